@@ -1,0 +1,190 @@
+//! Dice that anybody can check: ChaCha12 words, our own mapping to faces, and a count of the words drawn.
+
+use rand_chacha::{
+    ChaCha12Rng,
+    rand_core::{Rng as _, SeedableRng},
+};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use crate::{Log, hex};
+
+/// What all dice of a game follow from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seed(#[serde(with = "hex")] pub [u8; 32]);
+
+impl Seed {
+    /// The seed a plain number stands for, as in `--seed 7`.
+    pub fn from_number(number: u64) -> Self {
+        Self::from_parts(&[b"polemarch/number/1", &number.to_le_bytes()])
+    }
+
+    /// The seed of the `index`-th of a series of games, as `sim` plays them.
+    pub fn child(&self, index: u64) -> Self {
+        Self::from_parts(&[b"polemarch/child/1", &self.0, &index.to_le_bytes()])
+    }
+
+    /// The SHA-256 digest of the parts, one after the other.
+    pub(crate) fn from_parts(parts: &[&[u8]]) -> Self {
+        let mut hash = Sha256::new();
+        for part in parts {
+            hash.update(part);
+        }
+        Self(hash.finalize().into())
+    }
+}
+
+/// The dice of one game: part of its state, so that a saved game goes on with the same rolls.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Dice {
+    seed: Seed,
+    /// How many 32-bit words have been drawn so far.
+    drawn: u64,
+}
+
+impl Dice {
+    /// Dice of which nothing has been rolled yet.
+    pub fn new(seed: Seed) -> Self {
+        Self { seed, drawn: 0 }
+    }
+
+    /// How many words have been drawn so far.
+    pub fn drawn(&self) -> u64 {
+        self.drawn
+    }
+
+    /// Rolls a six-sided die. The log is sealed: a roll cannot be taken back.
+    pub fn d6<E>(&mut self, log: &mut Log<E>) -> D6 {
+        log.seal();
+        D6::from_index(self.below(6))
+    }
+
+    /// Shuffles in place, last place first.
+    pub fn shuffle<T, E>(&mut self, items: &mut [T], log: &mut Log<E>) {
+        log.seal();
+        for last in (1..items.len()).rev() {
+            let bound = u32::try_from(last + 1).unwrap_or(u32::MAX);
+            items.swap(last, self.below(bound) as usize);
+        }
+    }
+
+    /// An even draw from `0..bound`.
+    fn below(&mut self, bound: u32) -> u32 {
+        let mut stream = ChaCha12Rng::from_seed(self.seed.0);
+        stream.set_word_pos(u128::from(self.drawn));
+        even_draw(bound, || {
+            self.drawn += 1;
+            stream.next_u32()
+        })
+    }
+}
+
+/// Maps words to `0..bound` evenly: the low words that would favour some results are drawn again. This is part of every saved game and
+/// never changes.
+pub(crate) fn even_draw(bound: u32, mut word: impl FnMut() -> u32) -> u32 {
+    if bound <= 1 {
+        return 0;
+    }
+    let uneven = bound.wrapping_neg() % bound;
+    loop {
+        let product = u64::from(word()) * u64::from(bound);
+        if product as u32 >= uneven {
+            return (product >> 32) as u32;
+        }
+    }
+}
+
+/// The face of a six-sided die, 1 to 6.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct D6(u8);
+
+impl D6 {
+    /// How many faces a die has.
+    pub const FACES: usize = 6;
+
+    /// All faces, for whoever averages over them.
+    pub fn all() -> impl Iterator<Item = D6> {
+        (1..=6).map(D6)
+    }
+
+    /// The number of eyes.
+    pub fn get(self) -> u8 {
+        self.0
+    }
+
+    /// The face as the row of a table, 0 to 5.
+    pub fn index(self) -> usize {
+        usize::from(self.0 - 1)
+    }
+
+    fn from_index(index: u32) -> Self {
+        Self(index as u8 % 6 + 1)
+    }
+}
+
+impl TryFrom<u8> for D6 {
+    type Error = String;
+
+    fn try_from(face: u8) -> Result<Self, String> {
+        match face {
+            1..=6 => Ok(Self(face)),
+            _ => Err(format!("a die has the faces 1 to 6, not {face}")),
+        }
+    }
+}
+
+impl From<D6> for u8 {
+    fn from(die: D6) -> u8 {
+        die.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rolls(seed: Seed, count: usize) -> Vec<u8> {
+        let (mut dice, mut log) = (Dice::new(seed), Log::<()>::off());
+        (0..count).map(|_| dice.d6(&mut log).get()).collect()
+    }
+
+    /// Checked against an independent ChaCha12. If this changes, no saved game can be replayed any more.
+    #[test]
+    fn the_stream_of_a_seed_never_changes() {
+        assert_eq!(
+            rolls(Seed::from_number(7), 12),
+            [5, 5, 1, 4, 1, 5, 5, 4, 2, 2, 2, 5]
+        );
+    }
+
+    #[test]
+    fn a_saved_state_goes_on_with_the_same_rolls() {
+        let mut log = Log::<()>::off();
+        let mut dice = Dice::new(Seed::from_number(3));
+        dice.d6(&mut log);
+        let mut saved: Dice = serde_json::from_str(&serde_json::to_string(&dice).unwrap()).unwrap();
+        assert_eq!(dice.d6(&mut log), saved.d6(&mut log));
+        assert_eq!(dice, saved);
+    }
+
+    #[test]
+    fn all_faces_come_equally_often() {
+        let mut seen = [0; 6];
+        for face in rolls(Seed::from_number(1), 6000) {
+            seen[usize::from(face) - 1] += 1;
+        }
+        assert!(
+            seen.iter().all(|&count| (900..1100).contains(&count)),
+            "{seen:?}"
+        );
+    }
+
+    #[test]
+    fn a_roll_seals_the_log() {
+        let mut log = Log::<()>::off();
+        Dice::new(Seed::from_number(1)).d6(&mut log);
+        assert!(log.is_sealed());
+    }
+}

@@ -1,0 +1,213 @@
+//! The contract of a game.
+
+use std::{fmt::Debug, ops::Range};
+
+use serde::{Serialize, de::DeserializeOwned};
+
+use crate::{
+    dice::Seed,
+    log::Log,
+    rng::Rng,
+    seat::{Seat, SeatSet, Viewer},
+    setup::{Setup, SetupError},
+};
+
+/// A deterministic, seeded, serialisable state machine. The value itself holds the data of the game (map, tables, counters) and never
+/// changes; all that changes is in [`Game::State`].
+pub trait Game: Sized + Send + Sync + 'static {
+    /// As on the command line.
+    const NAME: &'static str;
+    /// Raised by every change that makes an old replay come out differently.
+    const RULES_VERSION: u32;
+
+    /// A whole position, secrets and dice included. What is being resolved is a stack of steps inside it.
+    type State: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// What is asked: data, never wording.
+    type Prompt: Clone + Eq + Debug + Serialize + Ruled;
+    /// One small answer: one click.
+    type Action: Action;
+    /// What happened: data, never wording.
+    type Event: Clone + Eq + Debug + Serialize + DeserializeOwned + Ruled + Send + Sync;
+    /// What one viewer may know.
+    type View: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// Why an action is refused.
+    type Illegal: Refusal;
+
+    /// Sets up a game.
+    fn new_game(
+        &self,
+        setup: &Setup,
+        seed: Seed,
+        log: &mut Log<Self::Event>,
+    ) -> Result<Self::State, SetupError>;
+
+    /// Is this a position that could stand on a table? Pieces and money are counted here.
+    fn validate(&self, state: &Self::State) -> Result<(), PositionError>;
+
+    /// Fills the caller's buffer, so that a playout allocates nothing. Empty exactly when there is an outcome; several decisions when
+    /// sides choose at once, in secret. Answers are complete, sorted and never empty.
+    fn decisions(&self, state: &Self::State, out: &mut Decisions<Self>);
+
+    /// Applies the whole answer, or names the broken rule and leaves `state` as it was.
+    fn apply(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        action: &Self::Action,
+        log: &mut Log<Self::Event>,
+    ) -> Result<(), Self::Illegal>;
+
+    /// Who has won, once somebody has.
+    fn outcome(&self, state: &Self::State) -> Option<Outcome>;
+
+    /// What the viewer may know of the position: filled field by field, never a state with things removed.
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// What the viewer may know of an event.
+    fn view_event(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+
+    /// A full state that this viewer cannot tell from the true one: all that a bot may search.
+    fn imagine(&self, view: &Self::View, rng: &mut Rng) -> Self::State;
+
+    /// Throws the dice bag away and takes a new one: for forks.
+    fn reseed(&self, state: &mut Self::State, seed: Seed);
+}
+
+/// An answer to a decision: an object with a `type` and named fields, the same on the wire, in replays and in the page.
+pub trait Action:
+    Clone + Ord + Debug + Serialize + DeserializeOwned + Send + Sync + 'static
+{
+}
+
+impl<T: Clone + Ord + Debug + Serialize + DeserializeOwned + Send + Sync + 'static> Action for T {}
+
+/// Anything that follows from a rule of the ledger.
+pub trait Ruled {
+    /// The id of that rule.
+    fn rule(&self) -> &'static str;
+}
+
+/// Why an action is refused: an object with a `type` and named fields, worded by the messages `refusal-TYPE`.
+pub trait Refusal: std::error::Error + Eq + Serialize + Ruled + Send + Sync + 'static {}
+
+impl<T: std::error::Error + Eq + Serialize + Ruled + Send + Sync + 'static> Refusal for T {}
+
+/// The end of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Outcome {
+    /// The seats that have won; nobody in a draw.
+    pub winners: SeatSet,
+}
+
+/// What is wrong with a position.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("impossible position: {0}")]
+pub struct PositionError(pub String);
+
+/// A question to one seat.
+#[derive(Debug)]
+pub struct Decision<'a, G: Game> {
+    /// Who is asked.
+    pub seat: Seat,
+    /// What is asked.
+    pub prompt: &'a G::Prompt,
+    /// All legal answers, sorted.
+    pub answers: &'a [G::Action],
+}
+
+impl<G: Game> Clone for Decision<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Decision<'_, G> {}
+
+/// A reusable buffer for open decisions and their answers.
+#[derive(Debug)]
+pub struct Decisions<G: Game> {
+    open: Vec<(Seat, G::Prompt, Range<usize>)>,
+    answers: Vec<G::Action>,
+}
+
+impl<G: Game> Default for Decisions<G> {
+    fn default() -> Self {
+        Self {
+            open: Vec::new(),
+            answers: Vec::new(),
+        }
+    }
+}
+
+impl<G: Game> Decisions<G> {
+    /// An empty buffer.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Empties the buffer and keeps its memory.
+    #[inline]
+    pub fn clear(&mut self) {
+        self.open.clear();
+        self.answers.clear();
+    }
+
+    /// Opens a decision; the answers pushed next belong to it.
+    #[inline]
+    pub fn open(&mut self, seat: Seat, prompt: G::Prompt) {
+        let start = self.answers.len();
+        self.open.push((seat, prompt, start..start));
+    }
+
+    /// Adds an answer to the decision opened last.
+    #[inline]
+    pub fn push(&mut self, action: G::Action) {
+        self.answers.push(action);
+        if let Some((_, _, range)) = self.open.last_mut() {
+            range.end = self.answers.len();
+        }
+    }
+
+    /// Puts the answers from the `start`-th on of the decision opened last in order.
+    pub fn sort_from(&mut self, start: usize) {
+        if let Some((_, _, range)) = self.open.last()
+            && let Some(answers) = self.answers.get_mut(range.start + start..)
+        {
+            answers.sort_unstable();
+        }
+    }
+
+    /// How many answers the decision opened last has so far.
+    pub fn answers_so_far(&self) -> usize {
+        self.open.last().map_or(0, |(_, _, range)| range.len())
+    }
+
+    /// Is nothing asked? Then the game is over.
+    pub fn is_empty(&self) -> bool {
+        self.open.is_empty()
+    }
+
+    /// How many seats are asked.
+    pub fn len(&self) -> usize {
+        self.open.len()
+    }
+
+    /// All open decisions.
+    pub fn iter(&self) -> impl Iterator<Item = Decision<'_, G>> {
+        self.open.iter().map(|(seat, prompt, range)| Decision {
+            seat: *seat,
+            prompt,
+            answers: self.answers.get(range.clone()).unwrap_or_default(),
+        })
+    }
+
+    /// The first open decision: the only one, unless sides choose at once.
+    pub fn first(&self) -> Option<Decision<'_, G>> {
+        self.iter().next()
+    }
+
+    /// What this seat is asked.
+    pub fn of(&self, seat: Seat) -> Option<Decision<'_, G>> {
+        self.iter().find(|decision| decision.seat == seat)
+    }
+}

@@ -1,0 +1,54 @@
+//! Where a game writes what happened.
+
+/// Collects events, or throws them away when nobody reads them.
+#[derive(Clone, Debug)]
+pub struct Log<E> {
+    recorded: Option<Vec<E>>,
+    sealed: bool,
+}
+
+impl<E> Log<E> {
+    /// A log that keeps every event.
+    pub fn on() -> Self {
+        Self {
+            recorded: Some(Vec::new()),
+            sealed: false,
+        }
+    }
+
+    /// A log that keeps nothing: for search and simulation.
+    pub fn off() -> Self {
+        Self {
+            recorded: None,
+            sealed: false,
+        }
+    }
+
+    /// Writes an event; it is not even made when the log is off.
+    #[inline]
+    pub fn push(&mut self, event: impl FnOnce() -> E) {
+        if let Some(events) = &mut self.recorded {
+            events.push(event());
+        }
+    }
+
+    /// Marks that chance or a secret has shown itself: what led here cannot be undone.
+    #[inline]
+    pub fn seal(&mut self) {
+        self.sealed = true;
+    }
+
+    /// Has chance or a secret shown itself since the log was last emptied?
+    pub fn is_sealed(&self) -> bool {
+        self.sealed
+    }
+
+    /// Takes the events out and breaks the seal.
+    pub fn take(&mut self) -> Vec<E> {
+        self.sealed = false;
+        self.recorded
+            .as_mut()
+            .map(std::mem::take)
+            .unwrap_or_default()
+    }
+}

@@ -1,0 +1,213 @@
+//! Zones and the ways between them.
+
+/// A set of zones, each a number below `64 * WORDS`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ZoneSet<const WORDS: usize = 1>([u64; WORDS]);
+
+impl<const WORDS: usize> Default for ZoneSet<WORDS> {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
+impl<const WORDS: usize> ZoneSet<WORDS> {
+    /// No zone.
+    pub const EMPTY: Self = Self([0; WORDS]);
+
+    /// The set that holds one zone.
+    #[inline]
+    pub fn one(zone: u8) -> Self {
+        let mut set = Self::EMPTY;
+        set.insert(zone);
+        set
+    }
+
+    /// Adds a zone. A zone beyond the set's size is not added.
+    #[inline]
+    pub fn insert(&mut self, zone: u8) {
+        if let Some(word) = self.0.get_mut(usize::from(zone >> 6)) {
+            *word |= 1 << (zone & 63);
+        }
+    }
+
+    /// Takes a zone out.
+    #[inline]
+    pub fn remove(&mut self, zone: u8) {
+        if let Some(word) = self.0.get_mut(usize::from(zone >> 6)) {
+            *word &= !(1 << (zone & 63));
+        }
+    }
+
+    /// Is the zone in it?
+    #[inline]
+    pub fn contains(self, zone: u8) -> bool {
+        self.0
+            .get(usize::from(zone >> 6))
+            .is_some_and(|word| word & (1 << (zone & 63)) != 0)
+    }
+
+    /// Is no zone in it?
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self == Self::EMPTY
+    }
+
+    /// How many zones are in it.
+    #[inline]
+    pub fn len(self) -> u8 {
+        self.0.iter().map(|word| word.count_ones() as u8).sum()
+    }
+
+    /// The zones in either set.
+    #[inline]
+    pub fn union(self, other: Self) -> Self {
+        self.zip(other, |a, b| a | b)
+    }
+
+    /// The zones in both sets.
+    #[inline]
+    pub fn intersection(self, other: Self) -> Self {
+        self.zip(other, |a, b| a & b)
+    }
+
+    /// The zones of this set that are not in the other.
+    #[inline]
+    pub fn without(self, other: Self) -> Self {
+        self.zip(other, |a, b| a & !b)
+    }
+
+    /// The zones, lowest first.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = u8> {
+        self.0
+            .into_iter()
+            .zip(0_u8..)
+            .flat_map(|(mut word, index)| {
+                std::iter::from_fn(move || {
+                    let lowest = (word != 0).then(|| word.trailing_zeros() as u8)?;
+                    word &= word - 1;
+                    Some(index * 64 + lowest)
+                })
+            })
+    }
+
+    #[inline]
+    fn zip(mut self, other: Self, combine: impl Fn(u64, u64) -> u64) -> Self {
+        for (mine, theirs) in self.0.iter_mut().zip(other.0) {
+            *mine = combine(*mine, theirs);
+        }
+        self
+    }
+}
+
+impl<const WORDS: usize> FromIterator<u8> for ZoneSet<WORDS> {
+    fn from_iter<I: IntoIterator<Item = u8>>(zones: I) -> Self {
+        let mut set = Self::EMPTY;
+        zones.into_iter().for_each(|zone| set.insert(zone));
+        set
+    }
+}
+
+/// Which zones lie next to which, for one manner of moving.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Graph<const WORDS: usize = 1> {
+    neighbours: Vec<ZoneSet<WORDS>>,
+}
+
+impl<const WORDS: usize> Graph<WORDS> {
+    /// A graph of zones without ways between them.
+    pub fn new(zones: u8) -> Self {
+        Self {
+            neighbours: vec![ZoneSet::EMPTY; usize::from(zones)],
+        }
+    }
+
+    /// Opens a way in both directions.
+    pub fn connect(&mut self, a: u8, b: u8) {
+        for (from, to) in [(a, b), (b, a)] {
+            if let Some(set) = self.neighbours.get_mut(usize::from(from)) {
+                set.insert(to);
+            }
+        }
+    }
+
+    /// The zones next to this one.
+    #[inline]
+    pub fn neighbours(&self, zone: u8) -> ZoneSet<WORDS> {
+        self.neighbours
+            .get(usize::from(zone))
+            .copied()
+            .unwrap_or_default()
+    }
+
+    /// Is there a way from one to the other in one step?
+    #[inline]
+    pub fn are_adjacent(&self, a: u8, b: u8) -> bool {
+        self.neighbours(a).contains(b)
+    }
+
+    /// All zones that can be reached in any number of steps, the start included.
+    pub fn reach(&self, from: u8) -> ZoneSet<WORDS> {
+        let mut reached = ZoneSet::one(from);
+        let mut edge = reached;
+        while !edge.is_empty() {
+            let next = edge
+                .iter()
+                .fold(ZoneSet::EMPTY, |all, zone| all.union(self.neighbours(zone)));
+            edge = next.without(reached);
+            reached = reached.union(edge);
+        }
+        reached
+    }
+
+    /// The number of steps of a shortest way.
+    pub fn distance(&self, from: u8, to: u8) -> Option<u32> {
+        let mut reached = ZoneSet::one(from);
+        let mut edge = reached;
+        let mut steps = 0;
+        while !edge.contains(to) {
+            let next = edge
+                .iter()
+                .fold(ZoneSet::EMPTY, |all, zone| all.union(self.neighbours(zone)));
+            edge = next.without(reached);
+            if edge.is_empty() {
+                return None;
+            }
+            reached = reached.union(edge);
+            steps += 1;
+        }
+        Some(steps)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sets_hold_zones_of_every_word() {
+        let set: ZoneSet<3> = [130, 3, 64, 3].into_iter().collect();
+        assert_eq!(set.iter().collect::<Vec<_>>(), [3, 64, 130]);
+        assert_eq!(set.len(), 3);
+        assert!(!set.without(ZoneSet::one(64)).contains(64));
+        assert!(!ZoneSet::<1>::one(70).contains(70), "beyond the size");
+    }
+
+    #[test]
+    fn ways_run_in_both_directions() {
+        let mut graph: Graph = Graph::new(5);
+        graph.connect(0, 1);
+        graph.connect(1, 2);
+        graph.connect(3, 4);
+        assert!(graph.are_adjacent(1, 0) && graph.are_adjacent(0, 1) && !graph.are_adjacent(0, 2));
+        assert_eq!(
+            (
+                graph.distance(2, 0),
+                graph.distance(0, 3),
+                graph.distance(4, 4)
+            ),
+            (Some(2), None, Some(0))
+        );
+        assert_eq!(graph.reach(0).iter().collect::<Vec<_>>(), [0, 1, 2]);
+    }
+}

@@ -1,0 +1,300 @@
+//! A game being played or looked at: acting, undoing, seeking, forking.
+
+use std::sync::Arc;
+
+use crate::{
+    dice::Seed,
+    fair::Fairness,
+    game::{Game, PositionError},
+    log::Log,
+    replay::{FORMAT, Replay, ReplayError, Reseed, Start},
+    seat::Seat,
+    setup::Setup,
+};
+
+/// A state is kept after every so many actions, so that no seek replays more than these.
+const SNAPSHOT_EVERY: usize = 128;
+
+/// One game from its beginning to now. The list of actions is the truth; states are a cache.
+#[derive(Debug)]
+pub struct Match<G: Game> {
+    game: Arc<G>,
+    start: Start<G::State>,
+    reseeds: Vec<Reseed>,
+    moves: Vec<Move<G>>,
+    /// The state before action `i * SNAPSHOT_EVERY`.
+    snapshots: Vec<G::State>,
+    state: G::State,
+    opening: Vec<G::Event>,
+}
+
+impl<G: Game> Clone for Match<G> {
+    fn clone(&self) -> Self {
+        Self {
+            game: Arc::clone(&self.game),
+            start: self.start.clone(),
+            reseeds: self.reseeds.clone(),
+            moves: self.moves.clone(),
+            snapshots: self.snapshots.clone(),
+            state: self.state.clone(),
+            opening: self.opening.clone(),
+        }
+    }
+}
+
+/// One action and what came of it.
+#[derive(Debug)]
+pub struct Move<G: Game> {
+    /// Who.
+    pub seat: Seat,
+    /// What.
+    pub action: G::Action,
+    /// What happened.
+    pub events: Vec<G::Event>,
+    /// Chance or a secret has shown itself: it cannot be undone.
+    pub sealed: bool,
+}
+
+impl<G: Game> Clone for Move<G> {
+    fn clone(&self) -> Self {
+        Self {
+            seat: self.seat,
+            action: self.action.clone(),
+            events: self.events.clone(),
+            sealed: self.sealed,
+        }
+    }
+}
+
+/// Why nothing can be undone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum UndoError {
+    /// The game has just begun.
+    #[error("there is nothing to undo")]
+    Nothing,
+    /// Something was rolled, drawn or shown.
+    #[error("the last action cannot be undone: a die was rolled or a secret was shown")]
+    Sealed,
+    /// Somebody else has answered since.
+    #[error("{0} has answered since: that cannot be undone by another seat")]
+    OtherSeat(Seat),
+}
+
+impl<G: Game> Match<G> {
+    /// Begins a game.
+    pub fn new(game: Arc<G>, setup: Setup, dice: Fairness) -> Result<Self, ReplayError> {
+        let mut log = Log::on();
+        let state = game.new_game(&setup, dice.seed()?, &mut log)?;
+        Ok(Self::begin(
+            game,
+            Start::Setup { setup, dice },
+            state,
+            log.take(),
+        ))
+    }
+
+    /// Begins with a position somebody set.
+    pub fn from_position(game: Arc<G>, state: G::State) -> Result<Self, PositionError> {
+        game.validate(&state)?;
+        let start = Start::Position(Box::new(state.clone()));
+        Ok(Self::begin(game, start, state, Vec::new()))
+    }
+
+    /// Replays a whole file; every action is checked.
+    pub fn from_replay(
+        game: Arc<G>,
+        replay: Replay<G::State, G::Action>,
+    ) -> Result<Self, ReplayError> {
+        let mut this = match replay.start {
+            Start::Setup { setup, dice } => Self::new(game, setup, dice)?,
+            Start::Position(state) => Self::from_position(game, *state)?,
+        };
+        let mut reseeds = replay.reseeds.into_iter().peekable();
+        for (index, (seat, action)) in replay.actions.into_iter().enumerate() {
+            while let Some(reseed) = reseeds.next_if(|reseed| reseed.at <= index) {
+                this.reseed(reseed.seed);
+            }
+            this.act(seat, action).map_err(|why| ReplayError::Action {
+                number: index + 1,
+                why: why.to_string(),
+            })?;
+        }
+        reseeds.for_each(|reseed| this.reseed(reseed.seed));
+        Ok(this)
+    }
+
+    fn begin(
+        game: Arc<G>,
+        start: Start<G::State>,
+        state: G::State,
+        opening: Vec<G::Event>,
+    ) -> Self {
+        Self {
+            game,
+            start,
+            reseeds: Vec::new(),
+            moves: Vec::new(),
+            snapshots: vec![state.clone()],
+            state,
+            opening,
+        }
+    }
+
+    /// The game that is played.
+    pub fn game(&self) -> &Arc<G> {
+        &self.game
+    }
+
+    /// The position now.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// All actions so far; their number is the number of the decision that is open now.
+    pub fn moves(&self) -> &[Move<G>] {
+        &self.moves
+    }
+
+    /// What happened before the first action.
+    pub fn opening(&self) -> &[G::Event] {
+        &self.opening
+    }
+
+    /// Answers for a seat. A refused answer changes nothing.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<&Move<G>, G::Illegal> {
+        let mut log = Log::on();
+        self.game.apply(&mut self.state, seat, &action, &mut log)?;
+        let sealed = log.is_sealed();
+        let index = self.moves.len();
+        self.moves.push(Move {
+            seat,
+            action,
+            events: log.take(),
+            sealed,
+        });
+        if self.moves.len().is_multiple_of(SNAPSHOT_EVERY) {
+            self.snapshots.push(self.state.clone());
+        }
+        #[expect(clippy::indexing_slicing, reason = "just pushed")]
+        Ok(&self.moves[index])
+    }
+
+    /// Takes back the last action, whoever made it; never past a roll or a reveal.
+    pub fn undo(&mut self) -> Result<Seat, UndoError> {
+        let last = self.moves.last().ok_or(UndoError::Nothing)?;
+        if last.sealed {
+            return Err(UndoError::Sealed);
+        }
+        let (seat, length) = (last.seat, self.moves.len() - 1);
+        self.moves.truncate(length);
+        self.snapshots.truncate(length / SNAPSHOT_EVERY + 1);
+        self.reseeds.retain(|reseed| reseed.at <= length);
+        self.state = self.replayed(length);
+        Ok(seat)
+    }
+
+    /// Takes back the seat's own last action; never past another seat's answer.
+    pub fn undo_for(&mut self, seat: Seat) -> Result<(), UndoError> {
+        match self.moves.last() {
+            Some(last) if last.seat != seat => Err(UndoError::OtherSeat(last.seat)),
+            Some(_) | None => self.undo().map(|_| ()),
+        }
+    }
+
+    /// The position after the first `at` actions.
+    pub fn state_at(&self, at: usize) -> Result<G::State, ReplayError> {
+        if at > self.moves.len() {
+            return Err(ReplayError::Beyond {
+                at,
+                length: self.moves.len(),
+            });
+        }
+        Ok(if at == self.moves.len() {
+            self.state.clone()
+        } else {
+            self.replayed(at)
+        })
+    }
+
+    /// The same game up to a point, with new dice from there on.
+    pub fn fork(&self, at: usize, seed: Seed) -> Result<Self, ReplayError> {
+        let state = self.state_at(at)?;
+        let mut fork = Self {
+            reseeds: self
+                .reseeds
+                .iter()
+                .filter(|reseed| reseed.at < at)
+                .copied()
+                .collect(),
+            moves: self.moves.iter().take(at).cloned().collect(),
+            snapshots: self
+                .snapshots
+                .iter()
+                .take(at / SNAPSHOT_EVERY + 1)
+                .cloned()
+                .collect(),
+            state,
+            game: Arc::clone(&self.game),
+            start: self.start.clone(),
+            opening: self.opening.clone(),
+        };
+        fork.reseed(seed);
+        Ok(fork)
+    }
+
+    /// The game as a file.
+    pub fn replay(&self) -> Replay<G::State, G::Action> {
+        Replay {
+            format: FORMAT,
+            game: G::NAME.to_owned(),
+            rules: G::RULES_VERSION,
+            start: self.start.clone(),
+            reseeds: self.reseeds.clone(),
+            actions: self
+                .moves
+                .iter()
+                .map(|past| (past.seat, past.action.clone()))
+                .collect(),
+        }
+    }
+
+    fn reseed(&mut self, seed: Seed) {
+        self.game.reseed(&mut self.state, seed);
+        self.reseeds.push(Reseed {
+            at: self.moves.len(),
+            seed,
+        });
+    }
+
+    /// Goes from the nearest snapshot to a point. Snapshots are taken before a reseed of the same number.
+    fn replayed(&self, at: usize) -> G::State {
+        let index = (at / SNAPSHOT_EVERY).min(self.snapshots.len() - 1);
+        #[expect(
+            clippy::indexing_slicing,
+            reason = "there is always the first snapshot"
+        )]
+        let mut state = self.snapshots[index].clone();
+        let mut log = Log::off();
+        for (number, past) in self
+            .moves
+            .iter()
+            .enumerate()
+            .take(at)
+            .skip(index * SNAPSHOT_EVERY)
+        {
+            self.reseed_at(&mut state, number);
+            let applied = self
+                .game
+                .apply(&mut state, past.seat, &past.action, &mut log);
+            debug_assert!(applied.is_ok(), "an applied action applies again");
+        }
+        self.reseed_at(&mut state, at);
+        state
+    }
+
+    fn reseed_at(&self, state: &mut G::State, number: usize) {
+        for reseed in self.reseeds.iter().filter(|reseed| reseed.at == number) {
+            self.game.reseed(state, reseed.seed);
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! What front ends need besides the rules: names, words, help, notation.
+
+use crate::{
+    data::{DataError, DataFiles},
+    game::{Game, PositionError},
+    ledger::Ledger,
+    message::{Keys, Lang, Messages, Names},
+    seat::Seat,
+    setup::SetupSpec,
+};
+
+/// A game as people meet it.
+pub trait Presentation: Game {
+    /// The data files the binary carries, by name.
+    const FILES: &'static [(&'static str, &'static str)];
+    /// Simulations stop after so many rounds and call the game unfinished.
+    const ROUND_LIMIT: u32;
+
+    /// Reads and checks the data.
+    fn load(files: &DataFiles) -> Result<Self, Vec<DataError>>;
+
+    /// What people may agree on before the game.
+    fn setup_spec(&self) -> &SetupSpec;
+
+    /// What ids are called.
+    fn names(&self) -> &Names;
+
+    /// The rules in our own words.
+    fn ledger(&self) -> &Ledger;
+
+    /// The Fluent source of the game's sentences.
+    fn ftl(lang: Lang) -> &'static str;
+
+    /// The kinds of prompts, actions, events and refusals: each needs a sentence.
+    fn keys() -> Keys;
+
+    /// How many seats are at the table.
+    fn seats(&self, state: &Self::State) -> u8;
+
+    /// The round being played, from 1.
+    fn round(&self, state: &Self::State) -> u32;
+
+    /// What a study of finished games counts for a seat, such as `("king", 2)`.
+    fn tallies(&self, state: &Self::State, seat: Seat) -> Vec<(&'static str, u32)>;
+
+    /// An answer in short notation, as people type it.
+    fn write_action(action: &Self::Action) -> String;
+
+    /// Reads the short notation.
+    fn read_action(text: &str) -> Result<Self::Action, String>;
+
+    /// Reads a position in the game's short text notation, as tests and bug reports write it.
+    fn read_position(&self, text: &str) -> Result<Self::State, PositionError>;
+
+    /// The position as a few lines of text for a terminal.
+    fn summary(&self, view: &Self::View, messages: &Messages, lang: Lang) -> String;
+}

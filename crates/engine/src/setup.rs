@@ -1,0 +1,160 @@
+//! What is agreed before a game starts.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+/// Scenario, number of seats and options. Values of options are written as text: `long=yes`, `nations=4`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Setup {
+    /// Which board or scenario; the game's first one if it is empty.
+    #[serde(default)]
+    pub scenario: String,
+    /// How many seats; the game's choice if it is absent.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seats: Option<u8>,
+    /// What differs from the defaults.
+    #[serde(
+        default,
+        skip_serializing_if = "BTreeMap::is_empty",
+        deserialize_with = "option_values"
+    )]
+    pub options: BTreeMap<String, String>,
+}
+
+impl Setup {
+    /// A set-up with the defaults of a scenario.
+    pub fn scenario(name: &str) -> Self {
+        Self {
+            scenario: name.to_owned(),
+            ..Self::default()
+        }
+    }
+
+    /// The same with a number of seats.
+    pub fn seats(mut self, seats: u8) -> Self {
+        self.seats = Some(seats);
+        self
+    }
+
+    /// The same with an option.
+    pub fn option(mut self, key: &str, value: &str) -> Self {
+        self.options.insert(key.to_owned(), value.to_owned());
+        self
+    }
+
+    /// The value of an option, its default where nothing was said.
+    pub fn value<'a>(&'a self, spec: &'a OptionSpec) -> &'a str {
+        self.options
+            .get(spec.key)
+            .map_or(spec.default, String::as_str)
+    }
+
+    /// Refuses an unknown scenario, option or value, and says what is possible.
+    pub fn check(&self, spec: &SetupSpec) -> Result<(), SetupError> {
+        if !self.scenario.is_empty() && !spec.scenarios.contains(&self.scenario.as_str()) {
+            return Err(SetupError::Scenario {
+                found: self.scenario.clone(),
+                possible: spec.scenarios.join(", "),
+            });
+        }
+        if let Some(seats) = self.seats.filter(|seats| !spec.seats.contains(seats)) {
+            let possible = format!("{} to {}", spec.seats.start(), spec.seats.end());
+            return Err(SetupError::Seats {
+                found: seats,
+                possible,
+            });
+        }
+        for (key, value) in &self.options {
+            let Some(option) = spec.options.iter().find(|option| option.key == key) else {
+                let possible = spec
+                    .options
+                    .iter()
+                    .map(|option| option.key)
+                    .collect::<Vec<_>>()
+                    .join(", ");
+                return Err(SetupError::Option {
+                    found: key.clone(),
+                    possible,
+                });
+            };
+            if !option.values.contains(&value.as_str()) {
+                let possible = option.values.join(", ");
+                return Err(SetupError::Value {
+                    key: key.clone(),
+                    found: value.clone(),
+                    possible,
+                });
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Scripts may write `4` or `true` for `"4"` or `"yes"`.
+fn option_values<'de, D: serde::Deserializer<'de>>(
+    deserializer: D,
+) -> Result<BTreeMap<String, String>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Value {
+        Switch(bool),
+        Number(i64),
+        Text(String),
+    }
+    let values = BTreeMap::<String, Value>::deserialize(deserializer)?;
+    let text = |value| match value {
+        Value::Switch(true) => "yes".to_owned(),
+        Value::Switch(false) => "no".to_owned(),
+        Value::Number(number) => number.to_string(),
+        Value::Text(text) => text,
+    };
+    Ok(values
+        .into_iter()
+        .map(|(key, value)| (key, text(value)))
+        .collect())
+}
+
+/// What a game lets people agree on.
+#[derive(Clone, Debug, Serialize)]
+pub struct SetupSpec {
+    /// Boards or scenarios, the default first.
+    pub scenarios: &'static [&'static str],
+    /// Possible numbers of seats.
+    pub seats: std::ops::RangeInclusive<u8>,
+    /// Seats where nobody says how many.
+    pub default_seats: u8,
+    /// The options.
+    pub options: &'static [OptionSpec],
+}
+
+/// One option with its values; its title and its values are explained by the messages `option-KEY` and `option-KEY-VALUE`.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct OptionSpec {
+    /// As written in `--opt KEY=VALUE`.
+    pub key: &'static str,
+    /// All possible values.
+    pub values: &'static [&'static str],
+    /// The value where nothing is said.
+    pub default: &'static str,
+}
+
+/// Why a game cannot start like this, and what would be possible.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the messages say it")]
+pub enum SetupError {
+    #[error("unknown scenario '{found}'; possible: {possible}")]
+    Scenario { found: String, possible: String },
+    #[error("{found} seats are not possible; possible: {possible}")]
+    Seats { found: u8, possible: String },
+    #[error("unknown option '{found}'; possible: {possible}")]
+    Option { found: String, possible: String },
+    #[error("option {key} cannot be '{found}'; possible: {possible}")]
+    Value {
+        key: String,
+        found: String,
+        possible: String,
+    },
+    #[error("{0}")]
+    Combination(String),
+}

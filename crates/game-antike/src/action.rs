@@ -1,0 +1,125 @@
+//! Everything a player can answer: one small choice each.
+
+use serde::{Deserialize, Serialize};
+use strum::VariantNames;
+
+use crate::{
+    ids::{Advance, Nation, ProvinceId, Resource, Space, UnitKind},
+    payment::Payment,
+};
+
+/// An answer. Answers are offered in the order of this list.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, VariantNames,
+)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Action {
+    /// setup.12 Take this nation.
+    ChooseNation {
+        /// One that nobody has yet.
+        nation: Nation,
+    },
+    /// two-players.4 Take this pair of nations.
+    ChoosePair {
+        /// One of them.
+        first: Nation,
+        /// The other.
+        second: Nation,
+    },
+    /// variant.1 Begin with this city only.
+    StartCity {
+        /// One of the three of the card.
+        province: ProvinceId,
+    },
+    /// coin.5 Take this because the bank has no coin.
+    TakeInstead {
+        /// What to take.
+        resource: Resource,
+    },
+    /// coin.6 Take nothing.
+    TakeNothing,
+    /// rondel.1 Move to this space of the wheel.
+    Rondel {
+        /// Where to.
+        space: Space,
+    },
+    /// knowhow.19 Pay like this.
+    Pay(Payment),
+    /// temple.1 Build a temple.
+    BuildTemple {
+        /// In which own city.
+        province: ProvinceId,
+    },
+    /// arming.1 Create a unit.
+    Arm {
+        /// At which own city.
+        province: ProvinceId,
+        /// What.
+        kind: UnitKind,
+    },
+    /// knowhow.1 Buy an advance.
+    BuyAdvance {
+        /// Which.
+        advance: Advance,
+    },
+    /// movement.1 Move units that have the same number of maneuvers left across one border.
+    Move {
+        /// Legions or galleys.
+        kind: UnitKind,
+        /// Where they are.
+        from: ProvinceId,
+        /// Where they go.
+        to: ProvinceId,
+        /// Maneuvers they have left before the move.
+        left: u8,
+        /// How many.
+        count: u8,
+    },
+    /// movement.11 Demand a fight with the units that have just entered.
+    Demand {
+        /// How many pairs.
+        pairs: u8,
+    },
+    /// movement.16 Let them pass.
+    Decline,
+    /// combat.1 Demand a fight in one's own maneuver.
+    Fight {
+        /// Where.
+        province: ProvinceId,
+        /// Legions or galleys.
+        kind: UnitKind,
+        /// Against whom.
+        foe: Nation,
+        /// combat.8 One's own losses come from those with so many maneuvers left.
+        left: u8,
+        /// How many pairs.
+        pairs: u8,
+    },
+    /// conquest.1 Conquer a city.
+    Conquer {
+        /// Where.
+        province: ProvinceId,
+    },
+    /// conquest.18 Give up an old city for the one that is conquered.
+    GiveUp {
+        /// Which.
+        province: ProvinceId,
+    },
+    /// conquest.22 Remove units for the conquest.
+    Remove {
+        /// Legions or galleys.
+        kind: UnitKind,
+        /// Maneuvers they have left.
+        left: u8,
+        /// How many of them.
+        count: u8,
+    },
+    /// cities.1 Found a city.
+    Found {
+        /// Where.
+        province: ProvinceId,
+    },
+    /// turn.5 Enough of this.
+    Done,
+}

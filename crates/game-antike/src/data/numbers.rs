@@ -1,0 +1,204 @@
+//! The wheel and the prices.
+
+use engine::{
+    DataError, DataFiles,
+    data::Checker,
+    message::{Localized, Names},
+};
+use serde::Deserialize;
+use strum::{EnumCount, VariantArray};
+
+use crate::{
+    ids::{Advance, Space},
+    payment::Price,
+};
+
+/// board.5 The wheel.
+#[derive(Debug)]
+pub struct Rondel {
+    order: [Space; Space::COUNT],
+    /// rondel.3 So many steps are free.
+    pub(crate) free: u8,
+    /// rondel.4 Each further step costs so much.
+    pub(crate) step_price: u8,
+}
+
+impl Rondel {
+    /// How many steps lead from one space to another, clockwise: 1 to 8.
+    #[inline]
+    pub fn steps(&self, from: Space, to: Space) -> u8 {
+        let at = |space| {
+            self.order
+                .iter()
+                .position(|&other| other == space)
+                .unwrap_or_default()
+        };
+        let (from, to, count) = (at(from), at(to), Space::COUNT);
+        ((to + count - from - 1) % count) as u8 + 1
+    }
+
+    pub(super) fn load(files: &DataFiles, names: &mut Names) -> Result<Self, Vec<DataError>> {
+        const FILE: &str = "rondel.json";
+        let file: RondelFile = files.json(FILE).map_err(|error| vec![error])?;
+        let mut checker = Checker::new(files, FILE);
+        let mut order = [Space::Iron; Space::COUNT];
+        checker.require(file.spaces.len() == Space::COUNT, "spaces", || {
+            format!(
+                "there are {} instead of {}",
+                file.spaces.len(),
+                Space::COUNT
+            )
+        });
+        for (place, space) in order.iter_mut().zip(&file.spaces) {
+            *place = space.id;
+            let name = Localized {
+                en: space.name.clone(),
+                fr: space.name_fr.clone(),
+            };
+            names.insert("space", &space.id.to_string(), name);
+        }
+        for space in Space::VARIANTS {
+            checker.require(order.contains(space), "spaces", || {
+                format!("{space} is missing")
+            });
+        }
+        checker.finish()?;
+        Ok(Self {
+            order,
+            free: file.free,
+            step_price: file.cost_per_further_space,
+        })
+    }
+}
+
+/// aid.1 Prices and thresholds.
+#[derive(Debug)]
+pub struct Numbers {
+    pub(crate) temple: Price,
+    pub(crate) unit: Price,
+    pub(crate) city: Price,
+    basic_advance: AdvancePrice,
+    superior_advance: AdvancePrice,
+    /// What a city yields, arms and defends with.
+    pub(crate) plain_city: u8,
+    /// The same with a temple.
+    pub(crate) temple_city: u8,
+    pub(crate) cities_per_king: u8,
+    pub(crate) temples_per_citizen: u8,
+    pub(crate) seas_per_navigator: u8,
+}
+
+/// What an advance costs in gold.
+#[derive(Clone, Copy, Debug, Deserialize)]
+struct AdvancePrice {
+    first: u8,
+    later: u8,
+}
+
+impl Numbers {
+    /// knowhow.9, knowhow.10 The price of an advance for the first nation and for all others.
+    pub fn advance(&self, advance: Advance, first: bool) -> u8 {
+        let price = match advance.basic() {
+            None => self.basic_advance,
+            Some(_) => self.superior_advance,
+        };
+        if first { price.first } else { price.later }
+    }
+
+    pub(super) fn load(files: &DataFiles) -> Result<Self, Vec<DataError>> {
+        const FILE: &str = "prices.json";
+        let file: NumbersFile = files.json(FILE).map_err(|error| vec![error])?;
+        let mut checker = Checker::new(files, FILE);
+        let thresholds = &file.personages;
+        let all = [
+            thresholds.cities_per_king,
+            thresholds.temples_per_citizen,
+            thresholds.seas_per_navigator,
+        ];
+        checker.require(all.iter().all(|&number| number > 0), "personages", || {
+            "a threshold is 0".to_owned()
+        });
+        checker.require(
+            file.city.with_temple <= 3 && file.city.plain <= 3,
+            "city",
+            || "at most 3 units can be placed in a province in a turn".to_owned(),
+        );
+        checker.finish()?;
+        let prices = file.prices;
+        Ok(Self {
+            temple: prices.temple.price(),
+            unit: prices.unit.price(),
+            city: prices.city.price(),
+            basic_advance: prices.basic_advance,
+            superior_advance: prices.superior_advance,
+            plain_city: file.city.plain,
+            temple_city: file.city.with_temple,
+            cities_per_king: thresholds.cities_per_king,
+            temples_per_citizen: thresholds.temples_per_citizen,
+            seas_per_navigator: thresholds.seas_per_navigator,
+        })
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct RondelFile {
+    free: u8,
+    cost_per_further_space: u8,
+    spaces: Vec<SpaceFile>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct SpaceFile {
+    id: Space,
+    name: String,
+    name_fr: String,
+}
+
+#[derive(Deserialize)]
+struct NumbersFile {
+    prices: PricesFile,
+    city: CityFile,
+    personages: ThresholdsFile,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct PricesFile {
+    temple: PriceFile,
+    unit: PriceFile,
+    city: PriceFile,
+    basic_advance: AdvancePrice,
+    superior_advance: AdvancePrice,
+}
+
+#[derive(Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[derive(Default)]
+struct PriceFile {
+    marble: u8,
+    iron: u8,
+    gold: u8,
+}
+
+impl PriceFile {
+    fn price(&self) -> Price {
+        Price::Of([self.marble, self.iron, self.gold])
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct CityFile {
+    plain: u8,
+    with_temple: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct ThresholdsFile {
+    cities_per_king: u8,
+    temples_per_citizen: u8,
+    seas_per_navigator: u8,
+}

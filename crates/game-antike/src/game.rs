@@ -1,0 +1,182 @@
+//! Antike as the engine sees it.
+
+use engine::{
+    DataError, DataFiles, Decisions, Game, Ledger, Log, Outcome, PositionError, Presentation, Rng,
+    Seat, SeatSet, Seed, Setup, SetupError, Viewer,
+    message::{Keys, Lang, Messages, Names},
+    setup::SetupSpec,
+};
+use strum::{VariantArray, VariantNames};
+
+use crate::{
+    action::Action,
+    data::{self, Board, Limits, Numbers, Piles, Rondel},
+    document::View,
+    event::Event,
+    ids::{BoardId, PersonageKind},
+    illegal::Illegal,
+    notation, position,
+    prompt::Prompt,
+    rules,
+    state::State,
+    summary, validate,
+};
+
+/// The game with its data.
+#[derive(Debug)]
+pub struct Antike {
+    pub(crate) west: Board,
+    pub(crate) east: Board,
+    pub(crate) rondel: Rondel,
+    pub(crate) numbers: Numbers,
+    pub(crate) limits: Limits,
+    pub(crate) piles: Piles,
+    pub(crate) names: Names,
+    pub(crate) ledger: Ledger,
+}
+
+impl Antike {
+    /// The board with this id.
+    #[inline]
+    pub(crate) fn board(&self, id: BoardId) -> &Board {
+        match id {
+            BoardId::West => &self.west,
+            BoardId::East => &self.east,
+        }
+    }
+}
+
+impl Game for Antike {
+    const NAME: &'static str = "antike";
+    const RULES_VERSION: u32 = 1;
+
+    type State = State;
+    type Prompt = Prompt;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Illegal = Illegal;
+
+    fn new_game(
+        &self,
+        setup: &Setup,
+        seed: Seed,
+        log: &mut Log<Event>,
+    ) -> Result<State, SetupError> {
+        rules::setup::new_game(self, setup, seed, log)
+    }
+
+    fn validate(&self, state: &State) -> Result<(), PositionError> {
+        validate::validate(self, state)
+    }
+
+    fn decisions(&self, state: &State, out: &mut Decisions<Self>) {
+        rules::decisions(self, state, out);
+    }
+
+    fn apply(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: &Action,
+        log: &mut Log<Event>,
+    ) -> Result<(), Illegal> {
+        rules::apply(self, state, seat, *action, log)
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        let winner = state.winner?;
+        Some(Outcome {
+            winners: SeatSet::one(state.nation(winner).seat),
+        })
+    }
+
+    /// information.1 Everything is open: all viewers see the same.
+    fn view(&self, state: &State, _viewer: Viewer) -> View {
+        View::of(state)
+    }
+
+    fn view_event(&self, event: &Event, _viewer: Viewer) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    fn imagine(&self, view: &View, rng: &mut Rng) -> State {
+        view.state(engine::Dice::new(rng.seed()))
+    }
+
+    fn reseed(&self, state: &mut State, seed: Seed) {
+        state.dice = engine::Dice::new(seed);
+    }
+}
+
+impl Presentation for Antike {
+    const FILES: &'static [(&'static str, &'static str)] = data::FILES;
+    const ROUND_LIMIT: u32 = 300;
+
+    fn load(files: &DataFiles) -> Result<Self, Vec<DataError>> {
+        data::load(files)
+    }
+
+    fn setup_spec(&self) -> &SetupSpec {
+        &rules::setup::SPEC
+    }
+
+    fn names(&self) -> &Names {
+        &self.names
+    }
+
+    fn ledger(&self) -> &Ledger {
+        &self.ledger
+    }
+
+    fn ftl(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../messages/en.ftl"),
+            Lang::Fr => include_str!("../messages/fr.ftl"),
+        }
+    }
+
+    fn keys() -> Keys {
+        Keys {
+            prompts: Prompt::VARIANTS,
+            actions: Action::VARIANTS,
+            events: Event::VARIANTS,
+            refusals: Illegal::VARIANTS,
+        }
+    }
+
+    fn seats(&self, state: &State) -> u8 {
+        state.seats
+    }
+
+    fn round(&self, state: &State) -> u32 {
+        u32::from(state.round)
+    }
+
+    fn tallies(&self, state: &State, seat: Seat) -> Vec<(&'static str, u32)> {
+        let count = |&kind: &PersonageKind| {
+            let of_seat = state.nations.iter().filter(|nation| nation.seat == seat);
+            (
+                kind.into(),
+                of_seat.map(|nation| u32::from(nation.count(kind))).sum(),
+            )
+        };
+        PersonageKind::VARIANTS.iter().map(count).collect()
+    }
+
+    fn write_action(action: &Action) -> String {
+        notation::write(action)
+    }
+
+    fn read_action(text: &str) -> Result<Action, String> {
+        notation::read(text)
+    }
+
+    fn read_position(&self, text: &str) -> Result<State, PositionError> {
+        position::read(self, text)
+    }
+
+    fn summary(&self, view: &View, messages: &Messages, lang: Lang) -> String {
+        summary::summary(self, view, messages, lang)
+    }
+}

@@ -1,0 +1,486 @@
+//! The things of the game that have a name: provinces, nations, resources, units, advances, personages, spaces of the wheel.
+
+use std::{fmt, str::FromStr};
+
+use engine::map::ZoneSet;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use strum::{Display, EnumCount, EnumString, IntoStaticStr, VariantArray};
+
+/// Which face of the board is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Display, EnumString)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[expect(missing_docs, reason = "their names say it")]
+pub enum BoardId {
+    West,
+    East,
+}
+
+/// Ids of all provinces: those on both boards, those on the West board, those on the East board, each in alphabetical order.
+const PROVINCES: [&str; ProvinceId::COUNT] = [
+    "alexandria",
+    "antiochia",
+    "athens",
+    "attalia",
+    "byzantium",
+    "cyrene",
+    "dyrrhachion",
+    "ephesos",
+    "knossos",
+    "leptis-magna",
+    "memphis",
+    "palmyra",
+    "paphos",
+    "pella",
+    "sinope",
+    "sirmium",
+    "sparta",
+    "tomis",
+    "tyros",
+    "ancyra",
+    "aquileia",
+    "burdigala",
+    "caesarea",
+    "caralis",
+    "carthago",
+    "carthago-nova",
+    "castra-regina",
+    "colonia",
+    "ctesiphon",
+    "gades",
+    "londinium",
+    "lugdunum",
+    "lutetia",
+    "marobudum",
+    "massilia",
+    "mediolanum",
+    "neapolis",
+    "nisibis",
+    "olisipo",
+    "palma",
+    "roma",
+    "salona",
+    "sarmizegetusa",
+    "syracusae",
+    "tacape",
+    "tarentum",
+    "tarraco",
+    "tingis",
+    "treva",
+    "vindobona",
+    "adane",
+    "adulis",
+    "ammonion",
+    "artaxata",
+    "babylon",
+    "berenice",
+    "charax",
+    "corniclanum",
+    "dioscoridis",
+    "gerrha",
+    "gordion",
+    "harmotia",
+    "mecca",
+    "melitene",
+    "meroe",
+    "messana",
+    "moscha",
+    "napoca",
+    "ninive",
+    "ommana",
+    "opone",
+    "persepolis",
+    "petra",
+    "phasis",
+    "punt",
+    "rhagai",
+    "saba",
+    "susa",
+    "taima",
+    "thebes",
+    "zadrakarta",
+];
+
+/// A province of either board. The ids are fixed; what a province is called and what borders it has is in the data.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ProvinceId(u8);
+
+impl ProvinceId {
+    /// Provinces of both boards together.
+    pub const COUNT: usize = 81;
+    /// Provinces of one board.
+    pub const PER_BOARD: usize = 50;
+    /// The first so many are on both boards.
+    const SHARED: u8 = 19;
+    /// The East board goes on after the shared ones with numbers that are so much higher than the West's.
+    const EAST_OFFSET: u8 = 31;
+
+    /// The id as in the data files.
+    pub fn id(self) -> &'static str {
+        PROVINCES
+            .get(usize::from(self.0))
+            .copied()
+            .unwrap_or_default()
+    }
+
+    /// The number of the province on its board, below [`Self::PER_BOARD`]. Both boards use the same numbers.
+    #[inline]
+    pub fn zone(self) -> u8 {
+        if usize::from(self.0) < Self::PER_BOARD {
+            self.0
+        } else {
+            self.0 - Self::EAST_OFFSET
+        }
+    }
+
+    /// Is it on this board?
+    pub fn is_on(self, board: BoardId) -> bool {
+        board.province(self.zone()) == self
+    }
+}
+
+impl BoardId {
+    /// The province with this number on the board.
+    #[inline]
+    pub fn province(self, zone: u8) -> ProvinceId {
+        match self {
+            Self::East if zone >= ProvinceId::SHARED => ProvinceId(zone + ProvinceId::EAST_OFFSET),
+            Self::East | Self::West => ProvinceId(zone),
+        }
+    }
+
+    /// All provinces of the board, in order.
+    pub fn provinces(self) -> impl Iterator<Item = ProvinceId> {
+        (0..ProvinceId::PER_BOARD as u8).map(move |zone| self.province(zone))
+    }
+
+    /// The provinces of a set, in order.
+    #[inline]
+    pub fn of(self, zones: ZoneSet) -> impl Iterator<Item = ProvinceId> {
+        zones.iter().map(move |zone| self.province(zone))
+    }
+}
+
+impl fmt::Display for ProvinceId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl fmt::Debug for ProvinceId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for ProvinceId {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let number = PROVINCES.iter().position(|&id| id == text);
+        number
+            .map(|number| Self(number as u8))
+            .ok_or_else(|| format!("there is no province '{text}'"))
+    }
+}
+
+impl Serialize for ProvinceId {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.id())
+    }
+}
+
+impl<'de> Deserialize<'de> for ProvinceId {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = std::borrow::Cow::<str>::deserialize(deserializer)?;
+        text.parse().map_err(D::Error::custom)
+    }
+}
+
+/// A nation of either board.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    Display,
+    EnumString,
+    VariantArray,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[expect(missing_docs, reason = "their names say it")]
+pub enum Nation {
+    Greeks,
+    Romans,
+    Germans,
+    Phoenicians,
+    Carthaginians,
+    Persians,
+    Arabs,
+    Egyptians,
+    Babylonians,
+}
+
+/// What cities produce and everything costs.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    Display,
+    EnumString,
+    VariantArray,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[expect(missing_docs, reason = "their names say it")]
+pub enum Resource {
+    Marble,
+    Iron,
+    Gold,
+}
+
+/// A kind of military unit.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    Display,
+    EnumString,
+    VariantArray,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[expect(missing_docs, reason = "their names say it")]
+pub enum UnitKind {
+    Legion,
+    Galley,
+}
+
+/// A place on the track of advances.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    Display,
+    EnumString,
+    VariantArray,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[expect(missing_docs, reason = "their names say it")]
+pub enum Advance {
+    Wheel,
+    Sailing,
+    Market,
+    Monarchy,
+    Roads,
+    Navigation,
+    Currency,
+    Democracy,
+}
+
+impl Advance {
+    /// The basic advance that must come first; none for a basic one.
+    pub fn basic(self) -> Option<Self> {
+        match self {
+            Self::Wheel | Self::Sailing | Self::Market | Self::Monarchy => None,
+            Self::Roads => Some(Self::Wheel),
+            Self::Navigation => Some(Self::Sailing),
+            Self::Currency => Some(Self::Market),
+            Self::Democracy => Some(Self::Monarchy),
+        }
+    }
+}
+
+/// One of the four lines of the track, each with a basic and a superior place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Line {
+    /// Wheel and roads.
+    Legions,
+    /// Sailing and navigation.
+    Galleys,
+    /// Market and currency.
+    Income,
+    /// Monarchy and democracy.
+    Defence,
+}
+
+/// Advances of one nation.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Vec<Advance>", into = "Vec<Advance>")]
+pub struct AdvanceSet(u8);
+
+impl AdvanceSet {
+    /// All eight.
+    pub const ALL: Self = Self(u8::MAX);
+
+    /// Is it one of them?
+    #[inline]
+    pub fn contains(self, advance: Advance) -> bool {
+        self.0 & (1 << advance as u8) != 0
+    }
+
+    /// Adds one.
+    pub fn insert(&mut self, advance: Advance) {
+        self.0 |= 1 << advance as u8;
+    }
+
+    /// Those in either set.
+    #[inline]
+    pub fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// How many there are.
+    pub fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Are there none?
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// aid.2 What a line is worth: nothing, 1 with the basic advance, 2 with the superior one.
+    #[inline]
+    pub fn bonus(self, line: Line) -> u8 {
+        let basic = line as u8;
+        (self.0 >> basic & 1) + (self.0 >> (basic + 4) & 1)
+    }
+
+    /// All of them, in order.
+    pub fn iter(self) -> impl Iterator<Item = Advance> {
+        Advance::VARIANTS
+            .iter()
+            .copied()
+            .filter(move |&advance| self.contains(advance))
+    }
+}
+
+impl From<Vec<Advance>> for AdvanceSet {
+    fn from(advances: Vec<Advance>) -> Self {
+        advances.into_iter().collect()
+    }
+}
+
+impl FromIterator<Advance> for AdvanceSet {
+    fn from_iter<I: IntoIterator<Item = Advance>>(advances: I) -> Self {
+        let mut set = Self::default();
+        advances.into_iter().for_each(|advance| set.insert(advance));
+        set
+    }
+}
+
+impl From<AdvanceSet> for Vec<Advance> {
+    fn from(set: AdvanceSet) -> Self {
+        set.iter().collect()
+    }
+}
+
+/// One of the five piles of personages.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    Display,
+    EnumString,
+    EnumCount,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[expect(missing_docs, reason = "their names say it")]
+pub enum PersonageKind {
+    King,
+    Scholar,
+    General,
+    Citizen,
+    Navigator,
+}
+
+/// A space of the wheel. Where it lies on the wheel is in the data.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    Display,
+    EnumString,
+    EnumCount,
+    VariantArray,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[expect(missing_docs, reason = "their names say it")]
+pub enum Space {
+    Iron,
+    Temple,
+    Gold,
+    #[serde(rename = "maneuver-1")]
+    #[strum(serialize = "maneuver-1")]
+    Maneuver1,
+    Arming,
+    Marble,
+    KnowHow,
+    #[serde(rename = "maneuver-2")]
+    #[strum(serialize = "maneuver-2")]
+    Maneuver2,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_province_has_a_number_on_its_board() {
+        for board in [BoardId::West, BoardId::East] {
+            let provinces: Vec<_> = board.provinces().collect();
+            assert!(provinces.is_sorted() && provinces.len() == ProvinceId::PER_BOARD);
+            for (zone, province) in (0..).zip(provinces) {
+                assert_eq!(province.zone(), zone);
+                assert!(province.is_on(board));
+                assert_eq!(province.id().parse(), Ok(province));
+            }
+        }
+        let is_on = |id: &str, board| id.parse::<ProvinceId>().unwrap().is_on(board);
+        assert!(is_on("athens", BoardId::West) && is_on("athens", BoardId::East));
+        assert!(is_on("roma", BoardId::West) && !is_on("roma", BoardId::East));
+        assert!(is_on("saba", BoardId::East) && !is_on("saba", BoardId::West));
+    }
+}

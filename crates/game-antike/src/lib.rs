@@ -1,0 +1,36 @@
+//! Antike, complete: both boards, two to six players, the long game.
+//!
+//! The book has no section numbers; ids such as `conquest.5` are those of the rules ledger, `data/rules.toml`. Each module of
+//! [`rules`] carries one section of it.
+
+mod action;
+mod data;
+mod document;
+mod event;
+mod game;
+mod ids;
+mod illegal;
+mod notation;
+mod payment;
+mod position;
+mod prompt;
+mod rules;
+mod state;
+mod summary;
+mod validate;
+
+pub use action::Action;
+pub use document::{
+    BankDocument, CityDocument, MovedDocument, NationDocument, PersonagesDocument, StateDocument,
+    StepDocument, TurnDocument, View,
+};
+pub use event::{Event, Taken, Victory};
+pub use game::Antike;
+pub use ids::{
+    Advance, AdvanceSet, BoardId, Line, Nation, PersonageKind, ProvinceId, Resource, Space,
+    UnitKind,
+};
+pub use illegal::Illegal;
+pub use payment::{Payment, Price};
+pub use prompt::Prompt;
+pub use state::{Purchase, State};

@@ -1,0 +1,84 @@
+//! What is asked.
+
+use engine::Ruled;
+use serde::Serialize;
+use strum::VariantNames;
+
+use crate::{
+    ids::{Nation, ProvinceId, UnitKind},
+    state::Purchase,
+};
+
+/// A question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[expect(missing_docs, reason = "the messages say it")]
+pub enum Prompt {
+    ChooseNation,
+    StartCity {
+        nation: Nation,
+    },
+    Coin {
+        nation: Nation,
+    },
+    Rondel {
+        nation: Nation,
+    },
+    Temple {
+        nation: Nation,
+    },
+    Arming {
+        nation: Nation,
+    },
+    KnowHow {
+        nation: Nation,
+    },
+    Maneuver {
+        nation: Nation,
+    },
+    Cities {
+        nation: Nation,
+    },
+    Payment {
+        nation: Nation,
+        price: u8,
+        purchase: Purchase,
+    },
+    Entry {
+        nation: Nation,
+        mover: Nation,
+        province: ProvinceId,
+        kind: UnitKind,
+        entered: u8,
+    },
+    GiveUp {
+        nation: Nation,
+        province: ProvinceId,
+    },
+    Losses {
+        nation: Nation,
+        province: ProvinceId,
+        due: u8,
+    },
+}
+
+impl Ruled for Prompt {
+    fn rule(&self) -> &'static str {
+        match self {
+            Self::ChooseNation => "setup.12",
+            Self::StartCity { .. } => "variant.1",
+            Self::Coin { .. } => "coin.5",
+            Self::Rondel { .. } => "rondel.3",
+            Self::Temple { .. } => "temple.1",
+            Self::Arming { .. } => "arming.1",
+            Self::KnowHow { .. } => "knowhow.1",
+            Self::Maneuver { .. } => "maneuver.2",
+            Self::Cities { .. } => "cities.1",
+            Self::Payment { .. } => "knowhow.19",
+            Self::Entry { .. } => "movement.11",
+            Self::GiveUp { .. } => "conquest.18",
+            Self::Losses { .. } => "conquest.22",
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! Movement: across one border, in groups.
+
+use engine::{Decisions, Log};
+use strum::VariantArray;
+
+use crate::{
+    action::Action,
+    event::Event,
+    game::Antike,
+    ids::{ProvinceId, UnitKind},
+    illegal::Illegal,
+    rules::{entry, maneuver, zone_of},
+    state::{State, UnitClass},
+};
+
+/// maneuver.10 Units of one kind in one province with the same number of maneuvers left.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Group {
+    pub(crate) kind: UnitKind,
+    pub(crate) from: ProvinceId,
+    pub(crate) to: ProvinceId,
+    pub(crate) left: u8,
+    pub(crate) count: u8,
+}
+
+/// movement.1 Every group that may move.
+pub(crate) fn moves(game: &Antike, state: &State, out: &mut Decisions<Antike>) {
+    let board = game.board(state.board);
+    for &kind in UnitKind::VARIANTS {
+        let ways = board.ways(kind);
+        for zone in state.at_turn().units(kind).present().iter() {
+            let [_, able @ ..] = maneuver::counts_by_left(state, kind, zone);
+            if able == [0; maneuver::MOST] {
+                continue;
+            }
+            let from = state.board.province(zone);
+            for to in ways.neighbours(zone).iter() {
+                let to = state.board.province(to);
+                for (left, there) in (1..).zip(able) {
+                    for count in 1..=there {
+                        out.push(Action::Move {
+                            kind,
+                            from,
+                            to,
+                            left,
+                            count,
+                        });
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// movement.1 to movement.4, maneuver.5, maneuver.10 May this group go there?
+fn may_go(game: &Antike, state: &State, group: Group) -> Result<(), Illegal> {
+    let Group {
+        kind,
+        from,
+        to,
+        left,
+        count,
+    } = group;
+    let (zone, goal) = (zone_of(state, from)?, zone_of(state, to)?);
+    let board = game.board(state.board);
+    if !board.ways(kind).are_adjacent(zone, goal) {
+        return Err(if board.are_neighbours(from, to) {
+            Illegal::BorderClosed { kind, from, to }
+        } else {
+            Illegal::NotNeighbours { from, to }
+        });
+    }
+    let there = state.count_left(UnitClass { kind, left }, zone);
+    if left == 0 && there > 0 {
+        return Err(Illegal::NoManeuverLeft { kind });
+    }
+    if left == 0 || count == 0 || count > there {
+        return Err(Illegal::NotSoMany {
+            kind,
+            province: from,
+            left,
+            there,
+        });
+    }
+    Ok(())
+}
+
+/// movement.1, movement.5 The group crosses the border; then those who stand there are asked.
+pub(crate) fn go(
+    game: &Antike,
+    state: &mut State,
+    group: Group,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    may_go(game, state, group)?;
+    let Group {
+        kind,
+        from,
+        to,
+        left,
+        count,
+    } = group;
+    state.take_left(UnitClass { kind, left }, from.zone(), count);
+    let arrived = UnitClass {
+        kind,
+        left: left - 1,
+    };
+    let units = state.at_turn_mut().units_mut(kind);
+    units.remove(from.zone(), count);
+    units.add(to.zone(), count);
+    state.add_left(arrived, to.zone(), count);
+    let nation = state.at_turn().nation;
+    log.push(|| Event::Moved {
+        nation,
+        kind,
+        from,
+        to,
+        count,
+    });
+    entry::begin(state, arrived, to.zone(), count);
+    Ok(())
+}

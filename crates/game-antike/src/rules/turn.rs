@@ -1,0 +1,46 @@
+//! The course of a turn: coin, wheel, action, cities, personages; then the next nation.
+
+use engine::Log;
+
+use crate::{
+    event::Event,
+    game::Antike,
+    rules::{cities, coin, personages, victory},
+    state::{Place, State, Step, TurnRecord},
+};
+
+/// turn.2 A turn begins with the coin.
+pub(crate) fn begin(state: &mut State, log: &mut Log<Event>) {
+    state.turn = TurnRecord::default();
+    let (nation, round) = (state.at_turn().nation, state.round);
+    log.push(|| Event::TurnBegan { nation, round });
+    state.stack.clear();
+    state.stack.push(Step::Rondel);
+    coin::take(state, log);
+}
+
+/// turn.2, cities.1 After the action cities may be founded. Nobody is asked when none can be.
+pub(crate) fn after_action(game: &Antike, state: &mut State, log: &mut Log<Event>) {
+    if cities::is_any_possible(game, state) {
+        state.next_step(Step::Cities);
+    } else {
+        end(game, state, log);
+    }
+}
+
+/// turn.1, turn.2 Personages, victory, and the next nation clockwise.
+pub(crate) fn end(game: &Antike, state: &mut State, log: &mut Log<Event>) {
+    personages::award(game, state, log);
+    if victory::is_reached(state) {
+        victory::declare(state, crate::event::Victory::Personages, log);
+        return;
+    }
+    let next = state.active.0 + 1;
+    if usize::from(next) < state.nations.len() {
+        state.active = Place(next);
+    } else {
+        state.active = Place(0);
+        state.round = state.round.saturating_add(1);
+    }
+    begin(state, log);
+}

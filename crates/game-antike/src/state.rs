@@ -1,0 +1,572 @@
+//! A whole position. It holds no heap memory, so that a clone is a copy of about a kilobyte.
+
+use arrayvec::ArrayVec;
+use engine::{Dice, Seat, map::ZoneSet};
+use strum::EnumCount;
+
+use crate::{
+    document::StateDocument,
+    ids::{
+        AdvanceSet, BoardId, Line, Nation, PersonageKind, ProvinceId, Resource, Space, UnitKind,
+    },
+    payment::{Payment, Price},
+};
+
+/// At most so many nations play.
+pub const MAX_NATIONS: usize = 6;
+
+/// At most so many pieces of one kind a nation can have; the data may say fewer.
+pub const MAX_UNITS: u8 = 17;
+
+/// The position of a nation in the order of turns, from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Place(pub u8);
+
+/// A whole position.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(try_from = "StateDocument", into = "StateDocument")]
+pub struct State {
+    pub(crate) board: BoardId,
+    pub(crate) seats: u8,
+    /// How many nations take part.
+    pub(crate) in_play: u8,
+    /// Personages needed to win.
+    pub(crate) goal: u8,
+    /// variant.1 Every nation begins with one city.
+    pub(crate) long_game: bool,
+    /// The round being played, from 1.
+    pub(crate) round: u16,
+    /// The nations in the order of turns; in the order of seats while they are being chosen.
+    pub(crate) nations: ArrayVec<NationState, MAX_NATIONS>,
+    /// The nation at turn.
+    pub(crate) active: Place,
+    pub(crate) bank: Bank,
+    /// Cities with a temple, whoever owns them.
+    pub(crate) temples: ZoneSet,
+    pub(crate) turn: TurnRecord,
+    /// What is being resolved, innermost last. Empty when the game is over.
+    pub(crate) stack: ArrayVec<Step, 3>,
+    pub(crate) winner: Option<Place>,
+    pub(crate) dice: Dice,
+}
+
+/// What one nation has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NationState {
+    pub(crate) nation: Nation,
+    pub(crate) seat: Seat,
+    /// Where its marker stands on the wheel; nowhere before its first turn.
+    pub(crate) space: Option<Space>,
+    pub(crate) stock: Stock,
+    pub(crate) advances: AdvanceSet,
+    pub(crate) personages: [u8; PersonageKind::COUNT],
+    pub(crate) cities: ZoneSet,
+    pub(crate) legions: Units,
+    pub(crate) galleys: Units,
+}
+
+/// Marble, iron, gold and coins of a nation.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Stock {
+    pub(crate) marble: u16,
+    pub(crate) iron: u16,
+    pub(crate) gold: u16,
+    pub(crate) coins: u8,
+}
+
+/// The units of one kind that a nation has on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Units {
+    counts: [u8; ProvinceId::PER_BOARD],
+    /// The provinces with at least one.
+    present: ZoneSet,
+    total: u8,
+}
+
+/// The common bank. Its temples are those that are not on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bank {
+    pub(crate) coins: u8,
+    /// What is left of marble, iron and gold; endless where nothing is said.
+    pub(crate) supply: [Option<u16>; 3],
+}
+
+/// What the nation at turn has done in this turn, as far as it still matters.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TurnRecord {
+    /// Advances it was the first in the game to acquire.
+    pub(crate) firsts: AdvanceSet,
+    /// Temples it has destroyed.
+    pub(crate) destroyed: u8,
+    /// arming.7 Units it has placed, as binary digits: the ones of each province, then the twos.
+    pub(crate) placed: [ZoneSet; 2],
+    /// maneuver.9 Units that have used maneuvers. All others have all of theirs.
+    pub(crate) moved: ArrayVec<Moved, { 2 * MAX_UNITS as usize }>,
+}
+
+/// Units of one kind in one province with the same number of maneuvers left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Moved {
+    pub(crate) kind: UnitKind,
+    pub(crate) zone: u8,
+    pub(crate) left: u8,
+    pub(crate) count: u8,
+}
+
+/// What is being resolved: one variant per section of the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// setup.12 The seats choose their nations.
+    ChooseNations,
+    /// variant.1 A nation chooses its only starting city.
+    ChooseCity(Place),
+    /// coin.5 The bank has no coin: take something else?
+    Coin,
+    /// rondel.1 Choose a space of the wheel.
+    Rondel,
+    /// temple.1 Build temples.
+    Temple,
+    /// arming.1 Create units.
+    Arming,
+    /// knowhow.1 Buy advances.
+    KnowHow,
+    /// maneuver.1 Move, fight, conquer.
+    Maneuver,
+    /// cities.1 Found cities.
+    Cities,
+    /// knowhow.19 A price can be met in several ways.
+    Payment(Purchase),
+    /// movement.11 Units have entered a province: does a nation demand a fight?
+    Entry(Entry),
+    /// conquest.18 The conqueror of this province has no marker left: which old city does it give up?
+    GiveUp(u8),
+    /// conquest.22 The conqueror chooses its losses, class by class.
+    Losses(Losses),
+}
+
+/// movement.11 Units that have entered a province.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    pub(crate) zone: u8,
+    /// What has entered, with the maneuvers left.
+    pub(crate) class: UnitClass,
+    /// How many are left of those who entered.
+    pub(crate) entered: u8,
+    /// Who is asked.
+    pub(crate) asked: Place,
+}
+
+/// conquest.22 A conquest whose price is being paid in units.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Losses {
+    /// The province that is conquered.
+    pub(crate) zone: u8,
+    /// conquest.18 The city that is given up for it.
+    pub(crate) given_up: Option<u8>,
+    /// The class of units that is decided now.
+    pub(crate) class: UnitClass,
+    /// Units still to be removed.
+    pub(crate) due: u8,
+}
+
+/// Units of one kind with the same number of maneuvers left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct UnitClass {
+    pub(crate) kind: UnitKind,
+    pub(crate) left: u8,
+}
+
+/// What is paid for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "their names say it")]
+pub enum Purchase {
+    Rondel {
+        space: Space,
+    },
+    Temple {
+        province: ProvinceId,
+    },
+    Unit {
+        province: ProvinceId,
+        kind: UnitKind,
+    },
+    Advance {
+        advance: crate::ids::Advance,
+    },
+    City {
+        province: ProvinceId,
+    },
+}
+
+impl State {
+    /// The nation at turn.
+    #[inline]
+    pub(crate) fn at_turn(&self) -> &NationState {
+        self.nation(self.active)
+    }
+
+    /// The nation at turn, to be changed.
+    #[inline]
+    pub(crate) fn at_turn_mut(&mut self) -> &mut NationState {
+        self.nation_mut(self.active)
+    }
+
+    #[inline]
+    pub(crate) fn nation(&self, place: Place) -> &NationState {
+        #[expect(clippy::indexing_slicing, reason = "places come from this list")]
+        &self.nations[usize::from(place.0)]
+    }
+
+    #[inline]
+    pub(crate) fn nation_mut(&mut self, place: Place) -> &mut NationState {
+        #[expect(clippy::indexing_slicing, reason = "places come from this list")]
+        &mut self.nations[usize::from(place.0)]
+    }
+
+    /// All places in the order of turns.
+    #[inline]
+    pub(crate) fn places(&self) -> impl Iterator<Item = Place> + use<> {
+        (0..self.nations.len() as u8).map(Place)
+    }
+
+    /// movement.12 The others in the order of turns, beginning after the nation at turn.
+    #[inline]
+    pub(crate) fn others(&self) -> impl Iterator<Item = Place> + use<> {
+        let (active, count) = (self.active.0, self.nations.len() as u8);
+        (1..count).map(move |step| {
+            let place = active + step;
+            Place(if place >= count { place - count } else { place })
+        })
+    }
+
+    /// Where a nation stands in the order of turns; nothing if it takes no part.
+    #[inline]
+    pub(crate) fn place_of(&self, nation: Nation) -> Option<Place> {
+        self.places()
+            .find(|&place| self.nation(place).nation == nation)
+    }
+
+    /// Who owns the city of a province.
+    #[inline]
+    pub(crate) fn owner(&self, zone: u8) -> Option<Place> {
+        self.places()
+            .find(|&place| self.nation(place).cities.contains(zone))
+    }
+
+    /// All provinces with a city.
+    #[inline]
+    pub(crate) fn all_cities(&self) -> ZoneSet {
+        self.nations
+            .iter()
+            .fold(ZoneSet::EMPTY, |all, nation| all.union(nation.cities))
+    }
+
+    /// knowhow.11 Advances that somebody has acquired.
+    #[inline]
+    pub(crate) fn all_advances(&self) -> AdvanceSet {
+        let none = AdvanceSet::default();
+        self.nations
+            .iter()
+            .fold(none, |all, nation| all.union(nation.advances))
+    }
+
+    /// How many personages of a kind have been won.
+    pub(crate) fn personages_won(&self, kind: PersonageKind) -> u8 {
+        self.nations.iter().map(|nation| nation.count(kind)).sum()
+    }
+
+    /// The step that waits for an answer.
+    #[inline]
+    pub(crate) fn step(&self) -> Option<Step> {
+        self.stack.last().copied()
+    }
+
+    /// Replaces the step that waits for an answer.
+    #[inline]
+    pub(crate) fn next_step(&mut self, step: Step) {
+        self.stack.pop();
+        self.stack.push(step);
+    }
+
+    /// limits.1 The nation at turn receives what the bank has of it.
+    pub(crate) fn receive(&mut self, resource: Resource, amount: u16) -> u16 {
+        let mut received = amount;
+        if let Some(Some(supply)) = self.bank.supply.get_mut(resource as usize) {
+            received = amount.min(*supply);
+            *supply -= received;
+        }
+        let stock = self.at_turn_mut().stock.get_mut(resource);
+        *stock = stock.saturating_add(received);
+        received
+    }
+
+    /// setup.2 The nation at turn pays to the bank.
+    pub(crate) fn pay(&mut self, payment: Payment) {
+        let stock = &mut self.at_turn_mut().stock;
+        stock.coins -= payment.coins;
+        let paid = [payment.marble, payment.iron, payment.gold].map(u16::from);
+        stock.marble -= paid[0];
+        stock.iron -= paid[1];
+        stock.gold -= paid[2];
+        self.bank.coins += payment.coins;
+        for (supply, paid) in self.bank.supply.iter_mut().zip(paid) {
+            if let Some(supply) = supply {
+                *supply += paid;
+            }
+        }
+    }
+
+    /// The number of maneuvers each unit of a kind has.
+    #[inline]
+    pub(crate) fn allowance(&self, kind: UnitKind) -> u8 {
+        let line = match kind {
+            UnitKind::Legion => Line::Legions,
+            UnitKind::Galley => Line::Galleys,
+        };
+        1 + self.at_turn().advances.bonus(line)
+    }
+
+    /// maneuver.9 How many units of the nation at turn in a province have so many maneuvers left.
+    #[inline]
+    pub(crate) fn count_left(&self, class: UnitClass, zone: u8) -> u8 {
+        let of_kind = |moved: &&Moved| moved.kind == class.kind && moved.zone == zone;
+        let allowance = self.allowance(class.kind);
+        if class.left > allowance {
+            return 0;
+        }
+        if class.left < allowance {
+            let with_left = |moved: &&Moved| moved.left == class.left;
+            return self
+                .turn
+                .moved
+                .iter()
+                .filter(of_kind)
+                .find(with_left)
+                .map_or(0, |moved| moved.count);
+        }
+        let used: u8 = self
+            .turn
+            .moved
+            .iter()
+            .filter(of_kind)
+            .map(|moved| moved.count)
+            .sum();
+        self.at_turn().units(class.kind).at(zone) - used
+    }
+
+    /// maneuver.9 Writes down that units now have so many maneuvers left in a province.
+    pub(crate) fn add_left(&mut self, class: UnitClass, zone: u8, count: u8) {
+        if class.left == self.allowance(class.kind) {
+            return;
+        }
+        let same = |moved: &&mut Moved| {
+            moved.kind == class.kind && moved.zone == zone && moved.left == class.left
+        };
+        match self.turn.moved.iter_mut().find(same) {
+            Some(moved) => moved.count += count,
+            None => {
+                self.turn.moved.push(Moved {
+                    kind: class.kind,
+                    zone,
+                    left: class.left,
+                    count,
+                });
+            }
+        }
+    }
+
+    /// maneuver.9 Forgets units that have left the province or the board.
+    pub(crate) fn take_left(&mut self, class: UnitClass, zone: u8, count: u8) {
+        let same = |moved: &Moved| {
+            moved.kind == class.kind && moved.zone == zone && moved.left == class.left
+        };
+        if let Some(index) = self.turn.moved.iter().position(same)
+            && let Some(moved) = self.turn.moved.get_mut(index)
+        {
+            moved.count = moved.count.saturating_sub(count);
+            if moved.count == 0 {
+                self.turn.moved.swap_remove(index);
+            }
+        }
+    }
+
+    /// arming.7 How many units have been placed in a province in this turn.
+    #[inline]
+    pub(crate) fn placed(&self, zone: u8) -> u8 {
+        let [ones, twos] = self.turn.placed;
+        u8::from(ones.contains(zone)) + 2 * u8::from(twos.contains(zone))
+    }
+
+    /// arming.7 Counts one more.
+    pub(crate) fn add_placed(&mut self, zone: u8) {
+        let [ones, twos] = &mut self.turn.placed;
+        if ones.contains(zone) {
+            ones.remove(zone);
+            twos.insert(zone);
+        } else {
+            ones.insert(zone);
+        }
+    }
+}
+
+impl NationState {
+    /// A nation that has nothing yet.
+    pub(crate) fn new(nation: Nation, seat: Seat) -> Self {
+        Self {
+            nation,
+            seat,
+            space: None,
+            stock: Stock::default(),
+            advances: AdvanceSet::default(),
+            personages: [0; PersonageKind::COUNT],
+            cities: ZoneSet::EMPTY,
+            legions: Units::default(),
+            galleys: Units::default(),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn units(&self, kind: UnitKind) -> &Units {
+        match kind {
+            UnitKind::Legion => &self.legions,
+            UnitKind::Galley => &self.galleys,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn units_mut(&mut self, kind: UnitKind) -> &mut Units {
+        match kind {
+            UnitKind::Legion => &mut self.legions,
+            UnitKind::Galley => &mut self.galleys,
+        }
+    }
+
+    /// Provinces with at least one unit of either kind.
+    #[inline]
+    pub(crate) fn occupied(&self) -> ZoneSet {
+        self.legions.present.union(self.galleys.present)
+    }
+
+    /// How many personages of a kind it has won.
+    #[inline]
+    pub(crate) fn count(&self, kind: PersonageKind) -> u8 {
+        self.personages
+            .get(kind as usize)
+            .copied()
+            .unwrap_or_default()
+    }
+
+    /// How many personages it has won.
+    pub(crate) fn personage_total(&self) -> u8 {
+        self.personages.iter().sum()
+    }
+
+    /// knowhow.17 Does it exchange resources freely?
+    #[inline]
+    pub(crate) fn has_exchange(&self) -> bool {
+        self.advances == AdvanceSet::ALL
+    }
+
+    /// The price as this nation may meet it: with the exchange any resource stands for any other.
+    #[inline]
+    pub(crate) fn price_for(&self, price: Price) -> Price {
+        if self.has_exchange() {
+            Price::Any(price.total())
+        } else {
+            price
+        }
+    }
+}
+
+impl Bank {
+    /// limits.1 Is there any of it left?
+    #[inline]
+    pub(crate) fn has(&self, resource: Resource) -> bool {
+        self.supply
+            .get(resource as usize)
+            .is_some_and(|supply| *supply != Some(0))
+    }
+}
+
+impl Stock {
+    #[inline]
+    pub(crate) fn get(&self, resource: Resource) -> u16 {
+        match resource {
+            Resource::Marble => self.marble,
+            Resource::Iron => self.iron,
+            Resource::Gold => self.gold,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn get_mut(&mut self, resource: Resource) -> &mut u16 {
+        match resource {
+            Resource::Marble => &mut self.marble,
+            Resource::Iron => &mut self.iron,
+            Resource::Gold => &mut self.gold,
+        }
+    }
+
+    /// Does it hold all that is paid?
+    pub(crate) fn covers(&self, payment: Payment) -> bool {
+        self.marble >= u16::from(payment.marble)
+            && self.iron >= u16::from(payment.iron)
+            && self.gold >= u16::from(payment.gold)
+            && self.coins >= payment.coins
+    }
+}
+
+impl Default for Units {
+    fn default() -> Self {
+        Self {
+            counts: [0; ProvinceId::PER_BOARD],
+            present: ZoneSet::EMPTY,
+            total: 0,
+        }
+    }
+}
+
+impl Units {
+    /// How many stand in a province.
+    #[inline]
+    pub(crate) fn at(&self, zone: u8) -> u8 {
+        self.counts
+            .get(usize::from(zone))
+            .copied()
+            .unwrap_or_default()
+    }
+
+    /// The provinces with at least one.
+    #[inline]
+    pub(crate) fn present(&self) -> ZoneSet {
+        self.present
+    }
+
+    /// How many are on the board.
+    #[inline]
+    pub(crate) fn total(&self) -> u8 {
+        self.total
+    }
+
+    #[inline]
+    pub(crate) fn add(&mut self, zone: u8, count: u8) {
+        if let Some(there) = self.counts.get_mut(usize::from(zone)).filter(|_| count > 0) {
+            *there += count;
+            self.total += count;
+            self.present.insert(zone);
+        }
+    }
+
+    #[inline]
+    pub(crate) fn remove(&mut self, zone: u8, count: u8) {
+        if let Some(there) = self.counts.get_mut(usize::from(zone)) {
+            debug_assert!(*there >= count, "units are counted before they are removed");
+            *there -= count;
+            self.total -= count;
+            if *there == 0 {
+                self.present.remove(zone);
+            }
+        }
+    }
+}

@@ -1,1 +1,16 @@
-//! x
+//! Opponents. A bot sees what its seat may see and nothing else: it knows the game through [`engine::Game`] alone.
+
+mod antike;
+mod evaluate;
+mod greedy;
+mod level;
+mod random;
+mod simulate;
+mod turn;
+
+pub use evaluate::Evaluate;
+pub use greedy::Greedy;
+pub use level::{Level, UnknownLevel};
+pub use random::Random;
+pub use simulate::{Finished, simulate};
+pub use turn::{Bot, Turn};

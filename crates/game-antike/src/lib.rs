@@ -11,6 +11,7 @@ mod game;
 mod ids;
 mod illegal;
 mod notation;
+mod outlook;
 mod payment;
 mod position;
 mod prompt;
@@ -31,6 +32,7 @@ pub use ids::{
     UnitKind,
 };
 pub use illegal::Illegal;
+pub use outlook::{Opportunity, Outlook};
 pub use payment::{Payment, Price};
 pub use prompt::Prompt;
 pub use state::{Purchase, State};

@@ -1,0 +1,55 @@
+//! The opponent that looks one answer ahead.
+
+use engine::{Log, Rng, Seat, Seed};
+
+use crate::{
+    evaluate::Evaluate,
+    turn::{Bot, Turn},
+};
+
+/// Picks the answer after which the position looks best; of equals any one.
+#[derive(Debug)]
+pub struct Greedy {
+    rng: Rng,
+}
+
+impl Greedy {
+    /// Plays the same for the same seed and seat.
+    pub fn new(seed: Seed, seat: Seat) -> Self {
+        Self {
+            rng: Rng::for_seat(seed, seat),
+        }
+    }
+}
+
+impl<G: Evaluate> Bot<G> for Greedy {
+    #[expect(clippy::indexing_slicing, reason = "answers are never empty")]
+    fn choose(&mut self, turn: &Turn<'_, G>) -> G::Action {
+        let (game, answers) = (turn.game(), turn.answers());
+        if answers.len() == 1 {
+            return answers[0].clone();
+        }
+        let imagined = game.imagine(&turn.view(), &mut self.rng);
+        let mut log = Log::off();
+        let mut best: Vec<&G::Action> = Vec::new();
+        let mut best_value = i32::MIN;
+        for answer in answers {
+            let mut next = imagined.clone();
+            if game
+                .apply(&mut next, turn.seat(), answer, &mut log)
+                .is_err()
+            {
+                continue;
+            }
+            let value = game.evaluate(&next, turn.seat());
+            if value > best_value {
+                best.clear();
+                best_value = value;
+            }
+            if value == best_value {
+                best.push(answer);
+            }
+        }
+        (*self.rng.pick(&best).unwrap_or(&&answers[0])).clone()
+    }
+}

@@ -1,0 +1,48 @@
+//! What a bot is asked.
+
+use engine::{Decision, Game, Seat, Viewer};
+
+/// Somebody who answers decisions.
+pub trait Bot<G: Game>: Send {
+    /// Picks one of the answers.
+    fn choose(&mut self, turn: &Turn<'_, G>) -> G::Action;
+}
+
+/// A decision and what its seat may know. The state itself is out of reach.
+#[derive(Debug)]
+pub struct Turn<'a, G: Game> {
+    game: &'a G,
+    state: &'a G::State,
+    decision: Decision<'a, G>,
+}
+
+impl<'a, G: Game> Turn<'a, G> {
+    /// The decision of one seat in a position.
+    pub fn new(game: &'a G, state: &'a G::State, decision: Decision<'a, G>) -> Self {
+        Self {
+            game,
+            state,
+            decision,
+        }
+    }
+
+    /// The game and its data.
+    pub fn game(&self) -> &'a G {
+        self.game
+    }
+
+    /// Who is asked.
+    pub fn seat(&self) -> Seat {
+        self.decision.seat
+    }
+
+    /// All legal answers: never empty.
+    pub fn answers(&self) -> &'a [G::Action] {
+        self.decision.answers
+    }
+
+    /// What the seat may know.
+    pub fn view(&self) -> G::View {
+        self.game.view(self.state, Viewer::Seat(self.decision.seat))
+    }
+}

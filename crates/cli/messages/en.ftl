@@ -1,0 +1,48 @@
+# What the command line says; the words of a game are in its own files.
+play-welcome = { $game }, seed { $seed }. Type the number of an answer, or help.
+play-resumed = The game goes on after { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+ }. Type the number of an answer, or help.
+play-seat-human = Seat { $seat }: you
+play-seat-bot = Seat { $seat }: computer ({ $level })
+play-ask = Seat { $seat }
+play-rule = rule { $rule }
+play-input = {"> "}
+play-unknown = There is no answer { $text }: type a number from 1 to { $count }, or help.
+play-offered = That is allowed: { $action }
+play-refused = Not allowed (rule { $rule }): { $why }
+play-undone = Taken back.
+play-undo-nothing = There is nothing to take back.
+play-undo-sealed = That cannot be taken back: a die was rolled or a secret was shown.
+play-undo-other = That cannot be taken back: another seat has answered since.
+play-saved = Saved: { $file }
+play-save-failed = Not saved: { $problem }
+play-save-usage = Say where: save FILE
+play-why-usage = Say what: why NUMBER, or why ANSWER such as { $example }
+play-log-empty = Nothing has happened yet.
+play-over = The game is over. { $count ->
+    [0] Nobody has won.
+    [one] Seat { $winners } has won.
+   *[other] Seats { $winners } have won.
+ }
+play-left = The game is kept: polemarch play { $game } --resume
+play-left-unsaved = The game could not be kept: { $problem }
+play-help =
+    number or answer   answer the question
+    undo               take back your last answer
+    why NUMBER|ANSWER  why it is allowed or not, and under which rule
+    board              show the position again
+    log                show all that has happened
+    rules ID           read a rule or a section
+    save FILE          save the game
+    quit               leave; the game is kept and --resume goes on with it
+replay-dice = The dice follow from the secret behind the commitment { $commitment } { $shares ->
+    [0] alone.
+    [one] and 1 share.
+   *[other] and { $shares } shares.
+ }
+replay-position = The game begins with a position somebody set.
+replay-actions = All { $count } actions are legal.
+replay-won = Won by seat { $winners }.
+replay-unfinished = The game is not over.

@@ -1,0 +1,161 @@
+//! What can be typed.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+use engine::{Lang, Setup};
+
+use crate::failure::Failure;
+
+/// Historical games of the ancient world with every rule enforced.
+#[derive(Debug, Parser)]
+#[command(name = "polemarch", version, max_term_width = 100)]
+pub struct Cli {
+    /// Read data files from DIR/GAME/ in place of the built-in ones
+    #[arg(long, global = true, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    /// What to do
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// The commands.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Play in the terminal, against the computer or hot-seat
+    Play(PlayArgs),
+    /// Let bots play many games and count what comes of it
+    Sim(SimArgs),
+    /// Speak JSON lines on standard input and output, for bots and scripts
+    Engine,
+    /// Tell, check or look into a saved game
+    Replay(ReplayArgs),
+    /// Read the rules of a game in our own words
+    Rules(RulesArgs),
+    /// List the games with their scenarios and options
+    Games(GamesArgs),
+    /// Check the data files of every game
+    Check,
+    /// Measure how fast the games are
+    Bench(BenchArgs),
+}
+
+/// What is agreed before a game.
+#[derive(Debug, Args)]
+pub struct SetupArgs {
+    /// Which game: see `polemarch games`
+    pub game: String,
+    /// Which board or scenario
+    #[arg(long, value_name = "S", default_value = "")]
+    pub scenario: String,
+    /// An option of the game; may be repeated
+    #[arg(long = "opt", value_name = "KEY=VALUE")]
+    pub options: Vec<String>,
+}
+
+impl SetupArgs {
+    /// The set-up for so many seats.
+    pub fn setup(&self, seats: Option<usize>) -> Result<Setup, Failure> {
+        let mut setup = Setup::scenario(&self.scenario);
+        for option in &self.options {
+            let (key, value) = option.split_once('=').ok_or_else(|| {
+                Failure::Usage(format!("option '{option}' should be written KEY=VALUE"))
+            })?;
+            setup = setup.option(key, value);
+        }
+        setup.seats = seats.map(|seats| u8::try_from(seats).unwrap_or(u8::MAX));
+        Ok(setup)
+    }
+}
+
+/// `play`
+#[derive(Debug, Args)]
+pub struct PlayArgs {
+    #[command(flatten)]
+    pub setup: SetupArgs,
+    /// Who sits where: human or bot:LEVEL, separated by commas [default: you against greedy bots]
+    #[arg(long, value_name = "SEAT,SEAT,...")]
+    pub seats: Option<String>,
+    /// The number all chance follows from [default: a new one each time]
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+    /// Go on with a saved game; without FILE with the last one
+    #[arg(long, value_name = "FILE", num_args = 0..=1)]
+    pub resume: Option<Option<PathBuf>>,
+    /// en or fr
+    #[arg(long, default_value = "en", value_parser = lang)]
+    pub lang: Lang,
+}
+
+/// `sim`
+#[derive(Debug, Args)]
+pub struct SimArgs {
+    #[command(flatten)]
+    pub setup: SetupArgs,
+    /// One bot a seat, separated by commas: random, greedy
+    #[arg(long, value_name = "A,B,...")]
+    pub bots: String,
+    /// How many games
+    #[arg(long, value_name = "N")]
+    pub games: u64,
+    /// The number all chance follows from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub seed: u64,
+    /// How many threads [default: all cores]
+    #[arg(long, value_name = "N")]
+    pub threads: Option<usize>,
+    /// Write the summary and one line a game as JSON
+    #[arg(long, value_name = "FILE")]
+    pub json: Option<PathBuf>,
+    /// Save every game as a replay in this folder
+    #[arg(long, value_name = "DIR")]
+    pub save: Option<PathBuf>,
+}
+
+/// `replay`
+#[derive(Debug, Args)]
+pub struct ReplayArgs {
+    /// A saved game
+    pub file: PathBuf,
+    /// Play it again and check the dice and every action
+    #[arg(long)]
+    pub verify: bool,
+    /// Show the position after N actions
+    #[arg(long, value_name = "N")]
+    pub at: Option<usize>,
+    /// en or fr
+    #[arg(long, default_value = "en", value_parser = lang)]
+    pub lang: Lang,
+}
+
+/// `rules`
+#[derive(Debug, Args)]
+pub struct RulesArgs {
+    /// Which game
+    pub game: String,
+    /// A section or a rule, such as conquest or conquest.5
+    pub section: Option<String>,
+    /// en or fr
+    #[arg(long, default_value = "en", value_parser = lang)]
+    pub lang: Lang,
+}
+
+/// `games`
+#[derive(Debug, Args)]
+pub struct GamesArgs {
+    /// As JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `bench`
+#[derive(Debug, Args)]
+pub struct BenchArgs {
+    /// Also write the figures as JSON
+    #[arg(long, value_name = "FILE")]
+    pub json: Option<PathBuf>,
+}
+
+fn lang(text: &str) -> Result<Lang, String> {
+    text.parse().map_err(|_| "possible: en, fr".to_owned())
+}

@@ -1,0 +1,48 @@
+//! The `polemarch` command.
+
+mod args;
+mod bench;
+mod check;
+mod data;
+mod failure;
+mod games;
+mod play;
+mod protocol;
+mod replay;
+mod rules;
+mod sim;
+mod text;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use crate::{
+    args::{Cli, Command},
+    failure::Failure,
+};
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    match run(&cli) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("polemarch: {failure}");
+            ExitCode::from(failure.exit_code())
+        }
+    }
+}
+
+fn run(cli: &Cli) -> Result<(), Failure> {
+    let data = data::read(cli.data.as_deref())?;
+    match &cli.command {
+        Command::Play(args) => play::run(args, &data),
+        Command::Sim(args) => sim::run(args, &data),
+        Command::Engine => protocol::run(&data),
+        Command::Replay(args) => replay::run(args, &data),
+        Command::Rules(args) => rules::run(args, &data),
+        Command::Games(args) => games::run(args, &data),
+        Command::Check => check::run(&data),
+        Command::Bench(args) => bench::run(args, &data),
+    }
+}

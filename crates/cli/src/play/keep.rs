@@ -1,0 +1,62 @@
+//! Keeping the game after every answer, so that nothing is lost.
+
+use std::{
+    env, fs,
+    io::{self, Write},
+    path::{Path, PathBuf},
+};
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// A replay and who played it. A plain replay file can be resumed too.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Kept {
+    pub seats: Option<String>,
+    pub replay: Value,
+}
+
+impl Kept {
+    /// Reads a kept game or a plain replay.
+    pub fn read(text: &str) -> Result<Self, String> {
+        let value: Value = serde_json::from_str(text)
+            .map_err(|error| format!("this is not a whole saved game: {error}"))?;
+        if value.get("replay").is_some() {
+            return serde_json::from_value(value).map_err(|error| error.to_string());
+        }
+        Ok(Self {
+            seats: None,
+            replay: value,
+        })
+    }
+}
+
+/// Where the last game is kept: the platform's folder for the state of programs.
+pub fn default_file(game: &str) -> Option<PathBuf> {
+    let folder = |name: &str| {
+        env::var_os(name)
+            .filter(|value| !value.is_empty())
+            .map(PathBuf::from)
+    };
+    let state = folder("XDG_STATE_HOME")
+        .or_else(|| folder("LOCALAPPDATA"))
+        .or_else(|| Some(folder("HOME")?.join(".local").join("state")))?;
+    Some(state.join("polemarch").join(format!("{game}.json")))
+}
+
+/// Writes a file so that a crash leaves either the old or the new one.
+pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+    if let Some(folder) = path
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty())
+    {
+        fs::create_dir_all(folder)?;
+    }
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(".new");
+    let beside = path.with_file_name(name);
+    let mut file = fs::File::create(&beside)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_all()?;
+    fs::rename(&beside, path)
+}

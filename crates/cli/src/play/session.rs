@@ -1,0 +1,397 @@
+//! The conversation at the terminal.
+
+use std::{
+    io::{self, BufRead, Write},
+    path::Path,
+};
+
+use bots::{Bot, Evaluate, Level, Turn};
+use engine::{
+    Decisions, Log, Match, Messages, Presentation, Ruled, Seat, Seed, Viewer,
+    matches::UndoError,
+    message::{Category, Lang},
+};
+use serde_json::{Value, json};
+
+use crate::{
+    failure::Failure,
+    play::{
+        Beginning, Sitter,
+        command::Command,
+        keep::{self, Kept},
+        written,
+    },
+    rules,
+    text::Style,
+};
+
+pub struct Session<G: Presentation> {
+    played: Match<G>,
+    sitters: Vec<Sitter>,
+    bots: Vec<Option<Box<dyn Bot<G>>>>,
+    seed: Option<u64>,
+    messages: Messages,
+    lang: Lang,
+    style: Style,
+    /// How many actions the person has seen.
+    seen: usize,
+}
+
+/// Whether the conversation goes on.
+enum Flow {
+    Again,
+    Leave,
+}
+
+impl<G: Presentation + Evaluate> Session<G> {
+    pub fn new(beginning: Beginning<G>, messages: Messages, lang: Lang) -> Self {
+        let Beginning {
+            played,
+            sitters,
+            seed,
+        } = beginning;
+        let bot_seed = Seed::from_number(seed.unwrap_or_default());
+        let bot = |(index, sitter): (usize, &Sitter)| match sitter {
+            Sitter::Human => None,
+            Sitter::Bot(level) => Some(Level::bot(*level, bot_seed, Seat(index as u8))),
+        };
+        let bots = sitters.iter().enumerate().map(bot).collect();
+        Self {
+            seen: played.moves().len(),
+            played,
+            sitters,
+            bots,
+            seed,
+            messages,
+            lang,
+            style: Style::detect(),
+        }
+    }
+
+    /// Plays until the game is over, the person leaves or the input ends.
+    pub fn run(mut self) -> Result<(), Failure> {
+        self.welcome();
+        let mut input = io::stdin().lock();
+        loop {
+            self.play_bots();
+            let mut decisions = Decisions::new();
+            self.played
+                .game()
+                .decisions(self.played.state(), &mut decisions);
+            if decisions.is_empty() {
+                self.say_outcome();
+                self.keep()
+                    .map_err(|error| Failure::Failed(error.to_string()))?;
+                return Ok(());
+            }
+            self.ask(&decisions);
+            let mut line = String::new();
+            let read = input.read_line(&mut line);
+            let read = read.map_err(|error| Failure::Failed(format!("standard input: {error}")))?;
+            if read == 0 {
+                println!();
+                self.leave();
+                return Ok(());
+            }
+            match self.obey(Command::read(&line), &decisions) {
+                Flow::Again => {}
+                Flow::Leave => {
+                    self.leave();
+                    return Ok(());
+                }
+            }
+        }
+    }
+
+    fn welcome(&self) {
+        let title = self.say("game-title", &Value::Null);
+        match self.seed {
+            // A seed is a name, not a quantity: it is shown as text.
+            Some(seed) => println!(
+                "{}",
+                self.say(
+                    "play-welcome",
+                    &json!({ "game": title, "seed": seed.to_string() })
+                )
+            ),
+            None => println!(
+                "{}",
+                self.say(
+                    "play-resumed",
+                    &json!({ "count": self.played.moves().len() })
+                )
+            ),
+        }
+        for (seat, sitter) in (0..).map(Seat).zip(&self.sitters) {
+            match sitter {
+                Sitter::Human => {
+                    println!("{}", self.say("play-seat-human", &json!({ "seat": seat })));
+                }
+                Sitter::Bot(level) => {
+                    let level = level.to_string();
+                    println!(
+                        "{}",
+                        self.say("play-seat-bot", &json!({ "seat": seat, "level": level }))
+                    );
+                }
+            }
+        }
+        for event in self.played.opening() {
+            println!("{}", self.sentence(Category::Event, event));
+        }
+    }
+
+    /// Lets the bots answer until a person is asked.
+    fn play_bots(&mut self) {
+        let mut decisions = Decisions::new();
+        loop {
+            self.played
+                .game()
+                .decisions(self.played.state(), &mut decisions);
+            let bot_asked = decisions
+                .iter()
+                .find(|decision| matches!(self.bots.get(decision.seat.index()), Some(Some(_))));
+            let Some(decision) = bot_asked else { break };
+            let Some(Some(bot)) = self.bots.get_mut(decision.seat.index()) else {
+                break;
+            };
+            let turn = Turn::new(self.played.game().as_ref(), self.played.state(), decision);
+            let action = bot.choose(&turn);
+            if self.played.act(decision.seat, action).is_err() {
+                break;
+            }
+        }
+        self.tell_news();
+    }
+
+    /// Says what has happened since the person last looked.
+    fn tell_news(&mut self) {
+        for done in self.played.moves().iter().skip(self.seen) {
+            for event in &done.events {
+                println!("{}", self.sentence(Category::Event, event));
+            }
+        }
+        self.seen = self.played.moves().len();
+    }
+
+    fn ask(&self, decisions: &Decisions<G>) {
+        let Some(decision) = self.asked(decisions) else {
+            return;
+        };
+        let question = self.sentence(Category::Prompt, decision.prompt);
+        let rule = self.say("play-rule", &json!({ "rule": decision.prompt.rule() }));
+        let seat = self.say("play-ask", &json!({ "seat": decision.seat }));
+        println!(
+            "\n{} {} {}",
+            self.style.mark(&format!("[{seat}]")),
+            self.style.bold(&question),
+            self.style.dim(&format!("({rule})"))
+        );
+        for (number, answer) in (1..).zip(decision.answers) {
+            println!("{number:>4}  {}", self.sentence(Category::Action, answer));
+        }
+        print!("{}", self.say("play-input", &Value::Null));
+        // A prompt that cannot be shown does not end the game.
+        io::stdout().flush().unwrap_or_default();
+    }
+
+    fn asked<'a>(&self, decisions: &'a Decisions<G>) -> Option<engine::Decision<'a, G>> {
+        let is_human = |decision: &engine::Decision<'a, G>| {
+            matches!(self.sitters.get(decision.seat.index()), Some(Sitter::Human))
+        };
+        decisions.iter().find(is_human)
+    }
+
+    fn obey(&mut self, command: Command<'_>, decisions: &Decisions<G>) -> Flow {
+        let Some(decision) = self.asked(decisions) else {
+            return Flow::Leave;
+        };
+        let (seat, answers) = (decision.seat, decision.answers);
+        match command {
+            Command::Number(number) => match answers.get(number.wrapping_sub(1)) {
+                Some(answer) => self.act(seat, answer.clone()),
+                None => {
+                    let fields = json!({ "text": number.to_string(), "count": answers.len() });
+                    println!("{}", self.style.warn(&self.say("play-unknown", &fields)));
+                }
+            },
+            Command::Answer(text) => match G::read_action(text) {
+                Ok(answer) => self.act(seat, answer),
+                Err(problem) => println!("{}", self.style.warn(&problem)),
+            },
+            Command::Undo => self.undo(seat),
+            Command::Why(what) => self.explain(seat, answers, what),
+            Command::Board => println!("{}", self.board(seat)),
+            Command::Log => self.tell_all(),
+            Command::Rules(id) => self.show_rules(id),
+            Command::Save(file) => self.save(file),
+            Command::Help => println!("{}", self.say("play-help", &Value::Null)),
+            Command::Quit => return Flow::Leave,
+            Command::Nothing => {}
+        }
+        Flow::Again
+    }
+
+    fn act(&mut self, seat: Seat, action: G::Action) {
+        let before = self.played.game().round(self.played.state());
+        match self.played.act(seat, action).map(|_| ()) {
+            Ok(()) => {
+                self.tell_news();
+                if let Err(error) = self.keep() {
+                    let text = self.say(
+                        "play-left-unsaved",
+                        &json!({ "problem": error.to_string() }),
+                    );
+                    println!("{}", self.style.warn(&text));
+                }
+                self.play_bots();
+                if self.played.game().round(self.played.state()) != before {
+                    println!("\n{}", self.board(seat));
+                }
+            }
+            Err(illegal) => println!("{}", self.style.warn(&self.refusal(&illegal))),
+        }
+    }
+
+    fn undo(&mut self, seat: Seat) {
+        let key = match self.played.undo_for(seat) {
+            Ok(()) => "play-undone",
+            Err(UndoError::Nothing) => "play-undo-nothing",
+            Err(UndoError::Sealed) => "play-undo-sealed",
+            Err(UndoError::OtherSeat(_)) => "play-undo-other",
+        };
+        self.seen = self.played.moves().len();
+        println!("{}", self.say(key, &Value::Null));
+    }
+
+    /// Why an answer is allowed or not, with the rule in full.
+    fn explain(&self, seat: Seat, answers: &[G::Action], what: &str) {
+        let numbered = what
+            .parse::<usize>()
+            .ok()
+            .and_then(|number| answers.get(number.wrapping_sub(1)));
+        let action = match (numbered, what) {
+            (Some(answer), _) => answer.clone(),
+            (None, "") => {
+                let example = answers.first().map(G::write_action).unwrap_or_default();
+                return println!(
+                    "{}",
+                    self.say("play-why-usage", &json!({ "example": example }))
+                );
+            }
+            (None, text) => match G::read_action(text) {
+                Ok(action) => action,
+                Err(problem) => return println!("{}", self.style.warn(&problem)),
+            },
+        };
+        let mut tried = self.played.state().clone();
+        let mut log = Log::on();
+        let rule = match self
+            .played
+            .game()
+            .apply(&mut tried, seat, &action, &mut log)
+        {
+            Ok(()) => {
+                let words = self.sentence(Category::Action, &action);
+                println!("{}", self.say("play-offered", &json!({ "action": words })));
+                log.take().first().map(Ruled::rule)
+            }
+            Err(illegal) => {
+                println!("{}", self.refusal(&illegal));
+                Some(illegal.rule())
+            }
+        };
+        if let Some(rule) = rule.and_then(|id| self.played.game().ledger().rule(id)) {
+            println!("{}", rules::paragraph(rule, self.lang));
+        }
+    }
+
+    fn tell_all(&self) {
+        let done = self.played.moves().iter().flat_map(|done| &done.events);
+        let mut events = self.played.opening().iter().chain(done).peekable();
+        if events.peek().is_none() {
+            println!("{}", self.say("play-log-empty", &Value::Null));
+        }
+        for event in events {
+            println!("{}", self.sentence(Category::Event, event));
+        }
+    }
+
+    fn show_rules(&self, id: &str) {
+        match rules::part(self.played.game().ledger(), id, self.lang) {
+            Ok(text) => println!("{text}"),
+            Err(problem) => println!("{}", self.style.warn(&problem.to_string())),
+        }
+    }
+
+    fn save(&self, file: &str) {
+        if file.is_empty() {
+            return println!("{}", self.say("play-save-usage", &Value::Null));
+        }
+        let text = serde_json::to_string(&self.played.replay()).unwrap_or_default();
+        match keep::write_whole(Path::new(file), &(text + "\n")) {
+            Ok(()) => println!("{}", self.say("play-saved", &json!({ "file": file }))),
+            Err(error) => {
+                let text = self.say("play-save-failed", &json!({ "problem": error.to_string() }));
+                println!("{}", self.style.warn(&text));
+            }
+        }
+    }
+
+    /// Keeps the game where `--resume` finds it.
+    fn keep(&self) -> io::Result<()> {
+        let Some(file) = keep::default_file(G::NAME) else {
+            return Ok(());
+        };
+        let kept = Kept {
+            seats: Some(written(&self.sitters)),
+            replay: serde_json::to_value(self.played.replay())?,
+        };
+        keep::write_whole(&file, &serde_json::to_string(&kept)?)
+    }
+
+    fn leave(&self) {
+        let text = match self.keep() {
+            Ok(()) => self.say("play-left", &json!({ "game": G::NAME })),
+            Err(error) => self.say(
+                "play-left-unsaved",
+                &json!({ "problem": error.to_string() }),
+            ),
+        };
+        println!("{text}");
+    }
+
+    fn say_outcome(&self) {
+        if let Some(outcome) = self.played.game().outcome(self.played.state()) {
+            let winners: Vec<String> = outcome
+                .winners
+                .iter()
+                .map(|seat| seat.number().to_string())
+                .collect();
+            let fields = json!({ "count": winners.len(), "winners": winners });
+            println!("\n{}", self.style.bold(&self.say("play-over", &fields)));
+        }
+    }
+
+    fn board(&self, seat: Seat) -> String {
+        let game = self.played.game();
+        let view = game.view(self.played.state(), Viewer::Seat(seat));
+        game.summary(&view, &self.messages, self.lang)
+    }
+
+    fn refusal(&self, illegal: &G::Illegal) -> String {
+        let why = self.sentence(Category::Refusal, illegal);
+        self.say(
+            "play-refused",
+            &json!({ "rule": illegal.rule(), "why": why }),
+        )
+    }
+
+    fn sentence(&self, category: Category, value: &impl serde::Serialize) -> String {
+        self.messages.sentence(self.lang, category, value)
+    }
+
+    fn say(&self, key: &str, fields: &Value) -> String {
+        self.messages.text(self.lang, key, fields)
+    }
+}

@@ -1,0 +1,98 @@
+//! `polemarch replay`: a saved game told, checked, or looked into.
+
+use std::fs;
+
+use bots::Evaluate;
+use catalogue::{Data, GameId, with_game};
+use engine::{
+    Match, Messages, Presentation, Replay, Viewer, hex,
+    message::{Category, Lang},
+    replay::Start,
+};
+use serde_json::{Value, json};
+
+use crate::{args::ReplayArgs, failure::Failure};
+
+pub fn run(args: &ReplayArgs, data: &Data) -> Result<(), Failure> {
+    let text = fs::read_to_string(&args.file).map_err(|error| Failure::file(&args.file, &error))?;
+    let name_file = |error: Failure| match error {
+        Failure::Usage(text) => Failure::Usage(format!("{}: {text}", args.file.display())),
+        Failure::Failed(text) => Failure::Failed(format!("{}: {text}", args.file.display())),
+    };
+    tell_file(&text, args, data).map_err(name_file)
+}
+
+fn tell_file(text: &str, args: &ReplayArgs, data: &Data) -> Result<(), Failure> {
+    let replay = Replay::read(text)?;
+    let id: GameId = replay.game.parse()?;
+    with_game!(id, G => {
+        let game = data.load::<G>()?;
+        let messages = Messages::new(game.names().clone(), |lang| {
+            vec![G::ftl(lang), crate::play::ftl(lang)]
+        })?;
+        let played = Match::<G>::from_replay(game, replay.typed::<G>()?)?;
+        match (args.verify, args.at) {
+            (true, _) => verify(&played, &messages, args.lang),
+            (false, Some(at)) => println!("{}", position(&played, at, &messages, args.lang)?),
+            (false, None) => tell(&played, &messages, args.lang),
+        }
+    });
+    Ok(())
+}
+
+/// Every action in sentences, with its number.
+fn tell<G: Presentation>(played: &Match<G>, messages: &Messages, lang: Lang) {
+    let sentence = |event: &G::Event| messages.sentence(lang, Category::Event, event);
+    for event in played.opening() {
+        println!("{:>5}  {}", 0, sentence(event));
+    }
+    for (number, done) in (1..).zip(played.moves()) {
+        for event in &done.events {
+            println!("{number:>5}  {}", sentence(event));
+        }
+    }
+}
+
+fn position<G: Presentation>(
+    played: &Match<G>,
+    at: usize,
+    messages: &Messages,
+    lang: Lang,
+) -> Result<String, Failure> {
+    let state = played.state_at(at)?;
+    let view = played.game().view(&state, Viewer::Spectator);
+    Ok(played.game().summary(&view, messages, lang))
+}
+
+/// Loading has checked the commitment and every action; this says so.
+fn verify<G: Presentation + Evaluate>(played: &Match<G>, messages: &Messages, lang: Lang) {
+    let text = |key: &str, fields: &Value| messages.text(lang, key, fields);
+    if let Start::Setup { dice, .. } = played.replay().start {
+        let commitment = hex::encode(&dice.commitment.0);
+        let shares = dice.shares.len();
+        println!(
+            "{}",
+            text(
+                "replay-dice",
+                &json!({ "commitment": commitment, "shares": shares })
+            )
+        );
+    } else {
+        println!("{}", text("replay-position", &Value::Null));
+    }
+    println!(
+        "{}",
+        text("replay-actions", &json!({ "count": played.moves().len() }))
+    );
+    match played.game().outcome(played.state()) {
+        Some(outcome) => {
+            let winners: Vec<String> = outcome
+                .winners
+                .iter()
+                .map(|seat| seat.number().to_string())
+                .collect();
+            println!("{}", text("replay-won", &json!({ "winners": winners })));
+        }
+        None => println!("{}", text("replay-unfinished", &Value::Null)),
+    }
+}

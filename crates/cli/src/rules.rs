@@ -1,0 +1,81 @@
+//! `polemarch rules`: the ledger as help text.
+
+use catalogue::{Data, GameId, with_game};
+use engine::{
+    Ledger, Presentation,
+    ledger::{Rule, RuleKind},
+    message::Lang,
+};
+
+use crate::{
+    args::RulesArgs,
+    failure::Failure,
+    text::{Style, wrap},
+};
+
+const WIDTH: usize = 96;
+
+pub fn run(args: &RulesArgs, data: &Data) -> Result<(), Failure> {
+    let id: GameId = args.game.parse()?;
+    let text = with_game!(id, G => {
+        let game = data.load::<G>()?;
+        match &args.section {
+            None => whole(game.ledger(), args.lang),
+            Some(section) => part(game.ledger(), section, args.lang)?,
+        }
+    });
+    println!("{text}");
+    Ok(())
+}
+
+fn whole(ledger: &Ledger, lang: Lang) -> String {
+    let ids = ledger.sections.iter().map(|section| section.id.as_str());
+    ids.map(|id| section(ledger, id, lang))
+        .collect::<Vec<_>>()
+        .join("\n\n")
+}
+
+/// A section, or one rule.
+pub fn part(ledger: &Ledger, id: &str, lang: Lang) -> Result<String, Failure> {
+    if let Some(rule) = ledger.rule(id) {
+        return Ok(paragraph(rule, lang));
+    }
+    if ledger.section(id).next().is_some() {
+        return Ok(section(ledger, id, lang));
+    }
+    let possible: Vec<&str> = ledger
+        .sections
+        .iter()
+        .map(|section| section.id.as_str())
+        .collect();
+    let possible = possible.join(", ");
+    Err(Failure::Usage(format!(
+        "there is no section or rule '{id}'; sections: {possible}"
+    )))
+}
+
+fn section(ledger: &Ledger, id: &str, lang: Lang) -> String {
+    let title = ledger.sections.iter().find(|section| section.id == id);
+    let title = title.map_or(id, |section| section.title.get(lang));
+    let rules = ledger.section(id).map(|rule| paragraph(rule, lang));
+    let heading = Style::detect().bold(&title.to_uppercase());
+    std::iter::once(heading)
+        .chain(rules)
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+/// A rule with its number and title; rulings are marked as ours.
+pub fn paragraph(rule: &Rule, lang: Lang) -> String {
+    let note = match (rule.kind, lang) {
+        (RuleKind::Ruling, Lang::En) => " (our ruling)",
+        (RuleKind::Ruling, Lang::Fr) => " (notre lecture)",
+        (RuleKind::Example, Lang::En) => " (example)",
+        (RuleKind::Example, Lang::Fr) => " (exemple)",
+        (RuleKind::Option, _) => " (option)",
+        (RuleKind::Rule | RuleKind::Setup | RuleKind::Table, _) => "",
+    };
+    let style = Style::detect();
+    let heading = format!("{}  {}{note}", style.mark(&rule.id), rule.title.get(lang));
+    format!("{heading}\n{}", wrap(rule.digest.get(lang), WIDTH, "    "))
+}

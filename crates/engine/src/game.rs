@@ -1,6 +1,6 @@
 //! The contract of a game.
 
-use std::{fmt::Debug, ops::Range};
+use std::fmt::Debug;
 
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -126,7 +126,8 @@ impl<G: Game> Copy for Decision<'_, G> {}
 /// A reusable buffer for open decisions and their answers.
 #[derive(Debug)]
 pub struct Decisions<G: Game> {
-    open: Vec<(Seat, G::Prompt, Range<usize>)>,
+    /// Who is asked what, and where the answers begin; they end where those of the next decision begin.
+    open: Vec<(Seat, G::Prompt, usize)>,
     answers: Vec<G::Action>,
 }
 
@@ -155,31 +156,32 @@ impl<G: Game> Decisions<G> {
     /// Opens a decision; the answers pushed next belong to it.
     #[inline]
     pub fn open(&mut self, seat: Seat, prompt: G::Prompt) {
-        let start = self.answers.len();
-        self.open.push((seat, prompt, start..start));
+        self.open.push((seat, prompt, self.answers.len()));
     }
 
     /// Adds an answer to the decision opened last.
     #[inline]
     pub fn push(&mut self, action: G::Action) {
         self.answers.push(action);
-        if let Some((_, _, range)) = self.open.last_mut() {
-            range.end = self.answers.len();
-        }
     }
 
-    /// Puts the answers from the `start`-th on of the decision opened last in order.
+    /// Adds answers to the decision opened last.
+    #[inline]
+    pub fn extend(&mut self, actions: impl Iterator<Item = G::Action>) {
+        self.answers.extend(actions);
+    }
+
+    /// Puts the answers of the decision opened last from the `start`-th on in order.
     pub fn sort_from(&mut self, start: usize) {
-        if let Some((_, _, range)) = self.open.last()
-            && let Some(answers) = self.answers.get_mut(range.start + start..)
-        {
+        let first = self.open.last().map_or(0, |&(_, _, first)| first);
+        if let Some(answers) = self.answers.get_mut(first + start..) {
             answers.sort_unstable();
         }
     }
 
     /// How many answers the decision opened last has so far.
     pub fn answers_so_far(&self) -> usize {
-        self.open.last().map_or(0, |(_, _, range)| range.len())
+        self.answers.len() - self.open.last().map_or(0, |&(_, _, first)| first)
     }
 
     /// Is nothing asked? Then the game is over.
@@ -194,11 +196,16 @@ impl<G: Game> Decisions<G> {
 
     /// All open decisions.
     pub fn iter(&self) -> impl Iterator<Item = Decision<'_, G>> {
-        self.open.iter().map(|(seat, prompt, range)| Decision {
-            seat: *seat,
-            prompt,
-            answers: self.answers.get(range.clone()).unwrap_or_default(),
-        })
+        let ends = self.open.iter().skip(1).map(|&(_, _, first)| first);
+        let ends = ends.chain([self.answers.len()]);
+        self.open
+            .iter()
+            .zip(ends)
+            .map(|((seat, prompt, first), end)| Decision {
+                seat: *seat,
+                prompt,
+                answers: self.answers.get(*first..end).unwrap_or_default(),
+            })
     }
 
     /// The first open decision: the only one, unless sides choose at once.

@@ -1,1 +1,468 @@
+# Antike en français. Comment une phrase est trouvée : crates/engine/src/message.rs.
+#
+# Les noms de province suivent « à », « depuis » ou « vers », jamais « de », qui demanderait une élision (« d'Athènes »).
+# Un message appelé dans un autre en voit les arguments : les messages `word-…`, à la fin, sont des tournures communes.
 
+
+## Le jeu, ses scénarios et ses options
+
+game-title = Antike
+game-blurb = Fondez des villes, élevez des temples, sillonnez les mers et soyez le premier à réunir les grands personnages de l'Antiquité.
+
+scenario-west = Occident : l'Empire romain
+scenario-east = Orient : le monde d'Alexandre le Grand
+
+option-nations = Nations en jeu
+option-nations-3 = Trois nations
+option-nations-4 = Quatre nations
+option-nations-5 = Cinq nations
+option-nations-6 = Six nations
+
+option-deal = Attribution des nations
+option-deal-random = Par tirage au sort
+option-deal-choose = Au choix des joueurs
+
+option-long = Départ
+option-long-no = Normal : trois villes chacun
+option-long-yes = Partie longue : une seule ville chacun
+
+option-victory = Personnages à réunir (à trois nations seulement)
+option-victory-10 = 10 personnages
+option-victory-12 = 12 personnages, pour une partie plus longue
+
+tally-king = Rois
+tally-scholar = Savants
+tally-general = Généraux
+tally-citizen = Citoyens
+tally-navigator = Navigateurs
+
+
+## Ce qui est demandé
+
+prompt-choose-nation = Choisissez la nation à mener ; à deux joueurs, la paire de nations.
+prompt-start-city = Les { $nation } choisissent leur unique ville de départ.
+prompt-coin = La banque n'a plus de pièces de monnaie : les { $nation } peuvent prendre une ressource à la place.
+prompt-rondel = Les { $nation } choisissent un emplacement de la roue.
+prompt-temple = Les { $nation } peuvent construire des temples.
+prompt-arming = Les { $nation } peuvent créer des légions et des galères.
+prompt-know-how = Les { $nation } peuvent acquérir des progrès.
+prompt-maneuver = Les { $nation } peuvent se déplacer, combattre et conquérir.
+prompt-cities = Les { $nation } peuvent fonder des villes là où ils ont des unités.
+prompt-payment = Les { $nation } choisissent comment payer { $purchase-type ->
+        [rondel] le déplacement vers « { $purchase-space } »
+        [temple] le temple à { $purchase-province }
+        [unit] la { $purchase-kind ->
+            [legion] légion
+           *[galley] galère
+        } à { $purchase-province }
+        [advance] le progrès « { $purchase-advance ->
+            [wheel] roue
+            [sailing] voile
+            [market] marché
+            [monarchy] monarchie
+            [roads] routes
+            [navigation] navigation
+            [currency] monnaie
+           *[democracy] démocratie
+        } »
+       *[city] la ville à { $purchase-province }
+    } (prix : { $price }).
+prompt-entry = Les { $nation } décident s'ils combattent { $entered ->
+        [one] la { $kind ->
+            [legion] légion
+           *[galley] galère
+        }
+       *[other] les { $entered } { $kind ->
+            [legion] légions
+           *[galley] galères
+        }
+    } que les { $mover } viennent d'amener à { $province }.
+prompt-give-up = Les { $nation } n'ont plus de pion de ville : ils choisissent l'ancienne ville à abandonner pour prendre { $province }.
+prompt-losses = Pour conquérir { $province }, les { $nation } doivent encore retirer { $due ->
+        [one] { $due } unité
+       *[other] { $due } unités
+    } : combien de { $kind ->
+        [legion] légions
+       *[galley] galères
+    } { word-with-left } ?
+
+
+## Réponses
+
+action-choose-nation = Jouer les { $nation }
+action-choose-pair = Jouer les { $first } et les { $second }
+action-start-city = Commencer à { $province }
+action-take-instead = Prendre 1 unité { word-resource }
+action-take-nothing = Ne rien prendre
+action-rondel = Aller sur « { $space } »
+action-pay = Payer { word-payment }
+action-build-temple = Construire un temple à { $province }
+action-arm = Créer { word-a-unit } à { $province }
+action-buy-advance = Acquérir { word-advance }
+action-move = Déplacer { word-units } depuis { $from } vers { $to }{ $left ->
+        [1] {""}
+       *[other] {" "}(encore { $left } manœuvres)
+    }
+action-demand = Combattre : { $pairs ->
+        [one] 1 unité perdue
+       *[other] { $pairs } unités perdues
+    } de chaque côté
+action-decline = Laisser entrer sans combat
+action-fight = Combattre les { $foe } à { $province } : { $pairs ->
+        [one] 1 { $kind ->
+            [legion] légion perdue
+           *[galley] galère perdue
+        }
+       *[other] { $pairs } { $kind ->
+            [legion] légions perdues
+           *[galley] galères perdues
+        }
+    } de chaque côté (les vôtres { word-with-left })
+action-conquer = Conquérir { $province }
+action-give-up = Abandonner { $province }
+action-remove = { $count ->
+        [0] Ne retirer aucune { $kind ->
+            [legion] légion
+           *[galley] galère
+        }
+       *[other] Retirer { word-units }
+    } { word-with-left }
+action-found = Fonder une ville à { $province }
+action-done = Terminer
+
+
+## Ce qui s'est passé
+
+event-nation-taken = { $how ->
+        [dealt] Le sort attribue les { $nation } au siège { $seat }.
+       *[chosen] Le siège { $seat } prend les { $nation }.
+    }
+event-start-city-chosen = Les { $nation } commencent à { $province }.
+event-turn-began = Manche { $round } : c'est au tour des { $nation }.
+event-coin-taken = Les { $nation } prennent une pièce de monnaie à la banque.
+event-instead-taken = La banque n'a plus de pièces de monnaie : les { $nation } prennent 1 unité { word-resource } à la place.
+event-nothing-taken = La banque n'a plus de pièces de monnaie, et les { $nation } ne prennent rien à la place.
+event-rondel-moved = { $steps ->
+        [0] Les { $nation } débutent sur la roue par « { $space } ».
+        [one] Les { $nation } avancent d'un emplacement sur la roue, jusqu'à « { $space } ».
+       *[other] Les { $nation } avancent de { $steps } emplacements sur la roue, jusqu'à « { $space } »{ $price ->
+            [0] {""}
+            [one] {""}, pour 1 ressource
+           *[other] {""}, pour { $price } ressources
+        }.
+    }
+event-paid = Les { $nation } paient { word-payment }.
+event-produced = { $amount ->
+        [0] Les { $nation } ne reçoivent pas { word-resource }.
+       *[other] Les { $nation } reçoivent { $amount ->
+            [one] 1 unité
+           *[other] { $amount } unités
+        } { word-resource }{ $bonus ->
+            [0] {" "}grâce à leurs villes
+            [1] {""} : { $cities } grâce à leurs villes + 1 grâce à « marché »
+           *[other] {""} : { $cities } grâce à leurs villes + { $bonus } grâce à « monnaie »
+        }.
+    }
+event-temple-built = Les { $nation } construisent un temple à { $province }.
+event-unit-armed = Les { $nation } créent { word-a-unit } à { $province }.
+event-advance-bought = { $first ->
+        [yes] Les { $nation } sont les premiers à acquérir { word-advance }, au prix de { $price } unités d'or.
+       *[no] Les { $nation } acquièrent { word-advance } au prix de { $price } unités d'or.
+    }
+event-moved = Les { $nation } déplacent { word-units } depuis { $from } vers { $to }.
+event-declined = Les { $nation } laissent les { $mover } entrer à { $province } sans combat.
+event-fought = Les { $nation } combattent les { $foe } à { $province } : chaque camp perd { $pairs ->
+        [one] 1 { $kind ->
+            [legion] légion
+           *[galley] galère
+        }
+       *[other] { $pairs } { $kind ->
+            [legion] légions
+           *[galley] galères
+        }
+    }.
+event-city-given-up = { $temple ->
+        [yes] Les { $nation } abandonnent leur ville à { $province } ; son temple retourne à la banque.
+       *[no] Les { $nation } abandonnent leur ville à { $province }.
+    }
+event-city-conquered = Les { $nation } prennent { $province } aux { $foe } au prix { $defence ->
+        [one] d'une unité
+       *[other] de { $defence } unités
+    } : défense { $base } ({ $temple ->
+        [yes] ville avec temple
+       *[no] ville
+    }){ $units ->
+        [0] {""}
+        [one] {" "}+ 1 (unité)
+       *[other] {" "}+ { $units } (unités)
+    }{ $bonus ->
+        [0] { $units ->
+            [0] {""}
+           *[other] {" "}= { $defence }
+        }
+        [1] {" "}+ 1 (« monarchie ») = { $defence }
+       *[other] {" "}+ { $bonus } (« démocratie ») = { $defence }
+    }.{ $temple ->
+        [yes] {" "}Le temple est détruit.
+       *[no] {""}
+    }
+event-city-founded = Les { $nation } fondent une ville à { $province }.
+event-personage-won = Les { $nation } gagnent un { $kind ->
+        [king] roi
+        [scholar] savant
+        [general] général
+        [citizen] citoyen
+       *[navigator] navigateur
+    }, { $personage }, et ont désormais { $total ->
+        [one] 1 personnage
+       *[other] { $total } personnages
+    }.
+event-won = { $how ->
+        [personages] Les { $nation } ont réuni tous les personnages qu'il leur faut : le siège { $seat } gagne la partie !
+       *[last-temple] Il ne reste plus de personnages, et les { $nation } sont les premiers à détruire encore un temple : le siège { $seat } gagne la partie !
+    }
+
+
+## Pourquoi ce n'est pas possible
+
+refusal-game-over = La partie est finie : une nation a gagné.
+refusal-not-your-decision = C'est aux { $nation } de décider maintenant. Pendant le tour d'une autre nation, vous n'avez votre mot à dire que si ses unités entrent dans une province où vous avez des unités de la même sorte.
+refusal-choose-first = On choisit encore, chacun à son tour, les nations et leurs premières villes ; le premier tour ne commence qu'après.
+refusal-answer-first = Une question attend encore. Répondez-y d'abord (un paiement, un combat, une ville à abandonner ou les pertes d'une conquête), puis continuez.
+refusal-rondel-first = Un tour suit un ordre fixe : la pièce de monnaie, ou ce qu'on prend à sa place ; puis le déplacement sur la roue, que nul ne peut sauter ; puis l'action de cet emplacement.
+refusal-only-the-space-chosen = Vous avez choisi « { $space } » pour ce tour et seule cette action vous est ouverte. Pour autre chose, choisissez un autre emplacement à un prochain tour.
+refusal-found-after-action = Les villes se fondent après l'action : mettez-y d'abord fin avec « Terminer ».
+refusal-no-going-back = Cette étape est derrière vous : un tour ne va que de l'avant, et l'on ne reprend pas ce qui est terminé.
+refusal-not-entered = Cette question ne se pose qu'au moment où des unités étrangères entrent dans une province où vous avez des unités de la même sorte. Pendant votre propre manœuvre, vous pouvez réclamer vous-même un combat.
+refusal-not-conquering = On ne retire pas d'unités et on n'abandonne pas de ville de son plein gré : cela n'arrive que lors d'une conquête, et aucune n'est en cours.
+refusal-nothing-to-pay = Il n'y a rien à payer pour le moment : choisissez d'abord ce que vous voulez acquérir.
+refusal-coin-was-taken = Votre pièce de monnaie de ce tour est déjà prise : elle vient d'office tant que la banque en a une. C'est seulement quand la banque n'en a plus que vous choisissez autre chose à la place.
+refusal-nation-not-free = Les { $nation } ne peuvent pas être pris : quelqu'un les mène déjà, ils ne participent pas à cette partie ou, à deux joueurs, ils ne se prennent que par paire.
+refusal-not-a-pair = Les { $first } et les { $second } ne forment pas une paire à prendre : on ne mène des paires de nations qu'à deux joueurs, et ces paires sont fixes.
+refusal-not-a-start-city = { $province } n'est pas une ville de départ des { $nation } : choisissez l'une des trois villes de leur carte.
+refusal-bank-has-none = La banque n'a plus { word-resource } : prenez une autre ressource, ou rien.
+refusal-other-board = { $province } ne se trouve pas sur la face { $board ->
+        [west] Occident
+       *[east] Orient
+    }, où se joue cette partie.
+refusal-space-too-dear = Aller sur « { $space } » coûterait { $price ->
+        [one] 1 ressource
+       *[other] { $price } ressources
+    }, plus que vous n'en avez. Les trois premiers pas sont gratuits.
+refusal-cannot-pay = Cela coûte { $price }, et vous n'avez pas de quoi payer. Tout se règle en entier et sur-le-champ ; une pièce de monnaie remplace une ressource quelconque.
+refusal-wrong-payment = Ce prix ne se paie pas ainsi : il faut verser exactement { $price }, pris sur ce que vous avez, dans les ressources demandées ou en pièces de monnaie à leur place.
+refusal-temple-elsewhere = Vous n'avez pas de ville à { $province } : on ne construit de temple que dans ses propres villes.
+refusal-has-temple = Il y a déjà un temple à { $province }, et une ville n'en a jamais deux. Choisissez une ville sans temple.
+refusal-no-temple-left = Tous les temples sont sur le plateau. On ne pourra en construire un autre qu'après la destruction ou l'abandon de l'un d'eux.
+refusal-arm-elsewhere = Vous n'avez pas de ville à { $province } : les nouvelles unités ne se posent que dans les provinces de vos villes.
+refusal-placed-already = { $limit ->
+        [1] Vous avez déjà posé une unité à { $province } pendant ce tour : une ville sans temple n'en permet qu'une.
+       *[other] Vous avez déjà posé { $limit } unités à { $province } pendant ce tour : une ville avec temple n'en permet pas plus.
+    }
+refusal-kind-not-here = { $kind ->
+        [legion] Les frontières sont toutes maritimes à { $province } : une légion ne peut pas s'y trouver, mais une galère peut y être posée.
+       *[galley] Les frontières sont toutes terrestres à { $province } : une galère ne peut pas s'y trouver, mais une légion peut y être posée.
+    }
+refusal-no-piece-left = Toutes vos { $kind ->
+        [legion] légions
+       *[galley] galères
+    } sont déjà sur le plateau : vous ne pourrez en créer qu'après en avoir perdu.
+refusal-advance-owned = Vous avez déjà { word-advance } ; un progrès ne s'acquiert qu'une fois.
+refusal-needs-basic = { $advance ->
+        [roads] « Routes » exige « roue » : acquérez d'abord « roue ».
+        [navigation] « Navigation » exige « voile » : acquérez d'abord « voile ».
+        [currency] « Monnaie » exige « marché » : acquérez d'abord « marché ».
+       *[democracy] « Démocratie » exige « monarchie » : acquérez d'abord « monarchie ».
+    }
+refusal-no-maneuver-left = { $kind ->
+        [legion] Ces légions n'ont plus de manœuvre pour ce tour. Les progrès « roue » et « routes » leur en donneraient davantage.
+       *[galley] Ces galères n'ont plus de manœuvre pour ce tour. Les progrès « voile » et « navigation » leur en donneraient davantage.
+    }
+refusal-not-so-many = { $there ->
+        [0] Vous n'avez aucune { $kind ->
+            [legion] légion
+           *[galley] galère
+        } { word-with-left } à { $province }.
+        [one] Vous n'avez qu'une { $kind ->
+            [legion] légion
+           *[galley] galère
+        } { word-with-left } à { $province }.
+       *[other] Vous avez { $there } { $kind ->
+            [legion] légions
+           *[galley] galères
+        } { word-with-left } à { $province } : choisissez un nombre de 1 à { $there }.
+    }
+refusal-not-neighbours = { $from } et { $to } n'ont pas de frontière commune : une unité franchit une frontière à la fois, vers une province voisine.
+refusal-border-closed = { $kind ->
+        [legion] Entre { $from } et { $to }, la frontière est purement maritime : les galères la franchissent, pas les légions.
+       *[galley] Entre { $from } et { $to }, la frontière est purement terrestre : les légions la franchissent, pas les galères.
+    }
+refusal-too-many-pairs = { $most ->
+        [1] Dans ce combat, chaque camp perd 1 unité, ni plus ni moins.
+       *[other] Dans ce combat, chaque camp peut perdre de 1 à { $most } unités : pas plus que n'en a le camp le moins nombreux.
+    }
+refusal-not-a-foe = Les { $foe } ne peuvent pas être combattus : vous les menez vous-même pendant ce tour, ou ils ne participent pas à cette partie.
+refusal-no-foe-there = Pour combattre les { $foe } à { $province }, il faut des { $kind ->
+        [legion] légions
+       *[galley] galères
+    } des deux côtés. Les légions ne combattent que des légions, les galères que des galères.
+refusal-no-city-there = Il n'y a pas de ville à conquérir à { $province }. Si vous y avez une unité, vous pourrez en fonder une après votre action.
+refusal-own-city = { $province } est déjà à vous.
+refusal-last-city = { $province } est la seule ville des { $owner }, et la dernière ville d'une nation est imprenable.
+refusal-too-few-to-conquer = { $province } a une défense de { $defence } ; { $able ->
+        [0] aucune de vos unités sur place ne peut encore participer.
+        [one] une seule de vos unités sur place peut encore participer.
+       *[other] seules { $able } de vos unités sur place peuvent encore participer.
+    } Amenez plus d'unités auxquelles il reste une manœuvre, ou combattez d'abord les défenseurs.
+refusal-not-givable = Vous n'avez pas de ville à abandonner à { $province } : choisissez l'une de celles que vous aviez avant cette conquête.
+refusal-wrong-losses = Il s'agit de dire combien de { $kind ->
+        [legion] légions
+       *[galley] galères
+    } { word-with-left } vous retirez : { $most ->
+        [1] aucune ou 1.
+       *[other] de { $least } à { $most }.
+    }
+refusal-city-there = Il y a déjà une ville des { $owner } à { $province }, et une province n'en a qu'une. Une ville étrangère ne peut être que conquise.
+refusal-no-unit-there = Vous n'avez pas d'unité à { $province } : amenez-y d'abord une légion ou une galère, puis fondez la ville après l'action.
+refusal-no-marker-left = Tous vos pions de ville sont sur le plateau : vous ne pouvez plus fonder de ville.
+
+
+## La position dans un terminal
+
+summary-head = Manche { $round } – but : { $goal } personnages – banque : { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }, { $temples ->
+        [one] { $temples } temple
+       *[other] { $temples } temples
+    } – restent : { $left }
+summary-nation = { $mark } { $nation } (siège { $seat }) – { $space ->
+        [none] pas encore sur la roue
+       *[other] { $space }
+    } – marbre { $marble }, fer { $iron }, or { $gold }, pièces { $coins } – personnages { $personages }/{ $goal }
+summary-personages = {"    "}Personnages : { $items }
+summary-advances = {"    "}Progrès : { $items }
+summary-provinces = {"    "}Plateau : { $items }
+summary-counted = { $kind ->
+        [king] { $count ->
+            [one] { $count } roi
+           *[other] { $count } rois
+        }
+        [scholar] { $count ->
+            [one] { $count } savant
+           *[other] { $count } savants
+        }
+        [general] { $count ->
+            [one] { $count } général
+           *[other] { $count } généraux
+        }
+        [citizen] { $count ->
+            [one] { $count } citoyen
+           *[other] { $count } citoyens
+        }
+       *[navigator] { $count ->
+            [one] { $count } navigateur
+           *[other] { $count } navigateurs
+        }
+    }
+advance = { $id ->
+        [wheel] roue
+        [sailing] voile
+        [market] marché
+        [monarchy] monarchie
+        [roads] routes
+        [navigation] navigation
+        [currency] monnaie
+       *[democracy] démocratie
+    }
+
+
+## Tournures communes aux phrases ci-dessus
+
+word-resource = { $resource ->
+        [marble] de marbre
+        [iron] de fer
+       *[gold] d'or
+    }
+word-a-unit = { $kind ->
+        [legion] une légion
+       *[galley] une galère
+    }
+word-units = { $count ->
+        [one] { $count } { $kind ->
+            [legion] légion
+           *[galley] galère
+        }
+       *[other] { $count } { $kind ->
+            [legion] légions
+           *[galley] galères
+        }
+    }
+word-with-left = { $left ->
+        [0] sans manœuvre restante
+        [one] ayant encore 1 manœuvre
+       *[other] ayant encore { $left } manœuvres
+    }
+word-advance = « { $advance ->
+        [wheel] roue
+        [sailing] voile
+        [market] marché
+        [monarchy] monarchie
+        [roads] routes
+        [navigation] navigation
+        [currency] monnaie
+       *[democracy] démocratie
+    } »
+# 2 unités de marbre, 1 de fer et 1 pièce de monnaie : ce qui est nul est omis.
+word-payment = { word-paid-marble }{ word-paid-iron }{ word-paid-gold }{ word-paid-coins }
+word-paid-marble = { $marble ->
+        [0] {""}
+        [one] 1 unité de marbre
+       *[other] { $marble } unités de marbre
+    }
+word-paid-iron = { $iron ->
+        [0] {""}
+       *[other] { $marble ->
+            [0] { $iron ->
+                [one] 1 unité de fer
+               *[other] { $iron } unités de fer
+            }
+           *[other] { $gold ->
+                [0] { word-comma-before-coins }
+               *[other] {", "}
+            }{ $iron } de fer
+        }
+    }
+word-paid-gold = { $gold ->
+        [0] {""}
+       *[other] { $marble ->
+            [0] { $iron ->
+                [0] { $gold ->
+                    [one] 1 unité d'or
+                   *[other] { $gold } unités d'or
+                }
+               *[other] { word-comma-before-coins }{ $gold } d'or
+            }
+           *[other] { word-comma-before-coins }{ $gold } d'or
+        }
+    }
+word-paid-coins = { $coins ->
+        [0] {""}
+       *[other] { $marble ->
+            [0] { $iron ->
+                [0] { $gold ->
+                    [0] {""}
+                   *[other] {" et "}
+                }
+               *[other] {" et "}
+            }
+           *[other] {" et "}
+        }{ $coins ->
+            [one] 1 pièce de monnaie
+           *[other] { $coins } pièces de monnaie
+        }
+    }
+word-comma-before-coins = { $coins ->
+        [0] {" et "}
+       *[other] {", "}
+    }

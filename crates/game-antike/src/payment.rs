@@ -19,22 +19,14 @@ pub enum Price {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct Payment {
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default)]
     pub marble: u8,
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default)]
     pub iron: u8,
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default)]
     pub gold: u8,
-    #[serde(default, skip_serializing_if = "is_zero")]
+    #[serde(default)]
     pub coins: u8,
-}
-
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde passes a reference"
-)]
-fn is_zero(number: &u8) -> bool {
-    *number == 0
 }
 
 impl Price {

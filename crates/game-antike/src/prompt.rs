@@ -59,6 +59,8 @@ pub enum Prompt {
     Losses {
         nation: Nation,
         province: ProvinceId,
+        kind: UnitKind,
+        left: u8,
         due: u8,
     },
 }

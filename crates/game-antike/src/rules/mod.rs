@@ -228,9 +228,13 @@ fn prompt(game: &Antike, state: &State, step: Step) -> Prompt {
             nation: mover(),
             province: state.board.province(zone),
         },
-        Step::Losses(Losses { zone, due, .. }) => Prompt::Losses {
+        Step::Losses(Losses {
+            zone, class, due, ..
+        }) => Prompt::Losses {
             nation: mover(),
             province: state.board.province(zone),
+            kind: class.kind,
+            left: class.left,
             due,
         },
     }

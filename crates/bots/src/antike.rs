@@ -59,41 +59,52 @@ fn standing(outlook: &Outlook) -> i32 {
     let income: i32 = outlook
         .income
         .iter()
-        .map(|&income| 18 * income.min(8))
+        .map(|&income| 24 * income.min(9))
         .sum();
-    let sites = outlook.open_sites.min(2 + affordable_cities(outlook));
+    let sites = outlook.open_sites.min(1 + affordable_cities(outlook));
     outlook.personages * PERSONAGE
         + near(to_king, 5, 800)
-        + near(to_citizen, 3, 800)
+        + near(to_citizen, 3, 850)
         + near(to_navigator, 7, 700)
         + outlook.cities * 90
-        + outlook.temples * 110
-        + i32::from(outlook.advances.len()) * 130
+        + outlook.temples * 120
+        + i32::from(outlook.advances.len()) * 200
         + income
         + resources
-        + outlook.coins * 26
-        + units.min(12) * 40
-        + (units - 12).max(0) * 8
-        + sites * 60
-        - outlook.threatened_cities * 25
-        - outlook.threatened_temples * 220
+        + outlook.coins * 24
+        + units.min(12) * 60
+        + (units - 12).max(0) * 26
+        + sites * 70
+        - outlook.threatened_cities * 20
+        - outlook.threatened_temples * 150
 }
 
 fn affordable_cities(outlook: &Outlook) -> i32 {
-    let least = outlook.stock.iter().copied().min().unwrap_or_default();
-    (least + outlook.coins / 3).min(4)
+    let missing = |each: i32| -> i32 {
+        outlook
+            .stock
+            .iter()
+            .map(|&there| (each - there).max(0))
+            .sum()
+    };
+    (1..=4)
+        .take_while(|&each| missing(each) <= outlook.coins)
+        .count() as i32
 }
 
-/// What the action that has begun promises.
+/// What the action that has begun promises. It is less than what doing it adds, so that it gets done.
 fn chances(opportunity: Opportunity, outlook: &Outlook) -> i32 {
     match opportunity {
         Opportunity::None => 0,
-        Opportunity::Temples(count) => count * 260,
+        Opportunity::Temples(count) => count * 240,
         Opportunity::Units(count) => {
-            let wanted = (14 - outlook.legions - outlook.galleys).max(1);
-            count.min(wanted) * 45
+            let wanted = (14 - outlook.legions - outlook.galleys).max(0);
+            count.min(wanted) * 28
         }
-        Opportunity::Advances(first, later) => first * 900 + later * 140,
-        Opportunity::Maneuver(units) => units.min(10) * 38,
+        Opportunity::Advances(first, later) => first * 900 + later * 60,
+        Opportunity::Maneuver(campaign) => {
+            let sites = campaign.sites.min(affordable_cities(outlook));
+            sites * 150 + campaign.seas * 80 + campaign.cities * 60 + campaign.temples * 600
+        }
     }
 }

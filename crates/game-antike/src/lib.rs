@@ -32,7 +32,7 @@ pub use ids::{
     UnitKind,
 };
 pub use illegal::Illegal;
-pub use outlook::{Opportunity, Outlook};
+pub use outlook::{Campaign, Opportunity, Outlook};
 pub use payment::{Payment, Price};
 pub use prompt::Prompt;
 pub use state::{Purchase, State};

@@ -50,8 +50,21 @@ pub enum Opportunity {
     Units(i32),
     /// Advances: so many that nobody has yet, so many that others have.
     Advances(i32, i32),
-    /// Units that can move.
-    Maneuver(i32),
+    /// Maneuvers that would bring something.
+    Maneuver(Campaign),
+}
+
+/// What a maneuver could bring.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Campaign {
+    /// Provinces without a city and without own units that a unit not needed where it is could enter.
+    pub sites: i32,
+    /// Seas without own galleys that a galley not needed where it is could enter.
+    pub seas: i32,
+    /// Foreign cities that the units in and beside the province could conquer.
+    pub cities: i32,
+    /// Those of them with a temple.
+    pub temples: i32,
 }
 
 impl Antike {
@@ -139,28 +152,80 @@ impl Antike {
         }
     }
 
+    /// What the units of the nation at turn could do with a step each.
+    fn campaign(&self, state: &State) -> Campaign {
+        let board = self.board(state.board);
+        let nation = state.at_turn();
+        let cities = state.all_cities();
+        let occupied = nation.occupied();
+        let mut reachable = ZoneSet::EMPTY;
+        let (mut movers, mut spare_galleys) = (0, 0);
+        for &kind in UnitKind::VARIANTS {
+            let units = nation.units(kind);
+            for zone in units.present().iter() {
+                let open_site = !cities.contains(zone);
+                let spare = i32::from(units.at(zone)) - i32::from(open_site);
+                movers += spare;
+                if kind == UnitKind::Galley {
+                    spare_galleys += i32::from(units.at(zone)) - 1;
+                }
+                if spare > 0 {
+                    reachable = reachable.union(board.ways(kind).neighbours(zone));
+                }
+            }
+        }
+        let galleys = nation.galleys.present();
+        let beside = |all: ZoneSet, zone| all.union(board.sea.neighbours(zone));
+        let new_seas = galleys
+            .iter()
+            .fold(ZoneSet::EMPTY, beside)
+            .without(galleys)
+            .len();
+        let new_sites = reachable.without(cities).without(occupied).len();
+        let in_reach = |&zone: &u8| {
+            state.owner(zone).is_some_and(|owner| {
+                state.nation(owner).cities.len() > 1
+                    && self.units_in_reach(state, state.active, zone)
+                        >= Defence::of(self, state, zone, owner).total()
+            })
+        };
+        let conquests: ZoneSet = cities
+            .without(nation.cities)
+            .iter()
+            .filter(in_reach)
+            .collect();
+        Campaign {
+            sites: i32::from(new_sites).min(movers),
+            seas: i32::from(new_seas).min(spare_galleys),
+            cities: i32::from(conquests.len()),
+            temples: i32::from(conquests.intersection(state.temples).len()),
+        }
+    }
+
+    /// Units of a nation in a province and next to it.
+    fn units_in_reach(&self, state: &State, place: Place, zone: u8) -> u8 {
+        let board = self.board(state.board);
+        let of_kind = |&kind: &UnitKind| -> u8 {
+            let units = state.nation(place).units(kind);
+            let beside = board
+                .ways(kind)
+                .neighbours(zone)
+                .intersection(units.present());
+            units.at(zone) + beside.iter().map(|zone| units.at(zone)).sum::<u8>()
+        };
+        UnitKind::VARIANTS.iter().map(of_kind).sum()
+    }
+
     /// Cities of a nation that one rival could conquer with units in the province and next to it.
     fn threatened(&self, state: &State, place: Place) -> ZoneSet {
-        let board = self.board(state.board);
         let cities = state.nation(place).cities;
         if cities.len() <= 1 {
             return ZoneSet::EMPTY;
         }
-        let in_reach = |rival: Place, zone: u8| -> u8 {
-            let of_kind = |&kind: &UnitKind| -> u8 {
-                let units = state.nation(rival).units(kind);
-                let beside = board
-                    .ways(kind)
-                    .neighbours(zone)
-                    .intersection(units.present());
-                units.at(zone) + beside.iter().map(|zone| units.at(zone)).sum::<u8>()
-            };
-            UnitKind::VARIANTS.iter().map(of_kind).sum()
-        };
         let is_threatened = |&zone: &u8| {
             let defence = Defence::of(self, state, zone, place).total();
             let mut rivals = state.places().filter(|&rival| rival != place);
-            rivals.any(|rival| in_reach(rival, zone) >= defence)
+            rivals.any(|rival| self.units_in_reach(state, rival, zone) >= defence)
         };
         cities.iter().filter(is_threatened).collect()
     }
@@ -207,9 +272,7 @@ impl Antike {
                 Opportunity::Units(affordable(self.numbers.unit).min(most))
             }
             Some(Step::KnowHow) => self.advances_in_reach(state),
-            Some(Step::Maneuver) => {
-                Opportunity::Maneuver(i32::from(nation.legions.total() + nation.galleys.total()))
-            }
+            Some(Step::Maneuver) => Opportunity::Maneuver(self.campaign(state)),
             Some(
                 Step::ChooseNations
                 | Step::ChooseCity(_)

@@ -223,9 +223,14 @@ event-won = { $how ->
 
 refusal-game-over = The game is over: a nation has won.
 refusal-not-your-decision = It is for the { $nation } to decide now. In another nation's turn you have a say only when its units enter a province where you have units of the same kind.
-refusal-choose-first = The nations and their first cities are still being chosen, one after the other; the first turn begins after that.
-refusal-answer-first = One question is still open. Answer it first – a payment, a fight, a city to give up or the losses of a conquest – and then go on.
-refusal-rondel-first = A turn has a fixed order: the coin, or what is taken in its place; then the move on the wheel, which nobody may skip; then the action of that space.
+refusal-choose-first = The nations are still being chosen, one seat after the other; the game begins after that.
+refusal-choose-city-first = The nations are still choosing their starting cities, one after the other; the first turn begins after that.
+refusal-pay-first = First say how you pay for what you have chosen; then go on.
+refusal-react-first = Units have just entered a province. First say whether you demand a fight; nothing else happens before that.
+refusal-give-up-first = All your city markers are on the board: first choose the old city that you give up for the new one.
+refusal-remove-first = A conquest is under way: first choose the units that are removed for it.
+refusal-coin-first = The bank has no coin: first say what you take in its place, or that you take nothing.
+refusal-rondel-first = First move on the wheel: nobody may skip that, and only the action of the space you choose is open to you.
 refusal-only-the-space-chosen = You have chosen { $space } for this turn and may only carry out that action. For anything else, choose another space in a later turn.
 refusal-found-after-action = Cities are founded after the action: first finish it with “Done”.
 refusal-no-going-back = That part of the game is behind you: the steps of a turn go forward only, and what is finished cannot be taken up again.
@@ -233,7 +238,8 @@ refusal-not-entered = You are asked about this only at the moment when foreign u
 refusal-not-conquering = Nobody removes units or gives up cities of their own accord; both happen only in a conquest, and none is under way.
 refusal-nothing-to-pay = There is nothing to pay at the moment: first choose what you want to buy.
 refusal-coin-was-taken = Your coin for this turn is already yours: it comes by itself as long as the bank has one. Only when the bank has none do you choose something in its place.
-refusal-nation-not-free = The { $nation } cannot be taken: somebody leads them already, they take no part in this game, or – with two players – they come only as one of a pair.
+refusal-nation-not-free = The { $nation } cannot be taken: somebody leads them already, or they take no part in this game.
+refusal-pairs-only = With two players everybody leads a pair of nations: choose one of the two pairs.
 refusal-not-a-pair = The { $first } and the { $second } are not on offer as a pair: only two players lead pairs of nations, and those pairs are fixed.
 refusal-not-a-start-city = { $province } is not one of the starting cities of the { $nation }: choose one of the three on their card.
 refusal-bank-has-none = The bank has no { word-resource } left: take another resource, or nothing.
@@ -297,6 +303,14 @@ refusal-too-many-pairs = { $most ->
         [1] In this fight each side loses 1 unit, neither more nor less.
        *[other] In this fight each side can lose from 1 to { $most } units: no more than the smaller side has.
     }
+refusal-too-many-pairs-of-mine = { $most ->
+        [1] In this fight each side loses 1 unit, neither more nor less.
+       *[other] In this fight each side can lose from 1 to { $most } units: no more than you choose from have, and no more than the foe has.
+    }
+refusal-no-such-fighters = You have no { $kind ->
+        [legion] legions
+       *[galley] galleys
+    } { word-with-left } in { $province } to fight with.
 refusal-not-a-foe = The { $foe } cannot be fought: you are leading them yourself this turn, or they take no part in this game.
 refusal-no-foe-there = To fight the { $foe } in { $province } there must be { $kind ->
         [legion] legions
@@ -311,6 +325,10 @@ refusal-too-few-to-conquer = { $province } has a defence of { $defence }; { $abl
        *[other] only { $able } of your units there can still take part.
     } Bring more units that still have a maneuver, or fight the defenders first.
 refusal-not-givable = You have no city in { $province } to give up: choose one of those you had before this conquest.
+refusal-spent-units = { $kind ->
+        [legion] Legions
+       *[galley] Galleys
+    } without a maneuver left take no part in a conquest and are not removed for it.
 refusal-wrong-losses = The question is how many { $kind ->
         [legion] legions
        *[galley] galleys

@@ -227,9 +227,14 @@ event-won = { $how ->
 
 refusal-game-over = La partie est finie : une nation a gagné.
 refusal-not-your-decision = C'est aux { $nation } de décider maintenant. Pendant le tour d'une autre nation, vous n'avez votre mot à dire que si ses unités entrent dans une province où vous avez des unités de la même sorte.
-refusal-choose-first = On choisit encore, chacun à son tour, les nations et leurs premières villes ; le premier tour ne commence qu'après.
-refusal-answer-first = Une question attend encore. Répondez-y d'abord (un paiement, un combat, une ville à abandonner ou les pertes d'une conquête), puis continuez.
-refusal-rondel-first = Un tour suit un ordre fixe : la pièce de monnaie, ou ce qu'on prend à sa place ; puis le déplacement sur la roue, que nul ne peut sauter ; puis l'action de cet emplacement.
+refusal-choose-first = Les sièges choisissent encore leurs nations, chacun à son tour ; la partie commence après.
+refusal-choose-city-first = Les nations choisissent encore leur ville de départ, chacune à son tour ; le premier tour commence après.
+refusal-pay-first = Dites d'abord comment vous payez ce que vous avez choisi, puis continuez.
+refusal-react-first = Des unités viennent d'entrer dans une province. Dites d'abord si vous réclamez un combat ; rien d'autre n'a lieu avant.
+refusal-give-up-first = Tous vos pions de ville sont sur le plateau : choisissez d'abord l'ancienne ville que vous abandonnez pour la nouvelle.
+refusal-remove-first = Une conquête est en cours : choisissez d'abord les unités à retirer pour elle.
+refusal-coin-first = La banque n'a plus de pièce de monnaie : dites d'abord ce que vous prenez à la place, ou que vous ne prenez rien.
+refusal-rondel-first = Déplacez-vous d'abord sur la roue : nul ne peut s'en passer, et seule l'action de l'emplacement choisi vous sera ouverte.
 refusal-only-the-space-chosen = Vous avez choisi « { $space } » pour ce tour et seule cette action vous est ouverte. Pour autre chose, choisissez un autre emplacement à un prochain tour.
 refusal-found-after-action = Les villes se fondent après l'action : mettez-y d'abord fin avec « Terminer ».
 refusal-no-going-back = Cette étape est derrière vous : un tour ne va que de l'avant, et l'on ne reprend pas ce qui est terminé.
@@ -237,7 +242,8 @@ refusal-not-entered = Cette question ne se pose qu'au moment où des unités ét
 refusal-not-conquering = On ne retire pas d'unités et on n'abandonne pas de ville de son plein gré : cela n'arrive que lors d'une conquête, et aucune n'est en cours.
 refusal-nothing-to-pay = Il n'y a rien à payer pour le moment : choisissez d'abord ce que vous voulez acquérir.
 refusal-coin-was-taken = Votre pièce de monnaie de ce tour est déjà prise : elle vient d'office tant que la banque en a une. C'est seulement quand la banque n'en a plus que vous choisissez autre chose à la place.
-refusal-nation-not-free = Les { $nation } ne peuvent pas être pris : quelqu'un les mène déjà, ils ne participent pas à cette partie ou, à deux joueurs, ils ne se prennent que par paire.
+refusal-nation-not-free = Les { $nation } ne peuvent pas être pris : quelqu'un les mène déjà, ou ils ne participent pas à cette partie.
+refusal-pairs-only = À deux joueurs, chacun mène une paire de nations : choisissez l'une des deux paires.
 refusal-not-a-pair = Les { $first } et les { $second } ne forment pas une paire à prendre : on ne mène des paires de nations qu'à deux joueurs, et ces paires sont fixes.
 refusal-not-a-start-city = { $province } n'est pas une ville de départ des { $nation } : choisissez l'une des trois villes de leur carte.
 refusal-bank-has-none = La banque n'a plus { word-resource } : prenez une autre ressource, ou rien.
@@ -301,6 +307,14 @@ refusal-too-many-pairs = { $most ->
         [1] Dans ce combat, chaque camp perd 1 unité, ni plus ni moins.
        *[other] Dans ce combat, chaque camp peut perdre de 1 à { $most } unités : pas plus que n'en a le camp le moins nombreux.
     }
+refusal-too-many-pairs-of-mine = { $most ->
+        [1] Dans ce combat, chaque camp perd 1 unité, ni plus ni moins.
+       *[other] Dans ce combat, chaque camp peut perdre de 1 à { $most } unités : pas plus que n'en ont ceux que vous engagez, ni que n'en a l'adversaire.
+    }
+refusal-no-such-fighters = Vous n'avez à { $province } aucune { $kind ->
+        [legion] légion
+       *[galley] galère
+    } { word-with-left } qui puisse combattre.
 refusal-not-a-foe = Les { $foe } ne peuvent pas être combattus : vous les menez vous-même pendant ce tour, ou ils ne participent pas à cette partie.
 refusal-no-foe-there = Pour combattre les { $foe } à { $province }, il faut des { $kind ->
         [legion] légions
@@ -315,6 +329,10 @@ refusal-too-few-to-conquer = { $province } a une défense de { $defence } ; { $
        *[other] seules { $able } de vos unités sur place peuvent encore participer.
     } Amenez plus d'unités auxquelles il reste une manœuvre, ou combattez d'abord les défenseurs.
 refusal-not-givable = Vous n'avez pas de ville à abandonner à { $province } : choisissez l'une de celles que vous aviez avant cette conquête.
+refusal-spent-units = Les { $kind ->
+        [legion] légions
+       *[galley] galères
+    } sans manœuvre restante ne participent pas à une conquête et ne sont pas retirées pour elle.
 refusal-wrong-losses = Il s'agit de dire combien de { $kind ->
         [legion] légions
        *[galley] galères

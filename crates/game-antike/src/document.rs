@@ -203,7 +203,7 @@ impl View {
             goal: state.goal,
             long_game: state.long_game,
             round: state.round,
-            active: (!state.nations.is_empty()).then(|| state.at_turn().nation),
+            active: (state.step() != Some(Step::ChooseNations)).then(|| state.at_turn().nation),
             nations: state
                 .nations
                 .iter()

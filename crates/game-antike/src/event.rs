@@ -91,6 +91,7 @@ pub enum Event {
         province: ProvinceId,
         kind: UnitKind,
         pairs: u8,
+        occasion: Occasion,
     },
     CityGivenUp {
         nation: Nation,
@@ -132,6 +133,16 @@ pub enum Taken {
     Dealt,
     /// setup.12
     Chosen,
+}
+
+/// When a fight was demanded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Occasion {
+    /// occasions.1 By the nation on maneuver.
+    Maneuver,
+    /// occasions.2 By a nation whose province was entered.
+    Entry,
 }
 
 /// How the game was won.
@@ -177,6 +188,8 @@ impl Ruled for Event {
             Self::CoinTaken { .. } => "coin.1",
             Self::InsteadTaken { .. } => "coin.5",
             Self::NothingTaken { .. } => "coin.6",
+            Self::RondelMoved { steps: 0, .. } => "rondel.1",
+            Self::RondelMoved { price: 0, .. } => "rondel.3",
             Self::RondelMoved { .. } => "rondel.4",
             Self::Paid { .. } => "setup.2",
             Self::Produced {
@@ -196,8 +209,15 @@ impl Ruled for Event {
             Self::AdvanceBought { first: true, .. } => "knowhow.9",
             Self::AdvanceBought { first: false, .. } => "knowhow.10",
             Self::Moved { .. } => "movement.1",
-            Self::Declined { .. } => "movement.6",
-            Self::Fought { .. } => "movement.8",
+            Self::Declined { .. } => "movement.16",
+            Self::Fought {
+                occasion: Occasion::Entry,
+                ..
+            } => "movement.8",
+            Self::Fought {
+                occasion: Occasion::Maneuver,
+                ..
+            } => "combat.4",
             Self::CityGivenUp { .. } => "conquest.18",
             Self::CityConquered { .. } => "conquest.17",
             Self::CityFounded { .. } => "cities.8",

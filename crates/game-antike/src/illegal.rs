@@ -18,7 +18,12 @@ pub enum Illegal {
         nation: Nation,
     },
     ChooseFirst,
-    AnswerFirst,
+    ChooseCityFirst,
+    PayFirst,
+    ReactFirst,
+    GiveUpFirst,
+    RemoveFirst,
+    CoinFirst,
     RondelFirst,
     OnlyTheSpaceChosen {
         space: Space,
@@ -32,6 +37,7 @@ pub enum Illegal {
     NationNotFree {
         nation: Nation,
     },
+    PairsOnly,
     NotAPair {
         first: Nation,
         second: Nation,
@@ -56,6 +62,7 @@ pub enum Illegal {
     },
     WrongPayment {
         price: u8,
+        paid: u8,
     },
     TempleElsewhere {
         province: ProvinceId,
@@ -106,6 +113,14 @@ pub enum Illegal {
     TooManyPairs {
         most: u8,
     },
+    TooManyPairsOfMine {
+        most: u8,
+    },
+    NoSuchFighters {
+        kind: UnitKind,
+        province: ProvinceId,
+        left: u8,
+    },
     NotAFoe {
         foe: Nation,
     },
@@ -131,6 +146,9 @@ pub enum Illegal {
     },
     NotGivable {
         province: ProvinceId,
+    },
+    SpentUnits {
+        kind: UnitKind,
     },
     WrongLosses {
         kind: UnitKind,
@@ -165,7 +183,12 @@ impl Ruled for Illegal {
             Self::GameOver => "victory.6",
             Self::NotYourDecision { .. } => "turn.8",
             Self::ChooseFirst => "setup.12",
-            Self::AnswerFirst => "movement.10",
+            Self::ChooseCityFirst => "variant.1",
+            Self::PayFirst => "knowhow.19",
+            Self::ReactFirst => "movement.10",
+            Self::GiveUpFirst => "conquest.18",
+            Self::RemoveFirst => "conquest.22",
+            Self::CoinFirst => "coin.5",
             Self::RondelFirst => "turn.2",
             Self::OnlyTheSpaceChosen { .. } => "turn.3",
             Self::FoundAfterAction => "cities.1",
@@ -175,12 +198,14 @@ impl Ruled for Illegal {
             Self::NothingToPay => "setup.2",
             Self::CoinWasTaken => "coin.2",
             Self::NationNotFree { .. } => "setup.12",
-            Self::NotAPair { .. } => "two-players.4",
+            Self::PairsOnly | Self::NotAPair { .. } => "two-players.4",
             Self::NotAStartCity { .. } => "variant.1",
             Self::BankHasNone { .. } => "limits.1",
             Self::OtherBoard { .. } => "board.1",
             Self::SpaceTooDear { .. } => "rondel.9",
-            Self::CannotPay { .. } | Self::WrongPayment { .. } => "diplomacy.3",
+            Self::CannotPay { .. } => "diplomacy.3",
+            Self::WrongPayment { price, paid } if paid < price => "diplomacy.3",
+            Self::WrongPayment { .. } => "coin.3",
             Self::TempleElsewhere { .. } => "temple.3",
             Self::HasTemple { .. } => "temple.4",
             Self::NoTempleLeft => "temple.5",
@@ -219,12 +244,16 @@ impl Ruled for Illegal {
                 ..
             } => "movement.3",
             Self::TooManyPairs { .. } => "movement.14",
-            Self::NotAFoe { .. } | Self::NoFoeThere { .. } => "combat.3",
+            Self::TooManyPairsOfMine { .. } => "combat.5",
+            Self::NoSuchFighters { .. } => "combat.8",
+            Self::NotAFoe { .. } => "combat.7",
+            Self::NoFoeThere { .. } => "combat.3",
             Self::NoCityThere { .. } | Self::OwnCity { .. } => "conquest.28",
             Self::LastCity { .. } => "conquest.3",
             Self::TooFewToConquer { .. } => "conquest.5",
             Self::NotGivable { .. } => "conquest.19",
             Self::WrongLosses { .. } => "conquest.11",
+            Self::SpentUnits { .. } => "conquest.12",
             Self::CityThere { .. } => "cities.3",
             Self::NoUnitThere { .. } => "cities.4",
             Self::NoMarkerLeft => "cities.9",

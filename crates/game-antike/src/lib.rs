@@ -25,7 +25,7 @@ pub use document::{
     BankDocument, CityDocument, MovedDocument, NationDocument, PersonagesDocument, StateDocument,
     StepDocument, TurnDocument, View,
 };
-pub use event::{Event, Taken, Victory};
+pub use event::{Event, Occasion, Taken, Victory};
 pub use game::Antike;
 pub use ids::{
     Advance, AdvanceSet, BoardId, Line, Nation, PersonageKind, ProvinceId, Resource, Space,

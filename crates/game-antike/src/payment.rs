@@ -15,18 +15,31 @@ pub enum Price {
     Any(u8),
 }
 
-/// What is paid.
+/// What is paid. Ways to pay are ordered by their coins: the first takes the fewest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(default)]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct Payment {
-    #[serde(default)]
-    pub marble: u8,
-    #[serde(default)]
-    pub iron: u8,
-    #[serde(default)]
-    pub gold: u8,
-    #[serde(default)]
     pub coins: u8,
+    pub marble: u8,
+    pub iron: u8,
+    pub gold: u8,
+}
+
+impl Payment {
+    /// How many units it is in all.
+    pub fn total(self) -> u8 {
+        let Self {
+            marble,
+            iron,
+            gold,
+            coins,
+        } = self;
+        marble
+            .saturating_add(iron)
+            .saturating_add(gold)
+            .saturating_add(coins)
+    }
 }
 
 impl Price {
@@ -56,7 +69,8 @@ impl Price {
                 missing <= u16::from(stock.coins)
             }
             Self::Any(total) => {
-                stock.marble + stock.iron + stock.gold + u16::from(stock.coins) >= u16::from(total)
+                let held = [stock.marble, stock.iron, stock.gold, u16::from(stock.coins)];
+                held.into_iter().map(u32::from).sum::<u32>() >= u32::from(total)
             }
         }
     }
@@ -64,13 +78,9 @@ impl Price {
     /// Does this payment meet it exactly?
     pub fn is_met_by(self, payment: Payment) -> bool {
         let Payment {
-            marble,
-            iron,
-            gold,
-            coins,
+            marble, iron, gold, ..
         } = payment;
-        let paid = [marble, iron, gold].map(u16::from).iter().sum::<u16>() + u16::from(coins);
-        paid == u16::from(self.total())
+        payment.total() == self.total()
             && match self {
                 Self::Of([of_marble, of_iron, of_gold]) => {
                     marble <= of_marble && iron <= of_iron && gold <= of_gold
@@ -82,22 +92,28 @@ impl Price {
     /// knowhow.19 Every way to meet it out of a stock, in order.
     pub fn ways(self, stock: &Stock, mut way: impl FnMut(Payment)) {
         let total = self.total();
-        let most = |resource: Resource, limit: u8| stock.get(resource).min(u16::from(limit)) as u8;
-        let [marbles, irons, golds] = match self {
+        let limits = match self {
             Self::Of(limits) => limits,
             Self::Any(total) => [total; 3],
         };
-        for marble in 0..=most(Resource::Marble, marbles) {
-            for iron in 0..=most(Resource::Iron, irons.min(total - marble)) {
-                let rest = total - marble - iron;
-                let least_gold = rest.saturating_sub(stock.coins);
-                for gold in least_gold..=most(Resource::Gold, golds.min(rest)) {
-                    way(Payment {
-                        marble,
-                        iron,
-                        gold,
-                        coins: rest - gold,
-                    });
+        let most = |resource: Resource, limit: u8| stock.get(resource).min(u16::from(limit)) as u8;
+        let [marbles, irons, golds] = limits;
+        let marbles = most(Resource::Marble, marbles);
+        let irons = most(Resource::Iron, irons);
+        let golds = most(Resource::Gold, golds);
+        for coins in 0..=stock.coins.min(total) {
+            let rest = total - coins;
+            for marble in 0..=marbles.min(rest) {
+                for iron in 0..=irons.min(rest - marble) {
+                    let gold = rest - marble - iron;
+                    if gold <= golds {
+                        way(Payment {
+                            coins,
+                            marble,
+                            iron,
+                            gold,
+                        });
+                    }
                 }
             }
         }
@@ -153,3 +169,79 @@ impl Resource {
 }
 
 const _: () = assert!(Resource::VARIANTS.len() == 3);
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn stock(marble: u16, iron: u16, gold: u16, coins: u8) -> Stock {
+        Stock {
+            marble,
+            iron,
+            gold,
+            coins,
+        }
+    }
+
+    fn ways(price: Price, stock: &Stock) -> Vec<Payment> {
+        let mut ways = Vec::new();
+        price.ways(stock, |payment| ways.push(payment));
+        ways
+    }
+
+    /// knowhow.19 Who does not care pays with the fewest coins: the first way.
+    #[test]
+    fn the_first_way_takes_the_fewest_coins() {
+        let temple = Price::of(Resource::Marble, 5);
+        let first = |stock| ways(temple, &stock).first().map(|payment| payment.coins);
+        assert_eq!(first(stock(6, 0, 0, 2)), Some(0));
+        assert_eq!(first(stock(4, 0, 0, 2)), Some(1));
+        assert_eq!(first(stock(2, 9, 9, 2)), None);
+        let cheapest = Price::Any(3).cheapest(&stock(1, 4, 1, 5));
+        let expected = Payment {
+            iron: 3,
+            ..Payment::default()
+        };
+        assert_eq!(cheapest, Some(expected));
+    }
+
+    proptest! {
+        /// The ways are exactly the payments that meet the price out of the stock, in order.
+        #[test]
+        fn ways_are_complete(
+            kind in 0_u8..4,
+            amount in 0_u8..6,
+            held in (0_u16..5, 0_u16..5, 0_u16..5, 0_u8..5),
+        ) {
+            let price = match kind {
+                0 => Price::Any(amount),
+                1 => Price::Of([1, 1, 1]),
+                2 => Price::of(Resource::Gold, amount),
+                _ => Price::of(Resource::Marble, amount),
+            };
+            let stock = stock(held.0, held.1, held.2, held.3);
+            let mut expected = Vec::new();
+            for coins in 0..6 {
+                for marble in 0..6 {
+                    for iron in 0..6 {
+                        for gold in 0..6 {
+                            let payment = Payment { coins, marble, iron, gold };
+                            if price.is_met_by(payment) && stock.covers(payment) {
+                                expected.push(payment);
+                            }
+                        }
+                    }
+                }
+            }
+            let ways = ways(price, &stock);
+            prop_assert_eq!(&ways, &expected);
+            prop_assert_eq!(price.is_within(&stock), !ways.is_empty());
+            let only = if let [only] = ways.as_slice() { Some(*only) } else { None };
+            if price.is_within(&stock) {
+                prop_assert_eq!(price.only_way(&stock), only);
+            }
+        }
+    }
+}

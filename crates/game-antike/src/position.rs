@@ -17,7 +17,7 @@ use crate::{
     game::Antike,
     ids::{Advance, BoardId, Nation, PersonageKind, ProvinceId, Resource, Space, UnitKind},
     rules::{setup, turn},
-    state::{Place, State, Step, TurnRecord, UnitClass},
+    state::{MAX_UNITS, Place, State, Step, TurnRecord, UnitClass},
     validate,
 };
 
@@ -46,12 +46,13 @@ fn read_clauses(game: &Antike, text: &str) -> Result<State, String> {
     for clause in rest.iter().filter(|clause| !is_turn(clause)) {
         read_clause(&mut state, clause)?;
     }
-    let held: u8 = state.nations.iter().map(|nation| nation.stock.coins).sum();
-    state.bank.coins = game
-        .limits
-        .coins
-        .checked_sub(held)
-        .ok_or("there are not so many coins")?;
+    let held: u16 = state
+        .nations
+        .iter()
+        .map(|nation| u16::from(nation.stock.coins))
+        .sum();
+    let left = u16::from(game.limits.coins).checked_sub(held);
+    state.bank.coins = left.ok_or("there are not so many coins")? as u8;
     if state.step() == Some(Step::Coin) {
         turn::begin(&mut state, &mut Log::off());
     }
@@ -201,7 +202,11 @@ fn read_units(state: &mut State, place: Place, units: &str, at: &str) -> Result<
             ));
         }
     };
-    let count = word(count, "number")?;
+    let count: u8 = word(count, "number")?;
+    let on_board = state.nation(place).units(kind).total();
+    if on_board.saturating_add(count) > MAX_UNITS {
+        return Err(format!("no nation has more than {MAX_UNITS} {kind}s"));
+    }
     let (province, left) = at
         .split_once('/')
         .map_or((at, None), |(at, left)| (at, Some(left)));

@@ -144,6 +144,19 @@ pub enum Step {
     Losses(Losses),
 }
 
+impl Step {
+    /// turn.3 The action of a space; a production space has none that is asked about.
+    pub(crate) fn of_space(space: Space) -> Option<Self> {
+        match space {
+            Space::Marble | Space::Iron | Space::Gold => None,
+            Space::Temple => Some(Self::Temple),
+            Space::Arming => Some(Self::Arming),
+            Space::KnowHow => Some(Self::KnowHow),
+            Space::Maneuver1 | Space::Maneuver2 => Some(Self::Maneuver),
+        }
+    }
+}
+
 /// movement.11 Units that have entered a province.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {

@@ -136,6 +136,13 @@ fn personages(game: &Antike, state: &State) -> Result<(), String> {
 /// maneuver.9 What has moved must be there and have fewer maneuvers left than it had.
 fn turn_record(state: &State) -> Result<(), String> {
     let moved = &state.turn.moved;
+    let has_moved = matches!(
+        state.stack.first(),
+        Some(Step::Maneuver | Step::Cities) | None
+    );
+    ensure(moved.is_empty() || has_moved, || {
+        "units have used maneuvers before the action".to_owned()
+    })?;
     if state.nations.is_empty() {
         return ensure(moved.is_empty(), || {
             "units have moved before the game".to_owned()

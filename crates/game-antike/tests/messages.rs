@@ -395,7 +395,22 @@ fn refusals() -> Vec<Illegal> {
     let mut refusals = vec![
         Illegal::GameOver,
         Illegal::ChooseFirst,
-        Illegal::AnswerFirst,
+        Illegal::ChooseCityFirst,
+        Illegal::PayFirst,
+        Illegal::ReactFirst,
+        Illegal::GiveUpFirst,
+        Illegal::RemoveFirst,
+        Illegal::CoinFirst,
+        Illegal::PairsOnly,
+        Illegal::TooManyPairsOfMine { most: 2 },
+        Illegal::NoSuchFighters {
+            kind: UnitKind::Legion,
+            province: province("roma"),
+            left: 0,
+        },
+        Illegal::SpentUnits {
+            kind: UnitKind::Galley,
+        },
         Illegal::RondelFirst,
         Illegal::FoundAfterAction,
         Illegal::NoGoingBack,
@@ -417,7 +432,7 @@ fn refusals() -> Vec<Illegal> {
             price: 4,
         },
         Illegal::CannotPay { price: 5 },
-        Illegal::WrongPayment { price: 3 },
+        Illegal::WrongPayment { price: 3, paid: 1 },
         Illegal::TooManyPairs { most: 1 },
         Illegal::TooManyPairs { most: 3 },
     ];

@@ -106,7 +106,16 @@ fn limits(file: &NationsFile, checker: &mut Checker<'_>) -> Limits {
     checker.require((3..=50).contains(&pieces.cities), "pieces", || {
         "a nation can have 3 to 50 cities".to_owned()
     });
+    let dealt = u16::from(file.start_resources.coins) * 6;
+    checker.require(
+        dealt <= u16::from(file.bank.coins),
+        "startResources",
+        || "six nations would begin with more coins than there are".to_owned(),
+    );
     let goals = &file.victory;
+    checker.require(goals.two == goals.four, "victory", || {
+        "two players lead four nations: the numbers for 2 and 4 must be the same".to_owned()
+    });
     let supply = &file.bank.supply;
     Limits {
         units: pieces.legions,
@@ -221,6 +230,8 @@ struct NationsFile {
 
 #[derive(Deserialize)]
 struct VictoryFile {
+    #[serde(rename = "2")]
+    two: u8,
     #[serde(rename = "3")]
     three: u8,
     #[serde(rename = "3-long")]

@@ -5,7 +5,7 @@ use strum::VariantArray;
 
 use crate::{
     action::Action,
-    event::Event,
+    event::{Event, Occasion},
     game::Antike,
     ids::{Nation, ProvinceId, UnitKind},
     illegal::Illegal,
@@ -85,16 +85,15 @@ fn may_fight(state: &State, fight: Fight) -> Result<Place, Illegal> {
     }
     let there = state.count_left(UnitClass { kind, left }, zone);
     if there == 0 {
-        return Err(Illegal::NotSoMany {
+        return Err(Illegal::NoSuchFighters {
             kind,
             province,
             left,
-            there,
         });
     }
     let most = there.min(theirs);
     if pairs == 0 || pairs > most {
-        return Err(Illegal::TooManyPairs { most });
+        return Err(Illegal::TooManyPairsOfMine { most });
     }
     Ok(place)
 }
@@ -116,6 +115,7 @@ pub(crate) fn fight(state: &mut State, fight: Fight, log: &mut Log<Event>) -> Re
         province,
         kind,
         pairs,
+        occasion: Occasion::Maneuver,
     });
     remove_pairs(
         state,

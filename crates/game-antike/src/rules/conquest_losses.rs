@@ -79,6 +79,9 @@ pub(crate) fn remove(
     count: u8,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
+    if class.left == 0 {
+        return Err(Illegal::SpentUnits { kind: class.kind });
+    }
     let (least, most) = bounds(state, losses);
     if class != losses.class || !(least..=most).contains(&count) {
         let UnitClass { kind, left } = losses.class;

@@ -4,7 +4,7 @@ use engine::{Decisions, Log};
 
 use crate::{
     action::Action,
-    event::Event,
+    event::{Event, Occasion},
     game::Antike,
     illegal::Illegal,
     rules::combat,
@@ -77,6 +77,7 @@ pub(crate) fn demand(
         province,
         kind: class.kind,
         pairs,
+        occasion: Occasion::Entry,
     });
     combat::remove_pairs(state, class, zone, asked, pairs);
     proceed(state, entry, pairs);

@@ -71,7 +71,8 @@ fn may_go(game: &Antike, state: &State, group: Group) -> Result<(), Illegal> {
         });
     }
     let there = state.count_left(UnitClass { kind, left }, zone);
-    if left == 0 && there > 0 {
+    let [spent, able @ ..] = maneuver::counts_by_left(state, kind, zone);
+    if spent > 0 && (left == 0 || able == [0; maneuver::MOST]) {
         return Err(Illegal::NoManeuverLeft { kind });
     }
     if left == 0 || count == 0 || count > there {

@@ -9,85 +9,75 @@ use crate::{
 /// turn.2, turn.3, turn.7 Why this answer does not fit this step.
 pub(crate) fn reason(state: &State, step: Step, action: Action) -> Illegal {
     match step {
-        Step::ChooseNations | Step::ChooseCity(_) => Illegal::ChooseFirst,
-        Step::Payment(_) | Step::Entry(_) | Step::GiveUp(_) | Step::Losses(_) => {
-            Illegal::AnswerFirst
-        }
-        Step::Coin | Step::Rondel => before_action(action),
-        Step::Temple | Step::Arming | Step::KnowHow | Step::Maneuver => {
-            during_action(state, action)
-        }
-        Step::Cities => after_action(action),
-    }
-}
-
-fn before_action(action: Action) -> Illegal {
-    match action {
-        Action::TakeInstead { .. } | Action::TakeNothing => Illegal::CoinWasTaken,
-        Action::ChooseNation { .. } | Action::ChoosePair { .. } | Action::StartCity { .. } => {
-            Illegal::NoGoingBack
-        }
-        Action::Pay(_) => Illegal::NothingToPay,
-        Action::Demand { .. } | Action::Decline => Illegal::NotEntered,
-        Action::GiveUp { .. } | Action::Remove { .. } => Illegal::NotConquering,
-        Action::Rondel { .. }
-        | Action::BuildTemple { .. }
-        | Action::Arm { .. }
-        | Action::BuyAdvance { .. }
-        | Action::Move { .. }
-        | Action::Fight { .. }
-        | Action::Conquer { .. }
-        | Action::Found { .. }
-        | Action::Done => Illegal::RondelFirst,
-    }
-}
-
-fn during_action(state: &State, action: Action) -> Illegal {
-    match action {
-        Action::Found { .. } => Illegal::FoundAfterAction,
-        Action::BuildTemple { .. }
-        | Action::Arm { .. }
-        | Action::BuyAdvance { .. }
-        | Action::Move { .. }
-        | Action::Fight { .. }
-        | Action::Conquer { .. } => match state.at_turn().space {
-            Some(space) => Illegal::OnlyTheSpaceChosen { space },
-            None => Illegal::RondelFirst,
+        Step::ChooseNations => Illegal::ChooseFirst,
+        Step::ChooseCity(_) => Illegal::ChooseCityFirst,
+        Step::Payment(_) => Illegal::PayFirst,
+        Step::Entry(_) => Illegal::ReactFirst,
+        Step::GiveUp(_) => Illegal::GiveUpFirst,
+        Step::Losses(_) => Illegal::RemoveFirst,
+        Step::Coin => before_action(action, Illegal::CoinFirst),
+        Step::Rondel => before_action(action, Illegal::RondelFirst),
+        Step::Temple | Step::Arming | Step::KnowHow | Step::Maneuver => match moment(action) {
+            Moment::Rondel | Moment::Action(_) | Moment::Done => only_the_space_chosen(state),
+            Moment::Cities => Illegal::FoundAfterAction,
+            Moment::Elsewhere(reason) => reason,
         },
-        Action::Rondel { .. } | Action::Done => Illegal::NoGoingBack,
-        Action::ChooseNation { .. }
-        | Action::ChoosePair { .. }
-        | Action::StartCity { .. }
-        | Action::TakeInstead { .. }
-        | Action::TakeNothing
-        | Action::Pay(_)
-        | Action::Demand { .. }
-        | Action::Decline
-        | Action::GiveUp { .. }
-        | Action::Remove { .. } => before_action(action),
+        Step::Cities => match moment(action) {
+            Moment::Action(of) if state.at_turn().space.and_then(Step::of_space) == Some(of) => {
+                Illegal::NoGoingBack
+            }
+            Moment::Action(_) => only_the_space_chosen(state),
+            Moment::Rondel | Moment::Cities | Moment::Done => Illegal::NoGoingBack,
+            Moment::Elsewhere(reason) => reason,
+        },
     }
 }
 
-fn after_action(action: Action) -> Illegal {
+/// turn.2 What has to come first before anything else of a turn.
+fn before_action(action: Action, first: Illegal) -> Illegal {
+    match moment(action) {
+        Moment::Rondel | Moment::Action(_) | Moment::Cities | Moment::Done => first,
+        Moment::Elsewhere(reason) => reason,
+    }
+}
+
+/// When in a turn an answer belongs.
+enum Moment {
+    Rondel,
+    Action(Step),
+    Cities,
+    Done,
+    /// Only as the answer to a question that is not open.
+    Elsewhere(Illegal),
+}
+
+fn moment(action: Action) -> Moment {
     match action {
-        Action::Rondel { .. }
-        | Action::BuildTemple { .. }
-        | Action::Arm { .. }
-        | Action::BuyAdvance { .. }
-        | Action::Move { .. }
-        | Action::Fight { .. }
-        | Action::Conquer { .. }
-        | Action::Found { .. }
-        | Action::Done => Illegal::NoGoingBack,
-        Action::ChooseNation { .. }
-        | Action::ChoosePair { .. }
-        | Action::StartCity { .. }
-        | Action::TakeInstead { .. }
-        | Action::TakeNothing
-        | Action::Pay(_)
-        | Action::Demand { .. }
-        | Action::Decline
-        | Action::GiveUp { .. }
-        | Action::Remove { .. } => before_action(action),
+        Action::Rondel { .. } => Moment::Rondel,
+        Action::BuildTemple { .. } => Moment::Action(Step::Temple),
+        Action::Arm { .. } => Moment::Action(Step::Arming),
+        Action::BuyAdvance { .. } => Moment::Action(Step::KnowHow),
+        Action::Move { .. } | Action::Fight { .. } | Action::Conquer { .. } => {
+            Moment::Action(Step::Maneuver)
+        }
+        Action::Found { .. } => Moment::Cities,
+        Action::Done => Moment::Done,
+        Action::ChooseNation { .. } | Action::ChoosePair { .. } | Action::StartCity { .. } => {
+            Moment::Elsewhere(Illegal::NoGoingBack)
+        }
+        Action::TakeInstead { .. } | Action::TakeNothing => {
+            Moment::Elsewhere(Illegal::CoinWasTaken)
+        }
+        Action::Pay(_) => Moment::Elsewhere(Illegal::NothingToPay),
+        Action::Demand { .. } | Action::Decline => Moment::Elsewhere(Illegal::NotEntered),
+        Action::GiveUp { .. } | Action::Remove { .. } => Moment::Elsewhere(Illegal::NotConquering),
+    }
+}
+
+/// turn.3 One space a turn.
+fn only_the_space_chosen(state: &State) -> Illegal {
+    match state.at_turn().space {
+        Some(space) => Illegal::OnlyTheSpaceChosen { space },
+        None => Illegal::RondelFirst,
     }
 }

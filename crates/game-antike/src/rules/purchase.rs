@@ -68,9 +68,15 @@ pub(crate) fn pay_for(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     let price = price(game, state, purchase);
-    if !price.is_met_by(payment) || !state.at_turn().stock.covers(payment) {
+    if !state.at_turn().stock.covers(payment) {
+        return Err(Illegal::CannotPay {
+            price: price.total(),
+        });
+    }
+    if !price.is_met_by(payment) {
         return Err(Illegal::WrongPayment {
             price: price.total(),
+            paid: payment.total(),
         });
     }
     state.stack.pop();

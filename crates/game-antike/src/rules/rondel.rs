@@ -78,10 +78,11 @@ pub(crate) fn perform(game: &Antike, state: &mut State, space: Space, log: &mut 
         Space::Marble => Resource::Marble,
         Space::Iron => Resource::Iron,
         Space::Gold => Resource::Gold,
-        Space::Temple => return state.next_step(Step::Temple),
-        Space::Arming => return state.next_step(Step::Arming),
-        Space::KnowHow => return state.next_step(Step::KnowHow),
-        Space::Maneuver1 | Space::Maneuver2 => return state.next_step(Step::Maneuver),
+        Space::Temple | Space::Arming | Space::KnowHow | Space::Maneuver1 | Space::Maneuver2 => {
+            return Step::of_space(space)
+                .into_iter()
+                .for_each(|step| state.next_step(step));
+        }
     };
     production::produce(game, state, produced, log);
     turn::after_action(game, state, log);

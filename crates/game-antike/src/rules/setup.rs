@@ -208,7 +208,10 @@ pub(crate) fn choose_nation(
     nation: Nation,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    if state.seats == 2 || !free_nations(game, state).any(|free| free == nation) {
+    if state.seats == 2 {
+        return Err(Illegal::PairsOnly);
+    }
+    if !free_nations(game, state).any(|free| free == nation) {
         return Err(Illegal::NationNotFree { nation });
     }
     take(
@@ -276,6 +279,7 @@ fn order_turns(game: &Antike, state: &mut State, log: &mut Log<Event>) {
     for nation in &mut state.nations {
         nation.stock = game.limits.stock;
     }
+    state.bank.coins -= game.limits.stock.coins * state.in_play;
     if state.long_game {
         state.next_step(Step::ChooseCity(Place(0)));
         return;

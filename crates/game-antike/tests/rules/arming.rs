@@ -37,7 +37,7 @@ fn r_arming_1_none_is_needed() {
 fn r_arming_2_a_coin_instead_of_iron() {
     let mut table = Table::at("west 4; romans iron 1 coins 1; turn romans arming");
     table.play("arm legion roma");
-    assert_eq!(table.answers(), ["pay 1 coins", "pay 1 iron"]);
+    assert_eq!(table.answers(), ["pay 1 iron", "pay 1 coins"]);
     table.play("pay 1 coins, arm legion neapolis");
     assert_eq!(table.stock("romans"), [2, 0, 3, 0]);
     assert_eq!(table.bank_coins(), 30);
@@ -218,5 +218,5 @@ fn r_arming_14_new_units_do_not_move() {
     );
     table.play("done");
     assert_eq!(table.answers(), ["found sirmium", "done"]);
-    assert_eq!(table.refused("move 1 legion roma aquileia"), "turn.7");
+    assert_eq!(table.refused("move 1 legion roma aquileia"), "turn.3");
 }

@@ -229,8 +229,8 @@ fn r_cities_11_a_new_city_waits_for_the_next_turn() {
     assert_eq!(table.stock("romans"), [10, 9, 9, 0]);
     table.play("found salona");
     assert_eq!(table.stock("romans"), [9, 8, 8, 0]);
-    assert_eq!(table.refused("temple salona"), "turn.7");
-    assert_eq!(table.refused("arm galley salona"), "turn.7");
+    assert_eq!(table.refused("temple salona"), "turn.3");
+    assert_eq!(table.refused("arm galley salona"), "turn.3");
     assert_eq!(table.refused("rondel marble"), "turn.7");
     table.play("done");
     assert_eq!(table.stock("romans"), [9, 8, 8, 0]);

@@ -294,15 +294,15 @@ fn r_knowhow_19_the_player_chooses_how_many_coins() {
     assert_eq!(
         table.answers(),
         [
-            "pay 3 marble 2 coins",
+            "pay 5 marble",
             "pay 4 marble 1 coins",
-            "pay 5 marble"
+            "pay 3 marble 2 coins"
         ]
     );
-    assert_eq!(table.refused("pay 6 marble"), "diplomacy.3");
+    assert_eq!(table.refused("pay 6 marble"), "coin.3");
     assert_eq!(table.refused("pay 4 marble"), "diplomacy.3");
     assert_eq!(table.refused("pay 2 marble 3 coins"), "diplomacy.3");
-    assert_eq!(table.refused("pay 4 marble 1 iron"), "diplomacy.3");
+    assert_eq!(table.refused("pay 4 marble 1 iron"), "coin.3");
     table.play("pay 4 marble 1 coins");
     assert_eq!(table.stock("romans"), [2, 1, 3, 1]);
 
@@ -310,7 +310,7 @@ fn r_knowhow_19_the_player_chooses_how_many_coins() {
     table.play("temple roma");
     assert_eq!(
         table.answers(),
-        ["pay 3 marble 2 coins", "pay 4 marble 1 coins"]
+        ["pay 4 marble 1 coins", "pay 3 marble 2 coins"]
     );
 }
 

@@ -10,17 +10,44 @@
 mod advances;
 mod aid;
 mod arming;
+mod begin;
+mod board;
 mod cities;
+mod coin;
 mod combat;
+mod components;
 mod conquest;
+mod diplomacy;
+mod information;
 mod knowhow;
+mod limits;
 mod maneuver;
 mod movement;
 mod occasions;
 mod openings;
 mod personages;
 mod production;
+mod refusals;
+mod rondel;
+mod setup;
 mod table;
 mod temple;
+mod three_players;
 mod transport;
+mod turn;
+mod two_players;
+mod variant;
 mod victory;
+
+use std::path::Path;
+
+use engine::Presentation;
+
+/// Every id of the ledger is named by a test.
+#[test]
+fn every_rule_is_named_by_a_test() {
+    let game = table::game();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    let uncovered = testkit::coverage::uncovered(game.ledger(), &folder);
+    assert!(uncovered.is_empty(), "{uncovered:#?}");
+}

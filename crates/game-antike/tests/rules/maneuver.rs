@@ -75,7 +75,7 @@ fn r_maneuver_5_one_maneuver_at_first() {
     );
     assert_eq!(
         table.refused("move 1 legion neapolis tarentum"),
-        "maneuver.10"
+        "maneuver.5"
     );
     assert_eq!(
         table.refused("move 1 galley/0 salona tarentum"),

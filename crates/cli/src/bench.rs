@@ -14,7 +14,7 @@ use serde::Serialize;
 use crate::{
     args::BenchArgs,
     failure::Failure,
-    text::{grouped, table},
+    text::{grouped, say, table},
 };
 
 /// Each figure is measured for about so long.
@@ -43,7 +43,7 @@ pub fn run(args: &BenchArgs, data: &Data) -> Result<(), Failure> {
     for id in GameId::ALL {
         with_game!(id, G => all.push(measure::<G>(data)?));
     }
-    println!("{}", table(&rows(&all)));
+    say(table(&rows(&all)));
     if let Some(path) = &args.json {
         let text = serde_json::to_string_pretty(&all);
         let text = text.map_err(|error| Failure::Failed(error.to_string()))?;

@@ -3,20 +3,20 @@
 use catalogue::{Data, GameId, with_game};
 use engine::Presentation;
 
-use crate::failure::Failure;
+use crate::{failure::Failure, text::say};
 
 pub fn run(data: &Data) -> Result<(), Failure> {
     let mut problems = 0;
     for id in GameId::ALL {
         with_game!(id, G => match data.load::<G>() {
-            Ok(game) => println!(
+            Ok(game) => say(format!(
                 "{id}: {} data files and {} rules are in order",
                 G::FILES.len(),
                 game.ledger().rules.len()
-            ),
+            )),
             Err(errors) => {
                 problems += errors.0.len();
-                errors.0.iter().for_each(|error| println!("{error}"));
+                errors.0.iter().for_each(|error| say(error.to_string()));
             }
         });
     }

@@ -4,7 +4,11 @@ use catalogue::{Data, GameId, with_game};
 use engine::{Game, Messages, Presentation, message::Lang, setup::SetupSpec};
 use serde_json::{Value, json};
 
-use crate::{args::GamesArgs, failure::Failure, text::Style};
+use crate::{
+    args::GamesArgs,
+    failure::Failure,
+    text::{Style, say},
+};
 
 pub fn run(args: &GamesArgs, data: &Data) -> Result<(), Failure> {
     let mut list = Vec::new();
@@ -15,12 +19,12 @@ pub fn run(args: &GamesArgs, data: &Data) -> Result<(), Failure> {
             if args.json {
                 list.push(entry::<G>(game.setup_spec(), &messages));
             } else {
-                println!("{}", paragraph::<G>(game.setup_spec(), &messages));
+                say(paragraph::<G>(game.setup_spec(), &messages));
             }
         });
     }
     if args.json {
-        println!("{:#}", Value::Array(list));
+        say(format!("{:#}", Value::Array(list)));
     }
     Ok(())
 }

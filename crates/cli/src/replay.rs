@@ -11,7 +11,7 @@ use engine::{
 };
 use serde_json::{Value, json};
 
-use crate::{args::ReplayArgs, failure::Failure};
+use crate::{args::ReplayArgs, failure::Failure, text::say};
 
 pub fn run(args: &ReplayArgs, data: &Data) -> Result<(), Failure> {
     let text = fs::read_to_string(&args.file).map_err(|error| Failure::file(&args.file, &error))?;
@@ -33,7 +33,7 @@ fn tell_file(text: &str, args: &ReplayArgs, data: &Data) -> Result<(), Failure> 
         let played = Match::<G>::from_replay(game, replay.typed::<G>()?)?;
         match (args.verify, args.at) {
             (true, _) => verify(&played, &messages, args.lang),
-            (false, Some(at)) => println!("{}", position(&played, at, &messages, args.lang)?),
+            (false, Some(at)) => say(position(&played, at, &messages, args.lang)?),
             (false, None) => tell(&played, &messages, args.lang),
         }
     });
@@ -44,11 +44,11 @@ fn tell_file(text: &str, args: &ReplayArgs, data: &Data) -> Result<(), Failure> 
 fn tell<G: Presentation>(played: &Match<G>, messages: &Messages, lang: Lang) {
     let sentence = |event: &G::Event| messages.sentence(lang, Category::Event, event);
     for event in played.opening() {
-        println!("{:>5}  {}", 0, sentence(event));
+        say(format!("{:>5}  {}", 0, sentence(event)));
     }
     for (number, done) in (1..).zip(played.moves()) {
         for event in &done.events {
-            println!("{number:>5}  {}", sentence(event));
+            say(format!("{number:>5}  {}", sentence(event)));
         }
     }
 }
@@ -70,20 +70,17 @@ fn verify<G: Presentation + Evaluate>(played: &Match<G>, messages: &Messages, la
     if let Start::Setup { dice, .. } = played.replay().start {
         let commitment = hex::encode(&dice.commitment.0);
         let shares = dice.shares.len();
-        println!(
-            "{}",
-            text(
-                "replay-dice",
-                &json!({ "commitment": commitment, "shares": shares })
-            )
-        );
+        say(text(
+            "replay-dice",
+            &json!({ "commitment": commitment, "shares": shares }),
+        ));
     } else {
-        println!("{}", text("replay-position", &Value::Null));
+        say(text("replay-position", &Value::Null));
     }
-    println!(
-        "{}",
-        text("replay-actions", &json!({ "count": played.moves().len() }))
-    );
+    say(text(
+        "replay-actions",
+        &json!({ "count": played.moves().len() }),
+    ));
     match played.game().outcome(played.state()) {
         Some(outcome) => {
             let winners: Vec<String> = outcome
@@ -91,8 +88,8 @@ fn verify<G: Presentation + Evaluate>(played: &Match<G>, messages: &Messages, la
                 .iter()
                 .map(|seat| seat.number().to_string())
                 .collect();
-            println!("{}", text("replay-won", &json!({ "winners": winners })));
+            say(text("replay-won", &json!({ "winners": winners })));
         }
-        None => println!("{}", text("replay-unfinished", &Value::Null)),
+        None => say(text("replay-unfinished", &Value::Null)),
     }
 }

@@ -10,7 +10,7 @@ use engine::{
 use crate::{
     args::RulesArgs,
     failure::Failure,
-    text::{Style, wrap},
+    text::{Style, say, wrap},
 };
 
 const WIDTH: usize = 96;
@@ -24,7 +24,7 @@ pub fn run(args: &RulesArgs, data: &Data) -> Result<(), Failure> {
             Some(section) => part(game.ledger(), section, args.lang)?,
         }
     });
-    println!("{text}");
+    say(text);
     Ok(())
 }
 

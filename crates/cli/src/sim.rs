@@ -15,7 +15,11 @@ use rayon::prelude::*;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use crate::{args::SimArgs, failure::Failure, text::table};
+use crate::{
+    args::SimArgs,
+    failure::Failure,
+    text::{say, table},
+};
 
 /// What is kept of one game.
 #[derive(Debug, Serialize)]
@@ -50,7 +54,7 @@ pub fn run(args: &SimArgs, data: &Data) -> Result<(), Failure> {
         let game = data.load::<G>()?;
         let messages = Messages::new(game.names().clone(), |lang| vec![G::ftl(lang)])?;
         let games = pool.install(|| play_all::<G>(&game, &setup, &levels, args))?;
-        println!("{}", summary(&games, &levels, &messages));
+        say(summary(&games, &levels, &messages));
         if let Some(path) = &args.json {
             let report = report::<G>(&games, &levels, &setup, args.seed);
             write(path, &report)?;

@@ -1,6 +1,24 @@
 //! Text for people: colours, tables, wrapped paragraphs.
 
-use std::io::{IsTerminal, stdout};
+use std::io::{ErrorKind, IsTerminal, Write, stdout};
+
+/// Prints a line. When nobody reads any more, as in `polemarch rules antike | head`, the program has done its work.
+pub fn say(text: impl AsRef<str>) {
+    print(&format!("{}\n", text.as_ref()));
+}
+
+/// Prints without a new line and shows it at once.
+pub fn print(text: &str) {
+    let mut out = stdout().lock();
+    let written = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+    if let Err(error) = written {
+        if error.kind() != ErrorKind::BrokenPipe {
+            eprintln!("polemarch: standard output: {error}");
+            std::process::exit(1);
+        }
+        std::process::exit(0);
+    }
+}
 
 /// Whether to use colours.
 #[derive(Clone, Copy, Debug)]

@@ -1,7 +1,7 @@
 //! The conversation at the terminal.
 
 use std::{
-    io::{self, BufRead, Write},
+    io::{self, BufRead},
     path::Path,
 };
 
@@ -22,7 +22,7 @@ use crate::{
         written,
     },
     rules,
-    text::Style,
+    text::{Style, print, say},
 };
 
 pub struct Session<G: Presentation> {
@@ -89,7 +89,7 @@ impl<G: Presentation + Evaluate> Session<G> {
             let read = input.read_line(&mut line);
             let read = read.map_err(|error| Failure::Failed(format!("standard input: {error}")))?;
             if read == 0 {
-                println!();
+                say("");
                 self.leave();
                 return Ok(());
             }
@@ -107,37 +107,28 @@ impl<G: Presentation + Evaluate> Session<G> {
         let title = self.say("game-title", &Value::Null);
         match self.seed {
             // A seed is a name, not a quantity: it is shown as text.
-            Some(seed) => println!(
-                "{}",
-                self.say(
-                    "play-welcome",
-                    &json!({ "game": title, "seed": seed.to_string() })
-                )
-            ),
-            None => println!(
-                "{}",
-                self.say(
-                    "play-resumed",
-                    &json!({ "count": self.played.moves().len() })
-                )
-            ),
+            Some(seed) => say(self.say(
+                "play-welcome",
+                &json!({ "game": title, "seed": seed.to_string() }),
+            )),
+            None => say(self.say(
+                "play-resumed",
+                &json!({ "count": self.played.moves().len() }),
+            )),
         }
         for (seat, sitter) in (0..).map(Seat).zip(&self.sitters) {
             match sitter {
                 Sitter::Human => {
-                    println!("{}", self.say("play-seat-human", &json!({ "seat": seat })));
+                    say(self.say("play-seat-human", &json!({ "seat": seat })));
                 }
                 Sitter::Bot(level) => {
                     let level = level.to_string();
-                    println!(
-                        "{}",
-                        self.say("play-seat-bot", &json!({ "seat": seat, "level": level }))
-                    );
+                    say(self.say("play-seat-bot", &json!({ "seat": seat, "level": level })));
                 }
             }
         }
         for event in self.played.opening() {
-            println!("{}", self.sentence(Category::Event, event));
+            say(self.sentence(Category::Event, event));
         }
     }
 
@@ -168,7 +159,7 @@ impl<G: Presentation + Evaluate> Session<G> {
     fn tell_news(&mut self) {
         for done in self.played.moves().iter().skip(self.seen) {
             for event in &done.events {
-                println!("{}", self.sentence(Category::Event, event));
+                say(self.sentence(Category::Event, event));
             }
         }
         self.seen = self.played.moves().len();
@@ -181,18 +172,19 @@ impl<G: Presentation + Evaluate> Session<G> {
         let question = self.sentence(Category::Prompt, decision.prompt);
         let rule = self.say("play-rule", &json!({ "rule": decision.prompt.rule() }));
         let seat = self.say("play-ask", &json!({ "seat": decision.seat }));
-        println!(
+        say(format!(
             "\n{} {} {}",
             self.style.mark(&format!("[{seat}]")),
             self.style.bold(&question),
             self.style.dim(&format!("({rule})"))
-        );
+        ));
         for (number, answer) in (1..).zip(decision.answers) {
-            println!("{number:>4}  {}", self.sentence(Category::Action, answer));
+            say(format!(
+                "{number:>4}  {}",
+                self.sentence(Category::Action, answer)
+            ));
         }
-        print!("{}", self.say("play-input", &Value::Null));
-        // A prompt that cannot be shown does not end the game.
-        io::stdout().flush().unwrap_or_default();
+        print(&self.say("play-input", &Value::Null));
     }
 
     fn asked<'a>(&self, decisions: &'a Decisions<G>) -> Option<engine::Decision<'a, G>> {
@@ -212,20 +204,20 @@ impl<G: Presentation + Evaluate> Session<G> {
                 Some(answer) => self.act(seat, answer.clone()),
                 None => {
                     let fields = json!({ "text": number.to_string(), "count": answers.len() });
-                    println!("{}", self.style.warn(&self.say("play-unknown", &fields)));
+                    say(self.style.warn(&self.say("play-unknown", &fields)));
                 }
             },
             Command::Answer(text) => match G::read_action(text) {
                 Ok(answer) => self.act(seat, answer),
-                Err(problem) => println!("{}", self.style.warn(&problem)),
+                Err(problem) => say(self.style.warn(&problem)),
             },
             Command::Undo => self.undo(seat),
             Command::Why(what) => self.explain(seat, answers, what),
-            Command::Board => println!("{}", self.board(seat)),
+            Command::Board => say(self.board(seat)),
             Command::Log => self.tell_all(),
             Command::Rules(id) => self.show_rules(id),
             Command::Save(file) => self.save(file),
-            Command::Help => println!("{}", self.say("play-help", &Value::Null)),
+            Command::Help => say(self.say("play-help", &Value::Null)),
             Command::Quit => return Flow::Leave,
             Command::Nothing => {}
         }
@@ -242,14 +234,14 @@ impl<G: Presentation + Evaluate> Session<G> {
                         "play-left-unsaved",
                         &json!({ "problem": error.to_string() }),
                     );
-                    println!("{}", self.style.warn(&text));
+                    say(self.style.warn(&text));
                 }
                 self.play_bots();
                 if self.played.game().round(self.played.state()) != before {
-                    println!("\n{}", self.board(seat));
+                    say(format!("\n{}", self.board(seat)));
                 }
             }
-            Err(illegal) => println!("{}", self.style.warn(&self.refusal(&illegal))),
+            Err(illegal) => say(self.style.warn(&self.refusal(&illegal))),
         }
     }
 
@@ -261,7 +253,7 @@ impl<G: Presentation + Evaluate> Session<G> {
             Err(UndoError::OtherSeat(_)) => "play-undo-other",
         };
         self.seen = self.played.moves().len();
-        println!("{}", self.say(key, &Value::Null));
+        say(self.say(key, &Value::Null));
     }
 
     /// Why an answer is allowed or not, with the rule in full.
@@ -274,14 +266,11 @@ impl<G: Presentation + Evaluate> Session<G> {
             (Some(answer), _) => answer.clone(),
             (None, "") => {
                 let example = answers.first().map(G::write_action).unwrap_or_default();
-                return println!(
-                    "{}",
-                    self.say("play-why-usage", &json!({ "example": example }))
-                );
+                return say(self.say("play-why-usage", &json!({ "example": example })));
             }
             (None, text) => match G::read_action(text) {
                 Ok(action) => action,
-                Err(problem) => return println!("{}", self.style.warn(&problem)),
+                Err(problem) => return say(self.style.warn(&problem)),
             },
         };
         let mut tried = self.played.state().clone();
@@ -293,16 +282,16 @@ impl<G: Presentation + Evaluate> Session<G> {
         {
             Ok(()) => {
                 let words = self.sentence(Category::Action, &action);
-                println!("{}", self.say("play-offered", &json!({ "action": words })));
+                say(self.say("play-offered", &json!({ "action": words })));
                 log.take().first().map(Ruled::rule)
             }
             Err(illegal) => {
-                println!("{}", self.refusal(&illegal));
+                say(self.refusal(&illegal));
                 Some(illegal.rule())
             }
         };
         if let Some(rule) = rule.and_then(|id| self.played.game().ledger().rule(id)) {
-            println!("{}", rules::paragraph(rule, self.lang));
+            say(rules::paragraph(rule, self.lang));
         }
     }
 
@@ -310,30 +299,30 @@ impl<G: Presentation + Evaluate> Session<G> {
         let done = self.played.moves().iter().flat_map(|done| &done.events);
         let mut events = self.played.opening().iter().chain(done).peekable();
         if events.peek().is_none() {
-            println!("{}", self.say("play-log-empty", &Value::Null));
+            say(self.say("play-log-empty", &Value::Null));
         }
         for event in events {
-            println!("{}", self.sentence(Category::Event, event));
+            say(self.sentence(Category::Event, event));
         }
     }
 
     fn show_rules(&self, id: &str) {
         match rules::part(self.played.game().ledger(), id, self.lang) {
-            Ok(text) => println!("{text}"),
-            Err(problem) => println!("{}", self.style.warn(&problem.to_string())),
+            Ok(text) => say(text),
+            Err(problem) => say(self.style.warn(&problem.to_string())),
         }
     }
 
     fn save(&self, file: &str) {
         if file.is_empty() {
-            return println!("{}", self.say("play-save-usage", &Value::Null));
+            return say(self.say("play-save-usage", &Value::Null));
         }
         let text = serde_json::to_string(&self.played.replay()).unwrap_or_default();
         match keep::write_whole(Path::new(file), &(text + "\n")) {
-            Ok(()) => println!("{}", self.say("play-saved", &json!({ "file": file }))),
+            Ok(()) => say(self.say("play-saved", &json!({ "file": file }))),
             Err(error) => {
                 let text = self.say("play-save-failed", &json!({ "problem": error.to_string() }));
-                println!("{}", self.style.warn(&text));
+                say(self.style.warn(&text));
             }
         }
     }
@@ -358,7 +347,7 @@ impl<G: Presentation + Evaluate> Session<G> {
                 &json!({ "problem": error.to_string() }),
             ),
         };
-        println!("{text}");
+        say(text);
     }
 
     fn say_outcome(&self) {
@@ -369,7 +358,10 @@ impl<G: Presentation + Evaluate> Session<G> {
                 .map(|seat| seat.number().to_string())
                 .collect();
             let fields = json!({ "count": winners.len(), "winners": winners });
-            println!("\n{}", self.style.bold(&self.say("play-over", &fields)));
+            say(format!(
+                "\n{}",
+                self.style.bold(&self.say("play-over", &fields))
+            ));
         }
     }
 

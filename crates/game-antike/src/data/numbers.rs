@@ -16,7 +16,8 @@ use crate::{
 /// board.5 The wheel.
 #[derive(Debug)]
 pub struct Rondel {
-    order: [Space; Space::COUNT],
+    /// How many steps lead from one space to another, clockwise.
+    steps: [[u8; Space::COUNT]; Space::COUNT],
     /// rondel.3 So many steps are free.
     pub(crate) free: u8,
     /// rondel.4 Each further step costs so much.
@@ -24,17 +25,13 @@ pub struct Rondel {
 }
 
 impl Rondel {
-    /// How many steps lead from one space to another, clockwise: 1 to 8.
+    /// rondel.2 How many steps lead from one space to another, clockwise: 1 to 8.
     #[inline]
     pub fn steps(&self, from: Space, to: Space) -> u8 {
-        let at = |space| {
-            self.order
-                .iter()
-                .position(|&other| other == space)
-                .unwrap_or_default()
-        };
-        let (from, to, count) = (at(from), at(to), Space::COUNT);
-        ((to + count - from - 1) % count) as u8 + 1
+        let row = self.steps.get(from as usize);
+        row.and_then(|row| row.get(to as usize))
+            .copied()
+            .unwrap_or_default()
     }
 
     pub(super) fn load(files: &DataFiles, names: &mut Names) -> Result<Self, Vec<DataError>> {
@@ -64,11 +61,27 @@ impl Rondel {
         }
         checker.finish()?;
         Ok(Self {
-            order,
+            steps: steps(order),
             free: file.free,
             step_price: file.cost_per_further_space,
         })
     }
+}
+
+fn steps(order: [Space; Space::COUNT]) -> [[u8; Space::COUNT]; Space::COUNT] {
+    let mut steps = [[0; Space::COUNT]; Space::COUNT];
+    for (start, from) in order.into_iter().enumerate() {
+        for step in 1..=Space::COUNT {
+            let to = order.into_iter().cycle().nth(start + step);
+            let row = steps.get_mut(from as usize);
+            if let (Some(to), Some(row)) = (to, row)
+                && let Some(count) = row.get_mut(to as usize)
+            {
+                *count = step as u8;
+            }
+        }
+    }
+    steps
 }
 
 /// aid.1 Prices and thresholds.

@@ -9,7 +9,7 @@ use crate::{
     game::Antike,
     ids::{Nation, ProvinceId, UnitKind},
     illegal::Illegal,
-    rules::{maneuver, zone_of},
+    rules::{maneuver::Roster, zone_of},
     state::{Place, State, UnitClass},
 };
 
@@ -32,13 +32,14 @@ fn contested(state: &State, kind: UnitKind) -> ZoneSet {
 }
 
 /// combat.1, combat.2, combat.7 Every fight that may be demanded: spent units may fight too.
-pub(crate) fn fights(state: &State, out: &mut Decisions<Antike>) {
+pub(crate) fn fights(roster: &Roster<'_>, out: &mut Decisions<Antike>) {
+    let state = roster.state;
     let [legions, galleys] =
         [UnitKind::Legion, UnitKind::Galley].map(|kind| contested(state, kind));
     for zone in legions.union(galleys).iter() {
         let province = state.board.province(zone);
         for &kind in UnitKind::VARIANTS {
-            let own = maneuver::counts_by_left(state, kind, zone);
+            let own = roster.counts(kind, zone);
             let (start, mut foes) = (out.answers_so_far(), 0);
             for place in state.others() {
                 let foe = state.nation(place);

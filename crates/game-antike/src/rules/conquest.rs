@@ -1,7 +1,6 @@
 //! Conquest of cities.
 
 use engine::{Decisions, Log};
-use strum::VariantArray;
 
 use crate::{
     action::Action,
@@ -9,7 +8,7 @@ use crate::{
     game::Antike,
     ids::{Line, ProvinceId, UnitKind},
     illegal::Illegal,
-    rules::{conquest_losses, maneuver, victory, zone_of},
+    rules::{conquest_losses, maneuver::Roster, victory, zone_of},
     state::{Place, State, Step},
 };
 
@@ -43,17 +42,9 @@ impl Defence {
     }
 }
 
-/// conquest.2, conquest.12, conquest.20 Units of both kinds in the province with a maneuver left.
-fn able_units(state: &State, zone: u8) -> u8 {
-    let able = |kind: &UnitKind| {
-        let [_spent, able @ ..] = maneuver::counts_by_left(state, *kind, zone);
-        able.iter().sum::<u8>()
-    };
-    UnitKind::VARIANTS.iter().map(able).sum()
-}
-
 /// conquest.3, conquest.5, conquest.13, conquest.28 It is possible only when it succeeds.
-fn may_conquer(game: &Antike, state: &State, zone: u8) -> Result<Place, Illegal> {
+fn may_conquer(game: &Antike, roster: &Roster<'_>, zone: u8) -> Result<Place, Illegal> {
+    let state = roster.state;
     let province = state.board.province(zone);
     let owner = state.owner(zone).ok_or(Illegal::NoCityThere { province })?;
     if owner == state.active {
@@ -67,7 +58,7 @@ fn may_conquer(game: &Antike, state: &State, zone: u8) -> Result<Place, Illegal>
         });
     }
     let defence = Defence::of(game, state, zone, owner).total();
-    let able = able_units(state, zone);
+    let able = roster.able(zone);
     if able < defence {
         return Err(Illegal::TooFewToConquer {
             province,
@@ -79,11 +70,12 @@ fn may_conquer(game: &Antike, state: &State, zone: u8) -> Result<Place, Illegal>
 }
 
 /// conquest.1, conquest.27 Every city that can be conquered now.
-pub(crate) fn conquests(game: &Antike, state: &State, out: &mut Decisions<Antike>) {
+pub(crate) fn conquests(game: &Antike, roster: &Roster<'_>, out: &mut Decisions<Antike>) {
+    let state = roster.state;
     let nation = state.at_turn();
     let foreign = state.all_cities().without(nation.cities);
     for zone in nation.occupied().intersection(foreign).iter() {
-        if may_conquer(game, state, zone).is_ok() {
+        if may_conquer(game, roster, zone).is_ok() {
             out.push(Action::Conquer {
                 province: state.board.province(zone),
             });
@@ -99,7 +91,7 @@ pub(crate) fn conquer(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     let zone = zone_of(state, province)?;
-    let owner = may_conquer(game, state, zone)?;
+    let owner = may_conquer(game, &Roster::of(state), zone)?;
     if state.at_turn().cities.len() >= game.limits.cities {
         state.stack.push(Step::GiveUp(zone));
     } else {
@@ -127,7 +119,7 @@ pub(crate) fn give_up(
     if !state.at_turn().cities.contains(given_up) {
         return Err(Illegal::NotGivable { province });
     }
-    let owner = may_conquer(game, state, zone)?;
+    let owner = may_conquer(game, &Roster::of(state), zone)?;
     state.stack.pop();
     conquest_losses::begin(game, state, zone, owner, Some(given_up), log);
     Ok(())

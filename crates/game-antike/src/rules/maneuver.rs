@@ -1,6 +1,7 @@
 //! The maneuver spaces: moving, fighting and conquering in any order.
 
-use engine::Decisions;
+use engine::{Decisions, map::ZoneSet};
+use strum::VariantArray;
 
 use crate::{
     action::Action,
@@ -15,28 +16,74 @@ pub(crate) const MOST: usize = 3;
 
 /// maneuver.2, maneuver.3, maneuver.4 Whatever any unit may do now.
 pub(crate) fn maneuvers(game: &Antike, state: &State, out: &mut Decisions<Antike>) {
-    movement::moves(game, state, out);
-    combat::fights(state, out);
-    conquest::conquests(game, state, out);
+    let roster = Roster::of(state);
+    movement::moves(game, &roster, out);
+    combat::fights(&roster, out);
+    conquest::conquests(game, &roster, out);
     out.push(Action::Done);
 }
 
-/// maneuver.9 How many units in a province have 0, 1, 2 and 3 maneuvers left.
-#[inline]
-pub(crate) fn counts_by_left(state: &State, kind: UnitKind, zone: u8) -> [u8; MOST + 1] {
-    let mut counts = [0; MOST + 1];
-    let mut fresh = state.at_turn().units(kind).at(zone);
-    for moved in &state.turn.moved {
-        if moved.kind == kind
-            && moved.zone == zone
-            && let Some(count) = counts.get_mut(usize::from(moved.left))
-        {
-            *count = moved.count;
-            fresh -= moved.count;
+/// maneuver.9 How many maneuvers the units of the nation at turn have left.
+#[derive(Debug)]
+pub(crate) struct Roster<'a> {
+    pub(crate) state: &'a State,
+    allowances: [u8; 2],
+    /// Where some unit of a kind has used a maneuver: all others have all of theirs, which is quick to say.
+    touched: [ZoneSet; 2],
+}
+
+impl<'a> Roster<'a> {
+    #[inline]
+    pub(crate) fn of(state: &'a State) -> Self {
+        let [legions, galleys] = [UnitKind::Legion, UnitKind::Galley];
+        let mut touched = [ZoneSet::EMPTY; 2];
+        for moved in &state.turn.moved {
+            if let Some(zones) = touched.get_mut(moved.kind as usize) {
+                zones.insert(moved.zone);
+            }
+        }
+        Self {
+            state,
+            allowances: [state.allowance(legions), state.allowance(galleys)],
+            touched,
         }
     }
-    if let Some(count) = counts.get_mut(usize::from(state.allowance(kind))) {
-        *count += fresh;
+
+    /// How many units in a province have 0, 1, 2 and 3 maneuvers left.
+    #[inline]
+    pub(crate) fn counts(&self, kind: UnitKind, zone: u8) -> [u8; MOST + 1] {
+        let index = kind as usize;
+        let mut counts = [0; MOST + 1];
+        let mut fresh = self.state.at_turn().units(kind).at(zone);
+        if self
+            .touched
+            .get(index)
+            .is_some_and(|zones| zones.contains(zone))
+        {
+            for moved in &self.state.turn.moved {
+                if moved.kind == kind
+                    && moved.zone == zone
+                    && let Some(count) = counts.get_mut(usize::from(moved.left))
+                {
+                    *count = moved.count;
+                    fresh -= moved.count;
+                }
+            }
+        }
+        let allowance = self.allowances.get(index).copied().unwrap_or_default();
+        if let Some(count) = counts.get_mut(usize::from(allowance)) {
+            *count += fresh;
+        }
+        counts
     }
-    counts
+
+    /// conquest.2, conquest.12, conquest.20 Units of both kinds in a province with a maneuver left.
+    #[inline]
+    pub(crate) fn able(&self, zone: u8) -> u8 {
+        let able = |&kind: &UnitKind| {
+            let [_spent, able @ ..] = self.counts(kind, zone);
+            able.iter().sum::<u8>()
+        };
+        UnitKind::VARIANTS.iter().map(able).sum()
+    }
 }

@@ -9,7 +9,11 @@ use crate::{
     game::Antike,
     ids::{ProvinceId, UnitKind},
     illegal::Illegal,
-    rules::{entry, maneuver, zone_of},
+    rules::{
+        entry,
+        maneuver::{self, Roster},
+        zone_of,
+    },
     state::{State, UnitClass},
 };
 
@@ -24,12 +28,13 @@ pub(crate) struct Group {
 }
 
 /// movement.1 Every group that may move.
-pub(crate) fn moves(game: &Antike, state: &State, out: &mut Decisions<Antike>) {
+pub(crate) fn moves(game: &Antike, roster: &Roster<'_>, out: &mut Decisions<Antike>) {
+    let state = roster.state;
     let board = game.board(state.board);
     for &kind in UnitKind::VARIANTS {
         let ways = board.ways(kind);
         for zone in state.at_turn().units(kind).present().iter() {
-            let [_, able @ ..] = maneuver::counts_by_left(state, kind, zone);
+            let [_, able @ ..] = roster.counts(kind, zone);
             if able == [0; maneuver::MOST] {
                 continue;
             }
@@ -37,15 +42,13 @@ pub(crate) fn moves(game: &Antike, state: &State, out: &mut Decisions<Antike>) {
             for to in ways.neighbours(zone).iter() {
                 let to = state.board.province(to);
                 for (left, there) in (1..).zip(able) {
-                    for count in 1..=there {
-                        out.push(Action::Move {
-                            kind,
-                            from,
-                            to,
-                            left,
-                            count,
-                        });
-                    }
+                    out.extend((0..there).map(|fewer| Action::Move {
+                        kind,
+                        from,
+                        to,
+                        left,
+                        count: fewer + 1,
+                    }));
                 }
             }
         }
@@ -71,7 +74,7 @@ fn may_go(game: &Antike, state: &State, group: Group) -> Result<(), Illegal> {
         });
     }
     let there = state.count_left(UnitClass { kind, left }, zone);
-    let [spent, able @ ..] = maneuver::counts_by_left(state, kind, zone);
+    let [spent, able @ ..] = Roster::of(state).counts(kind, zone);
     if spent > 0 && (left == 0 || able == [0; maneuver::MOST]) {
         return Err(Illegal::NoManeuverLeft { kind });
     }

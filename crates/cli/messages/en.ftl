@@ -10,6 +10,7 @@ play-ask = Seat { $seat }
 play-rule = rule { $rule }
 play-input = {"> "}
 play-unknown = There is no answer { $text }: type a number from 1 to { $count }, or help.
+play-misread = { $problem } Type the number of an answer, an answer such as { $example }, or help.
 play-offered = That is allowed: { $action }
 play-refused = Not allowed (rule { $rule }): { $why }
 play-undone = Taken back.

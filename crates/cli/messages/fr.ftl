@@ -10,6 +10,7 @@ play-ask = Siège { $seat }
 play-rule = règle { $rule }
 play-input = {"> "}
 play-unknown = Il n'y a pas de réponse { $text } : tapez un nombre de 1 à { $count }, ou aide.
+play-misread = { $problem } Tapez le numéro d'une réponse, une réponse comme { $example }, ou aide.
 play-offered = C'est permis : { $action }
 play-refused = Interdit (règle { $rule }) : { $why }
 play-undone = C'est repris.

@@ -115,9 +115,11 @@ pub enum Category {
     Event,
     /// Why something is not allowed.
     Refusal,
+    /// What is worth knowing before an answer.
+    Hint,
 }
 
-/// The types of a game's prompts, actions, events and refusals.
+/// The types of a game's prompts, actions, events, refusals and hints.
 #[derive(Clone, Copy, Debug)]
 #[expect(missing_docs, reason = "see `Category`")]
 pub struct Keys {
@@ -125,6 +127,7 @@ pub struct Keys {
     pub actions: &'static [&'static str],
     pub events: &'static [&'static str],
     pub refusals: &'static [&'static str],
+    pub hints: &'static [&'static str],
 }
 
 impl Keys {
@@ -135,6 +138,7 @@ impl Keys {
             (Category::Action, self.actions),
             (Category::Event, self.events),
             (Category::Refusal, self.refusals),
+            (Category::Hint, self.hints),
         ]
         .into_iter()
         .flat_map(|(category, types)| types.iter().map(move |kind| format!("{category}-{kind}")))

@@ -1,5 +1,7 @@
 //! What front ends need besides the rules: names, words, help, notation.
 
+use serde::Serialize;
+
 use crate::{
     data::{DataError, DataFiles},
     game::{Game, PositionError},
@@ -8,6 +10,26 @@ use crate::{
     seat::Seat,
     setup::SetupSpec,
 };
+
+/// A word of the short notation that means nothing, worded by the message `misread-WHAT`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[error("there is no {what} '{word}'")]
+pub struct Misread {
+    /// What was expected: `answer`, `province`, `number`.
+    pub what: &'static str,
+    /// What was typed.
+    pub word: String,
+}
+
+impl Misread {
+    /// Something else was expected here.
+    pub fn new(what: &'static str, word: &str) -> Self {
+        Self {
+            what,
+            word: word.to_owned(),
+        }
+    }
+}
 
 /// A game as people meet it.
 pub trait Presentation: Game {
@@ -31,7 +53,7 @@ pub trait Presentation: Game {
     /// The Fluent source of the game's sentences.
     fn ftl(lang: Lang) -> &'static str;
 
-    /// The kinds of prompts, actions, events and refusals: each needs a sentence.
+    /// The kinds of prompts, actions, events, refusals and hints: each needs a sentence.
     fn keys() -> Keys;
 
     /// How many seats are at the table.
@@ -46,11 +68,21 @@ pub trait Presentation: Game {
     /// An answer in short notation, as people type it.
     fn write_action(action: &Self::Action) -> String;
 
+    /// What can be misread in the notation: each needs a message `misread-…`.
+    const NOTATION: &'static [&'static str];
+
     /// Reads the short notation.
-    fn read_action(text: &str) -> Result<Self::Action, String>;
+    fn read_action(text: &str) -> Result<Self::Action, Misread>;
 
     /// Reads a position in the game's short text notation, as tests and bug reports write it.
     fn read_position(&self, text: &str) -> Result<Self::State, PositionError>;
+
+    /// What is worth knowing before this answer is given, as far as its seat may know it; worded by the messages `hint-TYPE`.
+    fn hint(
+        &self,
+        state: &Self::State,
+        action: &Self::Action,
+    ) -> Option<impl Serialize + use<Self>>;
 
     /// The position as a few lines of text for a terminal.
     fn summary(&self, view: &Self::View, messages: &Messages, lang: Lang) -> String;

@@ -473,3 +473,40 @@ word-comma-before-coins = { $coins ->
         [0] {" and "}
        *[other] {", "}
     }
+
+## What is worth knowing before an answer
+
+hint-rondel = { $steps ->
+        [0] free
+        [one] 1 step, free
+       *[other] { $steps } steps, { $price ->
+            [0] free
+            [one] 1 resource
+           *[other] { $price } resources
+        }
+    }
+hint-production = { hint-rondel }; +{ $income } { $resource ->
+        [marble] marble
+        [iron] iron
+       *[gold] gold
+    }
+hint-advance = { $price } gold{ $first ->
+        [yes] {" "}and a scholar
+       *[no] {""}
+    }
+hint-conquest = defence { $defence } = { $base } for the city + { $units } for units + { $bonus } for advances{ $temple ->
+        [yes] {""}; brings a general
+       *[no] {""}
+    }
+
+## Words that mean nothing
+
+misread-answer = “{ $word }” is not an answer.
+misread-province = There is no province “{ $word }”: provinces are written like athens or castra-regina.
+misread-nation = There is no nation “{ $word }”: nations are written like greeks or phoenicians.
+misread-resource = “{ $word }” is not a resource: marble, iron or gold.
+misread-space = There is no space “{ $word }” on the wheel: iron, temple, gold, maneuver-1, arming, marble, know-how, maneuver-2.
+misread-unit = “{ $word }” is not a kind of unit: legion or galley, with the maneuvers left as in galley/2.
+misread-advance = There is no advance “{ $word }”: wheel, sailing, market, monarchy, roads, navigation, currency, democracy.
+misread-number = “{ $word }” is not a number.
+misread-payment = “{ $word }” is not a payment: write it like “pay 3 marble 2 coins”.

@@ -484,3 +484,40 @@ word-comma-before-coins = { $coins ->
         [0] {" et "}
        *[other] {", "}
     }
+
+## Ce qu'il est bon de savoir avant de répondre
+
+hint-rondel = { $steps ->
+        [0] gratuit
+        [one] { $steps } pas, gratuit
+       *[other] { $steps } pas, { $price ->
+            [0] gratuits
+            [one] { $price } ressource
+           *[other] { $price } ressources
+        }
+    }
+hint-production = { hint-rondel } ; +{ $income } { $resource ->
+        [marble] marbre
+        [iron] fer
+       *[gold] or
+    }
+hint-advance = { $price } or{ $first ->
+        [yes] {" "}et un savant
+       *[no] {""}
+    }
+hint-conquest = défense { $defence } = { $base } pour la ville + { $units } pour les unités + { $bonus } pour les progrès{ $temple ->
+        [yes] {" "}; rapporte un général
+       *[no] {""}
+    }
+
+## Mots sans signification
+
+misread-answer = « { $word } » n'est pas une réponse.
+misread-province = Il n'y a pas de province « { $word } » : les provinces s'écrivent comme athens ou castra-regina.
+misread-nation = Il n'y a pas de nation « { $word } » : les nations s'écrivent comme greeks ou phoenicians.
+misread-resource = « { $word } » n'est pas une ressource : marble, iron ou gold.
+misread-space = Il n'y a pas d'emplacement « { $word } » sur la roue : iron, temple, gold, maneuver-1, arming, marble, know-how, maneuver-2.
+misread-unit = « { $word } » n'est pas une sorte d'unité : legion ou galley, suivi des manœuvres restantes comme dans galley/2.
+misread-advance = Il n'y a pas de progrès « { $word } » : wheel, sailing, market, monarchy, roads, navigation, currency, democracy.
+misread-number = « { $word } » n'est pas un nombre.
+misread-payment = « { $word } » n'est pas un paiement : écrivez par exemple « pay 3 marble 2 coins ».

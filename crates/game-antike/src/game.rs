@@ -1,8 +1,8 @@
 //! Antike as the engine sees it.
 
 use engine::{
-    DataError, DataFiles, Decisions, Game, Ledger, Log, Outcome, PositionError, Presentation, Rng,
-    Seat, SeatSet, Seed, Setup, SetupError, Viewer,
+    DataError, DataFiles, Decisions, Game, Ledger, Log, Misread, Outcome, PositionError,
+    Presentation, Rng, Seat, SeatSet, Seed, Setup, SetupError, Viewer,
     message::{Keys, Lang, Messages, Names},
     setup::SetupSpec,
 };
@@ -13,6 +13,7 @@ use crate::{
     data::{self, Board, Limits, Numbers, Piles, Rondel},
     document::View,
     event::Event,
+    hint::{self, Hint},
     ids::{BoardId, PersonageKind},
     illegal::Illegal,
     notation, position,
@@ -112,6 +113,7 @@ impl Game for Antike {
 impl Presentation for Antike {
     const FILES: &'static [(&'static str, &'static str)] = data::FILES;
     const ROUND_LIMIT: u32 = 300;
+    const NOTATION: &'static [&'static str] = notation::WORDS;
 
     fn load(files: &DataFiles) -> Result<Self, Vec<DataError>> {
         data::load(files)
@@ -142,6 +144,7 @@ impl Presentation for Antike {
             actions: Action::VARIANTS,
             events: Event::VARIANTS,
             refusals: Illegal::VARIANTS,
+            hints: Hint::VARIANTS,
         }
     }
 
@@ -168,12 +171,16 @@ impl Presentation for Antike {
         notation::write(action)
     }
 
-    fn read_action(text: &str) -> Result<Action, String> {
+    fn read_action(text: &str) -> Result<Action, Misread> {
         notation::read(text)
     }
 
     fn read_position(&self, text: &str) -> Result<State, PositionError> {
         position::read(self, text)
+    }
+
+    fn hint(&self, state: &State, action: &Action) -> Option<impl serde::Serialize + use<>> {
+        hint::hint(self, state, *action)
     }
 
     fn summary(&self, view: &View, messages: &Messages, lang: Lang) -> String {

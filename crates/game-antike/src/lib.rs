@@ -8,6 +8,7 @@ mod data;
 mod document;
 mod event;
 mod game;
+mod hint;
 mod ids;
 mod illegal;
 mod notation;
@@ -27,6 +28,7 @@ pub use document::{
 };
 pub use event::{Event, Occasion, Taken, Victory};
 pub use game::Antike;
+pub use hint::Hint;
 pub use ids::{
     Advance, AdvanceSet, BoardId, Line, Nation, PersonageKind, ProvinceId, Resource, Space,
     UnitKind,

@@ -4,6 +4,8 @@
 
 use std::str::FromStr;
 
+use engine::Misread;
+
 use crate::{action::Action, ids::UnitKind, payment::Payment};
 
 /// Writes an answer.
@@ -70,14 +72,13 @@ fn written_payment(payment: Payment) -> String {
     .collect()
 }
 
-/// The forms an answer can have, for whoever typed something else.
-const FORMS: &str = "choose NATION [NATION], start CITY, take marble|iron|gold|nothing, rondel SPACE, \
-    pay N marble N iron N gold N coins, temple CITY, arm legion|galley CITY, buy ADVANCE, \
-    move N legion|galley[/LEFT] FROM TO, demand N, decline, fight N legion|galley[/LEFT] PROVINCE NATION, \
-    conquer CITY, give-up CITY, remove N legion|galley[/LEFT], found PROVINCE, done";
+/// What a word can fail to be.
+pub(crate) const WORDS: &[&str] = &[
+    "answer", "province", "nation", "resource", "space", "unit", "advance", "number", "payment",
+];
 
 /// Reads an answer.
-pub(crate) fn read(text: &str) -> Result<Action, String> {
+pub(crate) fn read(text: &str) -> Result<Action, Misread> {
     let words: Vec<&str> = text.split_whitespace().collect();
     Ok(match words.as_slice() {
         ["choose", nation] => Action::ChooseNation {
@@ -88,7 +89,7 @@ pub(crate) fn read(text: &str) -> Result<Action, String> {
             second: word(second, "nation")?,
         },
         ["start", province] => Action::StartCity {
-            province: province.parse()?,
+            province: word(province, "province")?,
         },
         ["take", "nothing"] => Action::TakeNothing,
         ["take", resource] => Action::TakeInstead {
@@ -99,11 +100,11 @@ pub(crate) fn read(text: &str) -> Result<Action, String> {
         },
         ["pay", rest @ ..] => Action::Pay(read_payment(rest)?),
         ["temple", province] => Action::BuildTemple {
-            province: province.parse()?,
+            province: word(province, "province")?,
         },
         ["arm", kind, province] => Action::Arm {
-            kind: word(kind, "kind of unit")?,
-            province: province.parse()?,
+            kind: word(kind, "unit")?,
+            province: word(province, "province")?,
         },
         ["buy", advance] => Action::BuyAdvance {
             advance: word(advance, "advance")?,
@@ -115,8 +116,8 @@ pub(crate) fn read(text: &str) -> Result<Action, String> {
                 kind,
                 left,
                 count,
-                from: from.parse()?,
-                to: to.parse()?,
+                from: word(from, "province")?,
+                to: word(to, "province")?,
             }
         }
         ["demand", pairs] => Action::Demand {
@@ -131,14 +132,14 @@ pub(crate) fn read(text: &str) -> Result<Action, String> {
                 left,
                 pairs,
                 foe,
-                province: province.parse()?,
+                province: word(province, "province")?,
             }
         }
         ["conquer", province] => Action::Conquer {
-            province: province.parse()?,
+            province: word(province, "province")?,
         },
         ["give-up", province] => Action::GiveUp {
-            province: province.parse()?,
+            province: word(province, "province")?,
         },
         ["remove", count, units] => {
             let (kind, left) = read_units(units)?;
@@ -149,29 +150,28 @@ pub(crate) fn read(text: &str) -> Result<Action, String> {
             }
         }
         ["found", province] => Action::Found {
-            province: province.parse()?,
+            province: word(province, "province")?,
         },
         ["done"] => Action::Done,
-        _ => return Err(format!("'{text}' is no answer; possible forms: {FORMS}")),
+        _ => return Err(Misread::new("answer", text.trim())),
     })
 }
 
-fn word<T: FromStr>(text: &str, what: &str) -> Result<T, String> {
-    text.parse()
-        .map_err(|_| format!("there is no {what} '{text}'"))
+fn word<T: FromStr>(text: &str, what: &'static str) -> Result<T, Misread> {
+    text.parse().map_err(|_| Misread::new(what, text))
 }
 
 /// `galley` or `galley/2`.
-pub(crate) fn read_units(text: &str) -> Result<(UnitKind, u8), String> {
+fn read_units(text: &str) -> Result<(UnitKind, u8), Misread> {
     let (kind, left) = text.split_once('/').unwrap_or((text, "1"));
-    Ok((word(kind, "kind of unit")?, word(left, "number")?))
+    Ok((word(kind, "unit")?, word(left, "number")?))
 }
 
-fn read_payment(words: &[&str]) -> Result<Payment, String> {
+fn read_payment(words: &[&str]) -> Result<Payment, Misread> {
     let mut payment = Payment::default();
     for pair in words.chunks(2) {
         let [amount, name] = pair else {
-            return Err("a payment is written like 'pay 3 marble 2 coins'".to_owned());
+            return Err(Misread::new("payment", &words.join(" ")));
         };
         let amount = word(amount, "number")?;
         match *name {
@@ -179,7 +179,7 @@ fn read_payment(words: &[&str]) -> Result<Payment, String> {
             "iron" => payment.iron = amount,
             "gold" => payment.gold = amount,
             "coin" | "coins" => payment.coins = amount,
-            other => return Err(format!("nobody pays with '{other}'")),
+            other => return Err(Misread::new("payment", other)),
         }
     }
     Ok(payment)

@@ -163,6 +163,11 @@ fn every_message_exists_in_both_languages() {
     let keys = Antike::keys();
     let all = keys
         .messages()
+        .chain(
+            Antike::NOTATION
+                .iter()
+                .map(|what| format!("misread-{what}")),
+        )
         .chain(OTHER_KEYS.iter().map(|&key| key.to_owned()));
     for key in all {
         for lang in Lang::ALL {

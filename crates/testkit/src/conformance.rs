@@ -201,6 +201,9 @@ impl<'a, G: Presentation> Suite<'a, G> {
                 round_trip(answer, context);
                 self.check_words(Category::Action, answer, context);
                 self.check_notation(answer, context);
+                if let Some(hint) = self.game.hint(state, answer) {
+                    self.check_words(Category::Hint, &hint, context);
+                }
                 let mut next = state.clone();
                 let applied = self
                     .game

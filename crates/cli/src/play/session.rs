@@ -7,7 +7,7 @@ use std::{
 
 use bots::{Bot, Evaluate, Level, Turn};
 use engine::{
-    Decisions, Log, Match, Messages, Presentation, Ruled, Seat, Seed, Viewer,
+    Decisions, Log, Match, Messages, Misread, Presentation, Ruled, Seat, Seed, Viewer,
     matches::UndoError,
     message::{Category, Lang},
 };
@@ -179,10 +179,11 @@ impl<G: Presentation + Evaluate> Session<G> {
             self.style.dim(&format!("({rule})"))
         ));
         for (number, answer) in (1..).zip(decision.answers) {
-            say(format!(
-                "{number:>4}  {}",
-                self.sentence(Category::Action, answer)
-            ));
+            let words = self.sentence(Category::Action, answer);
+            let hint = self.played.game().hint(self.played.state(), answer);
+            let hint = hint.map(|hint| self.sentence(Category::Hint, &hint));
+            let hint = hint.map(|hint| self.style.dim(&format!("  ({hint})")));
+            say(format!("{number:>4}  {words}{}", hint.unwrap_or_default()));
         }
         print(&self.say("play-input", &Value::Null));
     }
@@ -209,7 +210,7 @@ impl<G: Presentation + Evaluate> Session<G> {
             },
             Command::Answer(text) => match G::read_action(text) {
                 Ok(answer) => self.act(seat, answer),
-                Err(problem) => say(self.style.warn(&problem)),
+                Err(misread) => self.say_misread(&misread, answers),
             },
             Command::Undo => self.undo(seat),
             Command::Why(what) => self.explain(seat, answers, what),
@@ -270,7 +271,7 @@ impl<G: Presentation + Evaluate> Session<G> {
             }
             (None, text) => match G::read_action(text) {
                 Ok(action) => action,
-                Err(problem) => return say(self.style.warn(&problem)),
+                Err(misread) => return self.say_misread(&misread, answers),
             },
         };
         let mut tried = self.played.state().clone();
@@ -293,6 +294,15 @@ impl<G: Presentation + Evaluate> Session<G> {
         if let Some(rule) = rule.and_then(|id| self.played.game().ledger().rule(id)) {
             say(rules::paragraph(rule, self.lang));
         }
+    }
+
+    /// Says what was not understood and shows an answer that would be.
+    fn say_misread(&self, misread: &Misread, answers: &[G::Action]) {
+        let key = format!("misread-{}", misread.what);
+        let problem = self.say(&key, &json!({ "word": misread.word }));
+        let example = answers.first().map(G::write_action).unwrap_or_default();
+        let fields = json!({ "problem": problem, "example": example });
+        say(self.style.warn(&self.say("play-misread", &fields)));
     }
 
     fn tell_all(&self) {

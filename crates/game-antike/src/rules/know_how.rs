@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// knowhow.9, knowhow.11 Has nobody in the game acquired it yet?
-fn is_first(state: &State, advance: Advance) -> bool {
+pub(crate) fn is_first(state: &State, advance: Advance) -> bool {
     !state.all_advances().contains(advance)
 }
 

@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// rondel.1, rondel.2 How far a space is: nothing before the first move, else 1 to 8 steps clockwise.
-fn steps(game: &Antike, state: &State, space: Space) -> u8 {
+pub(crate) fn steps(game: &Antike, state: &State, space: Space) -> u8 {
     state
         .at_turn()
         .space

@@ -1,15 +1,19 @@
 //! A whole position. It holds no heap memory, so that a clone is a copy of about a kilobyte.
 
-use arrayvec::ArrayVec;
-use engine::{Dice, Seat, map::ZoneSet};
-use strum::EnumCount;
+mod nation;
+mod step;
 
+use arrayvec::ArrayVec;
+use engine::{Dice, map::ZoneSet};
+
+pub use self::{
+    nation::{NationState, Stock, Units},
+    step::{Entry, Losses, Purchase, Step, UnitClass},
+};
 use crate::{
     document::StateDocument,
-    ids::{
-        AdvanceSet, BoardId, Line, Nation, PersonageKind, ProvinceId, Resource, Space, UnitKind,
-    },
-    payment::{Payment, Price},
+    ids::{AdvanceSet, BoardId, Line, Nation, PersonageKind, Resource, UnitKind},
+    payment::Payment,
 };
 
 /// At most so many nations play.
@@ -50,39 +54,6 @@ pub struct State {
     pub(crate) dice: Dice,
 }
 
-/// What one nation has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NationState {
-    pub(crate) nation: Nation,
-    pub(crate) seat: Seat,
-    /// Where its marker stands on the wheel; nowhere before its first turn.
-    pub(crate) space: Option<Space>,
-    pub(crate) stock: Stock,
-    pub(crate) advances: AdvanceSet,
-    pub(crate) personages: [u8; PersonageKind::COUNT],
-    pub(crate) cities: ZoneSet,
-    pub(crate) legions: Units,
-    pub(crate) galleys: Units,
-}
-
-/// Marble, iron, gold and coins of a nation.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Stock {
-    pub(crate) marble: u16,
-    pub(crate) iron: u16,
-    pub(crate) gold: u16,
-    pub(crate) coins: u8,
-}
-
-/// The units of one kind that a nation has on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Units {
-    counts: [u8; ProvinceId::PER_BOARD],
-    /// The provinces with at least one.
-    present: ZoneSet,
-    total: u8,
-}
-
 /// The common bank. Its temples are those that are not on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bank {
@@ -111,105 +82,6 @@ pub struct Moved {
     pub(crate) zone: u8,
     pub(crate) left: u8,
     pub(crate) count: u8,
-}
-
-/// What is being resolved: one variant per section of the rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
-    /// setup.12 The seats choose their nations.
-    ChooseNations,
-    /// variant.1 A nation chooses its only starting city.
-    ChooseCity(Place),
-    /// coin.5 The bank has no coin: take something else?
-    Coin,
-    /// rondel.1 Choose a space of the wheel.
-    Rondel,
-    /// temple.1 Build temples.
-    Temple,
-    /// arming.1 Create units.
-    Arming,
-    /// knowhow.1 Buy advances.
-    KnowHow,
-    /// maneuver.1 Move, fight, conquer.
-    Maneuver,
-    /// cities.1 Found cities.
-    Cities,
-    /// knowhow.19 A price can be met in several ways.
-    Payment(Purchase),
-    /// movement.11 Units have entered a province: does a nation demand a fight?
-    Entry(Entry),
-    /// conquest.18 The conqueror of this province has no marker left: which old city does it give up?
-    GiveUp(u8),
-    /// conquest.22 The conqueror chooses its losses, class by class.
-    Losses(Losses),
-}
-
-impl Step {
-    /// turn.3 The action of a space; a production space has none that is asked about.
-    pub(crate) fn of_space(space: Space) -> Option<Self> {
-        match space {
-            Space::Marble | Space::Iron | Space::Gold => None,
-            Space::Temple => Some(Self::Temple),
-            Space::Arming => Some(Self::Arming),
-            Space::KnowHow => Some(Self::KnowHow),
-            Space::Maneuver1 | Space::Maneuver2 => Some(Self::Maneuver),
-        }
-    }
-}
-
-/// movement.11 Units that have entered a province.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Entry {
-    pub(crate) zone: u8,
-    /// What has entered, with the maneuvers left.
-    pub(crate) class: UnitClass,
-    /// How many are left of those who entered.
-    pub(crate) entered: u8,
-    /// Who is asked.
-    pub(crate) asked: Place,
-}
-
-/// conquest.22 A conquest whose price is being paid in units.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Losses {
-    /// The province that is conquered.
-    pub(crate) zone: u8,
-    /// conquest.18 The city that is given up for it.
-    pub(crate) given_up: Option<u8>,
-    /// The class of units that is decided now.
-    pub(crate) class: UnitClass,
-    /// Units still to be removed.
-    pub(crate) due: u8,
-}
-
-/// Units of one kind with the same number of maneuvers left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct UnitClass {
-    pub(crate) kind: UnitKind,
-    pub(crate) left: u8,
-}
-
-/// What is paid for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-#[serde(tag = "type", rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
-pub enum Purchase {
-    Rondel {
-        space: Space,
-    },
-    Temple {
-        province: ProvinceId,
-    },
-    Unit {
-        province: ProvinceId,
-        kind: UnitKind,
-    },
-    Advance {
-        advance: crate::ids::Advance,
-    },
-    City {
-        province: ProvinceId,
-    },
 }
 
 impl State {
@@ -423,75 +295,6 @@ impl State {
     }
 }
 
-impl NationState {
-    /// A nation that has nothing yet.
-    pub(crate) fn new(nation: Nation, seat: Seat) -> Self {
-        Self {
-            nation,
-            seat,
-            space: None,
-            stock: Stock::default(),
-            advances: AdvanceSet::default(),
-            personages: [0; PersonageKind::COUNT],
-            cities: ZoneSet::EMPTY,
-            legions: Units::default(),
-            galleys: Units::default(),
-        }
-    }
-
-    #[inline]
-    pub(crate) fn units(&self, kind: UnitKind) -> &Units {
-        match kind {
-            UnitKind::Legion => &self.legions,
-            UnitKind::Galley => &self.galleys,
-        }
-    }
-
-    #[inline]
-    pub(crate) fn units_mut(&mut self, kind: UnitKind) -> &mut Units {
-        match kind {
-            UnitKind::Legion => &mut self.legions,
-            UnitKind::Galley => &mut self.galleys,
-        }
-    }
-
-    /// Provinces with at least one unit of either kind.
-    #[inline]
-    pub(crate) fn occupied(&self) -> ZoneSet {
-        self.legions.present.union(self.galleys.present)
-    }
-
-    /// How many personages of a kind it has won.
-    #[inline]
-    pub(crate) fn count(&self, kind: PersonageKind) -> u8 {
-        self.personages
-            .get(kind as usize)
-            .copied()
-            .unwrap_or_default()
-    }
-
-    /// How many personages it has won.
-    pub(crate) fn personage_total(&self) -> u8 {
-        self.personages.iter().sum()
-    }
-
-    /// knowhow.17 Does it exchange resources freely?
-    #[inline]
-    pub(crate) fn has_exchange(&self) -> bool {
-        self.advances == AdvanceSet::ALL
-    }
-
-    /// The price as this nation may meet it: with the exchange any resource stands for any other.
-    #[inline]
-    pub(crate) fn price_for(&self, price: Price) -> Price {
-        if self.has_exchange() {
-            Price::Any(price.total())
-        } else {
-            price
-        }
-    }
-}
-
 impl Bank {
     /// limits.1 Is there any of it left?
     #[inline]
@@ -499,87 +302,5 @@ impl Bank {
         self.supply
             .get(resource as usize)
             .is_some_and(|supply| *supply != Some(0))
-    }
-}
-
-impl Stock {
-    #[inline]
-    pub(crate) fn get(&self, resource: Resource) -> u16 {
-        match resource {
-            Resource::Marble => self.marble,
-            Resource::Iron => self.iron,
-            Resource::Gold => self.gold,
-        }
-    }
-
-    #[inline]
-    pub(crate) fn get_mut(&mut self, resource: Resource) -> &mut u16 {
-        match resource {
-            Resource::Marble => &mut self.marble,
-            Resource::Iron => &mut self.iron,
-            Resource::Gold => &mut self.gold,
-        }
-    }
-
-    /// Does it hold all that is paid?
-    pub(crate) fn covers(&self, payment: Payment) -> bool {
-        self.marble >= u16::from(payment.marble)
-            && self.iron >= u16::from(payment.iron)
-            && self.gold >= u16::from(payment.gold)
-            && self.coins >= payment.coins
-    }
-}
-
-impl Default for Units {
-    fn default() -> Self {
-        Self {
-            counts: [0; ProvinceId::PER_BOARD],
-            present: ZoneSet::EMPTY,
-            total: 0,
-        }
-    }
-}
-
-impl Units {
-    /// How many stand in a province.
-    #[inline]
-    pub(crate) fn at(&self, zone: u8) -> u8 {
-        self.counts
-            .get(usize::from(zone))
-            .copied()
-            .unwrap_or_default()
-    }
-
-    /// The provinces with at least one.
-    #[inline]
-    pub(crate) fn present(&self) -> ZoneSet {
-        self.present
-    }
-
-    /// How many are on the board.
-    #[inline]
-    pub(crate) fn total(&self) -> u8 {
-        self.total
-    }
-
-    #[inline]
-    pub(crate) fn add(&mut self, zone: u8, count: u8) {
-        if let Some(there) = self.counts.get_mut(usize::from(zone)).filter(|_| count > 0) {
-            *there += count;
-            self.total += count;
-            self.present.insert(zone);
-        }
-    }
-
-    #[inline]
-    pub(crate) fn remove(&mut self, zone: u8, count: u8) {
-        if let Some(there) = self.counts.get_mut(usize::from(zone)) {
-            debug_assert!(*there >= count, "units are counted before they are removed");
-            *there -= count;
-            self.total -= count;
-            if *there == 0 {
-                self.present.remove(zone);
-            }
-        }
     }
 }

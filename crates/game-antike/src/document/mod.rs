@@ -1,0 +1,190 @@
+//! A position as a readable JSON document: the view, and with the dice the state.
+
+mod read;
+mod write;
+
+use std::collections::BTreeMap;
+
+use engine::{Dice, Seat};
+use serde::{Deserialize, Serialize};
+use strum::VariantArray;
+
+use crate::{
+    ids::{AdvanceSet, BoardId, Nation, PersonageKind, ProvinceId, Resource, Space, UnitKind},
+    state::Purchase,
+};
+
+/// A state on paper.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "see `View` and `Dice`")]
+pub struct StateDocument {
+    pub position: View,
+    pub dice: Dice,
+}
+
+/// information.1 What everybody may see: all but the dice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[expect(missing_docs, reason = "see `State`")]
+pub struct View {
+    pub board: BoardId,
+    pub seats: u8,
+    pub in_play: u8,
+    pub goal: u8,
+    #[serde(default)]
+    pub long_game: bool,
+    pub round: u16,
+    /// The nation at turn.
+    pub active: Option<Nation>,
+    /// In the order of turns.
+    pub nations: Vec<NationDocument>,
+    pub bank: BankDocument,
+    #[serde(default)]
+    pub turn: TurnDocument,
+    /// What is being resolved, innermost last.
+    pub steps: Vec<StepDocument>,
+    #[serde(default)]
+    pub winner: Option<Nation>,
+}
+
+/// What one nation has.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[expect(missing_docs, reason = "see `NationState`")]
+pub struct NationDocument {
+    pub nation: Nation,
+    pub seat: Seat,
+    #[serde(default)]
+    pub space: Option<Space>,
+    pub marble: u16,
+    pub iron: u16,
+    pub gold: u16,
+    pub coins: u8,
+    #[serde(default)]
+    pub advances: AdvanceSet,
+    #[serde(default)]
+    pub personages: PersonagesDocument,
+    pub cities: Vec<CityDocument>,
+    #[serde(default)]
+    pub legions: BTreeMap<ProvinceId, u8>,
+    #[serde(default)]
+    pub galleys: BTreeMap<ProvinceId, u8>,
+}
+
+/// How many personages of each kind a nation has won.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[expect(missing_docs, reason = "their names say it")]
+pub struct PersonagesDocument {
+    pub king: u8,
+    pub scholar: u8,
+    pub general: u8,
+    pub citizen: u8,
+    pub navigator: u8,
+}
+
+impl PersonagesDocument {
+    /// How many of a kind.
+    pub fn get(&self, kind: PersonageKind) -> u8 {
+        match kind {
+            PersonageKind::King => self.king,
+            PersonageKind::Scholar => self.scholar,
+            PersonageKind::General => self.general,
+            PersonageKind::Citizen => self.citizen,
+            PersonageKind::Navigator => self.navigator,
+        }
+    }
+
+    /// How many in all.
+    pub fn total(&self) -> u8 {
+        PersonageKind::VARIANTS
+            .iter()
+            .map(|&kind| self.get(kind))
+            .sum()
+    }
+}
+
+/// A city.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "their names say it")]
+pub struct CityDocument {
+    pub province: ProvinceId,
+    #[serde(default)]
+    pub temple: bool,
+}
+
+/// The bank: its coins, and of the resources what is left where the supply is limited.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "their names say it")]
+pub struct BankDocument {
+    pub coins: u8,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub supply: BTreeMap<Resource, u16>,
+}
+
+/// What the nation at turn has done in this turn.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[expect(missing_docs, reason = "see `TurnRecord`")]
+pub struct TurnDocument {
+    pub firsts: AdvanceSet,
+    pub destroyed: u8,
+    pub placed: BTreeMap<ProvinceId, u8>,
+    pub moved: Vec<MovedDocument>,
+}
+
+/// Units that have used maneuvers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "see `Moved`")]
+pub struct MovedDocument {
+    pub kind: UnitKind,
+    pub province: ProvinceId,
+    pub left: u8,
+    pub count: u8,
+}
+
+/// What is being resolved.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(
+    tag = "type",
+    rename_all = "kebab-case",
+    rename_all_fields = "camelCase"
+)]
+#[expect(missing_docs, reason = "see `Step`")]
+pub enum StepDocument {
+    ChooseNations,
+    ChooseCity {
+        nation: Nation,
+    },
+    Coin,
+    Rondel,
+    Temple,
+    Arming,
+    KnowHow,
+    Maneuver,
+    Cities,
+    Payment {
+        purchase: Purchase,
+    },
+    Entry {
+        province: ProvinceId,
+        kind: UnitKind,
+        left: u8,
+        entered: u8,
+        nation: Nation,
+    },
+    GiveUp {
+        province: ProvinceId,
+    },
+    Losses {
+        province: ProvinceId,
+        given_up: Option<ProvinceId>,
+        kind: UnitKind,
+        left: u8,
+        due: u8,
+    },
+}

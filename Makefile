@@ -1,0 +1,27 @@
+# `make run` plays, `make test` checks everything. Both work on a fresh clone.
+
+.PHONY: run test format lint unit bench
+
+# Builds the program and starts a game of Antike against the computer.
+run:
+	cargo run --release --locked --package cli -- play antike
+
+test: format lint unit
+
+format:
+	cargo fmt --all --check
+
+lint:
+	cargo clippy --workspace --all-targets --locked -- --deny warnings
+
+# cargo-nextest runs tests in parallel processes; without it cargo's own runner does the same work.
+unit:
+	@if cargo nextest --version >/dev/null 2>&1; then \
+		cargo nextest run --workspace --locked; \
+	else \
+		cargo test --workspace --locked; \
+	fi
+
+# Figures of the release build; see also `polemarch bench --json FILE`.
+bench:
+	cargo run --release --locked --package cli -- bench

@@ -60,6 +60,12 @@ impl Dice {
         D6::from_index(self.below(6))
     }
 
+    /// An even draw from `0..count`, for drawing from a bowl; 0 if there is nothing to draw from. The log is sealed.
+    pub fn index<E>(&mut self, count: usize, log: &mut Log<E>) -> usize {
+        log.seal();
+        self.below(u32::try_from(count).unwrap_or(u32::MAX)) as usize
+    }
+
     /// Shuffles in place, last place first.
     pub fn shuffle<T, E>(&mut self, items: &mut [T], log: &mut Log<E>) {
         log.seal();

@@ -88,6 +88,8 @@ pub enum TableError {
 pub trait Table: Send {
     /// Its name.
     fn game(&self) -> &'static str;
+    /// How many seats it has.
+    fn seats(&self) -> u8;
     /// What is asked now.
     fn decisions(&self) -> Vec<JsonDecision>;
     /// Answers; without a seat for the only one that is asked. Returns what happened.
@@ -149,10 +151,13 @@ impl NewTable<'_> {
         let id: GameId = game.parse()?;
         with_game!(id, G => {
             let game = self.data.load::<G>()?;
-            let state = match state.as_str() {
-                Some(text) => game.read_position(text),
-                None => serde_json::from_value(state)
+            let state = match state {
+                Value::String(text) => game.read_position(&text),
+                Value::Object(_) => serde_json::from_value(state)
                     .map_err(|error| engine::PositionError(error.to_string())),
+                Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_) => Err(
+                    engine::PositionError("it is neither a state nor a text".to_owned()),
+                ),
             };
             let played = Match::from_position(game, state.map_err(ReplayError::from)?);
             let played = played.map_err(ReplayError::from)?;
@@ -192,6 +197,10 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
         G::NAME
     }
 
+    fn seats(&self) -> u8 {
+        self.played.game().seats(self.played.state())
+    }
+
     fn decisions(&self) -> Vec<JsonDecision> {
         let number = self.played.moves().len();
         let decision = |decision: engine::Decision<'_, G>| {
@@ -226,11 +235,10 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
                 .ok_or(TableError::Over)?,
             (None, _) => return Err(TableError::WhichSeat),
         };
-        let action: G::Action =
-            serde_json::from_value(action).map_err(|error| TableError::NotAnAction {
-                game: G::NAME,
-                problem: error.to_string(),
-            })?;
+        let action = read_action::<G>(action).map_err(|problem| TableError::NotAnAction {
+            game: G::NAME,
+            problem,
+        })?;
         let done = self
             .played
             .act(seat, action)
@@ -277,6 +285,14 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
         let turn = Turn::new(self.played.game().as_ref(), self.played.state(), decision);
         Ok((decision.seat, json(&level.advise(&turn, seed))))
     }
+}
+
+/// An action is an object on the wire: serde alone would also read one from a list.
+fn read_action<G: Game>(action: Value) -> Result<G::Action, String> {
+    if !action.is_object() {
+        return Err("it is not an object with a \"type\"".to_owned());
+    }
+    serde_json::from_value(action).map_err(|error| error.to_string())
 }
 
 /// What can be written as JSON: all types of a game can.

@@ -27,6 +27,7 @@ play-over = The game is over. { $count ->
     [one] Seat { $winners } has won.
    *[other] Seats { $winners } have won.
  }
+play-stopped = The computers come to no end: the game is stopped after { $rounds } rounds.
 play-left = The game is kept: polemarch play { $game } --resume
 play-left-unsaved = The game could not be kept: { $problem }
 play-help =
@@ -44,6 +45,11 @@ replay-dice = The dice follow from the secret behind the commitment { $commitmen
    *[other] and { $shares } shares.
  }
 replay-position = The game begins with a position somebody set.
+replay-reseed = { $at ->
+    [0] At the start
+    [one] After 1 action
+   *[other] After { $at } actions
+ } somebody took new dice: from there on they do not follow from the commitment.
 replay-actions = All { $count } actions are legal.
 replay-won = Won by seat { $winners }.
 replay-unfinished = The game is not over.

@@ -27,6 +27,7 @@ play-over = La partie est finie. { $count ->
     [one] Le siège { $winners } a gagné.
    *[other] Les sièges { $winners } ont gagné.
  }
+play-stopped = Les ordinateurs n'en finissent pas : la partie est arrêtée après { $rounds } manches.
 play-left = La partie est gardée : polemarch play { $game } --resume --lang fr
 play-left-unsaved = La partie n'a pas pu être gardée : { $problem }
 play-help =
@@ -44,6 +45,11 @@ replay-dice = Les dés découlent du secret derrière l'engagement { $commitment
    *[other] et de { $shares } parts.
  }
 replay-position = La partie commence par une position composée.
+replay-reseed = { $at ->
+    [0] Dès le début
+    [one] Après { $at } action
+   *[other] Après { $at } actions
+ }, quelqu'un a pris de nouveaux dés : dès lors, ils ne découlent plus de l'engagement.
 replay-actions = Les { $count } actions sont toutes permises.
 replay-won = Gagné par le siège { $winners }.
 replay-unfinished = La partie n'est pas finie.

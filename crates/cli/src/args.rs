@@ -63,7 +63,12 @@ impl SetupArgs {
             })?;
             setup = setup.option(key, value);
         }
-        setup.seats = seats.map(|seats| u8::try_from(seats).unwrap_or(u8::MAX));
+        setup.seats = seats
+            .map(|seats| {
+                u8::try_from(seats)
+                    .map_err(|_| Failure::Usage(format!("{seats} seats are not possible")))
+            })
+            .transpose()?;
         Ok(setup)
     }
 }
@@ -102,8 +107,8 @@ pub struct SimArgs {
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub seed: u64,
     /// How many threads [default: all cores]
-    #[arg(long, value_name = "N")]
-    pub threads: Option<usize>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(0..=256))]
+    pub threads: Option<u16>,
     /// Write the summary and one line a game as JSON
     #[arg(long, value_name = "FILE")]
     pub json: Option<PathBuf>,

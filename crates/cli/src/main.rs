@@ -27,7 +27,7 @@ fn main() -> ExitCode {
     match run(&cli) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("polemarch: {failure}");
+            eprintln!("polemarch: {}", text::one_line(&failure.to_string()));
             ExitCode::from(failure.exit_code())
         }
     }

@@ -1,17 +1,46 @@
 //! `polemarch engine`: one JSON object a line in, one out. Nothing that is sent can end it.
 
-use std::io::{BufRead, Write, stdin, stdout};
+use std::io::{self, BufRead, Read, Write, stdin, stdout};
 
 use bots::Level;
 use catalogue::{Data, NewTable, Table, TableError};
-use engine::{Lang, Seat, Seed, Setup, Viewer};
+use engine::{Lang, Seat, Seed, Setup, Viewer, replay::ReplayError};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
 
-/// A line longer than this is refused before it is read as JSON.
+/// A longer line is refused unread.
 const LONGEST_LINE: usize = 16 * 1024 * 1024;
+
+/// How each request is written, for whoever wrote it otherwise.
+const REQUESTS: [(&str, &str); 10] = [
+    (
+        "new",
+        r#"{"do":"new","game":"antike","scenario":"west","seats":4,"options":{"long":true},"seed":7,"lang":"en"}, where all but "game" may be left out"#,
+    ),
+    (
+        "act",
+        r#"{"do":"act","action":{"type":"done"}}, with "seat":0 where several seats are asked"#,
+    ),
+    ("legal", r#"{"do":"legal"}"#),
+    ("state", r#"{"do":"state"}"#),
+    (
+        "view",
+        r#"{"do":"view","seat":0}, or without "seat" for a spectator"#,
+    ),
+    ("undo", r#"{"do":"undo"}"#),
+    (
+        "load",
+        r#"{"do":"load","replay":{...}} with what "replay" answered, or a saved game"#,
+    ),
+    ("replay", r#"{"do":"replay"}"#),
+    ("bot", r#"{"do":"bot","level":"greedy","seed":7}"#),
+    (
+        "position",
+        r#"{"do":"position","game":"antike","state":{...}} with what "state" answered, or a short text"#,
+    ),
+];
 
 /// What can be asked. Fields that are not known are ignored, so that older scripts go on working.
 #[derive(Debug, Deserialize)]
@@ -70,8 +99,11 @@ impl From<TableError> for Refusal {
             TableError::Illegal { rule, why } => {
                 Self(json!({ "ok": false, "error": "illegal", "rule": rule, "why": why }))
             }
-            TableError::NotAnAction { .. } => Self::new("action", error),
+            TableError::NotAnAction { .. } => {
+                Self::new("action", format!(r#"{error}; send one of "legal""#))
+            }
             TableError::Game(_) => Self::new("game", error),
+            TableError::Replay(ReplayError::Position(problem)) => Self::new("position", problem),
             TableError::Replay(_) => Self::new("replay", error),
             TableError::Undo(_) => Self::new("undo", error),
             TableError::Over => Self::new("over", error),
@@ -88,22 +120,57 @@ pub fn run(data: &Data) -> Result<(), Failure> {
     let mut output = stdout().lock();
     let mut line = Vec::new();
     loop {
-        line.clear();
-        let read = input.read_until(b'\n', &mut line);
+        let read = read_line(&mut input, &mut line);
         let read = read.map_err(|error| Failure::Failed(format!("standard input: {error}")))?;
         if read == 0 {
             return Ok(());
         }
-        if line.iter().all(u8::is_ascii_whitespace) {
-            continue;
-        }
+        // Every line gets an answer, an empty one too: scripts count them.
         let answer = session.answer(&line).unwrap_or_else(|refusal| refusal.0);
         let written = writeln!(output, "{answer}").and_then(|()| output.flush());
-        // Nobody reads any more: that is not our failure.
-        if written.is_err() {
-            return Ok(());
+        match written {
+            Ok(()) => {}
+            // Nobody reads any more: that is not our failure.
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(()),
+            Err(error) => return Err(Failure::Failed(format!("standard output: {error}"))),
         }
     }
+}
+
+/// Reads a line; of one that is too long only enough to see that it is.
+fn read_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<usize> {
+    line.clear();
+    let mut start = input.take(LONGEST_LINE as u64 + 1);
+    let read = start.read_until(b'\n', line)?;
+    if read > LONGEST_LINE && !line.ends_with(b"\n") {
+        input.skip_until(b'\n')?;
+    }
+    Ok(read)
+}
+
+/// Reads what is asked, or says how it should be written.
+fn read_request(line: &[u8]) -> Result<Request, Refusal> {
+    if line.len() > LONGEST_LINE {
+        let why = format!("the line is longer than {LONGEST_LINE} bytes");
+        return Err(Refusal::new("json", why));
+    }
+    let value: Value = serde_json::from_slice(line.trim_ascii_end())
+        .map_err(|error| Refusal::new("json", format!("this line is not JSON: {error}")))?;
+    let Value::Object(fields) = &value else {
+        let why = r#"a request is a JSON object such as {"do":"new","game":"antike"}"#;
+        return Err(Refusal::new("request", why));
+    };
+    let possible = || REQUESTS.map(|(name, _)| name).join(", ");
+    let Some(Value::String(name)) = fields.get("do") else {
+        let why = format!(r#"say what to do with "do"; possible: {}"#, possible());
+        return Err(Refusal::new("request", why));
+    };
+    let Some((_, written)) = REQUESTS.into_iter().find(|(known, _)| known == name) else {
+        let why = format!("unknown request '{name}'; possible: {}", possible());
+        return Err(Refusal::new("request", why));
+    };
+    serde_json::from_value(value)
+        .map_err(|error| Refusal::new("request", format!("{error}; write it like {written}")))
 }
 
 struct Session<'a> {
@@ -113,18 +180,7 @@ struct Session<'a> {
 
 impl Session<'_> {
     fn answer(&mut self, line: &[u8]) -> Result<Value, Refusal> {
-        if line.len() > LONGEST_LINE {
-            return Err(Refusal::new("json", "the line is too long"));
-        }
-        let value: Value = serde_json::from_slice(line)
-            .map_err(|error| Refusal::new("json", format!("this line is not JSON: {error}")))?;
-        let request: Request = serde_json::from_value(value).map_err(|error| {
-            let why = format!(
-                "{error}; possible: do = new, act, legal, state, view, undo, load, replay, bot, position"
-            );
-            Refusal::new("request", why)
-        })?;
-        self.obey(request)
+        self.obey(read_request(line)?)
     }
 
     fn obey(&mut self, request: Request) -> Result<Value, Refusal> {
@@ -135,9 +191,15 @@ impl Session<'_> {
                 seed,
                 lang,
             } => {
-                let table = self
+                let opened = self
                     .opener(lang)
-                    .start(&game, setup, Seed::from_number(seed))?;
+                    .start(&game, setup, Seed::from_number(seed));
+                let table = opened.map_err(|error| {
+                    if let TableError::Replay(ReplayError::Setup(problem)) = &error {
+                        return Refusal::new("setup", problem);
+                    }
+                    error.into()
+                })?;
                 Ok(self.seat_at(table))
             }
             Request::Load { replay, lang } => {
@@ -154,14 +216,17 @@ impl Session<'_> {
             }
             Request::Act { action, seat } => {
                 let table = self.table()?;
+                sits_here(table.as_ref(), seat)?;
                 let events = table.act(seat, action)?;
                 Ok(situation(table.as_ref(), events))
             }
             Request::Legal => Ok(situation(self.table()?.as_ref(), Vec::new())),
             Request::State => Ok(json!({ "ok": true, "state": self.table()?.state() })),
             Request::View { seat } => {
+                let table = self.table()?;
+                sits_here(table.as_ref(), seat)?;
                 let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-                Ok(json!({ "ok": true, "view": self.table()?.view(viewer) }))
+                Ok(json!({ "ok": true, "view": table.view(viewer) }))
             }
             Request::Undo => {
                 let table = self.table()?;
@@ -201,6 +266,18 @@ impl Session<'_> {
     }
 }
 
+/// A seat that is named must be one of the table's.
+fn sits_here(table: &dyn Table, seat: Option<Seat>) -> Result<(), Refusal> {
+    match seat {
+        Some(Seat(seat)) if seat >= table.seats() => {
+            let last = table.seats().saturating_sub(1);
+            let why = format!("there is no seat {seat}: seats are counted from 0 to {last}");
+            Err(Refusal::new("seat", why))
+        }
+        Some(_) | None => Ok(()),
+    }
+}
+
 /// What is asked now, what may be answered, what has just happened.
 fn situation(table: &dyn Table, events: Vec<Value>) -> Value {
     let decisions = table.decisions();
@@ -208,7 +285,7 @@ fn situation(table: &dyn Table, events: Vec<Value>) -> Value {
     let mut answer = json!({
         "ok": true,
         "decision": first,
-        "legal": first.map(|decision| &decision.legal),
+        "legal": first.map_or(&[][..], |decision| &decision.legal),
         "events": events,
         "over": table.outcome(),
     });

@@ -3,11 +3,11 @@
 use std::fs;
 
 use bots::Evaluate;
-use catalogue::{Data, GameId, with_game};
+use catalogue::{Data, GameId, UnknownGame, with_game};
 use engine::{
     Match, Messages, Presentation, Replay, Viewer, hex,
     message::{Category, Lang},
-    replay::Start,
+    replay::{ReplayError, Start},
 };
 use serde_json::{Value, json};
 
@@ -24,13 +24,19 @@ pub fn run(args: &ReplayArgs, data: &Data) -> Result<(), Failure> {
 
 fn tell_file(text: &str, args: &ReplayArgs, data: &Data) -> Result<(), Failure> {
     let replay = Replay::read(text)?;
-    let id: GameId = replay.game.parse()?;
+    // What the file asks for is not what was typed: a wrong file is a failure, not wrong usage.
+    let broken = |error: ReplayError| Failure::Failed(error.to_string());
+    let id: GameId = replay
+        .game
+        .parse()
+        .map_err(|error: UnknownGame| Failure::Failed(error.to_string()))?;
     with_game!(id, G => {
         let game = data.load::<G>()?;
         let messages = Messages::new(game.names().clone(), |lang| {
             vec![G::ftl(lang), crate::play::ftl(lang)]
         })?;
-        let played = Match::<G>::from_replay(game, replay.typed::<G>()?)?;
+        let typed = replay.typed::<G>().map_err(broken)?;
+        let played = Match::<G>::from_replay(game, typed).map_err(broken)?;
         match (args.verify, args.at) {
             (true, _) => verify(&played, &messages, args.lang),
             (false, Some(at)) => say(position(&played, at, &messages, args.lang)?),
@@ -67,7 +73,8 @@ fn position<G: Presentation>(
 /// Loading has checked the commitment and every action; this says so.
 fn verify<G: Presentation + Evaluate>(played: &Match<G>, messages: &Messages, lang: Lang) {
     let text = |key: &str, fields: &Value| messages.text(lang, key, fields);
-    if let Start::Setup { dice, .. } = played.replay().start {
+    let replay = played.replay();
+    if let Start::Setup { dice, .. } = replay.start {
         let commitment = hex::encode(&dice.commitment.0);
         let shares = dice.shares.len();
         say(text(
@@ -76,6 +83,9 @@ fn verify<G: Presentation + Evaluate>(played: &Match<G>, messages: &Messages, la
         ));
     } else {
         say(text("replay-position", &Value::Null));
+    }
+    for reseed in &replay.reseeds {
+        say(text("replay-reseed", &json!({ "at": reseed.at })));
     }
     say(text(
         "replay-actions",

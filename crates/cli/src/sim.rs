@@ -44,11 +44,16 @@ pub fn run(args: &SimArgs, data: &Data) -> Result<(), Failure> {
         return Err(Failure::Usage("--games must be at least 1".to_owned()));
     }
     let setup = args.setup.setup(Some(levels.len()))?;
-    let threads = args.threads.unwrap_or(0);
+    let threads = usize::from(args.threads.unwrap_or(0));
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
     let pool = pool.map_err(|error| Failure::Failed(error.to_string()))?;
     if let Some(folder) = &args.save {
         fs::create_dir_all(folder).map_err(|error| Failure::file(folder, &error))?;
+    }
+    if let Some(path) = &args.json {
+        // A file that cannot be written is known before the games are played, not after.
+        let file = fs::OpenOptions::new().append(true).create(true).open(path);
+        file.map_err(|error| Failure::file(path, &error))?;
     }
     with_game!(id, G => {
         let game = data.load::<G>()?;

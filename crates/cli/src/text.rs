@@ -20,6 +20,16 @@ pub fn print(text: &str) {
     }
 }
 
+/// The same in one line. What a file or an argument brings along (new lines, escape codes) does not reach the terminal.
+pub fn one_line(text: &str) -> String {
+    let is_plain = |&letter: &char| !letter.is_control();
+    let lines: Vec<String> = text
+        .lines()
+        .map(|line| line.chars().filter(is_plain).collect())
+        .collect();
+    lines.join(" ")
+}
+
 /// Whether to use colours.
 #[derive(Clone, Copy, Debug)]
 pub struct Style {
@@ -125,6 +135,11 @@ mod tests {
     fn numbers_are_grouped() {
         let numbers = [0, 7, 123, 1234, 1_234_567].map(grouped);
         assert_eq!(numbers, ["0", "7", "123", "1 234", "1 234 567"]);
+    }
+
+    #[test]
+    fn a_line_keeps_to_itself() {
+        assert_eq!(one_line("a\nb\r\n\x1b[31mc\t"), "a b [31mc");
     }
 
     #[test]

@@ -52,11 +52,21 @@ pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
     {
         fs::create_dir_all(folder)?;
     }
-    let mut name = path.file_name().unwrap_or_default().to_owned();
+    let name = path.file_name().filter(|_| !path.is_dir());
+    let mut name = name
+        .ok_or_else(|| io::Error::from(io::ErrorKind::IsADirectory))?
+        .to_owned();
     name.push(".new");
     let beside = path.with_file_name(name);
-    let mut file = fs::File::create(&beside)?;
-    file.write_all(text.as_bytes())?;
-    file.sync_all()?;
-    fs::rename(&beside, path)
+    let written = fs::File::create(&beside)
+        .and_then(|mut file| {
+            file.write_all(text.as_bytes())?;
+            file.sync_all()
+        })
+        .and_then(|()| fs::rename(&beside, path));
+    if written.is_err() {
+        // Nothing is left behind; if that fails too, the first problem is the one to tell.
+        let _ = fs::remove_file(&beside);
+    }
+    written
 }

@@ -5,6 +5,7 @@ mod keep;
 mod session;
 
 use std::{
+    io::ErrorKind,
     path::PathBuf,
     time::{SystemTime, UNIX_EPOCH},
 };
@@ -85,10 +86,19 @@ fn resume<G: Presentation>(
         let text = "--resume goes on with a game as it was: leave out --seed, --scenario and --opt";
         return Err(Failure::Usage(text.to_owned()));
     }
+    let named = file.is_some();
     let file = file.or_else(|| keep::default_file(G::NAME));
     let file =
         file.ok_or_else(|| Failure::Failed("there is no folder for kept games".to_owned()))?;
-    let text = std::fs::read_to_string(&file).map_err(|error| Failure::file(&file, &error))?;
+    let text = std::fs::read_to_string(&file).map_err(|error| {
+        if !named && error.kind() == ErrorKind::NotFound {
+            return Failure::Failed(format!(
+                "no game of {0} is kept yet: begin one with polemarch play {0}",
+                G::NAME
+            ));
+        }
+        Failure::file(&file, &error)
+    })?;
     let kept = Kept::read(&text)
         .map_err(|problem| Failure::Failed(format!("{}: {problem}", file.display())))?;
     let replay = Replay::from_value(kept.replay).and_then(Replay::typed::<G>);

@@ -80,14 +80,19 @@ impl<G: Presentation + Evaluate> Session<G> {
                 .decisions(self.played.state(), &mut decisions);
             if decisions.is_empty() {
                 self.say_outcome();
-                self.keep()
-                    .map_err(|error| Failure::Failed(error.to_string()))?;
+                let kept = self.keep();
+                return kept.map_err(|error| Failure::Failed(error.to_string()));
+            }
+            if !self.has_people() {
+                say(self.say("play-stopped", &json!({ "rounds": G::ROUND_LIMIT })));
+                self.leave();
                 return Ok(());
             }
             self.ask(&decisions);
-            let mut line = String::new();
-            let read = input.read_line(&mut line);
+            let mut line = Vec::new();
+            let read = input.read_until(b'\n', &mut line);
             let read = read.map_err(|error| Failure::Failed(format!("standard input: {error}")))?;
+            let line = String::from_utf8_lossy(&line);
             if read == 0 {
                 say("");
                 self.leave();
@@ -118,24 +123,32 @@ impl<G: Presentation + Evaluate> Session<G> {
         }
         for (seat, sitter) in (0..).map(Seat).zip(&self.sitters) {
             match sitter {
-                Sitter::Human => {
-                    say(self.say("play-seat-human", &json!({ "seat": seat })));
-                }
+                Sitter::Human => say(self.say("play-seat-human", &json!({ "seat": seat }))),
                 Sitter::Bot(level) => {
                     let level = level.to_string();
                     say(self.say("play-seat-bot", &json!({ "seat": seat, "level": level })));
                 }
             }
         }
-        for event in self.played.opening() {
-            say(self.sentence(Category::Event, event));
+        if self.seed.is_some() {
+            for event in self.played.opening() {
+                say(self.sentence(Category::Event, event));
+            }
+        } else {
+            // Whoever comes back to a game wants to see where it stands, not how it began.
+            say(self.board(Viewer::Spectator));
         }
     }
 
-    /// Lets the bots answer until a person is asked.
+    fn has_people(&self) -> bool {
+        self.sitters.contains(&Sitter::Human)
+    }
+
+    /// Lets the bots answer until a person is asked. Bots among themselves may come to no end.
     fn play_bots(&mut self) {
         let mut decisions = Decisions::new();
-        loop {
+        let has_people = self.has_people();
+        while has_people || self.played.game().round(self.played.state()) <= G::ROUND_LIMIT {
             self.played
                 .game()
                 .decisions(self.played.state(), &mut decisions);
@@ -151,8 +164,8 @@ impl<G: Presentation + Evaluate> Session<G> {
             if self.played.act(decision.seat, action).is_err() {
                 break;
             }
+            self.tell_news();
         }
-        self.tell_news();
     }
 
     /// Says what has happened since the person last looked.
@@ -214,7 +227,7 @@ impl<G: Presentation + Evaluate> Session<G> {
             },
             Command::Undo => self.undo(seat),
             Command::Why(what) => self.explain(seat, answers, what),
-            Command::Board => say(self.board(seat)),
+            Command::Board => say(self.board(Viewer::Seat(seat))),
             Command::Log => self.tell_all(),
             Command::Rules(id) => self.show_rules(id),
             Command::Save(file) => self.save(file),
@@ -230,16 +243,10 @@ impl<G: Presentation + Evaluate> Session<G> {
         match self.played.act(seat, action).map(|_| ()) {
             Ok(()) => {
                 self.tell_news();
-                if let Err(error) = self.keep() {
-                    let text = self.say(
-                        "play-left-unsaved",
-                        &json!({ "problem": error.to_string() }),
-                    );
-                    say(self.style.warn(&text));
-                }
+                self.keep_or_warn();
                 self.play_bots();
                 if self.played.game().round(self.played.state()) != before {
-                    say(format!("\n{}", self.board(seat)));
+                    say(format!("\n{}", self.board(Viewer::Seat(seat))));
                 }
             }
             Err(illegal) => say(self.style.warn(&self.refusal(&illegal))),
@@ -255,6 +262,7 @@ impl<G: Presentation + Evaluate> Session<G> {
         };
         self.seen = self.played.moves().len();
         say(self.say(key, &Value::Null));
+        self.keep_or_warn();
     }
 
     /// Why an answer is allowed or not, with the rule in full.
@@ -331,10 +339,17 @@ impl<G: Presentation + Evaluate> Session<G> {
         match keep::write_whole(Path::new(file), &(text + "\n")) {
             Ok(()) => say(self.say("play-saved", &json!({ "file": file }))),
             Err(error) => {
-                let text = self.say("play-save-failed", &json!({ "problem": error.to_string() }));
-                say(self.style.warn(&text));
+                let fields = json!({ "problem": format!("{file}: {error}") });
+                say(self.style.warn(&self.say("play-save-failed", &fields)));
             }
         }
+    }
+
+    fn keep_or_warn(&self) -> bool {
+        let Err(error) = self.keep() else { return true };
+        let fields = json!({ "problem": error.to_string() });
+        say(self.style.warn(&self.say("play-left-unsaved", &fields)));
+        false
     }
 
     /// Keeps the game where `--resume` finds it.
@@ -350,14 +365,9 @@ impl<G: Presentation + Evaluate> Session<G> {
     }
 
     fn leave(&self) {
-        let text = match self.keep() {
-            Ok(()) => self.say("play-left", &json!({ "game": G::NAME })),
-            Err(error) => self.say(
-                "play-left-unsaved",
-                &json!({ "problem": error.to_string() }),
-            ),
-        };
-        say(text);
+        if self.keep_or_warn() {
+            say(self.say("play-left", &json!({ "game": G::NAME })));
+        }
     }
 
     fn say_outcome(&self) {
@@ -375,9 +385,9 @@ impl<G: Presentation + Evaluate> Session<G> {
         }
     }
 
-    fn board(&self, seat: Seat) -> String {
+    fn board(&self, viewer: Viewer) -> String {
         let game = self.played.game();
-        let view = game.view(self.played.state(), Viewer::Seat(seat));
+        let view = game.view(self.played.state(), viewer);
         game.summary(&view, &self.messages, self.lang)
     }
 

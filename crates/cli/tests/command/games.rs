@@ -1,0 +1,81 @@
+//! `polemarch games`: what can be played.
+
+use serde_json::Value;
+
+use crate::run::{Home, contains};
+
+fn list() -> Vec<Value> {
+    let text = Home::new().run(&["games", "--json"]).fine();
+    serde_json::from_str(&text).unwrap()
+}
+
+fn ids(list: &Value, key: &str) -> Vec<String> {
+    let items = list.as_array().unwrap().iter();
+    items
+        .map(|item| item[key].as_str().unwrap().to_owned())
+        .collect()
+}
+
+#[test]
+fn each_game_is_shown_with_seats_scenarios_and_options() {
+    let text = Home::new().run(&["games"]).fine();
+    let lines: Vec<&str> = text.lines().skip(1).collect();
+    insta::assert_snapshot!(lines.join("\n"), @r"
+      seats      2 to 6
+      scenarios  west, east
+      --opt nations=3|4|5|6  Nations in play [4]
+      --opt deal=random|choose  Who plays which nation [random]
+      --opt long=no|yes  Start [no]
+      --opt victory=10|12  Personages needed to win (three nations only) [10]
+    ");
+    contains(&text, &["antike  Found cities, raise temples"]);
+}
+
+#[test]
+fn the_json_names_games_scenarios_and_options() {
+    let games = list();
+    assert_eq!(ids(&Value::Array(games.clone()), "name"), ["antike"]);
+    let antike = &games[0];
+    assert_eq!(ids(&antike["scenarios"], "id"), ["west", "east"]);
+    assert_eq!(
+        ids(&antike["options"], "key"),
+        ["nations", "deal", "long", "victory"]
+    );
+    assert_eq!(ids(&antike["options"][2]["values"], "id"), ["no", "yes"]);
+    let seats = &antike["seats"];
+    assert_eq!((&seats["least"], &seats["most"]), (&2.into(), &6.into()));
+    assert_eq!(antike["rules"], 1);
+}
+
+/// A message that is missing would show its key in brackets.
+#[test]
+fn every_title_is_in_english_and_french() {
+    fn titles(value: &Value, found: &mut Vec<Value>) {
+        match value {
+            Value::Array(items) => items.iter().for_each(|item| titles(item, found)),
+            Value::Object(fields) => fields.iter().for_each(|(key, item)| match key.as_str() {
+                "title" | "blurb" => found.push(item.clone()),
+                _ => titles(item, found),
+            }),
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+        }
+    }
+    let mut found = Vec::new();
+    titles(&Value::Array(list()), &mut found);
+    // The game's own two, two scenarios, four options with ten values.
+    assert_eq!(found.len(), 2 + 2 + 4 + 10);
+    for title in found {
+        for lang in ["en", "fr"] {
+            let text = title[lang].as_str().unwrap();
+            assert!(!text.is_empty() && !text.starts_with('['), "{title}");
+        }
+    }
+}
+
+#[test]
+fn a_default_is_one_of_the_values() {
+    for option in list()[0]["options"].as_array().unwrap() {
+        let default = option["default"].as_str().unwrap();
+        assert!(ids(&option["values"], "id").contains(&default.to_owned()));
+    }
+}

@@ -1,0 +1,22 @@
+//! The built `polemarch` command, used as people and scripts use it: arguments and standard input in, exit code and text out.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "tests"
+)]
+
+mod bad_input;
+mod check;
+mod games;
+mod keep;
+mod play;
+mod protocol;
+mod replay;
+mod rules;
+mod run;
+mod sim;
+mod talk;
+mod usage;

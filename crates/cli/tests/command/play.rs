@@ -1,0 +1,356 @@
+//! `polemarch play`: a game in the terminal, with a script in the place of a person.
+
+use crate::run::{Home, contains};
+
+pub const ALL_HUMAN: &str = "human,human,human,human";
+
+/// Four people at one terminal; the Phoenicians begin, on seat 4.
+pub const HOT_SEAT: [&str; 6] = ["play", "antike", "--seed", "7", "--seats", ALL_HUMAN];
+
+/// Plays a script in a new folder.
+#[track_caller]
+fn hot_seat(script: &str) -> String {
+    Home::new().run_with(&HOT_SEAT, script).fine()
+}
+
+/// What is said in reply to the last line of a script, before the question comes again.
+#[track_caller]
+fn reply(script: &str) -> String {
+    let text = hot_seat(&format!("{script}\nquit\n"));
+    let mut replies: Vec<String> = Vec::new();
+    let mut previous = "";
+    for line in text.lines() {
+        // A prompt comes after the last answer of a list; a board also marks a nation with `> `.
+        let is_answer = previous
+            .get(..4)
+            .is_some_and(|number| number.trim().parse::<u8>().is_ok());
+        match line.strip_prefix("> ").filter(|_| is_answer) {
+            Some(start) => replies.push(start.to_owned()),
+            None => replies
+                .iter_mut()
+                .rev()
+                .take(1)
+                .for_each(|reply| *reply += &format!("\n{line}")),
+        }
+        previous = line;
+    }
+    assert_eq!(replies.len(), script.lines().count() + 1, "{text}");
+    // The very last is the reply to `quit`.
+    let reply = &replies[replies.len() - 2];
+    reply.split("\n\n[Seat").next().unwrap().to_owned()
+}
+
+#[test]
+fn a_new_game_names_its_seed_the_seats_and_the_question() {
+    let args = [
+        "play",
+        "antike",
+        "--seed",
+        "7",
+        "--seats",
+        "human,bot:greedy,bot:random",
+    ];
+    let text = Home::new().run(&args).fine();
+    contains(
+        &text,
+        &[
+            "Antike, seed 7. ",
+            "Seat 1: you\nSeat 2: computer (greedy)\nSeat 3: computer (random)\n",
+            " are dealt to seat 1.",
+            "\n[Seat 1] ",
+            "(rule rondel.3)\n   1  Move to Iron\n",
+        ],
+    );
+}
+
+#[test]
+fn without_seats_one_plays_against_greedy_bots() {
+    let text = Home::new().run(&["play", "antike"]).fine();
+    assert_eq!(text.matches(": you\n").count(), 1);
+    assert_eq!(text.matches(": computer (greedy)\n").count(), 3);
+}
+
+#[test]
+fn the_same_seed_gives_the_same_game() {
+    let deal = |seed: &str| {
+        let args = ["play", "antike", "--seats", ALL_HUMAN, "--seed", seed];
+        let text = Home::new().run(&args).fine();
+        text.split_once(seed).unwrap().1.to_owned()
+    };
+    assert_eq!(deal("7"), deal("7"));
+    assert_ne!(deal("7"), deal("8"));
+}
+
+#[test]
+fn a_number_and_a_typed_answer_do_the_same() {
+    let typed = hot_seat("rondel temple\nquit\n");
+    contains(
+        &typed,
+        &["> The Phoenicians start on the wheel at Temple.\n"],
+    );
+    assert_eq!(typed, hot_seat("2\nquit\n"));
+    assert_eq!(typed, hot_seat("  2  \r\nquit\r\n"));
+}
+
+#[test]
+fn a_number_that_is_not_offered_is_answered_with_those_that_are() {
+    for number in ["0", "9", "99999"] {
+        assert_eq!(
+            reply(number),
+            format!("There is no answer {number}: type a number from 1 to 8, or help.")
+        );
+    }
+}
+
+#[test]
+fn words_that_are_no_answer_are_answered_with_the_forms() {
+    for words in ["attack!", "-1", "99999999999999999999999", "move", "é"] {
+        let form = format!("'{words}' is no answer; possible forms: choose NATION");
+        contains(&reply(words), &[&form, "rondel SPACE", "done"]);
+    }
+    assert_eq!(reply("rondel moon"), "there is no space 'moon'");
+}
+
+#[test]
+fn a_refusal_names_the_rule_and_changes_nothing() {
+    let refused = reply("conquer roma");
+    contains(
+        &refused,
+        &["Not allowed (rule turn.2): First move on the wheel"],
+    );
+    let text = hot_seat("conquer roma\n2\nquit\n");
+    contains(
+        &text,
+        &["> The Phoenicians start on the wheel at Temple.\n"],
+    );
+}
+
+#[test]
+fn why_tells_the_rule_of_a_legal_answer() {
+    for what in ["why 2", "why rondel temple", "pourquoi 2"] {
+        contains(
+            &reply(what),
+            &["That is allowed: Move to Temple\nrondel.1  "],
+        );
+    }
+}
+
+#[test]
+fn why_tells_the_rule_of_an_illegal_answer() {
+    contains(
+        &reply("why found roma"),
+        &["Not allowed (rule turn.2): ", "\nturn.2  "],
+    );
+}
+
+#[test]
+fn why_changes_nothing() {
+    assert_eq!(reply("why 2\nlog"), reply("log"));
+}
+
+#[test]
+fn why_alone_shows_how_to_ask() {
+    assert_eq!(
+        reply("why"),
+        "Say what: why NUMBER, or why ANSWER such as rondel iron"
+    );
+    contains(&reply("why 99"), &["'99' is no answer"]);
+    contains(&reply("why nonsense"), &["'nonsense' is no answer"]);
+}
+
+#[test]
+fn an_answer_can_be_taken_back() {
+    assert_eq!(reply("2\nundo"), "Taken back.");
+    assert_eq!(reply("2\nundo\nlog"), reply("log"));
+    assert_eq!(reply("2\nundo\nboard"), reply("board"));
+}
+
+#[test]
+fn undo_stops_at_the_start_and_at_another_seat() {
+    assert_eq!(reply("undo"), "There is nothing to take back.");
+    assert_eq!(
+        reply("rondel temple\ndone\nundo"),
+        "That cannot be taken back: another seat has answered since."
+    );
+}
+
+#[test]
+fn the_log_tells_everything_so_far() {
+    insta::assert_snapshot!(reply("rondel gold\nlog"), @r"
+    The Romans are dealt to seat 1.
+    The Greeks are dealt to seat 2.
+    The Germanic tribes are dealt to seat 3.
+    The Phoenicians are dealt to seat 4.
+    Round 1: the Phoenicians take their turn.
+    The Phoenicians take a coin from the bank.
+    The Phoenicians start on the wheel at Gold.
+    The Phoenicians receive 1 gold from their cities.
+    Round 1: the Romans take their turn.
+    The Romans take a coin from the bank.
+    ");
+}
+
+#[test]
+fn the_board_shows_every_nation() {
+    contains(
+        &reply("board"),
+        &[
+            "Round 1 ",
+            "Phoenicians (seat 4)",
+            "Romans (seat 1)",
+            "Board: Neapolis, Roma, Tarentum",
+        ],
+    );
+}
+
+#[test]
+fn rules_can_be_read_during_play() {
+    contains(
+        &reply("rules conquest.3"),
+        &["conquest.3  The last city is safe"],
+    );
+    contains(&reply("rules conquest"), &["CONQUEST MANEUVER\nconquest.1"]);
+    contains(
+        &reply("rules nothing"),
+        &["no section or rule 'nothing'; sections: "],
+    );
+}
+
+#[test]
+fn help_lists_what_can_be_typed() {
+    contains(
+        &reply("help"),
+        &[
+            "undo ", "why ", "board ", "log ", "rules ", "save ", "quit ",
+        ],
+    );
+    assert_eq!(reply("?"), reply("help"));
+}
+
+#[test]
+fn an_empty_line_asks_again() {
+    let text = hot_seat("\n\n   \nquit\n");
+    assert_eq!(text.matches("[Seat 4] The Phoenicians choose").count(), 4);
+}
+
+/// Bytes that are no text, and a line without end.
+#[test]
+fn strange_input_ends_nothing() {
+    let mut script = b"\xff\xfe\x00\n".to_vec();
+    script.extend(vec![b'x'; 1_000_000]);
+    script.extend(b"\n2\nquit\n");
+    let text = Home::new().run_with(&HOT_SEAT, script).fine();
+    contains(
+        &text,
+        &["> The Phoenicians start on the wheel at Temple.\n"],
+    );
+}
+
+#[test]
+fn seats_answer_in_turn_at_one_terminal() {
+    let args = [
+        "play",
+        "antike",
+        "--seed",
+        "7",
+        "--seats",
+        "human,human,human",
+    ];
+    let script = "rondel temple\ndone\n".repeat(3);
+    let text = Home::new().run_with(&args, script).fine();
+    let asked: Vec<&str> = text
+        .lines()
+        .filter(|line| line.contains("choose a space"))
+        .map(|line| &line[1..7])
+        .collect();
+    assert_eq!(asked.len(), 4, "{text}");
+    assert_eq!(asked[0], asked[3]);
+    contains(&asked.join(" "), &["Seat 1", "Seat 2", "Seat 3"]);
+}
+
+/// After a whole round the board is shown again.
+#[test]
+fn a_new_round_shows_the_board() {
+    let text = hot_seat(&"rondel temple\ndone\n".repeat(4));
+    assert_eq!(text.matches("\n\nRound 2 ").count(), 1, "{text}");
+}
+
+#[test]
+fn nations_can_be_chosen() {
+    let home = Home::new();
+    let args = [
+        "play",
+        "antike",
+        "--seats",
+        "human,human,human",
+        "--opt",
+        "deal=choose",
+    ];
+    let text = home
+        .run_with(&args, "choose romans\nchoose romans\nchoose greeks\nquit\n")
+        .fine();
+    contains(
+        &text,
+        &["[Seat 1] ", "Not allowed (rule setup.", "[Seat 2] "],
+    );
+    contains(&text, &["choose a space of the wheel"]);
+}
+
+#[test]
+fn play_speaks_french() {
+    let home = Home::new();
+    let args = [&HOT_SEAT[..], &["--lang", "fr"]].concat();
+    let script =
+        "pourquoi conquer roma\nplateau\njournal\nrègles conquest.3\nannuler\naide\n2\nquitter\n";
+    let text = home.run_with(&args, script).fine();
+    contains(
+        &text,
+        &[
+            "Antike, graine 7. ",
+            "Siège 1 : vous",
+            "[Siège 4] Les Phéniciens choisissent un emplacement de la roue. (règle rondel.3)",
+            "   2  Aller sur « Temple »",
+            "Interdit (règle turn.2) : ",
+            "Manche 1 ",
+            "Le sort attribue les Romains au siège 1.",
+            "conquest.3  ",
+            "Il n'y a rien à reprendre.",
+            "quitter                    partir",
+            "Les Phéniciens débutent sur la roue par « Temple ».",
+            "La partie est gardée : polemarch play antike --resume --lang fr",
+        ],
+    );
+    for english in ["The ", "Seat", "Round"] {
+        assert!(!text.contains(english), "'{english}' in:\n{text}");
+    }
+}
+
+#[test]
+fn bots_alone_play_to_the_end() {
+    let home = Home::new();
+    let seats = "bot:greedy,bot:random,bot:random";
+    let args = ["play", "antike", "--seed", "2", "--seats", seats];
+    let text = home.run(&args).fine();
+    contains(
+        &text,
+        &["wins the game!\n\nThe game is over. Seat 1 has won.\n"],
+    );
+    // The game that is over can still be looked at.
+    let text = home.run(&["play", "antike", "--resume"]).fine();
+    contains(
+        &text,
+        &["personages 10/10", "The game is over. Seat 1 has won."],
+    );
+}
+
+/// Random bots can go on for ever; nobody is there to stop them.
+#[test]
+fn bots_alone_that_come_to_no_end_are_stopped() {
+    let seats = "bot:random,bot:random,bot:random";
+    let args = ["play", "antike", "--seed", "30", "--seats", seats];
+    let text = Home::new().run(&args).fine();
+    contains(
+        &text,
+        &["The computers come to no end: the game is stopped after 300 rounds.\n"],
+    );
+}

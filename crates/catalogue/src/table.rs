@@ -141,7 +141,9 @@ impl NewTable<'_> {
         let id: GameId = replay.game.parse()?;
         with_game!(id, G => {
             let game = self.data.load::<G>()?;
-            let played = Match::from_replay(game, replay.typed::<G>()?)?;
+            let messages = Messages::new(game.names().clone(), |lang| vec![G::ftl(lang)])?;
+            let played = Match::from_replay(game, replay.typed::<G>()?);
+            let played = played.map_err(|error| messages.worded(self.lang, error))?;
             Ok(Box::new(TypedTable::<G>::new(played, self.lang)?))
         })
     }

@@ -36,7 +36,8 @@ fn tell_file(text: &str, args: &ReplayArgs, data: &Data) -> Result<(), Failure> 
             vec![G::ftl(lang), crate::play::ftl(lang)]
         })?;
         let typed = replay.typed::<G>().map_err(broken)?;
-        let played = Match::<G>::from_replay(game, typed).map_err(broken)?;
+        let played = Match::<G>::from_replay(game, typed);
+        let played = played.map_err(|error| broken(messages.worded(args.lang, error)))?;
         match (args.verify, args.at) {
             (true, _) => verify(&played, &messages, args.lang),
             (false, Some(at)) => say(position(&played, at, &messages, args.lang)?),

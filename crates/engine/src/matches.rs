@@ -114,10 +114,12 @@ impl<G: Game> Match<G> {
             while let Some(reseed) = reseeds.next_if(|reseed| reseed.at <= index) {
                 this.reseed(reseed.seed);
             }
-            this.act(seat, action).map_err(|why| ReplayError::Action {
-                number: index + 1,
-                why: why.to_string(),
-            })?;
+            this.act(seat, action)
+                .map_err(|illegal| ReplayError::Action {
+                    number: index + 1,
+                    why: illegal.to_string(),
+                    refusal: serde_json::to_value(&illegal).unwrap_or_default(),
+                })?;
         }
         reseeds.for_each(|reseed| this.reseed(reseed.seed));
         Ok(this)

@@ -11,6 +11,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use unic_langid::LanguageIdentifier;
 
+use crate::replay::ReplayError;
+
 /// A language of the interface.
 #[derive(
     Clone,
@@ -223,6 +225,18 @@ impl Messages {
             .unwrap_or_default()
             .to_owned();
         self.text(lang, &format!("{category}-{kind}"), &value)
+    }
+
+    /// A replay that cannot be played, with the refusal of the action in words.
+    pub fn worded(&self, lang: Lang, mut error: ReplayError) -> ReplayError {
+        if let ReplayError::Action { why, refusal, .. } = &mut error
+            && !refusal.is_null()
+        {
+            let rule = why.split(':').next().unwrap_or_default();
+            let words = self.sentence(lang, Category::Refusal, refusal);
+            *why = format!("{words} ({rule})");
+        }
+        error
     }
 
     /// A message whose arguments are the fields of an object. A message that is missing or broken shows its name.

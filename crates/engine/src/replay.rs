@@ -84,7 +84,12 @@ pub enum ReplayError {
     #[error(transparent)]
     Fairness(#[from] FairnessError),
     #[error("action {number} is not legal: {why}")]
-    Action { number: usize, why: String },
+    Action {
+        number: usize,
+        why: String,
+        /// The refusal as data, for those who have words for it.
+        refusal: Value,
+    },
     #[error("there is no action {at}: the game has {length}")]
     Beyond { at: usize, length: usize },
 }
@@ -135,6 +140,7 @@ impl Replay<Value, Value> {
                 .map_err(|error| ReplayError::Action {
                     number: index + 1,
                     why: error.to_string(),
+                    refusal: Value::Null,
                 })
         };
         let actions = self

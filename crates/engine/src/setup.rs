@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::Error as _};
+use serde_json::Value;
 
 /// Scenario, number of seats and options. Values of options are written as text: `long=yes`, `nations=4`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -95,24 +96,21 @@ impl Setup {
 fn option_values<'de, D: serde::Deserializer<'de>>(
     deserializer: D,
 ) -> Result<BTreeMap<String, String>, D::Error> {
-    #[derive(Deserialize)]
-    #[serde(untagged)]
-    enum Value {
-        Switch(bool),
-        Number(i64),
-        Text(String),
-    }
     let values = BTreeMap::<String, Value>::deserialize(deserializer)?;
-    let text = |value| match value {
-        Value::Switch(true) => "yes".to_owned(),
-        Value::Switch(false) => "no".to_owned(),
-        Value::Number(number) => number.to_string(),
-        Value::Text(text) => text,
+    let text = |(key, value): (String, Value)| {
+        let text = match &value {
+            Value::Bool(true) => "yes".to_owned(),
+            Value::Bool(false) => "no".to_owned(),
+            Value::Number(number) => number.to_string(),
+            Value::String(text) => text.clone(),
+            Value::Null | Value::Array(_) | Value::Object(_) => {
+                let problem = format!("option {key} must be a word, a number, true or false");
+                return Err(D::Error::custom(problem));
+            }
+        };
+        Ok((key, text))
     };
-    Ok(values
-        .into_iter()
-        .map(|(key, value)| (key, text(value)))
-        .collect())
+    values.into_iter().map(text).collect()
 }
 
 /// What a game lets people agree on.

@@ -77,6 +77,7 @@ fn read_head(game: &Antike, head: &str, rest: &[&str]) -> Result<State, String> 
         (None, 3..=6) => cards.in_play(seats).map(|card| card.nation).collect(),
         (None, _) => return Err("2 to 6 players play".to_owned()),
     };
+    check_order(game, board, seats, &nations)?;
     let mut state = setup::new_game_of(game, board, seats, &nations);
     for nation in &mut state.nations {
         nation.stock.coins = 0;
@@ -88,6 +89,38 @@ fn read_head(game: &Antike, head: &str, rest: &[&str]) -> Result<State, String> 
         _ => return Err(format!("'{head}' goes on with something unknown")),
     }
     Ok(state)
+}
+
+/// The nations of the cards, each once; for two players pair after pair.
+fn check_order(game: &Antike, board: BoardId, seats: u8, nations: &[Nation]) -> Result<(), String> {
+    let cards = &game.board(board).cards;
+    let in_play = if seats == 2 { 4 } else { seats };
+    let mut expected: Vec<Nation> = cards.in_play(in_play).map(|card| card.nation).collect();
+    let mut named = nations.to_vec();
+    expected.sort_unstable();
+    named.sort_unstable();
+    if expected != named {
+        let expected: Vec<String> = expected.iter().map(ToString::to_string).collect();
+        return Err(format!(
+            "the nations in play are {}, each once",
+            expected.join(", ")
+        ));
+    }
+    let is_pair = |pair: &[Nation]| cards.sides.iter().any(|side| side.as_slice() == pair);
+    if seats == 2 && !nations.chunks(2).all(is_pair) {
+        return Err("two players lead the fixed pairs, one after the other".to_owned());
+    }
+    Ok(())
+}
+
+/// A province of the board that is played.
+fn province(state: &State, text: &str) -> Result<ProvinceId, String> {
+    let province: ProvinceId = text.parse()?;
+    if province.is_on(state.board) {
+        Ok(province)
+    } else {
+        Err(format!("{province} is not on the {} board", state.board))
+    }
 }
 
 fn read_turn(state: &mut State, clause: &str) -> Result<(), String> {
@@ -178,11 +211,11 @@ fn read_nation(state: &mut State, place: Place, words: &[&str]) -> Result<(), St
         } else if let Some((units, province)) = name.split_once('@') {
             read_units(state, place, units, province)?;
         } else {
-            let (province, temple) = name
+            let (id, temple) = name
                 .strip_suffix('*')
                 .map_or((name, false), |id| (id, true));
-            let province: ProvinceId = province.parse()?;
-            nation.cities.insert(province.zone());
+            let province = province(state, id)?;
+            state.nation_mut(place).cities.insert(province.zone());
             if temple {
                 state.temples.insert(province.zone());
             }
@@ -207,10 +240,10 @@ fn read_units(state: &mut State, place: Place, units: &str, at: &str) -> Result<
     if on_board.saturating_add(count) > MAX_UNITS {
         return Err(format!("no nation has more than {MAX_UNITS} {kind}s"));
     }
-    let (province, left) = at
+    let (id, left) = at
         .split_once('/')
         .map_or((at, None), |(at, left)| (at, Some(left)));
-    let province: ProvinceId = province.parse()?;
+    let province = province(state, id)?;
     state
         .nation_mut(place)
         .units_mut(kind)

@@ -8,6 +8,7 @@
     reason = "tests"
 )]
 
+mod almost_right;
 mod bad_input;
 mod check;
 mod games;

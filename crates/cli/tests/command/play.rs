@@ -58,7 +58,7 @@ fn a_new_game_names_its_seed_the_seats_and_the_question() {
             "Seat 1: you\nSeat 2: computer (greedy)\nSeat 3: computer (random)\n",
             " are dealt to seat 1.",
             "\n[Seat 1] ",
-            "(rule rondel.3)\n   1  Move to Iron\n",
+            "(rule rondel.3)\n   1  Move to Iron  (free; +1 iron)\n",
         ],
     );
 }
@@ -103,12 +103,15 @@ fn a_number_that_is_not_offered_is_answered_with_those_that_are() {
 }
 
 #[test]
-fn words_that_are_no_answer_are_answered_with_the_forms() {
+fn words_that_are_no_answer_are_answered_with_an_example() {
     for words in ["attack!", "-1", "99999999999999999999999", "move", "é"] {
-        let form = format!("'{words}' is no answer; possible forms: choose NATION");
-        contains(&reply(words), &[&form, "rondel SPACE", "done"]);
+        let answer = format!("“{words}” is not an answer.");
+        contains(&reply(words), &[&answer, "an answer such as rondel iron"]);
     }
-    assert_eq!(reply("rondel moon"), "there is no space 'moon'");
+    contains(
+        &reply("rondel moon"),
+        &["There is no space “moon” on the wheel"],
+    );
 }
 
 #[test]
@@ -154,8 +157,8 @@ fn why_alone_shows_how_to_ask() {
         reply("why"),
         "Say what: why NUMBER, or why ANSWER such as rondel iron"
     );
-    contains(&reply("why 99"), &["'99' is no answer"]);
-    contains(&reply("why nonsense"), &["'nonsense' is no answer"]);
+    contains(&reply("why 99"), &["“99” is not an answer"]);
+    contains(&reply("why nonsense"), &["“nonsense” is not an answer"]);
 }
 
 #[test]

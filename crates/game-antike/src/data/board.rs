@@ -78,15 +78,27 @@ impl Board {
         check_zones(&board, id, &mut checker);
         let this = Self::build(&board, id, &mut checker);
         check_kinds(&board, &this, &mut checker);
-        checker.finish()?;
         for zone in &board.zones {
-            let fr = zone.name_fr.as_ref().unwrap_or(&zone.name);
+            let fr = zone.name_fr.as_ref().unwrap_or(&zone.name).clone();
             let name = Localized {
                 en: zone.name.clone(),
-                fr: fr.clone(),
+                fr,
             };
+            let other = names
+                .kinds
+                .get("province")
+                .and_then(|known| known.get(&zone.id));
+            checker.require(
+                other.is_none_or(|other| *other == name),
+                &format!("province {}", zone.id),
+                || {
+                    "it lies on both boards and must have the same name in west.json and east.json"
+                        .to_owned()
+                },
+            );
             names.insert("province", &zone.id, name);
         }
+        checker.finish()?;
         Ok(this)
     }
 

@@ -54,6 +54,11 @@ impl Rondel {
             };
             names.insert("space", &space.id.to_string(), name);
         }
+        checker.require(
+            file.cost_per_further_space <= MOST_PRICE,
+            "costPerFurtherSpace",
+            || format!("it is more than {MOST_PRICE}"),
+        );
         for space in Space::VARIANTS {
             checker.require(order.contains(space), "spaces", || {
                 format!("{space} is missing")
@@ -83,6 +88,9 @@ fn steps(order: [Space; Space::COUNT]) -> [[u8; Space::COUNT]; Space::COUNT] {
     }
     steps
 }
+
+/// No price is higher: a larger one is a slip, and nobody could pay it.
+const MOST_PRICE: u8 = 30;
 
 /// aid.1 Prices and thresholds.
 #[derive(Debug)]
@@ -136,8 +144,21 @@ impl Numbers {
             "city",
             || "at most 3 units can be placed in a province in a turn".to_owned(),
         );
-        checker.finish()?;
         let prices = file.prices;
+        let amounts = [&prices.temple, &prices.unit, &prices.city].map(PriceFile::largest);
+        let advances = [prices.basic_advance, prices.superior_advance];
+        let advances = advances
+            .into_iter()
+            .flat_map(|price| [price.first, price.later]);
+        checker.require(
+            amounts
+                .into_iter()
+                .chain(advances)
+                .all(|price| price <= MOST_PRICE),
+            "prices",
+            || format!("a price is more than {MOST_PRICE}"),
+        );
+        checker.finish()?;
         Ok(Self {
             temple: prices.temple.price(),
             unit: prices.unit.price(),
@@ -196,6 +217,10 @@ struct PriceFile {
 }
 
 impl PriceFile {
+    fn largest(&self) -> u8 {
+        self.marble.max(self.iron).max(self.gold)
+    }
+
     fn price(&self) -> Price {
         Price::Of([self.marble, self.iron, self.gold])
     }

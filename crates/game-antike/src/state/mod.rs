@@ -197,7 +197,7 @@ impl State {
         self.bank.coins += payment.coins;
         for (supply, paid) in self.bank.supply.iter_mut().zip(paid) {
             if let Some(supply) = supply {
-                *supply += paid;
+                *supply = supply.saturating_add(paid);
             }
         }
     }

@@ -4,6 +4,7 @@
     clippy::indexing_slicing,
     clippy::panic,
     clippy::unwrap_used,
+    clippy::wildcard_enum_match_arm,
     reason = "tests"
 )]
 

@@ -201,7 +201,7 @@ fn r_personages_8_what_is_a_sea() {
     ] {
         let six = seas(6);
         let mut counted = 6;
-        for province in board.provinces().map(|province| province.id()) {
+        for province in board.provinces().map(game_antike::ProvinceId::id) {
             let position = format!(
                 "{board} 4; {nation} marble 0 {} G1@{province}; turn {nation} temple",
                 galleys(6)

@@ -252,7 +252,7 @@ fn r_setup_15_no_piece_beyond_the_limit() {
     let free = |id: &&str| new("west", 3).owner(id).is_none();
     let provinces: Vec<&str> = BoardId::West
         .provinces()
-        .map(|province| province.id())
+        .map(game_antike::ProvinceId::id)
         .collect();
     let free: Vec<&str> = provinces.into_iter().filter(free).take(22).collect();
     let mut table = Table::at(&format!(

@@ -50,7 +50,7 @@ fn paragraph(view: &View, nation: &NationDocument, messages: &Messages, lang: La
         lang,
         "summary-nation",
         &json!({
-            "mark": if at_turn { ">" } else { " " },
+            "mark": if at_turn { "▸" } else { " " },
             "nation": nation.nation,
             "seat": nation.seat,
             "space": nation.space,

@@ -71,6 +71,10 @@ impl<G: Presentation + Evaluate> Session<G> {
     /// Plays until the game is over, the person leaves or the input ends.
     pub fn run(mut self) -> Result<(), Failure> {
         self.welcome();
+        self.play_bots();
+        if self.seed.is_some() && self.has_people() {
+            say(format!("\n{}", self.board(self.eyes())));
+        }
         let mut input = io::stdin().lock();
         loop {
             self.play_bots();
@@ -131,12 +135,32 @@ impl<G: Presentation + Evaluate> Session<G> {
             }
         }
         if self.seed.is_some() {
-            for event in self.played.opening() {
-                say(self.sentence(Category::Event, event));
-            }
+            self.tell(self.played.opening());
         } else {
             // Whoever comes back to a game wants to see where it stands, not how it began.
             say(self.board(Viewer::Spectator));
+        }
+    }
+
+    /// Whose eyes the terminal is for: the only person's; with several at one terminal nobody's secrets are shown.
+    fn eyes(&self) -> Viewer {
+        let people = (0..).map(Seat).zip(&self.sitters);
+        let mut people = people.filter(|(_, sitter)| **sitter == Sitter::Human);
+        match (people.next(), people.next()) {
+            (Some((seat, _)), None) => Viewer::Seat(seat),
+            (Some(_) | None, _) => Viewer::Spectator,
+        }
+    }
+
+    /// Says what happened, as far as these eyes may see it.
+    fn tell<'a>(&self, events: impl IntoIterator<Item = &'a G::Event>)
+    where
+        G::Event: 'a,
+    {
+        for event in events {
+            if let Some(event) = self.played.game().view_event(event, self.eyes()) {
+                say(self.sentence(Category::Event, &event));
+            }
         }
     }
 
@@ -170,11 +194,8 @@ impl<G: Presentation + Evaluate> Session<G> {
 
     /// Says what has happened since the person last looked.
     fn tell_news(&mut self) {
-        for done in self.played.moves().iter().skip(self.seen) {
-            for event in &done.events {
-                say(self.sentence(Category::Event, event));
-            }
-        }
+        let news = self.played.moves().iter().skip(self.seen);
+        self.tell(news.flat_map(|done| &done.events));
         self.seen = self.played.moves().len();
     }
 
@@ -319,9 +340,7 @@ impl<G: Presentation + Evaluate> Session<G> {
         if events.peek().is_none() {
             say(self.say("play-log-empty", &Value::Null));
         }
-        for event in events {
-            say(self.sentence(Category::Event, event));
-        }
+        self.tell(events);
     }
 
     fn show_rules(&self, id: &str) {

@@ -70,6 +70,8 @@ pub struct Names {
     pub kinds: BTreeMap<String, BTreeMap<String, Localized>>,
     /// Which fields of prompts, actions, events and refusals hold ids of which kind.
     pub fields: BTreeMap<String, String>,
+    /// What fields that were left out stand for: actions do not spell out the usual number.
+    pub defaults: BTreeMap<String, u8>,
 }
 
 impl Names {
@@ -88,6 +90,12 @@ impl Names {
                 .iter()
                 .map(|&field| (field.to_owned(), kind.to_owned())),
         );
+    }
+
+    /// Says what these fields stand for when they are left out.
+    pub fn defaults(&mut self, number: u8, fields: &[&str]) {
+        let fields = fields.iter().map(|&field| (field.to_owned(), number));
+        self.defaults.extend(fields);
     }
 
     /// What an id is called; the id itself where nothing is known.
@@ -255,6 +263,9 @@ impl Messages {
             .and_then(|message| message.value())
             .ok_or_else(|| "no such message".to_owned())?;
         let mut args = FluentArgs::new();
+        for (field, &number) in &self.names.defaults {
+            args.set(field.clone(), FluentValue::from(number));
+        }
         self.add_fields(lang, "", fields, &mut args);
         let mut errors = Vec::new();
         let text = bundle
@@ -339,6 +350,7 @@ mod tests {
             },
         );
         names.fields("city", &["city"]);
+        names.defaults(1, &["count"]);
         Messages::new(names, |lang| match lang {
             Lang::En => vec!["event-armed = { $count ->\n  [one] One unit\n *[other] { $count } units\n } in { $city } for { $pay-iron } iron"],
             Lang::Fr => vec!["event-armed = { $count } à { $city }"],
@@ -352,6 +364,13 @@ mod tests {
         let sentence = |lang| messages().sentence(lang, Category::Event, &event);
         assert_eq!(sentence(Lang::En), "One unit in Rome for 2 iron");
         assert_eq!(sentence(Lang::Fr), "1 à Rome la belle");
+    }
+
+    #[test]
+    fn fields_that_are_left_out_have_their_usual_number() {
+        let event = json!({"type": "armed", "city": "roma", "pay": {"iron": 2}});
+        let sentence = messages().sentence(Lang::En, Category::Event, &event);
+        assert_eq!(sentence, "One unit in Rome for 2 iron");
     }
 
     #[test]

@@ -8,7 +8,15 @@ use crate::{
     payment::Payment,
 };
 
-/// An answer. Answers are offered in the order of this list.
+fn one() -> u8 {
+    1
+}
+
+fn is_one(number: &u8) -> bool {
+    *number == 1
+}
+
+/// An answer. Answers are offered in the order of this list. Numbers that are 1 are left out on the wire and in replays.
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, VariantNames,
 )]
@@ -72,13 +80,16 @@ pub enum Action {
         /// Where they go.
         to: ProvinceId,
         /// Maneuvers they have left before the move.
+        #[serde(default = "one", skip_serializing_if = "is_one")]
         left: u8,
         /// How many.
+        #[serde(default = "one", skip_serializing_if = "is_one")]
         count: u8,
     },
     /// movement.11 Demand a fight with the units that have just entered.
     Demand {
         /// How many pairs.
+        #[serde(default = "one", skip_serializing_if = "is_one")]
         pairs: u8,
     },
     /// movement.16 Let them pass.
@@ -92,8 +103,10 @@ pub enum Action {
         /// Against whom.
         foe: Nation,
         /// combat.8 One's own losses come from those with so many maneuvers left.
+        #[serde(default = "one", skip_serializing_if = "is_one")]
         left: u8,
         /// How many pairs.
+        #[serde(default = "one", skip_serializing_if = "is_one")]
         pairs: u8,
     },
     /// conquest.1 Conquer a city.
@@ -111,8 +124,10 @@ pub enum Action {
         /// Legions or galleys.
         kind: UnitKind,
         /// Maneuvers they have left.
+        #[serde(default = "one", skip_serializing_if = "is_one")]
         left: u8,
         /// How many of them.
+        #[serde(default = "one", skip_serializing_if = "is_one")]
         count: u8,
     },
     /// cities.1 Found a city.

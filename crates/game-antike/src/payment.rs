@@ -20,10 +20,18 @@ pub enum Price {
 #[serde(default)]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct Payment {
+    #[serde(skip_serializing_if = "is_zero")]
     pub coins: u8,
+    #[serde(skip_serializing_if = "is_zero")]
     pub marble: u8,
+    #[serde(skip_serializing_if = "is_zero")]
     pub iron: u8,
+    #[serde(skip_serializing_if = "is_zero")]
     pub gold: u8,
+}
+
+fn is_zero(number: &u8) -> bool {
+    *number == 0
 }
 
 impl Payment {

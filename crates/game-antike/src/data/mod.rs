@@ -42,6 +42,8 @@ pub(crate) fn load(files: &DataFiles) -> Result<Antike, Vec<DataError>> {
     );
     names.fields("space", &["space"]);
     names.fields("personage", &["personage"]);
+    names.defaults(0, &["marble", "iron", "gold", "coins"]);
+    names.defaults(1, &["left", "count", "pairs"]);
 
     let mut errors = Vec::new();
     let mut keep = |mut complaints: Vec<DataError>| errors.append(&mut complaints);

@@ -4,107 +4,405 @@
 //! wheel allows next is part of the value, so that a look of one answer ahead sees why to go there.
 
 use engine::{Game, Seat};
-use game_antike::{Antike, Opportunity, Outlook, State};
+use game_antike::{Advance, Antike, Coverage, Outlook, Space, State, Target, Tasks, Way};
 
 use crate::evaluate::Evaluate;
 
 /// Worth of one personage; everything else is measured against it.
 const PERSONAGE: i32 = 1000;
-/// Worth of what the best rival has, in percent of the same thing of one's own.
-const RIVAL_PERCENT: i32 = 25;
-/// Worth of one unit of marble, iron and gold, and how many of each are worth keeping.
-const RESOURCES: [(i32, i32); 3] = [(24, 12), (22, 8), (24, 12)];
-const SPARE_RESOURCE: i32 = 2;
+/// Worth of all that leads to a king, citizen or navigator; the rest comes with the personage.
+const ALMOST: i32 = 800;
+/// Worth of being sure to win at the end of the turn.
+const VICTORY: i32 = 100_000;
+/// Worth of what rivals have, in percent of the same thing of one's own.
+const RIVAL_PERCENT: i32 = 15;
+/// Worth of a city, a temple and a unit of a rival.
+const RIVAL_CITY: i32 = 200;
+const RIVAL_TEMPLE: i32 = 260;
+const RIVAL_UNIT: i32 = 40;
+/// Worth of a city and of a temple, apart from kings, citizens and income.
+const CITY: i32 = 40;
+const TEMPLE: i32 = 60;
+/// Worth of each unit of income at the beginning of the game.
+const INCOME: i32 = 80;
+/// Worth of market, currency, the advances for units and those for defence, at the end of the game and at its beginning in addition.
+const MARKET: i32 = 30;
+const LASTING_MARKET: i32 = 240;
+const CURRENCY: i32 = 40;
+const LASTING_CURRENCY: i32 = 160;
+const MOBILITY: i32 = 50;
+const LASTING_MOBILITY: i32 = 80;
+const SAFETY: i32 = 40;
+const LASTING_SAFETY: i32 = 80;
+/// Worth of each needed, each spare and each useless unit of a resource.
+const NEEDED: i32 = 45;
+const SPARE: i32 = 18;
+const USELESS: i32 = 2;
+/// So much of a resource beyond what is needed is spare; more is useless.
+const SPARES: i32 = 6;
+/// Cities, temples and units to keep resources for, and gold when no scholar is left.
+const CITIES_AHEAD: i32 = 3;
+const TEMPLES_AHEAD: i32 = 3;
+const UNITS_AHEAD: i32 = 3;
+const GOLD_AHEAD: i32 = 4;
+/// Worth of a coin, and how many coins are worth keeping.
+const COIN: i32 = 48;
+const COINS: i32 = 8;
+/// Worth of a unit without a task.
+const UNIT: i32 = 25;
+/// Worth of a unit in a province where a city can be founded.
+const SITE: i32 = 80;
+/// Percent of its worth that a goal has for a unit that is there, can go there in this action, or needs one, two or three turns.
+const BY_TURNS: [i32; 5] = [100, 85, 45, 28, 18];
+/// What is lost on each step that a unit has yet to go in this turn: it makes the bot move it.
+const PENDING: i32 = 6;
+/// The same for a unit on its way to a conquest.
+const MARCH: i32 = 12;
+/// By how many percent each step that units have gone lowers what those that have not moved could still do.
+const IMPATIENCE: i32 = 12;
+/// What is lost on each step that units have gone: it keeps idle ones where they are.
+const STEP: i32 = 2;
+/// What a maneuver that goes on is worth less than one that has ended.
+const RESTLESS: i32 = 6;
+/// Percent of the gain from a conquest that units are worth which can carry it out at once, or only later.
+const STRIKE_NOW: i32 = 85;
+const STRIKE_LATER: i32 = 38;
+/// What is lost with each unit that a conquest takes, and more if it holds a sea or a site.
+const STRIKER: i32 = 55;
+const BOUND: i32 = 110;
+/// Percent that a unit counts that can take part in a conquest in this action, in the next maneuver, and later.
+const STRIKERS: [i32; 4] = [100, 100, 60, 35];
+/// Loss for each unit by which a rival near a city, and near a temple, outdoes its defence.
+const CITY_THREAT: i32 = 4;
+const TEMPLE_THREAT: i32 = 60;
+/// Percent of its gain that an action is worth before it is done.
+const CHANCE: i32 = 90;
+/// Percent of its gain that the best action of the next turn is worth now.
+const PROSPECT: i32 = 25;
+/// Gain from each unit that is armed for a task, and from each advance that is bought; at most so many units count.
+const ARMED: i32 = 40;
+const BOUGHT: i32 = 180;
+const RECRUITS: i32 = 12;
+/// Sites that units are armed for.
+const SITES: i32 = 10;
 
 impl Evaluate for Antike {
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
         if let Some(outcome) = self.outcome(state) {
             return if outcome.winners.contains(seat) {
-                1_000_000
+                10 * VICTORY
             } else {
-                -1_000_000
+                -10 * VICTORY
             };
         }
         if let Some(settled) = self.settled(state) {
             return self.evaluate(&settled, seat);
         }
-        let (mut own, mut rival) = (0, 0);
-        for (owner, outlook) in self.outlooks(state) {
-            let mut value = standing(&outlook);
-            if outlook.at_turn {
-                value += chances(self.opportunity(state), &outlook);
+        let goal = self.goal(state);
+        let best = self.holdings(state).map(|(_, held)| held.personages).max();
+        let pace = Pace {
+            goal,
+            left: (goal - best.unwrap_or_default()).max(1),
+        };
+        let (mut own, mut rivals) = (0, 0);
+        for (place, held) in self.holdings(state) {
+            if held.seat != seat {
+                rivals += held.personages * PERSONAGE
+                    + held.cities * RIVAL_CITY
+                    + held.temples * RIVAL_TEMPLE
+                    + held.units * RIVAL_UNIT;
+                continue;
             }
-            if owner == seat {
-                own += value;
+            let outlook = self.outlook(state, place);
+            let wars = self
+                .targets(state, place)
+                .map(|target| War::of(&target, &outlook, pace));
+            let war = wars.max_by_key(|war| war.worth).unwrap_or_default();
+            let [_, _, navigator] = outlook.ways;
+            let missing_seas = navigator.each - navigator.have;
+            let tasks = self.tasks(state, place, war.conquest, missing_seas);
+            let plan = Plan {
+                outlook,
+                tasks,
+                war,
+                pace,
+            };
+            own += if self.is_at_turn(state, place)
+                && let Some(space) = self.action(state)
+            {
+                plan.on(space)
             } else {
-                rival = rival.max(value);
+                plan.worth()
+            };
+        }
+        own - rivals * RIVAL_PERCENT / 100
+    }
+}
+
+/// How much of the game is left.
+#[derive(Clone, Copy)]
+struct Pace {
+    goal: i32,
+    left: i32,
+}
+
+impl Pace {
+    /// What pays in the long run is worth less towards the end.
+    fn lasting(self, worth: i32) -> i32 {
+        worth * self.left / self.goal
+    }
+}
+
+/// The best chance to conquer a city.
+#[derive(Clone, Copy, Default)]
+struct War {
+    /// What it is worth now, and after another maneuver.
+    worth: i32,
+    next: i32,
+    /// Units that are still missing.
+    missing: i32,
+    /// The city, if it can be conquered in this action.
+    conquest: Option<Target>,
+}
+
+impl War {
+    fn of(target: &Target, outlook: &Outlook, pace: Pace) -> Self {
+        let gain = conquest_gain(target, outlook, pace);
+        if gain <= 0 {
+            return Self::default();
+        }
+        let pending = target.pending * MARCH;
+        let [now, then, ..] = target.strikers;
+        let missing = (target.defence - target.strikers.into_iter().sum::<i32>()).max(0);
+        let approach = |percents: [i32; 4]| {
+            let mut needed = target.defence;
+            let mut share = 0;
+            for (number, percent) in target.strikers.into_iter().zip(percents) {
+                let counted = number.min(needed);
+                needed -= counted;
+                share += counted * percent;
+            }
+            gain * STRIKE_LATER / 100 * share / 100 / target.defence
+        };
+        let [a, b, c, d] = STRIKERS;
+        Self {
+            worth: if now >= target.defence {
+                let later = approach([a, b, c, d]);
+                later + (gain * STRIKE_NOW / 100 - later) * patience(outlook.steps) / 100
+            } else {
+                approach([a, b, c, d])
+            } - pending,
+            next: if now + then >= target.defence {
+                gain
+            } else {
+                approach([a, a, b, c])
+            },
+            missing,
+            conquest: (now >= target.defence).then_some(*target),
+        }
+    }
+}
+
+fn conquest_gain(target: &Target, outlook: &Outlook, pace: Pace) -> i32 {
+    let [to_king, ..] = outlook.ways;
+    let king = if to_king.each > 0 {
+        ALMOST / to_king.each
+    } else {
+        0
+    };
+    let general = if target.temple && outlook.generals {
+        PERSONAGE
+    } else {
+        0
+    };
+    let city = king + CITY + pace.lasting(INCOME) + RIVAL_CITY * RIVAL_PERCENT / 100;
+    general + city - target.defence * STRIKER - target.bound * BOUND
+}
+
+/// A nation and what it may do next.
+#[derive(Clone, Copy)]
+struct Plan {
+    outlook: Outlook,
+    tasks: Tasks,
+    war: War,
+    pace: Pace,
+}
+
+impl Plan {
+    /// What the nation has, and what it may do in its next turn.
+    fn worth(&self) -> i32 {
+        let standing = self.standing();
+        let gain =
+            |(&space, toll): (&Space, i32)| self.after(space).standing() - standing - toll * NEEDED;
+        let best = SPACES.iter().zip(self.outlook.tolls).map(gain).max();
+        standing + best.unwrap_or_default().max(0) * PROSPECT / 100
+    }
+
+    /// The same while the action of a space goes on: less than after all of it has been done, so that it gets done.
+    fn on(&self, space: Space) -> i32 {
+        if matches!(space, Space::Maneuver1 | Space::Maneuver2) {
+            return self.worth() - RESTLESS;
+        }
+        let (now, then) = (self.worth(), self.after(space).worth());
+        now + (then - now).max(0) * CHANCE / 100
+    }
+
+    /// What a nation has and is near to.
+    fn standing(&self) -> i32 {
+        let Self {
+            outlook,
+            tasks,
+            pace,
+            ..
+        } = self;
+        let held = &outlook.holdings;
+        let victory = if held.personages >= pace.goal {
+            VICTORY
+        } else {
+            0
+        };
+        let near = |way: Way| {
+            if way.each > 0 {
+                way.have * ALMOST / way.each
+            } else {
+                0
+            }
+        };
+        victory
+            + held.personages * PERSONAGE
+            + outlook.ways.into_iter().map(near).sum::<i32>()
+            + held.cities * CITY
+            + held.temples * TEMPLE
+            + pace.lasting(
+                outlook
+                    .income
+                    .into_iter()
+                    .map(|income| INCOME * income.min(9))
+                    .sum(),
+            )
+            + advances(outlook, *pace)
+            + resources(outlook)
+            + held.units * UNIT
+            + covered(&tasks.sites, outlook.steps) * SITE / 100
+            + covered(&tasks.seas, outlook.steps) * ALMOST / 7 / 100
+            + self.war.worth
+            - (tasks.sites.pending + tasks.seas.pending) * PENDING
+            - outlook.steps * STEP
+            - outlook.threatened_cities * CITY_THREAT
+            - outlook.threatened_temples * TEMPLE_THREAT
+    }
+
+    fn missing_seas(&self) -> i32 {
+        let [_, _, navigator] = self.outlook.ways;
+        (navigator.each - navigator.have).max(0)
+    }
+
+    /// What the action of a space would change.
+    fn after(&self, space: Space) -> Self {
+        let mut after = *self;
+        let outlook = &mut after.outlook;
+        let [marble, iron, gold] = &mut outlook.stock;
+        match space {
+            Space::Marble => *marble += outlook.income[0],
+            Space::Iron => *iron += outlook.income[1],
+            Space::Gold => *gold += outlook.income[2],
+            Space::Temple => {
+                let count = ((*marble + outlook.coins) / 5).min(outlook.bare_cities);
+                spend(marble, &mut outlook.coins, 5 * count);
+                outlook.bare_cities -= count;
+                outlook.holdings.temples += count;
+                outlook.income[2] += 2 * count;
+                let [_, citizen, _] = &mut outlook.ways;
+                citizen.have += count;
+                if citizen.each > 0 && citizen.have >= citizen.each {
+                    citizen.have -= citizen.each;
+                    outlook.holdings.personages += 1;
+                }
+            }
+            Space::Arming => {
+                let sites = (SITES - self.tasks.sites.by_turns.into_iter().sum::<i32>()).max(0);
+                let wanted = (self.missing_seas() + sites + self.war.missing).min(RECRUITS);
+                let count = (*iron + outlook.coins).min(outlook.room).min(wanted);
+                spend(iron, &mut outlook.coins, count);
+                after.war.worth += count * (NEEDED + ARMED);
+            }
+            Space::KnowHow => {
+                let shopping = outlook.shopping;
+                if shopping.cost <= *gold + outlook.coins {
+                    spend(gold, &mut outlook.coins, shopping.cost);
+                    outlook.holdings.personages += shopping.first;
+                    after.war.worth += (shopping.first + shopping.later) * BOUGHT;
+                    outlook.shopping = Default::default();
+                }
+            }
+            Space::Maneuver1 | Space::Maneuver2 => {
+                after.war.worth = after.war.next;
+                for coverage in [&mut after.tasks.sites, &mut after.tasks.seas] {
+                    let [held, now, next, later, last] = coverage.by_turns;
+                    coverage.by_turns = [held + now + next, 0, later, last, 0];
+                }
             }
         }
-        own - rival * RIVAL_PERCENT / 100
+        after
     }
 }
 
-/// What a nation has, and how near it is to the next king, citizen and navigator.
-fn standing(outlook: &Outlook) -> i32 {
-    let [to_king, to_citizen, to_navigator] = outlook.next;
-    let near = |missing: i32, each: i32, worth: i32| (each - missing.clamp(0, each)) * worth / each;
-    let units = outlook.legions + outlook.galleys;
-    let resources: i32 = RESOURCES
-        .iter()
-        .zip(outlook.stock)
-        .map(|(&(worth, keep), there)| {
-            there.min(keep) * worth + (there - keep).max(0) * SPARE_RESOURCE
-        })
-        .sum();
-    let income: i32 = outlook
-        .income
-        .iter()
-        .map(|&income| 24 * income.min(9))
-        .sum();
-    let sites = outlook.open_sites.min(1 + affordable_cities(outlook));
-    outlook.personages * PERSONAGE
-        + near(to_king, 5, 800)
-        + near(to_citizen, 3, 850)
-        + near(to_navigator, 7, 700)
-        + outlook.cities * 90
-        + outlook.temples * 120
-        + i32::from(outlook.advances.len()) * 200
-        + income
-        + resources
-        + outlook.coins * 24
-        + units.min(12) * 60
-        + (units - 12).max(0) * 26
-        + sites * 70
-        - outlook.threatened_cities * 20
-        - outlook.threatened_temples * 150
+/// Goals that units have or come to, in percent of those they have.
+fn covered(coverage: &Coverage, steps: i32) -> i32 {
+    let by_turns = coverage.by_turns.into_iter().zip(BY_TURNS);
+    let sum: i32 = by_turns.map(|(number, percent)| number * percent).sum();
+    let [_, now, next, ..] = BY_TURNS;
+    sum - coverage.fresh * (now - next) * (100 - patience(steps)) / 100
 }
 
-fn affordable_cities(outlook: &Outlook) -> i32 {
-    let missing = |each: i32| -> i32 {
-        outlook
-            .stock
-            .iter()
-            .map(|&there| (each - there).max(0))
-            .sum()
+/// In percent: the further units have gone in this action, the less counts what others could still do.
+fn patience(steps: i32) -> i32 {
+    (100 - steps * IMPATIENCE).max(0)
+}
+
+fn advances(outlook: &Outlook, pace: Pace) -> i32 {
+    let worth = |advance| match advance {
+        Advance::Market => MARKET + pace.lasting(LASTING_MARKET),
+        Advance::Currency => CURRENCY + pace.lasting(LASTING_CURRENCY),
+        Advance::Wheel | Advance::Sailing | Advance::Roads | Advance::Navigation => {
+            MOBILITY + pace.lasting(LASTING_MOBILITY)
+        }
+        Advance::Monarchy | Advance::Democracy => SAFETY + pace.lasting(LASTING_SAFETY),
     };
-    (1..=4)
-        .take_while(|&each| missing(each) <= outlook.coins)
-        .count() as i32
+    outlook.advances.iter().map(worth).sum()
 }
 
-/// What the action that has begun promises. It is less than what doing it adds, so that it gets done.
-fn chances(opportunity: Opportunity, outlook: &Outlook) -> i32 {
-    match opportunity {
-        Opportunity::None => 0,
-        Opportunity::Temples(count) => count * 240,
-        Opportunity::Units(count) => {
-            let wanted = (14 - outlook.legions - outlook.galleys).max(0);
-            count.min(wanted) * 28
-        }
-        Opportunity::Advances(first, later) => first * 900 + later * 60,
-        Opportunity::Maneuver(campaign) => {
-            let sites = campaign.sites.min(affordable_cities(outlook));
-            sites * 150 + campaign.seas * 80 + campaign.cities * 60 + campaign.temples * 600
-        }
-    }
+/// What the stock is worth: what is needed for the next plans more than what is not.
+fn resources(outlook: &Outlook) -> i32 {
+    let temples = outlook.bare_cities.min(TEMPLES_AHEAD);
+    let gold = outlook.scholar.unwrap_or(GOLD_AHEAD);
+    let needs = [5 * temples, UNITS_AHEAD, gold].map(|need| need + CITIES_AHEAD);
+    let worth = |(there, need): (i32, i32)| {
+        let needed = there.min(need);
+        let spare = (there - needed).min(SPARES);
+        needed * NEEDED + spare * SPARE + (there - needed - spare) * USELESS
+    };
+    let coins = outlook.coins.min(COINS);
+    outlook.stock.into_iter().zip(needs).map(worth).sum::<i32>()
+        + coins * COIN
+        + (outlook.coins - coins) * SPARE
 }
+
+/// Takes a price out of the stock, the rest in coins.
+fn spend(there: &mut i32, coins: &mut i32, amount: i32) {
+    let paid = amount.min(*there);
+    *there -= paid;
+    *coins -= amount - paid;
+}
+
+/// All spaces of the wheel.
+const SPACES: [Space; 8] = [
+    Space::Iron,
+    Space::Temple,
+    Space::Gold,
+    Space::Maneuver1,
+    Space::Arming,
+    Space::Marble,
+    Space::KnowHow,
+    Space::Maneuver2,
+];

@@ -34,7 +34,7 @@ pub use ids::{
     UnitKind,
 };
 pub use illegal::Illegal;
-pub use outlook::{Campaign, Opportunity, Outlook};
+pub use outlook::{Coverage, Holdings, Outlook, Shopping, Target, Tasks, Way};
 pub use payment::{Payment, Price};
 pub use prompt::Prompt;
-pub use state::{Purchase, State};
+pub use state::{Place, Purchase, State};

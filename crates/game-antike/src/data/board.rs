@@ -28,9 +28,29 @@ pub struct Board {
     /// arming.9, personages.8 Provinces where galleys can be: the seas.
     pub(crate) for_galleys: ZoneSet,
     pub(crate) cards: Cards,
+    /// For legions and galleys: which provinces lie within 0, 1, 2... steps of each province.
+    within: [Vec<[ZoneSet; REACH + 1]>; 2],
 }
 
+/// Distances are known up to so many steps: three turns of the fastest units.
+const REACH: usize = 9;
+
 impl Board {
+    /// The provinces that a kind of unit reaches with so many steps, its own included.
+    #[inline]
+    pub fn within(&self, kind: UnitKind, zone: u8, steps: u8) -> ZoneSet {
+        let [legions, galleys] = &self.within;
+        let of_kind = match kind {
+            UnitKind::Legion => legions,
+            UnitKind::Galley => galleys,
+        };
+        let by_steps = of_kind.get(usize::from(zone));
+        by_steps
+            .and_then(|sets| sets.get(usize::from(steps).min(REACH)))
+            .copied()
+            .unwrap_or_default()
+    }
+
     /// The borders that a kind of unit can cross.
     #[inline]
     pub fn ways(&self, kind: UnitKind) -> &Graph {
@@ -62,6 +82,12 @@ impl Board {
     pub fn are_neighbours(&self, a: ProvinceId, b: ProvinceId) -> bool {
         let (a, b) = (a.zone(), b.zone());
         self.land.are_adjacent(a, b) || self.sea.are_adjacent(a, b)
+    }
+
+    /// How many steps a kind of unit needs, as far as distances are known.
+    #[inline]
+    pub fn steps(&self, kind: UnitKind, from: u8, to: u8) -> Option<u8> {
+        (0..=REACH as u8).find(|&steps| self.within(kind, from, steps).contains(to))
     }
 
     pub(super) fn load(
@@ -112,6 +138,7 @@ impl Board {
             for_legions: ZoneSet::EMPTY,
             for_galleys: ZoneSet::EMPTY,
             cards: Cards::default(),
+            within: Default::default(),
         };
         for zone in &board.zones {
             if let Ok(province) = zone.id.parse::<ProvinceId>()
@@ -144,8 +171,22 @@ impl Board {
                 this.for_galleys.insert(b.zone());
             }
         }
+        this.within =
+            [&this.land, &this.sea].map(|ways| (0..zones).map(|zone| rings(ways, zone)).collect());
         this
     }
+}
+
+/// The zones within 0, 1, 2... steps of a zone.
+fn rings(ways: &Graph, zone: u8) -> [ZoneSet; REACH + 1] {
+    let mut reached = ZoneSet::one(zone);
+    std::array::from_fn(|_| {
+        let before = reached;
+        reached = before
+            .iter()
+            .fold(before, |all, zone| all.union(ways.neighbours(zone)));
+        before
+    })
 }
 
 /// The board with the cards of its nations.

@@ -219,7 +219,8 @@ fn a_position_can_be_written_in_short() {
     let answer = talk.ok(position("west 4; turn romans maneuver; romans L2@roma"));
     assert_eq!(answer["decision"]["prompt"], "maneuver");
     assert_eq!(answer["decision"]["about"]["nation"], "romans");
-    let go = json!({"type": "move", "kind": "legion", "from": "roma", "to": "neapolis", "left": 1, "count": 2});
+    let go =
+        json!({"type": "move", "kind": "legion", "from": "roma", "to": "neapolis", "count": 2});
     assert!(
         answer["legal"].as_array().unwrap().contains(&go),
         "{answer}"

@@ -6,7 +6,6 @@ mod greedy;
 mod level;
 mod random;
 mod simulate;
-mod syracuse;
 mod turn;
 
 pub use evaluate::Evaluate;

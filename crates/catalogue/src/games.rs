@@ -7,8 +7,6 @@ use std::{fmt, str::FromStr};
 pub enum GameId {
     /// Antike.
     Antike,
-    /// Syracuse 415-413 BC.
-    Syracuse,
 }
 
 /// A name that is no game.
@@ -20,7 +18,7 @@ pub struct UnknownGame {
 
 impl GameId {
     /// All games.
-    pub const ALL: [Self; 2] = [Self::Antike, Self::Syracuse];
+    pub const ALL: [Self; 1] = [Self::Antike];
 
     /// All names in one line.
     fn names() -> String {
@@ -32,7 +30,6 @@ impl fmt::Display for GameId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Antike => "antike",
-            Self::Syracuse => "syracuse",
         })
     }
 }
@@ -55,10 +52,6 @@ macro_rules! with_game {
         match $id {
             $crate::GameId::Antike => {
                 type $game = $crate::game_antike::Antike;
-                $body
-            }
-            $crate::GameId::Syracuse => {
-                type $game = $crate::game_syracuse::Syracuse;
                 $body
             }
         }

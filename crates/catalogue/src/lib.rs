@@ -7,7 +7,5 @@ mod table;
 pub use data::{Data, NotChecked};
 #[doc(hidden)]
 pub use game_antike;
-#[doc(hidden)]
-pub use game_syracuse;
 pub use games::{GameId, UnknownGame};
 pub use table::{JsonDecision, JsonOutcome, NewTable, Table, TableError};

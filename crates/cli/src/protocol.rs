@@ -34,7 +34,6 @@ const REQUESTS: [(&str, &str); 10] = [
         "load",
         r#"{"do":"load","replay":{...}} with what "replay" answered, or a saved game"#,
     ),
-    ("odds", r#"{"do":"odds"}"#),
     ("replay", r#"{"do":"replay"}"#),
     ("bot", r#"{"do":"bot","level":"greedy","seed":7}"#),
     (
@@ -71,7 +70,6 @@ enum Request {
         #[serde(default)]
         lang: Lang,
     },
-    Odds,
     Replay,
     Bot {
         level: String,
@@ -235,7 +233,6 @@ impl Session<'_> {
                 table.undo()?;
                 Ok(situation(table.as_ref(), Vec::new()))
             }
-            Request::Odds => Ok(json!({ "ok": true, "odds": self.table()?.odds() })),
             Request::Replay => Ok(json!({ "ok": true, "replay": self.table()?.replay() })),
             Request::Bot { level, seed } => {
                 let level: Level = level.parse().map_err(|error| Refusal::new("bot", error))?;

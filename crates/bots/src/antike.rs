@@ -21,7 +21,7 @@ const RIVAL_CITY: i32 = 200;
 const RIVAL_TEMPLE: i32 = 260;
 const RIVAL_UNIT: i32 = 40;
 /// Worth of a city and of a temple, apart from kings, citizens and income.
-const CITY: i32 = 40;
+const CITY: i32 = 56;
 const TEMPLE: i32 = 60;
 /// Worth of each unit of income at the beginning of the game.
 const INCOME: i32 = 80;
@@ -58,17 +58,15 @@ const BY_TURNS: [i32; 5] = [100, 85, 45, 28, 18];
 const PENDING: i32 = 6;
 /// The same for a unit on its way to a conquest.
 const MARCH: i32 = 12;
-/// By how many percent each step that units have gone lowers what those that have not moved could still do.
-const IMPATIENCE: i32 = 12;
 /// What is lost on each step that units have gone: it keeps idle ones where they are.
 const STEP: i32 = 2;
 /// What a maneuver that goes on is worth less than one that has ended.
 const RESTLESS: i32 = 6;
 /// Percent of the gain from a conquest that units are worth which can carry it out at once, or only later.
-const STRIKE_NOW: i32 = 85;
+const STRIKE_NOW: i32 = 119;
 const STRIKE_LATER: i32 = 38;
 /// What is lost with each unit that a conquest takes, and more if it holds a sea or a site.
-const STRIKER: i32 = 55;
+const STRIKER: i32 = 77;
 const BOUND: i32 = 110;
 /// Percent that a unit counts that can take part in a conquest in this action, in the next maneuver, and later.
 const STRIKERS: [i32; 4] = [100, 100, 60, 35];
@@ -78,7 +76,7 @@ const TEMPLE_THREAT: i32 = 60;
 /// Percent of its gain that an action is worth before it is done.
 const CHANCE: i32 = 90;
 /// Percent of its gain that the best action of the next turn is worth now.
-const PROSPECT: i32 = 25;
+const PROSPECT: i32 = 50;
 /// Gain from each unit that is armed for a task, and from each advance that is bought; at most so many units count.
 const ARMED: i32 = 40;
 const BOUGHT: i32 = 180;
@@ -187,8 +185,7 @@ impl War {
         let [a, b, c, d] = STRIKERS;
         Self {
             worth: if now >= target.defence {
-                let later = approach([a, b, c, d]);
-                later + (gain * STRIKE_NOW / 100 - later) * patience(outlook.steps) / 100
+                gain * STRIKE_NOW / 100
             } else {
                 approach([a, b, c, d])
             } - pending,
@@ -283,8 +280,8 @@ impl Plan {
             + advances(outlook, *pace)
             + resources(outlook)
             + held.units * UNIT
-            + covered(&tasks.sites, outlook.steps) * SITE / 100
-            + covered(&tasks.seas, outlook.steps) * ALMOST / 7 / 100
+            + covered(&tasks.sites) * SITE / 100
+            + covered(&tasks.seas) * ALMOST / 7 / 100
             + self.war.worth
             - (tasks.sites.pending + tasks.seas.pending) * PENDING
             - outlook.steps * STEP
@@ -348,16 +345,9 @@ impl Plan {
 }
 
 /// Goals that units have or come to, in percent of those they have.
-fn covered(coverage: &Coverage, steps: i32) -> i32 {
+fn covered(coverage: &Coverage) -> i32 {
     let by_turns = coverage.by_turns.into_iter().zip(BY_TURNS);
-    let sum: i32 = by_turns.map(|(number, percent)| number * percent).sum();
-    let [_, now, next, ..] = BY_TURNS;
-    sum - coverage.fresh * (now - next) * (100 - patience(steps)) / 100
-}
-
-/// In percent: the further units have gone in this action, the less counts what others could still do.
-fn patience(steps: i32) -> i32 {
-    (100 - steps * IMPATIENCE).max(0)
+    by_turns.map(|(number, percent)| number * percent).sum()
 }
 
 fn advances(outlook: &Outlook, pace: Pace) -> i32 {

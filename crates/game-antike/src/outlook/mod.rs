@@ -24,7 +24,7 @@ use crate::{
 pub const TURNS: usize = 5;
 
 /// At most so many provinces are thought of as sites of new cities.
-pub const SITES: i32 = 5;
+pub const SITES: i32 = 3;
 
 /// What everybody sees of a nation.
 #[derive(Clone, Copy, Debug)]

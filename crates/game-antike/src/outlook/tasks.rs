@@ -18,8 +18,6 @@ use crate::{
 pub struct Coverage {
     /// How many goals: held, to be reached in this action, and in one, two or three more turns.
     pub by_turns: [i32; TURNS],
-    /// How many of those to be reached in this action belong to units that have not moved yet.
-    pub fresh: i32,
     /// Steps that the units have yet to go in this turn.
     pub pending: i32,
 }
@@ -196,7 +194,6 @@ impl Antike {
                     goals.remove(zone);
                     stack.count -= 1;
                     *number += 1;
-                    coverage.fresh += i32::from(turns == 0 && stack.left == stack.allowance);
                     coverage.pending += stack.steps_now(board, zone, turns * stack.allowance);
                 }
             }

@@ -201,3 +201,17 @@ fn r_maneuver_10_no_mixed_groups() {
     assert!(table.offers("move 2 galley/2 ephesos athens"));
     assert!(!table.offers("move 1 galley athens sparta"));
 }
+
+#[test]
+fn r_maneuver_6_all_advances_give_no_more() {
+    let table = Table::at(
+        "west 4; romans roads navigation currency democracy L1@roma G1@roma; turn romans maneuver",
+    );
+    assert!(table.offers("move 1 legion/3 roma aquileia"));
+    assert!(table.offers("move 1 galley/3 roma salona"));
+    let moves = table.answers_with("move");
+    assert!(
+        moves.iter().all(|answer| answer.contains("/3 ")),
+        "{moves:?}"
+    );
+}

@@ -6,6 +6,7 @@ mod greedy;
 mod level;
 mod random;
 mod simulate;
+mod syracuse;
 mod turn;
 
 pub use evaluate::Evaluate;

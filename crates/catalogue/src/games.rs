@@ -7,6 +7,8 @@ use std::{fmt, str::FromStr};
 pub enum GameId {
     /// Antike.
     Antike,
+    /// Syracuse 415-413 BC.
+    Syracuse,
 }
 
 /// A name that is no game.
@@ -18,7 +20,7 @@ pub struct UnknownGame {
 
 impl GameId {
     /// All games.
-    pub const ALL: [Self; 1] = [Self::Antike];
+    pub const ALL: [Self; 2] = [Self::Antike, Self::Syracuse];
 
     /// All names in one line.
     fn names() -> String {
@@ -30,6 +32,7 @@ impl fmt::Display for GameId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Antike => "antike",
+            Self::Syracuse => "syracuse",
         })
     }
 }
@@ -52,6 +55,10 @@ macro_rules! with_game {
         match $id {
             $crate::GameId::Antike => {
                 type $game = $crate::game_antike::Antike;
+                $body
+            }
+            $crate::GameId::Syracuse => {
+                type $game = $crate::game_syracuse::Syracuse;
                 $body
             }
         }

@@ -7,5 +7,7 @@ mod table;
 pub use data::{Data, NotChecked};
 #[doc(hidden)]
 pub use game_antike;
+#[doc(hidden)]
+pub use game_syracuse;
 pub use games::{GameId, UnknownGame};
 pub use table::{JsonDecision, JsonOutcome, NewTable, Table, TableError};

@@ -106,6 +106,8 @@ pub trait Table: Send {
     fn replay(&self) -> Value;
     /// How it ended.
     fn outcome(&self) -> Option<JsonOutcome>;
+    /// The exact chances of what is about to be rolled.
+    fn odds(&self) -> Option<Value>;
     /// What a bot would answer, and for whom.
     fn advice(&self, level: Level, seed: Seed) -> Result<(Seat, Value), TableError>;
 }
@@ -279,6 +281,11 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
         Some(JsonOutcome {
             winners: outcome.winners.iter().collect(),
         })
+    }
+
+    fn odds(&self) -> Option<Value> {
+        let odds = self.played.game().odds(self.played.state());
+        odds.map(|odds| json(&odds))
     }
 
     fn advice(&self, level: Level, seed: Seed) -> Result<(Seat, Value), TableError> {

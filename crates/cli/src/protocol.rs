@@ -14,7 +14,7 @@ use crate::failure::Failure;
 const LONGEST_LINE: usize = 16 * 1024 * 1024;
 
 /// How each request is written, for whoever wrote it otherwise.
-const REQUESTS: [(&str, &str); 10] = [
+const REQUESTS: [(&str, &str); 11] = [
     (
         "new",
         r#"{"do":"new","game":"antike","scenario":"west","seats":4,"options":{"long":true},"seed":7,"lang":"en"}, where all but "game" may be left out"#,
@@ -34,6 +34,7 @@ const REQUESTS: [(&str, &str); 10] = [
         "load",
         r#"{"do":"load","replay":{...}} with what "replay" answered, or a saved game"#,
     ),
+    ("odds", r#"{"do":"odds"}"#),
     ("replay", r#"{"do":"replay"}"#),
     ("bot", r#"{"do":"bot","level":"greedy","seed":7}"#),
     (
@@ -70,6 +71,7 @@ enum Request {
         #[serde(default)]
         lang: Lang,
     },
+    Odds,
     Replay,
     Bot {
         level: String,
@@ -233,6 +235,7 @@ impl Session<'_> {
                 table.undo()?;
                 Ok(situation(table.as_ref(), Vec::new()))
             }
+            Request::Odds => Ok(json!({ "ok": true, "odds": self.table()?.odds() })),
             Request::Replay => Ok(json!({ "ok": true, "replay": self.table()?.replay() })),
             Request::Bot { level, seed } => {
                 let level: Level = level.parse().map_err(|error| Refusal::new("bot", error))?;

@@ -84,6 +84,11 @@ pub trait Presentation: Game {
         action: &Self::Action,
     ) -> Option<impl Serialize + use<Self>>;
 
+    /// The exact chances of what is about to be rolled, with all that is public so far; nothing if no such roll is pending.
+    fn odds(&self, _state: &Self::State) -> Option<impl Serialize + use<Self>> {
+        None::<()>
+    }
+
     /// The position as a few lines of text for a terminal.
     fn summary(&self, view: &Self::View, messages: &Messages, lang: Lang) -> String;
 }

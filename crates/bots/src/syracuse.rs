@@ -1,0 +1,72 @@
+//! How good a position of Syracuse is.
+//!
+//! Strength and victory points count, supply counts most when it runs out, and what each side must build or prevent: the camp, the three
+//! Athenian walls and Plemmyrion on one side, the chains on the other.
+
+use engine::{Game, Seat};
+use game_syracuse::{Outlook, Side, State, Syracuse};
+
+use crate::evaluate::Evaluate;
+
+/// Worth of one victory point.
+const POINT: i32 = 60;
+/// Worth of one point of strength on land and at sea.
+const LAND: i32 = 26;
+const NAVAL: i32 = 10;
+/// Worth of a point of strength under shelter.
+const SHELTER: i32 = 2;
+/// Worth of a box of supply, and loss for want.
+const SUPPLY: i32 = 110;
+const WANT: i32 = 160;
+/// Athens loses the war when its fleet falls to this strength; it takes care from the other on.
+const LOST_FLEET: i32 = 40;
+const CAREFUL_FLEET: i32 = 90;
+const CARE: i32 = 12;
+
+impl Evaluate for Syracuse {
+    fn evaluate(&self, state: &State, seat: Seat) -> i32 {
+        if let Some(outcome) = self.outcome(state) {
+            return match (outcome.winners.contains(seat), outcome.winners.is_empty()) {
+                (true, _) => 1_000_000,
+                (false, true) => 0,
+                (false, false) => -1_000_000,
+            };
+        }
+        let Some(side) = Side::of(seat) else { return 0 };
+        value(self.outlook(state, side), side)
+            - value(self.outlook(state, side.other()), side.other())
+    }
+}
+
+fn value(outlook: Outlook, side: Side) -> i32 {
+    let yes = |holds: bool, worth: i32| if holds { worth } else { 0 };
+    let fleet = match side {
+        Side::Athenian => {
+            let near = (CAREFUL_FLEET - outlook.naval_strength.max(LOST_FLEET)).max(0);
+            -near * CARE
+        }
+        Side::Syracusan => 0,
+    };
+    let walls = match side {
+        Side::Athenian => outlook.walls * outlook.walls * 60,
+        Side::Syracusan => outlook.walls * 50,
+    };
+    outlook.points * POINT
+        + outlook.land_strength * LAND
+        + outlook.naval_strength * NAVAL
+        + outlook.sheltered * SHELTER
+        + outlook.swords * 40
+        + outlook.hand * 12
+        + outlook.actions * 8
+        + outlook.supply * SUPPLY
+        - yes(outlook.in_want, WANT)
+        + yes(outlook.has_advantage, 30)
+        + yes(outlook.has_camp, 350)
+        - yes(outlook.lost_camp, 800)
+        + yes(outlook.has_chains, 400)
+        + yes(outlook.has_plemmyrion, 150)
+        + outlook.sites * 35
+        + outlook.prospects * 14
+        + walls
+        + fleet
+}

@@ -1,0 +1,455 @@
+# Syracuse in English. How a sentence is found: crates/engine/src/message.rs.
+#
+# A message that is referred to inside another one sees the same arguments: the `word-…` messages at the end are shared wordings.
+
+
+## The game, its scenarios and its options
+
+game-title = Syracuse 415-413 BC
+game-blurb = Athens sends its fleet to Sicily: wall in Syracuse and starve it, or defend the city and destroy the expedition.
+
+scenario-historical = Historical: the Sicilian expedition
+scenario-variant = Variant: the recall of Alcibiades is uncertain
+scenario-alcibiades = What if Alcibiades had stayed?
+
+option-edition = Edition of the rules
+option-edition-fr = French: the original rules
+option-edition-en = English: the translated rules
+
+tally-points = Victory points
+
+
+## What is asked
+
+prompt-window = { $window-moment ->
+        [initiative] The initiative is settled: { word-side } may play a stratagem or use the advantage.
+        [reinforcements] Before the reinforcements arrive, { word-side } may play a stratagem or use the advantage.
+        [answer] A reinforcement has been called with { $window-counter }: { word-side } may answer and cancel it.
+        [announced] The action points are announced: { word-side } may play a stratagem or use the advantage.
+        [archers] The enemy is about to enter { $window-zone }, where { word-side } has archers: they may bar the way.
+        [combat] Before the die is rolled, { word-side } may choose a stratagem for the combat in secret.
+        [result] The losses are taken: { word-side } may still pursue a beaten unit or use the advantage.
+        [works] Before the works, { word-side } may play a stratagem or use the advantage.
+        [supply] The supply markers have moved: { word-side } may play a stratagem or use the advantage.
+       *[attrition] Before attrition is tested, { word-side } may play a stratagem or use the advantage.
+    }
+prompt-roll = { word-side } decides whether to use the advantage against { $roll-of ->
+        [attrition] the { $roll-die } rolled for attrition in { $roll-zone }
+        [siege] the { $roll-die } rolled for the siege of { $roll-fort }
+        [wall] the { $roll-die } rolled against wall { $roll-wall }
+        [chains] the { $roll-die } rolled against the chains
+        [combat] the { $roll-die } rolled for the combat
+        [storm] the { $roll-die } rolled in the storm for { $roll-unit }
+        [night] the { $roll-die } rolled for the night attack
+       *[discord] the { $roll-die } rolled for discord against { $roll-leader }
+    }.
+prompt-arrive = { word-side } chooses where its reinforcements arrive: { $pieces }.
+prompt-displace = { word-side } chooses where the enemies in { $zone } make room for the reinforcements.
+prompt-free-move = { word-side } may move those who have just arrived, free of charge.
+prompt-announce = { word-side } announces how many action points it will spend in this phase: from 1 to { $most }.
+prompt-menu = { word-side } may activate zones, or end its moves; { $points ->
+        [0] no announced action points are left
+        [one] 1 announced action point is left
+       *[other] { $points } announced action points are left
+    }.
+prompt-pick = { word-side } forms a group in { $from }: pick who goes along, then take the first step.
+prompt-march = { word-side } moves on with { $pieces }, now in { $at }; { $points ->
+        [0] no movement points have been spent yet
+        [one] 1 movement point has been spent
+       *[other] { $points } movement points have been spent
+    }.
+prompt-land = { word-side } chooses where { $pieces } land from { $from }.
+prompt-withdraw = { word-side } decides whether its cavalry withdraws from { $zone } before the enemy.
+prompt-withdraw-to = { word-side } chooses where { $piece } withdraws to.
+prompt-overstacked = { word-side } has too many units in { $place } and chooses which one is lost.
+prompt-combats = { word-side } chooses the next combat.
+prompt-defenders = { word-side } chooses who defends the camp: up to three units, and any leaders.
+prompt-stratagems = { word-side } may choose a stratagem for the combat in { $zone }, in secret.
+prompt-losses = { word-side } chooses its losses in { $zone }: { $left ->
+        [one] 1 unit is still to be hit
+       *[other] { $left } units are still to be hit
+    }.
+prompt-retreat = { $cause ->
+        [combat] After the defeat in { $from }, { word-side } chooses where { $piece } retreats to.
+        [overstacked] There are too many units in { $from }: { word-side } chooses where { $piece } moves on to.
+       *[camp-lost] The camp is lost: { word-side } chooses where { $piece } goes from { $from }.
+    }
+prompt-move-on = { word-side } has too many units in { $place } and chooses which one moves on.
+prompt-garrison = { word-side } chooses who moves into { $fort }: { $room ->
+        [0] leaders only, it has no room for more units
+        [one] it has room for 1 unit
+       *[other] it has room for { $room } units
+    }.
+prompt-occupy = { word-side } chooses who moves into the place of the fallen camp.
+prompt-discard = { word-side } may discard a stratagem of its own colour for one more works die (dice so far: { $dice }).
+prompt-build = { word-side } chooses what to build with { $points ->
+        [one] 1 works point
+       *[other] { $points } works points
+    }.
+prompt-keep = { word-side } may keep one stratagem; the others go back into the bowl.
+prompt-regroup = { word-side } may regroup units and leaders in its fortified places, free of charge.
+prompt-regroup-to = { word-side } chooses where { $piece } regroups.
+prompt-recover = { word-side } may restore weakened units to full strength { $cause ->
+        [leaders] through its leaders
+       *[stratagem] through its stratagem
+    }: { $left } left.
+prompt-weaken = { $cause ->
+        [attrition] { word-side } chooses the unit that attrition weakens.
+        [rotten-hulls-lost] Rotten hulls: { word-side } chooses the triremes that are lost.
+       *[rotten-hulls-weakened] Rotten hulls: { word-side } chooses the triremes that are weakened.
+    }
+prompt-sieges = { word-side } chooses the next siege to resolve.
+prompt-breach = { word-side } may try to destroy enemy walls or break the chains.
+prompt-epidemic = Epidemic: { word-side } chooses the enemy land units that are weakened, { $left } at most.
+prompt-sick = Epidemic: { word-side } chooses the enemy leader who falls sick.
+
+
+## Answers
+
+action-play = Play { $stratagem } ({ $counter })
+action-add-actions = Use the advantage: 2 more action points
+action-swap-initiative = Use the advantage: reverse the initiative
+action-recover-by-advantage = Use the advantage: restore { $unit }
+action-return-leader = Use the advantage: bring { $leader } back to { $to }
+action-reroll = Use the advantage: roll again
+action-accept = Let the die stand
+action-pass = Pass
+action-pass-phase = Pass for the whole phase
+action-arrive-in = Arrive in { $zone }
+action-displace-to = Push them to { $zone }
+action-announce = Announce { $points ->
+        [one] 1 action point
+       *[other] { $points } action points
+    }
+action-activate = Activate { $place }
+action-take = Move those in { $place }
+action-pick = Pick { $piece }
+action-pick-all = Pick everybody
+action-step = Move to { $to }
+action-stop = Stop here
+action-end-zone = Done with this zone
+action-take-fort = Take the empty fort { $fort }
+action-land-at = Land in { $zone }
+action-stay-aboard = Stay aboard
+action-end-moves = End the moves
+action-withdraw = Withdraw
+action-stand = Stand firm
+action-withdraw-to = Withdraw to { $zone }
+action-disband = Give up { $unit }
+action-fight = Fight in { $zone }
+action-assault = Assault { $fort }
+action-assault-camp = Assault the camp from { $main } ({ $counter })
+action-decline-combats = Refuse all combats
+action-end-combats = End the combats
+action-defend = Defend with { $piece }
+action-lose = Take the loss with { $unit }
+action-retreat-to = Retreat to { $place }
+action-move-on = Move { $unit } on
+action-enter = Move { $piece } in
+action-occupy = Move { $piece } in
+action-discard = Discard { $counter } for a die
+action-build-camp = Build the camp
+action-build-fort = Build { $fort }
+action-build-wall = Build wall { $wall }
+action-build-chains = Build the chains
+action-keep = Keep { $counter }
+action-keep-none = Keep none
+action-regroup = Regroup { $piece }
+action-regroup-to = Regroup to { $place }
+action-recover = Restore { $unit }
+action-weaken = Choose { $unit }
+action-besiege = Roll for the siege of { $fort }
+action-breach = Try to destroy wall { $wall }
+action-break-chains = Try to break the chains
+action-infect = Infect { $piece }
+action-done = Done
+
+
+## What happened
+
+event-turn-began = Turn { $turn } begins: { word-season } { $year } BC.
+event-drew = { word-side } draws { $count ->
+        [0] no stratagem
+        [one] 1 stratagem
+       *[other] { $count } stratagems
+    }.
+event-initiative-rolled = Athens rolls { $athenian }, Syracuse rolls { $syracusan }: { word-initiative } has the initiative. Action points: Athens { $actions-athenian }, Syracuse { $actions-syracusan }.
+event-actions-added = { word-side } gives up the advantage for 2 action points and now has { $actions }.
+event-initiative-swapped = { word-side } gives up the advantage to reverse the initiative: it now belongs to { word-initiative }.
+event-advantage-taken = { word-side } takes the advantage.
+event-played = { word-side } plays { $stratagem } ({ $counter }).
+event-arrived = Reinforcements { word-of-side } arrive in { $zone }: { $pieces }.
+event-delayed = Reinforcements { word-of-side } are delayed by a turn: { $pieces }.
+event-cancelled = The reinforcement that { word-side } has called is cancelled.
+event-recalled = { $leader } is recalled to Athens and leaves the game.
+event-displaced = { word-side } has to make room: { $pieces } go from { $from } to { $to }.
+event-leaders-recovered = Back in good health: { $pieces }.
+event-announced = { word-side } announces { $points ->
+        [one] 1 action point
+       *[other] { $points } action points
+    }.
+event-activated = { word-side } activates { $place } { $cost ->
+        [0] for free
+        [one] for 1 action point
+       *[other] for { $cost } action points
+    }.
+event-moved = { word-side } moves { $pieces } from { $from } to { $to }{ $cost ->
+        [0] {""}
+        [one] {" "}(1 movement point)
+       *[other] {" "}({ $cost } movement points)
+    }.
+event-landed = { word-side } lands { $pieces } in { $zone }.
+event-barred = Archers bar { word-side } from { $zone } for the rest of the phase.
+event-withdrew = { word-side } withdraws { $piece } from { $from } to { $to }.
+event-sent-back = { word-side } has to go back to { $zone }: { $pieces }.
+event-weakened = { word-side }: { $piece } is weakened.
+event-recovered = { word-side }: { $piece } is back at full strength.
+event-eliminated = { word-side } loses { $piece }.
+event-wounded = { word-side }: { $leader } is wounded.
+event-fell-sick = { word-side }: { $leader } falls sick and is taken to { $to }.
+event-captured = { word-side }: { $leader }, alone among enemies, is captured.
+event-leader-returned = { word-side } gives up the advantage to bring { $leader } back to { $to }.
+event-battle-began = { $attacker ->
+        [athenian] Athens
+       *[syracusan] Syracuse
+    } attacks in { $zone }: { $attack } against { $defence }, odds { $odds }.
+event-battle-rolled = Combat in { $zone }: the die shows { $die }, { $total } with modifiers, in column { $odds }. Attacker: { $result-attacker ->
+        [R] no losses
+        [A] every unit weakened
+        [E] all destroyed
+       *[other] { $result-attacker } of the units weakened
+    }; defender: { $result-defender ->
+        [R] no losses
+        [A] every unit weakened
+        [E] all destroyed
+       *[other] { $result-defender } of the units weakened
+    }. The { $result-winner ->
+        [attacker] attacker
+       *[defender] defender
+    } wins.
+event-battle-won = { word-side } wins the combat in { $zone }.
+event-retreated = { word-side }: { $piece } retreats from { $from } to { $to }.
+event-fort-taken = { word-side } takes { $fort }.
+event-camp-fell = The Athenian camp in { $zone } has fallen.
+event-built = { word-side } completes a construction.
+event-destroyed = { word-side } destroys an enemy construction.
+event-works-rolled = { word-side } rolls { $dice } for its works: { $points ->
+        [0] no works points
+        [one] 1 works point
+       *[other] { $points } works points
+    }.
+event-discarded = { word-side } discards { $counter } for one more works die.
+event-hand-kept = { word-side } keeps { $count ->
+        [0] no stratagem
+        [one] 1 stratagem
+       *[other] { $count } stratagems
+    }.
+event-regrouped = { word-side } regroups { $piece } from { $from } to { $to }.
+event-cavalry-rolled = The cavalry { word-of-side } raids the enemy's supplies and rolls { $die }: { $hit ->
+        [yes] it cuts them off
+       *[no] no effect
+    }.
+event-supply-turned = { $face ->
+        [appro] { word-side } is supplied again.
+       *[disette] { word-side } suffers want: its supplies no longer come in.
+    }
+event-supply-moved = The supply { word-of-side } is now { $value }.
+event-famine = { word-side } has no supplies left: famine strikes all its units.
+event-capitulated = Syracuse has no supplies left and surrenders.
+event-attrition-rolled = Attrition { word-of-side } in { $zone }: { $die } + { $bonus }, { $result ->
+        [none] no effect
+        [one] one unit is weakened
+       *[all] all units are weakened
+    }.
+event-siege-rolled = { word-side } besieges { $fort }: { $die } + { $bonus }, { $taken ->
+        [yes] the fort falls
+       *[no] the fort holds out
+    }.
+event-breach-rolled = { word-side } attacks an enemy construction and rolls { $die }: { $success ->
+        [yes] it gives way
+       *[no] it holds
+    }.
+event-storm-rolled = Storm over { $unit } ({ word-side }): { $die }, { $hit ->
+        [yes] the ships are damaged
+       *[no] no harm is done
+    }.
+event-night-rolled = Night attack: the die shows { $die }, and { $hurt ->
+        [athenian] Athens
+       *[syracusan] Syracuse
+    } fights with reduced strength.
+event-discord-rolled = { word-side } sows discord against { $leader } and rolls { $die }: { $gone ->
+        [yes] the leader has to go
+       *[no] the leader stays
+    }.
+event-rerolled = { word-side } gives up the advantage to have the die rolled again.
+event-ended = The game is over. { $verdict-winner ->
+        [athenian] Athens wins a { word-degree }!
+        [syracusan] Syracuse wins a { word-degree }!
+       *[none] It is a draw.
+    } Victory points: Athens { $points-athenian }, Syracuse { $points-syracusan }.
+
+
+## Why something is not possible
+
+refusal-game-over = The game is over: nothing more can be done.
+refusal-not-your-decision = It is for { word-side } to decide now: wait for your turn to be asked.
+refusal-other-question = That answers another question: first settle the one that is being asked.
+refusal-not-in-hand = You do not hold this counter: play one of those in your hand.
+refusal-other-colour = This face has the enemy's colour: you may only use faces of your own colour or of the neutral one.
+refusal-not-now = { $stratagem } cannot be used at this moment: every stratagem has its own phase. Keep it until then.
+refusal-played-already = You have already used a stratagem in this action phase: each side may use only one. The next phase allows another.
+refusal-bad-target = { $stratagem } cannot be used on this target: choose one that meets its conditions.
+refusal-no-advantage = { word-side } does not have the advantage; it comes back once the opponent has used it.
+refusal-advantage-used = You have already used the advantage at this moment: once is all that is allowed.
+refusal-cannot-reroll = This roll cannot be repeated.
+refusal-nothing-to-recover = { $piece } is not a weakened unit of yours on the map: only such a unit can be restored.
+refusal-not-by-discord = { $leader } cannot come back: the advantage returns only those of your leaders whom discord has driven out.
+refusal-bad-return = No leader can return to { $to }: Athenians come back to Catania or to their camp while it stands, Syracusans to their city.
+refusal-not-an-entry = { $zone } is not among the zones in which this group may arrive.
+refusal-enemy-in-entry = There are enemies in { $zone }: arrive in a zone that is free of them. Only if none is free is the most weakly held one cleared.
+refusal-cannot-displace = That is impossible in { $zone }: enemies who make room need an open neighbouring zone.
+refusal-not-so-many-points = Announce at least 1 and at most { $most } action points: that is what you have left.
+refusal-nothing-to-activate = There is nothing of yours to activate in { $place }. A fort is activated together with its zone unless enemies stand there.
+refusal-too-dear = Activating { $place } costs { $cost ->
+        [one] 1 action point
+       *[other] { $cost } action points
+    }, more than is left of what you announced.
+refusal-free-once = { $place } has already been activated for free in this phase: that is possible only once.
+refusal-nothing-to-move = Nobody in { $place } can still move.
+refusal-not-here = { $piece } is not available in { $place }: choose among your pieces that can leave from there.
+refusal-has-moved = { $piece } has already moved in this phase: nobody moves twice. The next phase allows another move.
+refusal-is-sick = { $leader } is sick and stays in place until health returns next turn.
+refusal-pick-in-order = { $piece } cannot be picked now: a group is picked in the order of the list, each piece once. Those left out can form another group.
+refusal-pick-first = First pick who goes along, then move the group.
+refusal-mixed-group = A group starts from one place: those in the zone and those in its fort leave separately.
+refusal-not-adjacent = { $from } and { $to } are not neighbours. Zones that touch only at a corner do not count, and a fort is reached from its own zone only.
+refusal-land-at-sea = Land units cannot go by themselves to { $to }: at sea they need triremes.
+refusal-ships-on-land = Ships cannot enter { $to }: they stay at sea and in ports.
+refusal-no-escort = There are no triremes of yours to escort this group in { $zone }: land units and leaders need them at sea.
+refusal-enemy-fleet = An enemy fleet is in { $zone }: nothing can be convoyed through it.
+refusal-no-capacity = The fleet in { $zone } cannot carry that much: it takes 1 strength point of land units per strength point of triremes, over the whole phase.
+refusal-fortification = Enemy fortifications close the way to { $to }: only their owner may pass.
+refusal-chains = The chains close the harbour: nobody passes until they are broken.
+refusal-canal = The canal between the two ports of Syracuse is open to Syracusan ships only.
+refusal-camp-port = Syracusan ships stay out of the port of the camp until the camp has been destroyed.
+refusal-catania-closed = Catania is not open to this group: it is the base of Athens alone, and it is reached with ships.
+refusal-back-again = This group has already passed through { $zone } on this move: it may not come back.
+refusal-may-not-stop-at-sea = Land units may not stop at sea: go on until they can land.
+refusal-must-stop = There are enemies here: a group that meets them has to stop in { $at }.
+refusal-no-points = Entering { $to } costs { $cost ->
+        [one] 1 movement point
+       *[other] { $cost } movement points
+    }, more than the slowest of the group has left. Rivers, slopes, forts and enemy walls cost extra.
+refusal-no-fort = { $fort } has not been built yet: until then it is open ground.
+refusal-fort-full = { $fort } is full: it has room for two units. Leaders do not count.
+refusal-barred-by-archers = Archers bar the way into { $zone } until the end of this phase.
+refusal-no-enemy-contact = There are enemies in { $zone }: a free move on arrival must keep clear of them.
+refusal-leader-left-at-sea = { $leader } would be left at sea without ships: take the leader along, or leave triremes behind.
+refusal-overloaded = The ships would carry too much: 1 strength point of land units per strength point of triremes, for those who sail and for those who stay.
+refusal-cannot-land = Nobody can land in { $zone } from here: it must be a neighbouring land zone that is open and free of enemies.
+refusal-not-too-many = There are not too many units in { $place }: nothing has to be given up.
+refusal-cannot-withdraw-to = The cavalry cannot withdraw to { $zone }: it needs a place within its movement points, by land and clear of enemies.
+refusal-no-combat-there = There is no combat to fight in { $zone }: it takes units of both sides of the same kind, on land or at sea.
+refusal-not-assaultable = { $fort } cannot be assaulted: you need units in its zone, with an enemy garrison inside and no other enemies around it.
+refusal-not-camp-assault = The camp can only be assaulted by Syracuse, with a combined attack and with units ready in both zones next to it, free of enemies.
+refusal-combats-mandatory = Units of both sides still share a zone: fight those combats first.
+refusal-no-action-for-combats = No announced action point is left to pay for the combats. One point pays for all of them in a phase.
+refusal-cannot-decline = These combats cannot be refused.
+refusal-not-a-defender = { $piece } cannot defend the camp: choose among those in its zone, up to three units and any leaders.
+refusal-not-a-loss = { $piece } cannot take this loss: choose a unit that took part and has not been hit yet.
+refusal-cannot-retreat-to = Nobody can retreat to { $place }: choose an open neighbouring zone without enemies, or a friendly fort of the same zone with room left.
+refusal-not-movable = { $piece } cannot move on now: choose a unit of the stack that is too large.
+refusal-not-enterable = { $piece } cannot move in: only victors on the spot can, as far as there is room.
+refusal-no-work-die = This counter brings no works die: only one with a face of your own colour does.
+refusal-cannot-build = { $reason ->
+        [workers] Nobody is there to build: you need hoplites, archers or peltasts with a strength of at least 2 on the site.
+        [standing] This already stands.
+        [not-yours] This is for the enemy alone to build.
+        [camp-first] Build the camp first: the walls start from it.
+        [camp-gone] The camp has been destroyed and cannot be built again.
+        [order] Walls are built in order: build the one before it first.
+        [exclusive] An enemy wall stands in the way: destroy it first.
+        [repair-first] One of your walls lies in ruins: repair it before you build another.
+       *[plemmyrion] The chains require control of Plemmyrion: take that fort first.
+    }
+refusal-not-enough-points = This costs { $cost ->
+        [one] 1 works point
+       *[other] { $cost } works points
+    }, and you have fewer left. Unused points are lost at the end of the works.
+refusal-no-syracusan-works = Syracuse does not build yet: its works begin in the turn after the Athenian camp was built.
+refusal-not-kept = You cannot keep a counter that you do not hold.
+refusal-cannot-regroup = { $piece } cannot regroup: it must be yours, on the map, not yet regrouped, and have a place to go to.
+refusal-cannot-regroup-to = Regrouping to { $place } is not possible: choose a fortified zone, fort or port of yours with room left. Athens may also sail to Catania, with ships enough, while no chains stand.
+refusal-not-weakened = { $piece } is not a weakened unit of yours that can recover.
+refusal-not-among = { $piece } is not among the units that can be chosen here.
+refusal-no-siege = { $fort } is not besieged by you, or its siege is settled for this turn: you need units in its zone, with an enemy garrison inside and no other enemies around it.
+refusal-no-breach = Wall { $wall } cannot be tried: it must be a standing enemy wall, not yet tried this turn, with hoplites, archers or peltasts of yours of strength 2 in both zones along it.
+refusal-no-chains-to-break = The chains cannot be tried: they must stand, not have been tried this turn, and Athens needs triremes in a zone next to them.
+refusal-not-infectable = The epidemic cannot strike { $piece }: choose enemy land units and a healthy enemy leader on the map.
+
+
+## The position in a terminal
+
+summary-head = Turn { $turn }, { word-season } { $year } BC – advantage: { $advantage ->
+        [athenian] Athens
+       *[syracusan] Syracuse
+    } – initiative: { word-initiative } – victory points: Athens { $points-athenian }, Syracuse { $points-syracusan }
+summary-side = { word-side } – stratagems: { $hand } – supply: { $supply } ({ $face ->
+        [appro] supplied
+       *[disette] in want
+    }) – action points: { $actions }
+summary-place = {"    "}{ $place }: { $items }
+summary-works = Constructions: { $items }
+
+
+## Wordings that the sentences above share
+
+word-side = { $side ->
+        [athenian] Athens
+       *[syracusan] Syracuse
+    }
+word-of-side = { $side ->
+        [athenian] of Athens
+       *[syracusan] of Syracuse
+    }
+word-initiative = { $initiative ->
+        [athenian] Athens
+       *[syracusan] Syracuse
+    }
+word-season = { $season ->
+        [spring] spring
+        [summer] summer
+        [autumn] autumn
+       *[winter] winter
+    }
+word-degree = { $verdict-degree ->
+        [total] total victory
+        [strategic] strategic victory
+       *[tactical] tactical victory
+    }
+
+
+## What is worth knowing before an answer
+
+hint-battle = { $attack } against { $defence }, odds { $odds }; { $winning ->
+        [0] no face of the die wins
+        [one] 1 face in 6 wins
+       *[other] { $winning } faces in 6 win
+    }
+hint-cost = { $cost ->
+        [0] free
+       *[other] cost { $cost }
+    }
+
+
+## Words that mean nothing
+
+misread-answer = “{ $word }” is not an answer.
+misread-place = There is no place “{ $word }”: places are written like T17, M12, CAT or labdalon.
+misread-piece = There is no piece “{ $word }”: pieces are written like ath-H1, syr-T2 or alcibiades.
+misread-counter = There is no counter “{ $word }”: counters are written K01 to K22.
+misread-stratagem = There is no stratagem “{ $word }”: stratagems are written S1 to S25.
+misread-number = “{ $word }” is not a number.
+misread-wall = There is no wall “{ $word }”: A1, A2, A3, S1, S2, S3A or S3B.
+misread-fort = There is no fort “{ $word }”: olympieion, labdalon, syke or plemmyrion.
+misread-target = “{ $word }” is not a target for a stratagem: name a place, a piece, a wall, a fort, camp, chains, advantage, draw or reinforcement.

@@ -1,0 +1,434 @@
+# Syracuse en français. Comment une phrase est trouvée : crates/engine/src/message.rs.
+#
+# Les noms de pions et de lieux ne sont ni accordés ni précédés de « de », qui demanderait une élision.
+# Un message appelé dans un autre en voit les arguments : les messages `word-…`, à la fin, sont des tournures communes.
+
+
+## Le jeu, ses scénarios et ses options
+
+game-title = Syracuse 415-413 av. J.-C.
+game-blurb = Athènes envoie sa flotte en Sicile : emmurez Syracuse et affamez-la, ou défendez la ville et anéantissez l'expédition.
+
+scenario-historical = Historique : l'expédition de Sicile
+scenario-variant = Variante : le rappel d'Alcibiade est incertain
+scenario-alcibiades = Et si Alcibiade était resté ?
+
+option-edition = Édition des règles
+option-edition-fr = Française : les règles d'origine
+option-edition-en = Anglaise : les règles traduites
+
+tally-points = Points de victoire
+
+
+## Ce qui est demandé
+
+prompt-window = { $window-moment ->
+        [initiative] L'initiative est déterminée : { word-side } peut jouer un stratagème ou utiliser l'avantage.
+        [reinforcements] Avant l'arrivée des renforts, { word-side } peut jouer un stratagème ou utiliser l'avantage.
+        [answer] Un renfort est appelé avec { $window-counter } : { word-side } peut répondre et l'annuler.
+        [announced] Les PA sont annoncés : { word-side } peut jouer un stratagème ou utiliser l'avantage.
+        [archers] L'ennemi va entrer en { $window-zone }, où { word-side } a des archers : ils peuvent lui barrer la route.
+        [combat] Avant le jet de dé, { word-side } peut choisir en secret un stratagème pour le combat.
+        [result] Les pertes sont appliquées : { word-side } peut encore poursuivre une unité battue ou utiliser l'avantage.
+        [works] Avant les travaux, { word-side } peut jouer un stratagème ou utiliser l'avantage.
+        [supply] Les marqueurs de ravitaillement ont été déplacés : { word-side } peut jouer un stratagème ou utiliser l'avantage.
+       *[attrition] Avant les tests d'attrition, { word-side } peut jouer un stratagème ou utiliser l'avantage.
+    }
+prompt-roll = { word-side } décide d'utiliser ou non l'avantage contre { $roll-of ->
+        [attrition] le { $roll-die } obtenu au test d'attrition en { $roll-zone }
+        [siege] le { $roll-die } obtenu au siège du fort { $roll-fort }
+        [wall] le { $roll-die } obtenu contre le mur { $roll-wall }
+        [chains] le { $roll-die } obtenu contre les chaînes
+        [combat] le { $roll-die } obtenu pour le combat
+        [storm] le { $roll-die } obtenu dans la tempête pour { $roll-unit }
+        [night] le { $roll-die } obtenu pour l'attaque de nuit
+       *[discord] le { $roll-die } obtenu pour la discorde contre { $roll-leader }
+    }.
+prompt-arrive = { word-side } choisit où arrivent ses renforts : { $pieces }.
+prompt-displace = { word-side } choisit vers où les ennemis en { $zone } laissent la place aux renforts.
+prompt-free-move = { word-side } peut déplacer gratuitement les renforts qui viennent d'arriver.
+prompt-announce = { word-side } annonce combien de PA seront dépensés dans cette phase d'actions : de 1 à { $most }.
+prompt-menu = { word-side } peut activer des zones ou terminer ses mouvements ; { $points ->
+        [0] il ne reste aucun PA annoncé
+       *[other] il reste { $points } PA sur ceux annoncés
+    }.
+prompt-pick = { word-side } forme un groupe à { $from } : choisissez qui part, puis faites le premier pas.
+prompt-march = { word-side } poursuit le mouvement avec { $pieces }, maintenant à { $at } ; { $points ->
+        [0] aucun PM n'est encore dépensé
+        [one] { $points } PM est dépensé
+       *[other] { $points } PM sont dépensés
+    }.
+prompt-land = { word-side } choisit où débarquer depuis { $from } : { $pieces }.
+prompt-withdraw = { word-side } décide si sa cavalerie se replie depuis { $zone } devant l'ennemi.
+prompt-withdraw-to = { word-side } choisit vers où replier { $piece }.
+prompt-overstacked = { word-side } a trop d'unités à { $place } et choisit celle qui est perdue.
+prompt-combats = { word-side } choisit le prochain combat.
+prompt-defenders = { word-side } choisit les défenseurs du camp : trois unités au plus, et des chefs à volonté.
+prompt-stratagems = { word-side } peut choisir en secret un stratagème pour le combat en { $zone }.
+prompt-losses = { word-side } choisit ses pertes en { $zone } : encore { $left ->
+        [one] { $left } unité
+       *[other] { $left } unités
+    } à désigner.
+prompt-retreat = { $cause ->
+        [combat] Après la défaite en { $from }, { word-side } choisit vers où recule { $piece }.
+        [overstacked] Il y a surempilement à { $from } : { word-side } choisit vers où repart { $piece }.
+       *[camp-lost] Le camp est perdu : { word-side } choisit vers où part { $piece } depuis { $from }.
+    }
+prompt-move-on = { word-side } a trop d'unités à { $place } et choisit celle qui repart.
+prompt-garrison = { word-side } choisit qui entre dans le fort { $fort } : { $room ->
+        [0] des chefs seulement, il n'y a plus de place pour une unité
+        [one] il y a de la place pour { $room } unité
+       *[other] il y a de la place pour { $room } unités
+    }.
+prompt-occupy = { word-side } choisit qui s'installe à l'emplacement du camp détruit.
+prompt-discard = { word-side } peut défausser un stratagème de sa couleur pour un dé de travaux de plus (dés pour l'instant : { $dice }).
+prompt-build = { word-side } choisit que construire avec { $points } PT.
+prompt-keep = { word-side } peut conserver un stratagème ; les autres retournent dans le bol.
+prompt-regroup = { word-side } peut regrouper gratuitement unités et chefs dans ses places fortifiées.
+prompt-regroup-to = { word-side } choisit où regrouper { $piece }.
+prompt-recover = { word-side } peut ramener des unités affaiblies à pleine force { $cause ->
+        [leaders] grâce à ses chefs
+       *[stratagem] grâce à son stratagème
+    } : encore { $left }.
+prompt-weaken = { $cause ->
+        [attrition] { word-side } choisit l'unité affaiblie par l'attrition.
+        [rotten-hulls-lost] Coques pourries : { word-side } choisit les trières perdues.
+       *[rotten-hulls-weakened] Coques pourries : { word-side } choisit les trières affaiblies.
+    }
+prompt-sieges = { word-side } choisit le prochain siège à résoudre.
+prompt-breach = { word-side } peut tenter de détruire des murs ennemis ou de briser les chaînes.
+prompt-epidemic = Épidémie : { word-side } choisit les unités terrestres ennemies affaiblies, { $left } au plus.
+prompt-sick = Épidémie : { word-side } choisit le chef ennemi qui tombe malade.
+
+
+## Réponses
+
+action-play = Jouer { $stratagem } ({ $counter })
+action-add-actions = Utiliser l'avantage : 2 PA de plus
+action-swap-initiative = Utiliser l'avantage : inverser l'initiative
+action-recover-by-advantage = Utiliser l'avantage : rétablir { $unit }
+action-return-leader = Utiliser l'avantage : faire revenir { $leader } à { $to }
+action-reroll = Utiliser l'avantage : relancer le dé
+action-accept = Garder le dé
+action-pass = Passer
+action-pass-phase = Passer pour toute la phase
+action-arrive-in = Arriver en { $zone }
+action-displace-to = Les repousser vers { $zone }
+action-announce = Annoncer { $points } PA
+action-activate = Activer { $place }
+action-take = Déplacer les renforts de la zone { $place }
+action-pick = Prendre { $piece }
+action-pick-all = Prendre tout le monde
+action-step = Aller vers { $to }
+action-stop = S'arrêter ici
+action-end-zone = En finir avec cette zone
+action-take-fort = Prendre le fort vide { $fort }
+action-land-at = Débarquer en { $zone }
+action-stay-aboard = Rester à bord
+action-end-moves = Terminer les mouvements
+action-withdraw = Se replier
+action-stand = Tenir la position
+action-withdraw-to = Se replier vers { $zone }
+action-disband = Renoncer à { $unit }
+action-fight = Combattre en { $zone }
+action-assault = Donner l'assaut au fort { $fort }
+action-assault-camp = Donner l'assaut au camp depuis { $main } ({ $counter })
+action-decline-combats = Refuser tous les combats
+action-end-combats = Terminer les combats
+action-defend = Défendre avec { $piece }
+action-lose = Prendre la perte sur { $unit }
+action-retreat-to = Reculer vers { $place }
+action-move-on = Faire repartir { $unit }
+action-enter = Faire entrer { $piece }
+action-occupy = Installer { $piece }
+action-discard = Défausser { $counter } pour un dé
+action-build-camp = Construire le camp
+action-build-fort = Construire le fort { $fort }
+action-build-wall = Construire le mur { $wall }
+action-build-chains = Construire les chaînes
+action-keep = Conserver { $counter }
+action-keep-none = Ne rien conserver
+action-regroup = Regrouper { $piece }
+action-regroup-to = Regrouper vers { $place }
+action-recover = Rétablir { $unit }
+action-weaken = Désigner { $unit }
+action-besiege = Résoudre le siège du fort { $fort }
+action-breach = Tenter de détruire le mur { $wall }
+action-break-chains = Tenter de briser les chaînes
+action-infect = Frapper { $piece }
+action-done = Terminé
+
+
+## Ce qui s'est passé
+
+event-turn-began = Le tour { $turn } commence : { word-season } { $year } av. J.-C.
+event-drew = { word-side } { $count ->
+        [0] ne tire aucun stratagème
+        [one] tire { $count } stratagème
+       *[other] tire { $count } stratagèmes
+    }.
+event-initiative-rolled = Athènes obtient { $athenian }, Syracuse obtient { $syracusan } : { word-initiative } a l'initiative. PA : Athènes { $actions-athenian }, Syracuse { $actions-syracusan }.
+event-actions-added = { word-side } cède l'avantage contre 2 PA et en a maintenant { $actions }.
+event-initiative-swapped = { word-side } cède l'avantage pour inverser l'initiative : elle revient à { word-initiative }.
+event-advantage-taken = { word-side } prend l'avantage.
+event-played = { word-side } joue { $stratagem } ({ $counter }).
+event-arrived = Des renforts { word-of-side } arrivent en { $zone } : { $pieces }.
+event-delayed = Des renforts { word-of-side } sont retardés d'un tour : { $pieces }.
+event-cancelled = Le renfort appelé par { word-side } est annulé.
+event-recalled = { $leader }, sous le coup d'un rappel à Athènes, quitte le jeu.
+event-displaced = { word-side } doit laisser la place, depuis { $from } vers { $to } : { $pieces }.
+event-leaders-recovered = De nouveau en pleine santé : { $pieces }.
+event-announced = { word-side } annonce { $points } PA.
+event-activated = { word-side } active { $place } { $cost ->
+        [0] gratuitement
+       *[other] pour { $cost } PA
+    }.
+event-moved = { word-side } déplace { $pieces } depuis { $from } vers { $to }{ $cost ->
+        [0] {""}
+       *[other] {" "}({ $cost } PM)
+    }.
+event-landed = { word-side } débarque en { $zone } : { $pieces }.
+event-barred = Des archers interdisent à { word-side } l'entrée en { $zone } jusqu'à la fin de la phase.
+event-withdrew = { word-side } replie { $piece } depuis { $from } vers { $to }.
+event-sent-back = { word-side } doit revenir en { $zone } : { $pieces }.
+event-weakened = { word-side } : { $piece } passe sur sa face affaiblie.
+event-recovered = { word-side } : { $piece } revient à pleine force.
+event-eliminated = { word-side } perd { $piece }.
+event-wounded = { word-side } : { $leader } reçoit une blessure.
+event-fell-sick = { word-side } : { $leader } tombe malade et rejoint { $to }.
+event-captured = { word-side } : { $leader }, sans escorte face à l'ennemi, subit la capture.
+event-leader-returned = { word-side } cède l'avantage pour faire revenir { $leader } à { $to }.
+event-battle-began = { $attacker ->
+        [athenian] Athènes
+       *[syracusan] Syracuse
+    } attaque en { $zone } : { $attack } PF contre { $defence }, rapport { $odds }.
+event-battle-rolled = Combat en { $zone } : le dé donne { $die }, { $total } après modificateurs, colonne { $odds }. Attaquant : { $result-attacker ->
+        [R] aucune perte
+        [A] toutes les unités affaiblies
+        [E] tout est éliminé
+       *[other] { $result-attacker } des unités affaiblies
+    } ; défenseur : { $result-defender ->
+        [R] aucune perte
+        [A] toutes les unités affaiblies
+        [E] tout est éliminé
+       *[other] { $result-defender } des unités affaiblies
+    }. { $result-winner ->
+        [attacker] L'attaquant
+       *[defender] Le défenseur
+    } l'emporte.
+event-battle-won = { word-side } remporte le combat en { $zone }.
+event-retreated = { word-side } : { $piece } recule depuis { $from } vers { $to }.
+event-fort-taken = { word-side } prend le fort { $fort }.
+event-camp-fell = Le camp athénien en { $zone } est tombé.
+event-built = { word-side } achève une construction.
+event-destroyed = { word-side } détruit une construction ennemie.
+event-works-rolled = { word-side } obtient { $dice } aux travaux : { $points ->
+        [0] aucun PT
+       *[other] { $points } PT
+    }.
+event-discarded = { word-side } défausse { $counter } pour un dé de travaux de plus.
+event-hand-kept = { word-side } { $count ->
+        [0] ne conserve aucun stratagème
+        [one] conserve { $count } stratagème
+       *[other] conserve { $count } stratagèmes
+    }.
+event-regrouped = { word-side } regroupe { $piece } depuis { $from } vers { $to }.
+event-cavalry-rolled = La cavalerie { word-of-side } harcèle le ravitaillement ennemi et obtient { $die } : { $hit ->
+        [yes] elle le coupe
+       *[no] sans effet
+    }.
+event-supply-turned = { $face ->
+        [appro] { word-side } retrouve son approvisionnement.
+       *[disette] { word-side } connaît la disette : plus rien n'arrive.
+    }
+event-supply-moved = Le ravitaillement { word-of-side } est maintenant à { $value }.
+event-famine = { word-side } n'a plus de ravitaillement : la disette frappe toutes ses unités.
+event-capitulated = Syracuse n'a plus de ravitaillement et capitule.
+event-attrition-rolled = Attrition { word-of-side } en { $zone } : { $die } + { $bonus }, { $result ->
+        [none] sans effet
+        [one] une unité est affaiblie
+       *[all] toutes les unités sont affaiblies
+    }.
+event-siege-rolled = { word-side } assiège le fort { $fort } : { $die } + { $bonus }, { $taken ->
+        [yes] le fort tombe
+       *[no] le fort résiste
+    }.
+event-breach-rolled = { word-side } s'en prend à une construction ennemie et obtient { $die } : { $success ->
+        [yes] elle cède
+       *[no] elle tient
+    }.
+event-storm-rolled = Tempête sur { $unit } ({ word-side }) : { $die }, { $hit ->
+        [yes] les navires sont touchés
+       *[no] aucun dommage
+    }.
+event-night-rolled = Attaque de nuit : le dé donne { $die }, et { $hurt ->
+        [athenian] Athènes
+       *[syracusan] Syracuse
+    } combat avec des PF réduits.
+event-discord-rolled = { word-side } sème la discorde contre { $leader } et obtient { $die } : { $gone ->
+        [yes] le chef doit partir
+       *[no] le chef reste en place
+    }.
+event-rerolled = { word-side } cède l'avantage pour faire relancer le dé.
+event-ended = La partie est finie. { $verdict-winner ->
+        [athenian] Athènes remporte une { word-degree } !
+        [syracusan] Syracuse remporte une { word-degree } !
+       *[none] C'est un match nul.
+    } Points de victoire : Athènes { $points-athenian }, Syracuse { $points-syracusan }.
+
+
+## Pourquoi quelque chose n'est pas possible
+
+refusal-game-over = La partie est finie : il n'y a plus rien à jouer.
+refusal-not-your-decision = C'est à { word-side } de décider : attendez d'être interrogé.
+refusal-other-question = Cette réponse convient à une autre question : réglez d'abord celle qui est posée.
+refusal-not-in-hand = Vous n'avez pas ce pion : jouez un de ceux de votre main.
+refusal-other-colour = Cette face est de la couleur ennemie : seules les faces de votre couleur ou de couleur neutre vous servent.
+refusal-not-now = { $stratagem } ne se joue pas à ce moment : chaque stratagème a sa phase. Gardez-le jusque-là.
+refusal-played-already = Vous avez déjà joué un stratagème dans cette phase d'actions : un seul par joueur. La phase suivante en permettra un autre.
+refusal-bad-target = { $stratagem } ne peut pas viser cette cible : choisissez-en une qui remplit ses conditions.
+refusal-no-advantage = { word-side } n'a pas l'avantage ; il lui reviendra quand l'adversaire l'aura utilisé.
+refusal-advantage-used = Vous avez déjà utilisé l'avantage à ce moment : une fois suffit.
+refusal-cannot-reroll = Ce jet ne peut pas être relancé.
+refusal-nothing-to-recover = { $piece } ne peut pas être rétabli : il faut une de vos unités affaiblies présentes en jeu.
+refusal-not-by-discord = { $leader } ne peut pas revenir : l'avantage ne ramène que vos chefs chassés par la discorde.
+refusal-bad-return = Aucun chef ne peut revenir à { $to } : les Athéniens reviennent à Catane ou dans leur camp tant qu'il existe, les Syracusains dans leur ville.
+refusal-not-an-entry = { $zone } ne figure pas parmi les zones d'arrivée de ce groupe.
+refusal-enemy-in-entry = Il y a des ennemis en { $zone } : arrivez dans une zone libre. Ce n'est que faute de zone libre que la moins bien tenue est évacuée.
+refusal-cannot-displace = C'est impossible en { $zone } : pour laisser la place, les ennemis ont besoin d'une zone voisine ouverte.
+refusal-not-so-many-points = Annoncez au moins 1 PA et au plus { $most } : c'est ce qu'il vous reste.
+refusal-nothing-to-activate = Vous n'avez rien à activer à { $place }. Un fort s'active avec sa zone, sauf si des ennemis s'y trouvent.
+refusal-too-dear = Activer { $place } coûte { $cost } PA, plus qu'il n'en reste sur ceux annoncés.
+refusal-free-once = { $place } a déjà été activé gratuitement dans cette phase : ce n'est possible qu'une fois.
+refusal-nothing-to-move = Plus personne ne peut se déplacer à { $place }.
+refusal-not-here = { $piece } n'est pas disponible à { $place } : choisissez parmi vos pions qui peuvent en partir.
+refusal-has-moved = { $piece } a déjà fait mouvement dans cette phase : personne ne se déplace deux fois. La phase suivante le permettra de nouveau.
+refusal-is-sick = { $leader } souffre de maladie et reste sur place jusqu'à sa guérison, au prochain tour.
+refusal-pick-in-order = { $piece } ne peut pas être pris maintenant : un groupe se choisit dans l'ordre de la liste, chaque pion une fois. Les autres pourront former un nouveau groupe.
+refusal-pick-first = Choisissez d'abord qui part, puis déplacez le groupe.
+refusal-mixed-group = Un groupe part d'un seul endroit : ceux de la zone et ceux de son fort partent séparément.
+refusal-not-adjacent = { $from } et { $to } ne sont pas adjacents. Un simple contact par un angle ne compte pas, et un fort ne communique qu'avec sa propre zone.
+refusal-land-at-sea = Les unités terrestres ne peuvent pas aller seules vers { $to } : en mer, il leur faut des trières.
+refusal-ships-on-land = Les navires ne peuvent pas entrer à { $to } : ils restent en mer et dans les ports.
+refusal-no-escort = Vous n'avez pas de trières pour escorter ce groupe en { $zone } : en mer, unités terrestres et chefs en ont besoin.
+refusal-enemy-fleet = Une flotte ennemie se trouve en { $zone } : aucun convoi ne peut y passer.
+refusal-no-capacity = La flotte en { $zone } ne peut pas convoyer autant : 1 PF d'unité terrestre par PF de trières, sur toute la phase.
+refusal-fortification = Une fortification ennemie ferme le passage vers { $to } : seul son propriétaire la traverse.
+refusal-chains = Les chaînes ferment la rade : personne ne passe tant qu'elles ne sont pas brisées.
+refusal-canal = Le canal entre les deux ports de Syracuse n'est ouvert qu'aux navires syracusains.
+refusal-camp-port = Les navires syracusains n'entrent pas dans le port du camp tant que le camp n'est pas détruit.
+refusal-catania-closed = Catane n'est pas ouverte à ce groupe : c'est la base de la seule Athènes, et on la rejoint avec des navires.
+refusal-back-again = Ce groupe est déjà passé par { $zone } pendant ce mouvement : il ne peut pas y revenir.
+refusal-may-not-stop-at-sea = Les unités terrestres ne peuvent pas s'arrêter en mer : continuez jusqu'à un débarquement.
+refusal-must-stop = Il y a des ennemis ici : un groupe qui les rencontre doit s'arrêter à { $at }.
+refusal-no-points = Entrer à { $to } coûte { $cost } PM, plus qu'il n'en reste au plus lent du groupe. Rivières, pentes, forts et murs ennemis coûtent un supplément.
+refusal-no-fort = Le fort { $fort } n'est pas encore construit : d'ici là, c'est un terrain ouvert.
+refusal-fort-full = Le fort { $fort } est plein : il accueille deux unités. Les chefs ne comptent pas.
+refusal-barred-by-archers = Des archers interdisent l'entrée en { $zone } jusqu'à la fin de cette phase.
+refusal-no-enemy-contact = Il y a des ennemis en { $zone } : le mouvement gratuit des renforts doit les éviter.
+refusal-leader-left-at-sea = { $leader } resterait en mer sans navires : emmenez ce chef, ou laissez des trières.
+refusal-overloaded = Les navires seraient surchargés : 1 PF d'unité terrestre par PF de trières, pour ceux qui partent comme pour ceux qui restent.
+refusal-cannot-land = Impossible de débarquer en { $zone } depuis ici : il faut une zone terrestre adjacente, ouverte et vide d'ennemis.
+refusal-not-too-many = Il n'y a pas de surempilement à { $place } : rien n'est à retirer.
+refusal-cannot-withdraw-to = La cavalerie ne peut pas se replier vers { $zone } : il lui faut un lieu à portée de ses PM, par voie de terre et à l'écart des ennemis.
+refusal-no-combat-there = Il n'y a pas de combat à livrer en { $zone } : il faut des unités des deux camps du même genre, sur terre ou en mer.
+refusal-not-assaultable = Le fort { $fort } ne peut pas être pris d'assaut : il faut vos unités dans la zone renforcée, une garnison ennemie à l'intérieur et aucun autre ennemi autour.
+refusal-not-camp-assault = Seule Syracuse peut donner l'assaut au camp, par une attaque combinée, avec des unités prêtes dans les deux zones voisines prévues, libres d'ennemis.
+refusal-combats-mandatory = Des unités des deux camps partagent encore une zone : livrez d'abord ces combats.
+refusal-no-action-for-combats = Il ne reste aucun PA annoncé pour payer les combats. Un seul PA les paie tous pour la phase.
+refusal-cannot-decline = Ces combats ne peuvent pas être refusés.
+refusal-not-a-defender = { $piece } ne peut pas défendre le camp : choisissez dans sa zone, trois unités au plus et des chefs à volonté.
+refusal-not-a-loss = { $piece } ne peut pas prendre cette perte : choisissez une unité engagée et pas encore touchée.
+refusal-cannot-retreat-to = Le recul vers { $place } est impossible : choisissez une zone adjacente ouverte et sans ennemis, ou un fort ami de la même zone où il reste de la place.
+refusal-not-movable = { $piece } ne peut pas repartir maintenant : choisissez une unité de la pile en surnombre.
+refusal-not-enterable = { $piece } ne peut pas entrer : seuls les vainqueurs sur place le peuvent, dans la limite de l'empilement.
+refusal-no-work-die = Ce pion ne donne pas de dé de travaux : il faut une face de votre couleur.
+refusal-cannot-build = { $reason ->
+        [workers] Personne n'est là pour construire : il faut au moins 2 PF d'hoplites, d'archers ou de peltastes sur place.
+        [standing] Cette construction existe déjà.
+        [not-yours] Seul l'ennemi peut construire cela.
+        [camp-first] Construisez d'abord le camp : les murs en partent.
+        [camp-gone] Le camp a été détruit et ne peut plus être reconstruit.
+        [order] Les murs se construisent dans l'ordre : construisez d'abord le précédent.
+        [exclusive] Un mur ennemi barre le passage : détruisez-le d'abord.
+        [repair-first] Un de vos murs est détruit : réparez-le avant d'en construire un autre.
+       *[plemmyrion] Les chaînes exigent le contrôle du Plemmyrion : prenez d'abord ce fort.
+    }
+refusal-not-enough-points = Cela coûte { $cost } PT, et il vous en reste moins. Les PT inutilisés sont perdus à la fin des travaux.
+refusal-no-syracusan-works = Syracuse ne construit pas encore : ses travaux commencent au tour qui suit la construction du camp athénien.
+refusal-not-kept = Vous ne pouvez pas conserver un pion que vous n'avez pas.
+refusal-cannot-regroup = Impossible de regrouper { $piece } : il faut un pion à vous, sur la carte, pas encore regroupé, et qui ait où aller.
+refusal-cannot-regroup-to = Le regroupement vers { $place } est impossible : choisissez une zone fortifiée, un fort ou un port à vous où il reste de la place. Athènes peut aussi gagner Catane, avec assez de navires, tant que les chaînes n'existent pas.
+refusal-not-weakened = { $piece } ne peut rien récupérer : choisissez une de vos unités affaiblies.
+refusal-not-among = { $piece } ne figure pas parmi les unités à choisir ici.
+refusal-no-siege = Vous n'assiégez pas le fort { $fort }, ou ce siège est déjà résolu pour ce tour : il faut vos unités dans la zone renforcée, une garnison ennemie à l'intérieur et aucun autre ennemi autour.
+refusal-no-breach = Le mur { $wall } ne peut pas être attaqué : il faut un mur ennemi debout, pas encore tenté ce tour, et 2 PF de vos hoplites, archers ou peltastes dans chacune des deux zones qui le bordent.
+refusal-no-chains-to-break = Les chaînes ne peuvent pas être attaquées : elles doivent être en place, pas encore tentées ce tour, et Athènes doit avoir des trières dans une zone voisine.
+refusal-not-infectable = L'épidémie ne peut pas frapper { $piece } : choisissez des unités terrestres ennemies et un chef ennemi bien portant, sur la carte.
+
+
+## La position dans un terminal
+
+summary-head = Tour { $turn }, { word-season } { $year } av. J.-C. – avantage : { $advantage ->
+        [athenian] Athènes
+       *[syracusan] Syracuse
+    } – initiative : { word-initiative } – PV : Athènes { $points-athenian }, Syracuse { $points-syracusan }
+summary-side = { word-side } – stratagèmes : { $hand } – ravitaillement : { $supply } ({ $face ->
+        [appro] appro.
+       *[disette] disette
+    }) – PA : { $actions }
+summary-place = {"    "}{ $place } : { $items }
+summary-works = Constructions : { $items }
+
+
+## Tournures communes aux phrases ci-dessus
+
+word-side = { $side ->
+        [athenian] Athènes
+       *[syracusan] Syracuse
+    }
+word-of-side = { $side ->
+        [athenian] d'Athènes
+       *[syracusan] de Syracuse
+    }
+word-initiative = { $initiative ->
+        [athenian] Athènes
+       *[syracusan] Syracuse
+    }
+word-season = { $season ->
+        [spring] printemps
+        [summer] été
+        [autumn] automne
+       *[winter] hiver
+    }
+word-degree = { $verdict-degree ->
+        [total] victoire totale
+        [strategic] victoire stratégique
+       *[tactical] victoire tactique
+    }
+
+
+## Ce qu'il est bon de savoir avant de répondre
+
+hint-battle = { $attack } PF contre { $defence }, rapport { $odds } ; { $winning ->
+        [0] aucune face du dé ne gagne
+        [one] { $winning } face sur 6 gagne
+       *[other] { $winning } faces sur 6 gagnent
+    }
+hint-cost = { $cost ->
+        [0] gratuit
+       *[other] coût { $cost }
+    }
+
+
+## Des mots qui ne veulent rien dire
+
+misread-answer = « { $word } » n'est pas une réponse.
+misread-place = Il n'y a pas de lieu « { $word } » : les lieux s'écrivent comme T17, M12, CAT ou labdalon.
+misread-piece = Il n'y a pas de pion « { $word } » : les pions s'écrivent comme ath-H1, syr-T2 ou alcibiades.
+misread-counter = Il n'y a pas de pion de stratagème « { $word } » : ils s'écrivent de K01 à K22.
+misread-stratagem = Il n'y a pas de stratagème « { $word } » : ils s'écrivent de S1 à S25.
+misread-number = « { $word } » n'est pas un nombre.
+misread-wall = Il n'y a pas de mur « { $word } » : A1, A2, A3, S1, S2, S3A ou S3B.
+misread-fort = Il n'y a pas de fort « { $word } » : olympieion, labdalon, syke ou plemmyrion.
+misread-target = « { $word } » n'est pas une cible de stratagème : nommez un lieu, un pion, un mur, un fort, camp, chains, advantage, draw ou reinforcement.

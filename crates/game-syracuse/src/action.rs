@@ -1,0 +1,209 @@
+//! Everything a player can answer: one small choice each.
+
+use serde::{Deserialize, Serialize};
+use strum::VariantNames;
+
+use crate::{
+    ids::{CounterId, FortId, Place, Stratagem, WallId},
+    pieces::PieceId,
+};
+
+/// An answer. Answers are offered in the order of this list.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, VariantNames,
+)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[expect(missing_docs, reason = "their fields say it")]
+pub enum Action {
+    /// 7 Use a face of a counter, with its target where it has one.
+    Play {
+        counter: CounterId,
+        stratagem: Stratagem,
+        target: Target,
+    },
+    /// 8b
+    AddActions,
+    /// 8c
+    SwapInitiative,
+    /// 8f
+    RecoverByAdvantage {
+        unit: PieceId,
+    },
+    /// 8g, 8h
+    ReturnLeader {
+        leader: PieceId,
+        to: Place,
+    },
+    /// 8d
+    Reroll,
+    /// 8d Let the die stand.
+    Accept,
+    /// 2.B.3g
+    Pass,
+    /// 2.B.3g Not asked again in this phase.
+    PassPhase,
+    /// 2.B.2b
+    ArriveIn {
+        zone: Place,
+    },
+    /// 2.B.2e
+    DisplaceTo {
+        zone: Place,
+    },
+    /// 2.B.3.1a
+    Announce {
+        points: u8,
+    },
+    /// 2.B.3.2a
+    Activate {
+        place: Place,
+    },
+    /// 2.B.2f Take those who have arrived in this zone.
+    Take {
+        place: Place,
+    },
+    /// 3.2a
+    Pick {
+        piece: PieceId,
+    },
+    PickAll,
+    /// 3b
+    Step {
+        to: Place,
+    },
+    /// The march ends here.
+    Stop,
+    /// No further group of this zone.
+    EndZone,
+    /// 4.3i Take an empty fort from its zone.
+    TakeFort {
+        fort: FortId,
+    },
+    /// 3.5c
+    LandAt {
+        zone: Place,
+    },
+    /// 3.5d Leaders may stay aboard.
+    StayAboard,
+    EndMoves,
+    /// 3.2n
+    Withdraw,
+    Stand,
+    WithdrawTo {
+        zone: Place,
+    },
+    /// 3.3b
+    Disband {
+        unit: PieceId,
+    },
+    /// 4.2a
+    Fight {
+        zone: Place,
+    },
+    /// 4.3b
+    Assault {
+        fort: FortId,
+    },
+    /// 4.4b, 4.4f
+    AssaultCamp {
+        main: Place,
+        counter: CounterId,
+    },
+    /// 4.1f
+    DeclineCombats,
+    EndCombats,
+    /// 4.4d
+    Defend {
+        piece: PieceId,
+    },
+    /// 4.2.1f
+    Lose {
+        unit: PieceId,
+    },
+    /// 4.2.2g
+    RetreatTo {
+        place: Place,
+    },
+    /// 4.2.2f Move on.
+    MoveOn {
+        unit: PieceId,
+    },
+    /// 4.3d
+    Enter {
+        piece: PieceId,
+    },
+    /// 4.4h
+    Occupy {
+        piece: PieceId,
+    },
+    /// 2.Ce
+    Discard {
+        counter: CounterId,
+    },
+    /// 5.1b
+    BuildCamp,
+    BuildFort {
+        fort: FortId,
+    },
+    BuildWall {
+        wall: WallId,
+    },
+    BuildChains,
+    /// 2.Db
+    Keep {
+        counter: CounterId,
+    },
+    KeepNone,
+    /// 2.Dd
+    Regroup {
+        piece: PieceId,
+    },
+    RegroupTo {
+        place: Place,
+    },
+    /// 2.Dj
+    Recover {
+        unit: PieceId,
+    },
+    /// 6.4c, 7.S5a
+    Weaken {
+        unit: PieceId,
+    },
+    /// 4.3j
+    Besiege {
+        fort: FortId,
+    },
+    /// 4.5b
+    Breach {
+        wall: WallId,
+    },
+    /// 4.5d
+    BreakChains,
+    /// 7.S23a
+    Infect {
+        piece: PieceId,
+    },
+    Done,
+}
+
+/// What a stratagem is aimed at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "their names say it")]
+pub enum Target {
+    #[default]
+    None,
+    Place(Place),
+    Piece(PieceId),
+    Wall(WallId),
+    Fort(FortId),
+    Camp,
+    Chains,
+    /// 7.S17a A group of the scenario.
+    Group(u8),
+    /// 7.S25a
+    Advantage,
+    Draw,
+    Reinforcement,
+}

@@ -1,0 +1,75 @@
+//! The component data: read once, checked, then only looked at.
+
+mod board;
+mod counters;
+mod pieces;
+mod scenarios;
+
+use campaign::CombatTable;
+use engine::{DataError, DataFiles, Ledger, message::Names};
+
+pub(crate) use self::{
+    board::{Board, Border, Terrain},
+    counters::{Colour, Counters},
+    pieces::{PieceCard, Pieces},
+    scenarios::{Group, Scenario, Scenarios},
+};
+use crate::game::Syracuse;
+
+/// The files the binary carries.
+pub(crate) const FILES: &[(&str, &str)] = &[
+    (
+        "combat-table.json",
+        include_str!("../../data/combat-table.json"),
+    ),
+    ("map.json", include_str!("../../data/map.json")),
+    ("rules.toml", include_str!("../../data/rules.toml")),
+    ("scenarios.json", include_str!("../../data/scenarios.json")),
+    (
+        "stratagems.json",
+        include_str!("../../data/stratagems.json"),
+    ),
+    ("units.json", include_str!("../../data/units.json")),
+];
+
+/// Reads and checks everything; complaints about several files come together.
+pub(crate) fn load(files: &DataFiles) -> Result<Syracuse, Vec<DataError>> {
+    let mut names = Names::default();
+    names.fields("place", &["place", "from", "to", "zone", "fort", "main"]);
+    names.fields("piece", &["piece", "pieces", "leader", "unit", "units"]);
+    names.fields("stratagem", &["stratagem"]);
+    names.fields("side", &["side", "winner", "owner", "attacker", "defender"]);
+    let mut errors = Vec::new();
+    let mut keep = |mut complaints: Vec<DataError>| errors.append(&mut complaints);
+    let table = |edition| CombatTable::load(files, "combat-table.json", edition);
+    let loaded = (
+        Board::load(files, &mut names).map_err(&mut keep).ok(),
+        Pieces::load(files, &mut names).map_err(&mut keep).ok(),
+        Counters::load(files, &mut names).map_err(&mut keep).ok(),
+        Scenarios::load(files).map_err(&mut keep).ok(),
+        table("fr").map_err(&mut keep).ok(),
+        table("en").map_err(&mut keep).ok(),
+        Ledger::load(files).map_err(&mut keep).ok(),
+    );
+    match loaded {
+        (
+            Some(board),
+            Some(pieces),
+            Some(counters),
+            Some(scenarios),
+            Some(french),
+            Some(english),
+            Some(ledger),
+        ) => Ok(Syracuse {
+            board,
+            pieces,
+            counters,
+            scenarios,
+            french,
+            english,
+            names,
+            ledger,
+        }),
+        _ => Err(errors),
+    }
+}

@@ -1,0 +1,261 @@
+//! The calendar and the scenarios.
+
+use std::collections::BTreeMap;
+
+use campaign::{CounterSet, Season};
+use engine::{DataError, DataFiles, data::Checker};
+use serde::Deserialize;
+
+use crate::{
+    ids::{CounterId, FortId, PerSide, Place, Side},
+    pieces::{PieceId, PieceSet},
+};
+
+/// 0.3a The turns.
+#[derive(Clone, Debug)]
+pub struct Calendar {
+    turns: Vec<TurnFile>,
+    seasons: BTreeMap<String, SeasonFile>,
+}
+
+impl Calendar {
+    pub(crate) fn season(&self, turn: u8) -> Season {
+        let found = self.turns.iter().find(|card| card.turn == turn);
+        found.map_or(Season::Spring, |card| card.season)
+    }
+
+    /// The year before our era, 415 to 413.
+    pub(crate) fn year(&self, turn: u8) -> i16 {
+        self.turns
+            .iter()
+            .find(|card| card.turn == turn)
+            .map_or(0, |card| -card.year)
+    }
+
+    /// 2.B.1d, 2.B.1e What the season does to action points.
+    pub(crate) fn action_change(&self, turn: u8) -> i8 {
+        let season = self.seasons.get(&self.season(turn).to_string());
+        season.map_or(0, |season| season.action_points)
+    }
+}
+
+/// One scenario.
+#[derive(Clone, Debug)]
+pub struct Scenario {
+    pub(crate) first_turn: u8,
+    pub(crate) last_turn: u8,
+    pub(crate) advantage: Side,
+    pub(crate) forts: Vec<(FortId, Side)>,
+    pub(crate) deployment: Vec<(Place, PieceSet)>,
+    /// 2.B.2c The groups of both sides, in the order of the list.
+    pub(crate) groups: Vec<Group>,
+    pub(crate) hands: PerSide<CounterSet>,
+    /// Draws in the first phase A, French and English edition.
+    pub(crate) first_draws: [PerSide<u8>; 2],
+    pub(crate) removed: CounterSet,
+}
+
+/// Pieces that arrive together.
+#[derive(Clone, Debug)]
+pub struct Group {
+    pub(crate) side: Side,
+    /// Nothing for the optional group of S18.
+    pub(crate) turn: Option<u8>,
+    pub(crate) zones: Vec<Place>,
+    pub(crate) pieces: PieceSet,
+}
+
+/// At most so many groups are in a scenario.
+pub(crate) const MAX_GROUPS: usize = 16;
+
+/// The calendar and all scenarios.
+#[derive(Debug)]
+pub struct Scenarios {
+    pub(crate) calendar: Calendar,
+    scenarios: BTreeMap<String, Scenario>,
+}
+
+impl Scenarios {
+    pub(crate) fn get(&self, id: &str) -> Option<&Scenario> {
+        self.scenarios.get(id)
+    }
+
+    pub(super) fn load(files: &DataFiles) -> Result<Self, Vec<DataError>> {
+        const FILE: &str = "scenarios.json";
+        let file: ScenariosFile = files.json(FILE).map_err(|error| vec![error])?;
+        let mut checker = Checker::new(files, FILE);
+        let base = file.scenarios.iter().find(|scenario| scenario.id == "10.1");
+        let mut scenarios = BTreeMap::new();
+        for scenario in &file.scenarios {
+            let parent = scenario.extends.as_ref().and(base).unwrap_or(scenario);
+            match scenario.build(parent) {
+                Ok(built) => {
+                    scenarios.insert(scenario.id.clone(), built);
+                }
+                Err(problem) => checker.complain(&format!("scenario {}", scenario.id), problem),
+            }
+        }
+        let needed = ["10.1", "10.1-variant", "10.2"];
+        for id in needed.into_iter().filter(|id| !scenarios.contains_key(*id)) {
+            checker.complain("scenarios", format!("scenario {id} is missing"));
+        }
+        for scenario in scenarios.values() {
+            let too_many = scenario.groups.len() > MAX_GROUPS;
+            checker.require(!too_many, "scenarios", || {
+                format!("more than {MAX_GROUPS} groups")
+            });
+        }
+        checker.finish()?;
+        Ok(Self {
+            calendar: Calendar {
+                turns: file.calendar,
+                seasons: file.seasons,
+            },
+            scenarios,
+        })
+    }
+}
+
+#[derive(Deserialize)]
+struct ScenariosFile {
+    calendar: Vec<TurnFile>,
+    seasons: BTreeMap<String, SeasonFile>,
+    scenarios: Vec<ScenarioFile>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+struct TurnFile {
+    turn: u8,
+    season: Season,
+    year: i16,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct SeasonFile {
+    action_points: i8,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct ScenarioFile {
+    id: String,
+    extends: Option<String>,
+    first_turn: u8,
+    last_turn: Option<u8>,
+    special_rules: SpecialFile,
+    advantage: Option<Side>,
+    #[serde(default)]
+    forts: Vec<FortFile>,
+    deployment: Option<PerSide<Vec<StackFile>>>,
+    reinforcements: Option<PerSide<Vec<GroupFile>>>,
+    optional_reinforcements: Option<PerSide<GroupFile>>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct SpecialFile {
+    starting_stratagems: PerSide<Vec<CounterId>>,
+    draws_in_first_phase_a: DrawsFile,
+    #[serde(default)]
+    removed_counters: Vec<CounterId>,
+}
+
+#[derive(Deserialize)]
+struct DrawsFile {
+    fr: PerSide<u8>,
+    en: PerSide<u8>,
+}
+
+#[derive(Deserialize)]
+struct FortFile {
+    id: FortId,
+    side: Side,
+}
+
+#[derive(Deserialize)]
+struct StackFile {
+    zone: Place,
+    leaders: Vec<PieceId>,
+    units: Vec<PieceId>,
+}
+
+#[derive(Deserialize)]
+struct GroupFile {
+    turn: Option<u8>,
+    zones: Vec<Place>,
+    #[serde(default)]
+    leaders: Vec<PieceId>,
+    units: Vec<PieceId>,
+}
+
+impl GroupFile {
+    fn group(&self, side: Side) -> Group {
+        let pieces = self.leaders.iter().chain(&self.units).copied().collect();
+        Group {
+            side,
+            turn: self.turn,
+            zones: self.zones.clone(),
+            pieces,
+        }
+    }
+}
+
+impl ScenarioFile {
+    fn build(&self, parent: &Self) -> Result<Scenario, String> {
+        let missing = |what: &str| format!("its {what} is missing");
+        let deployment = parent
+            .deployment
+            .as_ref()
+            .ok_or_else(|| missing("deployment"))?;
+        let regular = parent
+            .reinforcements
+            .as_ref()
+            .ok_or_else(|| missing("reinforcements"))?;
+        let optional = parent.optional_reinforcements.as_ref();
+        let optional = optional.ok_or_else(|| missing("optional reinforcements"))?;
+        let stack = |stack: &StackFile| {
+            (
+                stack.zone,
+                stack.leaders.iter().chain(&stack.units).copied().collect(),
+            )
+        };
+        let both = Side::BOTH.into_iter();
+        let groups = both.clone().flat_map(|side| {
+            let listed = regular.get(side).iter().map(move |group| group.group(side));
+            listed.chain([optional.get(side).group(side)])
+        });
+        let counters = |list: &[CounterId]| list.iter().map(|counter| counter.0).collect();
+        let special = &self.special_rules;
+        Ok(Scenario {
+            first_turn: self.first_turn,
+            last_turn: self
+                .last_turn
+                .or(parent.last_turn)
+                .ok_or_else(|| missing("last turn"))?,
+            advantage: self
+                .advantage
+                .or(parent.advantage)
+                .ok_or_else(|| missing("advantage"))?,
+            forts: parent
+                .forts
+                .iter()
+                .map(|fort| (fort.id, fort.side))
+                .collect(),
+            deployment: both
+                .flat_map(|side| deployment.get(side))
+                .map(stack)
+                .collect(),
+            groups: groups.collect(),
+            hands: PerSide {
+                athenian: counters(&special.starting_stratagems.athenian),
+                syracusan: counters(&special.starting_stratagems.syracusan),
+            },
+            first_draws: [
+                special.draws_in_first_phase_a.fr,
+                special.draws_in_first_phase_a.en,
+            ],
+            removed: counters(&special.removed_counters),
+        })
+    }
+}

@@ -1,0 +1,179 @@
+//! From a document back to a state.
+
+use campaign::CounterSet;
+use engine::Dice;
+use strum::{EnumCount, VariantArray};
+
+use crate::{
+    document::{PhaseDocument, PieceDocument, Position, StateDocument, gathered},
+    ids::{CounterId, FortId, PerSide, Place, WallId},
+    pieces::PieceId,
+    state::{Arrival, FortState, PhaseRecord, Piece, State, Work},
+};
+
+/// The most steps a state can hold.
+const STEPS: usize = 10;
+/// The most groups it can hold.
+const GROUPS: usize = 16;
+
+impl TryFrom<StateDocument> for State {
+    type Error = String;
+
+    fn try_from(document: StateDocument) -> Result<Self, String> {
+        document.position.check()?;
+        let PerSide {
+            athenian,
+            syracusan,
+        } = &document.hands;
+        [&document.bowl, athenian, syracusan]
+            .into_iter()
+            .try_for_each(|counters| once(counters))?;
+        let hands = PerSide {
+            athenian: gathered(athenian),
+            syracusan: gathered(syracusan),
+        };
+        let bowl = gathered(&document.bowl);
+        Ok(document.position.state(bowl, hands, document.dice))
+    }
+}
+
+impl Position {
+    /// What a state could not hold is refused.
+    fn check(&self) -> Result<(), String> {
+        if self.steps.len() > STEPS {
+            return Err(format!("there are {} steps", self.steps.len()));
+        }
+        if self.arrivals.len() > GROUPS {
+            return Err(format!("there are {} arrivals", self.arrivals.len()));
+        }
+        let barred = [&self.phase.barred.athenian, &self.phase.barred.syracusan];
+        if let Some(place) = barred.into_iter().flatten().find(|zone| !zone.is_land()) {
+            return Err(format!("archers cannot close {place}"));
+        }
+        if let Some(place) = self.phase.convoyed.keys().find(|zone| !zone.is_sea()) {
+            return Err(format!("there is no convoy through {place}"));
+        }
+        let PerSide {
+            athenian,
+            syracusan,
+        } = &self.shown;
+        [athenian, syracusan, &self.set_aside, &self.phase.lying]
+            .into_iter()
+            .try_for_each(|counters| once(counters))
+    }
+
+    /// The state with these secrets. What cannot be held is left out: [`State::try_from`] checks first.
+    pub(crate) fn state(&self, bowl: CounterSet, hands: PerSide<CounterSet>, dice: Dice) -> State {
+        let mut pieces = [Piece::in_reserve(); PieceId::COUNT];
+        for (id, document) in &self.pieces {
+            if let Some(cell) = pieces.get_mut(id.index()) {
+                *cell = piece(document);
+            }
+        }
+        let mut forts = [FortState::Unbuilt; FortId::COUNT];
+        for (cell, fort) in forts.iter_mut().zip(FortId::VARIANTS) {
+            *cell = self.forts.get(fort).copied().unwrap_or(*cell);
+        }
+        let mut walls = [Work::Unbuilt; WallId::COUNT];
+        for (cell, wall) in walls.iter_mut().zip(WallId::VARIANTS) {
+            *cell = self.walls.get(wall).copied().unwrap_or(*cell);
+        }
+        let mut arrivals = [Arrival::Done; GROUPS];
+        for (cell, &arrival) in arrivals.iter_mut().zip(&self.arrivals) {
+            *cell = arrival;
+        }
+        State {
+            scenario: self.scenario,
+            edition: self.edition,
+            turn: self.turn,
+            pieces,
+            bowl,
+            hands,
+            shown: PerSide {
+                athenian: gathered(&self.shown.athenian),
+                syracusan: gathered(&self.shown.syracusan),
+            },
+            set_aside: gathered(&self.set_aside),
+            advantage: self.advantage,
+            initiative: self.initiative,
+            actions: self.actions,
+            supply: self.supply,
+            blockade: self.blockade,
+            harassed: self.harassed,
+            forts,
+            walls,
+            chains: self.chains,
+            camp: self.camp,
+            camp_turn: self.camp_turn,
+            late_plemmyrion: self.late_plemmyrion,
+            reinforced_ships: self.reinforced_ships,
+            arrivals,
+            leaders_killed: self.leaders_killed,
+            discord: self.discord,
+            phase: phase(&self.phase),
+            march: self.march,
+            battle: self.battle,
+            stack: self.steps.iter().take(STEPS).copied().collect(),
+            verdict: self.verdict,
+            dice,
+        }
+    }
+}
+
+fn once(counters: &[CounterId]) -> Result<(), String> {
+    if usize::from(gathered(counters).len()) == counters.len() {
+        Ok(())
+    } else {
+        Err("a counter stands twice".to_owned())
+    }
+}
+
+fn piece(document: &PieceDocument) -> Piece {
+    let PieceDocument {
+        at,
+        back,
+        moved,
+        sick,
+        fresh,
+        aboard,
+        entered,
+        start,
+    } = *document;
+    Piece {
+        at: at.0,
+        back,
+        moved,
+        sick,
+        fresh,
+        aboard,
+        entered,
+        start,
+    }
+}
+
+fn phase(document: &PhaseDocument) -> PhaseRecord {
+    let barred = |zones: &[Place]| {
+        let land = zones.iter().filter(|zone| zone.is_land());
+        land.fold(0, |bits, zone| bits | (1 << zone.index()))
+    };
+    let mut convoyed = [0; 12];
+    let seas = Place::zones().filter(|zone| zone.is_sea());
+    for (cell, zone) in convoyed.iter_mut().zip(seas) {
+        *cell = document.convoyed.get(&zone).copied().unwrap_or_default();
+    }
+    let free = document.free_activations.iter();
+    PhaseRecord {
+        announced: document.announced,
+        combats_paid: document.combats_paid,
+        played: document.played,
+        passed: document.passed,
+        omens: document.omens,
+        barred: PerSide {
+            athenian: barred(&document.barred.athenian),
+            syracusan: barred(&document.barred.syracusan),
+        },
+        lying: gathered(&document.lying),
+        free_activations: free.fold(0, |bits, place| bits | (1 << place.index())),
+        convoyed,
+    }
+}

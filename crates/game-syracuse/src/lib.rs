@@ -1,0 +1,51 @@
+//! Syracuse 415-413 BC.
+//!
+//! Ids such as `4.2.2a` are those of the rules ledger, `data/rules.toml`: the rulebook's section and a letter. Each module of
+//! [`rules`] carries one section of it.
+
+mod action;
+mod battle;
+mod data;
+mod document;
+mod event;
+mod game;
+mod hint;
+mod ids;
+mod illegal;
+mod march;
+mod notation;
+mod outlook;
+mod pieces;
+mod position;
+mod prompt;
+#[cfg(test)]
+mod random_tests;
+mod rules;
+mod state;
+mod step;
+mod summary;
+#[cfg(test)]
+mod testing;
+#[cfg(test)]
+mod tests;
+mod validate;
+mod view;
+
+pub use action::{Action, Target};
+pub use battle::{Battle, BattleKind, Play};
+pub use document::{PhaseDocument, PieceDocument, Position, StateDocument, Whereabouts};
+pub use event::{Construction, Event, Modifier, ModifierLine};
+pub use game::Syracuse;
+pub use hint::Hint;
+pub use ids::{CounterId, FortId, PerSide, Place, Side, Stratagem, WallId};
+pub use illegal::{BuildProblem, Illegal};
+pub use march::March;
+pub use outlook::Outlook;
+pub use pieces::{PieceId, PieceSet, UnitType};
+pub use prompt::Prompt;
+pub use rules::forecast::{Chance, Forecast};
+pub use state::{Camp, Degree, Edition, Entered, FortState, ScenarioId, State, Verdict, Work};
+pub use step::{
+    BattleStage, RecoverCause, RetreatCause, Roll, Stage, Step, WeakenCause, Window, WindowKind,
+};
+pub use view::{HandView, View};

@@ -1,0 +1,115 @@
+//! A position in a few numbers, for those who weigh it.
+
+use strum::VariantArray;
+
+use crate::{
+    event::Construction,
+    game::Syracuse,
+    ids::{FortId, Place, Side, WallId},
+    pieces::{PieceId, PieceSet, UnitType},
+    rules::{building, forecast, victory},
+    state::{Camp, State, Work},
+    step::Step,
+};
+
+/// What one side has and is near to.
+#[derive(Clone, Copy, Debug, Default)]
+#[expect(missing_docs, reason = "their names say it")]
+pub struct Outlook {
+    /// 9.2 Victory points now.
+    pub points: i32,
+    pub land_strength: i32,
+    pub naval_strength: i32,
+    /// Strength that attrition cannot reach.
+    pub sheltered: i32,
+    /// Leaders' swords in play.
+    pub swords: i32,
+    pub hand: i32,
+    pub actions: i32,
+    pub supply: i32,
+    pub in_want: bool,
+    pub has_advantage: bool,
+    /// Works that stand: camp, chains, forts and walls.
+    pub walls: i32,
+    pub has_camp: bool,
+    pub lost_camp: bool,
+    pub has_chains: bool,
+    pub has_plemmyrion: bool,
+    /// Works that could be built as far as workers and order are concerned.
+    pub sites: i32,
+    /// Of the six faces, how many more win than lose, over all combats this side is about to fight.
+    pub prospects: i32,
+}
+
+impl Syracuse {
+    /// How a side stands.
+    pub fn outlook(&self, state: &State, side: Side) -> Outlook {
+        let own = self.pieces.of(side).intersection(state.in_play());
+        let ships = own.intersection(self.pieces.of_type(UnitType::T));
+        let men = own.intersection(self.pieces.land());
+        let works = |camp: Camp| side == Side::Athenian && state.camp == camp;
+        let walls = WallId::VARIANTS.iter().filter(|wall| wall.side() == side);
+        let supply = state.supply.get(side);
+        Outlook {
+            points: i32::from(victory::points(self, state, side)),
+            land_strength: i32::from(state.pf_of(self, men)),
+            naval_strength: i32::from(state.pf_of(self, ships)),
+            sheltered: self.sheltered(state, side, own.without(self.pieces.leaders)),
+            swords: own
+                .intersection(self.pieces.leaders)
+                .iter()
+                .map(|leader| i32::from(state.swords(self, leader)))
+                .sum(),
+            hand: i32::from(state.hands.get(side).len()),
+            actions: i32::from(*state.actions.get(side)),
+            supply: i32::from(supply.value),
+            in_want: supply.face == campaign::SupplyFace::Disette,
+            has_advantage: state.advantage == side,
+            walls: walls
+                .filter(|&&wall| state.wall(wall) == Work::Built)
+                .count() as i32,
+            has_camp: works(Camp::Standing),
+            lost_camp: works(Camp::Destroyed),
+            has_chains: side == Side::Syracusan && state.chains == Work::Built,
+            has_plemmyrion: state.fort(FortId::Plemmyrion).owner() == Some(side),
+            sites: building::sites()
+                .filter(|&work| building::may_build(self, state, side, work).is_ok())
+                .map(|work| if work == Construction::Camp { 3 } else { 1 })
+                .sum(),
+            prospects: self.prospects(state, side),
+        }
+    }
+
+    /// Strength in forts, ports, the city, the camp and Catania.
+    fn sheltered(&self, state: &State, side: Side, units: PieceSet) -> i32 {
+        let safe = |piece: &PieceId| {
+            state.place(*piece).is_some_and(|place| {
+                place == Place::CATANIA
+                    || place.as_fort().is_some()
+                    || state.fortified(side) == Some(place)
+                    || state.is_port_of(side, place)
+            })
+        };
+        let sheltered: PieceSet = units.iter().filter(safe).collect();
+        i32::from(state.pf_of(self, sheltered))
+    }
+
+    /// The combats that the side on the march has brought about.
+    fn prospects(&self, state: &State, side: Side) -> i32 {
+        let attacks = state.stack.iter().any(|step| {
+            matches!(step, Step::Menu { side: active } | Step::Combats { side: active } if *active == side)
+        });
+        if !attacks {
+            return 0;
+        }
+        let enemy = side.other();
+        let contested = Place::zones().filter(|&zone| {
+            !state.units_at(self, side, zone).is_empty()
+                && !state.units_at(self, enemy, zone).is_empty()
+        });
+        contested
+            .filter_map(|zone| forecast::forecast_at(self, state, side, zone))
+            .map(|forecast| 2 * i32::from(forecast.winning_faces()) - 6)
+            .sum()
+    }
+}

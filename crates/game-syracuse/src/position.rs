@@ -1,0 +1,235 @@
+//! Positions in short text notation, for tests, problems and bug reports.
+//!
+//! Clauses are separated by `;` or new lines:
+//! - `10.1` (first): the scenario, from whose start all else differs; `10.1 en` plays the English edition.
+//! - `turn 4`, `advantage syracusan`, `initiative athenian`, `pa athenian 3`, `supply athenian 2 disette`.
+//! - `clear` takes all pieces off the map; `T13: syr-H1 syr-H2- sicanos` puts pieces there, `-` with their back side up. Land pieces in
+//!   a naval zone are aboard. `eliminated: ath-H1` and `reserve: ath-H1` take pieces away.
+//! - `fort syke athenian`, `fort syke unbuilt`, `camp standing`, `wall A1 built`, `chains destroyed`.
+//! - `hand athenian K07 K14`: the whole hand; the other counters are in the bowl.
+//! - What comes next, last: `phase athenian` (an action phase of that side, before the announcement), or a part of the turn: `stage draw`,
+//!   `initiative`, `reinforcements`, `recover`, `works`, `want`, `end`; with a side: `stage actions syracusan`, `works`, `hands`,
+//!   `regrouping`, `recovery`, `supply`, `attrition`, `sieges`, `breaches`; `works syracusan` is short for the works. The game goes on from
+//!   there to its next question. Without such a clause it goes on from the draw.
+
+use std::str::FromStr;
+
+use campaign::{CounterSet, Supply, SupplyFace};
+use engine::{Log, PositionError, Seed, Setup};
+
+use crate::{
+    game::Syracuse,
+    ids::{CounterId, FortId, Side, WallId},
+    pieces::PieceId,
+    rules::{activation, setup, turn},
+    state::{At, Camp, FortState, Piece, State, Work},
+    step::{Stage, Step},
+    validate,
+};
+
+/// Action points of a side that begins a phase, where nothing is said.
+const POINTS: u8 = 4;
+
+/// Reads a position and checks it.
+pub(crate) fn read(game: &Syracuse, text: &str) -> Result<State, PositionError> {
+    let mut state = read_clauses(game, text).map_err(PositionError)?;
+    validate::validate(game, &state)?;
+    turn::run(game, &mut state, &mut Log::off());
+    validate::validate(game, &state)?;
+    Ok(state)
+}
+
+fn read_clauses(game: &Syracuse, text: &str) -> Result<State, String> {
+    let mut clauses = text
+        .split([';', '\n'])
+        .map(str::trim)
+        .filter(|clause| !clause.is_empty());
+    let head = clauses
+        .next()
+        .ok_or("a position begins with the scenario, such as '10.1'")?;
+    let clauses: Vec<&str> = clauses.collect();
+    let mut state = read_head(game, head)?;
+    if clauses.contains(&"clear") {
+        state.pieces = [Piece::in_reserve(); PieceId::COUNT];
+    }
+    let hands = clauses.iter().filter_map(|clause| {
+        let words = clause.strip_prefix("hand ")?;
+        Some(words.split_whitespace().collect::<Vec<_>>())
+    });
+    read_hands(&mut state, &hands.collect::<Vec<_>>())?;
+    for clause in &clauses {
+        match clause.split_once(':') {
+            Some((place, pieces)) => put(game, &mut state, place.trim(), pieces)?,
+            None => read_clause(&mut state, clause)?,
+        }
+    }
+    Ok(state)
+}
+
+fn read_head(game: &Syracuse, head: &str) -> Result<State, String> {
+    let words: Vec<&str> = head.split_whitespace().collect();
+    let setup = match words.as_slice() {
+        [scenario] => Setup::scenario(scenario),
+        [scenario, edition] => Setup::scenario(scenario).option("edition", edition),
+        _ => return Err(format!("'{head}' goes on with something unknown")),
+    };
+    setup::new_game(game, &setup, Seed::from_number(0)).map_err(|error| error.to_string())
+}
+
+/// Whoever is named gives up what he had; then each takes his counters out of the bowl.
+fn read_hands(state: &mut State, hands: &[Vec<&str>]) -> Result<(), String> {
+    let mut named = Vec::new();
+    for words in hands {
+        let [side, counters @ ..] = words.as_slice() else {
+            return Err("a hand is somebody's".to_owned());
+        };
+        let side: Side = word(side, "side")?;
+        state.bowl = state.bowl.union(std::mem::take(state.hands.get_mut(side)));
+        *state.shown.get_mut(side) = CounterSet::EMPTY;
+        named.push((side, counters));
+    }
+    for (side, counters) in named {
+        for counter in counters {
+            let counter: CounterId = word(counter, "counter")?;
+            if !state.bowl.contains(counter.0) {
+                return Err(format!("counter {counter} is not in the bowl"));
+            }
+            state.bowl.remove(counter.0);
+            state.hands.get_mut(side).insert(counter.0);
+        }
+    }
+    Ok(())
+}
+
+/// `T13: syr-H1 syr-H2- sicanos`
+fn put(game: &Syracuse, state: &mut State, place: &str, pieces: &str) -> Result<(), String> {
+    let at = match place {
+        "reserve" => At::Reserve,
+        "eliminated" => At::Eliminated,
+        "removed" => At::Removed,
+        place => At::Place(word(place, "place")?),
+    };
+    for id in pieces.split_whitespace() {
+        let (id, back) = id.strip_suffix('-').map_or((id, false), |id| (id, true));
+        let id: PieceId = word(id, "piece")?;
+        let mut piece = Piece {
+            at,
+            back,
+            ..Piece::in_reserve()
+        };
+        if let At::Place(place) = at {
+            piece.start = place;
+            piece.aboard = place.is_sea() && game.pieces.land().contains(id);
+        }
+        *state.piece_mut(id) = piece;
+    }
+    Ok(())
+}
+
+fn read_clause(state: &mut State, clause: &str) -> Result<(), String> {
+    let words: Vec<&str> = clause.split_whitespace().collect();
+    match words.as_slice() {
+        ["clear"] | ["hand", ..] => {}
+        ["turn", number] => state.turn = word(number, "number")?,
+        ["advantage", side] => state.advantage = word(side, "side")?,
+        ["initiative", side] => state.initiative = word(side, "side")?,
+        ["pa", side, number] => {
+            *state.actions.get_mut(word(side, "side")?) = word(number, "number")?;
+        }
+        ["supply", side, value] => {
+            state.supply.get_mut(word(side, "side")?).value = word(value, "number")?;
+        }
+        ["supply", side, value, face] => {
+            let face = match *face {
+                "appro" => SupplyFace::Appro,
+                "disette" => SupplyFace::Disette,
+                other => return Err(format!("there is no face '{other}'")),
+            };
+            let value = word(value, "number")?;
+            *state.supply.get_mut(word(side, "side")?) = Supply { value, face };
+        }
+        ["fort", fort, owner] => {
+            let fort: FortId = word(fort, "fort")?;
+            let built = match *owner {
+                "unbuilt" => FortState::Unbuilt,
+                side => FortState::from(word::<Side>(side, "side")?),
+            };
+            state.set_fort(fort, built);
+        }
+        ["camp", camp] => {
+            state.camp = match *camp {
+                "unbuilt" => Camp::Unbuilt,
+                "standing" => Camp::Standing,
+                "destroyed" => Camp::Destroyed,
+                other => return Err(format!("a camp is never '{other}'")),
+            };
+            // 2.Cp Built before this turn, so that Syracuse has works.
+            let earlier = state.turn.saturating_sub(1);
+            state.camp_turn = (state.camp != Camp::Unbuilt).then_some(earlier);
+        }
+        ["wall", wall, work] => state.set_wall(word::<WallId>(wall, "wall")?, read_work(work)?),
+        ["chains", work] => state.chains = read_work(work)?,
+        ["phase", side] => begin_phase(state, word(side, "side")?),
+        ["works", side] => read_stage(state, "works", Some(word(side, "side")?))?,
+        ["stage", stage] => read_stage(state, stage, None)?,
+        ["stage", stage, side] => read_stage(state, stage, Some(word(side, "side")?))?,
+        _ => return Err(format!("'{clause}' means nothing")),
+    }
+    Ok(())
+}
+
+fn read_work(text: &str) -> Result<Work, String> {
+    match text {
+        "unbuilt" => Ok(Work::Unbuilt),
+        "built" => Ok(Work::Built),
+        "destroyed" => Ok(Work::Destroyed),
+        other => Err(format!("a work is never '{other}'")),
+    }
+}
+
+/// A fresh action phase of a side.
+fn begin_phase(state: &mut State, side: Side) {
+    let stage = Stage::Actions { side: side.other() };
+    to_stage(state, stage);
+    state.stack.push(Step::Announce { side });
+    if *state.actions.get(side) == 0 {
+        *state.actions.get_mut(side) = POINTS;
+    }
+    activation::begin_phase(state);
+}
+
+/// A part of the turn. The side goes second if the other has the initiative, so that what follows fits.
+fn read_stage(state: &mut State, stage: &str, side: Option<Side>) -> Result<(), String> {
+    let second = side.is_some_and(|side| side != state.initiative);
+    let stage = match (stage, side) {
+        ("draw", None) => Stage::Draw,
+        ("initiative", None) => Stage::Initiative,
+        ("reinforcements", None) => Stage::StartReinforcements,
+        ("recover", None) => Stage::LeadersRecover,
+        ("works", None) => Stage::StartWorks,
+        ("want", None) => Stage::Want,
+        ("end", None) => Stage::End,
+        ("actions", Some(side)) => Stage::Actions { side },
+        ("works", Some(side)) => Stage::Works { side, second },
+        ("hands", Some(side)) => Stage::Hands { side, second },
+        ("regrouping", Some(side)) => Stage::Regrouping { side, second },
+        ("recovery", Some(side)) => Stage::Recovery { side, second },
+        ("supply", Some(side)) => Stage::Supply { side, second },
+        ("attrition", Some(side)) => Stage::StartAttrition { side, second },
+        ("sieges", Some(side)) => Stage::Sieges { side, second },
+        ("breaches", Some(side)) => Stage::Breaches { side, second },
+        (stage, _) => return Err(format!("there is no stage '{stage}'")),
+    };
+    to_stage(state, stage);
+    Ok(())
+}
+
+fn to_stage(state: &mut State, stage: Stage) {
+    state.stack.clear();
+    state.stack.push(Step::Turn { stage });
+}
+
+fn word<T: FromStr>(text: &str, what: &str) -> Result<T, String> {
+    text.parse()
+        .map_err(|_| format!("there is no {what} '{text}'"))
+}

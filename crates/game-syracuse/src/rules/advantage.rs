@@ -1,0 +1,257 @@
+//! 8 The advantage and its uses.
+
+use engine::{Decisions, Log};
+
+use crate::{
+    action::Action,
+    event::Event,
+    game::Syracuse,
+    ids::{CITY, Place, Side},
+    illegal::Illegal,
+    pieces::{PieceId, PieceSet},
+    rules::casualties,
+    state::{At, Piece, State},
+    step::{Step, Window, WindowKind},
+};
+
+/// 8a, 8i Does he have it, and not used it in this window?
+fn may_use(state: &State, window: Window) -> Result<(), Illegal> {
+    let side = window.asked;
+    holds(state, side)?;
+    if *window.used.get(side) {
+        return Err(Illegal::AdvantageUsed);
+    }
+    Ok(())
+}
+
+/// 8a Does he have it?
+fn holds(state: &State, side: Side) -> Result<(), Illegal> {
+    if state.advantage == side {
+        Ok(())
+    } else {
+        Err(Illegal::NoAdvantage { side })
+    }
+}
+
+/// 8f A side's weakened units in play.
+pub(crate) fn weakened_units(game: &Syracuse, state: &State, side: Side) -> PieceSet {
+    let own = game.pieces.of(side).without(game.pieces.leaders);
+    own.intersection(state.backs())
+        .intersection(state.in_play())
+}
+
+/// 8g A side's leaders whom discord has driven out.
+fn driven_out(game: &Syracuse, state: &State, side: Side) -> PieceSet {
+    state.discord.intersection(game.pieces.of(side))
+}
+
+/// 8h Where a leader may come back.
+fn homes(state: &State, side: Side) -> impl Iterator<Item = Place> + use<> {
+    let (city, camp) = match side {
+        Side::Syracusan => (Some(CITY), None),
+        Side::Athenian => (Some(Place::CATANIA), state.fortified(side)),
+    };
+    camp.into_iter().chain(city)
+}
+
+/// 8j Is there anything to use it for? Public facts alone decide.
+pub(crate) fn is_usable(game: &Syracuse, state: &State, window: Window) -> bool {
+    let side = window.asked;
+    may_use(state, window).is_ok()
+        && (window.kind == WindowKind::Initiative
+            || !weakened_units(game, state, side).is_empty()
+            || !driven_out(game, state, side).is_empty())
+}
+
+/// 8b, 8c, 8f, 8g Everything it can be used for now.
+pub(crate) fn uses(game: &Syracuse, state: &State, window: Window, out: &mut Decisions<Syracuse>) {
+    if may_use(state, window).is_err() {
+        return;
+    }
+    if window.kind == WindowKind::Initiative {
+        out.push(Action::AddActions);
+        out.push(Action::SwapInitiative);
+    }
+    restorations(game, state, window.asked, out);
+}
+
+/// 8j The uses in the D.3 of a side.
+pub(crate) fn uses_in_recovery(
+    game: &Syracuse,
+    state: &State,
+    side: Side,
+    out: &mut Decisions<Syracuse>,
+) {
+    if state.advantage == side {
+        restorations(game, state, side, out);
+    }
+}
+
+/// 8f, 8g Units and leaders whom the advantage can restore.
+fn restorations(game: &Syracuse, state: &State, side: Side, out: &mut Decisions<Syracuse>) {
+    for unit in weakened_units(game, state, side).iter() {
+        out.push(Action::RecoverByAdvantage { unit });
+    }
+    for leader in driven_out(game, state, side).iter() {
+        for to in homes(state, side) {
+            out.push(Action::ReturnLeader { leader, to });
+        }
+    }
+}
+
+/// 8a Whatever the use, it then goes to the opponent; 8i who may use it at once, even if he has been asked before.
+fn pass_on(state: &mut State, mut window: Window) {
+    let receiver = window.asked.other();
+    *window.used.get_mut(window.asked) = true;
+    state.advantage = receiver;
+    if asks_both(window.kind) && !*window.used.get(receiver) {
+        window.last = false;
+    }
+    state.next_step(Step::Window { window });
+}
+
+/// Is this window for both players?
+fn asks_both(kind: WindowKind) -> bool {
+    match kind {
+        WindowKind::Initiative
+        | WindowKind::Reinforcements
+        | WindowKind::Announced
+        | WindowKind::Combat
+        | WindowKind::Result
+        | WindowKind::Works
+        | WindowKind::Attrition => true,
+        WindowKind::Answer { .. } | WindowKind::Archers { .. } | WindowKind::Supply => false,
+    }
+}
+
+/// 8b Two points more.
+pub(crate) fn add_actions(
+    state: &mut State,
+    window: Window,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    may_use_at_initiative(state, window)?;
+    let side = window.asked;
+    *state.actions.get_mut(side) += 2;
+    let actions = *state.actions.get(side);
+    log.push(|| Event::ActionsAdded { side, actions });
+    pass_on(state, window);
+    Ok(())
+}
+
+/// 8c The initiative changes hands.
+pub(crate) fn swap_initiative(
+    state: &mut State,
+    window: Window,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    may_use_at_initiative(state, window)?;
+    state.initiative = state.initiative.other();
+    let (side, initiative) = (window.asked, state.initiative);
+    log.push(|| Event::InitiativeSwapped { side, initiative });
+    pass_on(state, window);
+    Ok(())
+}
+
+fn may_use_at_initiative(state: &State, window: Window) -> Result<(), Illegal> {
+    if window.kind != WindowKind::Initiative {
+        return Err(Illegal::OtherQuestion { rule: "8b" });
+    }
+    may_use(state, window)
+}
+
+/// 8f A weakened unit recovers.
+pub(crate) fn recover(
+    game: &Syracuse,
+    state: &mut State,
+    window: Window,
+    unit: PieceId,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    may_use(state, window)?;
+    restore_unit(game, state, window.asked, unit, log)?;
+    pass_on(state, window);
+    Ok(())
+}
+
+/// 8g, 8h A leader comes back.
+pub(crate) fn return_leader(
+    game: &Syracuse,
+    state: &mut State,
+    window: Window,
+    (leader, to): (PieceId, Place),
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    may_use(state, window)?;
+    restore_leader(game, state, window.asked, (leader, to), log)?;
+    pass_on(state, window);
+    Ok(())
+}
+
+/// 8j A weakened unit recovers in the D.3 of its side.
+pub(crate) fn recover_in_recovery(
+    game: &Syracuse,
+    state: &mut State,
+    side: Side,
+    unit: PieceId,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    holds(state, side)?;
+    restore_unit(game, state, side, unit, log)?;
+    state.advantage = side.other();
+    Ok(())
+}
+
+/// 8j A leader comes back in the D.3 of his side.
+pub(crate) fn return_in_recovery(
+    game: &Syracuse,
+    state: &mut State,
+    side: Side,
+    leader: (PieceId, Place),
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    holds(state, side)?;
+    restore_leader(game, state, side, leader, log)?;
+    state.advantage = side.other();
+    Ok(())
+}
+
+fn restore_unit(
+    game: &Syracuse,
+    state: &mut State,
+    side: Side,
+    unit: PieceId,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    if !weakened_units(game, state, side).contains(unit) {
+        return Err(Illegal::NothingToRecover { piece: unit });
+    }
+    casualties::recover(game, state, unit, log);
+    Ok(())
+}
+
+/// 8g, 8h
+fn restore_leader(
+    game: &Syracuse,
+    state: &mut State,
+    side: Side,
+    (leader, to): (PieceId, Place),
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    if !driven_out(game, state, side).contains(leader) {
+        return Err(Illegal::NotByDiscord { leader });
+    }
+    if !homes(state, side).any(|home| home == to) {
+        return Err(Illegal::BadReturn { to });
+    }
+    state.discord.remove(leader);
+    let moved = state.piece(leader).moved;
+    *state.piece_mut(leader) = Piece {
+        at: At::Place(to),
+        start: to,
+        moved,
+        ..Piece::in_reserve()
+    };
+    log.push(|| Event::LeaderReturned { side, leader, to });
+    Ok(())
+}

@@ -1,0 +1,339 @@
+//! 2.B.2 Reinforcements: they arrive, and those who have arrived move for nothing.
+
+use engine::{Decisions, Log};
+
+use crate::{
+    action::Action,
+    data::Group,
+    event::Event,
+    game::Syracuse,
+    ids::{Place, Side},
+    illegal::Illegal,
+    march::March,
+    pieces::{PieceSet, UnitType},
+    rules::{
+        activation,
+        casualties::{self, Cause},
+        crossing,
+        groups::{self, Picking},
+        landing::{self, Landing},
+        sailing, stacking,
+    },
+    state::{Arrival, At, Entered, State},
+    step::{RetreatCause, Step},
+};
+
+/// 2.B.2a The groups of a side that arrive now, in the order of the scenario. Ruling: a group that finds no way in waits for the next turn.
+pub(crate) fn due_groups(game: &Syracuse, state: &State, side: Side) -> impl Iterator<Item = u8> {
+    let groups = game.scenario(state).map(|scenario| scenario.groups.iter());
+    let due = groups.into_iter().flatten().zip(&state.arrivals).zip(0..);
+    due.filter(move |((group, arrival), _)| {
+        let is_due = match **arrival {
+            Arrival::Turn(turn) => turn <= state.turn,
+            Arrival::Called | Arrival::Done => false,
+        };
+        let mut zones = group.zones.iter();
+        is_due
+            && group.side == side
+            && zones.any(|&zone| may_arrive(game, state, group, zone).is_ok())
+    })
+    .map(|(_, index)| index)
+}
+
+fn group_of<'a>(game: &'a Syracuse, state: &State, group: u8) -> Option<&'a Group> {
+    let groups = &game.scenario(state)?.groups;
+    groups.get(usize::from(group))
+}
+
+/// 2.B.2b Where a group may be placed.
+pub(crate) fn arrive_answers(
+    game: &Syracuse,
+    state: &State,
+    group: u8,
+    out: &mut Decisions<Syracuse>,
+) {
+    let Some(group) = group_of(game, state, group) else {
+        return;
+    };
+    let open = group.zones.iter().copied();
+    let open = open.filter(|&zone| may_arrive(game, state, group, zone).is_ok());
+    out.extend(open.map(|zone| Action::ArriveIn { zone }));
+    out.sort_from(0);
+}
+
+/// 2.B.2b, 2.B.2d, 2.B.2e A listed zone without enemies; if there is none, the one whose enemies are weakest and can be displaced.
+fn may_arrive(game: &Syracuse, state: &State, group: &Group, zone: Place) -> Result<(), Illegal> {
+    if !group.zones.contains(&zone) {
+        return Err(Illegal::NotAnEntry { zone });
+    }
+    let enemy = group.side.other();
+    let has_enemies = |zone: Place| state.holds(game, enemy, zone);
+    if !has_enemies(zone) {
+        return Ok(());
+    }
+    if group.zones.iter().any(|&zone| !has_enemies(zone)) {
+        return Err(Illegal::EnemyInEntry { zone });
+    }
+    let can_clear = |zone: &Place| refuges(game, state, enemy, *zone).next().is_some();
+    if !can_clear(&zone) {
+        return Err(Illegal::CannotDisplace { zone });
+    }
+    let strength = |zone: Place| state.pf_of(game, state.units_at(game, enemy, zone));
+    let clearable = group.zones.iter().copied().filter(can_clear);
+    if clearable.map(strength).min() < Some(strength(zone)) {
+        return Err(Illegal::EnemyInEntry { zone });
+    }
+    Ok(())
+}
+
+/// 2.B.2c The group is placed as a whole, after its zone has been cleared.
+pub(crate) fn arrive_in(
+    game: &Syracuse,
+    state: &mut State,
+    group: u8,
+    zone: Place,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    let card = group_of(game, state, group).ok_or(Illegal::NotAnEntry { zone })?;
+    may_arrive(game, state, card, zone)?;
+    let enemy = card.side.other();
+    if !state.holds(game, enemy, zone) {
+        state.stack.pop();
+        place_group(game, state, group, zone, log);
+        return Ok(());
+    }
+    state.next_step(Step::Displace { group, zone });
+    let mut refuges = refuges(game, state, enemy, zone);
+    let (first, second) = (refuges.next(), refuges.next());
+    drop(refuges);
+    match (first, second) {
+        (Some(only), None) => displace_to(game, state, group, zone, only, log),
+        (Some(_), Some(_)) | (None, _) => Ok(()),
+    }
+}
+
+fn place_group(game: &Syracuse, state: &mut State, index: u8, zone: Place, log: &mut Log<Event>) {
+    let Some(group) = group_of(game, state, index) else {
+        return;
+    };
+    let waiting = group.pieces.iter();
+    let pieces: PieceSet = waiting
+        .filter(|&piece| state.piece(piece).at == At::Reserve)
+        .collect();
+    for piece in pieces.iter() {
+        let arrived = state.piece_mut(piece);
+        arrived.at = At::Place(zone);
+        arrived.start = zone;
+        arrived.fresh = true;
+        arrived.moved = false;
+        arrived.entered = Entered::default();
+        arrived.aboard = zone.is_sea() && game.pieces.land().contains(piece);
+    }
+    if let Some(arrival) = state.arrivals.get_mut(usize::from(index)) {
+        *arrival = Arrival::Done;
+    }
+    let side = group.side;
+    log.push(|| Event::Arrived { side, pieces, zone });
+    casualties::lone_leaders(game, state, zone, Cause::Other, log);
+}
+
+/// 2.B.2e Where the units of `side` in an entry zone can be moved to: a zone of their kind that they could enter, without units of the
+/// side that arrives.
+fn refuges(game: &Syracuse, state: &State, side: Side, zone: Place) -> impl Iterator<Item = Place> {
+    let is_open = move |&to: &Place| {
+        sailing::is_naval(to) == sailing::is_naval(zone)
+            && crossing::may_cross(game, state, side, zone, to).is_ok()
+            && !state.holds(game, side.other(), to)
+    };
+    game.board.neighbours(zone).filter(is_open)
+}
+
+/// 2.B.2e Where the enemies of the group may be moved to.
+pub(crate) fn displace_answers(
+    game: &Syracuse,
+    state: &State,
+    group: u8,
+    zone: Place,
+    out: &mut Decisions<Syracuse>,
+) {
+    let Some(group) = group_of(game, state, group) else {
+        return;
+    };
+    let refuges = refuges(game, state, group.side.other(), zone);
+    out.extend(refuges.map(|zone| Action::DisplaceTo { zone }));
+}
+
+/// 2.B.2d, 2.B.2e The enemies make room, leaders with them; their owner solves over-stacking as after a retreat.
+pub(crate) fn displace_to(
+    game: &Syracuse,
+    state: &mut State,
+    group: u8,
+    zone: Place,
+    to: Place,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    let card = group_of(game, state, group).ok_or(Illegal::NotAnEntry { zone })?;
+    let enemy = card.side.other();
+    if !refuges(game, state, enemy, zone).any(|refuge| refuge == to) {
+        return Err(Illegal::CannotDisplace { zone: to });
+    }
+    let pieces = state.at(zone).intersection(game.pieces.of(enemy));
+    for piece in pieces.iter() {
+        let displaced = state.piece_mut(piece);
+        displaced.at = At::Place(to);
+        displaced.entered = Entered::default();
+    }
+    log.push(|| Event::Displaced {
+        side: enemy,
+        pieces,
+        from: zone,
+        to,
+    });
+    state.stack.pop();
+    place_group(game, state, group, zone, log);
+    if stacking::excess(game, state, enemy, to) {
+        state.stack.push(Step::Retreat {
+            side: enemy,
+            from: to,
+            left: PieceSet::EMPTY,
+            cause: RetreatCause::Overstacked,
+        });
+    }
+    Ok(())
+}
+
+/// 2.B.2f A side's new pieces may move for nothing; nothing is asked if it has none.
+pub(crate) fn begin_free_moves(
+    game: &Syracuse,
+    state: &mut State,
+    side: Side,
+    log: &mut Log<Event>,
+) {
+    activation::begin_phase(state);
+    state.stack.push(Step::FreeMove { side });
+    go_on(game, state, side, log);
+}
+
+/// 2.B.2f Those of a place who have arrived and not moved yet.
+pub(crate) fn fresh_at(game: &Syracuse, state: &State, side: Side, place: Place) -> PieceSet {
+    let here = activation::area(game, state, side, place).iter();
+    here.filter(|&piece| state.piece(piece).fresh && !state.piece(piece).moved)
+        .collect()
+}
+
+fn free_picking(side: Side, from: Place) -> Picking {
+    Picking {
+        free: true,
+        ..Picking::anew(side, from)
+    }
+}
+
+/// 2.B.2f Can somebody who has just arrived set out from here?
+fn may_take(game: &Syracuse, state: &State, side: Side, place: Place) -> Result<(), Illegal> {
+    let able = groups::pickable(game, state, free_picking(side, place));
+    if place.as_fort().is_some() || able.is_empty() {
+        return Err(Illegal::NothingToMove { place });
+    }
+    Ok(())
+}
+
+/// 2.B.2f Whom to move next.
+pub(crate) fn free_move_answers(
+    game: &Syracuse,
+    state: &State,
+    side: Side,
+    out: &mut Decisions<Syracuse>,
+) {
+    let open = Place::zones().filter(|&place| may_take(game, state, side, place).is_ok());
+    out.extend(open.map(|place| Action::Take { place }));
+    if may_be_done(game, state, side).is_ok() {
+        out.push(Action::Done);
+    }
+}
+
+/// 2.B.2f A group is formed out of those who have arrived here.
+pub(crate) fn take(
+    game: &Syracuse,
+    state: &mut State,
+    side: Side,
+    place: Place,
+) -> Result<(), Illegal> {
+    may_take(game, state, side, place)?;
+    state.stack.push(free_picking(side, place).step());
+    Ok(())
+}
+
+/// 2.B.2j Must the fleet sail because those aboard cannot land here but can elsewhere?
+pub(crate) fn must_sail(game: &Syracuse, state: &State, picking: Picking) -> bool {
+    let Picking {
+        side, from, free, ..
+    } = picking;
+    let fresh = fresh_at(game, state, side, from);
+    let march = March {
+        group: fresh,
+        at: from,
+        spent: 0,
+        naval: true,
+        free,
+        begun: false,
+        next: None,
+        seen: sailing::bit(from),
+    };
+    free && from.is_sea()
+        && fresh.meets(game.pieces.land())
+        && fresh.meets(game.pieces.of_type(UnitType::T))
+        && landing::zones(game, state, side, from).next().is_none()
+        && sailing::has_refuge(game, state, side, march)
+}
+
+fn may_be_done(game: &Syracuse, state: &State, side: Side) -> Result<(), Illegal> {
+    let mut zones = Place::zones();
+    if zones.any(|place| must_sail(game, state, free_picking(side, place))) {
+        return Err(Illegal::MayNotStopAtSea);
+    }
+    Ok(())
+}
+
+/// 2.B.2f, 2.B.2j The others stay; land units still aboard land next to their ships or are lost.
+pub(crate) fn free_move_done(
+    game: &Syracuse,
+    state: &mut State,
+    side: Side,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    may_be_done(game, state, side)?;
+    for piece in state.in_play().intersection(game.pieces.of(side)).iter() {
+        state.piece_mut(piece).moved = true;
+    }
+    go_on(game, state, side, log);
+    Ok(())
+}
+
+/// Goes on until there is something to decide. In the end 2.B.2h the new pieces are like all others, and 3.3a stacks are checked.
+pub(crate) fn go_on(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event>) {
+    if Place::zones().any(|place| may_take(game, state, side, place).is_ok()) {
+        return;
+    }
+    let still_aboard = Place::zones().find_map(|fleet| {
+        let aboard = landing::cargo(game, state, side, fleet);
+        (!aboard.is_empty()).then_some(Landing {
+            side,
+            fleet,
+            aboard,
+        })
+    });
+    if let Some(landing) = still_aboard {
+        // When they are ashore this function is called again.
+        landing::begin(game, state, landing, log);
+        return;
+    }
+    state.stack.pop();
+    for piece in state.in_play().intersection(game.pieces.of(side)).iter() {
+        state.piece_mut(piece).moved = false;
+        state.piece_mut(piece).fresh = false;
+    }
+    stacking::check(game, state, side);
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,173 @@
+//! Who is asked what.
+
+use crate::{
+    game::Syracuse,
+    ids::Side,
+    prompt::Prompt,
+    rules::{retreat, rolls, works},
+    state::State,
+    step::{BattleStage, Step},
+};
+
+/// Which side must answer a step.
+pub(crate) fn side(game: &Syracuse, state: &State, step: Step) -> Side {
+    match step {
+        Step::Window { window } => window.asked,
+        Step::Roll { roll } => rolls::asked(state, roll).unwrap_or(state.advantage),
+        Step::Arrive { group } | Step::Displace { group, .. } => {
+            let groups = game
+                .scenario(state)
+                .map(|scenario| scenario.groups.as_slice());
+            let group = groups.unwrap_or_default().get(usize::from(group));
+            group.map_or(state.advantage, |group| group.side)
+        }
+        Step::FreeMove { side }
+        | Step::Announce { side }
+        | Step::Menu { side }
+        | Step::Pick { side, .. }
+        | Step::March { side }
+        | Step::Land { side, .. }
+        | Step::Withdraw { side, .. }
+        | Step::WithdrawTo { side, .. }
+        | Step::Overstacked { side, .. }
+        | Step::Combats { side }
+        | Step::Retreat { side, .. }
+        | Step::Garrison { side, .. }
+        | Step::Discard { side }
+        | Step::Build { side, .. }
+        | Step::Keep { side }
+        | Step::Regroup { side, .. }
+        | Step::RegroupTo { side, .. }
+        | Step::Recover { side, .. }
+        | Step::Weaken { side, .. }
+        | Step::Sieges { side, .. }
+        | Step::Breach { side, .. }
+        | Step::Epidemic { side, .. }
+        | Step::Sick { side } => side,
+        Step::Occupy { .. } => Side::Syracusan,
+        Step::Battle { stage } => fighter(state, stage),
+        Step::Turn { .. } => state.initiative,
+    }
+}
+
+/// Who decides in a stage of a combat.
+fn fighter(state: &State, stage: BattleStage) -> Side {
+    let attacker = state
+        .battle
+        .map_or(state.initiative, |battle| battle.attacker);
+    match stage {
+        BattleStage::Defenders => Side::Athenian,
+        BattleStage::DefenderLosses => attacker.other(),
+        BattleStage::AttackerLosses
+        | BattleStage::Stratagems
+        | BattleStage::Reveal
+        | BattleStage::Roll
+        | BattleStage::Result
+        | BattleStage::Retreat
+        | BattleStage::End => attacker,
+    }
+}
+
+/// The question that a step puts.
+pub(crate) fn prompt(game: &Syracuse, state: &State, step: Step) -> Prompt {
+    let side = side(game, state, step);
+    match step {
+        Step::Window { window } => Prompt::Window {
+            side,
+            window: window.kind,
+        },
+        Step::Roll { roll } => Prompt::Roll { side, roll },
+        Step::Arrive { group } => {
+            let groups = game
+                .scenario(state)
+                .map(|scenario| scenario.groups.as_slice());
+            let group = groups.unwrap_or_default().get(usize::from(group));
+            Prompt::Arrive {
+                side,
+                pieces: group.map(|group| group.pieces).unwrap_or_default(),
+            }
+        }
+        Step::Displace { zone, .. } => Prompt::Displace { side, zone },
+        Step::FreeMove { .. } => Prompt::FreeMove { side },
+        Step::Announce { .. } => Prompt::Announce {
+            side,
+            most: *state.actions.get(side),
+        },
+        Step::Menu { .. } => Prompt::Menu {
+            side,
+            points: state.phase.announced,
+        },
+        Step::Pick { from, picked, .. } => Prompt::Pick {
+            side,
+            from,
+            pieces: picked,
+        },
+        Step::March { .. } => {
+            let march = state.march.unwrap_or_default();
+            Prompt::March {
+                side,
+                at: march.at,
+                pieces: march.group,
+                points: march.spent,
+            }
+        }
+        Step::Land { fleet, aboard, .. } => Prompt::Land {
+            side,
+            from: fleet,
+            pieces: aboard,
+        },
+        Step::Withdraw { zone, .. } => Prompt::Withdraw { side, zone },
+        Step::WithdrawTo { left, zone, .. } => match left.first() {
+            Some(piece) => Prompt::WithdrawTo { side, piece },
+            None => Prompt::Withdraw { side, zone },
+        },
+        Step::Overstacked { place, .. } => Prompt::Overstacked { side, place },
+        Step::Combats { .. } => Prompt::Combats { side },
+        Step::Battle { .. } => {
+            let zone = state.battle.map(|battle| battle.zone).unwrap_or_default();
+            if step
+                == (Step::Battle {
+                    stage: BattleStage::Defenders,
+                })
+            {
+                return Prompt::Defenders { side };
+            }
+            Prompt::Losses {
+                side,
+                zone,
+                left: state.battle.map_or(0, |battle| *battle.losses.get(side)),
+            }
+        }
+        Step::Retreat {
+            from, left, cause, ..
+        } => match retreat::next_piece(game, left) {
+            Some(piece) => Prompt::Retreat {
+                side,
+                from,
+                piece,
+                cause,
+            },
+            None => Prompt::MoveOn { side, place: from },
+        },
+        Step::Garrison { fort, room, .. } => Prompt::Garrison { side, fort, room },
+        Step::Occupy { .. } => Prompt::Occupy { side },
+        Step::Discard { .. } => {
+            let dice = works::dice(game, state, side).max(0) as u8;
+            Prompt::Discard { side, dice }
+        }
+        Step::Build { points, .. } => Prompt::Build { side, points },
+        Step::Keep { .. } => Prompt::Keep { side },
+        Step::Regroup { .. } => Prompt::Regroup { side },
+        Step::RegroupTo { piece, .. } => match piece.first() {
+            Some(piece) => Prompt::RegroupTo { side, piece },
+            None => Prompt::Regroup { side },
+        },
+        Step::Recover { left, cause, .. } => Prompt::Recover { side, left, cause },
+        Step::Weaken { cause, .. } => Prompt::Weaken { side, cause },
+        Step::Sieges { .. } => Prompt::Sieges { side },
+        Step::Breach { .. } => Prompt::Breach { side },
+        Step::Epidemic { left, .. } => Prompt::Epidemic { side, left },
+        Step::Sick { .. } => Prompt::Sick { side },
+        Step::Turn { .. } => Prompt::Menu { side, points: 0 },
+    }
+}

@@ -1,0 +1,300 @@
+//! 4.5 Destroying walls and breaking the chains.
+
+use engine::{D6, Decisions, Log};
+use strum::VariantArray;
+
+use crate::{
+    action::Action,
+    event::{Construction, Event},
+    game::Syracuse,
+    ids::{PerSide, Side, WallId},
+    illegal::Illegal,
+    rules::{building, supply},
+    state::{State, Work},
+    step::{Roll, Step},
+};
+
+/// 4.5b, 4.5d An attempt succeeds with this or more.
+const SUCCESS: u8 = 3;
+/// The chains among the attempts of a D.5; the walls have the bits of their numbers.
+const CHAINS: u8 = 1 << 7;
+
+/// 4.5b, 4.5d The attempts in the D.5 of a side.
+pub(crate) fn begin(game: &Syracuse, state: &mut State, side: Side) {
+    state.stack.push(Step::Breach { side, done: 0 });
+    go_on(game, state);
+}
+
+/// 4.5c Ends the attempts when none is possible any more.
+fn go_on(game: &Syracuse, state: &mut State) {
+    if let Some(Step::Breach { side, done }) = state.step() {
+        let wall = walls(game, state, side, done).next();
+        if wall.is_none() && !may_try_chains(game, state, side, done) {
+            state.stack.pop();
+        }
+    }
+}
+
+/// 4.5b, 4.5c, 7.S14a Can a side destroy this wall where its units stand now: 2 PF on foot on each side of an enemy wall?
+pub(crate) fn may_breach(
+    game: &Syracuse,
+    state: &State,
+    side: Side,
+    wall: WallId,
+) -> Result<(), Illegal> {
+    let zones = game.board.wall_zones(wall);
+    let is_enemy = wall.side() != side && state.wall(wall) == Work::Built;
+    let has_men = |&zone| building::has_workers(game, state, side, zone);
+    if is_enemy && zones.iter().all(has_men) {
+        Ok(())
+    } else {
+        Err(Illegal::NoBreach { wall })
+    }
+}
+
+/// 4.5d, 7.S14a Can a side break the chains now: Athens with a trireme unit beside them?
+pub(crate) fn may_break_chains(game: &Syracuse, state: &State, side: Side) -> Result<(), Illegal> {
+    let zones = game.board.chain_zones;
+    let has_ships = |&zone| !state.fleet(game, side, zone).is_empty();
+    let stand = state.chains == Work::Built;
+    if side == Side::Athenian && stand && zones.iter().any(has_ships) {
+        Ok(())
+    } else {
+        Err(Illegal::NoChainsToBreak)
+    }
+}
+
+/// 4.5e, 7.S14a The wall is turned to its destroyed side.
+pub(crate) fn destroy_wall(state: &mut State, side: Side, wall: WallId, log: &mut Log<Event>) {
+    state.set_wall(wall, Work::Destroyed);
+    let work = Construction::Wall(wall);
+    log.push(|| Event::Destroyed { side, work });
+    supply::refresh(state, log);
+}
+
+/// 4.5e, 7.S14a The chains are turned to their broken side.
+pub(crate) fn break_chains_now(state: &mut State, side: Side, log: &mut Log<Event>) {
+    state.chains = Work::Destroyed;
+    let work = Construction::Chains;
+    log.push(|| Event::Destroyed { side, work });
+    supply::refresh(state, log);
+}
+
+fn bit(wall: WallId) -> u8 {
+    1 << wall as u8
+}
+
+/// 4.5c The walls that can still be tried.
+fn walls(game: &Syracuse, state: &State, side: Side, done: u8) -> impl Iterator<Item = WallId> {
+    let walls = WallId::VARIANTS.iter().copied();
+    walls.filter(move |&wall| done & bit(wall) == 0 && may_breach(game, state, side, wall).is_ok())
+}
+
+fn may_try_chains(game: &Syracuse, state: &State, side: Side, done: u8) -> bool {
+    done & CHAINS == 0 && may_break_chains(game, state, side).is_ok()
+}
+
+/// 4.5b, 4.5d What can be tried; nothing has to be.
+pub(crate) fn breach_answers(
+    game: &Syracuse,
+    state: &State,
+    side: Side,
+    done: u8,
+    out: &mut Decisions<Syracuse>,
+) {
+    out.extend(walls(game, state, side, done).map(|wall| Action::Breach { wall }));
+    if may_try_chains(game, state, side, done) {
+        out.push(Action::BreakChains);
+    }
+    out.push(Action::Done);
+}
+
+/// 4.5b Throws the die for a wall.
+pub(crate) fn breach(
+    game: &Syracuse,
+    state: &mut State,
+    side: Side,
+    wall: WallId,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    let refusal = Illegal::NoBreach { wall };
+    let done = untried(state, bit(wall)).ok_or(refusal)?;
+    may_breach(game, state, side, wall)?;
+    state.next_step(Step::Breach { side, done });
+    let roll = Roll::Wall {
+        side,
+        wall,
+        die: state.dice.d6(log).get(),
+        used: PerSide::default(),
+    };
+    state.stack.push(Step::Roll { roll });
+    Ok(())
+}
+
+/// 4.5d Throws the die for the chains.
+pub(crate) fn break_chains(
+    game: &Syracuse,
+    state: &mut State,
+    side: Side,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    let done = untried(state, CHAINS).ok_or(Illegal::NoChainsToBreak)?;
+    may_break_chains(game, state, side)?;
+    state.next_step(Step::Breach { side, done });
+    let roll = Roll::Chains {
+        side,
+        die: state.dice.d6(log).get(),
+        used: PerSide::default(),
+    };
+    state.stack.push(Step::Roll { roll });
+    Ok(())
+}
+
+/// 4.5c The attempts with this one added; nothing if it has been made already.
+fn untried(state: &State, attempt: u8) -> Option<u8> {
+    let Some(Step::Breach { done, .. }) = state.step() else {
+        return None;
+    };
+    (done & attempt == 0).then_some(done | attempt)
+}
+
+/// 4.5b What the die does to a wall. The step of the roll is off the stack.
+pub(crate) fn resolve_wall(
+    game: &Syracuse,
+    state: &mut State,
+    side: Side,
+    wall: WallId,
+    die: D6,
+    log: &mut Log<Event>,
+) {
+    if is_success(side, Construction::Wall(wall), die, log) {
+        destroy_wall(state, side, wall, log);
+    }
+    go_on(game, state);
+}
+
+/// 4.5d What the die does to the chains. The step of the roll is off the stack.
+pub(crate) fn resolve_chains(
+    game: &Syracuse,
+    state: &mut State,
+    side: Side,
+    die: D6,
+    log: &mut Log<Event>,
+) {
+    if is_success(side, Construction::Chains, die, log) {
+        break_chains_now(state, side, log);
+    }
+    go_on(game, state);
+}
+
+fn is_success(side: Side, work: Construction, die: D6, log: &mut Log<Event>) -> bool {
+    let success = die.get() >= SUCCESS;
+    log.push(|| Event::BreachRolled {
+        side,
+        work,
+        die,
+        success,
+    });
+    success
+}
+
+/// 4.5c Nothing else is tried.
+pub(crate) fn done(state: &mut State) -> Result<(), Illegal> {
+    state.stack.pop();
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::*;
+
+    const SIDE: Side = Side::Athenian;
+
+    fn beside_s2(in_t6: &str, in_t14: &str) -> State {
+        let mut state = empty_map();
+        state.set_wall(WallId::S2, Work::Built);
+        put(&mut state, "T6", in_t6);
+        put(&mut state, "T14", in_t14);
+        state
+    }
+
+    fn is_possible(state: &State) -> bool {
+        may_breach(&game(), state, SIDE, WallId::S2).is_ok()
+    }
+
+    #[test]
+    fn r_4_5b_a_wall_falls_to_a_three() {
+        // covers: 4.5c
+        let (game, mut state) = (game(), beside_s2("ath-H1", "ath-A1"));
+        begin(&game, &mut state, SIDE);
+        let wall = WallId::S2;
+        let listed = answers(|out| breach_answers(&game, &state, SIDE, 0, out));
+        assert_eq!(listed, [Action::Breach { wall }, Action::Done]);
+        let mut left = state.clone();
+        done(&mut left).unwrap();
+        assert_eq!(left.step(), None, "it is optional");
+        breach(&game, &mut state, SIDE, wall, &mut Log::off()).unwrap();
+        let rolled = |step| {
+            matches!(
+                step,
+                Some(Step::Roll {
+                    roll: Roll::Wall { .. }
+                })
+            )
+        };
+        assert!(rolled(state.step()));
+        state.stack.pop();
+        let again = breach(&game, &mut state, SIDE, wall, &mut Log::off());
+        assert_eq!(again, Err(Illegal::NoBreach { wall }));
+        let mut other = state.clone();
+        resolve_wall(&game, &mut other, SIDE, wall, die(2), &mut Log::off());
+        assert_eq!((other.wall(wall), other.step()), (Work::Built, None));
+        resolve_wall(&game, &mut state, SIDE, wall, die(3), &mut Log::off());
+        assert_eq!((state.wall(wall), state.step()), (Work::Destroyed, None));
+    }
+
+    #[test]
+    fn r_4_5c_two_points_on_each_side() {
+        // covers: 4.5b
+        assert!(is_possible(&beside_s2("ath-H1", "ath-A1")));
+        assert!(!is_possible(&beside_s2("ath-H1", "ath-C1")));
+        assert!(!is_possible(&beside_s2("ath-H1 ath-H6", "ath-H6")));
+        let mut state = beside_s2("ath-A2", "ath-A1");
+        put(&mut state, "syke", "ath-A2");
+        assert!(is_possible(&state), "a garrison counts");
+        put(&mut state, "T6", "syr-P1");
+        assert!(!is_possible(&state), "but not with enemies outside");
+        let mut state = empty_map();
+        state.set_wall(WallId::A1, Work::Built);
+        put(&mut state, "T13", "syr-H1");
+        put(&mut state, "T15", "syr-P1");
+        assert_eq!(
+            may_breach(&game(), &state, Side::Syracusan, WallId::A1),
+            Ok(())
+        );
+        state.set_wall(WallId::A1, Work::Destroyed);
+        assert!(may_breach(&game(), &state, Side::Syracusan, WallId::A1).is_err());
+    }
+
+    #[test]
+    fn r_4_5d_ships_break_the_chains() {
+        let (game, mut state) = (game(), empty_map());
+        state.chains = Work::Built;
+        put(&mut state, "M10", "ath-T3");
+        begin(&game, &mut state, SIDE);
+        assert_eq!(state.step(), None);
+        put(&mut state, "M9", "ath-T3 syr-T1");
+        assert!(may_break_chains(&game, &state, Side::Syracusan).is_err());
+        begin(&game, &mut state, SIDE);
+        let listed = answers(|out| breach_answers(&game, &state, SIDE, 0, out));
+        assert_eq!(listed, [Action::BreakChains, Action::Done]);
+        break_chains(&game, &mut state, SIDE, &mut Log::off()).unwrap();
+        state.stack.pop();
+        let mut other = state.clone();
+        resolve_chains(&game, &mut other, SIDE, die(2), &mut Log::off());
+        assert_eq!((other.chains, other.step()), (Work::Built, None));
+        resolve_chains(&game, &mut state, SIDE, die(3), &mut Log::off());
+        assert_eq!((state.chains, state.step()), (Work::Destroyed, None));
+    }
+}

@@ -1,0 +1,86 @@
+//! 1.1h, 4.2.2d What happens to pieces: weakened, eliminated, captured.
+
+use engine::Log;
+
+use crate::{
+    event::Event,
+    game::Syracuse,
+    ids::{Place, Side},
+    pieces::{PieceId, PieceSet},
+    state::{At, State},
+};
+
+/// 1.1h A unit is weakened; one that is weakened already is eliminated.
+pub(crate) fn weaken(game: &Syracuse, state: &mut State, unit: PieceId, log: &mut Log<Event>) {
+    if state.place(unit).is_none() {
+        return;
+    }
+    if state.piece(unit).back {
+        eliminate(game, state, unit, log);
+        return;
+    }
+    state.piece_mut(unit).back = true;
+    let side = game.pieces.card(unit).side;
+    log.push(|| Event::Weakened { side, piece: unit });
+}
+
+/// A piece leaves the game for good. Leaders left alone are dealt with by [`lone_leaders`].
+pub(crate) fn eliminate(game: &Syracuse, state: &mut State, piece: PieceId, log: &mut Log<Event>) {
+    if state.place(piece).is_none() {
+        return;
+    }
+    state.piece_mut(piece).at = At::Eliminated;
+    state.piece_mut(piece).aboard = false;
+    let side = game.pieces.card(piece).side;
+    log.push(|| Event::Eliminated { side, piece });
+}
+
+/// 2.Dk A weakened unit is at full strength again.
+pub(crate) fn recover(game: &Syracuse, state: &mut State, unit: PieceId, log: &mut Log<Event>) {
+    state.piece_mut(unit).back = false;
+    let side = game.pieces.card(unit).side;
+    log.push(|| Event::Recovered { side, piece: unit });
+}
+
+/// Whether a combat caused the loss of a leader: 9.2g counts only those.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Cause {
+    Combat,
+    Other,
+}
+
+/// 4.2.2d, 4.2.2e A leader among enemy units and without a unit of his own side is captured.
+pub(crate) fn lone_leaders(
+    game: &Syracuse,
+    state: &mut State,
+    place: Place,
+    cause: Cause,
+    log: &mut Log<Event>,
+) {
+    for side in Side::BOTH {
+        let leaders = state.leaders_at(game, side, place);
+        let alone = state.units_at(game, side, place).is_empty();
+        let enemies = !state.units_at(game, side.other(), place).is_empty();
+        if alone && enemies {
+            capture(game, state, leaders, cause, log);
+        }
+    }
+}
+
+/// 4.2.1a, 4.2.2d Leaders are taken or killed.
+pub(crate) fn capture(
+    game: &Syracuse,
+    state: &mut State,
+    leaders: PieceSet,
+    cause: Cause,
+    log: &mut Log<Event>,
+) {
+    for leader in leaders.iter() {
+        state.piece_mut(leader).at = At::Eliminated;
+        let side = game.pieces.card(leader).side;
+        log.push(|| Event::Captured { side, leader });
+        if cause == Cause::Combat {
+            *state.leaders_killed.get_mut(side) += 1;
+        }
+    }
+}

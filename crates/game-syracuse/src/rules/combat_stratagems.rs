@@ -1,0 +1,135 @@
+//! 7 Stratagems that belong to a combat.
+
+use engine::Log;
+
+use crate::{
+    action::Target,
+    battle::{Battle, BattleKind, Play},
+    event::Event,
+    game::Syracuse,
+    ids::{PerSide, Place, Side, Stratagem},
+    rules::{losses, modifiers},
+    state::State,
+    step::{Roll, Step, WindowKind},
+};
+
+/// 7c Every target of a stratagem in the combat that is being resolved; none if it cannot be used.
+pub(crate) fn targets(
+    game: &Syracuse,
+    state: &State,
+    side: Side,
+    window: Option<WindowKind>,
+    stratagem: Stratagem,
+    target: &mut impl FnMut(Target),
+) {
+    let Some(battle) = state.battle else { return };
+    match window {
+        Some(WindowKind::Combat) => before_roll(game, state, side, &battle, stratagem, target),
+        Some(WindowKind::Result) if stratagem == Stratagem::S9 => {
+            losses::pursued(game, state, side)
+                .iter()
+                .for_each(|unit| target(Target::Piece(unit)));
+        }
+        _ => {}
+    }
+}
+
+fn before_roll(
+    game: &Syracuse,
+    state: &State,
+    side: Side,
+    battle: &Battle,
+    stratagem: Stratagem,
+    target: &mut impl FnMut(Target),
+) {
+    let naval = battle.kind == BattleKind::Naval;
+    let attacks = battle.attacker == side;
+    let foes = modifiers::leaders(game, state, battle, side.other());
+    let usable = match stratagem {
+        Stratagem::S1 => naval && !state.is_protected(game, battle.zone),
+        Stratagem::S2 => naval && !attacks,
+        Stratagem::S3 => naval && attacks,
+        Stratagem::S8 => !naval && modifiers::has_spartans(game, state, battle),
+        Stratagem::S10 => !naval && attacks && side == Side::Athenian,
+        Stratagem::S11 => {
+            lenders(game, state, side, battle).for_each(|zone| target(Target::Place(zone)));
+            false
+        }
+        Stratagem::S19 => {
+            foes.without(state.backs())
+                .iter()
+                .for_each(|leader| target(Target::Piece(leader)));
+            false
+        }
+        Stratagem::S4
+        | Stratagem::S5
+        | Stratagem::S6
+        | Stratagem::S7
+        | Stratagem::S9
+        | Stratagem::S12
+        | Stratagem::S13
+        | Stratagem::S14
+        | Stratagem::S15
+        | Stratagem::S16
+        | Stratagem::S17
+        | Stratagem::S18
+        | Stratagem::S20
+        | Stratagem::S21
+        | Stratagem::S22
+        | Stratagem::S23
+        | Stratagem::S24
+        | Stratagem::S25 => false,
+    };
+    if usable {
+        target(Target::None);
+    }
+}
+
+/// 7.S11a, 7.S11b Adjacent zones that can lend strength; the camp assault has its own.
+fn lenders<'a>(
+    game: &'a Syracuse,
+    state: &'a State,
+    side: Side,
+    battle: &'a Battle,
+) -> impl Iterator<Item = Place> + 'a {
+    let camp = matches!(battle.kind, BattleKind::Camp(_));
+    game.board
+        .neighbours(battle.zone)
+        .filter(move |&zone| !camp && modifiers::may_lend(game, state, battle, side, zone).is_ok())
+}
+
+/// Was it a stratagem of the combat?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Applied {
+    Yes,
+    No,
+}
+
+/// What is done when it is revealed: columns and strengths are read from the battle later.
+pub(crate) fn apply(
+    game: &Syracuse,
+    state: &mut State,
+    play: Play,
+    log: &mut Log<Event>,
+) -> Applied {
+    match (play.stratagem, play.target) {
+        (Stratagem::S19, Target::Piece(leader)) => {
+            state.piece_mut(leader).back = true;
+            let side = game.pieces.card(leader).side;
+            log.push(|| Event::Wounded { side, leader });
+            Applied::Yes
+        }
+        (Stratagem::S10, _) => {
+            let die = state.dice.d6(log).get();
+            let used = PerSide::default();
+            state.stack.push(Step::Roll {
+                roll: Roll::Night { die, used },
+            });
+            Applied::Yes
+        }
+        (Stratagem::S1 | Stratagem::S2 | Stratagem::S3 | Stratagem::S8 | Stratagem::S11, _) => {
+            Applied::Yes
+        }
+        (_, _) => Applied::No,
+    }
+}

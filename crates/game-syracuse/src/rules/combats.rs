@@ -1,0 +1,244 @@
+//! 2.B.3.3, 4.1 Which combats are fought in an action phase, and what happens when they cannot be paid.
+
+use engine::{Decisions, Log};
+use strum::VariantArray;
+
+use crate::{
+    action::Action,
+    battle::{Battle, BattleKind},
+    event::Event,
+    game::Syracuse,
+    ids::{FortId, Place, Side},
+    illegal::Illegal,
+    pieces::PieceSet,
+    rules::{
+        battle, camp_assault,
+        casualties::{self, Cause},
+        refuge,
+    },
+    state::{At, Edition, Entered, State},
+    step::Step,
+};
+
+/// 4.1a, 2.B.3.3b Do units of both sides stand in a zone? A garrison and those around its fort do not meet.
+pub(crate) fn is_contested(game: &Syracuse, state: &State, zone: Place) -> bool {
+    let stands = |side| !state.units_at(game, side, zone).is_empty();
+    stands(Side::Athenian) && stands(Side::Syracusan)
+}
+
+/// 2.B.3.3a The zones where a combat is mandatory.
+pub(crate) fn contested<'a>(
+    game: &'a Syracuse,
+    state: &'a State,
+) -> impl Iterator<Item = Place> + use<'a> {
+    Place::zones().filter(move |&zone| is_contested(game, state, zone))
+}
+
+/// 4.1g The kind of combat that a zone sees.
+pub(crate) fn kind_in(zone: Place) -> BattleKind {
+    if zone.is_land() {
+        BattleKind::Field
+    } else {
+        BattleKind::Naval
+    }
+}
+
+/// 2.B.3.3a, 4.1c One point pays for all combats of the phase.
+pub(crate) fn may_pay(state: &State) -> Result<(), Illegal> {
+    if state.phase.combats_paid || state.phase.announced > 0 {
+        Ok(())
+    } else {
+        Err(Illegal::NoActionForCombats)
+    }
+}
+
+pub(crate) fn pay(state: &mut State, side: Side) {
+    if !state.phase.combats_paid {
+        state.phase.combats_paid = true;
+        state.phase.announced = state.phase.announced.saturating_sub(1);
+        let actions = state.actions.get_mut(side);
+        *actions = actions.saturating_sub(1);
+    }
+}
+
+/// 4.1a, 4.1c May the combat in this zone be fought?
+pub(crate) fn may_fight(game: &Syracuse, state: &State, zone: Place) -> Result<(), Illegal> {
+    if !is_contested(game, state, zone) {
+        return Err(Illegal::NoCombatThere { zone });
+    }
+    may_pay(state)
+}
+
+/// 4.3b May the units around a fort assault it? Its garrison has no friend in the zone.
+pub(crate) fn may_assault(
+    game: &Syracuse,
+    state: &State,
+    side: Side,
+    fort: FortId,
+) -> Result<(), Illegal> {
+    let zone = game.board.zone_of(fort);
+    let holds = |side, place| !state.units_at(game, side, place).is_empty();
+    let besieged = holds(side, zone) && !holds(side.other(), zone);
+    if !besieged || !holds(side.other(), Place::fort(fort)) {
+        return Err(Illegal::NotAssaultable { fort });
+    }
+    may_pay(state)
+}
+
+/// 4.1f May the active player refuse to pay? Only the English edition knows that, and only before anything is paid.
+fn may_decline(game: &Syracuse, state: &State) -> Result<(), Illegal> {
+    let is_open = contested(game, state).next().is_some() && !state.phase.combats_paid;
+    match state.edition {
+        Edition::En if is_open => Ok(()),
+        Edition::En | Edition::Fr => Err(Illegal::CannotDecline),
+    }
+}
+
+/// 2.B.3.3a, 4.1f May the combats end? All mandatory ones have been fought.
+fn may_end(game: &Syracuse, state: &State) -> Result<(), Illegal> {
+    match contested(game, state).next() {
+        Some(_) => Err(Illegal::CombatsMandatory),
+        None => Ok(()),
+    }
+}
+
+/// 2.B.3.3a, 4.1c, 4.1e Called whenever the combats come up. Leaders alone among enemies are captured; units that cannot be paid for go
+/// back; the phase ends when there is nothing to ask.
+pub(crate) fn begin(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event>) {
+    for zone in Place::zones() {
+        casualties::lone_leaders(game, state, zone, Cause::Other, log);
+    }
+    let is_mandatory = may_end(game, state).is_err();
+    if is_mandatory && may_pay(state).is_err() {
+        send_back(game, state, side, log);
+    } else if !is_mandatory && !has_option(game, state, side) {
+        end_phase(state, side);
+    }
+}
+
+/// 4.1e, 2.B.3g Could anything be assaulted, as far as everybody can see?
+fn has_option(game: &Syracuse, state: &State, side: Side) -> bool {
+    let mut forts = FortId::VARIANTS.iter();
+    forts.any(|&fort| may_assault(game, state, side, fort).is_ok())
+        || camp_assault::is_asked(game, state, side)
+}
+
+/// 4.2a The attacker chooses what is next.
+pub(crate) fn combats_answers(
+    game: &Syracuse,
+    state: &State,
+    side: Side,
+    out: &mut Decisions<Syracuse>,
+) {
+    for zone in Place::zones() {
+        if may_fight(game, state, zone).is_ok() {
+            out.push(Action::Fight { zone });
+        }
+    }
+    for &fort in FortId::VARIANTS {
+        if may_assault(game, state, side, fort).is_ok() {
+            out.push(Action::Assault { fort });
+        }
+    }
+    camp_assault::assault_answers(game, state, side, out);
+    if may_decline(game, state).is_ok() {
+        out.push(Action::DeclineCombats);
+    }
+    if may_end(game, state).is_ok() {
+        out.push(Action::EndCombats);
+    }
+}
+
+/// 4.1b, 4.2a The active player attacks in a zone.
+pub(crate) fn fight(
+    game: &Syracuse,
+    state: &mut State,
+    side: Side,
+    zone: Place,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    may_fight(game, state, zone)?;
+    pay(state, side);
+    battle::begin(game, state, Battle::new(kind_in(zone), zone, side), log);
+    Ok(())
+}
+
+/// 4.3b The units in a zone assault its fort.
+pub(crate) fn assault(
+    game: &Syracuse,
+    state: &mut State,
+    side: Side,
+    fort: FortId,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    may_assault(game, state, side, fort)?;
+    pay(state, side);
+    let battle = Battle::new(BattleKind::Assault(fort), game.board.zone_of(fort), side);
+    battle::begin(game, state, battle, log);
+    Ok(())
+}
+
+/// 4.1f The active player would rather go back than pay.
+pub(crate) fn decline_combats(
+    game: &Syracuse,
+    state: &mut State,
+    side: Side,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    may_decline(game, state)?;
+    send_back(game, state, side, log);
+    Ok(())
+}
+
+/// 4.1e No further assault.
+pub(crate) fn end_combats(game: &Syracuse, state: &mut State, side: Side) -> Result<(), Illegal> {
+    may_end(game, state)?;
+    end_phase(state, side);
+    Ok(())
+}
+
+/// 2.Ae, 2.B.3.1b The phase is over: counters that lay on the map return, and points that were announced but not used are lost.
+pub(crate) fn end_phase(state: &mut State, side: Side) {
+    let lying = std::mem::take(&mut state.phase.lying);
+    state.bowl = state.bowl.union(lying);
+    let unused = std::mem::take(&mut state.phase.announced);
+    let actions = state.actions.get_mut(side);
+    *actions = actions.saturating_sub(unused);
+    if let Some(Step::Combats { .. }) = state.step() {
+        state.stack.pop();
+    }
+}
+
+/// 4.1c, 4.1d Whoever faces a combat that is not paid goes back, weakened, to where it began the phase. The stacks there are checked.
+fn send_back(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event>) {
+    let mut returned = PieceSet::EMPTY;
+    for zone in Place::zones() {
+        if !is_contested(game, state, zone) {
+            continue;
+        }
+        for unit in state.units_at(game, side, zone).iter() {
+            casualties::weaken(game, state, unit, log);
+        }
+        let pieces = state.at(zone).intersection(game.pieces.of(side));
+        for piece in pieces.iter() {
+            let back = state.piece_mut(piece);
+            back.at = At::Place(back.start);
+            back.entered = Entered::default();
+            // Ruling: those aboard face no combat and return unharmed.
+            back.aboard = back.aboard && back.start.is_sea();
+        }
+        returned = returned.union(pieces);
+        log.push(|| Event::SentBack { side, pieces, zone });
+    }
+    end_phase(state, side);
+    // 3.3b Giving up a unit goes on to the next stack that is too great, so one question is enough.
+    let is_crowded = |place: &Place| {
+        state.at(*place).meets(returned) && refuge::is_overstacked(game, state, side, *place)
+    };
+    if let Some(place) = Place::all().find(is_crowded) {
+        state.stack.push(Step::Overstacked { side, place });
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,228 @@
+use super::*;
+use crate::{
+    ids::CounterId,
+    rules::combat_testing::{answers, come_up, fight as fight_in, map, run, where_are},
+    state::{Camp, FortState},
+    testing::{game, place},
+};
+use Side::{Athenian, Syracusan};
+
+fn starting(state: &mut State, pieces: &str, from: &str) {
+    for piece in crate::testing::set(pieces).iter() {
+        state.piece_mut(piece).start = place(from);
+    }
+}
+
+#[test]
+fn r_2_b_3_3a_one_point_pays_for_all_combats() {
+    let text = "T13 ath-H1 ath-H2 syr-P1; T15 ath-H3 ath-H4 syr-P2; M9 ath-T1 ath-T2 syr-T3";
+    let mut state = map(text);
+    come_up(&mut state, Athenian, 1);
+    assert_eq!(answers(&state), "T13 T15 M9");
+    let mut log = Log::off();
+    assert_eq!(
+        end_combats(&game(), &mut state, Athenian),
+        Err(Illegal::CombatsMandatory)
+    );
+    for zone in ["T13", "T15", "M9"] {
+        fight(&game(), &mut state, Athenian, place(zone), &mut log).expect("it is paid");
+        assert_eq!((state.phase.announced, state.actions.athenian), (0, 0));
+        while state.battle.is_some() {
+            run(&mut state, 6, &mut log);
+            if let Some(Step::Retreat { .. }) = state.step() {
+                let first = answers(&state);
+                let to = place(first.split(' ').next().expect("a place"));
+                crate::rules::retreat::retreat_to(&game(), &mut state, to, &mut log).unwrap();
+            }
+        }
+    }
+    assert_eq!(state.step(), None, "the phase is over");
+}
+
+#[test]
+fn r_2_b_3_3b_a_fort_and_its_zone_force_no_combat() {
+    // covers: 4.3b
+    let mut state = map("T21 ath-H1; olympieion syr-P1");
+    come_up(&mut state, Athenian, 1);
+    assert_eq!(answers(&state), "Olympieion EndCombats");
+    end_combats(&game(), &mut state, Athenian).unwrap();
+    assert_eq!((state.step(), state.actions.athenian), (None, 0));
+}
+
+#[test]
+fn r_4_1a_combat_where_both_stand() {
+    let mut state = map("T13 ath-H1 syr-H1; T14 nicias syr-H2; T21 ath-H2; olympieion syr-P1");
+    come_up(&mut state, Athenian, 1);
+    assert_eq!(answers(&state), "T13 Olympieion");
+    assert_eq!(where_are(&state, "nicias"), "nicias out");
+    assert_eq!(state.leaders_killed.athenian, 0, "no combat took him");
+}
+
+#[test]
+fn r_4_1b_the_active_player_attacks() {
+    let mut state = map("T21 ath-H1 syr-P1");
+    starting(&mut state, "syr-P1", "olympieion");
+    come_up(&mut state, Syracusan, 1);
+    fight(
+        &game(),
+        &mut state,
+        Syracusan,
+        place("T21"),
+        &mut Log::off(),
+    )
+    .unwrap();
+    assert_eq!(state.battle.map(|battle| battle.attacker), Some(Syracusan));
+}
+
+#[test]
+fn r_4_1c_without_a_point_units_go_back_weakened() {
+    let mut state = map("T13 ath-H1 ath-H2 syr-H1; T25 ath-H3");
+    starting(&mut state, "ath-H1 ath-H2", "T25");
+    come_up(&mut state, Athenian, 0);
+    assert_eq!(
+        where_are(&state, "ath-H1 ath-H2 ath-H3 syr-H1"),
+        "ath-H1* T25, ath-H2* T25, ath-H3 T25, syr-H1 T13"
+    );
+    assert_eq!(state.step(), None);
+}
+
+#[test]
+fn r_4_1d_who_goes_back() {
+    let mut state =
+        map("T13 ath-H6* ath-H7 nicias syr-H1; T26 ath-C1; T24 ath-H1 ath-H2 ath-H3 ath-H4 ath-H5");
+    starting(&mut state, "ath-H6 ath-H7 nicias ath-C1", "T24");
+    come_up(&mut state, Athenian, 0);
+    assert_eq!(
+        where_are(&state, "ath-H6 ath-H7 nicias ath-C1"),
+        "ath-C1 T26, ath-H6* out, ath-H7* T24, nicias T24"
+    );
+    let overstacked = Step::Overstacked {
+        side: Athenian,
+        place: place("T24"),
+    };
+    assert_eq!(state.step(), Some(overstacked));
+}
+
+#[test]
+fn r_4_1e_an_assault_that_cannot_be_paid_costs_nothing() {
+    let mut state = map("T21 ath-H1; olympieion syr-P1");
+    come_up(&mut state, Athenian, 0);
+    assert_eq!(where_are(&state, "ath-H1"), "ath-H1 T21");
+    assert_eq!(state.step(), None, "nothing is asked");
+}
+
+#[test]
+fn r_4_1f_only_the_english_edition_may_decline() {
+    let mut state = map("T13 ath-H1 syr-H1; T15 ath-H2 syr-H2");
+    starting(&mut state, "ath-H1 ath-H2", "T25");
+    come_up(&mut state, Athenian, 1);
+    assert_eq!(answers(&state), "T13 T15");
+    let mut log = Log::off();
+    assert_eq!(
+        decline_combats(&game(), &mut state, Athenian, &mut log),
+        Err(Illegal::CannotDecline)
+    );
+    state.edition = Edition::En;
+    assert_eq!(answers(&state), "T13 T15 DeclineCombats");
+    decline_combats(&game(), &mut state, Athenian, &mut log).unwrap();
+    assert_eq!(
+        where_are(&state, "ath-H1 ath-H2"),
+        "ath-H1* T25, ath-H2* T25"
+    );
+    assert_eq!((state.step(), state.actions.athenian), (None, 0));
+}
+
+#[test]
+fn r_4_2a_one_combat_after_the_other() {
+    let mut state = map("T13 ath-H1 ath-H2 syr-P1; T15 ath-H3 ath-H4 syr-H10");
+    let _ = fight_in(&mut state, Athenian, "T13", 2);
+    assert!(answers(&state).contains("T14"), "the retreat comes first");
+    let mut log = Log::off();
+    crate::rules::retreat::retreat_to(&game(), &mut state, place("T14"), &mut log).unwrap();
+    run(&mut state, 2, &mut log);
+    assert_eq!(answers(&state), "T15");
+}
+
+#[test]
+fn the_end_of_a_phase_returns_counters_and_takes_unused_points() {
+    // covers: 2.Ae 2.B.3.1b
+    let mut state = map("T13 ath-H1");
+    let counter = CounterId(3).0;
+    state.bowl.remove(counter);
+    state.phase.lying.insert(counter);
+    state.actions.athenian = 4;
+    state.stack.push(Step::Combats { side: Athenian });
+    state.phase.announced = 2;
+    begin(&game(), &mut state, Athenian, &mut Log::off());
+    assert!(state.bowl.contains(counter) && state.phase.lying.is_empty());
+    assert_eq!((state.actions.athenian, state.phase.announced), (2, 0));
+}
+
+/// Everybody stands somewhere, enemies often together.
+fn melee(rng: &mut engine::Rng) -> State {
+    let mut state = map("T1 ath-H1");
+    state.camp = Camp::Standing;
+    state.phase.announced = 1;
+    state.set_fort(FortId::Olympieion, FortState::Syracusan);
+    state.set_fort(FortId::Syke, FortState::Athenian);
+    let land = ["T13", "T14", "T15", "T21", "T6", "T9", "T24", "T25"];
+    let sea = ["M8", "M9", "M10", "M11", "M1"];
+    for piece in crate::pieces::PieceId::all() {
+        let card = *game().pieces.card(piece);
+        let fort = match card.side {
+            Athenian => "syke",
+            Syracusan => "olympieion",
+        };
+        let is_ship = card.unit_type == Some(crate::pieces::UnitType::T);
+        let zone = if is_ship {
+            sea[rng.below(sea.len())]
+        } else {
+            *land.get(rng.below(land.len() + 2)).unwrap_or(&fort)
+        };
+        state.piece_mut(piece).at = At::Place(place(zone));
+        state.piece_mut(piece).back = rng.below(3) == 0;
+    }
+    for unit in crate::testing::set("ath-H1 ath-H2 ath-H3 ath-H4 nicias").iter() {
+        state.piece_mut(unit).at = At::Place(place("T17"));
+    }
+    state.hands.syracusan.insert(0);
+    state.bowl.remove(0);
+    state
+}
+
+#[test]
+fn r_2_b_3d_every_phase_ends_with_the_armies_apart() {
+    for number in 0..300 {
+        let mut rng = engine::Rng::new(engine::Seed::from_number(number));
+        let mut state = melee(&mut rng);
+        let side = [Athenian, Syracusan][rng.below(2)];
+        come_up(&mut state, side, 1);
+        let mut answered = 0;
+        while let Some(
+            Step::Combats { .. }
+            | Step::Battle { .. }
+            | Step::Retreat { .. }
+            | Step::Garrison { .. }
+            | Step::Occupy { .. },
+        ) = state.step()
+        {
+            let listed = crate::rules::combat_testing::listed(&state);
+            assert!(
+                !listed.is_empty() && listed.len() < 60,
+                "{:?}",
+                state.step()
+            );
+            let action = listed[rng.below(listed.len())];
+            let die = 1 + rng.below(6) as u8;
+            crate::rules::combat_testing::answer(&mut state, action, die).expect("it was listed");
+            answered += 1;
+            assert!(answered < 1000, "it has to end");
+        }
+        assert_eq!(state.step(), None);
+        assert!(contested(&game(), &state).next().is_none());
+        assert!(state.battle.is_none());
+        let counters = state.bowl.union(state.hands.syracusan);
+        let held = counters.union(state.hands.athenian).union(state.set_aside);
+        assert_eq!(held.len(), CounterId::COUNT);
+    }
+}

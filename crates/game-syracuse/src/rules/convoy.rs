@@ -1,0 +1,270 @@
+//! 3.4 Amphibious operations: land pieces cross naval zones that friendly ships hold.
+
+use crate::{
+    game::Syracuse,
+    ids::{Place, Side},
+    illegal::Illegal,
+    march::March,
+    pieces::PieceSet,
+    rules::{
+        crossing,
+        steps::{self, UNIT_POINTS},
+    },
+    state::{Entered, State},
+};
+
+/// 3.1a, 3.1f, 3.4a, 3.4i May land pieces cross into this naval zone?
+pub(crate) fn may_put_to_sea(
+    game: &Syracuse,
+    state: &State,
+    side: Side,
+    from: Place,
+    to: Place,
+) -> Result<(u8, Entered), Illegal> {
+    if to == Place::CATANIA {
+        return Err(Illegal::CataniaClosed);
+    }
+    if from == Place::CATANIA {
+        return Err(Illegal::NoEscort { zone: from });
+    }
+    let border = crossing::may_cross(game, state, side, from, to)?;
+    if state.fleet(game, side, to).is_empty() {
+        return Err(if from.is_sea() {
+            Illegal::NoEscort { zone: to }
+        } else {
+            Illegal::LandAtSea { to }
+        });
+    }
+    if !state.fleet(game, side.other(), to).is_empty() {
+        return Err(Illegal::EnemyFleet { zone: to });
+    }
+    Ok(crossing::cost(state, side, from, to, border))
+}
+
+/// 3.4c, 3.4d, 3.4e Can the ships there carry them, and can the units still land afterwards?
+pub(crate) fn may_carry(
+    game: &Syracuse,
+    state: &State,
+    side: Side,
+    march: &March,
+    who: PieceSet,
+    to: Place,
+) -> Result<(), Illegal> {
+    let units = who.without(game.pieces.leaders);
+    if units.is_empty() {
+        return Ok(());
+    }
+    let load = state.pf_of(game, units);
+    if !has_room(game, state, side, to, load) {
+        return Err(Illegal::NoCapacity { zone: to });
+    }
+    let aboard = March {
+        at: to,
+        spent: march.spent + 1,
+        ..*march
+    };
+    if !can_land(game, state, side, &aboard, load) {
+        return Err(Illegal::MayNotStopAtSea);
+    }
+    Ok(())
+}
+
+/// 3.4c, 3.4d One land point for each point of the ships, in the whole phase.
+fn has_room(game: &Syracuse, state: &State, side: Side, zone: Place, load: u16) -> bool {
+    let ships = state.pf_of(game, state.fleet(game, side, zone));
+    convoyed(state, zone) + load <= ships
+}
+
+fn convoyed(state: &State, zone: Place) -> u16 {
+    let count = sea_index(zone).and_then(|index| state.phase.convoyed.get(index));
+    count.copied().map_or(0, u16::from)
+}
+
+/// 3.4d Remembers what was carried through a zone.
+pub(crate) fn count(state: &mut State, zone: Place, load: u16) {
+    let cell = sea_index(zone).and_then(|index| state.phase.convoyed.get_mut(index));
+    if let Some(cell) = cell {
+        *cell = cell.saturating_add(load as u8);
+    }
+}
+
+fn sea_index(zone: Place) -> Option<usize> {
+    let first = Place::sea(1).index();
+    zone.is_sea()
+        .then(|| zone.index().checked_sub(first))
+        .flatten()
+}
+
+/// 3.4e Can units that are here at sea reach a coast with the points they have left? Each naval zone costs one, so the search is short.
+fn can_land(game: &Syracuse, state: &State, side: Side, march: &March, load: u16) -> bool {
+    game.board.neighbours(march.at).any(|to| {
+        if to.is_land() {
+            let landing = steps::may_walk(game, state, side, march, to);
+            return landing.is_ok_and(|(cost, _)| march.spent + cost <= UNIT_POINTS);
+        }
+        let further = March {
+            at: to,
+            spent: march.spent + 1,
+            ..*march
+        };
+        further.spent < UNIT_POINTS
+            && may_put_to_sea(game, state, side, march.at, to).is_ok()
+            && has_room(game, state, side, to, load)
+            && can_land(game, state, side, &further, load)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+
+    use crate::{
+        illegal::Illegal,
+        rules::movement_script::{march, offered, play, whereabouts},
+        state::{State, Work},
+        testing::{empty_map, place, put, set},
+    };
+
+    /// Ships in M10, M11 and M12, hoplites and Nicias in T24 and T25.
+    fn great_harbour() -> State {
+        let mut state = empty_map();
+        put(&mut state, "M10", "ath-T1");
+        put(&mut state, "M12", "ath-T2");
+        put(&mut state, "M11", "ath-T3");
+        put(&mut state, "T24", "ath-H4");
+        put(&mut state, "T25", "ath-H1 ath-H2 nicias");
+        state
+    }
+
+    // covers: 3.4a 3.4b
+    #[test]
+    fn r_3_4a_from_coast_to_coast() {
+        let mut state = great_harbour();
+        let mut refused = state.clone();
+        march(&mut state, "ath-H4", "M10 M12 T17").expect("3 PM");
+        assert_eq!(state.march.expect("it goes on").spent, 3);
+        let unit = state.piece(set("ath-H4").first().expect("one"));
+        assert!(unit.entered.landing && !unit.aboard);
+        put(&mut refused, "M10", "syr-T1");
+        let zone = place("M10");
+        let refused = march(&mut refused, "ath-H4", "M10");
+        assert_eq!(refused, Err(Illegal::EnemyFleet { zone }));
+    }
+
+    #[test]
+    fn r_3_4b_a_high_coast_costs_two() {
+        let mut state = empty_map();
+        put(&mut state, "T3", "ath-H1");
+        put(&mut state, "M2", "ath-T1");
+        march(&mut state, "ath-H1", "M2 T5").expect("1 + 2");
+        assert_eq!(state.march.expect("it goes on").spent, 3);
+    }
+
+    #[test]
+    fn r_3_1a_land_units_need_ships() {
+        let mut state = empty_map();
+        put(&mut state, "T25", "ath-H1");
+        let to = place("M11");
+        let refused = march(&mut state, "ath-H1", "M11");
+        assert_eq!(refused, Err(Illegal::LandAtSea { to }));
+    }
+
+    // covers: 3.4c 3.4d
+    #[test]
+    fn r_3_4d_the_capacity_counts_for_the_phase() {
+        let mut state = empty_map();
+        put(&mut state, "M11", "syr-T3");
+        put(&mut state, "T25", "syr-H1 syr-H5 syr-P1 syr-P2");
+        let zone = place("M11");
+        let refused = march(&mut state, "syr-H1", "M11");
+        assert_eq!(refused, Err(Illegal::NoCapacity { zone }));
+        let mut state = empty_map();
+        put(&mut state, "M11", "syr-T3");
+        put(&mut state, "T25", "syr-H5 syr-P1 syr-P2");
+        march(&mut state, "syr-H5", "M11 T24").expect("3 of 5 PF");
+        play(&mut state, "stop").expect("legal");
+        march(&mut state, "syr-P1", "M11 T24").expect("5 of 5 PF");
+        play(&mut state, "stop").expect("legal");
+        let refused = march(&mut state, "syr-P2", "M11");
+        assert_eq!(refused, Err(Illegal::NoCapacity { zone }));
+    }
+
+    // covers: 3.4e 3.1a
+    #[test]
+    fn r_3_4e_no_unit_stops_at_sea() {
+        let mut state = great_harbour();
+        march(&mut state, "ath-H4", "T25 T24 T25").expect("3 PM");
+        let refused = play(&mut state, "step M11");
+        assert_eq!(refused, Err(Illegal::MayNotStopAtSea));
+        let mut state = great_harbour();
+        march(&mut state, "ath-H4", "M10").expect("legal");
+        assert_eq!(play(&mut state, "stop"), Err(Illegal::MayNotStopAtSea));
+        assert_eq!(offered(&state), "T13 T15 T24 M11 M12");
+    }
+
+    #[test]
+    fn r_3_4f_a_leader_goes_no_further_after_the_sea() {
+        let mut state = great_harbour();
+        march(&mut state, "ath-H1 nicias", "M11 T24 T21").expect("the hoplites");
+        assert_eq!(whereabouts(&state, "nicias"), "T24");
+        assert_eq!(whereabouts(&state, "ath-H1"), "T21");
+    }
+
+    #[test]
+    fn r_3_1f_a_leader_boards_a_ship_and_stays() {
+        let mut state = great_harbour();
+        let mut ashore = state.clone();
+        march(&mut state, "nicias", "M11").expect("legal");
+        assert_eq!(offered(&state), "T24 T25 T26 M10 Stop");
+        play(&mut state, "stop").expect("he stays aboard");
+        assert_eq!(whereabouts(&state, "nicias"), "M11");
+        march(&mut ashore, "nicias", "M11 T24").expect("legal");
+        assert_eq!(ashore.march, None);
+        assert_eq!(whereabouts(&ashore, "nicias"), "T24");
+    }
+
+    #[test]
+    fn r_3_4g_a_landing_may_meet_enemies() {
+        let mut state = great_harbour();
+        put(&mut state, "T15", "syr-H3");
+        march(&mut state, "ath-H4", "M10 T15").expect("legal");
+        assert_eq!(state.march, None);
+        let unit = state.piece(set("ath-H4").first().expect("one"));
+        assert!(unit.entered.landing);
+    }
+
+    #[test]
+    fn r_3_4i_walking_before_and_after() {
+        let mut state = great_harbour();
+        march(&mut state, "ath-H1", "T24 M10 T13 T11").expect("4 PM");
+        assert_eq!(whereabouts(&state, "ath-H1"), "T11");
+        // Built chains close the way by sea.
+        let mut state = empty_map();
+        put(&mut state, "M8", "ath-T1");
+        put(&mut state, "M9", "ath-T2");
+        put(&mut state, "T22", "ath-H1");
+        state.chains = Work::Built;
+        assert_eq!(march(&mut state, "ath-H1", "M8 M9"), Err(Illegal::Chains));
+    }
+
+    #[test]
+    fn r_3_1n_no_convoy_into_catania() {
+        let mut state = empty_map();
+        put(&mut state, "M1", "ath-T1");
+        put(&mut state, "T1", "ath-C1");
+        let refused = march(&mut state, "ath-C1", "M1 CAT");
+        assert_eq!(refused, Err(Illegal::CataniaClosed));
+    }
+
+    #[test]
+    fn r_3_4e_archers_on_the_last_coast_send_units_back() {
+        let mut state = great_harbour();
+        march(&mut state, "ath-H4", "T25 M11 T26").expect("3 PM");
+        let mut state = great_harbour();
+        march(&mut state, "ath-H4", "T25 T24 M10").expect("3 PM");
+        // T13, T15 and T24 are within reach.
+        state.phase.barred.athenian = u32::MAX;
+        assert_eq!(offered(&state), "Stop");
+        play(&mut state, "stop").expect("no way out");
+        assert_eq!(whereabouts(&state, "ath-H4"), "T24");
+    }
+}

@@ -1,0 +1,376 @@
+//! 3.2 Forming a group out of an activated place.
+
+use engine::{Decisions, Log};
+
+use crate::{
+    action::Action,
+    event::Event,
+    game::Syracuse,
+    ids::{Place, Side},
+    illegal::Illegal,
+    march::March,
+    pieces::{PieceId, PieceSet, UnitType},
+    rules::{activation, arrivals, marching, sailing, steps},
+    state::{Edition, State},
+    step::Step,
+};
+
+/// A group that is being formed: the fields of `Step::Pick`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Picking {
+    pub(crate) side: Side,
+    /// The place that was activated.
+    pub(crate) from: Place,
+    pub(crate) picked: PieceSet,
+    /// 2.B.2f Only those who have just arrived.
+    pub(crate) free: bool,
+}
+
+impl Picking {
+    /// Nobody is picked yet.
+    pub(crate) fn anew(side: Side, from: Place) -> Self {
+        Self {
+            side,
+            from,
+            picked: PieceSet::EMPTY,
+            free: false,
+        }
+    }
+
+    pub(crate) fn step(self) -> Step {
+        let Self {
+            side,
+            from,
+            picked,
+            free,
+        } = self;
+        Step::Pick {
+            side,
+            from,
+            picked,
+            free,
+        }
+    }
+}
+
+/// 3.2a Whom to add to the group, or where the group goes first.
+pub(crate) fn pick_answers(
+    game: &Syracuse,
+    state: &State,
+    picking: Picking,
+    out: &mut Decisions<Syracuse>,
+) {
+    let pieces = pickable(game, state, picking);
+    out.extend(pieces.iter().map(|piece| Action::Pick { piece }));
+    if may_pick_all(game, state, picking).is_ok() {
+        out.push(Action::PickAll);
+    }
+    if let Ok(march) = set_out(game, state, picking) {
+        steps::step_answers(game, state, picking.side, &march, out);
+    }
+    if may_end_zone(game, state, picking).is_ok() {
+        out.push(Action::EndZone);
+    }
+}
+
+/// Those who may be added to the group.
+pub(crate) fn pickable(game: &Syracuse, state: &State, picking: Picking) -> PieceSet {
+    activation::area(game, state, picking.side, picking.from)
+        .iter()
+        .filter(|&piece| may_pick(game, state, picking, piece).is_ok())
+        .collect()
+}
+
+/// 3a, 3.2a May the piece join the group? Groups are formed in ascending order, so that each can be formed in one way only.
+fn may_pick(
+    game: &Syracuse,
+    state: &State,
+    picking: Picking,
+    piece: PieceId,
+) -> Result<(), Illegal> {
+    let Picking {
+        side, from, picked, ..
+    } = picking;
+    let is_here = activation::area(game, state, side, from).contains(piece);
+    let Some(place) = state.place(piece).filter(|_| is_here) else {
+        return Err(Illegal::NotHere { piece, place: from });
+    };
+    if picking.free && !state.piece(piece).fresh {
+        return Err(Illegal::NotHere { piece, place: from });
+    }
+    if state.piece(piece).sick {
+        return Err(Illegal::IsSick { leader: piece });
+    }
+    if state.piece(piece).moved {
+        return Err(Illegal::HasMoved { piece });
+    }
+    if picked.iter().any(|earlier| earlier >= piece) {
+        return Err(Illegal::PickInOrder { piece });
+    }
+    // A group starts in one place: the zone or its fort.
+    if picked
+        .iter()
+        .any(|earlier| state.place(earlier) != Some(place))
+    {
+        return Err(Illegal::MixedGroup);
+    }
+    if sailing::is_naval(place) && !has_escort(game, state, picking, place, piece) {
+        return Err(Illegal::NoEscort { zone: place });
+    }
+    Ok(())
+}
+
+/// 3.1d, 3.5a Land units at sea, and whoever leaves Catania, need a trireme of the group: one that is picked already or can be later.
+fn has_escort(
+    game: &Syracuse,
+    state: &State,
+    picking: Picking,
+    place: Place,
+    piece: PieceId,
+) -> bool {
+    let triremes = state.fleet(game, picking.side, place);
+    // 3.1e, 3.1f A leader may go ashore alone; the English edition lets him sail from friends to friends.
+    let by_himself = place.is_sea() || (state.edition == Edition::En && !triremes.is_empty());
+    let may_follow = |ship: PieceId| {
+        let later = state.piece(ship);
+        ship > piece && !later.moved && (!picking.free || later.fresh)
+    };
+    triremes.contains(piece)
+        || picking.picked.meets(game.pieces.of_type(UnitType::T))
+        || (piece.is_leader() && by_himself)
+        || triremes.iter().any(may_follow)
+}
+
+/// 3.2a One piece more.
+pub(crate) fn pick(
+    game: &Syracuse,
+    state: &mut State,
+    picking: Picking,
+    piece: PieceId,
+) -> Result<(), Illegal> {
+    may_pick(game, state, picking, piece)?;
+    let mut picked = picking.picked;
+    picked.insert(piece);
+    state.next_step(Picking { picked, ..picking }.step());
+    Ok(())
+}
+
+/// All who stand in the zone, or in its fort if nobody can leave the zone.
+fn everybody(game: &Syracuse, state: &State, picking: Picking) -> PieceSet {
+    let area = activation::area(game, state, picking.side, picking.from);
+    let in_zone = state.at(picking.from);
+    let gather = |among: PieceSet| {
+        among.iter().fold(picking, |group, piece| {
+            let mut picked = group.picked;
+            if may_pick(game, state, group, piece).is_ok() {
+                picked.insert(piece);
+            }
+            Picking { picked, ..group }
+        })
+    };
+    let outside = gather(area.intersection(in_zone)).picked;
+    if outside.is_empty() {
+        gather(area.without(in_zone)).picked
+    } else {
+        outside
+    }
+}
+
+/// 3.2a May they all go together?
+fn may_pick_all(game: &Syracuse, state: &State, picking: Picking) -> Result<PieceSet, Illegal> {
+    if let Some(piece) = picking.picked.first() {
+        return Err(Illegal::PickInOrder { piece });
+    }
+    let picked = everybody(game, state, picking);
+    let march = set_out(game, state, Picking { picked, ..picking })?;
+    if picked.len() < 2 || !steps::has_step(game, state, picking.side, &march) {
+        let place = picking.from;
+        return Err(Illegal::NothingToMove { place });
+    }
+    Ok(picked)
+}
+
+/// 3.2a All at once.
+pub(crate) fn pick_all(
+    game: &Syracuse,
+    state: &mut State,
+    picking: Picking,
+) -> Result<(), Illegal> {
+    let picked = may_pick_all(game, state, picking)?;
+    state.next_step(Picking { picked, ..picking }.step());
+    Ok(())
+}
+
+/// The march of the group as it stands.
+pub(crate) fn set_out(game: &Syracuse, state: &State, picking: Picking) -> Result<March, Illegal> {
+    let group =
+        picking
+            .picked
+            .intersection(activation::area(game, state, picking.side, picking.from));
+    let first = group.first().and_then(|piece| state.place(piece));
+    let at = first.ok_or(Illegal::PickFirst)?;
+    let ships = group.meets(game.pieces.of_type(UnitType::T));
+    Ok(March {
+        group,
+        at,
+        spent: 0,
+        naval: ships || (sailing::is_naval(at) && state.edition == Edition::En),
+        free: picking.free,
+        begun: false,
+        next: None,
+        seen: sailing::bit(at),
+    })
+}
+
+/// 3b The group sets out.
+pub(crate) fn first_step(
+    game: &Syracuse,
+    state: &mut State,
+    picking: Picking,
+    to: Place,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    let side = picking.side;
+    let march = set_out(game, state, picking)?;
+    steps::may_step(game, state, side, &march, to)?;
+    let picked = PieceSet::EMPTY;
+    state.next_step(Picking { picked, ..picking }.step());
+    state.stack.push(Step::March { side });
+    state.march = Some(march);
+    marching::step(game, state, side, to, log)
+}
+
+/// 2.B.3.2a No piece has to move. Ruling: a group that has no way out is given up together with its zone.
+fn may_end_zone(game: &Syracuse, state: &State, picking: Picking) -> Result<(), Illegal> {
+    let stuck = |march: &March| !steps::has_step(game, state, picking.side, march);
+    match set_out(game, state, picking) {
+        Err(_) if arrivals::must_sail(game, state, picking) => Err(Illegal::MayNotStopAtSea),
+        Err(_) => Ok(()),
+        Ok(march) if stuck(&march) => Ok(()),
+        Ok(_) => Err(Illegal::OtherQuestion { rule: "3.2a" }),
+    }
+}
+
+/// 2.B.3.2a The others stay.
+pub(crate) fn end_zone(
+    game: &Syracuse,
+    state: &mut State,
+    picking: Picking,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    may_end_zone(game, state, picking)?;
+    if picking.free {
+        // They have had their free move.
+        for piece in arrivals::fresh_at(game, state, picking.side, picking.from).iter() {
+            state.piece_mut(piece).moved = true;
+        }
+    }
+    state.stack.pop();
+    resurface(game, state, log);
+    Ok(())
+}
+
+/// After a march: a place from which nobody can go any more asks nothing.
+pub(crate) fn resurface(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
+    if let Some(Step::Pick {
+        side, from, free, ..
+    }) = state.step()
+    {
+        let picking = Picking {
+            free,
+            ..Picking::anew(side, from)
+        };
+        if pickable(game, state, picking).is_empty() {
+            state.stack.pop();
+        }
+    }
+    if let Some(Step::FreeMove { side }) = state.step() {
+        arrivals::go_on(game, state, side, log);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+
+    use super::*;
+    use crate::{
+        ids::FortId,
+        rules::movement_script::{march, offered, phase, play, whereabouts},
+        state::FortState,
+        testing::{empty_map, put, start},
+    };
+
+    #[test]
+    fn r_3_2a_several_groups_leave_a_zone() {
+        let mut state = start();
+        phase(&mut state, Side::Athenian, 1);
+        play(&mut state, "activate T25").expect("legal");
+        assert_eq!(
+            offered(&state),
+            "ath-H1 ath-H2 ath-H3 ath-C1 ath-A1 nicias PickAll EndZone"
+        );
+        play(&mut state, "pick ath-H1; pick ath-H2").expect("legal");
+        assert_eq!(
+            offered(&state),
+            "ath-H3 ath-C1 ath-A1 nicias T21 T23 T24 T26 M11"
+        );
+        play(
+            &mut state,
+            "step T24; stop; pick ath-C1; step T26; stop; end",
+        )
+        .expect("legal");
+        assert_eq!(whereabouts(&state, "ath-H2"), "T24");
+        assert_eq!(whereabouts(&state, "ath-C1"), "T26");
+        assert_eq!(whereabouts(&state, "nicias"), "T25");
+    }
+
+    #[test]
+    fn r_3_2a_a_group_is_formed_in_one_way_only() {
+        let mut state = start();
+        phase(&mut state, Side::Athenian, 1);
+        let piece = "ath-H1".parse().expect("a piece");
+        let refused = play(&mut state, "activate T25; pick ath-H2; pick ath-H1");
+        assert_eq!(refused, Err(Illegal::PickInOrder { piece }));
+        let refused = play(&mut state, "end");
+        assert_eq!(refused, Err(Illegal::OtherQuestion { rule: "3.2a" }));
+    }
+
+    #[test]
+    fn r_3_2b_labdalon_moves_with_t9() {
+        let mut state = empty_map();
+        state.set_fort(FortId::Labdalon, FortState::Athenian);
+        put(&mut state, "T9", "ath-H1");
+        put(&mut state, "labdalon", "ath-H2");
+        phase(&mut state, Side::Athenian, 2);
+        let refused = play(&mut state, "activate T9; pick ath-H1; pick ath-H2");
+        assert_eq!(refused, Err(Illegal::MixedGroup));
+        play(&mut state, "step T8; stop; pick ath-H2; step T9; step T8").expect("legal");
+        assert_eq!(state.actions.athenian, 0);
+        assert_eq!(whereabouts(&state, "ath-H2"), "T8");
+    }
+
+    #[test]
+    fn r_3a_one_move_in_a_phase() {
+        let mut state = empty_map();
+        put(&mut state, "T25", "ath-H1");
+        put(&mut state, "T24", "ath-H2");
+        phase(&mut state, Side::Athenian, 6);
+        march(&mut state, "ath-H1", "T24").expect("legal");
+        play(&mut state, "stop; activate T24").expect("legal");
+        let piece = "ath-H1".parse().expect("a piece");
+        let refused = play(&mut state, "pick ath-H1");
+        assert_eq!(refused, Err(Illegal::HasMoved { piece }));
+        phase(&mut state, Side::Athenian, 6);
+        march(&mut state, "ath-H1", "T25 T26 T27 T26").expect("4 PM again");
+    }
+
+    #[test]
+    fn r_7_s23b_a_sick_leader_stays() {
+        let mut state = start();
+        state.piece_mut("nicias".parse().expect("a piece")).sick = true;
+        phase(&mut state, Side::Athenian, 1);
+        let leader = "nicias".parse().expect("a piece");
+        let refused = play(&mut state, "activate T25; pick nicias");
+        assert_eq!(refused, Err(Illegal::IsSick { leader }));
+    }
+}

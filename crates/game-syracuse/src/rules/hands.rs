@@ -1,0 +1,109 @@
+//! 2.Db D.1 Which counter is kept.
+
+use campaign::CounterSet;
+use engine::{Decisions, Log};
+
+use crate::{
+    action::Action,
+    event::Event,
+    game::Syracuse,
+    ids::{CounterId, Side},
+    illegal::Illegal,
+    state::State,
+    step::Step,
+};
+
+/// 2.Db Asks whoever holds counters, however many.
+pub(crate) fn begin(state: &mut State, side: Side) {
+    if !state.hands.get(side).is_empty() {
+        state.stack.push(Step::Keep { side });
+    }
+}
+
+/// 2.Db, 2.Dc Any one of the hand, or none.
+pub(crate) fn keep_answers(state: &State, side: Side, out: &mut Decisions<Syracuse>) {
+    let held = state.hands.get(side).iter().map(CounterId);
+    out.extend(held.map(|counter| Action::Keep { counter }));
+    out.push(Action::KeepNone);
+}
+
+/// 2.Db, 2.Dc The other counters go back to the bowl unseen.
+pub(crate) fn keep(
+    state: &mut State,
+    side: Side,
+    counter: Option<CounterId>,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    let hand = *state.hands.get(side);
+    let kept: CounterSet = counter.iter().map(|counter| counter.0).collect();
+    if !kept.without(hand).is_empty() {
+        return Err(Illegal::NotKept);
+    }
+    let returned = hand.without(kept);
+    state.bowl = state.bowl.union(returned);
+    *state.hands.get_mut(side) = kept;
+    // 2.Dc Nobody sees what is returned: then it is not known any more whether a counter that was known is still held.
+    if !returned.is_empty() {
+        *state.shown.get_mut(side) = CounterSet::EMPTY;
+    }
+    let count = kept.len();
+    log.push(|| Event::HandKept { side, count });
+    state.stack.pop();
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::*;
+
+    const SIDE: Side = Side::Syracusan;
+
+    fn holding(counters: &[u8]) -> State {
+        let mut state = start();
+        state.stack.clear();
+        state.hands.syracusan = counters.iter().copied().collect();
+        state.bowl = CounterSet::first(CounterId::COUNT).without(state.hands.syracusan);
+        begin(&mut state, SIDE);
+        state
+    }
+
+    #[test]
+    fn r_2_db_one_counter_is_kept() {
+        let mut state = holding(&[1, 4, 7]);
+        let listed = answers(|out| keep_answers(&state, SIDE, out));
+        let keep_one = |number| Action::Keep {
+            counter: CounterId(number),
+        };
+        assert_eq!(
+            listed,
+            [keep_one(1), keep_one(4), keep_one(7), Action::KeepNone]
+        );
+        let refused = keep(&mut state, SIDE, Some(CounterId(2)), &mut Log::off());
+        assert_eq!(refused, Err(Illegal::NotKept));
+        keep(&mut state, SIDE, Some(CounterId(4)), &mut Log::off()).unwrap();
+        assert_eq!(state.hands.syracusan, [4].into_iter().collect());
+        assert!(state.bowl.contains(1) && state.bowl.contains(7) && !state.bowl.contains(4));
+        assert_eq!(state.step(), None);
+    }
+
+    #[test]
+    fn r_2_dc_none_may_be_kept_and_returns_are_secret() {
+        let mut events = Vec::new();
+        for kept in [1, 4] {
+            let (mut state, mut log) = (holding(&[1, 4]), Log::on());
+            keep(&mut state, SIDE, Some(CounterId(kept)), &mut log).unwrap();
+            assert!(state.shown.syracusan.is_empty(), "K02 may have gone");
+            events.push(log.take());
+        }
+        assert_eq!(events[0], events[1]);
+        let mut state = holding(&[1]);
+        keep(&mut state, SIDE, Some(CounterId(1)), &mut Log::off()).unwrap();
+        assert!(state.shown.syracusan.contains(1), "it is still known");
+        let mut state = holding(&[1]);
+        keep(&mut state, SIDE, None, &mut Log::off()).unwrap();
+        assert!(state.hands.syracusan.is_empty() && state.shown.syracusan.is_empty());
+        let empty = holding(&[]);
+        assert_eq!(empty.step(), None, "an empty hand is not asked");
+    }
+}

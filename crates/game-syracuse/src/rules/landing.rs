@@ -1,0 +1,320 @@
+//! 3.5 Those whom ships carry go ashore.
+
+use engine::{Decisions, Log};
+
+use crate::{
+    action::Action,
+    event::Event,
+    game::Syracuse,
+    ids::{Place, Side},
+    illegal::Illegal,
+    pieces::PieceSet,
+    rules::{
+        casualties::{self, Cause},
+        crossing, groups, sailing, stacking, steps,
+    },
+    state::{At, State},
+    step::Step,
+};
+
+/// Those aboard and where their ships are: the fields of `Step::Land`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Landing {
+    pub(crate) side: Side,
+    pub(crate) fleet: Place,
+    pub(crate) aboard: PieceSet,
+}
+
+impl Landing {
+    fn step(self) -> Step {
+        let Self {
+            side,
+            fleet,
+            aboard,
+        } = self;
+        Step::Land {
+            side,
+            fleet,
+            aboard,
+        }
+    }
+
+    /// 3.5d All land units together, then each leader.
+    fn who(self, game: &Syracuse) -> PieceSet {
+        let units = self.aboard.without(game.pieces.leaders);
+        if units.is_empty() {
+            let leader = self.aboard.first();
+            leader.map_or(PieceSet::EMPTY, PieceSet::one)
+        } else {
+            units
+        }
+    }
+
+    /// 3.1g Is it a leader whose last ship is gone?
+    fn is_stranded(self, game: &Syracuse, state: &State) -> bool {
+        self.aboard.without(game.pieces.leaders).is_empty()
+            && is_adrift(game, state, self.side, self.fleet)
+    }
+}
+
+/// 3.1g A naval zone, other than an own port, without own ships.
+fn is_adrift(game: &Syracuse, state: &State, side: Side, zone: Place) -> bool {
+    zone.is_sea() && !state.is_port_of(side, zone) && state.fleet(game, side, zone).is_empty()
+}
+
+/// 3.5c, 3.5d, 7.S7c May those of a fleet land here: next to it, free of enemies, even in a fort, and not barred by archers?
+fn may_land(
+    game: &Syracuse,
+    state: &State,
+    side: Side,
+    fleet: Place,
+    zone: Place,
+) -> Result<(), Illegal> {
+    if !zone.is_land() || state.holds(game, side.other(), zone) {
+        return Err(Illegal::CannotLand { zone });
+    }
+    crossing::may_cross(game, state, side, fleet, zone)?;
+    if steps::is_barred(state, side, zone) {
+        return Err(Illegal::BarredByArchers { zone });
+    }
+    Ok(())
+}
+
+/// 3.5c Where those of a fleet may land.
+pub(crate) fn zones(
+    game: &Syracuse,
+    state: &State,
+    side: Side,
+    fleet: Place,
+) -> impl Iterator<Item = Place> {
+    game.board
+        .neighbours(fleet)
+        .filter(move |&zone| may_land(game, state, side, fleet, zone).is_ok())
+}
+
+/// 3.1g A leader without ships also finds refuge in an own port or with other friendly ships.
+fn may_land_at(
+    game: &Syracuse,
+    state: &State,
+    landing: Landing,
+    zone: Place,
+) -> Result<(), Illegal> {
+    let Landing { side, fleet, .. } = landing;
+    if !sailing::is_naval(zone) || !landing.is_stranded(game, state) {
+        return may_land(game, state, side, fleet, zone);
+    }
+    crossing::may_cross(game, state, side, fleet, zone)?;
+    let has_enemies = !state.fleet(game, side.other(), zone).is_empty();
+    if has_enemies || is_adrift(game, state, side, zone) {
+        return Err(Illegal::CannotLand { zone });
+    }
+    Ok(())
+}
+
+fn shores(game: &Syracuse, state: &State, landing: Landing) -> impl Iterator<Item = Place> {
+    game.board
+        .neighbours(landing.fleet)
+        .filter(move |&zone| may_land_at(game, state, landing, zone).is_ok())
+}
+
+/// 3.5c, 3.5d Where those aboard may land; leaders may stay.
+pub(crate) fn land_answers(
+    game: &Syracuse,
+    state: &State,
+    landing: Landing,
+    out: &mut Decisions<Syracuse>,
+) {
+    out.extend(shores(game, state, landing).map(|zone| Action::LandAt { zone }));
+    if may_stay_aboard(game, state, landing).is_ok() {
+        out.push(Action::StayAboard);
+    }
+}
+
+/// 3.5d Only leaders may stay aboard, and only aboard something.
+fn may_stay_aboard(game: &Syracuse, state: &State, landing: Landing) -> Result<(), Illegal> {
+    let units = !landing.aboard.without(game.pieces.leaders).is_empty();
+    if units || landing.is_stranded(game, state) {
+        return Err(Illegal::MayNotStopAtSea);
+    }
+    Ok(())
+}
+
+/// Asks where those aboard land.
+pub(crate) fn begin(game: &Syracuse, state: &mut State, landing: Landing, log: &mut Log<Event>) {
+    state.stack.push(landing.step());
+    settle(game, state, log);
+}
+
+/// 3.5c They land.
+pub(crate) fn land_at(
+    game: &Syracuse,
+    state: &mut State,
+    landing: Landing,
+    zone: Place,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    may_land_at(game, state, landing, zone)?;
+    perform_landing(game, state, landing, zone, log);
+    settle(game, state, log);
+    Ok(())
+}
+
+fn perform_landing(
+    game: &Syracuse,
+    state: &mut State,
+    landing: Landing,
+    zone: Place,
+    log: &mut Log<Event>,
+) {
+    let Landing {
+        side,
+        fleet,
+        aboard,
+    } = landing;
+    let pieces = landing.who(game);
+    let border = game.board.border(fleet, zone);
+    let (_, entered) = crossing::cost(state, side, fleet, zone, border);
+    for piece in pieces.iter() {
+        let piece = state.piece_mut(piece);
+        piece.at = At::Place(zone);
+        piece.aboard = false;
+        piece.moved = true;
+        piece.entered = entered;
+    }
+    log.push(|| Event::Landed { side, pieces, zone });
+    casualties::lone_leaders(game, state, zone, Cause::Other, log);
+    let aboard = aboard.without(pieces);
+    state.next_step(Landing { aboard, ..landing }.step());
+}
+
+/// 3.5d A leader stays with the ships.
+pub(crate) fn stay_aboard(
+    game: &Syracuse,
+    state: &mut State,
+    landing: Landing,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    may_stay_aboard(game, state, landing)?;
+    let aboard = landing.aboard.without(landing.who(game));
+    state.next_step(Landing { aboard, ..landing }.step());
+    settle(game, state, log);
+    Ok(())
+}
+
+/// Goes on until there is something to decide. Units without a coast are lost (2.B.2j, 3.5f), as are leaders adrift (3.1g).
+pub(crate) fn settle(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
+    while let Some(Step::Land {
+        side,
+        fleet,
+        aboard,
+    }) = state.step()
+    {
+        let aboard = aboard.intersection(state.at(fleet));
+        let landing = Landing {
+            side,
+            fleet,
+            aboard,
+        };
+        state.next_step(landing.step());
+        if aboard.is_empty() {
+            state.stack.pop();
+            groups::resurface(game, state, log);
+            return;
+        }
+        let mut shores = shores(game, state, landing);
+        let (first, second) = (shores.next(), shores.next());
+        drop(shores);
+        let may_stay = may_stay_aboard(game, state, landing).is_ok();
+        match (first, second) {
+            (None, _) if may_stay => {
+                let aboard = aboard.without(landing.who(game));
+                state.next_step(Landing { aboard, ..landing }.step());
+            }
+            (None, _) => {
+                for piece in landing.who(game).iter() {
+                    casualties::eliminate(game, state, piece, log);
+                }
+            }
+            (Some(zone), None) if !may_stay => perform_landing(game, state, landing, zone, log),
+            (Some(_), _) => return,
+        }
+    }
+}
+
+/// 3.5e, 3.5f After a combat or a storm at sea: too many land units for the ships are lost, the others land. In Catania they are ashore.
+pub(crate) fn land_survivors(
+    game: &Syracuse,
+    state: &mut State,
+    side: Side,
+    zone: Place,
+    log: &mut Log<Event>,
+) {
+    let units = cargo(game, state, side, zone);
+    if units.is_empty() {
+        return;
+    }
+    if zone == Place::CATANIA {
+        for unit in units.iter() {
+            state.piece_mut(unit).aboard = false;
+        }
+        return;
+    }
+    let leaders = state.leaders_at(game, side, zone).iter();
+    let carried = leaders.filter(|&leader| state.piece(leader).start == Place::CATANIA);
+    let aboard = units.union(carried.collect());
+    let landing = Landing {
+        side,
+        fleet: zone,
+        aboard,
+    };
+    state.stack.push(landing.step());
+    check_load(game, state, side, zone, log);
+    settle(game, state, log);
+}
+
+/// 3.5e, 7.S4c Land units beyond the strength of their ships are lost, at their owner's choice.
+pub(crate) fn check_load(
+    game: &Syracuse,
+    state: &mut State,
+    side: Side,
+    zone: Place,
+    log: &mut Log<Event>,
+) {
+    if state.fleet(game, side, zone).is_empty() {
+        for unit in cargo(game, state, side, zone).iter() {
+            casualties::eliminate(game, state, unit, log);
+        }
+    } else if stacking::is_overloaded(game, state, side, zone) {
+        state.stack.push(Step::Overstacked { side, place: zone });
+    }
+}
+
+/// 3.1g The last ships of a zone are gone: their leaders go to a neighbouring refuge at once.
+pub(crate) fn strand(
+    game: &Syracuse,
+    state: &mut State,
+    side: Side,
+    zone: Place,
+    log: &mut Log<Event>,
+) {
+    let aboard = state.leaders_at(game, side, zone);
+    if is_adrift(game, state, side, zone) && !aboard.is_empty() {
+        let fleet = zone;
+        let landing = Landing {
+            side,
+            fleet,
+            aboard,
+        };
+        begin(game, state, landing, log);
+    }
+}
+
+/// The land units aboard ships in a zone.
+pub(crate) fn cargo(game: &Syracuse, state: &State, side: Side, zone: Place) -> PieceSet {
+    let units = game.pieces.of(side).intersection(game.pieces.land());
+    let there = state.at(zone).intersection(units).iter();
+    there.filter(|&unit| state.piece(unit).aboard).collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,176 @@
+//! 4.2.1 Losses in combat, and 7.S9 the pursuit by cavalry.
+
+use campaign::{CombatResult, Loss, Winner};
+use engine::{Decisions, Log};
+
+use crate::{
+    action::Action,
+    battle::{Battle, BattleKind},
+    event::Event,
+    game::Syracuse,
+    ids::{PerSide, Side, Stratagem},
+    illegal::Illegal,
+    pieces::{PieceId, PieceSet, UnitType},
+    rules::{
+        casualties::{self, Cause},
+        modifiers,
+    },
+    state::State,
+};
+
+/// 4.2h Who has won.
+pub(crate) fn winner(battle: &Battle, result: CombatResult) -> Side {
+    match result.winner {
+        Winner::Attacker => battle.attacker,
+        Winner::Defender => battle.attacker.other(),
+    }
+}
+
+/// What the table says a side suffers. 4.3f A garrison that has lost its fort is lost as a whole, whatever the table says.
+fn suffered(battle: &Battle, result: CombatResult, side: Side) -> Loss {
+    if side == battle.attacker {
+        return result.attacker;
+    }
+    match (battle.kind, result.winner) {
+        (BattleKind::Assault(_), Winner::Attacker) => Loss::None,
+        (
+            BattleKind::Field | BattleKind::Naval | BattleKind::Assault(_) | BattleKind::Camp(_),
+            Winner::Attacker | Winner::Defender,
+        ) => result.defender,
+    }
+}
+
+/// 4.2.1c to 4.2.1e, 4.2.1h How many units of each side are hit, counted when the result is read.
+pub(crate) fn counts(
+    game: &Syracuse,
+    state: &State,
+    battle: &Battle,
+    result: CombatResult,
+) -> PerSide<u8> {
+    let count = |side| {
+        let units = modifiers::units(game, state, battle, side).len();
+        suffered(battle, result, side).units(units)
+    };
+    PerSide {
+        athenian: count(Side::Athenian),
+        syracusan: count(Side::Syracusan),
+    }
+}
+
+/// 4.2.1f Units that can still be hit: each only once.
+fn candidates(game: &Syracuse, state: &State, battle: &Battle, side: Side) -> PieceSet {
+    modifiers::units(game, state, battle, side).without(battle.hit)
+}
+
+/// 4.2.1f Does the owner have a choice?
+pub(crate) fn is_open(game: &Syracuse, state: &State, battle: &Battle, side: Side) -> bool {
+    let left = *battle.losses.get(side);
+    left > 0 && left < candidates(game, state, battle, side).len()
+}
+
+/// 4.2.1a, 4.2.1b, 4.2.1f Losses that leave no choice: the whole force, or all units that are left to hit.
+pub(crate) fn take_forced(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event>) {
+    let Some(battle) = state.battle else { return };
+    let Some(result) = battle.result else { return };
+    if is_open(game, state, &battle, side) {
+        return;
+    }
+    if *battle.losses.get(side) > 0 {
+        let eliminated = suffered(&battle, result, side) == Loss::Eliminated;
+        let leaders = modifiers::leaders(game, state, &battle, side);
+        for unit in candidates(game, state, &battle, side).iter() {
+            if eliminated {
+                casualties::eliminate(game, state, unit, log);
+            } else {
+                casualties::weaken(game, state, unit, log);
+            }
+        }
+        if eliminated {
+            casualties::capture(game, state, leaders, Cause::Combat, log);
+        }
+    }
+    if let Some(battle) = &mut state.battle {
+        *battle.losses.get_mut(side) = 0;
+    }
+}
+
+/// 4.2.1f May this unit be the one that is hit?
+fn may_lose(game: &Syracuse, state: &State, side: Side, unit: PieceId) -> Result<(), Illegal> {
+    let refused = Illegal::NotALoss { piece: unit };
+    let battle = state.battle.as_ref().ok_or(refused)?;
+    let is_candidate = candidates(game, state, battle, side).contains(unit);
+    if !is_candidate || *battle.losses.get(side) == 0 {
+        return Err(refused);
+    }
+    Ok(())
+}
+
+/// 4.2.1f The owner chooses among his units.
+pub(crate) fn loss_answers(
+    game: &Syracuse,
+    state: &State,
+    side: Side,
+    out: &mut Decisions<Syracuse>,
+) {
+    let units = PieceId::all().filter(|&unit| may_lose(game, state, side, unit).is_ok());
+    out.extend(units.map(|unit| Action::Lose { unit }));
+}
+
+/// 4.2.1f The chosen unit is weakened, or eliminated if it was weakened.
+pub(crate) fn lose(
+    game: &Syracuse,
+    state: &mut State,
+    side: Side,
+    unit: PieceId,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    may_lose(game, state, side, unit)?;
+    casualties::weaken(game, state, unit, log);
+    if let Some(battle) = &mut state.battle {
+        battle.hit.insert(unit);
+        *battle.losses.get_mut(side) -= 1;
+    }
+    Ok(())
+}
+
+/// 7.S9a, 7.S9b Whom the cavalry of a side may ride down: weakened units of the force it has beaten on land. Nobody if it has no cavalry
+/// left in its own force, or if the beaten are a garrison that is lost anyway.
+pub(crate) fn pursued(game: &Syracuse, state: &State, side: Side) -> PieceSet {
+    let Some(battle) = &state.battle else {
+        return PieceSet::EMPTY;
+    };
+    let has_won = battle
+        .result
+        .is_some_and(|result| winner(battle, result) == side);
+    let can_escape = match battle.kind {
+        BattleKind::Naval => false,
+        BattleKind::Assault(_) => side != battle.attacker,
+        BattleKind::Field | BattleKind::Camp(_) => true,
+    };
+    let cavalry = game.pieces.of_type(UnitType::C);
+    let rides = modifiers::units(game, state, battle, side).meets(cavalry);
+    if !has_won || !can_escape || !rides {
+        return PieceSet::EMPTY;
+    }
+    modifiers::units(game, state, battle, side.other()).intersection(state.backs())
+}
+
+/// 7.S9a The cavalry of the winner rides down a weakened unit.
+pub(crate) fn pursue(
+    game: &Syracuse,
+    state: &mut State,
+    side: Side,
+    unit: PieceId,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    if !pursued(game, state, side).contains(unit) {
+        return Err(Illegal::BadTarget {
+            stratagem: Stratagem::S9,
+        });
+    }
+    casualties::eliminate(game, state, unit, log);
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,51 @@
+//! The rules, one module a section. Each permission is a function that both the list of answers and `apply` call.
+
+pub(crate) mod activation;
+pub(crate) mod advantage;
+pub(crate) mod arrivals;
+pub(crate) mod asked;
+pub(crate) mod attrition;
+pub(crate) mod battle;
+pub(crate) mod breach;
+pub(crate) mod building;
+pub(crate) mod camp_assault;
+pub(crate) mod casualties;
+pub(crate) mod combat_stratagems;
+#[cfg(test)]
+pub(crate) mod combat_testing;
+pub(crate) mod combats;
+pub(crate) mod convoy;
+pub(crate) mod crossing;
+pub(crate) mod dispatch;
+pub(crate) mod epidemic;
+pub(crate) mod forecast;
+pub(crate) mod groups;
+pub(crate) mod hands;
+pub(crate) mod landing;
+pub(crate) mod losses;
+pub(crate) mod marching;
+pub(crate) mod modifiers;
+#[cfg(test)]
+pub(crate) mod movement_script;
+pub(crate) mod occupation;
+pub(crate) mod perform;
+pub(crate) mod recovery;
+pub(crate) mod refuge;
+pub(crate) mod regroup_targets;
+pub(crate) mod regrouping;
+pub(crate) mod retreat;
+pub(crate) mod rolls;
+pub(crate) mod sailing;
+pub(crate) mod setup;
+pub(crate) mod siege;
+pub(crate) mod stacking;
+pub(crate) mod steps;
+pub(crate) mod stratagems;
+pub(crate) mod supply;
+pub(crate) mod turn;
+pub(crate) mod victory;
+pub(crate) mod walls;
+pub(crate) mod windows;
+pub(crate) mod withdrawal;
+pub(crate) mod works;
+pub(crate) mod works_dice;

@@ -1,0 +1,241 @@
+//! 2.Dj, 2.Dk D.3 Weakened units recover.
+
+use engine::{Decisions, Log};
+
+use crate::{
+    action::Action,
+    event::Event,
+    game::Syracuse,
+    ids::Side,
+    illegal::Illegal,
+    pieces::{PieceId, PieceSet},
+    rules::casualties,
+    state::State,
+    step::{RecoverCause, Step},
+};
+
+/// 2.Dj, 2.Dk The swords of all fit leaders in play, Catania included.
+pub(crate) fn swords(game: &Syracuse, state: &State, side: Side) -> u8 {
+    let leaders = game.pieces.of(side).intersection(game.pieces.leaders);
+    let in_play = leaders.intersection(state.in_play());
+    in_play
+        .iter()
+        .map(|leader| state.swords(game, leader))
+        .sum()
+}
+
+/// 2.Dk The weakened units of a side, wherever they are.
+pub(crate) fn weakened(game: &Syracuse, state: &State, side: Side) -> PieceSet {
+    let units = game.pieces.of(side).without(game.pieces.leaders);
+    units
+        .intersection(state.in_play())
+        .intersection(state.backs())
+}
+
+/// 2.Dj The D.3 of a side.
+pub(crate) fn begin(game: &Syracuse, state: &mut State, side: Side) {
+    state.stack.push(Step::Recover {
+        side,
+        left: swords(game, state, side),
+        cause: RecoverCause::Leaders,
+    });
+    go_on(game, state);
+}
+
+/// 2.Do, 8j Ends a recovery in which nothing can be answered. The D.3 itself lasts while its player holds counters, or the advantage
+/// with somebody to bring back: public facts. To be called after each answer in D.3.
+pub(crate) fn go_on(game: &Syracuse, state: &mut State) {
+    while let Some(Step::Recover { side, left, cause }) = state.step() {
+        let weakened = weakened(game, state, side);
+        let lost = state.discord.intersection(game.pieces.of(side));
+        let by_advantage = state.advantage == side && !weakened.union(lost).is_empty();
+        let otherwise = match cause {
+            RecoverCause::Leaders => by_advantage || !state.hands.get(side).is_empty(),
+            RecoverCause::Stratagem => false,
+        };
+        if otherwise || (left > 0 && !weakened.is_empty()) {
+            return;
+        }
+        state.stack.pop();
+    }
+}
+
+/// 2.Dj Who may recover, as long as swords are left.
+pub(crate) fn recover_answers(
+    game: &Syracuse,
+    state: &State,
+    side: Side,
+    left: u8,
+    out: &mut Decisions<Syracuse>,
+) {
+    if left > 0 {
+        let units = weakened(game, state, side);
+        out.extend(units.iter().map(|unit| Action::Recover { unit }));
+    }
+    out.push(Action::Done);
+}
+
+/// 2.Dj, 2.Dk One unit is at full strength again.
+pub(crate) fn recover(
+    game: &Syracuse,
+    state: &mut State,
+    side: Side,
+    unit: PieceId,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    let Some(Step::Recover { left, cause, .. }) = state.step() else {
+        return Err(Illegal::OtherQuestion { rule: "2.Dj" });
+    };
+    let left = left
+        .checked_sub(1)
+        .ok_or(Illegal::OtherQuestion { rule: "2.Dj" })?;
+    if !weakened(game, state, side).contains(unit) {
+        return Err(Illegal::NotWeakened { piece: unit });
+    }
+    casualties::recover(game, state, unit, log);
+    state.next_step(Step::Recover { side, left, cause });
+    go_on(game, state);
+    Ok(())
+}
+
+/// 2.Dj No further unit recovers.
+pub(crate) fn recover_done(game: &Syracuse, state: &mut State) -> Result<(), Illegal> {
+    let done = state.stack.pop();
+    // A stratagem lies upon the D.3 in which it was played.
+    if let Some(Step::Recover {
+        cause: RecoverCause::Stratagem,
+        ..
+    }) = done
+    {
+        go_on(game, state);
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{ids::PerSide, testing::*};
+
+    const SIDE: Side = Side::Athenian;
+
+    /// Nobody holds counters and Syracuse has the advantage.
+    fn quiet() -> State {
+        let mut state = empty_map();
+        (state.hands, state.advantage) = (PerSide::default(), Side::Syracusan);
+        state
+    }
+
+    fn put_weakened(state: &mut State, place: &str, pieces: &str) {
+        put(state, place, pieces);
+        set(pieces)
+            .iter()
+            .for_each(|piece| state.piece_mut(piece).back = true);
+    }
+
+    fn listed(state: &State, left: u8) -> Vec<Action> {
+        answers(|out| recover_answers(&game(), state, SIDE, left, out))
+    }
+
+    #[test]
+    fn r_2_dj_as_many_as_the_leaders_have_swords() {
+        // covers: 1.2b 1.2d 1.1b
+        let (game, mut state) = (game(), quiet());
+        put(&mut state, "T25", "nicias demosthenes");
+        assert_eq!(swords(&game, &state, SIDE), 3);
+        put_weakened(&mut state, "T25", "nicias ath-H6");
+        assert_eq!(swords(&game, &state, SIDE), 2);
+        assert_eq!(Side::BOTH.map(|side| swords(&game, &start(), side)), [4, 1]);
+        begin(&game, &mut state, SIDE);
+        let unit: PieceId = "ath-H6".parse().unwrap();
+        assert_eq!(listed(&state, 2), [Action::Recover { unit }, Action::Done]);
+        recover(&game, &mut state, SIDE, unit, &mut Log::off()).unwrap();
+        assert_eq!(state.step(), None, "nobody else is weakened");
+        assert!(
+            state.piece("nicias".parse().unwrap()).back,
+            "leaders wait for B.2"
+        );
+    }
+
+    #[test]
+    fn r_2_dk_anywhere_and_leaders_in_catania_count() {
+        let (game, mut state) = (game(), quiet());
+        put(&mut state, "CAT", "alcibiades");
+        put(&mut state, "T24", "nicias");
+        put_weakened(&mut state, "T25", "ath-H1 ath-H2");
+        put_weakened(&mut state, "CAT", "ath-T6");
+        put_weakened(&mut state, "olympieion", "ath-A1");
+        put_weakened(&mut state, "T13", "syr-H1");
+        begin(&game, &mut state, SIDE);
+        let enemy = recover(
+            &game,
+            &mut state,
+            SIDE,
+            "syr-H1".parse().unwrap(),
+            &mut Log::off(),
+        );
+        assert!(matches!(enemy, Err(Illegal::NotWeakened { .. })));
+        for unit in set("ath-H1 ath-H2 ath-T6").iter() {
+            recover(&game, &mut state, SIDE, unit, &mut Log::off()).unwrap();
+        }
+        assert_eq!(state.step(), None, "three swords are used up");
+        assert_eq!(weakened(&game, &state, SIDE), set("ath-A1"));
+    }
+
+    #[test]
+    fn r_2_dj_who_holds_counters_is_asked() {
+        let (game, mut state) = (game(), quiet());
+        state.hands.athenian.insert(4);
+        begin(&game, &mut state, SIDE);
+        assert_eq!(listed(&state, 0), [Action::Done]);
+        let (side, cause) = (SIDE, RecoverCause::Leaders);
+        assert_eq!(
+            state.step(),
+            Some(Step::Recover {
+                side,
+                left: 0,
+                cause
+            })
+        );
+        put_weakened(&mut state, "T25", "ath-H1");
+        let unit = "ath-H1".parse().unwrap();
+        let refused = recover(&game, &mut state, SIDE, unit, &mut Log::off());
+        assert_eq!(refused, Err(Illegal::OtherQuestion { rule: "2.Dj" }));
+        recover_done(&game, &mut state).unwrap();
+        state.hands.athenian.remove(4);
+        begin(&game, &mut state, SIDE);
+        assert_eq!(state.step(), None);
+        state.advantage = SIDE;
+        begin(&game, &mut state, SIDE);
+        assert!(state.step().is_some(), "the advantage may help");
+    }
+
+    #[test]
+    fn r_2_dj_a_stratagem_comes_besides_the_leaders() {
+        let (game, mut state) = (game(), quiet());
+        put(&mut state, "T25", "nicias");
+        put_weakened(&mut state, "T25", "ath-H1 ath-H2");
+        begin(&game, &mut state, SIDE);
+        let (side, left, cause) = (SIDE, 1, RecoverCause::Stratagem);
+        state.stack.push(Step::Recover { side, left, cause });
+        recover(
+            &game,
+            &mut state,
+            SIDE,
+            "ath-H1".parse().unwrap(),
+            &mut Log::off(),
+        )
+        .unwrap();
+        let cause = RecoverCause::Leaders;
+        assert_eq!(state.step(), Some(Step::Recover { side, left, cause }));
+        recover(
+            &game,
+            &mut state,
+            SIDE,
+            "ath-H2".parse().unwrap(),
+            &mut Log::off(),
+        )
+        .unwrap();
+        assert_eq!(state.step(), None);
+    }
+}

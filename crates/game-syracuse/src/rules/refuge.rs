@@ -1,0 +1,222 @@
+//! 4.2.2 Where a piece may retreat to, and 3.3 how many find room there.
+
+use arrayvec::ArrayVec;
+
+use crate::{
+    game::Syracuse,
+    ids::{FortId, Place, Side},
+    illegal::Illegal,
+    pieces::{PieceId, PieceSet, UnitType},
+    rules::crossing,
+    state::State,
+    step::RetreatCause,
+};
+
+/// 3.3d Units in a clear or high zone.
+const ZONE_ROOM: u8 = 5;
+/// 3.3d Units in a fort.
+pub(crate) const FORT_ROOM: u8 = 2;
+/// 3.3f Strength of a fleet in a protected zone.
+const HARBOUR_ROOM: u16 = 50;
+/// 1.1f, 1.2c Movement points of a unit, of a leader.
+const UNIT_POINTS: u8 = 4;
+const LEADER_POINTS: u8 = 5;
+/// A leader's points carry him over so many naval zones at most.
+const CROSSINGS: usize = 4;
+
+/// A piece that has to leave.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Flight {
+    pub(crate) side: Side,
+    pub(crate) from: Place,
+    pub(crate) piece: PieceId,
+    pub(crate) cause: RetreatCause,
+}
+
+/// 3.4h The naval zones of a retreat by sea.
+pub(crate) type Convoy = ArrayVec<Place, CROSSINGS>;
+
+/// 3.3d, 3.3f Would these units of one side find room in a place?
+fn is_room_for(game: &Syracuse, state: &State, place: Place, units: PieceSet) -> bool {
+    if place.as_fort().is_some() {
+        units.len() <= FORT_ROOM
+    } else if state.is_open_land(game, place) {
+        units.len() <= ZONE_ROOM
+    } else if state.is_protected(game, place) {
+        state.pf_of(game, units) <= HARBOUR_ROOM
+    } else {
+        true
+    }
+}
+
+/// 3.3a, 4.2.2f Are there too many units of a side in a place?
+pub(crate) fn is_overstacked(game: &Syracuse, state: &State, side: Side, place: Place) -> bool {
+    !is_room_for(game, state, place, state.units_at(game, side, place))
+}
+
+/// 3.3c, 4.2.2i Does a piece find room in a place? Leaders always do.
+pub(crate) fn has_room(
+    game: &Syracuse,
+    state: &State,
+    side: Side,
+    piece: PieceId,
+    to: Place,
+) -> bool {
+    let there = state.units_at(game, side, to);
+    piece.is_leader() || is_room_for(game, state, to, there.union(PieceSet::one(piece)))
+}
+
+/// 4.2.2a to 4.2.2c, 4.2.2g to 4.2.2i All places where the piece may go.
+pub(crate) fn refuges(
+    game: &Syracuse,
+    state: &State,
+    flight: Flight,
+) -> impl Iterator<Item = Place> {
+    Place::all().filter(move |&to| may_retreat(game, state, flight, to).is_ok())
+}
+
+/// 4.2.2a, 4.2.2b, 4.2.2g, 4.2.2h May the piece go there? 4.2.2i Whoever moves on needs room.
+pub(crate) fn may_retreat(
+    game: &Syracuse,
+    state: &State,
+    flight: Flight,
+    to: Place,
+) -> Result<(), Illegal> {
+    let is_ship = game.pieces.of_type(UnitType::T).contains(flight.piece);
+    let is_open = if let Some(fort) = to.as_fort() {
+        !is_ship && is_open_fort(game, state, flight, fort)
+    } else if is_ship {
+        !to.is_land() && is_next(game, state, flight, to)
+    } else if flight.from.is_land() {
+        is_open_by_land(game, state, flight, to)
+    } else {
+        is_open_from_sea(game, state, flight, to)
+    };
+    let needs_room = flight.cause == RetreatCause::Overstacked;
+    if !is_open || needs_room && !has_room(game, state, flight.side, flight.piece, to) {
+        return Err(Illegal::CannotRetreatTo { place: to });
+    }
+    Ok(())
+}
+
+/// 4.2.2a, 4.2.2g Nobody of the enemy is there, not even in a fort; 7.S7c and no archers bar the way.
+fn is_free(game: &Syracuse, state: &State, side: Side, to: Place) -> bool {
+    let is_barred = to.is_land() && state.phase.barred.get(side) & (1 << to.index()) != 0;
+    !is_barred && !state.holds(game, side.other(), to)
+}
+
+/// 4.2.2a, 4.2.2h An adjacent free zone, not behind an enemy fortification nor beyond chains. Walls do not matter.
+fn is_next(game: &Syracuse, state: &State, flight: Flight, to: Place) -> bool {
+    is_free(game, state, flight.side, to)
+        && crossing::may_cross(game, state, flight.side, flight.from, to).is_ok()
+}
+
+/// 4.2.2b, 4.2.2j A friendly fort of the same zone, as many as it can hold.
+fn is_open_fort(game: &Syracuse, state: &State, flight: Flight, fort: FortId) -> bool {
+    game.board.fort_in(flight.from) == Some(fort)
+        && state.fort(fort).owner() == Some(flight.side)
+        && has_room(game, state, flight.side, flight.piece, Place::fort(fort))
+}
+
+/// 4.2.2a, 3.4h On land, or by sea to another coast; 3.1f a leader may also go aboard.
+fn is_open_by_land(game: &Syracuse, state: &State, flight: Flight, to: Place) -> bool {
+    if to.is_land() {
+        return is_next(game, state, flight, to)
+            || is_free(game, state, flight.side, to) && convoy(game, state, flight, to).is_some();
+    }
+    flight.piece.is_leader()
+        && to.is_sea()
+        && has_fleet(game, state, flight.side, to)
+        && is_next(game, state, flight, to)
+}
+
+/// 3.1g, 3.5f Those aboard go with the ships, or wait in Catania; a leader may go ashore or to a port too.
+fn is_open_from_sea(game: &Syracuse, state: &State, flight: Flight, to: Place) -> bool {
+    let leader_alone =
+        flight.piece.is_leader() && (to.is_land() || state.is_port_of(flight.side, to));
+    is_next(game, state, flight, to) && (leader_alone || has_fleet(game, state, flight.side, to))
+}
+
+fn has_fleet(game: &Syracuse, state: &State, side: Side, zone: Place) -> bool {
+    !state.fleet(game, side, zone).is_empty()
+}
+
+/// 3.4h The shortest way by sea under the conditions of an amphibious operation; none if the coast is next by land.
+pub(crate) fn convoy(game: &Syracuse, state: &State, flight: Flight, to: Place) -> Option<Convoy> {
+    let is_walk = is_next(game, state, flight, to);
+    if is_walk || !flight.from.is_land() || !to.is_land() || to == flight.from {
+        return None;
+    }
+    let mut way = Convoy::new();
+    (1..=CROSSINGS)
+        .any(|zones| sail(game, state, flight, (to, zones), &mut way))
+        .then_some(way)
+}
+
+/// Looks for a way over exactly so many further naval zones.
+fn sail(
+    game: &Syracuse,
+    state: &State,
+    flight: Flight,
+    (to, zones): (Place, usize),
+    way: &mut Convoy,
+) -> bool {
+    let at = way.last().copied().unwrap_or(flight.from);
+    if zones == 0 {
+        return can_land(game, state, flight, to, way);
+    }
+    for sea in game.board.neighbours(at).filter(|zone| zone.is_sea()) {
+        let is_open = crossing::may_cross(game, state, flight.side, at, sea).is_ok();
+        if way.contains(&sea) || !is_open || !carries(game, state, flight, sea) {
+            continue;
+        }
+        way.push(sea);
+        if sail(game, state, flight, (to, zones - 1), way) {
+            return true;
+        }
+        way.pop();
+    }
+    false
+}
+
+/// 3.4b One point for each naval zone, then the landing.
+fn can_land(game: &Syracuse, state: &State, flight: Flight, to: Place, way: &Convoy) -> bool {
+    let Some(&last) = way.last() else {
+        return false;
+    };
+    let Ok(border) = crossing::may_cross(game, state, flight.side, last, to) else {
+        return false;
+    };
+    let (landing, _) = crossing::cost(state, flight.side, last, to, border);
+    let points = if flight.piece.is_leader() {
+        LEADER_POINTS
+    } else {
+        UNIT_POINTS
+    };
+    way.len() as u8 + landing <= points
+}
+
+/// 3.4a, 3.4c, 3.4d A friendly fleet with capacity left, and no enemy fleet.
+fn carries(game: &Syracuse, state: &State, flight: Flight, sea: Place) -> bool {
+    let fleet = state.fleet(game, flight.side, sea);
+    let used = convoyed(sea).and_then(|index| state.phase.convoyed.get(index));
+    let load = u16::from(used.copied().unwrap_or_default()) + state.pf(game, flight.piece);
+    !fleet.is_empty()
+        && !has_fleet(game, state, flight.side.other(), sea)
+        && load <= state.pf_of(game, fleet)
+}
+
+/// 3.4d The place of a naval zone in the record of the phase.
+fn convoyed(sea: Place) -> Option<usize> {
+    sea.index().checked_sub(Place::sea(1).index())
+}
+
+/// 3.4d Notes that a piece has been convoyed.
+pub(crate) fn record_convoy(game: &Syracuse, state: &mut State, piece: PieceId, way: &Convoy) {
+    let load = u8::try_from(state.pf(game, piece)).unwrap_or(u8::MAX);
+    for index in way.iter().filter_map(|&sea| convoyed(sea)) {
+        if let Some(used) = state.phase.convoyed.get_mut(index) {
+            *used = used.saturating_add(load);
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! 2.Dd to 2.Di Who may regroup, and where to.
+
+use crate::{
+    data::PieceCard,
+    game::Syracuse,
+    ids::{Place, Side},
+    illegal::Illegal,
+    pieces::{PieceId, UnitType},
+    state::{State, Work},
+    step::Step,
+};
+
+/// 3.3d Units inside a fort.
+const FORT_ROOM: u8 = 2;
+
+/// 2.Dh What has gone to Catania in this D.2: strength of ships and of land units.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Convoy {
+    pub(crate) ships: u8,
+    pub(crate) men: u8,
+}
+
+/// The loads of the D.2 that is going on.
+pub(crate) fn convoy(state: &State) -> Convoy {
+    if let Some(Step::Regroup { ships, men, .. } | Step::RegroupTo { ships, men, .. }) =
+        state.step()
+    {
+        Convoy { ships, men }
+    } else {
+        Convoy::default()
+    }
+}
+
+/// 2.Dg, 7.S23b May this piece still regroup somewhere?
+pub(crate) fn may_regroup(
+    game: &Syracuse,
+    state: &State,
+    side: Side,
+    piece: PieceId,
+) -> Result<(), Illegal> {
+    let on_map = state.place(piece).is_some_and(|at| at != Place::CATANIA);
+    let status = state.piece(piece);
+    if status.sick {
+        return Err(Illegal::IsSick { leader: piece });
+    }
+    if !on_map || status.moved || !game.pieces.of(side).contains(piece) {
+        return Err(Illegal::CannotRegroup { piece });
+    }
+    let target = targets(game, state, side, piece).next();
+    target.map(|_| ()).ok_or(Illegal::CannotRegroup { piece })
+}
+
+/// 2.Dd to 2.Di May this piece go there?
+pub(crate) fn may_regroup_to(
+    game: &Syracuse,
+    state: &State,
+    side: Side,
+    piece: PieceId,
+    to: Place,
+) -> Result<(), Illegal> {
+    let card = game.pieces.card(piece);
+    let is_leader = card.unit_type.is_none();
+    let is_ship = card.unit_type == Some(UnitType::T);
+    let is_open = if let Some(fort) = to.as_fort() {
+        let has_room = state.units_at(game, side, to).len() < FORT_ROOM;
+        state.fort(fort).owner() == Some(side) && !is_ship && (is_leader || has_room)
+    } else if to == Place::CATANIA {
+        side == Side::Athenian && may_sail(state, card, state.pf(game, piece))
+    } else {
+        (state.fortified(side) == Some(to) && !is_ship)
+            || (state.is_port_of(side, to) && (is_ship || is_leader))
+    };
+    if is_open && state.place(piece) != Some(to) {
+        Ok(())
+    } else {
+        Err(Illegal::CannotRegroupTo { place: to })
+    }
+}
+
+/// 2.Dh, 2.Di To Catania: ships freely, land units within the strength of the ships that went before, leaders and units without strength
+/// after any ship. Built chains close the way.
+fn may_sail(state: &State, card: &PieceCard, pf: u16) -> bool {
+    let Convoy { ships, men } = convoy(state);
+    let has_room = u16::from(men) + pf <= u16::from(ships);
+    let is_carried = card.unit_type == Some(UnitType::T) || (ships > 0 && has_room);
+    state.chains != Work::Built && is_carried
+}
+
+/// 2.Df Where a piece may go.
+pub(crate) fn targets(
+    game: &Syracuse,
+    state: &State,
+    side: Side,
+    piece: PieceId,
+) -> impl Iterator<Item = Place> {
+    Place::all().filter(move |&to| may_regroup_to(game, state, side, piece, to).is_ok())
+}
+
+/// 2.Dd Who may still go somewhere.
+pub(crate) fn movable(game: &Syracuse, state: &State, side: Side) -> impl Iterator<Item = PieceId> {
+    let own = game.pieces.of(side);
+    own.iter()
+        .filter(move |&piece| may_regroup(game, state, side, piece).is_ok())
+}
+
+/// 3.1g May the regrouping end? Not while ships have left a leader alone on the water who can still follow.
+///
+/// Ruling: the order of moves in D.2 is free, so the ships that take a leader to Catania may go before him; what counts is the end.
+pub(crate) fn may_end(game: &Syracuse, state: &State, side: Side) -> Result<(), Illegal> {
+    let leaders = game.pieces.of(side).intersection(game.pieces.leaders);
+    let is_left = |leader: PieceId| {
+        let alone = state.place(leader).is_some_and(|at| {
+            at.is_sea() && !state.is_port_of(side, at) && state.fleet(game, side, at).is_empty()
+        });
+        alone && may_regroup(game, state, side, leader).is_ok()
+    };
+    match leaders.iter().find(|&leader| is_left(leader)) {
+        Some(leader) => Err(Illegal::LeaderLeftAtSea { leader }),
+        None => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        ids::FortId,
+        state::{Camp, FortState},
+        testing::*,
+    };
+
+    fn open_to(state: &State, side: Side, piece: &str) -> Vec<String> {
+        targets(&game(), state, side, piece.parse().unwrap())
+            .map(|place| place.to_string())
+            .collect()
+    }
+
+    #[test]
+    fn r_2_dd_anywhere_regardless_of_distance() {
+        // covers: 2.Df
+        let mut state = empty_map();
+        put(&mut state, "T11", "syr-C1");
+        put(&mut state, "T13", "ath-H1");
+        put(&mut state, "M1", "syr-T1 ath-T4");
+        let side = Side::Syracusan;
+        assert_eq!(open_to(&state, side, "syr-C1"), ["T16", "olympieion"]);
+        assert_eq!(open_to(&state, side, "syr-T1"), ["M6", "M7"]);
+        (state.camp, state.chains) = (Camp::Standing, Work::Built);
+        assert_eq!(open_to(&state, Side::Athenian, "ath-T4"), ["M12"]);
+        assert_eq!(open_to(&state, Side::Athenian, "ath-H1"), ["T17"]);
+    }
+
+    #[test]
+    fn r_2_de_a_fort_takes_two_units() {
+        // covers: 2.Df 2.Dg
+        let (side, mut state) = (Side::Syracusan, empty_map());
+        put(&mut state, "olympieion", "syr-P1");
+        put(&mut state, "T21", "ath-H1");
+        put(&mut state, "T16", "syr-H1 sicanos");
+        assert_eq!(open_to(&state, side, "syr-H1"), ["olympieion"], "besieged");
+        put(&mut state, "olympieion", "syr-P2");
+        assert!(open_to(&state, side, "syr-H1").is_empty());
+        let leader = ["M6", "M7", "olympieion"];
+        assert_eq!(open_to(&state, side, "sicanos"), leader, "he needs no room");
+    }
+
+    #[test]
+    fn r_2_df_athens_without_camp_has_forts_and_catania() {
+        let (side, mut state) = (Side::Athenian, empty_map());
+        put(&mut state, "M10", "ath-T1");
+        put(&mut state, "T9", "ath-H1");
+        state.set_fort(FortId::Labdalon, FortState::Athenian);
+        assert_eq!(open_to(&state, side, "ath-T1"), ["CAT"]);
+        assert_eq!(open_to(&state, side, "ath-H1"), ["labdalon"]);
+    }
+}

@@ -1,0 +1,109 @@
+//! 8d Dice that the holder of the advantage may cancel.
+
+use engine::{D6, Decisions, Log};
+
+use crate::{
+    action::Action,
+    event::Event,
+    game::Syracuse,
+    ids::{PerSide, Side},
+    illegal::Illegal,
+    rules::{attrition, battle, breach, siege, stratagems},
+    state::State,
+    step::{Roll, Step},
+};
+
+impl Roll {
+    /// 8i Who has used the advantage on it.
+    fn used(&self) -> &PerSide<bool> {
+        match self {
+            Self::Attrition { used, .. }
+            | Self::Siege { used, .. }
+            | Self::Wall { used, .. }
+            | Self::Chains { used, .. }
+            | Self::Combat { used, .. }
+            | Self::Storm { used, .. }
+            | Self::Night { used, .. }
+            | Self::Discord { used, .. } => used,
+        }
+    }
+
+    fn parts_mut(&mut self) -> (&mut u8, &mut PerSide<bool>) {
+        match self {
+            Self::Attrition { die, used, .. }
+            | Self::Siege { die, used, .. }
+            | Self::Wall { die, used, .. }
+            | Self::Chains { die, used, .. }
+            | Self::Combat { die, used, .. }
+            | Self::Storm { die, used, .. }
+            | Self::Night { die, used, .. }
+            | Self::Discord { die, used, .. } => (die, used),
+        }
+    }
+
+    fn die(mut self) -> u8 {
+        *self.parts_mut().0
+    }
+}
+
+/// Who is asked: the holder of the advantage, unless he has used it on this roll.
+pub(crate) fn asked(state: &State, roll: Roll) -> Option<Side> {
+    let holder = state.advantage;
+    let wants = !*state.phase.passed.get(holder);
+    (!*roll.used().get(holder) && wants).then_some(holder)
+}
+
+/// Throw again, or let it stand.
+pub(crate) fn answers(out: &mut Decisions<Syracuse>) {
+    out.push(Action::Reroll);
+    out.push(Action::Accept);
+    out.push(Action::PassPhase);
+}
+
+/// 8d The die is thrown again and the advantage passes on.
+pub(crate) fn reroll(state: &mut State, mut roll: Roll, log: &mut Log<Event>) {
+    let holder = state.advantage;
+    let again = state.dice.d6(log).get();
+    let (die, used) = roll.parts_mut();
+    *die = again;
+    *used.get_mut(holder) = true;
+    state.advantage = holder.other();
+    log.push(|| Event::Rerolled { side: holder });
+    state.next_step(Step::Roll { roll });
+}
+
+/// The die stands.
+pub(crate) fn stand(
+    game: &Syracuse,
+    state: &mut State,
+    roll: Roll,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    let Ok(die) = D6::try_from(roll.die()) else {
+        return Err(Illegal::CannotReroll);
+    };
+    state.stack.pop();
+    match roll {
+        Roll::Attrition { side, zone, .. } => attrition::resolve(game, state, side, zone, die, log),
+        Roll::Siege { side, fort, .. } => {
+            if let Some(fort) = fort.as_fort() {
+                siege::resolve(game, state, side, fort, die, log);
+            }
+        }
+        Roll::Wall { side, wall, .. } => breach::resolve_wall(game, state, side, wall, die, log),
+        Roll::Chains { side, .. } => breach::resolve_chains(game, state, side, die, log),
+        Roll::Combat { .. } => battle::resolve_die(game, state, die.get(), log),
+        Roll::Storm {
+            side, unit, left, ..
+        } => {
+            stratagems::resolve_storm(game, state, side, (unit, left), die, log);
+        }
+        Roll::Night { .. } => stratagems::resolve_night(state, die, log),
+        Roll::Discord { side, leader, .. } => {
+            if let Some(leader) = leader.first() {
+                stratagems::resolve_discord(game, state, side, leader, die, log);
+            }
+        }
+    }
+    Ok(())
+}

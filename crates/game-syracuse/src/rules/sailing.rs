@@ -1,0 +1,391 @@
+//! 1.1g, 3.1 Steps of ships, and 3.5 of those whom they carry.
+
+use crate::{
+    game::Syracuse,
+    ids::{Place, Side},
+    illegal::Illegal,
+    march::March,
+    pieces::{PieceSet, UnitType},
+    rules::{crossing, landing, steps, steps::Way},
+    state::{Entered, State},
+};
+
+/// 3.1m Is it a naval zone, or Catania, which is like one?
+pub(crate) fn is_naval(place: Place) -> bool {
+    place.is_sea() || place == Place::CATANIA
+}
+
+/// Naval zones and Catania as bits.
+pub(crate) fn bit(place: Place) -> u16 {
+    let index = place.index().checked_sub(Place::sea(1).index());
+    let index = index.filter(|_| is_naval(place));
+    index.map_or(0, |index| 1 << index)
+}
+
+/// The naval zone of the lowest bit.
+fn lowest(bits: u16) -> Place {
+    Place::from_index(Place::sea(1).index() as u8 + bits.trailing_zeros() as u8)
+}
+
+/// 1.1g, 3.1 May the ships sail there? Ruling: they do not return to a zone of the same move, which would change nothing.
+pub(crate) fn may_sail(
+    game: &Syracuse,
+    state: &State,
+    side: Side,
+    march: &March,
+    to: Place,
+) -> Result<Way, Illegal> {
+    let ships = march.group.intersection(game.pieces.of_type(UnitType::T));
+    if !is_naval(to) {
+        return may_go_ashore(game, state, side, march, ships, to);
+    }
+    crossing::may_cross(game, state, side, march.at, to)?;
+    if march.seen & bit(to) != 0 {
+        return Err(Illegal::BackAgain { zone: to });
+    }
+    let has_enemy = has_fleet(game, state, side.other(), to);
+    if march.free && has_enemy {
+        return Err(Illegal::NoEnemyContact { zone: to });
+    }
+    if ships.is_empty() {
+        may_sail_alone(game, state, side, march, to)?;
+    }
+    if !march.begun {
+        may_weigh_anchor(game, state, side, march, ships)?;
+    }
+    may_ship(game, state, side, march, to)?;
+    Ok(Way {
+        cost: 0,
+        entered: Entered::default(),
+        who: march.group,
+    })
+}
+
+fn has_fleet(game: &Syracuse, state: &State, side: Side, zone: Place) -> bool {
+    !state.fleet(game, side, zone).is_empty()
+}
+
+/// 3.1b, 3.1f Ships never land; a leader who sails alone (3.1e) goes ashore from a zone with friends.
+fn may_go_ashore(
+    game: &Syracuse,
+    state: &State,
+    side: Side,
+    march: &March,
+    ships: PieceSet,
+    to: Place,
+) -> Result<Way, Illegal> {
+    if !ships.is_empty() || !to.is_land() {
+        return Err(Illegal::ShipsOnLand { to });
+    }
+    if march.begun && !has_fleet(game, state, side, march.at) {
+        return Err(Illegal::NoEscort { zone: march.at });
+    }
+    let (cost, entered) = steps::may_walk(game, state, side, march, to)?;
+    let who = march.group;
+    Ok(Way { cost, entered, who })
+}
+
+/// 3.1e English edition: leaders sail from a zone with friendly ships to another, meeting no enemy.
+fn may_sail_alone(
+    game: &Syracuse,
+    state: &State,
+    side: Side,
+    march: &March,
+    to: Place,
+) -> Result<(), Illegal> {
+    if !march.begun && !has_fleet(game, state, side, march.at) {
+        return Err(Illegal::NoEscort { zone: march.at });
+    }
+    if has_fleet(game, state, side.other(), to) {
+        return Err(Illegal::EnemyFleet { zone: to });
+    }
+    let meets_friends = |zone| has_fleet(game, state, side, zone);
+    if !leads(game, state, side, March { at: to, ..*march }, meets_friends) {
+        return Err(Illegal::NoEscort { zone: to });
+    }
+    Ok(())
+}
+
+/// 3.1g, 3.5b Ships carry no more than their strength, and leave nobody behind at sea.
+fn may_weigh_anchor(
+    game: &Syracuse,
+    state: &State,
+    side: Side,
+    march: &March,
+    ships: PieceSet,
+) -> Result<(), Illegal> {
+    let land = game.pieces.land();
+    let is_overloaded = |cargo: PieceSet, ships: PieceSet| {
+        state.pf_of(game, cargo.intersection(land)) > state.pf_of(game, ships)
+    };
+    if is_overloaded(march.group, ships) {
+        return Err(Illegal::Overloaded);
+    }
+    if march.at == Place::CATANIA {
+        return Ok(());
+    }
+    let staying = state
+        .at(march.at)
+        .intersection(game.pieces.of(side))
+        .without(march.group);
+    let ships = staying.intersection(game.pieces.of_type(UnitType::T));
+    if is_overloaded(staying, ships) {
+        return Err(Illegal::Overloaded);
+    }
+    let leader = staying.intersection(game.pieces.leaders).first();
+    match leader {
+        Some(leader) if ships.is_empty() && !state.is_port_of(side, march.at) => {
+            Err(Illegal::LeaderLeftAtSea { leader })
+        }
+        Some(_) | None => Ok(()),
+    }
+}
+
+/// 3.1n, 3.5c, 2.B.2j Ships with land units aboard only go where these can still land. Reinforcements that cannot land anywhere may go to
+/// Catania instead.
+fn may_ship(
+    game: &Syracuse,
+    state: &State,
+    side: Side,
+    march: &March,
+    to: Place,
+) -> Result<(), Illegal> {
+    if !march.group.meets(game.pieces.land()) {
+        return Ok(());
+    }
+    let further = March {
+        at: to,
+        seen: march.seen | bit(to),
+        ..*march
+    };
+    if to != Place::CATANIA && is_landing_ahead(game, state, side, further) {
+        return Ok(());
+    }
+    if can_flee(game, state, side, *march) && reaches_catania(game, state, side, further) {
+        return Ok(());
+    }
+    Err(if to == Place::CATANIA {
+        Illegal::CataniaClosed
+    } else {
+        Illegal::CannotLand { zone: to }
+    })
+}
+
+/// 3.5c, 3.5f Is there a coast where the land units can land, here or further on? A fleet that meets enemies lands them after the combat.
+pub(crate) fn is_landing_ahead(game: &Syracuse, state: &State, side: Side, march: March) -> bool {
+    leads(game, state, side, march, |zone| {
+        landing::zones(game, state, side, zone).next().is_some()
+            || has_fleet(game, state, side.other(), zone)
+    })
+}
+
+/// 2.B.2j Reinforcements that can land nowhere.
+fn can_flee(game: &Syracuse, state: &State, side: Side, march: March) -> bool {
+    march.free && !is_landing_ahead(game, state, side, march)
+}
+
+fn reaches_catania(game: &Syracuse, state: &State, side: Side, march: March) -> bool {
+    march.free && leads(game, state, side, march, |zone| zone == Place::CATANIA)
+}
+
+/// 2.B.2j Is there anything better than to stay at sea?
+pub(crate) fn has_refuge(game: &Syracuse, state: &State, side: Side, march: March) -> bool {
+    is_landing_ahead(game, state, side, march) || reaches_catania(game, state, side, march)
+}
+
+/// Does the group find a zone it looks for, here or further on? Enemy fleets end every way.
+fn leads(
+    game: &Syracuse,
+    state: &State,
+    side: Side,
+    march: March,
+    is_goal: impl Fn(Place) -> bool,
+) -> bool {
+    let (mut known, mut open) = (march.seen | bit(march.at), bit(march.at));
+    while open != 0 {
+        let zone = lowest(open);
+        open &= open - 1;
+        if is_goal(zone) {
+            return true;
+        }
+        if has_fleet(game, state, side.other(), zone) {
+            continue;
+        }
+        for next in game.board.neighbours(zone).filter(|&next| is_naval(next)) {
+            let is_closed = known & bit(next) != 0
+                || (march.free && has_fleet(game, state, side.other(), next))
+                || crossing::may_cross(game, state, side, zone, next).is_err();
+            if !is_closed {
+                known |= bit(next);
+                open |= bit(next);
+            }
+        }
+    }
+    false
+}
+
+#[cfg(test)]
+mod tests {
+
+    use crate::{
+        ids::Side,
+        illegal::Illegal,
+        rules::movement_script::{march, offered, play, whereabouts},
+        state::{Camp, Edition, Work},
+        testing::{empty_map, place, put, start},
+    };
+
+    #[test]
+    fn r_1_1g_ships_sail_as_far_as_they_like() {
+        let mut state = empty_map();
+        put(&mut state, "M1", "ath-T3");
+        march(&mut state, "ath-T3", "M2 M3 M4 M5 M8 M9 M11").expect("legal");
+        let zone = place("M9");
+        let refused = play(&mut state, "step M9");
+        assert_eq!(refused, Err(Illegal::BackAgain { zone }));
+        assert_eq!(offered(&state), "M10 Stop");
+    }
+
+    #[test]
+    fn r_3_1b_ships_stay_at_sea() {
+        let mut state = start();
+        march(&mut state, "ath-T1", "").expect("picked");
+        assert_eq!(offered(&state), "ath-T2 M9 M11 M12");
+        let to = place("T13");
+        let refused = play(&mut state, "step T13");
+        assert_eq!(refused, Err(Illegal::ShipsOnLand { to }));
+    }
+
+    #[test]
+    fn r_3_2k_ships_stop_at_enemy_ships() {
+        let mut state = empty_map();
+        put(&mut state, "M1", "ath-T3");
+        put(&mut state, "M3", "syr-T1");
+        march(&mut state, "ath-T3", "M2 M3").expect("legal");
+        assert_eq!(state.march, None);
+        assert_eq!(whereabouts(&state, "ath-T3"), "M3");
+    }
+
+    // covers: 3.1d 3.1m
+    #[test]
+    fn r_3_1d_a_leader_sails_with_ships() {
+        let mut state = start();
+        let zone = place("CAT");
+        let mut alone = state.clone();
+        alone.stack.clear();
+        let refused = march(&mut alone, "alcibiades", "");
+        assert_eq!(refused, Err(Illegal::NoEscort { zone }));
+        state.stack.clear();
+        march(&mut state, "ath-T6 alcibiades", "M1 M2").expect("legal");
+        play(&mut state, "stop; stay").expect("he stays aboard");
+        assert_eq!(whereabouts(&state, "alcibiades"), "M2");
+        assert_eq!(whereabouts(&state, "ath-T6"), "M2");
+    }
+
+    #[test]
+    fn r_3_1e_english_leaders_sail_from_friends_to_friends() {
+        let mut state = empty_map();
+        put(&mut state, "M1", "ath-T6 alcibiades");
+        put(&mut state, "M11", "ath-T3");
+        let mut english = state.clone();
+        english.edition = Edition::En;
+        let zone = place("M2");
+        let refused = march(&mut state, "alcibiades", "M2");
+        assert_eq!(refused, Err(Illegal::NoEscort { zone }));
+        march(&mut english, "alcibiades", "M2 M3").expect("legal");
+        assert_eq!(offered(&english), "M4");
+        play(
+            &mut english,
+            "step M4; step M5; step M8; step M9; step M11; stop",
+        )
+        .expect("legal");
+        assert_eq!(whereabouts(&english, "alcibiades"), "M11");
+    }
+
+    #[test]
+    fn r_3_1g_no_leader_is_left_at_sea() {
+        let mut state = empty_map();
+        put(&mut state, "M5", "syr-T3 gylippos");
+        let leader = "gylippos".parse().expect("a piece");
+        let refused = march(&mut state, "syr-T3", "M4");
+        assert_eq!(refused, Err(Illegal::LeaderLeftAtSea { leader }));
+        let mut state = empty_map();
+        put(&mut state, "M6", "syr-T3 gylippos");
+        march(&mut state, "syr-T3", "M5").expect("out of a port");
+    }
+
+    #[test]
+    fn r_3_1h_ports_are_closed_to_enemies() {
+        let mut state = empty_map();
+        put(&mut state, "M5", "ath-T1");
+        let to = place("M6");
+        let refused = march(&mut state, "ath-T1", "M6");
+        assert_eq!(refused, Err(Illegal::Fortification { to }));
+        let mut state = empty_map();
+        put(&mut state, "M9", "ath-T1");
+        let to = place("M7");
+        let refused = march(&mut state, "ath-T1", "M7");
+        assert_eq!(refused, Err(Illegal::Fortification { to }));
+    }
+
+    // covers: 3.1i 3.1k
+    #[test]
+    fn r_3_1i_chains_and_the_canal() {
+        let mut state = empty_map();
+        put(&mut state, "M9", "syr-T1");
+        state.chains = Work::Built;
+        let mut around = state.clone();
+        assert_eq!(march(&mut state, "syr-T1", "M8"), Err(Illegal::Chains));
+        march(&mut around, "syr-T1", "M7 M6 M5 M8").expect("round the city");
+        let mut state = empty_map();
+        put(&mut state, "M6", "syr-T2");
+        march(&mut state, "syr-T2", "M7 M9").expect("by the canal");
+        let mut state = empty_map();
+        put(&mut state, "M6", "ath-T2");
+        assert_eq!(march(&mut state, "ath-T2", "M7"), Err(Illegal::Canal));
+    }
+
+    #[test]
+    fn r_3_1l_m12_is_closed_to_syracuse() {
+        let mut state = empty_map();
+        put(&mut state, "M10", "syr-T1");
+        let mut later = state.clone();
+        assert_eq!(march(&mut state, "syr-T1", "M12"), Err(Illegal::CampPort));
+        later.camp = Camp::Destroyed;
+        march(&mut later, "syr-T1", "M12").expect("the camp is gone");
+    }
+
+    // covers: 3.1m 3.1n 0.2k
+    #[test]
+    fn r_3_1m_catania_is_next_to_m1() {
+        let mut state = empty_map();
+        put(&mut state, "M1", "ath-T3 nicias");
+        march(&mut state, "ath-T3 nicias", "CAT").expect("legal");
+        assert_eq!(whereabouts(&state, "nicias"), "CAT");
+        let mut state = empty_map();
+        put(&mut state, "M1", "syr-T1");
+        assert_eq!(
+            march(&mut state, "syr-T1", "CAT"),
+            Err(Illegal::CataniaClosed)
+        );
+    }
+
+    // covers: 3.5a 3.5b
+    #[test]
+    fn r_3_5b_ships_carry_their_own_strength() {
+        let mut state = empty_map();
+        put(&mut state, "CAT", "ath-H7 ath-H3 ath-H5 ath-T6");
+        let weak = "ath-T6".parse().expect("a piece");
+        state.piece_mut(weak).back = true;
+        let mut lighter = state.clone();
+        let refused = march(&mut state, "ath-H3 ath-H5 ath-H7 ath-T6", "M1");
+        assert_eq!(refused, Err(Illegal::Overloaded));
+        march(&mut lighter, "ath-H3 ath-H7 ath-T6", "M1").expect("11 of 12 PF");
+        assert_eq!(
+            state
+                .fleet(&crate::testing::game(), Side::Athenian, place("CAT"))
+                .len(),
+            1
+        );
+    }
+}

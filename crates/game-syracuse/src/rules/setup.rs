@@ -1,0 +1,108 @@
+//! 10 Setting up a scenario.
+
+use arrayvec::ArrayVec;
+use campaign::{CounterSet, Supply};
+use engine::{
+    Dice, Seed, Setup, SetupError,
+    setup::{OptionSpec, SetupSpec},
+};
+use strum::EnumCount;
+
+use crate::{
+    data::Scenario,
+    game::Syracuse,
+    ids::{CounterId, FortId, PerSide, Side, WallId},
+    pieces::PieceId,
+    state::{Arrival, At, Camp, Edition, FortState, PhaseRecord, Piece, ScenarioId, State, Work},
+    step::{Stage, Step},
+};
+
+const EDITION: OptionSpec = OptionSpec {
+    key: "edition",
+    values: &["fr", "en"],
+    default: "fr",
+};
+
+/// What people may agree on.
+pub(crate) static SPEC: SetupSpec = SetupSpec {
+    scenarios: &["historical", "variant", "alcibiades"],
+    seats: 2..=2,
+    default_seats: 2,
+    options: &[EDITION],
+};
+
+/// 10.1 to 10.2 The position before the first turn.
+pub(crate) fn new_game(game: &Syracuse, setup: &Setup, seed: Seed) -> Result<State, SetupError> {
+    setup.check(&SPEC)?;
+    let named = ScenarioId::ALL
+        .into_iter()
+        .find(|id| id.name() == setup.scenario);
+    let scenario = named.unwrap_or(ScenarioId::Historical);
+    let edition = if setup.value(&EDITION) == "en" {
+        Edition::En
+    } else {
+        Edition::Fr
+    };
+    let card = game.scenarios.get(scenario.id());
+    let card = card.ok_or_else(|| SetupError::Combination("the scenario is missing".to_owned()))?;
+    let mut state = empty(scenario, edition, card, seed);
+    for &(place, pieces) in &card.deployment {
+        for piece in pieces.iter() {
+            let deployed = state.piece_mut(piece);
+            deployed.at = At::Place(place);
+            deployed.start = place;
+        }
+    }
+    for (arrival, group) in state.arrivals.iter_mut().zip(&card.groups) {
+        *arrival = group.turn.map_or(Arrival::Called, Arrival::Turn);
+    }
+    for &(fort, side) in &card.forts {
+        state.set_fort(fort, FortState::from(side));
+    }
+    Ok(state)
+}
+
+fn empty(scenario: ScenarioId, edition: Edition, card: &Scenario, seed: Seed) -> State {
+    let held = Side::BOTH.into_iter().fold(CounterSet::EMPTY, |all, side| {
+        all.union(*card.hands.get(side))
+    });
+    let mut stack = ArrayVec::new();
+    stack.push(Step::Turn { stage: Stage::Draw });
+    State {
+        scenario,
+        edition,
+        turn: card.first_turn,
+        pieces: [Piece::in_reserve(); PieceId::COUNT],
+        bowl: CounterSet::first(CounterId::COUNT)
+            .without(held)
+            .without(card.removed),
+        hands: card.hands,
+        shown: card.hands,
+        set_aside: card.removed,
+        advantage: card.advantage,
+        initiative: card.advantage,
+        actions: PerSide::default(),
+        supply: PerSide {
+            athenian: Supply::full(),
+            syracusan: Supply::full(),
+        },
+        blockade: false,
+        harassed: PerSide::default(),
+        forts: [FortState::Unbuilt; FortId::COUNT],
+        walls: [Work::Unbuilt; WallId::COUNT],
+        chains: Work::Unbuilt,
+        camp: Camp::Unbuilt,
+        camp_turn: None,
+        late_plemmyrion: false,
+        reinforced_ships: false,
+        arrivals: [Arrival::Done; 16],
+        leaders_killed: PerSide::default(),
+        discord: crate::pieces::PieceSet::EMPTY,
+        phase: PhaseRecord::default(),
+        march: None,
+        battle: None,
+        stack,
+        verdict: None,
+        dice: Dice::new(seed),
+    }
+}

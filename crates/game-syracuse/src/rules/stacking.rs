@@ -1,0 +1,233 @@
+//! 3.3 Stacking limits.
+
+use engine::{Decisions, Log};
+
+use crate::{
+    action::Action,
+    event::Event,
+    game::Syracuse,
+    ids::{Place, Side},
+    illegal::Illegal,
+    pieces::{PieceId, PieceSet, UnitType},
+    rules::{casualties, groups, landing},
+    state::State,
+    step::Step,
+};
+
+/// 3.3d Units in a clear or high zone.
+const IN_ZONE: u8 = 5;
+/// 3.3d Units in a fort.
+const IN_FORT: u8 = 2;
+/// 3.3f Strength of the ships in a protected naval zone.
+const IN_HARBOUR: u16 = 50;
+
+/// 3.3c to 3.3f, 3.5e The units of which some must go because there are too many; none if the place is in order. Leaders never count.
+pub(crate) fn surplus(game: &Syracuse, state: &State, side: Side, place: Place) -> PieceSet {
+    let units = state.units_at(game, side, place);
+    let limit = match place.as_fort() {
+        Some(_) => Some(IN_FORT),
+        None => state.is_open_land(game, place).then_some(IN_ZONE),
+    };
+    if limit.is_some_and(|limit| units.len() > limit) {
+        return units;
+    }
+    let fleet = state.fleet(game, side, place);
+    if state.is_protected(game, place) && state.pf_of(game, fleet) > IN_HARBOUR {
+        return fleet;
+    }
+    if is_overloaded(game, state, side, place) {
+        return landing::cargo(game, state, side, place);
+    }
+    PieceSet::EMPTY
+}
+
+/// 3.5b, 3.5e Is there more aboard than the ships can carry?
+pub(crate) fn is_overloaded(game: &Syracuse, state: &State, side: Side, zone: Place) -> bool {
+    let cargo = landing::cargo(game, state, side, zone);
+    let ships = state.fleet(game, side, zone);
+    zone.is_sea() && state.pf_of(game, cargo) > state.pf_of(game, ships)
+}
+
+/// 3.3a Are there too many units of a side in a place?
+pub(crate) fn excess(game: &Syracuse, state: &State, side: Side, place: Place) -> bool {
+    !surplus(game, state, side, place).is_empty()
+}
+
+/// 3.3a, 3.3b A side's stacks are checked: it is asked about the first that is too big, then about the next.
+pub(crate) fn check(game: &Syracuse, state: &mut State, side: Side) {
+    if let Some(place) = first_excess(game, state, side) {
+        state.stack.push(Step::Overstacked { side, place });
+    }
+}
+
+/// 3.3g All stacks of the player whose moves have ended; of the other only those that a withdrawal has changed.
+fn first_excess(game: &Syracuse, state: &State, side: Side) -> Option<Place> {
+    let active = state.stack.iter().rev().find_map(|step| {
+        if let Step::Combats { side } = step {
+            Some(*side)
+        } else {
+            None
+        }
+    });
+    let is_passive = active.is_some_and(|active| active != side);
+    let is_checked =
+        |place: &Place| !is_passive || has_withdrawn_cavalry(game, state, side, *place);
+    Place::all()
+        .filter(is_checked)
+        .find(|&place| excess(game, state, side, place))
+}
+
+fn has_withdrawn_cavalry(game: &Syracuse, state: &State, side: Side, place: Place) -> bool {
+    let cavalry = game.pieces.of_type(UnitType::C);
+    let there = state.units_at(game, side, place).intersection(cavalry);
+    there.iter().any(|unit| state.piece(unit).start != place)
+}
+
+/// 3.3b Which unit is eliminated?
+pub(crate) fn overstacked_answers(
+    game: &Syracuse,
+    state: &State,
+    side: Side,
+    place: Place,
+    out: &mut Decisions<Syracuse>,
+) {
+    let units = surplus(game, state, side, place);
+    out.extend(units.iter().map(|unit| Action::Disband { unit }));
+}
+
+/// 3.3b The owner gives up a unit.
+pub(crate) fn disband(
+    game: &Syracuse,
+    state: &mut State,
+    side: Side,
+    place: Place,
+    unit: PieceId,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    let units = surplus(game, state, side, place);
+    if units.is_empty() {
+        return Err(Illegal::NotTooMany { place });
+    }
+    if !units.contains(unit) {
+        return Err(Illegal::NotHere { piece: unit, place });
+    }
+    // 3.5e A load is checked by itself, not at the end of the moves.
+    let is_cargo = state.piece(unit).aboard;
+    casualties::eliminate(game, state, unit, log);
+    if excess(game, state, side, place) {
+        return Ok(());
+    }
+    state.stack.pop();
+    if !is_cargo {
+        check(game, state, side);
+    }
+    landing::settle(game, state, log);
+    groups::resurface(game, state, log);
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+
+    use super::*;
+    use crate::{
+        ids::FortId,
+        rules::movement_script::{march, offered, phase, play, whereabouts},
+        state::{Camp, FortState},
+        testing::{empty_map, game, place, put},
+    };
+
+    fn is_full(state: &State, side: Side, zone: &str) -> bool {
+        excess(&game(), state, side, place(zone))
+    }
+
+    const FIVE: &str = "ath-H1 ath-H2 ath-H3 ath-C1 ath-A1";
+
+    // covers: 3.3a 3.3b
+    #[test]
+    fn r_3_3a_checked_when_the_moves_are_over() {
+        let mut state = empty_map();
+        put(&mut state, "T24", FIVE);
+        put(&mut state, "T25", "ath-H4 ath-H5");
+        march(&mut state, "ath-H4", "T24 T25 T26").expect("through a full zone");
+        play(&mut state, "stop; pick ath-H5; step T24; stop; moves-end").expect("legal");
+        assert_eq!(offered(&state), "ath-H1 ath-H2 ath-H3 ath-C1 ath-A1 ath-H5");
+        play(&mut state, "disband ath-C1").expect("legal");
+        assert_eq!(whereabouts(&state, "ath-C1"), "nowhere");
+        let side = Side::Athenian;
+        assert_eq!(state.step(), Some(Step::Combats { side }));
+    }
+
+    // covers: 3.3c 3.3d 0.2j
+    #[test]
+    fn r_3_3d_limits_on_land() {
+        let mut state = empty_map();
+        let side = Side::Athenian;
+        put(&mut state, "T13", FIVE);
+        put(&mut state, "T13", "nicias syr-H1 syr-H2 syr-P1");
+        assert!(!is_full(&state, side, "T13"));
+        put(&mut state, "T13", "ath-H4");
+        assert!(is_full(&state, side, "T13"));
+        put(
+            &mut state,
+            "T16",
+            "syr-H1 syr-H2 syr-H3 syr-H4 syr-P1 syr-P2",
+        );
+        assert!(!is_full(&state, Side::Syracusan, "T16"));
+        state.set_fort(FortId::Plemmyrion, FortState::Athenian);
+        put(&mut state, "T27", FIVE);
+        put(&mut state, "plemmyrion", "ath-H4 ath-H5");
+        assert!(!is_full(&state, side, "T27") && !is_full(&state, side, "plemmyrion"));
+        put(&mut state, "plemmyrion", "ath-H6");
+        assert!(is_full(&state, side, "plemmyrion"));
+    }
+
+    #[test]
+    fn r_3_3e_no_limit_in_the_camp() {
+        let mut state = empty_map();
+        put(&mut state, "T17", FIVE);
+        put(&mut state, "T17", "ath-H4 ath-H5 ath-H6 ath-H7");
+        assert!(is_full(&state, Side::Athenian, "T17"));
+        state.camp = Camp::Standing;
+        assert!(!is_full(&state, Side::Athenian, "T17"));
+    }
+
+    // covers: 3.3f 0.2b 0.2c
+    #[test]
+    fn r_3_3f_fifty_points_in_the_harbour() {
+        let mut state = empty_map();
+        let side = Side::Athenian;
+        put(&mut state, "M10", "ath-T3 ath-T4");
+        assert!(!is_full(&state, side, "M10"));
+        put(&mut state, "M10", "ath-T1");
+        state.piece_mut("ath-T1".parse().expect("a piece")).back = true;
+        assert!(is_full(&state, side, "M10"));
+        put(&mut state, "M8", "ath-T1 ath-T3 ath-T4");
+        assert!(!is_full(&state, side, "M8"));
+        put(&mut state, "M12", "ath-T1 ath-T3 ath-T4");
+        assert!(is_full(&state, side, "M12"));
+        state.camp = Camp::Standing;
+        assert!(!is_full(&state, side, "M12"));
+    }
+
+    #[test]
+    fn r_3_3g_stacks_that_a_withdrawal_has_changed() {
+        let mut state = empty_map();
+        put(&mut state, "T11", "syr-C1");
+        put(&mut state, "T10", "syr-H1 syr-H2 syr-H3 syr-H4 syr-P1");
+        // A stack that has grown otherwise waits for its owner's check.
+        put(
+            &mut state,
+            "T3",
+            "syr-H5 syr-H6 syr-H7 syr-H8 syr-P2 syr-P3",
+        );
+        put(&mut state, "T13", "ath-H4");
+        phase(&mut state, Side::Athenian, 2);
+        march(&mut state, "ath-H4", "T11").expect("legal");
+        play(&mut state, "withdraw; to T10; stop; moves-end").expect("legal");
+        assert_eq!(offered(&state), "syr-C1 syr-H1 syr-H2 syr-P1 syr-H3 syr-H4");
+        play(&mut state, "disband syr-P1").expect("legal");
+        let side = Side::Athenian;
+        assert_eq!(state.step(), Some(Step::Combats { side }));
+    }
+}

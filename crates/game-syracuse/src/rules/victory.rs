@@ -1,0 +1,335 @@
+//! 9 Victory.
+
+use engine::Log;
+use strum::VariantArray;
+
+use crate::{
+    event::Event,
+    game::Syracuse,
+    ids::{FortId, PerSide, Side, WallId},
+    pieces::UnitType,
+    rules::supply,
+    state::{At, Camp, Degree, FortState, State, Verdict, Work},
+};
+
+/// 9.1b With so much naval strength or less Athens has lost.
+const LEAST_FLEET: u16 = 40;
+/// 9.2i Plemmyrion is due at the end of this turn.
+const PLEMMYRION_DUE: u8 = 4;
+/// 9.2j Up to this difference it is a draw.
+const DRAW: u8 = 5;
+
+/// 2.Dp, 9.1, 9.2 The end of a turn: a total victory during the game, and after the last turn the verdict.
+pub(crate) fn check(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
+    if state.turn == PLEMMYRION_DUE {
+        state.late_plemmyrion = state.fort(FortId::Plemmyrion) == FortState::Unbuilt;
+    }
+    let is_last = game
+        .scenario(state)
+        .is_none_or(|scenario| state.turn >= scenario.last_turn);
+    let total = if athenian_fleet(game, state) <= LEAST_FLEET {
+        Some(Side::Syracusan)
+    } else {
+        total_at_end(state).filter(|_| is_last)
+    };
+    let verdict = match total {
+        Some(winner) => Verdict {
+            winner: Some(winner),
+            degree: Degree::Total,
+        },
+        None if is_last => by_points(totals(game, state)),
+        None => return,
+    };
+    declare(game, state, verdict, log);
+}
+
+/// 9.1a, 9.2a The game is over; nothing is asked any more.
+pub(crate) fn declare(game: &Syracuse, state: &mut State, verdict: Verdict, log: &mut Log<Event>) {
+    state.verdict = Some(verdict);
+    state.stack.clear();
+    let points = totals(game, state);
+    log.push(|| Event::Ended { verdict, points });
+}
+
+/// 9.1b, 9.1c The present strength of the Athenian triremes in play, Catania included.
+fn athenian_fleet(game: &Syracuse, state: &State) -> u16 {
+    let ships = game
+        .pieces
+        .of(Side::Athenian)
+        .intersection(game.pieces.of_type(UnitType::T));
+    state.pf_of(game, ships.intersection(state.in_play()))
+}
+
+/// 9.1d to 9.1f Who has won totally after the last turn.
+fn total_at_end(state: &State) -> Option<Side> {
+    let walls = supply::has_three_walls(state);
+    let chains = state.chains == Work::Built;
+    // 9.1f A camp that has fallen outweighs everything.
+    if state.camp == Camp::Destroyed || (chains && !walls) {
+        return Some(Side::Syracusan);
+    }
+    let plemmyrion = state.fort(FortId::Plemmyrion) == FortState::Athenian;
+    (walls && plemmyrion && !chains).then_some(Side::Athenian)
+}
+
+fn totals(game: &Syracuse, state: &State) -> PerSide<u8> {
+    PerSide {
+        athenian: points(game, state, Side::Athenian),
+        syracusan: points(game, state, Side::Syracusan),
+    }
+}
+
+/// 9.2b to 9.2i The victory points of a side.
+pub(crate) fn points(game: &Syracuse, state: &State, side: Side) -> u8 {
+    let prizes = [FortId::Labdalon, FortId::Syke, FortId::Plemmyrion];
+    let forts = prizes
+        .into_iter()
+        .filter(|&fort| state.fort(fort).owner() == Some(side));
+    let walls = WallId::VARIANTS
+        .iter()
+        .filter(|wall| wall.side() == side && state.wall(**wall) == Work::Built);
+    let enemies = game.pieces.of(side.other());
+    let lost = enemies
+        .iter()
+        .filter(|&piece| state.piece(piece).at == At::Eliminated);
+    let units: u8 = lost
+        .filter_map(|piece| game.pieces.card(piece).unit_type)
+        .map(worth)
+        .sum();
+    let late = side == Side::Syracusan && state.late_plemmyrion;
+    5 * forts.count() as u8
+        + 2 * walls.count() as u8
+        + units
+        + state.leaders_killed.get(side.other())
+        + 5 * u8::from(late)
+}
+
+/// 9.2d to 9.2f What an eliminated unit is worth.
+fn worth(unit_type: UnitType) -> u8 {
+    match unit_type {
+        UnitType::T => 3,
+        UnitType::H => 2,
+        UnitType::C | UnitType::P | UnitType::A => 1,
+    }
+}
+
+/// 9.2j to 9.2l The verdict when nobody has won totally.
+fn by_points(points: PerSide<u8>) -> Verdict {
+    let (athenian, syracusan) = (points.athenian, points.syracusan);
+    if athenian.abs_diff(syracusan) <= DRAW {
+        return Verdict {
+            winner: None,
+            degree: Degree::Draw,
+        };
+    }
+    let winner = if athenian > syracusan {
+        Side::Athenian
+    } else {
+        Side::Syracusan
+    };
+    let (more, less) = (*points.get(winner), *points.get(winner.other()));
+    let degree = if u16::from(more) >= 2 * u16::from(less) {
+        Degree::Strategic
+    } else {
+        Degree::Tactical
+    };
+    Verdict {
+        winner: Some(winner),
+        degree,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        rules::casualties::{self, Cause},
+        testing::*,
+    };
+
+    fn total(winner: Side) -> Option<Verdict> {
+        Some(Verdict {
+            winner: Some(winner),
+            degree: Degree::Total,
+        })
+    }
+
+    fn checked(mut state: State, turn: u8) -> State {
+        state.turn = turn;
+        check(&game(), &mut state, &mut Log::off());
+        state
+    }
+
+    fn afloat() -> State {
+        let mut state = empty_map();
+        put(&mut state, "CAT", "ath-T3 ath-T4");
+        state
+    }
+
+    fn with_walls(walls: &[WallId]) -> State {
+        let mut state = afloat();
+        for &wall in walls {
+            state.set_wall(wall, Work::Built);
+        }
+        state
+    }
+
+    fn lose(state: &mut State, pieces: &str) {
+        put(state, "T25", pieces);
+        for piece in set(pieces).iter() {
+            casualties::eliminate(&game(), state, piece, &mut Log::off());
+        }
+    }
+
+    fn score(state: &State) -> [u8; 2] {
+        Side::BOTH.map(|side| points(&game(), state, side))
+    }
+
+    #[test]
+    fn r_9_1b_forty_points_of_ships_are_too_few() {
+        // covers: 9.1c
+        let weakened = |pieces: &str| {
+            let mut state = afloat();
+            for piece in set(pieces).iter() {
+                state.piece_mut(piece).back = true;
+            }
+            checked(state, 3)
+        };
+        assert_eq!(
+            weakened("ath-T3").verdict,
+            total(Side::Syracusan),
+            "25 + 12"
+        );
+        assert_eq!(weakened("").verdict, None, "50 in Catania");
+        let mut forty = empty_map();
+        put(&mut forty, "M1", "ath-T1 ath-T2");
+        assert_eq!(checked(forty, 3).verdict, total(Side::Syracusan));
+    }
+
+    #[test]
+    fn r_9_1d_syracuse_wins_with_the_chains_or_the_camp() {
+        // covers: 9.1f
+        let mut state = with_walls(&[WallId::A1, WallId::A2]);
+        state.chains = Work::Built;
+        assert_eq!(
+            checked(state.clone(), 8).verdict,
+            None,
+            "not before the end"
+        );
+        assert_eq!(checked(state.clone(), 9).verdict, total(Side::Syracusan));
+        state.set_wall(WallId::A3, Work::Built);
+        assert_ne!(checked(state, 9).verdict, total(Side::Syracusan));
+        let mut state = with_walls(&supply::ATHENIAN_WALLS);
+        state.set_fort(FortId::Plemmyrion, FortState::Athenian);
+        state.camp = Camp::Destroyed;
+        assert_eq!(checked(state, 9).verdict, total(Side::Syracusan));
+        let draw = checked(afloat(), 9).verdict.unwrap();
+        assert_eq!(
+            draw.degree,
+            Degree::Draw,
+            "a camp never built is not destroyed"
+        );
+    }
+
+    #[test]
+    fn r_9_1e_athens_wins_with_walls_and_plemmyrion() {
+        let mut state = with_walls(&supply::ATHENIAN_WALLS);
+        state.chains = Work::Destroyed;
+        state.set_fort(FortId::Plemmyrion, FortState::Syracusan);
+        assert_ne!(checked(state.clone(), 9).verdict, total(Side::Athenian));
+        state.set_fort(FortId::Plemmyrion, FortState::Athenian);
+        assert_eq!(checked(state, 9).verdict, total(Side::Athenian));
+    }
+
+    #[test]
+    fn r_9_2b_forts_and_walls() {
+        // covers: 9.2c
+        let mut state = start();
+        assert_eq!(score(&state), [0, 0], "Olympieion gives nothing");
+        state.set_fort(FortId::Labdalon, FortState::Athenian);
+        state.set_fort(FortId::Syke, FortState::Athenian);
+        state.set_fort(FortId::Plemmyrion, FortState::Syracusan);
+        assert_eq!(score(&state), [10, 5]);
+        state.set_wall(WallId::A1, Work::Built);
+        state.set_wall(WallId::A2, Work::Built);
+        state.set_wall(WallId::A3, Work::Destroyed);
+        state.chains = Work::Built;
+        assert_eq!(score(&state), [14, 5]);
+    }
+
+    #[test]
+    fn r_9_2d_units_by_their_type() {
+        // covers: 9.2e 9.2f 9.2h
+        let mut state = empty_map();
+        lose(&mut state, "ath-T1 ath-T2");
+        assert_eq!(score(&state), [0, 6]);
+        lose(&mut state, "ath-H6 ath-H7");
+        assert_eq!(score(&state), [0, 10]);
+        lose(&mut state, "syr-C1 syr-P1 syr-A1");
+        assert_eq!(score(&state), [3, 10]);
+    }
+
+    #[test]
+    fn r_9_2g_leaders_killed_in_combat() {
+        let mut state = empty_map();
+        put(&mut state, "T25", "nicias lamachos alcibiades");
+        let mut take = |leader: &str, cause| {
+            casualties::capture(&game(), &mut state, set(leader), cause, &mut Log::off());
+        };
+        take("nicias", Cause::Combat);
+        take("lamachos", Cause::Other);
+        state.piece_mut("alcibiades".parse().unwrap()).at = At::Removed;
+        assert_eq!(score(&state), [0, 1]);
+    }
+
+    #[test]
+    fn r_9_2i_plemmyrion_is_due_in_turn_four() {
+        let mut late = checked(afloat(), 4);
+        assert_eq!(score(&late), [0, 5]);
+        late.set_fort(FortId::Plemmyrion, FortState::Athenian);
+        assert_eq!(score(&checked(late, 5)), [5, 5]);
+        let mut built = afloat();
+        built.set_fort(FortId::Plemmyrion, FortState::Athenian);
+        let mut built = checked(built, 4);
+        built.set_fort(FortId::Plemmyrion, FortState::Syracusan);
+        assert_eq!(score(&checked(built, 5)), [0, 5], "for holding it alone");
+        assert_eq!(score(&checked(afloat(), 3)), [0, 0]);
+    }
+
+    fn verdict(athenian: u8, syracusan: u8) -> (Option<Side>, Degree) {
+        let verdict = by_points(PerSide {
+            athenian,
+            syracusan,
+        });
+        (verdict.winner, verdict.degree)
+    }
+
+    #[test]
+    fn r_9_2j_up_to_five_is_a_draw() {
+        // covers: 9.2k 9.2l
+        let athens = |degree| (Some(Side::Athenian), degree);
+        assert_eq!(verdict(20, 15), (None, Degree::Draw));
+        assert_eq!(verdict(4, 0), (None, Degree::Draw));
+        assert_eq!(verdict(21, 15), athens(Degree::Tactical));
+        assert_eq!(verdict(24, 17), athens(Degree::Tactical));
+        assert_eq!(verdict(19, 10), athens(Degree::Tactical));
+        assert_eq!(verdict(20, 10), athens(Degree::Strategic));
+        assert_eq!(verdict(6, 0), athens(Degree::Strategic));
+        assert_eq!(verdict(10, 20), (Some(Side::Syracusan), Degree::Strategic));
+    }
+
+    #[test]
+    fn r_9_2a_the_result_carries_both_totals() {
+        let (mut state, mut log) = (afloat(), Log::on());
+        state.turn = 9;
+        state.set_fort(FortId::Syke, FortState::Athenian);
+        check(&game(), &mut state, &mut log);
+        let points = PerSide {
+            athenian: 5,
+            syracusan: 0,
+        };
+        let ended =
+            |event: &Event| matches!(event, Event::Ended { points: both, .. } if *both == points);
+        assert!(log.take().iter().any(ended) && state.stack.is_empty());
+    }
+}

@@ -1,0 +1,219 @@
+//! 2.B.3g Moments at which players may use stratagems and the advantage. Who is asked depends on public facts alone.
+
+use engine::{Decisions, Log};
+
+use crate::{
+    action::{Action, Target},
+    battle::Play,
+    event::Event,
+    game::Syracuse,
+    ids::{CounterId, PerSide, Side, Stratagem},
+    illegal::Illegal,
+    rules::{
+        advantage, marching,
+        stratagems::{self, Moment},
+    },
+    state::{Arrival, State},
+    step::{Step, Window, WindowKind},
+};
+
+/// Opens a window for both players, this one first.
+pub(crate) fn open(state: &mut State, kind: WindowKind, first: Side) {
+    push(state, kind, first, Both::Yes);
+}
+
+/// Opens a window for one player.
+pub(crate) fn open_for(state: &mut State, kind: WindowKind, side: Side) {
+    push(state, kind, side, Both::No);
+}
+
+#[derive(PartialEq, Eq)]
+enum Both {
+    Yes,
+    No,
+}
+
+fn push(state: &mut State, kind: WindowKind, asked: Side, both: Both) {
+    state.stack.push(Step::Window {
+        window: Window {
+            kind,
+            asked,
+            last: both == Both::No,
+            used: PerSide::default(),
+            omens: PerSide::default(),
+        },
+    });
+}
+
+/// 2.B.3e Does the limit of one stratagem a phase hold at this moment?
+fn is_limited(kind: WindowKind) -> bool {
+    match kind {
+        WindowKind::Announced
+        | WindowKind::Archers { .. }
+        | WindowKind::Combat
+        | WindowKind::Result => true,
+        WindowKind::Initiative
+        | WindowKind::Reinforcements
+        | WindowKind::Answer { .. }
+        | WindowKind::Works
+        | WindowKind::Supply
+        | WindowKind::Attrition => false,
+    }
+}
+
+/// May this player be asked for a stratagem? Only the size of his hand counts, never what is in it.
+fn may_play(state: &State, window: Window) -> Result<(), Illegal> {
+    let side = window.asked;
+    if state.hands.get(side).is_empty() {
+        return Err(Illegal::NotInHand);
+    }
+    if is_limited(window.kind) && *state.phase.played.get(side) {
+        return Err(Illegal::PlayedAlready);
+    }
+    Ok(())
+}
+
+/// Is anybody asked now?
+pub(crate) fn is_open(game: &Syracuse, state: &State, window: Window) -> bool {
+    let side = window.asked;
+    if is_limited(window.kind) && *state.phase.passed.get(side) {
+        return false;
+    }
+    may_play(state, window).is_ok() || advantage::is_usable(game, state, window)
+}
+
+/// Asks the next player, or closes the window and goes on with what it interrupted.
+pub(crate) fn proceed(game: &Syracuse, state: &mut State, window: Window, log: &mut Log<Event>) {
+    if !window.last {
+        let next = Window {
+            asked: window.asked.other(),
+            last: true,
+            ..window
+        };
+        state.next_step(Step::Window { window: next });
+        return;
+    }
+    state.stack.pop();
+    match window.kind {
+        WindowKind::Archers { .. } => marching::resume(game, state, window.asked.other(), log),
+        WindowKind::Answer { counter } => {
+            stratagems::reinforcement_comes(game, state, window.asked.other(), counter);
+        }
+        WindowKind::Initiative
+        | WindowKind::Reinforcements
+        | WindowKind::Announced
+        | WindowKind::Combat
+        | WindowKind::Result
+        | WindowKind::Works
+        | WindowKind::Supply
+        | WindowKind::Attrition => {}
+    }
+}
+
+/// Every stratagem and every use of the advantage that fits, and passing.
+pub(crate) fn answers(
+    game: &Syracuse,
+    state: &State,
+    window: Window,
+    out: &mut Decisions<Syracuse>,
+) {
+    if may_play(state, window).is_ok() {
+        let moment = Moment::Window(window.kind);
+        stratagems::plays(
+            game,
+            state,
+            window.asked,
+            moment,
+            *window.omens.get(window.asked),
+            out,
+        );
+    }
+    advantage::uses(game, state, window, out);
+    out.push(Action::Pass);
+    if is_limited(window.kind) {
+        out.push(Action::PassPhase);
+    }
+}
+
+/// Uses a stratagem; 4.2e before a combat it is put down in secret.
+pub(crate) fn play(
+    game: &Syracuse,
+    state: &mut State,
+    mut window: Window,
+    play: (CounterId, Stratagem, Target),
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    may_play(state, window)?;
+    let side = window.asked;
+    let (counter, stratagem, target) = play;
+    let moment = Moment::Window(window.kind);
+    let omens = *window.omens.get(side);
+    stratagems::may_use(game, state, side, moment, omens, play)?;
+    if stratagem == Stratagem::S25 {
+        *window.omens.get_mut(side) = true;
+    }
+    if is_limited(window.kind) {
+        *state.phase.played.get_mut(side) = true;
+    }
+    if window.kind == WindowKind::Combat {
+        if let Some(battle) = &mut state.battle {
+            *battle.plays.get_mut(side) = Some(Play {
+                counter,
+                stratagem,
+                target,
+            });
+        }
+        state.hands.get_mut(side).remove(counter.0);
+        state.next_step(Step::Window { window });
+        proceed(game, state, window, log);
+        return Ok(());
+    }
+    state.next_step(Step::Window { window });
+    stratagems::perform(game, state, side, play, log);
+    Ok(())
+}
+
+/// 2.B.3g Once, or until the end of the phase.
+pub(crate) fn pass(game: &Syracuse, state: &mut State, window: Window, log: &mut Log<Event>) {
+    proceed(game, state, window, log);
+}
+
+/// 2.B.3g Not asked again in this phase.
+pub(crate) fn pass_phase(
+    game: &Syracuse,
+    state: &mut State,
+    window: Window,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    if !is_limited(window.kind) {
+        return Err(Illegal::OtherQuestion { rule: "2.B.3g" });
+    }
+    match &mut state.battle {
+        // 4.2e The enemy must not see whether a stratagem was put down.
+        Some(battle) if window.kind == WindowKind::Combat => {
+            *battle.passes.get_mut(window.asked) = true;
+        }
+        _ => *state.phase.passed.get_mut(window.asked) = true,
+    }
+    proceed(game, state, window, log);
+    Ok(())
+}
+
+/// 7.S17a The answer cancels the reinforcement: the window closes without effect.
+pub(crate) fn cancel(state: &mut State) {
+    if let Some(Step::Window { window }) = state.step()
+        && let WindowKind::Answer { counter } = window.kind
+    {
+        state.stack.pop();
+        state.bowl.insert(counter.0);
+    }
+}
+
+/// 7.S18b Has this side's optional group not come yet?
+pub(crate) fn called_group(game: &Syracuse, state: &State, side: Side) -> Option<usize> {
+    let groups = &game.scenario(state)?.groups;
+    groups
+        .iter()
+        .zip(state.arrivals)
+        .position(|(group, arrival)| group.side == side && arrival == Arrival::Called)
+}

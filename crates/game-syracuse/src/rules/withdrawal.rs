@@ -1,0 +1,276 @@
+//! 3.2n to 3.2q Cavalry withdraws before a group that is not cavalry only.
+
+use engine::{Decisions, Log};
+
+use crate::{
+    action::Action,
+    event::Event,
+    game::Syracuse,
+    ids::{Place, Side},
+    illegal::Illegal,
+    march::March,
+    pieces::{PieceId, PieceSet, UnitType},
+    rules::{
+        crossing, marching,
+        steps::{self, LEADER_POINTS, UNIT_POINTS},
+    },
+    state::{At, State},
+    step::Step,
+};
+
+/// 3.2n, 3.2o, 3.2q May the enemies in the zone that the group has entered withdraw? They are cavalry without a garrison, the group has
+/// other units than cavalry, and there is a way out.
+pub(crate) fn is_offered(game: &Syracuse, state: &State, side: Side, march: &March) -> bool {
+    let (enemy, zone) = (side.other(), march.at);
+    let cavalry = game.pieces.of_type(UnitType::C);
+    let units = state.units_at(game, enemy, zone);
+    let others = march.group.without(game.pieces.leaders).without(cavalry);
+    let has_garrison = game
+        .board
+        .fort_in(zone)
+        .is_some_and(|fort| !state.units_at(game, enemy, Place::fort(fort)).is_empty());
+    let only_cavalry = !units.is_empty() && units.without(cavalry).is_empty();
+    zone.is_land()
+        && only_cavalry
+        && !has_garrison
+        && !others.is_empty()
+        && destinations(game, state, enemy, zone, UNIT_POINTS) != 0
+}
+
+/// 3.2n The owner of the cavalry may evade.
+pub(crate) fn withdraw_answers(out: &mut Decisions<Syracuse>) {
+    out.push(Action::Withdraw);
+    out.push(Action::Stand);
+}
+
+/// 3.2q All the cavalry leaves, and the leaders with it: alone they would be captured.
+pub(crate) fn withdraw(
+    game: &Syracuse,
+    state: &mut State,
+    side: Side,
+    zone: Place,
+    log: &mut Log<Event>,
+) {
+    let left = state.at(zone).intersection(game.pieces.of(side));
+    state.next_step(Step::WithdrawTo { side, zone, left });
+    settle(game, state, log);
+}
+
+/// 3.2n It stays, and the group has to stop.
+pub(crate) fn stand(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event>) {
+    state.stack.pop();
+    marching::finish(game, state, side.other(), log);
+}
+
+/// 3.2n, 3.2q Where the first of those who withdraw may go. Ruling: by land only.
+pub(crate) fn withdraw_to_answers(
+    game: &Syracuse,
+    state: &State,
+    side: Side,
+    zone: Place,
+    left: PieceSet,
+    out: &mut Decisions<Syracuse>,
+) {
+    let open = left.first().map_or(0, |piece| {
+        destinations(game, state, side, zone, points(piece))
+    });
+    let open = Place::all().filter(|place| open & (1 << place.index()) != 0);
+    out.extend(open.map(|zone| Action::WithdrawTo { zone }));
+}
+
+fn points(piece: PieceId) -> u8 {
+    if piece.is_leader() {
+        LEADER_POINTS
+    } else {
+        UNIT_POINTS
+    }
+}
+
+/// 3.2n A piece goes to its place of refuge; when all have gone the march goes on.
+pub(crate) fn withdraw_to(
+    game: &Syracuse,
+    state: &mut State,
+    side: Side,
+    to: Place,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    let Some(Step::WithdrawTo { zone, left, .. }) = state.step() else {
+        return Err(Illegal::OtherQuestion { rule: "3.2q" });
+    };
+    let piece = left.first().ok_or(Illegal::CannotWithdrawTo { zone: to })?;
+    if destinations(game, state, side, zone, points(piece)) & (1 << to.index()) == 0 {
+        return Err(Illegal::CannotWithdrawTo { zone: to });
+    }
+    perform_withdrawal(state, side, zone, left, to, log);
+    settle(game, state, log);
+    Ok(())
+}
+
+/// The first of those left goes.
+fn perform_withdrawal(
+    state: &mut State,
+    side: Side,
+    zone: Place,
+    mut left: PieceSet,
+    to: Place,
+    log: &mut Log<Event>,
+) {
+    let Some(piece) = left.first() else {
+        return;
+    };
+    state.piece_mut(piece).at = At::Place(to);
+    log.push(|| Event::Withdrew {
+        side,
+        piece,
+        from: zone,
+        to,
+    });
+    left.remove(piece);
+    state.next_step(Step::WithdrawTo { side, zone, left });
+}
+
+/// Where there is only one way it is taken; in the end the march goes on as if the zone had been empty.
+fn settle(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
+    while let Some(Step::WithdrawTo { side, zone, left }) = state.step() {
+        let Some(piece) = left.first() else {
+            state.stack.pop();
+            marching::go_on(game, state, side.other(), log);
+            return;
+        };
+        let open = destinations(game, state, side, zone, points(piece));
+        if open.count_ones() != 1 {
+            return;
+        }
+        let to = Place::from_index(open.trailing_zeros() as u8);
+        perform_withdrawal(state, side, zone, left, to, log);
+    }
+}
+
+/// 3.2q Zones and own forts within reach at normal cost and without entering a zone with enemies, as bits of places.
+fn destinations(game: &Syracuse, state: &State, side: Side, from: Place, points: u8) -> u64 {
+    let mut costs = [u8::MAX; Place::COUNT];
+    if let Some(cell) = costs.get_mut(from.index()) {
+        *cell = 0;
+    }
+    for spent in 0..points {
+        for at in Place::zones().filter(|place| place.is_land()) {
+            if costs.get(at.index()) != Some(&spent) {
+                continue;
+            }
+            for to in game.board.neighbours(at).filter(|place| place.is_land()) {
+                if let Some(cost) = way(game, state, side, at, to) {
+                    lower(&mut costs, to, spent.saturating_add(cost));
+                }
+            }
+            let fort = game.board.fort_in(at);
+            let fort = fort.filter(|&fort| at != from && state.fort(fort).owner() == Some(side));
+            if let Some(fort) = fort {
+                lower(&mut costs, Place::fort(fort), spent + 1);
+            }
+        }
+    }
+    let is_reached = |place: &Place| {
+        let cost = costs.get(place.index());
+        *place != from && cost.is_some_and(|&cost| cost <= points)
+    };
+    Place::all()
+        .filter(is_reached)
+        .fold(0, |bits, place| bits | 1 << place.index())
+}
+
+/// The cost of one step of a withdrawal, if it is possible.
+fn way(game: &Syracuse, state: &State, side: Side, at: Place, to: Place) -> Option<u8> {
+    let border = crossing::may_cross(game, state, side, at, to).ok()?;
+    let is_closed = state.holds(game, side.other(), to) || steps::is_barred(state, side, to);
+    (!is_closed).then(|| crossing::cost(state, side, at, to, border).0)
+}
+
+fn lower(costs: &mut [u8; Place::COUNT], place: Place, cost: u8) {
+    if let Some(cell) = costs.get_mut(place.index()) {
+        *cell = cost.min(*cell);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+
+    use crate::{
+        ids::{FortId, Side},
+        illegal::Illegal,
+        rules::movement_script::{march, offered, phase, play, whereabouts},
+        state::{FortState, State},
+        step::Step,
+        testing::{empty_map, place, put},
+    };
+
+    /// syr-C1 in T11, Athenians in T13.
+    fn before_t11() -> State {
+        let mut state = empty_map();
+        put(&mut state, "T11", "syr-C1");
+        put(&mut state, "T13", "ath-H4 ath-C1 nicias");
+        phase(&mut state, Side::Athenian, 9);
+        state
+    }
+
+    #[test]
+    fn r_3_2n_cavalry_withdraws_and_the_group_goes_on() {
+        let mut state = before_t11();
+        march(&mut state, "ath-H4", "T11").expect("legal");
+        let zone = place("T11");
+        let side = Side::Syracusan;
+        assert_eq!(state.step(), Some(Step::Withdraw { side, zone }));
+        let mut standing = state.clone();
+        play(&mut state, "withdraw; to T8; step T12").expect("legal");
+        assert_eq!(whereabouts(&state, "syr-C1"), "T8");
+        assert_eq!(whereabouts(&state, "ath-H4"), "T12");
+        play(&mut standing, "stand").expect("legal");
+        assert_eq!(standing.march, None);
+        assert_eq!(whereabouts(&standing, "syr-C1"), "T11");
+    }
+
+    // covers: 3.2o 3.2p
+    #[test]
+    fn r_3_2o_not_before_cavalry_alone() {
+        let mut state = before_t11();
+        march(&mut state, "ath-C1 nicias", "T11").expect("legal");
+        assert_eq!(state.march, None);
+        // 3.2p A later group makes it possible.
+        march(&mut state, "ath-H4", "T11").expect("legal");
+        play(&mut state, "withdraw; to T10").expect("legal");
+        assert_eq!(offered(&state), "T10 T12 T13 T18 Stop");
+        assert_eq!(whereabouts(&state, "ath-C1"), "T11");
+    }
+
+    #[test]
+    fn r_3_2q_all_or_none_and_not_into_enemies() {
+        let mut state = before_t11();
+        put(&mut state, "T11", "syr-C2 sicanos");
+        put(&mut state, "T10", "ath-H1");
+        march(&mut state, "ath-H4", "T11").expect("legal");
+        play(&mut state, "withdraw").expect("legal");
+        let zone = place("T10");
+        assert_eq!(
+            play(&mut state, "to T10"),
+            Err(Illegal::CannotWithdrawTo { zone })
+        );
+        let zone = place("T11");
+        assert_eq!(
+            play(&mut state, "to T11"),
+            Err(Illegal::CannotWithdrawTo { zone })
+        );
+        play(&mut state, "to T12; to T9; to T18").expect("they part ways");
+        assert_eq!(whereabouts(&state, "sicanos"), "T18");
+        assert!(matches!(state.step(), Some(Step::March { .. })));
+    }
+
+    #[test]
+    fn r_3_2q_not_beside_a_garrison() {
+        let mut state = empty_map();
+        state.set_fort(FortId::Olympieion, FortState::Syracusan);
+        put(&mut state, "T21", "syr-C1");
+        put(&mut state, "olympieion", "syr-P1");
+        put(&mut state, "T25", "ath-H1");
+        march(&mut state, "ath-H1", "T21").expect("legal");
+        assert_eq!(state.march, None);
+    }
+}

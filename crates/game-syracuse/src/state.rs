@@ -1,0 +1,464 @@
+//! A whole position. It holds no heap memory.
+
+use arrayvec::ArrayVec;
+use campaign::{CounterSet, Supply};
+use engine::Dice;
+use serde::{Deserialize, Serialize};
+use strum::EnumCount;
+
+use crate::{
+    battle::Battle,
+    data::Terrain,
+    document::StateDocument,
+    game::Syracuse,
+    ids::{CAMP, CAMP_PORT, CITY, CITY_PORTS, FortId, PerSide, Place, Side, WallId},
+    march::March,
+    pieces::{PieceId, PieceSet, UnitType},
+    step::Step,
+};
+
+/// Which scenario is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ScenarioId {
+    /// 10.1
+    #[serde(rename = "10.1")]
+    Historical,
+    /// 10.1v
+    #[serde(rename = "10.1-variant")]
+    Variant,
+    /// 10.2
+    #[serde(rename = "10.2")]
+    Alcibiades,
+}
+
+impl ScenarioId {
+    /// All, the default first.
+    pub const ALL: [Self; 3] = [Self::Historical, Self::Variant, Self::Alcibiades];
+
+    /// As on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Historical => "historical",
+            Self::Variant => "variant",
+            Self::Alcibiades => "alcibiades",
+        }
+    }
+
+    /// As in the data.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Historical => "10.1",
+            Self::Variant => "10.1-variant",
+            Self::Alcibiades => "10.2",
+        }
+    }
+}
+
+/// 0.2l Which text rules where they differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "their names say it")]
+pub enum Edition {
+    Fr,
+    En,
+}
+
+/// A whole position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "StateDocument", into = "StateDocument")]
+pub struct State {
+    pub(crate) scenario: ScenarioId,
+    pub(crate) edition: Edition,
+    pub(crate) turn: u8,
+    pub(crate) pieces: [Piece; PieceId::COUNT],
+    pub(crate) bowl: CounterSet,
+    pub(crate) hands: PerSide<CounterSet>,
+    /// 10.1c Counters that are publicly known to be in a hand.
+    pub(crate) shown: PerSide<CounterSet>,
+    /// 2.Ac Out of the game for good.
+    pub(crate) set_aside: CounterSet,
+    pub(crate) advantage: Side,
+    pub(crate) initiative: Side,
+    /// 2.B.1c Action points left.
+    pub(crate) actions: PerSide<u8>,
+    pub(crate) supply: PerSide<Supply>,
+    /// 6.2d Athens shuts the city in without walls.
+    pub(crate) blockade: bool,
+    /// 6.3c The side is in want through cavalry in this turn.
+    pub(crate) harassed: PerSide<bool>,
+    pub(crate) forts: [FortState; FortId::COUNT],
+    pub(crate) walls: [Work; WallId::COUNT],
+    pub(crate) chains: Work,
+    pub(crate) camp: Camp,
+    /// 2.Cp The turn in which the camp was built.
+    pub(crate) camp_turn: Option<u8>,
+    /// 9.2i Plemmyrion was not built by the end of turn 4.
+    pub(crate) late_plemmyrion: bool,
+    /// 7.S6a
+    pub(crate) reinforced_ships: bool,
+    /// When each group of the scenario arrives.
+    pub(crate) arrivals: [Arrival; 16],
+    /// 9.2g Leaders of a side that were killed in combat.
+    pub(crate) leaders_killed: PerSide<u8>,
+    /// 8g Leaders that discord has driven out.
+    pub(crate) discord: PieceSet,
+    pub(crate) phase: PhaseRecord,
+    pub(crate) march: Option<March>,
+    pub(crate) battle: Option<Battle>,
+    pub(crate) stack: ArrayVec<Step, 10>,
+    pub(crate) verdict: Option<Verdict>,
+    pub(crate) dice: Dice,
+}
+
+/// Where a piece is and how it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Piece {
+    pub(crate) at: At,
+    /// Weakened, wounded or sick.
+    pub(crate) back: bool,
+    /// Has moved in this action phase, this free move or this regrouping.
+    pub(crate) moved: bool,
+    /// 7.S23b A sick leader stays where he is.
+    pub(crate) sick: bool,
+    /// 2.B.2f Has arrived in this turn.
+    pub(crate) fresh: bool,
+    /// 3.5a A land piece aboard ships.
+    pub(crate) aboard: bool,
+    /// How it entered its zone in this phase.
+    pub(crate) entered: Entered,
+    /// 4.1c Where it was when the phase began.
+    pub(crate) start: Place,
+}
+
+/// Where a piece is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum At {
+    /// On the map, in Catania or in a fort.
+    Place(Place),
+    /// Yet to come.
+    Reserve,
+    /// Lost.
+    Eliminated,
+    /// Recalled, or driven out by discord.
+    Removed,
+}
+
+/// table.column-h How a piece came into its zone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+#[expect(missing_docs, reason = "their names say it")]
+pub struct Entered {
+    pub river: bool,
+    pub climb: bool,
+    pub landing: bool,
+    pub wall: bool,
+}
+
+/// A fort site.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "their names say it")]
+pub enum FortState {
+    Unbuilt,
+    Athenian,
+    Syracusan,
+}
+
+impl FortState {
+    /// 5.3c Who controls it.
+    pub(crate) fn owner(self) -> Option<Side> {
+        match self {
+            Self::Unbuilt => None,
+            Self::Athenian => Some(Side::Athenian),
+            Self::Syracusan => Some(Side::Syracusan),
+        }
+    }
+}
+
+impl From<Side> for FortState {
+    fn from(side: Side) -> Self {
+        match side {
+            Side::Athenian => Self::Athenian,
+            Side::Syracusan => Self::Syracusan,
+        }
+    }
+}
+
+/// A wall or the chains.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "their names say it")]
+pub enum Work {
+    Unbuilt,
+    Built,
+    Destroyed,
+}
+
+/// The Athenian camp.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "their names say it")]
+pub enum Camp {
+    Unbuilt,
+    Standing,
+    Destroyed,
+}
+
+/// When a group arrives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Arrival {
+    /// In this turn.
+    Turn(u8),
+    /// 7.S18a When it is called.
+    Called,
+    /// It is here, or will never come.
+    Done,
+}
+
+/// What matters for one action phase only.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PhaseRecord {
+    /// 2.B.3.1b What is left of the announcement.
+    pub(crate) announced: u8,
+    /// The combat point has been paid.
+    pub(crate) combats_paid: bool,
+    /// 2.B.3e Who has used his stratagem.
+    pub(crate) played: PerSide<bool>,
+    /// 7.S25b Who has used good omens in his own actions, works or D.3.
+    pub(crate) omens: PerSide<bool>,
+    /// 2.B.3g Who does not want to be asked any more.
+    pub(crate) passed: PerSide<bool>,
+    /// 7.S7a Zones closed to a side by archers, as bits of land zones.
+    pub(crate) barred: PerSide<u32>,
+    /// 2.Ae Counters that lie in a zone until the phase ends.
+    pub(crate) lying: CounterSet,
+    /// 2.B.3.2h Places activated for nothing, as bits.
+    pub(crate) free_activations: u64,
+    /// 3.4d Land strength convoyed through each naval zone.
+    pub(crate) convoyed: [u8; 12],
+}
+
+/// How the game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Verdict {
+    /// Nobody in a draw.
+    pub winner: Option<Side>,
+    /// How great the victory is.
+    pub degree: Degree,
+}
+
+/// 9 How great a victory is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "their names say it")]
+pub enum Degree {
+    Total,
+    Strategic,
+    Tactical,
+    Draw,
+}
+
+impl Piece {
+    /// A piece that has not come yet.
+    pub(crate) fn in_reserve() -> Self {
+        Self {
+            at: At::Reserve,
+            back: false,
+            moved: false,
+            sick: false,
+            fresh: false,
+            aboard: false,
+            entered: Entered::default(),
+            start: Place::CATANIA,
+        }
+    }
+}
+
+impl State {
+    #[inline]
+    pub(crate) fn piece(&self, piece: PieceId) -> &Piece {
+        #[expect(clippy::indexing_slicing, reason = "a piece id is below the count")]
+        &self.pieces[piece.index()]
+    }
+
+    #[inline]
+    pub(crate) fn piece_mut(&mut self, piece: PieceId) -> &mut Piece {
+        #[expect(clippy::indexing_slicing, reason = "a piece id is below the count")]
+        &mut self.pieces[piece.index()]
+    }
+
+    /// Where a piece is; nothing if it is not in play.
+    #[inline]
+    pub(crate) fn place(&self, piece: PieceId) -> Option<Place> {
+        match self.piece(piece).at {
+            At::Place(place) => Some(place),
+            At::Reserve | At::Eliminated | At::Removed => None,
+        }
+    }
+
+    /// All pieces in a place.
+    #[inline]
+    pub(crate) fn at(&self, place: Place) -> PieceSet {
+        PieceId::all()
+            .filter(|&piece| self.piece(piece).at == At::Place(place))
+            .collect()
+    }
+
+    /// All pieces in play.
+    #[inline]
+    pub(crate) fn in_play(&self) -> PieceSet {
+        PieceId::all()
+            .filter(|&piece| self.place(piece).is_some())
+            .collect()
+    }
+
+    /// Pieces that show their back: weakened units, wounded and sick leaders.
+    #[inline]
+    pub(crate) fn backs(&self) -> PieceSet {
+        PieceId::all()
+            .filter(|&piece| self.piece(piece).back)
+            .collect()
+    }
+
+    /// The step that waits for an answer or goes on by itself.
+    #[inline]
+    pub(crate) fn step(&self) -> Option<Step> {
+        self.stack.last().copied()
+    }
+
+    /// Replaces that step.
+    #[inline]
+    pub(crate) fn next_step(&mut self, step: Step) {
+        self.stack.pop();
+        self.stack.push(step);
+    }
+
+    #[inline]
+    pub(crate) fn fort(&self, fort: FortId) -> FortState {
+        self.forts
+            .get(fort as usize)
+            .copied()
+            .unwrap_or(FortState::Unbuilt)
+    }
+
+    pub(crate) fn set_fort(&mut self, fort: FortId, state: FortState) {
+        if let Some(cell) = self.forts.get_mut(fort as usize) {
+            *cell = state;
+        }
+    }
+
+    #[inline]
+    pub(crate) fn wall(&self, wall: WallId) -> Work {
+        self.walls
+            .get(wall as usize)
+            .copied()
+            .unwrap_or(Work::Unbuilt)
+    }
+
+    pub(crate) fn set_wall(&mut self, wall: WallId, state: Work) {
+        if let Some(cell) = self.walls.get_mut(wall as usize) {
+            *cell = state;
+        }
+    }
+
+    /// 0.2e, 0.2b Does the camp stand?
+    #[inline]
+    pub(crate) fn has_camp(&self) -> bool {
+        self.camp == Camp::Standing
+    }
+
+    /// 0.2e The fortified zone of a side, if it has one.
+    pub(crate) fn fortified(&self, side: Side) -> Option<Place> {
+        match side {
+            Side::Syracusan => Some(CITY),
+            Side::Athenian => self.has_camp().then_some(CAMP),
+        }
+    }
+
+    /// 0.2b The ports of a side.
+    pub(crate) fn is_port_of(&self, side: Side, place: Place) -> bool {
+        match side {
+            Side::Syracusan => CITY_PORTS.contains(&place),
+            Side::Athenian => self.has_camp() && place == CAMP_PORT,
+        }
+    }
+
+    /// 0.2c Is it a protected naval zone now?
+    pub(crate) fn is_protected(&self, game: &Syracuse, place: Place) -> bool {
+        let terrain = game.board.terrain(place);
+        terrain == Terrain::Protected && !(place == CAMP_PORT && self.has_camp())
+    }
+
+    /// 0.2f Is it land in the open: clear or high?
+    pub(crate) fn is_open_land(&self, game: &Syracuse, place: Place) -> bool {
+        match game.board.terrain(place) {
+            Terrain::Clear | Terrain::High => !(place == CAMP && self.has_camp()),
+            Terrain::Fortified
+            | Terrain::Port
+            | Terrain::Protected
+            | Terrain::Sea
+            | Terrain::Offmap => false,
+        }
+    }
+
+    /// 1.1a The present strength of a unit.
+    #[inline]
+    pub(crate) fn pf(&self, game: &Syracuse, piece: PieceId) -> u16 {
+        let [full, weakened] = game.pieces.card(piece).pf;
+        u16::from(if self.piece(piece).back {
+            weakened
+        } else {
+            full
+        })
+    }
+
+    /// The present strength of several units.
+    pub(crate) fn pf_of(&self, game: &Syracuse, pieces: PieceSet) -> u16 {
+        pieces.iter().map(|piece| self.pf(game, piece)).sum()
+    }
+
+    /// 1.1e, 1.2d The swords a piece shows.
+    #[inline]
+    pub(crate) fn swords(&self, game: &Syracuse, piece: PieceId) -> u8 {
+        let [front, back] = game.pieces.card(piece).swords;
+        if self.piece(piece).back { back } else { front }
+    }
+
+    /// The units of a side in a place: leaders and those aboard are left out.
+    #[inline]
+    pub(crate) fn units_at(&self, game: &Syracuse, side: Side, place: Place) -> PieceSet {
+        let there = self
+            .at(place)
+            .intersection(game.pieces.of(side))
+            .without(game.pieces.leaders);
+        there
+            .iter()
+            .filter(|&piece| !self.piece(piece).aboard)
+            .collect()
+    }
+
+    /// The leaders of a side in a place.
+    #[inline]
+    pub(crate) fn leaders_at(&self, game: &Syracuse, side: Side, place: Place) -> PieceSet {
+        self.at(place)
+            .intersection(game.pieces.of(side))
+            .intersection(game.pieces.leaders)
+    }
+
+    /// 3.2k Does a side have combat units in a zone, those in its fort included?
+    pub(crate) fn holds(&self, game: &Syracuse, side: Side, zone: Place) -> bool {
+        !self.units_at(game, side, zone).is_empty()
+            || game
+                .board
+                .fort_in(zone)
+                .is_some_and(|fort| !self.units_at(game, side, Place::fort(fort)).is_empty())
+    }
+
+    /// The triremes of a side in a naval zone.
+    pub(crate) fn fleet(&self, game: &Syracuse, side: Side, zone: Place) -> PieceSet {
+        self.units_at(game, side, zone)
+            .intersection(game.pieces.of_type(UnitType::T))
+    }
+}

@@ -1,0 +1,86 @@
+//! Positions for unit tests.
+
+use std::sync::{Arc, OnceLock};
+
+use engine::{D6, DataFiles, Decisions, Seat, Seed, Setup};
+
+use crate::{
+    action::Action,
+    data,
+    game::Syracuse,
+    ids::{Place, Side},
+    pieces::{PieceId, PieceSet},
+    prompt::Prompt,
+    rules::setup,
+    state::{At, State},
+};
+
+/// The game with the data it carries.
+pub(crate) fn game() -> Arc<Syracuse> {
+    static GAME: OnceLock<Arc<Syracuse>> = OnceLock::new();
+    let load = || {
+        let files = DataFiles::embedded("syracuse", data::FILES);
+        Arc::new(data::load(&files).expect("the data are in order"))
+    };
+    Arc::clone(GAME.get_or_init(load))
+}
+
+/// The start of the historical scenario, before the first turn.
+pub(crate) fn start() -> State {
+    setup::new_game(
+        &game(),
+        &Setup::scenario("historical"),
+        Seed::from_number(1),
+    )
+    .expect("it begins")
+}
+
+/// A map without pieces.
+pub(crate) fn empty_map() -> State {
+    let mut state = start();
+    for piece in PieceId::all() {
+        state.piece_mut(piece).at = At::Reserve;
+    }
+    state.stack.clear();
+    state
+}
+
+/// Puts pieces somewhere: `put(&mut state, "T13", "syr-H1 sicanos")`.
+pub(crate) fn put(state: &mut State, place: &str, pieces: &str) {
+    let place: Place = place.parse().expect("a place");
+    for id in pieces.split_whitespace() {
+        let piece = state.piece_mut(id.parse().expect("a piece"));
+        piece.at = At::Place(place);
+        piece.start = place;
+    }
+}
+
+/// `set("ath-H1 nicias")`
+pub(crate) fn set(pieces: &str) -> PieceSet {
+    pieces
+        .split_whitespace()
+        .map(|id| id.parse::<PieceId>().expect("a piece"))
+        .collect()
+}
+
+/// `place("T13")`
+pub(crate) fn place(text: &str) -> Place {
+    text.parse().expect("a place")
+}
+
+/// A die that shows so many eyes.
+pub(crate) fn die(eyes: u8) -> D6 {
+    D6::try_from(eyes).expect("a face of a die")
+}
+
+/// The answers that a rule lists: `answers(|out| keep_answers(&state, side, out))`. They must be in order.
+pub(crate) fn answers(list: impl FnOnce(&mut Decisions<Syracuse>)) -> Vec<Action> {
+    let mut out = Decisions::new();
+    let side = Side::Athenian;
+    out.open(Seat(0), Prompt::Sieges { side });
+    list(&mut out);
+    let listed = out.iter().flat_map(|decision| decision.answers).copied();
+    let listed: Vec<Action> = listed.collect();
+    assert!(listed.is_sorted(), "{listed:?}");
+    listed
+}

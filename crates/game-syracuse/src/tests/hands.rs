@@ -1,0 +1,147 @@
+//! 1.4, 2.A Counters, hands and what is secret.
+
+use super::table::*;
+use crate::{
+    action::{Action, Target},
+    ids::Stratagem,
+    step::{Stage, Step},
+    testing::*,
+};
+
+#[test]
+fn r_1_4b_hands_are_secret() {
+    // The questions to the opponent are the same whatever is held.
+    let asked = |hand: &str| {
+        let mut table = Table::new(without_hands(start())).give(SYRACUSE, hand);
+        table.state.advantage = ATHENS;
+        table.dice(&[2, 3, 4, 5]);
+        table.begin(Stage::Initiative);
+        let mut seen = Vec::new();
+        for _ in 0..40 {
+            let Some(side) = table.asked() else { break };
+            let answers = (side == ATHENS).then(|| table.answers());
+            seen.push((side, table.prompt(), answers));
+            let answers = table.answers();
+            let dull = [
+                Action::Pass,
+                Action::EndMoves,
+                Action::EndCombats,
+                Action::Done,
+                Action::KeepNone,
+            ];
+            let answer = answers.iter().find(|answer| dull.contains(answer));
+            let answer = *answer.or(answers.first()).unwrap();
+            if table.state.turn != 1 || matches!(table.state.step(), Some(Step::Keep { .. })) {
+                break;
+            }
+            table.play(answer);
+        }
+        seen
+    };
+    let first = asked("K20 K21");
+    assert!(first.len() > 10);
+    assert_eq!(first, asked("K05 K06"));
+    assert_eq!(first, asked("K22 K02"));
+}
+
+#[test]
+fn r_2_aa_two_counters_each() {
+    let mut table = Table::new(without_hands(start())).give(ATHENS, "K14");
+    table.state.turn = 2;
+    let bowl = table.state.bowl.len();
+    table.begin(Stage::Draw);
+    assert_eq!((table.hand(ATHENS), table.hand(SYRACUSE)), (3, 2));
+    assert_eq!(table.state.bowl.len(), bowl - 4);
+    let all = table
+        .state
+        .bowl
+        .union(table.state.hands.athenian)
+        .union(table.state.hands.syracusan);
+    assert_eq!(all.len(), 22);
+}
+
+#[test]
+fn r_2_ab_a_used_counter_returns() {
+    let mut table = Table::empty()
+        .put("T13", "syr-H1 syr-H2 syr-H3 syr-C1 ath-H5* ath-H6*")
+        .give(SYRACUSE, "K17");
+    table.state.advantage = SYRACUSE;
+    table.act(SYRACUSE, 1);
+    table.pass(SYRACUSE);
+    table.play(Action::EndMoves);
+    table.play(Action::Fight { zone: place("T13") });
+    table.dice(&[3]);
+    table.play(Action::Pass);
+    table.until(|prompt| {
+        matches!(prompt, crate::Prompt::Window { window: crate::WindowKind::Result, side } if *side == SYRACUSE)
+    });
+    let target = table.targets(Stratagem::S9)[0];
+    table.stratagem("K17", Stratagem::S9, target);
+    assert_eq!(table.hand(SYRACUSE), 0);
+    table.until(|prompt| {
+        matches!(
+            prompt,
+            crate::Prompt::Discard { .. }
+                | crate::Prompt::Build { .. }
+                | crate::Prompt::Regroup { .. }
+                | crate::Prompt::Announce { .. }
+        )
+    });
+    assert!(table.in_bowl("K17"));
+}
+
+#[test]
+fn r_2_ac_permanent_stratagems_leave_the_game() {
+    let mut table = Table::new(without_hands(start())).give(SYRACUSE, "K02");
+    table.begin(Stage::StartReinforcements);
+    table.stratagem("K02", Stratagem::S21, Target::None);
+    let gone = counter("K02").0;
+    let held = table
+        .state
+        .hands
+        .athenian
+        .union(table.state.hands.syracusan);
+    assert!(!held.union(table.state.bowl).contains(gone) && table.state.set_aside.contains(gone));
+    table.state.turn = 2;
+    for _ in 0..6 {
+        table.begin(Stage::Draw);
+    }
+    let held = table
+        .state
+        .hands
+        .athenian
+        .union(table.state.hands.syracusan);
+    assert!(
+        !held.contains(gone) && held.len() == 21,
+        "the bowl is empty without it"
+    );
+}
+
+#[test]
+fn r_2_ad_reinforced_ships_and_combined_attack() {
+    let mut table = Table::empty()
+        .put("T13", "syr-H1 ath-H1")
+        .put("T15", "syr-H2")
+        .give(SYRACUSE, "K01");
+    table.act(SYRACUSE, 1);
+    table.pass(SYRACUSE);
+    table.play(Action::EndMoves);
+    table.play(Action::Fight { zone: place("T13") });
+    table.stratagem("K01", Stratagem::S11, Target::Place(place("T15")));
+    table.until(|prompt| {
+        matches!(
+            prompt,
+            crate::Prompt::Discard { .. }
+                | crate::Prompt::Build { .. }
+                | crate::Prompt::Regroup { .. }
+                | crate::Prompt::Announce { .. }
+        )
+    });
+    assert!(table.in_bowl("K01") && !table.state.reinforced_ships);
+    let mut table = Table::empty().put("M6", "erasinides").give(SYRACUSE, "K01");
+    table.state.initiative = SYRACUSE;
+    table.begin(Stage::StartWorks);
+    table.stratagem("K01", Stratagem::S6, Target::None);
+    assert!(table.state.reinforced_ships && !table.in_bowl("K01"));
+    assert!(table.state.set_aside.contains(counter("K01").0));
+}

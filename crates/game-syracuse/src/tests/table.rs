@@ -1,0 +1,266 @@
+//! A game that a test plays through the dispatcher.
+
+use std::sync::Arc;
+
+use campaign::CounterSet;
+use engine::{Decisions, Dice, Game, Log, Ruled, Seed, Setup};
+
+use crate::{
+    action::{Action, Target},
+    event::Event,
+    game::Syracuse,
+    ids::{CounterId, PerSide, Side, Stratagem},
+    prompt::Prompt,
+    rules::{setup, turn},
+    state::State,
+    step::{Stage, Step},
+    testing::{empty_map, game},
+};
+
+pub(crate) const ATHENS: Side = Side::Athenian;
+pub(crate) const SYRACUSE: Side = Side::Syracusan;
+
+pub(crate) struct Table {
+    pub(crate) game: Arc<Syracuse>,
+    pub(crate) state: State,
+    pub(crate) events: Vec<Event>,
+}
+
+/// `counter("K02")`
+pub(crate) fn counter(id: &str) -> CounterId {
+    id.parse().expect("a counter")
+}
+
+/// Nobody holds counters: all are in the bowl.
+pub(crate) fn without_hands(mut state: State) -> State {
+    (state.hands, state.shown) = (PerSide::default(), PerSide::default());
+    state.bowl = CounterSet::first(CounterId::COUNT);
+    state.set_aside = CounterSet::EMPTY;
+    state
+}
+
+/// A position of the first turn of a scenario, before phase A.
+pub(crate) fn scenario(id: &str, edition: &str) -> State {
+    let setup = Setup::scenario(id).option("edition", edition);
+    setup::new_game(&game(), &setup, Seed::from_number(1)).expect("it begins")
+}
+
+impl Table {
+    pub(crate) fn new(state: State) -> Self {
+        Self {
+            game: game(),
+            state,
+            events: Vec::new(),
+        }
+    }
+
+    /// No pieces on the map, no counters in hands.
+    pub(crate) fn empty() -> Self {
+        Self::new(without_hands(empty_map()))
+    }
+
+    /// Puts pieces down; an asterisk marks a back.
+    pub(crate) fn put(mut self, place: &str, pieces: &str) -> Self {
+        for id in pieces.split_whitespace() {
+            let name = id.trim_end_matches('*');
+            crate::testing::put(&mut self.state, place, name);
+            self.state.piece_mut(name.parse().expect("a piece")).back = id.ends_with('*');
+        }
+        self
+    }
+
+    /// Counters go from the bowl to a hand.
+    pub(crate) fn give(mut self, side: Side, counters: &str) -> Self {
+        for id in counters.split_whitespace().map(counter) {
+            assert!(self.state.bowl.contains(id.0), "{id} is in the bowl");
+            self.state.bowl.remove(id.0);
+            self.state.hands.get_mut(side).insert(id.0);
+        }
+        self
+    }
+
+    /// The next dice show these faces.
+    pub(crate) fn dice(&mut self, faces: &[u8]) {
+        let fits = |dice: &Dice| {
+            let mut dice = dice.clone();
+            let mut log: Log<Event> = Log::off();
+            faces.iter().all(|&face| dice.d6(&mut log).get() == face)
+        };
+        let mut all = (0..10_000_000_u64).map(|number| Dice::new(Seed::from_number(number)));
+        self.state.dice = all.find(fits).expect("such dice");
+    }
+
+    /// Starts a part of the turn.
+    pub(crate) fn begin(&mut self, stage: Stage) {
+        self.state.stack.clear();
+        self.state.stack.push(Step::Turn { stage });
+        self.run();
+    }
+
+    /// Asks this.
+    pub(crate) fn ask(&mut self, step: Step) {
+        self.state.stack.push(step);
+        self.run();
+    }
+
+    fn run(&mut self) {
+        let mut log = Log::on();
+        turn::run(&self.game, &mut self.state, &mut log);
+        self.events.extend(log.take());
+    }
+
+    /// An action phase of a side with so many points, all announced.
+    pub(crate) fn act(&mut self, side: Side, points: u8) {
+        self.state.initiative = side;
+        *self.state.actions.get_mut(side) = points;
+        self.begin(Stage::Actions { side });
+        self.play(Action::Announce { points });
+    }
+
+    fn decision(&self) -> Option<(Side, Prompt, Vec<Action>)> {
+        let mut out = Decisions::new();
+        self.game.decisions(&self.state, &mut out);
+        let decision = out.first()?;
+        let side = Side::of(decision.seat).expect("a seat");
+        Some((side, *decision.prompt, decision.answers.to_vec()))
+    }
+
+    pub(crate) fn asked(&self) -> Option<Side> {
+        self.decision().map(|(side, _, _)| side)
+    }
+
+    pub(crate) fn prompt(&self) -> Option<Prompt> {
+        self.decision().map(|(_, prompt, _)| prompt)
+    }
+
+    pub(crate) fn answers(&self) -> Vec<Action> {
+        self.decision()
+            .map(|(_, _, answers)| answers)
+            .unwrap_or_default()
+    }
+
+    pub(crate) fn offers(&self, action: Action) -> bool {
+        self.answers().contains(&action)
+    }
+
+    /// Answers the question.
+    pub(crate) fn play(&mut self, action: Action) {
+        let (side, prompt, answers) = self.decision().expect("a question");
+        assert!(
+            answers.contains(&action),
+            "{action:?} to {prompt:?}: {answers:?}"
+        );
+        let mut log = Log::on();
+        let done = self
+            .game
+            .apply(&mut self.state, side.seat(), &action, &mut log);
+        assert_eq!(done, Ok(()), "{action:?} to {prompt:?}");
+        self.events.extend(log.take());
+    }
+
+    /// The answer is neither offered nor accepted: which rule forbids it?
+    pub(crate) fn refused(&mut self, action: Action) -> &'static str {
+        let side = self.asked().expect("a question");
+        assert!(!self.offers(action), "{action:?} is offered");
+        let before = self.state.clone();
+        let done = self
+            .game
+            .apply(&mut self.state, side.seat(), &action, &mut Log::off());
+        assert_eq!(self.state, before, "nothing has changed");
+        done.expect_err("a refusal").rule()
+    }
+
+    /// The targets of a stratagem that are offered.
+    pub(crate) fn targets(&self, wanted: Stratagem) -> Vec<Target> {
+        let fits = |action: &Action| match *action {
+            Action::Play {
+                stratagem, target, ..
+            } if stratagem == wanted => Some(target),
+            _ => None,
+        };
+        self.answers().iter().filter_map(fits).collect()
+    }
+
+    /// Every stratagem that is offered.
+    pub(crate) fn faces(&self) -> Vec<Stratagem> {
+        let face = |action: &Action| match *action {
+            Action::Play { stratagem, .. } => Some(stratagem),
+            _ => None,
+        };
+        let mut all: Vec<Stratagem> = self.answers().iter().filter_map(face).collect();
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+
+    /// Plays a stratagem with a counter.
+    pub(crate) fn stratagem(&mut self, id: &str, stratagem: Stratagem, target: Target) {
+        self.play(play(id, stratagem, target));
+    }
+
+    /// Passes as often as this side is asked.
+    pub(crate) fn pass(&mut self, side: Side) {
+        while let (Some(asked), Some(Prompt::Window { .. })) = (self.asked(), self.prompt())
+            && asked == side
+        {
+            self.play(Action::Pass);
+        }
+    }
+
+    /// Answers `Accept`, `Pass`, `Done` and the like until this is asked.
+    pub(crate) fn until(&mut self, wanted: impl Fn(&Prompt) -> bool) {
+        for _ in 0..200 {
+            let prompt = self.prompt().expect("a question");
+            if wanted(&prompt) {
+                return;
+            }
+            let dull = |action: &Action| {
+                matches!(
+                    action,
+                    Action::Accept
+                        | Action::Pass
+                        | Action::Done
+                        | Action::EndMoves
+                        | Action::EndCombats
+                        | Action::KeepNone
+                )
+            };
+            let answers = self.answers();
+            let answer = answers.iter().copied().find(dull);
+            let answer = answer.or(answers.first().copied());
+            self.play(answer.expect("an answer"));
+        }
+        panic!("it is not asked: {:?}", self.state.stack);
+    }
+
+    /// Present strength of a piece.
+    pub(crate) fn pf(&self, piece: &str) -> u16 {
+        self.state.pf(&self.game, piece.parse().expect("a piece"))
+    }
+
+    /// `CAT`, `T16`, or `out`.
+    pub(crate) fn at(&self, piece: &str) -> String {
+        let place = self.state.place(piece.parse().expect("a piece"));
+        place.map_or("out".to_owned(), |place| place.to_string())
+    }
+
+    pub(crate) fn is_back(&self, piece: &str) -> bool {
+        self.state.piece(piece.parse().expect("a piece")).back
+    }
+
+    pub(crate) fn in_bowl(&self, id: &str) -> bool {
+        self.state.bowl.contains(counter(id).0)
+    }
+
+    pub(crate) fn hand(&self, side: Side) -> u8 {
+        self.state.hands.get(side).len()
+    }
+}
+
+pub(crate) fn play(id: &str, stratagem: Stratagem, target: Target) -> Action {
+    Action::Play {
+        counter: counter(id),
+        stratagem,
+        target,
+    }
+}

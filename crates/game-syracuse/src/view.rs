@@ -1,0 +1,154 @@
+//! 1.4 What a player may know, and what he can imagine about the rest.
+
+use campaign::CounterSet;
+use engine::{Dice, Rng, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    battle::Play,
+    document::{Position, gathered, listed},
+    event::Event,
+    ids::{CounterId, PerSide, Side},
+    state::State,
+    step::{Step, WindowKind},
+};
+
+/// 1.4a, 1.4b All that is public, and the viewer's own hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "their names say it")]
+pub struct View {
+    /// Nobody for a spectator.
+    pub viewer: Option<Side>,
+    /// Of a combat it holds only what the viewer has put down, until both are revealed.
+    pub position: Position,
+    pub hands: PerSide<HandView>,
+    /// How many counters are in the bowl.
+    pub bowl: u8,
+}
+
+/// What is known of a hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HandView {
+    /// With a counter that has been put down in secret.
+    pub count: u8,
+    /// The viewer's own counters, without one that he has put down.
+    pub counters: Option<Vec<CounterId>>,
+}
+
+impl View {
+    /// 1.4a, 1.4b Filled field by field; what is secret is asked for by side.
+    pub(crate) fn of(state: &State, viewer: Viewer) -> Self {
+        let viewer = match viewer {
+            Viewer::Seat(seat) => Side::of(seat),
+            Viewer::Spectator => None,
+        };
+        let mut position = Position::of(state);
+        for side in Side::BOTH.into_iter().filter(|&side| Some(side) != viewer) {
+            hide_play(&mut position, side);
+        }
+        let hand = |side: Side| {
+            let counters = *state.hands.get(side);
+            HandView {
+                count: counters.len() + u8::from(put_down(state, side).is_some()),
+                counters: (viewer == Some(side)).then(|| listed(counters)),
+            }
+        };
+        Self {
+            viewer,
+            position,
+            hands: PerSide {
+                athenian: hand(Side::Athenian),
+                syracusan: hand(Side::Syracusan),
+            },
+            bowl: state.bowl.len(),
+        }
+    }
+
+    /// A state that looks the same to the viewer. Nobody else is imagined to have put down a stratagem in secret.
+    pub(crate) fn imagine(&self, rng: &mut Rng) -> State {
+        let known = |side: Side| {
+            let own = self.hands.get(side).counters.as_deref().map(gathered);
+            own.unwrap_or_else(|| gathered(self.position.shown.get(side)))
+        };
+        let mut hands = PerSide {
+            athenian: known(Side::Athenian),
+            syracusan: known(Side::Syracusan),
+        };
+        let dice = Dice::new(rng.seed());
+        let mut state = self.position.state(CounterSet::EMPTY, hands, dice);
+        let mut bowl = CounterSet::first(CounterId::COUNT).without(placed(&state));
+        for side in Side::BOTH {
+            let hand = hands.get_mut(side);
+            if self.hands.get(side).counters.is_none() {
+                while hand.len() < self.hands.get(side).count {
+                    let Some(counter) = bowl.imagine_draw(rng) else {
+                        break;
+                    };
+                    hand.insert(counter);
+                }
+            }
+        }
+        state.hands = hands;
+        state.bowl = bowl;
+        state
+    }
+}
+
+/// 4.2e What a side has put down in secret, not revealed yet.
+pub(crate) fn put_down(state: &State, side: Side) -> Option<Play> {
+    let battle = state.battle.as_ref()?;
+    battle.plays.get(side).filter(|_| battle.is_secret(side))
+}
+
+/// 4.2e The enemy cannot tell whether this side has put something down.
+fn hide_play(position: &mut Position, side: Side) {
+    let Some(battle) = &mut position.battle else {
+        return;
+    };
+    if battle.is_secret(side) {
+        if battle.plays.get_mut(side).take().is_some() {
+            *position.phase.played.get_mut(side) = false;
+        }
+        *battle.passes.get_mut(side) = false;
+    }
+}
+
+/// Every counter outside the bowl.
+pub(crate) fn placed(state: &State) -> CounterSet {
+    let mut placed = state.set_aside.union(state.phase.lying);
+    for side in Side::BOTH {
+        placed = placed.union(*state.hands.get(side));
+        let play = state.battle.and_then(|battle| *battle.plays.get(side));
+        play.iter().for_each(|play| placed.insert(play.counter.0));
+    }
+    for counter in waiting(state) {
+        placed.insert(counter.0);
+    }
+    placed
+}
+
+/// 7.S18a Counters that wait for the enemy's answer.
+pub(crate) fn waiting(state: &State) -> impl Iterator<Item = CounterId> {
+    state.stack.iter().filter_map(|step| {
+        let Step::Window { window } = step else {
+            return None;
+        };
+        let WindowKind::Answer { counter } = window.kind else {
+            return None;
+        };
+        Some(counter)
+    })
+}
+
+/// 1.4b, 2.Aa Only its owner sees what is drawn.
+pub(crate) fn event(event: &Event, viewer: Viewer) -> Event {
+    let mut seen = event.clone();
+    if let Event::Drew { side, counters, .. } = &mut seen
+        && viewer != Viewer::Seat(side.seat())
+    {
+        counters.clear();
+    }
+    seen
+}

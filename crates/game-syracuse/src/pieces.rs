@@ -207,6 +207,12 @@ impl PieceSet {
         self.0 &= !(1 << piece.0);
     }
 
+    /// Adds a piece or takes it out.
+    #[inline]
+    pub(crate) fn put(&mut self, piece: PieceId, inside: bool) {
+        self.0 = self.0 & !(1 << piece.0) | u128::from(inside) << piece.0;
+    }
+
     /// Is the piece in it?
     #[inline]
     pub fn contains(self, piece: PieceId) -> bool {

@@ -22,7 +22,7 @@ use crate::{
     ids::{CounterId, FortId, Side, WallId},
     pieces::PieceId,
     rules::{activation, setup, turn},
-    state::{At, Camp, FortState, Piece, State, Work},
+    state::{At, Camp, FortState, Piece, Roster, State, Work},
     step::{Stage, Step},
     validate,
 };
@@ -50,7 +50,7 @@ fn read_clauses(game: &Syracuse, text: &str) -> Result<State, String> {
     let clauses: Vec<&str> = clauses.collect();
     let mut state = read_head(game, head)?;
     if clauses.contains(&"clear") {
-        state.pieces = [Piece::in_reserve(); PieceId::COUNT];
+        state.pieces = Roster::in_reserve();
     }
     let hands = clauses.iter().filter_map(|clause| {
         let words = clause.strip_prefix("hand ")?;

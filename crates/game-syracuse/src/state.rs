@@ -1,5 +1,7 @@
 //! A whole position. It holds no heap memory.
 
+mod roster;
+
 use arrayvec::ArrayVec;
 use campaign::{CounterSet, Supply};
 use engine::Dice;
@@ -16,6 +18,8 @@ use crate::{
     pieces::{PieceId, PieceSet, UnitType},
     step::Step,
 };
+
+pub use roster::{At, Entered, Piece, PieceMut, Roster};
 
 /// Which scenario is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -70,7 +74,7 @@ pub struct State {
     pub(crate) scenario: ScenarioId,
     pub(crate) edition: Edition,
     pub(crate) turn: u8,
-    pub(crate) pieces: [Piece; PieceId::COUNT],
+    pub(crate) pieces: Roster,
     pub(crate) bowl: CounterSet,
     pub(crate) hands: PerSide<CounterSet>,
     /// 10.1c Counters that are publicly known to be in a hand.
@@ -108,50 +112,6 @@ pub struct State {
     pub(crate) stack: ArrayVec<Step, 10>,
     pub(crate) verdict: Option<Verdict>,
     pub(crate) dice: Dice,
-}
-
-/// Where a piece is and how it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Piece {
-    pub(crate) at: At,
-    /// Weakened, wounded or sick.
-    pub(crate) back: bool,
-    /// Has moved in this action phase, this free move or this regrouping.
-    pub(crate) moved: bool,
-    /// 7.S23b A sick leader stays where he is.
-    pub(crate) sick: bool,
-    /// 2.B.2f Has arrived in this turn.
-    pub(crate) fresh: bool,
-    /// 3.5a A land piece aboard ships.
-    pub(crate) aboard: bool,
-    /// How it entered its zone in this phase.
-    pub(crate) entered: Entered,
-    /// 4.1c Where it was when the phase began.
-    pub(crate) start: Place,
-}
-
-/// Where a piece is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum At {
-    /// On the map, in Catania or in a fort.
-    Place(Place),
-    /// Yet to come.
-    Reserve,
-    /// Lost.
-    Eliminated,
-    /// Recalled, or driven out by discord.
-    Removed,
-}
-
-/// table.column-h How a piece came into its zone.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-#[expect(missing_docs, reason = "their names say it")]
-pub struct Entered {
-    pub river: bool,
-    pub climb: bool,
-    pub landing: bool,
-    pub wall: bool,
 }
 
 /// A fort site.
@@ -260,39 +220,21 @@ pub enum Degree {
     Draw,
 }
 
-impl Piece {
-    /// A piece that has not come yet.
-    pub(crate) fn in_reserve() -> Self {
-        Self {
-            at: At::Reserve,
-            back: false,
-            moved: false,
-            sick: false,
-            fresh: false,
-            aboard: false,
-            entered: Entered::default(),
-            start: Place::CATANIA,
-        }
-    }
-}
-
 impl State {
     #[inline]
-    pub(crate) fn piece(&self, piece: PieceId) -> &Piece {
-        #[expect(clippy::indexing_slicing, reason = "a piece id is below the count")]
-        &self.pieces[piece.index()]
+    pub(crate) fn piece(&self, piece: PieceId) -> Piece {
+        self.pieces.get(piece)
     }
 
     #[inline]
-    pub(crate) fn piece_mut(&mut self, piece: PieceId) -> &mut Piece {
-        #[expect(clippy::indexing_slicing, reason = "a piece id is below the count")]
-        &mut self.pieces[piece.index()]
+    pub(crate) fn piece_mut(&mut self, piece: PieceId) -> PieceMut<'_> {
+        self.pieces.get_mut(piece)
     }
 
     /// Where a piece is; nothing if it is not in play.
     #[inline]
     pub(crate) fn place(&self, piece: PieceId) -> Option<Place> {
-        match self.piece(piece).at {
+        match self.pieces.whereabouts(piece) {
             At::Place(place) => Some(place),
             At::Reserve | At::Eliminated | At::Removed => None,
         }
@@ -301,25 +243,19 @@ impl State {
     /// All pieces in a place.
     #[inline]
     pub(crate) fn at(&self, place: Place) -> PieceSet {
-        PieceId::all()
-            .filter(|&piece| self.piece(piece).at == At::Place(place))
-            .collect()
+        self.pieces.here(place)
     }
 
     /// All pieces in play.
     #[inline]
     pub(crate) fn in_play(&self) -> PieceSet {
-        PieceId::all()
-            .filter(|&piece| self.place(piece).is_some())
-            .collect()
+        self.pieces.in_play()
     }
 
     /// Pieces that show their back: weakened units, wounded and sick leaders.
     #[inline]
     pub(crate) fn backs(&self) -> PieceSet {
-        PieceId::all()
-            .filter(|&piece| self.piece(piece).back)
-            .collect()
+        self.pieces.backs()
     }
 
     /// The step that waits for an answer or goes on by itself.
@@ -429,14 +365,10 @@ impl State {
     /// The units of a side in a place: leaders and those aboard are left out.
     #[inline]
     pub(crate) fn units_at(&self, game: &Syracuse, side: Side, place: Place) -> PieceSet {
-        let there = self
-            .at(place)
+        self.at(place)
             .intersection(game.pieces.of(side))
-            .without(game.pieces.leaders);
-        there
-            .iter()
-            .filter(|&piece| !self.piece(piece).aboard)
-            .collect()
+            .without(game.pieces.leaders)
+            .without(self.pieces.aboard())
     }
 
     /// The leaders of a side in a place.

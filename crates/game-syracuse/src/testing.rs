@@ -49,7 +49,7 @@ pub(crate) fn empty_map() -> State {
 pub(crate) fn put(state: &mut State, place: &str, pieces: &str) {
     let place: Place = place.parse().expect("a place");
     for id in pieces.split_whitespace() {
-        let piece = state.piece_mut(id.parse().expect("a piece"));
+        let mut piece = state.piece_mut(id.parse().expect("a piece"));
         piece.at = At::Place(place);
         piece.start = place;
     }

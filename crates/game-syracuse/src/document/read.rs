@@ -7,8 +7,7 @@ use strum::{EnumCount, VariantArray};
 use crate::{
     document::{PhaseDocument, PieceDocument, Position, StateDocument, gathered},
     ids::{CounterId, FortId, PerSide, Place, WallId},
-    pieces::PieceId,
-    state::{Arrival, FortState, PhaseRecord, Piece, State, Work},
+    state::{Arrival, FortState, PhaseRecord, Piece, Roster, State, Work},
 };
 
 /// The most steps a state can hold.
@@ -64,11 +63,9 @@ impl Position {
 
     /// The state with these secrets. What cannot be held is left out: [`State::try_from`] checks first.
     pub(crate) fn state(&self, bowl: CounterSet, hands: PerSide<CounterSet>, dice: Dice) -> State {
-        let mut pieces = [Piece::in_reserve(); PieceId::COUNT];
-        for (id, document) in &self.pieces {
-            if let Some(cell) = pieces.get_mut(id.index()) {
-                *cell = piece(document);
-            }
+        let mut pieces = Roster::in_reserve();
+        for (&id, document) in &self.pieces {
+            *pieces.get_mut(id) = piece(document);
         }
         let mut forts = [FortState::Unbuilt; FortId::COUNT];
         for (cell, fort) in forts.iter_mut().zip(FortId::VARIANTS) {

@@ -25,7 +25,7 @@ impl From<State> for StateDocument {
 impl Position {
     /// Everything but the bowl, the hands and the dice.
     pub(crate) fn of(state: &State) -> Self {
-        let known = PieceId::all().filter(|&id| *state.piece(id) != Piece::in_reserve());
+        let known = PieceId::all().filter(|&id| state.piece(id) != Piece::in_reserve());
         let arrivals = state.arrivals.iter().rev();
         let come = arrivals.take_while(|&&arrival| arrival == Arrival::Done);
         let groups = state.arrivals.len() - come.count();
@@ -72,7 +72,7 @@ fn each<T, U>(both: &PerSide<T>, value: impl Fn(&T) -> U) -> PerSide<U> {
     }
 }
 
-fn piece(piece: &Piece) -> PieceDocument {
+fn piece(piece: Piece) -> PieceDocument {
     let Piece {
         at,
         back,
@@ -82,7 +82,7 @@ fn piece(piece: &Piece) -> PieceDocument {
         aboard,
         entered,
         start,
-    } = *piece;
+    } = piece;
     PieceDocument {
         at: Whereabouts(at),
         back,

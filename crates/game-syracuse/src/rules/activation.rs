@@ -13,7 +13,7 @@ use crate::{
         groups::{self, Picking},
         stacking,
     },
-    state::{Entered, PhaseRecord, State},
+    state::{PhaseRecord, State},
     step::{Step, Window, WindowKind},
 };
 
@@ -52,13 +52,7 @@ pub(crate) fn announce(
 /// 3a, 4.1c A new phase: nobody has moved, and everybody starts where he is.
 pub(crate) fn begin_phase(state: &mut State) {
     state.phase = PhaseRecord::default();
-    for piece in state.in_play().iter() {
-        let place = state.place(piece);
-        let piece = state.piece_mut(piece);
-        piece.moved = false;
-        piece.entered = Entered::default();
-        piece.start = place.unwrap_or(piece.start);
-    }
+    state.pieces.begin_phase();
 }
 
 /// 2.B.3.1b Points are paid out of the announcement.

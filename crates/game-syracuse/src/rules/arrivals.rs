@@ -121,7 +121,7 @@ fn place_group(game: &Syracuse, state: &mut State, index: u8, zone: Place, log: 
         .filter(|&piece| state.piece(piece).at == At::Reserve)
         .collect();
     for piece in pieces.iter() {
-        let arrived = state.piece_mut(piece);
+        let mut arrived = state.piece_mut(piece);
         arrived.at = At::Place(zone);
         arrived.start = zone;
         arrived.fresh = true;
@@ -179,7 +179,7 @@ pub(crate) fn displace_to(
     }
     let pieces = state.at(zone).intersection(game.pieces.of(enemy));
     for piece in pieces.iter() {
-        let displaced = state.piece_mut(piece);
+        let mut displaced = state.piece_mut(piece);
         displaced.at = At::Place(to);
         displaced.entered = Entered::default();
     }
@@ -216,9 +216,9 @@ pub(crate) fn begin_free_moves(
 
 /// 2.B.2f Those of a place who have arrived and not moved yet.
 pub(crate) fn fresh_at(game: &Syracuse, state: &State, side: Side, place: Place) -> PieceSet {
-    let here = activation::area(game, state, side, place).iter();
-    here.filter(|&piece| state.piece(piece).fresh && !state.piece(piece).moved)
-        .collect()
+    activation::area(game, state, side, place)
+        .intersection(state.pieces.fresh())
+        .without(state.pieces.moved())
 }
 
 fn free_picking(side: Side, from: Place) -> Picking {
@@ -328,10 +328,9 @@ pub(crate) fn go_on(game: &Syracuse, state: &mut State, side: Side, log: &mut Lo
         return;
     }
     state.stack.pop();
-    for piece in state.in_play().intersection(game.pieces.of(side)).iter() {
-        state.piece_mut(piece).moved = false;
-        state.piece_mut(piece).fresh = false;
-    }
+    let own = state.in_play().intersection(game.pieces.of(side));
+    state.pieces.forget_moves(own);
+    state.pieces.forget_arrivals(own);
     stacking::check(game, state, side);
 }
 

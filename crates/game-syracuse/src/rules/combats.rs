@@ -221,7 +221,7 @@ fn send_back(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event
         }
         let pieces = state.at(zone).intersection(game.pieces.of(side));
         for piece in pieces.iter() {
-            let back = state.piece_mut(piece);
+            let mut back = state.piece_mut(piece);
             back.at = At::Place(back.start);
             back.entered = Entered::default();
             // Ruling: those aboard face no combat and return unharmed.

@@ -10,7 +10,7 @@ use crate::{
     illegal::Illegal,
     pieces::{PieceId, PieceSet},
     rules::{attrition, casualties, stratagems::infectable},
-    state::{At, Entered, State},
+    state::{At, Entered, Piece, State},
     step::Step,
 };
 
@@ -109,13 +109,15 @@ pub(crate) fn fall_sick(
         Side::Syracusan => CITY,
         Side::Athenian => state.fortified(enemy).unwrap_or(Place::CATANIA),
     };
-    let piece = state.piece_mut(leader);
-    piece.at = At::Place(to);
-    piece.start = to;
-    piece.back = true;
-    piece.sick = true;
-    piece.aboard = false;
-    piece.entered = Entered::default();
+    *state.piece_mut(leader) = Piece {
+        at: At::Place(to),
+        start: to,
+        back: true,
+        sick: true,
+        aboard: false,
+        entered: Entered::default(),
+        ..state.piece(leader)
+    };
     log.push(|| Event::FellSick {
         side: enemy,
         leader,

@@ -175,7 +175,7 @@ fn perform_landing(
     let border = game.board.border(fleet, zone);
     let (_, entered) = crossing::cost(state, side, fleet, zone, border);
     for piece in pieces.iter() {
-        let piece = state.piece_mut(piece);
+        let mut piece = state.piece_mut(piece);
         piece.at = At::Place(zone);
         piece.aboard = false;
         piece.moved = true;
@@ -312,8 +312,8 @@ pub(crate) fn strand(
 /// The land units aboard ships in a zone.
 pub(crate) fn cargo(game: &Syracuse, state: &State, side: Side, zone: Place) -> PieceSet {
     let units = game.pieces.of(side).intersection(game.pieces.land());
-    let there = state.at(zone).intersection(units).iter();
-    there.filter(|&unit| state.piece(unit).aboard).collect()
+    let there = state.at(zone).intersection(units);
+    there.intersection(state.pieces.aboard())
 }
 
 #[cfg(test)]

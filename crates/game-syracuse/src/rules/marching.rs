@@ -126,7 +126,7 @@ fn perform_step(
     let Way { cost, entered, who } = way;
     let land = game.pieces.land();
     for piece in who.iter() {
-        let walker = state.piece_mut(piece);
+        let mut walker = state.piece_mut(piece);
         walker.at = At::Place(to);
         walker.moved = true;
         walker.entered = entered;
@@ -279,7 +279,7 @@ fn take_back(game: &Syracuse, state: &mut State, side: Side, march: March, log: 
         return;
     };
     for unit in units.iter() {
-        let unit = state.piece_mut(unit);
+        let mut unit = state.piece_mut(unit);
         unit.at = At::Place(zone);
         unit.aboard = false;
     }

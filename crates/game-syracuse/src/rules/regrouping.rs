@@ -12,13 +12,13 @@ use crate::{
     rules::regroup_targets::{
         Convoy, convoy, may_end, may_regroup, may_regroup_to, movable, targets,
     },
-    state::{At, State},
+    state::{At, Piece, State},
     step::Step,
 };
 
 /// 2.Dd The D.2 of a side.
 pub(crate) fn begin(game: &Syracuse, state: &mut State, side: Side) {
-    forget_moves(game, state, side);
+    state.pieces.forget_moves(game.pieces.of(side));
     state.stack.push(Step::Regroup {
         side,
         ships: 0,
@@ -121,9 +121,11 @@ pub(crate) fn regroup_to(
             to,
         });
     }
-    let moved = state.piece_mut(piece);
-    moved.at = At::Place(to);
-    moved.moved = true;
+    *state.piece_mut(piece) = Piece {
+        at: At::Place(to),
+        moved: true,
+        ..state.piece(piece)
+    };
     state.next_step(Step::Regroup { side, ships, men });
     go_on(game, state);
     Ok(())
@@ -137,14 +139,8 @@ pub(crate) fn regroup_done(game: &Syracuse, state: &mut State, side: Side) -> Re
 }
 
 fn finish(game: &Syracuse, state: &mut State, side: Side) {
-    forget_moves(game, state, side);
+    state.pieces.forget_moves(game.pieces.of(side));
     state.stack.pop();
-}
-
-fn forget_moves(game: &Syracuse, state: &mut State, side: Side) {
-    for piece in game.pieces.of(side).iter() {
-        state.piece_mut(piece).moved = false;
-    }
 }
 
 #[cfg(test)]

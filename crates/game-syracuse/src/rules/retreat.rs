@@ -14,7 +14,7 @@ use crate::{
         occupation,
         refuge::{self, Flight},
     },
-    state::{At, Entered, State},
+    state::{At, Entered, Piece, State},
     step::{RetreatCause, Step},
 };
 
@@ -254,10 +254,13 @@ fn perform(
     if let Some(way) = refuge::convoy(game, state, retreat.flight(piece), to) {
         refuge::record_convoy(game, state, piece, &way);
     }
-    let moved = state.piece_mut(piece);
-    moved.at = At::Place(to);
-    moved.entered = Entered::default();
-    moved.aboard = moved.aboard && !to.is_land();
+    let old = state.piece(piece);
+    *state.piece_mut(piece) = Piece {
+        at: At::Place(to),
+        entered: Entered::default(),
+        aboard: old.aboard && !to.is_land(),
+        ..old
+    };
     let (side, from) = (retreat.side, retreat.from);
     log.push(|| Event::Retreated {
         side,

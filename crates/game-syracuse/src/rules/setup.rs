@@ -12,8 +12,7 @@ use crate::{
     data::Scenario,
     game::Syracuse,
     ids::{CounterId, FortId, PerSide, Side, WallId},
-    pieces::PieceId,
-    state::{Arrival, At, Camp, Edition, FortState, PhaseRecord, Piece, ScenarioId, State, Work},
+    state::{Arrival, At, Camp, Edition, FortState, PhaseRecord, Roster, ScenarioId, State, Work},
     step::{Stage, Step},
 };
 
@@ -48,7 +47,7 @@ pub(crate) fn new_game(game: &Syracuse, setup: &Setup, seed: Seed) -> Result<Sta
     let mut state = empty(scenario, edition, card, seed);
     for &(place, pieces) in &card.deployment {
         for piece in pieces.iter() {
-            let deployed = state.piece_mut(piece);
+            let mut deployed = state.piece_mut(piece);
             deployed.at = At::Place(place);
             deployed.start = place;
         }
@@ -72,7 +71,7 @@ fn empty(scenario: ScenarioId, edition: Edition, card: &Scenario, seed: Seed) ->
         scenario,
         edition,
         turn: card.first_turn,
-        pieces: [Piece::in_reserve(); PieceId::COUNT],
+        pieces: Roster::in_reserve(),
         bowl: CounterSet::first(CounterId::COUNT)
             .without(held)
             .without(card.removed),

@@ -333,16 +333,16 @@ fn leaders_recover(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
         .intersection(state.backs())
         .intersection(state.in_play());
     for leader in down.iter() {
-        state.piece_mut(leader).back = false;
-        state.piece_mut(leader).sick = false;
+        let mut fit = state.piece_mut(leader);
+        fit.back = false;
+        fit.sick = false;
     }
     if !down.is_empty() {
         log.push(|| Event::LeadersRecovered { pieces: down });
     }
-    for piece in PieceId::all() {
-        state.piece_mut(piece).fresh = false;
-        state.piece_mut(piece).moved = false;
-    }
+    let all = PieceId::all().collect();
+    state.pieces.forget_moves(all);
+    state.pieces.forget_arrivals(all);
 }
 
 /// 2.B.3a to 2.B.3d Whoever has points left plays the next action phase.

@@ -271,6 +271,13 @@ impl PieceSet {
     pub fn first(self) -> Option<PieceId> {
         self.iter().next()
     }
+
+    /// The last piece.
+    #[inline]
+    pub fn last(self) -> Option<PieceId> {
+        let last = self.0.checked_ilog2()?;
+        Some(PieceId(last as u8))
+    }
 }
 
 impl FromIterator<PieceId> for PieceSet {

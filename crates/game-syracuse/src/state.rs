@@ -246,6 +246,12 @@ impl State {
         self.pieces.here(place)
     }
 
+    /// The places where pieces are, in the order of the map.
+    #[inline]
+    pub(crate) fn occupied(&self) -> impl Iterator<Item = Place> + use<> {
+        self.pieces.occupied()
+    }
+
     /// All pieces in play.
     #[inline]
     pub(crate) fn in_play(&self) -> PieceSet {

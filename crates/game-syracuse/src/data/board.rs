@@ -67,6 +67,7 @@ pub struct Board {
     borders: Box<[[Border; Place::ZONES]; Place::ZONES]>,
     neighbours: [ZoneSet; Place::ZONES],
     fort_zones: [Place; FortId::COUNT],
+    forts_in: [Option<FortId>; Place::ZONES],
     fort_swords: [u8; FortId::COUNT],
     pub(crate) camp_swords: u8,
     wall_zones: [[Place; 2]; WallId::COUNT],
@@ -113,10 +114,7 @@ impl Board {
     /// The fort site in a zone.
     #[inline]
     pub(crate) fn fort_in(&self, zone: Place) -> Option<FortId> {
-        FortId::VARIANTS
-            .iter()
-            .copied()
-            .find(|&fort| self.zone_of(fort) == zone)
+        self.forts_in.get(zone.index()).copied().flatten()
     }
 
     pub(crate) fn fort_swords(&self, fort: FortId) -> u8 {
@@ -213,11 +211,18 @@ impl Board {
             let found = file.walls.iter().find(|card| card.id == wall);
             found.map_or([Place::CATANIA; 2], |card| card.zones)
         };
+        let mut forts_in = [None; Place::ZONES];
+        for fort in forts {
+            if let Some(cell) = forts_in.get_mut(zone(fort).index()) {
+                *cell = Some(fort);
+            }
+        }
         Self {
             terrain: [Terrain::Offmap; Place::ZONES],
             borders: Box::new([[Border::default(); Place::ZONES]; Place::ZONES]),
             neighbours: [ZoneSet::EMPTY; Place::ZONES],
             fort_zones: forts.map(zone),
+            forts_in,
             fort_swords: forts.map(swords),
             camp_swords: file.camp.swords,
             wall_zones: walls.map(zones),

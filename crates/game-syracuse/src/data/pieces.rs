@@ -34,6 +34,7 @@ pub struct Pieces {
     cards: [PieceCard; PieceId::COUNT],
     of_side: [PieceSet; 2],
     of_type: [PieceSet; 5],
+    land: PieceSet,
     pub(crate) leaders: PieceSet,
     pub(crate) allies: PieceSet,
     pub(crate) spartans: PieceSet,
@@ -64,10 +65,7 @@ impl Pieces {
     /// All land units.
     #[inline]
     pub(crate) fn land(&self) -> PieceSet {
-        let types = [UnitType::H, UnitType::C, UnitType::P, UnitType::A];
-        types
-            .into_iter()
-            .fold(PieceSet::EMPTY, |all, kind| all.union(self.of_type(kind)))
+        self.land
     }
 
     pub(super) fn load(files: &DataFiles, names: &mut Names) -> Result<Self, Vec<DataError>> {
@@ -122,6 +120,7 @@ impl Pieces {
         Ok(Self {
             of_side: Side::BOTH.map(|side| with(&|_, card| card.side == side)),
             of_type,
+            land: with(&|_, card| card.unit_type.is_some_and(|kind| kind != UnitType::T)),
             leaders: with(&|id, _| id.is_leader()),
             allies: with(&|_, card| card.ally),
             spartans: with(&|_, card| card.spartan),

@@ -88,7 +88,7 @@ pub(crate) fn may_activate(
         return Err(Illegal::NothingToActivate { place });
     }
     let picking = Picking::anew(side, place);
-    if groups::pickable(game, state, picking).is_empty() {
+    if !groups::is_pickable(game, state, picking) {
         return Err(Illegal::NothingToMove { place });
     }
     let cost = cost(game, state, side, place);

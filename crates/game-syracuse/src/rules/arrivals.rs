@@ -230,8 +230,8 @@ fn free_picking(side: Side, from: Place) -> Picking {
 
 /// 2.B.2f Can somebody who has just arrived set out from here?
 fn may_take(game: &Syracuse, state: &State, side: Side, place: Place) -> Result<(), Illegal> {
-    let able = groups::pickable(game, state, free_picking(side, place));
-    if place.as_fort().is_some() || able.is_empty() {
+    let is_able = groups::is_pickable(game, state, free_picking(side, place));
+    if place.as_fort().is_some() || !is_able {
         return Err(Illegal::NothingToMove { place });
     }
     Ok(())
@@ -314,7 +314,7 @@ pub(crate) fn go_on(game: &Syracuse, state: &mut State, side: Side, log: &mut Lo
     if Place::zones().any(|place| may_take(game, state, side, place).is_ok()) {
         return;
     }
-    let still_aboard = Place::zones().find_map(|fleet| {
+    let still_aboard = state.occupied().find_map(|fleet| {
         let aboard = landing::cargo(game, state, side, fleet);
         (!aboard.is_empty()).then_some(Landing {
             side,

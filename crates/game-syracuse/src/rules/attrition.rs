@@ -30,7 +30,8 @@ pub(crate) fn next_zone(
     side: Side,
     after: Option<Place>,
 ) -> Option<Place> {
-    Place::zones()
+    state
+        .occupied()
         .filter(|&zone| after.is_none_or(|after| zone > after))
         .find(|&zone| !tested(game, state, side, zone).is_empty())
 }

@@ -31,7 +31,8 @@ pub(crate) fn contested<'a>(
     game: &'a Syracuse,
     state: &'a State,
 ) -> impl Iterator<Item = Place> + use<'a> {
-    Place::zones().filter(move |&zone| is_contested(game, state, zone))
+    let zones = state.occupied().filter(|place| place.as_fort().is_none());
+    zones.filter(move |&zone| is_contested(game, state, zone))
 }
 
 /// 4.1g The kind of combat that a zone sees.
@@ -105,7 +106,7 @@ fn may_end(game: &Syracuse, state: &State) -> Result<(), Illegal> {
 /// 2.B.3.3a, 4.1c, 4.1e Called whenever the combats come up. Leaders alone among enemies are captured; units that cannot be paid for go
 /// back; the phase ends when there is nothing to ask.
 pub(crate) fn begin(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event>) {
-    for zone in Place::zones() {
+    for zone in state.occupied().filter(|place| place.as_fort().is_none()) {
         casualties::lone_leaders(game, state, zone, Cause::Other, log);
     }
     let is_mandatory = may_end(game, state).is_err();

@@ -73,8 +73,15 @@ pub(crate) fn pick_answers(
     }
 }
 
+/// May somebody be added to the group?
+pub(crate) fn is_pickable(game: &Syracuse, state: &State, picking: Picking) -> bool {
+    activation::area(game, state, picking.side, picking.from)
+        .iter()
+        .any(|piece| may_pick(game, state, picking, piece).is_ok())
+}
+
 /// Those who may be added to the group.
-pub(crate) fn pickable(game: &Syracuse, state: &State, picking: Picking) -> PieceSet {
+fn pickable(game: &Syracuse, state: &State, picking: Picking) -> PieceSet {
     activation::area(game, state, picking.side, picking.from)
         .iter()
         .filter(|&piece| may_pick(game, state, picking, piece).is_ok())
@@ -104,14 +111,11 @@ fn may_pick(
     if state.piece(piece).moved {
         return Err(Illegal::HasMoved { piece });
     }
-    if picked.iter().any(|earlier| earlier >= piece) {
+    if picked.last().is_some_and(|earlier| earlier >= piece) {
         return Err(Illegal::PickInOrder { piece });
     }
     // A group starts in one place: the zone or its fort.
-    if picked
-        .iter()
-        .any(|earlier| state.place(earlier) != Some(place))
-    {
+    if !picked.without(state.at(place)).is_empty() {
         return Err(Illegal::MixedGroup);
     }
     if sailing::is_naval(place) && !has_escort(game, state, picking, place, piece) {
@@ -131,14 +135,16 @@ fn has_escort(
     let triremes = state.fleet(game, picking.side, place);
     // 3.1e, 3.1f A leader may go ashore alone; the English edition lets him sail from friends to friends.
     let by_himself = place.is_sea() || (state.edition == Edition::En && !triremes.is_empty());
-    let may_follow = |ship: PieceId| {
-        let later = state.piece(ship);
-        ship > piece && !later.moved && (!picking.free || later.fresh)
+    let ready = triremes.without(state.pieces.moved());
+    let following = if picking.free {
+        ready.intersection(state.pieces.fresh())
+    } else {
+        ready
     };
     triremes.contains(piece)
         || picking.picked.meets(game.pieces.of_type(UnitType::T))
         || (piece.is_leader() && by_himself)
-        || triremes.iter().any(may_follow)
+        || following.last().is_some_and(|ship| ship > piece)
 }
 
 /// 3.2a One piece more.
@@ -280,7 +286,7 @@ pub(crate) fn resurface(game: &Syracuse, state: &mut State, log: &mut Log<Event>
             free,
             ..Picking::anew(side, from)
         };
-        if pickable(game, state, picking).is_empty() {
+        if !is_pickable(game, state, picking) {
             state.stack.pop();
         }
     }

@@ -1,9 +1,11 @@
 //! 2.Dd to 2.Di Who may regroup, and where to.
 
+use strum::VariantArray;
+
 use crate::{
     data::PieceCard,
     game::Syracuse,
-    ids::{Place, Side},
+    ids::{CAMP, CAMP_PORT, CITY, CITY_PORTS, FortId, Place, Side},
     illegal::Illegal,
     pieces::{PieceId, UnitType},
     state::{State, Work},
@@ -86,6 +88,16 @@ fn may_sail(state: &State, card: &PieceCard, pf: u16) -> bool {
     state.chains != Work::Built && is_carried
 }
 
+/// 2.Df The zones in which pieces can gather: the city, the camp, the ports and Catania. Forts come after them.
+const HAVENS: [Place; 6] = [
+    CITY,
+    CAMP,
+    CITY_PORTS[0],
+    CITY_PORTS[1],
+    CAMP_PORT,
+    Place::CATANIA,
+];
+
 /// 2.Df Where a piece may go.
 pub(crate) fn targets(
     game: &Syracuse,
@@ -93,13 +105,16 @@ pub(crate) fn targets(
     side: Side,
     piece: PieceId,
 ) -> impl Iterator<Item = Place> {
-    Place::all().filter(move |&to| may_regroup_to(game, state, side, piece, to).is_ok())
+    let forts = FortId::VARIANTS.iter().map(|&fort| Place::fort(fort));
+    let all = HAVENS.into_iter().chain(forts);
+    all.filter(move |&to| may_regroup_to(game, state, side, piece, to).is_ok())
 }
 
 /// 2.Dd Who may still go somewhere.
 pub(crate) fn movable(game: &Syracuse, state: &State, side: Side) -> impl Iterator<Item = PieceId> {
-    let own = game.pieces.of(side);
-    own.iter()
+    let own = game.pieces.of(side).intersection(state.in_play());
+    own.without(state.pieces.moved())
+        .iter()
         .filter(move |&piece| may_regroup(game, state, side, piece).is_ok())
 }
 
@@ -107,7 +122,11 @@ pub(crate) fn movable(game: &Syracuse, state: &State, side: Side) -> impl Iterat
 ///
 /// Ruling: the order of moves in D.2 is free, so the ships that take a leader to Catania may go before him; what counts is the end.
 pub(crate) fn may_end(game: &Syracuse, state: &State, side: Side) -> Result<(), Illegal> {
-    let leaders = game.pieces.of(side).intersection(game.pieces.leaders);
+    let leaders = game
+        .pieces
+        .of(side)
+        .intersection(game.pieces.leaders)
+        .intersection(state.in_play());
     let is_left = |leader: PieceId| {
         let alone = state.place(leader).is_some_and(|at| {
             at.is_sea() && !state.is_port_of(side, at) && state.fleet(game, side, at).is_empty()

@@ -72,7 +72,8 @@ fn first_excess(game: &Syracuse, state: &State, side: Side) -> Option<Place> {
     let is_passive = active.is_some_and(|active| active != side);
     let is_checked =
         |place: &Place| !is_passive || has_withdrawn_cavalry(game, state, side, *place);
-    Place::all()
+    state
+        .occupied()
         .filter(is_checked)
         .find(|&place| excess(game, state, side, place))
 }

@@ -69,11 +69,13 @@ impl Piece {
     }
 }
 
-/// All pieces. Only [`Roster::set`] changes where a piece is: `at` and `here` say the same.
+/// All pieces. Only [`Roster::set`] changes where a piece is: `at`, `here` and `occupied` say the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Roster {
     at: [At; PieceId::COUNT],
     here: [PieceSet; Place::COUNT],
+    /// Places with pieces, as bits.
+    occupied: u64,
     in_play: PieceSet,
     back: PieceSet,
     moved: PieceSet,
@@ -93,6 +95,7 @@ impl Roster {
         Self {
             at: [At::Reserve; PieceId::COUNT],
             here: [PieceSet::EMPTY; Place::COUNT],
+            occupied: 0,
             in_play: PieceSet::EMPTY,
             back: PieceSet::EMPTY,
             moved: PieceSet::EMPTY,
@@ -150,6 +153,17 @@ impl Roster {
     #[inline]
     pub(crate) fn here(&self, place: Place) -> PieceSet {
         self.here.get(place.index()).copied().unwrap_or_default()
+    }
+
+    /// The places where somebody is, in the order of the map.
+    #[inline]
+    pub(crate) fn occupied(&self) -> impl Iterator<Item = Place> + use<> {
+        let mut left = self.occupied;
+        std::iter::from_fn(move || {
+            let lowest = (left != 0).then(|| left.trailing_zeros() as u8)?;
+            left &= left - 1;
+            Some(Place::from_index(lowest))
+        })
     }
 
     /// All pieces that are in some place.
@@ -225,11 +239,15 @@ impl Roster {
             && let Some(here) = self.here.get_mut(left.index())
         {
             here.remove(id);
+            if here.is_empty() {
+                self.occupied &= !(1 << left.index());
+            }
         }
         if let At::Place(place) = at
             && let Some(here) = self.here.get_mut(place.index())
         {
             here.insert(id);
+            self.occupied |= 1 << place.index();
         }
         self.in_play.put(id, matches!(at, At::Place(_)));
         self.back.put(id, back);
@@ -338,6 +356,8 @@ mod tests {
                     with(&|piece| piece.at == At::Place(place))
                 );
             }
+            let is_occupied = |place: &Place| !roster.here(*place).is_empty();
+            assert!(roster.occupied().eq(Place::all().filter(is_occupied)));
             assert_eq!(
                 roster.in_play(),
                 with(&|piece| matches!(piece.at, At::Place(_)))

@@ -325,7 +325,7 @@ mod tests {
         state.piece_mut("ath-T3".parse().unwrap()).back = true;
         throw(&mut state, "M11", 6);
         let left = set("nicias");
-        let goes = |step| matches!(step, Some(Step::Retreat { left: who, .. }) if who == left);
+        let goes = |step| matches!(step, Some(Step::Land { aboard, .. }) if aboard == left);
         assert!(goes(state.step()));
     }
 

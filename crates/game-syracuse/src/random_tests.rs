@@ -2,7 +2,47 @@
 
 use engine::{Decisions, Game, Log, Rng, Seed, Setup};
 
-use crate::testing::game;
+use strum::VariantArray;
+
+use crate::{
+    game::Syracuse,
+    ids::{FortId, Place, Side},
+    rules::{combats, refuge},
+    state::State,
+    step::Step,
+    testing::game,
+};
+
+/// Where a position between two action phases is against the rules: armies that have met (2.B.3d), too many in a land zone (3.3a), pieces
+/// in an enemy fort (4.3h), a leader alone among enemies (4.2.2d).
+fn disorder(game: &Syracuse, state: &State) -> Option<Place> {
+    let is_crowded = |place: &Place| {
+        !place.is_sea()
+            && Side::BOTH
+                .iter()
+                .any(|&side| refuge::is_overstacked(game, state, side, *place))
+    };
+    let is_captive = |place: &Place| {
+        Side::BOTH.iter().any(|&side| {
+            !state.leaders_at(game, side, *place).is_empty()
+                && state.units_at(game, side, *place).is_empty()
+                && !state.units_at(game, side.other(), *place).is_empty()
+        })
+    };
+    let has_intruder = |fort: &&FortId| {
+        let inside = state.at(Place::fort(**fort));
+        let owner = state.fort(**fort).owner();
+        Side::BOTH
+            .iter()
+            .any(|&side| owner != Some(side) && inside.meets(game.pieces.of(side)))
+    };
+    let intruder = FortId::VARIANTS.iter().find(has_intruder);
+    combats::contested(game, state)
+        .next()
+        .or_else(|| Place::all().find(is_crowded))
+        .or_else(|| Place::all().find(is_captive))
+        .or_else(|| intruder.map(|&fort| Place::fort(fort)))
+}
 
 #[test]
 fn random_games_come_to_an_end() {
@@ -45,6 +85,9 @@ fn random_games_come_to_an_end() {
                 decision.prompt
             );
             count += 1;
+            if let Some(Step::Announce { .. }) = state.step() {
+                assert_eq!(disorder(&game, &state), None, "seed {seed} action {count}");
+            }
             assert!(
                 count < 20_000,
                 "seed {seed} does not end: {:?}",

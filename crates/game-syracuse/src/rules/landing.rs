@@ -218,6 +218,10 @@ pub(crate) fn settle(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
         state.next_step(landing.step());
         if aboard.is_empty() {
             state.stack.pop();
+            // 3.3a After a combat at sea the moves are over already.
+            if let Some(Step::Combats { .. }) = state.step() {
+                stacking::check(game, state, side);
+            }
             groups::resurface(game, state, log);
             return;
         }

@@ -134,3 +134,17 @@ fn r_3_1g_a_leader_adrift_finds_a_refuge() {
     );
     assert_eq!(whereabouts(&state, "nicias"), "nowhere");
 }
+
+#[test]
+fn r_3_3a_a_landing_after_the_combat_is_checked() {
+    let mut state = met_at_sea();
+    let side = Side::Athenian;
+    put(&mut state, "T1", "ath-H4 ath-H5");
+    state.piece_mut(piece("syr-T1")).at = At::Eliminated;
+    state.stack.push(Step::Combats { side });
+    land_survivors(&game(), &mut state, side, place("M1"), &mut Log::off());
+    play(&mut state, "land T1").expect("legal");
+    assert_eq!(offered(&state), "ath-H3 ath-H4 ath-H5 ath-H7 ath-H8 ath-P2");
+    play(&mut state, "disband ath-H5").expect("legal");
+    assert_eq!(state.step(), Some(Step::Combats { side }));
+}

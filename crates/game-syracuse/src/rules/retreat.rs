@@ -268,6 +268,8 @@ fn perform(
         from,
         to,
     });
+    // 4.2.2d Enemy leaders without units may stand where they go.
+    casualties::lone_leaders(game, state, to, Cause::Other, log);
     let mut left = retreat.left;
     left.remove(piece);
     state.next_step(retreat.with(left));

@@ -11,6 +11,7 @@ use crate::{
     march::March,
     pieces::{PieceId, PieceSet, UnitType},
     rules::{
+        casualties::{self, Cause},
         crossing, marching,
         steps::{self, LEADER_POINTS, UNIT_POINTS},
     },
@@ -101,17 +102,17 @@ pub(crate) fn withdraw_to(
     if destinations(game, state, side, zone, points(piece)) & (1 << to.index()) == 0 {
         return Err(Illegal::CannotWithdrawTo { zone: to });
     }
-    perform_withdrawal(state, side, zone, left, to, log);
+    perform_withdrawal(game, state, side, (zone, left), to, log);
     settle(game, state, log);
     Ok(())
 }
 
-/// The first of those left goes.
+/// The first of those left goes. 4.2.2d It captures enemy leaders who stand there without units.
 fn perform_withdrawal(
+    game: &Syracuse,
     state: &mut State,
     side: Side,
-    zone: Place,
-    mut left: PieceSet,
+    (zone, mut left): (Place, PieceSet),
     to: Place,
     log: &mut Log<Event>,
 ) {
@@ -125,6 +126,7 @@ fn perform_withdrawal(
         from: zone,
         to,
     });
+    casualties::lone_leaders(game, state, to, Cause::Other, log);
     left.remove(piece);
     state.next_step(Step::WithdrawTo { side, zone, left });
 }
@@ -142,7 +144,7 @@ fn settle(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
             return;
         }
         let to = Place::from_index(open.trailing_zeros() as u8);
-        perform_withdrawal(state, side, zone, left, to, log);
+        perform_withdrawal(game, state, side, (zone, left), to, log);
     }
 }
 
@@ -226,6 +228,16 @@ mod tests {
         play(&mut standing, "stand").expect("legal");
         assert_eq!(standing.march, None);
         assert_eq!(whereabouts(&standing, "syr-C1"), "T11");
+    }
+
+    #[test]
+    fn r_4_2_2d_withdrawing_cavalry_captures_a_lone_leader() {
+        let mut state = before_t11();
+        put(&mut state, "T8", "lamachos");
+        march(&mut state, "ath-H4", "T11").expect("legal");
+        play(&mut state, "withdraw; to T8").expect("legal");
+        assert_eq!(whereabouts(&state, "lamachos"), "nowhere");
+        assert_eq!(state.leaders_killed.athenian, 0);
     }
 
     // covers: 3.2o 3.2p

@@ -87,6 +87,15 @@ fn r_4_2_2d_a_leader_alone_is_captured() {
 }
 
 #[test]
+fn r_4_2_2d_those_who_retreat_capture_a_lone_leader() {
+    let mut state = map("T14 syr-H1 syr-H2 ath-H1; T15 nicias");
+    leaving(&mut state, Syracusan, "T14", "syr-H1 syr-H2");
+    answer(&mut state, to("T15"), 1).unwrap();
+    assert_eq!(where_are(&state, "nicias"), "nicias out", "at once");
+    assert_eq!(state.leaders_killed.athenian, 0, "no combat took him");
+}
+
+#[test]
 fn r_4_2_2f_too_many_move_on() {
     let text = "T24 ath-H1 ath-H2 ath-H3 syr-H1; T25 ath-H4 ath-H5 ath-H6 ath-H7";
     let mut state = map(text);

@@ -75,7 +75,7 @@ pub(crate) fn refuges(
     Place::all().filter(move |&to| may_retreat(game, state, flight, to).is_ok())
 }
 
-/// 4.2.2a, 4.2.2b, 4.2.2g, 4.2.2h May the piece go there? 4.2.2i Whoever moves on needs room.
+/// 4.2.2a, 4.2.2b, 4.2.2g, 4.2.2h May the piece go there?
 pub(crate) fn may_retreat(
     game: &Syracuse,
     state: &State,
@@ -83,7 +83,9 @@ pub(crate) fn may_retreat(
     to: Place,
 ) -> Result<(), Illegal> {
     let is_ship = game.pieces.of_type(UnitType::T).contains(flight.piece);
-    let is_open = if let Some(fort) = to.as_fort() {
+    let is_open = if flight.cause == RetreatCause::Overstacked {
+        to.is_land() != is_ship && is_open_to_surplus(game, state, flight, to)
+    } else if let Some(fort) = to.as_fort() {
         !is_ship && is_open_fort(game, state, flight, fort)
     } else if is_ship {
         !to.is_land() && is_next(game, state, flight, to)
@@ -92,11 +94,18 @@ pub(crate) fn may_retreat(
     } else {
         is_open_from_sea(game, state, flight, to)
     };
-    let needs_room = flight.cause == RetreatCause::Overstacked;
-    if !is_open || needs_room && !has_room(game, state, flight.side, flight.piece, to) {
-        return Err(Illegal::CannotRetreatTo { place: to });
+    if is_open {
+        Ok(())
+    } else {
+        Err(Illegal::CannotRetreatTo { place: to })
     }
-    Ok(())
+}
+
+/// 4.2.2f, 4.2.2i Whoever moves on goes to an adjacent zone with room for him, neither into a fort nor over the sea.
+fn is_open_to_surplus(game: &Syracuse, state: &State, flight: Flight, to: Place) -> bool {
+    to.as_fort().is_none()
+        && is_next(game, state, flight, to)
+        && has_room(game, state, flight.side, flight.piece, to)
 }
 
 /// 4.2.2a, 4.2.2g Nobody of the enemy is there, not even in a fort; 7.S7c and no archers bar the way.

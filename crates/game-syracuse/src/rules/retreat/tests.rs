@@ -179,6 +179,45 @@ fn r_4_2_2i_what_finds_no_place_is_lost() {
 }
 
 #[test]
+fn r_4_2_2f_moving_on_leads_to_adjacent_zones_only() {
+    let text = "T8 ath-H1 syr-H1; T9 ath-H2 ath-H3 ath-H4 ath-H5 ath-H6";
+    let mut state = map(text);
+    state.set_fort(FortId::Labdalon, FortState::Athenian);
+    leaving(&mut state, Athenian, "T8", "ath-H1");
+    answer(&mut state, to("T9"), 1).unwrap();
+    let unit = "ath-H2".parse().unwrap();
+    answer(&mut state, Action::MoveOn { unit }, 1).unwrap();
+    assert_eq!(answers(&state), "T1 T2 T4 T12", "not into the fort");
+
+    let text = "T25 ath-H1 ath-H2 ath-H3 ath-H4 ath-H5 ath-H6; T21 syr-H1; T23 syr-H2; \
+                T24 syr-H3; T26 syr-H4; M11 ath-T1; M9 ath-T2";
+    let mut state = map(text);
+    thin_out(&game(), &mut state, Athenian, place("T25"));
+    settle(&game(), &mut state, &mut Log::off());
+    let unit = "ath-H1".parse().unwrap();
+    answer(&mut state, Action::MoveOn { unit }, 1).unwrap();
+    assert_eq!(
+        where_are(&state, "ath-H1"),
+        "ath-H1 out",
+        "nor over the sea"
+    );
+}
+
+#[test]
+fn r_4_2_2f_only_those_who_find_room_move_on() {
+    // 30 PF in M9 leave room for 20, M11 is held by the enemy and M12 is full.
+    let text = "M10 ath-T1 ath-T3 ath-T4; M9 ath-T2* ath-T5; M11 syr-T1; M12 ath-T7 ath-T8";
+    let mut state = map(text);
+    thin_out(&game(), &mut state, Athenian, place("M10"));
+    settle(&game(), &mut state, &mut Log::off());
+    assert_eq!(
+        where_are(&state, "ath-T1 ath-T3 ath-T4"),
+        "ath-T1 M9, ath-T3 M10, ath-T4 M10",
+        "the only ships that can"
+    );
+}
+
+#[test]
 fn r_3_4h_a_retreat_by_sea() {
     let text = "T15 ath-H1 ath-H3 syr-H1; M10 ath-T1*; T13 syr-H2; T14 syr-H3; T17 syr-H4";
     let mut state = map(text);

@@ -10,11 +10,11 @@ use crate::{
     game::Syracuse,
     ids::{FortId, Place, Side},
     illegal::Illegal,
-    pieces::PieceSet,
+    pieces::{PieceId, PieceSet},
     rules::{
         battle, camp_assault,
         casualties::{self, Cause},
-        refuge,
+        landing, refuge,
     },
     state::{At, Edition, Entered, State},
     step::Step,
@@ -222,6 +222,11 @@ fn send_back(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event
         }
         let pieces = state.at(zone).intersection(game.pieces.of(side));
         for piece in pieces.iter() {
+            let start = state.piece(piece).start;
+            if !state.units_at(game, side.other(), start).is_empty() {
+                lose_way_back(game, state, piece, log);
+                continue;
+            }
             let mut back = state.piece_mut(piece);
             back.at = At::Place(back.start);
             back.entered = Entered::default();
@@ -238,6 +243,19 @@ fn send_back(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event
     };
     if let Some(place) = Place::all().find(is_crowded) {
         state.stack.push(Step::Overstacked { side, place });
+    }
+    // 3.1g Their ships may be lost.
+    for zone in Place::zones().filter(|zone| zone.is_sea()) {
+        landing::strand(game, state, side, zone, log);
+    }
+}
+
+/// 4.1d Ruling: whoever would come back among cavalry that has withdrawn to his place of departure is lost, as in a retreat (4.2.2c).
+fn lose_way_back(game: &Syracuse, state: &mut State, piece: PieceId, log: &mut Log<Event>) {
+    if piece.is_leader() {
+        casualties::capture(game, state, PieceSet::one(piece), Cause::Other, log);
+    } else {
+        casualties::eliminate(game, state, piece, log);
     }
 }
 

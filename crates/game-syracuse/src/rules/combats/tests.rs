@@ -133,6 +133,32 @@ fn r_4_1f_only_the_english_edition_may_decline() {
 }
 
 #[test]
+fn r_4_1d_nobody_goes_back_among_enemies() {
+    let mut state = map("T14 ath-H1 nicias syr-H1; T13 syr-C1");
+    starting(&mut state, "ath-H1 nicias", "T13");
+    come_up(&mut state, Athenian, 0);
+    assert_eq!(
+        where_are(&state, "ath-H1 nicias"),
+        "ath-H1* out, nicias out"
+    );
+    assert_eq!((state.step(), state.leaders_killed.athenian), (None, 0));
+}
+
+#[test]
+fn r_3_1g_a_leader_whose_ships_do_not_come_back_goes_ashore() {
+    let mut state = map("M10 ath-T1* nicias syr-T1");
+    starting(&mut state, "ath-T1 nicias", "M9");
+    come_up(&mut state, Athenian, 0);
+    assert_eq!(where_are(&state, "ath-T1 nicias"), "ath-T1* out, nicias M9");
+    let landing = Step::Land {
+        side: Athenian,
+        fleet: place("M9"),
+        aboard: crate::testing::set("nicias"),
+    };
+    assert_eq!(state.step(), Some(landing));
+}
+
+#[test]
 fn r_4_2a_one_combat_after_the_other() {
     let mut state = map("T13 ath-H1 ath-H2 syr-P1; T15 ath-H3 ath-H4 syr-H10");
     let _ = fight_in(&mut state, Athenian, "T13", 2);
@@ -167,7 +193,7 @@ fn melee(rng: &mut engine::Rng) -> State {
     state.set_fort(FortId::Syke, FortState::Athenian);
     let land = ["T13", "T14", "T15", "T21", "T6", "T9", "T24", "T25"];
     let sea = ["M8", "M9", "M10", "M11", "M1"];
-    for piece in crate::pieces::PieceId::all() {
+    for piece in PieceId::all() {
         let card = *game().pieces.card(piece);
         let fort = match card.side {
             Athenian => "syke",

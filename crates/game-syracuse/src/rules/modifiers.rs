@@ -341,9 +341,18 @@ pub(crate) fn column_modifiers(game: &Syracuse, state: &State, battle: &Battle) 
             let by = sides.favour(Side::Syracusan) * i8::from(state.reinforced_ships);
             add(&mut lines, ModifierLine::ColumnReinforcedShips, by);
         }
-        BattleKind::Field => land_column_modifiers(&sides, &mut lines),
-        BattleKind::Assault(_) | BattleKind::Camp(_) => {
-            land_column_modifiers(&sides, &mut lines);
+        BattleKind::Field => {
+            hoplite_modifiers(&sides, &mut lines);
+            entry_modifiers(&sides, &mut lines);
+        }
+        BattleKind::Assault(_) => {
+            hoplite_modifiers(&sides, &mut lines);
+            entry_modifiers(&sides, &mut lines);
+            add(&mut lines, ModifierLine::ColumnAssault, -3);
+        }
+        // 4.4f The attackers of the camp have not entered its zone.
+        BattleKind::Camp(_) => {
+            hoplite_modifiers(&sides, &mut lines);
             add(&mut lines, ModifierLine::ColumnAssault, -3);
         }
     }
@@ -354,8 +363,8 @@ pub(crate) fn column_modifiers(game: &Syracuse, state: &State, battle: &Battle) 
     lines
 }
 
-/// table.column-a to table.column-f
-fn land_column_modifiers(sides: &Sides<'_>, lines: &mut Modifiers) {
+/// table.column-a, table.column-b
+fn hoplite_modifiers(sides: &Sides<'_>, lines: &mut Modifiers) {
     let ours = sides.has(sides.attack, UnitType::H);
     let theirs = sides.has(sides.defence, UnitType::H);
     add(
@@ -368,6 +377,10 @@ fn land_column_modifiers(sides: &Sides<'_>, lines: &mut Modifiers) {
         ModifierLine::ColumnNoHoplites,
         -i8::from(theirs && !ours),
     );
+}
+
+/// table.column-c to table.column-f
+fn entry_modifiers(sides: &Sides<'_>, lines: &mut Modifiers) {
     let entered = sides.entries();
     add(lines, ModifierLine::ColumnRiver, -i8::from(entered.river));
     add(

@@ -116,6 +116,24 @@ fn r_4_4d_athens_names_the_defenders() {
 }
 
 #[test]
+fn r_4_4f_the_attackers_have_not_entered_the_zone_of_the_combat() {
+    let mut state = camp("T13 syr-H1; T15 syr-H2; T17 ath-H1");
+    for unit in crate::testing::set("syr-H1 syr-H2").iter() {
+        state.piece_mut(unit).entered = crate::state::Entered {
+            river: true,
+            climb: true,
+            landing: true,
+            wall: true,
+        };
+    }
+    assault(&mut state, "T13");
+    assert_eq!(
+        lines(&columns(&state)),
+        "ColumnHoplites +2, ColumnAssault -3"
+    );
+}
+
+#[test]
 fn r_4_4e_the_english_edition_counts_leaders() {
     let mut state = camp("T13 syr-H1; T15 syr-H2; T17 ath-H1 ath-H2 ath-H3 nicias");
     state.edition = Edition::En;

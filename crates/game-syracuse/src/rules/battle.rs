@@ -221,7 +221,7 @@ fn log_winner(battle: &Battle, log: &mut Log<Event>) {
 }
 
 /// 4.2.2d, 4.2.2e Leaders whose units are all gone are captured before anybody retreats. Those inside a fort and those of a camp assault
-/// have no enemy in their place.
+/// have no enemy in their place, and a garrison that is lost takes nobody (4.3f).
 fn capture_lone_leaders(
     game: &Syracuse,
     state: &mut State,
@@ -229,10 +229,11 @@ fn capture_lone_leaders(
     cause: Cause,
     log: &mut Log<Event>,
 ) {
+    let winner = battle.result.map(|result| losses::winner(battle, result));
     for side in Side::BOTH {
         let meets_enemies = match battle.kind {
             BattleKind::Field | BattleKind::Naval => true,
-            BattleKind::Assault(_) => side == battle.attacker,
+            BattleKind::Assault(_) => side == battle.attacker && winner != Some(side),
             BattleKind::Camp(_) => false,
         };
         let alone = modifiers::units(game, state, battle, side).is_empty();

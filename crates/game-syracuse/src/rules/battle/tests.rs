@@ -291,6 +291,22 @@ fn r_4_3f_a_beaten_assault_leaves_the_zone() {
 }
 
 #[test]
+fn r_4_3f_a_lost_garrison_captures_nobody() {
+    // 1:1, two right and three left is 2/3; 4 + 1 (Nicias) + 1 (elite) - 1 (fort) = 5: 1/4 - 1/4, the attacker wins.
+    let mut state = map("T21 ath-H1* nicias; olympieion syr-P1*");
+    state.set_fort(FortId::Olympieion, crate::state::FortState::Syracusan);
+    come_up(&mut state, Athenian, 1);
+    let (fort, mut log) = (FortId::Olympieion, Log::off());
+    combats::assault(&game(), &mut state, Athenian, fort, &mut log).unwrap();
+    run(&mut state, 4, &mut log);
+    assert_eq!(
+        where_are(&state, "ath-H1 nicias syr-P1"),
+        "ath-H1* out, syr-P1* out, nicias T21"
+    );
+    assert_eq!(state.fort(fort).owner(), Some(Athenian));
+}
+
+#[test]
 fn r_4_3h_a_fort_that_is_entered_changes_hands() {
     let mut state = map("T21 ath-H1");
     state.set_fort(FortId::Olympieion, crate::state::FortState::Syracusan);

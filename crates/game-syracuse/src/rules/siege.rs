@@ -9,8 +9,11 @@ use crate::{
     game::Syracuse,
     ids::{FortId, PerSide, Place, Side},
     illegal::Illegal,
-    rules::casualties::{self, Cause},
-    state::{FortState, State},
+    rules::{
+        casualties::{self, Cause},
+        occupation,
+    },
+    state::State,
     step::{Roll, Step},
 };
 
@@ -18,8 +21,6 @@ use crate::{
 const MOST_BESIEGERS: u8 = 4;
 /// 4.3l A siege succeeds with this or more.
 const SUCCESS: u8 = 6;
-/// 4.3m So many units may enter at once.
-const ENTERING: u8 = 2;
 
 /// 4.3j The sieges in the D.5 of a side.
 pub(crate) fn begin(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event>) {
@@ -142,13 +143,8 @@ fn take(game: &Syracuse, state: &mut State, side: Side, fort: FortId, log: &mut 
     }
     let leaders = state.leaders_at(game, side.other(), inside);
     casualties::capture(game, state, leaders, Cause::Other, log);
-    state.set_fort(fort, FortState::from(side));
-    log.push(|| Event::FortTaken { side, fort });
-    state.stack.push(Step::Garrison {
-        side,
-        fort: inside,
-        room: ENTERING,
-    });
+    occupation::take_fort(state, side, fort, log);
+    occupation::offer(state, side, fort);
 }
 
 #[cfg(test)]
@@ -156,6 +152,7 @@ mod tests {
     use super::*;
     use crate::{
         rules::{attrition, victory},
+        state::FortState,
         testing::*,
     };
 

@@ -275,6 +275,8 @@ mod tests {
         );
         state.set_wall(WallId::A1, Work::Destroyed);
         assert!(may_breach(&game(), &state, Side::Syracusan, WallId::A1).is_err());
+        let own = beside_s2("syr-H1", "syr-H2");
+        assert!(may_breach(&game(), &own, Side::Syracusan, WallId::S2).is_err());
     }
 
     #[test]

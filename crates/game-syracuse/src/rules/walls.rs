@@ -135,13 +135,21 @@ mod tests {
         let mut state = working();
         put(&mut state, "T13", "ath-H1");
         put(&mut state, "T5", "syr-P1");
+        put(&mut state, "T14", "syr-P2");
+        put(&mut state, "T6", "ath-H2");
         assert_eq!(wall(&state, WallId::A2), Err(BuildProblem::Order));
+        assert_eq!(wall(&state, WallId::S2), Err(BuildProblem::Order));
+        build(&mut state, &[WallId::A1]);
+        assert_eq!(wall(&state, WallId::A3), Err(BuildProblem::Order));
         assert_eq!(wall(&state, WallId::S3B), Err(BuildProblem::Order));
         build(&mut state, &[WallId::S1, WallId::S2]);
         assert_eq!(wall(&state, WallId::S3A), Ok(()));
         assert_eq!(wall(&state, WallId::S3B), Ok(()));
+        let mut other = state.clone();
         build(&mut state, &[WallId::S3B]);
         assert_eq!(wall(&state, WallId::S3A), Err(BuildProblem::Exclusive));
+        build(&mut other, &[WallId::S3A]);
+        assert_eq!(wall(&other, WallId::S3B), Err(BuildProblem::Exclusive));
     }
 
     #[test]
@@ -183,8 +191,14 @@ mod tests {
         put(&mut state, "T14", "syr-H2");
         build(&mut state, &[WallId::S2]);
         state.set_wall(WallId::S1, Work::Destroyed);
-        assert_eq!(wall(&state, WallId::S3B), Err(BuildProblem::RepairFirst));
+        for third in [WallId::S3A, WallId::S3B] {
+            assert_eq!(wall(&state, third), Err(BuildProblem::RepairFirst));
+        }
         assert_eq!(wall(&state, WallId::S1), Ok(()));
+        build(&mut state, &[WallId::S1]);
+        for third in [WallId::S3A, WallId::S3B] {
+            assert_eq!(wall(&state, third), Ok(()), "after the repair");
+        }
     }
 
     #[test]

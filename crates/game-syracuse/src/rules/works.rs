@@ -332,6 +332,10 @@ mod tests {
             answers(|out| build_answers(&game, &state, side, 1, out)),
             [Action::Done]
         );
+        let mut fort = bare(1, Side::Athenian);
+        put(&mut fort, "T27", "ath-H1");
+        let offers = |points| answers(|out| build_answers(&game, &fort, side, points, out)).len();
+        assert_eq!((offers(1), offers(2)), (1, 2), "a fort costs two");
         let pay = Payment::Points;
         put_up(&mut state, side, Construction::Camp, pay).unwrap();
         assert_eq!(state.step(), Some(Step::Build { side, points: 1 }));

@@ -225,13 +225,32 @@ fn r_4_2_1f_the_attacker_loses_first_then_the_result_window_opens() {
 #[test]
 fn r_4_2_2e_capture_comes_before_retreat() {
     // covers: 4.2.2d 4.2.2e
+    // 3/1; 2 + 1 = 3: R - 1/2.
     let mut state = map("T15 ath-H1 ath-H3 ath-H7 syr-P2* heraclides");
-    let _ = fight(&mut state, Athenian, "T15", 6);
+    let _ = fight(&mut state, Athenian, "T15", 2);
     assert_eq!(
         where_are(&state, "syr-P2 heraclides"),
         "syr-P2* out, heraclides out"
     );
     assert_eq!(state.leaders_killed.syracusan, 1);
+}
+
+#[test]
+fn r_3_1g_a_victor_without_ships_leaves_the_sea() {
+    // 10:12 is 2/3; leaders and ships cancel out, a 5 costs each side its last ship and the attacker wins.
+    let mut state = map("M9 ath-T1* nicias syr-T1* hermocrates");
+    let _ = fight(&mut state, Athenian, "M9", 5);
+    assert_eq!(
+        where_are(&state, "ath-T1 syr-T1"),
+        "ath-T1* out, syr-T1* out"
+    );
+    while let Some(Step::Retreat { .. }) = state.step() {
+        let first = answers(&state);
+        answer(&mut state, to(first.split(' ').next().unwrap()), 5).unwrap();
+    }
+    let zone = |id: &str| state.place(id.parse().unwrap());
+    assert!(zone("nicias").is_some_and(Place::is_land));
+    assert_ne!(zone("hermocrates"), Some(place("M9")));
 }
 
 #[test]
@@ -270,6 +289,22 @@ fn r_4_3d_a_fort_is_taken_by_assault() {
 }
 
 #[test]
+fn r_4_3f_a_lost_garrison_captures_nobody() {
+    // 1:1, two right and three left is 2/3; 4 + 1 (Nicias) + 1 (elite) - 1 (fort) = 5: 1/4 - 1/4, the attacker wins.
+    let mut state = map("T21 ath-H1* nicias; olympieion syr-P1*");
+    state.set_fort(FortId::Olympieion, crate::state::FortState::Syracusan);
+    come_up(&mut state, Athenian, 1);
+    let (fort, mut log) = (FortId::Olympieion, Log::off());
+    combats::assault(&game(), &mut state, Athenian, fort, &mut log).unwrap();
+    run(&mut state, 4, &mut log);
+    assert_eq!(
+        where_are(&state, "ath-H1 nicias syr-P1"),
+        "ath-H1* out, syr-P1* out, nicias T21"
+    );
+    assert_eq!(state.fort(fort).owner(), Some(Athenian));
+}
+
+#[test]
 fn r_4_3f_a_beaten_assault_leaves_the_zone() {
     let mut state = map("T21 ath-H3 ath-H4; olympieion syr-H1");
     state.set_fort(FortId::Olympieion, crate::state::FortState::Syracusan);
@@ -288,22 +323,6 @@ fn r_4_3f_a_beaten_assault_leaves_the_zone() {
         where_are(&state, "ath-H3 ath-H4 syr-H1"),
         "ath-H3* T25, ath-H4 T24, syr-H1 olympieion"
     );
-}
-
-#[test]
-fn r_4_3f_a_lost_garrison_captures_nobody() {
-    // 1:1, two right and three left is 2/3; 4 + 1 (Nicias) + 1 (elite) - 1 (fort) = 5: 1/4 - 1/4, the attacker wins.
-    let mut state = map("T21 ath-H1* nicias; olympieion syr-P1*");
-    state.set_fort(FortId::Olympieion, crate::state::FortState::Syracusan);
-    come_up(&mut state, Athenian, 1);
-    let (fort, mut log) = (FortId::Olympieion, Log::off());
-    combats::assault(&game(), &mut state, Athenian, fort, &mut log).unwrap();
-    run(&mut state, 4, &mut log);
-    assert_eq!(
-        where_are(&state, "ath-H1 nicias syr-P1"),
-        "ath-H1* out, syr-P1* out, nicias T21"
-    );
-    assert_eq!(state.fort(fort).owner(), Some(Athenian));
 }
 
 #[test]

@@ -62,6 +62,26 @@ fn r_4_4b_only_a_combined_attack_from_both_zones() {
     played.phase.played.syracusan = true;
     come_up(&mut played, Syracusan, 1);
     assert_eq!(played.step(), None);
+    let mut gone = camp(text);
+    gone.camp = Camp::Destroyed;
+    come_up(&mut gone, Syracusan, 1);
+    assert_eq!(gone.step(), None, "no camp");
+    let mut contested = camp("T13 syr-H1 ath-H2; T15 syr-H2; T17 ath-H1");
+    come_up(&mut contested, Syracusan, 1);
+    assert_eq!(answers(&contested), "T13", "the combat in T13 comes first");
+}
+
+#[test]
+fn r_4_2_1a_result_e_takes_leaders_without_enemies_in_their_zone() {
+    // 2 + 1 against 8: 1/3; 1 + 1 (Gylippos) - 2 (camp) - 2 (elite) = -2: E - R.
+    let mut state = camp("T13 syr-P1 gylippos; T15 syr-P2; T17 ath-H1 ath-H2");
+    assault(&mut state, "T13");
+    defend_with(&mut state, "ath-H1 ath-H2", 1);
+    assert_eq!(
+        where_are(&state, "syr-P1 gylippos syr-P2"),
+        "syr-P1 out, syr-P2 T15, gylippos out"
+    );
+    assert_eq!(state.leaders_killed.syracusan, 1);
 }
 
 #[test]
@@ -93,6 +113,24 @@ fn r_4_4c_like_the_assault_of_a_fort() {
 }
 
 #[test]
+fn r_4_4f_the_attackers_have_not_entered_the_zone_of_the_combat() {
+    let mut state = camp("T13 syr-H1; T15 syr-H2; T17 ath-H1");
+    for unit in crate::testing::set("syr-H1 syr-H2").iter() {
+        state.piece_mut(unit).entered = crate::state::Entered {
+            river: true,
+            climb: true,
+            landing: true,
+            wall: true,
+        };
+    }
+    assault(&mut state, "T13");
+    assert_eq!(
+        lines(&columns(&state)),
+        "ColumnHoplites +2, ColumnAssault -3"
+    );
+}
+
+#[test]
 fn r_4_4d_athens_names_the_defenders() {
     // covers: 4.4d 3.3e
     let text = "T13 syr-H1; T15 syr-H2; T17 ath-H1 ath-H2 ath-H3 ath-H4 ath-H5 ath-H6 nicias";
@@ -113,24 +151,6 @@ fn r_4_4d_athens_names_the_defenders() {
     let units = modifiers::units(&game(), &state, &battle, Athenian);
     let defence = units.union(modifiers::leaders(&game(), &state, &battle, Athenian));
     assert_eq!(defence, crate::testing::set("ath-H3 ath-H4 ath-H5 nicias"));
-}
-
-#[test]
-fn r_4_4f_the_attackers_have_not_entered_the_zone_of_the_combat() {
-    let mut state = camp("T13 syr-H1; T15 syr-H2; T17 ath-H1");
-    for unit in crate::testing::set("syr-H1 syr-H2").iter() {
-        state.piece_mut(unit).entered = crate::state::Entered {
-            river: true,
-            climb: true,
-            landing: true,
-            wall: true,
-        };
-    }
-    assault(&mut state, "T13");
-    assert_eq!(
-        lines(&columns(&state)),
-        "ColumnHoplites +2, ColumnAssault -3"
-    );
 }
 
 #[test]
@@ -170,10 +190,11 @@ fn r_4_4f_main_zone_in_full_the_other_by_half() {
 #[test]
 fn r_4_4g_the_camp_is_destroyed() {
     // covers: 4.4g 4.4h
-    let mut state =
-        camp("T13 syr-H1 syr-H2 syr-C1; T15 syr-H3 syr-H4 sicanos; T17 ath-H6 ath-H5 nicias");
+    let mut state = camp(
+        "T13 syr-H1 syr-H2 syr-C1; T15 syr-H3 syr-H4 syr-P1 sicanos; T17 ath-H6 ath-H5 nicias",
+    );
     assault(&mut state, "T13");
-    // 17 + 6 = 23 against 1: 3/1, three left 1/1; 6 - 2 - 0: R or 1/4, the attacker wins from 4 on.
+    // 17 + 7 = 24 against 1: 3/1, three left 1/1; 6 - 2 - 0: R or 1/4, the attacker wins from 4 on.
     defend_with(&mut state, "ath-H6", 6);
     if let Some(Step::Battle { .. }) = state.step() {
         let first = answers(&state);
@@ -257,5 +278,6 @@ fn r_4_4j_after_a_failure_all_stay() {
         "ath-H1 T17, ath-H4 T17, syr-H1* T13, syr-H2 T13, syr-H3 T15"
     );
     assert!(state.has_camp() && state.battle.is_none());
+    assert!(state.phase.played.syracusan, "it was his stratagem");
     assert_eq!(state.stack.last(), None, "nothing more to attack");
 }

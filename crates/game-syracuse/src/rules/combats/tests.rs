@@ -1,7 +1,10 @@
 use super::*;
 use crate::{
     ids::CounterId,
-    rules::combat_testing::{answers, come_up, fight as fight_in, map, run, where_are},
+    rules::{
+        combat_testing::{answers, come_up, fight as fight_in, map, run, where_are},
+        movement_script,
+    },
     state::{Camp, FortState},
     testing::{game, place},
 };
@@ -17,7 +20,7 @@ fn starting(state: &mut State, pieces: &str, from: &str) {
 fn r_2_b_3_3a_one_point_pays_for_all_combats() {
     let text = "T13 ath-H1 ath-H2 syr-P1; T15 ath-H3 ath-H4 syr-P2; M9 ath-T1 ath-T2 syr-T3";
     let mut state = map(text);
-    come_up(&mut state, Athenian, 1);
+    come_up(&mut state, Athenian, 2);
     assert_eq!(answers(&state), "T13 T15 M9");
     let mut log = Log::off();
     assert_eq!(
@@ -26,7 +29,7 @@ fn r_2_b_3_3a_one_point_pays_for_all_combats() {
     );
     for zone in ["T13", "T15", "M9"] {
         fight(&game(), &mut state, Athenian, place(zone), &mut log).expect("it is paid");
-        assert_eq!((state.phase.announced, state.actions.athenian), (0, 0));
+        assert_eq!((state.phase.announced, state.actions.athenian), (1, 1));
         while state.battle.is_some() {
             run(&mut state, 6, &mut log);
             if let Some(Step::Retreat { .. }) = state.step() {
@@ -47,6 +50,22 @@ fn r_2_b_3_3b_a_fort_and_its_zone_force_no_combat() {
     assert_eq!(answers(&state), "Olympieion EndCombats");
     end_combats(&game(), &mut state, Athenian).unwrap();
     assert_eq!((state.step(), state.actions.athenian), (None, 0));
+}
+
+#[test]
+fn r_4_3b_only_a_garrison_without_friends_outside_is_assaulted() {
+    let mut state = map("T21 ath-H1 syr-P2; olympieion syr-P1");
+    come_up(&mut state, Athenian, 1);
+    assert_eq!(answers(&state), "T21", "friends in the zone");
+    let fort = FortId::Olympieion;
+    assert_eq!(
+        may_assault(&game(), &state, Athenian, fort),
+        Err(Illegal::NotAssaultable { fort })
+    );
+    let mut state = map("T21 ath-H1; olympieion sicanos");
+    state.set_fort(fort, FortState::Syracusan);
+    come_up(&mut state, Athenian, 1);
+    assert_eq!(state.step(), None, "no unit inside");
 }
 
 #[test]
@@ -104,35 +123,6 @@ fn r_4_1d_who_goes_back() {
 }
 
 #[test]
-fn r_4_1e_an_assault_that_cannot_be_paid_costs_nothing() {
-    let mut state = map("T21 ath-H1; olympieion syr-P1");
-    come_up(&mut state, Athenian, 0);
-    assert_eq!(where_are(&state, "ath-H1"), "ath-H1 T21");
-    assert_eq!(state.step(), None, "nothing is asked");
-}
-
-#[test]
-fn r_4_1f_only_the_english_edition_may_decline() {
-    let mut state = map("T13 ath-H1 syr-H1; T15 ath-H2 syr-H2");
-    starting(&mut state, "ath-H1 ath-H2", "T25");
-    come_up(&mut state, Athenian, 1);
-    assert_eq!(answers(&state), "T13 T15");
-    let mut log = Log::off();
-    assert_eq!(
-        decline_combats(&game(), &mut state, Athenian, &mut log),
-        Err(Illegal::CannotDecline)
-    );
-    state.edition = Edition::En;
-    assert_eq!(answers(&state), "T13 T15 DeclineCombats");
-    decline_combats(&game(), &mut state, Athenian, &mut log).unwrap();
-    assert_eq!(
-        where_are(&state, "ath-H1 ath-H2"),
-        "ath-H1* T25, ath-H2* T25"
-    );
-    assert_eq!((state.step(), state.actions.athenian), (None, 0));
-}
-
-#[test]
 fn r_4_1d_nobody_goes_back_among_enemies() {
     let mut state = map("T14 ath-H1 nicias syr-H1; T13 syr-C1");
     starting(&mut state, "ath-H1 nicias", "T13");
@@ -156,6 +146,48 @@ fn r_3_1g_a_leader_whose_ships_do_not_come_back_goes_ashore() {
         aboard: crate::testing::set("nicias"),
     };
     assert_eq!(state.step(), Some(landing));
+}
+
+#[test]
+fn r_4_1e_an_assault_that_cannot_be_paid_costs_nothing() {
+    let mut state = map("T21 ath-H1; olympieion syr-P1");
+    come_up(&mut state, Athenian, 0);
+    assert_eq!(where_are(&state, "ath-H1"), "ath-H1 T21");
+    assert_eq!(state.step(), None, "nothing is asked");
+}
+
+#[test]
+fn r_4_1e_entering_without_a_point_in_reserve_is_legal() {
+    let mut state = map("T24 ath-H1 lamachos; T13 syr-H1");
+    movement_script::phase(&mut state, Athenian, 1);
+    let moves = "activate T24; pick ath-H1; step T13";
+    movement_script::play(&mut state, moves).expect("legal");
+    assert_eq!(where_are(&state, "ath-H1"), "ath-H1 T13");
+    assert_eq!(may_pay(&state), Err(Illegal::NoActionForCombats));
+}
+
+#[test]
+fn r_4_1f_only_the_english_edition_may_decline() {
+    let mut state = map("T13 ath-H1 syr-H1; T15 ath-H2 syr-H2");
+    starting(&mut state, "ath-H1 ath-H2", "T25");
+    come_up(&mut state, Athenian, 1);
+    assert_eq!(answers(&state), "T13 T15");
+    let mut log = Log::off();
+    assert_eq!(
+        decline_combats(&game(), &mut state, Athenian, &mut log),
+        Err(Illegal::CannotDecline)
+    );
+    state.edition = Edition::En;
+    assert_eq!(answers(&state), "T13 T15 DeclineCombats");
+    state.phase.combats_paid = true;
+    assert_eq!(answers(&state), "T13 T15", "they are paid");
+    state.phase.combats_paid = false;
+    decline_combats(&game(), &mut state, Athenian, &mut log).unwrap();
+    assert_eq!(
+        where_are(&state, "ath-H1 ath-H2"),
+        "ath-H1* T25, ath-H2* T25"
+    );
+    assert_eq!((state.step(), state.actions.athenian), (None, 0));
 }
 
 #[test]

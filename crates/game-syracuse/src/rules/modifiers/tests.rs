@@ -167,12 +167,20 @@ fn r_4_3c_an_assault_is_three_columns_worse() {
         lines(&column_modifiers(&game(), &state, &battle)),
         "ColumnHoplites +2, ColumnUphill -1, ColumnAssault -3"
     );
+    crate::rules::activation::begin_phase(&mut state);
+    assert_eq!(
+        lines(&column_modifiers(&game(), &state, &battle)),
+        "ColumnHoplites +2, ColumnAssault -3",
+        "in a later phase"
+    );
 }
 
 #[test]
 fn r_table_die_a_leaders_with_swords() {
     let text = "T13 demosthenes nicias ath-P2 gylippos syr-P1";
     assert_eq!(dice(text, "T13", Athenian), "DieLeaders +1");
+    let double = "T13 demosthenes ath-P2 syr-P1";
+    assert_eq!(dice(double, "T13", Athenian), "DieLeaders +1");
     let sicanos = "T13 nicias* ath-P2 sicanos syr-P1";
     assert_eq!(dice(sicanos, "T13", Athenian), "");
     assert_eq!(
@@ -200,6 +208,10 @@ fn r_table_die_c_archers_or_cavalry_once() {
         dice("T13 ath-P2 syr-A1 syr-C1", "T13", Athenian),
         "DieArchersCavalry -1"
     );
+    for one in ["T13 ath-P2 syr-A1", "T13 ath-P2 syr-C1"] {
+        assert_eq!(dice(one, "T13", Athenian), "DieArchersCavalry -1");
+    }
+    assert_eq!(dice("T13 ath-A1 ath-C1 syr-P1", "T13", Athenian), "");
 }
 
 #[test]

@@ -70,6 +70,7 @@ fn r_4_2_2c_without_a_way_out_units_are_lost() {
         where_are(&state, "ath-H1 ath-H2 nicias"),
         "ath-H1 out, ath-H2 out, nicias out"
     );
+    assert_eq!(state.leaders_killed.athenian, 1, "4.2.2e");
     assert_eq!(state.step(), None);
 }
 

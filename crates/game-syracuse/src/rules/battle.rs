@@ -168,7 +168,7 @@ fn roll(game: &Syracuse, state: &mut State, battle: &Battle, log: &mut Log<Event
 }
 
 /// 4.2e, 4.4f Nobody opposes the winner: no roll, no losses, no pursuit. No combat has cost the leaders left alone their freedom (4.2.2e).
-pub(crate) fn win_unopposed(
+fn win_unopposed(
     game: &Syracuse,
     state: &mut State,
     result: campaign::CombatResult,

@@ -1,6 +1,5 @@
 //! 4.4 The assault of the Athenian camp.
 
-use campaign::{CombatResult, Loss, Winner};
 use engine::{Decisions, Log};
 
 use crate::{
@@ -167,20 +166,10 @@ pub(crate) fn settle_defenders(game: &Syracuse, state: &mut State, log: &mut Log
     }
 }
 
-/// 4.4d, 4.4f The defenders are named. An undefended camp falls without a roll.
+/// 4.4d The defenders are named. 4.4f Without any there will be no roll.
 pub(crate) fn defenders_done(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
     battle::to_stage(state, BattleStage::Stratagems);
     battle::announce(game, state, log);
-    let defenders = state.battle.map(|battle| battle.defenders);
-    let units = defenders.unwrap_or_default().without(game.pieces.leaders);
-    if units.is_empty() {
-        let result = CombatResult {
-            attacker: Loss::None,
-            defender: Loss::None,
-            winner: Winner::Attacker,
-        };
-        battle::win_unopposed(game, state, result, log);
-    }
 }
 
 /// 4.4g, 4.4h, 4.4i The camp is destroyed: the Athenians leave it, Syracuse may move in, and the ships beyond the limit put to sea. What

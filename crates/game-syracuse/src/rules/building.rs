@@ -171,6 +171,8 @@ mod tests {
         put(&mut state, "T17", "ath-A1 ath-H4");
         weaken(&mut state, "ath-A1 ath-H4");
         assert_eq!(camp(&state), Ok(()));
+        state.camp = Camp::Standing;
+        assert_eq!(camp(&state), Err(BuildProblem::Standing));
         state.camp = Camp::Destroyed;
         assert_eq!(camp(&state), Err(BuildProblem::CampGone));
     }
@@ -269,6 +271,7 @@ mod tests {
             Construction::Chains,
             &mut Log::off(),
         );
+        assert_eq!(chains(&state, Side::Syracusan), Err(BuildProblem::Standing));
         state.set_fort(FortId::Plemmyrion, FortState::Athenian);
         assert_eq!(
             sail(&state),

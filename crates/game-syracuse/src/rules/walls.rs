@@ -142,7 +142,9 @@ mod tests {
         build(&mut state, &[WallId::A1]);
         assert_eq!(wall(&state, WallId::A3), Err(BuildProblem::Order));
         assert_eq!(wall(&state, WallId::S3B), Err(BuildProblem::Order));
-        build(&mut state, &[WallId::S1, WallId::S2]);
+        build(&mut state, &[WallId::S1]);
+        assert_eq!(wall(&state, WallId::S3A), Err(BuildProblem::Order));
+        build(&mut state, &[WallId::S2]);
         assert_eq!(wall(&state, WallId::S3A), Ok(()));
         assert_eq!(wall(&state, WallId::S3B), Ok(()));
         let mut other = state.clone();

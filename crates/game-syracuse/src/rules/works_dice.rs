@@ -92,6 +92,8 @@ mod tests {
     fn r_2_cg_one_die_for_leaders_with_two_swords() {
         // covers: 2.Ch 1.2d
         let mut state = bare(1, Side::Athenian);
+        put(&mut state, "T13", "lamachos");
+        assert_eq!(count(&state, Side::Athenian), 2, "not for one sword");
         put(&mut state, "CAT", "alcibiades");
         assert_eq!(count(&state, Side::Athenian), 2, "not in Catania");
         put(&mut state, "M9", "alcibiades demosthenes");
@@ -138,5 +140,8 @@ mod tests {
         half.piece_mut("ath-C1".parse().unwrap()).back = true;
         put(&mut half, "T11", "syr-C1");
         assert_eq!(lost(&half), [false, false], "3 against 6");
+        let mut none = bare(1, Side::Athenian);
+        put(&mut none, "T11", "syr-C1");
+        assert_eq!(count(&none, Side::Athenian), 1, "one die of two is lost");
     }
 }

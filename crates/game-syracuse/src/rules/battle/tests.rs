@@ -254,6 +254,26 @@ fn r_3_1g_a_victor_without_ships_leaves_the_sea() {
 }
 
 #[test]
+fn r_3_5f_passengers_land_when_their_own_combat_is_over() {
+    let text = "M1 ath-T6 ath-T4 ath-H1 syr-T10*; T2 syr-H1; M9 ath-T1 ath-T2 syr-T3";
+    let mut state = map(text);
+    state.piece_mut("ath-H1".parse().unwrap()).aboard = true;
+    let flee = |state: &mut State| {
+        while let Some(Step::Retreat { .. }) = state.step() {
+            let first = answers(state);
+            answer(state, to(first.split(' ').next().unwrap()), 6).unwrap();
+        }
+    };
+    let _ = fight(&mut state, Athenian, "M9", 6);
+    flee(&mut state);
+    assert_eq!(where_are(&state, "ath-H1"), "ath-H1 M1", "not yet");
+    let zone = place("M1");
+    answer(&mut state, Action::Fight { zone }, 6).unwrap();
+    flee(&mut state);
+    assert_eq!(where_are(&state, "ath-H1"), "ath-H1 T1");
+}
+
+#[test]
 fn r_4_3d_a_fort_is_taken_by_assault() {
     // covers: 4.3d 4.3f 4.3g
     let mut state = map("T21 ath-H1 ath-H2 ath-H3 nicias; olympieion syr-P1 sicanos");

@@ -123,6 +123,19 @@ fn r_4_1d_who_goes_back() {
 }
 
 #[test]
+fn r_4_1d_those_aboard_are_ashore_in_catania_again() {
+    let mut state = map("M1 ath-T6 ath-H1 syr-T1");
+    starting(&mut state, "ath-T6 ath-H1", "CAT");
+    state.piece_mut("ath-H1".parse().unwrap()).aboard = true;
+    come_up(&mut state, Athenian, 0);
+    assert_eq!(
+        where_are(&state, "ath-H1 ath-T6"),
+        "ath-H1 CAT, ath-T6* CAT"
+    );
+    assert!(!state.piece("ath-H1".parse().unwrap()).aboard);
+}
+
+#[test]
 fn r_4_1d_nobody_goes_back_among_enemies() {
     let mut state = map("T14 ath-H1 nicias syr-H1; T13 syr-C1");
     starting(&mut state, "ath-H1 nicias", "T13");

@@ -245,6 +245,25 @@ fn r_3_4h_a_retreat_by_sea() {
 }
 
 #[test]
+fn r_3_4h_a_retreat_by_sea_has_its_points() {
+    let state = map("T15 ath-H1 nicias syr-H1; M9 ath-T1; M8 ath-T2; M5 ath-T5");
+    let flees = |id: &str, to: &str| {
+        let (side, from, cause) = (Athenian, place("T15"), RetreatCause::Combat);
+        let piece = id.parse().unwrap();
+        let flight = Flight {
+            side,
+            from,
+            piece,
+            cause,
+        };
+        refuge::may_retreat(&game(), &state, flight, place(to)).is_ok()
+    };
+    assert!(flees("ath-H1", "T22"), "two naval zones and the landing");
+    assert!(!flees("ath-H1", "T7"), "three and a climb: 5 PM");
+    assert!(flees("nicias", "T7"), "a leader has 5");
+}
+
+#[test]
 fn r_7_s7c_archers_bar_a_retreat() {
     let mut state = map("T14 syr-H1 ath-H1");
     state.phase.barred.syracusan = 1 << place("T15").index();
@@ -261,13 +280,21 @@ fn r_3_1g_leaders_follow_the_ships_or_go_ashore() {
     assert_eq!(answers(&state), "T15 T26 M8 M11");
     answer(&mut state, to("M11"), 1).unwrap();
     assert_eq!(where_are(&state, "nicias ath-T1"), "ath-T1 M8, nicias M11");
+    let mut state = map("M5 hermocrates ath-T1");
+    leaving(&mut state, Syracusan, "M5", "hermocrates");
+    assert_eq!(answers(&state), "T7 T16 M6", "or to an own port");
 }
 
 #[test]
 fn r_3_5f_those_aboard_go_with_the_fleet() {
-    let mut state = map("M1 ath-T6 ath-C2 syr-T1; M2 syr-T2");
-    let rider = "ath-C2".parse().unwrap();
-    state.piece_mut(rider).aboard = true;
-    leaving(&mut state, Athenian, "M1", "ath-T6 ath-C2");
-    assert_eq!(where_are(&state, "ath-T6 ath-C2"), "ath-T6 CAT, ath-C2 CAT");
+    let mut state = map("M1 ath-H1 ath-T6 ath-C2 syr-T1; M2 syr-T2");
+    for unit in set("ath-H1 ath-C2").iter() {
+        state.piece_mut(unit).aboard = true;
+    }
+    leaving(&mut state, Athenian, "M1", "ath-H1 ath-T6 ath-C2");
+    assert_eq!(
+        where_are(&state, "ath-H1 ath-T6 ath-C2"),
+        "ath-H1 CAT, ath-T6 CAT, ath-C2 CAT",
+        "after the ships"
+    );
 }

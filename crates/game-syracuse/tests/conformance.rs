@@ -11,7 +11,7 @@ use testkit::{
 /// All scenarios in both editions.
 fn setups() -> Vec<Setup> {
     let mut setups = Vec::new();
-    for scenario in ["10.1", "variant", "10.2"] {
+    for scenario in ["historical", "variant", "alcibiades"] {
         for edition in ["fr", "en"] {
             setups.push(Setup::scenario(scenario).option("edition", edition));
         }

@@ -124,7 +124,7 @@ fn random_play(rng: &mut Rng) -> Action {
 fn playouts(games: u64, mut look: impl FnMut(&Syracuse, &State, &Decisions<Syracuse>, &mut Rng)) {
     let game = embedded::<Syracuse>();
     for seed in 0..games {
-        let scenario = ["10.1", "variant", "10.2"][seed as usize % 3];
+        let scenario = ["historical", "variant", "alcibiades"][seed as usize % 3];
         let edition = ["fr", "en"][seed as usize / 3 % 2];
         let setup = Setup::scenario(scenario).option("edition", edition);
         let seed = Seed::from_number(seed);
@@ -281,24 +281,24 @@ fn positions_are_read() {
         (decision.seat.0, prompt["type"].as_str().unwrap().to_owned())
     };
     assert_eq!(
-        first("10.1; turn 4; phase athenian; pa athenian 3"),
+        first("historical; turn 4; phase athenian; pa athenian 3"),
         (0, "announce".to_owned())
     );
-    let fight = "10.2 en; clear; T13: syr-H1 syr-H2- sicanos; T12: ath-H1; M12: ath-T1 ath-H2; camp standing; fort syke athenian; \
+    let fight = "alcibiades en; clear; T13: syr-H1 syr-H2- sicanos; T12: ath-H1; M12: ath-T1 ath-H2; camp standing; fort syke athenian; \
         syke: ath-H3; wall A1 built; chains destroyed; hand athenian K07 K14; supply athenian 2 disette; advantage syracusan; \
         initiative athenian; phase syracusan";
     assert_eq!(first(fight), (1, "announce".to_owned()));
-    let _ = first("10.1; turn 4; camp standing; hand syracusan K07; works syracusan");
-    let _ = first("10.1");
+    let _ = first("historical; turn 4; camp standing; hand syracusan K07; works syracusan");
+    let _ = first("historical");
     let refused = |text: &str| game.read_position(text).unwrap_err().0;
     assert!(!refused("10.9").is_empty());
     assert_eq!(
-        refused("10.1; T13: ath-T1; phase athenian"),
+        refused("historical; T13: ath-T1; phase athenian"),
         "ath-T1 cannot be in T13"
     );
-    assert_eq!(refused("10.1; fly"), "'fly' means nothing");
+    assert_eq!(refused("historical; fly"), "'fly' means nothing");
     assert_eq!(
-        refused("10.1; hand athenian K02"),
+        refused("historical; hand athenian K02"),
         "counter K02 is not in the bowl"
     );
 }
@@ -316,7 +316,7 @@ fn a_summary_shows_places_with_pieces() {
     })
     .unwrap();
     let state = game
-        .read_position("10.1; clear; turn 4; M12: ath-T1-; fort syke syracusan; wall A1 destroyed; phase athenian")
+        .read_position("historical; clear; turn 4; M12: ath-T1-; fort syke syracusan; wall A1 destroyed; phase athenian")
         .unwrap();
     let view = game.view(&state, Viewer::Seat(Side::Athenian.seat()));
     let summary = game.summary(&view, &messages, Lang::En);

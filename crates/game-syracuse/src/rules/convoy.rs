@@ -70,7 +70,7 @@ pub(crate) fn may_carry(
 }
 
 /// 3.4c, 3.4d One land point for each point of the ships, in the whole phase.
-fn has_room(game: &Syracuse, state: &State, side: Side, zone: Place, load: u16) -> bool {
+pub(crate) fn has_room(game: &Syracuse, state: &State, side: Side, zone: Place, load: u16) -> bool {
     let ships = state.pf_of(game, state.fleet(game, side, zone));
     convoyed(state, zone) + load <= ships
 }

@@ -9,7 +9,7 @@ use crate::{
     ids::{CAMP, FortId, Place, Side},
     illegal::Illegal,
     pieces::{PieceId, PieceSet},
-    rules::{refuge, retreat},
+    rules::{retreat, stacking},
     state::{At, FortState, State},
     step::Step,
 };
@@ -25,7 +25,7 @@ pub(crate) fn offer(state: &mut State, side: Side, fort: FortId) {
     state.stack.push(Step::Garrison {
         side,
         fort: Place::fort(fort),
-        room: refuge::FORT_ROOM,
+        room: stacking::IN_FORT,
     });
 }
 
@@ -53,7 +53,7 @@ fn occupants(game: &Syracuse, state: &State) -> PieceSet {
     let has_unit = !state.units_at(game, Side::Syracusan, CAMP).is_empty();
     let may_go = |piece: &PieceId| {
         let is_waiting = state.place(*piece).is_some_and(|place| place != CAMP);
-        let has_room = refuge::has_room(game, state, Side::Syracusan, *piece, CAMP);
+        let has_room = stacking::has_room(game, state, Side::Syracusan, *piece, CAMP);
         is_waiting && has_room && (has_unit || !piece.is_leader())
     };
     from.iter().filter(may_go).collect()

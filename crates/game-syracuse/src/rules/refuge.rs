@@ -1,4 +1,4 @@
-//! 4.2.2 Where a piece may retreat to, and 3.3 how many find room there.
+//! 4.2.2 Where a piece may retreat to.
 
 use arrayvec::ArrayVec;
 
@@ -6,21 +6,18 @@ use crate::{
     game::Syracuse,
     ids::{FortId, Place, Side},
     illegal::Illegal,
-    pieces::{PieceId, PieceSet, UnitType},
-    rules::crossing,
+    pieces::{PieceId, UnitType},
+    rules::{
+        convoy, crossing,
+        stacking::has_room,
+        steps::{LEADER_POINTS, UNIT_POINTS},
+    },
     state::State,
     step::RetreatCause,
 };
 
-/// 3.3d Units in a clear or high zone.
-const ZONE_ROOM: u8 = 5;
-/// 3.3d Units in a fort.
-pub(crate) const FORT_ROOM: u8 = 2;
-/// 3.3f Strength of a fleet in a protected zone.
-const HARBOUR_ROOM: u16 = 50;
-/// 1.1f, 1.2c Movement points of a unit, of a leader.
-const UNIT_POINTS: u8 = 4;
-const LEADER_POINTS: u8 = 5;
+pub(crate) use crate::rules::stacking::is_overstacked;
+
 /// A leader's points carry him over so many naval zones at most.
 const CROSSINGS: usize = 4;
 
@@ -35,36 +32,6 @@ pub(crate) struct Flight {
 
 /// 3.4h The naval zones of a retreat by sea.
 pub(crate) type Convoy = ArrayVec<Place, CROSSINGS>;
-
-/// 3.3d, 3.3f Would these units of one side find room in a place?
-fn is_room_for(game: &Syracuse, state: &State, place: Place, units: PieceSet) -> bool {
-    if place.as_fort().is_some() {
-        units.len() <= FORT_ROOM
-    } else if state.is_open_land(game, place) {
-        units.len() <= ZONE_ROOM
-    } else if state.is_protected(game, place) {
-        state.pf_of(game, units) <= HARBOUR_ROOM
-    } else {
-        true
-    }
-}
-
-/// 3.3a, 4.2.2f Are there too many units of a side in a place?
-pub(crate) fn is_overstacked(game: &Syracuse, state: &State, side: Side, place: Place) -> bool {
-    !is_room_for(game, state, place, state.units_at(game, side, place))
-}
-
-/// 3.3c, 4.2.2i Does a piece find room in a place? Leaders always do.
-pub(crate) fn has_room(
-    game: &Syracuse,
-    state: &State,
-    side: Side,
-    piece: PieceId,
-    to: Place,
-) -> bool {
-    let there = state.units_at(game, side, to);
-    piece.is_leader() || is_room_for(game, state, to, there.union(PieceSet::one(piece)))
-}
 
 /// 4.2.2a to 4.2.2c, 4.2.2g to 4.2.2i All places where the piece may go.
 pub(crate) fn refuges(
@@ -175,8 +142,7 @@ fn sail(
         return can_land(game, state, flight, to, way);
     }
     for sea in game.board.neighbours(at).filter(|zone| zone.is_sea()) {
-        let is_open = crossing::may_cross(game, state, flight.side, at, sea).is_ok();
-        if way.contains(&sea) || !is_open || !carries(game, state, flight, sea) {
+        if way.contains(&sea) || !is_carried(game, state, flight, at, sea) {
             continue;
         }
         way.push(sea);
@@ -205,27 +171,17 @@ fn can_land(game: &Syracuse, state: &State, flight: Flight, to: Place, way: &Con
     way.len() as u8 + landing <= points
 }
 
-/// 3.4a, 3.4c, 3.4d A friendly fleet with capacity left, and no enemy fleet.
-fn carries(game: &Syracuse, state: &State, flight: Flight, sea: Place) -> bool {
-    let fleet = state.fleet(game, flight.side, sea);
-    let used = convoyed(sea).and_then(|index| state.phase.convoyed.get(index));
-    let load = u16::from(used.copied().unwrap_or_default()) + state.pf(game, flight.piece);
-    !fleet.is_empty()
-        && !has_fleet(game, state, flight.side.other(), sea)
-        && load <= state.pf_of(game, fleet)
-}
-
-/// 3.4d The place of a naval zone in the record of the phase.
-fn convoyed(sea: Place) -> Option<usize> {
-    sea.index().checked_sub(Place::sea(1).index())
+/// 3.4a, 3.4c, 3.4d Do friendly ships take the piece on from here? Leaders are no load.
+fn is_carried(game: &Syracuse, state: &State, flight: Flight, at: Place, sea: Place) -> bool {
+    let Flight { side, piece, .. } = flight;
+    convoy::may_put_to_sea(game, state, side, at, sea).is_ok()
+        && (piece.is_leader() || convoy::has_room(game, state, side, sea, state.pf(game, piece)))
 }
 
 /// 3.4d Notes that a piece has been convoyed.
 pub(crate) fn record_convoy(game: &Syracuse, state: &mut State, piece: PieceId, way: &Convoy) {
-    let load = u8::try_from(state.pf(game, piece)).unwrap_or(u8::MAX);
-    for index in way.iter().filter_map(|&sea| convoyed(sea)) {
-        if let Some(used) = state.phase.convoyed.get_mut(index) {
-            *used = used.saturating_add(load);
-        }
+    let load = state.pf(game, piece);
+    for &sea in way {
+        convoy::count(state, sea, load);
     }
 }

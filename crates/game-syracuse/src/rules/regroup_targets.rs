@@ -8,12 +8,10 @@ use crate::{
     ids::{CAMP, CAMP_PORT, CITY, CITY_PORTS, FortId, Place, Side},
     illegal::Illegal,
     pieces::{PieceId, UnitType},
+    rules::stacking,
     state::{State, Work},
     step::Step,
 };
-
-/// 3.3d Units inside a fort.
-const FORT_ROOM: u8 = 2;
 
 /// 2.Dh What has gone to Catania in this D.2: strength of ships and of land units.
 #[derive(Clone, Copy, Default)]
@@ -64,8 +62,8 @@ pub(crate) fn may_regroup_to(
     let is_leader = card.unit_type.is_none();
     let is_ship = card.unit_type == Some(UnitType::T);
     let is_open = if let Some(fort) = to.as_fort() {
-        let has_room = state.units_at(game, side, to).len() < FORT_ROOM;
-        state.fort(fort).owner() == Some(side) && !is_ship && (is_leader || has_room)
+        let has_room = stacking::has_room(game, state, side, piece, to);
+        state.fort(fort).owner() == Some(side) && !is_ship && has_room
     } else if to == Place::CATANIA {
         side == Side::Athenian && may_sail(state, card, state.pf(game, piece))
     } else {

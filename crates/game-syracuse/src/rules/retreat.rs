@@ -13,6 +13,7 @@ use crate::{
         casualties::{self, Cause},
         occupation,
         refuge::{self, Flight},
+        stacking,
     },
     state::{At, Entered, Piece, State},
     step::{RetreatCause, Step},
@@ -157,7 +158,7 @@ pub(crate) fn move_on(
 }
 
 fn thin_out(game: &Syracuse, state: &mut State, side: Side, place: Place) {
-    if refuge::is_overstacked(game, state, side, place) {
+    if stacking::is_overstacked(game, state, side, place) {
         state.stack.push(Step::Retreat {
             side,
             from: place,
@@ -230,7 +231,7 @@ fn give_up(
 
 /// 4.2.2f, 4.2.2i Nobody is on his way: either all are gone, or the stack may still be too great.
 fn settle_stack(game: &Syracuse, state: &mut State, retreat: Retreat) -> bool {
-    let is_crowded = refuge::is_overstacked(game, state, retreat.side, retreat.from);
+    let is_crowded = stacking::is_overstacked(game, state, retreat.side, retreat.from);
     if !retreat.thins_out() || !is_crowded {
         state.stack.pop();
         return true;

@@ -17,28 +17,49 @@ use crate::{
 /// 3.3d Units in a clear or high zone.
 const IN_ZONE: u8 = 5;
 /// 3.3d Units in a fort.
-const IN_FORT: u8 = 2;
+pub(crate) const IN_FORT: u8 = 2;
 /// 3.3f Strength of the ships in a protected naval zone.
 const IN_HARBOUR: u16 = 50;
 
 /// 3.3c to 3.3f, 3.5e The units of which some must go because there are too many; none if the place is in order. Leaders never count.
 pub(crate) fn surplus(game: &Syracuse, state: &State, side: Side, place: Place) -> PieceSet {
-    let units = state.units_at(game, side, place);
-    let limit = match place.as_fort() {
-        Some(_) => Some(IN_FORT),
-        None => state.is_open_land(game, place).then_some(IN_ZONE),
-    };
-    if limit.is_some_and(|limit| units.len() > limit) {
-        return units;
+    if is_overstacked(game, state, side, place) {
+        state.units_at(game, side, place)
+    } else if is_overloaded(game, state, side, place) {
+        landing::cargo(game, state, side, place)
+    } else {
+        PieceSet::EMPTY
     }
-    let fleet = state.fleet(game, side, place);
-    if state.is_protected(game, place) && state.pf_of(game, fleet) > IN_HARBOUR {
-        return fleet;
+}
+
+/// 3.3d, 3.3f Would these units of one side find room in a place?
+fn is_room_for(game: &Syracuse, state: &State, place: Place, units: PieceSet) -> bool {
+    if place.as_fort().is_some() {
+        units.len() <= IN_FORT
+    } else if state.is_open_land(game, place) {
+        units.len() <= IN_ZONE
+    } else if state.is_protected(game, place) {
+        state.pf_of(game, units) <= IN_HARBOUR
+    } else {
+        true
     }
-    if is_overloaded(game, state, side, place) {
-        return landing::cargo(game, state, side, place);
-    }
-    PieceSet::EMPTY
+}
+
+/// 3.3a, 4.2.2f Are there too many units of a side in a place?
+pub(crate) fn is_overstacked(game: &Syracuse, state: &State, side: Side, place: Place) -> bool {
+    !is_room_for(game, state, place, state.units_at(game, side, place))
+}
+
+/// 3.3c, 4.2.2i Does a piece find room in a place? Leaders always do.
+pub(crate) fn has_room(
+    game: &Syracuse,
+    state: &State,
+    side: Side,
+    piece: PieceId,
+    to: Place,
+) -> bool {
+    let there = state.units_at(game, side, to);
+    piece.is_leader() || is_room_for(game, state, to, there.union(PieceSet::one(piece)))
 }
 
 /// 3.5b, 3.5e Is there more aboard than the ships can carry?

@@ -54,6 +54,8 @@ pub struct Battle {
     pub losses: PerSide<u8>,
     /// Units that have been hit already.
     pub hit: PieceSet,
+    /// 3.5f The ships that have to leave: those aboard go with them.
+    pub leaving: PieceSet,
 }
 
 impl Battle {
@@ -70,6 +72,7 @@ impl Battle {
             result: None,
             losses: PerSide::default(),
             hit: PieceSet::EMPTY,
+            leaving: PieceSet::EMPTY,
         }
     }
 

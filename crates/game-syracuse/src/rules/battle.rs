@@ -7,7 +7,7 @@ use crate::{
     event::Event,
     game::Syracuse,
     ids::{FortId, PerSide, Place, Side},
-    pieces::PieceSet,
+    pieces::{PieceSet, UnitType},
     rules::{
         camp_assault,
         casualties::{self, Cause},
@@ -247,6 +247,9 @@ fn capture_lone_leaders(
 
 /// 4.2.2a, 4.3d, 4.3f, 4.4g, 4.4j What the outcome means: the loser leaves, a fort or the camp falls.
 fn retreat_stage(game: &Syracuse, state: &mut State, battle: &Battle, log: &mut Log<Event>) {
+    if battle.kind == BattleKind::Naval && sheds_load(game, state, battle.zone, log) {
+        return;
+    }
     to_stage(state, BattleStage::End);
     let Some(result) = battle.result else { return };
     capture_lone_leaders(game, state, battle, Cause::Combat, log);
@@ -262,6 +265,15 @@ fn retreat_stage(game: &Syracuse, state: &mut State, battle: &Battle, log: &mut 
     retreat::settle(game, state, log);
 }
 
+/// 3.5e Do ships have more aboard than those who are left can carry? Their owner is asked before anybody leaves.
+fn sheds_load(game: &Syracuse, state: &mut State, zone: Place, log: &mut Log<Event>) -> bool {
+    let before = state.step();
+    for side in Side::BOTH {
+        landing::check_load(game, state, side, zone, log);
+    }
+    state.step() != before
+}
+
 /// 4.2.2a All of the loser have to go; 3.1g so do leaders of the winner who have no ship left under them.
 fn leave(game: &Syracuse, state: &mut State, battle: &Battle, winner: Side) {
     let loser = winner.other();
@@ -271,6 +283,9 @@ fn leave(game: &Syracuse, state: &mut State, battle: &Battle, winner: Side) {
         PieceSet::EMPTY
     };
     let beaten = state.at(battle.zone).intersection(game.pieces.of(loser));
+    if let Some(battle) = &mut state.battle {
+        battle.leaving = beaten.intersection(game.pieces.of_type(UnitType::T));
+    }
     for (side, left) in [(winner, stranded), (loser, beaten)] {
         if !left.is_empty() {
             state.stack.push(Step::Retreat {
@@ -301,14 +316,11 @@ fn fort_falls(
     occupation::offer(state, battle.attacker, fort);
 }
 
-/// 2.Ab, 3.5e, 3.5f The combat is over: counters return, those aboard go ashore, and the next combat may come.
+/// 2.Ab The combat is over: counters return, and the next combat may come.
 fn end(game: &Syracuse, state: &mut State, battle: &Battle, log: &mut Log<Event>) {
     state.stack.pop();
     state.battle = None;
     return_counters(state, battle);
-    if battle.kind == BattleKind::Naval {
-        land(game, state, log);
-    }
     if let Some(Step::Combats { side }) = state.step() {
         combats::begin(game, state, side, log);
     }
@@ -327,19 +339,6 @@ fn return_counters(state: &mut State, battle: &Battle) {
         let elsewhere = enemy.union(state.set_aside).union(state.phase.lying);
         if !elsewhere.contains(counter) {
             state.bowl.insert(counter);
-        }
-    }
-}
-
-/// 3.5f Fleets that still await a combat keep their passengers.
-fn land(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
-    for side in Side::BOTH {
-        for zone in Place::zones().filter(|zone| !zone.is_land()) {
-            let pieces = state.at(zone).intersection(game.pieces.of(side));
-            let carries = pieces.iter().any(|piece| state.piece(piece).aboard);
-            if carries && !combats::is_contested(game, state, zone) {
-                landing::land_survivors(game, state, side, zone, log);
-            }
         }
     }
 }

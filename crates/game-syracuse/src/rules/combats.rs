@@ -103,11 +103,15 @@ fn may_end(game: &Syracuse, state: &State) -> Result<(), Illegal> {
     }
 }
 
-/// 2.B.3.3a, 4.1c, 4.1e Called whenever the combats come up. Leaders alone among enemies are captured; units that cannot be paid for go
+/// 2.B.3.3a, 4.1c, 4.1e Called whenever the combats come up. 3.5f Those aboard who need not fight go ashore first. Leaders alone among enemies are captured; units that cannot be paid for go
 /// back; the phase ends when there is nothing to ask.
 pub(crate) fn begin(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event>) {
     for zone in state.occupied().filter(|place| place.as_fort().is_none()) {
         casualties::lone_leaders(game, state, zone, Cause::Other, log);
+    }
+    landing::disembark(game, state, log);
+    if state.step() != Some(Step::Combats { side }) {
+        return;
     }
     let is_mandatory = may_end(game, state).is_err();
     if is_mandatory && may_pay(state).is_err() {

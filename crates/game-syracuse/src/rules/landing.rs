@@ -11,7 +11,7 @@ use crate::{
     pieces::PieceSet,
     rules::{
         casualties::{self, Cause},
-        crossing, groups, sailing, stacking, steps,
+        combats, crossing, groups, sailing, stacking, steps,
     },
     state::{At, State},
     step::Step,
@@ -245,8 +245,19 @@ pub(crate) fn settle(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
     }
 }
 
-/// 3.5e, 3.5f After a combat or a storm at sea: too many land units for the ships are lost, the others land. In Catania they are ashore.
-pub(crate) fn land_survivors(
+/// 3.5f Those aboard go ashore, unless their ships still await a combat.
+pub(crate) fn disembark(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
+    for side in Side::BOTH {
+        for zone in Place::zones().filter(|&zone| sailing::is_naval(zone)) {
+            if !combats::is_contested(game, state, zone) {
+                land_survivors(game, state, side, zone, log);
+            }
+        }
+    }
+}
+
+/// 3.5f After a combat at sea those aboard land. In Catania they are ashore.
+fn land_survivors(
     game: &Syracuse,
     state: &mut State,
     side: Side,

@@ -6,9 +6,9 @@ use crate::{
     game::Syracuse,
     ids::{FortId, Place, Side},
     illegal::Illegal,
-    pieces::{PieceId, UnitType},
+    pieces::{PieceId, PieceSet, UnitType},
     rules::{
-        convoy, crossing,
+        convoy, crossing, landing,
         stacking::has_room,
         steps::{LEADER_POINTS, UNIT_POINTS},
     },
@@ -106,11 +106,26 @@ fn is_open_by_land(game: &Syracuse, state: &State, flight: Flight, to: Place) ->
         && is_next(game, state, flight, to)
 }
 
-/// 3.1g, 3.5f Those aboard go with the ships, or wait in Catania; a leader may go ashore or to a port too.
+/// 3.1g, 3.5f Those aboard go with their ships; a leader may go to other friends, ashore or to a port too.
 fn is_open_from_sea(game: &Syracuse, state: &State, flight: Flight, to: Place) -> bool {
-    let leader_alone =
-        flight.piece.is_leader() && (to.is_land() || state.is_port_of(flight.side, to));
-    is_next(game, state, flight, to) && (leader_alone || has_fleet(game, state, flight.side, to))
+    if !flight.piece.is_leader() {
+        return is_aboard(game, state, flight, to);
+    }
+    let is_refuge = to.is_land()
+        || state.is_port_of(flight.side, to)
+        || has_fleet(game, state, flight.side, to);
+    is_refuge && is_next(game, state, flight, to)
+}
+
+/// 3.5e, 3.5f Have ships of the beaten fleet gone there that can carry the unit too?
+fn is_aboard(game: &Syracuse, state: &State, flight: Flight, to: Place) -> bool {
+    let beaten = state
+        .battle
+        .map_or(PieceSet::EMPTY, |battle| battle.leaving);
+    let ships = beaten.intersection(state.at(to));
+    let mut load = landing::cargo(game, state, flight.side, to);
+    load.insert(flight.piece);
+    to != flight.from && !ships.is_empty() && state.pf_of(game, load) <= state.pf_of(game, ships)
 }
 
 fn has_fleet(game: &Syracuse, state: &State, side: Side, zone: Place) -> bool {

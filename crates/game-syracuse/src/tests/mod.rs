@@ -12,3 +12,4 @@ mod scenarios;
 mod sequence;
 mod stratagems;
 mod table;
+mod transport;

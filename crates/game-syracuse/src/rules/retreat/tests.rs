@@ -1,5 +1,6 @@
 use super::*;
 use crate::{
+    battle::{Battle, BattleKind},
     ids::FortId,
     rules::{
         combat_testing::{answer, answers, fight, map, to, where_are},
@@ -291,6 +292,11 @@ fn r_3_5f_those_aboard_go_with_the_fleet() {
     for unit in set("ath-H1 ath-C2").iter() {
         state.piece_mut(unit).aboard = true;
     }
+    let battle = Battle::new(BattleKind::Naval, place("M1"), Athenian);
+    state.battle = Some(Battle {
+        leaving: set("ath-T6"),
+        ..battle
+    });
     leaving(&mut state, Athenian, "M1", "ath-H1 ath-T6 ath-C2");
     assert_eq!(
         where_are(&state, "ath-H1 ath-T6 ath-C2"),

@@ -182,6 +182,7 @@ pub(crate) fn displace_to(
         let mut displaced = state.piece_mut(piece);
         displaced.at = At::Place(to);
         displaced.entered = Entered::default();
+        displaced.aboard = displaced.aboard && to.is_sea();
     }
     log.push(|| Event::Displaced {
         side: enemy,
@@ -189,6 +190,7 @@ pub(crate) fn displace_to(
         from: zone,
         to,
     });
+    casualties::lone_leaders(game, state, to, Cause::Other, log);
     state.stack.pop();
     place_group(game, state, group, zone, log);
     if stacking::excess(game, state, enemy, to) {

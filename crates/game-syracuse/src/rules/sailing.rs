@@ -47,6 +47,9 @@ pub(crate) fn may_sail(
     if march.free && has_enemy {
         return Err(Illegal::NoEnemyContact { zone: to });
     }
+    if ships.is_empty() && march.group.meets(game.pieces.land()) {
+        return Err(Illegal::NoEscort { zone: march.at });
+    }
     if ships.is_empty() {
         may_sail_alone(game, state, side, march, to)?;
     }
@@ -368,6 +371,21 @@ mod tests {
             march(&mut state, "syr-T1", "CAT"),
             Err(Illegal::CataniaClosed)
         );
+    }
+
+    /// A unit worth nothing is no load, but needs a ship all the same.
+    #[test]
+    fn r_3_5a_no_unit_sails_without_a_ship() {
+        for edition in [Edition::Fr, Edition::En] {
+            let mut state = empty_map();
+            state.edition = edition;
+            put(&mut state, "CAT", "ath-H6 ath-T6");
+            put(&mut state, "M1", "ath-T3");
+            state.piece_mut("ath-H6".parse().expect("a piece")).back = true;
+            let zone = place("CAT");
+            let refused = march(&mut state, "ath-H6", "M1");
+            assert_eq!(refused, Err(Illegal::NoEscort { zone }));
+        }
     }
 
     // covers: 3.5a 3.5b

@@ -63,6 +63,11 @@ pub(crate) fn may_step(
     if march.naval {
         return sailing::may_sail(game, state, side, march, to);
     }
+    // 3.5a Whoever is aboard when the move begins is carried by ships.
+    let is_cargo = march.at.is_sea() && !march.begun;
+    if is_cargo && march.group.meets(game.pieces.land()) {
+        return Err(Illegal::NoEscort { zone: march.at });
+    }
     let (cost, entered) = match (march.at.as_fort(), to.as_fort()) {
         (Some(fort), _) => may_leave_fort(game, state, side, march, fort, to)?,
         (None, Some(fort)) => may_enter_fort(game, state, side, march, fort)?,

@@ -118,6 +118,8 @@ fn proceed(game: &Syracuse, state: &mut State, stage: Stage, log: &mut Log<Event
             windows::open(state, WindowKind::Reinforcements, side);
         }
         Stage::Arrivals { side, second } => {
+            // 2.B.2a The advantage may have changed hands before anything is placed.
+            let side = if second { side } else { state.advantage };
             let due = arrivals::due_groups(game, state, side).next();
             let other = side.other();
             match due {

@@ -6,7 +6,7 @@ use crate::{
     event::Event,
     ids::{FortId, PerSide, Side, Stratagem, WallId},
     prompt::Prompt,
-    state::{Camp, FortState, Work},
+    state::{Arrival, Camp, FortState, Work},
     step::{Stage, Step, WindowKind},
     testing::*,
 };
@@ -239,6 +239,32 @@ fn r_2_b_2m_questions_before_anything_is_placed() {
     table.stratagem("K08", Stratagem::S17, group);
     assert_eq!(table.hand(ATHENS), 0, "no limit in B.2");
     assert_eq!(table.at("ath-C3"), "out");
+}
+
+#[test]
+fn r_2_b_2a_the_advantage_when_groups_are_placed() {
+    let mut table = Table::new(without_hands(start())).give(SYRACUSE, "K05");
+    (table.state.advantage, table.state.turn) = (ATHENS, 8);
+    for (group, arrival) in game()
+        .scenarios
+        .get("10.1")
+        .unwrap()
+        .groups
+        .iter()
+        .zip(&mut table.state.arrivals)
+    {
+        let now = group.turn == Some(8);
+        *arrival = if now { Arrival::Turn(8) } else { Arrival::Done };
+    }
+    table.begin(Stage::StartReinforcements);
+    table.pass(ATHENS);
+    table.stratagem("K05", Stratagem::S25, Target::Advantage);
+    table.until(|prompt| matches!(prompt, Prompt::Arrive { .. }));
+    assert_eq!(table.asked(), Some(SYRACUSE));
+    table.until(|prompt| matches!(prompt, Prompt::FreeMove { .. }));
+    assert_eq!(table.asked(), Some(SYRACUSE), "2.B.2f");
+    assert_ne!(table.at("ath-T7"), "out", "all are placed first");
+    table.until(|prompt| matches!(prompt, Prompt::FreeMove { side } if *side == ATHENS));
 }
 
 /// Who announces, when every phase announces one point and does nothing.

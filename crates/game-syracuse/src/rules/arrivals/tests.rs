@@ -118,6 +118,35 @@ fn r_2_b_2e_displaced_units_do_not_cross_chains() {
     assert_eq!(offered(&state), "M1 M2 M5");
 }
 
+#[test]
+fn r_2_b_2e_those_aboard_and_lone_leaders() {
+    let mut state = closed_sea();
+    weaken(&mut state, "ath-T1");
+    put(&mut state, "M1", "ath-H1");
+    let rider = set("ath-H1").first().expect("one");
+    state.piece_mut(rider).aboard = true;
+    arrive(&mut state, "syr-T6");
+    play(&mut state, "arrive M1; displace CAT").expect("legal");
+    assert_eq!(whereabouts(&state, "ath-H1"), "CAT");
+    assert!(!state.piece(rider).aboard, "he is ashore");
+    // Who is moved away captures a leader without units.
+    let mut state = turn(9);
+    for (zone, unit) in [
+        ("T1", "ath-H1"),
+        ("T8", "ath-H2"),
+        ("T10", "ath-H3"),
+        ("T18", "ath-H4"),
+    ] {
+        put(&mut state, zone, unit);
+    }
+    put(&mut state, "T19", "ath-H7");
+    put(&mut state, "T22", "ath-H6");
+    put(&mut state, "T26", "sicanos");
+    arrive(&mut state, "syr-H10");
+    play(&mut state, "arrive T22; displace T26").expect("legal");
+    assert_eq!(whereabouts(&state, "sicanos"), "nowhere");
+}
+
 // covers: 2.B.2f 2.B.2h
 #[test]
 fn r_2_b_2f_a_free_move() {
@@ -155,6 +184,20 @@ fn r_2_b_2g_no_contact_with_enemies() {
 }
 
 #[test]
+fn r_2_b_2g_ships_keep_clear_of_enemies() {
+    let mut state = turn(5);
+    put(&mut state, "M4", "ath-T1");
+    arrive(&mut state, "syr-T6");
+    play(&mut state, "arrive M3").expect("legal");
+    free_moves(&mut state, Side::Syracusan);
+    play(&mut state, "take M3; pick syr-T6; pick syr-H7").expect("legal");
+    let zone = place("M4");
+    let refused = play(&mut state, "step M4");
+    assert_eq!(refused, Err(Illegal::NoEnemyContact { zone }));
+    assert_eq!(offered(&state), "M2");
+}
+
+#[test]
 fn r_2_b_2i_a_fleet_splits() {
     let mut state = turn(8);
     arrive(&mut state, "ath-T7");
@@ -180,6 +223,23 @@ fn r_2_b_2i_a_fleet_splits() {
     );
     assert_eq!(state.at(place("T26")), set("ath-P2 ath-A3 ath-A4"));
     assert!(state.stack.is_empty());
+}
+
+/// Ships of another group that could still be picked do not let those aboard walk ashore by themselves.
+#[test]
+fn r_2_b_2i_nobody_leaves_his_ships_on_foot() {
+    let mut state = turn(8);
+    for group in ["syr-T8", "syr-T10"] {
+        arrive(&mut state, group);
+        play(&mut state, "arrive M3").expect("legal");
+    }
+    free_moves(&mut state, Side::Syracusan);
+    play(&mut state, "take M3; pick syr-H9").expect("a ship may follow");
+    let zone = place("M3");
+    let refused = play(&mut state, "step T7");
+    assert_eq!(refused, Err(Illegal::NoEscort { zone }));
+    play(&mut state, "pick syr-T10; step M4; stop").expect("legal");
+    assert_eq!(whereabouts(&state, "syr-H9"), "T7");
 }
 
 #[test]

@@ -187,7 +187,6 @@ mod tests {
 
     #[test]
     fn r_6a_both_start_at_three() {
-        // covers: 10.1b
         assert_eq!(
             (athens(&start()), syracuse(&start())),
             ((3, APPRO), (3, APPRO))

@@ -1,11 +1,14 @@
 //! 10 The scenarios.
 
+use campaign::Supply;
+use strum::VariantArray;
+
 use super::table::*;
 use crate::{
     action::{Action, Target},
-    ids::{PerSide, Side, Stratagem},
+    ids::{CITY, FortId, PerSide, Side, Stratagem, WallId},
     pieces::PieceSet,
-    state::{Arrival, At, State},
+    state::{Arrival, At, Camp, State, Work},
     step::{Stage, Step},
     testing::*,
 };
@@ -109,6 +112,34 @@ fn r_10_1a_nine_turns() {
     );
     table.begin(Stage::End);
     assert!(table.state.verdict.is_some() && table.asked().is_none());
+}
+
+#[test]
+fn r_10_1b_markers_at_the_start() {
+    for id in ["historical", "variant", "alcibiades"] {
+        let state = scenario(id, "fr");
+        let (full, none) = (Supply::full(), PerSide::default());
+        assert_eq!(
+            (state.supply.athenian, state.supply.syracusan),
+            (full, full)
+        );
+        assert_eq!(full.value, 3);
+        assert_eq!((state.actions, state.advantage), (none, ATHENS));
+        for &fort in FortId::VARIANTS {
+            let owner = (fort == FortId::Olympieion).then_some(SYRACUSE);
+            assert_eq!(state.fort(fort).owner(), owner, "{fort}");
+        }
+        let walls = WallId::VARIANTS.iter().map(|&wall| state.wall(wall));
+        assert!(
+            walls
+                .chain([state.chains])
+                .all(|work| work == Work::Unbuilt)
+        );
+        assert_eq!(
+            (state.camp, state.fortified(SYRACUSE)),
+            (Camp::Unbuilt, Some(CITY))
+        );
+    }
 }
 
 #[test]

@@ -8,9 +8,9 @@ use crate::{
     pieces::PieceSet,
     rules::{
         crossing,
-        steps::{self, UNIT_POINTS},
+        steps::{self, LEADER_POINTS, UNIT_POINTS},
     },
-    state::{Entered, State},
+    state::{Edition, Entered, State},
 };
 
 /// 3.1a, 3.1f, 3.4a, 3.4i May land pieces cross into this naval zone?
@@ -41,7 +41,7 @@ pub(crate) fn may_put_to_sea(
     Ok(crossing::cost(state, side, from, to, border))
 }
 
-/// 3.4c, 3.4d, 3.4e Can the ships there carry them, and can the units still land afterwards?
+/// 3.4c, 3.4d, 3.4e Can the ships there carry them, and can they still land afterwards? 3.1f A leader who boards may stay.
 pub(crate) fn may_carry(
     game: &Syracuse,
     state: &State,
@@ -51,7 +51,8 @@ pub(crate) fn may_carry(
     to: Place,
 ) -> Result<(), Illegal> {
     let units = who.without(game.pieces.leaders);
-    if units.is_empty() {
+    let may_stay = !march.at.is_sea() || state.edition == Edition::En;
+    if units.is_empty() && may_stay {
         return Ok(());
     }
     let load = state.pf_of(game, units);
@@ -59,6 +60,7 @@ pub(crate) fn may_carry(
         return Err(Illegal::NoCapacity { zone: to });
     }
     let aboard = March {
+        group: who,
         at: to,
         spent: march.spent + 1,
         ..*march
@@ -72,7 +74,7 @@ pub(crate) fn may_carry(
 /// 3.4c, 3.4d One land point for each point of the ships, in the whole phase.
 pub(crate) fn has_room(game: &Syracuse, state: &State, side: Side, zone: Place, load: u16) -> bool {
     let ships = state.pf_of(game, state.fleet(game, side, zone));
-    convoyed(state, zone) + load <= ships
+    load == 0 || convoyed(state, zone) + load <= ships
 }
 
 fn convoyed(state: &State, zone: Place) -> u16 {
@@ -95,19 +97,25 @@ fn sea_index(zone: Place) -> Option<usize> {
         .flatten()
 }
 
-/// 3.4e Can units that are here at sea reach a coast with the points they have left? Each naval zone costs one, so the search is short.
+/// 3.4e Can those who are here at sea reach a coast with the points they have left? Each naval zone costs one, so the search is short.
 fn can_land(game: &Syracuse, state: &State, side: Side, march: &March, load: u16) -> bool {
+    let has_units = march.group.meets(game.pieces.land());
+    let points = if has_units {
+        UNIT_POINTS
+    } else {
+        LEADER_POINTS
+    };
     game.board.neighbours(march.at).any(|to| {
         if to.is_land() {
             let landing = steps::may_walk(game, state, side, march, to);
-            return landing.is_ok_and(|(cost, _)| march.spent + cost <= UNIT_POINTS);
+            return landing.is_ok_and(|(cost, _)| march.spent + cost <= points);
         }
         let further = March {
             at: to,
             spent: march.spent + 1,
             ..*march
         };
-        further.spent < UNIT_POINTS
+        further.spent < points
             && may_put_to_sea(game, state, side, march.at, to).is_ok()
             && has_room(game, state, side, to, load)
             && can_land(game, state, side, &further, load)
@@ -120,7 +128,7 @@ mod tests {
     use crate::{
         illegal::Illegal,
         rules::movement_script::{march, offered, play, whereabouts},
-        state::{State, Work},
+        state::{Edition, State, Work},
         testing::{empty_map, place, put, set},
     };
 
@@ -220,6 +228,27 @@ mod tests {
         march(&mut ashore, "nicias", "M11 T24").expect("legal");
         assert_eq!(ashore.march, None);
         assert_eq!(whereabouts(&ashore, "nicias"), "T24");
+    }
+
+    #[test]
+    fn r_3_1d_a_leader_changes_ships_on_land_only() {
+        let mut state = great_harbour();
+        put(&mut state, "M11", "lamachos");
+        march(&mut state, "lamachos", "M10").expect("on his way to a coast");
+        let zone = place("M10");
+        assert_eq!(play(&mut state, "stop"), Err(Illegal::NoEscort { zone }));
+        assert_eq!(offered(&state), "T13 T15 T24 M11 M12");
+        play(&mut state, "step M12").expect("T17 is within reach");
+        assert_eq!(offered(&state), "T17 M10");
+        play(&mut state, "step M10").expect("3 PM");
+        assert_eq!(offered(&state), "T13 T15 T24 M11 M12");
+        play(&mut state, "step M12").expect("4 PM");
+        assert_eq!(offered(&state), "T17");
+        // The English edition asks for ships at both ends only.
+        let mut english = great_harbour();
+        english.edition = Edition::En;
+        march(&mut english, "nicias", "M11 M10").expect("legal");
+        play(&mut english, "stop").expect("he stays aboard");
     }
 
     #[test]

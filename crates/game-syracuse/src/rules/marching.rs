@@ -216,7 +216,9 @@ fn may_stay(game: &Syracuse, state: &State, side: Side, march: &March) -> Result
     if has_cargo && !can_land {
         return Err(Illegal::MayNotStopAtSea);
     }
-    if state.fleet(game, side, at).is_empty() {
+    // 3.1d French edition: no leader changes from ships to others at sea.
+    let has_changed = !march.naval && march.seen.count_ones() > 1 && state.edition == Edition::Fr;
+    if has_changed || state.fleet(game, side, at).is_empty() {
         return Err(Illegal::NoEscort { zone: at });
     }
     Ok(())

@@ -309,6 +309,7 @@ mod tests {
         assert_eq!(spent(&state, "lamachos", "T13 T17"), Ok(1));
         assert_eq!(spent(&empty_map(), "ath-H1", "T13 T15"), Ok(1));
         assert_eq!(spent(&empty_map(), "syr-H1", "T13 T15"), Ok(1));
+        assert_eq!(spent(&empty_map(), "syr-H1", "T13 T17"), Ok(1));
     }
 
     // covers: 3.1h 0.2e

@@ -112,6 +112,13 @@ fn r_2_b_2e_displaced_units_do_not_cross_chains() {
     // Only M5 is left: no question is asked.
     play(&mut state, "arrive M8").expect("legal");
     assert_eq!(whereabouts(&state, "ath-T6"), "M5");
+    // The same with a friend of those who arrive beyond.
+    let mut state = closed_sea();
+    weaken(&mut state, "ath-T6");
+    put(&mut state, "M9", "syr-T1");
+    arrive(&mut state, "syr-T6");
+    play(&mut state, "arrive M8").expect("legal");
+    assert_eq!(whereabouts(&state, "ath-T6"), "M5");
     // On equal strength the player who arrives chooses.
     let mut state = closed_sea();
     arrive(&mut state, "syr-T6");

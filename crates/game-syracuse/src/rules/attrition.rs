@@ -58,8 +58,17 @@ fn bonus(game: &Syracuse, state: &State, side: Side, zone: Place) -> u8 {
     (land + naval) as u8 + u8::from(winter)
 }
 
-/// 6.4b Throws the die of a zone; it stands once the advantage has been asked for (8d).
-pub(crate) fn test(state: &mut State, side: Side, zone: Place, log: &mut Log<Event>) {
+/// 6.4a, 6.4b Throws the die of a zone; it stands once the advantage has been asked for (8d). A stratagem may have emptied the zone.
+pub(crate) fn test(
+    game: &Syracuse,
+    state: &mut State,
+    side: Side,
+    zone: Place,
+    log: &mut Log<Event>,
+) {
+    if tested(game, state, side, zone).is_empty() {
+        return;
+    }
     let die = state.dice.d6(log).get();
     let roll = Roll::Attrition {
         side,
@@ -244,7 +253,7 @@ mod tests {
     #[test]
     fn r_6_4b_the_die_waits_for_the_advantage() {
         let (mut state, mut log) = (at_start(), Log::on());
-        test(&mut state, Side::Athenian, place("T25"), &mut log);
+        test(&game(), &mut state, Side::Athenian, place("T25"), &mut log);
         assert!(log.is_sealed() && log.take().is_empty());
         let waits = |step| {
             matches!(

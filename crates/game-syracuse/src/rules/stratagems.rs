@@ -624,27 +624,32 @@ pub(crate) fn resolve_storm(
     die: D6,
     log: &mut Log<Event>,
 ) {
-    if let Some(ship) = unit.first() {
-        let protected = state
-            .place(ship)
-            .is_some_and(|place| state.is_protected(game, place));
-        let hit = die.get() >= if protected { 6 } else { 5 };
+    let struck = unit.first();
+    let place = struck.and_then(|ship| state.place(ship));
+    let mut hit = false;
+    if let Some((ship, place)) = struck.zip(place) {
+        hit = die.get()
+            >= if state.is_protected(game, place) {
+                6
+            } else {
+                5
+            };
         log.push(|| Event::StormRolled {
             side,
             unit: ship,
             die,
             hit,
         });
-        let place = state.place(ship);
         if hit {
             casualties::weaken(game, state, ship, log);
         }
-        if let Some(place) = place.filter(|_| hit) {
-            landing::check_load(game, state, side, place, log);
-            attrition::bereave(game, state, side, place, log);
-        }
     }
     next_ship(game, state, left, log);
+    // What becomes of those aboard is settled before the next die is read.
+    if let Some(place) = place.filter(|_| hit) {
+        landing::check_load(game, state, side, place, log);
+        attrition::bereave(game, state, side, place, log);
+    }
 }
 
 /// 7.S10a, 7.S10b One and two hurt Athens, the rest Syracuse.

@@ -6,7 +6,7 @@ use engine::{D6, Log};
 use crate::{
     event::Event,
     game::Syracuse,
-    ids::{FortId, PerSide, Place, Side},
+    ids::{PerSide, Place, Side},
     pieces::{PieceId, PieceSet},
     rules::{
         arrivals, attrition, battle, breach, combats, hands, landing, occupation, recovery,
@@ -234,8 +234,8 @@ fn adjust(game: &Syracuse, state: &mut State, stage: Stage, log: &mut Log<Event>
             windows::open_for(state, WindowKind::Supply, side);
         }
         Stage::Famine { side, second } => {
-            supply::famine(game, state, side, log);
             next(state, Stage::StartAttrition { side, second });
+            supply::famine(game, state, side, log);
         }
         Stage::StartAttrition { side, second } => {
             state.phase.passed = PerSide::default();
@@ -246,7 +246,7 @@ fn adjust(game: &Syracuse, state: &mut State, stage: Stage, log: &mut Log<Event>
         Stage::Attrition { side, second, zone } => {
             let following = attrition::next_zone(game, state, side, Some(zone));
             next(state, attrition_or_sieges(side, second, following));
-            attrition::test(state, side, zone, log);
+            attrition::test(game, state, side, zone, log);
         }
         Stage::Sieges { side, second } => {
             next(state, Stage::Breaches { side, second });
@@ -377,9 +377,6 @@ fn next_action_phase(state: &mut State, side: Side) {
 
 /// 2.Dp The victory check, and the next turn.
 fn end(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
-    if state.turn == 4 && state.fort(FortId::Plemmyrion).owner().is_none() {
-        state.late_plemmyrion = true;
-    }
     victory::check(game, state, log);
     if state.verdict.is_none() {
         state.turn += 1;

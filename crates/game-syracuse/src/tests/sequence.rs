@@ -583,3 +583,52 @@ fn r_2_dp_the_next_turn() {
     );
     assert_eq!((table.state.turn, table.state.step()), (3, None::<Step>));
 }
+
+#[test]
+fn r_6_4a_no_die_for_a_zone_that_a_stratagem_has_emptied() {
+    let mut table = Table::empty()
+        .put("T25", "ath-H7")
+        .put("M10", "ath-T3 ath-T4")
+        .put("CAT", "ath-T1 ath-T2 ath-T5")
+        .give(SYRACUSE, "K16");
+    table.state.advantage = SYRACUSE;
+    table.begin(Stage::StartAttrition {
+        side: ATHENS,
+        second: true,
+    });
+    let deserter = Target::Piece("ath-H7".parse().unwrap());
+    table.stratagem("K16", Stratagem::S24, deserter);
+    table.until(|prompt| matches!(prompt, Prompt::Announce { .. }));
+    let zones: Vec<String> = table
+        .events
+        .iter()
+        .filter_map(|event| match event {
+            Event::AttritionRolled { zone, .. } => Some(zone.to_string()),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(zones, ["M10"]);
+}
+
+#[test]
+fn r_6_3a_a_leader_whom_famine_leaves_without_ships_goes_ashore() {
+    // covers: 3.1g
+    let mut table = Table::empty()
+        .put("M11", "ath-T3* nicias")
+        .put("CAT", "ath-T1 ath-T2 ath-T4 ath-T5 ath-T6");
+    (table.state.chains, table.state.supply.athenian.value) = (Work::Built, 1);
+    table.state.supply.athenian.face = campaign::SupplyFace::Disette;
+    table.state.advantage = SYRACUSE;
+    table.begin(Stage::Supply {
+        side: ATHENS,
+        second: true,
+    });
+    assert!(matches!(
+        table.prompt(),
+        Some(Prompt::Land { side: ATHENS, .. })
+    ));
+    let ashore = table.answers()[0];
+    table.play(ashore);
+    assert!(table.at("nicias").starts_with('T'));
+    assert_eq!(table.state.stack.len(), 2, "{:?}", table.state.stack);
+}

@@ -821,3 +821,26 @@ fn r_7_s25b_in_the_normal_windows() {
     ));
     assert_eq!(table.targets(Stratagem::S17), [Target::Reinforcement]);
 }
+
+#[test]
+fn r_7_s4c_the_load_is_settled_ship_by_ship() {
+    let mut table = Table::empty()
+        .put("M1", "ath-T1* ath-T2* ath-H7 ath-H3")
+        .put("M7", "syr-T1")
+        .give(ATHENS, "K05");
+    for unit in ["ath-H7", "ath-H3"] {
+        table.state.piece_mut(piece(unit)).aboard = true;
+    }
+    table.state.advantage = SYRACUSE;
+    table.act(ATHENS, 1);
+    table.dice(&[6, 6]);
+    table.stratagem("K05", Stratagem::S4, Target::None);
+    table.play(Action::Accept);
+    assert!(matches!(table.prompt(), Some(Prompt::Overstacked { .. })));
+    table.play(Action::Disband {
+        unit: piece("ath-H3"),
+    });
+    table.play(Action::Accept);
+    assert_eq!(table.at("ath-H7"), "out", "no ship is left");
+    assert_eq!(table.state.step(), Some(Step::Menu { side: ATHENS }));
+}

@@ -104,24 +104,10 @@ fn pass_on(state: &mut State, mut window: Window) {
     let receiver = window.asked.other();
     *window.used.get_mut(window.asked) = true;
     state.advantage = receiver;
-    if asks_both(window.kind) && !*window.used.get(receiver) {
+    if !*window.used.get(receiver) {
         window.last = false;
     }
     state.next_step(Step::Window { window });
-}
-
-/// Is this window for both players?
-fn asks_both(kind: WindowKind) -> bool {
-    match kind {
-        WindowKind::Initiative
-        | WindowKind::Reinforcements
-        | WindowKind::Announced
-        | WindowKind::Combat
-        | WindowKind::Result
-        | WindowKind::Works
-        | WindowKind::Attrition => true,
-        WindowKind::Answer { .. } | WindowKind::Archers { .. } | WindowKind::Supply => false,
-    }
 }
 
 /// 8b Two points more.

@@ -156,7 +156,10 @@ fn in_window(
             windows::pass(game, state, window, log);
             Ok(())
         }
-        Action::PassPhase => windows::pass_phase(game, state, window, log),
+        Action::PassPhase => {
+            windows::pass_phase(game, state, window, log);
+            Ok(())
+        }
         _ => Err(other_question(game, state, Step::Window { window })),
     }
 }

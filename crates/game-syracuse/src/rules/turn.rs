@@ -102,11 +102,13 @@ fn proceed(game: &Syracuse, state: &mut State, stage: Stage, log: &mut Log<Event
     match stage {
         Stage::Draw => draw(game, state, log),
         Stage::Initiative => {
+            state.phase = PhaseRecord::default();
             roll_initiative(game, state, log);
             next(state, Stage::StartReinforcements);
             windows::open(state, WindowKind::Initiative, state.advantage);
         }
         Stage::StartReinforcements => {
+            state.phase = PhaseRecord::default();
             let side = state.advantage;
             next(
                 state,
@@ -229,6 +231,7 @@ fn adjust(game: &Syracuse, state: &mut State, stage: Stage, log: &mut Log<Event>
             recovery::begin(game, state, side);
         }
         Stage::Supply { side, second } => {
+            state.phase.passed = PerSide::default();
             supply::adjust(game, state, side, log);
             next(state, Stage::Famine { side, second });
             windows::open_for(state, WindowKind::Supply, side);

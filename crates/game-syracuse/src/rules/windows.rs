@@ -61,9 +61,40 @@ fn is_limited(kind: WindowKind) -> bool {
     }
 }
 
+/// 8i Is a player asked only because he has just received the advantage? In a window for one player the other plays no stratagem, and
+/// before a combat the attacker has put his down, or not, in secret.
+fn is_for_advantage(state: &State, window: Window) -> bool {
+    let attacker = state.battle.map(|battle| battle.attacker);
+    match window.kind {
+        WindowKind::Answer { .. } | WindowKind::Archers { .. } | WindowKind::Supply => {
+            owner(window) != window.asked
+        }
+        WindowKind::Combat => window.last && attacker == Some(window.asked),
+        WindowKind::Initiative
+        | WindowKind::Reinforcements
+        | WindowKind::Announced
+        | WindowKind::Result
+        | WindowKind::Works
+        | WindowKind::Attrition => false,
+    }
+}
+
+/// For whom a window for one player was opened: the other comes up only when he has received the advantage.
+fn owner(window: Window) -> Side {
+    let other = window.asked.other();
+    if *window.used.get(other) {
+        other
+    } else {
+        window.asked
+    }
+}
+
 /// May this player be asked for a stratagem? Only the size of his hand counts, never what is in it.
 fn may_play(state: &State, window: Window) -> Result<(), Illegal> {
     let side = window.asked;
+    if is_for_advantage(state, window) {
+        return Err(Illegal::OtherQuestion { rule: "8i" });
+    }
     if state.hands.get(side).is_empty() {
         return Err(Illegal::NotInHand);
     }
@@ -76,7 +107,7 @@ fn may_play(state: &State, window: Window) -> Result<(), Illegal> {
 /// Is anybody asked now?
 pub(crate) fn is_open(game: &Syracuse, state: &State, window: Window) -> bool {
     let side = window.asked;
-    if is_limited(window.kind) && *state.phase.passed.get(side) {
+    if *state.phase.passed.get(side) {
         return false;
     }
     may_play(state, window).is_ok() || advantage::is_usable(game, state, window)
@@ -95,9 +126,9 @@ pub(crate) fn proceed(game: &Syracuse, state: &mut State, window: Window, log: &
     }
     state.stack.pop();
     match window.kind {
-        WindowKind::Archers { .. } => marching::resume(game, state, window.asked.other(), log),
+        WindowKind::Archers { .. } => marching::resume(game, state, owner(window).other(), log),
         WindowKind::Answer { counter } => {
-            stratagems::reinforcement_comes(game, state, window.asked.other(), counter);
+            stratagems::reinforcement_comes(game, state, owner(window).other(), counter);
         }
         WindowKind::Initiative
         | WindowKind::Reinforcements
@@ -130,9 +161,7 @@ pub(crate) fn answers(
     }
     advantage::uses(game, state, window, out);
     out.push(Action::Pass);
-    if is_limited(window.kind) {
-        out.push(Action::PassPhase);
-    }
+    out.push(Action::PassPhase);
 }
 
 /// Uses a stratagem; 4.2e before a combat it is put down in secret.
@@ -170,24 +199,20 @@ pub(crate) fn play(
     }
     state.next_step(Step::Window { window });
     stratagems::perform(game, state, side, play, log);
+    // 7.S25b What was drawn waits for the next window.
+    if (stratagem, target) == (Stratagem::S25, Target::Draw) {
+        proceed(game, state, window, log);
+    }
     Ok(())
 }
 
-/// 2.B.3g Once, or until the end of the phase.
+/// 2.B.3g Just this once.
 pub(crate) fn pass(game: &Syracuse, state: &mut State, window: Window, log: &mut Log<Event>) {
     proceed(game, state, window, log);
 }
 
 /// 2.B.3g Not asked again in this phase.
-pub(crate) fn pass_phase(
-    game: &Syracuse,
-    state: &mut State,
-    window: Window,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
-    if !is_limited(window.kind) {
-        return Err(Illegal::OtherQuestion { rule: "2.B.3g" });
-    }
+pub(crate) fn pass_phase(game: &Syracuse, state: &mut State, window: Window, log: &mut Log<Event>) {
     match &mut state.battle {
         // 4.2e The enemy must not see whether a stratagem was put down.
         Some(battle) if window.kind == WindowKind::Combat => {
@@ -196,7 +221,6 @@ pub(crate) fn pass_phase(
         _ => *state.phase.passed.get_mut(window.asked) = true,
     }
     proceed(game, state, window, log);
-    Ok(())
 }
 
 /// 7.S17a The answer cancels the reinforcement: the window closes without effect.

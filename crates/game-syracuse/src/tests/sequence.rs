@@ -632,3 +632,48 @@ fn r_6_3a_a_leader_whom_famine_leaves_without_ships_goes_ashore() {
     assert!(table.at("nicias").starts_with('T'));
     assert_eq!(table.state.stack.len(), 2, "{:?}", table.state.stack);
 }
+
+#[test]
+fn r_2_b_3g_passing_for_the_phase_is_offered_at_every_window() {
+    let mut table = Table::new(without_hands(start()))
+        .give(ATHENS, "K22 K12")
+        .give(SYRACUSE, "K21 K16");
+    table.begin(Stage::Initiative);
+    let mut seen = Vec::new();
+    while table.state.turn == 1 {
+        if let Some(Prompt::Window { window, .. }) = table.prompt() {
+            assert!(table.offers(Action::Pass) && table.offers(Action::PassPhase));
+            seen.push(window);
+            table.play(Action::PassPhase);
+        } else {
+            let dull = [
+                Action::Accept,
+                Action::EndMoves,
+                Action::EndCombats,
+                Action::Done,
+            ];
+            let answers = table.answers();
+            let answer = answers.iter().find(|answer| dull.contains(answer));
+            table.play(*answer.or(answers.first()).unwrap());
+        }
+    }
+    for kind in [
+        WindowKind::Initiative,
+        WindowKind::Reinforcements,
+        WindowKind::Announced,
+        WindowKind::Works,
+        WindowKind::Supply,
+        WindowKind::Attrition,
+    ] {
+        assert!(seen.contains(&kind), "{kind:?}");
+    }
+    // For the whole D.5: no question about its dice either.
+    let mut table = Table::empty().put("T25", "ath-H3*").put("T16", "syr-A1");
+    table.state.advantage = ATHENS;
+    table.begin(Stage::StartAttrition {
+        side: ATHENS,
+        second: true,
+    });
+    table.play(Action::PassPhase);
+    assert!(!matches!(table.prompt(), Some(Prompt::Roll { .. })));
+}

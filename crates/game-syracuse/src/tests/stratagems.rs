@@ -844,3 +844,14 @@ fn r_7_s4c_the_load_is_settled_ship_by_ship() {
     assert_eq!(table.at("ath-H7"), "out", "no ship is left");
     assert_eq!(table.state.step(), Some(Step::Menu { side: ATHENS }));
 }
+
+#[test]
+fn r_7_s25b_what_is_drawn_waits_for_the_next_window() {
+    let mut table = reinforcements(2, "K05 K07", "");
+    table.stratagem("K05", Stratagem::S25, Target::Draw);
+    assert!(!is_window(&table, ATHENS, WindowKind::Reinforcements));
+    let mut table = reinforcements(2, "K05 K07", "");
+    table.stratagem("K07", Stratagem::S18, Target::None);
+    assert!(is_window(&table, ATHENS, WindowKind::Reinforcements));
+    assert!(table.targets(Stratagem::S25).contains(&Target::Draw));
+}

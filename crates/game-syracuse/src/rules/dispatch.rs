@@ -40,7 +40,10 @@ pub(crate) fn decisions(game: &Syracuse, state: &State, out: &mut Decisions<Syra
 /// 2.B.3g, 2.Cr, 2.Do Steps at which the player may use stratagems besides answering.
 pub(crate) fn own_moment(step: Step) -> Option<Moment> {
     let leaders = RecoverCause::Leaders;
-    if matches!(step, Step::Menu { .. }) {
+    // A group that is being formed or is on its way is brought to its end first.
+    let between_groups =
+        matches!(step, Step::Pick { picked, free, .. } if picked.is_empty() && !free);
+    if matches!(step, Step::Menu { .. } | Step::Combats { .. }) || between_groups {
         Some(Moment::Acting)
     } else if matches!(step, Step::Build { .. } | Step::Discard { .. }) {
         Some(Moment::Building)

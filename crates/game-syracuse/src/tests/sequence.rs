@@ -677,3 +677,38 @@ fn r_2_b_3g_passing_for_the_phase_is_offered_at_every_window() {
     table.play(Action::PassPhase);
     assert!(!matches!(table.prompt(), Some(Prompt::Roll { .. })));
 }
+
+#[test]
+fn r_2_b_3g_the_active_player_may_act_between_groups_and_between_combats() {
+    let table = || {
+        let mut table = Table::empty()
+            .put("T24", "ath-H1 ath-H2 nicias")
+            .put("T13", "ath-H3 syr-H1")
+            .give(ATHENS, "K05 K06");
+        table.state.advantage = SYRACUSE;
+        table.act(ATHENS, 3);
+        table.pass(ATHENS);
+        table
+    };
+    let draw = play("K05", Stratagem::S25, Target::Draw);
+    let mut picking = table();
+    picking.play(Action::Activate {
+        place: place("T24"),
+    });
+    assert!(picking.offers(draw));
+    picking.play(Action::Pick {
+        piece: "ath-H1".parse().unwrap(),
+    });
+    assert_eq!(picking.refused(draw), "2.B.3g", "not with half a group");
+    picking.play(Action::Step { to: place("T25") });
+    picking.play(Action::Stop);
+    picking.play(draw);
+    assert!(matches!(picking.prompt(), Some(Prompt::Pick { .. })));
+    assert!(picking.faces().is_empty(), "one in a phase");
+    let mut fighting = table();
+    fighting.play(Action::EndMoves);
+    assert!(matches!(fighting.prompt(), Some(Prompt::Combats { .. })));
+    fighting.play(draw);
+    assert!(matches!(fighting.prompt(), Some(Prompt::Combats { .. })));
+    assert!(fighting.faces().is_empty());
+}

@@ -7,6 +7,7 @@
 
 mod advantage;
 mod board;
+mod combat_stratagems;
 mod hands;
 mod scenarios;
 mod sequence;

@@ -108,7 +108,7 @@ impl Game for Syracuse {
     }
 
     fn imagine(&self, view: &View, rng: &mut Rng) -> State {
-        view.imagine(rng)
+        view.imagine(self, rng)
     }
 
     fn reseed(&self, state: &mut State, seed: Seed) {

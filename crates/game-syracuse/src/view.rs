@@ -1,14 +1,17 @@
 //! 1.4 What a player may know, and what he can imagine about the rest.
 
 use campaign::CounterSet;
-use engine::{Dice, Rng, Viewer};
+use engine::{Decisions, Dice, Rng, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    action::Action,
     battle::Play,
     document::{Position, gathered, listed},
     event::Event,
+    game::Syracuse,
     ids::{CounterId, PerSide, Side},
+    rules::windows,
     state::State,
     step::{Step, WindowKind},
 };
@@ -66,8 +69,8 @@ impl View {
         }
     }
 
-    /// A state that looks the same to the viewer. Nobody else is imagined to have put down a stratagem in secret.
-    pub(crate) fn imagine(&self, rng: &mut Rng) -> State {
+    /// A state that looks the same to the viewer. Whoever may have put down a stratagem in secret may be imagined to have done so.
+    pub(crate) fn imagine(&self, game: &Syracuse, rng: &mut Rng) -> State {
         let known = |side: Side| {
             let own = self.hands.get(side).counters.as_deref().map(gathered);
             own.unwrap_or_else(|| gathered(self.position.shown.get(side)))
@@ -92,7 +95,35 @@ impl View {
         }
         state.hands = hands;
         state.bowl = bowl;
+        for side in Side::BOTH
+            .into_iter()
+            .filter(|&side| Some(side) != self.viewer)
+        {
+            imagine_play(game, &mut state, side, rng);
+        }
         state
+    }
+}
+
+/// 4.2e Every second time a side that has been asked before a combat is imagined to have put something down.
+fn imagine_play(game: &Syracuse, state: &mut State, side: Side, rng: &mut Rng) {
+    let Some(window) = windows::answered_in_secret(state, side) else {
+        return;
+    };
+    if rng.below(2) == 0 {
+        return;
+    }
+    let mut guesses = Decisions::new();
+    windows::guesses(game, state, window, &mut guesses);
+    let guess = guesses.first().and_then(|guess| rng.pick(guess.answers));
+    if let Some(&Action::Play {
+        counter,
+        stratagem,
+        target,
+    }) = guess
+    {
+        let play = (counter, stratagem, target);
+        windows::put_down(state, side, play);
     }
 }
 

@@ -9,6 +9,7 @@ use crate::{
     game::Syracuse,
     ids::{CounterId, PerSide, Side, Stratagem},
     illegal::Illegal,
+    prompt::Prompt,
     rules::{
         advantage, marching,
         stratagems::{self, Moment},
@@ -174,28 +175,21 @@ pub(crate) fn play(
 ) -> Result<(), Illegal> {
     may_play(state, window)?;
     let side = window.asked;
-    let (counter, stratagem, target) = play;
+    let (_, stratagem, target) = play;
     let moment = Moment::Window(window.kind);
     let omens = *window.omens.get(side);
     stratagems::may_use(game, state, side, moment, omens, play)?;
     if stratagem == Stratagem::S25 {
         *window.omens.get_mut(side) = true;
     }
-    if is_limited(window.kind) {
-        *state.phase.played.get_mut(side) = true;
-    }
     if window.kind == WindowKind::Combat {
-        if let Some(battle) = &mut state.battle {
-            *battle.plays.get_mut(side) = Some(Play {
-                counter,
-                stratagem,
-                target,
-            });
-        }
-        state.hands.get_mut(side).remove(counter.0);
+        put_down(state, side, play);
         state.next_step(Step::Window { window });
         proceed(game, state, window, log);
         return Ok(());
+    }
+    if is_limited(window.kind) {
+        *state.phase.played.get_mut(side) = true;
     }
     state.next_step(Step::Window { window });
     stratagems::perform(game, state, side, play, log);
@@ -204,6 +198,60 @@ pub(crate) fn play(
         proceed(game, state, window, log);
     }
     Ok(())
+}
+
+/// 4.2e A stratagem lies on the table until both are revealed.
+pub(crate) fn put_down(
+    state: &mut State,
+    side: Side,
+    (counter, stratagem, target): (CounterId, Stratagem, Target),
+) {
+    if let Some(battle) = &mut state.battle {
+        *battle.plays.get_mut(side) = Some(Play {
+            counter,
+            stratagem,
+            target,
+        });
+        *state.phase.played.get_mut(side) = true;
+        state.hands.get_mut(side).remove(counter.0);
+    }
+}
+
+/// 4.2e The question that this side has answered in secret before the combat, if it has.
+pub(crate) fn answered_in_secret(state: &State, side: Side) -> Option<Window> {
+    let Some(Step::Window { window }) = state.step() else {
+        return None;
+    };
+    let battle = state.battle.filter(|battle| battle.is_secret(side))?;
+    let is_second = side != battle.attacker;
+    let asked_again = window.last && window.asked == battle.attacker;
+    let has_answered = window.asked != side && (!is_second || asked_again);
+    let question = Window {
+        asked: side,
+        last: is_second,
+        ..window
+    };
+    let may_have = may_play(state, question).is_ok() && !*state.phase.passed.get(side);
+    (window.kind == WindowKind::Combat && has_answered && may_have).then_some(question)
+}
+
+/// 4.2e All that may have been put down at this question.
+pub(crate) fn guesses(
+    game: &Syracuse,
+    state: &State,
+    window: Window,
+    out: &mut Decisions<Syracuse>,
+) {
+    let (side, moment) = (window.asked, Moment::Window(window.kind));
+    out.clear();
+    out.open(
+        side.seat(),
+        Prompt::Window {
+            side,
+            window: window.kind,
+        },
+    );
+    stratagems::plays(game, state, side, moment, *window.omens.get(side), out);
 }
 
 /// 2.B.3g Just this once.

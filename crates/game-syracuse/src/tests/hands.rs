@@ -1,5 +1,7 @@
 //! 1.4, 2.A Counters, hands and what is secret.
 
+use engine::{Game, Rng, Seed, Viewer};
+
 use super::table::*;
 use crate::{
     action::{Action, Target},
@@ -144,4 +146,64 @@ fn r_2_ad_reinforced_ships_and_combined_attack() {
     table.stratagem("K01", Stratagem::S6, Target::None);
     assert!(table.state.reinforced_ships && !table.in_bowl("K01"));
     assert!(table.state.set_aside.contains(counter("K01").0));
+}
+
+#[test]
+fn r_4_2e_a_bot_imagines_what_may_have_been_put_down() {
+    // covers: 1.4b
+    let before_roll = |put_down: bool| {
+        let mut table = Table::empty()
+            .put("T13", "syr-H1 ath-H1 nicias")
+            .put("T15", "syr-H2")
+            .give(SYRACUSE, "K01")
+            .give(ATHENS, "K22");
+        table.act(SYRACUSE, 1);
+        for side in [SYRACUSE, ATHENS] {
+            table.pass(side);
+        }
+        table.play(Action::EndMoves);
+        table.play(Action::Fight { zone: place("T13") });
+        if put_down {
+            table.stratagem("K01", Stratagem::S11, Target::Place(place("T15")));
+        } else {
+            table.play(Action::Pass);
+        }
+        assert_eq!(table.asked(), Some(ATHENS));
+        table
+    };
+    for put_down in [true, false] {
+        let table = before_roll(put_down);
+        let viewer = Viewer::Seat(ATHENS.seat());
+        let view = table.game.view(&table.state, viewer);
+        let mut rng = Rng::new(Seed::from_number(1));
+        let mut guessed = std::collections::BTreeSet::new();
+        for _ in 0..400 {
+            let imagined = table.game.imagine(&view, &mut rng);
+            assert_eq!(table.game.view(&imagined, viewer), view);
+            assert_eq!(table.game.validate(&imagined), Ok(()));
+            let battle = imagined.battle.unwrap();
+            assert_eq!(battle.plays.athenian, None, "he knows what he has done");
+            guessed.insert(battle.plays.syracusan.map(|play| play.stratagem));
+        }
+        let common = [Stratagem::S11, Stratagem::S19, Stratagem::S25].map(Some);
+        assert!(guessed.contains(&None) && common.iter().all(|guess| guessed.contains(guess)));
+        assert!(!guessed.contains(&Some(Stratagem::S3)), "it cannot be used");
+    }
+    // Nobody has answered yet: nothing can lie there.
+    let mut table = Table::empty()
+        .put("T13", "syr-H1 ath-H1")
+        .give(SYRACUSE, "K01")
+        .give(ATHENS, "K05");
+    table.act(SYRACUSE, 1);
+    for side in [SYRACUSE, ATHENS] {
+        table.pass(side);
+    }
+    table.play(Action::EndMoves);
+    table.play(Action::Fight { zone: place("T13") });
+    let view = table.game.view(&table.state, Viewer::Seat(SYRACUSE.seat()));
+    let mut rng = Rng::new(Seed::from_number(1));
+    for _ in 0..50 {
+        let battle = table.game.imagine(&view, &mut rng).battle.unwrap();
+        assert_eq!(battle.plays.athenian, None);
+    }
 }

@@ -286,6 +286,8 @@ mod tests {
         put(&mut state, "M10", "ath-T3");
         begin(&game, &mut state, SIDE);
         assert_eq!(state.step(), None);
+        put(&mut state, "M8", "ath-T3");
+        assert_eq!(may_break_chains(&game, &state, SIDE), Ok(()));
         put(&mut state, "M9", "ath-T3 syr-T1");
         assert!(may_break_chains(&game, &state, Side::Syracusan).is_err());
         begin(&game, &mut state, SIDE);

@@ -307,10 +307,17 @@ mod tests {
         let mut state = blockading();
         want(&game(), &mut state, &mut Log::off());
         assert_eq!(syracuse(&state), (3, DISETTE));
-        let mut state = blockading();
-        put(&mut state, "T6", "ath-H1");
-        want(&game(), &mut state, &mut Log::off());
-        assert_eq!(syracuse(&state), (3, APPRO), "Syke itself must be held");
+        for (unit, elsewhere) in [
+            ("ath-H1", "T6"),
+            ("ath-A1", "T24"),
+            ("ath-T1", "M4"),
+            ("ath-T2", "M9"),
+        ] {
+            let mut state = blockading();
+            put(&mut state, elsewhere, unit);
+            want(&game(), &mut state, &mut Log::off());
+            assert_eq!(syracuse(&state), (3, APPRO), "{unit} is missing");
+        }
     }
 
     #[test]

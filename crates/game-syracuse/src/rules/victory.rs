@@ -201,6 +201,12 @@ mod tests {
             "25 + 12"
         );
         assert_eq!(weakened("").verdict, None, "50 in Catania");
+        let mut enough = empty_map();
+        put(&mut enough, "M1", "ath-T1 ath-T2 ath-T3");
+        for piece in set("ath-T1 ath-T3").iter() {
+            enough.piece_mut(piece).back = true;
+        }
+        assert_eq!(checked(enough, 3).verdict, None, "10 + 20 + 12");
         let mut forty = empty_map();
         put(&mut forty, "M1", "ath-T1 ath-T2");
         assert_eq!(checked(forty, 3).verdict, total(Side::Syracusan));

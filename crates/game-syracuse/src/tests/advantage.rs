@@ -557,3 +557,26 @@ fn r_8d_combats_and_the_tests_of_stratagems() {
     });
     assert_eq!(table.at("sicanos"), "T13");
 }
+
+#[test]
+fn r_8g_discord_can_be_undone() {
+    // covers: 7.S20b
+    let mut table = Table::new(without_hands(start())).give(ATHENS, "K21");
+    table.state.advantage = SYRACUSE;
+    table.act(ATHENS, 1);
+    table.dice(&[6]);
+    table.stratagem("K21", Stratagem::S20, Target::Piece(piece("sicanos")));
+    table.play(Action::Accept);
+    assert_eq!(
+        (table.at("sicanos").as_str(), table.asked()),
+        ("out", Some(SYRACUSE))
+    );
+    table.play(Action::ReturnLeader {
+        leader: piece("sicanos"),
+        to: place("T16"),
+    });
+    assert_eq!(
+        (table.at("sicanos").as_str(), table.state.advantage),
+        ("T16", ATHENS)
+    );
+}

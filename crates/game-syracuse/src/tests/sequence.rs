@@ -676,6 +676,24 @@ fn r_2_b_3g_passing_for_the_phase_is_offered_at_every_window() {
     });
     table.play(Action::PassPhase);
     assert!(!matches!(table.prompt(), Some(Prompt::Roll { .. })));
+    // Only that D.5: the next one asks again.
+    let mut table = Table::empty().put("CAT", "ath-H3*").put("T13", "syr-H1");
+    (table.state.advantage, table.state.initiative) = (ATHENS, ATHENS);
+    table.begin(Stage::StartAttrition {
+        side: ATHENS,
+        second: false,
+    });
+    table.play(Action::PassPhase);
+    table.until(|prompt| {
+        matches!(
+            prompt,
+            Prompt::Window {
+                window: WindowKind::Attrition,
+                ..
+            }
+        )
+    });
+    assert_eq!(table.asked(), Some(ATHENS), "in the D.5 of Syracuse");
 }
 
 #[test]

@@ -856,3 +856,30 @@ fn r_7_s25b_what_is_drawn_waits_for_the_next_window() {
     assert!(is_window(&table, ATHENS, WindowKind::Reinforcements));
     assert!(table.targets(Stratagem::S25).contains(&Target::Draw));
 }
+
+#[test]
+fn r_7_s23b_the_sick_leader_does_not_move() {
+    // covers: 7.S23c
+    let mut table = Table::empty()
+        .put("T13", "gylippos syr-H1")
+        .put("T15", "syr-H2")
+        .give(ATHENS, "K06");
+    table.act(ATHENS, 1);
+    table.stratagem("K06", Stratagem::S23, Target::None);
+    table.play(Action::Done);
+    table.play(Action::Infect {
+        piece: piece("gylippos"),
+    });
+    table.act(SYRACUSE, 2);
+    let city = Action::Activate {
+        place: place("T16"),
+    };
+    assert!(!table.offers(city), "nobody there can move");
+    table.begin(Stage::Regrouping {
+        side: SYRACUSE,
+        second: true,
+    });
+    let regroups = |id| Action::Regroup { piece: piece(id) };
+    assert!(table.offers(regroups("syr-H2")));
+    assert_eq!(table.refused(regroups("gylippos")), "7.S23b");
+}

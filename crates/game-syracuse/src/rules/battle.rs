@@ -13,7 +13,7 @@ use crate::{
         casualties::{self, Cause},
         combats, forecast, landing, losses,
         modifiers::{self, Reading},
-        occupation, retreat, stratagems,
+        occupation, retreat, stratagem_effects,
     },
     state::State,
     step::{BattleStage, RetreatCause, Roll, Step, Window, WindowKind},
@@ -149,7 +149,7 @@ fn reveal(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
             });
         }
     }
-    stratagems::reveal(game, state, log);
+    stratagem_effects::reveal(game, state, log);
 }
 
 /// 4.2e, 4.2f, 4.2i The attacker throws the die, unless one side has nobody left; the advantage may still cancel it.

@@ -9,7 +9,7 @@ use crate::{
     ids::{CITY, Place, Side},
     illegal::Illegal,
     pieces::{PieceId, PieceSet},
-    rules::{attrition, casualties, stratagems::infectable},
+    rules::{attrition, casualties, stratagem_targets::infectable},
     state::{At, Entered, Piece, State},
     step::Step,
 };

@@ -16,6 +16,7 @@ use crate::{
         hands,
         landing::{self, Landing},
         losses, marching, occupation, recovery, regrouping, retreat, rolls, siege, stacking,
+        stratagem_effects,
         stratagems::{self, Moment},
         turn, windows, withdrawal, works,
         works::Payment,
@@ -83,7 +84,7 @@ fn perform(
             if moment == Moment::Acting {
                 *state.phase.played.get_mut(side) = true;
             }
-            stratagems::perform(game, state, side, play, log);
+            stratagem_effects::perform(game, state, side, play, log);
             go_on(game, state, moment, log);
             Ok(())
         }

@@ -8,7 +8,7 @@ use crate::{
     game::Syracuse,
     ids::{PerSide, Side},
     illegal::Illegal,
-    rules::{attrition, battle, breach, siege, stratagems},
+    rules::{attrition, battle, breach, siege, storm, stratagem_effects},
     state::State,
     step::{Roll, Step},
 };
@@ -96,12 +96,12 @@ pub(crate) fn stand(
         Roll::Storm {
             side, unit, left, ..
         } => {
-            stratagems::resolve_storm(game, state, side, (unit, left), die, log);
+            storm::resolve(game, state, side, (unit, left), die, log);
         }
-        Roll::Night { .. } => stratagems::resolve_night(state, die, log),
+        Roll::Night { .. } => stratagem_effects::resolve_night(state, die, log),
         Roll::Discord { side, leader, .. } => {
             if let Some(leader) = leader.first() {
-                stratagems::resolve_discord(game, state, side, leader, die, log);
+                stratagem_effects::resolve_discord(game, state, side, leader, die, log);
             }
         }
     }

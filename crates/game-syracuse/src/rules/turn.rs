@@ -10,7 +10,8 @@ use crate::{
     pieces::{PieceId, PieceSet},
     rules::{
         arrivals, attrition, battle, breach, combats, hands, landing, occupation, recovery,
-        regrouping, retreat, rolls, siege, stacking, stratagems, supply, victory, windows, works,
+        regrouping, retreat, rolls, siege, stacking, stratagem_effects, supply, victory, windows,
+        works,
     },
     state::{Edition, PhaseRecord, State},
     step::{Stage, Step, WindowKind},
@@ -310,7 +311,7 @@ fn draw(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
             (true, Edition::Fr) => *french.get(side),
             (true, Edition::En) => *english.get(side),
         };
-        stratagems::draw(state, side, count, log);
+        stratagem_effects::draw(state, side, count, log);
     }
     next(state, Stage::Initiative);
 }

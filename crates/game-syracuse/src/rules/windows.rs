@@ -11,7 +11,7 @@ use crate::{
     illegal::Illegal,
     prompt::Prompt,
     rules::{
-        advantage, marching,
+        advantage, marching, stratagem_effects,
         stratagems::{self, Moment},
     },
     state::{Arrival, State},
@@ -129,7 +129,7 @@ pub(crate) fn proceed(game: &Syracuse, state: &mut State, window: Window, log: &
     match window.kind {
         WindowKind::Archers { .. } => marching::resume(game, state, owner(window).other(), log),
         WindowKind::Answer { counter } => {
-            stratagems::reinforcement_comes(game, state, owner(window).other(), counter);
+            stratagem_effects::reinforcement_comes(game, state, owner(window).other(), counter);
         }
         WindowKind::Initiative
         | WindowKind::Reinforcements
@@ -192,7 +192,7 @@ pub(crate) fn play(
         *state.phase.played.get_mut(side) = true;
     }
     state.next_step(Step::Window { window });
-    stratagems::perform(game, state, side, play, log);
+    stratagem_effects::perform(game, state, side, play, log);
     // 7.S25b What was drawn waits for the next window.
     if (stratagem, target) == (Stratagem::S25, Target::Draw) {
         proceed(game, state, window, log);

@@ -1,0 +1,275 @@
+//! 7 What each stratagem does outside a combat.
+
+use engine::{D6, Log};
+
+use crate::{
+    action::Target,
+    event::{Construction, Event},
+    game::Syracuse,
+    ids::{CAMP_PORT, CounterId, PerSide, Side, Stratagem},
+    pieces::{PieceId, PieceSet},
+    rules::{
+        advantage::weakened_units,
+        attrition, breach, casualties,
+        combat_stratagems::{self, Applied},
+        epidemic, losses, storm,
+        stratagem_targets::{infectable, leader_id},
+        windows::{self, called_group},
+        works::{self, Payment},
+    },
+    state::{Arrival, At, State},
+    step::{RecoverCause, Roll, Step, WeakenCause, WindowKind},
+};
+
+/// 2.Ab, 2.Ac, 2.Ae Takes the counter out of the hand, applies the face, and puts the counter where it belongs.
+pub(crate) fn perform(
+    game: &Syracuse,
+    state: &mut State,
+    side: Side,
+    (counter, stratagem, target): (CounterId, Stratagem, Target),
+    log: &mut Log<Event>,
+) {
+    state.hands.get_mut(side).remove(counter.0);
+    state.shown.get_mut(side).remove(counter.0);
+    log.seal();
+    log.push(|| Event::Played {
+        side,
+        counter,
+        stratagem,
+    });
+    let waits = apply(game, state, side, (counter, stratagem, target), log);
+    if matches!(stratagem, Stratagem::S6 | Stratagem::S21) {
+        state.set_aside.insert(counter.0);
+    } else if stratagem == Stratagem::S7 {
+        state.phase.lying.insert(counter.0);
+    } else if !waits {
+        state.bowl.insert(counter.0);
+    }
+}
+
+/// 4.2e Before a combat both faces are revealed and applied together. The counters go back when the combat is over.
+pub(crate) fn reveal(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
+    let Some(battle) = state.battle else { return };
+    log.seal();
+    for side in [battle.attacker, battle.attacker.other()] {
+        let Some(play) = *battle.plays.get(side) else {
+            continue;
+        };
+        state.shown.get_mut(side).remove(play.counter.0);
+        if combat_stratagems::apply(game, state, play, log) == Applied::No {
+            apply(
+                game,
+                state,
+                side,
+                (play.counter, play.stratagem, play.target),
+                log,
+            );
+        }
+        if play.stratagem == Stratagem::S7 {
+            state.phase.lying.insert(play.counter.0);
+        }
+    }
+}
+
+/// What a face does. Says whether the counter waits for an answer of the opponent.
+fn apply(
+    game: &Syracuse,
+    state: &mut State,
+    side: Side,
+    (counter, stratagem, target): (CounterId, Stratagem, Target),
+    log: &mut Log<Event>,
+) -> bool {
+    let enemy = side.other();
+    match (stratagem, target) {
+        (Stratagem::S4, _) => storm::begin(game, state, log),
+        (Stratagem::S5, _) => begin_rotten_hulls(game, state, log),
+        (Stratagem::S6, _) => state.reinforced_ships = true,
+        (Stratagem::S7, Target::Place(zone)) => {
+            *state.phase.barred.get_mut(enemy) |= 1 << zone.index();
+            log.push(|| Event::Barred { side: enemy, zone });
+        }
+        (Stratagem::S9, Target::Piece(unit)) => {
+            let pursued = losses::pursue(game, state, side, unit, log);
+            debug_assert!(pursued.is_ok(), "the target was possible");
+        }
+        (Stratagem::S12, Target::Wall(wall)) => {
+            build(game, state, side, Construction::Wall(wall), log);
+        }
+        (Stratagem::S13, Target::Fort(fort)) => {
+            build(game, state, side, Construction::Fort(fort), log);
+        }
+        (Stratagem::S13, Target::Camp) => {
+            build(game, state, side, Construction::Camp, log);
+        }
+        (Stratagem::S14, Target::Wall(wall)) => breach::destroy_wall(state, side, wall, log),
+        (Stratagem::S14, Target::Chains) => breach::break_chains_now(state, side, log),
+        (Stratagem::S15 | Stratagem::S25, Target::Piece(unit)) => {
+            casualties::recover(game, state, unit, log);
+        }
+        (Stratagem::S16, _) => {
+            let count = weakened_units(game, state, side).len().min(2);
+            let cause = RecoverCause::Stratagem;
+            state.stack.push(Step::Recover {
+                side,
+                left: count,
+                cause,
+            });
+        }
+        (Stratagem::S17, Target::Group(group)) => delay(game, state, group, log),
+        (Stratagem::S17, Target::Reinforcement) => {
+            windows::cancel(state);
+            log.push(|| Event::Cancelled { side: enemy });
+        }
+        (Stratagem::S18, _) | (Stratagem::S25, Target::Reinforcement) => {
+            windows::open_for(state, WindowKind::Answer { counter }, enemy);
+            return true;
+        }
+        (Stratagem::S20, Target::Piece(leader)) => {
+            let die = state.dice.d6(log).get();
+            let roll = Roll::Discord {
+                side,
+                leader: PieceSet::one(leader),
+                die,
+                used: PerSide::default(),
+            };
+            state.stack.push(Step::Roll { roll });
+        }
+        (Stratagem::S21, _) => {
+            if let Some(leader) = leader_id("alcibiades") {
+                state.piece_mut(leader).at = At::Removed;
+                log.push(|| Event::Recalled { leader });
+            }
+        }
+        (Stratagem::S22, _) => {
+            state.supply.get_mut(side).rise();
+            let value = state.supply.get(side).value;
+            log.push(|| Event::SupplyMoved { side, value });
+        }
+        (Stratagem::S23, _) => {
+            if !epidemic::healthy(game, state, enemy).is_empty() {
+                state.stack.push(Step::Sick { side });
+            }
+            let left = infectable(game, state, enemy).len().min(2);
+            if left > 0 {
+                let hit = PieceSet::EMPTY;
+                state.stack.push(Step::Epidemic { side, left, hit });
+            }
+        }
+        (Stratagem::S24, Target::Piece(unit)) => {
+            let place = state.place(unit);
+            casualties::eliminate(game, state, unit, log);
+            if let Some(place) = place {
+                attrition::bereave(game, state, enemy, place, log);
+            }
+        }
+        (Stratagem::S25, Target::Advantage) => {
+            state.advantage = side;
+            log.push(|| Event::AdvantageTaken { side });
+        }
+        (Stratagem::S25, Target::Draw) => draw(state, side, 1, log),
+        _ => {}
+    }
+    false
+}
+
+/// 2.Aa Draws counters; what they are is for their owner's eyes.
+pub(crate) fn draw(state: &mut State, side: Side, count: u8, log: &mut Log<Event>) {
+    let mut drawn = Vec::new();
+    for _ in 0..count {
+        if let Some(counter) = state.bowl.draw(&mut state.dice, log) {
+            state.hands.get_mut(side).insert(counter);
+            drawn.push(CounterId(counter));
+        }
+    }
+    log.push(|| Event::Drew {
+        side,
+        count: drawn.len() as u8,
+        counters: drawn,
+    });
+}
+
+/// 7.S17b The group comes one turn later, or never.
+fn delay(game: &Syracuse, state: &mut State, group: u8, log: &mut Log<Event>) {
+    let Some(scenario) = game.scenario(state) else {
+        return;
+    };
+    let Some(card) = scenario.groups.get(usize::from(group)) else {
+        return;
+    };
+    let later = if state.turn < scenario.last_turn {
+        Arrival::Turn(state.turn + 1)
+    } else {
+        Arrival::Done
+    };
+    if let Some(arrival) = state.arrivals.get_mut(usize::from(group)) {
+        *arrival = later;
+    }
+    log.push(|| Event::Delayed {
+        side: card.side,
+        pieces: card.pieces,
+    });
+}
+
+/// 7.S18a Nobody has cancelled it: the optional group arrives in this turn.
+pub(crate) fn reinforcement_comes(
+    game: &Syracuse,
+    state: &mut State,
+    side: Side,
+    counter: CounterId,
+) {
+    state.bowl.insert(counter.0);
+    let group = called_group(game, state, side);
+    let turn = state.turn;
+    if let Some(arrival) = group.and_then(|group| state.arrivals.get_mut(group)) {
+        *arrival = Arrival::Turn(turn);
+    }
+}
+
+/// 7.S10a, 7.S10b One and two hurt Athens, the rest Syracuse.
+pub(crate) fn resolve_night(state: &mut State, die: D6, log: &mut Log<Event>) {
+    let hurt = if die.get() <= 2 {
+        Side::Athenian
+    } else {
+        Side::Syracusan
+    };
+    log.push(|| Event::NightRolled { die, hurt });
+    if let Some(battle) = &mut state.battle {
+        battle.night = Some(hurt);
+    }
+}
+
+/// 7.S20a A leader without a sword goes on 3 or more, one with a sword on 5 or more.
+pub(crate) fn resolve_discord(
+    game: &Syracuse,
+    state: &mut State,
+    side: Side,
+    leader: PieceId,
+    die: D6,
+    log: &mut Log<Event>,
+) {
+    let [swords, _] = game.pieces.card(leader).swords;
+    let gone = die.get() >= if swords == 0 { 3 } else { 5 };
+    log.push(|| Event::DiscordRolled {
+        side,
+        leader,
+        die,
+        gone,
+    });
+    if gone {
+        state.piece_mut(leader).at = At::Removed;
+        state.discord.insert(leader);
+    }
+}
+
+/// 7.S12a, 7.S13a Builds without points; what may be built was checked when the face was chosen.
+fn build(game: &Syracuse, state: &mut State, side: Side, work: Construction, log: &mut Log<Event>) {
+    let built = works::build(game, state, side, work, Payment::Stratagem, log);
+    debug_assert!(built.is_ok(), "the target was possible");
+}
+
+/// 7.S5a, 7.S5b Athens loses one ship in its port and weakens another.
+fn begin_rotten_hulls(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
+    let side = Side::Athenian;
+    let ships = state.fleet(game, side, CAMP_PORT);
+    attrition::must_weaken(game, state, side, ships, WeakenCause::RottenHullsLost, log);
+}

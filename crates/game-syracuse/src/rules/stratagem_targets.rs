@@ -1,0 +1,268 @@
+//! 7c What each stratagem can be aimed at. Those of a combat are in `combat_stratagems`.
+
+use strum::VariantArray;
+
+use crate::{
+    action::Target,
+    event::Construction,
+    game::Syracuse,
+    ids::{CAMP_PORT, FortId, Place, Side, Stratagem, WallId},
+    pieces::{PieceId, PieceSet, UnitType},
+    rules::{
+        advantage::weakened_units, breach, building, combat_stratagems, epidemic,
+        stratagems::Moment, windows::called_group,
+    },
+    state::{Arrival, State},
+    step::WindowKind,
+};
+
+/// 7c Every target of a stratagem at a moment; none if it cannot be used.
+pub(crate) fn targets(
+    game: &Syracuse,
+    state: &State,
+    side: Side,
+    moment: Moment,
+    stratagem: Stratagem,
+    target: &mut impl FnMut(Target),
+) {
+    let enemy = side.other();
+    let in_phase = moment.is_action_phase();
+    let window = match moment {
+        Moment::Window(kind) => Some(kind),
+        Moment::Acting | Moment::Building | Moment::Recovering => None,
+    };
+    match stratagem {
+        Stratagem::S1
+        | Stratagem::S2
+        | Stratagem::S3
+        | Stratagem::S8
+        | Stratagem::S9
+        | Stratagem::S10
+        | Stratagem::S11
+        | Stratagem::S19 => {
+            combat_stratagems::targets(game, state, side, window, stratagem, target);
+        }
+        Stratagem::S4 if in_phase && !exposed_ships(game, state).is_empty() => target(Target::None),
+        Stratagem::S5 if window == Some(WindowKind::Attrition) && side == Side::Syracusan => {
+            if state.has_camp() && !state.fleet(game, enemy, CAMP_PORT).is_empty() {
+                target(Target::None);
+            }
+        }
+        Stratagem::S6 if window == Some(WindowKind::Works) => {
+            if leader_on_map(state, "erasinides") {
+                target(Target::None);
+            }
+        }
+        Stratagem::S7 if in_phase => {
+            archer_zones(game, state, side, window).for_each(|zone| target(Target::Place(zone)));
+        }
+        Stratagem::S12 if moment == Moment::Building => {
+            for &wall in WallId::VARIANTS {
+                if building::may_build(game, state, side, Construction::Wall(wall)).is_ok() {
+                    target(Target::Wall(wall));
+                }
+            }
+        }
+        Stratagem::S13 if moment == Moment::Building => {
+            for &fort in FortId::VARIANTS {
+                if building::may_build(game, state, side, Construction::Fort(fort)).is_ok() {
+                    target(Target::Fort(fort));
+                }
+            }
+            if building::may_build(game, state, side, Construction::Camp).is_ok() {
+                target(Target::Camp);
+            }
+        }
+        Stratagem::S14 if in_phase => {
+            for &wall in WallId::VARIANTS {
+                if breach::may_breach(game, state, side, wall).is_ok() {
+                    target(Target::Wall(wall));
+                }
+            }
+            if breach::may_break_chains(game, state, side).is_ok() {
+                target(Target::Chains);
+            }
+        }
+        Stratagem::S15 if moment == Moment::Recovering => {
+            weakened_units(game, state, side)
+                .iter()
+                .for_each(|unit| target(Target::Piece(unit)));
+        }
+        Stratagem::S16 if moment == Moment::Recovering => {
+            if !weakened_units(game, state, side).is_empty() {
+                target(Target::None);
+            }
+        }
+        Stratagem::S17 => match window {
+            Some(WindowKind::Reinforcements) => {
+                due_groups(game, state, enemy).for_each(|group| target(Target::Group(group)));
+            }
+            Some(WindowKind::Answer { .. }) => target(Target::Reinforcement),
+            _ => {}
+        },
+        Stratagem::S18 if window == Some(WindowKind::Reinforcements) => {
+            if called_group(game, state, side).is_some() {
+                target(Target::None);
+            }
+        }
+        Stratagem::S20 if in_phase => {
+            let leaders = game.pieces.of(enemy).intersection(game.pieces.leaders);
+            for leader in leaders.intersection(state.in_play()).iter() {
+                let [front, _] = game.pieces.card(leader).swords;
+                if front <= 1 {
+                    target(Target::Piece(leader));
+                }
+            }
+        }
+        Stratagem::S21 if window == Some(WindowKind::Reinforcements) => {
+            if leader_id("alcibiades").is_some_and(|leader| state.place(leader).is_some()) {
+                target(Target::None);
+            }
+        }
+        Stratagem::S22 if window == Some(WindowKind::Supply) => {
+            if state.supply.get(side).value < campaign::Supply::MOST {
+                target(Target::None);
+            }
+        }
+        Stratagem::S23 if in_phase => {
+            let victims = infectable(game, state, enemy);
+            if !victims
+                .union(epidemic::healthy(game, state, enemy))
+                .is_empty()
+            {
+                target(Target::None);
+            }
+        }
+        Stratagem::S24 if window == Some(WindowKind::Attrition) => {
+            let allies = game.pieces.allies.intersection(game.pieces.of(enemy));
+            let units = allies
+                .without(game.pieces.leaders)
+                .intersection(state.in_play());
+            units.iter().for_each(|unit| target(Target::Piece(unit)));
+        }
+        Stratagem::S25 => omens(game, state, side, moment, target),
+        Stratagem::S4
+        | Stratagem::S5
+        | Stratagem::S6
+        | Stratagem::S7
+        | Stratagem::S12
+        | Stratagem::S13
+        | Stratagem::S14
+        | Stratagem::S15
+        | Stratagem::S16
+        | Stratagem::S18
+        | Stratagem::S20
+        | Stratagem::S21
+        | Stratagem::S22
+        | Stratagem::S23
+        | Stratagem::S24 => {}
+    }
+}
+
+/// 7.S25a, 7.S25b The uses of good omens at a moment.
+fn omens(
+    game: &Syracuse,
+    state: &State,
+    side: Side,
+    moment: Moment,
+    target: &mut impl FnMut(Target),
+) {
+    if moment == Moment::Recovering {
+        weakened_units(game, state, side)
+            .iter()
+            .for_each(|unit| target(Target::Piece(unit)));
+    }
+    if state.advantage != side {
+        target(Target::Advantage);
+    }
+    if !state.bowl.is_empty() {
+        target(Target::Draw);
+    }
+    let reinforcing = moment == Moment::Window(WindowKind::Reinforcements);
+    if reinforcing && called_group(game, state, side).is_some() {
+        target(Target::Reinforcement);
+    }
+}
+
+/// 7.S7a Zones with a side's archers; 7.S7b when a zone is about to be entered, that zone only.
+fn archer_zones(
+    game: &Syracuse,
+    state: &State,
+    side: Side,
+    window: Option<WindowKind>,
+) -> impl Iterator<Item = Place> {
+    let entered = match window {
+        Some(WindowKind::Archers { zone }) => Some(zone),
+        _ => None,
+    };
+    let barred = *state.phase.barred.get(side.other());
+    Place::zones().filter(move |&zone| {
+        zone.is_land()
+            && entered.is_none_or(|entered| entered == zone)
+            && barred & (1 << zone.index()) == 0
+            && has_archers(game, state, side, zone)
+    })
+}
+
+/// 7.S7c Archers in the zone or in its fort.
+pub(crate) fn has_archers(game: &Syracuse, state: &State, side: Side, zone: Place) -> bool {
+    let archers = game.pieces.of_type(UnitType::A);
+    let fort = game.board.fort_in(zone).map(Place::fort);
+    std::iter::once(zone)
+        .chain(fort)
+        .any(|place| state.units_at(game, side, place).meets(archers))
+}
+
+/// 7.S4a Ships at sea: not in ports, not in Catania.
+pub(crate) fn exposed_ships(game: &Syracuse, state: &State) -> PieceSet {
+    let ships = game.pieces.of_type(UnitType::T);
+    let exposed = |&ship: &PieceId| {
+        state.place(ship).is_some_and(|place| {
+            place.is_sea()
+                && !Side::BOTH
+                    .into_iter()
+                    .any(|side| state.is_port_of(side, place))
+        })
+    };
+    ships.iter().filter(exposed).collect()
+}
+
+/// 7.S23c Land units of a side on the map.
+pub(crate) fn infectable(game: &Syracuse, state: &State, side: Side) -> PieceSet {
+    let on_map = |&piece: &PieceId| {
+        state
+            .place(piece)
+            .is_some_and(|place| place != Place::CATANIA)
+    };
+    game.pieces
+        .land()
+        .intersection(game.pieces.of(side))
+        .iter()
+        .filter(on_map)
+        .collect()
+}
+
+/// 7.S17a, 7.S17b The groups of the scenario's list that are due now; optional ones can only be answered at once.
+fn due_groups(game: &Syracuse, state: &State, side: Side) -> impl Iterator<Item = u8> {
+    let groups = game
+        .scenario(state)
+        .map(|scenario| scenario.groups.as_slice());
+    let due = (0_u8..).zip(groups.unwrap_or_default()).zip(state.arrivals);
+    due.filter(move |((_, group), arrival)| {
+        let is_due = match *arrival {
+            Arrival::Turn(turn) => turn <= state.turn,
+            Arrival::Called | Arrival::Done => false,
+        };
+        is_due && group.side == side && group.turn.is_some()
+    })
+    .map(|((index, _), _)| index)
+}
+
+pub(crate) fn leader_id(id: &str) -> Option<PieceId> {
+    id.parse().ok()
+}
+
+fn leader_on_map(state: &State, id: &str) -> bool {
+    let place = leader_id(id).and_then(|leader| state.place(leader));
+    place.is_some_and(|place| place != Place::CATANIA)
+}

@@ -667,6 +667,8 @@ fn r_2_b_3g_passing_for_the_phase_is_offered_at_every_window() {
     ] {
         assert!(seen.contains(&kind), "{kind:?}");
     }
+    let attrition = |kind: &&WindowKind| **kind == WindowKind::Attrition;
+    assert_eq!(seen.iter().filter(attrition).count(), 4, "both in each D.5");
     // For the whole D.5: no question about its dice either.
     let mut table = Table::empty().put("T25", "ath-H3*").put("T16", "syr-A1");
     table.state.advantage = ATHENS;

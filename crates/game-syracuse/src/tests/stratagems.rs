@@ -202,6 +202,10 @@ fn r_7_s5b_rotten_hulls_need_the_port() {
     );
     assert!(rotten("", Camp::Standing).targets(Stratagem::S5).is_empty());
     let mut table = rotten("ath-T3", Camp::Standing);
+    let port = table.state.clone();
+    let mut acting = Table::new(port);
+    acting.act(SYRACUSE, 1);
+    assert!(acting.faces().is_empty(), "in D.5 only");
     table.stratagem("K15", Stratagem::S5, Target::None);
     assert_eq!(table.at("ath-T3"), "out");
     let mut table = rotten("ath-T3 ath-T4*", Camp::Standing);
@@ -244,6 +248,10 @@ fn r_7_s12a_a_wall_without_points() {
     table.stratagem("K11", Stratagem::S12, Target::Wall(WallId::A1));
     assert_eq!(table.state.wall(WallId::A1), Work::Built);
     assert!(table.in_bowl("K11"));
+    let mut table = Table::empty().put("T13", "ath-H1").give(ATHENS, "K11");
+    table.state.camp = Camp::Standing;
+    table.act(ATHENS, 1);
+    assert!(table.faces().is_empty(), "in phase C only");
     let mut table = Table::empty().put("T24", "ath-H1").give(ATHENS, "K11");
     table.state.camp = Camp::Standing;
     table.state.set_wall(WallId::A1, Work::Destroyed);
@@ -383,10 +391,12 @@ fn r_7_s16a_two_units_more() {
         unit: piece("ath-H2"),
     });
     assert!(table.in_bowl("K19"));
-    match table.state.step() {
-        Some(Step::Recover { left, .. }) => assert_eq!(left, swords, "those of the leaders remain"),
-        _ => assert_eq!(swords, 0),
-    }
+    let (side, left, cause) = (ATHENS, swords, crate::RecoverCause::Leaders);
+    assert_eq!(
+        table.state.step(),
+        Some(Step::Recover { side, left, cause }),
+        "those of the leaders remain"
+    );
     assert!(table.is_back("ath-H3") && table.is_back("ath-H4"));
     let mut table = recovery(ATHENS, "K19", "", "T24", "ath-H1*");
     table.stratagem("K19", Stratagem::S16, Target::None);

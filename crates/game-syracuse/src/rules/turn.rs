@@ -9,9 +9,8 @@ use crate::{
     ids::{PerSide, Place, Side},
     pieces::{PieceId, PieceSet},
     rules::{
-        arrivals, attrition, battle, breach, combats, hands, landing, occupation, recovery,
-        regrouping, retreat, rolls, siege, stacking, stratagem_effects, supply, victory, windows,
-        works,
+        arrivals, attrition, battle, breach, combats, hands, occupation, recovery, regrouping,
+        retreat, rolls, siege, stratagem_effects, supply, victory, windows, works,
     },
     state::{Edition, PhaseRecord, State},
     step::{Stage, Step, WindowKind},
@@ -54,16 +53,6 @@ pub(crate) fn run(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
                     return;
                 }
             }
-            // A storm may have changed what was to be asked.
-            Step::Overstacked { side, place } if !stacking::excess(game, state, side, place) => {
-                state.stack.pop();
-            }
-            Step::Land { .. } => {
-                landing::settle(game, state, log);
-                if state.step() == Some(step) {
-                    return;
-                }
-            }
             Step::Garrison { .. } | Step::Occupy { .. } => {
                 if !occupation::skip_empty(game, state) {
                     return;
@@ -76,6 +65,7 @@ pub(crate) fn run(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
             | Step::Menu { .. }
             | Step::Pick { .. }
             | Step::March { .. }
+            | Step::Land { .. }
             | Step::Withdraw { .. }
             | Step::WithdrawTo { .. }
             | Step::Overstacked { .. }

@@ -12,7 +12,7 @@ use crate::{
 /// These Athenians in M1 are aboard the ships there.
 fn aboard(table: &mut Table, units: &str) {
     for unit in set(units).iter() {
-        let unit = table.state.piece_mut(unit);
+        let mut unit = table.state.piece_mut(unit);
         (unit.aboard, unit.start) = (true, Place::CATANIA);
     }
 }
@@ -125,12 +125,17 @@ fn r_7_s4c_two_ships_lighten_their_load_once() {
     table.pass(ATHENS);
     table.dice(&[6, 6, 1]);
     table.stratagem("K05", Stratagem::S4, Target::None);
-    accept(&mut table);
-    // 40 PF aboard, 24 PF of ships left.
+    // 40 PF aboard: the first ship leaves room for 36 PF, the second for 24.
+    let mut lost = Vec::new();
     for unit in ["ath-H7", "ath-H3", "ath-H8"] {
-        assert!(matches!(table.prompt(), Some(Prompt::Overstacked { .. })));
-        disband(&mut table, unit);
+        accept(&mut table);
+        if matches!(table.prompt(), Some(Prompt::Overstacked { .. })) {
+            disband(&mut table, unit);
+            lost.push(unit);
+        }
     }
+    assert_eq!(lost, ["ath-H7", "ath-H3", "ath-H8"]);
+    accept(&mut table);
     table.pass(ATHENS);
     assert!(
         matches!(table.prompt(), Some(Prompt::Menu { .. })),
@@ -171,6 +176,12 @@ fn r_3_1g_a_storm_takes_the_refuge_too() {
     table.dice(&[1, 6, 6]);
     table.stratagem("K05", Stratagem::S4, Target::None);
     accept(&mut table);
-    // M3 holds, the other two ships are gone: it is the only refuge.
-    assert_eq!(table.at("nicias"), "M3");
+    // M3 holds, his own ship is gone; that in M5 is yet to be rolled for.
+    assert!(table.offers(Action::LandAt { zone: place("M3") }));
+    table.play(Action::LandAt { zone: place("M5") });
+    accept(&mut table);
+    assert_eq!(
+        (table.at("ath-T2"), table.at("nicias")),
+        ("out".into(), "out".into())
+    );
 }

@@ -6,4 +6,9 @@ use engine::{Game, Seat};
 pub trait Evaluate: Game {
     /// How good a position is for a seat: more is better. Only positions of the same game are compared.
     fn evaluate(&self, state: &Self::State, seat: Seat) -> i32;
+
+    /// Is this question in the midst of a move whose worth shows only with the next answer?
+    fn is_midway(_prompt: &Self::Prompt) -> bool {
+        false
+    }
 }

@@ -1,6 +1,6 @@
-//! The opponent that looks one answer ahead.
+//! The opponent that looks one answer ahead, and two in the midst of a move.
 
-use engine::{Log, Rng, Seat, Seed};
+use engine::{Decisions, Log, Rng, Seat, Seed};
 
 use crate::{
     evaluate::Evaluate,
@@ -41,7 +41,7 @@ impl<G: Evaluate> Bot<G> for Greedy {
             {
                 continue;
             }
-            let value = game.evaluate(&next, turn.seat());
+            let value = worth(game, &next, turn.seat());
             if value > best_value {
                 best.clear();
                 best_value = value;
@@ -52,4 +52,23 @@ impl<G: Evaluate> Bot<G> for Greedy {
         }
         (*self.rng.pick(&best).unwrap_or(&&answers[0])).clone()
     }
+}
+
+/// How good a position is; in the midst of an own move, how good it can be made with the next answer.
+fn worth<G: Evaluate>(game: &G, state: &G::State, seat: Seat) -> i32 {
+    let mut decisions = Decisions::new();
+    game.decisions(state, &mut decisions);
+    let own = decisions
+        .first()
+        .filter(|decision| decision.seat == seat && G::is_midway(decision.prompt));
+    let Some(decision) = own else {
+        return game.evaluate(state, seat);
+    };
+    let mut log = Log::off();
+    let after = decision.answers.iter().filter_map(|answer| {
+        let mut next = state.clone();
+        game.apply(&mut next, seat, answer, &mut log).ok()?;
+        Some(game.evaluate(&next, seat))
+    });
+    after.max().unwrap_or(i32::MIN)
 }

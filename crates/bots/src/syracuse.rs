@@ -1,10 +1,10 @@
 //! How good a position of Syracuse is.
 //!
 //! Strength and victory points count, supply counts most when it runs out, and what each side must build or prevent: the camp, the three
-//! Athenian walls and Plemmyrion on one side, the chains on the other.
+//! Athenian walls and Plemmyrion on one side, the chains on the other. Men count more the nearer they are to where they are wanted.
 
 use engine::{Game, Seat};
-use game_syracuse::{Outlook, Side, State, Syracuse};
+use game_syracuse::{Outlook, Prompt, Side, State, Syracuse};
 
 use crate::evaluate::Evaluate;
 
@@ -15,6 +15,12 @@ const LAND: i32 = 26;
 const NAVAL: i32 = 10;
 /// Worth of a point of strength under shelter.
 const SHELTER: i32 = 2;
+/// Worth of a work that could be built now, and of each zone that men have come nearer to where they are wanted.
+const SITE: i32 = 60;
+const APPROACH: i32 = 25;
+/// Worth of an action point and of a counter.
+const ACTION: i32 = 35;
+const COUNTER: i32 = 4;
 /// Worth of a box of supply, and loss for want.
 const SUPPLY: i32 = 110;
 const WANT: i32 = 160;
@@ -24,6 +30,10 @@ const CAREFUL_FLEET: i32 = 90;
 const CARE: i32 = 12;
 
 impl Evaluate for Syracuse {
+    fn is_midway(prompt: &Prompt) -> bool {
+        matches!(prompt, Prompt::Pick { .. } | Prompt::March { .. })
+    }
+
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
         if let Some(outcome) = self.outcome(state) {
             return match (outcome.winners.contains(seat), outcome.winners.is_empty()) {
@@ -56,16 +66,17 @@ fn value(outlook: Outlook, side: Side) -> i32 {
         + outlook.naval_strength * NAVAL
         + outlook.sheltered * SHELTER
         + outlook.swords * 40
-        + outlook.hand * 12
-        + outlook.actions * 8
+        + outlook.hand * COUNTER
+        + outlook.actions * ACTION
         + outlook.supply * SUPPLY
         - yes(outlook.in_want, WANT)
         + yes(outlook.has_advantage, 30)
-        + yes(outlook.has_camp, 350)
+        + yes(outlook.has_camp, 600)
         - yes(outlook.lost_camp, 800)
         + yes(outlook.has_chains, 400)
         + yes(outlook.has_plemmyrion, 150)
-        + outlook.sites * 35
+        + outlook.sites * SITE
+        + outlook.approach * APPROACH
         + outlook.prospects * 14
         + walls
         + fleet

@@ -1,5 +1,7 @@
 //! A position in a few numbers, for those who weigh it.
 
+mod approach;
+
 use strum::VariantArray;
 
 use crate::{
@@ -37,6 +39,8 @@ pub struct Outlook {
     pub has_plemmyrion: bool,
     /// Works that could be built as far as workers and order are concerned.
     pub sites: i32,
+    /// Over all places that the side wants men in: how near the next ones are, from 0 for far away to 10 for there.
+    pub approach: i32,
     /// Of the six faces, how many more win than lose, over all combats this side is about to fight.
     pub prospects: i32,
 }
@@ -76,6 +80,7 @@ impl Syracuse {
                 .filter(|&work| building::may_build(self, state, side, work).is_ok())
                 .map(|work| if work == Construction::Camp { 3 } else { 1 })
                 .sum(),
+            approach: approach::approach(self, state, side),
             prospects: self.prospects(state, side),
         }
     }

@@ -2,7 +2,8 @@
 //!
 //! A sentence is found by rule, not by code: `{"type": "unit-armed", "province": "roma", ...}` of the category `event` is worded by the
 //! message `event-unit-armed`, and its fields are the message's arguments. Fields that hold an id with a name (`province`, `nation`) are
-//! replaced by that name; fields of nested objects are joined by a hyphen (`pay-marble`).
+//! replaced by that name; fields of nested objects are joined by a hyphen (`pay-marble`). Of a list `dice` the message also gets the length,
+//! `dice-count`, and objects in it are worded one by one by the message `each-dice`.
 
 use std::collections::BTreeMap;
 
@@ -296,6 +297,9 @@ impl Messages {
                     args.set(name, FluentValue::from(number));
                 }
                 Value::Null | Value::Bool(_) | Value::String(_) | Value::Array(_) => {
+                    if let Value::Array(items) = value {
+                        args.set(format!("{name}-count"), FluentValue::from(items.len()));
+                    }
                     let text = self.value_text(lang, &name, value);
                     args.set(name, FluentValue::from(text));
                 }
@@ -321,7 +325,10 @@ impl Messages {
                 items.join(", ")
             }
             Value::Number(number) => number.to_string(),
-            Value::Object(_) => String::new(),
+            Value::Object(_) => {
+                let last = field.rsplit('-').next().unwrap_or(field);
+                self.text(lang, &format!("each-{last}"), value)
+            }
         }
     }
 
@@ -371,6 +378,22 @@ mod tests {
         let event = json!({"type": "armed", "city": "roma", "pay": {"iron": 2}});
         let sentence = messages().sentence(Lang::En, Category::Event, &event);
         assert_eq!(sentence, "One unit in Rome for 2 iron");
+    }
+
+    #[test]
+    fn lists_have_a_length_and_their_objects_words() {
+        let names = Names::default();
+        let source = "event-rolled = { $dice-count ->\n  [0] Nothing\n *[other] { $dice }\n }\neach-dice = { $eyes } eyes";
+        let messages = Messages::new(names, |_| vec![source]).unwrap();
+        let sentence = |dice| {
+            let event = json!({"type": "rolled", "dice": dice});
+            messages.sentence(Lang::En, Category::Event, &event)
+        };
+        assert_eq!(sentence(json!([])), "Nothing");
+        assert_eq!(
+            sentence(json!([{"eyes": 2}, {"eyes": 5}])),
+            "2 eyes, 5 eyes"
+        );
     }
 
     #[test]

@@ -84,7 +84,14 @@ pub trait Presentation: Game {
         action: &Self::Action,
     ) -> Option<impl Serialize + use<Self>>;
 
-    /// The exact chances of what is about to be rolled, with all that is public so far; nothing if no such roll is pending.
+    /// The answer that a front end for one person may give for him, because nothing else is left to choose. Where several share a screen it
+    /// asks all the same: not being asked tells the others something.
+    fn idle_answer(&self, _answers: &[Self::Action]) -> Option<Self::Action> {
+        None
+    }
+
+    /// The exact chances of what is about to be rolled, with all that is public so far, as a list; nothing if no such roll is pending. Each
+    /// is worded by the message `odds`, and that there are none by `odds-none`.
     fn odds(&self, _state: &Self::State) -> Option<impl Serialize + use<Self>> {
         None::<()>
     }

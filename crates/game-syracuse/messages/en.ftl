@@ -46,7 +46,7 @@ prompt-roll = { word-side } decides whether to use the advantage against { $roll
 prompt-arrive = { word-side } chooses where its reinforcements arrive: { $pieces }.
 prompt-displace = { word-side } chooses where the enemies in { $zone } make room for the reinforcements.
 prompt-free-move = { word-side } may move those who have just arrived, free of charge.
-prompt-announce = { word-side } announces how many action points it will spend in this phase: from 1 to { $most }.
+prompt-announce = { word-side } announces how many action points it will spend in this phase: from 1 to { $most }. Activating a zone costs up to 2, and 1 point pays for all combats: what is announced and not used is lost.
 prompt-menu = { word-side } may activate zones, or end its moves; { $points ->
         [0] no announced action points are left
         [one] 1 announced action point is left
@@ -106,7 +106,7 @@ prompt-sick = Epidemic: { word-side } chooses the enemy leader who falls sick.
 
 ## Answers
 
-action-play = Play { $stratagem } ({ $counter })
+action-play = Play { $stratagem }{ word-target } (counter { $counter })
 action-add-actions = Use the advantage: 2 more action points
 action-swap-initiative = Use the advantage: reverse the initiative
 action-recover-by-advantage = Use the advantage: restore { $unit }
@@ -114,7 +114,7 @@ action-return-leader = Use the advantage: bring { $leader } back to { $to }
 action-reroll = Use the advantage: roll again
 action-accept = Let the die stand
 action-pass = Pass
-action-pass-phase = Pass for the whole phase
+action-pass-phase = Pass until the end of this phase
 action-arrive-in = Arrive in { $zone }
 action-displace-to = Push them to { $zone }
 action-announce = Announce { $points ->
@@ -122,7 +122,7 @@ action-announce = Announce { $points ->
        *[other] { $points } action points
     }
 action-activate = Activate { $place }
-action-take = Move those in { $place }
+action-take = Move the arrivals in { $place }
 action-pick = Pick { $piece }
 action-pick-all = Pick everybody
 action-step = Move to { $to }
@@ -138,7 +138,7 @@ action-withdraw-to = Withdraw to { $zone }
 action-disband = Give up { $unit }
 action-fight = Fight in { $zone }
 action-assault = Assault { $fort }
-action-assault-camp = Assault the camp from { $main } ({ $counter })
+action-assault-camp = Assault the camp from { $main } (counter { $counter })
 action-decline-combats = Refuse all combats
 action-end-combats = End the combats
 action-defend = Defend with { $piece }
@@ -172,6 +172,9 @@ event-drew = { word-side } draws { $count ->
         [0] no stratagem
         [one] 1 stratagem
        *[other] { $count } stratagems
+    }{ $counters-count ->
+        [0] {""}
+       *[other] {" "}– { $counters }
     }.
 event-initiative-rolled = Athens rolls { $athenian }, Syracuse rolls { $syracusan }: { word-initiative } has the initiative. Action points: Athens { $actions-athenian }, Syracuse { $actions-syracusan }.
 event-actions-added = { word-side } gives up the advantage for 2 action points and now has { $actions }.
@@ -201,7 +204,10 @@ event-moved = { word-side } moves { $pieces } from { $from } to { $to }{ $cost -
 event-landed = { word-side } lands { $pieces } in { $zone }.
 event-barred = Archers bar { word-side } from { $zone } for the rest of the phase.
 event-withdrew = { word-side } withdraws { $piece } from { $from } to { $to }.
-event-sent-back = { word-side } has to go back to { $zone }: { $pieces }.
+event-sent-back = No action point is left for the combat in { $zone }: the units { word-of-side } are weakened and go back where they came from{ $pieces-count ->
+        [0] {""}; none is left
+       *[other] {""}: { $pieces }
+    }.
 event-weakened = { word-side }: { $piece } is weakened.
 event-recovered = { word-side }: { $piece } is back at full strength.
 event-eliminated = { word-side } loses { $piece }.
@@ -213,7 +219,13 @@ event-battle-began = { $attacker ->
         [athenian] Athens
        *[syracusan] Syracuse
     } attacks in { $zone }: { $attack } against { $defence }, odds { $odds }.
-event-battle-rolled = Combat in { $zone }: the die shows { $die }, { $total } with modifiers, in column { $odds }. Attacker: { $result-attacker ->
+event-battle-rolled = Combat in { $zone }: the die shows { $die }{ $dice-count ->
+        [0] {""}
+       *[other] ; with modifiers ({ $dice }) it counts { $total }
+    }. Column { $odds }{ $columns-count ->
+        [0] {""}
+       *[other] {" "}after shifts ({ $columns })
+    }. Attacker: { $result-attacker ->
         [R] no losses
         [A] every unit weakened
         [E] all destroyed
@@ -223,16 +235,13 @@ event-battle-rolled = Combat in { $zone }: the die shows { $die }, { $total } wi
         [A] every unit weakened
         [E] all destroyed
        *[other] { $result-defender } of the units weakened
-    }. The { $result-winner ->
-        [attacker] attacker
-       *[defender] defender
-    } wins.
+    }.
 event-battle-won = { word-side } wins the combat in { $zone }.
 event-retreated = { word-side }: { $piece } retreats from { $from } to { $to }.
 event-fort-taken = { word-side } takes { $fort }.
 event-camp-fell = The Athenian camp in { $zone } has fallen.
-event-built = { word-side } completes a construction.
-event-destroyed = { word-side } destroys an enemy construction.
+event-built = { word-side } builds { word-work }.
+event-destroyed = { word-side } destroys { word-work }.
 event-works-rolled = { word-side } rolls { $dice } for its works: { $points ->
         [0] no works points
         [one] 1 works point
@@ -265,9 +274,9 @@ event-siege-rolled = { word-side } besieges { $fort }: { $die } + { $bonus }, { 
         [yes] the fort falls
        *[no] the fort holds out
     }.
-event-breach-rolled = { word-side } attacks an enemy construction and rolls { $die }: { $success ->
-        [yes] it gives way
-       *[no] it holds
+event-breach-rolled = { word-side } attacks { word-work } and rolls { $die }: { $success ->
+        [yes] success
+       *[no] no success
     }.
 event-storm-rolled = Storm over { $unit } ({ word-side }): { $die }, { $hit ->
         [yes] the ships are damaged
@@ -281,7 +290,7 @@ event-discord-rolled = { word-side } sows discord against { $leader } and rolls 
         [yes] the leader has to go
        *[no] the leader stays
     }.
-event-rerolled = { word-side } gives up the advantage to have the die rolled again.
+event-rerolled = { word-side } gives up the advantage to have the die rolled again: it shows { $die }.
 event-ended = The game is over. { $verdict-winner ->
         [athenian] Athens wins a { word-degree }!
         [syracusan] Syracuse wins a { word-degree }!
@@ -394,12 +403,32 @@ summary-head = Turn { $turn }, { word-season } { $year } BC – advantage: { $ad
         [athenian] Athens
        *[syracusan] Syracuse
     } – initiative: { word-initiative } – victory points: Athens { $points-athenian }, Syracuse { $points-syracusan }
-summary-side = { word-side } – stratagems: { $hand } – supply: { $supply } ({ $face ->
+summary-side = { word-side } – action points: { $actions } – supply: { $supply } of 3 ({ $face ->
         [appro] supplied
        *[disette] in want
-    }) – action points: { $actions }
-summary-place = {"    "}{ $place }: { $items }
+    }) – stratagems in hand: { $hand }
+summary-place = {"    "}{ $place } – { $forces }
+summary-force = { word-side }, strength { $strength }: { $items }
+summary-piece = { $piece }{ $condition ->
+        [full] {" "}({ $strength })
+        [weakened] {" "}({ $strength }, weakened)
+        [sick] {" "}(sick)
+        [wounded] {" "}(wounded)
+       *[fit] {""}
+    }{ $aboard ->
+        [yes] {" "}[aboard]
+       *[no] {""}
+    }
 summary-works = Constructions: { $items }
+summary-work = { word-work }{ $condition ->
+        [athenian] {" "}(Athens)
+        [syracusan] {" "}(Syracuse)
+        [destroyed] {" "}(destroyed)
+       *[built] {""}
+    }
+summary-hand = Your stratagems:
+summary-counter = {"    "}{ $counter }
+summary-face = {"        "}{ $stratagem }: { hint-stratagem }
 
 
 ## Wordings that the sentences above share
@@ -427,6 +456,57 @@ word-degree = { $verdict-degree ->
         [strategic] strategic victory
        *[tactical] tactical victory
     }
+word-target = { $target-of ->
+        [none] {""}
+        [place] {" "}in { $target-place }
+        [piece] {" "}on { $target-piece }
+        [wall] {" "}on wall { $target-wall }
+        [fort] {" "}on fort { $target-fort }
+        [camp] {" "}on the camp
+        [chains] {" "}on the chains
+        [group] {" "}on reinforcement group { $target-group }
+        [advantage] : take the advantage
+        [draw] : draw a counter
+       *[reinforcement] : the optional reinforcement
+    }
+word-work = { $work ->
+        [camp] the Athenian camp
+        [chains] the chains
+        [olympieion] fort Olympieion
+        [labdalon] fort Labdalon
+        [syke] fort Syke
+        [plemmyrion] fort Plemmyrion
+       *[other] wall { $work }
+    }
+word-modifier = { $line ->
+        [die-leaders] leaders
+        [die-elite-hoplites] elite hoplites
+        [die-archers-cavalry] archers or cavalry in defence
+        [die-three-types] three types of units
+        [die-elite-defence] only elite hoplites in defence
+        [die-fort] garrison of the fort nearby
+        [die-fort-swords] swords of the fortification
+        [die-elite-ships] elite triremes
+        [column-hoplites] hoplites against none
+        [column-no-hoplites] no hoplites against some
+        [column-river] across a river
+        [column-landing] landing
+        [column-uphill] uphill
+        [column-wall] across a wall
+        [column-assault] assault
+        [column-stratagem] stratagem
+       *[column-reinforced-ships] reinforced ships
+    } { $by ->
+        [-6] −6
+        [-5] −5
+        [-4] −4
+        [-3] −3
+        [-2] −2
+        [-1] −1
+       *[other] +{ $by }
+    }
+each-dice = { word-modifier }
+each-columns = { word-modifier }
 
 
 ## What is worth knowing before an answer
@@ -436,10 +516,80 @@ hint-battle = { $attack } against { $defence }, odds { $odds }; { $winning ->
         [one] 1 face in 6 wins
        *[other] { $winning } faces in 6 win
     }
-hint-cost = { $cost ->
+hint-stands = { $winner ->
+        [athenian] Athens
+       *[syracusan] Syracuse
+    } wins; units hit: Athens { $hits-athenian }, Syracuse { $hits-syracusan }
+hint-activation = { $cost ->
         [0] free
-       *[other] cost { $cost }
+        [one] 1 action point
+       *[other] { $cost } action points
     }
+hint-movement = { $cost ->
+        [0] no movement points
+        [one] 1 movement point
+       *[other] { $cost } movement points
+    }
+hint-works = { $cost ->
+        [one] 1 works point
+       *[other] { $cost } works points
+    }
+hint-unit = strength { $strength }, { $weakened ->
+        [0] lost if hit
+       *[other] weakened { $weakened }
+    }
+hint-weakened = weakened, strength { $strength }
+hint-delays = to come one turn later: { $pieces }
+hint-stratagem = { $effect ->
+        [S1] naval combat, not in a protected zone: 2 columns in your favour
+        [S2] naval combat, as defender: 1 column to the left
+        [S3] naval combat, as attacker: 1 column to the right
+        [S4] a die for every naval unit of both sides outside ports: weakened on 5 or 6
+        [S5] in the Athenian port, Athens loses one trireme unit and weakens another
+        [S6] from now on 1 column for Syracuse in every naval combat; Erasinides must be on the map
+        [S7] a zone with your archers is closed to enemy land units and leaders for this phase
+        [S8] land combat with a Spartan unit: 1 column for Syracuse
+        [S9] after a victory with cavalry: destroy a weakened enemy unit of the combat
+        [S10] before a combat, a die: on 3 to 6 Syracuse fights with a third less, on 1 or 2 Athens with half
+        [S11] in a combat: add half the strength of your units in one adjacent zone; needed to assault the camp
+        [S12] build a wall without works points
+        [S13] build the camp or a fort without works points
+        [S14] destroy an enemy wall or break the chains without a roll
+        [S15] restore one weakened unit
+        [S16] restore two weakened units
+        [S17] an enemy reinforcement comes one turn later, or the one just called is cancelled
+        [S18] your optional reinforcement arrives now
+        [S19] before a combat: the enemy leaders add nothing to the die, and one of them is wounded
+        [S20] a die against an enemy leader with at most one sword: he may be lost
+        [S21] Alcibiades is recalled and leaves the game
+        [S22] your supply rises by 1
+        [S23] weaken up to two enemy land units and make an enemy leader sick
+        [S24] an allied unit of the enemy leaves the game
+       *[S25] take the advantage, restore a unit, call the optional reinforcement or draw a counter
+    }
+
+
+## The odds of a combat, before the die
+
+odds = { $attacker ->
+        [athenian] Athens
+       *[syracusan] Syracuse
+    } attacks in { $place }: { $attack } against { $defence }, odds { $ratio }{ $columns-count ->
+        [0] {""}
+       *[other] , shifted to { $column } ({ $columns })
+    }{ $dice-count ->
+        [0] {""}
+       *[other] ; die: { $dice }
+    }. Of { $faces } faces of the die, Athens wins on { $wins-athenian } and Syracuse on { $wins-syracusan }:{ $chances }
+odds-none = No combat is about to be rolled for: there are no odds to tell.
+each-chances = {"\u000A"}{"    "}{ $faces }/6 { $attacker } – { $defender }: { $winner ->
+        [athenian] Athens
+       *[syracusan] Syracuse
+    } wins{ $then ->
+        [fort-falls] {" "}and the fort falls
+        [camp-falls] {" "}and the camp falls
+       *[other] {""}
+    }; units hit: Athens { $hits-athenian }, Syracuse { $hits-syracusan }
 
 
 ## Words that mean nothing

@@ -47,7 +47,7 @@ prompt-roll = { word-side } décide d'utiliser ou non l'avantage contre { $roll-
 prompt-arrive = { word-side } choisit où arrivent ses renforts : { $pieces }.
 prompt-displace = { word-side } choisit vers où les ennemis en { $zone } laissent la place aux renforts.
 prompt-free-move = { word-side } peut déplacer gratuitement les renforts qui viennent d'arriver.
-prompt-announce = { word-side } annonce combien de PA seront dépensés dans cette phase d'actions : de 1 à { $most }.
+prompt-announce = { word-side } annonce combien de PA seront dépensés dans cette phase d'actions : de 1 à { $most }. Activer une zone coûte jusqu'à 2 PA, et 1 PA paie tous les combats ; ce qui est annoncé sans être dépensé est perdu.
 prompt-menu = { word-side } peut activer des zones ou terminer ses mouvements ; { $points ->
         [0] il ne reste aucun PA annoncé
        *[other] il reste { $points } PA sur ceux annoncés
@@ -103,7 +103,7 @@ prompt-sick = Épidémie : { word-side } choisit le chef ennemi qui tombe malade
 
 ## Réponses
 
-action-play = Jouer { $stratagem } ({ $counter })
+action-play = Jouer { $stratagem }{ word-target } (pion { $counter })
 action-add-actions = Utiliser l'avantage : 2 PA de plus
 action-swap-initiative = Utiliser l'avantage : inverser l'initiative
 action-recover-by-advantage = Utiliser l'avantage : rétablir { $unit }
@@ -111,12 +111,12 @@ action-return-leader = Utiliser l'avantage : faire revenir { $leader } à { $to 
 action-reroll = Utiliser l'avantage : relancer le dé
 action-accept = Garder le dé
 action-pass = Passer
-action-pass-phase = Passer pour toute la phase
+action-pass-phase = Passer jusqu'à la fin de cette phase
 action-arrive-in = Arriver en { $zone }
 action-displace-to = Les repousser vers { $zone }
 action-announce = Annoncer { $points } PA
 action-activate = Activer { $place }
-action-take = Déplacer les renforts de la zone { $place }
+action-take = Déplacer les renforts arrivés à { $place }
 action-pick = Prendre { $piece }
 action-pick-all = Prendre tout le monde
 action-step = Aller vers { $to }
@@ -132,7 +132,7 @@ action-withdraw-to = Se replier vers { $zone }
 action-disband = Renoncer à { $unit }
 action-fight = Combattre en { $zone }
 action-assault = Donner l'assaut au fort { $fort }
-action-assault-camp = Donner l'assaut au camp depuis { $main } ({ $counter })
+action-assault-camp = Donner l'assaut au camp depuis { $main } (pion { $counter })
 action-decline-combats = Refuser tous les combats
 action-end-combats = Terminer les combats
 action-defend = Défendre avec { $piece }
@@ -166,6 +166,9 @@ event-drew = { word-side } { $count ->
         [0] ne tire aucun stratagème
         [one] tire { $count } stratagème
        *[other] tire { $count } stratagèmes
+    }{ $counters-count ->
+        [0] {""}
+       *[other] {" "}– { $counters }
     }.
 event-initiative-rolled = Athènes obtient { $athenian }, Syracuse obtient { $syracusan } : { word-initiative } a l'initiative. PA : Athènes { $actions-athenian }, Syracuse { $actions-syracusan }.
 event-actions-added = { word-side } cède l'avantage contre 2 PA et en a maintenant { $actions }.
@@ -190,7 +193,10 @@ event-moved = { word-side } déplace { $pieces } depuis { $from } vers { $to }{ 
 event-landed = { word-side } débarque en { $zone } : { $pieces }.
 event-barred = Des archers interdisent à { word-side } l'entrée en { $zone } jusqu'à la fin de la phase.
 event-withdrew = { word-side } replie { $piece } depuis { $from } vers { $to }.
-event-sent-back = { word-side } doit revenir en { $zone } : { $pieces }.
+event-sent-back = Il ne reste aucun PA pour le combat en { $zone } : les unités { word-of-side } sont affaiblies et retournent d'où elles viennent{ $pieces-count ->
+        [0] {" "}; il n'en reste aucune
+       *[other] {" "}: { $pieces }
+    }.
 event-weakened = { word-side } : { $piece } passe sur sa face affaiblie.
 event-recovered = { word-side } : { $piece } revient à pleine force.
 event-eliminated = { word-side } perd { $piece }.
@@ -202,7 +208,13 @@ event-battle-began = { $attacker ->
         [athenian] Athènes
        *[syracusan] Syracuse
     } attaque en { $zone } : { $attack } PF contre { $defence }, rapport { $odds }.
-event-battle-rolled = Combat en { $zone } : le dé donne { $die }, { $total } après modificateurs, colonne { $odds }. Attaquant : { $result-attacker ->
+event-battle-rolled = Combat en { $zone } : le dé donne { $die }{ $dice-count ->
+        [0] {""}
+       *[other] {" "}; avec les modificateurs ({ $dice }), il compte { $total }
+    }. Colonne { $odds }{ $columns-count ->
+        [0] {""}
+       *[other] {" "}après décalages ({ $columns })
+    }. Attaquant : { $result-attacker ->
         [R] aucune perte
         [A] toutes les unités affaiblies
         [E] tout est éliminé
@@ -212,16 +224,13 @@ event-battle-rolled = Combat en { $zone } : le dé donne { $die }, { $total } ap
         [A] toutes les unités affaiblies
         [E] tout est éliminé
        *[other] { $result-defender } des unités affaiblies
-    }. { $result-winner ->
-        [attacker] L'attaquant
-       *[defender] Le défenseur
-    } l'emporte.
+    }.
 event-battle-won = { word-side } remporte le combat en { $zone }.
 event-retreated = { word-side } : { $piece } recule depuis { $from } vers { $to }.
 event-fort-taken = { word-side } prend le fort { $fort }.
 event-camp-fell = Le camp athénien en { $zone } est tombé.
-event-built = { word-side } achève une construction.
-event-destroyed = { word-side } détruit une construction ennemie.
+event-built = { word-side } construit { word-work }.
+event-destroyed = { word-side } détruit { word-work }.
 event-works-rolled = { word-side } obtient { $dice } aux travaux : { $points ->
         [0] aucun PT
        *[other] { $points } PT
@@ -253,9 +262,9 @@ event-siege-rolled = { word-side } assiège le fort { $fort } : { $die } + { $bo
         [yes] le fort tombe
        *[no] le fort résiste
     }.
-event-breach-rolled = { word-side } s'en prend à une construction ennemie et obtient { $die } : { $success ->
-        [yes] elle cède
-       *[no] elle tient
+event-breach-rolled = { word-side } s'en prend à la construction ennemie – { word-work } – et obtient { $die } : { $success ->
+        [yes] c'est réussi
+       *[no] c'est manqué
     }.
 event-storm-rolled = Tempête sur { $unit } ({ word-side }) : { $die }, { $hit ->
         [yes] les navires sont touchés
@@ -269,7 +278,7 @@ event-discord-rolled = { word-side } sème la discorde contre { $leader } et obt
         [yes] le chef doit partir
        *[no] le chef reste en place
     }.
-event-rerolled = { word-side } cède l'avantage pour faire relancer le dé.
+event-rerolled = { word-side } cède l'avantage pour faire relancer le dé : il donne { $die }.
 event-ended = La partie est finie. { $verdict-winner ->
         [athenian] Athènes remporte une { word-degree } !
         [syracusan] Syracuse remporte une { word-degree } !
@@ -373,12 +382,32 @@ summary-head = Tour { $turn }, { word-season } { $year } av. J.-C. – avantage 
         [athenian] Athènes
        *[syracusan] Syracuse
     } – initiative : { word-initiative } – PV : Athènes { $points-athenian }, Syracuse { $points-syracusan }
-summary-side = { word-side } – stratagèmes : { $hand } – ravitaillement : { $supply } ({ $face ->
+summary-side = { word-side } – PA : { $actions } – ravitaillement : { $supply } sur 3 ({ $face ->
         [appro] appro.
        *[disette] disette
-    }) – PA : { $actions }
-summary-place = {"    "}{ $place } : { $items }
+    }) – stratagèmes en main : { $hand }
+summary-place = {"    "}{ $place } – { $forces }
+summary-force = { word-side }, { $strength } PF : { $items }
+summary-piece = { $piece }{ $condition ->
+        [full] {" "}({ $strength })
+        [weakened] {" "}({ $strength }, affaiblie)
+        [sick] {" "}(malade)
+        [wounded] {" "}(blessé)
+       *[fit] {""}
+    }{ $aboard ->
+        [yes] {" "}[à bord]
+       *[no] {""}
+    }
 summary-works = Constructions : { $items }
+summary-work = { word-work }{ $condition ->
+        [athenian] {" "}(Athènes)
+        [syracusan] {" "}(Syracuse)
+        [destroyed] {" "}(en ruine)
+       *[built] {""}
+    }
+summary-hand = Vos stratagèmes :
+summary-counter = {"    "}{ $counter }
+summary-face = {"        "}{ $stratagem } : { hint-stratagem }
 
 
 ## Tournures communes aux phrases ci-dessus
@@ -406,6 +435,57 @@ word-degree = { $verdict-degree ->
         [strategic] victoire stratégique
        *[tactical] victoire tactique
     }
+word-target = { $target-of ->
+        [none] {""}
+        [place] {" "}en { $target-place }
+        [piece] {" "}sur { $target-piece }
+        [wall] {" "}sur le mur { $target-wall }
+        [fort] {" "}sur le fort { $target-fort }
+        [camp] {" "}sur le camp
+        [chains] {" "}sur les chaînes
+        [group] {" "}sur le groupe de renforts { $target-group }
+        [advantage] {" "}: prendre l'avantage
+        [draw] {" "}: tirer un pion
+       *[reinforcement] {" "}: le renfort optionnel
+    }
+word-work = { $work ->
+        [camp] le camp athénien
+        [chains] les chaînes
+        [olympieion] le fort Olympieion
+        [labdalon] le fort Labdalon
+        [syke] le fort Syke
+        [plemmyrion] le fort Plemmyrion
+       *[other] le mur { $work }
+    }
+word-modifier = { $line ->
+        [die-leaders] chefs
+        [die-elite-hoplites] hoplites d'élite
+        [die-archers-cavalry] archers ou cavaliers en défense
+        [die-three-types] trois types d'unités
+        [die-elite-defence] hoplites d'élite seuls en défense
+        [die-fort] garnison du fort de la zone
+        [die-fort-swords] épées de la fortification
+        [die-elite-ships] trières d'élite
+        [column-hoplites] hoplites contre aucun
+        [column-no-hoplites] aucun hoplite contre hoplites
+        [column-river] rivière franchie
+        [column-landing] débarquement
+        [column-uphill] montée
+        [column-wall] mur franchi
+        [column-assault] assaut
+        [column-stratagem] stratagème
+       *[column-reinforced-ships] navires renforcés
+    } { $by ->
+        [-6] −6
+        [-5] −5
+        [-4] −4
+        [-3] −3
+        [-2] −2
+        [-1] −1
+       *[other] +{ $by }
+    }
+each-dice = { word-modifier }
+each-columns = { word-modifier }
 
 
 ## Ce qu'il est bon de savoir avant de répondre
@@ -415,10 +495,75 @@ hint-battle = { $attack } PF contre { $defence }, rapport { $odds } ; { $winning
         [one] { $winning } face sur 6 gagne
        *[other] { $winning } faces sur 6 gagnent
     }
-hint-cost = { $cost ->
+hint-stands = { $winner ->
+        [athenian] Athènes
+       *[syracusan] Syracuse
+    } gagne ; unités touchées : Athènes { $hits-athenian }, Syracuse { $hits-syracusan }
+hint-activation = { $cost ->
         [0] gratuit
-       *[other] coût { $cost }
+       *[other] { $cost } PA
     }
+hint-movement = { $cost ->
+        [0] aucun PM
+       *[other] { $cost } PM
+    }
+hint-works = { $cost } PT
+hint-unit = { $strength } PF, { $weakened ->
+        [0] éliminée si touchée
+       *[other] affaiblie { $weakened }
+    }
+hint-weakened = affaiblie, { $strength } PF
+hint-delays = arriveront un tour plus tard : { $pieces }
+hint-stratagem = { $effect ->
+        [S1] combat naval, hors zone protégée : 2 colonnes en votre faveur
+        [S2] combat naval, en défense : 1 colonne vers la gauche
+        [S3] combat naval, en attaque : 1 colonne vers la droite
+        [S4] un dé pour chaque unité navale des deux camps hors des ports : affaiblie sur 5 ou 6
+        [S5] dans le port athénien, Athènes perd une unité de trières et en affaiblit une autre
+        [S6] désormais 1 colonne pour Syracuse dans tout combat naval ; Erasnidès doit être sur la carte
+        [S7] une zone où vous avez des archers est fermée aux unités terrestres et chefs ennemis pour cette phase
+        [S8] combat terrestre avec une unité spartiate : 1 colonne pour Syracuse
+        [S9] après une victoire avec de la cavalerie : éliminez une unité ennemie affaiblie du combat
+        [S10] avant un combat, un dé : de 3 à 6 Syracuse combat avec un tiers de moins, sur 1 ou 2 Athènes avec la moitié
+        [S11] dans un combat : ajoutez la moitié des PF de vos unités d'une zone adjacente ; indispensable à l'assaut du camp
+        [S12] construire un mur sans PT
+        [S13] construire le camp ou un fort sans PT
+        [S14] détruire un mur ennemi ou briser les chaînes sans jet de dé
+        [S15] rétablir une unité affaiblie
+        [S16] rétablir deux unités affaiblies
+        [S17] un renfort ennemi arrive un tour plus tard, ou celui qui vient d'être appelé est annulé
+        [S18] votre renfort optionnel arrive maintenant
+        [S19] avant un combat : les chefs ennemis n'ajoutent rien au dé, et l'un d'eux est blessé
+        [S20] un dé contre un chef ennemi ayant au plus une épée : il peut être perdu
+        [S21] Alcibiade est rappelé et quitte le jeu
+        [S22] votre ravitaillement monte de 1
+        [S23] affaiblir jusqu'à deux unités terrestres ennemies et rendre malade un chef ennemi
+        [S24] une unité alliée de l'ennemi quitte le jeu
+       *[S25] prendre l'avantage, rétablir une unité, appeler le renfort optionnel ou tirer un pion
+    }
+
+
+## Les chances d'un combat, avant le dé
+
+odds = { $attacker ->
+        [athenian] Athènes
+       *[syracusan] Syracuse
+    } attaque en { $place } : { $attack } PF contre { $defence }, rapport { $ratio }{ $columns-count ->
+        [0] {""}
+       *[other] , décalé à { $column } ({ $columns })
+    }{ $dice-count ->
+        [0] {""}
+       *[other] {" "}; dé : { $dice }
+    }. Sur { $faces } faces du dé, Athènes gagne avec { $wins-athenian } et Syracuse avec { $wins-syracusan } :{ $chances }
+odds-none = Aucun combat ne va être résolu : il n'y a pas de chances à donner.
+each-chances = {"\u000A"}{"    "}{ $faces }/6 { $attacker } – { $defender } : { $winner ->
+        [athenian] Athènes
+       *[syracusan] Syracuse
+    } gagne{ $then ->
+        [fort-falls] {" "}et le fort tombe
+        [camp-falls] {" "}et le camp tombe
+       *[other] {""}
+    } ; unités touchées : Athènes { $hits-athenian }, Syracuse { $hits-syracusan }
 
 
 ## Des mots qui ne veulent rien dire

@@ -1,9 +1,11 @@
 //! What happened.
 
+use std::{borrow::Cow, fmt, str::FromStr};
+
 use arrayvec::ArrayVec;
 use campaign::{Attrition, CombatResult, Odds, Season, SupplyFace};
 use engine::{D6, Ruled};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use strum::VariantNames;
 
 use crate::{
@@ -257,6 +259,7 @@ pub enum Event {
     },
     Rerolled {
         side: Side,
+        die: u8,
     },
     Ended {
         verdict: Verdict,
@@ -300,15 +303,79 @@ pub enum ModifierLine {
     ColumnReinforcedShips,
 }
 
-/// Something that is built.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+impl Ruled for ModifierLine {
+    fn rule(&self) -> &'static str {
+        match self {
+            Self::DieLeaders => "table.die-a",
+            Self::DieEliteHoplites => "table.die-b",
+            Self::DieArchersCavalry => "table.die-c",
+            Self::DieThreeTypes => "table.die-d",
+            Self::DieEliteDefence => "table.die-e",
+            Self::DieFort => "table.die-f",
+            Self::DieFortSwords => "table.die-g",
+            Self::DieEliteShips => "table.die-h",
+            Self::ColumnHoplites => "table.column-a",
+            Self::ColumnNoHoplites => "table.column-b",
+            Self::ColumnRiver => "table.column-c",
+            Self::ColumnLanding => "table.column-d",
+            Self::ColumnUphill => "table.column-e",
+            Self::ColumnWall => "table.column-f",
+            Self::ColumnAssault => "table.column-g",
+            Self::ColumnStratagem => "4.2e",
+            Self::ColumnReinforcedShips => "7.S6a",
+        }
+    }
+}
+
+/// Something that is built; in JSON its name alone: `camp`, `chains`, `labdalon`, `A1`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "their names say it")]
 pub enum Construction {
     Camp,
     Chains,
     Fort(FortId),
     Wall(WallId),
+}
+
+impl fmt::Display for Construction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Camp => f.write_str("camp"),
+            Self::Chains => f.write_str("chains"),
+            Self::Fort(fort) => fort.fmt(f),
+            Self::Wall(wall) => wall.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Construction {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let fort = || text.parse().map(Self::Fort);
+        let wall = || text.parse().map(Self::Wall);
+        match text {
+            "camp" => Ok(Self::Camp),
+            "chains" => Ok(Self::Chains),
+            _ => fort()
+                .or_else(|_| wall())
+                .map_err(|_| format!("nobody builds '{text}'")),
+        }
+    }
+}
+
+impl Serialize for Construction {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Construction {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Cow::<str>::deserialize(deserializer)?
+            .parse()
+            .map_err(D::Error::custom)
+    }
 }
 
 impl Ruled for Event {

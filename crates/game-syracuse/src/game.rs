@@ -18,7 +18,7 @@ use crate::{
     illegal::Illegal,
     notation, position,
     prompt::Prompt,
-    rules::{dispatch, perform, setup, turn, victory},
+    rules::{dispatch, forecast, perform, setup, turn, victory},
     state::{Edition, State},
     summary, validate,
     view::{self, View},
@@ -182,6 +182,17 @@ impl Presentation for Syracuse {
 
     fn hint(&self, state: &State, action: &Action) -> Option<impl serde::Serialize + use<>> {
         hint::hint(self, state, *action)
+    }
+
+    /// 2.B.3g At a moment at which nothing but passing is left.
+    fn idle_answer(&self, answers: &[Action]) -> Option<Action> {
+        let passes = |action: &Action| matches!(action, Action::Pass | Action::PassPhase);
+        let only = answers.iter().all(passes);
+        answers.first().copied().filter(|_| only)
+    }
+
+    fn odds(&self, state: &State) -> Option<impl serde::Serialize + use<>> {
+        forecast::pending(self, state)
     }
 
     fn summary(&self, view: &View, messages: &Messages, lang: Lang) -> String {

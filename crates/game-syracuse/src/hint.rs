@@ -1,21 +1,26 @@
 //! What a player wants to know before he answers: the odds of a combat, the price of a move.
 
 use campaign::Odds;
+use engine::D6;
 use serde::Serialize;
 use strum::VariantNames;
 
 use crate::{
-    action::Action,
+    action::{Action, Target},
+    event::Construction,
     game::Syracuse,
-    ids::{Place, Side},
+    ids::{PerSide, Place, Side, Stratagem},
+    pieces::{PieceId, PieceSet},
     rules::{
-        activation,
+        activation, building,
         forecast::forecast_at,
         groups::{self, Picking},
-        marching, steps,
+        losses, marching,
+        modifiers::Reading,
+        steps,
     },
     state::State,
-    step::Step,
+    step::{Roll, Step},
 };
 
 /// Facts about an answer, worded by the messages `hint-…`.
@@ -31,51 +36,162 @@ pub enum Hint {
         /// Faces of the die on which the attacker wins.
         winning: u8,
     },
-    Cost {
-        cost: u8,
-    },
+    /// 4.2i What the die that was thrown brings.
+    Stands { winner: Side, hits: PerSide<u8> },
+    /// Action points.
+    Activation { cost: u8 },
+    /// Movement points.
+    Movement { cost: u8 },
+    /// Works points.
+    Works { cost: u8 },
+    /// A unit at full strength.
+    Unit { strength: u16, weakened: u8 },
+    /// A unit that is weakened already.
+    Weakened { strength: u16 },
+    /// What a stratagem does.
+    Stratagem { effect: Stratagem },
+    /// 7.S17a Whom a stratagem delays.
+    Delays { pieces: PieceSet },
 }
 
 /// What can be said about an answer before it is given.
 pub(crate) fn hint(game: &Syracuse, state: &State, action: Action) -> Option<Hint> {
-    match (state.step()?, action) {
-        (Step::Combats { side }, Action::Fight { zone }) => battle(game, state, side, zone),
-        (Step::Combats { side }, Action::Assault { fort }) => {
-            battle(game, state, side, Place::fort(fort))
+    match action {
+        Action::Accept => stands(game, state),
+        Action::Fight { zone } => battle(game, state, zone),
+        Action::Assault { fort } => battle(game, state, Place::fort(fort)),
+        Action::Activate { place } => activation(game, state, place),
+        Action::Step { to } => movement(game, state, to),
+        Action::BuildCamp => Some(works(Construction::Camp)),
+        Action::BuildFort { fort } => Some(works(Construction::Fort(fort))),
+        Action::BuildWall { wall } => Some(works(Construction::Wall(wall))),
+        Action::BuildChains => Some(works(Construction::Chains)),
+        Action::Play {
+            target: Target::Group(group),
+            ..
+        } => {
+            let group = game.scenario(state)?.groups.get(usize::from(group))?;
+            let pieces = group.pieces;
+            Some(Hint::Delays { pieces })
         }
-        (Step::Menu { side }, Action::Activate { place }) => {
-            let cost = activation::may_activate(game, state, side, place).ok()?;
-            Some(Hint::Cost { cost })
-        }
-        (
-            Step::Pick {
-                side,
-                from,
-                picked,
-                free,
-            },
-            Action::Step { to },
-        ) => {
+        Action::Play { stratagem, .. } => Some(Hint::Stratagem { effect: stratagem }),
+        Action::Pick { piece }
+        | Action::Defend { piece }
+        | Action::Enter { piece }
+        | Action::Occupy { piece }
+        | Action::Regroup { piece }
+        | Action::Infect { piece }
+        | Action::RecoverByAdvantage { unit: piece }
+        | Action::Disband { unit: piece }
+        | Action::Lose { unit: piece }
+        | Action::MoveOn { unit: piece }
+        | Action::Recover { unit: piece }
+        | Action::Weaken { unit: piece } => unit(game, state, piece),
+        Action::AddActions
+        | Action::SwapInitiative
+        | Action::ReturnLeader { .. }
+        | Action::Reroll
+        | Action::Pass
+        | Action::PassPhase
+        | Action::ArriveIn { .. }
+        | Action::DisplaceTo { .. }
+        | Action::Announce { .. }
+        | Action::Take { .. }
+        | Action::PickAll
+        | Action::Stop
+        | Action::EndZone
+        | Action::TakeFort { .. }
+        | Action::LandAt { .. }
+        | Action::StayAboard
+        | Action::EndMoves
+        | Action::Withdraw
+        | Action::Stand
+        | Action::WithdrawTo { .. }
+        | Action::AssaultCamp { .. }
+        | Action::DeclineCombats
+        | Action::EndCombats
+        | Action::RetreatTo { .. }
+        | Action::Discard { .. }
+        | Action::Keep { .. }
+        | Action::KeepNone
+        | Action::RegroupTo { .. }
+        | Action::Besiege { .. }
+        | Action::Breach { .. }
+        | Action::BreakChains
+        | Action::Done => None,
+    }
+}
+
+fn stands(game: &Syracuse, state: &State) -> Option<Hint> {
+    let Some(Step::Roll {
+        roll: Roll::Combat { die, .. },
+    }) = state.step()
+    else {
+        return None;
+    };
+    let battle = state.battle.as_ref()?;
+    let reading = Reading::of(game, state, battle);
+    let result = reading.result(game, state, D6::try_from(die).ok()?);
+    Some(Hint::Stands {
+        winner: losses::winner(battle, result),
+        hits: losses::counts(game, state, battle, result),
+    })
+}
+
+fn works(work: Construction) -> Hint {
+    Hint::Works {
+        cost: building::cost(work),
+    }
+}
+
+fn unit(game: &Syracuse, state: &State, piece: PieceId) -> Option<Hint> {
+    if piece.is_leader() {
+        return None;
+    }
+    let strength = state.pf(game, piece);
+    Some(if state.piece(piece).back {
+        Hint::Weakened { strength }
+    } else {
+        let [_, weakened] = game.pieces.card(piece).pf;
+        Hint::Unit { strength, weakened }
+    })
+}
+
+fn activation(game: &Syracuse, state: &State, place: Place) -> Option<Hint> {
+    let Some(Step::Menu { side }) = state.step() else {
+        return None;
+    };
+    let cost = activation::may_activate(game, state, side, place).ok()?;
+    Some(Hint::Activation { cost })
+}
+
+fn movement(game: &Syracuse, state: &State, to: Place) -> Option<Hint> {
+    let (side, march) = match state.step() {
+        Some(Step::Pick {
+            side,
+            from,
+            picked,
+            free,
+        }) => {
             let picking = Picking {
                 side,
                 from,
                 picked,
                 free,
             };
-            let march = groups::set_out(game, state, picking).ok()?;
-            let way = steps::may_step(game, state, side, &march, to).ok()?;
-            Some(Hint::Cost { cost: way.cost })
+            (side, groups::set_out(game, state, picking).ok()?)
         }
-        (Step::March { side }, Action::Step { to }) => {
-            let march = marching::current(state)?;
-            let way = steps::may_step(game, state, side, &march, to).ok()?;
-            Some(Hint::Cost { cost: way.cost })
-        }
-        _ => None,
-    }
+        Some(Step::March { side }) => (side, marching::current(state)?),
+        _ => return None,
+    };
+    let way = steps::may_step(game, state, side, &march, to).ok()?;
+    Some(Hint::Movement { cost: way.cost })
 }
 
-fn battle(game: &Syracuse, state: &State, side: Side, place: Place) -> Option<Hint> {
+fn battle(game: &Syracuse, state: &State, place: Place) -> Option<Hint> {
+    let Some(Step::Combats { side }) = state.step() else {
+        return None;
+    };
     let forecast = forecast_at(game, state, side, place)?;
     Some(Hint::Battle {
         attack: forecast.attack,

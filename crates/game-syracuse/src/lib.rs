@@ -43,7 +43,7 @@ pub use march::March;
 pub use outlook::Outlook;
 pub use pieces::{PieceId, PieceSet, UnitType};
 pub use prompt::Prompt;
-pub use rules::forecast::{Chance, Forecast};
+pub use rules::forecast::{Chance, Forecast, Line, Then};
 pub use state::{Camp, Degree, Edition, Entered, FortState, ScenarioId, State, Verdict, Work};
 pub use step::{
     BattleStage, RecoverCause, RetreatCause, Roll, Stage, Step, WeakenCause, Window, WindowKind,

@@ -1,7 +1,8 @@
 //! Positions in short text notation, for tests, problems and bug reports.
 //!
 //! Clauses are separated by `;` or new lines:
-//! - `10.1` (first): the scenario, from whose start all else differs; `10.1 en` plays the English edition.
+//! - `historical`, `variant` or `alcibiades` (first): the scenario, from whose start all else differs; `historical en` plays the English
+//!   edition.
 //! - `turn 4`, `advantage syracusan`, `initiative athenian`, `pa athenian 3`, `supply athenian 2 disette`.
 //! - `clear` takes all pieces off the map; `T13: syr-H1 syr-H2- sicanos` puts pieces there, `-` with their back side up. Land pieces in
 //!   a naval zone are aboard. `eliminated: ath-H1` and `reserve: ath-H1` take pieces away.
@@ -46,7 +47,7 @@ fn read_clauses(game: &Syracuse, text: &str) -> Result<State, String> {
         .filter(|clause| !clause.is_empty());
     let head = clauses
         .next()
-        .ok_or("a position begins with the scenario, such as '10.1'")?;
+        .ok_or("a position begins with the scenario, such as 'historical'")?;
     let clauses: Vec<&str> = clauses.collect();
     let mut state = read_head(game, head)?;
     if clauses.contains(&"clear") {

@@ -1,11 +1,14 @@
-//! The conformance suite on Syracuse.
+//! The conformance suite on Syracuse, the ledger's coverage, perft and golden replays.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-use engine::Setup;
+use std::path::Path;
+
+use engine::{Presentation, Setup};
 use game_syracuse::Syracuse;
 use testkit::{
     conformance::{Plan, check},
-    embedded,
+    coverage, embedded, golden,
+    perft::perft,
 };
 
 /// All scenarios in both editions.
@@ -49,4 +52,32 @@ fn thirty_thousand_games() {
         println!("{seen:?}");
         assert_eq!(seen.won, 30_000, "{seen:?}");
     }
+}
+
+/// Every id of the ledger is named by a test, in this folder or beside the rule.
+#[test]
+fn every_rule_is_named_by_a_test() {
+    let game = embedded::<Syracuse>();
+    let crate_folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let uncovered = coverage::uncovered(game.ledger(), crate_folder);
+    assert!(uncovered.is_empty(), "{uncovered:#?}");
+}
+
+/// Counted by hand.
+#[test]
+fn perft_of_small_positions() {
+    let game = embedded::<Syracuse>();
+    let count =
+        |position: &str, depth| perft(game.as_ref(), &game.read_position(position).unwrap(), depth);
+    // Announce one, two or three points; nobody has a stratagem. Without a leader the zone costs two points: with one there is only the end
+    // of the moves, with two or three also the activation.
+    let phase = "historical; clear; turn 4; T25: ath-H1; hand athenian; hand syracusan; advantage syracusan; pa athenian 3; phase athenian";
+    assert_eq!(count(phase, 1), 3);
+    assert_eq!(count(phase, 2), 1 + 2 + 2);
+}
+
+#[test]
+fn golden_replays() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/replays");
+    assert_eq!(golden::check(&embedded::<Syracuse>(), &folder), 6);
 }

@@ -1,10 +1,7 @@
 //! Notation, positions, secrets and answers out of place.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "tests")]
 
-use engine::{
-    Decisions, Game, Log, Presentation, Rng, Seat, Seed, Setup, Viewer,
-    message::{Lang, Messages},
-};
+use engine::{Decisions, Game, Lang, Log, Presentation, Rng, Seat, Seed, Setup, Viewer};
 use game_syracuse::{
     Action, CounterId, FortId, PieceId, Place, Side, State, Step, Stratagem, Syracuse, Target,
     WallId, WindowKind,
@@ -289,9 +286,9 @@ fn positions_are_read() {
         initiative athenian; phase syracusan";
     assert_eq!(first(fight), (1, "announce".to_owned()));
     let _ = first("historical; turn 4; camp standing; hand syracusan K07; works syracusan");
-    let _ = first("historical");
+    let _ = first("variant");
     let refused = |text: &str| game.read_position(text).unwrap_err().0;
-    assert!(!refused("10.9").is_empty());
+    assert!(!refused("10.1").is_empty());
     assert_eq!(
         refused("historical; T13: ath-T1; phase athenian"),
         "ath-T1 cannot be in T13"
@@ -306,21 +303,22 @@ fn positions_are_read() {
 #[test]
 fn a_summary_shows_places_with_pieces() {
     let game = embedded::<Syracuse>();
-    let messages = Messages::new(game.names().clone(), |_| {
-        vec![
-            "summary-head = { $turn } { $season } { $year } { $advantage } { $initiative } { $points-athenian } { $points-syracusan }\n\
-            summary-side = { $side } { $hand } { $supply } { $face } { $actions }\n\
-            summary-place = { $place }: { $items }\n\
-            summary-works = { $items }",
-        ]
-    })
-    .unwrap();
-    let state = game
-        .read_position("historical; clear; turn 4; M12: ath-T1-; fort syke syracusan; wall A1 destroyed; phase athenian")
-        .unwrap();
-    let view = game.view(&state, Viewer::Seat(Side::Athenian.seat()));
-    let summary = game.summary(&view, &messages, Lang::En);
-    assert!(!summary.contains('['), "{summary}");
-    assert_eq!(summary.lines().count(), 5, "{summary}");
-    println!("{summary}");
+    let messages = testkit::messages(game.as_ref());
+    let text = "historical; clear; turn 4; M12: ath-T1- ath-H1 nicias; T13: syr-H1; fort syke syracusan; wall A1 destroyed; \
+        hand athenian K14; phase athenian";
+    let state = game.read_position(text).unwrap();
+    let shown = |viewer| game.summary(&game.view(&state, viewer), &messages, Lang::En);
+    let own = shown(Viewer::Seat(Side::Athenian.seat()));
+    let expected = [
+        "    T13 (The Meadow) – Syracuse, strength 6: Syracusan hoplites H1 (6)",
+        "    M12 (Athenian port) – Athens, strength 13: Athenian hoplites H1 (3) [aboard], Tacheiai (fast triremes) T1 (10, weakened), Nicias",
+        "Constructions: fort Olympieion (Syracuse), fort Syke (Syracuse), wall A1 (destroyed)",
+        "        S13 Fort: build the camp or a fort without works points",
+    ];
+    for line in expected {
+        assert!(own.lines().any(|shown| shown == line), "{line}\n{own}");
+    }
+    for viewer in [Viewer::Seat(Side::Syracusan.seat()), Viewer::Spectator] {
+        assert!(!shown(viewer).contains("K14"));
+    }
 }

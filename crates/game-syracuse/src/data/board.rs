@@ -183,7 +183,12 @@ impl Board {
                 en: fort.name.en.clone(),
                 fr: fort.name.fr.clone(),
             };
-            names.insert("place", &fort.id.to_string(), name);
+            let inside = Localized {
+                en: format!("fort {}", name.en),
+                fr: format!("fort {}", name.fr),
+            };
+            names.insert("place", &fort.id.to_string(), inside);
+            names.insert("fort", &fort.id.to_string(), name);
         }
         checker.finish().map(|()| board)
     }

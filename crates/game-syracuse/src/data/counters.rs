@@ -3,7 +3,7 @@
 use engine::{
     DataError, DataFiles,
     data::Checker,
-    message::{Localized, Names},
+    message::{Lang, Localized, Names},
 };
 use serde::Deserialize;
 
@@ -81,6 +81,21 @@ impl Counters {
                 fr: label(&stratagem.name.fr),
             };
             names.insert("stratagem", &stratagem.id.to_string(), name);
+        }
+        for counter in &file.counters {
+            let name = |lang| {
+                let [front, back] = [counter.front, counter.back].map(|face| {
+                    names
+                        .get("stratagem", &face.stratagem.to_string(), lang)
+                        .to_owned()
+                });
+                format!("{}: {front} / {back}", counter.id)
+            };
+            let name = Localized {
+                en: name(Lang::En),
+                fr: name(Lang::Fr),
+            };
+            names.insert("counter", &counter.id.to_string(), name);
         }
         let in_order = file
             .counters

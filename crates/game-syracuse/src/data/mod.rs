@@ -35,10 +35,11 @@ pub(crate) const FILES: &[(&str, &str)] = &[
 /// Reads and checks everything; complaints about several files come together.
 pub(crate) fn load(files: &DataFiles) -> Result<Syracuse, Vec<DataError>> {
     let mut names = Names::default();
-    names.fields("place", &["place", "from", "to", "zone", "fort", "main"]);
+    names.fields("place", &["place", "from", "to", "at", "zone", "main"]);
+    names.fields("fort", &["fort"]);
     names.fields("piece", &["piece", "pieces", "leader", "unit", "units"]);
     names.fields("stratagem", &["stratagem"]);
-    names.fields("side", &["side", "winner", "owner", "attacker", "defender"]);
+    names.fields("counter", &["counter", "counters"]);
     let mut errors = Vec::new();
     let mut keep = |mut complaints: Vec<DataError>| errors.append(&mut complaints);
     let table = |edition| CombatTable::load(files, "combat-table.json", edition);

@@ -96,7 +96,7 @@ impl Pieces {
             if let Some(card) = cards.get_mut(piece.id.index()) {
                 *card = piece.card();
             }
-            names.insert("piece", piece.id.id(), piece.name.clone());
+            names.insert("piece", piece.id.id(), label(piece.id, &piece.name));
         }
         for piece in PieceId::all().filter(|&piece| !seen.contains(piece)) {
             checker.complain("units", format!("{piece} is missing"));
@@ -126,6 +126,35 @@ impl Pieces {
             spartans: with(&|_, card| card.spartan),
             cards,
         })
+    }
+}
+
+/// What a piece is called: units carry the letter and number of their id, which tells apart those of one name.
+fn label(id: PieceId, name: &Localized) -> Localized {
+    let Some((_, code)) = id.id().split_once('-') else {
+        return name.clone();
+    };
+    let labelled = |name: &str| format!("{} {code}", without_number(name));
+    Localized {
+        en: labelled(&name.en),
+        fr: labelled(&name.fr),
+    }
+}
+
+/// `Athenian hoplites (1)` is a name with a number, as is `Tacheiai (fast triremes, 1)`.
+fn without_number(name: &str) -> String {
+    let Some((before, inside)) = name
+        .strip_suffix(')')
+        .and_then(|name| name.rsplit_once(" ("))
+    else {
+        return name.to_owned();
+    };
+    let is_word = |part: &&str| part.parse::<u8>().is_err();
+    let words: Vec<&str> = inside.split(", ").filter(is_word).collect();
+    if words.is_empty() {
+        before.to_owned()
+    } else {
+        format!("{before} ({})", words.join(", "))
     }
 }
 

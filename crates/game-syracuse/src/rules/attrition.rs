@@ -333,9 +333,13 @@ mod tests {
         put(&mut state, "M11", "ath-T3 nicias");
         state.piece_mut("ath-T3".parse().unwrap()).back = true;
         throw(&mut state, "M11", 6);
-        let left = set("nicias");
-        let goes = |step| matches!(step, Some(Step::Land { aboard, .. }) if aboard == left);
-        assert!(goes(state.step()));
+        let (side, fleet, aboard) = (Side::Athenian, place("M11"), set("nicias"));
+        let ashore = Step::Land {
+            side,
+            fleet,
+            aboard,
+        };
+        assert_eq!(state.step(), Some(ashore));
     }
 
     #[test]

@@ -1,23 +1,28 @@
 //! 4.2 The exact odds of a combat, from the same functions that resolve it.
 
 use campaign::{CombatResult, Loss, Odds, Winner};
-use engine::D6;
-use serde::{Deserialize, Serialize};
+use engine::{D6, Ruled};
+use serde::Serialize;
 
 use crate::{
     battle::{Battle, BattleKind},
-    event::Modifier,
+    event::{Modifier, ModifierLine},
     game::Syracuse,
-    ids::{Place, Side},
+    ids::{PerSide, Place, Side},
     rules::{
-        combats,
+        combats, losses,
         modifiers::{self, Reading},
     },
     state::State,
+    step::Step,
 };
 
-/// What a combat can come to: strengths, modifiers and the chance of each result.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// What a combat can come to: strengths, modifiers and the chance of each result, in faces of the die.
+///
+/// `{"attacker": "athenian", "place": "T13", "attack": 12, "defence": 13, "ratio": "2/3", "dice": [{"line": "die-leaders", "by": 1,
+/// "rule": "table.die-a"}], "columns": [], "column": "2/3", "faces": 6, "wins": {"athenian": 4, "syracusan": 2}, "chances": [{"faces": 1,
+/// "attacker": "1/4", "defender": "R", "hits": {"athenian": 1, "syracusan": 0}, "winner": "syracusan", "then": "retreat"}]}`
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct Forecast {
     pub attacker: Side,
@@ -27,49 +32,110 @@ pub struct Forecast {
     pub defence: u16,
     /// Before any shift.
     pub ratio: Odds,
-    pub dice: Vec<Modifier>,
-    pub columns: Vec<Modifier>,
+    /// What changes the die.
+    pub dice: Vec<Line>,
+    /// What shifts the column: right, which is good for the attacker, is positive.
+    pub columns: Vec<Line>,
     /// After all shifts.
     pub column: Odds,
-    /// The worst for the attacker first.
+    /// All faces of the die.
+    pub faces: u8,
+    /// The faces on which each side wins.
+    pub wins: PerSide<u8>,
+    /// The results, that of the lowest face first.
     pub chances: Vec<Chance>,
 }
 
+/// A line of the table that applies, with its rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "their names say it")]
+pub struct Line {
+    pub line: ModifierLine,
+    pub by: i8,
+    pub rule: &'static str,
+}
+
+impl From<&Modifier> for Line {
+    fn from(modifier: &Modifier) -> Self {
+        Self {
+            line: modifier.line,
+            by: modifier.by,
+            rule: modifier.line.rule(),
+        }
+    }
+}
+
 /// A result and how many of the six faces bring it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct Chance {
+    pub faces: u8,
+    /// The cell of the table.
     pub attacker: Loss,
     pub defender: Loss,
-    pub winner: Winner,
-    pub faces: u8,
+    /// 4.2.1c How many units of each side are hit.
+    pub hits: PerSide<u8>,
+    pub winner: Side,
+    pub then: Then,
+}
+
+/// What the result means for the place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Then {
+    /// 4.2.2a The loser retreats.
+    Retreat,
+    /// 4.3d The garrison is lost and the fort changes hands.
+    FortFalls,
+    /// 4.4g The camp is destroyed.
+    CampFalls,
+    /// 4.4j Nobody moves.
+    Nothing,
 }
 
 impl Forecast {
     /// The faces out of six on which the attacker wins.
     pub fn winning_faces(&self) -> u8 {
-        let wins = |chance: &&Chance| chance.winner == Winner::Attacker;
-        self.chances
-            .iter()
-            .filter(wins)
-            .map(|chance| chance.faces)
-            .sum()
+        *self.wins.get(self.attacker)
     }
+}
+
+/// 4.2 The combats that are about to be rolled for: the one that has begun, or all that the player may choose from. Nothing secret counts.
+pub(crate) fn pending(game: &Syracuse, state: &State) -> Option<Vec<Forecast>> {
+    if let Some(battle) = &state.battle {
+        let is_open = battle.result.is_none();
+        return is_open.then(|| vec![forecast(game, state, battle)]);
+    }
+    let Some(Step::Combats { side }) = state.step() else {
+        return None;
+    };
+    let all = Place::all().filter_map(|place| forecast_at(game, state, side, place));
+    Some(all.collect::<Vec<_>>()).filter(|all| !all.is_empty())
 }
 
 /// 4.2b to 4.2h The odds of the combat as it stands: stratagems count once they are revealed.
 pub(crate) fn forecast(game: &Syracuse, state: &State, battle: &Battle) -> Forecast {
     let reading = Reading::of(game, state, battle);
+    let chances = chances(game, state, battle, &reading);
+    let wins = |side| {
+        let won = chances.iter().filter(|chance| chance.winner == side);
+        won.map(|chance| chance.faces).sum()
+    };
     Forecast {
         attacker: battle.attacker,
         place: modifiers::ground(battle, battle.attacker.other()),
         attack: reading.attack,
         defence: reading.defence,
         ratio: reading.ratio,
-        dice: reading.dice.to_vec(),
-        columns: reading.columns.to_vec(),
+        dice: reading.dice.iter().map(Line::from).collect(),
+        columns: reading.columns.iter().map(Line::from).collect(),
         column: reading.column,
-        chances: chances(game, state, battle, &reading),
+        faces: D6::FACES as u8,
+        wins: PerSide {
+            athenian: wins(Side::Athenian),
+            syracusan: wins(Side::Syracusan),
+        },
+        chances,
     }
 }
 
@@ -99,21 +165,37 @@ fn chances(game: &Syracuse, state: &State, battle: &Battle, reading: &Reading) -
     for die in D6::all() {
         let result =
             walkover(game, state, battle).unwrap_or_else(|| reading.result(game, state, die));
-        let same = |chance: &Chance| {
-            (chance.attacker, chance.defender, chance.winner)
-                == (result.attacker, result.defender, result.winner)
+        let chance = Chance {
+            faces: 1,
+            attacker: result.attacker,
+            defender: result.defender,
+            hits: losses::counts(game, state, battle, result),
+            winner: losses::winner(battle, result),
+            then: then(battle, result),
         };
-        match chances.iter_mut().find(|chance| same(chance)) {
-            Some(chance) => chance.faces += 1,
-            None => chances.push(Chance {
-                attacker: result.attacker,
-                defender: result.defender,
-                winner: result.winner,
+        let same = |other: &&mut Chance| {
+            Chance {
                 faces: 1,
-            }),
+                ..**other
+            } == chance
+        };
+        match chances.iter_mut().find(same) {
+            Some(other) => other.faces += 1,
+            None => chances.push(chance),
         }
     }
     chances
+}
+
+fn then(battle: &Battle, result: CombatResult) -> Then {
+    match (battle.kind, result.winner) {
+        (BattleKind::Assault(_), Winner::Attacker) => Then::FortFalls,
+        (BattleKind::Camp(_), Winner::Attacker) => Then::CampFalls,
+        (BattleKind::Camp(_), Winner::Defender) => Then::Nothing,
+        (BattleKind::Field | BattleKind::Naval, _) | (BattleKind::Assault(_), Winner::Defender) => {
+            Then::Retreat
+        }
+    }
 }
 
 /// 4.2e, 4.4f Without a unit on one side there is no roll: the other has won. Ruling: if nobody is left the defender has.

@@ -192,7 +192,9 @@ pub(crate) fn go_on(game: &Syracuse, state: &mut State, side: Side, log: &mut Lo
         .board
         .fort_in(march.at)
         .is_some_and(|fort| may_take_fort(game, state, side, &march, fort).is_ok());
-    if !may_take && !steps::has_step(game, state, side, &march) {
+    // A leader on his own may be gone.
+    let is_gone = march.group.is_empty();
+    if is_gone || (!may_take && !steps::has_step(game, state, side, &march)) {
         finish(game, state, side, log);
     }
 }

@@ -68,7 +68,10 @@ pub(crate) fn reroll(state: &mut State, mut roll: Roll, log: &mut Log<Event>) {
     *die = again;
     *used.get_mut(holder) = true;
     state.advantage = holder.other();
-    log.push(|| Event::Rerolled { side: holder });
+    log.push(|| Event::Rerolled {
+        side: holder,
+        die: again,
+    });
     state.next_step(Step::Roll { roll });
 }
 

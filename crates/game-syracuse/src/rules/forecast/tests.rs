@@ -1,6 +1,12 @@
+use engine::{Decisions, Game, Log, Rng, Seed, Setup};
+
 use super::*;
 use crate::{
-    rules::combat_testing::{combat, map},
+    action::Action,
+    rules::{
+        battle,
+        combat_testing::{combat, map},
+    },
     testing::{game, place},
 };
 
@@ -16,7 +22,7 @@ fn the_chances_are_those_of_the_table() {
         .iter()
         .map(|chance| {
             format!(
-                "{}-{} {:?} {}",
+                "{}-{} {} {}",
                 chance.attacker, chance.defender, chance.winner, chance.faces
             )
         })
@@ -24,18 +30,34 @@ fn the_chances_are_those_of_the_table() {
     assert_eq!(
         text,
         [
-            "1/4-R Defender 1",
-            "1/4-1/4 Defender 1",
-            "1/4-1/4 Attacker 1",
-            "R-1/4 Attacker 1",
-            "R-1/2 Attacker 2"
+            "1/4-R syracusan 1",
+            "1/4-1/4 syracusan 1",
+            "1/4-1/4 athenian 1",
+            "R-1/4 athenian 1",
+            "R-1/2 athenian 2"
         ]
     );
     assert_eq!(forecast.winning_faces(), 4);
     let faces: u8 = forecast.chances.iter().map(|chance| chance.faces).sum();
     assert_eq!(faces, 6);
-    let json = serde_json::to_string(&forecast).unwrap();
-    assert_eq!(serde_json::from_str::<Forecast>(&json).unwrap(), forecast);
+    let json = serde_json::to_value(&forecast).unwrap();
+    assert_eq!(
+        json["wins"],
+        serde_json::json!({"athenian": 4, "syracusan": 2})
+    );
+    let modifiers: i64 = json["dice"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|line| line["by"].as_i64().unwrap())
+        .sum();
+    assert_eq!(modifiers, 2);
+    assert_eq!(json["dice"][0]["rule"], "table.die-b");
+    assert_eq!(
+        json["chances"][0]["hits"],
+        serde_json::json!({"athenian": 1, "syracusan": 0})
+    );
+    assert_eq!(json["chances"][0]["then"], "retreat");
 }
 
 #[test]
@@ -53,4 +75,96 @@ fn without_an_enemy_nothing_is_left_to_chance() {
     let state = map("T13 ath-H1; T15 syr-H1");
     let battle = combat(BattleKind::Field, "T13", Side::Athenian);
     assert_eq!(forecast(&game(), &state, &battle).winning_faces(), 6);
+}
+
+/// Whatever the die shows, the combat ends as the forecast says, over the combats of whole games.
+#[test]
+fn r_4_2h_the_forecast_is_what_the_die_brings() {
+    let game = game();
+    let (mut combats, mut decisions) = (0, Decisions::new());
+    for seed in 0..120 {
+        let edition = ["fr", "en"][seed as usize % 2];
+        let scenario = ["historical", "variant", "alcibiades"][seed as usize % 3];
+        let setup = Setup::scenario(scenario).option("edition", edition);
+        let seed = Seed::from_number(seed);
+        let mut state = game.new_game(&setup, seed, &mut Log::off()).unwrap();
+        let mut rng = Rng::new(seed);
+        loop {
+            game.decisions(&state, &mut decisions);
+            let Some(decision) = decisions.first() else {
+                break;
+            };
+            combats += match state.battle {
+                Some(_) => compare_faces(&game, &state),
+                None => compare_choices(&game, &state, decision.answers),
+            };
+            let action = *rng.pick(decision.answers).unwrap();
+            game.apply(&mut state, decision.seat, &action, &mut Log::off())
+                .unwrap();
+        }
+    }
+    assert!(combats > 100, "{combats}");
+}
+
+/// Throws every face in a combat that has begun.
+fn compare_faces(game: &Syracuse, state: &State) -> usize {
+    let Some(forecasts) = pending(game, state) else {
+        return 0;
+    };
+    let [forecast] = forecasts.try_into().unwrap();
+    let wins = forecast.wins.athenian + forecast.wins.syracusan;
+    assert_eq!(wins, forecast.faces);
+    if walkover(game, state, &state.battle.unwrap()).is_some() {
+        return 0;
+    }
+    let mut left = forecast.chances;
+    for die in D6::all() {
+        let mut rolled = state.clone();
+        battle::resolve_die(game, &mut rolled, die.get(), &mut Log::off());
+        let battle = rolled.battle.unwrap();
+        let result = battle.result.unwrap();
+        let is_it = |chance: &&mut Chance| {
+            (chance.attacker, chance.defender) == (result.attacker, result.defender)
+                && chance.winner == losses::winner(&battle, result)
+                && chance.hits == battle.losses
+        };
+        left.iter_mut().find(is_it).expect("it is foretold").faces -= 1;
+    }
+    assert!(left.iter().all(|chance| chance.faces == 0), "{left:?}");
+    1
+}
+
+/// What is told of a combat before it is chosen is told of it when it has begun.
+fn compare_choices(game: &Syracuse, state: &State, answers: &[Action]) -> usize {
+    let forecasts = pending(game, state).unwrap_or_default();
+    let place = |action: &Action| {
+        if let Action::Fight { zone } = *action {
+            Some(zone)
+        } else if let Action::Assault { fort } = *action {
+            Some(Place::fort(fort))
+        } else {
+            None
+        }
+    };
+    let offered: Vec<&Action> = answers
+        .iter()
+        .filter(|action| place(action).is_some())
+        .collect();
+    assert_eq!(offered.len(), forecasts.len());
+    for action in offered {
+        let mut begun = state.clone();
+        let Some(Step::Combats { side }) = state.step() else {
+            panic!("combats are chosen in their own step");
+        };
+        game.apply(&mut begun, side.seat(), action, &mut Log::off())
+            .unwrap();
+        let told = forecasts
+            .iter()
+            .find(|one| Some(one.place) == place(action));
+        // A combat without a question on the way is over by now.
+        if let Some(now) = pending(game, &begun).filter(|_| begun.battle.is_some()) {
+            assert_eq!(Some(&now[0]), told);
+        }
+    }
+    forecasts.len()
 }

@@ -106,8 +106,8 @@ pub trait Table: Send {
     fn replay(&self) -> Value;
     /// How it ended.
     fn outcome(&self) -> Option<JsonOutcome>;
-    /// The exact chances of what is about to be rolled.
-    fn odds(&self) -> Option<Value>;
+    /// The exact chances of what is about to be rolled; in words why there are none.
+    fn odds(&self) -> Result<Value, String>;
     /// What a bot would answer, and for whom.
     fn advice(&self, level: Level, seed: Seed) -> Result<(Seat, Value), TableError>;
 }
@@ -283,9 +283,10 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
         })
     }
 
-    fn odds(&self) -> Option<Value> {
+    fn odds(&self) -> Result<Value, String> {
         let odds = self.played.game().odds(self.played.state());
-        odds.map(|odds| json(&odds))
+        let none = || self.messages.text(self.lang, "odds-none", &Value::Null);
+        odds.map(|odds| json(&odds)).ok_or_else(none)
     }
 
     fn advice(&self, level: Level, seed: Seed) -> Result<(Seat, Value), TableError> {

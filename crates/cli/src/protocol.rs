@@ -235,7 +235,10 @@ impl Session<'_> {
                 table.undo()?;
                 Ok(situation(table.as_ref(), Vec::new()))
             }
-            Request::Odds => Ok(json!({ "ok": true, "odds": self.table()?.odds() })),
+            Request::Odds => Ok(match self.table()?.odds() {
+                Ok(odds) => json!({ "ok": true, "odds": odds }),
+                Err(why) => json!({ "ok": true, "odds": null, "why": why }),
+            }),
             Request::Replay => Ok(json!({ "ok": true, "replay": self.table()?.replay() })),
             Request::Bot { level, seed } => {
                 let level: Level = level.parse().map_err(|error| Refusal::new("bot", error))?;

@@ -35,13 +35,17 @@ fn whole(ledger: &Ledger, lang: Lang) -> String {
         .join("\n\n")
 }
 
-/// A section, or one rule.
+/// A section, one rule, or all rules with a word in their titles.
 pub fn part(ledger: &Ledger, id: &str, lang: Lang) -> Result<String, Failure> {
     if let Some(rule) = ledger.rule(id) {
         return Ok(paragraph(rule, lang));
     }
     if ledger.section(id).next().is_some() {
         return Ok(section(ledger, id, lang));
+    }
+    let titled = with_title(ledger, id, lang);
+    if !titled.is_empty() {
+        return Ok(titled.join("\n"));
     }
     let possible: Vec<&str> = ledger
         .sections
@@ -52,6 +56,15 @@ pub fn part(ledger: &Ledger, id: &str, lang: Lang) -> Result<String, Failure> {
     Err(Failure::Usage(format!(
         "there is no section or rule '{id}'; sections: {possible}"
     )))
+}
+
+/// The rules whose titles hold a word.
+fn with_title(ledger: &Ledger, word: &str, lang: Lang) -> Vec<String> {
+    let word = word.to_lowercase();
+    let holds =
+        |rule: &&Rule| !word.is_empty() && rule.title.get(lang).to_lowercase().contains(&word);
+    let found = ledger.rules.iter().filter(holds);
+    found.map(|rule| paragraph(rule, lang)).collect()
 }
 
 fn section(ledger: &Ledger, id: &str, lang: Lang) -> String {

@@ -498,6 +498,7 @@ hint-conquest = defence { $defence } = { $base } for the city + { $units } for u
         [yes] {""}; brings a general
        *[no] {""}
     }
+odds-none = Antike is played without dice: nothing is left to chance, so there are no odds to tell.
 
 ## Words that mean nothing
 

@@ -509,6 +509,7 @@ hint-conquest = défense { $defence } = { $base } pour la ville + { $units } pou
         [yes] {" "}; rapporte un général
        *[no] {""}
     }
+odds-none = Antike se joue sans dés : rien n'y est laissé au hasard, il n'y a donc pas de chances à donner.
 
 ## Mots sans signification
 

@@ -54,6 +54,7 @@ const OTHER_KEYS: &[&str] = &[
     "summary-advances",
     "summary-provinces",
     "summary-counted",
+    "odds-none",
     "advance",
 ];
 

@@ -92,6 +92,10 @@ impl<G: Presentation + Evaluate> Session<G> {
                 self.leave();
                 return Ok(());
             }
+            if let Some((seat, answer)) = self.idle_answer(&decisions) {
+                self.act(seat, answer);
+                continue;
+            }
             self.ask(&decisions);
             let mut line = Vec::new();
             let read = input.read_until(b'\n', &mut line);
@@ -212,6 +216,9 @@ impl<G: Presentation + Evaluate> Session<G> {
             self.style.bold(&question),
             self.style.dim(&format!("({rule})"))
         ));
+        for odds in self.odds() {
+            say(self.style.dim(&odds));
+        }
         for (number, answer) in (1..).zip(decision.answers) {
             let words = self.sentence(Category::Action, answer);
             let hint = self.played.game().hint(self.played.state(), answer);
@@ -220,6 +227,24 @@ impl<G: Presentation + Evaluate> Session<G> {
             say(format!("{number:>4}  {words}{}", hint.unwrap_or_default()));
         }
         print(&self.say("play-input", &Value::Null));
+    }
+
+    /// What the only person at the terminal would have to answer anyway.
+    fn idle_answer(&self, decisions: &Decisions<G>) -> Option<(Seat, G::Action)> {
+        let (Viewer::Seat(_), Some(decision)) = (self.eyes(), self.asked(decisions)) else {
+            return None;
+        };
+        let answer = self.played.game().idle_answer(decision.answers)?;
+        Some((decision.seat, answer))
+    }
+
+    /// The chances of what is about to be rolled, a paragraph each.
+    fn odds(&self) -> Vec<String> {
+        let odds = self.played.game().odds(self.played.state());
+        let Some(Ok(Value::Array(odds))) = odds.map(serde_json::to_value) else {
+            return Vec::new();
+        };
+        odds.iter().map(|odds| self.say("odds", odds)).collect()
     }
 
     fn asked<'a>(&self, decisions: &'a Decisions<G>) -> Option<engine::Decision<'a, G>> {
@@ -275,7 +300,18 @@ impl<G: Presentation + Evaluate> Session<G> {
     }
 
     fn undo(&mut self, seat: Seat) {
-        let key = match self.played.undo_for(seat) {
+        let mut undone = self.played.undo_for(seat);
+        let mut decisions = Decisions::new();
+        while undone.is_ok() {
+            let (game, state) = (self.played.game(), self.played.state());
+            game.decisions(state, &mut decisions);
+            // Answers that were not his to choose go with the one before them.
+            if self.idle_answer(&decisions).is_none() {
+                break;
+            }
+            undone = self.played.undo_for(seat);
+        }
+        let key = match undone {
             Ok(()) => "play-undone",
             Err(UndoError::Nothing) => "play-undo-nothing",
             Err(UndoError::Sealed) => "play-undo-sealed",

@@ -106,7 +106,8 @@ fn json_that_is_no_object_is_refused() {
 
 #[test]
 fn a_request_that_does_not_exist_is_answered_with_those_that_do() {
-    let possible = "possible: new, act, legal, state, view, undo, load, replay, bot, position";
+    let possible =
+        "possible: new, act, legal, state, view, undo, load, odds, replay, bot, position";
     for line in ["{}", "{\"do\":5}", "{\"do\":null}", "{\"Do\":\"legal\"}"] {
         contains(
             &refusal(line),
@@ -242,8 +243,8 @@ fn a_wrong_set_up_is_answered_with_what_is_possible() {
         new(json!({"options": {"victory": 12}})),
     ];
     insta::assert_snapshot!(lines.join("\n"), @r"
-    game: unknown game 'chess'; possible: antike
-    game: unknown game 'Antike'; possible: antike
+    game: unknown game 'chess'; possible: antike, syracuse
+    game: unknown game 'Antike'; possible: antike, syracuse
     setup: unknown scenario 'north'; possible: west, east
     setup: unknown option 'speed'; possible: nations, deal, long, victory
     setup: option nations cannot be '7'; possible: 3, 4, 5, 6
@@ -311,7 +312,7 @@ fn a_wrong_replay_is_refused_with_the_reason() {
     insta::assert_snapshot!(lines.join("\n"), @r#"
     replay: this replay was made under version 99 of the rules of antike; this program plays version 1, so it cannot be replayed exactly
     replay: this replay has format 99; this program reads format 1
-    game: unknown game 'chess'; possible: antike
+    game: unknown game 'chess'; possible: antike, syracuse
     replay: its set-up is not possible: unknown scenario 'north'; possible: west, east
     replay: the seed has not been revealed yet, so the game cannot be replayed
     replay: this is not a whole replay file: invalid value: map, expected map with a single key

@@ -38,8 +38,10 @@ fn check(home: &Home) -> Done {
 #[track_caller]
 fn problems(home: &Home) -> String {
     let done = check(home);
-    let printed = done.stdout.clone();
-    let count = printed.lines().count();
+    // The other games are in order.
+    let is_problem = |line: &&str| !line.ends_with(" are in order");
+    let printed: Vec<&str> = done.stdout.lines().filter(is_problem).collect();
+    let (printed, count) = (printed.join("\n"), printed.len());
     let expected = match count {
         1 => "1 problem in the data files".to_owned(),
         _ => format!("{count} problems in the data files"),

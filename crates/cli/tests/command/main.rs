@@ -19,5 +19,6 @@ mod replay;
 mod rules;
 mod run;
 mod sim;
+mod syracuse;
 mod talk;
 mod usage;

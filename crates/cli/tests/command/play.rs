@@ -214,8 +214,8 @@ fn rules_can_be_read_during_play() {
     );
     contains(&reply("rules conquest"), &["CONQUEST MANEUVER\nconquest.1"]);
     contains(
-        &reply("rules nothing"),
-        &["no section or rule 'nothing'; sections: "],
+        &reply("rules nonsense"),
+        &["no section or rule 'nonsense'; sections: "],
     );
 }
 

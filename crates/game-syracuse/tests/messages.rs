@@ -205,6 +205,7 @@ fn what_happens_in_games_can_be_worded() {
 fn rare() -> Vec<(Category, Value)> {
     let events = json!([
         {"type": "capitulated"},
+        {"type": "night-rolled", "die": 4, "hurt": "syracusan"},
         {"type": "famine", "side": "athenian"},
         {"type": "camp-fell", "zone": "T17"},
         {"type": "displaced", "side": "syracusan", "pieces": ["syr-H1"], "from": "T13", "to": "T14"},

@@ -2,9 +2,9 @@
 
 .PHONY: run test format lint unit bench
 
-# Builds the program and starts a game of Antike against the computer.
+# Builds the program and serves tables on http://127.0.0.1:8080.
 run:
-	cargo run --release --locked --package cli -- play antike
+	cargo run --release --locked --package cli -- serve
 
 test: format lint unit
 

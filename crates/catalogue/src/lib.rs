@@ -1,13 +1,17 @@
 //! The one place that lists the games, and their face in JSON.
 
 mod data;
+mod error;
 mod games;
+mod shelf;
 mod table;
 
 pub use data::{Data, NotChecked};
+pub use error::TableError;
 #[doc(hidden)]
 pub use game_antike;
 #[doc(hidden)]
 pub use game_syracuse;
 pub use games::{GameId, UnknownGame};
-pub use table::{JsonDecision, JsonOutcome, NewTable, Table, TableError};
+pub use shelf::{Loaded, OnShelf, Shelf};
+pub use table::{JsonDecision, JsonOutcome, Past, Raw, Table};

@@ -1,21 +1,21 @@
 //! A game being played, in JSON: what the line protocol and the server speak.
 
+use std::sync::Arc;
+
 use bots::{Evaluate, Level, Turn};
 use engine::{
-    Decisions, Game, Match, Messages, Presentation, Replay, Ruled, Seat, Seed, Setup, Viewer,
-    fair::Fairness,
-    matches::UndoError,
-    message::{Category, Lang, MessageError},
-    replay::ReplayError,
+    Decision, Decisions, Game, Lang, Match, Presentation, Rng, Ruled, Seat, Seed, Viewer,
 };
 use serde::Serialize;
-use serde_json::Value;
-
-use crate::{
-    data::{Data, NotChecked},
-    games::{GameId, UnknownGame},
-    with_game,
+use serde_json::{
+    Value,
+    value::{RawValue, to_raw_value},
 };
+
+use crate::{error::TableError, shelf::Loaded};
+
+/// A piece of JSON that is only passed on.
+pub type Raw = Box<RawValue>;
 
 /// One open decision.
 #[derive(Clone, Debug, Serialize)]
@@ -32,7 +32,7 @@ pub struct JsonDecision {
     pub number: usize,
     /// All legal answers.
     #[serde(skip)]
-    pub legal: Vec<Value>,
+    pub legal: Vec<Raw>,
 }
 
 /// How a game ended.
@@ -42,157 +42,102 @@ pub struct JsonOutcome {
     pub winners: Vec<Seat>,
 }
 
-/// Why something cannot be done at a table.
-#[derive(Debug, thiserror::Error)]
-pub enum TableError {
-    /// No such game.
-    #[error(transparent)]
-    Game(#[from] UnknownGame),
-    /// The game's data are broken.
-    #[error(transparent)]
-    Data(#[from] NotChecked),
-    /// The game's words are broken.
-    #[error(transparent)]
-    Messages(#[from] MessageError),
-    /// The set-up, a replay or a position is not possible.
-    #[error(transparent)]
-    Replay(#[from] ReplayError),
-    /// What was sent is no action of this game.
-    #[error("this is no action of {game}: {problem}")]
-    NotAnAction {
-        /// Which game.
-        game: &'static str,
-        /// What is wrong with it.
-        problem: String,
-    },
-    /// The rules forbid it.
-    #[error("{why} ({rule})")]
-    Illegal {
-        /// The rule.
-        rule: &'static str,
-        /// In words.
-        why: String,
-    },
-    /// Nothing is asked: the game is over.
-    #[error("the game is over")]
-    Over,
-    /// Several seats are asked: the action must say whose it is.
-    #[error("several seats are asked: say which one answers with \"seat\"")]
-    WhichSeat,
-    /// Nothing can be undone.
-    #[error(transparent)]
-    Undo(#[from] UndoError),
+/// Who made an action, and whether it may be taken back without asking anybody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Past {
+    /// Who.
+    pub seat: Seat,
+    /// Chance or a secret has shown itself.
+    pub sealed: bool,
 }
 
 /// A game being played, whichever it is.
-pub trait Table: Send {
+pub trait Table: Send + Sync {
     /// Its name.
     fn game(&self) -> &'static str;
     /// How many seats it has.
     fn seats(&self) -> u8;
+    /// How many actions were made.
+    fn length(&self) -> usize;
+    /// Who made the action with this number, counted from 0.
+    fn past(&self, number: usize) -> Option<Past>;
+    /// The action with this number and who made it.
+    fn action(&self, number: usize) -> Option<(Seat, Value)>;
+    /// Is this one of the answers a seat is offered?
+    fn offers(&self, seat: Seat, action: &Value) -> bool;
     /// What is asked now.
     fn decisions(&self) -> Vec<JsonDecision>;
-    /// Answers; without a seat for the only one that is asked. Returns what happened.
-    fn act(&mut self, seat: Option<Seat>, action: Value) -> Result<Vec<Value>, TableError>;
-    /// What happened before the first action.
-    fn opening(&self) -> Vec<Value>;
-    /// Takes back the last action.
+    /// Who is asked now.
+    fn asked(&self) -> Vec<Seat>;
+    /// Answers; without a seat for the only one that is asked.
+    fn act(&mut self, seat: Option<Seat>, action: Value) -> Result<(), TableError>;
+    /// An error in the words of the game.
+    fn worded(&self, error: TableError, lang: Lang) -> TableError;
+    /// What happened before the first action, for a viewer's eyes or for those who may see all.
+    fn opening(&self, viewer: Option<Viewer>) -> Vec<Raw>;
+    /// What happened through the action with this number, for a viewer's eyes or for those who may see all.
+    fn events(&self, number: usize, viewer: Option<Viewer>) -> Vec<Raw>;
+    /// Takes back the last action; never past a roll or a reveal.
     fn undo(&mut self) -> Result<(), TableError>;
+    /// Goes back to a number of actions, past anything.
+    fn rewind(&mut self, number: usize);
+    /// New dice from here on.
+    fn reseed(&mut self, seed: Seed);
+    /// The position after so many actions, as a table of its own.
+    fn moment(&self, number: usize) -> Result<Box<dyn Table>, TableError>;
+    /// A table that a viewer cannot tell from this one: for those who want to try things out.
+    fn imagined(&self, viewer: Viewer, seed: Seed) -> Result<Box<dyn Table>, TableError>;
     /// The whole position.
     fn state(&self) -> Value;
     /// What a viewer may know of it.
-    fn view(&self, viewer: Viewer) -> Value;
+    fn view(&self, viewer: Viewer) -> Raw;
     /// The game as a file.
     fn replay(&self) -> Value;
     /// How it ended.
     fn outcome(&self) -> Option<JsonOutcome>;
     /// The exact chances of what is about to be rolled; in words why there are none.
-    fn odds(&self) -> Result<Value, String>;
-    /// What a bot would answer, and for whom.
-    fn advice(&self, level: Level, seed: Seed) -> Result<(Seat, Value), TableError>;
-}
-
-/// Ways to open a table.
-#[derive(Clone, Debug)]
-pub struct NewTable<'a> {
-    /// The data of all games.
-    pub data: &'a Data,
-    /// The language of refusals.
-    pub lang: Lang,
-}
-
-impl NewTable<'_> {
-    /// A new game.
-    pub fn start(
+    fn odds(&self, lang: Lang) -> Result<Value, String>;
+    /// What a bot would answer for a seat that is asked, or for the first one.
+    fn advice(
         &self,
-        game: &str,
-        setup: Setup,
+        level: Level,
+        seat: Option<Seat>,
         seed: Seed,
-    ) -> Result<Box<dyn Table>, TableError> {
-        let id: GameId = game.parse()?;
-        with_game!(id, G => {
-            let game = self.data.load::<G>()?;
-            let played = Match::new(game, setup, Fairness::solo(seed))?;
-            Ok(Box::new(TypedTable::<G>::new(played, self.lang)?))
-        })
-    }
-
-    /// A game from a file.
-    pub fn load(&self, replay: Value) -> Result<Box<dyn Table>, TableError> {
-        let replay = Replay::from_value(replay)?;
-        let id: GameId = replay.game.parse()?;
-        with_game!(id, G => {
-            let game = self.data.load::<G>()?;
-            let messages = Messages::new(game.names().clone(), |lang| vec![G::ftl(lang)])?;
-            let played = Match::from_replay(game, replay.typed::<G>()?);
-            let played = played.map_err(|error| messages.worded(self.lang, error))?;
-            Ok(Box::new(TypedTable::<G>::new(played, self.lang)?))
-        })
-    }
-
-    /// A game from a position.
-    pub fn position(&self, game: &str, state: Value) -> Result<Box<dyn Table>, TableError> {
-        let id: GameId = game.parse()?;
-        with_game!(id, G => {
-            let game = self.data.load::<G>()?;
-            let state = match state {
-                Value::String(text) => game.read_position(&text),
-                Value::Object(_) => serde_json::from_value(state)
-                    .map_err(|error| engine::PositionError(error.to_string())),
-                Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_) => Err(
-                    engine::PositionError("it is neither a state nor a text".to_owned()),
-                ),
-            };
-            let played = Match::from_position(game, state.map_err(ReplayError::from)?);
-            let played = played.map_err(ReplayError::from)?;
-            Ok(Box::new(TypedTable::<G>::new(played, self.lang)?))
-        })
-    }
+    ) -> Result<(Seat, Value), TableError>;
 }
 
-struct TypedTable<G: Game> {
+pub(crate) struct TypedTable<G: Game> {
     played: Match<G>,
-    messages: Messages,
-    lang: Lang,
+    loaded: Arc<Loaded<G>>,
 }
 
 impl<G: Presentation + Evaluate> TypedTable<G> {
-    fn new(played: Match<G>, lang: Lang) -> Result<Self, MessageError> {
-        let names = played.game().names().clone();
-        let messages = Messages::new(names, |lang| vec![G::ftl(lang)])?;
-        Ok(Self {
-            played,
-            messages,
-            lang,
-        })
+    pub(crate) fn new(played: Match<G>, loaded: Arc<Loaded<G>>) -> Self {
+        Self { played, loaded }
+    }
+
+    fn game(&self) -> &G {
+        &self.loaded.game
     }
 
     fn open(&self) -> Decisions<G> {
         let mut decisions = Decisions::new();
-        self.played
-            .game()
-            .decisions(self.played.state(), &mut decisions);
+        self.game().decisions(self.played.state(), &mut decisions);
         decisions
+    }
+
+    fn seen(&self, events: &[G::Event], viewer: Option<Viewer>) -> Vec<Raw> {
+        let seen = |event: &G::Event| match viewer {
+            Some(viewer) => Some(raw(&self.game().view_event(event, viewer)?)),
+            None => Some(raw(event)),
+        };
+        events.iter().filter_map(seen).collect()
+    }
+
+    fn table_from(&self, state: G::State) -> Result<Box<dyn Table>, TableError> {
+        let played = Match::from_position(Arc::clone(&self.loaded.game), state);
+        let played = played.map_err(engine::replay::ReplayError::from)?;
+        Ok(Box::new(Self::new(played, Arc::clone(&self.loaded))))
     }
 }
 
@@ -202,12 +147,38 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
     }
 
     fn seats(&self) -> u8 {
-        self.played.game().seats(self.played.state())
+        Self::game(self).seats(self.played.state())
+    }
+
+    fn length(&self) -> usize {
+        self.played.moves().len()
+    }
+
+    fn past(&self, number: usize) -> Option<Past> {
+        let past = self.played.moves().get(number)?;
+        Some(Past {
+            seat: past.seat,
+            sealed: past.sealed,
+        })
+    }
+
+    fn action(&self, number: usize) -> Option<(Seat, Value)> {
+        let past = self.played.moves().get(number)?;
+        Some((past.seat, json(&past.action)))
+    }
+
+    fn offers(&self, seat: Seat, action: &Value) -> bool {
+        let Ok(action) = read_action::<G>(action.clone()) else {
+            return false;
+        };
+        let open = self.open();
+        let decision = open.of(seat);
+        decision.is_some_and(|decision| decision.answers.binary_search(&action).is_ok())
     }
 
     fn decisions(&self) -> Vec<JsonDecision> {
-        let number = self.played.moves().len();
-        let decision = |decision: engine::Decision<'_, G>| {
+        let number = self.length();
+        let decision = |decision: Decision<'_, G>| {
             let mut about = json(decision.prompt);
             let kind = about
                 .as_object_mut()
@@ -222,13 +193,17 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
                 rule: decision.prompt.rule(),
                 about,
                 number,
-                legal: decision.answers.iter().map(json).collect(),
+                legal: decision.answers.iter().map(raw).collect(),
             }
         };
         self.open().iter().map(decision).collect()
     }
 
-    fn act(&mut self, seat: Option<Seat>, action: Value) -> Result<Vec<Value>, TableError> {
+    fn asked(&self) -> Vec<Seat> {
+        self.open().iter().map(|decision| decision.seat).collect()
+    }
+
+    fn act(&mut self, seat: Option<Seat>, action: Value) -> Result<(), TableError> {
         let decisions = self.open();
         let seat = match (seat, decisions.len()) {
             (Some(seat), _) => seat,
@@ -243,20 +218,25 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
             game: G::NAME,
             problem,
         })?;
-        let done = self
-            .played
-            .act(seat, action)
-            .map_err(|illegal| TableError::Illegal {
-                rule: illegal.rule(),
-                why: self
-                    .messages
-                    .sentence(self.lang, Category::Refusal, &illegal),
-            })?;
-        Ok(done.events.iter().map(json).collect())
+        let done = self.played.act(seat, action);
+        done.map(|_| ()).map_err(|illegal| TableError::Illegal {
+            rule: illegal.rule(),
+            why: illegal.to_string(),
+            refusal: json(&illegal),
+        })
     }
 
-    fn opening(&self) -> Vec<Value> {
-        self.played.opening().iter().map(json).collect()
+    fn worded(&self, error: TableError, lang: Lang) -> TableError {
+        error.worded(&self.loaded.messages, lang)
+    }
+
+    fn opening(&self, viewer: Option<Viewer>) -> Vec<Raw> {
+        self.seen(self.played.opening(), viewer)
+    }
+
+    fn events(&self, number: usize, viewer: Option<Viewer>) -> Vec<Raw> {
+        let past = self.played.moves().get(number);
+        past.map_or_else(Vec::new, |past| self.seen(&past.events, viewer))
     }
 
     fn undo(&mut self) -> Result<(), TableError> {
@@ -264,12 +244,31 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
         Ok(())
     }
 
+    fn rewind(&mut self, number: usize) {
+        self.played.rewind(number);
+    }
+
+    fn reseed(&mut self, seed: Seed) {
+        self.played.reseed(seed);
+    }
+
+    fn moment(&self, number: usize) -> Result<Box<dyn Table>, TableError> {
+        self.table_from(self.played.state_at(number)?)
+    }
+
+    fn imagined(&self, viewer: Viewer, seed: Seed) -> Result<Box<dyn Table>, TableError> {
+        let view = Self::game(self).view(self.played.state(), viewer);
+        let mut state = Self::game(self).imagine(&view, &mut Rng::new(seed));
+        Self::game(self).reseed(&mut state, seed.child(1));
+        self.table_from(state)
+    }
+
     fn state(&self) -> Value {
         json(self.played.state())
     }
 
-    fn view(&self, viewer: Viewer) -> Value {
-        json(&self.played.game().view(self.played.state(), viewer))
+    fn view(&self, viewer: Viewer) -> Raw {
+        raw(&Self::game(self).view(self.played.state(), viewer))
     }
 
     fn replay(&self) -> Value {
@@ -277,23 +276,33 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
     }
 
     fn outcome(&self) -> Option<JsonOutcome> {
-        let outcome = self.played.game().outcome(self.played.state())?;
+        let outcome = Self::game(self).outcome(self.played.state())?;
         Some(JsonOutcome {
             winners: outcome.winners.iter().collect(),
         })
     }
 
-    fn odds(&self) -> Result<Value, String> {
-        let odds = self.played.game().odds(self.played.state());
-        let none = || self.messages.text(self.lang, "odds-none", &Value::Null);
+    fn odds(&self, lang: Lang) -> Result<Value, String> {
+        let odds = Self::game(self).odds(self.played.state());
+        let none = || self.loaded.messages.text(lang, "odds-none", &Value::Null);
         odds.map(|odds| json(&odds)).ok_or_else(none)
     }
 
-    fn advice(&self, level: Level, seed: Seed) -> Result<(Seat, Value), TableError> {
+    fn advice(
+        &self,
+        level: Level,
+        seat: Option<Seat>,
+        seed: Seed,
+    ) -> Result<(Seat, Value), TableError> {
         let decisions = self.open();
-        let decision = decisions.first().ok_or(TableError::Over)?;
-        let turn = Turn::new(self.played.game().as_ref(), self.played.state(), decision);
-        Ok((decision.seat, json(&level.advise(&turn, seed))))
+        let decision = match seat {
+            Some(seat) => decisions.of(seat),
+            None => decisions.first(),
+        };
+        let decision = decision.ok_or(TableError::Over)?;
+        let seat = decision.seat;
+        let turn = Turn::new(Self::game(self), self.played.state(), decision);
+        Ok((seat, json(&level.advise(&turn, seed))))
     }
 }
 
@@ -308,4 +317,9 @@ fn read_action<G: Game>(action: Value) -> Result<G::Action, String> {
 /// What can be written as JSON: all types of a game can.
 fn json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).unwrap_or_default()
+}
+
+/// The same, written at once.
+fn raw(value: &impl Serialize) -> Raw {
+    to_raw_value(value).unwrap_or_default()
 }

@@ -1,6 +1,6 @@
 //! What can be typed.
 
-use std::path::PathBuf;
+use std::{net::SocketAddr, path::PathBuf};
 
 use clap::{Args, Parser, Subcommand};
 use engine::{Lang, Setup};
@@ -22,6 +22,8 @@ pub struct Cli {
 /// The commands.
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    /// Serve tables over HTTP and WebSocket
+    Serve(ServeArgs),
     /// Play in the terminal, against the computer or hot-seat
     Play(PlayArgs),
     /// Let bots play many games and count what comes of it
@@ -38,6 +40,26 @@ pub enum Command {
     Check,
     /// Measure how fast the games are
     Bench(BenchArgs),
+}
+
+/// `serve`
+#[derive(Debug, Args)]
+pub struct ServeArgs {
+    /// Where to listen
+    #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:8080")]
+    pub listen: SocketAddr,
+    /// The SQLite file [default: polemarch/polemarch.db in the platform's data directory]
+    #[arg(long, value_name = "URL")]
+    pub db: Option<String>,
+    /// People reach it through https: send cookies through nothing else
+    #[arg(long)]
+    pub secure: bool,
+    /// A proxy of one's own stands before it: believe its X-Forwarded-For
+    #[arg(long)]
+    pub behind_proxy: bool,
+    /// Write the log as JSON lines
+    #[arg(long)]
+    pub log_json: bool,
 }
 
 /// What is agreed before a game.

@@ -10,6 +10,7 @@ mod play;
 mod protocol;
 mod replay;
 mod rules;
+mod serve;
 mod sim;
 mod text;
 
@@ -36,6 +37,7 @@ fn main() -> ExitCode {
 fn run(cli: &Cli) -> Result<(), Failure> {
     let data = data::read(cli.data.as_deref())?;
     match &cli.command {
+        Command::Serve(args) => serve::run(args, &data),
         Command::Play(args) => play::run(args, &data),
         Command::Sim(args) => sim::run(args, &data),
         Command::Engine => protocol::run(&data),

@@ -3,8 +3,8 @@
 use std::io::{self, BufRead, Read, Write, stdin, stdout};
 
 use bots::Level;
-use catalogue::{Data, NewTable, Table, TableError};
-use engine::{Lang, Seat, Seed, Setup, Viewer, replay::ReplayError};
+use catalogue::{Data, Raw, Shelf, Table, TableError};
+use engine::{Lang, Seat, Seed, Setup, Viewer, fair::Fairness, replay::ReplayError};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -98,7 +98,7 @@ impl Refusal {
 impl From<TableError> for Refusal {
     fn from(error: TableError) -> Self {
         match error {
-            TableError::Illegal { rule, why } => {
+            TableError::Illegal { rule, why, .. } => {
                 Self(json!({ "ok": false, "error": "illegal", "rule": rule, "why": why }))
             }
             TableError::NotAnAction { .. } => {
@@ -117,7 +117,11 @@ impl From<TableError> for Refusal {
 
 /// Answers until the input ends.
 pub fn run(data: &Data) -> Result<(), Failure> {
-    let mut session = Session { data, table: None };
+    let mut session = Session {
+        shelf: Shelf::new(data.clone()),
+        table: None,
+        lang: Lang::default(),
+    };
     let mut input = stdin().lock();
     let mut output = stdout().lock();
     let mut line = Vec::new();
@@ -175,12 +179,14 @@ fn read_request(line: &[u8]) -> Result<Request, Refusal> {
         .map_err(|error| Refusal::new("request", format!("{error}; write it like {written}")))
 }
 
-struct Session<'a> {
-    data: &'a Data,
+struct Session {
+    shelf: Shelf,
     table: Option<Box<dyn Table>>,
+    /// The language of refusals.
+    lang: Lang,
 }
 
-impl Session<'_> {
+impl Session {
     fn answer(&mut self, line: &[u8]) -> Result<Value, Refusal> {
         self.obey(read_request(line)?)
     }
@@ -193,34 +199,36 @@ impl Session<'_> {
                 seed,
                 lang,
             } => {
-                let opened = self
-                    .opener(lang)
-                    .start(&game, setup, Seed::from_number(seed));
+                let dice = Fairness::solo(Seed::from_number(seed));
+                let opened = self.shelf.start(&game, setup, dice);
                 let table = opened.map_err(|error| {
                     if let TableError::Replay(ReplayError::Setup(problem)) = &error {
                         return Refusal::new("setup", problem);
                     }
                     error.into()
                 })?;
-                Ok(self.seat_at(table))
+                Ok(self.seat_at(table, lang))
             }
             Request::Load { replay, lang } => {
-                let table = self.opener(lang).load(replay)?;
-                Ok(self.seat_at(table))
+                let table = self.shelf.load(replay, lang)?;
+                Ok(self.seat_at(table, lang))
             }
             Request::Position { state, game, lang } => {
                 let game =
                     game.or_else(|| self.table.as_ref().map(|table| table.game().to_owned()));
                 let game =
                     game.ok_or_else(|| Refusal::new("game", "say which game with \"game\""))?;
-                let table = self.opener(lang).position(&game, state)?;
-                Ok(self.seat_at(table))
+                let table = self.shelf.position(&game, state)?;
+                Ok(self.seat_at(table, lang))
             }
             Request::Act { action, seat } => {
+                let lang = self.lang;
                 let table = self.table()?;
                 sits_here(table.as_ref(), seat)?;
-                let events = table.act(seat, action)?;
-                Ok(situation(table.as_ref(), events))
+                let number = table.length();
+                let acted = table.act(seat, action);
+                acted.map_err(|error| table.worded(error, lang))?;
+                Ok(situation(table.as_ref(), table.events(number, None)))
             }
             Request::Legal => Ok(situation(self.table()?.as_ref(), Vec::new())),
             Request::State => Ok(json!({ "ok": true, "state": self.table()?.state() })),
@@ -235,30 +243,29 @@ impl Session<'_> {
                 table.undo()?;
                 Ok(situation(table.as_ref(), Vec::new()))
             }
-            Request::Odds => Ok(match self.table()?.odds() {
+            Request::Odds => Ok(match self.odds()? {
                 Ok(odds) => json!({ "ok": true, "odds": odds }),
                 Err(why) => json!({ "ok": true, "odds": null, "why": why }),
             }),
             Request::Replay => Ok(json!({ "ok": true, "replay": self.table()?.replay() })),
             Request::Bot { level, seed } => {
                 let level: Level = level.parse().map_err(|error| Refusal::new("bot", error))?;
-                let (seat, action) = self.table()?.advice(level, Seed::from_number(seed))?;
+                let (seat, action) = self.table()?.advice(level, None, Seed::from_number(seed))?;
                 Ok(json!({ "ok": true, "seat": seat, "action": action }))
             }
         }
     }
 
-    fn opener(&self, lang: Lang) -> NewTable<'_> {
-        NewTable {
-            data: self.data,
-            lang,
-        }
+    fn seat_at(&mut self, table: Box<dyn Table>, lang: Lang) -> Value {
+        let answer = situation(table.as_ref(), table.opening(None));
+        self.table = Some(table);
+        self.lang = lang;
+        answer
     }
 
-    fn seat_at(&mut self, table: Box<dyn Table>) -> Value {
-        let answer = situation(table.as_ref(), table.opening());
-        self.table = Some(table);
-        answer
+    fn odds(&mut self) -> Result<Result<Value, String>, Refusal> {
+        let lang = self.lang;
+        Ok(self.table()?.odds(lang))
     }
 
     fn table(&mut self) -> Result<&mut Box<dyn Table>, Refusal> {
@@ -285,7 +292,7 @@ fn sits_here(table: &dyn Table, seat: Option<Seat>) -> Result<(), Refusal> {
 }
 
 /// What is asked now, what may be answered, what has just happened.
-fn situation(table: &dyn Table, events: Vec<Value>) -> Value {
+fn situation(table: &dyn Table, events: Vec<Raw>) -> Value {
     let decisions = table.decisions();
     let first = decisions.first();
     let mut answer = json!({

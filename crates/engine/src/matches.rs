@@ -187,12 +187,18 @@ impl<G: Game> Match<G> {
         if last.sealed {
             return Err(UndoError::Sealed);
         }
-        let (seat, length) = (last.seat, self.moves.len() - 1);
+        let seat = last.seat;
+        self.rewind(self.moves.len() - 1);
+        Ok(seat)
+    }
+
+    /// Goes back to where `at` actions had been made, past dice and other seats too: whoever calls this has asked everybody.
+    pub fn rewind(&mut self, at: usize) {
+        let length = at.min(self.moves.len());
         self.moves.truncate(length);
         self.snapshots.truncate(length / SNAPSHOT_EVERY + 1);
         self.reseeds.retain(|reseed| reseed.at <= length);
         self.state = self.replayed(length);
-        Ok(seat)
     }
 
     /// Takes back the seat's own last action; never past another seat's answer.
@@ -260,7 +266,8 @@ impl<G: Game> Match<G> {
         }
     }
 
-    fn reseed(&mut self, seed: Seed) {
+    /// Throws the dice away that are known by now and takes new ones.
+    pub fn reseed(&mut self, seed: Seed) {
         self.game.reseed(&mut self.state, seed);
         self.reseeds.push(Reseed {
             at: self.moves.len(),

@@ -1,0 +1,19 @@
+//! What clients and the server say to each other. The same types describe the HTTP interface and the frames of the WebSocket.
+
+mod account;
+mod order;
+mod problem;
+mod situation;
+mod table;
+
+pub use account::{Credentials, Me, NewPassword, SessionInfo, TokenInfo, TokenName, TokenSecret};
+pub use order::{Order, Program, Replacement};
+pub use problem::{Kind, Problem};
+pub use situation::{
+    Ending, EndingCause, Frame, FrameOrder, Offer, PastMove, Question, Reply, Situation, Subject,
+    ViewUpdate,
+};
+pub use table::{
+    Channel, ChatLine, FairDice, NewChatLine, NewSeat, NewTable, Note, Occupant, SeatInfo, Status,
+    TableInfo, TableList, Visibility,
+};

@@ -1,0 +1,139 @@
+//! What somebody wants to happen at a table.
+
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+/// An order. Those that depend on the position name the number (`seq`) it was given for; an old number is refused.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Order {
+    /// Before the start: take a seat.
+    Sit {
+        /// Any free one where none is named.
+        #[serde(default)]
+        #[schema(value_type = Option<u8>)]
+        seat: Option<Seat>,
+    },
+    /// Before the start: give up one's seats. Later: leave them to whom the others choose.
+    Leave,
+    /// Before the start: the seat's part in the fair dice, 32 bytes in hexadecimal.
+    Share {
+        /// Made by the person's own machine.
+        share: String,
+    },
+    /// The host begins the game.
+    Start,
+    /// An answer to the open decision.
+    Act {
+        /// The number it answers.
+        seq: u64,
+        /// Whose answer, where one person has several seats.
+        #[serde(default)]
+        #[schema(value_type = Option<u8>)]
+        seat: Option<Seat>,
+        /// One of the answers that were offered.
+        #[schema(value_type = Object)]
+        action: Value,
+    },
+    /// Take back one's own last action, if nothing has shown itself and nobody has answered since.
+    Undo {
+        /// The present number.
+        seq: u64,
+    },
+    /// Make the action again that was taken back last.
+    Redo {
+        /// The present number.
+        seq: u64,
+    },
+    /// Take back everything since the beginning of one's turn, as far as it can be taken back.
+    Reset {
+        /// The present number.
+        seq: u64,
+    },
+    /// End the turn, where one has asked to be asked.
+    Confirm {
+        /// The present number.
+        seq: u64,
+    },
+    /// Ask to be asked before the turn passes, or not.
+    AskMe {
+        /// Yes or no.
+        confirm: bool,
+    },
+    /// Ask the others to go back to where `number` actions had been made. New dice are taken then.
+    AskBack {
+        /// How many actions remain.
+        number: usize,
+    },
+    /// Propose a draw.
+    AskDraw,
+    /// Propose that a seat which its player has left, or does not answer, goes to somebody else.
+    AskReplace {
+        /// Which seat.
+        #[schema(value_type = u8)]
+        seat: Seat,
+        /// By whom.
+        by: Replacement,
+    },
+    /// Agree to what is proposed, or not.
+    Answer {
+        /// Yes or no.
+        accept: bool,
+    },
+    /// Give the game up.
+    Resign {
+        /// Whose, where one person has several seats.
+        #[serde(default)]
+        #[schema(value_type = Option<u8>)]
+        seat: Option<Seat>,
+    },
+    /// Answer decisions in advance.
+    Program {
+        /// What to answer, and for how long.
+        program: Program,
+    },
+    /// Withdraw the programmed answers of a seat.
+    Unprogram {
+        /// Whose.
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// The host closes a table that has not begun.
+    Close,
+}
+
+/// Who takes a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Replacement {
+    /// Whoever sits down.
+    Open,
+    /// A bot of this level.
+    Bot(String),
+}
+
+/// An answer given in advance: whenever this seat is asked this question it answers so, as long as the facts hold.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Program {
+    /// Whose.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// The type of the question, such as `window`.
+    pub prompt: String,
+    /// Fields that the question must have; none means any.
+    #[serde(default, skip_serializing_if = "serde_json::Map::is_empty")]
+    #[schema(value_type = Object)]
+    pub about: serde_json::Map<String, Value>,
+    /// The answer; where it is not offered the program ends.
+    #[schema(value_type = Object)]
+    pub action: Value,
+    /// Places in the seat's view as JSON pointers, such as `/turn`: when one of them changes, the program ends.
+    #[serde(default, rename = "while")]
+    pub facts: Vec<String>,
+    /// After so many answers the program ends.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub times: Option<u32>,
+}

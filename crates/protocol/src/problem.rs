@@ -1,0 +1,75 @@
+//! Why something was refused.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// A refusal. It has changed nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Problem {
+    /// What kind, for programs.
+    pub error: Kind,
+    /// In words, for people.
+    pub why: String,
+    /// The rule of the game that says so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
+    /// The table's present number, where another was named.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seq: Option<u64>,
+}
+
+/// Kinds of refusals.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// What was sent cannot be read.
+    Malformed,
+    /// What was sent is too long or too large.
+    TooLarge,
+    /// Nobody is logged in here.
+    Unknown,
+    /// Name or password are wrong.
+    Credentials,
+    /// It belongs to somebody else.
+    Forbidden,
+    /// The request does not come from our own page.
+    CrossSite,
+    /// There is no such thing.
+    Missing,
+    /// The name is taken.
+    Taken,
+    /// The order names a number that is not the present one.
+    Stale,
+    /// The rules of the game forbid it.
+    Illegal,
+    /// It does not fit the state of the table.
+    Unfit,
+    /// Too many requests.
+    TooMany,
+    /// The disk is full: what is stored can be read, nothing can be changed.
+    ReadOnly,
+    /// The server is going down.
+    Closing,
+    /// Something broke; the log of the server has the cause.
+    Internal,
+}
+
+impl Problem {
+    /// A refusal in words.
+    pub fn new(error: Kind, why: impl Into<String>) -> Self {
+        Self {
+            error,
+            why: why.into(),
+            rule: None,
+            seq: None,
+        }
+    }
+}
+
+impl std::fmt::Display for Problem {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.why)
+    }
+}
+
+impl std::error::Error for Problem {}

@@ -1,0 +1,239 @@
+//! How a table stands, and what has just happened there.
+
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use utoipa::ToSchema;
+
+use crate::{
+    order::{Order, Replacement},
+    problem::Problem,
+    table::{ChatLine, TableInfo},
+};
+
+/// A frame from a client.
+#[derive(Debug, Deserialize, Serialize, ToSchema)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Frame {
+    /// Watch a table, from one's seat or from outside.
+    Join {
+        /// Which.
+        table: String,
+        /// The last number the client has seen: what happened since is told.
+        #[serde(default)]
+        seen: Option<u64>,
+    },
+    /// Stop watching it.
+    Part {
+        /// Which.
+        table: String,
+    },
+    /// An order to a table.
+    Order(FrameOrder),
+    /// Are you there?
+    Ping,
+}
+
+/// An order in a frame.
+#[derive(Debug, Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct FrameOrder {
+    /// Which table.
+    pub table: String,
+    /// Comes back with the answer.
+    #[serde(default, rename = "ref", skip_serializing_if = "Option::is_none")]
+    pub reference: Option<u64>,
+    /// What to do.
+    pub order: Order,
+}
+
+/// A frame from the server.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Reply {
+    /// How a table stands.
+    Situation(Situation),
+    /// Seats or offers of a table have changed.
+    Table {
+        /// All about it.
+        table: Box<TableInfo>,
+    },
+    /// Somebody has said something.
+    Chat {
+        /// Where.
+        table: String,
+        /// What.
+        line: ChatLine,
+    },
+    /// An order was carried out and will not be lost.
+    Done {
+        /// As in the order.
+        #[serde(rename = "ref", skip_serializing_if = "Option::is_none")]
+        reference: Option<u64>,
+        /// The number after it.
+        seq: u64,
+    },
+    /// An order was refused.
+    Refused {
+        /// As in the order.
+        #[serde(rename = "ref", skip_serializing_if = "Option::is_none")]
+        reference: Option<u64>,
+        /// Why.
+        problem: Problem,
+    },
+    /// The client fell behind or the server goes down: join again.
+    Dropped {
+        /// Which table.
+        table: String,
+    },
+    /// Here.
+    Pong,
+}
+
+/// How a table stands, for one pair of eyes.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Situation {
+    /// Which table.
+    pub table: String,
+    /// The order of the client that led here, carried out and safe.
+    #[serde(rename = "ref", skip_serializing_if = "Option::is_none")]
+    pub reference: Option<u64>,
+    /// The number an order has to name.
+    pub seq: u64,
+    /// How many actions have been made.
+    pub number: usize,
+    /// Whose eyes; a spectator's where nobody is named.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<u8>)]
+    pub eyes: Option<Seat>,
+    /// What they see.
+    #[serde(flatten)]
+    pub view: ViewUpdate,
+    /// What has happened since the client last heard of the table.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub past: Vec<PastMove>,
+    /// Who is asked.
+    #[schema(value_type = Vec<u8>)]
+    pub asked: Vec<Seat>,
+    /// What the client's own seats are asked.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub questions: Vec<Question>,
+    /// Whose turn ends when he confirms it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<u8>)]
+    pub confirms: Option<Seat>,
+    /// What is proposed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub offer: Option<Offer>,
+    /// How it ended.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub over: Option<Ending>,
+}
+
+/// A view, whole or as what has changed.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum ViewUpdate {
+    /// The whole view.
+    #[schema(value_type = Object)]
+    View(Box<RawValue>),
+    /// Changes of the view that was sent before: pairs of a path and the new value. A path is a list of keys and positions; where nothing
+    /// follows it, the value is gone.
+    #[schema(value_type = Vec<Object>)]
+    Changes(Box<RawValue>),
+}
+
+/// An action and what came of it, as far as the viewer may know.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PastMove {
+    /// Its number, from 0; the opening has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub number: Option<usize>,
+    /// Who.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+    /// When, in milliseconds since 1970.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub at: Option<i64>,
+    /// What happened.
+    #[schema(value_type = Vec<Object>)]
+    pub events: Vec<Box<RawValue>>,
+}
+
+/// What a seat is asked.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Question {
+    /// Which seat.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// The type of the question.
+    pub prompt: String,
+    /// The rule behind it.
+    pub rule: &'static str,
+    /// Its own fields.
+    #[serde(skip_serializing_if = "serde_json::Value::is_null")]
+    #[schema(value_type = Object)]
+    pub about: serde_json::Value,
+    /// All legal answers.
+    #[schema(value_type = Vec<Object>)]
+    pub answers: Vec<Box<RawValue>>,
+}
+
+/// Something that the players have to agree on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Offer {
+    /// Who proposes it.
+    #[schema(value_type = u8)]
+    pub by: Seat,
+    /// What.
+    pub subject: Subject,
+    /// Who has agreed, the proposer included.
+    #[schema(value_type = Vec<u8>)]
+    pub agreed: Vec<Seat>,
+    /// Who has yet to answer.
+    #[schema(value_type = Vec<u8>)]
+    pub waiting: Vec<Seat>,
+}
+
+/// What is proposed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Subject {
+    /// Back to a number of actions.
+    Back(usize),
+    /// A draw.
+    Draw,
+    /// Somebody else for a seat.
+    Replace {
+        /// Which seat.
+        #[schema(value_type = u8)]
+        seat: Seat,
+        /// By whom.
+        by: Replacement,
+    },
+}
+
+/// How a table ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct Ending {
+    /// Who has won; nobody in a draw.
+    #[schema(value_type = Vec<u8>)]
+    pub winners: Vec<Seat>,
+    /// Through what.
+    pub cause: EndingCause,
+}
+
+/// Through what a table ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum EndingCause {
+    /// The rules of the game.
+    Rules,
+    /// Somebody gave up.
+    Resignation,
+    /// All agreed on a draw.
+    Agreement,
+    /// Nobody came any more, or the host closed it.
+    Closed,
+}

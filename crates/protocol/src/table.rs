@@ -1,0 +1,215 @@
+//! Tables as they are listed and prepared.
+
+use engine::{Seat, Setup};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::situation::{Ending, Offer};
+
+/// A table to be made.
+#[derive(Clone, Debug, Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// Which game.
+    pub game: String,
+    /// Scenario, number of seats and options; defaults where nothing is said.
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    pub setup: Setup,
+    /// Who sits where; where nothing is said, the maker has the first seat and the others are open.
+    #[serde(default)]
+    pub seats: Vec<NewSeat>,
+    /// Who finds it.
+    #[serde(default)]
+    pub visibility: Visibility,
+    /// What it is called; a name is made where none is given.
+    #[serde(default)]
+    pub name: Option<String>,
+}
+
+/// A seat of a new table.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum NewSeat {
+    /// The maker; several for playing on one machine.
+    Me,
+    /// Whoever sits down.
+    Open,
+    /// A bot of this level.
+    Bot(String),
+}
+
+/// Who finds a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Visibility {
+    /// Everybody: it is listed.
+    #[default]
+    Public,
+    /// Those who have the link.
+    Link,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Status {
+    /// It waits for people.
+    Open,
+    /// It is played.
+    Live,
+    /// It is over.
+    Over,
+}
+
+/// All about a table that everybody may know.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct TableInfo {
+    /// As in its link.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// Which game.
+    pub game: String,
+    /// Scenario, number of seats and options.
+    #[schema(value_type = Object)]
+    pub setup: Setup,
+    /// Who finds it.
+    pub visibility: Visibility,
+    /// How far it is.
+    pub status: Status,
+    /// Who made it.
+    pub host: Option<i64>,
+    /// Who sits where.
+    pub seats: Vec<SeatInfo>,
+    /// Who is asked.
+    #[schema(value_type = Vec<u8>)]
+    pub asked: Vec<Seat>,
+    /// The number an order has to name.
+    pub seq: u64,
+    /// How many actions have been made.
+    pub number: usize,
+    /// Milliseconds since 1970.
+    pub created: i64,
+    /// When something happened last, in milliseconds since 1970.
+    pub updated: i64,
+    /// Where the dice come from.
+    pub dice: FairDice,
+    /// What is proposed.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub offer: Option<Offer>,
+    /// How it ended.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub over: Option<Ending>,
+    /// The table it repeats with seats exchanged.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub rematch_of: Option<String>,
+    /// The table it was forked from, and the number of actions there.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub forked_from: Option<(String, usize)>,
+    /// The clock of the table; there are none yet.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[schema(value_type = Option<Object>)]
+    pub clock: Option<serde_json::Value>,
+}
+
+/// Who sits where.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct SeatInfo {
+    /// Which seat.
+    #[schema(value_type = u8)]
+    pub seat: Seat,
+    /// Who.
+    pub occupant: Occupant,
+    /// Has his part in the fair dice arrived?
+    pub shared: bool,
+    /// Is he connected?
+    pub present: bool,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Occupant {
+    /// A person.
+    Person {
+        /// His number.
+        id: i64,
+        /// What others see.
+        name: String,
+    },
+    /// A bot of this level.
+    Bot(String),
+    /// Nobody yet.
+    Open,
+    /// Somebody who has left.
+    Left,
+}
+
+/// Where the dice of a table come from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+pub struct FairDice {
+    /// The digest of the server's secret, shown before anybody sends anything.
+    pub commitment: String,
+    /// What the seats have sent, in their order.
+    pub shares: Vec<Option<String>>,
+    /// The secret, once the game is over.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub secret: Option<String>,
+    /// The seed that follows, once the game is over.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub seed: Option<String>,
+}
+
+/// A page of a list.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct TableList {
+    /// The tables.
+    pub tables: Vec<TableInfo>,
+    /// Where the next page begins, if there is one.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    pub next: Option<String>,
+}
+
+/// Who hears what is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Channel {
+    /// The players.
+    Players,
+    /// Those who watch.
+    Spectators,
+}
+
+/// Something to say.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewChatLine {
+    /// 1 to 1,000 characters.
+    pub text: String,
+}
+
+/// Something said.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+pub struct ChatLine {
+    /// Its number.
+    pub id: i64,
+    /// Who hears it.
+    pub channel: Channel,
+    /// By whom.
+    pub user: Option<i64>,
+    /// His name.
+    pub name: String,
+    /// What.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+}
+
+/// What somebody has written down for himself.
+#[derive(Clone, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Note {
+    /// Up to 20,000 characters.
+    pub text: String,
+}

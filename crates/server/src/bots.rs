@@ -1,0 +1,71 @@
+//! Bots think on threads of their own, a few at a time, so that nobody who plays waits for them.
+
+use std::sync::Arc;
+
+use bots::Level;
+use catalogue::Table;
+use engine::{Seat, Seed};
+use tokio::sync::{Semaphore, mpsc};
+
+use crate::room::Message;
+
+/// A question to a bot.
+pub(crate) struct Thought {
+    /// The position; the bot sees only what its seat may know of it.
+    pub(crate) table: Box<dyn Table>,
+    /// Who is asked.
+    pub(crate) seat: Seat,
+    /// How well it plays.
+    pub(crate) level: Level,
+    /// The number of the question.
+    pub(crate) seq: u64,
+    /// Where the answer goes.
+    pub(crate) room: mpsc::WeakSender<Message>,
+}
+
+/// The threads on which bots think.
+#[derive(Debug)]
+pub(crate) struct Thinkers {
+    places: Arc<Semaphore>,
+}
+
+impl Thinkers {
+    /// So many bots think at the same time.
+    pub(crate) fn new(places: usize) -> Self {
+        Self {
+            places: Arc::new(Semaphore::new(places.max(1))),
+        }
+    }
+
+    /// Thinks when there is a place, and answers to the room if it is still there.
+    pub(crate) fn think(&self, thought: Thought) {
+        let places = Arc::clone(&self.places);
+        tokio::spawn(async move {
+            let Ok(_place) = places.acquire_owned().await else {
+                return;
+            };
+            let Thought {
+                table,
+                seat,
+                level,
+                seq,
+                room,
+            } = thought;
+            let mut bytes = [0; 32];
+            if getrandom::fill(&mut bytes).is_err() {
+                return;
+            }
+            let advice = move || table.advice(level, Some(seat), Seed(bytes));
+            match tokio::task::spawn_blocking(advice).await {
+                Ok(Ok((seat, action))) => {
+                    if let Some(room) = room.upgrade() {
+                        // A room that is gone asks again when it is opened.
+                        _ = room.send(Message::Thought { seq, seat, action }).await;
+                    }
+                }
+                Ok(Err(error)) => tracing::error!(%error, "a bot found no answer"),
+                Err(error) => tracing::error!(%error, "a bot failed"),
+            }
+        });
+    }
+}

@@ -1,0 +1,55 @@
+//! How the server is set up.
+
+use std::net::SocketAddr;
+
+/// How the server is set up.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where it listens.
+    pub listen: SocketAddr,
+    /// Is it reached through https? Then cookies are sent through nothing else.
+    pub secure: bool,
+    /// Does a proxy of our own stand before it, whose `X-Forwarded-For` can be believed?
+    pub behind_proxy: bool,
+    /// So many bots think at the same time.
+    pub thinkers: usize,
+    /// Requests a second from one address, and attempts to log in a minute from one address or for one account.
+    pub rates: Rates,
+}
+
+/// How much one address may ask.
+#[derive(Clone, Copy, Debug)]
+pub struct Rates {
+    /// Requests and frames a second.
+    pub requests: u32,
+    /// Passwords a minute, for an address and for an account.
+    pub passwords: u32,
+    /// New guests a minute.
+    pub guests: u32,
+    /// New tables a minute.
+    pub tables: u32,
+}
+
+impl Default for Rates {
+    fn default() -> Self {
+        Self {
+            requests: 100,
+            passwords: 10,
+            guests: 20,
+            tables: 30,
+        }
+    }
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        Self {
+            listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
+            secure: false,
+            behind_proxy: false,
+            thinkers: cores,
+            rates: Rates::default(),
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! What all parts of the server share.
+
+use std::{
+    collections::HashMap,
+    net::IpAddr,
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
+};
+
+use catalogue::Shelf;
+use protocol::{Kind, Problem};
+use store::Store;
+use tokio::sync::{mpsc, oneshot};
+
+use crate::{
+    bots::Thinkers,
+    config::Config,
+    identity::Signer,
+    limits::Limits,
+    room::{self, Message},
+};
+
+/// What all parts of the server share.
+pub(crate) struct Context {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) shelf: Shelf,
+    pub(crate) rooms: Rooms,
+    pub(crate) bots: Thinkers,
+    pub(crate) signer: Signer,
+    pub(crate) limits: Limits,
+    pub(crate) config: Config,
+    sockets: AtomicU64,
+    closing: AtomicBool,
+}
+
+impl Context {
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        shelf: Shelf,
+        signer: Signer,
+        config: Config,
+    ) -> Arc<Self> {
+        Arc::new(Self {
+            store,
+            shelf,
+            rooms: Rooms::default(),
+            bots: Thinkers::new(config.thinkers),
+            signer,
+            limits: Limits::new(&config),
+            config,
+            sockets: AtomicU64::new(0),
+            closing: AtomicBool::new(false),
+        })
+    }
+
+    /// A number for a new connection.
+    pub(crate) fn next_socket(&self) -> u64 {
+        self.sockets.fetch_add(1, Ordering::Relaxed)
+    }
+
+    /// Is the server going down?
+    pub(crate) fn is_closing(&self) -> bool {
+        self.closing.load(Ordering::Relaxed)
+    }
+
+    /// Sends a message to a table; one that is just being put away is opened again.
+    pub(crate) async fn send(
+        self: &Arc<Self>,
+        slug: &str,
+        mut message: Message,
+    ) -> Result<(), Problem> {
+        if self.is_closing() {
+            return Err(Problem::new(Kind::Closing, "the server is going down"));
+        }
+        for _ in 0..3 {
+            let room = self.rooms.open(self, slug);
+            match room.send(message).await {
+                Ok(()) => return Ok(()),
+                Err(mpsc::error::SendError(unsent)) => {
+                    message = unsent;
+                    self.rooms.forget_closed(slug);
+                }
+            }
+        }
+        Err(Problem::new(Kind::Closing, "the table is being put away"))
+    }
+
+    /// Asks a table something.
+    pub(crate) async fn ask<T>(
+        self: &Arc<Self>,
+        slug: &str,
+        message: impl FnOnce(oneshot::Sender<Result<T, Problem>>) -> Message,
+    ) -> Result<T, Problem> {
+        let (sender, answer) = oneshot::channel();
+        self.send(slug, message(sender)).await?;
+        answer
+            .await
+            .map_err(|_| Problem::new(Kind::Closing, "the table is being put away"))?
+    }
+
+    /// Takes no more orders and puts all tables away; what was confirmed is stored already.
+    pub(crate) async fn close(&self) {
+        self.closing.store(true, Ordering::Relaxed);
+        for room in self.rooms.all() {
+            // A room that is gone needs no telling.
+            _ = room.send(Message::Close).await;
+            room.closed().await;
+        }
+    }
+
+    /// The address somebody is limited by.
+    pub(crate) fn client_address(&self, peer: IpAddr, forwarded: Option<&str>) -> IpAddr {
+        let last = forwarded.and_then(|list| list.rsplit(',').next());
+        let trusted = last.filter(|_| self.config.behind_proxy);
+        let named = trusted.and_then(|address| address.trim().parse().ok());
+        named.unwrap_or(peer)
+    }
+}
+
+/// The tables that are in memory.
+#[derive(Default)]
+pub(crate) struct Rooms(Mutex<HashMap<String, mpsc::Sender<Message>>>);
+
+impl Rooms {
+    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Message>>> {
+        // The map is whole between any two of our lines, so a panic elsewhere has not harmed it.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn open(&self, context: &Arc<Context>, slug: &str) -> mpsc::Sender<Message> {
+        let mut rooms = self.lock();
+        if let Some(room) = rooms.get(slug) {
+            return room.clone();
+        }
+        let room = room::spawn(Arc::clone(context), slug.to_owned());
+        rooms.insert(slug.to_owned(), room.clone());
+        room
+    }
+
+    /// A room ends: whoever comes next opens a new one.
+    pub(crate) fn forget(&self, slug: &str) {
+        self.lock().remove(slug);
+    }
+
+    fn forget_closed(&self, slug: &str) {
+        let mut rooms = self.lock();
+        if rooms.get(slug).is_some_and(mpsc::Sender::is_closed) {
+            rooms.remove(slug);
+        }
+    }
+
+    fn all(&self) -> Vec<mpsc::Sender<Message>> {
+        self.lock().values().cloned().collect()
+    }
+}

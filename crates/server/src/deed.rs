@@ -1,0 +1,54 @@
+//! What is written into the log of a table. Everything about a game in progress follows from these.
+
+use engine::Seat;
+use protocol::{EndingCause, Program, Subject};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// One entry of a log. Never change a released one: old tables are made of them.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "kebab-case")]
+pub(crate) enum Deed {
+    /// An answer.
+    Act {
+        seat: Seat,
+        action: Value,
+        /// The turn passes only when he confirms it.
+        #[serde(default, skip_serializing_if = "is_false")]
+        hold: bool,
+        /// It was programmed.
+        #[serde(default, skip_serializing_if = "is_false")]
+        programmed: bool,
+    },
+    /// Actions were taken back until so many were left.
+    Undo { number: usize },
+    /// The action that was taken back last was made again.
+    Redo,
+    /// The turn passes.
+    Confirm { seat: Seat },
+    /// Something was proposed; these seats have to agree.
+    Propose {
+        by: Seat,
+        subject: Subject,
+        agreed: Vec<Seat>,
+        waiting: Vec<Seat>,
+    },
+    /// Somebody agreed, with all his seats, or did not.
+    Answer { seats: Vec<Seat>, accept: bool },
+    /// Somebody gave up.
+    Resign { seat: Seat },
+    /// Answers in advance; the facts as they were then.
+    Program { program: Program, facts: Vec<Value> },
+    /// They were withdrawn.
+    Unprogram { seat: Seat },
+    /// The table was ended from outside.
+    End { cause: EndingCause },
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
+fn is_false(flag: &bool) -> bool {
+    !flag
+}

@@ -1,0 +1,67 @@
+//! About the server and the games.
+
+use std::sync::{Arc, OnceLock};
+
+use axum::{
+    Json,
+    extract::{Path, State},
+};
+use catalogue::{GameId, with_game};
+use engine::Presentation;
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use protocol::{Kind, Problem};
+use serde_json::{Value, json};
+
+use crate::{ServeError, context::Context, http::Refused, room::refused};
+
+/// Collects what is counted; one for the whole process.
+pub(super) fn recorder() -> Result<PrometheusHandle, ServeError> {
+    static RECORDER: OnceLock<Result<PrometheusHandle, String>> = OnceLock::new();
+    let install = || {
+        PrometheusBuilder::new()
+            .install_recorder()
+            .map_err(|error| error.to_string())
+    };
+    RECORDER
+        .get_or_init(install)
+        .clone()
+        .map_err(ServeError::Metrics)
+}
+
+/// Is the server well? It is if the store answers.
+#[utoipa::path(get, path = "/healthz", responses((status = 200)))]
+pub(super) async fn health(State(context): State<Arc<Context>>) -> Result<&'static str, Refused> {
+    context.store.tables_of_bots().await.map_err(refused)?;
+    Ok("ok\n")
+}
+
+/// The games with their scenarios and options.
+#[utoipa::path(get, path = "/api/v1/games", responses((status = 200, body = Object)))]
+pub(super) async fn games(State(context): State<Arc<Context>>) -> Result<Json<Value>, Refused> {
+    let mut games = Vec::new();
+    for id in GameId::ALL {
+        let game = with_game!(id, G => {
+            let loaded = context.shelf.take::<G>();
+            let loaded = loaded.map_err(|error| Problem::new(Kind::Internal, error.to_string()))?;
+            json!({ "game": id.to_string(), "setup": loaded.game.setup_spec() })
+        });
+        games.push(game);
+    }
+    Ok(Json(games.into()))
+}
+
+/// The rules of a game in our own words.
+#[utoipa::path(get, path = "/api/v1/games/{game}/rules", params(("game" = String, Path)), responses((status = 200, body = Object)))]
+pub(super) async fn rules(
+    State(context): State<Arc<Context>>,
+    Path(game): Path<String>,
+) -> Result<Json<Value>, Refused> {
+    let missing = |error: catalogue::UnknownGame| Problem::new(Kind::Missing, error.to_string());
+    let id: GameId = game.parse().map_err(missing)?;
+    let rules = with_game!(id, G => {
+        let loaded = context.shelf.take::<G>();
+        let loaded = loaded.map_err(|error| Problem::new(Kind::Internal, error.to_string()))?;
+        json!(loaded.game.ledger())
+    });
+    Ok(Json(rules))
+}

@@ -1,0 +1,175 @@
+//! The HTTP interface. Handlers read, authorise, call and map errors, and no more.
+
+mod accounts;
+mod docs;
+mod meta;
+mod tables;
+mod talk;
+
+use std::{net::SocketAddr, sync::Arc};
+
+use axum::{
+    Json, Router,
+    extract::{ConnectInfo, FromRequest, Request, State, rejection::JsonRejection},
+    http::{HeaderName, HeaderValue, Method, StatusCode, header},
+    middleware::{self, Next},
+    response::{IntoResponse, Response},
+    routing::{delete, get, post, put},
+};
+use protocol::{Kind, Problem};
+use serde::de::DeserializeOwned;
+use tower_http::{
+    catch_panic::CatchPanicLayer, limit::RequestBodyLimitLayer, set_header::SetResponseHeaderLayer,
+    trace::TraceLayer,
+};
+
+use crate::{ServeError, context::Context, identity, socket};
+
+/// No request body is larger.
+const LARGEST_BODY: usize = 64 * 1024;
+
+/// Scripts, styles, pictures and connections come from here and from nowhere else.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+    connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/// A refusal as a response: the one mapping from kinds to status codes.
+#[derive(Debug)]
+pub(crate) struct Refused(pub(crate) Problem);
+
+impl From<Problem> for Refused {
+    fn from(problem: Problem) -> Self {
+        Self(problem)
+    }
+}
+
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response {
+        let status = match self.0.error {
+            Kind::Malformed => StatusCode::BAD_REQUEST,
+            Kind::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Kind::Unknown | Kind::Credentials => StatusCode::UNAUTHORIZED,
+            Kind::Forbidden | Kind::CrossSite => StatusCode::FORBIDDEN,
+            Kind::Missing => StatusCode::NOT_FOUND,
+            Kind::Taken | Kind::Stale | Kind::Unfit => StatusCode::CONFLICT,
+            Kind::Illegal => StatusCode::UNPROCESSABLE_ENTITY,
+            Kind::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            Kind::ReadOnly => StatusCode::INSUFFICIENT_STORAGE,
+            Kind::Closing => StatusCode::SERVICE_UNAVAILABLE,
+            Kind::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+        };
+        (status, Json(self.0)).into_response()
+    }
+}
+
+/// A JSON body whose problems are told like all others.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned> FromRequest<Arc<Context>> for Body<T> {
+    type Rejection = Refused;
+
+    async fn from_request(request: Request, context: &Arc<Context>) -> Result<Self, Refused> {
+        let body = Json::<T>::from_request(request, context).await;
+        body.map(|Json(body)| Self(body))
+            .map_err(|rejection: JsonRejection| {
+                let kind = if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
+                    Kind::TooLarge
+                } else {
+                    Kind::Malformed
+                };
+                Refused(Problem::new(kind, rejection.body_text()))
+            })
+    }
+}
+
+/// Everything that can be asked for.
+pub(crate) fn router(context: Arc<Context>) -> Result<Router, ServeError> {
+    let api = Router::new()
+        .route("/guest", post(accounts::guest))
+        .route("/login", post(accounts::log_in))
+        .route("/logout", post(accounts::log_out))
+        .route("/me", get(accounts::me).delete(accounts::delete_me))
+        .route("/me/claim", post(accounts::claim))
+        .route("/me/password", put(accounts::set_password))
+        .route("/me/settings", put(accounts::set_settings))
+        .route("/me/sessions", get(accounts::sessions))
+        .route("/me/sessions/{id}", delete(accounts::delete_session))
+        .route(
+            "/me/tokens",
+            get(accounts::tokens).post(accounts::create_token),
+        )
+        .route("/me/tokens/{id}", delete(accounts::delete_token))
+        .route("/games", get(meta::games))
+        .route("/games/{game}/rules", get(meta::rules))
+        .route("/tables", get(tables::list).post(tables::create))
+        .route("/tables/{id}", get(tables::info))
+        .route("/tables/{id}/situation", get(tables::situation))
+        .route("/tables/{id}/orders", post(tables::order))
+        .route("/tables/{id}/moments/{number}", get(tables::moment))
+        .route("/tables/{id}/replay", get(tables::replay))
+        .route("/tables/{id}/rematch", post(tables::rematch))
+        .route("/tables/{id}/fork", post(tables::fork))
+        .route(
+            "/tables/{id}/chat/{channel}",
+            get(talk::said).post(talk::say),
+        )
+        .route("/tables/{id}/note", get(talk::note).put(talk::set_note))
+        .route("/openapi.json", get(docs::openapi))
+        .fallback(missing);
+    let metrics = meta::recorder()?;
+    let router = Router::new()
+        .nest("/api/v1", api)
+        .route("/ws", get(socket::upgrade))
+        .route("/healthz", get(meta::health))
+        .route("/metrics", get(move || async move { metrics.render() }))
+        .route("/api", get(docs::page))
+        .route("/api/docs.js", get(docs::script))
+        .route("/api/docs.css", get(docs::style))
+        .route("/", get(docs::front))
+        .fallback(missing)
+        .layer(middleware::from_fn_with_state(Arc::clone(&context), guard))
+        .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
+        .layer(fixed(header::CONTENT_SECURITY_POLICY, POLICY))
+        .layer(fixed(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .layer(fixed(header::X_FRAME_OPTIONS, "DENY"))
+        .layer(fixed(header::REFERRER_POLICY, "same-origin"))
+        .layer(fixed(
+            HeaderName::from_static("cross-origin-opener-policy"),
+            "same-origin",
+        ))
+        .layer(fixed(
+            HeaderName::from_static("cross-origin-resource-policy"),
+            "same-origin",
+        ))
+        .layer(fixed(
+            HeaderName::from_static("permissions-policy"),
+            "camera=(), microphone=(), geolocation=()",
+        ))
+        .layer(CatchPanicLayer::new())
+        .layer(TraceLayer::new_for_http())
+        .with_state(context);
+    Ok(router)
+}
+
+fn fixed(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
+    SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
+}
+
+async fn missing() -> Refused {
+    Refused(Problem::new(Kind::Missing, "there is nothing here"))
+}
+
+/// Before anything else: how often this address asks, and whether another page speaks through the browser.
+async fn guard(
+    State(context): State<Arc<Context>>,
+    request: Request,
+    next: Next,
+) -> Result<Response, Refused> {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let address = identity::address_of(&context, request.headers(), peer);
+    context.limits.request(address)?;
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
+    if !reads || request.uri().path() == "/ws" {
+        identity::same_site(request.headers())?;
+    }
+    Ok(next.run(request).await)
+}

@@ -1,0 +1,473 @@
+//! Tables: making, finding, playing, looking back.
+
+use std::{sync::Arc, time::Duration};
+
+use axum::{
+    Json,
+    extract::{Path, Query, State},
+    http::header,
+    response::IntoResponse,
+};
+use catalogue::{GameId, with_game};
+use engine::{
+    Game, Lang, Presentation, Seat, Seed, Setup,
+    fair::{Fairness, Secret},
+};
+use protocol::{
+    Kind, NewSeat, NewTable, Order, Problem, Situation, TableInfo, TableList, Visibility,
+};
+use serde::{Deserialize, Serialize};
+use store::{Fork, Head, ListQuery, Listed, SeatRecord, Status, TableRecord, Which};
+use tokio::sync::{mpsc, oneshot};
+use utoipa::ToSchema;
+
+use crate::{
+    context::Context,
+    http::{Body, Refused},
+    identity::{Person, Speaks, Visitor},
+    now,
+    room::{Answer, Message, NewWatcher, people::table_info, refused},
+};
+
+/// A list comes in pages of this size.
+const PAGE: u32 = 30;
+const LONGEST_NAME: usize = 60;
+/// Nobody waits longer for news.
+const LONGEST_WAIT: u64 = 25;
+
+/// Letters and digits of a link: none that look alike.
+const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz23456789a";
+
+fn random_bytes<const N: usize>() -> Result<[u8; N], Problem> {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).map_err(|error| Problem::new(Kind::Internal, error.to_string()))?;
+    Ok(bytes)
+}
+
+/// Sixteen letters that nobody guesses.
+fn new_slug() -> Result<String, Problem> {
+    let bytes: [u8; 16] = random_bytes()?;
+    let letter = |byte: u8| {
+        let letter = LETTERS.get(usize::from(byte % 31)).copied();
+        char::from(letter.unwrap_or(b'a'))
+    };
+    Ok(bytes.into_iter().map(letter).collect())
+}
+
+fn malformed(error: impl ToString) -> Problem {
+    Problem::new(Kind::Malformed, error.to_string())
+}
+
+/// How many seats a set-up has, and the version of the rules.
+fn check_setup(context: &Context, game: &str, setup: &Setup) -> Result<(u8, u32), Problem> {
+    let id: GameId = game.parse().map_err(malformed)?;
+    with_game!(id, G => {
+        let loaded = context.shelf.take::<G>().map_err(malformed)?;
+        let spec = loaded.game.setup_spec();
+        setup.check(spec).map_err(malformed)?;
+        // A set-up can be impossible as a whole: the game itself says so.
+        let state = loaded.game.new_game(setup, Seed([0; 32]), &mut engine::Log::off());
+        let seats = loaded.game.seats(&state.map_err(malformed)?);
+        Ok((seats, G::RULES_VERSION))
+    })
+}
+
+/// Who sits where at a new table.
+fn new_seats(person: &Person, wanted: &[NewSeat], count: u8) -> Result<Vec<SeatRecord>, Problem> {
+    if wanted.len() > usize::from(count) {
+        return Err(malformed(format!("this table has {count} seats")));
+    }
+    let first = wanted.is_empty().then_some(NewSeat::Me);
+    let wanted = first
+        .iter()
+        .chain(wanted)
+        .chain(std::iter::repeat(&NewSeat::Open));
+    let seat = |(index, seat): (u8, &NewSeat)| {
+        let (user, name, bot) = match seat {
+            NewSeat::Me => (Some(person.user.id), Some(person.user.name.clone()), None),
+            NewSeat::Open => (None, None, None),
+            NewSeat::Bot(level) => {
+                let level: bots::Level = level.parse().map_err(malformed)?;
+                (None, None, Some(level.to_string()))
+            }
+        };
+        Ok(SeatRecord {
+            seat: Seat(index),
+            user,
+            name,
+            bot,
+            left: false,
+            share: None,
+            confirm: false,
+        })
+    };
+    (0..count).zip(wanted).map(seat).collect()
+}
+
+/// Make a table.
+#[utoipa::path(post, path = "/api/v1/tables", request_body = NewTable, responses((status = 200, body = TableInfo)))]
+pub(super) async fn create(
+    State(context): State<Arc<Context>>,
+    person: Person,
+    Body(new): Body<NewTable>,
+) -> Result<Json<TableInfo>, Refused> {
+    context.limits.table(person.user.id)?;
+    let (seats, rules) = check_setup(&context, &new.game, &new.setup)?;
+    let name = new.name.unwrap_or_default();
+    let name = match name.trim() {
+        "" => format!("{}'s table", person.user.name),
+        name => name.to_owned(),
+    };
+    if name.chars().count() > LONGEST_NAME {
+        return Err(malformed("a table has a name of up to 60 characters").into());
+    }
+    let record = TableRecord {
+        id: 0,
+        slug: new_slug()?,
+        name,
+        game: new.game,
+        rules,
+        setup: new.setup,
+        public: new.visibility == Visibility::Public,
+        host: Some(person.user.id),
+        dice: Fairness::with_shares(Secret(random_bytes()?), Vec::new()),
+        status: Status::Open,
+        position: None,
+        rematch_of: None,
+        forked_from: None,
+        clock: None,
+        created: now(),
+        head: Head {
+            updated: now(),
+            ..Head::default()
+        },
+    };
+    let seats = new_seats(&person, &new.seats, seats)?;
+    Ok(Json(store_table(&context, record, seats).await?))
+}
+
+async fn store_table(
+    context: &Context,
+    table: TableRecord,
+    seats: Vec<SeatRecord>,
+) -> Result<TableInfo, Problem> {
+    let info = table_info(&table, &seats, |_| false);
+    let new = store::NewTable { table, seats };
+    context.store.create_table(new).await.map_err(refused)?;
+    Ok(info)
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum ListName {
+    Mine,
+    Open,
+    Live,
+    Over,
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct ListParameters {
+    list: ListName,
+    game: Option<String>,
+    search: Option<String>,
+    #[serde(default)]
+    page: u32,
+}
+
+/// Tables: one's own, those that wait for people, those that are played, those that are over.
+#[utoipa::path(get, path = "/api/v1/tables",
+    params(("list" = ListName, Query), ("game" = Option<String>, Query), ("search" = Option<String>, Query), ("page" = Option<u32>, Query)),
+    responses((status = 200, body = TableList)))]
+pub(super) async fn list(
+    State(context): State<Arc<Context>>,
+    visitor: Visitor,
+    Query(wanted): Query<ListParameters>,
+) -> Result<Json<TableList>, Refused> {
+    let which = match wanted.list {
+        ListName::Mine => {
+            let unknown = || Problem::new(Kind::Unknown, "come in as a guest first");
+            Which::Of(visitor.id().ok_or_else(unknown)?)
+        }
+        ListName::Open => Which::Open,
+        ListName::Live => Which::Live,
+        ListName::Over => Which::Over,
+    };
+    let query = ListQuery {
+        which,
+        game: wanted.game,
+        search: wanted.search.filter(|text| !text.trim().is_empty()),
+        limit: PAGE + 1,
+        offset: wanted.page.saturating_mul(PAGE),
+    };
+    let found = context.store.list(query).await.map_err(refused)?;
+    let next = (found.len() > PAGE as usize).then(|| (wanted.page + 1).to_string());
+    let info = |listed: &Listed| table_info(&listed.table, &listed.seats, |_| false);
+    let tables = found.iter().take(PAGE as usize).map(info).collect();
+    Ok(Json(TableList { tables, next }))
+}
+
+/// The tables somebody sits at that are not over.
+pub(super) async fn unfinished(context: &Context, user: i64) -> Result<Vec<String>, Problem> {
+    let query = ListQuery {
+        which: Which::Of(user),
+        game: None,
+        search: None,
+        limit: u32::MAX,
+        offset: 0,
+    };
+    let found = context.store.list(query).await.map_err(refused)?;
+    let open = found
+        .into_iter()
+        .filter(|listed| listed.table.status != Status::Over);
+    Ok(open.map(|listed| listed.table.slug).collect())
+}
+
+/// All about a table that everybody may know.
+#[utoipa::path(get, path = "/api/v1/tables/{id}", params(("id" = String, Path)), responses((status = 200, body = TableInfo)))]
+pub(super) async fn info(
+    State(context): State<Arc<Context>>,
+    Path(slug): Path<String>,
+) -> Result<Json<TableInfo>, Refused> {
+    let info = context
+        .ask(&slug, |answer| Message::Info { answer })
+        .await?;
+    Ok(Json(info))
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct Seen {
+    seen: Option<u64>,
+    #[serde(default)]
+    wait: u64,
+}
+
+/// How a table stands, and what has happened since a number; waits for news up to `wait` seconds if there are none.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/situation",
+    params(("id" = String, Path), ("seen" = Option<u64>, Query), ("wait" = Option<u64>, Query)),
+    responses((status = 200, body = Situation)))]
+pub(super) async fn situation(
+    State(context): State<Arc<Context>>,
+    visitor: Visitor,
+    Path(slug): Path<String>,
+    Query(Seen { seen, wait }): Query<Seen>,
+) -> Result<Json<Situation>, Refused> {
+    let user = visitor.id();
+    let look = |answer| Message::Look { user, seen, answer };
+    let situation = context.ask(&slug, look).await?;
+    if wait == 0 || seen.is_none_or(|seen| seen < situation.seq) {
+        return Ok(Json(situation));
+    }
+    let (frames, mut news) = mpsc::channel(8);
+    let socket = context.next_socket();
+    let watcher = NewWatcher {
+        socket,
+        user,
+        frames,
+        seen,
+    };
+    let joined = context.ask(&slug, |answer| Message::Join { watcher, answer });
+    joined.await?;
+    let waited = Duration::from_secs(wait.min(LONGEST_WAIT));
+    let changed = async {
+        // The first two frames tell what is known already.
+        for _ in 0..3 {
+            news.recv().await;
+        }
+    };
+    // Without news the answer is what it was.
+    _ = tokio::time::timeout(waited, changed).await;
+    context.send(&slug, Message::Part { socket }).await?;
+    Ok(Json(context.ask(&slug, look).await?))
+}
+
+/// What became of an order.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct Done {
+    /// The number after it.
+    seq: u64,
+}
+
+/// Give an order to a table.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/orders", request_body = Order, params(("id" = String, Path)),
+    responses((status = 200, body = Done)))]
+pub(super) async fn order(
+    State(context): State<Arc<Context>>,
+    person: Person,
+    Speaks(lang): Speaks,
+    Path(slug): Path<String>,
+    Body(order): Body<Order>,
+) -> Result<Json<Done>, Refused> {
+    let seq = give_order(&context, &slug, &person, order, lang).await?;
+    Ok(Json(Done { seq }))
+}
+
+/// Gives an order and waits until it is carried out and safe.
+pub(super) async fn give_order(
+    context: &Arc<Context>,
+    slug: &str,
+    person: &Person,
+    order: Order,
+    lang: Lang,
+) -> Result<u64, Problem> {
+    let (sender, answer) = oneshot::channel();
+    let message = Message::Order {
+        user: person.user.id,
+        name: person.user.name.as_str().into(),
+        order,
+        lang,
+        answer: Answer::Waiting(sender),
+    };
+    context.send(slug, message).await?;
+    let gone = |_| Problem::new(Kind::Closing, "the table is being put away");
+    answer.await.map_err(gone)?
+}
+
+/// How a table stood after so many actions, as the asking person may see it.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/moments/{number}", params(("id" = String, Path), ("number" = usize, Path)),
+    responses((status = 200, body = Situation)))]
+pub(super) async fn moment(
+    State(context): State<Arc<Context>>,
+    visitor: Visitor,
+    Path((slug, number)): Path<(String, usize)>,
+) -> Result<Json<Situation>, Refused> {
+    let user = visitor.id();
+    let moment = context.ask(&slug, |answer| Message::Moment {
+        user,
+        number,
+        answer,
+    });
+    Ok(Json(moment.await?))
+}
+
+/// The game as a file for `polemarch replay`, when it is over.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/replay", params(("id" = String, Path)), responses((status = 200, body = Object)))]
+pub(super) async fn replay(
+    State(context): State<Arc<Context>>,
+    visitor: Visitor,
+    Path(slug): Path<String>,
+) -> Result<impl IntoResponse, Refused> {
+    let user = visitor.id();
+    let replay = context.ask(&slug, |answer| Message::Replay { user, answer });
+    let name = format!("attachment; filename=\"polemarch-{slug}.json\"");
+    Ok(([(header::CONTENT_DISPOSITION, name)], Json(replay.await?)))
+}
+
+/// The same table again with the seats passed on by one.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/rematch", params(("id" = String, Path)), responses((status = 200, body = TableInfo)))]
+pub(super) async fn rematch(
+    State(context): State<Arc<Context>>,
+    person: Person,
+    Path(slug): Path<String>,
+) -> Result<Json<TableInfo>, Refused> {
+    context.limits.table(person.user.id)?;
+    let record = |answer| Message::Record { answer };
+    let (old, mut seats) = context.ask(&slug, record).await?;
+    if old.status != Status::Over {
+        return Err(Problem::new(Kind::Unfit, "the game is not over").into());
+    }
+    if !seats.iter().any(|seat| seat.user == Some(person.user.id)) {
+        return Err(Problem::new(Kind::Forbidden, "you did not play here").into());
+    }
+    seats.rotate_right(1);
+    for (index, seat) in (0..).zip(&mut seats) {
+        seat.seat = Seat(index);
+        seat.share = None;
+        seat.left = false;
+    }
+    let (_, rules) = check_setup(&context, &old.game, &old.setup)?;
+    let new = TableRecord {
+        slug: new_slug()?,
+        rules,
+        host: Some(person.user.id),
+        dice: Fairness::with_shares(Secret(random_bytes()?), Vec::new()),
+        status: Status::Open,
+        position: None,
+        rematch_of: Some(slug),
+        forked_from: None,
+        created: now(),
+        head: Head {
+            updated: now(),
+            ..Head::default()
+        },
+        ..old
+    };
+    Ok(Json(store_table(&context, new, seats).await?))
+}
+
+/// Where to fork, and who plays there.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewFork {
+    /// After how many actions.
+    number: usize,
+    /// Who sits where; where nothing is said, oneself on one's own seats and greedy bots on the others.
+    #[serde(default)]
+    seats: Vec<NewSeat>,
+}
+
+/// A private table from any point of a game, with what one knows of it; the rest is guessed, and the dice are new.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/fork", request_body = NewFork, params(("id" = String, Path)),
+    responses((status = 200, body = TableInfo)))]
+pub(super) async fn fork(
+    State(context): State<Arc<Context>>,
+    person: Person,
+    Path(slug): Path<String>,
+    Body(wanted): Body<NewFork>,
+) -> Result<Json<TableInfo>, Refused> {
+    context.limits.table(person.user.id)?;
+    let (user, number, seed) = (Some(person.user.id), wanted.number, Seed(random_bytes()?));
+    let imagine = |answer| Message::Imagine {
+        user,
+        number,
+        seed,
+        answer,
+    };
+    let imagined = context.ask(&slug, imagine).await?;
+    let record = |answer| Message::Record { answer };
+    let (_, old_seats) = context.ask(&slug, record).await?;
+    let mine = |seat: &SeatRecord| {
+        let plays = old_seats.iter().any(|seat| seat.user == user);
+        if seat.user == user || !plays {
+            NewSeat::Me
+        } else {
+            NewSeat::Bot("greedy".to_owned())
+        }
+    };
+    let seats = if wanted.seats.is_empty() {
+        old_seats.iter().map(mine).collect()
+    } else {
+        wanted.seats
+    };
+    let seats = new_seats(&person, &seats, old_seats.len() as u8)?;
+    if seats
+        .iter()
+        .any(|seat| seat.user.is_none() && seat.bot.is_none())
+    {
+        return Err(malformed("nobody else can sit at a table of one's own").into());
+    }
+    let new = TableRecord {
+        id: 0,
+        slug: new_slug()?,
+        name: format!("{} · {number}", imagined.record.name),
+        game: imagined.game.to_owned(),
+        public: false,
+        host: user,
+        dice: Fairness::solo(Seed(random_bytes()?)),
+        status: Status::Live,
+        position: Some(imagined.position),
+        rematch_of: None,
+        forked_from: Some(Fork { slug, number }),
+        clock: None,
+        created: now(),
+        head: Head {
+            updated: now(),
+            ..Head::default()
+        },
+        ..imagined.record
+    };
+    let info = store_table(&context, new, seats).await?;
+    // Opening the room wakes a bot that is asked first.
+    let open = |answer| Message::Info { answer };
+    Ok(Json(context.ask(&info.id, open).await?))
+}

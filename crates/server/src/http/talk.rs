@@ -1,0 +1,139 @@
+//! What people say at a table, and what they write down for themselves.
+
+use std::sync::Arc;
+
+use axum::{
+    Json,
+    extract::{Path, Query, State},
+    http::StatusCode,
+};
+use protocol::{Channel, ChatLine, Kind, NewChatLine, Note, Problem};
+use serde::Deserialize;
+use store::{ChatRecord, SeatRecord, TableRecord};
+
+use crate::{
+    context::Context,
+    http::{Body, Refused},
+    identity::{Person, Visitor},
+    now,
+    room::{Message, refused},
+};
+
+const LONGEST_LINE: usize = 1000;
+const LONGEST_NOTE: usize = 20_000;
+const LINES: u32 = 100;
+
+async fn record(
+    context: &Arc<Context>,
+    slug: &str,
+) -> Result<(TableRecord, Vec<SeatRecord>), Problem> {
+    context.ask(slug, |answer| Message::Record { answer }).await
+}
+
+/// Players speak and hear at the table, those who watch among themselves.
+fn may_use(channel: Channel, seats: &[SeatRecord], user: Option<i64>) -> Result<(), Problem> {
+    let plays = user.is_some() && seats.iter().any(|seat| seat.user == user);
+    match (channel, plays) {
+        (Channel::Players, true) | (Channel::Spectators, false) => Ok(()),
+        (Channel::Players, false) => Err(Problem::new(Kind::Forbidden, "only players speak here")),
+        (Channel::Spectators, true) => Err(Problem::new(
+            Kind::Forbidden,
+            "those who watch speak among themselves",
+        )),
+    }
+}
+
+fn line_of(record: ChatRecord) -> ChatLine {
+    ChatLine {
+        id: record.id,
+        channel: if record.players {
+            Channel::Players
+        } else {
+            Channel::Spectators
+        },
+        user: record.user,
+        name: record.name,
+        text: record.text,
+        at: record.at,
+    }
+}
+
+#[derive(Deserialize)]
+pub(super) struct Before {
+    before: Option<i64>,
+}
+
+/// What was said, the newest last.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/chat/{channel}",
+    params(("id" = String, Path), ("channel" = Channel, Path), ("before" = Option<i64>, Query)),
+    responses((status = 200, body = Vec<ChatLine>)))]
+pub(super) async fn said(
+    State(context): State<Arc<Context>>,
+    visitor: Visitor,
+    Path((slug, channel)): Path<(String, Channel)>,
+    Query(Before { before }): Query<Before>,
+) -> Result<Json<Vec<ChatLine>>, Refused> {
+    let (table, seats) = record(&context, &slug).await?;
+    may_use(channel, &seats, visitor.id())?;
+    let players = channel == Channel::Players;
+    let lines = context.store.said(table.id, players, before, LINES).await;
+    let lines = lines.map_err(refused)?;
+    Ok(Json(lines.into_iter().map(line_of).collect()))
+}
+
+/// Say something.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/chat/{channel}", request_body = NewChatLine,
+    params(("id" = String, Path), ("channel" = Channel, Path)), responses((status = 200, body = ChatLine)))]
+pub(super) async fn say(
+    State(context): State<Arc<Context>>,
+    person: Person,
+    Path((slug, channel)): Path<(String, Channel)>,
+    Body(new): Body<NewChatLine>,
+) -> Result<Json<ChatLine>, Refused> {
+    let text = new.text.trim();
+    if text.is_empty() || text.chars().count() > LONGEST_LINE {
+        let why = "say something of 1 to 1,000 characters";
+        return Err(Problem::new(Kind::Malformed, why).into());
+    }
+    let (table, seats) = record(&context, &slug).await?;
+    may_use(channel, &seats, Some(person.user.id))?;
+    let players = channel == Channel::Players;
+    let said = context
+        .store
+        .say(table.id, players, person.user.id, text, now());
+    let line = line_of(said.await.map_err(refused)?);
+    let told = Message::Said { line: line.clone() };
+    context.send(&slug, told).await?;
+    Ok(Json(line))
+}
+
+/// One's own notes on a table.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/note", params(("id" = String, Path)), responses((status = 200, body = Note)))]
+pub(super) async fn note(
+    State(context): State<Arc<Context>>,
+    person: Person,
+    Path(slug): Path<String>,
+) -> Result<Json<Note>, Refused> {
+    let (table, _) = record(&context, &slug).await?;
+    let text = context.store.note(table.id, person.user.id).await;
+    Ok(Json(Note {
+        text: text.map_err(refused)?,
+    }))
+}
+
+/// Write them down.
+#[utoipa::path(put, path = "/api/v1/tables/{id}/note", request_body = Note, params(("id" = String, Path)), responses((status = 204)))]
+pub(super) async fn set_note(
+    State(context): State<Arc<Context>>,
+    person: Person,
+    Path(slug): Path<String>,
+    Body(note): Body<Note>,
+) -> Result<StatusCode, Refused> {
+    if note.text.chars().count() > LONGEST_NOTE {
+        return Err(Problem::new(Kind::TooLarge, "notes have up to 20,000 characters").into());
+    }
+    let (table, _) = record(&context, &slug).await?;
+    let set = context.store.set_note(table.id, person.user.id, &note.text);
+    set.await.map_err(refused)?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,130 @@
+//! Tables over HTTP and WebSocket.
+//!
+//! `room` is the heart: one task a table, through which everything passes. `play` is a game as it follows from its log, `http` and
+//! `socket` bring orders to the rooms and answers back.
+
+mod bots;
+mod config;
+mod context;
+mod deed;
+mod delta;
+mod http;
+mod identity;
+mod limits;
+mod passwords;
+mod play;
+mod room;
+mod socket;
+mod sweep;
+
+use std::{
+    future::Future,
+    net::SocketAddr,
+    sync::Arc,
+    time::{SystemTime, UNIX_EPOCH},
+};
+
+use catalogue::Shelf;
+use store::{Store, StoreError};
+use tokio::net::TcpListener;
+
+pub use crate::config::{Config, Rates};
+use crate::{context::Context, identity::Signer, room::Message};
+
+/// Why the server could not start or had to end.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The store cannot be used.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The address cannot be used.
+    #[error("cannot listen on {address}: {error}")]
+    Listen {
+        /// Which.
+        address: SocketAddr,
+        /// Why.
+        error: std::io::Error,
+    },
+    /// The network failed.
+    #[error("network: {0}")]
+    Network(#[from] std::io::Error),
+    /// Metrics cannot be collected.
+    #[error("metrics: {0}")]
+    Metrics(String),
+}
+
+/// Milliseconds since 1970.
+fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH);
+    since.map_or(0, |since| since.as_millis() as i64)
+}
+
+/// A server that listens and waits to be run.
+pub struct Server {
+    listener: TcpListener,
+    context: Arc<Context>,
+}
+
+impl std::fmt::Debug for Server {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Server").finish_non_exhaustive()
+    }
+}
+
+impl Server {
+    /// Listens, but answers nobody yet.
+    pub async fn bind(
+        config: Config,
+        store: Arc<dyn Store>,
+        shelf: Shelf,
+    ) -> Result<Self, ServeError> {
+        let address = config.listen;
+        let listener = TcpListener::bind(address)
+            .await
+            .map_err(|error| ServeError::Listen { address, error })?;
+        let signer = Signer::new(store.signing_key().await?);
+        let context = Context::new(store, shelf, signer, config);
+        Ok(Self { listener, context })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> Result<SocketAddr, ServeError> {
+        Ok(self.listener.local_addr()?)
+    }
+
+    /// Answers until `stop` is done; then takes no more orders, finishes what was begun and returns.
+    pub async fn run(
+        self,
+        stop: impl Future<Output = ()> + Send + 'static,
+    ) -> Result<(), ServeError> {
+        let context = self.context;
+        tokio::spawn(wake_bots(Arc::clone(&context)));
+        let sweeper = tokio::spawn(sweep::run(Arc::clone(&context)));
+        let router = http::router(Arc::clone(&context))?;
+        let service = router.into_make_service_with_connect_info::<SocketAddr>();
+        let closing = Arc::clone(&context);
+        axum::serve(self.listener, service)
+            .with_graceful_shutdown(async move {
+                stop.await;
+                closing.close().await;
+            })
+            .await?;
+        sweeper.abort();
+        Ok(())
+    }
+}
+
+/// Tables where a bot was asked when the server went down are opened, so that it answers.
+async fn wake_bots(context: Arc<Context>) {
+    match context.store.tables_of_bots().await {
+        Ok(slugs) => {
+            for slug in slugs {
+                // Opening the room is all that is needed.
+                _ = context
+                    .send(&slug, Message::Part { socket: u64::MAX })
+                    .await;
+            }
+        }
+        Err(error) => tracing::error!(%error, "bots were not woken"),
+    }
+}

@@ -1,0 +1,287 @@
+//! May this person do that, here and now? The one place where orders are checked.
+
+use engine::{Lang, Seat};
+use protocol::{Kind, Order, Problem, Program, Replacement, Subject};
+use store::Status;
+
+use super::{Room, people::Role};
+use crate::{deed::Deed, play::Play};
+
+/// No program watches more facts than this.
+const MOST_FACTS: usize = 16;
+
+fn unfit(why: &str) -> Problem {
+    Problem::new(Kind::Unfit, why)
+}
+
+impl Room {
+    /// What an order writes into the log of a game in progress.
+    pub(super) fn deeds(
+        &mut self,
+        user: i64,
+        order: Order,
+        lang: Lang,
+    ) -> Result<Vec<Deed>, Problem> {
+        let own = match self.role(Some(user)) {
+            Role::Player(seats) => seats,
+            Role::Spectator => {
+                return Err(Problem::new(
+                    Kind::Forbidden,
+                    "you do not sit at this table",
+                ));
+            }
+        };
+        if self.record.status == Status::Over {
+            return Err(unfit("this game is over"));
+        }
+        match order {
+            Order::Act { seq, seat, action } => {
+                Ok(vec![self.act(&own, (seq, seat, action), lang)?])
+            }
+            Order::Undo { seq } => Ok(vec![self.playing(seq)?.undo(&own, 1)?]),
+            Order::Reset { seq } => Ok(vec![self.playing(seq)?.undo(&own, usize::MAX)?]),
+            Order::Redo { seq } => {
+                let play = self.playing(seq)?;
+                match play.redoes() {
+                    Some(seat) if own.contains(&seat) => Ok(vec![Deed::Redo]),
+                    Some(_) | None => Err(unfit("there is nothing to make again")),
+                }
+            }
+            Order::Confirm { seq } => match self.playing(seq)?.confirms() {
+                Some(seat) if own.contains(&seat) => Ok(vec![Deed::Confirm { seat }]),
+                Some(_) | None => Err(unfit("there is nothing to confirm")),
+            },
+            Order::AskBack { number } => {
+                let play = self.in_play()?;
+                if number >= play.table().length() {
+                    return Err(unfit("the game has not come so far"));
+                }
+                self.propose(&own, Subject::Back(number))
+            }
+            Order::AskDraw => {
+                if self.seats.iter().any(|seat| seat.bot.is_some()) {
+                    return Err(unfit("bots do not agree to a draw"));
+                }
+                self.propose(&own, Subject::Draw)
+            }
+            Order::AskReplace { seat, by } => self.propose_replacement(&own, seat, by),
+            Order::Answer { accept } => {
+                let offer = self.in_play()?.offer();
+                let asked = offer.map(|offer| offer.waiting.clone()).unwrap_or_default();
+                let seats: Vec<Seat> = own.into_iter().filter(|s| asked.contains(s)).collect();
+                if seats.is_empty() {
+                    return Err(unfit("you are not asked"));
+                }
+                Ok(vec![Deed::Answer { seats, accept }])
+            }
+            Order::Resign { seat } => {
+                let seat = own_seat(&own, seat)?;
+                self.in_play()?;
+                Ok(vec![Deed::Resign { seat }])
+            }
+            Order::Program { program } => Ok(vec![self.program(&own, program)?]),
+            Order::Unprogram { seat } => {
+                let seat = own_seat(&own, Some(seat))?;
+                self.in_play()?;
+                Ok(vec![Deed::Unprogram { seat }])
+            }
+            Order::Sit { .. }
+            | Order::Leave
+            | Order::Share { .. }
+            | Order::Start
+            | Order::AskMe { .. }
+            | Order::Close => Err(unfit("the game has begun")),
+        }
+    }
+
+    fn in_play(&self) -> Result<&Play, Problem> {
+        self.play
+            .as_ref()
+            .ok_or_else(|| unfit("the game has not begun"))
+    }
+
+    /// The game, if the number that was named is the present one.
+    fn playing(&self, seq: u64) -> Result<&Play, Problem> {
+        let play = self.in_play()?;
+        if play.seq() == seq {
+            return Ok(play);
+        }
+        Err(Problem {
+            seq: Some(play.seq()),
+            ..Problem::new(
+                Kind::Stale,
+                "the game has gone on meanwhile: look at it again",
+            )
+        })
+    }
+
+    /// An answer is one of those that were offered to a seat of this person, for the present number.
+    fn act(
+        &mut self,
+        own: &[Seat],
+        (seq, seat, action): (u64, Option<Seat>, serde_json::Value),
+        lang: Lang,
+    ) -> Result<Deed, Problem> {
+        let play = self.playing(seq)?;
+        if let Some(seat) = play.confirms() {
+            let why = format!("{seat} has to confirm the turn first");
+            return Err(unfit(&why));
+        }
+        let asked = play.table().asked();
+        let seat = match seat {
+            Some(seat) => own_seat(own, Some(seat))?,
+            None => {
+                let mut mine = asked.iter().copied().filter(|seat| own.contains(seat));
+                mine.next().ok_or_else(|| unfit("you are not asked"))?
+            }
+        };
+        if !asked.contains(&seat) {
+            return Err(unfit("this seat is not asked"));
+        }
+        if !play.table().offers(seat, &action) {
+            return Err(self.refusal(seat, action, lang));
+        }
+        Ok(Deed::Act {
+            seat,
+            hold: self.holds(own, seat, &action),
+            action,
+            programmed: false,
+        })
+    }
+
+    /// Why an answer that was not offered is refused: the game itself says it, in this language.
+    fn refusal(&mut self, seat: Seat, action: serde_json::Value, lang: Lang) -> Problem {
+        let Some(play) = &mut self.play else {
+            return unfit("the game has not begun");
+        };
+        let length = play.table().length();
+        let tried = play.table_mut().act(Some(seat), action);
+        let Err(error) = tried else {
+            // What is not offered does not apply; if it ever does, it has not happened.
+            play.table_mut().rewind(length);
+            return Problem::new(Kind::Illegal, "this is none of the answers");
+        };
+        let error = play.table().worded(error, lang);
+        match error {
+            catalogue::TableError::Illegal { rule, why, .. } => Problem {
+                rule: Some(rule.to_owned()),
+                ..Problem::new(Kind::Illegal, why)
+            },
+            error @ (catalogue::TableError::Game(_)
+            | catalogue::TableError::Data(_)
+            | catalogue::TableError::Messages(_)
+            | catalogue::TableError::Replay(_)
+            | catalogue::TableError::NotAnAction { .. }
+            | catalogue::TableError::Over
+            | catalogue::TableError::WhichSeat
+            | catalogue::TableError::Undo(_)) => Problem::new(Kind::Malformed, error.to_string()),
+        }
+    }
+
+    /// Where a person wants to be asked, a turn that would pass to somebody else waits, if it could still be undone.
+    fn holds(&mut self, own: &[Seat], seat: Seat, action: &serde_json::Value) -> bool {
+        let wants = |record: &store::SeatRecord| record.seat == seat && record.confirm;
+        let wanted = self.seats.iter().any(wants);
+        let Some(play) = self.play.as_mut().filter(|_| wanted) else {
+            return false;
+        };
+        let length = play.table().length();
+        if play.table_mut().act(Some(seat), action.clone()).is_err() {
+            return false;
+        }
+        let sealed = play.table().past(length).is_none_or(|past| past.sealed);
+        let asked = play.table().asked();
+        let passes = !asked.is_empty() && !asked.iter().any(|seat| own.contains(seat));
+        play.table_mut().rewind(length);
+        passes && !sealed
+    }
+
+    /// Everybody else who plays has to agree; bots always do, except to a draw.
+    fn propose(&self, own: &[Seat], subject: Subject) -> Result<Vec<Deed>, Problem> {
+        let play = self.in_play()?;
+        if play.offer().is_some() {
+            return Err(unfit("something else is proposed: answer that first"));
+        }
+        let by = own_seat(own, None)?;
+        let is_person = |record: &&store::SeatRecord| record.user.is_some() && !record.left;
+        let people = self.seats.iter().filter(is_person);
+        let waiting = people
+            .map(|record| record.seat)
+            .filter(|seat| !own.contains(seat));
+        Ok(vec![Deed::Propose {
+            by,
+            subject,
+            agreed: own.to_vec(),
+            waiting: waiting.collect(),
+        }])
+    }
+
+    fn propose_replacement(
+        &self,
+        own: &[Seat],
+        seat: Seat,
+        by: Replacement,
+    ) -> Result<Vec<Deed>, Problem> {
+        let record = self.seats.get(seat.index());
+        let record = record.ok_or_else(|| unfit("there is no such seat"))?;
+        if !record.left && !self.is_absent(record) {
+            return Err(unfit("its player has not left"));
+        }
+        if let Replacement::Bot(level) = &by {
+            level
+                .parse::<bots::Level>()
+                .map_err(|error| unfit(&error.to_string()))?;
+        }
+        self.propose(own, Subject::Replace { seat, by })
+    }
+
+    fn program(&self, own: &[Seat], program: Program) -> Result<Deed, Problem> {
+        own_seat(own, Some(program.seat))?;
+        if program.facts.len() > MOST_FACTS {
+            return Err(Problem::new(
+                Kind::TooLarge,
+                "a program watches 16 facts at most",
+            ));
+        }
+        let facts = self.in_play()?.facts(&program);
+        Ok(Deed::Program { program, facts })
+    }
+}
+
+impl Play {
+    /// Own actions that may be taken back: none that showed a die or a secret, none after which somebody else has answered.
+    fn undo(&self, own: &[Seat], most: usize) -> Result<Deed, Problem> {
+        let length = self.table().length();
+        let may = |number: &usize| {
+            let past = self.table().past(*number);
+            past.is_some_and(|past| own.contains(&past.seat) && !past.sealed)
+        };
+        let count = (0..length).rev().take_while(may).take(most).count();
+        if count == 0 {
+            let last = length
+                .checked_sub(1)
+                .and_then(|last| self.table().past(last));
+            return Err(unfit(match last {
+                Some(past) if past.sealed && own.contains(&past.seat) => {
+                    "a die was rolled or a secret was shown: ask the others to go back"
+                }
+                Some(_) => "somebody else has answered since: ask the others to go back",
+                None => "there is nothing to take back",
+            }));
+        }
+        Ok(Deed::Undo {
+            number: length - count,
+        })
+    }
+}
+
+/// The seat a person means: the one he names if it is his, or his first.
+fn own_seat(own: &[Seat], named: Option<Seat>) -> Result<Seat, Problem> {
+    let found = match named {
+        Some(seat) => own.iter().find(|&&known| known == seat),
+        None => own.first(),
+    };
+    found
+        .copied()
+        .ok_or_else(|| Problem::new(Kind::Forbidden, "this is not your seat"))
+}

@@ -1,0 +1,172 @@
+//! Before the start, and what concerns seats later: sitting down, leaving, shares of the dice, the start.
+
+use engine::{
+    Seat,
+    fair::{Fairness, Share},
+    hex,
+};
+use protocol::{Kind, Order, Problem};
+use store::{Head, Status};
+
+use super::{Room, people::Role};
+use crate::play::Play;
+
+fn unfit(why: &str) -> Problem {
+    Problem::new(Kind::Unfit, why)
+}
+
+impl Room {
+    /// Carries out an order that concerns the seats; none if it concerns the game.
+    pub(super) fn lobby_order(
+        &mut self,
+        (user, name): (i64, &str),
+        order: &Order,
+    ) -> Option<Result<(), Problem>> {
+        Some(match order {
+            Order::Sit { seat } => self.sit((user, name), *seat),
+            Order::Leave => self.leave(user),
+            // With more than two seats the others go on.
+            Order::Resign { .. } if self.seats.len() > 2 => self.leave(user),
+            Order::Share { share } => self.share(user, share),
+            Order::Start => self.start(user),
+            Order::AskMe { confirm } => self.ask_me(user, *confirm),
+            Order::Close => self.close(user),
+            Order::Act { .. }
+            | Order::Undo { .. }
+            | Order::Redo { .. }
+            | Order::Reset { .. }
+            | Order::Confirm { .. }
+            | Order::AskBack { .. }
+            | Order::AskDraw
+            | Order::AskReplace { .. }
+            | Order::Answer { .. }
+            | Order::Resign { .. }
+            | Order::Program { .. }
+            | Order::Unprogram { .. } => return None,
+        })
+    }
+
+    /// Takes a free seat; in a game in progress one that its player has left and the others have opened.
+    fn sit(&mut self, (user, name): (i64, &str), wanted: Option<Seat>) -> Result<(), Problem> {
+        if self.record.status == Status::Over {
+            return Err(unfit("this game is over"));
+        }
+        let started = self.record.status == Status::Live;
+        let free = |record: &&mut store::SeatRecord| {
+            record.user.is_none()
+                && record.bot.is_none()
+                && record.left == started
+                && wanted.is_none_or(|seat| record.seat == seat)
+        };
+        let seat = self.seats.iter_mut().find(free);
+        let seat = seat.ok_or_else(|| unfit("this seat is not free"))?;
+        seat.user = Some(user);
+        seat.name = Some(name.to_owned());
+        seat.left = false;
+        Ok(())
+    }
+
+    /// Before the start the seat is free again, later it waits for a decision of the others.
+    fn leave(&mut self, user: i64) -> Result<(), Problem> {
+        if matches!(self.role(Some(user)), Role::Spectator) {
+            return Err(Problem::new(
+                Kind::Forbidden,
+                "you do not sit at this table",
+            ));
+        }
+        let started = match self.record.status {
+            Status::Open => false,
+            Status::Live => true,
+            Status::Over => return Err(unfit("this game is over")),
+        };
+        for record in self.seats.iter_mut().filter(|seat| seat.user == Some(user)) {
+            record.user = None;
+            record.name = None;
+            record.left = started;
+            if !started {
+                record.share = None;
+            }
+        }
+        Ok(())
+    }
+
+    /// A share is sent once, after the server has committed itself.
+    fn share(&mut self, user: i64, share: &str) -> Result<(), Problem> {
+        if self.record.status != Status::Open {
+            return Err(unfit("the game has begun"));
+        }
+        if hex::decode(share).is_none() {
+            let why = "a share is 32 bytes in hexadecimal";
+            return Err(Problem::new(Kind::Malformed, why));
+        }
+        let mut own = self
+            .seats
+            .iter_mut()
+            .filter(|seat| seat.user == Some(user) && seat.share.is_none())
+            .peekable();
+        if own.peek().is_none() {
+            return Err(unfit("you have no seat that waits for a share"));
+        }
+        own.for_each(|seat| seat.share = Some(share.to_lowercase()));
+        Ok(())
+    }
+
+    /// The host begins when every seat is taken and every person has sent a share.
+    fn start(&mut self, user: i64) -> Result<(), Problem> {
+        if self.record.status != Status::Open {
+            return Err(unfit("the game has begun"));
+        }
+        if self.record.host != Some(user) {
+            return Err(Problem::new(Kind::Forbidden, "the host begins the game"));
+        }
+        let is_open = |seat: &store::SeatRecord| seat.user.is_none() && seat.bot.is_none();
+        if self.seats.iter().any(is_open) {
+            return Err(unfit("there are free seats"));
+        }
+        let mut shares = Vec::new();
+        for seat in self.seats.iter().filter(|seat| seat.user.is_some()) {
+            let share = seat.share.as_deref().and_then(hex::decode);
+            let share =
+                share.ok_or_else(|| unfit("not everybody has sent his part of the dice"))?;
+            shares.push(Share(share));
+        }
+        let secret = self.record.dice.secret;
+        let secret = secret.ok_or_else(|| Problem::new(Kind::Internal, "the secret is lost"))?;
+        let mut record = self.record.clone();
+        record.dice = Fairness::with_shares(secret, shares);
+        record.status = Status::Live;
+        let play =
+            Play::begin(&self.context.shelf, &record).map_err(|error| unfit(&error.to_string()))?;
+        self.record = record;
+        self.play = Some(play);
+        self.record.head = self.head(crate::now());
+        Ok(())
+    }
+
+    fn ask_me(&mut self, user: i64, confirm: bool) -> Result<(), Problem> {
+        if matches!(self.role(Some(user)), Role::Spectator) {
+            return Err(Problem::new(
+                Kind::Forbidden,
+                "you do not sit at this table",
+            ));
+        }
+        let own = self.seats.iter_mut().filter(|seat| seat.user == Some(user));
+        own.for_each(|seat| seat.confirm = confirm);
+        Ok(())
+    }
+
+    fn close(&mut self, user: i64) -> Result<(), Problem> {
+        if self.record.status != Status::Open {
+            return Err(unfit("the game has begun: give it up or leave it"));
+        }
+        if self.record.host != Some(user) {
+            return Err(Problem::new(Kind::Forbidden, "the host closes the table"));
+        }
+        self.record.status = Status::Over;
+        self.record.head = Head {
+            updated: crate::now(),
+            ..Head::default()
+        };
+        Ok(())
+    }
+}

@@ -1,0 +1,149 @@
+//! Who is who at a table, and what everybody may know about it.
+
+use engine::{Seat, hex};
+use protocol::{FairDice, Occupant, SeatInfo, TableInfo, Visibility};
+use store::{SeatRecord, Status, TableRecord};
+
+use super::Room;
+
+/// A player who has not answered for so long may be replaced: fourteen days.
+const ABSENT: i64 = 14 * 24 * 60 * 60 * 1000;
+
+/// What somebody is at a table.
+pub(crate) enum Role {
+    /// He has these seats.
+    Player(Vec<Seat>),
+    /// He watches.
+    Spectator,
+}
+
+impl Room {
+    /// What a person is here.
+    pub(super) fn role(&self, user: Option<i64>) -> Role {
+        let seats = self.seats_of(user);
+        if seats.is_empty() {
+            Role::Spectator
+        } else {
+            Role::Player(seats)
+        }
+    }
+
+    pub(super) fn seats_of(&self, user: Option<i64>) -> Vec<Seat> {
+        let own = self
+            .seats
+            .iter()
+            .filter(|record| user.is_some() && record.user == user);
+        own.map(|record| record.seat).collect()
+    }
+
+    /// Whose eyes a person has: his own seat's; with several, that of the one that is asked.
+    pub(super) fn eyes_of(&self, user: Option<i64>, asked: &[Seat]) -> Option<Seat> {
+        let own = self.seats_of(user);
+        let mine = own.iter().find(|seat| asked.contains(seat));
+        mine.or(own.first()).copied()
+    }
+
+    /// Does he hold every seat that is not a bot's?
+    pub(super) fn sees_all(&self, user: Option<i64>) -> bool {
+        let people = self.seats.iter().filter(|record| record.bot.is_none());
+        user.is_some()
+            && people.clone().count() > 1
+            && people.into_iter().all(|record| record.user == user)
+            && self.seats.iter().all(|record| record.bot.is_none())
+    }
+
+    /// Has he been asked for a long time without answering?
+    pub(super) fn is_absent(&self, record: &SeatRecord) -> bool {
+        let asked = self.record.head.asked >> record.seat.0 & 1 == 1;
+        asked && crate::now() - self.record.head.updated > ABSENT
+    }
+
+    /// All about the table that everybody may know.
+    pub(super) fn info(&self) -> TableInfo {
+        let present = |record: &SeatRecord| self.watchers.has(record.user);
+        let mut info = table_info(&self.record, &self.seats, present);
+        info.offer = self.play.as_ref().and_then(|play| play.offer().cloned());
+        info
+    }
+}
+
+/// The same for a table that is not loaded.
+pub(crate) fn table_info(
+    record: &TableRecord,
+    seats: &[SeatRecord],
+    present: impl Fn(&SeatRecord) -> bool,
+) -> TableInfo {
+    let asked = record.head.asked;
+    TableInfo {
+        id: record.slug.clone(),
+        name: record.name.clone(),
+        game: record.game.clone(),
+        setup: record.setup.clone(),
+        visibility: if record.public {
+            Visibility::Public
+        } else {
+            Visibility::Link
+        },
+        status: match record.status {
+            Status::Open => protocol::Status::Open,
+            Status::Live => protocol::Status::Live,
+            Status::Over => protocol::Status::Over,
+        },
+        host: record.host,
+        seats: seats
+            .iter()
+            .map(|seat| SeatInfo {
+                seat: seat.seat,
+                occupant: occupant(seat),
+                shared: seat.share.is_some(),
+                present: present(seat),
+            })
+            .collect(),
+        asked: (0..32)
+            .filter(|bit| asked >> bit & 1 == 1)
+            .map(Seat)
+            .collect(),
+        seq: record.head.seq,
+        number: record.head.number,
+        created: record.created,
+        updated: record.head.updated,
+        dice: fair_dice(record, seats),
+        offer: None,
+        over: record
+            .head
+            .over
+            .as_ref()
+            .and_then(|over| serde_json::from_value(over.clone()).ok()),
+        rematch_of: record.rematch_of.clone(),
+        forked_from: record
+            .forked_from
+            .as_ref()
+            .map(|fork| (fork.slug.clone(), fork.number)),
+        clock: record.clock.clone(),
+    }
+}
+
+fn occupant(seat: &SeatRecord) -> Occupant {
+    match (&seat.bot, seat.user) {
+        (Some(level), _) => Occupant::Bot(level.clone()),
+        (None, Some(id)) => Occupant::Person {
+            id,
+            name: seat.name.clone().unwrap_or_default(),
+        },
+        (None, None) if seat.left => Occupant::Left,
+        (None, None) => Occupant::Open,
+    }
+}
+
+/// The commitment and the shares; the secret and the seed only when the game is over.
+fn fair_dice(record: &TableRecord, seats: &[SeatRecord]) -> FairDice {
+    let over = record.status == Status::Over;
+    let secret = record.dice.secret.filter(|_| over);
+    let seed = record.dice.seed().ok().filter(|_| over);
+    FairDice {
+        commitment: hex::encode(&record.dice.commitment.0),
+        shares: seats.iter().map(|seat| seat.share.clone()).collect(),
+        secret: secret.map(|secret| hex::encode(&secret.0)),
+        seed: seed.map(|seed| hex::encode(&seed.0)),
+    }
+}

@@ -1,0 +1,261 @@
+//! Those who are connected to a table, and what is sent to them.
+
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
+use engine::Viewer;
+use protocol::{Channel, ChatLine, Kind, PastMove, Problem, Reply, Situation, ViewUpdate};
+use serde_json::value::RawValue;
+use tokio::sync::mpsc;
+
+use super::{Answer, NewWatcher, Room};
+use crate::{delta, play::Play};
+
+/// Those who are connected to a table.
+#[derive(Default)]
+pub(super) struct Watchers(Vec<Watcher>);
+
+struct Watcher {
+    socket: u64,
+    user: Option<i64>,
+    frames: mpsc::Sender<Utf8Bytes>,
+    /// The view that was sent last: what comes next is told as changes of it.
+    last: Option<Arc<RawValue>>,
+    /// How far he has been told what happened.
+    seen: u64,
+}
+
+/// A frame as it is sent.
+pub(crate) fn frame(reply: &Reply) -> Utf8Bytes {
+    serde_json::to_string(reply).unwrap_or_default().into()
+}
+
+impl Watchers {
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Is this person connected?
+    pub(super) fn has(&self, user: Option<i64>) -> bool {
+        user.is_some() && self.0.iter().any(|watcher| watcher.user == user)
+    }
+
+    /// Tells everybody to join again.
+    pub(super) fn drop_all(&self, slug: &str) {
+        let dropped = frame(&Reply::Dropped {
+            table: slug.to_owned(),
+        });
+        for watcher in &self.0 {
+            // Who cannot take it has gone.
+            _ = watcher.frames.try_send(dropped.clone());
+        }
+    }
+
+    /// Players hear players, those who watch hear those who watch.
+    pub(super) fn say(&self, room: &Room, line: &ChatLine) {
+        let said = frame(&Reply::Chat {
+            table: room.record.slug.clone(),
+            line: line.clone(),
+        });
+        for watcher in &self.0 {
+            let plays = !room.seats_of(watcher.user).is_empty();
+            let hears = match line.channel {
+                Channel::Players => plays,
+                Channel::Spectators => !plays,
+            };
+            if hears {
+                _ = watcher.frames.try_send(said.clone());
+            }
+        }
+    }
+}
+
+impl Room {
+    /// Somebody watches: he is told how the table stands and what has happened since he last looked.
+    pub(super) fn join(&mut self, new: NewWatcher) -> Result<(), Problem> {
+        self.watchers.0.retain(|known| known.socket != new.socket);
+        let came = !self.watchers.has(new.user);
+        let mut watcher = Watcher {
+            socket: new.socket,
+            user: new.user,
+            frames: new.frames,
+            last: None,
+            seen: 0,
+        };
+        let table = Reply::Table {
+            table: Box::new(self.info()),
+        };
+        let gone = || Problem::new(Kind::Closing, "the connection is gone");
+        watcher.frames.try_send(frame(&table)).map_err(|_| gone())?;
+        if self.play.is_some() {
+            watcher.seen = new.seen.unwrap_or_default();
+            let situation = self.news(&mut watcher, None);
+            watcher.frames.try_send(situation).map_err(|_| gone())?;
+        }
+        self.watchers.0.push(watcher);
+        if came && new.user.is_some() {
+            self.tell_info(Some(new.socket));
+        }
+        Ok(())
+    }
+
+    pub(super) fn part(&mut self, socket: u64) {
+        let known = self.watchers.0.iter().find(|known| known.socket == socket);
+        let user = known.and_then(|known| known.user);
+        self.watchers.0.retain(|known| known.socket != socket);
+        if user.is_some() && !self.watchers.has(user) {
+            self.tell_info(None);
+        }
+    }
+
+    /// Tells everybody about the seats, except a connection that knows already.
+    fn tell_info(&mut self, except: Option<u64>) {
+        let table = frame(&Reply::Table {
+            table: Box::new(self.info()),
+        });
+        self.send(|_, watcher| (Some(watcher.socket) != except).then(|| table.clone()));
+    }
+
+    /// Tells everybody what has happened; the answer to an order goes with the news to whoever gave it.
+    pub(super) fn tell_all(&mut self, answer: Option<Answer>) {
+        let lobby = self.play.is_none() || self.has_new_seats();
+        let mut asker = None;
+        let seq = self.play.as_ref().map_or(0, Play::seq);
+        match answer {
+            Some(Answer::Socket {
+                socket,
+                frames,
+                reference,
+            }) => {
+                let watches = self.watchers.0.iter().any(|known| known.socket == socket);
+                if watches && !lobby {
+                    asker = Some((socket, reference));
+                } else {
+                    Answer::Socket {
+                        socket,
+                        frames,
+                        reference,
+                    }
+                    .give(Ok(seq));
+                }
+            }
+            Some(waiting @ Answer::Waiting(_)) => waiting.give(Ok(seq)),
+            None => {}
+        }
+        if lobby {
+            self.tell_info(None);
+        }
+        if self.play.is_some() {
+            self.send(|room, watcher| {
+                let reference = asker.filter(|&(socket, _)| socket == watcher.socket);
+                Some(room.news(watcher, reference.and_then(|(_, reference)| reference)))
+            });
+        }
+    }
+
+    /// Have seats changed since they were last told?
+    fn has_new_seats(&mut self) -> bool {
+        let changed = self.told != self.seats || self.told_status != Some(self.record.status);
+        if changed {
+            self.told = self.seats.clone();
+            self.told_status = Some(self.record.status);
+        }
+        changed
+    }
+
+    /// Sends frames; who cannot keep up is dropped and has to join again.
+    fn send(&mut self, make: impl Fn(&Self, &mut Watcher) -> Option<Utf8Bytes>) {
+        let mut watchers = std::mem::take(&mut self.watchers.0);
+        watchers.retain_mut(|watcher| {
+            let Some(frame) = make(self, watcher) else {
+                return true;
+            };
+            metrics::counter!("polemarch_bytes_sent").increment(frame.len() as u64);
+            watcher.frames.try_send(frame).is_ok()
+        });
+        self.watchers.0 = watchers;
+    }
+
+    /// What a watcher has not heard yet.
+    fn news(&self, watcher: &mut Watcher, reference: Option<u64>) -> Utf8Bytes {
+        let Some(situation) = self.told(watcher, reference) else {
+            return Utf8Bytes::default();
+        };
+        frame(&Reply::Situation(situation))
+    }
+
+    fn told(&self, watcher: &mut Watcher, reference: Option<u64>) -> Option<Situation> {
+        let mut situation = self.situation(watcher.user, Some(watcher.seen)).ok()?;
+        situation.reference = reference;
+        watcher.seen = situation.seq;
+        if let ViewUpdate::View(view) = situation.view {
+            let last = watcher.last.as_deref().map(RawValue::get);
+            let changes = last.and_then(|last| delta::changes(last, view.get()));
+            let changes = changes.and_then(|text| RawValue::from_string(text).ok());
+            watcher.last = Some(Arc::from(view.clone()));
+            situation.view = match changes {
+                Some(changes) => ViewUpdate::Changes(changes),
+                None => ViewUpdate::View(view),
+            };
+        }
+        Some(situation)
+    }
+
+    /// How the table stands for a person, with what has happened since a number.
+    pub(super) fn situation(
+        &self,
+        user: Option<i64>,
+        seen: Option<u64>,
+    ) -> Result<Situation, Problem> {
+        let play = self.play.as_ref();
+        let play = play.ok_or_else(|| Problem::new(Kind::Unfit, "the game has not begun"))?;
+        let own = self.seats_of(user);
+        let asked = play.asked();
+        let eyes = self.eyes_of(user, &asked);
+        let viewer = eyes.map_or(Viewer::Spectator, Viewer::Seat);
+        let number = play.table().length();
+        let since = match seen {
+            Some(seen) if seen >= play.seq() => number,
+            Some(seen) => play.number_since(seen),
+            None => number,
+        };
+        let mut past = self.past_moves(since, number, viewer);
+        if seen == Some(0) {
+            let opening = PastMove {
+                number: None,
+                seat: None,
+                at: None,
+                events: play.table().opening(Some(viewer)),
+            };
+            past.insert(0, opening);
+        }
+        Ok(Situation {
+            table: self.record.slug.clone(),
+            reference: None,
+            seq: play.seq(),
+            number,
+            eyes,
+            view: ViewUpdate::View(play.table().view(viewer)),
+            past,
+            questions: play.questions(&own),
+            asked,
+            confirms: play.confirms(),
+            offer: play.offer().cloned(),
+            over: play.over().cloned(),
+        })
+    }
+
+    /// Actions and what came of them, for a viewer's eyes.
+    pub(super) fn past_moves(&self, from: usize, to: usize, viewer: Viewer) -> Vec<PastMove> {
+        let Some(play) = &self.play else {
+            return Vec::new();
+        };
+        let past = |number: usize| PastMove {
+            number: Some(number),
+            seat: play.table().past(number).map(|past| past.seat),
+            at: play.time(number),
+            events: play.table().events(number, Some(viewer)),
+        };
+        (from..to).map(past).collect()
+    }
+}

@@ -1,0 +1,241 @@
+//! Everything in one SQLite file: write-ahead log, every commit on the disk before it is confirmed.
+
+mod appends;
+mod people;
+mod rows;
+mod tables;
+mod talk;
+
+use std::{path::Path, str::FromStr, time::Duration};
+
+use async_trait::async_trait;
+use serde_json::Value;
+use sqlx::{
+    SqlitePool,
+    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
+};
+use store::{
+    Append, ChatRecord, Entry, ListQuery, Listed, NewSession, NewTable, NewUser, SeatRecord,
+    Session, Status, Store, StoreError, TableRecord, Token, User,
+};
+
+use crate::appends::Appends;
+
+/// So many connections read at the same time; one more writes.
+const READERS: u32 = 4;
+
+/// One SQLite file.
+#[derive(Debug)]
+pub struct SqliteStore {
+    /// For looking things up.
+    read: SqlitePool,
+    /// The one connection for changes other than appends.
+    write: SqlitePool,
+    appends: Appends,
+}
+
+impl SqliteStore {
+    /// Opens a file, or makes it, and brings its tables up to date.
+    pub async fn open(file: &Path) -> Result<Self, StoreError> {
+        let options = SqliteConnectOptions::new()
+            .filename(file)
+            .create_if_missing(true);
+        Self::connect(options).await
+    }
+
+    /// Opens a database by its address, such as `sqlite:///var/lib/polemarch.db`.
+    pub async fn open_url(url: &str) -> Result<Self, StoreError> {
+        let options = SqliteConnectOptions::from_str(url).map_err(rows::failure)?;
+        Self::connect(options.create_if_missing(true)).await
+    }
+
+    async fn connect(options: SqliteConnectOptions) -> Result<Self, StoreError> {
+        let options = options
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(Duration::from_secs(10));
+        let pool = |connections: u32| {
+            SqlitePoolOptions::new()
+                .max_connections(connections)
+                .connect_with(options.clone())
+        };
+        let write = pool(1).await.map_err(rows::failure)?;
+        sqlx::migrate!()
+            .run(&write)
+            .await
+            .map_err(|error| StoreError::Backend(Box::new(error)))?;
+        let read = pool(READERS).await.map_err(rows::failure)?;
+        let appends = Appends::start(&options).await?;
+        Ok(Self {
+            read,
+            write,
+            appends,
+        })
+    }
+
+    /// Waits until everything is written, then closes the file.
+    pub async fn close(&self) {
+        self.appends.close().await;
+        self.read.close().await;
+        self.write.close().await;
+    }
+}
+
+#[async_trait]
+impl Store for SqliteStore {
+    async fn signing_key(&self) -> Result<Vec<u8>, StoreError> {
+        people::signing_key(&self.write).await
+    }
+
+    async fn create_user(&self, user: NewUser) -> Result<User, StoreError> {
+        people::create_user(&self.write, user).await
+    }
+
+    async fn user(&self, id: i64) -> Result<Option<User>, StoreError> {
+        people::user(&self.read, id).await
+    }
+
+    async fn account(&self, name: &str) -> Result<Option<User>, StoreError> {
+        people::account(&self.read, name).await
+    }
+
+    async fn claim(&self, id: i64, name: &str, password: &str) -> Result<(), StoreError> {
+        people::claim(&self.write, id, name, password).await
+    }
+
+    async fn set_password(&self, id: i64, password: &str) -> Result<(), StoreError> {
+        people::set_password(&self.write, id, password).await
+    }
+
+    async fn set_settings(&self, id: i64, settings: &Value) -> Result<(), StoreError> {
+        people::set_settings(&self.write, id, settings).await
+    }
+
+    async fn delete_user(&self, id: i64) -> Result<(), StoreError> {
+        people::delete_user(&self.write, id).await
+    }
+
+    async fn create_session(&self, session: NewSession) -> Result<i64, StoreError> {
+        people::create_session(&self.write, session).await
+    }
+
+    async fn session(&self, digest: &[u8]) -> Result<Option<Session>, StoreError> {
+        people::session(&self.read, digest).await
+    }
+
+    async fn sessions(&self, user: i64) -> Result<Vec<Session>, StoreError> {
+        people::sessions(&self.read, user).await
+    }
+
+    async fn touch_session(&self, id: i64, now: i64) -> Result<(), StoreError> {
+        people::touch_session(&self.write, id, now).await
+    }
+
+    async fn delete_session(&self, user: i64, id: i64) -> Result<bool, StoreError> {
+        people::delete_session(&self.write, user, id).await
+    }
+
+    async fn delete_other_sessions(&self, user: i64, keep: i64) -> Result<(), StoreError> {
+        people::delete_other_sessions(&self.write, user, keep).await
+    }
+
+    async fn create_token(
+        &self,
+        user: i64,
+        name: &str,
+        digest: &[u8],
+        now: i64,
+    ) -> Result<i64, StoreError> {
+        people::create_token(&self.write, user, name, digest, now).await
+    }
+
+    async fn token_user(&self, digest: &[u8]) -> Result<Option<i64>, StoreError> {
+        people::token_user(&self.read, digest).await
+    }
+
+    async fn tokens(&self, user: i64) -> Result<Vec<Token>, StoreError> {
+        people::tokens(&self.read, user).await
+    }
+
+    async fn delete_token(&self, user: i64, id: i64) -> Result<bool, StoreError> {
+        people::delete_token(&self.write, user, id).await
+    }
+
+    async fn create_table(&self, table: NewTable) -> Result<i64, StoreError> {
+        tables::create(&self.write, table).await
+    }
+
+    async fn table(&self, slug: &str) -> Result<Option<Listed>, StoreError> {
+        tables::find(&self.read, slug).await
+    }
+
+    async fn save_table(
+        &self,
+        table: &TableRecord,
+        seats: &[SeatRecord],
+    ) -> Result<(), StoreError> {
+        tables::save(&self.write, table, seats).await
+    }
+
+    async fn list(&self, query: ListQuery) -> Result<Vec<Listed>, StoreError> {
+        tables::list(&self.read, query).await
+    }
+
+    async fn tables_of_bots(&self) -> Result<Vec<String>, StoreError> {
+        tables::of_bots(&self.read).await
+    }
+
+    async fn idle_tables(&self, status: Status, since: i64) -> Result<Vec<String>, StoreError> {
+        tables::idle(&self.read, status, since).await
+    }
+
+    async fn delete_table(&self, id: i64) -> Result<(), StoreError> {
+        tables::delete(&self.write, id).await
+    }
+
+    async fn entries(&self, table: i64) -> Result<Vec<Entry>, StoreError> {
+        tables::entries(&self.read, table).await
+    }
+
+    async fn append(&self, append: Append) -> Result<(), StoreError> {
+        self.appends.append(append).await
+    }
+
+    async fn say(
+        &self,
+        table: i64,
+        players: bool,
+        user: i64,
+        text: &str,
+        now: i64,
+    ) -> Result<ChatRecord, StoreError> {
+        talk::say(&self.write, (table, players), user, text, now).await
+    }
+
+    async fn said(
+        &self,
+        table: i64,
+        players: bool,
+        before: Option<i64>,
+        limit: u32,
+    ) -> Result<Vec<ChatRecord>, StoreError> {
+        talk::said(&self.read, (table, players), before, limit).await
+    }
+
+    async fn note(&self, table: i64, user: i64) -> Result<String, StoreError> {
+        talk::note(&self.read, table, user).await
+    }
+
+    async fn set_note(&self, table: i64, user: i64, text: &str) -> Result<(), StoreError> {
+        talk::set_note(&self.write, table, user, text).await
+    }
+
+    async fn backup(&self, to: &Path) -> Result<(), StoreError> {
+        tables::backup(&self.read, to).await
+    }
+
+    async fn count_tables(&self) -> Result<u64, StoreError> {
+        tables::count(&self.read).await
+    }
+}

@@ -1,0 +1,111 @@
+//! From rows to records and from failures of SQLite to ours.
+
+use engine::Seat;
+use serde::{Serialize, de::DeserializeOwned};
+use sqlx::{Row, sqlite::SqliteRow};
+use store::{Entry, Head, SeatRecord, Status, StoreError, TableRecord};
+
+/// SQLite's own number for a full disk; the low byte of all its kin.
+const SQLITE_FULL: i64 = 13;
+const SQLITE_IO: i64 = 10;
+
+/// What a failure means to the server.
+pub(crate) fn failure(error: sqlx::Error) -> StoreError {
+    let code = error
+        .as_database_error()
+        .and_then(sqlx::error::DatabaseError::code)
+        .and_then(|code| code.parse::<i64>().ok());
+    match code {
+        // A full disk shows itself as either, depending on which file could not grow.
+        Some(code) if code & 0xff == SQLITE_FULL || code & 0xff == SQLITE_IO => StoreError::Full,
+        _ => StoreError::Backend(Box::new(error)),
+    }
+}
+
+/// Has a unique key been used twice?
+pub(crate) fn is_duplicate(error: &sqlx::Error) -> bool {
+    error
+        .as_database_error()
+        .is_some_and(sqlx::error::DatabaseError::is_unique_violation)
+}
+
+pub(crate) fn to_json(value: &impl Serialize) -> Result<String, StoreError> {
+    serde_json::to_string(value).map_err(|error| StoreError::Unreadable(error.to_string()))
+}
+
+pub(crate) fn from_json<T: DeserializeOwned>(text: &str) -> Result<T, StoreError> {
+    serde_json::from_str(text).map_err(|error| StoreError::Unreadable(error.to_string()))
+}
+
+fn optional<T: DeserializeOwned>(row: &SqliteRow, column: &str) -> Result<Option<T>, StoreError> {
+    let text: Option<String> = row.try_get(column).map_err(failure)?;
+    text.map(|text| from_json(&text)).transpose()
+}
+
+pub(crate) fn status_text(status: Status) -> &'static str {
+    match status {
+        Status::Open => "open",
+        Status::Live => "live",
+        Status::Over => "over",
+    }
+}
+
+/// A table joined with its head.
+pub(crate) fn table(row: &SqliteRow) -> Result<TableRecord, StoreError> {
+    let text = |column: &str| row.try_get::<String, _>(column).map_err(failure);
+    let number = |column: &str| row.try_get::<i64, _>(column).map_err(failure);
+    Ok(TableRecord {
+        id: number("id")?,
+        slug: text("slug")?,
+        name: text("name")?,
+        game: text("game")?,
+        rules: number("rules")? as u32,
+        setup: from_json(&text("setup")?)?,
+        public: number("public")? != 0,
+        host: row.try_get("host").map_err(failure)?,
+        dice: from_json(&text("dice")?)?,
+        status: from_json(&format!("\"{}\"", text("status")?))?,
+        position: optional(row, "position")?,
+        rematch_of: row.try_get("rematch_of").map_err(failure)?,
+        forked_from: optional(row, "forked_from")?,
+        clock: optional(row, "clock")?,
+        created: number("created")?,
+        head: Head {
+            seq: number("seq")? as u64,
+            number: number("number")? as usize,
+            asked: number("asked")? as u32,
+            bots: number("bots")? as u32,
+            updated: number("updated")?,
+            over: optional(row, "ended")?,
+        },
+    })
+}
+
+/// A seat joined with the name of its person.
+pub(crate) fn seat(row: &SqliteRow) -> Result<SeatRecord, StoreError> {
+    let flag = |column: &str| {
+        let value = row.try_get::<i64, _>(column).map_err(failure)?;
+        Ok::<_, StoreError>(value != 0)
+    };
+    let seat: i64 = row.try_get("seat").map_err(failure)?;
+    Ok(SeatRecord {
+        seat: Seat(seat as u8),
+        user: row.try_get("user").map_err(failure)?,
+        name: row.try_get("name").map_err(failure)?,
+        bot: row.try_get("bot").map_err(failure)?,
+        left: flag("gone")?,
+        share: row.try_get("share").map_err(failure)?,
+        confirm: flag("confirm")?,
+    })
+}
+
+pub(crate) fn entry(row: &SqliteRow) -> Result<Entry, StoreError> {
+    let body: String = row.try_get("body").map_err(failure)?;
+    let seq: i64 = row.try_get("seq").map_err(failure)?;
+    Ok(Entry {
+        seq: seq as u64,
+        at: row.try_get("at").map_err(failure)?,
+        user: row.try_get("user").map_err(failure)?,
+        body: from_json(&body)?,
+    })
+}

@@ -1,0 +1,262 @@
+//! Tables, seats and logs.
+
+use std::{collections::BTreeMap, path::Path};
+
+use serde_json::json;
+use sqlx::{Row, Sqlite, SqliteConnection, SqlitePool, Transaction, sqlite::SqliteRow};
+use store::{
+    Entry, Head, ListQuery, Listed, NewTable, SeatRecord, Status, StoreError, TableRecord, Which,
+};
+
+use crate::rows::{self, failure, status_text, to_json};
+
+pub(crate) async fn create(pool: &SqlitePool, new: NewTable) -> Result<i64, StoreError> {
+    let table = &new.table;
+    let mut transaction = pool.begin().await.map_err(failure)?;
+    let forked_from = table.forked_from.as_ref().map(to_json).transpose()?;
+    let id: i64 = sqlx::query_scalar(
+        "INSERT INTO tables (slug, name, game, rules, setup, public, host, dice, status, position, rematch_of,
+             forked_from, clock, created)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+    )
+    .bind(&table.slug)
+    .bind(&table.name)
+    .bind(&table.game)
+    .bind(table.rules)
+    .bind(to_json(&table.setup)?)
+    .bind(table.public)
+    .bind(table.host)
+    .bind(to_json(&table.dice)?)
+    .bind(status_text(table.status))
+    .bind(table.position.as_ref().map(ToString::to_string))
+    .bind(&table.rematch_of)
+    .bind(forked_from)
+    .bind(table.clock.as_ref().map(ToString::to_string))
+    .bind(table.created)
+    .fetch_one(&mut *transaction)
+    .await
+    .map_err(failure)?;
+    set_head(&mut transaction, id, &table.head).await?;
+    set_seats(&mut transaction, id, &new.seats).await?;
+    transaction.commit().await.map_err(failure)?;
+    Ok(id)
+}
+
+async fn set_head(
+    connection: &mut SqliteConnection,
+    id: i64,
+    head: &Head,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT OR REPLACE INTO heads (id, seq, number, asked, bots, updated, ended) VALUES (?, ?, ?, ?, ?, ?, ?)",
+    )
+    .bind(id)
+    .bind(head.seq as i64)
+    .bind(head.number as i64)
+    .bind(head.asked)
+    .bind(head.bots)
+    .bind(head.updated)
+    .bind(head.over.as_ref().map(ToString::to_string))
+    .execute(connection)
+    .await
+    .map(|_| ())
+    .map_err(failure)
+}
+
+async fn set_seats(
+    transaction: &mut Transaction<'_, Sqlite>,
+    id: i64,
+    seats: &[SeatRecord],
+) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM seats WHERE id = ?")
+        .bind(id)
+        .execute(&mut **transaction)
+        .await
+        .map_err(failure)?;
+    for seat in seats {
+        sqlx::query(
+            "INSERT INTO seats (id, seat, user, bot, gone, share, confirm) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        )
+        .bind(id)
+        .bind(seat.seat.0)
+        .bind(seat.user)
+        .bind(&seat.bot)
+        .bind(seat.left)
+        .bind(&seat.share)
+        .bind(seat.confirm)
+        .execute(&mut **transaction)
+        .await
+        .map_err(failure)?;
+    }
+    Ok(())
+}
+
+pub(crate) async fn save(
+    pool: &SqlitePool,
+    table: &TableRecord,
+    seats: &[SeatRecord],
+) -> Result<(), StoreError> {
+    let mut transaction = pool.begin().await.map_err(failure)?;
+    sqlx::query(
+        "UPDATE tables SET name = ?, rules = ?, setup = ?, public = ?, host = ?, dice = ?, status = ?, clock = ?
+         WHERE id = ?",
+    )
+    .bind(&table.name)
+    .bind(table.rules)
+    .bind(to_json(&table.setup)?)
+    .bind(table.public)
+    .bind(table.host)
+    .bind(to_json(&table.dice)?)
+    .bind(status_text(table.status))
+    .bind(table.clock.as_ref().map(ToString::to_string))
+    .bind(table.id)
+    .execute(&mut *transaction)
+    .await
+    .map_err(failure)?;
+    set_head(&mut transaction, table.id, &table.head).await?;
+    set_seats(&mut transaction, table.id, seats).await?;
+    transaction.commit().await.map_err(failure)
+}
+
+pub(crate) async fn find(pool: &SqlitePool, slug: &str) -> Result<Option<Listed>, StoreError> {
+    let row = sqlx::query("SELECT * FROM tables JOIN heads USING (id) WHERE slug = ?")
+        .bind(slug)
+        .fetch_optional(pool)
+        .await
+        .map_err(failure)?;
+    let Some(row) = row else { return Ok(None) };
+    let found = with_seats(pool, vec![rows::table(&row)?]).await?;
+    Ok(found.into_iter().next())
+}
+
+/// The seats of all these tables in one query.
+async fn with_seats(
+    pool: &SqlitePool,
+    tables: Vec<TableRecord>,
+) -> Result<Vec<Listed>, StoreError> {
+    let ids: Vec<i64> = tables.iter().map(|table| table.id).collect();
+    let found = sqlx::query(
+        "SELECT seats.*, users.name FROM seats LEFT JOIN users ON users.id = seats.user
+         WHERE seats.id IN (SELECT value FROM json_each(?)) ORDER BY seats.id, seat",
+    )
+    .bind(json!(ids).to_string())
+    .fetch_all(pool)
+    .await
+    .map_err(failure)?;
+    let mut seats: BTreeMap<i64, Vec<SeatRecord>> = BTreeMap::new();
+    for row in &found {
+        let id: i64 = row.try_get("id").map_err(failure)?;
+        seats.entry(id).or_default().push(rows::seat(row)?);
+    }
+    let listed = |table: TableRecord| Listed {
+        seats: seats.remove(&table.id).unwrap_or_default(),
+        table,
+    };
+    Ok(tables.into_iter().map(listed).collect())
+}
+
+pub(crate) async fn list(pool: &SqlitePool, query: ListQuery) -> Result<Vec<Listed>, StoreError> {
+    // One statement for all lists: a parameter that is absent does not restrict.
+    let (person, status) = match query.which {
+        Which::Of(user) => (Some(user), None),
+        Which::Open => (None, Some(Status::Open)),
+        Which::Live => (None, Some(Status::Live)),
+        Which::Over => (None, Some(Status::Over)),
+    };
+    let pattern = query.search.map(|text| {
+        let text = text.replace('\\', "\\\\").replace('%', "\\%");
+        format!("%{}%", text.replace('_', "\\_"))
+    });
+    let restricted = match person {
+        Some(_) => {
+            "SELECT tables.*, heads.*, max(status = 'live' AND (asked >> seats.seat) & 1) AS turn
+             FROM seats JOIN tables USING (id) JOIN heads USING (id)
+             WHERE seats.user = ?1 AND (?2 IS NULL OR status = ?2)
+               AND (?3 IS NULL OR game = ?3)
+               AND (?4 IS NULL OR tables.name LIKE ?4 ESCAPE '\\')
+             GROUP BY tables.id
+             ORDER BY turn DESC, status = 'over', updated DESC, tables.id DESC LIMIT ?5 OFFSET ?6"
+        }
+        None => {
+            "SELECT * FROM tables JOIN heads USING (id)
+             WHERE ?1 IS NULL AND status = ?2 AND public = 1
+               AND (?3 IS NULL OR game = ?3)
+               AND (?4 IS NULL OR tables.name LIKE ?4 ESCAPE '\\' OR EXISTS (
+                   SELECT 1 FROM seats JOIN users ON users.id = seats.user
+                   WHERE seats.id = tables.id AND users.name LIKE ?4 ESCAPE '\\'))
+             ORDER BY updated DESC, tables.id DESC LIMIT ?5 OFFSET ?6"
+        }
+    };
+    let found = sqlx::query(restricted)
+        .bind(person)
+        .bind(status.map(status_text))
+        .bind(query.game)
+        .bind(pattern)
+        .bind(query.limit)
+        .bind(query.offset)
+        .fetch_all(pool)
+        .await
+        .map_err(failure)?;
+    let tables = found.iter().map(rows::table).collect::<Result<_, _>>()?;
+    with_seats(pool, tables).await
+}
+
+pub(crate) async fn of_bots(pool: &SqlitePool) -> Result<Vec<String>, StoreError> {
+    sqlx::query_scalar(
+        "SELECT slug FROM heads JOIN tables USING (id) WHERE bots <> 0 AND status = 'live'",
+    )
+    .fetch_all(pool)
+    .await
+    .map_err(failure)
+}
+
+pub(crate) async fn idle(
+    pool: &SqlitePool,
+    status: Status,
+    since: i64,
+) -> Result<Vec<String>, StoreError> {
+    sqlx::query_scalar(
+        "SELECT slug FROM tables JOIN heads USING (id) WHERE status = ? AND updated < ?",
+    )
+    .bind(status_text(status))
+    .bind(since)
+    .fetch_all(pool)
+    .await
+    .map_err(failure)
+}
+
+pub(crate) async fn delete(pool: &SqlitePool, id: i64) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM tables WHERE id = ?")
+        .bind(id)
+        .execute(pool)
+        .await
+        .map(|_| ())
+        .map_err(failure)
+}
+
+pub(crate) async fn entries(pool: &SqlitePool, table: i64) -> Result<Vec<Entry>, StoreError> {
+    let found = sqlx::query("SELECT * FROM entries WHERE id = ? ORDER BY seq")
+        .bind(table)
+        .fetch_all(pool)
+        .await
+        .map_err(failure)?;
+    found.iter().map(rows::entry).collect()
+}
+
+pub(crate) async fn backup(pool: &SqlitePool, to: &Path) -> Result<(), StoreError> {
+    sqlx::query("VACUUM INTO ?")
+        .bind(to.to_string_lossy().into_owned())
+        .execute(pool)
+        .await
+        .map(|_| ())
+        .map_err(failure)
+}
+
+pub(crate) async fn count(pool: &SqlitePool) -> Result<u64, StoreError> {
+    let counted: i64 = sqlx::query("SELECT count(*) AS tables FROM tables")
+        .fetch_one(pool)
+        .await
+        .and_then(|row: SqliteRow| row.try_get("tables"))
+        .map_err(failure)?;
+    Ok(counted as u64)
+}

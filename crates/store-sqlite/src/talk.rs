@@ -1,0 +1,91 @@
+//! What people say, and what they write down for themselves.
+
+use sqlx::{Row, SqlitePool, sqlite::SqliteRow};
+use store::{ChatRecord, StoreError};
+
+use crate::rows::failure;
+
+fn line(row: &SqliteRow) -> Result<ChatRecord, StoreError> {
+    let name: Option<String> = row.try_get("name").map_err(failure)?;
+    let players: i64 = row.try_get("players").map_err(failure)?;
+    Ok(ChatRecord {
+        id: row.try_get("id").map_err(failure)?,
+        players: players != 0,
+        user: row.try_get("user").map_err(failure)?,
+        name: name.unwrap_or_default(),
+        text: row.try_get("text").map_err(failure)?,
+        at: row.try_get("at").map_err(failure)?,
+    })
+}
+
+pub(crate) async fn say(
+    pool: &SqlitePool,
+    (table, players): (i64, bool),
+    user: i64,
+    text: &str,
+    now: i64,
+) -> Result<ChatRecord, StoreError> {
+    let row = sqlx::query(
+        "INSERT INTO chat (tab, players, user, text, at) VALUES (?, ?, ?, ?, ?)
+         RETURNING *, (SELECT name FROM users WHERE id = chat.user) AS name",
+    )
+    .bind(table)
+    .bind(players)
+    .bind(user)
+    .bind(text)
+    .bind(now)
+    .fetch_one(pool)
+    .await
+    .map_err(failure)?;
+    line(&row)
+}
+
+pub(crate) async fn said(
+    pool: &SqlitePool,
+    (table, players): (i64, bool),
+    before: Option<i64>,
+    limit: u32,
+) -> Result<Vec<ChatRecord>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT chat.*, users.name FROM chat LEFT JOIN users ON users.id = chat.user
+         WHERE tab = ?1 AND players = ?2 AND (?3 IS NULL OR chat.id < ?3)
+         ORDER BY chat.id DESC LIMIT ?4",
+    )
+    .bind(table)
+    .bind(players)
+    .bind(before)
+    .bind(limit)
+    .fetch_all(pool)
+    .await
+    .map_err(failure)?;
+    rows.iter().rev().map(line).collect()
+}
+
+pub(crate) async fn note(pool: &SqlitePool, table: i64, user: i64) -> Result<String, StoreError> {
+    let text = sqlx::query_scalar("SELECT text FROM notes WHERE tab = ? AND user = ?")
+        .bind(table)
+        .bind(user)
+        .fetch_optional(pool)
+        .await
+        .map_err(failure)?;
+    Ok(text.unwrap_or_default())
+}
+
+pub(crate) async fn set_note(
+    pool: &SqlitePool,
+    table: i64,
+    user: i64,
+    text: &str,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO notes (tab, user, text) VALUES (?, ?, ?)
+         ON CONFLICT (tab, user) DO UPDATE SET text = excluded.text",
+    )
+    .bind(table)
+    .bind(user)
+    .bind(text)
+    .execute(pool)
+    .await
+    .map(|_| ())
+    .map_err(failure)
+}

@@ -1,0 +1,248 @@
+//! The records.
+
+use engine::{Seat, Setup, fair::Fairness};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// A person.
+#[derive(Clone, Debug, PartialEq)]
+pub struct User {
+    /// His number.
+    pub id: i64,
+    /// What others see.
+    pub name: String,
+    /// The digest of his password; a guest has none.
+    pub password: Option<String>,
+    /// Settings of the page.
+    pub settings: Value,
+}
+
+/// A person who has just come.
+#[derive(Clone, Debug)]
+pub struct NewUser {
+    /// What others see.
+    pub name: String,
+    /// Milliseconds since 1970.
+    pub now: i64,
+}
+
+/// Where somebody is logged in. The token itself is never stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Session {
+    /// Its number.
+    pub id: i64,
+    /// Whose.
+    pub user: i64,
+    /// What the browser called itself.
+    pub agent: String,
+    /// Milliseconds since 1970.
+    pub created: i64,
+    /// Milliseconds since 1970.
+    pub seen: i64,
+}
+
+/// A session to be stored.
+#[derive(Clone, Debug)]
+pub struct NewSession {
+    /// The digest of its token.
+    pub digest: Vec<u8>,
+    /// Whose.
+    pub user: i64,
+    /// What the browser called itself.
+    pub agent: String,
+    /// Milliseconds since 1970.
+    pub now: i64,
+}
+
+/// A token of a program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Token {
+    /// Its number.
+    pub id: i64,
+    /// What it is for.
+    pub name: String,
+    /// Milliseconds since 1970.
+    pub created: i64,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Status {
+    /// It waits for people.
+    Open,
+    /// It is played.
+    Live,
+    /// It is over.
+    Over,
+}
+
+/// A table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TableRecord {
+    /// Its number inside the store.
+    pub id: i64,
+    /// As in its link: cannot be guessed.
+    pub slug: String,
+    /// What it is called.
+    pub name: String,
+    /// Which game.
+    pub game: String,
+    /// The version of its rules when it was made.
+    pub rules: u32,
+    /// Scenario, number of seats and options.
+    pub setup: Setup,
+    /// Is it listed?
+    pub public: bool,
+    /// Who made it.
+    pub host: Option<i64>,
+    /// The secret, its commitment and the shares.
+    pub dice: Fairness,
+    /// How far it is.
+    pub status: Status,
+    /// Where it began, if not as the rules say.
+    pub position: Option<Value>,
+    /// The slug of the table it repeats.
+    pub rematch_of: Option<String>,
+    /// Where it was forked.
+    pub forked_from: Option<Fork>,
+    /// The clock: a place for later.
+    pub clock: Option<Value>,
+    /// Milliseconds since 1970.
+    pub created: i64,
+    /// How far its log is.
+    pub head: Head,
+}
+
+/// Where a table was forked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Fork {
+    /// From which table.
+    pub slug: String,
+    /// After how many actions.
+    pub number: usize,
+}
+
+/// A table to be stored.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// All about it; its number is given by the store.
+    pub table: TableRecord,
+    /// Who sits where.
+    pub seats: Vec<SeatRecord>,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatRecord {
+    /// Which seat.
+    pub seat: Seat,
+    /// The person.
+    pub user: Option<i64>,
+    /// His name when this was read; the store fills it in.
+    pub name: Option<String>,
+    /// The level of the bot.
+    pub bot: Option<String>,
+    /// Somebody sat here and has left.
+    pub left: bool,
+    /// His part in the fair dice, in hexadecimal.
+    pub share: Option<String>,
+    /// Does he want to be asked before his turn passes?
+    pub confirm: bool,
+}
+
+/// What follows from the log and is needed to list tables.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Head {
+    /// How many entries the log has.
+    pub seq: u64,
+    /// How many actions stand.
+    pub number: usize,
+    /// The seats that are asked, as bits.
+    pub asked: u32,
+    /// Of these, those that are bots', as bits.
+    pub bots: u32,
+    /// When something happened last, in milliseconds since 1970.
+    pub updated: i64,
+    /// How it ended, as JSON.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub over: Option<Value>,
+}
+
+/// One thing that happened at a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Entry {
+    /// Its number, from 1.
+    pub seq: u64,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// Who, if it was a person.
+    pub user: Option<i64>,
+    /// What.
+    pub body: Value,
+}
+
+/// Entries to be added to a log.
+#[derive(Clone, Debug)]
+pub struct Append {
+    /// Which table.
+    pub table: i64,
+    /// The entries, numbered on from the log's present end.
+    pub entries: Vec<Entry>,
+    /// What follows from them.
+    pub head: Head,
+}
+
+/// Which tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Which {
+    /// Those a person sits at, where he is asked first.
+    Of(i64),
+    /// Those that wait for people, listed ones only.
+    Open,
+    /// Those that are played, listed ones only.
+    Live,
+    /// Those that are over, listed ones only.
+    Over,
+}
+
+/// A page of a list.
+#[derive(Clone, Debug)]
+pub struct ListQuery {
+    /// Which tables.
+    pub which: Which,
+    /// Of this game only.
+    pub game: Option<String>,
+    /// With this in the name of the table or of a player.
+    pub search: Option<String>,
+    /// How many.
+    pub limit: u32,
+    /// How many are left out.
+    pub offset: u32,
+}
+
+/// A table and its seats.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Listed {
+    /// The table.
+    pub table: TableRecord,
+    /// Who sits where.
+    pub seats: Vec<SeatRecord>,
+}
+
+/// Something said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChatRecord {
+    /// Its number.
+    pub id: i64,
+    /// For the players? Otherwise for those who watch.
+    pub players: bool,
+    /// By whom.
+    pub user: Option<i64>,
+    /// His name.
+    pub name: String,
+    /// What.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+}

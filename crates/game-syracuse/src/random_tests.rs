@@ -7,26 +7,32 @@ use strum::VariantArray;
 use crate::{
     game::Syracuse,
     ids::{FortId, Place, Side},
-    rules::{combats, refuge},
+    rules::{combats, landing, stacking},
     state::State,
     step::Step,
     testing::game,
 };
 
 /// Where a position between two action phases is against the rules: armies that have met (2.B.3d), too many in a land zone (3.3a), pieces
-/// in an enemy fort (4.3h), a leader alone among enemies (4.2.2d).
+/// in an enemy fort (4.3h), a leader alone among enemies (4.2.2d) or at sea without ships (3.1g).
 fn disorder(game: &Syracuse, state: &State) -> Option<Place> {
     let is_crowded = |place: &Place| {
         !place.is_sea()
             && Side::BOTH
                 .iter()
-                .any(|&side| refuge::is_overstacked(game, state, side, *place))
+                .any(|&side| stacking::is_overstacked(game, state, side, *place))
     };
     let is_captive = |place: &Place| {
         Side::BOTH.iter().any(|&side| {
             !state.leaders_at(game, side, *place).is_empty()
                 && state.units_at(game, side, *place).is_empty()
                 && !state.units_at(game, side.other(), *place).is_empty()
+        })
+    };
+    let is_adrift = |place: &Place| {
+        Side::BOTH.iter().any(|&side| {
+            !state.leaders_at(game, side, *place).is_empty()
+                && landing::is_adrift(game, state, side, *place)
         })
     };
     let has_intruder = |fort: &&FortId| {
@@ -41,16 +47,24 @@ fn disorder(game: &Syracuse, state: &State) -> Option<Place> {
         .next()
         .or_else(|| Place::all().find(is_crowded))
         .or_else(|| Place::all().find(is_captive))
+        .or_else(|| Place::all().find(is_adrift))
         .or_else(|| intruder.map(|&fort| Place::fort(fort)))
 }
 
+/// With `RUN_SLOW_TESTS=1` ten thousand games.
 #[test]
 fn random_games_come_to_an_end() {
     let game = game();
     let (mut most, mut actions) = (0, 0);
-    for seed in 0..200 {
+    let games = if testkit::slow_tests_wanted() {
+        10_000
+    } else {
+        200
+    };
+    for seed in 0..games {
         let scenario = ["historical", "variant", "alcibiades"][seed as usize % 3];
-        let setup = Setup::scenario(scenario);
+        let edition = ["fr", "en"][seed as usize % 2];
+        let setup = Setup::scenario(scenario).option("edition", edition);
         let mut log = Log::on();
         let mut state = game
             .new_game(&setup, Seed::from_number(seed), &mut log)

@@ -58,7 +58,7 @@ impl Landing {
 }
 
 /// 3.1g A naval zone, other than an own port, without own ships.
-fn is_adrift(game: &Syracuse, state: &State, side: Side, zone: Place) -> bool {
+pub(crate) fn is_adrift(game: &Syracuse, state: &State, side: Side, zone: Place) -> bool {
     zone.is_sea() && !state.is_port_of(side, zone) && state.fleet(game, side, zone).is_empty()
 }
 

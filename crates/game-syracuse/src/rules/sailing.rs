@@ -102,7 +102,9 @@ fn may_sail_alone(
     if has_fleet(game, state, side.other(), to) {
         return Err(Illegal::EnemyFleet { zone: to });
     }
-    let meets_friends = |zone| has_fleet(game, state, side, zone);
+    // 3.1g Friends among enemies are out of his reach, so that he would be left alone on his way to them.
+    let meets_friends =
+        |zone| has_fleet(game, state, side, zone) && !has_fleet(game, state, side.other(), zone);
     if !leads(game, state, side, March { at: to, ..*march }, meets_friends) {
         return Err(Illegal::NoEscort { zone: to });
     }

@@ -3,6 +3,7 @@
 use super::*;
 use crate::{
     rules::movement_script::{answers, march, offered, phase, play, whereabouts},
+    state::FortState,
     testing::{empty_map, place, put, set},
 };
 
@@ -46,6 +47,21 @@ fn r_3_2m_a_sortie_stops_in_the_zone() {
     march(&mut state, "syr-P1", "T21").expect("legal");
     assert_eq!(state.march, None);
     assert_eq!(whereabouts(&state, "syr-P1"), "T21");
+}
+
+/// The only friends that he could reach are about to fight.
+#[test]
+fn r_3_1g_no_leader_sails_to_where_he_cannot_stay() {
+    let mut state = empty_map();
+    state.edition = Edition::En;
+    put(&mut state, "M6", "syr-T1 gylippos");
+    put(&mut state, "M4", "syr-T3");
+    let mut free = state.clone();
+    march(&mut free, "gylippos", "M5 M4").expect("from friends to friends");
+    put(&mut state, "M4", "ath-T1");
+    let zone = place("M5");
+    let refused = march(&mut state, "gylippos", "M5");
+    assert_eq!(refused, Err(Illegal::NoEscort { zone }));
 }
 
 // covers: 1.2a 4.2.2d 4.2.2e

@@ -14,7 +14,7 @@ use crate::{
     rules::{
         battle, camp_assault,
         casualties::{self, Cause},
-        landing, refuge,
+        landing, stacking,
     },
     state::{At, Edition, Entered, State},
     step::Step,
@@ -243,7 +243,7 @@ fn send_back(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event
     end_phase(state, side);
     // 3.3b Giving up a unit goes on to the next stack that is too great, so one question is enough.
     let is_crowded = |place: &Place| {
-        state.at(*place).meets(returned) && refuge::is_overstacked(game, state, side, *place)
+        state.at(*place).meets(returned) && stacking::is_overstacked(game, state, side, *place)
     };
     if let Some(place) = Place::all().find(is_crowded) {
         state.stack.push(Step::Overstacked { side, place });

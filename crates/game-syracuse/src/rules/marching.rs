@@ -9,16 +9,16 @@ use crate::{
     ids::{FortId, PerSide, Place, Side},
     illegal::Illegal,
     march::March,
-    pieces::UnitType,
     rules::{
         casualties::{self, Cause},
         convoy, groups,
         landing::{self, Landing},
-        sailing,
+        occupation, sailing,
         steps::{self, UNIT_POINTS, Way},
+        stratagem_targets::has_archers,
         withdrawal,
     },
-    state::{At, Edition, FortState, State},
+    state::{At, Edition, State},
     step::{Step, Window, WindowKind},
 };
 
@@ -81,14 +81,8 @@ pub(crate) fn step(
 fn are_archers_asked(game: &Syracuse, state: &State, side: Side, march: &March, to: Place) -> bool {
     let enemy = side.other();
     let enters = to.is_land() && march.at.as_fort().is_none() && !march.free;
-    let fort = game.board.fort_in(to).map(Place::fort);
-    let archers = game.pieces.of_type(UnitType::A);
-    let has_archers = [Some(to), fort]
-        .into_iter()
-        .flatten()
-        .any(|place| state.units_at(game, enemy, place).meets(archers));
     enters
-        && has_archers
+        && has_archers(game, state, enemy, to)
         && !state.hands.get(enemy).is_empty()
         && !state.phase.played.get(enemy)
         && !state.phase.passed.get(enemy)
@@ -349,8 +343,7 @@ fn change_owner(
     if state.fort(fort).owner() == Some(side) {
         return;
     }
-    state.set_fort(fort, FortState::from(side));
-    log.push(|| Event::FortTaken { side, fort });
+    occupation::take_fort(state, side, fort, log);
     let leaders = state.leaders_at(game, side.other(), Place::fort(fort));
     casualties::capture(game, state, leaders, Cause::Other, log);
 }

@@ -16,8 +16,6 @@ use crate::{
     step::RetreatCause,
 };
 
-pub(crate) use crate::rules::stacking::is_overstacked;
-
 /// A leader's points carry him over so many naval zones at most.
 const CROSSINGS: usize = 4;
 

@@ -10,7 +10,7 @@ use crate::{
     ids::{CAMP, CAMP_PORT, CounterId, Place, Side, Stratagem},
     illegal::Illegal,
     pieces::{PieceId, PieceSet},
-    rules::{battle, combats},
+    rules::{battle, combats, landing},
     state::{Camp, Edition, State},
     step::{BattleStage, RetreatCause, Step},
 };
@@ -172,17 +172,22 @@ pub(crate) fn defenders_done(game: &Syracuse, state: &mut State, log: &mut Log<E
     battle::announce(game, state, log);
 }
 
-/// 4.4g, 4.4h, 4.4i The camp is destroyed: the Athenians leave it, Syracuse may move in, and the ships beyond the limit put to sea. What
-/// happens first is pushed last.
+/// 4.4g, 4.4h, 4.4i The camp is destroyed: the Athenians leave it, Syracuse may move in, and the ships beyond the limit put to sea, as do
+/// leaders without ships in what is no port any more (3.1g). What happens first is pushed last.
 pub(crate) fn fall(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
     let (side, victor) = (Side::Athenian, Side::Syracusan);
     state.camp = Camp::Destroyed;
     log.push(|| Event::CampFell { zone: CAMP });
     let cause = RetreatCause::CampLost;
+    let stranded = if landing::is_adrift(game, state, side, CAMP_PORT) {
+        state.leaders_at(game, side, CAMP_PORT)
+    } else {
+        PieceSet::EMPTY
+    };
     state.stack.push(Step::Retreat {
         side,
         from: CAMP_PORT,
-        left: PieceSet::EMPTY,
+        left: stranded,
         cause,
     });
     let attackers = ZONES.map(|zone| state.at(zone).intersection(game.pieces.of(victor)));

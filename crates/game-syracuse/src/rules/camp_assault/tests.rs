@@ -261,6 +261,22 @@ fn r_4_4i_ships_beyond_fifty_leave_the_port() {
 }
 
 #[test]
+fn r_3_1g_without_the_camp_its_port_shelters_no_leader() {
+    for (friends, refuge) in [("", "out"), ("; M10 ath-T1", "M10")] {
+        let pieces = format!("T13 syr-H1; T15 syr-H2; M12 nicias{friends}");
+        let mut state = camp(&pieces);
+        assault(&mut state, "T13");
+        run(&mut state, 6, &mut Log::off());
+        let piece = "syr-H1".parse().unwrap();
+        answer(&mut state, Action::Occupy { piece }, 6).unwrap();
+        while answers(&state).contains("Done") {
+            answer(&mut state, Action::Done, 6).unwrap();
+        }
+        assert_eq!(where_are(&state, "nicias"), format!("nicias {refuge}"));
+    }
+}
+
+#[test]
 fn r_4_4j_after_a_failure_all_stay() {
     let mut state = camp("T13 syr-H1 syr-H2; T15 syr-H3; T17 ath-H1 ath-H2 ath-H3 ath-H4");
     assault(&mut state, "T13");

@@ -89,10 +89,11 @@ prompt-build = { word-side } chooses what to build with { $points ->
 prompt-keep = { word-side } may keep one stratagem; the others go back into the bowl.
 prompt-regroup = { word-side } may regroup units and leaders in its fortified places, free of charge.
 prompt-regroup-to = { word-side } chooses where { $piece } regroups.
-prompt-recover = { word-side } may restore weakened units to full strength { $cause ->
-        [leaders] through its leaders
-       *[stratagem] through its stratagem
-    }: { $left } left.
+prompt-recover = { $cause ->
+        [leaders] { word-side } may restore weakened units to full strength through its leaders: { $left } left.
+        [stratagem] { word-side } may restore weakened units to full strength through its stratagem: { $left } left.
+       *[advantage] { word-side } has received the advantage and may use it at once.
+    }
 prompt-weaken = { $cause ->
         [attrition] { word-side } chooses the unit that attrition weakens.
         [rotten-hulls-lost] Rotten hulls: { word-side } chooses the triremes that are lost.
@@ -307,6 +308,7 @@ refusal-not-in-hand = You do not hold this counter: play one of those in your ha
 refusal-other-colour = This face has the enemy's colour: you may only use faces of your own colour or of the neutral one.
 refusal-not-now = { $stratagem } cannot be used at this moment: every stratagem has its own phase. Keep it until then.
 refusal-played-already = You have already used a stratagem in this action phase: each side may use only one. The next phase allows another.
+refusal-drawn-by-omens = You have drawn a stratagem by good omens: no stratagem of yours follows at this moment. Keep it for the next occasion.
 refusal-bad-target = { $stratagem } cannot be used on this target: choose one that meets its conditions.
 refusal-no-advantage = { word-side } does not have the advantage; it comes back once the opponent has used it.
 refusal-advantage-used = You have already used the advantage at this moment: once is all that is allowed.

@@ -86,10 +86,11 @@ prompt-build = { word-side } choisit que construire avec { $points } PT.
 prompt-keep = { word-side } peut conserver un stratagème ; les autres retournent dans le bol.
 prompt-regroup = { word-side } peut regrouper gratuitement unités et chefs dans ses places fortifiées.
 prompt-regroup-to = { word-side } choisit où regrouper { $piece }.
-prompt-recover = { word-side } peut ramener des unités affaiblies à pleine force { $cause ->
-        [leaders] grâce à ses chefs
-       *[stratagem] grâce à son stratagème
-    } : encore { $left }.
+prompt-recover = { $cause ->
+        [leaders] { word-side } peut ramener des unités affaiblies à pleine force grâce à ses chefs : encore { $left }.
+        [stratagem] { word-side } peut ramener des unités affaiblies à pleine force grâce à son stratagème : encore { $left }.
+       *[advantage] { word-side } a reçu l'avantage et peut s'en servir aussitôt.
+    }
 prompt-weaken = { $cause ->
         [attrition] { word-side } choisit l'unité affaiblie par l'attrition.
         [rotten-hulls-lost] Coques pourries : { word-side } choisit les trières perdues.
@@ -295,6 +296,7 @@ refusal-not-in-hand = Vous n'avez pas ce pion : jouez un de ceux de votre main.
 refusal-other-colour = Cette face est de la couleur ennemie : seules les faces de votre couleur ou de couleur neutre vous servent.
 refusal-not-now = { $stratagem } ne se joue pas à ce moment : chaque stratagème a sa phase. Gardez-le jusque-là.
 refusal-played-already = Vous avez déjà joué un stratagème dans cette phase d'actions : un seul par joueur. La phase suivante en permettra un autre.
+refusal-drawn-by-omens = Vous avez pioché grâce aux présages : vous ne jouez plus de stratagème à ce moment. Gardez-le pour la prochaine occasion.
 refusal-bad-target = { $stratagem } ne peut pas viser cette cible : choisissez-en une qui remplit ses conditions.
 refusal-no-advantage = { word-side } n'a pas l'avantage ; il lui reviendra quand l'adversaire l'aura utilisé.
 refusal-advantage-used = Vous avez déjà utilisé l'avantage à ce moment : une fois suffit.

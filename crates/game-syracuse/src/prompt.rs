@@ -184,6 +184,10 @@ impl Ruled for Prompt {
             Self::Build { .. } => "5.1b",
             Self::Keep { .. } => "2.Db",
             Self::Regroup { .. } | Self::RegroupTo { .. } => "2.Dd",
+            Self::Recover {
+                cause: RecoverCause::Advantage,
+                ..
+            } => "8i",
             Self::Recover { .. } => "2.Dj",
             Self::Weaken {
                 cause: WeakenCause::Attrition,

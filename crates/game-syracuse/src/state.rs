@@ -183,10 +183,12 @@ pub struct PhaseRecord {
     pub(crate) announced: u8,
     /// The combat point has been paid.
     pub(crate) combats_paid: bool,
-    /// 2.B.3e Who has used his stratagem.
+    /// 2.B.3e Who has used his stratagem; 7.S25b in his own works or D.3: who has drawn by good omens.
     pub(crate) played: PerSide<bool>,
     /// 7.S25b Who has used good omens in his own actions, works or D.3.
     pub(crate) omens: PerSide<bool>,
+    /// 8i Who has used the advantage in this D.3.
+    pub(crate) advantage_used: PerSide<bool>,
     /// 2.B.3g Who does not want to be asked any more.
     pub(crate) passed: PerSide<bool>,
     /// 7.S7a Zones closed to a side by archers, as bits of land zones.

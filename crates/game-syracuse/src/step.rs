@@ -247,6 +247,8 @@ pub enum RetreatCause {
 pub enum RecoverCause {
     Leaders,
     Stratagem,
+    /// 8i The advantage was received in the enemy's D.3.
+    Advantage,
 }
 
 /// Why a unit is weakened at its owner's choice.

@@ -208,6 +208,8 @@ fn rare() -> Vec<(Category, Value)> {
         {"type": "night-rolled", "die": 4, "hurt": "syracusan"},
         {"type": "famine", "side": "athenian"},
         {"type": "camp-fell", "zone": "T17"},
+        {"type": "wounded", "side": "athenian", "leader": "nicias"},
+        {"type": "night-rolled", "die": 4, "hurt": "syracusan"},
         {"type": "displaced", "side": "syracusan", "pieces": ["syr-H1"], "from": "T13", "to": "T14"},
     ]);
     let mut all: Vec<(Category, Value)> = Vec::new();
@@ -257,6 +259,7 @@ fn rare() -> Vec<(Category, Value)> {
         {"type": "breach", "side": "syracusan"},
         {"type": "epidemic", "side": "syracusan", "left": 2},
         {"type": "sick", "side": "syracusan"},
+        {"type": "recover", "side": "athenian", "left": 0, "cause": "advantage"},
         {"type": "weaken", "side": "athenian", "cause": "rotten-hulls-lost"},
         {"type": "weaken", "side": "athenian", "cause": "rotten-hulls-weakened"},
     ]);

@@ -148,6 +148,7 @@ pub struct PhaseDocument {
     pub passed: PerSide<bool>,
     #[serde(default)]
     pub omens: PerSide<bool>,
+    pub advantage_used: PerSide<bool>,
     pub barred: PerSide<Vec<Place>>,
     pub lying: Vec<CounterId>,
     pub free_activations: Vec<Place>,

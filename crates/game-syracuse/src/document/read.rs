@@ -165,6 +165,7 @@ fn phase(document: &PhaseDocument) -> PhaseRecord {
         played: document.played,
         passed: document.passed,
         omens: document.omens,
+        advantage_used: document.advantage_used,
         barred: PerSide {
             athenian: barred(&document.barred.athenian),
             syracusan: barred(&document.barred.syracusan),

@@ -108,6 +108,7 @@ fn phase(phase: &PhaseRecord) -> PhaseDocument {
         played: phase.played,
         passed: phase.passed,
         omens: phase.omens,
+        advantage_used: phase.advantage_used,
         barred: each(&phase.barred, |&bits| barred(bits)),
         lying: listed(phase.lying),
         free_activations: free.collect(),

@@ -9,9 +9,9 @@ use crate::{
     ids::{CITY, Place, Side},
     illegal::Illegal,
     pieces::{PieceId, PieceSet},
-    rules::casualties,
+    rules::{casualties, recovery},
     state::{At, Piece, State},
-    step::{Step, Window, WindowKind},
+    step::{RecoverCause, Step, Window, WindowKind},
 };
 
 /// 8a, 8i Does he have it, and not used it in this window?
@@ -19,6 +19,15 @@ fn may_use(state: &State, window: Window) -> Result<(), Illegal> {
     let side = window.asked;
     holds(state, side)?;
     if *window.used.get(side) {
+        return Err(Illegal::AdvantageUsed);
+    }
+    Ok(())
+}
+
+/// 8a, 8i Does he have it, and not used it in this D.3?
+fn may_use_in_recovery(state: &State, side: Side) -> Result<(), Illegal> {
+    holds(state, side)?;
+    if *state.phase.advantage_used.get(side) {
         return Err(Illegal::AdvantageUsed);
     }
     Ok(())
@@ -33,7 +42,7 @@ fn holds(state: &State, side: Side) -> Result<(), Illegal> {
     }
 }
 
-/// 8f A side's weakened units in play.
+/// 2.Dk, 8f A side's weakened units in play, wherever they are.
 pub(crate) fn weakened_units(game: &Syracuse, state: &State, side: Side) -> PieceSet {
     let own = game.pieces.of(side).without(game.pieces.leaders);
     own.intersection(state.backs())
@@ -58,9 +67,16 @@ fn homes(state: &State, side: Side) -> impl Iterator<Item = Place> + use<> {
 pub(crate) fn is_usable(game: &Syracuse, state: &State, window: Window) -> bool {
     let side = window.asked;
     may_use(state, window).is_ok()
-        && (window.kind == WindowKind::Initiative
-            || !weakened_units(game, state, side).is_empty()
-            || !driven_out(game, state, side).is_empty())
+        && (window.kind == WindowKind::Initiative || has_restorations(game, state, side))
+}
+
+/// 8i, 8j The same in a D.3.
+pub(crate) fn is_usable_in_recovery(game: &Syracuse, state: &State, side: Side) -> bool {
+    may_use_in_recovery(state, side).is_ok() && has_restorations(game, state, side)
+}
+
+fn has_restorations(game: &Syracuse, state: &State, side: Side) -> bool {
+    !weakened_units(game, state, side).is_empty() || !driven_out(game, state, side).is_empty()
 }
 
 /// 8b, 8c, 8f, 8g Everything it can be used for now.
@@ -75,14 +91,14 @@ pub(crate) fn uses(game: &Syracuse, state: &State, window: Window, out: &mut Dec
     restorations(game, state, window.asked, out);
 }
 
-/// 8j The uses in the D.3 of a side.
+/// 8i, 8j The uses in a D.3.
 pub(crate) fn uses_in_recovery(
     game: &Syracuse,
     state: &State,
     side: Side,
     out: &mut Decisions<Syracuse>,
 ) {
-    if state.advantage == side {
+    if may_use_in_recovery(state, side).is_ok() {
         restorations(game, state, side, out);
     }
 }
@@ -174,7 +190,7 @@ pub(crate) fn return_leader(
     Ok(())
 }
 
-/// 8j A weakened unit recovers in the D.3 of its side.
+/// 8j A weakened unit recovers in a D.3.
 pub(crate) fn recover_in_recovery(
     game: &Syracuse,
     state: &mut State,
@@ -182,13 +198,13 @@ pub(crate) fn recover_in_recovery(
     unit: PieceId,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    holds(state, side)?;
+    may_use_in_recovery(state, side)?;
     restore_unit(game, state, side, unit, log)?;
-    state.advantage = side.other();
+    pass_on_in_recovery(game, state, side);
     Ok(())
 }
 
-/// 8j A leader comes back in the D.3 of his side.
+/// 8j A leader comes back in a D.3.
 pub(crate) fn return_in_recovery(
     game: &Syracuse,
     state: &mut State,
@@ -196,10 +212,22 @@ pub(crate) fn return_in_recovery(
     leader: (PieceId, Place),
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    holds(state, side)?;
+    may_use_in_recovery(state, side)?;
     restore_leader(game, state, side, leader, log)?;
-    state.advantage = side.other();
+    pass_on_in_recovery(game, state, side);
     Ok(())
+}
+
+/// 8a, 8i The opponent receives it, and is asked at once if he can use it.
+fn pass_on_in_recovery(game: &Syracuse, state: &mut State, side: Side) {
+    *state.phase.advantage_used.get_mut(side) = true;
+    state.advantage = side.other();
+    state.stack.push(Step::Recover {
+        side: side.other(),
+        left: 0,
+        cause: RecoverCause::Advantage,
+    });
+    recovery::go_on(game, state);
 }
 
 fn restore_unit(

@@ -5,6 +5,7 @@ use engine::Decisions;
 use crate::{
     game::Syracuse,
     ids::Side,
+    illegal::Illegal,
     rules::{
         activation, advantage, arrivals, asked, attrition, breach, camp_assault, combats,
         epidemic::{self, Epidemic},
@@ -26,12 +27,12 @@ pub(crate) fn decisions(game: &Syracuse, state: &State, out: &mut Decisions<Syra
     let side = asked::side(game, state, step);
     out.open(side.seat(), asked::prompt(game, state, step));
     if let Some(moment) = own_moment(step)
-        && may_play(state, side, moment)
+        && may_play(state, side, moment).is_ok()
     {
         let omens = *state.phase.omens.get(side);
         stratagems::plays(game, state, side, moment, omens, out);
     }
-    if own_moment(step) == Some(Moment::Recovering) {
+    if is_open_to_advantage(step) {
         advantage::uses_in_recovery(game, state, side, out);
     }
     answers(game, state, step, side, out);
@@ -54,9 +55,26 @@ pub(crate) fn own_moment(step: Step) -> Option<Moment> {
     }
 }
 
-/// 2.B.3e One a phase in the action phases.
-pub(crate) fn may_play(state: &State, side: Side, moment: Moment) -> bool {
-    moment != Moment::Acting || !*state.phase.played.get(side)
+/// 8i, 8j Steps at which the advantage may be used besides answering: one's own D.3, and whoever receives it there.
+pub(crate) fn is_open_to_advantage(step: Step) -> bool {
+    let Step::Recover { cause, .. } = step else {
+        return false;
+    };
+    match cause {
+        RecoverCause::Leaders | RecoverCause::Advantage => true,
+        RecoverCause::Stratagem => false,
+    }
+}
+
+/// 2.B.3e One a phase in the action phases; 7.S25b none after a draw by good omens.
+pub(crate) fn may_play(state: &State, side: Side, moment: Moment) -> Result<(), Illegal> {
+    if !*state.phase.played.get(side) {
+        Ok(())
+    } else if moment == Moment::Acting {
+        Err(Illegal::PlayedAlready)
+    } else {
+        Err(Illegal::DrawnByOmens)
+    }
 }
 
 fn answers(game: &Syracuse, state: &State, step: Step, side: Side, out: &mut Decisions<Syracuse>) {

@@ -3,14 +3,14 @@
 use engine::{Log, Seat};
 
 use crate::{
-    action::Action,
+    action::{Action, Target},
     event::{Construction, Event},
     game::Syracuse,
     ids::{Side, Stratagem},
     illegal::Illegal,
     rules::{
         activation, advantage, arrivals, asked, attrition, breach, camp_assault, combats,
-        dispatch::{may_play, own_moment},
+        dispatch::{is_open_to_advantage, may_play, own_moment},
         epidemic::{self, Epidemic},
         groups::{self, Picking},
         hands,
@@ -72,16 +72,15 @@ fn perform(
         ) => {
             let wrong = Illegal::OtherQuestion { rule: "2.B.3g" };
             let moment = own_moment(step).ok_or(wrong)?;
-            if !may_play(state, side, moment) {
-                return Err(Illegal::PlayedAlready);
-            }
+            may_play(state, side, moment)?;
             let play = (counter, stratagem, target);
             let omens = *state.phase.omens.get(side);
             stratagems::may_use(game, state, side, moment, omens, play)?;
             if stratagem == Stratagem::S25 {
                 *state.phase.omens.get_mut(side) = true;
             }
-            if moment == Moment::Acting {
+            let is_draw = (stratagem, target) == (Stratagem::S25, Target::Draw);
+            if moment == Moment::Acting || is_draw {
                 *state.phase.played.get_mut(side) = true;
             }
             stratagem_effects::perform(game, state, side, play, log);
@@ -402,18 +401,14 @@ fn in_adjustments(
             recovery::recover(game, state, side, unit, log)
         }
         (Step::Recover { side, .. }, Action::RecoverByAdvantage { unit })
-            if own_moment(step) == Some(Moment::Recovering) =>
+            if is_open_to_advantage(step) =>
         {
-            advantage::recover_in_recovery(game, state, side, unit, log)?;
-            recovery::go_on(game, state);
-            Ok(())
+            advantage::recover_in_recovery(game, state, side, unit, log)
         }
         (Step::Recover { side, .. }, Action::ReturnLeader { leader, to })
-            if own_moment(step) == Some(Moment::Recovering) =>
+            if is_open_to_advantage(step) =>
         {
-            advantage::return_in_recovery(game, state, side, (leader, to), log)?;
-            recovery::go_on(game, state);
-            Ok(())
+            advantage::return_in_recovery(game, state, side, (leader, to), log)
         }
         (Step::Recover { .. }, Action::Done) => recovery::recover_done(game, state),
         (Step::Weaken { side, .. }, Action::Weaken { unit }) => {

@@ -8,8 +8,11 @@ use crate::{
     game::Syracuse,
     ids::Side,
     illegal::Illegal,
-    pieces::{PieceId, PieceSet},
-    rules::casualties,
+    pieces::PieceId,
+    rules::{
+        advantage::{self, weakened_units},
+        casualties,
+    },
     state::State,
     step::{RecoverCause, Step},
 };
@@ -24,14 +27,6 @@ pub(crate) fn swords(game: &Syracuse, state: &State, side: Side) -> u8 {
         .sum()
 }
 
-/// 2.Dk The weakened units of a side, wherever they are.
-pub(crate) fn weakened(game: &Syracuse, state: &State, side: Side) -> PieceSet {
-    let units = game.pieces.of(side).without(game.pieces.leaders);
-    units
-        .intersection(state.in_play())
-        .intersection(state.backs())
-}
-
 /// 2.Dj The D.3 of a side.
 pub(crate) fn begin(game: &Syracuse, state: &mut State, side: Side) {
     state.stack.push(Step::Recover {
@@ -42,18 +37,19 @@ pub(crate) fn begin(game: &Syracuse, state: &mut State, side: Side) {
     go_on(game, state);
 }
 
-/// 2.Do, 8j Ends a recovery in which nothing can be answered. The D.3 itself lasts while its player holds counters, or the advantage
-/// with somebody to bring back: public facts. To be called after each answer in D.3.
+/// 2.Do, 8j Ends a recovery in which nothing can be answered. The D.3 itself lasts while its player may use counters, or the advantage
+/// for somebody to bring back: public facts. To be called after each answer in D.3.
 pub(crate) fn go_on(game: &Syracuse, state: &mut State) {
     while let Some(Step::Recover { side, left, cause }) = state.step() {
-        let weakened = weakened(game, state, side);
-        let lost = state.discord.intersection(game.pieces.of(side));
-        let by_advantage = state.advantage == side && !weakened.union(lost).is_empty();
+        let by_advantage = advantage::is_usable_in_recovery(game, state, side);
+        let may_play = !state.hands.get(side).is_empty() && !*state.phase.played.get(side);
         let otherwise = match cause {
-            RecoverCause::Leaders => by_advantage || !state.hands.get(side).is_empty(),
+            RecoverCause::Leaders => by_advantage || may_play,
             RecoverCause::Stratagem => false,
+            RecoverCause::Advantage => by_advantage,
         };
-        if otherwise || (left > 0 && !weakened.is_empty()) {
+        let has_weakened = || !weakened_units(game, state, side).is_empty();
+        if otherwise || (left > 0 && has_weakened()) {
             return;
         }
         state.stack.pop();
@@ -69,7 +65,7 @@ pub(crate) fn recover_answers(
     out: &mut Decisions<Syracuse>,
 ) {
     if left > 0 {
-        let units = weakened(game, state, side);
+        let units = weakened_units(game, state, side);
         out.extend(units.iter().map(|unit| Action::Recover { unit }));
     }
     out.push(Action::Done);
@@ -89,7 +85,7 @@ pub(crate) fn recover(
     let left = left
         .checked_sub(1)
         .ok_or(Illegal::OtherQuestion { rule: "2.Dj" })?;
-    if !weakened(game, state, side).contains(unit) {
+    if !weakened_units(game, state, side).contains(unit) {
         return Err(Illegal::NotWeakened { piece: unit });
     }
     casualties::recover(game, state, unit, log);
@@ -100,15 +96,9 @@ pub(crate) fn recover(
 
 /// 2.Dj No further unit recovers.
 pub(crate) fn recover_done(game: &Syracuse, state: &mut State) -> Result<(), Illegal> {
-    let done = state.stack.pop();
-    // A stratagem lies upon the D.3 in which it was played.
-    if let Some(Step::Recover {
-        cause: RecoverCause::Stratagem,
-        ..
-    }) = done
-    {
-        go_on(game, state);
-    }
+    state.stack.pop();
+    // A stratagem and the advantage lie upon the D.3 in which they were used.
+    go_on(game, state);
     Ok(())
 }
 
@@ -179,7 +169,7 @@ mod tests {
             recover(&game, &mut state, SIDE, unit, &mut Log::off()).unwrap();
         }
         assert_eq!(state.step(), None, "three swords are used up");
-        assert_eq!(weakened(&game, &state, SIDE), set("ath-A1"));
+        assert_eq!(weakened_units(&game, &state, SIDE), set("ath-A1"));
     }
 
     #[test]

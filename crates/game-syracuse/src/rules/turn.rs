@@ -173,7 +173,7 @@ fn proceed(game: &Syracuse, state: &mut State, stage: Stage, log: &mut Log<Event
                 }
             };
             next(state, following);
-            state.phase.omens = PerSide::default();
+            forget_uses(state);
             works::begin(game, state, side, log);
         }
         Stage::Hands { side, second } => {
@@ -218,7 +218,7 @@ fn adjust(game: &Syracuse, state: &mut State, stage: Stage, log: &mut Log<Event>
     match stage {
         Stage::Recovery { side, second } => {
             next(state, Stage::Supply { side, second });
-            state.phase.omens = PerSide::default();
+            forget_uses(state);
             recovery::begin(game, state, side);
         }
         Stage::Supply { side, second } => {
@@ -273,6 +273,13 @@ fn adjust(game: &Syracuse, state: &mut State, stage: Stage, log: &mut Log<Event>
         | Stage::Want
         | Stage::End => {}
     }
+}
+
+/// 7.S25b, 8i A works phase and a D.3 begin: what was used in an earlier one does not count.
+fn forget_uses(state: &mut State) {
+    state.phase.played = PerSide::default();
+    state.phase.omens = PerSide::default();
+    state.phase.advantage_used = PerSide::default();
 }
 
 fn attrition_or_sieges(side: Side, second: bool, zone: Option<Place>) -> Stage {

@@ -46,7 +46,7 @@ pub(crate) fn begin(game: &Syracuse, state: &mut State, side: Side, log: &mut Lo
 }
 
 /// 2.Cf, 2.Cr Goes on when nothing is left to ask: without counters there is no discard, and without counters and possible works
-/// nothing to build. To be called after each answer in a works phase.
+/// nothing to build; 7.S25b nor after a draw by good omens. To be called after each answer in a works phase.
 pub(crate) fn go_on(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
     if let Some(Step::Discard { side }) = state.step()
         && state.hands.get(side).is_empty()
@@ -55,7 +55,8 @@ pub(crate) fn go_on(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
     }
     if let Some(Step::Build { side, points }) = state.step() {
         let possible = building::sites().any(|work| may_pay(game, state, side, points, work));
-        if !possible && state.hands.get(side).is_empty() {
+        let may_play = !state.hands.get(side).is_empty() && !*state.phase.played.get(side);
+        if !possible && !may_play {
             state.stack.pop();
         }
     }

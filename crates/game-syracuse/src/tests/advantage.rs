@@ -580,3 +580,45 @@ fn r_8g_discord_can_be_undone() {
         ("T16", ATHENS)
     );
 }
+
+#[test]
+fn r_8i_once_each_in_a_d3() {
+    let recover = |id| Action::RecoverByAdvantage { unit: piece(id) };
+    let mut table = Table::empty()
+        .put("T24", "ath-H1* ath-H2* ath-H3*")
+        .put("T13", "syr-H1* syr-H2*")
+        .give(ATHENS, "K05");
+    table.state.advantage = ATHENS;
+    let (side, second) = (ATHENS, true);
+    table.begin(Stage::Recovery { side, second });
+    table.play(recover("ath-H1"));
+    // The receiver is asked at once, for nothing else.
+    let (left, cause) = (0, crate::RecoverCause::Advantage);
+    let asked = Prompt::Recover {
+        side: SYRACUSE,
+        left,
+        cause,
+    };
+    assert_eq!(table.prompt(), Some(asked));
+    let mut declined = table.state.clone();
+    assert_eq!(
+        table.answers(),
+        [recover("syr-H1"), recover("syr-H2"), Action::Done]
+    );
+    table.play(recover("syr-H1"));
+    assert_eq!(
+        (table.asked(), table.state.advantage),
+        (Some(ATHENS), ATHENS)
+    );
+    assert_eq!(table.refused(recover("ath-H2")), "8i");
+    // Nor does it help to take it back.
+    std::mem::swap(&mut table.state, &mut declined);
+    table.play(Action::Done);
+    table.stratagem("K05", Stratagem::S25, Target::Advantage);
+    assert_eq!(table.state.advantage, ATHENS);
+    assert!(!matches!(table.prompt(), Some(Prompt::Recover { .. })));
+    assert!(table.is_back("ath-H2") && table.is_back("syr-H1"));
+    // The next D.3 is another one.
+    table.begin(Stage::Recovery { side, second });
+    table.play(recover("ath-H2"));
+}

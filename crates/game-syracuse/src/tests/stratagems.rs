@@ -867,6 +867,34 @@ fn r_7_s25b_what_is_drawn_waits_for_the_next_window() {
     assert!(table.targets(Stratagem::S25).contains(&Target::Draw));
 }
 
+/// In the works phase and in D.3 no other stratagem follows a draw by good omens.
+#[test]
+fn r_7_s25b_what_is_drawn_waits_for_the_end_of_the_works_or_the_d3() {
+    let only =
+        |id: &str| campaign::CounterSet::EMPTY.union(std::iter::once(counter(id).0).collect());
+    let mut table = Table::empty().put("T17", "ath-H1").give(ATHENS, "K05");
+    table.state.bowl = only("K14");
+    let (side, second) = (ATHENS, true);
+    table.begin(Stage::Works { side, second });
+    table.stratagem("K05", Stratagem::S25, Target::Draw);
+    assert!(matches!(table.prompt(), Some(Prompt::Discard { .. })));
+    assert!(table.faces().is_empty());
+    let camp = play("K14", Stratagem::S13, Target::Camp);
+    assert_eq!(table.refused(camp), "7.S25b");
+    table.begin(Stage::Works { side, second });
+    assert!(table.offers(camp), "in the next turn");
+    let mut table = recovery(ATHENS, "K05", "", "T24", "nicias ath-H1* ath-H2*");
+    table.state.bowl = only("K19");
+    table.stratagem("K05", Stratagem::S25, Target::Draw);
+    assert!(table.faces().is_empty());
+    let aid = play("K19", Stratagem::S15, target("ath-H1"));
+    assert_eq!(table.refused(aid), "7.S25b");
+    table.play(Action::Recover {
+        unit: piece("ath-H1"),
+    });
+    assert!(!matches!(table.prompt(), Some(Prompt::Recover { .. })));
+}
+
 #[test]
 fn r_7_s23b_the_sick_leader_does_not_move() {
     // covers: 7.S23c

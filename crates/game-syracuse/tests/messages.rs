@@ -209,7 +209,6 @@ fn rare() -> Vec<(Category, Value)> {
         {"type": "famine", "side": "athenian"},
         {"type": "camp-fell", "zone": "T17"},
         {"type": "wounded", "side": "athenian", "leader": "nicias"},
-        {"type": "night-rolled", "die": 4, "hurt": "syracusan"},
         {"type": "displaced", "side": "syracusan", "pieces": ["syr-H1"], "from": "T13", "to": "T14"},
     ]);
     let mut all: Vec<(Category, Value)> = Vec::new();

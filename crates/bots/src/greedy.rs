@@ -57,11 +57,10 @@ impl<G: Evaluate> Bot<G> for Greedy {
 /// How good a position is; in the midst of an own move, how good it can be made with the next answer.
 fn worth<G: Evaluate>(game: &G, state: &G::State, seat: Seat) -> i32 {
     let mut decisions = Decisions::new();
-    game.decisions(state, &mut decisions);
-    let own = decisions
-        .first()
-        .filter(|decision| decision.seat == seat && G::is_midway(decision.prompt));
-    let Some(decision) = own else {
+    if game.is_midway(state) {
+        game.decisions(state, &mut decisions);
+    }
+    let Some(decision) = decisions.of(seat) else {
         return game.evaluate(state, seat);
     };
     let mut log = Log::off();

@@ -4,7 +4,7 @@
 //! Athenian walls and Plemmyrion on one side, the chains on the other. Men count more the nearer they are to where they are wanted.
 
 use engine::{Game, Seat};
-use game_syracuse::{Outlook, Prompt, Side, State, Syracuse};
+use game_syracuse::{Outlook, Side, State, Syracuse};
 
 use crate::evaluate::Evaluate;
 
@@ -30,8 +30,8 @@ const CAREFUL_FLEET: i32 = 90;
 const CARE: i32 = 12;
 
 impl Evaluate for Syracuse {
-    fn is_midway(prompt: &Prompt) -> bool {
-        matches!(prompt, Prompt::Pick { .. } | Prompt::March { .. })
+    fn is_midway(&self, state: &State) -> bool {
+        state.is_moving()
     }
 
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {

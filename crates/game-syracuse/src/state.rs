@@ -272,6 +272,11 @@ impl State {
         self.stack.last().copied()
     }
 
+    /// Is a group being formed or on the march?
+    pub fn is_moving(&self) -> bool {
+        matches!(self.step(), Some(Step::Pick { .. } | Step::March { .. }))
+    }
+
     /// Replaces that step.
     #[inline]
     pub(crate) fn next_step(&mut self, step: Step) {

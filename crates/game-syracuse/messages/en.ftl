@@ -532,6 +532,7 @@ hint-movement = { $cost ->
         [one] 1 movement point
        *[other] { $cost } movement points
     }
+hint-unpaid = { hint-movement }; no action point is left for the combat: the group would go back weakened
 hint-works = { $cost ->
         [one] 1 works point
        *[other] { $cost } works points

@@ -509,6 +509,7 @@ hint-movement = { $cost ->
         [0] aucun PM
        *[other] { $cost } PM
     }
+hint-unpaid = { hint-movement } ; plus de PA pour le combat : le groupe reviendrait affaibli
 hint-works = { $cost } PT
 hint-unit = { $strength } PF, { $weakened ->
         [0] éliminée si touchée

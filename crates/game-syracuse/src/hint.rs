@@ -42,6 +42,8 @@ pub enum Hint {
     Activation { cost: u8 },
     /// Movement points.
     Movement { cost: u8 },
+    /// 4.1e The same, among enemies without an action point for the combat.
+    Unpaid { cost: u8 },
     /// Works points.
     Works { cost: u8 },
     /// A unit at full strength.
@@ -185,7 +187,13 @@ fn movement(game: &Syracuse, state: &State, to: Place) -> Option<Hint> {
         _ => return None,
     };
     let way = steps::may_step(game, state, side, &march, to).ok()?;
-    Some(Hint::Movement { cost: way.cost })
+    let cost = way.cost;
+    let is_attack = !way.who.without(game.pieces.leaders).is_empty()
+        && !state.units_at(game, side.other(), to).is_empty();
+    if is_attack && state.phase.announced == 0 && !state.phase.combats_paid {
+        return Some(Hint::Unpaid { cost });
+    }
+    Some(Hint::Movement { cost })
 }
 
 fn battle(game: &Syracuse, state: &State, place: Place) -> Option<Hint> {
@@ -199,4 +207,29 @@ fn battle(game: &Syracuse, state: &State, place: Place) -> Option<Hint> {
         odds: forecast.column,
         winning: forecast.winning_faces(),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        rules::movement_script::{phase, play},
+        testing::{empty_map, game, place, put},
+    };
+
+    #[test]
+    fn r_4_1e_a_warning_before_a_combat_that_cannot_be_paid() {
+        let hints = |points: u8, to: &str| {
+            let mut state = empty_map();
+            put(&mut state, "T24", "ath-H1");
+            put(&mut state, "T13", "syr-H1");
+            phase(&mut state, Side::Athenian, points);
+            play(&mut state, "activate T24; pick ath-H1").expect("legal");
+            hint(&game(), &state, Action::Step { to: place(to) })
+        };
+        let cost = 2;
+        assert_eq!(hints(2, "T13"), Some(Hint::Unpaid { cost }));
+        assert_eq!(hints(3, "T13"), Some(Hint::Movement { cost }));
+        assert_eq!(hints(2, "T25"), Some(Hint::Movement { cost: 1 }));
+    }
 }

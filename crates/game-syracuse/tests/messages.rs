@@ -303,6 +303,7 @@ fn rare() -> Vec<(Category, Value)> {
             json!({"type": "stratagem", "effect": effect}),
         ));
     }
+    all.push((Category::Hint, json!({"type": "unpaid", "cost": 2})));
     all.push((
         Category::Hint,
         json!({"type": "delays", "pieces": ["syr-H1"]}),

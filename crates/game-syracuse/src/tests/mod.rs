@@ -5,12 +5,19 @@
     reason = "a test picks the one case it is about"
 )]
 
+mod adjustments;
 mod advantage;
+mod advantage_dice;
+mod advantage_exchange;
 mod board;
 mod combat_stratagems;
 mod hands;
+mod initiative;
 mod scenarios;
 mod sequence;
 mod stratagems;
+mod stratagems_at_sea;
+mod stratagems_of_chance;
+mod stratagems_on_people;
 mod table;
 mod transport;

@@ -10,11 +10,12 @@ use crate::{
     event::Event,
     game::Syracuse,
     ids::{CounterId, PerSide, Side, Stratagem},
+    pieces::PieceId,
     prompt::Prompt,
     rules::{setup, turn},
-    state::State,
-    step::{Stage, Step},
-    testing::{empty_map, game},
+    state::{Arrival, State},
+    step::{Stage, Step, WindowKind},
+    testing::{empty_map, game, start},
 };
 
 pub(crate) const ATHENS: Side = Side::Athenian;
@@ -263,4 +264,47 @@ pub(crate) fn play(id: &str, stratagem: Stratagem, target: Target) -> Action {
         stratagem,
         target,
     }
+}
+
+pub(crate) fn piece(id: &str) -> PieceId {
+    id.parse().unwrap()
+}
+
+pub(crate) fn target(id: &str) -> Target {
+    Target::Piece(piece(id))
+}
+
+/// The start of B.2 of a turn, with the advantage Athenian.
+pub(crate) fn reinforcements(turn: u8, athenian: &str, syracusan: &str) -> Table {
+    let mut table = Table::new(without_hands(start()))
+        .give(ATHENS, athenian)
+        .give(SYRACUSE, syracusan);
+    table.state.turn = turn;
+    for arrival in &mut table.state.arrivals {
+        if matches!(arrival, Arrival::Turn(due) if *due < turn) {
+            *arrival = Arrival::Done;
+        }
+    }
+    table.begin(Stage::StartReinforcements);
+    table
+}
+
+pub(crate) fn is_window(table: &Table, side: Side, kind: WindowKind) -> bool {
+    table.prompt() == Some(Prompt::Window { side, window: kind })
+}
+
+pub(crate) fn recovery(
+    side: Side,
+    athenian: &str,
+    syracusan: &str,
+    zone: &str,
+    pieces: &str,
+) -> Table {
+    let mut table = Table::empty()
+        .put(zone, pieces)
+        .give(ATHENS, athenian)
+        .give(SYRACUSE, syracusan);
+    table.state.advantage = side.other();
+    table.begin(Stage::Recovery { side, second: true });
+    table
 }

@@ -26,7 +26,7 @@ pub(crate) enum Moment {
 }
 
 impl Moment {
-    /// Does it lie in an action phase?
+    /// Does it lie in an action phase, where the limit of one stratagem holds (2.B.3e)?
     pub(crate) fn is_action_phase(self) -> bool {
         match self {
             Self::Acting => true,

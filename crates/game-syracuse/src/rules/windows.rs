@@ -46,22 +46,6 @@ fn push(state: &mut State, kind: WindowKind, asked: Side, both: Both) {
     });
 }
 
-/// 2.B.3e Does the limit of one stratagem a phase hold at this moment?
-fn is_limited(kind: WindowKind) -> bool {
-    match kind {
-        WindowKind::Announced
-        | WindowKind::Archers { .. }
-        | WindowKind::Combat
-        | WindowKind::Result => true,
-        WindowKind::Initiative
-        | WindowKind::Reinforcements
-        | WindowKind::Answer { .. }
-        | WindowKind::Works
-        | WindowKind::Supply
-        | WindowKind::Attrition => false,
-    }
-}
-
 /// 8i Is a player asked only because he has just received the advantage? In a window for one player the other plays no stratagem, and
 /// before a combat the attacker has put his down, or not, in secret.
 fn is_for_advantage(state: &State, window: Window) -> bool {
@@ -99,7 +83,7 @@ fn may_play(state: &State, window: Window) -> Result<(), Illegal> {
     if state.hands.get(side).is_empty() {
         return Err(Illegal::NotInHand);
     }
-    if is_limited(window.kind) && *state.phase.played.get(side) {
+    if Moment::Window(window.kind).is_action_phase() && *state.phase.played.get(side) {
         return Err(Illegal::PlayedAlready);
     }
     Ok(())
@@ -188,7 +172,7 @@ pub(crate) fn play(
         proceed(game, state, window, log);
         return Ok(());
     }
-    if is_limited(window.kind) {
+    if Moment::Window(window.kind).is_action_phase() {
         *state.phase.played.get_mut(side) = true;
     }
     state.next_step(Step::Window { window });

@@ -81,8 +81,8 @@ pub trait Table: Send + Sync {
     fn undo(&mut self) -> Result<(), TableError>;
     /// Goes back to a number of actions, past anything.
     fn rewind(&mut self, number: usize);
-    /// New dice from here on.
-    fn reseed(&mut self, seed: Seed);
+    /// New dice from here on: they follow from the first seed and the number of the agreement to take them.
+    fn reseed_agreed(&mut self, first: &Seed, entry: u64);
     /// The position after so many actions, as a table of its own.
     fn moment(&self, number: usize) -> Result<Box<dyn Table>, TableError>;
     /// A table that a viewer cannot tell from this one: for those who want to try things out.
@@ -248,8 +248,8 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
         self.played.rewind(number);
     }
 
-    fn reseed(&mut self, seed: Seed) {
-        self.played.reseed(seed);
+    fn reseed_agreed(&mut self, first: &Seed, entry: u64) {
+        self.played.reseed_agreed(first, entry);
     }
 
     fn moment(&self, number: usize) -> Result<Box<dyn Table>, TableError> {

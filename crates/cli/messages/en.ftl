@@ -44,12 +44,19 @@ replay-dice = The dice follow from the secret behind the commitment { $commitmen
     [one] and 1 share.
    *[other] and { $shares } shares.
  }
+replay-share = Share { $number }: { $share }
+replay-seed = Seed: { $seed }
 replay-position = The game begins with a position somebody set.
 replay-reseed = { $at ->
     [0] At the start
     [one] After 1 action
    *[other] After { $at } actions
  } somebody took new dice: from there on they do not follow from the commitment.
+replay-agreed = { $at ->
+    [0] At the start
+    [one] After 1 action
+   *[other] After { $at } actions
+ } the players agreed to take new dice (entry { $entry } of the log): they follow from the first seed and that number.
 replay-actions = All { $count } actions are legal.
 replay-won = Won by seat { $winners }.
 replay-unfinished = The game is not over.

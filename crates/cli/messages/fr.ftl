@@ -44,12 +44,19 @@ replay-dice = Les dés découlent du secret derrière l'engagement { $commitment
     [one] et d'une part.
    *[other] et de { $shares } parts.
  }
+replay-share = Part { $number } : { $share }
+replay-seed = Graine : { $seed }
 replay-position = La partie commence par une position composée.
 replay-reseed = { $at ->
     [0] Dès le début
     [one] Après { $at } action
    *[other] Après { $at } actions
  }, quelqu'un a pris de nouveaux dés : dès lors, ils ne découlent plus de l'engagement.
+replay-agreed = { $at ->
+    [0] Dès le début
+    [one] Après { $at } action
+   *[other] Après { $at } actions
+ }, les joueurs sont convenus de prendre de nouveaux dés (entrée { $entry } du journal) : ils découlent de la première graine et de ce nombre.
 replay-actions = Les { $count } actions sont toutes permises.
 replay-won = Gagné par le siège { $winners }.
 replay-unfinished = La partie n'est pas finie.

@@ -5,9 +5,11 @@ use std::fs;
 use bots::Evaluate;
 use catalogue::{Data, GameId, UnknownGame, with_game};
 use engine::{
-    Match, Messages, Presentation, Replay, Viewer, hex,
+    Match, Messages, Presentation, Replay, Seed, Viewer,
+    fair::later_seed,
+    hex,
     message::{Category, Lang},
-    replay::{ReplayError, Start},
+    replay::{ReplayError, Reseed, Start},
 };
 use serde_json::{Value, json};
 
@@ -39,7 +41,7 @@ fn tell_file(text: &str, args: &ReplayArgs, data: &Data) -> Result<(), Failure> 
         let played = Match::<G>::from_replay(game, typed);
         let played = played.map_err(|error| broken(messages.worded(args.lang, error)))?;
         match (args.verify, args.at) {
-            (true, _) => verify(&played, &messages, args.lang),
+            (true, _) => verify(&played, &messages, args.lang)?,
             (false, Some(at)) => say(position(&played, at, &messages, args.lang)?),
             (false, None) => tell(&played, &messages, args.lang),
         }
@@ -71,22 +73,48 @@ fn position<G: Presentation>(
     Ok(played.game().summary(&view, messages, lang))
 }
 
-/// Loading has checked the commitment and every action; this says so.
-fn verify<G: Presentation + Evaluate>(played: &Match<G>, messages: &Messages, lang: Lang) {
+/// Loading has checked the commitment and every action; this says so, and checks the dice that were taken later.
+fn verify<G: Presentation + Evaluate>(
+    played: &Match<G>,
+    messages: &Messages,
+    lang: Lang,
+) -> Result<(), Failure> {
     let text = |key: &str, fields: &Value| messages.text(lang, key, fields);
     let replay = played.replay();
+    let mut first = None;
     if let Start::Setup { dice, .. } = replay.start {
+        let seed = dice.seed().map_err(ReplayError::from)?;
         let commitment = hex::encode(&dice.commitment.0);
         let shares = dice.shares.len();
         say(text(
             "replay-dice",
             &json!({ "commitment": commitment, "shares": shares }),
         ));
+        for (number, share) in (1..).zip(&dice.shares) {
+            let share = hex::encode(&share.0);
+            say(text(
+                "replay-share",
+                &json!({ "number": number, "share": share }),
+            ));
+        }
+        if shares > 0 {
+            say(text(
+                "replay-seed",
+                &json!({ "seed": hex::encode(&seed.0) }),
+            ));
+        }
+        first = Some(seed);
     } else {
         say(text("replay-position", &Value::Null));
     }
     for reseed in &replay.reseeds {
-        say(text("replay-reseed", &json!({ "at": reseed.at })));
+        let key = if follows(reseed, first.as_ref())? {
+            "replay-agreed"
+        } else {
+            "replay-reseed"
+        };
+        let entry = reseed.entry.unwrap_or_default();
+        say(text(key, &json!({ "at": reseed.at, "entry": entry })));
     }
     say(text(
         "replay-actions",
@@ -103,4 +131,19 @@ fn verify<G: Presentation + Evaluate>(played: &Match<G>, messages: &Messages, la
         }
         None => say(text("replay-unfinished", &Value::Null)),
     }
+    Ok(())
+}
+
+/// Do these dice follow from the first seed? They must if the file says so; a fork has taken others.
+fn follows(reseed: &Reseed, first: Option<&Seed>) -> Result<bool, Failure> {
+    let (Some(entry), Some(first)) = (reseed.entry, first) else {
+        return Ok(false);
+    };
+    if later_seed(first, entry) == reseed.seed {
+        return Ok(true);
+    }
+    Err(Failure::Failed(format!(
+        "the dice taken after {} actions do not follow from the first seed and entry {entry} of the log",
+        reseed.at
+    )))
 }

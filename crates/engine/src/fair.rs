@@ -3,6 +3,9 @@
 //! `commitment = SHA-256("polemarch/commit/1" ‖ secret)`. Without shares the secret is the seed; with shares
 //! `seed = SHA-256("polemarch/seed/1" ‖ secret ‖ share₀ ‖ share₁ ‖ …)`, in the order of the seats. Neither the host, who cannot change
 //! the secret after the commitment, nor a player, who has not seen it, can choose the seed.
+//!
+//! When the players agree to go back past a roll, new dice are taken: their seed follows from the first one and from the number of the
+//! agreement in the log of the table, so that nobody can choose them either (see [`later_seed`]).
 
 use serde::{Deserialize, Serialize};
 
@@ -90,6 +93,12 @@ impl Fairness {
         parts.extend(self.shares.iter().map(|share| &share.0[..]));
         Ok(Seed::from_parts(&parts))
     }
+}
+
+/// The seed of the dice that are taken when the players agree to go back: `SHA-256("polemarch/child/1" ‖ seed ‖ entry)`, where `entry` is
+/// the number of the agreement in the log of the table, as eight bytes, lowest first.
+pub fn later_seed(first: &Seed, entry: u64) -> Seed {
+    first.child(entry)
 }
 
 #[cfg(test)]

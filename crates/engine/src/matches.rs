@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::{
     dice::Seed,
-    fair::Fairness,
+    fair::{Fairness, later_seed},
     game::{Game, PositionError},
     log::Log,
     replay::{FORMAT, Replay, ReplayError, Reseed, Start},
@@ -112,7 +112,7 @@ impl<G: Game> Match<G> {
         let mut reseeds = replay.reseeds.into_iter().peekable();
         for (index, (seat, action)) in replay.actions.into_iter().enumerate() {
             while let Some(reseed) = reseeds.next_if(|reseed| reseed.at <= index) {
-                this.reseed(reseed.seed);
+                this.take_dice(reseed.seed, reseed.entry);
             }
             this.act(seat, action)
                 .map_err(|illegal| ReplayError::Action {
@@ -121,7 +121,7 @@ impl<G: Game> Match<G> {
                     refusal: serde_json::to_value(&illegal).unwrap_or_default(),
                 })?;
         }
-        reseeds.for_each(|reseed| this.reseed(reseed.seed));
+        reseeds.for_each(|reseed| this.take_dice(reseed.seed, reseed.entry));
         Ok(this)
     }
 
@@ -268,10 +268,20 @@ impl<G: Game> Match<G> {
 
     /// Throws the dice away that are known by now and takes new ones.
     pub fn reseed(&mut self, seed: Seed) {
+        self.take_dice(seed, None);
+    }
+
+    /// The same where the players have agreed to go back: the new dice follow from the first seed and the number of the agreement.
+    pub fn reseed_agreed(&mut self, first: &Seed, entry: u64) {
+        self.take_dice(later_seed(first, entry), Some(entry));
+    }
+
+    fn take_dice(&mut self, seed: Seed, entry: Option<u64>) {
         self.game.reseed(&mut self.state, seed);
         self.reseeds.push(Reseed {
             at: self.moves.len(),
             seed,
+            entry,
         });
     }
 

@@ -25,7 +25,7 @@ pub struct Replay<S, A> {
     pub rules: u32,
     /// How the game began.
     pub start: Start<S>,
-    /// Where a fork took new dice.
+    /// Where new dice were taken.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub reseeds: Vec<Reseed>,
     /// Who did what.
@@ -54,6 +54,9 @@ pub struct Reseed {
     pub at: usize,
     /// The new seed.
     pub seed: Seed,
+    /// The number of the agreement in the log of the table, where the seed is [`later_seed`](crate::fair::later_seed) of the first one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub entry: Option<u64>,
 }
 
 /// Why a replay cannot be played.

@@ -191,7 +191,8 @@ impl Play {
                 self.undone.clear();
                 self.back_to(number);
                 // The dice that were seen are thrown away.
-                self.table.reseed(self.seed.child(self.seq() + 1));
+                let entry = self.seq() + 1;
+                self.table.reseed_agreed(&self.seed, entry);
             }
             Subject::Draw => {
                 self.over = Some(Ending {

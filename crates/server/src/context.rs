@@ -100,6 +100,14 @@ impl Context {
             .map_err(|_| Problem::new(Kind::Closing, "the table is being put away"))?
     }
 
+    /// Every table that is in memory looks whether it is still what is stored.
+    pub(crate) async fn compare_all(&self) {
+        for room in self.rooms.all() {
+            // A room that is gone has nothing to compare.
+            _ = room.send(Message::Compare).await;
+        }
+    }
+
     /// Takes no more orders and puts all tables away; what was confirmed is stored already.
     pub(crate) async fn close(&self) {
         self.closing.store(true, Ordering::Relaxed);

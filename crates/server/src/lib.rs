@@ -3,6 +3,7 @@
 //! `room` is the heart: one task a table, through which everything passes. `play` is a game as it follows from its log, `http` and
 //! `socket` bring orders to the rooms and answers back.
 
+pub mod admin;
 mod bots;
 mod config;
 mod context;
@@ -100,6 +101,7 @@ impl Server {
         let context = self.context;
         tokio::spawn(wake_bots(Arc::clone(&context)));
         let sweeper = tokio::spawn(sweep::run(Arc::clone(&context)));
+        let comparer = tokio::spawn(sweep::compare(Arc::clone(&context)));
         let router = http::router(Arc::clone(&context))?;
         let service = router.into_make_service_with_connect_info::<SocketAddr>();
         let closing = Arc::clone(&context);
@@ -110,6 +112,7 @@ impl Server {
             })
             .await?;
         sweeper.abort();
+        comparer.abort();
         Ok(())
     }
 }

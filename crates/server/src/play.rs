@@ -1,10 +1,10 @@
 //! A game in progress as it follows from its log. No clock, no socket, no store: the same entries always give the same game.
 
-use catalogue::{Shelf, Table, TableError};
-use engine::{Seat, Seed, Viewer};
+use catalogue::{GameId, Shelf, Table, TableError, with_game};
+use engine::{Game, Lang, Seat, Seed, Viewer};
 use protocol::{Ending, EndingCause, Offer, Program, Question, Replacement, Subject};
 use serde_json::Value;
-use store::{Entry, StoreError, TableRecord};
+use store::{Entry, Head, SeatRecord, TableRecord};
 
 use crate::deed::Deed;
 
@@ -36,6 +36,21 @@ struct Programmed {
     used: u32,
 }
 
+/// Where a log stops to fit the rules.
+#[derive(Clone, Debug)]
+pub(crate) struct Misfit {
+    /// The number of the entry.
+    pub(crate) entry: u64,
+    /// Why.
+    pub(crate) why: String,
+}
+
+/// The version of a game's rules that this program plays.
+pub(crate) fn current_rules(game: &str) -> Result<u32, TableError> {
+    let id: GameId = game.parse()?;
+    Ok(with_game!(id, G => G::RULES_VERSION))
+}
+
 impl Play {
     /// The beginning of a game.
     pub(crate) fn begin(shelf: &Shelf, record: &TableRecord) -> Result<Self, TableError> {
@@ -59,12 +74,27 @@ impl Play {
         })
     }
 
-    /// Carries out an entry. What a log holds has been checked before it was written.
-    pub(crate) fn apply(&mut self, entry: &Entry) -> Result<(), StoreError> {
-        let deed: Deed = serde_json::from_value(entry.body.clone())
-            .map_err(|error| StoreError::Unreadable(error.to_string()))?;
-        self.perform(deed, entry.at)
-            .map_err(|error| StoreError::Unreadable(error.to_string()))
+    /// Carries out a log. If the rules or somebody's hand have made an entry impossible, the game stands as it did before it.
+    pub(crate) fn read(&mut self, log: &[Entry]) -> Result<(), Misfit> {
+        for entry in log {
+            // Only a seat that the last entry gave away may still be waiting for it.
+            self.take_replacement();
+            self.apply(entry).map_err(|why| Misfit {
+                entry: self.seq() + 1,
+                why,
+            })?;
+        }
+        Ok(())
+    }
+
+    fn apply(&mut self, entry: &Entry) -> Result<(), String> {
+        if entry.seq != self.seq() + 1 {
+            return Err("the entry is missing".to_owned());
+        }
+        let deed: Deed =
+            serde_json::from_value(entry.body.clone()).map_err(|error| error.to_string())?;
+        let performed = self.perform(deed, entry.at);
+        performed.map_err(|error| self.table.worded(error, Lang::En).to_string())
     }
 
     /// The same for a deed that has just been written.
@@ -276,6 +306,30 @@ impl Play {
     /// How it ended.
     pub(crate) fn over(&self) -> Option<&Ending> {
         self.over.as_ref()
+    }
+
+    /// What follows for the lists, with these people and bots on the seats.
+    pub(crate) fn head(&self, seats: &[SeatRecord], updated: i64) -> Head {
+        let bits = |seats: &mut dyn Iterator<Item = Seat>| {
+            seats.fold(0_u32, |bits, seat| bits | 1 << seat.0)
+        };
+        let asked = self.asked();
+        let is_bot = |seat: &Seat| {
+            let record = seats.get(seat.index());
+            record.is_some_and(|record| record.bot.is_some())
+        };
+        Head {
+            seq: self.seq(),
+            number: self.table.length(),
+            asked: bits(&mut asked.iter().copied()),
+            bots: bits(&mut asked.iter().copied().filter(is_bot)),
+            updated,
+            over: self
+                .over
+                .as_ref()
+                .and_then(|ending| serde_json::to_value(ending).ok()),
+            generation: 0,
+        }
     }
 
     /// Can something be made again?

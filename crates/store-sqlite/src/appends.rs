@@ -5,7 +5,7 @@ use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOp
 use store::{Append, StoreError};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::rows::{failure, is_duplicate};
+use crate::rows::{failure, is_duplicate, is_orphan};
 
 /// No transaction takes more appends than this.
 const LARGEST_GROUP: usize = 4096;
@@ -96,13 +96,14 @@ async fn write_group(
             }
         }
         Err(error) => {
-            let full = matches!(error, StoreError::Full);
             tracing::error!(%error, appends = group.len(), "entries were not written");
             for (_, done) in group {
-                let error = if full {
-                    StoreError::Full
-                } else {
-                    StoreError::Backend(error.to_string().into())
+                let error = match &error {
+                    StoreError::Full => StoreError::Full,
+                    StoreError::Conflict => StoreError::Conflict,
+                    StoreError::Taken | StoreError::Unreadable(_) | StoreError::Backend(_) => {
+                        StoreError::Backend(error.to_string().into())
+                    }
                 };
                 let _ = done.send(Err(error));
             }
@@ -133,7 +134,8 @@ async fn write(connection: &mut SqliteConnection, group: &[&Append]) -> Result<(
                 head.asked,
                 head.bots,
                 head.updated,
-                ended
+                ended,
+                head.generation
             ])
         })
         .collect();
@@ -153,22 +155,27 @@ async fn write(connection: &mut SqliteConnection, group: &[&Append]) -> Result<(
     .execute(&mut *transaction)
     .await;
     inserted.map_err(|error| {
-        if is_duplicate(&error) {
+        if is_duplicate(&error) || is_orphan(&error) {
             StoreError::Conflict
         } else {
             failure(error)
         }
     })?;
-    sqlx::query(
-        "INSERT INTO heads (id, seq, number, asked, bots, updated, ended)
-         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6
+    let moved = sqlx::query(
+        "INSERT INTO heads (id, seq, number, asked, bots, updated, ended, generation)
+         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7
          FROM json_each(?) WHERE true
          ON CONFLICT (id) DO UPDATE SET seq = excluded.seq, number = excluded.number,
-             asked = excluded.asked, bots = excluded.bots, updated = excluded.updated, ended = excluded.ended",
+             asked = excluded.asked, bots = excluded.bots, updated = excluded.updated, ended = excluded.ended
+         WHERE generation = excluded.generation",
     )
     .bind(heads)
     .execute(&mut *transaction)
     .await
     .map_err(failure)?;
+    // A head that did not move belongs to a table that the administrator has changed.
+    if moved.rows_affected() < group.len() as u64 {
+        return Err(StoreError::Conflict);
+    }
     transaction.commit().await.map_err(failure)
 }

@@ -1,5 +1,6 @@
 //! Everything in one SQLite file: write-ahead log, every commit on the disk before it is confirmed.
 
+mod administrator;
 mod appends;
 mod people;
 mod rows;
@@ -15,8 +16,8 @@ use sqlx::{
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 use store::{
-    Append, ChatRecord, Entry, ListQuery, Listed, NewSession, NewTable, NewUser, SeatRecord,
-    Session, Status, Store, StoreError, TableRecord, Token, User,
+    Append, Arrival, ChatRecord, Entry, ListQuery, Listed, NewSession, NewTable, NewUser, Overhaul,
+    SeatRecord, Session, Status, Store, StoreError, TableRecord, Token, User,
 };
 
 use crate::appends::Appends;
@@ -190,8 +191,28 @@ impl Store for SqliteStore {
         tables::idle(&self.read, status, since).await
     }
 
+    async fn all_tables(
+        &self,
+        status: Option<Status>,
+        game: Option<&str>,
+    ) -> Result<Vec<Listed>, StoreError> {
+        administrator::all(&self.read, status, game).await
+    }
+
     async fn delete_table(&self, id: i64) -> Result<(), StoreError> {
-        tables::delete(&self.write, id).await
+        administrator::delete(&self.write, id).await
+    }
+
+    async fn import_table(&self, arrival: Arrival) -> Result<i64, StoreError> {
+        administrator::import(&self.write, arrival).await
+    }
+
+    async fn overhaul(&self, change: Overhaul) -> Result<(), StoreError> {
+        administrator::overhaul(&self.write, change).await
+    }
+
+    async fn overhauls(&self) -> Result<u64, StoreError> {
+        administrator::count(&self.read).await
     }
 
     async fn entries(&self, table: i64) -> Result<Vec<Entry>, StoreError> {
@@ -232,7 +253,7 @@ impl Store for SqliteStore {
     }
 
     async fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        tables::backup(&self.read, to).await
+        administrator::backup(&self.read, to).await
     }
 
     async fn count_tables(&self) -> Result<u64, StoreError> {

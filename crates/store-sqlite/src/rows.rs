@@ -29,6 +29,13 @@ pub(crate) fn is_duplicate(error: &sqlx::Error) -> bool {
         .is_some_and(sqlx::error::DatabaseError::is_unique_violation)
 }
 
+/// Does it belong to something that is no longer there?
+pub(crate) fn is_orphan(error: &sqlx::Error) -> bool {
+    error
+        .as_database_error()
+        .is_some_and(sqlx::error::DatabaseError::is_foreign_key_violation)
+}
+
 pub(crate) fn to_json(value: &impl Serialize) -> Result<String, StoreError> {
     serde_json::to_string(value).map_err(|error| StoreError::Unreadable(error.to_string()))
 }
@@ -77,6 +84,7 @@ pub(crate) fn table(row: &SqliteRow) -> Result<TableRecord, StoreError> {
             bots: number("bots")? as u32,
             updated: number("updated")?,
             over: optional(row, "ended")?,
+            generation: number("generation")? as u64,
         },
     })
 }

@@ -1,6 +1,6 @@
 //! Tables, seats and logs.
 
-use std::{collections::BTreeMap, path::Path};
+use std::collections::BTreeMap;
 
 use serde_json::json;
 use sqlx::{Row, Sqlite, SqliteConnection, SqlitePool, Transaction, sqlite::SqliteRow};
@@ -11,8 +11,18 @@ use store::{
 use crate::rows::{self, failure, status_text, to_json};
 
 pub(crate) async fn create(pool: &SqlitePool, new: NewTable) -> Result<i64, StoreError> {
-    let table = &new.table;
     let mut transaction = pool.begin().await.map_err(failure)?;
+    let id = insert(&mut transaction, &new).await?;
+    transaction.commit().await.map_err(failure)?;
+    Ok(id)
+}
+
+/// A new table inside a transaction.
+pub(crate) async fn insert(
+    transaction: &mut Transaction<'_, Sqlite>,
+    new: &NewTable,
+) -> Result<i64, StoreError> {
+    let table = &new.table;
     let forked_from = table.forked_from.as_ref().map(to_json).transpose()?;
     let id: i64 = sqlx::query_scalar(
         "INSERT INTO tables (slug, name, game, rules, setup, public, host, dice, status, position, rematch_of,
@@ -33,22 +43,22 @@ pub(crate) async fn create(pool: &SqlitePool, new: NewTable) -> Result<i64, Stor
     .bind(forked_from)
     .bind(table.clock.as_ref().map(ToString::to_string))
     .bind(table.created)
-    .fetch_one(&mut *transaction)
+    .fetch_one(&mut **transaction)
     .await
     .map_err(failure)?;
-    set_head(&mut transaction, id, &table.head).await?;
-    set_seats(&mut transaction, id, &new.seats).await?;
-    transaction.commit().await.map_err(failure)?;
+    set_head(transaction, id, &table.head).await?;
+    set_seats(transaction, id, &new.seats).await?;
     Ok(id)
 }
 
-async fn set_head(
+pub(crate) async fn set_head(
     connection: &mut SqliteConnection,
     id: i64,
     head: &Head,
 ) -> Result<(), StoreError> {
     sqlx::query(
-        "INSERT OR REPLACE INTO heads (id, seq, number, asked, bots, updated, ended) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT OR REPLACE INTO heads (id, seq, number, asked, bots, updated, ended, generation)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(id)
     .bind(head.seq as i64)
@@ -57,6 +67,7 @@ async fn set_head(
     .bind(head.bots)
     .bind(head.updated)
     .bind(head.over.as_ref().map(ToString::to_string))
+    .bind(head.generation as i64)
     .execute(connection)
     .await
     .map(|_| ())
@@ -97,9 +108,9 @@ pub(crate) async fn save(
     seats: &[SeatRecord],
 ) -> Result<(), StoreError> {
     let mut transaction = pool.begin().await.map_err(failure)?;
-    sqlx::query(
+    let saved = sqlx::query(
         "UPDATE tables SET name = ?, rules = ?, setup = ?, public = ?, host = ?, dice = ?, status = ?, clock = ?
-         WHERE id = ?",
+         WHERE id = ? AND (SELECT generation FROM heads WHERE heads.id = tables.id) = ?",
     )
     .bind(&table.name)
     .bind(table.rules)
@@ -110,9 +121,13 @@ pub(crate) async fn save(
     .bind(status_text(table.status))
     .bind(table.clock.as_ref().map(ToString::to_string))
     .bind(table.id)
+    .bind(table.head.generation as i64)
     .execute(&mut *transaction)
     .await
     .map_err(failure)?;
+    if saved.rows_affected() == 0 {
+        return Err(StoreError::Conflict);
+    }
     set_head(&mut transaction, table.id, &table.head).await?;
     set_seats(&mut transaction, table.id, seats).await?;
     transaction.commit().await.map_err(failure)
@@ -130,7 +145,7 @@ pub(crate) async fn find(pool: &SqlitePool, slug: &str) -> Result<Option<Listed>
 }
 
 /// The seats of all these tables in one query.
-async fn with_seats(
+pub(crate) async fn with_seats(
     pool: &SqlitePool,
     tables: Vec<TableRecord>,
 ) -> Result<Vec<Listed>, StoreError> {
@@ -225,15 +240,6 @@ pub(crate) async fn idle(
     .map_err(failure)
 }
 
-pub(crate) async fn delete(pool: &SqlitePool, id: i64) -> Result<(), StoreError> {
-    sqlx::query("DELETE FROM tables WHERE id = ?")
-        .bind(id)
-        .execute(pool)
-        .await
-        .map(|_| ())
-        .map_err(failure)
-}
-
 pub(crate) async fn entries(pool: &SqlitePool, table: i64) -> Result<Vec<Entry>, StoreError> {
     let found = sqlx::query("SELECT * FROM entries WHERE id = ? ORDER BY seq")
         .bind(table)
@@ -241,15 +247,6 @@ pub(crate) async fn entries(pool: &SqlitePool, table: i64) -> Result<Vec<Entry>,
         .await
         .map_err(failure)?;
     found.iter().map(rows::entry).collect()
-}
-
-pub(crate) async fn backup(pool: &SqlitePool, to: &Path) -> Result<(), StoreError> {
-    sqlx::query("VACUUM INTO ?")
-        .bind(to.to_string_lossy().into_owned())
-        .execute(pool)
-        .await
-        .map(|_| ())
-        .map_err(failure)
 }
 
 pub(crate) async fn count(pool: &SqlitePool) -> Result<u64, StoreError> {

@@ -4,8 +4,8 @@ use async_trait::async_trait;
 use serde_json::Value;
 
 use crate::records::{
-    Append, ChatRecord, Entry, ListQuery, Listed, NewSession, NewTable, NewUser, SeatRecord,
-    Session, TableRecord, Token, User,
+    Append, Arrival, ChatRecord, Entry, ListQuery, Listed, NewSession, NewTable, NewUser, Overhaul,
+    SeatRecord, Session, TableRecord, Token, User,
 };
 
 /// Why something could not be read or written.
@@ -81,7 +81,7 @@ pub trait Store: Send + Sync + 'static {
     async fn create_table(&self, table: NewTable) -> Result<i64, StoreError>;
     /// A table by its link.
     async fn table(&self, slug: &str) -> Result<Option<Listed>, StoreError>;
-    /// Changes what was agreed and who sits where.
+    /// Changes what was agreed and who sits where; a conflict if the administrator has changed the table meanwhile.
     async fn save_table(&self, table: &TableRecord, seats: &[SeatRecord])
     -> Result<(), StoreError>;
     /// A page of a list.
@@ -94,8 +94,20 @@ pub trait Store: Send + Sync + 'static {
         status: crate::records::Status,
         since: i64,
     ) -> Result<Vec<String>, StoreError>;
+    /// All tables, listed or not, the newest first: for the administrator.
+    async fn all_tables(
+        &self,
+        status: Option<crate::records::Status>,
+        game: Option<&str>,
+    ) -> Result<Vec<Listed>, StoreError>;
     /// Removes a table with all that belongs to it.
     async fn delete_table(&self, id: i64) -> Result<(), StoreError>;
+    /// Stores a table that comes from elsewhere, all or nothing.
+    async fn import_table(&self, arrival: Arrival) -> Result<i64, StoreError>;
+    /// Changes a table behind the back of whoever has it in memory, all or nothing.
+    async fn overhaul(&self, change: Overhaul) -> Result<(), StoreError>;
+    /// How often the administrator has changed or removed tables: a running server looks whether this grows.
+    async fn overhauls(&self) -> Result<u64, StoreError>;
 
     /// The log of a table.
     async fn entries(&self, table: i64) -> Result<Vec<Entry>, StoreError>;

@@ -8,6 +8,6 @@ mod records;
 
 pub use backend::{Store, StoreError};
 pub use records::{
-    Append, ChatRecord, Entry, Fork, Head, ListQuery, Listed, NewSession, NewTable, NewUser,
-    SeatRecord, Session, Status, TableRecord, Token, User, Which,
+    Append, Arrival, ChatRecord, Entry, Fork, Head, ListQuery, Listed, NewSession, NewTable,
+    NewUser, Overhaul, SeatRecord, Session, Status, TableRecord, Token, User, Which,
 };

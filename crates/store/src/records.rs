@@ -167,6 +167,9 @@ pub struct Head {
     /// How it ended, as JSON.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub over: Option<Value>,
+    /// How often the administrator has changed the table: whoever holds an older state of it cannot write.
+    #[serde(skip)]
+    pub generation: u64,
 }
 
 /// One thing that happened at a table.
@@ -228,6 +231,30 @@ pub struct Listed {
     pub table: TableRecord,
     /// Who sits where.
     pub seats: Vec<SeatRecord>,
+}
+
+/// A table that comes from elsewhere with all that belongs to it.
+#[derive(Clone, Debug)]
+pub struct Arrival {
+    /// The table and its seats.
+    pub new: NewTable,
+    /// Its log.
+    pub entries: Vec<Entry>,
+    /// What was said; numbers and names are given by the store.
+    pub chat: Vec<ChatRecord>,
+}
+
+/// A change by the administrator. Whoever has the table in memory cannot write any more and has to read it again.
+#[derive(Clone, Debug)]
+pub struct Overhaul {
+    /// How far the log was when the table was read; if that is no longer so, nothing is changed.
+    pub before: Head,
+    /// The table as it shall be; its head tells about the log that follows from the other fields.
+    pub table: TableRecord,
+    /// So many entries stay; those after them are put aside.
+    pub kept: u64,
+    /// Entries to be added after those.
+    pub added: Vec<Entry>,
 }
 
 /// Something said.

@@ -3,7 +3,7 @@
 mod accounts;
 mod docs;
 mod meta;
-mod tables;
+pub(crate) mod tables;
 mod talk;
 
 use std::{net::SocketAddr, sync::Arc};

@@ -45,7 +45,7 @@ fn random_bytes<const N: usize>() -> Result<[u8; N], Problem> {
 }
 
 /// Sixteen letters that nobody guesses.
-fn new_slug() -> Result<String, Problem> {
+pub(crate) fn new_slug() -> Result<String, Problem> {
     let bytes: [u8; 16] = random_bytes()?;
     let letter = |byte: u8| {
         let letter = LETTERS.get(usize::from(byte % 31)).copied();

@@ -94,10 +94,17 @@ impl Room {
         }
     }
 
-    fn in_play(&self) -> Result<&Play, Problem> {
-        self.play
-            .as_ref()
-            .ok_or_else(|| unfit("the game has not begun"))
+    /// The game, if there is one.
+    pub(super) fn in_play(&self) -> Result<&Play, Problem> {
+        let begun = self.record.status == Status::Over && self.record.head.seq > 0;
+        let missing = || {
+            if begun {
+                self.of_other_rules()
+            } else {
+                unfit("the game has not begun")
+            }
+        };
+        self.play.as_ref().ok_or_else(missing)
     }
 
     /// The game, if the number that was named is the present one.

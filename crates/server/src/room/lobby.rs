@@ -165,7 +165,7 @@ impl Room {
         self.record.status = Status::Over;
         self.record.head = Head {
             updated: crate::now(),
-            ..Head::default()
+            ..self.record.head.clone()
         };
         Ok(())
     }

@@ -13,10 +13,16 @@ use axum::extract::ws::Utf8Bytes;
 use engine::Seat;
 use protocol::{ChatLine, Kind, Order, Problem, Situation, TableInfo};
 use serde_json::Value;
-use store::{Append, Entry, Head, SeatRecord, Status, StoreError, TableRecord};
+use store::{Append, Entry, Head, Listed, SeatRecord, Status, StoreError, TableRecord};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::{context::Context, deed::Deed, now, play::Play, room::watchers::Watchers};
+use crate::{
+    context::Context,
+    deed::Deed,
+    now,
+    play::{Play, current_rules},
+    room::watchers::Watchers,
+};
 
 /// A table that nobody needs is put away after this time.
 const IDLE: Duration = Duration::from_secs(60);
@@ -78,6 +84,8 @@ pub(crate) enum Message {
     Thought { seq: u64, seat: Seat, action: Value },
     /// Nobody came for a long time.
     Abandon,
+    /// The administrator has changed tables.
+    Compare,
     /// The server goes down.
     Close,
 }
@@ -138,30 +146,37 @@ async fn run(
         }
     };
     metrics::gauge!("polemarch_rooms").increment(1.0);
-    room.go_on().await;
-    loop {
+    let mut fine = room.go_on().await;
+    let hopeless = fine.clone().err();
+    while fine.is_ok() {
         let message = tokio::time::timeout(IDLE, inbox.recv()).await;
         match message {
             Ok(Some(Message::Close)) | Ok(None) => break,
-            Ok(Some(message)) => {
-                if let Err(problem) = room.receive(message).await {
-                    // The log has other entries than we thought: begin again from what is stored.
-                    tracing::error!(table = slug, %problem, "the table is read again");
-                    break;
-                }
-            }
+            Ok(Some(message)) => fine = room.receive(message).await,
             Err(_) if room.is_needed() => {}
             Err(_) => break,
         }
     }
-    // From here on others open the table anew; what is still in the inbox is dealt with.
+    if let Err(problem) = fine {
+        // What is stored is not what we thought: whoever comes next begins again from there.
+        tracing::warn!(table = slug, %problem, "the table is read again");
+    }
+    // From here on others open the table anew; what is still in the inbox goes there too.
     context.rooms.forget(&slug);
     inbox.close();
-    while let Some(message) = inbox.recv().await {
-        message.refuse(&Problem::new(Kind::Closing, "join the table again"));
-    }
     room.watchers.drop_all(&slug);
     metrics::gauge!("polemarch_rooms").decrement(1.0);
+    while let Some(message) = inbox.recv().await {
+        match &hopeless {
+            // A table that could not even begin would not begin again.
+            Some(problem) => message.refuse(problem),
+            None if context.is_closing() => {
+                message.refuse(&Problem::new(Kind::Closing, "the server is going down"));
+            }
+            // Only a server that goes down meanwhile does not take it, and that is told by the lost answer.
+            None => _ = context.send(&slug, message).await,
+        }
+    }
 }
 
 impl Message {
@@ -183,6 +198,7 @@ impl Message {
             | Self::Said { .. }
             | Self::Thought { .. }
             | Self::Abandon
+            | Self::Compare
             | Self::Close => {}
         }
     }
@@ -243,7 +259,10 @@ impl Room {
             thinking: None,
         };
         let begun = room.record.status == Status::Live || room.record.head.seq > 0;
-        if begun {
+        let current =
+            current_rules(&room.record.game).is_ok_and(|rules| rules == room.record.rules);
+        // A game that is over is told about even where it can no longer be shown.
+        if begun && (current || room.record.status != Status::Over) {
             room.play = Some(room.rebuilt().await?);
             room.catch_up().await?;
         }
@@ -273,18 +292,40 @@ impl Room {
         let broken = |error: &dyn std::fmt::Display| {
             tracing::error!(table = self.record.slug, %error, "a table cannot be rebuilt");
             Problem::new(
-                Kind::Internal,
-                "this table was played under other rules and cannot be shown; the administrator can repair it",
+                Kind::Unfit,
+                "the log of this table does not fit the rules; the administrator can repair it",
             )
         };
+        let current = current_rules(&self.record.game).map_err(|error| broken(&error))?;
+        if self.record.rules != current {
+            return Err(self.of_other_rules());
+        }
         let mut play = Play::begin(&self.context.shelf, &self.record).map_err(|e| broken(&e))?;
         let entries = self.context.store.entries(self.record.id).await;
-        for entry in entries.map_err(refused)? {
-            // Only a seat that the last entry gave away may still be waiting for it.
-            play.take_replacement();
-            play.apply(&entry).map_err(|error| broken(&error))?;
-        }
+        let read = play.read(&entries.map_err(refused)?);
+        read.map_err(|misfit| broken(&format!("entry {}: {}", misfit.entry, misfit.why)))?;
         Ok(play)
+    }
+
+    fn of_other_rules(&self) -> Problem {
+        let TableRecord { game, rules, .. } = &self.record;
+        let why = format!(
+            "this table was played under version {rules} of the rules of {game}, which this server no longer plays"
+        );
+        Problem::new(Kind::Unfit, why)
+    }
+
+    /// The administrator has changed tables: was this one among them?
+    async fn compare(&self) -> Result<(), Problem> {
+        let stored = self.context.store.table(&self.record.slug).await;
+        let stored = stored.map_err(refused)?;
+        let (id, generation) = (self.record.id, self.record.head.generation);
+        match stored {
+            Some(Listed { table, .. }) if table.id == id && table.head.generation == generation => {
+                Ok(())
+            }
+            Some(_) | None => Err(refused(StoreError::Conflict)),
+        }
     }
 
     /// Deals with a message; a problem means that the room cannot go on.
@@ -340,6 +381,7 @@ impl Room {
                 return self.thought(seq, seat, action).await;
             }
             Message::Abandon => return self.abandon().await,
+            Message::Compare => return self.compare().await,
             Message::Close => {}
         }
         Ok(())
@@ -382,10 +424,11 @@ impl Room {
             entries,
             head: head.clone(),
         };
+        let count = append.entries.len() as u64;
         let written = self.context.store.append(append).await;
-        metrics::counter!("polemarch_entries").increment(1);
         self.record.head = head;
         written.map_err(refused)?;
+        metrics::counter!("polemarch_entries").increment(count);
         if ended {
             self.record.status = Status::Over;
             self.save().await?;
@@ -395,29 +438,16 @@ impl Room {
 
     /// What follows from the game for the lists.
     fn head(&self, at: i64) -> Head {
-        let Some(play) = &self.play else {
-            return Head {
+        let generation = self.record.head.generation;
+        match &self.play {
+            Some(play) => Head {
+                generation,
+                ..play.head(&self.seats, at)
+            },
+            None => Head {
                 updated: at,
                 ..self.record.head.clone()
-            };
-        };
-        let bits = |seats: &mut dyn Iterator<Item = Seat>| {
-            seats.fold(0_u32, |bits, seat| bits | 1 << seat.0)
-        };
-        let asked = play.asked();
-        let is_bot = |seat: &Seat| {
-            let record = self.seats.get(seat.index());
-            record.is_some_and(|record| record.bot.is_some())
-        };
-        Head {
-            seq: play.seq(),
-            number: play.table().length(),
-            asked: bits(&mut asked.iter().copied()),
-            bots: bits(&mut asked.iter().copied().filter(is_bot)),
-            updated: at,
-            over: play
-                .over()
-                .and_then(|ending| serde_json::to_value(ending).ok()),
+            },
         }
     }
 
@@ -428,14 +458,13 @@ impl Room {
     }
 
     /// Bots and programs answer as long as they are asked.
-    async fn go_on(&mut self) {
+    async fn go_on(&mut self) -> Result<(), Problem> {
         while let Some(deed) = self.play.as_ref().and_then(Play::programmed) {
-            if self.commit(None, vec![deed]).await.is_err() {
-                return;
-            }
+            self.commit(None, vec![deed]).await?;
             self.tell_all(None);
         }
         self.wake_bot();
+        Ok(())
     }
 
     /// Lets a bot think that is asked.
@@ -478,8 +507,7 @@ impl Room {
             self.commit(None, vec![deed]).await?;
             self.tell_all(None);
         }
-        self.go_on().await;
-        Ok(())
+        self.go_on().await
     }
 }
 
@@ -491,7 +519,11 @@ pub(crate) fn refused(error: StoreError) -> Problem {
             "the disk of the server is full: games can be looked at, but nothing can be changed until there is room",
         ),
         StoreError::Taken => Problem::new(Kind::Taken, "this name is taken"),
-        error @ (StoreError::Conflict | StoreError::Unreadable(_) | StoreError::Backend(_)) => {
+        StoreError::Conflict => Problem::new(
+            Kind::Stale,
+            "the administrator has changed this table: look at it again",
+        ),
+        error @ (StoreError::Unreadable(_) | StoreError::Backend(_)) => {
             tracing::error!(%error, "store");
             Problem::new(Kind::Internal, "something went wrong; nothing was changed")
         }

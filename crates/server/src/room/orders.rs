@@ -21,30 +21,34 @@ impl Room {
             answer.give(Ok(seq));
             return Ok(());
         }
-        let done = match self.lobby_order((user, name), &order) {
-            Some(changed) => match changed {
-                Ok(()) => self.save().await,
-                Err(problem) => Err(problem),
-            },
-            None => match self.deeds(user, order, lang) {
-                Ok(deeds) => match self.commit(Some(user), deeds).await {
-                    Ok(()) => self.replace_seat().await,
-                    Err(problem) => {
-                        answer.give(Err(problem.clone()));
-                        return Err(problem);
-                    }
-                },
-                Err(problem) => Err(problem),
-            },
+        let changed = match self.lobby_order((user, name), &order) {
+            Some(changed) => changed.map(|()| Vec::new()),
+            None => self.deeds(user, order, lang),
         };
-        match done {
+        let written = match changed {
+            Ok(deeds) if deeds.is_empty() => self.save().await,
+            Ok(deeds) => self.commit_and_seat(user, deeds).await,
+            // What is refused has changed nothing.
+            Err(problem) => {
+                answer.give(Err(problem));
+                return Ok(());
+            }
+        };
+        match written {
             Ok(()) => {
                 self.tell_all(Some(answer));
-                self.go_on().await;
+                self.go_on().await
             }
-            Err(problem) => answer.give(Err(problem)),
+            Err(problem) => {
+                answer.give(Err(problem.clone()));
+                Err(problem)
+            }
         }
-        Ok(())
+    }
+
+    async fn commit_and_seat(&mut self, user: i64, deeds: Vec<Deed>) -> Result<(), Problem> {
+        self.commit(Some(user), deeds).await?;
+        self.replace_seat().await
     }
 
     /// The same answer sent twice is confirmed twice and carried out once.
@@ -113,8 +117,7 @@ impl Room {
 
     /// The game as a file: for everybody when it is over, before that only for whoever holds every seat.
     pub(super) fn replay(&self, user: Option<i64>) -> Result<Value, Problem> {
-        let play = self.play.as_ref();
-        let play = play.ok_or_else(|| Problem::new(Kind::Unfit, "the game has not begun"))?;
+        let play = self.in_play()?;
         if self.record.status != Status::Over && !self.sees_all(user) {
             return Err(Problem::new(
                 Kind::Forbidden,
@@ -126,8 +129,7 @@ impl Room {
 
     /// How the table stood after so many actions, for these eyes.
     pub(super) fn moment(&self, user: Option<i64>, number: usize) -> Result<Situation, Problem> {
-        let play = self.play.as_ref();
-        let play = play.ok_or_else(|| Problem::new(Kind::Unfit, "the game has not begun"))?;
+        let play = self.in_play()?;
         let missing = |_| Problem::new(Kind::Missing, "the game has not come so far");
         let moment = play.table().moment(number).map_err(missing)?;
         let eyes = self.eyes_of(user, &moment.asked());
@@ -155,8 +157,7 @@ impl Room {
         number: usize,
         seed: engine::Seed,
     ) -> Result<Imagined, Problem> {
-        let play = self.play.as_ref();
-        let play = play.ok_or_else(|| Problem::new(Kind::Unfit, "the game has not begun"))?;
+        let play = self.in_play()?;
         let missing = |_| Problem::new(Kind::Missing, "the game has not come so far");
         let moment = play.table().moment(number).map_err(missing)?;
         let eyes = self.eyes_of(user, &moment.asked());

@@ -207,8 +207,7 @@ impl Room {
         user: Option<i64>,
         seen: Option<u64>,
     ) -> Result<Situation, Problem> {
-        let play = self.play.as_ref();
-        let play = play.ok_or_else(|| Problem::new(Kind::Unfit, "the game has not begun"))?;
+        let play = self.in_play()?;
         let own = self.seats_of(user);
         let asked = play.asked();
         let eyes = self.eyes_of(user, &asked);

@@ -1,0 +1,168 @@
+//! What the administrator does to tables while a server may be running.
+
+use std::path::Path;
+
+use sqlx::{Sqlite, SqlitePool, Transaction};
+use store::{Arrival, Entry, Listed, Overhaul, Status, StoreError};
+
+use crate::{
+    rows::{self, failure, status_text},
+    tables,
+};
+
+/// Counts a change, so that a running server looks at its tables again.
+async fn count_up(transaction: &mut Transaction<'_, Sqlite>) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO server (key, value) VALUES ('overhauls', 1)
+         ON CONFLICT (key) DO UPDATE SET value = value + 1",
+    )
+    .execute(&mut **transaction)
+    .await
+    .map(|_| ())
+    .map_err(failure)
+}
+
+pub(crate) async fn count(pool: &SqlitePool) -> Result<u64, StoreError> {
+    let counted: Option<i64> =
+        sqlx::query_scalar("SELECT value FROM server WHERE key = 'overhauls'")
+            .fetch_optional(pool)
+            .await
+            .map_err(failure)?;
+    Ok(counted.unwrap_or_default() as u64)
+}
+
+pub(crate) async fn all(
+    pool: &SqlitePool,
+    status: Option<Status>,
+    game: Option<&str>,
+) -> Result<Vec<Listed>, StoreError> {
+    let found = sqlx::query(
+        "SELECT * FROM tables JOIN heads USING (id)
+         WHERE (?1 IS NULL OR status = ?1) AND (?2 IS NULL OR game = ?2)
+         ORDER BY updated DESC, tables.id DESC",
+    )
+    .bind(status.map(status_text))
+    .bind(game)
+    .fetch_all(pool)
+    .await
+    .map_err(failure)?;
+    let found = found.iter().map(rows::table).collect::<Result<_, _>>()?;
+    tables::with_seats(pool, found).await
+}
+
+pub(crate) async fn delete(pool: &SqlitePool, id: i64) -> Result<(), StoreError> {
+    let mut transaction = pool.begin().await.map_err(failure)?;
+    sqlx::query("DELETE FROM tables WHERE id = ?")
+        .bind(id)
+        .execute(&mut *transaction)
+        .await
+        .map_err(failure)?;
+    count_up(&mut transaction).await?;
+    transaction.commit().await.map_err(failure)
+}
+
+pub(crate) async fn import(pool: &SqlitePool, arrival: Arrival) -> Result<i64, StoreError> {
+    let mut transaction = pool.begin().await.map_err(failure)?;
+    let id = tables::insert(&mut transaction, &arrival.new).await?;
+    insert_entries(&mut transaction, id, &arrival.entries).await?;
+    for line in &arrival.chat {
+        sqlx::query("INSERT INTO chat (tab, players, user, text, at) VALUES (?, ?, ?, ?, ?)")
+            .bind(id)
+            .bind(line.players)
+            .bind(line.user)
+            .bind(&line.text)
+            .bind(line.at)
+            .execute(&mut *transaction)
+            .await
+            .map_err(failure)?;
+    }
+    transaction.commit().await.map_err(failure)?;
+    Ok(id)
+}
+
+async fn insert_entries(
+    transaction: &mut Transaction<'_, Sqlite>,
+    id: i64,
+    entries: &[Entry],
+) -> Result<(), StoreError> {
+    for entry in entries {
+        sqlx::query("INSERT INTO entries (id, seq, at, user, body) VALUES (?, ?, ?, ?, ?)")
+            .bind(id)
+            .bind(entry.seq as i64)
+            .bind(entry.at)
+            .bind(entry.user)
+            .bind(entry.body.to_string())
+            .execute(&mut **transaction)
+            .await
+            .map_err(failure)?;
+    }
+    Ok(())
+}
+
+pub(crate) async fn overhaul(pool: &SqlitePool, change: Overhaul) -> Result<(), StoreError> {
+    let (table, before) = (&change.table, &change.before);
+    let mut transaction = pool.begin().await.map_err(failure)?;
+    // Writing first takes the lock, so nobody adds to the log between the check and the change.
+    let raised = sqlx::query(
+        "UPDATE heads SET generation = generation + 1 WHERE id = ? AND seq = ? AND generation = ?",
+    )
+    .bind(table.id)
+    .bind(before.seq as i64)
+    .bind(before.generation as i64)
+    .execute(&mut *transaction)
+    .await
+    .map_err(failure)?;
+    if raised.rows_affected() == 0 {
+        return Err(StoreError::Conflict);
+    }
+    sqlx::query("UPDATE tables SET rules = ?, status = ? WHERE id = ?")
+        .bind(table.rules)
+        .bind(status_text(table.status))
+        .bind(table.id)
+        .execute(&mut *transaction)
+        .await
+        .map_err(failure)?;
+    put_aside(&mut transaction, &change).await?;
+    insert_entries(&mut transaction, table.id, &change.added).await?;
+    let head = store::Head {
+        generation: before.generation + 1,
+        ..table.head.clone()
+    };
+    tables::set_head(&mut transaction, table.id, &head).await?;
+    count_up(&mut transaction).await?;
+    transaction.commit().await.map_err(failure)
+}
+
+/// Entries that do not stay are kept beside the log.
+async fn put_aside(
+    transaction: &mut Transaction<'_, Sqlite>,
+    change: &Overhaul,
+) -> Result<(), StoreError> {
+    let (id, kept) = (change.table.id, change.kept as i64);
+    sqlx::query(
+        "INSERT INTO cut_entries (cut, id, seq, at, user, body)
+         SELECT ?, id, seq, at, user, body FROM entries WHERE id = ? AND seq > ?",
+    )
+    .bind(change.table.head.updated)
+    .bind(id)
+    .bind(kept)
+    .execute(&mut **transaction)
+    .await
+    .map_err(failure)?;
+    sqlx::query("DELETE FROM entries WHERE id = ? AND seq > ?")
+        .bind(id)
+        .bind(kept)
+        .execute(&mut **transaction)
+        .await
+        .map(|_| ())
+        .map_err(failure)
+}
+
+pub(crate) async fn backup(pool: &SqlitePool, to: &Path) -> Result<(), StoreError> {
+    sqlx::query("VACUUM INTO ?")
+        .bind(to.to_string_lossy().into_owned())
+        .execute(pool)
+        .await
+        .map(|_| ())
+        .map_err(failure)
+}

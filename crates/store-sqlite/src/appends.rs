@@ -1,5 +1,7 @@
 //! Group commit: whatever waits is written in one transaction, and confirmed when that is on the disk.
 
+use std::time::Instant;
+
 use serde_json::{Value, json};
 use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOptions};
 use store::{Append, StoreError};
@@ -83,7 +85,11 @@ async fn write_group(
     if all.is_empty() {
         return;
     }
-    match write(connection, &all).await {
+    let begun = Instant::now();
+    let written = write(connection, &all).await;
+    metrics::histogram!("polemarch_commit_appends").record(all.len() as f64);
+    metrics::histogram!("polemarch_commit_seconds").record(begun.elapsed().as_secs_f64());
+    match written {
         Ok(()) => {
             for (_, done) in group {
                 // Whoever waited may have gone; the entry stays.

@@ -8,20 +8,31 @@ use axum::{
 };
 use catalogue::{GameId, with_game};
 use engine::Presentation;
-use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
 use protocol::{Kind, Problem};
 use serde_json::{Value, json};
 
 use crate::{ServeError, context::Context, http::Refused, room::refused};
 
+/// The steps in which durations are counted.
+const SECONDS: [f64; 11] = [
+    0.0005, 0.001, 0.0025, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1.0, 5.0,
+];
+/// The steps in which sizes of commits are counted.
+const APPENDS: [f64; 9] = [1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 500.0, 1000.0];
+
 /// Collects what is counted; one for the whole process.
 pub(super) fn recorder() -> Result<PrometheusHandle, ServeError> {
     static RECORDER: OnceLock<Result<PrometheusHandle, String>> = OnceLock::new();
     let install = || {
-        PrometheusBuilder::new()
-            .install_recorder()
-            .map_err(|error| error.to_string())
+        let builder = PrometheusBuilder::new();
+        let seconds = Matcher::Suffix("_seconds".to_owned());
+        let builder = builder.set_buckets_for_metric(seconds, &SECONDS)?;
+        let appends = Matcher::Suffix("_appends".to_owned());
+        let builder = builder.set_buckets_for_metric(appends, &APPENDS)?;
+        builder.install_recorder()
     };
+    let install = || install().map_err(|error: BuildError| error.to_string());
     RECORDER
         .get_or_init(install)
         .clone()

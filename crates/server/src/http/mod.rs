@@ -6,11 +6,11 @@ mod meta;
 pub(crate) mod tables;
 mod talk;
 
-use std::{net::SocketAddr, sync::Arc};
+use std::{net::SocketAddr, sync::Arc, time::Instant};
 
 use axum::{
     Json, Router,
-    extract::{ConnectInfo, FromRequest, Request, State, rejection::JsonRejection},
+    extract::{ConnectInfo, FromRequest, MatchedPath, Request, State, rejection::JsonRejection},
     http::{HeaderName, HeaderValue, Method, StatusCode, header},
     middleware::{self, Next},
     response::{IntoResponse, Response},
@@ -171,5 +171,11 @@ async fn guard(
     if !reads || request.uri().path() == "/ws" {
         identity::same_site(request.headers())?;
     }
-    Ok(next.run(request).await)
+    let route = request.extensions().get::<MatchedPath>();
+    let route = route.map_or_else(|| "none".to_owned(), |route| route.as_str().to_owned());
+    let begun = Instant::now();
+    let response = next.run(request).await;
+    metrics::histogram!("polemarch_request_seconds", "route" => route)
+        .record(begun.elapsed().as_secs_f64());
+    Ok(response)
 }

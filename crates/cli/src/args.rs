@@ -24,6 +24,8 @@ pub struct Cli {
 pub enum Command {
     /// Serve tables over HTTP and WebSocket
     Serve(ServeArgs),
+    /// Look after the tables of a server, while it runs or not
+    Admin(AdminArgs),
     /// Play in the terminal, against the computer or hot-seat
     Play(PlayArgs),
     /// Let bots play many games and count what comes of it
@@ -60,6 +62,83 @@ pub struct ServeArgs {
     /// Write the log as JSON lines
     #[arg(long)]
     pub log_json: bool,
+}
+
+/// `admin`
+#[derive(Debug, Args)]
+pub struct AdminArgs {
+    /// The SQLite file [default: polemarch/polemarch.db in the platform's data directory]
+    #[arg(long, global = true, value_name = "URL")]
+    pub db: Option<String>,
+    /// What to do
+    #[command(subcommand)]
+    pub command: AdminCommand,
+}
+
+/// What an administrator can do.
+#[derive(Debug, Subcommand)]
+pub enum AdminCommand {
+    /// List all tables, also those that are found by link only
+    List {
+        /// Only those that are open, live or over
+        #[arg(long, value_name = "STATUS")]
+        status: Option<StatusName>,
+        /// Only those of this game
+        #[arg(long, value_name = "GAME")]
+        game: Option<String>,
+        /// As JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Show a table: who sits there and how far it is
+    Show {
+        /// As in its link
+        table: String,
+    },
+    /// End a table; nobody has won
+    Close {
+        /// As in its link
+        table: String,
+    },
+    /// Write a table to a file, with all its secrets
+    Export {
+        /// As in its link
+        table: String,
+        /// Must not exist yet
+        file: PathBuf,
+    },
+    /// Read a table from such a file
+    Import {
+        /// A file that `export` has written
+        file: PathBuf,
+    },
+    /// Remove a table with all that belongs to it
+    Delete {
+        /// As in its link
+        table: String,
+    },
+    /// Write a whole copy of the database to a file, while the server runs
+    Backup {
+        /// Must not exist yet
+        file: PathBuf,
+    },
+    /// Play every unfinished table again on the rules of this program and tell which still fit
+    Patch {
+        /// Cut the logs of those that do not fit back to what fits; what is cut off is kept
+        #[arg(long)]
+        repair: bool,
+    },
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum StatusName {
+    /// It waits for people
+    Open,
+    /// It is played
+    Live,
+    /// It is over
+    Over,
 }
 
 /// What is agreed before a game.

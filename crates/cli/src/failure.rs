@@ -3,6 +3,7 @@
 use bots::UnknownLevel;
 use catalogue::{NotChecked, TableError, UnknownGame};
 use engine::{SetupError, message::MessageError, replay::ReplayError};
+use server::admin::AdminError;
 
 /// One clear line; wrong usage and failure have different exit codes.
 #[derive(Debug, thiserror::Error)]
@@ -73,6 +74,12 @@ impl From<ReplayError> for Failure {
             | ReplayError::Fairness(_)
             | ReplayError::Action { .. } => Self::Failed(error.to_string()),
         }
+    }
+}
+
+impl From<AdminError> for Failure {
+    fn from(error: AdminError) -> Self {
+        Self::Failed(error.to_string())
     }
 }
 

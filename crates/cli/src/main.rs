@@ -1,9 +1,11 @@
 //! The `polemarch` command.
 
+mod admin;
 mod args;
 mod bench;
 mod check;
 mod data;
+mod database;
 mod failure;
 mod games;
 mod play;
@@ -38,6 +40,7 @@ fn run(cli: &Cli) -> Result<(), Failure> {
     let data = data::read(cli.data.as_deref())?;
     match &cli.command {
         Command::Serve(args) => serve::run(args, &data),
+        Command::Admin(args) => admin::run(args, &data),
         Command::Play(args) => play::run(args, &data),
         Command::Sim(args) => sim::run(args, &data),
         Command::Engine => protocol::run(&data),

@@ -1,18 +1,13 @@
 //! `polemarch serve`: tables over HTTP and WebSocket, everything in one file.
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-    sync::Arc,
-};
+use std::sync::Arc;
 
-use catalogue::{Data, Shelf};
+use catalogue::{Data, GameId, Shelf, with_game};
 use server::{Config, Server};
 use store::Store;
-use store_sqlite::SqliteStore;
 use tracing_subscriber::EnvFilter;
 
-use crate::{args::ServeArgs, failure::Failure};
+use crate::{args::ServeArgs, database::Database, failure::Failure, text::say};
 
 fn failed(error: impl ToString) -> Failure {
     Failure::Failed(error.to_string())
@@ -42,8 +37,8 @@ fn start_log(json: bool) {
 }
 
 async fn serve(args: &ServeArgs, data: &Data) -> Result<(), Failure> {
-    let (store, place) = open(args.db.as_deref()).await?;
-    let store = Arc::new(store);
+    let database = Database::named(args.db.as_deref())?;
+    let store = Arc::new(database.open_or_make().await?);
     let config = Config {
         listen: args.listen,
         secure: args.secure,
@@ -51,55 +46,22 @@ async fn serve(args: &ServeArgs, data: &Data) -> Result<(), Failure> {
         ..Config::default()
     };
     let shelf = Shelf::new(data.clone());
+    // Broken data are found now and not when somebody wants to play.
+    for id in GameId::ALL {
+        with_game!(id, G => shelf.take::<G>().map(|_| ()))?;
+    }
     let server = Server::bind(config, Arc::clone(&store) as Arc<dyn Store>, shelf)
         .await
         .map_err(failed)?;
     let address = server.address().map_err(failed)?;
     // The one line that says where everything is.
-    println!("Polemarch serves http://{address} and keeps its data in {place}");
+    let place = database.place();
+    say(format!(
+        "Polemarch serves http://{address} and keeps its data in {place}"
+    ));
     server.run(told_to_stop()).await.map_err(failed)?;
     store.close().await;
     Ok(())
-}
-
-/// The database that was named, or the file in the platform's data directory.
-pub async fn open(db: Option<&str>) -> Result<(SqliteStore, String), Failure> {
-    match db {
-        Some(url) if url.starts_with("sqlite:") => {
-            let store = SqliteStore::open_url(url).await.map_err(failed)?;
-            Ok((store, url.to_owned()))
-        }
-        Some(url) if url.contains("://") => Err(Failure::Usage(format!(
-            "'{url}' is no database this program knows; write a file or sqlite:FILE"
-        ))),
-        Some(file) => open_file(Path::new(file)).await,
-        None => {
-            let folder = data_folder().ok_or_else(|| {
-                Failure::Usage("there is no home directory: name a file with --db".to_owned())
-            })?;
-            fs::create_dir_all(&folder).map_err(|error| Failure::file(&folder, &error))?;
-            open_file(&folder.join("polemarch.db")).await
-        }
-    }
-}
-
-async fn open_file(file: &Path) -> Result<(SqliteStore, String), Failure> {
-    let place = file.display().to_string();
-    let store = SqliteStore::open(file).await;
-    let store = store.map_err(|error| Failure::Failed(format!("{place}: {error}")))?;
-    Ok((store, place))
-}
-
-/// Where programs keep data on this platform.
-fn data_folder() -> Option<PathBuf> {
-    let folder = |name: &str| {
-        let value = std::env::var_os(name)?;
-        (!value.is_empty()).then(|| PathBuf::from(value))
-    };
-    let data = folder("XDG_DATA_HOME")
-        .or_else(|| folder("LOCALAPPDATA"))
-        .or_else(|| Some(folder("HOME")?.join(".local").join("share")))?;
-    Some(data.join("polemarch"))
 }
 
 /// Returns when the terminal or the system wants the server to end.

@@ -8,9 +8,11 @@
     reason = "tests"
 )]
 
+mod admin;
 mod almost_right;
 mod bad_input;
 mod check;
+mod fair;
 mod games;
 mod keep;
 mod play;
@@ -18,6 +20,8 @@ mod protocol;
 mod replay;
 mod rules;
 mod run;
+mod serve;
+mod server;
 mod sim;
 mod syracuse;
 mod talk;

@@ -57,6 +57,7 @@ impl Home {
             .args(args)
             .current_dir(self.folder.path())
             .env("XDG_STATE_HOME", self.path("state"))
+            .env("XDG_DATA_HOME", self.path("data"))
             .env("HOME", self.folder.path())
             .env("RUST_BACKTRACE", "0")
             .env_remove("NO_COLOR")

@@ -4,8 +4,8 @@ use std::io::Write;
 
 use crate::run::{Home, contains};
 
-const COMMANDS: [&str; 8] = [
-    "play", "sim", "engine", "replay", "rules", "games", "check", "bench",
+const COMMANDS: [&str; 10] = [
+    "serve", "admin", "play", "sim", "engine", "replay", "rules", "games", "check", "bench",
 ];
 
 #[test]

@@ -1,0 +1,93 @@
+//! Where the server keeps its data.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use store_sqlite::SqliteStore;
+
+use crate::failure::Failure;
+
+/// A database that was named, or the default one.
+#[derive(Debug)]
+pub struct Database {
+    url: String,
+    /// Its file, where it is one.
+    file: Option<PathBuf>,
+}
+
+impl Database {
+    /// The database that was named, or the file in the platform's data directory.
+    pub fn named(db: Option<&str>) -> Result<Self, Failure> {
+        let file = match db {
+            Some(url) if url.starts_with("sqlite:") => {
+                return Ok(Self {
+                    url: url.to_owned(),
+                    file: None,
+                });
+            }
+            Some(url) if url.contains("://") => {
+                return Err(Failure::Usage(format!(
+                    "'{url}' is no database this program knows; write a file or sqlite:FILE"
+                )));
+            }
+            Some(file) => PathBuf::from(file),
+            None => data_folder()
+                .ok_or_else(|| {
+                    Failure::Usage("there is no home directory: name a file with --db".to_owned())
+                })?
+                .join("polemarch.db"),
+        };
+        Ok(Self {
+            url: file.display().to_string(),
+            file: Some(file),
+        })
+    }
+
+    /// As people write it.
+    pub fn place(&self) -> &str {
+        &self.url
+    }
+
+    /// Opens it; it is made if it is not there.
+    pub async fn open_or_make(&self) -> Result<SqliteStore, Failure> {
+        let folder = self.file.as_deref().and_then(Path::parent);
+        if let Some(folder) = folder {
+            fs::create_dir_all(folder).map_err(|error| Failure::file(folder, &error))?;
+        }
+        let opened = match &self.file {
+            Some(file) => SqliteStore::open(file).await,
+            None => SqliteStore::open_url(&self.url).await,
+        };
+        opened.map_err(|error| Failure::Failed(format!("{}: {error}", self.url)))
+    }
+
+    /// Opens what is there: a name that was misspelt does not make a new one.
+    pub async fn open(&self) -> Result<SqliteStore, Failure> {
+        let path = match &self.file {
+            Some(file) => file.clone(),
+            None => {
+                let path = self.url.trim_start_matches("sqlite:");
+                let path = path.strip_prefix("//").unwrap_or(path);
+                PathBuf::from(path.split('?').next().unwrap_or(path))
+            }
+        };
+        if let Err(error) = fs::metadata(&path) {
+            return Err(Failure::file(&path, &error));
+        }
+        self.open_or_make().await
+    }
+}
+
+/// Where programs keep data on this platform.
+fn data_folder() -> Option<PathBuf> {
+    let folder = |name: &str| {
+        let value = std::env::var_os(name)?;
+        (!value.is_empty()).then(|| PathBuf::from(value))
+    };
+    let data = folder("XDG_DATA_HOME")
+        .or_else(|| folder("LOCALAPPDATA"))
+        .or_else(|| Some(folder("HOME")?.join(".local").join("share")))?;
+    Some(data.join("polemarch"))
+}

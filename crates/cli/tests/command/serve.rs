@@ -1,0 +1,155 @@
+//! `polemarch serve` as a command: what it says, where it keeps its data, how it ends.
+
+use std::net::TcpListener;
+
+use serde_json::Value;
+
+use crate::{
+    run::{Home, contains},
+    server::Server,
+};
+
+#[test]
+fn one_line_says_where_the_data_live() {
+    let home = Home::new();
+    let server = Server::start(&home, &["--db", "deep/club.db"]);
+    assert_eq!(
+        server.line,
+        format!(
+            "Polemarch serves http://{} and keeps its data in deep/club.db\n",
+            server.address
+        )
+    );
+    assert!(home.path("deep/club.db").exists());
+}
+
+#[test]
+fn data_live_in_the_data_directory() {
+    let home = Home::new();
+    let server = Server::start(&home, &[]);
+    let file = home.path("data/polemarch/polemarch.db");
+    contains(&server.line, &[file.to_str().unwrap()]);
+    let table = server.guest().table();
+    contains(&home.run(&["admin", "list"]).fine(), &[&table]);
+    // Without such a directory it is the one in the home directory.
+    let mut command = home.command(&["admin", "list"]);
+    let output = command.env_remove("XDG_DATA_HOME").output().unwrap();
+    let complaint = String::from_utf8(output.stderr).unwrap();
+    let file = home.path(".local/share/polemarch/polemarch.db");
+    contains(&complaint, &[file.to_str().unwrap(), "No such file"]);
+}
+
+#[test]
+fn an_address_in_use_is_a_failure() {
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let line = Home::new()
+        .run(&["serve", "--db", "club.db", "--listen", &address])
+        .complaint(1);
+    contains(&line, &[&format!("cannot listen on {address}: "), "in use"]);
+}
+
+#[test]
+fn a_database_that_cannot_be_used_is_named() {
+    let home = Home::new();
+    home.write("folder/file", "");
+    home.write(
+        "words.db",
+        "Once upon a time there was a file that was no database.".repeat(99),
+    );
+    for name in ["folder", "words.db", "words.db/club.db"] {
+        let line = home.run(&["serve", "--db", name]).complaint(1);
+        contains(&line, &[name.split('/').next().unwrap()]);
+    }
+    let line = home.run(&["serve", "--db", "postgres://club"]).complaint(2);
+    assert_eq!(
+        line,
+        "'postgres://club' is no database this program knows; write a file or sqlite:FILE"
+    );
+}
+
+#[test]
+#[cfg(unix)]
+fn a_signal_ends_it_well() {
+    for signal in ["-TERM", "-INT"] {
+        let home = Home::new();
+        let server = Server::start(&home, &["--db", "club.db"]);
+        let mut host = server.guest();
+        let table = host.table();
+        let seq = host.act(&table, 3);
+        let (status, rest, _) = server.end(signal);
+        assert_eq!((status, rest.as_str()), (Some(0), ""));
+        let again = Server::start(&home, &["--db", "sqlite:club.db"]);
+        assert_eq!(host.at(&again).act(&table, 1), seq + 1);
+    }
+}
+
+#[test]
+#[cfg(unix)]
+fn the_log_can_be_json() {
+    let home = Home::new();
+    let server = Server::start(&home, &["--db", "club.db", "--log-json"]);
+    let mut host = server.guest();
+    let table = host.table();
+    host.act(&table, 1);
+    let changed = home.run(&["admin", "--db", "club.db", "close", &table]);
+    changed.fine();
+    host.refused(
+        "POST",
+        &format!("/tables/{table}/orders"),
+        &serde_json::json!({ "do": "resign" }),
+    );
+    let (_, _, log) = server.end("-TERM");
+    let lines: Vec<Value> = log
+        .lines()
+        .map(|line| serde_json::from_str(line).expect(line))
+        .collect();
+    assert!(!lines.is_empty());
+    for line in &lines {
+        assert!(line["timestamp"].is_string() && line["level"].is_string());
+    }
+}
+
+#[test]
+fn it_tells_how_it_is() {
+    let home = Home::new();
+    let server = Server::start(&home, &["--db", "club.db"]);
+    let mut host = server.guest();
+    let table = host.table();
+    host.act(&table, 3);
+    assert_eq!(
+        host.ask("GET", "/healthz", &Value::Null),
+        (200, "ok\n".to_owned())
+    );
+    let (status, text) = host.ask("GET", "/metrics", &Value::Null);
+    assert_eq!(status, 200);
+    contains(
+        &text,
+        &[
+            "polemarch_rooms 1\n",
+            "polemarch_entries 3\n",
+            "polemarch_commit_seconds_count 3\n",
+            "polemarch_commit_appends_sum 3\n",
+            "polemarch_request_seconds_count{route=\"/api/v1/tables/{id}/orders\"} 5\n",
+            "polemarch_request_seconds_bucket{route=\"/healthz\",le=\"0.1\"} 1\n",
+        ],
+    );
+    assert!(!text.contains(&table), "a link is no label");
+}
+
+#[test]
+fn own_data_are_used_and_checked_at_the_start() {
+    let home = Home::new();
+    let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../game-antike/data");
+    let rules = std::fs::read_to_string(format!("{data}/rules.toml")).unwrap();
+    let own = rules.replacen("en = \"", "en = \"Our own: ", 1);
+    home.write("own/antike/rules.toml", own);
+    let server = Server::start(&home, &["--db", "club.db", "--data", "own"]);
+    let told = server.visitor().get("/games/antike/rules");
+    contains(&told.to_string(), &["Our own: "]);
+    home.write("own/antike/west.json", "{}");
+    let line = home
+        .run(&["serve", "--db", "club.db", "--data", "own"])
+        .complaint(1);
+    contains(&line, &["antike/west.json: "]);
+}

@@ -1,0 +1,193 @@
+//! A server of the built command, and somebody who talks to it over HTTP.
+
+use std::{
+    io::{BufRead, BufReader, Read, Write},
+    net::TcpStream,
+    process::{Child, ChildStdout},
+};
+
+use serde_json::{Value, json};
+
+use crate::run::Home;
+
+/// A server that runs; it is ended with the test.
+pub struct Server {
+    child: Child,
+    out: BufReader<ChildStdout>,
+    /// What it said at the start.
+    pub line: String,
+    /// Where it listens.
+    pub address: String,
+}
+
+impl Server {
+    /// Starts `polemarch serve` on a free port.
+    pub fn start(home: &Home, args: &[&str]) -> Self {
+        let fixed = ["serve", "--listen", "127.0.0.1:0"];
+        let mut command = home.command(&[&fixed[..], args].concat());
+        let mut child = command.spawn().unwrap();
+        let mut out = BufReader::new(child.stdout.take().unwrap());
+        let mut line = String::new();
+        out.read_line(&mut line).unwrap();
+        let address = line.split("http://").nth(1);
+        let address = address.and_then(|rest| rest.split(' ').next());
+        let address = address.unwrap_or_else(|| {
+            let mut complaint = String::new();
+            let errors = child.stderr.as_mut().unwrap();
+            errors.read_to_string(&mut complaint).unwrap();
+            panic!("no address in '{line}': {complaint}");
+        });
+        Self {
+            address: address.to_owned(),
+            child,
+            out,
+            line,
+        }
+    }
+
+    /// Somebody who is not known yet.
+    pub fn visitor(&self) -> Client {
+        Client {
+            address: self.address.clone(),
+            cookie: None,
+        }
+    }
+
+    /// A guest.
+    pub fn guest(&self) -> Client {
+        let mut client = self.visitor();
+        client.post("/guest", &Value::Null);
+        client
+    }
+
+    /// Somebody with an account of this name.
+    pub fn account(&self, name: &str) -> Client {
+        let mut client = self.guest();
+        let password = "a long pass phrase";
+        client.post("/me/claim", &json!({ "name": name, "password": password }));
+        client
+    }
+
+    /// Tells it to end with a signal; its exit status, what else it printed, and its log.
+    #[cfg(unix)]
+    pub fn end(mut self, signal: &str) -> (Option<i32>, String, String) {
+        let process = self.child.id().to_string();
+        let mut kill = std::process::Command::new("kill");
+        assert!(kill.args([signal, &process]).status().unwrap().success());
+        let (mut rest, mut log) = (String::new(), String::new());
+        self.out.read_to_string(&mut rest).unwrap();
+        let errors = self.child.stderr.as_mut().unwrap();
+        errors.read_to_string(&mut log).unwrap();
+        (self.child.wait().unwrap().code(), rest, log)
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It may have ended already.
+        drop(self.child.kill());
+        drop(self.child.wait());
+    }
+}
+
+/// Somebody who talks to a server.
+#[derive(Clone)]
+pub struct Client {
+    address: String,
+    cookie: Option<String>,
+}
+
+impl Client {
+    /// The status and the body of a response.
+    pub fn ask(&mut self, method: &str, path: &str, body: &Value) -> (u16, String) {
+        let body = if body.is_null() {
+            String::new()
+        } else {
+            body.to_string()
+        };
+        let cookie = self.cookie.as_ref();
+        let cookie = cookie.map_or_else(String::new, |cookie| format!("Cookie: {cookie}\r\n"));
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nContent-Type: application/json\r\n\
+             Content-Length: {}\r\n{cookie}\r\n{body}",
+            self.address,
+            body.len()
+        );
+        let mut stream = TcpStream::connect(&self.address).unwrap();
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut response = String::new();
+        stream.read_to_string(&mut response).unwrap();
+        let (head, body) = response.split_once("\r\n\r\n").unwrap();
+        let set = head
+            .lines()
+            .find_map(|line| line.strip_prefix("set-cookie: "));
+        if let Some(set) = set {
+            self.cookie = set.split(';').next().map(ToOwned::to_owned);
+        }
+        let status = head.split(' ').nth(1).unwrap().parse().unwrap();
+        (status, body.to_owned())
+    }
+
+    /// An answer of the interface, which must be a good one.
+    #[track_caller]
+    pub fn get(&mut self, path: &str) -> Value {
+        let (status, body) = self.ask("GET", &format!("/api/v1{path}"), &Value::Null);
+        assert_eq!(status, 200, "{path}: {body}");
+        serde_json::from_str(&body).unwrap()
+    }
+
+    /// The same for something that changes.
+    #[track_caller]
+    pub fn post(&mut self, path: &str, body: &Value) -> Value {
+        let (status, text) = self.ask("POST", &format!("/api/v1{path}"), body);
+        assert_eq!(status, 200, "{path} {body}: {text}");
+        serde_json::from_str(&text).unwrap()
+    }
+
+    /// A refusal and its status.
+    #[track_caller]
+    pub fn refused(&mut self, method: &str, path: &str, body: &Value) -> (u16, Value) {
+        let (status, text) = self.ask(method, &format!("/api/v1{path}"), body);
+        assert_ne!(status, 200, "{path} {body}: {text}");
+        (status, serde_json::from_str(&text).unwrap())
+    }
+
+    /// A table of Antike where this person has all seats; it has begun.
+    pub fn table(&mut self) -> String {
+        let new = json!({ "game": "antike", "setup": { "seats": 3 }, "seats": ["me", "me", "me"], "name": "Agora" });
+        let table = self.post("/tables", &new);
+        let id = table["id"].as_str().unwrap().to_owned();
+        let orders = format!("/tables/{id}/orders");
+        self.post(&orders, &json!({ "do": "share", "share": "5a".repeat(32) }));
+        self.post(&orders, &json!({ "do": "start" }));
+        id
+    }
+
+    /// The same person at another server that has the same people.
+    pub fn at(&self, server: &Server) -> Self {
+        Self {
+            address: server.address.clone(),
+            ..self.clone()
+        }
+    }
+
+    /// The first answer that is offered now, as an order.
+    #[track_caller]
+    pub fn next_order(&mut self, table: &str) -> Value {
+        let situation = self.get(&format!("/tables/{table}/situation"));
+        let question = &situation["questions"][0];
+        json!({ "do": "act", "seq": situation["seq"], "seat": question["seat"], "action": question["answers"][0] })
+    }
+
+    /// Answers so many times; the number of the log after it.
+    #[track_caller]
+    pub fn act(&mut self, table: &str, times: usize) -> u64 {
+        let mut seq = 0;
+        for _ in 0..times {
+            let order = self.next_order(table);
+            let done = self.post(&format!("/tables/{table}/orders"), &order);
+            seq = done["seq"].as_u64().unwrap();
+        }
+        seq
+    }
+}

@@ -1,4 +1,4 @@
-# `make run` plays, `make test` checks everything. Both work on a fresh clone.
+# `make run` serves tables, `make test` checks everything. Both work on a fresh clone.
 
 .PHONY: run test format lint unit bench
 

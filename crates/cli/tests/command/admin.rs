@@ -108,6 +108,34 @@ fn a_table_is_closed_under_a_running_server() {
     host.get(&format!("/tables/{table}/replay"));
 }
 
+/// Bots answer all the time: the end comes between two of their answers, and nothing after it.
+#[test]
+fn a_table_of_bots_is_closed_while_they_play() {
+    let home = Home::new();
+    let server = serve(&home);
+    let mut host = server.guest();
+    let bot = json!({ "bot": "random" });
+    let new = json!({ "game": "antike", "setup": { "seats": 3 }, "seats": [bot, bot, bot] });
+    let table = host.post("/tables", &new)["id"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    host.post(
+        &format!("/tables/{table}/orders"),
+        &json!({ "do": "start" }),
+    );
+    host.get(&format!("/tables/{table}/situation?seen=3&wait=25"));
+    admin(&home, &["close", &table]).fine();
+    admin(&home, &["export", &table, "table.json"]).fine();
+    let file = home.read_json("table.json");
+    let last = file["log"].as_array().unwrap().last().unwrap();
+    assert_eq!(last["body"], json!({ "do": "end", "cause": "closed" }));
+    assert_eq!(last["seq"], file["table"]["head"]["seq"]);
+    let before = last["seq"].as_u64().unwrap() - 1;
+    let path = format!("/tables/{table}/situation?seen={before}&wait=25");
+    assert_eq!(host.get(&path)["over"]["cause"], "closed");
+}
+
 /// Whoever waits for news hears of it without anybody writing.
 #[test]
 fn those_who_watch_hear_that_a_table_was_closed() {

@@ -16,6 +16,9 @@ pub use self::{
 };
 use crate::{deed::Deed, now, room::people::table_info};
 
+/// A table where somebody is playing is tried so often.
+const TRIES: u32 = 100;
+
 /// Why the administrator's wish was not carried out.
 #[derive(Debug, thiserror::Error)]
 pub enum AdminError {
@@ -107,6 +110,17 @@ impl Admin {
 
     /// Ends a table; nobody has won. Its log need not fit the rules.
     pub async fn close(&self, slug: &str) -> Result<(), AdminError> {
+        // Bots may answer between reading and writing.
+        for _ in 0..TRIES {
+            match self.try_to_close(slug).await {
+                Err(AdminError::Busy) => {}
+                done => return done,
+            }
+        }
+        Err(AdminError::Busy)
+    }
+
+    async fn try_to_close(&self, slug: &str) -> Result<(), AdminError> {
         let mut table = self.find(slug).await?.table;
         let before = table.head.clone();
         let cause = EndingCause::Closed;

@@ -2,17 +2,19 @@
 
 use std::sync::{Arc, OnceLock};
 
-use axum::{
-    Json,
-    extract::{Path, State},
-};
+use axum::{Json, extract::State};
 use catalogue::{GameId, with_game};
 use engine::Presentation;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use protocol::{Kind, Problem};
 use serde_json::{Value, json};
 
-use crate::{ServeError, context::Context, http::Refused, room::refused};
+use crate::{
+    ServeError,
+    context::Context,
+    http::{At, Refused},
+    room::refused,
+};
 
 /// Collects what is counted; one for the whole process.
 pub(super) fn recorder() -> Result<PrometheusHandle, ServeError> {
@@ -54,7 +56,7 @@ pub(super) async fn games(State(context): State<Arc<Context>>) -> Result<Json<Va
 #[utoipa::path(get, path = "/api/v1/games/{game}/rules", params(("game" = String, Path)), responses((status = 200, body = Object)))]
 pub(super) async fn rules(
     State(context): State<Arc<Context>>,
-    Path(game): Path<String>,
+    At(game): At<String>,
 ) -> Result<Json<Value>, Refused> {
     let missing = |error: catalogue::UnknownGame| Problem::new(Kind::Missing, error.to_string());
     let id: GameId = game.parse().map_err(missing)?;

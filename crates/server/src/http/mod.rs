@@ -10,7 +10,10 @@ use std::{net::SocketAddr, sync::Arc};
 
 use axum::{
     Json, Router,
-    extract::{ConnectInfo, FromRequest, Request, State, rejection::JsonRejection},
+    extract::{
+        ConnectInfo, FromRequest, FromRequestParts, Path, Query, Request, State,
+        rejection::{JsonRejection, PathRejection, QueryRejection},
+    },
     http::{HeaderName, HeaderValue, Method, StatusCode, header},
     middleware::{self, Next},
     response::{IntoResponse, Response},
@@ -25,6 +28,8 @@ use tower_http::{
 
 use crate::{ServeError, context::Context, identity, socket};
 
+/// Nobody has a longer name.
+pub(crate) const LONGEST_NAME: usize = 24;
 /// No request body is larger.
 const LARGEST_BODY: usize = 64 * 1024;
 
@@ -81,6 +86,40 @@ impl<T: DeserializeOwned> FromRequest<Arc<Context>> for Body<T> {
     }
 }
 
+/// A part of the path whose problems are told like all others.
+#[derive(FromRequestParts)]
+#[from_request(via(Path), rejection(Refused))]
+pub(crate) struct At<T>(pub(crate) T);
+
+/// Parameters whose problems are told like all others.
+#[derive(FromRequestParts)]
+#[from_request(via(Query), rejection(Refused))]
+pub(crate) struct Asked<T>(pub(crate) T);
+
+impl From<PathRejection> for Refused {
+    fn from(rejection: PathRejection) -> Self {
+        Self(Problem::new(Kind::Malformed, rejection.body_text()))
+    }
+}
+
+impl From<QueryRejection> for Refused {
+    fn from(rejection: QueryRejection) -> Self {
+        Self(Problem::new(Kind::Malformed, rejection.body_text()))
+    }
+}
+
+/// Is it text in one line, without letters that turn the text around them?
+fn is_line(text: &str) -> bool {
+    is_text(text) && !text.contains(['\n', '\t'])
+}
+
+/// The same in several lines.
+fn is_text(text: &str) -> bool {
+    let turns = |letter: char| matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let hidden = |letter: char| letter.is_control() && letter != '\n' && letter != '\t';
+    !text.chars().any(|letter| hidden(letter) || turns(letter))
+}
+
 /// Everything that can be asked for.
 pub(crate) fn router(context: Arc<Context>) -> Result<Router, ServeError> {
     let api = Router::new()
@@ -128,6 +167,8 @@ pub(crate) fn router(context: Arc<Context>) -> Result<Router, ServeError> {
         .fallback(missing)
         .layer(middleware::from_fn_with_state(Arc::clone(&context), guard))
         .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
+        .layer(CatchPanicLayer::new())
+        .layer(fixed(header::CACHE_CONTROL, "no-store"))
         .layer(fixed(header::CONTENT_SECURITY_POLICY, POLICY))
         .layer(fixed(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(fixed(header::X_FRAME_OPTIONS, "DENY"))
@@ -144,10 +185,14 @@ pub(crate) fn router(context: Arc<Context>) -> Result<Router, ServeError> {
             HeaderName::from_static("permissions-policy"),
             "camera=(), microphone=(), geolocation=()",
         ))
-        .layer(CatchPanicLayer::new())
-        .layer(TraceLayer::new_for_http())
-        .with_state(context);
-    Ok(router)
+        .layer(TraceLayer::new_for_http());
+    let router = if context.config.secure {
+        let only_secure = "max-age=31536000; includeSubDomains";
+        router.layer(fixed(header::STRICT_TRANSPORT_SECURITY, only_secure))
+    } else {
+        router
+    };
+    Ok(router.with_state(context))
 }
 
 fn fixed(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {

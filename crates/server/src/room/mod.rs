@@ -11,12 +11,21 @@ use std::{sync::Arc, time::Duration};
 
 use axum::extract::ws::Utf8Bytes;
 use engine::Seat;
-use protocol::{ChatLine, Kind, Order, Problem, Situation, TableInfo};
+use protocol::{ChatLine, Kind, Order, Problem, Replacement, Situation, TableInfo};
 use serde_json::Value;
 use store::{Append, Entry, Head, SeatRecord, Status, StoreError, TableRecord};
-use tokio::sync::{mpsc, oneshot};
+use tokio::{
+    sync::{mpsc, oneshot},
+    task::AbortHandle,
+};
 
-use crate::{context::Context, deed::Deed, now, play::Play, room::watchers::Watchers};
+use crate::{
+    context::Context,
+    deed::Deed,
+    now,
+    play::{Play, SeatChange},
+    room::watchers::Watchers,
+};
 
 /// A table that nobody needs is put away after this time.
 const IDLE: Duration = Duration::from_secs(60);
@@ -52,9 +61,14 @@ pub(crate) enum Message {
         number: usize,
         answer: oneshot::Sender<Result<Situation, Problem>>,
     },
+    /// The same as soon as it stands otherwise than when this number was seen.
+    Wait {
+        user: Option<i64>,
+        seen: u64,
+        answer: oneshot::Sender<Result<Situation, Problem>>,
+    },
     /// The game as a file.
     Replay {
-        user: Option<i64>,
         answer: oneshot::Sender<Result<Value, Problem>>,
     },
     /// A position to try things out.
@@ -76,8 +90,10 @@ pub(crate) enum Message {
     Said { line: ChatLine },
     /// A bot has thought.
     Thought { seq: u64, seat: Seat, action: Value },
-    /// Nobody came for a long time.
-    Abandon,
+    /// This person is gone for ever.
+    Forget { user: i64 },
+    /// Nobody may have come since then.
+    Abandon { since: i64 },
     /// The server goes down.
     Close,
 }
@@ -104,6 +120,13 @@ pub(crate) enum Answer {
         frames: mpsc::Sender<Utf8Bytes>,
         reference: Option<u64>,
     },
+}
+
+/// Somebody who waits for news without a connection.
+struct Waiting {
+    user: Option<i64>,
+    seen: u64,
+    answer: oneshot::Sender<Result<Situation, Problem>>,
 }
 
 /// A position that a viewer cannot tell from the true one.
@@ -138,21 +161,8 @@ async fn run(
         }
     };
     metrics::gauge!("polemarch_rooms").increment(1.0);
-    room.go_on().await;
-    loop {
-        let message = tokio::time::timeout(IDLE, inbox.recv()).await;
-        match message {
-            Ok(Some(Message::Close)) | Ok(None) => break,
-            Ok(Some(message)) => {
-                if let Err(problem) = room.receive(message).await {
-                    // The log has other entries than we thought: begin again from what is stored.
-                    tracing::error!(table = slug, %problem, "the table is read again");
-                    break;
-                }
-            }
-            Err(_) if room.is_needed() => {}
-            Err(_) => break,
-        }
+    if let Err(problem) = room.live(&mut inbox).await {
+        tracing::error!(table = slug, %problem, "the table is put away");
     }
     // From here on others open the table anew; what is still in the inbox is dealt with.
     context.rooms.forget(&slug);
@@ -172,17 +182,18 @@ impl Message {
         match self {
             Self::Join { answer, .. } => _ = answer.send(Err(problem)),
             Self::Order { answer, .. } => answer.give(Err(problem)),
-            Self::Look { answer, .. } | Self::Moment { answer, .. } => {
+            Self::Look { answer, .. } | Self::Moment { answer, .. } | Self::Wait { answer, .. } => {
                 _ = answer.send(Err(problem));
             }
-            Self::Replay { answer, .. } => _ = answer.send(Err(problem)),
+            Self::Replay { answer } => _ = answer.send(Err(problem)),
             Self::Imagine { answer, .. } => _ = answer.send(Err(problem)),
             Self::Info { answer } => _ = answer.send(Err(problem)),
             Self::Record { answer } => _ = answer.send(Err(problem)),
             Self::Part { .. }
             | Self::Said { .. }
             | Self::Thought { .. }
-            | Self::Abandon
+            | Self::Forget { .. }
+            | Self::Abandon { .. }
             | Self::Close => {}
         }
     }
@@ -216,8 +227,10 @@ pub(crate) struct Room {
     watchers: Watchers,
     /// The way back to our own inbox, for bots that have thought.
     own: mpsc::WeakSender<Message>,
+    /// Those who wait for news without a connection.
+    waiting: Vec<Waiting>,
     /// The number a bot is thinking about.
-    thinking: Option<u64>,
+    thinking: Option<(u64, AbortHandle)>,
     /// What the watchers have last heard about the seats.
     told: Vec<SeatRecord>,
     told_status: Option<Status>,
@@ -239,11 +252,11 @@ impl Room {
             seats: listed.seats,
             play: None,
             watchers: Watchers::default(),
+            waiting: Vec::new(),
             own,
             thinking: None,
         };
-        let begun = room.record.status == Status::Live || room.record.head.seq > 0;
-        if begun {
+        if room.has_begun() {
             room.play = Some(room.rebuilt().await?);
             room.catch_up().await?;
         }
@@ -257,14 +270,60 @@ impl Room {
             self.record.status = Status::Over;
             self.save().await?;
         }
-        let replaced = self.play.as_mut().and_then(Play::take_replacement);
-        let waits = |seat: Seat| {
-            let record = self.seats.get(seat.index());
-            record.is_some_and(|record| record.user.is_none() && record.bot.is_none())
+        let Some(change) = self.play.as_mut().and_then(Play::take_seat_change) else {
+            return Ok(());
         };
-        match replaced {
-            Some((seat, by)) if !over && waits(seat) => self.give_seat(seat, by).await,
-            Some(_) | None => Ok(()),
+        let is_left = |seat: &Seat| {
+            let record = self.seats.get(seat.index());
+            record.is_none_or(|record| record.user.is_none())
+        };
+        let done = match &change {
+            SeatChange::Left(seats) => seats.iter().all(is_left),
+            SeatChange::Given(seat, by) => self.seats.get(seat.index()).is_none_or(|record| {
+                let given = match by {
+                    Replacement::Bot(level) => Some(level),
+                    Replacement::Open => None,
+                };
+                !record.left && record.bot.as_ref() == given
+            }),
+        };
+        if done || over {
+            return Ok(());
+        }
+        if let Some(play) = &mut self.play {
+            play.repeat_seat_change(change);
+        }
+        self.change_seats().await
+    }
+
+    /// Something could not be written: what is in memory is thrown away for what is stored.
+    async fn read_again(&mut self) -> Result<(), Problem> {
+        tracing::warn!(table = self.record.slug, "the table is read again");
+        let found = self.context.store.table(&self.record.slug).await;
+        let listed = found.map_err(refused)?;
+        let listed = listed.ok_or_else(|| Problem::new(Kind::Missing, "there is no such table"))?;
+        (self.record, self.seats) = (listed.table, listed.seats);
+        self.play = match self.has_begun() {
+            true => Some(self.rebuilt().await?),
+            false => None,
+        };
+        Ok(())
+    }
+
+    fn has_begun(&self) -> bool {
+        self.record.status == Status::Live || self.record.head.seq > 0
+    }
+
+    /// Deals with messages until the table is needed no more; a problem means that the room cannot go on.
+    async fn live(&mut self, inbox: &mut mpsc::Receiver<Message>) -> Result<(), Problem> {
+        self.go_on().await?;
+        loop {
+            match tokio::time::timeout(IDLE, inbox.recv()).await {
+                Ok(Some(Message::Close) | None) => return Ok(()),
+                Ok(Some(message)) => self.receive(message).await?,
+                Err(_) if self.is_needed() => {}
+                Err(_) => return Ok(()),
+            }
         }
     }
 
@@ -280,8 +339,8 @@ impl Room {
         let mut play = Play::begin(&self.context.shelf, &self.record).map_err(|e| broken(&e))?;
         let entries = self.context.store.entries(self.record.id).await;
         for entry in entries.map_err(refused)? {
-            // Only a seat that the last entry gave away may still be waiting for it.
-            play.take_replacement();
+            // Only a change of seats in the last entry may still be waiting.
+            play.take_seat_change();
             play.apply(&entry).map_err(|error| broken(&error))?;
         }
         Ok(play)
@@ -314,8 +373,9 @@ impl Room {
                 let situation = self.moment(user, number);
                 _ = answer.send(situation);
             }
-            Message::Replay { user, answer } => {
-                let replay = self.replay(user);
+            Message::Wait { user, seen, answer } => self.wait(Waiting { user, seen, answer }),
+            Message::Replay { answer } => {
+                let replay = self.replay();
                 _ = answer.send(replay);
             }
             Message::Imagine {
@@ -336,10 +396,14 @@ impl Room {
             }
             Message::Said { line } => self.watchers.say(self, &line),
             Message::Thought { seq, seat, action } => {
-                self.thinking = None;
                 return self.thought(seq, seat, action).await;
             }
-            Message::Abandon => return self.abandon().await,
+            Message::Forget { user } => self.forget(user),
+            Message::Abandon { since } => {
+                if self.abandon(since).await.is_err() {
+                    return self.read_again().await;
+                }
+            }
             Message::Close => {}
         }
         Ok(())
@@ -347,7 +411,8 @@ impl Room {
 
     /// Does anybody need this table in memory?
     fn is_needed(&self) -> bool {
-        !self.watchers.is_empty() || self.thinking.is_some()
+        let waits = |waiting: &Waiting| !waiting.answer.is_closed();
+        !self.watchers.is_empty() || self.thinking.is_some() || self.waiting.iter().any(waits)
     }
 
     /// Writes deeds into the log, then carries them out. Nobody hears of anything that is not on the disk.
@@ -427,59 +492,67 @@ impl Room {
         saved.await.map_err(refused)
     }
 
-    /// Bots and programs answer as long as they are asked.
-    async fn go_on(&mut self) {
+    /// Bots and programs answer as long as they are asked. What cannot be written has not happened, and is tried again after the next order.
+    async fn go_on(&mut self) -> Result<(), Problem> {
         while let Some(deed) = self.play.as_ref().and_then(Play::programmed) {
             if self.commit(None, vec![deed]).await.is_err() {
-                return;
+                return self.read_again().await;
             }
             self.tell_all(None);
         }
         self.wake_bot();
+        Ok(())
     }
 
-    /// Lets a bot think that is asked.
+    /// Lets a bot think that is asked; one that thinks about an older question stops.
     fn wake_bot(&mut self) {
         let Some(play) = &self.play else { return };
+        let seq = play.seq();
+        if matches!(self.thinking, Some((known, _)) if known == seq) {
+            return;
+        }
+        if let Some((_, thought)) = self.thinking.take() {
+            thought.abort();
+        }
         let bot = play.asked().into_iter().find_map(|seat| {
             let level = self.seats.get(seat.index())?.bot.as_ref()?;
             Some((seat, level.parse().ok()?))
         });
         let Some((seat, level)) = bot else { return };
-        let seq = play.seq();
-        if self.thinking == Some(seq) {
-            return;
-        }
         let Ok(table) = play.table().moment(play.table().length()) else {
             return;
         };
-        self.thinking = Some(seq);
-        self.context.bots.think(crate::bots::Thought {
+        let thought = self.context.bots.think(crate::bots::Thought {
             table,
             seat,
             level,
             seq,
             room: self.own.clone(),
         });
+        self.thinking = Some((seq, thought));
     }
 
-    /// A bot has thought; if the game has gone on meanwhile, it thinks again.
+    /// A bot has thought; if the game has gone on meanwhile, another thinks already.
     async fn thought(&mut self, seq: u64, seat: Seat, action: Value) -> Result<(), Problem> {
+        if self.thinking.take_if(|(known, _)| *known == seq).is_none() {
+            return Ok(());
+        }
         let Some(play) = &self.play else {
             return Ok(());
         };
-        if play.seq() == seq && play.over().is_none() && play.table().offers(seat, &action) {
+        if play.seq() == seq && play.asked().contains(&seat) && play.table().offers(seat, &action) {
             let deed = Deed::Act {
                 seat,
                 action,
                 hold: false,
                 programmed: false,
             };
-            self.commit(None, vec![deed]).await?;
+            if self.commit(None, vec![deed]).await.is_err() {
+                return self.read_again().await;
+            }
             self.tell_all(None);
         }
-        self.go_on().await;
-        Ok(())
+        self.go_on().await
     }
 }
 

@@ -33,7 +33,8 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// Nobody watches more tables through one connection.
 const MOST_TABLES: usize = 32;
 
-/// Opens a connection.
+/// Opens a connection: text frames of the types `Frame` (from the client) and `Reply` (from the server).
+#[utoipa::path(get, path = "/ws", responses((status = 101)))]
 pub(crate) async fn upgrade(
     State(context): State<Arc<Context>>,
     Visitor(person): Visitor,

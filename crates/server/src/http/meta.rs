@@ -37,6 +37,13 @@ pub(super) async fn health(State(context): State<Arc<Context>>) -> Result<&'stat
     Ok("ok\n")
 }
 
+/// What is counted, for Prometheus.
+#[utoipa::path(get, path = "/metrics", responses((status = 200)))]
+pub(super) async fn metrics() -> Result<String, Refused> {
+    let broken = |error: ServeError| Problem::new(Kind::Internal, error.to_string());
+    Ok(recorder().map_err(broken)?.render())
+}
+
 /// The games with their scenarios and options.
 #[utoipa::path(get, path = "/api/v1/games", responses((status = 200, body = Object)))]
 pub(super) async fn games(State(context): State<Arc<Context>>) -> Result<Json<Value>, Refused> {

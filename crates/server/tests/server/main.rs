@@ -23,6 +23,7 @@ mod headers;
 mod limits;
 mod lists;
 mod lobby;
+mod openapi;
 mod past;
 mod programs;
 mod secrets;

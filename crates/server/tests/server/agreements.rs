@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
+use store::Store;
 
 use crate::{
     client::{Client, begun},
@@ -332,4 +333,61 @@ async fn who_does_not_answer_for_long_is_replaced_without_being_asked() {
     socket
         .until_fits(|situation| situation.get("questions").is_some())
         .await;
+}
+
+/// The server was stopped after an entry was written and before the seats were: when the table is opened they follow.
+#[tokio::test]
+async fn what_happened_to_seats_before_a_crash_is_made_up_for() {
+    let host = Host::new().await;
+    let people = [host.guest().await, host.guest().await];
+    let mut tables = Vec::new();
+    for _ in 0..3 {
+        tables.push(begun("antike", &people[0], &people[1]).await);
+    }
+    let left = &tables[2];
+    people[1].order(left, json!({"do": "leave"})).await;
+    let host = host.restart().await;
+    let people = people.map(|person| person.again(host.address));
+    let replaced = |by: Value| {
+        let subject = json!({"replace": {"seat": 1, "by": by}});
+        json!({"do": "propose", "by": 0, "subject": subject, "agreed": [0], "waiting": []})
+    };
+    for (table, body, occupant) in [
+        (
+            &tables[0],
+            json!({"do": "leave", "seats": [1]}),
+            json!("left"),
+        ),
+        (
+            &tables[1],
+            replaced(json!({"bot": "greedy"})),
+            json!({"bot": "greedy"}),
+        ),
+        (&tables[2], replaced(json!("open")), json!("open")),
+    ] {
+        let table_record = host.store.table(table).await.unwrap().unwrap().table;
+        let mut head = table_record.head;
+        head.seq += 1;
+        let entry = store::Entry {
+            seq: head.seq,
+            at: 0,
+            user: None,
+            body,
+        };
+        let append = store::Append {
+            table: table_record.id,
+            entries: vec![entry],
+            head,
+        };
+        host.store.append(append).await.unwrap();
+        assert_eq!(
+            people[0].info(table).await["seats"][1]["occupant"],
+            occupant
+        );
+    }
+    // Once is enough: who sits down stays, also after another restart.
+    people[1].order(left, json!({"do": "sit"})).await;
+    let host = host.restart().await;
+    let again = people[1].again(host.address);
+    assert_eq!(again.look(left).await["eyes"], 1);
 }

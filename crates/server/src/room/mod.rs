@@ -3,138 +3,28 @@
 
 mod checks;
 mod lobby;
+mod message;
 mod orders;
 pub(crate) mod people;
+mod stored;
 pub(crate) mod watchers;
 
 use std::{sync::Arc, time::Duration};
 
-use axum::extract::ws::Utf8Bytes;
 use engine::Seat;
-use protocol::{ChatLine, Kind, Order, Problem, Replacement, Situation, TableInfo};
+use protocol::{Kind, Problem};
 use serde_json::Value;
 use store::{Append, Entry, Head, SeatRecord, Status, StoreError, TableRecord};
-use tokio::{
-    sync::{mpsc, oneshot},
-    task::AbortHandle,
-};
+use tokio::{sync::mpsc, task::AbortHandle};
 
-use crate::{
-    context::Context,
-    deed::Deed,
-    now,
-    play::{Play, SeatChange},
-    room::watchers::Watchers,
-};
+use self::message::Waiting;
+pub(crate) use self::message::{Answer, Imagined, Message, NewWatcher};
+use crate::{context::Context, deed::Deed, now, play::Play, room::watchers::Watchers};
 
 /// A table that nobody needs is put away after this time.
 const IDLE: Duration = Duration::from_secs(60);
 /// So many messages wait before those who send more have to wait too.
 const INBOX: usize = 256;
-
-/// What is sent to a table.
-pub(crate) enum Message {
-    /// Somebody watches, as a player or as a spectator.
-    Join {
-        watcher: NewWatcher,
-        answer: oneshot::Sender<Result<(), Problem>>,
-    },
-    /// He stops.
-    Part { socket: u64 },
-    /// Somebody wants something to happen.
-    Order {
-        user: i64,
-        name: Arc<str>,
-        order: Order,
-        lang: engine::Lang,
-        answer: Answer,
-    },
-    /// How does it stand, for these eyes?
-    Look {
-        user: Option<i64>,
-        seen: Option<u64>,
-        answer: oneshot::Sender<Result<Situation, Problem>>,
-    },
-    /// How did it stand after so many actions?
-    Moment {
-        user: Option<i64>,
-        number: usize,
-        answer: oneshot::Sender<Result<Situation, Problem>>,
-    },
-    /// The same as soon as it stands otherwise than when this number was seen.
-    Wait {
-        user: Option<i64>,
-        seen: u64,
-        answer: oneshot::Sender<Result<Situation, Problem>>,
-    },
-    /// The game as a file.
-    Replay {
-        answer: oneshot::Sender<Result<Value, Problem>>,
-    },
-    /// A position to try things out.
-    Imagine {
-        user: Option<i64>,
-        number: usize,
-        seed: engine::Seed,
-        answer: oneshot::Sender<Result<Imagined, Problem>>,
-    },
-    /// All about it.
-    Info {
-        answer: oneshot::Sender<Result<TableInfo, Problem>>,
-    },
-    /// The record itself.
-    Record {
-        answer: oneshot::Sender<Result<(TableRecord, Vec<SeatRecord>), Problem>>,
-    },
-    /// Something was said.
-    Said { line: ChatLine },
-    /// A bot has thought.
-    Thought { seq: u64, seat: Seat, action: Value },
-    /// This person is gone for ever.
-    Forget { user: i64 },
-    /// Nobody may have come since then.
-    Abandon { since: i64 },
-    /// The server goes down.
-    Close,
-}
-
-/// Somebody who wants to watch.
-pub(crate) struct NewWatcher {
-    /// The number of the connection.
-    pub(crate) socket: u64,
-    /// Who.
-    pub(crate) user: Option<i64>,
-    /// Where frames go.
-    pub(crate) frames: mpsc::Sender<Utf8Bytes>,
-    /// The last number he has seen.
-    pub(crate) seen: Option<u64>,
-}
-
-/// Where the answer to an order goes.
-pub(crate) enum Answer {
-    /// To whoever waits.
-    Waiting(oneshot::Sender<Result<u64, Problem>>),
-    /// To a connection that watches the table.
-    Socket {
-        socket: u64,
-        frames: mpsc::Sender<Utf8Bytes>,
-        reference: Option<u64>,
-    },
-}
-
-/// Somebody who waits for news without a connection.
-struct Waiting {
-    user: Option<i64>,
-    seen: u64,
-    answer: oneshot::Sender<Result<Situation, Problem>>,
-}
-
-/// A position that a viewer cannot tell from the true one.
-pub(crate) struct Imagined {
-    pub(crate) game: &'static str,
-    pub(crate) position: Value,
-    pub(crate) record: TableRecord,
-}
 
 /// The sender to a room that is started with it.
 pub(crate) fn spawn(context: Arc<Context>, slug: String) -> mpsc::Sender<Message> {
@@ -174,49 +64,6 @@ async fn run(
     metrics::gauge!("polemarch_rooms").decrement(1.0);
 }
 
-impl Message {
-    /// Tells whoever waits that nothing comes of it.
-    fn refuse(self, problem: &Problem) {
-        let problem = problem.clone();
-        // Whoever waited may have gone: then nobody needs to know.
-        match self {
-            Self::Join { answer, .. } => _ = answer.send(Err(problem)),
-            Self::Order { answer, .. } => answer.give(Err(problem)),
-            Self::Look { answer, .. } | Self::Moment { answer, .. } | Self::Wait { answer, .. } => {
-                _ = answer.send(Err(problem));
-            }
-            Self::Replay { answer } => _ = answer.send(Err(problem)),
-            Self::Imagine { answer, .. } => _ = answer.send(Err(problem)),
-            Self::Info { answer } => _ = answer.send(Err(problem)),
-            Self::Record { answer } => _ = answer.send(Err(problem)),
-            Self::Part { .. }
-            | Self::Said { .. }
-            | Self::Thought { .. }
-            | Self::Forget { .. }
-            | Self::Abandon { .. }
-            | Self::Close => {}
-        }
-    }
-}
-
-impl Answer {
-    /// Gives the result to whoever waits. A connection that cannot take it is dropped by its watcher's limit.
-    pub(crate) fn give(self, result: Result<u64, Problem>) {
-        match self {
-            Self::Waiting(sender) => _ = sender.send(result),
-            Self::Socket {
-                frames, reference, ..
-            } => {
-                let reply = match result {
-                    Ok(seq) => protocol::Reply::Done { reference, seq },
-                    Err(problem) => protocol::Reply::Refused { reference, problem },
-                };
-                _ = frames.try_send(watchers::frame(&reply));
-            }
-        }
-    }
-}
-
 /// A table and everybody at it.
 pub(crate) struct Room {
     context: Arc<Context>,
@@ -237,83 +84,6 @@ pub(crate) struct Room {
 }
 
 impl Room {
-    async fn load(
-        context: &Arc<Context>,
-        slug: &str,
-        own: mpsc::WeakSender<Message>,
-    ) -> Result<Self, Problem> {
-        let found = context.store.table(slug).await.map_err(refused)?;
-        let listed = found.ok_or_else(|| Problem::new(Kind::Missing, "there is no such table"))?;
-        let mut room = Self {
-            context: Arc::clone(context),
-            told: listed.seats.clone(),
-            told_status: Some(listed.table.status),
-            record: listed.table,
-            seats: listed.seats,
-            play: None,
-            watchers: Watchers::default(),
-            waiting: Vec::new(),
-            own,
-            thinking: None,
-        };
-        if room.has_begun() {
-            room.play = Some(room.rebuilt().await?);
-            room.catch_up().await?;
-        }
-        Ok(room)
-    }
-
-    /// What should have followed the last entry, had the server not been stopped between the two.
-    async fn catch_up(&mut self) -> Result<(), Problem> {
-        let over = self.play.as_ref().is_some_and(|play| play.over().is_some());
-        if over && self.record.status == Status::Live {
-            self.record.status = Status::Over;
-            self.save().await?;
-        }
-        let Some(change) = self.play.as_mut().and_then(Play::take_seat_change) else {
-            return Ok(());
-        };
-        let is_left = |seat: &Seat| {
-            let record = self.seats.get(seat.index());
-            record.is_none_or(|record| record.user.is_none())
-        };
-        let done = match &change {
-            SeatChange::Left(seats) => seats.iter().all(is_left),
-            SeatChange::Given(seat, by) => self.seats.get(seat.index()).is_none_or(|record| {
-                let given = match by {
-                    Replacement::Bot(level) => Some(level),
-                    Replacement::Open => None,
-                };
-                !record.left && record.bot.as_ref() == given
-            }),
-        };
-        if done || over {
-            return Ok(());
-        }
-        if let Some(play) = &mut self.play {
-            play.repeat_seat_change(change);
-        }
-        self.change_seats().await
-    }
-
-    /// Something could not be written: what is in memory is thrown away for what is stored.
-    async fn read_again(&mut self) -> Result<(), Problem> {
-        tracing::warn!(table = self.record.slug, "the table is read again");
-        let found = self.context.store.table(&self.record.slug).await;
-        let listed = found.map_err(refused)?;
-        let listed = listed.ok_or_else(|| Problem::new(Kind::Missing, "there is no such table"))?;
-        (self.record, self.seats) = (listed.table, listed.seats);
-        self.play = match self.has_begun() {
-            true => Some(self.rebuilt().await?),
-            false => None,
-        };
-        Ok(())
-    }
-
-    fn has_begun(&self) -> bool {
-        self.record.status == Status::Live || self.record.head.seq > 0
-    }
-
     /// Deals with messages until the table is needed no more; a problem means that the room cannot go on.
     async fn live(&mut self, inbox: &mut mpsc::Receiver<Message>) -> Result<(), Problem> {
         self.go_on().await?;
@@ -325,25 +95,6 @@ impl Room {
                 Err(_) => return Ok(()),
             }
         }
-    }
-
-    /// The game as it follows from its log.
-    async fn rebuilt(&self) -> Result<Play, Problem> {
-        let broken = |error: &dyn std::fmt::Display| {
-            tracing::error!(table = self.record.slug, %error, "a table cannot be rebuilt");
-            Problem::new(
-                Kind::Internal,
-                "this table was played under other rules and cannot be shown; the administrator can repair it",
-            )
-        };
-        let mut play = Play::begin(&self.context.shelf, &self.record).map_err(|e| broken(&e))?;
-        let entries = self.context.store.entries(self.record.id).await;
-        for entry in entries.map_err(refused)? {
-            // Only a change of seats in the last entry may still be waiting.
-            play.take_seat_change();
-            play.apply(&entry).map_err(|error| broken(&error))?;
-        }
-        Ok(play)
     }
 
     /// Deals with a message; a problem means that the room cannot go on.

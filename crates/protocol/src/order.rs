@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Order {
-    /// Before the start: take a seat.
+    /// Take a seat: before the start, or one that the players have opened.
     Sit {
         /// Any free one where none is named.
         #[serde(default)]
@@ -77,12 +77,12 @@ pub enum Order {
         /// By whom.
         by: Replacement,
     },
-    /// Agree to what is proposed, or not.
+    /// Agree to what is proposed, or not; whoever has proposed it withdraws it so.
     Answer {
         /// Yes or no.
         accept: bool,
     },
-    /// Give the game up.
+    /// Give the game up: of two the other has won, of more the others go on and the seat is left.
     Resign {
         /// Whose, where one person has several seats.
         #[serde(default)]

@@ -5,7 +5,10 @@ use std::sync::Arc;
 use bots::Level;
 use catalogue::Table;
 use engine::{Seat, Seed};
-use tokio::sync::{Semaphore, mpsc};
+use tokio::{
+    sync::{Semaphore, mpsc},
+    task::AbortHandle,
+};
 
 use crate::room::Message;
 
@@ -37,11 +40,11 @@ impl Thinkers {
         }
     }
 
-    /// Thinks when there is a place, and answers to the room if it is still there.
-    pub(crate) fn think(&self, thought: Thought) {
+    /// Thinks when there is a place, and answers to the room if it is still there. A thought can be given up while it waits for a place.
+    pub(crate) fn think(&self, thought: Thought) -> AbortHandle {
         let places = Arc::clone(&self.places);
-        tokio::spawn(async move {
-            let Ok(_place) = places.acquire_owned().await else {
+        let thinking = tokio::spawn(async move {
+            let Ok(place) = places.acquire_owned().await else {
                 return;
             };
             let Thought {
@@ -55,7 +58,12 @@ impl Thinkers {
             if getrandom::fill(&mut bytes).is_err() {
                 return;
             }
-            let advice = move || table.advice(level, Some(seat), Seed(bytes));
+            let advice = move || {
+                let advice = table.advice(level, Some(seat), Seed(bytes));
+                // The place is taken until the thread is free, also when nobody waits for it any more.
+                drop(place);
+                advice
+            };
             match tokio::task::spawn_blocking(advice).await {
                 Ok(Ok((seat, action))) => {
                     if let Some(room) = room.upgrade() {
@@ -67,5 +75,6 @@ impl Thinkers {
                 Err(error) => tracing::error!(%error, "a bot failed"),
             }
         });
+        thinking.abort_handle()
     }
 }

@@ -1,6 +1,6 @@
 //! How the server is set up.
 
-use std::net::SocketAddr;
+use std::{net::SocketAddr, time::Duration};
 
 /// How the server is set up.
 #[derive(Clone, Debug)]
@@ -15,6 +15,33 @@ pub struct Config {
     pub thinkers: usize,
     /// Requests a second from one address, and attempts to log in a minute from one address or for one account.
     pub rates: Rates,
+    /// How long tables wait for people.
+    pub patience: Patience,
+}
+
+/// How long tables wait for people.
+#[derive(Clone, Copy, Debug)]
+pub struct Patience {
+    /// A table that has not begun is closed when nobody has come for so long.
+    pub open: Duration,
+    /// A game is closed when nothing has happened for so long.
+    pub live: Duration,
+    /// A player who has not answered for so long may be replaced.
+    pub absent: Duration,
+    /// How often it is looked for such tables.
+    pub between_sweeps: Duration,
+}
+
+impl Default for Patience {
+    fn default() -> Self {
+        const DAY: u64 = 24 * 60 * 60;
+        Self {
+            open: Duration::from_secs(2 * DAY),
+            live: Duration::from_secs(90 * DAY),
+            absent: Duration::from_secs(14 * DAY),
+            between_sweeps: Duration::from_secs(600),
+        }
+    }
 }
 
 /// How much one address may ask.
@@ -50,6 +77,7 @@ impl Default for Config {
             behind_proxy: false,
             thinkers: cores,
             rates: Rates::default(),
+            patience: Patience::default(),
         }
     }
 }

@@ -17,6 +17,7 @@ use tokio::sync::{mpsc, oneshot};
 use crate::{
     bots::Thinkers,
     config::Config,
+    connections::Connections,
     identity::Signer,
     limits::Limits,
     room::{self, Message},
@@ -30,6 +31,7 @@ pub(crate) struct Context {
     pub(crate) bots: Thinkers,
     pub(crate) signer: Signer,
     pub(crate) limits: Limits,
+    pub(crate) connections: Connections,
     pub(crate) config: Config,
     sockets: AtomicU64,
     closing: AtomicBool,
@@ -49,6 +51,7 @@ impl Context {
             bots: Thinkers::new(config.thinkers),
             signer,
             limits: Limits::new(&config),
+            connections: Connections::default(),
             config,
             sockets: AtomicU64::new(0),
             closing: AtomicBool::new(false),
@@ -118,12 +121,28 @@ impl Context {
         }
     }
 
-    /// The address somebody is limited by.
+    /// Somebody has been removed from the store: every table in memory forgets him.
+    pub(crate) async fn forget_user(&self, user: i64) {
+        for room in self.rooms.all() {
+            // A room that is gone has forgotten him.
+            _ = room.send(Message::Forget { user }).await;
+        }
+        self.connections.end(user, |_| true);
+    }
+
+    /// The address somebody is limited by: what our own proxy has written last. One household has many addresses of the new kind, so
+    /// only their first half counts.
     pub(crate) fn client_address(&self, peer: IpAddr, forwarded: Option<&str>) -> IpAddr {
         let last = forwarded.and_then(|list| list.rsplit(',').next());
         let trusted = last.filter(|_| self.config.behind_proxy);
         let named = trusted.and_then(|address| address.trim().parse().ok());
-        named.unwrap_or(peer)
+        match named.unwrap_or(peer).to_canonical() {
+            address @ IpAddr::V4(_) => address,
+            IpAddr::V6(address) => {
+                let network = address.to_bits() & !u128::from(u64::MAX);
+                IpAddr::V6(network.into())
+            }
+        }
     }
 }
 

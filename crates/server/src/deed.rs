@@ -22,8 +22,6 @@ pub(crate) enum Deed {
     },
     /// Actions were taken back until so many were left.
     Undo { number: usize },
-    /// The action that was taken back last was made again.
-    Redo,
     /// The turn passes.
     Confirm { seat: Seat },
     /// Something was proposed; these seats have to agree.
@@ -37,8 +35,13 @@ pub(crate) enum Deed {
     Answer { seats: Vec<Seat>, accept: bool },
     /// Somebody gave up.
     Resign { seat: Seat },
-    /// Answers in advance; the facts as they were then.
-    Program { program: Program, facts: Vec<Value> },
+    /// Somebody left these seats to whom the others choose.
+    Leave { seats: Vec<Seat> },
+    /// Answers in advance; digests of the facts as they were then.
+    Program {
+        program: Program,
+        facts: Vec<String>,
+    },
     /// They were withdrawn.
     Unprogram { seat: Seat },
     /// The table was ended from outside.

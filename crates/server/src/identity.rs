@@ -107,6 +107,27 @@ impl FromRequestParts<Arc<Context>> for Person {
     }
 }
 
+/// Somebody who came with a cookie, not a program with a token: only he changes what belongs to the account.
+#[derive(Clone, Debug)]
+pub(crate) struct Owner {
+    pub(crate) user: User,
+    pub(crate) session: i64,
+}
+
+impl FromRequestParts<Arc<Context>> for Owner {
+    type Rejection = Refused;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        context: &Arc<Context>,
+    ) -> Result<Self, Refused> {
+        let Person { user, session } = Person::from_request_parts(parts, context).await?;
+        let program = || Problem::new(Kind::Forbidden, "programs do not change the account");
+        let session = session.ok_or_else(program)?;
+        Ok(Self { user, session })
+    }
+}
+
 /// Who sent these headers.
 async fn identify(context: &Context, headers: &HeaderMap) -> Result<Option<Person>, Problem> {
     if let Some(token) = bearer(headers) {
@@ -250,7 +271,7 @@ pub(crate) fn address_of(
     peer: Option<&ConnectInfo<SocketAddr>>,
 ) -> IpAddr {
     let peer = peer.map_or(IpAddr::from([0, 0, 0, 0]), |peer| peer.0.ip());
-    let forwarded = headers.get("x-forwarded-for");
+    let forwarded = headers.get_all("x-forwarded-for").iter().next_back();
     let forwarded = forwarded.and_then(|value| value.to_str().ok());
     context.client_address(peer, forwarded)
 }

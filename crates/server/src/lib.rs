@@ -6,6 +6,7 @@
 pub mod admin;
 mod bots;
 mod config;
+mod connections;
 mod context;
 mod deed;
 mod delta;
@@ -14,6 +15,7 @@ mod identity;
 mod limits;
 mod passwords;
 mod play;
+mod programs;
 mod room;
 mod socket;
 mod sweep;
@@ -22,14 +24,14 @@ use std::{
     future::Future,
     net::SocketAddr,
     sync::Arc,
-    time::{SystemTime, UNIX_EPOCH},
+    time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
 use catalogue::Shelf;
 use store::{Store, StoreError};
 use tokio::net::TcpListener;
 
-pub use crate::config::{Config, Rates};
+pub use crate::config::{Config, Patience, Rates};
 use crate::{context::Context, identity::Signer, room::Message};
 
 /// Why the server could not start or had to end.
@@ -58,6 +60,12 @@ pub enum ServeError {
 fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     since.map_or(0, |since| since.as_millis() as i64)
+}
+
+/// So long ago, in milliseconds since 1970.
+fn past(age: Duration) -> i64 {
+    let age = i64::try_from(age.as_millis());
+    age.map_or(i64::MIN, |age| now().saturating_sub(age))
 }
 
 /// A server that listens and waits to be run.

@@ -5,7 +5,7 @@ use std::{net::IpAddr, num::NonZeroU32};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use protocol::{Kind, Problem};
 
-use crate::config::Config;
+use crate::{config::Config, http::LONGEST_NAME};
 
 /// How often somebody may ask: by address, and for passwords by account too.
 pub(crate) struct Limits {
@@ -47,6 +47,8 @@ impl Limits {
     /// An attempt with a password.
     pub(crate) fn password(&self, address: IpAddr, account: &str) -> Result<(), Problem> {
         self.passwords.check_key(&address).map_err(too_many)?;
+        // No account has a longer name, and what is kept here stays small.
+        let account = account.chars().take(LONGEST_NAME).collect::<String>();
         let account = account.to_lowercase();
         self.accounts.check_key(&account).map_err(too_many)
     }

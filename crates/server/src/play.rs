@@ -1,12 +1,15 @@
 //! A game in progress as it follows from its log. No clock, no socket, no store: the same entries always give the same game.
 
 use catalogue::{GameId, Shelf, Table, TableError, with_game};
-use engine::{Game, Lang, Seat, Seed, Viewer};
+use engine::{Game, Lang, Seat, Seed};
 use protocol::{Ending, EndingCause, Offer, Program, Question, Replacement, Subject};
 use serde_json::Value;
 use store::{Entry, Head, SeatRecord, TableRecord};
 
-use crate::deed::Deed;
+use crate::{
+    deed::Deed,
+    programs::{self, Programs},
+};
 
 /// A game in progress.
 pub(crate) struct Play {
@@ -22,18 +25,19 @@ pub(crate) struct Play {
     /// Whose turn ends when he confirms it.
     confirms: Option<Seat>,
     offer: Option<Offer>,
-    programs: Vec<Programmed>,
+    programs: Programs,
     over: Option<Ending>,
-    /// A seat that was just given away: whoever keeps the seats has to hear of it.
-    replaced: Option<(Seat, Replacement)>,
+    /// What has just happened to seats: whoever keeps them has to hear of it.
+    seat_change: Option<SeatChange>,
 }
 
-/// Answers in advance, with the facts they rest on.
+/// What happens to seats in a game in progress.
 #[derive(Clone, Debug)]
-struct Programmed {
-    program: Program,
-    facts: Vec<Value>,
-    used: u32,
+pub(crate) enum SeatChange {
+    /// Their player has left them.
+    Left(Vec<Seat>),
+    /// All have agreed to give it away.
+    Given(Seat, Replacement),
 }
 
 /// Where a log stops to fit the rules.
@@ -68,17 +72,17 @@ impl Play {
             undone: Vec::new(),
             confirms: None,
             offer: None,
-            programs: Vec::new(),
+            programs: Programs::default(),
             over: None,
-            replaced: None,
+            seat_change: None,
         })
     }
 
     /// Carries out a log. If the rules or somebody's hand have made an entry impossible, the game stands as it did before it.
     pub(crate) fn read(&mut self, log: &[Entry]) -> Result<(), Misfit> {
         for entry in log {
-            // Only a seat that the last entry gave away may still be waiting for it.
-            self.take_replacement();
+            // Only a change of seats in the last entry may still be waiting.
+            self.take_seat_change();
             self.apply(entry).map_err(|why| Misfit {
                 entry: self.seq() + 1,
                 why,
@@ -106,24 +110,21 @@ impl Play {
                 hold,
                 programmed,
             } => {
+                let program = self.programs.answering(self.table.as_ref());
+                let program = program.map(|(position, _)| position);
                 self.table.act(Some(seat), action.clone())?;
+                if let Some(position) = program.filter(|_| programmed) {
+                    self.programs.used(position);
+                }
                 self.acted(seat, &action, at);
                 self.confirms = hold.then_some(seat);
-                if programmed {
-                    self.count_program(seat);
-                }
             }
             Deed::Undo { number } => {
+                self.lapse();
                 for past in (number..self.table.length()).rev() {
                     self.undone.extend(self.table.action(past));
                 }
                 self.back_to(number);
-            }
-            Deed::Redo => {
-                if let Some((seat, action)) = self.undone.last().cloned() {
-                    self.table.act(Some(seat), action.clone())?;
-                    self.acted(seat, &action, at);
-                }
             }
             Deed::Confirm { .. } => self.confirms = None,
             Deed::Propose {
@@ -148,17 +149,13 @@ impl Play {
                     cause: EndingCause::Resignation,
                 });
             }
-            Deed::Program { program, facts } => {
-                self.programs.retain(|known| {
-                    known.program.seat != program.seat || known.program.prompt != program.prompt
-                });
-                self.programs.push(Programmed {
-                    program,
-                    facts,
-                    used: 0,
-                });
+            Deed::Leave { seats } => {
+                self.offer = None;
+                self.pass_on(&seats);
+                self.seat_change = Some(SeatChange::Left(seats));
             }
-            Deed::Unprogram { seat } => self.programs.retain(|known| known.program.seat != seat),
+            Deed::Program { program, facts } => self.programs.add(program, facts),
+            Deed::Unprogram { seat } => self.programs.withdraw(&[seat]),
             Deed::End { cause } => {
                 self.over = Some(Ending {
                     winners: Vec::new(),
@@ -176,28 +173,40 @@ impl Play {
             Some((by, undone)) if by == seat && undone == *action => {}
             Some(_) | None => self.undone.clear(),
         }
-        // What was proposed about the game lapses when the game goes on.
-        if let Some(Offer {
-            subject: Subject::Back(_) | Subject::Draw,
-            ..
-        }) = self.offer
-        {
-            self.offer = None;
-        }
+        self.lapse();
         if let Some(outcome) = self.table.outcome() {
             self.over = Some(Ending {
                 winners: outcome.winners,
                 cause: EndingCause::Rules,
             });
         }
-        self.drop_programs();
+        self.programs.drop_refuted(self.table.as_ref());
     }
 
+    /// What was proposed about the game lapses when the game goes on.
+    fn lapse(&mut self) {
+        self.offer.take_if(|offer| match offer.subject {
+            Subject::Back(_) | Subject::Draw => true,
+            Subject::Replace { .. } => false,
+        });
+    }
+
+    /// Whoever takes something back wants to answer anew: his programs would do it for him at once.
     fn back_to(&mut self, number: usize) {
+        let past = (number..self.table.length()).filter_map(|past| self.table.past(past));
+        let seats: Vec<Seat> = past.map(|past| past.seat).collect();
+        self.programs.withdraw(&seats);
         self.table.rewind(number);
         self.times.truncate(number);
         self.confirms = None;
-        self.drop_programs();
+        self.programs.drop_refuted(self.table.as_ref());
+    }
+
+    /// Somebody else will hold these seats: what their player has prepared or left unconfirmed is not his any more.
+    fn pass_on(&mut self, seats: &[Seat]) {
+        self.programs.withdraw(seats);
+        self.confirms.take_if(|seat| seats.contains(seat));
+        self.undone.clear();
     }
 
     fn answered(&mut self, seats: &[Seat], accept: bool) {
@@ -230,35 +239,21 @@ impl Play {
                     cause: EndingCause::Agreement,
                 });
             }
-            Subject::Replace { seat, by } => self.replaced = Some((seat, by)),
-        }
-    }
-
-    /// The seat that all have agreed to give away, once.
-    pub(crate) fn take_replacement(&mut self) -> Option<(Seat, Replacement)> {
-        self.replaced.take()
-    }
-
-    fn count_program(&mut self, seat: Seat) {
-        for known in &mut self.programs {
-            if known.program.seat == seat {
-                known.used += 1;
+            Subject::Replace { seat, by } => {
+                self.pass_on(&[seat]);
+                self.seat_change = Some(SeatChange::Given(seat, by));
             }
         }
-        self.programs
-            .retain(|known| known.program.times.is_none_or(|times| known.used < times));
     }
 
-    /// Programs whose facts have changed are withdrawn.
-    fn drop_programs(&mut self) {
-        if self.programs.is_empty() {
-            return;
-        }
-        let table = &self.table;
-        self.programs.retain(|known| {
-            let now = facts(table.as_ref(), &known.program);
-            now == known.facts
-        });
+    /// What the last deed did to seats, once.
+    pub(crate) fn take_seat_change(&mut self) -> Option<SeatChange> {
+        self.seat_change.take()
+    }
+
+    /// A change of seats that has not been carried out.
+    pub(crate) fn repeat_seat_change(&mut self, change: SeatChange) {
+        self.seat_change = Some(change);
     }
 
     /// The game itself.
@@ -332,9 +327,9 @@ impl Play {
         }
     }
 
-    /// Can something be made again?
-    pub(crate) fn redoes(&self) -> Option<Seat> {
-        self.undone.last().map(|&(seat, _)| seat)
+    /// The action that was taken back last.
+    pub(crate) fn undone(&self) -> Option<&(Seat, Value)> {
+        self.undone.last()
     }
 
     /// Who is asked.
@@ -365,40 +360,25 @@ impl Play {
 
     /// The answer that somebody has programmed for what is asked now.
     pub(crate) fn programmed(&self) -> Option<Deed> {
-        if self.programs.is_empty() || self.over.is_some() || self.confirms.is_some() {
+        if self.over.is_some() || self.confirms.is_some() {
             return None;
         }
-        let decisions = self.table.decisions();
-        let answer = |known: &Programmed| {
-            let program = &known.program;
-            let decision = decisions
-                .iter()
-                .find(|decision| decision.seat == program.seat)?;
-            let fits = decision.prompt == program.prompt
-                && program
-                    .about
-                    .iter()
-                    .all(|(key, value)| decision.about.get(key) == Some(value));
-            let offered = fits && self.table.offers(program.seat, &program.action);
-            offered.then(|| Deed::Act {
-                seat: program.seat,
-                action: program.action.clone(),
-                hold: false,
-                programmed: true,
-            })
-        };
-        self.programs.iter().find_map(answer)
+        let (_, program) = self.programs.answering(self.table.as_ref())?;
+        Some(Deed::Act {
+            seat: program.seat,
+            action: program.action.clone(),
+            hold: false,
+            programmed: true,
+        })
+    }
+
+    /// The answers given in advance.
+    pub(crate) fn programs(&self) -> &Programs {
+        &self.programs
     }
 
     /// The facts a program rests on, as its seat sees them now.
-    pub(crate) fn facts(&self, program: &Program) -> Vec<Value> {
-        facts(self.table.as_ref(), program)
+    pub(crate) fn facts(&self, program: &Program) -> Vec<String> {
+        programs::facts(self.table.as_ref(), program)
     }
-}
-
-fn facts(table: &dyn Table, program: &Program) -> Vec<Value> {
-    let view = table.view(Viewer::Seat(program.seat));
-    let view: Value = serde_json::from_str(view.get()).unwrap_or_default();
-    let fact = |pointer: &String| view.pointer(pointer).cloned().unwrap_or_default();
-    program.facts.iter().map(fact).collect()
 }

@@ -11,7 +11,10 @@ use axum::{
 };
 use engine::Lang;
 use protocol::{Kind, Problem, Reply};
-use tokio::{sync::mpsc, time::timeout};
+use tokio::{
+    sync::{Notify, mpsc},
+    time::timeout,
+};
 
 use crate::{
     context::Context,
@@ -30,7 +33,8 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// Nobody watches more tables through one connection.
 const MOST_TABLES: usize = 32;
 
-/// Opens a connection.
+/// Opens a connection: text frames of the types `Frame` (from the client) and `Reply` (from the server).
+#[utoipa::path(get, path = "/ws", responses((status = 101)))]
 pub(crate) async fn upgrade(
     State(context): State<Arc<Context>>,
     Visitor(person): Visitor,
@@ -47,6 +51,7 @@ pub(crate) async fn upgrade(
             let (frames, outgoing) = mpsc::channel(WAITING);
             let connection = Connection {
                 number: context.next_socket(),
+                end: Arc::default(),
                 context,
                 person,
                 address,
@@ -63,6 +68,8 @@ pub(crate) async fn upgrade(
 struct Connection {
     context: Arc<Context>,
     number: u64,
+    /// Told when the session ends it was opened with.
+    end: Arc<Notify>,
     person: Option<Person>,
     address: IpAddr,
     lang: Lang,
@@ -72,9 +79,36 @@ struct Connection {
 }
 
 impl Connection {
-    async fn run(mut self, mut socket: WebSocket, mut outgoing: mpsc::Receiver<Utf8Bytes>) {
+    async fn run(mut self, socket: WebSocket, outgoing: mpsc::Receiver<Utf8Bytes>) {
+        if let Some(person) = &self.person {
+            let end = Arc::clone(&self.end);
+            self.context.connections.enter(person, self.number, end);
+        }
+        self.exchange(socket, outgoing).await;
+        if let Some(person) = &self.person {
+            self.context.connections.leave(person, self.number);
+        }
+        for table in std::mem::take(&mut self.tables) {
+            // A table that is gone does not need to know.
+            let part = Message::Part {
+                socket: self.number,
+            };
+            _ = self.context.send(&table, part).await;
+        }
+    }
+
+    async fn exchange(&mut self, mut socket: WebSocket, mut outgoing: mpsc::Receiver<Utf8Bytes>) {
+        let end = Arc::clone(&self.end);
         loop {
             let sent = tokio::select! {
+                () = end.notified() => {
+                    let ended = CloseFrame {
+                        code: close_code::POLICY,
+                        reason: Utf8Bytes::from_static("the session has ended"),
+                    };
+                    send(&mut socket, Frame::Close(Some(ended))).await;
+                    break;
+                },
                 frame = outgoing.recv() => match frame {
                     Some(frame) => send(&mut socket, Frame::Text(frame)).await,
                     None => break,
@@ -108,13 +142,6 @@ impl Connection {
                 send(&mut socket, Frame::Close(Some(away))).await;
                 break;
             }
-        }
-        for table in std::mem::take(&mut self.tables) {
-            // A table that is gone does not need to know.
-            let part = Message::Part {
-                socket: self.number,
-            };
-            _ = self.context.send(&table, part).await;
         }
     }
 

@@ -5,14 +5,7 @@ use std::{sync::Arc, time::Duration};
 
 use store::Status;
 
-use crate::{context::Context, now, room::Message};
-
-/// How often it is looked for them.
-const EVERY: Duration = Duration::from_secs(600);
-/// An open table waits two days for people.
-const OPEN: i64 = 2 * 24 * 60 * 60 * 1000;
-/// A game waits ninety days for an answer.
-const LIVE: i64 = 90 * 24 * 60 * 60 * 1000;
+use crate::{context::Context, past, room::Message};
 
 /// How often it is looked whether the administrator has changed something.
 const OVERHAULS: Duration = Duration::from_secs(1);
@@ -37,16 +30,18 @@ pub(crate) async fn compare(context: Arc<Context>) {
 }
 
 pub(crate) async fn run(context: Arc<Context>) {
-    let mut ticks = tokio::time::interval(EVERY);
+    let patience = context.config.patience;
+    let mut ticks = tokio::time::interval(patience.between_sweeps);
     loop {
         ticks.tick().await;
         context.limits.tidy();
-        for (status, age) in [(Status::Open, OPEN), (Status::Live, LIVE)] {
-            match context.store.idle_tables(status, now() - age).await {
+        for (status, age) in [(Status::Open, patience.open), (Status::Live, patience.live)] {
+            let since = past(age);
+            match context.store.idle_tables(status, since).await {
                 Ok(slugs) => {
                     for slug in slugs {
                         // A room that cannot be opened is told by its own log line.
-                        _ = context.send(&slug, Message::Abandon).await;
+                        _ = context.send(&slug, Message::Abandon { since }).await;
                     }
                 }
                 Err(error) => tracing::error!(%error, "tables were not looked through"),

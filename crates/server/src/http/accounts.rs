@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::{
     Json,
-    extract::{Path, State},
+    extract::State,
     http::{HeaderMap, StatusCode, header::SET_COOKIE},
     response::{AppendHeaders, IntoResponse},
 };
@@ -16,8 +16,8 @@ use store::User;
 
 use crate::{
     context::Context,
-    http::{Body, Refused},
-    identity::{self, Address, Person, Visitor},
+    http::{At, Body, LONGEST_NAME, Refused, is_line},
+    identity::{self, Address, Owner, Person, Visitor},
     now, passwords,
     room::refused,
 };
@@ -40,7 +40,7 @@ fn me_of(user: User) -> Me {
 fn check_name(name: &str) -> Result<(), Problem> {
     let allowed = |letter: char| letter.is_alphanumeric() || " -_.'".contains(letter);
     let length = name.chars().count();
-    if (3..=24).contains(&length) && name.chars().all(allowed) && name.trim() == name {
+    if (3..=LONGEST_NAME).contains(&length) && name.chars().all(allowed) && name.trim() == name {
         return Ok(());
     }
     Err(Problem::new(
@@ -76,7 +76,7 @@ pub(super) async fn me(person: Person) -> Json<Me> {
 #[utoipa::path(post, path = "/api/v1/me/claim", request_body = Credentials, responses((status = 200, body = Me)))]
 pub(super) async fn claim(
     State(context): State<Arc<Context>>,
-    person: Person,
+    person: Owner,
     Address(address): Address,
     Body(wanted): Body<Credentials>,
 ) -> Result<Json<Me>, Refused> {
@@ -126,6 +126,9 @@ pub(super) async fn log_out(
     {
         let ended = context.store.delete_session(user, session).await;
         ended.map_err(refused)?;
+        context
+            .connections
+            .end(user, |known| known == Some(session));
     }
     let cookie = identity::log_out(&context)?;
     Ok((
@@ -138,7 +141,7 @@ pub(super) async fn log_out(
 #[utoipa::path(put, path = "/api/v1/me/password", request_body = NewPassword, responses((status = 204)))]
 pub(super) async fn set_password(
     State(context): State<Arc<Context>>,
-    person: Person,
+    person: Owner,
     Address(address): Address,
     Body(change): Body<NewPassword>,
 ) -> Result<StatusCode, Refused> {
@@ -155,9 +158,10 @@ pub(super) async fn set_password(
         .set_password(id, &hash)
         .await
         .map_err(refused)?;
-    let keep = person.session.unwrap_or_default();
+    let keep = person.session;
     let ended = context.store.delete_other_sessions(id, keep).await;
     ended.map_err(refused)?;
+    context.connections.end(id, |session| session != Some(keep));
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -181,15 +185,17 @@ pub(super) async fn set_settings(
 #[utoipa::path(delete, path = "/api/v1/me", responses((status = 204)))]
 pub(super) async fn delete_me(
     State(context): State<Arc<Context>>,
-    person: Person,
+    person: Owner,
 ) -> Result<impl IntoResponse, Refused> {
     let id = person.user.id;
     // Rooms keep seats in memory: they hear of it first, so that nothing is written back.
     for table in crate::http::tables::unfinished(&context, id).await? {
         let order = protocol::Order::Leave;
-        crate::http::tables::give_order(&context, &table, &person, order, engine::Lang::En).await?;
+        crate::http::tables::give_order(&context, &table, &person.user, order, engine::Lang::En)
+            .await?;
     }
     context.store.delete_user(id).await.map_err(refused)?;
+    context.forget_user(id).await;
     let cookie = identity::log_out(&context)?;
     Ok((
         StatusCode::NO_CONTENT,
@@ -201,7 +207,7 @@ pub(super) async fn delete_me(
 #[utoipa::path(get, path = "/api/v1/me/sessions", responses((status = 200, body = Vec<SessionInfo>)))]
 pub(super) async fn sessions(
     State(context): State<Arc<Context>>,
-    person: Person,
+    person: Owner,
 ) -> Result<Json<Vec<SessionInfo>>, Refused> {
     let sessions = context.store.sessions(person.user.id).await;
     let info = |session: store::Session| SessionInfo {
@@ -209,7 +215,7 @@ pub(super) async fn sessions(
         agent: session.agent,
         created: session.created,
         seen: session.seen,
-        current: Some(session.id) == person.session,
+        current: session.id == person.session,
     };
     Ok(Json(
         sessions.map_err(refused)?.into_iter().map(info).collect(),
@@ -220,11 +226,16 @@ pub(super) async fn sessions(
 #[utoipa::path(delete, path = "/api/v1/me/sessions/{id}", params(("id" = i64, Path)), responses((status = 204)))]
 pub(super) async fn delete_session(
     State(context): State<Arc<Context>>,
-    person: Person,
-    Path(id): Path<i64>,
+    person: Owner,
+    At(id): At<i64>,
 ) -> Result<StatusCode, Refused> {
-    let ended = context.store.delete_session(person.user.id, id).await;
-    gone(ended.map_err(refused)?)
+    let user = person.user.id;
+    let ended = context.store.delete_session(user, id).await;
+    let ended = ended.map_err(refused)?;
+    if ended {
+        context.connections.end(user, |session| session == Some(id));
+    }
+    gone(ended)
 }
 
 fn gone(done: bool) -> Result<StatusCode, Refused> {
@@ -238,7 +249,7 @@ fn gone(done: bool) -> Result<StatusCode, Refused> {
 #[utoipa::path(get, path = "/api/v1/me/tokens", responses((status = 200, body = Vec<TokenInfo>)))]
 pub(super) async fn tokens(
     State(context): State<Arc<Context>>,
-    person: Person,
+    person: Owner,
 ) -> Result<Json<Vec<TokenInfo>>, Refused> {
     let tokens = context.store.tokens(person.user.id).await;
     let info = |token: store::Token| TokenInfo {
@@ -255,11 +266,11 @@ pub(super) async fn tokens(
 #[utoipa::path(post, path = "/api/v1/me/tokens", request_body = TokenName, responses((status = 200, body = TokenSecret)))]
 pub(super) async fn create_token(
     State(context): State<Arc<Context>>,
-    person: Person,
+    person: Owner,
     Body(wanted): Body<TokenName>,
 ) -> Result<Json<TokenSecret>, Refused> {
     let length = wanted.name.chars().count();
-    if !(1..=40).contains(&length) {
+    if !(1..=40).contains(&length) || !is_line(&wanted.name) {
         let why = "a token has a name of 1 to 40 characters";
         return Err(Problem::new(Kind::Malformed, why).into());
     }
@@ -279,9 +290,15 @@ pub(super) async fn create_token(
 #[utoipa::path(delete, path = "/api/v1/me/tokens/{id}", params(("id" = i64, Path)), responses((status = 204)))]
 pub(super) async fn delete_token(
     State(context): State<Arc<Context>>,
-    person: Person,
-    Path(id): Path<i64>,
+    person: Owner,
+    At(id): At<i64>,
 ) -> Result<StatusCode, Refused> {
-    let ended = context.store.delete_token(person.user.id, id).await;
-    gone(ended.map_err(refused)?)
+    let user = person.user.id;
+    let ended = context.store.delete_token(user, id).await;
+    let ended = ended.map_err(refused)?;
+    if ended {
+        // Programs with other tokens connect again.
+        context.connections.end(user, |session| session.is_none());
+    }
+    gone(ended)
 }

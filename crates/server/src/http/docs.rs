@@ -3,64 +3,42 @@
 use std::sync::Arc;
 
 use axum::{
-    Json,
     extract::State,
     http::header::CONTENT_TYPE,
     response::{Html, IntoResponse},
 };
 use protocol as p;
 use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
 
 use crate::{context::Context, http::Refused};
 
-/// The description of all routes and types.
+/// What the description begins with: the routes are added where they are made.
 #[derive(OpenApi)]
 #[openapi(
     info(
         title = "Polemarch",
         description = "Tables of historical games over HTTP and WebSocket."
     ),
-    paths(
-        super::accounts::guest,
-        super::accounts::log_in,
-        super::accounts::log_out,
-        super::accounts::me,
-        super::accounts::delete_me,
-        super::accounts::claim,
-        super::accounts::set_password,
-        super::accounts::set_settings,
-        super::accounts::sessions,
-        super::accounts::delete_session,
-        super::accounts::tokens,
-        super::accounts::create_token,
-        super::accounts::delete_token,
-        super::meta::games,
-        super::meta::rules,
-        super::meta::health,
-        super::tables::list,
-        super::tables::create,
-        super::tables::info,
-        super::tables::situation,
-        super::tables::order,
-        super::tables::moment,
-        super::tables::replay,
-        super::tables::rematch,
-        super::tables::fork,
-        super::talk::said,
-        super::talk::say,
-        super::talk::note,
-        super::talk::set_note,
-    ),
-    components(schemas(p::Problem, p::Frame, p::Reply, p::Order, p::Situation, p::TableInfo))
+    components(schemas(
+        p::Problem,
+        p::Frame,
+        p::Reply,
+        p::Order,
+        p::Situation,
+        p::TableInfo,
+        p::Channel,
+        super::tables::ListName,
+    ))
 )]
 struct Description;
 
-/// The description for programs.
-pub(super) async fn openapi() -> Json<utoipa::openapi::OpenApi> {
-    Json(Description::openapi())
+/// A router that describes what is added to it.
+pub(super) fn begin() -> OpenApiRouter<Arc<Context>> {
+    OpenApiRouter::with_openapi(Description::openapi())
 }
 
-/// The same for people.
+/// The description for people.
 pub(super) async fn page() -> Html<&'static str> {
     Html(include_str!("../../assets/api.html"))
 }

@@ -2,17 +2,19 @@
 
 use std::sync::{Arc, OnceLock};
 
-use axum::{
-    Json,
-    extract::{Path, State},
-};
+use axum::{Json, extract::State};
 use catalogue::{GameId, with_game};
 use engine::Presentation;
 use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
 use protocol::{Kind, Problem};
 use serde_json::{Value, json};
 
-use crate::{ServeError, context::Context, http::Refused, room::refused};
+use crate::{
+    ServeError,
+    context::Context,
+    http::{At, Refused},
+    room::refused,
+};
 
 /// The steps in which durations are counted.
 const SECONDS: [f64; 11] = [
@@ -46,6 +48,13 @@ pub(super) async fn health(State(context): State<Arc<Context>>) -> Result<&'stat
     Ok("ok\n")
 }
 
+/// What is counted, for Prometheus.
+#[utoipa::path(get, path = "/metrics", responses((status = 200)))]
+pub(super) async fn metrics() -> Result<String, Refused> {
+    let broken = |error: ServeError| Problem::new(Kind::Internal, error.to_string());
+    Ok(recorder().map_err(broken)?.render())
+}
+
 /// The games with their scenarios and options.
 #[utoipa::path(get, path = "/api/v1/games", responses((status = 200, body = Object)))]
 pub(super) async fn games(State(context): State<Arc<Context>>) -> Result<Json<Value>, Refused> {
@@ -65,7 +74,7 @@ pub(super) async fn games(State(context): State<Arc<Context>>) -> Result<Json<Va
 #[utoipa::path(get, path = "/api/v1/games/{game}/rules", params(("game" = String, Path)), responses((status = 200, body = Object)))]
 pub(super) async fn rules(
     State(context): State<Arc<Context>>,
-    Path(game): Path<String>,
+    At(game): At<String>,
 ) -> Result<Json<Value>, Refused> {
     let missing = |error: catalogue::UnknownGame| Problem::new(Kind::Missing, error.to_string());
     let id: GameId = game.parse().map_err(missing)?;

@@ -10,11 +10,14 @@ use std::{net::SocketAddr, sync::Arc, time::Instant};
 
 use axum::{
     Json, Router,
-    extract::{ConnectInfo, FromRequest, MatchedPath, Request, State, rejection::JsonRejection},
+    extract::{
+        ConnectInfo, FromRequest, FromRequestParts, MatchedPath, Path, Query, Request, State,
+        rejection::{JsonRejection, PathRejection, QueryRejection},
+    },
     http::{HeaderName, HeaderValue, Method, StatusCode, header},
     middleware::{self, Next},
     response::{IntoResponse, Response},
-    routing::{delete, get, post, put},
+    routing::get,
 };
 use protocol::{Kind, Problem};
 use serde::de::DeserializeOwned;
@@ -22,9 +25,12 @@ use tower_http::{
     catch_panic::CatchPanicLayer, limit::RequestBodyLimitLayer, set_header::SetResponseHeaderLayer,
     trace::TraceLayer,
 };
+use utoipa_axum::{router::OpenApiRouter, routes};
 
 use crate::{ServeError, context::Context, identity, socket};
 
+/// Nobody has a longer name.
+pub(crate) const LONGEST_NAME: usize = 24;
 /// No request body is larger.
 const LARGEST_BODY: usize = 64 * 1024;
 
@@ -81,46 +87,81 @@ impl<T: DeserializeOwned> FromRequest<Arc<Context>> for Body<T> {
     }
 }
 
-/// Everything that can be asked for.
+/// A part of the path whose problems are told like all others.
+#[derive(FromRequestParts)]
+#[from_request(via(Path), rejection(Refused))]
+pub(crate) struct At<T>(pub(crate) T);
+
+/// Parameters whose problems are told like all others.
+#[derive(FromRequestParts)]
+#[from_request(via(Query), rejection(Refused))]
+pub(crate) struct Asked<T>(pub(crate) T);
+
+impl From<PathRejection> for Refused {
+    fn from(rejection: PathRejection) -> Self {
+        Self(Problem::new(Kind::Malformed, rejection.body_text()))
+    }
+}
+
+impl From<QueryRejection> for Refused {
+    fn from(rejection: QueryRejection) -> Self {
+        Self(Problem::new(Kind::Malformed, rejection.body_text()))
+    }
+}
+
+/// Is it text in one line, without letters that turn the text around them?
+fn is_line(text: &str) -> bool {
+    is_text(text) && !text.contains(['\n', '\t'])
+}
+
+/// The same in several lines.
+fn is_text(text: &str) -> bool {
+    let turns = |letter: char| matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let hidden = |letter: char| letter.is_control() && letter != '\n' && letter != '\t';
+    !text.chars().any(|letter| hidden(letter) || turns(letter))
+}
+
+/// Everything that can be asked for, with its description: one list for both.
+fn described() -> OpenApiRouter<Arc<Context>> {
+    docs::begin()
+        .routes(routes!(accounts::guest))
+        .routes(routes!(accounts::log_in))
+        .routes(routes!(accounts::log_out))
+        .routes(routes!(accounts::me, accounts::delete_me))
+        .routes(routes!(accounts::claim))
+        .routes(routes!(accounts::set_password))
+        .routes(routes!(accounts::set_settings))
+        .routes(routes!(accounts::sessions))
+        .routes(routes!(accounts::delete_session))
+        .routes(routes!(accounts::tokens, accounts::create_token))
+        .routes(routes!(accounts::delete_token))
+        .routes(routes!(meta::games))
+        .routes(routes!(meta::rules))
+        .routes(routes!(meta::health))
+        .routes(routes!(meta::metrics))
+        .routes(routes!(tables::list, tables::create))
+        .routes(routes!(tables::info))
+        .routes(routes!(tables::situation))
+        .routes(routes!(tables::order))
+        .routes(routes!(tables::moment))
+        .routes(routes!(tables::replay))
+        .routes(routes!(tables::rematch))
+        .routes(routes!(tables::fork))
+        .routes(routes!(talk::said, talk::say))
+        .routes(routes!(talk::note, talk::set_note))
+        .routes(routes!(socket::upgrade))
+}
+
+/// Everything that can be asked for, the description and the pages, behind the guard.
 pub(crate) fn router(context: Arc<Context>) -> Result<Router, ServeError> {
-    let api = Router::new()
-        .route("/guest", post(accounts::guest))
-        .route("/login", post(accounts::log_in))
-        .route("/logout", post(accounts::log_out))
-        .route("/me", get(accounts::me).delete(accounts::delete_me))
-        .route("/me/claim", post(accounts::claim))
-        .route("/me/password", put(accounts::set_password))
-        .route("/me/settings", put(accounts::set_settings))
-        .route("/me/sessions", get(accounts::sessions))
-        .route("/me/sessions/{id}", delete(accounts::delete_session))
+    meta::recorder()?;
+    let (described, description) = described().split_for_parts();
+    let description = Json(Arc::new(description));
+    let router = described
         .route(
-            "/me/tokens",
-            get(accounts::tokens).post(accounts::create_token),
+            "/api/v1/openapi.json",
+            get(move || async move { description }),
         )
-        .route("/me/tokens/{id}", delete(accounts::delete_token))
-        .route("/games", get(meta::games))
-        .route("/games/{game}/rules", get(meta::rules))
-        .route("/tables", get(tables::list).post(tables::create))
-        .route("/tables/{id}", get(tables::info))
-        .route("/tables/{id}/situation", get(tables::situation))
-        .route("/tables/{id}/orders", post(tables::order))
-        .route("/tables/{id}/moments/{number}", get(tables::moment))
-        .route("/tables/{id}/replay", get(tables::replay))
-        .route("/tables/{id}/rematch", post(tables::rematch))
-        .route("/tables/{id}/fork", post(tables::fork))
-        .route(
-            "/tables/{id}/chat/{channel}",
-            get(talk::said).post(talk::say),
-        )
-        .route("/tables/{id}/note", get(talk::note).put(talk::set_note))
-        .route("/openapi.json", get(docs::openapi))
-        .fallback(missing);
-    let metrics = meta::recorder()?;
-    let router = Router::new()
-        .nest("/api/v1", api)
-        .route("/ws", get(socket::upgrade))
-        .route("/healthz", get(meta::health))
-        .route("/metrics", get(move || async move { metrics.render() }))
         .route("/api", get(docs::page))
         .route("/api/docs.js", get(docs::script))
         .route("/api/docs.css", get(docs::style))
@@ -128,6 +169,8 @@ pub(crate) fn router(context: Arc<Context>) -> Result<Router, ServeError> {
         .fallback(missing)
         .layer(middleware::from_fn_with_state(Arc::clone(&context), guard))
         .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
+        .layer(CatchPanicLayer::new())
+        .layer(fixed(header::CACHE_CONTROL, "no-store"))
         .layer(fixed(header::CONTENT_SECURITY_POLICY, POLICY))
         .layer(fixed(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(fixed(header::X_FRAME_OPTIONS, "DENY"))
@@ -144,10 +187,14 @@ pub(crate) fn router(context: Arc<Context>) -> Result<Router, ServeError> {
             HeaderName::from_static("permissions-policy"),
             "camera=(), microphone=(), geolocation=()",
         ))
-        .layer(CatchPanicLayer::new())
-        .layer(TraceLayer::new_for_http())
-        .with_state(context);
-    Ok(router)
+        .layer(TraceLayer::new_for_http());
+    let router = if context.config.secure {
+        let only_secure = "max-age=31536000; includeSubDomains";
+        router.layer(fixed(header::STRICT_TRANSPORT_SECURITY, only_secure))
+    } else {
+        router
+    };
+    Ok(router.with_state(context))
 }
 
 fn fixed(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {

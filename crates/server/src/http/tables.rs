@@ -2,12 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
-use axum::{
-    Json,
-    extract::{Path, Query, State},
-    http::header,
-    response::IntoResponse,
-};
+use axum::{Json, extract::State, http::header, response::IntoResponse};
 use catalogue::{GameId, with_game};
 use engine::{
     Game, Lang, Presentation, Seat, Seed, Setup,
@@ -17,16 +12,16 @@ use protocol::{
     Kind, NewSeat, NewTable, Order, Problem, Situation, TableInfo, TableList, Visibility,
 };
 use serde::{Deserialize, Serialize};
-use store::{Fork, Head, ListQuery, Listed, SeatRecord, Status, TableRecord, Which};
-use tokio::sync::{mpsc, oneshot};
+use store::{Fork, Head, ListQuery, Listed, SeatRecord, Status, TableRecord, User, Which};
+use tokio::sync::oneshot;
 use utoipa::ToSchema;
 
 use crate::{
     context::Context,
-    http::{Body, Refused},
+    http::{Asked, At, Body, Refused, is_line},
     identity::{Person, Speaks, Visitor},
     now,
-    room::{Answer, Message, NewWatcher, people::table_info, refused},
+    room::{Answer, Message, people::table_info, refused},
 };
 
 /// A list comes in pages of this size.
@@ -118,8 +113,8 @@ pub(super) async fn create(
         "" => format!("{}'s table", person.user.name),
         name => name.to_owned(),
     };
-    if name.chars().count() > LONGEST_NAME {
-        return Err(malformed("a table has a name of up to 60 characters").into());
+    if name.chars().count() > LONGEST_NAME || !is_line(&name) {
+        return Err(malformed("a table has a name of up to 60 characters in one line").into());
     }
     let record = TableRecord {
         id: 0,
@@ -182,7 +177,7 @@ pub(super) struct ListParameters {
 pub(super) async fn list(
     State(context): State<Arc<Context>>,
     visitor: Visitor,
-    Query(wanted): Query<ListParameters>,
+    Asked(wanted): Asked<ListParameters>,
 ) -> Result<Json<TableList>, Refused> {
     let which = match wanted.list {
         ListName::Mine => {
@@ -193,6 +188,9 @@ pub(super) async fn list(
         ListName::Live => Which::Live,
         ListName::Over => Which::Over,
     };
+    if wanted.search.as_deref().is_some_and(|text| !is_line(text)) {
+        return Err(malformed("what is searched for is one line of text").into());
+    }
     let query = ListQuery {
         which,
         game: wanted.game,
@@ -227,7 +225,7 @@ pub(super) async fn unfinished(context: &Context, user: i64) -> Result<Vec<Strin
 #[utoipa::path(get, path = "/api/v1/tables/{id}", params(("id" = String, Path)), responses((status = 200, body = TableInfo)))]
 pub(super) async fn info(
     State(context): State<Arc<Context>>,
-    Path(slug): Path<String>,
+    At(slug): At<String>,
 ) -> Result<Json<TableInfo>, Refused> {
     let info = context
         .ask(&slug, |answer| Message::Info { answer })
@@ -249,8 +247,8 @@ pub(super) struct Seen {
 pub(super) async fn situation(
     State(context): State<Arc<Context>>,
     visitor: Visitor,
-    Path(slug): Path<String>,
-    Query(Seen { seen, wait }): Query<Seen>,
+    At(slug): At<String>,
+    Asked(Seen { seen, wait }): Asked<Seen>,
 ) -> Result<Json<Situation>, Refused> {
     let user = visitor.id();
     let look = |answer| Message::Look { user, seen, answer };
@@ -258,27 +256,14 @@ pub(super) async fn situation(
     if wait == 0 || seen.is_none_or(|seen| seen < situation.seq) {
         return Ok(Json(situation));
     }
-    let (frames, mut news) = mpsc::channel(8);
-    let socket = context.next_socket();
-    let watcher = NewWatcher {
-        socket,
-        user,
-        frames,
-        seen,
-    };
-    let joined = context.ask(&slug, |answer| Message::Join { watcher, answer });
-    joined.await?;
-    let waited = Duration::from_secs(wait.min(LONGEST_WAIT));
-    let changed = async {
-        // The first two frames tell what is known already.
-        for _ in 0..3 {
-            news.recv().await;
-        }
-    };
-    // Without news the answer is what it was.
-    _ = tokio::time::timeout(waited, changed).await;
-    context.send(&slug, Message::Part { socket }).await?;
-    Ok(Json(context.ask(&slug, look).await?))
+    let seen = seen.unwrap_or_default();
+    let news = context.ask(&slug, |answer| Message::Wait { user, seen, answer });
+    let longest = Duration::from_secs(wait.min(LONGEST_WAIT));
+    match tokio::time::timeout(longest, news).await {
+        Ok(situation) => Ok(Json(situation?)),
+        // Without news the answer is what it was.
+        Err(_) => Ok(Json(situation)),
+    }
 }
 
 /// What became of an order.
@@ -295,10 +280,10 @@ pub(super) async fn order(
     State(context): State<Arc<Context>>,
     person: Person,
     Speaks(lang): Speaks,
-    Path(slug): Path<String>,
+    At(slug): At<String>,
     Body(order): Body<Order>,
 ) -> Result<Json<Done>, Refused> {
-    let seq = give_order(&context, &slug, &person, order, lang).await?;
+    let seq = give_order(&context, &slug, &person.user, order, lang).await?;
     Ok(Json(Done { seq }))
 }
 
@@ -306,14 +291,14 @@ pub(super) async fn order(
 pub(super) async fn give_order(
     context: &Arc<Context>,
     slug: &str,
-    person: &Person,
+    user: &User,
     order: Order,
     lang: Lang,
 ) -> Result<u64, Problem> {
     let (sender, answer) = oneshot::channel();
     let message = Message::Order {
-        user: person.user.id,
-        name: person.user.name.as_str().into(),
+        user: user.id,
+        name: user.name.as_str().into(),
         order,
         lang,
         answer: Answer::Waiting(sender),
@@ -329,7 +314,7 @@ pub(super) async fn give_order(
 pub(super) async fn moment(
     State(context): State<Arc<Context>>,
     visitor: Visitor,
-    Path((slug, number)): Path<(String, usize)>,
+    At((slug, number)): At<(String, usize)>,
 ) -> Result<Json<Situation>, Refused> {
     let user = visitor.id();
     let moment = context.ask(&slug, |answer| Message::Moment {
@@ -344,11 +329,9 @@ pub(super) async fn moment(
 #[utoipa::path(get, path = "/api/v1/tables/{id}/replay", params(("id" = String, Path)), responses((status = 200, body = Object)))]
 pub(super) async fn replay(
     State(context): State<Arc<Context>>,
-    visitor: Visitor,
-    Path(slug): Path<String>,
+    At(slug): At<String>,
 ) -> Result<impl IntoResponse, Refused> {
-    let user = visitor.id();
-    let replay = context.ask(&slug, |answer| Message::Replay { user, answer });
+    let replay = context.ask(&slug, |answer| Message::Replay { answer });
     let name = format!("attachment; filename=\"polemarch-{slug}.json\"");
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(replay.await?)))
 }
@@ -358,7 +341,7 @@ pub(super) async fn replay(
 pub(super) async fn rematch(
     State(context): State<Arc<Context>>,
     person: Person,
-    Path(slug): Path<String>,
+    At(slug): At<String>,
 ) -> Result<Json<TableInfo>, Refused> {
     context.limits.table(person.user.id)?;
     let record = |answer| Message::Record { answer };
@@ -412,7 +395,7 @@ pub(super) struct NewFork {
 pub(super) async fn fork(
     State(context): State<Arc<Context>>,
     person: Person,
-    Path(slug): Path<String>,
+    At(slug): At<String>,
     Body(wanted): Body<NewFork>,
 ) -> Result<Json<TableInfo>, Refused> {
     context.limits.table(person.user.id)?;

@@ -2,18 +2,14 @@
 
 use std::sync::Arc;
 
-use axum::{
-    Json,
-    extract::{Path, Query, State},
-    http::StatusCode,
-};
+use axum::{Json, extract::State, http::StatusCode};
 use protocol::{Channel, ChatLine, Kind, NewChatLine, Note, Problem};
 use serde::Deserialize;
 use store::{ChatRecord, SeatRecord, TableRecord};
 
 use crate::{
     context::Context,
-    http::{Body, Refused},
+    http::{Asked, At, Body, Refused, is_text},
     identity::{Person, Visitor},
     now,
     room::{Message, refused},
@@ -70,8 +66,8 @@ pub(super) struct Before {
 pub(super) async fn said(
     State(context): State<Arc<Context>>,
     visitor: Visitor,
-    Path((slug, channel)): Path<(String, Channel)>,
-    Query(Before { before }): Query<Before>,
+    At((slug, channel)): At<(String, Channel)>,
+    Asked(Before { before }): Asked<Before>,
 ) -> Result<Json<Vec<ChatLine>>, Refused> {
     let (table, seats) = record(&context, &slug).await?;
     may_use(channel, &seats, visitor.id())?;
@@ -87,11 +83,11 @@ pub(super) async fn said(
 pub(super) async fn say(
     State(context): State<Arc<Context>>,
     person: Person,
-    Path((slug, channel)): Path<(String, Channel)>,
+    At((slug, channel)): At<(String, Channel)>,
     Body(new): Body<NewChatLine>,
 ) -> Result<Json<ChatLine>, Refused> {
     let text = new.text.trim();
-    if text.is_empty() || text.chars().count() > LONGEST_LINE {
+    if text.is_empty() || text.chars().count() > LONGEST_LINE || !is_text(text) {
         let why = "say something of 1 to 1,000 characters";
         return Err(Problem::new(Kind::Malformed, why).into());
     }
@@ -112,7 +108,7 @@ pub(super) async fn say(
 pub(super) async fn note(
     State(context): State<Arc<Context>>,
     person: Person,
-    Path(slug): Path<String>,
+    At(slug): At<String>,
 ) -> Result<Json<Note>, Refused> {
     let (table, _) = record(&context, &slug).await?;
     let text = context.store.note(table.id, person.user.id).await;
@@ -126,7 +122,7 @@ pub(super) async fn note(
 pub(super) async fn set_note(
     State(context): State<Arc<Context>>,
     person: Person,
-    Path(slug): Path<String>,
+    At(slug): At<String>,
     Body(note): Body<Note>,
 ) -> Result<StatusCode, Refused> {
     if note.text.chars().count() > LONGEST_NOTE {

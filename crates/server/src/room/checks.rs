@@ -1,14 +1,17 @@
 //! May this person do that, here and now? The one place where orders are checked.
 
 use engine::{Lang, Seat};
-use protocol::{Kind, Order, Problem, Program, Replacement, Subject};
+use protocol::{EndingCause, Kind, Order, Problem, Program, Replacement, Subject};
 use store::Status;
 
 use super::{Room, people::Role};
 use crate::{deed::Deed, play::Play};
 
-/// No program watches more facts than this.
+/// No program watches more facts than this, and no seat has more programs.
 const MOST_FACTS: usize = 16;
+const MOST_PROGRAMS: usize = 16;
+/// No program is larger than this, as JSON.
+const LARGEST_PROGRAM: usize = 4 * 1024;
 
 fn unfit(why: &str) -> Problem {
     Problem::new(Kind::Unfit, why)
@@ -41,11 +44,11 @@ impl Room {
             Order::Undo { seq } => Ok(vec![self.playing(seq)?.undo(&own, 1)?]),
             Order::Reset { seq } => Ok(vec![self.playing(seq)?.undo(&own, usize::MAX)?]),
             Order::Redo { seq } => {
-                let play = self.playing(seq)?;
-                match play.redoes() {
-                    Some(seat) if own.contains(&seat) => Ok(vec![Deed::Redo]),
-                    Some(_) | None => Err(unfit("there is nothing to make again")),
-                }
+                let undone = self.playing(seq)?.undone().cloned();
+                let own_action = undone.filter(|(seat, _)| own.contains(seat));
+                let (seat, action) =
+                    own_action.ok_or_else(|| unfit("there is nothing to make again"))?;
+                Ok(vec![self.act(&own, (seq, Some(seat), action), lang)?])
             }
             Order::Confirm { seq } => match self.playing(seq)?.confirms() {
                 Some(seat) if own.contains(&seat) => Ok(vec![Deed::Confirm { seat }]),
@@ -67,8 +70,11 @@ impl Room {
             Order::AskReplace { seat, by } => self.propose_replacement(&own, seat, by),
             Order::Answer { accept } => {
                 let offer = self.in_play()?.offer();
-                let asked = offer.map(|offer| offer.waiting.clone()).unwrap_or_default();
-                let seats: Vec<Seat> = own.into_iter().filter(|s| asked.contains(s)).collect();
+                let offer = offer.ok_or_else(|| unfit("nothing is proposed"))?;
+                // Whoever has proposed something may withdraw it.
+                let is_asked =
+                    |seat: &Seat| offer.waiting.contains(seat) || (offer.by == *seat && !accept);
+                let seats: Vec<Seat> = own.into_iter().filter(is_asked).collect();
                 if seats.is_empty() {
                     return Err(unfit("you are not asked"));
                 }
@@ -77,7 +83,15 @@ impl Room {
             Order::Resign { seat } => {
                 let seat = own_seat(&own, seat)?;
                 self.in_play()?;
+                if self.seats.len() > 2 {
+                    // The others go on.
+                    return Ok(self.leave_seats(vec![seat]));
+                }
                 Ok(vec![Deed::Resign { seat }])
+            }
+            Order::Leave => {
+                self.in_play()?;
+                Ok(self.leave_seats(own))
             }
             Order::Program { program } => Ok(vec![self.program(&own, program)?]),
             Order::Unprogram { seat } => {
@@ -86,12 +100,22 @@ impl Room {
                 Ok(vec![Deed::Unprogram { seat }])
             }
             Order::Sit { .. }
-            | Order::Leave
             | Order::Share { .. }
             | Order::Start
             | Order::AskMe { .. }
             | Order::Close => Err(unfit("the game has begun")),
         }
+    }
+
+    /// A game that its last player leaves is over.
+    fn leave_seats(&self, seats: Vec<Seat>) -> Vec<Deed> {
+        let stays =
+            |record: &store::SeatRecord| record.user.is_some() && !seats.contains(&record.seat);
+        let end = (!self.seats.iter().any(stays)).then_some(Deed::End {
+            cause: EndingCause::Closed,
+        });
+        let leave = Deed::Leave { seats };
+        [leave].into_iter().chain(end).collect()
     }
 
     /// The game, if there is one.
@@ -203,15 +227,21 @@ impl Room {
         passes && !sealed
     }
 
-    /// Everybody else who plays has to agree; bots always do, except to a draw.
+    /// Everybody else who plays has to agree; bots always do, except to a draw. Whoever is to be replaced is not asked.
     fn propose(&self, own: &[Seat], subject: Subject) -> Result<Vec<Deed>, Problem> {
         let play = self.in_play()?;
         if play.offer().is_some() {
             return Err(unfit("something else is proposed: answer that first"));
         }
         let by = own_seat(own, None)?;
-        let is_person = |record: &&store::SeatRecord| record.user.is_some() && !record.left;
-        let people = self.seats.iter().filter(is_person);
+        let replaced = match &subject {
+            Subject::Replace { seat, .. } => self.seats.get(seat.index()),
+            Subject::Back(_) | Subject::Draw => None,
+        };
+        let replaced = replaced.and_then(|record| record.user);
+        let is_asked =
+            |record: &&store::SeatRecord| record.user.is_some() && record.user != replaced;
+        let people = self.seats.iter().filter(is_asked);
         let waiting = people
             .map(|record| record.seat)
             .filter(|seat| !own.contains(seat));
@@ -231,7 +261,7 @@ impl Room {
     ) -> Result<Vec<Deed>, Problem> {
         let record = self.seats.get(seat.index());
         let record = record.ok_or_else(|| unfit("there is no such seat"))?;
-        if !record.left && !self.is_absent(record) {
+        if own.contains(&seat) || record.user.is_some() && !self.is_absent(record) {
             return Err(unfit("its player has not left"));
         }
         if let Replacement::Bot(level) = &by {
@@ -250,7 +280,15 @@ impl Room {
                 "a program watches 16 facts at most",
             ));
         }
-        let facts = self.in_play()?.facts(&program);
+        let size = serde_json::to_string(&program).map_or(usize::MAX, |text| text.len());
+        if size > LARGEST_PROGRAM {
+            return Err(Problem::new(Kind::TooLarge, "a program has 4 kB at most"));
+        }
+        let play = self.in_play()?;
+        if play.programs().count(program.seat) >= MOST_PROGRAMS {
+            return Err(unfit("you have 16 programs: withdraw them first"));
+        }
+        let facts = play.facts(&program);
         Ok(Deed::Program { program, facts })
     }
 }
@@ -259,15 +297,18 @@ impl Play {
     /// Own actions that may be taken back: none that showed a die or a secret, none after which somebody else has answered.
     fn undo(&self, own: &[Seat], most: usize) -> Result<Deed, Problem> {
         let length = self.table().length();
+        let last = length.checked_sub(1);
+        let last = last.and_then(|last| self.table().past(last));
+        // A turn is one seat's, also where one person has several.
+        let own_last = last.filter(|past| own.contains(&past.seat));
         let may = |number: &usize| {
             let past = self.table().past(*number);
-            past.is_some_and(|past| own.contains(&past.seat) && !past.sealed)
+            past.is_some_and(|past| {
+                !past.sealed && own_last.is_some_and(|last| last.seat == past.seat)
+            })
         };
         let count = (0..length).rev().take_while(may).take(most).count();
         if count == 0 {
-            let last = length
-                .checked_sub(1)
-                .and_then(|last| self.table().past(last));
             return Err(unfit(match last {
                 Some(past) if past.sealed && own.contains(&past.seat) => {
                     "a die was rolled or a secret was shown: ask the others to go back"

@@ -24,9 +24,7 @@ impl Room {
     ) -> Option<Result<(), Problem>> {
         Some(match order {
             Order::Sit { seat } => self.sit((user, name), *seat),
-            Order::Leave => self.leave(user),
-            // With more than two seats the others go on.
-            Order::Resign { .. } if self.seats.len() > 2 => self.leave(user),
+            Order::Leave if self.record.status == Status::Open => self.leave(user),
             Order::Share { share } => self.share(user, share),
             Order::Start => self.start(user),
             Order::AskMe { confirm } => self.ask_me(user, *confirm),
@@ -40,33 +38,39 @@ impl Room {
             | Order::AskDraw
             | Order::AskReplace { .. }
             | Order::Answer { .. }
+            | Order::Leave
             | Order::Resign { .. }
             | Order::Program { .. }
             | Order::Unprogram { .. } => return None,
         })
     }
 
-    /// Takes a free seat; in a game in progress one that its player has left and the others have opened.
+    /// Takes a free seat; in a game in progress one that the others have opened, and nobody who plays already: he would see with two
+    /// pairs of eyes.
     fn sit(&mut self, (user, name): (i64, &str), wanted: Option<Seat>) -> Result<(), Problem> {
         if self.record.status == Status::Over {
             return Err(unfit("this game is over"));
         }
-        let started = self.record.status == Status::Live;
+        let plays = matches!(self.role(Some(user)), Role::Player(_));
+        if self.record.status == Status::Live && plays {
+            return Err(unfit("you play already"));
+        }
         let free = |record: &&mut store::SeatRecord| {
             record.user.is_none()
                 && record.bot.is_none()
-                && record.left == started
+                && !record.left
                 && wanted.is_none_or(|seat| record.seat == seat)
         };
         let seat = self.seats.iter_mut().find(free);
         let seat = seat.ok_or_else(|| unfit("this seat is not free"))?;
         seat.user = Some(user);
         seat.name = Some(name.to_owned());
-        seat.left = false;
+        // A table whose host is gone passes to whoever comes.
+        self.record.host.get_or_insert(user);
         Ok(())
     }
 
-    /// Before the start the seat is free again, later it waits for a decision of the others.
+    /// The seat is free again.
     fn leave(&mut self, user: i64) -> Result<(), Problem> {
         if matches!(self.role(Some(user)), Role::Spectator) {
             return Err(Problem::new(
@@ -74,18 +78,11 @@ impl Room {
                 "you do not sit at this table",
             ));
         }
-        let started = match self.record.status {
-            Status::Open => false,
-            Status::Live => true,
-            Status::Over => return Err(unfit("this game is over")),
-        };
         for record in self.seats.iter_mut().filter(|seat| seat.user == Some(user)) {
             record.user = None;
             record.name = None;
-            record.left = started;
-            if !started {
-                record.share = None;
-            }
+            record.share = None;
+            record.confirm = false;
         }
         Ok(())
     }

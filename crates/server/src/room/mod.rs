@@ -3,123 +3,28 @@
 
 mod checks;
 mod lobby;
+mod message;
 mod orders;
 pub(crate) mod people;
+mod stored;
 pub(crate) mod watchers;
 
 use std::{sync::Arc, time::Duration};
 
-use axum::extract::ws::Utf8Bytes;
 use engine::Seat;
-use protocol::{ChatLine, Kind, Order, Problem, Situation, TableInfo};
+use protocol::{Kind, Problem};
 use serde_json::Value;
-use store::{Append, Entry, Head, Listed, SeatRecord, Status, StoreError, TableRecord};
-use tokio::sync::{mpsc, oneshot};
+use store::{Append, Entry, Head, SeatRecord, Status, StoreError, TableRecord};
+use tokio::{sync::mpsc, task::AbortHandle};
 
-use crate::{
-    context::Context,
-    deed::Deed,
-    now,
-    play::{Play, current_rules},
-    room::watchers::Watchers,
-};
+use self::message::Waiting;
+pub(crate) use self::message::{Answer, Imagined, Message, NewWatcher};
+use crate::{context::Context, deed::Deed, now, play::Play, room::watchers::Watchers};
 
 /// A table that nobody needs is put away after this time.
 const IDLE: Duration = Duration::from_secs(60);
 /// So many messages wait before those who send more have to wait too.
 const INBOX: usize = 256;
-
-/// What is sent to a table.
-pub(crate) enum Message {
-    /// Somebody watches, as a player or as a spectator.
-    Join {
-        watcher: NewWatcher,
-        answer: oneshot::Sender<Result<(), Problem>>,
-    },
-    /// He stops.
-    Part { socket: u64 },
-    /// Somebody wants something to happen.
-    Order {
-        user: i64,
-        name: Arc<str>,
-        order: Order,
-        lang: engine::Lang,
-        answer: Answer,
-    },
-    /// How does it stand, for these eyes?
-    Look {
-        user: Option<i64>,
-        seen: Option<u64>,
-        answer: oneshot::Sender<Result<Situation, Problem>>,
-    },
-    /// How did it stand after so many actions?
-    Moment {
-        user: Option<i64>,
-        number: usize,
-        answer: oneshot::Sender<Result<Situation, Problem>>,
-    },
-    /// The game as a file.
-    Replay {
-        user: Option<i64>,
-        answer: oneshot::Sender<Result<Value, Problem>>,
-    },
-    /// A position to try things out.
-    Imagine {
-        user: Option<i64>,
-        number: usize,
-        seed: engine::Seed,
-        answer: oneshot::Sender<Result<Imagined, Problem>>,
-    },
-    /// All about it.
-    Info {
-        answer: oneshot::Sender<Result<TableInfo, Problem>>,
-    },
-    /// The record itself.
-    Record {
-        answer: oneshot::Sender<Result<(TableRecord, Vec<SeatRecord>), Problem>>,
-    },
-    /// Something was said.
-    Said { line: ChatLine },
-    /// A bot has thought.
-    Thought { seq: u64, seat: Seat, action: Value },
-    /// Nobody came for a long time.
-    Abandon,
-    /// The administrator has changed tables.
-    Compare,
-    /// The server goes down.
-    Close,
-}
-
-/// Somebody who wants to watch.
-pub(crate) struct NewWatcher {
-    /// The number of the connection.
-    pub(crate) socket: u64,
-    /// Who.
-    pub(crate) user: Option<i64>,
-    /// Where frames go.
-    pub(crate) frames: mpsc::Sender<Utf8Bytes>,
-    /// The last number he has seen.
-    pub(crate) seen: Option<u64>,
-}
-
-/// Where the answer to an order goes.
-pub(crate) enum Answer {
-    /// To whoever waits.
-    Waiting(oneshot::Sender<Result<u64, Problem>>),
-    /// To a connection that watches the table.
-    Socket {
-        socket: u64,
-        frames: mpsc::Sender<Utf8Bytes>,
-        reference: Option<u64>,
-    },
-}
-
-/// A position that a viewer cannot tell from the true one.
-pub(crate) struct Imagined {
-    pub(crate) game: &'static str,
-    pub(crate) position: Value,
-    pub(crate) record: TableRecord,
-}
 
 /// The sender to a room that is started with it.
 pub(crate) fn spawn(context: Arc<Context>, slug: String) -> mpsc::Sender<Message> {
@@ -146,20 +51,14 @@ async fn run(
         }
     };
     metrics::gauge!("polemarch_rooms").increment(1.0);
-    let mut fine = room.go_on().await;
-    let hopeless = fine.clone().err();
-    while fine.is_ok() {
-        let message = tokio::time::timeout(IDLE, inbox.recv()).await;
-        match message {
-            Ok(Some(Message::Close)) | Ok(None) => break,
-            Ok(Some(message)) => fine = room.receive(message).await,
-            Err(_) if room.is_needed() => {}
-            Err(_) => break,
-        }
-    }
-    if let Err(problem) = fine {
-        // What is stored is not what we thought: whoever comes next begins again from there.
-        tracing::warn!(table = slug, %problem, "the table is read again");
+    let begun = room.go_on().await;
+    let hopeless = begun.clone().err();
+    let ended = match begun {
+        Ok(()) => room.live(&mut inbox).await,
+        Err(problem) => Err(problem),
+    };
+    if let Err(problem) = ended {
+        tracing::warn!(table = slug, %problem, "the table is put away");
     }
     // From here on others open the table anew; what is still in the inbox goes there too.
     context.rooms.forget(&slug);
@@ -179,49 +78,6 @@ async fn run(
     }
 }
 
-impl Message {
-    /// Tells whoever waits that nothing comes of it.
-    fn refuse(self, problem: &Problem) {
-        let problem = problem.clone();
-        // Whoever waited may have gone: then nobody needs to know.
-        match self {
-            Self::Join { answer, .. } => _ = answer.send(Err(problem)),
-            Self::Order { answer, .. } => answer.give(Err(problem)),
-            Self::Look { answer, .. } | Self::Moment { answer, .. } => {
-                _ = answer.send(Err(problem));
-            }
-            Self::Replay { answer, .. } => _ = answer.send(Err(problem)),
-            Self::Imagine { answer, .. } => _ = answer.send(Err(problem)),
-            Self::Info { answer } => _ = answer.send(Err(problem)),
-            Self::Record { answer } => _ = answer.send(Err(problem)),
-            Self::Part { .. }
-            | Self::Said { .. }
-            | Self::Thought { .. }
-            | Self::Abandon
-            | Self::Compare
-            | Self::Close => {}
-        }
-    }
-}
-
-impl Answer {
-    /// Gives the result to whoever waits. A connection that cannot take it is dropped by its watcher's limit.
-    pub(crate) fn give(self, result: Result<u64, Problem>) {
-        match self {
-            Self::Waiting(sender) => _ = sender.send(result),
-            Self::Socket {
-                frames, reference, ..
-            } => {
-                let reply = match result {
-                    Ok(seq) => protocol::Reply::Done { reference, seq },
-                    Err(problem) => protocol::Reply::Refused { reference, problem },
-                };
-                _ = frames.try_send(watchers::frame(&reply));
-            }
-        }
-    }
-}
-
 /// A table and everybody at it.
 pub(crate) struct Room {
     context: Arc<Context>,
@@ -232,99 +88,25 @@ pub(crate) struct Room {
     watchers: Watchers,
     /// The way back to our own inbox, for bots that have thought.
     own: mpsc::WeakSender<Message>,
+    /// Those who wait for news without a connection.
+    waiting: Vec<Waiting>,
     /// The number a bot is thinking about.
-    thinking: Option<u64>,
+    thinking: Option<(u64, AbortHandle)>,
     /// What the watchers have last heard about the seats.
     told: Vec<SeatRecord>,
     told_status: Option<Status>,
 }
 
 impl Room {
-    async fn load(
-        context: &Arc<Context>,
-        slug: &str,
-        own: mpsc::WeakSender<Message>,
-    ) -> Result<Self, Problem> {
-        let found = context.store.table(slug).await.map_err(refused)?;
-        let listed = found.ok_or_else(|| Problem::new(Kind::Missing, "there is no such table"))?;
-        let mut room = Self {
-            context: Arc::clone(context),
-            told: listed.seats.clone(),
-            told_status: Some(listed.table.status),
-            record: listed.table,
-            seats: listed.seats,
-            play: None,
-            watchers: Watchers::default(),
-            own,
-            thinking: None,
-        };
-        let begun = room.record.status == Status::Live || room.record.head.seq > 0;
-        let current =
-            current_rules(&room.record.game).is_ok_and(|rules| rules == room.record.rules);
-        // A game that is over is told about even where it can no longer be shown.
-        if begun && (current || room.record.status != Status::Over) {
-            room.play = Some(room.rebuilt().await?);
-            room.catch_up().await?;
-        }
-        Ok(room)
-    }
-
-    /// What should have followed the last entry, had the server not been stopped between the two.
-    async fn catch_up(&mut self) -> Result<(), Problem> {
-        let over = self.play.as_ref().is_some_and(|play| play.over().is_some());
-        if over && self.record.status == Status::Live {
-            self.record.status = Status::Over;
-            self.save().await?;
-        }
-        let replaced = self.play.as_mut().and_then(Play::take_replacement);
-        let waits = |seat: Seat| {
-            let record = self.seats.get(seat.index());
-            record.is_some_and(|record| record.user.is_none() && record.bot.is_none())
-        };
-        match replaced {
-            Some((seat, by)) if !over && waits(seat) => self.give_seat(seat, by).await,
-            Some(_) | None => Ok(()),
-        }
-    }
-
-    /// The game as it follows from its log.
-    async fn rebuilt(&self) -> Result<Play, Problem> {
-        let broken = |error: &dyn std::fmt::Display| {
-            tracing::error!(table = self.record.slug, %error, "a table cannot be rebuilt");
-            Problem::new(
-                Kind::Unfit,
-                "the log of this table does not fit the rules; the administrator can repair it",
-            )
-        };
-        let current = current_rules(&self.record.game).map_err(|error| broken(&error))?;
-        if self.record.rules != current {
-            return Err(self.of_other_rules());
-        }
-        let mut play = Play::begin(&self.context.shelf, &self.record).map_err(|e| broken(&e))?;
-        let entries = self.context.store.entries(self.record.id).await;
-        let read = play.read(&entries.map_err(refused)?);
-        read.map_err(|misfit| broken(&format!("entry {}: {}", misfit.entry, misfit.why)))?;
-        Ok(play)
-    }
-
-    fn of_other_rules(&self) -> Problem {
-        let TableRecord { game, rules, .. } = &self.record;
-        let why = format!(
-            "this table was played under version {rules} of the rules of {game}, which this server no longer plays"
-        );
-        Problem::new(Kind::Unfit, why)
-    }
-
-    /// The administrator has changed tables: was this one among them?
-    async fn compare(&self) -> Result<(), Problem> {
-        let stored = self.context.store.table(&self.record.slug).await;
-        let stored = stored.map_err(refused)?;
-        let (id, generation) = (self.record.id, self.record.head.generation);
-        match stored {
-            Some(Listed { table, .. }) if table.id == id && table.head.generation == generation => {
-                Ok(())
+    /// Deals with messages until the table is needed no more; a problem means that the room cannot go on.
+    async fn live(&mut self, inbox: &mut mpsc::Receiver<Message>) -> Result<(), Problem> {
+        loop {
+            match tokio::time::timeout(IDLE, inbox.recv()).await {
+                Ok(Some(Message::Close) | None) => return Ok(()),
+                Ok(Some(message)) => self.receive(message).await?,
+                Err(_) if self.is_needed() => {}
+                Err(_) => return Ok(()),
             }
-            Some(_) | None => Err(refused(StoreError::Conflict)),
         }
     }
 
@@ -355,8 +137,9 @@ impl Room {
                 let situation = self.moment(user, number);
                 _ = answer.send(situation);
             }
-            Message::Replay { user, answer } => {
-                let replay = self.replay(user);
+            Message::Wait { user, seen, answer } => self.wait(Waiting { user, seen, answer }),
+            Message::Replay { answer } => {
+                let replay = self.replay();
                 _ = answer.send(replay);
             }
             Message::Imagine {
@@ -377,10 +160,14 @@ impl Room {
             }
             Message::Said { line } => self.watchers.say(self, &line),
             Message::Thought { seq, seat, action } => {
-                self.thinking = None;
                 return self.thought(seq, seat, action).await;
             }
-            Message::Abandon => return self.abandon().await,
+            Message::Forget { user } => self.forget(user),
+            Message::Abandon { since } => {
+                if self.abandon(since).await.is_err() {
+                    return self.read_again().await;
+                }
+            }
             Message::Compare => return self.compare().await,
             Message::Close => {}
         }
@@ -389,7 +176,8 @@ impl Room {
 
     /// Does anybody need this table in memory?
     fn is_needed(&self) -> bool {
-        !self.watchers.is_empty() || self.thinking.is_some()
+        let waits = |waiting: &Waiting| !waiting.answer.is_closed();
+        !self.watchers.is_empty() || self.thinking.is_some() || self.waiting.iter().any(waits)
     }
 
     /// Writes deeds into the log, then carries them out. Nobody hears of anything that is not on the disk.
@@ -457,54 +245,64 @@ impl Room {
         saved.await.map_err(refused)
     }
 
-    /// Bots and programs answer as long as they are asked.
+    /// Bots and programs answer as long as they are asked. What cannot be written has not happened, and is tried again after the next order.
     async fn go_on(&mut self) -> Result<(), Problem> {
         while let Some(deed) = self.play.as_ref().and_then(Play::programmed) {
-            self.commit(None, vec![deed]).await?;
+            if self.commit(None, vec![deed]).await.is_err() {
+                return self.read_again().await;
+            }
             self.tell_all(None);
         }
         self.wake_bot();
         Ok(())
     }
 
-    /// Lets a bot think that is asked.
+    /// Lets a bot think that is asked; one that thinks about an older question stops.
     fn wake_bot(&mut self) {
         let Some(play) = &self.play else { return };
+        let seq = play.seq();
+        if matches!(self.thinking, Some((known, _)) if known == seq) {
+            return;
+        }
+        if let Some((_, thought)) = self.thinking.take() {
+            thought.abort();
+        }
         let bot = play.asked().into_iter().find_map(|seat| {
             let level = self.seats.get(seat.index())?.bot.as_ref()?;
             Some((seat, level.parse().ok()?))
         });
         let Some((seat, level)) = bot else { return };
-        let seq = play.seq();
-        if self.thinking == Some(seq) {
-            return;
-        }
         let Ok(table) = play.table().moment(play.table().length()) else {
             return;
         };
-        self.thinking = Some(seq);
-        self.context.bots.think(crate::bots::Thought {
+        let thought = self.context.bots.think(crate::bots::Thought {
             table,
             seat,
             level,
             seq,
             room: self.own.clone(),
         });
+        self.thinking = Some((seq, thought));
     }
 
-    /// A bot has thought; if the game has gone on meanwhile, it thinks again.
+    /// A bot has thought; if the game has gone on meanwhile, another thinks already.
     async fn thought(&mut self, seq: u64, seat: Seat, action: Value) -> Result<(), Problem> {
+        if self.thinking.take_if(|(known, _)| *known == seq).is_none() {
+            return Ok(());
+        }
         let Some(play) = &self.play else {
             return Ok(());
         };
-        if play.seq() == seq && play.over().is_none() && play.table().offers(seat, &action) {
+        if play.seq() == seq && play.asked().contains(&seat) && play.table().offers(seat, &action) {
             let deed = Deed::Act {
                 seat,
                 action,
                 hold: false,
                 programmed: false,
             };
-            self.commit(None, vec![deed]).await?;
+            if self.commit(None, vec![deed]).await.is_err() {
+                return self.read_again().await;
+            }
             self.tell_all(None);
         }
         self.go_on().await

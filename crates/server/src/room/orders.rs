@@ -6,7 +6,10 @@ use serde_json::Value;
 use store::Status;
 
 use super::{Answer, Imagined, Room};
-use crate::{deed::Deed, play::Play};
+use crate::{
+    deed::Deed,
+    play::{Play, SeatChange},
+};
 
 impl Room {
     /// Carries out an order; a problem means that the room cannot go on.
@@ -21,34 +24,41 @@ impl Room {
             answer.give(Ok(seq));
             return Ok(());
         }
-        let changed = match self.lobby_order((user, name), &order) {
-            Some(changed) => changed.map(|()| Vec::new()),
-            None => self.deeds(user, order, lang),
-        };
-        let written = match changed {
-            Ok(deeds) if deeds.is_empty() => self.save().await,
-            Ok(deeds) => self.commit_and_seat(user, deeds).await,
-            // What is refused has changed nothing.
-            Err(problem) => {
+        let done = match self.lobby_order((user, name), &order) {
+            Some(Ok(())) => self.save_lobby().await,
+            Some(Err(problem)) => {
                 answer.give(Err(problem));
                 return Ok(());
             }
+            None => match self.deeds(user, order, lang) {
+                Ok(deeds) => match self.commit(Some(user), deeds).await {
+                    Ok(()) => self.change_seats().await,
+                    Err(problem) => Err(problem),
+                },
+                Err(problem) => {
+                    answer.give(Err(problem));
+                    return Ok(());
+                }
+            },
         };
-        match written {
+        match done {
             Ok(()) => {
                 self.tell_all(Some(answer));
                 self.go_on().await
             }
             Err(problem) => {
-                answer.give(Err(problem.clone()));
-                Err(problem)
+                answer.give(Err(problem));
+                self.read_again().await
             }
         }
     }
 
-    async fn commit_and_seat(&mut self, user: i64, deeds: Vec<Deed>) -> Result<(), Problem> {
-        self.commit(Some(user), deeds).await?;
-        self.replace_seat().await
+    /// A table that waits for people is alive when they come and go.
+    async fn save_lobby(&mut self) -> Result<(), Problem> {
+        if self.record.status == Status::Open {
+            self.record.head.updated = crate::now();
+        }
+        self.save().await
     }
 
     /// The same answer sent twice is confirmed twice and carried out once.
@@ -70,36 +80,46 @@ impl Room {
         (same && play.entry_number(*seq) == number).then(|| play.seq())
     }
 
-    /// A seat that all agreed to give away is given away.
-    async fn replace_seat(&mut self) -> Result<(), Problem> {
-        let settled = self.play.as_mut().and_then(Play::take_replacement);
-        match settled {
-            Some((seat, by)) => self.give_seat(seat, by).await,
-            None => Ok(()),
-        }
-    }
-
-    pub(super) async fn give_seat(
-        &mut self,
-        seat: engine::Seat,
-        by: Replacement,
-    ) -> Result<(), Problem> {
-        if let Some(record) = self.seats.get_mut(seat.index()) {
+    /// What the last deed did to seats is stored.
+    pub(super) async fn change_seats(&mut self) -> Result<(), Problem> {
+        let change = self.play.as_mut().and_then(Play::take_seat_change);
+        let Some(change) = change else { return Ok(()) };
+        let (seats, by) = match change {
+            SeatChange::Left(seats) => (seats, None),
+            SeatChange::Given(seat, by) => (vec![seat], Some(by)),
+        };
+        for record in self
+            .seats
+            .iter_mut()
+            .filter(|record| seats.contains(&record.seat))
+        {
             record.user = None;
             record.name = None;
-            record.left = true;
-            record.bot = match by {
-                Replacement::Bot(level) => Some(level),
-                Replacement::Open => None,
+            record.confirm = false;
+            record.left = by.is_none();
+            record.bot = match &by {
+                Some(Replacement::Bot(level)) => Some(level.clone()),
+                Some(Replacement::Open) | None => None,
             };
         }
-        self.record.head = self.head(crate::now());
+        self.record.head = self.head(self.record.head.updated);
         self.save().await
     }
 
-    /// Nobody came for a long time: a game that nobody plays is closed.
-    pub(super) async fn abandon(&mut self) -> Result<(), Problem> {
-        if !self.watchers.is_empty() {
+    /// Somebody has been removed from the store: nothing that is kept here may name him any more.
+    pub(super) fn forget(&mut self, user: i64) {
+        self.record.host.take_if(|host| *host == user);
+        let own = |record: &&mut store::SeatRecord| record.user == Some(user);
+        for record in self.seats.iter_mut().filter(own) {
+            record.user = None;
+            record.name = None;
+            record.left = true;
+        }
+    }
+
+    /// Nobody has come since then: a game that nobody plays is closed.
+    pub(super) async fn abandon(&mut self, since: i64) -> Result<(), Problem> {
+        if !self.watchers.is_empty() || self.record.head.updated >= since {
             return Ok(());
         }
         match self.record.status {
@@ -115,10 +135,11 @@ impl Room {
         }
     }
 
-    /// The game as a file: for everybody when it is over, before that only for whoever holds every seat.
-    pub(super) fn replay(&self, user: Option<i64>) -> Result<Value, Problem> {
+    /// The game as a file, when it is over: it tells all secrets and the dice to come. Whoever has all seats may give one away later, so
+    /// he waits too.
+    pub(super) fn replay(&self) -> Result<Value, Problem> {
         let play = self.in_play()?;
-        if self.record.status != Status::Over && !self.sees_all(user) {
+        if self.record.status != Status::Over {
             return Err(Problem::new(
                 Kind::Forbidden,
                 "the file tells all secrets: it can be had when the game is over",
@@ -163,7 +184,10 @@ impl Room {
         let eyes = self.eyes_of(user, &moment.asked());
         let viewer = eyes.map_or(Viewer::Spectator, Viewer::Seat);
         let imagined = moment.imagined(viewer, seed);
-        let imagined = imagined.map_err(|error| Problem::new(Kind::Internal, error.to_string()))?;
+        let imagined = imagined.map_err(|error| {
+            tracing::error!(table = self.record.slug, %error, "a position cannot be imagined");
+            Problem::new(Kind::Internal, "this position cannot be tried out")
+        })?;
         Ok(Imagined {
             game: imagined.game(),
             position: imagined.state(),

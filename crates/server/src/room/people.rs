@@ -6,9 +6,6 @@ use store::{SeatRecord, Status, TableRecord};
 
 use super::Room;
 
-/// A player who has not answered for so long may be replaced: fourteen days.
-const ABSENT: i64 = 14 * 24 * 60 * 60 * 1000;
-
 /// What somebody is at a table.
 pub(crate) enum Role {
     /// He has these seats.
@@ -43,19 +40,10 @@ impl Room {
         mine.or(own.first()).copied()
     }
 
-    /// Does he hold every seat that is not a bot's?
-    pub(super) fn sees_all(&self, user: Option<i64>) -> bool {
-        let people = self.seats.iter().filter(|record| record.bot.is_none());
-        user.is_some()
-            && people.clone().count() > 1
-            && people.into_iter().all(|record| record.user == user)
-            && self.seats.iter().all(|record| record.bot.is_none())
-    }
-
     /// Has he been asked for a long time without answering?
     pub(super) fn is_absent(&self, record: &SeatRecord) -> bool {
         let asked = self.record.head.asked >> record.seat.0 & 1 == 1;
-        asked && crate::now() - self.record.head.updated > ABSENT
+        asked && self.record.head.updated < crate::past(self.context.config.patience.absent)
     }
 
     /// All about the table that everybody may know.

@@ -8,7 +8,7 @@ use protocol::{Channel, ChatLine, Kind, PastMove, Problem, Reply, Situation, Vie
 use serde_json::value::RawValue;
 use tokio::sync::mpsc;
 
-use super::{Answer, NewWatcher, Room};
+use super::{Answer, NewWatcher, Room, Waiting};
 use crate::{delta, play::Play};
 
 /// Those who are connected to a table.
@@ -146,10 +146,29 @@ impl Room {
             self.tell_info(None);
         }
         if self.play.is_some() {
+            self.tell_waiting();
             self.send(|room, watcher| {
                 let reference = asker.filter(|&(socket, _)| socket == watcher.socket);
                 Some(room.news(watcher, reference.and_then(|(_, reference)| reference)))
             });
+        }
+    }
+
+    /// Somebody waits for news without a connection.
+    pub(super) fn wait(&mut self, waiting: Waiting) {
+        self.waiting.retain(|known| !known.answer.is_closed());
+        self.waiting.push(waiting);
+        self.tell_waiting();
+    }
+
+    fn tell_waiting(&mut self) {
+        let seq = self.play.as_ref().map_or(0, Play::seq);
+        let all = std::mem::take(&mut self.waiting).into_iter();
+        let (told, waiting): (Vec<_>, Vec<_>) = all.partition(|waiting| waiting.seen < seq);
+        self.waiting = waiting;
+        for Waiting { user, seen, answer } in told {
+            // Who does not wait any more need not know.
+            _ = answer.send(self.situation(user, Some(seen)));
         }
     }
 
@@ -187,6 +206,10 @@ impl Room {
     fn told(&self, watcher: &mut Watcher, reference: Option<u64>) -> Option<Situation> {
         let mut situation = self.situation(watcher.user, Some(watcher.seen)).ok()?;
         situation.reference = reference;
+        if watcher.last.is_some() {
+            // He has heard the opening when he came.
+            situation.past.retain(|past| past.number.is_some());
+        }
         watcher.seen = situation.seq;
         if let ViewUpdate::View(view) = situation.view {
             let last = watcher.last.as_deref().map(RawValue::get);

@@ -1,0 +1,162 @@
+//! What is sent to a table, and where answers go.
+
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
+use engine::Seat;
+use protocol::{ChatLine, Order, Problem, Situation, TableInfo};
+use serde_json::Value;
+use store::{SeatRecord, TableRecord};
+use tokio::sync::{mpsc, oneshot};
+
+use super::watchers;
+
+/// What is sent to a table.
+pub(crate) enum Message {
+    /// Somebody watches, as a player or as a spectator.
+    Join {
+        watcher: NewWatcher,
+        answer: oneshot::Sender<Result<(), Problem>>,
+    },
+    /// He stops.
+    Part { socket: u64 },
+    /// Somebody wants something to happen.
+    Order {
+        user: i64,
+        name: Arc<str>,
+        order: Order,
+        lang: engine::Lang,
+        answer: Answer,
+    },
+    /// How does it stand, for these eyes?
+    Look {
+        user: Option<i64>,
+        seen: Option<u64>,
+        answer: oneshot::Sender<Result<Situation, Problem>>,
+    },
+    /// How did it stand after so many actions?
+    Moment {
+        user: Option<i64>,
+        number: usize,
+        answer: oneshot::Sender<Result<Situation, Problem>>,
+    },
+    /// The same as soon as it stands otherwise than when this number was seen.
+    Wait {
+        user: Option<i64>,
+        seen: u64,
+        answer: oneshot::Sender<Result<Situation, Problem>>,
+    },
+    /// The game as a file.
+    Replay {
+        answer: oneshot::Sender<Result<Value, Problem>>,
+    },
+    /// A position to try things out.
+    Imagine {
+        user: Option<i64>,
+        number: usize,
+        seed: engine::Seed,
+        answer: oneshot::Sender<Result<Imagined, Problem>>,
+    },
+    /// All about it.
+    Info {
+        answer: oneshot::Sender<Result<TableInfo, Problem>>,
+    },
+    /// The record itself.
+    Record {
+        answer: oneshot::Sender<Result<(TableRecord, Vec<SeatRecord>), Problem>>,
+    },
+    /// Something was said.
+    Said { line: ChatLine },
+    /// A bot has thought.
+    Thought { seq: u64, seat: Seat, action: Value },
+    /// This person is gone for ever.
+    Forget { user: i64 },
+    /// Nobody may have come since then.
+    Abandon { since: i64 },
+    /// The administrator has changed tables.
+    Compare,
+    /// The server goes down.
+    Close,
+}
+
+/// Somebody who wants to watch.
+pub(crate) struct NewWatcher {
+    /// The number of the connection.
+    pub(crate) socket: u64,
+    /// Who.
+    pub(crate) user: Option<i64>,
+    /// Where frames go.
+    pub(crate) frames: mpsc::Sender<Utf8Bytes>,
+    /// The last number he has seen.
+    pub(crate) seen: Option<u64>,
+}
+
+/// Where the answer to an order goes.
+pub(crate) enum Answer {
+    /// To whoever waits.
+    Waiting(oneshot::Sender<Result<u64, Problem>>),
+    /// To a connection that watches the table.
+    Socket {
+        socket: u64,
+        frames: mpsc::Sender<Utf8Bytes>,
+        reference: Option<u64>,
+    },
+}
+
+/// Somebody who waits for news without a connection.
+pub(super) struct Waiting {
+    pub(super) user: Option<i64>,
+    pub(super) seen: u64,
+    pub(super) answer: oneshot::Sender<Result<Situation, Problem>>,
+}
+
+/// A position that a viewer cannot tell from the true one.
+pub(crate) struct Imagined {
+    pub(crate) game: &'static str,
+    pub(crate) position: Value,
+    pub(crate) record: TableRecord,
+}
+
+impl Message {
+    /// Tells whoever waits that nothing comes of it.
+    pub(super) fn refuse(self, problem: &Problem) {
+        let problem = problem.clone();
+        // Whoever waited may have gone: then nobody needs to know.
+        match self {
+            Self::Join { answer, .. } => _ = answer.send(Err(problem)),
+            Self::Order { answer, .. } => answer.give(Err(problem)),
+            Self::Look { answer, .. } | Self::Moment { answer, .. } | Self::Wait { answer, .. } => {
+                _ = answer.send(Err(problem));
+            }
+            Self::Replay { answer } => _ = answer.send(Err(problem)),
+            Self::Imagine { answer, .. } => _ = answer.send(Err(problem)),
+            Self::Info { answer } => _ = answer.send(Err(problem)),
+            Self::Record { answer } => _ = answer.send(Err(problem)),
+            Self::Part { .. }
+            | Self::Said { .. }
+            | Self::Thought { .. }
+            | Self::Forget { .. }
+            | Self::Abandon { .. }
+            | Self::Compare
+            | Self::Close => {}
+        }
+    }
+}
+
+impl Answer {
+    /// Gives the result to whoever waits. A connection that cannot take it is dropped by its watcher's limit.
+    pub(crate) fn give(self, result: Result<u64, Problem>) {
+        match self {
+            Self::Waiting(sender) => _ = sender.send(result),
+            Self::Socket {
+                frames, reference, ..
+            } => {
+                let reply = match result {
+                    Ok(seq) => protocol::Reply::Done { reference, seq },
+                    Err(problem) => protocol::Reply::Refused { reference, problem },
+                };
+                _ = frames.try_send(watchers::frame(&reply));
+            }
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! A table as it follows from what is stored.
+
+use std::sync::Arc;
+
+use engine::Seat;
+use protocol::{Kind, Problem, Replacement};
+use store::{Listed, Status, StoreError, TableRecord};
+use tokio::sync::mpsc;
+
+use super::{Message, Room, refused, watchers::Watchers};
+use crate::{
+    context::Context,
+    play::{Play, SeatChange, current_rules},
+};
+
+impl Room {
+    pub(super) async fn load(
+        context: &Arc<Context>,
+        slug: &str,
+        own: mpsc::WeakSender<Message>,
+    ) -> Result<Self, Problem> {
+        let found = context.store.table(slug).await.map_err(refused)?;
+        let listed = found.ok_or_else(|| Problem::new(Kind::Missing, "there is no such table"))?;
+        let mut room = Self {
+            context: Arc::clone(context),
+            told: listed.seats.clone(),
+            told_status: Some(listed.table.status),
+            record: listed.table,
+            seats: listed.seats,
+            play: None,
+            watchers: Watchers::default(),
+            waiting: Vec::new(),
+            own,
+            thinking: None,
+        };
+        room.play = room.rebuilt().await?;
+        room.catch_up().await?;
+        Ok(room)
+    }
+
+    /// What should have followed the last entry, had the server not been stopped between the two.
+    async fn catch_up(&mut self) -> Result<(), Problem> {
+        let over = self.play.as_ref().is_some_and(|play| play.over().is_some());
+        if over && self.record.status == Status::Live {
+            self.record.status = Status::Over;
+            self.save().await?;
+        }
+        let Some(change) = self.play.as_mut().and_then(Play::take_seat_change) else {
+            return Ok(());
+        };
+        let is_left = |seat: &Seat| {
+            let record = self.seats.get(seat.index());
+            record.is_none_or(|record| record.user.is_none())
+        };
+        let done = match &change {
+            SeatChange::Left(seats) => seats.iter().all(is_left),
+            SeatChange::Given(seat, by) => self.seats.get(seat.index()).is_none_or(|record| {
+                let given = match by {
+                    Replacement::Bot(level) => Some(level),
+                    Replacement::Open => None,
+                };
+                !record.left && record.bot.as_ref() == given
+            }),
+        };
+        if done || over {
+            return Ok(());
+        }
+        if let Some(play) = &mut self.play {
+            play.repeat_seat_change(change);
+        }
+        self.change_seats().await
+    }
+
+    /// Something could not be written: what is in memory is thrown away for what is stored.
+    pub(super) async fn read_again(&mut self) -> Result<(), Problem> {
+        tracing::warn!(table = self.record.slug, "the table is read again");
+        let found = self.context.store.table(&self.record.slug).await;
+        let listed = found.map_err(refused)?;
+        let listed = listed.ok_or_else(|| Problem::new(Kind::Missing, "there is no such table"))?;
+        (self.record, self.seats) = (listed.table, listed.seats);
+        self.play = self.rebuilt().await?;
+        Ok(())
+    }
+
+    /// The administrator has changed tables: was this one among them?
+    pub(super) async fn compare(&self) -> Result<(), Problem> {
+        let stored = self.context.store.table(&self.record.slug).await;
+        let stored = stored.map_err(refused)?;
+        let (id, generation) = (self.record.id, self.record.head.generation);
+        match stored {
+            Some(Listed { table, .. }) if table.id == id && table.head.generation == generation => {
+                Ok(())
+            }
+            Some(_) | None => Err(refused(StoreError::Conflict)),
+        }
+    }
+
+    pub(super) fn of_other_rules(&self) -> Problem {
+        let TableRecord { game, rules, .. } = &self.record;
+        let why = format!(
+            "this table was played under version {rules} of the rules of {game}, which this server no longer plays"
+        );
+        Problem::new(Kind::Unfit, why)
+    }
+
+    /// The game as it follows from its log; none before it has begun, or where it was played under other rules and is over.
+    async fn rebuilt(&self) -> Result<Option<Play>, Problem> {
+        let begun = self.record.status == Status::Live || self.record.head.seq > 0;
+        if !begun {
+            return Ok(None);
+        }
+        let broken = |error: &dyn std::fmt::Display| {
+            tracing::error!(table = self.record.slug, %error, "a table cannot be rebuilt");
+            Problem::new(
+                Kind::Unfit,
+                "the log of this table does not fit the rules; the administrator can repair it",
+            )
+        };
+        let current = current_rules(&self.record.game).map_err(|error| broken(&error))?;
+        if self.record.rules != current {
+            // A game that is over is told about even where it can no longer be shown.
+            return match self.record.status {
+                Status::Over => Ok(None),
+                Status::Open | Status::Live => Err(self.of_other_rules()),
+            };
+        }
+        let mut play = Play::begin(&self.context.shelf, &self.record).map_err(|e| broken(&e))?;
+        let entries = self.context.store.entries(self.record.id).await;
+        let read = play.read(&entries.map_err(refused)?);
+        read.map_err(|misfit| broken(&format!("entry {}: {}", misfit.entry, misfit.why)))?;
+        Ok(Some(play))
+    }
+}

@@ -1,0 +1,251 @@
+//! Guests, accounts, sessions, tokens.
+
+use serde_json::{Value, json};
+use store::Store;
+
+use crate::{
+    client::{Client, begun},
+    host::Host,
+};
+
+const PASSWORD: &str = "correct horse battery";
+
+async fn account(host: &Host, name: &str) -> Client {
+    let guest = host.guest().await;
+    let claim = json!({"name": name, "password": PASSWORD});
+    guest.post("/me/claim", claim).await;
+    guest
+}
+
+#[tokio::test]
+async fn a_guest_comes_in_at_once_and_stays_the_same() {
+    let host = Host::new().await;
+    assert_eq!(
+        host.visitor().refused("GET", "/me", Value::Null).await,
+        "unknown"
+    );
+    let mut guest = host.visitor();
+    let me = guest.come_in().await;
+    assert_eq!(me["guest"], true);
+    assert_eq!(guest.get("/me").await, me);
+    // Who is known is not made a guest again.
+    assert_eq!(guest.post("/guest", Value::Null).await, me);
+    let host = host.restart().await;
+    assert_eq!(guest.again(host.address).get("/me").await, me);
+}
+
+#[tokio::test]
+async fn a_guest_becomes_an_account_that_works_elsewhere() {
+    let host = Host::new().await;
+    let here = host.guest().await;
+    let table = here.make(json!({"game": "antike"})).await;
+    let claim = json!({"name": "Nikias of Athens", "password": PASSWORD});
+    let me = here.post("/me/claim", claim.clone()).await;
+    assert_eq!(me["guest"], false);
+    assert_eq!(
+        here.refused("POST", "/me/claim", claim.clone()).await,
+        "unfit"
+    );
+    let other = host.guest().await;
+    let same = json!({"name": "nikias OF athens", "password": PASSWORD});
+    assert_eq!(other.refused("POST", "/me/claim", same).await, "taken");
+
+    let mut elsewhere = host.visitor();
+    let wrong = json!({"name": "Nikias of Athens", "password": "wrong horse battery"});
+    assert_eq!(
+        elsewhere.refused("POST", "/login", wrong).await,
+        "credentials"
+    );
+    let nobody = json!({"name": "Nobody at all", "password": PASSWORD});
+    assert_eq!(
+        elsewhere.refused("POST", "/login", nobody).await,
+        "credentials"
+    );
+    elsewhere.log_in("NIKIAS of athens", PASSWORD).await;
+    assert_eq!(elsewhere.get("/me").await, me);
+    let mine = elsewhere.get("/tables?list=mine").await;
+    assert_eq!(mine["tables"][0]["id"], table.as_str());
+
+    let sessions = here.get("/me/sessions").await;
+    assert_eq!(sessions.as_array().unwrap().len(), 2);
+    let current = |session: &&Value| session["current"] == true;
+    assert_eq!(
+        sessions.as_array().unwrap().iter().filter(current).count(),
+        1
+    );
+    elsewhere.post("/logout", Value::Null).await;
+    assert_eq!(
+        elsewhere.refused("GET", "/me", Value::Null).await,
+        "unknown"
+    );
+    assert_eq!(here.get("/me/sessions").await.as_array().unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn a_session_that_is_ended_elsewhere_is_out_at_once() {
+    let host = Host::new().await;
+    let here = account(&host, "Gylippos").await;
+    let mut there = host.visitor();
+    there.log_in("Gylippos", PASSWORD).await;
+    let table = here.make(json!({"game": "antike"})).await;
+    let mut socket = there.join(&table).await;
+    let sessions = here.get("/me/sessions").await;
+    let other = sessions.as_array().unwrap().iter();
+    let other = other
+        .clone()
+        .find(|session| session["current"] == false)
+        .unwrap();
+    here.call(
+        "DELETE",
+        &format!("/me/sessions/{}", other["id"]),
+        Value::Null,
+    )
+    .await;
+    assert_eq!(there.refused("GET", "/me", Value::Null).await, "unknown");
+    // The connection it had opened is closed too.
+    while socket.next_or_end().await.is_some() {}
+}
+
+#[tokio::test]
+async fn a_new_password_ends_all_other_sessions() {
+    let host = Host::new().await;
+    let here = account(&host, "Lamachos").await;
+    let mut there = host.visitor();
+    there.log_in("Lamachos", PASSWORD).await;
+    let table = here.make(json!({"game": "antike"})).await;
+    let mut kept = here.join(&table).await;
+    let mut ended = there.join(&table).await;
+    let wrong = json!({"old": "something else", "new": "another battery"});
+    assert_eq!(
+        here.refused("PUT", "/me/password", wrong).await,
+        "credentials"
+    );
+    let short = json!({"old": PASSWORD, "new": "short"});
+    assert_eq!(
+        here.refused("PUT", "/me/password", short).await,
+        "malformed"
+    );
+    let change = json!({"old": PASSWORD, "new": "another battery"});
+    here.call("PUT", "/me/password", change).await;
+    assert_eq!(there.refused("GET", "/me", Value::Null).await, "unknown");
+    while ended.next_or_end().await.is_some() {}
+    kept.say(&json!({"type": "ping"})).await;
+    kept.next_of("pong").await;
+    let old = json!({"name": "Lamachos", "password": PASSWORD});
+    assert_eq!(there.refused("POST", "/login", old).await, "credentials");
+    there.log_in("Lamachos", "another battery").await;
+}
+
+#[tokio::test]
+async fn an_account_is_deleted_with_what_belongs_to_it() {
+    let host = Host::new().await;
+    let (leaver, other) = (account(&host, "Alkibiades").await, host.guest().await);
+    let live = begun("syracuse", &other, &leaver).await;
+    let open = leaver.make(json!({"game": "antike"})).await;
+    other.order(&open, json!({"do": "sit"})).await;
+    let chat = format!("/tables/{live}/chat/players");
+    leaver.post(&chat, json!({"text": "to Sparta"})).await;
+    other.post(&chat, json!({"text": "come back"})).await;
+    leaver
+        .call(
+            "PUT",
+            &format!("/tables/{live}/note"),
+            json!({"text": "secret plans"}),
+        )
+        .await;
+    let token = leaver.post("/me/tokens", json!({"name": "bot"})).await;
+    let id = leaver.id().await;
+    leaver.call("DELETE", "/me", Value::Null).await;
+
+    assert_eq!(leaver.refused("GET", "/me", Value::Null).await, "unknown");
+    let mut program = host.visitor();
+    program.token = token["token"].as_str().map(str::to_owned);
+    assert_eq!(program.refused("GET", "/me", Value::Null).await, "unknown");
+    let login = json!({"name": "Alkibiades", "password": PASSWORD});
+    assert_eq!(
+        host.visitor().refused("POST", "/login", login).await,
+        "credentials"
+    );
+    assert_eq!(other.info(&live).await["seats"][1]["occupant"], "left");
+    let said = other.get(&chat).await;
+    let said: Vec<&Value> = said
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|line| &line["text"])
+        .collect();
+    assert_eq!(said, ["come back"]);
+    let tables = host.store.table(&live).await.unwrap().unwrap();
+    assert_eq!(host.store.note(tables.table.id, id).await.unwrap(), "");
+    // The table he had opened goes on without him: whoever sits there is its host.
+    assert_eq!(other.info(&open).await["seats"][0]["occupant"], "open");
+    other.order(&open, json!({"do": "leave"})).await;
+    other.order(&open, json!({"do": "sit"})).await;
+    other.order(&open, json!({"do": "close"})).await;
+    // After a restart nothing of him is left either.
+    let host = host.restart().await;
+    let other = other.again(host.address);
+    assert_eq!(other.info(&live).await["seats"][1]["occupant"], "left");
+}
+
+#[tokio::test]
+async fn a_program_plays_with_a_token_and_does_no_more() {
+    let host = Host::new().await;
+    let owner = account(&host, "Archimedes").await;
+    let made = owner.post("/me/tokens", json!({"name": "my bot"})).await;
+    let mut program = host.visitor();
+    program.token = made["token"].as_str().map(str::to_owned);
+    assert_eq!(program.get("/me").await["name"], "Archimedes");
+    let wanted = json!({"game": "antike", "setup": {"seats": 2}, "seats": ["me", "me"]});
+    let table = program.make(wanted).await;
+    program.share(&table).await;
+    program.order(&table, json!({"do": "start"})).await;
+    program.answer(&table, |_| true).await;
+    let mut socket = program.join(&table).await;
+    assert!(socket.page.situation.get("questions").is_some());
+    // The account is its owner's.
+    for (method, path, body) in [
+        (
+            "PUT",
+            "/me/password",
+            json!({"old": PASSWORD, "new": "taken over now"}),
+        ),
+        ("DELETE", "/me", Value::Null),
+        ("GET", "/me/tokens", Value::Null),
+        ("POST", "/me/tokens", json!({"name": "one more"})),
+        ("GET", "/me/sessions", Value::Null),
+    ] {
+        assert_eq!(
+            program.refused(method, path, body).await,
+            "forbidden",
+            "{path}"
+        );
+    }
+    let tokens = owner.get("/me/tokens").await;
+    assert_eq!(tokens[0]["name"], "my bot");
+    assert!(tokens[0].get("token").is_none(), "it is shown once");
+    owner
+        .call("DELETE", &format!("/me/tokens/{}", made["id"]), Value::Null)
+        .await;
+    assert_eq!(program.refused("GET", "/me", Value::Null).await, "unknown");
+    while socket.next_or_end().await.is_some() {}
+}
+
+#[tokio::test]
+async fn settings_are_kept_for_the_page() {
+    let host = Host::new().await;
+    let guest = host.guest().await;
+    guest
+        .call("PUT", "/me/settings", json!({"language": "fr"}))
+        .await;
+    assert_eq!(guest.get("/me").await["settings"]["language"], "fr");
+    assert_eq!(
+        guest.refused("PUT", "/me/settings", json!([1])).await,
+        "malformed"
+    );
+    let large = json!({"text": "x".repeat(20_000)});
+    assert_eq!(
+        guest.refused("PUT", "/me/settings", large).await,
+        "malformed"
+    );
+}

@@ -1,0 +1,126 @@
+//! Whole games of every game of the catalogue, through the WebSocket and through plain HTTP.
+
+use catalogue::{Data, GameId, Shelf};
+use engine::{Lang, fair::Fairness};
+use serde_json::{Value, json};
+
+use crate::{
+    client::{Client, begun},
+    host::Host,
+    socket::{Luck, Page, Socket},
+};
+
+/// The file of a finished game plays again and ends as the table did.
+async fn check_replay(client: &Client, table: &str, ending: &Value) {
+    let file = client.get(&format!("/tables/{table}/replay")).await;
+    let dice: Fairness = serde_json::from_value(file["start"]["setup"]["dice"].clone()).unwrap();
+    assert!(dice.seed().is_ok());
+    let played = Shelf::new(Data::default()).load(file, Lang::En).unwrap();
+    let outcome = played.outcome().expect("it ends");
+    assert_eq!(json!(outcome.winners), ending["winners"]);
+}
+
+/// A page that was kept by changes is the page somebody sees who comes now.
+async fn check_page(client: &Client, page: &Page, table: &str) {
+    let now = client.look(table).await;
+    assert_eq!(page.view, now["view"]);
+    assert_eq!(page.situation["questions"], now["questions"]);
+    assert_eq!(page.situation["asked"], now["asked"]);
+}
+
+/// Plays until the end; every page is compared after every step.
+async fn play(table: &str, people: &[&Client], sockets: &mut [Socket]) {
+    let mut luck = Luck(7);
+    let mut step = 0;
+    while !sockets[0].page.is_over() {
+        let asks = |socket: &Socket| socket.page.situation.get("questions").is_some();
+        let asked = sockets.iter().position(asks).expect("somebody is asked");
+        let order = sockets[asked].page.answer(&mut luck).unwrap();
+        let seq = sockets[asked].order(order).await.unwrap();
+        for (socket, person) in sockets.iter_mut().zip(people) {
+            socket.until(seq).await;
+            check_page(person, &socket.page, table).await;
+        }
+        step += 1;
+        assert!(step < 20_000, "the game ends");
+    }
+}
+
+async fn whole_game_by_socket(game: GameId) {
+    let host = Host::new().await;
+    let (first, second) = (host.guest().await, host.guest().await);
+    let table = begun(&game.to_string(), &first, &second).await;
+    let mut sockets = [first.join(&table).await, second.join(&table).await];
+    play(&table, &[&first, &second], &mut sockets).await;
+    let [first_socket, second_socket] = &sockets;
+    assert_eq!(first_socket.page.openings, 1, "the opening comes once");
+    let ending = first_socket.page.situation["over"].clone();
+    assert_eq!(ending["cause"], "rules");
+    assert_eq!(second_socket.page.situation["over"], ending);
+    check_replay(&second, &table, &ending).await;
+    // Who comes late hears the same moves.
+    let late = second.join(&table).await;
+    assert_eq!(late.page.moves, second_socket.page.moves);
+    assert_eq!(late.page.opening, second_socket.page.opening);
+}
+
+#[tokio::test]
+async fn antike_by_socket() {
+    whole_game_by_socket(GameId::Antike).await;
+}
+
+#[tokio::test]
+async fn syracuse_by_socket() {
+    whole_game_by_socket(GameId::Syracuse).await;
+}
+
+/// Plays for one person with long polls, until the game is over.
+async fn play_by_polling(client: Client, table: String, luck: u64) -> Page {
+    let (mut page, mut luck) = (Page::default(), Luck(luck));
+    page.learn(
+        &client
+            .get(&format!("/tables/{table}/situation?seen=0"))
+            .await,
+    );
+    while !page.is_over() {
+        if let Some(order) = page.answer(&mut luck) {
+            client.order(&table, order).await;
+        }
+        let seen = page.seq();
+        let path = format!("/tables/{table}/situation?seen={seen}&wait=20");
+        let situation = client.get(&path).await;
+        assert!(
+            situation["seq"].as_u64().unwrap() > seen,
+            "no answer without news"
+        );
+        page.learn(&situation);
+    }
+    page
+}
+
+async fn whole_game_by_polling(game: GameId) {
+    let host = Host::new().await;
+    let (first, second) = (host.guest().await, host.guest().await);
+    let table = begun(&game.to_string(), &first, &second).await;
+    let (one, other) = tokio::join!(
+        play_by_polling(first.again(host.address), table.clone(), 1),
+        play_by_polling(second.again(host.address), table.clone(), 2),
+    );
+    assert_eq!(one.situation["over"], other.situation["over"]);
+    check_replay(&first, &table, &one.situation["over"]).await;
+}
+
+#[tokio::test]
+async fn antike_by_polling() {
+    whole_game_by_polling(GameId::Antike).await;
+}
+
+#[tokio::test]
+async fn syracuse_by_polling() {
+    whole_game_by_polling(GameId::Syracuse).await;
+}
+
+#[test]
+fn every_game_of_the_catalogue_is_played_here() {
+    assert_eq!(GameId::ALL, [GameId::Antike, GameId::Syracuse]);
+}

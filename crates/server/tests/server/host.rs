@@ -1,0 +1,107 @@
+//! A server of one's own on a file of its own.
+
+use std::{net::SocketAddr, sync::Arc};
+
+use catalogue::{Data, Shelf};
+use server::{Config, Rates, Server};
+use store::Store;
+use store_sqlite::SqliteStore;
+use tempfile::TempDir;
+use tokio::{sync::oneshot, task::JoinHandle};
+
+use crate::client::Client;
+
+/// A server that runs in this process.
+pub struct Host {
+    pub address: SocketAddr,
+    pub store: Arc<SqliteStore>,
+    config: Config,
+    folder: TempDir,
+    stop: oneshot::Sender<()>,
+    served: JoinHandle<()>,
+}
+
+/// Nobody is limited: tests ask faster than people.
+fn fast() -> Config {
+    Config {
+        listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+        rates: Rates {
+            requests: 100_000,
+            passwords: 100_000,
+            guests: 100_000,
+            tables: 100_000,
+        },
+        ..Config::default()
+    }
+}
+
+impl Host {
+    pub async fn new() -> Self {
+        Self::with(|_| ()).await
+    }
+
+    /// With another configuration.
+    pub async fn with(change: impl FnOnce(&mut Config)) -> Self {
+        let mut config = fast();
+        change(&mut config);
+        Self::open(config, TempDir::new().unwrap()).await
+    }
+
+    async fn open(config: Config, folder: TempDir) -> Self {
+        let file = folder.path().join("polemarch.db");
+        let store = Arc::new(SqliteStore::open(&file).await.unwrap());
+        let shelf = Shelf::new(Data::default());
+        let kept = Arc::clone(&store) as Arc<dyn Store>;
+        let server = Server::bind(config.clone(), kept, shelf).await.unwrap();
+        let address = server.address().unwrap();
+        let (stop, stopped) = oneshot::channel();
+        let served = tokio::spawn(async move {
+            let told = async {
+                _ = stopped.await;
+            };
+            server.run(told).await.unwrap();
+        });
+        Self {
+            address,
+            store,
+            config,
+            folder,
+            stop,
+            served,
+        }
+    }
+
+    /// Goes down and comes up again on the same file.
+    pub async fn restart(self) -> Self {
+        self.restart_with(|_| ()).await
+    }
+
+    /// The same with another configuration.
+    pub async fn restart_with(self, change: impl FnOnce(&mut Config)) -> Self {
+        let Self {
+            store,
+            mut config,
+            folder,
+            stop,
+            served,
+            ..
+        } = self;
+        stop.send(()).unwrap();
+        served.await.unwrap();
+        store.close().await;
+        change(&mut config);
+        Self::open(config, folder).await
+    }
+
+    /// Somebody who is not known.
+    pub fn visitor(&self) -> Client {
+        Client::new(self.address)
+    }
+
+    /// Somebody who has come in as a guest.
+    pub async fn guest(&self) -> Client {
+        let mut client = self.visitor();
+        client.come_in().await;
+        client
+    }
+}

@@ -1,0 +1,33 @@
+//! A real server on a real file, used as people, programs and attackers use it.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    clippy::wildcard_enum_match_arm,
+    reason = "tests"
+)]
+
+mod client;
+mod host;
+mod socket;
+
+mod accounts;
+mod agreements;
+mod bots;
+mod bounds;
+mod cookies;
+mod games;
+mod headers;
+mod limits;
+mod lists;
+mod lobby;
+mod openapi;
+mod past;
+mod programs;
+mod secrets;
+mod strangers;
+mod talk;
+mod texts;
+mod turns;

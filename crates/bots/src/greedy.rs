@@ -1,4 +1,4 @@
-//! The opponent that looks one answer ahead, and two in the midst of a move.
+//! The opponent that looks one answer ahead, and three in the midst of a move.
 
 use engine::{Decisions, Log, Rng, Seat, Seed};
 
@@ -6,6 +6,9 @@ use crate::{
     evaluate::Evaluate,
     turn::{Bot, Turn},
 };
+
+/// So many answers more are looked at in the midst of a move: enough to see where a group that is being formed could go.
+const FURTHER: u8 = 2;
 
 /// Picks the answer after which the position looks best; of equals any one.
 #[derive(Debug)]
@@ -41,7 +44,7 @@ impl<G: Evaluate> Bot<G> for Greedy {
             {
                 continue;
             }
-            let value = worth(game, &next, turn.seat());
+            let value = worth(game, &next, turn.seat(), FURTHER);
             if value > best_value {
                 best.clear();
                 best_value = value;
@@ -54,10 +57,10 @@ impl<G: Evaluate> Bot<G> for Greedy {
     }
 }
 
-/// How good a position is; in the midst of an own move, how good it can be made with the next answer.
-fn worth<G: Evaluate>(game: &G, state: &G::State, seat: Seat) -> i32 {
+/// How good a position is; in the midst of an own move, how good it can be made with the next answers.
+fn worth<G: Evaluate>(game: &G, state: &G::State, seat: Seat, further: u8) -> i32 {
     let mut decisions = Decisions::new();
-    if game.is_midway(state) {
+    if further > 0 && game.is_midway(state) {
         game.decisions(state, &mut decisions);
     }
     let Some(decision) = decisions.of(seat) else {
@@ -67,7 +70,7 @@ fn worth<G: Evaluate>(game: &G, state: &G::State, seat: Seat) -> i32 {
     let after = decision.answers.iter().filter_map(|answer| {
         let mut next = state.clone();
         game.apply(&mut next, seat, answer, &mut log).ok()?;
-        Some(game.evaluate(&next, seat))
+        Some(worth(game, &next, seat, further - 1))
     });
     after.max().unwrap_or(i32::MIN)
 }

@@ -16,7 +16,7 @@ use crate::{
 pub enum Level {
     /// Anything legal.
     Random,
-    /// Looks one answer ahead, two in the midst of a move.
+    /// Looks one answer ahead, three in the midst of a move.
     Greedy,
 }
 

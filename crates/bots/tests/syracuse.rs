@@ -24,13 +24,13 @@ fn wins(side: Side, games: u64) -> usize {
 #[test]
 fn greedy_beats_random_as_athens() {
     let wins = wins(Side::Athenian, 30);
-    assert!(wins >= 24, "{wins} of 30");
+    assert!(wins >= 27, "{wins} of 30");
 }
 
 #[test]
 fn greedy_beats_random_as_syracuse() {
     let wins = wins(Side::Syracusan, 30);
-    assert!(wins >= 26, "{wins} of 30");
+    assert!(wins >= 27, "{wins} of 30");
 }
 
 #[test]

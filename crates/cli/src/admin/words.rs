@@ -92,10 +92,7 @@ pub fn imported(imported: &Imported) -> String {
     let mut text = format!("Imported: {}", imported.id);
     if !imported.strangers.is_empty() {
         let names = one_line(&imported.strangers.join(", "));
-        _ = write!(
-            text,
-            ". Not known here, so their seats count as left: {names}"
-        );
+        _ = write!(text, ". Not known here, so their seats are free: {names}");
     }
     if imported.other_rules {
         text.push_str(". It was played under other rules: see polemarch admin patch");

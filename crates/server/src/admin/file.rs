@@ -117,7 +117,7 @@ pub struct FileChat {
 pub struct Imported {
     /// The link; a new one if the old one was taken.
     pub id: String,
-    /// People who have no account here: their seats count as left.
+    /// People who have no account here: their seats are free.
     pub strangers: Vec<String>,
     /// It was played under other rules: `patch` tells whether it still fits.
     pub other_rules: bool,
@@ -250,7 +250,7 @@ impl Admin {
         Ok(all)
     }
 
-    /// Stores a table from a file. People are found by the names of their accounts; the seats of others count as left.
+    /// Stores a table from a file. People are found by the names of their accounts; the seats of others are free.
     pub async fn import(&self, file: TableFile) -> Result<Imported, AdminError> {
         if file.format != FORMAT {
             return Err(AdminError::Format { found: file.format });
@@ -374,7 +374,7 @@ async fn settle(
             user,
             name: None,
             bot: seat.bot,
-            left: (seat.left || stranger) && !open,
+            left: seat.left && !open,
             share: seat.share.filter(|_| !open),
             confirm: seat.confirm,
         });

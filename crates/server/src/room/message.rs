@@ -110,6 +110,12 @@ pub(super) struct Waiting {
     pub(super) answer: oneshot::Sender<Result<Situation, Problem>>,
 }
 
+impl From<Waiting> for Message {
+    fn from(Waiting { user, seen, answer }: Waiting) -> Self {
+        Self::Wait { user, seen, answer }
+    }
+}
+
 /// A position that a viewer cannot tell from the true one.
 pub(crate) struct Imagined {
     pub(crate) game: &'static str,

@@ -65,7 +65,12 @@ async fn run(
     inbox.close();
     room.watchers.drop_all(&slug);
     metrics::gauge!("polemarch_rooms").decrement(1.0);
+    let waiting = std::mem::take(&mut room.waiting).into_iter();
+    let mut left: Vec<Message> = waiting.map(Message::from).collect();
     while let Some(message) = inbox.recv().await {
+        left.push(message);
+    }
+    for message in left {
         match &hopeless {
             // A table that could not even begin would not begin again.
             Some(problem) => message.refuse(problem),

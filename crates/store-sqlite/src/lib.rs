@@ -12,7 +12,7 @@ use std::{path::Path, str::FromStr, time::Duration};
 use async_trait::async_trait;
 use serde_json::Value;
 use sqlx::{
-    SqlitePool,
+    Connection, SqlitePool,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 use store::{
@@ -59,6 +59,13 @@ impl SqliteStore {
         let pool = |connections: u32| {
             SqlitePoolOptions::new()
                 .max_connections(connections)
+                // A commit that failed, as on a full disk, leaves the connection in a transaction that it cannot end.
+                .after_release(|connection, _| {
+                    Box::pin(async move {
+                        connection.ping().await?;
+                        Ok(!connection.is_in_transaction())
+                    })
+                })
                 .connect_with(options.clone())
         };
         let write = pool(1).await.map_err(rows::failure)?;

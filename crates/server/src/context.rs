@@ -12,7 +12,7 @@ use std::{
 use catalogue::Shelf;
 use protocol::{Kind, Problem};
 use store::Store;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::{
     bots::Thinkers,
@@ -33,6 +33,8 @@ pub(crate) struct Context {
     pub(crate) config: Config,
     sockets: AtomicU64,
     closing: AtomicBool,
+    /// Tells all connections that it is time to go; each holds a receiver as long as it is open.
+    going: watch::Sender<bool>,
 }
 
 impl Context {
@@ -52,6 +54,7 @@ impl Context {
             config,
             sockets: AtomicU64::new(0),
             closing: AtomicBool::new(false),
+            going: watch::Sender::new(false),
         })
     }
 
@@ -100,7 +103,17 @@ impl Context {
             .map_err(|_| Problem::new(Kind::Closing, "the table is being put away"))?
     }
 
-    /// Takes no more orders and puts all tables away; what was confirmed is stored already.
+    /// A new connection; it ends when it hears that it is time to go.
+    pub(crate) fn enter(&self) -> watch::Receiver<bool> {
+        self.going.subscribe()
+    }
+
+    /// Returns when all connections have ended.
+    pub(crate) async fn sockets_closed(&self) {
+        self.going.closed().await;
+    }
+
+    /// Takes no more orders, puts all tables away when what they have is dealt with, and sends everybody home.
     pub(crate) async fn close(&self) {
         self.closing.store(true, Ordering::Relaxed);
         for room in self.rooms.all() {
@@ -108,6 +121,7 @@ impl Context {
             _ = room.send(Message::Close).await;
             room.closed().await;
         }
+        self.going.send_replace(true);
     }
 
     /// The address somebody is limited by.

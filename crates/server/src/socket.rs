@@ -11,12 +11,13 @@ use axum::{
 };
 use engine::Lang;
 use protocol::{Kind, Problem, Reply};
-use tokio::{sync::mpsc, time::timeout};
+use tokio::{sync::watch, time::timeout};
 
 use crate::{
     context::Context,
     identity::{Address, Person, Speaks, Visitor},
-    room::{Answer, Message, NewWatcher, watchers::frame},
+    outbox::{Outbox, Waiting, outbox},
+    room::{Answer, Message, NewWatcher, watchers::frame as frame_of},
 };
 
 /// No frame from a client is larger.
@@ -27,6 +28,8 @@ const BUFFER: usize = 2 * 1024;
 const WAITING: usize = 64;
 /// A client that takes nothing for this time is gone.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// So long it may take to say goodbye.
+const PARTING: Duration = Duration::from_secs(2);
 /// Nobody watches more tables through one connection.
 const MOST_TABLES: usize = 32;
 
@@ -44,7 +47,8 @@ pub(crate) async fn upgrade(
         .read_buffer_size(BUFFER)
         .write_buffer_size(0)
         .on_upgrade(move |socket| async move {
-            let (frames, outgoing) = mpsc::channel(WAITING);
+            let (frames, waiting) = outbox(WAITING);
+            let going = context.enter();
             let connection = Connection {
                 number: context.next_socket(),
                 context,
@@ -55,7 +59,7 @@ pub(crate) async fn upgrade(
                 tables: BTreeSet::new(),
             };
             metrics::gauge!("polemarch_sockets").increment(1.0);
-            connection.run(socket, outgoing).await;
+            connection.run(socket, waiting, going).await;
             metrics::gauge!("polemarch_sockets").decrement(1.0);
         })
 }
@@ -66,49 +70,44 @@ struct Connection {
     person: Option<Person>,
     address: IpAddr,
     lang: Lang,
-    frames: mpsc::Sender<Utf8Bytes>,
+    frames: Outbox,
     /// The tables that are watched through it.
     tables: BTreeSet<String>,
 }
 
 impl Connection {
-    async fn run(mut self, mut socket: WebSocket, mut outgoing: mpsc::Receiver<Utf8Bytes>) {
-        loop {
+    async fn run(
+        mut self,
+        mut socket: WebSocket,
+        mut waiting: Waiting,
+        mut going: watch::Receiver<bool>,
+    ) {
+        let end = loop {
             let sent = tokio::select! {
-                frame = outgoing.recv() => match frame {
+                frame = waiting.frames.recv() => match frame {
                     Some(frame) => send(&mut socket, Frame::Text(frame)).await,
-                    None => break,
+                    None => break None,
                 },
                 incoming = socket.recv() => match incoming {
-                    Some(Ok(Frame::Text(text))) => match self.receive(&text).await {
-                        Ok(()) => true,
+                    Some(Ok(frame)) => match self.incoming(frame).await {
+                        Ok(true) => true,
+                        Ok(false) => break None,
                         Err(problem) => {
                             let reply = Reply::Refused { reference: None, problem };
-                            send(&mut socket, Frame::Text(frame(&reply))).await
+                            send(&mut socket, Frame::Text(frame_of(&reply))).await
                         }
                     },
-                    Some(Ok(Frame::Binary(_))) => {
-                        let why = "frames are text";
-                        let problem = Problem::new(Kind::Malformed, why);
-                        let reply = Reply::Refused { reference: None, problem };
-                        send(&mut socket, Frame::Text(frame(&reply))).await
-                    }
-                    Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => true,
-                    Some(Ok(Frame::Close(_)) | Err(_)) | None => break,
+                    // A frame that is too large or none at all.
+                    Some(Err(_)) => break Some((close_code::PROTOCOL, "this was no frame that is read here")),
+                    None => break None,
                 },
+                () = waiting.behind.notified() => break Some((close_code::AGAIN, "you fell behind: join again")),
+                () = told_to_go(&mut going) => break Some((close_code::AWAY, "the server is going down")),
             };
             if !sent {
-                break;
+                break None;
             }
-            if self.context.is_closing() {
-                let away = CloseFrame {
-                    code: close_code::AWAY,
-                    reason: Utf8Bytes::from_static("the server is going down"),
-                };
-                send(&mut socket, Frame::Close(Some(away))).await;
-                break;
-            }
-        }
+        };
         for table in std::mem::take(&mut self.tables) {
             // A table that is gone does not need to know.
             let part = Message::Part {
@@ -116,14 +115,27 @@ impl Connection {
             };
             _ = self.context.send(&table, part).await;
         }
+        if let Some((code, reason)) = end {
+            say_goodbye(socket, waiting, code, reason).await;
+        }
+    }
+
+    /// Deals with a frame of any kind; false where the client has gone.
+    async fn incoming(&mut self, frame: Frame) -> Result<bool, Problem> {
+        match frame {
+            Frame::Text(text) => self.receive(&text).await.map(|()| true),
+            Frame::Binary(_) => Err(Problem::new(Kind::Malformed, "frames are text")),
+            Frame::Ping(_) | Frame::Pong(_) => Ok(true),
+            Frame::Close(_) => Ok(false),
+        }
     }
 
     /// Deals with a frame from the client.
     async fn receive(&mut self, text: &str) -> Result<(), Problem> {
         self.context.limits.request(self.address)?;
         let read = serde_json::from_str::<protocol::Frame>(text);
-        let frame_read = read.map_err(|error| Problem::new(Kind::Malformed, error.to_string()))?;
-        match frame_read {
+        let frame = read.map_err(|error| Problem::new(Kind::Malformed, error.to_string()))?;
+        match frame {
             protocol::Frame::Join { table, seen } => self.join(table, seen).await,
             protocol::Frame::Part { table } => {
                 if self.tables.remove(&table) {
@@ -137,7 +149,7 @@ impl Connection {
             protocol::Frame::Order(order) => self.order(order).await,
             protocol::Frame::Ping => {
                 // A client that does not read its answers does not need this one.
-                _ = self.frames.try_send(frame(&Reply::Pong));
+                self.frames.send(frame_of(&Reply::Pong));
                 Ok(())
             }
         }
@@ -181,6 +193,32 @@ impl Connection {
         };
         self.context.send(&order.table, message).await
     }
+}
+
+/// Returns when the server goes down.
+async fn told_to_go(going: &mut watch::Receiver<bool>) {
+    // The sender lives as long as the server.
+    _ = going.wait_for(|going| *going).await;
+}
+
+/// Sends what still waits, says why the connection ends, and gives the client a moment to hear it.
+async fn say_goodbye(mut socket: WebSocket, mut waiting: Waiting, code: u16, reason: &'static str) {
+    let parting = async {
+        while let Ok(frame) = waiting.frames.try_recv() {
+            if !send(&mut socket, Frame::Text(frame)).await {
+                return;
+            }
+        }
+        let close = CloseFrame {
+            code,
+            reason: Utf8Bytes::from_static(reason),
+        };
+        if send(&mut socket, Frame::Close(Some(close))).await {
+            while let Some(Ok(_)) = socket.recv().await {}
+        }
+    };
+    // Who does not listen is not waited for.
+    _ = timeout(PARTING, parting).await;
 }
 
 /// Sends a frame; a client that does not take it in time is gone.

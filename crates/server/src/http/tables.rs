@@ -18,7 +18,7 @@ use protocol::{
 };
 use serde::{Deserialize, Serialize};
 use store::{Fork, Head, ListQuery, Listed, SeatRecord, Status, TableRecord, Which};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 use utoipa::ToSchema;
 
 use crate::{
@@ -26,6 +26,7 @@ use crate::{
     http::{Body, Refused},
     identity::{Person, Speaks, Visitor},
     now,
+    outbox::outbox,
     room::{Answer, Message, NewWatcher, people::table_info, refused},
 };
 
@@ -258,7 +259,7 @@ pub(super) async fn situation(
     if wait == 0 || seen.is_none_or(|seen| seen < situation.seq) {
         return Ok(Json(situation));
     }
-    let (frames, mut news) = mpsc::channel(8);
+    let (frames, mut news) = outbox(8);
     let socket = context.next_socket();
     let watcher = NewWatcher {
         socket,
@@ -272,7 +273,7 @@ pub(super) async fn situation(
     let changed = async {
         // The first two frames tell what is known already.
         for _ in 0..3 {
-            news.recv().await;
+            news.frames.recv().await;
         }
     };
     // Without news the answer is what it was.

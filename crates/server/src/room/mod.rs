@@ -9,14 +9,15 @@ pub(crate) mod watchers;
 
 use std::{sync::Arc, time::Duration};
 
-use axum::extract::ws::Utf8Bytes;
 use engine::Seat;
 use protocol::{ChatLine, Kind, Order, Problem, Situation, TableInfo};
 use serde_json::Value;
 use store::{Append, Entry, Head, SeatRecord, Status, StoreError, TableRecord};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::{context::Context, deed::Deed, now, play::Play, room::watchers::Watchers};
+use crate::{
+    context::Context, deed::Deed, now, outbox::Outbox, play::Play, room::watchers::Watchers,
+};
 
 /// A table that nobody needs is put away after this time.
 const IDLE: Duration = Duration::from_secs(60);
@@ -89,7 +90,7 @@ pub(crate) struct NewWatcher {
     /// Who.
     pub(crate) user: Option<i64>,
     /// Where frames go.
-    pub(crate) frames: mpsc::Sender<Utf8Bytes>,
+    pub(crate) frames: Outbox,
     /// The last number he has seen.
     pub(crate) seen: Option<u64>,
 }
@@ -101,7 +102,7 @@ pub(crate) enum Answer {
     /// To a connection that watches the table.
     Socket {
         socket: u64,
-        frames: mpsc::Sender<Utf8Bytes>,
+        frames: Outbox,
         reference: Option<u64>,
     },
 }
@@ -138,21 +139,19 @@ async fn run(
         }
     };
     metrics::gauge!("polemarch_rooms").increment(1.0);
-    room.go_on().await;
-    loop {
+    let mut going_on = room.go_on().await;
+    while going_on.is_ok() {
         let message = tokio::time::timeout(IDLE, inbox.recv()).await;
         match message {
             Ok(Some(Message::Close)) | Ok(None) => break,
-            Ok(Some(message)) => {
-                if let Err(problem) = room.receive(message).await {
-                    // The log has other entries than we thought: begin again from what is stored.
-                    tracing::error!(table = slug, %problem, "the table is read again");
-                    break;
-                }
-            }
+            Ok(Some(message)) => going_on = room.receive(message).await,
             Err(_) if room.is_needed() => {}
             Err(_) => break,
         }
+    }
+    if let Err(problem) = going_on {
+        // What is in memory is not what is stored: whoever comes next begins again from that.
+        tracing::error!(table = slug, %problem, "the table is read again");
     }
     // From here on others open the table anew; what is still in the inbox is dealt with.
     context.rooms.forget(&slug);
@@ -189,7 +188,7 @@ impl Message {
 }
 
 impl Answer {
-    /// Gives the result to whoever waits. A connection that cannot take it is dropped by its watcher's limit.
+    /// Gives the result to whoever waits.
     pub(crate) fn give(self, result: Result<u64, Problem>) {
         match self {
             Self::Waiting(sender) => _ = sender.send(result),
@@ -200,7 +199,7 @@ impl Answer {
                     Ok(seq) => protocol::Reply::Done { reference, seq },
                     Err(problem) => protocol::Reply::Refused { reference, problem },
                 };
-                _ = frames.try_send(watchers::frame(&reply));
+                frames.send(watchers::frame(&reply));
             }
         }
     }
@@ -428,14 +427,13 @@ impl Room {
     }
 
     /// Bots and programs answer as long as they are asked.
-    async fn go_on(&mut self) {
+    async fn go_on(&mut self) -> Result<(), Problem> {
         while let Some(deed) = self.play.as_ref().and_then(Play::programmed) {
-            if self.commit(None, vec![deed]).await.is_err() {
-                return;
-            }
+            self.commit(None, vec![deed]).await?;
             self.tell_all(None);
         }
         self.wake_bot();
+        Ok(())
     }
 
     /// Lets a bot think that is asked.
@@ -478,8 +476,7 @@ impl Room {
             self.commit(None, vec![deed]).await?;
             self.tell_all(None);
         }
-        self.go_on().await;
-        Ok(())
+        self.go_on().await
     }
 }
 

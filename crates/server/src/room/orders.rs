@@ -8,6 +8,12 @@ use store::Status;
 use super::{Answer, Imagined, Room};
 use crate::{deed::Deed, play::Play};
 
+/// A refused order has changed nothing.
+fn refuse(answer: Answer, problem: Problem) -> Result<(), Problem> {
+    answer.give(Err(problem));
+    Ok(())
+}
+
 impl Room {
     /// Carries out an order; a problem means that the room cannot go on.
     pub(super) async fn order(
@@ -21,30 +27,30 @@ impl Room {
             answer.give(Ok(seq));
             return Ok(());
         }
-        let done = match self.lobby_order((user, name), &order) {
-            Some(changed) => match changed {
-                Ok(()) => self.save().await,
-                Err(problem) => Err(problem),
-            },
+        let written = match self.lobby_order((user, name), &order) {
+            Some(Ok(())) => self.save().await,
+            Some(Err(problem)) => return refuse(answer, problem),
             None => match self.deeds(user, order, lang) {
-                Ok(deeds) => match self.commit(Some(user), deeds).await {
-                    Ok(()) => self.replace_seat().await,
-                    Err(problem) => {
-                        answer.give(Err(problem.clone()));
-                        return Err(problem);
-                    }
-                },
-                Err(problem) => Err(problem),
+                Ok(deeds) => self.commit_and_replace(user, deeds).await,
+                Err(problem) => return refuse(answer, problem),
             },
         };
-        match done {
+        match written {
             Ok(()) => {
                 self.tell_all(Some(answer));
-                self.go_on().await;
+                self.go_on().await
             }
-            Err(problem) => answer.give(Err(problem)),
+            // What was changed here is not stored: the table has to be read again.
+            Err(problem) => {
+                answer.give(Err(problem.clone()));
+                Err(problem)
+            }
         }
-        Ok(())
+    }
+
+    async fn commit_and_replace(&mut self, user: i64, deeds: Vec<Deed>) -> Result<(), Problem> {
+        self.commit(Some(user), deeds).await?;
+        self.replace_seat().await
     }
 
     /// The same answer sent twice is confirmed twice and carried out once.

@@ -1,11 +1,11 @@
 //! Group commit: whatever waits is written in one transaction, and confirmed when that is on the disk.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOptions};
-use store::{Append, StoreError};
+use store::{Append, Entry, StoreError};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::rows::{failure, is_duplicate};
+use crate::rows::{failure, is_duplicate, to_json};
 
 /// No transaction takes more appends than this.
 const LARGEST_GROUP: usize = 4096;
@@ -27,7 +27,7 @@ impl Appends {
     pub(crate) async fn start(options: &SqliteConnectOptions) -> Result<Self, StoreError> {
         let connection = options.connect().await.map_err(failure)?;
         let (queue, jobs) = mpsc::channel(LARGEST_GROUP);
-        tokio::spawn(run(connection, jobs));
+        tokio::spawn(run(options.clone(), connection, jobs));
         Ok(Self { queue })
     }
 
@@ -50,7 +50,11 @@ impl Appends {
     }
 }
 
-async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
+async fn run(
+    options: SqliteConnectOptions,
+    mut connection: SqliteConnection,
+    mut jobs: mpsc::Receiver<Job>,
+) {
     let mut waiting = Vec::with_capacity(LARGEST_GROUP);
     while jobs.recv_many(&mut waiting, LARGEST_GROUP).await > 0 {
         let mut group = Vec::with_capacity(waiting.len());
@@ -62,6 +66,13 @@ async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
             }
         }
         write_group(&mut connection, group).await;
+        // A commit that failed, as on a full disk, leaves the connection in a transaction that it cannot end.
+        if connection.ping().await.is_err() || connection.is_in_transaction() {
+            match options.connect().await {
+                Ok(fresh) => connection = fresh,
+                Err(error) => tracing::error!(%error, "the database was not opened again"),
+            }
+        }
         if let Some(done) = closed {
             jobs.close();
             if let Err(error) = connection.close().await {
@@ -111,36 +122,7 @@ async fn write_group(
 }
 
 async fn write(connection: &mut SqliteConnection, group: &[&Append]) -> Result<(), StoreError> {
-    let entries: Vec<Value> = group
-        .iter()
-        .flat_map(|append| {
-            let entry = |entry: &store::Entry| {
-                let body = entry.body.to_string();
-                json!([append.table, entry.seq, entry.at, entry.user, body])
-            };
-            append.entries.iter().map(entry)
-        })
-        .collect();
-    let heads: Vec<Value> = group
-        .iter()
-        .map(|append| {
-            let head = &append.head;
-            let ended = head.over.as_ref().map(Value::to_string);
-            json!([
-                append.table,
-                head.seq,
-                head.number,
-                head.asked,
-                head.bots,
-                head.updated,
-                ended
-            ])
-        })
-        .collect();
-    let (entries, heads) = (
-        Value::from(entries).to_string(),
-        Value::from(heads).to_string(),
-    );
+    let (entries, heads) = (entries_json(group)?, heads_json(group)?);
     let mut transaction = connection
         .begin_with("BEGIN IMMEDIATE")
         .await
@@ -171,4 +153,34 @@ async fn write(connection: &mut SqliteConnection, group: &[&Append]) -> Result<(
     .await
     .map_err(failure)?;
     transaction.commit().await.map_err(failure)
+}
+
+/// All entries of a group as one JSON text: one statement inserts them all.
+fn entries_json(group: &[&Append]) -> Result<String, StoreError> {
+    let row = |table: i64, entry: &Entry| {
+        let body = entry.body.to_string();
+        (table, entry.seq, entry.at, entry.user, body)
+    };
+    let rows = group.iter().flat_map(|append| {
+        let entries = append.entries.iter();
+        entries.map(move |entry| row(append.table, entry))
+    });
+    to_json(&rows.collect::<Vec<_>>())
+}
+
+fn heads_json(group: &[&Append]) -> Result<String, StoreError> {
+    let row = |append: &&Append| {
+        let head = &append.head;
+        let ended = head.over.as_ref().map(Value::to_string);
+        (
+            append.table,
+            head.seq,
+            head.number,
+            head.asked,
+            head.bots,
+            head.updated,
+            ended,
+        )
+    };
+    to_json(&group.iter().map(row).collect::<Vec<_>>())
 }

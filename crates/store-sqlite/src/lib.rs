@@ -11,7 +11,7 @@ use std::{path::Path, str::FromStr, time::Duration};
 use async_trait::async_trait;
 use serde_json::Value;
 use sqlx::{
-    SqlitePool,
+    Connection, SqlitePool,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 use store::{
@@ -58,6 +58,13 @@ impl SqliteStore {
         let pool = |connections: u32| {
             SqlitePoolOptions::new()
                 .max_connections(connections)
+                // A commit that failed, as on a full disk, leaves the connection in a transaction that it cannot end.
+                .after_release(|connection, _| {
+                    Box::pin(async move {
+                        connection.ping().await?;
+                        Ok(!connection.is_in_transaction())
+                    })
+                })
                 .connect_with(options.clone())
         };
         let write = pool(1).await.map_err(rows::failure)?;
@@ -72,6 +79,11 @@ impl SqliteStore {
             write,
             appends,
         })
+    }
+
+    /// Stores so many copies of a table under links of their own, in one transaction: for measuring with a full store.
+    pub async fn copy_table(&self, id: i64, copies: u32) -> Result<(), StoreError> {
+        tables::copy(&self.write, id, copies).await
     }
 
     /// Waits until everything is written, then closes the file.

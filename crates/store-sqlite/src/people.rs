@@ -4,7 +4,7 @@ use serde_json::Value;
 use sqlx::{Row, SqlitePool, sqlite::SqliteRow};
 use store::{NewSession, NewUser, Session, StoreError, Token, User};
 
-use crate::rows::{failure, from_json, is_duplicate, to_json};
+use crate::rows::{failure, from_json, insert_returning, is_duplicate, to_json};
 
 /// Two names that differ in case only are the same account.
 fn account_key(name: &str) -> String {
@@ -33,13 +33,10 @@ fn user_of(row: &SqliteRow) -> Result<User, StoreError> {
 }
 
 pub(crate) async fn create_user(pool: &SqlitePool, user: NewUser) -> Result<User, StoreError> {
-    let row = sqlx::query("INSERT INTO users (name, created) VALUES (?, ?) RETURNING *")
+    let insert = sqlx::query("INSERT INTO users (name, created) VALUES (?, ?) RETURNING *")
         .bind(user.name)
-        .bind(user.now)
-        .fetch_one(pool)
-        .await
-        .map_err(failure)?;
-    user_of(&row)
+        .bind(user.now);
+    user_of(&insert_returning(pool, insert).await?)
 }
 
 pub(crate) async fn user(pool: &SqlitePool, id: i64) -> Result<Option<User>, StoreError> {
@@ -139,17 +136,16 @@ pub(crate) async fn create_session(
     pool: &SqlitePool,
     session: NewSession,
 ) -> Result<i64, StoreError> {
-    sqlx::query_scalar(
+    let insert = sqlx::query(
         "INSERT INTO sessions (digest, user, agent, created, seen) VALUES (?, ?, ?, ?, ?) RETURNING id",
     )
     .bind(session.digest)
     .bind(session.user)
     .bind(session.agent)
     .bind(session.now)
-    .bind(session.now)
-    .fetch_one(pool)
-    .await
-    .map_err(failure)
+    .bind(session.now);
+    let row = insert_returning(pool, insert).await?;
+    row.try_get("id").map_err(failure)
 }
 
 pub(crate) async fn session(
@@ -218,16 +214,15 @@ pub(crate) async fn create_token(
     digest: &[u8],
     now: i64,
 ) -> Result<i64, StoreError> {
-    sqlx::query_scalar(
+    let insert = sqlx::query(
         "INSERT INTO tokens (user, name, digest, created) VALUES (?, ?, ?, ?) RETURNING id",
     )
     .bind(user)
     .bind(name)
     .bind(digest)
-    .bind(now)
-    .fetch_one(pool)
-    .await
-    .map_err(failure)
+    .bind(now);
+    let row = insert_returning(pool, insert).await?;
+    row.try_get("id").map_err(failure)
 }
 
 pub(crate) async fn token_user(

@@ -2,7 +2,11 @@
 
 use engine::Seat;
 use serde::{Serialize, de::DeserializeOwned};
-use sqlx::{Row, sqlite::SqliteRow};
+use sqlx::{
+    Row, Sqlite, SqlitePool,
+    query::Query,
+    sqlite::{SqliteArguments, SqliteRow},
+};
 use store::{Entry, Head, SeatRecord, Status, StoreError, TableRecord};
 
 /// SQLite's own number for a full disk; the low byte of all its kin.
@@ -27,6 +31,18 @@ pub(crate) fn is_duplicate(error: &sqlx::Error) -> bool {
     error
         .as_database_error()
         .is_some_and(sqlx::error::DatabaseError::is_unique_violation)
+}
+
+/// Inserts a row and returns it when it lasts. Without a transaction of its own the row would come back before it is written, and a disk
+/// that is full would go unnoticed.
+pub(crate) async fn insert_returning(
+    pool: &SqlitePool,
+    insert: Query<'_, Sqlite, SqliteArguments>,
+) -> Result<SqliteRow, StoreError> {
+    let mut transaction = pool.begin().await.map_err(failure)?;
+    let row = insert.fetch_one(&mut *transaction).await.map_err(failure)?;
+    transaction.commit().await.map_err(failure)?;
+    Ok(row)
 }
 
 pub(crate) fn to_json(value: &impl Serialize) -> Result<String, StoreError> {

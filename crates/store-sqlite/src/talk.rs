@@ -3,7 +3,7 @@
 use sqlx::{Row, SqlitePool, sqlite::SqliteRow};
 use store::{ChatRecord, StoreError};
 
-use crate::rows::failure;
+use crate::rows::{failure, insert_returning};
 
 fn line(row: &SqliteRow) -> Result<ChatRecord, StoreError> {
     let name: Option<String> = row.try_get("name").map_err(failure)?;
@@ -25,7 +25,7 @@ pub(crate) async fn say(
     text: &str,
     now: i64,
 ) -> Result<ChatRecord, StoreError> {
-    let row = sqlx::query(
+    let insert = sqlx::query(
         "INSERT INTO chat (tab, players, user, text, at) VALUES (?, ?, ?, ?, ?)
          RETURNING *, (SELECT name FROM users WHERE id = chat.user) AS name",
     )
@@ -33,11 +33,8 @@ pub(crate) async fn say(
     .bind(players)
     .bind(user)
     .bind(text)
-    .bind(now)
-    .fetch_one(pool)
-    .await
-    .map_err(failure)?;
-    line(&row)
+    .bind(now);
+    line(&insert_returning(pool, insert).await?)
 }
 
 pub(crate) async fn said(

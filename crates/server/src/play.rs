@@ -76,7 +76,7 @@ impl Play {
                 hold,
                 programmed,
             } => {
-                self.table.act(Some(seat), action.clone())?;
+                self.table.act(Some(seat), &action)?;
                 self.acted(seat, &action, at);
                 self.confirms = hold.then_some(seat);
                 if programmed {
@@ -91,7 +91,7 @@ impl Play {
             }
             Deed::Redo => {
                 if let Some((seat, action)) = self.undone.last().cloned() {
-                    self.table.act(Some(seat), action.clone())?;
+                    self.table.act(Some(seat), &action)?;
                     self.acted(seat, &action, at);
                 }
             }
@@ -296,16 +296,16 @@ impl Play {
         if self.over.is_some() || self.confirms.is_some() {
             return Vec::new();
         }
-        let decisions = self.table.decisions().into_iter();
-        let own = decisions.filter(|decision| seats.contains(&decision.seat));
-        own.map(|decision| Question {
-            seat: decision.seat,
-            prompt: decision.prompt,
-            rule: decision.rule,
-            about: decision.about,
-            answers: decision.legal,
-        })
-        .collect()
+        let asked = seats.iter().filter_map(|&seat| self.table.decision(seat));
+        asked
+            .map(|decision| Question {
+                seat: decision.seat,
+                prompt: decision.prompt,
+                rule: decision.rule,
+                about: decision.about,
+                answers: decision.legal,
+            })
+            .collect()
     }
 
     /// The answer that somebody has programmed for what is asked now.

@@ -6,6 +6,7 @@ mod check;
 mod data;
 mod failure;
 mod games;
+mod limits;
 mod play;
 mod protocol;
 mod replay;

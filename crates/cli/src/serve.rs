@@ -7,12 +7,12 @@ use std::{
 };
 
 use catalogue::{Data, Shelf};
-use server::{Config, Server};
+use server::{Config, Rates, Server};
 use store::Store;
 use store_sqlite::SqliteStore;
 use tracing_subscriber::EnvFilter;
 
-use crate::{args::ServeArgs, failure::Failure};
+use crate::{args::ServeArgs, failure::Failure, limits};
 
 fn failed(error: impl ToString) -> Failure {
     Failure::Failed(error.to_string())
@@ -21,6 +21,7 @@ fn failed(error: impl ToString) -> Failure {
 /// Serves until it is told to stop.
 pub fn run(args: &ServeArgs, data: &Data) -> Result<(), Failure> {
     start_log(args.log_json);
+    limits::raise_open_files();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
@@ -48,6 +49,11 @@ async fn serve(args: &ServeArgs, data: &Data) -> Result<(), Failure> {
         listen: args.listen,
         secure: args.secure,
         behind_proxy: args.behind_proxy,
+        rates: if args.unlimited {
+            Rates::UNLIMITED
+        } else {
+            Rates::default()
+        },
         ..Config::default()
     };
     let shelf = Shelf::new(data.clone());

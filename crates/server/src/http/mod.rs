@@ -3,6 +3,7 @@
 mod accounts;
 mod docs;
 mod meta;
+mod past;
 pub(crate) mod tables;
 mod talk;
 
@@ -143,10 +144,10 @@ fn described() -> OpenApiRouter<Arc<Context>> {
         .routes(routes!(tables::info))
         .routes(routes!(tables::situation))
         .routes(routes!(tables::order))
-        .routes(routes!(tables::moment))
-        .routes(routes!(tables::replay))
-        .routes(routes!(tables::rematch))
-        .routes(routes!(tables::fork))
+        .routes(routes!(past::moment))
+        .routes(routes!(past::replay))
+        .routes(routes!(past::rematch))
+        .routes(routes!(past::fork))
         .routes(routes!(talk::said, talk::say))
         .routes(routes!(talk::note, talk::set_note))
         .routes(routes!(socket::upgrade))
@@ -156,11 +157,10 @@ fn described() -> OpenApiRouter<Arc<Context>> {
 pub(crate) fn router(context: Arc<Context>) -> Result<Router, ServeError> {
     meta::recorder()?;
     let (described, description) = described().split_for_parts();
-    let description = Json(Arc::new(description));
     let router = described
         .route(
             "/api/v1/openapi.json",
-            get(move || async move { description }),
+            get(move || async move { Json(description) }),
         )
         .route("/api", get(docs::page))
         .route("/api/docs.js", get(docs::script))

@@ -1,8 +1,8 @@
-//! Tables: making, finding, playing, looking back.
+//! Tables: making, finding, playing.
 
 use std::{sync::Arc, time::Duration};
 
-use axum::{Json, extract::State, http::header, response::IntoResponse};
+use axum::{Json, extract::State};
 use catalogue::{GameId, with_game};
 use engine::{
     Game, Lang, Presentation, Seat, Seed, Setup,
@@ -12,7 +12,7 @@ use protocol::{
     Kind, NewSeat, NewTable, Order, Problem, Situation, TableInfo, TableList, Visibility,
 };
 use serde::{Deserialize, Serialize};
-use store::{Fork, Head, ListQuery, Listed, SeatRecord, Status, TableRecord, User, Which};
+use store::{Head, ListQuery, Listed, SeatRecord, Status, TableRecord, User, Which};
 use tokio::sync::oneshot;
 use utoipa::ToSchema;
 
@@ -33,7 +33,7 @@ const LONGEST_WAIT: u64 = 25;
 /// Letters and digits of a link: none that look alike.
 const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz23456789a";
 
-fn random_bytes<const N: usize>() -> Result<[u8; N], Problem> {
+pub(super) fn random_bytes<const N: usize>() -> Result<[u8; N], Problem> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(|error| Problem::new(Kind::Internal, error.to_string()))?;
     Ok(bytes)
@@ -49,12 +49,16 @@ pub(crate) fn new_slug() -> Result<String, Problem> {
     Ok(bytes.into_iter().map(letter).collect())
 }
 
-fn malformed(error: impl ToString) -> Problem {
+pub(super) fn malformed(error: impl ToString) -> Problem {
     Problem::new(Kind::Malformed, error.to_string())
 }
 
 /// How many seats a set-up has, and the version of the rules.
-fn check_setup(context: &Context, game: &str, setup: &Setup) -> Result<(u8, u32), Problem> {
+pub(super) fn check_setup(
+    context: &Context,
+    game: &str,
+    setup: &Setup,
+) -> Result<(u8, u32), Problem> {
     let id: GameId = game.parse().map_err(malformed)?;
     with_game!(id, G => {
         let loaded = context.shelf.take::<G>().map_err(malformed)?;
@@ -68,7 +72,11 @@ fn check_setup(context: &Context, game: &str, setup: &Setup) -> Result<(u8, u32)
 }
 
 /// Who sits where at a new table.
-fn new_seats(person: &Person, wanted: &[NewSeat], count: u8) -> Result<Vec<SeatRecord>, Problem> {
+pub(super) fn new_seats(
+    person: &Person,
+    wanted: &[NewSeat],
+    count: u8,
+) -> Result<Vec<SeatRecord>, Problem> {
     if wanted.len() > usize::from(count) {
         return Err(malformed(format!("this table has {count} seats")));
     }
@@ -141,7 +149,7 @@ pub(super) async fn create(
     Ok(Json(store_table(&context, record, seats).await?))
 }
 
-async fn store_table(
+pub(super) async fn store_table(
     context: &Context,
     table: TableRecord,
     seats: Vec<SeatRecord>,
@@ -306,151 +314,4 @@ pub(super) async fn give_order(
     context.send(slug, message).await?;
     let gone = |_| Problem::new(Kind::Closing, "the table is being put away");
     answer.await.map_err(gone)?
-}
-
-/// How a table stood after so many actions, as the asking person may see it.
-#[utoipa::path(get, path = "/api/v1/tables/{id}/moments/{number}", params(("id" = String, Path), ("number" = usize, Path)),
-    responses((status = 200, body = Situation)))]
-pub(super) async fn moment(
-    State(context): State<Arc<Context>>,
-    visitor: Visitor,
-    At((slug, number)): At<(String, usize)>,
-) -> Result<Json<Situation>, Refused> {
-    let user = visitor.id();
-    let moment = context.ask(&slug, |answer| Message::Moment {
-        user,
-        number,
-        answer,
-    });
-    Ok(Json(moment.await?))
-}
-
-/// The game as a file for `polemarch replay`, when it is over.
-#[utoipa::path(get, path = "/api/v1/tables/{id}/replay", params(("id" = String, Path)), responses((status = 200, body = Object)))]
-pub(super) async fn replay(
-    State(context): State<Arc<Context>>,
-    At(slug): At<String>,
-) -> Result<impl IntoResponse, Refused> {
-    let replay = context.ask(&slug, |answer| Message::Replay { answer });
-    let name = format!("attachment; filename=\"polemarch-{slug}.json\"");
-    Ok(([(header::CONTENT_DISPOSITION, name)], Json(replay.await?)))
-}
-
-/// The same table again with the seats passed on by one.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/rematch", params(("id" = String, Path)), responses((status = 200, body = TableInfo)))]
-pub(super) async fn rematch(
-    State(context): State<Arc<Context>>,
-    person: Person,
-    At(slug): At<String>,
-) -> Result<Json<TableInfo>, Refused> {
-    context.limits.table(person.user.id)?;
-    let record = |answer| Message::Record { answer };
-    let (old, mut seats) = context.ask(&slug, record).await?;
-    if old.status != Status::Over {
-        return Err(Problem::new(Kind::Unfit, "the game is not over").into());
-    }
-    if !seats.iter().any(|seat| seat.user == Some(person.user.id)) {
-        return Err(Problem::new(Kind::Forbidden, "you did not play here").into());
-    }
-    seats.rotate_right(1);
-    for (index, seat) in (0..).zip(&mut seats) {
-        seat.seat = Seat(index);
-        seat.share = None;
-        seat.left = false;
-    }
-    let (_, rules) = check_setup(&context, &old.game, &old.setup)?;
-    let new = TableRecord {
-        slug: new_slug()?,
-        rules,
-        host: Some(person.user.id),
-        dice: Fairness::with_shares(Secret(random_bytes()?), Vec::new()),
-        status: Status::Open,
-        position: None,
-        rematch_of: Some(slug),
-        forked_from: None,
-        created: now(),
-        head: Head {
-            updated: now(),
-            ..Head::default()
-        },
-        ..old
-    };
-    Ok(Json(store_table(&context, new, seats).await?))
-}
-
-/// Where to fork, and who plays there.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct NewFork {
-    /// After how many actions.
-    number: usize,
-    /// Who sits where; where nothing is said, oneself on one's own seats and greedy bots on the others.
-    #[serde(default)]
-    seats: Vec<NewSeat>,
-}
-
-/// A private table from any point of a game, with what one knows of it; the rest is guessed, and the dice are new.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/fork", request_body = NewFork, params(("id" = String, Path)),
-    responses((status = 200, body = TableInfo)))]
-pub(super) async fn fork(
-    State(context): State<Arc<Context>>,
-    person: Person,
-    At(slug): At<String>,
-    Body(wanted): Body<NewFork>,
-) -> Result<Json<TableInfo>, Refused> {
-    context.limits.table(person.user.id)?;
-    let (user, number, seed) = (Some(person.user.id), wanted.number, Seed(random_bytes()?));
-    let imagine = |answer| Message::Imagine {
-        user,
-        number,
-        seed,
-        answer,
-    };
-    let imagined = context.ask(&slug, imagine).await?;
-    let record = |answer| Message::Record { answer };
-    let (_, old_seats) = context.ask(&slug, record).await?;
-    let mine = |seat: &SeatRecord| {
-        let plays = old_seats.iter().any(|seat| seat.user == user);
-        if seat.user == user || !plays {
-            NewSeat::Me
-        } else {
-            NewSeat::Bot("greedy".to_owned())
-        }
-    };
-    let seats = if wanted.seats.is_empty() {
-        old_seats.iter().map(mine).collect()
-    } else {
-        wanted.seats
-    };
-    let seats = new_seats(&person, &seats, old_seats.len() as u8)?;
-    if seats
-        .iter()
-        .any(|seat| seat.user.is_none() && seat.bot.is_none())
-    {
-        return Err(malformed("nobody else can sit at a table of one's own").into());
-    }
-    let new = TableRecord {
-        id: 0,
-        slug: new_slug()?,
-        name: format!("{} · {number}", imagined.record.name),
-        game: imagined.game.to_owned(),
-        public: false,
-        host: user,
-        dice: Fairness::solo(Seed(random_bytes()?)),
-        status: Status::Live,
-        position: Some(imagined.position),
-        rematch_of: None,
-        forked_from: Some(Fork { slug, number }),
-        clock: None,
-        created: now(),
-        head: Head {
-            updated: now(),
-            ..Head::default()
-        },
-        ..imagined.record
-    };
-    let info = store_table(&context, new, seats).await?;
-    // Opening the room wakes a bot that is asked first.
-    let open = |answer| Message::Info { answer };
-    Ok(Json(context.ask(&info.id, open).await?))
 }

@@ -1,0 +1,169 @@
+//! Looking back at tables: past points, files, rematches, forks.
+
+use std::sync::Arc;
+
+use axum::{Json, extract::State, http::header, response::IntoResponse};
+use engine::{
+    Seat, Seed,
+    fair::{Fairness, Secret},
+};
+use protocol::{Kind, NewSeat, Problem, Situation, TableInfo};
+use serde::Deserialize;
+use store::{Fork, Head, SeatRecord, Status, TableRecord};
+use utoipa::ToSchema;
+
+use super::tables::{check_setup, malformed, new_seats, new_slug, random_bytes, store_table};
+use crate::{
+    context::Context,
+    http::{At, Body, Refused},
+    identity::{Person, Visitor},
+    now,
+    room::Message,
+};
+
+/// How a table stood after so many actions, as the asking person may see it.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/moments/{number}", params(("id" = String, Path), ("number" = usize, Path)),
+    responses((status = 200, body = Situation)))]
+pub(super) async fn moment(
+    State(context): State<Arc<Context>>,
+    visitor: Visitor,
+    At((slug, number)): At<(String, usize)>,
+) -> Result<Json<Situation>, Refused> {
+    let user = visitor.id();
+    let moment = context.ask(&slug, |answer| Message::Moment {
+        user,
+        number,
+        answer,
+    });
+    Ok(Json(moment.await?))
+}
+
+/// The game as a file for `polemarch replay`, when it is over.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/replay", params(("id" = String, Path)), responses((status = 200, body = Object)))]
+pub(super) async fn replay(
+    State(context): State<Arc<Context>>,
+    At(slug): At<String>,
+) -> Result<impl IntoResponse, Refused> {
+    let replay = context.ask(&slug, |answer| Message::Replay { answer });
+    let name = format!("attachment; filename=\"polemarch-{slug}.json\"");
+    Ok(([(header::CONTENT_DISPOSITION, name)], Json(replay.await?)))
+}
+
+/// The same table again with the seats passed on by one.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/rematch", params(("id" = String, Path)), responses((status = 200, body = TableInfo)))]
+pub(super) async fn rematch(
+    State(context): State<Arc<Context>>,
+    person: Person,
+    At(slug): At<String>,
+) -> Result<Json<TableInfo>, Refused> {
+    context.limits.table(person.user.id)?;
+    let record = |answer| Message::Record { answer };
+    let (old, mut seats) = context.ask(&slug, record).await?;
+    if old.status != Status::Over {
+        return Err(Problem::new(Kind::Unfit, "the game is not over").into());
+    }
+    if !seats.iter().any(|seat| seat.user == Some(person.user.id)) {
+        return Err(Problem::new(Kind::Forbidden, "you did not play here").into());
+    }
+    seats.rotate_right(1);
+    for (index, seat) in (0..).zip(&mut seats) {
+        seat.seat = Seat(index);
+        seat.share = None;
+        seat.left = false;
+    }
+    let (_, rules) = check_setup(&context, &old.game, &old.setup)?;
+    let new = TableRecord {
+        slug: new_slug()?,
+        rules,
+        host: Some(person.user.id),
+        dice: Fairness::with_shares(Secret(random_bytes()?), Vec::new()),
+        status: Status::Open,
+        position: None,
+        rematch_of: Some(slug),
+        forked_from: None,
+        created: now(),
+        head: Head {
+            updated: now(),
+            ..Head::default()
+        },
+        ..old
+    };
+    Ok(Json(store_table(&context, new, seats).await?))
+}
+
+/// Where to fork, and who plays there.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewFork {
+    /// After how many actions.
+    number: usize,
+    /// Who sits where; where nothing is said, oneself on one's own seats and greedy bots on the others.
+    #[serde(default)]
+    seats: Vec<NewSeat>,
+}
+
+/// A private table from any point of a game, with what one knows of it; the rest is guessed, and the dice are new.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/fork", request_body = NewFork, params(("id" = String, Path)),
+    responses((status = 200, body = TableInfo)))]
+pub(super) async fn fork(
+    State(context): State<Arc<Context>>,
+    person: Person,
+    At(slug): At<String>,
+    Body(wanted): Body<NewFork>,
+) -> Result<Json<TableInfo>, Refused> {
+    context.limits.table(person.user.id)?;
+    let (user, number, seed) = (Some(person.user.id), wanted.number, Seed(random_bytes()?));
+    let imagine = |answer| Message::Imagine {
+        user,
+        number,
+        seed,
+        answer,
+    };
+    let imagined = context.ask(&slug, imagine).await?;
+    let record = |answer| Message::Record { answer };
+    let (_, old_seats) = context.ask(&slug, record).await?;
+    let mine = |seat: &SeatRecord| {
+        let plays = old_seats.iter().any(|seat| seat.user == user);
+        if seat.user == user || !plays {
+            NewSeat::Me
+        } else {
+            NewSeat::Bot("greedy".to_owned())
+        }
+    };
+    let seats = if wanted.seats.is_empty() {
+        old_seats.iter().map(mine).collect()
+    } else {
+        wanted.seats
+    };
+    let seats = new_seats(&person, &seats, old_seats.len() as u8)?;
+    if seats
+        .iter()
+        .any(|seat| seat.user.is_none() && seat.bot.is_none())
+    {
+        return Err(malformed("nobody else can sit at a table of one's own").into());
+    }
+    let new = TableRecord {
+        id: 0,
+        slug: new_slug()?,
+        name: format!("{} · {number}", imagined.record.name),
+        game: imagined.game.to_owned(),
+        public: false,
+        host: user,
+        dice: Fairness::solo(Seed(random_bytes()?)),
+        status: Status::Live,
+        position: Some(imagined.position),
+        rematch_of: None,
+        forked_from: Some(Fork { slug, number }),
+        clock: None,
+        created: now(),
+        head: Head {
+            updated: now(),
+            ..Head::default()
+        },
+        ..imagined.record
+    };
+    let info = store_table(&context, new, seats).await?;
+    // Opening the room wakes a bot that is asked first.
+    let open = |answer| Message::Info { answer };
+    Ok(Json(context.ask(&info.id, open).await?))
+}

@@ -1,58 +1,74 @@
-//! The open connections of people, so that they end with the session or token they were opened with.
+//! The open connections, so that they end with the session or token they were opened with, and with the server.
 
 use std::{
     collections::BTreeMap,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{Mutex, MutexGuard, PoisonError},
 };
 
 use tokio::sync::Notify;
 
-use crate::identity::Person;
+use crate::{
+    identity::Person,
+    outbox::{Goodbye, Outbox},
+};
 
-/// All open connections of people who are known, by person.
+/// All open connections, by person (nobody for those who only watch) and by their own number.
 #[derive(Default)]
-pub(crate) struct Connections(Mutex<BTreeMap<i64, Vec<Open>>>);
+pub(crate) struct Connections {
+    open: Mutex<BTreeMap<(Option<i64>, u64), Open>>,
+    /// Told when one has ended.
+    ended: Notify,
+}
 
 struct Open {
-    socket: u64,
     /// None for a program with a token.
     session: Option<i64>,
-    end: Arc<Notify>,
+    outbox: Outbox,
+}
+
+fn key(person: Option<&Person>, socket: u64) -> (Option<i64>, u64) {
+    (person.map(|person| person.user.id), socket)
 }
 
 impl Connections {
-    fn lock(&self) -> MutexGuard<'_, BTreeMap<i64, Vec<Open>>> {
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<(Option<i64>, u64), Open>> {
         // The map is whole between any two of our lines, so a panic elsewhere has not harmed it.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A connection is opened; `end` is told when it has to go.
-    pub(crate) fn enter(&self, person: &Person, socket: u64, end: Arc<Notify>) {
-        let open = Open {
-            socket,
-            session: person.session,
-            end,
-        };
-        self.lock().entry(person.user.id).or_default().push(open);
+    /// A connection is opened.
+    pub(crate) fn enter(&self, person: Option<&Person>, socket: u64, outbox: Outbox) {
+        let session = person.and_then(|person| person.session);
+        let open = Open { session, outbox };
+        self.lock().insert(key(person, socket), open);
     }
 
     /// It is closed.
-    pub(crate) fn leave(&self, person: &Person, socket: u64) {
-        let mut people = self.lock();
-        if let Some(open) = people.get_mut(&person.user.id) {
-            open.retain(|known| known.socket != socket);
-            if open.is_empty() {
-                people.remove(&person.user.id);
-            }
-        }
+    pub(crate) fn leave(&self, person: Option<&Person>, socket: u64) {
+        self.lock().remove(&key(person, socket));
+        self.ended.notify_one();
     }
 
     /// Ends the connections of a person that were opened with such a session, or with a token where there is none.
     pub(crate) fn end(&self, user: i64, ends: impl Fn(Option<i64>) -> bool) {
-        let people = self.lock();
-        let open = people.get(&user).into_iter().flatten();
-        for known in open.filter(|known| ends(known.session)) {
-            known.end.notify_one();
+        let open = self.lock();
+        let own = open.range((Some(user), u64::MIN)..=(Some(user), u64::MAX));
+        for (_, known) in own.filter(|(_, known)| ends(known.session)) {
+            known.outbox.end(Goodbye::Session);
+        }
+    }
+
+    /// Sends everybody home.
+    pub(crate) fn end_all(&self) {
+        for known in self.lock().values() {
+            known.outbox.end(Goodbye::Away);
+        }
+    }
+
+    /// Returns when the last one has ended.
+    pub(crate) async fn all_ended(&self) {
+        while !self.lock().is_empty() {
+            self.ended.notified().await;
         }
     }
 }

@@ -111,7 +111,7 @@ impl Context {
         }
     }
 
-    /// Takes no more orders and puts all tables away; what was confirmed is stored already.
+    /// Takes no more orders, puts all tables away when what they have is dealt with, and sends everybody home.
     pub(crate) async fn close(&self) {
         self.closing.store(true, Ordering::Relaxed);
         for room in self.rooms.all() {
@@ -119,6 +119,7 @@ impl Context {
             _ = room.send(Message::Close).await;
             room.closed().await;
         }
+        self.connections.end_all();
     }
 
     /// Somebody has been removed from the store: every table in memory forgets him.

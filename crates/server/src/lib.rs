@@ -13,6 +13,7 @@ mod delta;
 mod http;
 mod identity;
 mod limits;
+mod outbox;
 mod passwords;
 mod play;
 mod programs;
@@ -21,7 +22,7 @@ mod socket;
 mod sweep;
 
 use std::{
-    future::Future,
+    future::{Future, IntoFuture},
     net::SocketAddr,
     sync::Arc,
     time::{Duration, SystemTime, UNIX_EPOCH},
@@ -33,6 +34,9 @@ use tokio::net::TcpListener;
 
 pub use crate::config::{Config, Patience, Rates};
 use crate::{context::Context, identity::Signer, room::Message};
+
+/// Clients that do not finish what they began are not waited for longer.
+const DRAIN: Duration = Duration::from_secs(5);
 
 /// Why the server could not start or had to end.
 #[derive(Debug, thiserror::Error)]
@@ -113,12 +117,30 @@ impl Server {
         let router = http::router(Arc::clone(&context))?;
         let service = router.into_make_service_with_connect_info::<SocketAddr>();
         let closing = Arc::clone(&context);
-        axum::serve(self.listener, service)
-            .with_graceful_shutdown(async move {
-                stop.await;
-                closing.close().await;
-            })
-            .await?;
+        let (told, stopped) = tokio::sync::oneshot::channel();
+        let served = axum::serve(self.listener, service).with_graceful_shutdown(async move {
+            stop.await;
+            closing.close().await;
+            // Whoever serves hears it.
+            _ = told.send(());
+        });
+        let late = async {
+            // An error of the network comes without a stop: then there is nothing to wait for.
+            if stopped.await.is_err() {
+                std::future::pending::<()>().await;
+            }
+            tokio::time::sleep(DRAIN).await;
+        };
+        tokio::select! {
+            done = served.into_future() => done?,
+            () = late => tracing::warn!("some requests were cut off"),
+        }
+        if tokio::time::timeout(DRAIN, context.connections.all_ended())
+            .await
+            .is_err()
+        {
+            tracing::warn!("some connections were cut off");
+        }
         sweeper.abort();
         comparer.abort();
         Ok(())

@@ -1,6 +1,11 @@
 //! The WebSocket: orders in, situations out. One task a connection.
 
-use std::{collections::BTreeSet, net::IpAddr, sync::Arc, time::Duration};
+use std::{
+    collections::{BTreeSet, VecDeque},
+    net::IpAddr,
+    sync::Arc,
+    time::Duration,
+};
 
 use axum::{
     extract::{
@@ -11,25 +16,23 @@ use axum::{
 };
 use engine::Lang;
 use protocol::{Kind, Problem, Reply};
-use tokio::{
-    sync::{Notify, mpsc},
-    time::timeout,
-};
+use tokio::time::timeout;
 
 use crate::{
     context::Context,
     identity::{Address, Person, Speaks, Visitor},
-    room::{Answer, Message, NewWatcher, watchers::frame},
+    outbox::{Goodbye, Outbox},
+    room::{Answer, Message, NewWatcher, watchers::frame as frame_of},
 };
 
 /// No frame from a client is larger.
 const LARGEST_FRAME: usize = 16 * 1024;
 /// Buffers are small: most connections are idle most of the time.
 const BUFFER: usize = 2 * 1024;
-/// So many frames wait for a slow client; then it is dropped and has to join again.
-const WAITING: usize = 64;
 /// A client that takes nothing for this time is gone.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// So long it may take to say goodbye.
+const PARTING: Duration = Duration::from_secs(2);
 /// Nobody watches more tables through one connection.
 const MOST_TABLES: usize = 32;
 
@@ -48,19 +51,17 @@ pub(crate) async fn upgrade(
         .read_buffer_size(BUFFER)
         .write_buffer_size(0)
         .on_upgrade(move |socket| async move {
-            let (frames, outgoing) = mpsc::channel(WAITING);
             let connection = Connection {
                 number: context.next_socket(),
-                end: Arc::default(),
                 context,
                 person,
                 address,
                 lang,
-                frames,
+                outbox: Outbox::default(),
                 tables: BTreeSet::new(),
             };
             metrics::gauge!("polemarch_sockets").increment(1.0);
-            connection.run(socket, outgoing).await;
+            connection.run(socket).await;
             metrics::gauge!("polemarch_sockets").decrement(1.0);
         })
 }
@@ -68,26 +69,27 @@ pub(crate) async fn upgrade(
 struct Connection {
     context: Arc<Context>,
     number: u64,
-    /// Told when the session ends it was opened with.
-    end: Arc<Notify>,
     person: Option<Person>,
     address: IpAddr,
     lang: Lang,
-    frames: mpsc::Sender<Utf8Bytes>,
+    outbox: Outbox,
     /// The tables that are watched through it.
     tables: BTreeSet<String>,
 }
 
 impl Connection {
-    async fn run(mut self, socket: WebSocket, outgoing: mpsc::Receiver<Utf8Bytes>) {
-        if let Some(person) = &self.person {
-            let end = Arc::clone(&self.end);
-            self.context.connections.enter(person, self.number, end);
+    async fn run(mut self, mut socket: WebSocket) {
+        let person = self.person.as_ref();
+        let outbox = self.outbox.clone();
+        self.context
+            .connections
+            .enter(person, self.number, outbox.clone());
+        if self.context.is_closing() {
+            outbox.end(Goodbye::Away);
         }
-        self.exchange(socket, outgoing).await;
-        if let Some(person) = &self.person {
-            self.context.connections.leave(person, self.number);
-        }
+        while self.exchange(&mut socket).await {}
+        // Nothing is sent to it from here on.
+        outbox.end(Goodbye::Gone);
         for table in std::mem::take(&mut self.tables) {
             // A table that is gone does not need to know.
             let part = Message::Part {
@@ -95,53 +97,44 @@ impl Connection {
             };
             _ = self.context.send(&table, part).await;
         }
+        // Who does not listen is not waited for.
+        _ = timeout(PARTING, say_goodbye(&mut socket, &outbox)).await;
+        self.context
+            .connections
+            .leave(self.person.as_ref(), self.number);
     }
 
-    async fn exchange(&mut self, mut socket: WebSocket, mut outgoing: mpsc::Receiver<Utf8Bytes>) {
-        let end = Arc::clone(&self.end);
-        loop {
-            let sent = tokio::select! {
-                () = end.notified() => {
-                    let ended = CloseFrame {
-                        code: close_code::POLICY,
-                        reason: Utf8Bytes::from_static("the session has ended"),
-                    };
-                    send(&mut socket, Frame::Close(Some(ended))).await;
-                    break;
-                },
-                frame = outgoing.recv() => match frame {
-                    Some(frame) => send(&mut socket, Frame::Text(frame)).await,
-                    None => break,
-                },
-                incoming = socket.recv() => match incoming {
-                    Some(Ok(Frame::Text(text))) => match self.receive(&text).await {
-                        Ok(()) => true,
-                        Err(problem) => {
-                            let reply = Reply::Refused { reference: None, problem };
-                            send(&mut socket, Frame::Text(frame(&reply))).await
-                        }
-                    },
-                    Some(Ok(Frame::Binary(_))) => {
-                        let why = "frames are text";
-                        let problem = Problem::new(Kind::Malformed, why);
-                        let reply = Reply::Refused { reference: None, problem };
-                        send(&mut socket, Frame::Text(frame(&reply))).await
-                    }
-                    Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => true,
-                    Some(Ok(Frame::Close(_)) | Err(_)) | None => break,
-                },
-            };
-            if !sent {
-                break;
+    /// Sends what waits, or deals with what comes in; false when the connection has to end.
+    async fn exchange(&mut self, socket: &mut WebSocket) -> bool {
+        let incoming = tokio::select! {
+            () = self.outbox.news() => {
+                let waiting = self.outbox.take();
+                return send_all(socket, waiting.frames).await && waiting.goodbye.is_none();
             }
-            if self.context.is_closing() {
-                let away = CloseFrame {
-                    code: close_code::AWAY,
-                    reason: Utf8Bytes::from_static("the server is going down"),
+            incoming = socket.recv() => incoming,
+        };
+        let Some(Ok(frame)) = incoming else {
+            return false;
+        };
+        match self.incoming(frame).await {
+            Ok(goes_on) => goes_on,
+            Err(problem) => {
+                let reply = Reply::Refused {
+                    reference: None,
+                    problem,
                 };
-                send(&mut socket, Frame::Close(Some(away))).await;
-                break;
+                self.outbox.send(frame_of(&reply))
             }
+        }
+    }
+
+    /// Deals with a frame of any kind; false where the client has gone.
+    async fn incoming(&mut self, frame: Frame) -> Result<bool, Problem> {
+        match frame {
+            Frame::Text(text) => self.receive(&text).await.map(|()| true),
+            Frame::Binary(_) => Err(Problem::new(Kind::Malformed, "frames are text")),
+            Frame::Ping(_) | Frame::Pong(_) => Ok(true),
+            Frame::Close(_) => Ok(false),
         }
     }
 
@@ -149,8 +142,8 @@ impl Connection {
     async fn receive(&mut self, text: &str) -> Result<(), Problem> {
         self.context.limits.request(self.address)?;
         let read = serde_json::from_str::<protocol::Frame>(text);
-        let frame_read = read.map_err(|error| Problem::new(Kind::Malformed, error.to_string()))?;
-        match frame_read {
+        let frame = read.map_err(|error| Problem::new(Kind::Malformed, error.to_string()))?;
+        match frame {
             protocol::Frame::Join { table, seen } => self.join(table, seen).await,
             protocol::Frame::Part { table } => {
                 if self.tables.remove(&table) {
@@ -164,7 +157,7 @@ impl Connection {
             protocol::Frame::Order(order) => self.order(order).await,
             protocol::Frame::Ping => {
                 // A client that does not read its answers does not need this one.
-                _ = self.frames.try_send(frame(&Reply::Pong));
+                self.outbox.send(frame_of(&Reply::Pong));
                 Ok(())
             }
         }
@@ -177,7 +170,7 @@ impl Connection {
         let watcher = NewWatcher {
             socket: self.number,
             user: self.person.as_ref().map(|person| person.user.id),
-            frames: self.frames.clone(),
+            outbox: self.outbox.clone(),
             seen: Some(seen.unwrap_or_default()),
         };
         let joined = self
@@ -191,7 +184,7 @@ impl Connection {
     async fn order(&self, order: protocol::FrameOrder) -> Result<(), Problem> {
         let answer = Answer::Socket {
             socket: self.number,
-            frames: self.frames.clone(),
+            outbox: self.outbox.clone(),
             reference: order.reference,
         };
         let Some(person) = &self.person else {
@@ -208,6 +201,33 @@ impl Connection {
         };
         self.context.send(&order.table, message).await
     }
+}
+
+/// Sends what still waits, says why the connection ends, and gives the client a moment to hear it.
+async fn say_goodbye(socket: &mut WebSocket, outbox: &Outbox) {
+    let waiting = outbox.take();
+    let (code, reason) = match waiting.goodbye {
+        Some(Goodbye::Behind) => (close_code::AGAIN, "you fell behind: join again"),
+        Some(Goodbye::Session) => (close_code::POLICY, "the session has ended"),
+        Some(Goodbye::Away) => (close_code::AWAY, "the server is going down"),
+        Some(Goodbye::Gone) | None => (close_code::PROTOCOL, "this was no frame that is read here"),
+    };
+    let close = CloseFrame {
+        code,
+        reason: Utf8Bytes::from_static(reason),
+    };
+    if send_all(socket, waiting.frames).await && send(socket, Frame::Close(Some(close))).await {
+        while let Some(Ok(_)) = socket.recv().await {}
+    }
+}
+
+async fn send_all(socket: &mut WebSocket, frames: VecDeque<Utf8Bytes>) -> bool {
+    for frame in frames {
+        if !send(socket, Frame::Text(frame)).await {
+            return false;
+        }
+    }
+    true
 }
 
 /// Sends a frame; a client that does not take it in time is gone.

@@ -2,14 +2,14 @@
 
 use std::sync::Arc;
 
-use axum::extract::ws::Utf8Bytes;
 use engine::Seat;
 use protocol::{ChatLine, Order, Problem, Situation, TableInfo};
 use serde_json::Value;
 use store::{SeatRecord, TableRecord};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 
 use super::watchers;
+use crate::outbox::Outbox;
 
 /// What is sent to a table.
 pub(crate) enum Message {
@@ -86,7 +86,7 @@ pub(crate) struct NewWatcher {
     /// Who.
     pub(crate) user: Option<i64>,
     /// Where frames go.
-    pub(crate) frames: mpsc::Sender<Utf8Bytes>,
+    pub(crate) outbox: Outbox,
     /// The last number he has seen.
     pub(crate) seen: Option<u64>,
 }
@@ -98,7 +98,7 @@ pub(crate) enum Answer {
     /// To a connection that watches the table.
     Socket {
         socket: u64,
-        frames: mpsc::Sender<Utf8Bytes>,
+        outbox: Outbox,
         reference: Option<u64>,
     },
 }
@@ -155,13 +155,13 @@ impl Answer {
         match self {
             Self::Waiting(sender) => _ = sender.send(result),
             Self::Socket {
-                frames, reference, ..
+                outbox, reference, ..
             } => {
                 let reply = match result {
                     Ok(seq) => protocol::Reply::Done { reference, seq },
                     Err(problem) => protocol::Reply::Refused { reference, problem },
                 };
-                _ = frames.try_send(watchers::frame(&reply));
+                outbox.send(watchers::frame(&reply));
             }
         }
     }

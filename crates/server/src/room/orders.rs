@@ -11,6 +11,12 @@ use crate::{
     play::{Play, SeatChange},
 };
 
+/// A refused order has changed nothing.
+fn refuse(answer: Answer, problem: Problem) -> Result<(), Problem> {
+    answer.give(Err(problem));
+    Ok(())
+}
+
 impl Room {
     /// Carries out an order; a problem means that the room cannot go on.
     pub(super) async fn order(
@@ -26,19 +32,13 @@ impl Room {
         }
         let done = match self.lobby_order((user, name), &order) {
             Some(Ok(())) => self.save_lobby().await,
-            Some(Err(problem)) => {
-                answer.give(Err(problem));
-                return Ok(());
-            }
+            Some(Err(problem)) => return refuse(answer, problem),
             None => match self.deeds(user, order, lang) {
                 Ok(deeds) => match self.commit(Some(user), deeds).await {
                     Ok(()) => self.change_seats().await,
                     Err(problem) => Err(problem),
                 },
-                Err(problem) => {
-                    answer.give(Err(problem));
-                    return Ok(());
-                }
+                Err(problem) => return refuse(answer, problem),
             },
         };
         match done {

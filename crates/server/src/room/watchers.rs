@@ -6,10 +6,9 @@ use axum::extract::ws::Utf8Bytes;
 use engine::Viewer;
 use protocol::{Channel, ChatLine, Kind, PastMove, Problem, Reply, Situation, ViewUpdate};
 use serde_json::value::RawValue;
-use tokio::sync::mpsc;
 
 use super::{Answer, NewWatcher, Room, Waiting};
-use crate::{delta, play::Play};
+use crate::{delta, outbox::Outbox, play::Play};
 
 /// Those who are connected to a table.
 #[derive(Default)]
@@ -18,7 +17,7 @@ pub(super) struct Watchers(Vec<Watcher>);
 struct Watcher {
     socket: u64,
     user: Option<i64>,
-    frames: mpsc::Sender<Utf8Bytes>,
+    outbox: Outbox,
     /// The view that was sent last: what comes next is told as changes of it.
     last: Option<Arc<RawValue>>,
     /// How far he has been told what happened.
@@ -46,8 +45,7 @@ impl Watchers {
             table: slug.to_owned(),
         });
         for watcher in &self.0 {
-            // Who cannot take it has gone.
-            _ = watcher.frames.try_send(dropped.clone());
+            watcher.outbox.send(dropped.clone());
         }
     }
 
@@ -64,7 +62,7 @@ impl Watchers {
                 Channel::Spectators => !plays,
             };
             if hears {
-                _ = watcher.frames.try_send(said.clone());
+                watcher.outbox.send(said.clone());
             }
         }
     }
@@ -78,19 +76,23 @@ impl Room {
         let mut watcher = Watcher {
             socket: new.socket,
             user: new.user,
-            frames: new.frames,
+            outbox: new.outbox,
             last: None,
             seen: 0,
         };
         let table = Reply::Table {
             table: Box::new(self.info()),
         };
-        let gone = || Problem::new(Kind::Closing, "the connection is gone");
-        watcher.frames.try_send(frame(&table)).map_err(|_| gone())?;
+        let gone = Problem::new(Kind::Closing, "the connection is gone");
+        if !watcher.outbox.send(frame(&table)) {
+            return Err(gone);
+        }
         if self.play.is_some() {
             watcher.seen = new.seen.unwrap_or_default();
             let situation = self.news(&mut watcher, None);
-            watcher.frames.try_send(situation).map_err(|_| gone())?;
+            if !watcher.outbox.send(situation) {
+                return Err(gone);
+            }
         }
         self.watchers.0.push(watcher);
         if came && new.user.is_some() {
@@ -124,7 +126,7 @@ impl Room {
         match answer {
             Some(Answer::Socket {
                 socket,
-                frames,
+                outbox,
                 reference,
             }) => {
                 let watches = self.watchers.0.iter().any(|known| known.socket == socket);
@@ -133,7 +135,7 @@ impl Room {
                 } else {
                     Answer::Socket {
                         socket,
-                        frames,
+                        outbox,
                         reference,
                     }
                     .give(Ok(seq));
@@ -185,14 +187,24 @@ impl Room {
     /// Sends frames; who cannot keep up is dropped and has to join again.
     fn send(&mut self, make: impl Fn(&Self, &mut Watcher) -> Option<Utf8Bytes>) {
         let mut watchers = std::mem::take(&mut self.watchers.0);
+        let mut gone = Vec::new();
         watchers.retain_mut(|watcher| {
             let Some(frame) = make(self, watcher) else {
                 return true;
             };
             metrics::counter!("polemarch_bytes_sent").increment(frame.len() as u64);
-            watcher.frames.try_send(frame).is_ok()
+            let reached = watcher.outbox.send(frame);
+            if !reached {
+                gone.push(watcher.user);
+            }
+            reached
         });
         self.watchers.0 = watchers;
+        // The others hear of those who have no connection left.
+        let is_away = |user: &Option<i64>| user.is_some() && !self.watchers.has(*user);
+        if gone.iter().any(is_away) {
+            self.tell_info(None);
+        }
     }
 
     /// What a watcher has not heard yet.

@@ -1,12 +1,12 @@
 //! A game being played, in JSON: what the line protocol and the server speak.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use bots::{Evaluate, Level, Turn};
 use engine::{
     Decision, Decisions, Game, Lang, Match, Presentation, Rng, Ruled, Seat, Seed, Viewer,
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{
     Value,
     value::{RawValue, to_raw_value},
@@ -30,9 +30,9 @@ pub struct JsonDecision {
     pub about: Value,
     /// How many actions came before: an answer names this number.
     pub number: usize,
-    /// All legal answers.
+    /// All legal answers, as a list.
     #[serde(skip)]
-    pub legal: Vec<Raw>,
+    pub legal: Raw,
 }
 
 /// How a game ended.
@@ -67,10 +67,12 @@ pub trait Table: Send + Sync {
     fn offers(&self, seat: Seat, action: &Value) -> bool;
     /// What is asked now.
     fn decisions(&self) -> Vec<JsonDecision>;
+    /// What this seat is asked now.
+    fn decision(&self, seat: Seat) -> Option<JsonDecision>;
     /// Who is asked now.
     fn asked(&self) -> Vec<Seat>;
     /// Answers; without a seat for the only one that is asked.
-    fn act(&mut self, seat: Option<Seat>, action: Value) -> Result<(), TableError>;
+    fn act(&mut self, seat: Option<Seat>, action: &Value) -> Result<(), TableError>;
     /// An error in the words of the game.
     fn worded(&self, error: TableError, lang: Lang) -> TableError;
     /// What happened before the first action, for a viewer's eyes or for those who may see all.
@@ -89,8 +91,8 @@ pub trait Table: Send + Sync {
     fn imagined(&self, viewer: Viewer, seed: Seed) -> Result<Box<dyn Table>, TableError>;
     /// The whole position.
     fn state(&self) -> Value;
-    /// What a viewer may know of it.
-    fn view(&self, viewer: Viewer) -> Raw;
+    /// What a viewer may know of it; those who know the same share it.
+    fn view(&self, viewer: Viewer) -> Arc<RawValue>;
     /// The game as a file.
     fn replay(&self) -> Value;
     /// How it ended.
@@ -109,21 +111,56 @@ pub trait Table: Send + Sync {
 pub(crate) struct TypedTable<G: Game> {
     played: Match<G>,
     loaded: Arc<Loaded<G>>,
+    /// What is asked now, listed when somebody first wants to know.
+    open: OnceLock<Decisions<G>>,
+    /// The views of the present position that were wanted so far.
+    views: Mutex<Vec<(G::View, Arc<RawValue>)>>,
 }
 
 impl<G: Presentation + Evaluate> TypedTable<G> {
     pub(crate) fn new(played: Match<G>, loaded: Arc<Loaded<G>>) -> Self {
-        Self { played, loaded }
+        Self {
+            played,
+            loaded,
+            open: OnceLock::new(),
+            views: Mutex::default(),
+        }
+    }
+
+    /// The game, to be changed: what was known of the position is forgotten.
+    fn changed(&mut self) -> &mut Match<G> {
+        self.open.take();
+        self.views = Mutex::default();
+        &mut self.played
     }
 
     fn game(&self) -> &G {
         &self.loaded.game
     }
 
-    fn open(&self) -> Decisions<G> {
-        let mut decisions = Decisions::new();
-        self.game().decisions(self.played.state(), &mut decisions);
-        decisions
+    fn open(&self) -> &Decisions<G> {
+        self.open.get_or_init(|| {
+            let mut decisions = Decisions::new();
+            self.game().decisions(self.played.state(), &mut decisions);
+            decisions
+        })
+    }
+
+    fn json_decision(&self, decision: Decision<'_, G>) -> JsonDecision {
+        let mut about = json(decision.prompt);
+        let fields = about.as_object_mut();
+        let kind = match fields.and_then(|fields| fields.remove("type")) {
+            Some(Value::String(kind)) => kind,
+            Some(_) | None => String::new(),
+        };
+        JsonDecision {
+            seat: decision.seat,
+            prompt: kind,
+            rule: decision.prompt.rule(),
+            about,
+            number: self.played.moves().len(),
+            legal: raw(&decision.answers),
+        }
     }
 
     fn seen(&self, events: &[G::Event], viewer: Option<Viewer>) -> Vec<Raw> {
@@ -168,57 +205,41 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
     }
 
     fn offers(&self, seat: Seat, action: &Value) -> bool {
-        let Ok(action) = read_action::<G>(action.clone()) else {
+        let Ok(action) = read_action::<G>(action) else {
             return false;
         };
-        let open = self.open();
-        let decision = open.of(seat);
+        let decision = self.open().of(seat);
         decision.is_some_and(|decision| decision.answers.binary_search(&action).is_ok())
     }
 
     fn decisions(&self) -> Vec<JsonDecision> {
-        let number = self.length();
-        let decision = |decision: Decision<'_, G>| {
-            let mut about = json(decision.prompt);
-            let kind = about
-                .as_object_mut()
-                .and_then(|fields| fields.remove("type"));
-            JsonDecision {
-                seat: decision.seat,
-                prompt: kind
-                    .as_ref()
-                    .and_then(Value::as_str)
-                    .unwrap_or_default()
-                    .to_owned(),
-                rule: decision.prompt.rule(),
-                about,
-                number,
-                legal: decision.answers.iter().map(raw).collect(),
-            }
-        };
-        self.open().iter().map(decision).collect()
+        let open = self.open().iter();
+        open.map(|decision| self.json_decision(decision)).collect()
+    }
+
+    fn decision(&self, seat: Seat) -> Option<JsonDecision> {
+        let decision = self.open().of(seat)?;
+        Some(self.json_decision(decision))
     }
 
     fn asked(&self) -> Vec<Seat> {
         self.open().iter().map(|decision| decision.seat).collect()
     }
 
-    fn act(&mut self, seat: Option<Seat>, action: Value) -> Result<(), TableError> {
-        let decisions = self.open();
-        let seat = match (seat, decisions.len()) {
-            (Some(seat), _) => seat,
-            (None, 0) => return Err(TableError::Over),
-            (None, 1) => decisions
-                .first()
-                .map(|decision| decision.seat)
-                .ok_or(TableError::Over)?,
-            (None, _) => return Err(TableError::WhichSeat),
+    fn act(&mut self, seat: Option<Seat>, action: &Value) -> Result<(), TableError> {
+        let seat = match seat {
+            Some(seat) => seat,
+            None if self.open().len() > 1 => return Err(TableError::WhichSeat),
+            None => {
+                let only = self.open().first().map(|decision| decision.seat);
+                only.ok_or(TableError::Over)?
+            }
         };
         let action = read_action::<G>(action).map_err(|problem| TableError::NotAnAction {
             game: G::NAME,
             problem,
         })?;
-        let done = self.played.act(seat, action);
+        let done = self.changed().act(seat, action);
         done.map(|_| ()).map_err(|illegal| TableError::Illegal {
             rule: illegal.rule(),
             why: illegal.to_string(),
@@ -240,16 +261,16 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
     }
 
     fn undo(&mut self) -> Result<(), TableError> {
-        self.played.undo()?;
+        self.changed().undo()?;
         Ok(())
     }
 
     fn rewind(&mut self, number: usize) {
-        self.played.rewind(number);
+        self.changed().rewind(number);
     }
 
     fn reseed_agreed(&mut self, first: &Seed, entry: u64) {
-        self.played.reseed_agreed(first, entry);
+        self.changed().reseed_agreed(first, entry);
     }
 
     fn moment(&self, number: usize) -> Result<Box<dyn Table>, TableError> {
@@ -267,8 +288,17 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
         json(self.played.state())
     }
 
-    fn view(&self, viewer: Viewer) -> Raw {
-        raw(&Self::game(self).view(self.played.state(), viewer))
+    fn view(&self, viewer: Viewer) -> Arc<RawValue> {
+        let view = Self::game(self).view(self.played.state(), viewer);
+        // The list is whole between any two of our lines, so a panic elsewhere has not harmed it.
+        let mut views = self.views.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = views.iter().find(|(known, _)| *known == view);
+        if let Some((_, text)) = known {
+            return Arc::clone(text);
+        }
+        let text: Arc<RawValue> = raw(&view).into();
+        views.push((view, Arc::clone(&text)));
+        text
     }
 
     fn replay(&self) -> Value {
@@ -307,11 +337,11 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
 }
 
 /// An action is an object on the wire: serde alone would also read one from a list.
-fn read_action<G: Game>(action: Value) -> Result<G::Action, String> {
+fn read_action<G: Game>(action: &Value) -> Result<G::Action, String> {
     if !action.is_object() {
         return Err("it is not an object with a \"type\"".to_owned());
     }
-    serde_json::from_value(action).map_err(|error| error.to_string())
+    G::Action::deserialize(action).map_err(|error| error.to_string())
 }
 
 /// What can be written as JSON: all types of a game can.

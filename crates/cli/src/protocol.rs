@@ -226,7 +226,7 @@ impl Session {
                 let table = self.table()?;
                 sits_here(table.as_ref(), seat)?;
                 let number = table.length();
-                let acted = table.act(seat, action);
+                let acted = table.act(seat, &action);
                 acted.map_err(|error| table.worded(error, lang))?;
                 Ok(situation(table.as_ref(), table.events(number, None)))
             }
@@ -236,7 +236,7 @@ impl Session {
                 let table = self.table()?;
                 sits_here(table.as_ref(), seat)?;
                 let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-                Ok(json!({ "ok": true, "view": table.view(viewer) }))
+                Ok(json!({ "ok": true, "view": *table.view(viewer) }))
             }
             Request::Undo => {
                 let table = self.table()?;
@@ -298,7 +298,7 @@ fn situation(table: &dyn Table, events: Vec<Raw>) -> Value {
     let mut answer = json!({
         "ok": true,
         "decision": first,
-        "legal": first.map_or(&[][..], |decision| &decision.legal),
+        "legal": first.map_or_else(|| json!([]), |decision| json!(decision.legal)),
         "events": events,
         "over": table.outcome(),
     });

@@ -23,7 +23,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// A whole position, secrets and dice included. What is being resolved is a stack of steps inside it.
     type State: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What is asked: data, never wording.
-    type Prompt: Clone + Eq + Debug + Serialize + Ruled;
+    type Prompt: Clone + Eq + Debug + Serialize + Ruled + Send + Sync;
     /// One small answer: one click.
     type Action: Action;
     /// What happened: data, never wording.

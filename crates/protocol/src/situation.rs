@@ -1,7 +1,9 @@
 //! How a table stands, and what has just happened there.
 
+use std::sync::Arc;
+
 use engine::Seat;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
@@ -131,16 +133,21 @@ pub struct Situation {
 }
 
 /// A view, whole or as what has changed.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ViewUpdate {
     /// The whole view.
     #[schema(value_type = Object)]
-    View(Box<RawValue>),
+    View(#[serde(serialize_with = "shared")] Arc<RawValue>),
     /// Changes of the view that was sent before: pairs of a path and the new value. A path is a list of keys and positions; where nothing
     /// follows it, the value is gone.
     #[schema(value_type = Vec<Object>)]
-    Changes(Box<RawValue>),
+    Changes(#[serde(serialize_with = "shared")] Arc<RawValue>),
+}
+
+/// A text that several situations have in common.
+fn shared<S: Serializer>(text: &Arc<RawValue>, serializer: S) -> Result<S::Ok, S::Error> {
+    text.as_ref().serialize(serializer)
 }
 
 /// An action and what came of it, as far as the viewer may know.
@@ -177,7 +184,7 @@ pub struct Question {
     pub about: serde_json::Value,
     /// All legal answers.
     #[schema(value_type = Vec<Object>)]
-    pub answers: Vec<Box<RawValue>>,
+    pub answers: Box<RawValue>,
 }
 
 /// Something that the players have to agree on.

@@ -112,7 +112,7 @@ impl Play {
             } => {
                 let program = self.programs.answering(self.table.as_ref());
                 let program = program.map(|(position, _)| position);
-                self.table.act(Some(seat), action.clone())?;
+                self.table.act(Some(seat), &action)?;
                 if let Some(position) = program.filter(|_| programmed) {
                     self.programs.used(position);
                 }
@@ -346,16 +346,16 @@ impl Play {
         if self.over.is_some() || self.confirms.is_some() {
             return Vec::new();
         }
-        let decisions = self.table.decisions().into_iter();
-        let own = decisions.filter(|decision| seats.contains(&decision.seat));
-        own.map(|decision| Question {
-            seat: decision.seat,
-            prompt: decision.prompt,
-            rule: decision.rule,
-            about: decision.about,
-            answers: decision.legal,
-        })
-        .collect()
+        let asked = seats.iter().filter_map(|&seat| self.table.decision(seat));
+        asked
+            .map(|decision| Question {
+                seat: decision.seat,
+                prompt: decision.prompt,
+                rule: decision.rule,
+                about: decision.about,
+                answers: decision.legal,
+            })
+            .collect()
     }
 
     /// The answer that somebody has programmed for what is asked now.

@@ -186,7 +186,7 @@ impl Room {
             return unfit("the game has not begun");
         };
         let length = play.table().length();
-        let tried = play.table_mut().act(Some(seat), action);
+        let tried = play.table_mut().act(Some(seat), &action);
         let Err(error) = tried else {
             // What is not offered does not apply; if it ever does, it has not happened.
             play.table_mut().rewind(length);
@@ -217,7 +217,7 @@ impl Room {
             return false;
         };
         let length = play.table().length();
-        if play.table_mut().act(Some(seat), action.clone()).is_err() {
+        if play.table_mut().act(Some(seat), action).is_err() {
             return false;
         }
         let sealed = play.table().past(length).is_none_or(|past| past.sealed);

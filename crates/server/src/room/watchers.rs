@@ -24,6 +24,29 @@ struct Watcher {
     seen: u64,
 }
 
+/// How a view has changed since it was last told, for all who have seen and see the same.
+#[derive(Default)]
+struct Changes(Option<(Arc<RawValue>, Arc<RawValue>, ViewUpdate)>);
+
+impl Changes {
+    fn between(&mut self, old: Arc<RawValue>, new: Arc<RawValue>) -> ViewUpdate {
+        if let Some((before, after, update)) = &self.0
+            && Arc::ptr_eq(before, &old)
+            && Arc::ptr_eq(after, &new)
+        {
+            return update.clone();
+        }
+        let changes = delta::changes(old.get(), new.get());
+        let changes = changes.and_then(|text| RawValue::from_string(text).ok());
+        let update = match changes {
+            Some(changes) => ViewUpdate::Changes(changes.into()),
+            None => ViewUpdate::View(Arc::clone(&new)),
+        };
+        self.0 = Some((old, new, update.clone()));
+        update
+    }
+}
+
 /// A frame as it is sent.
 pub(crate) fn frame(reply: &Reply) -> Utf8Bytes {
     serde_json::to_string(reply).unwrap_or_default().into()
@@ -89,7 +112,7 @@ impl Room {
         }
         if self.play.is_some() {
             watcher.seen = new.seen.unwrap_or_default();
-            let situation = self.news(&mut watcher, None);
+            let situation = self.news(&mut watcher, None, &mut Changes::default());
             if !watcher.outbox.send(situation) {
                 return Err(gone);
             }
@@ -149,9 +172,11 @@ impl Room {
         }
         if self.play.is_some() {
             self.tell_waiting();
+            let mut changes = Changes::default();
             self.send(|room, watcher| {
                 let reference = asker.filter(|&(socket, _)| socket == watcher.socket);
-                Some(room.news(watcher, reference.and_then(|(_, reference)| reference)))
+                let reference = reference.and_then(|(_, reference)| reference);
+                Some(room.news(watcher, reference, &mut changes))
             });
         }
     }
@@ -185,7 +210,7 @@ impl Room {
     }
 
     /// Sends frames; who cannot keep up is dropped and has to join again.
-    fn send(&mut self, make: impl Fn(&Self, &mut Watcher) -> Option<Utf8Bytes>) {
+    fn send(&mut self, mut make: impl FnMut(&Self, &mut Watcher) -> Option<Utf8Bytes>) {
         let mut watchers = std::mem::take(&mut self.watchers.0);
         let mut gone = Vec::new();
         watchers.retain_mut(|watcher| {
@@ -208,15 +233,15 @@ impl Room {
     }
 
     /// What a watcher has not heard yet.
-    fn news(&self, watcher: &mut Watcher, reference: Option<u64>) -> Utf8Bytes {
-        let Some(situation) = self.told(watcher, reference) else {
+    fn news(
+        &self,
+        watcher: &mut Watcher,
+        reference: Option<u64>,
+        changes: &mut Changes,
+    ) -> Utf8Bytes {
+        let Ok(mut situation) = self.situation(watcher.user, Some(watcher.seen)) else {
             return Utf8Bytes::default();
         };
-        frame(&Reply::Situation(situation))
-    }
-
-    fn told(&self, watcher: &mut Watcher, reference: Option<u64>) -> Option<Situation> {
-        let mut situation = self.situation(watcher.user, Some(watcher.seen)).ok()?;
         situation.reference = reference;
         if watcher.last.is_some() {
             // He has heard the opening when he came.
@@ -224,16 +249,13 @@ impl Room {
         }
         watcher.seen = situation.seq;
         if let ViewUpdate::View(view) = situation.view {
-            let last = watcher.last.as_deref().map(RawValue::get);
-            let changes = last.and_then(|last| delta::changes(last, view.get()));
-            let changes = changes.and_then(|text| RawValue::from_string(text).ok());
-            watcher.last = Some(Arc::from(view.clone()));
-            situation.view = match changes {
-                Some(changes) => ViewUpdate::Changes(changes),
+            let last = watcher.last.replace(Arc::clone(&view));
+            situation.view = match last {
+                Some(last) => changes.between(last, view),
                 None => ViewUpdate::View(view),
             };
         }
-        Some(situation)
+        frame(&Reply::Situation(situation))
     }
 
     /// How the table stands for a person, with what has happened since a number.

@@ -40,7 +40,7 @@ pub enum Command {
     Games(GamesArgs),
     /// Check the data files of every game
     Check,
-    /// Measure how fast the games are
+    /// Measure how fast the games are, or the server
     Bench(BenchArgs),
 }
 
@@ -62,6 +62,9 @@ pub struct ServeArgs {
     /// Write the log as JSON lines
     #[arg(long)]
     pub log_json: bool,
+    /// Let everybody ask as often as he likes: for measuring and for tests
+    #[arg(long, hide = true)]
+    pub unlimited: bool,
 }
 
 /// `admin`
@@ -256,10 +259,41 @@ pub struct GamesArgs {
 
 /// `bench`
 #[derive(Debug, Args)]
+#[command(args_conflicts_with_subcommands = true)]
 pub struct BenchArgs {
     /// Also write the figures as JSON
     #[arg(long, value_name = "FILE")]
     pub json: Option<PathBuf>,
+    /// What to measure in place of the games
+    #[command(subcommand)]
+    pub command: Option<BenchCommand>,
+}
+
+/// What else can be measured.
+#[derive(Debug, Subcommand)]
+pub enum BenchCommand {
+    /// Measure the server: it is started on a file of its own, and clients play on this machine
+    Server(BenchServerArgs),
+}
+
+/// `bench server`
+#[derive(Debug, Args)]
+pub struct BenchServerArgs {
+    /// Also write the figures as JSON
+    #[arg(long, value_name = "FILE")]
+    pub json: Option<PathBuf>,
+    /// How many tables are played at the same time
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    pub tables: usize,
+    /// How long they are played as fast as possible, and again at half of that rate
+    #[arg(long, value_name = "N", default_value_t = 10)]
+    pub seconds: u64,
+    /// How many idle connections are opened
+    #[arg(long, value_name = "N", default_value_t = 10_000)]
+    pub sockets: usize,
+    /// How many tables are stored before the server is started
+    #[arg(long, value_name = "N", default_value_t = 100_000)]
+    pub stored: u32,
 }
 
 fn lang(text: &str) -> Result<Lang, String> {

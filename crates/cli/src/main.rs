@@ -8,6 +8,7 @@ mod data;
 mod database;
 mod failure;
 mod games;
+mod limits;
 mod play;
 mod protocol;
 mod replay;

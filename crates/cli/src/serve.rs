@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use catalogue::{Data, GameId, Shelf, with_game};
-use server::{Config, Server};
+use server::{Config, Rates, Server};
 use store::Store;
 use tracing_subscriber::EnvFilter;
 
-use crate::{args::ServeArgs, database::Database, failure::Failure, text::say};
+use crate::{args::ServeArgs, database::Database, failure::Failure, limits, text::say};
 
 fn failed(error: impl ToString) -> Failure {
     Failure::Failed(error.to_string())
@@ -16,6 +16,7 @@ fn failed(error: impl ToString) -> Failure {
 /// Serves until it is told to stop.
 pub fn run(args: &ServeArgs, data: &Data) -> Result<(), Failure> {
     start_log(args.log_json);
+    limits::raise_open_files();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
@@ -43,6 +44,11 @@ async fn serve(args: &ServeArgs, data: &Data) -> Result<(), Failure> {
         listen: args.listen,
         secure: args.secure,
         behind_proxy: args.behind_proxy,
+        rates: if args.unlimited {
+            Rates::UNLIMITED
+        } else {
+            Rates::default()
+        },
         ..Config::default()
     };
     let shelf = Shelf::new(data.clone());

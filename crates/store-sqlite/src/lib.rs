@@ -82,6 +82,11 @@ impl SqliteStore {
         })
     }
 
+    /// Stores so many copies of a table under links of their own, in one transaction: for measuring with a full store.
+    pub async fn copy_table(&self, id: i64, copies: u32) -> Result<(), StoreError> {
+        tables::copy(&self.write, id, copies).await
+    }
+
     /// Waits until everything is written, then closes the file.
     pub async fn close(&self) {
         self.appends.close().await;

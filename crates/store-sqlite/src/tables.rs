@@ -240,6 +240,30 @@ pub(crate) async fn idle(
     .map_err(failure)
 }
 
+pub(crate) async fn copy(pool: &SqlitePool, id: i64, copies: u32) -> Result<(), StoreError> {
+    let mut transaction = pool.begin().await.map_err(failure)?;
+    let first: i64 = sqlx::query_scalar("SELECT max(id) + 1 FROM tables")
+        .fetch_one(&mut *transaction)
+        .await
+        .map_err(failure)?;
+    let copies_of = "WITH RECURSIVE copies (copy) AS (SELECT ?2 UNION ALL SELECT copy + 1 FROM copies WHERE copy < ?3)";
+    for copied in [
+        "INSERT INTO tables SELECT copy, slug || '-' || copy, name, game, rules, setup, public, host, dice, status,
+             position, rematch_of, forked_from, clock, created FROM copies, tables WHERE id = ?1",
+        "INSERT INTO heads SELECT copy, seq, number, asked, bots, updated, ended, generation FROM copies, heads WHERE id = ?1",
+        "INSERT INTO seats SELECT copy, seat, user, bot, gone, share, confirm FROM copies, seats WHERE id = ?1",
+    ] {
+        sqlx::query(sqlx::AssertSqlSafe(format!("{copies_of} {copied}")))
+            .bind(id)
+            .bind(first)
+            .bind(first - 1 + i64::from(copies))
+            .execute(&mut *transaction)
+            .await
+            .map_err(failure)?;
+    }
+    transaction.commit().await.map_err(failure)
+}
+
 pub(crate) async fn entries(pool: &SqlitePool, table: i64) -> Result<Vec<Entry>, StoreError> {
     let found = sqlx::query("SELECT * FROM entries WHERE id = ? ORDER BY seq")
         .bind(table)

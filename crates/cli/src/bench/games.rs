@@ -1,4 +1,4 @@
-//! `polemarch bench`: how fast the games are, on one core.
+//! How fast the games are, on one core.
 
 use std::{
     fs,

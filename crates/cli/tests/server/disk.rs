@@ -1,0 +1,60 @@
+//! The disk is full. A limit on the size of files stands for it: the system refuses every write beyond it.
+
+use std::process::Command;
+
+use rustix::process::{Pid, Resource, Rlimit, prlimit};
+
+use crate::{child::ServerProcess, client, players::Players, program};
+
+/// Files of the server may not grow beyond so many bytes; nothing means that there is room again.
+fn limit_files(server: &ServerProcess, most: Option<u64>) {
+    let limit = Rlimit {
+        current: most,
+        maximum: None,
+    };
+    let pid = Some(Pid::from_child(&server.child));
+    prlimit(pid, Resource::Fsize, limit).unwrap();
+}
+
+#[tokio::test]
+async fn on_a_full_disk_games_can_be_read_and_play_goes_on_when_there_is_room() {
+    let folder = tempfile::tempdir().unwrap();
+    // The system would end a process that writes beyond the limit; a disk that is full does not.
+    let mut command = Command::new("sh");
+    command
+        .args(["-c", r#"trap '' XFSZ; exec "$0" "$@""#])
+        .arg(program());
+    let server = ServerProcess::start_with(&mut command, &folder.path().join("test.db")).unwrap();
+    let address = server.address;
+    let mut players = Players::begin(address).await.unwrap();
+    players.act().await.unwrap();
+    let (player, seq, answers) = players.asked.clone();
+    let (cookie, table) = (players.cookies[player].clone(), players.table.clone());
+    let orders = format!("POST /api/v1/tables/{table}/orders");
+    let order = format!(r#"{{"do":"act","seq":{seq},"action":{}}}"#, answers[0]);
+
+    limit_files(&server, Some(1));
+    for path in [orders.as_str(), "POST /api/v1/tables", "POST /api/v1/guest"] {
+        let (cookie, body) = match path {
+            "POST /api/v1/guest" => ("", ""),
+            "POST /api/v1/tables" => (cookie.as_str(), r#"{"game":"antike"}"#),
+            _ => (cookie.as_str(), order.as_str()),
+        };
+        let refused = client::request(address, path, cookie, body).await.unwrap();
+        assert_eq!(refused.status, 507, "{path}: {}", refused.body);
+        assert_eq!(refused.body["error"], "read-only");
+    }
+    for path in ["", "/situation", "/moments/0"] {
+        let path = format!("GET /api/v1/tables/{table}{path}");
+        let read = client::request(address, &path, &cookie, "").await.unwrap();
+        assert_eq!(read.status, 200, "{path}: {}", read.body);
+        assert_eq!(read.body["seq"], seq);
+    }
+
+    limit_files(&server, None);
+    client::guest(address).await.unwrap();
+    let done = client::request(address, &orders, &cookie, &order)
+        .await
+        .unwrap();
+    assert_eq!((done.status, &done.body["seq"]), (200, &(seq + 1).into()));
+}

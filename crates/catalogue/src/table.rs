@@ -76,9 +76,9 @@ pub trait Table: Send + Sync {
     /// An error in the words of the game.
     fn worded(&self, error: TableError, lang: Lang) -> TableError;
     /// What happened before the first action, for a viewer's eyes or for those who may see all.
-    fn opening(&self, viewer: Option<Viewer>) -> Vec<Raw>;
+    fn opening(&self, viewer: Option<Viewer>) -> Raw;
     /// What happened through the action with this number, for a viewer's eyes or for those who may see all.
-    fn events(&self, number: usize, viewer: Option<Viewer>) -> Vec<Raw>;
+    fn events(&self, number: usize, viewer: Option<Viewer>) -> Raw;
     /// Takes back the last action; never past a roll or a reveal.
     fn undo(&mut self) -> Result<(), TableError>;
     /// Goes back to a number of actions, past anything.
@@ -91,6 +91,8 @@ pub trait Table: Send + Sync {
     fn imagined(&self, viewer: Viewer, seed: Seed) -> Result<Box<dyn Table>, TableError>;
     /// The whole position.
     fn state(&self) -> Value;
+    /// Somebody who sees the same as this viewer, views and events: one for all of them.
+    fn same_eyes(&self, viewer: Viewer) -> Viewer;
     /// What a viewer may know of it; those who know the same share it.
     fn view(&self, viewer: Viewer) -> Arc<RawValue>;
     /// The game as a file.
@@ -114,7 +116,7 @@ pub(crate) struct TypedTable<G: Game> {
     /// What is asked now, listed when somebody first wants to know.
     open: OnceLock<Decisions<G>>,
     /// The views of the present position that were wanted so far.
-    views: Mutex<Vec<(G::View, Arc<RawValue>)>>,
+    views: Mutex<Vec<(Viewer, Arc<RawValue>)>>,
 }
 
 impl<G: Presentation + Evaluate> TypedTable<G> {
@@ -163,12 +165,12 @@ impl<G: Presentation + Evaluate> TypedTable<G> {
         }
     }
 
-    fn seen(&self, events: &[G::Event], viewer: Option<Viewer>) -> Vec<Raw> {
-        let seen = |event: &G::Event| match viewer {
-            Some(viewer) => Some(raw(&self.game().view_event(event, viewer)?)),
-            None => Some(raw(event)),
+    fn seen(&self, events: &[G::Event], viewer: Option<Viewer>) -> Raw {
+        let Some(viewer) = viewer else {
+            return raw(&events);
         };
-        events.iter().filter_map(seen).collect()
+        let seen = |event: &G::Event| self.game().view_event(event, viewer);
+        raw(&events.iter().filter_map(seen).collect::<Vec<_>>())
     }
 
     fn table_from(&self, state: G::State) -> Result<Box<dyn Table>, TableError> {
@@ -251,13 +253,13 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
         error.worded(&self.loaded.messages, lang)
     }
 
-    fn opening(&self, viewer: Option<Viewer>) -> Vec<Raw> {
+    fn opening(&self, viewer: Option<Viewer>) -> Raw {
         self.seen(self.played.opening(), viewer)
     }
 
-    fn events(&self, number: usize, viewer: Option<Viewer>) -> Vec<Raw> {
+    fn events(&self, number: usize, viewer: Option<Viewer>) -> Raw {
         let past = self.played.moves().get(number);
-        past.map_or_else(Vec::new, |past| self.seen(&past.events, viewer))
+        self.seen(past.map_or(&[], |past| &past.events), viewer)
     }
 
     fn undo(&mut self) -> Result<(), TableError> {
@@ -288,16 +290,25 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
         json(self.played.state())
     }
 
+    fn same_eyes(&self, viewer: Viewer) -> Viewer {
+        if G::SECRETS {
+            viewer
+        } else {
+            Viewer::Spectator
+        }
+    }
+
     fn view(&self, viewer: Viewer) -> Arc<RawValue> {
-        let view = Self::game(self).view(self.played.state(), viewer);
+        let viewer = self.same_eyes(viewer);
         // The list is whole between any two of our lines, so a panic elsewhere has not harmed it.
         let mut views = self.views.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = views.iter().find(|(known, _)| *known == view);
+        let known = views.iter().find(|(known, _)| *known == viewer);
         if let Some((_, text)) = known {
             return Arc::clone(text);
         }
+        let view = Self::game(self).view(self.played.state(), viewer);
         let text: Arc<RawValue> = raw(&view).into();
-        views.push((view, Arc::clone(&text)));
+        views.push((viewer, Arc::clone(&text)));
         text
     }
 

@@ -228,9 +228,9 @@ impl Session {
                 let number = table.length();
                 let acted = table.act(seat, &action);
                 acted.map_err(|error| table.worded(error, lang))?;
-                Ok(situation(table.as_ref(), table.events(number, None)))
+                Ok(situation(table.as_ref(), Some(table.events(number, None))))
             }
-            Request::Legal => Ok(situation(self.table()?.as_ref(), Vec::new())),
+            Request::Legal => Ok(situation(self.table()?.as_ref(), None)),
             Request::State => Ok(json!({ "ok": true, "state": self.table()?.state() })),
             Request::View { seat } => {
                 let table = self.table()?;
@@ -241,7 +241,7 @@ impl Session {
             Request::Undo => {
                 let table = self.table()?;
                 table.undo()?;
-                Ok(situation(table.as_ref(), Vec::new()))
+                Ok(situation(table.as_ref(), None))
             }
             Request::Odds => Ok(match self.odds()? {
                 Ok(odds) => json!({ "ok": true, "odds": odds }),
@@ -257,7 +257,7 @@ impl Session {
     }
 
     fn seat_at(&mut self, table: Box<dyn Table>, lang: Lang) -> Value {
-        let answer = situation(table.as_ref(), table.opening(None));
+        let answer = situation(table.as_ref(), Some(table.opening(None)));
         self.table = Some(table);
         self.lang = lang;
         answer
@@ -292,14 +292,14 @@ fn sits_here(table: &dyn Table, seat: Option<Seat>) -> Result<(), Refusal> {
 }
 
 /// What is asked now, what may be answered, what has just happened.
-fn situation(table: &dyn Table, events: Vec<Raw>) -> Value {
+fn situation(table: &dyn Table, events: Option<Raw>) -> Value {
     let decisions = table.decisions();
     let first = decisions.first();
     let mut answer = json!({
         "ok": true,
         "decision": first,
         "legal": first.map_or_else(|| json!([]), |decision| json!(decision.legal)),
-        "events": events,
+        "events": events.map_or_else(|| json!([]), |events| json!(events)),
         "over": table.outcome(),
     });
     if decisions.len() > 1

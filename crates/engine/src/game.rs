@@ -33,6 +33,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Why an action is refused.
     type Illegal: Refusal;
 
+    /// Does a viewer know what others do not? Where nothing is secret, everybody sees what a spectator sees.
+    const SECRETS: bool = true;
+
     /// Sets up a game.
     fn new_game(
         &self,

@@ -50,6 +50,7 @@ impl Antike {
 impl Game for Antike {
     const NAME: &'static str = "antike";
     const RULES_VERSION: u32 = 1;
+    const SECRETS: bool = false;
 
     type State = State;
     type Prompt = Prompt;

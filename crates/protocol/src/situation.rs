@@ -102,8 +102,9 @@ pub struct Situation {
     pub reference: Option<u64>,
     /// The number an order has to name.
     pub seq: u64,
-    /// How many actions have been made.
-    pub number: usize,
+    /// How many actions have been made; a frame leaves it out where it is the same.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub number: Option<usize>,
     /// Whose eyes; a spectator's where nobody is named.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<u8>)]
@@ -165,7 +166,7 @@ pub struct PastMove {
     pub at: Option<i64>,
     /// What happened.
     #[schema(value_type = Vec<Object>)]
-    pub events: Vec<Box<RawValue>>,
+    pub events: Box<RawValue>,
 }
 
 /// What a seat is asked.
@@ -182,7 +183,7 @@ pub struct Question {
     #[serde(skip_serializing_if = "serde_json::Value::is_null")]
     #[schema(value_type = Object)]
     pub about: serde_json::Value,
-    /// All legal answers.
+    /// All legal answers. In a frame an answer that has a list in a field stands for several: one for each value in the list.
     #[schema(value_type = Vec<Object>)]
     pub answers: Box<RawValue>,
 }

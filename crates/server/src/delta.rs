@@ -1,8 +1,11 @@
 //! What has changed between two JSON texts, as pairs of a path and the new value.
 //!
-//! Both texts come from serde_json, so they are valid and hold no white space; equal parts are found by comparing bytes.
+//! Both texts come from serde_json, so they are valid and hold no white space. They are walked side by side, once: as long as they have
+//! the same keys in the same order nothing else is needed.
 
 use std::fmt::Write;
+
+use crate::pieces::{Members, length};
 
 /// The changes as a JSON list, or nothing where the whole new text is not longer than they are.
 pub(crate) fn changes(old: &str, new: &str) -> Option<String> {
@@ -26,49 +29,114 @@ struct Delta<'a> {
     out: String,
 }
 
-impl<'a> Delta<'a> {
-    fn compare(&mut self, old: &str, new: &'a str) {
-        if old == new {
-            return;
-        }
-        match (old.as_bytes().first(), new.as_bytes().first()) {
-            (Some(b'{'), Some(b'{')) => self.compare_objects(old, new),
-            (Some(b'['), Some(b'[')) => self.compare_lists(old, new),
-            _ => self.write(Some(new)),
+/// What is left of two texts.
+#[derive(Clone, Copy)]
+struct Pair<'a> {
+    old: &'a str,
+    new: &'a str,
+}
+
+impl Pair<'_> {
+    /// Both without so many bytes.
+    fn after(self, old: usize, new: usize) -> Self {
+        Self {
+            old: self.old.get(old..).unwrap_or_default(),
+            new: self.new.get(new..).unwrap_or_default(),
         }
     }
 
-    fn compare_objects(&mut self, old: &str, new: &'a str) {
-        let mut before: Vec<(&str, &str)> = Members::of(old).collect();
-        for (key, value) in Members::of(new) {
+    fn first(self) -> (Option<u8>, Option<u8>) {
+        let first = |text: &str| text.as_bytes().first().copied();
+        (first(self.old), first(self.new))
+    }
+}
+
+impl<'a> Delta<'a> {
+    /// Compares the values that two texts begin with.
+    fn compare(&mut self, old: &'a str, new: &'a str) {
+        self.walk(Pair { old, new });
+    }
+
+    /// The same; returns what follows them.
+    fn walk(&mut self, pair: Pair<'a>) -> Pair<'a> {
+        match pair.first() {
+            (Some(b'{'), Some(b'{')) => self.walk_objects(pair),
+            (Some(b'['), Some(b'[')) => self.walk_lists(pair),
+            _ => {
+                let (before, after) = (length(pair.old), length(pair.new));
+                let value = pair.new.get(..after).unwrap_or_default();
+                if pair.old.get(..before) != Some(value) {
+                    self.write(value);
+                }
+                pair.after(before, after)
+            }
+        }
+    }
+
+    fn walk_objects(&mut self, whole: Pair<'a>) -> Pair<'a> {
+        let mut pair = whole.after(1, 1);
+        loop {
+            match pair.first() {
+                (Some(b'}'), Some(b'}')) => return pair.after(1, 1),
+                (Some(b','), Some(b',')) => pair = pair.after(1, 1),
+                _ => {}
+            }
+            let key = pair.new.get(..length(pair.new)).unwrap_or_default();
+            if pair.first() == (Some(b'"'), Some(b'"')) && pair.old.starts_with(key) {
+                self.path.push(Part::Key(key));
+                pair = self.walk(pair.after(key.len() + 1, key.len() + 1));
+                self.path.pop();
+            } else {
+                // From here on they have other keys, or the same in another order.
+                let (before, after) = (length(whole.old), length(whole.new));
+                let rest = |text: &'a str, end: usize, left: &str| {
+                    let begin = text.len() - left.len();
+                    text.get(begin..end - 1).unwrap_or_default()
+                };
+                let old = rest(whole.old, before, pair.old);
+                self.compare_members(old, rest(whole.new, after, pair.new));
+                return whole.after(before, after);
+            }
+        }
+    }
+
+    fn compare_members(&mut self, old: &'a str, new: &'a str) {
+        let rest = |text: &'a str| Members::in_text(text.strip_prefix(',').unwrap_or(text));
+        let mut before: Vec<(&str, &'a str)> = rest(old).collect();
+        for (key, value) in rest(new) {
             let found = before.iter().position(|&(known, _)| known == key);
             let former = found.map(|at| before.remove(at));
             self.path.push(Part::Key(key));
             match former {
                 Some((_, former)) => self.compare(former, value),
-                None => self.write(Some(value)),
+                None => self.write(value),
             }
             self.path.pop();
         }
-        let gone: Vec<String> = before.iter().map(|&(key, _)| key.to_owned()).collect();
-        for key in gone {
-            self.write_gone(&key);
+        for (key, _) in before {
+            self.write_gone(key);
         }
     }
 
     /// Lists of another length are sent whole.
-    fn compare_lists(&mut self, old: &str, new: &'a str) {
-        let before: Vec<&str> = Items::of(old).collect();
-        let after: Vec<&'a str> = Items::of(new).collect();
-        if before.len() != after.len() {
-            self.write(Some(new));
-            return;
-        }
-        for (position, (former, item)) in before.into_iter().zip(after).enumerate() {
+    fn walk_lists(&mut self, whole: Pair<'a>) -> Pair<'a> {
+        let written = self.out.len();
+        let mut pair = whole.after(1, 1);
+        for position in 0.. {
+            match pair.first() {
+                (Some(b']'), Some(b']')) => return pair.after(1, 1),
+                (Some(b']'), _) | (_, Some(b']')) => break,
+                (Some(b','), Some(b',')) => pair = pair.after(1, 1),
+                _ => {}
+            }
             self.path.push(Part::Position(position));
-            self.compare(former, item);
+            pair = self.walk(pair);
             self.path.pop();
         }
+        let (before, after) = (length(whole.old), length(whole.new));
+        self.out.truncate(written);
+        self.write(whole.new.get(..after).unwrap_or_default());
+        whole.after(before, after)
     }
 
     fn write_gone(&mut self, key: &str) {
@@ -80,13 +148,10 @@ impl<'a> Delta<'a> {
         self.out.push_str("]]");
     }
 
-    fn write(&mut self, value: Option<&str>) {
+    fn write(&mut self, value: &str) {
         self.open_pair();
-        self.out.push(']');
-        if let Some(value) = value {
-            self.out.push(',');
-            self.out.push_str(value);
-        }
+        self.out.push_str("],");
+        self.out.push_str(value);
         self.out.push(']');
     }
 
@@ -106,104 +171,6 @@ impl<'a> Delta<'a> {
             }
         }
     }
-}
-
-/// The items of a list.
-struct Items<'a>(&'a str);
-
-impl<'a> Items<'a> {
-    fn of(list: &'a str) -> Self {
-        Self(inside(list))
-    }
-}
-
-impl<'a> Iterator for Items<'a> {
-    type Item = &'a str;
-
-    fn next(&mut self) -> Option<&'a str> {
-        if self.0.is_empty() {
-            return None;
-        }
-        let (item, rest) = self.0.split_at_checked(length(self.0))?;
-        self.0 = rest.strip_prefix(',').unwrap_or(rest);
-        Some(item)
-    }
-}
-
-/// The keys and values of an object.
-struct Members<'a>(Items<'a>);
-
-impl<'a> Members<'a> {
-    fn of(object: &'a str) -> Self {
-        Self(Items(inside(object)))
-    }
-}
-
-impl<'a> Iterator for Members<'a> {
-    type Item = (&'a str, &'a str);
-
-    fn next(&mut self) -> Option<(&'a str, &'a str)> {
-        if self.0.0.is_empty() {
-            return None;
-        }
-        let (key, rest) = self.0.0.split_at_checked(length(self.0.0))?;
-        self.0.0 = rest.strip_prefix(':')?;
-        Some((key, self.0.next()?))
-    }
-}
-
-/// Without its brackets.
-fn inside(text: &str) -> &str {
-    let end = text.len().saturating_sub(1);
-    text.get(1..end).unwrap_or_default()
-}
-
-/// How long the value is that a text begins with.
-fn length(text: &str) -> usize {
-    let bytes = text.as_bytes();
-    match bytes.first() {
-        Some(b'"') => string_length(bytes),
-        Some(b'{' | b'[') => container_length(bytes),
-        _ => {
-            let end = |&byte: &u8| matches!(byte, b',' | b']' | b'}' | b':');
-            bytes.iter().position(end).unwrap_or(bytes.len())
-        }
-    }
-}
-
-fn string_length(bytes: &[u8]) -> usize {
-    let mut escaped = false;
-    for (index, &byte) in bytes.iter().enumerate().skip(1) {
-        match byte {
-            _ if escaped => escaped = false,
-            b'\\' => escaped = true,
-            b'"' => return index + 1,
-            _ => {}
-        }
-    }
-    bytes.len()
-}
-
-fn container_length(bytes: &[u8]) -> usize {
-    let (mut depth, mut index) = (0_usize, 0);
-    while let Some(&byte) = bytes.get(index) {
-        match byte {
-            b'"' => {
-                index += string_length(bytes.get(index..).unwrap_or_default());
-                continue;
-            }
-            b'{' | b'[' => depth += 1,
-            b'}' | b']' => {
-                depth -= 1;
-                if depth == 0 {
-                    return index + 1;
-                }
-            }
-            _ => {}
-        }
-        index += 1;
-    }
-    bytes.len()
 }
 
 #[cfg(test)]

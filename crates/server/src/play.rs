@@ -95,8 +95,7 @@ impl Play {
         if entry.seq != self.seq() + 1 {
             return Err("the entry is missing".to_owned());
         }
-        let deed: Deed =
-            serde_json::from_value(entry.body.clone()).map_err(|error| error.to_string())?;
+        let deed: Deed = serde_json::from_str(&entry.body).map_err(|error| error.to_string())?;
         let performed = self.perform(deed, entry.at);
         performed.map_err(|error| self.table.worded(error, Lang::En).to_string())
     }

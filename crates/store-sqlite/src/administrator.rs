@@ -7,7 +7,7 @@ use store::{Arrival, Entry, Listed, Overhaul, Status, StoreError};
 
 use crate::{
     rows::{self, failure, status_text},
-    tables,
+    tables::{self, log},
 };
 
 /// Counts a change, so that a running server looks at its tables again.
@@ -52,6 +52,7 @@ pub(crate) async fn all(
 
 pub(crate) async fn delete(pool: &SqlitePool, id: i64) -> Result<(), StoreError> {
     let mut transaction = pool.begin().await.map_err(failure)?;
+    cut(&mut transaction, id, 0).await?;
     sqlx::query("DELETE FROM tables WHERE id = ?")
         .bind(id)
         .execute(&mut *transaction)
@@ -86,17 +87,59 @@ async fn insert_entries(
     entries: &[Entry],
 ) -> Result<(), StoreError> {
     for entry in entries {
-        sqlx::query("INSERT INTO entries (id, seq, at, user, body) VALUES (?, ?, ?, ?, ?)")
-            .bind(id)
-            .bind(entry.seq as i64)
-            .bind(entry.at)
-            .bind(entry.user)
-            .bind(entry.body.to_string())
-            .execute(&mut **transaction)
-            .await
-            .map_err(failure)?;
+        let number: i64 = sqlx::query_scalar(
+            "INSERT INTO entries (id, seq, at, user, previous, body)
+             VALUES (?1, ?2, ?3, ?4, (SELECT last FROM heads WHERE heads.id = ?1), ?5) RETURNING number",
+        )
+        .bind(id)
+        .bind(entry.seq as i64)
+        .bind(entry.at)
+        .bind(entry.user)
+        .bind(&entry.body)
+        .fetch_one(&mut **transaction)
+        .await
+        .map_err(failure)?;
+        set_last(transaction, id, Some(number)).await?;
     }
     Ok(())
+}
+
+async fn set_last(
+    transaction: &mut Transaction<'_, Sqlite>,
+    id: i64,
+    last: Option<i64>,
+) -> Result<(), StoreError> {
+    sqlx::query("UPDATE heads SET last = ? WHERE id = ?")
+        .bind(last)
+        .bind(id)
+        .execute(&mut **transaction)
+        .await
+        .map(|_| ())
+        .map_err(failure)
+}
+
+/// Takes the entries after a number off the log of a table.
+async fn cut(
+    transaction: &mut Transaction<'_, Sqlite>,
+    id: i64,
+    kept: u64,
+) -> Result<(), StoreError> {
+    let kept = kept as i64;
+    let last: Option<i64> = sqlx::query_scalar(log!("SELECT number FROM log WHERE seq = ?2"))
+        .bind(id)
+        .bind(kept)
+        .fetch_optional(&mut **transaction)
+        .await
+        .map_err(failure)?;
+    sqlx::query(log!(
+        "DELETE FROM entries WHERE number IN (SELECT number FROM log WHERE seq > ?2)"
+    ))
+    .bind(id)
+    .bind(kept)
+    .execute(&mut **transaction)
+    .await
+    .map_err(failure)?;
+    set_last(transaction, id, last).await
 }
 
 pub(crate) async fn overhaul(pool: &SqlitePool, change: Overhaul) -> Result<(), StoreError> {
@@ -138,24 +181,17 @@ async fn put_aside(
     transaction: &mut Transaction<'_, Sqlite>,
     change: &Overhaul,
 ) -> Result<(), StoreError> {
-    let (id, kept) = (change.table.id, change.kept as i64);
-    sqlx::query(
+    sqlx::query(log!(
         "INSERT INTO cut_entries (cut, id, seq, at, user, body)
-         SELECT ?, id, seq, at, user, body FROM entries WHERE id = ? AND seq > ?",
-    )
+         SELECT ?2, id, seq, at, user, body FROM log WHERE seq > ?3"
+    ))
+    .bind(change.table.id)
     .bind(change.table.head.updated)
-    .bind(id)
-    .bind(kept)
+    .bind(change.kept as i64)
     .execute(&mut **transaction)
     .await
     .map_err(failure)?;
-    sqlx::query("DELETE FROM entries WHERE id = ? AND seq > ?")
-        .bind(id)
-        .bind(kept)
-        .execute(&mut **transaction)
-        .await
-        .map(|_| ())
-        .map_err(failure)
+    cut(transaction, change.table.id, change.kept).await
 }
 
 pub(crate) async fn backup(pool: &SqlitePool, to: &Path) -> Result<(), StoreError> {

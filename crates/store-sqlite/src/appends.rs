@@ -7,7 +7,7 @@ use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOp
 use store::{Append, Entry, StoreError};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::rows::{failure, is_duplicate, is_orphan, to_json};
+use crate::rows::{failure, to_json};
 
 /// No transaction takes more appends than this.
 const LARGEST_GROUP: usize = 4096;
@@ -129,71 +129,71 @@ async fn write_group(
 }
 
 async fn write(connection: &mut SqliteConnection, group: &[&Append]) -> Result<(), StoreError> {
-    let (entries, heads) = (entries_json(group)?, heads_json(group)?);
     let mut transaction = connection
         .begin_with("BEGIN IMMEDIATE")
         .await
         .map_err(failure)?;
-    let inserted = sqlx::query(
-        "INSERT INTO entries (id, seq, at, user, body)
-         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?)",
+    let last: i64 = sqlx::query_scalar("SELECT coalesce(max(number), 0) FROM entries")
+        .fetch_one(&mut *transaction)
+        .await
+        .map_err(failure)?;
+    let (entries, heads) = rows(group, last)?;
+    sqlx::query(
+        "INSERT INTO entries (number, id, seq, at, user, previous, body)
+         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4,
+             coalesce(value ->> 5, (SELECT last FROM heads WHERE heads.id = value ->> 1)), value ->> 6
+         FROM json_each(?)",
     )
     .bind(entries)
     .execute(&mut *transaction)
-    .await;
-    inserted.map_err(|error| {
-        if is_duplicate(&error) || is_orphan(&error) {
-            StoreError::Conflict
-        } else {
-            failure(error)
-        }
-    })?;
+    .await
+    .map_err(failure)?;
     let moved = sqlx::query(
-        "INSERT INTO heads (id, seq, number, asked, bots, updated, ended, generation)
-         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7
-         FROM json_each(?) WHERE true
-         ON CONFLICT (id) DO UPDATE SET seq = excluded.seq, number = excluded.number,
-             asked = excluded.asked, bots = excluded.bots, updated = excluded.updated, ended = excluded.ended
-         WHERE generation = excluded.generation",
+        "UPDATE heads SET seq = new.value ->> 3, number = new.value ->> 4, asked = new.value ->> 5,
+             bots = new.value ->> 6, updated = new.value ->> 7, ended = new.value ->> 8, last = new.value ->> 9
+         FROM json_each(?) AS new
+         WHERE heads.id = new.value ->> 0 AND generation = new.value ->> 1 AND seq = new.value ->> 2",
     )
     .bind(heads)
     .execute(&mut *transaction)
     .await
     .map_err(failure)?;
-    // A head that did not move belongs to a table that the administrator has changed.
+    // A head that did not move belongs to a table that somebody else has changed or removed.
     if moved.rows_affected() < group.len() as u64 {
         return Err(StoreError::Conflict);
     }
     transaction.commit().await.map_err(failure)
 }
 
-/// All entries of a group as one JSON text: one statement inserts them all.
-fn entries_json(group: &[&Append]) -> Result<String, StoreError> {
-    let row = |table: i64, entry: &Entry| {
-        let body = entry.body.to_string();
-        (table, entry.seq, entry.at, entry.user, body)
-    };
-    let rows = group.iter().flat_map(|append| {
-        let entries = append.entries.iter();
-        entries.map(move |entry| row(append.table, entry))
-    });
-    to_json(&rows.collect::<Vec<_>>())
-}
-
-fn heads_json(group: &[&Append]) -> Result<String, StoreError> {
-    let row = |append: &&Append| {
+/// All entries and all heads of a group as JSON, so that one statement each writes them; entries are numbered on from the last one.
+fn rows(group: &[&Append], mut last: i64) -> Result<(String, String), StoreError> {
+    let (mut entries, mut heads) = (Vec::new(), Vec::with_capacity(group.len()));
+    for append in group {
+        let mut previous = None;
+        for entry in &append.entries {
+            last += 1;
+            let Entry {
+                seq,
+                at,
+                user,
+                body,
+            } = entry;
+            entries.push((last, append.table, seq, at, user, previous, body));
+            previous = Some(last);
+        }
         let head = &append.head;
-        let ended = head.over.as_ref().map(Value::to_string);
-        (
+        heads.push((
             append.table,
+            head.generation,
+            head.seq - append.entries.len() as u64,
             head.seq,
             head.number,
             head.asked,
             head.bots,
             head.updated,
-            ended,
-            head.generation,
-        )
-    };
-    to_json(&group.iter().map(row).collect::<Vec<_>>())
+            head.over.as_ref().map(Value::to_string),
+            previous,
+        ));
+    }
+    Ok((to_json(&entries)?, to_json(&heads)?))
 }

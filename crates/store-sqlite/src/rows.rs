@@ -33,13 +33,6 @@ pub(crate) fn is_duplicate(error: &sqlx::Error) -> bool {
         .is_some_and(sqlx::error::DatabaseError::is_unique_violation)
 }
 
-/// Does it belong to something that is no longer there?
-pub(crate) fn is_orphan(error: &sqlx::Error) -> bool {
-    error
-        .as_database_error()
-        .is_some_and(sqlx::error::DatabaseError::is_foreign_key_violation)
-}
-
 /// Inserts a row and returns it when it lasts. Without a transaction of its own the row would come back before it is written, and a disk
 /// that is full would go unnoticed.
 pub(crate) async fn insert_returning(
@@ -130,6 +123,6 @@ pub(crate) fn entry(row: &SqliteRow) -> Result<Entry, StoreError> {
         seq: seq as u64,
         at: row.try_get("at").map_err(failure)?,
         user: row.try_get("user").map_err(failure)?,
-        body: from_json(&body)?,
+        body,
     })
 }

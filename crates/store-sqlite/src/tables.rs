@@ -57,8 +57,10 @@ pub(crate) async fn set_head(
     head: &Head,
 ) -> Result<(), StoreError> {
     sqlx::query(
-        "INSERT OR REPLACE INTO heads (id, seq, number, asked, bots, updated, ended, generation)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO heads (id, seq, number, asked, bots, updated, ended, generation)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+         ON CONFLICT (id) DO UPDATE SET seq = excluded.seq, number = excluded.number, asked = excluded.asked,
+             bots = excluded.bots, updated = excluded.updated, ended = excluded.ended, generation = excluded.generation",
     )
     .bind(id)
     .bind(head.seq as i64)
@@ -250,7 +252,7 @@ pub(crate) async fn copy(pool: &SqlitePool, id: i64, copies: u32) -> Result<(), 
     for copied in [
         "INSERT INTO tables SELECT copy, slug || '-' || copy, name, game, rules, setup, public, host, dice, status,
              position, rematch_of, forked_from, clock, created FROM copies, tables WHERE id = ?1",
-        "INSERT INTO heads SELECT copy, seq, number, asked, bots, updated, ended, generation FROM copies, heads WHERE id = ?1",
+        "INSERT INTO heads SELECT copy, 0, 0, asked, bots, updated, ended, generation, NULL FROM copies, heads WHERE id = ?1",
         "INSERT INTO seats SELECT copy, seat, user, bot, gone, share, confirm FROM copies, seats WHERE id = ?1",
     ] {
         sqlx::query(sqlx::AssertSqlSafe(format!("{copies_of} {copied}")))
@@ -264,8 +266,24 @@ pub(crate) async fn copy(pool: &SqlitePool, id: i64, copies: u32) -> Result<(), 
     transaction.commit().await.map_err(failure)
 }
 
+/// The entries of table `?1`, found from its head backwards.
+macro_rules! log {
+    ($($rest:literal),+) => {
+        concat!(
+            "WITH RECURSIVE chain (number) AS (
+                 SELECT last FROM heads WHERE id = ?1
+                 UNION ALL
+                 SELECT previous FROM chain JOIN entries USING (number) WHERE previous IS NOT NULL
+             ),
+             log AS (SELECT entries.* FROM chain JOIN entries USING (number)) ",
+            $($rest),+
+        )
+    };
+}
+pub(crate) use log;
+
 pub(crate) async fn entries(pool: &SqlitePool, table: i64) -> Result<Vec<Entry>, StoreError> {
-    let found = sqlx::query("SELECT * FROM entries WHERE id = ? ORDER BY seq")
+    let found = sqlx::query(log!("SELECT * FROM log ORDER BY seq"))
         .bind(table)
         .fetch_all(pool)
         .await

@@ -181,8 +181,8 @@ pub struct Entry {
     pub at: i64,
     /// Who, if it was a person.
     pub user: Option<i64>,
-    /// What.
-    pub body: Value,
+    /// What, as JSON.
+    pub body: String,
 }
 
 /// Entries to be added to a log.

@@ -269,6 +269,10 @@ impl<'a, G: Presentation> Suite<'a, G> {
         for viewer in seats.chain([Viewer::Spectator]) {
             let view = self.game.view(state, viewer);
             round_trip(&view, context);
+            assert!(
+                G::SECRETS || view == self.game.view(state, Viewer::Spectator),
+                "{context}: {viewer:?} knows a secret"
+            );
             let imagined = self.game.imagine(&view, rng);
             let again = self.game.view(&imagined, viewer);
             assert!(

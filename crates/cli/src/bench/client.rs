@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 
+use engine::Rng;
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use serde_json::{Value, json, value::RawValue};
@@ -197,9 +198,18 @@ pub struct Heard<'a> {
 /// What a seat is asked.
 #[derive(Debug, Deserialize)]
 pub struct Asked<'a> {
-    /// All answers.
+    /// All answers, folded.
     #[serde(borrow)]
     pub answers: Vec<&'a RawValue>,
+}
+
+impl Asked<'_> {
+    /// One of the answers.
+    pub fn pick(&self, rng: &mut Rng) -> Result<Value, Trouble> {
+        let folded = rng.pick(&self.answers).ok_or("no answers")?;
+        let answers = protocol::unfold(&serde_json::from_str(folded.get())?);
+        Ok(rng.pick(&answers).ok_or("no answers")?.clone())
+    }
 }
 
 /// The order that gives an answer, as a frame.

@@ -101,8 +101,8 @@ impl PlayedTable {
         }
         self.over |= heard.over.is_some();
         if let Some(question) = heard.questions.first() {
-            let action = self.rng.pick(&question.answers).ok_or("no answers")?;
-            let order = client::act(&self.link, heard.seq, action.get());
+            let action = question.pick(&mut self.rng)?;
+            let order = client::act(&self.link, heard.seq, &action.to_string());
             self.next = Some((player, heard.seq, order));
         }
         Ok(waiting.is_some_and(|(asker, seq)| player == asker && heard.reference == Some(seq)))

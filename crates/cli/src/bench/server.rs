@@ -62,7 +62,8 @@ impl Latencies {
 
 pub fn run(args: &BenchServerArgs) -> Result<(), Failure> {
     limits::raise_open_files();
-    let runtime = tokio::runtime::Builder::new_multi_thread()
+    // One thread for all clients: the rest of the machine is the server's.
+    let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build();
     let runtime = runtime.map_err(|error| Failure::Failed(error.to_string()))?;

@@ -10,7 +10,7 @@ use store::{
     Arrival, ChatRecord, Entry, Fork, Head, NewTable, SeatRecord, Status, StoreError, TableRecord,
 };
 
-use super::{Admin, AdminError};
+use super::{Admin, AdminError, unreadable};
 use crate::{
     http::tables::new_slug,
     play::{Play, current_rules},
@@ -190,7 +190,7 @@ impl Admin {
                     seq: entry.seq,
                     at: entry.at,
                     account: accounts.name(entry.user).await?,
-                    body: entry.body,
+                    body: serde_json::from_str(&entry.body).map_err(unreadable)?,
                 });
             }
         }
@@ -270,7 +270,7 @@ impl Admin {
                 seq: entry.seq,
                 at: entry.at,
                 user: accounts.person(entry.account.as_deref()).await?,
-                body: entry.body,
+                body: entry.body.to_string(),
             });
         }
         let mut chat = Vec::new();

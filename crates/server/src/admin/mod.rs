@@ -128,7 +128,6 @@ impl Admin {
             winners: Vec::new(),
             cause,
         };
-        let unreadable = |error: serde_json::Error| StoreError::Unreadable(error.to_string());
         let mut added = Vec::new();
         match table.status {
             Status::Over => return Err(AdminError::Over(slug.to_owned())),
@@ -137,7 +136,7 @@ impl Admin {
                 seq: before.seq + 1,
                 at: now(),
                 user: None,
-                body: serde_json::to_value(Deed::End { cause }).map_err(unreadable)?,
+                body: serde_json::to_string(&Deed::End { cause }).map_err(unreadable)?,
             }),
         }
         table.status = Status::Over;
@@ -168,4 +167,8 @@ impl Admin {
         let found = self.store.table(slug).await?;
         found.ok_or_else(|| AdminError::Missing(slug.to_owned()))
     }
+}
+
+fn unreadable(error: serde_json::Error) -> StoreError {
+    StoreError::Unreadable(error.to_string())
 }

@@ -4,6 +4,7 @@
 mod checks;
 mod lobby;
 mod message;
+mod news;
 mod orders;
 pub(crate) mod people;
 mod stored;
@@ -194,7 +195,7 @@ impl Room {
         let (mut entries, mut seq) = (Vec::with_capacity(deeds.len()), play.seq());
         for deed in &deeds {
             seq += 1;
-            let body = serde_json::to_value(deed)
+            let body = serde_json::to_string(deed)
                 .map_err(|error| Problem::new(Kind::Internal, error.to_string()))?;
             entries.push(Entry {
                 seq,

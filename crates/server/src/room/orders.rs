@@ -5,7 +5,7 @@ use protocol::{EndingCause, Kind, Order, Problem, Replacement, Situation};
 use serde_json::Value;
 use store::Status;
 
-use super::{Answer, Imagined, Room};
+use super::{Answer, Imagined, Room, people::eyes_of};
 use crate::{
     deed::Deed,
     play::{Play, SeatChange},
@@ -153,13 +153,13 @@ impl Room {
         let play = self.in_play()?;
         let missing = |_| Problem::new(Kind::Missing, "the game has not come so far");
         let moment = play.table().moment(number).map_err(missing)?;
-        let eyes = self.eyes_of(user, &moment.asked());
+        let eyes = eyes_of(&self.seats_of(user), &moment.asked());
         let viewer = eyes.map_or(Viewer::Spectator, Viewer::Seat);
         Ok(Situation {
             table: self.record.slug.clone(),
             reference: None,
             seq: play.seq(),
-            number,
+            number: Some(number),
             eyes,
             view: protocol::ViewUpdate::View(moment.view(viewer)),
             past: self.past_moves(number.saturating_sub(1), number, viewer),
@@ -181,7 +181,7 @@ impl Room {
         let play = self.in_play()?;
         let missing = |_| Problem::new(Kind::Missing, "the game has not come so far");
         let moment = play.table().moment(number).map_err(missing)?;
-        let eyes = self.eyes_of(user, &moment.asked());
+        let eyes = eyes_of(&self.seats_of(user), &moment.asked());
         let viewer = eyes.map_or(Viewer::Spectator, Viewer::Seat);
         let imagined = moment.imagined(viewer, seed);
         let imagined = imagined.map_err(|error| {

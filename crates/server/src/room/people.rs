@@ -33,13 +33,6 @@ impl Room {
         own.map(|record| record.seat).collect()
     }
 
-    /// Whose eyes a person has: his own seat's; with several, that of the one that is asked.
-    pub(super) fn eyes_of(&self, user: Option<i64>, asked: &[Seat]) -> Option<Seat> {
-        let own = self.seats_of(user);
-        let mine = own.iter().find(|seat| asked.contains(seat));
-        mine.or(own.first()).copied()
-    }
-
     /// Has he been asked for a long time without answering?
     pub(super) fn is_absent(&self, record: &SeatRecord) -> bool {
         let asked = self.record.head.asked >> record.seat.0 & 1 == 1;
@@ -53,6 +46,12 @@ impl Room {
         info.offer = self.play.as_ref().and_then(|play| play.offer().cloned());
         info
     }
+}
+
+/// Whose eyes a person has: his own seat's; with several, that of the one that is asked.
+pub(super) fn eyes_of(own: &[Seat], asked: &[Seat]) -> Option<Seat> {
+    let mine = own.iter().find(|seat| asked.contains(seat));
+    mine.or(own.first()).copied()
 }
 
 /// The same for a table that is not loaded.

@@ -7,44 +7,21 @@ use engine::Viewer;
 use protocol::{Channel, ChatLine, Kind, PastMove, Problem, Reply, Situation, ViewUpdate};
 use serde_json::value::RawValue;
 
-use super::{Answer, NewWatcher, Room, Waiting};
-use crate::{delta, outbox::Outbox, play::Play};
+use super::{Answer, NewWatcher, Room, Waiting, news::News, people::eyes_of};
+use crate::{outbox::Outbox, play::Play};
 
 /// Those who are connected to a table.
 #[derive(Default)]
 pub(super) struct Watchers(Vec<Watcher>);
 
-struct Watcher {
+pub(super) struct Watcher {
     socket: u64,
-    user: Option<i64>,
+    pub(super) user: Option<i64>,
     outbox: Outbox,
     /// The view that was sent last: what comes next is told as changes of it.
-    last: Option<Arc<RawValue>>,
+    pub(super) last: Option<Arc<RawValue>>,
     /// How far he has been told what happened.
-    seen: u64,
-}
-
-/// How a view has changed since it was last told, for all who have seen and see the same.
-#[derive(Default)]
-struct Changes(Option<(Arc<RawValue>, Arc<RawValue>, ViewUpdate)>);
-
-impl Changes {
-    fn between(&mut self, old: Arc<RawValue>, new: Arc<RawValue>) -> ViewUpdate {
-        if let Some((before, after, update)) = &self.0
-            && Arc::ptr_eq(before, &old)
-            && Arc::ptr_eq(after, &new)
-        {
-            return update.clone();
-        }
-        let changes = delta::changes(old.get(), new.get());
-        let changes = changes.and_then(|text| RawValue::from_string(text).ok());
-        let update = match changes {
-            Some(changes) => ViewUpdate::Changes(changes.into()),
-            None => ViewUpdate::View(Arc::clone(&new)),
-        };
-        self.0 = Some((old, new, update.clone()));
-        update
-    }
+    pub(super) seen: u64,
 }
 
 /// A frame as it is sent.
@@ -112,8 +89,8 @@ impl Room {
         }
         if self.play.is_some() {
             watcher.seen = new.seen.unwrap_or_default();
-            let situation = self.news(&mut watcher, None, &mut Changes::default());
-            if !watcher.outbox.send(situation) {
+            let situation = self.news(&mut watcher, None, &mut News::default());
+            if situation.is_none_or(|situation| !watcher.outbox.send(situation)) {
                 return Err(gone);
             }
         }
@@ -172,11 +149,11 @@ impl Room {
         }
         if self.play.is_some() {
             self.tell_waiting();
-            let mut changes = Changes::default();
+            let mut news = News::default();
             self.send(|room, watcher| {
                 let reference = asker.filter(|&(socket, _)| socket == watcher.socket);
                 let reference = reference.and_then(|(_, reference)| reference);
-                Some(room.news(watcher, reference, &mut changes))
+                room.news(watcher, reference, &mut news)
             });
         }
     }
@@ -232,43 +209,26 @@ impl Room {
         }
     }
 
-    /// What a watcher has not heard yet.
-    fn news(
-        &self,
-        watcher: &mut Watcher,
-        reference: Option<u64>,
-        changes: &mut Changes,
-    ) -> Utf8Bytes {
-        let Ok(mut situation) = self.situation(watcher.user, Some(watcher.seen)) else {
-            return Utf8Bytes::default();
-        };
-        situation.reference = reference;
-        if watcher.last.is_some() {
-            // He has heard the opening when he came.
-            situation.past.retain(|past| past.number.is_some());
-        }
-        watcher.seen = situation.seq;
-        if let ViewUpdate::View(view) = situation.view {
-            let last = watcher.last.replace(Arc::clone(&view));
-            situation.view = match last {
-                Some(last) => changes.between(last, view),
-                None => ViewUpdate::View(view),
-            };
-        }
-        frame(&Reply::Situation(situation))
-    }
-
     /// How the table stands for a person, with what has happened since a number.
     pub(super) fn situation(
         &self,
         user: Option<i64>,
         seen: Option<u64>,
     ) -> Result<Situation, Problem> {
-        let play = self.in_play()?;
         let own = self.seats_of(user);
-        let asked = play.asked();
-        let eyes = self.eyes_of(user, &asked);
+        let play = self.in_play()?;
+        let eyes = eyes_of(&own, &play.asked());
         let viewer = eyes.map_or(Viewer::Spectator, Viewer::Seat);
+        Ok(Situation {
+            eyes,
+            questions: play.questions(&own),
+            ..self.seen_by(viewer, seen)?
+        })
+    }
+
+    /// The same for a viewer, whoever it is.
+    pub(super) fn seen_by(&self, viewer: Viewer, seen: Option<u64>) -> Result<Situation, Problem> {
+        let play = self.in_play()?;
         let number = play.table().length();
         let since = match seen {
             Some(seen) if seen >= play.seq() => number,
@@ -289,12 +249,12 @@ impl Room {
             table: self.record.slug.clone(),
             reference: None,
             seq: play.seq(),
-            number,
-            eyes,
+            number: Some(number),
+            eyes: None,
             view: ViewUpdate::View(play.table().view(viewer)),
             past,
-            questions: play.questions(&own),
-            asked,
+            questions: Vec::new(),
+            asked: play.asked(),
             confirms: play.confirms(),
             offer: play.offer().cloned(),
             over: play.over().cloned(),

@@ -372,7 +372,7 @@ async fn what_happened_to_seats_before_a_crash_is_made_up_for() {
             seq: head.seq,
             at: 0,
             user: None,
-            body,
+            body: body.to_string(),
         };
         let append = store::Append {
             table: table_record.id,

@@ -74,10 +74,21 @@ impl Page {
             self.moves.truncate(number as usize);
             self.moves.push(past.clone());
         }
-        let number = situation["number"].as_u64().unwrap() as usize;
+        let number = situation.get("number").unwrap_or(&situation["seq"]);
+        let number = number.as_u64().unwrap() as usize;
         self.moves.truncate(number);
         assert_eq!(self.moves.len(), number, "every move was told");
         self.situation = situation.clone();
+        for question in self
+            .situation
+            .get_mut("questions")
+            .and_then(Value::as_array_mut)
+            .into_iter()
+            .flatten()
+        {
+            let answers = question["answers"].as_array().unwrap().iter();
+            question["answers"] = answers.flat_map(protocol::unfold).collect();
+        }
     }
 
     pub fn seq(&self) -> u64 {

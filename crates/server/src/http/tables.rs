@@ -33,7 +33,7 @@ const LONGEST_WAIT: u64 = 25;
 /// Letters and digits of a link: none that look alike.
 const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz23456789a";
 
-fn random_bytes<const N: usize>() -> Result<[u8; N], Problem> {
+pub(super) fn random_bytes<const N: usize>() -> Result<[u8; N], Problem> {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).map_err(|error| Problem::new(Kind::Internal, error.to_string()))?;
     Ok(bytes)

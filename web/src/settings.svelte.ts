@@ -11,6 +11,8 @@ interface Kept {
     follow: boolean;
     /** Things move on the board. */
     animate: boolean;
+    /** The browser says when it is one's turn. */
+    notify: boolean;
 }
 
 const KEY = "polemarch";
@@ -34,6 +36,7 @@ class Settings {
     theme = $state<Theme>("system");
     follow = $state(true);
     animate = $state(true);
+    notify = $state(false);
 
     constructor() {
         const kept = read();
@@ -41,6 +44,7 @@ class Settings {
         this.theme = kept.theme ?? "system";
         this.follow = kept.follow ?? true;
         this.animate = kept.animate ?? true;
+        this.notify = kept.notify ?? false;
     }
 
     /** Is the dark theme shown? */
@@ -61,7 +65,8 @@ class Settings {
         root.lang = this.lang;
         root.dataset.theme = this.dark ? "dark" : "light";
         root.dataset.motion = this.still ? "less" : "full";
-        const kept: Kept = { lang: this.lang, theme: this.theme, follow: this.follow, animate: this.animate };
+        const { lang, theme, follow, animate, notify } = this;
+        const kept: Kept = { lang, theme, follow, animate, notify };
         try {
             localStorage.setItem(KEY, JSON.stringify(kept));
         } catch {

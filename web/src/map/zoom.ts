@@ -46,7 +46,8 @@ export function zoomable(svg: SVGSVGElement, world: SVGGElement, options: ZoomOp
             const mouse = event as MouseEvent;
             // Counters can be dragged; the map is dragged beside them.
             const draggable = (event.target as Element).closest("[data-draggable]") !== null;
-            return !mouse.button && !(event.type === "mousedown" && draggable);
+            const grabs = event.type === "mousedown" || event.type === "touchstart";
+            return !mouse.button && !(grabs && draggable);
         });
     const root = select(svg);
     let timer: ReturnType<typeof setTimeout> | undefined;

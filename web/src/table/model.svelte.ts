@@ -14,6 +14,8 @@ import type { TableInfo } from "../generated/TableInfo";
 import { settings } from "../settings.svelte";
 import { Sentences, type Typed } from "../words/sentences";
 import type { Connection, Link, Seen } from "./link";
+import { tellTurn } from "./notify";
+import { Playback } from "./playback";
 import { openLink } from "./socket";
 
 /** A game with everything the page needs to show it. */
@@ -51,6 +53,8 @@ export class TableModel {
     /** Which of one's own seats answers, where several are asked. */
     seat = $state.raw<number | undefined>(undefined);
     waiting = $state.raw(false);
+    /** How many actions of others are still to be played out. */
+    behind = $state.raw(0);
 
     readonly choice = new Choice({
         give: (question, answer) => {
@@ -62,6 +66,10 @@ export class TableModel {
         },
     });
 
+    readonly playback = new Playback<Seen>(
+        (seen) => this.#show(seen),
+        (behind) => (this.behind = behind),
+    );
     readonly #link: Link;
     #shared = false;
 
@@ -96,7 +104,7 @@ export class TableModel {
     constructor(readonly id: string) {
         this.#link = openLink(id, {
             table: (info) => this.#table(info),
-            situation: (seen) => this.#situation(seen),
+            situation: (seen) => this.playback.add(seen, this.#atOnce(seen)),
             chat: (line) => this.#hear(line),
             connection: (state) => (this.connection = state),
             refused: (why) => (this.broken = why),
@@ -105,6 +113,7 @@ export class TableModel {
     }
 
     close(): void {
+        this.playback.stop();
         this.#link.close();
     }
 
@@ -135,7 +144,7 @@ export class TableModel {
     }
 
     /** Looks at the game after so many actions; nothing means the present. */
-    async look(number: number | undefined): Promise<void> {
+    async look(number: number | undefined): Promise<boolean> {
         const present = this.seen?.number;
         if (number === undefined || number === present) {
             this.at = undefined;
@@ -147,10 +156,11 @@ export class TableModel {
                 if (this.at === number) this.moment = moment;
             } catch (error) {
                 this.problem = error instanceof Error ? error.message : String(error);
-                this.at = undefined;
+                return false;
             }
         }
         this.#ask();
+        return true;
     }
 
     async #begin(): Promise<void> {
@@ -180,7 +190,14 @@ export class TableModel {
         void this.#share();
     }
 
-    #situation(seen: Seen): void {
+    /** The first situation, one's own actions and what nobody sees do not wait. */
+    #atOnce(seen: Seen): boolean {
+        return this.seen === undefined || seen.ref !== undefined || settings.still || document.hidden || this.at !== undefined;
+    }
+
+    #show(seen: Seen): void {
+        const asked = (this.seen?.questions?.length ?? 0) > 0;
+        if (!asked && (seen.questions?.length ?? 0) > 0) tellTurn(this.info?.name ?? "", this.id);
         this.seen = seen;
         const past = seen.past ?? [];
         const moves = this.moves.slice(0, seen.number);

@@ -25,7 +25,12 @@ your-turn = Your turn
 no-tables = Nothing here yet.
 
 ## Table
+more-counters = { $count ->
+    [one] One more counter
+   *[other] { $count } more counters
+}
 map = Map
+zones = Zones of the map
 zoom-in = Closer
 zoom-out = Further away
 zoom-reset = The whole map
@@ -72,6 +77,11 @@ over-won = The game is over: { $winners } won{ $cause ->
 over-draw = { $cause ->
     [closed] The table was closed.
    *[other] The game is over: nobody has won.
+}
+step = One step
+skip = Skip { $count ->
+    [one] one action
+   *[other] { $count } actions
 }
 confirm-turn = Your turn is over as soon as you confirm it.
 confirm = Confirm
@@ -157,6 +167,7 @@ rematch = Rematch with seats exchanged
 download = Save the game as a file
 follow = The map follows events
 animate = Things move on the board
+notify = Tell me when it is my turn
 offer-draw = { $by } proposes a draw.
 offer-back = { $by } proposes to go back to action { $number }; new dice are taken then.
 offer-open = { $by } proposes to open the seat of { $whom }.

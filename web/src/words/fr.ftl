@@ -25,7 +25,12 @@ your-turn = À vous
 no-tables = Rien ici pour l’instant.
 
 ## Table
+more-counters = { $count ->
+    [one] Encore un pion
+   *[other] Encore { $count } pions
+}
 map = Carte
+zones = Zones de la carte
 zoom-in = Plus près
 zoom-out = Plus loin
 zoom-reset = Toute la carte
@@ -72,6 +77,11 @@ over-won = La partie est finie : victoire de { $winners }{ $cause ->
 over-draw = { $cause ->
     [closed] La table a été fermée.
    *[other] La partie est finie : personne n’a gagné.
+}
+step = Un pas
+skip = Passer { $count ->
+    [one] une action
+   *[other] { $count } actions
 }
 confirm-turn = Votre tour s’achève dès que vous le confirmez.
 confirm = Confirmer
@@ -157,6 +167,7 @@ rematch = Revanche, places échangées
 download = Enregistrer la partie dans un fichier
 follow = La carte suit les événements
 animate = Le plateau est animé
+notify = M’avertir quand c’est à moi
 offer-draw = { $by } propose la nulle.
 offer-back = { $by } propose de revenir à l’action { $number } ; de nouveaux dés seront pris.
 offer-open = { $by } propose d’ouvrir la place de { $whom }.

@@ -64,18 +64,9 @@ const get = <T>(path: string) => ask<T>("GET", path);
 const post = <T>(path: string, body?: unknown) => ask<T>("POST", path, body);
 const at = (table: string, rest = "") => `/tables/${encodeURIComponent(table)}${rest}`;
 
-/** Who one is; a guest is made where nobody is known yet. */
-async function someone(): Promise<Me> {
-    try {
-        return await get<Me>("/me");
-    } catch (error) {
-        if (error instanceof Refusal && error.problem.error === "unknown") return post<Me>("/guest");
-        throw error;
-    }
-}
-
 export const api = {
-    someone,
+    /** Who one is; a guest is made where nobody is known yet. */
+    someone: () => post<Me>("/guest"),
     me: () => get<Me>("/me"),
     claim: (who: Credentials) => post<Me>("/me/claim", who),
     logIn: (who: Credentials) => post<Me>("/login", who),

@@ -9,3 +9,6 @@ import App from "./App.svelte";
 
 const target = document.getElementById("page");
 if (target) mount(App, { target });
+
+// Without a line the page still says what is going on.
+if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/worker.js");

@@ -22,6 +22,8 @@ export interface Zoomed {
 }
 
 const LARGEST = 9;
+/** Pixels of a screen below which the map fills its height. */
+const NARROW = 760;
 
 function remembered(name: string): ZoomTransform | undefined {
     try {
@@ -69,7 +71,7 @@ export function zoomable(svg: SVGSVGElement, world: SVGGElement, options: ZoomOp
         const fits = Math.min(room.width / width, room.height / height);
         const fills = Math.max(room.width / width, room.height / height);
         const k = Math.min(fills / fits, 2.2);
-        if (k < 1.5) return zoomIdentity;
+        if (room.width >= NARROW) return zoomIdentity;
         return zoomIdentity.translate((width / 2) * (1 - k), (height / 2) * (1 - k)).scale(k);
     };
     root.call(behaviour.transform, remembered(options.name) ?? home());

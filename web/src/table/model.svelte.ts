@@ -70,7 +70,8 @@ export class TableModel {
         (seen) => this.#show(seen),
         (behind) => (this.behind = behind),
     );
-    readonly #link: Link;
+    #link: Link | undefined;
+    #closed = false;
     #shared = false;
 
     /** The sentences of the game in the language of the page. */
@@ -102,23 +103,18 @@ export class TableModel {
     readonly pulse = $derived(this.pointed.length > 0 ? this.pointed : this.last);
 
     constructor(readonly id: string) {
-        this.#link = openLink(id, {
-            table: (info) => this.#table(info),
-            situation: (seen) => this.playback.add(seen, this.#atOnce(seen)),
-            chat: (line) => this.#hear(line),
-            connection: (state) => (this.connection = state),
-            refused: (why) => (this.broken = why),
-        });
         void this.#begin();
     }
 
     close(): void {
+        this.#closed = true;
         this.playback.stop();
-        this.#link.close();
+        this.#link?.close();
     }
 
     /** Gives an order; a refusal is shown in the decision bar. */
     async order(order: Order): Promise<boolean> {
+        if (!this.#link) return false;
         this.problem = undefined;
         this.waiting = true;
         try {
@@ -165,8 +161,18 @@ export class TableModel {
 
     async #begin(): Promise<void> {
         try {
+            const found = api.table(this.id);
+            // The line is opened by somebody: without a name it could only watch.
             this.me = await api.someone();
-            const info = this.info ?? (await api.table(this.id));
+            if (this.#closed) return;
+            this.#link = openLink(this.id, {
+                table: (info) => this.#table(info),
+                situation: (seen) => this.playback.add(seen, this.#atOnce(seen)),
+                chat: (line) => this.#hear(line),
+                connection: (state) => (this.connection = state),
+                refused: (why) => (this.broken = why),
+            });
+            const info = await found;
             this.info ??= info;
             const game = await loadGame(info.game);
             if (!game) throw new Error(`this page does not know the game ${info.game}`);

@@ -1,12 +1,12 @@
 # `make run` serves tables, `make test` checks everything. Both work on a fresh clone.
 
-.PHONY: run test format lint unit bench
+.PHONY: run test format lint unit page page-test browser-test node chromium bench
 
-# Builds the program and serves tables on http://127.0.0.1:8080.
-run:
+# Builds page and program and serves tables on http://127.0.0.1:8080.
+run: page
 	cargo run --release --locked --package cli -- serve
 
-test: format lint unit
+test: format lint page-test unit browser-test
 
 format:
 	cargo fmt --all --check
@@ -21,6 +21,38 @@ unit:
 	else \
 		cargo test --workspace --locked; \
 	fi
+
+# The page, which the program carries: built again when one of its sources or a message file has changed.
+PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard crates/game-*/messages/*.ftl) \
+	$(addprefix web/,index.html vite.config.ts svelte.config.js tsconfig.json scripts/compress.js)
+PACKAGES := web/node_modules/.package-lock.json
+
+page: web/dist/index.html
+
+web/dist/index.html: $(PACKAGES) $(PAGE_SOURCES)
+	cd web && npm run build
+
+$(PACKAGES): web/package-lock.json | node
+	cd web && npm ci && touch node_modules/.package-lock.json
+
+# Types and pure functions of the page.
+page-test: $(PACKAGES)
+	cd web && npm run check && npm run test
+
+# The page in a real browser, with a real server behind it.
+browser-test: page chromium
+	cargo build --locked --package cli
+	cd web && npm run browser
+
+# What is missing comes from Debian.
+SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+INSTALL := $(SUDO) apt-get install --yes --no-install-recommends
+
+node:
+	@command -v npm >/dev/null || ($(SUDO) apt-get update && $(INSTALL) nodejs npm)
+
+chromium:
+	@command -v chromium >/dev/null || ($(SUDO) apt-get update && $(INSTALL) chromium)
 
 # Figures of the release build; see also `polemarch bench --json FILE`.
 bench:

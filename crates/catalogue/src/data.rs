@@ -22,8 +22,8 @@ impl Data {
             .insert((game.to_owned(), file.to_owned()), text);
     }
 
-    /// Loads a game.
-    pub fn load<G: Presentation>(&self) -> Result<Arc<G>, NotChecked> {
+    /// The files of a game, those that are replaced among them.
+    pub fn files<G: Presentation>(&self) -> Result<DataFiles, NotChecked> {
         let mut files = DataFiles::embedded(G::NAME, G::FILES);
         for ((_, file), text) in self
             .replaced
@@ -34,6 +34,12 @@ impl Data {
                 .replace(file, text.clone())
                 .map_err(|error| NotChecked(vec![error]))?;
         }
+        Ok(files)
+    }
+
+    /// Loads a game.
+    pub fn load<G: Presentation>(&self) -> Result<Arc<G>, NotChecked> {
+        let files = self.files::<G>()?;
         G::load(&files).map(Arc::new).map_err(NotChecked)
     }
 }

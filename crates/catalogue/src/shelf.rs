@@ -3,7 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use engine::{
-    Lang, Match, Messages, PositionError, Presentation, Replay, Setup, fair::Fairness,
+    DataFiles, Lang, Match, Messages, PositionError, Presentation, Replay, Setup, fair::Fairness,
     replay::ReplayError,
 };
 use serde_json::Value;
@@ -69,6 +69,11 @@ impl Shelf {
         let messages = Messages::new(game.names().clone(), |lang| vec![G::ftl(lang)])?;
         let loaded = Arc::new(Loaded { game, messages });
         Ok(Arc::clone(slot.get_or_init(|| loaded)))
+    }
+
+    /// The files a game is made of.
+    pub fn files<G: OnShelf>(&self) -> Result<DataFiles, TableError> {
+        Ok(self.data.files::<G>()?)
     }
 
     /// A new game.

@@ -101,6 +101,8 @@ pub trait Table: Send + Sync {
     fn outcome(&self) -> Option<JsonOutcome>;
     /// The exact chances of what is about to be rolled; in words why there are none.
     fn odds(&self, lang: Lang) -> Result<Value, String>;
+    /// Each answer of a seat as people type it, and what is worth knowing before it is given.
+    fn foresight(&self, seat: Seat) -> Vec<(String, Option<Raw>)>;
     /// What a bot would answer for a seat that is asked, or for the first one.
     fn advice(
         &self,
@@ -327,6 +329,19 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
         let odds = Self::game(self).odds(self.played.state());
         let none = || self.loaded.messages.text(lang, "odds-none", &Value::Null);
         odds.map(|odds| json(&odds)).ok_or_else(none)
+    }
+
+    fn foresight(&self, seat: Seat) -> Vec<(String, Option<Raw>)> {
+        let (game, state) = (Self::game(self), self.played.state());
+        let about = |action: &G::Action| {
+            let hint = game.hint(state, action);
+            (G::write_action(action), hint.as_ref().map(raw))
+        };
+        let open = self.open();
+        let decision = open.of(seat);
+        decision.map_or_else(Vec::new, |decision| {
+            decision.answers.iter().map(about).collect()
+        })
     }
 
     fn advice(

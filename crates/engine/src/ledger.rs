@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// All rules of a game, in the order of its rulebook.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Ledger {
     /// The headings.
@@ -22,7 +22,7 @@ pub struct Ledger {
 }
 
 /// A heading.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Section {
     /// The first part of the ids below it.
@@ -32,7 +32,7 @@ pub struct Section {
 }
 
 /// One atomic requirement.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Rule {
     /// As named by refusals, prompts, events and tests.
@@ -48,7 +48,7 @@ pub struct Rule {
 }
 
 /// Where a rule comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum RuleKind {
     /// The text.

@@ -45,7 +45,7 @@ impl Lang {
 }
 
 /// A text in both languages.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Localized {
     /// English.
@@ -65,7 +65,7 @@ impl Localized {
 }
 
 /// What ids are called, by kind of thing.
-#[derive(Clone, Debug, Default, Serialize)]
+#[derive(Clone, Debug, Default, Serialize, ts_rs::TS)]
 pub struct Names {
     /// Kind, id, name.
     pub kinds: BTreeMap<String, BTreeMap<String, Localized>>,

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize, de::Error as _};
 use serde_json::Value;
 
 /// Scenario, number of seats and options. Values of options are written as text: `long=yes`, `nations=4`.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct Setup {
     /// Which board or scenario; the game's first one if it is empty.
     #[serde(default)]
@@ -114,11 +114,12 @@ fn option_values<'de, D: serde::Deserializer<'de>>(
 }
 
 /// What a game lets people agree on.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ts_rs::TS)]
 pub struct SetupSpec {
     /// Boards or scenarios, the default first.
     pub scenarios: &'static [&'static str],
     /// Possible numbers of seats.
+    #[ts(type = "{ start: number, end: number }")]
     pub seats: std::ops::RangeInclusive<u8>,
     /// Seats where nobody says how many.
     pub default_seats: u8,
@@ -127,7 +128,7 @@ pub struct SetupSpec {
 }
 
 /// One option with its values; its title and its values are explained by the messages `option-KEY` and `option-KEY-VALUE`.
-#[derive(Clone, Copy, Debug, Serialize)]
+#[derive(Clone, Copy, Debug, Serialize, ts_rs::TS)]
 pub struct OptionSpec {
     /// As written in `--opt KEY=VALUE`.
     pub key: &'static str,

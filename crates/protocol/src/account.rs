@@ -1,10 +1,11 @@
 //! People.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// Who is asking.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Me {
     /// The person's number.
     pub id: i64,
@@ -14,11 +15,12 @@ pub struct Me {
     pub guest: bool,
     /// Settings of the page, kept for it.
     #[schema(value_type = Object)]
+    #[ts(type = "unknown")]
     pub settings: serde_json::Value,
 }
 
 /// A name and a password: to claim a guest as an account, or to log in.
-#[derive(Clone, Deserialize, Serialize, ToSchema)]
+#[derive(Clone, Deserialize, Serialize, ToSchema, TS)]
 pub struct Credentials {
     /// 3 to 24 letters, digits, spaces, hyphens, underscores or full stops.
     pub name: String,
@@ -27,7 +29,7 @@ pub struct Credentials {
 }
 
 /// A change of password.
-#[derive(Clone, Deserialize, Serialize, ToSchema)]
+#[derive(Clone, Deserialize, Serialize, ToSchema, TS)]
 pub struct NewPassword {
     /// The one that holds now.
     pub old: String,
@@ -36,7 +38,7 @@ pub struct NewPassword {
 }
 
 /// Where somebody is logged in.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct SessionInfo {
     /// To end it.
     pub id: i64,
@@ -51,14 +53,14 @@ pub struct SessionInfo {
 }
 
 /// What a token for a program is for.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct TokenName {
     /// In the owner's words, 1 to 40 characters.
     pub name: String,
 }
 
 /// A token that was made.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct TokenInfo {
     /// To withdraw it.
     pub id: i64,
@@ -69,7 +71,7 @@ pub struct TokenInfo {
 }
 
 /// A new token; it is shown once.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct TokenSecret {
     /// To withdraw it.
     pub id: i64,

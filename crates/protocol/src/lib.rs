@@ -2,6 +2,7 @@
 
 mod account;
 mod answers;
+mod foresight;
 mod order;
 mod problem;
 mod situation;
@@ -9,6 +10,7 @@ mod table;
 
 pub use account::{Credentials, Me, NewPassword, SessionInfo, TokenInfo, TokenName, TokenSecret};
 pub use answers::unfold;
+pub use foresight::{AnswerForesight, Foresight, Judgement, SeatForesight, Wish};
 pub use order::{Order, Program, Replacement};
 pub use problem::{Kind, Problem};
 pub use situation::{

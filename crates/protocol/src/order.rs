@@ -3,10 +3,11 @@
 use engine::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// An order. Those that depend on the position name the number (`seq`) it was given for; an old number is refused.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Order {
     /// Take a seat: before the start, or one that the players have opened.
@@ -14,6 +15,7 @@ pub enum Order {
         /// Any free one where none is named.
         #[serde(default)]
         #[schema(value_type = Option<u8>)]
+        #[ts(optional, as = "Option<u8>")]
         seat: Option<Seat>,
     },
     /// Before the start: give up one's seats. Later: leave them to whom the others choose.
@@ -32,9 +34,11 @@ pub enum Order {
         /// Whose answer, where one person has several seats.
         #[serde(default)]
         #[schema(value_type = Option<u8>)]
+        #[ts(optional, as = "Option<u8>")]
         seat: Option<Seat>,
         /// One of the answers that were offered.
         #[schema(value_type = Object)]
+        #[ts(type = "unknown")]
         action: Value,
     },
     /// Take back one's own last action, if nothing has shown itself and nobody has answered since.
@@ -73,6 +77,7 @@ pub enum Order {
     AskReplace {
         /// Which seat.
         #[schema(value_type = u8)]
+        #[ts(as = "u8")]
         seat: Seat,
         /// By whom.
         by: Replacement,
@@ -87,6 +92,7 @@ pub enum Order {
         /// Whose, where one person has several seats.
         #[serde(default)]
         #[schema(value_type = Option<u8>)]
+        #[ts(optional, as = "Option<u8>")]
         seat: Option<Seat>,
     },
     /// Answer decisions in advance.
@@ -98,6 +104,7 @@ pub enum Order {
     Unprogram {
         /// Whose.
         #[schema(value_type = u8)]
+        #[ts(as = "u8")]
         seat: Seat,
     },
     /// The host closes a table that has not begun.
@@ -105,7 +112,7 @@ pub enum Order {
 }
 
 /// Who takes a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Replacement {
     /// Whoever sits down.
@@ -115,25 +122,29 @@ pub enum Replacement {
 }
 
 /// An answer given in advance: whenever this seat is asked this question it answers so, as long as the facts hold.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Program {
     /// Whose.
     #[schema(value_type = u8)]
+    #[ts(as = "u8")]
     pub seat: Seat,
     /// The type of the question, such as `window`.
     pub prompt: String,
     /// Fields that the question must have; none means any.
     #[serde(default, skip_serializing_if = "serde_json::Map::is_empty")]
     #[schema(value_type = Object)]
+    #[ts(optional, type = "Record<string, unknown>")]
     pub about: serde_json::Map<String, Value>,
     /// The answer; where it is not offered the program ends.
     #[schema(value_type = Object)]
+    #[ts(type = "unknown")]
     pub action: Value,
     /// Places in the seat's view as JSON pointers, such as `/turn`: when one of them changes, the program ends.
     #[serde(default, rename = "while")]
     pub facts: Vec<String>,
     /// After so many answers the program ends.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub times: Option<u32>,
 }

@@ -1,10 +1,11 @@
 //! Why something was refused.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// A refusal. It has changed nothing.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
 pub struct Problem {
     /// What kind, for programs.
     pub error: Kind,
@@ -12,14 +13,16 @@ pub struct Problem {
     pub why: String,
     /// The rule of the game that says so.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub rule: Option<String>,
     /// The table's present number, where another was named.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub seq: Option<u64>,
 }
 
 /// Kinds of refusals.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// What was sent cannot be read.

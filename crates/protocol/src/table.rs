@@ -2,12 +2,13 @@
 
 use engine::{Seat, Setup};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::situation::{Ending, Offer};
 
 /// A table to be made.
-#[derive(Clone, Debug, Deserialize, Serialize, ToSchema)]
+#[derive(Clone, Debug, Deserialize, Serialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     /// Which game.
@@ -24,11 +25,12 @@ pub struct NewTable {
     pub visibility: Visibility,
     /// What it is called; a name is made where none is given.
     #[serde(default)]
+    #[ts(optional)]
     pub name: Option<String>,
 }
 
 /// A seat of a new table.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, ToSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum NewSeat {
     /// The maker; several for playing on one machine.
@@ -40,7 +42,7 @@ pub enum NewSeat {
 }
 
 /// Who finds a table.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize, ToSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Visibility {
     /// Everybody: it is listed.
@@ -51,7 +53,7 @@ pub enum Visibility {
 }
 
 /// How far a table is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize, ToSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Status {
     /// It waits for people.
@@ -63,7 +65,7 @@ pub enum Status {
 }
 
 /// All about a table that everybody may know.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct TableInfo {
     /// As in its link.
     pub id: String,
@@ -84,6 +86,7 @@ pub struct TableInfo {
     pub seats: Vec<SeatInfo>,
     /// Who is asked.
     #[schema(value_type = Vec<u8>)]
+    #[ts(as = "Vec<u8>")]
     pub asked: Vec<Seat>,
     /// The number an order has to name.
     pub seq: u64,
@@ -97,27 +100,33 @@ pub struct TableInfo {
     pub dice: FairDice,
     /// What is proposed.
     #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
     pub offer: Option<Offer>,
     /// How it ended.
     #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
     pub over: Option<Ending>,
     /// The table it repeats with seats exchanged.
     #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
     pub rematch_of: Option<String>,
     /// The table it was forked from, and the number of actions there.
     #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
     pub forked_from: Option<(String, usize)>,
     /// The clock of the table; there are none yet.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[schema(value_type = Option<Object>)]
+    #[ts(optional, type = "unknown")]
     pub clock: Option<serde_json::Value>,
 }
 
 /// Who sits where.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
 pub struct SeatInfo {
     /// Which seat.
     #[schema(value_type = u8)]
+    #[ts(as = "u8")]
     pub seat: Seat,
     /// Who.
     pub occupant: Occupant,
@@ -128,7 +137,7 @@ pub struct SeatInfo {
 }
 
 /// Who sits on a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Occupant {
     /// A person.
@@ -147,7 +156,7 @@ pub enum Occupant {
 }
 
 /// Where the dice of a table come from.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
 pub struct FairDice {
     /// The digest of the server's secret, shown before anybody sends anything.
     pub commitment: String,
@@ -155,24 +164,27 @@ pub struct FairDice {
     pub shares: Vec<Option<String>>,
     /// The secret, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
     pub secret: Option<String>,
     /// The seed that follows, once the game is over.
     #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
     pub seed: Option<String>,
 }
 
 /// A page of a list.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct TableList {
     /// The tables.
     pub tables: Vec<TableInfo>,
     /// Where the next page begins, if there is one.
     #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
     pub next: Option<String>,
 }
 
 /// Who hears what is said.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Channel {
     /// The players.
@@ -182,7 +194,7 @@ pub enum Channel {
 }
 
 /// Something to say.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct NewChatLine {
     /// 1 to 1,000 characters.
@@ -190,7 +202,7 @@ pub struct NewChatLine {
 }
 
 /// Something said.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct ChatLine {
     /// Its number.
     pub id: i64,
@@ -207,7 +219,7 @@ pub struct ChatLine {
 }
 
 /// What somebody has written down for himself.
-#[derive(Clone, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Note {
     /// Up to 20,000 characters.

@@ -67,9 +67,9 @@ async fn run(
                 Job::Close(done) => closed = Some(done),
             }
         }
-        write_group(&mut connection, group).await;
+        let written = write_group(&mut connection, group).await;
         // A commit that failed, as on a full disk, leaves the connection in a transaction that it cannot end.
-        if connection.ping().await.is_err() || connection.is_in_transaction() {
+        if !written && (connection.ping().await.is_err() || connection.is_in_transaction()) {
             match options.connect().await {
                 Ok(fresh) => connection = fresh,
                 Err(error) => tracing::error!(%error, "the database was not opened again"),
@@ -87,19 +87,20 @@ async fn run(
     }
 }
 
-/// All in one transaction; if one of them cannot be written, each in one of its own, so that the others do not suffer.
+/// All in one transaction; if one of them cannot be written, each in one of its own, so that the others do not suffer. Did all go well?
 async fn write_group(
     connection: &mut SqliteConnection,
     group: Vec<(Append, oneshot::Sender<Result<(), StoreError>>)>,
-) {
+) -> bool {
     let all: Vec<&Append> = group.iter().map(|(append, _)| append).collect();
     if all.is_empty() {
-        return;
+        return true;
     }
     let begun = Instant::now();
     let written = write(connection, &all).await;
     metrics::histogram!("polemarch_commit_appends").record(all.len() as f64);
     metrics::histogram!("polemarch_commit_seconds").record(begun.elapsed().as_secs_f64());
+    let well = written.is_ok();
     match written {
         Ok(()) => {
             for (_, done) in group {
@@ -126,6 +127,7 @@ async fn write_group(
             }
         }
     }
+    well
 }
 
 async fn write(connection: &mut SqliteConnection, group: &[&Append]) -> Result<(), StoreError> {

@@ -1,20 +1,12 @@
-//! About the server and the games.
+//! About the server.
 
 use std::sync::{Arc, OnceLock};
 
-use axum::{Json, extract::State};
-use catalogue::{GameId, with_game};
-use engine::Presentation;
+use axum::extract::State;
 use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
 use protocol::{Kind, Problem};
-use serde_json::{Value, json};
 
-use crate::{
-    ServeError,
-    context::Context,
-    http::{At, Refused},
-    room::refused,
-};
+use crate::{ServeError, context::Context, http::Refused, room::refused};
 
 /// The steps in which durations are counted.
 const SECONDS: [f64; 11] = [
@@ -53,35 +45,4 @@ pub(super) async fn health(State(context): State<Arc<Context>>) -> Result<&'stat
 pub(super) async fn metrics() -> Result<String, Refused> {
     let broken = |error: ServeError| Problem::new(Kind::Internal, error.to_string());
     Ok(recorder().map_err(broken)?.render())
-}
-
-/// The games with their scenarios and options.
-#[utoipa::path(get, path = "/api/v1/games", responses((status = 200, body = Object)))]
-pub(super) async fn games(State(context): State<Arc<Context>>) -> Result<Json<Value>, Refused> {
-    let mut games = Vec::new();
-    for id in GameId::ALL {
-        let game = with_game!(id, G => {
-            let loaded = context.shelf.take::<G>();
-            let loaded = loaded.map_err(|error| Problem::new(Kind::Internal, error.to_string()))?;
-            json!({ "game": id.to_string(), "setup": loaded.game.setup_spec() })
-        });
-        games.push(game);
-    }
-    Ok(Json(games.into()))
-}
-
-/// The rules of a game in our own words.
-#[utoipa::path(get, path = "/api/v1/games/{game}/rules", params(("game" = String, Path)), responses((status = 200, body = Object)))]
-pub(super) async fn rules(
-    State(context): State<Arc<Context>>,
-    At(game): At<String>,
-) -> Result<Json<Value>, Refused> {
-    let missing = |error: catalogue::UnknownGame| Problem::new(Kind::Missing, error.to_string());
-    let id: GameId = game.parse().map_err(missing)?;
-    let rules = with_game!(id, G => {
-        let loaded = context.shelf.take::<G>();
-        let loaded = loaded.map_err(|error| Problem::new(Kind::Internal, error.to_string()))?;
-        json!(loaded.game.ledger())
-    });
-    Ok(Json(rules))
 }

@@ -2,7 +2,10 @@
 
 mod accounts;
 mod docs;
+mod foresight;
+mod games;
 mod meta;
+mod page;
 mod past;
 pub(crate) mod tables;
 mod talk;
@@ -23,8 +26,8 @@ use axum::{
 use protocol::{Kind, Problem};
 use serde::de::DeserializeOwned;
 use tower_http::{
-    catch_panic::CatchPanicLayer, limit::RequestBodyLimitLayer, set_header::SetResponseHeaderLayer,
-    trace::TraceLayer,
+    catch_panic::CatchPanicLayer, compression::CompressionLayer, limit::RequestBodyLimitLayer,
+    set_header::SetResponseHeaderLayer, trace::TraceLayer,
 };
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -136,14 +139,18 @@ fn described() -> OpenApiRouter<Arc<Context>> {
         .routes(routes!(accounts::delete_session))
         .routes(routes!(accounts::tokens, accounts::create_token))
         .routes(routes!(accounts::delete_token))
-        .routes(routes!(meta::games))
-        .routes(routes!(meta::rules))
+        .routes(routes!(games::games))
+        .routes(routes!(games::rules))
+        .routes(routes!(games::names))
+        .routes(routes!(games::data))
         .routes(routes!(meta::health))
         .routes(routes!(meta::metrics))
         .routes(routes!(tables::list, tables::create))
         .routes(routes!(tables::info))
         .routes(routes!(tables::situation))
         .routes(routes!(tables::order))
+        .routes(routes!(foresight::foresight))
+        .routes(routes!(foresight::why))
         .routes(routes!(past::moment))
         .routes(routes!(past::replay))
         .routes(routes!(past::rematch))
@@ -165,11 +172,12 @@ pub(crate) fn router(context: Arc<Context>) -> Result<Router, ServeError> {
         .route("/api", get(docs::page))
         .route("/api/docs.js", get(docs::script))
         .route("/api/docs.css", get(docs::style))
-        .route("/", get(docs::front))
-        .fallback(missing)
+        .merge(page::router())
+        .fallback(page::other)
         .layer(middleware::from_fn_with_state(Arc::clone(&context), guard))
         .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
         .layer(CatchPanicLayer::new())
+        .layer(CompressionLayer::new())
         .layer(fixed(header::CACHE_CONTROL, "no-store"))
         .layer(fixed(header::CONTENT_SECURITY_POLICY, POLICY))
         .layer(fixed(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))

@@ -106,12 +106,23 @@ pub(crate) struct Room {
 impl Room {
     /// Deals with messages until the table is needed no more; a problem means that the room cannot go on.
     async fn live(&mut self, inbox: &mut mpsc::Receiver<Message>) -> Result<(), Problem> {
+        let mut rounds = tokio::time::interval(IDLE);
+        let mut quiet = false;
         loop {
-            match tokio::time::timeout(IDLE, inbox.recv()).await {
-                Ok(Some(Message::Close) | None) => return Ok(()),
-                Ok(Some(message)) => self.receive(message).await?,
-                Err(_) if self.is_needed() => {}
-                Err(_) => return Ok(()),
+            tokio::select! {
+                message = inbox.recv() => match message {
+                    Some(Message::Close) | None => return Ok(()),
+                    Some(message) => {
+                        quiet = false;
+                        self.receive(message).await?;
+                    }
+                },
+                _ = rounds.tick() => {
+                    if quiet && !self.is_needed() {
+                        return Ok(());
+                    }
+                    quiet = true;
+                }
             }
         }
     }

@@ -24,7 +24,10 @@ fn check(name: &str, response: &Response) {
     assert_eq!(header("referrer-policy"), "same-origin");
     assert_eq!(header("cross-origin-opener-policy"), "same-origin");
     assert_eq!(header("cross-origin-resource-policy"), "same-origin");
-    assert_eq!(header("cache-control"), "no-store");
+    assert!(
+        ["no-store", "no-cache"].contains(&header("cache-control")),
+        "{name}"
+    );
     assert!(response.header("access-control-allow-origin").is_none());
 }
 
@@ -91,7 +94,7 @@ async fn pages_hold_no_scripts_and_load_nothing_from_elsewhere() {
         }
         for script in page.body.split("<script").skip(1) {
             assert!(
-                script.starts_with(" src=\"/") && script.contains("></script>"),
+                script.contains(" src=\"/") && script.contains("></script>"),
                 "{script}"
             );
         }

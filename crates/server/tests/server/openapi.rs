@@ -37,7 +37,8 @@ async fn every_route_that_is_described_is_there() {
             }
             let asked = path
                 .replace("{channel}", "players")
-                .replace("{game}", "antike");
+                .replace("{game}", "antike")
+                .replace("{file}", "west.json");
             let asked = asked.replace("{number}", "0").replace("{id}", "7");
             let response = guest
                 .send(&method.to_uppercase(), &asked, &[], Some("{}"))
@@ -49,7 +50,7 @@ async fn every_route_that_is_described_is_there() {
             );
         }
     }
-    assert_eq!(operations, 31, "{:?}", paths.keys());
+    assert_eq!(operations, 35, "{:?}", paths.keys());
 }
 
 #[tokio::test]

@@ -1,0 +1,74 @@
+//! What is worth knowing before one answers.
+
+use engine::Seat;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, value::RawValue};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// What is worth knowing at a table before the open decision is answered, for one pair of eyes.
+#[derive(Debug, Serialize, ToSchema, TS)]
+pub struct Foresight {
+    /// The number of the position it is about.
+    pub seq: u64,
+    /// The exact chances of what is about to be rolled, if something is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    #[ts(optional, type = "unknown")]
+    pub odds: Option<Value>,
+    /// For each of one's seats that is asked.
+    pub questions: Vec<SeatForesight>,
+}
+
+/// About the answers of one seat.
+#[derive(Debug, Serialize, ToSchema, TS)]
+pub struct SeatForesight {
+    /// Which seat.
+    #[schema(value_type = u8)]
+    #[ts(as = "u8")]
+    pub seat: Seat,
+    /// In the order of the question's answers.
+    pub answers: Vec<AnswerForesight>,
+}
+
+/// About one answer.
+#[derive(Debug, Serialize, ToSchema, TS)]
+pub struct AnswerForesight {
+    /// How people type it.
+    pub typed: String,
+    /// Prices, strengths, odds: an object with a `type`, worded by the message `hint-TYPE`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    #[ts(optional, type = "unknown")]
+    pub hint: Option<Box<RawValue>>,
+}
+
+/// An answer that somebody would like to give.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Wish {
+    /// Whose, where one person has several seats.
+    #[serde(default)]
+    #[schema(value_type = Option<u8>)]
+    #[ts(optional, as = "Option<u8>")]
+    pub seat: Option<Seat>,
+    /// The answer.
+    #[schema(value_type = Object)]
+    #[ts(type = "unknown")]
+    pub action: Value,
+}
+
+/// Whether a wish is allowed, and if not why.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+pub struct Judgement {
+    /// Is it one of the answers?
+    pub allowed: bool,
+    /// The rule that forbids it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub rule: Option<String>,
+    /// In words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub why: Option<String>,
+}

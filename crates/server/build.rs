@@ -1,0 +1,6 @@
+//! Builds again when the page has been built again.
+
+fn main() {
+    println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=../../web/dist");
+}

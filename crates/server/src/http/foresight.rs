@@ -1,0 +1,102 @@
+//! What somebody wants to know before he answers. It is worked out on a position that his eyes cannot tell from the true one, so that it gives
+//! nothing away.
+
+use std::sync::Arc;
+
+use axum::{Json, extract::State};
+use catalogue::{Table, TableError};
+use engine::Seed;
+use protocol::{
+    AnswerForesight, Foresight, Judgement, Kind, Problem, SeatForesight, Situation, Wish,
+};
+
+use super::{At, Body, Refused, tables::random_bytes};
+use crate::{
+    context::Context,
+    identity::{Person, Speaks, Visitor},
+    room::Message,
+};
+
+/// The situation for these eyes, and a table to try things out on.
+async fn imagined(
+    context: &Arc<Context>,
+    slug: &str,
+    user: Option<i64>,
+) -> Result<(Situation, Box<dyn Table>), Problem> {
+    let seen = None;
+    let look = |answer| Message::Look { user, seen, answer };
+    let situation = context.ask(slug, look).await?;
+    let (number, seed) = (situation.actions(), Seed(random_bytes()?));
+    let imagine = |answer| Message::Imagine {
+        user,
+        number,
+        seed,
+        answer,
+    };
+    let imagined = context.ask(slug, imagine).await?;
+    let broken = |error: TableError| Problem::new(Kind::Internal, error.to_string());
+    let table = context.shelf.position(imagined.game, imagined.position);
+    Ok((situation, table.map_err(broken)?))
+}
+
+/// What is worth knowing before the open decision is answered: hints to each answer, how it is typed, and the odds of a pending roll.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/foresight", params(("id" = String, Path)), responses((status = 200, body = Foresight)))]
+pub(super) async fn foresight(
+    State(context): State<Arc<Context>>,
+    visitor: Visitor,
+    Speaks(lang): Speaks,
+    At(slug): At<String>,
+) -> Result<Json<Foresight>, Refused> {
+    let (situation, table) = imagined(&context, &slug, visitor.id()).await?;
+    let of_seat = |seat| {
+        let answers = table.foresight(seat).into_iter();
+        let answers = answers.map(|(typed, hint)| AnswerForesight { typed, hint });
+        SeatForesight {
+            seat,
+            answers: answers.collect(),
+        }
+    };
+    let seats = situation.questions.iter().map(|question| question.seat);
+    Ok(Json(Foresight {
+        seq: situation.seq,
+        odds: table.odds(lang).ok(),
+        questions: seats.map(of_seat).collect(),
+    }))
+}
+
+/// Would this answer be allowed, and if not, which rule forbids it?
+#[utoipa::path(post, path = "/api/v1/tables/{id}/why", request_body = Wish, params(("id" = String, Path)),
+    responses((status = 200, body = Judgement)))]
+pub(super) async fn why(
+    State(context): State<Arc<Context>>,
+    person: Person,
+    Speaks(lang): Speaks,
+    At(slug): At<String>,
+    Body(wish): Body<Wish>,
+) -> Result<Json<Judgement>, Refused> {
+    let (situation, mut table) = imagined(&context, &slug, Some(person.user.id)).await?;
+    let mut mine = situation.questions.iter().map(|question| question.seat);
+    let seat = match wish.seat {
+        Some(seat) => mine.find(|&mine| mine == seat),
+        None => mine.next(),
+    };
+    let unasked = || Problem::new(Kind::Unfit, "you are not asked");
+    let seat = seat.ok_or_else(unasked)?;
+    let Err(error) = table.act(Some(seat), &wish.action) else {
+        return Ok(Json(Judgement {
+            allowed: true,
+            rule: None,
+            why: None,
+        }));
+    };
+    let error = table.worded(error, lang);
+    let unread = Problem::new(Kind::Malformed, error.to_string());
+    let TableError::Illegal { rule, why, .. } = error else {
+        return Err(unread.into());
+    };
+    Ok(Json(Judgement {
+        allowed: false,
+        rule: Some(rule.to_owned()),
+        why: Some(why),
+    }))
+}

@@ -1,0 +1,152 @@
+//! The page and what it asks the server for.
+
+use serde_json::{Value, json};
+
+use crate::{
+    client::{Client, begun},
+    host::Host,
+    socket::Luck,
+};
+
+#[tokio::test]
+async fn every_address_of_the_page_answers_with_the_same_document() {
+    let host = Host::new().await;
+    let client = host.visitor();
+    let front = client.send("GET", "/", &[], None).await;
+    assert_eq!(front.status, 200);
+    assert!(front.body.contains("Polemarch"));
+    for path in [
+        "/table/abc",
+        "/table/abc/at/17",
+        "/new/antike",
+        "/rules/syracuse/4.2.1f",
+        "/me",
+    ] {
+        let page = client.send("GET", path, &[], None).await;
+        assert_eq!(page.status, 200, "{path}");
+        assert_eq!(page.body, front.body, "{path}");
+    }
+    for path in ["/assets/nothing.js", "/nothing.svg", "/.gitkeep"] {
+        let page = client.send("GET", path, &[], None).await;
+        assert_eq!(page.status, 404, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn a_game_has_names_rules_and_data_that_a_browser_keeps() {
+    let host = Host::new().await;
+    let client = host.visitor();
+    let names = client.get("/games/antike/names").await;
+    assert_eq!(names["kinds"]["province"]["roma"]["en"], "Roma");
+    assert_eq!(names["fields"]["province"], "province");
+    let board = client.get("/games/antike/data/west.json").await;
+    assert_eq!(board["zones"].as_array().unwrap().len(), 50);
+    let title = board["title"].as_str().unwrap();
+    assert_eq!(
+        title, "Antike - Imperium Romanum",
+        "spaces within texts stay"
+    );
+    for path in ["/games/antike/rules", "/games/antike/data/west.json"] {
+        let path = format!("/api/v1{path}");
+        let first = client.send("GET", &path, &[], None).await;
+        let tag = first.header("etag").unwrap();
+        let known = [("If-None-Match", tag)];
+        let again = client.send("GET", &path, &known, None).await;
+        assert_eq!((again.status, again.body.as_str()), (304, ""), "{path}");
+        let other = [("If-None-Match", "\"other\"")];
+        assert_eq!(client.send("GET", &path, &other, None).await.status, 200);
+    }
+    for path in [
+        "/games/antike/data/rules.toml",
+        "/games/antike/data/nothing.json",
+        "/games/chess/names",
+    ] {
+        assert_eq!(client.refused("GET", path, Value::Null).await, "missing");
+    }
+}
+
+async fn foresight(client: &Client, table: &str) -> Value {
+    client.get(&format!("/tables/{table}/foresight")).await
+}
+
+#[tokio::test]
+async fn each_answer_has_its_typed_form_and_its_hint() {
+    let host = Host::new().await;
+    let people = [host.guest().await, host.guest().await];
+    let table = begun("antike", &people[0], &people[1]).await;
+    for person in &people {
+        let situation = person.look(&table).await;
+        let about = foresight(person, &table).await;
+        assert_eq!(about["seq"], situation["seq"]);
+        let Some(question) = situation["questions"].get(0) else {
+            assert_eq!(about["questions"], json!([]));
+            continue;
+        };
+        let answers = about["questions"][0]["answers"].as_array().unwrap();
+        assert_eq!(answers.len(), question["answers"].as_array().unwrap().len());
+        assert_eq!(question["prompt"], "rondel");
+        assert_eq!(question["answers"][0]["space"], "iron");
+        assert_eq!(answers[0]["typed"], "rondel iron");
+        assert_eq!(answers[0]["hint"]["type"], "production");
+    }
+    let visitor = foresight(&host.visitor(), &table).await;
+    assert_eq!(visitor["questions"], json!([]));
+}
+
+/// Foresight is worked out on what the asking person may know: it is the same whatever the other one holds, and it goes on to the end of a game.
+#[tokio::test]
+async fn foresight_follows_a_whole_game_with_hidden_hands() {
+    let host = Host::new().await;
+    let people = [host.guest().await, host.guest().await];
+    let table = begun("syracuse", &people[0], &people[1]).await;
+    let mut luck = Luck(5);
+    let mut hinted = 0;
+    for _ in 0..250 {
+        for person in &people {
+            let situation = person.look(&table).await;
+            let Some(question) = situation["questions"].get(0) else {
+                continue;
+            };
+            let answers = question["answers"].as_array().unwrap();
+            let about = foresight(person, &table).await;
+            let foreseen = about["questions"][0]["answers"].as_array().unwrap();
+            assert_eq!(foreseen.len(), answers.len());
+            hinted += foreseen
+                .iter()
+                .filter(|each| each["hint"].is_object())
+                .count();
+            let odds = about.get("odds").map(|odds| odds.as_array().unwrap().len());
+            assert!(odds.is_none_or(|count| count > 0), "{about}");
+            let action = &answers[luck.below(answers.len())];
+            let act = json!({"do": "act", "seq": situation["seq"], "action": action});
+            person.order(&table, act).await;
+        }
+    }
+    assert!(hinted > 0);
+}
+
+#[tokio::test]
+async fn a_wish_is_judged_with_its_rule_and_changes_nothing() {
+    let host = Host::new().await;
+    let people = [host.guest().await, host.guest().await];
+    let table = begun("antike", &people[0], &people[1]).await;
+    let why = format!("/tables/{table}/why");
+    let before = people[0].look(&table).await;
+    let (asked, idle) = match before["questions"].get(0) {
+        Some(_) => (&people[0], &people[1]),
+        None => (&people[1], &people[0]),
+    };
+    let good = json!({"action": {"type": "rondel", "space": "iron"}});
+    assert_eq!(asked.post(&why, good.clone()).await["allowed"], true);
+    let bad = json!({"action": {"type": "build-temple", "province": "roma"}});
+    let judged = asked.post(&why, bad).await;
+    assert_eq!(judged["allowed"], false);
+    assert!(
+        judged["rule"].is_string() && judged["why"].is_string(),
+        "{judged}"
+    );
+    assert_eq!(idle.refused("POST", &why, good).await, "unfit");
+    let odd = json!({"action": {"type": "fly"}});
+    assert_eq!(asked.refused("POST", &why, odd).await, "malformed");
+    assert_eq!(people[0].look(&table).await["seq"], before["seq"]);
+}

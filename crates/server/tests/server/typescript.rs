@@ -1,0 +1,115 @@
+//! The types of the page are those of the server, and its sentences those of the command line. After a change: `UPDATE_TYPES=1 cargo test --package server --test server typescript`.
+
+use std::{collections::BTreeMap, fs, path::Path};
+
+use engine::{Lang, message::Category};
+use serde_json::json;
+use ts_rs::{Config, TS};
+
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/generated");
+
+fn export<T: TS + 'static>(config: &Config) {
+    T::export_all(config).unwrap();
+}
+
+/// All files of a folder.
+fn files(folder: &Path) -> BTreeMap<String, String> {
+    let entry = |entry: std::io::Result<fs::DirEntry>| {
+        let path = entry.unwrap().path();
+        let name = path.file_name()?.to_str()?.to_owned();
+        name.ends_with(".ts")
+            .then(|| (name, fs::read_to_string(path).unwrap()))
+    };
+    fs::read_dir(folder).unwrap().filter_map(entry).collect()
+}
+
+#[test]
+fn the_page_has_the_types_of_the_server() {
+    let made = tempfile::tempdir().unwrap();
+    let config = Config::new()
+        .with_out_dir(made.path())
+        .with_large_int("number");
+    export::<protocol::Frame>(&config);
+    export::<protocol::Reply>(&config);
+    export::<protocol::Me>(&config);
+    export::<protocol::Credentials>(&config);
+    export::<protocol::NewPassword>(&config);
+    export::<protocol::SessionInfo>(&config);
+    export::<protocol::TokenName>(&config);
+    export::<protocol::TokenInfo>(&config);
+    export::<protocol::TokenSecret>(&config);
+    export::<protocol::NewTable>(&config);
+    export::<protocol::TableList>(&config);
+    export::<protocol::NewChatLine>(&config);
+    export::<protocol::Note>(&config);
+    export::<protocol::Foresight>(&config);
+    export::<protocol::Wish>(&config);
+    export::<protocol::Judgement>(&config);
+    export::<engine::Names>(&config);
+    export::<engine::Ledger>(&config);
+    export::<engine::setup::SetupSpec>(&config);
+    let (made, kept) = (files(made.path()), Path::new(FOLDER));
+    if std::env::var_os("UPDATE_TYPES").is_some() {
+        for (name, text) in &made {
+            fs::write(kept.join(name), text).unwrap();
+        }
+    }
+    let kept = files(kept);
+    assert_eq!(
+        made.keys().collect::<Vec<_>>(),
+        kept.keys().collect::<Vec<_>>(),
+        "files of web/src/generated"
+    );
+    for (name, text) in &made {
+        assert_eq!(Some(text), kept.get(name), "{name} is stale");
+    }
+}
+
+/// So many events of each type are worded for the page's own test.
+const OF_EACH: usize = 2;
+
+/// Events of golden replays in the words of the command line, with the names they need.
+fn worded<G: catalogue::OnShelf>(folder: &str) -> serde_json::Value {
+    let shelf = catalogue::Shelf::new(catalogue::Data::default());
+    let loaded = shelf.take::<G>().unwrap();
+    let mut chosen: BTreeMap<String, Vec<serde_json::Value>> = BTreeMap::new();
+    let replays = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let mut paths: Vec<_> = fs::read_dir(replays)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|ending| ending == "jsonl"))
+        .collect();
+    paths.sort();
+    for path in paths {
+        for line in fs::read_to_string(path).unwrap().lines() {
+            let event: serde_json::Value = serde_json::from_str(line).unwrap();
+            let kind = event["type"].as_str().unwrap_or_default().to_owned();
+            let of_kind = chosen.entry(kind).or_default();
+            if of_kind.len() < OF_EACH && !of_kind.contains(&event) {
+                of_kind.push(event);
+            }
+        }
+    }
+    let sentence = |event: &serde_json::Value| {
+        let say = |lang| loaded.messages.sentence(lang, Category::Event, event);
+        json!({"event": event, "en": say(Lang::En), "fr": say(Lang::Fr)})
+    };
+    let sentences: Vec<_> = chosen.values().flatten().map(sentence).collect();
+    assert!(sentences.len() > 20);
+    json!({"names": loaded.messages.names(), "sentences": sentences})
+}
+
+#[test]
+fn the_page_says_what_the_command_line_says() {
+    let made = json!({
+        "antike": worded::<catalogue::game_antike::Antike>("../game-antike/tests/replays"),
+        "syracuse": worded::<catalogue::game_syracuse::Syracuse>("../game-syracuse/tests/replays"),
+    });
+    let path = Path::new(FOLDER).join("sentences.json");
+    let made = format!("{made}\n");
+    if std::env::var_os("UPDATE_TYPES").is_some() {
+        fs::write(&path, &made).unwrap();
+    }
+    let kept = fs::read_to_string(path).unwrap();
+    assert!(made == kept, "sentences.json is stale");
+}

@@ -1,0 +1,145 @@
+//! The open question of one's own seat and what was clicked of it so far. Board, panel and decision bar all look here.
+
+import type { Foresight } from "../generated/Foresight";
+import type { Question } from "../generated/Question";
+import type { Answer, GameModule, Target } from "../games/module";
+import type { Sentences, Typed } from "../words/sentences";
+import { click, complete, fitting, nextTargets, type Option } from "./narrow";
+
+export type Light = "open" | "chosen" | undefined;
+
+/** A click that the rules do not allow, and why. */
+export interface Refused {
+    target: Target;
+    why: string;
+    rule: string | undefined;
+}
+
+/** What the choice needs from the table. */
+export interface Judge {
+    /** Gives an answer. */
+    give(question: Question, answer: Answer): void;
+    /** Asks why something is not allowed. */
+    why(question: Question, answer: Answer): Promise<{ why: string; rule: string | undefined } | undefined>;
+}
+
+export class Choice {
+    question = $state.raw<Question | undefined>(undefined);
+    options = $state.raw<Option[]>([]);
+    path = $state.raw<readonly Target[]>([]);
+    refused = $state.raw<Refused | undefined>(undefined);
+    /** What the mouse or the focus is on, so that its hint can be shown. */
+    pointed = $state.raw<Target | undefined>(undefined);
+    foresight = $state.raw<Foresight | undefined>(undefined);
+
+    readonly #next = $derived(nextTargets(this.options, this.path));
+    readonly #chosen = $derived(new Set(this.path));
+    /** The answers that still fit. */
+    readonly left = $derived(fitting(this.options, this.path));
+    /** Those that need no further click on the board. */
+    readonly ready = $derived(complete(this.options, this.path));
+
+    #game: GameModule | undefined;
+    #view: unknown;
+
+    constructor(readonly judge: Judge) {}
+
+    /** A new question, or none. What was clicked is kept where it still fits. */
+    ask(question: Question | undefined, game: GameModule | undefined, view: unknown): void {
+        this.#game = game;
+        this.#view = view;
+        this.question = question;
+        this.refused = undefined;
+        this.path = [];
+        if (!question || !game) {
+            this.options = [];
+            return;
+        }
+        this.options = question.answers.map((raw, index) => {
+            const answer = raw as Answer;
+            return { index, answer, targets: game.targets(answer, question, view) };
+        });
+    }
+
+    /** How a thing is lit. */
+    light(target: Target): Light {
+        if (this.#chosen.has(target)) return "chosen";
+        return this.#next.has(target) ? "open" : undefined;
+    }
+
+    /** Everything that can be clicked now. */
+    get open(): ReadonlySet<Target> {
+        return this.#next;
+    }
+
+    /** A click. */
+    choose(target: Target): void {
+        this.refused = undefined;
+        const step = click(this.options, this.path, target);
+        if (!step) return void this.#explain(target);
+        this.path = step.path;
+        if (step.given) this.give(step.given);
+    }
+
+    /** Chooses one thing after the other, as dragging does; nothing happens where the second cannot follow. */
+    drag(from: Target, to: Target): void {
+        const first = this.#chosen.has(from) ? { path: [...this.path] } : click(this.options, this.path, from);
+        if (!first) return;
+        this.path = first.path;
+        if (this.#next.has(to)) this.choose(to);
+    }
+
+    give(option: Option): void {
+        const question = this.question;
+        if (!question) return;
+        this.path = [];
+        this.judge.give(question, option.answer);
+    }
+
+    /** One step back; says whether there was one. */
+    back(): boolean {
+        this.refused = undefined;
+        if (this.path.length === 0) return false;
+        this.path = this.path.slice(0, -1);
+        return true;
+    }
+
+    clear(): void {
+        this.path = [];
+        this.refused = undefined;
+    }
+
+    /** What is worth knowing before this thing is clicked: the hints of the answers it leads to, if they are few. */
+    hints(target: Target, words: Sentences): string[] {
+        const step = click(this.options, this.path, target);
+        if (!step) return [];
+        const options = step.given ? [step.given] : fitting(this.options, step.path);
+        const hints = options.slice(0, 6).map((option) => this.hint(option, words));
+        return [...new Set(hints.filter((hint) => hint !== undefined))];
+    }
+
+    /** What is worth knowing before an answer. */
+    hint(option: Option, words: Sentences): string | undefined {
+        const hint = this.#about(option)?.hint as Typed | undefined;
+        return hint ? words.sentence("hint", hint) : undefined;
+    }
+
+    /** How an answer is typed. */
+    typed(option: Option): string | undefined {
+        return this.#about(option)?.typed;
+    }
+
+    #about(option: Option) {
+        const seat = this.question?.seat;
+        return this.foresight?.questions.find((each) => each.seat === seat)?.answers[option.index];
+    }
+
+    async #explain(target: Target): Promise<void> {
+        const question = this.question;
+        if (!question || !this.#game?.wish) return;
+        const wish = this.#game.wish(target, this.path, question, this.#view);
+        if (!wish) return;
+        const judged = await this.judge.why(question, wish);
+        if (judged && this.question === question) this.refused = { target, ...judged };
+    }
+}

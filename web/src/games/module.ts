@@ -1,0 +1,133 @@
+//! What a game brings to the page. A game is a folder `games/<name>/` whose `index.ts` has one `GameModule` as its default export; it is loaded when
+//! somebody opens a table of that game. A game draws its view and says what its answers mean on the board; it knows no rules.
+
+import type { Component } from "svelte";
+
+import type { Foresight } from "../generated/Foresight";
+import type { Question } from "../generated/Question";
+import type { Setup } from "../generated/Setup";
+import type { Choice } from "../decision/choice.svelte";
+import type { Lang, Sentences, Typed } from "../words/sentences";
+
+/**
+ * Something on the board or in a panel that can be clicked: `zone:T17`, `piece:ath-H1`, `space:iron`, `card:K03`, `button:done`. The kind is the
+ * game's own word; the same text is the key in `Choice` and stands in `data-target`.
+ */
+export type Target = `${string}:${string}`;
+
+/** An answer as the server offers it: a type and its fields. */
+export type Answer = Typed;
+
+/** Something that happened, as these eyes may know it. */
+export type GameEvent = Typed;
+
+/** Component data of a game by file name, such as `map.json`; what is in them the game knows. */
+export type GameData = Record<string, unknown>;
+
+/** What board and panel are given. All of it follows the table by itself. */
+export interface BoardProps<View = unknown> {
+    /** What these eyes see; of a past moment while somebody looks back. */
+    view: View;
+    /** The files that `GameModule.files` has named. */
+    data: GameData;
+    /** Sentences and names of the game in the language of the page. */
+    words: Sentences;
+    /** Whose eyes; nobody's for a spectator. */
+    eyes: number | undefined;
+    /**
+     * What may be chosen: `choice.light(target)` says how a thing is lit (`open`, `chosen` or nothing), `choice.choose(target)` is a click on it,
+     * and `choice.hints(target)` what is worth knowing before.
+     */
+    choice: Choice;
+    /** Places that the log or an event wants to be seen, as targets: they get the pulsing ring. */
+    pulse: readonly Target[];
+    /** Hints and odds for the open decision, once they have come. */
+    foresight: Foresight | undefined;
+}
+
+/** A step of the tracker at the top of the table, in the words of the rulebook. */
+export interface Phase {
+    id: string;
+    /** Short: it stands in a row with others. */
+    label: string;
+    state: "past" | "now" | "next";
+}
+
+/** Where the game is: turn or round, and the steps of it. */
+export interface Progress {
+    /** Such as "Turn 3 · Summer 414 BC". */
+    title: string;
+    phases: Phase[];
+}
+
+/** How a seat looks. */
+export interface SeatLook {
+    /** Such as "Athens" or "Romans"; nothing before it is known. */
+    name: string;
+    /** A CSS colour or custom property. */
+    colour: string;
+    /** A letter or sign, so that colour is never the only mark. */
+    sign: string;
+    /** A short figure that tells how the seat stands, such as "4 / 9". */
+    score?: string;
+}
+
+/** A roll, to be shown as dice with every modifier. */
+export interface Roll {
+    title: string;
+    dice: number[];
+    lines: { label: string; by: number; rule?: string }[];
+    result: string;
+}
+
+/** A number of equal chances, for a chart. */
+export interface Chances {
+    title: string;
+    /** In the order in which they are drawn. */
+    bars: { label: string; share: number; side?: string }[];
+    /** One sentence below. */
+    note?: string;
+}
+
+export interface GameModule<View = unknown> {
+    /** As in addresses and orders. */
+    readonly name: string;
+    /**
+     * The Fluent sources of the game: those of its crate, imported with `?raw`, and after them the words of its board and panel from `en.ftl` and
+     * `fr.ftl` in its folder here.
+     */
+    readonly ftl: Record<Lang, string>;
+    /** The files of component data that board and panel need. */
+    files(setup: Setup): string[];
+    /** The map with everything on it. It fills the room it is given. */
+    readonly Board: Component<BoardProps<View>>;
+    /** The game's own panel beside the map: tracks, hands, stocks. */
+    readonly Panel: Component<BoardProps<View>>;
+    /**
+     * What an answer means on the board: the things to click, in order, to give it. No target means that the answer is a button of the decision
+     * bar. Answers with the same targets are told apart by buttons once all targets are clicked.
+     */
+    targets(answer: Answer, question: Question, view: View): Target[];
+    /** The answer that a click on this target would be if it were offered; the server then says which rule forbids it. */
+    wish?(target: Target, path: readonly Target[], question: Question, view: View): Answer | undefined;
+    /** What a target is called, for screen readers and typed answers. */
+    targetName(target: Target, words: Sentences, view: View): string;
+    /** Where the game is. */
+    progress(view: View, words: Sentences, data: GameData): Progress;
+    /** How the seats look, in their order. */
+    seats(view: View | undefined, count: number, words: Sentences): SeatLook[];
+    /** What an event is about, so that the log can point at it and the map can show it. */
+    places(event: GameEvent): Target[];
+    /** Events that deserve dice. */
+    roll?(event: GameEvent, words: Sentences): Roll | undefined;
+    /** Odds as the server tells them (`Foresight.odds`), as charts. */
+    chances?(odds: unknown, words: Sentences): Chances[];
+    /** Does this answer roll a die, show a card or end the turn, so that it cannot be taken back? The button says so. */
+    irreversible?(answer: Answer): boolean;
+    /** Do the seats see different things? Then two at one screen are asked to change places before the other one looks. */
+    readonly secret?: boolean;
+    /** Places in the view (JSON pointers) that an answer given in advance depends on: when one changes it is withdrawn. */
+    facts?(question: Question): string[];
+    /** Events that begin a new phase: the replay jumps there. */
+    beginsPhase(event: GameEvent): boolean;
+}

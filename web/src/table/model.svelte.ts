@@ -1,0 +1,269 @@
+//! A table as the page knows it: what the link tells, kept in one place that components follow.
+
+import { api, Refusal } from "../api";
+import { Choice } from "../decision/choice.svelte";
+import { loadGame } from "../games";
+import type { GameData, GameModule, SeatLook, Target } from "../games/module";
+import type { ChatLine } from "../generated/ChatLine";
+import type { Me } from "../generated/Me";
+import type { Names } from "../generated/Names";
+import type { Order } from "../generated/Order";
+import type { PastMove } from "../generated/PastMove";
+import type { Question } from "../generated/Question";
+import type { TableInfo } from "../generated/TableInfo";
+import { settings } from "../settings.svelte";
+import { Sentences, type Typed } from "../words/sentences";
+import type { Connection, Link, Seen } from "./link";
+import { tellTurn } from "./notify";
+import { Playback } from "./playback";
+import { openLink } from "./socket";
+
+/** A game with everything the page needs to show it. */
+interface Loaded {
+    game: GameModule;
+    names: Names;
+    data: GameData;
+}
+
+/** 32 random bytes for the fair dice. */
+function share(): string {
+    const bytes = crypto.getRandomValues(new Uint8Array(32));
+    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class TableModel {
+    me = $state.raw<Me | undefined>(undefined);
+    info = $state.raw<TableInfo | undefined>(undefined);
+    seen = $state.raw<Seen | undefined>(undefined);
+    /** Everything that has happened; the opening first, then one entry an action. */
+    opening = $state.raw<PastMove | undefined>(undefined);
+    moves = $state.raw<PastMove[]>([]);
+    chat = $state.raw<ChatLine[]>([]);
+    connection = $state.raw<Connection>("connecting");
+    loaded = $state.raw<Loaded | undefined>(undefined);
+    /** Why there is no table to show. */
+    broken = $state.raw<string | undefined>(undefined);
+    /** The last refusal of an order, until the next order. */
+    problem = $state.raw<string | undefined>(undefined);
+    /** After how many actions one looks at the game; nothing for the present. */
+    at = $state.raw<number | undefined>(undefined);
+    moment = $state.raw<Seen | undefined>(undefined);
+    /** Which places the mouse in the log points at. */
+    pointed = $state.raw<readonly Target[]>([]);
+    /** Which of one's own seats answers, where several are asked. */
+    seat = $state.raw<number | undefined>(undefined);
+    waiting = $state.raw(false);
+    /** How many actions of others are still to be played out. */
+    behind = $state.raw(0);
+
+    readonly choice = new Choice({
+        give: (question, answer) => {
+            if (this.seen) void this.order({ do: "act", seq: this.seen.seq, seat: question.seat, action: answer });
+        },
+        why: async (question, action) => {
+            const judged = await api.why(this.id, { seat: question.seat, action }).catch(() => undefined);
+            return judged && !judged.allowed ? { why: judged.why ?? "", rule: judged.rule } : undefined;
+        },
+    });
+
+    readonly playback = new Playback<Seen>(
+        (seen) => this.#show(seen),
+        (behind) => (this.behind = behind),
+    );
+    #link: Link | undefined;
+    #closed = false;
+    #shared = false;
+
+    /** The sentences of the game in the language of the page. */
+    readonly words = $derived.by(() => {
+        const loaded = this.loaded;
+        return loaded && new Sentences(settings.lang, loaded.game.ftl[settings.lang], loaded.names);
+    });
+    /** What is shown: a past moment, or the present. */
+    readonly shown = $derived(this.at === undefined ? this.seen : (this.moment ?? this.seen));
+    readonly view = $derived(this.shown?.view);
+    /** The seats that belong to this person. */
+    readonly mine = $derived.by(() => {
+        const seats = this.info?.seats ?? [];
+        const own = (who: TableInfo["seats"][number]) =>
+            typeof who.occupant === "object" && "person" in who.occupant && who.occupant.person.id === this.me?.id;
+        return seats.filter(own).map((each) => each.seat);
+    });
+    readonly looks = $derived.by((): SeatLook[] => {
+        const count = this.info?.seats.length ?? 0;
+        if (!this.loaded || !this.words) return [];
+        return this.loaded.game.seats(this.view, count, this.words);
+    });
+    /** What the last action was about. */
+    readonly last = $derived.by((): Target[] => {
+        const game = this.loaded?.game;
+        const move = this.at === undefined ? this.moves.at(-1) : this.moves[this.at - 1];
+        return game && move ? move.events.flatMap((event) => game.places(event as Typed)) : [];
+    });
+    readonly pulse = $derived(this.pointed.length > 0 ? this.pointed : this.last);
+
+    constructor(readonly id: string) {
+        void this.#begin();
+    }
+
+    close(): void {
+        this.#closed = true;
+        this.playback.stop();
+        this.#link?.close();
+    }
+
+    /** Gives an order; a refusal is shown in the decision bar. */
+    async order(order: Order): Promise<boolean> {
+        if (!this.#link) return false;
+        this.problem = undefined;
+        this.waiting = true;
+        try {
+            await this.#link.order(order);
+            return true;
+        } catch (error) {
+            if (!(error instanceof Refusal)) throw error;
+            // Somebody was faster: the new position is on its way.
+            if (error.problem.error !== "stale") this.problem = error.problem.why;
+            return false;
+        } finally {
+            this.waiting = false;
+        }
+    }
+
+    undo = () => this.#numbered("undo");
+    redo = () => this.#numbered("redo");
+    reset = () => this.#numbered("reset");
+    confirm = () => this.#numbered("confirm");
+
+    #numbered(order: "undo" | "redo" | "reset" | "confirm"): void {
+        if (this.seen) void this.order({ do: order, seq: this.seen.seq });
+    }
+
+    /** Looks at the game after so many actions; nothing means the present. */
+    async look(number: number | undefined): Promise<boolean> {
+        const present = this.seen?.number;
+        if (number === undefined || number === present) {
+            this.at = undefined;
+            this.moment = undefined;
+        } else {
+            this.at = number;
+            try {
+                const moment = (await api.moment(this.id, number)) as unknown as Seen;
+                if (this.at === number) this.moment = moment;
+            } catch (error) {
+                this.problem = error instanceof Error ? error.message : String(error);
+                return false;
+            }
+        }
+        this.#ask();
+        return true;
+    }
+
+    async #begin(): Promise<void> {
+        try {
+            const found = api.table(this.id);
+            // The line is opened by somebody: without a name it could only watch.
+            this.me = await api.someone();
+            if (this.#closed) return;
+            this.#link = openLink(this.id, {
+                table: (info) => this.#table(info),
+                situation: (seen) => this.playback.add(seen, this.#atOnce(seen)),
+                chat: (line) => this.#hear(line),
+                connection: (state) => (this.connection = state),
+                refused: (why) => (this.broken = why),
+            });
+            const info = await found;
+            this.info ??= info;
+            const game = await loadGame(info.game);
+            if (!game) throw new Error(`this page does not know the game ${info.game}`);
+            const files = game.files(info.setup);
+            const [names, ...texts] = await Promise.all([
+                api.names(info.game),
+                ...files.map((file) => api.data<unknown>(info.game, file)),
+            ]);
+            const data = Object.fromEntries(files.map((file, index) => [file, texts[index]]));
+            this.loaded = { game, names, data };
+            this.#ask();
+            void this.#share();
+            void this.#readChat();
+        } catch (error) {
+            this.broken = error instanceof Error ? error.message : String(error);
+        }
+    }
+
+    #table(info: TableInfo): void {
+        this.info = info;
+        void this.#share();
+    }
+
+    /** The first situation, one's own actions and what nobody sees do not wait. */
+    #atOnce(seen: Seen): boolean {
+        return this.seen === undefined || seen.ref !== undefined || settings.still || document.hidden || this.at !== undefined;
+    }
+
+    #show(seen: Seen): void {
+        const asked = (this.seen?.questions?.length ?? 0) > 0;
+        if (!asked && (seen.questions?.length ?? 0) > 0) tellTurn(this.info?.name ?? "", this.id);
+        this.seen = seen;
+        const past = seen.past ?? [];
+        const moves = this.moves.slice(0, seen.number);
+        for (const move of past) {
+            if (move.number === undefined) this.opening = move;
+            else moves[move.number] = move;
+        }
+        this.moves = moves;
+        this.problem = undefined;
+        if (this.at === undefined) this.#ask();
+    }
+
+    /** The question that is answered now goes to the choice, and its hints are fetched. */
+    #ask(): void {
+        const questions = this.at === undefined ? (this.seen?.questions ?? []) : [];
+        const chosen = questions.find((question) => question.seat === this.seat) ?? questions[0];
+        this.choice.ask(chosen, this.loaded?.game, this.seen?.view);
+        this.choice.foresight = undefined;
+        const seq = this.seen?.seq;
+        if (!this.loaded || !this.seen || this.seen.over || questions.length === 0) return;
+        const fetched = api.foresight(this.id).catch(() => undefined);
+        void fetched.then((foresight) => {
+            if (foresight && foresight.seq === seq && this.seen?.seq === seq) this.choice.foresight = foresight;
+        });
+    }
+
+    /** Answers for another of one's own seats. */
+    answerFor(question: Question): void {
+        this.seat = question.seat;
+        this.#ask();
+    }
+
+    /** Whoever sits down sends his part in the dice at once. */
+    async #share(): Promise<void> {
+        const { info, me } = this;
+        if (!info || !me || info.status !== "open" || this.#shared) return;
+        const lacks = info.seats.some((seat) => this.mine.includes(seat.seat) && !seat.shared);
+        if (!lacks) return;
+        this.#shared = true;
+        this.#shared = await this.order({ do: "share", share: share() });
+    }
+
+    async #readChat(): Promise<void> {
+        const channel = this.mine.length > 0 ? "players" : "spectators";
+        const lines = await api.chat(this.id, channel).catch(() => []);
+        const known = new Set(lines.map((line) => line.id));
+        this.chat = [...lines, ...this.chat.filter((line) => !known.has(line.id))];
+    }
+
+    /** Once for each line, by whichever way it comes first. */
+    #hear(line: ChatLine): void {
+        if (!this.chat.some((each) => each.id === line.id)) this.chat = [...this.chat, line];
+    }
+
+    async say(text: string): Promise<void> {
+        const channel = this.mine.length > 0 ? "players" : "spectators";
+        try {
+            this.#hear(await api.say(this.id, channel, text));
+        } catch (error) {
+            this.problem = error instanceof Error ? error.message : String(error);
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! A table on the server, over one WebSocket that comes back by itself: it joins again with the last number it has seen, so that nothing is lost, and
+//! sends again what was not confirmed, which is carried out once at most.
+
+import { Refusal } from "../api";
+import type { Frame } from "../generated/Frame";
+import type { Order } from "../generated/Order";
+import type { Reply } from "../generated/Reply";
+import { applyChanges, type Change } from "./delta";
+import { unfold } from "./unfold";
+import type { Link, Listener } from "./link";
+
+/** What is needed of a WebSocket; tests bring their own. */
+export interface Wire {
+    send(text: string): void;
+    close(): void;
+    onopen: (() => void) | null;
+    onmessage: ((event: { data: string }) => void) | null;
+    onclose: (() => void) | null;
+}
+
+export interface LinkOptions {
+    open?: () => Wire;
+    /** How long to wait before the next attempt, by the number of failures so far. */
+    pause?: (failures: number) => number;
+}
+
+interface Pending {
+    order: Order;
+    resolve: () => void;
+    reject: (error: Error) => void;
+}
+
+const LONGEST_PAUSE = 15_000;
+
+function openSocket(): Wire {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    return new WebSocket(`${scheme}://${location.host}/ws`) as unknown as Wire;
+}
+
+function usualPause(failures: number): number {
+    return Math.min(LONGEST_PAUSE, 300 * 2 ** failures) * (0.75 + Math.random() / 2);
+}
+
+/** Joins a table and stays with it until it is closed. */
+export function openLink(table: string, listener: Listener, options: LinkOptions = {}): Link {
+    return new SocketLink(table, listener, options.open ?? openSocket, options.pause ?? usualPause);
+}
+
+class SocketLink implements Link {
+    #wire: Wire | null = null;
+    #live = false;
+    #closed = false;
+    #failures = 0;
+    #timer: ReturnType<typeof setTimeout> | undefined;
+    /** The last number that was seen; 0 brings the whole past. */
+    #seen = 0;
+    #view: unknown = undefined;
+    #reference = 0;
+    readonly #pending = new Map<number, Pending>();
+
+    constructor(
+        readonly table: string,
+        readonly listener: Listener,
+        readonly open: () => Wire,
+        readonly pause: (failures: number) => number,
+    ) {
+        listener.connection("connecting");
+        this.#connect();
+    }
+
+    order(order: Order): Promise<void> {
+        return new Promise((resolve, reject) => {
+            this.#reference += 1;
+            this.#pending.set(this.#reference, { order, resolve, reject });
+            if (this.#live) this.#sendOrder(this.#reference, order);
+        });
+    }
+
+    close(): void {
+        this.#closed = true;
+        clearTimeout(this.#timer);
+        this.#wire?.close();
+    }
+
+    #connect(): void {
+        const wire = this.open();
+        this.#wire = wire;
+        wire.onopen = () => this.#join();
+        wire.onmessage = (event) => this.#hear(JSON.parse(event.data) as Reply);
+        wire.onclose = () => this.#lost();
+    }
+
+    #join(): void {
+        this.#send({ type: "join", table: this.table, seen: this.#seen });
+    }
+
+    #lost(): void {
+        if (this.#closed) return;
+        this.#live = false;
+        this.listener.connection("lost");
+        this.#timer = setTimeout(() => this.#connect(), this.pause(this.#failures));
+        this.#failures += 1;
+    }
+
+    #send(frame: Frame): void {
+        this.#wire?.send(JSON.stringify(frame));
+    }
+
+    #sendOrder(reference: number, order: Order): void {
+        this.#send({ type: "order", table: this.table, ref: reference, order });
+    }
+
+    #hear(reply: Reply): void {
+        switch (reply.type) {
+            case "situation":
+                this.#alive();
+                return this.#situation(reply);
+            case "table":
+                this.#alive();
+                return this.listener.table(reply.table);
+            case "chat":
+                return this.listener.chat(reply.line);
+            case "done":
+                return this.#settle(reply.ref, (pending) => pending.resolve());
+            case "refused":
+                return this.#refused(reply.ref, new Refusal(reply.problem));
+            case "dropped":
+                return this.#join();
+            case "pong":
+                return;
+            default:
+                return reply satisfies never;
+        }
+    }
+
+    /** The first word of the table after a connection: what was not confirmed is sent again. */
+    #alive(): void {
+        if (this.#live) return;
+        this.#live = true;
+        this.#failures = 0;
+        this.listener.connection("live");
+        for (const [reference, pending] of this.#pending) this.#sendOrder(reference, pending.order);
+    }
+
+    #situation(reply: Extract<Reply, { type: "situation" }>): void {
+        const { type: _type, ...situation } = reply;
+        const { view, changes, number, questions, ...rest } = situation as typeof situation & { view?: unknown; changes?: Change[] };
+        this.#view = changes === undefined ? view : applyChanges(this.#view, changes);
+        this.#seen = situation.seq;
+        const unfolded = questions?.map((question) => ({ ...question, answers: question.answers.flatMap(unfold) }));
+        this.listener.situation({
+            ...rest,
+            view: this.#view,
+            number: number ?? situation.seq,
+            ...(unfolded === undefined ? {} : { questions: unfolded }),
+        });
+        if (situation.ref !== undefined) this.#settle(situation.ref, (pending) => pending.resolve());
+    }
+
+    #refused(reference: number | undefined, refusal: Refusal): void {
+        if (reference === undefined) this.listener.refused(refusal.problem.why);
+        else this.#settle(reference, (pending) => pending.reject(refusal));
+    }
+
+    #settle(reference: number | undefined, settle: (pending: Pending) => void): void {
+        if (reference === undefined) return;
+        const pending = this.#pending.get(reference);
+        this.#pending.delete(reference);
+        if (pending) settle(pending);
+    }
+}

@@ -1,0 +1,24 @@
+//! The page's own words, in the language of the settings: `t("undo")`, `t("seats-free", { count: 2 })`. Reading them in a component follows the language.
+
+import { settings } from "../settings.svelte";
+import en from "./en.ftl?raw";
+import fr from "./fr.ftl?raw";
+import { Sentences } from "./sentences";
+
+const sentences = { en: new Sentences("en", en), fr: new Sentences("fr", fr) };
+
+/** A message of `en.ftl` / `fr.ftl` in the language of the page. */
+export function t(key: string, fields: Record<string, unknown> = {}): string {
+    return sentences[settings.lang].text(key, fields);
+}
+
+/** A moment as people write it here. */
+export function when(milliseconds: number): string {
+    const format = new Intl.DateTimeFormat(settings.lang, { dateStyle: "medium", timeStyle: "short" });
+    return format.format(milliseconds);
+}
+
+/** A share of one as a percentage. */
+export function percent(share: number): string {
+    return new Intl.NumberFormat(settings.lang, { style: "percent", maximumFractionDigits: 0 }).format(share);
+}

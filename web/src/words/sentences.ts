@@ -1,0 +1,92 @@
+//! Data into sentences, exactly as the command line does it (`crates/engine/src/message.rs`): `{"type": "unit-armed", "province": "roma"}` of the
+//! category `event` is worded by the message `event-unit-armed`; its fields are the arguments, ids get their names.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import type { Names } from "../generated/Names";
+
+export type Lang = "en" | "fr";
+
+/** What a sentence is about; the first part of its message's name. */
+export type Category = "prompt" | "action" | "event" | "refusal" | "hint";
+
+/** Prompts, answers, events and refusals: a type and fields. */
+export type Typed = { type: string } & Record<string, unknown>;
+
+const NO_NAMES: Names = { kinds: {}, fields: {}, defaults: {} };
+
+/** The sentences of one game, or of the page itself, in one language. */
+export class Sentences {
+    readonly #bundle: FluentBundle;
+
+    constructor(
+        readonly lang: Lang,
+        source: string,
+        readonly names: Names = NO_NAMES,
+    ) {
+        this.#bundle = new FluentBundle(lang, { useIsolating: false });
+        const errors = this.#bundle.addResource(new FluentResource(source));
+        for (const error of errors) console.error(error);
+    }
+
+    /** Is there such a message? */
+    has(key: string): boolean {
+        return this.#bundle.hasMessage(key);
+    }
+
+    /** A prompt, answer, event, refusal or hint in words. */
+    sentence(category: Category, value: Typed): string {
+        return this.text(`${category}-${value.type}`, value);
+    }
+
+    /** A message whose arguments are the fields of an object. A message that is missing shows its name. */
+    text(key: string, fields: Record<string, unknown> = {}): string {
+        const pattern = this.#bundle.getMessage(key)?.value;
+        if (!pattern) return `[${key}]`;
+        const args: Record<string, FluentVariable> = { ...this.names.defaults };
+        this.#addFields("", fields, args);
+        return this.#bundle.formatPattern(pattern, args, []);
+    }
+
+    /** What an id is called; the id itself where nothing is known. */
+    name(kind: string, id: string): string {
+        return this.names.kinds[kind]?.[id]?.[this.lang] ?? id;
+    }
+
+    #addFields(prefix: string, fields: Record<string, unknown>, args: Record<string, FluentVariable>): void {
+        for (const [field, value] of Object.entries(fields)) {
+            const name = prefix + field;
+            if (typeof value === "number") {
+                // People count seats from 1.
+                args[name] = field === "seat" ? value + 1 : value;
+            } else if (isObject(value)) {
+                this.#addFields(`${name}-`, value, args);
+            } else {
+                if (Array.isArray(value)) args[`${name}-count`] = value.length;
+                args[name] = this.#valueText(name, value);
+            }
+        }
+    }
+
+    #valueText(field: string, value: unknown): string {
+        if (value === null || value === undefined) return "none";
+        if (typeof value === "boolean") return value ? "yes" : "no";
+        if (typeof value === "number") return String(value);
+        if (typeof value === "string") return this.#ofField(field, value);
+        if (Array.isArray(value)) return value.map((item) => this.#valueText(field, item)).join(", ");
+        return this.text(`each-${lastPart(field)}`, value as Record<string, unknown>);
+    }
+
+    #ofField(field: string, id: string): string {
+        const kind = this.names.fields[lastPart(field)];
+        return kind === undefined ? id : this.name(kind, id);
+    }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function lastPart(field: string): string {
+    return field.slice(field.lastIndexOf("-") + 1);
+}

@@ -1,0 +1,21 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+    plugins: [svelte()],
+    build: {
+        target: "es2022",
+        // The policy of the server allows no data addresses for fonts and scripts.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        reportCompressedSize: false,
+    },
+    server: {
+        fs: { allow: [".."] },
+        proxy: {
+            "/api": "http://127.0.0.1:8091",
+            "/ws": { target: "ws://127.0.0.1:8091", ws: true },
+        },
+    },
+    test: { include: ["src/**/*.test.ts"], environment: "node" },
+});

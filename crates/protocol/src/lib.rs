@@ -1,16 +1,16 @@
 //! What clients and the server say to each other. The same types describe the HTTP interface and the frames of the WebSocket.
 
 mod account;
-mod answers;
 mod foresight;
+mod intake;
 mod order;
 mod problem;
 mod situation;
 mod table;
 
 pub use account::{Credentials, Me, NewPassword, SessionInfo, TokenInfo, TokenName, TokenSecret};
-pub use answers::unfold;
 pub use foresight::{AnswerForesight, Foresight, Judgement, SeatForesight, Wish};
+pub use intake::{apply_changes, unfold};
 pub use order::{Order, Program, Replacement};
 pub use problem::{Kind, Problem};
 pub use situation::{

@@ -67,6 +67,21 @@ impl Problem {
             seq: None,
         }
     }
+
+    /// It does not fit the state of the table.
+    pub fn unfit(why: impl Into<String>) -> Self {
+        Self::new(Kind::Unfit, why)
+    }
+
+    /// What was sent cannot be read.
+    pub fn malformed(error: impl ToString) -> Self {
+        Self::new(Kind::Malformed, error.to_string())
+    }
+
+    /// Something that should not happen.
+    pub fn internal(error: impl ToString) -> Self {
+        Self::new(Kind::Internal, error.to_string())
+    }
 }
 
 impl std::fmt::Display for Problem {

@@ -163,7 +163,7 @@ pub enum ViewUpdate {
     #[ts(type = "unknown")]
     View(#[serde(serialize_with = "shared")] Arc<RawValue>),
     /// Changes of the view that was sent before: pairs of a path and the new value. A path is a list of keys and positions; where nothing
-    /// follows it, the value is gone.
+    /// follows it, the value is gone; where a position and a count follow the value, so many items of a list are replaced by it.
     #[schema(value_type = Vec<Object>)]
     #[ts(type = "Array<unknown>")]
     Changes(#[serde(serialize_with = "shared")] Arc<RawValue>),

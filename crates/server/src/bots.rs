@@ -10,7 +10,7 @@ use tokio::{
     task::AbortHandle,
 };
 
-use crate::room::Message;
+use crate::{random::random_bytes, room::Message};
 
 /// A question to a bot.
 pub(crate) struct Thought {
@@ -54,12 +54,11 @@ impl Thinkers {
                 seq,
                 room,
             } = thought;
-            let mut bytes = [0; 32];
-            if getrandom::fill(&mut bytes).is_err() {
+            let Ok(seed) = random_bytes().map(Seed) else {
                 return;
-            }
+            };
             let advice = move || {
-                let advice = table.advice(level, Some(seat), Seed(bytes));
+                let advice = table.advice(level, Some(seat), seed);
                 // The place is taken until the thread is free, also when nobody waits for it any more.
                 drop(place);
                 advice

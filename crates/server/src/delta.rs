@@ -5,13 +5,14 @@
 
 use std::fmt::Write;
 
-use crate::pieces::{Members, length};
+use crate::pieces::{Items, Members, length};
 
 /// The changes as a JSON list, or nothing where the whole new text is not longer than they are.
 pub(crate) fn changes(old: &str, new: &str) -> Option<String> {
     let mut delta = Delta {
         path: Vec::new(),
         out: String::from("["),
+        suffix: common_end(old.as_bytes(), new.as_bytes()),
     };
     delta.compare(old, new);
     delta.out.push(']');
@@ -27,6 +28,8 @@ enum Part<'a> {
 struct Delta<'a> {
     path: Vec<Part<'a>>,
     out: String,
+    /// So many bytes at the end are the same: once only they are left there is nothing more to find.
+    suffix: usize,
 }
 
 /// What is left of two texts.
@@ -44,6 +47,8 @@ impl Pair<'_> {
             new: self.new.get(new..).unwrap_or_default(),
         }
     }
+
+    const END: Self = Pair { old: "", new: "" };
 
     fn first(self) -> (Option<u8>, Option<u8>) {
         let first = |text: &str| text.as_bytes().first().copied();
@@ -76,6 +81,9 @@ impl<'a> Delta<'a> {
     fn walk_objects(&mut self, whole: Pair<'a>) -> Pair<'a> {
         let mut pair = whole.after(1, 1);
         loop {
+            if self.is_done(pair) {
+                return Pair::END;
+            }
             match pair.first() {
                 (Some(b'}'), Some(b'}')) => return pair.after(1, 1),
                 (Some(b','), Some(b',')) => pair = pair.after(1, 1),
@@ -103,6 +111,8 @@ impl<'a> Delta<'a> {
     fn compare_members(&mut self, old: &'a str, new: &'a str) {
         let rest = |text: &'a str| Members::in_text(text.strip_prefix(',').unwrap_or(text));
         let mut before: Vec<(&str, &'a str)> = rest(old).collect();
+        // Values are compared by themselves here: what is left of one is not what is left of all.
+        let suffix = std::mem::take(&mut self.suffix);
         for (key, value) in rest(new) {
             let found = before.iter().position(|&(known, _)| known == key);
             let former = found.map(|at| before.remove(at));
@@ -116,13 +126,17 @@ impl<'a> Delta<'a> {
         for (key, _) in before {
             self.write_gone(key);
         }
+        self.suffix = suffix;
     }
 
-    /// Lists of another length are sent whole.
+    /// Of lists of another length the part is sent that differs.
     fn walk_lists(&mut self, whole: Pair<'a>) -> Pair<'a> {
         let written = self.out.len();
         let mut pair = whole.after(1, 1);
         for position in 0.. {
+            if self.is_done(pair) {
+                return Pair::END;
+            }
             match pair.first() {
                 (Some(b']'), Some(b']')) => return pair.after(1, 1),
                 (Some(b']'), _) | (_, Some(b']')) => break,
@@ -135,8 +149,34 @@ impl<'a> Delta<'a> {
         }
         let (before, after) = (length(whole.old), length(whole.new));
         self.out.truncate(written);
-        self.write(whole.new.get(..after).unwrap_or_default());
+        let list = |text: &'a str, end: usize| text.get(..end).unwrap_or_default();
+        self.write_splice(list(whole.old, before), list(whole.new, after));
         whole.after(before, after)
+    }
+
+    /// The items between those that are the same at the beginning and at the end.
+    fn write_splice(&mut self, old: &'a str, new: &'a str) {
+        let old: Vec<&str> = Items::of(old).collect();
+        let new: Vec<&str> = Items::of(new).collect();
+        let same = |pair: &(&&str, &&str)| pair.0 == pair.1;
+        let begin = old.iter().zip(&new).take_while(same).count();
+        let shorter = old.len().min(new.len());
+        let ends = old.iter().rev().zip(new.iter().rev());
+        let end = ends.take(shorter - begin).take_while(same).count();
+        let items = new.get(begin..new.len() - end).unwrap_or_default();
+        self.open_pair();
+        // Writing to a string cannot fail.
+        _ = write!(
+            self.out,
+            "],[{}],{begin},{}]",
+            items.join(","),
+            old.len() - end - begin
+        );
+    }
+
+    /// Is all that is left the same?
+    fn is_done(&self, pair: Pair<'_>) -> bool {
+        pair.old.len() == pair.new.len() && pair.new.len() <= self.suffix
     }
 
     fn write_gone(&mut self, key: &str) {
@@ -173,41 +213,21 @@ impl<'a> Delta<'a> {
     }
 }
 
+/// How many bytes at the end are the same.
+fn common_end(old: &[u8], new: &[u8]) -> usize {
+    let same = |pair: &(&u8, &u8)| pair.0 == pair.1;
+    old.iter()
+        .rev()
+        .zip(new.iter().rev())
+        .take_while(same)
+        .count()
+}
+
 #[cfg(test)]
-#[allow(
-    clippy::wildcard_enum_match_arm,
-    reason = "a path has keys and positions only"
-)]
 mod tests {
     use serde_json::{Value, json};
 
     use super::*;
-
-    /// What a client does with changes.
-    fn apply(mut value: Value, changes: &Value) -> Value {
-        for change in changes.as_array().unwrap() {
-            let path = change[0].as_array().unwrap();
-            let Some((last, way)) = path.split_last() else {
-                value = change[1].clone();
-                continue;
-            };
-            let mut place = &mut value;
-            for part in way {
-                place = match part {
-                    Value::String(key) => &mut place[key],
-                    part => &mut place[part.as_u64().unwrap() as usize],
-                };
-            }
-            match (last, change.get(1)) {
-                (Value::String(key), Some(new)) => place[key] = new.clone(),
-                (Value::String(key), None) => {
-                    place.as_object_mut().unwrap().remove(key);
-                }
-                (part, new) => place[part.as_u64().unwrap() as usize] = new.unwrap().clone(),
-            }
-        }
-        value
-    }
 
     fn check(old: &Value, new: &Value) -> String {
         let (before, after) = (old.to_string(), new.to_string());
@@ -215,7 +235,9 @@ mod tests {
             return "whole".to_owned();
         };
         let parsed: Value = serde_json::from_str(&delta).unwrap();
-        assert_eq!(&apply(old.clone(), &parsed), new);
+        let mut applied = old.clone();
+        protocol::apply_changes(&mut applied, &parsed).unwrap();
+        assert_eq!(&applied, new);
         delta
     }
 
@@ -229,8 +251,21 @@ mod tests {
             r#"[[["a"],2],[["b",2,"c"],"x\"z}"],[["new"],[{}]],[["gone"]]]"#
         );
         assert_eq!(check(&old, &old), "[]");
-        let longer = json!({"a": 1, "b": [1, 2], "long": long, "gone": true});
-        assert_eq!(check(&old, &longer), r#"[[["b"],[1,2]]]"#);
+        let shorter = json!({"a": 1, "b": [1, 2], "long": long, "gone": true});
+        assert_eq!(check(&old, &shorter), r#"[[["b"],[],2,1]]"#);
+        let longer = json!({"a": 1, "b": [1, 5, 6, {"c": "x\"y}"}], "long": long, "gone": true});
+        assert_eq!(check(&old, &longer), r#"[[["b"],[5,6],1,1]]"#);
+    }
+
+    #[test]
+    fn values_are_compared_to_their_end_where_keys_differ() {
+        let long = "a long text that is worth leaving out of every message that is sent";
+        let old = json!({"long": long, "m": {"a": 1, "p": {"x": 5, "y": 5, "z": 1}}, "z": 1});
+        let new = json!({"long": long, "m": {"b": 1, "p": {"x": 6, "y": 6, "z": 1}}, "z": 1});
+        assert_eq!(
+            check(&old, &new),
+            r#"[[["m","b"],1],[["m","p","x"],6],[["m","p","y"],6],[["m","a"]]]"#
+        );
     }
 
     #[test]

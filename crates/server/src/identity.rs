@@ -15,7 +15,7 @@ use protocol::{Kind, Problem};
 use sha2::{Digest, Sha256};
 use store::{NewSession, NewUser, User};
 
-use crate::{context::Context, http::Refused, now, room::refused};
+use crate::{context::Context, http::Refused, now, random::random_bytes, room::refused};
 
 /// The name of the cookie.
 const COOKIE: &str = "polemarch";
@@ -54,9 +54,7 @@ impl Signer {
 
 /// 32 random bytes in hexadecimal.
 pub(crate) fn random_token() -> Result<String, Problem> {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|error| Problem::new(Kind::Internal, error.to_string()))?;
-    Ok(hex::encode(&bytes))
+    Ok(hex::encode(&random_bytes::<32>()?))
 }
 
 /// What is stored of a token.
@@ -204,7 +202,7 @@ fn set_cookie(context: &Context, value: &str, age: u32) -> Result<HeaderValue, P
         ""
     };
     let cookie = format!("{COOKIE}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
-    HeaderValue::from_str(&cookie).map_err(|error| Problem::new(Kind::Internal, error.to_string()))
+    HeaderValue::from_str(&cookie).map_err(Problem::internal)
 }
 
 /// A guest with a name of two words.
@@ -231,9 +229,7 @@ pub(crate) async fn new_guest(context: &Context) -> Result<User, Problem> {
         "Herald",
         "Polemarch",
     ];
-    let mut bytes = [0_u8; 4];
-    getrandom::fill(&mut bytes).map_err(|error| Problem::new(Kind::Internal, error.to_string()))?;
-    let [first, second, high, low] = bytes;
+    let [first, second, high, low] = random_bytes()?;
     let pick = |words: &[&'static str; 16], byte: u8| {
         words
             .get(usize::from(byte % 16))

@@ -19,6 +19,7 @@ mod passwords;
 mod pieces;
 mod play;
 mod programs;
+mod random;
 mod room;
 mod socket;
 mod sweep;

@@ -142,7 +142,7 @@ impl Connection {
     async fn receive(&mut self, text: &str) -> Result<(), Problem> {
         self.context.limits.request(self.address)?;
         let read = serde_json::from_str::<protocol::Frame>(text);
-        let frame = read.map_err(|error| Problem::new(Kind::Malformed, error.to_string()))?;
+        let frame = read.map_err(Problem::malformed)?;
         match frame {
             protocol::Frame::Join { table, seen } => self.join(table, seen).await,
             protocol::Frame::Part { table } => {

@@ -18,6 +18,11 @@ test("a path alone removes", () => {
     expect(after).toEqual({ active: "romans", nations: [{ iron: 1 }, { iron: 3 }] });
 });
 
+test("a part of a list is replaced", () => {
+    expect(applyChanges({ list: [1, 2, 3, 4] }, [[["list"], [7, 8, 9], 1, 2]])).toEqual({ list: [1, 7, 8, 9, 4] });
+    expect(applyChanges({ list: [] }, [[["list"], [1], 0, 0]])).toEqual({ list: [1] });
+});
+
 test("an empty path replaces everything, null is a value", () => {
     expect(applyChanges(before, [[[], 7]])).toBe(7);
     expect(applyChanges(before, [[["active"], null]])).toHaveProperty("active", null);

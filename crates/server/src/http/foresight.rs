@@ -10,10 +10,11 @@ use protocol::{
     AnswerForesight, Foresight, Judgement, Kind, Problem, SeatForesight, Situation, Wish,
 };
 
-use super::{At, Body, Refused, tables::random_bytes};
+use super::{At, Body, Refused};
 use crate::{
     context::Context,
     identity::{Person, Speaks, Visitor},
+    random::random_bytes,
     room::Message,
 };
 
@@ -34,7 +35,7 @@ async fn imagined(
         answer,
     };
     let imagined = context.ask(slug, imagine).await?;
-    let broken = |error: TableError| Problem::new(Kind::Internal, error.to_string());
+    let broken = Problem::internal;
     let table = context.shelf.position(imagined.game, imagined.position);
     Ok((situation, table.map_err(broken)?))
 }
@@ -90,7 +91,7 @@ pub(super) async fn why(
         }));
     };
     let error = table.worded(error, lang);
-    let unread = Problem::new(Kind::Malformed, error.to_string());
+    let unread = Problem::malformed(&error);
     let TableError::Illegal { rule, why, .. } = error else {
         return Err(unread.into());
     };

@@ -17,10 +17,6 @@ use utoipa::ToSchema;
 use super::{At, Refused};
 use crate::context::Context;
 
-fn broken(error: impl ToString) -> Problem {
-    Problem::new(Kind::Internal, error.to_string())
-}
-
 fn game_id(game: &str) -> Result<GameId, Problem> {
     let missing = |error: catalogue::UnknownGame| Problem::new(Kind::Missing, error.to_string());
     game.parse().map_err(missing)
@@ -46,7 +42,7 @@ fn kept(headers: &HeaderMap, json: String) -> Response {
 }
 
 fn written(value: &impl Serialize) -> Result<String, Problem> {
-    serde_json::to_string(value).map_err(broken)
+    serde_json::to_string(value).map_err(Problem::internal)
 }
 
 /// A game of the list.
@@ -68,7 +64,7 @@ pub(super) async fn games(
     let mut games = Vec::new();
     for id in GameId::ALL {
         with_game!(id, G => {
-            let loaded = context.shelf.take::<G>().map_err(broken)?;
+            let loaded = context.shelf.take::<G>().map_err(Problem::internal)?;
             let (game, setup) = (id.to_string(), loaded.game.setup_spec());
             games.push(written(&GameInfo { game, setup })?);
         });
@@ -84,7 +80,7 @@ pub(super) async fn rules(
     At(game): At<String>,
 ) -> Result<Response, Refused> {
     let rules = with_game!(game_id(&game)?, G => {
-        let loaded = context.shelf.take::<G>().map_err(broken)?;
+        let loaded = context.shelf.take::<G>().map_err(Problem::internal)?;
         let ledger: &Ledger = loaded.game.ledger();
         written(ledger)?
     });
@@ -99,7 +95,7 @@ pub(super) async fn names(
     At(game): At<String>,
 ) -> Result<Response, Refused> {
     let names = with_game!(game_id(&game)?, G => {
-        let loaded = context.shelf.take::<G>().map_err(broken)?;
+        let loaded = context.shelf.take::<G>().map_err(Problem::internal)?;
         let names: &Names = loaded.game.names();
         written(names)?
     });
@@ -115,13 +111,15 @@ pub(super) async fn data(
     At((game, file)): At<(String, String)>,
 ) -> Result<Response, Refused> {
     let missing = |error: engine::DataError| Problem::new(Kind::Missing, error.to_string());
-    let files = with_game!(game_id(&game)?, G => context.shelf.files::<G>().map_err(broken)?);
+    let files =
+        with_game!(game_id(&game)?, G => context.shelf.files::<G>().map_err(Problem::internal)?);
     if !file.ends_with(".json") {
         return Err(Problem::new(Kind::Missing, "there is no such file").into());
     }
     let text = files.text(&file).map_err(missing)?;
     // Written anew without the layout of the file: it is read by a program.
-    let value: Box<serde_json::value::RawValue> = serde_json::from_str(text).map_err(broken)?;
+    let value: Box<serde_json::value::RawValue> =
+        serde_json::from_str(text).map_err(Problem::internal)?;
     Ok(kept(&headers, compact(value.get())))
 }
 

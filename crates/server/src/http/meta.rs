@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use axum::extract::State;
 use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
-use protocol::{Kind, Problem};
+use protocol::Problem;
 
 use crate::{ServeError, context::Context, http::Refused, room::refused};
 
@@ -43,6 +43,6 @@ pub(super) async fn health(State(context): State<Arc<Context>>) -> Result<&'stat
 /// What is counted, for Prometheus.
 #[utoipa::path(get, path = "/metrics", responses((status = 200)))]
 pub(super) async fn metrics() -> Result<String, Refused> {
-    let broken = |error: ServeError| Problem::new(Kind::Internal, error.to_string());
+    let broken = Problem::internal;
     Ok(recorder().map_err(broken)?.render())
 }

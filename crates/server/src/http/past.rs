@@ -12,12 +12,13 @@ use serde::Deserialize;
 use store::{Fork, Head, SeatRecord, Status, TableRecord};
 use utoipa::ToSchema;
 
-use super::tables::{check_setup, malformed, new_seats, new_slug, random_bytes, store_table};
+use super::tables::{check_setup, new_seats, new_slug, store_table};
 use crate::{
     context::Context,
     http::{At, Body, Refused},
     identity::{Person, Visitor},
     now,
+    random::random_bytes,
     room::Message,
 };
 
@@ -140,7 +141,7 @@ pub(super) async fn fork(
         .iter()
         .any(|seat| seat.user.is_none() && seat.bot.is_none())
     {
-        return Err(malformed("nobody else can sit at a table of one's own").into());
+        return Err(Problem::malformed("nobody else can sit at a table of one's own").into());
     }
     let new = TableRecord {
         id: 0,

@@ -21,6 +21,7 @@ use crate::{
     http::{Asked, At, Body, Refused, is_line},
     identity::{Person, Speaks, Visitor},
     now,
+    random::random_bytes,
     room::{Answer, Message, people::table_info, refused},
 };
 
@@ -33,12 +34,6 @@ const LONGEST_WAIT: u64 = 25;
 /// Letters and digits of a link: none that look alike.
 const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz23456789a";
 
-pub(super) fn random_bytes<const N: usize>() -> Result<[u8; N], Problem> {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).map_err(|error| Problem::new(Kind::Internal, error.to_string()))?;
-    Ok(bytes)
-}
-
 /// Sixteen letters that nobody guesses.
 pub(crate) fn new_slug() -> Result<String, Problem> {
     let bytes: [u8; 16] = random_bytes()?;
@@ -49,24 +44,20 @@ pub(crate) fn new_slug() -> Result<String, Problem> {
     Ok(bytes.into_iter().map(letter).collect())
 }
 
-pub(super) fn malformed(error: impl ToString) -> Problem {
-    Problem::new(Kind::Malformed, error.to_string())
-}
-
 /// How many seats a set-up has, and the version of the rules.
 pub(super) fn check_setup(
     context: &Context,
     game: &str,
     setup: &Setup,
 ) -> Result<(u8, u32), Problem> {
-    let id: GameId = game.parse().map_err(malformed)?;
+    let id: GameId = game.parse().map_err(Problem::malformed)?;
     with_game!(id, G => {
-        let loaded = context.shelf.take::<G>().map_err(malformed)?;
+        let loaded = context.shelf.take::<G>().map_err(Problem::malformed)?;
         let spec = loaded.game.setup_spec();
-        setup.check(spec).map_err(malformed)?;
+        setup.check(spec).map_err(Problem::malformed)?;
         // A set-up can be impossible as a whole: the game itself says so.
         let state = loaded.game.new_game(setup, Seed([0; 32]), &mut engine::Log::off());
-        let seats = loaded.game.seats(&state.map_err(malformed)?);
+        let seats = loaded.game.seats(&state.map_err(Problem::malformed)?);
         Ok((seats, G::RULES_VERSION))
     })
 }
@@ -78,7 +69,7 @@ pub(super) fn new_seats(
     count: u8,
 ) -> Result<Vec<SeatRecord>, Problem> {
     if wanted.len() > usize::from(count) {
-        return Err(malformed(format!("this table has {count} seats")));
+        return Err(Problem::malformed(format!("this table has {count} seats")));
     }
     let first = wanted.is_empty().then_some(NewSeat::Me);
     let wanted = first
@@ -90,7 +81,7 @@ pub(super) fn new_seats(
             NewSeat::Me => (Some(person.user.id), Some(person.user.name.clone()), None),
             NewSeat::Open => (None, None, None),
             NewSeat::Bot(level) => {
-                let level: bots::Level = level.parse().map_err(malformed)?;
+                let level: bots::Level = level.parse().map_err(Problem::malformed)?;
                 (None, None, Some(level.to_string()))
             }
         };
@@ -122,7 +113,9 @@ pub(super) async fn create(
         name => name.to_owned(),
     };
     if name.chars().count() > LONGEST_NAME || !is_line(&name) {
-        return Err(malformed("a table has a name of up to 60 characters in one line").into());
+        return Err(
+            Problem::malformed("a table has a name of up to 60 characters in one line").into(),
+        );
     }
     let record = TableRecord {
         id: 0,
@@ -197,7 +190,7 @@ pub(super) async fn list(
         ListName::Over => Which::Over,
     };
     if wanted.search.as_deref().is_some_and(|text| !is_line(text)) {
-        return Err(malformed("what is searched for is one line of text").into());
+        return Err(Problem::malformed("what is searched for is one line of text").into());
     }
     let query = ListQuery {
         which,

@@ -13,10 +13,6 @@ const MOST_PROGRAMS: usize = 16;
 /// No program is larger than this, as JSON.
 const LARGEST_PROGRAM: usize = 4 * 1024;
 
-fn unfit(why: &str) -> Problem {
-    Problem::new(Kind::Unfit, why)
-}
-
 impl Room {
     /// What an order writes into the log of a game in progress.
     pub(super) fn deeds(
@@ -35,7 +31,7 @@ impl Room {
             }
         };
         if self.record.status == Status::Over {
-            return Err(unfit("this game is over"));
+            return Err(Problem::unfit("this game is over"));
         }
         match order {
             Order::Act { seq, seat, action } => {
@@ -47,36 +43,36 @@ impl Room {
                 let undone = self.playing(seq)?.undone().cloned();
                 let own_action = undone.filter(|(seat, _)| own.contains(seat));
                 let (seat, action) =
-                    own_action.ok_or_else(|| unfit("there is nothing to make again"))?;
+                    own_action.ok_or_else(|| Problem::unfit("there is nothing to make again"))?;
                 Ok(vec![self.act(&own, (seq, Some(seat), action), lang)?])
             }
             Order::Confirm { seq } => match self.playing(seq)?.confirms() {
                 Some(seat) if own.contains(&seat) => Ok(vec![Deed::Confirm { seat }]),
-                Some(_) | None => Err(unfit("there is nothing to confirm")),
+                Some(_) | None => Err(Problem::unfit("there is nothing to confirm")),
             },
             Order::AskBack { number } => {
                 let play = self.in_play()?;
                 if number >= play.table().length() {
-                    return Err(unfit("the game has not come so far"));
+                    return Err(Problem::unfit("the game has not come so far"));
                 }
                 self.propose(&own, Subject::Back(number))
             }
             Order::AskDraw => {
                 if self.seats.iter().any(|seat| seat.bot.is_some()) {
-                    return Err(unfit("bots do not agree to a draw"));
+                    return Err(Problem::unfit("bots do not agree to a draw"));
                 }
                 self.propose(&own, Subject::Draw)
             }
             Order::AskReplace { seat, by } => self.propose_replacement(&own, seat, by),
             Order::Answer { accept } => {
                 let offer = self.in_play()?.offer();
-                let offer = offer.ok_or_else(|| unfit("nothing is proposed"))?;
+                let offer = offer.ok_or_else(|| Problem::unfit("nothing is proposed"))?;
                 // Whoever has proposed something may withdraw it.
                 let is_asked =
                     |seat: &Seat| offer.waiting.contains(seat) || (offer.by == *seat && !accept);
                 let seats: Vec<Seat> = own.into_iter().filter(is_asked).collect();
                 if seats.is_empty() {
-                    return Err(unfit("you are not asked"));
+                    return Err(Problem::unfit("you are not asked"));
                 }
                 Ok(vec![Deed::Answer { seats, accept }])
             }
@@ -103,7 +99,7 @@ impl Room {
             | Order::Share { .. }
             | Order::Start
             | Order::AskMe { .. }
-            | Order::Close => Err(unfit("the game has begun")),
+            | Order::Close => Err(Problem::unfit("the game has begun")),
         }
     }
 
@@ -125,7 +121,7 @@ impl Room {
             if begun {
                 self.of_other_rules()
             } else {
-                unfit("the game has not begun")
+                Problem::unfit("the game has not begun")
             }
         };
         self.play.as_ref().ok_or_else(missing)
@@ -156,18 +152,19 @@ impl Room {
         let play = self.playing(seq)?;
         if let Some(seat) = play.confirms() {
             let why = format!("{seat} has to confirm the turn first");
-            return Err(unfit(&why));
+            return Err(Problem::unfit(&why));
         }
         let asked = play.table().asked();
         let seat = match seat {
             Some(seat) => own_seat(own, Some(seat))?,
             None => {
                 let mut mine = asked.iter().copied().filter(|seat| own.contains(seat));
-                mine.next().ok_or_else(|| unfit("you are not asked"))?
+                mine.next()
+                    .ok_or_else(|| Problem::unfit("you are not asked"))?
             }
         };
         if !asked.contains(&seat) {
-            return Err(unfit("this seat is not asked"));
+            return Err(Problem::unfit("this seat is not asked"));
         }
         if !play.table().offers(seat, &action) {
             return Err(self.refusal(seat, action, lang));
@@ -183,7 +180,7 @@ impl Room {
     /// Why an answer that was not offered is refused: the game itself says it, in this language.
     fn refusal(&mut self, seat: Seat, action: serde_json::Value, lang: Lang) -> Problem {
         let Some(play) = &mut self.play else {
-            return unfit("the game has not begun");
+            return Problem::unfit("the game has not begun");
         };
         let length = play.table().length();
         let tried = play.table_mut().act(Some(seat), &action);
@@ -205,7 +202,7 @@ impl Room {
             | catalogue::TableError::NotAnAction { .. }
             | catalogue::TableError::Over
             | catalogue::TableError::WhichSeat
-            | catalogue::TableError::Undo(_)) => Problem::new(Kind::Malformed, error.to_string()),
+            | catalogue::TableError::Undo(_)) => Problem::malformed(error),
         }
     }
 
@@ -231,7 +228,9 @@ impl Room {
     fn propose(&self, own: &[Seat], subject: Subject) -> Result<Vec<Deed>, Problem> {
         let play = self.in_play()?;
         if play.offer().is_some() {
-            return Err(unfit("something else is proposed: answer that first"));
+            return Err(Problem::unfit(
+                "something else is proposed: answer that first",
+            ));
         }
         let by = own_seat(own, None)?;
         let replaced = match &subject {
@@ -260,14 +259,14 @@ impl Room {
         by: Replacement,
     ) -> Result<Vec<Deed>, Problem> {
         let record = self.seats.get(seat.index());
-        let record = record.ok_or_else(|| unfit("there is no such seat"))?;
+        let record = record.ok_or_else(|| Problem::unfit("there is no such seat"))?;
         if own.contains(&seat) || record.user.is_some() && !self.is_absent(record) {
-            return Err(unfit("its player has not left"));
+            return Err(Problem::unfit("its player has not left"));
         }
         if let Replacement::Bot(level) = &by {
             level
                 .parse::<bots::Level>()
-                .map_err(|error| unfit(&error.to_string()))?;
+                .map_err(|error| Problem::unfit(error.to_string()))?;
         }
         self.propose(own, Subject::Replace { seat, by })
     }
@@ -286,7 +285,7 @@ impl Room {
         }
         let play = self.in_play()?;
         if play.programs().count(program.seat) >= MOST_PROGRAMS {
-            return Err(unfit("you have 16 programs: withdraw them first"));
+            return Err(Problem::unfit("you have 16 programs: withdraw them first"));
         }
         let facts = play.facts(&program);
         Ok(Deed::Program { program, facts })
@@ -309,7 +308,7 @@ impl Play {
         };
         let count = (0..length).rev().take_while(may).take(most).count();
         if count == 0 {
-            return Err(unfit(match last {
+            return Err(Problem::unfit(match last {
                 Some(past) if past.sealed && own.contains(&past.seat) => {
                     "a die was rolled or a secret was shown: ask the others to go back"
                 }

@@ -11,10 +11,6 @@ use store::{Head, Status};
 use super::{Room, people::Role};
 use crate::play::Play;
 
-fn unfit(why: &str) -> Problem {
-    Problem::new(Kind::Unfit, why)
-}
-
 impl Room {
     /// Carries out an order that concerns the seats; none if it concerns the game.
     pub(super) fn lobby_order(
@@ -49,11 +45,11 @@ impl Room {
     /// pairs of eyes.
     fn sit(&mut self, (user, name): (i64, &str), wanted: Option<Seat>) -> Result<(), Problem> {
         if self.record.status == Status::Over {
-            return Err(unfit("this game is over"));
+            return Err(Problem::unfit("this game is over"));
         }
         let plays = matches!(self.role(Some(user)), Role::Player(_));
         if self.record.status == Status::Live && plays {
-            return Err(unfit("you play already"));
+            return Err(Problem::unfit("you play already"));
         }
         let free = |record: &&mut store::SeatRecord| {
             record.user.is_none()
@@ -62,7 +58,7 @@ impl Room {
                 && wanted.is_none_or(|seat| record.seat == seat)
         };
         let seat = self.seats.iter_mut().find(free);
-        let seat = seat.ok_or_else(|| unfit("this seat is not free"))?;
+        let seat = seat.ok_or_else(|| Problem::unfit("this seat is not free"))?;
         seat.user = Some(user);
         seat.name = Some(name.to_owned());
         // A table whose host is gone passes to whoever comes.
@@ -90,7 +86,7 @@ impl Room {
     /// A share is sent once, after the server has committed itself.
     fn share(&mut self, user: i64, share: &str) -> Result<(), Problem> {
         if self.record.status != Status::Open {
-            return Err(unfit("the game has begun"));
+            return Err(Problem::unfit("the game has begun"));
         }
         if hex::decode(share).is_none() {
             let why = "a share is 32 bytes in hexadecimal";
@@ -102,7 +98,7 @@ impl Room {
             .filter(|seat| seat.user == Some(user) && seat.share.is_none())
             .peekable();
         if own.peek().is_none() {
-            return Err(unfit("you have no seat that waits for a share"));
+            return Err(Problem::unfit("you have no seat that waits for a share"));
         }
         own.for_each(|seat| seat.share = Some(share.to_lowercase()));
         Ok(())
@@ -111,20 +107,20 @@ impl Room {
     /// The host begins when every seat is taken and every person has sent a share.
     fn start(&mut self, user: i64) -> Result<(), Problem> {
         if self.record.status != Status::Open {
-            return Err(unfit("the game has begun"));
+            return Err(Problem::unfit("the game has begun"));
         }
         if self.record.host != Some(user) {
             return Err(Problem::new(Kind::Forbidden, "the host begins the game"));
         }
         let is_open = |seat: &store::SeatRecord| seat.user.is_none() && seat.bot.is_none();
         if self.seats.iter().any(is_open) {
-            return Err(unfit("there are free seats"));
+            return Err(Problem::unfit("there are free seats"));
         }
         let mut shares = Vec::new();
         for seat in self.seats.iter().filter(|seat| seat.user.is_some()) {
             let share = seat.share.as_deref().and_then(hex::decode);
-            let share =
-                share.ok_or_else(|| unfit("not everybody has sent his part of the dice"))?;
+            let share = share
+                .ok_or_else(|| Problem::unfit("not everybody has sent his part of the dice"))?;
             shares.push(Share(share));
         }
         let secret = self.record.dice.secret;
@@ -132,8 +128,8 @@ impl Room {
         let mut record = self.record.clone();
         record.dice = Fairness::with_shares(secret, shares);
         record.status = Status::Live;
-        let play =
-            Play::begin(&self.context.shelf, &record).map_err(|error| unfit(&error.to_string()))?;
+        let play = Play::begin(&self.context.shelf, &record)
+            .map_err(|error| Problem::unfit(error.to_string()))?;
         self.record = record;
         self.play = Some(play);
         self.record.head = self.head(crate::now());
@@ -154,7 +150,7 @@ impl Room {
 
     fn close(&mut self, user: i64) -> Result<(), Problem> {
         if self.record.status != Status::Open {
-            return Err(unfit("the game has begun: give it up or leave it"));
+            return Err(Problem::unfit("the game has begun: give it up or leave it"));
         }
         if self.record.host != Some(user) {
             return Err(Problem::new(Kind::Forbidden, "the host closes the table"));

@@ -206,8 +206,7 @@ impl Room {
         let (mut entries, mut seq) = (Vec::with_capacity(deeds.len()), play.seq());
         for deed in &deeds {
             seq += 1;
-            let body = serde_json::to_string(deed)
-                .map_err(|error| Problem::new(Kind::Internal, error.to_string()))?;
+            let body = serde_json::to_string(deed).map_err(Problem::internal)?;
             entries.push(Entry {
                 seq,
                 at,
@@ -218,8 +217,7 @@ impl Room {
         // The head follows from the game after the deeds, so they are carried out first; if they cannot be written, the room ends and
         // the table is read again from what is stored.
         for deed in deeds {
-            play.perform(deed, at)
-                .map_err(|error| Problem::new(Kind::Internal, error.to_string()))?;
+            play.perform(deed, at).map_err(Problem::internal)?;
         }
         let over = play.over().cloned();
         let ended = over.is_some() && self.record.status == Status::Live;

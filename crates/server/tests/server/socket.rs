@@ -32,35 +32,12 @@ pub struct Socket {
     references: u64,
 }
 
-/// Does what a client does with changes of a view.
-pub fn apply(view: &mut Value, changes: &Value) {
-    for change in changes.as_array().unwrap() {
-        let path = change[0].as_array().unwrap();
-        let Some((last, way)) = path.split_last() else {
-            *view = change[1].clone();
-            continue;
-        };
-        let mut place = &mut *view;
-        for part in way {
-            place = match part.as_str() {
-                Some(key) => &mut place[key],
-                None => &mut place[part.as_u64().unwrap() as usize],
-            };
-        }
-        match (last.as_str(), change.get(1)) {
-            (Some(key), Some(new)) => place[key] = new.clone(),
-            (Some(key), None) => _ = place.as_object_mut().unwrap().remove(key),
-            (None, new) => place[last.as_u64().unwrap() as usize] = new.unwrap().clone(),
-        }
-    }
-}
-
 impl Page {
     /// Takes in a situation; everything has to fit what was known.
     pub fn learn(&mut self, situation: &Value) {
         match situation.get("view") {
             Some(view) => self.view = view.clone(),
-            None => apply(&mut self.view, &situation["changes"]),
+            None => protocol::apply_changes(&mut self.view, &situation["changes"]).unwrap(),
         }
         for past in situation["past"].as_array().into_iter().flatten() {
             let Some(number) = past["number"].as_u64() else {

@@ -1,0 +1,96 @@
+//! What a client does with a frame: changes are applied, answers unfolded.
+
+use serde_json::Value;
+
+/// The answers that one stands for: in a frame, a list in a field means one answer for each of its values.
+pub fn unfold(answer: &Value) -> Vec<Value> {
+    let fields = answer.as_object().into_iter().flatten();
+    let mut folded = fields.filter_map(|(field, value)| Some((field, value.as_array()?)));
+    let Some((field, values)) = folded.next() else {
+        return vec![answer.clone()];
+    };
+    let one = |value: &Value| {
+        let mut one = answer.clone();
+        if let Some(place) = one.get_mut(field) {
+            *place = value.clone();
+        }
+        one
+    };
+    values.iter().map(one).collect()
+}
+
+/// Applies the changes of a situation to the view that was known before: a path and the new value; a path alone removes; with a position
+/// and a count, so many items of a list are replaced from there. Nothing where they do not fit the view.
+pub fn apply_changes(view: &mut Value, changes: &Value) -> Option<()> {
+    for change in changes.as_array()? {
+        let (path, value) = (change.get(0)?.as_array()?, change.get(1));
+        let Some((last, way)) = path.split_last() else {
+            *view = value?.clone();
+            continue;
+        };
+        let place = way
+            .iter()
+            .try_fold(&mut *view, |place, part| inside(place, part))?;
+        match (value, change.get(2), change.get(3)) {
+            (None, _, _) => _ = place.as_object_mut()?.remove(last.as_str()?),
+            (Some(items), Some(position), Some(count)) => {
+                let list = inside(place, last)?.as_array_mut()?;
+                let begin = usize::try_from(position.as_u64()?).ok()?;
+                let end = begin + usize::try_from(count.as_u64()?).ok()?;
+                if end > list.len() {
+                    return None;
+                }
+                list.splice(begin..end, items.as_array()?.iter().cloned());
+            }
+            (Some(value), _, _) => match last.as_str() {
+                Some(key) => _ = place.as_object_mut()?.insert(key.to_owned(), value.clone()),
+                None => *inside(place, last)? = value.clone(),
+            },
+        }
+    }
+    Some(())
+}
+
+fn inside<'a>(place: &'a mut Value, part: &Value) -> Option<&'a mut Value> {
+    match part.as_str() {
+        Some(key) => place.get_mut(key),
+        None => place.get_mut(usize::try_from(part.as_u64()?).ok()?),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::{apply_changes, unfold};
+
+    #[test]
+    fn changes_are_applied_in_order() {
+        let mut view = json!({"a": 1, "list": [1, {"x": 2}, 3], "gone": 0});
+        let changes = json!([
+            [["a"], null],
+            [["list", 1, "x"], 5],
+            [["list"], [8, 9], 2, 1],
+            [["gone"]],
+            [["new"], {}]
+        ]);
+        assert_eq!(apply_changes(&mut view, &changes), Some(()));
+        let expected = json!({"a": null, "list": [1, {"x": 5}, 8, 9], "new": {}});
+        assert_eq!(view, expected);
+        for misfit in [json!([[["no", "way"], 1]]), json!([[["list"], [1], 4, 1]])] {
+            assert_eq!(apply_changes(&mut view, &misfit), None);
+        }
+        assert_eq!(apply_changes(&mut view, &json!([[[], 7]])), Some(()));
+        assert_eq!(view, 7);
+    }
+
+    #[test]
+    fn a_list_in_a_field_stands_for_several_answers() {
+        let folded = json!({"type": "move", "from": "roma", "to": ["aquileia", "neapolis"]});
+        let answers = ["aquileia", "neapolis"]
+            .map(|to| json!({"type": "move", "from": "roma", "to": to}))
+            .to_vec();
+        assert_eq!(unfold(&folded), answers);
+        assert_eq!(unfold(&answers[0]), answers[..1]);
+    }
+}

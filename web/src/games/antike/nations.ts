@@ -3,6 +3,8 @@
 export interface NationLook {
     colour: string;
     ink: string;
+    /** The tint of its provinces on the map. */
+    wash: string;
     /** One letter, where no picture can stand. */
     sign: string;
     /** The outline of the emblem in a square of 24. */
@@ -12,12 +14,12 @@ export interface NationLook {
 const LIGHT = "#fffaf0";
 const DARK = "#1d1a16";
 
-const BLUE = { colour: "#1f57b8", ink: LIGHT };
-const RED = { colour: "#bd2530", ink: LIGHT };
-const BLACK = { colour: "#2b2d31", ink: LIGHT };
-const ORCHID = { colour: "#c98be0", ink: DARK };
-const YELLOW = { colour: "#f0b429", ink: DARK };
-const TEAL = { colour: "#3fb59b", ink: DARK };
+const BLUE = { colour: "#1f57b8", ink: LIGHT, wash: "#5b95f0" };
+const RED = { colour: "#bd2530", ink: LIGHT, wash: "#e8604a" };
+const BLACK = { colour: "#2b2d31", ink: LIGHT, wash: "light-dark(#4a4742, #0b0c0f)" };
+const ORCHID = { colour: "#c98be0", ink: DARK, wash: "#d78fee" };
+const YELLOW = { colour: "#f0b429", ink: DARK, wash: "#f7bf2e" };
+const TEAL = { colour: "#3fb59b", ink: DARK, wash: "#3fcba6" };
 
 /** A star with so many points. */
 function star(points: number, inner: number): string {
@@ -66,7 +68,7 @@ const LOOKS: Record<string, NationLook> = {
     babylonians: { ...BLACK, sign: "B", emblem: star(8, 5) },
 };
 
-const UNKNOWN: NationLook = { colour: "#5d6670", ink: LIGHT, sign: "?", emblem: "M4 4h16v16H4z" };
+const UNKNOWN: NationLook = { colour: "#5d6670", ink: LIGHT, wash: "#8a929a", sign: "?", emblem: "M4 4h16v16H4z" };
 
 export function nationLook(nation: string): NationLook {
     return LOOKS[nation] ?? UNKNOWN;

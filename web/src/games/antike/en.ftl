@@ -58,6 +58,7 @@ page-for-scholar = A scholar for being first with an advance
 page-for-general = A general for each temple destroyed
 page-for-citizen = A citizen for every { $templesPerCitizen } temples
 page-for-navigator = A navigator for every { $seasPerNavigator } seas with own galleys
+page-next = Next: { $personage }
 page-lacks = { $kind ->
     [king] { $lacks ->
         [0] The next king comes at the end of the turn

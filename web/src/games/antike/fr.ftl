@@ -58,6 +58,7 @@ page-for-scholar = Un savant pour le premier à acquérir un progrès
 page-for-general = Un général par temple détruit
 page-for-citizen = Un citoyen pour { $templesPerCitizen } temples
 page-for-navigator = Un navigateur pour { $seasPerNavigator } mers avec ses galères
+page-next = Prochain : { $personage }
 page-lacks = { $kind ->
     [king] { $lacks ->
         [0] Le prochain roi arrive à la fin du tour

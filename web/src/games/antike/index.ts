@@ -36,7 +36,7 @@ const antike: GameModule<AntikeView> = {
     seats(view, count, words) {
         return Array.from({ length: count }, (_, seat): SeatLook => {
             const nations = view?.nations.filter((each) => each.seat === seat) ?? [];
-            const first = nations[0];
+            const first = nations.find((each) => each.nation === view?.active) ?? nations[0];
             if (!first || !view) return { name: "", colour: "var(--neutral)", sign: String(seat + 1) };
             const name = nations.map((each) => words.name("nation", each.nation)).join(" + ");
             const best = Math.max(...nations.map(total));

@@ -35,6 +35,13 @@ export function drawingAt(index: number): Point {
     return polar(82, index + 0.5);
 }
 
+/** Where a figure stands beside the drawing: the price before it, what it yields after it. */
+export function figureAt(index: number, side: 1 | -1): Point {
+    const [x, y] = polar(84, index + 0.5);
+    const [tx, ty] = polar(1, index + 2.5);
+    return [round(x + tx * side * 20), round(y + ty * side * 20)];
+}
+
 /** Where the markers on a space stand: three, two and one in a row, the outermost row first. */
 const ROWS = [
     { radius: 57, across: [0, -1, 1] },

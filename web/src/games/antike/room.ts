@@ -131,6 +131,11 @@ const SIZES = [20, 17, 14] as const;
 /** Letters of our serif are about half as wide as high. */
 const LETTER = 0.47;
 
+/** The room that a name takes. */
+export function nameBox({ text, at, size }: Pick<Name, "text" | "at" | "size">): Box {
+    return around(at, text.length * size * LETTER + 4, size * 0.94);
+}
+
 /** Names beside their cities, as large as there is room for; a name that finds none is left out. */
 export function nameCities(
     board: { width: number; height: number },
@@ -149,10 +154,9 @@ export function nameCities(
             const above: Point = [middle[0], disc.y - height / 2 - 1];
             const beside = (side: 1 | -1): Point => [middle[0] + side * (disc.width / 2 + width / 2 + 2), middle[1]];
             const slanted = (at: Point, side: 1 | -1): Point => [at[0] + side * width * 0.3, at[1]];
-            const above_first = city.label[1] < middle[1];
-            const [first, second] = above_first ? [above, below] : [below, above];
+            const [first, second] = city.label[1] < middle[1] ? [above, below] : [below, above];
             const places = [first, second, slanted(first, 1), slanted(first, -1), slanted(second, 1), slanted(second, -1), beside(1), beside(-1)];
-            return places.map((at) => ({ at, size, box: around(at, width, height) }));
+            return places.map((at) => ({ at, size, box: nameBox({ text: city.text, at, size }) }));
         }).find(({ box }) => {
             const inside = box.x > 2 && box.y > 2 && box.x + box.width < board.width - 2 && box.y + box.height < board.height - 2;
             return inside && !boxes.some((other) => overlaps(box, other));

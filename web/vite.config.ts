@@ -13,7 +13,8 @@ export default defineConfig({
     server: {
         fs: { allow: [".."] },
         proxy: {
-            "/api": "http://127.0.0.1:8091",
+            // The host is kept: the server refuses orders of another page.
+            "/api": { target: "http://127.0.0.1:8091", changeOrigin: false },
             "/ws": { target: "ws://127.0.0.1:8091", ws: true },
         },
     },

@@ -68,6 +68,10 @@ export interface SeatLook {
     colour: string;
     /** A letter or sign, so that colour is never the only mark. */
     sign: string;
+    /** What is legible on the colour; white where nothing is said. */
+    ink?: string;
+    /** An emblem in place of the letter: the outline in a square of 24. */
+    emblem?: string;
     /** A short figure that tells how the seat stands, such as "4 / 9". */
     score?: string;
 }

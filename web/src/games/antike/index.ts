@@ -1,48 +1,47 @@
 //! Antike.
 
-import en from "../../../../crates/game-antike/messages/en.ftl?raw";
-import fr from "../../../../crates/game-antike/messages/fr.ftl?raw";
-import type { GameModule, Phase, SeatLook } from "../module";
+import crateEn from "../../../../crates/game-antike/messages/en.ftl?raw";
+import crateFr from "../../../../crates/game-antike/messages/fr.ftl?raw";
+import type { GameModule, SeatLook } from "../module";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
+import pageEn from "./en.ftl?raw";
+import pageFr from "./fr.ftl?raw";
 import { nationLook } from "./nations";
-import { places, targets } from "./targets";
+import { progress } from "./progress";
+import { total } from "./standing";
+import { places, targets, unitsOfTarget, wish } from "./targets";
 import type { AntikeView } from "./types";
-
-const STEPS = ["coin", "rondel", "maneuver", "cities"] as const;
 
 const antike: GameModule<AntikeView> = {
     name: "antike",
-    ftl: { en, fr },
+    ftl: { en: crateEn + pageEn, fr: crateFr + pageFr },
     files: (setup) => [setup.scenario === "east" ? "east.json" : "west.json", "rondel.json", "nations.json", "prices.json", "personages.json"],
     Board,
     Panel,
     targets,
+    wish,
     places,
+    progress,
     targetName(target, words) {
         const [kind = "", id = ""] = target.split(/:(.*)/s);
+        const piece = unitsOfTarget(target);
+        if (piece) return `${words.name("nation", piece.nation)}, ${words.text(`page-${piece.kind}s`)}, ${words.name("province", piece.province)}`;
         if (kind === "zone") return words.name("province", id);
         if (kind === "space") return words.name("space", id);
+        if (kind === "advance") return words.text("advance", { id });
+        if (kind === "nation") return id.split("+").map((each) => words.name("nation", each)).join(" + ");
         return id;
-    },
-    progress(view, words) {
-        const now = view.steps.at(-1)?.type ?? "";
-        const current = STEPS.findIndex((step) => step === now);
-        const phases = STEPS.map((step, index): Phase => {
-            const place = current === -1 ? 1 : current;
-            return { id: step, label: words.text(`phase-${step}`), state: index < place ? "past" : index === place ? "now" : "next" };
-        });
-        const active = view.active ? words.name("nation", view.active) : "";
-        return { title: `${view.round} · ${active}`, phases: words.has("phase-rondel") ? phases : [] };
     },
     seats(view, count, words) {
         return Array.from({ length: count }, (_, seat): SeatLook => {
             const nations = view?.nations.filter((each) => each.seat === seat) ?? [];
-            const first = nations[0];
+            const first = nations.find((each) => each.nation === view?.active) ?? nations[0];
             if (!first || !view) return { name: "", colour: "var(--neutral)", sign: String(seat + 1) };
             const name = nations.map((each) => words.name("nation", each.nation)).join(" + ");
-            const won = nations.flatMap((each) => Object.values(each.personages)).reduce((sum, each) => sum + each, 0);
-            return { name, ...nationLook(first.nation), score: `${won} / ${view.goal}` };
+            const best = Math.max(...nations.map(total));
+            const { colour, ink, sign, emblem } = nationLook(first.nation);
+            return { name, colour, ink, sign, emblem, score: `${best} / ${view.goal}` };
         });
     },
     beginsPhase: (event) => event.type === "turn-began",

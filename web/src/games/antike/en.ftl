@@ -1,0 +1,94 @@
+
+## The board and the panel of the page
+
+page-wheel = The wheel
+page-wheel-size = Make the wheel larger or smaller
+page-panel = Antike
+page-nations = Nations
+page-advances = Advances
+page-personages = Personages
+page-nation = Nation
+page-marble = marble
+page-iron = iron
+page-gold = gold
+page-coins = coins
+page-cities = Cities
+page-temples = Temples
+page-legions = Legions
+page-galleys = Galleys
+page-income = { $income } for this production
+page-left-of = { $left ->
+    [0] no piece left
+    [one] 1 piece left
+   *[other] { $left } pieces left
+}
+page-left-short = { $left } left
+page-bank = In the bank: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, { $temples ->
+    [one] 1 temple
+   *[other] { $temples } temples
+}.
+page-pieces = Each nation has { $legions } legions, { $galleys } galleys and { $cities } cities in all.
+page-pile = Still to be won
+page-pay = How to pay
+page-how-many = How many?
+page-left = { $left ->
+    [0] cannot move any more
+    [one] 1 maneuver left
+   *[other] { $left } maneuvers left
+}
+page-deal = Choose a nation
+page-price = { $price } gold{ $first ->
+    [yes] {", "}and a scholar for the first nation
+   *[no] {""}
+}
+page-scholar-too = and a scholar
+page-gives-wheel = Legions move 2 provinces
+page-gives-roads = Legions move 3 provinces
+page-gives-sailing = Galleys move 2 provinces
+page-gives-navigation = Galleys move 3 provinces
+page-gives-market = +1 on each production
+page-gives-currency = +2 on each production
+page-gives-monarchy = Defence of cities +1
+page-gives-democracy = Defence of cities +2
+page-for-king = A king for every { $citiesPerKing } cities
+page-for-scholar = A scholar for being first with an advance
+page-for-general = A general for each temple destroyed
+page-for-citizen = A citizen for every { $templesPerCitizen } temples
+page-for-navigator = A navigator for every { $seasPerNavigator } seas with own galleys
+page-next = Next: { $personage }
+page-lacks = { $kind ->
+    [king] { $lacks ->
+        [0] The next king comes at the end of the turn
+        [one] 1 city to the next king
+       *[other] { $lacks } cities to the next king
+    }
+    [citizen] { $lacks ->
+        [0] The next citizen comes at the end of the turn
+        [one] 1 temple to the next citizen
+       *[other] { $lacks } temples to the next citizen
+    }
+   *[other] { $lacks ->
+        [0] The next navigator comes at the end of the turn
+        [one] 1 sea to the next navigator
+       *[other] { $lacks } seas to the next navigator
+    }
+}
+page-city-of = { $temple ->
+    [yes] city of the { $nation } with a temple
+   *[no] city of the { $nation }
+}
+page-units-of = { $nation }: { word-units }
+page-units-in = { $nation }: { word-units } in { $province }{ $spent ->
+    [yes] {""}, cannot move any more
+   *[no] {""}
+}
+page-place = { $nation }: { word-a-unit } in { $province }
+page-round = Round { $round }
+page-phase-coin = Coin
+page-phase-rondel = Wheel
+page-phase-action = Action
+page-phase-cities = Cities
+page-phase-deal = Nations

@@ -1,0 +1,94 @@
+
+## Le plateau et le panneau de la page
+
+page-wheel = La roue
+page-wheel-size = Agrandir ou réduire la roue
+page-panel = Antike
+page-nations = Nations
+page-advances = Progrès
+page-personages = Personnages
+page-nation = Nation
+page-marble = marbre
+page-iron = fer
+page-gold = or
+page-coins = pièces
+page-cities = Villes
+page-temples = Temples
+page-legions = Légions
+page-galleys = Galères
+page-income = { $income } pour cette production
+page-left-of = { $left ->
+    [0] plus aucune en réserve
+    [one] 1 en réserve
+   *[other] { $left } en réserve
+}
+page-left-short = reste { $left }
+page-bank = À la banque : { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $temples ->
+    [one] { $temples } temple
+   *[other] { $temples } temples
+}.
+page-pieces = Chaque nation a en tout { $legions } légions, { $galleys } galères et { $cities } villes.
+page-pile = Encore à gagner
+page-pay = Comment payer
+page-how-many = Combien ?
+page-left = { $left ->
+    [0] ne peuvent plus bouger
+    [one] encore 1 manœuvre
+   *[other] encore { $left } manœuvres
+}
+page-deal = Choisir une nation
+page-price = { $price } or{ $first ->
+    [yes] {", "}et un savant pour la première nation
+   *[no] {""}
+}
+page-scholar-too = et un savant
+page-gives-wheel = Les légions font 2 provinces
+page-gives-roads = Les légions font 3 provinces
+page-gives-sailing = Les galères font 2 provinces
+page-gives-navigation = Les galères font 3 provinces
+page-gives-market = +1 à chaque production
+page-gives-currency = +2 à chaque production
+page-gives-monarchy = Défense des villes +1
+page-gives-democracy = Défense des villes +2
+page-for-king = Un roi pour { $citiesPerKing } villes
+page-for-scholar = Un savant pour le premier à acquérir un progrès
+page-for-general = Un général par temple détruit
+page-for-citizen = Un citoyen pour { $templesPerCitizen } temples
+page-for-navigator = Un navigateur pour { $seasPerNavigator } mers avec ses galères
+page-next = Prochain : { $personage }
+page-lacks = { $kind ->
+    [king] { $lacks ->
+        [0] Le prochain roi arrive à la fin du tour
+        [one] 1 ville avant le prochain roi
+       *[other] { $lacks } villes avant le prochain roi
+    }
+    [citizen] { $lacks ->
+        [0] Le prochain citoyen arrive à la fin du tour
+        [one] 1 temple avant le prochain citoyen
+       *[other] { $lacks } temples avant le prochain citoyen
+    }
+   *[other] { $lacks ->
+        [0] Le prochain navigateur arrive à la fin du tour
+        [one] 1 mer avant le prochain navigateur
+       *[other] { $lacks } mers avant le prochain navigateur
+    }
+}
+page-city-of = { $temple ->
+    [yes] ville avec temple ({ $nation })
+   *[no] ville ({ $nation })
+}
+page-units-of = { $nation } : { word-units }
+page-units-in = { $nation } : { word-units } ({ $province }){ $spent ->
+    [yes] {""}, ne peuvent plus bouger
+   *[no] {""}
+}
+page-place = { $nation } : { word-a-unit } ({ $province })
+page-round = Manche { $round }
+page-phase-coin = Pièce
+page-phase-rondel = Roue
+page-phase-action = Action
+page-phase-cities = Villes
+page-phase-deal = Nations

@@ -30,7 +30,7 @@ game-peloponnesian-war-about = Twenty-seven years of war between Athens and Spar
 game-peloponnesian-war-facts = 1 or 2 players · an evening · dice
 
 ## Front
-front-title = Four games of the ancient world
+front-title = Play the ancient world
 learn = Guided first game
 at-this-screen = Hot-seat at this screen
 invite-friends = Invite friends, choose options

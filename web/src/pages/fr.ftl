@@ -30,7 +30,7 @@ game-peloponnesian-war-about = Vingt-sept ans de guerre entre Athènes et Sparte
 game-peloponnesian-war-facts = 1 ou 2 joueurs · une soirée · dés
 
 ## Accueil
-front-title = Quatre jeux du monde antique
+front-title = Jouez le monde antique
 learn = Première partie guidée
 at-this-screen = À plusieurs sur cet écran
 invite-friends = Inviter des amis, choisir les options

@@ -98,24 +98,40 @@ export function either(...tastes: Taste[]): Taste {
     };
 }
 
+/** The map may move just when somebody clicks; then he clicks again. */
+const ATTEMPTS = 4;
+
 /** Clicks one thing and waits until the page has taken it: another position, or another choice. */
 export async function clickOne(page: Page, taste: Taste, turn: number): Promise<Standing> {
-    const at = await untilAsked(page);
-    if (at.over !== undefined) return at;
-    const found = await things(page);
-    const thing = taste(found, at, turn) ?? found[0];
-    if (!thing) throw new Error(`nothing can be clicked for ${at.asked}`);
-    const before = await choices(page);
-    await page.mouse.click(thing.x, thing.y);
-    await page.waitForFunction(
-        ([seq, old]) => {
+    let missed: Thing | undefined;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+        const at = await untilAsked(page);
+        if (at.over !== undefined) return at;
+        const found = await things(page);
+        const thing = taste(found, at, turn) ?? found[0];
+        if (!thing) throw new Error(`nothing can be clicked for ${at.asked}`);
+        const before = await choices(page);
+        await page.mouse.click(thing.x, thing.y);
+        if (await isTaken(page, at.seq, before)) return standing(page);
+        missed = thing;
+    }
+    throw new Error(`clicking ${missed?.target ?? "the button"} “${missed?.label}” does nothing`);
+}
+
+async function isTaken(page: Page, seq: string, before: string): Promise<boolean> {
+    const taken = page.waitForFunction(
+        ([oldSeq, old]) => {
             const main = document.querySelector<HTMLElement>("main.table");
             const now = [...document.querySelectorAll<HTMLElement>("[data-answer], [data-target].open")].map((each) => each.dataset.answer ?? each.dataset.target).join();
-            return main?.dataset.seq !== seq || now !== old || document.querySelector(".curtain") !== null;
+            return main?.dataset.seq !== oldSeq || now !== old || document.querySelector(".curtain") !== null;
         },
-        [at.seq, before] as const,
+        [seq, before] as const,
+        { timeout: 2000 },
     );
-    return standing(page);
+    return taken.then(
+        () => true,
+        () => false,
+    );
 }
 
 async function choices(page: Page): Promise<string> {

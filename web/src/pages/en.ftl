@@ -38,6 +38,9 @@ read-rules = Rules
 all-tables = All my tables
 starting = Setting up the board …
 
+## Waiting
+share-link = Share
+
 ## Lists of tables
 list-mine = My tables
 list-open = Open tables

@@ -38,6 +38,9 @@ read-rules = Règles
 all-tables = Toutes mes tables
 starting = Mise en place du plateau …
 
+## En attendant
+share-link = Partager
+
 ## Listes de tables
 list-mine = Mes tables
 list-open = Tables ouvertes

@@ -49,7 +49,6 @@ const PAGES = [
     ["/rules/syracuse/9.1a", "Rules of Syracuse 415–413 BC"],
     ["/me", "You"],
     ["/about", "About Polemarch"],
-    ["/nowhere-at-all", undefined],
 ] as const;
 
 for (const kind of [{}, { dark: true, phone: true }]) {
@@ -59,7 +58,6 @@ for (const kind of [{}, { dark: true, phone: true }]) {
         const found: Record<string, string[]> = {};
         for (const [path, title] of PAGES) {
             await page.goto(path);
-            if (title === undefined) continue;
             await page.getByRole("heading", { level: 1, name: title }).waitFor();
             await page.waitForLoadState("networkidle");
             const problems = await barriers(page);
@@ -67,7 +65,6 @@ for (const kind of [{}, { dark: true, phone: true }]) {
             expect(await wide(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
         }
         expect(found).toEqual({});
-        visitor.problems.length = 0;
         await visitor.leave();
     });
 

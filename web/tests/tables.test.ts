@@ -64,13 +64,13 @@ test("the past can be looked at, has an address, and can be played on from", asy
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
     await page.waitForURL(/\/at\/2$/);
-    await page.locator("p.past", { hasText: "action 2 of" }).waitFor();
-    expect((await standing(page)).asked).toBeUndefined();
+    await page.getByText(/Looking back: action 2 of/).first().waitFor();
+    await page.waitForFunction(() => document.querySelector("main.table:not([data-asked])"));
 
     // The address alone brings somebody else to the same moment.
     const friend = await Visitor.come(browser, server);
     await friend.page.goto(`/table/${table}/at/2`);
-    await friend.page.locator("p.past", { hasText: "action 2 of" }).waitFor();
+    await friend.page.getByText(/Looking back: action 2 of/).first().waitFor();
     await friend.leave();
 
     await page.getByRole("button", { name: "Play on from here" }).click();

@@ -3,7 +3,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { things, untilAsked } from "./player";
+import { clickOne, either, untilAsked, type Taste } from "./player";
 import { Server } from "./server";
 import { openBrowser, Visitor } from "./visitor";
 
@@ -23,18 +23,13 @@ const step = (page: Page) => page.locator(".guide").getAttribute("data-step");
 async function follow(page: Page): Promise<void> {
     const onward = page.locator("[data-onward]");
     if ((await onward.count()) > 0) return onward.click();
-    const at = await untilAsked(page);
-    const shown = await page.evaluate(() => `${document.querySelector<HTMLElement>("main.table")?.dataset.seq} ${document.querySelectorAll(".chosen").length}`);
-    const ring = await page.locator(".ring").boundingBox({ timeout: 1000 }).catch(() => null);
-    const found = await things(page);
-    const inside = ring && found.find((each) => each.x >= ring.x && each.x <= ring.x + ring.width && each.y >= ring.y && each.y <= ring.y + ring.height);
-    const thing = inside ?? found.find((each) => each.target === undefined) ?? found[0];
-    if (!thing) throw new Error(`nothing to click for ${at.asked}`);
-    await page.mouse.click(thing.x, thing.y);
-    await page.waitForFunction(
-        (before) => `${document.querySelector<HTMLElement>("main.table")?.dataset.seq} ${document.querySelectorAll(".chosen").length}` !== before,
-        shown,
-    );
+    await untilAsked(page);
+    const ring = await page.evaluate(() => {
+        const box = document.querySelector(".ring")?.getBoundingClientRect();
+        return box && { left: box.left, right: box.right, top: box.top, bottom: box.bottom };
+    });
+    const inRing: Taste = (found) => ring && found.find((each) => each.x >= ring.left && each.x <= ring.right && each.y >= ring.top && each.y <= ring.bottom);
+    await clickOne(page, either(inRing, (found) => found.find((each) => each.target === undefined)), 0);
 }
 
 for (const [game, french] of [

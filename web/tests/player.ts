@@ -2,6 +2,9 @@
 
 import type { Page } from "playwright-core";
 
+/** Answers of the decision bar, things that glow, and the small controls that boards lay on the map: who is dealt what, the purse, how many. */
+export const CLICKABLE = '[data-answer]:not(:disabled), [data-target].open, .deal [data-target], [data-testid="pay"], [data-testid^="count-"]';
+
 /** How the table stands, as the page shows it. */
 export interface Standing {
     seq: string;
@@ -19,12 +22,14 @@ export async function standing(page: Page): Promise<Standing> {
 /** Waits until something is asked or the game is over; the curtain of a shared screen is opened on the way. */
 export async function untilAsked(page: Page): Promise<Standing> {
     const curtain = ".curtain button";
-    const found = await page.waitForFunction((selector) => {
-        const { asked, over } = document.querySelector<HTMLElement>("main.table")?.dataset ?? {};
-        if (document.querySelector(selector)) return "curtain";
-        const ready = document.querySelector("[data-answer]:not(:disabled), [data-target].open, .open [data-target]");
-        return over !== undefined || (asked !== undefined && ready) ? "asked" : false;
-    }, curtain);
+    const found = await page.waitForFunction(
+        ([curtained, clickable]) => {
+            const { asked, over } = document.querySelector<HTMLElement>("main.table")?.dataset ?? {};
+            if (document.querySelector(curtained)) return "curtain";
+            return over !== undefined || (asked !== undefined && document.querySelector(clickable)) ? "asked" : false;
+        },
+        [curtain, CLICKABLE] as const,
+    );
     if ((await found.jsonValue()) !== "curtain") return standing(page);
     await page.click(curtain);
     return untilAsked(page);
@@ -41,7 +46,7 @@ export interface Thing {
 
 /** All buttons and glowing things, each with a point where nothing lies upon it. */
 export async function things(page: Page): Promise<Thing[]> {
-    return page.evaluate(() => {
+    return page.evaluate((selector) => {
         const clickable = (element: Element): [number, number] | undefined => {
             const box = element.getBoundingClientRect();
             const shares = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
@@ -56,14 +61,14 @@ export async function things(page: Page): Promise<Thing[]> {
             return undefined;
         };
         const found: Thing[] = [];
-        for (const element of document.querySelectorAll<HTMLElement | SVGElement>("[data-answer]:not(:disabled), [data-target].open")) {
+        for (const element of document.querySelectorAll<HTMLElement | SVGElement>(selector)) {
             const at = clickable(element);
             if (!at) continue;
             const label = element.getAttribute("aria-label") ?? element.textContent?.replace(/\s+/g, " ").trim() ?? "";
             found.push({ target: element.dataset.target, label, x: at[0], y: at[1] });
         }
         return found;
-    });
+    }, CLICKABLE);
 }
 
 /** Chooses among the things; the standing tells what is asked. */
@@ -120,12 +125,12 @@ export async function clickOne(page: Page, taste: Taste, turn: number): Promise<
 
 async function isTaken(page: Page, seq: string, before: string): Promise<boolean> {
     const taken = page.waitForFunction(
-        ([oldSeq, old]) => {
+        ([oldSeq, old, selector]) => {
             const main = document.querySelector<HTMLElement>("main.table");
-            const now = [...document.querySelectorAll<HTMLElement>("[data-answer], [data-target].open")].map((each) => each.dataset.answer ?? each.dataset.target).join();
+            const now = [...document.querySelectorAll<HTMLElement>(selector)].map((each) => each.dataset.answer ?? each.dataset.target).join();
             return main?.dataset.seq !== oldSeq || now !== old || document.querySelector(".curtain") !== null;
         },
-        [seq, before] as const,
+        [seq, before, CLICKABLE] as const,
         { timeout: 2000 },
     );
     return taken.then(
@@ -134,10 +139,9 @@ async function isTaken(page: Page, seq: string, before: string): Promise<boolean
     );
 }
 
+/** What can be clicked, as one text to compare. */
 async function choices(page: Page): Promise<string> {
-    return page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>("[data-answer], [data-target].open")].map((each) => each.dataset.answer ?? each.dataset.target).join(),
-    );
+    return page.evaluate((selector) => [...document.querySelectorAll<HTMLElement>(selector)].map((each) => each.dataset.answer ?? each.dataset.target).join(), CLICKABLE);
 }
 
 /** Plays until the game is over, or until somebody has seen enough. Says how many clicks it took. */

@@ -18,7 +18,7 @@ export interface Step {
     lasts?: boolean;
     /** The answers that are pointed at, the best first. */
     prefer?: readonly Wanted[];
-    /** What is pointed at while one reads, as a selector. */
+    /** What is pointed at while one reads, or where the preferred answer is neither on the board nor in the bar; a selector. */
     look?: string;
 }
 
@@ -26,6 +26,7 @@ export interface Step {
 export interface Aside {
     say: Localized;
     prefer?: readonly Wanted[];
+    look?: string;
 }
 
 export interface Course {

@@ -2,6 +2,9 @@
 
 import type { Course } from "../course";
 
+/** Where one pays, if there are many ways to do it. */
+const PURSE = '[data-testid="pay"]';
+
 const course: Course = {
     setup: { scenario: "west", seats: 3, options: { deal: "choose" } },
     seats: ["me", { bot: "greedy" }, { bot: "greedy" }],
@@ -37,6 +40,7 @@ const course: Course = {
         {
             id: "units",
             asks: ["arming", "payment"],
+            look: PURSE,
             lasts: true,
             prefer: [{ type: "pay", iron: 1 }, { type: "pay" }, { type: "arm", province: "roma", kind: "legion" }, { type: "arm", province: "neapolis", kind: "galley" }, { type: "done" }],
             say: {
@@ -58,6 +62,7 @@ const course: Course = {
         {
             id: "move",
             asks: ["maneuver", "entry", "payment"],
+            look: PURSE,
             lasts: true,
             prefer: [
                 { type: "move", kind: "legion", from: "roma", to: "mediolanum" },
@@ -76,6 +81,7 @@ const course: Course = {
         {
             id: "found",
             asks: ["cities", "payment"],
+            look: PURSE,
             lasts: true,
             prefer: [{ type: "pay" }, { type: "found" }, { type: "done" }],
             say: {
@@ -92,6 +98,7 @@ const course: Course = {
         {
             id: "second",
             asks: ["cities", "payment"],
+            look: PURSE,
             lasts: true,
             prefer: [{ type: "pay" }, { type: "found" }, { type: "done" }],
             say: { en: "Now found the next city where your other unit stands: your fifth.", fr: "Fondez maintenant la cité suivante là où se tient votre autre unité : votre cinquième." },
@@ -115,7 +122,7 @@ const course: Course = {
         },
     ],
     asides: {
-        payment: { say: { en: "Choose what you pay with; coins replace anything.", fr: "Choisissez avec quoi payer ; les pièces remplacent tout." }, prefer: [{ type: "pay" }] },
+        payment: { say: { en: "Choose what you pay with; coins replace anything.", fr: "Choisissez avec quoi payer ; les pièces remplacent tout." }, prefer: [{ type: "pay" }], look: PURSE },
         coin: { say: { en: "The bank has no coin left: take a resource.", fr: "La banque n'a plus de pièce : prenez une ressource." }, prefer: [{ type: "take-instead" }] },
         entry: { say: { en: "Foreign units have come to yours: fight only if it is worth it.", fr: "Des unités étrangères rejoignent les vôtres : ne combattez que si cela en vaut la peine." }, prefer: [{ type: "decline" }] },
         cities: { say: { en: "You may found a city where you have a unit.", fr: "Vous pouvez fonder une cité là où vous avez une unité." }, prefer: [{ type: "found" }, { type: "done" }] },

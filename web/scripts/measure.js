@@ -19,19 +19,21 @@ const RUNS = 5;
 const folder = mkdtempSync(join(tmpdir(), "polemarch-"));
 const server = spawn(PROGRAM, ["serve", "--listen", `127.0.0.1:${PORT}`, "--db", join(folder, "a.db"), "--behind-proxy"], { stdio: "ignore" });
 const browser = await chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox"] });
-const say = (what, figure, aim) => console.log(`${what.padEnd(52)} ${String(figure).padStart(12)}   ${aim}`);
+const say = (what, figure, aim) => console.log(`${what.padEnd(56)} ${String(figure).padStart(12)}   ${aim}`);
+/** A figure that cannot be had does not keep the others away. */
+const tell = async (what, figure, aim) => say(what, await figure().catch((error) => error.message.split("\n")[0]), aim);
 let visitor = 0;
 try {
     await answers();
     const tables = {};
-    say("front page, scripts gzip", await weight("/"), "under 120 kB");
+    await tell("front page, scripts gzip", () => weight("/"), "under 120 kB");
     for (const game of ["antike", "syracuse"]) {
         tables[game] = await table(game);
-        say(`table of ${game}, scripts and data of the map gzip`, await weight(`/table/${tables[game].id}`, tables[game]), "under 300 kB");
-        say(`table of ${game}, usable with a ${SLOWER}x slower processor`, await usable(`/table/${tables[game].id}`, tables[game]), "under 1 s");
-        say(`table of ${game}, frames while dragging`, await frames(tables[game]), "60 a second");
+        await tell(`table of ${game}, scripts and data of the map gzip`, () => weight(`/table/${tables[game].id}`, tables[game]), "under 300 kB");
+        await tell(`table of ${game}, usable with a ${SLOWER}x slower processor`, () => usable(`/table/${tables[game].id}`, tables[game]), "under 1 s");
+        await tell(`table of ${game}, frames while dragging`, () => frames(tables[game]), "60 a second");
     }
-    say(`front page, usable with a ${SLOWER}x slower processor`, await usable("/"), "under 1 s");
+    await tell(`front page, usable with a ${SLOWER}x slower processor`, () => usable("/"), "under 1 s");
     lighthouse("front page", "/");
     lighthouse("table of syracuse, watched", `/table/${tables.syracuse.id}`);
     lighthouse("table of antike, watched", `/table/${tables.antike.id}`);

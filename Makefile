@@ -1,6 +1,6 @@
 # `make run` serves tables, `make test` checks everything. Both work on a fresh clone.
 
-.PHONY: run test format lint unit page page-test browser-test node chromium bench
+.PHONY: run test format lint unit page page-test browser-test screenshots node chromium bench
 
 # Builds page and program and serves tables on http://127.0.0.1:8080.
 run: page
@@ -43,6 +43,11 @@ page-test: $(PACKAGES)
 browser-test: page chromium
 	cargo build --locked --package cli
 	cd web && npm run browser
+
+# Pictures of every page and board into docs/screenshots/.
+screenshots: page chromium
+	cargo build --locked --package cli
+	cd web && npm run screenshots
 
 # What is missing comes from Debian.
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)

@@ -7,6 +7,7 @@ import type { Judgement } from "./generated/Judgement";
 import type { Ledger } from "./generated/Ledger";
 import type { Me } from "./generated/Me";
 import type { Names } from "./generated/Names";
+import type { NewPassword } from "./generated/NewPassword";
 import type { NewSeat } from "./generated/NewSeat";
 import type { NewTable } from "./generated/NewTable";
 import type { Note } from "./generated/Note";
@@ -72,6 +73,10 @@ export const api = {
     logIn: (who: Credentials) => post<Me>("/login", who),
     logOut: () => post<void>("/logout"),
     setSettings: (value: unknown) => ask<void>("PUT", "/me/settings", value),
+    setPassword: (change: NewPassword) => ask<void>("PUT", "/me/password", change),
+    deleteMe: () => ask<void>("DELETE", "/me"),
+    endSession: (id: number) => ask<void>("DELETE", `/me/sessions/${id}`),
+    withdrawToken: (id: number) => ask<void>("DELETE", `/me/tokens/${id}`),
     sessions: () => get<SessionInfo[]>("/me/sessions"),
     tokens: () => get<TokenInfo[]>("/me/tokens"),
     createToken: (name: string) => post<TokenSecret>("/me/tokens", { name }),
@@ -81,7 +86,12 @@ export const api = {
     rules: (game: string) => get<Ledger>(`/games/${game}/rules`),
     data: <T>(game: string, file: string) => get<T>(`/games/${game}/data/${file}`),
 
-    tables: (list: ListName, page = 0) => get<TableList>(`/tables?list=${list}&page=${page}`),
+    tables: (list: ListName, page = 0, search = "", game = "") => {
+        const wanted = new URLSearchParams({ list, page: String(page) });
+        if (search !== "") wanted.set("search", search);
+        if (game !== "") wanted.set("game", game);
+        return get<TableList>(`/tables?${wanted}`);
+    },
     create: (table: NewTable) => post<TableInfo>("/tables", table),
     table: (id: string) => get<TableInfo>(at(id)),
     situation: (id: string) => get<Situation>(at(id, "/situation")),

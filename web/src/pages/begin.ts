@@ -1,8 +1,12 @@
-//! Starting tables in one click.
+//! Making tables and beginning games.
 
 import { api } from "../api";
 import type { NewSeat } from "../generated/NewSeat";
+import type { NewTable } from "../generated/NewTable";
 import { route } from "../route.svelte";
+
+/** How many sit down where somebody plays at once. */
+const SEATS: Record<string, number> = { antike: 3 };
 
 /** 32 random bytes for the fair dice. */
 function share(): string {
@@ -10,12 +14,22 @@ function share(): string {
     return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Makes a table with these seats, begins the game and goes there. */
-export async function begin(game: string, seats: NewSeat[]): Promise<void> {
+/** Makes a table; where nobody is waited for, the game begins. Gives its id. */
+export async function makeTable(table: NewTable): Promise<string> {
     await api.someone();
-    const setup = { scenario: "", seats: seats.length, options: {} };
-    const table = await api.create({ game, setup, seats, visibility: "link" });
-    await api.order(table.id, { do: "share", share: share() });
-    await api.order(table.id, { do: "start" });
-    route.go(`/table/${table.id}`);
+    const made = await api.create(table);
+    const waits = made.seats.some((seat) => seat.occupant === "open");
+    if (made.seats.some((seat) => typeof seat.occupant === "object" && "person" in seat.occupant)) {
+        await api.order(made.id, { do: "share", share: share() });
+    }
+    if (!waits) await api.order(made.id, { do: "start" });
+    return made.id;
+}
+
+/** A table with the usual set-up, oneself in the first seat and the same kind of player in all others. */
+export async function playWith(game: string, other: NewSeat): Promise<void> {
+    const count = SEATS[game] ?? 2;
+    const seats: NewSeat[] = ["me", ...Array.from({ length: count - 1 }, () => other)];
+    const id = await makeTable({ game, setup: { scenario: "", seats: count, options: {} }, seats, visibility: "link" });
+    route.go(`/table/${id}`);
 }

@@ -1,11 +1,13 @@
 //! The page's own words, in the language of the settings: `t("undo")`, `t("seats-free", { count: 2 })`. Reading them in a component follows the language.
 
+import pagesEn from "../pages/en.ftl?raw";
+import pagesFr from "../pages/fr.ftl?raw";
 import { settings } from "../settings.svelte";
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
 import { Sentences } from "./sentences";
 
-const sentences = { en: new Sentences("en", en), fr: new Sentences("fr", fr) };
+const sentences = { en: new Sentences("en", `${en}\n${pagesEn}`), fr: new Sentences("fr", `${fr}\n${pagesFr}`) };
 
 /** A message of `en.ftl` / `fr.ftl` in the language of the page. */
 export function t(key: string, fields: Record<string, unknown> = {}): string {

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+
+import type { Question } from "../generated/Question";
+import { answered, guidance, preferred, type Course } from "./course";
+
+const say = { en: "", fr: "" };
+const course: Course = {
+    setup: { scenario: "" },
+    seats: ["me"],
+    steps: [
+        { id: "look", say },
+        { id: "wheel", say, asks: ["rondel"] },
+        { id: "arm", say, asks: ["arming", "payment"], lasts: true },
+    ],
+    asides: { window: { say } },
+};
+const question = (prompt: string) => ({ prompt, answers: [] }) as unknown as Question;
+const at = (step: number, waited = 0) => ({ step, waited });
+
+test("what is read is read before anything is decided, and the end is the end", () => {
+    expect(guidance(course, at(0), question("rondel")).kind).toBe("read");
+    expect(guidance(course, at(1), question("rondel")).kind).toBe("decide");
+    expect(guidance(course, at(1), question("window")).kind).toBe("aside");
+    expect(guidance(course, at(1), question("other")).kind).toBe("wait");
+    expect(guidance(course, at(1), undefined).kind).toBe("wait");
+    expect(guidance(course, at(3), undefined).kind).toBe("finished");
+});
+
+test("a step is over with its answer; one that lasts, with the last of its answers", () => {
+    expect(answered(course, at(1), question("rondel"), question("rondel"))).toEqual(at(2));
+    expect(answered(course, at(2), question("arming"), question("payment"))).toEqual(at(2));
+    expect(answered(course, at(2), question("payment"), question("rondel"))).toEqual(at(3));
+    expect(answered(course, at(2), question("arming"), undefined)).toEqual(at(3));
+});
+
+test("a step whose question does not come is passed over after a while", () => {
+    let place = at(1);
+    for (let answers = 0; answers < 11; answers += 1) place = answered(course, place, question("window"), undefined);
+    expect(place.step).toBe(1);
+    expect(answered(course, place, question("window"), undefined)).toEqual(at(2));
+});
+
+test("the first wish that some answer fits is pointed at", () => {
+    const answers = [{ type: "done" }, { type: "arm", kind: "galley" }, { type: "arm", kind: "legion" }];
+    expect(preferred([{ type: "move" }, { type: "arm", kind: "legion" }, { type: "done" }], answers)).toBe(2);
+    expect(preferred([{ type: "arm" }], answers)).toBe(1);
+    expect(preferred([{ type: "fight" }], answers)).toBeUndefined();
+    expect(preferred(undefined, answers)).toBeUndefined();
+});

@@ -1,0 +1,83 @@
+//! A guided first game: what a course is, and where somebody stands in it. A course is data; nothing here knows a game.
+
+import type { Localized } from "../generated/Localized";
+import type { NewSeat } from "../generated/NewSeat";
+import type { Question } from "../generated/Question";
+import type { Setup } from "../generated/Setup";
+
+/** Some fields of an answer: it fits all answers that have them. */
+export type Wanted = Record<string, unknown>;
+
+/** One short sentence about one thing. */
+export interface Step {
+    id: string;
+    say: Localized;
+    /** The kinds of question it is about. Without any it is read, and a button goes on. */
+    asks?: readonly string[];
+    /** It stays as long as such questions follow each other, not only for one answer. */
+    lasts?: boolean;
+    /** The answers that are pointed at, the best first. */
+    prefer?: readonly Wanted[];
+    /** What is pointed at while one reads, or where the preferred answer is neither on the board nor in the bar; a selector. */
+    look?: string;
+}
+
+/** What is said when something is asked that no step is about yet. */
+export interface Aside {
+    say: Localized;
+    prefer?: readonly Wanted[];
+    look?: string;
+}
+
+export interface Course {
+    setup: Setup;
+    seats: NewSeat[];
+    steps: readonly Step[];
+    /** By the kind of question. */
+    asides: Record<string, Aside>;
+}
+
+/** Where somebody stands: how many steps are behind him, and how many answers he has given while the next one kept him waiting. */
+export interface Place {
+    step: number;
+    waited: number;
+}
+
+/** A step whose question does not come is passed over after so many other answers. */
+const PATIENCE = 12;
+
+/** What the guide says now. */
+export type Guidance = { kind: "read" | "decide"; step: Step } | { kind: "aside"; aside: Aside } | { kind: "wait" } | { kind: "finished" };
+
+/** What to say in this place when this is asked. */
+export function guidance(course: Course, place: Place, question: Question | undefined): Guidance {
+    const step = course.steps[place.step];
+    if (!step) return { kind: "finished" };
+    if (!step.asks) return { kind: "read", step };
+    if (!question) return { kind: "wait" };
+    if (step.asks.includes(question.prompt)) return { kind: "decide", step };
+    const aside = course.asides[question.prompt];
+    return aside ? { kind: "aside", aside } : { kind: "wait" };
+}
+
+/** The place after a question was answered, when `next` is asked. */
+export function answered(course: Course, place: Place, question: Question, next: Question | undefined): Place {
+    const step = course.steps[place.step];
+    if (!step?.asks) return place;
+    const onward = { step: place.step + 1, waited: 0 };
+    if (step.asks.includes(question.prompt)) {
+        const goesOn = step.lasts && next !== undefined && step.asks.includes(next.prompt);
+        return goesOn ? place : onward;
+    }
+    return place.waited + 1 >= PATIENCE ? onward : { step: place.step, waited: place.waited + 1 };
+}
+
+/** The place in the list of the answer that is pointed at. */
+export function preferred(prefer: readonly Wanted[] | undefined, answers: readonly unknown[]): number | undefined {
+    for (const wanted of prefer ?? []) {
+        const fields = Object.entries(wanted);
+        const found = answers.findIndex((answer) => fields.every(([field, value]) => (answer as Wanted)[field] === value));
+        if (found !== -1) return found;
+    }
+    return undefined;
+}

@@ -1,0 +1,136 @@
+//! Antike: three turns of the Romans to the first king.
+
+import type { Course } from "../course";
+
+/** Where one pays, if there are many ways to do it. */
+const PURSE = '[data-testid="pay"]';
+
+const course: Course = {
+    setup: { scenario: "west", seats: 3, options: { deal: "choose" } },
+    seats: ["me", { bot: "greedy" }, { bot: "greedy" }],
+    steps: [
+        {
+            id: "nation",
+            asks: ["choose-nation"],
+            prefer: [{ nation: "romans" }],
+            say: { en: "Welcome! Take the Romans: Italy has free land all around.", fr: "Bienvenue ! Prenez les Romains : l'Italie est entourée de terres libres." },
+        },
+        {
+            id: "cities-look",
+            look: '[data-zone="roma"]',
+            say: {
+                en: "Rome is one of your three cities. Each yields what its province has: marble, iron or gold.",
+                fr: "Rome est l'une de vos trois cités. Chacune donne ce que produit sa province : marbre, fer ou or.",
+            },
+        },
+        {
+            id: "wheel-look",
+            look: '[data-target="space:arming"]',
+            say: {
+                en: "Every turn is one space of the wheel, always forward: three spaces are free, each further one costs a resource.",
+                fr: "Chaque tour est une case de la roue, toujours en avant : trois cases sont gratuites, chacune de plus coûte une ressource.",
+            },
+        },
+        {
+            id: "arming",
+            asks: ["rondel"],
+            prefer: [{ space: "arming" }],
+            say: { en: "You need somebody who goes out and settles: choose Arming on the wheel.", fr: "Il faut quelqu'un pour aller s'installer ailleurs : choisissez Armement sur la roue." },
+        },
+        {
+            id: "units",
+            asks: ["arming", "payment"],
+            look: PURSE,
+            lasts: true,
+            prefer: [{ type: "pay", iron: 1 }, { type: "pay" }, { type: "arm", province: "roma", kind: "legion" }, { type: "arm", province: "neapolis", kind: "galley" }, { type: "done" }],
+            say: {
+                en: "Create a legion in Rome and a galley in Neapolis; each costs one iron, and your coin replaces one. Then say Done.",
+                fr: "Créez une légion à Rome et une galère à Neapolis ; chacune coûte un fer, et votre pièce en remplace un. Puis Terminé.",
+            },
+        },
+        {
+            id: "others",
+            look: "#tab-body",
+            say: { en: "The others have played; the log tells what they did. Now it is your turn again.", fr: "Les autres ont joué ; le journal dit ce qu'ils ont fait. C'est de nouveau à vous." },
+        },
+        {
+            id: "maneuver",
+            asks: ["rondel"],
+            prefer: [{ space: "maneuver-2" }, { space: "maneuver-1" }],
+            say: { en: "Your units want to move: choose Maneuver II, three spaces ahead and so free.", fr: "Vos unités veulent bouger : choisissez Manœuvre II, trois cases plus loin, donc gratuite." },
+        },
+        {
+            id: "move",
+            asks: ["maneuver", "entry", "payment"],
+            look: PURSE,
+            lasts: true,
+            prefer: [
+                { type: "move", kind: "legion", from: "roma", to: "mediolanum" },
+                { type: "move", kind: "legion", from: "roma", to: "aquileia" },
+                { type: "move", kind: "galley", from: "neapolis", to: "syracusae" },
+                { type: "move", kind: "galley", from: "neapolis", to: "caralis" },
+                { type: "decline" },
+                { type: "done" },
+                { type: "pay" },
+            ],
+            say: {
+                en: "Click a unit, then a neighbouring province: the legion goes north by land, the galley across the sea. Then Done.",
+                fr: "Cliquez une unité, puis une province voisine : la légion part au nord par terre, la galère par mer. Puis Terminé.",
+            },
+        },
+        {
+            id: "found",
+            asks: ["cities", "payment"],
+            look: PURSE,
+            lasts: true,
+            prefer: [{ type: "pay" }, { type: "found" }, { type: "done" }],
+            say: {
+                en: "Where you have a unit and nobody a city, you may found one for a marble, an iron and a gold. A coin replaces any of them.",
+                fr: "Là où vous avez une unité et où personne n'a de cité, fondez-en une pour un marbre, un fer et un or. Une pièce remplace l'un d'eux.",
+            },
+        },
+        {
+            id: "iron",
+            asks: ["rondel"],
+            prefer: [{ space: "iron" }],
+            say: { en: "You have run out of iron: choose Iron, and your iron city delivers.", fr: "Vous n'avez plus de fer : choisissez Fer, et votre cité du fer en livre." },
+        },
+        {
+            id: "second",
+            asks: ["cities", "payment"],
+            look: PURSE,
+            lasts: true,
+            prefer: [{ type: "pay" }, { type: "found" }, { type: "done" }],
+            say: { en: "Now found the next city where your other unit stands: your fifth.", fr: "Fondez maintenant la cité suivante là où se tient votre autre unité : votre cinquième." },
+        },
+        {
+            id: "king",
+            look: ".seats",
+            say: {
+                en: "Five cities bring a king. Each personage counts one; other kinds come for temples, advances, sea provinces and destroyed temples.",
+                fr: "Cinq cités amènent un roi. Chaque personnage compte pour un ; d'autres viennent pour les temples, les progrès, les provinces maritimes et les temples détruits.",
+            },
+        },
+        {
+            id: "own",
+            asks: ["rondel"],
+            prefer: [],
+            say: {
+                en: "The next turn is yours alone. Marble and then a temple triples a city; gold buys advances, cheaper for those who come later.",
+                fr: "Le prochain tour n'est qu'à vous. Le marbre puis un temple triplent une cité ; l'or achète des progrès, moins chers pour qui vient après.",
+            },
+        },
+    ],
+    asides: {
+        payment: { say: { en: "Choose what you pay with; coins replace anything.", fr: "Choisissez avec quoi payer ; les pièces remplacent tout." }, prefer: [{ type: "pay" }], look: PURSE },
+        coin: { say: { en: "The bank has no coin left: take a resource.", fr: "La banque n'a plus de pièce : prenez une ressource." }, prefer: [{ type: "take-instead" }] },
+        entry: { say: { en: "Foreign units have come to yours: fight only if it is worth it.", fr: "Des unités étrangères rejoignent les vôtres : ne combattez que si cela en vaut la peine." }, prefer: [{ type: "decline" }] },
+        cities: { say: { en: "You may found a city where you have a unit.", fr: "Vous pouvez fonder une cité là où vous avez une unité." }, prefer: [{ type: "found" }, { type: "done" }] },
+        temple: { say: { en: "A temple makes a city yield three and counts for scholars.", fr: "Un temple fait produire trois à une cité et compte pour les savants." }, prefer: [{ type: "build-temple" }, { type: "done" }] },
+        arming: { say: { en: "Create units as far as your iron goes, then Done.", fr: "Créez des unités tant que vous avez du fer, puis Terminé." }, prefer: [{ type: "arm" }, { type: "done" }] },
+        "know-how": { say: { en: "Buy an advance if you can, then Done.", fr: "Achetez un progrès si vous pouvez, puis Terminé." }, prefer: [{ type: "buy-advance" }, { type: "done" }] },
+        maneuver: { say: { en: "Move units to free provinces, then Done.", fr: "Menez des unités vers des provinces libres, puis Terminé." }, prefer: [{ type: "move" }, { type: "done" }] },
+    },
+};
+
+export default course;

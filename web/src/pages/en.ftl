@@ -1,0 +1,173 @@
+# The words of the pages outside a table.
+
+## Everywhere
+skip-to-page = To the page
+pages = Pages
+nav-games = Games
+nav-tables = Tables
+nav-rules = Rules
+nav-about = About
+nav-me = You
+other-language = Français
+to-dark = Dark theme
+to-light = Light theme
+footer = Free software. No advertisements, no tracking, one cookie that is needed.
+again = Try again
+yes-delete = Yes, delete
+
+## The games
+game-antike = Antike
+game-antike-about = Found cities, raise temples, sail the seas and be the first to gather the great personages of Antiquity.
+game-antike-facts = 2 to 6 players · about 90 minutes · no dice
+game-syracuse = Syracuse 415–413 BC
+game-syracuse-about = Athens sends its fleet to Sicily: wall in Syracuse and starve it, or defend the city and destroy the expedition.
+game-syracuse-facts = 2 players · about 2 hours · dice and secret stratagems
+game-hellespont = Hellespont 411–410 BC
+game-hellespont-about = Two fleets, one strait: whoever holds it decides whether Athens eats.
+game-hellespont-facts = 2 players · about 2 hours · dice and secret stratagems
+game-peloponnesian-war = The Peloponnesian War
+game-peloponnesian-war-about = Twenty-seven years of war between Athens and Sparta, alone against the system or against each other.
+game-peloponnesian-war-facts = 1 or 2 players · an evening · dice
+
+## Front
+front-title = Play the ancient world
+learn = Guided first game
+at-this-screen = Hot-seat at this screen
+invite-friends = Invite friends, choose options
+read-rules = Rules
+all-tables = All my tables
+starting = Setting up the board …
+
+## Waiting
+share-link = Share
+
+## Lists of tables
+list-mine = My tables
+list-open = Open tables
+list-live = Being played
+list-over = Finished games
+list-search = Search by name
+list-more = More
+list-game = Game
+list-any-game = All games
+none-mine = You sit at no table yet. Choose a game and play against the computer, or make a table and send its link to a friend.
+none-open = Nobody is waiting for players just now. Make a public table and others will find it here.
+none-live = No public game is being played just now. Start one, and people may watch.
+none-over = No public game has been finished yet.
+none-found = No table has this in its name. Search for something shorter.
+make-table = Make a table
+turn-yours = Your turn
+turn-others = Others to move
+table-open = { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+}
+table-over = over
+table-number = { $count ->
+    [one] one action
+   *[other] { $count } actions
+}
+seat-is-bot = computer
+seat-is-free = free seat
+
+## A new table
+new-title = A new table
+new-which = Which game?
+new-scenario = Scenario
+new-options = Options
+new-usual = usual
+new-count = Players
+new-seats = Seats
+new-seat = Seat { $number }
+new-me = I
+new-open = Free: by link or from the list
+new-bot-greedy = Computer: plays with a plan
+new-bot-random = Computer: plays anything legal
+new-who-sees = Who may find it
+new-link = Only who has the link
+new-public = Everybody: it stands in the list of open tables, and anybody may watch
+new-name = Name of the table (may be left empty)
+new-make-start = Begin the game
+new-make-wait = Make the table and get the link
+new-no-me = You sit nowhere: give yourself a seat to play, or watch the computers.
+
+## You
+me-title = You
+me-guest = You are here as { $name }, a guest: this browser alone knows you. With a name and a password you keep your tables on every device.
+me-account = You are logged in as { $name }.
+me-nobody = You are not known here yet. You need no account to play; with one you keep your tables on every device.
+me-claim = Make an account
+me-login = Log in
+me-logout = Log out
+me-logout-guest = Nobody can log in as a guest again: your tables would be lost to you.
+me-name = Name
+me-name-help = 3 to 24 letters, digits, spaces, hyphens or full stops. Others see it.
+me-password = Password
+me-password-help = 8 to 128 characters.
+me-settings = Settings
+me-notify-denied = The browser forbids notices from this page; allow them in its settings first.
+me-change-password = Change the password
+me-old-password = Password until now
+me-new-password = New password
+me-password-changed = Changed. You are logged out everywhere else.
+me-sessions = Where you are logged in
+me-session-here = here
+me-session-seen = last seen { $when }
+me-session-end = Log out there
+me-tokens = Access for programs
+me-tokens-about = A bot of yours plays in your name with a token. Treat it like a password.
+me-token-name = What it is for
+me-token-make = Make a token
+me-token-once = Copy it now; it is shown only this once:
+me-token-withdraw = Withdraw
+me-no-tokens = There are none. How programs talk to the server is described at /api.
+me-delete = Delete me
+me-delete-about = Removes your name, settings, notes and tokens for good. You leave your tables; games that are over stay without your name.
+me-delete-sure = Delete everything about me. It cannot be brought back.
+
+## Rules
+rules-of = Rules of { $game }
+rules-note = The rules in our own words, numbered as refusals and questions name them.
+
+## About
+about-title = About Polemarch
+about-1 = Polemarch lets you play board games of the ancient world with every rule enforced: you are asked what you may do, and nothing else is possible. Every refusal names its rule.
+about-dice-title = Fair dice
+about-dice = Before a game the server promises a secret number by its digest, and every player adds one of his own. All dice follow from these together; after the game the page checks that the promise was kept. Nobody, not even the server's owner, can choose a roll.
+about-secret-title = What is hidden stays hidden
+about-secret = The server sends each player only what that player may know. There is nothing to find in the page or on the wire.
+about-privacy-title = You and your data
+about-privacy = One cookie, so that the server knows you again; no tracking, no requests to anybody else. Under “You” you delete everything about yourself at once.
+about-keys-title = Keyboard and screen readers
+about-keys = Everything can be done with the keyboard: Tab goes through what can be chosen, number keys give answers, / takes typed ones, ? lists all keys. The board is also a list of places with what stands there.
+about-programs-title = Bots and programs
+about-programs = Whatever this page does a program can do as well; the description is at
+about-source-title = Free software
+about-source = Under the MIT licence or the Apache licence 2.0, as you like. The games are the work of their authors and publishers; Polemarch brings no text and no picture of theirs.
+
+## When something fails
+failed-closing = The server cannot be reached or is being put away. Nothing was lost: everything that was confirmed is stored. Try again in a moment.
+failed-too-many = That was too much at once. Nothing was changed. Wait a moment and try again.
+failed-read-only = The server's disk is full, so nothing new can be stored. Nothing was lost. Tell whoever runs this server.
+failed-internal = The server has made a mistake and noted it. Nothing was changed. Try again; if it happens again, tell whoever runs this server.
+failed-credentials = Name or password are wrong. Nothing was changed.
+failed-taken = Somebody has this name already. Nothing was changed; choose another one.
+failed-unknown = The server does not know this browser any more. Log in again, or go on as a guest from the front page.
+failed-missing = That does not exist, or no longer. Check the link.
+failed-other = That was refused, and nothing was changed: { $why }
+
+## Guided first game
+learn-title = { $game }: your first game
+learn-about = { $count } short steps at a real board, against the computer, with real decisions. It takes about ten minutes; you can leave at any time and go on later.
+learn-table = Guided first game: { $game }
+learn-begin = Begin
+learn-go-on = Go on at step { $step } of { $count }
+learn-anew = Begin anew
+learn-next = Next
+learn-leave = Leave
+learn-leave-note = You can go on later
+learn-play-on = Play on alone
+learn-wait = The others are playing; look at the map.
+learn-free = Choose as you like: whatever glows is allowed.
+learn-finished = That is all you need to begin. Play this game to its end, or start a new one.
+learn-over = The game is over. You know enough for the next one!

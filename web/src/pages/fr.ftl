@@ -1,0 +1,173 @@
+# Les mots des pages hors d'une table.
+
+## Partout
+skip-to-page = Aller à la page
+pages = Pages
+nav-games = Jeux
+nav-tables = Tables
+nav-rules = Règles
+nav-about = À propos
+nav-me = Vous
+other-language = English
+to-dark = Thème sombre
+to-light = Thème clair
+footer = Logiciel libre. Ni publicité ni pistage, un seul cookie, nécessaire.
+again = Réessayer
+yes-delete = Oui, supprimer
+
+## Les jeux
+game-antike = Antike
+game-antike-about = Fondez des cités, élevez des temples, parcourez les mers et réunissez le premier les grands personnages de l'Antiquité.
+game-antike-facts = 2 à 6 joueurs · environ 90 minutes · sans dés
+game-syracuse = Syracuse 415-413 av. J.-C.
+game-syracuse-about = Athènes envoie sa flotte en Sicile : emmurez Syracuse et affamez-la, ou défendez la ville et anéantissez l'expédition.
+game-syracuse-facts = 2 joueurs · environ 2 heures · dés et stratagèmes secrets
+game-hellespont = Hellespont 411-410 av. J.-C.
+game-hellespont-about = Deux flottes, un détroit : qui le tient décide si Athènes mange.
+game-hellespont-facts = 2 joueurs · environ 2 heures · dés et stratagèmes secrets
+game-peloponnesian-war = La guerre du Péloponnèse
+game-peloponnesian-war-about = Vingt-sept ans de guerre entre Athènes et Sparte, seul contre le système ou l'un contre l'autre.
+game-peloponnesian-war-facts = 1 ou 2 joueurs · une soirée · dés
+
+## Accueil
+front-title = Jouez le monde antique
+learn = Première partie guidée
+at-this-screen = À plusieurs sur cet écran
+invite-friends = Inviter des amis, choisir les options
+read-rules = Règles
+all-tables = Toutes mes tables
+starting = Mise en place du plateau …
+
+## En attendant
+share-link = Partager
+
+## Listes de tables
+list-mine = Mes tables
+list-open = Tables ouvertes
+list-live = Parties en cours
+list-over = Parties finies
+list-search = Chercher par nom
+list-more = Suite
+list-game = Jeu
+list-any-game = Tous les jeux
+none-mine = Vous n'êtes encore à aucune table. Choisissez un jeu et jouez contre l'ordinateur, ou créez une table et envoyez son lien à un ami.
+none-open = Personne n'attend de joueurs en ce moment. Créez une table publique et d'autres la trouveront ici.
+none-live = Aucune partie publique n'est en cours. Commencez-en une, et d'autres pourront la suivre.
+none-over = Aucune partie publique n'est encore finie.
+none-found = Aucune table ne porte cela dans son nom. Cherchez plus court.
+make-table = Créer une table
+turn-yours = À vous
+turn-others = Aux autres de jouer
+table-open = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
+table-over = finie
+table-number = { $count ->
+    [one] une action
+   *[other] { $count } actions
+}
+seat-is-bot = ordinateur
+seat-is-free = place libre
+
+## Une nouvelle table
+new-title = Une nouvelle table
+new-which = Quel jeu ?
+new-scenario = Scénario
+new-options = Options
+new-usual = habituel
+new-count = Joueurs
+new-seats = Places
+new-seat = Place { $number }
+new-me = Moi
+new-open = Libre : par le lien ou depuis la liste
+new-bot-greedy = Ordinateur : joue avec un plan
+new-bot-random = Ordinateur : joue n'importe quel coup permis
+new-who-sees = Qui peut la trouver
+new-link = Seulement qui a le lien
+new-public = Tout le monde : elle figure dans la liste des tables ouvertes, et chacun peut regarder
+new-name = Nom de la table (facultatif)
+new-make-start = Commencer la partie
+new-make-wait = Créer la table et obtenir le lien
+new-no-me = Vous n'avez pas de place : donnez-vous-en une pour jouer, ou regardez jouer les ordinateurs.
+
+## Vous
+me-title = Vous
+me-guest = Vous êtes ici { $name }, en invité : seul ce navigateur vous connaît. Avec un nom et un mot de passe, vous gardez vos tables sur tous vos appareils.
+me-account = Vous êtes connecté sous le nom de { $name }.
+me-nobody = Vous n'êtes pas encore connu ici. Il ne faut pas de compte pour jouer ; avec un compte, vous gardez vos tables sur tous vos appareils.
+me-claim = Créer un compte
+me-login = Se connecter
+me-logout = Se déconnecter
+me-logout-guest = On ne peut pas revenir en tant qu'invité : vos tables seraient perdues pour vous.
+me-name = Nom
+me-name-help = De 3 à 24 lettres, chiffres, espaces, traits d'union ou points. Les autres le voient.
+me-password = Mot de passe
+me-password-help = De 8 à 128 caractères.
+me-settings = Réglages
+me-notify-denied = Le navigateur interdit les avis de cette page ; autorisez-les d'abord dans ses réglages.
+me-change-password = Changer le mot de passe
+me-old-password = Mot de passe actuel
+me-new-password = Nouveau mot de passe
+me-password-changed = C'est fait. Vous êtes déconnecté partout ailleurs.
+me-sessions = Où vous êtes connecté
+me-session-here = ici
+me-session-seen = vu la dernière fois le { $when }
+me-session-end = Déconnecter là-bas
+me-tokens = Accès pour des programmes
+me-tokens-about = Avec un jeton, un robot à vous joue en votre nom. Gardez-le comme un mot de passe.
+me-token-name = À quoi il sert
+me-token-make = Créer un jeton
+me-token-once = Copiez-le maintenant ; il n'est montré que cette fois :
+me-token-withdraw = Retirer
+me-no-tokens = Il n'y en a pas. La page /api décrit comment les programmes parlent au serveur.
+me-delete = Me supprimer
+me-delete-about = Supprime pour de bon votre nom, vos réglages, vos notes et vos jetons. Vous quittez vos tables ; les parties finies restent, sans votre nom.
+me-delete-sure = Supprimer tout ce qui me concerne. On ne pourra pas revenir en arrière.
+
+## Règles
+rules-of = Règles de { $game }
+rules-note = Les règles dans nos propres mots, numérotées comme les questions et les refus les nomment.
+
+## À propos
+about-title = À propos de Polemarch
+about-1 = Polemarch permet de jouer à des jeux de plateau du monde antique en appliquant toutes les règles : on vous demande ce que vous pouvez faire, et rien d'autre n'est possible. Chaque refus nomme sa règle.
+about-dice-title = Des dés honnêtes
+about-dice = Avant une partie, le serveur s'engage sur un nombre secret par son empreinte, et chaque joueur en ajoute un. Tous les dés en découlent ; après la partie, la page vérifie que l'engagement a été tenu. Personne, pas même le propriétaire du serveur, ne peut choisir un jet.
+about-secret-title = Ce qui est caché le reste
+about-secret = Le serveur n'envoie à chaque joueur que ce qu'il a le droit de savoir. Il n'y a rien à trouver dans la page ni sur la ligne.
+about-privacy-title = Vous et vos données
+about-privacy = Un cookie, pour que le serveur vous reconnaisse ; aucun pistage, aucune demande à qui que ce soit d'autre. Sous « Vous », vous supprimez d'un coup tout ce qui vous concerne.
+about-keys-title = Clavier et lecteurs d'écran
+about-keys = Tout se fait au clavier : Tab parcourt ce qui peut être choisi, les chiffres donnent les réponses, / permet de les taper, ? montre toutes les touches. Le plateau est aussi une liste de lieux avec ce qui s'y trouve.
+about-programs-title = Robots et programmes
+about-programs = Tout ce que fait cette page, un programme peut le faire ; la description se trouve à l'adresse
+about-source-title = Logiciel libre
+about-source = Sous licence MIT ou Apache 2.0, à votre choix. Les jeux sont l'œuvre de leurs auteurs et éditeurs ; Polemarch n'en reprend ni texte ni image.
+
+## Quand quelque chose échoue
+failed-closing = Le serveur est injoignable ou va s'arrêter. Rien n'est perdu : tout ce qui a été confirmé est enregistré. Réessayez dans un instant.
+failed-too-many = C'était trop à la fois. Rien n'a changé. Attendez un instant et réessayez.
+failed-read-only = Le disque du serveur est plein : rien de nouveau ne peut être enregistré. Rien n'est perdu. Prévenez qui gère ce serveur.
+failed-internal = Le serveur a commis une erreur et l'a notée. Rien n'a changé. Réessayez ; si cela se répète, prévenez qui gère ce serveur.
+failed-credentials = Nom ou mot de passe incorrects. Rien n'a changé.
+failed-taken = Ce nom est déjà pris. Rien n'a changé ; choisissez-en un autre.
+failed-unknown = Le serveur ne connaît plus ce navigateur. Reconnectez-vous, ou continuez en invité depuis l'accueil.
+failed-missing = Cela n'existe pas, ou plus. Vérifiez le lien.
+failed-other = Refusé, et rien n'a changé : { $why }
+
+## Première partie guidée
+learn-title = { $game } : votre première partie
+learn-about = { $count } petites étapes sur un vrai plateau, contre l'ordinateur, avec de vraies décisions. Comptez dix minutes ; vous pouvez partir à tout moment et reprendre plus tard.
+learn-table = Première partie guidée : { $game }
+learn-begin = Commencer
+learn-go-on = Reprendre à l'étape { $step } sur { $count }
+learn-anew = Recommencer
+learn-next = Suite
+learn-leave = Quitter
+learn-leave-note = Vous pourrez reprendre plus tard
+learn-play-on = Continuer seul
+learn-wait = Les autres jouent ; regardez la carte.
+learn-free = Choisissez à votre gré : tout ce qui luit est permis.
+learn-finished = C'est tout ce qu'il faut pour commencer. Finissez cette partie, ou commencez-en une nouvelle.
+learn-over = La partie est finie. Vous en savez assez pour la suivante !

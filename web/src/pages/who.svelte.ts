@@ -1,0 +1,38 @@
+//! Who sits before this browser, as far as the server knows him.
+
+import { api, Refusal } from "../api";
+import type { Me } from "../generated/Me";
+import { settings, type Theme } from "../settings.svelte";
+
+class Who {
+    /** Nobody: not known to the server. Undefined: not asked yet. */
+    me = $state.raw<Me | null | undefined>(undefined);
+
+    /** Asks the server; nobody becomes a guest by it. */
+    async look(): Promise<void> {
+        try {
+            this.me = await api.me();
+        } catch (error) {
+            if (!(error instanceof Refusal) || error.problem.error !== "unknown") throw error;
+            this.me = null;
+        }
+    }
+
+    /** Somebody has logged in: what he chose elsewhere holds here too. */
+    came(me: Me): void {
+        this.me = me;
+        const kept = me.settings as { lang?: unknown; theme?: unknown; animate?: unknown };
+        if (kept.lang === "en" || kept.lang === "fr") settings.lang = kept.lang;
+        if (kept.theme === "system" || kept.theme === "light" || kept.theme === "dark") settings.theme = kept.theme satisfies Theme;
+        if (typeof kept.animate === "boolean") settings.animate = kept.animate;
+    }
+
+    /** Keeps language, theme and motion with the account. */
+    async keepSettings(): Promise<void> {
+        if (!this.me) return;
+        const { lang, theme, animate } = settings;
+        await api.setSettings({ lang, theme, animate });
+    }
+}
+
+export const who = new Who();

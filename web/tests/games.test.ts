@@ -1,0 +1,47 @@
+//! Whole games by clicking, to the end that the rules give them.
+
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { curious, either, play, says, standing } from "./player";
+import { Server } from "./server";
+import { openBrowser, Visitor } from "./visitor";
+
+/** So many clicks are made in earnest at Syracuse. */
+const EARNEST = 40;
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+    [server, browser] = await Promise.all([Server.start(), openBrowser()]);
+});
+afterAll(async () => {
+    await browser.close();
+    await server.end();
+});
+
+test("a whole game of Antike against two computers", async () => {
+    const visitor = await Visitor.come(browser, server);
+    await visitor.playNow("antike");
+    const clicks = await play(visitor.page, curious);
+    expect(clicks).toBeGreaterThan(20);
+    expect((await standing(visitor.page)).over).toBe("rules");
+    expect(await visitor.page.locator(".bar .sentence").textContent()).toMatch(/^The game is over: /);
+    // Now the secret of the dice is known, and the page checks it.
+    await visitor.page.click("#tab-fair");
+    await visitor.page.getByText("The secret is the one that was promised.").waitFor();
+    await visitor.page.getByText("The seed follows from the secret and all numbers.").waitFor();
+    await visitor.leave();
+});
+
+test("a whole game of Syracuse against the computer", async () => {
+    const visitor = await Visitor.come(browser, server);
+    await visitor.playNow("syracuse");
+    const brief = says(/Pass until/, /Keep none/, /Let the die/, /End the combats/);
+    // The first phases are played in earnest; the rest of the war is sat out.
+    const patient = says(/End the moves/, /Done/, /Announce [^1]/);
+    const clicks = await play(visitor.page, (found, at, turn) => (turn < EARNEST ? either(brief, curious) : either(brief, patient, curious))(found, at, turn));
+    expect(clicks).toBeGreaterThan(EARNEST);
+    expect((await standing(visitor.page)).over).toBe("rules");
+    await visitor.leave();
+});

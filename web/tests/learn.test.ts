@@ -1,0 +1,63 @@
+//! The guided first games, by somebody who clicks where the ring is.
+
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { clickOne, either, untilAsked, type Taste } from "./player";
+import { Server } from "./server";
+import { openBrowser, Visitor } from "./visitor";
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+    [server, browser] = await Promise.all([Server.start(), openBrowser()]);
+});
+afterAll(async () => {
+    await browser.close();
+    await server.end();
+});
+
+const step = (page: Page) => page.locator(".guide").getAttribute("data-step");
+
+/** A newcomer's next click: on, or into the ring, or anything that is offered. */
+async function follow(page: Page): Promise<void> {
+    const onward = page.locator("[data-onward]");
+    if ((await onward.count()) > 0) return onward.click();
+    await untilAsked(page);
+    const ring = await page.evaluate(() => {
+        const box = document.querySelector(".ring")?.getBoundingClientRect();
+        return box && { left: box.left, right: box.right, top: box.top, bottom: box.bottom };
+    });
+    const inRing: Taste = (found) => ring && found.find((each) => each.x >= ring.left && each.x <= ring.right && each.y >= ring.top && each.y <= ring.bottom);
+    await clickOne(page, either(inRing, (found) => found.find((each) => each.target === undefined)), 0);
+}
+
+for (const [game, french] of [
+    ["antike", false],
+    ["syracuse", true],
+] as const) {
+    test(`the guided first game of ${game}, left and gone on with`, async () => {
+        const visitor = await Visitor.come(browser, server, { french });
+        const { page } = visitor;
+        await page.goto("/");
+        await page.click(`[data-learn="${game}"]`);
+        await page.click("[data-begin]");
+        await page.locator(".guide").waitFor();
+        const steps = new Set<string>();
+        for (let clicks = 0; (await step(page)) !== "finished"; clicks += 1) {
+            expect(clicks, `stuck at ${await step(page)}`).toBeLessThan(90);
+            steps.add((await step(page)) ?? "");
+            if (steps.size === 4 && clicks < 40) {
+                const here = await step(page);
+                // Away and back: the course goes on at the same step.
+                await page.goto(`/learn/${game}`);
+                await page.locator('.do a[href^="/table/"]').click();
+                await page.locator(`.guide[data-step="${here}"]`).waitFor();
+                steps.add("left");
+            }
+            await follow(page);
+        }
+        expect(steps.size).toBeGreaterThanOrEqual(9);
+        await visitor.leave();
+    });
+}

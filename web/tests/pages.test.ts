@@ -1,0 +1,225 @@
+//! The pages outside a table, in both languages, on a phone, with the keyboard alone, and for everybody.
+
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { curious, play, standing, untilAsked } from "./player";
+import { Server } from "./server";
+import { openBrowser, Visitor } from "./visitor";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+    [server, browser] = await Promise.all([Server.start(), openBrowser()]);
+});
+afterAll(async () => {
+    await browser.close();
+    await server.end();
+});
+
+/** What axe finds that matters. */
+async function barriers(page: Page): Promise<string[]> {
+    await page.evaluate(AXE);
+    return page.evaluate(async () => {
+        const { axe } = window as unknown as { axe: typeof import("axe-core") };
+        const found = await axe.run(document, { resultTypes: ["violations"] });
+        const serious = found.violations.filter((each) => each.impact === "serious" || each.impact === "critical");
+        return serious.map((each) => `${each.id}: ${each.nodes.map((node) => node.target.join(" ")).slice(0, 4).join(", ")}`);
+    });
+}
+
+const wide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const PAGES = [
+    ["/", "Play the ancient world"],
+    ["/new", "A new table"],
+    ["/new/antike", "A new table"],
+    ["/new/syracuse", "A new table"],
+    ["/tables", "Tables"],
+    ["/tables/open", "Tables"],
+    ["/tables/live", "Tables"],
+    ["/tables/over", "Tables"],
+    ["/learn/antike", "Antike: your first game"],
+    ["/rules/antike", "Rules of Antike"],
+    ["/rules/syracuse/9.1a", "Rules of Syracuse 415–413 BC"],
+    ["/me", "You"],
+    ["/about", "About Polemarch"],
+] as const;
+
+for (const kind of [{}, { dark: true, phone: true }]) {
+    test(`every page is for everybody${kind.phone ? ", on a phone at night too" : ""}`, async () => {
+        const visitor = await Visitor.come(browser, server, kind);
+        const { page } = visitor;
+        const found: Record<string, string[]> = {};
+        for (const [path, title] of PAGES) {
+            await page.goto(path);
+            await page.getByRole("heading", { level: 1, name: title }).waitFor();
+            await page.waitForLoadState("networkidle");
+            const problems = await barriers(page);
+            if (problems.length > 0) found[path] = problems;
+            expect(await wide(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+        }
+        expect(found).toEqual({});
+        await visitor.leave();
+    });
+
+    for (const game of ["antike", "syracuse"]) {
+        test(`a table of ${game} is for everybody${kind.phone ? ", on a phone at night too" : ""}`, async () => {
+            const visitor = await Visitor.come(browser, server, kind);
+            await visitor.playNow(game);
+            await play(visitor.page, curious, (_at, turn) => turn >= 4);
+            expect(await barriers(visitor.page)).toEqual([]);
+            expect(await wide(visitor.page)).toBeLessThanOrEqual(0);
+            await visitor.leave();
+        });
+    }
+}
+
+test("the waiting room has a link to copy and is for everybody", async () => {
+    const visitor = await Visitor.come(browser, server);
+    const { page } = visitor;
+    await page.goto("/new/antike");
+    await page.getByLabel("Name of the table").fill("A table for friends");
+    await page.getByRole("radio", { name: /Everybody/ }).check();
+    await page.getByRole("button", { name: "Make the table and get the link" }).click();
+    await page.getByRole("heading", { name: "A table for friends" }).waitFor();
+    expect(await page.getByRole("textbox").inputValue()).toBe(`${server.url}/table/${visitor.table}`);
+    expect(await barriers(page)).toEqual([]);
+
+    // Others find it in the list, by its name.
+    const other = await Visitor.come(browser, server);
+    await other.page.goto("/tables/open");
+    await other.page.getByRole("searchbox").fill("friends");
+    await other.page.getByRole("link", { name: /A table for friends/ }).waitFor();
+    await other.page.getByRole("searchbox").fill("no such table");
+    await other.page.getByText("No table has this in its name.").waitFor();
+    await other.leave();
+    await visitor.leave();
+});
+
+test("one's own turn stands first on the front page", async () => {
+    const visitor = await Visitor.come(browser, server);
+    const { page } = visitor;
+    await visitor.playNow("antike");
+    await untilAsked(page);
+    const mine = visitor.table;
+    await page.goto("/new/syracuse");
+    await page.getByRole("button", { name: "Make the table and get the link" }).click();
+    await page.waitForURL(/\/table\//);
+    await page.goto("/");
+    const first = page.locator("li a").first();
+    await first.waitFor();
+    expect(await first.getAttribute("href")).toBe(`/table/${mine}`);
+    expect(await first.textContent()).toContain("Your turn");
+    await visitor.leave();
+});
+
+test("in French everything is French, and the language changes at once", async () => {
+    const visitor = await Visitor.come(browser, server, { french: true });
+    const { page } = visitor;
+    await page.goto("/");
+    await page.getByRole("heading", { level: 1, name: "Jouez le monde antique" }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe("fr");
+    await page.getByRole("button", { name: "English" }).click();
+    await page.getByRole("heading", { level: 1, name: "Play the ancient world" }).waitFor();
+    await page.getByRole("button", { name: "Français" }).click();
+    await page.click('[data-play="antike"]');
+    await visitor.board();
+    await untilAsked(page);
+    expect(await page.locator(".bar .sentence").first().textContent()).toMatch(/roue/);
+    const texts = await page.evaluate(() => document.body.innerText);
+    expect(texts).not.toMatch(/\[[a-z-]+\]/);
+    await visitor.leave();
+});
+
+test("on a phone a game is played with the thumb", async () => {
+    const visitor = await Visitor.come(browser, server, { phone: true });
+    await visitor.playNow("antike");
+    await play(visitor.page, curious, (_at, turn) => turn >= 8);
+    expect(await wide(visitor.page)).toBeLessThanOrEqual(0);
+    await visitor.leave();
+});
+
+test("with the keyboard alone somebody comes in, plays and goes home", async () => {
+    const visitor = await Visitor.come(browser, server);
+    const { page } = visitor;
+    await page.goto("/");
+    await page.locator('[data-play="antike"]').waitFor();
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("To the page");
+    await tabTo(page, '[data-play="antike"]');
+    await page.keyboard.press("Enter");
+    await visitor.board();
+
+    // What glows is reached with Tab and chosen with Enter.
+    await untilAsked(page);
+    const before = await standing(page);
+    await tabTo(page, "[data-target]");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction((seq) => document.querySelector<HTMLElement>("main.table")?.dataset.seq !== seq, before.seq);
+
+    // Answers in the bar have numbers, and can be typed.
+    for (let answers = 0; answers < 6; answers += 1) {
+        const at = await untilAsked(page);
+        await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+        const buttons = await page.locator("[data-answer]").count();
+        if (buttons > 0) {
+            await page.keyboard.press(String(Math.min(9, buttons)));
+        } else {
+            await page.keyboard.press("/");
+            await page.keyboard.type("a");
+            await page.keyboard.press("Enter");
+        }
+        await page.waitForFunction((seq) => document.querySelector<HTMLElement>("main.table")?.dataset.seq !== seq, at.seq);
+    }
+    await tabTo(page, 'a[href="/"]');
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { level: 1, name: "Play the ancient world" }).waitFor();
+    await visitor.leave();
+});
+
+/** Presses Tab until the focus is on something that fits. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+    for (let presses = 0; presses < 150; presses += 1) {
+        if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+        await page.keyboard.press("Tab");
+    }
+    throw new Error(`Tab does not lead to ${selector}`);
+}
+
+test("a guest becomes an account, logs out and in, makes a token and goes for good", async () => {
+    const visitor = await Visitor.come(browser, server);
+    const { page } = visitor;
+    await page.goto("/me");
+    const claim = page.locator('[data-enter="claim"]');
+    await claim.getByLabel("Name").fill("Perdiccas");
+    await claim.getByLabel("Password").fill("long enough");
+    await claim.getByRole("button").click();
+    await page.getByText("You are logged in as Perdiccas.").waitFor();
+    await page.getByLabel("What it is for").fill("my bot");
+    await page.getByRole("button", { name: "Make a token" }).click();
+    await page.getByText("it is shown only this once").waitFor();
+    await page.getByRole("button", { name: "Withdraw" }).click();
+    await page.getByText("There are none.").waitFor();
+    expect(await barriers(page)).toEqual([]);
+
+    await page.getByRole("button", { name: "Log out", exact: true }).click();
+    const login = page.locator('[data-enter="login"]');
+    await login.getByLabel("Name").fill("Perdiccas");
+    await login.getByLabel("Password").fill("something else");
+    await login.getByRole("button").click();
+    await page.getByText("Name or password are wrong. Nothing was changed.").waitFor();
+    await login.getByLabel("Password").fill("long enough");
+    await login.getByRole("button").click();
+    await page.getByText("You are logged in as Perdiccas.").waitFor();
+
+    await page.getByLabel("Delete everything about me").check();
+    await page.getByRole("button", { name: "Delete me" }).click();
+    await page.getByRole("heading", { level: 1, name: "Play the ancient world" }).waitFor();
+    await visitor.leave();
+});

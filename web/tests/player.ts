@@ -1,0 +1,154 @@
+//! Plays as a person does: clicks what glows on the board, or a button of the decision bar.
+
+import type { Page } from "playwright-core";
+
+/** Answers of the decision bar, things that glow, and the small controls that boards lay on the map: who is dealt what, the purse, how many. */
+export const CLICKABLE = '[data-answer]:not(:disabled), [data-target].open, .deal [data-target], [data-testid="pay"], [data-testid^="count-"]';
+
+/** How the table stands, as the page shows it. */
+export interface Standing {
+    seq: string;
+    asked: string | undefined;
+    over: string | undefined;
+}
+
+export async function standing(page: Page): Promise<Standing> {
+    return page.evaluate(() => {
+        const { seq, asked, over } = document.querySelector<HTMLElement>("main.table")?.dataset ?? {};
+        return { seq: seq ?? "", asked, over };
+    });
+}
+
+/** Waits until something is asked or the game is over; the curtain of a shared screen is opened on the way. */
+export async function untilAsked(page: Page): Promise<Standing> {
+    const curtain = ".curtain button";
+    const found = await page.waitForFunction(
+        ([curtained, clickable]) => {
+            const { asked, over } = document.querySelector<HTMLElement>("main.table")?.dataset ?? {};
+            if (document.querySelector(curtained)) return "curtain";
+            return over !== undefined || (asked !== undefined && document.querySelector(clickable)) ? "asked" : false;
+        },
+        [curtain, CLICKABLE] as const,
+    );
+    if ((await found.jsonValue()) !== "curtain") return standing(page);
+    await page.click(curtain);
+    return untilAsked(page);
+}
+
+/** Something that can be clicked now. */
+export interface Thing {
+    /** The target on the board, or nothing for a button. */
+    target: string | undefined;
+    label: string;
+    x: number;
+    y: number;
+}
+
+/** All buttons and glowing things, each with a point where nothing lies upon it. */
+export async function things(page: Page): Promise<Thing[]> {
+    return page.evaluate((selector) => {
+        const clickable = (element: Element): [number, number] | undefined => {
+            const box = element.getBoundingClientRect();
+            const shares = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
+            for (const down of shares) {
+                for (const right of shares) {
+                    const x = box.left + box.width * right;
+                    const y = box.top + box.height * down;
+                    const top = document.elementFromPoint(x, y);
+                    if (top && (top === element || element.contains(top))) return [x, y];
+                }
+            }
+            return undefined;
+        };
+        const found: Thing[] = [];
+        for (const element of document.querySelectorAll<HTMLElement | SVGElement>(selector)) {
+            const at = clickable(element);
+            if (!at) continue;
+            const label = element.getAttribute("aria-label") ?? element.textContent?.replace(/\s+/g, " ").trim() ?? "";
+            found.push({ target: element.dataset.target, label, x: at[0], y: at[1] });
+        }
+        return found;
+    }, CLICKABLE);
+}
+
+/** Chooses among the things; the standing tells what is asked. */
+export type Taste = (found: readonly Thing[], at: Standing, turn: number) => Thing | undefined;
+
+/** What is on the board before what is in the bar, each in turn. */
+export const curious: Taste = (found, _at, turn) => {
+    const board = found.filter((thing) => thing.target !== undefined);
+    const pool = board.length > 0 && turn % 3 !== 2 ? board : found;
+    return pool[turn % pool.length];
+};
+
+/** Says the first of these words where it is offered. */
+export function says(...words: RegExp[]): Taste {
+    return (found) => {
+        for (const word of words) {
+            const thing = found.find((each) => each.target === undefined && word.test(each.label));
+            if (thing) return thing;
+        }
+        return undefined;
+    };
+}
+
+/** The first taste that wants something. */
+export function either(...tastes: Taste[]): Taste {
+    return (found, at, turn) => {
+        for (const taste of tastes) {
+            const thing = taste(found, at, turn);
+            if (thing) return thing;
+        }
+        return undefined;
+    };
+}
+
+/** The map may move just when somebody clicks; then he clicks again. */
+const ATTEMPTS = 4;
+
+/** Clicks one thing and waits until the page has taken it: another position, or another choice. */
+export async function clickOne(page: Page, taste: Taste, turn: number): Promise<Standing> {
+    let missed: Thing | undefined;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+        const at = await untilAsked(page);
+        if (at.over !== undefined) return at;
+        const found = await things(page);
+        const thing = taste(found, at, turn) ?? found[0];
+        if (!thing) throw new Error(`nothing can be clicked for ${at.asked}`);
+        const before = await choices(page);
+        await page.mouse.click(thing.x, thing.y);
+        if (await isTaken(page, at.seq, before)) return standing(page);
+        missed = thing;
+    }
+    throw new Error(`clicking ${missed?.target ?? "the button"} “${missed?.label}” does nothing`);
+}
+
+async function isTaken(page: Page, seq: string, before: string): Promise<boolean> {
+    const taken = page.waitForFunction(
+        ([oldSeq, old, selector]) => {
+            const main = document.querySelector<HTMLElement>("main.table");
+            const now = [...document.querySelectorAll<HTMLElement>(selector)].map((each) => each.dataset.answer ?? each.dataset.target).join();
+            return main?.dataset.seq !== oldSeq || now !== old || document.querySelector(".curtain") !== null;
+        },
+        [seq, before, CLICKABLE] as const,
+        { timeout: 2000 },
+    );
+    return taken.then(
+        () => true,
+        () => false,
+    );
+}
+
+/** What can be clicked, as one text to compare. */
+async function choices(page: Page): Promise<string> {
+    return page.evaluate((selector) => [...document.querySelectorAll<HTMLElement>(selector)].map((each) => each.dataset.answer ?? each.dataset.target).join(), CLICKABLE);
+}
+
+/** Plays until the game is over, or until somebody has seen enough. Says how many clicks it took. */
+export async function play(page: Page, taste: Taste, enough: (at: Standing, turn: number) => boolean = () => false): Promise<number> {
+    for (let turn = 0; ; turn += 1) {
+        const at = await untilAsked(page);
+        if (at.over !== undefined || enough(at, turn)) return turn;
+        await clickOne(page, taste, turn);
+    }
+}

@@ -1,0 +1,91 @@
+//! Two browsers against each other: what one holds in his hand reaches the other in no way.
+
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { clickOne, either, says, standing, untilAsked } from "./player";
+import { Server } from "./server";
+import { openBrowser, Visitor } from "./visitor";
+
+interface Situation {
+    view: { position: { turn: number }; hands: Record<"athenian" | "syracusan", { count: number; counters: string[] | null }> };
+}
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+    [server, browser] = await Promise.all([Server.start(), openBrowser()]);
+});
+afterAll(async () => {
+    await browser.close();
+    await server.end();
+});
+
+/** 10.1c Both are publicly known to be held from the start: S13/S12 and S21/S7. */
+async function publicCounters(visitor: Visitor): Promise<Set<string>> {
+    const { counters } = await visitor.ask<{ counters: { id: string; front: { stratagem: string }; back: { stratagem: string } }[] }>("/games/syracuse/data/stratagems.json");
+    const known = counters.filter((each) => [each.front, each.back].some((face) => face.stratagem === "S13" || face.stratagem === "S21"));
+    return new Set(known.map((each) => each.id));
+}
+
+test("hands stay hidden between two browsers at Syracuse", async () => {
+    const athens = await Visitor.come(browser, server);
+    const syracuse = await Visitor.come(browser, server);
+
+    // The host makes a table by link and waits; the friend opens the link and sits down.
+    await athens.page.goto("/new/syracuse");
+    await athens.page.getByRole("button", { name: "Make the table and get the link" }).click();
+    await athens.page.waitForURL(/\/table\//);
+    await syracuse.page.goto(`/table/${athens.table}`);
+    await syracuse.page.getByRole("button", { name: "Sit down" }).click();
+    await athens.page.getByRole("button", { name: "Begin", exact: true }).click();
+    await Promise.all([athens.board(), syracuse.board()]);
+
+    const known = await publicCounters(athens);
+    const held = { athenian: new Set<string>(), syracusan: new Set<string>() };
+    const look = async (visitor: Visitor, side: "athenian" | "syracusan") => {
+        const { view } = await visitor.ask<Situation>(`/tables/${athens.table}/situation`);
+        for (const counter of view.hands[side].counters ?? []) if (!known.has(counter)) held[side].add(counter);
+        const other = side === "athenian" ? "syracusan" : "athenian";
+        expect(view.hands[other].counters).toBeNull();
+        return view.position.turn;
+    };
+    const first = await look(athens, "athenian");
+
+    // Both play on without showing a counter, until the next turn begins.
+    const quiet = either(says(/Pass until/, /End the moves/, /Keep none/, /Done/, /Announce 1 /, /Let the die/), (found) => found.find((each) => each.target === undefined));
+    const sides = [
+        [athens, "athenian"],
+        [syracuse, "syracusan"],
+    ] as const;
+    for (let turn = 0; ; turn += 1) {
+        const before = await standing(athens.page);
+        await Promise.race(sides.map(([visitor]) => visitor.page.waitForFunction(() => document.querySelector("main.table[data-asked]"))));
+        let clicked = false;
+        for (const [visitor, side] of sides) {
+            if ((await standing(visitor.page)).asked === undefined) continue;
+            if ((await look(visitor, side)) > first) return await done();
+            await untilAsked(visitor.page);
+            await clickOne(visitor.page, quiet, turn);
+            clicked = true;
+        }
+        expect(before.over).toBeUndefined();
+        expect(clicked || turn < 400).toBe(true);
+    }
+
+    async function done(): Promise<void> {
+        expect(held.athenian.size).toBeGreaterThan(0);
+        expect(held.syracusan.size).toBeGreaterThan(0);
+        const spied = async (visitor: Visitor) => `${visitor.heard.join("\n")}\n${await visitor.page.content()}`;
+        const names = (counters: Set<string>, others: Set<string>) => [...counters].filter((each) => !others.has(each));
+        const bySyracuse = await spied(syracuse);
+        expect(bySyracuse.length).toBeGreaterThan(10_000);
+        for (const counter of names(held.athenian, held.syracusan)) expect(bySyracuse).not.toContain(counter);
+        const byAthens = await spied(athens);
+        // What is looked for could be found: everybody hears of his own hand.
+        for (const counter of held.athenian) expect(byAthens).toContain(counter);
+        for (const counter of names(held.syracusan, held.athenian)) expect(byAthens).not.toContain(counter);
+        await athens.leave();
+        await syracuse.leave();
+    }
+});

@@ -1,0 +1,88 @@
+//! Somebody with a browser of his own.
+
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { expect } from "vitest";
+
+import type { Server } from "./server";
+
+export async function openBrowser(): Promise<Browser> {
+    return chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] });
+}
+
+export interface Kind {
+    french?: boolean;
+    phone?: boolean;
+    dark?: boolean;
+}
+
+let visitors = 0;
+
+/** What a browser logs when the server does not know it yet, or is away: no mistake of the page. */
+const EXPECTED = /status of 401|ERR_CONNECTION_REFUSED|WebSocket connection to/;
+
+export class Visitor {
+    readonly problems: string[] = [];
+    /** Everything that came about tables, by HTTP and WebSocket. */
+    readonly heard: string[] = [];
+
+    private constructor(
+        readonly server: Server,
+        readonly context: BrowserContext,
+        readonly page: Page,
+    ) {
+        page.on("pageerror", (error) => this.problems.push(error.message));
+        page.on("console", (message) => {
+            const text = message.text();
+            if (message.type() === "error" && !EXPECTED.test(text)) this.problems.push(text);
+        });
+        page.on("websocket", (socket) => socket.on("framereceived", (frame) => this.heard.push(String(frame.payload))));
+        page.on("response", (response) => {
+            if (!/\/api\/v1\/tables/.test(response.url())) return;
+            const kept = response.text().then((text) => this.heard.push(text));
+            kept.catch(() => undefined);
+        });
+    }
+
+    static async come(browser: Browser, server: Server, kind: Kind = {}): Promise<Visitor> {
+        visitors += 1;
+        const context = await browser.newContext({
+            baseURL: server.url,
+            viewport: kind.phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+            hasTouch: kind.phone ?? false,
+            colorScheme: kind.dark ? "dark" : "light",
+            locale: kind.french ? "fr-FR" : "en-GB",
+            reducedMotion: "reduce",
+            serviceWorkers: "block",
+            extraHTTPHeaders: { "X-Forwarded-For": `10.1.${visitors >> 8}.${visitors & 255}` },
+        });
+        context.setDefaultTimeout(20_000);
+        return new Visitor(server, context, await context.newPage());
+    }
+
+    /** One click on the front page, and the board is there. */
+    async playNow(game: string): Promise<void> {
+        await this.page.goto("/");
+        await this.page.click(`[data-play="${game}"]`);
+        await this.board();
+    }
+
+    /** Waits until the board is there. */
+    async board(): Promise<void> {
+        await this.page.locator("[data-zone]").first().waitFor({ state: "attached" });
+    }
+
+    /** Asks the server in this visitor's name. */
+    async ask<T>(path: string): Promise<T> {
+        const response = await this.context.request.get(`/api/v1${path}`);
+        return (await response.json()) as T;
+    }
+
+    get table(): string {
+        return new URL(this.page.url()).pathname.split("/")[2] ?? "";
+    }
+
+    async leave(): Promise<void> {
+        await this.context.close();
+        expect(this.problems).toEqual([]);
+    }
+}

@@ -1,6 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+/** The server that the page under development talks to. */
+const server = process.env["POLEMARCH_SERVER"] ?? "127.0.0.1:8091";
+
 export default defineConfig({
     plugins: [svelte()],
     build: {
@@ -13,8 +16,8 @@ export default defineConfig({
     server: {
         fs: { allow: [".."] },
         proxy: {
-            "/api": "http://127.0.0.1:8091",
-            "/ws": { target: "ws://127.0.0.1:8091", ws: true },
+            "/api": { target: `http://${server}`, changeOrigin: false },
+            "/ws": { target: `ws://${server}`, ws: true, changeOrigin: false },
         },
     },
     test: { include: ["src/**/*.test.ts"], environment: "node" },

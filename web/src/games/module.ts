@@ -43,6 +43,8 @@ export interface BoardProps<View = unknown> {
     pulse: readonly Target[];
     /** Hints and odds for the open decision, once they have come. */
     foresight: Foresight | undefined;
+    /** Opens the rules at a rule. */
+    onrule: (rule: string) => void;
 }
 
 /** A step of the tracker at the top of the table, in the words of the rulebook. */

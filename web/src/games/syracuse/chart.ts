@@ -1,0 +1,48 @@
+//! The map of Syracuse as it is drawn: the open sea goes on to the east as far as the room reaches.
+
+import type { Point } from "../../map/geometry";
+import type { MapData, ZoneData } from "./types";
+
+/** The sea is drawn so far at most. */
+const FARTHEST = 2500;
+
+/** How wide the chart is in a room of this shape. */
+export function chartWidth(map: MapData, room: { width: number; height: number }): number {
+    if (room.width === 0 || room.height === 0) return map.width;
+    const wide = Math.round((map.height * room.width) / room.height);
+    return Math.max(map.width, Math.min(wide, FARTHEST));
+}
+
+/** Zones at the eastern edge reach to the end of the chart. */
+export function stretched(zone: ZoneData, map: MapData, width: number): ZoneData {
+    const edge = map.width;
+    if (width === edge || !zone.polygon.some(([x]) => x === edge)) return zone;
+    const polygon = zone.polygon.map(([x, y]): Point => [x === edge ? width : x, y]);
+    // A third of the way into the new water there is room for everybody.
+    const shift = Math.min((width - edge) * 0.3, 90);
+    const move = ([x, y]: Point): Point => [x + shift, y];
+    return { ...zone, polygon, label: move(zone.label), stack: move(zone.stack) };
+}
+
+/** Where reinforcements come onto the map: the middle of the zone's stretch of the edge and the direction inwards in degrees. */
+export function entries(zones: readonly ZoneData[], width: number): { id: string; at: Point; turn: number }[] {
+    return zones.flatMap((zone) => {
+        if (!zone.entry) return [];
+        const on = (test: (point: Point) => boolean) => zone.polygon.filter(test);
+        const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+        const west = on(([x]) => x === 0);
+        const east = on(([x]) => x === width);
+        const north = on(([, y]) => y === 0);
+        const inset = 14;
+        if (zone.kind === "land" && west.length > 1) return [{ id: zone.id, at: [inset, middle(west.map(([, y]) => y))] as Point, turn: 0 }];
+        if (north.length > 1) return [{ id: zone.id, at: [Math.max(middle(north.map(([x]) => x)), 460), inset] as Point, turn: 90 }];
+        if (east.length > 1) return [{ id: zone.id, at: [width - inset, middle(east.map(([, y]) => y))] as Point, turn: 180 }];
+        return [];
+    });
+}
+
+/** Parts of a border that belong to a fortification. */
+export function fortification(map: MapData, name: string): string {
+    const borders = map.borders.filter((border) => border.features.includes(`fortification:${name}`));
+    return borders.flatMap((border) => border.paths).join(" ");
+}

@@ -15,6 +15,9 @@ export interface Packed {
 }
 
 const GAP = 0.06;
+const LEAN = 0.06;
+/** Rows lie around the middle, or a little higher or lower. */
+const SHIFTS = [0, 0.25, -0.25, 0.5, -0.5];
 
 /** Is the point inside the outline? */
 export function inside(polygon: readonly Point[], [x, y]: Point): boolean {
@@ -54,9 +57,11 @@ function without(stretches: readonly Stretch[], box: Box): Stretch[] {
 
 /** The stretches of a row that are inside the outline from top to bottom, and free. */
 function stretches(polygon: readonly Point[], taken: readonly Box[], y: number, height: number): Stretch[] {
-    const lines = [0.02, 0.25, 0.5, 0.75, 0.98].map((share) => across(polygon, y + height * share));
+    // A counter may lean over the border a little.
+    const lines = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => across(polygon, y + height * share));
     const inside = lines.reduce((ones, others) => both(ones, others));
-    return taken.filter((box) => box.y < y + height && y < box.y + box.height).reduce(without, inside);
+    const wider = inside.map(([from, to]): Stretch => [from - height * LEAN, to + height * LEAN]);
+    return taken.filter((box) => box.y < y + height && y < box.y + box.height).reduce(without, wider);
 }
 
 function bounds(polygon: readonly Point[]): { top: number; bottom: number } {
@@ -71,7 +76,7 @@ function rowsFrom(top: number, bottom: number, middle: number, height: number): 
     for (let place = 0; place < 40; place += 1) {
         const shift = Math.ceil(place / 2) * (place % 2 === 1 ? 1 : -1);
         const y = first + shift * height;
-        if (y >= top && y + height <= bottom) rows.push(y);
+        if (y >= top - height * 0.1 && y + height <= bottom + height * 0.1) rows.push(y);
     }
     return rows;
 }
@@ -90,11 +95,13 @@ function packAt(things: readonly Measure[], room: Room, size: number): Box[] | u
     const total = things.reduce((sum, thing) => sum + thing.width * size + gap, 0);
     // As many rows as a nearly square block needs, or as few as the room allows.
     const wanted = Math.max(1, Math.round(Math.sqrt(total / (height * 1.8))));
-    for (const rows of [wanted, wanted + 1, wanted + 2, wanted + 3, 12]) {
-        const middle = room.middle[1] - ((Math.min(rows, 12) - 1) % 2 === 1 ? (height + gap) / 2 : 0);
-        const lines = rowsFrom(top, bottom, middle, height + gap).slice(0, rows).sort((a, b) => a - b);
-        const found = fill(things, room, size, lines, total / rows);
-        if (found) return found;
+    for (const rows of [wanted, wanted + 1, wanted + 2, 12]) {
+        for (const shift of SHIFTS) {
+            const middle = room.middle[1] - (rows % 2 === 0 ? (height + gap) / 2 : 0) + shift * height;
+            const lines = rowsFrom(top, bottom, middle, height + gap).slice(0, rows).sort((a, b) => a - b);
+            const found = fill(things, room, size, lines, total / rows);
+            if (found) return found;
+        }
     }
     return undefined;
 }
@@ -139,7 +146,7 @@ function fill(things: readonly Measure[], room: Room, size: number, lines: reado
 /** Packs things into a zone as large as they can be, between the smallest and the largest size; nothing where even the smallest is too large. */
 export function pack(things: readonly Measure[], room: Room, largest: number, smallest: number): Packed | undefined {
     if (things.length === 0) return { boxes: [], size: largest };
-    for (let size = largest; size > smallest - 0.01; size -= (largest - smallest) / 4 || largest) {
+    for (let size = largest; size > smallest - 0.01; size -= (largest - smallest) / 5 || largest) {
         const boxes = packAt(things, room, size);
         if (boxes) return { boxes, size };
     }

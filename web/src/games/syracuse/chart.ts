@@ -13,6 +13,22 @@ export function chartWidth(map: MapData, room: { width: number; height: number }
     return Math.max(map.width, Math.min(wide, FARTHEST));
 }
 
+/** The edges of the sheet lie so far out that nobody sees them. */
+const BEYOND = 900;
+
+/** A path whose points on the western, northern and southern edge of the sheet lie beyond it, so that land and water go on. */
+export function bled(path: string, map: MapData): string {
+    return path.replace(/([ML])\s*(-?[\d.]+)[ ,](-?[\d.]+)/g, (_, letter: string, x: string, y: string) => {
+        const [across, down] = beyond([Number(x), Number(y)], map);
+        return `${letter}${across} ${down}`;
+    });
+}
+
+/** The same for a point. */
+export function beyond([x, y]: Point, map: MapData): Point {
+    return [x === 0 ? -BEYOND : x, y === 0 ? -BEYOND : y === map.height ? map.height + BEYOND : y];
+}
+
 /** Zones at the eastern edge reach to the end of the chart. */
 export function stretched(zone: ZoneData, map: MapData, width: number): ZoneData {
     const edge = map.width;

@@ -65,7 +65,6 @@ panel-announced = { $points ->
 panel-supply = Supply
 panel-supplied = supplied
 panel-want = in want
-panel-points = Victory points
 panel-advantage = Advantage
 panel-initiative = Initiative
 panel-blockade = Syracuse is shut in: no supplies come in by land or sea.

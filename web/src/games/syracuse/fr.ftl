@@ -65,7 +65,6 @@ panel-announced = { $points ->
 panel-supply = Ravitaillement
 panel-supplied = approvisionné
 panel-want = en disette
-panel-points = Points de victoire
 panel-advantage = Avantage
 panel-initiative = Initiative
 panel-blockade = Syracuse est encerclée : rien n’arrive plus par terre ni par mer.

@@ -82,7 +82,12 @@ export function progress(view: SyracuseView, words: Sentences, data: GameData): 
     const label = calendar.find((each) => each.turn === position.turn)?.label[words.lang] ?? "";
     const { phase, side } = phaseOf(position);
     const now = position.verdict ? PHASES.length : PHASES.indexOf(phase);
-    const phases = PHASES.map((id, index): Phase => ({ id, label: words.text(`phase-${id}`), state: index < now ? "past" : index === now ? "now" : "next" }));
+    const phases = PHASES.map((id, index): Phase => {
+        const whole = words.text(`phase-${id}`);
+        const state = index < now ? "past" : index === now ? "now" : "next";
+        // The row has no room for all names: the phase that is on and the next one are written out.
+        return { id, label: index === now || index === now + 1 ? whole : (whole.split(" ")[0] ?? whole), state };
+    });
     const key = side && !position.verdict ? "turn-title-side" : "turn-title";
     return { title: words.text(key, { turn: position.turn, label, side }), phases };
 }

@@ -20,6 +20,7 @@ const syracuse: GameModule<SyracuseView> = {
     name: "syracuse",
     ftl: { en: en + ownEn, fr: fr + ownFr },
     secret: true,
+    few: 3,
     files: () => ["map.json", "units.json", "scenarios.json", "stratagems.json"],
     Board,
     Panel,

@@ -15,7 +15,7 @@ export interface Packed {
 }
 
 const GAP = 0.06;
-const LEAN = 0.06;
+const LEAN = 0.04;
 /** Rows lie around the middle, or a little higher or lower. */
 const SHIFTS = [0, 0.25, -0.25, 0.5, -0.5];
 

@@ -29,8 +29,19 @@ export function beyond([x, y]: Point, map: MapData): Point {
     return [x === 0 ? -BEYOND : x, y === 0 ? -BEYOND : y === map.height ? map.height + BEYOND : y];
 }
 
-/** Zones at the eastern edge reach to the end of the chart. */
-export function stretched(zone: ZoneData, map: MapData, width: number): ZoneData {
+/** Catania's corner of the sheet, made larger for the many who wait there, at the cost of the sea around it. */
+const CORNER = { from: [340, 110], to: [420, 150], sea: "M1", label: [478, 52], stack: [476, 192] } as const;
+
+function withCorner(zone: ZoneData): ZoneData {
+    if (zone.kind !== "offmap" && zone.id !== CORNER.sea) return zone;
+    const polygon = zone.polygon.map(([x, y]): Point => [x === CORNER.from[0] ? CORNER.to[0] : x, y === CORNER.from[1] ? CORNER.to[1] : y]);
+    if (zone.kind !== "offmap") return { ...zone, polygon, label: CORNER.label, stack: CORNER.stack };
+    return { ...zone, polygon, label: [70, 24], stack: [CORNER.to[0] / 2, CORNER.to[1] / 2 + 14] };
+}
+
+/** A zone as it is drawn: those at the eastern edge reach to the end of the chart. */
+export function stretched(data: ZoneData, map: MapData, width: number): ZoneData {
+    const zone = withCorner(data);
     const edge = map.width;
     if (width === edge || !zone.polygon.some(([x]) => x === edge)) return zone;
     const polygon = zone.polygon.map(([x, y]): Point => [x === edge ? width : x, y]);

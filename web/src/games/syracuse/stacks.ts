@@ -82,11 +82,14 @@ export function layStacks(zones: readonly ZoneData[], map: MapData, position: Po
         return [{ id: fort.id, ...laid, frame: { x: left - 8, y: top - 8, width: right - left + 16, height: bottom - top + 16 } }];
     });
     const frames = garrisons.flatMap(({ frame }) => (frame ? [{ ...frame, y: frame.y - 10, height: frame.height + 32 }] : []));
+    const laid: Box[] = [];
     const others = zones.flatMap((zone): PlacedStack[] => {
         const looks = looksAt(zone.id, position, units, words);
         if (looks.length === 0) return [];
-        const room = { polygon: zone.polygon, middle: zone.stack, taken: standing(zone, map, frames) };
-        return [{ id: zone.id, ...lay(looks, room, size.counter, size.smallest) }];
+        const room = { polygon: zone.polygon, middle: zone.stack, taken: [...standing(zone, map, frames), ...laid] };
+        const stack = lay(looks, room, size.counter, size.smallest);
+        laid.push(...stack.piles.map((pile) => pile.box));
+        return [{ id: zone.id, ...stack }];
     });
     return [...others, ...garrisons];
 }

@@ -32,8 +32,20 @@ export function inside(polygon: readonly Point[], [x, y]: Point): boolean {
 
 type Stretch = [from: number, to: number];
 
+/** What has been found for an outline: the same lines are asked for again and again while things are laid. */
+const known = new WeakMap<readonly Point[], Map<number, Stretch[]>>();
+
 /** Where a horizontal line is inside the outline. */
-function across(polygon: readonly Point[], y: number): Stretch[] {
+function across(polygon: readonly Point[], height: number): Stretch[] {
+    const y = Math.round(height * 2) / 2;
+    const lines = known.get(polygon) ?? new Map<number, Stretch[]>();
+    known.set(polygon, lines);
+    const found = lines.get(y) ?? cross(polygon, y);
+    lines.set(y, found);
+    return found;
+}
+
+function cross(polygon: readonly Point[], y: number): Stretch[] {
     const crossings: number[] = [];
     for (let index = 0, before = polygon.length - 1; index < polygon.length; before = index, index += 1) {
         const [ax, ay] = polygon[index] ?? [0, 0];

@@ -18,7 +18,7 @@ const BEYOND = 900;
 
 /** A path whose points on the western, northern and southern edge of the sheet lie beyond it, so that land and water go on. */
 export function bled(path: string, map: MapData): string {
-    return path.replace(/([ML])\s*(-?[\d.]+)[ ,](-?[\d.]+)/g, (_, letter: string, x: string, y: string) => {
+    return path.replace(/\s*([ML])\s*(-?[\d.]+)[ ,](-?[\d.]+)/g, (_, letter: string, x: string, y: string) => {
         const [across, down] = beyond([Number(x), Number(y)], map);
         return `${letter}${across} ${down}`;
     });
@@ -36,7 +36,14 @@ function withCorner(zone: ZoneData): ZoneData {
     if (zone.kind !== "offmap" && zone.id !== CORNER.sea) return zone;
     const polygon = zone.polygon.map(([x, y]): Point => [x === CORNER.from[0] ? CORNER.to[0] : x, y === CORNER.from[1] ? CORNER.to[1] : y]);
     if (zone.kind !== "offmap") return { ...zone, polygon, label: CORNER.label, stack: CORNER.stack };
-    return { ...zone, polygon, label: [70, 24], stack: [CORNER.to[0] / 2, CORNER.to[1] / 2 + 14] };
+    return { ...zone, polygon, label: [62, CORNER.to[1] + 26], stack: [CORNER.to[0] / 2, CORNER.to[1] / 2] };
+}
+
+/** Where the name of a zone may stand: inside, or below Catania's corner, which is often full. */
+export function nameRoom(zone: ZoneData): readonly Point[] {
+    if (zone.kind !== "offmap") return zone.polygon;
+    const [right, top] = CORNER.to;
+    return [[0, top], [right, top], [right, top + 60], [0, top + 60]];
 }
 
 /** A zone as it is drawn: those at the eastern edge reach to the end of the chart. */

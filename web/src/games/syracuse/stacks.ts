@@ -66,7 +66,13 @@ function standing(zone: ZoneData, map: MapData, frames: readonly Box[]): Box[] {
         .filter((fort) => fort.zone === zone.id)
         .map((fort) => ({ x: fort.box[0] - FORT[0] / 2, y: fort.box[1] - 32, width: FORT[0], height: FORT[1] }));
     const camp = map.camp.zone === zone.id ? [{ x: map.camp.box[0] - 34, y: map.camp.box[1] - 28, width: 68, height: 54 }] : [];
-    return [...walls, ...forts, ...camp, ...frames];
+    // Nothing lies across the edge of the sheet.
+    const edges = [
+        { x: -1000, y: -1000, width: 6000, height: 1004 },
+        { x: -1000, y: map.height - 4, width: 6000, height: 1000 },
+        { x: -1000, y: -1000, width: 1004, height: 4000 },
+    ];
+    return [...walls, ...forts, ...camp, ...frames, ...edges];
 }
 
 /** Lays all counters: garrisons in the frames of their forts, the others in their zones. */

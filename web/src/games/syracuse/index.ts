@@ -20,7 +20,7 @@ const syracuse: GameModule<SyracuseView> = {
     name: "syracuse",
     ftl: { en: en + ownEn, fr: fr + ownFr },
     secret: true,
-    few: 3,
+    few: 2,
     files: () => ["map.json", "units.json", "scenarios.json", "stratagems.json"],
     Board,
     Panel,

@@ -29,7 +29,7 @@ export function sizes(scale: number): Sizes {
     const closer = (scale / LAPTOP) ** 0.35;
     const units = (pixels: number) => (pixels / scale) * closer;
     const counter = Math.min(units(PIXELS), 78);
-    return { counter, smallest: counter * 0.8, name: Math.min(units(11.5), 30), price: Math.min(units(20), 48) };
+    return { counter, smallest: counter * 0.76, name: Math.min(units(11.5), 30), price: Math.min(units(20), 48) };
 }
 
 /** The counters in a place. */

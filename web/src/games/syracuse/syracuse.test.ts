@@ -99,7 +99,7 @@ test("a garrison stands in the frame of its fort", () => {
 test("a counter has its 34 pixels on a laptop and a figure of 13 where it is smallest", () => {
     const { counter, smallest } = sizes(0.48);
     expect(Math.round(counter * 0.48)).toBe(34);
-    expect((smallest * 0.48 * 19.5) / 40).toBeGreaterThanOrEqual(13);
+    expect((smallest * 0.48 * 21) / 40).toBeGreaterThanOrEqual(13);
 });
 
 test("places in words", () => {

@@ -42,6 +42,8 @@ interface Asked {
     far: ReadonlyMap<string, Reached>;
     size: number;
     manned: ReadonlySet<string>;
+    /** Where enemies stand who stop whoever comes. */
+    enemies: ReadonlySet<string>;
 }
 
 /** What a hint says in a few signs. */
@@ -60,7 +62,7 @@ export function priceText(hint: Typed | undefined): { text: string; bad?: boolea
     }
 }
 
-export function pricesOf({ choice, foresight, zones, map, stacks, names, far, size, manned }: Asked): Price[] {
+export function pricesOf({ choice, foresight, zones, map, stacks, names, far, size, manned, enemies }: Asked): Price[] {
     const hints = foresight?.questions.find((each) => each.seat === choice.question?.seat)?.answers;
     const taken = [...namesTaken(stacks, map, manned), ...names.map((name) => name.box)];
     const spot = (id: string): Point | undefined => {
@@ -69,16 +71,18 @@ export function pricesOf({ choice, foresight, zones, map, stacks, names, far, si
         const zone = zones.find((each) => each.id === id);
         return zone && freeSpot(zone.polygon, zone.stack, taken, size * 1.3, size);
     };
+    const stops = (id: string, text: string) => (enemies.has(id) ? `${text} ⚔` : text);
     const next = (option: Option) => option.targets[choice.path.length]?.split(/:(.*)/s);
     const near = choice.left.flatMap((option): Price[] => {
         const [kind, id] = next(option) ?? [];
         const price = priceText(hints?.[option.index]?.hint as Typed | undefined);
         const at = (kind === "zone" || kind === "fort") && id ? spot(id) : undefined;
-        return at && price && id ? [{ id, at, ...price }] : [];
+        const moves = option.answer.type === "step";
+        return at && price && id ? [{ id, at, ...price, text: moves ? stops(id, price.text) : price.text }] : [];
     });
     const distant = [...far].flatMap(([id, { cost }]): Price[] => {
         const at = spot(id);
-        return at && cost < 20 ? [{ id, at, text: String(cost), far: true }] : [];
+        return at && cost < 20 ? [{ id, at, text: stops(id, String(cost)), far: true }] : [];
     });
     return [...new Map([...distant, ...near].map((price) => [price.id, price])).values()];
 }

@@ -31,7 +31,7 @@ function legsOf(border: Border, naval: boolean, side: Side): Leg[] {
 }
 
 /** Where the pieces are of whom one has to stop. */
-function enemyPlaces(map: MapData, position: Position, units: UnitsData, side: Side): Set<string> {
+export function enemyPlaces(map: MapData, position: Position, units: UnitsData, side: Side): Set<string> {
     const places = new Set<string>();
     for (const unit of [...units.units, ...units.leaders]) {
         const at = position.pieces[unit.id]?.at;

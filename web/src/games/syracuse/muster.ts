@@ -13,11 +13,9 @@ export interface Coming {
     looks: WarLook[];
 }
 
-const IDS: Record<string, string> = { historical: "10.1", variant: "10.1-variant", alcibiades: "10.2" };
-
 /** A scenario with what it takes over from another. */
-function scenarioOf(calendar: CalendarData, name: string): ScenarioData | undefined {
-    const found = calendar.scenarios.find((each) => each.id === IDS[name]);
+export function scenarioOf(calendar: CalendarData, id: string): ScenarioData | undefined {
+    const found = calendar.scenarios.find((each) => each.id === id);
     const base = calendar.scenarios.find((each) => each.id === found?.extends);
     return found && { ...base, ...found };
 }

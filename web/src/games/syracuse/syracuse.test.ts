@@ -7,7 +7,7 @@ import { reach } from "../campaign/march";
 import { sizes } from "../campaign/sizes";
 import { bled, chartWidth, entries, fortification, stretched } from "./chart";
 import { priceText } from "./foresee";
-import { comingGroups, fallen } from "./muster";
+import { comingGroups, fallen, scenarioOf } from "./muster";
 import { phaseOf } from "./progress";
 import { roll } from "./rolls";
 import { aboutPlace, layStacks, looksAt } from "./stacks";
@@ -27,7 +27,7 @@ const words = new Sentences("en", source("en"));
 function position(pieces: Record<string, string>, more: Partial<Position> = {}): Position {
     const placed = Object.fromEntries(Object.entries(pieces).map(([id, at]): [string, PieceView] => [id, { at, start: "CAT" }]));
     return {
-        scenario: "historical",
+        scenario: "10.1",
         edition: "fr",
         turn: 4,
         pieces: placed,
@@ -169,6 +169,8 @@ test("who is to come and who is lost", () => {
     const groups = comingGroups(position({}, { arrivals }), calendar, units, words);
     expect(groups.map((group) => [group.side, group.turn])).toEqual([["syracusan", 5], ["athenian", 9], ["athenian", undefined]]);
     expect(groups[1]?.looks.at(-1)?.leader).toBe(true);
+    expect(["10.1", "10.1-variant", "10.2"].map((id) => scenarioOf(calendar, id)?.firstTurn)).toEqual([1, 1, 0]);
+    expect(comingGroups(position({}, { arrivals, scenario: "10.2" }), calendar, units, words)).toHaveLength(3);
     expect(fallen(position({ "ath-H1": "eliminated", "ath-H2": "T25" }), units, "athenian", words).map((look) => look.id)).toEqual(["ath-H1"]);
 });
 

@@ -35,6 +35,7 @@ export interface Battle {
 }
 
 export interface Position {
+    /** As in the data: `10.1`, `10.1-variant`, `10.2`. */
     scenario: string;
     edition: string;
     turn: number;
@@ -132,6 +133,7 @@ export interface GroupData {
 export interface ScenarioData {
     id: string;
     extends?: string;
+    firstTurn: number;
     reinforcements?: PerSide<GroupData[]>;
     optionalReinforcements?: PerSide<GroupData>;
 }

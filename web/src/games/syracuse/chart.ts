@@ -24,9 +24,9 @@ export function bled(path: string, map: MapData): string {
     });
 }
 
-/** The same for a point. */
-export function beyond([x, y]: Point, map: MapData): Point {
-    return [x === 0 ? -BEYOND : x, y === 0 ? -BEYOND : y === map.height ? map.height + BEYOND : y];
+/** The same for a point, which may also lie at the end of the chart. */
+export function beyond([x, y]: Point, map: MapData, width = Infinity): Point {
+    return [x === 0 ? -BEYOND : x === width ? width + BEYOND : x, y === 0 ? -BEYOND : y === map.height ? map.height + BEYOND : y];
 }
 
 /** Catania's corner of the sheet, made larger for the many who wait there, at the cost of the sea around it. */

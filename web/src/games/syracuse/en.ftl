@@ -80,7 +80,10 @@ panel-backs = { $count ->
        *[other] { $count } stratagems in hand
     }
 panel-bowl = In the bowl: { $count }
-panel-when = Phase { $phase }
+panel-when = { $phase ->
+        [any] At any time
+       *[other] Phase { $phase }
+    }
 panel-enemy-face = face of the enemy
 panel-coming = Reinforcements to come
 panel-coming-none = No more reinforcements are due.

@@ -80,7 +80,10 @@ panel-backs = { $count ->
        *[other] { $count } stratagèmes en main
     }
 panel-bowl = Dans le bol : { $count }
-panel-when = Phase { $phase }
+panel-when = { $phase ->
+        [any] À tout moment
+       *[other] Phase { $phase }
+    }
 panel-enemy-face = face de l’ennemi
 panel-coming = Renforts à venir
 panel-coming-none = Plus aucun renfort n’est attendu.

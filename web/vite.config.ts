@@ -1,6 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+/** The server that the page under development talks to. */
+const server = process.env["POLEMARCH_SERVER"] ?? "127.0.0.1:8091";
+
 export default defineConfig({
     plugins: [svelte()],
     build: {
@@ -14,8 +17,8 @@ export default defineConfig({
         fs: { allow: [".."] },
         proxy: {
             // The host is kept: the server refuses orders of another page.
-            "/api": { target: "http://127.0.0.1:8091", changeOrigin: false },
-            "/ws": { target: "ws://127.0.0.1:8091", ws: true },
+            "/api": { target: `http://${server}`, changeOrigin: false },
+            "/ws": { target: `ws://${server}`, ws: true, changeOrigin: false },
         },
     },
     test: { include: ["src/**/*.test.ts"], environment: "node" },

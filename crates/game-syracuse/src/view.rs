@@ -11,7 +11,7 @@ use crate::{
     event::Event,
     game::Syracuse,
     ids::{CounterId, PerSide, Side},
-    rules::windows,
+    rules::{victory, windows},
     state::State,
     step::{Step, WindowKind},
 };
@@ -28,6 +28,8 @@ pub struct View {
     pub hands: PerSide<HandView>,
     /// How many counters are in the bowl.
     pub bowl: u8,
+    /// 9.2b to 9.2i The victory points as they stand.
+    pub points: PerSide<u8>,
 }
 
 /// What is known of a hand.
@@ -42,7 +44,7 @@ pub struct HandView {
 
 impl View {
     /// 1.4a, 1.4b Filled field by field; what is secret is asked for by side.
-    pub(crate) fn of(state: &State, viewer: Viewer) -> Self {
+    pub(crate) fn of(game: &Syracuse, state: &State, viewer: Viewer) -> Self {
         let viewer = match viewer {
             Viewer::Seat(seat) => Side::of(seat),
             Viewer::Spectator => None,
@@ -66,6 +68,7 @@ impl View {
                 syracusan: hand(Side::Syracusan),
             },
             bowl: state.bowl.len(),
+            points: victory::totals(game, state),
         }
     }
 

@@ -21,6 +21,8 @@ export interface Judge {
     give(question: Question, answer: Answer): void;
     /** Asks why something is not allowed. */
     why(question: Question, answer: Answer): Promise<{ why: string; rule: string | undefined } | undefined>;
+    /** Takes one's own last answer back. */
+    undo(): void;
 }
 
 export class Choice {
@@ -31,6 +33,8 @@ export class Choice {
     /** What the mouse or the focus is on, so that its hint can be shown. */
     pointed = $state.raw<Target | undefined>(undefined);
     foresight = $state.raw<Foresight | undefined>(undefined);
+    /** What a game does with a click that no answer begins with, such as a zone further along the way; false leaves it to the rules to say why not. */
+    beyond: ((target: Target) => boolean) | undefined = undefined;
 
     readonly #next = $derived(nextTargets(this.options, this.path));
     readonly #chosen = $derived(new Set(this.path));
@@ -76,7 +80,10 @@ export class Choice {
     choose(target: Target): void {
         this.refused = undefined;
         const step = click(this.options, this.path, target);
-        if (!step) return void this.#explain(target);
+        if (!step) {
+            if (!this.beyond?.(target)) void this.#explain(target);
+            return;
+        }
         this.path = step.path;
         if (step.given) this.give(step.given);
     }
@@ -87,6 +94,7 @@ export class Choice {
         if (!first) return;
         this.path = first.path;
         if (this.#next.has(to)) this.choose(to);
+        else this.beyond?.(to);
     }
 
     give(option: Option): void {
@@ -102,6 +110,11 @@ export class Choice {
         if (this.path.length === 0) return false;
         this.path = this.path.slice(0, -1);
         return true;
+    }
+
+    /** Takes the last answer back. */
+    takeBack(): void {
+        this.judge.undo();
     }
 
     clear(): void {

@@ -43,6 +43,8 @@ export interface BoardProps<View = unknown> {
     pulse: readonly Target[];
     /** Hints and odds for the open decision, once they have come. */
     foresight: Foresight | undefined;
+    /** Opens the rules at a rule. */
+    onrule: (rule: string) => void;
 }
 
 /** A step of the tracker at the top of the table, in the words of the rulebook. */
@@ -128,6 +130,8 @@ export interface GameModule<View = unknown> {
     chances?(odds: unknown, words: Sentences): Chances[];
     /** Does this answer roll a die, show a card or end the turn, so that it cannot be taken back? The button says so. */
     irreversible?(answer: Answer): boolean;
+    /** Up to so many answers are buttons even where the board shows them; 9 where nothing is said. */
+    readonly few?: number;
     /** Do the seats see different things? Then two at one screen are asked to change places before the other one looks. */
     readonly secret?: boolean;
     /** Places in the view (JSON pointers) that an answer given in advance depends on: when one changes it is withdrawn. */

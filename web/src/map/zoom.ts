@@ -1,7 +1,7 @@
 //! Wheel, pinch, drag and double tap on an SVG map; the position is remembered for the browser.
 
 import { select } from "d3-selection";
-import { zoom, zoomIdentity, ZoomTransform, type ZoomBehavior } from "d3-zoom";
+import { zoom, zoomIdentity, zoomTransform, ZoomTransform, type ZoomBehavior } from "d3-zoom";
 
 export interface ZoomOptions {
     width: number;
@@ -80,6 +80,8 @@ export function zoomable(svg: SVGSVGElement, world: SVGGElement, options: ZoomOp
         by: (factor) => root.call(behaviour.scaleBy, factor),
         reset: () => root.call(behaviour.transform, home()),
         show(x, y) {
+            // The whole map is in sight.
+            if (zoomTransform(svg).k <= 1.05) return;
             const seen = svg.getScreenCTM();
             const room = svg.getBoundingClientRect();
             if (!seen) return;

@@ -64,6 +64,7 @@ export class TableModel {
             const judged = await api.why(this.id, { seat: question.seat, action }).catch(() => undefined);
             return judged && !judged.allowed ? { why: judged.why ?? "", rule: judged.rule } : undefined;
         },
+        undo: () => this.undo(),
     });
 
     readonly playback = new Playback<Seen>(

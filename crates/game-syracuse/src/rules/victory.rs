@@ -72,7 +72,8 @@ fn total_at_end(state: &State) -> Option<Side> {
     (walls && plemmyrion && !chains).then_some(Side::Athenian)
 }
 
-fn totals(game: &Syracuse, state: &State) -> PerSide<u8> {
+/// 9.2b to 9.2i The victory points of both sides.
+pub(crate) fn totals(game: &Syracuse, state: &State) -> PerSide<u8> {
     PerSide {
         athenian: points(game, state, Side::Athenian),
         syracusan: points(game, state, Side::Syracusan),

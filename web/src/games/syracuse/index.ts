@@ -2,33 +2,48 @@
 
 import en from "../../../../crates/game-syracuse/messages/en.ftl?raw";
 import fr from "../../../../crates/game-syracuse/messages/fr.ftl?raw";
-import type { GameModule, SeatLook } from "../module";
+import type { Answer, GameModule, SeatLook } from "../module";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
+import ownEn from "./en.ftl?raw";
+import ownFr from "./fr.ftl?raw";
 import { SIDES } from "./looks";
-import { places, targets } from "./targets";
-import type { CalendarData, SyracuseView } from "./types";
+import { progress } from "./progress";
+import { roll } from "./rolls";
+import { places, targets, wish } from "./targets";
+import type { Side, SyracuseView } from "./types";
+
+/** Answers after which a die falls, a counter is shown or the enemy is asked. */
+const FINAL = new Set(["play", "fight", "assault", "assault-camp", "reroll", "besiege", "breach", "break-chains", "swap-initiative", "add-actions"]);
 
 const syracuse: GameModule<SyracuseView> = {
     name: "syracuse",
-    ftl: { en, fr },
+    ftl: { en: en + ownEn, fr: fr + ownFr },
+    secret: true,
+    few: 2,
     files: () => ["map.json", "units.json", "scenarios.json", "stratagems.json"],
     Board,
     Panel,
     targets,
+    wish,
     places,
+    progress,
+    roll,
+    irreversible: (answer: Answer) => FINAL.has(answer.type),
+    facts: () => ["/position/turn"],
     targetName(target, words) {
         const [kind = "", id = ""] = target.split(/:(.*)/s);
+        if (kind === "face") return words.name("stratagem", id.split("/")[1] ?? id);
+        if (kind === "wall" || kind === "work") return words.text("word-work", { work: id });
         const kinds: Record<string, string> = { zone: "place", fort: "fort", piece: "piece", card: "counter" };
         return words.name(kinds[kind] ?? kind, id);
     },
-    progress(view, words, data) {
-        const { calendar } = data["scenarios.json"] as CalendarData;
-        const turn = calendar.find((each) => each.turn === view.position.turn);
-        return { title: `${view.position.turn} · ${turn?.label[words.lang] ?? ""}`, phases: [] };
-    },
-    seats(_view, _count, words): SeatLook[] {
-        const side = (name: "athenian" | "syracusan") => ({ name: words.text("word-side", { side: name }), ...SIDES[name] });
+    seats(view, _count, words): SeatLook[] {
+        const side = (name: Side) => ({
+            name: words.text("word-side", { side: name }),
+            ...SIDES[name],
+            ...(view ? { score: words.text("score", { points: view.points[name] }) } : {}),
+        });
         return [side("athenian"), side("syracusan")];
     },
     beginsPhase: (event) => event.type === "turn-began" || event.type === "announced",

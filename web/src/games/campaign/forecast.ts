@@ -1,0 +1,66 @@
+//! The exact chances of a combat as the server tells them before the die is rolled (`Foresight.odds`).
+
+export interface ForecastLine {
+    line: string;
+    by: number;
+    rule: string;
+}
+
+export interface ForecastChance<Side extends string> {
+    faces: number;
+    attacker: string;
+    defender: string;
+    hits: Record<Side, number>;
+    winner: Side;
+    then: string;
+}
+
+export interface Forecast<Side extends string> {
+    attacker: Side;
+    place: string;
+    attack: number;
+    defence: number;
+    ratio: string;
+    dice: ForecastLine[];
+    columns: ForecastLine[];
+    column: string;
+    faces: number;
+    wins: Record<Side, number>;
+    chances: ForecastChance<Side>[];
+}
+
+/** The columns of the table, from the worst for the attacker. */
+export const COLUMNS = ["1/3", "1/2", "2/3", "1/1", "3/2", "2/1", "3/1"];
+
+/** Part of a bar: how long it is and whom it belongs to. */
+export interface Segment<Side extends string> {
+    side: Side;
+    share: number;
+}
+
+/** The faces of the die in a row, the lowest first, joined where the same side wins. */
+export function segments<Side extends string>(forecast: Forecast<Side>): Segment<Side>[] {
+    const joined: Segment<Side>[] = [];
+    for (const { winner, faces } of forecast.chances) {
+        const last = joined.at(-1);
+        const share = faces / forecast.faces;
+        if (last?.side === winner) last.share += share;
+        else joined.push({ side: winner, share });
+    }
+    return joined;
+}
+
+/** How many units of a side are hit on average. */
+export function expectedHits<Side extends string>(forecast: Forecast<Side>, side: Side): number {
+    return forecast.chances.reduce((sum, chance) => sum + chance.hits[side] * chance.faces, 0) / forecast.faces;
+}
+
+/** The modifiers of the die added up. */
+export function total(lines: readonly ForecastLine[]): number {
+    return lines.reduce((sum, line) => sum + line.by, 0);
+}
+
+/** Is this what the server tells about combats? */
+export function isForecasts<Side extends string>(odds: unknown): odds is Forecast<Side>[] {
+    return Array.isArray(odds) && odds.length > 0 && odds.every((each: unknown) => typeof each === "object" && each !== null && "chances" in each);
+}

@@ -1,0 +1,75 @@
+//! Names of zones that give way to counters: the whole name where it fits, else only the number of the zone, near where it belongs.
+
+import { overlaps, type Box, type Point } from "../../map/geometry";
+import { inside } from "./pack";
+
+export interface ZoneName {
+    id: string;
+    name: string;
+    at: Point;
+    polygon: readonly Point[];
+}
+
+export interface PlacedName {
+    id: string;
+    /** Nothing where only the number found room. */
+    name: string | undefined;
+    at: Point;
+    box: Box;
+}
+
+/** Letters of our serif are about half as wide as high. */
+const LETTER = 0.47;
+
+function boxOf(zone: ZoneName, whole: boolean, [x, y]: Point, size: number): Box {
+    const longest = whole ? Math.max(zone.name.length * LETTER * 0.86, zone.id.length * 0.6) : zone.id.length * 0.62;
+    const width = longest * size + size * 0.3;
+    const height = whole ? size * 2 : size * 1.05;
+    return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+/** Places around the wished one, the nearest first. */
+function around([x, y]: Point, size: number): Point[] {
+    const found: [number, Point][] = [];
+    for (let across = -7; across <= 7; across += 1) {
+        for (let down = -8; down <= 8; down += 1) {
+            const away = Math.hypot(across * 0.8, down);
+            found.push([away, [x + across * size * 0.9, y + down * size * 0.55]]);
+        }
+    }
+    return found.sort((a, b) => a[0] - b[0]).map(([, at]) => at);
+}
+
+/** Where the names stand, so that none touches a counter, a work or another name. A name without any room at all is left out. */
+export function placeNames(zones: readonly ZoneName[], taken: readonly Box[], size: number): PlacedName[] {
+    const boxes = [...taken];
+    const placed: PlacedName[] = [];
+    for (const zone of zones) {
+        const found = find(zone, boxes, size);
+        if (!found) continue;
+        boxes.push(found.box);
+        placed.push(found);
+    }
+    return placed;
+}
+
+function find(zone: ZoneName, boxes: readonly Box[], size: number): PlacedName | undefined {
+    for (const whole of [true, false]) {
+        for (const at of around(zone.at, size)) {
+            const box = boxOf(zone, whole, at, size);
+            const ends: Point[] = [at, [box.x, at[1]], [box.x + box.width, at[1]]];
+            const isFree = ends.every((end) => inside(zone.polygon, end)) && !boxes.some((other) => overlaps(box, other));
+            if (isFree) return { id: zone.id, name: whole ? zone.name : undefined, at, box };
+        }
+    }
+    return undefined;
+}
+
+/** A free spot for something of this size inside the outline, as near as possible to where it is wished; where it is wished if there is none. */
+export function freeSpot(polygon: readonly Point[], wished: Point, taken: readonly Box[], width: number, height: number): Point {
+    for (const at of around(wished, height)) {
+        const box = { x: at[0] - width / 2, y: at[1] - height / 2, width, height };
+        if (inside(polygon, at) && !taken.some((other) => overlaps(box, other))) return at;
+    }
+    return wished;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+
+import { overlaps, type Point } from "../../map/geometry";
+import type { WarLook } from "./look";
+import { lay, row } from "./piles";
+
+function unit(id: string, symbol: WarLook["symbol"], strength: number, more: Partial<WarLook> = {}): WarLook {
+    return { id, target: `piece:${id}`, name: id, symbol, colour: "red", corner: "round", sign: "Σ", strength, figure: String(strength), ...more };
+}
+const room = (width: number, height: number) => ({ polygon: [[0, 0], [width, 0], [width, height], [0, height]] as Point[], middle: [width / 2, height / 2] as Point, taken: [] });
+const ARMY = [6, 5, 4, 4, 3, 3, 2, 2].map((strength, index) => unit(`h${index}`, "hoplite", strength)).concat([unit("t1", "trireme", 25), unit("t2", "trireme", 20), unit("a1", "archer", 2), unit("nicias", "leader", 0, { leader: true })]);
+
+test("with room each lies by itself", () => {
+    const laid = lay(ARMY, room(900, 400), 70, 56);
+    expect(laid.piles).toHaveLength(ARMY.length);
+    expect(laid.size).toBe(70);
+});
+
+test("twelve in a small zone become piles that lose nobody, add up and do not overlap", () => {
+    const laid = lay(ARMY, room(260, 160), 70, 56);
+    expect(laid.piles.length).toBeLessThan(ARMY.length);
+    expect(laid.piles.flatMap((pile) => pile.all)).toHaveLength(ARMY.length);
+    expect(laid.piles.find((pile) => pile.top.symbol === "hoplite")?.strength).toBe(29);
+    const boxes = laid.piles.map((pile) => pile.box);
+    expect(boxes.some((box, index) => boxes.slice(index + 1).some((other) => overlaps(box, other)))).toBe(false);
+});
+
+test("in the smallest place a pile for each side and element is left", () => {
+    const laid = lay([...ARMY, unit("ath", "hoplite", 3, { sign: "Α" })], room(60, 60), 70, 56);
+    expect(laid.piles.map((pile) => pile.all.length)).toEqual([10, 2, 1]);
+});
+
+test("a garrison stands in a row around its fort", () => {
+    const laid = row(ARMY.slice(0, 2), [100, 100], 50);
+    expect(laid.piles.map((pile) => Math.round(pile.box.x))).toEqual([49, 102]);
+});

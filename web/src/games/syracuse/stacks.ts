@@ -1,0 +1,93 @@
+//! Where the counters of Syracuse lie.
+
+import type { Box } from "../../map/geometry";
+import type { Sentences } from "../../words/sentences";
+import type { WarLook } from "../campaign/look";
+import { lay, row, type Laid } from "../campaign/piles";
+import type { Sizes } from "../campaign/sizes";
+import { inOrder, pieceLook } from "./looks";
+import type { MapData, Position, UnitsData, ZoneData } from "./types";
+
+export interface PlacedStack extends Laid {
+    id: string;
+    /** Around the garrison of a fort. */
+    frame?: Box;
+}
+
+/** The counters in a place. */
+export function looksAt(id: string, position: Position, units: UnitsData, words: Sentences): WarLook[] {
+    const here = [...units.units, ...units.leaders].filter((unit) => position.pieces[unit.id]?.at === id);
+    return inOrder(here).flatMap((unit) => {
+        const piece = position.pieces[unit.id];
+        return piece ? [pieceLook(unit, piece, words)] : [];
+    });
+}
+
+/** Who stands in a place, in words: for each side its units, their strength and its leaders. */
+export function aboutPlace(looks: readonly WarLook[], words: Sentences): string {
+    const sides = [
+        ["athenian", (look: WarLook) => look.sign === "Α"],
+        ["syracusan", (look: WarLook) => look.sign !== "Α"],
+    ] as const;
+    const parts = sides.flatMap(([side, is]) => {
+        const own = looks.filter(is);
+        if (own.length === 0) return [];
+        const units = own.filter((look) => !look.leader);
+        const strength = units.reduce((sum, look) => sum + (look.strength ?? 0), 0);
+        const leaders = own.flatMap((look) => (look.leader ? [look.short ?? look.name] : [])).join(", ");
+        return [words.text("place-force", { side, count: units.length, strength, leaders: leaders === "" ? "none" : leaders })];
+    });
+    return parts.join("; ");
+}
+
+const FORT: [number, number] = [76, 84];
+
+function standing(zone: ZoneData, map: MapData, frames: readonly Box[]): Box[] {
+    const walls = map.walls.map((wall) => ({ x: wall.box[0] - 22, y: wall.box[1] - 20, width: 44, height: 40 }));
+    const forts = map.forts
+        .filter((fort) => fort.zone === zone.id)
+        .map((fort) => ({ x: fort.box[0] - FORT[0] / 2, y: fort.box[1] - 32, width: FORT[0], height: FORT[1] }));
+    const camp = map.camp.zone === zone.id ? [{ x: map.camp.box[0] - 34, y: map.camp.box[1] - 28, width: 68, height: 54 }] : [];
+    // Nothing lies across the edge of the sheet.
+    const edges = [
+        { x: -1000, y: -1000, width: 6000, height: 1004 },
+        { x: -1000, y: map.height - 4, width: 6000, height: 1000 },
+        { x: -1000, y: -1000, width: 1004, height: 4000 },
+    ];
+    return [...walls, ...forts, ...camp, ...frames, ...edges];
+}
+
+/** Lays all counters: garrisons in the frames of their forts, the others in their zones. */
+export function layStacks(zones: readonly ZoneData[], map: MapData, position: Position, units: UnitsData, words: Sentences, size: Sizes): PlacedStack[] {
+    const garrisons = map.forts.flatMap((fort): PlacedStack[] => {
+        const looks = looksAt(fort.id, position, units, words);
+        if (looks.length === 0) return [];
+        const laid = row(looks, fort.box, size.counter * 0.92);
+        const left = Math.min(...laid.piles.map((pile) => pile.box.x));
+        const right = Math.max(...laid.piles.map((pile) => pile.box.x + pile.box.width));
+        const top = Math.min(...laid.piles.map((pile) => pile.box.y));
+        const bottom = Math.max(...laid.piles.map((pile) => pile.box.y + pile.box.height));
+        return [{ id: fort.id, ...laid, frame: { x: left - 8, y: top - 8, width: right - left + 16, height: bottom - top + 16 } }];
+    });
+    const frames = garrisons.flatMap(({ frame }) => (frame ? [{ ...frame, y: frame.y - 10, height: frame.height + 32 }] : []));
+    const laid: Box[] = [];
+    const others = zones.flatMap((zone): PlacedStack[] => {
+        const looks = looksAt(zone.id, position, units, words);
+        if (looks.length === 0) return [];
+        const room = { polygon: zone.polygon, middle: zone.stack, taken: [...standing(zone, map, frames), ...laid] };
+        const stack = lay(looks, room, size.counter, size.smallest);
+        laid.push(...stack.piles.map((pile) => pile.box));
+        return [{ id: zone.id, ...stack }];
+    });
+    return [...others, ...garrisons];
+}
+
+/** What names must not touch. */
+export function namesTaken(stacks: readonly PlacedStack[], map: MapData, manned: ReadonlySet<string>): Box[] {
+    const piles = stacks.flatMap((stack) => stack.piles.map((pile) => pile.box));
+    const frames = stacks.flatMap(({ frame }) => (frame ? [{ ...frame, y: frame.y - 10, height: frame.height + 32 }] : []));
+    const forts = map.forts.filter((fort) => !manned.has(fort.id)).map((fort) => ({ x: fort.box[0] - FORT[0] / 2, y: fort.box[1] - 32, width: FORT[0], height: FORT[1] }));
+    const walls = map.walls.map((wall) => ({ x: wall.box[0] - 22, y: wall.box[1] - 20, width: 44, height: 40 }));
+    const camp = { x: map.camp.box[0] - 34, y: map.camp.box[1] - 28, width: 68, height: 54 };
+    return [...piles, ...frames, ...forts, ...walls, camp];
+}

@@ -19,6 +19,21 @@ pub fn unfold(answer: &Value) -> Vec<Value> {
     values.iter().map(one).collect()
 }
 
+/// Numbers the actions of a frame: they end with the one before its present number.
+pub fn number_past(situation: &mut Value) {
+    let number = situation.get("number").or(situation.get("seq"));
+    let number = number.and_then(Value::as_u64).unwrap_or_default();
+    let past = situation.get_mut("past").and_then(Value::as_array_mut);
+    // The opening is nobody's action.
+    let actions = past
+        .into_iter()
+        .flatten()
+        .filter(|past| past.get("seat").is_some());
+    for (past, number) in actions.rev().zip((0..number).rev()) {
+        past["number"] = number.into();
+    }
+}
+
 /// Applies the changes of a situation to the view that was known before: a path and the new value; a path alone removes; with a position
 /// and a count, so many items of a list are replaced from there. Nothing where they do not fit the view.
 pub fn apply_changes(view: &mut Value, changes: &Value) -> Option<()> {
@@ -62,7 +77,15 @@ fn inside<'a>(place: &'a mut Value, part: &Value) -> Option<&'a mut Value> {
 mod tests {
     use serde_json::json;
 
-    use super::{apply_changes, unfold};
+    use super::{apply_changes, number_past, unfold};
+
+    #[test]
+    fn actions_end_before_the_present_number() {
+        let mut situation = json!({"seq": 7, "number": 5, "past": [{}, {"seat": 0}, {"seat": 1}]});
+        number_past(&mut situation);
+        let past = json!([{}, {"seat": 0, "number": 3}, {"seat": 1, "number": 4}]);
+        assert_eq!(situation["past"], past);
+    }
 
     #[test]
     fn changes_are_applied_in_order() {

@@ -112,7 +112,7 @@ pub struct Situation {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub number: Option<usize>,
-    /// Whose eyes; a spectator's where nobody is named.
+    /// Whose eyes; a spectator's where nobody is named. A frame leaves them out where they are those of the frame before.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<u8>)]
     #[ts(optional, as = "Option<u8>")]
@@ -177,11 +177,11 @@ fn shared<S: Serializer>(text: &Arc<RawValue>, serializer: S) -> Result<S::Ok, S
 /// An action and what came of it, as far as the viewer may know.
 #[derive(Debug, Serialize, ToSchema, TS)]
 pub struct PastMove {
-    /// Its number, from 0; the opening has none.
+    /// Its number, from 0; the opening has none. A frame leaves it out: the last one is the action before the present number.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub number: Option<usize>,
-    /// Who.
+    /// Who; nobody in the opening.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<u8>)]
     #[ts(optional, as = "Option<u8>")]

@@ -31,6 +31,7 @@ use std::{
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
+use axum::serve::ListenerExt;
 use catalogue::Shelf;
 use store::{Store, StoreError};
 use tokio::net::TcpListener;
@@ -121,7 +122,13 @@ impl Server {
         let service = router.into_make_service_with_connect_info::<SocketAddr>();
         let closing = Arc::clone(&context);
         let (told, stopped) = tokio::sync::oneshot::channel();
-        let served = axum::serve(self.listener, service).with_graceful_shutdown(async move {
+        // Frames are small and wanted at once.
+        let listener = self.listener.tap_io(|stream| {
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(%error, "frames may be late");
+            }
+        });
+        let served = axum::serve(listener, service).with_graceful_shutdown(async move {
             stop.await;
             closing.close().await;
             // Whoever serves hears it.

@@ -5,11 +5,11 @@
  */
 export type PastMove = { 
 /**
- * Its number, from 0; the opening has none.
+ * Its number, from 0; the opening has none. A frame leaves it out: the last one is the action before the present number.
  */
 number?: number, 
 /**
- * Who.
+ * Who; nobody in the opening.
  */
 seat?: number, 
 /**

@@ -25,7 +25,7 @@ seq: number,
  */
 number?: number, 
 /**
- * Whose eyes; a spectator's where nobody is named.
+ * Whose eyes; a spectator's where nobody is named. A frame leaves them out where they are those of the frame before.
  */
 eyes?: number, 
 /**

@@ -6,7 +6,7 @@ import type { Frame } from "../generated/Frame";
 import type { Order } from "../generated/Order";
 import type { Reply } from "../generated/Reply";
 import { applyChanges, type Change } from "./delta";
-import { unfold } from "./unfold";
+import { numbered, unfold } from "./unfold";
 import type { Link, Listener } from "./link";
 
 /** What is needed of a WebSocket; tests bring their own. */
@@ -55,6 +55,7 @@ class SocketLink implements Link {
     /** The last number that was seen; 0 brings the whole past. */
     #seen = 0;
     #view: unknown = undefined;
+    #eyes: number | undefined;
     #reference = 0;
     readonly #pending = new Map<number, Pending>();
 
@@ -144,14 +145,18 @@ class SocketLink implements Link {
 
     #situation(reply: Extract<Reply, { type: "situation" }>): void {
         const { type: _type, ...situation } = reply;
-        const { view, changes, number, questions, ...rest } = situation as typeof situation & { view?: unknown; changes?: Change[] };
+        const { view, changes, number, questions, past, ...rest } = situation as typeof situation & { view?: unknown; changes?: Change[] };
         this.#view = changes === undefined ? view : applyChanges(this.#view, changes);
         this.#seen = situation.seq;
         const unfolded = questions?.map((question) => ({ ...question, answers: question.answers.flatMap(unfold) }));
+        if (rest.eyes !== undefined) this.#eyes = rest.eyes ?? undefined;
+        const present = number ?? situation.seq;
         this.listener.situation({
             ...rest,
+            ...(this.#eyes === undefined ? {} : { eyes: this.#eyes }),
             view: this.#view,
-            number: number ?? situation.seq,
+            number: present,
+            ...(past === undefined ? {} : { past: numbered(past, present) }),
             ...(unfolded === undefined ? {} : { questions: unfolded }),
         });
         if (situation.ref !== undefined) this.#settle(situation.ref, (pending) => pending.resolve());

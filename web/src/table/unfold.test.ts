@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unfold } from "./unfold";
+import { numbered, unfold } from "./unfold";
 
 test("a list in a field stands for several answers", () => {
     expect(unfold({ type: "move", from: "roma", to: ["aquileia", "neapolis"] })).toEqual([
@@ -7,4 +7,9 @@ test("a list in a field stands for several answers", () => {
         { type: "move", from: "roma", to: "neapolis" },
     ]);
     expect(unfold({ type: "done" })).toEqual([{ type: "done" }]);
+});
+
+test("actions end with the one before the present number", () => {
+    const past = [{ events: [] }, { seat: 0, events: [] }, { seat: 1, events: [] }];
+    expect(numbered(past, 5).map((move) => move.number)).toEqual([undefined, 3, 4]);
 });

@@ -5,7 +5,8 @@ use engine::{Game, Rng, Seed, Viewer};
 use super::table::*;
 use crate::{
     action::{Action, Target},
-    ids::Stratagem,
+    ids::{FortId, Stratagem},
+    state::FortState,
     step::{Stage, Step},
     testing::*,
 };
@@ -205,5 +206,16 @@ fn r_4_2e_a_bot_imagines_what_may_have_been_put_down() {
     for _ in 0..50 {
         let battle = table.game.imagine(&view, &mut rng).battle.unwrap();
         assert_eq!(battle.plays.athenian, None);
+    }
+}
+
+#[test]
+fn everybody_sees_the_victory_points() {
+    let mut state = start();
+    state.set_fort(FortId::Syke, FortState::Athenian);
+    let table = Table::new(state);
+    for viewer in [Viewer::Spectator, Viewer::Seat(SYRACUSE.seat())] {
+        let points = table.game.view(&table.state, viewer).points;
+        assert_eq!((points.athenian, points.syracusan), (5, 0));
     }
 }

@@ -33,8 +33,9 @@ struct Own {
     kind: &'static str,
     #[serde(rename = "ref", skip_serializing_if = "Option::is_none")]
     reference: Option<u64>,
+    /// Whose eyes, where they are not those of the frame before.
     #[serde(skip_serializing_if = "Option::is_none")]
-    eyes: Option<Seat>,
+    eyes: Option<Option<Seat>>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     questions: Vec<Question>,
 }
@@ -59,11 +60,12 @@ impl Room {
         let own = Own {
             kind: "situation",
             reference,
-            eyes,
+            eyes: (watcher.eyes != eyes).then_some(eyes),
             questions,
         };
         let viewer = eyes.map_or(Viewer::Spectator, Viewer::Seat);
         let told = news.told(self, play.table().same_eyes(viewer), watcher)?;
+        watcher.eyes = eyes;
         watcher.seen = play.seq();
         watcher.last = Some(Arc::clone(&told.view));
         let mut frame = serde_json::to_string(&own).ok()?;
@@ -106,6 +108,10 @@ impl Told {
         }
         let seq = situation.seq;
         situation.number.take_if(|number| *number as u64 == seq);
+        for past in &mut situation.past {
+            // They end with the action before the present number.
+            past.number = None;
+        }
         let ViewUpdate::View(view) = &situation.view else {
             return None;
         };

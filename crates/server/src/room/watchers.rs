@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
-use engine::Viewer;
+use engine::{Seat, Viewer};
 use protocol::{Channel, ChatLine, Kind, PastMove, Problem, Reply, Situation, ViewUpdate};
 use serde_json::value::RawValue;
 
@@ -20,6 +20,8 @@ pub(super) struct Watcher {
     outbox: Outbox,
     /// The view that was sent last: what comes next is told as changes of it.
     pub(super) last: Option<Arc<RawValue>>,
+    /// Whose eyes it was made for.
+    pub(super) eyes: Option<Seat>,
     /// How far he has been told what happened.
     pub(super) seen: u64,
 }
@@ -78,6 +80,7 @@ impl Room {
             user: new.user,
             outbox: new.outbox,
             last: None,
+            eyes: None,
             seen: 0,
         };
         let table = Reply::Table {

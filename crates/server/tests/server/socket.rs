@@ -133,7 +133,8 @@ impl Socket {
                 Some(Ok(Message::Close(_) | Message::Frame(_)) | Err(_)) | None => return None,
             };
             self.traffic.push(text.as_str().to_owned());
-            let frame: Value = serde_json::from_str(&text).unwrap();
+            let mut frame: Value = serde_json::from_str(&text).unwrap();
+            protocol::number_past(&mut frame);
             if frame["type"] == "situation" && frame["table"] == self.table.as_str() {
                 self.page.learn(&frame);
             }

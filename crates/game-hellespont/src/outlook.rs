@@ -5,7 +5,11 @@ use crate::{
     game::Hellespont,
     ids::{Place, Side},
     pieces::{PieceId, PieceSet, UnitType},
-    rules::{attrition, combats, forecast, siege, victory},
+    rules::{
+        attrition, combats, forecast,
+        groups::{self, Picking},
+        siege, victory,
+    },
     state::State,
     step::Step,
 };
@@ -42,6 +46,29 @@ pub struct Outlook {
 }
 
 impl Hellespont {
+    /// Is somebody in the midst of a move whose worth shows only with the next answers? Of the groups that can be formed only single pieces
+    /// and those to which nobody can be added are worth a look ahead.
+    pub fn is_midway(&self, state: &State) -> bool {
+        match state.step() {
+            Some(Step::March { .. }) => true,
+            Some(Step::Pick {
+                side,
+                from,
+                picked,
+                base,
+            }) => {
+                let picking = Picking {
+                    side,
+                    from,
+                    picked,
+                    base,
+                };
+                picked.len() <= 1 || !groups::is_pickable(self, state, picking)
+            }
+            _ => false,
+        }
+    }
+
     /// How a side stands.
     pub fn outlook(&self, state: &State, side: Side) -> Outlook {
         let own = self.pieces.of(side).intersection(state.in_play());
@@ -89,19 +116,26 @@ impl Hellespont {
     /// How near ships or land units are to the ports that the side does not hold.
     fn approach(&self, state: &State, side: Side) -> i32 {
         let worth = |port| i32::from(self.scenarios.victory.points.port(port));
-        let wanted = Place::ports().filter(|&port| !state.holds(self, side, port));
-        wanted
-            .map(|port| {
-                let near = state.occupied().filter_map(|place| {
-                    let ships = !state.ships_at(self, side, place).is_empty();
-                    let men = !state.men_at(self, side, place).is_empty() && !place.is_sea();
-                    let by_sea = ships.then(|| self.board.naval_distance(place, port));
-                    let by_land = men.then(|| self.board.land_distance(place, port));
-                    by_sea.into_iter().chain(by_land).min()
-                });
-                let steps = near.min().map_or(THERE, i32::from);
-                (THERE - steps).max(0) * (1 + worth(port))
-            })
+        let mut nearest = [THERE; 8];
+        for place in state.occupied() {
+            let ships = !state.ships_at(self, side, place).is_empty();
+            let men = !place.is_sea() && !state.men_at(self, side, place).is_empty();
+            if !ships && !men {
+                continue;
+            }
+            for (steps, port) in nearest.iter_mut().zip(Place::ports()) {
+                let by_sea = ships.then(|| self.board.naval_distance(place, port));
+                let by_land = men.then(|| self.board.land_distance(place, port));
+                let found = by_sea.into_iter().chain(by_land).min();
+                *steps = found.map_or(*steps, |found| i32::from(found).min(*steps));
+            }
+        }
+        let wanted = |(_, port): &(i32, Place)| !state.holds(self, side, *port);
+        nearest
+            .into_iter()
+            .zip(Place::ports())
+            .filter(wanted)
+            .map(|(steps, port)| (THERE - steps) * (1 + worth(port)))
             .sum()
     }
 

@@ -241,11 +241,6 @@ impl State {
         self.stack.last().copied()
     }
 
-    /// Is a group being formed or on the move?
-    pub fn is_moving(&self) -> bool {
-        matches!(self.step(), Some(Step::Pick { .. } | Step::March { .. }))
-    }
-
     /// Replaces that step.
     #[inline]
     pub(crate) fn next_step(&mut self, step: Step) {

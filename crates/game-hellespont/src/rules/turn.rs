@@ -20,6 +20,8 @@ use crate::{
 pub(crate) fn run(game: &Hellespont, state: &mut State, log: &mut Log<Event>) {
     while let Some(step) = state.step() {
         if let Step::Turn { stage } = step {
+            // 6d The markers turn as soon as there is a cause.
+            supply::refresh(game, state, log);
             proceed(game, state, stage, log);
         } else if settle::settle(game, state, step, log) {
             return;

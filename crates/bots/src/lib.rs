@@ -3,6 +3,7 @@
 mod antike;
 mod evaluate;
 mod greedy;
+mod hellespont;
 mod level;
 mod random;
 mod simulate;

@@ -1,9 +1,9 @@
 //! Action points.
 
-/// Half of the dice, rounded up, and the season's change; a loss spares those whose dice gave only one or two points.
-pub fn action_points(dice: u8, change: i8) -> u8 {
+/// Half of the dice, rounded up, and the season's change; totals that the season spares are not changed.
+pub fn action_points(dice: u8, change: i8, spared: &[u8]) -> u8 {
     let points = dice.div_ceil(2);
-    if change < 0 && points <= 2 {
+    if spared.contains(&points) {
         return points;
     }
     points.saturating_add_signed(change)
@@ -15,13 +15,18 @@ mod tests {
 
     #[test]
     fn half_of_the_dice_rounded_up() {
-        assert_eq!((action_points(8, 0), action_points(5, 0)), (4, 3));
-        assert_eq!((action_points(12, 1), action_points(2, 1)), (7, 2));
+        assert_eq!((action_points(8, 0, &[]), action_points(5, 0, &[])), (4, 3));
+        assert_eq!(
+            (action_points(12, 1, &[]), action_points(2, 1, &[])),
+            (7, 2)
+        );
     }
 
     #[test]
-    fn winter_spares_the_poor() {
-        let winter = [2, 3, 4, 5, 6, 11].map(|dice| action_points(dice, -1));
+    fn some_are_spared() {
+        let winter = [2, 3, 4, 5, 6, 11].map(|dice| action_points(dice, -1, &[1, 2]));
         assert_eq!(winter, [1, 2, 2, 2, 2, 5]);
+        let summer = [2, 8, 9, 12].map(|dice| action_points(dice, 1, &[5, 6]));
+        assert_eq!(summer, [2, 5, 5, 6]);
     }
 }

@@ -22,3 +22,13 @@ pub fn attrition(modified: u8) -> Attrition {
         6.. => Attrition::All,
     }
 }
+
+/// So much strength on land adds 1 to the die.
+const LAND_SHARE: u16 = 5;
+/// So much strength at sea adds 1 to the die.
+const NAVAL_SHARE: u16 = 20;
+
+/// What the strength of those tested adds to the die: land and naval shares, each rounded down.
+pub fn attrition_bonus(land: u16, naval: u16) -> u8 {
+    (land / LAND_SHARE + naval / NAVAL_SHARE) as u8
+}

@@ -1,19 +1,42 @@
 //! What Syracuse and Hellespont share, as primitives: each game puts them together by its own rules.
 
 mod actions;
+mod arrival;
 mod attrition;
 mod bowl;
 mod calendar;
+mod cards;
 mod combat_table;
+mod counters;
+mod force;
+mod id_set;
 mod losses;
 mod odds;
+mod reading;
+mod roster;
+mod sides;
+mod sums;
 mod supply;
+mod unit_type;
+mod verdict;
+mod written_ids;
 
 pub use actions::action_points;
-pub use attrition::{Attrition, attrition};
+pub use arrival::Arrival;
+pub use attrition::{Attrition, attrition, attrition_bonus};
 pub use bowl::CounterSet;
 pub use calendar::Season;
+pub use cards::{PieceCard, PieceKind, Pieces};
 pub use combat_table::{CombatResult, CombatTable, Winner};
+pub use counters::{Colour, Counters, Face};
+pub use force::Force;
+pub use id_set::{IdSet, SmallId};
 pub use losses::Loss;
 pub use odds::Odds;
+pub use reading::{Modifier, Modifiers, Reading, tally};
+pub use roster::{At, Entry, Piece, PieceMut, Roster, WAYS};
+pub use sides::TwoSided;
+pub use sums::Sums;
 pub use supply::{Supply, SupplyFace};
+pub use unit_type::UnitType;
+pub use verdict::{Degree, Verdict};

@@ -35,18 +35,22 @@ pub enum Loss {
 }
 
 impl Loss {
-    /// How many of so many units are hit: fractions are rounded down, but at least one unit is hit.
-    pub fn units(self, count: u8) -> u8 {
+    /// The share of a total, rounded down.
+    pub fn share(self, total: u16) -> u16 {
         let quarters = match self {
-            Self::None => return 0,
+            Self::None => 0,
             Self::Quarter => 1,
             Self::Half => 2,
             Self::ThreeQuarters => 3,
-            Self::All | Self::Eliminated => return count,
+            Self::All | Self::Eliminated => 4,
         };
-        (u16::from(count) * quarters / 4)
-            .max(1)
-            .min(u16::from(count)) as u8
+        total * quarters / 4
+    }
+
+    /// How many of so many units are hit: fractions are rounded down, but at least one unit is hit.
+    pub fn units(self, count: u8) -> u8 {
+        let least = u16::from(self != Self::None).min(u16::from(count));
+        self.share(u16::from(count)).max(least) as u8
     }
 }
 

@@ -2,7 +2,6 @@
 
 use std::{borrow::Cow, fmt, str::FromStr};
 
-use arrayvec::ArrayVec;
 use campaign::{Attrition, CombatResult, Odds, Season, SupplyFace};
 use engine::{D6, Ruled};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
@@ -268,16 +267,9 @@ pub enum Event {
 }
 
 /// A line of the table that applies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Modifier {
-    /// Which one.
-    pub line: ModifierLine,
-    /// By how much.
-    pub by: i8,
-}
-
-/// At most so many lines apply at once.
-pub type Modifiers = ArrayVec<Modifier, 12>;
+pub type Modifier = campaign::Modifier<ModifierLine>;
+/// The lines that apply.
+pub type Modifiers = campaign::Modifiers<ModifierLine>;
 
 /// The lines of the table, dice first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -15,9 +15,7 @@ use crate::{
         activation, building,
         forecast::forecast_at,
         groups::{self, Picking},
-        losses, marching,
-        modifiers::Reading,
-        steps,
+        losses, marching, modifiers, steps,
     },
     state::State,
     step::{Roll, Step},
@@ -132,8 +130,8 @@ fn stands(game: &Syracuse, state: &State) -> Option<Hint> {
         return None;
     };
     let battle = state.battle.as_ref()?;
-    let reading = Reading::of(game, state, battle);
-    let result = reading.result(game, state, D6::try_from(die).ok()?);
+    let reading = modifiers::reading(game, state, battle);
+    let result = reading.result(game.table(state), D6::try_from(die).ok()?);
     Some(Hint::Stands {
         winner: losses::winner(battle, result),
         hits: losses::counts(game, state, battle, result),

@@ -1,77 +1,35 @@
 //! Sides, places, works and stratagems.
 
-use std::{borrow::Cow, fmt, str::FromStr};
+use std::{fmt, str::FromStr};
 
-use engine::Seat;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use campaign::SmallId;
+use serde::{Deserialize, Serialize};
 use strum::{Display, EnumCount, EnumString, VariantArray};
 
-/// One of the two players.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, Display, EnumString,
-)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
-pub enum Side {
-    Athenian,
-    Syracusan,
-}
-
-impl Side {
-    /// Both.
-    pub const BOTH: [Self; 2] = [Self::Athenian, Self::Syracusan];
-
-    /// The enemy.
-    #[inline]
-    pub fn other(self) -> Self {
-        match self {
-            Self::Athenian => Self::Syracusan,
-            Self::Syracusan => Self::Athenian,
-        }
-    }
-
-    /// Athens has the first seat, Syracuse the second.
-    #[inline]
-    pub fn seat(self) -> Seat {
-        Seat(self as u8)
-    }
-
-    /// Who sits on a seat.
-    pub fn of(seat: Seat) -> Option<Self> {
-        Self::BOTH.get(seat.index()).copied()
-    }
-}
-
-/// One thing for each side.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "their names say it")]
-pub struct PerSide<T> {
-    pub athenian: T,
-    pub syracusan: T,
-}
-
-impl<T> PerSide<T> {
-    #[inline]
-    pub(crate) fn get(&self, side: Side) -> &T {
-        match side {
-            Side::Athenian => &self.athenian,
-            Side::Syracusan => &self.syracusan,
-        }
-    }
-
-    #[inline]
-    pub(crate) fn get_mut(&mut self, side: Side) -> &mut T {
-        match side {
-            Side::Athenian => &mut self.athenian,
-            Side::Syracusan => &mut self.syracusan,
-        }
-    }
-}
+// Athens has the first seat, Syracuse the second.
+campaign::two_sides!(Athenian athenian, Syracusan syracusan);
 
 /// 0.2a Where a piece can be: a land zone T1 to T27, a naval zone M1 to M12, Catania, or a fort.
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place(u8);
+
+impl Default for Place {
+    fn default() -> Self {
+        Self::CATANIA
+    }
+}
+
+impl SmallId for Place {
+    #[inline]
+    fn from_number(number: u8) -> Self {
+        Self(number)
+    }
+
+    #[inline]
+    fn number(self) -> u8 {
+        self.0
+    }
+}
 
 impl Place {
     /// Zones and Catania; the forts come after them.
@@ -179,19 +137,7 @@ impl FromStr for Place {
     }
 }
 
-impl Serialize for Place {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Place {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Cow::<str>::deserialize(deserializer)?
-            .parse()
-            .map_err(D::Error::custom)
-    }
-}
+campaign::written_as_text!(Place);
 
 /// A fort.
 #[derive(
@@ -301,59 +247,8 @@ pub enum Stratagem {
     S25,
 }
 
-/// 1.3a A two-faced stratagem counter, K01 to K22.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct CounterId(pub(crate) u8);
-
-impl CounterId {
-    /// How many there are.
-    pub const COUNT: u8 = 22;
-
-    #[inline]
-    pub(crate) fn index(self) -> usize {
-        usize::from(self.0)
-    }
-}
-
-impl fmt::Display for CounterId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "K{:02}", self.0 + 1)
-    }
-}
-
-impl fmt::Debug for CounterId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{self}")
-    }
-}
-
-impl FromStr for CounterId {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let number = text
-            .strip_prefix('K')
-            .and_then(|number| number.parse::<u8>().ok());
-        let found = number.filter(|number| (1..=Self::COUNT).contains(number));
-        found
-            .map(|number| Self(number - 1))
-            .ok_or_else(|| format!("there is no counter '{text}'"))
-    }
-}
-
-impl Serialize for CounterId {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for CounterId {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Cow::<str>::deserialize(deserializer)?
-            .parse()
-            .map_err(D::Error::custom)
-    }
-}
+// 1.3a The counters K01 to K22.
+campaign::counter_ids!('K', 22);
 
 #[cfg(test)]
 mod tests {

@@ -3,6 +3,7 @@
 mod roster;
 
 use arrayvec::ArrayVec;
+pub use campaign::{Arrival, Degree};
 use campaign::{CounterSet, Supply};
 use engine::Dice;
 use serde::{Deserialize, Serialize};
@@ -164,18 +165,6 @@ pub enum Camp {
     Destroyed,
 }
 
-/// When a group arrives.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Arrival {
-    /// In this turn.
-    Turn(u8),
-    /// 7.S18a When it is called.
-    Called,
-    /// It is here, or will never come.
-    Done,
-}
-
 /// What matters for one action phase only.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PhaseRecord {
@@ -201,26 +190,8 @@ pub struct PhaseRecord {
     pub(crate) convoyed: [u8; 12],
 }
 
-/// How the game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub struct Verdict {
-    /// Nobody in a draw.
-    pub winner: Option<Side>,
-    /// How great the victory is.
-    pub degree: Degree,
-}
-
-/// 9 How great a victory is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
-pub enum Degree {
-    Total,
-    Strategic,
-    Tactical,
-    Draw,
-}
+/// 9 How the game ended.
+pub type Verdict = campaign::Verdict<Side>;
 
 impl State {
     #[inline]

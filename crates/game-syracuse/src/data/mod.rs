@@ -1,8 +1,6 @@
 //! The component data: read once, checked, then only looked at.
 
 mod board;
-mod counters;
-mod pieces;
 mod scenarios;
 
 use campaign::CombatTable;
@@ -10,11 +8,20 @@ use engine::{DataError, DataFiles, Ledger, message::Names};
 
 pub(crate) use self::{
     board::{Board, Border, Terrain},
-    counters::{Colour, Counters},
-    pieces::{PieceCard, Pieces},
     scenarios::{Group, Scenario, Scenarios},
 };
-use crate::game::Syracuse;
+use crate::{
+    game::Syracuse,
+    ids::{CounterId, Side, Stratagem},
+    pieces::PieceId,
+};
+
+/// What is printed on a piece.
+pub(crate) type PieceCard = campaign::PieceCard<Side>;
+/// All pieces.
+pub(crate) type Pieces = campaign::Pieces<Side, PieceId>;
+/// All counters.
+pub(crate) type Counters = campaign::Counters<Side, Stratagem>;
 
 /// The files the binary carries.
 pub(crate) const FILES: &[(&str, &str)] = &[
@@ -46,7 +53,9 @@ pub(crate) fn load(files: &DataFiles) -> Result<Syracuse, Vec<DataError>> {
     let loaded = (
         Board::load(files, &mut names).map_err(&mut keep).ok(),
         Pieces::load(files, &mut names).map_err(&mut keep).ok(),
-        Counters::load(files, &mut names).map_err(&mut keep).ok(),
+        Counters::load::<CounterId>(files, &mut names, CounterId::COUNT)
+            .map_err(&mut keep)
+            .ok(),
         Scenarios::load(files).map_err(&mut keep).ok(),
         table("fr").map_err(&mut keep).ok(),
         table("en").map_err(&mut keep).ok(),

@@ -28,12 +28,8 @@ pub(crate) fn due_groups(game: &Syracuse, state: &State, side: Side) -> impl Ite
     let groups = game.scenario(state).map(|scenario| scenario.groups.iter());
     let due = groups.into_iter().flatten().zip(&state.arrivals).zip(0..);
     due.filter(move |((group, arrival), _)| {
-        let is_due = match **arrival {
-            Arrival::Turn(turn) => turn <= state.turn,
-            Arrival::Called | Arrival::Done => false,
-        };
         let mut zones = group.zones.iter();
-        is_due
+        arrival.is_due(state.turn)
             && group.side == side
             && zones.any(|&zone| may_arrive(game, state, group, zone).is_ok())
     })

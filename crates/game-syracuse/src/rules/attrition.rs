@@ -1,6 +1,6 @@
 //! 6.4 Attrition of those who camp in the open.
 
-use campaign::{Attrition, Season};
+use campaign::{Attrition, Season, attrition_bonus};
 use engine::{D6, Decisions, Log};
 
 use crate::{
@@ -17,11 +17,6 @@ use crate::{
     state::State,
     step::{Roll, Step, WeakenCause},
 };
-
-/// 6.4b So much strength on land adds 1 to the die.
-const LAND_SHARE: u16 = 5;
-/// 6.4b So much strength at sea adds 1 to the die.
-const NAVAL_SHARE: u16 = 20;
 
 /// 2.Dn, 6.4a The next zone in map order whose units are tested.
 pub(crate) fn next_zone(
@@ -52,10 +47,10 @@ fn tested(game: &Syracuse, state: &State, side: Side, zone: Place) -> PieceSet {
 fn bonus(game: &Syracuse, state: &State, side: Side, zone: Place) -> u8 {
     let units = tested(game, state, side, zone);
     let ships = units.intersection(game.pieces.of_type(UnitType::T));
-    let land = state.pf_of(game, units.without(ships)) / LAND_SHARE;
-    let naval = state.pf_of(game, ships) / NAVAL_SHARE;
+    let land = state.pf_of(game, units.without(ships));
+    let naval = state.pf_of(game, ships);
     let winter = game.scenarios.calendar.season(state.turn) == Season::Winter;
-    (land + naval) as u8 + u8::from(winter)
+    attrition_bonus(land, naval) + u8::from(winter)
 }
 
 /// 6.4a, 6.4b Throws the die of a zone; it stands once the advantage has been asked for (8d). A stratagem may have emptied the zone.

@@ -11,9 +11,7 @@ use crate::{
     rules::{
         camp_assault,
         casualties::{self, Cause},
-        combats, forecast, landing, losses,
-        modifiers::{self, Reading},
-        occupation, retreat, stratagem_effects,
+        combats, forecast, landing, losses, modifiers, occupation, retreat, stratagem_effects,
     },
     state::State,
     step::{BattleStage, RetreatCause, Roll, Step, Window, WindowKind},
@@ -41,7 +39,7 @@ pub(crate) fn begin(game: &Syracuse, state: &mut State, battle: Battle, log: &mu
 /// 4.2b The odds are known.
 pub(crate) fn announce(game: &Syracuse, state: &State, log: &mut Log<Event>) {
     let Some(battle) = &state.battle else { return };
-    let reading = Reading::of(game, state, battle);
+    let reading = modifiers::reading(game, state, battle);
     log.push(|| Event::BattleBegan {
         attacker: battle.attacker,
         zone: battle.zone,
@@ -192,8 +190,8 @@ pub(crate) fn resolve_die(game: &Syracuse, state: &mut State, die: u8, log: &mut
     let (Some(battle), Ok(die)) = (state.battle, D6::try_from(die)) else {
         return;
     };
-    let reading = Reading::of(game, state, &battle);
-    let result = reading.result(game, state, die);
+    let reading = modifiers::reading(game, state, &battle);
+    let result = reading.result(game.table(state), die);
     let losses = losses::counts(game, state, &battle, result);
     if let Some(battle) = &mut state.battle {
         battle.result = Some(result);

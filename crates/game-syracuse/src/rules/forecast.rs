@@ -1,6 +1,6 @@
 //! 4.2 The exact odds of a combat, from the same functions that resolve it.
 
-use campaign::{CombatResult, Loss, Odds, Winner};
+use campaign::{CombatResult, Loss, Odds, Winner, tally};
 use engine::{D6, Ruled};
 use serde::Serialize;
 
@@ -115,7 +115,7 @@ pub(crate) fn pending(game: &Syracuse, state: &State) -> Option<Vec<Forecast>> {
 
 /// 4.2b to 4.2h The odds of the combat as it stands: stratagems count once they are revealed.
 pub(crate) fn forecast(game: &Syracuse, state: &State, battle: &Battle) -> Forecast {
-    let reading = Reading::of(game, state, battle);
+    let reading = modifiers::reading(game, state, battle);
     let chances = chances(game, state, battle, &reading);
     let wins = |side| {
         let won = chances.iter().filter(|chance| chance.winner == side);
@@ -161,30 +161,22 @@ pub(crate) fn forecast_at(
 }
 
 fn chances(game: &Syracuse, state: &State, battle: &Battle, reading: &Reading) -> Vec<Chance> {
-    let mut chances: Vec<Chance> = Vec::with_capacity(D6::FACES);
-    for die in D6::all() {
-        let result =
-            walkover(game, state, battle).unwrap_or_else(|| reading.result(game, state, die));
-        let chance = Chance {
-            faces: 1,
+    let chance = |die| {
+        let table = game.table(state);
+        let result = walkover(game, state, battle).unwrap_or_else(|| reading.result(table, die));
+        Chance {
+            faces: 0,
             attacker: result.attacker,
             defender: result.defender,
             hits: losses::counts(game, state, battle, result),
             winner: losses::winner(battle, result),
             then: then(battle, result),
-        };
-        let same = |other: &&mut Chance| {
-            Chance {
-                faces: 1,
-                ..**other
-            } == chance
-        };
-        match chances.iter_mut().find(same) {
-            Some(other) => other.faces += 1,
-            None => chances.push(chance),
         }
-    }
-    chances
+    };
+    let counted = tally(chance).into_iter();
+    counted
+        .map(|(faces, chance)| Chance { faces, ..chance })
+        .collect()
 }
 
 fn then(battle: &Battle, result: CombatResult) -> Then {

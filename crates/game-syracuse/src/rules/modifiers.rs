@@ -1,62 +1,31 @@
 //! 4.2 Strengths, odds and the modifiers of the combat table.
 
-use campaign::{CombatResult, Odds};
-use engine::D6;
+use campaign::Force;
 
 use crate::{
     action::Target,
     battle::{Battle, BattleKind, Play},
-    event::{Modifier, ModifierLine, Modifiers},
+    event::{ModifierLine, Modifiers},
     game::Syracuse,
     ids::{Place, Side, Stratagem},
     illegal::Illegal,
-    pieces::{PieceId, PieceSet, UnitType},
+    pieces::{PieceId, PieceSet},
     rules::{camp_assault, crossing},
     state::{Entered, State},
 };
 
+/// 4.2b to 4.2g What the combat comes to as it stands now.
+pub(crate) fn reading(game: &Syracuse, state: &State, battle: &Battle) -> Reading {
+    Reading::new(
+        strength(game, state, battle, battle.attacker),
+        strength(game, state, battle, battle.attacker.other()),
+        die_modifiers(game, state, battle),
+        column_modifiers(game, state, battle),
+    )
+}
+
 /// Everything about a combat but the die.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Reading {
-    pub(crate) attack: u16,
-    pub(crate) defence: u16,
-    pub(crate) dice: Modifiers,
-    pub(crate) columns: Modifiers,
-    /// 4.2b Before any shift.
-    pub(crate) ratio: Odds,
-    /// 4.2g After all shifts.
-    pub(crate) column: Odds,
-}
-
-impl Reading {
-    /// 4.2b to 4.2g What the combat comes to as it stands now.
-    pub(crate) fn of(game: &Syracuse, state: &State, battle: &Battle) -> Self {
-        let ratio = odds(game, state, battle);
-        let columns = column_modifiers(game, state, battle);
-        Self {
-            attack: strength(game, state, battle, battle.attacker),
-            defence: strength(game, state, battle, battle.attacker.other()),
-            dice: die_modifiers(game, state, battle),
-            column: ratio.shifted(sum(&columns)),
-            columns,
-            ratio,
-        }
-    }
-
-    /// 4.2f The modified die.
-    pub(crate) fn total(&self, die: D6) -> i8 {
-        die.get() as i8 + sum(&self.dice)
-    }
-
-    /// 4.2g, 4.2h The cell of the table for a die.
-    pub(crate) fn result(&self, game: &Syracuse, state: &State, die: D6) -> CombatResult {
-        game.table(state).result(self.column, self.total(die))
-    }
-}
-
-fn sum(lines: &Modifiers) -> i8 {
-    lines.iter().map(|line| line.by).sum()
-}
+pub(crate) type Reading = campaign::Reading<ModifierLine>;
 
 /// Where a side's force stands: a garrison is inside its fort, those who assault the camp are in their main zone.
 pub(crate) fn ground(battle: &Battle, side: Side) -> Place {
@@ -152,44 +121,29 @@ pub(crate) fn may_lend(
     Ok(())
 }
 
-/// 4.2b, 4.2c The column before any shift.
-pub(crate) fn odds(game: &Syracuse, state: &State, battle: &Battle) -> Odds {
-    let of = |side| strength(game, state, battle, side);
-    Odds::of(of(battle.attacker), of(battle.attacker.other()))
-}
-
 /// What both lists of modifiers ask about the forces.
 struct Sides<'a> {
     game: &'a Syracuse,
     state: &'a State,
     battle: &'a Battle,
-    attack: PieceSet,
-    defence: PieceSet,
+    units: PieceSet,
+    attack: Force,
+    defence: Force,
 }
 
 impl<'a> Sides<'a> {
     fn of(game: &'a Syracuse, state: &'a State, battle: &'a Battle) -> Self {
+        let [attack, defence] =
+            [battle.attacker, battle.attacker.other()].map(|side| units(game, state, battle, side));
+        let force = |units| Force::of(&game.pieces, units, state.backs());
         Self {
             game,
             state,
             battle,
-            attack: units(game, state, battle, battle.attacker),
-            defence: units(game, state, battle, battle.attacker.other()),
+            units: attack.union(defence),
+            attack: force(attack),
+            defence: force(defence),
         }
-    }
-
-    fn has(&self, force: PieceSet, unit_type: UnitType) -> bool {
-        force.meets(self.game.pieces.of_type(unit_type))
-    }
-
-    fn is_elite(&self, unit: PieceId, unit_type: UnitType) -> bool {
-        self.game.pieces.card(unit).unit_type == Some(unit_type)
-            && self.state.swords(self.game, unit) > 0
-    }
-
-    fn elites(&self, force: PieceSet, unit_type: UnitType) -> i8 {
-        let elite = |unit: &PieceId| self.is_elite(*unit, unit_type);
-        force.iter().filter(elite).count() as i8
     }
 
     /// table.die-a, 1.2d, 7.S19a Fit leaders with a sword; none if the enemy has had them wounded.
@@ -217,15 +171,10 @@ impl<'a> Sides<'a> {
 
     /// table.column-h The ways in which attacking units have entered in this phase, each once.
     fn entries(&self) -> Entered {
-        self.attack
-            .iter()
-            .map(|unit| self.state.piece(unit).entered)
-            .fold(Entered::default(), |all, entered| Entered {
-                river: all.river || entered.river,
-                climb: all.climb || entered.climb,
-                landing: all.landing || entered.landing,
-                wall: all.wall || entered.wall,
-            })
+        let attacking = self
+            .units
+            .intersection(self.game.pieces.of(self.battle.attacker));
+        self.state.pieces.entries(attacking)
     }
 
     /// Which way a column moves that favours a side.
@@ -257,7 +206,7 @@ impl<'a> Sides<'a> {
 
     fn has_spartans(&self) -> bool {
         let spartans = self.game.pieces.spartans;
-        self.attack.union(self.defence).meets(spartans)
+        self.units.meets(spartans)
     }
 }
 
@@ -266,38 +215,30 @@ pub(crate) fn has_spartans(game: &Syracuse, state: &State, battle: &Battle) -> b
     Sides::of(game, state, battle).has_spartans()
 }
 
-/// Notes a line if it changes anything.
-fn add(lines: &mut Modifiers, line: ModifierLine, by: i8) {
-    if by != 0 && !lines.is_full() {
-        lines.push(Modifier { line, by });
-    }
-}
-
 /// 4.2f, table.die-a to table.die-h The lines that change the die.
 pub(crate) fn die_modifiers(game: &Syracuse, state: &State, battle: &Battle) -> Modifiers {
     let sides = Sides::of(game, state, battle);
     let mut lines = Modifiers::new();
     let leaders = sides.captains(battle.attacker) - sides.captains(battle.attacker.other());
-    add(&mut lines, ModifierLine::DieLeaders, leaders);
+    lines.add(ModifierLine::DieLeaders, leaders);
     match battle.kind {
         BattleKind::Naval => {
-            let ships = |force| sides.elites(force, UnitType::T);
-            let by = ships(sides.attack) - ships(sides.defence);
-            add(&mut lines, ModifierLine::DieEliteShips, by);
+            let by = sides.attack.elite_ships as i8 - sides.defence.elite_ships as i8;
+            lines.add(ModifierLine::DieEliteShips, by);
             return lines;
         }
         BattleKind::Field | BattleKind::Assault(_) | BattleKind::Camp(_) => {}
     }
     land_die_modifiers(&sides, &mut lines);
     match battle.kind {
-        BattleKind::Field => add(&mut lines, ModifierLine::DieFort, sides.nearby_fort()),
+        BattleKind::Field => lines.add(ModifierLine::DieFort, sides.nearby_fort()),
         BattleKind::Assault(fort) => {
             let swords = game.board.fort_swords(fort) as i8;
-            add(&mut lines, ModifierLine::DieFortSwords, -swords);
+            lines.add(ModifierLine::DieFortSwords, -swords);
         }
         BattleKind::Camp(_) => {
             let swords = game.board.camp_swords as i8;
-            add(&mut lines, ModifierLine::DieFortSwords, -swords);
+            lines.add(ModifierLine::DieFortSwords, -swords);
         }
         BattleKind::Naval => {}
     }
@@ -306,30 +247,14 @@ pub(crate) fn die_modifiers(game: &Syracuse, state: &State, battle: &Battle) -> 
 
 /// table.die-b to table.die-e
 fn land_die_modifiers(sides: &Sides<'_>, lines: &mut Modifiers) {
-    let elites = |force| sides.elites(force, UnitType::H);
-    let best_hoplites = elites(sides.attack) > 0 && elites(sides.defence) == 0;
-    add(
-        lines,
+    let (attack, defence) = (&sides.attack, &sides.defence);
+    lines.add(
         ModifierLine::DieEliteHoplites,
-        i8::from(best_hoplites),
+        attack.best_hoplites(defence),
     );
-    let shooters = sides.has(sides.defence, UnitType::A) || sides.has(sides.defence, UnitType::C);
-    add(lines, ModifierLine::DieArchersCavalry, -i8::from(shooters));
-    let types = [UnitType::H, UnitType::C, UnitType::P, UnitType::A];
-    let present = types
-        .into_iter()
-        .filter(|&kind| sides.has(sides.attack, kind));
-    add(
-        lines,
-        ModifierLine::DieThreeTypes,
-        i8::from(present.count() >= 3),
-    );
-    let all_elite = !sides.defence.is_empty() && elites(sides.defence) == sides.defence.len() as i8;
-    add(
-        lines,
-        ModifierLine::DieEliteDefence,
-        -2 * i8::from(all_elite),
-    );
+    lines.add(ModifierLine::DieArchersCavalry, defence.shooters());
+    lines.add(ModifierLine::DieThreeTypes, attack.three_types());
+    lines.add(ModifierLine::DieEliteDefence, defence.elite_defence());
 }
 
 /// 4.2f, table.column-a to table.column-i The lines that shift the column: right is good for the attacker.
@@ -339,7 +264,7 @@ pub(crate) fn column_modifiers(game: &Syracuse, state: &State, battle: &Battle) 
     match battle.kind {
         BattleKind::Naval => {
             let by = sides.favour(Side::Syracusan) * i8::from(state.reinforced_ships);
-            add(&mut lines, ModifierLine::ColumnReinforcedShips, by);
+            lines.add(ModifierLine::ColumnReinforcedShips, by);
         }
         BattleKind::Field => {
             hoplite_modifiers(&sides, &mut lines);
@@ -348,48 +273,35 @@ pub(crate) fn column_modifiers(game: &Syracuse, state: &State, battle: &Battle) 
         BattleKind::Assault(_) => {
             hoplite_modifiers(&sides, &mut lines);
             entry_modifiers(&sides, &mut lines);
-            add(&mut lines, ModifierLine::ColumnAssault, -3);
+            lines.add(ModifierLine::ColumnAssault, -3);
         }
         // 4.4f The attackers of the camp have not entered its zone.
         BattleKind::Camp(_) => {
             hoplite_modifiers(&sides, &mut lines);
-            add(&mut lines, ModifierLine::ColumnAssault, -3);
+            lines.add(ModifierLine::ColumnAssault, -3);
         }
     }
     for side in [battle.attacker, battle.attacker.other()] {
         let by = sides.stratagem(side);
-        add(&mut lines, ModifierLine::ColumnStratagem, by);
+        lines.add(ModifierLine::ColumnStratagem, by);
     }
     lines
 }
 
 /// table.column-a, table.column-b
 fn hoplite_modifiers(sides: &Sides<'_>, lines: &mut Modifiers) {
-    let ours = sides.has(sides.attack, UnitType::H);
-    let theirs = sides.has(sides.defence, UnitType::H);
-    add(
-        lines,
-        ModifierLine::ColumnHoplites,
-        2 * i8::from(ours && !theirs),
-    );
-    add(
-        lines,
-        ModifierLine::ColumnNoHoplites,
-        -i8::from(theirs && !ours),
-    );
+    let (attack, defence) = (&sides.attack, &sides.defence);
+    lines.add(ModifierLine::ColumnHoplites, attack.hoplites(defence));
+    lines.add(ModifierLine::ColumnNoHoplites, attack.no_hoplites(defence));
 }
 
 /// table.column-c to table.column-f
 fn entry_modifiers(sides: &Sides<'_>, lines: &mut Modifiers) {
     let entered = sides.entries();
-    add(lines, ModifierLine::ColumnRiver, -i8::from(entered.river));
-    add(
-        lines,
-        ModifierLine::ColumnLanding,
-        -i8::from(entered.landing),
-    );
-    add(lines, ModifierLine::ColumnUphill, -i8::from(entered.climb));
-    add(lines, ModifierLine::ColumnWall, -2 * i8::from(entered.wall));
+    lines.add(ModifierLine::ColumnRiver, -i8::from(entered.river));
+    lines.add(ModifierLine::ColumnLanding, -i8::from(entered.landing));
+    lines.add(ModifierLine::ColumnUphill, -i8::from(entered.climb));
+    lines.add(ModifierLine::ColumnWall, -2 * i8::from(entered.wall));
 }
 
 #[cfg(test)]

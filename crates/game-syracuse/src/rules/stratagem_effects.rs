@@ -196,11 +196,7 @@ fn delay(game: &Syracuse, state: &mut State, group: u8, log: &mut Log<Event>) {
     let Some(card) = scenario.groups.get(usize::from(group)) else {
         return;
     };
-    let later = if state.turn < scenario.last_turn {
-        Arrival::Turn(state.turn + 1)
-    } else {
-        Arrival::Done
-    };
+    let later = Arrival::delayed(state.turn, scenario.last_turn);
     if let Some(arrival) = state.arrivals.get_mut(usize::from(group)) {
         *arrival = later;
     }

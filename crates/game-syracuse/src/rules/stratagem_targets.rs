@@ -12,7 +12,7 @@ use crate::{
         advantage::weakened_units, breach, building, combat_stratagems, epidemic,
         stratagems::Moment, windows::called_group,
     },
-    state::{Arrival, State},
+    state::State,
     step::WindowKind,
 };
 
@@ -249,11 +249,7 @@ fn due_groups(game: &Syracuse, state: &State, side: Side) -> impl Iterator<Item 
         .map(|scenario| scenario.groups.as_slice());
     let due = (0_u8..).zip(groups.unwrap_or_default()).zip(state.arrivals);
     due.filter(move |((_, group), arrival)| {
-        let is_due = match *arrival {
-            Arrival::Turn(turn) => turn <= state.turn,
-            Arrival::Called | Arrival::Done => false,
-        };
-        is_due && group.side == side && group.turn.is_some()
+        arrival.is_due(state.turn) && group.side == side && group.turn.is_some()
     })
     .map(|((index, _), _)| index)
 }

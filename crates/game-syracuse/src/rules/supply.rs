@@ -9,7 +9,7 @@ use crate::{
     ids::{FortId, Place, Side, WallId},
     pieces::{PieceSet, UnitType},
     rules::{attrition, casualties, victory},
-    state::{Degree, State, Verdict, Work},
+    state::{State, Verdict, Work},
 };
 
 /// 6.2a The walls that shut the city in.
@@ -135,11 +135,7 @@ pub(crate) fn famine(game: &Syracuse, state: &mut State, side: Side, log: &mut L
         }
         Side::Syracusan => {
             log.push(|| Event::Capitulated);
-            let verdict = Verdict {
-                winner: Some(Side::Athenian),
-                degree: Degree::Total,
-            };
-            victory::declare(game, state, verdict, log);
+            victory::declare(game, state, Verdict::total(Side::Athenian), log);
         }
     }
 }

@@ -319,14 +319,16 @@ fn roll_initiative(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
     let (athenian, syracusan) = (roll(), roll());
     let total = |dice: [D6; 2]| dice[0].get() + dice[1].get();
     let change = game.scenarios.calendar.action_change(state.turn);
+    // 2.B.1e A loss spares those whose dice gave only one or two points.
+    let spared: &[u8] = if change < 0 { &[1, 2] } else { &[] };
     state.initiative = match total(athenian).cmp(&total(syracusan)) {
         std::cmp::Ordering::Greater => Side::Athenian,
         std::cmp::Ordering::Less => Side::Syracusan,
         std::cmp::Ordering::Equal => state.advantage,
     };
     state.actions = PerSide {
-        athenian: action_points(total(athenian), change),
-        syracusan: action_points(total(syracusan), change),
+        athenian: action_points(total(athenian), change, spared),
+        syracusan: action_points(total(syracusan), change, spared),
     };
     let (initiative, actions) = (state.initiative, state.actions);
     log.push(|| Event::InitiativeRolled {

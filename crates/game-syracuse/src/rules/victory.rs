@@ -9,15 +9,13 @@ use crate::{
     ids::{FortId, PerSide, Side, WallId},
     pieces::UnitType,
     rules::supply,
-    state::{At, Camp, Degree, FortState, State, Verdict, Work},
+    state::{At, Camp, FortState, State, Verdict, Work},
 };
 
 /// 9.1b With so much naval strength or less Athens has lost.
 const LEAST_FLEET: u16 = 40;
 /// 9.2i Plemmyrion is due at the end of this turn.
 const PLEMMYRION_DUE: u8 = 4;
-/// 9.2j Up to this difference it is a draw.
-const DRAW: u8 = 5;
 
 /// 2.Dp, 9.1, 9.2 The end of a turn: a total victory during the game, and after the last turn the verdict.
 pub(crate) fn check(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
@@ -33,10 +31,7 @@ pub(crate) fn check(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
         total_at_end(state).filter(|_| is_last)
     };
     let verdict = match total {
-        Some(winner) => Verdict {
-            winner: Some(winner),
-            degree: Degree::Total,
-        },
+        Some(winner) => Verdict::total(winner),
         None if is_last => by_points(totals(game, state)),
         None => return,
     };
@@ -114,34 +109,16 @@ fn worth(unit_type: UnitType) -> u8 {
     }
 }
 
-/// 9.2j to 9.2l The verdict when nobody has won totally.
+/// 9.2j to 9.2l The verdict when nobody has won totally: double the points are a strategic victory.
 fn by_points(points: PerSide<u8>) -> Verdict {
-    let (athenian, syracusan) = (points.athenian, points.syracusan);
-    if athenian.abs_diff(syracusan) <= DRAW {
-        return Verdict {
-            winner: None,
-            degree: Degree::Draw,
-        };
-    }
-    let winner = if athenian > syracusan {
-        Side::Athenian
-    } else {
-        Side::Syracusan
-    };
-    let (more, less) = (*points.get(winner), *points.get(winner.other()));
-    let degree = if u16::from(more) >= 2 * u16::from(less) {
-        Degree::Strategic
-    } else {
-        Degree::Tactical
-    };
-    Verdict {
-        winner: Some(winner),
-        degree,
-    }
+    let points = [points.athenian, points.syracusan].map(u16::from);
+    Verdict::by_points(points, std::cmp::Ordering::is_ge)
 }
 
 #[cfg(test)]
 mod tests {
+    use campaign::Degree;
+
     use super::*;
     use crate::{
         rules::casualties::{self, Cause},

@@ -5,7 +5,6 @@ use engine::{D6, Decisions, Log};
 
 use crate::{
     action::Action,
-    data::Colour,
     event::{Construction, Event},
     game::Syracuse,
     ids::{CounterId, Side},
@@ -72,13 +71,8 @@ fn may_discard(
     if !state.hands.get(side).contains(counter.0) {
         return Err(Illegal::NotInHand);
     }
-    let own = |colour: Colour| colour.is_of(side);
-    if !game
-        .counters
-        .faces(counter)
-        .iter()
-        .any(|face| own(face.colour))
-    {
+    let mut faces = game.counters.faces(counter);
+    if !faces.any(|face| face.colour.is_of(side)) {
         return Err(Illegal::NoWorkDie);
     }
     Ok(())

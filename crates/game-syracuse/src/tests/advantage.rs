@@ -183,7 +183,7 @@ fn r_8f_a_weakened_unit_recovers() {
     });
     assert_eq!((table.pf("ath-H3"), table.state.advantage), (5, SYRACUSE));
     let battle = table.state.battle.unwrap();
-    let reading = crate::rules::modifiers::Reading::of(&table.game, &table.state, &battle);
+    let reading = crate::rules::modifiers::reading(&table.game, &table.state, &battle);
     assert_eq!((reading.attack, reading.defence), (6, 5));
 }
 

@@ -5,14 +5,15 @@ use strum::VariantArray;
 
 use super::table::*;
 use crate::{
-    data::{Colour, Terrain},
+    data::Terrain,
     ids::{CAMP, CAMP_PORT, CounterId, FortId, Place, Stratagem},
     pieces::{PieceId, UnitType},
-    rules::{modifiers::Reading, victory},
+    rules::{modifiers, victory},
     state::{At, Camp, Edition, FortState},
     step::Step,
     testing::*,
 };
+use campaign::Colour;
 
 fn zones_of(terrain: Terrain) -> Vec<String> {
     let zones = Place::zones().filter(|&zone| game().board.terrain(zone) == terrain);
@@ -208,7 +209,7 @@ fn r_1_1a_the_face_gives_the_strength() {
     let mut table = table.put("T24", "ath-H7*").put("T24", "syr-H1");
     assert_eq!(table.pf("ath-H7"), 3);
     let battle = crate::rules::combat_testing::combat(crate::BattleKind::Field, "T24", ATHENS);
-    let reading = Reading::of(&table.game, &table.state, &battle);
+    let reading = modifiers::reading(&table.game, &table.state, &battle);
     assert_eq!((reading.attack, reading.defence), (3, 6));
     table.state.battle = None;
 }
@@ -294,10 +295,11 @@ fn r_1_3a_two_faced_counters() {
         Stratagem::VARIANTS.len(),
         "each stratagem is on a counter"
     );
-    let [front, back] = counters.faces(counter("K01"));
+    let faces: Vec<_> = counters.faces(counter("K01")).collect();
+    let [front, back] = [faces[0], faces[1]];
     assert_eq!(
         (front.stratagem, front.colour),
-        (Stratagem::S6, Colour::Syracusan)
+        (Stratagem::S6, Colour::Of(SYRACUSE))
     );
     assert_eq!(
         (back.stratagem, back.colour),

@@ -255,7 +255,7 @@ fn r_7_s10a_a_night_attack_may_go_wrong() {
         assert_eq!(table.asked(), Some(SYRACUSE), "it may be thrown again");
         table.play(Action::Accept);
         let battle = table.state.battle.unwrap();
-        let reading = crate::rules::modifiers::Reading::of(&table.game, &table.state, &battle);
+        let reading = crate::rules::modifiers::reading(&table.game, &table.state, &battle);
         (reading.attack, reading.defence)
     };
     assert_eq!(night(3), (11, 7));
@@ -286,7 +286,7 @@ fn r_7_s11a_neighbours_lend_half_their_strength() {
     assert_eq!(table.targets(Stratagem::S11), [Target::Place(place("T15"))]);
     table.stratagem("K03", Stratagem::S11, Target::Place(place("T15")));
     let battle = table.state.battle.unwrap();
-    let reading = crate::rules::modifiers::Reading::of(&table.game, &table.state, &battle);
+    let reading = crate::rules::modifiers::reading(&table.game, &table.state, &battle);
     assert_eq!(reading.defence, 6 + 7);
     assert_eq!(table.at("syr-H3"), "T15", "they stay");
 }

@@ -29,7 +29,11 @@ fn deployed(zone: &str, units: &str, leaders: &str, pf: u16) {
 fn is(id: &str, pf: u8, sword: bool, ally: bool) {
     let game = game();
     let card = game.pieces.card(id.parse().unwrap());
-    let found = (card.pf[0], card.swords[0] > 0, card.ally);
+    let found = (
+        card.pf[0],
+        card.swords[0] > 0,
+        game.pieces.allies.contains(id.parse().unwrap()),
+    );
     assert_eq!(found, (pf, sword, ally), "{id}");
 }
 

@@ -125,12 +125,14 @@ fn r_4_2e_stratagems_are_revealed_together_and_return() {
     }
     let shifts = |state: &State| {
         let battle = state.battle.as_ref().unwrap();
-        modifiers::column_modifiers(&game(), state, battle).len()
+        modifiers::column_modifiers(&game(), state, battle)
+            .to_vec()
+            .len()
     };
     assert_eq!(shifts(&state), 0, "nothing counts before it is shown");
     proceed(&game(), &mut state, BattleStage::Reveal, &mut log);
     assert_eq!(shifts(&state), 2);
-    let reading = Reading::of(&game(), &state, state.battle.as_ref().unwrap());
+    let reading = modifiers::reading(&game(), &state, state.battle.as_ref().unwrap());
     assert_eq!(reading.column, reading.ratio, "they cancel out");
     let played = log
         .take()

@@ -3,7 +3,7 @@ use crate::{
     event::Modifiers,
     rules::{
         combat_testing::{answer, answers, come_up, lines, map, run, where_are},
-        modifiers::{self, Reading},
+        modifiers,
     },
     testing::{game, place},
 };
@@ -105,7 +105,7 @@ fn r_4_4c_like_the_assault_of_a_fort() {
     for piece in ["ath-H3", "ath-P2"] {
         defend(&game(), &mut state, piece.parse().unwrap(), &mut log).unwrap();
     }
-    let reading = Reading::of(&game(), &state, state.battle.as_ref().unwrap());
+    let reading = modifiers::reading(&game(), &state, state.battle.as_ref().unwrap());
     assert_eq!((reading.attack, reading.defence), (17, 9));
     assert_eq!(format!("{} {}", reading.ratio, reading.column), "3/2 1/2");
     assert_eq!(lines(&reading.dice), "DieFortSwords -2");

@@ -57,7 +57,7 @@ fn r_7_s2a_kuklos_and_7_s3a_diekplous() {
     );
     let both = with_play(both, Syracusan, s2, Target::None);
     let columns = column_modifiers(&game(), &map("M4 ath-T3 syr-T1"), &both);
-    assert_eq!(sum(&columns), 1);
+    assert_eq!(columns.sum(), 1);
 }
 
 #[test]

@@ -1,3 +1,6 @@
+use campaign::Odds;
+use engine::D6;
+
 use super::*;
 use crate::{
     ids::FortId,
@@ -9,7 +12,7 @@ use Side::{Athenian, Syracusan};
 
 /// Attack, defence, odds, dice and columns of a combat.
 pub(super) fn report(state: &State, battle: &Battle) -> String {
-    let reading = Reading::of(&game(), state, battle);
+    let reading = reading(&game(), state, battle);
     let Reading {
         attack,
         defence,
@@ -87,8 +90,8 @@ fn r_4_2f_all_modifiers_add_up() {
         "15:13 1/1>2/3 [DieLeaders +1, DieEliteHoplites +1, DieThreeTypes +1] [ColumnRiver -1]"
     );
     let die = D6::try_from(3).unwrap();
-    let reading = Reading::of(&game(), &state, &battle);
-    let result = reading.result(&game(), &state, die);
+    let reading = reading(&game(), &state, &battle);
+    let result = reading.result(game().table(&state), die);
     assert_eq!(reading.total(die), 6);
     assert_eq!(
         format!(

@@ -231,7 +231,7 @@ fn r_6_3b_syracuse_capitulates() {
     let mut state = after_d4(state, Side::Syracusan);
     let mut saved = state.clone();
     famine(&game(), &mut state, Side::Syracusan, &mut Log::off());
-    let (winner, degree) = (Some(Side::Athenian), Degree::Total);
+    let (winner, degree) = (Some(Side::Athenian), campaign::Degree::Total);
     assert_eq!(state.verdict, Some(Verdict { winner, degree }));
     saved.supply.syracusan.rise();
     famine(&game(), &mut saved, Side::Syracusan, &mut Log::off());

@@ -1,0 +1,65 @@
+//! How good a position of Hellespont is.
+//!
+//! Victory points count, with what makes them: ports, ships at sea rather than in bases, supplies. Strength counts for itself, most when
+//! attrition cannot reach it, and ships count more the nearer they are to ports that are not held yet.
+
+use engine::{Game, Seat};
+use game_hellespont::{Hellespont, Outlook, Side, State};
+
+use crate::evaluate::Evaluate;
+
+/// Worth of one victory point and of a port besides its points.
+const POINT: i32 = 60;
+const PORT: i32 = 40;
+/// Worth of one point of strength on land, at sea, and outside the bases.
+const LAND: i32 = 26;
+const NAVAL: i32 = 14;
+const AT_SEA: i32 = 9;
+/// Worth of a point of strength under shelter.
+const SHELTER: i32 = 5;
+/// Worth of a step nearer to a port, and of a thousandth of a siege.
+const APPROACH: i32 = 4;
+const SIEGE_SHARE: i32 = 40;
+/// Worth of an action point and of a counter.
+const ACTION: i32 = 35;
+const COUNTER: i32 = 4;
+/// Worth of a box of supply, and loss for want.
+const SUPPLY: i32 = 60;
+const WANT: i32 = 180;
+
+impl Evaluate for Hellespont {
+    fn is_midway(&self, state: &State) -> bool {
+        self.is_midway(state)
+    }
+
+    fn evaluate(&self, state: &State, seat: Seat) -> i32 {
+        if let Some(outcome) = self.outcome(state) {
+            return match (outcome.winners.contains(seat), outcome.winners.is_empty()) {
+                (true, _) => 1_000_000,
+                (false, true) => 0,
+                (false, false) => -1_000_000,
+            };
+        }
+        let Some(side) = Side::of(seat) else { return 0 };
+        value(self.outlook(state, side)) - value(self.outlook(state, side.other()))
+    }
+}
+
+fn value(outlook: Outlook) -> i32 {
+    let yes = |holds: bool, worth: i32| if holds { worth } else { 0 };
+    outlook.points * POINT
+        + outlook.ports * PORT
+        + outlook.land_strength * LAND
+        + outlook.naval_strength * NAVAL
+        + outlook.at_sea * AT_SEA
+        + outlook.sheltered * SHELTER
+        + outlook.swords * 40
+        + outlook.hand * COUNTER
+        + outlook.actions * ACTION
+        + outlook.supply * SUPPLY
+        - yes(outlook.in_want, WANT)
+        + yes(outlook.has_advantage, 30)
+        + outlook.approach * APPROACH
+        + outlook.sieges / SIEGE_SHARE
+        + outlook.prospects * 20
+}

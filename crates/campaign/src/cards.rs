@@ -1,0 +1,232 @@
+//! What units and leaders are worth. The numbers are in each game's `units.json`.
+
+use engine::{
+    DataError, DataFiles,
+    data::Checker,
+    message::{Localized, Names},
+};
+use serde::{Deserialize, de::DeserializeOwned};
+use strum::VariantArray;
+
+use crate::{
+    id_set::{IdSet, SmallId},
+    sides::TwoSided,
+    unit_type::UnitType,
+};
+
+/// What a piece id tells about itself.
+pub trait PieceKind: SmallId + std::fmt::Display {
+    /// Units and leaders together.
+    const COUNT: usize;
+
+    /// Is it a leader?
+    fn is_leader(self) -> bool;
+
+    /// As in the data files.
+    fn id(self) -> &'static str;
+}
+
+/// What is printed on a piece.
+#[derive(Clone, Copy, Debug)]
+pub struct PieceCard<S> {
+    /// Whose it is.
+    pub side: S,
+    /// Nothing for a leader.
+    pub unit_type: Option<UnitType>,
+    /// Strength at full and weakened.
+    pub pf: [u8; 2],
+    /// Swords on the front and on the back.
+    pub swords: [u8; 2],
+}
+
+/// All pieces.
+#[derive(Debug)]
+pub struct Pieces<S, I: SmallId> {
+    cards: Vec<PieceCard<S>>,
+    of_side: [IdSet<I>; 2],
+    of_type: [IdSet<I>; 5],
+    land: IdSet<I>,
+    /// All leaders.
+    pub leaders: IdSet<I>,
+    /// Those without a white band.
+    pub allies: IdSet<I>,
+    /// Spartans among the allies of Syracuse.
+    pub spartans: IdSet<I>,
+    /// Persians among the allies of Sparta.
+    pub persians: IdSet<I>,
+}
+
+impl<S: TwoSided, I: PieceKind> Pieces<S, I> {
+    /// What is printed on a piece.
+    #[inline]
+    pub fn card(&self, piece: I) -> &PieceCard<S> {
+        #[expect(clippy::indexing_slicing, reason = "a piece id is below the count")]
+        &self.cards[usize::from(piece.number())]
+    }
+
+    /// All pieces of a side.
+    #[inline]
+    pub fn of(&self, side: S) -> IdSet<I> {
+        self.of_side.get(side.index()).copied().unwrap_or_default()
+    }
+
+    /// All units of a type.
+    #[inline]
+    pub fn of_type(&self, unit_type: UnitType) -> IdSet<I> {
+        self.of_type
+            .get(unit_type as usize)
+            .copied()
+            .unwrap_or_default()
+    }
+
+    /// All land units.
+    #[inline]
+    pub fn land(&self) -> IdSet<I> {
+        self.land
+    }
+}
+
+impl<S: TwoSided + DeserializeOwned, I: PieceKind + DeserializeOwned> Pieces<S, I> {
+    /// Reads and checks `units.json`.
+    pub fn load(files: &DataFiles, names: &mut Names) -> Result<Self, Vec<DataError>> {
+        const FILE: &str = "units.json";
+        let file: UnitsFile<S, I> = files.json(FILE).map_err(|error| vec![error])?;
+        let mut checker = Checker::new(files, FILE);
+        let [first, _] = S::BOTH;
+        let blank = PieceCard {
+            side: first,
+            unit_type: None,
+            pf: [0; 2],
+            swords: [0; 2],
+        };
+        let mut cards = vec![blank; I::COUNT];
+        let mut seen = IdSet::EMPTY;
+        for piece in file.units.iter().chain(&file.leaders) {
+            let item = format!("piece {}", piece.id);
+            checker.require(!seen.contains(piece.id), &item, || {
+                "it stands twice".to_owned()
+            });
+            checker.require(
+                piece.id.is_leader() == piece.unit_type.is_none(),
+                &item,
+                || "leaders have no type and units have one".to_owned(),
+            );
+            seen.insert(piece.id);
+            if let Some(card) = cards.get_mut(usize::from(piece.id.number())) {
+                *card = piece.card();
+            }
+            names.insert("piece", piece.id.id(), label(piece.id, &piece.name));
+        }
+        for piece in all::<I>().filter(|&piece| !seen.contains(piece)) {
+            checker.complain("units", format!("{piece} is missing"));
+        }
+        checker.finish()?;
+        let with = |holds: &dyn Fn(I, &PieceCard<S>) -> bool| -> IdSet<I> {
+            all::<I>()
+                .zip(&cards)
+                .filter(|(id, card)| holds(*id, card))
+                .map(|(id, _)| id)
+                .collect()
+        };
+        let marked = |holds: &dyn Fn(&PieceFile<S, I>) -> bool| -> IdSet<I> {
+            let listed = file.units.iter().chain(&file.leaders);
+            listed
+                .filter(|piece| holds(piece))
+                .map(|piece| piece.id)
+                .collect()
+        };
+        let mut of_type = [IdSet::EMPTY; 5];
+        for (set, &kind) in of_type.iter_mut().zip(UnitType::VARIANTS) {
+            *set = with(&|_, card| card.unit_type == Some(kind));
+        }
+        Ok(Self {
+            of_side: S::BOTH.map(|side| with(&|_, card| card.side == side)),
+            of_type,
+            land: with(&|_, card| card.unit_type.is_some_and(|kind| kind != UnitType::T)),
+            leaders: with(&|id, _| id.is_leader()),
+            allies: marked(&|piece| piece.ally),
+            spartans: marked(&|piece| piece.spartan),
+            persians: marked(&|piece| piece.persian),
+            cards,
+        })
+    }
+}
+
+fn all<I: PieceKind>() -> impl Iterator<Item = I> {
+    (0..I::COUNT as u8).map(I::from_number)
+}
+
+/// What a piece is called: units carry the letter and number of their id, which tells apart those of one name.
+fn label<I: PieceKind>(id: I, name: &Localized) -> Localized {
+    let code = id.id().split_once('-').filter(|_| !id.is_leader());
+    let Some((_, code)) = code else {
+        return name.clone();
+    };
+    let labelled = |name: &str| format!("{} {code}", without_number(name));
+    Localized {
+        en: labelled(&name.en),
+        fr: labelled(&name.fr),
+    }
+}
+
+/// `Athenian hoplites (1)` is a name with a number, as is `Tacheiai (fast triremes, 1)`.
+fn without_number(name: &str) -> String {
+    let Some((before, inside)) = name
+        .strip_suffix(')')
+        .and_then(|name| name.rsplit_once(" ("))
+    else {
+        return name.to_owned();
+    };
+    let is_word = |part: &&str| part.parse::<u8>().is_err();
+    let words: Vec<&str> = inside.split(", ").filter(is_word).collect();
+    if words.is_empty() {
+        before.to_owned()
+    } else {
+        format!("{before} ({})", words.join(", "))
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(bound = "S: DeserializeOwned, I: DeserializeOwned")]
+struct UnitsFile<S, I> {
+    units: Vec<PieceFile<S, I>>,
+    leaders: Vec<PieceFile<S, I>>,
+}
+
+#[derive(Deserialize)]
+#[serde(
+    rename_all = "camelCase",
+    bound = "S: DeserializeOwned, I: DeserializeOwned"
+)]
+struct PieceFile<S, I> {
+    id: I,
+    side: S,
+    ally: bool,
+    #[serde(rename = "type")]
+    unit_type: Option<UnitType>,
+    #[serde(default)]
+    pf: u8,
+    #[serde(default)]
+    weakened_pf: u8,
+    swords: u8,
+    #[serde(default)]
+    weakened_swords: u8,
+    #[serde(default)]
+    wounded_swords: u8,
+    #[serde(default)]
+    spartan: bool,
+    #[serde(default)]
+    persian: bool,
+    name: Localized,
+}
+
+impl<S: Copy, I> PieceFile<S, I> {
+    fn card(&self) -> PieceCard<S> {
+        PieceCard {
+            side: self.side,
+            unit_type: self.unit_type,
+            pf: [self.pf, self.weakened_pf],
+            swords: [self.swords, self.weakened_swords.max(self.wounded_swords)],
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! The two-faced stratagem counters. Their faces are in each game's `stratagems.json`.
+
+use std::{borrow::Cow, fmt::Display, str::FromStr};
+
+use engine::{
+    DataError, DataFiles,
+    data::Checker,
+    message::{Lang, Localized, Names},
+};
+use serde::{Deserialize, Deserializer, de::DeserializeOwned, de::Error};
+
+use crate::sides::TwoSided;
+
+/// Whose face it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Colour<S> {
+    /// One side only.
+    Of(S),
+    /// Either.
+    Neutral,
+}
+
+impl<'de, S: FromStr> Deserialize<'de> for Colour<S> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = Cow::<str>::deserialize(deserializer)?;
+        match text.as_ref() {
+            "neutral" => Ok(Self::Neutral),
+            side => side
+                .parse()
+                .map(Self::Of)
+                .map_err(|_| D::Error::custom(format!("there is no colour '{side}'"))),
+        }
+    }
+}
+
+impl<S: TwoSided> Colour<S> {
+    /// Is it this side's own colour?
+    pub fn is_of(self, side: S) -> bool {
+        self == Self::Of(side)
+    }
+}
+
+/// One face of a counter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(bound = "S: FromStr, T: DeserializeOwned")]
+#[expect(missing_docs, reason = "their names say it")]
+pub struct Face<S, T> {
+    pub stratagem: T,
+    pub colour: Colour<S>,
+}
+
+/// All counters.
+#[derive(Debug)]
+pub struct Counters<S, T> {
+    faces: Vec<[Face<S, T>; 2]>,
+}
+
+impl<S: TwoSided, T: Copy> Counters<S, T> {
+    /// Both faces of a counter; none of one that does not exist.
+    pub fn faces<C: Into<u8>>(
+        &self,
+        counter: C,
+    ) -> impl Iterator<Item = Face<S, T>> + use<S, T, C> {
+        let faces = self.faces.get(usize::from(counter.into())).copied();
+        faces.into_iter().flatten()
+    }
+
+    /// The stratagems of a counter that a side may use.
+    pub fn usable<C: Into<u8>>(
+        &self,
+        counter: C,
+        side: S,
+    ) -> impl Iterator<Item = T> + use<S, T, C> {
+        let may =
+            move |face: &Face<S, T>| face.colour == Colour::Neutral || face.colour.is_of(side);
+        self.faces(counter).filter(may).map(|face| face.stratagem)
+    }
+}
+
+impl<S: TwoSided + FromStr, T: Copy + Display + DeserializeOwned> Counters<S, T> {
+    /// Reads and checks `stratagems.json`.
+    pub fn load<C>(files: &DataFiles, names: &mut Names, count: u8) -> Result<Self, Vec<DataError>>
+    where
+        C: Copy + Display + Into<u8> + DeserializeOwned,
+    {
+        const FILE: &str = "stratagems.json";
+        let file: StratagemsFile<S, T, C> = files.json(FILE).map_err(|error| vec![error])?;
+        let mut checker = Checker::new(files, FILE);
+        for stratagem in &file.stratagems {
+            let label = |name: &str| format!("{} {name}", stratagem.id);
+            let name = Localized {
+                en: label(&stratagem.name.en),
+                fr: label(&stratagem.name.fr),
+            };
+            names.insert("stratagem", &stratagem.id.to_string(), name);
+        }
+        for counter in &file.counters {
+            let name = |lang| {
+                let [front, back] = [counter.front, counter.back].map(|face| {
+                    names
+                        .get("stratagem", &face.stratagem.to_string(), lang)
+                        .to_owned()
+                });
+                format!("{}: {front} / {back}", counter.id)
+            };
+            let name = Localized {
+                en: name(Lang::En),
+                fr: name(Lang::Fr),
+            };
+            names.insert("counter", &counter.id.to_string(), name);
+        }
+        let numbers = file.counters.iter().map(|counter| counter.id.into());
+        checker.require(numbers.eq(0..count), "counters", || {
+            format!("there must be {count} in order")
+        });
+        checker.finish()?;
+        let faces = file
+            .counters
+            .iter()
+            .map(|counter| [counter.front, counter.back])
+            .collect();
+        Ok(Self { faces })
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(bound = "S: FromStr, T: DeserializeOwned, C: DeserializeOwned")]
+struct StratagemsFile<S, T, C> {
+    stratagems: Vec<StratagemFile<T>>,
+    counters: Vec<CounterFile<S, T, C>>,
+}
+
+#[derive(Deserialize)]
+struct StratagemFile<T> {
+    id: T,
+    name: Localized,
+}
+
+#[derive(Deserialize)]
+#[serde(bound = "S: FromStr, T: DeserializeOwned, C: DeserializeOwned")]
+struct CounterFile<S, T, C> {
+    id: C,
+    front: Face<S, T>,
+    back: Face<S, T>,
+}

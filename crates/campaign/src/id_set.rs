@@ -1,0 +1,204 @@
+//! Sets of small numbers that stand for something.
+
+use std::{fmt, marker::PhantomData};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// A number below 128 that stands for something, such as a piece.
+pub trait SmallId: Copy + fmt::Debug {
+    /// The id with this number.
+    fn from_number(number: u8) -> Self;
+
+    /// Its number.
+    fn number(self) -> u8;
+}
+
+/// A set of ids.
+pub struct IdSet<I>(u128, PhantomData<fn() -> I>);
+
+impl<I> IdSet<I> {
+    /// No id.
+    pub const EMPTY: Self = Self(0, PhantomData);
+
+    #[inline]
+    fn of(bits: u128) -> Self {
+        Self(bits, PhantomData)
+    }
+
+    /// Is no id in it?
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many ids are in it.
+    #[inline]
+    pub fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Those in either set.
+    #[inline]
+    pub fn union(self, other: Self) -> Self {
+        Self::of(self.0 | other.0)
+    }
+
+    /// Those in both sets.
+    #[inline]
+    pub fn intersection(self, other: Self) -> Self {
+        Self::of(self.0 & other.0)
+    }
+
+    /// Those that are not in the other set.
+    #[inline]
+    pub fn without(self, other: Self) -> Self {
+        Self::of(self.0 & !other.0)
+    }
+
+    /// Do the sets share an id?
+    #[inline]
+    pub fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+}
+
+impl<I: SmallId> IdSet<I> {
+    /// The set that holds one id.
+    #[inline]
+    pub fn one(id: I) -> Self {
+        Self::of(1 << id.number())
+    }
+
+    /// Adds an id.
+    #[inline]
+    pub fn insert(&mut self, id: I) {
+        self.0 |= 1 << id.number();
+    }
+
+    /// Takes an id out.
+    #[inline]
+    pub fn remove(&mut self, id: I) {
+        self.0 &= !(1 << id.number());
+    }
+
+    /// Adds an id or takes it out.
+    #[inline]
+    pub fn put(&mut self, id: I, inside: bool) {
+        self.0 = self.0 & !(1 << id.number()) | u128::from(inside) << id.number();
+    }
+
+    /// Is the id in it?
+    #[inline]
+    pub fn contains(self, id: I) -> bool {
+        self.0 & (1 << id.number()) != 0
+    }
+
+    /// The ids, in order.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = I> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let lowest = (left != 0).then(|| left.trailing_zeros() as u8)?;
+            left &= left - 1;
+            Some(I::from_number(lowest))
+        })
+    }
+
+    /// The first id.
+    #[inline]
+    pub fn first(self) -> Option<I> {
+        self.iter().next()
+    }
+
+    /// The last id.
+    #[inline]
+    pub fn last(self) -> Option<I> {
+        let last = self.0.checked_ilog2()?;
+        Some(I::from_number(last as u8))
+    }
+
+    /// Those that come after an id.
+    #[inline]
+    pub fn after(self, id: I) -> Self {
+        let mask = u128::MAX.checked_shl(u32::from(id.number()) + 1);
+        Self::of(self.0 & mask.unwrap_or(0))
+    }
+}
+
+impl<I> Clone for IdSet<I> {
+    #[inline]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<I> Copy for IdSet<I> {}
+
+impl<I> PartialEq for IdSet<I> {
+    #[inline]
+    fn eq(&self, other: &Self) -> bool {
+        self.0 == other.0
+    }
+}
+
+impl<I> Eq for IdSet<I> {}
+
+impl<I> Default for IdSet<I> {
+    #[inline]
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
+impl<I: SmallId> fmt::Debug for IdSet<I> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl<I: SmallId> FromIterator<I> for IdSet<I> {
+    fn from_iter<T: IntoIterator<Item = I>>(ids: T) -> Self {
+        let mut set = Self::EMPTY;
+        ids.into_iter().for_each(|id| set.insert(id));
+        set
+    }
+}
+
+impl<I: SmallId + Serialize> Serialize for IdSet<I> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de, I: SmallId + Deserialize<'de>> Deserialize<'de> for IdSet<I> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<I>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    impl SmallId for u8 {
+        fn from_number(number: u8) -> Self {
+            number
+        }
+
+        fn number(self) -> u8 {
+            self
+        }
+    }
+
+    #[test]
+    fn sets_know_their_order() {
+        let set: IdSet<u8> = [5, 3, 127, 64].into_iter().collect();
+        assert_eq!(set.iter().collect::<Vec<_>>(), [3, 5, 64, 127]);
+        assert_eq!(
+            (set.first(), set.last(), set.len()),
+            (Some(3), Some(127), 4)
+        );
+        assert_eq!(set.after(5).len(), 2);
+        assert!(set.after(127).is_empty() && !set.contains(4));
+    }
+}

@@ -1,0 +1,116 @@
+//! The two players of a campaign.
+
+/// One of two players.
+pub trait TwoSided: Copy + Eq {
+    /// Both, that of the first seat first.
+    const BOTH: [Self; 2];
+
+    /// The number of the seat.
+    fn index(self) -> usize;
+
+    /// The enemy.
+    fn other(self) -> Self;
+}
+
+/// Defines `Side` and `PerSide`: `two_sides!(Athenian athenian, Spartan spartan)`.
+#[macro_export]
+macro_rules! two_sides {
+    ($First:ident $first:ident, $Second:ident $second:ident) => {
+        /// One of the two players.
+        #[derive(
+            Clone,
+            Copy,
+            Debug,
+            PartialEq,
+            Eq,
+            PartialOrd,
+            Ord,
+            ::serde::Serialize,
+            ::serde::Deserialize,
+            ::strum::Display,
+            ::strum::EnumString,
+        )]
+        #[serde(rename_all = "kebab-case")]
+        #[strum(serialize_all = "kebab-case")]
+        #[expect(missing_docs, reason = "their names say it")]
+        pub enum Side {
+            $First,
+            $Second,
+        }
+
+        impl Side {
+            /// Both.
+            pub const BOTH: [Self; 2] = [Self::$First, Self::$Second];
+
+            /// The enemy.
+            #[inline]
+            pub fn other(self) -> Self {
+                match self {
+                    Self::$First => Self::$Second,
+                    Self::$Second => Self::$First,
+                }
+            }
+
+            /// Where the side sits.
+            #[inline]
+            pub fn seat(self) -> ::engine::Seat {
+                ::engine::Seat(self as u8)
+            }
+
+            /// Who sits on a seat.
+            pub fn of(seat: ::engine::Seat) -> Option<Self> {
+                Self::BOTH.get(seat.index()).copied()
+            }
+        }
+
+        impl $crate::TwoSided for Side {
+            const BOTH: [Self; 2] = Self::BOTH;
+
+            #[inline]
+            fn index(self) -> usize {
+                self as usize
+            }
+
+            #[inline]
+            fn other(self) -> Self {
+                self.other()
+            }
+        }
+
+        /// One thing for each side.
+        #[derive(
+            Clone, Copy, Debug, Default, PartialEq, Eq, ::serde::Serialize, ::serde::Deserialize,
+        )]
+        #[expect(missing_docs, reason = "their names say it")]
+        pub struct PerSide<T> {
+            pub $first: T,
+            pub $second: T,
+        }
+
+        impl<T> PerSide<T> {
+            /// What each side has.
+            pub(crate) fn each(value: impl Fn(Side) -> T) -> Self {
+                Self {
+                    $first: value(Side::$First),
+                    $second: value(Side::$Second),
+                }
+            }
+
+            #[inline]
+            pub(crate) fn get(&self, side: Side) -> &T {
+                match side {
+                    Side::$First => &self.$first,
+                    Side::$Second => &self.$second,
+                }
+            }
+
+            #[inline]
+            pub(crate) fn get_mut(&mut self, side: Side) -> &mut T {
+                match side {
+                    Side::$First => &mut self.$first,
+                    Side::$Second => &mut self.$second,
+                }
+            }
+        }
+    };
+}

@@ -1,0 +1,574 @@
+# Hellespont en français. Comment une phrase est trouvée : crates/engine/src/message.rs.
+#
+# Les noms de pions et de lieux ne sont ni accordés ni précédés de « de », qui demanderait une élision.
+# Un message appelé dans un autre en voit les arguments : les messages `word-…`, à la fin, sont des tournures communes.
+
+
+## Le jeu, ses scénarios et ses options
+
+game-title = Hellespont 411-410 av. J.-C.
+game-blurb = Athènes et Sparte se disputent le détroit dont dépend le blé d'Athènes : tenez les ports, gagnez les batailles navales, gardez votre ravitaillement.
+
+scenario-historical = Historique : la guerre dans l'Hellespont
+scenario-alcibiades = Alcibiade, le nouveau Périclès
+
+option-siege_ratio = Rapport de forces des sièges
+option-siege_ratio-sensible = Raisonnable : l'assiégeant le plus faible perd le plus de dés
+option-siege_ratio-printed = Imprimé : les chiffres de la règle
+option-storm = Tempête en mer
+option-storm-sheltered = Abritée : les plages et les ports amis protègent
+option-storm-printed = Imprimée : les nombres de la règle
+
+tally-points = Points de victoire
+
+
+## Ce qui est demandé
+
+prompt-window = { $window-moment ->
+        [initiative] L'initiative est déterminée : { word-side } peut jouer un stratagème ou utiliser l'avantage.
+        [reinforcements] Avant l'arrivée des renforts, { word-side } peut jouer un stratagème ou utiliser l'avantage.
+        [answer] Un renfort est appelé avec { $window-counter } : { word-side } peut répondre et l'annuler.
+        [announced] Les PA sont annoncés : { word-side } peut jouer un stratagème ou utiliser l'avantage.
+        [archers] L'ennemi va entrer en { $window-zone }, où { word-side } a des archers : ils peuvent lui barrer la route.
+        [combat] Avant le jet de dé, { word-side } peut choisir en secret un stratagème pour le combat.
+        [result] Les pertes sont prises : { word-side } peut encore poursuivre une unité battue ou utiliser l'avantage.
+        [siege] Avant les dés du siège de { $window-port }, { word-side } peut jouer ou défausser un stratagème, ou utiliser l'avantage.
+        [supply] Le marqueur de ravitaillement a bougé : { word-side } peut jouer un stratagème ou utiliser l'avantage.
+       *[attrition] Avant les tests d'attrition, { word-side } peut jouer un stratagème ou utiliser l'avantage.
+    }
+prompt-roll = { word-side } décide d'utiliser ou non l'avantage contre { $roll-of ->
+        [evasion] le { $roll-die } obtenu pour l'évasion
+        [combat] le { $roll-die } obtenu au combat
+        [siege] les dés du siège ({ $roll-port }) : { $dice }
+        [attrition] le { $roll-die } obtenu à l'attrition en { $roll-zone }
+        [storm] le { $roll-die } obtenu dans la tempête pour { $roll-unit }
+       *[discord] le { $roll-die } obtenu pour la discorde contre { $roll-leader }
+    }.
+prompt-choose = { word-side } peut prendre en secret un stratagème de sa couleur, S1 à S10.
+prompt-displace = { word-side } doit libérer { $zone } pour des renforts ennemis et choisit où vont ses pions.
+prompt-base-moves = { word-side } peut faire sortir des pions de ses bases.
+prompt-announce = { word-side } annonce combien de PA elle dépensera dans cette phase : de 1 à { $most }. Activer une zone coûte jusqu'à 2 PA, et 1 PA paie tous les combats : ce qui est annoncé et non dépensé est perdu.
+prompt-menu = { word-side } peut activer des zones ou terminer ses mouvements ; { $points ->
+        [0] il ne reste aucun PA annoncé
+        [one] il reste 1 PA annoncé
+       *[other] il reste { $points } PA annoncés
+    }.
+prompt-pick = { word-side } forme un groupe en { $from } : désignez qui part, puis faites le premier pas.
+prompt-march = { word-side } poursuit son mouvement avec { $pieces }, maintenant en { $at }{ $points ->
+        [0] {""}
+       *[other] {" "}; { $points } PM dépensés
+    }.
+prompt-passing = Une flotte ennemie est en { $at } : { word-side } peut tenter de la traverser avec { $pieces }, ce qui réussit sur { $faces ->
+        [one] 1 face sur 6
+       *[other] { $faces } faces sur 6
+    }, ou s'arrêter.
+prompt-withdraw = { word-side } décide si sa cavalerie évacue { $zone } devant l'ennemi, et vers où.
+prompt-overstacked = { word-side } a trop d'unités en { $place } et choisit celle qui est perdue.
+prompt-overloaded = { word-side } transporte en { $zone } plus de troupes que ses trières n'en portent et choisit l'unité qui en souffre.
+prompt-combats = { word-side } choisit le prochain combat.
+prompt-evasion = { word-side }, attaquée en { $zone }, peut tenter de s'évader, ce qui réussit sur { $faces ->
+        [0] aucune face du dé
+        [one] 1 face sur 6
+       *[other] { $faces } faces sur 6
+    }.
+prompt-evade-to = { word-side } choisit où vont ses pions depuis { $zone }.
+prompt-losses = { word-side } choisit ses pertes en { $zone } : { $left ->
+        [one] il reste 1 unité à affaiblir
+       *[other] il reste { $left } unités à affaiblir
+    }.
+prompt-naval-losses = { word-side } choisit ses pertes en { $zone } : il reste { $left } PF d'unités navales à affaiblir.
+prompt-retreat = { $cause ->
+        [combat] Après la défaite en { $from }, { word-side } choisit où recule { $piece }.
+        [unpaid] Il n'y a pas de PA pour le combat en { $from } : { word-side } choisit où va { $piece }.
+       *[overstacked] Il y a trop d'unités en { $from } : { word-side } choisit où repart { $piece }.
+    }
+prompt-move-on = { word-side } a trop d'unités en { $place } et choisit celle qui repart.
+prompt-sieges = { word-side } choisit son prochain siège, ou en finit avec ses sièges.
+prompt-enter = { word-side } choisit qui entre dans { $port }.
+prompt-keep = { word-side } peut conserver un stratagème ; les autres retournent dans le bol.
+prompt-regroup = { word-side } peut rapatrier des pions vers ses bases ou les faire entrer dans un port voisin, gratuitement.
+prompt-regroup-to = { word-side } choisit où va { $piece }.
+prompt-recover = { $cause ->
+        [leaders] { word-side } peut rétablir des unités affaiblies grâce à ses chefs : { $left } au plus.
+       *[stratagem] { word-side } peut rétablir des unités affaiblies grâce à son stratagème : { $left } au plus.
+    }
+prompt-tests = { word-side } choisit la prochaine zone soumise à l'attrition.
+prompt-weaken = { $cause ->
+        [attrition] { word-side } choisit l'unité que l'attrition affaiblit.
+        [evasion] { word-side } choisit l'unité affaiblie pendant que les autres s'évadent.
+        [siege] { word-side } choisit les unités que le siège affaiblit : { $left } encore.
+        [rotten-hulls-lost] Coques pourries : { word-side } choisit les trières perdues.
+       *[rotten-hulls-weakened] Coques pourries : { word-side } choisit les trières affaiblies.
+    }
+prompt-epidemic = Épidémie : { word-side } choisit les unités terrestres ennemies affaiblies, { $left } encore.
+prompt-sick = Épidémie : { word-side } choisit le chef ennemi qui tombe malade.
+prompt-sick-to = { word-side } choisit où { $leader } reste alité.
+
+
+## Réponses
+
+action-play = Jouer { $stratagem }{ word-target } (pion { $counter })
+action-add-actions = Utiliser l'avantage : 2 PA de plus
+action-swap-initiative = Utiliser l'avantage : inverser l'initiative
+action-recover-by-advantage = Utiliser l'avantage : rétablir { $unit }
+action-return-piece = Utiliser l'avantage : faire revenir { $piece } à { $to }
+action-reroll = Utiliser l'avantage : relancer
+action-accept = Accepter les dés
+action-discard = Défausser { $counter } pour un dé de siège
+action-pass = Passer
+action-pass-phase = Passer jusqu'à la fin de cette phase
+action-choose = Prendre { $counter }
+action-choose-none = Ne rien prendre
+action-displace-to = Aller en { $zone }
+action-leave = Sortir de { $base }
+action-announce = Annoncer { $points } PA
+action-activate = Activer { $place }
+action-pick = Prendre { $piece }
+action-pick-all = Prendre tout le monde
+action-step = Aller vers { $to }
+action-drop = Déposer { $piece } dans le port
+action-try-pass = Tenter de traverser la flotte ennemie
+action-stop = S'arrêter ici
+action-end-zone = En finir avec ce lieu
+action-end-moves = Terminer les mouvements
+action-withdraw-to = Se replier vers { $zone }
+action-stand = Tenir la position
+action-disband = Renoncer à { $unit }
+action-unload = Prendre la perte sur { $unit }
+action-fight = Combattre en { $zone }
+action-evade = Tenter de s'évader
+action-evade-to = S'évader vers { $place }
+action-lose = Prendre la perte sur { $unit }
+action-retreat-to = Reculer vers { $place }
+action-move-on = Faire repartir { $unit }
+action-besiege = Assiéger { $port }
+action-enter = Faire entrer { $piece }
+action-keep = Conserver { $counter }
+action-keep-none = Ne rien conserver
+action-regroup = Déplacer { $piece }
+action-regroup-to = Vers { $place }
+action-recover = Rétablir { $unit }
+action-test = Tester { $zone }
+action-weaken = Désigner { $unit }
+action-infect = Frapper { $piece }
+action-sick-to = Vers { $place }
+action-done = Terminé
+
+
+## Ce qui s'est passé
+
+event-chose = { word-side } { $count ->
+        [0] ne prend aucun stratagème
+       *[other] prend un stratagème
+    } de départ{ $counters-count ->
+        [0] {""}
+       *[other] {" "}– { $counters }
+    }.
+event-turn-began = Le tour { $turn } commence : { word-month } { $year } av. J.-C.
+event-drew = { word-side } { $count ->
+        [0] ne tire aucun stratagème
+        [one] tire { $count } stratagème
+       *[other] tire { $count } stratagèmes
+    }{ $counters-count ->
+        [0] {""}
+       *[other] {" "}– { $counters }
+    }.
+event-initiative-rolled = Athènes obtient { $athenian }, Sparte obtient { $spartan } : { word-initiative } a l'initiative. PA : Athènes { $actions-athenian }, Sparte { $actions-spartan }.
+event-actions-added = { word-side } utilise l'avantage pour 2 PA et en a maintenant { $actions }.
+event-initiative-swapped = { word-side } utilise l'avantage pour inverser l'initiative : elle revient à { word-initiative }.
+event-advantage-taken = { word-side } prend l'avantage.
+event-advantage-passed = { word-side } cède l'avantage.
+event-played = { word-side } joue { $stratagem } ({ $counter }).
+event-withdrawn = { $leader } quitte le théâtre des opérations.
+event-arrived = Des renforts { word-of-side } arrivent en { $zone }{ $pieces-count ->
+        [0] {" "}; il n'en reste aucun
+       *[other] {" "}: { $pieces }
+    }.
+event-delayed = Des renforts { word-of-side } sont retardés d'un tour : { $pieces }.
+event-cancelled = Le renfort appelé par { word-side } est annulé.
+event-held = Tissapherne retient { $leader }.
+event-freed = { $leader } échappe à Tissapherne et gagne { $to }.
+event-counter-left = L'évasion précède l'arrestation : { $counter } quitte le jeu et Sparte en tirera des points.
+event-displaced = { word-side } doit laisser la place, depuis { $from } vers { $to } : { $pieces }.
+event-leaders-recovered = De nouveau en pleine santé : { $pieces }.
+event-announced = { word-side } annonce { $points } PA.
+event-activated = { word-side } active { $place } { $cost ->
+        [0] gratuitement
+       *[other] pour { $cost } PA
+    }.
+event-moved = { word-side } déplace { $pieces } depuis { $from } vers { $to }{ $cost ->
+        [0] {""}
+       *[other] {" "}({ $cost } PM)
+    }.
+event-dropped = { word-side } dépose { $piece } dans { $port }.
+event-passing-rolled = { word-side } tente de traverser la flotte ennemie en { $zone } et obtient { $die } : { $passed ->
+        [yes] la voie est libre
+       *[no] la flotte doit s'arrêter
+    }.
+event-barred = Des archers interdisent à { word-side } l'entrée en { $zone } jusqu'à la fin de la phase.
+event-withdrew = { word-side } replie { $pieces } depuis { $from } vers { $to }.
+event-sent-back = Il ne reste aucun PA pour le combat en { $zone } : les unités { word-of-side } sont affaiblies et s'en vont{ $pieces-count ->
+        [0] {" "}; il n'en reste aucune
+       *[other] {" "}: { $pieces }
+    }.
+event-weakened = { word-side } : { $piece } passe sur sa face affaiblie.
+event-recovered = { word-side } : { $piece } revient à pleine force.
+event-eliminated = { word-side } perd { $piece }.
+event-deserted = { word-side } : { $piece } déserte et quitte le jeu.
+event-wounded = { word-side } : { $leader } reçoit une blessure.
+event-fell-sick = { word-side } : { $leader } tombe malade et reste alité en { $to }.
+event-captured = { word-side } perd { $leader }.
+event-returned = { word-side } fait revenir { $piece } à { $to }.
+event-evasion-rolled = { word-side } tente de s'évader en { $zone } et obtient { $die } (modificateur { word-bonus }) : { $success ->
+        [yes] c'est réussi
+       *[no] c'est manqué
+    }.
+event-evaded = { word-side } s'évade depuis { $from } vers { $to } : { $pieces }.
+event-battle-began = { $attacker ->
+        [athenian] Athènes
+       *[spartan] Sparte
+    } attaque en { $zone } : { $attack } PF contre { $defence }, rapport { $odds }.
+event-battle-rolled = Combat en { $zone } : le dé donne { $die }{ $dice-count ->
+        [0] {""}
+       *[other] {" "}; avec les modificateurs ({ $dice }), il compte { $total }
+    }. Colonne { $odds }{ $columns-count ->
+        [0] {""}
+       *[other] {" "}après décalages ({ $columns })
+    }. Attaquant : { $result-attacker ->
+        [R] aucune perte
+        [A] toutes les unités affaiblies
+        [E] tout est éliminé
+       *[other] { $result-attacker } affaiblis
+    } ; défenseur : { $result-defender ->
+        [R] aucune perte
+        [A] toutes les unités affaiblies
+        [E] tout est éliminé
+       *[other] { $result-defender } affaiblis
+    }.
+event-battle-won = { word-side } remporte le combat en { $zone }.
+event-retreated = { word-side } : { $piece } recule depuis { $from } vers { $to }.
+event-discarded = { word-side } défausse { $counter } pour un dé de siège.
+event-siege-began = { word-side } assiège { $port } avec { $dice ->
+        [0] aucun dé
+        [one] 1 dé
+       *[other] { $dice } dés
+    } ({ $lines }).
+event-siege-rolled = Siège de { $port } par { word-side } : { $dice }.
+event-port-fell = { $port } tombe aux mains de { word-side }.
+event-entered = { word-side } fait entrer { $piece } dans { $port }.
+event-hand-kept = { word-side } { $count ->
+        [0] ne conserve aucun stratagème
+        [one] conserve { $count } stratagème
+       *[other] conserve { $count } stratagèmes
+    }.
+event-regrouped = { word-side } déplace { $piece } depuis { $from } vers { $to }.
+event-supply-turned = { $face ->
+        [appro] { word-side } retrouve son approvisionnement.
+       *[disette] { word-side } connaît la disette : plus rien n'arrive.
+    }
+event-supply-moved = Le ravitaillement { word-of-side } est maintenant à { $value }.
+event-famine = { word-side } n'a plus de ravitaillement : la disette frappe les unités de ses bases.
+event-attrition-rolled = Attrition { word-of-side } en { $zone } : { $die } + { $bonus }, { $result ->
+        [none] sans effet
+        [one] une unité est affaiblie
+       *[all] toutes les unités sont affaiblies
+    }.
+event-storm-rolled = Tempête sur { $unit } ({ word-side }) : { $die }, { $hit ->
+        [yes] les trières sont touchées
+       *[no] sans dommage
+    }.
+event-discord-rolled = { word-side } sème la discorde contre { $leader } et obtient { $die } : { $gone ->
+        [yes] le chef doit partir
+       *[no] le chef reste
+    }.
+event-rerolled = { word-side } utilise l'avantage pour relancer : { $dice }.
+event-ended = La partie est finie. { $verdict-winner ->
+        [athenian] Athènes remporte une { word-degree } !
+        [spartan] Sparte remporte une { word-degree } !
+       *[none] Match nul.
+    } Points de victoire : Athènes { $points-athenian }, Sparte { $points-spartan }.
+
+
+## Pourquoi ce n'est pas possible
+
+refusal-game-over = La partie est finie : il n'y a plus rien à faire.
+refusal-not-your-decision = C'est à { word-side } de décider : attendez votre tour.
+refusal-other-question = Cela répond à une autre question : réglez d'abord celle qui est posée.
+refusal-not-in-hand = Vous n'avez pas ce pion : jouez l'un de ceux de votre main.
+refusal-other-colour = Cette face est de la couleur ennemie : vous ne pouvez utiliser que votre couleur ou la couleur neutre.
+refusal-not-now = { $stratagem } ne peut pas être utilisé maintenant : chaque stratagème a sa phase. Gardez-le jusque-là.
+refusal-played-already = Vous avez déjà utilisé un stratagème dans cette phase d'actions : un seul par camp. La phase suivante en permet un autre.
+refusal-bad-target = { $stratagem } ne peut pas viser cela : choisissez une cible qui remplit ses conditions.
+refusal-no-advantage = { word-side } n'a pas l'avantage ; il revient quand l'adversaire l'a utilisé.
+refusal-advantage-used = L'avantage a déjà été utilisé à ce moment : une fois suffit.
+refusal-cannot-reroll = Ce jet a déjà été relancé.
+refusal-nothing-to-recover = { $piece } ne peut pas être rétabli : choisissez une de vos unités affaiblies. Les Perses ne se rétablissent que par S11.
+refusal-cannot-return = { $piece } ne peut pas revenir : l'avantage fait revenir vos unités terrestres et vos chefs éliminés.
+refusal-bad-return = Personne ne peut revenir à { $to } : vos pions reviennent dans vos bases, les Perses en T29 si aucun ennemi n'y est.
+refusal-not-a-starting-counter = Ce pion ne peut pas être pris : il doit être disponible et montrer votre couleur avec un numéro de S1 à S10.
+refusal-cannot-displace = Ceux qui laissent la place ne peuvent pas aller en { $zone } : choisissez une zone adjacente sans ennemis.
+refusal-not-so-many-points = Annoncez au moins 1 et au plus { $most } PA : c'est ce qui vous reste.
+refusal-nothing-to-activate = Vous n'avez rien à activer en { $place }.
+refusal-too-dear = Quitter { $place } coûte { $cost } PA, plus que vous n'en pouvez dépenser maintenant.
+refusal-nothing-to-move = Personne en { $place } ne peut encore bouger.
+refusal-not-a-base = { $base } n'est pas une de vos bases : seuls les pions de vos bases bougent maintenant.
+refusal-not-here = { $piece } n'est pas disponible en { $place } : choisissez parmi vos pions qui s'y trouvent.
+refusal-has-moved = { $piece } a déjà bougé dans cette phase : personne ne bouge deux fois. La phase suivante le permettra.
+refusal-is-sick = { $leader } reste sur place, malade, jusqu'à sa guérison au tour suivant.
+refusal-pick-in-order = { $piece } ne peut pas être pris maintenant : un groupe se forme dans l'ordre de la liste, chaque pion une fois. Les autres peuvent former un autre groupe.
+refusal-pick-first = Désignez d'abord qui part, puis déplacez le groupe.
+refusal-persians = { $piece } fait partie des Perses, qui ne montent pas à bord et ne traversent pas la mer.
+refusal-not-adjacent = Il n'y a pas de chemin depuis { $from } vers { $to } pour ce groupe. Les trières entrent dans un port et en sortent par son ancre, les pions terrestres par son côté terrestre.
+refusal-land-at-sea = Les pions terrestres ne peuvent pas aller seuls vers { $to } : il y faut des trières amies.
+refusal-ships-on-land = Les trières ne peuvent pas entrer en { $to } : elles restent en mer et dans les ports.
+refusal-port-closed = Des unités ennemies tiennent { $port } : personne des vôtres ne peut y entrer. Un port se prend par un siège.
+refusal-no-escort = Il n'y a pas de trières dans ce groupe en { $zone } : les unités terrestres et les chefs en ont besoin pour naviguer.
+refusal-enemy-fleet = Une flotte ennemie est en { $zone } : personne ne peut y traverser.
+refusal-no-capacity = Les trières en { $zone } ne couvrent pas le passage d'autant de troupes : 1 PF terrestre par PF naval, pour toute la phase.
+refusal-not-a-shore = Un mouvement amphibie va d'un port ou d'une côte claire à l'autre, la mer d'abord : { $zone } ne convient pas.
+refusal-back-again = Ce groupe est déjà passé par { $zone } : il ne peut pas y revenir.
+refusal-may-not-stop-at-sea = Ceux qui traversent la mer ne peuvent pas s'y arrêter : continuez jusqu'au débarquement.
+refusal-must-stop = Il y a des ennemis ici : un groupe qui les rencontre doit s'arrêter en { $at }.
+refusal-nothing-to-pass = Il n'y a pas de flotte ennemie à traverser en { $at }.
+refusal-no-points = Entrer en { $to } coûte { $cost } PM, plus qu'il n'en reste au plus lent du groupe. Le terrain difficile coûte 2 PM.
+refusal-leader-alone = Il y a des ennemis en { $zone } : des chefs sans unités y seraient aussitôt capturés.
+refusal-barred-by-archers = Des archers interdisent l'entrée en { $zone } jusqu'à la fin de cette phase.
+refusal-overloaded = Les trières seraient trop chargées : elles portent 1 PF terrestre pour 5 PF navals.
+refusal-cannot-drop = { $piece } ne peut pas être déposé ici : seuls les passagers le peuvent, dans un port où les trières sont entrées.
+refusal-not-too-many = Il n'y a pas trop de ces unités en { $place }.
+refusal-cannot-withdraw-to = La cavalerie ne peut pas se replier vers { $zone } : il faut un lieu à 4 PM au plus, par voie de terre et loin des ennemis.
+refusal-no-combat-there = Il n'y a pas de combat en { $zone } : il faut des trières des deux camps en mer, ou des unités terrestres des deux à terre.
+refusal-combats-mandatory = Des unités des deux camps partagent encore une zone : livrez d'abord ces combats.
+refusal-no-action-for-combats = Il ne reste aucun PA annoncé pour les combats. Un seul PA les paie tous dans une phase.
+refusal-no-evasion = Il n'y a rien à éviter.
+refusal-not-a-loss = { $piece } ne peut pas prendre cette perte : choisissez parmi les unités proposées. En mer, on perd le plus petit total suffisant.
+refusal-cannot-retreat-to = Personne ne peut aller en { $place } : choisissez une zone voisine ou un port sans ennemis, jamais une base.
+refusal-not-movable = { $piece } ne peut pas repartir maintenant : choisissez une unité de la pile trop grande.
+refusal-no-siege = { $port } ne peut pas être assiégé : il faut une unité navale et une unité terrestre à côté, des unités ennemies dedans, et une seule fois par tour.
+refusal-no-siege-die = Ce pion ne donne pas de dé de siège : il en faut un, avec une face de votre couleur, et pas en plus de la sape.
+refusal-not-enterable = { $piece } ne peut pas entrer : seuls les pions voisins du port le peuvent, dans la limite de la place.
+refusal-not-kept = Vous ne pouvez pas conserver un pion que vous n'avez pas.
+refusal-cannot-regroup = { $piece } ne peut aller nulle part maintenant : chaque pion une fois, et personne ne quitte une base.
+refusal-cannot-regroup-to = { $place } n'est pas ouvert à ce pion : la moitié de vos PF navals peut rentrer, avec un cinquième de PF terrestres vers la même base ; un port doit être voisin, libre et assez vaste.
+refusal-not-weakened = { $piece } n'est pas une unité affaiblie qui puisse se rétablir. Les Perses ne se rétablissent que par S11.
+refusal-not-tested = { $zone } n'est pas à tester : les ports, les bases et les mers bordées de plages sont épargnés.
+refusal-not-among = { $piece } n'est pas parmi les unités à désigner ici.
+refusal-not-infectable = L'épidémie ne peut pas frapper { $piece } : choisissez des unités terrestres et un chef ennemis sur la carte.
+refusal-no-sickbed = Un chef malade ne peut pas rester en { $place } : choisissez un port sans ennemis ou une de vos bases.
+
+
+## La position dans un terminal
+
+summary-head = Tour { $turn }, { word-month } { $year } av. J.-C. – avantage : { $advantage ->
+        [athenian] Athènes
+       *[spartan] Sparte
+    } – initiative : { word-initiative } – points de victoire : Athènes { $points-athenian }, Sparte { $points-spartan }
+summary-side = { word-side } – PA : { $actions } – ravitaillement : { $supply } sur 3 ({ $face ->
+        [appro] approvisionnement
+       *[disette] disette
+    }) – stratagèmes en main : { $hand }
+summary-place = {"    "}{ $place } – { $forces }
+summary-force = { word-side }, { $naval ->
+        [0] {""}
+       *[other] { $naval } PF navals, {""}
+    }{ $land ->
+        [0] {""}
+       *[other] { $land } PF terrestres, {""}
+    }avec { $items }
+summary-piece = { $piece }{ $condition ->
+        [full] {" "}({ $strength })
+        [weakened] {" "}({ $strength }, force réduite)
+        [sick] {" "}(malade)
+        [wounded] {" "}(avec blessure)
+       *[fit] {""}
+    }
+summary-hand = Vos stratagèmes :
+summary-counter = {"    "}{ $counter }
+summary-face = {"        "}{ $stratagem } : { hint-stratagem }
+
+
+## Tournures communes aux phrases ci-dessus
+
+word-side = { $side ->
+        [athenian] Athènes
+       *[spartan] Sparte
+    }
+word-of-side = { $side ->
+        [athenian] d'Athènes
+       *[spartan] de Sparte
+    }
+word-initiative = { $initiative ->
+        [athenian] Athènes
+       *[spartan] Sparte
+    }
+word-month = { $month ->
+        [august] août
+        [september] septembre
+        [october] octobre
+        [november] novembre
+        [december] décembre
+        [january] janvier
+        [february] février
+        [march] mars
+        [april] avril
+       *[may] mai
+    }
+word-degree = { $verdict-degree ->
+        [total] victoire totale
+        [strategic] victoire stratégique
+       *[tactical] victoire tactique
+    }
+word-target = { $target-of ->
+        [none] {""}
+        [place] {" "}en { $target-place }
+        [piece] {" "}sur { $target-piece }
+        [group] {" "}pour le groupe de renforts { $target-group }
+        [advantage] {" "}: prendre l'avantage
+        [draw] {" "}: tirer un pion
+        [recovery] {" "}: rétablir deux unités
+       *[reinforcement] {" "}: annuler le renfort
+    }
+word-modifier = { $line ->
+        [die-leaders] chefs
+        [die-elite-hoplites] hoplites d'élite
+        [die-three-types] trois types d'unités
+        [die-elite-defence] seulement des hoplites d'élite en défense
+        [die-archers-cavalry] archers ou cavaliers en défense
+        [die-troops-aboard] troupes à bord
+        [column-hoplites] hoplites contre aucun
+        [column-no-hoplites] aucun hoplite contre certains
+        [column-landing] débarquement
+        [column-rough] vers un terrain difficile
+        [column-beach-attacker] troupes sur la plage
+        [column-beach-defender] troupes ennemies sur la plage
+       *[column-stratagem] stratagème
+    } { word-by }
+word-siege-line = { $line ->
+        [base] dé de base
+        [advantage] avantage
+        [zones] zones tenues autour
+        [discard] stratagème défaussé
+        [great-leader] grand chef
+        [sap] sape
+        [defending-leader] grand chef dans le port
+        [defending-zones] zones tenues par l'ennemi
+        [defending-discard] stratagème défaussé par l'ennemi
+        [season] saison
+       *[ratio] rapport de forces
+    } { word-by }
+word-by = { $by ->
+        [-6] −6
+        [-5] −5
+        [-4] −4
+        [-3] −3
+        [-2] −2
+        [-1] −1
+       *[other] +{ $by }
+    }
+word-bonus = { $bonus ->
+        [-1] −1
+       *[other] +{ $bonus }
+    }
+each-dice = { word-modifier }
+each-columns = { word-modifier }
+each-lines = { word-siege-line }
+
+
+## Bon à savoir avant de répondre
+
+hint-battle = { $attack } PF contre { $defence }, rapport { $odds } ; { $winning ->
+        [0] aucune face du dé ne gagne
+        [one] 1 face sur 6 gagne
+       *[other] { $winning } faces sur 6 gagnent
+    }
+hint-stands = victoire : { $winner ->
+        [athenian] Athènes
+       *[spartan] Sparte
+    } ; unités touchées à terre, PF touchés en mer : Athènes { $hits-athenian }, Sparte { $hits-spartan }
+hint-siege = { $dice ->
+        [0] aucun dé
+        [one] 1 dé
+       *[other] { $dice } dés
+    } ; un 6 sort dans { $taken } jets sur 1000
+hint-faces = { $faces ->
+        [0] aucune face du dé ne convient
+        [one] 1 face sur 6 convient
+       *[other] { $faces } faces sur 6 conviennent
+    }
+hint-activation = { $cost ->
+        [0] gratuit
+       *[other] { $cost } PA
+    }
+hint-movement = { $cost } PM
+hint-sailing = à la voile
+hint-unpaid = il ne reste aucun PA pour le combat : le groupe reviendrait affaibli
+hint-attrition = ajoute { $bonus } au dé ; 5 affaiblit une unité, davantage les affaiblit toutes
+hint-unit = { $strength } PF, { $weakened } si l'unité est touchée
+hint-weakened = face affaiblie, { $strength } PF
+hint-group = { $pieces }
+hint-stratagem = { $effect ->
+        [S1] combat naval en pleine mer : 2 colonnes en votre faveur
+        [S2] combat naval, en défense : 1 colonne vers la gauche
+        [S3] combat naval, en attaque : 1 colonne vers la droite
+        [S4] un dé pour chaque unité navale en mer des deux camps, qui peut être affaiblie
+        [S5] l'ennemi perd une unité de trières devant une plage et en affaiblit une autre
+        [S6] une zone terrestre où vous avez des archers est fermée à l'ennemi pour cette phase
+        [S7] après une victoire avec cavalerie : éliminer une unité affaiblie du combat
+        [S8] dans un combat : ajouter la moitié des PF de vos unités d'une zone adjacente
+        [S9] 2 dés de plus pour un de vos sièges
+        [S10] en attaque : 1 colonne vers la droite
+        [S11] rétablir une unité affaiblie, même perse
+        [S12] rétablir deux unités affaiblies
+        [S13] un renfort ennemi vient un tour plus tard, ou celui qui vient d'être appelé est annulé
+        [S14] un renfort optionnel arrive maintenant
+        [S15] avant un combat : les chefs ennemis n'ajoutent rien au dé, et l'un d'eux est blessé
+        [S16] un dé contre un chef ennemi d'une épée au plus : il peut être perdu
+        [S17] Tissapherne retient Alcibiade
+        [S18] Alcibiade échappe à Tissapherne ; joué trop tôt, il donne 2 PV à Sparte
+        [S19] votre ravitaillement monte d'une case
+        [S20] affaiblir deux unités terrestres ennemies et rendre malade un chef ennemi
+        [S22] prendre l'avantage, rétablir deux unités, appeler un renfort optionnel ou tirer un pion
+       *[S23] une unité ennemie de 10 PF au plus quitte le jeu
+    }
+
+
+## Les chances d'un combat ou d'un siège, avant les dés
+
+odds = { $of ->
+        [siege] { odds-siege }
+       *[combat] { odds-combat }
+    }
+odds-siege = { $besieger ->
+        [athenian] Athènes
+       *[spartan] Sparte
+    } assiège { $port } avec { $dice ->
+        [0] aucun dé
+        [one] 1 dé
+       *[other] { $dice } dés
+    } ({ $lines }) ; un 6 sort dans { $taken } jets sur 1000.
+odds-combat = { $attacker ->
+        [athenian] Athènes
+       *[spartan] Sparte
+    } attaque en { $place } : { $attack } PF contre { $defence }, rapport { $ratio }{ $columns-count ->
+        [0] {""}
+       *[other] , décalé à { $column } ({ $columns })
+    }{ $dice-count ->
+        [0] {""}
+       *[other] {" "}; dé : { $dice }
+    }. Sur { $faces } faces du dé, Athènes gagne sur { $wins-athenian } et Sparte sur { $wins-spartan } :{ $chances }
+odds-none = Aucun combat n'est sur le point d'être joué : il n'y a pas de chances à donner.
+each-chances = {"\u000A"}{"    "}{ $faces }/6 { $attacker } – { $defender } : { $winner ->
+        [athenian] Athènes
+       *[spartan] Sparte
+    } gagne ; touché : Athènes { $hits-athenian }, Sparte { $hits-spartan }
+
+
+## Mots qui ne veulent rien dire
+
+misread-answer = « { $word } » n'est pas une réponse.
+misread-place = Il n'y a pas de lieu « { $word } » : les lieux s'écrivent comme T17, M12, Sestos ou B3.
+misread-piece = Il n'y a pas de pion « { $word } » : les pions s'écrivent comme A-H4-1, S-T20-2 ou A-L-alcibiade.
+misread-counter = Il n'y a pas de pion stratagème « { $word } » : ils s'écrivent de C01 à C21.
+misread-stratagem = Il n'y a pas de stratagème « { $word } » : ils s'écrivent de S1 à S20, S22 et S23.
+misread-number = « { $word } » n'est pas un nombre.
+misread-target = « { $word } » n'est pas une cible de stratagème : nommez un lieu (place), un pion (piece), un groupe (group), advantage, draw, recovery ou reinforcement.

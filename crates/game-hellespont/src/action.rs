@@ -1,0 +1,232 @@
+//! Everything a player can answer: one small choice each.
+
+use serde::{Deserialize, Serialize};
+use strum::VariantNames;
+
+use crate::{
+    ids::{CounterId, Place, Stratagem},
+    pieces::PieceId,
+};
+
+/// An answer. Answers are offered in the order of this list.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, VariantNames,
+)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[expect(missing_docs, reason = "their fields say it")]
+pub enum Action {
+    /// 7a Use a face of a counter, with its target where it has one.
+    Play {
+        counter: CounterId,
+        stratagem: Stratagem,
+        target: Target,
+    },
+    /// 8b
+    AddActions,
+    /// 8c
+    SwapInitiative,
+    /// 8f
+    RecoverByAdvantage {
+        unit: PieceId,
+    },
+    /// 8g, 8h
+    ReturnPiece {
+        piece: PieceId,
+        to: Place,
+    },
+    /// 8d
+    Reroll,
+    /// 8d Let the dice stand.
+    Accept,
+    /// 5.1d, 5.1h
+    Discard {
+        counter: CounterId,
+    },
+    /// 2.B.3i
+    Pass,
+    /// 2.B.3i Not asked again in this phase.
+    PassPhase,
+    /// 10.1c
+    Choose {
+        counter: CounterId,
+    },
+    ChooseNone,
+    /// 2.B.2e
+    DisplaceTo {
+        zone: Place,
+    },
+    /// 2.B.2f
+    Leave {
+        base: Place,
+    },
+    /// 2.B.3.1a
+    Announce {
+        points: u8,
+    },
+    /// 2.B.3.2a
+    Activate {
+        place: Place,
+    },
+    /// 3.5a
+    Pick {
+        piece: PieceId,
+    },
+    PickAll,
+    /// 3b
+    Step {
+        to: Place,
+    },
+    /// 3.3c Leave a passenger in the port.
+    Drop {
+        piece: PieceId,
+    },
+    /// 3.5j Try to pass the enemy fleet.
+    TryPass,
+    /// The move ends here.
+    Stop,
+    /// No further group of this place.
+    EndZone,
+    EndMoves,
+    /// 3.5h
+    WithdrawTo {
+        zone: Place,
+    },
+    /// 3.5h, 4.2.1a
+    Stand,
+    /// 3.6c
+    Disband {
+        unit: PieceId,
+    },
+    /// 3.3f A step of carried troops is lost.
+    Unload {
+        unit: PieceId,
+    },
+    /// 4.2a
+    Fight {
+        zone: Place,
+    },
+    /// 4.2.1a
+    Evade,
+    /// 4.2.1h
+    EvadeTo {
+        place: Place,
+    },
+    /// 4.2.3g
+    Lose {
+        unit: PieceId,
+    },
+    /// 4.2.4g
+    RetreatTo {
+        place: Place,
+    },
+    /// 4.2.4e
+    MoveOn {
+        unit: PieceId,
+    },
+    /// 2.Cc
+    Besiege {
+        port: Place,
+    },
+    /// 5.2e
+    Enter {
+        piece: PieceId,
+    },
+    /// 2.D.1a
+    Keep {
+        counter: CounterId,
+    },
+    KeepNone,
+    /// 2.D.2
+    Regroup {
+        piece: PieceId,
+    },
+    RegroupTo {
+        place: Place,
+    },
+    /// 2.D.3a
+    Recover {
+        unit: PieceId,
+    },
+    /// 6.4d
+    Test {
+        zone: Place,
+    },
+    /// 6.4h
+    Weaken {
+        unit: PieceId,
+    },
+    /// 7.S20a
+    Infect {
+        piece: PieceId,
+    },
+    /// 7.S20c
+    SickTo {
+        place: Place,
+    },
+    Done,
+}
+
+/// What a stratagem is aimed at; in JSON `{"of": "place", "place": "T22"}`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(from = "TargetDocument", into = "TargetDocument")]
+#[expect(missing_docs, reason = "their names say it")]
+pub enum Target {
+    #[default]
+    None,
+    Place(Place),
+    Piece(PieceId),
+    /// 7.S13a, 7.S14a A group of the scenario.
+    Group(u8),
+    /// 7.S22a
+    Advantage,
+    Draw,
+    /// 7.S22b As S12.
+    Recovery,
+    /// 7.S13b The reinforcement that was just called.
+    Reinforcement,
+}
+
+/// A target as an object whose fields have names, as the messages need it.
+#[derive(Serialize, Deserialize)]
+#[serde(tag = "of", rename_all = "kebab-case")]
+enum TargetDocument {
+    None,
+    Place { place: Place },
+    Piece { piece: PieceId },
+    Group { group: u8 },
+    Advantage,
+    Draw,
+    Recovery,
+    Reinforcement,
+}
+
+impl From<TargetDocument> for Target {
+    fn from(document: TargetDocument) -> Self {
+        match document {
+            TargetDocument::None => Self::None,
+            TargetDocument::Place { place } => Self::Place(place),
+            TargetDocument::Piece { piece } => Self::Piece(piece),
+            TargetDocument::Group { group } => Self::Group(group),
+            TargetDocument::Advantage => Self::Advantage,
+            TargetDocument::Draw => Self::Draw,
+            TargetDocument::Recovery => Self::Recovery,
+            TargetDocument::Reinforcement => Self::Reinforcement,
+        }
+    }
+}
+
+impl From<Target> for TargetDocument {
+    fn from(target: Target) -> Self {
+        match target {
+            Target::None => Self::None,
+            Target::Place(place) => Self::Place { place },
+            Target::Piece(piece) => Self::Piece { piece },
+            Target::Group(group) => Self::Group { group },
+            Target::Advantage => Self::Advantage,
+            Target::Draw => Self::Draw,
+            Target::Recovery => Self::Recovery,
+            Target::Reinforcement => Self::Reinforcement,
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! The component data: read once, checked, then only looked at.
+
+mod board;
+mod scenarios;
+
+use campaign::CombatTable;
+use engine::{DataError, DataFiles, Ledger, message::Names};
+
+pub use self::scenarios::Month;
+pub(crate) use self::{
+    board::{Board, Terrain},
+    scenarios::{Group, Scenario, Scenarios, Shortage},
+};
+use crate::{
+    game::Hellespont,
+    ids::{CounterId, Side, Stratagem},
+    pieces::PieceId,
+};
+
+/// All pieces.
+pub(crate) type Pieces = campaign::Pieces<Side, PieceId>;
+/// All counters.
+pub(crate) type Counters = campaign::Counters<Side, Stratagem>;
+
+/// The files the binary carries.
+pub(crate) const FILES: &[(&str, &str)] = &[
+    (
+        "combat-table.json",
+        include_str!("../../data/combat-table.json"),
+    ),
+    ("map.json", include_str!("../../data/map.json")),
+    ("rules.toml", include_str!("../../data/rules.toml")),
+    ("scenarios.json", include_str!("../../data/scenarios.json")),
+    (
+        "stratagems.json",
+        include_str!("../../data/stratagems.json"),
+    ),
+    ("units.json", include_str!("../../data/units.json")),
+];
+
+/// Reads and checks everything; complaints about several files come together.
+pub(crate) fn load(files: &DataFiles) -> Result<Hellespont, Vec<DataError>> {
+    let mut names = Names::default();
+    let places = ["place", "from", "to", "at", "zone", "port", "base"];
+    names.fields("place", &places);
+    names.fields("piece", &["piece", "pieces", "leader", "unit", "units"]);
+    names.fields("stratagem", &["stratagem"]);
+    names.fields("counter", &["counter", "counters"]);
+    let mut errors = Vec::new();
+    let mut keep = |mut complaints: Vec<DataError>| errors.append(&mut complaints);
+    let loaded = (
+        Board::load(files, &mut names).map_err(&mut keep).ok(),
+        Pieces::load(files, &mut names).map_err(&mut keep).ok(),
+        Counters::load::<CounterId>(files, &mut names, CounterId::COUNT)
+            .map_err(&mut keep)
+            .ok(),
+        Scenarios::load(files).map_err(&mut keep).ok(),
+        CombatTable::load(files, "combat-table.json", "fr")
+            .map_err(&mut keep)
+            .ok(),
+        Ledger::load(files).map_err(&mut keep).ok(),
+    );
+    match loaded {
+        (Some(board), Some(pieces), Some(counters), Some(scenarios), Some(table), Some(ledger)) => {
+            Ok(Hellespont {
+                board,
+                pieces,
+                counters,
+                scenarios,
+                table,
+                names,
+                ledger,
+            })
+        }
+        _ => Err(errors),
+    }
+}

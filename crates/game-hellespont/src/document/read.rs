@@ -1,0 +1,149 @@
+//! From a document back to a state.
+
+use std::collections::BTreeMap;
+
+use campaign::CounterSet;
+use engine::Dice;
+
+use crate::{
+    document::{PhaseDocument, PieceDocument, Position, StateDocument, gathered},
+    ids::{CounterId, PerSide, Place},
+    state::{Arrival, GROUPS, PhaseRecord, Piece, Roster, STEPS, State},
+};
+
+impl TryFrom<StateDocument> for State {
+    type Error = String;
+
+    fn try_from(document: StateDocument) -> Result<Self, String> {
+        document.position.check()?;
+        let PerSide { athenian, spartan } = &document.hands;
+        [&document.bowl, athenian, spartan, &document.noticed]
+            .into_iter()
+            .try_for_each(|counters| once(counters))?;
+        let hands = PerSide {
+            athenian: gathered(athenian),
+            spartan: gathered(spartan),
+        };
+        let bowl = gathered(&document.bowl);
+        let noticed = gathered(&document.noticed);
+        Ok(document.position.state(bowl, hands, noticed, document.dice))
+    }
+}
+
+impl Position {
+    /// What a state could not hold is refused.
+    fn check(&self) -> Result<(), String> {
+        if self.steps.len() > STEPS {
+            return Err(format!("there are {} steps", self.steps.len()));
+        }
+        if self.arrivals.len() > GROUPS {
+            return Err(format!("there are {} arrivals", self.arrivals.len()));
+        }
+        let crossings = self.phase.crossed.keys().chain(self.phase.fled.keys());
+        if let Some(place) = crossings.into_iter().find(|zone| !zone.is_sea()) {
+            return Err(format!("nobody crosses the sea in {place}"));
+        }
+        [&self.set_aside, &self.phase.lying]
+            .into_iter()
+            .try_for_each(|counters| once(counters))
+    }
+
+    /// The state with these secrets. What cannot be held is left out: [`State::try_from`] checks first.
+    pub(crate) fn state(
+        &self,
+        bowl: CounterSet,
+        hands: PerSide<CounterSet>,
+        noticed: CounterSet,
+        dice: Dice,
+    ) -> State {
+        let mut pieces = Roster::in_reserve();
+        for (&id, document) in &self.pieces {
+            *pieces.get_mut(id) = piece(document);
+        }
+        let mut arrivals = [Arrival::Done; GROUPS];
+        for (cell, &arrival) in arrivals.iter_mut().zip(&self.arrivals) {
+            *cell = arrival;
+        }
+        State {
+            scenario: self.scenario,
+            options: self.options,
+            turn: self.turn,
+            pieces,
+            bowl,
+            hands,
+            noticed,
+            set_aside: gathered(&self.set_aside),
+            advantage: self.advantage,
+            initiative: self.initiative,
+            actions: self.actions,
+            supply: self.supply,
+            arrivals,
+            killed: self.killed,
+            tissaphernes: self.tissaphernes,
+            phase: phase(&self.phase),
+            march: self.march,
+            battle: self.battle,
+            siege: self.siege,
+            stack: self.steps.iter().take(STEPS).copied().collect(),
+            verdict: self.verdict,
+            dice,
+        }
+    }
+}
+
+fn once(counters: &[CounterId]) -> Result<(), String> {
+    if usize::from(gathered(counters).len()) == counters.len() {
+        Ok(())
+    } else {
+        Err("a counter stands twice".to_owned())
+    }
+}
+
+fn piece(document: &PieceDocument) -> Piece {
+    let PieceDocument {
+        at,
+        back,
+        moved,
+        sick,
+        fresh,
+        entered,
+        start,
+    } = *document;
+    Piece {
+        at: at.0,
+        back,
+        moved,
+        sick,
+        fresh,
+        aboard: false,
+        entered,
+        start,
+    }
+}
+
+fn bits(places: &[Place]) -> u64 {
+    places.iter().fold(0, |bits, place| bits | place.bit())
+}
+
+fn seas(document: &BTreeMap<Place, u8>) -> [u8; Place::SEAS] {
+    let mut loads = [0; Place::SEAS];
+    for (cell, zone) in loads.iter_mut().zip(Place::all()) {
+        *cell = document.get(&zone).copied().unwrap_or_default();
+    }
+    loads
+}
+
+fn phase(document: &PhaseDocument) -> PhaseRecord {
+    PhaseRecord {
+        announced: document.announced,
+        combats_paid: document.combats_paid,
+        played: document.played,
+        passed: document.passed,
+        advantage_used: document.advantage_used,
+        barred: PerSide::each(|side| bits(document.barred.get(side))),
+        lying: gathered(&document.lying),
+        done: bits(&document.done),
+        crossed: seas(&document.crossed),
+        fled: seas(&document.fled),
+    }
+}

@@ -1,0 +1,92 @@
+//! From a state to a document.
+
+use std::collections::BTreeMap;
+
+use crate::{
+    document::{PhaseDocument, PieceDocument, Position, StateDocument, Whereabouts, listed},
+    ids::{PerSide, Place},
+    pieces::PieceId,
+    state::{Arrival, PhaseRecord, Piece, State},
+};
+
+impl From<State> for StateDocument {
+    fn from(state: State) -> Self {
+        Self {
+            position: Position::of(&state),
+            bowl: listed(state.bowl),
+            hands: PerSide::each(|side| listed(*state.hands.get(side))),
+            noticed: listed(state.noticed),
+            dice: state.dice,
+        }
+    }
+}
+
+impl Position {
+    /// Everything but the bowl, the hands and the dice.
+    pub(crate) fn of(state: &State) -> Self {
+        let known = PieceId::all().filter(|&id| state.piece(id) != Piece::in_reserve());
+        let arrivals = state.arrivals.iter().rev();
+        let come = arrivals.take_while(|&&arrival| arrival == Arrival::Done);
+        let groups = state.arrivals.len() - come.count();
+        Self {
+            scenario: state.scenario,
+            options: state.options,
+            turn: state.turn,
+            pieces: known.map(|id| (id, piece(state.piece(id)))).collect(),
+            set_aside: listed(state.set_aside),
+            advantage: state.advantage,
+            initiative: state.initiative,
+            actions: state.actions,
+            supply: state.supply,
+            arrivals: state.arrivals.iter().take(groups).copied().collect(),
+            killed: state.killed,
+            tissaphernes: state.tissaphernes,
+            phase: phase(&state.phase),
+            march: state.march,
+            battle: state.battle,
+            siege: state.siege,
+            steps: state.stack.to_vec(),
+            verdict: state.verdict,
+        }
+    }
+}
+
+fn piece(piece: Piece) -> PieceDocument {
+    PieceDocument {
+        at: Whereabouts(piece.at),
+        back: piece.back,
+        moved: piece.moved,
+        sick: piece.sick,
+        fresh: piece.fresh,
+        entered: piece.entered,
+        start: piece.start,
+    }
+}
+
+fn places(bits: u64) -> Vec<Place> {
+    Place::all()
+        .filter(|place| bits & place.bit() != 0)
+        .collect()
+}
+
+fn seas(loads: [u8; Place::SEAS]) -> BTreeMap<Place, u8> {
+    Place::all()
+        .zip(loads)
+        .filter(|&(_, load)| load > 0)
+        .collect()
+}
+
+fn phase(phase: &PhaseRecord) -> PhaseDocument {
+    PhaseDocument {
+        announced: phase.announced,
+        combats_paid: phase.combats_paid,
+        played: phase.played,
+        passed: phase.passed,
+        advantage_used: phase.advantage_used,
+        barred: PerSide::each(|side| places(*phase.barred.get(side))),
+        lying: listed(phase.lying),
+        done: places(phase.done),
+        crossed: seas(phase.crossed),
+        fled: seas(phase.fled),
+    }
+}

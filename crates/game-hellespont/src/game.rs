@@ -1,0 +1,192 @@
+//! Hellespont as the engine sees it.
+
+use campaign::CombatTable;
+use engine::{
+    DataError, DataFiles, Decisions, Game, Ledger, Log, Misread, Outcome, PositionError,
+    Presentation, Rng, Seat, SeatSet, Seed, Setup, SetupError, Viewer,
+    message::{Keys, Lang, Messages, Names},
+    setup::SetupSpec,
+};
+use strum::VariantNames;
+
+use crate::{
+    action::Action,
+    data::{self, Board, Counters, Pieces, Scenario, Scenarios},
+    event::Event,
+    hint::{self, Hint},
+    ids::Side,
+    illegal::Illegal,
+    notation, position,
+    prompt::Prompt,
+    rules::{dispatch, forecast, perform, setup, turn, victory},
+    state::State,
+    summary, validate,
+    view::{self, View},
+};
+
+/// The game with its data.
+#[derive(Debug)]
+pub struct Hellespont {
+    pub(crate) board: Board,
+    pub(crate) pieces: Pieces,
+    pub(crate) counters: Counters,
+    pub(crate) scenarios: Scenarios,
+    pub(crate) table: CombatTable,
+    pub(crate) names: Names,
+    pub(crate) ledger: Ledger,
+}
+
+impl Hellespont {
+    /// The scenario that is played.
+    pub(crate) fn scenario(&self, state: &State) -> Option<&Scenario> {
+        self.scenarios.get(state.scenario.id())
+    }
+}
+
+impl Game for Hellespont {
+    const NAME: &'static str = "hellespont";
+    const RULES_VERSION: u32 = 1;
+
+    type State = State;
+    type Prompt = Prompt;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Illegal = Illegal;
+
+    fn new_game(
+        &self,
+        setup: &Setup,
+        seed: Seed,
+        log: &mut Log<Event>,
+    ) -> Result<State, SetupError> {
+        let mut state = setup::new_game(self, setup, seed)?;
+        turn::run(self, &mut state, log);
+        Ok(state)
+    }
+
+    fn validate(&self, state: &State) -> Result<(), PositionError> {
+        validate::validate(self, state)
+    }
+
+    fn decisions(&self, state: &State, out: &mut Decisions<Self>) {
+        dispatch::decisions(self, state, out);
+    }
+
+    fn apply(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: &Action,
+        log: &mut Log<Event>,
+    ) -> Result<(), Illegal> {
+        perform::apply(self, state, seat, *action, log)
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        let winner = state.verdict?.winner;
+        Some(Outcome {
+            winners: winner.map_or_else(SeatSet::default, |side| SeatSet::one(side.seat())),
+        })
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View::of(state, viewer)
+    }
+
+    fn view_event(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(view::event(event, viewer))
+    }
+
+    fn imagine(&self, view: &View, rng: &mut Rng) -> State {
+        view.imagine(self, rng)
+    }
+
+    fn reseed(&self, state: &mut State, seed: Seed) {
+        state.dice = engine::Dice::new(seed);
+    }
+}
+
+impl Presentation for Hellespont {
+    const FILES: &'static [(&'static str, &'static str)] = data::FILES;
+    const ROUND_LIMIT: u32 = 10;
+    const NOTATION: &'static [&'static str] = notation::WORDS;
+
+    fn load(files: &DataFiles) -> Result<Self, Vec<DataError>> {
+        data::load(files)
+    }
+
+    fn setup_spec(&self) -> &SetupSpec {
+        &setup::SPEC
+    }
+
+    fn names(&self) -> &Names {
+        &self.names
+    }
+
+    fn ledger(&self) -> &Ledger {
+        &self.ledger
+    }
+
+    fn ftl(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../messages/en.ftl"),
+            Lang::Fr => include_str!("../messages/fr.ftl"),
+        }
+    }
+
+    fn keys() -> Keys {
+        Keys {
+            prompts: Prompt::VARIANTS,
+            actions: Action::VARIANTS,
+            events: Event::VARIANTS,
+            refusals: Illegal::VARIANTS,
+            hints: Hint::VARIANTS,
+        }
+    }
+
+    fn seats(&self, _state: &State) -> u8 {
+        2
+    }
+
+    fn round(&self, state: &State) -> u32 {
+        let first = self.scenario(state).map_or(1, |card| card.first_turn);
+        u32::from(state.turn.saturating_sub(first)) + 1
+    }
+
+    fn tallies(&self, state: &State, seat: Seat) -> Vec<(&'static str, u32)> {
+        let points = |side| ("points", u32::from(victory::points(self, state, side)));
+        Side::of(seat).map(points).into_iter().collect()
+    }
+
+    fn write_action(action: &Action) -> String {
+        notation::write(action)
+    }
+
+    fn read_action(text: &str) -> Result<Action, Misread> {
+        notation::read(text)
+    }
+
+    fn read_position(&self, text: &str) -> Result<State, PositionError> {
+        position::read(self, text)
+    }
+
+    fn hint(&self, state: &State, action: &Action) -> Option<impl serde::Serialize + use<>> {
+        hint::hint(self, state, *action)
+    }
+
+    /// 2.B.3i At a moment at which nothing but passing is left.
+    fn idle_answer(&self, answers: &[Action]) -> Option<Action> {
+        let passes = |action: &Action| matches!(action, Action::Pass | Action::PassPhase);
+        let only = answers.iter().all(passes);
+        answers.first().copied().filter(|_| only)
+    }
+
+    fn odds(&self, state: &State) -> Option<impl serde::Serialize + use<>> {
+        forecast::pending(self, state)
+    }
+
+    fn summary(&self, view: &View, messages: &Messages, lang: Lang) -> String {
+        summary::summary(self, view, messages, lang)
+    }
+}

@@ -1,0 +1,229 @@
+//! Sides, places and stratagems.
+
+use std::{fmt, str::FromStr};
+
+use campaign::SmallId;
+use serde::{Deserialize, Serialize};
+use strum::{Display, EnumCount, EnumString, VariantArray};
+
+// Athens has the first seat, Sparta the second.
+campaign::two_sides!(Athenian athenian, Spartan spartan);
+
+/// 0.2a Where a piece can be: a sea zone M1 to M23, a land zone T1 to T30, a port or a base.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Place(u8);
+
+/// The ports in the order of the map.
+const PORTS: [&str; 8] = [
+    "Cardia",
+    "Sestos",
+    "Eleonte",
+    "Abydos",
+    "Rhoeteion",
+    "Lampsaque",
+    "Parion",
+    "Cyzique",
+];
+
+impl Place {
+    /// All places.
+    pub const COUNT: usize = 64;
+    /// Sea zones come first.
+    pub const SEAS: usize = 23;
+    /// Then land zones, ports and bases.
+    const LAND: u8 = Self::SEAS as u8;
+    const PORT: u8 = Self::LAND + 30;
+    const BASE: u8 = Self::PORT + PORTS.len() as u8;
+
+    /// 9.1b The port that Sparta does not need.
+    pub const CARDIA: Self = Self(Self::PORT);
+    /// 9.2b
+    pub const SESTOS: Self = Self(Self::PORT + 1);
+    /// 9.2b
+    pub const ABYDOS: Self = Self(Self::PORT + 3);
+    /// 9.2a
+    pub const CYZICUS: Self = Self(Self::PORT + 7);
+    /// 0.2o Sparta's own base.
+    pub const BYZANTIUM: Self = Self(Self::BASE);
+    /// 0.2o Athens' own base.
+    pub const THASOS: Self = Self(Self::BASE + 1);
+    /// 0.2o The base of both: Samos for Athens, Chios for Sparta.
+    pub const SAMOS: Self = Self(Self::BASE + 2);
+    /// 8i Where the Persians come from.
+    pub const DASKYLEION: Self = Self::land(29);
+
+    /// `sea(5)` is M5.
+    pub const fn sea(number: u8) -> Self {
+        Self(number - 1)
+    }
+
+    /// `land(17)` is T17.
+    pub const fn land(number: u8) -> Self {
+        Self(Self::LAND + number - 1)
+    }
+
+    /// Its number.
+    #[inline]
+    pub(crate) fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// As a bit in a set of places.
+    #[inline]
+    pub(crate) fn bit(self) -> u64 {
+        1 << self.0
+    }
+
+    /// Is it a sea zone?
+    #[inline]
+    pub fn is_sea(self) -> bool {
+        self.0 < Self::LAND
+    }
+
+    /// Is it a land zone?
+    #[inline]
+    pub fn is_land(self) -> bool {
+        (Self::LAND..Self::PORT).contains(&self.0)
+    }
+
+    /// Is it a port?
+    #[inline]
+    pub fn is_port(self) -> bool {
+        (Self::PORT..Self::BASE).contains(&self.0)
+    }
+
+    /// Is it a base?
+    #[inline]
+    pub fn is_base(self) -> bool {
+        self.0 >= Self::BASE
+    }
+
+    /// All places, in the order of the map.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..Self::COUNT as u8).map(Self)
+    }
+
+    /// All ports.
+    pub fn ports() -> impl Iterator<Item = Self> {
+        (Self::PORT..Self::BASE).map(Self)
+    }
+
+    /// The number of a port, 0 to 7.
+    pub(crate) fn port_number(self) -> u8 {
+        self.0.saturating_sub(Self::PORT)
+    }
+
+    /// 0.2o The bases that a side may use.
+    pub(crate) fn bases_of(side: Side) -> [Self; 2] {
+        match side {
+            Side::Athenian => [Self::THASOS, Self::SAMOS],
+            Side::Spartan => [Self::BYZANTIUM, Self::SAMOS],
+        }
+    }
+}
+
+impl SmallId for Place {
+    #[inline]
+    fn from_number(number: u8) -> Self {
+        Self(number)
+    }
+
+    #[inline]
+    fn number(self) -> u8 {
+        self.0
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let port = PORTS.get(usize::from(self.port_number()));
+        match port {
+            Some(port) if self.is_port() => f.write_str(port),
+            _ if self.is_sea() => write!(f, "M{}", self.0 + 1),
+            _ if self.is_land() => write!(f, "T{}", self.0 - Self::LAND + 1),
+            _ => write!(f, "B{}", self.0 - Self::BASE + 1),
+        }
+    }
+}
+
+impl fmt::Debug for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+impl FromStr for Place {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let found = Self::all().find(|place| place.to_string() == text);
+        found.ok_or_else(|| format!("there is no place '{text}'"))
+    }
+}
+
+campaign::written_as_text!(Place);
+
+/// 7 A stratagem. 7.S21a There is no S21.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    Display,
+    EnumString,
+    EnumCount,
+    VariantArray,
+)]
+#[expect(missing_docs, reason = "their names are in the data")]
+pub enum Stratagem {
+    S1,
+    S2,
+    S3,
+    S4,
+    S5,
+    S6,
+    S7,
+    S8,
+    S9,
+    S10,
+    S11,
+    S12,
+    S13,
+    S14,
+    S15,
+    S16,
+    S17,
+    S18,
+    S19,
+    S20,
+    S22,
+    S23,
+}
+
+// 1.3a The counters C01 to C21.
+campaign::counter_ids!('C', 21);
+
+/// 7.S18d The counter of Tissaphernes.
+pub(crate) const TISSAPHERNES: CounterId = CounterId(2);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_have_the_names_of_the_map() {
+        let names: Vec<String> = Place::all().map(|place| place.to_string()).collect();
+        assert_eq!(
+            [0, 22, 23, 52, 53, 60, 61, 63].map(|index| names[index].as_str()),
+            ["M1", "M23", "T1", "T30", "Cardia", "Cyzique", "B1", "B3"]
+        );
+        assert!(Place::all().all(|place| place.to_string().parse() == Ok(place)));
+        assert!(Place::CYZICUS.is_port() && Place::SAMOS.is_base() && Place::land(30).is_land());
+        assert_eq!(Place::ports().count(), 8);
+    }
+}

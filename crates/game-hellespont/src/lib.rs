@@ -1,0 +1,55 @@
+//! Hellespont 411-410 BC.
+//!
+//! Ids such as `4.2.2a` are those of the rules ledger, `data/rules.toml`: the rulebook's section and a letter. Each module of
+//! [`rules`] carries one section of it.
+
+mod action;
+mod battle;
+mod data;
+mod document;
+mod event;
+mod game;
+mod hint;
+mod ids;
+mod illegal;
+mod march;
+mod notation;
+mod outlook;
+mod pieces;
+mod position;
+mod prompt;
+#[cfg(test)]
+mod random_tests;
+mod rules;
+mod state;
+mod step;
+mod summary;
+#[cfg(test)]
+mod testing;
+#[cfg(test)]
+mod tests;
+mod validate;
+mod view;
+
+pub use action::{Action, Target};
+pub use battle::{Battle, Play, Siege, SiegeDice};
+pub use data::Month;
+pub use document::{PhaseDocument, PieceDocument, Position, StateDocument, Whereabouts};
+pub use event::{Event, Modifier, ModifierLine, SiegeLine, SiegeReason};
+pub use game::Hellespont;
+pub use hint::Hint;
+pub use ids::{CounterId, PerSide, Place, Side, Stratagem};
+pub use illegal::Illegal;
+pub use march::{March, MarchKind};
+pub use outlook::Outlook;
+pub use pieces::{PieceId, PieceSet, UnitType};
+pub use prompt::Prompt;
+pub use rules::forecast::{Chance, Forecast, Line, Prospect, SiegeForecast, SiegeForecastLine};
+pub use state::{
+    Degree, Entered, Options, ScenarioId, SiegeRatio, State, StormRule, Tissaphernes, Verdict,
+};
+pub use step::{
+    BattleStage, Cause, Home, RecoverCause, RetreatCause, Roll, SiegeStage, Stage, Step,
+    WeakenCause, Window, WindowKind,
+};
+pub use view::{HandView, View};

@@ -1,0 +1,59 @@
+//! A group on the move.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{ids::Place, pieces::PieceSet};
+
+/// The group that is moving.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "their names say it")]
+pub struct March {
+    pub group: PieceSet,
+    /// Where it set out.
+    pub from: Place,
+    /// Where it is now.
+    pub at: Place,
+    /// Movement points spent so far.
+    pub spent: u8,
+    pub kind: MarchKind,
+    /// 2.B.2f Leaves a base in B.2.
+    pub base: bool,
+    /// Has taken a step at least.
+    pub begun: bool,
+    /// 7.S6b The step it is about to take while the enemy is asked about his archers.
+    pub next: Option<Place>,
+    /// 1.1f The places it has been in: ships do not sail in circles.
+    #[serde(with = "place_bits")]
+    pub seen: u64,
+    /// 3.5j, 3.5k Has passed the enemy fleet where it is.
+    pub passed: bool,
+}
+
+/// 3c The kinds of movement.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MarchKind {
+    /// 3.2
+    #[default]
+    Land,
+    /// 3.3
+    Naval,
+    /// 3.4
+    Amphibious,
+}
+
+/// Places as a list of ids.
+pub(crate) mod place_bits {
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    use super::Place;
+
+    pub(crate) fn serialize<S: Serializer>(bits: &u64, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(Place::all().filter(|place| bits & place.bit() != 0))
+    }
+
+    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
+        let places = Vec::<Place>::deserialize(deserializer)?;
+        Ok(places.into_iter().fold(0, |bits, place| bits | place.bit()))
+    }
+}

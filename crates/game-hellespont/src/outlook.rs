@@ -1,0 +1,169 @@
+//! A position in a few numbers, for those who weigh it.
+
+use crate::{
+    battle::Siege,
+    game::Hellespont,
+    ids::{Place, Side},
+    pieces::{PieceId, PieceSet, UnitType},
+    rules::{
+        attrition, combats, forecast,
+        groups::{self, Picking},
+        siege, victory,
+    },
+    state::State,
+    step::Step,
+};
+
+/// What somebody in the right place counts; each step that is missing takes one away.
+const THERE: i32 = 10;
+
+/// What one side has and is near to.
+#[derive(Clone, Copy, Debug, Default)]
+#[expect(missing_docs, reason = "their names say it")]
+pub struct Outlook {
+    /// 9.2 Victory points now.
+    pub points: i32,
+    pub ports: i32,
+    pub land_strength: i32,
+    pub naval_strength: i32,
+    /// Naval strength at sea and in ports, the only one that scores.
+    pub at_sea: i32,
+    /// Strength on the map that attrition does not reach.
+    pub sheltered: i32,
+    /// Leaders' swords in play.
+    pub swords: i32,
+    pub hand: i32,
+    pub actions: i32,
+    pub supply: i32,
+    pub in_want: bool,
+    pub has_advantage: bool,
+    /// Over all ports that the side does not hold: how near it is, from 0 for far away to 10, times the worth of the port.
+    pub approach: i32,
+    /// Of a thousand throws, how many take a port, times its worth, over all sieges that the side could make.
+    pub sieges: i32,
+    /// Of the six faces, how many more win than lose, over all combats this side is about to fight.
+    pub prospects: i32,
+}
+
+impl Hellespont {
+    /// Is somebody in the midst of a move whose worth shows only with the next answers? Of the groups that can be formed only single pieces
+    /// and those to which nobody can be added are worth a look ahead.
+    pub fn is_midway(&self, state: &State) -> bool {
+        match state.step() {
+            Some(Step::March { .. }) => true,
+            Some(Step::Pick {
+                side,
+                from,
+                picked,
+                base,
+            }) => {
+                let picking = Picking {
+                    side,
+                    from,
+                    picked,
+                    base,
+                };
+                picked.len() <= 1 || !groups::is_pickable(self, state, picking)
+            }
+            _ => false,
+        }
+    }
+
+    /// How a side stands.
+    pub fn outlook(&self, state: &State, side: Side) -> Outlook {
+        let own = self.pieces.of(side).intersection(state.in_play());
+        let ships = own.intersection(self.pieces.of_type(UnitType::T));
+        let men = own.intersection(self.pieces.land());
+        let at_home = Place::bases_of(side)
+            .into_iter()
+            .fold(PieceSet::EMPTY, |all, base| all.union(state.at(base)));
+        let supply = state.supply.get(side);
+        let held = Place::ports().filter(|&port| state.holds(self, side, port));
+        let strength = |units| i32::from(state.pf_of(self, units));
+        Outlook {
+            points: i32::from(victory::points(self, state, side)),
+            ports: held.count() as i32,
+            land_strength: strength(men),
+            naval_strength: strength(ships),
+            at_sea: strength(ships.without(at_home)),
+            sheltered: self.sheltered(state, ships.union(men).without(at_home)),
+            swords: own
+                .intersection(self.pieces.leaders)
+                .iter()
+                .map(|leader| i32::from(state.swords(self, leader)))
+                .sum(),
+            hand: i32::from(state.hands.get(side).len()),
+            actions: i32::from(*state.actions.get(side)),
+            supply: i32::from(supply.value),
+            in_want: supply.face == campaign::SupplyFace::Disette,
+            has_advantage: state.advantage == side,
+            approach: self.approach(state, side),
+            sieges: self.sieges(state, side),
+            prospects: self.prospects(state, side),
+        }
+    }
+
+    /// Strength in ports and off beaches.
+    fn sheltered(&self, state: &State, units: PieceSet) -> i32 {
+        let is_safe = |unit: &PieceId| {
+            let place = state.place(*unit);
+            place.is_some_and(|place| !attrition::is_exposed(self, place))
+        };
+        let safe: PieceSet = units.iter().filter(is_safe).collect();
+        i32::from(state.pf_of(self, safe))
+    }
+
+    /// How near ships or land units are to the ports that the side does not hold.
+    fn approach(&self, state: &State, side: Side) -> i32 {
+        let worth = |port| i32::from(self.scenarios.victory.points.port(port));
+        let mut nearest = [THERE; 8];
+        for place in state.occupied() {
+            let ships = !state.ships_at(self, side, place).is_empty();
+            let men = !place.is_sea() && !state.men_at(self, side, place).is_empty();
+            if !ships && !men {
+                continue;
+            }
+            for (steps, port) in nearest.iter_mut().zip(Place::ports()) {
+                let by_sea = ships.then(|| self.board.naval_distance(place, port));
+                let by_land = men.then(|| self.board.land_distance(place, port));
+                let found = by_sea.into_iter().chain(by_land).min();
+                *steps = found.map_or(*steps, |found| i32::from(found).min(*steps));
+            }
+        }
+        let wanted = |(_, port): &(i32, Place)| !state.holds(self, side, *port);
+        nearest
+            .into_iter()
+            .zip(Place::ports())
+            .filter(wanted)
+            .map(|(steps, port)| (THERE - steps) * (1 + worth(port)))
+            .sum()
+    }
+
+    /// What sieges promise.
+    fn sieges(&self, state: &State, side: Side) -> i32 {
+        let worth = |port| i32::from(self.scenarios.victory.points.port(port));
+        Place::ports()
+            .filter(|&port| siege::may_besiege(self, state, side, 0, port).is_ok())
+            .map(|port| {
+                let siege = forecast::siege_forecast(self, state, &Siege::new(port, side));
+                i32::from(siege.taken) * (1 + worth(port))
+            })
+            .sum()
+    }
+
+    /// The combats that the side on the move has brought about.
+    fn prospects(&self, state: &State, side: Side) -> i32 {
+        let attacks = state.stack.iter().any(|step| {
+            matches!(step, Step::Menu { side: active } | Step::Combats { side: active } if *active == side)
+        });
+        if !attacks {
+            return 0;
+        }
+        combats::contested(self, state)
+            .map(|zone| {
+                forecast::forecast_at(self, state, side, zone)
+                    .map_or(-6, |forecast| 2 * i32::from(forecast.winning_faces()) - 6)
+            })
+            .sum()
+    }
+}

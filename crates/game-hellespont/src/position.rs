@@ -1,0 +1,201 @@
+//! Positions in short text notation, for tests, problems and bug reports.
+//!
+//! Clauses are separated by `;` or new lines:
+//! - `historical` or `alcibiades` (first): the scenario, from whose start all else differs; `historical siege_ratio=printed storm=printed`
+//!   sets options.
+//! - `turn 4` (groups of earlier turns have come), `advantage spartan`, `initiative athenian`, `pa athenian 3`, `supply athenian 2 disette`.
+//! - `clear` takes all pieces off the map; `T13: S-H3-1 S-P2-1- S-L-mindaros` puts pieces there, `-` with their back side up.
+//!   `eliminated: A-H4-1`, `reserve: A-H4-1` and `removed: A-H4-1` take pieces away.
+//! - `hand athenian C07 C14`: the whole hand; the other counters are in the bowl. `tissaphernes holds`.
+//! - What comes next, last: `phase athenian` (an action phase of that side, before the announcement), or a part of the turn: `stage draw`,
+//!   `initiative`, `reinforcements`, `recover`, `end`; with a side: `stage actions spartan`, `sieges`, `hands`, `regrouping`, `recovery`,
+//!   `supply`, `attrition`. The game goes on from there to its next question. Without such a clause it goes on from the draw.
+
+use std::str::FromStr;
+
+use campaign::{CounterSet, Supply, SupplyFace};
+use engine::{Log, PositionError, Seed, Setup};
+
+use crate::{
+    game::Hellespont,
+    ids::{CounterId, Side},
+    pieces::PieceId,
+    rules::{activation, setup, turn},
+    state::{Arrival, At, Piece, Roster, State, Tissaphernes},
+    step::{Stage, Step},
+    validate,
+};
+
+/// Action points of a side that begins a phase, where nothing is said.
+const POINTS: u8 = 4;
+
+/// Reads a position and checks it.
+pub(crate) fn read(game: &Hellespont, text: &str) -> Result<State, PositionError> {
+    let mut state = read_clauses(game, text).map_err(PositionError)?;
+    validate::validate(game, &state)?;
+    turn::run(game, &mut state, &mut Log::off());
+    validate::validate(game, &state)?;
+    Ok(state)
+}
+
+fn read_clauses(game: &Hellespont, text: &str) -> Result<State, String> {
+    let mut clauses = text
+        .split([';', '\n'])
+        .map(str::trim)
+        .filter(|clause| !clause.is_empty());
+    let head = clauses
+        .next()
+        .ok_or("a position begins with the scenario, such as 'historical'")?;
+    let clauses: Vec<&str> = clauses.collect();
+    let mut state = read_head(game, head)?;
+    to_stage(&mut state, Stage::Draw);
+    if clauses.contains(&"clear") {
+        state.pieces = Roster::in_reserve();
+    }
+    let hands = clauses.iter().filter_map(|clause| {
+        let words = clause.strip_prefix("hand ")?;
+        Some(words.split_whitespace().collect::<Vec<_>>())
+    });
+    read_hands(&mut state, &hands.collect::<Vec<_>>())?;
+    for clause in &clauses {
+        match clause.split_once(':') {
+            Some((place, pieces)) => put(&mut state, place.trim(), pieces)?,
+            None => read_clause(&mut state, clause)?,
+        }
+    }
+    // Groups of earlier turns have come.
+    let turn = state.turn;
+    for arrival in &mut state.arrivals {
+        if matches!(*arrival, Arrival::Turn(due) if due < turn) {
+            *arrival = Arrival::Done;
+        }
+    }
+    Ok(state)
+}
+
+fn read_head(game: &Hellespont, head: &str) -> Result<State, String> {
+    let mut words = head.split_whitespace();
+    let mut setup = Setup::scenario(words.next().unwrap_or_default());
+    for word in words {
+        let (key, value) = word
+            .split_once('=')
+            .ok_or_else(|| format!("'{word}' is no option"))?;
+        setup = setup.option(key, value);
+    }
+    setup::new_game(game, &setup, Seed::from_number(0)).map_err(|error| error.to_string())
+}
+
+/// Whoever is named gives up what he had; then each takes his counters out of the bowl.
+fn read_hands(state: &mut State, hands: &[Vec<&str>]) -> Result<(), String> {
+    for words in hands {
+        let [side, counters @ ..] = words.as_slice() else {
+            return Err("a hand is somebody's".to_owned());
+        };
+        let side: Side = word(side, "side")?;
+        state.bowl = state.bowl.union(std::mem::take(state.hands.get_mut(side)));
+        for counter in counters {
+            let counter: CounterId = word(counter, "counter")?;
+            if !state.bowl.contains(counter.0) {
+                return Err(format!("counter {counter} is not in the bowl"));
+            }
+            state.bowl.remove(counter.0);
+            state.hands.get_mut(side).insert(counter.0);
+        }
+    }
+    state.noticed = CounterSet::EMPTY;
+    Ok(())
+}
+
+/// `T13: S-H3-1 S-P2-1- S-L-mindaros`
+fn put(state: &mut State, place: &str, pieces: &str) -> Result<(), String> {
+    let at = match place {
+        "reserve" => At::Reserve,
+        "eliminated" => At::Eliminated,
+        "removed" => At::Removed,
+        place => At::Place(word(place, "place")?),
+    };
+    for id in pieces.split_whitespace() {
+        let (id, back) = id.strip_suffix('-').map_or((id, false), |id| (id, true));
+        let id: PieceId = word(id, "piece")?;
+        *state.piece_mut(id) = Piece {
+            at,
+            back,
+            start: at.place().unwrap_or_default(),
+            ..Piece::in_reserve()
+        };
+    }
+    Ok(())
+}
+
+fn read_clause(state: &mut State, clause: &str) -> Result<(), String> {
+    let words: Vec<&str> = clause.split_whitespace().collect();
+    match words.as_slice() {
+        ["clear"] | ["hand", ..] => {}
+        ["turn", number] => state.turn = word(number, "number")?,
+        ["advantage", side] => state.advantage = word(side, "side")?,
+        ["initiative", side] => state.initiative = word(side, "side")?,
+        ["pa", side, number] => {
+            *state.actions.get_mut(word(side, "side")?) = word(number, "number")?;
+        }
+        ["supply", side, value] => {
+            state.supply.get_mut(word(side, "side")?).value = word(value, "number")?;
+        }
+        ["supply", side, value, face] => {
+            let face = match *face {
+                "appro" => SupplyFace::Appro,
+                "disette" => SupplyFace::Disette,
+                other => return Err(format!("there is no face '{other}'")),
+            };
+            let value = word(value, "number")?;
+            *state.supply.get_mut(word(side, "side")?) = Supply { value, face };
+        }
+        ["tissaphernes", "holds"] => state.tissaphernes = Tissaphernes::Holds,
+        ["phase", side] => begin_phase(state, word(side, "side")?),
+        ["stage", stage] => read_stage(state, stage, None)?,
+        ["stage", stage, side] => read_stage(state, stage, Some(word(side, "side")?))?,
+        _ => return Err(format!("'{clause}' means nothing")),
+    }
+    Ok(())
+}
+
+/// A fresh action phase of a side.
+fn begin_phase(state: &mut State, side: Side) {
+    to_stage(state, Stage::Actions { side: side.other() });
+    state.stack.push(Step::Announce { side });
+    if *state.actions.get(side) == 0 {
+        *state.actions.get_mut(side) = POINTS;
+    }
+    activation::begin_phase(state);
+}
+
+/// A part of the turn. The side goes second if the other has the initiative, so that what follows fits.
+fn read_stage(state: &mut State, stage: &str, side: Option<Side>) -> Result<(), String> {
+    let second = side.is_some_and(|side| side != state.initiative);
+    let stage = match (stage, side) {
+        ("draw", None) => Stage::Draw,
+        ("initiative", None) => Stage::Initiative,
+        ("reinforcements", None) => Stage::StartReinforcements,
+        ("recover", None) => Stage::LeadersRecover,
+        ("end", None) => Stage::End,
+        ("actions", Some(side)) => Stage::Actions { side },
+        ("sieges", Some(side)) => Stage::Sieges { side, second },
+        ("hands", Some(side)) => Stage::Hands { side, second },
+        ("regrouping", Some(side)) => Stage::Regrouping { side, second },
+        ("recovery", Some(side)) => Stage::Recovery { side, second },
+        ("supply", Some(side)) => Stage::Supply { side, second },
+        ("attrition", Some(side)) => Stage::StartAttrition { side, second },
+        (stage, _) => return Err(format!("there is no stage '{stage}'")),
+    };
+    to_stage(state, stage);
+    Ok(())
+}
+
+fn to_stage(state: &mut State, stage: Stage) {
+    state.stack.clear();
+    state.stack.push(Step::Turn { stage });
+}
+
+fn word<T: FromStr>(text: &str, what: &str) -> Result<T, String> {
+    text.parse()
+        .map_err(|_| format!("there is no {what} '{text}'"))
+}

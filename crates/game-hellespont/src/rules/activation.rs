@@ -1,0 +1,127 @@
+//! 2.B.3.1, 2.B.3.2 Announcing action points and activating zones.
+
+use engine::{Decisions, Log};
+
+use crate::{
+    action::Action,
+    event::Event,
+    game::Hellespont,
+    ids::{Place, Side},
+    illegal::Illegal,
+    rules::{
+        groups::{self, Picking},
+        windows,
+    },
+    state::{PhaseRecord, State},
+    step::{Step, WindowKind},
+};
+
+/// 2.B.3.1a From one point to all that are left.
+pub(crate) fn announce_answers(state: &State, side: Side, out: &mut Decisions<Hellespont>) {
+    let most = *state.actions.get(side);
+    out.extend((1..=most).map(|points| Action::Announce { points }));
+}
+
+/// 2.B.3.1a The active player says how many points he will spend; then both may use stratagems.
+pub(crate) fn announce(
+    state: &mut State,
+    side: Side,
+    points: u8,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    let most = *state.actions.get(side);
+    if !(1..=most).contains(&points) {
+        return Err(Illegal::NotSoManyPoints { most });
+    }
+    begin_phase(state);
+    state.phase.announced = points;
+    log.push(|| Event::Announced { side, points });
+    state.next_step(Step::Menu { side });
+    windows::open(state, WindowKind::Announced, side);
+    Ok(())
+}
+
+/// 3a, 4.1b A new phase: nobody has moved, and everybody starts where he is.
+pub(crate) fn begin_phase(state: &mut State) {
+    state.phase = PhaseRecord::default();
+    state.pieces.begin_phase();
+}
+
+/// 2.B.3.1b Points are paid out of the announcement.
+fn spend(state: &mut State, side: Side, cost: u8) {
+    state.phase.announced = state.phase.announced.saturating_sub(cost);
+    let actions = state.actions.get_mut(side);
+    *actions = actions.saturating_sub(cost);
+}
+
+/// 2.B.3.2a Every place that may be activated, or the end of the moves.
+pub(crate) fn menu_answers(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    out: &mut Decisions<Hellespont>,
+) {
+    for place in state.occupied() {
+        if may_activate(game, state, side, place).is_ok() {
+            out.push(Action::Activate { place });
+        }
+    }
+    out.push(Action::EndMoves);
+}
+
+/// 2.B.3.2a to 2.B.3.2j May this place be activated, and for how much?
+pub(crate) fn may_activate(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    place: Place,
+) -> Result<u8, Illegal> {
+    if state.own_at(game, side, place).is_empty() {
+        return Err(Illegal::NothingToActivate { place });
+    }
+    let cost = cost(game, state, side, place);
+    if cost > state.phase.announced {
+        return Err(Illegal::TooDear { place, cost });
+    }
+    if !groups::is_pickable(game, state, Picking::anew(side, place)) {
+        return Err(Illegal::NothingToMove { place });
+    }
+    Ok(cost)
+}
+
+/// 2.B.3.2b to 2.B.3.2g, 1.2c The best leader who is there now sets the cost; the month that of a great one.
+pub(crate) fn cost(game: &Hellespont, state: &State, side: Side, place: Place) -> u8 {
+    let leaders = state.leaders_at(game, side, place);
+    if leaders.is_empty() {
+        return 2;
+    }
+    if state.best_swords(game, leaders) >= 2 {
+        return game
+            .scenarios
+            .turn(state.turn)
+            .map_or(1, |card| card.great_leader_cost);
+    }
+    1
+}
+
+/// 2.B.3.2a The place is paid for and its pieces may move.
+pub(crate) fn activate(
+    game: &Hellespont,
+    state: &mut State,
+    side: Side,
+    place: Place,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    let cost = may_activate(game, state, side, place)?;
+    spend(state, side, cost);
+    log.push(|| Event::Activated { side, place, cost });
+    state.stack.push(Picking::anew(side, place).step());
+    Ok(())
+}
+
+/// 3.6b The moves are over: stacks are checked, those of withdrawn cavalry too, then there is fighting.
+pub(crate) fn end_moves(state: &mut State, side: Side) {
+    state.next_step(Step::Combats { side });
+    state.stack.push(Step::Stacks { side: side.other() });
+    state.stack.push(Step::Stacks { side });
+}

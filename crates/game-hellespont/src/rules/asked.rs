@@ -1,0 +1,187 @@
+//! Who is asked what.
+
+use crate::{
+    battle::SiegeDice,
+    game::Hellespont,
+    ids::Side,
+    prompt::Prompt,
+    rules::{arrivals, cargo, evasion, marching, retreat, stacking, steps},
+    state::State,
+    step::{BattleStage, Step},
+};
+
+/// Which side must answer a step.
+pub(crate) fn side(game: &Hellespont, state: &State, step: Step) -> Side {
+    match step {
+        Step::Window { window } => window.asked,
+        Step::Roll { .. } => state.advantage,
+        Step::Displace { group } => {
+            arrivals::blocked(game, state, group).map_or(state.advantage, |(side, _)| side)
+        }
+        Step::Choose { side }
+        | Step::BaseMoves { side }
+        | Step::Announce { side }
+        | Step::Menu { side }
+        | Step::Pick { side, .. }
+        | Step::March { side }
+        | Step::Withdraw { side, .. }
+        | Step::Stacks { side }
+        | Step::Cargo { side, .. }
+        | Step::Combats { side }
+        | Step::EvadeTo { side }
+        | Step::Retreat { side, .. }
+        | Step::Sieges { side, .. }
+        | Step::Enter { side, .. }
+        | Step::Keep { side }
+        | Step::Regroup { side, .. }
+        | Step::RegroupTo { side, .. }
+        | Step::Recover { side, .. }
+        | Step::Tests { side }
+        | Step::Weaken { side, .. }
+        | Step::Epidemic { side, .. }
+        | Step::Sick { side }
+        | Step::SickTo { side, .. } => side,
+        Step::Battle { stage } => fighter(state, stage),
+        Step::Turn { .. } | Step::Siege { .. } => state.initiative,
+    }
+}
+
+/// Who decides in a stage of a combat.
+fn fighter(state: &State, stage: BattleStage) -> Side {
+    let attacker = state
+        .battle
+        .map_or(state.initiative, |battle| battle.attacker);
+    match stage {
+        BattleStage::Evasion | BattleStage::Escape | BattleStage::DefenderLosses => {
+            attacker.other()
+        }
+        BattleStage::AttackerLosses
+        | BattleStage::Stratagems
+        | BattleStage::Reveal
+        | BattleStage::Roll
+        | BattleStage::Aftermath
+        | BattleStage::Result
+        | BattleStage::Retreat
+        | BattleStage::End => attacker,
+    }
+}
+
+/// The question that a step puts.
+pub(crate) fn prompt(game: &Hellespont, state: &State, step: Step) -> Prompt {
+    let side = side(game, state, step);
+    match step {
+        Step::Window { window } => Prompt::Window {
+            side,
+            window: window.kind,
+        },
+        Step::Roll { roll, .. } => {
+            let siege = state.siege.filter(|_| roll.die().is_none());
+            Prompt::Roll {
+                side,
+                roll,
+                dice: siege.map_or(SiegeDice::default(), |siege| siege.dice),
+            }
+        }
+        Step::Choose { .. } => Prompt::Choose { side },
+        Step::Displace { group } => {
+            let blocked = arrivals::blocked(game, state, group);
+            let zone = blocked.map(|(_, zone)| zone).unwrap_or_default();
+            Prompt::Displace { side, zone }
+        }
+        Step::BaseMoves { .. } => Prompt::BaseMoves { side },
+        Step::Announce { .. } => Prompt::Announce {
+            side,
+            most: *state.actions.get(side),
+        },
+        Step::Menu { .. } => Prompt::Menu {
+            side,
+            points: state.phase.announced,
+        },
+        Step::Pick { from, picked, .. } => Prompt::Pick {
+            side,
+            from,
+            pieces: picked,
+        },
+        Step::March { .. } => march(game, state, side),
+        Step::Withdraw { zone, .. } => Prompt::Withdraw { side, zone },
+        Step::Stacks { .. } => Prompt::Overstacked {
+            side,
+            place: stacking::crowded(game, state, side).unwrap_or_default(),
+        },
+        Step::Cargo { .. } => Prompt::Overloaded {
+            side,
+            zone: cargo::overloaded(game, state, side).unwrap_or_default(),
+        },
+        Step::Combats { .. } => Prompt::Combats { side },
+        Step::Battle { stage } => battle(game, state, side, stage),
+        Step::EvadeTo { .. } => Prompt::EvadeTo {
+            side,
+            zone: state.battle.map(|battle| battle.zone).unwrap_or_default(),
+        },
+        Step::Retreat { from, cause, .. } => match retreat::next_piece(state) {
+            Some(piece) => Prompt::Retreat {
+                side,
+                from,
+                piece,
+                cause,
+            },
+            None => Prompt::MoveOn { side, place: from },
+        },
+        Step::Sieges { .. } | Step::Siege { .. } => Prompt::Sieges { side },
+        Step::Enter { port, .. } => Prompt::Enter { side, port },
+        Step::Keep { .. } => Prompt::Keep { side },
+        Step::Regroup { .. } => Prompt::Regroup { side },
+        Step::RegroupTo { piece, .. } => match piece.first() {
+            Some(piece) => Prompt::RegroupTo { side, piece },
+            None => Prompt::Regroup { side },
+        },
+        Step::Recover { left, cause, .. } => Prompt::Recover { side, left, cause },
+        Step::Tests { .. } => Prompt::Tests { side },
+        Step::Weaken { left, cause, .. } => Prompt::Weaken { side, left, cause },
+        Step::Epidemic { left, .. } => Prompt::Epidemic { side, left },
+        Step::Sick { .. } => Prompt::Sick { side },
+        Step::SickTo { leader, .. } => match leader.first() {
+            Some(leader) => Prompt::SickTo { side, leader },
+            None => Prompt::Sick { side },
+        },
+        Step::Turn { .. } => Prompt::Menu { side, points: 0 },
+    }
+}
+
+fn march(game: &Hellespont, state: &State, side: Side) -> Prompt {
+    let march = marching::current(state).unwrap_or_default();
+    let (at, pieces) = (march.at, march.group);
+    if steps::must_pass(game, state, side, &march) {
+        return Prompt::Passing {
+            side,
+            at,
+            pieces,
+            faces: marching::passing_faces(game, at),
+        };
+    }
+    Prompt::March {
+        side,
+        at,
+        pieces,
+        points: march.spent,
+    }
+}
+
+fn battle(game: &Hellespont, state: &State, side: Side, stage: BattleStage) -> Prompt {
+    let Some(battle) = &state.battle else {
+        return Prompt::Combats { side };
+    };
+    let (zone, left) = (battle.zone, *battle.losses.get(side));
+    if stage == BattleStage::Evasion {
+        return Prompt::Evasion {
+            side,
+            zone,
+            faces: evasion::faces(game, state, side, zone),
+        };
+    }
+    if battle.is_naval() {
+        Prompt::NavalLosses { side, zone, left }
+    } else {
+        Prompt::Losses { side, zone, left }
+    }
+}

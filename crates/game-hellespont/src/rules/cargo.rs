@@ -1,0 +1,96 @@
+//! 3.3e to 3.3g Troops aboard: five points of ships for each point of men.
+
+use engine::{Decisions, Log};
+
+use crate::{
+    action::Action,
+    event::Event,
+    game::Hellespont,
+    ids::{Place, Side},
+    illegal::Illegal,
+    pieces::{PieceId, PieceSet},
+    rules::casualties,
+    state::State,
+    step::{Cause, Step},
+};
+
+/// 3.3e So much naval strength carries one point of land units.
+pub(crate) const RATIO: u16 = 5;
+
+/// 3.3e Can these ships carry these land units? Leaders do not count.
+pub(crate) fn is_carried(game: &Hellespont, state: &State, ships: PieceSet, men: PieceSet) -> bool {
+    men.is_empty() || state.pf_of(game, ships) >= RATIO * state.pf_of(game, men)
+}
+
+/// 3.3g The first sea zone in which a side has more aboard than its ships can carry.
+pub(crate) fn overloaded(game: &Hellespont, state: &State, side: Side) -> Option<Place> {
+    state
+        .occupied()
+        .take_while(|zone| zone.is_sea())
+        .find(|&zone| {
+            let men = state.men_at(game, side, zone);
+            !men.is_empty() && !is_carried(game, state, state.ships_at(game, side, zone), men)
+        })
+}
+
+/// The load of a side's ships is checked as soon as nothing else is resolved.
+pub(crate) fn check(state: &mut State, side: Side, cause: Cause) {
+    state.stack.push(Step::Cargo { side, cause });
+}
+
+/// 4.2.4h, 3.3f Whoever is at sea without a ship of his side is lost; where there is no choice the only unit suffers. Says whether
+/// something is left to decide.
+pub(crate) fn settle(
+    game: &Hellespont,
+    state: &mut State,
+    side: Side,
+    cause: Cause,
+    log: &mut Log<Event>,
+) -> bool {
+    for zone in state.occupied().take_while(|zone| zone.is_sea()) {
+        let own = state.own_at(game, side, zone);
+        if !own.is_empty() && state.ships_at(game, side, zone).is_empty() {
+            for piece in own.iter() {
+                casualties::lose(game, state, piece, cause, log);
+            }
+        }
+    }
+    while let Some(zone) = overloaded(game, state, side) {
+        let men = state.men_at(game, side, zone);
+        match men.first() {
+            Some(only) if men.len() == 1 => casualties::weaken(game, state, only, log),
+            _ => return true,
+        }
+    }
+    state.stack.pop();
+    false
+}
+
+/// 3.3f The troops of the first overloaded zone.
+pub(crate) fn answers(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    out: &mut Decisions<Hellespont>,
+) {
+    if let Some(zone) = overloaded(game, state, side) {
+        let men = state.men_at(game, side, zone);
+        out.extend(men.iter().map(|unit| Action::Unload { unit }));
+    }
+}
+
+/// 3.3f One step is lost.
+pub(crate) fn unload(
+    game: &Hellespont,
+    state: &mut State,
+    side: Side,
+    unit: PieceId,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    let zone = overloaded(game, state, side).ok_or(Illegal::NotAmong { piece: unit })?;
+    if !state.men_at(game, side, zone).contains(unit) {
+        return Err(Illegal::NotAmong { piece: unit });
+    }
+    casualties::weaken(game, state, unit, log);
+    Ok(())
+}

@@ -1,0 +1,105 @@
+//! 1.1a, 4.2.4d What happens to pieces: weakened, eliminated, captured.
+
+use engine::Log;
+
+use crate::{
+    event::Event,
+    game::Hellespont,
+    ids::{Place, Side},
+    pieces::{PieceId, PieceSet},
+    state::{At, State},
+    step::Cause,
+};
+
+/// 1.1a A unit is weakened; one that is weakened already is eliminated.
+pub(crate) fn weaken(game: &Hellespont, state: &mut State, unit: PieceId, log: &mut Log<Event>) {
+    if state.place(unit).is_none() {
+        return;
+    }
+    if state.backs().contains(unit) {
+        eliminate(game, state, unit, log);
+        return;
+    }
+    state.piece_mut(unit).back = true;
+    let side = game.pieces.card(unit).side;
+    log.push(|| Event::Weakened { side, piece: unit });
+}
+
+/// A unit is lost.
+pub(crate) fn eliminate(game: &Hellespont, state: &mut State, unit: PieceId, log: &mut Log<Event>) {
+    if state.place(unit).is_none() {
+        return;
+    }
+    state.piece_mut(unit).at = At::Eliminated;
+    let side = game.pieces.card(unit).side;
+    log.push(|| Event::Eliminated { side, piece: unit });
+}
+
+/// 2.D.3a A weakened unit is at full strength again.
+pub(crate) fn recover(game: &Hellespont, state: &mut State, unit: PieceId, log: &mut Log<Event>) {
+    state.piece_mut(unit).back = false;
+    let side = game.pieces.card(unit).side;
+    log.push(|| Event::Recovered { side, piece: unit });
+}
+
+/// 2.D.3c A side's weakened units in play, wherever they are.
+pub(crate) fn weakened_units(game: &Hellespont, state: &State, side: Side) -> PieceSet {
+    let own = game.pieces.of(side).without(game.pieces.leaders);
+    own.intersection(state.backs())
+        .intersection(state.in_play())
+}
+
+/// 4.2.4d, 3.1h, 3.5g A leader among enemy units and without a unit of his own side is captured. 0.2p Nobody is in a base.
+pub(crate) fn lone_leaders(
+    game: &Hellespont,
+    state: &mut State,
+    place: Place,
+    cause: Cause,
+    log: &mut Log<Event>,
+) {
+    if place.is_base() {
+        return;
+    }
+    for side in Side::BOTH {
+        let leaders = state.leaders_at(game, side, place);
+        if !leaders.is_empty()
+            && !state.holds(game, side, place)
+            && state.holds(game, side.other(), place)
+        {
+            capture(game, state, leaders, cause, log);
+        }
+    }
+}
+
+/// 4.2.3d, 4.2.4d Leaders are taken or killed; 9.2h only those of combats count.
+pub(crate) fn capture(
+    game: &Hellespont,
+    state: &mut State,
+    leaders: PieceSet,
+    cause: Cause,
+    log: &mut Log<Event>,
+) {
+    for leader in leaders.iter() {
+        state.piece_mut(leader).at = At::Eliminated;
+        let side = game.pieces.card(leader).side;
+        log.push(|| Event::Captured { side, leader });
+        if cause == Cause::Combat {
+            state.killed.insert(leader);
+        }
+    }
+}
+
+/// A unit is eliminated, a leader taken.
+pub(crate) fn lose(
+    game: &Hellespont,
+    state: &mut State,
+    piece: PieceId,
+    cause: Cause,
+    log: &mut Log<Event>,
+) {
+    if piece.is_leader() {
+        capture(game, state, PieceSet::one(piece), cause, log);
+    } else {
+        eliminate(game, state, piece, log);
+    }
+}

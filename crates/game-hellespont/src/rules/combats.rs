@@ -1,0 +1,155 @@
+//! 2.B.3.3, 4.1 Which combats are fought in an action phase, and what happens when they cannot be paid.
+
+use engine::{Decisions, Log};
+
+use crate::{
+    action::Action,
+    battle::Battle,
+    event::Event,
+    game::Hellespont,
+    ids::{Place, Side},
+    illegal::Illegal,
+    pieces::{PieceSet, UnitType},
+    rules::{battle, cargo, casualties, modifiers::fighters},
+    state::{At, Entered, State},
+    step::{Cause, RetreatCause, Step},
+};
+
+/// 4a, 4b Do units of both sides that fight each other stand in a zone?
+pub(crate) fn is_contested(game: &Hellespont, state: &State, zone: Place) -> bool {
+    (zone.is_sea() || zone.is_land())
+        && Side::BOTH
+            .into_iter()
+            .all(|side| !fighters(game, state, side, zone).is_empty())
+}
+
+/// 2.B.3.3a The zones where a combat is compulsory.
+pub(crate) fn contested<'a>(
+    game: &'a Hellespont,
+    state: &'a State,
+) -> impl Iterator<Item = Place> + use<'a> {
+    let zones = state.occupied();
+    zones.filter(move |&zone| is_contested(game, state, zone))
+}
+
+/// 2.B.3.3a, 4.1b One point pays for all combats of the phase.
+fn may_pay(state: &State) -> Result<(), Illegal> {
+    if state.phase.combats_paid || state.phase.announced > 0 {
+        Ok(())
+    } else {
+        Err(Illegal::NoActionForCombats)
+    }
+}
+
+fn pay(state: &mut State, side: Side) {
+    if !state.phase.combats_paid {
+        state.phase.combats_paid = true;
+        state.phase.announced = state.phase.announced.saturating_sub(1);
+        let actions = state.actions.get_mut(side);
+        *actions = actions.saturating_sub(1);
+    }
+}
+
+/// 4a, 4.1b May the combat in this zone be fought?
+pub(crate) fn may_fight(game: &Hellespont, state: &State, zone: Place) -> Result<(), Illegal> {
+    if !is_contested(game, state, zone) {
+        return Err(Illegal::NoCombatThere { zone });
+    }
+    may_pay(state)
+}
+
+/// 2.B.3.3a, 4.1b Called whenever the combats come up. Leaders alone among enemies are captured; units that cannot be paid for go back; the
+/// phase ends when there is nothing to fight. Says whether there is something to decide.
+pub(crate) fn settle(
+    game: &Hellespont,
+    state: &mut State,
+    side: Side,
+    log: &mut Log<Event>,
+) -> bool {
+    for zone in state.occupied() {
+        casualties::lone_leaders(game, state, zone, Cause::Other, log);
+    }
+    let is_compulsory = contested(game, state).next().is_some();
+    if is_compulsory && may_pay(state).is_err() {
+        send_back(game, state, side, log);
+        return false;
+    }
+    if !is_compulsory {
+        end_phase(state, side);
+    }
+    is_compulsory
+}
+
+/// 4.2a The attacker chooses what is next.
+pub(crate) fn answers(game: &Hellespont, state: &State, out: &mut Decisions<Hellespont>) {
+    for zone in contested(game, state) {
+        if may_fight(game, state, zone).is_ok() {
+            out.push(Action::Fight { zone });
+        }
+    }
+}
+
+/// 4.1a, 4.2a The active player attacks in a zone.
+pub(crate) fn fight(
+    game: &Hellespont,
+    state: &mut State,
+    side: Side,
+    zone: Place,
+) -> Result<(), Illegal> {
+    may_fight(game, state, zone)?;
+    pay(state, side);
+    battle::begin(state, Battle::new(zone, side));
+    Ok(())
+}
+
+/// 7.S6b, 2.B.3.1b The phase is over: counters that lay on the map return, and points that were announced but not used are lost.
+pub(crate) fn end_phase(state: &mut State, side: Side) {
+    let lying = std::mem::take(&mut state.phase.lying);
+    state.bowl = state.bowl.union(lying);
+    let unused = std::mem::take(&mut state.phase.announced);
+    let actions = state.actions.get_mut(side);
+    *actions = actions.saturating_sub(unused);
+    state.stack.pop();
+}
+
+/// 4.1b, 4.1c Whoever faces a combat that is not paid is weakened and goes back to where he began the phase; who has not moved leaves as
+/// after a combat.
+fn send_back(game: &Hellespont, state: &mut State, side: Side, log: &mut Log<Event>) {
+    state.stack.push(Step::Stacks { side });
+    cargo::check(state, side, Cause::Other);
+    let zones: u64 = contested(game, state).fold(0, |bits, zone| bits | zone.bit());
+    for zone in Place::all().filter(|zone| zones & zone.bit() != 0) {
+        for unit in fighters(game, state, side, zone).iter() {
+            casualties::weaken(game, state, unit, log);
+        }
+        let pieces = state.own_at(game, side, zone);
+        log.push(|| Event::SentBack { side, pieces, zone });
+        let mut stays = PieceSet::EMPTY;
+        for piece in pieces.iter() {
+            let start = state.pieces.start(piece);
+            if start == zone {
+                stays.insert(piece);
+            } else if is_closed(game, state, side, start) {
+                // Ruling: whoever would come back among enemies is lost, as in a retreat (4.2.4c).
+                casualties::lose(game, state, piece, Cause::Other, log);
+            } else {
+                let mut back = state.piece_mut(piece);
+                back.at = At::Place(start);
+                back.entered = Entered::default();
+            }
+        }
+        if !stays.is_empty() {
+            state.stack.push(Step::Retreat {
+                side,
+                from: zone,
+                left: stays,
+                ships: stays.intersection(game.pieces.of_type(UnitType::T)),
+                cause: RetreatCause::Unpaid,
+            });
+        }
+    }
+}
+
+fn is_closed(game: &Hellespont, state: &State, side: Side, start: Place) -> bool {
+    !start.is_base() && state.holds(game, side.other(), start)
+}

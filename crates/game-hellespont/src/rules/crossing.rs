@@ -1,0 +1,200 @@
+//! 3.4 Amphibious moves: land pieces cross sea zones that friendly ships hold.
+
+use crate::{
+    game::Hellespont,
+    ids::{Place, Side},
+    illegal::Illegal,
+    march::{March, MarchKind},
+    pieces::PieceSet,
+    rules::steps::{self, UNIT_POINTS, Way},
+    state::{Entered, State},
+};
+
+/// 3.4b Do friendly ships hold the sea zone, and no enemy ones?
+fn may_cross(game: &Hellespont, state: &State, side: Side, sea: Place) -> Result<(), Illegal> {
+    if state.ships_at(game, side, sea).is_empty() {
+        return Err(Illegal::LandAtSea { to: sea });
+    }
+    if !state.ships_at(game, side.other(), sea).is_empty() {
+        return Err(Illegal::EnemyFleet { zone: sea });
+    }
+    Ok(())
+}
+
+/// 3.4a, 3.4b, 3.4j May the group go from a shore or another sea zone to this one, and can it still land?
+pub(crate) fn may_put_to_sea(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    march: &March,
+    to: Place,
+) -> Result<Way, Illegal> {
+    let from = march.at;
+    let is_next = if from.is_sea() {
+        game.board.is_naval_way(from, to)
+    } else {
+        game.board.is_coast(from, to)
+    };
+    if !is_next {
+        return Err(Illegal::NotAdjacent { from, to });
+    }
+    if march.kind == MarchKind::Land && (march.begun || !game.board.is_shore(from)) {
+        return Err(Illegal::NotAShore { zone: from });
+    }
+    if march.seen & to.bit() != 0 {
+        return Err(Illegal::BackAgain { zone: to });
+    }
+    if let Some(piece) = march.group.intersection(game.pieces.persians).first() {
+        return Err(Illegal::Persians { piece });
+    }
+    may_cross(game, state, side, to)?;
+    let load = state.pf_of(game, march.group.intersection(game.pieces.land()));
+    if !has_room(game, state, side, to, load) {
+        return Err(Illegal::NoCapacity { zone: to });
+    }
+    let aboard = March {
+        at: to,
+        spent: march.spent + 1,
+        kind: MarchKind::Amphibious,
+        begun: true,
+        seen: march.seen | to.bit(),
+        ..*march
+    };
+    if !can_land(game, state, side, &aboard, load) {
+        return Err(Illegal::MayNotStopAtSea);
+    }
+    Ok(Way {
+        cost: 1,
+        entered: Entered::default(),
+        kind: MarchKind::Amphibious,
+        who: march.group,
+    })
+}
+
+/// 3.4a, 3.4c, 3.4k May the group land here? Enemies in the open may be met, an enemy port is closed.
+pub(crate) fn may_land(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    march: &March,
+    to: Place,
+) -> Result<Way, Illegal> {
+    let from = march.at;
+    if !from.is_sea() || !game.board.is_coast(from, to) {
+        return Err(Illegal::NotAdjacent { from, to });
+    }
+    if !game.board.is_shore(to) || to == march.from {
+        return Err(Illegal::NotAShore { zone: to });
+    }
+    if march.spent + 1 > UNIT_POINTS {
+        return Err(Illegal::NoPoints { to, cost: 1 });
+    }
+    steps::may_set_foot(game, state, side, to)?;
+    steps::may_meet(game, state, side, march.group, to)?;
+    Ok(Way {
+        cost: 1,
+        entered: Entered {
+            landing: true,
+            rough: false,
+        },
+        kind: MarchKind::Amphibious,
+        who: march.group,
+    })
+}
+
+/// 3.4d, 3.4e One land point for each point of the ships, in the whole phase.
+fn has_room(game: &Hellespont, state: &State, side: Side, sea: Place, load: u16) -> bool {
+    let crossed = state.phase.crossed.get(sea.index()).copied().unwrap_or(0);
+    load == 0 || u16::from(crossed) + load <= state.pf_of(game, state.ships_at(game, side, sea))
+}
+
+/// 3.4e Remembers what has crossed a sea zone.
+pub(crate) fn count(crossed: &mut [u8; Place::SEAS], sea: Place, load: u16) {
+    if let Some(cell) = crossed.get_mut(sea.index()) {
+        *cell = cell.saturating_add(load as u8);
+    }
+}
+
+/// 3.4c, 3.4f, 3.4g Can those who are at sea reach a shore with the points they have left? Each sea zone costs one, so the search is short.
+fn can_land(game: &Hellespont, state: &State, side: Side, march: &March, load: u16) -> bool {
+    let lands = |to| may_land(game, state, side, march, to).is_ok();
+    if game.board.coasts(march.at).any(lands) {
+        return true;
+    }
+    if march.spent + 2 > UNIT_POINTS {
+        return false;
+    }
+    game.board.naval_ways(march.at).any(|to| {
+        let further = March {
+            at: to,
+            spent: march.spent + 1,
+            seen: march.seen | to.bit(),
+            ..*march
+        };
+        to.is_sea()
+            && march.seen & to.bit() == 0
+            && may_cross(game, state, side, to).is_ok()
+            && has_room(game, state, side, to, load)
+            && can_land(game, state, side, &further, load)
+    })
+}
+
+/// 3.4i The sea zones by which a piece may flee from one shore to another, none if there is no such way; at most three fit the points.
+pub(crate) type Flight = arrayvec::ArrayVec<Place, 3>;
+
+/// 3.4i, 3.4e A retreat by sea under the same conditions; what has fled in this combat counts against the ships.
+pub(crate) fn flight(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    (from, to): (Place, Place),
+    piece: PieceSet,
+) -> Option<Flight> {
+    let is_way = game.board.is_shore(from) && game.board.is_shore(to) && from != to;
+    if !is_way || piece.meets(game.pieces.persians) {
+        return None;
+    }
+    let load = state.pf_of(game, piece.intersection(game.pieces.land()));
+    let mut way = Flight::new();
+    flee(game, state, side, (from, to), load, &mut way).then_some(way)
+}
+
+fn flee(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    (at, to): (Place, Place),
+    load: u16,
+    way: &mut Flight,
+) -> bool {
+    if at.is_sea() && game.board.is_coast(at, to) {
+        return true;
+    }
+    if way.is_full() {
+        return false;
+    }
+    let next = |sea: &Place| {
+        sea.is_sea()
+            && if at.is_sea() {
+                game.board.is_naval_way(at, *sea)
+            } else {
+                game.board.is_coast(at, *sea)
+            }
+    };
+    let seas = (1..=Place::SEAS as u8).map(Place::sea);
+    for sea in seas.filter(next) {
+        let fled = state.phase.fled.get(sea.index()).copied().unwrap_or(0);
+        let ships = state.pf_of(game, state.ships_at(game, side, sea));
+        let is_open = may_cross(game, state, side, sea).is_ok()
+            && (load == 0 || u16::from(fled) + load <= ships);
+        if !is_open || way.contains(&sea) {
+            continue;
+        }
+        way.push(sea);
+        if flee(game, state, side, (sea, to), load, way) {
+            return true;
+        }
+        way.pop();
+    }
+    false
+}

@@ -1,0 +1,121 @@
+//! From a step to its question and all its answers.
+
+use engine::Decisions;
+
+use crate::{
+    game::Hellespont,
+    ids::Side,
+    illegal::Illegal,
+    rules::{
+        activation, advantage, arrivals, asked, attrition, bases, cargo, combats, epidemic,
+        evasion,
+        groups::{self, Picking},
+        hands, losses, marching, recovery, regrouping, retreat, rolls, siege, stacking,
+        stratagems::{self, Moment},
+        weakening, windows, withdrawal,
+    },
+    state::State,
+    step::{BattleStage, RecoverCause, Step},
+};
+
+/// What is asked, of whom, with all legal answers.
+pub(crate) fn decisions(game: &Hellespont, state: &State, out: &mut Decisions<Hellespont>) {
+    out.clear();
+    let Some(step) = state.step() else { return };
+    let side = asked::side(game, state, step);
+    out.open(side.seat(), asked::prompt(game, state, step));
+    let start = out.answers_so_far();
+    if let Some(moment) = own_moment(step) {
+        if may_play(state, side, moment).is_ok() {
+            stratagems::plays(game, state, side, moment, out);
+        }
+        if moment == Moment::Recovering {
+            advantage::uses_in_recovery(game, state, side, out);
+        }
+    }
+    answers(game, state, step, side, out);
+    out.sort_from(start);
+}
+
+/// 2.B.3i Steps at which the player may use stratagems besides answering.
+pub(crate) fn own_moment(step: Step) -> Option<Moment> {
+    // A group that is being formed or is on its way is brought to its end first.
+    let between_groups =
+        matches!(step, Step::Pick { picked, base, .. } if picked.is_empty() && !base);
+    if matches!(step, Step::Menu { .. } | Step::Combats { .. }) || between_groups {
+        Some(Moment::Acting)
+    } else if matches!(step, Step::Recover { cause, .. } if cause == RecoverCause::Leaders) {
+        Some(Moment::Recovering)
+    } else {
+        None
+    }
+}
+
+/// 2.B.3g, 2.B.3h One a phase in the action phases.
+pub(crate) fn may_play(state: &State, side: Side, moment: Moment) -> Result<(), Illegal> {
+    if moment.is_action_phase() && *state.phase.played.get(side) {
+        Err(Illegal::PlayedAlready)
+    } else {
+        Ok(())
+    }
+}
+
+fn answers(
+    game: &Hellespont,
+    state: &State,
+    step: Step,
+    side: Side,
+    out: &mut Decisions<Hellespont>,
+) {
+    match step {
+        Step::Window { window } => windows::answers(game, state, window, out),
+        Step::Roll { .. } => rolls::answers(out),
+        Step::Choose { side } => hands::choose_answers(game, state, side, out),
+        Step::Displace { group } => arrivals::displace_answers(game, state, group, out),
+        Step::BaseMoves { side } => bases::answers(game, state, side, out),
+        Step::Announce { side } => activation::announce_answers(state, side, out),
+        Step::Menu { side } => activation::menu_answers(game, state, side, out),
+        Step::Pick {
+            side,
+            from,
+            picked,
+            base,
+        } => {
+            let picking = Picking {
+                side,
+                from,
+                picked,
+                base,
+            };
+            groups::answers(game, state, picking, out);
+        }
+        Step::March { side } => marching::answers(game, state, side, out),
+        Step::Withdraw { side, zone } => withdrawal::answers(game, state, side, zone, out),
+        Step::Stacks { side } => stacking::answers(game, state, side, out),
+        Step::Cargo { side, .. } => cargo::answers(game, state, side, out),
+        Step::Combats { .. } => combats::answers(game, state, out),
+        Step::Battle {
+            stage: BattleStage::Evasion,
+        } => evasion::answers(out),
+        Step::Battle { .. } => losses::answers(game, state, side, out),
+        Step::EvadeTo { side } => evasion::evade_to_answers(game, state, side, out),
+        Step::Retreat { .. } => retreat::answers(game, state, out),
+        Step::Sieges { side, done } => siege::answers(game, state, side, done, out),
+        Step::Enter { side, port } => siege::enter_answers(game, state, side, port, out),
+        Step::Keep { side } => hands::keep_answers(state, side, out),
+        Step::Regroup { side, .. } => regrouping::answers(game, state, side, out),
+        Step::RegroupTo { side, .. } => regrouping::regroup_to_answers(game, state, side, out),
+        Step::Recover { side, left, .. } => recovery::answers(game, state, side, left, out),
+        Step::Tests { side } => attrition::answers(game, state, side, out),
+        Step::Weaken { among, .. } => weakening::answers(state, among, out),
+        Step::Epidemic { side, hit, .. } => epidemic::answers(game, state, side, hit, out),
+        Step::Sick { side } => epidemic::sick_answers(game, state, side, out),
+        Step::SickTo { side, leader } => {
+            for leader in leader.iter() {
+                let beds = epidemic::sickbeds(game, state, side, leader);
+                out.extend(beds.map(|place| crate::action::Action::SickTo { place }));
+            }
+        }
+        Step::Turn { .. } | Step::Siege { .. } => {}
+    }
+}

@@ -1,0 +1,232 @@
+//! 4.2 The exact odds of a combat or a siege, from the same functions that resolve it.
+
+use campaign::{CombatResult, Loss, Odds, Winner, tally};
+use engine::{D6, Ruled};
+use serde::Serialize;
+
+use crate::{
+    battle::{Battle, Siege},
+    event::{Modifier, ModifierLine, SiegeReason},
+    game::Hellespont,
+    ids::{PerSide, Place, Side},
+    rules::{
+        combats, losses,
+        modifiers::{self, Reading, fighters},
+        siege,
+    },
+    state::State,
+    step::Step,
+};
+
+/// What a combat can come to: strengths, modifiers and the chance of each result, in faces of the die; or what a siege throws.
+///
+/// `{"attacker": "athenian", "place": "M5", "attack": 20, "defence": 10, "ratio": "2/1", "dice": [{"line": "die-leaders", "by": 1, "rule":
+/// "Table.13"}], "columns": [], "column": "2/1", "faces": 6, "wins": {"athenian": 5, "spartan": 1}, "chances": [{"faces": 1, "attacker":
+/// "1/4", "defender": "1/4", "hits": {"athenian": 5, "spartan": 10}, "winner": "spartan"}]}`
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "their names say it")]
+pub struct Forecast {
+    pub attacker: Side,
+    pub place: Place,
+    pub attack: u16,
+    pub defence: u16,
+    /// Before any shift.
+    pub ratio: Odds,
+    /// What changes the die.
+    pub dice: Vec<Line>,
+    /// What shifts the column: right, which is good for the attacker, is positive.
+    pub columns: Vec<Line>,
+    /// After all shifts.
+    pub column: Odds,
+    /// All faces of the die.
+    pub faces: u8,
+    /// The faces on which each side wins.
+    pub wins: PerSide<u8>,
+    /// The results, that of the lowest face first.
+    pub chances: Vec<Chance>,
+}
+
+/// A line of the table that applies, with its rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "their names say it")]
+pub struct Line {
+    pub line: ModifierLine,
+    pub by: i8,
+    pub rule: &'static str,
+}
+
+impl From<&Modifier> for Line {
+    fn from(modifier: &Modifier) -> Self {
+        Self {
+            line: modifier.line,
+            by: modifier.by,
+            rule: modifier.line.rule(),
+        }
+    }
+}
+
+/// A result and how many of the six faces bring it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "their names say it")]
+pub struct Chance {
+    pub faces: u8,
+    /// The cell of the table.
+    pub attacker: Loss,
+    pub defender: Loss,
+    /// 4.2.3a How many units of each side are hit on land, how much naval strength at sea.
+    pub hits: PerSide<u8>,
+    pub winner: Side,
+}
+
+/// 5.1p The dice of a siege, line by line.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "their names say it")]
+pub struct SiegeForecast {
+    pub besieger: Side,
+    pub port: Place,
+    pub dice: u8,
+    pub lines: Vec<SiegeForecastLine>,
+    /// Of 1000 throws, so many show a 6 and take the port.
+    pub taken: u16,
+}
+
+/// A line of 5.1 that applies, with its rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "their names say it")]
+pub struct SiegeForecastLine {
+    pub line: SiegeReason,
+    pub by: i8,
+    pub rule: &'static str,
+}
+
+/// Something that is about to be rolled for: `{"of": "combat", ...}` or `{"of": "siege", ...}`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "of", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "their names say it")]
+pub enum Prospect {
+    Combat(Forecast),
+    Siege(SiegeForecast),
+}
+
+impl Forecast {
+    /// The faces out of six on which the attacker wins.
+    pub fn winning_faces(&self) -> u8 {
+        *self.wins.get(self.attacker)
+    }
+}
+
+/// 4.2, 5 What is about to be rolled for: what has begun, or all that the player may choose from. Nothing secret counts.
+pub(crate) fn pending(game: &Hellespont, state: &State) -> Option<Vec<Prospect>> {
+    let combat = |battle: &Battle| Prospect::Combat(forecast(game, state, battle));
+    let siege = |siege: &Siege| Prospect::Siege(siege_forecast(game, state, siege));
+    if let Some(battle) = &state.battle {
+        return battle.result.is_none().then(|| vec![combat(battle)]);
+    }
+    if let Some(begun) = &state.siege {
+        let is_open = begun.dice.iter().next().is_none();
+        return is_open.then(|| vec![siege(begun)]);
+    }
+    let all: Vec<Prospect> = match state.step() {
+        Some(Step::Combats { side }) => combats::contested(game, state)
+            .filter(|&zone| combats::may_fight(game, state, zone).is_ok())
+            .map(|zone| combat(&Battle::new(zone, side)))
+            .collect(),
+        Some(Step::Sieges { side, done }) => Place::ports()
+            .filter(|&port| siege::may_besiege(game, state, side, done, port).is_ok())
+            .map(|port| siege(&Siege::new(port, side)))
+            .collect(),
+        _ => Vec::new(),
+    };
+    (!all.is_empty()).then_some(all)
+}
+
+/// 5.1 The dice of a siege as it stands.
+pub(crate) fn siege_forecast(game: &Hellespont, state: &State, siege: &Siege) -> SiegeForecast {
+    let lines = siege::lines(game, state, siege);
+    let dice = siege::dice(&lines);
+    let misses = (0..dice).fold(1000.0, |misses, _| misses * 5.0 / 6.0);
+    SiegeForecast {
+        besieger: siege.besieger,
+        port: siege.port,
+        dice,
+        taken: 1000 - misses as u16,
+        lines: lines
+            .iter()
+            .map(|line| SiegeForecastLine {
+                line: line.line,
+                by: line.by,
+                rule: line.line.rule(),
+            })
+            .collect(),
+    }
+}
+
+/// 4.2.2 The odds of the combat as it stands: stratagems count once they are revealed.
+pub(crate) fn forecast(game: &Hellespont, state: &State, battle: &Battle) -> Forecast {
+    let reading = modifiers::reading(game, state, battle);
+    let chances = chances(game, state, battle, &reading);
+    let wins = |side| {
+        let won = chances.iter().filter(|chance| chance.winner == side);
+        won.map(|chance| chance.faces).sum()
+    };
+    Forecast {
+        attacker: battle.attacker,
+        place: battle.zone,
+        attack: reading.attack,
+        defence: reading.defence,
+        ratio: reading.ratio,
+        dice: reading.dice.iter().map(Line::from).collect(),
+        columns: reading.columns.iter().map(Line::from).collect(),
+        column: reading.column,
+        faces: D6::FACES as u8,
+        wins: PerSide::each(wins),
+        chances,
+    }
+}
+
+/// The same for a combat that the attacker may begin now.
+pub(crate) fn forecast_at(
+    game: &Hellespont,
+    state: &State,
+    attacker: Side,
+    zone: Place,
+) -> Option<Forecast> {
+    combats::may_fight(game, state, zone).ok()?;
+    Some(forecast(game, state, &Battle::new(zone, attacker)))
+}
+
+fn chances(game: &Hellespont, state: &State, battle: &Battle, reading: &Reading) -> Vec<Chance> {
+    let chance = |die| {
+        let result =
+            walkover(game, state, battle).unwrap_or_else(|| reading.result(&game.table, die));
+        Chance {
+            faces: 0,
+            attacker: result.attacker,
+            defender: result.defender,
+            hits: losses::counts(game, state, battle, result),
+            winner: losses::winner(battle, result),
+        }
+    };
+    let counted = tally(chance).into_iter();
+    counted
+        .map(|(faces, chance)| Chance { faces, ..chance })
+        .collect()
+}
+
+/// 4.2.2e Without a unit on one side there is no roll: the other has won. Ruling: if nobody is left the defender has.
+pub(crate) fn walkover(game: &Hellespont, state: &State, battle: &Battle) -> Option<CombatResult> {
+    let is_gone = |side| fighters(game, state, side, battle.zone).is_empty();
+    let attacker_gone = is_gone(battle.attacker);
+    if !attacker_gone && !is_gone(battle.attacker.other()) {
+        return None;
+    }
+    Some(CombatResult {
+        attacker: Loss::None,
+        defender: Loss::None,
+        winner: if attacker_gone {
+            Winner::Defender
+        } else {
+            Winner::Attacker
+        },
+    })
+}

@@ -1,0 +1,112 @@
+//! 10.1c The starting counter, and 2.D.1 which counter is kept.
+
+use campaign::{Colour, CounterSet};
+use engine::{Decisions, Log};
+
+use crate::{
+    action::Action,
+    event::Event,
+    game::Hellespont,
+    ids::{CounterId, Side},
+    illegal::Illegal,
+    state::State,
+    step::Step,
+};
+
+/// 10.1c, 10.1d May a side start with this counter? It is left, and a face of its own colour is among those allowed.
+fn may_choose(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    counter: CounterId,
+) -> Result<(), Illegal> {
+    let scenario = game.scenario(state).ok_or(Illegal::NotAStartingCounter)?;
+    let mut faces = game.counters.faces(counter);
+    let fits = faces
+        .any(|face| face.colour == Colour::Of(side) && scenario.starting.contains(&face.stratagem));
+    if fits && state.bowl.contains(counter.0) {
+        Ok(())
+    } else {
+        Err(Illegal::NotAStartingCounter)
+    }
+}
+
+/// 10.1c The counters that may be taken, or none.
+pub(crate) fn choose_answers(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    out: &mut Decisions<Hellespont>,
+) {
+    for counter in state.bowl.iter().map(CounterId) {
+        if may_choose(game, state, side, counter).is_ok() {
+            out.push(Action::Choose { counter });
+        }
+    }
+    out.push(Action::ChooseNone);
+}
+
+/// 10.1c, 10.1d Taken in secret; Sparta notices what is missing when it chooses.
+pub(crate) fn choose(
+    game: &Hellespont,
+    state: &mut State,
+    side: Side,
+    counter: Option<CounterId>,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    if let Some(counter) = counter {
+        may_choose(game, state, side, counter)?;
+        state.bowl.remove(counter.0);
+        state.hands.get_mut(side).insert(counter.0);
+    }
+    if side == Side::Athenian {
+        state.noticed = *state.hands.get(side);
+    }
+    let counters: Vec<CounterId> = counter.into_iter().collect();
+    log.push(|| Event::Chose {
+        side,
+        count: counters.len() as u8,
+        counters,
+    });
+    state.stack.pop();
+    Ok(())
+}
+
+/// 2.D.1a Asks whoever holds counters, however many.
+pub(crate) fn begin(state: &mut State, side: Side) {
+    if !state.hands.get(side).is_empty() {
+        state.stack.push(Step::Keep { side });
+    }
+}
+
+/// 2.D.1a Any one of the hand, or none.
+pub(crate) fn keep_answers(state: &State, side: Side, out: &mut Decisions<Hellespont>) {
+    let held = state.hands.get(side).iter().map(CounterId);
+    out.extend(held.map(|counter| Action::Keep { counter }));
+    out.push(Action::KeepNone);
+}
+
+/// 2.D.1a, 2.D.1b The other counters go back to the bowl unseen.
+pub(crate) fn keep(
+    state: &mut State,
+    side: Side,
+    counter: Option<CounterId>,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    let hand = *state.hands.get(side);
+    let kept: CounterSet = counter.iter().map(|counter| counter.0).collect();
+    if !kept.without(hand).is_empty() {
+        return Err(Illegal::NotKept);
+    }
+    let returned = hand.without(kept);
+    state.bowl = state.bowl.union(returned);
+    *state.hands.get_mut(side) = kept;
+    // Nobody sees what is returned: then it is not known any more whether a counter that was noticed is still held.
+    if side == Side::Athenian && !returned.is_empty() {
+        state.noticed = CounterSet::EMPTY;
+    }
+    let count = kept.len();
+    log.push(|| Event::HandKept { side, count });
+    state.stack.pop();
+    Ok(())
+}

@@ -1,0 +1,251 @@
+//! 2.D.2 Pieces go home to the bases or into ports.
+
+use engine::{Decisions, Log};
+
+use crate::{
+    action::Action,
+    event::Event,
+    game::Hellespont,
+    ids::{Place, Side},
+    illegal::Illegal,
+    pieces::{PieceId, PieceSet, UnitType},
+    rules::{cargo, casualties, stacking, steps},
+    state::{At, State},
+    step::{Cause, Home, Step},
+};
+
+/// 2.D.2a, 2.D.2b The D.2 of a side: half of the naval strength on the map, measured now, may go home.
+pub(crate) fn begin(game: &Hellespont, state: &mut State, side: Side) {
+    state.pieces.forget_moves(game.pieces.of(side));
+    let ships = game
+        .pieces
+        .of(side)
+        .intersection(game.pieces.of_type(UnitType::T));
+    let on_map: PieceSet = ships
+        .iter()
+        .filter(|&ship| state.place(ship).is_some_and(|place| !place.is_base()))
+        .collect();
+    let home = Home {
+        quota: (state.pf_of(game, on_map) / 2) as u8,
+        ..Home::default()
+    };
+    cargo::check(state, side, Cause::Other);
+    state.stack.push(Step::Regroup { side, home });
+}
+
+/// What has gone home in the D.2 that is going on.
+fn home(state: &State) -> Home {
+    if let Some(Step::Regroup { home, .. } | Step::RegroupTo { home, .. }) = state.step() {
+        home
+    } else {
+        Home::default()
+    }
+}
+
+/// The number of a base among those of the side.
+fn base_number(side: Side, base: Place) -> Option<usize> {
+    Place::bases_of(side).iter().position(|&own| own == base)
+}
+
+/// 2.D.2a to 2.D.2f May this piece go home to a base?
+fn may_go_home(game: &Hellespont, state: &State, side: Side, piece: PieceId, base: Place) -> bool {
+    let Some(number) = base_number(side, base) else {
+        return false;
+    };
+    let home = home(state);
+    let pf = state.pf(game, piece);
+    if game.pieces.persians.contains(piece) {
+        false
+    } else if piece.is_leader() {
+        true
+    } else if game.pieces.of_type(UnitType::T).contains(piece) {
+        pf <= u16::from(home.quota)
+    } else {
+        let ships = home.ships.get(number).copied().unwrap_or(0);
+        let men = home.men.get(number).copied().unwrap_or(0);
+        u16::from(ships) >= cargo::RATIO * (u16::from(men) + pf)
+    }
+}
+
+/// 2.D.2h May this piece step into an adjacent port?
+fn may_enter_port(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    (piece, from): (PieceId, Place),
+    port: Place,
+) -> bool {
+    let is_next = if from.is_sea() {
+        game.board.is_naval_way(from, port)
+    } else {
+        game.board.is_land_way(from, port)
+    };
+    port.is_port()
+        && is_next
+        && !steps::may_not_enter(game, state, side, port)
+        && stacking::has_room(game, state, side, piece, port)
+}
+
+/// 2.D.2 May this piece go there?
+fn may_regroup_to(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    piece: PieceId,
+    to: Place,
+) -> Result<(), Illegal> {
+    let refused = Illegal::CannotRegroupTo { place: to };
+    let from = state.place(piece).ok_or(refused)?;
+    let is_open = if to.is_base() {
+        may_go_home(game, state, side, piece, to)
+    } else {
+        may_enter_port(game, state, side, (piece, from), to)
+    };
+    if is_open { Ok(()) } else { Err(refused) }
+}
+
+/// Where a piece may go.
+fn targets(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    piece: PieceId,
+) -> impl Iterator<Item = Place> {
+    let places = Place::all().filter(|place| place.is_port() || place.is_base());
+    places.filter(move |&to| may_regroup_to(game, state, side, piece, to).is_ok())
+}
+
+/// 2.D.2i, 7.S20b May this piece still go somewhere? Each once, nobody out of a base, no sick leader.
+fn may_regroup(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    piece: PieceId,
+) -> Result<(), Illegal> {
+    if state.pieces.sick().contains(piece) {
+        return Err(Illegal::IsSick { leader: piece });
+    }
+    let on_map = state.place(piece).is_some_and(|place| !place.is_base());
+    let is_own = game.pieces.of(side).contains(piece);
+    if !on_map || !is_own || state.pieces.moved().contains(piece) {
+        return Err(Illegal::CannotRegroup { piece });
+    }
+    let target = targets(game, state, side, piece).next();
+    target.map(|_| ()).ok_or(Illegal::CannotRegroup { piece })
+}
+
+/// Who may still go somewhere.
+fn movable(game: &Hellespont, state: &State, side: Side) -> impl Iterator<Item = PieceId> {
+    let own = game.pieces.of(side).intersection(state.in_play());
+    own.without(state.pieces.moved())
+        .iter()
+        .filter(move |&piece| may_regroup(game, state, side, piece).is_ok())
+}
+
+/// Is there anybody to move?
+pub(crate) fn is_asked(game: &Hellespont, state: &State, side: Side) -> bool {
+    movable(game, state, side).next().is_some()
+}
+
+/// 2.D.2 Who goes, or nobody else.
+pub(crate) fn answers(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    out: &mut Decisions<Hellespont>,
+) {
+    out.extend(movable(game, state, side).map(|piece| Action::Regroup { piece }));
+    out.push(Action::Done);
+}
+
+/// Takes a piece; where only one place is open it goes there.
+pub(crate) fn regroup(
+    game: &Hellespont,
+    state: &mut State,
+    side: Side,
+    piece: PieceId,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    may_regroup(game, state, side, piece)?;
+    let home = home(state);
+    state.next_step(Step::RegroupTo {
+        side,
+        piece: PieceSet::one(piece),
+        home,
+    });
+    let mut open = targets(game, state, side, piece);
+    let (first, second) = (open.next(), open.next());
+    drop(open);
+    match (first, second) {
+        (Some(only), None) => regroup_to(game, state, side, only, log),
+        (Some(_), Some(_)) | (None, _) => Ok(()),
+    }
+}
+
+/// Where the piece may go.
+pub(crate) fn regroup_to_answers(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    out: &mut Decisions<Hellespont>,
+) {
+    if let Some(Step::RegroupTo { piece: taken, .. }) = state.step() {
+        for piece in taken.iter() {
+            let open = targets(game, state, side, piece);
+            out.extend(open.map(|place| Action::RegroupTo { place }));
+        }
+    }
+}
+
+/// 2.D.2 The piece goes there and stays.
+pub(crate) fn regroup_to(
+    game: &Hellespont,
+    state: &mut State,
+    side: Side,
+    to: Place,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    let refused = Illegal::CannotRegroupTo { place: to };
+    let Some(Step::RegroupTo { piece: taken, .. }) = state.step() else {
+        return Err(refused);
+    };
+    let piece = taken.first().ok_or(refused)?;
+    let from = state.place(piece).ok_or(refused)?;
+    may_regroup_to(game, state, side, piece, to)?;
+    let home = sent(game, state, side, piece, to);
+    let mut gone = state.piece_mut(piece);
+    gone.at = At::Place(to);
+    gone.moved = true;
+    drop(gone);
+    log.push(|| Event::Regrouped {
+        side,
+        piece,
+        from,
+        to,
+    });
+    casualties::lone_leaders(game, state, to, Cause::Other, log);
+    state.next_step(Step::Regroup { side, home });
+    Ok(())
+}
+
+/// 2.D.2b, 2.D.2e What has gone home with this piece.
+fn sent(game: &Hellespont, state: &State, side: Side, piece: PieceId, to: Place) -> Home {
+    let mut home = home(state);
+    let pf = state.pf(game, piece) as u8;
+    let is_ship = game.pieces.of_type(UnitType::T).contains(piece);
+    let Some(number) = base_number(side, to).filter(|_| !piece.is_leader()) else {
+        return home;
+    };
+    if is_ship {
+        home.quota = home.quota.saturating_sub(pf);
+    }
+    let loads = if is_ship {
+        &mut home.ships
+    } else {
+        &mut home.men
+    };
+    if let Some(load) = loads.get_mut(number) {
+        *load = load.saturating_add(pf);
+    }
+    home
+}

@@ -1,0 +1,269 @@
+//! 4.2.4 Retreats, piece by piece, and moving on where too many have come together.
+
+use engine::{Decisions, Log};
+
+use crate::{
+    action::Action,
+    event::Event,
+    game::Hellespont,
+    ids::{Place, Side},
+    illegal::Illegal,
+    pieces::{PieceId, PieceSet, UnitType},
+    rules::{casualties, crossing, stacking, steps},
+    state::{At, Entered, State},
+    step::{Cause, RetreatCause, Step},
+};
+
+/// The fields of the step that is being resolved.
+#[derive(Clone, Copy)]
+pub(crate) struct Retreat {
+    pub(crate) side: Side,
+    pub(crate) from: Place,
+    left: PieceSet,
+    ships: PieceSet,
+    pub(crate) cause: RetreatCause,
+}
+
+impl Retreat {
+    fn of(state: &State) -> Option<Self> {
+        let Some(Step::Retreat {
+            side,
+            from,
+            left,
+            ships,
+            cause,
+        }) = state.step()
+        else {
+            return None;
+        };
+        Some(Self {
+            side,
+            from,
+            left: left.intersection(state.at(from)),
+            ships,
+            cause,
+        })
+    }
+
+    fn asked(state: &State) -> Result<Self, Illegal> {
+        Self::of(state).ok_or(Illegal::OtherQuestion { rule: "4.2.4a" })
+    }
+
+    fn with(self, left: PieceSet) -> Step {
+        Step::Retreat {
+            side: self.side,
+            from: self.from,
+            left,
+            ships: self.ships,
+            cause: self.cause,
+        }
+    }
+}
+
+/// 4.2.4e The step of a stack that may be too great.
+pub(crate) fn thin_out(side: Side, place: Place) -> Step {
+    Step::Retreat {
+        side,
+        from: place,
+        left: PieceSet::EMPTY,
+        ships: PieceSet::EMPTY,
+        cause: RetreatCause::Overstacked,
+    }
+}
+
+/// Who is next: ships first, because those aboard go with them, then units, then leaders. Nobody if the owner has to name one.
+pub(crate) fn next_piece(state: &State) -> Option<PieceId> {
+    Retreat::of(state)?.left.first()
+}
+
+/// 4.2.4a, 4.2.4f No enemy units, and no archers that bar the way.
+fn is_free(game: &Hellespont, state: &State, side: Side, to: Place) -> bool {
+    !state.holds(game, side.other(), to) && !steps::is_barred(state, side, to)
+}
+
+/// 4.2.4a to 4.2.4g, 3.4i May the piece go there?
+fn may_retreat(
+    game: &Hellespont,
+    state: &State,
+    retreat: Retreat,
+    piece: PieceId,
+    to: Place,
+) -> Result<(), Illegal> {
+    let Retreat { side, from, .. } = retreat;
+    let is_ship = game.pieces.of_type(UnitType::T).contains(piece);
+    let is_open = if retreat.cause == RetreatCause::Overstacked {
+        let is_way = if is_ship {
+            game.board.is_naval_way(from, to)
+        } else {
+            game.board.is_land_way(from, to)
+        };
+        is_way && is_free(game, state, side, to) && stacking::has_room(game, state, side, piece, to)
+    } else if is_ship {
+        game.board.is_naval_way(from, to) && is_free(game, state, side, to)
+    } else if from.is_sea() {
+        // 4.2.4g Those aboard go where ships of theirs have gone.
+        to != from && state.at(to).meets(retreat.ships)
+    } else {
+        is_free(game, state, side, to)
+            && (game.board.is_land_way(from, to)
+                || flight(game, state, retreat, piece, to).is_some())
+    };
+    if is_open {
+        Ok(())
+    } else {
+        Err(Illegal::CannotRetreatTo { place: to })
+    }
+}
+
+/// 3.4i The way by sea, where there is none by land.
+fn flight(
+    game: &Hellespont,
+    state: &State,
+    retreat: Retreat,
+    piece: PieceId,
+    to: Place,
+) -> Option<crossing::Flight> {
+    if retreat.from.is_sea() || game.board.is_land_way(retreat.from, to) {
+        return None;
+    }
+    let way = (retreat.from, to);
+    crossing::flight(game, state, retreat.side, way, PieceSet::one(piece))
+}
+
+fn refuges(
+    game: &Hellespont,
+    state: &State,
+    retreat: Retreat,
+    piece: PieceId,
+) -> impl Iterator<Item = Place> {
+    Place::all().filter(move |&to| may_retreat(game, state, retreat, piece, to).is_ok())
+}
+
+/// 4.2.4e Who may move on: units that find a place, or all if none does, for then one of them is lost.
+fn movable(game: &Hellespont, state: &State, retreat: Retreat) -> PieceSet {
+    let crowd = stacking::surplus(game, state, retreat.side, retreat.from);
+    let has_refuge = |unit: &PieceId| refuges(game, state, retreat, *unit).next().is_some();
+    let able: PieceSet = crowd.iter().filter(has_refuge).collect();
+    if able.is_empty() { crowd } else { able }
+}
+
+/// 4.2.4e, 4.2.4g Where the next piece may go, or who moves on when nobody is on his way.
+pub(crate) fn answers(game: &Hellespont, state: &State, out: &mut Decisions<Hellespont>) {
+    let Some(retreat) = Retreat::of(state) else {
+        return;
+    };
+    match retreat.left.first() {
+        Some(piece) => {
+            let places = refuges(game, state, retreat, piece);
+            out.extend(places.map(|place| Action::RetreatTo { place }));
+        }
+        None => {
+            let units = movable(game, state, retreat);
+            out.extend(units.iter().map(|unit| Action::MoveOn { unit }));
+        }
+    }
+}
+
+/// 4.2.4g The next piece goes where its owner says.
+pub(crate) fn retreat_to(
+    game: &Hellespont,
+    state: &mut State,
+    place: Place,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    let retreat = Retreat::asked(state)?;
+    let piece = retreat
+        .left
+        .first()
+        .ok_or(Illegal::CannotRetreatTo { place })?;
+    may_retreat(game, state, retreat, piece, place)?;
+    perform(game, state, retreat, piece, place, log);
+    Ok(())
+}
+
+/// 4.2.4e A unit of a stack that is too great moves on.
+pub(crate) fn move_on(game: &Hellespont, state: &mut State, unit: PieceId) -> Result<(), Illegal> {
+    let retreat = Retreat::asked(state)?;
+    let asks = retreat.left.is_empty() && retreat.cause == RetreatCause::Overstacked;
+    if !asks || !movable(game, state, retreat).contains(unit) {
+        return Err(Illegal::NotMovable { piece: unit });
+    }
+    state.next_step(retreat.with(PieceSet::one(unit)));
+    Ok(())
+}
+
+/// 4.2.4c No way out means elimination, one way is taken at once. Says whether there is something to decide.
+pub(crate) fn settle(game: &Hellespont, state: &mut State, log: &mut Log<Event>) -> bool {
+    let Some(retreat) = Retreat::of(state) else {
+        return false;
+    };
+    let Some(piece) = retreat.left.first() else {
+        return settle_stack(game, state, retreat);
+    };
+    let mut refuges = refuges(game, state, retreat, piece);
+    let (first, second) = (refuges.next(), refuges.next());
+    drop(refuges);
+    match (first, second) {
+        (Some(_), Some(_)) => return true,
+        (Some(place), None) => perform(game, state, retreat, piece, place, log),
+        (None, _) => {
+            state.next_step(retreat.with(retreat.left.without(PieceSet::one(piece))));
+            let cause = match retreat.cause {
+                RetreatCause::Combat => Cause::Combat,
+                RetreatCause::Unpaid | RetreatCause::Overstacked => Cause::Other,
+            };
+            casualties::lose(game, state, piece, cause, log);
+        }
+    }
+    false
+}
+
+/// 4.2.4e Nobody is on his way: either all are gone, or the stack is still too great.
+fn settle_stack(game: &Hellespont, state: &mut State, retreat: Retreat) -> bool {
+    let crowd = stacking::surplus(game, state, retreat.side, retreat.from);
+    if retreat.cause != RetreatCause::Overstacked || crowd.is_empty() {
+        state.stack.pop();
+        return false;
+    }
+    let movable = movable(game, state, retreat);
+    if movable.len() == 1 {
+        state.next_step(retreat.with(movable));
+    }
+    movable.len() > 1
+}
+
+/// 4.2.4a, 3.4i The piece goes there; whoever makes a stack too great sets others moving.
+fn perform(
+    game: &Hellespont,
+    state: &mut State,
+    retreat: Retreat,
+    piece: PieceId,
+    to: Place,
+    log: &mut Log<Event>,
+) {
+    if retreat.cause != RetreatCause::Overstacked
+        && let Some(way) = flight(game, state, retreat, piece, to)
+        && !piece.is_leader()
+    {
+        let load = state.pf(game, piece);
+        for sea in way {
+            crossing::count(&mut state.phase.fled, sea, load);
+        }
+    }
+    let mut gone = state.piece_mut(piece);
+    gone.at = At::Place(to);
+    gone.entered = Entered::default();
+    drop(gone);
+    let (side, from) = (retreat.side, retreat.from);
+    log.push(|| Event::Retreated {
+        side,
+        piece,
+        from,
+        to,
+    });
+    casualties::lone_leaders(game, state, to, Cause::Other, log);
+    state.next_step(retreat.with(retreat.left.without(PieceSet::one(piece))));
+    if !stacking::surplus(game, state, side, to).is_empty() {
+        state.stack.push(thin_out(side, to));
+    }
+}

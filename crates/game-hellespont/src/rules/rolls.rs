@@ -1,0 +1,127 @@
+//! 8d Dice that the holder of the advantage may cancel.
+
+use engine::{D6, Decisions, Log};
+
+use crate::{
+    action::Action,
+    battle::SiegeDice,
+    event::Event,
+    game::Hellespont,
+    ids::Side,
+    illegal::Illegal,
+    rules::{attrition, battle, evasion, siege, storm, stratagem_effects},
+    state::State,
+    step::{Roll, Step},
+};
+
+impl Roll {
+    /// The die, unless it is a siege that has several.
+    pub(crate) fn die(self) -> Option<u8> {
+        match self {
+            Self::Evasion { die }
+            | Self::Combat { die }
+            | Self::Attrition { die, .. }
+            | Self::Storm { die, .. }
+            | Self::Discord { die, .. } => Some(die),
+            Self::Siege { .. } => None,
+        }
+    }
+
+    fn with(self, again: u8) -> Self {
+        match self {
+            Self::Evasion { .. } => Self::Evasion { die: again },
+            Self::Combat { .. } => Self::Combat { die: again },
+            Self::Attrition { side, zone, .. } => Self::Attrition {
+                side,
+                zone,
+                die: again,
+            },
+            Self::Storm { by, unit, left, .. } => Self::Storm {
+                by,
+                unit,
+                left,
+                die: again,
+            },
+            Self::Discord { side, leader, .. } => Self::Discord {
+                side,
+                leader,
+                die: again,
+            },
+            Self::Siege { port } => Self::Siege { port },
+        }
+    }
+}
+
+/// Who is asked: the holder of the advantage, 8e unless the roll has been repeated.
+pub(crate) fn asked(state: &State, repeated: bool) -> Option<Side> {
+    let holder = state.advantage;
+    let wants = !*state.phase.passed.get(holder);
+    (!repeated && wants).then_some(holder)
+}
+
+/// Throw again, or let it stand.
+pub(crate) fn answers(out: &mut Decisions<Hellespont>) {
+    out.push(Action::Reroll);
+    out.push(Action::Accept);
+    out.push(Action::PassPhase);
+}
+
+/// 8a, 8d The dice are thrown again and the advantage passes on.
+pub(crate) fn reroll(
+    state: &mut State,
+    (roll, repeated): (Roll, bool),
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    if repeated {
+        return Err(Illegal::CannotReroll);
+    }
+    let side = state.advantage;
+    let (dice, again) = match (&mut state.siege, roll.die()) {
+        (Some(siege), None) => {
+            let count = siege.dice.iter().count();
+            siege.dice = (0..count).map(|_| state.dice.d6(log).get()).collect();
+            (siege.dice, roll)
+        }
+        (_, _) => {
+            let die = state.dice.d6(log).get();
+            (SiegeDice::from_iter([die]), roll.with(die))
+        }
+    };
+    state.advantage = side.other();
+    log.push(|| Event::Rerolled { side, dice });
+    state.next_step(Step::Roll {
+        roll: again,
+        repeated: true,
+    });
+    Ok(())
+}
+
+/// The dice stand.
+pub(crate) fn stand(game: &Hellespont, state: &mut State, roll: Roll, log: &mut Log<Event>) {
+    state.stack.pop();
+    let die = roll.die().and_then(|die| D6::try_from(die).ok());
+    match (roll, die) {
+        (Roll::Siege { .. }, _) => siege::stand(state, log),
+        (Roll::Evasion { .. }, Some(die)) => evasion::resolve(game, state, die, log),
+        (Roll::Combat { .. }, Some(die)) => battle::resolve_die(game, state, die, log),
+        (Roll::Attrition { side, zone, .. }, Some(die)) => {
+            attrition::resolve(game, state, side, zone, die, log);
+        }
+        (Roll::Storm { by, unit, left, .. }, Some(die)) => {
+            storm::resolve(game, state, by, (unit, left), die, log);
+        }
+        (Roll::Discord { side, leader, .. }, Some(die)) => {
+            if let Some(leader) = leader.first() {
+                stratagem_effects::resolve_discord(game, state, side, leader, die, log);
+            }
+        }
+        (
+            Roll::Evasion { .. }
+            | Roll::Combat { .. }
+            | Roll::Attrition { .. }
+            | Roll::Storm { .. }
+            | Roll::Discord { .. },
+            None,
+        ) => {}
+    }
+}

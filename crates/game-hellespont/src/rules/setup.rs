@@ -1,0 +1,109 @@
+//! 10 Setting up a scenario.
+
+use arrayvec::ArrayVec;
+use campaign::{CounterSet, Supply};
+use engine::{
+    Dice, Seed, Setup, SetupError,
+    setup::{OptionSpec, SetupSpec},
+};
+
+use crate::{
+    data::Scenario,
+    game::Hellespont,
+    ids::{CounterId, PerSide},
+    pieces::PieceSet,
+    state::{
+        Arrival, At, GROUPS, Options, PhaseRecord, Roster, ScenarioId, SiegeRatio, State,
+        StormRule, Tissaphernes,
+    },
+    step::{Stage, Step},
+};
+
+const SIEGE_RATIO: OptionSpec = OptionSpec {
+    key: "siege_ratio",
+    values: &["sensible", "printed"],
+    default: "sensible",
+};
+
+const STORM: OptionSpec = OptionSpec {
+    key: "storm",
+    values: &["sheltered", "printed"],
+    default: "sheltered",
+};
+
+/// What people may agree on.
+pub(crate) static SPEC: SetupSpec = SetupSpec {
+    scenarios: &["historical", "alcibiades"],
+    seats: 2..=2,
+    default_seats: 2,
+    options: &[SIEGE_RATIO, STORM],
+};
+
+/// 10.1, 10.2 The position before the first turn.
+pub(crate) fn new_game(game: &Hellespont, setup: &Setup, seed: Seed) -> Result<State, SetupError> {
+    setup.check(&SPEC)?;
+    let named = ScenarioId::ALL
+        .into_iter()
+        .find(|id| id.name() == setup.scenario);
+    let scenario = named.unwrap_or(ScenarioId::Historical);
+    let options = Options {
+        siege_ratio: if setup.value(&SIEGE_RATIO) == "printed" {
+            SiegeRatio::Printed
+        } else {
+            SiegeRatio::Sensible
+        },
+        storm: if setup.value(&STORM) == "printed" {
+            StormRule::Printed
+        } else {
+            StormRule::Sheltered
+        },
+    };
+    let card = game.scenarios.get(scenario.id());
+    let card = card.ok_or_else(|| SetupError::Combination("the scenario is missing".to_owned()))?;
+    let mut state = empty(scenario, options, card, seed);
+    for &(place, pieces) in &card.deployment {
+        for piece in pieces.iter() {
+            let mut deployed = state.piece_mut(piece);
+            deployed.at = At::Place(place);
+            deployed.start = place;
+        }
+    }
+    for leader in card.absent.iter() {
+        state.piece_mut(leader).at = At::Removed;
+    }
+    for (arrival, group) in state.arrivals.iter_mut().zip(&card.groups) {
+        *arrival = group.turn.map_or(Arrival::Called, Arrival::Turn);
+    }
+    Ok(state)
+}
+
+fn empty(scenario: ScenarioId, options: Options, card: &Scenario, seed: Seed) -> State {
+    let mut stack = ArrayVec::new();
+    stack.push(Step::Turn {
+        stage: Stage::Choices { second: false },
+    });
+    State {
+        scenario,
+        options,
+        turn: card.first_turn,
+        pieces: Roster::in_reserve(),
+        bowl: CounterSet::first(CounterId::COUNT).without(card.removed),
+        hands: PerSide::default(),
+        noticed: CounterSet::EMPTY,
+        set_aside: card.removed,
+        advantage: card.advantage,
+        initiative: card.advantage,
+        actions: PerSide::default(),
+        supply: PerSide::each(|_| Supply::full()),
+        arrivals: [Arrival::Done; GROUPS],
+        killed: PieceSet::EMPTY,
+        tissaphernes: Tissaphernes::default(),
+        phase: PhaseRecord::default(),
+        march: None,
+        battle: None,
+        siege: None,
+        stack,
+        verdict: None,
+        dice: Dice::new(seed),
+    }
+}

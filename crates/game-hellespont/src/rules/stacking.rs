@@ -1,0 +1,95 @@
+//! 3.6 Stacking limits.
+
+use engine::{Decisions, Log};
+
+use crate::{
+    action::Action,
+    data::Terrain,
+    event::Event,
+    game::Hellespont,
+    ids::{Place, Side},
+    illegal::Illegal,
+    pieces::{PieceId, PieceSet, UnitType},
+    rules::casualties,
+    state::State,
+};
+
+/// 3.6e Land units in a difficult zone.
+const IN_DIFFICULT: u8 = 5;
+/// 3.6f Naval strength in a port.
+const SHIPS_IN_PORT: u16 = 50;
+/// 3.6g Land strength in a port.
+const MEN_IN_PORT: u16 = 12;
+
+/// 3.6d to 3.6h Which of these units of one side are too many together in a place: its ships, its land units, or none.
+fn too_many(game: &Hellespont, state: &State, place: Place, units: PieceSet) -> PieceSet {
+    let ships = units.intersection(game.pieces.of_type(UnitType::T));
+    let men = units.without(ships);
+    match game.board.terrain(place) {
+        Terrain::Difficult if men.len() > IN_DIFFICULT => men,
+        Terrain::Port if state.pf_of(game, ships) > SHIPS_IN_PORT => ships,
+        Terrain::Port if state.pf_of(game, men) > MEN_IN_PORT => men,
+        Terrain::Difficult
+        | Terrain::Port
+        | Terrain::Clear
+        | Terrain::Strait
+        | Terrain::Open
+        | Terrain::Base => PieceSet::EMPTY,
+    }
+}
+
+/// 3.6c The units of which some must go; none if the place is in order. Leaders never count.
+pub(crate) fn surplus(game: &Hellespont, state: &State, side: Side, place: Place) -> PieceSet {
+    too_many(game, state, place, state.units_at(game, side, place))
+}
+
+/// 4.2.4e, 5.2e Does a piece find room in a place? Leaders always do.
+pub(crate) fn has_room(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    piece: PieceId,
+    to: Place,
+) -> bool {
+    let mut there = state.units_at(game, side, to);
+    there.insert(piece);
+    let crowd = too_many(game, state, to, there);
+    piece.is_leader() || !crowd.contains(piece)
+}
+
+/// 3.6b The first place in which a side has too many units.
+pub(crate) fn crowded(game: &Hellespont, state: &State, side: Side) -> Option<Place> {
+    state
+        .occupied()
+        .skip_while(|place| place.is_sea())
+        .find(|&place| !surplus(game, state, side, place).is_empty())
+}
+
+/// 3.6c Which unit is eliminated?
+pub(crate) fn answers(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    out: &mut Decisions<Hellespont>,
+) {
+    if let Some(place) = crowded(game, state, side) {
+        let units = surplus(game, state, side, place);
+        out.extend(units.iter().map(|unit| Action::Disband { unit }));
+    }
+}
+
+/// 3.6c The owner gives up a unit.
+pub(crate) fn disband(
+    game: &Hellespont,
+    state: &mut State,
+    side: Side,
+    unit: PieceId,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    let place = crowded(game, state, side).ok_or(Illegal::NotAmong { piece: unit })?;
+    if !surplus(game, state, side, place).contains(unit) {
+        return Err(Illegal::NotTooMany { place });
+    }
+    casualties::eliminate(game, state, unit, log);
+    Ok(())
+}

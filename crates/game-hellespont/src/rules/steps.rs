@@ -1,0 +1,211 @@
+//! 3, 3.2, 3.3 One step of a group: where it may go, who can pay for it, and how it enters.
+
+use engine::Decisions;
+
+use crate::{
+    action::Action,
+    data::Terrain,
+    game::Hellespont,
+    ids::{Place, Side},
+    illegal::Illegal,
+    march::{March, MarchKind},
+    pieces::{PieceSet, UnitType},
+    rules::{cargo, crossing},
+    state::{Entered, State},
+};
+
+/// 1.1g What a land unit can spend.
+pub(crate) const UNIT_POINTS: u8 = 4;
+/// 1.2e What a leader can spend.
+const LEADER_POINTS: u8 = 5;
+
+/// A step that may be taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Way {
+    pub(crate) cost: u8,
+    pub(crate) entered: Entered,
+    pub(crate) kind: MarchKind,
+    /// 3.2b Those who go: all, or the leaders alone.
+    pub(crate) who: PieceSet,
+}
+
+/// 3b Every step the group may take.
+pub(crate) fn answers(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    march: &March,
+    out: &mut Decisions<Hellespont>,
+) {
+    let open = neighbours(game, march).filter(|&to| may_step(game, state, side, march, to).is_ok());
+    out.extend(open.map(|to| Action::Step { to }));
+}
+
+/// Is there a step at all?
+pub(crate) fn has_step(game: &Hellespont, state: &State, side: Side, march: &March) -> bool {
+    neighbours(game, march).any(|to| may_step(game, state, side, march, to).is_ok())
+}
+
+fn neighbours<'a>(game: &'a Hellespont, march: &March) -> impl Iterator<Item = Place> + use<'a> {
+    let (at, kind) = (march.at, march.kind);
+    let naval = (kind == MarchKind::Naval || at.is_sea()).then(|| game.board.naval_ways(at));
+    let on_foot = (kind != MarchKind::Naval).then(|| game.board.land_ways(at));
+    let coasts = (kind != MarchKind::Naval).then(|| game.board.coasts(at));
+    naval
+        .into_iter()
+        .flatten()
+        .filter(move |to| kind == MarchKind::Naval || to.is_sea())
+        .chain(coasts.into_iter().flatten())
+        .chain(on_foot.into_iter().flatten())
+}
+
+/// 3b, 3.1 to 3.4 May the group take this step?
+pub(crate) fn may_step(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    march: &March,
+    to: Place,
+) -> Result<Way, Illegal> {
+    match march.kind {
+        MarchKind::Naval => may_sail(game, state, side, march, to),
+        MarchKind::Land if to.is_sea() => crossing::may_put_to_sea(game, state, side, march, to),
+        MarchKind::Land => may_walk(game, state, side, march, to),
+        MarchKind::Amphibious if to.is_sea() => {
+            crossing::may_put_to_sea(game, state, side, march, to)
+        }
+        MarchKind::Amphibious => crossing::may_land(game, state, side, march, to),
+    }
+}
+
+/// 3.1e, 3.3 May the ships sail there with all they carry? Ruling: a move does not return to a zone, except out of a port.
+fn may_sail(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    march: &March,
+    to: Place,
+) -> Result<Way, Illegal> {
+    if to.is_land() {
+        return Err(Illegal::ShipsOnLand { to });
+    }
+    if !game.board.is_naval_way(march.at, to) {
+        let from = march.at;
+        return Err(Illegal::NotAdjacent { from, to });
+    }
+    if may_not_enter(game, state, side, to) {
+        return Err(Illegal::PortClosed { port: to });
+    }
+    if march.seen & to.bit() != 0 && !march.at.is_port() {
+        return Err(Illegal::BackAgain { zone: to });
+    }
+    if must_pass(game, state, side, march) {
+        return Err(Illegal::MustStop { at: march.at });
+    }
+    let ships = march.group.intersection(game.pieces.of_type(UnitType::T));
+    if ships.is_empty() {
+        return Err(Illegal::NoEscort { zone: march.at });
+    }
+    let men = march.group.intersection(game.pieces.land());
+    if !march.begun && !cargo::is_carried(game, state, ships, men) {
+        return Err(Illegal::Overloaded);
+    }
+    Ok(Way {
+        cost: 0,
+        entered: Entered::default(),
+        kind: MarchKind::Naval,
+        who: march.group,
+    })
+}
+
+/// 3.5f, 3.5j Does an enemy fleet hold the group up where it is? 3.1a Not where it started.
+pub(crate) fn must_pass(game: &Hellespont, state: &State, side: Side, march: &March) -> bool {
+    march.begun
+        && !march.passed
+        && march.at.is_sea()
+        && !state.ships_at(game, side.other(), march.at).is_empty()
+}
+
+/// 3.1g Do enemy units close a port?
+pub(crate) fn may_not_enter(game: &Hellespont, state: &State, side: Side, to: Place) -> bool {
+    to.is_port() && state.holds(game, side.other(), to)
+}
+
+/// 3.2, 3.5b, 3.5c May the group walk there?
+fn may_walk(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    march: &March,
+    to: Place,
+) -> Result<Way, Illegal> {
+    let from = march.at;
+    if !game.board.is_land_way(from, to) {
+        return Err(Illegal::NotAdjacent { from, to });
+    }
+    if march.begun && state.holds(game, side.other(), from) {
+        return Err(Illegal::MustStop { at: from });
+    }
+    may_set_foot(game, state, side, to)?;
+    let cost = game.board.cost(to);
+    let who = who_can_pay(game, march, to, cost)?;
+    may_meet(game, state, side, who, to)?;
+    Ok(Way {
+        cost,
+        entered: Entered {
+            landing: false,
+            rough: cost > 1 && game.board.terrain(from) != Terrain::Difficult,
+        },
+        kind: MarchKind::Land,
+        who,
+    })
+}
+
+/// 3.1g, 7.S6a May anybody of the side go to this land zone or port?
+pub(crate) fn may_set_foot(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    to: Place,
+) -> Result<(), Illegal> {
+    if may_not_enter(game, state, side, to) {
+        return Err(Illegal::PortClosed { port: to });
+    }
+    if is_barred(state, side, to) {
+        return Err(Illegal::BarredByArchers { zone: to });
+    }
+    Ok(())
+}
+
+/// 3.2c Leaders alone do not walk into enemies.
+pub(crate) fn may_meet(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    who: PieceSet,
+    to: Place,
+) -> Result<(), Illegal> {
+    let alone = who.without(game.pieces.leaders).is_empty();
+    if alone && state.holds(game, side.other(), to) {
+        return Err(Illegal::LeaderAlone { zone: to });
+    }
+    Ok(())
+}
+
+/// 1.1g, 1.2e, 3.2b The whole group, or the leaders alone when only they can still pay.
+fn who_can_pay(game: &Hellespont, march: &March, to: Place, cost: u8) -> Result<PieceSet, Illegal> {
+    let leaders = march.group.intersection(game.pieces.leaders);
+    let total = march.spent + cost;
+    if leaders != march.group && total <= UNIT_POINTS {
+        return Ok(march.group);
+    }
+    if !leaders.is_empty() && total <= LEADER_POINTS {
+        return Ok(leaders);
+    }
+    Err(Illegal::NoPoints { to, cost })
+}
+
+/// 7.S6a Have archers closed the zone to this side?
+pub(crate) fn is_barred(state: &State, side: Side, zone: Place) -> bool {
+    state.phase.barred.get(side) & zone.bit() != 0
+}

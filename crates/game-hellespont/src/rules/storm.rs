@@ -1,0 +1,83 @@
+//! 7.S4 The storm: a die for each ship at sea.
+
+use engine::{D6, Log};
+
+use crate::{
+    event::Event,
+    game::Hellespont,
+    ids::{Place, Side},
+    pieces::{PieceId, PieceSet},
+    rules::{cargo, casualties, stratagem_targets::exposed_ships},
+    state::{State, StormRule},
+    step::{Cause, Roll, Step},
+};
+
+/// 7.S4e The ships of the player first, in the order of the map, one die each.
+pub(crate) fn begin(game: &Hellespont, state: &mut State, by: Side, log: &mut Log<Event>) {
+    let ships = exposed_ships(game, state);
+    next_ship(game, state, by, ships, log);
+}
+
+fn next_ship(game: &Hellespont, state: &mut State, by: Side, left: PieceSet, log: &mut Log<Event>) {
+    let key = |ship: &PieceId| {
+        let foreign = game.pieces.card(*ship).side != by;
+        (foreign, state.place(*ship), *ship)
+    };
+    let left = left.intersection(state.in_play());
+    let Some(ship) = left.iter().min_by_key(key) else {
+        return;
+    };
+    let unit = PieceSet::one(ship);
+    let die = state.dice.d6(log).get();
+    state.stack.push(Step::Roll {
+        roll: Roll::Storm {
+            by,
+            unit,
+            left: left.without(unit),
+            die,
+        },
+        repeated: false,
+    });
+}
+
+/// 7.S4b, 7.S4c The lowest face that hits a side's ships in a zone.
+fn least_hit(game: &Hellespont, state: &State, side: Side, zone: Place) -> u8 {
+    let has_friends = |port: Place| port.is_port() && state.holds(game, side, port);
+    let sheltered = game.board.has_beaches(zone) && game.board.naval_ways(zone).any(has_friends);
+    let harder = match state.options.storm {
+        StormRule::Sheltered => !sheltered,
+        StormRule::Printed => sheltered,
+    };
+    if harder { 5 } else { 6 }
+}
+
+/// 7.S4a, 7.S4d A ship is hit or not; what becomes of those aboard is settled before the next die.
+pub(crate) fn resolve(
+    game: &Hellespont,
+    state: &mut State,
+    by: Side,
+    (unit, left): (PieceSet, PieceSet),
+    die: D6,
+    log: &mut Log<Event>,
+) {
+    let struck = unit.first();
+    let mut hurt = None;
+    if let Some((ship, zone)) = struck.and_then(|ship| Some((ship, state.place(ship)?))) {
+        let side = game.pieces.card(ship).side;
+        let hit = die.get() >= least_hit(game, state, side, zone);
+        log.push(|| Event::StormRolled {
+            side,
+            unit: ship,
+            die,
+            hit,
+        });
+        if hit {
+            casualties::weaken(game, state, ship, log);
+            hurt = Some(side);
+        }
+    }
+    next_ship(game, state, by, left, log);
+    if let Some(side) = hurt {
+        cargo::check(state, side, Cause::Other);
+    }
+}

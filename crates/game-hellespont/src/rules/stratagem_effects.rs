@@ -1,0 +1,243 @@
+//! 7 What each stratagem does outside a combat.
+
+use engine::{D6, Log};
+
+use crate::{
+    action::Target,
+    event::Event,
+    game::Hellespont,
+    ids::{CounterId, Place, Side, Stratagem, TISSAPHERNES},
+    pieces::{PieceId, PieceSet},
+    rules::{
+        cargo, casualties,
+        combat_stratagems::{self, Applied},
+        epidemic, losses, storm,
+        stratagem_targets::{alcibiades, beached_ships, restorable},
+        weakening, windows,
+    },
+    state::{Arrival, At, Piece, State, Tissaphernes},
+    step::{Cause, RecoverCause, Roll, Step, WeakenCause, WindowKind},
+};
+
+/// 2.Ad, 2.Ae Takes the counter out of the hand, applies the face, and puts the counter where it belongs.
+pub(crate) fn perform(
+    game: &Hellespont,
+    state: &mut State,
+    side: Side,
+    (counter, stratagem, target): (CounterId, Stratagem, Target),
+    log: &mut Log<Event>,
+) {
+    state.take_from_hand(side, counter.0);
+    log.seal();
+    log.push(|| Event::Played {
+        side,
+        counter,
+        stratagem,
+    });
+    let waits = apply(game, state, side, (counter, stratagem, target), log);
+    if matches!(stratagem, Stratagem::S17 | Stratagem::S18) {
+        state.set_aside.insert(counter.0);
+    } else if stratagem == Stratagem::S6 {
+        state.phase.lying.insert(counter.0);
+    } else if !waits {
+        state.bowl.insert(counter.0);
+    }
+}
+
+/// 4.2.2c Before a combat both faces are revealed and applied together. The counters go back when the combat is over.
+pub(crate) fn reveal(game: &Hellespont, state: &mut State, log: &mut Log<Event>) {
+    let Some(battle) = state.battle else { return };
+    for side in [battle.attacker, battle.attacker.other()] {
+        let Some(play) = *battle.plays.get(side) else {
+            continue;
+        };
+        state.take_from_hand(side, play.counter.0);
+        if combat_stratagems::apply(game, state, play, log) == Applied::No {
+            let play = (play.counter, play.stratagem, play.target);
+            apply(game, state, side, play, log);
+        }
+        if play.stratagem == Stratagem::S6 {
+            state.phase.lying.insert(play.counter.0);
+        }
+    }
+}
+
+/// What a face does. Says whether the counter waits for an answer of the opponent.
+fn apply(
+    game: &Hellespont,
+    state: &mut State,
+    side: Side,
+    (counter, stratagem, target): (CounterId, Stratagem, Target),
+    log: &mut Log<Event>,
+) -> bool {
+    let enemy = side.other();
+    match (stratagem, target) {
+        (Stratagem::S4, _) => storm::begin(game, state, side, log),
+        (Stratagem::S5, _) => {
+            let ships = beached_ships(game, state, enemy);
+            weakening::ask(state, enemy, ships, 1, WeakenCause::RottenHullsLost);
+        }
+        (Stratagem::S6, Target::Place(zone)) => {
+            *state.phase.barred.get_mut(enemy) |= zone.bit();
+            log.push(|| Event::Barred { side: enemy, zone });
+        }
+        (Stratagem::S7, Target::Piece(unit)) => {
+            let pursued = losses::pursue(game, state, side, unit, log);
+            debug_assert!(pursued.is_ok(), "the target was possible");
+        }
+        (Stratagem::S9, _) => {
+            if let Some(siege) = &mut state.siege {
+                siege.sap = true;
+            }
+        }
+        (Stratagem::S11, Target::Piece(unit)) => {
+            casualties::recover(game, state, unit, log);
+            cargo::check(state, side, Cause::Other);
+        }
+        (Stratagem::S12, _) | (Stratagem::S22, Target::Recovery) => {
+            state.stack.push(Step::Recover {
+                side,
+                left: restorable(game, state, side).len().min(2),
+                cause: RecoverCause::Stratagem,
+            });
+        }
+        (Stratagem::S13, Target::Group(group)) => delay(game, state, group, log),
+        (Stratagem::S13, Target::Reinforcement) => {
+            windows::cancel(state);
+            log.push(|| Event::Cancelled { side: enemy });
+        }
+        (Stratagem::S14 | Stratagem::S22, Target::Group(group)) => {
+            windows::open_for(state, WindowKind::Answer { counter, group }, enemy);
+            return true;
+        }
+        (Stratagem::S16, Target::Piece(leader)) => {
+            let die = state.dice.d6(log).get();
+            let leader = PieceSet::one(leader);
+            let roll = Roll::Discord { side, leader, die };
+            state.stack.push(Step::Roll {
+                roll,
+                repeated: false,
+            });
+        }
+        (Stratagem::S17, _) => hold(state, log),
+        (Stratagem::S18, _) => escape(state, log),
+        (Stratagem::S19, _) => {
+            state.supply.get_mut(side).rise();
+            let value = state.supply.get(side).value;
+            log.push(|| Event::SupplyMoved { side, value });
+        }
+        (Stratagem::S20, _) => epidemic::begin(game, state, side),
+        (Stratagem::S22, Target::Advantage) => {
+            state.advantage = side;
+            log.push(|| Event::AdvantageTaken { side });
+        }
+        (Stratagem::S22, Target::Draw) => draw(state, side, 1, log),
+        (Stratagem::S23, Target::Piece(unit)) => {
+            state.piece_mut(unit).at = At::Removed;
+            log.push(|| Event::Deserted {
+                side: enemy,
+                piece: unit,
+            });
+            cargo::check(state, enemy, Cause::Other);
+        }
+        _ => {}
+    }
+    false
+}
+
+/// 2.Ab Draws counters; what they are is for their owner's eyes.
+pub(crate) fn draw(state: &mut State, side: Side, count: u8, log: &mut Log<Event>) {
+    let mut drawn = Vec::new();
+    for _ in 0..count {
+        if let Some(counter) = state.bowl.draw(&mut state.dice, log) {
+            state.hands.get_mut(side).insert(counter);
+            drawn.push(CounterId(counter));
+        }
+    }
+    log.push(|| Event::Drew {
+        side,
+        count: drawn.len() as u8,
+        counters: drawn,
+    });
+}
+
+/// 7.S13a, 7.S13c The group comes one turn later, or never.
+fn delay(game: &Hellespont, state: &mut State, group: u8, log: &mut Log<Event>) {
+    let Some(scenario) = game.scenario(state) else {
+        return;
+    };
+    let Some(card) = scenario.groups.get(usize::from(group)) else {
+        return;
+    };
+    let later = Arrival::delayed(state.turn, scenario.last_turn);
+    if let Some(arrival) = state.arrivals.get_mut(usize::from(group)) {
+        *arrival = later;
+    }
+    let (side, pieces) = (card.side, card.pieces);
+    log.push(|| Event::Delayed { side, pieces });
+}
+
+/// 7.S14a Nobody has cancelled it: the optional group arrives in this turn.
+pub(crate) fn reinforcement_comes(state: &mut State, counter: CounterId, group: u8) {
+    state.bowl.insert(counter.0);
+    let turn = state.turn;
+    if let Some(arrival) = state.arrivals.get_mut(usize::from(group)) {
+        *arrival = Arrival::Turn(turn);
+    }
+}
+
+/// 7.S17a Tissaphernes holds Alcibiades.
+fn hold(state: &mut State, log: &mut Log<Event>) {
+    state.tissaphernes = Tissaphernes::Holds;
+    if let Some(leader) = alcibiades() {
+        state.piece_mut(leader).at = At::Removed;
+        log.push(|| Event::Held { leader });
+    }
+}
+
+/// 7.S18b to 7.S18d Alcibiades escapes; if nobody held him, the counter of Tissaphernes leaves the game and Sparta scores.
+fn escape(state: &mut State, log: &mut Log<Event>) {
+    if state.tissaphernes == Tissaphernes::Holds {
+        state.tissaphernes = Tissaphernes::Outwitted;
+        if let Some(leader) = alcibiades() {
+            let to = Place::SAMOS;
+            *state.piece_mut(leader) = Piece {
+                at: At::Place(to),
+                start: to,
+                ..Piece::in_reserve()
+            };
+            log.push(|| Event::Freed { leader, to });
+        }
+        return;
+    }
+    state.tissaphernes = Tissaphernes::Forestalled;
+    let counter = TISSAPHERNES;
+    state.bowl.remove(counter.0);
+    for side in Side::BOTH {
+        state.take_from_hand(side, counter.0);
+    }
+    state.set_aside.insert(counter.0);
+    log.push(|| Event::CounterLeft { counter });
+}
+
+/// 7.S16a to 7.S16c A leader without a sword goes on 3 or more, one with a sword on 5 or more.
+pub(crate) fn resolve_discord(
+    game: &Hellespont,
+    state: &mut State,
+    side: Side,
+    leader: PieceId,
+    die: D6,
+    log: &mut Log<Event>,
+) {
+    let [printed, _] = game.pieces.card(leader).swords;
+    let gone = die.get() >= if printed == 0 { 3 } else { 5 };
+    log.push(|| Event::DiscordRolled {
+        side,
+        leader,
+        die,
+        gone,
+    });
+    if gone {
+        state.piece_mut(leader).at = At::Eliminated;
+    }
+}

@@ -1,0 +1,256 @@
+//! 7c What each stratagem can be aimed at. Those of a combat are in `combat_stratagems`.
+
+use crate::{
+    action::Target,
+    game::Hellespont,
+    ids::{Place, Side, Stratagem},
+    pieces::{PieceId, PieceSet, UnitType},
+    rules::{casualties::weakened_units, combat_stratagems, epidemic, stratagems::Moment},
+    state::{Arrival, At, State, Tissaphernes},
+    step::WindowKind,
+};
+
+/// 7.S23a A unit that deserts has at most so much strength.
+const DESERTER: u16 = 10;
+
+/// 7c Every target of a stratagem at a moment; none if it cannot be used.
+pub(crate) fn targets(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    moment: Moment,
+    stratagem: Stratagem,
+    target: &mut impl FnMut(Target),
+) {
+    let enemy = side.other();
+    let in_phase = moment.is_action_phase();
+    let window = match moment {
+        Moment::Window(kind) => Some(kind),
+        Moment::Acting | Moment::Recovering => None,
+    };
+    let reinforcing = window == Some(WindowKind::Reinforcements);
+    let adjusting = window == Some(WindowKind::Attrition);
+    match stratagem {
+        Stratagem::S1
+        | Stratagem::S2
+        | Stratagem::S3
+        | Stratagem::S7
+        | Stratagem::S8
+        | Stratagem::S10
+        | Stratagem::S15 => {
+            combat_stratagems::targets(game, state, side, window, stratagem, target);
+        }
+        Stratagem::S4 if in_phase && !exposed_ships(game, state).is_empty() => target(Target::None),
+        Stratagem::S5 if adjusting && !beached_ships(game, state, enemy).is_empty() => {
+            target(Target::None);
+        }
+        Stratagem::S6 if in_phase => {
+            archer_zones(game, state, side, window).for_each(|zone| target(Target::Place(zone)));
+        }
+        Stratagem::S9 if may_sap(state, side, window) => target(Target::None),
+        Stratagem::S11 if moment == Moment::Recovering => {
+            let units = weakened_units(game, state, side);
+            units.iter().for_each(|unit| target(Target::Piece(unit)));
+        }
+        Stratagem::S12 if moment == Moment::Recovering => {
+            if !restorable(game, state, side).is_empty() {
+                target(Target::None);
+            }
+        }
+        Stratagem::S13 => match window {
+            Some(WindowKind::Reinforcements) => {
+                due_groups(game, state, enemy).for_each(|group| target(Target::Group(group)));
+            }
+            Some(WindowKind::Answer { .. }) => target(Target::Reinforcement),
+            _ => {}
+        },
+        Stratagem::S14 if reinforcing => {
+            optional_groups(game, state, side).for_each(|group| target(Target::Group(group)));
+        }
+        Stratagem::S16 if in_phase => {
+            let leaders = game.pieces.of(enemy).intersection(game.pieces.leaders);
+            for leader in leaders.intersection(state.in_play()).iter() {
+                let [printed, _] = game.pieces.card(leader).swords;
+                if printed <= 1 {
+                    target(Target::Piece(leader));
+                }
+            }
+        }
+        Stratagem::S17 if reinforcing => {
+            if alcibiades().is_some_and(|leader| state.place(leader).is_some()) {
+                target(Target::None);
+            }
+        }
+        Stratagem::S18 if reinforcing => {
+            if may_escape(state) {
+                target(Target::None);
+            }
+        }
+        Stratagem::S19 if window == Some(WindowKind::Supply) => {
+            if state.supply.get(side).value < campaign::Supply::MOST {
+                target(Target::None);
+            }
+        }
+        Stratagem::S20 if in_phase => {
+            let victims = epidemic::victims(game, state, enemy);
+            if !victims
+                .union(epidemic::leaders(game, state, enemy))
+                .is_empty()
+            {
+                target(Target::None);
+            }
+        }
+        Stratagem::S22 => omens(game, state, side, moment, target),
+        Stratagem::S23 if adjusting => {
+            let units = game.pieces.of(enemy).without(game.pieces.leaders);
+            for unit in units.intersection(state.in_play()).iter() {
+                if state.pf(game, unit) <= DESERTER {
+                    target(Target::Piece(unit));
+                }
+            }
+        }
+        Stratagem::S4
+        | Stratagem::S5
+        | Stratagem::S6
+        | Stratagem::S9
+        | Stratagem::S11
+        | Stratagem::S12
+        | Stratagem::S14
+        | Stratagem::S16
+        | Stratagem::S17
+        | Stratagem::S18
+        | Stratagem::S19
+        | Stratagem::S20
+        | Stratagem::S23 => {}
+    }
+}
+
+/// 7.S22a to 7.S22d The uses of good omens at a moment.
+fn omens(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    moment: Moment,
+    target: &mut impl FnMut(Target),
+) {
+    if state.advantage != side {
+        target(Target::Advantage);
+    }
+    if !state.bowl.is_empty() {
+        target(Target::Draw);
+    }
+    if moment == Moment::Recovering && !restorable(game, state, side).is_empty() {
+        target(Target::Recovery);
+    }
+    if moment == Moment::Window(WindowKind::Reinforcements) {
+        optional_groups(game, state, side).for_each(|group| target(Target::Group(group)));
+    }
+}
+
+/// 2.D.3c, 10.1h Weakened units that leaders, S12 and the advantage can restore: no Persians.
+pub(crate) fn restorable(game: &Hellespont, state: &State, side: Side) -> PieceSet {
+    weakened_units(game, state, side).without(game.pieces.persians)
+}
+
+/// 7.S9a The besieger, unless he has given up a counter or sapped already.
+fn may_sap(state: &State, side: Side, window: Option<WindowKind>) -> bool {
+    let Some(siege) = &state.siege else {
+        return false;
+    };
+    matches!(window, Some(WindowKind::Siege { .. }))
+        && siege.besieger == side
+        && !siege.sap
+        && !*siege.discarded.get(side)
+}
+
+/// 7.S6a Zones with a side's archers; 7.S6b when a zone is about to be entered, that zone only.
+fn archer_zones(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    window: Option<WindowKind>,
+) -> impl Iterator<Item = Place> {
+    let entered = match window {
+        Some(WindowKind::Archers { zone }) => Some(zone),
+        _ => None,
+    };
+    let barred = *state.phase.barred.get(side.other());
+    state.occupied().filter(move |&zone| {
+        zone.is_land()
+            && entered.is_none_or(|entered| entered == zone)
+            && barred & zone.bit() == 0
+            && has_archers(game, state, side, zone)
+    })
+}
+
+/// 7.S6a
+pub(crate) fn has_archers(game: &Hellespont, state: &State, side: Side, zone: Place) -> bool {
+    let archers = game.pieces.of_type(UnitType::A);
+    state.men_at(game, side, zone).meets(archers)
+}
+
+fn ships_where(
+    game: &Hellespont,
+    state: &State,
+    holds: impl Fn(Place) -> bool,
+) -> impl Iterator<Item = PieceId> {
+    let ships = game.pieces.of_type(UnitType::T);
+    ships
+        .iter()
+        .filter(move |&ship| state.place(ship).is_some_and(&holds))
+}
+
+/// 7.S4a Ships in sea zones: not in ports and bases.
+pub(crate) fn exposed_ships(game: &Hellespont, state: &State) -> PieceSet {
+    ships_where(game, state, Place::is_sea).collect()
+}
+
+/// 7.S5a, 7.S5b A side's ships in sea zones with beaches.
+pub(crate) fn beached_ships(game: &Hellespont, state: &State, side: Side) -> PieceSet {
+    let own = game.pieces.of(side);
+    let ships: PieceSet = ships_where(game, state, |place| game.board.has_beaches(place)).collect();
+    ships.intersection(own)
+}
+
+/// 7.S13a, 7.S13c The groups of the scenario's list that are due now; optional ones can only be answered at once.
+fn due_groups(game: &Hellespont, state: &State, side: Side) -> impl Iterator<Item = u8> {
+    groups(game, state, side, move |arrival, turn| {
+        arrival.is_due(state.turn) && turn.is_some()
+    })
+}
+
+/// 7.S14a The optional groups that have not come yet.
+pub(crate) fn optional_groups(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+) -> impl Iterator<Item = u8> {
+    groups(game, state, side, |arrival, _| arrival == Arrival::Called)
+}
+
+fn groups(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    holds: impl Fn(Arrival, Option<u8>) -> bool,
+) -> impl Iterator<Item = u8> {
+    let listed = game.scenario(state).map(|card| card.groups.as_slice());
+    let listed = (0_u8..).zip(listed.unwrap_or_default()).zip(state.arrivals);
+    listed
+        .filter(move |((_, group), arrival)| group.side == side && holds(*arrival, group.turn))
+        .map(|((index, _), _)| index)
+}
+
+/// The leader of S17 and S18.
+pub(crate) fn alcibiades() -> Option<PieceId> {
+    "A-L-alcibiade".parse().ok()
+}
+
+/// 7.S18a Alcibiades has come into play; he is free, or Tissaphernes holds him.
+fn may_escape(state: &State) -> bool {
+    let has_come = alcibiades().is_some_and(|leader| state.piece(leader).at != At::Reserve);
+    match state.tissaphernes {
+        Tissaphernes::Waits | Tissaphernes::Holds => has_come,
+        Tissaphernes::Outwitted | Tissaphernes::Forestalled => false,
+    }
+}

@@ -1,0 +1,97 @@
+//! 7 Stratagems: when each face may be used. Its targets are in `stratagem_targets`, what it does in `stratagem_effects`.
+
+use engine::Decisions;
+
+use crate::{
+    action::{Action, Target},
+    game::Hellespont,
+    ids::{CounterId, Side, Stratagem},
+    illegal::Illegal,
+    rules::stratagem_targets::targets,
+    state::State,
+    step::WindowKind,
+};
+
+/// When somebody may use a stratagem.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Moment {
+    /// A window.
+    Window(WindowKind),
+    /// 2.B.3i The active player's own decisions.
+    Acting,
+    /// The player's own D.3.
+    Recovering,
+}
+
+impl Moment {
+    /// Does it lie in an action phase, where the limit of one stratagem holds (2.B.3g)?
+    pub(crate) fn is_action_phase(self) -> bool {
+        match self {
+            Self::Acting => true,
+            Self::Recovering => false,
+            Self::Window(kind) => match kind {
+                WindowKind::Announced
+                | WindowKind::Archers { .. }
+                | WindowKind::Combat
+                | WindowKind::Result => true,
+                WindowKind::Initiative
+                | WindowKind::Reinforcements
+                | WindowKind::Answer { .. }
+                | WindowKind::Siege { .. }
+                | WindowKind::Supply
+                | WindowKind::Attrition => false,
+            },
+        }
+    }
+}
+
+/// 7a, 7c Every face that a side could use now, with every target.
+pub(crate) fn plays(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    moment: Moment,
+    out: &mut Decisions<Hellespont>,
+) {
+    for counter in state.hands.get(side).iter().map(CounterId) {
+        for stratagem in game.counters.usable(counter, side) {
+            targets(game, state, side, moment, stratagem, &mut |target| {
+                out.push(Action::Play {
+                    counter,
+                    stratagem,
+                    target,
+                });
+            });
+        }
+    }
+}
+
+/// 7a, 7c May this face be used now, on this target?
+pub(crate) fn may_use(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    moment: Moment,
+    (counter, stratagem, target): (CounterId, Stratagem, Target),
+) -> Result<(), Illegal> {
+    if !state.hands.get(side).contains(counter.0) {
+        return Err(Illegal::NotInHand);
+    }
+    let mut usable = game.counters.usable(counter, side);
+    if !usable.any(|usable| usable == stratagem) {
+        return Err(Illegal::OtherColour);
+    }
+    let (mut any, mut found) = (false, false);
+    targets(game, state, side, moment, stratagem, &mut |possible| {
+        any = true;
+        found |= possible == target;
+    });
+    if !any {
+        return Err(Illegal::NotNow { stratagem });
+    }
+    if found {
+        Ok(())
+    } else {
+        Err(Illegal::BadTarget { stratagem })
+    }
+}

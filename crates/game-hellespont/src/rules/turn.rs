@@ -1,0 +1,341 @@
+//! 2 The course of a turn.
+
+use campaign::action_points;
+use engine::{D6, Log};
+
+use crate::{
+    event::Event,
+    game::Hellespont,
+    ids::{PerSide, Side},
+    pieces::{PieceId, PieceSet},
+    rules::{
+        arrivals, attrition, bases, hands, recovery, regrouping, settle, stratagem_effects, supply,
+        victory, windows,
+    },
+    state::{PhaseRecord, State},
+    step::{Stage, Step, WindowKind},
+};
+
+/// Goes on until a decision is needed or the game is over.
+pub(crate) fn run(game: &Hellespont, state: &mut State, log: &mut Log<Event>) {
+    while let Some(step) = state.step() {
+        if let Step::Turn { stage } = step {
+            // 6d The markers turn as soon as there is a cause.
+            supply::refresh(game, state, log);
+            proceed(game, state, stage, log);
+        } else if settle::settle(game, state, step, log) {
+            return;
+        }
+    }
+}
+
+fn next(state: &mut State, stage: Stage) {
+    state.next_step(Step::Turn { stage });
+}
+
+/// 2.Da One part of the turn, and which comes next.
+fn proceed(game: &Hellespont, state: &mut State, stage: Stage, log: &mut Log<Event>) {
+    match stage {
+        Stage::Choices { second } => {
+            let (side, following) = if second {
+                (Side::Spartan, Stage::Draw)
+            } else {
+                (Side::Athenian, Stage::Choices { second: true })
+            };
+            next(state, following);
+            state.stack.push(Step::Choose { side });
+        }
+        Stage::Draw => draw(game, state, log),
+        Stage::Initiative => {
+            state.phase = PhaseRecord::default();
+            roll_initiative(game, state, log);
+            next(state, Stage::StartReinforcements);
+            windows::open(state, WindowKind::Initiative, state.advantage);
+        }
+        Stage::StartReinforcements
+        | Stage::Withdrawals
+        | Stage::Arrivals { .. }
+        | Stage::BaseMoves { .. }
+        | Stage::LeadersRecover => reinforce(game, state, stage, log),
+        Stage::Actions { side } => next_action_phase(state, side),
+        Stage::Sieges { side, second } => {
+            let (first, other) = (state.initiative, side.other());
+            state.phase = PhaseRecord::default();
+            next(
+                state,
+                if second {
+                    Stage::Hands {
+                        side: first,
+                        second: false,
+                    }
+                } else {
+                    Stage::Sieges {
+                        side: other,
+                        second: true,
+                    }
+                },
+            );
+            state.stack.push(Step::Sieges { side, done: 0 });
+        }
+        Stage::Hands { .. }
+        | Stage::Regrouping { .. }
+        | Stage::Recovery { .. }
+        | Stage::Supply { .. }
+        | Stage::Famine { .. }
+        | Stage::StartAttrition { .. }
+        | Stage::Attrition { .. } => adjust(game, state, stage, log),
+        Stage::End => end(game, state, log),
+    }
+}
+
+/// 2.B.2p The parts of B.2.
+fn reinforce(game: &Hellespont, state: &mut State, stage: Stage, log: &mut Log<Event>) {
+    match stage {
+        Stage::StartReinforcements => {
+            state.phase = PhaseRecord::default();
+            next(state, Stage::Withdrawals);
+            windows::open(state, WindowKind::Reinforcements, state.advantage);
+        }
+        Stage::Withdrawals => {
+            arrivals::withdraw_leaders(game, state, log);
+            let side = state.advantage;
+            next(
+                state,
+                Stage::Arrivals {
+                    side,
+                    second: false,
+                },
+            );
+        }
+        Stage::Arrivals { side, second } => match arrivals::due_group(game, state, side) {
+            Some(group) => arrivals::arrive(game, state, group, log),
+            None if second => next(
+                state,
+                Stage::BaseMoves {
+                    side: side.other(),
+                    second: false,
+                },
+            ),
+            None => next(
+                state,
+                Stage::Arrivals {
+                    side: side.other(),
+                    second: true,
+                },
+            ),
+        },
+        Stage::BaseMoves { side, second } => {
+            next(
+                state,
+                if second {
+                    Stage::LeadersRecover
+                } else {
+                    Stage::BaseMoves {
+                        side: side.other(),
+                        second: true,
+                    }
+                },
+            );
+            bases::begin(state, side);
+        }
+        Stage::LeadersRecover => {
+            leaders_recover(game, state, log);
+            let side = state.initiative;
+            next(state, Stage::Actions { side });
+        }
+        Stage::Choices { .. }
+        | Stage::Draw
+        | Stage::Initiative
+        | Stage::Actions { .. }
+        | Stage::Sieges { .. }
+        | Stage::Hands { .. }
+        | Stage::Regrouping { .. }
+        | Stage::Recovery { .. }
+        | Stage::Supply { .. }
+        | Stage::Famine { .. }
+        | Stage::StartAttrition { .. }
+        | Stage::Attrition { .. }
+        | Stage::End => {}
+    }
+}
+
+/// 2.Da The adjustments, for one player after the other.
+fn adjust(game: &Hellespont, state: &mut State, stage: Stage, log: &mut Log<Event>) {
+    match stage {
+        Stage::Hands { side, second } => {
+            next(state, Stage::Regrouping { side, second });
+            hands::begin(state, side);
+        }
+        Stage::Regrouping { side, second } => {
+            next(
+                state,
+                if second {
+                    Stage::Recovery {
+                        side: state.initiative,
+                        second: false,
+                    }
+                } else {
+                    Stage::Hands {
+                        side: side.other(),
+                        second: true,
+                    }
+                },
+            );
+            regrouping::begin(game, state, side);
+        }
+        Stage::Recovery { side, second } => {
+            next(state, Stage::Supply { side, second });
+            recovery::begin(game, state, side);
+        }
+        Stage::Supply { side, second } => {
+            state.phase.passed = PerSide::default();
+            supply::adjust(game, state, side, log);
+            next(state, Stage::Famine { side, second });
+            windows::open_for(state, WindowKind::Supply, side);
+        }
+        Stage::Famine { side, second } => {
+            next(state, Stage::StartAttrition { side, second });
+            supply::famine(game, state, side, log);
+        }
+        Stage::StartAttrition { side, second } => {
+            state.phase = PhaseRecord::default();
+            next(state, Stage::Attrition { side, second });
+            windows::open(state, WindowKind::Attrition, side);
+        }
+        Stage::Attrition { side, second } => {
+            if attrition::zones(game, state, side).next().is_some() {
+                state.stack.push(Step::Tests { side });
+                return;
+            }
+            next(
+                state,
+                if second {
+                    Stage::End
+                } else {
+                    Stage::Recovery {
+                        side: side.other(),
+                        second: true,
+                    }
+                },
+            );
+        }
+        Stage::Choices { .. }
+        | Stage::Draw
+        | Stage::Initiative
+        | Stage::StartReinforcements
+        | Stage::Withdrawals
+        | Stage::Arrivals { .. }
+        | Stage::BaseMoves { .. }
+        | Stage::LeadersRecover
+        | Stage::Actions { .. }
+        | Stage::Sieges { .. }
+        | Stage::End => {}
+    }
+}
+
+/// 2.Ab, 10.1e The holder of the advantage draws first; in the first turn the scenario says how many.
+fn draw(game: &Hellespont, state: &mut State, log: &mut Log<Event>) {
+    next(state, Stage::Initiative);
+    if let Some(card) = game.scenarios.turn(state.turn) {
+        let (turn, month, year) = (state.turn, card.month, card.year());
+        log.push(|| Event::TurnBegan { turn, month, year });
+    }
+    let Some(scenario) = game.scenario(state) else {
+        return;
+    };
+    for side in [state.advantage, state.advantage.other()] {
+        let count = if state.turn == scenario.first_turn {
+            *scenario.first_draws.get(side)
+        } else {
+            2
+        };
+        stratagem_effects::draw(state, side, count, log);
+    }
+}
+
+/// 2.B.1a to 2.B.1f Dice for the initiative and for action points.
+fn roll_initiative(game: &Hellespont, state: &mut State, log: &mut Log<Event>) {
+    let mut roll = || [state.dice.d6(log), state.dice.d6(log)];
+    let (athenian, spartan) = (roll(), roll());
+    resolve_initiative(game, state, athenian, spartan, log);
+}
+
+/// 2.B.1a to 2.B.1f The higher total has the initiative, the advantage a tie; half the dice and the month make the points.
+pub(crate) fn resolve_initiative(
+    game: &Hellespont,
+    state: &mut State,
+    athenian: [D6; 2],
+    spartan: [D6; 2],
+    log: &mut Log<Event>,
+) {
+    let total = |dice: [D6; 2]| dice[0].get() + dice[1].get();
+    state.initiative = match total(athenian).cmp(&total(spartan)) {
+        std::cmp::Ordering::Greater => Side::Athenian,
+        std::cmp::Ordering::Less => Side::Spartan,
+        std::cmp::Ordering::Equal => state.advantage,
+    };
+    if let Some(card) = game.scenarios.turn(state.turn) {
+        let points = |dice| action_points(total(dice), card.action_points, &card.except_totals);
+        state.actions = PerSide {
+            athenian: points(athenian),
+            spartan: points(spartan),
+        };
+    }
+    let (initiative, actions) = (state.initiative, state.actions);
+    log.push(|| Event::InitiativeRolled {
+        athenian,
+        spartan,
+        initiative,
+        actions,
+    });
+}
+
+/// 2.B.3a Wounded and sick leaders of both sides are fit again; nobody is new any more.
+fn leaders_recover(game: &Hellespont, state: &mut State, log: &mut Log<Event>) {
+    let down: PieceSet = game
+        .pieces
+        .leaders
+        .intersection(state.backs())
+        .intersection(state.in_play());
+    for leader in down.iter() {
+        let mut fit = state.piece_mut(leader);
+        fit.back = false;
+        fit.sick = false;
+    }
+    if !down.is_empty() {
+        log.push(|| Event::LeadersRecovered { pieces: down });
+    }
+    state.pieces.forget_arrivals(PieceId::all().collect());
+}
+
+/// 2.B.3b to 2.B.3e Whoever has points left plays the next action phase.
+fn next_action_phase(state: &mut State, side: Side) {
+    let has_points = |side: &Side| *state.actions.get(*side) > 0;
+    let active = [side, side.other()].into_iter().find(has_points);
+    state.phase = PhaseRecord::default();
+    match active {
+        Some(side) => {
+            next(state, Stage::Actions { side: side.other() });
+            state.stack.push(Step::Announce { side });
+        }
+        None => {
+            let side = state.initiative;
+            next(
+                state,
+                Stage::Sieges {
+                    side,
+                    second: false,
+                },
+            );
+        }
+    }
+}
+
+/// 2.Db The victory check, and the next turn.
+fn end(game: &Hellespont, state: &mut State, log: &mut Log<Event>) {
+    victory::check(game, state, log);
+    if state.verdict.is_none() {
+        state.turn += 1;
+        next(state, Stage::Draw);
+    }
+}

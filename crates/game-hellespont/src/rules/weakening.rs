@@ -1,0 +1,121 @@
+//! 6.4h, 5.2b, 4.2.1g, 7.S5 Units that their owner has to weaken.
+
+use engine::{Decisions, Log};
+
+use crate::{
+    action::Action,
+    event::Event,
+    game::Hellespont,
+    ids::Side,
+    illegal::Illegal,
+    pieces::{PieceId, PieceSet},
+    rules::{cargo, casualties},
+    state::State,
+    step::{Cause, Step, WeakenCause},
+};
+
+/// Asks the owner for so many of these units, each once.
+pub(crate) fn ask(state: &mut State, side: Side, among: PieceSet, left: u8, cause: WeakenCause) {
+    state.stack.push(Step::Weaken {
+        side,
+        among,
+        left,
+        cause,
+    });
+}
+
+/// Takes what leaves no choice. Says whether something is left to decide.
+pub(crate) fn settle(game: &Hellespont, state: &mut State, log: &mut Log<Event>) -> bool {
+    let Some(Step::Weaken {
+        side,
+        among,
+        left,
+        cause,
+    }) = state.step()
+    else {
+        return false;
+    };
+    let among = among.intersection(state.in_play());
+    if left > 0 && left < among.len() {
+        return true;
+    }
+    state.stack.pop();
+    cargo::check(state, side, cause_of_loss(cause));
+    if left > 0 {
+        for unit in among.iter() {
+            hit(game, state, unit, cause, log);
+        }
+    }
+    false
+}
+
+/// Which units may be picked.
+pub(crate) fn answers(state: &State, among: PieceSet, out: &mut Decisions<Hellespont>) {
+    let among = among.intersection(state.in_play());
+    out.extend(among.iter().map(|unit| Action::Weaken { unit }));
+}
+
+/// The owner has picked. 7.S5a Rotten hulls cost a second unit after the first.
+pub(crate) fn weaken(
+    game: &Hellespont,
+    state: &mut State,
+    unit: PieceId,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    let Some(Step::Weaken {
+        side,
+        among,
+        left,
+        cause,
+    }) = state.step()
+    else {
+        return Err(Illegal::NotAmong { piece: unit });
+    };
+    if !among.intersection(state.in_play()).contains(unit) {
+        return Err(Illegal::NotAmong { piece: unit });
+    }
+    hit(game, state, unit, cause, log);
+    let among = among.without(PieceSet::one(unit));
+    let (left, cause) = match cause {
+        WeakenCause::RottenHullsLost => (1, WeakenCause::RottenHullsWeakened),
+        WeakenCause::Attrition
+        | WeakenCause::Evasion
+        | WeakenCause::Siege
+        | WeakenCause::RottenHullsWeakened => (left - 1, cause),
+    };
+    state.next_step(Step::Weaken {
+        side,
+        among,
+        left,
+        cause,
+    });
+    cargo::check(state, side, cause_of_loss(cause));
+    Ok(())
+}
+
+fn hit(
+    game: &Hellespont,
+    state: &mut State,
+    unit: PieceId,
+    cause: WeakenCause,
+    log: &mut Log<Event>,
+) {
+    match cause {
+        WeakenCause::RottenHullsLost => casualties::eliminate(game, state, unit, log),
+        WeakenCause::Attrition
+        | WeakenCause::Evasion
+        | WeakenCause::Siege
+        | WeakenCause::RottenHullsWeakened => casualties::weaken(game, state, unit, log),
+    }
+}
+
+/// 9.2i Evading is part of a combat.
+fn cause_of_loss(cause: WeakenCause) -> Cause {
+    match cause {
+        WeakenCause::Evasion => Cause::Combat,
+        WeakenCause::Attrition
+        | WeakenCause::Siege
+        | WeakenCause::RottenHullsLost
+        | WeakenCause::RottenHullsWeakened => Cause::Other,
+    }
+}

@@ -1,0 +1,218 @@
+//! 2.B.3i Moments at which players may use stratagems and the advantage. Who is asked depends on public facts alone.
+
+use engine::{Decisions, Log};
+
+use crate::{
+    action::{Action, Target},
+    battle::Play,
+    event::Event,
+    game::Hellespont,
+    ids::{CounterId, Side, Stratagem},
+    illegal::Illegal,
+    prompt::Prompt,
+    rules::{
+        advantage, marching, siege, stratagem_effects,
+        stratagems::{self, Moment},
+    },
+    state::State,
+    step::{Step, Window, WindowKind},
+};
+
+/// Opens a window for both players, this one first.
+pub(crate) fn open(state: &mut State, kind: WindowKind, first: Side) {
+    push(state, kind, first, Both::Yes);
+}
+
+/// Opens a window for one player.
+pub(crate) fn open_for(state: &mut State, kind: WindowKind, side: Side) {
+    push(state, kind, side, Both::No);
+}
+
+#[derive(PartialEq, Eq)]
+enum Both {
+    Yes,
+    No,
+}
+
+fn push(state: &mut State, kind: WindowKind, asked: Side, both: Both) {
+    state.stack.push(Step::Window {
+        window: Window {
+            kind,
+            asked,
+            last: both == Both::No,
+            used: false,
+        },
+    });
+}
+
+/// May this player be asked for a stratagem? Only the size of his hand counts, never what is in it.
+fn may_play(state: &State, window: Window) -> Result<(), Illegal> {
+    let side = window.asked;
+    if state.hands.get(side).is_empty() {
+        return Err(Illegal::NotInHand);
+    }
+    if Moment::Window(window.kind).is_action_phase() && *state.phase.played.get(side) {
+        return Err(Illegal::PlayedAlready);
+    }
+    Ok(())
+}
+
+/// Is anybody asked now?
+pub(crate) fn is_open(game: &Hellespont, state: &State, window: Window) -> bool {
+    !*state.phase.passed.get(window.asked)
+        && (may_play(state, window).is_ok() || advantage::is_usable(game, state, window))
+}
+
+/// Asks the next player, or closes the window and goes on with what it interrupted.
+pub(crate) fn proceed(game: &Hellespont, state: &mut State, window: Window, log: &mut Log<Event>) {
+    let other = window.asked.other();
+    if !window.last {
+        let next = Window {
+            asked: other,
+            last: true,
+            ..window
+        };
+        state.next_step(Step::Window { window: next });
+        return;
+    }
+    state.stack.pop();
+    match window.kind {
+        WindowKind::Archers { .. } => marching::resume(game, state, other, log),
+        WindowKind::Answer { counter, group } => {
+            stratagem_effects::reinforcement_comes(state, counter, group);
+        }
+        WindowKind::Initiative
+        | WindowKind::Reinforcements
+        | WindowKind::Announced
+        | WindowKind::Combat
+        | WindowKind::Result
+        | WindowKind::Siege { .. }
+        | WindowKind::Supply
+        | WindowKind::Attrition => {}
+    }
+}
+
+/// Every stratagem and every use of the advantage that fits, counters for a siege, and passing.
+pub(crate) fn answers(
+    game: &Hellespont,
+    state: &State,
+    window: Window,
+    out: &mut Decisions<Hellespont>,
+) {
+    if may_play(state, window).is_ok() {
+        let moment = Moment::Window(window.kind);
+        stratagems::plays(game, state, window.asked, moment, out);
+    }
+    advantage::uses(game, state, window, out);
+    for counter in state.hands.get(window.asked).iter().map(CounterId) {
+        if siege::may_discard(game, state, window, counter).is_ok() {
+            out.push(Action::Discard { counter });
+        }
+    }
+    out.push(Action::Pass);
+    out.push(Action::PassPhase);
+}
+
+/// Uses a stratagem; 4.2.2c before a combat it is put down in secret.
+pub(crate) fn play(
+    game: &Hellespont,
+    state: &mut State,
+    window: Window,
+    play: (CounterId, Stratagem, Target),
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    may_play(state, window)?;
+    let side = window.asked;
+    let moment = Moment::Window(window.kind);
+    stratagems::may_use(game, state, side, moment, play)?;
+    if window.kind == WindowKind::Combat {
+        put_down(state, side, play);
+        proceed(game, state, window, log);
+        return Ok(());
+    }
+    if moment.is_action_phase() {
+        *state.phase.played.get_mut(side) = true;
+    }
+    stratagem_effects::perform(game, state, side, play, log);
+    Ok(())
+}
+
+/// 4.2.2c A stratagem lies on the table until both are revealed.
+pub(crate) fn put_down(
+    state: &mut State,
+    side: Side,
+    (counter, stratagem, target): (CounterId, Stratagem, Target),
+) {
+    if let Some(battle) = &mut state.battle {
+        *battle.plays.get_mut(side) = Some(Play {
+            counter,
+            stratagem,
+            target,
+        });
+        *state.phase.played.get_mut(side) = true;
+        // 10.1d What the enemy noticed he still knows.
+        state.hands.get_mut(side).remove(counter.0);
+    }
+}
+
+/// 4.2.2d The question that this side has answered in secret before the combat, if it has.
+pub(crate) fn answered_in_secret(state: &State, side: Side) -> Option<Window> {
+    let Some(Step::Window { window }) = state.step() else {
+        return None;
+    };
+    let battle = state.battle.filter(|battle| !battle.revealed)?;
+    let has_answered = window.kind == WindowKind::Combat && window.last && side == battle.attacker;
+    let question = Window {
+        asked: side,
+        last: false,
+        ..window
+    };
+    let may_have = may_play(state, question).is_ok() && !*state.phase.passed.get(side);
+    (has_answered && may_have).then_some(question)
+}
+
+/// 4.2.2c All that may have been put down at this question.
+pub(crate) fn guesses(
+    game: &Hellespont,
+    state: &State,
+    window: Window,
+    out: &mut Decisions<Hellespont>,
+) {
+    let side = window.asked;
+    out.clear();
+    out.open(
+        side.seat(),
+        Prompt::Window {
+            side,
+            window: window.kind,
+        },
+    );
+    stratagems::plays(game, state, side, Moment::Window(window.kind), out);
+}
+
+/// 2.B.3i Not asked again in this phase.
+pub(crate) fn pass_phase(
+    game: &Hellespont,
+    state: &mut State,
+    window: Window,
+    log: &mut Log<Event>,
+) {
+    match &mut state.battle {
+        // 4.2.2d The enemy must not see whether a stratagem was put down.
+        Some(battle) if window.kind == WindowKind::Combat => {
+            *battle.passes.get_mut(window.asked) = true;
+        }
+        _ => *state.phase.passed.get_mut(window.asked) = true,
+    }
+    proceed(game, state, window, log);
+}
+
+/// 7.S13b The answer cancels the reinforcement: the window closes without effect, and the group stays available (7.S13c).
+pub(crate) fn cancel(state: &mut State) {
+    if let Some(Step::Window { window }) = state.step()
+        && let WindowKind::Answer { counter, .. } = window.kind
+    {
+        state.stack.pop();
+        state.bowl.insert(counter.0);
+    }
+}

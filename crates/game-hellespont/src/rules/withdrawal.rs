@@ -1,0 +1,107 @@
+//! 3.5h, 3.5i Cavalry withdraws before a group that has entered its zone.
+
+use engine::{Decisions, Log};
+
+use crate::{
+    action::Action,
+    event::Event,
+    game::Hellespont,
+    ids::{Place, Side},
+    illegal::Illegal,
+    pieces::UnitType,
+    rules::{
+        casualties, marching,
+        steps::{self, UNIT_POINTS},
+    },
+    state::{At, State},
+    step::Cause,
+};
+
+/// 3.5h, 3.5i May the enemies of the side in a zone withdraw? They are all cavalry, and there is a way out.
+pub(crate) fn is_offered(game: &Hellespont, state: &State, side: Side, zone: Place) -> bool {
+    let enemy = side.other();
+    let units = state.units_at(game, enemy, zone);
+    let only_cavalry = units.without(game.pieces.of_type(UnitType::C)).is_empty();
+    zone.is_land() && only_cavalry && destinations(game, state, enemy, zone) != 0
+}
+
+/// 3.5h Where the cavalry may go, or it stays.
+pub(crate) fn answers(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    zone: Place,
+    out: &mut Decisions<Hellespont>,
+) {
+    let open = destinations(game, state, side, zone);
+    let open = Place::all().filter(|place| open & place.bit() != 0);
+    out.extend(open.map(|zone| Action::WithdrawTo { zone }));
+    out.push(Action::Stand);
+}
+
+/// 3.5h It stays, and the group has to stop.
+pub(crate) fn stand(state: &mut State, side: Side, log: &mut Log<Event>) {
+    state.stack.pop();
+    marching::finish(state, side.other(), log);
+}
+
+/// 3.5i All go together, leaders too; the group that came may go on unless it has landed.
+pub(crate) fn withdraw_to(
+    game: &Hellespont,
+    state: &mut State,
+    (side, zone): (Side, Place),
+    to: Place,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    if destinations(game, state, side, zone) & to.bit() == 0 {
+        return Err(Illegal::CannotWithdrawTo { zone: to });
+    }
+    let pieces = state.own_at(game, side, zone);
+    for piece in pieces.iter() {
+        state.piece_mut(piece).at = At::Place(to);
+    }
+    log.push(|| Event::Withdrew {
+        side,
+        pieces,
+        from: zone,
+        to,
+    });
+    casualties::lone_leaders(game, state, to, Cause::Other, log);
+    state.stack.pop();
+    let has_landed = marching::current(state)
+        .is_some_and(|march| march.kind == crate::march::MarchKind::Amphibious);
+    if has_landed {
+        marching::finish(state, side.other(), log);
+    }
+    Ok(())
+}
+
+/// 3.5i Land zones and ports within four points, through and into places without enemies, as bits.
+fn destinations(game: &Hellespont, state: &State, side: Side, from: Place) -> u64 {
+    let mut costs = [u8::MAX; Place::COUNT];
+    if let Some(cell) = costs.get_mut(from.index()) {
+        *cell = 0;
+    }
+    let is_open = |to: Place| {
+        !state.holds(game, side.other(), to) && steps::may_set_foot(game, state, side, to).is_ok()
+    };
+    let mut reached = 0;
+    for spent in 0..UNIT_POINTS {
+        for at in Place::all().filter(|place| place.is_land() || place.is_port()) {
+            if costs.get(at.index()) != Some(&spent) {
+                continue;
+            }
+            for to in game.board.land_ways(at).filter(|&to| is_open(to)) {
+                let cost = spent + game.board.cost(to);
+                if let Some(cell) = costs.get_mut(to.index())
+                    && cost < *cell
+                    && cost <= UNIT_POINTS
+                {
+                    *cell = cost;
+                    reached |= to.bit();
+                }
+            }
+        }
+    }
+    reached & !from.bit()
+}

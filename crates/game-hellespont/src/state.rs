@@ -1,0 +1,330 @@
+//! A whole position. It holds no heap memory.
+
+use arrayvec::ArrayVec;
+pub use campaign::{Arrival, Degree};
+use campaign::{CounterSet, Entry, Supply};
+use engine::Dice;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    battle::{Battle, Siege},
+    document::StateDocument,
+    game::Hellespont,
+    ids::{PerSide, Place, Side},
+    march::March,
+    pieces::{PieceId, PieceSet, UnitType},
+    step::Step,
+};
+
+/// Where a piece is; removed are those who were withdrawn, are held by Tissaphernes or have deserted.
+pub type At = campaign::At<Place>;
+/// Where a piece is and how it is.
+pub type Piece = campaign::Piece<Place, Entered>;
+/// A piece that is being changed.
+pub type PieceMut<'a> =
+    campaign::PieceMut<'a, PieceId, Place, Entered, { PieceId::COUNT }, { Place::COUNT }>;
+/// All pieces.
+pub type Roster = campaign::Roster<PieceId, Place, { PieceId::COUNT }, { Place::COUNT }>;
+/// 9 How the game ended.
+pub type Verdict = campaign::Verdict<Side>;
+
+/// At most so many steps are being resolved at once.
+pub(crate) const STEPS: usize = 16;
+/// At most so many groups are in a scenario.
+pub(crate) const GROUPS: usize = 16;
+
+/// Table.27 How a piece came into its zone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Entered {
+    /// Table.23 By an amphibious move.
+    pub landing: bool,
+    /// Table.24 From clear into difficult terrain.
+    pub rough: bool,
+}
+
+impl Entry for Entered {
+    #[inline]
+    fn bits(self) -> u8 {
+        u8::from(self.landing) | u8::from(self.rough) << 1
+    }
+
+    #[inline]
+    fn from_bits(bits: u8) -> Self {
+        Self {
+            landing: bits & 1 != 0,
+            rough: bits & 2 != 0,
+        }
+    }
+}
+
+/// Which scenario is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ScenarioId {
+    /// 10.1
+    #[serde(rename = "10.1")]
+    Historical,
+    /// 10.2
+    #[serde(rename = "10.2")]
+    Alcibiades,
+}
+
+impl ScenarioId {
+    /// All, the default first.
+    pub const ALL: [Self; 2] = [Self::Historical, Self::Alcibiades];
+
+    /// As on the command line.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Historical => "historical",
+            Self::Alcibiades => "alcibiades",
+        }
+    }
+
+    /// As in the data.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Historical => "10.1",
+            Self::Alcibiades => "10.2",
+        }
+    }
+}
+
+/// What people may agree on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[expect(missing_docs, reason = "their types say it")]
+pub struct Options {
+    pub siege_ratio: SiegeRatio,
+    pub storm: StormRule,
+}
+
+/// 5.1k, 5.1l Whom the force ratio of a siege costs dice.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SiegeRatio {
+    /// The weaker besieger loses more dice.
+    #[default]
+    Sensible,
+    /// The figures of the text.
+    Printed,
+}
+
+/// 7.S4b, 7.S4c Where a storm hits harder.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum StormRule {
+    /// Away from friendly ports and beaches.
+    #[default]
+    Sheltered,
+    /// The numbers of the text.
+    Printed,
+}
+
+/// 7.S17a, 7.S18b Alcibiades and the satrap.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Tissaphernes {
+    /// S17 has not been played.
+    #[default]
+    Waits,
+    /// He holds Alcibiades.
+    Holds,
+    /// 7.S18b Alcibiades has been freed.
+    Outwitted,
+    /// 7.S18c The escape came first: Sparta scores.
+    Forestalled,
+}
+
+/// A whole position.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "StateDocument", into = "StateDocument")]
+pub struct State {
+    pub(crate) scenario: ScenarioId,
+    pub(crate) options: Options,
+    pub(crate) turn: u8,
+    pub(crate) pieces: Roster,
+    pub(crate) bowl: CounterSet,
+    pub(crate) hands: PerSide<CounterSet>,
+    /// 10.1d What Sparta noticed of the Athenian hand when it chose.
+    pub(crate) noticed: CounterSet,
+    /// 2.Ae Out of the game for good.
+    pub(crate) set_aside: CounterSet,
+    pub(crate) advantage: Side,
+    pub(crate) initiative: Side,
+    /// 1.4a Action points left.
+    pub(crate) actions: PerSide<u8>,
+    pub(crate) supply: PerSide<Supply>,
+    /// When each group of the scenario arrives.
+    pub(crate) arrivals: [Arrival; GROUPS],
+    /// 9.2h Leaders who were killed in combat.
+    pub(crate) killed: PieceSet,
+    pub(crate) tissaphernes: Tissaphernes,
+    pub(crate) phase: PhaseRecord,
+    pub(crate) march: Option<March>,
+    pub(crate) battle: Option<Battle>,
+    pub(crate) siege: Option<Siege>,
+    pub(crate) stack: ArrayVec<Step, STEPS>,
+    pub(crate) verdict: Option<Verdict>,
+    pub(crate) dice: Dice,
+}
+
+/// What matters for one phase only.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PhaseRecord {
+    /// 2.B.3.1b What is left of the announcement.
+    pub(crate) announced: u8,
+    /// The combat point has been paid.
+    pub(crate) combats_paid: bool,
+    /// 2.B.3g Who has used his stratagem.
+    pub(crate) played: PerSide<bool>,
+    /// 8j The advantage has been used in this D.3.
+    pub(crate) advantage_used: bool,
+    /// 2.B.3i Who does not want to be asked any more.
+    pub(crate) passed: PerSide<bool>,
+    /// 7.S6a Zones closed to a side by archers, as bits.
+    pub(crate) barred: PerSide<u64>,
+    /// 7.S6b Counters that lie in a zone until the phase ends.
+    pub(crate) lying: CounterSet,
+    /// 2.B.2i Bases paid for in this B.2; 6.4d zones tested in this D.5, as bits.
+    pub(crate) done: u64,
+    /// 3.4e Land strength that has crossed each sea zone in this phase.
+    pub(crate) crossed: [u8; Place::SEAS],
+    /// 3.4e The same for the retreats of one combat.
+    pub(crate) fled: [u8; Place::SEAS],
+}
+
+impl State {
+    #[inline]
+    pub(crate) fn piece(&self, piece: PieceId) -> Piece {
+        self.pieces.get(piece)
+    }
+
+    #[inline]
+    pub(crate) fn piece_mut(&mut self, piece: PieceId) -> PieceMut<'_> {
+        self.pieces.get_mut(piece)
+    }
+
+    /// Where a piece is; nothing if it is not in play.
+    #[inline]
+    pub(crate) fn place(&self, piece: PieceId) -> Option<Place> {
+        self.pieces.whereabouts(piece).place()
+    }
+
+    /// All pieces in a place.
+    #[inline]
+    pub(crate) fn at(&self, place: Place) -> PieceSet {
+        self.pieces.here(place)
+    }
+
+    /// The places where pieces are, in the order of the map.
+    #[inline]
+    pub(crate) fn occupied(&self) -> impl Iterator<Item = Place> + use<> {
+        self.pieces.occupied()
+    }
+
+    /// All pieces in play.
+    #[inline]
+    pub(crate) fn in_play(&self) -> PieceSet {
+        self.pieces.in_play()
+    }
+
+    /// Pieces that show their back: weakened units, wounded and sick leaders.
+    #[inline]
+    pub(crate) fn backs(&self) -> PieceSet {
+        self.pieces.backs()
+    }
+
+    /// The step that waits for an answer or goes on by itself.
+    #[inline]
+    pub(crate) fn step(&self) -> Option<Step> {
+        self.stack.last().copied()
+    }
+
+    /// Replaces that step.
+    #[inline]
+    pub(crate) fn next_step(&mut self, step: Step) {
+        self.stack.pop();
+        self.stack.push(step);
+    }
+
+    /// 0.3a The present strength of a unit.
+    #[inline]
+    pub(crate) fn pf(&self, game: &Hellespont, piece: PieceId) -> u16 {
+        let [full, weakened] = game.pieces.card(piece).pf;
+        u16::from(if self.backs().contains(piece) {
+            weakened
+        } else {
+            full
+        })
+    }
+
+    /// The present strength of several units.
+    pub(crate) fn pf_of(&self, game: &Hellespont, pieces: PieceSet) -> u16 {
+        pieces.iter().map(|piece| self.pf(game, piece)).sum()
+    }
+
+    /// 1.1e, 1.2c The swords a piece shows.
+    #[inline]
+    pub(crate) fn swords(&self, game: &Hellespont, piece: PieceId) -> u8 {
+        let [front, back] = game.pieces.card(piece).swords;
+        if self.backs().contains(piece) {
+            back
+        } else {
+            front
+        }
+    }
+
+    /// The most swords that one of these leaders shows.
+    pub(crate) fn best_swords(&self, game: &Hellespont, leaders: PieceSet) -> u8 {
+        let swords = leaders.iter().map(|leader| self.swords(game, leader));
+        swords.max().unwrap_or(0)
+    }
+
+    /// All pieces of a side in a place.
+    #[inline]
+    pub(crate) fn own_at(&self, game: &Hellespont, side: Side, place: Place) -> PieceSet {
+        self.at(place).intersection(game.pieces.of(side))
+    }
+
+    /// The units of a side in a place, troops aboard included.
+    #[inline]
+    pub(crate) fn units_at(&self, game: &Hellespont, side: Side, place: Place) -> PieceSet {
+        self.own_at(game, side, place).without(game.pieces.leaders)
+    }
+
+    /// The triremes of a side in a place.
+    #[inline]
+    pub(crate) fn ships_at(&self, game: &Hellespont, side: Side, place: Place) -> PieceSet {
+        self.own_at(game, side, place)
+            .intersection(game.pieces.of_type(UnitType::T))
+    }
+
+    /// The land units of a side in a place.
+    #[inline]
+    pub(crate) fn men_at(&self, game: &Hellespont, side: Side, place: Place) -> PieceSet {
+        self.own_at(game, side, place)
+            .intersection(game.pieces.land())
+    }
+
+    /// The leaders of a side in a place.
+    #[inline]
+    pub(crate) fn leaders_at(&self, game: &Hellespont, side: Side, place: Place) -> PieceSet {
+        self.own_at(game, side, place)
+            .intersection(game.pieces.leaders)
+    }
+
+    /// Does a side have combat units in a place?
+    #[inline]
+    pub(crate) fn holds(&self, game: &Hellespont, side: Side, place: Place) -> bool {
+        !self.units_at(game, side, place).is_empty()
+    }
+
+    /// Takes a counter out of a hand.
+    pub(crate) fn take_from_hand(&mut self, side: Side, counter: u8) {
+        self.hands.get_mut(side).remove(counter);
+        if side == Side::Athenian {
+            self.noticed.remove(counter);
+        }
+    }
+}

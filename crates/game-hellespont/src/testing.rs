@@ -1,0 +1,130 @@
+//! Positions and play for unit tests.
+
+use std::sync::{Arc, OnceLock};
+
+use engine::{D6, DataFiles, Decisions, Game, Log, Presentation, Seed, Setup};
+
+use crate::{
+    data,
+    event::Event,
+    game::Hellespont,
+    ids::{Place, Side},
+    illegal::Illegal,
+    pieces::{PieceId, PieceSet},
+    prompt::Prompt,
+    rules::{perform, setup},
+    state::State,
+};
+
+/// The game with the data it carries.
+pub(crate) fn game() -> Arc<Hellespont> {
+    static GAME: OnceLock<Arc<Hellespont>> = OnceLock::new();
+    let load = || {
+        let files = DataFiles::embedded("hellespont", data::FILES);
+        Arc::new(data::load(&files).expect("the data are in order"))
+    };
+    Arc::clone(GAME.get_or_init(load))
+}
+
+/// The start of a scenario, before the first choice.
+pub(crate) fn start(scenario: &str) -> State {
+    setup::new_game(&game(), &Setup::scenario(scenario), Seed::from_number(1)).expect("it begins")
+}
+
+/// A position in short notation on an empty map: `position("turn 3; M5: A-T20-1; phase athenian")`. Nobody holds counters.
+pub(crate) fn position(text: &str) -> State {
+    let text = format!("historical; clear; hand athenian; hand spartan; {text}");
+    game().read_position(&text).expect("a position")
+}
+
+/// The same with hands and options: all clauses are given.
+pub(crate) fn exactly(text: &str) -> State {
+    game().read_position(text).expect("a position")
+}
+
+/// `set("A-H4-1 A-L-chereas")`
+pub(crate) fn set(pieces: &str) -> PieceSet {
+    pieces
+        .split_whitespace()
+        .map(|id| id.parse::<PieceId>().expect("a piece"))
+        .collect()
+}
+
+pub(crate) fn id(piece: &str) -> PieceId {
+    piece.parse().expect("a piece")
+}
+
+/// `place("T13")`
+pub(crate) fn place(text: &str) -> Place {
+    text.parse().expect("a place")
+}
+
+/// A die that shows so many eyes.
+pub(crate) fn die(eyes: u8) -> D6 {
+    D6::try_from(eyes).expect("a face of a die")
+}
+
+/// Who is asked what, with all answers in short notation.
+pub(crate) fn asked(state: &State) -> (Side, Prompt, Vec<String>) {
+    let mut decisions = Decisions::new();
+    game().decisions(state, &mut decisions);
+    let decision = decisions.first().expect("a question");
+    let answers = decision.answers.iter().map(Hellespont::write_action);
+    let side = Side::of(decision.seat).expect("a side");
+    (side, *decision.prompt, answers.collect())
+}
+
+/// The answers in one line.
+pub(crate) fn offered(state: &State) -> String {
+    asked(state).2.join(", ")
+}
+
+/// Is this answer offered?
+pub(crate) fn offers(state: &State, answer: &str) -> bool {
+    asked(state).2.iter().any(|offered| offered == answer)
+}
+
+/// Gives answers, separated by `;`, whoever is asked. Stops at the first that is refused.
+pub(crate) fn play(state: &mut State, answers: &str) -> Result<(), Illegal> {
+    play_logged(state, answers, &mut Log::off())
+}
+
+/// The same, keeping what happens.
+pub(crate) fn play_logged(
+    state: &mut State,
+    answers: &str,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    for answer in answers.split(';').map(str::trim) {
+        let action = Hellespont::read_action(answer).unwrap_or_else(|_| panic!("{answer}"));
+        let (side, ..) = asked(state);
+        perform::apply(&game(), state, side.seat(), action, log)?;
+    }
+    Ok(())
+}
+
+/// What an answer is refused for.
+pub(crate) fn refused(state: &State, answer: &str) -> Illegal {
+    let mut state = state.clone();
+    play(&mut state, answer).expect_err(answer)
+}
+
+/// Where a piece is: `T13`, `T13-` with its back up, `out` if it is not in play.
+pub(crate) fn at(state: &State, piece: &str) -> String {
+    let piece = state.piece(id(piece));
+    let back = if piece.back { "-" } else { "" };
+    let place = piece.at.place();
+    place.map_or("out".to_owned(), |place| format!("{place}{back}"))
+}
+
+/// The next die shows these eyes: tries seeds until it does.
+pub(crate) fn load_dice(state: &mut State, eyes: &[u8]) {
+    for number in 0.. {
+        let mut dice = engine::Dice::new(Seed::from_number(number));
+        let mut log = Log::<Event>::off();
+        if eyes.iter().all(|&eye| dice.d6(&mut log).get() == eye) {
+            state.dice = engine::Dice::new(Seed::from_number(number));
+            return;
+        }
+    }
+}

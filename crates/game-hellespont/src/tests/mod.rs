@@ -1,0 +1,25 @@
+//! The rules, section by section, as the ledger lists them.
+
+#![expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "a test may look for some events only"
+)]
+
+mod adjustments;
+mod advantage;
+mod amphibious;
+mod board;
+mod combat;
+mod evasion;
+mod losses;
+mod movement;
+mod omens;
+mod pieces;
+mod retreat;
+mod scenarios;
+mod sequence;
+mod siege;
+mod stratagems;
+mod supply;
+mod table;
+mod victory;

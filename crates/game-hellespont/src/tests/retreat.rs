@@ -1,0 +1,190 @@
+//! 4.2.4 Retreats.
+
+use campaign::{CombatResult, Loss, Winner};
+use engine::Log;
+
+use crate::{
+    battle::Battle,
+    ids::Side,
+    rules::turn,
+    state::State,
+    step::{BattleStage, Stage, Step},
+    testing::*,
+};
+
+/// The combat in a zone is over without losses and this side has won; goes on to the first choice.
+fn won(text: &str, zone: &str, winner: Winner) -> State {
+    let mut state = position(&format!("turn 4; {text}; phase athenian"));
+    let mut battle = Battle::new(place(zone), Side::Athenian);
+    battle.result = Some(CombatResult {
+        attacker: Loss::None,
+        defender: Loss::None,
+        winner,
+    });
+    state.battle = Some(battle);
+    state.stack.clear();
+    state.stack.push(Step::Turn {
+        stage: Stage::Actions {
+            side: Side::Spartan,
+        },
+    });
+    state.stack.push(Step::Combats {
+        side: Side::Athenian,
+    });
+    state.stack.push(Step::Battle {
+        stage: BattleStage::Aftermath,
+    });
+    turn::run(&game(), &mut state, &mut Log::off());
+    state
+}
+
+// covers: 4.2.4a 4.2.4f 4.2.4g
+#[test]
+fn r_4_2_4a_the_loser_leaves() {
+    let state = won("T16: A-H4-1 S-H4-1", "T16", Winner::Defender);
+    assert_eq!(offered(&state), "retreat T15, retreat T17");
+    let mut state = won("T22: S-H4-1 S-P2-1 A-H4-1", "T22", Winner::Attacker);
+    assert_eq!(
+        offered(&state),
+        "retreat T21, retreat T23, retreat T26, retreat Abydos"
+    );
+    play(&mut state, "retreat T21; retreat Abydos").unwrap();
+    assert_eq!(
+        (
+            at(&state, "S-H4-1"),
+            at(&state, "S-P2-1"),
+            at(&state, "A-H4-1")
+        ),
+        ("T21".into(), "Abydos".into(), "T22".into())
+    );
+    let state = won("M4: S-T10-1 A-T10-1", "M4", Winner::Attacker);
+    assert_eq!(offered(&state), "retreat M3, retreat M5, retreat Abydos");
+    // Those aboard go where their ships go.
+    let mut state = won(
+        "M4: S-T10-1 S-T20-1 S-H4-1 S-L-doreius A-T10-1",
+        "M4",
+        Winner::Attacker,
+    );
+    play(&mut state, "retreat M3; retreat M5").unwrap();
+    assert_eq!(offered(&state), "retreat M3, retreat M5");
+    play(&mut state, "retreat M5; retreat M3").unwrap();
+    let where_are = ["S-T20-1", "S-T10-1", "S-H4-1", "S-L-doreius"].map(|piece| at(&state, piece));
+    assert_eq!(where_are, ["M3", "M5", "M5-", "M3"], "10 PF carry 2");
+}
+
+#[test]
+fn r_4_2_4b_the_winner_of_the_cell() {
+    let table = &game().table;
+    use campaign::Odds;
+    let winner = |die| table.result(Odds::OneToOne, die).winner;
+    assert_eq!((winner(3), winner(4)), (Winner::Defender, Winner::Attacker));
+    assert_eq!(table.result(Odds::OneToOne, 3).attacker, Loss::Quarter);
+    assert_eq!(table.result(Odds::OneToOne, 3).defender, Loss::Quarter);
+}
+
+#[test]
+fn r_4_2_4c_nowhere_to_go() {
+    let state = won(
+        "M17: S-T10-1 S-T4-1 S-L-doreius A-T20-1; M15: A-T10-1; M19: A-T4-1; Cyzique: A-P2-1",
+        "M17",
+        Winner::Attacker,
+    );
+    let gone = ["S-T10-1", "S-T4-1", "S-L-doreius"].map(|piece| at(&state, piece));
+    assert_eq!(gone, ["out", "out", "out"]);
+    assert_eq!(
+        state.killed,
+        set("S-L-doreius"),
+        "9.2i for want of a retreat"
+    );
+}
+
+#[test]
+fn r_4_2_4d_a_leader_alone_is_captured() {
+    let state = won("T22: S-L-hyppocrate A-H4-1", "T22", Winner::Attacker);
+    assert_eq!(
+        (at(&state, "S-L-hyppocrate"), state.killed),
+        ("out".into(), set("S-L-hyppocrate"))
+    );
+}
+
+#[test]
+fn r_4_2_4e_moving_on() {
+    let crowd = "T26: S-H3-1 S-H3-2 S-H3-3 S-P2-2; T22: S-H4-1 S-P2-1 A-H4-1";
+    let mut state = won(crowd, "T22", Winner::Attacker);
+    play(&mut state, "retreat T26; retreat T26").unwrap();
+    assert_eq!(asked(&state).2.len(), 6);
+    play(&mut state, "move on S-H3-1; retreat T25").unwrap();
+    assert_eq!(at(&state, "S-H3-1"), "T25");
+    // Where no zone is free one of them is lost.
+    let held = format!(
+        "{crowd}; T21: A-H3-1; T23: A-H3-2; T25: A-P2-1; T27: A-P2-2; T7: A-A2-1; Abydos: A-A2-2"
+    );
+    let mut state = won(&held, "T22", Winner::Attacker);
+    play(&mut state, "move on S-H3-1").unwrap();
+    assert_eq!(
+        (at(&state, "S-H3-1"), at(&state, "S-H4-1")),
+        ("out".into(), "T26".into())
+    );
+}
+
+// covers: 4.2.4h
+#[test]
+fn r_4_2_4h_at_sea_without_ships() {
+    let mut state = position("turn 4; M12: A-T2-1- A-L-tymochares; phase athenian");
+    let log = &mut Log::off();
+    crate::rules::casualties::weaken(&game(), &mut state, id("A-T2-1"), log);
+    crate::rules::cargo::check(&mut state, Side::Athenian, crate::step::Cause::Other);
+    turn::run(&game(), &mut state, log);
+    assert_eq!(
+        (at(&state, "A-L-tymochares"), state.killed.is_empty()),
+        ("out".into(), true)
+    );
+}
+
+#[test]
+fn r_4_2_4i_the_winner_without_units() {
+    let state = won("T22: S-L-doreius A-L-chereas", "T22", Winner::Attacker);
+    assert_eq!(
+        (at(&state, "S-L-doreius"), at(&state, "A-L-chereas")),
+        ("T22".into(), "T22".into())
+    );
+    let state = won(
+        "T22: S-H4-1 A-L-chereas; T23: A-H3-1; T26: A-P2-1; Abydos: A-P2-2",
+        "T22",
+        Winner::Attacker,
+    );
+    assert_eq!(at(&state, "A-L-chereas"), "out", "among enemies");
+}
+
+// covers: 3.4i 3.4e
+#[test]
+fn r_3_4i_a_retreat_by_sea() {
+    let shut = "T5: S-H4-1 A-H4-1; T4: A-H3-1; T6: A-H3-2; T27: A-P2-1; T28: A-P2-2";
+    let state = won(
+        &format!("{shut}; M13: S-T10-1; M14: S-T20-1"),
+        "T5",
+        Winner::Attacker,
+    );
+    assert_eq!(at(&state, "S-H4-1"), "T3", "the only way");
+    // 3.4e Counted on its own: 10 PF of ships take 10 PF of men.
+    let state = won(
+        &format!(
+            "{}; M13: S-T10-1; M14: S-T20-1",
+            shut.replace("S-H4-1", "S-H4b-1 S-H4-1 S-H3-1")
+        ),
+        "T5",
+        Winner::Attacker,
+    );
+    let where_are = ["S-H4b-1", "S-H4-1", "S-H3-1"].map(|piece| at(&state, piece));
+    assert_eq!(where_are, ["T3", "T3", "out"]);
+    // 10.1g Persians never cross.
+    let persians = won(
+        &format!(
+            "{}; M13: S-T10-1; M14: S-T20-1",
+            shut.replace("S-H4-1", "S-P5-1")
+        ),
+        "T5",
+        Winner::Attacker,
+    );
+    assert_eq!(at(&persians, "S-P5-1"), "out");
+}

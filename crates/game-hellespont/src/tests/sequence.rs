@@ -1,0 +1,660 @@
+//! 2.A, 2.B The course of a turn up to the actions.
+
+use campaign::CounterSet;
+use engine::{Game, Log, Viewer};
+
+use crate::{
+    event::Event,
+    ids::{CounterId, PerSide, Side},
+    illegal::Illegal,
+    rules::turn,
+    state::State,
+    step::Step,
+    testing::*,
+};
+
+fn counter(text: &str) -> u8 {
+    text.parse::<CounterId>().unwrap().0
+}
+
+/// Passes until this question comes up.
+fn until(state: &mut State, prompt: &str) {
+    for _ in 0..200 {
+        let (_, asked_for, answers) = asked(state);
+        let kind = serde_json::to_value(asked_for).unwrap();
+        if kind["type"] == prompt {
+            return;
+        }
+        let idle = [
+            "pass",
+            "accept",
+            "done",
+            "end moves",
+            "end zone",
+            "keep none",
+            "stand",
+        ];
+        let is_offered = |idle: &&&str| answers.iter().any(|answer| answer == **idle);
+        let answer = idle.iter().find(is_offered).copied();
+        play(state, answer.unwrap_or(&answers[0])).unwrap();
+    }
+    panic!("{prompt} never came up");
+}
+
+// covers: 2.Aa 2.Ab
+#[test]
+fn r_2_ab_two_counters_are_drawn() {
+    let state = exactly("historical; turn 2; hand athenian C04; hand spartan; stage draw");
+    assert_eq!(
+        (state.hands.athenian.len(), state.hands.spartan.len()),
+        (3, 2)
+    );
+    assert!(state.hands.athenian.contains(counter("C04")));
+    assert_eq!(state.bowl.len(), 21 - 5);
+    let mut log = Log::on();
+    let mut state = exactly("historical; turn 2; hand athenian C04; hand spartan; stage end");
+    state.stack.clear();
+    let stage = crate::step::Stage::Draw;
+    state.stack.push(Step::Turn { stage });
+    turn::run(&game(), &mut state, &mut log);
+    let drew = log.take().into_iter().filter_map(|event| match event {
+        Event::Drew { side, .. } => Some(side),
+        _ => None,
+    });
+    let order: Vec<Side> = drew.collect();
+    assert_eq!(
+        order,
+        [Side::Spartan, Side::Athenian],
+        "the advantage first"
+    );
+}
+
+#[test]
+fn r_2_ac_hands_are_secret() {
+    let game = game();
+    let state =
+        exactly("historical; turn 2; hand athenian C04; hand spartan C05 C07; phase athenian");
+    let mut other = state.clone();
+    other.hands.spartan = [counter("C10"), counter("C11")].into_iter().collect();
+    other.bowl = CounterSet::first(CounterId::COUNT)
+        .without(other.hands.spartan)
+        .without(other.hands.athenian);
+    for viewer in [Viewer::Seat(Side::Athenian.seat()), Viewer::Spectator] {
+        assert_eq!(game.view(&state, viewer), game.view(&other, viewer));
+    }
+    assert_eq!(asked(&state), asked(&other));
+    let view = game.view(&state, Viewer::Spectator);
+    assert_eq!(
+        (view.hands.spartan.count, view.hands.spartan.counters),
+        (2, None)
+    );
+}
+
+// covers: 2.Ad 2.Ag
+#[test]
+fn r_2_ad_a_played_counter_returns() {
+    let mut state = exactly(
+        "historical; clear; turn 2; hand athenian C09; hand spartan; T16: S-P2-1; T17: A-H4-1; pa athenian 3; advantage athenian; phase athenian",
+    );
+    play(
+        &mut state,
+        "announce 3; pass; activate T17; pick A-H4-1; step T16; end moves; fight T16; stand",
+    )
+    .unwrap();
+    play(&mut state, "play C09 S10").unwrap();
+    assert!(state.bowl.contains(counter("C09")) || state.battle.is_some());
+    until(&mut state, "announce");
+    assert!(state.bowl.contains(counter("C09")));
+    // 2.Ag Nobody knows any more where it is.
+    let view = game().view(&state, Viewer::Seat(Side::Spartan.seat()));
+    assert!(!serde_json::to_string(&view).unwrap().contains("C09"));
+}
+
+// covers: 2.Ae 2.Af 7.S17a
+#[test]
+fn r_2_ae_lasting_stratagems_leave_the_game() {
+    let text = "historical; clear; turn 4; hand athenian C02; hand spartan C03; M5: A-T10-1 A-L-alcibiade; stage reinforcements";
+    let mut state = exactly(text);
+    play(&mut state, "play C03 S17").unwrap();
+    assert!(state.set_aside.contains(counter("C03")));
+    assert_eq!(
+        (at(&state, "A-L-alcibiade"), at(&state, "A-T10-1")),
+        ("out".into(), "M5".into())
+    );
+    play(&mut state, "play C02 S18").unwrap();
+    assert!(state.set_aside.contains(counter("C02")));
+    // 2.Af Played as S10 it returns.
+    let mut state = exactly(
+        "historical; clear; turn 2; hand spartan C02; hand athenian; T16: A-P2-1; T17: S-H4-1; pa spartan 3; phase spartan",
+    );
+    play(&mut state, "announce 3; pass; activate T17; pick S-H4-1; step T16; end moves; fight T16; stand; play C02 S10").unwrap();
+    until(&mut state, "announce");
+    assert!(state.bowl.contains(counter("C02")));
+}
+
+fn rolled(turn: u8, athenian: [u8; 2], spartan: [u8; 2]) -> State {
+    let mut state = position("phase athenian");
+    state.turn = turn;
+    let [athenian, spartan] = [athenian, spartan].map(|dice| dice.map(die));
+    turn::resolve_initiative(&game(), &mut state, athenian, spartan, &mut Log::off());
+    state
+}
+
+/// The points that a sum of two dice gives in a turn.
+fn points(turn: u8, total: u8) -> u8 {
+    let dice = if total <= 7 {
+        [1, total - 1]
+    } else {
+        [6, total - 6]
+    };
+    rolled(turn, dice, [1, 1]).actions.athenian
+}
+
+// covers: 2.B.1a 2.B.1b
+#[test]
+fn r_2_b_1a_the_higher_roll_has_the_initiative() {
+    assert_eq!(rolled(3, [5, 3], [4, 3]).initiative, Side::Athenian);
+    assert_eq!(rolled(3, [1, 3], [4, 3]).initiative, Side::Spartan);
+    assert_eq!(
+        rolled(3, [3, 4], [5, 2]).initiative,
+        Side::Spartan,
+        "the advantage"
+    );
+}
+
+// covers: 2.B.1c 2.B.1d 2.B.1e 10.1y
+#[test]
+fn r_2_b_1c_half_the_dice_and_the_month() {
+    assert_eq!(
+        [2, 3, 4, 7, 9, 12].map(|total| points(4, total)),
+        [1, 2, 2, 4, 5, 6]
+    );
+    assert_eq!([2, 8, 9, 12].map(|total| points(3, total)), [2, 5, 5, 6]);
+    assert_eq!([2, 4, 5, 12].map(|total| points(6, total)), [1, 2, 2, 5]);
+    assert_eq!([8, 3].map(|total| points(8, total)), [4, 2]);
+    for turn in [1, 2, 3, 9, 10] {
+        assert_eq!(points(turn, 4), 3, "turn {turn}");
+    }
+    for turn in [5, 6, 7] {
+        assert_eq!(points(turn, 6), 2, "turn {turn}");
+    }
+    let calendar = |turn| {
+        let game = game();
+        let card = game.scenarios.turn(turn).unwrap();
+        (
+            card.action_points,
+            card.great_leader_cost,
+            card.siege_dice,
+            card.supply_rises,
+            card.attrition,
+        )
+    };
+    assert_eq!(calendar(4), (0, 1, -1, false, 0));
+    assert_eq!(calendar(6), (-1, 1, -1, false, 1));
+    assert_eq!(calendar(9), (1, 0, 0, true, 0));
+}
+
+#[test]
+fn ex_2_b_1f_september() {
+    let state = rolled(2, [1, 2], [3, 3]);
+    assert_eq!(state.initiative, Side::Spartan);
+    assert_eq!(
+        state.actions,
+        PerSide {
+            athenian: 3,
+            spartan: 4
+        }
+    );
+}
+
+// covers: 2.B.1g 2.B.1h 8b 8c 8j
+#[test]
+fn r_2_b_1g_the_advantage_after_the_dice() {
+    let open = || {
+        let mut state = rolled(3, [4, 5], [4, 4]);
+        state.stack.clear();
+        let stage = crate::step::Stage::StartReinforcements;
+        state.stack.push(Step::Turn { stage });
+        let kind = crate::step::WindowKind::Initiative;
+        crate::rules::windows::open(&mut state, kind, Side::Spartan);
+        state
+    };
+    let mut state = open();
+    assert_eq!(
+        (state.initiative, state.actions.spartan),
+        (Side::Athenian, 5)
+    );
+    play(&mut state, "add actions").unwrap();
+    assert_eq!(
+        (state.initiative, state.actions.spartan),
+        (Side::Athenian, 7)
+    );
+    // 8j Athens is not asked in this B.1.
+    assert_eq!(state.advantage, Side::Athenian);
+    assert!(
+        !matches!(state.step(), Some(Step::Window { window }) if window.kind == crate::step::WindowKind::Initiative)
+    );
+    let mut state = open();
+    play(&mut state, "swap initiative").unwrap();
+    assert_eq!(
+        (state.initiative, state.actions.athenian),
+        (Side::Spartan, 5)
+    );
+    until(&mut state, "announce");
+    assert_eq!(
+        asked(&state).0,
+        Side::Spartan,
+        "2.B.1h whatever becomes of the advantage"
+    );
+    let mut state = rolled(3, [4, 5], [6, 6]);
+    state.actions.spartan += 2;
+    assert_eq!(state.actions.spartan, 8);
+}
+
+// covers: 2.B.2a 2.B.2b 2.B.2p 2.B.2k
+#[test]
+fn r_2_b_2a_groups_arrive() {
+    let game = game();
+    let mut log = Log::on();
+    let mut state = exactly("historical; turn 3; hand athenian; hand spartan; phase athenian");
+    state.actions.spartan = 4;
+    state.stack.clear();
+    let stage = crate::step::Stage::StartReinforcements;
+    state.stack.push(Step::Turn { stage });
+    turn::run(&game, &mut state, &mut log);
+    let arrived: Vec<(Side, String)> = log
+        .take()
+        .into_iter()
+        .filter_map(|event| match event {
+            Event::Arrived { side, zone, .. } => Some((side, zone.to_string())),
+            _ => None,
+        })
+        .collect();
+    let [spartan, athenian] = [Side::Spartan, Side::Athenian];
+    let expected = [
+        (spartan, "B3"),
+        (spartan, "T29"),
+        (athenian, "B2"),
+        (athenian, "B3"),
+    ];
+    assert_eq!(
+        arrived,
+        expected.map(|(side, zone)| (side, zone.to_owned()))
+    );
+    assert_eq!(
+        (asked(&state).0, offered(&state)),
+        (spartan, "leave B1, leave B3, done".into())
+    );
+    assert_eq!(at(&state, "S-L-pharnabaze"), "T29");
+    let state = exactly("historical; turn 2; hand athenian; hand spartan; stage reinforcements");
+    let there = |set| state.pf_of(&game, set);
+    assert_eq!(there(state.ships_at(&game, athenian, place("B3"))), 55);
+    assert_eq!(there(state.men_at(&game, athenian, place("B3"))), 18);
+    assert_eq!(state.leaders_at(&game, athenian, place("B3")).len(), 3);
+}
+
+// covers: 2.B.2c 2.B.2d 2.B.2e
+#[test]
+fn r_2_b_2d_those_in_the_way_make_room() {
+    let text = "historical; turn 3; hand athenian; hand spartan; T29: A-H4-1; advantage spartan; stage reinforcements";
+    let mut state = exactly(text);
+    assert_eq!(
+        (asked(&state).0, offered(&state)),
+        (
+            Side::Athenian,
+            "displace T1, displace T28, displace T30".into()
+        )
+    );
+    assert_eq!(at(&state, "S-C5b-1"), "out", "not before T29 is clear");
+    play(&mut state, "displace T28").unwrap();
+    assert_eq!(
+        (at(&state, "A-H4-1"), at(&state, "S-C5b-1")),
+        ("T28".into(), "T29".into())
+    );
+    // 2.B.2e Nowhere to go.
+    let text = "historical; turn 3; hand athenian; hand spartan; T29: A-P2-1 A-L-chereas; T1: S-H3-1; T28: S-P2-1; T30: S-P4-1; stage reinforcements";
+    let state = exactly(text);
+    assert_eq!(
+        (at(&state, "A-P2-1"), at(&state, "A-L-chereas")),
+        ("out".into(), "out".into())
+    );
+    assert!(state.killed.is_empty());
+    // Over-stacking is solved by the owner.
+    let text = "historical; turn 3; hand athenian; hand spartan; T29: A-P2-1 A-P2-2; T30: A-H3-1 A-H4-1 A-H4-2 A-A2-1; T1: S-H3-1; T28: S-P2-1; stage reinforcements";
+    let mut state = exactly(text);
+    play(&mut state, "displace T30").unwrap();
+    assert_eq!(asked(&state).2.len(), 6);
+    play(&mut state, "disband A-A2-1").unwrap();
+    assert_eq!(at(&state, "A-A2-1"), "out");
+}
+
+// covers: 2.B.2f 2.B.2g 2.B.2l 2.B.2m 2.B.2n 2.B.2o
+#[test]
+fn r_2_b_2f_new_pieces_leave_for_nothing() {
+    let mut state = exactly(
+        "historical; turn 2; hand athenian; hand spartan; pa athenian 3; pa spartan 3; advantage athenian; stage reinforcements",
+    );
+    assert_eq!(asked(&state).0, Side::Athenian);
+    play(
+        &mut state,
+        "leave B3; pick A-T20-1; pick A-T10-2; pick A-T10-3; pick A-T10-4; pick A-T10-5",
+    )
+    .unwrap();
+    // 2.B.2o 55 points of ships carry at most 11 of men.
+    let mut loaded = state.clone();
+    play(&mut loaded, "pick A-H4b-1; pick A-H4-1; pick A-H4-2").unwrap();
+    assert_eq!(refused(&loaded, "step M22"), Illegal::Overloaded);
+    play(
+        &mut state,
+        "pick A-H4b-1; pick A-H4-1; pick A-A2-1; pick A-L-thrasybule; step M22; step M1; stop",
+    )
+    .unwrap();
+    assert_eq!(state.actions.athenian, 3, "2.B.2g");
+    assert_eq!(
+        (at(&state, "A-H4-2"), at(&state, "A-T20-1")),
+        ("B3".into(), "M1".into())
+    );
+    // 2.B.2l Sparta sails into them; no combat yet.
+    play(
+        &mut state,
+        "leave B3; pick S-T20-1; step M22; step M1; stop; end zone; done",
+    )
+    .unwrap();
+    assert!(state.battle.is_none() && at(&state, "S-T20-1") == "M1");
+    // 2.B.2n They may move again in their phase.
+    until(&mut state, "announce");
+    assert_eq!(asked(&state).0, Side::Spartan);
+    play(&mut state, "announce 2").unwrap();
+    until(&mut state, "menu");
+    play(
+        &mut state,
+        "activate M1; pick S-T20-1; step M2; stop; end moves",
+    )
+    .unwrap();
+    assert_eq!(at(&state, "S-T20-1"), "M2");
+    // 2.B.2m It stops at enemy fleets.
+    let mut state = exactly(
+        "historical; turn 2; hand athenian; hand spartan; M22: S-T10-1; pa athenian 3; advantage athenian; stage reinforcements",
+    );
+    play(&mut state, "leave B3; pick A-T20-1; step M22").unwrap();
+    assert_eq!(offered(&state), "try pass, stop");
+}
+
+// covers: 2.B.2h 2.B.2i 2.B.2j 2.D.2g
+#[test]
+fn r_2_b_2h_others_make_the_base_pay() {
+    let mixed = "historical; turn 3; hand athenian; hand spartan; B3: A-T20-1; pa athenian 1; advantage athenian; stage reinforcements";
+    let mut state = exactly(mixed);
+    play(&mut state, "leave B3").unwrap();
+    assert_eq!(state.actions.athenian, 0, "Tymochares: one point");
+    play(&mut state, "pick A-T20-1; step M22; stop; end zone").unwrap();
+    assert!(!offers(&state, "leave B3"), "2.B.2f they stay");
+    // August: two T4 in Byzantium without a leader.
+    let august = |points: u8| {
+        exactly(&format!(
+            "historical; hand athenian; hand spartan; pa spartan {points}; pa athenian 2; stage reinforcements"
+        ))
+    };
+    let mut state = august(2);
+    play(&mut state, "leave B1; pick all; step M18; stop").unwrap();
+    assert_eq!(state.actions.spartan, 0);
+    assert_eq!(
+        asked(&state).0,
+        Side::Athenian,
+        "2.B.2j Sparta has no action phase"
+    );
+    let state = august(1);
+    assert!(!offers(&state, "leave B1"), "2.B.2j");
+    // 2.D.2g A great leader pays nothing in October, but not in November.
+    let home = |turn: u8| {
+        exactly(&format!(
+            "historical; clear; turn {turn}; hand athenian; hand spartan; B3: A-T20-1 A-L-thrasybule; pa athenian 2; advantage athenian; stage reinforcements"
+        ))
+    };
+    for (turn, left) in [(9, 2), (4, 1)] {
+        let mut state = home(turn);
+        play(&mut state, "leave B3").unwrap();
+        assert_eq!(state.actions.athenian, left, "turn {turn}");
+    }
+}
+
+#[test]
+fn r_2_b_3a_leaders_recover_after_the_base_moves() {
+    let mut state = exactly(
+        "historical; clear; turn 4; hand athenian; hand spartan; B1: S-L-mindaros- S-T4-1; pa spartan 3; pa athenian 1; stage reinforcements",
+    );
+    assert_eq!(
+        (at(&state, "S-L-mindaros"), offered(&state)),
+        ("B1-".into(), "leave B1, done".into())
+    );
+    play(&mut state, "done").unwrap();
+    assert_eq!(at(&state, "S-L-mindaros"), "B1");
+    assert!(matches!(state.step(), Some(Step::Announce { .. })));
+}
+
+// covers: 2.B.3b 2.B.3c 2.B.3d 2.B.3e
+#[test]
+fn r_2_b_3b_phases_alternate() {
+    let phases = |athenian: u8, spartan: u8| {
+        let mut state = exactly(&format!(
+            "historical; clear; turn 4; hand athenian; hand spartan; Sestos: A-T4-1; Abydos: S-T4-1; pa athenian {athenian}; pa spartan {spartan}; stage actions spartan"
+        ));
+        let mut order = String::new();
+        while let Some(Step::Announce { side }) = state.step() {
+            order.push(if side == Side::Spartan { 'S' } else { 'A' });
+            play(&mut state, "announce 1; end moves").unwrap();
+        }
+        order
+    };
+    assert_eq!(phases(3, 3), "SASASA");
+    assert_eq!(phases(3, 0), "AAA");
+    assert_eq!(phases(3, 1), "SAAA");
+}
+
+// covers: 2.B.3g 2.B.3h
+#[test]
+fn r_2_b_3g_one_stratagem_in_an_action_phase() {
+    let mut state = exactly(
+        "historical; clear; turn 4; hand spartan C03 C15; hand athenian; T16: A-H3-1 A-L-chereas; M8: A-T10-1; Abydos: S-T4-1; pa spartan 2; phase spartan",
+    );
+    play(&mut state, "announce 1").unwrap();
+    assert!(offers(&state, "play C15 S4"));
+    load_dice(&mut state, &[1]);
+    play(&mut state, "play C03 S16 piece A-L-chereas; accept").unwrap();
+    assert!(!offers(&state, "play C15 S4"));
+    until(&mut state, "announce");
+    play(&mut state, "announce 1").unwrap();
+    assert!(
+        offers(&state, "play C15 S4"),
+        "the next phase allows another"
+    );
+    // 2.B.3h No limit in B.2.
+    let mut state =
+        exactly("historical; turn 3; hand spartan C10 C11; hand athenian; stage reinforcements");
+    play(&mut state, "play C11 S13 group 1").unwrap();
+    assert!(offers(&state, "play C10 S14 group 12"));
+}
+
+#[test]
+fn r_2_b_3i_passing_until_the_end_of_the_phase() {
+    let text = "historical; clear; turn 4; hand athenian C04; hand spartan C05; M8: A-T10-1; M9: A-T10-2; M10: S-T10-1; M12: S-T10-2; pa spartan 6; advantage athenian; phase spartan";
+    let mut state = exactly(text);
+    play(&mut state, "announce 6; pass").unwrap();
+    assert_eq!(asked(&state).0, Side::Athenian);
+    play(&mut state, "pass phase; activate M10; pick S-T10-1; step M8; stop; activate M12; pick S-T10-2; step M9; stop; end moves; fight M8; stand").unwrap();
+    assert_eq!(asked(&state).0, Side::Spartan);
+    assert_eq!(offered(&state), "play C05 S3, pass, pass phase");
+    play(&mut state, "pass").unwrap();
+    assert_ne!(asked(&state).0, Side::Athenian, "he is not asked again");
+}
+
+// covers: 2.B.3.1a 2.B.3.1b
+#[test]
+fn r_2_b_3_1a_the_announcement() {
+    let mut state =
+        position("turn 4; pa athenian 4; Sestos: A-T4-1 A-L-chereas; M5: S-T2-1; phase athenian");
+    assert_eq!(
+        offered(&state),
+        "announce 1, announce 2, announce 3, announce 4"
+    );
+    assert_eq!(
+        refused(&state, "announce 5"),
+        Illegal::NotSoManyPoints { most: 4 }
+    );
+    play(
+        &mut state,
+        "announce 3; activate Sestos; pick all; step M5; stop; end moves",
+    )
+    .unwrap();
+    assert_eq!((state.actions.athenian, state.phase.announced), (3, 2));
+    play(&mut state, "fight M5").unwrap();
+    assert_eq!((state.actions.athenian, state.phase.announced), (2, 1));
+    until(&mut state, "announce");
+    assert_eq!(state.actions.athenian, 1, "the third point is lost");
+}
+
+// covers: 2.B.3.2a 2.B.3.2b 2.B.3.2c 2.B.3.2d 2.B.3.2e
+#[test]
+fn r_2_b_3_2b_leaders_set_the_price() {
+    let game = game();
+    let cost = |turn: u8, pieces: &str| {
+        let state = position(&format!("turn {turn}; M21: {pieces}; phase athenian"));
+        crate::rules::activation::cost(&game, &state, Side::Athenian, place("M21"))
+    };
+    let great = "A-T4-1 A-L-alcibiade A-L-chereas";
+    assert_eq!([1, 2, 3, 9, 10].map(|turn| cost(turn, great)), [0; 5]);
+    assert_eq!([4, 5, 6, 7, 8].map(|turn| cost(turn, great)), [1; 5]);
+    assert_eq!(
+        (
+            cost(9, "A-T4-1 A-L-theramene"),
+            cost(3, "A-T4-1 A-L-chereas")
+        ),
+        (1, 1)
+    );
+    assert_eq!((cost(1, "A-T4-1"), cost(6, "A-T4-1")), (2, 2));
+    let mut state =
+        position("turn 1; pa athenian 4; Sestos: A-T4-1 A-T2-1; Cardia: A-P2-2; phase athenian");
+    play(&mut state, "announce 4; activate Sestos; pick A-T4-1; step M5; stop; end zone; activate Cardia; end zone").unwrap();
+    assert_eq!(state.phase.announced, 0);
+    assert_eq!(offered(&state), "end moves");
+}
+
+// covers: 2.B.3.2f 2.B.3.2g 2.B.3.2h 2.B.3.2i 2.B.3.2j
+#[test]
+fn r_2_b_3_2f_the_price_at_that_moment() {
+    let mut state = position(
+        "turn 3; pa athenian 1; M5: A-T10-6 A-L-alcibiade; Sestos: A-T4-1; phase athenian",
+    );
+    play(
+        &mut state,
+        "announce 1; activate M5; pick all; step Sestos; stop; activate Sestos",
+    )
+    .unwrap();
+    assert_eq!(state.phase.announced, 1, "Alcibiades is there now");
+    assert!(offers(&state, "pick A-T4-1") && !offers(&state, "pick A-T10-6"));
+    // 2.B.3.2g A lone leader.
+    let mut state = position("turn 4; pa spartan 1; Abydos: S-L-hermocrate; phase spartan");
+    play(&mut state, "announce 1; activate Abydos; pick S-L-hermocrate; step T22; step T21; step T20; step T24; step T25").unwrap_err();
+    assert_eq!(at(&state, "S-L-hermocrate"), "T24");
+    // 2.B.3.2h Again only for those who have not moved, and only if it can be paid.
+    let mut state = position("turn 4; pa athenian 3; Sestos: A-T4-1 A-T2-1; phase athenian");
+    play(
+        &mut state,
+        "announce 3; activate Sestos; pick A-T4-1; step M5; stop; end zone",
+    )
+    .unwrap();
+    let sestos = place("Sestos");
+    assert_eq!(
+        refused(&state, "activate Sestos"),
+        Illegal::TooDear {
+            place: sestos,
+            cost: 2
+        }
+    );
+    // 2.B.3.2i Port and land are zones of their own.
+    let mut state = position("turn 4; pa spartan 4; T3: S-H3-1; Cyzique: S-P4-1; phase spartan");
+    play(
+        &mut state,
+        "announce 4; activate T3; end zone; activate Cyzique; end zone",
+    )
+    .unwrap();
+    assert_eq!(state.actions.spartan, 0);
+    // 2.B.3.2j In B.3 a base costs the ordinary price.
+    let game = game();
+    let cost = |text: &str| {
+        crate::rules::activation::cost(&game, &position(text), Side::Athenian, place("B3"))
+    };
+    assert_eq!(
+        cost("turn 2; B3: A-T10-2 A-L-thrasybule; phase athenian"),
+        0
+    );
+    assert_eq!(cost("turn 2; B3: A-T10-2; phase athenian"), 2);
+}
+
+// covers: 2.B.3.3a 2.B.3.3b 4.2a 4.1a
+#[test]
+fn r_2_b_3_3a_one_point_pays_for_all_combats() {
+    let mut state = position(
+        "turn 4; pa athenian 5; M8: A-T20-1; M12: A-T20-2; M9: S-T4-1; M19: S-T4-2; phase athenian",
+    );
+    play(&mut state, "announce 5; activate M8; pick A-T20-1; step M9; stop; activate M12; pick A-T20-2; step M19; stop; end moves").unwrap();
+    assert_eq!(offered(&state), "fight M9, fight M19");
+    play(&mut state, "fight M19").unwrap();
+    assert_eq!(state.phase.announced, 0);
+    assert_eq!(state.battle.unwrap().attacker, Side::Athenian);
+    play(&mut state, "stand").unwrap();
+    until(&mut state, "combats");
+    assert_eq!(
+        offered(&state),
+        "fight M9",
+        "no activation any more, and no point for it"
+    );
+}
+
+// covers: 2.B.3.3c 3.1a
+#[test]
+fn r_2_b_3_3c_contact_from_b_2() {
+    let text = "turn 4; pa spartan 2; M22: S-T20-1 A-T20-1; phase spartan";
+    let mut leaves = position(text);
+    play(
+        &mut leaves,
+        "announce 2; activate M22; pick S-T20-1; step M21; stop; end moves",
+    )
+    .unwrap();
+    assert_eq!(at(&leaves, "S-T20-1"), "M21", "3.1a without a die");
+    assert!(leaves.battle.is_none());
+    let mut stays = position(text);
+    play(&mut stays, "announce 2; end moves").unwrap();
+    assert_eq!(
+        (asked(&stays).0, offered(&stays)),
+        (Side::Spartan, "fight M22".into())
+    );
+}
+
+/// The stages of a quiet turn, each once, in order.
+#[test]
+fn r_2a_the_phases_of_a_turn() {
+    let mut log = Log::on();
+    let mut state = exactly(
+        "historical; turn 8; hand athenian; hand spartan; pa athenian 1; T17: A-P2-1; stage initiative",
+    );
+    let mut events = Vec::new();
+    while state.turn == 8 {
+        let (_, _, answers) = asked(&state);
+        let idle = ["pass", "accept", "done", "end moves", "keep none"];
+        let is_offered = |idle: &&&str| answers.iter().any(|answer| answer == **idle);
+        let answer = idle.iter().find(is_offered).copied();
+        play_logged(&mut state, answer.unwrap_or(&answers[0]), &mut log).unwrap();
+        events.extend(log.take());
+    }
+    let kinds = events.iter().filter_map(|event| match event {
+        Event::Announced { .. } => Some("B"),
+        Event::AttritionRolled { .. } => Some("D"),
+        Event::TurnBegan { turn: 9, .. } => Some("A"),
+        Event::InitiativeRolled { .. } => Some("B.1"),
+        _ => None,
+    });
+    let mut order: Vec<&str> = kinds.collect();
+    order.dedup();
+    assert_eq!(order, ["B", "D", "A", "B.1"]);
+}

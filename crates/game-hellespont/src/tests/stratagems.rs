@@ -1,0 +1,765 @@
+//! 7 Stratagems.
+
+use engine::Log;
+
+use super::combat::with;
+use crate::{
+    action::Target,
+    event::Event,
+    ids::{CounterId, Side, Stratagem},
+    illegal::Illegal,
+    rules::modifiers,
+    state::{Arrival, State, Tissaphernes},
+    testing::*,
+};
+
+const NO: Target = Target::None;
+const ATHENS: Side = Side::Athenian;
+const SPARTA: Side = Side::Spartan;
+
+/// The column after a stratagem.
+fn column(pieces: &str, zone: &str, attacker: Side, play: (Side, Stratagem, Target)) -> String {
+    let state = position(&format!("{pieces}; phase athenian"));
+    let battle = with(zone, attacker, &[play]);
+    modifiers::reading(&game(), &state, &battle)
+        .column
+        .to_string()
+}
+
+/// Athens attacks a zone from another with these counters; goes on to the window before the die.
+fn window(athenian: &str, spartan: &str, pieces: &str, from: &str, zone: &str) -> State {
+    let text = format!(
+        "historical; clear; turn 3; hand athenian {athenian}; hand spartan {spartan}; {pieces}; pa athenian 9; advantage athenian; phase athenian"
+    );
+    let mut state = exactly(&text);
+    play(&mut state, "announce 9").unwrap();
+    let pass = |state: &mut State| {
+        while offers(state, "pass") {
+            play(state, "pass").unwrap();
+        }
+    };
+    pass(&mut state);
+    play(&mut state, &format!("activate {from}")).unwrap();
+    let pick = if offers(&state, "pick all") {
+        "pick all".to_owned()
+    } else {
+        asked(&state)
+            .2
+            .into_iter()
+            .find(|answer| answer.starts_with("pick"))
+            .unwrap()
+    };
+    play(&mut state, &format!("{pick}; step {zone}")).unwrap();
+    pass(&mut state);
+    if offers(&state, "stop") {
+        play(&mut state, "stop").unwrap();
+    }
+    play(&mut state, &format!("end moves; fight {zone}")).unwrap();
+    if offers(&state, "stand") {
+        play(&mut state, "stand").unwrap();
+    }
+    state
+}
+
+// covers: 7a
+#[test]
+fn r_7a_own_or_neutral_faces() {
+    let game = game();
+    let usable = |counter: &str, side| {
+        let faces = game
+            .counters
+            .usable(counter.parse::<CounterId>().unwrap(), side);
+        faces
+            .map(|face| face.to_string())
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
+    assert_eq!(
+        (usable("C09", ATHENS), usable("C09", SPARTA)),
+        ("S10".into(), "S8".into())
+    );
+    assert_eq!(
+        (usable("C16", ATHENS), usable("C16", SPARTA)),
+        ("S4 S12".into(), "S4 S12".into())
+    );
+    assert_eq!(
+        (usable("C14", ATHENS), usable("C14", SPARTA)),
+        ("S8 S6".into(), "S6".into())
+    );
+    let state = window(
+        "C09",
+        "",
+        "M9: A-T20-1 A-L-chereas; M8: S-T10-1",
+        "M9",
+        "M8",
+    );
+    assert_eq!(refused(&state, "play C09 S8"), Illegal::OtherColour);
+    assert_eq!(refused(&state, "play C05 S2"), Illegal::NotInHand);
+}
+
+/// Sparta attacks T28 with these and the die shows this; goes on until the losses are taken.
+fn after_t28(riders: &str, eyes: u8) -> State {
+    let mut state = exactly(&format!(
+        "historical; clear; turn 3; hand athenian; hand spartan C08; T29: {riders}; T28: A-H4-1 A-P2-1- A-A2-1; pa spartan 9; advantage spartan; phase spartan"
+    ));
+    play(
+        &mut state,
+        "announce 9; pass; activate T29; pick all; step T28; end moves; fight T28; stand",
+    )
+    .unwrap();
+    load_dice(&mut state, &[eyes]);
+    play(&mut state, "pass; accept").unwrap();
+    while asked(&state)
+        .2
+        .iter()
+        .any(|answer| answer.starts_with("lose"))
+    {
+        let answer = asked(&state).2[0].clone();
+        play(&mut state, &answer).unwrap();
+    }
+    state
+}
+
+fn pursuits(state: &State) -> Vec<String> {
+    let answers = asked(state).2.into_iter();
+    answers
+        .filter(|answer| answer.starts_with("play C08 S7"))
+        .collect()
+}
+
+// covers: 7c 7.S7a 7.S7b
+#[test]
+fn r_7_s7a_cavalry_rides_down_the_beaten() {
+    let mut played = 0;
+    for eyes in 1..=6 {
+        let mut state = after_t28("S-C5b-1 S-P5-1 S-H4b-1 S-H4-1 S-L-pharnabaze", eyes);
+        let beaten = state.men_at(&game(), ATHENS, place("T28"));
+        let weakened = beaten.intersection(state.backs());
+        let offered = pursuits(&state);
+        if offered.is_empty() {
+            continue;
+        }
+        assert_eq!(offered.len(), usize::from(weakened.len()), "7.S7b");
+        let unit = weakened.first().unwrap();
+        play(&mut state, &format!("play C08 S7 piece {unit}")).unwrap();
+        assert_eq!(at(&state, unit.id()), "out");
+        assert!(state.bowl.contains(7));
+        played += 1;
+    }
+    assert!(played > 0);
+    // 7c Without cavalry it is never offered.
+    for eyes in 1..=6 {
+        let foot = after_t28("S-P5-1 S-H4b-1 S-H4-1 S-L-mindaros", eyes);
+        assert!(pursuits(&foot).is_empty());
+    }
+}
+
+// covers: 7.S1a 7.S1b
+#[test]
+fn r_7_s1a_periplous() {
+    let sea = "M8: A-T10-1 S-T10-1";
+    assert_eq!(
+        column(sea, "M8", ATHENS, (ATHENS, Stratagem::S1, NO)),
+        "2/1"
+    );
+    assert_eq!(
+        column(sea, "M8", SPARTA, (ATHENS, Stratagem::S1, NO)),
+        "1/2"
+    );
+    let state = window(
+        "C01",
+        "",
+        "M9: A-T20-1 A-L-chereas; M8: S-T10-1",
+        "M9",
+        "M8",
+    );
+    assert!(offers(&state, "play C01 S1"));
+    let state = window(
+        "C01",
+        "",
+        "M4: A-T20-1 A-L-chereas; M5: S-T10-1",
+        "M4",
+        "M5",
+    );
+    assert!(!offers(&state, "play C01 S1"), "not in the strait");
+    let state = window(
+        "C01",
+        "",
+        "T17: A-H4-1 A-L-chereas; T16: S-H3-1",
+        "T17",
+        "T16",
+    );
+    assert!(!offers(&state, "play C01 S1"), "not on land");
+}
+
+// covers: 7.S2a 7.S3a
+#[test]
+fn r_7_s2a_kuklos_and_diekplous() {
+    let sea = "M4: A-T20-1 S-T10-1 S-T2-1";
+    assert_eq!(
+        column(sea, "M4", ATHENS, (SPARTA, Stratagem::S2, NO)),
+        "1/1"
+    );
+    assert_eq!(
+        column(
+            "M4: A-T10-1 S-T10-1",
+            "M4",
+            ATHENS,
+            (ATHENS, Stratagem::S3, NO)
+        ),
+        "3/2"
+    );
+}
+
+#[test]
+fn r_7_s2a_only_the_defender_uses_it() {
+    let mut state = window(
+        "C04",
+        "C05",
+        "M9: A-T20-1 A-L-chereas; M8: S-T10-1",
+        "M9",
+        "M8",
+    );
+    assert_eq!(offered(&state), "play C04 S3, pass, pass phase");
+    play(&mut state, "pass").unwrap();
+    assert_eq!(offered(&state), "pass, pass phase", "C05 is S3 for Sparta");
+    let mut state = window(
+        "C05",
+        "C04",
+        "M9: A-T20-1 A-L-chereas; M8: S-T10-1",
+        "M9",
+        "M8",
+    );
+    assert_eq!(offered(&state), "pass, pass phase", "C05 is S2 for Athens");
+    play(&mut state, "pass").unwrap();
+    assert_eq!(offered(&state), "play C04 S2, pass, pass phase");
+}
+
+// covers: 7.S4a 7.S4d 7.S4e
+#[test]
+fn r_7_s4a_a_storm() {
+    let text = "historical; clear; turn 3; hand athenian C15; hand spartan; Sestos: A-T10-1; M8: A-T20-1 A-H4-1; M12: A-T4-1; M9: S-T4-2; B1: S-T4-1; pa athenian 3; advantage spartan; phase athenian";
+    let mut state = exactly(text);
+    play(&mut state, "announce 1").unwrap();
+    load_dice(&mut state, &[5, 4, 6]);
+    let mut log = Log::on();
+    play_logged(&mut state, "play C15 S4; accept; accept; accept", &mut log).unwrap();
+    let rolled: Vec<String> = log
+        .take()
+        .into_iter()
+        .filter_map(|event| match event {
+            Event::StormRolled { unit, hit, .. } => Some(format!("{unit} {hit}")),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(
+        rolled,
+        ["A-T20-1 true", "A-T4-1 false", "S-T4-2 true"],
+        "the player's ships first"
+    );
+    let after = ["A-T20-1", "A-H4-1", "A-T4-1", "S-T4-2", "A-T10-1", "S-T4-1"]
+        .map(|piece| at(&state, piece));
+    assert_eq!(after, ["M8-", "M8-", "M12", "M9-", "Sestos", "B1"]);
+}
+
+// covers: 7.S4b 7.S4c
+#[test]
+fn r_7_s4b_where_it_hits_harder() {
+    let hit = |option: &str, ship: &str, zone: &str, eyes: u8| {
+        let text = format!(
+            "historical storm={option}; clear; turn 3; hand athenian C15; hand spartan; Sestos: A-P2-1; {zone}: {ship}; pa athenian 3; advantage spartan; phase athenian"
+        );
+        let mut state = exactly(&text);
+        play(&mut state, "announce 1").unwrap();
+        load_dice(&mut state, &[eyes]);
+        play(&mut state, "play C15 S4; accept").unwrap();
+        at(&state, ship).ends_with('-')
+    };
+    for (option, athens, sparta) in [
+        ("sheltered", [false, true], [true, true]),
+        ("printed", [true, true], [false, true]),
+    ] {
+        assert_eq!(
+            [5, 6].map(|eyes| hit(option, "A-T10-1", "M5", eyes)),
+            athens,
+            "{option}"
+        );
+        assert_eq!(
+            [5, 6].map(|eyes| hit(option, "S-T10-1", "M5", eyes)),
+            sparta,
+            "{option}"
+        );
+        assert_eq!(
+            [5, 6].map(|eyes| hit(option, "A-T10-1", "M8", eyes)),
+            sparta,
+            "{option}"
+        );
+    }
+}
+
+// covers: 7.S5a 7.S5b
+#[test]
+fn r_7_s5a_rotten_hulls() {
+    let text = |ships: &str| {
+        format!(
+            "historical; clear; turn 3; hand spartan C07; hand athenian; initiative spartan; {ships}; stage attrition spartan"
+        )
+    };
+    let mut state = exactly(&text(
+        "M5: A-T10-1; M7: A-T4-1; M8: A-T2-1; Sestos: A-T20-1",
+    ));
+    play(&mut state, "play C07 S5").unwrap();
+    assert_eq!(
+        (asked(&state).0, offered(&state)),
+        (ATHENS, "weaken A-T10-1, weaken A-T4-1".into())
+    );
+    play(&mut state, "weaken A-T4-1").unwrap();
+    assert_eq!(
+        (at(&state, "A-T4-1"), at(&state, "A-T10-1")),
+        ("out".into(), "M5-".into())
+    );
+    let mut state = exactly(&text("M3: A-T2-1"));
+    play(&mut state, "play C07 S5").unwrap();
+    assert_eq!(at(&state, "A-T2-1"), "out");
+    let state = exactly(&text("Sestos: A-T2-1; T17: S-H3-1"));
+    assert!(!offers(&state, "play C07 S5"));
+}
+
+// covers: 7.S6a 7.S6b
+#[test]
+fn r_7_s6a_archers_bar_the_way() {
+    let text = "historical; clear; turn 3; hand spartan C17; hand athenian; T22: S-A2-1; T23: A-H4-1; pa athenian 9; phase athenian";
+    let mut state = exactly(text);
+    play(
+        &mut state,
+        "announce 9; pass; activate T23; pick A-H4-1; step T22",
+    )
+    .unwrap();
+    assert_eq!(
+        (asked(&state).0, offered(&state)),
+        (SPARTA, "play C17 S6 place T22, pass, pass phase".into())
+    );
+    let mut passes = state.clone();
+    play(&mut state, "play C17 S6 place T22").unwrap();
+    let march = state.march.unwrap();
+    assert_eq!((march.at, march.spent), (place("T23"), 0));
+    assert_eq!(
+        refused(&state, "step T22"),
+        Illegal::BarredByArchers { zone: place("T22") }
+    );
+    assert!(state.phase.lying.len() == 1 && !state.bowl.contains(16));
+    play(&mut state, "stop").unwrap_or(());
+    play(&mut passes, "pass").unwrap();
+    assert_eq!(at(&passes, "A-H4-1"), "T22");
+    // 7.S6b It also bars retreats, and the counter returns at the end.
+    let places: Vec<_> =
+        crate::rules::evasion::places(&game(), &state, ATHENS, place("T23")).collect();
+    assert!(!places.contains(&place("T22")));
+    while !offers(&state, "announce 1") {
+        let answer = [
+            "end zone",
+            "end moves",
+            "pass",
+            "stop",
+            "accept",
+            "done",
+            "keep none",
+        ]
+        .into_iter()
+        .find(|answer| offers(&state, answer))
+        .unwrap()
+        .to_owned();
+        play(&mut state, &answer).unwrap();
+    }
+    assert!(
+        state.bowl.contains(16)
+            || state.hands.athenian.contains(16)
+            || state.hands.spartan.contains(16)
+    );
+}
+
+// covers: 7.S8a 7.S8b 7.S8c
+#[test]
+fn r_7_s8a_a_combined_attack() {
+    let strength = |pieces: &str, zone: &str, from: &str| {
+        let state = position(&format!("{pieces}; phase athenian"));
+        let battle = with(
+            zone,
+            ATHENS,
+            &[(SPARTA, Stratagem::S8, Target::Place(place(from)))],
+        );
+        modifiers::reading(&game(), &state, &battle).defence
+    };
+    assert_eq!(
+        strength("T22: A-H4-1 S-H3-2; T23: S-H4-1 S-H3-1", "T22", "T23"),
+        3 + 4
+    );
+    assert_eq!(
+        strength("M5: A-T10-1 S-T10-1; M6: S-T20-1 S-H4-1", "M5", "M6"),
+        10 + 10
+    );
+    let mut state = window(
+        "",
+        "C09",
+        "T17: A-H4-1 A-L-chereas; T22: S-H3-1; T21: A-P2-1; T23: S-H4-1; Abydos: S-P2-1; T26: S-P2-2",
+        "T21",
+        "T22",
+    );
+    assert_eq!(asked(&state).0, SPARTA);
+    assert_eq!(
+        offered(&state),
+        "play C09 S8 place T23, play C09 S8 place T26, pass, pass phase"
+    );
+    play(&mut state, "play C09 S8 place T23").unwrap();
+    assert_eq!(at(&state, "S-H4-1"), "T23", "they stay where they are");
+}
+
+#[test]
+fn r_7_s10a_surprise() {
+    assert_eq!(
+        column(
+            "T16: A-P2-1 S-P2-1",
+            "T16",
+            ATHENS,
+            (ATHENS, Stratagem::S10, NO)
+        ),
+        "3/2"
+    );
+    assert_eq!(
+        column(
+            "M8: A-T10-1 S-T10-1",
+            "M8",
+            ATHENS,
+            (ATHENS, Stratagem::S10, NO)
+        ),
+        "3/2"
+    );
+    let state = window(
+        "C09",
+        "",
+        "T17: A-H4-1 A-L-chereas; T16: S-H3-1",
+        "T17",
+        "T16",
+    );
+    assert!(offers(&state, "play C09 S10"));
+    let mut state = window(
+        "",
+        "C02",
+        "T17: A-H4-1 A-L-chereas; T16: S-H3-1",
+        "T17",
+        "T16",
+    );
+    assert!(!offers(&state, "play C02 S10"), "not for the defender");
+    play(&mut state, "pass").unwrap();
+}
+
+// covers: 7.S11a 7.S12a 10.1h
+#[test]
+fn r_7_s11a_recovery() {
+    let text = "historical; clear; turn 3; hand spartan C15 C16; hand athenian; initiative spartan; advantage athenian; T22: S-P5-1- S-H3-1- S-C5b-1-; M5: S-T10-1-; stage recovery spartan";
+    let mut state = exactly(text);
+    assert!(
+        offers(&state, "play C15 S11 piece S-P5-1"),
+        "Persians included"
+    );
+    play(&mut state, "play C15 S11 piece S-P5-1").unwrap();
+    assert_eq!(at(&state, "S-P5-1"), "T22");
+    play(&mut state, "play C16 S12").unwrap();
+    assert_eq!(
+        offered(&state),
+        "recover S-T10-1, recover S-H3-1, done",
+        "no Persians"
+    );
+    play(&mut state, "recover S-T10-1; recover S-H3-1").unwrap();
+    assert_eq!(
+        (at(&state, "S-T10-1"), at(&state, "S-H3-1")),
+        ("M5".into(), "T22".into())
+    );
+}
+
+// covers: 7.S13a 7.S13b 7.S13c 7.S14a
+#[test]
+fn r_7_s13a_delays_and_calls() {
+    let mut state =
+        exactly("historical; turn 3; hand spartan C11; hand athenian; stage reinforcements");
+    play(&mut state, "play C11 S13 group 1").unwrap();
+    assert_eq!(state.arrivals[1], Arrival::Turn(4));
+    assert_eq!(
+        (at(&state, "A-L-alcibiade"), at(&state, "A-L-tymochares")),
+        ("out".into(), "B3".into())
+    );
+    let mut last = exactly("historical; turn 10; hand spartan C11; hand athenian; stage draw");
+    last.arrivals[3] = Arrival::Turn(10);
+    assert_eq!(Arrival::delayed(10, 10), Arrival::Done);
+    // 7.S14a Called, and cancelled at once.
+    let text = "historical; turn 4; hand athenian C11 C21; hand spartan C11; advantage athenian; stage reinforcements";
+    let mut state = exactly(
+        &text
+            .replace("hand spartan C11", "hand spartan C10")
+            .replace("C11 C21", "C21"),
+    );
+    assert!(offers(&state, "play C21 S14 group 5") && offers(&state, "play C21 S14 group 6"));
+    play(&mut state, "play C21 S14 group 5").unwrap();
+    assert_eq!(
+        (asked(&state).0, state.arrivals[5]),
+        (SPARTA, Arrival::Called)
+    );
+    play(&mut state, "pass").unwrap();
+    assert_eq!(state.arrivals[5], Arrival::Turn(4));
+    let mut state = exactly(
+        "historical; turn 4; hand athenian C21; hand spartan C11; advantage athenian; stage reinforcements",
+    );
+    play(
+        &mut state,
+        "play C21 S14 group 5; play C11 S13 reinforcement",
+    )
+    .unwrap();
+    assert_eq!(
+        state.arrivals[5],
+        Arrival::Called,
+        "7.S13c it stays available"
+    );
+    // Each group once a game.
+    let mut state = exactly(
+        "historical; turn 4; hand athenian C21; hand spartan; advantage athenian; stage reinforcements",
+    );
+    state.arrivals[5] = Arrival::Done;
+    assert!(!offers(&state, "play C21 S14 group 5") && offers(&state, "play C21 S14 group 6"));
+}
+
+// covers: 7.S15a 7.S15b
+#[test]
+fn r_7_s15a_a_leader_is_wounded() {
+    let game = game();
+    let mut state = window(
+        "",
+        "C13",
+        "M4: A-T20-1 A-L-thrasybule A-L-thrasyllos; M5: S-T10-1 S-L-hermocrate",
+        "M4",
+        "M5",
+    );
+    let leaders = |state: &State| {
+        let battle = state.battle.unwrap();
+        let reading = modifiers::reading(&game, state, &battle);
+        reading
+            .dice
+            .iter()
+            .find(|line| line.line == crate::event::ModifierLine::DieLeaders)
+            .map_or(0, |line| line.by)
+    };
+    assert_eq!(leaders(&state), 1);
+    assert!(offers(&state, "play C13 S15 piece A-L-thrasyllos"));
+    play(&mut state, "play C13 S15 piece A-L-thrasybule").unwrap();
+    assert_eq!(leaders(&state), -1, "0 - 1");
+    assert_eq!(
+        (at(&state, "A-L-thrasybule"), at(&state, "A-L-thrasyllos")),
+        ("M5-".into(), "M5".into())
+    );
+    assert!(!state.piece(id("A-L-thrasybule")).sick, "he may still move");
+    // It needs an enemy leader there.
+    let state = window("", "C13", "M4: A-T20-1; M5: S-T10-1", "M4", "M5");
+    assert!(!asked(&state).2.iter().any(|answer| answer.contains("S15")));
+}
+
+// covers: 7.S16a 7.S16b 7.S16c
+#[test]
+fn r_7_s16a_discord() {
+    let gone = |leader: &str, eyes: u8| {
+        let mut state = exactly(&format!(
+            "historical; clear; turn 3; hand spartan C03; hand athenian; B3: {leader}; T22: S-H3-1; pa spartan 3; advantage athenian; phase spartan"
+        ));
+        play(&mut state, "announce 1").unwrap();
+        load_dice(&mut state, &[eyes]);
+        play(&mut state, &format!("play C03 S16 piece {leader}; accept")).unwrap();
+        (at(&state, leader) == "out", state.killed.is_empty())
+    };
+    assert_eq!(
+        [2, 3, 6].map(|eyes| gone("A-L-chereas", eyes).0),
+        [false, true, true]
+    );
+    assert_eq!(
+        [4, 5, 6].map(|eyes| gone("A-L-theramene", eyes).0),
+        [false, true, true]
+    );
+    assert!(gone("A-L-chereas", 3).1, "not killed in combat");
+    let state = exactly(
+        "historical; clear; turn 3; hand spartan C03; hand athenian; B3: A-L-alcibiade- A-L-chereas; T22: S-H3-1; pa spartan 3; phase spartan",
+    );
+    let mut state = state;
+    play(&mut state, "announce 1").unwrap();
+    assert!(
+        !offers(&state, "play C03 S16 piece A-L-alcibiade"),
+        "even wounded"
+    );
+}
+
+// covers: 7.S17a 7.S17b 7.S18a 7.S18b
+#[test]
+fn r_7_s17a_tissaphernes_and_the_escape() {
+    let at_turn = |turn: u8, place: &str| {
+        exactly(&format!(
+            "historical; turn {turn}; hand spartan C03; hand athenian C02; {place}; stage reinforcements"
+        ))
+    };
+    assert!(
+        !offers(&at_turn(3, "M5: A-T4-1"), "play C03 S17"),
+        "he arrives this month"
+    );
+    assert!(!offers(
+        &at_turn(4, "eliminated: A-L-alcibiade"),
+        "play C03 S17"
+    ));
+    let mut state = at_turn(4, "M5: A-L-alcibiade A-T4-1");
+    play(&mut state, "play C03 S17").unwrap();
+    assert_eq!(
+        (state.tissaphernes, at(&state, "A-L-alcibiade")),
+        (Tissaphernes::Holds, "out".into())
+    );
+    play(&mut state, "play C02 S18").unwrap();
+    assert_eq!(
+        (state.tissaphernes, at(&state, "A-L-alcibiade")),
+        (Tissaphernes::Outwitted, "B3".into())
+    );
+    // 7.S18a Not before he has come.
+    let state =
+        exactly("historical; turn 2; hand spartan; hand athenian C02; stage reinforcements");
+    assert!(!offers(&state, "play C02 S18"));
+}
+
+// covers: 7.S18c 7.S18d
+#[test]
+fn r_7_s18c_the_escape_comes_first() {
+    let mut state = exactly(
+        "historical; turn 4; hand spartan C03 C04 C05; hand athenian C02; advantage athenian; M5: A-L-alcibiade A-T4-1; stage reinforcements",
+    );
+    let before = crate::rules::victory::points(&game(), &state, SPARTA);
+    play(&mut state, "play C02 S18").unwrap();
+    assert_eq!(
+        crate::rules::victory::points(&game(), &state, SPARTA),
+        before + 2
+    );
+    assert_eq!(
+        state.hands.spartan.len(),
+        2,
+        "taken from the hand, not replaced"
+    );
+    assert_eq!(state.set_aside.len(), 2);
+    assert_eq!(
+        state.bowl.len() + state.hands.athenian.len() + state.hands.spartan.len(),
+        19
+    );
+}
+
+#[test]
+fn r_7_s19a_supplies_come_in() {
+    let text = |value: u8| {
+        format!(
+            "historical; clear; turn 6; hand athenian C13; hand spartan; initiative athenian; supply athenian {value} disette; B3: A-T20-3; stage supply athenian"
+        )
+    };
+    let mut state = exactly(&text(2));
+    assert_eq!(state.supply.athenian.value, 1);
+    play(&mut state, "play C13 S19").unwrap();
+    assert_eq!(state.supply.athenian.value, 2);
+    let full = exactly(
+        &text(3)
+            .replace("B3: A-T20-3", "M5: A-T20-3")
+            .replace("3 disette", "3 appro"),
+    );
+    assert!(!offers(&full, "play C13 S19"), "never above 3");
+}
+
+// covers: 7.S20a 7.S20b 7.S20c
+#[test]
+fn r_7_s20a_an_epidemic() {
+    let text = "historical; clear; turn 3; hand spartan C18; hand athenian; T17: A-H4-1 A-L-thrasybule; Cardia: A-P2-2-; B3: A-H3-1; M5: A-T20-1 A-P2-1; T22: S-H3-1; pa spartan 3; phase spartan";
+    let mut state = exactly(text);
+    play(&mut state, "announce 1; play C18 S20").unwrap();
+    assert_eq!(
+        offered(&state),
+        "infect A-H4-1, infect A-P2-1, infect A-P2-2",
+        "nobody in a base"
+    );
+    play(
+        &mut state,
+        "infect A-H4-1; infect A-P2-2; infect A-L-thrasybule",
+    )
+    .unwrap();
+    assert_eq!(
+        (at(&state, "A-H4-1"), at(&state, "A-P2-2")),
+        ("T17-".into(), "out".into())
+    );
+    assert_eq!(
+        asked(&state).0,
+        ATHENS,
+        "7.S20c his owner takes him somewhere"
+    );
+    assert!(
+        offers(&state, "sick to Sestos")
+            && offers(&state, "sick to B2")
+            && !offers(&state, "sick to B1")
+    );
+    play(&mut state, "sick to Sestos").unwrap();
+    let leader = state.piece(id("A-L-thrasybule"));
+    assert!(leader.back && leader.sick && leader.at.place() == Some(place("Sestos")));
+    // He does not move until he recovers.
+    while !(asked(&state).0 == ATHENS && offers(&state, "announce 1")) {
+        let answer = ["pass", "end moves", "announce 1", "done"]
+            .into_iter()
+            .find(|answer| offers(&state, answer))
+            .map(str::to_owned);
+        let Some(answer) = answer else { break };
+        play(&mut state, &answer).unwrap();
+        if state.step().is_none() || asked(&state).0 == ATHENS && state.actions.athenian == 0 {
+            break;
+        }
+    }
+    let game = game();
+    let picking = crate::rules::groups::Picking::anew(ATHENS, place("Sestos"));
+    assert!(!crate::rules::groups::is_pickable(&game, &state, picking));
+    // Fewer targets: it does what it can. Pharnabazus finds no base.
+    let mut state = exactly(
+        "historical; clear; turn 3; hand athenian C18; hand spartan; T29: S-P5-1 S-L-pharnabaze; Sestos: A-T4-1; pa athenian 3; phase athenian",
+    );
+    play(
+        &mut state,
+        "announce 1; play C18 S20; infect S-P5-1; infect S-L-pharnabaze",
+    )
+    .unwrap();
+    assert!(
+        offers(&state, "sick to Abydos")
+            && !offers(&state, "sick to B1")
+            && !offers(&state, "sick to Sestos")
+    );
+}
+
+// covers: 7.S23a 7.S23b
+#[test]
+fn r_7_s23a_desertion() {
+    let text = "historical; clear; turn 3; hand spartan C01; hand athenian; initiative spartan; M5: A-T10-1 A-T20-1 A-H4-1 A-P2-1; B3: A-T20-2-; stage attrition spartan";
+    let mut state = exactly(text);
+    assert!(
+        offers(&state, "play C01 S23 piece A-T10-1")
+            && offers(&state, "play C01 S23 piece A-T20-2")
+    );
+    assert!(!offers(&state, "play C01 S23 piece A-T20-1"));
+    let before = crate::rules::victory::points(&game(), &state, SPARTA);
+    let mut men = state.clone();
+    play(
+        &mut state,
+        "play C01 S23 piece A-T10-1; unload A-P2-1; unload A-P2-1",
+    )
+    .unwrap();
+    assert_eq!(
+        (at(&state, "A-T10-1"), at(&state, "A-P2-1")),
+        ("out".into(), "out".into()),
+        "20 PF carry 4"
+    );
+    play(&mut men, "play C01 S23 piece A-H4-1").unwrap();
+    assert_eq!(men.piece(id("A-H4-1")).at, crate::state::At::Removed);
+    assert_eq!(
+        crate::rules::victory::points(&game(), &men, SPARTA),
+        before,
+        "no points for it"
+    );
+}

@@ -1,0 +1,183 @@
+//! Could this position stand on a table? Counters are counted, pieces must be where they can be, steps must have what they resolve.
+
+use campaign::{CounterSet, Supply};
+use engine::PositionError;
+
+use crate::{
+    game::Hellespont,
+    ids::{CounterId, Place, Side, Stratagem},
+    pieces::{PieceId, UnitType},
+    state::State,
+    step::{Roll, Step},
+    view,
+};
+
+/// No month and no advantage gives a side more action points.
+const MOST_ACTIONS: u8 = 12;
+
+/// Says what is impossible about a position.
+pub(crate) fn validate(game: &Hellespont, state: &State) -> Result<(), PositionError> {
+    tracks(game, state)
+        .and_then(|()| counters(state))
+        .and_then(|()| pieces(game, state))
+        .and_then(|()| ports(game, state))
+        .and_then(|()| steps(game, state))
+        .map_err(PositionError)
+}
+
+fn ensure(holds: bool, problem: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(problem()) }
+}
+
+/// 10.1a, 2.B.1c, 6a The turn, action points and supply.
+fn tracks(game: &Hellespont, state: &State) -> Result<(), String> {
+    let scenario = game.scenario(state).ok_or("there is no such scenario")?;
+    let turns = scenario.first_turn..=scenario.last_turn;
+    ensure(turns.contains(&state.turn), || {
+        format!("there is no turn {}", state.turn)
+    })?;
+    for side in Side::BOTH {
+        ensure(*state.actions.get(side) <= MOST_ACTIONS, || {
+            format!("the {side} side has too many action points")
+        })?;
+        ensure(state.supply.get(side).value <= Supply::MOST, || {
+            format!("the supply of the {side} side is beyond its track")
+        })?;
+    }
+    ensure(state.phase.announced <= MOST_ACTIONS, || {
+        "too many action points are announced".to_owned()
+    })
+}
+
+/// 1.3a Each of the 21 counters is in exactly one place.
+fn counters(state: &State) -> Result<(), String> {
+    let mut seen = CounterSet::EMPTY;
+    let mut once = |counter: u8| {
+        let fresh = counter < CounterId::COUNT && !seen.contains(counter);
+        seen.insert(counter);
+        ensure(fresh, || {
+            format!("counter {} stands twice", CounterId(counter))
+        })
+    };
+    let hands = Side::BOTH.map(|side| *state.hands.get(side));
+    let sets = [state.bowl, state.set_aside, state.phase.lying];
+    for counter in sets.into_iter().chain(hands).flat_map(CounterSet::iter) {
+        once(counter)?;
+    }
+    for counter in view::waiting(state) {
+        once(counter.0)?;
+    }
+    for side in Side::BOTH {
+        let play = state.battle.and_then(|battle| *battle.plays.get(side));
+        // 7.S6a Archers that are revealed lie in their zone already.
+        let lies = |counter: CounterId| state.phase.lying.contains(counter.0);
+        if let Some(play) =
+            play.filter(|play| play.stratagem != Stratagem::S6 || !lies(play.counter))
+        {
+            once(play.counter.0)?;
+        }
+    }
+    ensure(seen == CounterSet::first(CounterId::COUNT), || {
+        let missing = CounterSet::first(CounterId::COUNT).without(seen);
+        let missing: Vec<String> = missing.iter().map(|id| CounterId(id).to_string()).collect();
+        format!("counter {} is nowhere", missing.join(", "))
+    })?;
+    let mut held = state.hands.athenian;
+    let secret = view::put_down(state, Side::Athenian);
+    secret.iter().for_each(|play| held.insert(play.counter.0));
+    ensure(state.noticed.without(held).is_empty(), || {
+        "Athens does not hold what Sparta noticed".to_owned()
+    })
+}
+
+/// 0.2a, 0.2o, 3.1e Ships on the water, land pieces ashore or with ships, everybody in his own bases.
+fn pieces(game: &Hellespont, state: &State) -> Result<(), String> {
+    let ships = game.pieces.of_type(UnitType::T);
+    let crossing = state.march.map(|march| march.group).unwrap_or_default();
+    for piece in PieceId::all() {
+        let Some(place) = state.place(piece) else {
+            continue;
+        };
+        let side = game.pieces.card(piece).side;
+        let at_home = !place.is_base() || Place::bases_of(side).contains(&place);
+        let is_persian = game.pieces.persians.contains(piece);
+        let fits = if ships.contains(piece) {
+            !place.is_land()
+        } else if place.is_sea() {
+            let has_ships = !state.ships_at(game, side, place).is_empty();
+            !is_persian && (has_ships || crossing.contains(piece) || is_settling(state))
+        } else {
+            !is_persian || !place.is_base()
+        };
+        ensure(fits && at_home, || format!("{piece} cannot be in {place}"))?;
+    }
+    Ok(())
+}
+
+/// 3.3g Is a check of those at sea still to come?
+fn is_settling(state: &State) -> bool {
+    state.stack.iter().any(|step| {
+        matches!(
+            step,
+            Step::Cargo { .. } | Step::Retreat { .. } | Step::Siege { .. } | Step::Battle { .. }
+        )
+    })
+}
+
+/// 3.1g Nobody shares a port with enemy units.
+fn ports(game: &Hellespont, state: &State) -> Result<(), String> {
+    for port in Place::ports() {
+        let both = Side::BOTH.map(|side| state.holds(game, side, port));
+        ensure(both != [true; 2], || format!("both sides are in {port}"))?;
+    }
+    Ok(())
+}
+
+/// The steps being resolved must be answerable.
+fn steps(game: &Hellespont, state: &State) -> Result<(), String> {
+    ensure(state.verdict.is_some() == state.stack.is_empty(), || {
+        "either the game is over or something is to be decided".to_owned()
+    })?;
+    let groups = game.scenario(state).map_or(0, |card| card.groups.len());
+    for (depth, step) in state.stack.iter().enumerate() {
+        let fits = match *step {
+            Step::Turn { .. } => depth == 0,
+            Step::Battle { .. } | Step::EvadeTo { .. } => state.battle.is_some(),
+            Step::March { .. } => state.march.is_some(),
+            Step::Displace { group } => usize::from(group) < groups,
+            Step::Enter { port, .. } => port.is_port(),
+            Step::Siege { .. } => state.siege.is_some(),
+            Step::Roll {
+                roll: Roll::Siege { .. },
+                ..
+            } => state.siege.is_some(),
+            Step::Roll { roll, .. } => roll.die().is_some_and(|die| (1..=6).contains(&die)),
+            Step::Announce { side } => *state.actions.get(side) > 0,
+            Step::Window { .. }
+            | Step::Choose { .. }
+            | Step::BaseMoves { .. }
+            | Step::Menu { .. }
+            | Step::Pick { .. }
+            | Step::Withdraw { .. }
+            | Step::Stacks { .. }
+            | Step::Cargo { .. }
+            | Step::Combats { .. }
+            | Step::Retreat { .. }
+            | Step::Sieges { .. }
+            | Step::Keep { .. }
+            | Step::Regroup { .. }
+            | Step::RegroupTo { .. }
+            | Step::Recover { .. }
+            | Step::Tests { .. }
+            | Step::Weaken { .. }
+            | Step::Epidemic { .. }
+            | Step::Sick { .. }
+            | Step::SickTo { .. } => true,
+        };
+        ensure(
+            fits && (depth > 0 || matches!(step, Step::Turn { .. })),
+            || format!("step {} cannot be resolved here", depth + 1),
+        )?;
+    }
+    Ok(())
+}

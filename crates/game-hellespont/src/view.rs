@@ -1,0 +1,210 @@
+//! 1.4a, 2.Ac What a player may know, and what he can imagine about the rest.
+
+use campaign::CounterSet;
+use engine::{Decisions, Dice, Rng, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    action::Action,
+    battle::Play,
+    document::{Position, gathered, listed},
+    event::Event,
+    game::Hellespont,
+    ids::{CounterId, PerSide, Side},
+    rules::windows,
+    state::State,
+    step::{Step, WindowKind},
+};
+
+/// 1.4a, 2.Ac All that is public, and the viewer's own hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[expect(missing_docs, reason = "their names say it")]
+pub struct View {
+    /// Nobody for a spectator.
+    pub viewer: Option<Side>,
+    /// Of a combat it holds only what the viewer has put down, until both are revealed.
+    pub position: Position,
+    pub hands: PerSide<HandView>,
+    /// 10.1d What Sparta noticed of the Athenian hand; only the players know.
+    pub noticed: Option<Vec<CounterId>>,
+    /// How many counters are in the bowl.
+    pub bowl: u8,
+}
+
+/// What is known of a hand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HandView {
+    /// With a counter that has been put down in secret.
+    pub count: u8,
+    /// The viewer's own counters, without one that he has put down.
+    pub counters: Option<Vec<CounterId>>,
+}
+
+impl View {
+    /// 1.4a, 2.Ac Filled field by field; what is secret is asked for by side.
+    pub(crate) fn of(state: &State, viewer: Viewer) -> Self {
+        let viewer = match viewer {
+            Viewer::Seat(seat) => Side::of(seat),
+            Viewer::Spectator => None,
+        };
+        let mut position = Position::of(state);
+        for side in Side::BOTH.into_iter().filter(|&side| Some(side) != viewer) {
+            hide_play(&mut position, side);
+        }
+        let hand = |side: Side| {
+            let counters = *state.hands.get(side);
+            HandView {
+                count: counters.len() + u8::from(put_down(state, side).is_some()),
+                counters: (viewer == Some(side)).then(|| listed(counters)),
+            }
+        };
+        Self {
+            viewer,
+            position,
+            hands: PerSide::each(hand),
+            noticed: viewer.map(|_| listed(state.noticed)),
+            bowl: state.bowl.len(),
+        }
+    }
+
+    /// A state that looks the same to the viewer. Whoever may have put down a stratagem in secret may be imagined to have done so.
+    pub(crate) fn imagine(&self, game: &Hellespont, rng: &mut Rng) -> State {
+        let noticed = gathered(self.noticed.as_deref().unwrap_or_default());
+        let dice = Dice::new(rng.seed());
+        let mut state = self
+            .position
+            .state(CounterSet::EMPTY, PerSide::default(), noticed, dice);
+        let put_down = |side| put_down(&state, side).map(|play| play.counter.0);
+        let known = |side: Side| {
+            let own = self.hands.get(side).counters.as_deref().map(gathered);
+            own.unwrap_or(match side {
+                Side::Athenian => noticed,
+                Side::Spartan => CounterSet::EMPTY,
+            })
+        };
+        let mut hands = PerSide::each(known);
+        // What the viewer has put down himself is not in his hand any more.
+        for side in Side::BOTH {
+            put_down(side)
+                .into_iter()
+                .for_each(|counter| hands.get_mut(side).remove(counter));
+        }
+        let mut bowl = CounterSet::first(CounterId::COUNT)
+            .without(placed(&state))
+            .without(hands.athenian)
+            .without(hands.spartan);
+        for side in Side::BOTH {
+            let hand = hands.get_mut(side);
+            if self.hands.get(side).counters.is_none() {
+                while hand.len() < self.hands.get(side).count {
+                    let Some(counter) = bowl.imagine_draw(rng) else {
+                        break;
+                    };
+                    hand.insert(counter);
+                }
+            }
+        }
+        state.hands = hands;
+        state.bowl = bowl;
+        for side in Side::BOTH
+            .into_iter()
+            .filter(|&side| Some(side) != self.viewer)
+        {
+            imagine_play(game, &mut state, side, rng);
+        }
+        if self.viewer.is_none() {
+            imagine_noticed(&mut state);
+        }
+        state
+    }
+}
+
+/// 10.1d A spectator does not know what Sparta noticed; while Sparta chooses it is all that Athens holds.
+fn imagine_noticed(state: &mut State) {
+    if matches!(
+        state.step(),
+        Some(Step::Choose {
+            side: Side::Spartan
+        })
+    ) {
+        state.noticed = state.hands.athenian;
+    }
+}
+
+/// 4.2.2d Every second time a side that has been asked before a combat is imagined to have put something down.
+fn imagine_play(game: &Hellespont, state: &mut State, side: Side, rng: &mut Rng) {
+    let Some(window) = windows::answered_in_secret(state, side) else {
+        return;
+    };
+    if rng.below(2) == 0 {
+        return;
+    }
+    let mut guesses = Decisions::new();
+    windows::guesses(game, state, window, &mut guesses);
+    let guess = guesses.first().and_then(|guess| rng.pick(guess.answers));
+    if let Some(&Action::Play {
+        counter,
+        stratagem,
+        target,
+    }) = guess
+    {
+        let play = (counter, stratagem, target);
+        windows::put_down(state, side, play);
+    }
+}
+
+/// 4.2.2d What a side has put down in secret, not revealed yet.
+pub(crate) fn put_down(state: &State, side: Side) -> Option<Play> {
+    let battle = state.battle.as_ref()?;
+    battle.plays.get(side).filter(|_| !battle.revealed)
+}
+
+/// 4.2.2d The enemy cannot tell whether this side has put something down.
+fn hide_play(position: &mut Position, side: Side) {
+    let Some(battle) = &mut position.battle else {
+        return;
+    };
+    if !battle.revealed {
+        if battle.plays.get_mut(side).take().is_some() {
+            *position.phase.played.get_mut(side) = false;
+        }
+        *battle.passes.get_mut(side) = false;
+    }
+}
+
+/// Every counter that is neither in the bowl nor in a hand.
+fn placed(state: &State) -> CounterSet {
+    let mut placed = state.set_aside.union(state.phase.lying);
+    for side in Side::BOTH {
+        let play = state.battle.and_then(|battle| *battle.plays.get(side));
+        play.iter().for_each(|play| placed.insert(play.counter.0));
+    }
+    waiting(state).for_each(|counter| placed.insert(counter.0));
+    placed
+}
+
+/// 7.S14a Counters that wait for the enemy's answer.
+pub(crate) fn waiting(state: &State) -> impl Iterator<Item = CounterId> {
+    state.stack.iter().filter_map(|step| {
+        let Step::Window { window } = step else {
+            return None;
+        };
+        let WindowKind::Answer { counter, .. } = window.kind else {
+            return None;
+        };
+        Some(counter)
+    })
+}
+
+/// 2.Ac, 10.1c Only its owner sees what is drawn or chosen.
+pub(crate) fn event(event: &Event, viewer: Viewer) -> Event {
+    let mut seen = event.clone();
+    if let Event::Drew { side, counters, .. } | Event::Chose { side, counters, .. } = &mut seen
+        && viewer != Viewer::Seat(side.seat())
+    {
+        counters.clear();
+    }
+    seen
+}

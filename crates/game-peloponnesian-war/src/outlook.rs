@@ -282,18 +282,18 @@ impl Look<'_> {
                 self.battle_value(side, army, theirs, ratings)
             }
         } else if friendly || rebel_neutral || self.at.has_army(side, objective) {
-            -50
+            10
         } else if is_fortress {
             let chance = self.siege_chance(side, Some(leader), objective) * WON / 6;
             // A garrison left in enemy country is a hostage to fortune.
             let exposed = if self.league(objective) == Some(enemy) {
-                300
+                450
             } else {
                 0
             };
             chance - exposed
         } else {
-            20
+            -60
         };
         let zone = self.zone_of(side, objective, army);
         for space in self.at.troops.occupied(enemy).iter() {

@@ -9,6 +9,7 @@ use engine::{
 };
 use serde::Deserialize;
 
+use super::map_file::{Line, LineKind, MapFile, check_lines, lines};
 use crate::{
     ids::{PerSide, Side},
     names::SpaceId,
@@ -26,14 +27,6 @@ pub(crate) enum SpaceKind {
     Island,
     /// The Euxine: nobody enters it.
     SeaBox,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum LineKind {
-    Land,
-    Naval,
-    Mixed,
 }
 
 /// Neighbours of every space along some lines.
@@ -127,14 +120,6 @@ impl Shut {
         let syracuse = self.syracuse.then_some(SpaceId::SYRACUSE);
         argos.into_iter().chain(syracuse).collect()
     }
-}
-
-struct Line {
-    a: SpaceId,
-    b: SpaceId,
-    kind: LineKind,
-    is_isthmus: bool,
-    is_crossing: bool,
 }
 
 /// The map.
@@ -375,122 +360,4 @@ fn reach(ways: &Ways, steps: u8) -> Ways {
         *reach.get_mut(space) = within;
     }
     reach
-}
-
-fn lines(file: &MapFile, checker: &mut Checker<'_>) -> Vec<Line> {
-    let mut lines: Vec<Line> = Vec::new();
-    for border in &file.borders {
-        let item = format!("border {}-{}", border.a, border.b);
-        checker.require(border.a != border.b, &item, || {
-            "it leads back to where it comes from".to_owned()
-        });
-        let twice = lines.iter().any(|line| {
-            (line.a, line.b) == (border.a, border.b) || (line.b, line.a) == (border.a, border.b)
-        });
-        checker.require(!twice, &item, || "it stands twice".to_owned());
-        let has = |feature: &str| border.features.iter().any(|known| known == feature);
-        lines.push(Line {
-            a: border.a,
-            b: border.b,
-            kind: border.kind,
-            is_isthmus: has("isthmus"),
-            is_crossing: has("storm-crossing"),
-        });
-    }
-    lines
-}
-
-/// Land spaces have land lines only, islands naval lines only: so ships never stand in a land space.
-fn check_lines(file: &MapFile, lines: &[Line], checker: &mut Checker<'_>) {
-    let kind = |space: SpaceId| file.zones.get(space.index()).map(|zone| zone.kind);
-    for line in lines {
-        let item = format!("border {}-{}", line.a, line.b);
-        let fits = [line.a, line.b].into_iter().all(|end| match kind(end) {
-            Some(SpaceKind::Land) => line.kind == LineKind::Land,
-            Some(SpaceKind::Island) => line.kind == LineKind::Naval,
-            Some(SpaceKind::Coast | SpaceKind::SeaBox) | None => true,
-        });
-        checker.require(fits, &item, || {
-            "land spaces have land lines only and islands naval lines only".to_owned()
-        });
-    }
-    for feature in ["isthmus", "storm-crossing"] {
-        let count = lines
-            .iter()
-            .filter(|line| match feature {
-                "isthmus" => line.is_isthmus,
-                _ => line.is_crossing,
-            })
-            .count();
-        checker.require(count == 1, feature, || {
-            format!("one line has it, not {count}")
-        });
-    }
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct MapFile {
-    not_passed_through: NotPassed,
-    helot_spaces: Vec<SpaceId>,
-    areas: Vec<AreaFile>,
-    zones: Vec<ZoneFile>,
-    borders: Vec<BorderFile>,
-}
-
-#[derive(Deserialize)]
-struct NotPassed {
-    always: Vec<SpaceId>,
-}
-
-#[derive(Deserialize)]
-struct AreaFile {
-    id: String,
-    spaces: Vec<SpaceId>,
-}
-
-#[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum League {
-    Delian,
-    Peloponnesian,
-    Neutral,
-}
-
-impl League {
-    fn side(self) -> Option<Side> {
-        match self {
-            Self::Delian => Some(Side::Athens),
-            Self::Peloponnesian => Some(Side::Sparta),
-            Self::Neutral => None,
-        }
-    }
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct ZoneFile {
-    id: String,
-    name: String,
-    name_fr: String,
-    kind: SpaceKind,
-    league: League,
-    fortress: bool,
-    #[serde(default)]
-    coalition: Vec<CoalitionFile>,
-}
-
-#[derive(Deserialize)]
-struct CoalitionFile {
-    side: Side,
-    when: String,
-}
-
-#[derive(Deserialize)]
-struct BorderFile {
-    a: SpaceId,
-    b: SpaceId,
-    kind: LineKind,
-    #[serde(default)]
-    features: Vec<String>,
 }

@@ -4,6 +4,7 @@ mod board;
 mod cards;
 mod happenings;
 mod home_table;
+mod map_file;
 mod matrices;
 mod numbers;
 mod scenarios;

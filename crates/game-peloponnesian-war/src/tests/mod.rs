@@ -6,6 +6,7 @@
 
 mod battles;
 mod combat;
+mod details;
 mod events;
 mod home;
 mod income;

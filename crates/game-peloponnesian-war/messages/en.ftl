@@ -1,0 +1,472 @@
+# The Peloponnesian War in English. How a sentence is found: crates/engine/src/message.rs.
+#
+# A message that is referred to inside another one sees the same arguments: the `word-…` messages at the end are shared wordings.
+
+
+## The game, its scenarios and its options
+
+game-title = The Peloponnesian War
+game-blurb = Lead Athens or Sparta against a system that plays the other side, until your success makes you change over; or play it with two.
+
+scenario-peloponnesian-war = The Peloponnesian War: 431-402 BC, ten turns
+scenario-archidamian-war = The Archidamian War: 431-423 BC, three turns
+scenario-decelean-war = The Decelean War: 416-408 BC, three turns
+scenario-fall-of-athens = The Fall of Athens: 413-402 BC, four turns
+
+option-sicily = Athens' income from all of Sicily
+option-sicily-100 = 100 talents, as the rules say
+option-sicily-1000 = 1000 talents, as the player aid says
+option-athens-leader = A leader for battles at Athens
+option-athens-leader-no = Only if one is there
+option-athens-leader-yes = One is drawn if none is there
+option-passing = When the system is short of something
+option-passing-lenient = It does what it can
+option-passing-strict = It passes, to the letter of the rules
+
+tally-points = Victory points
+tally-points-below-zero = Victory points below zero
+
+
+## What is asked
+
+prompt-operate = { $side } may begin an operation, or pass for the rest of the turn ({ $talents } talents).
+prompt-name-objective = { $side } names the objective of { $leader }.
+prompt-approach = { $side } may first try to raise a rebellion in { $objective }, or sends an army at once.
+prompt-gather = { $leader } ({ $side }) gathers his army in { $at }, bound for { $objective }: { $army-count ->
+        [0] nobody so far
+       *[other] { $army }
+    } ({ $talents } talents).
+prompt-leave-ashore = Too few ships: { $side } chooses who stays ashore in { $space } ({ $left } left).
+prompt-choose-loss = { $side } chooses whose { word-kind } are lost in { $space } ({ $left } left).
+prompt-remain = { $side } chooses which point stays in { $space }.
+prompt-go-home = { $side } chooses where one point goes home: { word-sort }.
+prompt-build = { $side } may build { $left ->
+        [one] one point
+       *[other] { $left } points
+    } ({ $talents } talents).
+prompt-peace-build = In peace { $side } may build { $left ->
+        [one] one point
+       *[other] { $left } points
+    } ({ $talents } talents).
+prompt-intercept = { $side } may try to catch { $leader } in { $at }: { $army-count ->
+        [0] he is alone
+       *[other] { $army }
+    }.
+prompt-next-battle = { $side } says which battle comes next: { word-group }.
+prompt-next-siege = { $side } says which siege comes next: { word-group }.
+
+
+## Answers
+
+action-pass = Pass
+action-operate = Begin an operation
+action-objective = Objective: { $space }
+action-foment = Try to raise a rebellion first
+action-send = Send an army
+action-take = Take { $count } { word-sort }
+action-go = Go to { $space } to gather troops
+action-march = March to the objective
+action-march-by-open-sea = March to the objective by the open sea
+action-stop = Stop without an army
+action-leave = Leave one point ashore: { word-sort }
+action-lose = Lose: { word-nationality }
+action-keep = Keep: { word-kind }
+action-home = Home to { $space }
+action-build = Build: { word-sort }
+action-done = Build nothing more
+action-intercept = Intercept from { $from }
+action-let-pass = Let them pass
+action-battle = Battle: { $space } against { $against }
+action-siege = Siege of { $space }
+
+
+## What happened: politics and planning
+
+event-turn-began = Turn { $turn } begins.
+event-side-rolled = Side determination: { $die } with a confidence of { $confidence } makes { $total }. { $changed ->
+        [yes] You change sides.
+       *[no] You go on leading { $side }.
+    }
+event-side-kept = Your confidence is { $confidence }: you go on leading { $side }.
+event-event-rolled = Random event, { $dice }: { $happening }.
+event-event-impossible = { $happening } cannot happen now{ $again ->
+        [yes] : roll again.
+       *[no] .
+    }
+event-silver-mine = A silver mine ({ $die }): { $talents } talents for { $side }.
+event-coup = A coup at Athens: its bellicosity will fall by 2, there is no levy this turn, { $talents } talents come in, and two rebellions break out.
+event-thrace-turned = { $space } goes over to { $side }.
+event-persia-entered = Persia joins Sparta and pays it { $talents } talents a turn.
+event-persian-cavalry = Iasus is in Spartan hands: { $count } allied cavalry gather at Sardis.
+event-plague = Plague at Athens: { $count } hoplites die, new crews cost { $talents } talents.
+event-alcibiades-moved = Alcibiades { $station ->
+        [sparta] goes over to Sparta.
+        [persia] flees to the Persians at Sardis.
+        [athens] returns to Athens as a leader.
+       *[exile] goes into exile.
+    }
+event-rebellion-rolled = Rebellion in the Delian League, { $dice }: { $space }.
+event-no-rebellion = { $reason ->
+        [confident] Athens is confident: no rebellion in its league.
+       *[all-taken] No space of the table is left to rebel.
+    }
+event-rebelled = { $space } rebels.
+event-spread-rolled = Does { $space } join the rising? { $die }{ $bonus ->
+        [0] { "" }
+       *[other] , +{ $bonus }
+    }: { $rebels ->
+        [yes] yes.
+       *[no] no.
+    }
+event-macedonia-joined = Macedonia goes over to { $side }.
+event-civil-war = Civil war at Corcyra: its troops take no part in operations this turn.
+event-neutral-joined = { $space } joins { $side }{ $units-count ->
+        [0] { "" }
+       *[other] , with { $units }
+    }.
+event-corcyra-left = Corcyra leaves the war.
+event-deaths-threaten = The gods call for leaders: whoever rolls 1 to 3 in a battle this turn may lose his.
+event-portent = { $die }: { $side } is frightened by an omen and makes two operations at most this turn.
+event-converted = Troops in { $space } change sides: { $units-count ->
+        [0] none of them find a place
+       *[other] now { $units }
+    }.
+event-leader-drawn = { $side } draws { $leader } (of { $of }).
+event-no-leader = { $side } has no leader to draw.
+event-first-to-operate = { $side } makes the first operation{ $die ->
+        [none] { "" }
+       *[other] {" "}(die { $die })
+    }.
+event-strategy-kept = { $side } keeps its strategy: { word-strategy }.
+event-strategy-rolled = { $side } chooses its strategy: { $die } with { $rating } for the leader{ $bonus ->
+        [0] { "" }
+       *[other] {" "}and { $bonus } for Alcibiades
+    } makes { $total }: { word-strategy }.
+event-strategy-barred = { word-strategy } is barred by hostages: { $side } rolls again.
+event-confidence-reset = Both confidence indices go back to 0.
+
+
+## What happened: operations
+
+event-passed = { $side } passes: { $reason ->
+        [choice] its choice.
+        [omens] bad omens.
+        [no-leader] it has no leader.
+        [no-means] it has neither troops it can pay nor a rebellion to raise.
+        [no-objective] there is no lawful objective.
+        [no-army] the army called for cannot be had.
+       *[two-operations] two operations were all it dared.
+    }
+event-omens-rolled = Omens for { $side }: { $die }, { $bad ->
+        [yes] bad.
+       *[no] good.
+    }
+event-objective-named = { $leader } ({ $side }) sets out. Objective: { $objective }.
+event-danger-seen = { $side } sees a danger: { $danger } ({ $space }).
+event-danger-passed-over = { $side } cannot answer it in { $space }: { word-obstacle }.
+event-no-danger = { $side } sees no danger and follows its strategy.
+event-area-rolled = { word-strategy }, area die { $die }: { $area }.
+event-objective-rolled = Objective die { $die }: { $space }.
+event-objective-refused = { $space } is rolled again: { $reason ->
+        [own] it is in friendly hands already.
+        [occupied] enemy troops are in it.
+        [coalition] no rebellion can be raised there.
+        [entry-barred] it may not be entered.
+       *[no-route] no route leads there.
+    }
+event-army-planned = { $side } calls for { $hoplites } hoplites, { $cavalry } cavalry and { $ships } ships, for { $price } talents{ $missing ->
+        [0] { "" }
+       *[other] {" "}({ $missing } cavalry cannot be had)
+    }.
+event-army-impossible = { $side } cannot send that army: { word-obstacle }.
+event-fomented = { $side } tries to raise a rebellion in { $space }: { $die }, { $success ->
+        [yes] it rises.
+       *[no] nothing happens.
+    }
+event-gathered = { $side } gathers in { $space }: { $units }, for { $price } talents.
+event-route-chosen = Route: { $route }{ $equal ->
+        [one] { "" }
+       *[other] {" "}(one of { $equal } equally good ones)
+    }.
+event-entered = { $leader } enters { $space }{ $units-count ->
+        [0] {" "}alone
+       *[other] {" "}with { $units }
+    }.
+event-ravaged = { $space } is ravaged.
+event-storm-rolled = The open sea: { $die }, { $drowned ->
+        [yes] a storm drowns the whole army.
+       *[no] a good crossing.
+    }
+event-left-ashore = Left ashore in { $space }: { $units }.
+event-interception = { $side } intercepts in { $at } from { $from }: { $die ->
+        [none] no die is needed
+       *[other] { $die }
+    }, { $success ->
+        [yes] a skirmish.
+       *[no] they slip through.
+    }
+event-leader-caught = { $leader } is caught alone and out for the turn.
+event-skirmish = Skirmish in { $at }: Athens { $athens }, Sparta { $sparta }.
+event-lost = Lost in { $space }: { $units }.
+event-battle-follows = The skirmish becomes a battle: { $by ->
+        [dice] the dice add up to 11 or more.
+        [land] so many land troops have met.
+       *[ships] so many ships have met.
+    }
+event-operation-ended = The operation of { $side } is over: { $reason ->
+        [arrived] the army has reached its objective.
+        [stopped] no army is sent.
+        [fomenting-failed] nobody rose.
+        [leader-caught] the leader was caught.
+        [army-lost] there is no army any more.
+        [leader-dead] the leader is dead.
+        [no-route] no route leads on.
+       *[no-troops] there are no troops to take.
+    }
+
+
+## What happened: combat
+
+event-battle-rolled = { $kind ->
+        [naval] Battle at sea
+       *[other] Battle on land
+    }, { $at } against { $against }: Athens { $athens } makes { $athens_total }, Sparta { $sparta } makes { $sparta_total }{ $lines-count ->
+        [0] { "" }
+       *[other] {" "}({ $lines })
+    }. { $winner ->
+        [none] It is drawn
+       *[other] { $winner } has the better of it
+    }; losses: { $losses }.
+each-lines = { $side } { $line ->
+        [leader] leader
+        [cavalry] cavalry
+        [hoplites] hoplites
+        [spartan-hoplites] Spartan hoplites
+        [at-sparta] at Sparta
+        [ships] ships
+       *[athenian-ships] Athenian ships
+    } { $by }
+event-battle-ended = The battle in { $at } is { $winner ->
+        [none] drawn.
+       *[other] won by { $winner }.
+    }
+event-no-battle = Land troops and ships do not fight: { $space } and { $against }.
+event-leader-died = { $leader } ({ $side }) dies.
+event-hostages-taken = { $side } takes hostages.
+event-sent-home = From { $space } go home: { $units }.
+event-siege-began = { $side } besieges { $space }.
+event-siege-raised = The siege of { $space } is raised.
+event-siege-broken = The siege of { $space } fails: { $reason ->
+        [ships] the besieged have more ships.
+       *[long-walls] the Long Walls hold while grain comes from the Euxine.
+    }
+event-siege-rolled = Siege of { $space } by { $side }: { $die }, leader { $rating }{ $modifier ->
+        [0] { "" }
+       *[other] , walls { $modifier }
+    }, makes { $total }: { $success ->
+        [yes] it falls.
+       *[no] it holds.
+    }
+event-confidence-moved = The confidence of { $side } is now { $value }.
+event-points-scored = { $points } victory points; now { $total }.
+event-first-to-choose = { $die }: { $side } chooses first.
+event-staying-rolled = Does the army of { $side } stay in { $space }? { $die } with { $rating } makes { $total }: { $stays ->
+        [yes] it stays.
+       *[no] all but one point go home.
+    }
+event-went-home = Home to { $space }: { $units }.
+event-lost-on-the-way = Without a place to go, lost: { $units }.
+
+
+## What happened: rebellion, administration, armistice and surrender
+
+event-quelled = The rebellion in { $space } is quelled.
+event-helots-revolted = The helots revolt{ $first ->
+        [yes] {" "}and kill { $units-count ->
+            [0] nobody
+           *[other] { $units }
+        }
+       *[no] {" "}still
+    }.
+event-helots-quiet = The helots are quiet again.
+event-chios-back = Chios is friendly again; from Samos return { $units }.
+event-income-line = { $side }, { $item ->
+        [league] from the league
+        [damage] captured, ravaged and rebel spaces
+        [great-allies] Thebes and Corinth
+        [syracuse] Syracuse
+        [sicily] all of Sicily
+        [euxine] no line to the Euxine
+        [epidamnus] Epidamnus
+        [eisphora] the levy
+        [persia] Persian gold
+       *[helots] the helots
+    }: { $talents }.
+event-income = { $side } takes in { $talents } talents and has { $treasury }.
+event-built = { $side } builds: { word-sort }.
+event-bellicosity-line = { $side }, { $item ->
+        [confidence] confidence
+        [damage] captured, ravaged and rebel spaces
+        [event] an event
+       *[helots] the helots
+    }: { $by }.
+event-bellicosity = The bellicosity of { $side } is { $value }.
+event-surrendered = { $side } surrenders.
+event-armistice-began = Armistice: { $die }{ $nicias ->
+        [yes] , +1 for Nicias
+       *[no] { "" }
+    }, { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }.
+event-hostages-freed = All hostages are freed.
+event-peace-turn = Peace in turn { $turn }.
+event-peace-ended = Both sides begin again with a bellicosity of { $value }.
+event-land-recovered = The ravaged land recovers.
+event-ended = The game is over: { $cause ->
+        [surrender] a side has surrendered.
+        [last-turn] the last turn is done.
+        [side-change] you have changed sides.
+       *[armistice] an armistice was made.
+    } { $won ->
+        [yes] You win with { $points } victory points.
+        [no] You lose with { $points } victory points.
+       *[none] { $winner ->
+            [none] It is a draw.
+           *[other] { $winner } wins.
+        }
+    }
+
+
+## Why something is not allowed
+
+refusal-game-over = The game is over.
+refusal-not-your-decision = It is { $side } who decides.
+refusal-other-question = That is not what is asked.
+refusal-nobody-enters = Nobody enters { $space }.
+refusal-barred-by-hostages = The enemy holds hostages: { $space } may not be an objective.
+refusal-entry-barred = You may not enter { $space } while it is neutral.
+refusal-cannot-foment = No rebellion can be raised in { $space }.
+refusal-not-your-troops = Those are not your troops.
+refusal-not-so-many-there = Only { $count } of them can be taken.
+refusal-too-dear = That costs { $price } talents, which you do not have to spend.
+refusal-reserve = That costs { $price } talents and would break into the reserve of Athens.
+refusal-take-first = Take somebody here before you go on.
+refusal-nobody-to-take = There is nobody to take in { $space }.
+refusal-no-way = No route leads to { $space }.
+refusal-no-army = There is no army yet.
+refusal-no-open-sea = The open sea is no shorter way for this army.
+refusal-may-not-stop = An operation stops without an army only after a rebellion was raised.
+refusal-not-among-them = There are none of these.
+refusal-no-such-place = They cannot go home to { $space }.
+refusal-no-counter = There is no counter left for it.
+refusal-no-home = A new point of this kind would have no place to go.
+refusal-cannot-intercept = The force in { $from } cannot intercept here.
+refusal-no-such-battle = There is no such battle in { $space }.
+refusal-no-such-siege = There is no such siege in { $space }.
+
+misread-answer = '{ $word }' is no answer.
+misread-space = There is no space '{ $word }'.
+misread-nationality = There is no nationality '{ $word }'.
+misread-kind = There is no kind of troops '{ $word }'.
+misread-number = '{ $word }' is no number.
+
+
+## Worth knowing
+
+hint-price = { $talents } talents; { $left } left.
+hint-route = { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    }{ $equal ->
+        [one] { "" }
+       *[other] , one of { $equal } equal ways
+    }{ $dangers ->
+        [0] , no enemy zone
+        [one] , 1 of them in an enemy zone
+       *[other] , { $dangers } of them in enemy zones
+    }.
+hint-omens = The omens forbid it on { $die } or more.
+hint-fomenting = { $talents } talents; it takes a { $die }.
+hint-objective = { $enemies ->
+        [0] No enemy stands there
+        [one] 1 enemy point stands there
+       *[other] { $enemies } enemy points stand there
+    }{ $fortress ->
+        [yes] , behind walls
+       *[no] { "" }
+    }.
+hint-storm = A storm drowns everybody on { $die } or more.
+
+odds-none = No roll is pending.
+
+summary-head = Turn { $turn }, { $years }. { $player ->
+        [athens] You lead Athens
+        [sparta] You lead Sparta
+       *[both] Two players
+    }{ $player ->
+        [both] , victory points { $points } and { $points-sparta }
+       *[other] , victory points { $points }
+    }{ $strategy ->
+        [none] { "" }
+       *[other] . The enemy's strategy: { word-strategy }
+    }.
+summary-side = { $side }: { $talents } talents, bellicosity { $bellicosity }, confidence { $confidence }, operations { $operations }{ $passed ->
+        [yes] , has passed
+       *[no] { "" }
+    }
+summary-space = { $space }: { $forces }
+summary-force = { $units-count ->
+        [0] { "" }
+       *[other] { $units }
+    }{ $leaders-count ->
+        [0] { "" }
+       *[other] {" "}under { $leaders }
+    }
+summary-ravaged = Ravaged: { $spaces }
+summary-rebels = In rebellion: { $spaces }
+
+
+## Shared wordings
+
+word-kind = { $kind ->
+        [hoplite] hoplites
+        [cavalry] cavalry
+       *[naval] ships
+    }
+word-nationality = { $nationality ->
+        [athenian] Athenian
+        [athenian-ally] allied to Athens
+        [spartan] Spartan
+       *[spartan-ally] allied to Sparta
+    }
+word-sort = { word-kind }, { word-nationality }
+each-units = { $count } { $kind ->
+        [hoplite] { $count ->
+            [one] hoplite
+           *[other] hoplites
+        }
+        [cavalry] cavalry
+       *[naval] { $count ->
+            [one] ship
+           *[other] ships
+        }
+    } ({ word-nationality })
+word-strategy = { $strategy ->
+        [attack-athens] Attack Athens
+        [foment-rebellion] Foment Rebellion
+        [cut-loc] Cut a Line of Communication
+        [attack-ally] Attack an Enemy Ally
+       *[attack-sparta] Attack Sparta
+    }
+word-obstacle = { $reason ->
+        [short-of-troops] too few troops
+        [short-of-money] too few talents
+       *[no-route] no route leads there
+    }
+word-group = { $group ->
+        [home] home spaces
+        [coalition] coalition spaces
+        [other] other spaces
+       *[zone] forces in enemy zones
+    }

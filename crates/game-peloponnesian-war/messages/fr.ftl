@@ -1,0 +1,473 @@
+# La Guerre du Péloponnèse en français. Comment une phrase est trouvée : crates/engine/src/message.rs.
+#
+# Un message cité dans un autre voit les mêmes arguments : les messages `word-…` à la fin sont des tournures communes.
+
+
+## Le jeu, ses scénarios et ses options
+
+game-title = La Guerre du Péloponnèse
+game-blurb = Menez Athènes ou Sparte contre un système qui joue l'autre camp, jusqu'à ce que vos succès vous en fassent changer ; ou jouez à deux.
+
+scenario-peloponnesian-war = La Guerre du Péloponnèse : 431-402 av. J.-C., dix tours
+scenario-archidamian-war = La Guerre d'Archidamos : 431-423 av. J.-C., trois tours
+scenario-decelean-war = La Guerre de Décélie : 416-408 av. J.-C., trois tours
+scenario-fall-of-athens = La Chute d'Athènes : 413-402 av. J.-C., quatre tours
+
+option-sicily = Revenu athénien de toute la Sicile
+option-sicily-100 = 100 talents, selon les règles
+option-sicily-1000 = 1000 talents, selon l'aide de jeu
+option-athens-leader = Un chef pour les batailles à Athènes
+option-athens-leader-no = Seulement s'il s'y trouve
+option-athens-leader-yes = On en tire un s'il n'y en a pas
+option-passing = Quand il manque quelque chose au système
+option-passing-lenient = Il fait ce qu'il peut
+option-passing-strict = Il passe, à la lettre des règles
+
+tally-points = Points de victoire
+tally-points-below-zero = Points de victoire sous zéro
+
+
+## Ce qui est demandé
+
+prompt-operate = { $side } peut commencer une opération, ou passer pour le reste du tour ({ $talents } talents).
+prompt-name-objective = { $side } désigne l'objectif de son chef : { $leader }.
+prompt-approach = { $side } peut d'abord tenter d'y déclencher une rébellion, ou envoie aussitôt une armée : { $objective }.
+prompt-gather = { $leader } ({ $side }) rassemble son armée ({ $at }), objectif : { $objective } ; { $army-count ->
+        [0] personne encore
+       *[other] { $army }
+    } ({ $talents } talents).
+prompt-leave-ashore = Trop peu de navires : { $side } choisit qui reste à terre ({ $space }, encore { $left }).
+prompt-choose-loss = { $side } choisit à qui sont les { word-kind } perdus ({ $space }, encore { $left }).
+prompt-remain = { $side } choisit quel point reste en place : { $space }.
+prompt-go-home = { $side } choisit où rentre un point : { word-sort }.
+prompt-build = { $side } peut construire { $left ->
+        [one] un point
+       *[other] { $left } points
+    } ({ $talents } talents).
+prompt-peace-build = Pendant la paix, { $side } peut construire { $left ->
+        [one] un point
+       *[other] { $left } points
+    } ({ $talents } talents).
+prompt-intercept = { $side } peut tenter d'intercepter { $leader } ({ $at }) : { $army-count ->
+        [0] il est seul
+       *[other] { $army }
+    }.
+prompt-next-battle = { $side } dit quelle bataille vient ensuite : { word-group }.
+prompt-next-siege = { $side } dit quel siège vient ensuite : { word-group }.
+
+
+## Réponses
+
+action-pass = Passer
+action-operate = Commencer une opération
+action-objective = Objectif : { $space }
+action-foment = Tenter d'abord une rébellion
+action-send = Envoyer une armée
+action-take = Prendre { $count } { word-sort }
+action-go = Aller rassembler des troupes : { $space }
+action-march = Marcher vers l'objectif
+action-march-by-open-sea = Marcher vers l'objectif par la haute mer
+action-stop = S'arrêter sans armée
+action-leave = Laisser un point à terre : { word-sort }
+action-lose = Perdre : { word-nationality }
+action-keep = Garder : { word-kind }
+action-home = Rentrer : { $space }
+action-build = Construire : { word-sort }
+action-done = Ne plus rien construire
+action-intercept = Intercepter depuis : { $from }
+action-let-pass = Les laisser passer
+action-battle = Bataille : { $space } contre { $against }
+action-siege = Siège : { $space }
+
+
+## Ce qui s'est passé : politique et planification
+
+event-turn-began = Le tour { $turn } commence.
+event-side-rolled = Détermination du camp : { $die }, avec une confiance de { $confidence }, donne { $total }. { $changed ->
+        [yes] Vous changez de camp.
+       *[no] Vous continuez de mener { $side }.
+    }
+event-side-kept = Votre confiance est de { $confidence } : vous continuez de mener { $side }.
+event-event-rolled = Événement aléatoire, { $dice } : { $happening }.
+event-event-impossible = Impossible maintenant : { $happening }{ $again ->
+        [yes] {" "}; on relance.
+       *[no] .
+    }
+event-silver-mine = Une mine d'argent ({ $die }) : { $talents } talents pour { $side }.
+event-coup = Un coup d'État à Athènes : sa bellicosité baissera de 2, pas d'eisphora ce tour, { $talents } talents rentrent et deux rébellions éclatent.
+event-thrace-turned = { $space } passe dans l'autre camp : { $side }.
+event-persia-entered = La Perse se joint à Sparte et lui verse { $talents } talents par tour.
+event-persian-cavalry = Iasos est aux mains de Sparte : { $count } points de cavalerie alliée se rassemblent à Sardes.
+event-plague = La peste à Athènes : { $count } points d'hoplites meurent, de nouveaux équipages coûtent { $talents } talents.
+event-alcibiades-moved = Alcibiade { $station ->
+        [sparta] passe à Sparte.
+        [persia] s'enfuit chez les Perses, à Sardes.
+        [athens] revient à Athènes comme chef.
+       *[exile] part en exil.
+    }
+event-rebellion-rolled = Rébellion dans la Ligue de Délos, { $dice } : { $space }.
+event-no-rebellion = { $reason ->
+        [confident] Athènes est confiante : pas de rébellion dans sa ligue.
+       *[all-taken] Aucun espace de la table ne peut plus se rebeller.
+    }
+event-rebelled = { $space } se rebelle.
+event-spread-rolled = La rébellion gagne-t-elle { $space } ? { $die }{ $bonus ->
+        [0] { "" }
+       *[other] , +{ $bonus }
+    } : { $rebels ->
+        [yes] oui.
+       *[no] non.
+    }
+event-macedonia-joined = La Macédoine change de camp : { $side }.
+event-civil-war = Guerre civile à Corcyre : ses troupes ne prennent part à aucune opération ce tour.
+event-neutral-joined = { $space } se joint à { $side }{ $units-count ->
+        [0] { "" }
+       *[other] , avec { $units }
+    }.
+event-corcyra-left = Corcyre quitte la guerre.
+event-deaths-threaten = Les dieux rappellent des chefs : qui obtient 1 à 3 dans une bataille ce tour peut perdre le sien.
+event-portent = { $die } : { $side } s'effraie d'un présage et ne fait que deux opérations ce tour.
+event-converted = Des troupes changent de camp ({ $space }) : { $units-count ->
+        [0] aucune ne trouve de pion
+       *[other] { $units }
+    }.
+event-leader-drawn = { $side } tire { $leader } (parmi { $of }).
+event-no-leader = { $side } n'a aucun chef à tirer.
+event-first-to-operate = { $side } fait la première opération{ $die ->
+        [none] { "" }
+       *[other] {" "}(dé { $die })
+    }.
+event-strategy-kept = { $side } garde sa stratégie : { word-strategy }.
+event-strategy-rolled = { $side } choisit sa stratégie : { $die }, avec { $rating } pour le chef{ $bonus ->
+        [0] { "" }
+       *[other] {" "}et { $bonus } pour Alcibiade
+    }, donne { $total } : { word-strategy }.
+event-strategy-barred = { word-strategy } : interdit par les otages, { $side } relance.
+event-confidence-reset = Les deux indices de confiance reviennent à 0.
+
+
+## Ce qui s'est passé : opérations
+
+event-passed = { $side } passe : { $reason ->
+        [choice] c'est son choix.
+        [omens] mauvais augures.
+        [no-leader] aucun chef.
+        [no-means] ni troupes qu'on puisse payer, ni rébellion à tenter.
+        [no-objective] aucun objectif permis.
+        [no-army] l'armée demandée est impossible.
+       *[two-operations] deux opérations, pas davantage.
+    }
+event-omens-rolled = Augures pour { $side } : { $die }, { $bad ->
+        [yes] mauvais.
+       *[no] bons.
+    }
+event-objective-named = { $leader } ({ $side }) se met en route. Objectif : { $objective }.
+event-danger-seen = { $side } voit un danger : { $danger } ({ $space }).
+event-danger-passed-over = { $side } ne peut y répondre ({ $space }) : { word-obstacle }.
+event-no-danger = { $side } ne voit aucun danger et suit sa stratégie.
+event-area-rolled = { word-strategy }, dé de zone { $die } : { $area }.
+event-objective-rolled = Dé d'objectif { $die } : { $space }.
+event-objective-refused = On relance ({ $space }) : { $reason ->
+        [own] l'espace est déjà en mains amies.
+        [occupied] des troupes ennemies s'y trouvent.
+        [coalition] on ne peut y déclencher de rébellion.
+        [entry-barred] on ne peut y entrer.
+       *[no-route] aucune route n'y mène.
+    }
+event-army-planned = { $side } demande { $hoplites } hoplites, { $cavalry } de cavalerie et { $ships } navires, pour { $price } talents{ $missing ->
+        [0] { "" }
+       *[other] {" "}({ $missing } de cavalerie introuvables)
+    }.
+event-army-impossible = { $side } ne peut envoyer cette armée : { word-obstacle }.
+event-fomented = { $side } tente une rébellion ({ $space }) : { $die }, { $success ->
+        [yes] elle éclate.
+       *[no] rien ne se passe.
+    }
+event-gathered = { $side } rassemble ({ $space }) : { $units }, pour { $price } talents.
+event-route-chosen = Route : { $route }{ $equal ->
+        [one] { "" }
+       *[other] {" "}(une parmi { $equal } aussi bonnes)
+    }.
+event-entered = { $leader } entre ({ $space }){ $units-count ->
+        [0] {" "}seul
+       *[other] {" "}avec { $units }
+    }.
+event-ravaged = Ravagé : { $space }.
+event-storm-rolled = La haute mer : { $die }, { $drowned ->
+        [yes] une tempête noie toute l'armée.
+       *[no] bonne traversée.
+    }
+event-left-ashore = Laissés à terre ({ $space }) : { $units }.
+event-interception = { $side } intercepte ({ $at }) depuis { $from } : { $die ->
+        [none] sans dé
+       *[other] { $die }
+    }, { $success ->
+        [yes] escarmouche.
+       *[no] ils passent.
+    }
+event-leader-caught = { $leader }, seul, est pris et absent pour le tour.
+event-skirmish = Escarmouche ({ $at }) : Athènes { $athens }, Sparte { $sparta }.
+event-lost = Pertes ({ $space }) : { $units }.
+event-battle-follows = L'escarmouche devient une bataille : { $by ->
+        [dice] les dés font 11 ou plus.
+        [land] tant de troupes terrestres se sont rencontrées.
+       *[ships] tant de navires se sont rencontrés.
+    }
+event-operation-ended = L'opération de { $side } est finie : { $reason ->
+        [arrived] l'armée a atteint son objectif.
+        [stopped] aucune armée n'est envoyée.
+        [fomenting-failed] personne ne s'est soulevé.
+        [leader-caught] le chef a été pris.
+        [army-lost] il n'y a plus d'armée.
+        [leader-dead] le chef est mort.
+        [no-route] aucune route ne mène plus loin.
+       *[no-troops] il n'y a personne à prendre.
+    }
+
+
+## Ce qui s'est passé : combats
+
+event-battle-rolled = { $kind ->
+        [naval] Bataille navale
+       *[other] Bataille terrestre
+    }, { $at } contre { $against } : Athènes { $athens } donne { $athens_total }, Sparte { $sparta } donne { $sparta_total }{ $lines-count ->
+        [0] { "" }
+       *[other] {" "}({ $lines })
+    }. { $winner ->
+        [none] Elle est indécise
+       *[other] { $winner } l'emporte
+    } ; pertes : { $losses }.
+each-lines = { $side } { $line ->
+        [leader] chef
+        [cavalry] cavalerie
+        [hoplites] hoplites
+        [spartan-hoplites] hoplites spartiates
+        [at-sparta] à Sparte
+        [ships] navires
+       *[athenian-ships] navires athéniens
+    } { $by }
+event-battle-ended = Bataille ({ $at }) : { $winner ->
+        [none] indécise.
+       *[other] { $winner } gagne.
+    }
+event-no-battle = Troupes terrestres et navires ne se battent pas : { $space } et { $against }.
+event-leader-died = { $leader } ({ $side }) meurt.
+event-hostages-taken = { $side } prend des otages.
+event-sent-home = Rentrent chez eux ({ $space }) : { $units }.
+event-siege-began = { $side } assiège : { $space }.
+event-siege-raised = Siège levé : { $space }.
+event-siege-broken = Le siège échoue ({ $space }) : { $reason ->
+        [ships] les assiégés ont plus de navires.
+       *[long-walls] les Longs Murs tiennent tant que le grain vient de l'Euxin.
+    }
+event-siege-rolled = Siège ({ $space }) par { $side } : { $die }, chef { $rating }{ $modifier ->
+        [0] { "" }
+       *[other] , murs { $modifier }
+    }, donne { $total } : { $success ->
+        [yes] la place tombe.
+       *[no] la place tient.
+    }
+event-confidence-moved = La confiance de { $side } est maintenant de { $value }.
+event-points-scored = { $points } points de victoire ; total { $total }.
+event-first-to-choose = { $die } : { $side } choisit en premier.
+event-staying-rolled = L'armée de { $side } reste-t-elle ({ $space }) ? { $die }, avec { $rating }, donne { $total } : { $stays ->
+        [yes] elle reste.
+       *[no] tous rentrent, sauf un point.
+    }
+event-went-home = De retour ({ $space }) : { $units }.
+event-lost-on-the-way = Sans lieu où aller, perdus : { $units }.
+
+
+## Ce qui s'est passé : rébellion, administration, armistice et reddition
+
+event-quelled = La rébellion est étouffée : { $space }.
+event-helots-revolted = Les hilotes se révoltent{ $first ->
+        [yes] {" "}et tuent { $units-count ->
+            [0] zéro point
+           *[other] { $units }
+        }
+       *[no] {" "}toujours
+    }.
+event-helots-quiet = Les hilotes se calment.
+event-chios-back = Chios est de nouveau amie ; reviennent de Samos : { $units }.
+event-income-line = { $side }, { $item ->
+        [league] de la ligue
+        [damage] espaces capturés, ravagés et rebelles
+        [great-allies] Thèbes et Corinthe
+        [syracuse] Syracuse
+        [sicily] toute la Sicile
+        [euxine] pas de ligne vers l'Euxin
+        [epidamnus] Épidamne
+        [eisphora] l'eisphora
+        [persia] l'or perse
+       *[helots] les hilotes
+    } : { $talents }.
+event-income = { $side } perçoit { $talents } talents et en a { $treasury }.
+event-built = { $side } construit : { word-sort }.
+event-bellicosity-line = { $side }, { $item ->
+        [confidence] confiance
+        [damage] espaces capturés, ravagés et rebelles
+        [event] un événement
+       *[helots] les hilotes
+    } : { $by }.
+event-bellicosity = La bellicosité de { $side } est de { $value }.
+event-surrendered = { $side } se rend.
+event-armistice-began = Armistice : { $die }{ $nicias ->
+        [yes] , +1 pour Nicias
+       *[no] { "" }
+    }, { $turns ->
+        [one] un tour
+       *[other] { $turns } tours
+    }.
+event-hostages-freed = Tous les otages sont libérés.
+event-peace-turn = Paix au tour { $turn }.
+event-peace-ended = Les deux camps reprennent avec une bellicosité de { $value }.
+event-land-recovered = Les terres ravagées se relèvent.
+event-ended = La partie est finie : { $cause ->
+        [surrender] un camp s'est rendu.
+        [last-turn] le dernier tour est achevé.
+        [side-change] vous avez changé de camp.
+       *[armistice] un armistice a été conclu.
+    } { $won ->
+        [yes] Vous gagnez avec { $points } points de victoire.
+        [no] Vous perdez avec { $points } points de victoire.
+       *[none] { $winner ->
+            [none] Partie nulle.
+           *[other] { $winner } gagne.
+        }
+    }
+
+
+## Pourquoi quelque chose n'est pas permis
+
+refusal-game-over = La partie est finie.
+refusal-not-your-decision = C'est { $side } qui décide.
+refusal-other-question = Ce n'est pas ce qui est demandé.
+refusal-nobody-enters = Personne n'y entre : { $space }.
+refusal-barred-by-hostages = L'ennemi détient des otages : { $space } ne peut être un objectif.
+refusal-entry-barred = On n'y entre pas tant que l'espace est neutre : { $space }.
+refusal-cannot-foment = On ne peut y déclencher de rébellion : { $space }.
+refusal-not-your-troops = Ce ne sont pas vos troupes.
+refusal-not-so-many-there = On ne peut en prendre que { $count }.
+refusal-too-dear = Cela coûte { $price } talents, que vous ne pouvez dépenser.
+refusal-reserve = Cela coûte { $price } talents et entamerait la réserve d'Athènes.
+refusal-take-first = Prenez quelqu'un ici avant d'aller plus loin.
+refusal-nobody-to-take = Il n'y a personne à prendre : { $space }.
+refusal-no-way = Aucune route n'y mène : { $space }.
+refusal-no-army = Il n'y a pas encore d'armée.
+refusal-no-open-sea = La haute mer n'abrège pas la route de cette armée.
+refusal-may-not-stop = Une opération ne s'arrête sans armée qu'après une rébellion réussie.
+refusal-not-among-them = Il n'y en a pas.
+refusal-no-such-place = Ils ne peuvent y rentrer : { $space }.
+refusal-no-counter = Il ne reste pas de pion pour cela.
+refusal-no-home = Un nouveau point de ce type n'aurait pas où aller.
+refusal-cannot-intercept = Cette force ne peut intercepter ici : { $from }.
+refusal-no-such-battle = Il n'y a pas de telle bataille : { $space }.
+refusal-no-such-siege = Il n'y a pas de tel siège : { $space }.
+
+misread-answer = « { $word } » n'est pas une réponse.
+misread-space = Il n'y a pas d'espace « { $word } ».
+misread-nationality = Il n'y a pas de nationalité « { $word } ».
+misread-kind = Il n'y a pas de type de troupes « { $word } ».
+misread-number = « { $word } » n'est pas un nombre.
+
+
+## Bon à savoir
+
+hint-price = { $talents } talents ; il en reste { $left }.
+hint-route = { $spaces ->
+        [one] { $spaces } espace
+       *[other] { $spaces } espaces
+    }{ $equal ->
+        [one] { "" }
+       *[other] , une de { $equal } routes égales
+    }{ $dangers ->
+        [0] , aucune zone ennemie
+       *[other] , dont { $dangers } en zone ennemie
+    }.
+hint-omens = Les augures l'interdisent sur { $die } ou plus.
+hint-fomenting = { $talents } talents ; il faut { $die }.
+hint-objective = { $enemies ->
+        [0] Aucun ennemi ne s'y trouve
+       *[other] Points ennemis sur place : { $enemies }
+    }{ $fortress ->
+        [yes] , derrière des murs
+       *[no] { "" }
+    }.
+hint-storm = Une tempête noie tout le monde sur { $die } ou plus.
+
+odds-none = Aucun jet n'est en attente.
+
+summary-head = Tour { $turn }, { $years }. { $player ->
+        [athens] Vous menez Athènes
+        [sparta] Vous menez Sparte
+       *[both] Deux joueurs
+    }{ $player ->
+        [both] , points de victoire { $points } et { $points-sparta }
+       *[other] , points de victoire { $points }
+    }{ $strategy ->
+        [none] { "" }
+       *[other] . Stratégie ennemie : { word-strategy }
+    }.
+summary-side = { $side } : { $talents } talents, bellicosité { $bellicosity }, confiance { $confidence }, opérations { $operations }{ $passed ->
+        [yes] , a passé
+       *[no] { "" }
+    }
+summary-space = { $space } : { $forces }
+summary-force = { $units-count ->
+        [0] { "" }
+       *[other] { $units }
+    }{ $leaders-count ->
+        [0] { "" }
+       *[other] {" "}sous { $leaders }
+    }
+summary-ravaged = Ravagés : { $spaces }
+summary-rebels = En rébellion : { $spaces }
+
+
+## Tournures communes
+
+word-kind = { $kind ->
+        [hoplite] hoplites
+        [cavalry] cavaliers
+       *[naval] navires
+    }
+word-nationality = { $nationality ->
+        [athenian] Athènes
+        [athenian-ally] alliés d'Athènes
+        [spartan] Sparte
+       *[spartan-ally] alliés de Sparte
+    }
+word-sort = { word-kind } ({ word-nationality })
+each-units = { $count } { $kind ->
+        [hoplite] { $count ->
+            [one] hoplite
+           *[other] hoplites
+        }
+        [cavalry] { $count ->
+            [one] cavalier
+           *[other] cavaliers
+        }
+       *[naval] { $count ->
+            [one] navire
+           *[other] navires
+        }
+    } ({ word-nationality })
+word-strategy = { $strategy ->
+        [attack-athens] Attaquer Athènes
+        [foment-rebellion] Déclencher une Rébellion
+        [cut-loc] Couper une Ligne de Communication
+        [attack-ally] Attaquer un Allié ennemi
+       *[attack-sparta] Attaquer Sparte
+    }
+word-obstacle = { $reason ->
+        [short-of-troops] trop peu de troupes
+        [short-of-money] trop peu de talents
+       *[no-route] aucune route n'y mène
+    }
+word-group = { $group ->
+        [home] espaces d'origine
+        [coalition] espaces de coalition
+        [other] autres espaces
+       *[zone] forces en zone ennemie
+    }

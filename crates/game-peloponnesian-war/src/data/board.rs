@@ -1,0 +1,363 @@
+//! 1.1.1 The map: spaces, lines, and all shortest ways, worked out once.
+
+use std::collections::BTreeMap;
+
+use engine::{
+    DataError, DataFiles,
+    data::Checker,
+    message::{Localized, Names},
+};
+use serde::Deserialize;
+
+use super::map_file::{Line, LineKind, MapFile, check_lines, lines};
+use crate::{
+    ids::{PerSide, Side},
+    names::SpaceId,
+    sets::{PerSpace, SpaceSet},
+};
+
+const FILE: &str = "map.json";
+
+/// 1.1.1a What a space is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum SpaceKind {
+    Land,
+    Coast,
+    Island,
+    /// The Euxine: nobody enters it.
+    SeaBox,
+}
+
+/// Neighbours of every space along some lines.
+pub(crate) type Ways = PerSpace<SpaceSet>;
+/// Steps from every space to one of them; [`FAR`] where there is no way.
+pub(crate) type Field = PerSpace<u8>;
+/// No way leads there.
+pub(crate) const FAR: u8 = u8::MAX;
+
+/// 4.1.1e-g, 4.1.4a Which lines an army may use.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Class {
+    /// Land troops only.
+    Land,
+    /// As many ships as land troops or more.
+    Fleet { isthmus: bool, open_sea: bool },
+    /// Ships, but too few.
+    Short { isthmus: bool },
+}
+
+impl Class {
+    const COUNT: usize = 7;
+
+    const ALL: [Self; Self::COUNT] = [
+        Self::Land,
+        Self::fleet(false, false),
+        Self::fleet(true, false),
+        Self::fleet(false, true),
+        Self::fleet(true, true),
+        Self::Short { isthmus: false },
+        Self::Short { isthmus: true },
+    ];
+
+    const fn fleet(isthmus: bool, open_sea: bool) -> Self {
+        Self::Fleet { isthmus, open_sea }
+    }
+
+    fn index(self) -> usize {
+        match self {
+            Self::Land => 0,
+            Self::Fleet { isthmus, open_sea } => {
+                1 + usize::from(isthmus) + 2 * usize::from(open_sea)
+            }
+            Self::Short { isthmus } => 5 + usize::from(isthmus),
+        }
+    }
+
+    fn allows(self, line: &Line) -> bool {
+        match self {
+            Self::Land => line.kind != LineKind::Naval,
+            Self::Fleet { isthmus, open_sea } => {
+                line.kind != LineKind::Land
+                    && (isthmus || !line.is_isthmus)
+                    && (open_sea || !line.is_crossing)
+            }
+            Self::Short { isthmus } => {
+                line.kind == LineKind::Mixed && (isthmus || !line.is_isthmus)
+            }
+        }
+    }
+}
+
+/// 4.1.1o Which of the two neutrals that nobody passes are neutral now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Shut {
+    pub argos: bool,
+    pub syracuse: bool,
+}
+
+impl Shut {
+    const COUNT: usize = 4;
+
+    const ALL: [Self; Self::COUNT] = [
+        Self::new(false, false),
+        Self::new(true, false),
+        Self::new(false, true),
+        Self::new(true, true),
+    ];
+
+    const fn new(argos: bool, syracuse: bool) -> Self {
+        Self { argos, syracuse }
+    }
+
+    fn index(self) -> usize {
+        usize::from(self.argos) + 2 * usize::from(self.syracuse)
+    }
+
+    /// The neutrals that cannot be passed.
+    fn spaces(self) -> SpaceSet {
+        let argos = self.argos.then_some(SpaceId::ARGOS);
+        let syracuse = self.syracuse.then_some(SpaceId::SYRACUSE);
+        argos.into_iter().chain(syracuse).collect()
+    }
+}
+
+/// The map.
+#[derive(Debug)]
+pub(crate) struct Board {
+    kinds: PerSpace<SpaceKind>,
+    /// 1.1.1d The side whose colour a space has.
+    leagues: PerSpace<Option<Side>>,
+    /// All spaces of a side's colour.
+    pub coloured: PerSide<SpaceSet>,
+    pub fortresses: SpaceSet,
+    /// 4.4e Coalition spaces that are so whatever happens.
+    pub coalition: PerSide<SpaceSet>,
+    pub helots: SpaceSet,
+    pub attica: SpaceSet,
+    pub hellespont: SpaceSet,
+    pub sicily: SpaceSet,
+    /// Every space but the Euxine.
+    pub spaces: SpaceSet,
+    /// ERR.b
+    never_passed: SpaceSet,
+    /// Lines of every kind, the open sea left out.
+    pub any: Ways,
+    /// 1.3p Two naval or mixed lines, the space itself included.
+    pub ship_reach: Ways,
+    /// 1.3o One land or mixed line, the space itself included.
+    pub horse_reach: Ways,
+    /// 1.3q One land line, the space itself included.
+    pub landed_reach: Ways,
+    ways: Vec<Ways>,
+    fields: Vec<Vec<Field>>,
+    /// 4.2.1f Lines of any kind from home, by side and [`Shut`].
+    near: Vec<[Field; 2]>,
+    /// DEF.a Land and mixed lines from home.
+    near_by_land: [Field; 2],
+}
+
+impl Board {
+    #[inline]
+    pub fn kind(&self, space: SpaceId) -> SpaceKind {
+        *self.kinds.get(space)
+    }
+
+    #[inline]
+    pub fn colour(&self, space: SpaceId) -> Option<Side> {
+        *self.leagues.get(space)
+    }
+
+    /// The lines that an army may use.
+    #[inline]
+    #[expect(clippy::indexing_slicing, reason = "one for every class")]
+    pub fn ways(&self, class: Class) -> &Ways {
+        &self.ways[class.index()]
+    }
+
+    /// Steps to a space for an army.
+    #[inline]
+    #[expect(
+        clippy::indexing_slicing,
+        reason = "one for every class, state of the neutrals and space"
+    )]
+    pub fn field(&self, class: Class, shut: Shut, to: SpaceId) -> &Field {
+        &self.fields[class.index() * Shut::COUNT + shut.index()][to.index()]
+    }
+
+    /// Spaces that may begin or end a route but never lie inside it.
+    #[inline]
+    pub fn not_passed(&self, shut: Shut) -> SpaceSet {
+        self.never_passed.union(shut.spaces())
+    }
+
+    /// 4.2.1f How near a space is to a side's home.
+    #[inline]
+    #[expect(
+        clippy::indexing_slicing,
+        reason = "one for every state of the neutrals"
+    )]
+    pub fn nearness(&self, side: Side, shut: Shut, space: SpaceId) -> u8 {
+        *self.near[shut.index()][side as usize].get(space)
+    }
+
+    /// DEF.a The same by land and mixed lines.
+    #[inline]
+    #[expect(clippy::indexing_slicing, reason = "one for each side")]
+    pub fn nearness_by_land(&self, side: Side, space: SpaceId) -> u8 {
+        *self.near_by_land[side as usize].get(space)
+    }
+
+    pub(super) fn load(files: &DataFiles, names: &mut Names) -> Result<Self, Vec<DataError>> {
+        let file: MapFile = files.json(FILE).map_err(|error| vec![error])?;
+        let mut checker = Checker::new(files, FILE);
+        let listed: Vec<&str> = file.zones.iter().map(|zone| zone.id.as_str()).collect();
+        let known: Vec<&str> = SpaceId::all().map(SpaceId::id).collect();
+        checker.require(listed == known, "zones", || {
+            format!("there must be these, in this order: {}", known.join(", "))
+        });
+        let lines = lines(&file, &mut checker);
+        check_lines(&file, &lines, &mut checker);
+        for zone in &file.zones {
+            let name = Localized {
+                en: zone.name.clone(),
+                fr: zone.name_fr.clone(),
+            };
+            names.insert("space", &zone.id, name);
+        }
+        let areas: BTreeMap<&str, SpaceSet> = file
+            .areas
+            .iter()
+            .map(|area| (area.id.as_str(), area.spaces.iter().copied().collect()))
+            .collect();
+        for wanted in ["attica", "hellespont", "sicily"] {
+            checker.require(areas.contains_key(wanted), "areas", || {
+                format!("there is no area '{wanted}'")
+            });
+        }
+        checker.finish()?;
+        Ok(Self::build(&file, &lines, &areas))
+    }
+
+    fn build(file: &MapFile, lines: &[Line], areas: &BTreeMap<&str, SpaceSet>) -> Self {
+        let mut kinds = PerSpace::new(SpaceKind::Land);
+        let mut leagues = PerSpace::new(None);
+        let mut coloured = PerSide::<SpaceSet>::default();
+        let mut coalition = PerSide::<SpaceSet>::default();
+        let mut fortresses = SpaceSet::EMPTY;
+        let mut spaces = SpaceSet::EMPTY;
+        for (space, zone) in SpaceId::all().zip(&file.zones) {
+            *kinds.get_mut(space) = zone.kind;
+            *leagues.get_mut(space) = zone.league.side();
+            if let Some(side) = zone.league.side() {
+                coloured.get_mut(side).insert(space);
+            }
+            for member in &zone.coalition {
+                if member.when == "always" {
+                    coalition.get_mut(member.side).insert(space);
+                }
+            }
+            if zone.fortress {
+                fortresses.insert(space);
+            }
+            if zone.kind != SpaceKind::SeaBox {
+                spaces.insert(space);
+            }
+        }
+        let ways_of = |allows: &dyn Fn(&Line) -> bool| ways_of(lines, allows);
+        let any = ways_of(&|line| !line.is_crossing);
+        let by_land = ways_of(&|line| line.kind != LineKind::Naval);
+        let land_only = ways_of(&|line| line.kind == LineKind::Land);
+        let at_sea =
+            ways_of(&|line| line.kind != LineKind::Land && !line.is_isthmus && !line.is_crossing);
+        let ways: Vec<Ways> = Class::ALL
+            .iter()
+            .map(|class| ways_of(&|line| class.allows(line)))
+            .collect();
+        let never_passed: SpaceSet = file.not_passed_through.always.iter().copied().collect();
+        let fields = ways
+            .iter()
+            .flat_map(|ways| {
+                Shut::ALL.map(|shut| {
+                    let blocked = never_passed.union(shut.spaces());
+                    SpaceId::all()
+                        .map(|to| steps(ways, blocked, SpaceSet::EMPTY, to))
+                        .collect()
+                })
+            })
+            .collect();
+        let near = Shut::ALL
+            .map(|shut| {
+                Side::BOTH.map(|side| steps(&any, shut.spaces(), SpaceSet::EMPTY, side.home()))
+            })
+            .to_vec();
+        let near_by_land =
+            Side::BOTH.map(|side| steps(&by_land, SpaceSet::EMPTY, SpaceSet::EMPTY, side.home()));
+        let area = |id: &str| areas.get(id).copied().unwrap_or_default();
+        Self {
+            kinds,
+            leagues,
+            coloured,
+            fortresses,
+            coalition,
+            helots: file.helot_spaces.iter().copied().collect(),
+            attica: area("attica"),
+            hellespont: area("hellespont"),
+            sicily: area("sicily"),
+            spaces,
+            never_passed,
+            any,
+            ship_reach: reach(&at_sea, 2),
+            horse_reach: reach(&by_land, 1),
+            landed_reach: reach(&land_only, 1),
+            ways,
+            fields,
+            near,
+            near_by_land,
+        }
+    }
+}
+
+/// Steps from every space to `to`: nobody passes through `blocked` spaces and nobody enters `closed` ones.
+pub(crate) fn steps(ways: &Ways, blocked: SpaceSet, closed: SpaceSet, to: SpaceId) -> Field {
+    let mut field = Field::new(FAR);
+    let mut reached = SpaceSet::one(to);
+    let mut edge = reached;
+    let mut distance = 0;
+    while !edge.is_empty() {
+        let mut next = SpaceSet::EMPTY;
+        for space in edge.iter() {
+            *field.get_mut(space) = distance;
+            if distance == 0 || !blocked.contains(space) {
+                next = next.union(*ways.get(space));
+            }
+        }
+        edge = next.without(reached).without(closed);
+        reached = reached.union(edge);
+        distance += 1;
+    }
+    field
+}
+
+fn ways_of(lines: &[Line], allows: &dyn Fn(&Line) -> bool) -> Ways {
+    let mut ways = Ways::new(SpaceSet::EMPTY);
+    for line in lines.iter().filter(|line| allows(line)) {
+        ways.get_mut(line.a).insert(line.b);
+        ways.get_mut(line.b).insert(line.a);
+    }
+    ways
+}
+
+fn reach(ways: &Ways, steps: u8) -> Ways {
+    let mut reach = Ways::new(SpaceSet::EMPTY);
+    for space in SpaceId::all() {
+        let mut within = SpaceSet::one(space);
+        for _ in 0..steps {
+            within = within
+                .iter()
+                .fold(within, |all, near| all.union(*ways.get(near)));
+        }
+        *reach.get_mut(space) = within;
+    }
+    reach
+}

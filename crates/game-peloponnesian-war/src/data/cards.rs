@@ -1,0 +1,187 @@
+//! 1.1.2 The counters and the leaders.
+
+use std::collections::BTreeMap;
+
+use engine::{
+    DataError, DataFiles,
+    data::Checker,
+    message::{Localized, Names},
+};
+use serde::Deserialize;
+use strum::VariantArray;
+
+use crate::{
+    ids::{Kind, Nationality, Side, Sort},
+    names::LeaderId,
+    troops::Force,
+};
+
+/// 1.1.2g, 4.1.5 How many points there are, and what they cost to activate.
+#[derive(Debug)]
+pub(crate) struct Counters {
+    most: [Force; 2],
+    prices: [[i32; Sort::COUNT]; 2],
+    pub home_guard: u8,
+}
+
+impl Counters {
+    /// 1.1.2c The most points of each sort that a side can have in play.
+    #[expect(clippy::indexing_slicing, reason = "one for each side")]
+    pub fn most(&self, side: Side) -> Force {
+        self.most[side as usize]
+    }
+
+    /// 4.1.5a, 4.1.5b What it costs to activate one point.
+    #[inline]
+    #[expect(clippy::indexing_slicing, reason = "one for each side and sort")]
+    pub fn price(&self, side: Side, sort: Sort) -> i32 {
+        self.prices[side as usize][sort.index()]
+    }
+
+    pub(super) fn load(files: &DataFiles, names: &mut Names) -> Result<Self, Vec<DataError>> {
+        const FILE: &str = "counters.json";
+        let file: CountersFile = files.json(FILE).map_err(|error| vec![error])?;
+        let mut checker = Checker::new(files, FILE);
+        let mut counters = Self {
+            most: [Force::EMPTY; 2],
+            prices: [[0; Sort::COUNT]; 2],
+            home_guard: file.home_guard.strength,
+        };
+        for &kind in Kind::VARIANTS {
+            let known = file.types.iter().any(|card| card.id == kind);
+            checker.require(known, "types", || format!("there is no '{kind}'"));
+        }
+        for &nationality in Nationality::VARIANTS {
+            let card = file
+                .nationalities
+                .iter()
+                .find(|card| card.id == nationality);
+            let Some(card) = card else {
+                checker.complain("nationalities", format!("there is no '{nationality}'"));
+                continue;
+            };
+            for kind in &file.types {
+                let sort = Sort::of(nationality, kind.id);
+                let side = nationality.side() as usize;
+                let price = if card.free.contains(&kind.id) {
+                    0
+                } else {
+                    kind.activation
+                };
+                if let Some(cell) = counters
+                    .prices
+                    .get_mut(side)
+                    .and_then(|prices| prices.get_mut(sort.index()))
+                {
+                    *cell = price;
+                }
+                let count = card.maximum.get(&kind.id.to_string()).copied();
+                checker.require(count.is_some(), &nationality.to_string(), || {
+                    format!("it says nothing of {}", kind.id)
+                });
+                if let Some(most) = counters.most.get_mut(side) {
+                    most.set(sort, count.unwrap_or_default());
+                }
+            }
+            names.insert("nationality", &nationality.to_string(), card.name.clone());
+        }
+        for side in file.sides {
+            names.insert("side", &side.id.to_string(), side.name);
+        }
+        checker.finish().map(|()| counters)
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct CountersFile {
+    types: Vec<TypeFile>,
+    sides: Vec<SideFile>,
+    nationalities: Vec<NationalityFile>,
+    home_guard: HomeGuardFile,
+}
+
+#[derive(Deserialize)]
+struct TypeFile {
+    id: Kind,
+    activation: i32,
+}
+
+#[derive(Deserialize)]
+struct SideFile {
+    id: Side,
+    name: Localized,
+}
+
+#[derive(Deserialize)]
+struct NationalityFile {
+    id: Nationality,
+    name: Localized,
+    maximum: BTreeMap<String, u8>,
+    free: Vec<Kind>,
+}
+
+#[derive(Deserialize)]
+struct HomeGuardFile {
+    strength: u8,
+}
+
+/// 1.1.2f The ratings.
+#[derive(Debug)]
+pub(crate) struct Leaders([Rating; LeaderId::COUNT]);
+
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Rating {
+    pub tactical: i8,
+    pub strategic: i8,
+    /// RE.11b
+    pub is_immune: bool,
+}
+
+impl Leaders {
+    #[inline]
+    #[expect(clippy::indexing_slicing, reason = "one for every leader")]
+    pub fn get(&self, leader: LeaderId) -> Rating {
+        self.0[leader.index()]
+    }
+
+    pub(super) fn load(files: &DataFiles, names: &mut Names) -> Result<Self, Vec<DataError>> {
+        const FILE: &str = "leaders.json";
+        let file: LeadersFile = files.json(FILE).map_err(|error| vec![error])?;
+        let mut checker = Checker::new(files, FILE);
+        let listed: Vec<&str> = file.leaders.iter().map(|card| card.id.as_str()).collect();
+        let known: Vec<&str> = LeaderId::all().map(LeaderId::id).collect();
+        checker.require(listed == known, "leaders", || {
+            format!("there must be these, in this order: {}", known.join(", "))
+        });
+        let mut ratings = [Rating::default(); LeaderId::COUNT];
+        for ((rating, card), leader) in ratings.iter_mut().zip(&file.leaders).zip(LeaderId::all()) {
+            checker.require(card.side == leader.side(), &card.id, || {
+                format!("he is of {}", leader.side())
+            });
+            *rating = Rating {
+                tactical: card.tactical,
+                strategic: card.strategic,
+                is_immune: card.immune_to_deaths,
+            };
+            names.insert("leader", &card.id, card.name.clone());
+        }
+        checker.finish().map(|()| Self(ratings))
+    }
+}
+
+#[derive(Deserialize)]
+struct LeadersFile {
+    leaders: Vec<LeaderFile>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct LeaderFile {
+    id: String,
+    name: Localized,
+    side: Side,
+    tactical: i8,
+    strategic: i8,
+    immune_to_deaths: bool,
+}

@@ -1,0 +1,348 @@
+//! DEF The strategy matrices.
+
+use engine::{
+    DataError, DataFiles,
+    data::Checker,
+    message::{Localized, Names},
+};
+use serde::Deserialize;
+
+use super::board::SpaceKind;
+use crate::{
+    ids::{DangerId, Side, StrategyId},
+    names::{AreaId, SpaceId},
+};
+
+const FILE: &str = "strategy-matrices.json";
+
+/// Both matrices.
+#[derive(Debug)]
+pub(crate) struct Matrices {
+    dangers: [Vec<Danger>; 2],
+    strategies: [Vec<Strategy>; 2],
+    objectives: Vec<[SpaceId; 6]>,
+}
+
+/// 3.1.2a A danger.
+#[derive(Debug)]
+pub(crate) struct Danger {
+    pub id: DangerId,
+    pub kind: DangerKind,
+    pub order: Order,
+    pub pass_over_if_short: bool,
+    pub muster: Muster,
+}
+
+/// When a danger is present.
+#[derive(Debug)]
+pub(crate) enum DangerKind {
+    /// Enemies at home or within two spaces of it.
+    NearHome,
+    /// Enemies in one of these, as far as they count now.
+    Listed(Vec<SpaceId>),
+    /// Enemies in a space of the own colour, without the Attic ones held by more land points than this.
+    League { attic_above: Option<u8> },
+    /// At least so many rebel spaces of the own colour.
+    Rebels { minimum: u8 },
+    /// The line to the Euxine is cut.
+    EuxineCut,
+}
+
+/// Which of several threatened spaces comes first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Order {
+    NearestByLand,
+    Nearest,
+    Listed,
+    ReopensLine,
+    OutsideFriendlyZonesThenNearest,
+}
+
+/// 4.2i An army that is called for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+pub(crate) struct ArmyPlan {
+    pub hoplite: u8,
+    pub cavalry: u8,
+    pub naval: u8,
+}
+
+/// How the army is chosen.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(tag = "by", rename_all = "kebab-case")]
+pub(crate) enum Muster {
+    One {
+        army: ArmyPlan,
+    },
+    /// By land if the objective can be reached by land, else by sea, with an army of its own for islands.
+    Route {
+        land: ArmyPlan,
+        sea: ArmyPlan,
+        island: ArmyPlan,
+    },
+    Kind {
+        coast: Option<ArmyPlan>,
+        island: Option<ArmyPlan>,
+        land: Option<ArmyPlan>,
+    },
+}
+
+impl Muster {
+    /// The army for an objective of this kind.
+    pub fn army(self, kind: SpaceKind, reached_by_land: bool) -> Option<ArmyPlan> {
+        match self {
+            Self::One { army } => Some(army),
+            Self::Route { land, sea, island } => Some(match kind {
+                SpaceKind::Island => island,
+                SpaceKind::Land | SpaceKind::Coast | SpaceKind::SeaBox if reached_by_land => land,
+                SpaceKind::Land | SpaceKind::Coast | SpaceKind::SeaBox => sea,
+            }),
+            Self::Kind {
+                coast,
+                island,
+                land,
+            } => match kind {
+                SpaceKind::Coast => coast,
+                SpaceKind::Island => island,
+                SpaceKind::Land => land,
+                SpaceKind::SeaBox => None,
+            },
+        }
+    }
+}
+
+/// 3.1b A strategy.
+#[derive(Debug)]
+pub(crate) struct Strategy {
+    pub id: StrategyId,
+    from: Option<i8>,
+    to: Option<i8>,
+    pub barred_by_hostages: bool,
+    /// By die 1 to 6; nothing if the objectives are listed directly.
+    pub areas: Option<[AreaId; 6]>,
+    /// 4.2e
+    pub objectives: Option<[SpaceId; 6]>,
+    pub muster: Muster,
+}
+
+impl Matrices {
+    /// 3.1.2a The dangers of a side, the greatest first.
+    #[expect(clippy::indexing_slicing, reason = "one for each side")]
+    pub fn dangers(&self, side: Side) -> &[Danger] {
+        &self.dangers[side as usize]
+    }
+
+    /// DEF.f, DEF.g The strategy for a die with the leader's rating.
+    pub fn strategy_for(&self, side: Side, total: i8) -> Option<&Strategy> {
+        self.strategies(side).iter().find(|strategy| {
+            strategy.from.is_none_or(|from| total >= from)
+                && strategy.to.is_none_or(|to| total <= to)
+        })
+    }
+
+    pub fn strategy(&self, side: Side, id: StrategyId) -> Option<&Strategy> {
+        self.strategies(side)
+            .iter()
+            .find(|strategy| strategy.id == id)
+    }
+
+    #[expect(clippy::indexing_slicing, reason = "one for each side")]
+    pub fn strategies(&self, side: Side) -> &[Strategy] {
+        &self.strategies[side as usize]
+    }
+
+    /// DEF.j, DEF.k The objectives of an area, by die 1 to 6.
+    pub fn objectives(&self, area: AreaId) -> [SpaceId; 6] {
+        self.objectives
+            .get(area.index())
+            .copied()
+            .unwrap_or([SpaceId::ATHENS; 6])
+    }
+
+    pub(super) fn load(files: &DataFiles, names: &mut Names) -> Result<Self, Vec<DataError>> {
+        let file: MatricesFile = files.json(FILE).map_err(|error| vec![error])?;
+        let mut checker = Checker::new(files, FILE);
+        let listed: Vec<&str> = file
+            .sides
+            .iter()
+            .flat_map(|side| side.areas.iter().map(|area| area.id.as_str()))
+            .collect();
+        let known: Vec<&str> = AreaId::all().map(AreaId::id).collect();
+        checker.require(listed == known, "areas", || {
+            format!("there must be these, in this order: {}", known.join(", "))
+        });
+        let mut matrices = Self {
+            dangers: Default::default(),
+            strategies: Default::default(),
+            objectives: Vec::new(),
+        };
+        for matrix in file.sides {
+            let side = matrix.side;
+            for area in &matrix.areas {
+                names.insert("area", &area.id, area.name.clone());
+                matrices
+                    .objectives
+                    .push(six(&area.objectives, &area.id, &mut checker));
+            }
+            let dangers: Vec<Danger> = matrix
+                .defensive
+                .into_iter()
+                .map(|card| {
+                    names.insert("danger", &card.id.to_string(), card.name.clone());
+                    Danger {
+                        id: card.id,
+                        kind: card.kind(&mut checker),
+                        order: card.order,
+                        pass_over_if_short: card.pass_over_if_short,
+                        muster: card.force,
+                    }
+                })
+                .collect();
+            let strategies: Vec<Strategy> = matrix
+                .strategies
+                .into_iter()
+                .map(|card| {
+                    let item = format!("{side} {}", card.id);
+                    names.insert("strategy", &format!("{side}-{}", card.id), card.name);
+                    checker.require(
+                        card.areas.is_some() != card.objectives.is_some(),
+                        &item,
+                        || "it has either areas or objectives".to_owned(),
+                    );
+                    Strategy {
+                        id: card.id,
+                        from: card.from,
+                        to: card.to,
+                        barred_by_hostages: card.barred_by_hostages,
+                        areas: card.areas.map(|areas| six(&areas, &item, &mut checker)),
+                        objectives: card
+                            .objectives
+                            .map(|spaces| six(&spaces, &item, &mut checker)),
+                        muster: card.force,
+                    }
+                })
+                .collect();
+            for total in -1..=10 {
+                let fit = |strategy: &&Strategy| {
+                    strategy.from.is_none_or(|from| total >= from)
+                        && strategy.to.is_none_or(|to| total <= to)
+                };
+                let count = strategies.iter().filter(fit).count();
+                checker.require(count == 1, &format!("{side} strategies"), || {
+                    format!("{count} of them fit a result of {total}")
+                });
+            }
+            if let (Some(to), Some(from)) = (
+                matrices.dangers.get_mut(side as usize),
+                matrices.strategies.get_mut(side as usize),
+            ) {
+                *to = dangers;
+                *from = strategies;
+            }
+        }
+        checker.finish().map(|()| matrices)
+    }
+}
+
+/// A list by die.
+fn six<T: Copy + DefaultByDie>(items: &[T], item: &str, checker: &mut Checker<'_>) -> [T; 6] {
+    <[T; 6]>::try_from(items).unwrap_or_else(|_| {
+        checker.complain(item, "a die has six faces");
+        [T::ANY; 6]
+    })
+}
+
+trait DefaultByDie {
+    const ANY: Self;
+}
+
+impl DefaultByDie for SpaceId {
+    const ANY: Self = Self::ATHENS;
+}
+
+impl DefaultByDie for AreaId {
+    const ANY: Self = Self::FIRST;
+}
+
+#[derive(Deserialize)]
+struct MatricesFile {
+    sides: Vec<MatrixFile>,
+}
+
+#[derive(Deserialize)]
+struct MatrixFile {
+    side: Side,
+    defensive: Vec<DangerFile>,
+    strategies: Vec<StrategyFile>,
+    areas: Vec<AreaFile>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct DangerFile {
+    id: DangerId,
+    name: Localized,
+    when: String,
+    #[serde(default)]
+    spaces: Vec<ThreatenedFile>,
+    #[serde(default)]
+    minimum: u8,
+    #[serde(default)]
+    except: Option<ExceptFile>,
+    order: Order,
+    pass_over_if_short: bool,
+    force: Muster,
+}
+
+impl DangerFile {
+    fn kind(&self, checker: &mut Checker<'_>) -> DangerKind {
+        match self.when.as_str() {
+            "enemy-within-2-of-home" => DangerKind::NearHome,
+            "enemy-in-coalition" => {
+                DangerKind::Listed(self.spaces.iter().map(|item| item.space).collect())
+            }
+            "enemy-in-league" => DangerKind::League {
+                attic_above: self.except.as_ref().map(|except| except.enemy_land_above),
+            },
+            "league-rebellion" => DangerKind::Rebels {
+                minimum: self.minimum,
+            },
+            "euxine-cut" => DangerKind::EuxineCut,
+            other => {
+                checker.complain(&self.id.to_string(), format!("nothing is '{other}'"));
+                DangerKind::NearHome
+            }
+        }
+    }
+}
+
+#[derive(Deserialize)]
+struct ThreatenedFile {
+    space: SpaceId,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct ExceptFile {
+    enemy_land_above: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct StrategyFile {
+    id: StrategyId,
+    name: Localized,
+    from: Option<i8>,
+    to: Option<i8>,
+    barred_by_hostages: bool,
+    areas: Option<Vec<AreaId>>,
+    objectives: Option<Vec<SpaceId>>,
+    force: Muster,
+}
+
+#[derive(Deserialize)]
+struct AreaFile {
+    id: String,
+    name: Localized,
+    objectives: Vec<SpaceId>,
+}

@@ -1,0 +1,108 @@
+//! The component data: read once, checked, then only looked at.
+
+mod board;
+mod cards;
+mod happenings;
+mod home_table;
+mod map_file;
+mod matrices;
+mod numbers;
+mod scenarios;
+#[cfg(test)]
+mod tests;
+
+use engine::{DataError, DataFiles, Ledger, message::Names};
+
+pub(crate) use self::{
+    board::{Board, Class, FAR, Field, Shut, SpaceKind, Ways, steps},
+    cards::{Counters, Leaders},
+    home_table::{HomeTable, Place, While},
+    matrices::{ArmyPlan, Danger, DangerKind, Matrices, Order, Strategy},
+    numbers::{Happenings, Numbers},
+    scenarios::{Scenario, Scenarios},
+};
+use crate::game::PeloponnesianWar;
+
+/// The files the binary carries.
+pub(crate) const FILES: &[(&str, &str)] = &[
+    ("counters.json", include_str!("../../data/counters.json")),
+    ("events.json", include_str!("../../data/events.json")),
+    ("leaders.json", include_str!("../../data/leaders.json")),
+    ("map.json", include_str!("../../data/map.json")),
+    ("numbers.json", include_str!("../../data/numbers.json")),
+    (
+        "post-combat.json",
+        include_str!("../../data/post-combat.json"),
+    ),
+    ("rules.toml", include_str!("../../data/rules.toml")),
+    ("scenarios.json", include_str!("../../data/scenarios.json")),
+    (
+        "strategy-matrices.json",
+        include_str!("../../data/strategy-matrices.json"),
+    ),
+];
+
+/// Reads and checks everything; complaints about several files come together.
+pub(crate) fn load(files: &DataFiles) -> Result<PeloponnesianWar, Vec<DataError>> {
+    let mut names = Names::default();
+    names.fields(
+        "space",
+        &[
+            "space",
+            "spaces",
+            "from",
+            "to",
+            "at",
+            "objective",
+            "route",
+            "chosen",
+            "against",
+        ],
+    );
+    names.fields("leader", &["leader", "leaders", "drawn"]);
+    names.fields("side", &["side", "winner", "loser", "enemy", "besieger"]);
+    names.fields("area", &["area"]);
+    names.fields("danger", &["danger"]);
+    names.fields("happening", &["happening"]);
+    let mut errors = Vec::new();
+    let mut keep = |mut complaints: Vec<DataError>| errors.append(&mut complaints);
+    let loaded = (
+        Board::load(files, &mut names).map_err(&mut keep).ok(),
+        Counters::load(files, &mut names).map_err(&mut keep).ok(),
+        Leaders::load(files, &mut names).map_err(&mut keep).ok(),
+        files
+            .json::<Numbers>("numbers.json")
+            .map_err(|error| keep(vec![error]))
+            .ok(),
+        Happenings::load(files, &mut names).map_err(&mut keep).ok(),
+        HomeTable::load(files).map_err(&mut keep).ok(),
+        Matrices::load(files, &mut names).map_err(&mut keep).ok(),
+        Scenarios::load(files).map_err(&mut keep).ok(),
+        Ledger::load(files).map_err(&mut keep).ok(),
+    );
+    match loaded {
+        (
+            Some(board),
+            Some(counters),
+            Some(leaders),
+            Some(numbers),
+            Some(happenings),
+            Some(home_table),
+            Some(matrices),
+            Some(scenarios),
+            Some(ledger),
+        ) => Ok(PeloponnesianWar {
+            board,
+            counters,
+            leaders,
+            numbers,
+            happenings,
+            home_table,
+            matrices,
+            scenarios,
+            names,
+            ledger,
+        }),
+        _ => Err(errors),
+    }
+}

@@ -1,0 +1,168 @@
+//! 10 The scenarios.
+
+use engine::{DataError, DataFiles, data::Checker, message::Localized};
+use serde::Deserialize;
+use serde_json::Value;
+use strum::VariantArray;
+
+use crate::{
+    ids::{Nationality, PerSide, ScenarioId, Side, StrategyId},
+    names::{LeaderId, SpaceId},
+    sets::SpaceSet,
+};
+
+const FILE: &str = "scenarios.json";
+
+/// The four set-ups and the calendar.
+#[derive(Debug)]
+pub(crate) struct Scenarios {
+    cards: Vec<Scenario>,
+    pub calendar: Vec<Localized>,
+}
+
+impl Scenarios {
+    #[expect(clippy::indexing_slicing, reason = "one for every scenario")]
+    pub fn get(&self, id: ScenarioId) -> &Scenario {
+        &self.cards[id as usize]
+    }
+
+    /// The years of a turn.
+    pub fn years(&self, turn: u8) -> Option<&Localized> {
+        self.calendar.get(usize::from(turn).checked_sub(1)?)
+    }
+
+    pub(super) fn load(files: &DataFiles) -> Result<Self, Vec<DataError>> {
+        let file: ScenariosFile = files.json(FILE).map_err(|error| vec![error])?;
+        let mut checker = Checker::new(files, FILE);
+        let mut cards = Vec::new();
+        for &id in ScenarioId::VARIANTS {
+            let find = |name: &str| {
+                file.scenarios
+                    .iter()
+                    .find(|card| card.get("id").and_then(Value::as_str) == Some(name))
+            };
+            let Some(card) = find(&id.to_string()) else {
+                checker.complain("scenarios", format!("there is no '{id}'"));
+                continue;
+            };
+            let base = card
+                .get("extends")
+                .and_then(Value::as_str)
+                .and_then(find)
+                .cloned();
+            match serde_json::from_value::<Scenario>(merged(base, card)) {
+                Ok(scenario) => {
+                    checker.require(
+                        scenario.first_turn <= scenario.last_turn,
+                        &id.to_string(),
+                        || "it ends before it begins".to_owned(),
+                    );
+                    cards.push(scenario);
+                }
+                Err(error) => checker.complain(&id.to_string(), error),
+            }
+        }
+        let calendar = file.calendar.into_iter().map(|turn| turn.label).collect();
+        checker.finish().map(|()| Self { cards, calendar })
+    }
+}
+
+/// The fields of a scenario over those of the one it extends.
+fn merged(base: Option<Value>, card: &Value) -> Value {
+    let mut whole = base.unwrap_or_else(|| Value::Object(serde_json::Map::new()));
+    if let (Some(whole), Some(card)) = (whole.as_object_mut(), card.as_object()) {
+        for (key, value) in card {
+            whole.insert(key.clone(), value.clone());
+        }
+    }
+    whole
+}
+
+/// 10.1 to 10.4 A scenario.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Scenario {
+    pub first_turn: u8,
+    pub last_turn: u8,
+    pub player_side: Side,
+    pub first_operation: Side,
+    pub rebellions: SpaceSet,
+    pub dead: Vec<LeaderId>,
+    pub alcibiades_moves: u8,
+    pub alliances: Alliances,
+    /// 10.4.3d
+    pub larisa_closed: bool,
+    /// 10.4.3g
+    pub athenian_deaths_over: bool,
+    pub defended: SpaceSet,
+    pub armistice_possible: bool,
+    pub sides: PerSide<SetUp>,
+    pub end: End,
+    pub victory: VictoryTest,
+}
+
+#[derive(Debug, Deserialize)]
+pub(crate) struct Alliances {
+    pub argos: Option<Side>,
+    pub syracuse: Option<Side>,
+    pub macedonia: Option<Side>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct SetUp {
+    pub treasury: i32,
+    pub bellicosity: i8,
+    pub confidence: i8,
+    #[serde(default)]
+    pub strategy: Option<StrategyId>,
+    pub operations_done: u8,
+    pub leader_at_home: Option<LeaderId>,
+    pub forces: Vec<ForceCard>,
+}
+
+#[derive(Debug, Deserialize)]
+pub(crate) struct ForceCard {
+    pub space: SpaceId,
+    #[serde(default)]
+    pub leader: Option<LeaderId>,
+    pub spent: bool,
+    pub units: Vec<UnitCard>,
+}
+
+#[derive(Debug, Deserialize)]
+pub(crate) struct UnitCard {
+    pub nationality: Nationality,
+    #[serde(default)]
+    pub hoplite: u8,
+    #[serde(default)]
+    pub cavalry: u8,
+    #[serde(default)]
+    pub naval: u8,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct End {
+    pub on_armistice: bool,
+    pub on_side_change_to: Option<Side>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct VictoryTest {
+    pub at_least: i16,
+    #[serde(default)]
+    pub or_surrender_by_turn: Option<u8>,
+}
+
+#[derive(Deserialize)]
+struct ScenariosFile {
+    calendar: Vec<TurnFile>,
+    scenarios: Vec<Value>,
+}
+
+#[derive(Deserialize)]
+struct TurnFile {
+    label: Localized,
+}

@@ -1,0 +1,146 @@
+//! What events are made of.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ids::Side;
+
+/// RE.7a Where Alcibiades goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "their names say it")]
+pub enum Station {
+    Sparta,
+    Persia,
+    Athens,
+    Exile,
+}
+
+/// Why no city rises.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "their names say it")]
+pub enum NoRebellion {
+    Confident,
+    AllTaken,
+}
+
+/// 4.3h Why a side passes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "their names say it")]
+pub enum PassReason {
+    Choice,
+    Omens,
+    NoLeader,
+    NoMeans,
+    NoObjective,
+    NoArmy,
+    TwoOperations,
+}
+
+/// 4.2m, 4.2.1g What keeps the system from sending an army.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "their names say it")]
+pub enum Obstacle {
+    ShortOfTroops,
+    ShortOfMoney,
+    NoRoute,
+}
+
+/// 4.2f-h, 4.2m Why an objective is rolled again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "their names say it")]
+pub enum Refused {
+    Own,
+    Occupied,
+    Coalition,
+    EntryBarred,
+    NoRoute,
+}
+
+/// 4.7e, 4.7f Why a skirmish becomes a battle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "their names say it")]
+pub enum Trigger {
+    Dice,
+    Land,
+    Ships,
+}
+
+/// Why an operation is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "their names say it")]
+pub enum EndReason {
+    Arrived,
+    Stopped,
+    FomentingFailed,
+    LeaderCaught,
+    ArmyLost,
+    LeaderDead,
+    NoRoute,
+    NoTroops,
+}
+
+/// A line that counts in a battle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "their names say it")]
+pub struct Line {
+    pub side: Side,
+    pub line: Modifier,
+    pub by: i8,
+}
+
+/// 5.2.1, 5.2.2 What speaks for a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "their names say it")]
+pub enum Modifier {
+    Leader,
+    Cavalry,
+    Hoplites,
+    SpartanHoplites,
+    AtSparta,
+    Ships,
+    AthenianShips,
+}
+
+/// 5.3c, 5.3.1c Why a siege fails without a die.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "their names say it")]
+pub enum SiegeBroken {
+    Ships,
+    LongWalls,
+}
+
+/// 7.1 A line of the income.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "their names say it")]
+pub enum IncomeItem {
+    League,
+    Damage,
+    GreatAllies,
+    Syracuse,
+    Sicily,
+    Euxine,
+    Epidamnus,
+    Eisphora,
+    Persia,
+    Helots,
+}
+
+/// 8.1 A line of the adjustment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "their names say it")]
+pub enum BellicosityItem {
+    Confidence,
+    Damage,
+    Event,
+    Helots,
+}

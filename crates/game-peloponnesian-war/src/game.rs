@@ -1,0 +1,204 @@
+//! The Peloponnesian War as the engine sees it.
+
+use engine::{
+    DataError, DataFiles, Decisions, Dice, Game, Ledger, Log, Misread, Outcome, PositionError,
+    Presentation, Rng, Seat, SeatSet, Seed, Setup, SetupError, Viewer,
+    message::{Keys, Lang, Messages, Names},
+    setup::SetupSpec,
+};
+use strum::VariantNames;
+
+use crate::{
+    action::Action,
+    data::{self, Board, Counters, Happenings, HomeTable, Leaders, Matrices, Numbers, Scenarios},
+    event::Event,
+    hint::{self, Hint},
+    ids::Side,
+    illegal::Illegal,
+    notation, position,
+    prompt::Prompt,
+    rules::{Look, Play, apply, setup},
+    state::{Mode, Position, State},
+    summary, validate,
+};
+
+/// The game with its data.
+#[derive(Debug)]
+pub struct PeloponnesianWar {
+    pub(crate) board: Board,
+    pub(crate) counters: Counters,
+    pub(crate) leaders: Leaders,
+    pub(crate) numbers: Numbers,
+    pub(crate) happenings: Happenings,
+    pub(crate) home_table: HomeTable,
+    pub(crate) matrices: Matrices,
+    pub(crate) scenarios: Scenarios,
+    pub(crate) names: Names,
+    pub(crate) ledger: Ledger,
+}
+
+impl PeloponnesianWar {
+    pub(crate) fn look<'a>(&'a self, at: &'a Position) -> Look<'a> {
+        Look { game: self, at }
+    }
+}
+
+impl Game for PeloponnesianWar {
+    const NAME: &'static str = "peloponnesian-war";
+    const RULES_VERSION: u32 = 1;
+
+    type State = State;
+    type Prompt = Prompt;
+    type Action = Action;
+    type Event = Event;
+    type View = Position;
+    type Illegal = Illegal;
+
+    fn new_game(
+        &self,
+        setup: &Setup,
+        seed: Seed,
+        log: &mut Log<Event>,
+    ) -> Result<State, SetupError> {
+        let mut state = setup::new_game(self, setup, seed)?;
+        let turn = state.position.turn;
+        log.push(|| Event::TurnBegan { turn });
+        Play::new(self, &mut state, log).run();
+        Ok(state)
+    }
+
+    fn validate(&self, state: &State) -> Result<(), PositionError> {
+        validate::validate(self, &state.position)
+    }
+
+    fn decisions(&self, state: &State, out: &mut Decisions<Self>) {
+        out.clear();
+        self.look(&state.position).decide(out);
+    }
+
+    fn apply(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: &Action,
+        log: &mut Log<Event>,
+    ) -> Result<(), Illegal> {
+        apply::apply(self, state, seat, *action, log)
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        let verdict = state.position.verdict?;
+        let winners = match state.position.mode {
+            Mode::Solitaire { .. } if verdict.won => SeatSet::one(Seat(0)),
+            Mode::Solitaire { .. } => SeatSet::default(),
+            Mode::TwoPlayers => verdict
+                .winner
+                .map_or_else(SeatSet::default, |side| SeatSet::one(side.seat())),
+        };
+        Some(Outcome { winners })
+    }
+
+    /// 1.2b Everything is open: all viewers see the same.
+    fn view(&self, state: &State, _viewer: Viewer) -> Position {
+        state.position.clone()
+    }
+
+    fn view_event(&self, event: &Event, _viewer: Viewer) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    fn imagine(&self, view: &Position, rng: &mut Rng) -> State {
+        State {
+            position: view.clone(),
+            dice: Dice::new(rng.seed()),
+        }
+    }
+
+    fn reseed(&self, state: &mut State, seed: Seed) {
+        state.dice = Dice::new(seed);
+    }
+}
+
+impl Presentation for PeloponnesianWar {
+    const FILES: &'static [(&'static str, &'static str)] = data::FILES;
+    const ROUND_LIMIT: u32 = 10;
+    const NOTATION: &'static [&'static str] = notation::WORDS;
+
+    fn load(files: &DataFiles) -> Result<Self, Vec<DataError>> {
+        data::load(files)
+    }
+
+    fn setup_spec(&self) -> &SetupSpec {
+        &setup::SPEC
+    }
+
+    fn names(&self) -> &Names {
+        &self.names
+    }
+
+    fn ledger(&self) -> &Ledger {
+        &self.ledger
+    }
+
+    fn ftl(lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => include_str!("../messages/en.ftl"),
+            Lang::Fr => include_str!("../messages/fr.ftl"),
+        }
+    }
+
+    fn keys() -> Keys {
+        Keys {
+            prompts: Prompt::VARIANTS,
+            actions: Action::VARIANTS,
+            events: Event::VARIANTS,
+            refusals: Illegal::VARIANTS,
+            hints: Hint::VARIANTS,
+        }
+    }
+
+    fn seats(&self, state: &State) -> u8 {
+        if state.position.has_two_players() {
+            2
+        } else {
+            1
+        }
+    }
+
+    fn round(&self, state: &State) -> u32 {
+        u32::from(self.look(&state.position).elapsed())
+    }
+
+    /// Victory points, from 1000 up so that they are never negative.
+    fn tallies(&self, state: &State, seat: Seat) -> Vec<(&'static str, u32)> {
+        let side = if seat == Side::Athens.seat() {
+            Side::Athens
+        } else {
+            Side::Sparta
+        };
+        let points = self.look(&state.position).points(side);
+        let gained = u32::try_from(points.max(0)).unwrap_or_default();
+        let lost = u32::try_from((-points).max(0)).unwrap_or_default();
+        vec![("points", gained), ("points-below-zero", lost)]
+    }
+
+    fn write_action(action: &Action) -> String {
+        notation::write(action)
+    }
+
+    fn read_action(text: &str) -> Result<Action, Misread> {
+        notation::read(text)
+    }
+
+    fn read_position(&self, text: &str) -> Result<State, PositionError> {
+        position::read(self, text)
+    }
+
+    fn hint(&self, state: &State, action: &Action) -> Option<impl serde::Serialize + use<>> {
+        hint::hint(self, &state.position, *action)
+    }
+
+    fn summary(&self, view: &Position, messages: &Messages, lang: Lang) -> String {
+        summary::summary(self, view, messages, lang)
+    }
+}

@@ -1,0 +1,49 @@
+//! The Peloponnesian War, alone against the system or with two players.
+//!
+//! Ids such as `5.2.1a` are those of the rules ledger, `data/rules.toml`: the rulebook's section and a letter. Sections with letters are its
+//! tables and answers: `ERR` errata, `PC` post-combat table, `RE` random events, `AID` player aid, `DEF` strategy matrices. Each module of
+//! [`rules`] carries one section of it.
+
+mod action;
+mod data;
+mod event;
+mod game;
+mod hint;
+mod ids;
+mod illegal;
+mod names;
+mod notation;
+mod outlook;
+mod position;
+mod prompt;
+mod rules;
+mod sets;
+mod state;
+mod step;
+mod summary;
+#[cfg(test)]
+mod tests;
+mod troops;
+mod validate;
+
+pub use action::Action;
+pub use event::{
+    BellicosityItem, EndReason, Event, IncomeItem, Line, Modifier, NoRebellion, Obstacle,
+    PassReason, Refused, SiegeBroken, Station, Trigger,
+};
+pub use game::PeloponnesianWar;
+pub use hint::Hint;
+pub use ids::{
+    DangerId, HappeningId, Kind, Nationality, PerSide, ScenarioId, Side, Sort, StrategyId,
+};
+pub use illegal::Illegal;
+pub use names::{AreaId, LeaderId, SpaceId};
+pub use outlook::Outlook;
+pub use prompt::Prompt;
+pub use sets::{PerLeader, PerSpace, SpaceSet};
+pub use state::{
+    Allies, Battle, BattleKind, Cause, Marks, Mode, Operation, Options, Party, Position, State,
+    Used, Verdict, Whereabouts,
+};
+pub use step::{BattleStage, Group, Purpose, SortIndex, Stage, Step, WalkStage};
+pub use troops::{Force, Troops, Unit, Units};

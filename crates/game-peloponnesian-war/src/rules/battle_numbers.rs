@@ -1,0 +1,195 @@
+//! 5.2.1, 5.2.2 What counts in a battle, with the dice given.
+
+use arrayvec::ArrayVec;
+use engine::D6;
+
+use super::Look;
+use crate::{
+    event::{Line, Modifier},
+    ids::{Kind, PerSide, Side, Sort},
+    names::{LeaderId, SpaceId},
+    state::{BattleKind, Party},
+    troops::Force,
+};
+
+/// What two dice bring.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Reading {
+    pub lines: ArrayVec<Line, 10>,
+    pub totals: PerSide<i8>,
+    /// Nobody if the battle is drawn.
+    pub winner: Option<Side>,
+    /// What the loser loses, or each side in a draw.
+    pub losses: PerSide<u8>,
+}
+
+impl Look<'_> {
+    /// 5.2g-j What kind of battle two parties fight; nothing if they do not.
+    pub fn battle_kind(self, parties: PerSide<Party>) -> Option<BattleKind> {
+        let [a, b] = Side::BOTH.map(|side| self.party_force(side, *parties.get(side)));
+        let land = a.land() > 0 && b.land() > 0;
+        let ships = a.ships() > 0 && b.ships() > 0;
+        match (land, ships) {
+            (true, true) => Some(BattleKind::Mixed),
+            (true, false) => Some(BattleKind::Land),
+            (false, true) => Some(BattleKind::Naval),
+            (false, false) => None,
+        }
+    }
+
+    /// 5.2.1b The leader whose rating counts: the worst tactician of several.
+    pub fn commander(self, side: Side, party: Party) -> Option<LeaderId> {
+        let leader = match party {
+            Party::Marching => {
+                let leader = self.at.operation.as_ref()?.leader;
+                return self.at.leader_at(leader).map(|_| leader);
+            }
+            Party::Standing { space } => self.at.leaders_at(side, space),
+        };
+        leader.min_by_key(|&leader| self.game.leaders.get(leader).tactical)
+    }
+
+    /// 5.2.1g Do enemies fight in Sparta itself?
+    pub fn is_at_sparta(self, parties: PerSide<Party>) -> bool {
+        self.party_space(parties.athens) == SpaceId::SPARTA
+    }
+
+    /// 5.2.1 A battle on land.
+    pub fn read_land(self, parties: PerSide<Party>, dice: PerSide<D6>) -> Reading {
+        let numbers = &self.game.numbers.battle;
+        let force = |side: Side| self.party_force(side, *parties.get(side));
+        let mut reading = self.begin_reading(parties, dice);
+        for side in Side::BOTH {
+            let (mine, theirs) = (force(side), force(side.other()));
+            if mine.cavalry() > theirs.cavalry() {
+                reading.add(side, Modifier::Cavalry, numbers.cavalry);
+            }
+            let more = mine.hoplites().saturating_sub(theirs.hoplites());
+            reading.add(side, Modifier::Hoplites, more as i8);
+            let spartans = mine.get(Sort::own(Kind::Hoplite));
+            if side == Side::Sparta && spartans * 2 >= mine.land() && mine.land() > 0 {
+                reading.add(side, Modifier::SpartanHoplites, numbers.spartan_hoplites);
+            }
+        }
+        if self.is_at_sparta(parties) {
+            reading.add(Side::Sparta, Modifier::AtSparta, numbers.at_sparta);
+        }
+        reading.winner = self.winner(parties, reading.totals);
+        reading.losses = match reading.winner {
+            Some(winner) => {
+                let (won, lost) = (force(winner), force(winner.other()));
+                let difference = reading.difference().min(won.hoplites());
+                let saved = lost.cavalry().saturating_sub(won.cavalry());
+                let losses = difference.saturating_sub(saved).max(1).min(lost.land());
+                one_sided(winner.other(), losses)
+            }
+            None => drawn(force(Side::Athens).land(), force(Side::Sparta).land()),
+        };
+        reading
+    }
+
+    /// 5.2.2 A battle at sea.
+    pub fn read_sea(self, parties: PerSide<Party>, dice: PerSide<D6>) -> Reading {
+        let numbers = &self.game.numbers.battle;
+        let force = |side: Side| self.party_force(side, *parties.get(side));
+        let mut reading = self.begin_reading(parties, dice);
+        for side in Side::BOTH {
+            let (mine, theirs) = (force(side), force(side.other()));
+            let more = mine.ships().saturating_sub(theirs.ships());
+            reading.add(side, Modifier::Ships, more as i8);
+            let athenian = mine.get(Sort::own(Kind::Naval));
+            if side == Side::Athens && athenian * 2 >= mine.ships() && mine.ships() > 0 {
+                reading.add(side, Modifier::AthenianShips, numbers.athenian_ships);
+            }
+        }
+        reading.winner = self.winner(parties, reading.totals);
+        reading.losses = match reading.winner {
+            Some(winner) => {
+                let losses = reading.difference().min(force(winner).ships());
+                one_sided(winner.other(), losses.min(force(winner.other()).ships()))
+            }
+            None => drawn(force(Side::Athens).ships(), force(Side::Sparta).ships()),
+        };
+        reading
+    }
+
+    fn begin_reading(self, parties: PerSide<Party>, dice: PerSide<D6>) -> Reading {
+        let mut reading = Reading {
+            lines: ArrayVec::new(),
+            totals: PerSide {
+                athens: dice.athens.get() as i8,
+                sparta: dice.sparta.get() as i8,
+            },
+            winner: None,
+            losses: PerSide::default(),
+        };
+        for side in Side::BOTH {
+            let rating = self.tactical(side, *parties.get(side));
+            reading.add(side, Modifier::Leader, rating);
+        }
+        reading
+    }
+
+    /// 5.2.1i A side without a leader counts as 0.
+    fn tactical(self, side: Side, party: Party) -> i8 {
+        self.commander(side, party)
+            .map_or(0, |leader| self.game.leaders.get(leader).tactical)
+    }
+
+    /// 5.2.1h The greater sum, then the better leader.
+    fn winner(self, parties: PerSide<Party>, totals: PerSide<i8>) -> Option<Side> {
+        let rating = |side: Side| self.tactical(side, *parties.get(side));
+        let athens = (totals.athens, rating(Side::Athens));
+        let sparta = (totals.sparta, rating(Side::Sparta));
+        match athens.cmp(&sparta) {
+            std::cmp::Ordering::Greater => Some(Side::Athens),
+            std::cmp::Ordering::Less => Some(Side::Sparta),
+            std::cmp::Ordering::Equal => None,
+        }
+    }
+}
+
+impl Reading {
+    fn add(&mut self, side: Side, line: Modifier, by: i8) {
+        if by != 0 {
+            self.lines.push(Line { side, line, by });
+            *self.totals.get_mut(side) += by;
+        }
+    }
+
+    fn difference(&self) -> u8 {
+        self.totals.athens.abs_diff(self.totals.sparta)
+    }
+}
+
+fn one_sided(side: Side, losses: u8) -> PerSide<u8> {
+    let mut both = PerSide::default();
+    *both.get_mut(side) = losses;
+    both
+}
+
+/// 5.2.1p, 5.2.2f In a draw each side loses 1, unless both have just one.
+fn drawn(athens: u8, sparta: u8) -> PerSide<u8> {
+    let loss = u8::from(athens != 1 || sparta != 1);
+    PerSide {
+        athens: loss,
+        sparta: loss,
+    }
+}
+
+/// 5.2.1m, 5.2.1n Who falls on land: the side's own men before the allies, hoplites before cavalry.
+pub(crate) fn land_losses(force: Force, count: u8) -> Force {
+    let mut left = count;
+    let mut losses = Force::EMPTY;
+    for sort in [
+        Sort::own(Kind::Hoplite),
+        Sort::own(Kind::Cavalry),
+        Sort::allied(Kind::Hoplite),
+        Sort::allied(Kind::Cavalry),
+    ] {
+        let fall = force.get(sort).min(left);
+        losses.set(sort, fall);
+        left -= fall;
+    }
+    losses
+}

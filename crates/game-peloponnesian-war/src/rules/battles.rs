@@ -1,0 +1,188 @@
+//! 5.2 Which battles are fought, and in what order.
+
+use arrayvec::ArrayVec;
+
+use super::{Flow, Look, Play};
+use crate::{
+    event::Event,
+    ids::{PerSide, Side},
+    illegal::Illegal,
+    names::SpaceId,
+    sets::SpaceSet,
+    state::Party,
+    step::{BattleStage, Group, Step},
+};
+
+/// The space of the Athenian force and that of the Spartan one.
+pub(crate) type Pair = (SpaceId, SpaceId);
+
+impl Look<'_> {
+    /// 5.1, 5.2a Which group a space belongs to.
+    pub fn group(self, space: SpaceId) -> Group {
+        if space == SpaceId::ATHENS || space == SpaceId::SPARTA {
+            Group::Home
+        } else if self.is_some_coalition(space) {
+            Group::Coalition
+        } else {
+            Group::Other
+        }
+    }
+
+    fn is_under_siege(self, space: SpaceId) -> bool {
+        self.at.besieged.athens.contains(space) || self.at.besieged.sparta.contains(space)
+    }
+
+    /// 5.2f Is the force of this side in the space besieged?
+    fn is_besieged(self, side: Side, space: SpaceId) -> bool {
+        self.at.besieged.get(side.other()).contains(space)
+    }
+
+    /// 5.2a, 5.2b, 5.2e The battles of a group that are still to be fought.
+    pub fn pending_battles(self, group: Group) -> ArrayVec<Pair, 64> {
+        let mut pairs = ArrayVec::new();
+        let troops = &self.at.troops;
+        match group {
+            Group::Home | Group::Coalition | Group::Other => {
+                let shared = troops
+                    .occupied(Side::Athens)
+                    .intersection(troops.occupied(Side::Sparta));
+                for space in shared.iter() {
+                    if !self.is_under_siege(space) && self.group(space) == group {
+                        pairs.push((space, space));
+                    }
+                }
+            }
+            Group::Zone => {
+                let standing = |side: Side| -> SpaceSet {
+                    troops
+                        .occupied(side)
+                        .iter()
+                        .filter(|&space| !self.is_besieged(side, space))
+                        .collect()
+                };
+                let zone =
+                    |side: Side, space: SpaceId| self.zone_of(side, space, troops.at(side, space));
+                let spartans = standing(Side::Sparta);
+                for athens in standing(Side::Athens).iter() {
+                    let reached = zone(Side::Athens, athens);
+                    for sparta in spartans.iter() {
+                        let meet =
+                            reached.contains(sparta) || zone(Side::Sparta, sparta).contains(athens);
+                        let pair = (athens, sparta);
+                        if meet
+                            && athens != sparta
+                            && !self.at.fought.contains(&pair)
+                            && !pairs.is_full()
+                        {
+                            pairs.push(pair);
+                        }
+                    }
+                }
+            }
+        }
+        pairs
+    }
+
+    /// 11.0d May this battle come next?
+    pub fn may_battle(self, group: Group, pair: Pair) -> Result<(), Illegal> {
+        if self.pending_battles(group).contains(&pair) {
+            Ok(())
+        } else {
+            Err(Illegal::NoSuchBattle { space: pair.0 })
+        }
+    }
+}
+
+impl Play<'_> {
+    /// 5.2c, 5.2e One battle after the other; after each the rest is looked at anew.
+    pub fn battles(&mut self, group: Group) -> Flow {
+        let pairs = self.look().pending_battles(group);
+        if pairs.is_empty() {
+            self.at.marks.chooser = None;
+            let next = match group {
+                Group::Home => Some(Group::Coalition),
+                Group::Coalition => Some(Group::Other),
+                Group::Other => Some(Group::Zone),
+                Group::Zone => None,
+            };
+            match next {
+                Some(group) => self.replace(Step::Battles { group }),
+                None => self.pop(),
+            }
+            return Flow::Goes;
+        }
+        if self.at.has_two_players() && pairs.len() > 1 {
+            self.need_chooser();
+            return Flow::Asks;
+        }
+        let number = self.draw(pairs.len());
+        if let Some(&pair) = pairs.get(number) {
+            self.fight(pair);
+        }
+        Flow::Goes
+    }
+
+    /// 11.0d A die says who chooses first in a group.
+    pub fn need_chooser(&mut self) {
+        if self.at.marks.chooser.is_none() {
+            let die = self.d6();
+            let side = if die.get() <= 3 {
+                Side::Athens
+            } else {
+                Side::Sparta
+            };
+            self.at.marks.chooser = Some(side);
+            self.say(|| Event::FirstToChoose { side, die });
+        }
+    }
+
+    /// A battle between two forces of the map.
+    pub fn fight(&mut self, pair: Pair) {
+        let (athens, sparta) = pair;
+        if athens != sparta {
+            let held = self.at.fought.try_push(pair);
+            debug_assert!(held.is_ok(), "there is room for every pair");
+        }
+        let standing = |space| Party::Standing { space };
+        if self.begin_battle(standing(athens), standing(sparta), Side::Athens) {
+            self.push(Step::Battle {
+                stage: BattleStage::Begin,
+            });
+            return;
+        }
+        self.say(|| Event::NoBattle {
+            space: athens,
+            against: sparta,
+        });
+        if athens == sparta {
+            self.part(athens);
+        }
+    }
+
+    /// 5.2.4a, 5.2.4d, 5.3.1h Land troops and ships that do not fight in one space: who goes home?
+    fn part(&mut self, space: SpaceId) {
+        let look = self.look();
+        let afloat = if look.at.troops.at(Side::Athens, space).ships() > 0 {
+            Side::Athens
+        } else {
+            Side::Sparta
+        };
+        let armies = PerSide {
+            athens: look.at.has_army(Side::Athens, space),
+            sparta: look.at.has_army(Side::Sparta, space),
+        };
+        let leaves = if space == SpaceId::PIRAEUS {
+            afloat.other()
+        } else if look.at.has_two_players() {
+            match (armies.athens, armies.sparta) {
+                (true, false) => Side::Athens,
+                (false, true) => Side::Sparta,
+                (true, true) => look.friend(space).map_or(afloat, Side::other),
+                (false, false) => afloat,
+            }
+        } else {
+            afloat
+        };
+        self.send_home(leaves, Party::Standing { space });
+    }
+}

@@ -1,0 +1,166 @@
+//! 7.2, 8.3k New strength points.
+
+use super::{Flow, Look, Play};
+use crate::{
+    event::Event,
+    ids::{Kind, Nationality, Side, Sort},
+    illegal::Illegal,
+    step::Step,
+    troops::Force,
+};
+
+impl Look<'_> {
+    /// 7.2a, 7.2e, 8.3k May this point be built?
+    pub fn may_build(
+        self,
+        side: Side,
+        nationality: Nationality,
+        kind: Kind,
+        peace: bool,
+    ) -> Result<(), Illegal> {
+        if nationality.side() != side {
+            return Err(Illegal::NotYourTroops);
+        }
+        let sort = Sort::of(nationality, kind);
+        if self.room(side).get(sort) == 0 {
+            return Err(Illegal::NoCounter);
+        }
+        if !self.has_place(side, sort) {
+            return Err(Illegal::NoHome);
+        }
+        self.may_pay_for_building(side, peace)
+    }
+
+    fn may_pay_for_building(self, side: Side, peace: bool) -> Result<(), Illegal> {
+        let building = &self.game.numbers.building;
+        let price = building.price;
+        self.may_pay(side, price)?;
+        let left = self.at.treasury.get(side) - price;
+        let keeps = if peace {
+            building.peace_keeps
+        } else if self.at.is_system(side) {
+            building.non_player_keeps
+        } else {
+            0
+        };
+        if left < keeps {
+            return Err(Illegal::TooDear { price });
+        }
+        Ok(())
+    }
+
+    /// Everything that may be built.
+    pub fn buildable(self, side: Side, peace: bool) -> impl Iterator<Item = (Nationality, Kind)> {
+        let affordable = self.may_pay_for_building(side, peace).is_ok();
+        Sort::ALL
+            .into_iter()
+            .map(move |sort| (sort.nationality(side), sort.kind()))
+            .filter(move |&(nationality, kind)| {
+                affordable && self.may_build(side, nationality, kind, peace).is_ok()
+            })
+    }
+
+    /// 7.2b, 8.3k How many points a side may build.
+    fn build_limit(self, peace: bool) -> u8 {
+        let building = &self.game.numbers.building;
+        if peace {
+            building.peace_limit
+        } else {
+            (building.limit / building.price.max(1)) as u8
+        }
+    }
+}
+
+impl Play<'_> {
+    /// 7.2, 8.3k A side builds: a player chooses, the system follows its rules.
+    pub fn begin_building(&mut self, side: Side, peace: bool) {
+        let left = self.look().build_limit(peace);
+        if !self.at.is_system(side) {
+            self.push(Step::Build { side, left, peace });
+        } else if peace {
+            self.build_in_peace(side, left);
+        } else {
+            self.replace_losses(side, left);
+        }
+    }
+
+    /// 7.2b The player goes on while something can be built.
+    pub fn build(&mut self, side: Side, left: u8, peace: bool) -> Flow {
+        let possible = left > 0 && self.look().buildable(side, peace).next().is_some();
+        if possible {
+            return Flow::Asks;
+        }
+        self.pop();
+        Flow::Goes
+    }
+
+    /// 7.2a Pays for a point; it goes to its place by the post-combat table.
+    pub fn build_one(&mut self, side: Side, sort: Sort) {
+        *self.at.treasury.get_mut(side) -= self.game.numbers.building.price;
+        let waiting = self.at.homeward.get_mut(side);
+        *waiting = waiting.plus(Force::of(sort, 1));
+        self.say(|| Event::Built {
+            side,
+            nationality: sort.nationality(side),
+            kind: sort.kind(),
+        });
+    }
+
+    /// 7.2c-e The system replaces what it lost this turn; chance says which, if that is too much.
+    fn replace_losses(&mut self, side: Side, most: u8) {
+        let mut lost = *self.at.lost.get(side);
+        let mut left = most;
+        while left > 0 {
+            let mut open = lost;
+            for sort in Sort::ALL {
+                let (nationality, kind) = (sort.nationality(side), sort.kind());
+                if self
+                    .look()
+                    .may_build(side, nationality, kind, false)
+                    .is_err()
+                {
+                    open.set(sort, 0);
+                }
+            }
+            if open.is_empty() {
+                break;
+            }
+            let mut number = if open.total() > left {
+                self.draw(usize::from(open.total())) as u8
+            } else {
+                0
+            };
+            let mut picked = None;
+            for sort in Sort::ALL {
+                if number < open.get(sort) {
+                    picked = Some(sort);
+                    break;
+                }
+                number -= open.get(sort);
+            }
+            let Some(sort) = picked else { break };
+            lost = lost.minus(Force::of(sort, 1));
+            self.build_one(side, sort);
+            left -= 1;
+        }
+        self.send_all_home(true);
+    }
+
+    /// 8.3k, 8.3l Ships for Sparta, hoplites for Athens; own men while there are counters.
+    fn build_in_peace(&mut self, side: Side, most: u8) {
+        let kind = match side {
+            Side::Athens => Kind::Hoplite,
+            Side::Sparta => Kind::Naval,
+        };
+        for _ in 0..most {
+            let sorts = [Sort::own(kind), Sort::allied(kind)];
+            let sort = sorts.into_iter().find(|sort| {
+                let nationality = sort.nationality(side);
+                self.look().may_build(side, nationality, kind, true).is_ok()
+            });
+            let Some(sort) = sort else { break };
+            self.build_one(side, sort);
+        }
+        self.send_all_home(true);
+    }
+}

@@ -1,0 +1,187 @@
+//! 1.3 Who controls a space, whose friend it is, and which spaces belong to a coalition.
+
+use super::Look;
+use crate::{
+    data::{Shut, SpaceKind, While},
+    ids::{Kind, Side, Sort},
+    names::SpaceId,
+    troops::Force,
+};
+
+impl Look<'_> {
+    /// 1.1.1d, RE.10e The side whose colour a space has; Corcyra is neutral once it has left the war.
+    #[inline]
+    pub fn league(self, space: SpaceId) -> Option<Side> {
+        if space == SpaceId::CORCYRA && self.at.allies.corcyra_left {
+            return None;
+        }
+        self.game.board.colour(space)
+    }
+
+    #[inline]
+    pub fn kind(self, space: SpaceId) -> SpaceKind {
+        self.game.board.kind(space)
+    }
+
+    #[inline]
+    pub fn is_there(self, side: Side, space: SpaceId) -> bool {
+        self.at.troops.is_there(side, space)
+    }
+
+    /// 1.3f, 1.3g Who controls a space, read off the map.
+    #[inline]
+    pub fn control(self, space: SpaceId) -> Option<Side> {
+        match (
+            self.is_there(Side::Athens, space),
+            self.is_there(Side::Sparta, space),
+        ) {
+            (true, true) => None,
+            (true, false) => Some(Side::Athens),
+            (false, true) => Some(Side::Sparta),
+            (false, false) if self.at.rebels.contains(space) => None,
+            (false, false) => self.league(space),
+        }
+    }
+
+    /// 5.1e The side to which a space is friendly whoever stands in it now: its holder, its league, the rebels' new friends, an active ally's.
+    pub fn friend(self, space: SpaceId) -> Option<Side> {
+        if let Some(holder) = Side::BOTH
+            .into_iter()
+            .find(|&side| self.at.held.get(side).contains(space))
+        {
+            return Some(holder);
+        }
+        let league = self.league(space);
+        if self.at.rebels.contains(space) {
+            return league.map(Side::other);
+        }
+        league.or_else(|| self.ally_of(space))
+    }
+
+    /// 4.5b The side that a neutral has joined.
+    #[inline]
+    pub fn ally_of(self, space: SpaceId) -> Option<Side> {
+        let allies = &self.at.allies;
+        match space {
+            SpaceId::ARGOS => allies.argos.then_some(Side::Athens),
+            SpaceId::SYRACUSE => allies.syracuse.then_some(Side::Sparta),
+            SpaceId::PELLA | SpaceId::MACEDONIA => allies.macedonia,
+            SpaceId::SARDIS => allies.persia.then_some(Side::Sparta),
+            _ => None,
+        }
+    }
+
+    /// 5.8a Is that neutral this side's active ally?
+    pub fn is_ally(self, neutral: While, side: Side) -> bool {
+        let space = match neutral {
+            While::Argos => SpaceId::ARGOS,
+            While::Syracuse => SpaceId::SYRACUSE,
+            While::Macedonia => SpaceId::PELLA,
+            While::Persia => SpaceId::SARDIS,
+        };
+        self.ally_of(space) == Some(side)
+    }
+
+    /// 4.1.1o Which of the two neutrals are still shut.
+    #[inline]
+    pub fn shut(self) -> Shut {
+        Shut {
+            argos: !self.at.allies.argos,
+            syracuse: !self.at.allies.syracuse,
+        }
+    }
+
+    /// 5.9a Is Chios captured or in rebellion?
+    pub fn is_chios_lost(self) -> bool {
+        self.at.rebels.contains(SpaceId::CHIOS)
+            || self.control(SpaceId::CHIOS) == Some(Side::Sparta)
+    }
+
+    /// 4.4e, 4.5b Is it a coalition space of this side?
+    pub fn is_coalition(self, space: SpaceId, side: Side) -> bool {
+        match space {
+            SpaceId::CORCYRA => side == Side::Athens && !self.at.allies.corcyra_left,
+            SpaceId::SAMOS => side == Side::Athens && self.is_chios_lost(),
+            SpaceId::MACEDONIA => false,
+            SpaceId::ARGOS | SpaceId::SYRACUSE | SpaceId::PELLA | SpaceId::SARDIS => {
+                self.ally_of(space) == Some(side) && !self.is_there(side.other(), space)
+            }
+            _ => self.game.board.coalition.get(side).contains(space),
+        }
+    }
+
+    /// 5.2a For the order of battles and sieges: a coalition space of either side, enemies in it or not.
+    pub fn is_some_coalition(self, space: SpaceId) -> bool {
+        Side::BOTH.into_iter().any(|side| {
+            self.is_coalition(space, side)
+                || (space != SpaceId::MACEDONIA && self.ally_of(space) == Some(side))
+        })
+    }
+
+    /// 4.1.1i, 4.1.1j Points that stay at Sparta.
+    fn guard(self, space: SpaceId) -> u8 {
+        if space == SpaceId::SPARTA {
+            let own = Sort::own(Kind::Hoplite);
+            let there = self.at.troops.at(Side::Sparta, space).get(own);
+            there.min(self.game.counters.home_guard)
+        } else {
+            0
+        }
+    }
+
+    /// 4.3e Who can still be taken from a space.
+    pub fn available(self, side: Side, space: SpaceId) -> Force {
+        let civil_war = self.at.marks.civil_war && space == SpaceId::CORCYRA;
+        if civil_war && side == Side::Athens {
+            return Force::EMPTY;
+        }
+        let troops = &self.at.troops;
+        let mut fresh = troops.at(side, space).minus(troops.spent(side, space));
+        if side == Side::Sparta {
+            let own = Sort::own(Kind::Hoplite);
+            let free = troops.at(side, space).get(own) - self.guard(space);
+            fresh.set(own, fresh.get(own).min(free));
+        }
+        fresh
+    }
+
+    /// 1.1.2c How many points of each sort could still be brought into play.
+    pub fn room(self, side: Side) -> Force {
+        let in_play = self.at.troops.total(side).plus(*self.at.homeward.get(side));
+        self.game.counters.most(side).minus(in_play)
+    }
+
+    /// 7.1.5a, 7.1.5b Below this Athens may not spend.
+    pub fn reserve(self, side: Side) -> i32 {
+        let numbers = &self.game.numbers.reserve;
+        if side == Side::Sparta {
+            return 0;
+        }
+        let delian = self.game.board.coloured.get(Side::Athens);
+        let rebels = self.at.rebels.intersection(*delian).len();
+        let captured = |space: SpaceId| self.control(space) == Some(Side::Sparta);
+        let open =
+            rebels >= numbers.open_at_rebellions || numbers.open_if_captured.iter().any(captured);
+        if open { 0 } else { numbers.athens }
+    }
+
+    /// 4.3h, 7.1.5a May a side spend so much?
+    pub fn may_spend(self, side: Side, talents: i32) -> bool {
+        talents == 0 || self.at.treasury.get(side) - talents >= self.reserve(side)
+    }
+
+    /// 7.1c, 8.1c Is a space of the side's colour captured, ravaged or in rebellion?
+    pub fn is_damaged(self, side: Side, space: SpaceId, with_ravages: bool) -> bool {
+        (with_ravages && self.at.ravaged.contains(space))
+            || self.at.rebels.contains(space)
+            || self.control(space) == Some(side.other())
+    }
+
+    /// The damaged spaces of a side's colour.
+    pub fn damaged(self, side: Side, with_ravages: bool) -> impl Iterator<Item = SpaceId> {
+        let coloured = *self.game.board.coloured.get(side);
+        coloured.iter().filter(move |&space| {
+            self.league(space) == Some(side) && self.is_damaged(side, space, with_ravages)
+        })
+    }
+}

@@ -1,0 +1,224 @@
+//! 4.1 The leader builds his army.
+
+use super::{Flow, Look, Play};
+use crate::{
+    data::{Class, FAR},
+    event::{EndReason, Event},
+    ids::{Kind, Nationality, Side, Sort},
+    illegal::Illegal,
+    names::SpaceId,
+    state::Operation,
+    step::{Purpose, Step, WalkStage},
+    troops::{Force, Units},
+};
+
+impl Look<'_> {
+    /// 4.1.1d, 4.1.5a, 7.1.5a May the leader take these points here?
+    pub fn may_take(
+        self,
+        operation: &Operation,
+        nationality: Nationality,
+        kind: Kind,
+        count: u8,
+    ) -> Result<(), Illegal> {
+        let side = operation.side;
+        if nationality.side() != side || count == 0 {
+            return Err(Illegal::NotYourTroops);
+        }
+        let sort = Sort::of(nationality, kind);
+        let there = self.available(side, operation.at).get(sort);
+        if there < count {
+            return Err(Illegal::NotSoManyThere { count: there });
+        }
+        self.may_pay(
+            side,
+            self.game.counters.price(side, sort) * i32::from(count),
+        )
+    }
+
+    /// 4.1.5a, 7.1.5a
+    pub fn may_pay(self, side: Side, price: i32) -> Result<(), Illegal> {
+        if self.may_spend(side, price) {
+            Ok(())
+        } else if *self.at.treasury.get(side) >= price {
+            Err(Illegal::Reserve { price })
+        } else {
+            Err(Illegal::TooDear { price })
+        }
+    }
+
+    /// 4.1b, 4.1g May the leader go to this gathering space?
+    pub fn may_go(self, operation: &Operation, space: SpaceId) -> Result<(), Illegal> {
+        self.could_go(operation, space)?;
+        let way = self.steps_to(operation.side, operation.army, operation.at, space);
+        way.map(|_| ()).ok_or(Illegal::NoWay { space })
+    }
+
+    fn could_go(self, operation: &Operation, space: SpaceId) -> Result<(), Illegal> {
+        if !operation.may_go {
+            return Err(Illegal::TakeFirst);
+        }
+        if space == operation.at || self.takeable(operation.side, space).is_empty() {
+            return Err(Illegal::NobodyToTake { space });
+        }
+        Ok(())
+    }
+
+    /// The spaces the leader may go to.
+    pub fn goals(self, operation: &Operation) -> impl Iterator<Item = SpaceId> {
+        let (side, army, at) = (operation.side, operation.army, operation.at);
+        let field = operation.may_go.then(|| self.reach_from(side, army, at));
+        let occupied = self.at.troops.occupied(side);
+        occupied.iter().filter(move |&space| {
+            let reached = field.as_ref().is_some_and(|field| *field.get(space) != FAR);
+            reached && self.could_go(operation, space).is_ok()
+        })
+    }
+
+    /// 4.1e May the army march?
+    pub fn may_march(self, operation: &Operation) -> Result<(), Illegal> {
+        let space = operation.objective.ok_or(Illegal::NoArmy)?;
+        if operation.army.is_empty() {
+            return Err(Illegal::NoArmy);
+        }
+        let way = self.steps_to(operation.side, operation.army, operation.at, space);
+        way.map(|_| ()).ok_or(Illegal::NoWay { space })
+    }
+
+    /// 4.1.3a, 4.1.3c May it march by the open sea, and would that be shorter?
+    pub fn may_cross(self, operation: &Operation) -> Result<(), Illegal> {
+        let objective = operation.objective.ok_or(Illegal::NoArmy)?;
+        let (side, army) = (operation.side, operation.army);
+        let is_fleet = matches!(self.class(side, army, true), Class::Fleet { .. });
+        if army.is_empty() || !is_fleet || self.at.is_system(side) {
+            return Err(Illegal::NoOpenSea);
+        }
+        let usual = self.steps_to(side, army, operation.at, objective);
+        let crossing = self.map(side, army, true, objective).steps(operation.at);
+        match (crossing, usual) {
+            (Some(crossing), Some(usual)) if crossing < usual => Ok(()),
+            (Some(_), None) => Ok(()),
+            (Some(_) | None, _) => Err(Illegal::NoOpenSea),
+        }
+    }
+
+    /// 4.4.2c May the operation end without an army?
+    pub fn may_stop(self, operation: &Operation) -> Result<(), Illegal> {
+        if operation.has_fomented && operation.army.is_empty() {
+            Ok(())
+        } else {
+            Err(Illegal::MayNotStop)
+        }
+    }
+
+    /// 4.1e Is anything left to do?
+    fn can_gather(self, operation: &Operation) -> bool {
+        self.may_march(operation).is_ok()
+            || self.may_stop(operation).is_ok()
+            || !self.takeable(operation.side, operation.at).is_empty()
+            || self.may_cross(operation).is_ok()
+            || self.goals(operation).next().is_some()
+    }
+}
+
+impl Play<'_> {
+    /// 4.1e-g The leader stands in a space: he takes, goes on, marches.
+    pub fn gather(&mut self) -> Flow {
+        let Some(operation) = self.at.operation.as_ref() else {
+            self.pop();
+            return Flow::Goes;
+        };
+        if self.at.is_system(operation.side) {
+            self.gather_by_plan();
+            return Flow::Goes;
+        }
+        if self.look().can_gather(operation) {
+            return Flow::Asks;
+        }
+        let reason = if operation.army.is_empty() {
+            EndReason::NoTroops
+        } else {
+            EndReason::NoRoute
+        };
+        self.end_operation(reason);
+        Flow::Goes
+    }
+
+    /// 4.1.5a Pays for points and puts them into the army.
+    pub fn take(&mut self, force: Force) {
+        let Some(operation) = self.at.operation.as_mut() else {
+            return;
+        };
+        let (side, space) = (operation.side, operation.at);
+        operation.army = operation.army.plus(force);
+        operation.has_taken = true;
+        operation.may_go = true;
+        self.at.troops.spend(side, space, force);
+        let price = self.look().price(side, force);
+        *self.at.treasury.get_mut(side) -= price;
+        self.say(|| Event::Gathered {
+            side,
+            space,
+            units: Units::new(side, force),
+            price,
+        });
+    }
+
+    /// 4.1b The leader sets out for a gathering space.
+    pub fn go(&mut self, space: SpaceId) -> bool {
+        let open = self.choose_route(space, Purpose::Gathering);
+        if open {
+            self.push(Step::Walk {
+                to: Purpose::Gathering,
+                stage: WalkStage::Embark,
+            });
+        }
+        open
+    }
+
+    /// 4.1c The army sets out for the objective.
+    pub fn march(&mut self, open_sea: bool) {
+        let Some(operation) = self.at.operation.as_mut() else {
+            return;
+        };
+        operation.open_sea = open_sea;
+        let Some(objective) = operation.objective else {
+            return;
+        };
+        if self.choose_route(objective, Purpose::Objective) {
+            self.replace(Step::Walk {
+                to: Purpose::Objective,
+                stage: WalkStage::Embark,
+            });
+        } else {
+            self.end_operation(EndReason::NoRoute);
+        }
+    }
+
+    /// 4.2k, 4.2l The system's leader does what was planned, with whoever is left.
+    fn gather_by_plan(&mut self) {
+        let Some(operation) = self.at.operation.as_mut() else {
+            return;
+        };
+        let (side, at) = (operation.side, operation.at);
+        let Some(&(space, force)) = operation.plan.last() else {
+            if operation.army.is_empty() {
+                self.end_operation(EndReason::NoTroops);
+            } else {
+                self.march(false);
+            }
+            return;
+        };
+        if space == at {
+            operation.plan.pop();
+            let force = force.capped(self.look().available(side, at));
+            if !force.is_empty() && self.look().may_spend(side, self.look().price(side, force)) {
+                self.take(force);
+            }
+        } else if !self.go(space)
+            && let Some(operation) = self.at.operation.as_mut()
+        {
+            operation.plan.pop();
+        }
+    }
+}

@@ -1,0 +1,219 @@
+//! PC, 4.9, 5.4g, 5.8, 5.9 Going home by the post-combat table.
+
+use arrayvec::ArrayVec;
+
+use super::{Flow, Look, Play};
+use crate::{
+    data::Place,
+    event::Event,
+    ids::{Kind, Side, Sort},
+    names::SpaceId,
+    step::{SortIndex, Step, sort_of},
+    troops::{Force, Units},
+};
+
+/// Where points of a sort go next.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Destination {
+    /// So many to a space.
+    Place(SpaceId, u8),
+    /// One by one, where the owner likes.
+    Choice([SpaceId; 2]),
+    /// Nowhere.
+    Lost,
+}
+
+impl Look<'_> {
+    /// PC.b, PC.m, PC.o Can a place of the table be used?
+    fn is_usable(self, side: Side, space: SpaceId) -> bool {
+        let taken = self.is_there(side.other(), space) && !self.is_there(side, space);
+        let left = space == SpaceId::CORCYRA && self.at.allies.corcyra_left;
+        !taken && !left && !self.at.rebels.contains(space)
+    }
+
+    /// 5.9a, 10.4.3d Samos stands in for Chios, Athens for a closed Larisa.
+    fn redirected(self, sort: Sort, space: SpaceId) -> SpaceId {
+        let scenario = self.game.scenarios.get(self.at.scenario);
+        match space {
+            SpaceId::CHIOS if !sort.is_own() && self.is_chios_lost() => SpaceId::SAMOS,
+            SpaceId::LARISA if scenario.larisa_closed => SpaceId::ATHENS,
+            _ => space,
+        }
+    }
+
+    /// PC.a-p Where the next of `count` points of a sort go.
+    pub fn destination(self, side: Side, sort: Sort, count: u8, after_combat: bool) -> Destination {
+        let row = self.game.home_table.row(side, sort);
+        for &place in &row.places {
+            match place {
+                Place::Fill {
+                    space,
+                    up_to,
+                    whilst,
+                } => {
+                    let allied = whilst.is_none_or(|neutral| self.is_ally(neutral, side));
+                    let space = self.redirected(sort, space);
+                    let there = self.at.troops.at(side, space).get(sort);
+                    if allied && self.is_usable(side, space) && there < up_to {
+                        return Destination::Place(space, count.min(up_to - there));
+                    }
+                }
+                Place::Split(spaces) => {
+                    let usable: ArrayVec<SpaceId, 2> = spaces
+                        .into_iter()
+                        .map(|space| self.redirected(sort, space))
+                        .filter(|&space| self.is_usable(side, space))
+                        .collect();
+                    match usable.as_slice() {
+                        [a, _] if count > 1 => return Destination::Place(*a, count / 2),
+                        [a, b] => return Destination::Choice([*a, *b]),
+                        [a] => return Destination::Place(*a, count),
+                        _ => {}
+                    }
+                }
+                Place::All(space) => {
+                    let space = self.redirected(sort, space);
+                    if self.is_usable(side, space) {
+                        return Destination::Place(space, count);
+                    }
+                }
+            }
+        }
+        self.last_resort(side, sort, count, after_combat)
+    }
+
+    /// PC.h, PC.j, PC.o, PC.p, ERR.e None of the places can be used.
+    fn last_resort(self, side: Side, sort: Sort, count: u8, after_combat: bool) -> Destination {
+        let row = self.game.home_table.row(side, sort);
+        if sort.kind() != Kind::Naval {
+            let home = side.home();
+            let lost = after_combat && self.control(home) == Some(side.other());
+            return if lost {
+                Destination::Lost
+            } else {
+                Destination::Place(home, count)
+            };
+        }
+        let usable: ArrayVec<SpaceId, 2> = row
+            .if_lost
+            .iter()
+            .copied()
+            .filter(|&space| self.is_usable(side, space))
+            .take(2)
+            .collect();
+        match usable.as_slice() {
+            [a, b] => Destination::Choice([*a, *b]),
+            [a] => Destination::Place(*a, count),
+            _ => Destination::Lost,
+        }
+    }
+
+    /// 7.2e Does a new point have a place?
+    pub fn has_place(self, side: Side, sort: Sort) -> bool {
+        self.destination(side, sort, 1, true) != Destination::Lost
+    }
+}
+
+impl Play<'_> {
+    /// 4.9a, 5.4g Sends everybody home who waits in the box.
+    pub fn send_all_home(&mut self, after_combat: bool) {
+        if self.at.homeward.athens.is_empty() && self.at.homeward.sparta.is_empty() {
+            return;
+        }
+        self.push(Step::Homeward {
+            side: Side::Athens,
+            sort: 0,
+            after_combat,
+        });
+    }
+
+    /// PC.a Sort by sort.
+    pub fn homeward(&mut self, side: Side, index: SortIndex, after_combat: bool) -> Flow {
+        let Some(sort) = sort_of(index) else {
+            match side {
+                Side::Athens => self.replace(Step::Homeward {
+                    side: Side::Sparta,
+                    sort: 0,
+                    after_combat,
+                }),
+                Side::Sparta => self.pop(),
+            }
+            return Flow::Goes;
+        };
+        let count = self.at.homeward.get(side).get(sort);
+        if count == 0 {
+            self.replace(Step::Homeward {
+                side,
+                sort: index + 1,
+                after_combat,
+            });
+            return Flow::Goes;
+        }
+        match self.look().destination(side, sort, count, after_combat) {
+            Destination::Place(space, count) if count < self.at.homeward.get(side).get(sort) => {
+                self.bring_halves(side, sort, space, count);
+            }
+            Destination::Place(space, count) => self.bring_home(side, sort, space, count),
+            Destination::Choice(spaces) if self.at.is_system(side) => {
+                // 1.1.3c Where fewer of its type stand, then by die.
+                let [a, b] = spaces.map(|space| self.at.troops.at(side, space).kind(sort.kind()));
+                let number = match a.cmp(&b) {
+                    std::cmp::Ordering::Less => 0,
+                    std::cmp::Ordering::Greater => 1,
+                    std::cmp::Ordering::Equal => self.draw(2),
+                };
+                if let Some(&space) = spaces.get(number) {
+                    self.bring_home(side, sort, space, 1);
+                }
+            }
+            Destination::Choice(_) => return Flow::Asks,
+            Destination::Lost => self.lose_homeward(side, sort, count),
+        }
+        Flow::Goes
+    }
+
+    /// Fills a place, or both halves of a split.
+    fn bring_halves(&mut self, side: Side, sort: Sort, space: SpaceId, count: u8) {
+        let row = self.game.home_table.row(side, sort);
+        let split = row.places.iter().find_map(|&place| match place {
+            Place::Split([a, b]) => {
+                let look = self.look();
+                let [a, b] = [look.redirected(sort, a), look.redirected(sort, b)];
+                (a == space).then_some(b)
+            }
+            Place::Fill { .. } | Place::All(_) => None,
+        });
+        self.bring_home(side, sort, space, count);
+        if let Some(other) = split {
+            self.bring_home(side, sort, other, count);
+        }
+    }
+
+    /// Puts points of the box into a space.
+    pub fn bring_home(&mut self, side: Side, sort: Sort, space: SpaceId, count: u8) {
+        let force = Force::of(sort, count);
+        let waiting = self.at.homeward.get_mut(side);
+        *waiting = waiting.minus(force);
+        self.at.troops.add(side, space, force);
+        if space == SpaceId::SAMOS && !sort.is_own() {
+            self.at.allies.samos_instead = true;
+        }
+        self.say(|| Event::WentHome {
+            side,
+            space,
+            units: Units::new(side, force),
+        });
+    }
+
+    fn lose_homeward(&mut self, side: Side, sort: Sort, count: u8) {
+        let force = Force::of(sort, count);
+        let waiting = self.at.homeward.get_mut(side);
+        *waiting = waiting.minus(force);
+        let lost = self.at.lost.get_mut(side);
+        *lost = lost.plus(force);
+        self.say(|| Event::LostOnTheWay {
+            side,
+            units: Units::new(side, force),
+        });
+    }
+}

@@ -1,0 +1,47 @@
+//! 6.3 The revolt of the helots.
+
+use super::Play;
+use crate::{
+    event::Event,
+    ids::{Kind, Side, Sort},
+    names::SpaceId,
+    state::Party,
+    troops::{Force, Units},
+};
+
+impl Play<'_> {
+    /// 6.3a-e Athenians in all five places raise the helots.
+    pub fn helots(&mut self) {
+        let numbers = &self.game.numbers.helots;
+        let places = self.game.board.helots;
+        let held = self.at.troops.occupied(Side::Athens).intersection(places);
+        if held != places {
+            if self.at.marks.helots_revolt {
+                self.at.marks.helots_revolt = false;
+                self.say(|| Event::HelotsQuiet);
+            }
+            return;
+        }
+        let first = !self.at.marks.helots_revolt;
+        let mut fallen = Force::EMPTY;
+        if first {
+            let own = Sort::own(Kind::Hoplite);
+            let there = self.at.troops.at(Side::Sparta, SpaceId::SPARTA).get(own);
+            fallen = Force::of(own, there.min(numbers.hoplites));
+            let party = Party::Standing {
+                space: SpaceId::SPARTA,
+            };
+            self.lose_from(Side::Sparta, party, fallen);
+        }
+        self.at.marks.helots_revolt = true;
+        self.at.marks.helots = if first {
+            numbers.first_income
+        } else {
+            numbers.later_income
+        };
+        self.say(|| Event::HelotsRevolted {
+            first,
+            units: Units::new(Side::Sparta, fallen),
+        });
+    }
+}

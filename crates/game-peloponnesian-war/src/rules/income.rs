@@ -1,0 +1,130 @@
+//! 7.1 Income, line by line.
+
+use arrayvec::ArrayVec;
+
+use super::{Look, Play};
+use crate::{
+    event::{Event, IncomeItem},
+    ids::Side,
+    names::SpaceId,
+    state::Mode,
+};
+
+/// A line of the income.
+pub(crate) type IncomeLine = (IncomeItem, i32);
+
+impl Look<'_> {
+    /// 7.1-7.1.4 What a side takes in. In peace ravages and helots are left out (8.3j).
+    pub fn income(self, side: Side, peace: bool) -> ArrayVec<IncomeLine, 10> {
+        let numbers = &self.game.numbers.income;
+        let mut lines = ArrayVec::new();
+        let mut line = |item: IncomeItem, talents: i32| {
+            if talents != 0 {
+                lines.push((item, talents));
+            }
+        };
+        let base = match side {
+            Side::Athens => numbers.athens,
+            Side::Sparta => numbers.sparta,
+        };
+        line(IncomeItem::League, base);
+        let (mut damaged, mut great) = (0, 0);
+        for space in self.damaged(side, !peace) {
+            let taken = self.control(space) == Some(side.other());
+            if numbers.great_allies.contains(space) && taken {
+                great += 1;
+            } else {
+                damaged += 1;
+            }
+        }
+        line(IncomeItem::Damage, damaged * numbers.damaged_space);
+        line(IncomeItem::GreatAllies, great * numbers.great_ally);
+        if self.is_epidamnus_open(side) {
+            line(IncomeItem::Epidamnus, numbers.epidamnus);
+        }
+        match side {
+            Side::Athens => {
+                if self.has_sicily() {
+                    let sicily = if self.at.options.sicily_1000 {
+                        numbers.sicily_by_aid
+                    } else {
+                        numbers.sicily
+                    };
+                    line(IncomeItem::Sicily, sicily);
+                }
+                if !self.is_euxine_open() {
+                    line(IncomeItem::Euxine, numbers.euxine_cut);
+                }
+                if self.may_levy(peace) {
+                    line(IncomeItem::Eisphora, numbers.eisphora);
+                }
+            }
+            Side::Sparta => {
+                let syracuse = SpaceId::SYRACUSE;
+                if self.at.allies.syracuse && !self.is_there(Side::Athens, syracuse) {
+                    line(IncomeItem::Syracuse, numbers.syracuse);
+                }
+                let happenings = &self.game.happenings;
+                if self.at.allies.persia {
+                    let subsidy = if self.at.allies.iasus_taken {
+                        happenings.greater_subsidy
+                    } else {
+                        happenings.subsidy
+                    };
+                    line(IncomeItem::Persia, subsidy);
+                }
+                if !peace {
+                    line(IncomeItem::Helots, self.at.marks.helots);
+                }
+            }
+        }
+        lines
+    }
+
+    /// 7.1.1b Athens holds Syracuse and reaches all of Sicily.
+    fn has_sicily(self) -> bool {
+        let sicily = self.game.board.sicily;
+        self.control(SpaceId::SYRACUSE) == Some(Side::Athens)
+            && self.zones(Side::Athens).intersection(sicily) == sicily
+    }
+
+    /// 7.1.4a-c The levy of a player's Athens.
+    fn may_levy(self, peace: bool) -> bool {
+        let led = match self.at.mode {
+            Mode::Solitaire { player } => player == Side::Athens,
+            Mode::TwoPlayers => true,
+        };
+        let free = |space: SpaceId| {
+            !self.is_there(Side::Sparta, space) && (peace || !self.at.ravaged.contains(space))
+        };
+        let spaces = self.game.numbers.income.eisphora_spaces;
+        led && !self.at.marks.no_levy && spaces.iter().all(free)
+    }
+}
+
+impl Play<'_> {
+    /// 7.1e, 7.1f, 8.3j Pays the income of both sides, for so many turns.
+    pub fn collect(&mut self, peace_turns: Option<u8>) {
+        for side in Side::BOTH {
+            let lines = self.look().income(side, peace_turns.is_some());
+            let mut sum = 0;
+            for (item, talents) in lines {
+                sum += talents;
+                self.say(|| Event::IncomeLine {
+                    side,
+                    item,
+                    talents,
+                });
+            }
+            let talents = sum.max(0) * i32::from(peace_turns.unwrap_or(1));
+            let treasury = self.at.treasury.get_mut(side);
+            *treasury += talents;
+            let treasury = *treasury;
+            self.say(|| Event::Income {
+                side,
+                talents,
+                treasury,
+            });
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! 4.6 Interception, and 4.7 the dice of a skirmish.
+
+use super::{Flow, Look, Play};
+use crate::{
+    data::SpaceKind,
+    event::{EndReason, Event, Trigger},
+    ids::{Kind, PerSide, Side},
+    illegal::Illegal,
+    names::SpaceId,
+    sets::SpaceSet,
+    state::Party,
+    step::{Purpose, Step, WalkStage},
+    troops::Force,
+};
+
+impl Look<'_> {
+    /// 4.1.2c The force across the Isthmus that catches every army.
+    fn isthmus_force(self, side: Side, at: SpaceId) -> Option<SpaceId> {
+        let across = match at {
+            SpaceId::CORINTH => SpaceId::CENCHREAE,
+            SpaceId::CENCHREAE => SpaceId::CORINTH,
+            _ => return None,
+        };
+        (self.at.troops.at(side.other(), across).land() > 0).then_some(across)
+    }
+
+    /// 4.6.1b, 4.6.2e The forces that could try to catch the army, and whether they need no die.
+    pub fn interceptors(self) -> (SpaceSet, bool) {
+        let Some(operation) = self.at.operation.as_ref() else {
+            return (SpaceSet::EMPTY, false);
+        };
+        let (side, at) = (operation.side, operation.at);
+        if operation.tried.contains(at) {
+            return (SpaceSet::EMPTY, false);
+        }
+        if let Some(across) = self.isthmus_force(side, at) {
+            return (SpaceSet::one(across), true);
+        }
+        (self.reaching(side.other(), at), false)
+    }
+
+    /// 11.0e, 11.0i May the owner catch the army with this force?
+    pub fn may_intercept(self, from: SpaceId) -> Result<(), Illegal> {
+        if self.interceptors().0.contains(from) {
+            Ok(())
+        } else {
+            Err(Illegal::CannotIntercept { from })
+        }
+    }
+
+    /// 4.7b, 4.7c The kind of point that a force loses in a skirmish in this space.
+    pub fn skirmish_loss(self, at: SpaceId, force: Force) -> Option<Kind> {
+        let order = match self.kind(at) {
+            SpaceKind::Land | SpaceKind::Coast | SpaceKind::SeaBox => {
+                [Kind::Hoplite, Kind::Cavalry, Kind::Naval]
+            }
+            SpaceKind::Island => [Kind::Naval, Kind::Cavalry, Kind::Hoplite],
+        };
+        order.into_iter().find(|&kind| force.kind(kind) > 0)
+    }
+
+    /// 4.7e-g Does the skirmish become a battle?
+    pub fn trigger(self, from: SpaceId, dice: u8) -> Option<Trigger> {
+        let numbers = &self.game.numbers.skirmish;
+        if dice >= numbers.battle_by_dice {
+            return Some(Trigger::Dice);
+        }
+        let operation = self.at.operation.as_ref()?;
+        let (army, at) = (operation.army, operation.at);
+        let catching = self.at.troops.at(operation.side.other(), from);
+        let enough = |moving: u8, standing: u8| {
+            moving + standing >= numbers.battle_by_points && standing >= moving
+        };
+        let kind = self.kind(at);
+        if kind != SpaceKind::Island && enough(army.land(), catching.land()) {
+            return Some(Trigger::Land);
+        }
+        if matches!(kind, SpaceKind::Coast | SpaceKind::Island)
+            && enough(army.ships(), catching.ships())
+        {
+            return Some(Trigger::Ships);
+        }
+        None
+    }
+}
+
+impl Play<'_> {
+    /// 4.6.1b, 4.6.2c, 11.0e Somebody may be there to catch the army.
+    pub fn danger(&mut self, to: Purpose) -> Flow {
+        let (forces, automatic) = self.look().interceptors();
+        let Some(operation) = self.at.operation.as_ref() else {
+            self.pop();
+            return Flow::Goes;
+        };
+        let enemy = operation.side.other();
+        if forces.is_empty() {
+            self.replace(Step::Walk {
+                to,
+                stage: WalkStage::Passed,
+            });
+            return Flow::Goes;
+        }
+        if self.at.has_two_players() {
+            self.push(Step::Intercept { side: enemy });
+            return Flow::Goes;
+        }
+        let number = self.draw(usize::from(forces.len()));
+        let Some(from) = forces.iter().nth(number) else {
+            return Flow::Goes;
+        };
+        self.intercept(to, from, automatic);
+        Flow::Goes
+    }
+
+    /// 11.0e The owner lets the army pass.
+    pub fn let_pass(&mut self) {
+        self.pop();
+        if let Some(&Step::Walk { to, .. }) = self.at.steps.last() {
+            self.replace(Step::Walk {
+                to,
+                stage: WalkStage::Passed,
+            });
+        }
+    }
+
+    /// 11.0e The owner tries.
+    pub fn intercept_by_choice(&mut self, from: SpaceId) {
+        let (_, automatic) = self.look().interceptors();
+        self.pop();
+        if let Some(&Step::Walk { to, .. }) = self.at.steps.last() {
+            self.intercept(to, from, automatic);
+        }
+    }
+
+    /// 4.6.2a-d, 4.1.2c, 4.7a One attempt.
+    fn intercept(&mut self, to: Purpose, from: SpaceId, automatic: bool) {
+        let Some(operation) = self.at.operation.as_mut() else {
+            return;
+        };
+        let (side, leader, at, army) = (
+            operation.side,
+            operation.leader,
+            operation.at,
+            operation.army,
+        );
+        operation.tried.insert(at);
+        let enemy = side.other();
+        let die = (!automatic).then(|| self.d6());
+        let success =
+            die.is_none_or(|die| die.get() as i8 >= self.game.numbers.interception.at_least);
+        self.say(|| Event::Interception {
+            side: enemy,
+            from,
+            at,
+            die,
+            success,
+        });
+        if !success {
+            self.replace(Step::Walk {
+                to,
+                stage: WalkStage::Passed,
+            });
+            return;
+        }
+        if army.is_empty() {
+            self.say(|| Event::LeaderCaught { side, leader });
+            return self.end_operation(EndReason::LeaderCaught);
+        }
+        if let Some(operation) = self.at.operation.as_mut() {
+            operation.is_caught = true;
+        }
+        let dice = PerSide {
+            athens: self.d6(),
+            sparta: self.d6(),
+        };
+        self.say(|| Event::Skirmish {
+            at,
+            athens: dice.athens,
+            sparta: dice.sparta,
+        });
+        self.replace(Step::Walk {
+            to,
+            stage: WalkStage::Skirmished {
+                from,
+                dice: dice.athens.get() + dice.sparta.get(),
+            },
+        });
+        let hit = |side: Side| dice.get(side).get() == self.game.numbers.skirmish.loss_on;
+        let catching = self.at.troops.at(enemy, from);
+        for (hurt, party, force) in [
+            (enemy, Party::Standing { space: from }, catching),
+            (side, Party::Marching, army),
+        ] {
+            if let Some(kind) = self.look().skirmish_loss(at, force)
+                && hit(hurt)
+            {
+                self.push(Step::Lose {
+                    side: hurt,
+                    party,
+                    kind,
+                    left: 1,
+                });
+            }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! 2.4 The leaders: drawing, leaving, dying.
+
+use super::Play;
+use crate::{
+    event::Event,
+    ids::Side,
+    names::{LeaderId, SpaceId},
+    state::Whereabouts,
+};
+
+impl Play<'_> {
+    /// 2.4a One of the available leaders, placed in a space.
+    pub fn draw_leader(&mut self, side: Side, space: SpaceId) -> Option<LeaderId> {
+        let count = self.at.available_leaders(side).count();
+        if count == 0 {
+            return None;
+        }
+        let number = self.draw(count);
+        let leader = self.at.available_leaders(side).nth(number)?;
+        self.at.leaders.set(leader, Whereabouts::At { space });
+        self.say(|| Event::LeaderDrawn {
+            side,
+            leader,
+            of: count as u8,
+        });
+        Some(leader)
+    }
+
+    /// 2.4a-c Leaders for the first operations of both sides.
+    pub fn select_leaders(&mut self) {
+        for side in Side::BOTH {
+            let leader = self.draw_leader(side, side.home());
+            *self.at.drawn.get_mut(side) = leader;
+            if leader.is_none() {
+                self.say(|| Event::NoLeader { side });
+            }
+            if leader == Some(LeaderId::NICIAS) {
+                self.at.marks.nicias = true;
+            }
+        }
+    }
+
+    /// 2.4b, 4.3d, 10.5b Who leads the next operation: the one who waits at home, or one drawn now.
+    pub fn leader_for_operation(&mut self, side: Side) -> Option<LeaderId> {
+        let waiting = self.at.drawn.get_mut(side).take();
+        let waiting = waiting.filter(|&leader| self.at.leader_at(leader) == Some(side.home()));
+        waiting.or_else(|| self.draw_leader(side, side.home()))
+    }
+
+    /// 5.7b A leader whose army is gone is away for the turn.
+    pub fn send_off(&mut self, leader: LeaderId) {
+        if self.at.leader_at(leader).is_some() {
+            self.at.leaders.set(leader, Whereabouts::Away);
+        }
+    }
+
+    /// 5.7b, 4.9b All leaders of a side in a space.
+    pub fn send_off_from(&mut self, side: Side, space: SpaceId) {
+        for leader in LeaderId::all() {
+            if leader.side() == side && self.at.leader_at(leader) == Some(space) {
+                self.send_off(leader);
+            }
+        }
+    }
+
+    /// RE.11a-c, 5.7a A leader in a battle dies on a low die, if that event rules.
+    pub fn may_die(&mut self, side: Side, leader: Option<LeaderId>, die: u8) {
+        let happenings = &self.game.happenings;
+        let Some(leader) = leader else { return };
+        let spared = self.game.leaders.get(leader).is_immune
+            || *self.at.deaths.get(side) >= happenings.most_deaths
+            || (side == Side::Athens
+                && self
+                    .game
+                    .scenarios
+                    .get(self.at.scenario)
+                    .athenian_deaths_over);
+        if !self.at.marks.deaths || die > happenings.deaths_up_to || spared {
+            return;
+        }
+        self.at.leaders.set(leader, Whereabouts::Dead);
+        *self.at.deaths.get_mut(side) += 1;
+        self.say(|| Event::LeaderDied { side, leader });
+    }
+}

@@ -1,0 +1,323 @@
+//! 4.1.1, 4.1.3, 4.1.4, 4.8 An army on its way.
+
+use super::{Flow, Look, Play};
+use crate::{
+    data::Class,
+    event::{EndReason, Event},
+    ids::{Kind, Side, Sort},
+    names::SpaceId,
+    state::{BattleKind, Party},
+    step::{Purpose, Step, WalkStage},
+    troops::{Force, Units},
+};
+
+impl Look<'_> {
+    /// 4.8a, 4.8c, 4.8d Would an army of this side ravage the space on its way?
+    pub fn would_ravage(self, side: Side, space: SpaceId) -> bool {
+        let enemy = side.other();
+        let marching = self
+            .at
+            .operation
+            .as_ref()
+            .map_or(Force::EMPTY, |operation| {
+                if operation.at == space && operation.side == side {
+                    operation.army
+                } else {
+                    Force::EMPTY
+                }
+            });
+        self.league(space) == Some(enemy)
+            && !self.at.rebels.contains(space)
+            && !self.is_there(enemy, space)
+            && self.at.troops.at(side, space).minus(marching).is_empty()
+    }
+}
+
+impl Play<'_> {
+    fn walk_on(&mut self, to: Purpose, stage: WalkStage) {
+        self.replace(Step::Walk { to, stage });
+    }
+
+    /// One stage of entering the next space.
+    pub fn walk(&mut self, to: Purpose, stage: WalkStage) -> Flow {
+        match stage {
+            WalkStage::Embark => self.embark(to),
+            WalkStage::Enter => self.enter(to),
+            WalkStage::Danger => return self.danger(to),
+            WalkStage::Skirmished { from, dice } => self.skirmished(to, from, dice),
+            WalkStage::Fought => self.fought(to),
+            WalkStage::Passed => self.passed(to),
+        }
+        Flow::Goes
+    }
+
+    /// 4.1.4b, 4.1.4d Those for whom there is no ship stay where the naval lines begin.
+    fn embark(&mut self, to: Purpose) {
+        let Some(operation) = self.at.operation.as_ref() else {
+            return self.pop();
+        };
+        let Some(&next) = operation.route.last() else {
+            return self.arrive(to);
+        };
+        let (side, army, at) = (operation.side, operation.army, operation.at);
+        let look = self.look();
+        let class = look.class(side, army, operation.open_sea);
+        let board = &look.game.board;
+        let walks = army.is_empty() || board.ways(class).get(at).contains(next);
+        self.walk_on(to, WalkStage::Enter);
+        if !walks && matches!(class, Class::Short { .. }) {
+            self.push(Step::Ashore {
+                left: army.land() - army.ships(),
+            });
+        }
+    }
+
+    /// 4.1.4e One point after the other stays ashore.
+    pub fn ashore(&mut self, left: u8) -> Flow {
+        let Some(operation) = self.at.operation.as_ref() else {
+            self.pop();
+            return Flow::Goes;
+        };
+        let sorts = land_sorts(operation.army);
+        let Some(&first) = sorts.first().filter(|_| left > 0) else {
+            self.pop();
+            return Flow::Goes;
+        };
+        if sorts.len() > 1 && !self.at.is_system(operation.side) {
+            return Flow::Asks;
+        }
+        self.leave(first, left);
+        Flow::Goes
+    }
+
+    /// 4.1.4e
+    pub fn leave(&mut self, sort: Sort, left: u8) {
+        let Some(operation) = self.at.operation.as_mut() else {
+            return;
+        };
+        let one = Force::of(sort, 1);
+        operation.army = operation.army.minus(one);
+        let (side, space) = (operation.side, operation.at);
+        self.say(|| Event::LeftAshore {
+            side,
+            space,
+            units: Units::new(side, one),
+        });
+        self.replace(Step::Ashore { left: left - 1 });
+    }
+
+    /// 4.1.3b, 4.1c The army, or the leader alone, enters the next space.
+    fn enter(&mut self, to: Purpose) {
+        let Some(operation) = self.at.operation.as_mut() else {
+            return self.pop();
+        };
+        let Some(next) = operation.route.pop() else {
+            return self.walk_on(to, WalkStage::Embark);
+        };
+        let (side, leader, army, at) = (
+            operation.side,
+            operation.leader,
+            operation.army,
+            operation.at,
+        );
+        let crossing = [SpaceId::CAPE_TAENARUM, SpaceId::SYRACUSE];
+        if crossing.contains(&at) && crossing.contains(&next) {
+            let die = self.d6();
+            let drowned = die.get() as i8 >= self.game.numbers.storm.at_least;
+            self.say(|| Event::StormRolled { side, die, drowned });
+            if drowned {
+                self.lose_from(side, Party::Marching, army);
+                return self.end_operation(EndReason::ArmyLost);
+            }
+        }
+        let Some(operation) = self.at.operation.as_mut() else {
+            return;
+        };
+        operation.at = next;
+        operation.is_caught = false;
+        let is_objective = to == Purpose::Objective && operation.route.is_empty();
+        self.at.troops.carry(side, at, next, army);
+        self.forget_if_left(side, at);
+        self.at
+            .leaders
+            .set(leader, crate::state::Whereabouts::At { space: next });
+        self.say(|| Event::Entered {
+            side,
+            leader,
+            space: next,
+            units: Units::new(side, army),
+        });
+        if !army.is_empty() {
+            self.rouse(side, next, is_objective);
+        }
+        self.walk_on(to, WalkStage::Danger);
+    }
+
+    /// 4.2.1e A captured space is lost with the last point that leaves it.
+    pub fn forget_if_left(&mut self, side: Side, space: SpaceId) {
+        if !self.at.troops.is_there(side, space) {
+            self.at.held.get_mut(side).remove(space);
+        }
+    }
+
+    /// 4.7e-h The losses of the skirmish are taken: does it become a battle?
+    fn skirmished(&mut self, to: Purpose, from: SpaceId, dice: u8) {
+        let Some(operation) = self.at.operation.as_ref() else {
+            return self.pop();
+        };
+        let (side, at) = (operation.side, operation.at);
+        if operation.army.is_empty() {
+            return self.end_operation(EndReason::ArmyLost);
+        }
+        if !self.look().is_there(side.other(), from) {
+            return self.after_skirmish(to);
+        }
+        let Some(by) = self.look().trigger(from, dice) else {
+            return self.after_skirmish(to);
+        };
+        self.say(|| Event::BattleFollows { by });
+        if self.begin_battle(Party::Marching, Party::Standing { space: from }, side) {
+            self.at.steps.pop();
+            self.push(Step::Walk {
+                to,
+                stage: WalkStage::Fought,
+            });
+            self.push(Step::Battle {
+                stage: crate::step::BattleStage::Begin,
+            });
+        } else {
+            // 5.2.4c
+            self.say(|| Event::NoBattle {
+                space: at,
+                against: from,
+            });
+            self.after_skirmish(to);
+        }
+    }
+
+    /// 4.7h, 4.7i Did the army win?
+    fn fought(&mut self, to: Purpose) {
+        let Some(operation) = self.at.operation.as_ref() else {
+            return self.pop();
+        };
+        if operation.army.is_empty() {
+            return self.end_operation(EndReason::ArmyLost);
+        }
+        if self.at.leader_at(operation.leader).is_none() {
+            return self.end_operation(EndReason::LeaderDead);
+        }
+        self.after_skirmish(to);
+    }
+
+    /// 4.1.4b-d An army that has become short of ships looks for a new way.
+    fn after_skirmish(&mut self, to: Purpose) {
+        self.walk_on(to, WalkStage::Passed);
+        let Some(operation) = self.at.operation.as_ref() else {
+            return;
+        };
+        let (army, at) = (operation.army, operation.at);
+        let Some(&goal) = operation.route.first() else {
+            return;
+        };
+        let Some(&next) = operation.route.last() else {
+            return;
+        };
+        let side = operation.side;
+        let look = self.look();
+        let class = look.class(side, army, operation.open_sea);
+        let is_short = matches!(class, Class::Short { .. });
+        let island = look.kind(at) == crate::data::SpaceKind::Island;
+        if is_short && island && army.ships() > 0 {
+            // 4.1.4b They stay on the island at once.
+            self.push(Step::Ashore {
+                left: army.land() - army.ships(),
+            });
+            return;
+        }
+        let broken = !look.game.board.ways(class).get(at).contains(next)
+            || (is_short && look.steps_to(side, army, at, goal).is_some());
+        if broken && !self.choose_route(goal, to) && !is_short {
+            self.end_operation(EndReason::NoRoute);
+        }
+    }
+
+    /// 4.8a Nobody stops the army in this space.
+    fn passed(&mut self, to: Purpose) {
+        let Some(operation) = self.at.operation.as_ref() else {
+            return self.pop();
+        };
+        let (side, space) = (operation.side, operation.at);
+        let ravages = to == Purpose::Objective
+            && !operation.is_caught
+            && !operation.army.is_empty()
+            && self.look().would_ravage(side, space);
+        if ravages && !self.at.ravaged.contains(space) {
+            self.at.ravaged.insert(space);
+            self.say(|| Event::Ravaged { space });
+        }
+        self.walk_on(to, WalkStage::Embark);
+    }
+
+    /// 4.1c, 4.5g The way is at its end.
+    fn arrive(&mut self, to: Purpose) {
+        match to {
+            Purpose::Gathering => {
+                if let Some(operation) = self.at.operation.as_mut() {
+                    operation.may_go = false;
+                }
+                self.pop();
+            }
+            Purpose::Objective => {
+                if let Some(operation) = self.at.operation.as_ref() {
+                    let (side, space) = (operation.side, operation.at);
+                    let neutral = self.look().league(space).is_none();
+                    if neutral && self.at.rebels.contains(space) {
+                        self.at.rebels.remove(space);
+                        if !self.at.troops.is_there(side.other(), space) {
+                            self.at.held.get_mut(side).insert(space);
+                        }
+                    }
+                }
+                self.end_operation(EndReason::Arrived);
+            }
+        }
+    }
+
+    /// 5.2g-j Sets up a battle; nothing if land troops alone face ships alone.
+    pub fn begin_battle(&mut self, mine: Party, theirs: Party, side: Side) -> bool {
+        let parties = match side {
+            Side::Athens => crate::ids::PerSide {
+                athens: mine,
+                sparta: theirs,
+            },
+            Side::Sparta => crate::ids::PerSide {
+                athens: theirs,
+                sparta: mine,
+            },
+        };
+        let kind: Option<BattleKind> = self.look().battle_kind(parties);
+        if let Some(kind) = kind {
+            self.at.battle = Some(crate::state::Battle {
+                kind,
+                parties,
+                at_sea: None,
+                winner: None,
+                drawn: false,
+            });
+        }
+        kind.is_some()
+    }
+}
+
+/// 4.1.4e The land troops of an army, those first whom the system leaves first: allies, then cavalry.
+pub(crate) fn land_sorts(army: Force) -> arrayvec::ArrayVec<Sort, 4> {
+    [
+        Sort::allied(Kind::Cavalry),
+        Sort::allied(Kind::Hoplite),
+        Sort::own(Kind::Cavalry),
+        Sort::own(Kind::Hoplite),
+    ]
+    .into_iter()
+    .filter(|&sort| army.get(sort) > 0)
+    .collect()
+}

@@ -1,0 +1,166 @@
+//! The rules, one module a section. [`Look`] answers questions about a position, [`Play`] changes it.
+
+pub(crate) mod answers;
+pub(crate) mod apply;
+pub(crate) mod armistice;
+pub(crate) mod army;
+pub(crate) mod battle;
+pub(crate) mod battle_numbers;
+pub(crate) mod battles;
+pub(crate) mod bellicosity;
+pub(crate) mod building;
+pub(crate) mod control;
+pub(crate) mod dangers;
+pub(crate) mod delian_rebellion;
+pub(crate) mod fomenting;
+pub(crate) mod gathering;
+pub(crate) mod going_home;
+pub(crate) mod happenings;
+pub(crate) mod helots;
+pub(crate) mod income;
+pub(crate) mod interception;
+pub(crate) mod leaders;
+pub(crate) mod lines;
+pub(crate) mod losses;
+pub(crate) mod march;
+pub(crate) mod neutrals;
+pub(crate) mod objective;
+pub(crate) mod operation;
+pub(crate) mod rebellion;
+pub(crate) mod routes;
+pub(crate) mod setup;
+pub(crate) mod sieges;
+pub(crate) mod staying;
+pub(crate) mod strategy;
+pub(crate) mod surrender;
+pub(crate) mod turn;
+pub(crate) mod zones;
+
+use engine::{D6, Dice, Log};
+
+use crate::{
+    event::Event,
+    game::PeloponnesianWar,
+    state::{Position, State},
+    step::Step,
+};
+
+/// A position that is looked at.
+#[derive(Clone, Copy)]
+pub(crate) struct Look<'a> {
+    pub game: &'a PeloponnesianWar,
+    pub at: &'a Position,
+}
+
+/// A position that is played on.
+pub(crate) struct Play<'a> {
+    pub game: &'a PeloponnesianWar,
+    pub at: &'a mut Position,
+    pub dice: &'a mut Dice,
+    pub log: &'a mut Log<Event>,
+}
+
+/// Does a step go on by itself, or is somebody asked?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Flow {
+    Goes,
+    Asks,
+}
+
+impl<'a> Play<'a> {
+    pub fn new(game: &'a PeloponnesianWar, state: &'a mut State, log: &'a mut Log<Event>) -> Self {
+        Self {
+            game,
+            at: &mut state.position,
+            dice: &mut state.dice,
+            log,
+        }
+    }
+
+    #[inline]
+    pub fn look(&self) -> Look<'_> {
+        Look {
+            game: self.game,
+            at: self.at,
+        }
+    }
+
+    /// 1.1.3a The one place where a die is rolled.
+    pub fn d6(&mut self) -> D6 {
+        self.dice.d6(self.log)
+    }
+
+    /// 1.1.3b An even draw; nothing is drawn where there is no choice.
+    pub fn draw(&mut self, count: usize) -> usize {
+        if count > 1 {
+            self.dice.index(count, self.log)
+        } else {
+            0
+        }
+    }
+
+    #[inline]
+    pub fn say(&mut self, event: impl FnOnce() -> Event) {
+        self.log.push(event);
+    }
+
+    /// Puts a step in the place of the innermost one.
+    pub fn replace(&mut self, step: Step) {
+        self.at.steps.pop();
+        self.push(step);
+    }
+
+    pub fn push(&mut self, step: Step) {
+        let held = self.at.steps.try_push(step);
+        debug_assert!(held.is_ok(), "there is room for every step");
+    }
+
+    pub fn pop(&mut self) {
+        self.at.steps.pop();
+    }
+
+    /// Goes on until somebody is asked or the game is over.
+    pub fn run(&mut self) {
+        while self.at.verdict.is_none() {
+            let Some(&step) = self.at.steps.last() else {
+                break;
+            };
+            if self.advance(step) == Flow::Asks {
+                break;
+            }
+        }
+        if self.at.verdict.is_some() {
+            self.at.steps.clear();
+        }
+    }
+
+    fn advance(&mut self, step: Step) -> Flow {
+        match step {
+            Step::Turn { stage } => self.stage(stage),
+            Step::Operations { side } => self.operations(side),
+            Step::Objective => Flow::Asks,
+            Step::Approach => self.approach(),
+            Step::Gather => self.gather(),
+            Step::Walk { to, stage } => self.walk(to, stage),
+            Step::Intercept { .. } => Flow::Asks,
+            Step::Lose {
+                side,
+                party,
+                kind,
+                left,
+            } => self.lose(side, party, kind, left),
+            Step::Ashore { left } => self.ashore(left),
+            Step::Battle { stage } => self.battle(stage),
+            Step::Battles { group } => self.battles(group),
+            Step::Sieges { group } => self.sieges(group),
+            Step::Remain { side, space } => self.remain(side, space),
+            Step::Staying { side, next } => self.staying(side, next),
+            Step::Homeward {
+                side,
+                sort,
+                after_combat,
+            } => self.homeward(side, sort, after_combat),
+            Step::Build { side, left, peace } => self.build(side, left, peace),
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! 4.1d Lawful objectives, and 4.2d-h the dice that name the system's.
+
+use super::{Look, Play, army::Plan};
+use crate::{
+    data::{ArmyPlan, Strategy},
+    event::{Event, Obstacle, Refused},
+    ids::{Side, StrategyId},
+    illegal::Illegal,
+    names::SpaceId,
+};
+
+/// What an operation of the system is to do.
+pub(crate) struct Task {
+    pub objective: SpaceId,
+    pub foments: bool,
+    pub army: ArmyPlan,
+    pub plan: Result<Plan, Obstacle>,
+}
+
+impl Look<'_> {
+    /// 4.1d, 5.6g May a player name this space?
+    pub fn may_name(self, side: Side, space: SpaceId) -> Result<(), Illegal> {
+        if !self.game.board.spaces.contains(space) {
+            return Err(Illegal::NobodyEnters { space });
+        }
+        if self.is_entry_barred(side, space) {
+            return Err(Illegal::EntryBarred { space });
+        }
+        let enemy = side.other();
+        let near = space == enemy.home() || self.game.board.any.get(enemy.home()).contains(space);
+        if near && *self.at.hostages.get(enemy) {
+            return Err(Illegal::BarredByHostages { space });
+        }
+        Ok(())
+    }
+
+    /// 4.2f-h, 4.2.2a Why the system rolls again for this objective, whatever its army.
+    pub fn refused(self, side: Side, space: SpaceId, foments: bool) -> Option<Refused> {
+        let enemy = side.other();
+        if self.control(space) == Some(side) {
+            Some(Refused::Own)
+        } else if self.is_entry_barred(side, space) || self.would_rouse(side, space) {
+            Some(Refused::EntryBarred)
+        } else if foments && self.is_there(enemy, space) {
+            Some(Refused::Occupied)
+        } else if foments && self.may_foment(side, space).is_err() {
+            Some(Refused::Coalition)
+        } else {
+            None
+        }
+    }
+
+    /// 4.2i The army of a strategy for an objective.
+    pub fn army_for(self, side: Side, strategy: &Strategy, space: SpaceId) -> Option<ArmyPlan> {
+        strategy
+            .muster
+            .army(self.kind(space), self.is_reached_by_land(side, space))
+    }
+
+    /// 4.4.1c What fomenting costs, if that is the plan.
+    pub fn fomenting_price(self, foments: bool) -> i32 {
+        if foments {
+            self.game.numbers.fomenting.price
+        } else {
+            0
+        }
+    }
+
+    pub fn is_reached_by_land(self, side: Side, space: SpaceId) -> bool {
+        self.game.board.nearness_by_land(side, space) != crate::data::FAR
+    }
+
+    /// What comes of an objective that was rolled.
+    fn assess(self, side: Side, strategy: &Strategy, space: SpaceId) -> Result<Task, Refused> {
+        let foments = strategy.id == StrategyId::FomentRebellion;
+        if let Some(reason) = self.refused(side, space, foments) {
+            return Err(reason);
+        }
+        let army = self
+            .army_for(side, strategy, space)
+            .ok_or(Refused::NoRoute)?;
+        let plan = self.plan(side, army, space, self.fomenting_price(foments), 0);
+        match plan {
+            Err(Obstacle::NoRoute) if !self.at.options.strict_passing => Err(Refused::NoRoute),
+            Ok(_) | Err(_) => Ok(Task {
+                objective: space,
+                foments,
+                army,
+                plan,
+            }),
+        }
+    }
+}
+
+impl Play<'_> {
+    /// 4.2d-h, 4.2m An objective by dice; nothing if no area has a lawful one.
+    pub fn roll_objective(&mut self, side: Side, strategy: &Strategy) -> Option<Task> {
+        let any = |look: Look<'_>, spaces: [SpaceId; 6]| {
+            spaces
+                .into_iter()
+                .any(|space| look.assess(side, strategy, space).is_ok())
+        };
+        let mut checked = false;
+        loop {
+            let spaces = match (strategy.areas, strategy.objectives) {
+                (Some(areas), _) => {
+                    let die = self.d6();
+                    let area = *areas.get(die.index())?;
+                    let id = strategy.id;
+                    self.say(|| Event::AreaRolled {
+                        side,
+                        strategy: id,
+                        die,
+                        area,
+                    });
+                    self.game.matrices.objectives(area)
+                }
+                (None, Some(spaces)) => spaces,
+                (None, None) => return None,
+            };
+            let mut area_checked = false;
+            loop {
+                let die = self.d6();
+                let space = *spaces.get(die.index())?;
+                self.say(|| Event::ObjectiveRolled { side, die, space });
+                match self.look().assess(side, strategy, space) {
+                    Ok(task) => return Some(task),
+                    Err(reason) => self.say(|| Event::ObjectiveRefused { space, reason }),
+                }
+                // 4.2g Another die in the same area, unless nothing there will do.
+                if !area_checked {
+                    if !any(self.look(), spaces) {
+                        break;
+                    }
+                    area_checked = true;
+                }
+            }
+            if !checked {
+                let hopeful = match strategy.areas {
+                    Some(areas) => areas
+                        .into_iter()
+                        .any(|area| any(self.look(), self.game.matrices.objectives(area))),
+                    None => false,
+                };
+                if !hopeful {
+                    return None;
+                }
+                checked = true;
+            }
+        }
+    }
+}

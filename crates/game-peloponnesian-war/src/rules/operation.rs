@@ -1,0 +1,206 @@
+//! 4.0, 4.3 Operations: whose turn it is, passing, omens, the end of an operation.
+
+use arrayvec::ArrayVec;
+
+use super::{Flow, Look, Play};
+use crate::{
+    event::{EndReason, Event, PassReason},
+    ids::{Side, Sort},
+    names::{LeaderId, SpaceId},
+    sets::SpaceSet,
+    state::{Mode, Operation, Whereabouts},
+    step::Step,
+    troops::Force,
+};
+
+impl Look<'_> {
+    /// 4.3h Is there somebody to lead an operation?
+    fn has_leader(self, side: Side) -> bool {
+        let waiting = *self.at.drawn.get(side);
+        waiting.is_some_and(|leader| self.at.leader_at(leader) == Some(side.home()))
+            || self.at.available_leaders(side).next().is_some()
+    }
+
+    /// 4.3i Can a lone leader reach a point that he may take and pay, or can a rebellion be tried?
+    fn has_means(self, side: Side) -> bool {
+        let home = side.home();
+        if !self.takeable(side, home).is_empty() {
+            return true;
+        }
+        let field = self.reach_from(side, Force::EMPTY, home);
+        let mut occupied = self.at.troops.occupied(side).iter();
+        let reached = |space: SpaceId| {
+            *field.get(space) != crate::data::FAR && !self.takeable(side, space).is_empty()
+        };
+        occupied.any(reached)
+            || (self.may_spend(side, self.game.numbers.fomenting.price)
+                && self
+                    .game
+                    .board
+                    .spaces
+                    .iter()
+                    .any(|space| self.may_foment(side, space).is_ok()))
+    }
+
+    /// 4.3h, 4.3i Why a side of a player has to pass.
+    pub fn must_pass(self, side: Side) -> Option<PassReason> {
+        if !self.has_leader(side) {
+            Some(PassReason::NoLeader)
+        } else if !self.at.is_system(side) && !self.has_means(side) {
+            Some(PassReason::NoMeans)
+        } else {
+            None
+        }
+    }
+
+    /// Those of the available points of a space of which at least one can be paid.
+    pub fn takeable(self, side: Side, space: SpaceId) -> Force {
+        let mut there = self.available(side, space);
+        for sort in Sort::ALL {
+            if there.get(sort) > 0 && !self.may_spend(side, self.game.counters.price(side, sort)) {
+                there.set(sort, 0);
+            }
+        }
+        there
+    }
+
+    /// 4.3b, 4.3c, 11.0f The lowest die that forbids an operation.
+    pub fn bad_omens(self, side: Side) -> u8 {
+        let omens = &self.game.numbers.omens;
+        match (self.at.mode, side) {
+            (Mode::Solitaire { player }, _) if player == side => omens.player,
+            (Mode::Solitaire { .. }, _) => omens.non_player,
+            (Mode::TwoPlayers, Side::Athens) => omens.athens_with_two,
+            (Mode::TwoPlayers, Side::Sparta) => omens.sparta_with_two,
+        }
+    }
+}
+
+impl Play<'_> {
+    /// 4.0a, 4.0b One operation after the other until both sides have passed.
+    pub fn operations(&mut self, side: Side) -> Flow {
+        if self.at.passed.athens && self.at.passed.sparta {
+            self.pop();
+            return Flow::Goes;
+        }
+        if *self.at.passed.get(side) {
+            self.replace(Step::Operations { side: side.other() });
+            return Flow::Goes;
+        }
+        let limited = *self.at.marks.two_operations.get(side);
+        if limited && *self.at.operations.get(side) >= self.game.happenings.omens_operations {
+            self.pass(side, PassReason::TwoOperations);
+            return Flow::Goes;
+        }
+        if let Some(reason) = self.look().must_pass(side) {
+            self.pass(side, reason);
+            return Flow::Goes;
+        }
+        if self.at.is_system(side) {
+            self.system_operation(side);
+            return Flow::Goes;
+        }
+        Flow::Asks
+    }
+
+    /// 4.0b A side is done for this turn.
+    pub fn pass(&mut self, side: Side, reason: PassReason) {
+        *self.at.passed.get_mut(side) = true;
+        self.say(|| Event::Passed { side, reason });
+        self.at.operation = None;
+        self.back_to_operations();
+    }
+
+    /// 4.3a-d Omens and leader; nothing if the omens are bad.
+    pub fn begin_operation(&mut self, side: Side) -> Option<LeaderId> {
+        if *self.at.operations.get(side) > 0 {
+            let die = self.d6();
+            let bad = die.get() >= self.look().bad_omens(side);
+            self.say(|| Event::OmensRolled { side, die, bad });
+            if bad {
+                self.pass(side, PassReason::Omens);
+                return None;
+            }
+        }
+        *self.at.operations.get_mut(side) += 1;
+        let Some(leader) = self.leader_for_operation(side) else {
+            self.pass(side, PassReason::NoLeader);
+            return None;
+        };
+        self.at.operation = Some(Operation {
+            side,
+            leader,
+            at: side.home(),
+            objective: None,
+            army: Force::EMPTY,
+            has_taken: false,
+            may_go: true,
+            has_fomented: false,
+            open_sea: false,
+            route: ArrayVec::new(),
+            tried: SpaceSet::EMPTY,
+            is_caught: false,
+            plan: ArrayVec::new(),
+        });
+        Some(leader)
+    }
+
+    /// 4.1a The objective stands.
+    pub fn name_objective(&mut self, objective: SpaceId) {
+        let Some(operation) = self.at.operation.as_mut() else {
+            return;
+        };
+        operation.objective = Some(objective);
+        let (side, leader) = (operation.side, operation.leader);
+        self.say(|| Event::ObjectiveNamed {
+            side,
+            leader,
+            objective,
+        });
+    }
+
+    /// The operation is over; it is the other side's turn.
+    pub fn end_operation(&mut self, reason: EndReason) {
+        let Some(operation) = self.at.operation.take() else {
+            return;
+        };
+        let (side, leader) = (operation.side, operation.leader);
+        match reason {
+            EndReason::LeaderCaught | EndReason::ArmyLost => self.send_off(leader),
+            EndReason::Arrived
+            | EndReason::Stopped
+            | EndReason::FomentingFailed
+            | EndReason::NoRoute
+            | EndReason::NoTroops
+            | EndReason::LeaderDead => {
+                // 4.3j A leader who took nobody may be drawn again.
+                if !operation.has_taken && self.at.leader_at(leader).is_some() {
+                    self.at.leaders.set(leader, Whereabouts::Free);
+                }
+            }
+        }
+        if let Some(objective) = operation.objective
+            && operation.has_taken
+        {
+            self.at.defended.get_mut(side).insert(objective);
+        }
+        self.say(|| Event::OperationEnded { side, reason });
+        self.note_attica();
+        self.check_iasus();
+        self.back_to_operations();
+    }
+
+    /// The steps of an operation are over.
+    fn back_to_operations(&mut self) {
+        while let Some(&step) = self.at.steps.last() {
+            if let Step::Operations { side } = step {
+                self.replace(Step::Operations { side: side.other() });
+                return;
+            }
+            if matches!(step, Step::Turn { .. }) {
+                return;
+            }
+            self.pop();
+        }
+    }
+}

@@ -1,0 +1,193 @@
+//! 10 Setting up a scenario.
+
+use arrayvec::ArrayVec;
+use engine::{
+    Dice, Log, Seed, Setup, SetupError,
+    setup::{OptionSpec, SetupSpec},
+};
+
+use super::Play;
+use crate::{
+    data::Scenario,
+    game::PeloponnesianWar,
+    ids::{PerSide, ScenarioId, Side, Sort},
+    sets::{PerLeader, SpaceSet},
+    state::{Allies, Marks, Mode, Options, Position, State, Used, Whereabouts},
+    step::{Stage, Step},
+    troops::{Force, Troops},
+};
+
+const SICILY: OptionSpec = OptionSpec {
+    key: "sicily",
+    values: &["100", "1000"],
+    default: "100",
+};
+const ATHENS_LEADER: OptionSpec = OptionSpec {
+    key: "athens-leader",
+    values: &["no", "yes"],
+    default: "no",
+};
+const PASSING: OptionSpec = OptionSpec {
+    key: "passing",
+    values: &["lenient", "strict"],
+    default: "lenient",
+};
+
+/// What can be agreed on.
+pub(crate) const SPEC: SetupSpec = SetupSpec {
+    scenarios: &[
+        "peloponnesian-war",
+        "archidamian-war",
+        "decelean-war",
+        "fall-of-athens",
+    ],
+    seats: 1..=2,
+    default_seats: 1,
+    options: &[SICILY, ATHENS_LEADER, PASSING],
+};
+
+/// 10.0a The first position, before anybody is asked.
+pub(crate) fn new_game(
+    game: &PeloponnesianWar,
+    setup: &Setup,
+    seed: Seed,
+) -> Result<State, SetupError> {
+    setup.check(&SPEC)?;
+    let scenario = match setup.scenario.as_str() {
+        "" => ScenarioId::PeloponnesianWar,
+        name => name.parse().map_err(|_| SetupError::Scenario {
+            found: name.to_owned(),
+            possible: SPEC.scenarios.join(", "),
+        })?,
+    };
+    let card = game.scenarios.get(scenario);
+    let options = Options {
+        sicily_1000: setup.value(&SICILY) == "1000",
+        athens_leader: setup.value(&ATHENS_LEADER) == "yes",
+        strict_passing: setup.value(&PASSING) == "strict",
+    };
+    let mode = if setup.seats == Some(2) {
+        Mode::TwoPlayers
+    } else {
+        Mode::Solitaire {
+            player: card.player_side,
+        }
+    };
+    let position = first_position(scenario, card, options, mode);
+    let mut state = State {
+        position,
+        dice: Dice::new(seed),
+    };
+    let mut log = Log::off();
+    Play::new(game, &mut state, &mut log).begin_operations(card.first_operation);
+    Ok(state)
+}
+
+fn first_position(scenario: ScenarioId, card: &Scenario, options: Options, mode: Mode) -> Position {
+    let mut leaders = PerLeader::new(Whereabouts::Free);
+    let mut deaths = PerSide::<u8>::default();
+    for &leader in &card.dead {
+        leaders.set(leader, Whereabouts::Dead);
+        *deaths.get_mut(leader.side()) += 1;
+    }
+    let mut troops = Troops::default();
+    for side in Side::BOTH {
+        let set_up = card.sides.get(side);
+        for force in &set_up.forces {
+            let units = force.units.iter().fold(Force::EMPTY, |mut sum, unit| {
+                for (kind, count) in [
+                    (crate::ids::Kind::Hoplite, unit.hoplite),
+                    (crate::ids::Kind::Cavalry, unit.cavalry),
+                    (crate::ids::Kind::Naval, unit.naval),
+                ] {
+                    let sort = Sort::of(unit.nationality, kind);
+                    sum = sum.plus(Force::of(sort, count));
+                }
+                sum
+            });
+            troops.add(side, force.space, units);
+            if force.spent {
+                troops.spend(side, force.space, units);
+            }
+            if let Some(leader) = force.leader {
+                leaders.set(leader, Whereabouts::At { space: force.space });
+            }
+        }
+        if let Some(leader) = set_up.leader_at_home {
+            leaders.set(leader, Whereabouts::At { space: side.home() });
+        }
+    }
+    let each = |value: &dyn Fn(Side) -> i32| PerSide {
+        athens: value(Side::Athens),
+        sparta: value(Side::Sparta),
+    };
+    let sides = &card.sides;
+    let strategy = match mode {
+        Mode::Solitaire { player } => sides.get(player.other()).strategy,
+        Mode::TwoPlayers => None,
+    };
+    let mut steps = ArrayVec::new();
+    steps.push(Step::Turn {
+        stage: Stage::HomeAfterOperations,
+    });
+    Position {
+        scenario,
+        options,
+        mode,
+        turn: card.first_turn,
+        war_turns: 1,
+        troops,
+        homeward: PerSide::default(),
+        lost: PerSide::default(),
+        leaders,
+        alcibiades_moves: card.alcibiades_moves,
+        drawn: PerSide {
+            athens: sides.athens.leader_at_home,
+            sparta: sides.sparta.leader_at_home,
+        },
+        ravaged: SpaceSet::EMPTY,
+        rebels: card.rebellions,
+        besieged: PerSide::default(),
+        held: PerSide::default(),
+        allies: Allies {
+            argos: card.alliances.argos.is_some(),
+            syracuse: card.alliances.syracuse.is_some(),
+            macedonia: card.alliances.macedonia,
+            ..Allies::default()
+        },
+        treasury: each(&|side| sides.get(side).treasury),
+        bellicosity: PerSide {
+            athens: sides.athens.bellicosity,
+            sparta: sides.sparta.bellicosity,
+        },
+        confidence: PerSide {
+            athens: sides.athens.confidence,
+            sparta: sides.sparta.confidence,
+        },
+        strategy,
+        defended: PerSide {
+            athens: card.defended,
+            sparta: SpaceSet::EMPTY,
+        },
+        hostages: PerSide::default(),
+        armistice_held: false,
+        marks: Marks::default(),
+        used: Used {
+            syracuse: card.alliances.syracuse.is_some(),
+            argos: card.alliances.argos.is_some(),
+            ..Used::default()
+        },
+        deaths,
+        operations: PerSide {
+            athens: sides.athens.operations_done,
+            sparta: sides.sparta.operations_done,
+        },
+        passed: PerSide::default(),
+        operation: None,
+        battle: None,
+        fought: ArrayVec::new(),
+        points: PerSide::default(),
+        steps,
+        verdict: None,
+    }
+}

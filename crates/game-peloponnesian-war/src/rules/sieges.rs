@@ -1,0 +1,205 @@
+//! 5.1, 5.3 Sieges, and 5.3.1 the Long Walls.
+
+use arrayvec::ArrayVec;
+
+use super::{Flow, Look, Play, zones::walls};
+use crate::{
+    event::{Event, SiegeBroken},
+    ids::Side,
+    illegal::Illegal,
+    names::SpaceId,
+    sets::SpaceSet,
+    state::Party,
+    step::{Group, Step},
+};
+
+impl Look<'_> {
+    /// 5.1a-e, 5.3.1a Does this side's army besiege the fortress it stands in?
+    pub fn besieges(self, side: Side, space: SpaceId) -> bool {
+        let enemy = side.other();
+        let army = self.at.has_army(side, space);
+        if !army || !self.game.board.fortresses.contains(space) || self.friend(space) == Some(side)
+        {
+            return false;
+        }
+        let rebel_neutral = self.league(space).is_none() && self.at.rebels.contains(space);
+        if rebel_neutral {
+            return false;
+        }
+        let (mine, theirs) = (
+            self.at.troops.at(side, space),
+            self.at.troops.at(enemy, space),
+        );
+        let numbers = &self.game.numbers.siege;
+        if side == Side::Sparta && walls().contains(space) {
+            return theirs.land() < mine.land() + numbers.long_walls_outnumber;
+        }
+        theirs.is_empty()
+            || (!self.at.has_army(enemy, space) && theirs.total() + numbers.weaker <= mine.total())
+    }
+
+    /// 5.3b The sieges of a group that are still to be settled, with the besieger.
+    pub fn pending_sieges(self, group: Group) -> ArrayVec<(Side, SpaceId), 131> {
+        let mut sieges = ArrayVec::new();
+        for side in Side::BOTH {
+            for space in self.at.besieged.get(side).iter() {
+                if self.group(space) == group {
+                    sieges.push((side, space));
+                }
+            }
+        }
+        sieges.sort_by_key(|&(_, space)| space);
+        sieges
+    }
+
+    /// 11.0d May this siege come next?
+    pub fn may_settle(self, group: Group, space: SpaceId) -> Result<Side, Illegal> {
+        let sieges = self.pending_sieges(group);
+        let found = sieges.iter().find(|&&(_, other)| other == space);
+        found
+            .map(|&(side, _)| side)
+            .ok_or(Illegal::NoSuchSiege { space })
+    }
+
+    /// 5.3d, 5.3h What is added to the die of a siege: the worst tactician's rating, and Syracuse's walls.
+    pub fn siege_modifiers(self, side: Side, space: SpaceId) -> (i8, i8) {
+        let leader = self.commander(side, Party::Standing { space });
+        let rating = leader.map_or(0, |leader| self.game.leaders.get(leader).tactical);
+        let modifier = if space == SpaceId::SYRACUSE {
+            self.game.numbers.siege.syracuse
+        } else {
+            0
+        };
+        (rating, modifier)
+    }
+
+    /// 5.3c, 5.3.1c Does the siege fail without a die?
+    pub fn is_siege_broken(self, side: Side, space: SpaceId) -> Option<SiegeBroken> {
+        let troops = &self.at.troops;
+        let ships = |side| troops.at(side, space).ships();
+        if ships(side.other()) > ships(side) {
+            Some(SiegeBroken::Ships)
+        } else if side == Side::Sparta
+            && walls().contains(space)
+            && self.is_euxine_open_under_siege()
+        {
+            Some(SiegeBroken::LongWalls)
+        } else {
+            None
+        }
+    }
+}
+
+impl Play<'_> {
+    /// 5.1 Marks all sieges.
+    pub fn determine_sieges(&mut self) {
+        for side in Side::BOTH {
+            let armies = self.at.troops.occupied(side);
+            let besieged: SpaceSet = armies
+                .iter()
+                .filter(|&space| self.look().besieges(side, space))
+                .collect();
+            *self.at.besieged.get_mut(side) = besieged;
+            for space in besieged.iter() {
+                self.say(|| Event::SiegeBegan { side, space });
+            }
+        }
+    }
+
+    /// 5.3a Sieges whose army has gone are over.
+    pub fn raise_sieges(&mut self) {
+        for side in Side::BOTH {
+            for space in self.at.besieged.get(side).iter() {
+                if !self.at.has_army(side, space) {
+                    self.at.besieged.get_mut(side).remove(space);
+                    self.say(|| Event::SiegeRaised { space });
+                }
+            }
+        }
+    }
+
+    /// 5.3b One siege after the other.
+    pub fn sieges(&mut self, group: Group) -> Flow {
+        let sieges = self.look().pending_sieges(group);
+        if sieges.is_empty() {
+            self.at.marks.chooser = None;
+            let next = match group {
+                Group::Home => Some(Group::Coalition),
+                Group::Coalition => Some(Group::Other),
+                Group::Other | Group::Zone => None,
+            };
+            match next {
+                Some(group) => self.replace(Step::Sieges { group }),
+                None => self.pop(),
+            }
+            return Flow::Goes;
+        }
+        if self.at.has_two_players() && sieges.len() > 1 {
+            self.need_chooser();
+            return Flow::Asks;
+        }
+        let number = self.draw(sieges.len());
+        if let Some(&(side, space)) = sieges.get(number) {
+            self.settle_siege(side, space);
+        }
+        Flow::Goes
+    }
+
+    /// 5.3c-i One siege.
+    pub fn settle_siege(&mut self, side: Side, space: SpaceId) {
+        let broken = self.look().is_siege_broken(side, space);
+        self.at.besieged.get_mut(side).remove(space);
+        let success = match broken {
+            Some(reason) => {
+                self.say(|| Event::SiegeBroken {
+                    side,
+                    space,
+                    reason,
+                });
+                false
+            }
+            None => {
+                let (rating, modifier) = self.look().siege_modifiers(side, space);
+                let die = self.d6();
+                let total = die.get() as i8 + rating + modifier;
+                let success = total >= self.game.numbers.siege.at_least;
+                self.say(|| Event::SiegeRolled {
+                    side,
+                    space,
+                    die,
+                    rating,
+                    modifier,
+                    total,
+                    success,
+                });
+                success
+            }
+        };
+        self.at.ravaged.insert(space);
+        if success {
+            self.take_fortress(side, space);
+        } else {
+            self.move_confidence(side, -1);
+            self.send_home(side, Party::Standing { space });
+        }
+    }
+
+    /// 5.3f, 5.3g, 9.0a, 9.0b The fortress falls.
+    fn take_fortress(&mut self, side: Side, space: SpaceId) {
+        let enemy = side.other();
+        let inside = self.at.troops.at(enemy, space);
+        let owner = self.look().friend(space);
+        let rebel = self.at.rebels.contains(space) && !self.at.held.get(enemy).contains(space);
+        self.send_off_from(enemy, space);
+        self.lose_from(enemy, Party::Standing { space }, inside);
+        self.at.held.get_mut(enemy).remove(space);
+        self.move_confidence(side, 1);
+        *self.at.treasury.get_mut(side) += self.game.numbers.siege.talents;
+        self.score(side, true);
+        if owner == Some(enemy) && !rebel {
+            self.move_confidence(enemy, -1);
+            self.score(enemy, false);
+        }
+        self.at.held.get_mut(side).insert(space);
+    }
+}

@@ -1,0 +1,267 @@
+//! RE Random events.
+
+use super::table::{Table, dice, space};
+use crate::{Event, HappeningId, LeaderId, Side, SpaceId, Whereabouts};
+
+/// The event of a turn with these dice, the two of the table first.
+fn event(position: &str, rolls: &[usize]) -> Table {
+    let mut table = Table::new(&format!(
+        "peloponnesian-war; clear; {position}; stage random-event"
+    ));
+    table.rig(&dice(rolls));
+    let turn = table.state.position.turn;
+    table.with(|play| {
+        play.random_event(turn, false);
+        while let Some(&crate::Step::Homeward {
+            side,
+            sort,
+            after_combat,
+        }) = play.at.steps.last()
+        {
+            if play.homeward(side, sort, after_combat) == crate::rules::Flow::Asks {
+                break;
+            }
+        }
+    });
+    table
+}
+
+fn can(position: &str, happening: HappeningId) -> bool {
+    let table = Table::new(&format!(
+        "peloponnesian-war; clear; {position}; stage random-event"
+    ));
+    let turn = table.state.position.turn;
+    table.look().can_happen(happening, turn)
+}
+
+#[test]
+fn r_re_2a_a_silver_mine() {
+    // covers: RE.2a 2.2a 2.2d 1.1.3a
+    assert_eq!(
+        event("talents A3100", &[1, 1, 5]).talents(Side::Athens),
+        3500
+    );
+    assert_eq!(
+        event("talents S3000", &[1, 1, 3]).talents(Side::Sparta),
+        3400
+    );
+}
+
+#[test]
+fn r_re_3a_the_coup() {
+    // covers: RE.3a RE.3b
+    let coup = HappeningId::OligarchicCoup;
+    assert!(can("sci A-1; alcibiades 1", coup) && can("sci A-1; alcibiades 2", coup));
+    assert!(!can("sci A-1", coup) && !can("sci A0; alcibiades 1", coup));
+    let table = event("turn 5; talents A2000; sci A-1; alcibiades 1", &[1, 2]);
+    let at = &table.state.position;
+    assert_eq!(at.treasury.athens, 2100);
+    assert!(at.marks.no_levy && at.used.coup);
+    assert_eq!(at.marks.bellicosity.athens, -2);
+    assert!(at.rebels.len() >= 2);
+    assert!(!table.look().can_happen(coup, 5), "once a game");
+}
+
+#[test]
+fn r_re_4a_thrace() {
+    // covers: RE.4a RE.4b
+    let first = event("abdera a1h A1h", &[1, 3]);
+    let at = &first.state.position;
+    assert!(at.rebels.contains(SpaceId::ABDERA) && at.rebels.contains(SpaceId::MARONEIA));
+    assert_eq!(first.at(Side::Sparta, "abdera"), [1, 0, 0]);
+    assert_eq!(first.at(Side::Athens, "athens"), [1, 0, 0]);
+    let second = event("rebels abdera", &[1, 3]);
+    let at = &second.state.position;
+    assert!(!at.rebels.contains(SpaceId::ABDERA) && at.rebels.contains(SpaceId::MARONEIA));
+}
+
+#[test]
+fn r_re_5a_persia() {
+    // covers: RE.5a RE.5b RE.5c 2.2b 4.5d
+    let persia = HappeningId::PersiaEnters;
+    assert!(!can("turn 4; alcibiades 1", persia) && !can("turn 6", persia));
+    assert!(can("turn 6; alcibiades 1", persia) && !can("turn 6; alcibiades 1; persia", persia));
+    assert!(!can("turn 3; alcibiades 1; sardis S1h", persia));
+    let again = event("turn 3", &[1, 4, 1, 1, 1]);
+    assert!(again.said(|event| matches!(
+        event,
+        Event::EventImpossible {
+            happening: HappeningId::PersiaEnters,
+            again: true
+        }
+    )));
+    assert!(again.said(|event| matches!(event, Event::SilverMine { .. })));
+    let income = |table: &Table| -> i32 {
+        table
+            .look()
+            .income(Side::Sparta, false)
+            .iter()
+            .map(|(_, talents)| talents)
+            .sum()
+    };
+    let plain = event("turn 6; alcibiades 1", &[1, 4]);
+    assert_eq!(income(&plain), 3000);
+    let held = event("turn 6; alcibiades 1; iasus S1n", &[1, 4]);
+    assert_eq!(held.at(Side::Sparta, "sardis"), [0, 3, 0]);
+    assert_eq!(income(&held), 3500);
+    let mut rebel = event("turn 6; alcibiades 1; rebels iasus", &[1, 4]);
+    assert_eq!(income(&rebel), 3000, "an empty rebel Iasus does not count");
+    rebel.with(|play| {
+        play.at.troops.add(
+            Side::Sparta,
+            SpaceId::IASUS,
+            crate::Force::of(crate::Sort::ALL[0], 1),
+        );
+        play.check_iasus();
+        play.at.troops.remove(
+            Side::Sparta,
+            SpaceId::IASUS,
+            crate::Force::of(crate::Sort::ALL[0], 1),
+        );
+    });
+    assert_eq!(income(&rebel), 3500, "lost again later, it still pays");
+}
+
+#[test]
+fn r_re_6a_the_plague() {
+    // covers: RE.6a RE.6b RE.6c
+    assert!(!can("turn 2", HappeningId::Plague) && can("turn 2; mark attica", HappeningId::Plague));
+    let table = event(
+        "turn 2; mark attica; talents A3000; athens A5h; piraeus A2h8n; chios A4n",
+        &[3, 3],
+    );
+    let at = &table.state.position;
+    assert_eq!(
+        at.troops.total(Side::Athens).hoplites(),
+        4,
+        "a third of 7, rounded up"
+    );
+    assert_eq!(
+        at.treasury.athens, 2400,
+        "a quarter of the price of 12 ships"
+    );
+    assert_eq!(at.leaders.get(LeaderId::PERICLES), Whereabouts::Dead);
+    assert_eq!(at.deaths.athens, 1);
+    assert!(at.marks.plague_ban && !can_again(&table));
+    let mut notes = Table::new("peloponnesian-war; clear; decelea S2h; operate athens");
+    notes.with(|play| play.note_attica());
+    assert!(notes.state.position.marks.attica_entered);
+    let ban = Table::new("peloponnesian-war; clear; mark plague-ban; chios a2n; operate athens");
+    let allied = crate::Force::of(crate::Sort::allied(crate::Kind::Naval), 1);
+    assert_eq!(
+        ban.look()
+            .steps_to(Side::Athens, allied, space("chios"), SpaceId::PIRAEUS),
+        None
+    );
+    assert!(
+        ban.look()
+            .steps_to(Side::Athens, allied, space("chios"), space("samos"))
+            .is_some()
+    );
+}
+
+fn can_again(table: &Table) -> bool {
+    table.look().can_happen(HappeningId::Plague, 2)
+}
+
+#[test]
+fn r_re_7a_alcibiades() {
+    // covers: RE.7a 10.3.2b 10.4.3h
+    let serves = |moves: u8| {
+        let table = Table::new(&format!(
+            "peloponnesian-war; clear; alcibiades {moves}; stage random-event"
+        ));
+        table
+            .state
+            .position
+            .available_leaders(Side::Athens)
+            .any(|leader| leader == LeaderId::ALCIBIADES)
+    };
+    assert_eq!(
+        [0, 1, 2, 3, 4].map(serves),
+        [true, false, false, true, false]
+    );
+    let moved = event("alcibiades 1", &[3, 4]);
+    assert_eq!(moved.state.position.alcibiades_moves, 2);
+    assert!(!can("alcibiades 4", HappeningId::DemagogueForHire));
+    let mut fall = Table::new("fall-of-athens; stage random-event");
+    fall.rig(&dice(&[3, 4]));
+    fall.with(|play| play.random_event(7, false));
+    assert!(
+        fall.state
+            .position
+            .available_leaders(Side::Athens)
+            .any(|leader| leader == LeaderId::ALCIBIADES)
+    );
+}
+
+#[test]
+fn r_re_9a_macedonia() {
+    // covers: RE.9a RE.9b 1.3j 10.3.4d
+    let turned = event("pella a1c", &[4, 5]);
+    assert_eq!(turned.state.position.allies.macedonia, Some(Side::Sparta));
+    assert_eq!(turned.at(Side::Sparta, "pella"), [0, 1, 0]);
+    assert_eq!(turned.at(Side::Athens, "pella"), [0, 0, 0]);
+    let joined = event("macedonia neutral", &[4, 5]);
+    assert_eq!(joined.state.position.allies.macedonia, Some(Side::Sparta));
+    assert_eq!(joined.at(Side::Sparta, "pella"), [0, 2, 0]);
+    let occupied = event("macedonia S; pella A2h", &[4, 5]);
+    assert_eq!(occupied.state.position.allies.macedonia, Some(Side::Athens));
+    let home = event("macedonia A; pella A2h", &[4, 5]);
+    assert_eq!(home.at(Side::Athens, "athens"), [2, 0, 0]);
+}
+
+#[test]
+fn r_re_10a_the_neutrals() {
+    // covers: RE.10a RE.10b RE.10c RE.10d RE.10e 4.5b 10.3.4c
+    let civil = event("turn 2; corcyra a3n", &[4, 6]);
+    assert!(civil.state.position.marks.civil_war);
+    assert!(
+        civil
+            .look()
+            .available(Side::Athens, SpaceId::CORCYRA)
+            .is_empty()
+    );
+    assert!(
+        civil.look().zones(Side::Athens).contains(SpaceId::CORCYRA),
+        "they still stand there"
+    );
+    let argos = event("turn 5", &[4, 6]);
+    assert_eq!(argos.at(Side::Athens, "argos"), [4, 0, 0]);
+    assert!(argos.look().is_coalition(SpaceId::ARGOS, Side::Athens));
+    let syracuse = event("turn 7", &[4, 6]);
+    assert_eq!(syracuse.at(Side::Sparta, "syracuse"), [2, 2, 2]);
+    let corcyra = event("turn 9; corcyra a3n1h A1n", &[4, 6]);
+    assert_eq!(corcyra.at(Side::Athens, "corcyra"), [0, 0, 0]);
+    assert_eq!(corcyra.at(Side::Athens, "piraeus"), [0, 0, 1]);
+    assert!(!corcyra.look().is_coalition(SpaceId::CORCYRA, Side::Athens));
+    assert_eq!(corcyra.look().league(SpaceId::CORCYRA), None);
+    assert!(!can("turn 4; argos", HappeningId::Neutrals));
+    assert!(!can("turn 7; syracuse", HappeningId::Neutrals));
+    assert!(!can("turn 9; corcyra left", HappeningId::Neutrals));
+}
+
+#[test]
+fn r_re_12a_omens() {
+    // covers: RE.12a RE.12b
+    let eclipse = event("alcibiades 1", &[6, 6, 2]);
+    assert!(eclipse.state.position.marks.two_operations.athens);
+    assert_eq!(eclipse.state.position.alcibiades_moves, 1);
+    let earthquake = event("alcibiades 1", &[6, 6, 5]);
+    assert!(earthquake.state.position.marks.two_operations.sparta);
+    assert_eq!(earthquake.state.position.alcibiades_moves, 2);
+}
+
+#[test]
+fn r_re_12c_two_operations_are_all() {
+    let table = Table::run(
+        "peloponnesian-war; clear; athens A5h; mark two-operations-athens; operations A2; passed S; operate athens",
+    );
+    assert!(table.said(|event| matches!(
+        event,
+        Event::Passed {
+            side: Side::Athens,
+            reason: crate::PassReason::TwoOperations
+        }
+    )));
+}

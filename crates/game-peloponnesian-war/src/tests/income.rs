@@ -1,0 +1,332 @@
+//! 6 Rebellion, 7 administration, 8.1 bellicosity.
+
+use super::table::{Table, dice, space};
+use crate::{Event, IncomeItem, Side};
+
+/// Lines of a side's income.
+fn lines(position: &str, side: Side) -> Vec<(IncomeItem, i32)> {
+    let table = Table::new(&format!(
+        "peloponnesian-war; clear; macedonia neutral; {position}; stage income"
+    ));
+    table.look().income(side, false).to_vec()
+}
+
+fn sum(position: &str, side: Side) -> i32 {
+    lines(position, side)
+        .iter()
+        .map(|(_, talents)| talents)
+        .sum()
+}
+
+#[test]
+fn r_7_1a_league_income() {
+    // covers: 7.1b 7.1c 7.1d 7.1.4a 7.1.4b 7.1.4c
+    assert_eq!(sum("player sparta", Side::Athens), 3500);
+    assert_eq!(sum("turn 1", Side::Athens), 4500, "with the levy");
+    assert_eq!(sum("turn 1", Side::Sparta), 2500);
+    assert_eq!(sum("ravaged panactum", Side::Athens), 3450, "no levy");
+    assert_eq!(sum("mark no-levy", Side::Athens), 3500);
+    let damaged = "player sparta; decelea S1h; ravaged decelea panactum; rebels erythrae";
+    assert_eq!(sum(damaged, Side::Athens), 3350);
+    assert_eq!(sum("corinth A1h", Side::Sparta), 2250);
+    assert_eq!(sum("ravaged corinth", Side::Sparta), 2450);
+}
+
+#[test]
+fn ex_7_1c_captured_and_ravaged_costs_once() {
+    assert_eq!(
+        sum("player sparta; decelea S1h; ravaged decelea", Side::Athens),
+        3450
+    );
+}
+
+#[test]
+fn r_7_1_1a_sicily() {
+    // covers: 7.1.1b 7.1.1c 4.5c
+    assert_eq!(sum("syracuse; syracuse s2h", Side::Sparta), 3000);
+    assert_eq!(sum("syracuse; syracuse A1n", Side::Sparta), 2500);
+    let held = "player sparta; syracuse; syracuse A2n";
+    assert_eq!(sum(held, Side::Athens), 3500);
+    assert_eq!(sum(&format!("{held}; himera A1h"), Side::Athens), 3600);
+    assert_eq!(
+        sum(
+            &format!("{held}; himera A1h; option sicily-1000"),
+            Side::Athens
+        ),
+        4500
+    );
+}
+
+#[test]
+fn r_7_1_2a_the_line_to_the_euxine() {
+    // covers: 7.1.2b
+    assert_eq!(
+        sum("player sparta; lampsacus S1h", Side::Athens),
+        3500 - 1500 - 50
+    );
+    assert_eq!(sum("player sparta; rebels byzantium", Side::Athens), 3450);
+    for cut in ["abydos", "lampsacus", "byzantium"] {
+        assert!(
+            lines(&format!("{cut} S1h"), Side::Athens)
+                .iter()
+                .any(|(item, _)| *item == IncomeItem::Euxine)
+        );
+    }
+}
+
+#[test]
+fn r_7_1_3a_epidamnus() {
+    // covers: 7.1.3b 7.1.3c
+    let athens = "player sparta; macedonia A; epidamnus A1h; pella a1c";
+    assert_eq!(
+        sum(athens, Side::Athens),
+        3500,
+        "Macedonia itself must be held"
+    );
+    assert_eq!(sum(&format!("{athens}; macedonia A1h"), Side::Athens), 4500);
+    let sparta = "epidamnus S1h; cheimerium S1h";
+    assert_eq!(sum(sparta, Side::Sparta), 2500);
+    assert_eq!(sum(&format!("{sparta}; apollonia S1h"), Side::Sparta), 3500);
+}
+
+#[test]
+fn r_7_1e_income_goes_into_the_treasury() {
+    // covers: 7.1f
+    let mut table =
+        Table::new("peloponnesian-war; clear; talents A9800; ravaged panactum; stage income");
+    table.with(|play| play.collect(None));
+    assert_eq!(table.talents(Side::Athens), 9800 + 3450);
+    let mut poor =
+        Table::new("peloponnesian-war; clear; talents S100; thebes A1h; corinth A1h; stage income");
+    poor.state.position.ravaged = *poor.game.board.coloured.get(Side::Sparta);
+    poor.state.position.marks.helots = -1000;
+    let total: i32 = poor
+        .look()
+        .income(Side::Sparta, false)
+        .iter()
+        .map(|(_, talents)| talents)
+        .sum();
+    assert_eq!(total, -400);
+    poor.with(|play| play.collect(None));
+    assert_eq!(poor.talents(Side::Sparta), 100, "never less than 0");
+}
+
+#[test]
+fn r_7_1_5a_the_athenian_reserve() {
+    // covers: 7.1.5b 7.1.5c 10.4.3f
+    let may = |position: &str, talents: i32| {
+        let table = Table::new(&format!(
+            "peloponnesian-war; clear; {position}; stage income"
+        ));
+        table.look().may_spend(Side::Athens, talents)
+    };
+    assert!(may("talents A1350", 200) && !may("talents A1350", 400));
+    assert!(may("talents A1350; decelea S1h", 400));
+    let ten = "rebels teos colophon ephesus cos cnidus camirus lindus thasos eretria chalcis";
+    assert!(may(&format!("talents A1350; {ten}"), 1350));
+    let nine = "rebels teos colophon ephesus cos cnidus camirus lindus thasos eretria";
+    assert!(!may(&format!("talents A1350; {nine}"), 400));
+    let mut plague = Table::new(
+        "peloponnesian-war; clear; talents A1200; piraeus A9n; mark attica; stage random-event",
+    );
+    plague.rig(&dice(&[3, 3])).go();
+    assert!(plague.said(|event| matches!(event, Event::Plague { talents: 450, .. })));
+}
+
+#[test]
+fn r_7_2a_building() {
+    // covers: 7.2b 7.2e
+    let mut table = Table::run("peloponnesian-war; clear; talents A4000; stage building");
+    assert!(table.offers("build athenian naval") && table.offers("done"));
+    table.act("build athenian naval");
+    assert_eq!(table.at(Side::Athens, "piraeus"), [0, 0, 1]);
+    assert_eq!(table.talents(Side::Athens), 3800);
+    table.act("build athenian hoplite; build athenian hoplite");
+    assert!(
+        !matches!(
+            table.prompt(),
+            Some(crate::Prompt::Build {
+                side: Side::Athens,
+                ..
+            })
+        ) || table.state.position.turn == 2
+    );
+    let no_place = Table::run(
+        "peloponnesian-war; clear; player sparta; gythium A1n; corinth A1h; stage building",
+    );
+    assert!(!no_place.offers("build spartan naval"));
+    assert_eq!(no_place.refusal("build spartan naval"), "7.2e");
+    assert_eq!(no_place.refusal("build athenian hoplite"), "4.1.1a");
+}
+
+#[test]
+fn r_7_2c_the_system_replaces_its_losses() {
+    // covers: 7.2d
+    let built = |position: &str| {
+        let text = format!("peloponnesian-war; clear; {position}; stage second-building");
+        let table = Table::run(&text);
+        table.count(|event| {
+            matches!(
+                event,
+                Event::Built {
+                    side: Side::Sparta,
+                    ..
+                }
+            )
+        })
+    };
+    assert_eq!(built("talents S3000; lost S1h s2h1n"), 3);
+    assert_eq!(built("talents S1450; lost s3h"), 2, "1000 talents are kept");
+    assert_eq!(built("talents S3000; lost s1h"), 1);
+    assert_eq!(built("talents S3000"), 0);
+}
+
+#[test]
+fn r_6_1a_rebels_are_quelled_by_their_former_side_alone() {
+    // covers: 6.1b 6.1c 6.1d
+    let quelled = |position: &str, id: &str| {
+        let mut table = Table::new(&format!(
+            "peloponnesian-war; clear; {position}; stage lasting-rebellion"
+        ));
+        table.with(|play| play.quell());
+        !table.state.position.rebels.contains(space(id))
+    };
+    assert!(quelled("rebels erythrae; chios A2n", "erythrae"));
+    assert!(!quelled("rebels teos; chios A2n; samos S2n", "teos"));
+    assert!(
+        !quelled("rebels lindus; chios A2n", "lindus"),
+        "in nobody's zone"
+    );
+    assert!(
+        !quelled("rebels delphi; delphi A1h", "delphi"),
+        "a neutral has no former side"
+    );
+}
+
+#[test]
+fn r_6_2a_the_rising_spreads() {
+    // covers: 6.2b 6.2c 2.3b 2.3e 4.4c
+    let targets = |position: &str| {
+        let table = Table::new(&format!(
+            "peloponnesian-war; clear; {position}; stage spreading-rebellion"
+        ));
+        table.look().spread_targets()
+    };
+    let around = targets("rebels miletus");
+    assert!(around.contains(space("ephesus")) && around.contains(space("samos")));
+    assert!(!around.contains(space("sardis")));
+    assert!(!targets("rebels miletus; samos A1n").contains(space("samos")));
+    assert!(
+        !targets("rebels decelea").contains(space("athens")),
+        "home spaces never rise"
+    );
+    let mut table = Table::new(
+        "peloponnesian-war; clear; rebels miletus; miletus s1c; stage spreading-rebellion",
+    );
+    table.with(|play| play.spread());
+    let mut rolled = 0;
+    for event in &table.events {
+        if let Event::SpreadRolled {
+            space,
+            die,
+            bonus,
+            rebels,
+        } = event
+        {
+            rolled += 1;
+            let near = ["ephesus", "iasus"].contains(&space.id());
+            let by_road = table
+                .game
+                .board
+                .horse_reach
+                .get(super::table::space("miletus"))
+                .contains(*space);
+            assert_eq!(*bonus, if by_road { 2 } else { 0 }, "{space}");
+            assert!(by_road || !near);
+            assert_eq!(*rebels, die.get() + bonus >= 6);
+        }
+    }
+    assert!(rolled > 0);
+}
+
+#[test]
+fn r_6_3a_the_helots() {
+    // covers: 6.3b 6.3c 6.3d 6.3e 8.1d
+    let five = "pylos A1n; asine A1n; corone a1n; prasiae A1n; epidaurus-limera A1n";
+    let mut table = Table::new(&format!(
+        "peloponnesian-war; clear; sparta S7h; {five}; stage helot-revolt"
+    ));
+    table.with(|play| play.helots());
+    assert_eq!(table.at(Side::Sparta, "sparta"), [5, 0, 0]);
+    let total: i32 = table
+        .look()
+        .income(Side::Sparta, false)
+        .iter()
+        .map(|(_, talents)| talents)
+        .sum();
+    assert_eq!(total, 2500 - 500 - 250);
+    assert!(
+        table
+            .look()
+            .bellicosity_lines(Side::Sparta)
+            .iter()
+            .any(|&(_, by)| by == -2)
+    );
+    table.state.position.marks.helots = 0;
+    table.with(|play| play.helots());
+    assert_eq!(
+        table.at(Side::Sparta, "sparta"),
+        [5, 0, 0],
+        "no more hoplites"
+    );
+    assert_eq!(table.state.position.marks.helots, -1000);
+    let mut four = Table::new(
+        "peloponnesian-war; clear; mark helots; sparta S7h; pylos A1n; stage helot-revolt",
+    );
+    four.with(|play| play.helots());
+    assert!(four.said(|event| matches!(event, Event::HelotsQuiet)));
+    let mut last = Table::new(&format!(
+        "peloponnesian-war; clear; sparta S1h; {five}; stage helot-revolt"
+    ));
+    last.with(|play| play.helots());
+    assert_eq!(last.at(Side::Sparta, "sparta"), [0, 0, 0]);
+}
+
+#[test]
+fn r_5_9c_allies_return_from_samos() {
+    let mut table =
+        Table::new("peloponnesian-war; clear; rebels chios; samos a2n; stage lasting-rebellion");
+    table.with(|play| {
+        play.return_to_chios();
+        play.at.rebels.remove(space("chios"));
+        play.return_to_chios();
+    });
+    assert_eq!(table.at(Side::Athens, "chios"), [0, 0, 2]);
+    assert_eq!(table.at(Side::Athens, "samos"), [0, 0, 0]);
+}
+
+#[test]
+fn r_8_1a_bellicosity() {
+    // covers: 8.1b 8.1c 8.1e 1.3e 2.2c
+    let after = |position: &str, side: Side, damaged: u8| {
+        let mut table = Table::new(&format!(
+            "peloponnesian-war; clear; {position}; stage bellicosity"
+        ));
+        let coloured = *table.game.board.coloured.get(side);
+        table.state.position.ravaged = coloured.iter().take(usize::from(damaged)).collect();
+        table.with(|play| play.adjust_bellicosity());
+        *table.state.position.bellicosity.get(side)
+    };
+    assert_eq!(after("bellicosity A8; sci A-3", Side::Athens, 0), 5);
+    assert_eq!(after("bellicosity A8; sci A5", Side::Athens, 0), 10);
+    assert_eq!(after("bellicosity A8; sci A1", Side::Athens, 0), 8);
+    assert_eq!(after("bellicosity A8", Side::Athens, 19), 7);
+    assert_eq!(after("bellicosity A8", Side::Athens, 20), 6);
+    assert_eq!(after("bellicosity A11; sci A6", Side::Athens, 0), 12);
+    assert_eq!(after("bellicosity A12; sci A4", Side::Athens, 10), 12);
+    let mut event = Table::new("peloponnesian-war; clear; bellicosity A7; stage bellicosity");
+    event.state.position.marks.bellicosity.athens = -2;
+    event.with(|play| play.adjust_bellicosity());
+    assert_eq!(event.state.position.bellicosity.athens, 5);
+    assert_eq!(event.state.position.marks.bellicosity.athens, 0);
+}

@@ -1,0 +1,20 @@
+//! The rules of the ledger, one file a section.
+#![allow(
+    clippy::redundant_closure_for_method_calls,
+    reason = "a method of `Play` has one lifetime, a closure any"
+)]
+
+mod battles;
+mod combat;
+mod details;
+mod events;
+mod home;
+mod income;
+mod march;
+mod operations;
+mod peace;
+mod politics;
+mod set_up;
+mod system;
+mod table;
+mod two_players;

@@ -1,0 +1,431 @@
+//! 4.2 The system's operations.
+
+use super::table::{Table, dice, game, space};
+use crate::{
+    DangerId, Event, PassReason, Refused, Side, SpaceId, StrategyId, data::ArmyPlan,
+    event::Obstacle,
+};
+
+fn objective(table: &Table) -> Option<&'static str> {
+    let mut found = None;
+    for event in &table.events {
+        if let Event::ObjectiveNamed { objective, .. } = event {
+            found = found.or(Some(objective.id()));
+        }
+    }
+    found
+}
+
+fn danger(table: &Table) -> Option<(DangerId, &'static str)> {
+    let mut found = None;
+    for event in &table.events {
+        if let Event::DangerSeen { danger, space, .. } = event {
+            found = found.or(Some((*danger, space.id())));
+        }
+    }
+    found
+}
+
+#[test]
+fn ex_4_2k_the_opening_march_on_decelea() {
+    // covers: 4.2a 4.2e 4.2i 4.2l 4.2n 4.2.1a 4.2.1b 4.2.1c 10.1.4a 4.1.1o
+    let mut table = Table::new("peloponnesian-war");
+    table.rig(&[(6, 1), (6, 0), (2, 0), (6, 0), (6, 0)]).go();
+    assert_eq!(objective(&table), Some("decelea"));
+    assert!(table.said(|event| matches!(event, Event::NoDanger { .. })));
+    assert_eq!(
+        table.gathered(),
+        [
+            ("sparta", [7, 0, 0], 0),
+            ("corinth", [1, 0, 0], 200),
+            ("thebes", [0, 2, 0], 400)
+        ]
+    );
+    assert_eq!(table.talents(Side::Sparta), 2400);
+    let entered = table.entered();
+    assert_eq!(
+        entered[..7],
+        [
+            "tegea", "mantinea", "phlius", "corinth", "megara", "plataea", "thebes"
+        ]
+    );
+    assert_eq!(table.at(Side::Sparta, "decelea"), [8, 2, 0]);
+    assert!(table.state.position.ravaged.contains(SpaceId::DECELEA));
+    assert!(matches!(
+        table.prompt(),
+        Some(crate::Prompt::Operate {
+            side: Side::Athens,
+            ..
+        })
+    ));
+}
+
+#[test]
+fn ex_4_2c_argos_before_thebes() {
+    // covers: 3.1.2a 4.2b 4.2c DEF.a
+    let text = "peloponnesian-war; clear; argos; argos a4h; thebes A2h; sparta S10h1c; corinth s5h5n; drawn S agis; passed A; operate sparta";
+    let table = Table::run(text);
+    assert_eq!(danger(&table), Some((DangerId::S1, "argos")));
+    assert_eq!(objective(&table), Some("argos"));
+    let taken: [u8; 3] = table.gathered().iter().fold([0; 3], |sum, (_, force, _)| {
+        [sum[0] + force[0], sum[1] + force[1], sum[2] + force[2]]
+    });
+    assert_eq!(taken[..2], [10, 1]);
+    assert!(table.gathered().contains(&("corinth", [3, 0, 0], 600)));
+}
+
+#[test]
+fn ex_4_2j_erythrae() {
+    // covers: 4.2d 4.2j DEF.h DEF.j DEF.m
+    let text = "peloponnesian-war; clear; strategy attack-ally; sparta S10h1c; corinth s5h5n; thebes s5h4c; drawn S agis; passed A; operate sparta";
+    let mut table = Table::new(text);
+    table.rig(&dice(&[2, 4])).go();
+    assert!(
+        table.said(|event| matches!(event, Event::AreaRolled { area, .. } if area.id() == "ionia"))
+    );
+    assert_eq!(objective(&table), Some("erythrae"));
+    assert_eq!(
+        table.gathered()[..2],
+        [("sparta", [3, 0, 0], 0), ("corinth", [0, 0, 3], 1200)]
+    );
+    assert!(table.entered().contains(&"erythrae"));
+}
+
+#[test]
+fn r_10_3_4a_the_opening_at_syracuse() {
+    // covers: 3.1.2b 3.1.2c DEF.b
+    let table = Table::run("decelean-war; passed A; operate sparta");
+    assert_eq!(danger(&table), Some((DangerId::S2, "syracuse")));
+    assert_eq!(
+        table.gathered()[..2],
+        [("sparta", [3, 0, 0], 0), ("corinth", [0, 0, 3], 1200)]
+    );
+    let seen = table.count(
+        |event| matches!(event, Event::DangerSeen { space, .. } if space.id() == "syracuse"),
+    );
+    assert_eq!(seen, 1, "one army a turn is enough");
+}
+
+fn first_danger(position: &str, side: Side) -> Option<(DangerId, &'static str)> {
+    let table = Table::new(&format!(
+        "peloponnesian-war; clear; {position}; operate sparta"
+    ));
+    let game = game();
+    game.matrices.dangers(side).iter().find_map(|danger| {
+        let (spaces, _) = table.look().threatened(side, danger, 0);
+        spaces.first().map(|space| (danger.id, space.id()))
+    })
+}
+
+#[test]
+fn r_def_c_dangers_in_order() {
+    // covers: DEF.c DEF.d DEF.e 4.2b
+    let sparta = |position: &str| first_danger(position, Side::Sparta);
+    assert_eq!(sparta("gythium A1n"), Some((DangerId::S1, "gythium")));
+    assert_eq!(sparta("pylos A1n"), Some((DangerId::S3, "pylos")));
+    assert_eq!(
+        sparta("pylos A1n; corinth A1h"),
+        Some((DangerId::S2, "corinth"))
+    );
+    assert_eq!(
+        sparta("thebes A1h; syracuse; syracuse A1n"),
+        Some((DangerId::S2, "thebes"))
+    );
+    assert_eq!(sparta("rebels megara"), Some((DangerId::S4, "megara")));
+    assert_eq!(sparta("pylos A1n; defended S pylos"), None);
+    assert_eq!(sparta("turn 1"), None);
+    let athens = |position: &str| first_danger(&format!("player sparta; {position}"), Side::Athens);
+    assert_eq!(athens("byzantium S1h"), Some((DangerId::A1, "byzantium")));
+    assert_eq!(athens("amphipolis s1h"), Some((DangerId::A2, "amphipolis")));
+    assert_eq!(athens("decelea S3h"), Some((DangerId::A3, "decelea")));
+    assert_eq!(athens("decelea S4h"), None, "too strong in Attica");
+    assert_eq!(athens("rebels teos colophon"), None);
+    assert!(matches!(
+        athens("rebels teos colophon ephesus"),
+        Some((DangerId::A4, _))
+    ));
+}
+
+fn plan(
+    position: &str,
+    army: [u8; 3],
+    objective: &str,
+) -> Result<Vec<(&'static str, [u8; 3])>, Obstacle> {
+    let table = Table::new(&format!(
+        "peloponnesian-war; clear; {position}; operate sparta"
+    ));
+    let [hoplite, cavalry, naval] = army;
+    let army = ArmyPlan {
+        hoplite,
+        cavalry,
+        naval,
+    };
+    let plan = table
+        .look()
+        .plan(Side::Sparta, army, space(objective), 0, 0)?;
+    Ok(plan
+        .stops
+        .iter()
+        .rev()
+        .map(|(space, force)| {
+            (
+                space.id(),
+                [force.hoplites(), force.cavalry(), force.ships()],
+            )
+        })
+        .collect())
+}
+
+#[test]
+fn r_4_2_1d_spaces_are_emptied_only_if_need_be() {
+    // covers: 4.2.1g 4.2.1h 4.1.5c 4.2m
+    let both = plan("sparta S5h1c; thebes s1h1c", [2, 2, 0], "decelea").unwrap();
+    assert_eq!(
+        both,
+        [("sparta", [2, 1, 0]), ("thebes", [0, 1, 0])],
+        "both riders are needed"
+    );
+    let four = plan("sparta S5h1c; thebes s1h4c", [2, 2, 0], "decelea").unwrap();
+    assert_eq!(four, [("sparta", [2, 0, 0]), ("thebes", [0, 2, 0])]);
+    let corinth = plan("sparta S3h; corinth s1h; plataea s1h", [1, 0, 0], "decelea").unwrap();
+    assert_eq!(
+        corinth,
+        [("corinth", [1, 0, 0])],
+        "its own colour goes first"
+    );
+    let without = plan("sparta S9h", [5, 1, 0], "decelea").unwrap();
+    assert_eq!(
+        without,
+        [("sparta", [5, 0, 0])],
+        "missing cavalry is left out"
+    );
+    assert_eq!(
+        plan("option strict-passing; sparta S9h", [5, 1, 0], "decelea"),
+        Err(Obstacle::ShortOfTroops)
+    );
+    assert_eq!(
+        plan("sparta S5h", [5, 0, 0], "decelea"),
+        Err(Obstacle::ShortOfTroops)
+    );
+    let poor = plan(
+        "talents S1000; sparta S9h; corinth s5n",
+        [3, 0, 3],
+        "erythrae",
+    );
+    assert_eq!(poor, Err(Obstacle::ShortOfMoney));
+    assert_eq!(
+        plan("sparta S9h", [3, 0, 0], "aegina"),
+        Err(Obstacle::NoRoute)
+    );
+}
+
+#[test]
+fn r_4_2f_objectives_that_are_rolled_again() {
+    // covers: 4.2g 4.2h 4.2.2a
+    let refused = |position: &str, id: &str, foments| {
+        let table = Table::new(&format!(
+            "peloponnesian-war; clear; {position}; operate sparta"
+        ));
+        table.look().refused(Side::Sparta, space(id), foments)
+    };
+    assert_eq!(refused("decelea S1h", "decelea", false), Some(Refused::Own));
+    assert_eq!(refused("chios a2n", "chios", true), Some(Refused::Occupied));
+    assert_eq!(refused("turn 1", "chios", true), Some(Refused::Coalition));
+    assert_eq!(refused("turn 1", "erythrae", true), None);
+    assert_eq!(
+        refused("turn 1", "argos", false),
+        Some(Refused::EntryBarred)
+    );
+    assert_eq!(
+        refused("turn 1", "syracuse", false),
+        Some(Refused::EntryBarred)
+    );
+    let text = "peloponnesian-war; clear; strategy attack-athens; sparta S10h; thebes s5h4c; decelea s1h; \
+                defended S athens piraeus panactum; drawn S agis; passed A; operate sparta";
+    let mut table = Table::new(text);
+    table.rig(&dice(&[2, 3])).go();
+    assert!(table.said(|event| matches!(
+        event,
+        Event::ObjectiveRefused {
+            reason: Refused::Own,
+            ..
+        }
+    )));
+    assert_eq!(objective(&table), Some("panactum"));
+}
+
+#[test]
+fn r_4_4_1a_the_system_foments() {
+    // covers: 4.4.1b 4.4.1c 4.3c
+    let text = "peloponnesian-war; clear; strategy foment-rebellion; talents S3000; sparta S10h; corinth s5n; drawn S agis; passed A; operate sparta";
+    let mut risen = Table::new(text);
+    risen.rig(&dice(&[2, 2, 4])).go();
+    assert!(
+        risen.state.position.rebels.contains(space("ephesus"))
+            || risen.said(|event| matches!(event, Event::Quelled { .. }))
+    );
+    assert!(risen.said(|event| matches!(event, Event::Fomented { success: true, .. })));
+    assert_eq!(
+        risen.gathered()[..2],
+        [("sparta", [2, 0, 0], 0), ("corinth", [0, 0, 2], 800)]
+    );
+    let mut failed = Table::new(text);
+    failed.rig(&dice(&[2, 2, 3])).go();
+    let first = failed
+        .events
+        .iter()
+        .position(|event| matches!(event, Event::OperationEnded { .. }))
+        .unwrap();
+    assert!(
+        failed.events[..first]
+            .iter()
+            .all(|event| !matches!(event, Event::Gathered { .. }))
+    );
+    let mut poor = Table::new(&text.replace("talents S3000", "talents S850"));
+    poor.rig(&dice(&[2, 2])).go();
+    assert!(poor.said(|event| matches!(
+        event,
+        Event::Passed {
+            side: Side::Sparta,
+            reason: PassReason::NoArmy
+        }
+    )));
+    assert!(!poor.said(|event| matches!(event, Event::Fomented { .. })));
+    let mut omens = Table::new(
+        "peloponnesian-war; clear; sparta S10h; operations S1; passed A; operate sparta",
+    );
+    omens.rig(&dice(&[5])).go();
+    assert!(omens.said(|event| matches!(
+        event,
+        Event::Passed {
+            side: Side::Sparta,
+            reason: PassReason::Omens
+        }
+    )));
+}
+
+#[test]
+fn r_5_6f_a_strategy_forbidden_in_mid_turn_is_replaced() {
+    let text = "peloponnesian-war; clear; strategy attack-athens; hostages A; sparta S10h; corinth s5h5n; drawn S agis; passed A; operate sparta";
+    let mut table = Table::new(text);
+    table.rig(&dice(&[6])).go();
+    assert!(table.said(|event| matches!(
+        event,
+        Event::StrategyRolled {
+            strategy: StrategyId::CutLoc,
+            ..
+        }
+    )));
+}
+
+#[test]
+fn r_def_l_the_tables_of_the_matrices() {
+    // covers: DEF.i DEF.k DEF.l DEF.n DEF.o
+    let game = game();
+    let ids = |spaces: [SpaceId; 6]| spaces.map(SpaceId::id);
+    let strategy = |side, id| game.matrices.strategy(side, id).unwrap();
+    let attack_athens = strategy(Side::Sparta, StrategyId::AttackAthens)
+        .objectives
+        .unwrap();
+    assert_eq!(
+        ids(attack_athens),
+        [
+            "athens", "decelea", "panactum", "decelea", "piraeus", "athens"
+        ]
+    );
+    let attack_sparta = strategy(Side::Athens, StrategyId::AttackSparta)
+        .objectives
+        .unwrap();
+    assert_eq!(
+        ids(attack_sparta),
+        [
+            "pylos",
+            "gythium",
+            "prasiae",
+            "epidaurus-limera",
+            "asine",
+            "corone"
+        ]
+    );
+    let areas = |side, id| strategy(side, id).areas.unwrap().map(|area| area.id());
+    assert_eq!(
+        areas(Side::Athens, StrategyId::CutLoc),
+        [
+            "corinthian-gulf",
+            "corinthian-gulf",
+            "acarnania",
+            "ionian-sea",
+            "ionian-sea",
+            "laconia"
+        ]
+    );
+    assert_eq!(
+        areas(Side::Athens, StrategyId::AttackAlly),
+        [
+            "argolid",
+            "isthmus",
+            "acarnania",
+            "boeotia",
+            "western-peloponnese",
+            "southern-isles"
+        ]
+    );
+    assert_eq!(
+        areas(Side::Athens, StrategyId::FomentRebellion),
+        [
+            "western-peloponnese",
+            "arcadia",
+            "boeotia",
+            "argolid",
+            "acarnania",
+            "corinthian-gulf"
+        ]
+    );
+    let box_of = |id: &str| ids(game.matrices.objectives(id.parse().unwrap()));
+    assert_eq!(
+        box_of("laconia"),
+        [
+            "cythera",
+            "gythium",
+            "prasiae",
+            "epidaurus-limera",
+            "cape-taenarum",
+            "cythera"
+        ]
+    );
+    assert_eq!(
+        box_of("isthmus"),
+        [
+            "megara",
+            "cenchreae",
+            "sicyon",
+            "corinth",
+            "megara",
+            "phlius"
+        ]
+    );
+    let army = |side, id, kind| {
+        let army = strategy(side, id).muster.army(kind, true).unwrap();
+        [army.hoplite, army.cavalry, army.naval]
+    };
+    use crate::data::SpaceKind::{Coast, Island, Land};
+    assert_eq!(
+        army(Side::Athens, StrategyId::AttackSparta, Coast),
+        [4, 0, 4]
+    );
+    assert_eq!(army(Side::Athens, StrategyId::AttackAlly, Land), [5, 1, 0]);
+    assert_eq!(army(Side::Athens, StrategyId::CutLoc, Island), [1, 0, 3]);
+    assert_eq!(
+        army(Side::Athens, StrategyId::FomentRebellion, Coast),
+        [2, 0, 2]
+    );
+    let dangers = game.matrices.dangers(Side::Athens);
+    let answer = |number: usize, kind| {
+        let army = dangers[number].muster.army(kind, true).unwrap();
+        [army.hoplite, army.cavalry, army.naval]
+    };
+    assert_eq!(answer(1, Land), [4, 2, 0]);
+    assert_eq!(answer(1, Island), [2, 0, 4]);
+    assert_eq!(answer(2, Land), [5, 1, 0]);
+    assert_eq!(answer(3, Coast), [2, 0, 2]);
+}

@@ -1,0 +1,150 @@
+//! 11 Two players.
+
+use super::table::{Table, dice};
+use crate::{Event, Prompt, Side};
+
+#[test]
+fn r_11_0k_the_first_turn_as_set_up() {
+    // covers: 11.0a 11.0g
+    let table = Table::run("peloponnesian-war two");
+    assert!(matches!(
+        table.prompt(),
+        Some(Prompt::Operate {
+            side: Side::Sparta,
+            ..
+        })
+    ));
+    assert_eq!(table.state.position.strategy, None);
+    let mut later =
+        Table::new("peloponnesian-war two; turn 2; sci A3 S3; stage side-determination");
+    later.with(|play| play.stage(crate::Stage::SideDetermination));
+    assert!(later.events.is_empty(), "nobody changes sides");
+}
+
+#[test]
+fn r_11_0c_the_better_leader_begins() {
+    let first = |athens: &str, sparta: &str, rolls: &[usize]| {
+        let text = format!(
+            "peloponnesian-war two; clear; turn 2; athens A3h; sparta S9h; drawn A {athens}; drawn S {sparta}; stage operations"
+        );
+        let mut table = Table::new(&text);
+        table.rig(&dice(rolls)).go();
+        table.prompt()
+    };
+    let is =
+        |prompt, wanted| matches!(prompt, Some(Prompt::Operate { side, .. }) if side == wanted);
+    assert!(is(first("pericles", "archidamus", &[]), Side::Athens));
+    assert!(is(first("nicias", "mindarus", &[]), Side::Sparta));
+    assert!(is(first("pericles", "mindarus", &[2]), Side::Athens));
+    assert!(is(first("pericles", "mindarus", &[5]), Side::Sparta));
+}
+
+#[test]
+fn r_11_0f_omens() {
+    let bad = |side: &str, roll: usize| {
+        let text = format!(
+            "peloponnesian-war two; clear; athens A3h; sparta S9h; operations A1 S1; operate {side}"
+        );
+        let mut table = Table::run(&text);
+        table.rig(&dice(&[roll])).act("operate");
+        table.said(|event| matches!(event, Event::OmensRolled { bad: true, .. }))
+    };
+    assert!(!bad("athens", 5) && bad("athens", 6));
+    assert!(!bad("sparta", 4) && bad("sparta", 5));
+}
+
+#[test]
+fn r_11_0e_the_owner_decides_on_interception() {
+    // covers: 11.0i 11.0h
+    let text = "peloponnesian-war two; clear; drawn S agis; sparta S9h; thebes s3h; panactum A2h; athens A1c; operate sparta";
+    let mut table = Table::run(text);
+    table.act("operate; objective athens; go thebes; take spartan-ally hoplite 3; march");
+    assert!(matches!(
+        table.prompt(),
+        Some(Prompt::Intercept {
+            side: Side::Athens,
+            ..
+        })
+    ));
+    assert_eq!(
+        table.answers(),
+        ["intercept athens", "intercept panactum", "let pass"]
+    );
+    let drawn = table.state.dice.drawn();
+    table.act("let pass");
+    assert_eq!(table.state.dice.drawn(), drawn, "declining rolls no die");
+    let mut foment =
+        Table::run("peloponnesian-war two; clear; drawn S agis; sparta S9h; operate sparta");
+    foment
+        .act("operate; objective mytilene")
+        .rig(&dice(&[5]))
+        .act("foment");
+    assert!(foment.said(|event| matches!(event, Event::Fomented { success: false, .. })));
+}
+
+#[test]
+fn r_11_0d_the_players_order_battles_in_turn() {
+    let text = "peloponnesian-war two; clear; plataea A3h @pericles s2h; megara A3h @cleon s2h @agis; \
+                decelea A2h S3h @brasidas; stage battles";
+    let mut table = Table::new(text);
+    table.rig(&dice(&[2])).go();
+    assert!(matches!(
+        table.prompt(),
+        Some(Prompt::NextBattle {
+            side: Side::Athens,
+            ..
+        })
+    ));
+    assert_eq!(table.answers().len(), 3);
+    let first = table.answers()[0].clone();
+    table.act(&first);
+    assert!(matches!(
+        table.prompt(),
+        Some(Prompt::NextBattle {
+            side: Side::Sparta,
+            ..
+        })
+    ));
+}
+
+#[test]
+fn r_5_2_4d_no_battle_with_two_players() {
+    let sent = |position: &str, side: Side| {
+        let table = Table::run(&format!(
+            "peloponnesian-war two; clear; {position}; stage battles"
+        ));
+        table.said(|event| matches!(event, Event::SentHome { side: sent, .. } if *sent == side))
+    };
+    assert!(
+        sent("pylos S3h @agis A2n", Side::Sparta),
+        "the army goes home"
+    );
+    assert!(
+        sent("pylos S3h @agis A2n @cleon", Side::Athens),
+        "the army to which Pylos is not friendly"
+    );
+    assert!(
+        sent("patrae S3h @agis A2n @cleon", Side::Athens),
+        "in a neutral space the ships"
+    );
+}
+
+#[test]
+fn r_err_a_a_leader_for_athens() {
+    // covers: ERR.a
+    let drawn = |option: &str| {
+        let text =
+            format!("peloponnesian-war; clear; {option}; athens A6h S2h @agis; stage battles");
+        let table = Table::run(&text);
+        table.said(|event| {
+            matches!(
+                event,
+                Event::LeaderDrawn {
+                    side: Side::Athens,
+                    ..
+                }
+            )
+        })
+    };
+    assert!(drawn("option athens-leader") && !drawn("turn 1"));
+}

@@ -69,14 +69,16 @@ pub(crate) fn length(text: &str) -> usize {
 }
 
 fn string_length(bytes: &[u8]) -> usize {
-    let mut escaped = false;
-    for (index, &byte) in bytes.iter().enumerate().skip(1) {
-        match byte {
-            _ if escaped => escaped = false,
-            b'\\' => escaped = true,
-            b'"' => return index + 1,
-            _ => {}
+    let mut end = 1;
+    while let Some(rest) = bytes.get(end..) {
+        let Some(found) = rest.iter().position(|&byte| byte == b'"' || byte == b'\\') else {
+            break;
+        };
+        if rest.get(found) == Some(&b'"') {
+            return end + found + 1;
         }
+        // The byte after a backslash is never the end.
+        end += found + 2;
     }
     bytes.len()
 }

@@ -9,8 +9,10 @@ use tokio::sync::{mpsc, oneshot};
 
 use crate::rows::{failure, to_json};
 
-/// No transaction takes more appends than this.
-const LARGEST_GROUP: usize = 4096;
+/// So many appends wait before those who bring more have to wait too.
+const QUEUE: usize = 4096;
+/// No transaction takes more appends than this: while it is on its way to the disk, the others go on playing.
+const LARGEST_GROUP: usize = 64;
 
 /// Where appends wait for the next transaction.
 #[derive(Debug)]
@@ -28,7 +30,7 @@ impl Appends {
     /// Begins to write.
     pub(crate) async fn start(options: &SqliteConnectOptions) -> Result<Self, StoreError> {
         let connection = options.connect().await.map_err(failure)?;
-        let (queue, jobs) = mpsc::channel(LARGEST_GROUP);
+        let (queue, jobs) = mpsc::channel(QUEUE);
         tokio::spawn(run(options.clone(), connection, jobs));
         Ok(Self { queue })
     }

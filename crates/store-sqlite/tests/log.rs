@@ -1,4 +1,5 @@
 //! Logs of many tables in one file: each comes back whole and in order.
+#![allow(clippy::unwrap_used, reason = "tests")]
 
 use engine::{Seat, Seed, Setup, fair::Fairness};
 use sqlx::{Connection, SqliteConnection, migrate::Migrator};

@@ -4,6 +4,7 @@ mod antike;
 mod evaluate;
 mod greedy;
 mod level;
+mod peloponnesian_war;
 mod random;
 mod simulate;
 mod syracuse;

@@ -5,6 +5,7 @@ mod evaluate;
 mod greedy;
 mod hellespont;
 mod level;
+mod peloponnesian_war;
 mod random;
 mod simulate;
 mod syracuse;

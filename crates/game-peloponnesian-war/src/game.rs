@@ -169,7 +169,7 @@ impl Presentation for PeloponnesianWar {
         u32::from(self.look(&state.position).elapsed())
     }
 
-    /// Victory points, from 1000 up so that they are never negative.
+    /// Victory points; what is below zero is counted by itself.
     fn tallies(&self, state: &State, seat: Seat) -> Vec<(&'static str, u32)> {
         let side = if seat == Side::Athens.seat() {
             Side::Athens

@@ -282,16 +282,20 @@ impl Look<'_> {
                 self.battle_value(side, army, theirs, ratings)
             }
         } else if friendly || rebel_neutral || self.at.has_army(side, objective) {
-            10
+            0
         } else if is_fortress {
             let chance = self.siege_chance(side, Some(leader), objective) * WON / 6;
-            // A garrison left in enemy country is a hostage to fortune.
-            let exposed = if self.league(objective) == Some(enemy) {
-                450
-            } else {
+            // A garrison left in enemy country is a hostage to fortune: the system goes for it.
+            let exposed = if self.league(objective) != Some(enemy) {
                 0
+            } else if self.at.has_two_players() {
+                300
+            } else {
+                450
             };
             chance - exposed
+        } else if self.at.has_two_players() {
+            20
         } else {
             -60
         };

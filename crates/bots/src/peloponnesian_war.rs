@@ -1,0 +1,45 @@
+//! How good a position of The Peloponnesian War is.
+//!
+//! Victory points count, and what the armies on the map can expect. An operation is worth what it should bring; one whose army could set out
+//! counts as unfinished, so that the army sets out.
+
+use engine::{Game, Seat};
+use game_peloponnesian_war::{Outlook, PeloponnesianWar, State};
+
+use crate::evaluate::Evaluate;
+
+/// Worth of one victory point.
+const POINT: i32 = 100;
+/// Worth of one strength point.
+const STRENGTH: i32 = 30;
+/// So many talents are worth one.
+const TALENTS: i32 = 100;
+/// Worth of the right to name an objective, and of an army that has not set out yet.
+const CHOOSING: i32 = 5000;
+const UNFINISHED: i32 = -3000;
+
+impl Evaluate for PeloponnesianWar {
+    fn evaluate(&self, state: &State, seat: Seat) -> i32 {
+        let at = &state.position;
+        let Some(side) = self.side_of(at, seat) else {
+            return 0;
+        };
+        let worth = value(self.outlook(at, side));
+        match self.outcome(state) {
+            Some(outcome) if outcome.winners.contains(seat) => worth + 1_000_000,
+            Some(outcome) if !outcome.winners.is_empty() => worth - 1_000_000,
+            Some(_) | None => worth,
+        }
+    }
+}
+
+fn value(outlook: Outlook) -> i32 {
+    let yes = |holds: bool, worth: i32| if holds { worth } else { 0 };
+    outlook.points * POINT
+        + outlook.combat
+        + outlook.operation
+        + (outlook.strength - outlook.enemy_strength) * STRENGTH
+        + outlook.talents / TALENTS
+        + yes(outlook.is_choosing, CHOOSING)
+        + yes(outlook.is_gathering, UNFINISHED)
+}

@@ -1,0 +1,62 @@
+//! The greedy bot on The Peloponnesian War.
+#![allow(clippy::unwrap_used, reason = "tests")]
+
+use bots::{Level, simulate};
+use engine::{Seat, Seed, Setup};
+use game_peloponnesian_war::PeloponnesianWar;
+use testkit::embedded;
+
+/// Victory points of a war alone.
+fn points(game: &PeloponnesianWar, level: Level, seed: u64) -> i16 {
+    let setup = Setup::scenario("peloponnesian-war");
+    let finished = simulate(game, &setup, &[level], Seed::from_number(seed)).unwrap();
+    assert!(finished.outcome.is_some(), "every war ends");
+    finished.state.position.points.athens
+}
+
+/// Wars in which greedy has more points than random with the same seed.
+fn better(wars: u64) -> usize {
+    let game = embedded::<PeloponnesianWar>();
+    let is_better =
+        |&seed: &u64| points(&game, Level::Greedy, seed) > points(&game, Level::Random, seed);
+    (0..wars).filter(is_better).count()
+}
+
+/// Games with two players that greedy wins against random, each time on another side.
+fn wins(games: u64) -> usize {
+    let game = embedded::<PeloponnesianWar>();
+    let setup = Setup::scenario("peloponnesian-war").seats(2);
+    let won = |&number: &u64| {
+        let seat = Seat((number % 2) as u8);
+        let levels = match seat.0 {
+            0 => [Level::Greedy, Level::Random],
+            _ => [Level::Random, Level::Greedy],
+        };
+        let finished = simulate(game.as_ref(), &setup, &levels, Seed::from_number(number));
+        let outcome = finished.unwrap().outcome;
+        outcome.is_some_and(|outcome| outcome.winners.contains(seat))
+    };
+    (0..games).filter(won).count()
+}
+
+#[test]
+fn greedy_scores_more_than_random_alone() {
+    let better = better(20);
+    assert!(better >= 17, "{better} of 20");
+}
+
+#[test]
+fn greedy_beats_random_with_two_players() {
+    let wins = wins(20);
+    assert!(wins >= 17, "{wins} of 20");
+}
+
+/// Run with `RUN_SLOW_TESTS=1`: four hundred wars alone, two hundred with two players.
+#[test]
+fn greedy_beats_random_in_nine_wars_of_ten() {
+    if testkit::slow_tests_wanted() {
+        let (better, wins) = (better(400), wins(200));
+        println!("alone {better} of 400, with two players {wins} of 200");
+        assert!(better >= 360 && wins >= 180, "{better}, {wins}");
+    }
+}

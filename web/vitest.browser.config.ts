@@ -6,7 +6,7 @@ export default defineConfig({
         include: ["tests/**/*.test.ts"],
         environment: "node",
         fileParallelism: false,
-        testTimeout: 120_000,
+        testTimeout: 300_000,
         hookTimeout: 120_000,
         passWithNoTests: true,
     },

@@ -22,7 +22,7 @@ export async function standing(page: Page): Promise<Standing> {
 /** Waits until something is asked or the game is over; the curtain of a shared screen is opened on the way. */
 export async function untilAsked(page: Page): Promise<Standing> {
     const curtain = ".curtain button";
-    const found = await page.waitForFunction(
+    const waiting = page.waitForFunction(
         ([curtained, clickable]) => {
             const { asked, over } = document.querySelector<HTMLElement>("main.table")?.dataset ?? {};
             if (document.querySelector(curtained)) return "curtain";
@@ -30,6 +30,10 @@ export async function untilAsked(page: Page): Promise<Standing> {
         },
         [curtain, CLICKABLE] as const,
     );
+    const found = await waiting.catch(async (error: unknown) => {
+        const bar = await page.locator(".bar").textContent();
+        throw new Error(`nothing can be clicked: ${JSON.stringify(await standing(page))} ${bar}`, { cause: error });
+    });
     if ((await found.jsonValue()) !== "curtain") return standing(page);
     await page.click(curtain);
     return untilAsked(page);

@@ -1,6 +1,6 @@
 //! Somebody with a browser of his own.
 
-import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
 import { expect } from "vitest";
 
 import type { Server } from "./server";
@@ -43,7 +43,8 @@ export class Visitor {
         });
     }
 
-    static async come(browser: Browser, server: Server, kind: Kind = {}): Promise<Visitor> {
+    /** A new visitor, or the one who has these cookies with another device. */
+    static async come(browser: Browser, server: Server, kind: Kind = {}, cookies?: BrowserContextOptions["storageState"]): Promise<Visitor> {
         visitors += 1;
         const context = await browser.newContext({
             baseURL: server.url,
@@ -53,9 +54,10 @@ export class Visitor {
             locale: kind.french ? "fr-FR" : "en-GB",
             reducedMotion: "reduce",
             serviceWorkers: "block",
+            ...(cookies ? { storageState: cookies } : {}),
             extraHTTPHeaders: { "X-Forwarded-For": `10.1.${visitors >> 8}.${visitors & 255}` },
         });
-        context.setDefaultTimeout(20_000);
+        context.setDefaultTimeout(60_000);
         return new Visitor(server, context, await context.newPage());
     }
 

@@ -13,7 +13,6 @@ to-dark = Dark theme
 to-light = Light theme
 footer = Free software. No advertisements, no tracking, one cookie that is needed.
 again = Try again
-yes-delete = Yes, delete
 
 ## The games
 game-antike = Antike
@@ -74,7 +73,6 @@ seat-is-free = free seat
 new-title = A new table
 new-which = Which game?
 new-scenario = Scenario
-new-options = Options
 new-usual = usual
 new-count = Players
 new-seats = Seats
@@ -99,7 +97,6 @@ me-nobody = You are not known here yet. You need no account to play; with one yo
 me-claim = Make an account
 me-login = Log in
 me-logout = Log out
-me-logout-guest = Nobody can log in as a guest again: your tables would be lost to you.
 me-name = Name
 me-name-help = 3 to 24 letters, digits, spaces, hyphens or full stops. Others see it.
 me-password = Password

@@ -13,7 +13,6 @@ to-dark = Thème sombre
 to-light = Thème clair
 footer = Logiciel libre. Ni publicité ni pistage, un seul cookie, nécessaire.
 again = Réessayer
-yes-delete = Oui, supprimer
 
 ## Les jeux
 game-antike = Antike
@@ -74,7 +73,6 @@ seat-is-free = place libre
 new-title = Une nouvelle table
 new-which = Quel jeu ?
 new-scenario = Scénario
-new-options = Options
 new-usual = habituel
 new-count = Joueurs
 new-seats = Places
@@ -99,7 +97,6 @@ me-nobody = Vous n'êtes pas encore connu ici. Il ne faut pas de compte pour jou
 me-claim = Créer un compte
 me-login = Se connecter
 me-logout = Se déconnecter
-me-logout-guest = On ne peut pas revenir en tant qu'invité : vos tables seraient perdues pour vous.
 me-name = Nom
 me-name-help = De 3 à 24 lettres, chiffres, espaces, traits d'union ou points. Les autres le voient.
 me-password = Mot de passe

@@ -16,13 +16,8 @@ not-found = There is no such page.
 ## Front
 front-motto = Games of the ancient world, with every rule enforced.
 play-now = Play now against the computer
-hot-seat = Two at this screen
 invite = Invite friends
-my-tables = My tables
-open-tables = Open tables
-live-tables = Watch
 your-turn = Your turn
-no-tables = Nothing here yet.
 
 ## Table
 more-counters = { $count ->

@@ -16,13 +16,8 @@ not-found = Cette page n’existe pas.
 ## Accueil
 front-motto = Des jeux du monde antique, toutes règles appliquées.
 play-now = Jouer tout de suite contre l’ordinateur
-hot-seat = À deux devant cet écran
 invite = Inviter des amis
-my-tables = Mes tables
-open-tables = Tables ouvertes
-live-tables = Regarder
 your-turn = À vous
-no-tables = Rien ici pour l’instant.
 
 ## Table
 more-counters = { $count ->

@@ -1,0 +1,101 @@
+//! Pictures of every page and board into docs/screenshots/: `make screenshots`. The tables are played by clicking, so what is seen is what a player
+//! sees after some turns.
+
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, test } from "vitest";
+
+import { curious, play, untilAsked } from "./player";
+import { Server } from "./server";
+import { openBrowser, Visitor, type Kind } from "./visitor";
+
+const OUT = join(import.meta.dirname, "../../docs/screenshots");
+const CLICKS = 24;
+const QUALITY = 85;
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+    mkdirSync(OUT, { recursive: true });
+    [server, browser] = await Promise.all([Server.start(), openBrowser()]);
+});
+afterAll(async () => {
+    await browser.close();
+    await server.end();
+});
+
+/** A picture of what is seen now, named for what it shows and how. */
+async function shoot({ page }: Visitor, name: string, kind: Kind): Promise<void> {
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => document.fonts.ready);
+    const ways = [kind.phone && "phone", kind.dark && "dark", kind.french && "french"].filter(Boolean);
+    await page.screenshot({ path: join(OUT, `${[name, ...ways].join("-")}.jpg`), type: "jpeg", quality: QUALITY });
+}
+
+const BOARDS: readonly Kind[] = [{}, { dark: true, french: true }, { phone: true }, { phone: true, dark: true }];
+for (const game of ["antike", "syracuse"]) {
+    test(`a game of ${game}`, async () => {
+        const player = await Visitor.come(browser, server);
+        await player.playNow(game);
+        await play(player.page, curious, (_at, turn) => turn >= CLICKS);
+        const cookies = { cookies: await player.context.cookies(), origins: [] };
+        const path = `/table/${player.table}`;
+        await player.leave();
+        for (const kind of BOARDS) {
+            const visitor = await Visitor.come(browser, server, kind, cookies);
+            await visitor.page.goto(path);
+            await visitor.board();
+            await untilAsked(visitor.page);
+            await shoot(visitor, game, kind);
+            await visitor.leave();
+        }
+    });
+}
+
+test("a guided game", async () => {
+    for (const [game, kind] of [["antike", {}], ["syracuse", { phone: true, french: true }]] as const) {
+        const visitor = await Visitor.come(browser, server, kind);
+        await visitor.page.goto(`/learn/${game}`);
+        await shoot(visitor, `learn-${game}`, kind);
+        await visitor.page.click("[data-begin]");
+        await visitor.page.locator(".guide").waitFor();
+        await untilAsked(visitor.page);
+        await visitor.page.locator("[data-onward]").click();
+        await shoot(visitor, `guide-${game}`, kind);
+        await visitor.leave();
+    }
+});
+
+/** Name, address. */
+const PAGES = [
+    ["front", "/"],
+    ["tables", "/tables/mine"],
+    ["new-table", "/new/antike"],
+    ["rules", "/rules/syracuse/9.1a"],
+    ["account", "/me"],
+    ["about", "/about"],
+] as const;
+test("pages outside a table", async () => {
+    for (const kind of [{}, { phone: true, dark: true }, { phone: true, french: true }, { dark: true, french: true }] satisfies Kind[]) {
+        const visitor = await Visitor.come(browser, server, kind);
+        const { page } = visitor;
+        for (const game of ["antike", "syracuse"]) {
+            await visitor.playNow(game);
+            await untilAsked(page);
+        }
+        await page.goto("/new/syracuse");
+        await page.locator("form .button.main").click();
+        await page.waitForURL(/\/table\//);
+        await page.locator("h1").first().waitFor();
+        await shoot(visitor, "waiting-room", kind);
+        // At night in French the first pages tell enough.
+        for (const [name, path] of kind.dark && kind.french ? PAGES.slice(0, 2) : PAGES) {
+            await page.goto(path);
+            await page.locator("h1").first().waitFor();
+            await shoot(visitor, name, kind);
+        }
+        await visitor.leave();
+    }
+});

@@ -31,10 +31,16 @@ fn each_game_is_shown_with_seats_scenarios_and_options() {
       seats      2 to 2
       scenarios  historical, variant, alcibiades
       --opt edition=fr|en  Edition of the rules [fr]
+      seats      1 to 2
+      scenarios  peloponnesian-war, archidamian-war, decelean-war, fall-of-athens
+      --opt sicily=100|1000  Athens' income from all of Sicily [100]
+      --opt athens-leader=no|yes  A leader for battles at Athens [no]
+      --opt passing=lenient|strict  When the system is short of something [lenient]
     ");
     let blurbs = [
         "antike  Found cities, raise temples",
         "syracuse  Athens sends its fleet to Sicily",
+        "peloponnesian-war  Lead Athens or Sparta",
     ];
     contains(&text, &blurbs);
 }
@@ -44,7 +50,7 @@ fn the_json_names_games_scenarios_and_options() {
     let games = list();
     assert_eq!(
         ids(&Value::Array(games.clone()), "name"),
-        ["antike", "syracuse"]
+        ["antike", "syracuse", "peloponnesian-war"]
     );
     let antike = &games[0];
     assert_eq!(ids(&antike["scenarios"], "id"), ["west", "east"]);

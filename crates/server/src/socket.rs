@@ -32,7 +32,7 @@ const BUFFER: usize = 2 * 1024;
 /// A client that takes nothing for this time is gone.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// So long it may take to say goodbye.
-const PARTING: Duration = Duration::from_secs(2);
+const PARTING: Duration = Duration::from_secs(10);
 /// Nobody watches more tables through one connection.
 const MOST_TABLES: usize = 32;
 

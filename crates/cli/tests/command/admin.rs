@@ -115,7 +115,9 @@ fn a_table_of_bots_is_closed_while_they_play() {
     let server = serve(&home);
     let mut host = server.guest();
     let bot = json!({ "bot": "random" });
-    let new = json!({ "game": "antike", "setup": { "seats": 3 }, "seats": [bot, bot, bot] });
+    // The longest of all games: it lasts until somebody ends it.
+    let setup = json!({ "seats": 6, "options": { "long": "yes" } });
+    let new = json!({ "game": "antike", "setup": setup, "seats": vec![bot; 6] });
     let table = host.post("/tables", &new)["id"]
         .as_str()
         .unwrap()

@@ -18,7 +18,7 @@ async fn a_slow_reader_is_dropped_and_joins_again_without_loss() {
     let (server, _folder) = server();
     let mut players = Players::begin(server.address).await.unwrap();
     let stream = TcpSocket::new_v4().unwrap();
-    stream.set_recv_buffer_size(4096).unwrap();
+    stream.set_recv_buffer_size(64 * 1024).unwrap();
     let stream = stream.connect(server.address).await.unwrap();
     let mut slow = Socket::over(stream, server.address, "").await.unwrap();
     // He asks for more and more and reads nothing, until the server does not listen to him any more.

@@ -1,9 +1,9 @@
-//! What happens around the moves: a lost line, taking back, looking back, playing on from a moment, one screen for all.
+//! What happens around the moves: looking back, playing on from a moment, one screen for all.
 
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
-import { clickOne, curious, play, standing, untilAsked } from "./player";
+import { curious, play, untilAsked } from "./player";
 import { Server } from "./server";
 import { openBrowser, Visitor } from "./visitor";
 
@@ -15,39 +15,6 @@ beforeAll(async () => {
 afterAll(async () => {
     await browser.close();
     await server.end();
-});
-
-test("the server dies in the middle of a game, and the page goes on where it was", async () => {
-    const visitor = await Visitor.come(browser, server);
-    const { page } = visitor;
-    await visitor.playNow("antike");
-    await play(page, curious, (_at, turn) => turn >= 6);
-    const before = await untilAsked(page);
-    await server.kill();
-    await page.locator(".lost").waitFor();
-    await server.run();
-    await page.locator(".lost").waitFor({ state: "detached" });
-    const after = await untilAsked(page);
-    expect(after).toEqual(before);
-    await play(page, curious, (_at, turn) => turn >= 3);
-    expect(Number((await standing(page)).seq)).toBeGreaterThan(Number(before.seq));
-    await visitor.leave();
-});
-
-test("an answer is taken back, and given again", async () => {
-    const visitor = await Visitor.come(browser, server);
-    const { page } = visitor;
-    await visitor.playNow("antike");
-    const before = await untilAsked(page);
-    expect(before.asked).toBe("rondel");
-    // Arming asks something more before the turn passes.
-    const arming = await clickOne(page, (found) => found.find((each) => each.target === "space:arming") ?? found.find((each) => /Arming/.test(each.label)), 0);
-    expect(arming.asked).toBe("arming");
-    await page.getByRole("button", { name: "Take back" }).click();
-    await page.waitForFunction(() => document.querySelector<HTMLElement>("main.table")?.dataset.asked === "rondel");
-    await page.getByRole("button", { name: "Do again" }).click();
-    await page.waitForFunction(() => document.querySelector<HTMLElement>("main.table")?.dataset.asked === "arming");
-    await visitor.leave();
 });
 
 test("the past can be looked at, has an address, and can be played on from", async () => {

@@ -33,7 +33,7 @@ export class Visitor {
         page.on("pageerror", (error) => this.problems.push(error.message));
         page.on("console", (message) => {
             const text = message.text();
-            if (message.type() === "error" && !EXPECTED.test(text)) this.problems.push(text);
+            if (message.type() === "error" && !EXPECTED.test(text)) this.problems.push(`${text} ${message.location().url}`);
         });
         page.on("websocket", (socket) => socket.on("framereceived", (frame) => this.heard.push(String(frame.payload))));
         page.on("response", (response) => {

@@ -24,8 +24,11 @@ export async function untilAsked(page: Page): Promise<Standing> {
     const curtain = ".curtain button";
     const waiting = page.waitForFunction(
         ([curtained, clickable]) => {
-            const { asked, over } = document.querySelector<HTMLElement>("main.table")?.dataset ?? {};
+            const main = document.querySelector<HTMLElement>("main.table");
+            const { asked, over } = main?.dataset ?? {};
             if (document.querySelector(curtained)) return "curtain";
+            // What has been sent is not answered yet.
+            if (main?.ariaBusy === "true") return false;
             return over !== undefined || (asked !== undefined && document.querySelector(clickable)) ? "asked" : false;
         },
         [curtain, CLICKABLE] as const,
@@ -117,14 +120,13 @@ export async function clickOne(page: Page, taste: Taste, turn: number): Promise<
         const at = await untilAsked(page);
         if (at.over !== undefined) return at;
         const found = await things(page);
-        const thing = taste(found, at, turn) ?? found[0];
-        if (!thing) throw new Error(`nothing can be clicked for ${at.asked}`);
+        missed = taste(found, at, turn) ?? found[0];
         const before = await choices(page);
-        await page.mouse.click(thing.x, thing.y);
+        if (missed) await page.mouse.click(missed.x, missed.y);
         if (await isTaken(page, at.seq, before)) return standing(page);
-        missed = thing;
     }
-    throw new Error(`clicking ${missed?.target ?? "the button"} “${missed?.label}” does nothing`);
+    const { asked } = await standing(page);
+    throw new Error(missed ? `clicking ${missed.target ?? "the button"} “${missed.label}” does nothing for ${asked}` : `nothing can be clicked for ${asked}`);
 }
 
 async function isTaken(page: Page, seq: string, before: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import { api, Refusal } from "../api";
 import { Choice } from "../decision/choice.svelte";
 import { loadGame } from "../games";
 import type { GameData, GameModule, SeatLook, Target } from "../games/module";
+import type { Channel } from "../generated/Channel";
 import type { ChatLine } from "../generated/ChatLine";
 import type { Me } from "../generated/Me";
 import type { Names } from "../generated/Names";
@@ -74,6 +75,7 @@ export class TableModel {
     #link: Link | undefined;
     #closed = false;
     #shared = false;
+    #hears: Channel | undefined;
 
     /** The sentences of the game in the language of the page. */
     readonly words = $derived.by(() => {
@@ -186,7 +188,6 @@ export class TableModel {
             this.loaded = { game, names, data };
             this.#ask();
             void this.#share();
-            void this.#readChat();
         } catch (error) {
             this.broken = error instanceof Error ? error.message : String(error);
         }
@@ -195,6 +196,7 @@ export class TableModel {
     #table(info: TableInfo): void {
         this.info = info;
         void this.#share();
+        void this.#readChat();
     }
 
     /** The first situation, one's own actions and what nobody sees do not wait. */
@@ -247,11 +249,15 @@ export class TableModel {
         this.#shared = await this.order({ do: "share", share: share() });
     }
 
+    /** What has been said so far; whoever sits down hears the players from then on, and no longer the spectators. */
     async #readChat(): Promise<void> {
         const channel = this.mine.length > 0 ? "players" : "spectators";
+        if (channel === this.#hears) return;
+        this.#hears = channel;
         const lines = await api.chat(this.id, channel).catch(() => []);
+        if (channel !== this.#hears) return;
         const known = new Set(lines.map((line) => line.id));
-        this.chat = [...lines, ...this.chat.filter((line) => !known.has(line.id))];
+        this.chat = [...lines, ...this.chat.filter((line) => line.channel === channel && !known.has(line.id))];
     }
 
     /** Once for each line, by whichever way it comes first. */

@@ -14,6 +14,7 @@ mod fold;
 mod http;
 mod identity;
 mod limits;
+mod object;
 mod outbox;
 mod passwords;
 mod pieces;

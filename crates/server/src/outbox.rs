@@ -3,13 +3,19 @@
 use std::{
     collections::VecDeque,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
 };
 
 use axum::extract::ws::Utf8Bytes;
-use tokio::sync::Notify;
+use tokio::{
+    sync::Notify,
+    time::{Instant, timeout_at},
+};
 
 /// So many frames wait for a slow client; then his connection ends and he has to join again.
 const ROOM: usize = 64;
+/// So long a frame may wait for others that go with it: nobody notices, and several leave at once.
+const GLANCE: Duration = Duration::from_millis(40);
 
 /// The way to a connection. An idle one takes next to no memory.
 #[derive(Clone, Debug, Default)]
@@ -27,6 +33,17 @@ struct Shared {
 pub(crate) struct Waiting {
     pub(crate) frames: VecDeque<Utf8Bytes>,
     pub(crate) goodbye: Option<Goodbye>,
+    /// When the frames have to leave.
+    due: Option<Instant>,
+}
+
+/// How soon a frame has to leave.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Haste {
+    /// Somebody waits for it.
+    Now,
+    /// It may wait a moment for others that go with it.
+    Soon,
 }
 
 /// Why the server ends a connection.
@@ -51,6 +68,11 @@ impl Outbox {
 
     /// Sends a frame without waiting; false if the client cannot be reached any more.
     pub(crate) fn send(&self, frame: Utf8Bytes) -> bool {
+        self.send_with(frame, Haste::Now)
+    }
+
+    /// The same for a frame that may not be in haste.
+    pub(crate) fn send_with(&self, frame: Utf8Bytes, haste: Haste) -> bool {
         let mut waiting = self.lock();
         if waiting.goodbye.is_none() && waiting.frames.len() < ROOM {
             waiting.frames.push_back(frame);
@@ -58,20 +80,42 @@ impl Outbox {
             waiting.goodbye.get_or_insert(Goodbye::Behind);
         }
         let reached = waiting.goodbye.is_none();
+        let now = Instant::now();
+        let due = if reached && haste == Haste::Soon {
+            now + GLANCE
+        } else {
+            now
+        };
+        let is_sooner = waiting.due.is_none_or(|known| due < known);
+        if is_sooner {
+            waiting.due = Some(due);
+        }
         drop(waiting);
-        self.0.news.notify_one();
+        if is_sooner {
+            self.0.news.notify_one();
+        }
         reached
     }
 
     /// Ends the connection when it has sent what waits; the first reason counts.
     pub(crate) fn end(&self, goodbye: Goodbye) {
-        self.lock().goodbye.get_or_insert(goodbye);
+        let mut waiting = self.lock();
+        waiting.goodbye.get_or_insert(goodbye);
+        waiting.due = Some(Instant::now());
+        drop(waiting);
         self.0.news.notify_one();
     }
 
-    /// Returns when there is news to take.
+    /// Returns when there is something that has to leave.
     pub(crate) async fn news(&self) {
-        self.0.news.notified().await;
+        loop {
+            let due = self.lock().due;
+            match due {
+                Some(due) if due <= Instant::now() => return,
+                Some(due) => _ = timeout_at(due, self.0.news.notified()).await,
+                None => self.0.news.notified().await,
+            }
+        }
     }
 
     /// Takes what waits.
@@ -80,12 +124,15 @@ impl Outbox {
         Waiting {
             frames: std::mem::take(&mut waiting.frames),
             goodbye: waiting.goodbye,
+            due: waiting.due.take(),
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use futures_util::FutureExt;
+
     use super::*;
 
     #[test]
@@ -98,5 +145,23 @@ mod tests {
         assert_eq!(waiting.frames.len(), ROOM);
         assert_eq!(waiting.goodbye, Some(Goodbye::Behind));
         assert!(!outbox.send(frame), "there is no way back");
+    }
+
+    #[tokio::test]
+    async fn what_has_no_haste_leaves_with_what_comes_after_it() {
+        let outbox = Outbox::default();
+        let frame = Utf8Bytes::from_static("x");
+        let begun = Instant::now();
+        assert!(outbox.send_with(frame.clone(), Haste::Soon));
+        assert!(outbox.send_with(frame.clone(), Haste::Soon));
+        assert!(outbox.news().now_or_never().is_none());
+        outbox.news().await;
+        assert!(begun.elapsed() >= GLANCE);
+        assert_eq!(outbox.take().frames.len(), 2);
+        assert!(outbox.send_with(frame.clone(), Haste::Soon));
+        assert!(outbox.send(frame));
+        assert!(outbox.news().now_or_never().is_some());
+        assert_eq!(outbox.take().frames.len(), 2);
+        assert!(outbox.news().now_or_never().is_none());
     }
 }

@@ -15,6 +15,7 @@ use axum::{
     response::Response,
 };
 use engine::Lang;
+use futures_util::{SinkExt, stream};
 use protocol::{Kind, Problem, Reply};
 use tokio::time::timeout;
 
@@ -28,7 +29,9 @@ use crate::{
 /// No frame from a client is larger.
 const LARGEST_FRAME: usize = 16 * 1024;
 /// Buffers are small: most connections are idle most of the time.
-const BUFFER: usize = 2 * 1024;
+const BUFFER: usize = 512;
+/// So many bytes leave together.
+const TOGETHER: usize = 8 * 1024;
 /// A client that takes nothing for this time is gone.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// So long it may take to say goodbye.
@@ -49,7 +52,7 @@ pub(crate) async fn upgrade(
         .max_frame_size(LARGEST_FRAME)
         .max_message_size(LARGEST_FRAME)
         .read_buffer_size(BUFFER)
-        .write_buffer_size(0)
+        .write_buffer_size(TOGETHER)
         .on_upgrade(move |socket| async move {
             let connection = Connection {
                 number: context.next_socket(),
@@ -216,21 +219,18 @@ async fn say_goodbye(socket: &mut WebSocket, outbox: &Outbox) {
         code,
         reason: Utf8Bytes::from_static(reason),
     };
-    if send_all(socket, waiting.frames).await && send(socket, Frame::Close(Some(close))).await {
+    if send_all(socket, waiting.frames).await
+        && socket.send(Frame::Close(Some(close))).await.is_ok()
+    {
         while let Some(Ok(_)) = socket.recv().await {}
     }
 }
 
+/// Sends frames, together as far as they fit; a client that does not take them in time is gone.
 async fn send_all(socket: &mut WebSocket, frames: VecDeque<Utf8Bytes>) -> bool {
-    for frame in frames {
-        if !send(socket, Frame::Text(frame)).await {
-            return false;
-        }
-    }
-    true
-}
-
-/// Sends a frame; a client that does not take it in time is gone.
-async fn send(socket: &mut WebSocket, frame: Frame) -> bool {
-    matches!(timeout(PATIENCE, socket.send(frame)).await, Ok(Ok(())))
+    let mut frames = stream::iter(frames.into_iter().map(|frame| Ok(Frame::Text(frame))));
+    matches!(
+        timeout(PATIENCE, socket.send_all(&mut frames)).await,
+        Ok(Ok(()))
+    )
 }

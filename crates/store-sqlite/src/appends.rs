@@ -3,11 +3,13 @@
 use std::time::Instant;
 
 use serde_json::Value;
-use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOptions};
-use store::{Append, Entry, StoreError};
+use sqlx::{
+    AssertSqlSafe, ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOptions,
+};
+use store::{Append, StoreError};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::rows::{failure, to_json};
+use crate::rows::failure;
 
 /// So many appends wait before those who bring more have to wait too.
 const QUEUE: usize = 4096;
@@ -29,9 +31,11 @@ enum Job {
 impl Appends {
     /// Begins to write.
     pub(crate) async fn start(options: &SqliteConnectOptions) -> Result<Self, StoreError> {
+        // There are two statements for each size of a group.
+        let options = options.clone().statement_cache_capacity(4 * LARGEST_GROUP);
         let connection = options.connect().await.map_err(failure)?;
         let (queue, jobs) = mpsc::channel(QUEUE);
-        tokio::spawn(run(options.clone(), connection, jobs));
+        tokio::spawn(run(options, connection, jobs));
         Ok(Self { queue })
     }
 
@@ -141,63 +145,84 @@ async fn write(connection: &mut SqliteConnection, group: &[&Append]) -> Result<(
         .fetch_one(&mut *transaction)
         .await
         .map_err(failure)?;
-    let (entries, heads) = rows(group, last)?;
-    sqlx::query(
-        "INSERT INTO entries (number, id, seq, at, user, previous, body)
-         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4,
-             coalesce(value ->> 5, (SELECT last FROM heads WHERE heads.id = value ->> 1)), value ->> 6
-         FROM json_each(?)",
-    )
-    .bind(entries)
-    .execute(&mut *transaction)
-    .await
-    .map_err(failure)?;
-    let moved = sqlx::query(
-        "UPDATE heads SET seq = new.value ->> 3, number = new.value ->> 4, asked = new.value ->> 5,
-             bots = new.value ->> 6, updated = new.value ->> 7, ended = new.value ->> 8, last = new.value ->> 9
-         FROM json_each(?) AS new
-         WHERE heads.id = new.value ->> 0 AND generation = new.value ->> 1 AND seq = new.value ->> 2",
-    )
-    .bind(heads)
-    .execute(&mut *transaction)
-    .await
-    .map_err(failure)?;
+    let previous = insert_entries(&mut transaction, group, last).await?;
+    let moved = move_heads(&mut transaction, group, &previous).await?;
     // A head that did not move belongs to a table that somebody else has changed or removed.
-    if moved.rows_affected() < group.len() as u64 {
+    if moved < group.len() as u64 {
         return Err(StoreError::Conflict);
     }
     transaction.commit().await.map_err(failure)
 }
 
-/// All entries and all heads of a group as JSON, so that one statement each writes them; entries are numbered on from the last one.
-fn rows(group: &[&Append], mut last: i64) -> Result<(String, String), StoreError> {
-    let (mut entries, mut heads) = (Vec::new(), Vec::with_capacity(group.len()));
+/// Writes all entries with one statement, numbered on from the last one; the number of the last entry of each append.
+async fn insert_entries(
+    connection: &mut SqliteConnection,
+    group: &[&Append],
+    mut last: i64,
+) -> Result<Vec<Option<i64>>, StoreError> {
+    let count = group.iter().map(|append| append.entries.len()).sum();
+    let rows = rows(
+        "(?, ?, ?, ?, ?, coalesce(?, (SELECT last FROM heads WHERE heads.id = ?)), ?)",
+        count,
+    );
+    let mut statement = sqlx::query(AssertSqlSafe(format!(
+        "INSERT INTO entries (number, id, seq, at, user, previous, body) VALUES {rows}"
+    )));
+    let mut ends = Vec::with_capacity(group.len());
     for append in group {
-        let mut previous = None;
+        let mut previous: Option<i64> = None;
         for entry in &append.entries {
             last += 1;
-            let Entry {
-                seq,
-                at,
-                user,
-                body,
-            } = entry;
-            entries.push((last, append.table, seq, at, user, previous, body));
+            statement = statement
+                .bind(last)
+                .bind(append.table)
+                .bind(entry.seq as i64)
+                .bind(entry.at)
+                .bind(entry.user)
+                .bind(previous)
+                .bind(append.table)
+                .bind(entry.body.as_str());
             previous = Some(last);
         }
-        let head = &append.head;
-        heads.push((
-            append.table,
-            head.generation,
-            head.seq - append.entries.len() as u64,
-            head.seq,
-            head.number,
-            head.asked,
-            head.bots,
-            head.updated,
-            head.over.as_ref().map(Value::to_string),
-            previous,
-        ));
+        ends.push(previous);
     }
-    Ok((to_json(&entries)?, to_json(&heads)?))
+    statement.execute(connection).await.map_err(failure)?;
+    Ok(ends)
+}
+
+/// Moves all heads with one statement; how many are still those that were read.
+async fn move_heads(
+    connection: &mut SqliteConnection,
+    group: &[&Append],
+    ends: &[Option<i64>],
+) -> Result<u64, StoreError> {
+    let rows = rows("(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", group.len());
+    let mut statement = sqlx::query(AssertSqlSafe(format!(
+        "WITH new (id, generation, known, seq, number, asked, bots, updated, ended, last) AS (VALUES {rows})
+         UPDATE heads SET seq = new.seq, number = new.number, asked = new.asked, bots = new.bots,
+             updated = new.updated, ended = new.ended, last = new.last
+         FROM new
+         WHERE heads.id = new.id AND heads.generation = new.generation AND heads.seq = new.known"
+    )));
+    for (append, end) in group.iter().zip(ends) {
+        let head = &append.head;
+        statement = statement
+            .bind(append.table)
+            .bind(head.generation as i64)
+            .bind(head.seq as i64 - append.entries.len() as i64)
+            .bind(head.seq as i64)
+            .bind(head.number as i64)
+            .bind(head.asked)
+            .bind(head.bots)
+            .bind(head.updated)
+            .bind(head.over.as_ref().map(Value::to_string))
+            .bind(*end);
+    }
+    let moved = statement.execute(connection).await.map_err(failure)?;
+    Ok(moved.rows_affected())
+}
+
+/// So many rows of values for a statement.
+fn rows(row: &str, count: usize) -> String {
+    vec![row; count].join(", ")
 }

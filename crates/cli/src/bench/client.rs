@@ -128,7 +128,7 @@ impl Socket {
             .headers_mut()
             .insert(COOKIE, HeaderValue::from_str(cookie)?);
         let small = WebSocketConfig::default()
-            .read_buffer_size(4096)
+            .read_buffer_size(1024)
             .write_buffer_size(0);
         let (stream, _) = client_async_with_config(request, stream, Some(small)).await?;
         Ok(Self {

@@ -8,7 +8,10 @@ use protocol::{Channel, ChatLine, Kind, PastMove, Problem, Reply, Situation, Vie
 use serde_json::value::RawValue;
 
 use super::{Answer, NewWatcher, Room, Waiting, news::News, people::eyes_of};
-use crate::{outbox::Outbox, play::Play};
+use crate::{
+    outbox::{Haste, Outbox},
+    play::Play,
+};
 
 /// Those who are connected to a table.
 #[derive(Default)]
@@ -93,7 +96,7 @@ impl Room {
         if self.play.is_some() {
             watcher.seen = new.seen.unwrap_or_default();
             let situation = self.news(&mut watcher, None, &mut News::default());
-            if situation.is_none_or(|situation| !watcher.outbox.send(situation)) {
+            if situation.is_none_or(|(situation, _)| !watcher.outbox.send(situation)) {
                 return Err(gone);
             }
         }
@@ -118,7 +121,9 @@ impl Room {
         let table = frame(&Reply::Table {
             table: Box::new(self.info()),
         });
-        self.send(|_, watcher| (Some(watcher.socket) != except).then(|| table.clone()));
+        self.send(|_, watcher| {
+            (Some(watcher.socket) != except).then(|| (table.clone(), Haste::Now))
+        });
     }
 
     /// Tells everybody what has happened; the answer to an order goes with the news to whoever gave it.
@@ -190,15 +195,15 @@ impl Room {
     }
 
     /// Sends frames; who cannot keep up is dropped and has to join again.
-    fn send(&mut self, mut make: impl FnMut(&Self, &mut Watcher) -> Option<Utf8Bytes>) {
+    fn send(&mut self, mut make: impl FnMut(&Self, &mut Watcher) -> Option<(Utf8Bytes, Haste)>) {
         let mut watchers = std::mem::take(&mut self.watchers.0);
         let mut gone = Vec::new();
         watchers.retain_mut(|watcher| {
-            let Some(frame) = make(self, watcher) else {
+            let Some((frame, haste)) = make(self, watcher) else {
                 return true;
             };
             metrics::counter!("polemarch_bytes_sent").increment(frame.len() as u64);
-            let reached = watcher.outbox.send(frame);
+            let reached = watcher.outbox.send_with(frame, haste);
             if !reached {
                 gone.push(watcher.user);
             }

@@ -12,6 +12,8 @@ use serde_json::{
     value::{RawValue, to_raw_value},
 };
 
+use tape::Tape;
+
 use crate::{error::TableError, shelf::Loaded};
 
 /// A piece of JSON that is only passed on.
@@ -32,7 +34,7 @@ pub struct JsonDecision {
     pub number: usize,
     /// All legal answers, as a list.
     #[serde(skip)]
-    pub legal: Raw,
+    pub legal: Tape,
 }
 
 /// How a game ended.
@@ -95,6 +97,8 @@ pub trait Table: Send + Sync {
     fn same_eyes(&self, viewer: Viewer) -> Viewer;
     /// What a viewer may know of it; those who know the same share it.
     fn view(&self, viewer: Viewer) -> Arc<RawValue>;
+    /// The same, to be compared with what he knew before.
+    fn view_tape(&self, viewer: Viewer) -> Tape;
     /// The game as a file.
     fn replay(&self) -> Value;
     /// How it ended.
@@ -163,7 +167,7 @@ impl<G: Presentation + Evaluate> TypedTable<G> {
             rule: decision.prompt.rule(),
             about,
             number: self.played.moves().len(),
-            legal: raw(&decision.answers),
+            legal: tape(&decision.answers),
         }
     }
 
@@ -314,6 +318,10 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
         text
     }
 
+    fn view_tape(&self, viewer: Viewer) -> Tape {
+        tape(&Self::game(self).view(self.played.state(), viewer))
+    }
+
     fn replay(&self) -> Value {
         json(&self.played.replay())
     }
@@ -376,6 +384,10 @@ fn json(value: &impl Serialize) -> Value {
 }
 
 /// The same, written at once.
+fn tape(value: &impl Serialize) -> Tape {
+    Tape::of(value).unwrap_or_default()
+}
+
 fn raw(value: &impl Serialize) -> Raw {
     to_raw_value(value).unwrap_or_default()
 }

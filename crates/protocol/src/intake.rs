@@ -19,8 +19,17 @@ pub fn unfold(answer: &Value) -> Vec<Value> {
     values.iter().map(one).collect()
 }
 
-/// Numbers the actions of a frame: they end with the one before its present number.
-pub fn number_past(situation: &mut Value) {
+/// Says what a frame leaves out: the numbers of its actions, which end with the one before its present number, and who is asked, where
+/// these are the seats that have questions in it.
+pub fn complete(situation: &mut Value) {
+    if situation.get("asked").is_none() {
+        let questions = situation.get("questions").and_then(Value::as_array);
+        let seats = questions
+            .into_iter()
+            .flatten()
+            .map(|question| question["seat"].clone());
+        situation["asked"] = seats.collect();
+    }
     let number = situation.get("number").or(situation.get("seq"));
     let number = number.and_then(Value::as_u64).unwrap_or_default();
     let past = situation.get_mut("past").and_then(Value::as_array_mut);
@@ -77,14 +86,24 @@ fn inside<'a>(place: &'a mut Value, part: &Value) -> Option<&'a mut Value> {
 mod tests {
     use serde_json::json;
 
-    use super::{apply_changes, number_past, unfold};
+    use super::{apply_changes, complete, unfold};
 
     #[test]
     fn actions_end_before_the_present_number() {
         let mut situation = json!({"seq": 7, "number": 5, "past": [{}, {"seat": 0}, {"seat": 1}]});
-        number_past(&mut situation);
+        complete(&mut situation);
         let past = json!([{}, {"seat": 0, "number": 3}, {"seat": 1, "number": 4}]);
         assert_eq!(situation["past"], past);
+    }
+
+    #[test]
+    fn who_has_questions_is_asked() {
+        let mut situation = json!({"seq": 7, "questions": [{"seat": 2}]});
+        complete(&mut situation);
+        assert_eq!(situation["asked"], json!([2]));
+        let mut situation = json!({"seq": 7, "asked": [1]});
+        complete(&mut situation);
+        assert_eq!(situation["asked"], json!([1]));
     }
 
     #[test]

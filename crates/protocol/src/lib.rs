@@ -10,7 +10,7 @@ mod table;
 
 pub use account::{Credentials, Me, NewPassword, SessionInfo, TokenInfo, TokenName, TokenSecret};
 pub use foresight::{AnswerForesight, Foresight, Judgement, SeatForesight, Wish};
-pub use intake::{apply_changes, number_past, unfold};
+pub use intake::{apply_changes, complete, unfold};
 pub use order::{Order, Program, Replacement};
 pub use problem::{Kind, Problem};
 pub use situation::{

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use engine::Seat;
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::value::RawValue;
+use tape::Tape;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -124,9 +125,9 @@ pub struct Situation {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<PastMove>>")]
     pub past: Vec<PastMove>,
-    /// Who is asked.
+    /// Who is asked. A frame leaves them out where they are those who have questions in it.
     #[schema(value_type = Vec<u8>)]
-    #[ts(as = "Vec<u8>")]
+    #[ts(optional, as = "Option<Vec<u8>>")]
     pub asked: Vec<Seat>,
     /// What the client's own seats are asked.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -215,7 +216,7 @@ pub struct Question {
     /// All legal answers. In a frame an answer that has a list in a field stands for several: one for each value in the list.
     #[schema(value_type = Vec<Object>)]
     #[ts(type = "Array<unknown>")]
-    pub answers: Box<RawValue>,
+    pub answers: Tape,
 }
 
 /// Something that the players have to agree on.

@@ -33,9 +33,9 @@ eyes?: number,
  */
 past?: Array<PastMove>, 
 /**
- * Who is asked.
+ * Who is asked. A frame leaves them out where they are those who have questions in it.
  */
-asked: Array<number>, 
+asked?: Array<number>, 
 /**
  * What the client's own seats are asked.
  */

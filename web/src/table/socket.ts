@@ -145,7 +145,7 @@ class SocketLink implements Link {
 
     #situation(reply: Extract<Reply, { type: "situation" }>): void {
         const { type: _type, ...situation } = reply;
-        const { view, changes, number, questions, past, ...rest } = situation as typeof situation & { view?: unknown; changes?: Change[] };
+        const { view, changes, number, questions, past, asked, ...rest } = situation as typeof situation & { view?: unknown; changes?: Change[] };
         this.#view = changes === undefined ? view : applyChanges(this.#view, changes);
         this.#seen = situation.seq;
         const unfolded = questions?.map((question) => ({ ...question, answers: question.answers.flatMap(unfold) }));
@@ -156,6 +156,7 @@ class SocketLink implements Link {
             ...(this.#eyes === undefined ? {} : { eyes: this.#eyes }),
             view: this.#view,
             number: present,
+            asked: asked ?? questions?.map((question) => question.seat) ?? [],
             ...(past === undefined ? {} : { past: numbered(past, present) }),
             ...(unfolded === undefined ? {} : { questions: unfolded }),
         });

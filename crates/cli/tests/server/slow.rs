@@ -55,7 +55,7 @@ async fn a_slow_reader_is_dropped_and_joins_again_without_loss() {
             break frame;
         }
     };
-    protocol::number_past(&mut situation);
+    protocol::complete(&mut situation);
     let numbers = situation["past"].as_array().unwrap().iter();
     let numbers: Vec<u64> = numbers.filter_map(|past| past["number"].as_u64()).collect();
     assert_eq!(numbers, (seen..last).collect::<Vec<_>>());

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use engine::Viewer;
-use protocol::{PastMove, Question, Situation, ViewUpdate};
-use serde_json::value::RawValue;
+use protocol::{PastMove, Question};
+use tape::{Tape, changes, fold};
 
 use super::{Room, people::eyes_of, watchers::Watcher};
-use crate::{delta, fold::fold, object::Object, outbox::Haste};
+use crate::{object::Object, outbox::Haste};
 
 /// What was written so far about the present position.
 #[derive(Default)]
@@ -18,9 +18,9 @@ pub(super) struct News(Vec<Told>);
 struct Told {
     eyes: Viewer,
     seen: u64,
-    last: Option<Arc<RawValue>>,
+    last: Option<Arc<Tape>>,
     /// What they see now.
-    view: Arc<RawValue>,
+    view: Arc<Tape>,
     /// Is somebody to hear of it at once, whoever he is: is the game over, or something proposed?
     is_urgent: bool,
     /// The situation without what only one of them hears.
@@ -37,19 +37,28 @@ impl Room {
     ) -> Option<(Utf8Bytes, Haste)> {
         let play = self.play.as_ref()?;
         let seats = self.seats_of(watcher.user);
-        let eyes = eyes_of(&seats, &play.asked());
+        let asked = play.asked();
+        let eyes = eyes_of(&seats, &asked);
         let viewer = eyes.map_or(Viewer::Spectator, Viewer::Seat);
         let told = news.told(self, play.table().same_eyes(viewer), watcher)?;
         let questions = play.questions(&seats);
         let answers: usize = questions
             .iter()
-            .map(|question| question.answers.get().len())
+            .map(|question| question.answers.size())
             .sum();
         let mut frame = Object::with_room(told.text.len() + answers + 256);
         frame.value("type", &"situation");
         frame.option("ref", reference.as_ref());
         if watcher.eyes != eyes {
             frame.value("eyes", &eyes);
+        }
+        // Who is asked himself sees it in his questions.
+        if !questions
+            .iter()
+            .map(|question| question.seat)
+            .eq(asked.iter().copied())
+        {
+            frame.value("asked", &asked);
         }
         frame.list("questions", questions.iter().map(question_object));
         frame.members(&told.text);
@@ -71,12 +80,12 @@ fn question_object(question: &Question) -> Object {
         about,
         answers,
     } = question;
-    let mut object = Object::with_room(answers.get().len() + 128);
+    let mut object = Object::with_room(answers.size() + 128);
     object.value("seat", seat);
     object.value("prompt", prompt);
     object.value("rule", rule);
     object.option("about", (!about.is_null()).then_some(about));
-    object.json("answers", &fold(answers.get()));
+    object.json("answers", &fold(answers));
     object
 }
 
@@ -113,46 +122,33 @@ impl News {
 
 impl Told {
     fn of(room: &Room, eyes: Viewer, watcher: &Watcher) -> Option<Self> {
-        let Situation {
-            table,
-            reference: _,
-            seq,
-            number,
-            eyes: _,
-            view,
-            past,
-            asked,
-            questions: _,
-            confirms,
-            offer,
-            over,
-        } = room.seen_by(eyes, Some(watcher.seen)).ok()?;
-        let ViewUpdate::View(view) = view else {
-            return None;
-        };
+        let play = room.play.as_ref()?;
+        let (seq, number) = (play.seq(), play.table().length());
+        let view = Arc::new(play.table().view_tape(eyes));
         let last = watcher.last.clone();
-        let changes = last
-            .as_ref()
-            .and_then(|last| delta::changes(last.get(), view.get()));
+        let changes = last.as_ref().map(|last| changes(last, &view));
+        let whole = || play.table().view(eyes);
+        // Where almost everything has changed the whole may be shorter; as JSON it is at least a third as long as on the tape.
+        let is_shorter = |changes: &String| {
+            changes.len() < view.size() / 3 || changes.len() < whole().get().len()
+        };
+        let changes = changes.filter(is_shorter);
         let mut text = Object::with_room(1024);
-        text.value("table", &table);
+        text.value("table", &room.record.slug);
         text.value("seq", &seq);
-        text.option(
-            "number",
-            number.filter(|&number| number as u64 != seq).as_ref(),
-        );
+        text.option("number", (number as u64 != seq).then_some(&number));
         match &changes {
             Some(changes) => text.json("changes", changes),
-            None => text.json("view", view.get()),
+            None => text.json("view", whole().get()),
         }
         // Who has seen something before has heard the opening when he came.
         let heard = |past: &&PastMove| past.number.is_some() || last.is_none();
+        let past = room.past_since(watcher.seen, eyes).ok()?;
         text.list("past", past.iter().filter(heard).map(past_object));
-        text.value("asked", &asked);
-        text.option("confirms", confirms.as_ref());
-        text.option("offer", offer.as_ref());
-        text.option("over", over.as_ref());
-        let is_urgent = offer.is_some() || over.is_some();
+        text.option("confirms", play.confirms().as_ref());
+        text.option("offer", play.offer());
+        text.option("over", play.over());
+        let is_urgent = play.offer().is_some() || play.over().is_some();
         Some(Self {
             eyes,
             seen: watcher.seen,

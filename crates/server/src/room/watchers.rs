@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::ws::Utf8Bytes;
 use engine::{Seat, Viewer};
 use protocol::{Channel, ChatLine, Kind, PastMove, Problem, Reply, Situation, ViewUpdate};
-use serde_json::value::RawValue;
+use tape::Tape;
 
 use super::{Answer, NewWatcher, Room, Waiting, news::News, people::eyes_of};
 use crate::{
@@ -22,7 +22,7 @@ pub(super) struct Watcher {
     pub(super) user: Option<i64>,
     outbox: Outbox,
     /// The view that was sent last: what comes next is told as changes of it.
-    pub(super) last: Option<Arc<RawValue>>,
+    pub(super) last: Option<Arc<Tape>>,
     /// Whose eyes it was made for.
     pub(super) eyes: Option<Seat>,
     /// How far he has been told what happened.
@@ -237,27 +237,15 @@ impl Room {
     /// The same for a viewer, whoever it is.
     pub(super) fn seen_by(&self, viewer: Viewer, seen: Option<u64>) -> Result<Situation, Problem> {
         let play = self.in_play()?;
-        let number = play.table().length();
-        let since = match seen {
-            Some(seen) if seen >= play.seq() => number,
-            Some(seen) => play.number_since(seen),
-            None => number,
+        let past = match seen {
+            Some(seen) => self.past_since(seen, viewer)?,
+            None => Vec::new(),
         };
-        let mut past = self.past_moves(since, number, viewer);
-        if seen == Some(0) {
-            let opening = PastMove {
-                number: None,
-                seat: None,
-                at: None,
-                events: play.table().opening(Some(viewer)),
-            };
-            past.insert(0, opening);
-        }
         Ok(Situation {
             table: self.record.slug.clone(),
             reference: None,
             seq: play.seq(),
-            number: Some(number),
+            number: Some(play.table().length()),
             eyes: None,
             view: ViewUpdate::View(play.table().view(viewer)),
             past,
@@ -267,6 +255,28 @@ impl Room {
             offer: play.offer().cloned(),
             over: play.over().cloned(),
         })
+    }
+
+    /// What has happened since a number, for a viewer's eyes; who has seen nothing yet hears of the opening first.
+    pub(super) fn past_since(&self, seen: u64, viewer: Viewer) -> Result<Vec<PastMove>, Problem> {
+        let play = self.in_play()?;
+        let number = play.table().length();
+        let since = if seen >= play.seq() {
+            number
+        } else {
+            play.number_since(seen)
+        };
+        let mut past = self.past_moves(since, number, viewer);
+        if seen == 0 {
+            let opening = PastMove {
+                number: None,
+                seat: None,
+                at: None,
+                events: play.table().opening(Some(viewer)),
+            };
+            past.insert(0, opening);
+        }
+        Ok(past)
     }
 
     /// Actions and what came of them, for a viewer's eyes.

@@ -134,7 +134,9 @@ impl Socket {
             };
             self.traffic.push(text.as_str().to_owned());
             let mut frame: Value = serde_json::from_str(&text).unwrap();
-            protocol::number_past(&mut frame);
+            if frame["type"] == "situation" {
+                protocol::complete(&mut frame);
+            }
             if frame["type"] == "situation" && frame["table"] == self.table.as_str() {
                 self.page.learn(&frame);
             }

@@ -9,6 +9,8 @@ pub enum GameId {
     Antike,
     /// Syracuse 415-413 BC.
     Syracuse,
+    /// Hellespont 411-410 BC.
+    Hellespont,
 }
 
 /// A name that is no game.
@@ -20,7 +22,7 @@ pub struct UnknownGame {
 
 impl GameId {
     /// All games.
-    pub const ALL: [Self; 2] = [Self::Antike, Self::Syracuse];
+    pub const ALL: [Self; 3] = [Self::Antike, Self::Syracuse, Self::Hellespont];
 
     /// All names in one line.
     fn names() -> String {
@@ -33,6 +35,7 @@ impl fmt::Display for GameId {
         f.write_str(match self {
             Self::Antike => "antike",
             Self::Syracuse => "syracuse",
+            Self::Hellespont => "hellespont",
         })
     }
 }
@@ -59,6 +62,10 @@ macro_rules! with_game {
             }
             $crate::GameId::Syracuse => {
                 type $game = $crate::game_syracuse::Syracuse;
+                $body
+            }
+            $crate::GameId::Hellespont => {
+                type $game = $crate::game_hellespont::Hellespont;
                 $body
             }
         }

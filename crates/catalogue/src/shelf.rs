@@ -36,6 +36,7 @@ pub struct Shelf {
     data: Data,
     antike: OnceLock<Arc<Loaded<game_antike::Antike>>>,
     syracuse: OnceLock<Arc<Loaded<game_syracuse::Syracuse>>>,
+    hellespont: OnceLock<Arc<Loaded<game_hellespont::Hellespont>>>,
 }
 
 impl OnShelf for game_antike::Antike {
@@ -47,6 +48,12 @@ impl OnShelf for game_antike::Antike {
 impl OnShelf for game_syracuse::Syracuse {
     fn slot(shelf: &Shelf) -> &OnceLock<Arc<Loaded<Self>>> {
         &shelf.syracuse
+    }
+}
+
+impl OnShelf for game_hellespont::Hellespont {
+    fn slot(shelf: &Shelf) -> &OnceLock<Arc<Loaded<Self>>> {
+        &shelf.hellespont
     }
 }
 

@@ -31,10 +31,15 @@ fn each_game_is_shown_with_seats_scenarios_and_options() {
       seats      2 to 2
       scenarios  historical, variant, alcibiades
       --opt edition=fr|en  Edition of the rules [fr]
+      seats      2 to 2
+      scenarios  historical, alcibiades
+      --opt siege_ratio=sensible|printed  Force ratio in sieges [sensible]
+      --opt storm=sheltered|printed  Storm at sea [sheltered]
     ");
     let blurbs = [
         "antike  Found cities, raise temples",
         "syracuse  Athens sends its fleet to Sicily",
+        "hellespont  Athens and Sparta fight for the strait",
     ];
     contains(&text, &blurbs);
 }
@@ -44,7 +49,7 @@ fn the_json_names_games_scenarios_and_options() {
     let games = list();
     assert_eq!(
         ids(&Value::Array(games.clone()), "name"),
-        ["antike", "syracuse"]
+        ["antike", "syracuse", "hellespont"]
     );
     let antike = &games[0];
     assert_eq!(ids(&antike["scenarios"], "id"), ["west", "east"]);

@@ -11,6 +11,8 @@ pub enum GameId {
     Syracuse,
     /// Hellespont 411-410 BC.
     Hellespont,
+    /// The Peloponnesian War.
+    PeloponnesianWar,
 }
 
 /// A name that is no game.
@@ -22,7 +24,12 @@ pub struct UnknownGame {
 
 impl GameId {
     /// All games.
-    pub const ALL: [Self; 3] = [Self::Antike, Self::Syracuse, Self::Hellespont];
+    pub const ALL: [Self; 4] = [
+        Self::Antike,
+        Self::Syracuse,
+        Self::Hellespont,
+        Self::PeloponnesianWar,
+    ];
 
     /// All names in one line.
     fn names() -> String {
@@ -36,6 +43,7 @@ impl fmt::Display for GameId {
             Self::Antike => "antike",
             Self::Syracuse => "syracuse",
             Self::Hellespont => "hellespont",
+            Self::PeloponnesianWar => "peloponnesian-war",
         })
     }
 }
@@ -66,6 +74,10 @@ macro_rules! with_game {
             }
             $crate::GameId::Hellespont => {
                 type $game = $crate::game_hellespont::Hellespont;
+                $body
+            }
+            $crate::GameId::PeloponnesianWar => {
+                type $game = $crate::game_peloponnesian_war::PeloponnesianWar;
                 $body
             }
         }

@@ -37,6 +37,7 @@ pub struct Shelf {
     antike: OnceLock<Arc<Loaded<game_antike::Antike>>>,
     syracuse: OnceLock<Arc<Loaded<game_syracuse::Syracuse>>>,
     hellespont: OnceLock<Arc<Loaded<game_hellespont::Hellespont>>>,
+    peloponnesian_war: OnceLock<Arc<Loaded<game_peloponnesian_war::PeloponnesianWar>>>,
 }
 
 impl OnShelf for game_antike::Antike {
@@ -54,6 +55,12 @@ impl OnShelf for game_syracuse::Syracuse {
 impl OnShelf for game_hellespont::Hellespont {
     fn slot(shelf: &Shelf) -> &OnceLock<Arc<Loaded<Self>>> {
         &shelf.hellespont
+    }
+}
+
+impl OnShelf for game_peloponnesian_war::PeloponnesianWar {
+    fn slot(shelf: &Shelf) -> &OnceLock<Arc<Loaded<Self>>> {
+        &shelf.peloponnesian_war
     }
 }
 

@@ -35,11 +35,17 @@ fn each_game_is_shown_with_seats_scenarios_and_options() {
       scenarios  historical, alcibiades
       --opt siege_ratio=sensible|printed  Force ratio in sieges [sensible]
       --opt storm=sheltered|printed  Storm at sea [sheltered]
+      seats      1 to 2
+      scenarios  peloponnesian-war, archidamian-war, decelean-war, fall-of-athens
+      --opt sicily=100|1000  Athens' income from all of Sicily [100]
+      --opt athens-leader=no|yes  A leader for battles at Athens [no]
+      --opt passing=lenient|strict  When the system is short of something [lenient]
     ");
     let blurbs = [
         "antike  Found cities, raise temples",
         "syracuse  Athens sends its fleet to Sicily",
         "hellespont  Athens and Sparta fight for the strait",
+        "peloponnesian-war  Lead Athens or Sparta",
     ];
     contains(&text, &blurbs);
 }
@@ -49,7 +55,7 @@ fn the_json_names_games_scenarios_and_options() {
     let games = list();
     assert_eq!(
         ids(&Value::Array(games.clone()), "name"),
-        ["antike", "syracuse", "hellespont"]
+        ["antike", "syracuse", "hellespont", "peloponnesian-war"]
     );
     let antike = &games[0];
     assert_eq!(ids(&antike["scenarios"], "id"), ["west", "east"]);

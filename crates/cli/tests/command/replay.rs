@@ -214,7 +214,7 @@ fn another_format_cannot_be_read() {
 fn another_game_is_not_in_the_catalogue() {
     assert_eq!(
         complaint(|game| game["game"] = "chess".into()),
-        "unknown game 'chess'; possible: antike, syracuse, hellespont"
+        "unknown game 'chess'; possible: antike, syracuse, hellespont, peloponnesian-war"
     );
 }
 
@@ -224,7 +224,7 @@ fn a_hostile_name_does_not_break_the_line() {
     let line = complaint(|game| game["game"] = "a\nb\u{1b}[31m".into());
     assert_eq!(
         line,
-        "unknown game 'a b[31m'; possible: antike, syracuse, hellespont"
+        "unknown game 'a b[31m'; possible: antike, syracuse, hellespont, peloponnesian-war"
     );
 }
 

@@ -75,7 +75,7 @@ fn an_unknown_game_is_answered_with_the_games() {
     let line = Home::new().run(&["rules", "chess"]).complaint(2);
     assert_eq!(
         line,
-        "unknown game 'chess'; possible: antike, syracuse, hellespont"
+        "unknown game 'chess'; possible: antike, syracuse, hellespont, peloponnesian-war"
     );
 }
 

@@ -9,6 +9,10 @@ pub enum GameId {
     Antike,
     /// Syracuse 415-413 BC.
     Syracuse,
+    /// Hellespont 411-410 BC.
+    Hellespont,
+    /// The Peloponnesian War.
+    PeloponnesianWar,
 }
 
 /// A name that is no game.
@@ -20,7 +24,12 @@ pub struct UnknownGame {
 
 impl GameId {
     /// All games.
-    pub const ALL: [Self; 2] = [Self::Antike, Self::Syracuse];
+    pub const ALL: [Self; 4] = [
+        Self::Antike,
+        Self::Syracuse,
+        Self::Hellespont,
+        Self::PeloponnesianWar,
+    ];
 
     /// All names in one line.
     fn names() -> String {
@@ -33,6 +42,8 @@ impl fmt::Display for GameId {
         f.write_str(match self {
             Self::Antike => "antike",
             Self::Syracuse => "syracuse",
+            Self::Hellespont => "hellespont",
+            Self::PeloponnesianWar => "peloponnesian-war",
         })
     }
 }
@@ -59,6 +70,14 @@ macro_rules! with_game {
             }
             $crate::GameId::Syracuse => {
                 type $game = $crate::game_syracuse::Syracuse;
+                $body
+            }
+            $crate::GameId::Hellespont => {
+                type $game = $crate::game_hellespont::Hellespont;
+                $body
+            }
+            $crate::GameId::PeloponnesianWar => {
+                type $game = $crate::game_peloponnesian_war::PeloponnesianWar;
                 $body
             }
         }

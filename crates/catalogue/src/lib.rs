@@ -11,6 +11,10 @@ pub use error::TableError;
 #[doc(hidden)]
 pub use game_antike;
 #[doc(hidden)]
+pub use game_hellespont;
+#[doc(hidden)]
+pub use game_peloponnesian_war;
+#[doc(hidden)]
 pub use game_syracuse;
 pub use games::{GameId, UnknownGame};
 pub use shelf::{Loaded, OnShelf, Shelf};

@@ -36,6 +36,8 @@ pub struct Shelf {
     data: Data,
     antike: OnceLock<Arc<Loaded<game_antike::Antike>>>,
     syracuse: OnceLock<Arc<Loaded<game_syracuse::Syracuse>>>,
+    hellespont: OnceLock<Arc<Loaded<game_hellespont::Hellespont>>>,
+    peloponnesian_war: OnceLock<Arc<Loaded<game_peloponnesian_war::PeloponnesianWar>>>,
 }
 
 impl OnShelf for game_antike::Antike {
@@ -47,6 +49,18 @@ impl OnShelf for game_antike::Antike {
 impl OnShelf for game_syracuse::Syracuse {
     fn slot(shelf: &Shelf) -> &OnceLock<Arc<Loaded<Self>>> {
         &shelf.syracuse
+    }
+}
+
+impl OnShelf for game_hellespont::Hellespont {
+    fn slot(shelf: &Shelf) -> &OnceLock<Arc<Loaded<Self>>> {
+        &shelf.hellespont
+    }
+}
+
+impl OnShelf for game_peloponnesian_war::PeloponnesianWar {
+    fn slot(shelf: &Shelf) -> &OnceLock<Arc<Loaded<Self>>> {
+        &shelf.peloponnesian_war
     }
 }
 

@@ -125,8 +125,9 @@ impl D6 {
         usize::from(self.0 - 1)
     }
 
-    fn from_index(index: u32) -> Self {
-        Self(index as u8 % 6 + 1)
+    /// The face in a row of a table; the rows are counted on from the sixth.
+    pub fn from_index(index: u32) -> Self {
+        Self((index % 6) as u8 + 1)
     }
 }
 

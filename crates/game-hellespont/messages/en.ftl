@@ -324,6 +324,7 @@ refusal-too-dear = Leaving { $place } costs { $cost ->
         [one] 1 action point
        *[other] { $cost } action points
     }, more than you may spend now.
+refusal-free-once = { $place } has already been activated for free in this phase: that is possible only once.
 refusal-nothing-to-move = Nobody in { $place } can still move.
 refusal-not-a-base = { $base } is not a base of yours: now only pieces in your bases move.
 refusal-not-here = { $piece } is not available in { $place }: choose among your pieces there.

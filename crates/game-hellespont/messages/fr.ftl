@@ -310,6 +310,7 @@ refusal-cannot-displace = Ceux qui laissent la place ne peuvent pas aller en { $
 refusal-not-so-many-points = Annoncez au moins 1 et au plus { $most } PA : c'est ce qui vous reste.
 refusal-nothing-to-activate = Vous n'avez rien à activer en { $place }.
 refusal-too-dear = Quitter { $place } coûte { $cost } PA, plus que vous n'en pouvez dépenser maintenant.
+refusal-free-once = { $place } a déjà été activé gratuitement dans cette phase : cela n'est possible qu'une fois.
 refusal-nothing-to-move = Personne en { $place } ne peut encore bouger.
 refusal-not-a-base = { $base } n'est pas une de vos bases : seuls les pions de vos bases bougent maintenant.
 refusal-not-here = { $piece } n'est pas disponible en { $place } : choisissez parmi vos pions qui s'y trouvent.

@@ -186,7 +186,7 @@ pub struct PhaseRecord {
     pub(crate) barred: PerSide<u64>,
     /// 7.S6b Counters that lie in a zone until the phase ends.
     pub(crate) lying: CounterSet,
-    /// 2.B.2i Bases paid for in this B.2; 6.4d zones tested in this D.5, as bits.
+    /// 2.B.2i Bases paid for in this B.2; 2.B.3.2h places activated for nothing; 6.4d zones tested in this D.5, as bits.
     pub(crate) done: u64,
     /// 3.4e Land strength that has crossed each sea zone in this phase.
     pub(crate) crossed: [u8; Place::SEAS],

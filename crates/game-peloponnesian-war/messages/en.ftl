@@ -290,18 +290,7 @@ event-helots-revolted = The helots revolt{ $first ->
     }.
 event-helots-quiet = The helots are quiet again.
 event-chios-back = Chios is friendly again; from Samos return { $units }.
-event-income-line = { $side }, { $item ->
-        [league] from the league
-        [damage] captured, ravaged and rebel spaces
-        [great-allies] Thebes and Corinth
-        [syracuse] Syracuse
-        [sicily] all of Sicily
-        [euxine] no line to the Euxine
-        [epidamnus] Epidamnus
-        [eisphora] the levy
-        [persia] Persian gold
-       *[helots] the helots
-    }: { $talents }.
+event-income-line = { $side }, { word-income }: { $talents }.
 event-income = { $side } takes in { $talents } talents and has { $treasury }.
 event-built = { $side } builds: { word-sort }.
 event-bellicosity-line = { $side }, { $item ->
@@ -385,6 +374,18 @@ hint-route = { $spaces ->
         [0] , no enemy zone
         [one] , 1 of them in an enemy zone
        *[other] , { $dangers } of them in enemy zones
+    }{ $storm ->
+        [none] { "" }
+       *[other] ; a storm drowns everybody on { $storm } or more
+    }{ $arrives ->
+        [100] { "" }
+       *[other] ; arrives in { $arrives } % of all cases
+    }{ $unhurt ->
+        [100] { "" }
+       *[other] , unhurt in { $unhurt } %
+    }{ $battle ->
+        [0] { "" }
+       *[other] ; it comes to a battle in { $battle } %
     }.
 hint-omens = The omens forbid it on { $die } or more.
 hint-fomenting = { $talents } talents; it takes a { $die }.
@@ -396,8 +397,67 @@ hint-objective = { $enemies ->
         [yes] , behind walls
        *[no] { "" }
     }.
-hint-storm = A storm drowns everybody on { $die } or more.
+hint-interception = { $die ->
+        [none] No die is needed
+       *[other] It takes a { $die }
+    }. { word-fight }
+hint-battle = { word-fight }
+hint-siege = { $faces ->
+        [0] It cannot succeed.
+       *[other] It falls on { $faces } of 6 faces of the die.
+    }
 
+
+## What is to be expected
+
+odds = { $of ->
+        [march] { odds-march }
+        [battle] { odds-battle }
+        [siege] { odds-siege }
+       *[income] { odds-income }
+    }
+odds-march = From { $from } to { $to }{ $openSea ->
+        [yes] {" "}by the open sea
+       *[no] { "" }
+    } for { $price } talents: { $way-count ->
+        [0] they are there already
+       *[other] { $way }
+    }{ $routes ->
+        [one] { "" }
+       *[other] {" "}(one of { $routes } equal ways)
+    }. { $threats-count ->
+        [0] No enemy can catch them{ $openSea ->
+            [yes] { "" }; of 1000 crossings { $arrives } escape the storm.
+           *[no] .
+        }
+       *[other] They may be caught in: { $threats }. Of 1000 marches { $arrives } arrive, { $unhurt } without a loss; { $battle } come to a battle.
+    }
+odds-battle = { $kind ->
+        [land] Battle on land
+        [naval] Battle at sea
+       *[mixed] Battle at sea, then on land
+    }, { $at } against { $against }: { $parties }. { $rounds }. Of 1000 such battles Athens wins { $wins-athens } and Sparta { $wins-sparta }.
+each-parties = { $side } with { $units }{ $leader ->
+        [none] { "" }
+       *[other] {" "}under { $leader }
+    }
+each-rounds = { $kind ->
+        [naval] At sea
+       *[other] On land
+    }: { $lines-count ->
+        [0] bare dice
+       *[other] { $lines }
+    }
+odds-siege = { $side } besieges { $space }: { $broken ->
+        [ships] it fails, for the besieged have more ships.
+        [long-walls] it fails while grain comes from the Euxine.
+       *[other] leader { $rating }{ $walls ->
+            [0] { "" }
+           *[other] , walls { $walls }
+        }; it falls on { $faces } of 6 faces of the die.
+    }
+odds-income = { $side } would take in { $talents } talents and have { $treasury } ({ $items }).
+each-items = { word-income } { $talents }
 odds-none = No roll is pending.
 
 summary-head = Turn { $turn }, { $years }. { $player ->
@@ -429,6 +489,22 @@ summary-rebels = In rebellion: { $spaces }
 
 ## Shared wordings
 
+word-income = { $item ->
+        [league] from the league
+        [damage] captured, ravaged and rebel spaces
+        [great-allies] Thebes and Corinth
+        [syracuse] Syracuse
+        [sicily] all of Sicily
+        [euxine] no line to the Euxine
+        [epidamnus] Epidamnus
+        [eisphora] the levy
+        [persia] Persian gold
+       *[helots] the helots
+    }
+word-fight = { $fights ->
+        [no] It will not come to a battle: land troops and ships do not fight.
+       *[yes] A battle is won in { $wins } % of all cases and lost in { $loses } %.
+    }
 word-kind = { $kind ->
         [hoplite] hoplites
         [cavalry] cavalry

@@ -290,18 +290,7 @@ event-helots-revolted = Les hilotes se révoltent{ $first ->
     }.
 event-helots-quiet = Les hilotes se calment.
 event-chios-back = Chios est de nouveau amie ; reviennent de Samos : { $units }.
-event-income-line = { $side }, { $item ->
-        [league] de la ligue
-        [damage] espaces capturés, ravagés et rebelles
-        [great-allies] Thèbes et Corinthe
-        [syracuse] Syracuse
-        [sicily] toute la Sicile
-        [euxine] pas de ligne vers l'Euxin
-        [epidamnus] Épidamne
-        [eisphora] l'eisphora
-        [persia] l'or perse
-       *[helots] les hilotes
-    } : { $talents }.
+event-income-line = { $side }, { word-income } : { $talents }.
 event-income = { $side } perçoit { $talents } talents et en a { $treasury }.
 event-built = { $side } construit : { word-sort }.
 event-bellicosity-line = { $side }, { $item ->
@@ -384,6 +373,18 @@ hint-route = { $spaces ->
     }{ $dangers ->
         [0] , aucune zone ennemie
        *[other] , dont { $dangers } en zone ennemie
+    }{ $storm ->
+        [none] { "" }
+       *[other] {" "}; une tempête noie tout le monde sur { $storm } ou plus
+    }{ $arrives ->
+        [100] { "" }
+       *[other] {" "}; elle arrive dans { $arrives } % des cas
+    }{ $unhurt ->
+        [100] { "" }
+       *[other] , indemne dans { $unhurt } %
+    }{ $battle ->
+        [0] { "" }
+       *[other] {" "}; bataille en route dans { $battle } %
     }.
 hint-omens = Les augures l'interdisent sur { $die } ou plus.
 hint-fomenting = { $talents } talents ; il faut { $die }.
@@ -394,8 +395,67 @@ hint-objective = { $enemies ->
         [yes] , derrière des murs
        *[no] { "" }
     }.
-hint-storm = Une tempête noie tout le monde sur { $die } ou plus.
+hint-interception = { $die ->
+        [none] Aucun dé n'est nécessaire
+       *[other] Il faut { $die }
+    }. { word-fight }
+hint-battle = { word-fight }
+hint-siege = { $faces ->
+        [0] Il ne peut réussir.
+       *[other] La place tombe sur { $faces } faces du dé sur 6.
+    }
 
+
+## Ce à quoi s'attendre
+
+odds = { $of ->
+        [march] { odds-march }
+        [battle] { odds-battle }
+        [siege] { odds-siege }
+       *[income] { odds-income }
+    }
+odds-march = { $from } – { $to }{ $openSea ->
+        [yes] {" "}par la haute mer
+       *[no] { "" }
+    }, pour { $price } talents : { $way-count ->
+        [0] ils y sont déjà
+       *[other] { $way }
+    }{ $routes ->
+        [one] { "" }
+       *[other] {" "}(une de { $routes } routes égales)
+    }. { $threats-count ->
+        [0] Aucun ennemi ne peut l'intercepter{ $openSea ->
+            [yes] {" "}; sur 1000 traversées, { $arrives } échappent à la tempête.
+           *[no] .
+        }
+       *[other] Interception à craindre : { $threats }. Sur 1000 marches, { $arrives } arrivent, { $unhurt } sans perte ; { $battle } donnent lieu à une bataille.
+    }
+odds-battle = { $kind ->
+        [land] Bataille terrestre
+        [naval] Bataille navale
+       *[mixed] Bataille navale, puis terrestre
+    }, { $at } contre { $against } : { $parties }. { $rounds }. Sur 1000 batailles pareilles, Athènes en gagne { $wins-athens } et Sparte { $wins-sparta }.
+each-parties = { $side } avec { $units }{ $leader ->
+        [none] { "" }
+       *[other] {" "}sous { $leader }
+    }
+each-rounds = { $kind ->
+        [naval] Sur mer
+       *[other] Sur terre
+    } : { $lines-count ->
+        [0] les dés seuls
+       *[other] { $lines }
+    }
+odds-siege = { $side } assiège { $space } : { $broken ->
+        [ships] échec, les assiégés ont plus de navires.
+        [long-walls] échec tant que le blé arrive de l'Euxin.
+       *[other] chef { $rating }{ $walls ->
+            [0] { "" }
+           *[other] , murs { $walls }
+        } ; la place tombe sur { $faces } faces du dé sur 6.
+    }
+odds-income = { $side } percevrait { $talents } talents et en aurait { $treasury } ({ $items }).
+each-items = { word-income } { $talents }
 odds-none = Aucun jet n'est en attente.
 
 summary-head = Tour { $turn }, { $years }. { $player ->
@@ -427,6 +487,22 @@ summary-rebels = En rébellion : { $spaces }
 
 ## Tournures communes
 
+word-income = { $item ->
+        [league] de la ligue
+        [damage] espaces capturés, ravagés et rebelles
+        [great-allies] Thèbes et Corinthe
+        [syracuse] Syracuse
+        [sicily] toute la Sicile
+        [euxine] pas de ligne vers l'Euxin
+        [epidamnus] Épidamne
+        [eisphora] l'eisphora
+        [persia] l'or perse
+       *[helots] les hilotes
+    }
+word-fight = { $fights ->
+        [no] Il n'y aura pas de bataille : troupes terrestres et navires ne se battent pas.
+       *[yes] La bataille est gagnée dans { $wins } % des cas et perdue dans { $loses } %.
+    }
 word-kind = { $kind ->
         [hoplite] hoplites
         [cavalry] cavaliers

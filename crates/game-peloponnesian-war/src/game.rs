@@ -12,6 +12,7 @@ use crate::{
     action::Action,
     data::{self, Board, Counters, Happenings, HomeTable, Leaders, Matrices, Numbers, Scenarios},
     event::Event,
+    forecast,
     hint::{self, Hint},
     ids::Side,
     illegal::Illegal,
@@ -20,6 +21,7 @@ use crate::{
     rules::{Look, Play, apply, setup},
     state::{Mode, Position, State},
     summary, validate,
+    view::View,
 };
 
 /// The game with its data.
@@ -51,7 +53,7 @@ impl Game for PeloponnesianWar {
     type Prompt = Prompt;
     type Action = Action;
     type Event = Event;
-    type View = Position;
+    type View = View;
     type Illegal = Illegal;
 
     fn new_game(
@@ -99,17 +101,17 @@ impl Game for PeloponnesianWar {
     }
 
     /// 1.2b Everything is open: all viewers see the same.
-    fn view(&self, state: &State, _viewer: Viewer) -> Position {
-        state.position.clone()
+    fn view(&self, state: &State, _viewer: Viewer) -> View {
+        View::of(self, &state.position)
     }
 
     fn view_event(&self, event: &Event, _viewer: Viewer) -> Option<Event> {
         Some(event.clone())
     }
 
-    fn imagine(&self, view: &Position, rng: &mut Rng) -> State {
+    fn imagine(&self, view: &View, rng: &mut Rng) -> State {
         State {
-            position: view.clone(),
+            position: view.position.clone(),
             dice: Dice::new(rng.seed()),
         }
     }
@@ -198,7 +200,11 @@ impl Presentation for PeloponnesianWar {
         hint::hint(self, &state.position, *action)
     }
 
-    fn summary(&self, view: &Position, messages: &Messages, lang: Lang) -> String {
-        summary::summary(self, view, messages, lang)
+    fn odds(&self, state: &State) -> Option<impl serde::Serialize + use<>> {
+        forecast::expected(self, &state.position)
+    }
+
+    fn summary(&self, view: &View, messages: &Messages, lang: Lang) -> String {
+        summary::summary(self, &view.position, messages, lang)
     }
 }

@@ -5,13 +5,14 @@ use strum::VariantNames;
 
 use crate::{
     action::Action,
+    forecast::{Goal, battle, interception, march, percent, siege, standing},
     game::PeloponnesianWar,
-    ids::{Side, Sort},
+    ids::{PerSide, Side, Sort},
     names::SpaceId,
     rules::Look,
     sets::SpaceSet,
-    state::{Operation, Position},
-    step::Purpose,
+    state::{Party, Position},
+    step::Step,
 };
 
 /// Facts about an answer, worded by the messages `hint-…`.
@@ -22,16 +23,42 @@ use crate::{
 pub enum Hint {
     /// 4.1.5a
     Price { talents: i32, left: i32 },
-    /// 4.1.1l How long the way is, how many equal ones there are, and how often enemies may try to catch the army.
-    Route { spaces: u8, equal: u32, dangers: u8 },
+    /// 4.1.1l, 4.6 How long the way is, how many equal ones there are, where enemies may try to catch the army, and how often it arrives, in percent.
+    Route {
+        spaces: u8,
+        equal: u32,
+        dangers: u8,
+        way: Vec<SpaceId>,
+        threats: SpaceSet,
+        arrives: u8,
+        unhurt: u8,
+        battle: u8,
+        /// 4.1.3b The lowest die of the storm, if the way crosses the open sea.
+        storm: Option<i8>,
+    },
     /// 4.3b The lowest die that forbids the operation.
     Omens { die: u8 },
     /// 4.4.2a The lowest die that raises a rebellion.
     Fomenting { die: u8, talents: i32 },
     /// Who holds an objective and with how many points.
     Objective { enemies: u8, fortress: bool },
-    /// 4.1.3b The lowest die of the storm.
-    Storm { die: i8 },
+    /// 4.6.2a The lowest die that catches the army, if one is needed, and what a battle would bring whoever catches it, in percent.
+    Interception {
+        die: Option<i8>,
+        fights: bool,
+        wins: u8,
+        drawn: u8,
+        loses: u8,
+    },
+    /// 5.2 What a battle would bring the one who is asked, in percent.
+    Battle {
+        fights: bool,
+        wins: u8,
+        drawn: u8,
+        loses: u8,
+    },
+    /// 5.3e Faces of the die on which the fortress falls.
+    Siege { faces: u8 },
 }
 
 /// What can be said about an answer before it is given.
@@ -69,14 +96,38 @@ pub(crate) fn hint(game: &PeloponnesianWar, at: &Position, action: Action) -> Op
         Action::Build { nationality, .. } => {
             Some(price(look, nationality.side(), game.numbers.building.price))
         }
-        Action::Go { space } => route(look, operation?, space, Purpose::Gathering),
-        Action::March => {
-            let operation = operation?;
-            route(look, operation, operation.objective?, Purpose::Objective)
+        Action::Go { space } => route(game, at, Goal::Gathering(space)),
+        Action::March => route(game, at, Goal::Objective),
+        Action::MarchByOpenSea => route(game, at, Goal::OpenSea),
+        Action::Intercept { from } => {
+            let side = look.asked()?;
+            let (_, automatic) = look.interceptors();
+            let chances = chances(game, at, side, interception(side, from));
+            Some(Hint::Interception {
+                die: (!automatic).then_some(game.numbers.interception.at_least),
+                fights: chances.is_some(),
+                wins: chances.map_or(0, |[wins, _, _]| wins),
+                drawn: chances.map_or(0, |[_, drawn, _]| drawn),
+                loses: chances.map_or(0, |[_, _, loses]| loses),
+            })
         }
-        Action::MarchByOpenSea => Some(Hint::Storm {
-            die: game.numbers.storm.at_least,
-        }),
+        Action::Battle { space, against } => {
+            let chances = chances(game, at, look.asked()?, standing((space, against)));
+            Some(Hint::Battle {
+                fights: chances.is_some(),
+                wins: chances.map_or(0, |[wins, _, _]| wins),
+                drawn: chances.map_or(0, |[_, drawn, _]| drawn),
+                loses: chances.map_or(0, |[_, _, loses]| loses),
+            })
+        }
+        Action::Siege { space } => {
+            let Some(&Step::Sieges { group }) = at.steps.last() else {
+                return None;
+            };
+            let side = look.may_settle(group, space).ok()?;
+            let faces = siege(look, side, space).faces;
+            Some(Hint::Siege { faces })
+        }
         Action::Pass
         | Action::Send
         | Action::Stop
@@ -85,10 +136,7 @@ pub(crate) fn hint(game: &PeloponnesianWar, at: &Position, action: Action) -> Op
         | Action::Keep { .. }
         | Action::Home { .. }
         | Action::Done
-        | Action::Intercept { .. }
-        | Action::LetPass
-        | Action::Battle { .. }
-        | Action::Siege { .. } => None,
+        | Action::LetPass => None,
     }
 }
 
@@ -99,16 +147,32 @@ fn price(look: Look<'_>, side: Side, talents: i32) -> Hint {
     }
 }
 
-/// The first of the equal routes counts for its dangers.
-fn route(look: Look<'_>, operation: &Operation, to: SpaceId, purpose: Purpose) -> Option<Hint> {
-    let (side, army, from) = (operation.side, operation.army, operation.at);
-    let survey = look.survey(side, army, false, from, to, purpose)?;
-    let spaces = survey.pick(0);
-    let entered: SpaceSet = spaces.iter().copied().collect();
-    let zones = look.zones(side.other()).without(operation.tried);
+/// The first of the equal routes counts for its dangers, all of them for the chances.
+fn route(game: &PeloponnesianWar, at: &Position, goal: Goal) -> Option<Hint> {
+    let march = march(game, at, goal)?;
+    let entered: SpaceSet = march.way.iter().copied().collect();
+    let threats = march.threats.intersection(entered);
     Some(Hint::Route {
-        spaces: spaces.len() as u8,
-        equal: survey.equal,
-        dangers: entered.intersection(zones).len(),
+        spaces: march.way.len() as u8,
+        equal: march.routes,
+        dangers: threats.len(),
+        way: march.way,
+        threats,
+        arrives: percent(march.arrives),
+        unhurt: percent(march.unhurt),
+        battle: percent(march.battle),
+        storm: march.open_sea.then_some(game.numbers.storm.at_least),
     })
+}
+
+/// How often a side wins, draws and loses a battle, in percent; nothing if there is none.
+fn chances(
+    game: &PeloponnesianWar,
+    at: &Position,
+    side: Side,
+    parties: PerSide<Party>,
+) -> Option<[u8; 3]> {
+    let odds = battle(game, at, parties)?;
+    let (won, lost) = (*odds.wins.get(side), *odds.wins.get(side.other()));
+    Some([won, odds.drawn, lost].map(percent))
 }

@@ -7,6 +7,7 @@
 mod action;
 mod data;
 mod event;
+mod forecast;
 mod game;
 mod hint;
 mod ids;
@@ -25,11 +26,16 @@ mod summary;
 mod tests;
 mod troops;
 mod validate;
+mod view;
 
 pub use action::Action;
 pub use event::{
     BellicosityItem, EndReason, Event, IncomeItem, Line, Modifier, NoRebellion, Obstacle,
     PassReason, Refused, SiegeBroken, Station, Trigger,
+};
+pub use forecast::{
+    BattleOdds, BattleResult, Expected, IncomeEntry, IncomeOdds, MarchOdds, Opponent, Round,
+    RuledLine, SiegeOdds, Waypoint,
 };
 pub use game::PeloponnesianWar;
 pub use hint::Hint;
@@ -47,3 +53,4 @@ pub use state::{
 };
 pub use step::{BattleStage, Group, Purpose, SortIndex, Stage, Step, WalkStage};
 pub use troops::{Force, Troops, Unit, Units};
+pub use view::View;

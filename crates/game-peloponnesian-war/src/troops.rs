@@ -275,6 +275,17 @@ impl Troops {
         self.spend(side, to, army);
     }
 
+    /// A side stands in a space as it stood there before.
+    pub(crate) fn restore(&mut self, side: Side, space: SpaceId, before: &Self) {
+        *self.points.get_mut(space).get_mut(side) = before.at(side, space);
+        *self.spent.get_mut(space).get_mut(side) = before.spent(side, space);
+        if before.is_there(side, space) {
+            self.occupied.get_mut(side).insert(space);
+        } else {
+            self.occupied.get_mut(side).remove(space);
+        }
+    }
+
     /// 4.3f Everybody is fresh again.
     pub(crate) fn refresh(&mut self) {
         self.spent = PerSpace::new(PerSide::default());

@@ -10,6 +10,7 @@ use engine::{
 };
 use game_peloponnesian_war::PeloponnesianWar;
 use serde::Serialize;
+use serde_json::Value;
 use testkit::embedded;
 
 /// What front ends look up by name, apart from prompts, actions, events and refusals.
@@ -24,6 +25,7 @@ const OTHER_KEYS: &[&str] = &[
     "summary-force",
     "summary-ravaged",
     "summary-rebels",
+    "odds",
     "odds-none",
 ];
 
@@ -79,6 +81,17 @@ impl Seen {
         }
         self.types.insert(key);
     }
+
+    fn expect(&mut self, odds: &Value) {
+        for lang in Lang::ALL {
+            match self.messages.try_text(lang, "odds", odds) {
+                Ok(text) => check_text(&text),
+                Err(problem) => panic!("odds ({lang}): {problem} with {odds}"),
+            }
+        }
+        let of = odds.get("of").and_then(Value::as_str).unwrap();
+        self.types.insert(format!("odds-{of}"));
+    }
 }
 
 #[test]
@@ -105,6 +118,11 @@ fn sentences_of_random_wars_come_out_well() {
                 break;
             };
             seen.look(Category::Prompt, &decision.prompt);
+            if let Some(odds) = game.odds(played.state()) {
+                let odds = serde_json::to_value(odds).unwrap();
+                let odds = odds.as_array().unwrap().iter();
+                odds.for_each(|odds| seen.expect(odds));
+            }
             let (seat, action) = (decision.seat, *rng.pick(decision.answers).unwrap());
             seen.look(Category::Action, &action);
             if let Some(hint) = game.hint(played.state(), &action) {
@@ -120,6 +138,9 @@ fn sentences_of_random_wars_come_out_well() {
             let summary = game.summary(&view, &seen.messages, lang);
             summary.lines().for_each(check_text);
         }
+    }
+    for of in ["march", "battle", "siege", "income"] {
+        assert!(seen.types.contains(&format!("odds-{of}")), "{of}");
     }
     assert!(
         seen.types.len() > 90,

@@ -243,8 +243,8 @@ fn a_wrong_set_up_is_answered_with_what_is_possible() {
         new(json!({"options": {"victory": 12}})),
     ];
     insta::assert_snapshot!(lines.join("\n"), @r"
-    game: unknown game 'chess'; possible: antike, syracuse
-    game: unknown game 'Antike'; possible: antike, syracuse
+    game: unknown game 'chess'; possible: antike, syracuse, hellespont, peloponnesian-war
+    game: unknown game 'Antike'; possible: antike, syracuse, hellespont, peloponnesian-war
     setup: unknown scenario 'north'; possible: west, east
     setup: unknown option 'speed'; possible: nations, deal, long, victory
     setup: option nations cannot be '7'; possible: 3, 4, 5, 6
@@ -312,7 +312,7 @@ fn a_wrong_replay_is_refused_with_the_reason() {
     insta::assert_snapshot!(lines.join("\n"), @r#"
     replay: this replay was made under version 99 of the rules of antike; this program plays version 1, so it cannot be replayed exactly
     replay: this replay has format 99; this program reads format 1
-    game: unknown game 'chess'; possible: antike, syracuse
+    game: unknown game 'chess'; possible: antike, syracuse, hellespont, peloponnesian-war
     replay: its set-up is not possible: unknown scenario 'north'; possible: west, east
     replay: the seed has not been revealed yet, so the game cannot be replayed
     replay: this is not a whole replay file: invalid value: map, expected map with a single key

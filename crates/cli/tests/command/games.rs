@@ -31,10 +31,21 @@ fn each_game_is_shown_with_seats_scenarios_and_options() {
       seats      2 to 2
       scenarios  historical, variant, alcibiades
       --opt edition=fr|en  Edition of the rules [fr]
+      seats      2 to 2
+      scenarios  historical, alcibiades
+      --opt siege_ratio=sensible|printed  Force ratio in sieges [sensible]
+      --opt storm=sheltered|printed  Storm at sea [sheltered]
+      seats      1 to 2
+      scenarios  peloponnesian-war, archidamian-war, decelean-war, fall-of-athens
+      --opt sicily=100|1000  Athens' income from all of Sicily [100]
+      --opt athens-leader=no|yes  A leader for battles at Athens [no]
+      --opt passing=lenient|strict  When the system is short of something [lenient]
     ");
     let blurbs = [
         "antike  Found cities, raise temples",
         "syracuse  Athens sends its fleet to Sicily",
+        "hellespont  Athens and Sparta fight for the strait",
+        "peloponnesian-war  Lead Athens or Sparta",
     ];
     contains(&text, &blurbs);
 }
@@ -44,7 +55,7 @@ fn the_json_names_games_scenarios_and_options() {
     let games = list();
     assert_eq!(
         ids(&Value::Array(games.clone()), "name"),
-        ["antike", "syracuse"]
+        ["antike", "syracuse", "hellespont", "peloponnesian-war"]
     );
     let antike = &games[0];
     assert_eq!(ids(&antike["scenarios"], "id"), ["west", "east"]);
@@ -73,8 +84,11 @@ fn every_title_is_in_english_and_french() {
     }
     let mut found = Vec::new();
     titles(&Value::Array(list()), &mut found);
-    // A game's own two; two scenarios, four options with ten values; three scenarios, an option with two values.
-    assert_eq!(found.len(), (2 + 2 + 4 + 10) + (2 + 3 + 1 + 2));
+    // A game's own two, its scenarios, its options, their values.
+    let (antike, syracuse) = (2 + 2 + 4 + 10, 2 + 3 + 1 + 2);
+    let (hellespont, peloponnesian_war) = (2 + 2 + 2 + 4, 2 + 4 + 3 + 6);
+    let all = antike + syracuse + hellespont + peloponnesian_war;
+    assert_eq!(found.len(), all);
     for title in found {
         for lang in ["en", "fr"] {
             let text = title[lang].as_str().unwrap();

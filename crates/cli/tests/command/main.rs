@@ -14,6 +14,7 @@ mod bad_input;
 mod check;
 mod fair;
 mod games;
+mod hellespont;
 mod keep;
 mod play;
 mod protocol;

@@ -214,7 +214,7 @@ fn another_format_cannot_be_read() {
 fn another_game_is_not_in_the_catalogue() {
     assert_eq!(
         complaint(|game| game["game"] = "chess".into()),
-        "unknown game 'chess'; possible: antike, syracuse"
+        "unknown game 'chess'; possible: antike, syracuse, hellespont, peloponnesian-war"
     );
 }
 
@@ -222,7 +222,10 @@ fn another_game_is_not_in_the_catalogue() {
 #[test]
 fn a_hostile_name_does_not_break_the_line() {
     let line = complaint(|game| game["game"] = "a\nb\u{1b}[31m".into());
-    assert_eq!(line, "unknown game 'a b[31m'; possible: antike, syracuse");
+    assert_eq!(
+        line,
+        "unknown game 'a b[31m'; possible: antike, syracuse, hellespont, peloponnesian-war"
+    );
 }
 
 /// The command was right, the file is not: 1, not 2.

@@ -73,7 +73,10 @@ fn an_unknown_section_is_answered_with_the_sections() {
 #[test]
 fn an_unknown_game_is_answered_with_the_games() {
     let line = Home::new().run(&["rules", "chess"]).complaint(2);
-    assert_eq!(line, "unknown game 'chess'; possible: antike, syracuse");
+    assert_eq!(
+        line,
+        "unknown game 'chess'; possible: antike, syracuse, hellespont, peloponnesian-war"
+    );
 }
 
 /// `polemarch rules antike | head`

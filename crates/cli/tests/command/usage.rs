@@ -118,8 +118,8 @@ fn a_wrong_set_up_is_answered_with_what_is_possible() {
         sim("random,random", &["--opt", "nations=3"]),
     ];
     insta::assert_snapshot!(lines.join("\n"), @r"
-    unknown game 'chess'; possible: antike, syracuse
-    unknown game 'chess'; possible: antike, syracuse
+    unknown game 'chess'; possible: antike, syracuse, hellespont, peloponnesian-war
+    unknown game 'chess'; possible: antike, syracuse, hellespont, peloponnesian-war
     unknown option 'speed'; possible: nations, deal, long, victory
     option nations cannot be '9'; possible: 3, 4, 5, 6
     option 'nations' should be written KEY=VALUE

@@ -83,6 +83,10 @@ pub(crate) fn may_activate(
     if cost > state.phase.announced {
         return Err(Illegal::TooDear { place, cost });
     }
+    // Ruling: as in Syracuse a place is activated for nothing once in a phase.
+    if cost == 0 && state.phase.done & place.bit() != 0 {
+        return Err(Illegal::FreeOnce { place });
+    }
     if !groups::is_pickable(game, state, Picking::anew(side, place)) {
         return Err(Illegal::NothingToMove { place });
     }
@@ -114,6 +118,9 @@ pub(crate) fn activate(
 ) -> Result<(), Illegal> {
     let cost = may_activate(game, state, side, place)?;
     spend(state, side, cost);
+    if cost == 0 {
+        state.phase.done |= place.bit();
+    }
     log.push(|| Event::Activated { side, place, cost });
     state.stack.push(Picking::anew(side, place).step());
     Ok(())

@@ -552,6 +552,11 @@ fn r_2_b_3_2f_the_price_at_that_moment() {
     .unwrap();
     assert_eq!(state.phase.announced, 1, "Alcibiades is there now");
     assert!(offers(&state, "pick A-T4-1") && !offers(&state, "pick A-T10-6"));
+    play(&mut state, "end zone").unwrap();
+    let again = Illegal::FreeOnce {
+        place: place("Sestos"),
+    };
+    assert_eq!(refused(&state, "activate Sestos"), again, "2.B.3.2h");
     // 2.B.3.2g A lone leader.
     let mut state = position("turn 4; pa spartan 1; Abydos: S-L-hermocrate; phase spartan");
     play(&mut state, "announce 1; activate Abydos; pick S-L-hermocrate; step T22; step T21; step T20; step T24; step T25").unwrap_err();

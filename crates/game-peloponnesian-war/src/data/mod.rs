@@ -57,6 +57,9 @@ pub(crate) fn load(files: &DataFiles) -> Result<PeloponnesianWar, Vec<DataError>
             "route",
             "chosen",
             "against",
+            "way",
+            "threats",
+            "by",
         ],
     );
     names.fields("leader", &["leader", "leaders", "drawn"]);

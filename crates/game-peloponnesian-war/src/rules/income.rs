@@ -30,8 +30,7 @@ impl Look<'_> {
         line(IncomeItem::League, base);
         let (mut damaged, mut great) = (0, 0);
         for space in self.damaged(side, !peace) {
-            let taken = self.control(space) == Some(side.other());
-            if numbers.great_allies.contains(space) && taken {
+            if self.is_great_loss(side, space) {
                 great += 1;
             } else {
                 damaged += 1;
@@ -81,6 +80,17 @@ impl Look<'_> {
         lines
     }
 
+    /// 7.1d Has the enemy taken one of the great allies?
+    pub fn is_great_loss(self, side: Side, space: SpaceId) -> bool {
+        let great = self.game.numbers.income.great_allies.contains(space);
+        great && self.control(space) == Some(side.other())
+    }
+
+    /// 7.1f, 8.3j What is paid in the end, for so many turns of peace or for one of war.
+    pub fn paid(self, sum: i32, peace_turns: Option<u8>) -> i32 {
+        sum.max(0) * i32::from(peace_turns.unwrap_or(1))
+    }
+
     /// 7.1.1b Athens holds Syracuse and reaches all of Sicily.
     fn has_sicily(self) -> bool {
         let sicily = self.game.board.sicily;
@@ -116,7 +126,7 @@ impl Play<'_> {
                     talents,
                 });
             }
-            let talents = sum.max(0) * i32::from(peace_turns.unwrap_or(1));
+            let talents = self.look().paid(sum, peace_turns);
             let treasury = self.at.treasury.get_mut(side);
             *treasury += talents;
             let treasury = *treasury;

@@ -16,12 +16,17 @@ use crate::{
 impl Look<'_> {
     /// 4.1.2c The force across the Isthmus that catches every army.
     fn isthmus_force(self, side: Side, at: SpaceId) -> Option<SpaceId> {
-        let across = match at {
-            SpaceId::CORINTH => SpaceId::CENCHREAE,
-            SpaceId::CENCHREAE => SpaceId::CORINTH,
-            _ => return None,
-        };
+        let across = self.isthmus_reach(at).first()?;
         (self.at.troops.at(side.other(), across).land() > 0).then_some(across)
+    }
+
+    /// 4.1.2c The space across the Isthmus.
+    pub fn isthmus_reach(self, at: SpaceId) -> SpaceSet {
+        match at {
+            SpaceId::CORINTH => SpaceSet::one(SpaceId::CENCHREAE),
+            SpaceId::CENCHREAE => SpaceSet::one(SpaceId::CORINTH),
+            _ => SpaceSet::EMPTY,
+        }
     }
 
     /// 4.6.1b, 4.6.2e The forces that could try to catch the army, and whether they need no die.
@@ -33,6 +38,11 @@ impl Look<'_> {
         if operation.tried.contains(at) {
             return (SpaceSet::EMPTY, false);
         }
+        self.interceptors_at(side, at)
+    }
+
+    /// 4.6.1b, 4.1.2c The same for an army of a side in a space that it has not been in.
+    pub fn interceptors_at(self, side: Side, at: SpaceId) -> (SpaceSet, bool) {
         if let Some(across) = self.isthmus_force(side, at) {
             return (SpaceSet::one(across), true);
         }

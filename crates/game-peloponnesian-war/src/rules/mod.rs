@@ -9,6 +9,7 @@ pub(crate) mod battle_numbers;
 pub(crate) mod battles;
 pub(crate) mod bellicosity;
 pub(crate) mod building;
+pub(crate) mod chance;
 pub(crate) mod control;
 pub(crate) mod dangers;
 pub(crate) mod delian_rebellion;
@@ -36,8 +37,9 @@ pub(crate) mod surrender;
 pub(crate) mod turn;
 pub(crate) mod zones;
 
-use engine::{D6, Dice, Log};
+use engine::{D6, Log};
 
+use self::chance::{Chance, Script};
 use crate::{
     event::Event,
     game::PeloponnesianWar,
@@ -56,7 +58,7 @@ pub(crate) struct Look<'a> {
 pub(crate) struct Play<'a> {
     pub game: &'a PeloponnesianWar,
     pub at: &'a mut Position,
-    pub dice: &'a mut Dice,
+    pub chance: Chance<'a>,
     pub log: &'a mut Log<Event>,
 }
 
@@ -72,7 +74,22 @@ impl<'a> Play<'a> {
         Self {
             game,
             at: &mut state.position,
-            dice: &mut state.dice,
+            chance: Chance::Dice(&mut state.dice),
+            log,
+        }
+    }
+
+    /// A position in which the draws follow a script.
+    pub fn scripted(
+        game: &'a PeloponnesianWar,
+        at: &'a mut Position,
+        script: &'a mut Script,
+        log: &'a mut Log<Event>,
+    ) -> Self {
+        Self {
+            game,
+            at,
+            chance: Chance::Script(script),
             log,
         }
     }
@@ -87,13 +104,13 @@ impl<'a> Play<'a> {
 
     /// 1.1.3a The one place where a die is rolled.
     pub fn d6(&mut self) -> D6 {
-        self.dice.d6(self.log)
+        self.chance.d6(self.log)
     }
 
     /// 1.1.3b An even draw; nothing is drawn where there is no choice.
     pub fn draw(&mut self, count: usize) -> usize {
         if count > 1 {
-            self.dice.index(count, self.log)
+            self.chance.index(count, self.log)
         } else {
             0
         }
@@ -134,7 +151,8 @@ impl<'a> Play<'a> {
         }
     }
 
-    fn advance(&mut self, step: Step) -> Flow {
+    /// One step, as far as it goes by itself.
+    pub fn advance(&mut self, step: Step) -> Flow {
         match step {
             Step::Turn { stage } => self.stage(stage),
             Step::Operations { side } => self.operations(side),

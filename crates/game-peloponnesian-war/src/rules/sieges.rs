@@ -1,6 +1,7 @@
 //! 5.1, 5.3 Sieges, and 5.3.1 the Long Walls.
 
 use arrayvec::ArrayVec;
+use engine::D6;
 
 use super::{Flow, Look, Play, zones::walls};
 use crate::{
@@ -71,6 +72,12 @@ impl Look<'_> {
             0
         };
         (rating, modifier)
+    }
+
+    /// 5.3e, 5.3f Does the fortress fall on this die?
+    pub fn does_fall(self, side: Side, space: SpaceId, die: D6) -> bool {
+        let (rating, modifier) = self.siege_modifiers(side, space);
+        die.get() as i8 + rating + modifier >= self.game.numbers.siege.at_least
     }
 
     /// 5.3c, 5.3.1c Does the siege fail without a die?
@@ -162,7 +169,7 @@ impl Play<'_> {
                 let (rating, modifier) = self.look().siege_modifiers(side, space);
                 let die = self.d6();
                 let total = die.get() as i8 + rating + modifier;
-                let success = total >= self.game.numbers.siege.at_least;
+                let success = self.look().does_fall(side, space, die);
                 self.say(|| Event::SiegeRolled {
                     side,
                     space,

@@ -8,6 +8,7 @@ mod battles;
 mod combat;
 mod details;
 mod events;
+mod forecast;
 mod home;
 mod income;
 mod march;

@@ -246,3 +246,14 @@ pub async fn begun(game: &str, host: &Client, guest: &Client) -> String {
     host.order(&table, json!({"do": "start"})).await;
     table
 }
+
+/// A table for one that has begun.
+pub async fn alone(person: &Client, scenario: &str) -> String {
+    let setup = json!({"seats": 1, "scenario": scenario});
+    let table = person
+        .make(json!({"game": "peloponnesian-war", "setup": setup}))
+        .await;
+    person.share(&table).await;
+    person.order(&table, json!({"do": "start"})).await;
+    table
+}

@@ -5,7 +5,7 @@ use engine::{Lang, fair::Fairness};
 use serde_json::{Value, json};
 
 use crate::{
-    client::{Client, begun},
+    client::{Client, alone, begun},
     host::Host,
     socket::{Luck, Page, Socket},
 };
@@ -74,6 +74,40 @@ async fn syracuse_by_socket() {
     whole_game_by_socket(GameId::Syracuse).await;
 }
 
+#[tokio::test]
+async fn hellespont_by_socket() {
+    whole_game_by_socket(GameId::Hellespont).await;
+}
+
+#[tokio::test]
+async fn the_peloponnesian_war_by_socket() {
+    whole_game_by_socket(GameId::PeloponnesianWar).await;
+}
+
+#[tokio::test]
+async fn the_peloponnesian_war_alone() {
+    let host = Host::new().await;
+    let person = host.guest().await;
+    let table = alone(&person, "archidamian-war").await;
+    let mut sockets = [person.join(&table).await];
+    play(&table, &[&person], &mut sockets).await;
+    let [socket] = &sockets;
+    let ending = socket.page.situation["over"].clone();
+    assert_eq!(ending["cause"], "rules");
+    check_replay(&person, &table, &ending).await;
+    // The same from the middle with other dice, and once more from the beginning.
+    let fork = json!({"number": 20});
+    let middle = person.post(&format!("/tables/{table}/fork"), fork).await;
+    assert_eq!(middle["status"], "live");
+    assert!(person.look(middle["id"].as_str().unwrap()).await["questions"].is_array());
+    let again = format!("/tables/{table}/rematch");
+    let again = person.post(&again, Value::Null).await;
+    let again = again["id"].as_str().unwrap();
+    person.share(again).await;
+    person.order(again, json!({"do": "start"})).await;
+    assert_eq!(person.info(again).await["status"], "live");
+}
+
 /// Plays for one person with long polls, until the game is over.
 async fn play_by_polling(client: Client, table: String, luck: u64) -> Page {
     let (mut page, mut luck) = (Page::default(), Luck(luck));
@@ -120,7 +154,23 @@ async fn syracuse_by_polling() {
     whole_game_by_polling(GameId::Syracuse).await;
 }
 
+#[tokio::test]
+async fn hellespont_by_polling() {
+    whole_game_by_polling(GameId::Hellespont).await;
+}
+
+#[tokio::test]
+async fn the_peloponnesian_war_by_polling() {
+    whole_game_by_polling(GameId::PeloponnesianWar).await;
+}
+
 #[test]
 fn every_game_of_the_catalogue_is_played_here() {
-    assert_eq!(GameId::ALL, [GameId::Antike, GameId::Syracuse]);
+    let played = [
+        GameId::Antike,
+        GameId::Syracuse,
+        GameId::Hellespont,
+        GameId::PeloponnesianWar,
+    ];
+    assert_eq!(GameId::ALL, played);
 }

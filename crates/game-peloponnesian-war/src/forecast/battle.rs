@@ -1,0 +1,232 @@
+//! The odds of a battle, and of a siege.
+
+use engine::{D6, Ruled};
+use serde::Serialize;
+
+use super::{
+    thousandths,
+    tree::{Odds, Tree},
+};
+use crate::{
+    event::{Line, Modifier, SiegeBroken},
+    game::PeloponnesianWar,
+    ids::{PerSide, Side},
+    names::{LeaderId, SpaceId},
+    rules::Look,
+    state::{Battle, BattleKind, Party, Position},
+    step::{BattleStage, Step},
+    troops::Units,
+};
+
+/// 5.2 A battle before its dice. Chances are in thousandths.
+///
+/// `{"of": "battle", "kind": "land", "at": "potidaea", "against": "potidaea", "parties": [{"side": "athens", "leader": "phormio", "units":
+/// [...]}, {"side": "sparta", "leader": null, "units": [...]}], "rounds": [{"kind": "land", "lines": [{"side": "athens", "line": "leader",
+/// "by": 3, "rule": "5.2.1b"}]}], "wins": {"athens": 812, "sparta": 150}, "drawn": 38, "results": [{"winner": "athens", "athens": 0,
+/// "sparta": 2, "odds": 120}]}`
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "their names say it")]
+pub struct BattleOdds {
+    pub kind: BattleKind,
+    /// Where the Athenian force stands.
+    pub at: SpaceId,
+    /// Where the Spartan one stands.
+    pub against: SpaceId,
+    /// Athens first.
+    pub parties: [Opponent; 2],
+    /// 5.2.3 What counts, at sea and then on land.
+    pub rounds: Vec<Round>,
+    pub wins: PerSide<u16>,
+    pub drawn: u16,
+    /// Winner and losses, the likeliest first.
+    pub results: Vec<BattleResult>,
+}
+
+/// One side of a battle: who leads it and who fights.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "their names say it")]
+pub struct Opponent {
+    pub side: Side,
+    pub leader: Option<LeaderId>,
+    pub units: Units,
+}
+
+/// The dice of a battle at sea or on land, and what is added to them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "their names say it")]
+pub struct Round {
+    pub kind: BattleKind,
+    pub lines: Vec<RuledLine>,
+}
+
+/// A line that counts, with its rule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "their names say it")]
+pub struct RuledLine {
+    pub side: Side,
+    pub line: Modifier,
+    pub by: i8,
+    pub rule: &'static str,
+}
+
+impl From<&Line> for RuledLine {
+    fn from(line: &Line) -> Self {
+        Self {
+            side: line.side,
+            line: line.line,
+            by: line.by,
+            rule: line.line.rule(),
+        }
+    }
+}
+
+/// What a battle can come to: the winner, if there is one, and the points that each side loses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "their names say it")]
+pub struct BattleResult {
+    pub winner: Option<Side>,
+    pub athens: u8,
+    pub sparta: u8,
+    pub odds: u16,
+}
+
+/// The battle of two parties; nothing if they do not fight.
+pub(crate) fn battle(
+    game: &PeloponnesianWar,
+    at: &Position,
+    parties: PerSide<Party>,
+) -> Option<BattleOdds> {
+    let look = game.look(at);
+    let kind = look.battle_kind(parties)?;
+    let mut start = at.clone();
+    start.lost = PerSide::default();
+    start.battle = Some(Battle {
+        kind,
+        parties,
+        at_sea: None,
+        winner: None,
+        drawn: false,
+    });
+    let begin = Step::Battle {
+        stage: BattleStage::Begin,
+    };
+    start.steps.try_push(begin).ok()?;
+    let mut tree = Tree::new(game, Box::new(|_| {}));
+    tree.add(start, Odds::SURE);
+    let mut ends: Vec<(Option<Side>, PerSide<u8>, f64)> = Vec::new();
+    while let Some((position, odds)) = tree.next() {
+        let end = Step::Battle {
+            stage: BattleStage::End,
+        };
+        if position.steps.last() == Some(&end) {
+            let winner = position.battle.and_then(|battle| battle.winner);
+            let lost = PerSide {
+                athens: position.lost.athens.total(),
+                sparta: position.lost.sparta.total(),
+            };
+            let alike = |(known, losses, _): &&mut (_, _, f64)| (*known, *losses) == (winner, lost);
+            match ends.iter_mut().find(alike) {
+                Some((_, _, sum)) => *sum += odds.all,
+                None => ends.push((winner, lost, odds.all)),
+            }
+            continue;
+        }
+        let mut next = Vec::new();
+        tree.follow(&position, odds, |position, odds| {
+            next.push((position, odds));
+        });
+        for (position, odds) in next {
+            tree.add(position, odds);
+        }
+    }
+    ends.sort_by(|(_, _, a), (_, _, b)| b.total_cmp(a));
+    let sum = |side: Option<Side>| {
+        let won = ends.iter().filter(|(winner, _, _)| *winner == side);
+        thousandths(won.map(|(_, _, odds)| odds).sum())
+    };
+    let wins = PerSide {
+        athens: sum(Some(Side::Athens)),
+        sparta: sum(Some(Side::Sparta)),
+    };
+    let drawn = sum(None);
+    Some(BattleOdds {
+        kind,
+        at: look.party_space(parties.athens),
+        against: look.party_space(parties.sparta),
+        parties: Side::BOTH.map(|side| Opponent {
+            side,
+            leader: look.commander(side, *parties.get(side)),
+            units: Units::new(side, look.party_force(side, *parties.get(side))),
+        }),
+        rounds: rounds(look, kind, parties),
+        wins,
+        drawn,
+        results: ends
+            .into_iter()
+            .map(|(winner, lost, odds)| BattleResult {
+                winner,
+                athens: lost.athens,
+                sparta: lost.sparta,
+                odds: thousandths(odds),
+            })
+            .collect(),
+    })
+}
+
+fn rounds(look: Look<'_>, kind: BattleKind, parties: PerSide<Party>) -> Vec<Round> {
+    let one = D6::from_index(0);
+    let dice = PerSide {
+        athens: one,
+        sparta: one,
+    };
+    let round = |kind: BattleKind| {
+        let reading = match kind {
+            BattleKind::Land => look.read_land(parties, dice),
+            BattleKind::Naval | BattleKind::Mixed => look.read_sea(parties, dice),
+        };
+        let lines = reading.lines.iter().map(RuledLine::from).collect();
+        Round { kind, lines }
+    };
+    match kind {
+        BattleKind::Land | BattleKind::Naval => vec![round(kind)],
+        BattleKind::Mixed => vec![round(BattleKind::Naval), round(BattleKind::Land)],
+    }
+}
+
+/// 5.3 A siege before its die.
+///
+/// `{"of": "siege", "side": "athens", "space": "potidaea", "leader": "phormio", "rating": 3, "walls": 0, "needs": 4, "broken": null,
+/// "faces": 6}`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[expect(missing_docs, reason = "their names say it")]
+pub struct SiegeOdds {
+    pub side: Side,
+    pub space: SpaceId,
+    pub leader: Option<LeaderId>,
+    pub rating: i8,
+    /// 5.3.2a
+    pub walls: i8,
+    /// 5.3e The least sum that takes the fortress.
+    pub needs: i8,
+    /// 5.3c, 5.3.1c Why it fails without a die.
+    pub broken: Option<SiegeBroken>,
+    /// The faces of the die on which the fortress falls.
+    pub faces: u8,
+}
+
+/// The siege of a fortress by a side.
+pub(crate) fn siege(look: Look<'_>, side: Side, space: SpaceId) -> SiegeOdds {
+    let (rating, walls) = look.siege_modifiers(side, space);
+    let broken = look.is_siege_broken(side, space);
+    let falls = |die: &D6| broken.is_none() && look.does_fall(side, space, *die);
+    SiegeOdds {
+        side,
+        space,
+        leader: look.commander(side, Party::Standing { space }),
+        rating,
+        walls,
+        needs: look.game.numbers.siege.at_least,
+        broken,
+        faces: D6::all().filter(falls).count() as u8,
+    }
+}

@@ -1,0 +1,162 @@
+//! What is to be expected before dice are rolled, from the functions that resolve it: marches, battles, sieges, income.
+
+mod battle;
+mod income;
+mod march;
+mod tree;
+
+use engine::Log;
+use serde::Serialize;
+
+pub use self::{
+    battle::{BattleOdds, BattleResult, Opponent, Round, RuledLine, SiegeOdds},
+    income::{IncomeEntry, IncomeOdds},
+    march::{MarchOdds, Waypoint},
+};
+pub(crate) use self::{
+    battle::{battle, siege},
+    march::{Goal, march},
+};
+use crate::{
+    game::PeloponnesianWar,
+    ids::{PerSide, Side},
+    names::SpaceId,
+    rules::{Play, battles::Pair, chance::Script},
+    state::{Operation, Party, Position, Whereabouts},
+    step::{Group, Stage, Step},
+};
+
+/// Something to be expected, worded by the message `odds`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "of", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "their names say it")]
+pub enum Expected {
+    March(MarchOdds),
+    Battle(BattleOdds),
+    Siege(SiegeOdds),
+    Income(IncomeOdds),
+}
+
+/// How often in a thousand times.
+fn thousandths(odds: f64) -> u16 {
+    (odds * 1000.0).round() as u16
+}
+
+/// Whole percent of thousandths: what may happen is never 0, what may fail never 100.
+pub(crate) fn percent(thousandths: u16) -> u8 {
+    match thousandths {
+        0 => 0,
+        1000 => 100,
+        odds => ((odds + 5) / 10).clamp(1, 99) as u8,
+    }
+}
+
+/// What is worth knowing before the open question is answered.
+pub(crate) fn expected(game: &PeloponnesianWar, at: &Position) -> Option<Vec<Expected>> {
+    let look = game.look(at);
+    look.asked()?;
+    let all = match *at.steps.last()? {
+        Step::Operations { .. } => {
+            let income = Side::BOTH.map(|side| Expected::Income(income::income(game, at, side)));
+            income.into_iter().chain(combat(game, at, None)).collect()
+        }
+        Step::Gather => gathering(game, at, at.operation.as_ref()?),
+        Step::Intercept { side } => {
+            let (forces, _) = look.interceptors();
+            let meet = |from| battle(game, at, interception(side, from));
+            forces
+                .iter()
+                .filter_map(meet)
+                .map(Expected::Battle)
+                .collect()
+        }
+        Step::Battles { group } => {
+            let pairs = look.pending_battles(group).into_iter();
+            let odds = pairs.filter_map(|pair| battle(game, at, standing(pair)));
+            odds.map(Expected::Battle).collect()
+        }
+        Step::Sieges { group } => {
+            let sieges = look.pending_sieges(group).into_iter();
+            let odds = sieges.map(|(side, space)| siege(look, side, space));
+            odds.map(Expected::Siege).collect()
+        }
+        Step::Turn { .. }
+        | Step::Objective
+        | Step::Approach
+        | Step::Walk { .. }
+        | Step::Lose { .. }
+        | Step::Ashore { .. }
+        | Step::Battle { .. }
+        | Step::Remain { .. }
+        | Step::Staying { .. }
+        | Step::Homeward { .. }
+        | Step::Build { .. } => Vec::new(),
+    };
+    Some(all).filter(|all: &Vec<Expected>| !all.is_empty())
+}
+
+/// Forces of the map against each other.
+pub(crate) fn standing((athens, sparta): Pair) -> PerSide<Party> {
+    PerSide {
+        athens: Party::Standing { space: athens },
+        sparta: Party::Standing { space: sparta },
+    }
+}
+
+/// A force of a side against the army on the march.
+pub(crate) fn interception(side: Side, from: SpaceId) -> PerSide<Party> {
+    let mut parties = PerSide {
+        athens: Party::Marching,
+        sparta: Party::Marching,
+    };
+    *parties.get_mut(side) = Party::Standing { space: from };
+    parties
+}
+
+/// The march of an army that could set out now, and what awaits it.
+fn gathering(game: &PeloponnesianWar, at: &Position, operation: &Operation) -> Vec<Expected> {
+    let look = game.look(at);
+    let mut all = Vec::new();
+    if look.may_march(operation).is_ok() {
+        all.extend(march(game, at, Goal::Objective).map(Expected::March));
+    }
+    if look.may_cross(operation).is_ok() {
+        all.extend(march(game, at, Goal::OpenSea).map(Expected::March));
+    }
+    if let (false, Some(objective)) = (all.is_empty(), operation.objective) {
+        let mut then = at.clone();
+        let (side, army) = (operation.side, operation.army);
+        then.troops.carry(side, operation.at, objective, army);
+        let there = Whereabouts::At { space: objective };
+        then.leaders.set(operation.leader, there);
+        then.operation = None;
+        all.extend(combat(game, &then, Some(objective)));
+    }
+    all
+}
+
+/// 5.1-5.3 Sieges and battles if operations ended now; those at a space only, if one is named.
+fn combat(game: &PeloponnesianWar, at: &Position, only: Option<SpaceId>) -> Vec<Expected> {
+    let mut then = at.clone();
+    then.steps.clear();
+    then.steps.push(Step::Turn {
+        stage: Stage::Battles,
+    });
+    let mut script = Script::default();
+    Play::scripted(game, &mut then, &mut script, &mut Log::off()).determine_sieges();
+    let look = game.look(&then);
+    let mut all = Vec::new();
+    for side in Side::BOTH {
+        let besieged = then.besieged.get(side).iter();
+        let wanted = besieged.filter(|&space| only.is_none_or(|only| only == space));
+        all.extend(wanted.map(|space| Expected::Siege(siege(look, side, space))));
+    }
+    for group in [Group::Home, Group::Coalition, Group::Other, Group::Zone] {
+        for pair in look.pending_battles(group) {
+            if only.is_none_or(|only| only == pair.0 || only == pair.1) {
+                all.extend(battle(game, &then, standing(pair)).map(Expected::Battle));
+            }
+        }
+    }
+    all
+}

@@ -15,6 +15,7 @@ mod losses;
 mod movement;
 mod omens;
 mod pieces;
+mod prospects;
 mod retreat;
 mod scenarios;
 mod sequence;

@@ -5,6 +5,7 @@
     reason = "a test may look for some events only"
 )]
 
+mod actions;
 mod adjustments;
 mod advantage;
 mod amphibious;
@@ -21,6 +22,7 @@ mod scenarios;
 mod sequence;
 mod siege;
 mod stratagems;
+mod stratagems_of_the_turn;
 mod supply;
 mod table;
 mod victory;

@@ -461,7 +461,7 @@ word-modifier = { $line ->
         [column-beach-defender] enemy troops on the beach
        *[column-stratagem] stratagem
     } { word-by }
-word-siege-line = { $line ->
+word-line = { $line ->
         [base] basic die
         [advantage] advantage
         [zones] zones held around
@@ -472,7 +472,11 @@ word-siege-line = { $line ->
         [defending-zones] zones held by the enemy
         [defending-discard] stratagem discarded by the enemy
         [season] season
-       *[ratio] force ratio
+        [ratio] force ratio
+        [leader] leader
+        [open-sea] open sea
+        [strait] strait
+       *[difficult] difficult land
     } { word-by }
 word-by = { $by ->
         [-6] −6
@@ -489,7 +493,7 @@ word-bonus = { $bonus ->
     }
 each-dice = { word-modifier }
 each-columns = { word-modifier }
-each-lines = { word-siege-line }
+each-lines = { word-line }
 
 
 ## What is worth knowing before an answer
@@ -507,7 +511,7 @@ hint-siege = { $dice ->
         [0] no dice
         [one] 1 die
        *[other] { $dice } dice
-    }; a 6 comes up in { $taken } of 1000 throws
+    }; the port falls in { $taken } of 1000 throws
 hint-faces = { $faces ->
         [0] no face of the die helps
         [one] 1 face in 6 helps
@@ -523,6 +527,10 @@ hint-movement = { $cost ->
        *[other] { $cost } movement points
     }
 hint-sailing = under sail
+hint-fleet = an enemy fleet: { $faces ->
+        [one] 1 face in 6 lets you pass
+       *[other] { $faces } faces in 6 let you pass
+    }
 hint-unpaid = no action point is left for the combat: the group would go back weakened
 hint-attrition = adds { $bonus } to the die; 5 weakens one unit, more weakens all
 hint-unit = strength { $strength }, weakened { $weakened }
@@ -554,10 +562,12 @@ hint-stratagem = { $effect ->
     }
 
 
-## The odds of a combat or a siege, before the dice
+## The odds of what is about to be rolled for
 
 odds = { $of ->
         [siege] { odds-siege }
+        [evasion] { odds-evasion }
+        [passing] { odds-passing }
        *[combat] { odds-combat }
     }
 odds-siege = { $besieger ->
@@ -567,7 +577,7 @@ odds-siege = { $besieger ->
         [0] no dice
         [one] 1 die
        *[other] { $dice } dice
-    } ({ $lines }); a 6 comes up in { $taken } of 1000 throws.
+    } ({ $lines }). Of 1000 throws { $taken } take the port, { $weakened } weaken all inside, { $struck } weaken besiegers.
 odds-combat = { $attacker ->
         [athenian] Athens
        *[spartan] Sparta
@@ -578,7 +588,18 @@ odds-combat = { $attacker ->
         [0] {""}
        *[other] ; die: { $dice }
     }. Of { $faces } faces of the die, Athens wins on { $wins-athenian } and Sparta on { $wins-spartan }:{ $chances }
-odds-none = No combat is about to be rolled for: there are no odds to tell.
+odds-evasion = { $evader ->
+        [athenian] Athens
+       *[spartan] Sparta
+    } can evade in { $place } on { $succeeds } of { $faces } faces of the die{ $lines-count ->
+        [0] .
+       *[other] {" "}({ $lines }).
+    }
+odds-passing = { $side ->
+        [athenian] Athens
+       *[spartan] Sparta
+    } can pass the fleet in { $place } on { $passes } of { $faces } faces of the die: { $ships } against { $enemies }.
+odds-none = Nothing is about to be rolled for: there are no odds to tell.
 each-chances = {"\u000A"}{"    "}{ $faces }/6 { $attacker } – { $defender }: { $winner ->
         [athenian] Athens
        *[spartan] Sparta

@@ -444,7 +444,7 @@ word-modifier = { $line ->
         [column-beach-defender] troupes ennemies sur la plage
        *[column-stratagem] stratagème
     } { word-by }
-word-siege-line = { $line ->
+word-line = { $line ->
         [base] dé de base
         [advantage] avantage
         [zones] zones tenues autour
@@ -455,7 +455,11 @@ word-siege-line = { $line ->
         [defending-zones] zones tenues par l'ennemi
         [defending-discard] stratagème défaussé par l'ennemi
         [season] saison
-       *[ratio] rapport de forces
+        [ratio] rapport de forces
+        [leader] chef
+        [open-sea] pleine mer
+        [strait] détroit
+       *[difficult] terrain difficile
     } { word-by }
 word-by = { $by ->
         [-6] −6
@@ -472,7 +476,7 @@ word-bonus = { $bonus ->
     }
 each-dice = { word-modifier }
 each-columns = { word-modifier }
-each-lines = { word-siege-line }
+each-lines = { word-line }
 
 
 ## Bon à savoir avant de répondre
@@ -490,7 +494,7 @@ hint-siege = { $dice ->
         [0] aucun dé
         [one] 1 dé
        *[other] { $dice } dés
-    } ; un 6 sort dans { $taken } jets sur 1000
+    } ; le port tombe dans { $taken } jets sur 1000
 hint-faces = { $faces ->
         [0] aucune face du dé ne convient
         [one] 1 face sur 6 convient
@@ -502,6 +506,10 @@ hint-activation = { $cost ->
     }
 hint-movement = { $cost } PM
 hint-sailing = à la voile
+hint-fleet = une flotte ennemie : { $faces ->
+        [one] 1 face sur 6 permet de passer
+       *[other] { $faces } faces sur 6 permettent de passer
+    }
 hint-unpaid = il ne reste aucun PA pour le combat : le groupe reviendrait affaibli
 hint-attrition = ajoute { $bonus } au dé ; 5 affaiblit une unité, davantage les affaiblit toutes
 hint-unit = { $strength } PF, { $weakened } si l'unité est touchée
@@ -533,10 +541,12 @@ hint-stratagem = { $effect ->
     }
 
 
-## Les chances d'un combat ou d'un siège, avant les dés
+## Les chances de ce qui va se jouer aux dés
 
 odds = { $of ->
         [siege] { odds-siege }
+        [evasion] { odds-evasion }
+        [passing] { odds-passing }
        *[combat] { odds-combat }
     }
 odds-siege = { $besieger ->
@@ -546,7 +556,7 @@ odds-siege = { $besieger ->
         [0] aucun dé
         [one] 1 dé
        *[other] { $dice } dés
-    } ({ $lines }) ; un 6 sort dans { $taken } jets sur 1000.
+    } ({ $lines }). Sur 1000 jets, { $taken } prennent le port, { $weakened } affaiblissent tous les assiégés, { $struck } affaiblissent des assiégeants.
 odds-combat = { $attacker ->
         [athenian] Athènes
        *[spartan] Sparte
@@ -557,7 +567,18 @@ odds-combat = { $attacker ->
         [0] {""}
        *[other] {" "}; dé : { $dice }
     }. Sur { $faces } faces du dé, Athènes gagne sur { $wins-athenian } et Sparte sur { $wins-spartan } :{ $chances }
-odds-none = Aucun combat n'est sur le point d'être joué : il n'y a pas de chances à donner.
+odds-evasion = { $evader ->
+        [athenian] Athènes
+       *[spartan] Sparte
+    } peut s'évader de { $place } sur { $succeeds } des { $faces } faces du dé{ $lines-count ->
+        [0] .
+       *[other] {" "}({ $lines }).
+    }
+odds-passing = { $side ->
+        [athenian] Athènes
+       *[spartan] Sparte
+    } peut passer la flotte en { $place } sur { $passes } des { $faces } faces du dé : { $ships } PF contre { $enemies }.
+odds-none = Aucun dé n'est sur le point d'être lancé : il n'y a pas de chances à donner.
 each-chances = {"\u000A"}{"    "}{ $faces }/6 { $attacker } – { $defender } : { $winner ->
         [athenian] Athènes
        *[spartan] Sparte

@@ -18,7 +18,7 @@ use crate::{
     illegal::Illegal,
     notation, position,
     prompt::Prompt,
-    rules::{dispatch, forecast, perform, setup, turn, victory},
+    rules::{dispatch, perform, prospects, setup, turn, victory},
     state::State,
     summary, validate,
     view::{self, View},
@@ -183,7 +183,7 @@ impl Presentation for Hellespont {
     }
 
     fn odds(&self, state: &State) -> Option<impl serde::Serialize + use<>> {
-        forecast::pending(self, state)
+        prospects::pending(self, state)
     }
 
     fn summary(&self, view: &View, messages: &Messages, lang: Lang) -> String {

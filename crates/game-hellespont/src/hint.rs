@@ -14,10 +14,11 @@ use crate::{
     pieces::{PieceId, PieceSet},
     rules::{
         activation, attrition, bases, evasion,
-        forecast::{forecast_at, siege_forecast},
+        forecast::forecast_at,
         groups::{self, Picking},
         losses, marching,
         modifiers::{self, fighters},
+        prospects::siege_forecast,
         steps,
     },
     state::State,
@@ -49,6 +50,8 @@ pub enum Hint {
     Movement { cost: u8 },
     /// At sea.
     Sailing,
+    /// 3.5j At sea, to an enemy fleet that is passed on so many faces of the die.
+    Fleet { faces: u8 },
     /// 4.1b Among enemies without an action point for the combat.
     Unpaid,
     /// 6.4e What attrition adds to the die.
@@ -213,10 +216,13 @@ fn movement(game: &Hellespont, state: &State, to: Place) -> Option<Hint> {
     if meets && !march.base && state.phase.announced == 0 && !state.phase.combats_paid {
         return Some(Hint::Unpaid);
     }
-    Some(if way.kind == MarchKind::Naval {
-        Hint::Sailing
-    } else {
-        Hint::Movement { cost: way.cost }
+    Some(match way.kind {
+        MarchKind::Naval if meets && !marching::is_overwhelming(game, state, side, way.who, to) => {
+            let faces = marching::passing_faces(game, to);
+            Hint::Fleet { faces }
+        }
+        MarchKind::Naval => Hint::Sailing,
+        MarchKind::Land | MarchKind::Amphibious => Hint::Movement { cost: way.cost },
     })
 }
 

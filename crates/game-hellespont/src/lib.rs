@@ -44,7 +44,14 @@ pub use march::{March, MarchKind};
 pub use outlook::Outlook;
 pub use pieces::{PieceId, PieceSet, UnitType};
 pub use prompt::Prompt;
-pub use rules::forecast::{Chance, Forecast, Line, Prospect, SiegeForecast, SiegeForecastLine};
+pub use rules::{
+    evasion::EvasionReason,
+    forecast::{Chance, Forecast, Line},
+    prospects::{
+        EvasionForecast, EvasionForecastLine, PassingForecast, Prospect, SiegeForecast,
+        SiegeForecastLine,
+    },
+};
 pub use state::{
     Degree, Entered, Options, ScenarioId, SiegeRatio, State, StormRule, Tissaphernes, Verdict,
 };

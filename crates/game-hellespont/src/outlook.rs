@@ -8,7 +8,7 @@ use crate::{
     rules::{
         attrition, combats, forecast,
         groups::{self, Picking},
-        siege, victory,
+        prospects, siege, victory,
     },
     state::State,
     step::Step,
@@ -145,7 +145,7 @@ impl Hellespont {
         Place::ports()
             .filter(|&port| siege::may_besiege(self, state, side, 0, port).is_ok())
             .map(|port| {
-                let siege = forecast::siege_forecast(self, state, &Siege::new(port, side));
+                let siege = prospects::siege_forecast(self, state, &Siege::new(port, side));
                 i32::from(siege.taken) * (1 + worth(port))
             })
             .sum()

@@ -128,3 +128,27 @@ pub(crate) fn load_dice(state: &mut State, eyes: &[u8]) {
         }
     }
 }
+
+/// Passes until this question comes up.
+pub(crate) fn until(state: &mut State, prompt: &str) {
+    for _ in 0..200 {
+        let (_, asked_for, answers) = asked(state);
+        let kind = serde_json::to_value(asked_for).unwrap();
+        if kind["type"] == prompt {
+            return;
+        }
+        let idle = [
+            "pass",
+            "accept",
+            "done",
+            "end moves",
+            "end zone",
+            "keep none",
+            "stand",
+        ];
+        let is_offered = |idle: &&&str| answers.iter().any(|answer| answer == **idle);
+        let answer = idle.iter().find(is_offered).copied();
+        play(state, answer.unwrap_or(&answers[0])).unwrap();
+    }
+    panic!("{prompt} never came up");
+}

@@ -195,7 +195,7 @@ fn r_4_2_2d_what_is_put_down_is_secret() {
         let view = game.view(state, Viewer::Spectator);
         matches!(view.position.steps.last(), Some(Step::Window { window }) if window.kind == WindowKind::Combat)
     };
-    playouts(90, |game, state, decisions, _| {
+    playouts(120, |game, state, decisions, _| {
         let decision = decisions.first().unwrap();
         if !is_combat(game, state) {
             return;

@@ -9,7 +9,7 @@ use crate::{
     game::Hellespont,
     ids::{Place, Side},
     illegal::Illegal,
-    pieces::PieceSet,
+    pieces::{PieceId, PieceSet},
     rules::{
         casualties,
         steps::{is_barred, may_not_enter},
@@ -77,6 +77,7 @@ fn place_group(game: &Hellespont, state: &mut State, index: u8, log: &mut Log<Ev
     let waiting = group.pieces.iter();
     let pieces: PieceSet = waiting
         .filter(|&piece| state.piece(piece).at == At::Reserve)
+        .filter(|&piece| !is_called_away(game, state, group, piece))
         .collect();
     let zone = group.zone;
     for piece in pieces.iter() {
@@ -93,6 +94,17 @@ fn place_group(game: &Hellespont, state: &mut State, index: u8, log: &mut Log<Ev
     }
     let side = group.side;
     log.push(|| Event::Arrived { side, pieces, zone });
+}
+
+/// 10.1n Ruling: a leader whose group was delayed until he should have left again does not come with it.
+fn is_called_away(game: &Hellespont, state: &State, group: &Group, piece: PieceId) -> bool {
+    let mut withdrawals = game
+        .scenario(state)
+        .into_iter()
+        .flat_map(|card| &card.withdrawals);
+    let was_due_before = |leaves: u8| group.turn.is_some_and(|due| due < leaves);
+    withdrawals
+        .any(|&(leaves, leader)| leader == piece && leaves <= state.turn && was_due_before(leaves))
 }
 
 /// 2.B.2e Adjacent land zones and free ports without enemies.

@@ -1,6 +1,7 @@
 //! 4.2.1 Evasion: the passive player tries to avoid a combat.
 
-use engine::{D6, Decisions, Log};
+use engine::{D6, Decisions, Log, Ruled};
+use serde::Serialize;
 
 use crate::{
     action::Action,
@@ -36,17 +37,50 @@ pub(crate) fn places(
     })
 }
 
-/// 4.2.1d to 4.2.1f What is added to the die.
-pub(crate) fn bonus(game: &Hellespont, state: &State, evader: Side, zone: Place) -> i8 {
+/// What changes the die of an evasion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "see the ledger: 4.2.1d and so on")]
+pub enum EvasionReason {
+    Leader,
+    OpenSea,
+    Strait,
+    Difficult,
+}
+
+impl Ruled for EvasionReason {
+    fn rule(&self) -> &'static str {
+        match self {
+            Self::Leader => "4.2.1d",
+            Self::OpenSea => "4.2.1e",
+            Self::Strait | Self::Difficult => "4.2.1f",
+        }
+    }
+}
+
+/// 4.2.1d to 4.2.1f Everything that is added to the die.
+pub(crate) fn lines(
+    game: &Hellespont,
+    state: &State,
+    evader: Side,
+    zone: Place,
+) -> impl Iterator<Item = (EvasionReason, i8)> {
     let swords = |side| state.best_swords(game, state.leaders_at(game, side, zone));
     let (own, enemy) = (swords(evader), swords(evader.other()));
-    let leader = i8::from(own >= 2 || (own == 1 && enemy == 0));
+    let has_leader = own >= 2 || (own == 1 && enemy == 0);
+    let leader = has_leader.then_some((EvasionReason::Leader, 1));
     let terrain = match game.board.terrain(zone) {
-        Terrain::Open => 1,
-        Terrain::Strait | Terrain::Difficult => -1,
-        Terrain::Clear | Terrain::Port | Terrain::Base => 0,
+        Terrain::Open => Some((EvasionReason::OpenSea, 1)),
+        Terrain::Strait => Some((EvasionReason::Strait, -1)),
+        Terrain::Difficult => Some((EvasionReason::Difficult, -1)),
+        Terrain::Clear | Terrain::Port | Terrain::Base => None,
     };
-    leader + terrain
+    leader.into_iter().chain(terrain)
+}
+
+/// 4.2.1d to 4.2.1f What is added to the die in all.
+pub(crate) fn bonus(game: &Hellespont, state: &State, evader: Side, zone: Place) -> i8 {
+    lines(game, state, evader, zone).map(|(_, by)| by).sum()
 }
 
 /// Faces of the die with which evasion succeeds.

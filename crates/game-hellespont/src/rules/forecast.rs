@@ -1,24 +1,22 @@
-//! 4.2 The exact odds of a combat or a siege, from the same functions that resolve it.
+//! 4.2 The exact odds of a combat, from the same functions that resolve it.
 
 use campaign::{CombatResult, Loss, Odds, Winner, tally};
 use engine::{D6, Ruled};
 use serde::Serialize;
 
 use crate::{
-    battle::{Battle, Siege},
-    event::{Modifier, ModifierLine, SiegeReason},
+    battle::Battle,
+    event::{Modifier, ModifierLine},
     game::Hellespont,
     ids::{PerSide, Place, Side},
     rules::{
         combats, losses,
         modifiers::{self, Reading, fighters},
-        siege,
     },
     state::State,
-    step::Step,
 };
 
-/// What a combat can come to: strengths, modifiers and the chance of each result, in faces of the die; or what a siege throws.
+/// What a combat can come to: strengths, modifiers and the chance of each result, in faces of the die.
 ///
 /// `{"attacker": "athenian", "place": "M5", "attack": 20, "defence": 10, "ratio": "2/1", "dice": [{"line": "die-leaders", "by": 1, "rule":
 /// "Table.13"}], "columns": [], "column": "2/1", "faces": 6, "wins": {"athenian": 5, "spartan": 1}, "chances": [{"faces": 1, "attacker":
@@ -78,86 +76,10 @@ pub struct Chance {
     pub winner: Side,
 }
 
-/// 5.1p The dice of a siege, line by line.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[expect(missing_docs, reason = "their names say it")]
-pub struct SiegeForecast {
-    pub besieger: Side,
-    pub port: Place,
-    pub dice: u8,
-    pub lines: Vec<SiegeForecastLine>,
-    /// Of 1000 throws, so many show a 6 and take the port.
-    pub taken: u16,
-}
-
-/// A line of 5.1 that applies, with its rule.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[expect(missing_docs, reason = "their names say it")]
-pub struct SiegeForecastLine {
-    pub line: SiegeReason,
-    pub by: i8,
-    pub rule: &'static str,
-}
-
-/// Something that is about to be rolled for: `{"of": "combat", ...}` or `{"of": "siege", ...}`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "of", rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
-pub enum Prospect {
-    Combat(Forecast),
-    Siege(SiegeForecast),
-}
-
 impl Forecast {
     /// The faces out of six on which the attacker wins.
     pub fn winning_faces(&self) -> u8 {
         *self.wins.get(self.attacker)
-    }
-}
-
-/// 4.2, 5 What is about to be rolled for: what has begun, or all that the player may choose from. Nothing secret counts.
-pub(crate) fn pending(game: &Hellespont, state: &State) -> Option<Vec<Prospect>> {
-    let combat = |battle: &Battle| Prospect::Combat(forecast(game, state, battle));
-    let siege = |siege: &Siege| Prospect::Siege(siege_forecast(game, state, siege));
-    if let Some(battle) = &state.battle {
-        return battle.result.is_none().then(|| vec![combat(battle)]);
-    }
-    if let Some(begun) = &state.siege {
-        let is_open = begun.dice.iter().next().is_none();
-        return is_open.then(|| vec![siege(begun)]);
-    }
-    let all: Vec<Prospect> = match state.step() {
-        Some(Step::Combats { side }) => combats::contested(game, state)
-            .filter(|&zone| combats::may_fight(game, state, zone).is_ok())
-            .map(|zone| combat(&Battle::new(zone, side)))
-            .collect(),
-        Some(Step::Sieges { side, done }) => Place::ports()
-            .filter(|&port| siege::may_besiege(game, state, side, done, port).is_ok())
-            .map(|port| siege(&Siege::new(port, side)))
-            .collect(),
-        _ => Vec::new(),
-    };
-    (!all.is_empty()).then_some(all)
-}
-
-/// 5.1 The dice of a siege as it stands.
-pub(crate) fn siege_forecast(game: &Hellespont, state: &State, siege: &Siege) -> SiegeForecast {
-    let lines = siege::lines(game, state, siege);
-    let dice = siege::dice(&lines);
-    let misses = (0..dice).fold(1000.0, |misses, _| misses * 5.0 / 6.0);
-    SiegeForecast {
-        besieger: siege.besieger,
-        port: siege.port,
-        dice,
-        taken: 1000 - misses as u16,
-        lines: lines
-            .iter()
-            .map(|line| SiegeForecastLine {
-                line: line.line,
-                by: line.by,
-                rule: line.line.rule(),
-            })
-            .collect(),
     }
 }
 

@@ -10,7 +10,7 @@ use crate::{
     ids::{Place, Side},
     illegal::Illegal,
     march::{March, MarchKind},
-    pieces::{PieceId, UnitType},
+    pieces::{PieceId, PieceSet, UnitType},
     rules::{
         cargo, casualties, crossing,
         steps::{self, Way},
@@ -156,7 +156,7 @@ fn perform_step(
         ..march
     };
     state.march = Some(March {
-        passed: is_overwhelming(game, state, side, &march),
+        passed: kind == MarchKind::Naval && is_overwhelming(game, state, side, who, to),
         ..march
     });
     casualties::lone_leaders(game, state, to, Cause::Other, log);
@@ -168,11 +168,29 @@ fn perform_step(
     }
 }
 
-/// 3.5k, 3.5l Ten to one against the enemy fleet, counting only the ships of the group.
-fn is_overwhelming(game: &Hellespont, state: &State, side: Side, march: &March) -> bool {
-    let enemies = state.pf_of(game, state.ships_at(game, side.other(), march.at));
-    let ships = march.group.intersection(game.pieces.of_type(UnitType::T));
-    march.kind == MarchKind::Naval && state.pf_of(game, ships) >= OVERWHELMING * enemies
+/// 3.5l The ships of the group and of the enemy in a zone, in strength.
+pub(crate) fn fleets(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    group: PieceSet,
+    zone: Place,
+) -> (u16, u16) {
+    let ships = group.intersection(game.pieces.of_type(UnitType::T));
+    let enemies = state.ships_at(game, side.other(), zone);
+    (state.pf_of(game, ships), state.pf_of(game, enemies))
+}
+
+/// 3.5k, 3.5l Ten to one against the enemy fleet in a zone, counting only the ships of the group.
+pub(crate) fn is_overwhelming(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    group: PieceSet,
+    zone: Place,
+) -> bool {
+    let (ships, enemies) = fleets(game, state, side, group, zone);
+    ships >= OVERWHELMING * enemies
 }
 
 /// 3.5f, 3.5h Those who meet enemies stop, unless these are cavalry that withdraws.

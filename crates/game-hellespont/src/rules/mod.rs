@@ -22,6 +22,7 @@ pub(crate) mod losses;
 pub(crate) mod marching;
 pub(crate) mod modifiers;
 pub(crate) mod perform;
+pub(crate) mod prospects;
 pub(crate) mod recovery;
 pub(crate) mod regrouping;
 pub(crate) mod retreat;

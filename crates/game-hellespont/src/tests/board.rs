@@ -43,6 +43,31 @@ fn r_0_1a_the_same_seed_gives_the_same_dice() {
     assert_eq!(events.iter().filter(|event| drawn(event)).count(), 2);
 }
 
+/// Every face and every counter comes up about equally often.
+#[test]
+fn r_0_1a_dice_and_draws_are_fair() {
+    let mut faces = [0; 6];
+    let mut counters = [0; 21];
+    for seed in 0..2100 {
+        let mut state = start("historical");
+        state.dice = engine::Dice::new(Seed::from_number(seed));
+        for _ in 0..3 {
+            let die = state.dice.d6(&mut Log::<Event>::off()).get();
+            faces[usize::from(die) - 1] += 1;
+        }
+        let drawn = state.bowl.draw(&mut state.dice, &mut Log::<Event>::off());
+        counters[usize::from(drawn.unwrap())] += 1;
+    }
+    assert!(
+        faces.iter().all(|count| (950..=1150).contains(count)),
+        "{faces:?}"
+    );
+    assert!(
+        counters.iter().all(|count| (60..=140).contains(count)),
+        "{counters:?}"
+    );
+}
+
 // covers: 0.2a 0.2b 0.2c 0.2e 0.2f 0.2d
 #[test]
 fn r_0_2a_four_kinds_of_places() {

@@ -5,6 +5,7 @@
     reason = "a test may look for some events only"
 )]
 
+mod actions;
 mod adjustments;
 mod advantage;
 mod amphibious;
@@ -15,11 +16,13 @@ mod losses;
 mod movement;
 mod omens;
 mod pieces;
+mod prospects;
 mod retreat;
 mod scenarios;
 mod sequence;
 mod siege;
 mod stratagems;
+mod stratagems_of_the_turn;
 mod supply;
 mod table;
 mod victory;

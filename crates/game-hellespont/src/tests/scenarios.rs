@@ -4,7 +4,7 @@ use engine::{Game, Viewer};
 
 use crate::{
     ids::{CounterId, Side},
-    state::{State, Verdict},
+    state::{Arrival, State, Verdict},
     testing::*,
 };
 
@@ -226,6 +226,25 @@ fn r_10_1m_thrasyllus_leaves() {
         dead.piece(id("A-L-thrasyllos")).at,
         crate::state::At::Eliminated
     );
+}
+
+/// His group of September, delayed until November, comes without him; in the variant he comes in February.
+#[test]
+fn r_10_1n_thrasyllus_delayed_until_he_leaves() {
+    for scenario in ["historical", "alcibiades"] {
+        let text = "clear; hand athenian; hand spartan C15; advantage spartan";
+        let mut state = exactly(&format!("{scenario}; {text}; turn 4; stage reinforcements"));
+        state.arrivals[0] = Arrival::Turn(4);
+        play(&mut state, "pass").unwrap();
+        assert_eq!(
+            (at(&state, "A-L-chereas"), at(&state, "A-L-thrasyllos")),
+            ("B3".into(), "out".into())
+        );
+    }
+    let state = exactly(
+        "alcibiades; clear; hand athenian; hand spartan; advantage spartan; turn 7; stage reinforcements",
+    );
+    assert_eq!(at(&state, "A-L-thrasyllos"), "B3");
 }
 
 // covers: 10.1o 10.1p 10.1v 10.1w

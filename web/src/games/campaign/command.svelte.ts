@@ -27,6 +27,8 @@ export interface Theatre {
     order: readonly string[];
     placeOf(piece: string): string | undefined;
     looksAt(place: string): WarLook[];
+    /** What a place is called, and who is there. */
+    title(place: string): string;
     about(looks: readonly WarLook[]): string;
     /** The target of a place, and what a click on it means when it is not asked for. */
     target(place: string): Target;
@@ -166,8 +168,8 @@ export class Command {
 
     /** The tray: a group that is formed, pieces to choose among, or a stack to look at. */
     #tray(): Tray | undefined {
-        const { choice, words, from, musters, order, placeOf, looksAt, about } = this.#theatre();
-        const part = (id: string, looks: readonly WarLook[]): TrayPart => ({ id, title: words.name("place", id), about: about(looks), looks });
+        const { choice, from, musters, order, placeOf, looksAt, title, about } = this.#theatre();
+        const part = (id: string, looks: readonly WarLook[]): TrayPart => ({ id, title: title(id), about: about(looks), looks });
         const filled = (parts: TrayPart[]) => parts.filter((each) => each.looks.length > 0);
         if (from !== undefined) {
             return { kind: "muster", parts: filled(musters.places.map((id) => part(id, looksAt(id).filter((look) => musters.mine(look))))) };

@@ -26,7 +26,8 @@ export function face(counter: string, stratagem: string): Target {
     return `face:${counter}/${stratagem}`;
 }
 
-function card<Side extends string>(id: string, owner: Side, { stratagems, counters }: StratagemsData<Side>, sides: Record<Side, SideLook>, words: Sentences): Card[] {
+/** A counter with both its faces, as its owner may use it. */
+export function cardOf<Side extends string>(id: string, owner: Side, { stratagems, counters }: StratagemsData<Side>, sides: Record<Side, SideLook>, words: Sentences): Card[] {
     const counter = counters.find((each) => each.id === id);
     if (!counter) return [];
     const faces = [counter.front, counter.back].map(({ stratagem, colour }): Face => {
@@ -52,7 +53,7 @@ export function handsOf<Side extends string>(hands: Record<Side, HandView>, know
         return {
             owner,
             mine: counters !== null,
-            cards: (counters ?? known[owner]).flatMap((id) => card(id, owner, data, sides, words)),
+            cards: (counters ?? known[owner]).flatMap((id) => cardOf(id, owner, data, sides, words)),
             backs: counters === null ? Math.max(0, count - known[owner].length) : 0,
             count,
         };

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 
 import { overlaps } from "../../map/geometry";
 import { Sentences } from "../../words/sentences";
+import { priceText } from "../campaign/foresee";
 import { reach } from "../campaign/march";
 import { sizes } from "../campaign/sizes";
 import { bled, chartWidth, entries, fortification, stretched } from "./chart";
-import { priceText } from "./foresee";
 import { comingGroups, fallen, scenarioOf } from "./muster";
 import { phaseOf } from "./progress";
 import { roll } from "./rolls";

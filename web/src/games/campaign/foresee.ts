@@ -40,21 +40,18 @@ interface Asked {
 
 export function pricesOf({ choice, foresight, far, spot, enemies }: Asked): Price[] {
     const hints = foresight?.questions.find((each) => each.seat === choice.question?.seat)?.answers;
-    const stops = (id: string, text: string) => (enemies.has(id) ? `${text} ⚔`.trim() : text);
     const next = (option: Option) => option.targets[choice.path.length]?.split(/:(.*)/s);
+    const price = (id: string, text: string, more: Partial<Price>): Price[] => {
+        const at = text === "" && !more.stops ? undefined : spot(id);
+        return at ? [{ id, at, text, ...more }] : [];
+    };
     const near = choice.left.flatMap((option): Price[] => {
         const [kind, id] = next(option) ?? [];
         if ((kind !== "zone" && kind !== "fort") || !id) return [];
-        const price = priceText(hints?.[option.index]?.hint as Typed | undefined);
-        const text = option.answer.type === "step" ? stops(id, price?.text ?? "") : (price?.text ?? "");
-        const at = text === "" ? undefined : spot(id);
-        return at ? [{ id, at, ...price, text }] : [];
+        const { text = "", ...more } = priceText(hints?.[option.index]?.hint as Typed | undefined) ?? {};
+        return price(id, text, { ...more, stops: option.answer.type === "step" && enemies.has(id) });
     });
-    const distant = [...far].flatMap(([id, { cost }]): Price[] => {
-        // Ships sail for nothing.
-        const text = stops(id, cost < 1 || cost >= 20 ? "" : String(Math.round(cost)));
-        const at = text === "" ? undefined : spot(id);
-        return at ? [{ id, at, text, far: true }] : [];
-    });
+    // Ships sail for nothing.
+    const distant = [...far].flatMap(([id, { cost }]) => price(id, cost < 1 || cost >= 20 ? "" : String(Math.round(cost)), { far: true, stops: enemies.has(id) }));
     return [...new Map([...distant, ...near].map((price) => [price.id, price])).values()];
 }

@@ -1,6 +1,7 @@
 //! Counters that lie side by side, or in piles where a zone has no room for all of them. A pile shows what it holds together.
 
 import type { WarLook } from "./look";
+import { freeSpot } from "./names";
 import { pack, type Measure } from "./pack";
 import type { Box, Point } from "../../map/geometry";
 
@@ -81,7 +82,7 @@ function measureOf({ pile, rider }: Thing): Measure {
 
 function laid({ pile, rider }: Thing, box: Box, size: number): LaidPile[] {
     if (!rider) return [{ ...pile, box }];
-    const own = { x: box.x, y: box.y + box.height - size, width: box.width, height: size };
+    const own = { x: box.x, y: box.y + size * RIDER, width: box.width, height: size };
     const above = { x: box.x + (box.width - size * RIDER) / 2, y: box.y, width: size * RIDER, height: size * RIDER };
     return [{ ...pile, box: own }, { ...rider, box: above, size: size * RIDER }];
 }
@@ -114,11 +115,12 @@ export function lay(looks: readonly WarLook[], room: Room, largest: number, smal
             return { piles: things.flatMap((thing, index) => laid(thing, boxes[index] ?? { x: 0, y: 0, width: 0, height: 0 }, packed.size)), size: packed.size };
         }
     }
+    // There is no room for all: the coarsest piles in a row, if possible where nothing else lies.
     const piles = bySide(looks);
     const width = smallest * 1.06;
-    const left = room.middle[0] - (piles.length * width) / 2;
-    const top = room.middle[1] - smallest / 2;
-    return { piles: piles.map((pile, index) => ({ ...pile, box: { x: left + index * width, y: top, width: smallest, height: smallest } })), size: smallest };
+    const [x, y] = freeSpot(room.polygon, room.middle, room.taken, piles.length * width, smallest);
+    const left = x - (piles.length * width) / 2;
+    return { piles: piles.map((pile, index) => ({ ...pile, box: { x: left + index * width, y: y - smallest / 2, width: smallest, height: smallest } })), size: smallest };
 }
 
 /** Rows that are no longer than so many counters, at most so many of them: as the garrison of a town stands. The first row lies at the top. */

@@ -12,8 +12,13 @@ const BEYOND = 900;
 const BOXES: Record<string, Box> = {
     B1: { x: 1410, y: 0, width: 190, height: 140 },
     B2: { x: 0, y: 0, width: 190, height: 150 },
-    B3: { x: 0, y: 800, width: 150, height: 210 },
+    B3: { x: 0, y: 796, width: 150, height: 216 },
 };
+
+/** Arrows stand so far before the box of their base. */
+const ARROW = 22;
+/** Anchors lie so far before the wall. */
+const OUTSIDE = 14;
 
 /** How far the sea goes on in a room of this shape. */
 export function westward(map: MapData, room: { width: number; height: number }): number {
@@ -62,22 +67,26 @@ export function beaches(map: MapData): string {
     return map.borders.filter((border) => border.features.includes("beach")).flatMap((border) => border.paths).join(" ");
 }
 
-/** The ways out of the bases: from the box into the sea zone, with the direction in degrees. */
+/** The ways out of the bases: from the edge of the box into the sea zone, with the direction in degrees. */
 export function exits(map: MapData, west: number): { id: string; at: Point; turn: number }[] {
     return map.borders.flatMap((border) => {
         if (border.kind !== "arrow") return [];
-        const points = [...(border.paths[0] ?? "").matchAll(/[ML]([\d.]+) ([\d.]+)/g)].map(([, x, y]): Point => [Number(x), Number(y)]);
-        const [from, to] = [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]];
-        const turn = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
-        return [{ id: `${border.a}-${border.b}`, at: [border.mid[0] + west, border.mid[1]] as Point, turn }];
+        const { y, height } = baseBox(border.a, west);
+        const isUp = border.mid[1] < y + height / 2;
+        const at: Point = [border.mid[0] + west, isUp ? y - ARROW : y + height + ARROW];
+        return [{ id: `${border.a}-${border.b}`, at, turn: isUp ? -90 : 90 }];
     });
 }
 
-/** Where ships enter a port: on its edge towards each sea. */
-export function anchorages(map: MapData, west: number): { port: string; sea: string; at: Point }[] {
+/** Where ships enter a port: before its edge towards each sea, and the direction from there into the port. */
+export function anchorages(map: MapData, west: number): { port: string; sea: string; at: Point; inward: Point }[] {
     return map.borders.flatMap((border) => {
         if (!border.features.includes("anchor")) return [];
         const [port, sea] = border.a.startsWith("M") ? [border.b, border.a] : [border.a, border.b];
-        return [{ port, sea, at: [border.mid[0] + west, border.mid[1]] as Point }];
+        const square = map.zones.find((zone) => zone.id === port)?.polygon ?? [];
+        const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+        const [across, down] = [middle(square.map(([x]) => x)) - border.mid[0], middle(square.map(([, y]) => y)) - border.mid[1]];
+        const inward: Point = Math.abs(across) > Math.abs(down) ? [Math.sign(across), 0] : [0, Math.sign(down)];
+        return [{ port, sea, at: [border.mid[0] + west - inward[0] * OUTSIDE, border.mid[1] - inward[1] * OUTSIDE] as Point, inward }];
     });
 }

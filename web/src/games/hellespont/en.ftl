@@ -49,10 +49,13 @@ luck-title = { $kind ->
        *[passing] Passing the fleet in { $place }
     }
 luck-none = No face of the die helps.
-luck-cost = The evader weakens one unit.
-luck-stop = Otherwise the fleet has to stop here and fight.
+luck-cost = Whoever escapes weakens one of his units; otherwise the combat takes place.
+luck-stop = Otherwise the fleet has to stop here.
 roll-passing = Passing in { $zone }
 roll-evasion = Evasion from { $zone }
 roll-siege = Siege of { $port }
 roll-again = Rolled again
-map-current = the current
+legend-strait = strait
+legend-beach = beach
+legend-difficult = difficult land
+legend-anchor = way into a port

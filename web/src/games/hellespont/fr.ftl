@@ -49,10 +49,13 @@ luck-title = { $kind ->
        *[passing] Passer la flotte en { $place }
     }
 luck-none = Aucune face du dé n’aide.
-luck-cost = Celui qui s’évade affaiblit une unité.
-luck-stop = Sinon la flotte doit s’arrêter ici et combattre.
+luck-cost = Qui s’échappe affaiblit une de ses unités ; sinon le combat a lieu.
+luck-stop = Sinon la flotte doit s’arrêter ici.
 roll-passing = Passage en { $zone }
 roll-evasion = Évasion hors de { $zone }
 roll-siege = Siège de { $port }
 roll-again = Nouveau jet
-map-current = le courant
+legend-strait = détroit
+legend-beach = plage
+legend-difficult = terrain difficile
+legend-anchor = entrée d’un port

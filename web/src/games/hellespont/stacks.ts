@@ -6,9 +6,9 @@ import type { WarLook } from "../campaign/look";
 import { aboutPlace, allPieces, inOrder } from "../campaign/pieces";
 import { block, lay, type Laid } from "../campaign/piles";
 import type { Sizes } from "../campaign/sizes";
-import { anchorages, baseBox } from "./chart";
+import { anchorages, baseBox, exits } from "./chart";
 import { BOTH, pieceLook, SIDES, SIGNS } from "./looks";
-import type { MapData, Position, UnitsData, ZoneData } from "./types";
+import type { MapData, Position, Side, UnitsData, ZoneData } from "./types";
 
 export interface PlacedStack extends Laid {
     id: string;
@@ -18,8 +18,9 @@ export interface PlacedStack extends Laid {
 export interface PortFrame {
     id: string;
     box: Box;
-    /** The height of the plate with its name. */
+    /** The height of the plate with its name, which stands away from the anchor. */
     plate: number;
+    below: boolean;
 }
 
 /** The counters in a place. Land units at sea are aboard. */
@@ -37,6 +38,8 @@ export function about(looks: readonly WarLook[], words: Sentences): string {
     return aboutPlace(looks, SIGNS, words);
 }
 
+/** In the strait counters may be a little smaller. */
+const NARROW = 0.92;
 /** An empty port is as large as this. */
 const SQUARE = 66;
 const RIM = 7;
@@ -44,12 +47,7 @@ const RIM = 7;
 /** Towards the land, away from the anchors; Cyzicus lies between two seas and grows to the south. */
 function inland(zone: ZoneData, map: MapData, west: number): Point {
     const anchors = anchorages(map, west).filter((anchor) => anchor.port === zone.id);
-    const [x, y] = middleOf(zone);
-    const away = anchors.map(({ at }): Point => [x - at[0], y - at[1]]);
-    const sum: Point = [away.reduce((all, each) => all + each[0], 0), away.reduce((all, each) => all + each[1], 0)];
-    const length = Math.hypot(...sum);
-    if (anchors.length > 1 || length < 1) return [0, 1];
-    return Math.abs(sum[0]) > Math.abs(sum[1]) ? [Math.sign(sum[0]), 0] : [0, Math.sign(sum[1])];
+    return anchors.length === 1 ? (anchors[0]?.inward ?? [0, 1]) : [0, 1];
 }
 
 function middleOf(zone: ZoneData): Point {
@@ -71,17 +69,18 @@ function layPort(zone: ZoneData, map: MapData, west: number, looks: readonly War
         width,
         height,
     };
-    const [left, top] = [box.x + box.width / 2, box.y + plate + (box.height - plate - inner.height) / 2];
+    const below = down > 0 && zone.anchors?.length === 1;
+    const [left, top] = [box.x + box.width / 2, box.y + (below ? 0 : plate) + (box.height - plate - inner.height) / 2];
     const piles = inner.piles.map((pile) => ({ ...pile, box: { ...pile.box, x: pile.box.x + left, y: pile.box.y + top } }));
-    return { frame: { id: zone.id, box, plate }, stack: { piles, size: inner.size } };
+    return { frame: { id: zone.id, box, plate, below }, stack: { piles, size: inner.size } };
 }
 
-/** The part of a base that belongs to one side: both share B3. */
-export function baseParts(zone: ZoneData, west: number, plate: number): { side: (typeof BOTH)[number]; box: Box }[] {
+/** The part of a base that belongs to one side: both share B3, side by side. */
+export function baseParts(zone: ZoneData, west: number, plate: number): { side: Side; box: Box }[] {
     const box = baseBox(zone.id, west);
-    const sides = BOTH.filter((side) => zone.access?.includes(side)).toReversed();
-    const height = (box.height - plate) / sides.length;
-    return sides.map((side, index) => ({ side, box: { x: box.x, y: box.y + plate + index * height, width: box.width, height } }));
+    const sides = BOTH.filter((side) => zone.access?.includes(side));
+    const width = box.width / sides.length;
+    return sides.map((side, index) => ({ side, box: { x: box.x + index * width, y: box.y + plate, width, height: box.height - plate } }));
 }
 
 const edges = (map: MapData, west: number): Box[] => [
@@ -115,20 +114,20 @@ export function deploy(zones: readonly ZoneData[], map: MapData, west: number, p
         const looks = looksAt(zone.id, position, units, words);
         const parts = baseParts(zone, west, size.name * 1.7).map(({ side, box }) => {
             const own = looks.filter((look) => look.sign === SIDES[side].sign);
-            const label = bases.length > 0 && zone.names ? size.name * 1.1 : 0;
-            const room = { x: box.x + 6, y: box.y + label, width: box.width - 12, height: box.height - label - 4 };
+            const room = { x: box.x + 5, y: box.y + 3, width: box.width - 10, height: box.height - 8 };
             const middle: Point = [room.x + room.width / 2, room.y + room.height / 2];
             return lay(own, { polygon: outlineOf(room), middle, taken: [] }, size.counter, size.smallest * 0.94);
         });
         stacks.push({ id: zone.id, piles: parts.flatMap((part) => part.piles.map((pile) => ({ ...pile, size: pile.size ?? part.size }))), size: size.smallest });
     }
-    const standing = [...ports.map(({ box }) => grown(box, 4)), ...anchors, ...bases.map(({ id }) => baseBox(id, west)), ...edges(map, west)];
+    const arrows = exits(map, west).map(({ at }) => ({ x: at[0] - 15, y: at[1] - 27, width: 30, height: 54 }));
+    const standing = [...arrows, ...ports.map(({ box }) => grown(box, 4)), ...anchors, ...bases.map(({ id }) => baseBox(id, west)), ...edges(map, west)];
     const laid: Box[] = [];
     for (const zone of zones.filter(({ kind }) => kind === "land" || kind === "sea")) {
         const looks = looksAt(zone.id, position, units, words);
         if (looks.length === 0) continue;
         const near = [...standing, ...laid].filter((box) => overlaps(box, boundsOf(zone)));
-        const stack = lay(looks, { polygon: zone.polygon, middle: zone.stack, taken: near }, size.counter, size.smallest, zone.kind === "sea");
+        const stack = lay(looks, { polygon: zone.polygon, middle: zone.stack, taken: near }, size.counter, zone.terrain === "strait" ? size.smallest * NARROW : size.smallest, zone.kind === "sea");
         laid.push(...stack.piles.map((pile) => pile.box));
         stacks.push({ id: zone.id, ...stack });
     }

@@ -11,7 +11,10 @@ piece-aboard = aboard
 place-force = { word-side } { $count ->
         [0] {""}
         [one] 1 unit, strength { $strength }
-       *[other] { $count } units, strength { $strength }
+       *[other] { $count } units, strength { $strength }{ $mixed ->
+            [yes] , ships { $ships } of it
+           *[no] {""}
+        }
     }{ $leaders ->
         [none] {""}
        *[other] {" "}({ $leaders })

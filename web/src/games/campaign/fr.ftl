@@ -11,7 +11,10 @@ piece-aboard = à bord
 place-force = { word-side } { $count ->
         [0] {""}
         [one] 1 unité, force { $strength }
-       *[other] { $count } unités, force { $strength }
+       *[other] { $count } unités, force { $strength }{ $mixed ->
+            [yes] , dont navires { $ships }
+           *[no] {""}
+        }
     }{ $leaders ->
         [none] {""}
        *[other] {" "}({ $leaders })

@@ -54,9 +54,11 @@ export function aboutPlace<Side extends string>(looks: readonly WarLook[], signs
         const own = looks.filter((look) => letters.includes(look.sign));
         if (own.length === 0) return [];
         const units = own.filter((look) => !look.leader);
-        const strength = units.reduce((sum, look) => sum + (look.strength ?? 0), 0);
+        const strength = (some: readonly WarLook[]) => some.reduce((sum, look) => sum + (look.strength ?? 0), 0);
+        const ships = units.filter((look) => look.symbol === "trireme");
+        const mixed = ships.length > 0 && ships.length < units.length;
         const leaders = own.flatMap((look) => (look.leader ? [look.short ?? look.name] : [])).join(", ");
-        return [words.text("place-force", { side, count: units.length, strength, leaders: leaders === "" ? "none" : leaders })];
+        return [words.text("place-force", { side, count: units.length, mixed, strength: strength(units), ships: strength(ships), leaders: leaders === "" ? "none" : leaders })];
     });
     return parts.join("; ");
 }

@@ -43,7 +43,7 @@ export function comingGroups<Side extends string>({ scenario, arrivals, units, s
         const arrival = arrivals[index] ?? "done";
         if (arrival === "done") return [];
         const ids = [...group.units, ...(group.leaders ?? [])];
-        const looks = inOrder(all.filter((unit) => ids.includes(unit.id))).map((unit) => draw(unit, FRESH, words));
+        const looks = inOrder(all.filter((unit) => ids.includes(unit.id))).map((unit) => draw(unit, { ...FRESH, back: group.weakened?.includes(unit.id) ?? false }, words));
         return [{ side, turn: arrival === "called" ? undefined : arrival.turn, zones: group.zones, looks }];
     });
     return coming.sort((a, b) => (a.turn ?? 99) - (b.turn ?? 99));

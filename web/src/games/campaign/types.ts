@@ -45,6 +45,8 @@ export interface GroupData {
     zones: string[];
     leaders?: string[];
     units: string[];
+    /** Units that come weakened. */
+    weakened?: string[];
 }
 
 /** When a group of the scenario comes. */

@@ -33,14 +33,22 @@ export function baseBox(id: string, west: number): Box {
     return box.x > 0 ? { ...box, x: box.x + west } : { ...box, width: box.width + west };
 }
 
-const corners = ({ x, y, width, height }: Box): Point[] => [[x, y], [x + width, y], [x + width, y + height], [x, y + height]];
+/** A box as an outline. */
+export function cornersOf({ x, y, width, height }: Box): Point[] {
+    return [[x, y], [x + width, y], [x + width, y + height], [x, y + height]];
+}
+
+/** A box that is larger on all sides. */
+export function grown({ x, y, width, height }: Box, by: number): Box {
+    return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}
 
 /** A zone as it is drawn. */
 export function charted(zone: ZoneData, west: number): ZoneData {
     const move = ([x, y]: Point): Point => [x === 0 ? 0 : x + west, y];
     if (zone.kind === "base") {
         const box = baseBox(zone.id, west);
-        return { ...zone, polygon: corners(box), label: [box.x + box.width / 2, box.y + 16], stack: [box.x + box.width / 2, box.y + box.height / 2 + 10] };
+        return { ...zone, polygon: cornersOf(box), label: [box.x + box.width / 2, box.y + 16], stack: [box.x + box.width / 2, box.y + box.height / 2 + 10] };
     }
     const polygon = zone.polygon.map(move);
     // Seas at the western edge have their middle a little further out.

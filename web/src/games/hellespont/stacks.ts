@@ -6,7 +6,7 @@ import type { WarLook } from "../campaign/look";
 import { aboutPlace, allPieces, inOrder } from "../campaign/pieces";
 import { block, lay, type Laid } from "../campaign/piles";
 import type { Sizes } from "../campaign/sizes";
-import { anchorages, baseBox, exits } from "./chart";
+import { anchorages, baseBox, cornersOf, exits, grown } from "./chart";
 import { BOTH, pieceLook, SIDES, SIGNS } from "./looks";
 import type { MapData, Position, Side, UnitsData, ZoneData } from "./types";
 
@@ -90,8 +90,6 @@ const edges = (map: MapData, west: number): Box[] => [
     { x: map.width + west - 4, y: -1000, width: 1004, height: 4000 },
 ];
 
-const outlineOf = ({ x, y, width, height }: Box): Point[] => [[x, y], [x + width, y], [x + width, y + height], [x, y + height]];
-
 export interface Deployment {
     stacks: PlacedStack[];
     ports: PortFrame[];
@@ -116,7 +114,7 @@ export function deploy(zones: readonly ZoneData[], map: MapData, west: number, p
             const own = looks.filter((look) => look.sign === SIDES[side].sign);
             const room = { x: box.x + 5, y: box.y + 3, width: box.width - 10, height: box.height - 8 };
             const middle: Point = [room.x + room.width / 2, room.y + room.height / 2];
-            return lay(own, { polygon: outlineOf(room), middle, taken: [] }, size.counter, size.smallest * 0.94);
+            return lay(own, { polygon: cornersOf(room), middle, taken: [] }, size.counter, size.smallest * 0.94);
         });
         stacks.push({ id: zone.id, piles: parts.flatMap((part) => part.piles.map((pile) => ({ ...pile, size: pile.size ?? part.size }))), size: size.smallest });
     }
@@ -132,10 +130,6 @@ export function deploy(zones: readonly ZoneData[], map: MapData, west: number, p
         stacks.push({ id: zone.id, ...stack });
     }
     return { stacks, ports, standing };
-}
-
-function grown({ x, y, width, height }: Box, by: number): Box {
-    return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
 function boundsOf(zone: ZoneData): Box {

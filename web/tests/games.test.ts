@@ -7,7 +7,7 @@ import { curious, either, play, says, standing } from "./player";
 import { Server } from "./server";
 import { openBrowser, Visitor } from "./visitor";
 
-/** So many clicks are made in earnest at Syracuse. */
+/** So many clicks are made in earnest in the campaigns. */
 const EARNEST = 40;
 
 let server: Server;
@@ -34,14 +34,20 @@ test("a whole game of Antike against two computers", async () => {
     await visitor.leave();
 });
 
-test("a whole game of Syracuse against the computer", async () => {
-    const visitor = await Visitor.come(browser, server);
-    await visitor.playNow("syracuse");
-    const brief = says(/Pass until/, /Keep none/, /Let the die/, /End the combats/);
-    // The first phases are played in earnest; the rest of the war is sat out.
-    const patient = says(/End the moves/, /Done/, /Announce [^1]/);
-    const clicks = await play(visitor.page, (found, at, turn) => (turn < EARNEST ? either(brief, curious) : either(brief, patient, curious))(found, at, turn));
-    expect(clicks).toBeGreaterThan(EARNEST);
-    expect((await standing(visitor.page)).over).toBe("rules");
-    await visitor.leave();
-});
+/** Answers that shorten what is not worth a click. */
+const CAMPAIGNS = {
+    syracuse: says(/Pass until/, /Keep none/, /Let the die/, /End the combats/),
+    hellespont: says(/Pass until/, /Keep none/, /Let the dice/, /Stand firm/),
+};
+for (const [game, brief] of Object.entries(CAMPAIGNS)) {
+    test(`a whole game of ${game} against the computer`, async () => {
+        const visitor = await Visitor.come(browser, server);
+        await visitor.playNow(game);
+        // The first phases are played in earnest; the rest of the war is sat out.
+        const patient = says(/End the moves/, /Done/, /Announce [^1]/);
+        const clicks = await play(visitor.page, (found, at, turn) => (turn < EARNEST ? either(brief, curious) : either(brief, patient, curious))(found, at, turn));
+        expect(clicks).toBeGreaterThan(EARNEST);
+        expect((await standing(visitor.page)).over).toBe("rules");
+        await visitor.leave();
+    });
+}

@@ -91,7 +91,7 @@ impl Game for Hellespont {
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        View::of(state, viewer)
+        View::of(self, state, viewer)
     }
 
     fn view_event(&self, event: &Event, viewer: Viewer) -> Option<Event> {

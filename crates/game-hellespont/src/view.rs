@@ -11,7 +11,7 @@ use crate::{
     event::Event,
     game::Hellespont,
     ids::{CounterId, PerSide, Side},
-    rules::windows,
+    rules::{victory, windows},
     state::State,
     step::{Step, WindowKind},
 };
@@ -30,6 +30,8 @@ pub struct View {
     pub noticed: Option<Vec<CounterId>>,
     /// How many counters are in the bowl.
     pub bowl: u8,
+    /// 9.2a to 9.2i The victory points as they stand.
+    pub points: PerSide<u16>,
 }
 
 /// What is known of a hand.
@@ -44,7 +46,7 @@ pub struct HandView {
 
 impl View {
     /// 1.4a, 2.Ac Filled field by field; what is secret is asked for by side.
-    pub(crate) fn of(state: &State, viewer: Viewer) -> Self {
+    pub(crate) fn of(game: &Hellespont, state: &State, viewer: Viewer) -> Self {
         let viewer = match viewer {
             Viewer::Seat(seat) => Side::of(seat),
             Viewer::Spectator => None,
@@ -66,6 +68,7 @@ impl View {
             hands: PerSide::each(hand),
             noticed: viewer.map(|_| listed(state.noticed)),
             bowl: state.bowl.len(),
+            points: victory::totals(game, state),
         }
     }
 

@@ -53,7 +53,8 @@ fn rules_the_sea(game: &Hellespont, state: &State, side: Side) -> bool {
     fleet(game, state, side) >= card.own && fleet(game, state, side.other()) <= card.enemy
 }
 
-fn totals(game: &Hellespont, state: &State) -> PerSide<u16> {
+/// 9.2a to 9.2i The victory points of both sides.
+pub(crate) fn totals(game: &Hellespont, state: &State) -> PerSide<u16> {
     PerSide::each(|side| points(game, state, side))
 }
 

@@ -12,7 +12,8 @@ export interface ForecastChance<Side extends string> {
     defender: string;
     hits: Record<Side, number>;
     winner: Side;
-    then: string;
+    /** What the loser has to do, where it is not the same for all. */
+    then?: string;
 }
 
 export interface Forecast<Side extends string> {

@@ -1,6 +1,7 @@
 //! Counters that lie side by side, or in piles where a zone has no room for all of them. A pile shows what it holds together.
 
 import type { WarLook } from "./look";
+import { freeSpot } from "./names";
 import { pack, type Measure } from "./pack";
 import type { Box, Point } from "../../map/geometry";
 
@@ -15,6 +16,8 @@ export interface Pile {
 
 export interface LaidPile extends Pile {
     box: Box;
+    /** Where it is drawn smaller than the others of its place. */
+    size?: number;
 }
 
 export interface Laid {
@@ -57,18 +60,106 @@ export function bySide(looks: readonly WarLook[]): Pile[] {
     return gather(looks, (look) => `${look.sign} ${look.symbol === "trireme" ? "ship" : "land"}`);
 }
 
-/** Lays counters into a zone: each by itself if they fit, else in piles. */
-export function lay(looks: readonly WarLook[], room: { polygon: readonly Point[]; middle: Point; taken: readonly Box[] }, largest: number, smallest: number): Laid {
+interface Room {
+    polygon: readonly Point[];
+    middle: Point;
+    taken: readonly Box[];
+}
+
+/** Piles that are laid as one: a pile of ships with the troops that it carries above. */
+interface Thing {
+    pile: Pile;
+    rider?: Pile;
+}
+
+/** Troops stand on ships, a little smaller. */
+const RIDER = 0.8;
+
+function measureOf({ pile, rider }: Thing): Measure {
+    const { width, height } = measure(pile.top);
+    return rider ? { width, height: height + RIDER } : { width, height };
+}
+
+function laid({ pile, rider }: Thing, box: Box, size: number): LaidPile[] {
+    if (!rider) return [{ ...pile, box }];
+    const own = { x: box.x, y: box.y + size * RIDER, width: box.width, height: size };
+    const above = { x: box.x + (box.width - size * RIDER) / 2, y: box.y, width: size * RIDER, height: size * RIDER };
+    return [{ ...pile, box: own }, { ...rider, box: above, size: size * RIDER }];
+}
+
+const isShip = ({ top }: Pile) => top.symbol === "trireme";
+
+/** Puts the troops of each side on its ships; nothing where there are more piles of troops than of ships. */
+function embark(piles: readonly Pile[]): Thing[] | undefined {
+    const signs = [...new Set(piles.map((pile) => pile.top.sign))];
+    const loaded = signs.map((sign): Thing[] | undefined => {
+        const own = piles.filter((pile) => pile.top.sign === sign);
+        const ships = own.filter(isShip);
+        const troops = own.filter((pile) => !isShip(pile) && !pile.top.leader);
+        if (ships.length === 0) return own.map((pile) => ({ pile }));
+        if (troops.length > ships.length) return undefined;
+        const leaders = own.filter((pile) => pile.top.leader).map((pile) => ({ pile }));
+        return [...ships.map((pile, index) => ({ pile, ...(troops[index] ? { rider: troops[index] } : {}) })), ...leaders];
+    });
+    return loaded.every((things) => things !== undefined) ? loaded.flat() : undefined;
+}
+
+/** Lays counters into a zone: each by itself if they fit, else in piles. At sea troops stand on their ships. */
+export function lay(looks: readonly WarLook[], room: Room, largest: number, smallest: number, atSea = false): Laid {
+    const load = (piles: readonly Pile[]) => (atSea ? embark(piles) : piles.map((pile): Thing => ({ pile })));
     for (const kind of KINDS) {
-        const piles = gather(looks, kind);
-        const packed = pack(piles.map((pile) => measure(pile.top)), room, largest, smallest);
-        if (packed) return { piles: piles.map((pile, index) => ({ ...pile, box: packed.boxes[index] ?? { x: 0, y: 0, width: 0, height: 0 } })), size: packed.size };
+        const things = load(gather(looks, kind));
+        const packed = things && pack(things.map(measureOf), room, largest, smallest);
+        if (packed) {
+            const boxes = packed.boxes;
+            return { piles: things.flatMap((thing, index) => laid(thing, boxes[index] ?? { x: 0, y: 0, width: 0, height: 0 }, packed.size)), size: packed.size };
+        }
     }
+    // There is no room for all: the coarsest piles in a row, if possible where nothing else lies.
     const piles = bySide(looks);
     const width = smallest * 1.06;
-    const left = room.middle[0] - (piles.length * width) / 2;
-    const top = room.middle[1] - smallest / 2;
-    return { piles: piles.map((pile, index) => ({ ...pile, box: { x: left + index * width, y: top, width: smallest, height: smallest } })), size: smallest };
+    const [x, y] = freeSpot(room.polygon, room.middle, room.taken, piles.length * width, smallest);
+    const left = x - (piles.length * width) / 2;
+    return { piles: piles.map((pile, index) => ({ ...pile, box: { x: left + index * width, y: y - smallest / 2, width: smallest, height: smallest } })), size: smallest };
+}
+
+/** Rows that are no longer than so many counters, at most so many of them: as the garrison of a town stands. The first row lies at the top. */
+export function block(looks: readonly WarLook[], [x, y]: Point, size: number, longest: number, most: number): Laid & { width: number; height: number } {
+    const gap = size * 0.06;
+    const kinds = [...KINDS.map((kind) => gather(looks, kind)), bySide(looks)];
+    const tries = kinds.map((piles) => rowsOf(piles, longest));
+    const rows = tries.find((each) => each.length <= most) ?? tries.at(-1) ?? [];
+    const wide = (row: readonly Pile[]) => row.reduce((sum, pile) => sum + measure(pile.top).width * size + gap, -gap);
+    const high = (row: readonly Pile[]) => Math.max(...row.map((pile) => measure(pile.top).height)) * size;
+    const width = Math.max(0, ...rows.map(wide));
+    let top = y;
+    const piles = rows.flatMap((each) => {
+        let left = x - wide(each) / 2;
+        const placed = each.map((pile): LaidPile => {
+            const { width: across, height } = measure(pile.top);
+            const box = { x: left, y: top, width: across * size, height: height * size };
+            left += across * size + gap;
+            return { ...pile, box };
+        });
+        top += high(each) + gap;
+        return placed;
+    });
+    return { piles, size, width, height: Math.max(0, top - gap - y) };
+}
+
+function rowsOf(piles: readonly Pile[], longest: number): Pile[][] {
+    const rows: Pile[][] = [];
+    let width = Infinity;
+    for (const pile of piles) {
+        const more = measure(pile.top).width;
+        if (width + more > longest) {
+            rows.push([]);
+            width = 0;
+        }
+        rows.at(-1)?.push(pile);
+        width += more;
+    }
+    return rows;
 }
 
 /** A block of counters in one row, as the garrison of a fort stands. */

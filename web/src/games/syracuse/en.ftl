@@ -2,20 +2,6 @@
 
 ## Words of the board and the panel on the page
 
-piece-strength = { $weakened ->
-        [yes] weakened, strength { $strength }
-       *[no] strength { $strength }
-    }
-piece-unwell = wounded or sick
-piece-aboard = aboard
-place-force = { word-side } { $count ->
-        [0] {""}
-        [one] 1 unit, strength { $strength }
-       *[other] { $count } units, strength { $strength }
-    }{ $leaders ->
-        [none] {""}
-       *[other] {" "}({ $leaders })
-    }
 work-state = { $state ->
         [unbuilt] not built
         [destroyed] destroyed
@@ -23,87 +9,23 @@ work-state = { $state ->
         [syracusan] held by Syracuse
        *[built] standing
     }
-tray-muster = Form a group
-tray-choose = Choose among these
-tray-look = Counters in this place
-tray-all = Everybody
-tray-none = Nobody
-forecast-title = Combat in { $place }
-forecast-against = against
-forecast-column = Column { $column } of the table
-forecast-columns = Shift of the column
-forecast-dice = Added to the die
-forecast-chance = Chance
-forecast-winner = Winner
-forecast-hits = hits { $sign }
-forecast-average = On average
 forecast-then = { $then ->
         [fort-falls] fort falls
         [camp-falls] camp falls
         [nothing] nobody moves
        *[retreat] loser retreats
     }
-phase-draw = A Stratagems
-phase-initiative = B.1 Action points
-phase-reinforcements = B.2 Reinforcements
-phase-actions = B.3 Actions
 phase-works = C Works
-phase-hands = D.1 Hands
-phase-regrouping = D.2 Regrouping
-phase-recovery = D.3 Recovery
-phase-supply = D.4 Supply
 phase-attrition = D.5 Attrition, sieges, walls
-phase-end = Victory
-turn-title = Turn { $turn } · { $label }
-turn-title-side = Turn { $turn } · { $label } · { word-side }
-panel-turns = Turns
-panel-actions = Action points
-panel-announced = { $points ->
-        [one] 1 announced left
-       *[other] { $points } announced left
-    }
-panel-supply = Supply
-panel-supplied = supplied
-panel-want = in want
-panel-advantage = Advantage
-panel-initiative = Initiative
 panel-blockade = Syracuse is shut in: no supplies come in by land or sea.
 panel-harassed = { word-side }: the enemy's cavalry cuts off supplies.
 panel-ships = Reinforced ships: 1 column for Syracuse in every combat at sea.
-panel-battle = Combat in { $zone }
-panel-hand = Your stratagems
-panel-hand-of = Stratagems of { word-side }
-panel-hand-none = No stratagem in hand. At the start of each turn you draw.
-panel-backs = { $count ->
-        [0] no stratagem in hand
-        [one] 1 stratagem in hand
-       *[other] { $count } stratagems in hand
-    }
-panel-bowl = In the bowl: { $count }
-panel-when = { $phase ->
-        [any] At any time
-       *[other] Phase { $phase }
-    }
-panel-enemy-face = face of the enemy
-panel-coming = Reinforcements to come
-panel-coming-none = No more reinforcements are due.
-panel-coming-turn = Turn { $turn }
 panel-coming-called = When called (S18)
-panel-lost = Eliminated
-panel-lost-none = No unit has been lost yet.
-score = { $points } VP
-roll-initiative = Initiative
-roll-battle = Combat in { $zone }
 roll-works = Works of { word-side }
-roll-attrition = Attrition in { $zone }
 roll-siege = Siege of { $fort }
 roll-breach = Attack on { word-work }
-roll-storm = Storm: { $unit }
 roll-night = Night attack
-roll-discord = Discord: { $leader }
 roll-cavalry = Raids of the cavalry
-roll-bonus = Bonus
-roll-column = Column { $odds }
 season-short = { $season ->
         [spring] Spr
         [summer] Sum

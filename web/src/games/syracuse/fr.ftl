@@ -2,20 +2,6 @@
 
 ## Mots du plateau et du panneau sur la page
 
-piece-strength = { $weakened ->
-        [yes] affaiblie, force { $strength }
-       *[no] force { $strength }
-    }
-piece-unwell = blessé ou malade
-piece-aboard = à bord
-place-force = { word-side } { $count ->
-        [0] {""}
-        [one] 1 unité, force { $strength }
-       *[other] { $count } unités, force { $strength }
-    }{ $leaders ->
-        [none] {""}
-       *[other] {" "}({ $leaders })
-    }
 work-state = { $state ->
         [unbuilt] non construit
         [destroyed] détruit
@@ -23,87 +9,23 @@ work-state = { $state ->
         [syracusan] tenu par Syracuse
        *[built] debout
     }
-tray-muster = Former un groupe
-tray-choose = Choisir parmi ceux-ci
-tray-look = Pions de ce lieu
-tray-all = Tous
-tray-none = Personne
-forecast-title = Combat en { $place }
-forecast-against = contre
-forecast-column = Colonne { $column } de la table
-forecast-columns = Décalage de colonne
-forecast-dice = Ajouté au dé
-forecast-chance = Chance
-forecast-winner = Vainqueur
-forecast-hits = pertes { $sign }
-forecast-average = En moyenne
 forecast-then = { $then ->
         [fort-falls] le fort tombe
         [camp-falls] le camp tombe
         [nothing] personne ne bouge
        *[retreat] le vaincu recule
     }
-phase-draw = A Stratagèmes
-phase-initiative = B.1 Points d’action
-phase-reinforcements = B.2 Renforts
-phase-actions = B.3 Actions
 phase-works = C Travaux
-phase-hands = D.1 Mains
-phase-regrouping = D.2 Regroupement
-phase-recovery = D.3 Récupération
-phase-supply = D.4 Ravitaillement
 phase-attrition = D.5 Attrition, sièges, murs
-phase-end = Victoire
-turn-title = Tour { $turn } · { $label }
-turn-title-side = Tour { $turn } · { $label } · { word-side }
-panel-turns = Tours
-panel-actions = Points d’action
-panel-announced = { $points ->
-        [one] 1 annoncé restant
-       *[other] { $points } annoncés restants
-    }
-panel-supply = Ravitaillement
-panel-supplied = approvisionné
-panel-want = en disette
-panel-advantage = Avantage
-panel-initiative = Initiative
 panel-blockade = Syracuse est encerclée : rien n’arrive plus par terre ni par mer.
 panel-harassed = { word-side } : la cavalerie ennemie coupe le ravitaillement.
 panel-ships = Navires renforcés : 1 colonne pour Syracuse dans chaque combat naval.
-panel-battle = Combat en { $zone }
-panel-hand = Vos stratagèmes
-panel-hand-of = Stratagèmes : { word-side }
-panel-hand-none = Aucun stratagème en main. Vous en tirez au début de chaque tour.
-panel-backs = { $count ->
-        [0] aucun stratagème en main
-        [one] 1 stratagème en main
-       *[other] { $count } stratagèmes en main
-    }
-panel-bowl = Dans le bol : { $count }
-panel-when = { $phase ->
-        [any] À tout moment
-       *[other] Phase { $phase }
-    }
-panel-enemy-face = face de l’ennemi
-panel-coming = Renforts à venir
-panel-coming-none = Plus aucun renfort n’est attendu.
-panel-coming-turn = Tour { $turn }
 panel-coming-called = Sur appel (S18)
-panel-lost = Éliminés
-panel-lost-none = Aucune unité n’est encore perdue.
-score = { $points } PV
-roll-initiative = Initiative
-roll-battle = Combat en { $zone }
 roll-works = Travaux : { word-side }
-roll-attrition = Attrition en { $zone }
 roll-siege = Siège de { $fort }
 roll-breach = Attaque contre { word-work }
-roll-storm = Tempête : { $unit }
 roll-night = Attaque de nuit
-roll-discord = Discorde : { $leader }
 roll-cavalry = Raids de la cavalerie
-roll-bonus = Bonus
-roll-column = Colonne { $odds }
 season-short = { $season ->
         [spring] Pri
         [summer] Été

@@ -2,6 +2,8 @@
 
 import en from "../../../../crates/game-syracuse/messages/en.ftl?raw";
 import fr from "../../../../crates/game-syracuse/messages/fr.ftl?raw";
+import sharedEn from "../campaign/en.ftl?raw";
+import sharedFr from "../campaign/fr.ftl?raw";
 import type { Answer, GameModule, SeatLook } from "../module";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
@@ -18,7 +20,7 @@ const FINAL = new Set(["play", "fight", "assault", "assault-camp", "reroll", "be
 
 const syracuse: GameModule<SyracuseView> = {
     name: "syracuse",
-    ftl: { en: en + ownEn, fr: fr + ownFr },
+    ftl: { en: en + sharedEn + ownEn, fr: fr + sharedFr + ownFr },
     secret: true,
     few: 2,
     files: () => ["map.json", "units.json", "scenarios.json", "stratagems.json"],

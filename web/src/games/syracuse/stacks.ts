@@ -3,9 +3,10 @@
 import type { Box } from "../../map/geometry";
 import type { Sentences } from "../../words/sentences";
 import type { WarLook } from "../campaign/look";
+import { aboutPlace, allPieces, inOrder } from "../campaign/pieces";
 import { lay, row, type Laid } from "../campaign/piles";
 import type { Sizes } from "../campaign/sizes";
-import { inOrder, pieceLook } from "./looks";
+import { pieceLook, SIGNS } from "./looks";
 import type { MapData, Position, UnitsData, ZoneData } from "./types";
 
 export interface PlacedStack extends Laid {
@@ -16,28 +17,16 @@ export interface PlacedStack extends Laid {
 
 /** The counters in a place. */
 export function looksAt(id: string, position: Position, units: UnitsData, words: Sentences): WarLook[] {
-    const here = [...units.units, ...units.leaders].filter((unit) => position.pieces[unit.id]?.at === id);
+    const here = allPieces(units).filter((unit) => position.pieces[unit.id]?.at === id);
     return inOrder(here).flatMap((unit) => {
         const piece = position.pieces[unit.id];
         return piece ? [pieceLook(unit, piece, words)] : [];
     });
 }
 
-/** Who stands in a place, in words: for each side its units, their strength and its leaders. */
-export function aboutPlace(looks: readonly WarLook[], words: Sentences): string {
-    const sides = [
-        ["athenian", (look: WarLook) => look.sign === "Α"],
-        ["syracusan", (look: WarLook) => look.sign !== "Α"],
-    ] as const;
-    const parts = sides.flatMap(([side, is]) => {
-        const own = looks.filter(is);
-        if (own.length === 0) return [];
-        const units = own.filter((look) => !look.leader);
-        const strength = units.reduce((sum, look) => sum + (look.strength ?? 0), 0);
-        const leaders = own.flatMap((look) => (look.leader ? [look.short ?? look.name] : [])).join(", ");
-        return [words.text("place-force", { side, count: units.length, strength, leaders: leaders === "" ? "none" : leaders })];
-    });
-    return parts.join("; ");
+/** Who stands in a place, in words. */
+export function about(looks: readonly WarLook[], words: Sentences): string {
+    return aboutPlace(looks, SIGNS, words);
 }
 
 const FORT: [number, number] = [76, 84];

@@ -1,6 +1,7 @@
 //! What the answers of Syracuse mean on the board.
 
 import type { Question } from "../../generated/Question";
+import { face } from "../campaign/hands";
 import type { Answer, GameEvent, Target } from "../module";
 import type { SyracuseView } from "./types";
 
@@ -15,11 +16,6 @@ export function place(id: string): Target {
 export function work(id: string): Target {
     if (id === "camp" || id === "chains") return `work:${id}`;
     return FORTS.includes(id) ? `fort:${id}` : `wall:${id}`;
-}
-
-/** A face of a stratagem counter in one's hand. */
-export function face(counter: string, stratagem: string): Target {
-    return `face:${counter}/${stratagem}`;
 }
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");

@@ -1,21 +1,15 @@
 //! The view and the data of Syracuse, as far as the page reads them (`crates/game-syracuse/src/view.rs`, `document/`, `data/`).
 
 import type { Point } from "../../map/geometry";
+import type * as campaign from "../campaign/types";
 
+export type { PieceView } from "../campaign/types";
 export type Side = "athenian" | "syracusan";
-export type PerSide<T> = Record<Side, T>;
-
-export interface PieceView {
-    /** A place, or `reserve`, `eliminated`, `removed`. */
-    at: string;
-    /** Turned to its weakened side. */
-    back?: boolean;
-    moved?: boolean;
-    sick?: boolean;
-    fresh?: boolean;
-    aboard?: boolean;
-    start: string;
-}
+export type PerSide<T> = campaign.PerSide<Side, T>;
+export type UnitData = campaign.UnitData<Side>;
+export type UnitsData = campaign.UnitsData<Side>;
+export type ScenarioData = campaign.ScenarioData<Side>;
+export type StratagemsData = campaign.StratagemsData<Side>;
 
 /** The group that is moving. */
 export interface March {
@@ -39,7 +33,7 @@ export interface Position {
     scenario: string;
     edition: string;
     turn: number;
-    pieces: Record<string, PieceView>;
+    pieces: Record<string, campaign.PieceView>;
     advantage: Side;
     initiative: Side;
     actions: PerSide<number>;
@@ -51,7 +45,7 @@ export interface Position {
     setAside: string[];
     reinforcedShips: boolean;
     /** When each group of the scenario comes; those missing at the end are here. */
-    arrivals: ({ turn: number } | "called" | "done")[];
+    arrivals: campaign.Arrival[];
     leadersKilled: PerSide<number>;
     phase: { announced: number; combatsPaid: boolean; played: PerSide<boolean>; passed: PerSide<boolean> };
     march: March | null;
@@ -60,7 +54,7 @@ export interface Position {
     walls: Record<string, "unbuilt" | "built" | "destroyed">;
     chains: "unbuilt" | "built" | "destroyed";
     camp: "unbuilt" | "standing" | "destroyed";
-    steps: ({ type: string } & Record<string, unknown>)[];
+    steps: campaign.StepView[];
     verdict: { winner: Side | null; degree: string } | null;
 }
 
@@ -98,51 +92,6 @@ export interface MapData {
     camp: { zone: string; box: Point };
     walls: { id: string; side: Side; zones: [string, string]; path: string; box: Point }[];
     chains: { path: string; box: Point };
-}
-
-export interface UnitData {
-    id: string;
-    kind: "unit" | "leader";
-    side: Side;
-    ally: boolean;
-    type?: "T" | "H" | "C" | "P" | "A";
-    pf?: number;
-    weakenedPf?: number;
-    swords: number;
-    movement?: number;
-    weakenedSwords?: number;
-    woundedSwords?: number;
-    spartan?: boolean;
-    name: { en: string; fr: string };
-}
-
-export interface UnitsData {
-    types: Record<string, { movement: number | "unlimited" }>;
-    units: UnitData[];
-    leaders: UnitData[];
-}
-
-/** A group of reinforcements. */
-export interface GroupData {
-    turn?: number;
-    zones: string[];
-    leaders?: string[];
-    units: string[];
-}
-
-export interface ScenarioData {
-    id: string;
-    extends?: string;
-    firstTurn: number;
-    reinforcements?: PerSide<GroupData[]>;
-    optionalReinforcements?: PerSide<GroupData>;
-}
-
-export type Colour = Side | "neutral";
-
-export interface StratagemsData {
-    stratagems: { id: string; phase: string; name: { en: string; fr: string } }[];
-    counters: { id: string; front: { stratagem: string; colour: Colour }; back: { stratagem: string; colour: Colour } }[];
 }
 
 export interface CalendarData {

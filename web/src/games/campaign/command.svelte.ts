@@ -1,0 +1,196 @@
+//! What clicks on the map of a campaign mean beyond single answers: forming a group in any order, going several steps at once, opening a stack.
+
+import { untrack } from "svelte";
+
+import type { Choice, Light } from "../../decision/choice.svelte";
+import type { Sentences } from "../../words/sentences";
+import type { Target } from "../module";
+import type { WarLook } from "./look";
+import type { Reached } from "./march";
+import { towards } from "./muster";
+import type { LaidPile } from "./piles";
+import type { TrayButton, TrayPart } from "./StackTray.svelte";
+
+/** What the command knows of a game. Boards give getters, so that what is read is what is current, and nothing else is waited for. */
+export interface Theatre {
+    choice: Choice;
+    words: Sentences;
+    /** The place whose pieces form a group, if one is being formed. */
+    readonly from: string | undefined;
+    /** Who belongs to the group that is being formed or on the march. */
+    picked: readonly string[];
+    /** Places that the group could go on to in several steps. */
+    far: ReadonlyMap<string, Reached>;
+    /** The places whose pieces may join the group, and whether a piece may. */
+    musters: { places: readonly string[]; mine(look: WarLook): boolean };
+    /** Ids of all pieces in the order of the server. */
+    order: readonly string[];
+    placeOf(piece: string): string | undefined;
+    looksAt(place: string): WarLook[];
+    /** What a place is called, and who is there. */
+    title(place: string): string;
+    about(looks: readonly WarLook[]): string;
+    /** The target of a place, and what a click on it means when it is not asked for. */
+    target(place: string): Target;
+    around(place: string): Target | undefined;
+}
+
+export interface Tray {
+    kind: "muster" | "choose" | "look";
+    parts: TrayPart[];
+}
+
+/** The tray shows by itself what can be chosen, up to so many. */
+const MANY = 16;
+
+export class Command {
+    #wanted = $state.raw<ReadonlySet<string> | undefined>(undefined);
+    #plan = $state.raw<readonly string[]>([]);
+    opened = $state<string | undefined>(undefined);
+
+    readonly #theatre: Theatre;
+    readonly pickedSet: ReadonlySet<string> = $derived.by(() => new Set(this.#theatre.picked));
+    readonly tray: Tray | undefined = $derived.by(() => this.#tray());
+    readonly buttons: TrayButton[] = $derived.by(() => this.#buttons());
+
+    /** Has to be made while a component is set up. */
+    constructor(theatre: Theatre) {
+        this.#theatre = theatre;
+        $effect(() => {
+            void theatre.choice.question;
+            untrack(() => {
+                this.opened = undefined;
+                this.#goOn();
+            });
+        });
+        $effect(() => {
+            const { choice } = theatre;
+            choice.beyond = (target) => this.#beyond(target);
+            return () => (choice.beyond = undefined);
+        });
+    }
+
+    /** Gives the next answer on the way to what is wanted: first who goes along, then the way. */
+    #goOn(): void {
+        const { choice, picked, order } = this.#theatre;
+        const prompt = choice.question?.prompt;
+        if (prompt !== "pick" && prompt !== "march") {
+            this.#wanted = undefined;
+            this.#plan = [];
+            return;
+        }
+        if (this.#wanted && prompt === "pick") {
+            const offered = choice.options.filter((option) => option.answer.type === "pick");
+            const move = towards(this.#wanted, picked, offered.map((option) => option.answer.piece as string), (piece) => order.indexOf(piece));
+            if (move.do === "back") return choice.takeBack();
+            const next = move.do === "pick" ? offered.find((option) => option.answer.piece === move.piece) : undefined;
+            if (next) return choice.give(next);
+        }
+        this.#wanted = undefined;
+        const [to, ...rest] = this.#plan;
+        const next = choice.options.find((option) => option.answer.type === "step" && option.answer.to === to);
+        this.#plan = next ? rest : [];
+        if (next) choice.give(next);
+    }
+
+    /** A click where no answer begins: a place further along the way, a counter dragged there, or a stack to look at. */
+    #beyond(target: Target): boolean {
+        const { choice, picked, far, looksAt } = this.#theatre;
+        const [kind = "", id = ""] = target.split(/:(.*)/s);
+        if (kind !== "zone" && kind !== "fort") return false;
+        const dragged = choice.path.at(-1)?.split(":");
+        if (choice.question?.prompt === "pick" && dragged?.[0] === "piece" && dragged[1]) {
+            this.#wanted = new Set([...picked, dragged[1]]);
+            this.#plan = [id];
+            choice.clear();
+            this.#goOn();
+            return true;
+        }
+        const found = far.get(id);
+        if (found) {
+            this.#plan = found.path;
+            this.#goOn();
+            return true;
+        }
+        if (looksAt(id).length > 0) this.open(id);
+        return choice.question === undefined;
+    }
+
+    open(place: string): void {
+        this.opened = this.opened === place ? undefined : place;
+    }
+
+    /** A click on a counter or a pile on the map. */
+    clicked(at: string, pile: LaidPile): void {
+        const { choice, from, far, target, around } = this.#theatre;
+        const lit = pile.all.filter((look) => choice.light(look.target) === "open" && from === undefined);
+        const [only] = lit;
+        if (only && lit.length === 1) return choice.choose(only.target);
+        if (lit.length > 1) return void (this.opened = at);
+        if (from !== undefined && at === from) return this.toggle(pile.all);
+        const key = target(at);
+        if (choice.light(key) || far.has(at)) return choice.choose(key);
+        const outside = around(at);
+        if (outside && choice.light(outside)) return choice.choose(outside);
+        this.open(at);
+    }
+
+    /** Puts pieces into the group, or takes them out. */
+    toggle(looks: readonly WarLook[]): void {
+        const { picked } = this.#theatre;
+        const ids = looks.map((look) => look.id);
+        const isIn = ids.some((id) => this.pickedSet.has(id));
+        this.#want(isIn ? picked.filter((id) => !ids.includes(id)) : [...picked, ...ids]);
+    }
+
+    #want(pieces: readonly string[]): void {
+        this.#wanted = new Set(pieces);
+        this.#goOn();
+    }
+
+    /** A click on a counter in the tray. */
+    chosen(look: WarLook): void {
+        if (this.tray?.kind === "muster") this.toggle([look]);
+        else this.#theatre.choice.choose(look.target);
+    }
+
+    light(look: WarLook): Light {
+        const { choice, picked } = this.#theatre;
+        if (this.pickedSet.has(look.id)) return "chosen";
+        if (this.tray?.kind === "muster" && !look.spent && !choice.light(look.target)) return picked.length > 0 ? "open" : undefined;
+        return choice.light(look.target);
+    }
+
+    hint(look: WarLook): string {
+        const { choice, words } = this.#theatre;
+        return choice.light(look.target) ? choice.hints(look.target, words).join(". ") : "";
+    }
+
+    /** The tray: a group that is formed, pieces to choose among, or a stack to look at. */
+    #tray(): Tray | undefined {
+        const { choice, from, musters, order, placeOf, looksAt, title, about } = this.#theatre;
+        const part = (id: string, looks: readonly WarLook[]): TrayPart => ({ id, title: title(id), about: about(looks), looks });
+        const filled = (parts: TrayPart[]) => parts.filter((each) => each.looks.length > 0);
+        if (from !== undefined) {
+            return { kind: "muster", parts: filled(musters.places.map((id) => part(id, looksAt(id).filter((look) => musters.mine(look))))) };
+        }
+        if (this.opened) return { kind: "look", parts: [part(this.opened, looksAt(this.opened))] };
+        const open = new Set([...choice.open].filter((target) => target.startsWith("piece:")));
+        const places = [...new Set(order.filter((id) => open.has(`piece:${id}`)).map((id) => placeOf(id) ?? ""))];
+        const parts = filled(places.map((id) => part(id, looksAt(id).filter((look) => open.has(look.target)))));
+        const count = parts.reduce((sum, each) => sum + each.looks.length, 0);
+        return count > 0 && count <= MANY ? { kind: "choose", parts } : undefined;
+    }
+
+    #buttons(): TrayButton[] {
+        if (this.tray?.kind !== "muster") return [];
+        const { choice, words, picked } = this.#theatre;
+        const everybody = choice.options.find((option) => option.answer.type === "pick-all");
+        const end = choice.options.find((option) => option.answer.type === "end-zone");
+        return [
+            ...(everybody ? [{ id: "all", label: words.text("tray-all"), main: true, does: () => choice.give(everybody) }] : []),
+            ...(picked.length > 0 ? [{ id: "none", label: words.text("tray-none"), does: () => this.#want([]) }] : []),
+            ...(end ? [{ id: "end", label: words.sentence("action", end.answer), does: () => choice.give(end) }] : []),
+        ];
+    }
+}

@@ -1,0 +1,81 @@
+
+
+## Words of board and panel that the campaign games share
+
+piece-strength = { $weakened ->
+        [yes] weakened, strength { $strength }
+       *[no] strength { $strength }
+    }
+piece-unwell = wounded or sick
+piece-aboard = aboard
+place-force = { word-side } { $count ->
+        [0] {""}
+        [one] 1 unit, strength { $strength }
+       *[other] { $count } units, strength { $strength }{ $mixed ->
+            [yes] , ships { $ships } of it
+           *[no] {""}
+        }
+    }{ $leaders ->
+        [none] {""}
+       *[other] {" "}({ $leaders })
+    }
+tray-muster = Form a group
+tray-choose = Choose among these
+tray-look = Counters in this place
+tray-all = Everybody
+tray-none = Nobody
+forecast-title = Combat in { $place }
+forecast-against = against
+forecast-column = Column { $column } of the table
+forecast-columns = Shift of the column
+forecast-dice = Added to the die
+forecast-chance = Chance
+forecast-winner = Winner
+forecast-hits = hits { $sign }
+forecast-average = On average
+phase-draw = A Stratagems
+phase-initiative = B.1 Action points
+phase-reinforcements = B.2 Reinforcements
+phase-actions = B.3 Actions
+phase-hands = D.1 Hands
+phase-regrouping = D.2 Regrouping
+phase-recovery = D.3 Recovery
+phase-supply = D.4 Supply
+phase-end = Victory
+turn-title = Turn { $turn } · { $label }
+turn-title-side = Turn { $turn } · { $label } · { word-side }
+panel-turns = Turns
+panel-actions = Action points
+panel-announced = { $points ->
+        [one] 1 announced left
+       *[other] { $points } announced left
+    }
+panel-supply = Supply
+panel-supplied = supplied
+panel-want = in want
+panel-advantage = Advantage
+panel-initiative = Initiative
+panel-hand = Your stratagems
+panel-hand-none = No stratagem in hand. At the start of each turn you draw.
+panel-backs = { $count ->
+        [0] no stratagem in hand
+        [one] 1 stratagem in hand
+       *[other] { $count } stratagems in hand
+    }
+panel-bowl = In the bowl: { $count }
+panel-when = { $phase ->
+        [any] At any time
+       *[other] Phase { $phase }
+    }
+panel-coming = Reinforcements to come
+panel-coming-none = No more reinforcements are due.
+panel-coming-turn = Turn { $turn }
+panel-lost = Eliminated
+panel-lost-none = No unit has been lost yet.
+score = { $points } VP
+roll-initiative = Initiative
+roll-battle = Combat in { $zone }
+roll-attrition = Attrition in { $zone }
+roll-storm = Storm: { $unit }
+roll-discord = Discord: { $leader }
+roll-bonus = Bonus

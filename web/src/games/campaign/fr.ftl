@@ -1,0 +1,81 @@
+
+
+## Mots du plateau et du panneau communs aux jeux de campagne
+
+piece-strength = { $weakened ->
+        [yes] affaiblie, force { $strength }
+       *[no] force { $strength }
+    }
+piece-unwell = blessé ou malade
+piece-aboard = à bord
+place-force = { word-side } { $count ->
+        [0] {""}
+        [one] 1 unité, force { $strength }
+       *[other] { $count } unités, force { $strength }{ $mixed ->
+            [yes] , dont navires { $ships }
+           *[no] {""}
+        }
+    }{ $leaders ->
+        [none] {""}
+       *[other] {" "}({ $leaders })
+    }
+tray-muster = Former un groupe
+tray-choose = Choisir parmi ceux-ci
+tray-look = Pions de ce lieu
+tray-all = Tous
+tray-none = Personne
+forecast-title = Combat en { $place }
+forecast-against = contre
+forecast-column = Colonne { $column } de la table
+forecast-columns = Décalage de colonne
+forecast-dice = Ajouté au dé
+forecast-chance = Chance
+forecast-winner = Vainqueur
+forecast-hits = pertes { $sign }
+forecast-average = En moyenne
+phase-draw = A Stratagèmes
+phase-initiative = B.1 Points d’action
+phase-reinforcements = B.2 Renforts
+phase-actions = B.3 Actions
+phase-hands = D.1 Mains
+phase-regrouping = D.2 Regroupement
+phase-recovery = D.3 Récupération
+phase-supply = D.4 Ravitaillement
+phase-end = Victoire
+turn-title = Tour { $turn } · { $label }
+turn-title-side = Tour { $turn } · { $label } · { word-side }
+panel-turns = Tours
+panel-actions = Points d’action
+panel-announced = { $points ->
+        [one] 1 annoncé restant
+       *[other] { $points } annoncés restants
+    }
+panel-supply = Ravitaillement
+panel-supplied = approvisionné
+panel-want = en disette
+panel-advantage = Avantage
+panel-initiative = Initiative
+panel-hand = Vos stratagèmes
+panel-hand-none = Aucun stratagème en main. Vous en tirez au début de chaque tour.
+panel-backs = { $count ->
+        [0] aucun stratagème en main
+        [one] 1 stratagème en main
+       *[other] { $count } stratagèmes en main
+    }
+panel-bowl = Dans le bol : { $count }
+panel-when = { $phase ->
+        [any] À tout moment
+       *[other] Phase { $phase }
+    }
+panel-coming = Renforts à venir
+panel-coming-none = Plus aucun renfort n’est attendu.
+panel-coming-turn = Tour { $turn }
+panel-lost = Éliminés
+panel-lost-none = Aucune unité n’est encore perdue.
+score = { $points } PV
+roll-initiative = Initiative
+roll-battle = Combat en { $zone }
+roll-attrition = Attrition en { $zone }
+roll-storm = Tempête : { $unit }
+roll-discord = Discorde : { $leader }
+roll-bonus = Bonus

@@ -1,0 +1,42 @@
+//! Dice of the campaigns, to be shown with every modifier.
+
+import type { Sentences } from "../../words/sentences";
+import type { GameEvent, Roll } from "../module";
+
+interface Modifier {
+    line: string;
+    by: number;
+}
+
+/** Titles of the rolls and the rules behind their modifiers. */
+export interface RollBook {
+    /** The lines of the combat table in the rules. */
+    lines: Record<string, string>;
+    rolls: Record<string, { title: string; rule?: string }>;
+}
+
+export const dice = (value: unknown): number[] => (Array.isArray(value) ? value : [value]).map(Number);
+
+/** A modifier in words, without its number at the end. */
+export function lineName(words: Sentences, key: string, modifier: Modifier): string {
+    return words.text(key, { ...modifier }).replace(/ [+−][0-9]+$/, "");
+}
+
+function battle(event: GameEvent, words: Sentences, rules: Record<string, string>): Roll {
+    const lines = [...(event.dice as Modifier[]), ...(event.columns as Modifier[])].map((modifier) => ({
+        label: lineName(words, "word-modifier", modifier),
+        by: modifier.by,
+        ...(rules[modifier.line] ? { rule: rules[modifier.line] } : {}),
+    }));
+    return { title: words.text("roll-battle", { zone: event.zone }), dice: dice(event.die), lines, result: words.sentence("event", event) };
+}
+
+export function rollOf(event: GameEvent, words: Sentences, book: RollBook): Roll | undefined {
+    if (event.type === "battle-rolled") return battle(event, words, book.lines);
+    const known = book.rolls[event.type];
+    if (!known) return undefined;
+    const result = words.has(`event-${event.type}`) ? words.sentence("event", event) : "";
+    const bonus = Number(event.bonus ?? 0);
+    const lines = bonus !== 0 ? [{ label: words.text("roll-bonus"), by: bonus, ...(known.rule ? { rule: known.rule } : {}) }] : [];
+    return { title: words.text(known.title, event), dice: dice(event.dice ?? event.die), lines, result };
+}

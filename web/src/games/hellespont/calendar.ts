@@ -1,0 +1,53 @@
+//! The ten months and what each of them changes.
+
+import type { Sentences } from "../../words/sentences";
+import type { TurnMark } from "../campaign/TurnTrack.svelte";
+import { BOTH, SIDES } from "./looks";
+import type { Coming } from "./muster";
+import type { ScenariosData } from "./types";
+
+const SEASONS: Record<string, string> = {
+    august: "summer",
+    september: "autumn",
+    october: "autumn",
+    november: "autumn",
+    december: "winter",
+    january: "winter",
+    february: "winter",
+    march: "spring",
+    april: "spring",
+    may: "spring",
+};
+
+/** The months in a row, with those whose reinforcements they bring. */
+export function monthMarks({ calendar }: ScenariosData, now: number, coming: readonly Coming[], words: Sentences): TurnMark[] {
+    return calendar.map(({ turn, month, label }) => ({
+        turn,
+        season: SEASONS[month] ?? "autumn",
+        short: words.text("month-short", { month }),
+        label: [label[words.lang], ...monthEffects({ calendar }, turn, words).map((effect) => effect.text)].join(" · "),
+        state: turn < now ? "past" : turn === now ? "now" : "next",
+        coming: BOTH.filter((side) => coming.some((group) => group.side === side && group.turn === turn)).map((side) => SIDES[side]),
+    }));
+}
+
+export interface Effect {
+    id: string;
+    text: string;
+    good: boolean;
+}
+
+/** What a month changes, in words. */
+export function monthEffects({ calendar }: Pick<ScenariosData, "calendar">, turn: number, words: Sentences): Effect[] {
+    const month = calendar.find((each) => each.turn === turn);
+    if (!month) return [];
+    const either = new Intl.ListFormat(words.lang, { type: "disjunction" }).format(month.exceptTotals.map(String));
+    const effect = (id: string, good: boolean, more: Record<string, unknown> = {}) => [{ id, good, text: words.text(`month-${id}`, more) }];
+    return [
+        ...(month.actionPoints === 0 ? [] : effect("actions", month.actionPoints > 0, { by: month.actionPoints, except: either })),
+        ...(month.greatLeaderCost === 0 ? effect("leader", true) : effect("leader-pays", false)),
+        ...(month.siegeDice === 0 ? [] : effect("siege", false)),
+        ...(month.supplyRises ? effect("supply", true) : effect("supply-not", false)),
+        ...(month.attrition === 0 ? [] : effect("attrition", false)),
+    ];
+}

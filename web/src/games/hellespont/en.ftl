@@ -1,0 +1,61 @@
+
+
+## Words of the board and the panel on the page
+
+phase-sieges = C Sieges
+phase-attrition = D.5 Attrition
+panel-coming-called = When called (S14)
+panel-choose = A stratagem to begin with
+panel-noticed = Seen by Sparta
+panel-use-advantage = Use it on a unit
+panel-ports = Ports
+panel-port-points = { $points } VP
+panel-port-empty = nobody
+month-short = { $month ->
+        [august] Aug
+        [september] Sep
+        [october] Oct
+        [november] Nov
+        [december] Dec
+        [january] Jan
+        [february] Feb
+        [march] Mar
+        [april] Apr
+       *[may] May
+    }
+month-effects = This month
+month-actions = { $by ->
+        [1] 1 action point more, unless the dice gave { $except }
+        [-1] 1 action point less, unless the dice gave { $except }
+       *[other] { $by } action points, unless the dice gave { $except }
+    }
+month-leader = a leader with two swords activates his zone for free
+month-leader-pays = no free activation by leaders
+month-siege = sieges lose 1 die
+month-supply = supply may rise
+month-supply-not = supply does not rise
+month-attrition = attrition: +1 to the die
+siege-title = Siege of { $port }
+siege-dice = { $dice ->
+        [0] No die is left: the siege comes to nothing
+        [one] 1 die is thrown
+       *[other] { $dice } dice are thrown
+    }
+siege-six = A 6 takes the port
+siege-five = without a 6, a 5 weakens all inside
+siege-one = every 1 weakens a besieger
+luck-title = { $kind ->
+        [evasion] Evasion from { $place }
+       *[passing] Passing the fleet in { $place }
+    }
+luck-none = No face of the die helps.
+luck-cost = Whoever escapes weakens one of his units; otherwise the combat takes place.
+luck-stop = Otherwise the fleet has to stop here.
+roll-passing = Passing in { $zone }
+roll-evasion = Evasion from { $zone }
+roll-siege = Siege of { $port }
+roll-again = Rolled again
+legend-strait = strait
+legend-beach = beach
+legend-difficult = difficult land
+legend-anchor = way into a port

@@ -1,0 +1,61 @@
+
+
+## Mots du plateau et du panneau sur la page
+
+phase-sieges = C Sièges
+phase-attrition = D.5 Attrition
+panel-coming-called = Sur appel (S14)
+panel-choose = Un stratagème pour commencer
+panel-noticed = Vu par Sparte
+panel-use-advantage = L’employer pour une unité
+panel-ports = Ports
+panel-port-points = { $points } PV
+panel-port-empty = personne
+month-short = { $month ->
+        [august] Aoû
+        [september] Sep
+        [october] Oct
+        [november] Nov
+        [december] Déc
+        [january] Jan
+        [february] Fév
+        [march] Mar
+        [april] Avr
+       *[may] Mai
+    }
+month-effects = Ce mois-ci
+month-actions = { $by ->
+        [1] 1 point d’action de plus, sauf si les dés ont donné { $except }
+        [-1] 1 point d’action de moins, sauf si les dés ont donné { $except }
+       *[other] { $by } points d’action, sauf si les dés ont donné { $except }
+    }
+month-leader = un chef à deux épées active sa zone gratuitement
+month-leader-pays = pas d’activation gratuite par les chefs
+month-siege = les sièges perdent 1 dé
+month-supply = le ravitaillement peut remonter
+month-supply-not = le ravitaillement ne remonte pas
+month-attrition = attrition : +1 au dé
+siege-title = Siège de { $port }
+siege-dice = { $dice ->
+        [0] Il ne reste aucun dé : le siège n’aboutit à rien
+        [one] 1 dé est lancé
+       *[other] { $dice } dés sont lancés
+    }
+siege-six = Un 6 prend le port
+siege-five = sans 6, un 5 affaiblit tous les assiégés
+siege-one = chaque 1 affaiblit un assiégeant
+luck-title = { $kind ->
+        [evasion] Évasion hors de { $place }
+       *[passing] Passer la flotte en { $place }
+    }
+luck-none = Aucune face du dé n’aide.
+luck-cost = Qui s’échappe affaiblit une de ses unités ; sinon le combat a lieu.
+luck-stop = Sinon la flotte doit s’arrêter ici.
+roll-passing = Passage en { $zone }
+roll-evasion = Évasion hors de { $zone }
+roll-siege = Siège de { $port }
+roll-again = Nouveau jet
+legend-strait = détroit
+legend-beach = plage
+legend-difficult = terrain difficile
+legend-anchor = entrée d’un port

@@ -1,0 +1,202 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+import { overlaps, type Box } from "../../map/geometry";
+import { Sentences } from "../../words/sentences";
+import { reach } from "../campaign/march";
+import { inside } from "../campaign/pack";
+import { sizes } from "../campaign/sizes";
+import { monthEffects, monthMarks } from "./calendar";
+import { anchorages, baseBox, beaches, bled, charted, exits, westward } from "./chart";
+import { fartherPlaces, luckOf, prospects } from "./foresee";
+import { comingGroups, fallen } from "./muster";
+import { phaseOf, progress } from "./progress";
+import { roll } from "./rolls";
+import { current, groves, mountains } from "./scenery";
+import { about, deploy, looksAt } from "./stacks";
+import { ADVANTAGE, places, targets, wish } from "./targets";
+import type { HellespontView, MapData, PieceView, Position, ScenariosData, UnitsData } from "./types";
+import { enemyPlaces, isPort, pointsOf, waysOf } from "./ways";
+
+const CRATE = "../crates/game-hellespont";
+const json = <T>(file: string) => JSON.parse(readFileSync(`${CRATE}/data/${file}.json`, "utf8")) as T;
+const text = (path: string) => readFileSync(path, "utf8");
+const map = json<MapData>("map");
+const units = json<UnitsData>("units");
+const scenarios = json<ScenariosData>("scenarios");
+const source = (lang: string) => text(`${CRATE}/messages/${lang}.ftl`) + text(`src/games/campaign/${lang}.ftl`) + text(`src/games/hellespont/${lang}.ftl`);
+const words = new Sentences("en", source("en"));
+const all = [...units.units, ...units.leaders];
+const asked = (prompt: string, more: object = {}) => ({ seat: 0, prompt, rule: "", about: more, answers: [] });
+
+function position(pieces: Record<string, string>, more: Partial<Position> = {}): Position {
+    return {
+        scenario: "10.1",
+        turn: 2,
+        pieces: Object.fromEntries(Object.entries(pieces).map(([id, at]): [string, PieceView] => [id, { at, start: "Sestos" }])),
+        advantage: "spartan",
+        initiative: "spartan",
+        actions: { athenian: 0, spartan: 0 },
+        supply: { athenian: { value: 3, face: "appro" }, spartan: { value: 3, face: "appro" } },
+        arrivals: [],
+        phase: { announced: 0, combatsPaid: false, barred: { athenian: [], spartan: [] } },
+        march: null,
+        battle: null,
+        siege: null,
+        steps: [],
+        verdict: null,
+        ...more,
+    };
+}
+const view = (now: Position): HellespontView => ({ viewer: "athenian", position: now, hands: { athenian: { count: 0, counters: [] }, spartan: { count: 0, counters: null } }, noticed: [], bowl: 21 });
+const clashes = (boxes: readonly Box[]) => boxes.flatMap((box, index) => boxes.slice(index + 1).filter((other) => overlaps(box, other)));
+
+test("the Aegean goes on to the west, its bases with it, and the rest moves along", () => {
+    const west = westward(map, { width: 1540, height: 890 });
+    expect(west).toBeGreaterThan(200);
+    expect(westward(map, { width: 390, height: 520 })).toBe(110);
+    const zones = new Map(map.zones.map((zone) => [zone.id, charted(zone, west)]));
+    expect(Math.min(...(zones.get("M22")?.polygon.map(([x]) => x) ?? []))).toBe(0);
+    expect(baseBox("B3", west).width).toBe(150 + west);
+    expect(baseBox("B1", west)).toEqual({ x: 1410 + west, y: 0, width: 190, height: 140 });
+    expect(zones.get("T29")?.stack[0]).toBe((map.zones.find((zone) => zone.id === "T29")?.stack[0] ?? 0) + west);
+    expect(bled("M598 0 L1600 926", map)).toBe("M598 -900 L2500 926");
+});
+
+test("beaches, anchors and arrows are where the data say", () => {
+    expect(beaches(map).split("M").length - 1).toBeGreaterThanOrEqual(17);
+    expect(anchorages(map, 0).map(({ port, sea }) => `${port} ${sea}`)).toEqual(expect.arrayContaining(["Sestos M5", "Cyzique M16", "Cyzique M17"]));
+    expect(anchorages(map, 0)).toHaveLength(9);
+    expect(exits(map, 0).map(({ id, turn }) => [id, turn])).toEqual([["B1-M18", 90], ["B2-M21", 90], ["B3-M22", -90], ["B3-M23", 90]]);
+});
+
+test("the scenery stands on its ground", () => {
+    expect(current(map)).toHaveLength(5);
+    expect(mountains(map).length).toBeGreaterThan(20);
+    const clear = map.zones.filter((zone) => zone.terrain === "clear");
+    expect(groves(map.zones).length).toBeGreaterThan(15);
+    expect(groves(map.zones).every((at) => clear.some((zone) => inside(zone.polygon, at)))).toBe(true);
+});
+
+/** Crowded, as in a bad September: everybody in a few places. */
+const CROWD: Record<string, string> = Object.fromEntries(
+    all.map(({ id, side }) => {
+        if (id.startsWith("A-T10")) return [id, "M5"];
+        if (id.startsWith("S-T10")) return [id, "M21"];
+        if (id.includes("-H4")) return [id, side === "athenian" ? "M5" : "M21"];
+        if (id.includes("-P")) return [id, side === "athenian" ? "Sestos" : "Abydos"];
+        return [id, id.includes("-T4") ? (side === "athenian" ? "Sestos" : "Abydos") : "B3"];
+    }),
+);
+
+test("crowded zones, ports and bases: nobody lies on anybody, nobody is lost", () => {
+    for (const scale of [0.24, 0.48, 0.65, 1.2]) {
+        const zones = map.zones.map((zone) => charted(zone, 110));
+        const { stacks, ports } = deploy(zones, map, 110, position(CROWD), units, words, sizes(scale));
+        const boxes = stacks.flatMap((stack) => stack.piles.map((pile) => pile.box));
+        expect(clashes(boxes), `at ${scale}`).toEqual([]);
+        expect(stacks.flatMap((stack) => stack.piles.flatMap((pile) => pile.all))).toHaveLength(all.length);
+        expect(ports).toHaveLength(8);
+    }
+});
+
+test("a garrison stands inside its wall, which grows over the land and not into the sea", () => {
+    const zones = map.zones.map((zone) => charted(zone, 0));
+    const { stacks, ports } = deploy(zones, map, 0, position({ "S-T10-1": "Abydos", "S-T4-3": "Abydos", "S-H3-1": "Abydos", "S-P2-1": "Abydos" }), units, words, sizes(0.65));
+    const frame = ports.find((port) => port.id === "Abydos")?.box;
+    const piles = stacks.find((stack) => stack.id === "Abydos")?.piles ?? [];
+    expect(piles.every(({ box }) => frame && box.x >= frame.x && box.x + box.width <= frame.x + frame.width && box.y >= frame.y && box.y + box.height <= frame.y + frame.height)).toBe(true);
+    expect(frame?.x).toBeCloseTo(636, 0);
+});
+
+test("troops at sea stand on their ships", () => {
+    const zones = map.zones.map((zone) => charted(zone, 110));
+    const { stacks } = deploy(zones, map, 110, position({ "A-T20-1": "M12", "A-H4-1": "M12", "A-L-thrasybule": "M12" }), units, words, sizes(0.65));
+    const piles = stacks.find((stack) => stack.id === "M12")?.piles ?? [];
+    const [ship, troops] = ["A-T20-1", "A-H4-1"].map((id) => piles.find((pile) => pile.top.id === id));
+    expect(troops?.top.aboard).toBe(true);
+    expect((troops?.box.y ?? 0) + (troops?.box.height ?? 0)).toBeCloseTo(ship?.box.y ?? 0);
+    expect(troops?.size).toBeLessThan(ship?.box.width ?? 0);
+    expect(about(looksAt("M12", position({ "A-T20-1": "M12" }), units, words), words)).toBe("Athens 1 unit, strength 20");
+});
+
+test("answers become targets", () => {
+    expect(targets({ type: "play", counter: "C03", stratagem: "S6", target: { of: "place", place: "T13" } })).toEqual(["face:C03/S6", "zone:T13"]);
+    expect(targets({ type: "play", counter: "C05", stratagem: "S14", target: { of: "group", group: 3 } })).toEqual(["face:C05/S14"]);
+    expect(targets({ type: "choose", counter: "C01" })).toEqual(["card:C01"]);
+    expect(targets({ type: "activate", place: "Sestos" })).toEqual(["zone:Sestos"]);
+    expect(targets({ type: "leave", base: "B3" })).toEqual(["zone:B3"]);
+    expect(targets({ type: "besiege", port: "Abydos" })).toEqual(["zone:Abydos"]);
+    expect(targets({ type: "lose", unit: "A-T4-1" })).toEqual(["piece:A-T4-1"]);
+    expect(targets({ type: "recover-by-advantage", unit: "A-T4-1" })).toEqual([ADVANTAGE, "piece:A-T4-1"]);
+    expect(targets({ type: "return-piece", piece: "A-H3-1", to: "B3" })).toEqual([ADVANTAGE, "piece:A-H3-1", "zone:B3"]);
+    expect(targets({ type: "try-pass" })).toEqual([]);
+});
+
+test("a dark click is a wish that the server can judge", () => {
+    expect(wish("zone:M5", [], asked("menu"))).toEqual({ type: "activate", place: "M5" });
+    expect(wish("zone:M5", [], asked("pick"))).toEqual({ type: "step", to: "M5" });
+    expect(wish("zone:Abydos", [], asked("sieges"))).toEqual({ type: "besiege", port: "Abydos" });
+    expect(wish("piece:A-T4-1", [], asked("naval-losses"))).toEqual({ type: "lose", unit: "A-T4-1" });
+    expect(wish("card:C01", [], asked("choose"))).toEqual({ type: "choose", counter: "C01" });
+    expect(wish("zone:M5", [], asked("keep"))).toBeUndefined();
+    expect(places({ type: "moved", from: "Sestos", to: "M5" })).toEqual(["zone:Sestos", "zone:M5"]);
+    expect(places({ type: "port-fell", port: "Abydos" })).toEqual(["zone:Abydos"]);
+});
+
+test("ways: fleets stop at fleets, closed ports stay closed, hills cost two", () => {
+    const now = position({ "S-T10-1": "M3", "S-H3-1": "Abydos", "S-P2-1": "T18" });
+    const ships = reach("Sestos", 99, waysOf(map, now, units, "athenian", true));
+    expect(ships.get("M3")?.path).toEqual(["M5", "M4", "M3"]);
+    expect([ships.has("M2"), ships.has("Abydos"), ships.has("Lampsaque"), ships.has("T17")]).toEqual([false, false, true, false]);
+    const walk = reach("Lampsaque", 4, waysOf(map, position({}), units, "athenian", false));
+    expect(walk.get("T27")).toEqual({ cost: 4, path: ["T23", "T7", "T27"] });
+    expect(enemyPlaces(now, units, "athenian", true)).toEqual(new Set(["M3", "Abydos"]));
+    expect([isPort("Sestos"), isPort("M5"), isPort("eliminated"), isPort(undefined)]).toEqual([true, false, false, false]);
+    expect([pointsOf(["A-H3-1", "A-L-alcibiade"], units, false), pointsOf(["A-L-alcibiade"], units, false), pointsOf(["A-T4-1"], units, true)]).toEqual([4, 5, 99]);
+});
+
+test("one click goes further than one step", () => {
+    const now = position({ "A-T10-1": "Sestos" }, { steps: [{ type: "pick", side: "athenian", from: "Sestos", picked: ["A-T10-1"], base: false }] });
+    const far = fartherPlaces(asked("pick", { side: "athenian" }), view(now), map, units, new Set(["zone:M5"] as const));
+    expect(far.get("M7")?.path).toEqual(["M5", "M6", "M7"]);
+    expect(far.has("M5")).toBe(false);
+    expect(fartherPlaces(asked("menu", { side: "athenian" }), view(now), map, units, new Set()).size).toBe(0);
+});
+
+test("what the dice may bring", () => {
+    expect(luckOf(asked("evasion", { zone: "M5", faces: 2 }))).toEqual({ kind: "evasion", place: "M5", lucky: [5, 6] });
+    expect(luckOf(asked("passing", { at: "M12", faces: 3 }))).toEqual({ kind: "passing", place: "M12", lucky: [1, 2, 3] });
+    expect(luckOf(asked("menu"))).toBeUndefined();
+    expect(prospects([{ of: "siege", port: "Abydos" }, 3])).toHaveLength(1);
+    expect(prospects(undefined)).toEqual([]);
+    const began = { type: "siege-began", side: "athenian", port: "Abydos", dice: 2, lines: [{ line: "base", by: 1 }, { line: "season", by: -1 }] };
+    expect(roll(began, words)?.lines).toEqual([{ label: "basic die", by: 1, rule: "5.1a" }, { label: "season", by: -1, rule: "5.1i" }]);
+    expect(roll({ type: "siege-rolled", side: "athenian", port: "Abydos", dice: [1, 6] }, words)?.dice).toEqual([1, 6]);
+    expect(roll({ type: "evasion-rolled", side: "spartan", zone: "M5", die: 4, bonus: -1, success: false }, words)?.lines).toEqual([{ label: "Bonus", by: -1, rule: "4.2.1g" }]);
+    expect(roll({ type: "initiative-rolled", athenian: [1, 2], spartan: [3, 4], initiative: "spartan", actions: { athenian: 2, spartan: 4 } }, words)?.dice).toEqual([1, 2, 3, 4]);
+    expect(roll({ type: "moved", side: "athenian" }, words)).toBeUndefined();
+});
+
+test("months and what they change", () => {
+    expect(monthEffects(scenarios, 2, words).map((effect) => [effect.id, effect.good])).toEqual([["actions", true], ["leader", true], ["supply", true]]);
+    expect(monthEffects(scenarios, 6, words).map((effect) => effect.id)).toEqual(["actions", "leader-pays", "siege", "supply-not", "attrition"]);
+    const arrivals: Position["arrivals"] = [{ turn: 2 }, { turn: 3 }, { turn: 3 }, { turn: 7 }, { turn: 7 }, "called", "called", { turn: 2 }];
+    const coming = comingGroups(position({}, { arrivals }), scenarios, units, words);
+    expect(coming.map((group) => [group.side, group.turn])).toEqual([["athenian", 2], ["spartan", 2], ["athenian", 3], ["athenian", 3], ["athenian", 7], ["athenian", 7], ["athenian", undefined], ["athenian", undefined]]);
+    const marks = monthMarks(scenarios, 2, coming, words);
+    expect(marks).toHaveLength(10);
+    expect(marks[1]).toMatchObject({ short: "Sep", state: "now", season: "autumn" });
+    expect(marks[1]?.coming).toHaveLength(2);
+    expect(fallen(position({ "A-H3-1": "eliminated", "A-H3-2": "T17" }), units, "athenian", words).map((look) => look.id)).toEqual(["A-H3-1"]);
+});
+
+test("phases are told by the innermost step or the moment of a window", () => {
+    const turn = (part: string) => ({ type: "turn", stage: { part, side: "athenian", second: false } });
+    expect(phaseOf(position({}, { steps: [turn("actions"), { type: "menu", side: "athenian" }] }))).toEqual({ phase: "actions", side: "athenian" });
+    expect(phaseOf(position({}, { steps: [turn("sieges"), { type: "siege", stage: "dice" }, { type: "window", window: { kind: { moment: "siege", port: "Abydos" }, asked: "spartan" } }] }))).toEqual({ phase: "sieges", side: "spartan" });
+    expect(phaseOf(position({}, { steps: [turn("recovery")] })).phase).toBe("recovery");
+    const told = progress(view(position({}, { steps: [turn("actions"), { type: "menu", side: "athenian" }] })), words, { "scenarios.json": scenarios });
+    expect(told.title).toBe("Turn 2 · September 411 BC · Athens");
+    expect(told.phases.find((phase) => phase.state === "now")?.label).toBe("B.3 Actions");
+});

@@ -1,0 +1,170 @@
+//! Hellespont: August 411, a port at the mouth of the strait; then the great fleet sails from Samos.
+
+import type { Course } from "../course";
+
+const course: Course = {
+    setup: { scenario: "historical", seats: 2, options: {} },
+    seats: ["me", { bot: "greedy" }],
+    steps: [
+        {
+            id: "strait",
+            look: '[data-zone="M4"]',
+            say: {
+                en: "You lead Athens, blue with cut corners. Through this strait comes the grain that feeds your city: keep it open.",
+                fr: "Vous menez Athènes, en bleu aux coins coupés. Par ce détroit vient le blé qui nourrit votre cité : gardez-le ouvert.",
+            },
+        },
+        {
+            id: "ports",
+            look: '[data-zone="Sestos"]',
+            say: {
+                en: "Ports are walled squares; ships enter by the anchor. Sestos is yours, Abydos opposite is Spartan. Ports score victory points.",
+                fr: "Les ports sont des carrés fortifiés ; les navires entrent par l'ancre. Sestos est à vous, Abydos en face à Sparte. Les ports rapportent des points de victoire.",
+            },
+        },
+        {
+            id: "choose",
+            asks: ["choose"],
+            prefer: [{ type: "choose", counter: "C01" }, { type: "choose" }],
+            say: {
+                en: "Before the war each side takes a stratagem in secret. Take Periplous: it wins battles in the open sea.",
+                fr: "Avant la guerre, chaque camp prend un stratagème en secret. Prenez Périplous : il gagne des batailles en pleine mer.",
+            },
+        },
+        {
+            id: "month",
+            look: '[data-testid="month-effects"]',
+            say: {
+                en: "A turn is a month, and each month has its own effects. August is kind; in winter supplies no longer rise and sieges are harder.",
+                fr: "Un tour est un mois, et chaque mois a ses effets. Août est clément ; en hiver le ravitaillement ne remonte plus et les sièges sont plus durs.",
+            },
+        },
+        {
+            id: "announce",
+            asks: ["announce"],
+            prefer: [{ type: "announce", points: 3 }, { type: "announce", points: 2 }, { type: "announce", points: 1 }],
+            say: {
+                en: "Announce three points, or all you have: without a leader a zone costs two, and one point pays for all combats.",
+                fr: "Annoncez trois points, ou tout ce que vous avez : sans chef une zone coûte deux points, et un point paie tous les combats.",
+            },
+        },
+        {
+            id: "activate",
+            asks: ["menu"],
+            prefer: [{ type: "activate", place: "Sestos" }, { type: "activate" }, { type: "end-moves" }],
+            say: { en: "Activate Sestos: your fleet lies there.", fr: "Activez Sestos : votre flotte y est." },
+        },
+        {
+            id: "sail",
+            asks: ["pick", "march", "passing"],
+            lasts: true,
+            prefer: [
+                { type: "pick", piece: "A-T10-1" },
+                { type: "pick", piece: "A-P2-1" },
+                { type: "drop", piece: "A-P2-1" },
+                { type: "step", to: "Eleonte" },
+                { type: "step", to: "M1" },
+                { type: "step", to: "M2" },
+                { type: "step", to: "M3" },
+                { type: "step", to: "M4" },
+                { type: "step", to: "M5" },
+                { type: "try-pass" },
+                { type: "stop" },
+                { type: "end-zone" },
+            ],
+            say: {
+                en: "Pick the ten triremes and the peltasts: ships carry a fifth of their strength. Sail down the strait, leave the peltasts in Elaious, then stop off the beach.",
+                fr: "Prenez les dix trières et les peltastes : les navires portent un cinquième de leur force. Descendez le détroit, laissez les peltastes à Éléonte, puis arrêtez-vous devant la plage.",
+            },
+        },
+        {
+            id: "end-moves",
+            asks: ["menu"],
+            prefer: [{ type: "end-moves" }],
+            say: { en: "That is all for now: end the moves.", fr: "C'est tout pour l'instant : finissez les mouvements." },
+        },
+        {
+            id: "keep",
+            asks: ["keep"],
+            prefer: [{ type: "keep", counter: "C01" }, { type: "keep" }, { type: "keep-none" }],
+            say: {
+                en: "At the end of the month you keep one stratagem; the others go back into the bowl.",
+                fr: "À la fin du mois vous gardez un stratagème ; les autres retournent dans le bol.",
+            },
+        },
+        {
+            id: "supply",
+            look: '[data-testid="supply-athenian"]',
+            say: {
+                en: "These amphorae are your supplies. Lose both ports at the mouth, or both at the narrows, and they run dry.",
+                fr: "Ces amphores sont vos vivres. Si l'ennemi tient les deux ports de l'entrée, ou les deux du goulet, elles se vident.",
+            },
+        },
+        {
+            id: "fleet",
+            asks: ["base-moves"],
+            prefer: [{ type: "leave", base: "B3" }, { type: "done" }],
+            say: {
+                en: "September: Thrasybulus has come to Samos with the great fleet. Sail out of the base; this turn it is free.",
+                fr: "Septembre : Thrasybule est arrivé à Samos avec la grande flotte. Sortez de la base ; ce tour-ci c'est gratuit.",
+            },
+        },
+        {
+            id: "join",
+            asks: ["pick", "march", "passing"],
+            lasts: true,
+            prefer: [
+                { type: "pick", piece: "A-T20-1" },
+                { type: "pick", piece: "A-T10-2" },
+                { type: "pick", piece: "A-T10-3" },
+                { type: "pick", piece: "A-H4b-1" },
+                { type: "pick", piece: "A-L-thrasybule" },
+                { type: "step", to: "M1" },
+                { type: "step", to: "M23" },
+                { type: "try-pass" },
+                { type: "stop" },
+                { type: "end-zone" },
+            ],
+            say: {
+                en: "Take the twenty triremes, two squadrons of ten, the elite hoplites and Thrasybulus, by Tenedos into the mouth of the strait. Troops ride on their ships.",
+                fr: "Prenez les vingt trières, deux escadres de dix, les hoplites d'élite et Thrasybule, par Ténédos jusqu'à l'entrée du détroit. Les troupes sont sur leurs navires.",
+            },
+        },
+        {
+            id: "log",
+            look: "#tab-body",
+            say: {
+                en: "The log keeps every die with its modifiers and rules. Before a combat, a siege or an evasion the odds stand beside the map. The strait is yours to hold!",
+                fr: "Le journal garde chaque dé avec ses modificateurs et ses règles. Avant un combat, un siège ou une évasion, les chances sont à côté de la carte. À vous de tenir le détroit !",
+            },
+        },
+    ],
+    asides: {
+        window: {
+            say: { en: "A moment for stratagems. You need none now: pass until the end of this phase.", fr: "Un moment pour les stratagèmes. Rien à jouer : passez jusqu'à la fin de cette phase." },
+            prefer: [{ type: "pass-phase" }, { type: "pass" }],
+        },
+        roll: { say: { en: "You could use the advantage against these dice. Let them stand.", fr: "Vous pourriez user de l'avantage contre ces dés. Laissez-les." }, prefer: [{ type: "accept" }] },
+        announce: { say: { en: "Points are left: announce how many you spend now.", fr: "Il reste des points : annoncez combien vous en dépensez." }, prefer: [{ type: "announce" }] },
+        menu: { say: { en: "Activate another zone if you like, or end the moves.", fr: "Activez une autre zone si vous voulez, ou finissez les mouvements." }, prefer: [{ type: "end-moves" }] },
+        pick: { say: { en: "Pick who goes along, then take a step.", fr: "Choisissez qui part, puis faites un pas." }, prefer: [{ type: "end-zone" }, { type: "pick-all" }] },
+        march: { say: { en: "Go on, or stop here.", fr: "Continuez, ou arrêtez-vous ici." }, prefer: [{ type: "stop" }, { type: "step" }] },
+        passing: { say: { en: "An enemy fleet bars the way: try to slip by, or stop and fight.", fr: "Une flotte ennemie barre la route : tentez de passer, ou arrêtez-vous pour combattre." }, prefer: [{ type: "stop" }] },
+        combats: { say: { en: "Where both fleets lie there is a combat; the chart shows what the die can bring.", fr: "Là où sont les deux flottes, il y a combat ; le graphique montre ce que le dé peut donner." }, prefer: [{ type: "fight" }] },
+        evasion: { say: { en: "You are attacked. Evading costs a loss; stand firm if the odds are fair.", fr: "On vous attaque. S'évader coûte une perte ; tenez bon si les chances sont bonnes." }, prefer: [{ type: "stand" }] },
+        "evade-to": { say: { en: "Choose where they go.", fr: "Choisissez où ils vont." }, prefer: [{ type: "evade-to" }] },
+        losses: { say: { en: "Choose who takes the loss; a weakened unit hit again is gone.", fr: "Choisissez qui subit la perte ; une unité affaiblie touchée de nouveau est perdue." }, prefer: [{ type: "lose" }] },
+        "naval-losses": { say: { en: "At sea losses are counted in strength: choose the ships that are hit.", fr: "En mer les pertes se comptent en force : choisissez les navires touchés." }, prefer: [{ type: "lose" }] },
+        retreat: { say: { en: "Choose where your men retreat.", fr: "Choisissez où vos hommes se retirent." }, prefer: [{ type: "retreat-to" }] },
+        overloaded: { say: { en: "Too few ships are left for the troops: choose who suffers.", fr: "Il reste trop peu de navires pour les troupes : choisissez qui souffre." }, prefer: [{ type: "unload" }] },
+        sieges: { say: { en: "Roll for a siege if one is offered, or say Done.", fr: "Lancez un siège s'il y en a un, ou dites Terminé." }, prefer: [{ type: "besiege" }, { type: "done" }] },
+        enter: { say: { en: "The port is yours: choose who moves in.", fr: "Le port est à vous : choisissez qui entre." }, prefer: [{ type: "enter" }, { type: "done" }] },
+        regroup: { say: { en: "Some may go home or into a port nearby, free of charge. Done is fine.", fr: "Certains peuvent rentrer ou gagner un port voisin, sans frais. Terminé convient." }, prefer: [{ type: "done" }] },
+        recover: { say: { en: "Leaders restore weakened units.", fr: "Les chefs rétablissent des unités affaiblies." }, prefer: [{ type: "recover" }, { type: "done" }] },
+        tests: { say: { en: "Ships away from beaches and ports suffer attrition: roll for them.", fr: "Les navires loin des plages et des ports subissent l'attrition : lancez le dé." }, prefer: [{ type: "test" }] },
+        weaken: { say: { en: "Choose the unit that suffers.", fr: "Choisissez l'unité qui souffre." }, prefer: [{ type: "weaken" }, { type: "done" }] },
+        "base-moves": { say: { en: "Your bases are quiet: say Done.", fr: "Vos bases sont calmes : dites Terminé." }, prefer: [{ type: "done" }] },
+    },
+};
+
+export default course;

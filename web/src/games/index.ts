@@ -5,6 +5,7 @@ import type { GameModule } from "./module";
 const LOADERS: Record<string, () => Promise<{ default: GameModule<never> }>> = {
     antike: () => import("./antike"),
     syracuse: () => import("./syracuse"),
+    "peloponnesian-war": () => import("./peloponnesian-war"),
 };
 
 export const GAMES = Object.keys(LOADERS);

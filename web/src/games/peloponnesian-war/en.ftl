@@ -62,22 +62,22 @@ march-unhurt = without a skirmish
 march-battle = A battle on the way
 march-danger = { $space }: caught from { $by }
 
-odds-battle-title = { $kind ->
+chart-battle = { $kind ->
         [naval] Battle at sea
         [mixed] Battle on land and sea
        *[land] Battle on land
     }: { $at }
-odds-wins = { $side } wins
-odds-drawn = Drawn
-odds-modifiers = Added to the dice: Athens { $athens }, Sparta { $sparta }.
-odds-siege-title = Siege of { $space } by { $side }
-odds-siege-falls = It falls
-odds-siege-holds = It holds
-odds-siege-needs = A total of { $needs } is needed; leader { $rating }{ $walls ->
+chart-wins = { $side } wins
+chart-drawn = Drawn
+chart-modifiers = Added to the dice: Athens { $athens }, Sparta { $sparta }.
+chart-siege = Siege of { $space } by { $side }
+chart-siege-falls = It falls
+chart-siege-holds = It holds
+chart-siege-needs = A total of { $needs } is needed; leader { $rating }{ $walls ->
         [0] { "" }
        *[other] , walls { $walls }
     }.
-odds-siege-broken = { $reason ->
+chart-siege-broken = { $reason ->
         [ships] No die: the besieged have more ships.
        *[long-walls] No die: the Long Walls hold while grain comes from the Euxine.
     }
@@ -183,3 +183,41 @@ spirit-item = { $item ->
        *[helots] the helots
     }
 spirit-same = nothing changed it
+
+herald-step = One step
+herald-skip = Skip
+drama-side = You leave { $from } and lead { $to }
+drama-side-why = The die shows { $die }, your side's confidence adds { $confidence }: { $total }. So sure of victory is { $from } that the war asks you to turn its fortunes again. From now on { $to } is yours, and the system leads { $from } against you.
+drama-lead = Lead { $to }
+drama-end = { $won ->
+        [yes] You have won the war
+        [no] The war is lost
+       *[none] { $winner ->
+            [none] Neither side has won
+           *[other] { $winner } has won the war
+        }
+    }
+drama-look = Look at the map
+zones-of = What the ships and horsemen of { $side } reach
+legend = Legend
+legend-land = Land: hoplites and cavalry only
+legend-coast = Coast
+legend-island = Island: by ship only
+legend-delian = Delian League
+legend-peloponnesian = Peloponnesian League
+legend-neutral = Neutral
+legend-fortress = Fortress: falls by siege only
+legend-coalition = Coalition space
+legend-home = Home of a side
+legend-rebel = In rebellion
+legend-ravaged = Ravaged
+legend-siege = Besieged
+legend-held = In enemy hands
+legend-road = Land line
+legend-naval = Naval line
+legend-mixed = Mixed line, land and sea
+legend-storm = Open sea, with storms
+legend-isthmus = The Isthmus of Corinth
+legend-own = Own men of Athens or Sparta
+legend-allied = Men of the allies
+legend-moved = Have moved this turn

@@ -100,24 +100,24 @@ export function chances(odds: unknown, words: Sentences): Chances[] {
             const sum = (side: Side) => each.rounds.flatMap((round) => round.lines).filter((line) => line.side === side).reduce((total, line) => total + line.by, 0);
             return [
                 {
-                    title: words.text("odds-battle-title", { kind: each.kind, at: each.at, against: each.against }),
+                    title: words.text("chart-battle", { kind: each.kind, at: each.at, against: each.against }),
                     bars: [
-                        { label: words.text("odds-wins", { side: "athens" }), share: thousandths(each.wins.athens), side: SIDES.athens.colour },
-                        { label: words.text("odds-wins", { side: "sparta" }), share: thousandths(each.wins.sparta), side: SIDES.sparta.colour },
-                        { label: words.text("odds-drawn"), share: thousandths(each.drawn), side: "var(--neutral)" },
+                        { label: words.text("chart-wins", { side: "athens" }), share: thousandths(each.wins.athens), side: SIDES.athens.colour },
+                        { label: words.text("chart-wins", { side: "sparta" }), share: thousandths(each.wins.sparta), side: SIDES.sparta.colour },
+                        { label: words.text("chart-drawn"), share: thousandths(each.drawn), side: "var(--neutral)" },
                     ],
-                    note: words.text("odds-modifiers", { athens: sum("athens"), sparta: sum("sparta") }),
+                    note: words.text("chart-modifiers", { athens: sum("athens"), sparta: sum("sparta") }),
                 },
             ];
         }
         if (each.of === "siege") {
-            const note = each.broken ? words.text("odds-siege-broken", { reason: each.broken }) : words.text("odds-siege-needs", { needs: each.needs, rating: each.rating, walls: each.walls });
+            const note = each.broken ? words.text("chart-siege-broken", { reason: each.broken }) : words.text("chart-siege-needs", { needs: each.needs, rating: each.rating, walls: each.walls });
             return [
                 {
-                    title: words.text("odds-siege-title", { space: each.space, side: each.side }),
+                    title: words.text("chart-siege", { space: each.space, side: each.side }),
                     bars: [
-                        { label: words.text("odds-siege-falls"), share: each.faces / 6, side: SIDES[each.side].colour },
-                        { label: words.text("odds-siege-holds"), share: 1 - each.faces / 6, side: "var(--neutral)" },
+                        { label: words.text("chart-siege-falls"), share: each.faces / 6, side: SIDES[each.side].colour },
+                        { label: words.text("chart-siege-holds"), share: 1 - each.faces / 6, side: "var(--neutral)" },
                     ],
                     note,
                 },

@@ -62,22 +62,22 @@ march-unhurt = sans escarmouche
 march-battle = Une bataille en chemin
 march-danger = { $space } : prise depuis { $by }
 
-odds-battle-title = { $kind ->
+chart-battle = { $kind ->
         [naval] Bataille navale
         [mixed] Bataille sur terre et sur mer
        *[land] Bataille terrestre
     } : { $at }
-odds-wins = { $side } l'emporte
-odds-drawn = Indécise
-odds-modifiers = Ajouté aux dés : Athènes { $athens }, Sparte { $sparta }.
-odds-siege-title = Siège de { $space } par { $side }
-odds-siege-falls = Elle tombe
-odds-siege-holds = Elle tient
-odds-siege-needs = Il faut un total de { $needs } ; chef { $rating }{ $walls ->
+chart-wins = { $side } l'emporte
+chart-drawn = Indécise
+chart-modifiers = Ajouté aux dés : Athènes { $athens }, Sparte { $sparta }.
+chart-siege = Siège de { $space } par { $side }
+chart-siege-falls = Elle tombe
+chart-siege-holds = Elle tient
+chart-siege-needs = Il faut un total de { $needs } ; chef { $rating }{ $walls ->
         [0] { "" }
        *[other] , murs { $walls }
     }.
-odds-siege-broken = { $reason ->
+chart-siege-broken = { $reason ->
         [ships] Pas de dé : les assiégés ont plus de navires.
        *[long-walls] Pas de dé : les Longs Murs tiennent tant que le blé vient de l'Euxin.
     }
@@ -183,3 +183,41 @@ spirit-item = { $item ->
        *[helots] les hilotes
     }
 spirit-same = rien ne l'a changée
+
+herald-step = Un pas
+herald-skip = Passer
+drama-side = Vous quittez { $from } et menez { $to }
+drama-side-why = Le dé donne { $die }, la confiance de votre camp ajoute { $confidence } : { $total }. { $from } est si sûre de vaincre que la guerre vous demande d'en renverser le cours. Désormais { $to } est à vous, et le système mène { $from } contre vous.
+drama-lead = Mener { $to }
+drama-end = { $won ->
+        [yes] Vous avez gagné la guerre
+        [no] La guerre est perdue
+       *[none] { $winner ->
+            [none] Aucun camp ne l'emporte
+           *[other] { $winner } a gagné la guerre
+        }
+    }
+drama-look = Regarder la carte
+zones-of = Ce qu'atteignent les navires et les cavaliers : { $side }
+legend = Légende
+legend-land = Terre : hoplites et cavalerie
+legend-coast = Côte
+legend-island = Île : par mer seulement
+legend-delian = Ligue de Délos
+legend-peloponnesian = Ligue du Péloponnèse
+legend-neutral = Neutre
+legend-fortress = Forteresse : ne tombe que par siège
+legend-coalition = Espace de coalition
+legend-home = Foyer d'un camp
+legend-rebel = En rébellion
+legend-ravaged = Ravagé
+legend-siege = Assiégé
+legend-held = Aux mains de l'ennemi
+legend-road = Ligne terrestre
+legend-naval = Ligne navale
+legend-mixed = Ligne mixte, terre et mer
+legend-storm = Haute mer, avec tempêtes
+legend-isthmus = L'isthme de Corinthe
+legend-own = Hommes d'Athènes ou de Sparte
+legend-allied = Hommes des alliés
+legend-moved = Ont bougé ce tour

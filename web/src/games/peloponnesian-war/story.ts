@@ -1,4 +1,4 @@
-//! What the events tell that the position does not keep: why the system did what it did, the ledger of income, the change of sides.
+//! What the events tell that the position does not keep: why the system did what it did, and the ledger of income.
 
 import type { GameEvent } from "../module";
 import type { Side } from "./types";
@@ -50,7 +50,7 @@ const REASONS = new Set(["danger-seen", "danger-passed-over", "no-danger", "area
 /** And those that end what it does. */
 const ENDS = new Set(["operation-ended", "passed", "turn-began"]);
 
-/** The last operation of the system: how it was found, and all that happened in it. */
+/** The last operation of the system in this turn: how it was found, and all that happened in it. */
 export interface Deed {
     side: Side;
     /** How it was found: dangers, dice, the army. */
@@ -61,7 +61,7 @@ export interface Deed {
 
 export function lastDeed(story: readonly GameEvent[], side: Side): Deed | undefined {
     const decided = last(story, (event) => REASONS.has(event.type) && (event.side === side || event.side === undefined) && isSystems(event, side));
-    if (decided < 0) return undefined;
+    if (decided < last(story, (event) => event.type === "turn-began")) return undefined;
     const start = last(story, (event) => ENDS.has(event.type), decided);
     const rest = story.slice(decided).findIndex((event) => ENDS.has(event.type) && event.side === side);
     const end = rest < 0 ? story.length : decided + rest + 1;
@@ -118,12 +118,4 @@ export function litBy(reasons: readonly GameEvent[]): Lit {
 /** The strategy roll of the system in this turn or the last one in which it was made. */
 export function lastStrategy(story: readonly GameEvent[]): GameEvent | undefined {
     return story.findLast((event) => event.type === "strategy-rolled" || event.type === "strategy-kept");
-}
-
-/** Which of the events is the change of sides that the person has to be told of, if it happened in this turn. */
-export function sideChange(story: readonly GameEvent[]): { number: number; event: GameEvent } | undefined {
-    const began = last(story, (event) => event.type === "turn-began");
-    const number = last(story, (event) => event.type === "side-rolled" && event.changed === true);
-    const event = story[number];
-    return event && number > began ? { number, event } : undefined;
 }

@@ -35,6 +35,7 @@ async function follow(page: Page): Promise<void> {
 for (const [game, french] of [
     ["antike", false],
     ["syracuse", true],
+    ["peloponnesian-war", false],
 ] as const) {
     test(`the guided first game of ${game}, left and gone on with`, async () => {
         const visitor = await Visitor.come(browser, server, { french });

@@ -35,7 +35,7 @@ async function shoot({ page }: Visitor, name: string, kind: Kind): Promise<void>
 }
 
 const BOARDS: readonly Kind[] = [{}, { dark: true, french: true }, { phone: true }, { phone: true, dark: true }];
-for (const game of ["antike", "syracuse"]) {
+for (const game of ["antike", "syracuse", "peloponnesian-war"]) {
     test(`a game of ${game}`, async () => {
         const player = await Visitor.come(browser, server);
         await player.playNow(game);
@@ -55,7 +55,7 @@ for (const game of ["antike", "syracuse"]) {
 }
 
 test("a guided game", async () => {
-    for (const [game, kind] of [["antike", {}], ["syracuse", { phone: true, french: true }]] as const) {
+    for (const [game, kind] of [["antike", {}], ["syracuse", { phone: true, french: true }], ["peloponnesian-war", {}]] as const) {
         const visitor = await Visitor.come(browser, server, kind);
         await visitor.page.goto(`/learn/${game}`);
         await shoot(visitor, `learn-${game}`, kind);

@@ -187,7 +187,7 @@ spirit-same = nothing changed it
 herald-step = One step
 herald-skip = Skip
 drama-side = You leave { $from } and lead { $to }
-drama-side-why = The die shows { $die }, your side's confidence adds { $confidence }: { $total }. So sure of victory is { $from } that the war asks you to turn its fortunes again. From now on { $to } is yours, and the system leads { $from } against you.
+drama-side-why = The die shows { $die } and your confidence is { $confidence }: { $total }, and with 6 or more the war turns. From now on { $to } is yours, with all that you have done to it, and the system leads { $from } against you.
 drama-lead = Lead { $to }
 drama-end = { $won ->
         [yes] You have won the war

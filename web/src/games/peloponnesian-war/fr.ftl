@@ -187,7 +187,7 @@ spirit-same = rien ne l'a changée
 herald-step = Un pas
 herald-skip = Passer
 drama-side = Vous quittez { $from } et menez { $to }
-drama-side-why = Le dé donne { $die }, la confiance de votre camp ajoute { $confidence } : { $total }. { $from } est si sûre de vaincre que la guerre vous demande d'en renverser le cours. Désormais { $to } est à vous, et le système mène { $from } contre vous.
+drama-side-why = Le dé donne { $die } et votre confiance est de { $confidence } : { $total }, et à 6 ou plus la guerre se retourne. Désormais { $to } est à vous, avec tout ce que vous lui avez fait, et le système mène { $from } contre vous.
 drama-lead = Mener { $to }
 drama-end = { $won ->
         [yes] Vous avez gagné la guerre

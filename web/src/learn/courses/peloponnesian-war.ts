@@ -3,7 +3,7 @@
 import type { Course } from "../course";
 
 const course: Course = {
-    setup: { scenario: "archidamian-war", seats: 1 },
+    setup: { scenario: "peloponnesian-war", seats: 1 },
     seats: ["me"],
     steps: [
         {
@@ -62,7 +62,7 @@ const course: Course = {
             asks: ["gather"],
             lasts: true,
             prefer: [
-                { type: "take", kind: "hoplite", count: 4 },
+                { type: "take", kind: "cavalry", count: 1 },
                 { type: "take", kind: "naval", count: 5 },
                 { type: "go", space: "piraeus" },
                 { type: "march" },
@@ -71,8 +71,8 @@ const course: Course = {
                 { type: "go" },
             ],
             say: {
-                en: "Gather the army: hoplites in Athens, then go to Piraeus for as many ships, which carry them. The box shows the cost and how likely it arrives. Then march.",
-                fr: "Réunissez l'armée : des hoplites à Athènes, puis Le Pirée pour autant de navires, qui les portent. La boîte dit le coût et la chance d'arriver. Puis en marche.",
+                en: "Gather the army: the horsemen in Athens, then go to Piraeus for ships, which carry them. The box shows the cost and how likely it arrives. Then march.",
+                fr: "Réunissez l'armée : les cavaliers à Athènes, puis au Pirée les navires qui les portent. La boîte dit le coût et la chance d'arriver. Puis en marche.",
             },
         },
         {

@@ -48,6 +48,10 @@ leader-alcibiades = { $moves ->
 muster-title = { $leader } gathers his army
 muster-way = in { $at }, bound for { $objective }
 muster-nobody = Nobody so far
+muster-each = { $talents ->
+        [0] free
+       *[other] { $talents } each
+    }
 muster-take = To be taken in { $at }
 march-route = Route
 march-spaces = { $spaces ->
@@ -57,6 +61,7 @@ march-spaces = { $spaces ->
         [one] { "" }
        *[other] , one of { $equal } equal ones
     }
+march-price = The army has cost
 march-arrives = The army arrives
 march-unhurt = without a skirmish
 march-battle = A battle on the way
@@ -138,6 +143,8 @@ matrix-die = die { $die }, total { $total }
 
 panel-turns = Turns
 panel-income = Income
+panel-outlook = Battles and sieges to come
+panel-outlook-note = as the map stands
 panel-leaders = Leaders
 goal = { $points } victory points; you win with { $least } or more{ $turn ->
         [none] { "" }

@@ -78,6 +78,7 @@ export function oddsOf(foresight: Foresight | undefined): Odds[] {
     return Array.isArray(odds) ? (odds as Odds[]) : [];
 }
 export const marchOdds = (odds: readonly Odds[]): MarchOdds[] => odds.filter((each) => each.of === "march");
+export const combatOdds = (odds: readonly Odds[]): (BattleOdds | SiegeOdds)[] => odds.filter((each) => each.of === "battle" || each.of === "siege");
 export const incomeOdds = (odds: readonly Odds[]): IncomeOdds[] => odds.filter((each) => each.of === "income");
 
 /** What the hints say about the way of an answer: of marching, or of the answer that a space stands for. */
@@ -91,9 +92,9 @@ export function routeHint(choice: Choice, foresight: Foresight | undefined, fits
 /** Charts are few: the map has to be seen too. */
 const MOST = 2;
 
-/** What awaits an army, as charts: battles and sieges. The march itself is drawn on the map, the income in its ledger. */
+/** What awaits an army, as charts: battles and sieges. The march itself is drawn on the map; where the whole map is looked at, the panel tells it all. */
 export function chances(odds: unknown, words: Sentences): Chances[] {
-    if (!Array.isArray(odds)) return [];
+    if (!Array.isArray(odds) || incomeOdds(odds as Odds[]).length > 0) return [];
     const thousandths = (value: number) => value / 1000;
     const charts = (odds as Odds[]).flatMap((each): Chances[] => {
         if (each.of === "battle") {

@@ -48,6 +48,10 @@ leader-alcibiades = { $moves ->
 muster-title = { $leader } réunit son armée
 muster-way = à { $at }, objectif { $objective }
 muster-nobody = Personne encore
+muster-each = { $talents ->
+        [0] gratuit
+       *[other] { $talents } chacun
+    }
 muster-take = À prendre à { $at }
 march-route = Route
 march-spaces = { $spaces ->
@@ -57,6 +61,7 @@ march-spaces = { $spaces ->
         [one] { "" }
        *[other] , une de { $equal } égales
     }
+march-price = L'armée a coûté
 march-arrives = L'armée arrive
 march-unhurt = sans escarmouche
 march-battle = Une bataille en chemin
@@ -138,6 +143,8 @@ matrix-die = dé { $die }, total { $total }
 
 panel-turns = Tours
 panel-income = Revenus
+panel-outlook = Batailles et sièges à venir
+panel-outlook-note = selon la carte
 panel-leaders = Chefs
 goal = { $points } points de victoire ; vous gagnez avec { $least } ou plus{ $turn ->
         [none] { "" }

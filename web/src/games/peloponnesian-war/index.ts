@@ -20,7 +20,7 @@ const FINAL = new Set(["operate", "pass", "foment", "march", "march-by-open-sea"
 const peloponnesianWar: GameModule<WarView> = {
     name: "peloponnesian-war",
     ftl: { en: en + ownEn, fr: fr + ownFr },
-    few: 7,
+    few: 3,
     files: () => ["map.json", "leaders.json", "scenarios.json", "strategy-matrices.json"],
     Board,
     Panel,

@@ -9,6 +9,8 @@ import { openBrowser, Visitor } from "./visitor";
 
 /** So many clicks are made in earnest in the campaigns. */
 const EARNEST = 40;
+/** And so many in the Archidamian War. */
+const CAMPAIGN = 12;
 
 let server: Server;
 let browser: Browser;
@@ -51,3 +53,24 @@ for (const [game, brief] of Object.entries(CAMPAIGNS)) {
         await visitor.leave();
     });
 }
+
+test("a whole short war of the Peloponnesian War alone", async () => {
+    const visitor = await Visitor.come(browser, server);
+    const { page } = visitor;
+    await page.goto("/new/peloponnesian-war");
+    await page.click('input[value="archidamian-war"]');
+    await page.click("form .button.main");
+    await visitor.board();
+    // Some operations are made in earnest: an objective, an army, the march. Then the years go by.
+    const marching = says(/^\d?\s*March/, /Send an army/, /Begin an operation/);
+    const patient = says(/^\d?\s*Pass/, /Build nothing/, /^\d?\s*March/, /Send an army/);
+    const clicks = await play(page, (found, at, turn) => (turn < CAMPAIGN ? either(marching, curious) : either(patient, curious))(found, at, turn));
+    expect(clicks).toBeGreaterThan(CAMPAIGN);
+    expect((await standing(page)).over).toBe("rules");
+    // The end has a card of its own, and the ledger of the last income is kept.
+    await page.locator('[data-testid="drama"]').waitFor();
+    await page.click('[data-testid="drama-close"]');
+    await page.click('[data-testid="part-income"] summary');
+    await page.locator('[data-testid="ledger-athens"] tfoot').waitFor();
+    await visitor.leave();
+});

@@ -36,6 +36,7 @@ for (const [game, french] of [
     ["antike", false],
     ["syracuse", true],
     ["hellespont", false],
+    ["peloponnesian-war", false],
 ] as const) {
     test(`the guided first game of ${game}, left and gone on with`, async () => {
         const visitor = await Visitor.come(browser, server, { french });

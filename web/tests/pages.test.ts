@@ -40,6 +40,7 @@ const PAGES = [
     ["/new", "A new table"],
     ["/new/antike", "A new table"],
     ["/new/syracuse", "A new table"],
+    ["/new/peloponnesian-war", "A new table"],
     ["/tables", "Tables"],
     ["/tables/open", "Tables"],
     ["/tables/live", "Tables"],
@@ -68,7 +69,7 @@ for (const kind of [{}, { dark: true, phone: true }]) {
         await visitor.leave();
     });
 
-    for (const game of ["antike", "syracuse"]) {
+    for (const game of ["antike", "syracuse", "peloponnesian-war"]) {
         test(`a table of ${game} is for everybody${kind.phone ? ", on a phone at night too" : ""}`, async () => {
             const visitor = await Visitor.come(browser, server, kind);
             await visitor.playNow(game);

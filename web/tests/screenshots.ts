@@ -35,7 +35,7 @@ async function shoot({ page }: Visitor, name: string, kind: Kind): Promise<void>
 }
 
 const BOARDS: readonly Kind[] = [{}, { dark: true, french: true }, { phone: true }, { phone: true, dark: true }];
-for (const game of ["antike", "syracuse", "hellespont"]) {
+for (const game of ["antike", "syracuse", "hellespont", "peloponnesian-war"]) {
     test(`a game of ${game}`, async () => {
         const player = await Visitor.come(browser, server);
         await player.playNow(game);
@@ -55,7 +55,7 @@ for (const game of ["antike", "syracuse", "hellespont"]) {
 }
 
 test("a guided game", async () => {
-    for (const [game, kind] of [["antike", {}], ["syracuse", { phone: true, french: true }], ["hellespont", { dark: true }]] as const) {
+    for (const [game, kind] of [["antike", {}], ["syracuse", { phone: true, french: true }], ["hellespont", { dark: true }], ["peloponnesian-war", {}]] as const) {
         const visitor = await Visitor.come(browser, server, kind);
         await visitor.page.goto(`/learn/${game}`);
         await shoot(visitor, `learn-${game}`, kind);

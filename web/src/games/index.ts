@@ -6,6 +6,7 @@ const LOADERS: Record<string, () => Promise<{ default: GameModule<never> }>> = {
     antike: () => import("./antike"),
     syracuse: () => import("./syracuse"),
     hellespont: () => import("./hellespont"),
+    "peloponnesian-war": () => import("./peloponnesian-war"),
 };
 
 export const GAMES = Object.keys(LOADERS);

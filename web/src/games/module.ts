@@ -43,6 +43,8 @@ export interface BoardProps<View = unknown> {
     pulse: readonly Target[];
     /** Hints and odds for the open decision, once they have come. */
     foresight: Foresight | undefined;
+    /** Everything that has happened up to the moment that is shown, as these eyes may know it. */
+    story: readonly GameEvent[];
     /** Opens the rules at a rule. */
     onrule: (rule: string) => void;
 }
@@ -78,11 +80,20 @@ export interface SeatLook {
     score?: string;
 }
 
+/** Something that is added to a die. */
+export interface RollLine {
+    label: string;
+    by: number;
+    rule?: string;
+}
+
 /** A roll, to be shown as dice with every modifier. */
 export interface Roll {
     title: string;
     dice: number[];
-    lines: { label: string; by: number; rule?: string }[];
+    lines: RollLine[];
+    /** Where each side rolls a die of its own: what it is and what is added to it, side by side. */
+    sides?: { name: string; colour: string; sign: string; die: number; lines: RollLine[]; total: number }[];
     result: string;
 }
 

@@ -103,6 +103,11 @@ export class TableModel {
         const move = this.at === undefined ? this.moves.at(-1) : this.moves[this.at - 1];
         return game && move ? move.events.flatMap((event) => game.places(event as Typed)) : [];
     });
+    /** Everything that has happened up to the moment that is shown. */
+    readonly story = $derived.by((): Typed[] => {
+        const moves = this.at === undefined ? this.moves : this.moves.slice(0, this.at);
+        return [this.opening, ...moves].flatMap((move) => (move?.events ?? []) as Typed[]);
+    });
     readonly pulse = $derived(this.pointed.length > 0 ? this.pointed : this.last);
 
     constructor(readonly id: string) {

@@ -1,0 +1,54 @@
+//! The Peloponnesian War, alone against the system or with two players.
+
+import en from "../../../../crates/game-peloponnesian-war/messages/en.ftl?raw";
+import fr from "../../../../crates/game-peloponnesian-war/messages/fr.ftl?raw";
+import type { Answer, GameModule, SeatLook } from "../module";
+import Board from "./Board.svelte";
+import Panel from "./Panel.svelte";
+import ownEn from "./en.ftl?raw";
+import { SIDES } from "./forces";
+import { chances } from "./foresee";
+import ownFr from "./fr.ftl?raw";
+import { progress } from "./progress";
+import { roll } from "./rolls";
+import { places, targets, wish } from "./targets";
+import { playerOf, type Side, type WarView } from "./types";
+
+/** Answers after which dice fall. */
+const FINAL = new Set(["operate", "pass", "foment", "march", "march-by-open-sea", "intercept", "battle", "siege", "done"]);
+
+const peloponnesianWar: GameModule<WarView> = {
+    name: "peloponnesian-war",
+    ftl: { en: en + ownEn, fr: fr + ownFr },
+    few: 3,
+    files: () => ["map.json", "leaders.json", "scenarios.json", "strategy-matrices.json"],
+    Board,
+    Panel,
+    targets,
+    wish,
+    places,
+    progress,
+    roll,
+    chances,
+    irreversible: (answer: Answer) => FINAL.has(answer.type),
+    facts: () => ["/turn"],
+    targetName(target, words) {
+        const [kind = "", id = ""] = target.split(/:(.*)/s);
+        if (kind !== "take") return words.name("space", id);
+        const [nationality, sort, count] = id.split("/");
+        return words.text("action-take", { nationality, kind: sort, count: Number(count) });
+    },
+    seats(view, count, words): SeatLook[] {
+        const look = (side: Side, points: number | undefined) => ({
+            name: words.name("side", side),
+            ...SIDES[side],
+            ...(points === undefined ? {} : { score: words.text("score", { points }) }),
+        });
+        if (count > 1) return [look("athens", view?.points.athens), look("sparta", view?.points.sparta)];
+        const player = view && playerOf(view);
+        return [player ? look(player, view.points.athens) : { name: words.text("seat-alone"), colour: "var(--terracotta)", sign: "Α" }];
+    },
+    beginsPhase: (event) => event.type === "turn-began" || event.type === "omens-rolled" || event.type === "first-to-operate" || event.type === "income",
+};
+
+export default peloponnesianWar;

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+
+import map from "../../../../crates/game-peloponnesian-war/data/map.json";
+import leaders from "../../../../crates/game-peloponnesian-war/data/leaders.json";
+import scenarios from "../../../../crates/game-peloponnesian-war/data/scenarios.json";
+import { overlaps } from "../../map/geometry";
+import { spotsOf, stretchFor, wayPoints } from "./chart";
+import { standings } from "./forces";
+import { layForces, layNames, sizesAt, spaceBoxes } from "./layout";
+import type { Force, LeaderData, MapData, Side, SpaceTroops, WarView } from "./types";
+
+const MAP = map as unknown as MapData;
+const LEADERS = leaders.leaders as unknown as LeaderData[];
+/** The board on a laptop. */
+const ROOM = { width: 1051, height: 700 };
+
+interface Unit {
+    nationality: string;
+    hoplite?: number;
+    cavalry?: number;
+    naval?: number;
+}
+
+/** The forces of a scenario as a view tells them. */
+function opening(id: string): WarView {
+    const troops: Record<string, SpaceTroops> = {};
+    const where = LEADERS.map((): WarView["leaders"][number] => ({ type: "free" }));
+    const scenario = scenarios.scenarios.find((each) => each.id === id);
+    for (const side of ["athens", "sparta"] as Side[]) {
+        const forces = (scenario?.sides?.[side].forces ?? []) as { space: string; leader?: string; units: Unit[] }[];
+        for (const { space, leader, units } of forces) {
+            const force: Force = {};
+            for (const { nationality, ...counts } of units) force[nationality.endsWith("ally") ? "allied" : "own"] = counts;
+            troops[space] = { ...troops[space], [side]: force };
+            if (leader) where[LEADERS.findIndex((each) => each.id === leader)] = { type: "at", space };
+        }
+    }
+    return { troops, leaders: where } as WarView;
+}
+
+test("the map fills a wide room without leaving the earth", () => {
+    expect(stretchFor(MAP, ROOM)).toBeCloseTo(1.22, 2);
+    expect(stretchFor(MAP, { width: 3000, height: 700 })).toBe(1.27);
+    expect(stretchFor(MAP, { width: 390, height: 600 })).toBe(1);
+});
+
+test.each(["peloponnesian-war", "decelean-war", "fall-of-athens"])("no force and no name hides another one: %s", (id) => {
+    const stretch = stretchFor(MAP, ROOM);
+    const spots = spotsOf(MAP, stretch);
+    const size = sizesAt(ROOM.height / MAP.height);
+    const signs = spaceBoxes(spots.values(), size.space);
+    const room = { width: MAP.width * stretch, height: MAP.height, taken: signs };
+    const forces = layForces(standings(opening(id), [...spots.keys()], LEADERS), spots, size, room);
+    expect(forces.length).toBeGreaterThan(8);
+    const names = MAP.zones.map((zone) => ({ id: zone.id, lines: zone.labelLinesFr, wished: [zone.x * stretch, zone.y + 20] as const, size: size.name }));
+    const placed = layNames(names, spots, size.space, { ...room, taken: [...signs, ...forces.map((force) => force.box)] });
+    expect(placed.length).toBeGreaterThan(110);
+    const boxes = [...forces.map((force) => force.box), ...placed.map((name) => name.box)];
+    const clashes = boxes.flatMap((box, index) => [...boxes.slice(index + 1), ...signs].filter((each) => overlaps(box, each)));
+    expect(clashes).toEqual([]);
+});
+
+test("a way follows the bends of its lines", () => {
+    const spots = spotsOf(MAP, 1);
+    const points = wayPoints(["athens", "piraeus"], MAP, spots, 1);
+    expect(points).toEqual([spots.get("athens")?.at, spots.get("piraeus")?.at]);
+    expect(wayPoints(["sunium", "oropus"], MAP, spots, 1)).toHaveLength(4);
+    expect(wayPoints(["oropus", "sunium"], MAP, spots, 1)).toEqual(wayPoints(["sunium", "oropus"], MAP, spots, 1).toReversed());
+});

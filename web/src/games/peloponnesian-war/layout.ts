@@ -1,0 +1,171 @@
+//! Where forces and names stand: near their space, never on a space, on each other or on a name. A force that has to go further off is tied to its
+//! space by a line; names give way to forces.
+
+import { overlaps, type Box, type Point } from "../../map/geometry";
+import type { Spot } from "./chart";
+import type { Standing } from "./forces";
+
+/** How large things are, in the units of the map. */
+export interface Sizes {
+    /** The side of a space's sign. */
+    space: number;
+    /** The width of the cell of one sort. */
+    cell: number;
+    name: number;
+}
+
+/** Pixels on a laptop that shows the whole map; closer, things grow more slowly than the ground around them. */
+const PIXELS = { space: 14, cell: 20.5, name: 11 };
+const LAPTOP = 0.53;
+
+export function sizesAt(scale: number): Sizes {
+    const closer = (Math.max(scale, 0.2) / LAPTOP) ** 0.4;
+    const units = (pixels: number) => (pixels / Math.max(scale, 0.2)) * closer;
+    return { space: Math.min(units(PIXELS.space), 28), cell: Math.min(units(PIXELS.cell), 46), name: Math.min(units(PIXELS.name), 22) };
+}
+
+/** The parts of a force's plate, in cells: a band with the letter, one cell a sort, a ribbon for each leader above. */
+export const BAND = 0.52;
+export const HIGH = 1.22;
+export const RIBBON = 0.68;
+const RIBBON_LETTER = 0.285;
+
+export interface Measured {
+    columns: number;
+    rows: number;
+    width: number;
+    height: number;
+}
+
+/** How large the plate of a force is, in units of the map. */
+export function plateOf(standing: Standing, cell: number): Measured {
+    const own = standing.cells.filter((each) => each.own).length;
+    const allied = standing.cells.length - own;
+    const columns = standing.cells.length <= 3 ? standing.cells.length : Math.max(own, allied);
+    const rows = standing.cells.length === 0 ? 0 : standing.cells.length <= 3 ? 1 : 2;
+    const names = Math.max(0, ...standing.leaders.map((leader) => leader.name.fr.length * RIBBON_LETTER + 1.35));
+    const width = Math.max(BAND + columns, names) * cell;
+    return { columns, rows, width, height: (rows * HIGH + standing.leaders.length * RIBBON) * cell };
+}
+
+export interface PlacedForce {
+    id: string;
+    standing: Standing;
+    measured: Measured;
+    box: Box;
+    anchor: Point;
+    /** Too far off to be seen as belonging there by itself. */
+    tied: boolean;
+}
+
+const GAP = 3;
+
+/** Boxes around a point, the nearest first: beside it, above, below, then further off. */
+function around([x, y]: Point, width: number, height: number, near: number): Box[] {
+    const found: [number, Box][] = [];
+    for (let ring = 0; ring < 9; ring += 1) {
+        const away = near + ring * 11;
+        for (let turn = 0; turn < 24; turn += 1) {
+            const angle = (turn / 24) * 2 * Math.PI;
+            // The box touches the circle from outside.
+            const across = Math.cos(angle);
+            const down = Math.sin(angle);
+            const middle: Point = [x + across * away + (Math.sign(Math.round(across * 100)) * width * Math.min(1, Math.abs(across) * 1.6)) / 2, y + down * away + (Math.sign(Math.round(down * 100)) * height * Math.min(1, Math.abs(down) * 1.6)) / 2];
+            const lean = down < 0 ? 0 : 0.4;
+            found.push([ring + lean + (turn % 6 === 0 ? 0 : 0.3), { x: middle[0] - width / 2, y: middle[1] - height / 2, width, height }]);
+        }
+    }
+    return found.sort((a, b) => a[0] - b[0]).map(([, box]) => box);
+}
+
+const grown = (box: Box, by: number): Box => ({ x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by });
+const shared = (a: Box, b: Box): number => {
+    const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+    const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+    return width > 0 && height > 0 ? width * height : 0;
+};
+
+/** The sign of each space takes this room. */
+export function spaceBoxes(spots: Iterable<Spot>, size: number): Box[] {
+    return [...spots].map(({ at, data }) => {
+        const side = size * (data.home || data.coalition ? 1.5 : 1);
+        return { x: at[0] - side / 2, y: at[1] - side / 2, width: side, height: side };
+    });
+}
+
+interface Room {
+    width: number;
+    height: number;
+    taken: readonly Box[];
+}
+const EDGE = 3;
+const isIn = (box: Box, room: Room): boolean => box.x > EDGE && box.y > EDGE && box.x + box.width < room.width - EDGE && box.y + box.height < room.height - EDGE;
+
+/** Lays the plates of all forces; the larger ones choose first, so that they stay near their space. */
+export function layForces(standings: readonly Standing[], spots: ReadonlyMap<string, Spot>, sizes: Sizes, room: Room): PlacedForce[] {
+    const taken = [...room.taken];
+    const wanted = standings
+        .map((standing) => ({ standing, measured: plateOf(standing, sizes.cell), spot: spots.get(standing.space) }))
+        .sort((a, b) => b.measured.width * b.measured.height - a.measured.width * a.measured.height);
+    const placed = wanted.flatMap(({ standing, measured, spot }): PlacedForce[] => {
+        if (!spot) return [];
+        const near = sizes.space * (spot.data.home || spot.data.coalition ? 0.8 : 0.58) + GAP;
+        const boxes = around(spot.at, measured.width, measured.height, near).filter((box) => isIn(box, room));
+        const free = boxes.find((box) => !taken.some((each) => overlaps(grown(box, GAP), each)));
+        const least = () => boxes.reduce((best, box) => (crowd(box) < crowd(best) ? box : best), boxes[0] ?? { x: spot.at[0], y: spot.at[1], width: measured.width, height: measured.height });
+        const crowd = (box: Box) => taken.reduce((sum, each) => sum + shared(box, each), 0);
+        const box = free ?? least();
+        taken.push(box);
+        const [x, y] = spot.at;
+        const away = Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height));
+        return [{ id: `${standing.side}-${standing.space}`, standing, measured, box, anchor: spot.at, tied: away > near + 6 }];
+    });
+    return placed;
+}
+
+export interface PlacedName {
+    id: string;
+    lines: readonly string[];
+    at: Point;
+    box: Box;
+}
+
+/** Letters of our serif are a little less than half as wide as high. */
+const LETTER = 0.46;
+
+/** A name that wants to stand somewhere. */
+export interface WishedName {
+    id: string;
+    lines: readonly string[];
+    wished: Point;
+    size: number;
+}
+
+/** Names that stand free, in the order in which they choose; a name without room is left out. */
+export function layNames(names: readonly WishedName[], spots: ReadonlyMap<string, Spot>, space: number, room: Room): PlacedName[] {
+    const boxes = [...room.taken];
+    return names
+        .flatMap(({ id, lines, wished, size }): PlacedName[] => {
+            const spot = spots.get(id);
+            if (!spot) return [];
+            const width = Math.max(...lines.map((line) => line.length)) * size * LETTER + 2;
+            const height = lines.length * size * 0.98;
+            const near = space * (spot.data.home || spot.data.coalition ? 0.78 : 0.56) + 1;
+            const [x, y] = spot.at;
+            const middles: Point[] = [
+                wished,
+                [x + near + width / 2, y],
+                [x - near - width / 2, y],
+                [x, y + near + height / 2],
+                [x, y - near - height / 2],
+                ...([[1, 1], [-1, 1], [1, -1], [-1, -1]] as const).map(([across, down]): Point => [x + across * (near * 0.7 + width / 2), y + down * (near * 0.7 + height / 2)]),
+                ...([[0.5, 1], [-0.5, 1], [0.5, -1], [-0.5, -1]] as const).map(([across, down]): Point => [x + across * width * 0.6, y + down * (near + height / 2)]),
+            ];
+            const found = middles
+                .map((at) => ({ at, box: { x: at[0] - width / 2, y: at[1] - height / 2, width, height } }))
+                .find(({ box }) => isIn(box, room) && !boxes.some((each) => overlaps(box, each)));
+            if (!found) return [];
+            boxes.push(found.box);
+            return [{ id, lines, ...found }];
+        });
+}

@@ -1,0 +1,148 @@
+//! The Peloponnesian War: the first turn of Athens against the system, from the omens to the income.
+
+import type { Course } from "../course";
+
+const course: Course = {
+    setup: { scenario: "peloponnesian-war", seats: 1 },
+    seats: ["me"],
+    steps: [
+        {
+            id: "map-look",
+            look: '[data-force="athens-piraeus"]',
+            say: {
+                en: "Welcome! You lead Athens, in blue: the fleet in Piraeus is your strength. The system leads Sparta, in red, by open rules.",
+                fr: "Bienvenue ! Vous menez Athènes, en bleu : la flotte du Pirée est votre force. Le système mène Sparte, en rouge, selon des règles ouvertes.",
+            },
+        },
+        {
+            id: "tracks-look",
+            look: '[data-testid="tracks-athens"]',
+            say: {
+                en: "Talents pay for every army. Bellicosity is the will to fight: a side that falls to 0 gives up.",
+                fr: "Les talents paient chaque armée. La bellicosité est la volonté de se battre : un camp qui tombe à 0 se rend.",
+            },
+        },
+        {
+            id: "system-look",
+            look: '[data-testid="part-matrix-system"]',
+            say: {
+                en: "Sparta has already moved. Its matrix shows why: the dice, the line that counted, the army it called for.",
+                fr: "Sparte a déjà agi. Sa matrice montre pourquoi : les dés, la ligne qui a compté, l'armée demandée.",
+            },
+        },
+        {
+            id: "operate",
+            asks: ["operate"],
+            prefer: [{ type: "operate" }],
+            say: {
+                en: "Your turn: begin an operation. The omens are asked first; a 6 forbids it.",
+                fr: "À vous : commencez une opération. On consulte d'abord les augures ; un 6 l'interdit.",
+            },
+        },
+        {
+            id: "objective",
+            asks: ["name-objective"],
+            prefer: [{ space: "cythera" }, { space: "pylos" }],
+            say: {
+                en: "Choose where the army goes. Cythera, off the coast of Sparta, lies open: a thorn in its side.",
+                fr: "Choisissez où va l'armée. Cythère, devant la côte de Sparte, est sans défense : une épine dans son flanc.",
+            },
+        },
+        {
+            id: "approach",
+            asks: ["approach"],
+            prefer: [{ type: "send" }],
+            say: {
+                en: "A leader could first try to raise a rebellion there, for 100 talents and a 6. Send the army at once.",
+                fr: "Un chef pourrait d'abord y déclencher une rébellion, pour 100 talents et un 6. Envoyez plutôt l'armée.",
+            },
+        },
+        {
+            id: "gather",
+            asks: ["gather"],
+            lasts: true,
+            prefer: [
+                { type: "take", kind: "cavalry", count: 1 },
+                { type: "take", kind: "naval", count: 5 },
+                { type: "go", space: "piraeus" },
+                { type: "march" },
+                { type: "take", kind: "naval" },
+                { type: "take" },
+                { type: "go" },
+            ],
+            say: {
+                en: "Gather the army: the horsemen in Athens, then go to Piraeus for ships, which carry them. The box shows the cost and how likely it arrives. Then march.",
+                fr: "Réunissez l'armée : les cavaliers à Athènes, puis au Pirée les navires qui les portent. La boîte dit le coût et la chance d'arriver. Puis en marche.",
+            },
+        },
+        {
+            id: "told",
+            look: "#tab-body",
+            say: {
+                en: "The march went by itself, and Sparta has answered. The log keeps every die with its rule; point at a line and the map shows the place.",
+                fr: "La marche s'est faite d'elle-même, et Sparte a répondu. Le journal garde chaque dé avec sa règle ; pointez une ligne, et la carte montre le lieu.",
+            },
+        },
+        {
+            id: "pass",
+            asks: ["operate"],
+            prefer: [{ type: "pass" }],
+            say: {
+                en: "You may operate again and again while talents last. Keep some for the next years: pass for this turn.",
+                fr: "Vous pouvez agir encore tant qu'il reste des talents. Gardez-en pour les années suivantes : passez pour ce tour.",
+            },
+        },
+        {
+            id: "build",
+            asks: ["build"],
+            lasts: true,
+            prefer: [{ type: "build", nationality: "athenian", kind: "naval" }, { type: "build", nationality: "athenian", kind: "hoplite" }, { type: "done" }],
+            say: {
+                en: "Battles and sieges are over, the income is in. Build up to three new points, for 200 talents each.",
+                fr: "Batailles et sièges sont finis, les revenus sont là. Construisez jusqu'à trois points, à 200 talents chacun.",
+            },
+        },
+        {
+            id: "income-look",
+            look: '[data-testid="part-income"]',
+            say: {
+                en: "The ledger tells line by line where the talents came from, and what rebellion and ravaging cost. Open it when you like.",
+                fr: "Le registre dit ligne à ligne d'où viennent les talents, et ce que coûtent rébellions et ravages. Ouvrez-le quand vous voulez.",
+            },
+        },
+        {
+            id: "side-look",
+            look: '[data-testid="tracks-athens"]',
+            say: {
+                en: "Beware of success: before every turn a die plus your confidence decides whether you must change over to Sparta. 6 or more, and you lead the other side.",
+                fr: "Gare au succès : avant chaque tour, un dé plus votre confiance décide si vous passez à Sparte. À 6 ou plus, vous menez l'autre camp.",
+            },
+        },
+        {
+            id: "own",
+            asks: ["operate"],
+            prefer: [],
+            say: {
+                en: "The next years are yours alone. Potidaea is still in revolt; the legend explains every sign of the map.",
+                fr: "Les années suivantes ne sont qu'à vous. Potidée est toujours en révolte ; la légende explique chaque signe de la carte.",
+            },
+        },
+    ],
+    asides: {
+        operate: { say: { en: "Begin an operation: the omens are asked first.", fr: "Commencez une opération : les augures d'abord." }, prefer: [{ type: "operate" }] },
+        "name-objective": { say: { en: "Choose where the army goes.", fr: "Choisissez où va l'armée." }, prefer: [{ space: "cythera" }] },
+        approach: { say: { en: "Send an army at once.", fr: "Envoyez une armée tout de suite." }, prefer: [{ type: "send" }] },
+        gather: {
+            say: { en: "Take troops, go on for more, or march.", fr: "Prenez des troupes, allez en chercher d'autres, ou marchez." },
+            prefer: [{ type: "march" }, { type: "take", kind: "naval" }, { type: "take" }, { type: "go" }],
+        },
+        "leave-ashore": { say: { en: "Too few ships: choose who stays ashore.", fr: "Trop peu de navires : choisissez qui reste à terre." }, prefer: [{ type: "leave" }] },
+        "choose-loss": { say: { en: "Choose whose men are lost.", fr: "Choisissez à qui sont les pertes." }, prefer: [{ type: "lose" }] },
+        remain: { say: { en: "One point stays to hold the place: choose which.", fr: "Un point reste pour tenir la place : choisissez lequel." }, prefer: [{ kind: "naval" }, { type: "keep" }] },
+        "go-home": { say: { en: "Choose where they go home to.", fr: "Choisissez où ils rentrent." }, prefer: [{ type: "home" }] },
+        build: { say: { en: "Build new points, or nothing more.", fr: "Construisez des points, ou plus rien." }, prefer: [{ type: "build" }, { type: "done" }] },
+        "peace-build": { say: { en: "An armistice: build in peace.", fr: "Un armistice : construisez en paix." }, prefer: [{ type: "build" }, { type: "done" }] },
+    },
+};
+
+export default course;

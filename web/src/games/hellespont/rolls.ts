@@ -53,7 +53,7 @@ export function roll(event: GameEvent, words: Sentences): Roll | undefined {
     if (event.type === "siege-began") {
         const lines = (event.lines as { line: string; by: number }[]).map((line) => {
             const rule = SIEGE[line.line];
-            return { label: lineName(words, "word-siege-line", line), by: line.by, ...(rule ? { rule } : {}) };
+            return { label: lineName(words, "word-line", line), by: line.by, ...(rule ? { rule } : {}) };
         });
         return { title: words.text("roll-siege", event), dice: [], lines, result: words.sentence("event", event) };
     }

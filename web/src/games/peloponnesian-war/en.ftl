@@ -138,6 +138,7 @@ matrix-system = How { $side } decides
 matrix-other = Matrix of { $side }
 matrix-reasons = How its last operation was found
 matrix-dangers = Dangers, the first one counts
+matrix-no-danger = none seen
 matrix-strategies = Strategies
 matrix-die = die { $die }, total { $total }
 

@@ -40,8 +40,6 @@ export function cellsOf(force: Force | undefined, spent?: Force): Cell[] {
     );
 }
 
-export const total = (force: Force | undefined): number => cellsOf(force).reduce((sum, cell) => sum + cell.count, 0);
-
 function spentOf(troops: SpaceTroops | undefined, side: Side): Force | undefined {
     return side === "athens" ? troops?.athensSpent : troops?.spartaSpent;
 }

@@ -138,6 +138,7 @@ matrix-system = Comment { $side } décide
 matrix-other = Matrice : { $side }
 matrix-reasons = Comment sa dernière opération fut trouvée
 matrix-dangers = Dangers, le premier compte
+matrix-no-danger = aucun
 matrix-strategies = Stratégies
 matrix-die = dé { $die }, total { $total }
 

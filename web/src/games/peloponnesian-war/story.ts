@@ -60,18 +60,13 @@ export interface Deed {
 }
 
 export function lastDeed(story: readonly GameEvent[], side: Side): Deed | undefined {
-    const decided = last(story, (event) => REASONS.has(event.type) && (event.side === side || event.side === undefined) && isSystems(event, side));
+    const decided = last(story, (event) => REASONS.has(event.type) && event.side === side);
     if (decided < last(story, (event) => event.type === "turn-began")) return undefined;
     const start = last(story, (event) => ENDS.has(event.type), decided);
     const rest = story.slice(decided).findIndex((event) => ENDS.has(event.type) && event.side === side);
     const end = rest < 0 ? story.length : decided + rest + 1;
     const events = story.slice(start + 1, end);
     return { side, reasons: events.filter((event) => REASONS.has(event.type)), events };
-}
-
-/** A rebellion may be fomented by a player too; what tells of a matrix is the system's. */
-function isSystems(event: GameEvent, side: Side): boolean {
-    return event.type !== "fomented" || event.side === side;
 }
 
 /** The route of the last army of a deed, where it set out included. */

@@ -171,4 +171,3 @@ export function playerOf(view: WarView): Side | undefined {
 }
 
 export const other = (side: Side): Side => (side === "athens" ? "sparta" : "athens");
-export const sideOf = (nationality: Nationality): Side => (nationality.startsWith("athenian") ? "athens" : "sparta");

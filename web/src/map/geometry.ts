@@ -9,9 +9,16 @@ export interface Box {
     height: number;
 }
 
+/** The paths of outlines that were wanted before: what is drawn on a map changes all the time, its zones hardly ever. */
+const paths = new WeakMap<readonly Point[], string>();
+
 /** An outline as an SVG path. */
 export function outline(polygon: readonly Point[]): string {
-    return polygon.length === 0 ? "" : `M${polygon.map(([x, y]) => `${x},${y}`).join("L")}Z`;
+    const known = paths.get(polygon);
+    if (known !== undefined) return known;
+    const path = polygon.length === 0 ? "" : `M${polygon.map(([x, y]) => `${x},${y}`).join("L")}Z`;
+    paths.set(polygon, path);
+    return path;
 }
 
 export function overlaps(a: Box, b: Box): boolean {

@@ -28,16 +28,14 @@ function boxOf(zone: ZoneName, whole: boolean, [x, y]: Point, size: number): Box
     return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
+/** Steps away from the wished place, the nearest first. */
+const STEPS: readonly Point[] = Array.from({ length: 15 * 17 }, (_, index): Point => [(index % 15) - 7, Math.floor(index / 15) - 8]).sort(
+    (a, b) => Math.hypot(a[0] * 0.8, a[1]) - Math.hypot(b[0] * 0.8, b[1]),
+);
+
 /** Places around the wished one, the nearest first. */
-function around([x, y]: Point, size: number): Point[] {
-    const found: [number, Point][] = [];
-    for (let across = -7; across <= 7; across += 1) {
-        for (let down = -8; down <= 8; down += 1) {
-            const away = Math.hypot(across * 0.8, down);
-            found.push([away, [x + across * size * 0.9, y + down * size * 0.55]]);
-        }
-    }
-    return found.sort((a, b) => a[0] - b[0]).map(([, at]) => at);
+function* around([x, y]: Point, size: number): Generator<Point> {
+    for (const [across, down] of STEPS) yield [x + across * size * 0.9, y + down * size * 0.55];
 }
 
 /** Where the names stand, so that none touches a counter, a work or another name. A name without any room at all is left out. */
@@ -58,7 +56,7 @@ function find(zone: ZoneName, boxes: readonly Box[], size: number): PlacedName |
         for (const at of around(zone.at, size)) {
             const box = boxOf(zone, whole, at, size);
             const ends: Point[] = [at, [box.x, at[1]], [box.x + box.width, at[1]]];
-            const isFree = ends.every((end) => inside(zone.polygon, end)) && !boxes.some((other) => overlaps(box, other));
+            const isFree = !boxes.some((other) => overlaps(box, other)) && ends.every((end) => inside(zone.polygon, end));
             if (isFree) return { id: zone.id, name: whole ? zone.name : undefined, at, box };
         }
     }
@@ -69,7 +67,7 @@ function find(zone: ZoneName, boxes: readonly Box[], size: number): PlacedName |
 export function freeSpot(polygon: readonly Point[], wished: Point, taken: readonly Box[], width: number, height: number): Point {
     for (const at of around(wished, height)) {
         const box = { x: at[0] - width / 2, y: at[1] - height / 2, width, height };
-        if (inside(polygon, at) && !taken.some((other) => overlaps(box, other))) return at;
+        if (!taken.some((other) => overlaps(box, other)) && inside(polygon, at)) return at;
     }
     return wished;
 }

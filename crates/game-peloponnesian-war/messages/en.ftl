@@ -528,6 +528,7 @@ each-units = { $count } { $kind ->
            *[other] ships
         }
     } ({ word-nationality })
+each-army = { each-units }
 word-strategy = { $strategy ->
         [attack-athens] Attack Athens
         [foment-rebellion] Foment Rebellion

@@ -529,6 +529,7 @@ each-units = { $count } { $kind ->
            *[other] navires
         }
     } ({ word-nationality })
+each-army = { each-units }
 word-strategy = { $strategy ->
         [attack-athens] Attaquer Athènes
         [foment-rebellion] Déclencher une Rébellion

@@ -1,10 +1,14 @@
-//! The conformance suite on The Peloponnesian War: random wars, alone and with two players.
+//! The conformance suite on The Peloponnesian War, alone and with two players, perft and golden replays.
+#![allow(clippy::unwrap_used, reason = "tests")]
 
-use engine::Setup;
+use std::path::Path;
+
+use engine::{Presentation, Setup};
 use game_peloponnesian_war::PeloponnesianWar;
 use testkit::{
     conformance::{Plan, check},
-    embedded,
+    embedded, golden,
+    perft::perft,
 };
 
 /// All scenarios, both numbers of players, all options.
@@ -62,4 +66,36 @@ fn thirty_thousand_wars() {
         println!("{seen:?}");
         assert_eq!((seen.won, seen.unfinished), (30_000, 0), "{seen:?}");
     }
+}
+
+/// Counted by hand.
+#[test]
+fn perft_of_small_positions() {
+    let game = embedded::<PeloponnesianWar>();
+    let count =
+        |position: &str, depth| perft(game.as_ref(), &game.read_position(position).unwrap(), depth);
+    let gather = "peloponnesian-war; clear; passed S; operations A0; talents A1400; drawn A nicias; athens A2h; operate athens";
+    assert_eq!(count(gather, 1), 2, "pass or operate");
+    // One or two hoplites can be paid; one of them taken, the other may follow, or the army marches.
+    let mut named = game.read_position(gather).unwrap();
+    for text in ["operate", "objective decelea"] {
+        let action = PeloponnesianWar::read_action(text).unwrap();
+        let seat = engine::Seat(0);
+        engine::Game::apply(
+            game.as_ref(),
+            &mut named,
+            seat,
+            &action,
+            &mut engine::Log::off(),
+        )
+        .unwrap();
+    }
+    assert_eq!(perft(game.as_ref(), &named, 1), 2);
+    assert_eq!(perft(game.as_ref(), &named, 2), 2 + 1);
+}
+
+#[test]
+fn golden_replays() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/replays");
+    assert_eq!(golden::check(&embedded::<PeloponnesianWar>(), &folder), 5);
 }

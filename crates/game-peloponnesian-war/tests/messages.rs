@@ -56,7 +56,7 @@ fn every_message_exists_in_both_languages() {
 
 /// A line of text as people expect it: no gaps, no stray punctuation, nothing left of Fluent.
 fn check_text(text: &str) {
-    let stray = ["  ", " ,", " .", ",,", "{", "}", "()", " )", "none"];
+    let stray = ["  ", " ,", " .", ",,", "{", "}", "[", "()", " )", "none"];
     let found = stray.iter().find(|stray| text.contains(**stray));
     assert_eq!(found, None, "in: '{text}'");
     assert_eq!(text.trim(), text, "in: '{text}'");

@@ -118,17 +118,6 @@ impl Look<'_> {
         })
     }
 
-    /// 4.1.1i, 4.1.1j Points that stay at Sparta.
-    fn guard(self, space: SpaceId) -> u8 {
-        if space == SpaceId::SPARTA {
-            let own = Sort::own(Kind::Hoplite);
-            let there = self.at.troops.at(Side::Sparta, space).get(own);
-            there.min(self.game.counters.home_guard)
-        } else {
-            0
-        }
-    }
-
     /// 4.3e Who can still be taken from a space.
     pub fn available(self, side: Side, space: SpaceId) -> Force {
         let civil_war = self.at.marks.civil_war && space == SpaceId::CORCYRA;
@@ -137,10 +126,11 @@ impl Look<'_> {
         }
         let troops = &self.at.troops;
         let mut fresh = troops.at(side, space).minus(troops.spent(side, space));
-        if side == Side::Sparta {
+        // 4.1.1i, 4.1.1j The Home Guard is among those who have not moved, whoever else has come to Sparta.
+        if side == Side::Sparta && space == SpaceId::SPARTA {
             let own = Sort::own(Kind::Hoplite);
-            let free = troops.at(side, space).get(own) - self.guard(space);
-            fresh.set(own, fresh.get(own).min(free));
+            let guard = self.game.counters.home_guard;
+            fresh.set(own, fresh.get(own).saturating_sub(guard));
         }
         fresh
     }

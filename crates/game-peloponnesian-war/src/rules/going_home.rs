@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::{Flow, Look, Play};
+use super::{Flow, Look, Play, zones::walls};
 use crate::{
     data::Place,
     event::Event,
@@ -31,6 +31,17 @@ impl Look<'_> {
         !taken && !left && !self.at.rebels.contains(space)
     }
 
+    /// RE.6c Does the plague keep points of this sort out? Nobody is lost for it: if there is no other place they come all the same.
+    fn is_shut_by_plague(self, side: Side, sort: Sort, space: SpaceId) -> bool {
+        let banned = self.at.marks.plague_ban && side == Side::Athens && !sort.is_own();
+        banned && walls().contains(space)
+    }
+
+    /// A place of the table that can be used and is open to this sort.
+    fn is_open(self, side: Side, sort: Sort, space: SpaceId) -> bool {
+        self.is_usable(side, space) && !self.is_shut_by_plague(side, sort, space)
+    }
+
     /// 5.9a, 10.4.3d Samos stands in for Chios, Athens for a closed Larisa.
     fn redirected(self, sort: Sort, space: SpaceId) -> SpaceId {
         let scenario = self.game.scenarios.get(self.at.scenario);
@@ -54,7 +65,7 @@ impl Look<'_> {
                     let allied = whilst.is_none_or(|neutral| self.is_ally(neutral, side));
                     let space = self.redirected(sort, space);
                     let there = self.at.troops.at(side, space).get(sort);
-                    if allied && self.is_usable(side, space) && there < up_to {
+                    if allied && self.is_open(side, sort, space) && there < up_to {
                         return Destination::Place(space, count.min(up_to - there));
                     }
                 }
@@ -62,7 +73,7 @@ impl Look<'_> {
                     let usable: ArrayVec<SpaceId, 2> = spaces
                         .into_iter()
                         .map(|space| self.redirected(sort, space))
-                        .filter(|&space| self.is_usable(side, space))
+                        .filter(|&space| self.is_open(side, sort, space))
                         .collect();
                     match usable.as_slice() {
                         [a, _] if count > 1 => return Destination::Place(*a, count / 2),
@@ -73,7 +84,7 @@ impl Look<'_> {
                 }
                 Place::All(space) => {
                     let space = self.redirected(sort, space);
-                    if self.is_usable(side, space) {
+                    if self.is_open(side, sort, space) {
                         return Destination::Place(space, count);
                     }
                 }

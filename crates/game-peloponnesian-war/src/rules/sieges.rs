@@ -196,15 +196,19 @@ impl Play<'_> {
         let enemy = side.other();
         let inside = self.at.troops.at(enemy, space);
         let owner = self.look().friend(space);
-        let rebel = self.at.rebels.contains(space) && !self.at.held.get(enemy).contains(space);
+        let rebel = self.at.rebels.contains(space);
+        let is_held = self.at.held.get(enemy).contains(space);
         self.send_off_from(enemy, space);
         self.lose_from(enemy, Party::Standing { space }, inside);
         self.at.held.get_mut(enemy).remove(space);
         self.move_confidence(side, 1);
         *self.at.treasury.get_mut(side) += self.game.numbers.siege.talents;
         self.score(side, true);
+        // 5.3g A rebel's fall shames nobody, but a garrison that held it has lost a space.
         if owner == Some(enemy) && !rebel {
             self.move_confidence(enemy, -1);
+        }
+        if owner == Some(enemy) && (!rebel || is_held) {
             self.score(enemy, false);
         }
         self.at.held.get_mut(side).insert(space);

@@ -6,14 +6,17 @@
 
 mod battles;
 mod combat;
+mod corner_cases;
 mod details;
 mod events;
 mod forecast;
 mod home;
 mod income;
 mod march;
+mod matrices;
 mod operations;
 mod peace;
+mod playouts;
 mod politics;
 mod set_up;
 mod system;

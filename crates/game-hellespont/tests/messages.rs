@@ -1,24 +1,10 @@
 //! Every prompt, action, event, refusal and hint has a sentence in both languages, and the sentences come out without a fault.
-#![allow(
-    clippy::unwrap_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    reason = "tests"
-)]
+#![allow(clippy::unwrap_used, reason = "tests")]
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    sync::Arc,
-};
-
-use engine::{
-    Decisions, Game, Match, Presentation, Rng, Seed, Setup, Viewer,
-    fair::Fairness,
-    message::{Category, Lang, Messages},
-};
+use engine::{Presentation, Setup, message::Category};
 use game_hellespont::Hellespont;
-use serde::Serialize;
 use serde_json::{Value, json};
+use testkit::wording::Wording;
 
 /// What front ends look up by name, apart from prompts, actions, events, refusals and hints.
 const OTHER_KEYS: &[&str] = &[
@@ -41,157 +27,27 @@ const OTHER_KEYS: &[&str] = &[
     "each-chances",
 ];
 
-/// A line of text as people expect it: no gaps, no stray punctuation, no ids, nothing left of Fluent.
-fn check_text(text: &str) {
-    let stray = ["  ", " ,", " .", ",,", "{", "}", "()", " )", "A-", "S-"];
-    let found = stray.iter().find(|stray| text.contains(**stray));
-    assert_eq!(found, None, "in: '{text}'");
-    assert_eq!(text.trim(), text, "in: '{text}'");
-    assert!(!text.is_empty());
-}
-
-/// Values that have been worded, each once, by category and type.
-struct Seen {
-    messages: Messages,
-    values: BTreeMap<String, BTreeSet<String>>,
-}
-
-impl Seen {
-    fn new(game: &Hellespont) -> Self {
-        Self {
-            messages: testkit::messages(game),
-            values: BTreeMap::new(),
-        }
-    }
-
-    /// Words a value in both languages, if it is new.
-    fn look(&mut self, category: Category, value: &impl Serialize) {
-        let value = serde_json::to_value(value).unwrap();
-        let key = format!("{category}-{}", value["type"].as_str().unwrap());
-        let values = self.values.entry(key.clone()).or_default();
-        if !values.insert(value.to_string()) {
-            return;
-        }
-        for lang in Lang::ALL {
-            match self.messages.try_text(lang, &key, &value) {
-                Ok(text) => check_text(&text),
-                Err(problem) => panic!("{key} ({lang}): {problem} with {value}"),
-            }
-        }
-    }
-
-    /// The types that have been worded.
-    fn types(&self, category: Category) -> BTreeSet<&str> {
-        let prefix = format!("{category}-");
-        let types = self.values.keys();
-        types.filter_map(|key| key.strip_prefix(&prefix)).collect()
-    }
-}
-
 fn setups() -> Vec<Setup> {
     ["historical", "alcibiades"].map(Setup::scenario).to_vec()
 }
 
-/// Random games, with every position on the way.
-fn play(games: u64, mut look: impl FnMut(&Match<Hellespont>, &Decisions<Hellespont>)) {
-    let game = testkit::embedded::<Hellespont>();
-    let setups = setups();
-    let mut decisions = Decisions::new();
-    for seed in 0..games {
-        let mut rng = Rng::new(Seed::from_number(seed));
-        let setup = setups[seed as usize % setups.len()].clone();
-        let dice = Fairness::solo(Seed::from_number(seed));
-        let mut played = Match::new(Arc::clone(&game), setup, dice).unwrap();
-        loop {
-            game.decisions(played.state(), &mut decisions);
-            look(&played, &decisions);
-            let Some(decision) = decisions.first() else {
-                break;
-            };
-            let action = *rng.pick(decision.answers).unwrap();
-            played.act(decision.seat, action).unwrap();
-        }
-    }
+fn wording() -> Wording<Hellespont> {
+    Wording::new(setups(), &["A-", "S-"])
 }
 
 #[test]
 fn every_message_exists_in_both_languages() {
-    let game = testkit::embedded::<Hellespont>();
-    let messages = testkit::messages(game.as_ref());
-    let spec = game.setup_spec();
-    let scenarios = spec.scenarios.iter().map(|id| format!("scenario-{id}"));
-    let options = spec.options.iter().flat_map(|option| {
-        let value = |value: &&str| format!("option-{}-{value}", option.key);
-        let title = std::iter::once(format!("option-{}", option.key));
-        title.chain(option.values.iter().map(value))
-    });
-    let misread = |what: &&str| format!("misread-{what}");
-    let keys = Hellespont::keys();
-    let all = keys
-        .messages()
-        .chain(Hellespont::NOTATION.iter().map(misread))
-        .chain(OTHER_KEYS.iter().map(|&key| key.to_owned()))
-        .chain(scenarios)
-        .chain(options);
-    for key in all {
-        for lang in Lang::ALL {
-            assert!(messages.has(lang, &key), "{key} ({lang})");
-        }
-    }
+    wording().every_message_exists(OTHER_KEYS);
 }
 
 #[test]
 fn both_files_define_the_same_messages() {
-    let defined = |lang| -> Vec<&str> {
-        let is_part = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-        let is_key = |text: &&str| !text.is_empty() && text.chars().all(is_part);
-        Hellespont::ftl(lang)
-            .lines()
-            .filter_map(|line| line.split_once(" =").map(|(key, _)| key))
-            .filter(is_key)
-            .collect()
-    };
-    let (english, french) = (defined(Lang::En), defined(Lang::Fr));
-    assert!(english.len() > OTHER_KEYS.len());
-    assert_eq!(english, french);
+    wording().both_files_define_the_same(OTHER_KEYS.len());
 }
 
 #[test]
 fn what_happens_in_games_can_be_worded() {
-    let game = testkit::embedded::<Hellespont>();
-    let mut seen = Seen::new(&game);
-    play(60, |played, decisions| {
-        let last = played.moves().last();
-        let events = last.map_or(played.opening(), |done| done.events.as_slice());
-        for event in events {
-            seen.look(Category::Event, event);
-        }
-        for decision in decisions.iter() {
-            seen.look(Category::Prompt, decision.prompt);
-            for action in decision.answers {
-                seen.look(Category::Action, action);
-                if let Some(hint) = game.hint(played.state(), action) {
-                    seen.look(Category::Hint, &hint);
-                }
-            }
-        }
-    });
-    for (category, value) in rare() {
-        seen.look(category, &value);
-    }
-    let keys = Hellespont::keys();
-    let missing = |category, types: &[&'static str]| -> Vec<&'static str> {
-        let seen = seen.types(category);
-        let is_new = |kind: &&&str| !seen.contains(**kind);
-        types.iter().filter(is_new).copied().collect()
-    };
-    let missing = [
-        missing(Category::Event, keys.events),
-        missing(Category::Prompt, keys.prompts),
-        missing(Category::Action, keys.actions),
-        missing(Category::Hint, keys.hints),
-    ];
-    assert!(missing.concat().is_empty(), "{missing:?}");
+    wording().what_happens_can_be_worded(60, rare());
 }
 
 /// What random games hardly ever bring about, or not in all its forms.
@@ -285,93 +141,20 @@ fn rare() -> Vec<(Category, Value)> {
 /// Two answers that read the same cannot be told apart.
 #[test]
 fn answers_of_one_question_read_differently() {
-    let game = testkit::embedded::<Hellespont>();
-    let messages = testkit::messages(game.as_ref());
-    let mut asked = BTreeSet::new();
-    let mut most = 0;
-    play(40, |_, decisions| {
-        for decision in decisions.iter() {
-            most = most.max(decision.answers.len());
-            if !asked.insert(decision.answers.to_vec()) {
-                continue;
-            }
-            for lang in Lang::ALL {
-                let words = |action| messages.sentence(lang, Category::Action, action);
-                let labels: BTreeSet<String> = decision.answers.iter().map(words).collect();
-                assert_eq!(labels.len(), decision.answers.len(), "{labels:#?}");
-            }
-        }
-    });
+    let most = wording().answers_read_differently(40);
     assert!((20..=60).contains(&most), "{most} answers");
 }
 
 #[test]
 fn odds_and_summaries_can_be_worded() {
-    let game = testkit::embedded::<Hellespont>();
-    let messages = testkit::messages(game.as_ref());
-    let mut combats = 0;
-    play(30, |played, decisions| {
-        let Some(decision) = decisions.first() else {
-            return;
-        };
-        if let Some(odds) = game.odds(played.state()) {
-            let odds = serde_json::to_value(odds).unwrap();
-            for one in odds.as_array().unwrap() {
-                combats += 1;
-                for lang in Lang::ALL {
-                    let text = messages.try_text(lang, "odds", one).unwrap();
-                    text.lines().for_each(|line| check_text(line.trim()));
-                    assert!(!text.contains("no such message"), "{text}");
-                }
-            }
-        }
-        if played.moves().len() % 50 == 0 {
-            for viewer in [Viewer::Seat(decision.seat), Viewer::Spectator] {
-                let view = game.view(played.state(), viewer);
-                for lang in Lang::ALL {
-                    let summary = game.summary(&view, &messages, lang);
-                    for line in summary.lines() {
-                        check_text(line.trim());
-                        assert!(!line.contains("no such message"), "{line}");
-                    }
-                }
-            }
-        }
-    });
-    assert!(combats > 100, "{combats}");
+    let told = wording().odds_and_summaries_can_be_worded(30);
+    assert!(told > 100, "{told}");
 }
 
 /// Every answer that could be given, to every question of a few games: the refusals have words.
 #[test]
 fn refusals_can_be_worded() {
-    let game = testkit::embedded::<Hellespont>();
-    let mut seen = Seen::new(&game);
-    let mut pool: Vec<(engine::Seat, game_hellespont::Action)> = Vec::new();
-    let mut count = 0_usize;
-    play(24, |played, decisions| {
-        count += 1;
-        for decision in decisions.iter() {
-            for &action in decision.answers {
-                if pool.len() < 4000 {
-                    pool.push((decision.seat, action));
-                }
-            }
-        }
-        for (seat, action) in pool.iter().skip(count % 40).step_by(40) {
-            let mut next = played.state().clone();
-            if let Err(illegal) = game.apply(&mut next, *seat, action, &mut engine::Log::off()) {
-                seen.look(Category::Refusal, &illegal);
-            }
-        }
-    });
-    let all: Vec<Value> = refusals();
-    for refusal in &all {
-        seen.look(Category::Refusal, refusal);
-    }
-    let types = seen.types(Category::Refusal);
-    let keys = Hellespont::keys().refusals.iter();
-    let missing: Vec<_> = keys.filter(|kind| !types.contains(**kind)).collect();
-    assert!(missing.is_empty(), "{missing:?}");
+    wording().refusals_can_be_worded(24, &refusals());
 }
 
 /// One refusal of every type, with all fields that any of them has.

@@ -9,6 +9,8 @@ pub mod conformance;
 pub mod coverage;
 pub mod golden;
 pub mod perft;
+pub mod secrets;
+pub mod wording;
 
 use std::sync::Arc;
 

@@ -105,11 +105,15 @@ pub enum Prospect {
 pub(crate) fn pending(game: &Hellespont, state: &State) -> Option<Vec<Prospect>> {
     let all: Vec<Prospect> = match (&state.battle, &state.siege, state.step()?) {
         (Some(battle), _, step) if battle.result.is_none() => {
-            let evades = match step {
-                Step::Battle { stage } => stage == BattleStage::Evasion,
-                Step::Roll { roll, .. } => matches!(roll, Roll::Evasion { .. }),
-                _ => false,
-            };
+            let evades = matches!(
+                step,
+                Step::Battle {
+                    stage: BattleStage::Evasion
+                } | Step::Roll {
+                    roll: Roll::Evasion { .. },
+                    ..
+                }
+            );
             let evasion = evades.then(|| evasion(game, state, battle));
             let combat = Prospect::Combat(forecast(game, state, battle));
             std::iter::once(combat).chain(evasion).collect()

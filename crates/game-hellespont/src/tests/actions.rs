@@ -2,7 +2,7 @@
 
 use engine::Log;
 
-use crate::{event::Event, ids::Side, illegal::Illegal, state::Arrival, step::Step, testing::*};
+use crate::{event::Event, ids::Side, illegal::Illegal, step::Step, testing::*};
 
 #[test]
 fn r_2_b_3a_leaders_recover_after_the_base_moves() {

@@ -265,8 +265,8 @@ fn r_10_1o_february() {
     );
     fresh.stack.clear();
     for arrival in &mut fresh.arrivals {
-        if *arrival != crate::state::Arrival::Turn(7) {
-            *arrival = crate::state::Arrival::Done;
+        if *arrival != Arrival::Turn(7) {
+            *arrival = Arrival::Done;
         }
     }
     fresh.turn = 7;

@@ -18,7 +18,7 @@ const BOXES: Record<string, Box> = {
 /** Arrows stand so far before the box of their base. */
 const ARROW = 22;
 /** Anchors lie so far before the wall. */
-const OUTSIDE = 14;
+export const OUTSIDE = 14;
 
 /** How far the sea goes on in a room of this shape. */
 export function westward(map: MapData, room: { width: number; height: number }): number {

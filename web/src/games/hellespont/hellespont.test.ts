@@ -98,7 +98,7 @@ test("crowded zones, ports and bases: nobody lies on anybody, nobody is lost", (
         expect(stacks.flatMap((stack) => stack.piles.flatMap((pile) => pile.all))).toHaveLength(all.length);
         expect(ports).toHaveLength(8);
     }
-});
+}, 30_000);
 
 test("a garrison stands inside its wall, which grows over the land and not into the sea", () => {
     const zones = map.zones.map((zone) => charted(zone, 0));

@@ -6,7 +6,7 @@ import type { WarLook } from "../campaign/look";
 import { aboutPlace, allPieces, inOrder } from "../campaign/pieces";
 import { block, lay, type Laid } from "../campaign/piles";
 import type { Sizes } from "../campaign/sizes";
-import { anchorages, baseBox, cornersOf, exits, grown } from "./chart";
+import { anchorages, baseBox, cornersOf, exits, grown, OUTSIDE } from "./chart";
 import { BOTH, pieceLook, SIDES, SIGNS } from "./looks";
 import type { MapData, Position, Side, UnitsData, ZoneData } from "./types";
 
@@ -93,6 +93,8 @@ const edges = (map: MapData, west: number): Box[] => [
 export interface Deployment {
     stacks: PlacedStack[];
     ports: PortFrame[];
+    /** Before the walls, where ships go in. */
+    anchors: Point[];
     /** What neither counters nor names may touch. */
     standing: Box[];
 }
@@ -101,7 +103,6 @@ export interface Deployment {
 export function deploy(zones: readonly ZoneData[], map: MapData, west: number, position: Position, units: UnitsData, words: Sentences, size: Sizes): Deployment {
     const stacks: PlacedStack[] = [];
     const ports: PortFrame[] = [];
-    const anchors = anchorages(map, west).map(({ at }) => ({ x: at[0] - 14, y: at[1] - 14, width: 28, height: 28 }));
     for (const zone of zones.filter(({ kind }) => kind === "port")) {
         const { frame, stack } = layPort(zone, map, west, looksAt(zone.id, position, units, words), size);
         ports.push(frame);
@@ -118,8 +119,10 @@ export function deploy(zones: readonly ZoneData[], map: MapData, west: number, p
         });
         stacks.push({ id: zone.id, piles: parts.flatMap((part) => part.piles.map((pile) => ({ ...pile, size: pile.size ?? part.size }))), size: size.smallest });
     }
+    const anchors = moor(ports, map, west);
+    const moored = anchors.map(([x, y]) => ({ x: x - 14, y: y - 14, width: 28, height: 28 }));
     const arrows = exits(map, west).map(({ at }) => ({ x: at[0] - 15, y: at[1] - 27, width: 30, height: 54 }));
-    const standing = [...arrows, ...ports.map(({ box }) => grown(box, 4)), ...anchors, ...bases.map(({ id }) => baseBox(id, west)), ...edges(map, west)];
+    const standing = [...arrows, ...ports.map(({ box }) => grown(box, 4)), ...moored, ...bases.map(({ id }) => baseBox(id, west)), ...edges(map, west)];
     const laid: Box[] = [];
     for (const zone of zones.filter(({ kind }) => kind === "land" || kind === "sea")) {
         const looks = looksAt(zone.id, position, units, words);
@@ -129,7 +132,18 @@ export function deploy(zones: readonly ZoneData[], map: MapData, west: number, p
         laid.push(...stack.piles.map((pile) => pile.box));
         stacks.push({ id: zone.id, ...stack });
     }
-    return { stacks, ports, standing };
+    return { stacks, ports, anchors, standing };
+}
+
+/** The anchors before the walls as they stand. */
+function moor(ports: readonly PortFrame[], map: MapData, west: number): Point[] {
+    return anchorages(map, west).map(({ port, at, inward }): Point => {
+        const wall = ports.find((each) => each.id === port)?.box;
+        if (!wall) return at;
+        const x = inward[0] > 0 ? wall.x - OUTSIDE : inward[0] < 0 ? wall.x + wall.width + OUTSIDE : at[0];
+        const y = inward[1] > 0 ? wall.y - OUTSIDE : inward[1] < 0 ? wall.y + wall.height + OUTSIDE : at[1];
+        return [x, y];
+    });
 }
 
 function boundsOf(zone: ZoneData): Box {

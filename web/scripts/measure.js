@@ -27,7 +27,7 @@ try {
     await answers();
     const tables = {};
     await tell("front page, scripts gzip", () => weight("/"), "under 120 kB");
-    for (const game of ["antike", "syracuse"]) {
+    for (const game of ["antike", "syracuse", "hellespont", "peloponnesian-war"]) {
         tables[game] = await table(game);
         await tell(`table of ${game}, scripts and data of the map gzip`, () => weight(`/table/${tables[game].id}`, tables[game]), "under 300 kB");
         await tell(`table of ${game}, usable with a ${SLOWER}x slower processor`, () => usable(`/table/${tables[game].id}`, tables[game]), "under 1 s");

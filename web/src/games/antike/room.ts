@@ -39,7 +39,9 @@ export class Ground {
 
     /** Marks the cells whose middle is inside, line by line. */
     #fill(polygon: readonly Point[], province: number): void {
-        for (let row = 0; row < this.#rows; row += 1) {
+        const heights = polygon.map(([, y]) => y / CELL);
+        const last = Math.min(this.#rows, Math.ceil(Math.max(...heights)));
+        for (let row = Math.max(0, Math.floor(Math.min(...heights))); row < last; row += 1) {
             const y = (row + 0.5) * CELL;
             const crossings: number[] = [];
             polygon.forEach(([x1, y1], index) => {

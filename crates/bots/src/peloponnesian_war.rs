@@ -35,7 +35,7 @@ impl Evaluate for PeloponnesianWar {
 
 fn value(outlook: Outlook) -> i32 {
     let yes = |holds: bool, worth: i32| if holds { worth } else { 0 };
-    outlook.points * POINT
+    (outlook.points - outlook.enemy_points) * POINT
         + outlook.combat
         + outlook.operation
         + (outlook.strength - outlook.enemy_strength) * STRENGTH

@@ -17,6 +17,8 @@ use crate::{
 #[expect(missing_docs, reason = "their names say it")]
 pub struct Outlook {
     pub points: i32,
+    /// With two players.
+    pub enemy_points: i32,
     pub talents: i32,
     pub strength: i32,
     pub enemy_strength: i32,
@@ -32,9 +34,21 @@ pub struct Outlook {
     pub is_gathering: bool,
 }
 
-/// Worth of a victory and of a defeat.
-const WON: i32 = 1000;
-const LOST: i32 = -1500;
+/// Worth of a victory and of a defeat. With two players each also moves the enemy's points.
+#[derive(Clone, Copy)]
+struct Stakes {
+    won: i32,
+    lost: i32,
+}
+
+const ALONE: Stakes = Stakes {
+    won: 1000,
+    lost: -1500,
+};
+const WITH_TWO: Stakes = Stakes {
+    won: 4000,
+    lost: -3000,
+};
 
 impl PeloponnesianWar {
     /// The prospects of a side.
@@ -50,6 +64,11 @@ impl PeloponnesianWar {
             .filter(|operation| operation.side == side);
         Outlook {
             points: i32::from(look.points(side)),
+            enemy_points: if at.has_two_players() {
+                i32::from(look.points(enemy))
+            } else {
+                0
+            },
             talents: *at.treasury.get(side),
             strength: strength(side),
             enemy_strength: strength(enemy),
@@ -73,6 +92,14 @@ impl PeloponnesianWar {
 }
 
 impl Look<'_> {
+    fn stakes(self) -> Stakes {
+        if self.at.has_two_players() {
+            WITH_TWO
+        } else {
+            ALONE
+        }
+    }
+
     /// What the sieges and battles of the position should bring a side.
     fn expected_combat(self, side: Side) -> i32 {
         let mut sum = 0;
@@ -83,9 +110,9 @@ impl Look<'_> {
                     let leader = self.commander(besieger, Party::Standing { space });
                     let chance = self.siege_chance(besieger, leader, space);
                     sum += if besieger == side {
-                        chance * WON / 6
+                        chance * self.siege_stakes(side, space) / 6
                     } else if self.friend(space) == Some(side) {
-                        chance * LOST / 6
+                        chance * self.stakes().lost / 6
                     } else {
                         0
                     };
@@ -117,6 +144,12 @@ impl Look<'_> {
             }
         }
         sum
+    }
+
+    /// Worth of a fortress: only one that the enemy calls his own costs him points.
+    fn siege_stakes(self, side: Side, space: SpaceId) -> i32 {
+        let theirs = self.friend(space) == Some(side.other()) && !self.at.rebels.contains(space);
+        if theirs { self.stakes().won } else { ALONE.won }
     }
 
     /// Sixths: how often a siege succeeds.
@@ -166,7 +199,8 @@ impl Look<'_> {
                 };
             }
         }
-        (halves * WON + (72 - halves) * LOST) / 72
+        let Stakes { won, lost } = self.stakes();
+        (halves * won + (72 - halves) * lost) / 72
     }
 
     /// What an operation should bring: what is to be won at its objective, less what waits on the way. While nobody has been taken, the
@@ -277,14 +311,16 @@ impl Look<'_> {
             -1000
         } else if !theirs.is_empty() {
             if is_fortress && army.total() >= theirs.total() + 4 {
-                self.siege_chance(side, Some(leader), objective) * WON / 6
+                let stakes = self.siege_stakes(side, objective);
+                self.siege_chance(side, Some(leader), objective) * stakes / 6
             } else {
                 self.battle_value(side, army, theirs, ratings)
             }
         } else if friendly || rebel_neutral || self.at.has_army(side, objective) {
             0
         } else if is_fortress {
-            let chance = self.siege_chance(side, Some(leader), objective) * WON / 6;
+            let stakes = self.siege_stakes(side, objective);
+            let chance = self.siege_chance(side, Some(leader), objective) * stakes / 6;
             // A garrison left in enemy country is a hostage to fortune: the system goes for it.
             let exposed = if self.league(objective) != Some(enemy) {
                 0

@@ -53,9 +53,6 @@ export function zoomable(svg: SVGSVGElement, world: SVGGElement, options: ZoomOp
         });
     const root = select(svg);
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // While it moves the map is a layer of its own, which is shifted and not drawn again; at rest it is drawn sharp.
-    behaviour.on("start", () => (world.style.willChange = "transform"));
-    behaviour.on("end", () => (world.style.willChange = ""));
     behaviour.on("zoom", (event: { transform: ZoomTransform }) => {
         const { k, x, y } = event.transform;
         world.style.transform = `translate(${x}px, ${y}px) scale(${k})`;

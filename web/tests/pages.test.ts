@@ -69,7 +69,7 @@ for (const kind of [{}, { dark: true, phone: true }]) {
         await visitor.leave();
     });
 
-    for (const game of ["antike", "syracuse", "peloponnesian-war"]) {
+    for (const game of ["antike", "syracuse", "hellespont", "peloponnesian-war"]) {
         test(`a table of ${game} is for everybody${kind.phone ? ", on a phone at night too" : ""}`, async () => {
             const visitor = await Visitor.come(browser, server, kind);
             await visitor.playNow(game);

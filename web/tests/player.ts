@@ -68,9 +68,11 @@ export async function things(page: Page): Promise<Thing[]> {
             return undefined;
         };
         const found: Thing[] = [];
+        // A pile whose counters lie in the open tray has nothing more to give.
+        const inTray = new Set([...document.querySelectorAll<SVGElement>('[data-testid="tray"] [data-target]')].map((element) => element.dataset.target));
         for (const element of document.querySelectorAll<HTMLElement | SVGElement>(selector)) {
             const at = clickable(element);
-            if (!at) continue;
+            if (!at || (inTray.has(element.dataset.target) && !element.closest('[data-testid="tray"]'))) continue;
             const label = element.getAttribute("aria-label") ?? element.textContent?.replace(/\s+/g, " ").trim() ?? "";
             found.push({ target: element.dataset.target, label, x: at[0], y: at[1] });
         }
@@ -120,7 +122,7 @@ export async function clickOne(page: Page, taste: Taste, turn: number): Promise<
         const at = await untilAsked(page);
         if (at.over !== undefined) return at;
         const found = await things(page);
-        missed = taste(found, at, turn) ?? found[0];
+        missed = taste(found, at, turn + attempt) ?? found[0];
         const before = await choices(page);
         if (missed) await page.mouse.click(missed.x, missed.y);
         if (await isTaken(page, at.seq, before)) return standing(page);

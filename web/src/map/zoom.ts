@@ -34,65 +34,96 @@ function remembered(name: string): ZoomTransform | undefined {
     }
 }
 
-/** Makes a map of `svg` (which has a `viewBox`) whose content is the group `world`. */
-export function zoomable(svg: SVGSVGElement, world: SVGGElement, options: ZoomOptions): Zoomed {
+/**
+ * Makes a map of `svg`, which has a `viewBox` and fills `room`, and whose content is the group `world`. While the map moves the whole drawing is shifted as a
+ * picture, which is quick; when it rests it is drawn anew, sharp and in its place.
+ */
+export function zoomable(room: HTMLElement, svg: SVGSVGElement, world: SVGGElement, options: ZoomOptions): Zoomed {
     const { width, height } = options;
-    const behaviour: ZoomBehavior<SVGSVGElement, unknown> = zoom<SVGSVGElement, unknown>()
+    const root = select(room);
+    const behaviour: ZoomBehavior<HTMLElement, unknown> = zoom<HTMLElement, unknown>()
         .scaleExtent([0.8, LARGEST])
-        .translateExtent([
-            [-width * 0.25, -height * 0.25],
-            [width * 1.25, height * 1.25],
-        ])
         .clickDistance(6)
         .filter((event: Event) => {
             const mouse = event as MouseEvent;
+            const target = event.target as Element;
             // Counters can be dragged; the map is dragged beside them.
-            const draggable = (event.target as Element).closest("[data-draggable]") !== null;
             const grabs = event.type === "mousedown" || event.type === "touchstart";
-            return !mouse.button && !(grabs && draggable);
+            return !mouse.button && target.closest("svg") === svg && !(grabs && target.closest("[data-draggable]"));
         });
-    const root = select(svg);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    behaviour.on("zoom", (event: { transform: ZoomTransform }) => {
-        const { k, x, y } = event.transform;
-        world.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
-        options.scaled(event.transform.k);
-        clearTimeout(timer);
-        timer = setTimeout(() => {
-            sessionStorage.setItem(`map:${options.name}`, JSON.stringify([k, x, y]));
-        }, 300);
-    });
-    root.call(behaviour);
 
+    /** Pixels of a unit of the map where all of it is seen, and where its corner lies then. */
+    const fit = () => {
+        const scale = Math.min(room.clientWidth / width, room.clientHeight / height);
+        return { scale, left: (room.clientWidth - width * scale) / 2, top: (room.clientHeight - height * scale) / 2 };
+    };
+    const inUnits = ({ k, x, y }: ZoomTransform): ZoomTransform => {
+        const { scale, left, top } = fit();
+        return new ZoomTransform(k, (x + (k - 1) * left) / scale, (y + (k - 1) * top) / scale);
+    };
+    const inPixels = ({ k, x, y }: ZoomTransform): ZoomTransform => {
+        const { scale, left, top } = fit();
+        return new ZoomTransform(k, x * scale - (k - 1) * left, y * scale - (k - 1) * top);
+    };
     /** On a narrow screen the map fills the height, so that something can be read. */
     const home = (): ZoomTransform => {
-        const room = svg.getBoundingClientRect();
-        if (room.width === 0 || room.height === 0) return zoomIdentity;
-        const fits = Math.min(room.width / width, room.height / height);
-        const fills = Math.max(room.width / width, room.height / height);
-        const k = Math.min(fills / fits, 2.2);
-        if (room.width >= NARROW) return zoomIdentity;
+        if (room.clientWidth >= NARROW) return zoomIdentity;
+        const fills = Math.max(room.clientWidth / width, room.clientHeight / height);
+        const k = Math.min(fills / fit().scale, 2.2);
         return zoomIdentity.translate((width / 2) * (1 - k), (height / 2) * (1 - k)).scale(k);
     };
-    root.call(behaviour.transform, remembered(options.name) ?? home());
+
+    /** As it is drawn, in pixels and in units. */
+    let drawn = zoomIdentity;
+    let shown: ZoomTransform | undefined;
+    function shift({ k, x, y }: ZoomTransform): void {
+        const scale = k / drawn.k;
+        svg.style.willChange = "transform";
+        svg.style.transform = `translate(${x - scale * drawn.x}px, ${y - scale * drawn.y}px) scale(${scale})`;
+    }
+    function draw(transform: ZoomTransform): void {
+        drawn = transform;
+        shown = inUnits(transform);
+        const { k, x, y } = shown;
+        world.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+        svg.style.transform = "";
+        svg.style.willChange = "";
+        options.scaled(k);
+        sessionStorage.setItem(`map:${options.name}`, JSON.stringify([k, x, y]));
+    }
+    behaviour.on("zoom", (event: { transform: ZoomTransform }) => shift(event.transform));
+    behaviour.on("end", (event: { transform: ZoomTransform }) => draw(event.transform));
+    root.call(behaviour);
+
+    // The same part of the map stays in sight when the room changes.
+    const observer = new ResizeObserver(() => {
+        if (room.clientWidth === 0 || room.clientHeight === 0) return;
+        const { scale, left, top } = fit();
+        behaviour.translateExtent([
+            [left - width * scale * 0.25, top - height * scale * 0.25],
+            [left + width * scale * 1.25, top + height * scale * 1.25],
+        ]);
+        root.call(behaviour.transform, inPixels(shown ?? remembered(options.name) ?? home()));
+    });
+    observer.observe(room);
 
     return {
         by: (factor) => root.call(behaviour.scaleBy, factor),
-        reset: () => root.call(behaviour.transform, home()),
+        reset: () => root.call(behaviour.transform, inPixels(home())),
         show(x, y) {
             // The whole map is in sight.
-            if (zoomTransform(svg).k <= 1.05) return;
-            const seen = svg.getScreenCTM();
-            const room = svg.getBoundingClientRect();
-            if (!seen) return;
-            const at = new DOMPoint(x, y).matrixTransform(world.getScreenCTM() ?? seen);
+            if (zoomTransform(room).k <= 1.05) return;
+            const around = room.getBoundingClientRect();
+            const at = new DOMPoint(x, y).matrixTransform(world.getScreenCTM() ?? undefined);
             const margin = 40;
             const inside =
-                at.x > room.left + margin && at.x < room.right - margin && at.y > room.top + margin && at.y < room.bottom - margin;
-            if (!inside) root.call(behaviour.translateTo, x, y);
+                at.x > around.left + margin && at.x < around.right - margin && at.y > around.top + margin && at.y < around.bottom - margin;
+            if (inside) return;
+            const { scale, left, top } = fit();
+            root.call(behaviour.translateTo, left + x * scale, top + y * scale);
         },
         destroy: () => {
-            clearTimeout(timer);
+            observer.disconnect();
             root.on(".zoom", null);
         },
     };

@@ -26,7 +26,7 @@ pub use ledger::Ledger;
 pub use log::Log;
 pub use matches::Match;
 pub use message::{Lang, Messages, Names};
-pub use presentation::{Misread, Presentation};
+pub use presentation::{Misread, Presentation, word};
 pub use replay::Replay;
 pub use rng::Rng;
 pub use seat::{Seat, SeatSet, Viewer};

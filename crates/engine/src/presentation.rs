@@ -1,5 +1,7 @@
 //! What front ends need besides the rules: names, words, help, notation.
 
+use std::str::FromStr;
+
 use serde::Serialize;
 
 use crate::{
@@ -29,6 +31,17 @@ impl Misread {
             word: word.to_owned(),
         }
     }
+}
+
+impl From<Misread> for String {
+    fn from(misread: Misread) -> Self {
+        misread.to_string()
+    }
+}
+
+/// Reads a word of a short notation.
+pub fn word<T: FromStr>(text: &str, what: &'static str) -> Result<T, Misread> {
+    text.parse().map_err(|_| Misread::new(what, text))
 }
 
 /// A game as people meet it.

@@ -2,9 +2,7 @@
 //!
 //! Units have one maneuver left unless a number stands behind their kind: `galley/2`.
 
-use std::str::FromStr;
-
-use engine::Misread;
+use engine::{Misread, word};
 
 use crate::{action::Action, ids::UnitKind, payment::Payment};
 
@@ -155,10 +153,6 @@ pub(crate) fn read(text: &str) -> Result<Action, Misread> {
         ["done"] => Action::Done,
         _ => return Err(Misread::new("answer", text.trim())),
     })
-}
-
-fn word<T: FromStr>(text: &str, what: &'static str) -> Result<T, Misread> {
-    text.parse().map_err(|_| Misread::new(what, text))
 }
 
 /// `galley` or `galley/2`.

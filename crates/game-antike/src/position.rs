@@ -9,9 +9,7 @@
 //!   `cities`. In all but `coin` the coin of this turn has been taken.
 //! - `round 7`, `supply marble 4`, `destroyed 1`.
 
-use std::str::FromStr;
-
-use engine::{Log, PositionError, map::ZoneSet};
+use engine::{Log, PositionError, map::ZoneSet, word};
 
 use crate::{
     game::Antike,
@@ -266,9 +264,4 @@ fn place(state: &State, nation: &str) -> Result<Place, String> {
     state
         .place_of(nation)
         .ok_or_else(|| format!("the {nation} take no part"))
-}
-
-fn word<T: FromStr>(text: &str, what: &str) -> Result<T, String> {
-    text.parse()
-        .map_err(|_| format!("there is no {what} '{text}'"))
 }

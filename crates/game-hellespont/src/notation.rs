@@ -1,8 +1,6 @@
 //! Answers in short notation: `activate Sestos`, `pick all`, `step M5`, `play C06 S5`.
 
-use std::str::FromStr;
-
-use engine::Misread;
+use engine::{Misread, word};
 
 use crate::action::{Action, Target};
 
@@ -194,8 +192,4 @@ fn read_target(words: &[&str]) -> Result<Target, Misread> {
         ["reinforcement"] => Target::Reinforcement,
         _ => return Err(Misread::new("target", &words.join(" "))),
     })
-}
-
-fn word<T: FromStr>(text: &str, what: &'static str) -> Result<T, Misread> {
-    text.parse().map_err(|_| Misread::new(what, text))
 }

@@ -11,10 +11,8 @@
 //!   `initiative`, `reinforcements`, `recover`, `end`; with a side: `stage actions spartan`, `sieges`, `hands`, `regrouping`, `recovery`,
 //!   `supply`, `attrition`. The game goes on from there to its next question. Without such a clause it goes on from the draw.
 
-use std::str::FromStr;
-
 use campaign::{CounterSet, Supply, SupplyFace};
-use engine::{Log, PositionError, Seed, Setup};
+use engine::{Log, PositionError, Seed, Setup, word};
 
 use crate::{
     game::Hellespont,
@@ -193,9 +191,4 @@ fn read_stage(state: &mut State, stage: &str, side: Option<Side>) -> Result<(), 
 fn to_stage(state: &mut State, stage: Stage) {
     state.stack.clear();
     state.stack.push(Step::Turn { stage });
-}
-
-fn word<T: FromStr>(text: &str, what: &str) -> Result<T, String> {
-    text.parse()
-        .map_err(|_| format!("there is no {what} '{text}'"))
 }

@@ -1,12 +1,16 @@
 //! Notation, positions, secrets and answers out of place.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "tests")]
 
-use engine::{Decisions, Game, Lang, Log, Presentation, Rng, Seat, Seed, Setup, Viewer};
+use engine::{Decisions, Game, Lang, Presentation, Rng, Seed, Setup, Viewer};
 use game_hellespont::{
     Action, CounterId, Hellespont, PieceId, Place, Side, State, Step, Stratagem, Target, WindowKind,
 };
 use strum::VariantArray;
-use testkit::embedded;
+use testkit::{
+    answers::{apply_where_offered, are_read_back, playouts},
+    embedded,
+    secrets::answers_look_alike,
+};
 
 fn counters() -> impl Iterator<Item = CounterId> {
     (1..=21).map(|number| format!("C{number:02}").parse().unwrap())
@@ -99,41 +103,15 @@ fn random_play(rng: &mut Rng) -> Action {
     }
 }
 
-/// Plays at random and shows every position and its question.
-fn playouts(
-    games: u64,
-    mut look: impl FnMut(&Hellespont, &State, &Decisions<Hellespont>, &mut Rng),
-) {
-    let game = embedded::<Hellespont>();
-    for seed in 0..games {
-        let scenario = ["historical", "alcibiades"][seed as usize % 2];
-        let setup = Setup::scenario(scenario);
-        let seed = Seed::from_number(seed);
-        let mut state = game.new_game(&setup, seed, &mut Log::off()).unwrap();
-        let mut rng = Rng::new(seed);
-        let mut decisions = Decisions::new();
-        loop {
-            game.decisions(&state, &mut decisions);
-            let Some(decision) = decisions.first() else {
-                break;
-            };
-            let action = *rng.pick(decision.answers).unwrap();
-            let seat = decision.seat;
-            look(&game, &state, &decisions, &mut rng);
-            game.apply(&mut state, seat, &action, &mut Log::off())
-                .unwrap();
-        }
-    }
+fn setups() -> Vec<Setup> {
+    ["historical", "alcibiades"].map(Setup::scenario).to_vec()
 }
 
 #[test]
 fn every_answer_is_read_back() {
     let mut rng = Rng::new(Seed::from_number(1));
     let plays = (0..5000).map(|_| random_play(&mut rng));
-    for action in plain_answers().into_iter().chain(plays) {
-        let text = Hellespont::write_action(&action);
-        assert_eq!(Hellespont::read_action(&text), Ok(action), "{text}");
-    }
+    are_read_back::<Hellespont>(plain_answers().into_iter().chain(plays));
     let misread = |text: &str| Hellespont::read_action(text).unwrap_err().what;
     let texts = [
         "fly",
@@ -162,26 +140,11 @@ fn every_answer_is_read_back() {
 #[test]
 fn no_answer_out_of_place_applies() {
     let all = plain_answers();
-    playouts(12, |game, state, decisions, rng| {
-        if rng.below(20) != 0 {
-            return;
-        }
-        let decision = decisions.first().unwrap();
-        let plays: Vec<Action> = (0..300).map(|_| random_play(rng)).collect();
-        for action in all.iter().chain(&plays) {
-            for seat in [Seat(0), Seat(1)] {
-                let offered =
-                    seat == decision.seat && decision.answers.binary_search(action).is_ok();
-                let mut next = state.clone();
-                let applied = game.apply(&mut next, seat, action, &mut Log::off());
-                assert_eq!(
-                    applied.is_ok(),
-                    offered,
-                    "{action:?} to {:?}",
-                    decision.prompt
-                );
-                assert!(offered || next == *state, "{action:?}");
-            }
+    let game = embedded::<Hellespont>();
+    playouts(&*game, &setups(), 12, |state, decisions, rng| {
+        if rng.below(20) == 0 {
+            let plays: Vec<Action> = (0..300).map(|_| random_play(rng)).collect();
+            apply_where_offered(&*game, state, decisions, all.iter().chain(&plays));
         }
     });
 }
@@ -191,33 +154,20 @@ fn no_answer_out_of_place_applies() {
 #[test]
 fn r_4_2_2d_what_is_put_down_is_secret() {
     let mut compared = 0;
-    let is_combat = |game: &Hellespont, state: &State| {
+    let game = embedded::<Hellespont>();
+    let is_combat = |state: &State| {
         let view = game.view(state, Viewer::Spectator);
         matches!(view.position.steps.last(), Some(Step::Window { window }) if window.kind == WindowKind::Combat)
     };
-    playouts(120, |game, state, decisions, _| {
-        let decision = decisions.first().unwrap();
-        if !is_combat(game, state) {
-            return;
-        }
-        let other = Seat(1 - decision.seat.0);
-        for viewer in [Viewer::Seat(other), Viewer::Spectator] {
-            let mut seen = None;
-            for action in decision.answers {
-                let secret = matches!(
-                    action,
-                    Action::Play { .. } | Action::Pass | Action::PassPhase
-                );
-                let mut next = state.clone();
-                game.apply(&mut next, decision.seat, action, &mut Log::off())
-                    .unwrap();
-                if secret && is_combat(game, &next) {
-                    let view = game.view(&next, viewer);
-                    let first = seen.get_or_insert_with(|| view.clone());
-                    assert!(*first == view, "{action:?} can be told");
-                    compared += 1;
-                }
-            }
+    let is_secret = |action: &Action| {
+        matches!(
+            action,
+            Action::Play { .. } | Action::Pass | Action::PassPhase
+        )
+    };
+    playouts(&*game, &setups(), 120, |state, decisions, _| {
+        if is_combat(state) {
+            compared += answers_look_alike(&*game, state, decisions, is_secret, is_combat);
         }
     });
     assert!(compared > 100, "{compared}");

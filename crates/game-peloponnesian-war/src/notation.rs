@@ -1,8 +1,6 @@
 //! Answers in short notation: `objective potidaea`, `take athenian naval 3`, `go piraeus`, `march`.
 
-use std::str::FromStr;
-
-use engine::Misread;
+use engine::{Misread, word};
 
 use crate::action::Action;
 
@@ -92,8 +90,4 @@ pub(crate) fn read(text: &str) -> Result<Action, Misread> {
         },
         _ => return Err(Misread::new("answer", text.trim())),
     })
-}
-
-fn word<T: FromStr>(text: &str, what: &'static str) -> Result<T, Misread> {
-    text.parse().map_err(|_| Misread::new(what, text))
 }

@@ -16,7 +16,7 @@
 
 use std::str::FromStr;
 
-use engine::{Log, PositionError, Seed, Setup};
+use engine::{Log, Misread, PositionError, Seed, Setup, word};
 
 use crate::{
     game::PeloponnesianWar,
@@ -264,10 +264,8 @@ fn letter(text: &str) -> Result<Side, String> {
 }
 
 fn spaces(words: &[&str]) -> Result<SpaceSet, String> {
-    words.iter().map(|text| word(text, "space")).collect()
-}
-
-fn word<T: FromStr>(text: &str, what: &str) -> Result<T, String> {
-    text.parse()
-        .map_err(|_| format!("there is no {what} '{text}'"))
+    Ok(words
+        .iter()
+        .map(|text| word(text, "space"))
+        .collect::<Result<_, Misread>>()?)
 }

@@ -1,8 +1,6 @@
 //! Answers in short notation: `activate T25`, `pick all`, `step T24`, `play K11 S12 wall A1`.
 
-use std::str::FromStr;
-
-use engine::Misread;
+use engine::{Misread, word};
 
 use crate::action::{Action, Target};
 
@@ -226,8 +224,4 @@ fn read_target(words: &[&str]) -> Result<Target, Misread> {
         ["reinforcement"] => Target::Reinforcement,
         _ => return Err(Misread::new("target", &words.join(" "))),
     })
-}
-
-fn word<T: FromStr>(text: &str, what: &'static str) -> Result<T, Misread> {
-    text.parse().map_err(|_| Misread::new(what, text))
 }

@@ -13,10 +13,8 @@
 //!   `regrouping`, `recovery`, `supply`, `attrition`, `sieges`, `breaches`; `works syracusan` is short for the works. The game goes on from
 //!   there to its next question. Without such a clause it goes on from the draw.
 
-use std::str::FromStr;
-
 use campaign::{CounterSet, Supply, SupplyFace};
-use engine::{Log, PositionError, Seed, Setup};
+use engine::{Log, PositionError, Seed, Setup, word};
 
 use crate::{
     game::Syracuse,
@@ -228,9 +226,4 @@ fn read_stage(state: &mut State, stage: &str, side: Option<Side>) -> Result<(), 
 fn to_stage(state: &mut State, stage: Stage) {
     state.stack.clear();
     state.stack.push(Step::Turn { stage });
-}
-
-fn word<T: FromStr>(text: &str, what: &str) -> Result<T, String> {
-    text.parse()
-        .map_err(|_| format!("there is no {what} '{text}'"))
 }

@@ -7,7 +7,11 @@ use game_syracuse::{
     WallId, WindowKind,
 };
 use strum::VariantArray;
-use testkit::embedded;
+use testkit::{
+    answers::{apply_where_offered, are_read_back, playouts},
+    embedded,
+    secrets::answers_look_alike,
+};
 
 fn counters() -> impl Iterator<Item = CounterId> {
     (1..=22).map(|number| format!("K{number:02}").parse().unwrap())
@@ -117,39 +121,21 @@ fn random_play(rng: &mut Rng) -> Action {
     }
 }
 
-/// Plays at random and shows every position and its question.
-fn playouts(games: u64, mut look: impl FnMut(&Syracuse, &State, &Decisions<Syracuse>, &mut Rng)) {
-    let game = embedded::<Syracuse>();
-    for seed in 0..games {
-        let scenario = ["historical", "variant", "alcibiades"][seed as usize % 3];
-        let edition = ["fr", "en"][seed as usize / 3 % 2];
-        let setup = Setup::scenario(scenario).option("edition", edition);
-        let seed = Seed::from_number(seed);
-        let mut state = game.new_game(&setup, seed, &mut Log::off()).unwrap();
-        let mut rng = Rng::new(seed);
-        let mut decisions = Decisions::new();
-        loop {
-            game.decisions(&state, &mut decisions);
-            let Some(decision) = decisions.first() else {
-                break;
-            };
-            let action = *rng.pick(decision.answers).unwrap();
-            let seat = decision.seat;
-            look(&game, &state, &decisions, &mut rng);
-            game.apply(&mut state, seat, &action, &mut Log::off())
-                .unwrap();
+fn setups() -> Vec<Setup> {
+    let mut setups = Vec::new();
+    for edition in ["fr", "en"] {
+        for scenario in ["historical", "variant", "alcibiades"] {
+            setups.push(Setup::scenario(scenario).option("edition", edition));
         }
     }
+    setups
 }
 
 #[test]
 fn every_answer_is_read_back() {
     let mut rng = Rng::new(Seed::from_number(1));
     let plays = (0..5000).map(|_| random_play(&mut rng));
-    for action in plain_answers().into_iter().chain(plays) {
-        let text = Syracuse::write_action(&action);
-        assert_eq!(Syracuse::read_action(&text), Ok(action), "{text}");
-    }
+    are_read_back::<Syracuse>(plain_answers().into_iter().chain(plays));
     let misread = |text: &str| Syracuse::read_action(text).unwrap_err().what;
     let texts = [
         "fly",
@@ -182,26 +168,11 @@ fn every_answer_is_read_back() {
 #[test]
 fn no_answer_out_of_place_applies() {
     let all = plain_answers();
-    playouts(12, |game, state, decisions, rng| {
-        if rng.below(20) != 0 {
-            return;
-        }
-        let decision = decisions.first().unwrap();
-        let plays: Vec<Action> = (0..300).map(|_| random_play(rng)).collect();
-        for action in all.iter().chain(&plays) {
-            for seat in [Seat(0), Seat(1)] {
-                let offered =
-                    seat == decision.seat && decision.answers.binary_search(action).is_ok();
-                let mut next = state.clone();
-                let applied = game.apply(&mut next, seat, action, &mut Log::off());
-                assert_eq!(
-                    applied.is_ok(),
-                    offered,
-                    "{action:?} to {:?}",
-                    decision.prompt
-                );
-                assert!(offered || next == *state, "{action:?}");
-            }
+    let game = embedded::<Syracuse>();
+    playouts(&*game, &setups(), 12, |state, decisions, rng| {
+        if rng.below(20) == 0 {
+            let plays: Vec<Action> = (0..300).map(|_| random_play(rng)).collect();
+            apply_where_offered(&*game, state, decisions, all.iter().chain(&plays));
         }
     });
 }
@@ -211,33 +182,20 @@ fn no_answer_out_of_place_applies() {
 #[test]
 fn r_4_2e_what_is_put_down_is_secret() {
     let mut compared = 0;
-    let is_combat = |game: &Syracuse, state: &State| {
+    let game = embedded::<Syracuse>();
+    let is_combat = |state: &State| {
         let view = game.view(state, Viewer::Spectator);
         matches!(view.position.steps.last(), Some(Step::Window { window }) if window.kind == WindowKind::Combat)
     };
-    playouts(90, |game, state, decisions, _| {
-        let decision = decisions.first().unwrap();
-        if !is_combat(game, state) {
-            return;
-        }
-        let other = Seat(1 - decision.seat.0);
-        for viewer in [Viewer::Seat(other), Viewer::Spectator] {
-            let mut seen = None;
-            for action in decision.answers {
-                let secret = matches!(
-                    action,
-                    Action::Play { .. } | Action::Pass | Action::PassPhase
-                );
-                let mut next = state.clone();
-                game.apply(&mut next, decision.seat, action, &mut Log::off())
-                    .unwrap();
-                if secret && is_combat(game, &next) {
-                    let view = game.view(&next, viewer);
-                    let first = seen.get_or_insert_with(|| view.clone());
-                    assert!(*first == view, "{action:?} can be told");
-                    compared += 1;
-                }
-            }
+    let is_secret = |action: &Action| {
+        matches!(
+            action,
+            Action::Play { .. } | Action::Pass | Action::PassPhase
+        )
+    };
+    playouts(&*game, &setups(), 90, |state, decisions, _| {
+        if is_combat(state) {
+            compared += answers_look_alike(&*game, state, decisions, is_secret, is_combat);
         }
     });
     assert!(compared > 100, "{compared}");

@@ -4,10 +4,7 @@
 use engine::{Game, Setup, Viewer};
 use game_syracuse::{Event, Side, Syracuse, View};
 use serde_json::Value;
-use testkit::{
-    embedded,
-    secrets::{playouts, walk_together},
-};
+use testkit::{answers::playouts, embedded, secrets::walk_together};
 
 fn setups() -> Vec<Setup> {
     let mut setups = Vec::new();

@@ -5,6 +5,7 @@
     reason = "this crate is used by tests only"
 )]
 
+pub mod answers;
 pub mod conformance;
 pub mod coverage;
 pub mod golden;

@@ -1,34 +1,6 @@
 //! Nobody learns from questions and views what others hold.
 
-use engine::{Decisions, Game, Log, Rng, Seat, Seed, Setup, Viewer};
-
-/// Random games, played in these ways in turn; `look` sees every position with its question.
-///
-/// # Panics
-/// If a game does not begin or an answer is refused.
-pub fn playouts<G: Game>(
-    game: &G,
-    setups: &[Setup],
-    games: u64,
-    mut look: impl FnMut(&G::State, &Decisions<G>, &mut Rng),
-) {
-    for (number, setup) in (0..games).zip(setups.iter().cycle()) {
-        let seed = Seed::from_number(number);
-        let begun = game.new_game(setup, seed, &mut Log::off());
-        let mut state = begun.expect("the game begins");
-        let (mut rng, mut decisions) = (Rng::new(seed), Decisions::new());
-        loop {
-            game.decisions(&state, &mut decisions);
-            let Some(decision) = decisions.first() else {
-                break;
-            };
-            look(&state, &decisions, &mut rng);
-            let action = rng.pick(decision.answers).expect("an answer");
-            game.apply(&mut state, decision.seat, action, &mut Log::off())
-                .expect("legal");
-        }
-    }
-}
+use engine::{Decisions, Game, Log, Presentation, Rng, Seat, Viewer};
 
 /// Plays on in the true game and in one that this seat cannot tell from it, for at most sixty questions: the same questions must come in the same
 /// order. What may be seen to differ after an answer, because it is shown or drawn, is for `may_differ`: it gets both views and all events.
@@ -78,4 +50,37 @@ pub fn walk_together<G: Game>(
         }
     }
     MOST
+}
+
+/// Before this secret answer is shown nobody else can tell which of them was given: all positions that they lead to, as long as they are still secret,
+/// look the same. Returns how many were compared.
+///
+/// # Panics
+/// If an answer can be told from another.
+pub fn answers_look_alike<G: Presentation>(
+    game: &G,
+    state: &G::State,
+    decisions: &Decisions<G>,
+    is_secret: impl Fn(&G::Action) -> bool,
+    is_still_secret: impl Fn(&G::State) -> bool,
+) -> usize {
+    let decision = decisions.first().expect("a question");
+    let others = (0..game.seats(state)).map(Seat);
+    let others = others.filter(|&seat| seat != decision.seat);
+    let mut compared = 0;
+    for viewer in others.map(Viewer::Seat).chain([Viewer::Spectator]) {
+        let mut seen = None;
+        for action in decision.answers.iter().filter(|action| is_secret(action)) {
+            let mut next = state.clone();
+            game.apply(&mut next, decision.seat, action, &mut Log::off())
+                .expect("legal");
+            if is_still_secret(&next) {
+                let view = game.view(&next, viewer);
+                let first = seen.get_or_insert_with(|| view.clone());
+                assert!(*first == view, "{action:?} can be told");
+                compared += 1;
+            }
+        }
+    }
+    compared
 }

@@ -1,6 +1,6 @@
 //! Bots think on threads of their own, a few at a time, so that nobody who plays waits for them.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use bots::Level;
 use catalogue::Table;
@@ -8,9 +8,13 @@ use engine::{Seat, Seed};
 use tokio::{
     sync::{Semaphore, mpsc},
     task::AbortHandle,
+    time::timeout,
 };
 
-use crate::{random::random_bytes, room::Message};
+use crate::{outbox::Outbox, random::random_bytes, room::Message};
+
+/// So long bots wait for those who watch them and cannot keep up.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 /// A question to a bot.
 pub(crate) struct Thought {
@@ -22,6 +26,8 @@ pub(crate) struct Thought {
     pub(crate) level: Level,
     /// The number of the question.
     pub(crate) seq: u64,
+    /// Those who watch: bots that play among themselves go no faster than they can follow.
+    pub(crate) audience: Vec<Outbox>,
     /// Where the answer goes.
     pub(crate) room: mpsc::WeakSender<Message>,
 }
@@ -44,6 +50,9 @@ impl Thinkers {
     pub(crate) fn think(&self, thought: Thought) -> AbortHandle {
         let places = Arc::clone(&self.places);
         let thinking = tokio::spawn(async move {
+            let follow = futures_util::future::join_all(thought.audience.iter().map(Outbox::room));
+            // Who still lags behind then has to join again.
+            _ = timeout(PATIENCE, follow).await;
             let Ok(place) = places.acquire_owned().await else {
                 return;
             };
@@ -52,6 +61,7 @@ impl Thinkers {
                 seat,
                 level,
                 seq,
+                audience: _,
                 room,
             } = thought;
             let Ok(seed) = random_bytes().map(Seed) else {

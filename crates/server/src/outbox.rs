@@ -14,6 +14,8 @@ use tokio::{
 
 /// So many frames wait for a slow client; then his connection ends and he has to join again.
 const ROOM: usize = 64;
+/// So many leave at once, even if nobody is in haste; as long as so many wait, bots do not go on.
+const PLENTY: usize = ROOM / 4;
 /// So long a frame may wait for others that go with it: nobody notices, and several leave at once.
 const GLANCE: Duration = Duration::from_millis(40);
 
@@ -26,6 +28,8 @@ struct Shared {
     waiting: Mutex<Waiting>,
     /// Told when there is something to send, or when it is time to end.
     news: Notify,
+    /// Told when the client has taken what waited for it.
+    taken: Notify,
 }
 
 /// What waits for a connection.
@@ -81,7 +85,8 @@ impl Outbox {
         }
         let reached = waiting.goodbye.is_none();
         let now = Instant::now();
-        let due = if reached && haste == Haste::Soon {
+        let may_wait = haste == Haste::Soon && waiting.frames.len() < PLENTY;
+        let due = if reached && may_wait {
             now + GLANCE
         } else {
             now
@@ -121,11 +126,30 @@ impl Outbox {
     /// Takes what waits.
     pub(crate) fn take(&self) -> Waiting {
         let mut waiting = self.lock();
-        Waiting {
+        let taken = Waiting {
             frames: std::mem::take(&mut waiting.frames),
             goodbye: waiting.goodbye,
             due: waiting.due.take(),
+        };
+        drop(waiting);
+        self.0.taken.notify_waiters();
+        taken
+    }
+
+    /// Returns when little waits for the client, or when it cannot be reached any more.
+    pub(crate) async fn room(&self) {
+        loop {
+            let taken = self.0.taken.notified();
+            if self.has_room() {
+                return;
+            }
+            taken.await;
         }
+    }
+
+    fn has_room(&self) -> bool {
+        let waiting = self.lock();
+        waiting.frames.len() < PLENTY || waiting.goodbye.is_some()
     }
 }
 
@@ -163,5 +187,31 @@ mod tests {
         assert!(outbox.news().now_or_never().is_some());
         assert_eq!(outbox.take().frames.len(), 2);
         assert!(outbox.news().now_or_never().is_none());
+    }
+
+    #[tokio::test]
+    async fn plenty_leaves_without_haste_and_has_to_be_taken_before_there_is_room() {
+        let outbox = Outbox::default();
+        let frame = Utf8Bytes::from_static("x");
+        for _ in 1..PLENTY {
+            outbox.send_with(frame.clone(), Haste::Soon);
+        }
+        assert!(outbox.news().now_or_never().is_none());
+        assert!(outbox.room().now_or_never().is_some());
+        outbox.send_with(frame.clone(), Haste::Soon);
+        assert!(outbox.news().now_or_never().is_some());
+        let mut room = Box::pin(outbox.room());
+        assert!(room.as_mut().now_or_never().is_none());
+        outbox.take();
+        assert!(room.now_or_never().is_some());
+    }
+
+    #[tokio::test]
+    async fn nobody_waits_for_room_where_a_connection_ends() {
+        let outbox = Outbox::default();
+        for _ in 0..=ROOM {
+            outbox.send(Utf8Bytes::from_static("x"));
+        }
+        assert!(outbox.room().now_or_never().is_some());
     }
 }

@@ -295,6 +295,7 @@ impl Room {
             seat,
             level,
             seq,
+            audience: self.watchers.outboxes(),
             room: self.own.clone(),
         });
         self.thinking = Some((seq, thought));

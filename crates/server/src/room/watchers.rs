@@ -44,6 +44,12 @@ impl Watchers {
         user.is_some() && self.0.iter().any(|watcher| watcher.user == user)
     }
 
+    /// The ways to all of them.
+    pub(super) fn outboxes(&self) -> Vec<Outbox> {
+        let outbox = |watcher: &Watcher| watcher.outbox.clone();
+        self.0.iter().map(outbox).collect()
+    }
+
     /// Tells everybody to join again.
     pub(super) fn drop_all(&self, slug: &str) {
         let dropped = frame(&Reply::Dropped {

@@ -96,7 +96,7 @@ async fn the_peloponnesian_war_alone() {
     assert_eq!(ending["cause"], "rules");
     check_replay(&person, &table, &ending).await;
     // The same from the middle with other dice, and once more from the beginning.
-    let fork = json!({"number": 20});
+    let fork = json!({"number": socket.page.moves.len() / 2});
     let middle = person.post(&format!("/tables/{table}/fork"), fork).await;
     assert_eq!(middle["status"], "live");
     assert!(person.look(middle["id"].as_str().unwrap()).await["questions"].is_array());

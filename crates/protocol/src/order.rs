@@ -19,14 +19,23 @@ pub enum Order {
         seat: Option<Seat>,
     },
     /// Before the start: give up one's seats. Later: leave them to whom the others choose.
-    Leave,
+    Leave {},
+    /// Before the start: the host opens a seat again, whoever has taken it, or lets a bot play there.
+    Give {
+        /// Which seat.
+        #[schema(value_type = u8)]
+        #[ts(as = "u8")]
+        seat: Seat,
+        /// To whom.
+        to: Replacement,
+    },
     /// Before the start: the seat's part in the fair dice, 32 bytes in hexadecimal.
     Share {
         /// Made by the person's own machine.
         share: String,
     },
     /// The host begins the game.
-    Start,
+    Start {},
     /// An answer to the open decision.
     Act {
         /// The number it answers.
@@ -72,7 +81,7 @@ pub enum Order {
         number: usize,
     },
     /// Propose a draw.
-    AskDraw,
+    AskDraw {},
     /// Propose that a seat which its player has left, or does not answer, goes to somebody else.
     AskReplace {
         /// Which seat.
@@ -108,7 +117,7 @@ pub enum Order {
         seat: Seat,
     },
     /// The host closes a table that has not begun.
-    Close,
+    Close {},
 }
 
 /// Who takes a seat.

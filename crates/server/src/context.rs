@@ -33,6 +33,8 @@ pub(crate) struct Context {
     pub(crate) limits: Limits,
     pub(crate) connections: Connections,
     pub(crate) config: Config,
+    /// Held while it is looked whether there is a rematch, until it is made: two who ask at once meet at one table.
+    pub(crate) rematches: tokio::sync::Mutex<()>,
     sockets: AtomicU64,
     closing: AtomicBool,
 }
@@ -53,6 +55,7 @@ impl Context {
             limits: Limits::new(&config),
             connections: Connections::default(),
             config,
+            rematches: tokio::sync::Mutex::default(),
             sockets: AtomicU64::new(0),
             closing: AtomicBool::new(false),
         })

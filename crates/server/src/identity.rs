@@ -3,6 +3,7 @@
 use std::{
     net::{IpAddr, SocketAddr},
     sync::Arc,
+    time::Duration,
 };
 
 use axum::{
@@ -15,12 +16,14 @@ use protocol::{Kind, Problem};
 use sha2::{Digest, Sha256};
 use store::{NewSession, NewUser, User};
 
-use crate::{context::Context, http::Refused, now, random::random_bytes, room::refused};
+use crate::{context::Context, http::Refused, now, past, random::random_bytes, room::refused};
 
 /// The name of the cookie.
 const COOKIE: &str = "polemarch";
 /// A cookie lives for a year.
 const COOKIE_AGE: u32 = 365 * 24 * 60 * 60;
+/// So does a session that nobody uses.
+pub(crate) const SESSION_AGE: Duration = Duration::from_secs(COOKIE_AGE as u64);
 /// A session that is in use is written down once an hour.
 const TOUCH: i64 = 60 * 60 * 1000;
 
@@ -145,6 +148,9 @@ async fn identify(context: &Context, headers: &HeaderMap) -> Result<Option<Perso
     let Some(session) = session.map_err(refused)? else {
         return Ok(None);
     };
+    if session.seen < past(SESSION_AGE) {
+        return Ok(None);
+    }
     if now() - session.seen > TOUCH {
         // A disk that is full does not keep people out.
         if let Err(error) = context.store.touch_session(session.id, now()).await {

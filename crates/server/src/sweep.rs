@@ -1,11 +1,11 @@
-//! What has to be looked at now and then: tables that nobody comes back to are closed, and those that the administrator has changed are
-//! read again.
+//! What has to be looked at now and then: tables that nobody comes back to are closed, sessions that nobody uses end, and tables
+//! that the administrator has changed are read again.
 
 use std::{sync::Arc, time::Duration};
 
 use store::Status;
 
-use crate::{context::Context, past, room::Message};
+use crate::{context::Context, identity::SESSION_AGE, past, room::Message};
 
 /// How often it is looked whether the administrator has changed something.
 const OVERHAULS: Duration = Duration::from_secs(1);
@@ -35,6 +35,9 @@ pub(crate) async fn run(context: Arc<Context>) {
     loop {
         ticks.tick().await;
         context.limits.tidy();
+        if let Err(error) = context.store.expire_sessions(past(SESSION_AGE)).await {
+            tracing::error!(%error, "old sessions were not ended");
+        }
         for (status, age) in [(Status::Open, patience.open), (Status::Live, patience.live)] {
             let since = past(age);
             match context.store.idle_tables(status, since).await {

@@ -153,6 +153,10 @@ impl Store for SqliteStore {
         people::delete_other_sessions(&self.write, user, keep).await
     }
 
+    async fn expire_sessions(&self, since: i64) -> Result<(), StoreError> {
+        people::expire_sessions(&self.write, since).await
+    }
+
     async fn create_token(
         &self,
         user: i64,
@@ -181,6 +185,10 @@ impl Store for SqliteStore {
 
     async fn table(&self, slug: &str) -> Result<Option<Listed>, StoreError> {
         tables::find(&self.read, slug).await
+    }
+
+    async fn rematch(&self, slug: &str) -> Result<Option<Listed>, StoreError> {
+        tables::rematch(&self.read, slug).await
     }
 
     async fn save_table(

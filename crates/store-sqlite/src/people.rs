@@ -207,6 +207,15 @@ pub(crate) async fn delete_other_sessions(
         .map_err(failure)
 }
 
+pub(crate) async fn expire_sessions(pool: &SqlitePool, since: i64) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM sessions WHERE seen < ?")
+        .bind(since)
+        .execute(pool)
+        .await
+        .map(|_| ())
+        .map_err(failure)
+}
+
 pub(crate) async fn create_token(
     pool: &SqlitePool,
     user: i64,

@@ -9,9 +9,15 @@ use sqlx::{
 };
 use store::{Entry, Head, SeatRecord, Status, StoreError, TableRecord};
 
-/// SQLite's own number for a full disk; the low byte of all its kin.
-const SQLITE_FULL: i64 = 13;
-const SQLITE_IO: i64 = 10;
+/// SQLite's own numbers for a disk that takes no more: which one depends on the file that could not grow.
+mod code {
+    pub(super) const FULL: i64 = 13;
+    pub(super) const WRITE: i64 = 778;
+    pub(super) const FSYNC: i64 = 1034;
+    pub(super) const DIRECTORY_FSYNC: i64 = 1290;
+    pub(super) const TRUNCATE: i64 = 1546;
+    pub(super) const SHARED_MEMORY_SIZE: i64 = 4874;
+}
 
 /// What a failure means to the server.
 pub(crate) fn failure(error: sqlx::Error) -> StoreError {
@@ -20,8 +26,14 @@ pub(crate) fn failure(error: sqlx::Error) -> StoreError {
         .and_then(sqlx::error::DatabaseError::code)
         .and_then(|code| code.parse::<i64>().ok());
     match code {
-        // A full disk shows itself as either, depending on which file could not grow.
-        Some(code) if code & 0xff == SQLITE_FULL || code & 0xff == SQLITE_IO => StoreError::Full,
+        Some(
+            code::FULL
+            | code::WRITE
+            | code::FSYNC
+            | code::DIRECTORY_FSYNC
+            | code::TRUNCATE
+            | code::SHARED_MEMORY_SIZE,
+        ) => StoreError::Full,
         _ => StoreError::Backend(Box::new(error)),
     }
 }

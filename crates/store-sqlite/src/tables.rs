@@ -3,7 +3,11 @@
 use std::collections::BTreeMap;
 
 use serde_json::json;
-use sqlx::{Row, Sqlite, SqliteConnection, SqlitePool, Transaction, sqlite::SqliteRow};
+use sqlx::{
+    Row, Sqlite, SqliteConnection, SqlitePool, Transaction,
+    query::Query,
+    sqlite::{SqliteArguments, SqliteRow},
+};
 use store::{
     Entry, Head, ListQuery, Listed, NewTable, SeatRecord, Status, StoreError, TableRecord, Which,
 };
@@ -136,11 +140,23 @@ pub(crate) async fn save(
 }
 
 pub(crate) async fn find(pool: &SqlitePool, slug: &str) -> Result<Option<Listed>, StoreError> {
-    let row = sqlx::query("SELECT * FROM tables JOIN heads USING (id) WHERE slug = ?")
-        .bind(slug)
-        .fetch_optional(pool)
-        .await
-        .map_err(failure)?;
+    let found = sqlx::query("SELECT * FROM tables JOIN heads USING (id) WHERE slug = ?");
+    only(pool, found.bind(slug)).await
+}
+
+/// The rematch of a table that is not over yet.
+pub(crate) async fn rematch(pool: &SqlitePool, slug: &str) -> Result<Option<Listed>, StoreError> {
+    let found = sqlx::query(
+        "SELECT * FROM tables JOIN heads USING (id) WHERE rematch_of = ? AND status <> 'over' ORDER BY id LIMIT 1",
+    );
+    only(pool, found.bind(slug)).await
+}
+
+async fn only(
+    pool: &SqlitePool,
+    query: Query<'_, Sqlite, SqliteArguments>,
+) -> Result<Option<Listed>, StoreError> {
+    let row = query.fetch_optional(pool).await.map_err(failure)?;
     let Some(row) = row else { return Ok(None) };
     let found = with_seats(pool, vec![rows::table(&row)?]).await?;
     Ok(found.into_iter().next())

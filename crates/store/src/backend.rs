@@ -17,7 +17,7 @@ pub enum StoreError {
     /// Somebody else has added to this log.
     #[error("the log of the table has grown meanwhile")]
     Conflict,
-    /// There is no room left.
+    /// There is no room left, or the disk does not take what is written.
     #[error("the disk is full")]
     Full,
     /// What is stored cannot be read.
@@ -62,6 +62,9 @@ pub trait Store: Send + Sync + 'static {
     /// Ends all sessions of a person but one.
     async fn delete_other_sessions(&self, user: i64, keep: i64) -> Result<(), StoreError>;
 
+    /// Ends all sessions that nobody has used since then.
+    async fn expire_sessions(&self, since: i64) -> Result<(), StoreError>;
+
     /// Stores the digest of a program's token.
     async fn create_token(
         &self,
@@ -81,6 +84,8 @@ pub trait Store: Send + Sync + 'static {
     async fn create_table(&self, table: NewTable) -> Result<i64, StoreError>;
     /// A table by its link.
     async fn table(&self, slug: &str) -> Result<Option<Listed>, StoreError>;
+    /// The rematch of a table that is not over yet.
+    async fn rematch(&self, slug: &str) -> Result<Option<Listed>, StoreError>;
     /// Changes what was agreed and who sits where; a conflict if the administrator has changed the table meanwhile.
     async fn save_table(&self, table: &TableRecord, seats: &[SeatRecord])
     -> Result<(), StoreError>;

@@ -9,11 +9,19 @@ export type Order = { "do": "sit",
 /**
  * Any free one where none is named.
  */
-seat?: number, } | { "do": "leave" } | { "do": "share", 
+seat?: number, } | { "do": "leave", } | { "do": "give", 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * To whom.
+ */
+to: Replacement, } | { "do": "share", 
 /**
  * Made by the person's own machine.
  */
-share: string, } | { "do": "start" } | { "do": "act", 
+share: string, } | { "do": "start", } | { "do": "act", 
 /**
  * The number it answers.
  */
@@ -49,7 +57,7 @@ confirm: boolean, } | { "do": "ask-back",
 /**
  * How many actions remain.
  */
-number: number, } | { "do": "ask-draw" } | { "do": "ask-replace", 
+number: number, } | { "do": "ask-draw", } | { "do": "ask-replace", 
 /**
  * Which seat.
  */
@@ -73,4 +81,4 @@ program: Program, } | { "do": "unprogram",
 /**
  * Whose.
  */
-seat: number, } | { "do": "close" };
+seat: number, } | { "do": "close", };

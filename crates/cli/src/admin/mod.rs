@@ -5,7 +5,7 @@ mod words;
 use std::{fs, fs::OpenOptions, io::Write, path::Path, sync::Arc};
 
 use catalogue::{Data, Shelf};
-use server::admin::{Admin, Fit, Repair, TableFile};
+use server::admin::{Admin, Change, Fit, Repair, TableFile};
 use store::{Status, Store};
 use store_sqlite::SqliteStore;
 
@@ -131,7 +131,7 @@ async fn patch(admin: &Admin, repair: bool) -> Result<(), Failure> {
     let is_whole = |fit: &Fit| matches!(fit, Fit::Whole);
     let unfit = patched
         .iter()
-        .filter(|table| !is_whole(&table.fit) && !table.changed)
+        .filter(|table| !is_whole(&table.fit) && table.change != Change::Mended)
         .count();
     if unfit > 0 {
         return Err(Failure::Failed(format!(

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use protocol::{EndingCause, Occupant, SeatInfo, Status, TableInfo, Visibility};
-use server::admin::{Fit, Imported, Patched};
+use server::admin::{Change, Fit, Imported, Patched};
 
 use crate::text::one_line;
 
@@ -108,9 +108,13 @@ pub fn patched(table: &Patched) -> String {
         game,
         rules,
         fit,
-        changed,
+        change,
     } = table;
-    let done = if *changed { "; repaired" } else { "" };
+    let done = match change {
+        Change::None => "",
+        Change::Mended => "; repaired",
+        Change::Busy => "; not repaired, because somebody is playing there: try again",
+    };
     let told = match fit {
         Fit::Whole => format!("fits{done}"),
         Fit::Until {
@@ -119,7 +123,11 @@ pub fn patched(table: &Patched) -> String {
             lost,
             why,
         } => {
-            let kept = if *changed { " and were put aside" } else { "" };
+            let kept = if *change == Change::Mended {
+                " and were put aside"
+            } else {
+                ""
+            };
             format!(
                 "does not fit from entry {entry} on, after {number} actions: {why}; {lost} entries do not count{kept}{done}"
             )

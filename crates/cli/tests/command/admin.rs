@@ -401,6 +401,34 @@ fn a_log_is_cut_under_a_running_server() {
     assert_eq!(by_hand(&home, "SELECT max(seq) FROM entries"), 5);
 }
 
+/// Bots go on playing while the administrator looks: he tries again until he comes between two of their answers.
+#[test]
+fn a_log_is_cut_while_bots_play() {
+    let home = Home::new();
+    let server = serve(&home);
+    let mut host = server.guest();
+    let table = host.table();
+    host.act(&table, 2);
+    let bots = [(); 4].map(|()| host.table_of_bots());
+    by_hand(
+        &home,
+        "UPDATE entries SET body = '{\"do\":\"no-such-deed\"}' WHERE seq = 1",
+    );
+    let report = admin(&home, &["patch", "--repair"]).fine();
+    let of = |table: &String| report.lines().find(|line| line.starts_with(table.as_str()));
+    contains(
+        of(&table).unwrap(),
+        &["does not fit from entry 1 on", "; repaired"],
+    );
+    // A game of theirs may have begun later, or be over by now.
+    for line in bots.iter().filter_map(of) {
+        assert!(
+            line.ends_with(": fits") || line.ends_with("; repaired"),
+            "{line}"
+        );
+    }
+}
+
 #[test]
 fn tables_of_other_rules_wait_for_the_administrator() {
     let home = Home::new();

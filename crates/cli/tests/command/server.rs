@@ -155,12 +155,24 @@ impl Client {
     /// A table of Antike where this person has all seats; it has begun.
     pub fn table(&mut self) -> String {
         let new = json!({ "game": "antike", "setup": { "seats": 3 }, "seats": ["me", "me", "me"], "name": "Agora" });
-        let table = self.post("/tables", &new);
-        let id = table["id"].as_str().unwrap().to_owned();
+        let id = self.make(&new);
         let orders = format!("/tables/{id}/orders");
         self.post(&orders, &json!({ "do": "share", "share": "5a".repeat(32) }));
         self.post(&orders, &json!({ "do": "start" }));
         id
+    }
+
+    /// A table of Syracuse where bots play; it has begun.
+    pub fn table_of_bots(&mut self) -> String {
+        let bot = json!({ "bot": "greedy" });
+        let id = self.make(&json!({ "game": "syracuse", "seats": [bot, bot] }));
+        self.post(&format!("/tables/{id}/orders"), &json!({ "do": "start" }));
+        id
+    }
+
+    fn make(&mut self, new: &Value) -> String {
+        let table = self.post("/tables", new);
+        table["id"].as_str().unwrap().to_owned()
     }
 
     /// The same person at another server that has the same people.

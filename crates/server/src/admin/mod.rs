@@ -12,7 +12,7 @@ use store::{Entry, Head, Listed, Overhaul, Status, Store, StoreError};
 
 pub use self::{
     file::{FORMAT, FileChat, FileEntry, FileSeat, FileTable, Imported, TableFile},
-    patch::{Fit, Patched, Repair},
+    patch::{Change, Fit, Patched, Repair},
 };
 use crate::{deed::Deed, now, room::people::table_info};
 

@@ -1,8 +1,8 @@
 //! Unfinished tables on today's rules: do their logs still fit?
 
-use store::{Listed, Overhaul, Status};
+use store::{Listed, Overhaul, Status, StoreError};
 
-use super::{Admin, AdminError};
+use super::{Admin, AdminError, TRIES};
 use crate::{
     now,
     play::{Misfit, Play, current_rules},
@@ -54,7 +54,18 @@ pub struct Patched {
     /// How it fits.
     pub fit: Fit,
     /// Was it changed?
-    pub changed: bool,
+    pub change: Change,
+}
+
+/// What was done about a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// Nothing.
+    None,
+    /// It was mended.
+    Mended,
+    /// Nothing: somebody played there whenever it was tried.
+    Busy,
 }
 
 impl Admin {
@@ -63,17 +74,33 @@ impl Admin {
         let mut patched = Vec::new();
         for status in [Status::Live, Status::Open] {
             for listed in self.store.all_tables(Some(status), None).await? {
-                patched.push(self.patch_table(listed, repair).await?);
+                patched.push(self.patch_with_patience(listed, repair).await?);
             }
         }
         Ok(patched)
     }
 
-    async fn patch_table(&self, listed: Listed, repair: Repair) -> Result<Patched, AdminError> {
+    /// Bots may answer between reading and writing; then it is tried again.
+    async fn patch_with_patience(
+        &self,
+        mut listed: Listed,
+        repair: Repair,
+    ) -> Result<Patched, AdminError> {
+        for _ in 1..TRIES {
+            let patched = self.patch_table(&listed, repair).await?;
+            if patched.change != Change::Busy {
+                return Ok(patched);
+            }
+            listed = self.find(&listed.table.slug).await?;
+        }
+        self.patch_table(&listed, repair).await
+    }
+
+    async fn patch_table(&self, listed: &Listed, repair: Repair) -> Result<Patched, AdminError> {
         let table = &listed.table;
         let (id, name, game) = (table.slug.clone(), table.name.clone(), table.game.clone());
         let rules = table.rules;
-        let (fit, change) = match self.followed(&listed).await {
+        let (fit, change) = match self.followed(listed).await {
             Ok(followed) => followed,
             Err(AdminError::Game(error)) => {
                 let why = error.to_string();
@@ -81,18 +108,21 @@ impl Admin {
             }
             Err(error) => return Err(error),
         };
-        let change = change.filter(|_| repair == Repair::Cut);
-        let changed = change.is_some();
-        if let Some(change) = change {
-            self.store.overhaul(change).await?;
-        }
+        let change = match change.filter(|_| repair == Repair::Cut) {
+            None => Change::None,
+            Some(change) => match self.store.overhaul(change).await {
+                Ok(()) => Change::Mended,
+                Err(StoreError::Conflict) => Change::Busy,
+                Err(error) => return Err(error.into()),
+            },
+        };
         Ok(Patched {
             id,
             name,
             game,
             rules,
             fit,
-            changed,
+            change,
         })
     }
 

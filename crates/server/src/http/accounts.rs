@@ -190,7 +190,7 @@ pub(super) async fn delete_me(
     let id = person.user.id;
     // Rooms keep seats in memory: they hear of it first, so that nothing is written back.
     for table in crate::http::tables::unfinished(&context, id).await? {
-        let order = protocol::Order::Leave;
+        let order = protocol::Order::Leave {};
         crate::http::tables::give_order(&context, &table, &person.user, order, engine::Lang::En)
             .await?;
     }

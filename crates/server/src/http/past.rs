@@ -9,7 +9,7 @@ use engine::{
 };
 use protocol::{Kind, NewSeat, Problem, Situation, TableInfo};
 use serde::Deserialize;
-use store::{Fork, Head, SeatRecord, Status, TableRecord};
+use store::{Fork, Head, Listed, SeatRecord, Status, TableRecord};
 use utoipa::ToSchema;
 
 use super::tables::{check_setup, new_seats, new_slug, store_table};
@@ -19,7 +19,7 @@ use crate::{
     identity::{Person, Visitor},
     now,
     random::random_bytes,
-    room::Message,
+    room::{Message, people::table_info, refused},
 };
 
 /// How a table stood after so many actions, as the asking person may see it.
@@ -50,7 +50,7 @@ pub(super) async fn replay(
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(replay.await?)))
 }
 
-/// The same table again with the seats passed on by one.
+/// The same table again with the seats passed on by one; the one that somebody else has made already, if there is one.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/rematch", params(("id" = String, Path)), responses((status = 200, body = TableInfo)))]
 pub(super) async fn rematch(
     State(context): State<Arc<Context>>,
@@ -65,6 +65,11 @@ pub(super) async fn rematch(
     }
     if !seats.iter().any(|seat| seat.user == Some(person.user.id)) {
         return Err(Problem::new(Kind::Forbidden, "you did not play here").into());
+    }
+    let _alone = context.rematches.lock().await;
+    let made = context.store.rematch(&slug).await.map_err(refused)?;
+    if let Some(Listed { table, seats }) = made {
+        return Ok(Json(table_info(&table, &seats, |_| false)));
     }
     seats.rotate_right(1);
     for (index, seat) in (0..).zip(&mut seats) {

@@ -57,7 +57,7 @@ impl Room {
                 }
                 self.propose(&own, Subject::Back(number))
             }
-            Order::AskDraw => {
+            Order::AskDraw {} => {
                 if self.seats.iter().any(|seat| seat.bot.is_some()) {
                     return Err(Problem::unfit("bots do not agree to a draw"));
                 }
@@ -85,7 +85,7 @@ impl Room {
                 }
                 Ok(vec![Deed::Resign { seat }])
             }
-            Order::Leave => {
+            Order::Leave {} => {
                 self.in_play()?;
                 Ok(self.leave_seats(own))
             }
@@ -97,9 +97,10 @@ impl Room {
             }
             Order::Sit { .. }
             | Order::Share { .. }
-            | Order::Start
+            | Order::Start {}
+            | Order::Give { .. }
             | Order::AskMe { .. }
-            | Order::Close => Err(Problem::unfit("the game has begun")),
+            | Order::Close {} => Err(Problem::unfit("the game has begun")),
         }
     }
 
@@ -263,11 +264,7 @@ impl Room {
         if own.contains(&seat) || record.user.is_some() && !self.is_absent(record) {
             return Err(Problem::unfit("its player has not left"));
         }
-        if let Replacement::Bot(level) = &by {
-            level
-                .parse::<bots::Level>()
-                .map_err(|error| Problem::unfit(error.to_string()))?;
-        }
+        bot_of(&by)?;
         self.propose(own, Subject::Replace { seat, by })
     }
 
@@ -319,6 +316,18 @@ impl Play {
         Ok(Deed::Undo {
             number: length - count,
         })
+    }
+}
+
+/// The level of the bot that is to take a seat; none where it is open.
+pub(super) fn bot_of(replacement: &Replacement) -> Result<Option<String>, Problem> {
+    match replacement {
+        Replacement::Open => Ok(None),
+        Replacement::Bot(level) => {
+            let known = level.parse::<bots::Level>();
+            let known = known.map_err(|error| Problem::unfit(error.to_string()))?;
+            Ok(Some(known.to_string()))
+        }
     }
 }
 

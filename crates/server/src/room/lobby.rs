@@ -5,11 +5,19 @@ use engine::{
     fair::{Fairness, Share},
     hex,
 };
-use protocol::{Kind, Order, Problem};
-use store::{Head, Status};
+use protocol::{Kind, Order, Problem, Replacement};
+use store::{Head, SeatRecord, Status};
 
-use super::{Room, people::Role};
+use super::{Room, checks::bot_of, people::Role};
 use crate::play::Play;
+
+/// Nobody sits there any more; his share goes with him.
+fn vacate(record: &mut SeatRecord) {
+    record.user = None;
+    record.name = None;
+    record.share = None;
+    record.confirm = false;
+}
 
 impl Room {
     /// Carries out an order that concerns the seats; none if it concerns the game.
@@ -20,21 +28,22 @@ impl Room {
     ) -> Option<Result<(), Problem>> {
         Some(match order {
             Order::Sit { seat } => self.sit((user, name), *seat),
-            Order::Leave if self.record.status == Status::Open => self.leave(user),
+            Order::Leave {} if self.record.status == Status::Open => self.leave(user),
+            Order::Give { seat, to } => self.give(user, *seat, to),
             Order::Share { share } => self.share(user, share),
-            Order::Start => self.start(user),
+            Order::Start {} => self.start(user),
             Order::AskMe { confirm } => self.ask_me(user, *confirm),
-            Order::Close => self.close(user),
+            Order::Close {} => self.close(user),
             Order::Act { .. }
             | Order::Undo { .. }
             | Order::Redo { .. }
             | Order::Reset { .. }
             | Order::Confirm { .. }
             | Order::AskBack { .. }
-            | Order::AskDraw
+            | Order::AskDraw {}
             | Order::AskReplace { .. }
             | Order::Answer { .. }
-            | Order::Leave
+            | Order::Leave {}
             | Order::Resign { .. }
             | Order::Program { .. }
             | Order::Unprogram { .. } => return None,
@@ -51,7 +60,7 @@ impl Room {
         if self.record.status == Status::Live && plays {
             return Err(Problem::unfit("you play already"));
         }
-        let free = |record: &&mut store::SeatRecord| {
+        let free = |record: &&mut SeatRecord| {
             record.user.is_none()
                 && record.bot.is_none()
                 && !record.left
@@ -75,11 +84,24 @@ impl Room {
             ));
         }
         for record in self.seats.iter_mut().filter(|seat| seat.user == Some(user)) {
-            record.user = None;
-            record.name = None;
-            record.share = None;
-            record.confirm = false;
+            vacate(record);
         }
+        Ok(())
+    }
+
+    /// The host decides who may play: whoever keeps a seat without playing has to make room.
+    fn give(&mut self, user: i64, seat: Seat, to: &Replacement) -> Result<(), Problem> {
+        if self.record.status != Status::Open {
+            return Err(Problem::unfit("the game has begun: ask the others"));
+        }
+        if self.record.host != Some(user) {
+            return Err(Problem::new(Kind::Forbidden, "the host gives seats"));
+        }
+        let bot = bot_of(to)?;
+        let record = self.seats.get_mut(seat.index());
+        let record = record.ok_or_else(|| Problem::unfit("there is no such seat"))?;
+        vacate(record);
+        record.bot = bot;
         Ok(())
     }
 
@@ -112,7 +134,7 @@ impl Room {
         if self.record.host != Some(user) {
             return Err(Problem::new(Kind::Forbidden, "the host begins the game"));
         }
-        let is_open = |seat: &store::SeatRecord| seat.user.is_none() && seat.bot.is_none();
+        let is_open = |seat: &SeatRecord| seat.user.is_none() && seat.bot.is_none();
         if self.seats.iter().any(is_open) {
             return Err(Problem::unfit("there are free seats"));
         }

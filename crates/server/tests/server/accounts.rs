@@ -35,6 +35,27 @@ async fn a_guest_comes_in_at_once_and_stays_the_same() {
 }
 
 #[tokio::test]
+async fn a_session_that_nobody_uses_for_a_year_ends() {
+    const DAY: i64 = 24 * 60 * 60 * 1000;
+    let host = Host::new().await;
+    let (often, seldom) = (host.guest().await, host.guest().await);
+    let sessions = |id: i64| host.store.sessions(id);
+    let now = sessions(seldom.id().await).await.unwrap()[0].seen;
+    for (client, days) in [(&often, 364), (&seldom, 366)] {
+        let session = sessions(client.id().await).await.unwrap()[0].id;
+        host.store
+            .touch_session(session, now - days * DAY)
+            .await
+            .unwrap();
+    }
+    assert!(often.get("/me").await["name"].is_string());
+    assert_eq!(seldom.refused("GET", "/me", Value::Null).await, "unknown");
+    host.store.expire_sessions(now - 365 * DAY).await.unwrap();
+    assert_eq!(sessions(1).await.unwrap().len(), 1);
+    assert_eq!(sessions(2).await.unwrap().len(), 0);
+}
+
+#[tokio::test]
 async fn a_guest_becomes_an_account_that_works_elsewhere() {
     let host = Host::new().await;
     let here = host.guest().await;

@@ -77,6 +77,7 @@ async fn frames_that_are_no_frames_are_refused_and_large_ones_end_the_connection
         "{\"type\":\"join\",\"table\":\"x\",\"seen\":-1}",
         "{\"type\":\"order\",\"table\":\"x\"}",
         "{\"type\":\"order\",\"table\":\"x\",\"order\":{\"do\":\"win\"}}",
+        "{\"type\":\"order\",\"table\":\"x\",\"order\":{\"do\":\"start\",\"at\":\"once\"}}",
         "{\"type\":\"table\"}",
     ] {
         socket.say_text(bad).await;

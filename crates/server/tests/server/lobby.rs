@@ -91,6 +91,56 @@ async fn who_leaves_before_the_start_frees_the_seat_and_takes_the_share_along() 
 }
 
 #[tokio::test]
+async fn the_host_opens_seats_again_and_lets_bots_play() {
+    let host = Host::new().await;
+    let (maker, squatter) = (host.guest().await, host.guest().await);
+    let table = maker.make(json!({"game": "syracuse"})).await;
+    squatter.order(&table, json!({"do": "sit"})).await;
+    squatter.share(&table).await;
+    let open = json!({"do": "give", "seat": 1, "to": "open"});
+    assert_eq!(squatter.forbidden(&table, open.clone()).await, "forbidden");
+    let nowhere = json!({"do": "give", "seat": 2, "to": "open"});
+    assert_eq!(maker.forbidden(&table, nowhere).await, "unfit");
+    maker.order(&table, open.clone()).await;
+    let seat = maker.info(&table).await["seats"][1].clone();
+    assert_eq!(seat["occupant"], "open");
+    assert_eq!(seat["shared"], false, "his share has gone with him");
+    let bot = |level: &str| json!({"do": "give", "seat": 1, "to": {"bot": level}});
+    assert_eq!(maker.forbidden(&table, bot("divine")).await, "unfit");
+    maker.order(&table, bot("greedy")).await;
+    assert_eq!(
+        maker.info(&table).await["seats"][1]["occupant"]["bot"],
+        "greedy"
+    );
+    maker.share(&table).await;
+    maker.order(&table, json!({"do": "start"})).await;
+    assert_eq!(maker.forbidden(&table, open).await, "unfit");
+}
+
+#[tokio::test]
+async fn two_who_ask_for_a_rematch_at_once_meet_at_one_table() {
+    let host = Host::new().await;
+    let (first, second) = (host.guest().await, host.guest().await);
+    let table = begun("syracuse", &first, &second).await;
+    first.order(&table, json!({"do": "resign"})).await;
+    let again = format!("/tables/{table}/rematch");
+    let (one, other) = tokio::join!(
+        first.post(&again, Value::Null),
+        second.post(&again, Value::Null)
+    );
+    assert_eq!(one["id"], other["id"]);
+    let id = one["id"].as_str().unwrap();
+    let maker = if one["host"] == json!(first.id().await) {
+        &first
+    } else {
+        &second
+    };
+    maker.order(id, json!({"do": "close"})).await;
+    let new = first.post(&again, Value::Null).await;
+    assert_ne!(new["id"], one["id"], "one that was closed is none");
+}
+
+#[tokio::test]
 async fn the_seed_follows_from_a_secret_committed_before_the_shares() {
     let host = Host::new().await;
     let (maker, friend) = (host.guest().await, host.guest().await);
@@ -181,6 +231,8 @@ async fn a_rematch_passes_the_seats_on() {
         new["seats"][1]["occupant"]["person"]["id"],
         first.id().await
     );
+    let same = first.post(&again, Value::Null).await;
+    assert_eq!(same["id"], new["id"], "who asks too meets the other there");
     let old = second.info(&table).await;
     assert_ne!(new["dice"]["commitment"], old["dice"]["commitment"]);
     assert_eq!(new["dice"]["shares"], json!([null, null]));

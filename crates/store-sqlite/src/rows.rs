@@ -9,8 +9,11 @@ use sqlx::{
 };
 use store::{Entry, Head, SeatRecord, Status, StoreError, TableRecord};
 
-/// SQLite's own numbers for a disk that takes no more: which one depends on the file that could not grow.
+/// SQLite's own numbers.
 mod code {
+    /// The trigger of appends refuses.
+    pub(super) const TRIGGER: i64 = 1811;
+    // A disk that takes no more: which one depends on the file that could not grow.
     pub(super) const FULL: i64 = 13;
     pub(super) const WRITE: i64 = 778;
     pub(super) const FSYNC: i64 = 1034;
@@ -34,6 +37,7 @@ pub(crate) fn failure(error: sqlx::Error) -> StoreError {
             | code::TRUNCATE
             | code::SHARED_MEMORY_SIZE,
         ) => StoreError::Full,
+        Some(code::TRIGGER) => StoreError::Conflict,
         _ => StoreError::Backend(Box::new(error)),
     }
 }

@@ -87,3 +87,20 @@ test("a finished game by giving up says who has won, and offers a rematch", asyn
     await page.getByRole("menuitem", { name: "Rematch with seats exchanged" }).waitFor();
     await visitor.leave();
 });
+
+test("the host opens a seat again that somebody keeps, and lets the computer play there", async () => {
+    const [host, guest] = await Promise.all([Visitor.come(browser, server), Visitor.come(browser, server)]);
+    await host.page.goto("/new/syracuse");
+    await host.page.getByRole("button", { name: "Make the table and get the link" }).click();
+    await host.page.waitForURL(/\/table\//);
+    await guest.page.goto(`/table/${host.table}`);
+    await guest.page.getByRole("button", { name: "Sit down" }).click();
+    await host.page.getByRole("button", { name: /Open this seat again/ }).click();
+    await guest.page.getByRole("button", { name: "Sit down" }).waitFor();
+    await host.page.getByRole("button", { name: /Let the computer play/ }).click();
+    await host.page.getByRole("button", { name: "Begin", exact: true }).click();
+    await host.board();
+    const table = await host.ask<{ seats: { occupant: { bot?: string } }[] }>(`/tables/${host.table}`);
+    expect(table.seats[1]?.occupant.bot).toBe("greedy");
+    await Promise.all([host.leave(), guest.leave()]);
+});

@@ -106,26 +106,22 @@ fn r_5_2_4c_ships_that_catch_hoplites_let_them_go() {
 
 #[test]
 fn r_4_6_1c_a_force_catches_as_often_as_it_can() {
-    // Athens' cavalry reaches Panactum and, spent or not, stays where it is.
+    // Athens' horsemen have moved; they try in Panactum and again at home, and stay where they are.
     let table = sparta(
         "thebes s3h; athens A2c spent",
-        "decelea",
+        "athens",
         "go thebes; take spartan-ally hoplite 3",
-        &[],
+        &dice(&[3, 3]),
     );
-    let tries = table.count(
-        |event| matches!(event, Event::Interception { from, .. } if *from == SpaceId::ATHENS),
-    );
-    let reached = table
-        .entered()
-        .iter()
-        .filter(|id| ["panactum", "decelea", "oropus"].contains(id))
-        .count();
-    assert!(tries >= 1 && tries <= reached);
-    assert_eq!(
-        table.at(Side::Athens, "athens")[1] + table.state.position.lost.athens.cavalry(),
-        2
-    );
+    let mut tried = Vec::new();
+    for event in &table.events {
+        if let Event::Interception { from, at, .. } = event {
+            tried.push((from.id(), at.id()));
+        }
+    }
+    assert_eq!(tried, [("athens", "panactum"), ("athens", "athens")]);
+    assert_eq!(table.at(Side::Athens, "athens"), [0, 2, 0]);
+    assert_eq!(table.at(Side::Sparta, "athens"), [3, 0, 0]);
 }
 
 #[test]

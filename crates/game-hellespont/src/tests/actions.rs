@@ -206,6 +206,26 @@ fn r_2_b_3_2f_the_price_at_that_moment() {
     assert_eq!(cost("turn 2; B3: A-T10-2; phase athenian"), 2);
 }
 
+#[test]
+fn ex_2_b_3_2i_cyzicus_and_thasos_are_paid_apart() {
+    let begin = || position("turn 4; pa spartan 4; T3: S-H3-1; Cyzique: S-P4-1; phase spartan");
+    for (zone, moves, stays) in [("T3", "S-H3-1", "S-P4-1"), ("Cyzique", "S-P4-1", "S-H3-1")] {
+        let mut state = begin();
+        play(&mut state, &format!("announce 4; activate {zone}")).unwrap();
+        assert!(offers(&state, &format!("pick {moves}")));
+        assert!(!offers(&state, &format!("pick {stays}")), "{zone}");
+    }
+    // Thasos in February: nothing for new ships alone, 2 PA as soon as others are with them.
+    let thasos = |others: &str| {
+        let mut state = exactly(&format!(
+            "historical; clear; turn 7; hand athenian; hand spartan; {others}; pa athenian 2; advantage athenian; stage reinforcements"
+        ));
+        play(&mut state, "leave B2").unwrap();
+        state.actions.athenian
+    };
+    assert_eq!((thasos("M5: A-T10-1"), thasos("B2: A-T10-1")), (2, 0));
+}
+
 // covers: 2.B.3.3a 2.B.3.3b 4.2a 4.1a
 #[test]
 fn r_2_b_3_3a_one_point_pays_for_all_combats() {

@@ -157,6 +157,19 @@ fn r_0_2j_ports_are_entered_by_their_sides() {
     );
 }
 
+#[test]
+fn ex_0_2k_sestos_has_two_neighbours() {
+    let board = &game().board;
+    let sestos = place("Sestos");
+    let next = Place::all().filter(|&zone| {
+        board.is_land_way(sestos, zone)
+            || board.is_naval_way(sestos, zone)
+            || board.is_coast(sestos, zone)
+    });
+    assert_eq!(names(next), "M5 T17");
+    assert_eq!(names(board.naval_ways(sestos)), "M5", "ships by M5");
+}
+
 // covers: 0.2m 0.2n
 #[test]
 fn r_0_2m_around_cyzicus() {

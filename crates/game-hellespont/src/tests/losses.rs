@@ -80,11 +80,20 @@ fn r_4_2_3a_units_on_land_strength_at_sea() {
 #[test]
 fn ex_4_2_3j_half_of_three_units() {
     assert_eq!(count("A-H3-1 A-H4-1 A-P2-1", "T16", Loss::Half), 1);
+    let mut state = athens_loses("A-H3-1 A-H4-1 A-P2-1", "T16", Loss::Half);
+    play(&mut state, "lose A-H4-1").unwrap();
+    let units = ["A-H3-1", "A-H4-1", "A-P2-1"].map(|piece| at(&state, piece));
+    assert_eq!(units, ["T16", "T16-", "T16"]);
+    assert!(!offers(&state, "lose A-H3-1"), "one unit is all");
 }
 
 #[test]
 fn ex_4_2_3k_a_quarter_of_two_units() {
     assert_eq!(count("A-H3-1 A-H4-1", "T16", Loss::Quarter), 1);
+    let mut state = athens_loses("A-H3-1 A-H4-1", "T16", Loss::Quarter);
+    play(&mut state, "lose A-H3-1").unwrap();
+    let units = ["A-H3-1", "A-H4-1"].map(|piece| at(&state, piece));
+    assert_eq!(units, ["T16-", "T16"]);
 }
 
 // covers: 4.2.3b 3.3f
@@ -204,4 +213,5 @@ fn ex_4_2_3m_weakened_ships_with_hoplites_aboard() {
     );
     let ships = state.ships_at(&game(), Side::Athenian, place("M8"));
     assert_eq!(state.pf_of(&game(), ships), 12);
+    assert_eq!(state.pf_of(&game(), set("A-H3-1")), 1, "from 3 PF to 1");
 }

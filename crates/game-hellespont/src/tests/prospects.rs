@@ -1,6 +1,6 @@
 //! What a player is told before dice are thrown.
 
-use engine::{Game, Presentation};
+use engine::{Game, Log, Presentation};
 use serde_json::{Value, json};
 
 use crate::{state::State, testing::*};
@@ -46,6 +46,37 @@ fn ex_5_1p_the_dice_of_a_siege_before_they_are_thrown() {
     assert_eq!(told(&state), json!([expected]), "when it has begun");
     play(&mut state, "discard C04").unwrap();
     assert_eq!(told_of(&state, "siege")["dice"], 6, "5.1d");
+}
+
+/// The event that precedes the dice tells the same lines as the forecast, and as many dice are thrown.
+#[test]
+fn r_5_1p_a_siege_is_told_with_every_line_of_its_dice() {
+    let text = "historical; clear; turn 5; initiative spartan; advantage athenian; hand athenian C09; hand spartan C06; Sestos: A-T10-1 A-H3-1 A-L-thrasybule; M5: S-L-mindaros S-T20-1 S-T10-1 S-T10-2 S-T10-3 S-T10-4; T17: S-H4-1; stage sieges spartan";
+    let mut state = exactly(text);
+    play(&mut state, "besiege Sestos; play C06 S9").unwrap();
+    let mut log = Log::on();
+    let mut foretold = state.clone();
+    foretold.siege.as_mut().unwrap().discarded.athenian = true;
+    let forecast = told_of(&foretold, "siege");
+    play_logged(&mut state, "discard C09", &mut log).unwrap();
+    let events = log.take();
+    let began = events.iter().find_map(|event| {
+        let event = serde_json::to_value(event).unwrap();
+        (event["type"] == "siege-began").then_some(event)
+    });
+    let began = began.unwrap();
+    let lines = json!([
+        {"line": "base", "by": 1}, {"line": "zones", "by": 2}, {"line": "sap", "by": 2},
+        {"line": "defending-leader", "by": -1}, {"line": "defending-discard", "by": -1}, {"line": "season", "by": -1},
+    ]);
+    assert_eq!(began["lines"], lines);
+    assert_eq!((&began["dice"], &forecast["dice"]), (&json!(2), &json!(2)));
+    let mut expected = forecast["lines"].clone();
+    for line in expected.as_array_mut().unwrap() {
+        line.as_object_mut().unwrap().remove("rule");
+    }
+    assert_eq!(expected, lines, "as it was foretold");
+    assert_eq!(state.siege.unwrap().dice.iter().count(), 2);
 }
 
 #[test]

@@ -176,6 +176,10 @@ fn ex_6_4b_where_attrition_is_tested() {
         spared.join(" "),
         "M1 M3 M4 M5 M6 M7 M11 M13 M14 M16 M17 M20 M23"
     );
+    let state = exactly(
+        "historical; clear; turn 3; hand athenian; hand spartan; initiative spartan; M5: S-T4-1; M13: S-T4-2; M8: S-T4-3; M12: S-T10-1; Parion: S-P2-1; T6: S-H3-1; stage attrition spartan",
+    );
+    assert_eq!(offered(&state), "test M8, test M12, test T6");
 }
 
 #[test]

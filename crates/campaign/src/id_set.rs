@@ -118,6 +118,16 @@ impl<I: SmallId> IdSet<I> {
         Some(I::from_number(last as u8))
     }
 
+    /// With those of the candidates, one after the other, that may join all before them.
+    pub fn joined_by(self, candidates: Self, may_join: impl Fn(Self, I) -> bool) -> Self {
+        candidates.iter().fold(self, |mut group, id| {
+            if may_join(group, id) {
+                group.insert(id);
+            }
+            group
+        })
+    }
+
     /// Draws one blindly, as counters out of a bowl; nothing if there is none.
     pub fn draw<E>(&mut self, dice: &mut Dice, log: &mut Log<E>) -> Option<I> {
         let index = dice.index(usize::from(self.len()), log);
@@ -228,6 +238,14 @@ mod tests {
         );
         assert_eq!(set.after(5).len(), 2);
         assert!(set.after(127).is_empty() && !set.contains(4));
+    }
+
+    #[test]
+    fn a_group_is_joined_one_by_one() {
+        let candidates: IdSet<u8> = [2, 3, 5, 8].into_iter().collect();
+        let fits = |group: IdSet<u8>, id: u8| group.iter().all(|other| id - other > 1);
+        let group = IdSet::EMPTY.joined_by(candidates, fits);
+        assert_eq!(group.iter().collect::<Vec<_>>(), [2, 5, 8]);
     }
 
     #[test]

@@ -6,7 +6,7 @@ use engine::{Misread, word};
 
 use crate::{
     id_set::{IdSet, SmallId},
-    roster::{At, Entry, Piece},
+    piece::{At, Entry, Piece},
     sides::TwoSided,
 };
 

@@ -66,6 +66,14 @@ macro_rules! two_sides {
                 ::engine::Seat(self as u8)
             }
 
+            /// Who looks on; nobody if it is a spectator.
+            pub(crate) fn looking(viewer: ::engine::Viewer) -> Option<Self> {
+                match viewer {
+                    ::engine::Viewer::Seat(seat) => Self::of(seat),
+                    ::engine::Viewer::Spectator => None,
+                }
+            }
+
             /// Who sits on a seat.
             pub fn of(seat: ::engine::Seat) -> Option<Self> {
                 Self::BOTH.get(seat.index()).copied()

@@ -8,6 +8,7 @@ pub mod dice;
 pub mod fair;
 pub mod game;
 pub mod hex;
+pub mod ids;
 pub mod ledger;
 pub mod log;
 pub mod map;

@@ -84,8 +84,14 @@ pub trait Presentation:
 
     /// The answer that a front end for one person may give for him, because nothing else is left to choose. Where several share a screen it
     /// asks all the same: not being asked tells the others something.
-    fn idle_answer(&self, _answers: &[Self::Action]) -> Option<Self::Action> {
-        None
+    fn idle_answer(&self, answers: &[Self::Action]) -> Option<Self::Action> {
+        let first = answers.first().cloned();
+        first.filter(|_| answers.iter().all(Self::is_pass))
+    }
+
+    /// Does an answer only let the moment go by?
+    fn is_pass(_action: &Self::Action) -> bool {
+        false
     }
 
     /// The exact chances of what is about to be rolled, with all that is public so far, as a list; nothing if no such roll is pending. Each

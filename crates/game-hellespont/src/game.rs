@@ -154,11 +154,9 @@ impl Presentation for Hellespont {
         hint::hint(self, state, *action)
     }
 
-    /// 2.B.3i At a moment at which nothing but passing is left.
-    fn idle_answer(&self, answers: &[Action]) -> Option<Action> {
-        let passes = |action: &Action| matches!(action, Action::Pass | Action::PassPhase);
-        let only = answers.iter().all(passes);
-        answers.first().copied().filter(|_| only)
+    /// 2.B.3i
+    fn is_pass(action: &Action) -> bool {
+        matches!(action, Action::Pass | Action::PassPhase)
     }
 
     fn odds(&self, state: &State) -> Option<impl serde::Serialize + use<>> {

@@ -15,8 +15,7 @@ use crate::{
     rules::{
         activation, attrition, bases, evasion,
         forecast::forecast_at,
-        groups::{self, Picking},
-        losses, marching,
+        groups, losses, marching,
         modifiers::{self, fighters},
         prospects::siege_forecast,
         steps,
@@ -194,20 +193,7 @@ fn unit(game: &Hellespont, state: &State, piece: PieceId) -> Option<Hint> {
 
 fn movement(game: &Hellespont, state: &State, to: Place) -> Option<Hint> {
     let (side, march) = match state.step() {
-        Some(Step::Pick {
-            side,
-            from,
-            picked,
-            base,
-        }) => {
-            let picking = Picking {
-                side,
-                from,
-                picked,
-                base,
-            };
-            (side, groups::set_out(game, state, picking).ok()?)
-        }
+        Some(Step::Pick(picking)) => (picking.side, groups::set_out(game, state, picking).ok()?),
         Some(Step::March { side }) => (side, marching::current(state)?),
         _ => return None,
     };

@@ -251,12 +251,7 @@ impl State {
     /// 0.3a The present strength of a unit.
     #[inline]
     pub(crate) fn pf(&self, game: &Hellespont, piece: PieceId) -> u16 {
-        let [full, weakened] = game.pieces.card(piece).pf;
-        u16::from(if self.backs().contains(piece) {
-            weakened
-        } else {
-            full
-        })
+        game.pieces.pf(piece, self.backs())
     }
 
     /// The present strength of several units.
@@ -267,12 +262,7 @@ impl State {
     /// 1.1e, 1.2c The swords a piece shows.
     #[inline]
     pub(crate) fn swords(&self, game: &Hellespont, piece: PieceId) -> u8 {
-        let [front, back] = game.pieces.card(piece).swords;
-        if self.backs().contains(piece) {
-            back
-        } else {
-            front
-        }
+        game.pieces.swords(piece, self.backs())
     }
 
     /// The most swords that one of these leaders shows.

@@ -1,6 +1,6 @@
 //! Could this position stand on a table? Counters are counted, pieces must be where they can be, steps must have what they resolve.
 
-use campaign::{Supply, each_once};
+use campaign::{check_markers, each_once};
 use engine::{PositionError, ensure};
 
 use crate::{
@@ -34,12 +34,8 @@ fn tracks(game: &Hellespont, state: &State) -> Result<(), String> {
         format!("there is no turn {}", state.turn)
     })?;
     for side in Side::BOTH {
-        ensure(*state.actions.get(side) <= MOST_ACTIONS, || {
-            format!("the {side} side has too many action points")
-        })?;
-        ensure(state.supply.get(side).value <= Supply::MOST, || {
-            format!("the supply of the {side} side is beyond its track")
-        })?;
+        let (actions, supply) = (*state.actions.get(side), *state.supply.get(side));
+        check_markers(side, (actions, MOST_ACTIONS), supply)?;
     }
     ensure(state.phase.announced <= MOST_ACTIONS, || {
         "too many action points are announced".to_owned()

@@ -39,10 +39,7 @@ pub type HandView = campaign::HandView<CounterId>;
 impl View {
     /// 1.4a, 2.Ac Filled field by field; what is secret is asked for by side.
     pub(crate) fn of(game: &Hellespont, state: &State, viewer: Viewer) -> Self {
-        let viewer = match viewer {
-            Viewer::Seat(seat) => Side::of(seat),
-            Viewer::Spectator => None,
-        };
+        let viewer = Side::looking(viewer);
         let mut position = Position::of(state);
         for side in Side::BOTH.into_iter().filter(|&side| Some(side) != viewer) {
             hide_play(&mut position, side);

@@ -7,9 +7,9 @@ use game_hellespont::{
 };
 use strum::VariantArray;
 use testkit::{
-    answers::{apply_where_offered, first_question, playouts, read_back, texts, written},
+    answers::{apply_only_where_offered, are_misread, first_question, read_back, texts, written},
     embedded, every_setup,
-    secrets::answers_look_alike,
+    secrets::secret_answers_look_alike,
 };
 
 /// All names of a kind.
@@ -36,53 +36,30 @@ fn every_answer() -> (Vec<Action>, Vec<Action>) {
 fn every_answer_is_read_back() {
     let (plain, plays) = every_answer();
     assert!(plain.len() > 2000 && plays.len() > 40_000);
-    let misread = |text: &str| Hellespont::read_action(text).unwrap_err().what;
-    let texts = [
-        "fly",
-        "step T99",
-        "pick x",
-        "play C99 S1",
-        "play C01 S99",
-        "announce x",
-        "play C01 S1 x",
-    ];
-    assert_eq!(
-        texts.map(misread),
-        [
-            "answer",
-            "place",
-            "piece",
-            "counter",
-            "stratagem",
-            "number",
-            "target"
-        ]
-    );
+    are_misread::<Hellespont>(&[
+        ("fly", "answer"),
+        ("step T99", "place"),
+        ("pick x", "piece"),
+        ("play C99 S1", "counter"),
+        ("play C01 S99", "stratagem"),
+        ("announce x", "number"),
+        ("play C01 S1 x", "target"),
+    ]);
 }
 
 /// Whatever is not offered is refused and changes nothing.
 #[test]
 fn no_answer_out_of_place_applies() {
     let (plain, plays) = every_answer();
-    let game = embedded::<Hellespont>();
-    playouts(
-        &*game,
-        &every_setup::<Hellespont>(),
-        12,
-        |state, decisions, rng| {
-            if rng.below(20) == 0 {
-                let some = (0..300).filter_map(|_| rng.pick(&plays));
-                apply_where_offered(&*game, state, decisions, plain.iter().chain(some));
-            }
-        },
-    );
+    let setups = every_setup::<Hellespont>();
+    let looked = apply_only_where_offered::<Hellespont>((&setups, 12), 20, &plain, &plays);
+    assert!(looked > 100, "{looked}");
 }
 
 /// Before a combat the enemy cannot tell what was put down, nor whether anything was.
 // covers: 2.Ac 4.2.2c 4.2.2d
 #[test]
 fn r_4_2_2d_what_is_put_down_is_secret() {
-    let mut compared = 0;
     let game = embedded::<Hellespont>();
     let is_combat = |state: &State| {
         let view = game.view(state, Viewer::Spectator);
@@ -94,16 +71,7 @@ fn r_4_2_2d_what_is_put_down_is_secret() {
             Action::Play { .. } | Action::Pass | Action::PassPhase
         )
     };
-    playouts(
-        &*game,
-        &every_setup::<Hellespont>(),
-        120,
-        |state, decisions, _| {
-            if is_combat(state) {
-                compared += answers_look_alike(&*game, state, decisions, is_secret, is_combat);
-            }
-        },
-    );
+    let compared = secret_answers_look_alike::<Hellespont>(120, is_secret, is_combat);
     assert!(compared > 100, "{compared}");
 }
 

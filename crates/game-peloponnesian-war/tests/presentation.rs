@@ -5,7 +5,9 @@ use engine::{Game, Lang, Presentation, Setup, Viewer};
 use game_peloponnesian_war::{Action, Kind, Nationality, PeloponnesianWar, SpaceId};
 use strum::VariantArray;
 use testkit::{
-    answers::{apply_where_offered, first_question, playouts, read_back, texts, written},
+    answers::{
+        apply_only_where_offered, are_misread, first_question, playouts, read_back, texts, written,
+    },
     embedded,
 };
 
@@ -40,31 +42,20 @@ fn setups() -> Vec<Setup> {
 #[test]
 fn every_answer_is_read_back() {
     assert!(every_answer().len() > 1000);
-    let misread = |text: &str| PeloponnesianWar::read_action(text).unwrap_err().what;
-    let texts = [
-        "fly",
-        "go nowhere",
-        "take persian hoplite 1",
-        "keep elephant",
-        "take spartan hoplite x",
-    ];
-    assert_eq!(
-        texts.map(misread),
-        ["answer", "space", "nationality", "kind", "number"]
-    );
+    are_misread::<PeloponnesianWar>(&[
+        ("fly", "answer"),
+        ("go nowhere", "space"),
+        ("take persian hoplite 1", "nationality"),
+        ("keep elephant", "kind"),
+        ("take spartan hoplite x", "number"),
+    ]);
 }
 
 /// Whatever is not offered is refused and changes nothing.
 #[test]
 fn no_answer_out_of_place_applies() {
-    let (all, game) = (every_answer(), embedded::<PeloponnesianWar>());
-    let mut looked = 0;
-    playouts(&*game, &setups(), 8, |state, decisions, rng| {
-        if rng.below(12) == 0 {
-            looked += 1;
-            apply_where_offered(&*game, state, decisions, all.iter());
-        }
-    });
+    let all = every_answer();
+    let looked = apply_only_where_offered::<PeloponnesianWar>((&setups(), 8), 12, &all, &[]);
     assert!(looked > 10, "{looked}");
 }
 

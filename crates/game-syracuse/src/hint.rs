@@ -12,10 +12,7 @@ use crate::{
     ids::{PerSide, Place, Side, Stratagem},
     pieces::{PieceId, PieceSet},
     rules::{
-        activation, building,
-        forecast::forecast_at,
-        groups::{self, Picking},
-        losses, marching, modifiers, steps,
+        activation, building, forecast::forecast_at, groups, losses, marching, modifiers, steps,
     },
     state::State,
     step::{Roll, Step},
@@ -167,20 +164,7 @@ fn activation(game: &Syracuse, state: &State, place: Place) -> Option<Hint> {
 
 fn movement(game: &Syracuse, state: &State, to: Place) -> Option<Hint> {
     let (side, march) = match state.step() {
-        Some(Step::Pick {
-            side,
-            from,
-            picked,
-            free,
-        }) => {
-            let picking = Picking {
-                side,
-                from,
-                picked,
-                free,
-            };
-            (side, groups::set_out(game, state, picking).ok()?)
-        }
+        Some(Step::Pick(picking)) => (picking.side, groups::set_out(game, state, picking).ok()?),
         Some(Step::March { side }) => (side, marching::current(state)?),
         _ => return None,
     };

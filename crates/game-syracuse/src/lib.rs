@@ -46,6 +46,7 @@ pub use prompt::Prompt;
 pub use rules::forecast::{Chance, Forecast, Line, Then};
 pub use state::{Camp, Degree, Edition, Entered, FortState, ScenarioId, State, Verdict, Work};
 pub use step::{
-    BattleStage, RecoverCause, RetreatCause, Roll, Stage, Step, WeakenCause, Window, WindowKind,
+    BattleStage, Picking, RecoverCause, RetreatCause, Roll, Stage, Step, WeakenCause, Window,
+    WindowKind,
 };
 pub use view::{HandView, View};

@@ -8,9 +8,9 @@ use game_syracuse::{
 };
 use strum::VariantArray;
 use testkit::{
-    answers::{apply_where_offered, first_question, playouts, read_back, texts, written},
+    answers::{apply_only_where_offered, are_misread, first_question, read_back, texts, written},
     embedded, every_setup,
-    secrets::answers_look_alike,
+    secrets::secret_answers_look_alike,
 };
 
 /// All names of a kind.
@@ -39,57 +39,32 @@ fn every_answer() -> (Vec<Action>, Vec<Action>) {
 fn every_answer_is_read_back() {
     let (plain, plays) = every_answer();
     assert!(plain.len() > 2000 && plays.len() > 40_000);
-    let misread = |text: &str| Syracuse::read_action(text).unwrap_err().what;
-    let texts = [
-        "fly",
-        "step T99",
-        "pick x",
-        "play K99 S1",
-        "play K01 S99",
-        "announce x",
-        "build wall A9",
-        "assault x",
-        "play K01 S1 x",
-    ];
-    assert_eq!(
-        texts.map(misread),
-        [
-            "answer",
-            "place",
-            "piece",
-            "counter",
-            "stratagem",
-            "number",
-            "wall",
-            "fort",
-            "target"
-        ]
-    );
+    are_misread::<Syracuse>(&[
+        ("fly", "answer"),
+        ("step T99", "place"),
+        ("pick x", "piece"),
+        ("play K99 S1", "counter"),
+        ("play K01 S99", "stratagem"),
+        ("announce x", "number"),
+        ("build wall A9", "wall"),
+        ("assault x", "fort"),
+        ("play K01 S1 x", "target"),
+    ]);
 }
 
 /// Whatever is not offered is refused and changes nothing.
 #[test]
 fn no_answer_out_of_place_applies() {
     let (plain, plays) = every_answer();
-    let game = embedded::<Syracuse>();
-    playouts(
-        &*game,
-        &every_setup::<Syracuse>(),
-        12,
-        |state, decisions, rng| {
-            if rng.below(20) == 0 {
-                let some = (0..300).filter_map(|_| rng.pick(&plays));
-                apply_where_offered(&*game, state, decisions, plain.iter().chain(some));
-            }
-        },
-    );
+    let setups = every_setup::<Syracuse>();
+    let looked = apply_only_where_offered::<Syracuse>((&setups, 12), 20, &plain, &plays);
+    assert!(looked > 100, "{looked}");
 }
 
 /// Before a combat the enemy cannot tell what was put down, nor whether anything was.
 // covers: 1.4b 4.2e
 #[test]
 fn r_4_2e_what_is_put_down_is_secret() {
-    let mut compared = 0;
     let game = embedded::<Syracuse>();
     let is_combat = |state: &State| {
         let view = game.view(state, Viewer::Spectator);
@@ -101,16 +76,7 @@ fn r_4_2e_what_is_put_down_is_secret() {
             Action::Play { .. } | Action::Pass | Action::PassPhase
         )
     };
-    playouts(
-        &*game,
-        &every_setup::<Syracuse>(),
-        90,
-        |state, decisions, _| {
-            if is_combat(state) {
-                compared += answers_look_alike(&*game, state, decisions, is_secret, is_combat);
-            }
-        },
-    );
+    let compared = secret_answers_look_alike::<Syracuse>(90, is_secret, is_combat);
     assert!(compared > 100, "{compared}");
 }
 

@@ -66,6 +66,17 @@ pub fn read_back<G: Presentation>(texts: &[String]) -> Vec<G::Action> {
     texts.iter().map(read).collect()
 }
 
+/// These texts are misread, each as something that it is not.
+///
+/// # Panics
+/// If one is read, or misread as something else.
+pub fn are_misread<G: Presentation>(texts: &[(&str, &str)]) {
+    for (text, what) in texts {
+        let misread = G::read_action(text).expect_err("it means nothing");
+        assert_eq!(misread.what, *what, "{text}");
+    }
+}
+
 /// Who is asked first in a position in short notation, and the type of the question.
 ///
 /// # Panics
@@ -80,11 +91,32 @@ pub fn first_question<G: Presentation>(game: &G, position: &str) -> (u8, String)
     (decision.seat.0, kind.expect("a type").to_owned())
 }
 
-/// Of these answers, by any seat, those apply that are offered. All others are refused and change nothing.
+/// Random games: of all these answers and some of the others, those apply that are offered. One position in so many is looked at; returns
+/// how many were.
 ///
 /// # Panics
-/// If it is not so.
-pub fn apply_where_offered<'a, G: Presentation>(
+/// If an answer applies where it is not offered, or is refused where it is.
+pub fn apply_only_where_offered<G: Presentation>(
+    (setups, games): (&[Setup], u64),
+    one_in: usize,
+    all: &[G::Action],
+    others: &[G::Action],
+) -> usize {
+    const SOME: usize = 300;
+    let game = crate::embedded::<G>();
+    let mut looked = 0;
+    playouts(&*game, setups, games, |state, decisions, rng| {
+        if rng.below(one_in) == 0 {
+            looked += 1;
+            let some = (0..SOME).filter_map(|_| rng.pick(others));
+            check_answers(&*game, state, decisions, all.iter().chain(some));
+        }
+    });
+    looked
+}
+
+/// Of these answers, by any seat, those apply that are offered. All others are refused and change nothing.
+fn check_answers<'a, G: Presentation>(
     game: &G,
     state: &G::State,
     decisions: &Decisions<G>,

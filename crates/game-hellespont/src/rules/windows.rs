@@ -20,29 +20,14 @@ use crate::{
 
 /// Opens a window for both players, this one first.
 pub(crate) fn open(state: &mut State, kind: WindowKind, first: Side) {
-    push(state, kind, first, Both::Yes);
+    let window = Window::new(kind, first);
+    state.stack.push(Step::Window { window });
 }
 
 /// Opens a window for one player.
 pub(crate) fn open_for(state: &mut State, kind: WindowKind, side: Side) {
-    push(state, kind, side, Both::No);
-}
-
-#[derive(PartialEq, Eq)]
-enum Both {
-    Yes,
-    No,
-}
-
-fn push(state: &mut State, kind: WindowKind, asked: Side, both: Both) {
-    state.stack.push(Step::Window {
-        window: Window {
-            kind,
-            asked,
-            last: both == Both::No,
-            used: false,
-        },
-    });
+    let window = Window::new(kind, side).for_one();
+    state.stack.push(Step::Window { window });
 }
 
 /// May this player be asked for a stratagem? Only the size of his hand counts, never what is in it.

@@ -1,5 +1,6 @@
 //! 7 What each stratagem does outside a combat.
 
+use campaign::leaves_in_discord;
 use engine::{D6, Log};
 
 use crate::{
@@ -239,7 +240,7 @@ pub(crate) fn resolve_discord(
     log: &mut Log<Event>,
 ) {
     let [swords, _] = game.pieces.card(leader).swords;
-    let gone = die.get() >= if swords == 0 { 3 } else { 5 };
+    let gone = leaves_in_discord(swords, die);
     log.push(|| Event::DiscordRolled {
         side,
         leader,

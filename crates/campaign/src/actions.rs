@@ -1,4 +1,24 @@
-//! Action points.
+//! The initiative and action points.
+
+use std::cmp::Ordering;
+
+use crate::sides::TwoSided;
+
+/// Whose dice are higher has the initiative; if they are equal, whoever has the advantage.
+pub fn initiative<S: TwoSided>([first, second]: [u8; 2], advantage: S) -> S {
+    let [one, two] = S::BOTH;
+    match first.cmp(&second) {
+        Ordering::Greater => one,
+        Ordering::Less => two,
+        Ordering::Equal => advantage,
+    }
+}
+
+/// Points are paid out of those that were announced for a phase, and are no longer left.
+pub fn spend(points: u8, announced: &mut u8, left: &mut u8) {
+    *announced = announced.saturating_sub(points);
+    *left = left.saturating_sub(points);
+}
 
 /// Half of the dice, rounded up, and the season's change; totals that the season spares are not changed.
 pub fn action_points(dice: u8, change: i8, spared: &[u8]) -> u8 {

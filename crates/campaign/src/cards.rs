@@ -64,6 +64,20 @@ impl<S: TwoSided, I: PieceKind> Pieces<S, I> {
         &self.cards[usize::from(piece.number())]
     }
 
+    /// The strength of a unit, when these pieces show their backs.
+    #[inline]
+    pub fn pf(&self, unit: I, backs: IdSet<I>) -> u16 {
+        let [full, weakened] = self.card(unit).pf;
+        u16::from(if backs.contains(unit) { weakened } else { full })
+    }
+
+    /// The swords that a piece shows, when these show their backs.
+    #[inline]
+    pub fn swords(&self, piece: I, backs: IdSet<I>) -> u8 {
+        let [front, back] = self.card(piece).swords;
+        if backs.contains(piece) { back } else { front }
+    }
+
     /// All pieces of a side.
     #[inline]
     pub fn of(&self, side: S) -> IdSet<I> {

@@ -38,10 +38,7 @@ impl Force {
         }
         let elites = |kind: UnitType| {
             let of_type = units.intersection(pieces.of_type(kind));
-            let has_sword = |unit: &I| {
-                let [front, back] = pieces.card(*unit).swords;
-                (if backs.contains(*unit) { back } else { front }) > 0
-            };
+            let has_sword = |unit: &I| pieces.swords(*unit, backs) > 0;
             of_type.iter().filter(has_sword).count() as u8
         };
         force.elite_hoplites = elites(UnitType::H);

@@ -1,37 +1,33 @@
 //! Losses as the table prints them.
 
-use serde::{Deserialize, Serialize};
-use strum::{Display, EnumString};
-
-/// What a side suffers.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, Display, EnumString,
-)]
-pub enum Loss {
-    /// Nothing.
-    #[serde(rename = "R")]
-    #[strum(serialize = "R")]
-    None,
-    /// A quarter of the units is weakened.
-    #[serde(rename = "1/4")]
-    #[strum(serialize = "1/4")]
-    Quarter,
-    /// Half of them.
-    #[serde(rename = "1/2")]
-    #[strum(serialize = "1/2")]
-    Half,
-    /// Three quarters of them.
-    #[serde(rename = "3/4")]
-    #[strum(serialize = "3/4")]
-    ThreeQuarters,
-    /// All are weakened.
-    #[serde(rename = "A")]
-    #[strum(serialize = "A")]
-    All,
-    /// All are eliminated.
-    #[serde(rename = "E")]
-    #[strum(serialize = "E")]
-    Eliminated,
+engine::id_enum! {
+    /// What a side suffers.
+    pub enum Loss {
+        /// Nothing.
+        #[serde(rename = "R")]
+        #[strum(serialize = "R")]
+        None,
+        /// A quarter of the units is weakened.
+        #[serde(rename = "1/4")]
+        #[strum(serialize = "1/4")]
+        Quarter,
+        /// Half of them.
+        #[serde(rename = "1/2")]
+        #[strum(serialize = "1/2")]
+        Half,
+        /// Three quarters of them.
+        #[serde(rename = "3/4")]
+        #[strum(serialize = "3/4")]
+        ThreeQuarters,
+        /// All are weakened.
+        #[serde(rename = "A")]
+        #[strum(serialize = "A")]
+        All,
+        /// All are eliminated.
+        #[serde(rename = "E")]
+        #[strum(serialize = "E")]
+        Eliminated,
+    }
 }
 
 impl Loss {

@@ -1,47 +1,33 @@
 //! Odds: the columns of the combat table.
 
-use serde::{Deserialize, Serialize};
-use strum::{Display, EnumCount, EnumString, VariantArray};
+use strum::{EnumCount, VariantArray};
 
-/// A column, from the attacker's worst to his best.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    Display,
-    EnumString,
-    EnumCount,
-    VariantArray,
-)]
-#[expect(missing_docs, reason = "their names say it")]
-pub enum Odds {
-    #[serde(rename = "1/3")]
-    #[strum(serialize = "1/3")]
-    OneToThree,
-    #[serde(rename = "1/2")]
-    #[strum(serialize = "1/2")]
-    OneToTwo,
-    #[serde(rename = "2/3")]
-    #[strum(serialize = "2/3")]
-    TwoToThree,
-    #[serde(rename = "1/1")]
-    #[strum(serialize = "1/1")]
-    OneToOne,
-    #[serde(rename = "3/2")]
-    #[strum(serialize = "3/2")]
-    ThreeToTwo,
-    #[serde(rename = "2/1")]
-    #[strum(serialize = "2/1")]
-    TwoToOne,
-    #[serde(rename = "3/1")]
-    #[strum(serialize = "3/1")]
-    ThreeToOne,
+engine::id_enum! {
+    /// A column, from the attacker's worst to his best.
+    #[expect(missing_docs, reason = "their names say it")]
+    pub enum Odds {
+        #[serde(rename = "1/3")]
+        #[strum(serialize = "1/3")]
+        OneToThree,
+        #[serde(rename = "1/2")]
+        #[strum(serialize = "1/2")]
+        OneToTwo,
+        #[serde(rename = "2/3")]
+        #[strum(serialize = "2/3")]
+        TwoToThree,
+        #[serde(rename = "1/1")]
+        #[strum(serialize = "1/1")]
+        OneToOne,
+        #[serde(rename = "3/2")]
+        #[strum(serialize = "3/2")]
+        ThreeToTwo,
+        #[serde(rename = "2/1")]
+        #[strum(serialize = "2/1")]
+        TwoToOne,
+        #[serde(rename = "3/1")]
+        #[strum(serialize = "3/1")]
+        ThreeToOne,
+    }
 }
 
 impl Odds {

@@ -2,80 +2,10 @@
 
 use std::ops::{Deref, DerefMut};
 
-use crate::id_set::{IdSet, SmallId};
-
-/// The ways of entering a zone that a game tells apart, at most so many.
-pub const WAYS: usize = 4;
-
-/// How a piece came into its zone, as bits.
-pub trait Entry: Copy + Default {
-    /// Each way is a bit below [`WAYS`].
-    fn bits(self) -> u8;
-
-    /// From the bits.
-    fn from_bits(bits: u8) -> Self;
-}
-
-/// Where a piece is and how it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Piece<P, E> {
-    /// Where it is.
-    pub at: At<P>,
-    /// Weakened, wounded or sick.
-    pub back: bool,
-    /// Has moved in this action phase, this free move or these adjustments.
-    pub moved: bool,
-    /// A sick leader stays where he is.
-    pub sick: bool,
-    /// Has arrived in this turn.
-    pub fresh: bool,
-    /// A land piece aboard ships.
-    pub aboard: bool,
-    /// How it entered its zone in this phase.
-    pub entered: E,
-    /// Where it was when the phase began.
-    pub start: P,
-}
-
-/// Where a piece is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum At<P> {
-    /// In play.
-    Place(P),
-    /// Yet to come.
-    Reserve,
-    /// Lost.
-    Eliminated,
-    /// Out of the game without being lost.
-    Removed,
-}
-
-impl<P> At<P> {
-    /// The place, if it is in play.
-    #[inline]
-    pub fn place(self) -> Option<P> {
-        match self {
-            Self::Place(place) => Some(place),
-            Self::Reserve | Self::Eliminated | Self::Removed => None,
-        }
-    }
-}
-
-impl<P: Default, E: Entry> Piece<P, E> {
-    /// A piece that has not come yet.
-    pub fn in_reserve() -> Self {
-        Self {
-            at: At::Reserve,
-            back: false,
-            moved: false,
-            sick: false,
-            fresh: false,
-            aboard: false,
-            entered: E::default(),
-            start: P::default(),
-        }
-    }
-}
+use crate::{
+    id_set::{IdSet, SmallId},
+    piece::{At, Entry, Piece, WAYS},
+};
 
 /// All pieces, at most as many as a set can hold, in at most 64 places. Only [`Roster::set`] changes where a piece is: `at`, `here` and
 /// `occupied` say the same.
@@ -225,6 +155,14 @@ where
         E::from_bits(ways.fold(0, |bits, (way, set)| {
             bits | u8::from(set.meets(pieces)) << way
         }))
+    }
+
+    /// Those of these leaders who are wounded or sick are fit again. Says who they were.
+    pub fn heal(&mut self, leaders: IdSet<I>) -> IdSet<I> {
+        let down = leaders.intersection(self.back).intersection(self.in_play);
+        self.back = self.back.without(down);
+        self.sick = self.sick.without(down);
+        down
     }
 
     /// These pieces have not moved.

@@ -1,6 +1,10 @@
 //! The supply track of a side.
 
+use std::fmt::Display;
+
+use engine::ensure;
 use serde::{Deserialize, Serialize};
+use strum::EnumString;
 
 /// How well a side is supplied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -12,8 +16,9 @@ pub struct Supply {
 }
 
 /// The two faces of the marker.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, EnumString)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum SupplyFace {
     /// Supplies come in.
     Appro,
@@ -33,13 +38,26 @@ impl Supply {
         }
     }
 
-    /// The move of the adjustments: down in want, up in plenty unless the season forbids it.
-    pub fn adjust(&mut self, rises: bool) {
+    /// Turns the marker to one of its faces; says that face if it was the other one.
+    pub fn turn(&mut self, is_short: bool) -> Option<SupplyFace> {
+        let face = if is_short {
+            SupplyFace::Disette
+        } else {
+            SupplyFace::Appro
+        };
+        let before = std::mem::replace(&mut self.face, face);
+        (face != before).then_some(face)
+    }
+
+    /// The move of the adjustments: down in want, up in plenty unless the season forbids it. Says where the marker is if it has moved.
+    pub fn adjust(&mut self, rises: bool) -> Option<u8> {
+        let before = self.value;
         match self.face {
             SupplyFace::Disette => self.value = self.value.saturating_sub(1),
             SupplyFace::Appro if rises => self.rise(),
             SupplyFace::Appro => {}
         }
+        (self.value != before).then_some(self.value)
     }
 
     /// One box up.
@@ -53,6 +71,20 @@ impl Supply {
     }
 }
 
+/// Are the markers of a side on their tracks? Action points have a limit.
+pub fn check_markers(
+    side: impl Display,
+    (actions, most): (u8, u8),
+    supply: Supply,
+) -> Result<(), String> {
+    ensure(actions <= most, || {
+        format!("the {side} side has too many action points")
+    })?;
+    ensure(supply.value <= Supply::MOST, || {
+        format!("the supply of the {side} side is beyond its track")
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -60,15 +92,14 @@ mod tests {
     #[test]
     fn the_marker_follows_its_face() {
         let mut supply = Supply::full();
-        supply.adjust(true);
-        assert_eq!(supply.value, 3);
-        supply.face = SupplyFace::Disette;
-        (0..4).for_each(|_| supply.adjust(true));
+        assert_eq!(supply.adjust(true), None, "it is full");
+        assert_eq!(supply.turn(true), Some(SupplyFace::Disette));
+        let moves = [(); 4].map(|()| supply.adjust(true));
+        assert_eq!(moves, [Some(2), Some(1), Some(0), None]);
         assert!(supply.is_exhausted());
-        supply.face = SupplyFace::Appro;
-        supply.adjust(false);
-        assert_eq!(supply.value, 0, "nothing comes in winter");
-        supply.adjust(true);
-        assert_eq!(supply.value, 1);
+        assert_eq!(supply.turn(false), Some(SupplyFace::Appro));
+        assert_eq!(supply.turn(false), None);
+        assert_eq!(supply.adjust(false), None, "nothing comes in winter");
+        assert_eq!(supply.adjust(true), Some(1));
     }
 }

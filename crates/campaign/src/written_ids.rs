@@ -21,7 +21,42 @@ macro_rules! written_as_text {
     };
 }
 
-/// Defines `CounterId`, the two-faced stratagem counters: `counter_ids!('K', 22)`.
+/// Gives a numbered type with `all()` and a name that is displayed what ids of places need: it is kept in sets, and read and written by its name.
+#[macro_export]
+macro_rules! named_places {
+    ($Place:ident) => {
+        impl $crate::SmallId for $Place {
+            #[inline]
+            fn from_number(number: u8) -> Self {
+                Self(number)
+            }
+
+            #[inline]
+            fn number(self) -> u8 {
+                self.0
+            }
+        }
+
+        impl ::std::fmt::Debug for $Place {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                write!(f, "{self}")
+            }
+        }
+
+        impl ::std::str::FromStr for $Place {
+            type Err = String;
+
+            fn from_str(text: &str) -> Result<Self, String> {
+                let found = Self::all().find(|place| place.to_string() == text);
+                found.ok_or_else(|| format!("there is no place '{text}'"))
+            }
+        }
+
+        $crate::written_as_text!($Place);
+    };
+}
+
+/// Defines `CounterId` and `CounterSet`, the two-faced stratagem counters: `counter_ids!('K', 22)`.
 #[macro_export]
 macro_rules! counter_ids {
     ($letter:literal, $count:literal) => {
@@ -32,6 +67,26 @@ macro_rules! counter_ids {
         impl CounterId {
             /// How many there are.
             pub const COUNT: u8 = $count;
+
+            /// All of them.
+            pub fn all() -> CounterSet {
+                (0..Self::COUNT).map(Self).collect()
+            }
+        }
+
+        /// A set of counters.
+        pub type CounterSet = $crate::IdSet<CounterId>;
+
+        impl $crate::SmallId for CounterId {
+            #[inline]
+            fn from_number(number: u8) -> Self {
+                Self(number)
+            }
+
+            #[inline]
+            fn number(self) -> u8 {
+                self.0
+            }
         }
 
         impl From<CounterId> for u8 {

@@ -15,8 +15,7 @@ use crate::{
     rules::{
         activation, attrition, bases, evasion,
         forecast::forecast_at,
-        groups::{self, Picking},
-        losses, marching,
+        groups, losses, marching,
         modifiers::{self, fighters},
         prospects::siege_forecast,
         steps,
@@ -106,7 +105,7 @@ pub(crate) fn hint(game: &Hellespont, state: &State, action: Action) -> Option<H
             Some(Hint::Attrition { bonus })
         }
         Action::Play {
-            target: Target::Group(group),
+            target: Target::Group { group },
             ..
         } => {
             let group = game.scenario(state)?.groups.get(usize::from(group))?;
@@ -165,7 +164,7 @@ fn stands(game: &Hellespont, state: &State) -> Option<Hint> {
     let reading = modifiers::reading(game, state, battle);
     let result = reading.result(&game.table, D6::try_from(die).ok()?);
     Some(Hint::Stands {
-        winner: losses::winner(battle, result),
+        winner: result.won_by(battle.attacker),
         hits: losses::counts(game, state, battle, result),
     })
 }
@@ -194,20 +193,7 @@ fn unit(game: &Hellespont, state: &State, piece: PieceId) -> Option<Hint> {
 
 fn movement(game: &Hellespont, state: &State, to: Place) -> Option<Hint> {
     let (side, march) = match state.step() {
-        Some(Step::Pick {
-            side,
-            from,
-            picked,
-            base,
-        }) => {
-            let picking = Picking {
-                side,
-                from,
-                picked,
-                base,
-            };
-            (side, groups::set_out(game, state, picking).ok()?)
-        }
+        Some(Step::Pick(picking)) => (picking.side, groups::set_out(game, state, picking).ok()?),
         Some(Step::March { side }) => (side, marching::current(state)?),
         _ => return None,
     };

@@ -1,10 +1,6 @@
 //! Sides, places and stratagems.
 
-use std::{fmt, str::FromStr};
-
-use campaign::SmallId;
-use serde::{Deserialize, Serialize};
-use strum::{Display, EnumCount, EnumString, VariantArray};
+use std::fmt;
 
 // Athens has the first seat, Sparta the second.
 campaign::two_sides!(Athenian athenian, Spartan spartan);
@@ -122,18 +118,6 @@ impl Place {
     }
 }
 
-impl SmallId for Place {
-    #[inline]
-    fn from_number(number: u8) -> Self {
-        Self(number)
-    }
-
-    #[inline]
-    fn number(self) -> u8 {
-        self.0
-    }
-}
-
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let port = PORTS.get(usize::from(self.port_number()));
@@ -146,63 +130,35 @@ impl fmt::Display for Place {
     }
 }
 
-impl fmt::Debug for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{self}")
+campaign::named_places!(Place);
+
+engine::id_enum! {
+    /// 7 A stratagem. 7.S21a There is no S21.
+    #[expect(missing_docs, reason = "their names are in the data")]
+    pub enum Stratagem {
+        S1,
+        S2,
+        S3,
+        S4,
+        S5,
+        S6,
+        S7,
+        S8,
+        S9,
+        S10,
+        S11,
+        S12,
+        S13,
+        S14,
+        S15,
+        S16,
+        S17,
+        S18,
+        S19,
+        S20,
+        S22,
+        S23,
     }
-}
-
-impl FromStr for Place {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let found = Self::all().find(|place| place.to_string() == text);
-        found.ok_or_else(|| format!("there is no place '{text}'"))
-    }
-}
-
-campaign::written_as_text!(Place);
-
-/// 7 A stratagem. 7.S21a There is no S21.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    Display,
-    EnumString,
-    EnumCount,
-    VariantArray,
-)]
-#[expect(missing_docs, reason = "their names are in the data")]
-pub enum Stratagem {
-    S1,
-    S2,
-    S3,
-    S4,
-    S5,
-    S6,
-    S7,
-    S8,
-    S9,
-    S10,
-    S11,
-    S12,
-    S13,
-    S14,
-    S15,
-    S16,
-    S17,
-    S18,
-    S19,
-    S20,
-    S22,
-    S23,
 }
 
 // 1.3a The counters C01 to C21.

@@ -34,11 +34,11 @@ mod view;
 pub use action::{Action, Target};
 pub use battle::{Battle, Play, Siege, SiegeDice};
 pub use data::Month;
-pub use document::{PhaseDocument, PieceDocument, Position, StateDocument, Whereabouts};
+pub use document::{PhaseDocument, Position, StateDocument};
 pub use event::{Event, Modifier, ModifierLine, SiegeLine, SiegeReason};
 pub use game::Hellespont;
 pub use hint::Hint;
-pub use ids::{CounterId, PerSide, Place, Side, Stratagem};
+pub use ids::{CounterId, CounterSet, PerSide, Place, Side, Stratagem};
 pub use illegal::Illegal;
 pub use march::{March, MarchKind};
 pub use outlook::Outlook;
@@ -56,7 +56,7 @@ pub use state::{
     Degree, Entered, Options, ScenarioId, SiegeRatio, State, StormRule, Tissaphernes, Verdict,
 };
 pub use step::{
-    BattleStage, Cause, Home, RecoverCause, RetreatCause, Roll, SiegeStage, Stage, Step,
+    BattleStage, Cause, Home, Picking, RecoverCause, RetreatCause, Roll, SiegeStage, Stage, Step,
     WeakenCause, Window, WindowKind,
 };
 pub use view::{HandView, View};

@@ -5,11 +5,7 @@ use crate::{
     game::Hellespont,
     ids::{Place, Side},
     pieces::{PieceId, PieceSet, UnitType},
-    rules::{
-        attrition, combats, forecast,
-        groups::{self, Picking},
-        prospects, siege, victory,
-    },
+    rules::{attrition, combats, forecast, groups, prospects, recovery, siege, victory},
     state::State,
     step::Step,
 };
@@ -51,19 +47,8 @@ impl Hellespont {
     pub fn is_midway(&self, state: &State) -> bool {
         match state.step() {
             Some(Step::March { .. }) => true,
-            Some(Step::Pick {
-                side,
-                from,
-                picked,
-                base,
-            }) => {
-                let picking = Picking {
-                    side,
-                    from,
-                    picked,
-                    base,
-                };
-                picked.len() <= 1 || !groups::is_pickable(self, state, picking)
+            Some(Step::Pick(picking)) => {
+                picking.picked.len() <= 1 || !groups::is_pickable(self, state, picking)
             }
             _ => false,
         }
@@ -87,11 +72,7 @@ impl Hellespont {
             naval_strength: strength(ships),
             at_sea: strength(ships.without(at_home)),
             sheltered: self.sheltered(state, ships.union(men).without(at_home)),
-            swords: own
-                .intersection(self.pieces.leaders)
-                .iter()
-                .map(|leader| i32::from(state.swords(self, leader)))
-                .sum(),
+            swords: i32::from(recovery::swords(self, state, side)),
             hand: i32::from(state.hands.get(side).len()),
             actions: i32::from(*state.actions.get(side)),
             supply: i32::from(supply.value),

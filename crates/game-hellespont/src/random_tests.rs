@@ -1,6 +1,7 @@
 //! Whole games with random answers.
 
-use engine::{Decisions, Game, Log, Rng, Seed, Setup};
+use engine::{Game, Setup};
+use testkit::answers::playouts;
 
 use crate::{
     game::Hellespont,
@@ -57,69 +58,36 @@ fn check(game: &Hellespont, state: &State, step: Step, label: &str) {
     }
 }
 
+/// Both scenarios with all options.
+fn setups() -> Vec<Setup> {
+    let mut setups = Vec::new();
+    for storm in ["sheltered", "printed"] {
+        for ratio in ["sensible", "printed"] {
+            let options = |scenario| Setup::scenario(scenario).option("storm", storm);
+            let both = ["historical", "alcibiades"].map(options);
+            setups.extend(both.map(|setup| setup.option("siege_ratio", ratio)));
+        }
+    }
+    setups
+}
+
 /// With `RUN_SLOW_TESTS=1` ten thousand games.
 // covers: 2.B.3f 4b 0.2p 0.2q
 #[test]
-fn random_games_come_to_an_end() {
+fn random_games_keep_order() {
     let game = game();
-    let (mut most, mut actions, mut deepest) = (0, 0, 0);
     let games = if testkit::slow_tests_wanted() {
         10_000
     } else {
         200
     };
-    for seed in 0..games {
-        let scenario = ["historical", "alcibiades"][seed as usize % 2];
-        let setup = Setup::scenario(scenario)
-            .option(
-                "siege_ratio",
-                ["sensible", "printed"][seed as usize / 2 % 2],
-            )
-            .option("storm", ["sheltered", "printed"][seed as usize / 4 % 2]);
-        let mut log = Log::on();
-        let mut state = game
-            .new_game(&setup, Seed::from_number(seed), &mut log)
-            .unwrap();
-        let mut rng = Rng::new(Seed::from_number(seed));
-        let mut decisions = Decisions::new();
-        let mut count = 0;
-        loop {
-            game.decisions(&state, &mut decisions);
-            let Some(decision) = decisions.first() else {
-                break;
-            };
-            let label = format!("seed {seed} action {count}");
-            assert!(
-                !decision.answers.is_empty(),
-                "{label}: no answer to {:?}\n{:?}",
-                decision.prompt,
-                state.stack
-            );
-            assert!(
-                decision.answers.is_sorted_by(|a, b| a < b),
-                "{label}: {:?} {:?}",
-                decision.prompt,
-                decision.answers
-            );
-            most = most.max(decision.answers.len());
-            deepest = deepest.max(state.stack.len());
-            let action = *rng.pick(decision.answers).unwrap();
-            let applied = game.apply(&mut state, decision.seat, &action, &mut log);
-            assert_eq!(applied, Ok(()), "{label}: {action:?} {:?}", decision.prompt);
-            count += 1;
-            if let Some(step) = state.step() {
-                check(&game, &state, step, &label);
-                if let Err(problem) = game.validate(&state) {
-                    panic!("{label}: after {action:?} {problem:?}\n{:?}", state.stack);
-                }
-            }
-            assert!(
-                count < 20_000,
-                "seed {seed} does not end: {:?}",
-                state.stack
-            );
+    let mut count = 0;
+    playouts(&*game, &setups(), games, |state, _, _| {
+        count += 1;
+        let label = format!("position {count}");
+        if let Some(step) = state.step() {
+            check(&game, state, step, &label);
+            assert_eq!(game.validate(state), Ok(()), "{label}: {:?}", state.stack);
         }
-        actions += count;
-    }
-    println!("{actions} actions, at most {most} answers, {deepest} steps");
+    });
 }

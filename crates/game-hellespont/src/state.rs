@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 pub use campaign::{Arrival, Degree};
-use campaign::{CounterSet, Entry, Supply};
+use campaign::{Entry, Supply};
 use engine::Dice;
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +10,7 @@ use crate::{
     battle::{Battle, Siege},
     document::StateDocument,
     game::Hellespont,
-    ids::{PerSide, Place, Side},
+    ids::{CounterId, CounterSet, PerSide, Place, Side},
     march::March,
     pieces::{PieceId, PieceSet, UnitType},
     step::Step,
@@ -251,12 +251,7 @@ impl State {
     /// 0.3a The present strength of a unit.
     #[inline]
     pub(crate) fn pf(&self, game: &Hellespont, piece: PieceId) -> u16 {
-        let [full, weakened] = game.pieces.card(piece).pf;
-        u16::from(if self.backs().contains(piece) {
-            weakened
-        } else {
-            full
-        })
+        game.pieces.pf(piece, self.backs())
     }
 
     /// The present strength of several units.
@@ -267,12 +262,7 @@ impl State {
     /// 1.1e, 1.2c The swords a piece shows.
     #[inline]
     pub(crate) fn swords(&self, game: &Hellespont, piece: PieceId) -> u8 {
-        let [front, back] = game.pieces.card(piece).swords;
-        if self.backs().contains(piece) {
-            back
-        } else {
-            front
-        }
+        game.pieces.swords(piece, self.backs())
     }
 
     /// The most swords that one of these leaders shows.
@@ -321,7 +311,7 @@ impl State {
     }
 
     /// Takes a counter out of a hand.
-    pub(crate) fn take_from_hand(&mut self, side: Side, counter: u8) {
+    pub(crate) fn take_from_hand(&mut self, side: Side, counter: CounterId) {
         self.hands.get_mut(side).remove(counter);
         if side == Side::Athenian {
             self.noticed.remove(counter);

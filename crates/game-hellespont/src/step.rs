@@ -27,12 +27,7 @@ pub enum Step {
     /// 2.B.3.2a Activate a zone, or end the moves.
     Menu { side: Side },
     /// 3.5a Form a group out of an activated place.
-    Pick {
-        side: Side,
-        from: Place,
-        picked: PieceSet,
-        base: bool,
-    },
+    Pick(Picking),
     /// 3b The group on the move takes its next step.
     March { side: Side },
     /// 3.5h Does the cavalry withdraw, and where to?
@@ -96,6 +91,30 @@ pub enum Step {
     SickTo { side: Side, leader: PieceSet },
 }
 
+/// A group that is being formed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "their names say it")]
+pub struct Picking {
+    pub side: Side,
+    /// The place that was activated.
+    pub from: Place,
+    pub picked: PieceSet,
+    /// 2.B.2f Leaves a base in B.2.
+    pub base: bool,
+}
+
+impl Picking {
+    /// Nobody is picked yet.
+    pub(crate) fn anew(side: Side, from: Place) -> Self {
+        Self {
+            side,
+            from,
+            picked: PieceSet::EMPTY,
+            base: false,
+        }
+    }
+}
+
 /// 2.Da The parts of a turn. `second` is the player who comes after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "part", rename_all = "kebab-case")]
@@ -132,6 +151,23 @@ pub struct Window {
     pub last: bool,
     /// 8j The advantage has been used here.
     pub used: bool,
+}
+
+impl Window {
+    /// A window for both players, this one first.
+    pub(crate) fn new(kind: WindowKind, asked: Side) -> Self {
+        Self {
+            kind,
+            asked,
+            last: false,
+            used: false,
+        }
+    }
+
+    /// Nobody is asked after the first.
+    pub(crate) fn for_one(self) -> Self {
+        Self { last: true, ..self }
+    }
 }
 
 /// The moments.

@@ -1,15 +1,15 @@
 //! The position as a few lines of text.
 
-use campaign::CounterSet;
+use campaign::Page;
 use engine::{
     Dice, Seed,
     message::{Lang, Messages},
 };
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::{
     game::Hellespont,
-    ids::{PerSide, Place, Side},
+    ids::{CounterSet, PerSide, Place, Side},
     pieces::PieceId,
     rules::victory,
     state::State,
@@ -21,32 +21,29 @@ pub(crate) fn summary(game: &Hellespont, view: &View, messages: &Messages, lang:
     let dice = Dice::new(Seed::from_number(0));
     let (bowl, hands) = (CounterSet::EMPTY, PerSide::default());
     let state = view.position.state(bowl, hands, CounterSet::EMPTY, dice);
-    let page = Page {
+    let summary = Summary {
         game,
         state: &state,
-        messages,
-        lang,
+        page: Page { messages, lang },
     };
-    let mut lines = vec![page.head()];
-    lines.extend(Side::BOTH.map(|side| page.side(side, view.hands.get(side).count)));
-    lines.extend(Place::all().filter_map(|place| page.place(place)));
-    lines.extend(page.hand(view));
+    let mut lines = vec![summary.head()];
+    lines.extend(Side::BOTH.map(|side| summary.side(side, view.hands.get(side).count)));
+    lines.extend(Place::all().filter_map(|place| summary.place(place)));
+    if let Some(viewer) = view.viewer {
+        let hand = view.hands.get(viewer).counters.unwrap_or_default();
+        lines.extend(summary.page.hand(&game.counters, viewer, hand));
+    }
     lines.join("\n")
 }
 
 /// What all lines are made from.
-struct Page<'a> {
+struct Summary<'a> {
     game: &'a Hellespont,
     state: &'a State,
-    messages: &'a Messages,
-    lang: Lang,
+    page: Page<'a>,
 }
 
-impl Page<'_> {
-    fn text(&self, key: &str, fields: &Value) -> String {
-        self.messages.text(self.lang, key, fields)
-    }
-
+impl Summary<'_> {
     fn head(&self) -> String {
         let card = self.game.scenarios.turn(self.state.turn);
         let (month, year) = card.map_or((None, 0), |card| (Some(card.month), card.year()));
@@ -60,19 +57,12 @@ impl Page<'_> {
             "points-athenian": points(Side::Athenian),
             "points-spartan": points(Side::Spartan),
         });
-        self.text("summary-head", &fields)
+        self.page.text("summary-head", &fields)
     }
 
     fn side(&self, side: Side, hand: u8) -> String {
-        let supply = self.state.supply.get(side);
-        let fields = json!({
-            "side": side,
-            "hand": hand,
-            "supply": supply.value,
-            "face": supply.face,
-            "actions": self.state.actions.get(side),
-        });
-        self.text("summary-side", &fields)
+        let (supply, actions) = (self.state.supply.get(side), self.state.actions.get(side));
+        self.page.side(side, hand, *supply, *actions)
     }
 
     /// Who is in a place; nothing if it is empty.
@@ -92,47 +82,19 @@ impl Page<'_> {
                     "land": strength(self.state.men_at(self.game, side, place)),
                     "items": items,
                 });
-                Some(self.text("summary-force", &fields))
+                Some(self.page.text("summary-force", &fields))
             })
             .collect();
-        let fields = json!({ "place": place, "forces": forces.join("; ") });
-        (!forces.is_empty()).then(|| self.text("summary-place", &fields))
+        self.page.place(place, &forces)
     }
 
     fn piece(&self, id: PieceId) -> String {
         let piece = self.state.piece(id);
-        let condition = match (id.is_leader(), piece.back) {
-            (true, true) if piece.sick => "sick",
-            (true, true) => "wounded",
-            (true, false) => "fit",
-            (false, true) => "weakened",
-            (false, false) => "full",
-        };
         let fields = json!({
             "piece": id,
-            "condition": condition,
+            "condition": piece.condition(id.is_leader()),
             "strength": self.state.pf(self.game, id),
         });
-        self.text("summary-piece", &fields)
-    }
-
-    /// The viewer's own counters, with what he may use them for.
-    fn hand(&self, view: &View) -> Vec<String> {
-        let Some(viewer) = view.viewer else {
-            return Vec::new();
-        };
-        let counters = view.hands.get(viewer).counters.as_deref();
-        let mut lines = Vec::new();
-        for &counter in counters.unwrap_or_default() {
-            lines.push(self.text("summary-counter", &json!({ "counter": counter })));
-            for stratagem in self.game.counters.usable(counter, viewer) {
-                let fields = json!({ "stratagem": stratagem, "effect": stratagem });
-                lines.push(self.text("summary-face", &fields));
-            }
-        }
-        if !lines.is_empty() {
-            lines.insert(0, self.text("summary-hand", &Value::Null));
-        }
-        lines
+        self.page.text("summary-piece", &fields)
     }
 }

@@ -1,14 +1,10 @@
 //! Nobody learns from the questions, the views or the log what the enemy holds.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "tests")]
 
-use engine::{Game, Setup, Viewer};
+use engine::Seat;
 use game_hellespont::{Event, Hellespont, Side, View};
 use serde_json::Value;
-use testkit::{answers::playouts, embedded, secrets::walk_together};
-
-fn setups() -> Vec<Setup> {
-    ["historical", "alcibiades"].map(Setup::scenario).to_vec()
-}
+use testkit::secrets::{hidden_ids_are_in_no_view, other_secrets_give_the_same_questions};
 
 fn ids(list: &Value) -> Vec<String> {
     let items = list.as_array().unwrap().iter();
@@ -18,26 +14,13 @@ fn ids(list: &Value) -> Vec<String> {
 /// 2.Ac The counters in the enemy's hand and in the bowl are in no view, but for those that Sparta noticed at the start.
 #[test]
 fn r_2_ac_no_view_holds_a_hidden_counter() {
-    let game = embedded::<Hellespont>();
-    let mut hidden_counters = 0;
-    playouts(game.as_ref(), &setups(), 30, |state, _, rng| {
-        if rng.below(8) != 0 {
-            return;
-        }
-        let whole = serde_json::to_value(state).unwrap();
-        for side in Side::BOTH {
-            let enemy = side.other().to_string();
-            let shown = ids(&whole["noticed"]);
-            let mut hidden = ids(&whole["hands"][&enemy]);
-            hidden.retain(|id| !shown.contains(id));
-            hidden.extend(ids(&whole["bowl"]));
-            let view = game.view(state, Viewer::Seat(side.seat()));
-            let view = serde_json::to_string(&view).unwrap();
-            for id in &hidden {
-                assert!(!view.contains(&format!("\"{id}\"")), "{id} in {view}");
-            }
-            hidden_counters += hidden.len();
-        }
+    let hidden_counters = hidden_ids_are_in_no_view::<Hellespont>(30, |whole, seat| {
+        let enemy = enemy_of(seat);
+        let shown = ids(&whole["noticed"]);
+        let mut hidden = ids(&whole["hands"][&enemy]);
+        hidden.retain(|id| !shown.contains(id));
+        hidden.extend(ids(&whole["bowl"]));
+        hidden
     });
     assert!(hidden_counters > 10_000, "{hidden_counters}");
 }
@@ -47,32 +30,28 @@ fn r_2_ac_no_view_holds_a_hidden_counter() {
 // covers: 2.B.3i 2.Ac 4.2.2d
 #[test]
 fn r_2_b_3i_other_hidden_counters_give_the_same_questions() {
-    let game = embedded::<Hellespont>();
-    let (mut splits, mut steps) = (0, 0);
-    playouts(game.as_ref(), &setups(), 60, |state, _, rng| {
-        if rng.below(40) != 0 {
-            return;
-        }
-        let whole = serde_json::to_value(state).unwrap();
-        for side in Side::BOTH {
-            // What the enemy has already chosen in secret is not chance: only the rest is dealt again.
-            let (battle, enemy) = (&whole["position"]["battle"], side.other().to_string());
-            if !battle["plays"][&enemy].is_null() || battle["passes"][&enemy] == true {
-                continue;
-            }
-            splits += 1;
-            let may_differ = |[one, two]: [&View; 2], events: &[Event]| {
-                // The bowls differ: his own draws are the first thing that may. 7.S18c Where a counter that leaves the game by name was is seen.
-                let is_named = |event: &Event| matches!(event, Event::CounterLeft { .. });
-                own(one, side) != own(two, side) || events.iter().any(is_named)
-            };
-            steps += walk_together(game.as_ref(), state, side.seat(), rng, may_differ);
-        }
-    });
+    // What the enemy has already chosen in secret is not chance: only the rest is dealt again.
+    let may_differ = |whole: &Value, seat: Seat| {
+        let (battle, enemy) = (&whole["position"]["battle"], enemy_of(seat));
+        battle["plays"][&enemy].is_null() && battle["passes"][&enemy] != true
+    };
+    let may_be_seen = |seat: Seat, [one, two]: [&View; 2], events: &[Event]| {
+        // The bowls differ: his own draws are the first thing that may. 7.S18c Where a counter that leaves the game by name was is seen.
+        let is_named = |event: &Event| matches!(event, Event::CounterLeft { .. });
+        own(one, seat) != own(two, seat) || events.iter().any(is_named)
+    };
+    let [splits, steps] =
+        other_secrets_give_the_same_questions::<Hellespont>(60, may_differ, may_be_seen);
     assert!(splits > 300 && steps > 4 * splits, "{splits} {steps}");
 }
 
-fn own(view: &View, side: Side) -> Value {
+fn own(view: &View, seat: Seat) -> Value {
     let hands = serde_json::to_value(&view.hands).unwrap();
+    let side = Side::of(seat).unwrap();
     hands[side.to_string()]["counters"].clone()
+}
+
+/// The name of the side that sits on the other seat.
+fn enemy_of(seat: Seat) -> String {
+    Side::of(seat).unwrap().other().to_string()
 }

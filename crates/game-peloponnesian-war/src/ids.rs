@@ -6,16 +6,15 @@ use strum::{Display, EnumString, VariantArray};
 
 use crate::names::{LeaderId, SpaceId};
 
-/// Athens with the Delian League, or Sparta with the Peloponnesian League.
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, Display, EnumString,
-)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
-pub enum Side {
-    Athens,
-    Sparta,
+engine::id_enum! {
+    /// Athens with the Delian League, or Sparta with the Peloponnesian League.
+    #[serde(rename_all = "kebab-case")]
+    #[strum(serialize_all = "kebab-case")]
+    #[expect(missing_docs, reason = "their names say it")]
+    pub enum Side {
+        Athens,
+        Sparta,
+    }
 }
 
 impl Side {
@@ -83,53 +82,29 @@ impl<T> PerSide<T> {
     }
 }
 
-/// 1.1.2a What a strength point is.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    Display,
-    EnumString,
-    VariantArray,
-)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
-pub enum Kind {
-    Hoplite,
-    Cavalry,
-    Naval,
+engine::id_enum! {
+    /// 1.1.2a What a strength point is.
+    #[serde(rename_all = "kebab-case")]
+    #[strum(serialize_all = "kebab-case")]
+    #[expect(missing_docs, reason = "their names say it")]
+    pub enum Kind {
+        Hoplite,
+        Cavalry,
+        Naval,
+    }
 }
 
-/// 1.1.2a Whose men they are.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    Display,
-    EnumString,
-    VariantArray,
-)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
-pub enum Nationality {
-    Athenian,
-    AthenianAlly,
-    Spartan,
-    SpartanAlly,
+engine::id_enum! {
+    /// 1.1.2a Whose men they are.
+    #[serde(rename_all = "kebab-case")]
+    #[strum(serialize_all = "kebab-case")]
+    #[expect(missing_docs, reason = "their names say it")]
+    pub enum Nationality {
+        Athenian,
+        AthenianAlly,
+        Spartan,
+        SpartanAlly,
+    }
 }
 
 impl Nationality {

@@ -12,10 +12,7 @@ use crate::{
     ids::{PerSide, Place, Side, Stratagem},
     pieces::{PieceId, PieceSet},
     rules::{
-        activation, building,
-        forecast::forecast_at,
-        groups::{self, Picking},
-        losses, marching, modifiers, steps,
+        activation, building, forecast::forecast_at, groups, losses, marching, modifiers, steps,
     },
     state::State,
     step::{Roll, Step},
@@ -67,7 +64,7 @@ pub(crate) fn hint(game: &Syracuse, state: &State, action: Action) -> Option<Hin
         Action::BuildWall { wall } => Some(works(Construction::Wall(wall))),
         Action::BuildChains => Some(works(Construction::Chains)),
         Action::Play {
-            target: Target::Group(group),
+            target: Target::Group { group },
             ..
         } => {
             let group = game.scenario(state)?.groups.get(usize::from(group))?;
@@ -133,7 +130,7 @@ fn stands(game: &Syracuse, state: &State) -> Option<Hint> {
     let reading = modifiers::reading(game, state, battle);
     let result = reading.result(game.table(state), D6::try_from(die).ok()?);
     Some(Hint::Stands {
-        winner: losses::winner(battle, result),
+        winner: result.won_by(battle.attacker),
         hits: losses::counts(game, state, battle, result),
     })
 }
@@ -167,20 +164,7 @@ fn activation(game: &Syracuse, state: &State, place: Place) -> Option<Hint> {
 
 fn movement(game: &Syracuse, state: &State, to: Place) -> Option<Hint> {
     let (side, march) = match state.step() {
-        Some(Step::Pick {
-            side,
-            from,
-            picked,
-            free,
-        }) => {
-            let picking = Picking {
-                side,
-                from,
-                picked,
-                free,
-            };
-            (side, groups::set_out(game, state, picking).ok()?)
-        }
+        Some(Step::Pick(picking)) => (picking.side, groups::set_out(game, state, picking).ok()?),
         Some(Step::March { side }) => (side, marching::current(state)?),
         _ => return None,
     };

@@ -1,10 +1,8 @@
 //! Sides, places, works and stratagems.
 
-use std::{fmt, str::FromStr};
+use std::fmt;
 
-use campaign::SmallId;
-use serde::{Deserialize, Serialize};
-use strum::{Display, EnumCount, EnumString, VariantArray};
+use strum::{EnumCount, VariantArray};
 
 // Athens has the first seat, Syracuse the second.
 campaign::two_sides!(Athenian athenian, Syracusan syracusan);
@@ -16,18 +14,6 @@ pub struct Place(u8);
 impl Default for Place {
     fn default() -> Self {
         Self::CATANIA
-    }
-}
-
-impl SmallId for Place {
-    #[inline]
-    fn from_number(number: u8) -> Self {
-        Self(number)
-    }
-
-    #[inline]
-    fn number(self) -> u8 {
-        self.0
     }
 }
 
@@ -122,74 +108,33 @@ impl fmt::Display for Place {
     }
 }
 
-impl fmt::Debug for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{self}")
+campaign::named_places!(Place);
+
+engine::id_enum! {
+    /// A fort.
+    #[serde(rename_all = "kebab-case")]
+    #[strum(serialize_all = "kebab-case")]
+    #[expect(missing_docs, reason = "their names say it")]
+    pub enum FortId {
+        Olympieion,
+        Labdalon,
+        Syke,
+        Plemmyrion,
     }
 }
 
-impl FromStr for Place {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let found = Self::all().find(|place| place.to_string() == text);
-        found.ok_or_else(|| format!("there is no zone or fort '{text}'"))
+engine::id_enum! {
+    /// A wall site.
+    #[expect(missing_docs, reason = "their names say it")]
+    pub enum WallId {
+        A1,
+        A2,
+        A3,
+        S1,
+        S2,
+        S3A,
+        S3B,
     }
-}
-
-campaign::written_as_text!(Place);
-
-/// A fort.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    Display,
-    EnumString,
-    EnumCount,
-    VariantArray,
-)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
-pub enum FortId {
-    Olympieion,
-    Labdalon,
-    Syke,
-    Plemmyrion,
-}
-
-/// A wall site.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    Display,
-    EnumString,
-    EnumCount,
-    VariantArray,
-)]
-#[expect(missing_docs, reason = "their names say it")]
-pub enum WallId {
-    A1,
-    A2,
-    A3,
-    S1,
-    S2,
-    S3A,
-    S3B,
 }
 
 impl WallId {
@@ -202,49 +147,36 @@ impl WallId {
     }
 }
 
-/// 7 A stratagem.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    Display,
-    EnumString,
-    EnumCount,
-    VariantArray,
-)]
-#[expect(missing_docs, reason = "their names are in the data")]
-pub enum Stratagem {
-    S1,
-    S2,
-    S3,
-    S4,
-    S5,
-    S6,
-    S7,
-    S8,
-    S9,
-    S10,
-    S11,
-    S12,
-    S13,
-    S14,
-    S15,
-    S16,
-    S17,
-    S18,
-    S19,
-    S20,
-    S21,
-    S22,
-    S23,
-    S24,
-    S25,
+engine::id_enum! {
+    /// 7 A stratagem.
+    #[expect(missing_docs, reason = "their names are in the data")]
+    pub enum Stratagem {
+        S1,
+        S2,
+        S3,
+        S4,
+        S5,
+        S6,
+        S7,
+        S8,
+        S9,
+        S10,
+        S11,
+        S12,
+        S13,
+        S14,
+        S15,
+        S16,
+        S17,
+        S18,
+        S19,
+        S20,
+        S21,
+        S22,
+        S23,
+        S24,
+        S25,
+    }
 }
 
 // 1.3a The counters K01 to K22.

@@ -9,7 +9,7 @@ use crate::{
     game::Syracuse,
     ids::{FortId, Place, Side, WallId},
     pieces::{PieceId, PieceSet, UnitType},
-    rules::{building, forecast, victory},
+    rules::{building, forecast, recovery, victory},
     state::{Camp, State, Work},
     step::Step,
 };
@@ -59,11 +59,7 @@ impl Syracuse {
             land_strength: i32::from(state.pf_of(self, men)),
             naval_strength: i32::from(state.pf_of(self, ships)),
             sheltered: self.sheltered(state, side, own.without(self.pieces.leaders)),
-            swords: own
-                .intersection(self.pieces.leaders)
-                .iter()
-                .map(|leader| i32::from(state.swords(self, leader)))
-                .sum(),
+            swords: i32::from(recovery::swords(self, state, side)),
             hand: i32::from(state.hands.get(side).len()),
             actions: i32::from(*state.actions.get(side)),
             supply: i32::from(supply.value),

@@ -1,8 +1,7 @@
 //! Whole games with random answers.
 
-use engine::{Decisions, Game, Log, Rng, Seed, Setup};
-
 use strum::VariantArray;
+use testkit::{answers::playouts, every_setup};
 
 use crate::{
     game::Syracuse,
@@ -53,62 +52,18 @@ fn disorder(game: &Syracuse, state: &State) -> Option<Place> {
 
 /// With `RUN_SLOW_TESTS=1` ten thousand games.
 #[test]
-fn random_games_come_to_an_end() {
+fn random_games_keep_order() {
     let game = game();
-    let (mut most, mut actions) = (0, 0);
     let games = if testkit::slow_tests_wanted() {
         10_000
     } else {
         200
     };
-    for seed in 0..games {
-        let scenario = ["historical", "variant", "alcibiades"][seed as usize % 3];
-        let edition = ["fr", "en"][seed as usize % 2];
-        let setup = Setup::scenario(scenario).option("edition", edition);
-        let mut log = Log::on();
-        let mut state = game
-            .new_game(&setup, Seed::from_number(seed), &mut log)
-            .unwrap();
-        let mut rng = Rng::new(Seed::from_number(seed));
-        let mut decisions = Decisions::new();
-        let mut count = 0;
-        loop {
-            game.decisions(&state, &mut decisions);
-            let Some(decision) = decisions.first() else {
-                break;
-            };
-            assert!(
-                !decision.answers.is_empty(),
-                "seed {seed} action {count}: no answer to {:?}\n{:?}",
-                decision.prompt,
-                state.stack
-            );
-            assert!(
-                decision.answers.is_sorted_by(|a, b| a < b),
-                "seed {seed} action {count}: {:?} {:?}",
-                decision.prompt,
-                decision.answers
-            );
-            most = most.max(decision.answers.len());
-            let action = *rng.pick(decision.answers).unwrap();
-            let applied = game.apply(&mut state, decision.seat, &action, &mut log);
-            assert_eq!(
-                applied,
-                Ok(()),
-                "seed {seed} action {count}: {action:?} {:?}",
-                decision.prompt
-            );
-            count += 1;
-            if let Some(Step::Announce { .. }) = state.step() {
-                assert_eq!(disorder(&game, &state), None, "seed {seed} action {count}");
-            }
-            assert!(
-                count < 20_000,
-                "seed {seed} does not end: {:?}",
-                state.stack
-            );
+    let mut count = 0;
+    playouts(&*game, &every_setup::<Syracuse>(), games, |state, _, _| {
+        count += 1;
+        if let Some(Step::Announce { .. }) = state.step() {
+            assert_eq!(disorder(&game, state), None, "position {count}");
         }
-        actions += count;
-    }
-    println!("{actions} actions, at most {most} answers");
+    });
 }

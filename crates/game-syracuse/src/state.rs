@@ -3,8 +3,8 @@
 mod roster;
 
 use arrayvec::ArrayVec;
+use campaign::Supply;
 pub use campaign::{Arrival, Degree};
-use campaign::{CounterSet, Supply};
 use engine::Dice;
 use serde::{Deserialize, Serialize};
 use strum::EnumCount;
@@ -14,7 +14,7 @@ use crate::{
     data::Terrain,
     document::StateDocument,
     game::Syracuse,
-    ids::{CAMP, CAMP_PORT, CITY, CITY_PORTS, FortId, PerSide, Place, Side, WallId},
+    ids::{CAMP, CAMP_PORT, CITY, CITY_PORTS, CounterSet, FortId, PerSide, Place, Side, WallId},
     march::March,
     pieces::{PieceId, PieceSet, UnitType},
     step::Step,
@@ -207,10 +207,7 @@ impl State {
     /// Where a piece is; nothing if it is not in play.
     #[inline]
     pub(crate) fn place(&self, piece: PieceId) -> Option<Place> {
-        match self.pieces.whereabouts(piece) {
-            At::Place(place) => Some(place),
-            At::Reserve | At::Eliminated | At::Removed => None,
-        }
+        self.pieces.whereabouts(piece).place()
     }
 
     /// All pieces in a place.
@@ -326,12 +323,7 @@ impl State {
     /// 1.1a The present strength of a unit.
     #[inline]
     pub(crate) fn pf(&self, game: &Syracuse, piece: PieceId) -> u16 {
-        let [full, weakened] = game.pieces.card(piece).pf;
-        u16::from(if self.piece(piece).back {
-            weakened
-        } else {
-            full
-        })
+        game.pieces.pf(piece, self.backs())
     }
 
     /// The present strength of several units.
@@ -342,8 +334,7 @@ impl State {
     /// 1.1e, 1.2d The swords a piece shows.
     #[inline]
     pub(crate) fn swords(&self, game: &Syracuse, piece: PieceId) -> u8 {
-        let [front, back] = game.pieces.card(piece).swords;
-        if self.piece(piece).back { back } else { front }
+        game.pieces.swords(piece, self.backs())
     }
 
     /// The units of a side in a place: leaders and those aboard are left out.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    ids::{CounterId, Place, Side, WallId},
+    ids::{CounterId, PerSide, Place, Side, WallId},
     pieces::PieceSet,
 };
 
@@ -27,12 +27,7 @@ pub enum Step {
     /// 2.B.3.2a Activate a zone, or end the moves.
     Menu { side: Side },
     /// 3.2a Form a group out of an activated place.
-    Pick {
-        side: Side,
-        from: Place,
-        picked: PieceSet,
-        free: bool,
-    },
+    Pick(Picking),
     /// 3b The group on the march takes its next step.
     March { side: Side },
     /// 3.5c Where do those aboard land?
@@ -103,6 +98,30 @@ pub enum Step {
     Epidemic { side: Side, left: u8, hit: PieceSet },
     /// 7.S23b The leader who falls sick.
     Sick { side: Side },
+}
+
+/// A group that is being formed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "their names say it")]
+pub struct Picking {
+    pub side: Side,
+    /// The place that was activated.
+    pub from: Place,
+    pub picked: PieceSet,
+    /// 2.B.2f Only those who have just arrived.
+    pub free: bool,
+}
+
+impl Picking {
+    /// Nobody is picked yet.
+    pub(crate) fn anew(side: Side, from: Place) -> Self {
+        Self {
+            side,
+            from,
+            picked: PieceSet::EMPTY,
+            free: false,
+        }
+    }
 }
 
 /// 2a The parts of a turn. `second` is the player who comes after the other.
@@ -181,9 +200,27 @@ pub struct Window {
     /// Is nobody asked after him?
     pub last: bool,
     /// 8i Who has used the advantage here.
-    pub used: crate::ids::PerSide<bool>,
+    pub used: PerSide<bool>,
     /// 7.S25b Who has used good omens here.
-    pub omens: crate::ids::PerSide<bool>,
+    pub omens: PerSide<bool>,
+}
+
+impl Window {
+    /// A window for both players, this one first.
+    pub(crate) fn new(kind: WindowKind, asked: Side) -> Self {
+        Self {
+            kind,
+            asked,
+            last: false,
+            used: PerSide::default(),
+            omens: PerSide::default(),
+        }
+    }
+
+    /// Nobody is asked after the first.
+    pub(crate) fn for_one(self) -> Self {
+        Self { last: true, ..self }
+    }
 }
 
 /// The moments.
@@ -271,51 +308,45 @@ pub enum Roll {
         side: Side,
         zone: Place,
         die: u8,
-        used: crate::ids::PerSide<bool>,
+        used: PerSide<bool>,
     },
     /// 4.3j
     Siege {
         side: Side,
         fort: Place,
         die: u8,
-        used: crate::ids::PerSide<bool>,
+        used: PerSide<bool>,
     },
     /// 4.5b
     Wall {
         side: Side,
         wall: WallId,
         die: u8,
-        used: crate::ids::PerSide<bool>,
+        used: PerSide<bool>,
     },
     /// 4.5d
     Chains {
         side: Side,
         die: u8,
-        used: crate::ids::PerSide<bool>,
+        used: PerSide<bool>,
     },
     /// 4.2i
-    Combat {
-        die: u8,
-        used: crate::ids::PerSide<bool>,
-    },
+    Combat { die: u8, used: PerSide<bool> },
     /// 7.S4a
     Storm {
         side: Side,
         unit: PieceSet,
         left: PieceSet,
         die: u8,
-        used: crate::ids::PerSide<bool>,
+        used: PerSide<bool>,
     },
     /// 7.S10a
-    Night {
-        die: u8,
-        used: crate::ids::PerSide<bool>,
-    },
+    Night { die: u8, used: PerSide<bool> },
     /// 7.S20a
     Discord {
         side: Side,
         leader: PieceSet,
         die: u8,
-        used: crate::ids::PerSide<bool>,
+        used: PerSide<bool>,
     },
 }

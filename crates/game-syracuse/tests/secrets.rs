@@ -1,20 +1,10 @@
 //! Nobody learns from the questions, the views or the log what the enemy holds.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "tests")]
 
-use engine::{Game, Setup, Viewer};
+use engine::Seat;
 use game_syracuse::{Event, Side, Syracuse, View};
 use serde_json::Value;
-use testkit::{answers::playouts, embedded, secrets::walk_together};
-
-fn setups() -> Vec<Setup> {
-    let mut setups = Vec::new();
-    for edition in ["fr", "en"] {
-        for scenario in ["historical", "variant", "alcibiades"] {
-            setups.push(Setup::scenario(scenario).option("edition", edition));
-        }
-    }
-    setups
-}
+use testkit::secrets::{hidden_ids_are_in_no_view, other_secrets_give_the_same_questions};
 
 fn ids(list: &Value) -> Vec<String> {
     let items = list.as_array().unwrap().iter();
@@ -24,26 +14,13 @@ fn ids(list: &Value) -> Vec<String> {
 /// 1.4b The counters in the enemy's hand and in the bowl are in no view, but for those that were shown.
 #[test]
 fn r_1_4b_no_view_holds_a_hidden_counter() {
-    let game = embedded::<Syracuse>();
-    let mut hidden_counters = 0;
-    playouts(game.as_ref(), &setups(), 30, |state, _, rng| {
-        if rng.below(8) != 0 {
-            return;
-        }
-        let whole = serde_json::to_value(state).unwrap();
-        for side in Side::BOTH {
-            let enemy = side.other().to_string();
-            let shown = ids(&whole["position"]["shown"][&enemy]);
-            let mut hidden = ids(&whole["hands"][&enemy]);
-            hidden.retain(|id| !shown.contains(id));
-            hidden.extend(ids(&whole["bowl"]));
-            let view = game.view(state, Viewer::Seat(side.seat()));
-            let view = serde_json::to_string(&view).unwrap();
-            for id in &hidden {
-                assert!(!view.contains(&format!("\"{id}\"")), "{id} in {view}");
-            }
-            hidden_counters += hidden.len();
-        }
+    let hidden_counters = hidden_ids_are_in_no_view::<Syracuse>(30, |whole, seat| {
+        let enemy = enemy_of(seat);
+        let shown = ids(&whole["position"]["shown"][&enemy]);
+        let mut hidden = ids(&whole["hands"][&enemy]);
+        hidden.retain(|id| !shown.contains(id));
+        hidden.extend(ids(&whole["bowl"]));
+        hidden
     });
     assert!(hidden_counters > 10_000, "{hidden_counters}");
 }
@@ -53,29 +30,26 @@ fn r_1_4b_no_view_holds_a_hidden_counter() {
 // covers: 2.B.3g 1.4b
 #[test]
 fn r_2_b_3g_other_hidden_counters_give_the_same_questions() {
-    let game = embedded::<Syracuse>();
-    let (mut splits, mut steps) = (0, 0);
-    playouts(game.as_ref(), &setups(), 60, |state, _, rng| {
-        if rng.below(40) != 0 {
-            return;
-        }
-        let whole = serde_json::to_value(state).unwrap();
-        for side in Side::BOTH {
-            // What the enemy has already chosen in secret is not chance: only the rest is dealt again.
-            let (battle, enemy) = (&whole["position"]["battle"], side.other().to_string());
-            if !battle["plays"][&enemy].is_null() || battle["passes"][&enemy] == true {
-                continue;
-            }
-            splits += 1;
-            // The bowls differ: his own draws are the first thing that may.
-            let may_differ = |[one, two]: [&View; 2], _: &[Event]| own(one, side) != own(two, side);
-            steps += walk_together(game.as_ref(), state, side.seat(), rng, may_differ);
-        }
-    });
+    // What the enemy has already chosen in secret is not chance: only the rest is dealt again.
+    let may_differ = |whole: &Value, seat: Seat| {
+        let (battle, enemy) = (&whole["position"]["battle"], enemy_of(seat));
+        battle["plays"][&enemy].is_null() && battle["passes"][&enemy] != true
+    };
+    // The bowls differ: his own draws are the first thing that may.
+    let may_be_seen =
+        |seat: Seat, [one, two]: [&View; 2], _: &[Event]| own(one, seat) != own(two, seat);
+    let [splits, steps] =
+        other_secrets_give_the_same_questions::<Syracuse>(60, may_differ, may_be_seen);
     assert!(splits > 300 && steps > 4 * splits, "{splits} {steps}");
 }
 
-fn own(view: &View, side: Side) -> Value {
+fn own(view: &View, seat: Seat) -> Value {
     let hands = serde_json::to_value(&view.hands).unwrap();
+    let side = Side::of(seat).unwrap();
     hands[side.to_string()]["counters"].clone()
+}
+
+/// The name of the side that sits on the other seat.
+fn enemy_of(seat: Seat) -> String {
+    Side::of(seat).unwrap().other().to_string()
 }

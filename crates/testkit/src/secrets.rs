@@ -1,14 +1,90 @@
 //! Nobody learns from questions and views what others hold.
 
 use engine::{Decisions, Game, Log, Presentation, Rng, Seat, Viewer};
+use serde_json::Value;
+
+use crate::{answers::playouts, every_setup};
+
+/// Random games: the ids that are hidden from a seat are not in its view. `hidden` tells them from the state as a document. Returns how many
+/// were looked for.
+///
+/// # Panics
+/// If one is seen.
+pub fn hidden_ids_are_in_no_view<G: Presentation>(
+    games: u64,
+    hidden: impl Fn(&Value, Seat) -> Vec<String>,
+) -> usize {
+    let game = crate::embedded::<G>();
+    let mut looked_for = 0;
+    playouts(&*game, &every_setup::<G>(), games, |state, _, rng| {
+        if rng.below(8) != 0 {
+            return;
+        }
+        let whole = serde_json::to_value(state).expect("states are JSON");
+        for seat in (0..game.seats(state)).map(Seat) {
+            let view = game.view(state, Viewer::Seat(seat));
+            let view = serde_json::to_string(&view).expect("views are JSON");
+            for id in hidden(&whole, seat) {
+                assert!(!view.contains(&format!("\"{id}\"")), "{id} in {view}");
+                looked_for += 1;
+            }
+        }
+    });
+    looked_for
+}
+
+/// Random games that go on in two ways, see [`walk_together`], wherever what is hidden from a seat `may_differ`. Returns how often, and how many
+/// questions were compared.
+///
+/// # Panics
+/// If a seat can tell the two ways apart.
+pub fn other_secrets_give_the_same_questions<G: Presentation>(
+    games: u64,
+    may_differ: impl Fn(&Value, Seat) -> bool,
+    may_be_seen: impl Fn(Seat, [&G::View; 2], &[G::Event]) -> bool,
+) -> [usize; 2] {
+    let game = crate::embedded::<G>();
+    let (mut splits, mut steps) = (0, 0);
+    playouts(&*game, &every_setup::<G>(), games, |state, _, rng| {
+        if rng.below(40) != 0 {
+            return;
+        }
+        let whole = serde_json::to_value(state).expect("states are JSON");
+        for seat in (0..game.seats(state)).map(Seat) {
+            if may_differ(&whole, seat) {
+                splits += 1;
+                let seen =
+                    |views: [&G::View; 2], events: &[G::Event]| may_be_seen(seat, views, events);
+                steps += walk_together(&*game, state, seat, rng, seen);
+            }
+        }
+    });
+    [splits, steps]
+}
+
+/// Random games: secret answers look alike, see [`answers_look_alike`], wherever they can be given. Returns how many were compared.
+///
+/// # Panics
+/// If an answer can be told from another.
+pub fn secret_answers_look_alike<G: Presentation>(
+    games: u64,
+    is_secret: impl Fn(&G::Action) -> bool,
+    is_still_secret: impl Fn(&G::State) -> bool,
+) -> usize {
+    let game = crate::embedded::<G>();
+    let mut compared = 0;
+    playouts(&*game, &every_setup::<G>(), games, |state, decisions, _| {
+        if is_still_secret(state) {
+            compared += answers_look_alike(&*game, state, decisions, &is_secret, &is_still_secret);
+        }
+    });
+    compared
+}
 
 /// Plays on in the true game and in one that this seat cannot tell from it, for at most sixty questions: the same questions must come in the same
 /// order. What may be seen to differ after an answer, because it is shown or drawn, is for `may_differ`: it gets both views and all events.
 /// Returns how many questions were compared.
-///
-/// # Panics
-/// If the seat can tell the games apart.
-pub fn walk_together<G: Game>(
+fn walk_together<G: Game>(
     game: &G,
     state: &G::State,
     viewer: Seat,
@@ -54,10 +130,7 @@ pub fn walk_together<G: Game>(
 
 /// Before this secret answer is shown nobody else can tell which of them was given: all positions that they lead to, as long as they are still secret,
 /// look the same. Returns how many were compared.
-///
-/// # Panics
-/// If an answer can be told from another.
-pub fn answers_look_alike<G: Presentation>(
+fn answers_look_alike<G: Presentation>(
     game: &G,
     state: &G::State,
     decisions: &Decisions<G>,

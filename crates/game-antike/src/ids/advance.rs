@@ -1,35 +1,23 @@
 //! The track of advances.
 
 use serde::{Deserialize, Serialize};
-use strum::{Display, EnumString, VariantArray};
+use strum::VariantArray;
 
-/// A place on the track of advances.
-#[derive(
-    Clone,
-    Copy,
-    Debug,
-    PartialEq,
-    Eq,
-    PartialOrd,
-    Ord,
-    Serialize,
-    Deserialize,
-    Display,
-    EnumString,
-    VariantArray,
-)]
-#[serde(rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
-pub enum Advance {
-    Wheel,
-    Sailing,
-    Market,
-    Monarchy,
-    Roads,
-    Navigation,
-    Currency,
-    Democracy,
+engine::id_enum! {
+    /// A place on the track of advances.
+    #[serde(rename_all = "kebab-case")]
+    #[strum(serialize_all = "kebab-case")]
+    #[expect(missing_docs, reason = "their names say it")]
+    pub enum Advance {
+        Wheel,
+        Sailing,
+        Market,
+        Monarchy,
+        Roads,
+        Navigation,
+        Currency,
+        Democracy,
+    }
 }
 
 impl Advance {

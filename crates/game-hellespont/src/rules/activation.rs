@@ -8,12 +8,9 @@ use crate::{
     game::Hellespont,
     ids::{Place, Side},
     illegal::Illegal,
-    rules::{
-        groups::{self, Picking},
-        windows,
-    },
+    rules::{groups, windows},
     state::{PhaseRecord, State},
-    step::{Step, WindowKind},
+    step::{Picking, Step, WindowKind},
 };
 
 /// 2.B.3.1a From one point to all that are left.
@@ -48,10 +45,9 @@ pub(crate) fn begin_phase(state: &mut State) {
 }
 
 /// 2.B.3.1b Points are paid out of the announcement.
-fn spend(state: &mut State, side: Side, cost: u8) {
-    state.phase.announced = state.phase.announced.saturating_sub(cost);
-    let actions = state.actions.get_mut(side);
-    *actions = actions.saturating_sub(cost);
+pub(crate) fn spend(state: &mut State, side: Side, points: u8) {
+    let left = state.actions.get_mut(side);
+    campaign::spend(points, &mut state.phase.announced, left);
 }
 
 /// 2.B.3.2a Every place that may be activated, or the end of the moves.
@@ -122,7 +118,7 @@ pub(crate) fn activate(
         state.phase.done |= place.bit();
     }
     log.push(|| Event::Activated { side, place, cost });
-    state.stack.push(Picking::anew(side, place).step());
+    state.stack.push(Step::Pick(Picking::anew(side, place)));
     Ok(())
 }
 

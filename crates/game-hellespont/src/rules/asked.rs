@@ -7,7 +7,7 @@ use crate::{
     prompt::Prompt,
     rules::{arrivals, cargo, evasion, marching, retreat, stacking, steps},
     state::State,
-    step::{BattleStage, Step},
+    step::{BattleStage, Picking, Step},
 };
 
 /// Which side must answer a step.
@@ -22,7 +22,7 @@ pub(crate) fn side(game: &Hellespont, state: &State, step: Step) -> Side {
         | Step::BaseMoves { side }
         | Step::Announce { side }
         | Step::Menu { side }
-        | Step::Pick { side, .. }
+        | Step::Pick(Picking { side, .. })
         | Step::March { side }
         | Step::Withdraw { side, .. }
         | Step::Stacks { side }
@@ -97,7 +97,7 @@ pub(crate) fn prompt(game: &Hellespont, state: &State, step: Step) -> Prompt {
             side,
             points: state.phase.announced,
         },
-        Step::Pick { from, picked, .. } => Prompt::Pick {
+        Step::Pick(Picking { from, picked, .. }) => Prompt::Pick {
             side,
             from,
             pieces: picked,

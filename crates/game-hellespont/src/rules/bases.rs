@@ -8,12 +8,9 @@ use crate::{
     game::Hellespont,
     ids::{Place, Side},
     illegal::Illegal,
-    rules::{
-        activation,
-        groups::{self, Picking},
-    },
+    rules::{activation, groups},
     state::State,
-    step::Step,
+    step::{Picking, Step},
 };
 
 /// 2.B.2f A side may move out of its bases.
@@ -99,6 +96,6 @@ pub(crate) fn leave(
         place: base,
         cost,
     });
-    state.stack.push(picking(side, base).step());
+    state.stack.push(Step::Pick(picking(side, base)));
     Ok(())
 }

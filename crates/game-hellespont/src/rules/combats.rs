@@ -10,7 +10,7 @@ use crate::{
     ids::{Place, Side},
     illegal::Illegal,
     pieces::{PieceSet, UnitType},
-    rules::{battle, cargo, casualties, modifiers::fighters},
+    rules::{activation, battle, cargo, casualties, modifiers::fighters},
     state::{At, Entered, State},
     step::{Cause, RetreatCause, Step},
 };
@@ -44,9 +44,7 @@ fn may_pay(state: &State) -> Result<(), Illegal> {
 fn pay(state: &mut State, side: Side) {
     if !state.phase.combats_paid {
         state.phase.combats_paid = true;
-        state.phase.announced = state.phase.announced.saturating_sub(1);
-        let actions = state.actions.get_mut(side);
-        *actions = actions.saturating_sub(1);
+        activation::spend(state, side, 1);
     }
 }
 
@@ -106,9 +104,7 @@ pub(crate) fn fight(
 pub(crate) fn end_phase(state: &mut State, side: Side) {
     let lying = std::mem::take(&mut state.phase.lying);
     state.bowl = state.bowl.union(lying);
-    let unused = std::mem::take(&mut state.phase.announced);
-    let actions = state.actions.get_mut(side);
-    *actions = actions.saturating_sub(unused);
+    activation::spend(state, side, state.phase.announced);
     state.stack.pop();
 }
 

@@ -8,9 +8,8 @@ use crate::{
     illegal::Illegal,
     rules::{
         activation, advantage, arrivals, asked, attrition, bases, cargo, combats, epidemic,
-        evasion,
-        groups::{self, Picking},
-        hands, losses, marching, recovery, regrouping, retreat, rolls, siege, stacking,
+        evasion, groups, hands, losses, marching, recovery, regrouping, retreat, rolls, siege,
+        stacking,
         stratagems::{self, Moment},
         weakening, windows, withdrawal,
     },
@@ -41,7 +40,7 @@ pub(crate) fn decisions(game: &Hellespont, state: &State, out: &mut Decisions<He
 pub(crate) fn own_moment(step: Step) -> Option<Moment> {
     // A group that is being formed or is on its way is brought to its end first.
     let between_groups =
-        matches!(step, Step::Pick { picked, base, .. } if picked.is_empty() && !base);
+        matches!(step, Step::Pick(group) if group.picked.is_empty() && !group.base);
     if matches!(step, Step::Menu { .. } | Step::Combats { .. }) || between_groups {
         Some(Moment::Acting)
     } else if matches!(step, Step::Recover { cause, .. } if cause == RecoverCause::Leaders) {
@@ -75,18 +74,7 @@ fn answers(
         Step::BaseMoves { side } => bases::answers(game, state, side, out),
         Step::Announce { side } => activation::announce_answers(state, side, out),
         Step::Menu { side } => activation::menu_answers(game, state, side, out),
-        Step::Pick {
-            side,
-            from,
-            picked,
-            base,
-        } => {
-            let picking = Picking {
-                side,
-                from,
-                picked,
-                base,
-            };
+        Step::Pick(picking) => {
             groups::answers(game, state, picking, out);
         }
         Step::March { side } => marching::answers(game, state, side, out),

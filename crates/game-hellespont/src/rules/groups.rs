@@ -6,52 +6,14 @@ use crate::{
     action::Action,
     event::Event,
     game::Hellespont,
-    ids::{Place, Side},
+    ids::Place,
     illegal::Illegal,
     march::{March, MarchKind},
     pieces::{PieceId, PieceSet, UnitType},
     rules::{marching, steps},
     state::State,
-    step::Step,
+    step::{Picking, Step},
 };
-
-/// A group that is being formed: the fields of `Step::Pick`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Picking {
-    pub(crate) side: Side,
-    /// The place that was activated.
-    pub(crate) from: Place,
-    pub(crate) picked: PieceSet,
-    /// 2.B.2f Leaves a base in B.2.
-    pub(crate) base: bool,
-}
-
-impl Picking {
-    /// Nobody is picked yet.
-    pub(crate) fn anew(side: Side, from: Place) -> Self {
-        Self {
-            side,
-            from,
-            picked: PieceSet::EMPTY,
-            base: false,
-        }
-    }
-
-    pub(crate) fn step(self) -> Step {
-        let Self {
-            side,
-            from,
-            picked,
-            base,
-        } = self;
-        Step::Pick {
-            side,
-            from,
-            picked,
-            base,
-        }
-    }
-}
 
 /// 3.5a Whom to add to the group, or where the group goes first.
 pub(crate) fn answers(
@@ -133,21 +95,16 @@ pub(crate) fn pick(
     may_pick(game, state, picking, piece)?;
     let mut picked = picking.picked;
     picked.insert(piece);
-    state.next_step(Picking { picked, ..picking }.step());
+    state.next_step(Step::Pick(Picking { picked, ..picking }));
     Ok(())
 }
 
 /// All who can go together.
 fn everybody(game: &Hellespont, state: &State, picking: Picking) -> PieceSet {
     let all = state.own_at(game, picking.side, picking.from);
-    let group = all.iter().fold(picking, |group, piece| {
-        let mut picked = group.picked;
-        if may_pick(game, state, group, piece).is_ok() {
-            picked.insert(piece);
-        }
-        Picking { picked, ..group }
-    });
-    group.picked
+    picking.picked.joined_by(all, |picked, piece| {
+        may_pick(game, state, Picking { picked, ..picking }, piece).is_ok()
+    })
 }
 
 /// 3.5a May they all go together?
@@ -171,7 +128,7 @@ pub(crate) fn pick_all(
     picking: Picking,
 ) -> Result<(), Illegal> {
     let picked = may_pick_all(game, state, picking)?;
-    state.next_step(Picking { picked, ..picking }.step());
+    state.next_step(Step::Pick(Picking { picked, ..picking }));
     Ok(())
 }
 
@@ -218,7 +175,7 @@ pub(crate) fn first_step(
     let march = set_out(game, state, picking)?;
     steps::may_step(game, state, side, &march, to)?;
     let picked = PieceSet::EMPTY;
-    state.next_step(Picking { picked, ..picking }.step());
+    state.next_step(Step::Pick(Picking { picked, ..picking }));
     state.stack.push(Step::March { side });
     state.march = Some(march);
     marching::step(game, state, side, to, log)

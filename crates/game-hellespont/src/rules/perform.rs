@@ -11,15 +11,13 @@ use crate::{
     rules::{
         activation, advantage, arrivals, asked, attrition, bases, cargo, combats,
         dispatch::{may_play, own_moment},
-        epidemic, evasion,
-        groups::{self, Picking},
-        hands, losses, marching, recovery, regrouping, retreat, rolls, siege, stacking,
-        stratagem_effects,
+        epidemic, evasion, groups, hands, losses, marching, recovery, regrouping, retreat, rolls,
+        siege, stacking, stratagem_effects,
         stratagems::{self, Moment},
         turn, weakening, windows, withdrawal,
     },
     state::State,
-    step::{BattleStage, Step, Window},
+    step::{BattleStage, Picking, Step, Window},
 };
 
 /// Carries out an answer, or names the rule it breaks; then goes on to the next question.
@@ -202,20 +200,7 @@ fn in_movement(
             activation::end_moves(state, side);
             Ok(())
         }
-        (
-            Step::Pick {
-                from, picked, base, ..
-            },
-            _,
-        ) => {
-            let picking = Picking {
-                side,
-                from,
-                picked,
-                base,
-            };
-            in_pick(game, state, picking, action, log)
-        }
+        (Step::Pick(picking), _) => in_pick(game, state, picking, action, log),
         (Step::March { .. }, Action::Step { to }) => marching::step(game, state, side, to, log),
         (Step::March { .. }, Action::Drop { piece }) => {
             marching::drop(game, state, side, piece, log)
@@ -255,7 +240,7 @@ fn in_pick(
         Action::PickAll => groups::pick_all(game, state, picking),
         Action::Step { to } => groups::first_step(game, state, picking, to, log),
         Action::EndZone => groups::end_zone(game, state, picking),
-        _ => Err(other_question(game, state, picking.step())),
+        _ => Err(other_question(game, state, Step::Pick(picking))),
     }
 }
 

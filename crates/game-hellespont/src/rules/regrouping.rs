@@ -1,5 +1,6 @@
 //! 2.D.2 Pieces go home to the bases or into ports.
 
+use campaign::Choice;
 use engine::{Decisions, Log};
 
 use crate::{
@@ -173,12 +174,9 @@ pub(crate) fn regroup(
         piece: PieceSet::one(piece),
         home,
     });
-    let mut open = targets(game, state, side, piece);
-    let (first, second) = (open.next(), open.next());
-    drop(open);
-    match (first, second) {
-        (Some(only), None) => regroup_to(game, state, side, only, log),
-        (Some(_), Some(_)) | (None, _) => Ok(()),
+    match Choice::among(targets(game, state, side, piece)) {
+        Choice::Only(place) => regroup_to(game, state, side, place, log),
+        Choice::Several | Choice::Nothing => Ok(()),
     }
 }
 

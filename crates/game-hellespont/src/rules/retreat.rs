@@ -1,5 +1,6 @@
 //! 4.2.4 Retreats, piece by piece, and moving on where too many have come together.
 
+use campaign::Choice;
 use engine::{Decisions, Log};
 
 use crate::{
@@ -200,13 +201,10 @@ pub(crate) fn settle(game: &Hellespont, state: &mut State, log: &mut Log<Event>)
     let Some(piece) = retreat.left.first() else {
         return settle_stack(game, state, retreat);
     };
-    let mut refuges = refuges(game, state, retreat, piece);
-    let (first, second) = (refuges.next(), refuges.next());
-    drop(refuges);
-    match (first, second) {
-        (Some(_), Some(_)) => return true,
-        (Some(place), None) => perform(game, state, retreat, piece, place, log),
-        (None, _) => {
+    match Choice::among(refuges(game, state, retreat, piece)) {
+        Choice::Several => return true,
+        Choice::Only(place) => perform(game, state, retreat, piece, place, log),
+        Choice::Nothing => {
             state.next_step(retreat.with(retreat.left.without(PieceSet::one(piece))));
             let cause = match retreat.cause {
                 RetreatCause::Combat => Cause::Combat,

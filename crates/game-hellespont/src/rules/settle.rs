@@ -1,15 +1,14 @@
 //! Steps that have nothing to ask go on by themselves.
 
+use campaign::Choice;
 use engine::Log;
 
 use crate::{
     event::Event,
     game::Hellespont,
     rules::{
-        arrivals, attrition, bases, battle, cargo, combats, epidemic, evasion,
-        groups::{self, Picking},
-        marching, recovery, regrouping, retreat, rolls, siege, stacking, supply, weakening,
-        windows,
+        arrivals, attrition, bases, battle, cargo, combats, epidemic, evasion, groups, marching,
+        recovery, regrouping, retreat, rolls, siege, stacking, supply, weakening, windows,
     },
     state::State,
     step::Step,
@@ -43,22 +42,9 @@ pub(crate) fn settle(
             supply::refresh(game, state, log);
             true
         }
-        Step::Pick {
-            side,
-            from,
-            picked,
-            base,
-        } => {
-            let picking = Picking {
-                side,
-                from,
-                picked,
-                base,
-            };
-            keep_if(state, |state| {
-                !picked.is_empty() || groups::is_pickable(game, state, picking)
-            })
-        }
+        Step::Pick(picking) => keep_if(state, |state| {
+            !picking.picked.is_empty() || groups::is_pickable(game, state, picking)
+        }),
         Step::March { side } => marching::settle(game, state, side, log),
         Step::Stacks { side } => keep_if(state, |state| {
             stacking::crowded(game, state, side).is_some()
@@ -73,16 +59,14 @@ pub(crate) fn settle(
             asks
         }
         Step::EvadeTo { side } => {
-            let mut places = state
+            let places = state
                 .battle
                 .into_iter()
                 .flat_map(|battle| evasion::places(game, state, side, battle.zone));
-            let (first, second) = (places.next(), places.next());
-            drop(places);
-            match (first, second) {
-                (Some(_), Some(_)) => true,
-                (Some(only), None) => evasion::evade_to(game, state, side, only, log).is_err(),
-                (None, _) => keep_if(state, |_| false),
+            match Choice::among(places) {
+                Choice::Several => true,
+                Choice::Only(place) => evasion::evade_to(game, state, side, place, log).is_err(),
+                Choice::Nothing => keep_if(state, |_| false),
             }
         }
         Step::Retreat { .. } => retreat::settle(game, state, log),
@@ -106,15 +90,11 @@ pub(crate) fn settle(
         Step::Recover { side, left, cause } => keep_if(state, |state| {
             recovery::is_asked(game, state, (side, left), cause)
         }),
-        Step::Tests { side } => {
-            let mut zones = attrition::zones(game, state, side);
-            let (first, second) = (zones.next(), zones.next());
-            drop(zones);
-            if let (Some(only), None) = (first, second) {
-                return attrition::test(game, state, side, only, log).is_err();
-            }
-            keep_if(state, |_| first.is_some())
-        }
+        Step::Tests { side } => match Choice::among(attrition::zones(game, state, side)) {
+            Choice::Several => true,
+            Choice::Only(zone) => attrition::test(game, state, side, zone, log).is_err(),
+            Choice::Nothing => keep_if(state, |_| false),
+        },
         Step::Weaken { .. } => weakening::settle(game, state, log),
         Step::SickTo { side, leader } => match leader.first() {
             Some(leader) => epidemic::settle(game, state, (side, leader), log),

@@ -1,6 +1,5 @@
 //! 6 to 6.3 Supply and shortage.
 
-use campaign::SupplyFace;
 use engine::Log;
 
 use crate::{
@@ -45,14 +44,7 @@ pub(crate) fn refresh(game: &Hellespont, state: &mut State, log: &mut Log<Event>
         let mut shortages = game.scenarios.supply.get(side).iter();
         let is_short = is_idle(game, state, side)
             || shortages.any(|shortage| is_shut(game, state, side, shortage));
-        let face = if is_short {
-            SupplyFace::Disette
-        } else {
-            SupplyFace::Appro
-        };
-        let supply = state.supply.get_mut(side);
-        if supply.face != face {
-            supply.face = face;
+        if let Some(face) = state.supply.get_mut(side).turn(is_short) {
             log.push(|| Event::SupplyTurned { side, face });
         }
     }
@@ -65,11 +57,7 @@ pub(crate) fn adjust(game: &Hellespont, state: &mut State, side: Side, log: &mut
         .scenarios
         .turn(state.turn)
         .is_some_and(|card| card.supply_rises);
-    let supply = state.supply.get_mut(side);
-    let before = supply.value;
-    supply.adjust(rises);
-    let value = supply.value;
-    if value != before {
+    if let Some(value) = state.supply.get_mut(side).adjust(rises) {
         log.push(|| Event::SupplyMoved { side, value });
     }
 }

@@ -1,13 +1,13 @@
 //! 2 The course of a turn.
 
-use campaign::action_points;
+use campaign::{action_points, initiative};
 use engine::{D6, Log};
 
 use crate::{
     event::Event,
     game::Hellespont,
     ids::{PerSide, Side},
-    pieces::{PieceId, PieceSet},
+    pieces::PieceId,
     rules::{
         arrivals, attrition, bases, hands, recovery, regrouping, settle, stratagem_effects, supply,
         victory, windows,
@@ -269,11 +269,7 @@ pub(crate) fn resolve_initiative(
     log: &mut Log<Event>,
 ) {
     let total = |dice: [D6; 2]| dice[0].get() + dice[1].get();
-    state.initiative = match total(athenian).cmp(&total(spartan)) {
-        std::cmp::Ordering::Greater => Side::Athenian,
-        std::cmp::Ordering::Less => Side::Spartan,
-        std::cmp::Ordering::Equal => state.advantage,
-    };
+    state.initiative = initiative([total(athenian), total(spartan)], state.advantage);
     if let Some(card) = game.scenarios.turn(state.turn) {
         let points = |dice| action_points(total(dice), card.action_points, &card.except_totals);
         state.actions = PerSide {
@@ -292,16 +288,7 @@ pub(crate) fn resolve_initiative(
 
 /// 2.B.3a Wounded and sick leaders of both sides are fit again; nobody is new any more.
 fn leaders_recover(game: &Hellespont, state: &mut State, log: &mut Log<Event>) {
-    let down: PieceSet = game
-        .pieces
-        .leaders
-        .intersection(state.backs())
-        .intersection(state.in_play());
-    for leader in down.iter() {
-        let mut fit = state.piece_mut(leader);
-        fit.back = false;
-        fit.sick = false;
-    }
+    let down = state.pieces.heal(game.pieces.leaders);
     if !down.is_empty() {
         log.push(|| Event::LeadersRecovered { pieces: down });
     }

@@ -20,29 +20,14 @@ use crate::{
 
 /// Opens a window for both players, this one first.
 pub(crate) fn open(state: &mut State, kind: WindowKind, first: Side) {
-    push(state, kind, first, Both::Yes);
+    let window = Window::new(kind, first);
+    state.stack.push(Step::Window { window });
 }
 
 /// Opens a window for one player.
 pub(crate) fn open_for(state: &mut State, kind: WindowKind, side: Side) {
-    push(state, kind, side, Both::No);
-}
-
-#[derive(PartialEq, Eq)]
-enum Both {
-    Yes,
-    No,
-}
-
-fn push(state: &mut State, kind: WindowKind, asked: Side, both: Both) {
-    state.stack.push(Step::Window {
-        window: Window {
-            kind,
-            asked,
-            last: both == Both::No,
-            used: false,
-        },
-    });
+    let window = Window::new(kind, side).for_one();
+    state.stack.push(Step::Window { window });
 }
 
 /// May this player be asked for a stratagem? Only the size of his hand counts, never what is in it.
@@ -104,7 +89,7 @@ pub(crate) fn answers(
         stratagems::plays(game, state, window.asked, moment, out);
     }
     advantage::uses(game, state, window, out);
-    for counter in state.hands.get(window.asked).iter().map(CounterId) {
+    for counter in state.hands.get(window.asked).iter() {
         if siege::may_discard(game, state, window, counter).is_ok() {
             out.push(Action::Discard { counter });
         }
@@ -151,7 +136,7 @@ pub(crate) fn put_down(
         });
         *state.phase.played.get_mut(side) = true;
         // 10.1d What the enemy noticed he still knows.
-        state.hands.get_mut(side).remove(counter.0);
+        state.hands.get_mut(side).remove(counter);
     }
 }
 
@@ -213,6 +198,6 @@ pub(crate) fn cancel(state: &mut State) {
         && let WindowKind::Answer { counter, .. } = window.kind
     {
         state.stack.pop();
-        state.bowl.insert(counter.0);
+        state.bowl.insert(counter);
     }
 }

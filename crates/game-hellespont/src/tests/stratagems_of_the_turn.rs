@@ -301,7 +301,7 @@ fn r_7_s20a_an_epidemic() {
         }
     }
     let game = game();
-    let picking = crate::rules::groups::Picking::anew(ATHENS, place("Sestos"));
+    let picking = crate::step::Picking::anew(ATHENS, place("Sestos"));
     assert!(!crate::rules::groups::is_pickable(&game, &state, picking));
     // Fewer targets: it does what it can. Pharnabazus finds no base.
     let mut state = exactly(

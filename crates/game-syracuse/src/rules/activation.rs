@@ -6,15 +6,12 @@ use crate::{
     action::Action,
     event::Event,
     game::Syracuse,
-    ids::{PerSide, Place, Side},
+    ids::{Place, Side},
     illegal::Illegal,
     pieces::PieceSet,
-    rules::{
-        groups::{self, Picking},
-        stacking,
-    },
+    rules::{groups, stacking, windows},
     state::{PhaseRecord, State},
-    step::{Step, Window, WindowKind},
+    step::{Picking, Step, WindowKind},
 };
 
 /// 2.B.3.1a From one point to all that are left.
@@ -38,14 +35,7 @@ pub(crate) fn announce(
     state.phase.announced = points;
     log.push(|| Event::Announced { side, points });
     state.next_step(Step::Menu { side });
-    let window = Window {
-        kind: WindowKind::Announced,
-        asked: side,
-        last: false,
-        used: PerSide::default(),
-        omens: PerSide::default(),
-    };
-    state.stack.push(Step::Window { window });
+    windows::open(state, WindowKind::Announced, side);
     Ok(())
 }
 
@@ -56,10 +46,9 @@ pub(crate) fn begin_phase(state: &mut State) {
 }
 
 /// 2.B.3.1b Points are paid out of the announcement.
-pub(crate) fn spend(state: &mut State, side: Side, cost: u8) {
-    state.phase.announced = state.phase.announced.saturating_sub(cost);
-    let actions = state.actions.get_mut(side);
-    *actions = actions.saturating_sub(cost);
+pub(crate) fn spend(state: &mut State, side: Side, points: u8) {
+    let left = state.actions.get_mut(side);
+    campaign::spend(points, &mut state.phase.announced, left);
 }
 
 /// 2.B.3.2a Every place that may be activated, or the end of the moves.
@@ -122,7 +111,7 @@ pub(crate) fn activate(
         state.phase.free_activations |= bit(place);
     }
     log.push(|| Event::Activated { side, place, cost });
-    state.stack.push(Picking::anew(side, place).step());
+    state.stack.push(Step::Pick(Picking::anew(side, place)));
     Ok(())
 }
 

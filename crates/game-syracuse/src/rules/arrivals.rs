@@ -1,5 +1,6 @@
 //! 2.B.2 Reinforcements: they arrive, and those who have arrived move for nothing.
 
+use campaign::Choice;
 use engine::{Decisions, Log};
 
 use crate::{
@@ -14,13 +15,12 @@ use crate::{
     rules::{
         activation,
         casualties::{self, Cause},
-        crossing,
-        groups::{self, Picking},
+        crossing, groups,
         landing::{self, Landing},
         sailing, stacking,
     },
     state::{Arrival, At, Entered, State},
-    step::{RetreatCause, Step},
+    step::{Picking, RetreatCause, Step},
 };
 
 /// 2.B.2a The groups of a side that arrive now, in the order of the scenario. Ruling: a group that finds no way in waits for the next turn.
@@ -99,12 +99,9 @@ pub(crate) fn arrive_in(
         return Ok(());
     }
     state.next_step(Step::Displace { group, zone });
-    let mut refuges = refuges(game, state, enemy, zone);
-    let (first, second) = (refuges.next(), refuges.next());
-    drop(refuges);
-    match (first, second) {
-        (Some(only), None) => displace_to(game, state, group, zone, only, log),
-        (Some(_), Some(_)) | (None, _) => Ok(()),
+    match Choice::among(refuges(game, state, enemy, zone)) {
+        Choice::Only(to) => displace_to(game, state, group, zone, to, log),
+        Choice::Several | Choice::Nothing => Ok(()),
     }
 }
 
@@ -257,7 +254,7 @@ pub(crate) fn take(
     place: Place,
 ) -> Result<(), Illegal> {
     may_take(game, state, side, place)?;
-    state.stack.push(free_picking(side, place).step());
+    state.stack.push(Step::Pick(free_picking(side, place)));
     Ok(())
 }
 

@@ -6,7 +6,7 @@ use crate::{
     prompt::Prompt,
     rules::{retreat, rolls, works},
     state::State,
-    step::{BattleStage, Step},
+    step::{BattleStage, Picking, Step},
 };
 
 /// Which side must answer a step.
@@ -24,7 +24,7 @@ pub(crate) fn side(game: &Syracuse, state: &State, step: Step) -> Side {
         Step::FreeMove { side }
         | Step::Announce { side }
         | Step::Menu { side }
-        | Step::Pick { side, .. }
+        | Step::Pick(Picking { side, .. })
         | Step::March { side }
         | Step::Land { side, .. }
         | Step::Withdraw { side, .. }
@@ -97,7 +97,7 @@ pub(crate) fn prompt(game: &Syracuse, state: &State, step: Step) -> Prompt {
             side,
             points: state.phase.announced,
         },
-        Step::Pick { from, picked, .. } => Prompt::Pick {
+        Step::Pick(Picking { from, picked, .. }) => Prompt::Pick {
             side,
             from,
             pieces: picked,

@@ -12,7 +12,7 @@ use crate::{
     illegal::Illegal,
     pieces::{PieceId, PieceSet},
     rules::{
-        battle, camp_assault,
+        activation, battle, camp_assault,
         casualties::{self, Cause},
         landing, stacking,
     },
@@ -56,9 +56,7 @@ pub(crate) fn may_pay(state: &State) -> Result<(), Illegal> {
 pub(crate) fn pay(state: &mut State, side: Side) {
     if !state.phase.combats_paid {
         state.phase.combats_paid = true;
-        state.phase.announced = state.phase.announced.saturating_sub(1);
-        let actions = state.actions.get_mut(side);
-        *actions = actions.saturating_sub(1);
+        activation::spend(state, side, 1);
     }
 }
 
@@ -206,9 +204,7 @@ pub(crate) fn end_combats(game: &Syracuse, state: &mut State, side: Side) -> Res
 pub(crate) fn end_phase(state: &mut State, side: Side) {
     let lying = std::mem::take(&mut state.phase.lying);
     state.bowl = state.bowl.union(lying);
-    let unused = std::mem::take(&mut state.phase.announced);
-    let actions = state.actions.get_mut(side);
-    *actions = actions.saturating_sub(unused);
+    activation::spend(state, side, state.phase.announced);
     if let Some(Step::Combats { .. }) = state.step() {
         state.stack.pop();
     }

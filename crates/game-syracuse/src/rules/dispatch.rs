@@ -9,8 +9,7 @@ use crate::{
     rules::{
         activation, advantage, arrivals, asked, attrition, breach, camp_assault, combats,
         epidemic::{self, Epidemic},
-        groups::{self, Picking},
-        hands,
+        groups, hands,
         landing::{self, Landing},
         losses, marching, occupation, recovery, regrouping, retreat, rolls, siege, stacking,
         stratagems::{self, Moment},
@@ -43,7 +42,7 @@ pub(crate) fn own_moment(step: Step) -> Option<Moment> {
     let leaders = RecoverCause::Leaders;
     // A group that is being formed or is on its way is brought to its end first.
     let between_groups =
-        matches!(step, Step::Pick { picked, free, .. } if picked.is_empty() && !free);
+        matches!(step, Step::Pick(group) if group.picked.is_empty() && !group.free);
     if matches!(step, Step::Menu { .. } | Step::Combats { .. }) || between_groups {
         Some(Moment::Acting)
     } else if matches!(step, Step::Build { .. } | Step::Discard { .. }) {
@@ -88,24 +87,7 @@ fn answers(game: &Syracuse, state: &State, step: Step, side: Side, out: &mut Dec
         Step::FreeMove { side } => arrivals::free_move_answers(game, state, side, out),
         Step::Announce { side } => activation::announce_answers(state, side, out),
         Step::Menu { side } => activation::menu_answers(game, state, side, out),
-        Step::Pick {
-            side,
-            from,
-            picked,
-            free,
-        } => {
-            groups::pick_answers(
-                game,
-                state,
-                Picking {
-                    side,
-                    from,
-                    picked,
-                    free,
-                },
-                out,
-            );
-        }
+        Step::Pick(picking) => groups::pick_answers(game, state, picking, out),
         Step::March { side } => marching::march_answers(game, state, side, out),
         Step::Land {
             side,

@@ -6,52 +6,14 @@ use crate::{
     action::Action,
     event::Event,
     game::Syracuse,
-    ids::{Place, Side},
+    ids::Place,
     illegal::Illegal,
     march::March,
     pieces::{PieceId, PieceSet, UnitType},
     rules::{activation, arrivals, marching, sailing, steps},
     state::{Edition, State},
-    step::Step,
+    step::{Picking, Step},
 };
-
-/// A group that is being formed: the fields of `Step::Pick`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Picking {
-    pub(crate) side: Side,
-    /// The place that was activated.
-    pub(crate) from: Place,
-    pub(crate) picked: PieceSet,
-    /// 2.B.2f Only those who have just arrived.
-    pub(crate) free: bool,
-}
-
-impl Picking {
-    /// Nobody is picked yet.
-    pub(crate) fn anew(side: Side, from: Place) -> Self {
-        Self {
-            side,
-            from,
-            picked: PieceSet::EMPTY,
-            free: false,
-        }
-    }
-
-    pub(crate) fn step(self) -> Step {
-        let Self {
-            side,
-            from,
-            picked,
-            free,
-        } = self;
-        Step::Pick {
-            side,
-            from,
-            picked,
-            free,
-        }
-    }
-}
 
 /// 3.2a Whom to add to the group, or where the group goes first.
 pub(crate) fn pick_answers(
@@ -157,7 +119,7 @@ pub(crate) fn pick(
     may_pick(game, state, picking, piece)?;
     let mut picked = picking.picked;
     picked.insert(piece);
-    state.next_step(Picking { picked, ..picking }.step());
+    state.next_step(Step::Pick(Picking { picked, ..picking }));
     Ok(())
 }
 
@@ -166,17 +128,13 @@ fn everybody(game: &Syracuse, state: &State, picking: Picking) -> PieceSet {
     let area = activation::area(game, state, picking.side, picking.from);
     let in_zone = state.at(picking.from);
     let gather = |among: PieceSet| {
-        among.iter().fold(picking, |group, piece| {
-            let mut picked = group.picked;
-            if may_pick(game, state, group, piece).is_ok() {
-                picked.insert(piece);
-            }
-            Picking { picked, ..group }
+        picking.picked.joined_by(among, |picked, piece| {
+            may_pick(game, state, Picking { picked, ..picking }, piece).is_ok()
         })
     };
-    let outside = gather(area.intersection(in_zone)).picked;
+    let outside = gather(area.intersection(in_zone));
     if outside.is_empty() {
-        gather(area.without(in_zone)).picked
+        gather(area.without(in_zone))
     } else {
         outside
     }
@@ -203,7 +161,7 @@ pub(crate) fn pick_all(
     picking: Picking,
 ) -> Result<(), Illegal> {
     let picked = may_pick_all(game, state, picking)?;
-    state.next_step(Picking { picked, ..picking }.step());
+    state.next_step(Step::Pick(Picking { picked, ..picking }));
     Ok(())
 }
 
@@ -240,7 +198,7 @@ pub(crate) fn first_step(
     let march = set_out(game, state, picking)?;
     steps::may_step(game, state, side, &march, to)?;
     let picked = PieceSet::EMPTY;
-    state.next_step(Picking { picked, ..picking }.step());
+    state.next_step(Step::Pick(Picking { picked, ..picking }));
     state.stack.push(Step::March { side });
     state.march = Some(march);
     marching::step(game, state, side, to, log)
@@ -278,15 +236,9 @@ pub(crate) fn end_zone(
 
 /// After a march: a place from which nobody can go any more asks nothing.
 pub(crate) fn resurface(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
-    if let Some(Step::Pick {
-        side, from, free, ..
-    }) = state.step()
-    {
-        let picking = Picking {
-            free,
-            ..Picking::anew(side, from)
-        };
-        if !is_pickable(game, state, picking) {
+    if let Some(Step::Pick(picking)) = state.step() {
+        let picked = PieceSet::EMPTY;
+        if !is_pickable(game, state, Picking { picked, ..picking }) {
             state.stack.pop();
         }
     }
@@ -300,7 +252,7 @@ mod tests {
 
     use super::*;
     use crate::{
-        ids::FortId,
+        ids::{FortId, Side},
         rules::movement_script::{march, offered, phase, play, whereabouts},
         state::FortState,
         testing::{empty_map, put, start},

@@ -1,5 +1,6 @@
 //! 3.5 Those whom ships carry go ashore.
 
+use campaign::Choice;
 use engine::{Decisions, Log};
 
 use crate::{
@@ -225,22 +226,19 @@ pub(crate) fn settle(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
             groups::resurface(game, state, log);
             return;
         }
-        let mut shores = shores(game, state, landing);
-        let (first, second) = (shores.next(), shores.next());
-        drop(shores);
         let may_stay = may_stay_aboard(game, state, landing).is_ok();
-        match (first, second) {
-            (None, _) if may_stay => {
+        match Choice::among(shores(game, state, landing)) {
+            Choice::Nothing if may_stay => {
                 let aboard = aboard.without(landing.who(game));
                 state.next_step(Landing { aboard, ..landing }.step());
             }
-            (None, _) => {
+            Choice::Nothing => {
                 for piece in landing.who(game).iter() {
                     casualties::eliminate(game, state, piece, log);
                 }
             }
-            (Some(zone), None) if !may_stay => perform_landing(game, state, landing, zone, log),
-            (Some(_), _) => return,
+            Choice::Only(zone) if !may_stay => perform_landing(game, state, landing, zone, log),
+            Choice::Only(_) | Choice::Several => return,
         }
     }
 }

@@ -17,13 +17,12 @@ use crate::{
     illegal::Illegal,
     prompt::Prompt,
     rules::{
-        activation, arrivals,
-        groups::{self, Picking},
+        activation, arrivals, groups,
         landing::{self, Landing},
         marching, stacking, withdrawal,
     },
     state::State,
-    step::{Step, WindowKind},
+    step::{Picking, Step, WindowKind},
     testing::game,
 };
 
@@ -37,18 +36,7 @@ pub(crate) fn answers(state: &State) -> Vec<Action> {
     match state.step().expect("a step") {
         Step::Announce { side } => activation::announce_answers(state, side, out),
         Step::Menu { side } => activation::menu_answers(game, state, side, out),
-        Step::Pick {
-            side,
-            from,
-            picked,
-            free,
-        } => {
-            let picking = Picking {
-                side,
-                from,
-                picked,
-                free,
-            };
+        Step::Pick(picking) => {
             groups::pick_answers(game, state, picking, out);
         }
         Step::March { side } => marching::march_answers(game, state, side, out),
@@ -96,23 +84,7 @@ pub(crate) fn act(state: &mut State, action: Action, log: &mut Log<Event>) -> Re
             activation::end_moves(game, state, side);
             Ok(())
         }
-        (
-            Step::Pick {
-                side,
-                from,
-                picked,
-                free,
-            },
-            action,
-        ) => {
-            let picking = Picking {
-                side,
-                from,
-                picked,
-                free,
-            };
-            act_in_pick(state, picking, action, log)
-        }
+        (Step::Pick(picking), action) => act_in_pick(state, picking, action, log),
         (Step::March { side }, Action::Step { to }) => marching::step(game, state, side, to, log),
         (Step::March { side }, Action::Stop) => marching::stop(game, state, side, log),
         (Step::March { side }, Action::TakeFort { fort }) => {

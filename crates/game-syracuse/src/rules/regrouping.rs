@@ -1,5 +1,6 @@
 //! 2.Dd to 2.Di D.2 Free regrouping. Who may go where is in `regroup_targets`.
 
+use campaign::Choice;
 use engine::{Decisions, Log};
 
 use crate::{
@@ -65,12 +66,9 @@ pub(crate) fn regroup(
         ships,
         men,
     });
-    let mut open = targets(game, state, side, piece);
-    let (first, second) = (open.next(), open.next());
-    drop(open);
-    match (first, second) {
-        (Some(only), None) => regroup_to(game, state, side, only, log),
-        (Some(_), Some(_)) | (None, _) => Ok(()),
+    match Choice::among(targets(game, state, side, piece)) {
+        Choice::Only(place) => regroup_to(game, state, side, place, log),
+        Choice::Several | Choice::Nothing => Ok(()),
     }
 }
 

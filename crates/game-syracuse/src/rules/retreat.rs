@@ -1,5 +1,6 @@
 //! 4.2.2 Retreats, piece by piece, and moving on where too many have come together.
 
+use campaign::Choice;
 use engine::{Decisions, Log};
 
 use crate::{
@@ -192,15 +193,10 @@ fn settle_piece(
     piece: PieceId,
     log: &mut Log<Event>,
 ) -> bool {
-    let mut refuges = refuge::refuges(game, state, retreat.flight(piece));
-    match (refuges.next(), refuges.next()) {
-        (Some(_), Some(_)) => return false,
-        (Some(place), None) => {
-            drop(refuges);
-            perform(game, state, retreat, piece, place, log);
-        }
-        (None, _) => {
-            drop(refuges);
+    match Choice::among(refuge::refuges(game, state, retreat.flight(piece))) {
+        Choice::Several => return false,
+        Choice::Only(place) => perform(game, state, retreat, piece, place, log),
+        Choice::Nothing => {
             let mut left = retreat.left;
             left.remove(piece);
             state.next_step(retreat.with(left));

@@ -1,5 +1,6 @@
 //! 4.3j to 4.3m Sieges.
 
+use campaign::Choice;
 use engine::{D6, Decisions, Log};
 use strum::VariantArray;
 
@@ -32,13 +33,10 @@ pub(crate) fn begin(game: &Syracuse, state: &mut State, side: Side, log: &mut Lo
 /// step is on top again.
 pub(crate) fn go_on(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
     if let Some(Step::Sieges { side, done }) = state.step() {
-        let mut left = sieges(game, state, side, done);
-        let (first, second) = (left.next(), left.next());
-        drop(left);
-        match (first, second) {
-            (Some(only), None) => perform(state, side, done, only, log),
-            (Some(_), Some(_)) => {}
-            (None, _) => {
+        match Choice::among(sieges(game, state, side, done)) {
+            Choice::Only(siege) => perform(state, side, done, siege, log),
+            Choice::Several => {}
+            Choice::Nothing => {
                 state.stack.pop();
             }
         }

@@ -36,14 +36,8 @@ pub(crate) fn has_three_walls(state: &State) -> bool {
 /// 6.1a, 6.1c, 6.2a, 6.2d Turns the markers by the causes there are now. To be called whenever a wall or the chains change.
 pub(crate) fn refresh(state: &mut State, log: &mut Log<Event>) {
     for side in Side::BOTH {
-        let face = if is_cut_off(state, side) || *state.harassed.get(side) {
-            SupplyFace::Disette
-        } else {
-            SupplyFace::Appro
-        };
-        let supply = state.supply.get_mut(side);
-        if supply.face != face {
-            supply.face = face;
+        let is_short = is_cut_off(state, side) || *state.harassed.get(side);
+        if let Some(face) = state.supply.get_mut(side).turn(is_short) {
             log.push(|| Event::SupplyTurned { side, face });
         }
     }
@@ -106,11 +100,7 @@ fn resolve_raid(state: &mut State, side: Side, die: D6, log: &mut Log<Event>) {
 /// 6b, 6c, 6.3c, 6.3d D.4: the marker moves, then want that came from cavalry alone is over.
 pub(crate) fn adjust(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event>) {
     let rises = game.scenarios.calendar.season(state.turn) != Season::Winter;
-    let supply = state.supply.get_mut(side);
-    let before = supply.value;
-    supply.adjust(rises);
-    let value = supply.value;
-    if value != before {
+    if let Some(value) = state.supply.get_mut(side).adjust(rises) {
         log.push(|| Event::SupplyMoved { side, value });
     }
     *state.harassed.get_mut(side) = false;

@@ -1,13 +1,13 @@
 //! 2 The course of a turn.
 
-use campaign::action_points;
+use campaign::{action_points, initiative};
 use engine::{D6, Log};
 
 use crate::{
     event::Event,
     game::Syracuse,
     ids::{PerSide, Place, Side},
-    pieces::{PieceId, PieceSet},
+    pieces::PieceId,
     rules::{
         arrivals, attrition, battle, breach, combats, hands, occupation, recovery, regrouping,
         retreat, rolls, siege, stratagem_effects, supply, victory, windows, works,
@@ -321,11 +321,7 @@ fn roll_initiative(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
     let change = game.scenarios.calendar.action_change(state.turn);
     // 2.B.1e A loss spares those whose dice gave only one or two points.
     let spared: &[u8] = if change < 0 { &[1, 2] } else { &[] };
-    state.initiative = match total(athenian).cmp(&total(syracusan)) {
-        std::cmp::Ordering::Greater => Side::Athenian,
-        std::cmp::Ordering::Less => Side::Syracusan,
-        std::cmp::Ordering::Equal => state.advantage,
-    };
+    state.initiative = initiative([total(athenian), total(syracusan)], state.advantage);
     state.actions = PerSide {
         athenian: action_points(total(athenian), change, spared),
         syracusan: action_points(total(syracusan), change, spared),
@@ -341,16 +337,7 @@ fn roll_initiative(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
 
 /// 2.B.2k Wounded and sick leaders of both sides are fit again; nobody is fresh any more.
 fn leaders_recover(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
-    let down: PieceSet = game
-        .pieces
-        .leaders
-        .intersection(state.backs())
-        .intersection(state.in_play());
-    for leader in down.iter() {
-        let mut fit = state.piece_mut(leader);
-        fit.back = false;
-        fit.sick = false;
-    }
+    let down = state.pieces.heal(game.pieces.leaders);
     if !down.is_empty() {
         log.push(|| Event::LeadersRecovered { pieces: down });
     }

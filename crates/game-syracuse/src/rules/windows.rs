@@ -7,7 +7,7 @@ use crate::{
     battle::Play,
     event::Event,
     game::Syracuse,
-    ids::{CounterId, PerSide, Side, Stratagem},
+    ids::{CounterId, Side, Stratagem},
     illegal::Illegal,
     prompt::Prompt,
     rules::{
@@ -20,30 +20,14 @@ use crate::{
 
 /// Opens a window for both players, this one first.
 pub(crate) fn open(state: &mut State, kind: WindowKind, first: Side) {
-    push(state, kind, first, Both::Yes);
+    let window = Window::new(kind, first);
+    state.stack.push(Step::Window { window });
 }
 
 /// Opens a window for one player.
 pub(crate) fn open_for(state: &mut State, kind: WindowKind, side: Side) {
-    push(state, kind, side, Both::No);
-}
-
-#[derive(PartialEq, Eq)]
-enum Both {
-    Yes,
-    No,
-}
-
-fn push(state: &mut State, kind: WindowKind, asked: Side, both: Both) {
-    state.stack.push(Step::Window {
-        window: Window {
-            kind,
-            asked,
-            last: both == Both::No,
-            used: PerSide::default(),
-            omens: PerSide::default(),
-        },
-    });
+    let window = Window::new(kind, side).for_one();
+    state.stack.push(Step::Window { window });
 }
 
 /// 8i Is a player asked only because he has just received the advantage? In a window for one player the other plays no stratagem, and
@@ -197,7 +181,7 @@ pub(crate) fn put_down(
             target,
         });
         *state.phase.played.get_mut(side) = true;
-        state.hands.get_mut(side).remove(counter.0);
+        state.hands.get_mut(side).remove(counter);
     }
 }
 
@@ -261,7 +245,7 @@ pub(crate) fn cancel(state: &mut State) {
         && let WindowKind::Answer { counter } = window.kind
     {
         state.stack.pop();
-        state.bowl.insert(counter.0);
+        state.bowl.insert(counter);
     }
 }
 

@@ -9,13 +9,12 @@ use crate::{
     game::Syracuse,
     illegal::Illegal,
     rules::{
-        activation, arrivals,
-        groups::{self, Picking},
+        activation, arrivals, groups,
         landing::{self, Landing},
         marching, stacking, withdrawal,
     },
     state::State,
-    step::Step,
+    step::{Picking, Step},
 };
 
 pub(super) fn in_movement(
@@ -36,23 +35,7 @@ pub(super) fn in_movement(
             activation::end_moves(game, state, side);
             Ok(())
         }
-        (
-            Step::Pick {
-                side,
-                from,
-                picked,
-                free,
-            },
-            _,
-        ) => {
-            let picking = Picking {
-                side,
-                from,
-                picked,
-                free,
-            };
-            in_picking(game, state, picking, action, log)
-        }
+        (Step::Pick(picking), _) => in_picking(game, state, picking, action, log),
         (Step::March { side }, Action::Step { to }) => marching::step(game, state, side, to, log),
         (Step::March { side }, Action::Stop) => marching::stop(game, state, side, log),
         (Step::March { side }, Action::TakeFort { fort }) => {

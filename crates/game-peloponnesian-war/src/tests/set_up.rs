@@ -6,8 +6,8 @@ use super::table::{Table, game, space, spaces};
 use crate::{
     Kind, LeaderId, Mode, Nationality, Side, Sort, SpaceId, Step,
     data::{Class, FAR, Shut, SpaceKind},
+    force::Force,
     state::Whereabouts,
-    troops::Force,
 };
 
 /// Own hoplites, cavalry, ships, then the allies'.

@@ -1,5 +1,7 @@
 //! Dice that anybody can check: ChaCha12 words, our own mapping to faces, and a count of the words drawn.
 
+use std::cell::RefCell;
+
 use rand_chacha::{
     ChaCha12Rng,
     rand_core::{Rng as _, SeedableRng},
@@ -77,12 +79,55 @@ impl Dice {
 
     /// An even draw from `0..bound`.
     fn below(&mut self, bound: u32) -> u32 {
-        let mut stream = ChaCha12Rng::from_seed(self.seed.0);
-        stream.set_word_pos(u128::from(self.drawn));
-        even_draw(bound, || {
-            self.drawn += 1;
-            stream.next_u32()
+        STRETCH.with_borrow_mut(|stretch| {
+            even_draw(bound, || {
+                let word = stretch.word(&self.seed, self.drawn);
+                self.drawn += 1;
+                word
+            })
         })
+    }
+}
+
+thread_local! {
+    /// ChaCha makes many words at a time, and a game draws one after the other: the stretch made last is kept.
+    static STRETCH: RefCell<Stretch> = const { RefCell::new(Stretch::NONE) };
+}
+
+/// Words of a seed's stream, from a multiple of their number on.
+struct Stretch {
+    seed: Seed,
+    first: u64,
+    words: [u32; Self::LENGTH as usize],
+}
+
+impl Stretch {
+    const LENGTH: u64 = 64;
+
+    /// Nothing has been made yet; no stretch begins with this word.
+    const NONE: Self = Self {
+        seed: Seed([0; 32]),
+        first: u64::MAX,
+        words: [0; Self::LENGTH as usize],
+    };
+
+    /// A word of a seed's stream.
+    #[inline]
+    #[expect(clippy::indexing_slicing, reason = "the rest is below the length")]
+    fn word(&mut self, seed: &Seed, number: u64) -> u32 {
+        let rest = number % Self::LENGTH;
+        if self.first != number - rest || self.seed != *seed {
+            self.make(*seed, number - rest);
+        }
+        self.words[rest as usize]
+    }
+
+    #[cold]
+    fn make(&mut self, seed: Seed, first: u64) {
+        let mut stream = ChaCha12Rng::from_seed(seed.0);
+        stream.set_word_pos(u128::from(first));
+        self.words.fill_with(|| stream.next_u32());
+        (self.seed, self.first) = (seed, first);
     }
 }
 
@@ -92,10 +137,11 @@ pub(crate) fn even_draw(bound: u32, mut word: impl FnMut() -> u32) -> u32 {
     if bound <= 1 {
         return 0;
     }
-    let uneven = bound.wrapping_neg() % bound;
     loop {
         let product = u64::from(word()) * u64::from(bound);
-        if product as u32 >= uneven {
+        let low = product as u32;
+        // The division is slow and seldom needed: there are always fewer uneven words than `bound`.
+        if low >= bound || low >= bound.wrapping_neg() % bound {
             return (product >> 32) as u32;
         }
     }
@@ -164,6 +210,23 @@ mod tests {
             rolls(Seed::from_number(7), 12),
             [5, 5, 1, 4, 1, 5, 5, 4, 2, 2, 2, 5]
         );
+    }
+
+    #[test]
+    fn two_games_at_once_keep_to_their_own_streams() {
+        let (one, other) = (Seed::from_number(7), Seed::from_number(8));
+        let alone = [rolls(one, 150), rolls(other, 150)];
+        let (mut dice, mut log) = ([one, other].map(Dice::new), Log::<()>::off());
+        let together: Vec<[u8; 2]> = (0..150)
+            .map(|_| dice.each_mut().map(|dice| dice.d6(&mut log).get()))
+            .collect();
+        let of = |place: usize| {
+            together
+                .iter()
+                .map(|faces| faces[place])
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(alone, [of(0), of(1)]);
     }
 
     #[test]

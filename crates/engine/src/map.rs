@@ -78,17 +78,12 @@ impl<const WORDS: usize> ZoneSet<WORDS> {
 
     /// The zones, lowest first.
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = u8> {
-        self.0
-            .into_iter()
-            .zip(0_u8..)
-            .flat_map(|(mut word, index)| {
-                std::iter::from_fn(move || {
-                    let lowest = (word != 0).then(|| word.trailing_zeros() as u8)?;
-                    word &= word - 1;
-                    Some(index * 64 + lowest)
-                })
-            })
+    pub fn iter(self) -> Zones<WORDS> {
+        Zones {
+            words: self.0,
+            word: self.0.first().copied().unwrap_or_default(),
+            index: 0,
+        }
     }
 
     #[inline]
@@ -97,6 +92,30 @@ impl<const WORDS: usize> ZoneSet<WORDS> {
             *mine = combine(*mine, theirs);
         }
         self
+    }
+}
+
+/// The zones of a set, lowest first.
+#[derive(Clone, Debug)]
+pub struct Zones<const WORDS: usize> {
+    words: [u64; WORDS],
+    /// What is still to come of the word with this index.
+    word: u64,
+    index: u8,
+}
+
+impl<const WORDS: usize> Iterator for Zones<WORDS> {
+    type Item = u8;
+
+    #[inline]
+    fn next(&mut self) -> Option<u8> {
+        while self.word == 0 {
+            self.word = *self.words.get(usize::from(self.index) + 1)?;
+            self.index += 1;
+        }
+        let lowest = self.word.trailing_zeros() as u8;
+        self.word &= self.word - 1;
+        Some(self.index * 64 + lowest)
     }
 }
 

@@ -164,6 +164,12 @@ impl Sort {
         usize::from(self.0)
     }
 
+    /// How far from the lowest bit of a force its byte begins.
+    #[inline]
+    pub(crate) fn shift(self) -> u8 {
+        8 * (self.0 % 8)
+    }
+
     /// Are they the great city's own men?
     #[inline]
     pub fn is_own(self) -> bool {

@@ -7,6 +7,7 @@
 mod action;
 mod data;
 mod event;
+mod force;
 mod forecast;
 mod game;
 mod hint;
@@ -33,6 +34,7 @@ pub use event::{
     BellicosityItem, EndReason, Event, IncomeItem, Line, Modifier, NoRebellion, Obstacle,
     PassReason, Refused, SiegeBroken, Station, Trigger,
 };
+pub use force::Force;
 pub use forecast::{
     BattleOdds, BattleResult, Expected, IncomeEntry, IncomeOdds, MarchOdds, Opponent, Round,
     RuledLine, SiegeOdds, Waypoint,
@@ -52,5 +54,5 @@ pub use state::{
     Used, Verdict, Whereabouts,
 };
 pub use step::{BattleStage, Group, Purpose, SortIndex, Stage, Step, WalkStage};
-pub use troops::{Force, Troops, Unit, Units};
+pub use troops::{Troops, Unit, Units};
 pub use view::View;

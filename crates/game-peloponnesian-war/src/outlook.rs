@@ -3,13 +3,13 @@
 use engine::Seat;
 
 use crate::{
+    force::Force,
     game::PeloponnesianWar,
     ids::{Kind, PerSide, Side, Sort},
     names::{LeaderId, SpaceId},
     rules::Look,
     state::{Mode, Operation, Party, Position},
     step::{Group, Purpose, Step},
-    troops::Force,
 };
 
 /// One side's prospects. Expectations are in hundredths of a victory point.
@@ -228,8 +228,8 @@ impl Look<'_> {
         from: SpaceId,
     ) -> i32 {
         let (side, leader) = (operation.side, operation.leader);
-        let way = self.survey(side, army, false, from, objective, Purpose::Objective);
-        let Some(way) = way else {
+        let (ends, purpose) = ([from, objective], Purpose::Objective);
+        let Some(way) = self.route(side, army, false, ends, purpose, |_| 0) else {
             return -300;
         };
         let mut value = self.gain(side, leader, objective, army);
@@ -237,7 +237,7 @@ impl Look<'_> {
         let zones = self.zones(enemy).without(operation.tried);
         let mut ratings = PerSide::default();
         *ratings.get_mut(side) = self.game.leaders.get(leader).tactical;
-        for space in way.pick(0) {
+        for space in way.spaces {
             if !zones.contains(space) {
                 continue;
             }

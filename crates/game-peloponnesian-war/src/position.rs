@@ -19,6 +19,7 @@ use std::str::FromStr;
 use engine::{Log, Misread, PositionError, Seed, Setup, clauses, word};
 
 use crate::{
+    force::Force,
     game::PeloponnesianWar,
     ids::{Kind, PerSide, Side, Sort},
     names::{LeaderId, SpaceId},
@@ -26,7 +27,7 @@ use crate::{
     sets::{PerLeader, SpaceSet},
     state::{Mode, Position, State, Whereabouts},
     step::{Stage, Step},
-    troops::{Force, Troops},
+    troops::Troops,
     validate,
 };
 

@@ -61,6 +61,12 @@ impl SpaceSet {
         Self(self.0.intersection(other.0))
     }
 
+    /// Have they a space in common?
+    #[inline]
+    pub fn meets(self, other: Self) -> bool {
+        !self.intersection(other).is_empty()
+    }
+
     /// The spaces of this set that are not in the other.
     #[inline]
     pub fn without(self, other: Self) -> Self {
@@ -122,6 +128,16 @@ impl<T: Copy> PerSpace<T> {
     #[expect(clippy::indexing_slicing, reason = "a space is one of the list")]
     pub(crate) fn get_mut(&mut self, space: SpaceId) -> &mut T {
         &mut self.0[space.index()]
+    }
+}
+
+impl PerSpace<SpaceSet> {
+    /// All that lies around some spaces.
+    #[inline]
+    pub(crate) fn around(&self, spaces: SpaceSet) -> SpaceSet {
+        spaces
+            .iter()
+            .fold(SpaceSet::EMPTY, |all, space| all.union(*self.get(space)))
     }
 }
 

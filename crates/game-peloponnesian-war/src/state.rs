@@ -5,11 +5,12 @@ use engine::Dice;
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    force::Force,
     ids::{HappeningId, PerSide, ScenarioId, Side, StrategyId},
     names::{LeaderId, SpaceId},
     sets::{PerLeader, SpaceSet, list},
     step::Step,
-    troops::{Force, Troops},
+    troops::Troops,
 };
 
 /// A position and its dice.
@@ -288,6 +289,15 @@ impl Position {
     pub(crate) fn leaders_at(&self, side: Side, space: SpaceId) -> impl Iterator<Item = LeaderId> {
         LeaderId::all()
             .filter(move |&leader| leader.side() == side && self.leader_at(leader) == Some(space))
+    }
+
+    /// The spaces with an army of this side.
+    pub(crate) fn armies(&self, side: Side) -> SpaceSet {
+        let leaders = LeaderId::all().filter(|leader| leader.side() == side);
+        let led: SpaceSet = leaders
+            .filter_map(|leader| self.leader_at(leader))
+            .collect();
+        led.intersection(self.troops.occupied(side))
     }
 
     /// Is an army of this side there?

@@ -1,181 +1,15 @@
-//! 1.1.2 Strength points: how many of each sort, and where.
+//! 1.1.2 Strength points: where they are.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{
+    force::Force,
     ids::{Kind, Nationality, PerSide, Side, Sort},
     names::SpaceId,
     sets::{PerSpace, SpaceSet},
 };
-
-/// So many points of each sort, of one side.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Force([u8; Sort::COUNT]);
-
-impl Force {
-    /// Nobody.
-    pub const EMPTY: Self = Self([0; Sort::COUNT]);
-
-    /// So many points of one sort.
-    pub fn of(sort: Sort, count: u8) -> Self {
-        let mut force = Self::EMPTY;
-        force.set(sort, count);
-        force
-    }
-
-    /// Points of a sort.
-    #[inline]
-    #[expect(clippy::indexing_slicing, reason = "a sort is one of six")]
-    pub fn get(&self, sort: Sort) -> u8 {
-        self.0[sort.index()]
-    }
-
-    #[inline]
-    #[expect(clippy::indexing_slicing, reason = "a sort is one of six")]
-    pub(crate) fn set(&mut self, sort: Sort, count: u8) {
-        self.0[sort.index()] = count;
-    }
-
-    /// Points of a kind, own and allied.
-    #[inline]
-    pub fn kind(&self, kind: Kind) -> u8 {
-        self.get(Sort::own(kind)) + self.get(Sort::allied(kind))
-    }
-
-    /// Hoplites.
-    #[inline]
-    pub fn hoplites(&self) -> u8 {
-        self.kind(Kind::Hoplite)
-    }
-
-    /// Cavalry.
-    #[inline]
-    pub fn cavalry(&self) -> u8 {
-        self.kind(Kind::Cavalry)
-    }
-
-    /// Ships.
-    #[inline]
-    pub fn ships(&self) -> u8 {
-        self.kind(Kind::Naval)
-    }
-
-    /// Hoplites and cavalry.
-    #[inline]
-    pub fn land(&self) -> u8 {
-        self.hoplites() + self.cavalry()
-    }
-
-    /// All points.
-    #[inline]
-    pub fn total(&self) -> u8 {
-        self.land() + self.ships()
-    }
-
-    /// Is nobody in it?
-    #[inline]
-    pub fn is_empty(&self) -> bool {
-        *self == Self::EMPTY
-    }
-
-    /// Does it hold men of the allies?
-    #[inline]
-    pub fn has_allies(&self) -> bool {
-        Sort::ALL
-            .into_iter()
-            .any(|sort| !sort.is_own() && self.get(sort) > 0)
-    }
-
-    /// Both together.
-    #[inline]
-    pub fn plus(mut self, other: Self) -> Self {
-        for (mine, theirs) in self.0.iter_mut().zip(other.0) {
-            *mine = mine.saturating_add(theirs);
-        }
-        self
-    }
-
-    /// Without those of the other.
-    #[inline]
-    pub fn minus(mut self, other: Self) -> Self {
-        for (mine, theirs) in self.0.iter_mut().zip(other.0) {
-            *mine = mine.saturating_sub(theirs);
-        }
-        self
-    }
-
-    /// No more of any sort than the other has.
-    #[inline]
-    pub(crate) fn capped(mut self, other: Self) -> Self {
-        for (mine, theirs) in self.0.iter_mut().zip(other.0) {
-            *mine = (*mine).min(theirs);
-        }
-        self
-    }
-}
-
-/// Points of one nationality in JSON; what is 0 is left out.
-#[derive(Default, PartialEq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-struct Counts {
-    #[serde(skip_serializing_if = "is_zero")]
-    hoplite: u8,
-    #[serde(skip_serializing_if = "is_zero")]
-    cavalry: u8,
-    #[serde(skip_serializing_if = "is_zero")]
-    naval: u8,
-}
-
-/// A force in JSON: `{"own": {"hoplite": 6}, "allied": {"naval": 1}}`.
-#[derive(Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-struct ForceDocument {
-    #[serde(skip_serializing_if = "is_nothing")]
-    own: Counts,
-    #[serde(skip_serializing_if = "is_nothing")]
-    allied: Counts,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants a reference")]
-fn is_zero(count: &u8) -> bool {
-    *count == 0
-}
-
-fn is_nothing(counts: &Counts) -> bool {
-    *counts == Counts::default()
-}
-
-impl Serialize for Force {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let [a, b, c, d, e, f] = self.0;
-        let counts = |hoplite, cavalry, naval| Counts {
-            hoplite,
-            cavalry,
-            naval,
-        };
-        ForceDocument {
-            own: counts(a, b, c),
-            allied: counts(d, e, f),
-        }
-        .serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Force {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let ForceDocument { own, allied } = ForceDocument::deserialize(deserializer)?;
-        Ok(Self([
-            own.hoplite,
-            own.cavalry,
-            own.naval,
-            allied.hoplite,
-            allied.cavalry,
-            allied.naval,
-        ]))
-    }
-}
 
 /// Who stands where, and who of them has moved this turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -185,6 +19,8 @@ pub struct Troops {
     spent: PerSpace<PerSide<Force>>,
     /// Where a side has anybody.
     occupied: PerSide<SpaceSet>,
+    /// All `points` of a side.
+    total: PerSide<Force>,
 }
 
 impl Default for Troops {
@@ -193,6 +29,7 @@ impl Default for Troops {
             points: PerSpace::new(PerSide::default()),
             spent: PerSpace::new(PerSide::default()),
             occupied: PerSide::default(),
+            total: PerSide::default(),
         }
     }
 }
@@ -223,30 +60,36 @@ impl Troops {
     }
 
     /// All a side has on the map.
+    #[inline]
     pub fn total(&self, side: Side) -> Force {
-        self.occupied(side)
-            .iter()
-            .fold(Force::EMPTY, |sum, space| sum.plus(self.at(side, space)))
+        *self.total.get(side)
+    }
+
+    /// The one place where points of a space change.
+    #[inline]
+    fn put(&mut self, side: Side, space: SpaceId, force: Force) {
+        let there = self.points.get_mut(space).get_mut(side);
+        let before = std::mem::replace(there, force);
+        let total = self.total.get_mut(side);
+        *total = total.minus(before).plus(force);
+        let occupied = self.occupied.get_mut(side);
+        if force.is_empty() {
+            occupied.remove(space);
+        } else {
+            occupied.insert(space);
+        }
     }
 
     pub(crate) fn add(&mut self, side: Side, space: SpaceId, force: Force) {
-        let there = self.points.get_mut(space).get_mut(side);
-        *there = there.plus(force);
-        if !there.is_empty() {
-            self.occupied.get_mut(side).insert(space);
-        }
+        self.put(side, space, self.at(side, space).plus(force));
     }
 
     /// Takes points away, those who have not moved first.
     pub(crate) fn remove(&mut self, side: Side, space: SpaceId, force: Force) {
-        let there = self.points.get_mut(space).get_mut(side);
-        *there = there.minus(force);
-        let left = *there;
+        let left = self.at(side, space).minus(force);
+        self.put(side, space, left);
         let spent = self.spent.get_mut(space).get_mut(side);
         *spent = spent.capped(left);
-        if left.is_empty() {
-            self.occupied.get_mut(side).remove(space);
-        }
     }
 
     /// Takes points of an army on the march away: they are all spent.
@@ -270,25 +113,37 @@ impl Troops {
 
     /// Moves an army, all of which is spent, from one space to another.
     pub(crate) fn carry(&mut self, side: Side, from: SpaceId, to: SpaceId, army: Force) {
-        self.remove_spent(side, from, army);
-        self.add(side, to, army);
-        self.spend(side, to, army);
+        if army.is_empty() {
+            return;
+        }
+        let occupied = self.occupied.get_mut(side);
+        let left = self.points.get_mut(from).get_mut(side);
+        *left = left.minus(army);
+        if left.is_empty() {
+            occupied.remove(from);
+        }
+        let spent = self.spent.get_mut(from).get_mut(side);
+        *spent = spent.minus(army);
+        let there = self.points.get_mut(to).get_mut(side);
+        *there = there.plus(army);
+        occupied.insert(to);
+        let spent = self.spent.get_mut(to).get_mut(side);
+        *spent = spent.plus(army);
     }
 
     /// A side stands in a space as it stood there before.
     pub(crate) fn restore(&mut self, side: Side, space: SpaceId, before: &Self) {
-        *self.points.get_mut(space).get_mut(side) = before.at(side, space);
+        self.put(side, space, before.at(side, space));
         *self.spent.get_mut(space).get_mut(side) = before.spent(side, space);
-        if before.is_there(side, space) {
-            self.occupied.get_mut(side).insert(space);
-        } else {
-            self.occupied.get_mut(side).remove(space);
-        }
     }
 
     /// 4.3f Everybody is fresh again.
     pub(crate) fn refresh(&mut self) {
-        self.spent = PerSpace::new(PerSide::default());
+        for side in Side::BOTH {
+            for space in self.occupied(side).iter() {
+                *self.spent.get_mut(space).get_mut(side) = Force::EMPTY;
+            }
+        }
     }
 }
 

@@ -9,7 +9,10 @@ use engine::{
 };
 use serde::Deserialize;
 
-use super::map_file::{Line, LineKind, MapFile, check_lines, lines};
+use super::{
+    map_file::{Line, LineKind, MapFile, check_lines, lines},
+    paths::{FAR, Field, Paths, Ways, reach, shortest_way, ways_of, ways_of_both, within},
+};
 use crate::{
     ids::{PerSide, Side},
     names::SpaceId,
@@ -29,13 +32,6 @@ pub(crate) enum SpaceKind {
     SeaBox,
 }
 
-/// Neighbours of every space along some lines.
-pub(crate) type Ways = PerSpace<SpaceSet>;
-/// Steps from every space to one of them; [`FAR`] where there is no way.
-pub(crate) type Field = PerSpace<u8>;
-/// No way leads there.
-pub(crate) const FAR: u8 = u8::MAX;
-
 /// 4.1.1e-g, 4.1.4a Which lines an army may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Class {
@@ -45,10 +41,12 @@ pub(crate) enum Class {
     Fleet { isthmus: bool, open_sea: bool },
     /// Ships, but too few.
     Short { isthmus: bool },
+    /// 4.1b A leader without troops: lines of every kind.
+    Alone,
 }
 
 impl Class {
-    const COUNT: usize = 7;
+    const COUNT: usize = 8;
 
     const ALL: [Self; Self::COUNT] = [
         Self::Land,
@@ -58,6 +56,7 @@ impl Class {
         Self::fleet(true, true),
         Self::Short { isthmus: false },
         Self::Short { isthmus: true },
+        Self::Alone,
     ];
 
     const fn fleet(isthmus: bool, open_sea: bool) -> Self {
@@ -71,6 +70,7 @@ impl Class {
                 1 + usize::from(isthmus) + 2 * usize::from(open_sea)
             }
             Self::Short { isthmus } => 5 + usize::from(isthmus),
+            Self::Alone => 7,
         }
     }
 
@@ -85,6 +85,7 @@ impl Class {
             Self::Short { isthmus } => {
                 line.kind == LineKind::Mixed && (isthmus || !line.is_isthmus)
             }
+            Self::Alone => !line.is_crossing,
         }
     }
 }
@@ -139,8 +140,8 @@ pub(crate) struct Board {
     pub sicily: SpaceSet,
     /// Every space but the Euxine.
     pub spaces: SpaceSet,
-    /// ERR.b
-    never_passed: SpaceSet,
+    /// ERR.b, 4.1.1o By [`Shut`].
+    not_passed: [SpaceSet; Shut::COUNT],
     /// Lines of every kind, the open sea left out.
     pub any: Ways,
     /// 1.3p Two naval or mixed lines, the space itself included.
@@ -149,8 +150,16 @@ pub(crate) struct Board {
     pub horse_reach: Ways,
     /// 1.3q One land line, the space itself included.
     pub landed_reach: Ways,
+    /// All that ships or horsemen reach.
+    pub reach: Ways,
+    /// DEF.a Two land or mixed lines from home.
+    pub near_home: PerSide<SpaceSet>,
+    /// 7.1.2a One of the shortest ways from Athens to the Euxine.
+    pub way_to_euxine: SpaceSet,
     ways: Vec<Ways>,
     fields: Vec<Vec<Field>>,
+    /// The spaces that are not [`FAR`] in a field.
+    reached: Vec<Vec<SpaceSet>>,
     /// 4.2.1f Lines of any kind from home, by side and [`Shut`].
     near: Vec<[Field; 2]>,
     /// DEF.a Land and mixed lines from home.
@@ -185,10 +194,35 @@ impl Board {
         &self.fields[class.index() * Shut::COUNT + shut.index()][to.index()]
     }
 
+    /// The spaces from which an army comes to a space, and to which it comes from there.
+    #[inline]
+    #[expect(
+        clippy::indexing_slicing,
+        reason = "one for every class, state of the neutrals and space"
+    )]
+    pub fn reached(&self, class: Class, shut: Shut, from: SpaceId) -> SpaceSet {
+        self.reached[class.index() * Shut::COUNT + shut.index()][from.index()]
+    }
+
+    /// All that is joined to a space by lines of any kind through open spaces.
+    pub fn joined(&self, from: SpaceId, open: SpaceSet) -> SpaceSet {
+        let mut joined = SpaceSet::one(from);
+        let mut edge = joined;
+        while !edge.is_empty() {
+            edge = self.any.around(edge).intersection(open).without(joined);
+            joined = joined.union(edge);
+        }
+        joined
+    }
+
     /// Spaces that may begin or end a route but never lie inside it.
     #[inline]
+    #[expect(
+        clippy::indexing_slicing,
+        reason = "one for every state of the neutrals"
+    )]
     pub fn not_passed(&self, shut: Shut) -> SpaceSet {
-        self.never_passed.union(shut.spaces())
+        self.not_passed[shut.index()]
     }
 
     /// 4.2.1f How near a space is to a side's home.
@@ -264,6 +298,15 @@ impl Board {
                 spaces.insert(space);
             }
         }
+        let steps = |ways: &Ways, blocked: SpaceSet, to: SpaceId| {
+            let closed = SpaceSet::EMPTY;
+            let paths = Paths {
+                ways,
+                blocked,
+                closed,
+            };
+            paths.steps(SpaceId::all().collect(), to)
+        };
         let ways_of = |allows: &dyn Fn(&Line) -> bool| ways_of(lines, allows);
         let any = ways_of(&|line| !line.is_crossing);
         let by_land = ways_of(&|line| line.kind != LineKind::Naval);
@@ -275,24 +318,24 @@ impl Board {
             .map(|class| ways_of(&|line| class.allows(line)))
             .collect();
         let never_passed: SpaceSet = file.not_passed_through.always.iter().copied().collect();
-        let fields = ways
+        let not_passed = Shut::ALL.map(|shut| never_passed.union(shut.spaces()));
+        let fields: Vec<Vec<Field>> = ways
             .iter()
             .flat_map(|ways| {
-                Shut::ALL.map(|shut| {
-                    let blocked = never_passed.union(shut.spaces());
-                    SpaceId::all()
-                        .map(|to| steps(ways, blocked, SpaceSet::EMPTY, to))
-                        .collect()
-                })
+                not_passed
+                    .map(|blocked| SpaceId::all().map(|to| steps(ways, blocked, to)).collect())
             })
             .collect();
         let near = Shut::ALL
-            .map(|shut| {
-                Side::BOTH.map(|side| steps(&any, shut.spaces(), SpaceSet::EMPTY, side.home()))
-            })
+            .map(|shut| Side::BOTH.map(|side| steps(&any, shut.spaces(), side.home())))
             .to_vec();
-        let near_by_land =
-            Side::BOTH.map(|side| steps(&by_land, SpaceSet::EMPTY, SpaceSet::EMPTY, side.home()));
+        let reached = fields
+            .iter()
+            .map(|fields| fields.iter().map(|field| within(field, FAR - 1)).collect())
+            .collect();
+        let near_by_land = Side::BOTH.map(|side| steps(&by_land, SpaceSet::EMPTY, side.home()));
+        let [athens, sparta] = near_by_land.map(|field| within(&field, 2));
+        let to_euxine = steps(&any, SpaceSet::EMPTY, SpaceId::EUXINE);
         let area = |id: &str| areas.get(id).copied().unwrap_or_default();
         Self {
             kinds,
@@ -305,59 +348,19 @@ impl Board {
             hellespont: area("hellespont"),
             sicily: area("sicily"),
             spaces,
-            never_passed,
-            any,
+            not_passed,
             ship_reach: reach(&at_sea, 2),
             horse_reach: reach(&by_land, 1),
             landed_reach: reach(&land_only, 1),
+            reach: ways_of_both(&reach(&at_sea, 2), &reach(&by_land, 1)),
+            near_home: PerSide { athens, sparta },
+            way_to_euxine: shortest_way(&any, &to_euxine, SpaceId::ATHENS),
+            any,
             ways,
             fields,
+            reached,
             near,
             near_by_land,
         }
     }
-}
-
-/// Steps from every space to `to`: nobody passes through `blocked` spaces and nobody enters `closed` ones.
-pub(crate) fn steps(ways: &Ways, blocked: SpaceSet, closed: SpaceSet, to: SpaceId) -> Field {
-    let mut field = Field::new(FAR);
-    let mut reached = SpaceSet::one(to);
-    let mut edge = reached;
-    let mut distance = 0;
-    while !edge.is_empty() {
-        let mut next = SpaceSet::EMPTY;
-        for space in edge.iter() {
-            *field.get_mut(space) = distance;
-            if distance == 0 || !blocked.contains(space) {
-                next = next.union(*ways.get(space));
-            }
-        }
-        edge = next.without(reached).without(closed);
-        reached = reached.union(edge);
-        distance += 1;
-    }
-    field
-}
-
-fn ways_of(lines: &[Line], allows: &dyn Fn(&Line) -> bool) -> Ways {
-    let mut ways = Ways::new(SpaceSet::EMPTY);
-    for line in lines.iter().filter(|line| allows(line)) {
-        ways.get_mut(line.a).insert(line.b);
-        ways.get_mut(line.b).insert(line.a);
-    }
-    ways
-}
-
-fn reach(ways: &Ways, steps: u8) -> Ways {
-    let mut reach = Ways::new(SpaceSet::EMPTY);
-    for space in SpaceId::all() {
-        let mut within = SpaceSet::one(space);
-        for _ in 0..steps {
-            within = within
-                .iter()
-                .fold(within, |all, near| all.union(*ways.get(near)));
-        }
-        *reach.get_mut(space) = within;
-    }
-    reach
 }

@@ -11,9 +11,9 @@ use serde::Deserialize;
 use strum::VariantArray;
 
 use crate::{
+    force::Force,
     ids::{Kind, Nationality, Side, Sort},
     names::LeaderId,
-    troops::Force,
 };
 
 /// 1.1.2g, 4.1.5 How many points there are, and what they cost to activate.
@@ -21,6 +21,7 @@ use crate::{
 pub(crate) struct Counters {
     most: [Force; 2],
     prices: [[i32; Sort::COUNT]; 2],
+    cheap: [Force; 2],
     pub home_guard: u8,
 }
 
@@ -38,6 +39,13 @@ impl Counters {
         self.prices[side as usize][sort.index()]
     }
 
+    /// 4.2.1f As many as there can be of every kind of own men that is no dearer than the allies'.
+    #[inline]
+    #[expect(clippy::indexing_slicing, reason = "one for each side")]
+    pub fn cheap(&self, side: Side) -> Force {
+        self.cheap[side as usize]
+    }
+
     pub(super) fn load(files: &DataFiles, names: &mut Names) -> Result<Self, Vec<DataError>> {
         const FILE: &str = "counters.json";
         let file: CountersFile = files.json(FILE).map_err(|error| vec![error])?;
@@ -45,6 +53,7 @@ impl Counters {
         let mut counters = Self {
             most: [Force::EMPTY; 2],
             prices: [[0; Sort::COUNT]; 2],
+            cheap: [Force::EMPTY; 2],
             home_guard: file.home_guard.strength,
         };
         for &kind in Kind::VARIANTS {
@@ -85,6 +94,16 @@ impl Counters {
             }
             names.insert("nationality", &nationality.to_string(), card.name.clone());
         }
+        counters.cheap = Side::BOTH.map(|side| {
+            let mut cheap = Force::EMPTY;
+            for &kind in Kind::VARIANTS {
+                let (own, allied) = (Sort::own(kind), Sort::allied(kind));
+                if counters.price(side, own) <= counters.price(side, allied) {
+                    cheap.set(own, Force::MOST);
+                }
+            }
+            cheap
+        });
         for side in file.sides {
             names.insert("side", &side.id.to_string(), side.name);
         }

@@ -9,7 +9,8 @@ use serde::Deserialize;
 
 use super::board::SpaceKind;
 use crate::{
-    ids::{DangerId, Side, StrategyId},
+    force::Force,
+    ids::{DangerId, Kind, Side, Sort, StrategyId},
     names::{AreaId, SpaceId},
 };
 
@@ -65,6 +66,16 @@ pub(crate) struct ArmyPlan {
     pub hoplite: u8,
     pub cavalry: u8,
     pub naval: u8,
+}
+
+impl ArmyPlan {
+    /// The points of each kind, counted as own men.
+    pub fn force(self) -> Force {
+        let mut force = Force::of(Sort::own(Kind::Hoplite), self.hoplite);
+        force.set(Sort::own(Kind::Cavalry), self.cavalry);
+        force.set(Sort::own(Kind::Naval), self.naval);
+        force
+    }
 }
 
 /// How the army is chosen.

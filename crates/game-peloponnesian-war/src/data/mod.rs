@@ -7,6 +7,7 @@ mod home_table;
 mod map_file;
 mod matrices;
 mod numbers;
+mod paths;
 mod scenarios;
 #[cfg(test)]
 mod tests;
@@ -14,11 +15,12 @@ mod tests;
 use engine::{DataError, DataFiles, Ledger, message::Names};
 
 pub(crate) use self::{
-    board::{Board, Class, FAR, Field, Shut, SpaceKind, Ways, steps},
+    board::{Board, Class, Shut, SpaceKind},
     cards::{Counters, Leaders},
     home_table::{HomeTable, Place, While},
     matrices::{ArmyPlan, Danger, DangerKind, Matrices, Order, Strategy},
     numbers::{Happenings, Numbers},
+    paths::{FAR, Field, Paths, Ways},
     scenarios::{Scenario, Scenarios},
 };
 use crate::game::PeloponnesianWar;

@@ -42,27 +42,25 @@ pub(crate) fn income(game: &PeloponnesianWar, at: &Position, side: Side) -> Inco
     Play::scripted(game, &mut then, &mut Script::default(), &mut Log::off()).helots();
     let look = game.look(&then);
     let lines = look.income(side, false);
+    let (damaged, great) = (look.damaged(side, true), look.great_losses(side));
     let items: Vec<IncomeEntry> = lines
         .into_iter()
         .map(|(item, talents)| IncomeEntry {
             item,
             talents,
             rule: item.rule(),
-            spaces: look
-                .damaged(side, true)
-                .filter(|&space| match item {
-                    IncomeItem::Damage => !look.is_great_loss(side, space),
-                    IncomeItem::GreatAllies => look.is_great_loss(side, space),
-                    IncomeItem::League
-                    | IncomeItem::Syracuse
-                    | IncomeItem::Sicily
-                    | IncomeItem::Euxine
-                    | IncomeItem::Epidamnus
-                    | IncomeItem::Eisphora
-                    | IncomeItem::Persia
-                    | IncomeItem::Helots => false,
-                })
-                .collect(),
+            spaces: match item {
+                IncomeItem::Damage => damaged.without(great),
+                IncomeItem::GreatAllies => damaged.intersection(great),
+                IncomeItem::League
+                | IncomeItem::Syracuse
+                | IncomeItem::Sicily
+                | IncomeItem::Euxine
+                | IncomeItem::Epidamnus
+                | IncomeItem::Eisphora
+                | IncomeItem::Persia
+                | IncomeItem::Helots => SpaceSet::EMPTY,
+            },
         })
         .collect();
     let talents = look.paid(items.iter().map(|entry| entry.talents).sum(), None);

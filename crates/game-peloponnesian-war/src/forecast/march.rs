@@ -7,6 +7,7 @@ use super::{
     tree::{Odds, Tree},
 };
 use crate::{
+    force::Force,
     game::PeloponnesianWar,
     ids::{PerSide, Side},
     names::{LeaderId, SpaceId},
@@ -14,7 +15,7 @@ use crate::{
     sets::SpaceSet,
     state::Position,
     step::{Purpose, Step, WalkStage},
-    troops::{Force, Units},
+    troops::Units,
 };
 
 /// 4.1c, 4.6, 4.7 A march before it begins. Chances are in thousandths.
@@ -92,7 +93,7 @@ pub(crate) fn march(game: &PeloponnesianWar, at: &Position, goal: Goal) -> Optio
     let open_sea = goal == Goal::OpenSea;
     let (side, army, from) = (operation.side, operation.army, operation.at);
     let look = game.look(at);
-    let survey = look.survey(side, army, open_sea, from, to, purpose)?;
+    let route = look.route(side, army, open_sea, [from, to], purpose, |_| 0)?;
     let set_out = |play: &mut Play<'_>| match goal {
         Goal::Gathering(space) => {
             play.go(space);
@@ -144,7 +145,7 @@ pub(crate) fn march(game: &PeloponnesianWar, at: &Position, goal: Goal) -> Optio
         }
     }
     let price = look.price(side, army);
-    let mut way: Vec<SpaceId> = survey.pick(0).into_iter().collect();
+    let mut way: Vec<SpaceId> = route.spaces.into_iter().collect();
     way.reverse();
     let by = |space: SpaceId| {
         if operation.tried.contains(space) {
@@ -171,7 +172,7 @@ pub(crate) fn march(game: &PeloponnesianWar, at: &Position, goal: Goal) -> Optio
         army: Units::new(side, army),
         price,
         treasury: *at.treasury.get(side),
-        routes: survey.equal,
+        routes: route.equal,
         way,
         threats,
         spaces: spaces.collect(),

@@ -141,14 +141,11 @@ impl Look<'_> {
                 out.push(Action::Pass);
                 out.push(Action::Operate);
             }
-            Step::Objective => out.extend(
-                self.game
-                    .board
-                    .spaces
-                    .iter()
-                    .filter(|&space| self.may_name(side, space).is_ok())
-                    .map(|space| Action::Objective { space }),
-            ),
+            Step::Objective => {
+                for space in self.nameable(side).iter() {
+                    out.push(Action::Objective { space });
+                }
+            }
             Step::Approach => {
                 out.push(Action::Foment);
                 out.push(Action::Send);
@@ -238,13 +235,14 @@ impl Look<'_> {
     fn gather_answers(self, operation: &Operation, out: &mut Decisions<PeloponnesianWar>) {
         let side = operation.side;
         let there = self.available(side, operation.at);
+        let purse = self.purse(side);
         for sort in Sort::ALL {
             let (nationality, kind): (Nationality, _) = (sort.nationality(side), sort.kind());
             let price = self.game.counters.price(side, sort);
             let counts = 1..=there.get(sort);
             out.extend(
                 counts
-                    .take_while(|&count| self.may_spend(side, price * i32::from(count)))
+                    .take_while(|&count| price == 0 || price * i32::from(count) <= purse)
                     .map(|count| Action::Take {
                         nationality,
                         kind,

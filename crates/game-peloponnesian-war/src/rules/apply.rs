@@ -38,17 +38,18 @@ impl Look<'_> {
         if self.at.verdict.is_some() {
             return Err(Illegal::GameOver);
         }
-        let (Some(side), Some(prompt), Some(&step)) =
-            (self.asked(), self.prompt(), self.at.steps.last())
-        else {
+        let (Some(side), Some(&step)) = (self.asked(), self.at.steps.last()) else {
             return Err(Illegal::GameOver);
         };
         if self.seat_of(side) != seat {
             return Err(Illegal::NotYourDecision { side });
         }
-        let other = Err(Illegal::OtherQuestion {
-            rule: prompt.rule(),
-        });
+        let other = || match self.prompt() {
+            Some(prompt) => Err(Illegal::OtherQuestion {
+                rule: prompt.rule(),
+            }),
+            None => Err(Illegal::GameOver),
+        };
         let operation = self.at.operation.as_ref();
         match (step, action) {
             (Step::Operations { .. }, Action::Pass | Action::Operate)
@@ -63,20 +64,20 @@ impl Look<'_> {
                     kind,
                     count,
                 },
-            ) => operation.map_or(other, |operation| {
+            ) => operation.map_or_else(other, |operation| {
                 self.may_take(operation, nationality, kind, count)
             }),
             (Step::Gather, Action::Go { space }) => {
-                operation.map_or(other, |operation| self.may_go(operation, space))
+                operation.map_or_else(other, |operation| self.may_go(operation, space))
             }
             (Step::Gather, Action::March) => {
-                operation.map_or(other, |operation| self.may_march(operation))
+                operation.map_or_else(other, |operation| self.may_march(operation))
             }
             (Step::Gather, Action::MarchByOpenSea) => {
-                operation.map_or(other, |operation| self.may_cross(operation))
+                operation.map_or_else(other, |operation| self.may_cross(operation))
             }
             (Step::Gather, Action::Stop) => {
-                operation.map_or(other, |operation| self.may_stop(operation))
+                operation.map_or_else(other, |operation| self.may_stop(operation))
             }
             (Step::Ashore { .. }, Action::Leave { nationality, kind }) => {
                 let army = operation.map(|operation| operation.army);
@@ -139,7 +140,7 @@ impl Look<'_> {
                 | Step::Homeward { .. }
                 | Step::Build { .. },
                 _,
-            ) => other,
+            ) => other(),
         }
     }
 }
@@ -176,7 +177,7 @@ impl Play<'_> {
                 count,
             } => {
                 let sort = Sort::of(nationality, kind);
-                self.take(crate::troops::Force::of(sort, count));
+                self.take(crate::force::Force::of(sort, count));
             }
             Action::Go { space } => {
                 self.go(space);

@@ -3,9 +3,9 @@
 use super::{Look, Play};
 use crate::{
     event::Event,
+    force::Force,
     ids::{Kind, PerSide, Side, Sort},
     state::Cause,
-    troops::Force,
 };
 
 impl Look<'_> {

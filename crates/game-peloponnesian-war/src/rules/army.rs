@@ -6,9 +6,9 @@ use super::Look;
 use crate::{
     data::{ArmyPlan, FAR},
     event::Obstacle,
-    ids::{Kind, Side, Sort},
+    force::Force,
+    ids::{Side, Sort},
     names::SpaceId,
-    troops::Force,
 };
 
 /// 4.2k Where the leader goes and whom he takes.
@@ -22,17 +22,11 @@ pub(crate) struct Plan {
     pub is_tied: bool,
 }
 
-/// Points still wanted, by kind.
-type Wanted = [u8; 3];
-
+/// A space where troops can be gathered. In order: how near it is, how little of what is needed it has, its number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Stop {
+    claim: u16,
     space: SpaceId,
-    near: u8,
-    /// 4.2.1c Who may be taken without emptying the space of a type.
-    spare: Force,
-    /// Everybody who may be taken.
-    all: Force,
-    is_captured: bool,
 }
 
 impl Look<'_> {
@@ -45,18 +39,20 @@ impl Look<'_> {
         extra: i32,
         tie: usize,
     ) -> Result<Plan, Obstacle> {
-        let (mut stops, is_tied) = self.gathering_spaces(side, army, tie);
+        let called = army.force();
+        let mut stops = ArrayVec::new();
+        let mut offered = self.gathering_spaces(side, called, &mut stops);
+        self.may_lack(called.minus(offered.by_kind()))?;
+        let is_tied = self.settle_claims(&mut stops, tie);
         loop {
-            let (taken, missing) = allocate(self, side, &stops, army);
-            let strict = self.at.options.strict_passing;
-            let [hoplites, cavalry, ships] = missing;
-            if hoplites > 0 || ships > 0 || (strict && cavalry > 0) {
-                return Err(Obstacle::ShortOfTroops);
-            }
+            let missing = called.minus(offered.by_kind());
+            self.may_lack(missing)?;
+            let mut taken = self.allocate(side, &stops, called.minus(missing));
             match self.walk_plan(side, &taken, objective) {
                 Walked::All => {}
                 Walked::NoWayTo(space) => {
                     stops.retain(|stop| stop.space != space);
+                    offered = offered.minus(self.available(side, space));
                     continue;
                 }
                 Walked::NoWayToObjective => return Err(Obstacle::NoRoute),
@@ -68,15 +64,23 @@ impl Look<'_> {
             if !self.may_spend(side, price + extra) {
                 return Err(Obstacle::ShortOfMoney);
             }
-            let mut stops = taken;
-            stops.reverse();
+            taken.reverse();
             return Ok(Plan {
-                stops,
+                stops: taken,
                 price,
-                missing: cavalry,
+                missing: missing.cavalry(),
                 is_tied,
             });
         }
+    }
+
+    /// 4.2.1g, 4.2.1h Only cavalry may be missing.
+    fn may_lack(self, missing: Force) -> Result<(), Obstacle> {
+        let strict = self.at.options.strict_passing;
+        if missing.hoplites() > 0 || missing.ships() > 0 || (strict && missing.cavalry() > 0) {
+            return Err(Obstacle::ShortOfTroops);
+        }
+        Ok(())
     }
 
     /// 4.1.5a, 4.1.5b What a force costs.
@@ -87,56 +91,84 @@ impl Look<'_> {
             .sum()
     }
 
-    /// 4.2.1a, 4.2.1b, 4.2.1f Home first, then the nearest spaces; of equals the one with more of what is needed.
-    fn gathering_spaces(
-        self,
-        side: Side,
-        army: ArmyPlan,
-        tie: usize,
-    ) -> (ArrayVec<Stop, 64>, bool) {
-        let mut stops: ArrayVec<Stop, 64> = ArrayVec::new();
+    /// 4.2.1a, 4.2.1b Lists all spaces where somebody can be taken, and counts them together.
+    fn gathering_spaces(self, side: Side, called: Force, stops: &mut ArrayVec<Stop, 64>) -> Force {
+        let shut = self.shut();
+        let mut offered = Force::EMPTY;
         for space in self.at.troops.occupied(side).iter() {
             let all = self.available(side, space);
-            let near = self.game.board.nearness(side, self.shut(), space);
+            let near = self.game.board.nearness(side, shut, space);
             if all.is_empty() || near == FAR || stops.is_full() {
                 continue;
             }
-            stops.push(Stop {
-                space,
-                near,
-                spare: spare(self.at.troops.at(side, space), all),
-                all,
-                is_captured: self.league(space) == Some(side.other()),
-            });
+            let useful = called.capped(all.by_kind()).total();
+            let claim = u16::from_be_bytes([near, u8::MAX - useful]);
+            stops.push(Stop { claim, space });
+            offered = offered.plus(all);
         }
-        let useful = |stop: &Stop| {
-            let kinds = [army.hoplite, army.cavalry, army.naval];
-            let there = [stop.all.hoplites(), stop.all.cavalry(), stop.all.ships()];
-            let pairs = kinds.into_iter().zip(there);
-            pairs.map(|(want, have)| want.min(have)).sum::<u8>()
-        };
-        stops.sort_by_key(|stop| (stop.near, u8::MAX - useful(stop), stop.space));
+        offered
+    }
+
+    /// 4.2.1f Home first, then the nearest spaces; of equals the one with more of what is needed. Were any still equal?
+    fn settle_claims(self, stops: &mut [Stop], tie: usize) -> bool {
+        stops.sort_unstable();
         let mut is_tied = false;
-        let mut first = 0;
-        while first < stops.len() {
-            let key = |stop: &Stop| (stop.near, useful(stop));
-            let Some(of) = stops.get(first).map(key) else {
-                break;
-            };
-            let equal = stops
-                .iter()
-                .skip(first)
-                .take_while(|stop| key(stop) == of)
-                .count();
-            if equal > 1 {
+        for same in stops.chunk_by_mut(|a, b| a.claim == b.claim) {
+            if same.len() > 1 {
                 is_tied = true;
-                if let Some(same) = stops.get_mut(first..first + equal) {
-                    same.rotate_left(tie % equal);
+                same.rotate_left(tie % same.len());
+            }
+        }
+        is_tied
+    }
+
+    /// 4.2.1a-d First without emptying a space of a type; then, if that is not enough, friendly-coloured spaces are emptied, then captured ones.
+    fn allocate(
+        self,
+        side: Side,
+        stops: &[Stop],
+        mut wanted: Force,
+    ) -> ArrayVec<(SpaceId, Force), 20> {
+        let mut taken: ArrayVec<Force, 64> = stops.iter().map(|_| Force::EMPTY).collect();
+        let captured = self.leagues(side.other());
+        for round in [Round::Spare, Round::Friendly, Round::Captured] {
+            for (stop, taken) in stops.iter().zip(&mut taken) {
+                if wanted.is_empty() {
+                    break;
+                }
+                let all = self.available(side, stop.space);
+                let offer = match round {
+                    Round::Spare => spare(self.at.troops.at(side, stop.space), all),
+                    Round::Friendly if captured.contains(stop.space) => Force::EMPTY,
+                    Round::Friendly | Round::Captured => all,
+                };
+                let left = offer.minus(*taken);
+                if !left.is_empty() {
+                    *taken = taken.plus(self.take_of(side, left, &mut wanted));
                 }
             }
-            first += equal;
         }
-        (stops, is_tied)
+        let mut visited = ArrayVec::new();
+        for (stop, &force) in stops.iter().zip(&taken) {
+            if !force.is_empty() && !visited.is_full() {
+                visited.push((stop.space, force));
+            }
+        }
+        visited
+    }
+
+    /// 4.2.1f Takes what is wanted of an offer, the cheapest of each kind first.
+    fn take_of(self, side: Side, offer: Force, wanted: &mut Force) -> Force {
+        let mut take = |part: Force| {
+            let taken = part.capped(*wanted);
+            *wanted = wanted.minus(taken);
+            taken
+        };
+        let own = offer.own();
+        let cheap = take(own.capped(self.game.counters.cheap(side)));
+        let allied = take(offer.allied_as_own());
+        let dear = take(own.minus(cheap));
+        cheap.plus(dear).plus(allied.own_as_allied())
     }
 
     /// 4.2.1f Can the growing army go from stop to stop, and to the objective?
@@ -158,72 +190,26 @@ impl Look<'_> {
     }
 }
 
+/// 4.2.1c, 4.2.1d How far spaces are emptied.
+#[derive(Clone, Copy)]
+enum Round {
+    Spare,
+    Friendly,
+    Captured,
+}
+
 enum Walked {
     All,
     NoWayTo(SpaceId),
     NoWayToObjective,
 }
 
-/// 4.2.1c Without the last point of each type.
+/// 4.2.1c Without the last point of each type, one of the allies where there is one.
 fn spare(there: Force, available: Force) -> Force {
-    let mut spare = available;
-    for kind in [Kind::Hoplite, Kind::Cavalry, Kind::Naval] {
-        if there.kind(kind) == available.kind(kind) && available.kind(kind) > 0 {
-            let sort = if spare.get(Sort::allied(kind)) > 0 {
-                Sort::allied(kind)
-            } else {
-                Sort::own(kind)
-            };
-            spare.set(sort, spare.get(sort) - 1);
-        }
-    }
-    spare
-}
-
-/// 4.2.1a-d First without emptying a space of a type; then, if that is not enough, friendly-coloured spaces are emptied, then captured ones.
-fn allocate(
-    look: Look<'_>,
-    side: Side,
-    stops: &[Stop],
-    army: ArmyPlan,
-) -> (ArrayVec<(SpaceId, Force), 20>, Wanted) {
-    let mut wanted: Wanted = [army.hoplite, army.cavalry, army.naval];
-    let mut taken: ArrayVec<Force, 64> = stops.iter().map(|_| Force::EMPTY).collect();
-    let mut pass = |offers: &dyn Fn(&Stop) -> Option<Force>| {
-        for (stop, taken) in stops.iter().zip(taken.iter_mut()) {
-            if let Some(offer) = offers(stop) {
-                *taken = taken.plus(take(look, side, offer.minus(*taken), &mut wanted));
-            }
-        }
-    };
-    pass(&|stop| Some(stop.spare));
-    pass(&|stop| (!stop.is_captured).then_some(stop.all));
-    pass(&|stop| stop.is_captured.then_some(stop.all));
-    let visited = stops
-        .iter()
-        .zip(taken)
-        .filter(|(_, force)| !force.is_empty())
-        .map(|(stop, force)| (stop.space, force))
-        .take(20)
-        .collect();
-    (visited, wanted)
-}
-
-/// 4.2.1f The cheapest of each kind first.
-fn take(look: Look<'_>, side: Side, offer: Force, wanted: &mut Wanted) -> Force {
-    let mut taken = Force::EMPTY;
-    let prices = &look.game.counters;
-    for (kind, wanted) in [Kind::Hoplite, Kind::Cavalry, Kind::Naval]
-        .into_iter()
-        .zip(wanted)
-    {
-        let mut sorts = [Sort::own(kind), Sort::allied(kind)];
-        sorts.sort_by_key(|&sort| prices.price(side, sort));
-        for sort in sorts {
-            let count = offer.get(sort).min(*wanted);
-            taken.set(sort, count);
-            *wanted -= count;
-        }
-    }
-    taken
+    let kinds = available.by_kind();
+    let others = there.by_kind().minus(kinds);
+    let last = kinds.one_of_each().minus(others.one_of_each());
+    let allied = available.allied_as_own().capped(last);
+    let own = last.minus(allied);
+    available.minus(own).minus(allied.own_as_allied())
 }

@@ -6,10 +6,10 @@ use engine::D6;
 use super::Look;
 use crate::{
     event::{Line, Modifier},
+    force::Force,
     ids::{Kind, PerSide, Side, Sort},
     names::{LeaderId, SpaceId},
     state::{BattleKind, Party},
-    troops::Force,
 };
 
 /// What two dice bring.

@@ -8,7 +8,6 @@ use crate::{
     ids::{PerSide, Side},
     illegal::Illegal,
     names::SpaceId,
-    sets::SpaceSet,
     state::Party,
     step::{BattleStage, Group, Step},
 };
@@ -32,11 +31,6 @@ impl Look<'_> {
         self.at.besieged.athens.contains(space) || self.at.besieged.sparta.contains(space)
     }
 
-    /// 5.2f Is the force of this side in the space besieged?
-    fn is_besieged(self, side: Side, space: SpaceId) -> bool {
-        self.at.besieged.get(side.other()).contains(space)
-    }
-
     /// 5.2a, 5.2b, 5.2e The battles of a group that are still to be fought.
     pub fn pending_battles(self, group: Group) -> ArrayVec<Pair, 64> {
         let mut pairs = ArrayVec::new();
@@ -53,27 +47,24 @@ impl Look<'_> {
                 }
             }
             Group::Zone => {
-                let standing = |side: Side| -> SpaceSet {
+                // 5.2f Besieged forces take no part.
+                let standing = |side: Side| {
                     troops
                         .occupied(side)
-                        .iter()
-                        .filter(|&space| !self.is_besieged(side, space))
-                        .collect()
+                        .without(*self.at.besieged.get(side.other()))
                 };
-                let zone =
-                    |side: Side, space: SpaceId| self.zone_of(side, space, troops.at(side, space));
                 let spartans = standing(Side::Sparta);
                 for athens in standing(Side::Athens).iter() {
-                    let reached = zone(Side::Athens, athens);
-                    for sparta in spartans.iter() {
-                        let meet =
-                            reached.contains(sparta) || zone(Side::Sparta, sparta).contains(athens);
+                    if !self.game.board.reach.get(athens).meets(spartans) {
+                        continue;
+                    }
+                    let force = troops.at(Side::Athens, athens);
+                    let zone = self.zone_of(Side::Athens, athens, force);
+                    let mut met = zone.union(self.reaching(Side::Sparta, athens));
+                    met.remove(athens);
+                    for sparta in met.intersection(spartans).iter() {
                         let pair = (athens, sparta);
-                        if meet
-                            && athens != sparta
-                            && !self.at.fought.contains(&pair)
-                            && !pairs.is_full()
-                        {
+                        if !self.at.fought.contains(&pair) && !pairs.is_full() {
                             pairs.push(pair);
                         }
                     }

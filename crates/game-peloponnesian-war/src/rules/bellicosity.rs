@@ -25,10 +25,11 @@ impl Look<'_> {
             SpaceId::PELLA,
             SpaceId::SARDIS,
         ];
-        let lost_allies = allies.into_iter().filter(|&space| {
-            self.ally_of(space) == Some(side) && self.is_damaged(side, space, true)
-        });
-        let damaged = self.damaged(side, true).count() + lost_allies.count();
+        let harmed = self.harmed(side, true);
+        let lost_allies = allies
+            .into_iter()
+            .filter(|&space| self.ally_of(space) == Some(side) && harmed.contains(space));
+        let damaged = usize::from(self.damaged(side, true).len()) + lost_allies.count();
         let by_damage = damaged / usize::from(numbers.damaged_spaces.max(1));
         let helots = if side == Side::Sparta && self.at.marks.helots != 0 {
             self.game.numbers.helots.bellicosity

@@ -3,10 +3,10 @@
 use super::{Flow, Look, Play};
 use crate::{
     event::Event,
+    force::Force,
     ids::{Kind, Nationality, Side, Sort},
     illegal::Illegal,
     step::Step,
-    troops::Force,
 };
 
 impl Look<'_> {
@@ -52,12 +52,15 @@ impl Look<'_> {
     /// Everything that may be built.
     pub fn buildable(self, side: Side, peace: bool) -> impl Iterator<Item = (Nationality, Kind)> {
         let affordable = self.may_pay_for_building(side, peace).is_ok();
+        let room = if affordable {
+            self.room(side)
+        } else {
+            Force::EMPTY
+        };
         Sort::ALL
             .into_iter()
+            .filter(move |&sort| room.get(sort) > 0 && self.has_place(side, sort))
             .map(move |sort| (sort.nationality(side), sort.kind()))
-            .filter(move |&(nationality, kind)| {
-                affordable && self.may_build(side, nationality, kind, peace).is_ok()
-            })
     }
 
     /// 7.2b, 8.3k How many points a side may build.
@@ -110,17 +113,11 @@ impl Play<'_> {
     fn replace_losses(&mut self, side: Side, most: u8) {
         let mut lost = *self.at.lost.get(side);
         let mut left = most;
-        while left > 0 {
-            let mut open = lost;
-            for sort in Sort::ALL {
-                let (nationality, kind) = (sort.nationality(side), sort.kind());
-                if self
-                    .look()
-                    .may_build(side, nationality, kind, false)
-                    .is_err()
-                {
-                    open.set(sort, 0);
-                }
+        while left > 0 && !lost.is_empty() {
+            let mut open = Force::EMPTY;
+            for (nationality, kind) in self.look().buildable(side, false) {
+                let sort = Sort::of(nationality, kind);
+                open.set(sort, lost.get(sort));
             }
             if open.is_empty() {
                 break;

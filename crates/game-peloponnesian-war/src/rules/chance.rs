@@ -21,10 +21,11 @@ impl Chance<'_> {
         }
     }
 
-    /// 1.1.3b
+    /// 1.1.3b Nothing is drawn where there is no choice.
     #[inline]
-    pub fn index(&mut self, count: usize, log: &mut Log<Event>) -> usize {
+    pub fn draw(&mut self, count: usize, log: &mut Log<Event>) -> usize {
         match self {
+            _ if count < 2 => 0,
             Self::Dice(dice) => dice.index(count, log),
             Self::Script(script) => script.draw(count),
         }

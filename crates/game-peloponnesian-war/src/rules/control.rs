@@ -3,9 +3,10 @@
 use super::Look;
 use crate::{
     data::{Shut, SpaceKind, While},
+    force::Force,
     ids::{Kind, Side, Sort},
     names::SpaceId,
-    troops::Force,
+    sets::SpaceSet,
 };
 
 impl Look<'_> {
@@ -16,6 +17,16 @@ impl Look<'_> {
             return None;
         }
         self.game.board.colour(space)
+    }
+
+    /// The same for all spaces at once.
+    #[inline]
+    pub fn leagues(self, side: Side) -> SpaceSet {
+        let mut coloured = *self.game.board.coloured.get(side);
+        if self.at.allies.corcyra_left {
+            coloured.remove(SpaceId::CORCYRA);
+        }
+        coloured
     }
 
     #[inline]
@@ -41,6 +52,16 @@ impl Look<'_> {
             (false, false) if self.at.rebels.contains(space) => None,
             (false, false) => self.league(space),
         }
+    }
+
+    /// 1.3f, 1.3g All that a side controls.
+    #[inline]
+    pub fn controlled(self, side: Side) -> SpaceSet {
+        let mine = self.at.troops.occupied(side);
+        let loyal = self.leagues(side).without(self.at.rebels);
+        loyal
+            .union(mine)
+            .without(self.at.troops.occupied(side.other()))
     }
 
     /// 5.1e The side to which a space is friendly whoever stands in it now: its holder, its league, the rebels' new friends, an active ally's.
@@ -153,29 +174,36 @@ impl Look<'_> {
             delian.remove(SpaceId::CORCYRA);
         }
         let rebels = self.at.rebels.intersection(delian).len();
-        let captured = |space: SpaceId| self.control(space) == Some(Side::Sparta);
-        let open =
-            rebels >= numbers.open_at_rebellions || numbers.open_if_captured.iter().any(captured);
+        let open = rebels >= numbers.open_at_rebellions
+            || numbers
+                .open_if_captured
+                .meets(self.controlled(Side::Sparta));
         if open { 0 } else { numbers.athens }
+    }
+
+    /// 4.3h, 7.1.5a So much a side may spend; less than nothing where it is short already.
+    pub fn purse(self, side: Side) -> i32 {
+        self.at.treasury.get(side) - self.reserve(side)
     }
 
     /// 4.3h, 7.1.5a May a side spend so much?
     pub fn may_spend(self, side: Side, talents: i32) -> bool {
-        talents == 0 || self.at.treasury.get(side) - talents >= self.reserve(side)
+        talents == 0 || talents <= self.purse(side)
     }
 
-    /// 7.1c, 8.1c Is a space of the side's colour captured, ravaged or in rebellion?
-    pub fn is_damaged(self, side: Side, space: SpaceId, with_ravages: bool) -> bool {
-        (with_ravages && self.at.ravaged.contains(space))
-            || self.at.rebels.contains(space)
-            || self.control(space) == Some(side.other())
+    /// 7.1c, 8.1c The spaces that are lost to a side: captured, ravaged or in rebellion.
+    pub fn harmed(self, side: Side, with_ravages: bool) -> SpaceSet {
+        let lost = self.controlled(side.other()).union(self.at.rebels);
+        if with_ravages {
+            lost.union(self.at.ravaged)
+        } else {
+            lost
+        }
     }
 
     /// The damaged spaces of a side's colour.
-    pub fn damaged(self, side: Side, with_ravages: bool) -> impl Iterator<Item = SpaceId> {
-        let coloured = *self.game.board.coloured.get(side);
-        coloured.iter().filter(move |&space| {
-            self.league(space) == Some(side) && self.is_damaged(side, space, with_ravages)
-        })
+    pub fn damaged(self, side: Side, with_ravages: bool) -> SpaceSet {
+        self.leagues(side)
+            .intersection(self.harmed(side, with_ravages))
     }
 }

@@ -13,42 +13,32 @@ use crate::{
 };
 
 impl Look<'_> {
-    /// DEF.a-e The spaces for which a danger calls, in order. `tie` settles what is equal.
-    pub fn threatened(
-        self,
-        side: Side,
-        danger: &Danger,
-        tie: usize,
-    ) -> (ArrayVec<SpaceId, 131>, bool) {
+    /// DEF.a-e The spaces for which a danger calls, in order, and how many of the first have equal claims.
+    pub fn threatened(self, side: Side, danger: &Danger) -> (ArrayVec<SpaceId, 131>, usize) {
         let enemy = side.other();
         let board = &self.game.board;
         let enemies = self.at.troops.occupied(enemy);
-        let near_home = |space: SpaceId| board.nearness_by_land(side, space) <= 2;
+        let near_home = *board.near_home.get(side);
         let spaces: SpaceSet = match &danger.kind {
-            DangerKind::NearHome => enemies.iter().filter(|&space| near_home(space)).collect(),
+            DangerKind::NearHome => enemies.intersection(near_home),
             DangerKind::Listed(listed) => listed
                 .iter()
                 .copied()
                 .filter(|&space| enemies.contains(space) && self.counts_as_listed(side, space))
                 .collect(),
             DangerKind::League { attic_above } => enemies
+                .intersection(self.leagues(side))
                 .iter()
-                .filter(|&space| self.league(space) == Some(side))
                 .filter(|&space| {
                     !(board.attica.contains(space)
                         && attic_above
                             .is_some_and(|most| self.at.troops.at(enemy, space).land() > most))
                 })
                 .filter(|&space| !self.is_listed(side, space) && space != side.home())
-                .filter(|&space| side == Side::Athens || !near_home(space))
+                .filter(|&space| side == Side::Athens || !near_home.contains(space))
                 .collect(),
             DangerKind::Rebels { minimum } => {
-                let rebels: SpaceSet = self
-                    .at
-                    .rebels
-                    .iter()
-                    .filter(|&space| self.league(space) == Some(side))
-                    .collect();
+                let rebels = self.at.rebels.intersection(self.leagues(side));
                 if rebels.len() >= *minimum {
                     rebels
                 } else {
@@ -59,13 +49,12 @@ impl Look<'_> {
         };
         let unanswered = spaces.without(*self.at.defended.get(side)).iter();
         let mut spaces: ArrayVec<SpaceId, 131> = unanswered.collect();
-        let zones = self.zones(side);
         let key = |space: SpaceId| -> (bool, u8) {
             let near = board.nearness(side, self.shut(), space);
             match danger.order {
                 Order::NearestByLand => (false, board.nearness_by_land(side, space)),
                 Order::Nearest | Order::ReopensLine => (false, near),
-                Order::OutsideFriendlyZonesThenNearest => (zones.contains(space), near),
+                Order::OutsideFriendlyZonesThenNearest => (self.is_reached(side, space), near),
                 Order::Listed => {
                     let listed = match &danger.kind {
                         DangerKind::Listed(listed) => listed.iter().position(|&item| item == space),
@@ -78,18 +67,17 @@ impl Look<'_> {
                 }
             }
         };
-        spaces.sort_by_key(|&space| (key(space), space));
-        let Some(first) = spaces.first().map(|&space| key(space)) else {
-            return (spaces, false);
-        };
+        if spaces.len() < 2 {
+            let equal = spaces.len();
+            return (spaces, equal);
+        }
+        spaces.sort_unstable_by_key(|&space| (key(space), space));
+        let first = spaces.first().map(|&space| key(space));
         let equal = spaces
             .iter()
-            .take_while(|&&space| key(space) == first)
+            .take_while(|&&space| Some(key(space)) == first)
             .count();
-        if let Some(same) = spaces.get_mut(..equal) {
-            same.rotate_left(tie % equal.max(1));
-        }
-        (spaces, equal > 1)
+        (spaces, equal)
     }
 
     /// DEF.b, DEF.e Neutrals count while they are allies, Samos in place of Chios, Corcyra until it leaves.
@@ -115,30 +103,20 @@ impl Look<'_> {
 
     /// DEF.d The spaces whose recapture alone reopens the line to the Euxine; failing that the enemies in the Hellespont.
     fn cut_by(self) -> SpaceSet {
-        if self.is_euxine_open() {
+        let Some(alone) = self.reopening() else {
             return SpaceSet::EMPTY;
-        }
-        let board = &self.game.board;
-        let enemies = self.at.troops.occupied(Side::Sparta);
-        let alone: SpaceSet = board
-            .spaces
-            .iter()
-            .filter(|&space| self.control(space) == Some(Side::Sparta) && self.would_reopen(space))
-            .collect();
+        };
         if alone.is_empty() {
-            enemies.intersection(board.hellespont)
+            let enemies = self.at.troops.occupied(Side::Sparta);
+            enemies.intersection(self.game.board.hellespont)
         } else {
             alone
         }
     }
 }
 
-/// What the system does about the dangers.
-enum Answer {
-    Go(Task),
-    Pass,
-    None,
-}
+/// 4.3h A danger cannot be answered: the side passes.
+struct MustPass;
 
 impl Play<'_> {
     /// 4.2a An operation of the non-player side up to the gathering of its army.
@@ -147,9 +125,9 @@ impl Play<'_> {
             return;
         }
         let task = match self.answer_dangers(side) {
-            Answer::Go(task) => task,
-            Answer::Pass => return self.system_passes(side, PassReason::NoArmy),
-            Answer::None => {
+            Ok(Some(task)) => task,
+            Err(MustPass) => return self.system_passes(side, PassReason::NoArmy),
+            Ok(None) => {
                 self.check_strategy(side);
                 let strategy = self.at.strategy;
                 let strategy = strategy.and_then(|id| self.game.matrices.strategy(side, id));
@@ -163,14 +141,15 @@ impl Play<'_> {
         self.name_objective(task.objective);
         let plan = match task.plan {
             // 4.2.1f A die settles equal claims of gathering spaces.
-            Ok(plan) if plan.is_tied => {
-                let tie = self.draw(6);
-                let extra = self.look().fomenting_price(task.foments);
-                let again = self
-                    .look()
-                    .plan(side, task.army, task.objective, extra, tie);
-                again.unwrap_or(plan)
-            }
+            Ok(plan) if plan.is_tied => match self.draw(6) {
+                0 => plan,
+                tie => {
+                    let look = self.look();
+                    let extra = look.fomenting_price(task.foments);
+                    let again = look.plan(side, task.army, task.objective, extra, tie);
+                    again.unwrap_or(plan)
+                }
+            },
             Ok(plan) => plan,
             Err(reason) => {
                 self.say(|| Event::ArmyImpossible { side, reason });
@@ -180,7 +159,7 @@ impl Play<'_> {
         let total = plan
             .stops
             .iter()
-            .fold(crate::troops::Force::EMPTY, |sum, (_, force)| {
+            .fold(crate::force::Force::EMPTY, |sum, (_, force)| {
                 sum.plus(*force)
             });
         let (price, missing) = (plan.price, plan.missing);
@@ -211,12 +190,16 @@ impl Play<'_> {
     }
 
     /// 3.1.2a, 4.2b The highest danger that can be answered.
-    fn answer_dangers(&mut self, side: Side) -> Answer {
+    fn answer_dangers(&mut self, side: Side) -> Result<Option<Task>, MustPass> {
         let game = self.game;
         for danger in game.matrices.dangers(side) {
-            let (_, is_tied) = self.look().threatened(side, danger, 0);
-            let tie = if is_tied { self.draw(6) } else { 0 };
-            let (spaces, _) = self.look().threatened(side, danger, tie);
+            let (mut spaces, equal) = self.look().threatened(side, danger);
+            if equal > 1 {
+                let tie = self.draw(6);
+                if let Some(same) = spaces.get_mut(..equal) {
+                    same.rotate_left(tie % equal);
+                }
+            }
             for space in spaces {
                 let id = danger.id;
                 self.say(|| Event::DangerSeen {
@@ -225,7 +208,7 @@ impl Play<'_> {
                     space,
                 });
                 match self.assess_danger(side, danger, space) {
-                    Ok(task) => return Answer::Go(task),
+                    Ok(task) => return Ok(Some(task)),
                     Err(reason) => {
                         let strict = self.at.options.strict_passing;
                         let over = danger.pass_over_if_short || reason == Obstacle::NoRoute;
@@ -236,14 +219,14 @@ impl Play<'_> {
                             reason,
                         });
                         if strict || !over {
-                            return Answer::Pass;
+                            return Err(MustPass);
                         }
                     }
                 }
             }
         }
         self.say(|| Event::NoDanger { side });
-        Answer::None
+        Ok(None)
     }
 
     fn assess_danger(&self, side: Side, danger: &Danger, space: SpaceId) -> Result<Task, Obstacle> {

@@ -13,9 +13,8 @@ impl Look<'_> {
         let table = &self.game.happenings.rebellion_table;
         let start = usize::from(roll.saturating_sub(2));
         let order = table.iter().cycle().skip(start).take(table.len());
-        order
-            .copied()
-            .find(|&space| self.could_rise(Side::Athens, space))
+        let calm = self.calm(Side::Athens);
+        order.copied().find(|&space| calm.contains(space))
     }
 }
 
@@ -44,10 +43,8 @@ impl Play<'_> {
         };
         self.say(|| Event::RebellionRolled { dice, space });
         self.rebel(space);
-        for near in self.game.board.any.get(space).iter() {
-            if !self.look().could_rise(Side::Athens, near) {
-                continue;
-            }
+        let around = *self.game.board.any.get(space);
+        for near in around.intersection(self.look().calm(Side::Athens)).iter() {
             let die = self.d6();
             let rebels = die.get() >= self.game.numbers.rebellion.at_least;
             self.say(|| Event::SpreadRolled {

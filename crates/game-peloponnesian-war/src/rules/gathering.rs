@@ -2,14 +2,16 @@
 
 use super::{Flow, Look, Play};
 use crate::{
-    data::{Class, FAR},
+    data::Class,
     event::{EndReason, Event},
+    force::Force,
     ids::{Kind, Nationality, Side, Sort},
     illegal::Illegal,
     names::SpaceId,
+    sets::SpaceSet,
     state::Operation,
     step::{Purpose, Step, WalkStage},
-    troops::{Force, Units},
+    troops::Units,
 };
 
 impl Look<'_> {
@@ -49,30 +51,26 @@ impl Look<'_> {
 
     /// 4.1b, 4.1g May the leader go to this gathering space?
     pub fn may_go(self, operation: &Operation, space: SpaceId) -> Result<(), Illegal> {
-        self.could_go(operation, space)?;
-        let way = self.steps_to(operation.side, operation.army, operation.at, space);
-        way.map(|_| ()).ok_or(Illegal::NoWay { space })
-    }
-
-    fn could_go(self, operation: &Operation, space: SpaceId) -> Result<(), Illegal> {
+        let (side, army, at) = (operation.side, operation.army, operation.at);
         if !operation.may_go {
             return Err(Illegal::TakeFirst);
         }
-        if space == operation.at || self.takeable(operation.side, space).is_empty() {
+        if space == at || self.takeable(side, space).is_empty() {
             return Err(Illegal::NobodyToTake { space });
         }
-        Ok(())
+        let way = self.steps_to(side, army, at, space);
+        way.map(|_| ()).ok_or(Illegal::NoWay { space })
     }
 
     /// The spaces the leader may go to.
     pub fn goals(self, operation: &Operation) -> impl Iterator<Item = SpaceId> {
         let (side, army, at) = (operation.side, operation.army, operation.at);
-        let field = operation.may_go.then(|| self.reach_from(side, army, at));
-        let occupied = self.at.troops.occupied(side);
-        occupied.iter().filter(move |&space| {
-            let reached = field.as_ref().is_some_and(|field| *field.get(space) != FAR);
-            reached && self.could_go(operation, space).is_ok()
-        })
+        let mut within = SpaceSet::EMPTY;
+        if operation.may_go {
+            within = self.reach_from(side, army, at);
+            within.remove(at);
+        }
+        self.takeable_within(side, within)
     }
 
     /// 4.1e May the army march?
@@ -93,8 +91,8 @@ impl Look<'_> {
         if army.is_empty() || !is_fleet || self.at.is_system(side) {
             return Err(Illegal::NoOpenSea);
         }
-        let usual = self.steps_to(side, army, operation.at, objective);
-        let crossing = self.map(side, army, true, objective).steps(operation.at);
+        let steps = |open_sea| self.steps(side, army, open_sea, operation.at, objective);
+        let (usual, crossing) = (steps(false), steps(true));
         match (crossing, usual) {
             (Some(crossing), Some(usual)) if crossing < usual => Ok(()),
             (Some(_), None) => Ok(()),

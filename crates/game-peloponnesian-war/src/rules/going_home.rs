@@ -6,10 +6,11 @@ use super::{Flow, Look, Play, zones::walls};
 use crate::{
     data::Place,
     event::Event,
+    force::Force,
     ids::{Kind, Side, Sort},
     names::SpaceId,
-    step::{SortIndex, Step, sort_of},
-    troops::{Force, Units},
+    step::{SortIndex, Step},
+    troops::Units,
 };
 
 /// Where points of a sort go next.
@@ -122,7 +123,9 @@ impl Look<'_> {
 
     /// 7.2e Does a new point have a place?
     pub fn has_place(self, side: Side, sort: Sort) -> bool {
-        self.destination(side, sort, 1, true) != Destination::Lost
+        // Land troops have one as long as their home is not the enemy's.
+        let is_safe = sort.kind() != Kind::Naval && self.control(side.home()) != Some(side.other());
+        is_safe || self.destination(side, sort, 1, true) != Destination::Lost
     }
 }
 
@@ -141,7 +144,9 @@ impl Play<'_> {
 
     /// PC.a Sort by sort.
     pub fn homeward(&mut self, side: Side, index: SortIndex, after_combat: bool) -> Flow {
-        let Some(sort) = sort_of(index) else {
+        let waiting = *self.at.homeward.get(side);
+        let mut left = Sort::ALL.into_iter().skip(usize::from(index));
+        let Some(sort) = left.find(|&sort| waiting.get(sort) > 0) else {
             match side {
                 Side::Athens => self.replace(Step::Homeward {
                     side: Side::Sparta,
@@ -152,15 +157,12 @@ impl Play<'_> {
             }
             return Flow::Goes;
         };
-        let count = self.at.homeward.get(side).get(sort);
-        if count == 0 {
-            self.replace(Step::Homeward {
-                side,
-                sort: index + 1,
-                after_combat,
-            });
-            return Flow::Goes;
-        }
+        let count = waiting.get(sort);
+        self.replace(Step::Homeward {
+            side,
+            sort: sort.index() as SortIndex,
+            after_combat,
+        });
         match self.look().destination(side, sort, count, after_combat) {
             Destination::Place(space, count) if count < self.at.homeward.get(side).get(sort) => {
                 self.bring_halves(side, sort, space, count);

@@ -5,10 +5,11 @@ use strum::VariantArray;
 use super::{Look, Play};
 use crate::{
     event::{Event, Station},
+    force::Force,
     ids::{HappeningId, Kind, Side, Sort},
     names::{LeaderId, SpaceId},
     state::{Party, Whereabouts},
-    troops::{Force, Units},
+    troops::Units,
 };
 
 impl Look<'_> {
@@ -141,12 +142,8 @@ impl Play<'_> {
     /// RE.4a, RE.9a The allies of a side there change with the space, its own men go home.
     fn turn_coat(&mut self, space: SpaceId, from: Side) {
         let there = self.at.troops.at(from, space);
-        let (mut own, mut allied) = (Force::EMPTY, Force::EMPTY);
-        for sort in Sort::ALL {
-            let part = if sort.is_own() { &mut own } else { &mut allied };
-            part.set(sort, there.get(sort));
-        }
-        self.box_from(from, space, own);
+        let allied = there.allied();
+        self.box_from(from, space, there.minus(allied));
         if allied.is_empty() {
             return;
         }

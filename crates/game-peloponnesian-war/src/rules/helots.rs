@@ -3,10 +3,11 @@
 use super::Play;
 use crate::{
     event::Event,
+    force::Force,
     ids::{Kind, Side, Sort},
     names::SpaceId,
     state::Party,
-    troops::{Force, Units},
+    troops::Units,
 };
 
 impl Play<'_> {

@@ -7,6 +7,7 @@ use crate::{
     event::{Event, IncomeItem},
     ids::Side,
     names::SpaceId,
+    sets::SpaceSet,
     state::Mode,
 };
 
@@ -28,16 +29,14 @@ impl Look<'_> {
             Side::Sparta => numbers.sparta,
         };
         line(IncomeItem::League, base);
-        let (mut damaged, mut great) = (0, 0);
-        for space in self.damaged(side, !peace) {
-            if self.is_great_loss(side, space) {
-                great += 1;
-            } else {
-                damaged += 1;
-            }
-        }
-        line(IncomeItem::Damage, damaged * numbers.damaged_space);
-        line(IncomeItem::GreatAllies, great * numbers.great_ally);
+        let damaged = self.damaged(side, !peace);
+        let great = damaged.intersection(self.great_losses(side));
+        let count = |spaces: SpaceSet| i32::from(spaces.len());
+        line(
+            IncomeItem::Damage,
+            count(damaged.without(great)) * numbers.damaged_space,
+        );
+        line(IncomeItem::GreatAllies, count(great) * numbers.great_ally);
         if self.is_epidamnus_open(side) {
             line(IncomeItem::Epidamnus, numbers.epidamnus);
         }
@@ -80,10 +79,10 @@ impl Look<'_> {
         lines
     }
 
-    /// 7.1d Has the enemy taken one of the great allies?
-    pub fn is_great_loss(self, side: Side, space: SpaceId) -> bool {
-        let great = self.game.numbers.income.great_allies.contains(space);
-        great && self.control(space) == Some(side.other())
+    /// 7.1d The great allies that the enemy has taken.
+    pub fn great_losses(self, side: Side) -> SpaceSet {
+        let great = self.game.numbers.income.great_allies;
+        great.intersection(self.controlled(side.other()))
     }
 
     /// 7.1f, 8.3j What is paid in the end, for so many turns of peace or for one of war.
@@ -95,7 +94,9 @@ impl Look<'_> {
     fn has_sicily(self) -> bool {
         let sicily = self.game.board.sicily;
         self.control(SpaceId::SYRACUSE) == Some(Side::Athens)
-            && self.zones(Side::Athens).intersection(sicily) == sicily
+            && sicily
+                .iter()
+                .all(|space| self.is_reached(Side::Athens, space))
     }
 
     /// 7.1.4a-c The levy of a player's Athens.

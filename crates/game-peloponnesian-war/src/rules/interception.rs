@@ -4,13 +4,13 @@ use super::{Flow, Look, Play};
 use crate::{
     data::SpaceKind,
     event::{EndReason, Event, Trigger},
+    force::Force,
     ids::{Kind, PerSide, Side},
     illegal::Illegal,
     names::SpaceId,
     sets::SpaceSet,
     state::Party,
     step::{Purpose, Step, WalkStage},
-    troops::Force,
 };
 
 impl Look<'_> {
@@ -104,10 +104,7 @@ impl Play<'_> {
         };
         let enemy = operation.side.other();
         if forces.is_empty() {
-            self.replace(Step::Walk {
-                to,
-                stage: WalkStage::Passed,
-            });
+            self.passed(to);
             return Flow::Goes;
         }
         if self.at.has_two_players() {

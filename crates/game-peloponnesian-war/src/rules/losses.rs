@@ -3,11 +3,12 @@
 use super::{Flow, Look, Play};
 use crate::{
     event::Event,
+    force::Force,
     ids::{Kind, Side, Sort},
     names::SpaceId,
     state::Party,
     step::Step,
-    troops::{Force, Units},
+    troops::Units,
 };
 
 impl Look<'_> {

@@ -4,32 +4,34 @@ use super::{Flow, Look, Play};
 use crate::{
     data::Class,
     event::{EndReason, Event},
+    force::Force,
     ids::{Kind, Side, Sort},
     names::SpaceId,
+    sets::SpaceSet,
     state::{BattleKind, Party},
     step::{Purpose, Step, WalkStage},
-    troops::{Force, Units},
+    troops::Units,
 };
 
 impl Look<'_> {
-    /// 4.8a, 4.8c, 4.8d Would an army of this side ravage the space on its way?
-    pub fn would_ravage(self, side: Side, space: SpaceId) -> bool {
-        let enemy = side.other();
-        let marching = self
-            .at
-            .operation
-            .as_ref()
-            .map_or(Force::EMPTY, |operation| {
-                if operation.at == space && operation.side == side {
-                    operation.army
-                } else {
-                    Force::EMPTY
-                }
-            });
-        self.league(space) == Some(enemy)
-            && !self.at.rebels.contains(space)
-            && !self.is_there(enemy, space)
-            && self.at.troops.at(side, space).minus(marching).is_empty()
+    /// 4.8a, 4.8c, 4.8d The spaces that an army of this side would ravage on its way.
+    pub fn ravaged_by(self, side: Side) -> SpaceSet {
+        let (enemy, troops) = (side.other(), &self.at.troops);
+        let mut held = troops.occupied(side);
+        if let Some(operation) = &self.at.operation
+            && operation.side == side
+            && troops
+                .at(side, operation.at)
+                .minus(operation.army)
+                .is_empty()
+        {
+            held.remove(operation.at);
+        }
+        self.leagues(enemy)
+            .without(self.at.rebels)
+            .without(self.at.ravaged)
+            .without(troops.occupied(enemy))
+            .without(held)
     }
 }
 
@@ -60,16 +62,17 @@ impl Play<'_> {
             return self.arrive(to);
         };
         let (side, army, at) = (operation.side, operation.army, operation.at);
+        let (land, ships) = (army.land(), army.ships());
+        if ships == 0 || land <= ships {
+            return self.enter(to);
+        }
         let look = self.look();
         let class = look.class(side, army, operation.open_sea);
-        let board = &look.game.board;
-        let walks = army.is_empty() || board.ways(class).get(at).contains(next);
-        self.walk_on(to, WalkStage::Enter);
-        if !walks && matches!(class, Class::Short { .. }) {
-            self.push(Step::Ashore {
-                left: army.land() - army.ships(),
-            });
+        if look.game.board.ways(class).get(at).contains(next) {
+            return self.enter(to);
         }
+        self.walk_on(to, WalkStage::Enter);
+        self.push(Step::Ashore { left: land - ships });
     }
 
     /// 4.1.4e One point after the other stays ashore.
@@ -243,7 +246,7 @@ impl Play<'_> {
     }
 
     /// 4.8a Nobody stops the army in this space.
-    fn passed(&mut self, to: Purpose) {
+    pub fn passed(&mut self, to: Purpose) {
         let Some(operation) = self.at.operation.as_ref() else {
             return self.pop();
         };
@@ -251,8 +254,8 @@ impl Play<'_> {
         let ravages = to == Purpose::Objective
             && !operation.is_caught
             && !operation.army.is_empty()
-            && self.look().would_ravage(side, space);
-        if ravages && !self.at.ravaged.contains(space) {
+            && self.look().ravaged_by(side).contains(space);
+        if ravages {
             self.at.ravaged.insert(space);
             self.say(|| Event::Ravaged { space });
         }

@@ -107,13 +107,9 @@ impl<'a> Play<'a> {
         self.chance.d6(self.log)
     }
 
-    /// 1.1.3b An even draw; nothing is drawn where there is no choice.
+    /// 1.1.3b An even draw.
     pub fn draw(&mut self, count: usize) -> usize {
-        if count > 1 {
-            self.chance.index(count, self.log)
-        } else {
-            0
-        }
+        self.chance.draw(count, self.log)
     }
 
     #[inline]
@@ -152,6 +148,7 @@ impl<'a> Play<'a> {
     }
 
     /// One step, as far as it goes by itself.
+    #[inline(always)]
     pub fn advance(&mut self, step: Step) -> Flow {
         match step {
             Step::Turn { stage } => self.stage(stage),

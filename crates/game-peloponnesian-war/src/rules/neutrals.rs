@@ -3,9 +3,10 @@
 use super::{Look, Play};
 use crate::{
     event::Event,
+    force::Force,
     ids::{Kind, Side, Sort},
     names::SpaceId,
-    troops::{Force, Units},
+    troops::Units,
 };
 
 impl Look<'_> {

@@ -7,6 +7,7 @@ use crate::{
     ids::{Side, StrategyId},
     illegal::Illegal,
     names::SpaceId,
+    sets::SpaceSet,
 };
 
 /// What an operation of the system is to do.
@@ -26,12 +27,32 @@ impl Look<'_> {
         if self.is_entry_barred(side, space) {
             return Err(Illegal::EntryBarred { space });
         }
-        let enemy = side.other();
-        let near = space == enemy.home() || self.game.board.any.get(enemy.home()).contains(space);
-        if near && *self.at.hostages.get(enemy) {
+        if self.barred_by_hostages(side).contains(space) {
             return Err(Illegal::BarredByHostages { space });
         }
         Ok(())
+    }
+
+    /// 4.1d All that a player may name.
+    pub fn nameable(self, side: Side) -> SpaceSet {
+        let open = self
+            .game
+            .board
+            .spaces
+            .without(self.barred_by_hostages(side));
+        let neutrals = [SpaceId::ARGOS, SpaceId::SYRACUSE].into_iter();
+        let barred = neutrals.filter(|&space| self.is_entry_barred(side, space));
+        open.without(barred.collect())
+    }
+
+    /// 5.6g The enemy's home and all around it, if he holds hostages.
+    fn barred_by_hostages(self, side: Side) -> SpaceSet {
+        let enemy = side.other();
+        if !*self.at.hostages.get(enemy) {
+            return SpaceSet::EMPTY;
+        }
+        let around = *self.game.board.any.get(enemy.home());
+        around.union(SpaceSet::one(enemy.home()))
     }
 
     /// 4.2f-h, 4.2.2a Why the system rolls again for this objective, whatever its army.

@@ -5,12 +5,12 @@ use arrayvec::ArrayVec;
 use super::{Flow, Look, Play};
 use crate::{
     event::{EndReason, Event, PassReason},
+    force::Force,
     ids::{Side, Sort},
     names::{LeaderId, SpaceId},
     sets::SpaceSet,
     state::{Mode, Operation, Whereabouts},
     step::Step,
-    troops::Force,
 };
 
 impl Look<'_> {
@@ -27,12 +27,8 @@ impl Look<'_> {
         if !self.takeable(side, home).is_empty() {
             return true;
         }
-        let field = self.reach_from(side, Force::EMPTY, home);
-        let mut occupied = self.at.troops.occupied(side).iter();
-        let reached = |space: SpaceId| {
-            *field.get(space) != crate::data::FAR && !self.takeable(side, space).is_empty()
-        };
-        occupied.any(reached)
+        let within = self.reach_from(side, Force::EMPTY, home);
+        self.takeable_within(side, within).next().is_some()
             || (self.may_spend(side, self.game.numbers.fomenting.price)
                 && self
                     .game
@@ -55,13 +51,27 @@ impl Look<'_> {
 
     /// Those of the available points of a space of which at least one can be paid.
     pub fn takeable(self, side: Side, space: SpaceId) -> Force {
-        let mut there = self.available(side, space);
+        self.available(side, space).capped(self.payable(side))
+    }
+
+    /// Those of some spaces in which somebody can be taken.
+    pub fn takeable_within(self, side: Side, spaces: SpaceSet) -> impl Iterator<Item = SpaceId> {
+        let payable = self.payable(side);
+        let there = self.at.troops.occupied(side).intersection(spaces).iter();
+        there.filter(move |&space| !self.available(side, space).capped(payable).is_empty())
+    }
+
+    /// As many as there can be of every sort of which a point can be paid, nothing of the others.
+    fn payable(self, side: Side) -> Force {
+        let purse = self.purse(side);
+        let mut payable = Force::EMPTY;
         for sort in Sort::ALL {
-            if there.get(sort) > 0 && !self.may_spend(side, self.game.counters.price(side, sort)) {
-                there.set(sort, 0);
+            let price = self.game.counters.price(side, sort);
+            if price == 0 || price <= purse {
+                payable.set(sort, Force::MOST);
             }
         }
-        there
+        payable
     }
 
     /// 4.3b, 4.3c, 11.0f The lowest die that forbids an operation.

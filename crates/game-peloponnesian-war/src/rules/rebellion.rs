@@ -1,38 +1,29 @@
 //! 6.1, 6.2 Rebellions that last, end and spread.
 
 use super::{Look, Play};
-use crate::{
-    event::Event,
-    ids::{Kind, Side, Sort},
-    names::SpaceId,
-    sets::SpaceSet,
-    troops::{Force, Units},
-};
+use crate::{event::Event, ids::Side, names::SpaceId, sets::SpaceSet, troops::Units};
 
 impl Look<'_> {
     /// 6.2a, 6.2c Spaces to which a rising may spread.
     pub fn spread_targets(self) -> SpaceSet {
         let mut targets = SpaceSet::EMPTY;
-        for rebel in self.at.rebels.iter() {
-            let Some(league) = self.league(rebel) else {
-                continue;
-            };
-            for space in self.game.board.any.get(rebel).iter() {
-                if self.could_rise(league, space) {
-                    targets.insert(space);
-                }
-            }
+        for league in Side::BOTH {
+            let rebels = self.at.rebels.intersection(self.leagues(league));
+            let around = self.game.board.any.around(rebels);
+            targets = targets.union(around.intersection(self.calm(league)));
         }
         targets
     }
 
-    /// 2.3b, 2.3e, 6.2c A calm space of a league without troops in it, not a home space.
-    pub fn could_rise(self, league: Side, space: SpaceId) -> bool {
-        self.league(space) == Some(league)
-            && space != league.home()
-            && !self.at.rebels.contains(space)
-            && !self.is_there(Side::Athens, space)
-            && !self.is_there(Side::Sparta, space)
+    /// 2.3b, 2.3e, 6.2c The calm spaces of a league without troops in them, but for its home.
+    pub fn calm(self, league: Side) -> SpaceSet {
+        let troops = &self.at.troops;
+        let occupied = troops
+            .occupied(Side::Athens)
+            .union(troops.occupied(Side::Sparta));
+        let mut calm = self.leagues(league).without(self.at.rebels);
+        calm.remove(league.home());
+        calm.without(occupied)
     }
 }
 
@@ -45,19 +36,12 @@ impl Play<'_> {
 
     /// 6.1a-d Rebels in a zone of their former side only are quelled.
     pub fn quell(&mut self) {
-        let zones = Side::BOTH.map(|side| self.look().zones(side));
-        let zone = |side: Side| {
-            let [athens, sparta] = zones;
-            match side {
-                Side::Athens => athens,
-                Side::Sparta => sparta,
-            }
-        };
         for space in self.at.rebels.iter() {
-            let Some(league) = self.look().league(space) else {
+            let look = self.look();
+            let Some(league) = look.league(space) else {
                 continue;
             };
-            if zone(league).contains(space) && !zone(league.other()).contains(space) {
+            if look.is_reached(league, space) && !look.is_reached(league.other(), space) {
                 self.at.rebels.remove(space);
                 self.say(|| Event::Quelled { space });
             }
@@ -67,15 +51,13 @@ impl Play<'_> {
     /// 6.2a-c One die a space, one step a turn.
     pub fn spread(&mut self) {
         let numbers = &self.game.numbers.rebellion;
-        let zones = Side::BOTH.map(|side| self.look().zones(side));
         let targets = self.look().spread_targets();
         for space in targets.iter() {
-            let [athens, sparta] = zones;
             let joins = match self.look().league(space) {
-                Some(Side::Athens) => sparta,
-                Some(Side::Sparta) | None => athens,
+                Some(Side::Athens) => Side::Sparta,
+                Some(Side::Sparta) | None => Side::Athens,
             };
-            let bonus = if joins.contains(space) {
+            let bonus = if self.look().is_reached(joins, space) {
                 numbers.enemy_zone
             } else {
                 0
@@ -107,12 +89,7 @@ impl Play<'_> {
             return;
         }
         self.at.allies.samos_instead = false;
-        let there = self.at.troops.at(Side::Athens, SpaceId::SAMOS);
-        let mut allies = Force::EMPTY;
-        for kind in [Kind::Hoplite, Kind::Cavalry, Kind::Naval] {
-            let sort = Sort::allied(kind);
-            allies.set(sort, there.get(sort));
-        }
+        let allies = self.at.troops.at(Side::Athens, SpaceId::SAMOS).allied();
         if allies.is_empty() {
             return;
         }

@@ -1,23 +1,29 @@
 //! 4.1.1 The shortest permitted route, and which of several.
 
+use std::borrow::Cow;
+
 use arrayvec::ArrayVec;
 
 use super::{Look, Play, zones::walls};
 use crate::{
-    data::{Class, FAR, Field, Ways, steps},
+    data::{Class, FAR, Field, Paths, Ways},
     event::Event,
+    force::Force,
     ids::Side,
     names::SpaceId,
     sets::{PerSpace, SpaceSet},
     step::Purpose,
-    troops::Force,
 };
+
+/// No route is longer.
+pub(crate) const LONGEST: usize = 40;
 
 /// The lines that lie open, and how far every space is from the end of the route.
 pub(crate) struct Map<'a> {
     ways: &'a Ways,
-    blocked: SpaceSet,
-    field: Field,
+    /// Spaces that lie inside no route.
+    avoided: SpaceSet,
+    field: Cow<'a, Field>,
     to: SpaceId,
 }
 
@@ -28,12 +34,34 @@ impl Map<'_> {
     }
 
     /// The spaces one step nearer to the end.
-    fn hops(&self, from: SpaceId) -> impl Iterator<Item = SpaceId> {
-        let here = *self.field.get(from);
-        self.ways.get(from).iter().filter(move |&hop| {
-            let steps = *self.field.get(hop);
-            steps != FAR && steps + 1 == here && (hop == self.to || !self.blocked.contains(hop))
-        })
+    #[inline]
+    fn hops(&self, from: SpaceId) -> SpaceSet {
+        let field: &Field = &self.field;
+        let here = *field.get(from);
+        let around = match here {
+            0 => SpaceSet::EMPTY,
+            1 => return SpaceSet::one(self.to),
+            _ => self.ways.get(from).without(self.avoided),
+        };
+        let mut hops = around;
+        for hop in around.iter() {
+            if *field.get(hop) != here - 1 {
+                hops.remove(hop);
+            }
+        }
+        hops
+    }
+
+    /// Does the first way that offers itself lead to the end?
+    fn leads_on(&self, from: SpaceId) -> bool {
+        let mut here = from;
+        while here != self.to {
+            let Some(hop) = self.hops(here).first() else {
+                return false;
+            };
+            here = hop;
+        }
+        true
     }
 }
 
@@ -45,17 +73,30 @@ impl<'a> Look<'a> {
             && self.control(SpaceId::CENCHREAE) == Some(side)
     }
 
-    /// 4.1.1e-g, 4.1.4a The lines that an army may use.
+    /// 4.1.1e-g, 4.1.4a The lines that an army, or a lone leader, may use.
     #[inline]
     pub fn class(self, side: Side, army: Force, open_sea: bool) -> Class {
         let isthmus = || self.is_isthmus_open(side);
         match (army.ships(), army.land()) {
+            (0, 0) => Class::Alone,
             (0, _) => Class::Land,
             (ships, land) if ships >= land => Class::Fleet {
                 isthmus: isthmus(),
                 open_sea,
             },
             _ => Class::Short { isthmus: isthmus() },
+        }
+    }
+
+    /// Spaces that an army, or a lone leader, neither enters nor leaves.
+    fn closed(self, side: Side, army: Force) -> SpaceSet {
+        if army.is_empty() {
+            self.closed_to_leader(side)
+        } else if self.at.marks.plague_ban && side == Side::Athens && army.has_allies() {
+            // RE.6c
+            walls()
+        } else {
+            SpaceSet::EMPTY
         }
     }
 
@@ -75,162 +116,245 @@ impl<'a> Look<'a> {
         closed
     }
 
-    /// The ways of an army, or of a lone leader, to a space.
-    pub fn map(self, side: Side, army: Force, open_sea: bool, to: SpaceId) -> Map<'a> {
-        let board = &self.game.board;
-        let shut = self.shut();
-        let blocked = board.not_passed(shut);
-        if army.is_empty() {
-            let closed = self.closed_to_leader(side);
-            let field = steps(&board.any, blocked, closed, to);
-            return Map {
-                ways: &board.any,
-                blocked,
-                field,
-                to,
-            };
-        }
+    /// The ways of an army, or of a lone leader, from one space to another.
+    fn map(self, side: Side, army: Force, open_sea: bool, from: SpaceId, to: SpaceId) -> Map<'a> {
+        let (board, shut) = (&self.game.board, self.shut());
         let class = self.class(side, army, open_sea);
-        let ways = board.ways(class);
-        let banned = self.at.marks.plague_ban && side == Side::Athens && army.has_allies();
-        let field = if banned && !walls().contains(to) {
-            steps(ways, blocked, walls(), to)
-        } else if banned {
+        let closed = self.closed(side, army);
+        let blocked = board.not_passed(shut);
+        let map = Map {
+            ways: board.ways(class),
+            avoided: blocked.union(closed),
+            field: Cow::Borrowed(board.field(class, shut, to)),
+            to,
+        };
+        let is_barred = closed.contains(from) || closed.contains(to);
+        if closed.is_empty() || (!is_barred && map.leads_on(from)) {
+            return map;
+        }
+        let field = if is_barred {
             Field::new(FAR)
         } else {
-            *board.field(class, shut, to)
+            let paths = Paths {
+                ways: map.ways,
+                blocked,
+                closed,
+            };
+            paths.steps(SpaceSet::one(from), to)
         };
         Map {
-            ways,
-            blocked,
-            field,
-            to,
+            field: Cow::Owned(field),
+            ..map
         }
     }
 
     /// 4.1e Is there a route at all?
     #[inline]
     pub fn steps_to(self, side: Side, army: Force, from: SpaceId, to: SpaceId) -> Option<u8> {
-        if from == to {
-            return Some(0);
-        }
-        if !army.is_empty() && !self.at.marks.plague_ban {
-            let class = self.class(side, army, false);
-            let steps = *self.game.board.field(class, self.shut(), to).get(from);
-            return Some(steps).filter(|&steps| steps != FAR);
-        }
-        self.map(side, army, false, to).steps(from)
+        self.steps(side, army, false, from, to)
     }
 
-    /// Everything that can be reached from a space: the same ways backwards.
-    pub fn reach_from(self, side: Side, army: Force, from: SpaceId) -> Field {
-        let map = self.map(side, army, false, from);
-        map.field
-    }
-}
-
-/// All equally good routes between two spaces.
-#[derive(Clone, Debug)]
-pub(crate) struct Survey {
-    from: SpaceId,
-    to: SpaceId,
-    /// How many they are.
-    pub equal: u32,
-    /// In how many ways the best can be had from a space on.
-    counts: PerSpace<u32>,
-    /// The next spaces of the best ways.
-    next: PerSpace<SpaceSet>,
-}
-
-impl Survey {
-    /// One of the routes; its first space comes last.
-    pub fn pick(&self, number: u32) -> ArrayVec<SpaceId, 40> {
-        let mut route = ArrayVec::new();
-        let (mut left, mut here) = (number, self.from);
-        while here != self.to && !route.is_full() {
-            let mut next = None;
-            for hop in self.next.get(here).iter() {
-                let count = *self.counts.get(hop);
-                if left < count {
-                    next = Some(hop);
-                    break;
-                }
-                left -= count;
-            }
-            let Some(hop) = next else { break };
-            here = hop;
-            route.push(here);
-        }
-        route.reverse();
-        route
-    }
-}
-
-impl Look<'_> {
-    /// 4.1.1l-n The routes of an army. For the system only those with the fewest spaces in enemy zones, and of these the ones that ravage most.
-    pub fn survey(
+    /// How long the shortest route is.
+    pub fn steps(
         self,
         side: Side,
         army: Force,
         open_sea: bool,
         from: SpaceId,
         to: SpaceId,
-        purpose: Purpose,
-    ) -> Option<Survey> {
-        let map = self.map(side, army, open_sea, to);
-        map.steps(from)?;
-        let chooses = self.at.is_system(side);
-        let zones = if chooses {
-            self.zones(side.other())
-        } else {
+    ) -> Option<u8> {
+        if from == to {
+            return Some(0);
+        }
+        if !self.closed(side, army).is_empty() {
+            return self.map(side, army, open_sea, from, to).steps(from);
+        }
+        let class = self.class(side, army, open_sea);
+        let steps = *self.game.board.field(class, self.shut(), to).get(from);
+        Some(steps).filter(|&steps| steps != FAR)
+    }
+
+    /// Everything that can be reached from a space.
+    pub fn reach_from(self, side: Side, army: Force, from: SpaceId) -> SpaceSet {
+        let board = &self.game.board;
+        let class = self.class(side, army, false);
+        let closed = self.closed(side, army);
+        if closed.is_empty() {
+            board.reached(class, self.shut(), from)
+        } else if closed.contains(from) {
             SpaceSet::EMPTY
-        };
-        let cost = |space: SpaceId| -> i16 {
-            let ravages = chooses
-                && purpose == Purpose::Objective
-                && !army.is_empty()
-                && self.would_ravage(side, space)
-                && !self.at.ravaged.contains(space);
-            100 * i16::from(zones.contains(space)) - i16::from(ravages)
-        };
-        let mut layers: ArrayVec<SpaceSet, 40> = ArrayVec::new();
-        let mut layer = SpaceSet::one(from);
-        while !layer.contains(to) {
-            layers.try_push(layer).ok()?;
-            layer = layer.iter().flat_map(|space| map.hops(space)).collect();
-            if layer.is_empty() {
-                return None;
-            }
+        } else {
+            let paths = Paths {
+                ways: board.ways(class),
+                blocked: board.not_passed(self.shut()),
+                closed,
+            };
+            paths.reach(from)
         }
-        let mut costs = PerSpace::new(0_i16);
-        let mut counts = PerSpace::new(0_u32);
-        let mut next = PerSpace::new(SpaceSet::EMPTY);
-        *counts.get_mut(to) = 1;
-        for layer in layers.iter().rev() {
-            for space in layer.iter() {
-                let mut best = i16::MAX;
-                for hop in map.hops(space) {
-                    let total = *costs.get(hop) + cost(hop);
-                    if total < best {
-                        best = total;
-                        *counts.get_mut(space) = 0;
-                        *next.get_mut(space) = SpaceSet::EMPTY;
-                    }
-                    if total == best {
-                        *counts.get_mut(space) += *counts.get(hop);
-                        next.get_mut(space).insert(hop);
-                    }
+    }
+}
+
+/// One of several equally good routes.
+#[derive(Clone, Debug)]
+pub(crate) struct Route {
+    /// How many there are.
+    pub equal: u32,
+    /// Its spaces, the first one last.
+    pub spaces: ArrayVec<SpaceId, LONGEST>,
+}
+
+/// The spaces of all shortest routes, those nearer to the start first.
+struct Survey {
+    stages: ArrayVec<Stage, { SpaceId::COUNT }>,
+    /// Where a space stands in that list.
+    places: PerSpace<u8>,
+}
+
+/// A space on the way, and the best ways from there on.
+#[derive(Clone, Copy)]
+struct Stage {
+    space: SpaceId,
+    next: SpaceSet,
+    /// How many ways there are; none where all that is nearer is avoided.
+    count: u32,
+    /// What they cost, the space itself included.
+    cost: i16,
+}
+
+impl Survey {
+    /// Finds the spaces.
+    #[inline]
+    fn explore(&mut self, map: &Map<'_>, from: SpaceId) {
+        let mut seen = SpaceSet::EMPTY;
+        let mut fresh = SpaceSet::one(from);
+        let mut done = 0;
+        loop {
+            for space in fresh.iter() {
+                *self.places.get_mut(space) = self.stages.len() as u8;
+                self.stages.push(Stage {
+                    space,
+                    next: SpaceSet::EMPTY,
+                    count: 0,
+                    cost: 0,
+                });
+            }
+            seen = seen.union(fresh);
+            let Some(stage) = self.stages.get_mut(done) else {
+                break;
+            };
+            stage.next = map.hops(stage.space);
+            fresh = stage.next.without(seen);
+            done += 1;
+        }
+    }
+
+    /// Finds the cheapest ways, the end of the routes first, and says how many there are.
+    #[inline]
+    fn weigh(&mut self, to: SpaceId, cost: impl Fn(SpaceId) -> i16) -> u32 {
+        let mut equal = 0;
+        for place in (0..self.stages.len()).rev() {
+            let Some(mut stage) = self.stages.get(place).copied() else {
+                break;
+            };
+            let hops = stage.next;
+            let mut least = i16::MAX;
+            if stage.space == to {
+                (stage.count, least) = (1, 0);
+            }
+            for (hop, on) in self.following(hops).filter(|(_, on)| on.count > 0) {
+                if on.cost < least {
+                    (stage.next, stage.count, least) = (SpaceSet::EMPTY, 0, on.cost);
                 }
-                *costs.get_mut(space) = best;
+                if on.cost == least {
+                    stage.next.insert(hop);
+                    stage.count += on.count;
+                }
+            }
+            if stage.count > 0 {
+                stage.cost = least + cost(stage.space);
+            }
+            equal = stage.count;
+            if let Some(noted) = self.stages.get_mut(place) {
+                *noted = stage;
             }
         }
-        Some(Survey {
-            from,
-            to,
-            equal: *counts.get(from),
-            counts,
-            next,
+        equal
+    }
+
+    #[inline]
+    fn following(&self, next: SpaceSet) -> impl Iterator<Item = (SpaceId, &Stage)> {
+        next.iter().filter_map(|hop| {
+            let place = usize::from(*self.places.get(hop));
+            Some((hop, self.stages.get(place)?))
         })
+    }
+
+    /// Goes along the best way with this number.
+    #[inline]
+    fn follow(&self, number: u32, route: &mut ArrayVec<SpaceId, LONGEST>) {
+        let mut left = number;
+        let mut here = self.stages.first();
+        while let Some(stage) = here {
+            here = None;
+            for (hop, on) in self.following(stage.next) {
+                if left < on.count {
+                    route.push(hop);
+                    here = Some(on);
+                    break;
+                }
+                left -= on.count;
+            }
+        }
+    }
+}
+
+impl Look<'_> {
+    /// 4.1.1l-n A route of an army: one of the shortest, chosen by number. The system takes only those with the fewest spaces in enemy zones, and
+    /// of these the ones that ravage most.
+    pub fn route(
+        self,
+        side: Side,
+        army: Force,
+        open_sea: bool,
+        [from, to]: [SpaceId; 2],
+        purpose: Purpose,
+        choose: impl FnOnce(u32) -> u32,
+    ) -> Option<Route> {
+        let map = self.map(side, army, open_sea, from, to);
+        map.steps(from)
+            .filter(|&steps| usize::from(steps) <= LONGEST)?;
+        let mut route = Route {
+            equal: 1,
+            spaces: ArrayVec::new(),
+        };
+        let mut here = from;
+        while here != to {
+            let hops = map.hops(here);
+            if hops.len() > 1 {
+                // From here on there are several ways.
+                let chooses = self.at.is_system(side);
+                let ravaged = if chooses && purpose == Purpose::Objective && !army.is_empty() {
+                    self.ravaged_by(side)
+                } else {
+                    SpaceSet::EMPTY
+                };
+                let mut survey = Survey {
+                    stages: ArrayVec::new(),
+                    places: PerSpace::new(0),
+                };
+                survey.explore(&map, here);
+                route.equal = survey.weigh(to, |space| {
+                    let is_feared = chooses && self.is_reached(side.other(), space);
+                    100 * i16::from(is_feared) - i16::from(ravaged.contains(space))
+                });
+                survey.follow(choose(route.equal), &mut route.spaces);
+                break;
+            }
+            here = hops.first()?;
+            route.spaces.push(here);
+        }
+        route.spaces.reverse();
+        Some(route)
     }
 }
 
@@ -240,23 +364,27 @@ impl Play<'_> {
         let Some(operation) = self.at.operation.as_ref() else {
             return false;
         };
-        let (side, army, from) = (operation.side, operation.army, operation.at);
+        let (side, army, ends) = (operation.side, operation.army, [operation.at, to]);
         let open_sea = operation.open_sea;
-        let survey = self.look().survey(side, army, open_sea, from, to, purpose);
-        let Some(survey) = survey else {
+        let look = Look {
+            game: self.game,
+            at: self.at,
+        };
+        let chosen = look.route(side, army, open_sea, ends, purpose, |equal| {
+            self.chance.draw(equal as usize, self.log) as u32
+        });
+        let Some(Route { equal, spaces }) = chosen else {
             return false;
         };
-        let number = self.draw(survey.equal as usize) as u32;
-        let route = survey.pick(number);
-        if !route.is_empty() {
+        if !spaces.is_empty() {
             self.say(|| Event::RouteChosen {
                 side,
-                route: route.iter().rev().copied().collect(),
-                equal: survey.equal,
+                route: spaces.iter().rev().copied().collect(),
+                equal,
             });
         }
         if let Some(operation) = self.at.operation.as_mut() {
-            operation.route = route;
+            operation.route = spaces;
         }
         true
     }

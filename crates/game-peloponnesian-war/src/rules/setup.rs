@@ -9,12 +9,13 @@ use engine::{
 use super::Play;
 use crate::{
     data::Scenario,
+    force::Force,
     game::PeloponnesianWar,
     ids::{PerSide, ScenarioId, Side, Sort},
     sets::{PerLeader, SpaceSet},
     state::{Allies, Marks, Mode, Options, Position, State, Used, Whereabouts},
     step::{Stage, Step},
-    troops::{Force, Troops},
+    troops::Troops,
 };
 
 const SICILY: OptionSpec = OptionSpec {

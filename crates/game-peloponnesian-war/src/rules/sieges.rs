@@ -101,7 +101,7 @@ impl Play<'_> {
     /// 5.1 Marks all sieges.
     pub fn determine_sieges(&mut self) {
         for side in Side::BOTH {
-            let armies = self.at.troops.occupied(side);
+            let armies = self.at.armies(side);
             let besieged: SpaceSet = armies
                 .iter()
                 .filter(|&space| self.look().besieges(side, space))

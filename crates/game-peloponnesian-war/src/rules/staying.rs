@@ -4,11 +4,11 @@ use super::{Flow, Look, Play};
 use crate::{
     data::SpaceKind,
     event::Event,
+    force::Force,
     ids::{Kind, Side, Sort},
     names::SpaceId,
     state::Party,
     step::Step,
-    troops::Force,
 };
 
 impl Look<'_> {
@@ -46,12 +46,7 @@ impl Play<'_> {
 
     /// 5.4a, 5.4b, 5.4e The next army of a side is tested.
     pub fn staying(&mut self, side: Side, next: SpaceId) -> Flow {
-        let found = self
-            .at
-            .troops
-            .occupied(side)
-            .iter()
-            .find(|&space| space >= next && self.at.has_army(side, space));
+        let found = self.at.armies(side).iter().find(|&space| space >= next);
         let Some(space) = found else {
             match side {
                 Side::Athens => self.replace(Step::Staying {

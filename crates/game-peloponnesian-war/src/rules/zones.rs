@@ -2,11 +2,11 @@
 
 use super::Look;
 use crate::{
+    force::Force,
     ids::Side,
     names::SpaceId,
     sets::SpaceSet,
     step::{Stage, Step},
-    troops::Force,
 };
 
 impl Look<'_> {
@@ -68,18 +68,37 @@ impl Look<'_> {
 
     /// 4.6.2c The forces of a side that reach a space.
     pub fn reaching(self, side: Side, target: SpaceId) -> SpaceSet {
-        let occupied = self.at.troops.occupied(side);
-        occupied
-            .iter()
-            .filter(|&space| {
-                self.zone_of(side, space, self.at.troops.at(side, space))
-                    .contains(target)
-            })
-            .collect()
+        let mut forces = self.nearby(side, target);
+        for space in forces.iter() {
+            if !self.does_reach(side, space, target) {
+                forces.remove(space);
+            }
+        }
+        forces
+    }
+
+    /// Does the space lie in a zone of this side?
+    pub fn is_reached(self, side: Side, target: SpaceId) -> bool {
+        let mut forces = self.nearby(side, target).iter();
+        forces.any(|space| self.does_reach(side, space, target))
+    }
+
+    /// No zone reaches further than that of ships and horsemen together.
+    #[inline]
+    fn nearby(self, side: Side, target: SpaceId) -> SpaceSet {
+        let near = *self.game.board.reach.get(target);
+        self.at.troops.occupied(side).intersection(near)
+    }
+
+    #[inline]
+    fn does_reach(self, side: Side, space: SpaceId, target: SpaceId) -> bool {
+        let force = self.at.troops.at(side, space);
+        self.zone_of(side, space, force).contains(target)
     }
 }
 
 /// 5.3.1 Athens and Piraeus.
+#[inline]
 pub(crate) fn walls() -> SpaceSet {
     [SpaceId::ATHENS, SpaceId::PIRAEUS].into_iter().collect()
 }

@@ -5,9 +5,9 @@ use engine::D6;
 use super::table::{Table, dice, space};
 use crate::{
     BattleKind, Event, Kind, PerSide, Side, Sort,
+    force::Force,
     rules::battle_numbers::{Reading, land_losses},
     state::Party,
-    troops::Force,
 };
 
 fn face(eyes: u8) -> D6 {

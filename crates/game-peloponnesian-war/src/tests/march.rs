@@ -1,7 +1,7 @@
 //! 4.1.4, 4.6, 4.7, 4.8 Armies on their way.
 
 use super::table::{Draw, Table, dice, space};
-use crate::{Event, Kind, Side, SpaceId, Trigger, troops::Force};
+use crate::{Event, Kind, Side, SpaceId, Trigger, force::Force};
 
 /// Sparta, led by a player, marches with what stands at Sparta.
 fn sparta(position: &str, objective: &str, take: &str, draws: &[Draw]) -> Table {
@@ -263,14 +263,13 @@ fn r_4_1_1m_equal_routes() {
             "peloponnesian-war; clear; {position}; operate athens"
         ));
         let purpose = crate::Purpose::Gathering;
-        let survey = table
-            .look()
-            .survey(side, army, false, space(from), space(to), purpose)
-            .unwrap();
+        let ends = [space(from), space(to)];
+        let route = table.look().route(side, army, false, ends, purpose, |_| 0);
+        let route = route.unwrap();
         (
-            survey.equal,
-            survey
-                .pick(0)
+            route.equal,
+            route
+                .spaces
                 .iter()
                 .rev()
                 .map(|space| space.id())

@@ -6,9 +6,9 @@ use super::table::{Table, game, space, spaces};
 use crate::{
     Kind, LeaderId, Mode, Nationality, Side, Sort, SpaceId, Step,
     data::{Class, FAR, Shut, SpaceKind},
+    force::Force,
     rules::setup,
     state::Whereabouts,
-    troops::Force,
 };
 
 #[test]

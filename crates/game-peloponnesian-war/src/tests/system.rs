@@ -112,7 +112,7 @@ fn first_danger(position: &str, side: Side) -> Option<(DangerId, &'static str)> 
     ));
     let game = game();
     game.matrices.dangers(side).iter().find_map(|danger| {
-        let (spaces, _) = table.look().threatened(side, danger, 0);
+        let (spaces, _) = table.look().threatened(side, danger);
         spaces.first().map(|space| (danger.id, space.id()))
     })
 }

@@ -1,0 +1,120 @@
+//! 4.1.1 Ways between spaces, and how long they are.
+
+use std::ops::ControlFlow;
+
+use super::map_file::Line;
+use crate::{
+    names::SpaceId,
+    sets::{PerSpace, SpaceSet},
+};
+
+/// Neighbours of every space along some lines.
+pub(crate) type Ways = PerSpace<SpaceSet>;
+/// Steps from every space to one of them; [`FAR`] where there is no way.
+pub(crate) type Field = PerSpace<u8>;
+/// No way leads there.
+pub(crate) const FAR: u8 = u8::MAX;
+
+/// Lines that may be used: nobody passes through `blocked` spaces and nobody enters `closed` ones.
+pub(crate) struct Paths<'a> {
+    pub ways: &'a Ways,
+    pub blocked: SpaceSet,
+    pub closed: SpaceSet,
+}
+
+impl Paths<'_> {
+    /// Visits a space, all that is one step away from it, two steps, and so on, until `visit` has seen enough.
+    #[inline]
+    fn spread(&self, first: SpaceId, mut visit: impl FnMut(SpaceSet) -> ControlFlow<()>) {
+        let mut ring = SpaceSet::one(first);
+        let mut done = self.closed.union(ring);
+        // The first space may be blocked: a route may begin there.
+        let mut passed = ring;
+        while !ring.is_empty() && visit(ring).is_continue() {
+            ring = self.ways.around(passed).without(done);
+            done = done.union(ring);
+            passed = ring.without(self.blocked);
+        }
+    }
+
+    /// Steps to a space, at least from all that is asked for and can be reached.
+    pub fn steps(&self, from: SpaceSet, to: SpaceId) -> Field {
+        let mut field = Field::new(FAR);
+        let mut missing = from;
+        let mut distance = 0;
+        self.spread(to, |ring| {
+            for space in ring.iter() {
+                *field.get_mut(space) = distance;
+            }
+            distance += 1;
+            missing = missing.without(ring);
+            if missing.is_empty() {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        });
+        field
+    }
+
+    /// All that can be reached.
+    pub fn reach(&self, from: SpaceId) -> SpaceSet {
+        let mut reached = SpaceSet::EMPTY;
+        self.spread(from, |ring| {
+            reached = reached.union(ring);
+            ControlFlow::Continue(())
+        });
+        reached
+    }
+}
+
+pub(super) fn ways_of(lines: &[Line], allows: &dyn Fn(&Line) -> bool) -> Ways {
+    let mut ways = Ways::new(SpaceSet::EMPTY);
+    for line in lines.iter().filter(|line| allows(line)) {
+        ways.get_mut(line.a).insert(line.b);
+        ways.get_mut(line.b).insert(line.a);
+    }
+    ways
+}
+
+/// The spaces at most so many steps away.
+pub(super) fn within(field: &Field, most: u8) -> SpaceSet {
+    SpaceId::all()
+        .filter(|&space| *field.get(space) <= most)
+        .collect()
+}
+
+/// The spaces of one of the shortest ways, without the one where it begins.
+pub(super) fn shortest_way(ways: &Ways, field: &Field, from: SpaceId) -> SpaceSet {
+    let mut way = SpaceSet::EMPTY;
+    let mut here = from;
+    let nearer = |here: SpaceId| {
+        let mut hops = ways.get(here).iter();
+        hops.find(|&hop| *field.get(hop) < *field.get(here))
+    };
+    while let Some(hop) = nearer(here) {
+        way.insert(hop);
+        here = hop;
+    }
+    way
+}
+
+pub(super) fn ways_of_both(a: &Ways, b: &Ways) -> Ways {
+    let mut both = *a;
+    for space in SpaceId::all() {
+        *both.get_mut(space) = a.get(space).union(*b.get(space));
+    }
+    both
+}
+
+pub(super) fn reach(ways: &Ways, steps: u8) -> Ways {
+    let mut reach = Ways::new(SpaceSet::EMPTY);
+    for space in SpaceId::all() {
+        let mut within = SpaceSet::one(space);
+        for _ in 0..steps {
+            within = within.union(ways.around(within));
+        }
+        *reach.get_mut(space) = within;
+    }
+    reach
+}

@@ -1,0 +1,269 @@
+//! 1.1.2 Strength points: how many of each sort.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::ids::{Kind, Sort};
+
+/// So many points of each sort, of one side: a byte for each in one word of the machine, so that forces are added and compared whole. The
+/// highest bit of every byte stays free for that.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Force(u64);
+
+impl Force {
+    /// Nobody.
+    pub const EMPTY: Self = Self(0);
+
+    /// No force has more of a sort.
+    pub const MOST: u8 = 127;
+
+    /// The highest bit of every byte.
+    const HIGH: u64 = 0x8080_8080_8080_8080;
+
+    /// Where the allies' bytes begin.
+    const FIRST_ALLIED: u32 = 24;
+
+    /// So many points of one sort.
+    #[inline]
+    pub fn of(sort: Sort, count: u8) -> Self {
+        Self(u64::from(count.min(Self::MOST)) << sort.shift())
+    }
+
+    /// Points of a sort.
+    #[inline]
+    pub fn get(&self, sort: Sort) -> u8 {
+        (self.0 >> sort.shift()) as u8
+    }
+
+    #[inline]
+    pub(crate) fn set(&mut self, sort: Sort, count: u8) {
+        self.0 = self.0 & !(0xff << sort.shift()) | Self::of(sort, count).0;
+    }
+
+    /// Points of a kind, own and allied.
+    #[inline]
+    pub fn kind(&self, kind: Kind) -> u8 {
+        self.get(Sort::own(kind)) + self.get(Sort::allied(kind))
+    }
+
+    /// Hoplites.
+    #[inline]
+    pub fn hoplites(&self) -> u8 {
+        self.kind(Kind::Hoplite)
+    }
+
+    /// Cavalry.
+    #[inline]
+    pub fn cavalry(&self) -> u8 {
+        self.kind(Kind::Cavalry)
+    }
+
+    /// Ships.
+    #[inline]
+    pub fn ships(&self) -> u8 {
+        self.kind(Kind::Naval)
+    }
+
+    /// Hoplites and cavalry.
+    #[inline]
+    pub fn land(&self) -> u8 {
+        self.hoplites() + self.cavalry()
+    }
+
+    /// All points.
+    #[inline]
+    pub fn total(&self) -> u8 {
+        self.land() + self.ships()
+    }
+
+    /// Is nobody in it?
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        *self == Self::EMPTY
+    }
+
+    /// Does it hold men of the allies?
+    #[inline]
+    pub fn has_allies(&self) -> bool {
+        !self.allied().is_empty()
+    }
+
+    /// The men of the allies in it.
+    #[inline]
+    pub(crate) fn allied(self) -> Self {
+        self.allied_as_own().own_as_allied()
+    }
+
+    /// The great city's own men in it.
+    #[inline]
+    pub(crate) fn own(self) -> Self {
+        Self(self.0 ^ self.allied().0)
+    }
+
+    /// The men of the allies, counted as own men.
+    #[inline]
+    pub(crate) fn allied_as_own(self) -> Self {
+        Self(self.0 >> Self::FIRST_ALLIED)
+    }
+
+    /// Own men, counted as men of the allies.
+    #[inline]
+    pub(crate) fn own_as_allied(self) -> Self {
+        Self(self.0 << Self::FIRST_ALLIED)
+    }
+
+    /// All points of each kind, counted as own men.
+    #[inline]
+    pub(crate) fn by_kind(self) -> Self {
+        self.own().plus(self.allied_as_own())
+    }
+
+    /// One of every sort that is in it.
+    #[inline]
+    pub(crate) fn one_of_each(self) -> Self {
+        Self(((self.0 + !Self::HIGH) & Self::HIGH) >> 7)
+    }
+
+    /// Both together.
+    #[inline]
+    pub fn plus(self, other: Self) -> Self {
+        let sum = self.0 + other.0;
+        let over = sum & Self::HIGH;
+        Self((sum | low_bits(over)) & !Self::HIGH)
+    }
+
+    /// Without those of the other.
+    #[inline]
+    pub fn minus(self, other: Self) -> Self {
+        let rest = (self.0 | Self::HIGH) - other.0;
+        let enough = rest & Self::HIGH;
+        Self(rest & low_bits(enough))
+    }
+
+    /// No more of any sort than the other has.
+    #[inline]
+    pub(crate) fn capped(self, other: Self) -> Self {
+        Self(self.0 - self.minus(other).0)
+    }
+}
+
+/// All bits but the highest of the bytes whose highest bit is set.
+#[inline]
+fn low_bits(high: u64) -> u64 {
+    high - (high >> 7)
+}
+
+/// Points of one nationality in JSON; what is 0 is left out.
+#[derive(Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct Counts {
+    #[serde(skip_serializing_if = "is_zero")]
+    hoplite: u8,
+    #[serde(skip_serializing_if = "is_zero")]
+    cavalry: u8,
+    #[serde(skip_serializing_if = "is_zero")]
+    naval: u8,
+}
+
+/// A force in JSON: `{"own": {"hoplite": 6}, "allied": {"naval": 1}}`.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct ForceDocument {
+    #[serde(skip_serializing_if = "is_nothing")]
+    own: Counts,
+    #[serde(skip_serializing_if = "is_nothing")]
+    allied: Counts,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants a reference")]
+fn is_zero(count: &u8) -> bool {
+    *count == 0
+}
+
+fn is_nothing(counts: &Counts) -> bool {
+    *counts == Counts::default()
+}
+
+impl Serialize for Force {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let [a, b, c, d, e, f] = Sort::ALL.map(|sort| self.get(sort));
+        let counts = |hoplite, cavalry, naval| Counts {
+            hoplite,
+            cavalry,
+            naval,
+        };
+        ForceDocument {
+            own: counts(a, b, c),
+            allied: counts(d, e, f),
+        }
+        .serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Force {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let ForceDocument { own, allied } = ForceDocument::deserialize(deserializer)?;
+        let counts = [
+            own.hoplite,
+            own.cavalry,
+            own.naval,
+            allied.hoplite,
+            allied.cavalry,
+            allied.naval,
+        ];
+        let mut force = Self::EMPTY;
+        for (sort, count) in Sort::ALL.into_iter().zip(counts) {
+            force.set(sort, count);
+        }
+        Ok(force)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Forces with every pair of counts in different sorts at once.
+    fn pairs() -> impl Iterator<Item = (Force, Force)> {
+        let force = |counts: [u8; Sort::COUNT]| {
+            let mut force = Force::EMPTY;
+            for (sort, count) in Sort::ALL.into_iter().zip(counts) {
+                force.set(sort, count);
+            }
+            force
+        };
+        let counts = (0..=Force::MOST).flat_map(|a| (0..=Force::MOST).map(move |b| (a, b)));
+        counts.map(move |(a, b)| {
+            let (x, y) = (Force::MOST - a, Force::MOST - b);
+            (force([a, b, x, y, 0, a]), force([b, a, y, 0, x, a]))
+        })
+    }
+
+    #[test]
+    fn forces_are_reckoned_sort_by_sort() {
+        for (one, other) in pairs() {
+            for sort in Sort::ALL {
+                let (a, b) = (one.get(sort), other.get(sort));
+                assert_eq!(one.plus(other).get(sort), (a + b).min(Force::MOST));
+                assert_eq!(one.minus(other).get(sort), a.saturating_sub(b));
+                assert_eq!(one.capped(other).get(sort), a.min(b));
+                assert_eq!(one.one_of_each().get(sort), a.min(1));
+            }
+        }
+    }
+
+    #[test]
+    fn own_men_and_allies_are_told_apart() {
+        for (force, _) in pairs() {
+            assert_eq!(force.own().plus(force.allied()), force);
+            assert_eq!(force.has_allies(), !force.allied().is_empty());
+            for kind in [Kind::Hoplite, Kind::Cavalry, Kind::Naval] {
+                let (own, allied) = (Sort::own(kind), Sort::allied(kind));
+                assert_eq!(force.own().get(own), force.get(own));
+                assert_eq!(force.allied().get(allied), force.get(allied));
+                assert_eq!(force.allied_as_own().get(own), force.get(allied));
+                let both = (force.get(own) + force.get(allied)).min(Force::MOST);
+                assert_eq!(force.by_kind().get(own), both);
+            }
+        }
+    }
+}

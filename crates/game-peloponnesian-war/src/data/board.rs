@@ -310,7 +310,8 @@ impl Board {
         let ways_of = |allows: &dyn Fn(&Line) -> bool| ways_of(lines, allows);
         let any = ways_of(&|line| !line.is_crossing);
         let by_land = ways_of(&|line| line.kind != LineKind::Naval);
-        let land_only = ways_of(&|line| line.kind == LineKind::Land);
+        // 4.1.2b Cavalry has its zone over the Isthmus, whoever sails with it.
+        let land_only = ways_of(&|line| line.kind == LineKind::Land || line.is_isthmus);
         let at_sea =
             ways_of(&|line| line.kind != LineKind::Land && !line.is_isthmus && !line.is_crossing);
         let ways: Vec<Ways> = Class::ALL

@@ -44,6 +44,18 @@ pub(crate) enum While {
     Persia,
 }
 
+impl While {
+    /// Where its men stand.
+    pub fn space(self) -> SpaceId {
+        match self {
+            Self::Argos => SpaceId::ARGOS,
+            Self::Syracuse => SpaceId::SYRACUSE,
+            Self::Macedonia => SpaceId::PELLA,
+            Self::Persia => SpaceId::SARDIS,
+        }
+    }
+}
+
 impl HomeTable {
     #[inline]
     #[expect(clippy::indexing_slicing, reason = "one for each side and sort")]

@@ -221,10 +221,15 @@ impl Play<'_> {
                         peace,
                     });
                     self.build_one(side, Sort::of(nationality, kind));
+                }
+            }
+            Action::Done => {
+                self.pop();
+                // 7.2a What was built goes to its places together.
+                if let Step::Build { .. } = step {
                     self.send_all_home(true);
                 }
             }
-            Action::Done => self.pop(),
             Action::Intercept { from } => self.intercept_by_choice(from),
             Action::LetPass => self.let_pass(),
             Action::Battle { space, against } => {

@@ -62,6 +62,7 @@ impl Play<'_> {
                 self.box_from(side, space, own);
             }
         }
+        self.quiet_helots();
         if self.at.hostages.athens || self.at.hostages.sparta {
             self.at.hostages = PerSide::default();
             self.say(|| Event::HostagesFreed);

@@ -64,7 +64,13 @@ impl Look<'_> {
                     met.remove(athens);
                     for sparta in met.intersection(spartans).iter() {
                         let pair = (athens, sparta);
-                        if !self.at.fought.contains(&pair) && !pairs.is_full() {
+                        // 5.2.4b Where nobody can fight nothing happens.
+                        let parties = PerSide {
+                            athens: Party::Standing { space: athens },
+                            sparta: Party::Standing { space: sparta },
+                        };
+                        let fights = self.battle_kind(parties).is_some();
+                        if fights && !self.at.fought.contains(&pair) && !pairs.is_full() {
                             pairs.push(pair);
                         }
                     }

@@ -94,10 +94,11 @@ impl Play<'_> {
             return Flow::Asks;
         }
         self.pop();
+        self.send_all_home(true);
         Flow::Goes
     }
 
-    /// 7.2a Pays for a point; it goes to its place by the post-combat table.
+    /// 7.2a Pays for a point; when all are built it goes to its place by the post-combat table.
     pub fn build_one(&mut self, side: Side, sort: Sort) {
         *self.at.treasury.get_mut(side) -= self.game.numbers.building.price;
         let waiting = self.at.homeward.get_mut(side);

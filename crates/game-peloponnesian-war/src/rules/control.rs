@@ -2,7 +2,7 @@
 
 use super::Look;
 use crate::{
-    data::{Shut, SpaceKind, While},
+    data::{Shut, SpaceKind},
     force::Force,
     ids::{Kind, Side, Sort},
     names::SpaceId,
@@ -90,17 +90,6 @@ impl Look<'_> {
             SpaceId::SARDIS => allies.persia.then_some(Side::Sparta),
             _ => None,
         }
-    }
-
-    /// 5.8a Is that neutral this side's active ally?
-    pub fn is_ally(self, neutral: While, side: Side) -> bool {
-        let space = match neutral {
-            While::Argos => SpaceId::ARGOS,
-            While::Syracuse => SpaceId::SYRACUSE,
-            While::Macedonia => SpaceId::PELLA,
-            While::Persia => SpaceId::SARDIS,
-        };
-        self.ally_of(space) == Some(side)
     }
 
     /// 4.1.1o Which of the two neutrals are still shut.

@@ -115,6 +115,9 @@ impl Look<'_> {
     }
 }
 
+/// 1.1.3 A number that gives every one of up to six equal claims its share.
+const TIES: usize = 60;
+
 /// 4.3h A danger cannot be answered: the side passes.
 struct MustPass;
 
@@ -141,7 +144,7 @@ impl Play<'_> {
         self.name_objective(task.objective);
         let plan = match task.plan {
             // 4.2.1f A die settles equal claims of gathering spaces.
-            Ok(plan) if plan.is_tied => match self.draw(6) {
+            Ok(plan) if plan.is_tied => match self.draw(TIES) {
                 0 => plan,
                 tie => {
                     let look = self.look();
@@ -195,9 +198,9 @@ impl Play<'_> {
         for danger in game.matrices.dangers(side) {
             let (mut spaces, equal) = self.look().threatened(side, danger);
             if equal > 1 {
-                let tie = self.draw(6);
+                let tie = self.draw(equal);
                 if let Some(same) = spaces.get_mut(..equal) {
-                    same.rotate_left(tie % equal);
+                    same.rotate_left(tie);
                 }
             }
             for space in spaces {

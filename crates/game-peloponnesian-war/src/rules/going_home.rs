@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::{Flow, Look, Play, zones::walls};
 use crate::{
-    data::Place,
+    data::{Place, While},
     event::Event,
     force::Force,
     ids::{Kind, Side, Sort},
@@ -54,6 +54,13 @@ impl Look<'_> {
         }
     }
 
+    /// 4.5b, 4.5c Does a neutral that has joined a side take its men in? Not while an enemy stands there; Persia's satrap does.
+    fn takes_in(self, neutral: While, side: Side) -> bool {
+        let space = neutral.space();
+        let is_contested = neutral != While::Persia && self.is_there(side.other(), space);
+        self.ally_of(space) == Some(side) && !is_contested
+    }
+
     /// PC.a-p Where the next of `count` points of a sort go.
     pub fn destination(self, side: Side, sort: Sort, count: u8, after_combat: bool) -> Destination {
         let row = self.game.home_table.row(side, sort);
@@ -64,7 +71,7 @@ impl Look<'_> {
                     up_to,
                     whilst,
                 } => {
-                    let allied = whilst.is_none_or(|neutral| self.is_ally(neutral, side));
+                    let allied = whilst.is_none_or(|neutral| self.takes_in(neutral, side));
                     let space = self.redirected(sort, space);
                     let there = self.at.troops.at(side, space).get(sort);
                     if allied && self.is_open(side, sort, space) && there < up_to {

@@ -11,16 +11,22 @@ use crate::{
 };
 
 impl Play<'_> {
+    /// 6.3d Without Athenians in all five places there is no revolt; one that was is over.
+    pub fn quiet_helots(&mut self) -> bool {
+        let places = self.game.board.helots;
+        let held = self.at.troops.occupied(Side::Athens).intersection(places);
+        let quiet = held != places;
+        if quiet && self.at.marks.helots_revolt {
+            self.at.marks.helots_revolt = false;
+            self.say(|| Event::HelotsQuiet);
+        }
+        quiet
+    }
+
     /// 6.3a-e Athenians in all five places raise the helots.
     pub fn helots(&mut self) {
         let numbers = &self.game.numbers.helots;
-        let places = self.game.board.helots;
-        let held = self.at.troops.occupied(Side::Athens).intersection(places);
-        if held != places {
-            if self.at.marks.helots_revolt {
-                self.at.marks.helots_revolt = false;
-                self.say(|| Event::HelotsQuiet);
-            }
+        if self.quiet_helots() {
             return;
         }
         let first = !self.at.marks.helots_revolt;

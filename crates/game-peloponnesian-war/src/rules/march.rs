@@ -63,13 +63,17 @@ impl Play<'_> {
         };
         let (side, army, at) = (operation.side, operation.army, operation.at);
         let (land, ships) = (army.land(), army.ships());
-        if ships == 0 || land <= ships {
+        if land == 0 || (ships > 0 && land <= ships) {
             return self.enter(to);
         }
         let look = self.look();
         let class = look.class(side, army, operation.open_sea);
         if look.game.board.ways(class).get(at).contains(next) {
             return self.enter(to);
+        }
+        if ships == 0 {
+            // 4.1.4d Without any ship they stay where the sea begins.
+            return self.end_operation(EndReason::NoRoute);
         }
         self.walk_on(to, WalkStage::Enter);
         self.push(Step::Ashore { left: land - ships });
@@ -219,28 +223,32 @@ impl Play<'_> {
         let Some(operation) = self.at.operation.as_ref() else {
             return;
         };
-        let (army, at) = (operation.army, operation.at);
-        let Some(&goal) = operation.route.first() else {
-            return;
-        };
-        let Some(&next) = operation.route.last() else {
-            return;
-        };
-        let side = operation.side;
+        let (side, army, at) = (operation.side, operation.army, operation.at);
         let look = self.look();
         let class = look.class(side, army, operation.open_sea);
         let is_short = matches!(class, Class::Short { .. });
         let island = look.kind(at) == crate::data::SpaceKind::Island;
-        if is_short && island && army.ships() > 0 {
+        let goes_on = to == Purpose::Gathering || !operation.route.is_empty();
+        if is_short && island && army.ships() > 0 && goes_on {
             // 4.1.4b They stay on the island at once.
             self.push(Step::Ashore {
                 left: army.land() - army.ships(),
             });
             return;
         }
-        let broken = !look.game.board.ways(class).get(at).contains(next)
-            || (is_short && look.steps_to(side, army, at, goal).is_some());
-        if broken && !self.choose_route(goal, to) && !is_short {
+        let Some(&goal) = operation.route.first() else {
+            return;
+        };
+        let ways = look.game.board.ways(class);
+        let mut here = at;
+        let mut hops = operation.route.iter().rev().map(|&hop| {
+            let from = std::mem::replace(&mut here, hop);
+            ways.get(from).contains(hop)
+        });
+        let goes_next = hops.next().unwrap_or(true);
+        let is_whole = goes_next && hops.all(|goes| goes);
+        let broken = !is_whole || (is_short && look.steps_to(side, army, at, goal).is_some());
+        if broken && !self.choose_route(goal, to) && !is_short && !goes_next {
             self.end_operation(EndReason::NoRoute);
         }
     }

@@ -36,6 +36,8 @@ impl Play<'_> {
 
     /// 6.1a-d Rebels in a zone of their former side only are quelled.
     pub fn quell(&mut self) {
+        // 5.9c Those who went to Samos while Chios was lost may come back from there.
+        self.at.allies.samos_instead |= self.look().is_chios_lost();
         for space in self.at.rebels.iter() {
             let look = self.look();
             let Some(league) = look.league(space) else {

@@ -88,7 +88,7 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// Spaces that an army, or a lone leader, neither enters nor leaves.
+    /// Spaces that an army, or a lone leader, does not enter.
     fn closed(self, side: Side, army: Force) -> SpaceSet {
         if army.is_empty() {
             self.closed_to_leader(side)
@@ -120,7 +120,9 @@ impl<'a> Look<'a> {
     fn map(self, side: Side, army: Force, open_sea: bool, from: SpaceId, to: SpaceId) -> Map<'a> {
         let (board, shut) = (&self.game.board, self.shut());
         let class = self.class(side, army, open_sea);
-        let closed = self.closed(side, army);
+        let mut closed = self.closed(side, army);
+        // RE.6c Whoever is inside may leave.
+        closed.remove(from);
         let blocked = board.not_passed(shut);
         let map = Map {
             ways: board.ways(class),
@@ -128,7 +130,7 @@ impl<'a> Look<'a> {
             field: Cow::Borrowed(board.field(class, shut, to)),
             to,
         };
-        let is_barred = closed.contains(from) || closed.contains(to);
+        let is_barred = closed.contains(to);
         if closed.is_empty() || (!is_barred && map.leads_on(from)) {
             return map;
         }
@@ -178,11 +180,10 @@ impl<'a> Look<'a> {
     pub fn reach_from(self, side: Side, army: Force, from: SpaceId) -> SpaceSet {
         let board = &self.game.board;
         let class = self.class(side, army, false);
-        let closed = self.closed(side, army);
+        let mut closed = self.closed(side, army);
+        closed.remove(from);
         if closed.is_empty() {
             board.reached(class, self.shut(), from)
-        } else if closed.contains(from) {
-            SpaceSet::EMPTY
         } else {
             let paths = Paths {
                 ways: board.ways(class),

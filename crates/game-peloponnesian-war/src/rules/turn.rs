@@ -290,7 +290,11 @@ impl Play<'_> {
         self.at.marks.peace_left -= 1;
         let turn = self.at.turn + marks.peace_turns - self.at.marks.peace_left;
         self.say(|| Event::PeaceTurn { turn });
+        // RE.6a The plague asks who stood in Attica in the turn before this one.
+        let marks = &mut self.at.marks;
+        marks.attica_entered_before = std::mem::take(&mut marks.attica_entered);
         self.random_event(turn, true);
+        self.note_attica();
         // What lasts a turn passes.
         let after = &mut self.at.marks;
         after.no_levy = false;

@@ -152,9 +152,10 @@ fn r_7_2a_building() {
     let mut table = Table::run("peloponnesian-war; clear; talents A4000; stage building");
     assert!(table.offers("build athenian naval") && table.offers("done"));
     table.act("build athenian naval");
-    assert_eq!(table.at(Side::Athens, "piraeus"), [0, 0, 1]);
     assert_eq!(table.talents(Side::Athens), 3800);
     table.act("build athenian hoplite; build athenian hoplite");
+    assert_eq!(table.at(Side::Athens, "piraeus"), [0, 0, 1]);
+    assert_eq!(table.at(Side::Athens, "athens"), [2, 0, 0]);
     assert!(
         !matches!(
             table.prompt(),

@@ -14,7 +14,7 @@ fn called(position: &str, side: Side, id: DangerId) -> Vec<&'static str> {
         .dangers(side)
         .iter()
         .find(|danger| danger.id == id);
-    let (spaces, _) = table.look().threatened(side, danger.expect("a danger"), 0);
+    let (spaces, _) = table.look().threatened(side, danger.expect("a danger"));
     spaces.into_iter().map(SpaceId::id).collect()
 }
 

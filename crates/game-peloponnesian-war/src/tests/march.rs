@@ -201,53 +201,56 @@ fn r_4_1_2c_the_isthmus_catches_without_a_die() {
     assert_eq!(automatic, 1);
 }
 
+/// A player's army with this route, after a skirmish in the space where it stands; it walks until something is asked or it has arrived.
+pub(super) fn walk(at: &str, army: &str, route: &str, to: crate::Purpose) -> Table {
+    let text = format!(
+        "peloponnesian-war; clear; drawn A phormio; operations A0; {at} {army}; passed S; operate athens"
+    );
+    let mut table = Table::run(&text);
+    table.with(|play| {
+        play.begin_operation(Side::Athens);
+        let force = play.at.troops.at(Side::Athens, space(at));
+        play.at.troops.spend(Side::Athens, space(at), force);
+        if let Some(operation) = play.at.operation.as_mut() {
+            operation.at = space(at);
+            operation.army = force;
+            operation.has_taken = true;
+            operation.route = route.split_whitespace().map(space).collect();
+            operation.objective = operation.route.first().copied();
+        }
+        play.push(crate::Step::Walk {
+            to,
+            stage: crate::WalkStage::Skirmished {
+                from: space("gela"),
+                dice: 5,
+            },
+        });
+        play.run();
+    });
+    table
+}
+
 #[test]
 fn r_4_1_4b_too_few_ships() {
     // covers: 4.1.4c 4.1.4d 4.1.4e
-    let walk = |at: &str, to: &str, army: &str, route: &str| {
-        let text = format!(
-            "peloponnesian-war; clear; drawn A phormio; operations A0; {at} {army}; passed S; operate athens"
-        );
-        let mut table = Table::run(&text);
-        table.with(|play| {
-            play.begin_operation(Side::Athens);
-            let force = play.at.troops.at(Side::Athens, space(at));
-            play.at.troops.spend(Side::Athens, space(at), force);
-            if let Some(operation) = play.at.operation.as_mut() {
-                operation.at = space(at);
-                operation.army = force;
-                operation.has_taken = true;
-                operation.objective = Some(space(to));
-                operation.route = route.split_whitespace().map(space).collect();
-            }
-            play.push(crate::Step::Walk {
-                to: crate::Purpose::Objective,
-                stage: crate::WalkStage::Skirmished {
-                    from: space("gela"),
-                    dice: 5,
-                },
-            });
-            play.run();
-        });
-        table
-    };
-    let island = walk("aegina", "delos", "A3h2n", "delos ceos sunium");
+    let walk = |at: &str, army: &str, route: &str| walk(at, army, route, crate::Purpose::Objective);
+    let island = walk("aegina", "A3h2n", "delos ceos sunium");
     assert_eq!(
         island.at(Side::Athens, "aegina"),
         [1, 0, 0],
         "one stays on the island"
     );
     assert_eq!(island.at(Side::Athens, "delos"), [2, 0, 2]);
-    let mixed = walk("sunium", "oropus", "A3h2n", "oropus carystus");
+    let mixed = walk("sunium", "A3h2n", "oropus carystus");
     assert_eq!(
         mixed.at(Side::Athens, "oropus"),
         [3, 0, 2],
         "all go on by the mixed line"
     );
-    let left = walk("sunium", "andros", "A3h2n", "andros carystus");
+    let left = walk("sunium", "A3h2n", "andros carystus");
     assert_eq!(left.at(Side::Athens, "sunium"), [1, 0, 0]);
     assert_eq!(left.at(Side::Athens, "andros"), [2, 0, 2]);
-    let choice = walk("aegina", "delos", "A1h2n a2h", "delos ceos sunium");
+    let choice = walk("aegina", "A1h2n a2h", "delos ceos sunium");
     assert_eq!(
         choice.answers(),
         ["leave athenian hoplite", "leave athenian-ally hoplite"]

@@ -20,6 +20,7 @@ mod operations;
 mod peace;
 mod playouts;
 mod politics;
+mod rare_cases;
 mod set_up;
 mod siege_limits;
 mod skirmishes;

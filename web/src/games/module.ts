@@ -52,6 +52,8 @@ export interface BoardProps<View = unknown> {
 export interface MapProps<View = unknown> extends BoardProps<View> {
     /** The room that it fills, in pixels. */
     room: { width: number; height: number };
+    /** The map has been painted once: names and ornaments follow, for which nobody waits. */
+    settled: boolean;
 }
 
 /** A step of the tracker at the top of the table, in the words of the rulebook. */

@@ -79,17 +79,16 @@ export function zoomable(room: HTMLElement, svg: SVGSVGElement, world: SVGGEleme
     let shown: ZoomTransform | undefined;
     function shift({ k, x, y }: ZoomTransform): void {
         const scale = k / drawn.k;
-        svg.style.willChange = "transform";
         svg.style.transform = `translate(${x - scale * drawn.x}px, ${y - scale * drawn.y}px) scale(${scale})`;
     }
     function draw(transform: ZoomTransform): void {
+        const before = shown?.k;
         drawn = transform;
         shown = inUnits(transform);
         const { k, x, y } = shown;
         world.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
         svg.style.transform = "";
-        svg.style.willChange = "";
-        options.scaled(k);
+        if (k !== before) options.scaled(k);
         sessionStorage.setItem(`map:${options.name}`, JSON.stringify([k, x, y]));
     }
     behaviour.on("zoom", (event: { transform: ZoomTransform }) => shift(event.transform));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import west from "../../../../crates/game-antike/data/west.json";
+import west from "../../../crates/game-antike/data/west.json";
 import { parts, roughCoast, thin } from "./coast";
 
 test("points near the one before are left out, however many there are", () => {
@@ -9,7 +9,9 @@ test("points near the one before are left out, however many there are", () => {
 });
 
 test("a path is read part by part", () => {
-    expect(parts("M0,0L4,0L4,3ZM9,9L8,8Z")).toEqual([[[0, 0], [4, 0], [4, 3]], [[9, 9], [8, 8]]]);
+    const read = [[[0, 0], [4, 0], [4, 3]], [[9, 9], [8, 8]]];
+    expect(parts("M0,0L4,0L4,3ZM9,9L8,8Z")).toEqual(read);
+    expect(parts("M0 0L4 0L4 3ZM9 9L8 8Z")).toEqual(read);
 });
 
 test("the rough coast has far fewer points and no hole", () => {

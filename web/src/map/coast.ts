@@ -1,6 +1,6 @@
-//! The coast with fewer points, for the broad line of shallow water along it.
+//! The coast with fewer points, for the broad lines of water along it: they would take long to draw.
 
-import type { Point } from "../../map/geometry";
+import type { Point } from "./geometry";
 
 /** The points of a path of straight lines, part by part. */
 export function parts(path: string): Point[][] {
@@ -11,7 +11,7 @@ export function parts(path: string): Point[][] {
             part
                 .replace(/Z\s*$/i, "")
                 .split("L")
-                .map((pair) => pair.split(",").map(Number) as unknown as Point),
+                .map((pair) => pair.trim().split(/[ ,]/).map(Number) as unknown as Point),
         );
 }
 

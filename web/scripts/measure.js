@@ -55,6 +55,8 @@ async function newPage(state) {
     visitor += 1;
     const headers = { "X-Forwarded-For": `10.3.0.${visitor}` };
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, extraHTTPHeaders: headers, serviceWorkers: "block", ...(state ? { storageState: state.cookies } : {}) });
+    // The computer may be at turn first, and a busy machine is slow.
+    context.setDefaultTimeout(90_000);
     return context.newPage();
 }
 
@@ -63,7 +65,7 @@ async function table(game) {
     const page = await newPage();
     await page.goto(`${URL}/`);
     await page.click(`[data-play="${game}"]`);
-    await page.locator("[data-zone]").first().waitFor({ state: "attached" });
+    await page.locator("main.table[data-asked]").waitFor();
     const made = { id: new globalThis.URL(page.url()).pathname.split("/")[2], cookies: await page.context().storageState() };
     await page.context().close();
     return made;

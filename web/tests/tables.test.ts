@@ -63,6 +63,24 @@ test("all seats at one screen: whoever is asked answers", async () => {
     await visitor.leave();
 });
 
+test("two at one screen lead Athens and Sparta", async () => {
+    const visitor = await Visitor.come(browser, server);
+    const { page } = visitor;
+    await page.goto("/");
+    await page.click('[data-hotseat="peloponnesian-war"]');
+    await visitor.board();
+    const asked = new Set<string>();
+    await play(page, curious, (at, turn) => {
+        asked.add(at.asked ?? "");
+        return turn >= 8;
+    });
+    const table = await visitor.ask<{ number: number; seats: object[] }>(`/tables/${visitor.table}`);
+    expect(table.seats).toHaveLength(2);
+    expect(table.number).toBeGreaterThan(2);
+    expect(asked.size).toBeGreaterThan(1);
+    await visitor.leave();
+});
+
 test("two at one screen at Syracuse see a curtain between their turns", async () => {
     const visitor = await Visitor.come(browser, server);
     const { page } = visitor;

@@ -181,3 +181,4 @@ offer-bot = { $by } proposes a computer ({ $level }) for { $whom }.
 agree = Agree
 refuse = Refuse
 withdraw = Withdraw
+modifiers = Modifiers

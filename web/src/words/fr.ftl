@@ -181,3 +181,4 @@ offer-bot = { $by } propose un ordinateur ({ $level }) pour { $whom }.
 agree = Accepter
 refuse = Refuser
 withdraw = Retirer
+modifiers = Modificateurs

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import east from "../../../../crates/game-antike/data/east.json";
 import west from "../../../../crates/game-antike/data/west.json";
 import { around } from "../../map/geometry";
-import { parts } from "./coast";
+import { parts } from "../../map/coast";
 import { peaks } from "./relief";
 
 test.each([["west", west], ["east", east]] as const)("the mountains of the %s board stand on land, also with their feet", (name, board) => {

@@ -35,14 +35,22 @@ type Stretch = [from: number, to: number];
 /** What has been found for an outline: the same lines are asked for again and again while things are laid. */
 const known = new WeakMap<readonly Point[], Map<number, Stretch[]>>();
 
+/** Lines are this far from each other: near enough for counters. */
+const LINE = 2;
+
 /** Where a horizontal line is inside the outline. */
 function across(polygon: readonly Point[], height: number): Stretch[] {
-    const y = Math.round(height * 2) / 2;
+    const y = Math.round(height / LINE) * LINE + 0.25;
     const lines = known.get(polygon) ?? new Map<number, Stretch[]>();
     known.set(polygon, lines);
     const found = lines.get(y) ?? cross(polygon, y);
     lines.set(y, found);
     return found;
+}
+
+/** Is a horizontal line between two ends all inside the outline? */
+export function holds(polygon: readonly Point[], y: number, left: number, right: number): boolean {
+    return across(polygon, y).some(([from, to]) => from < left && right < to);
 }
 
 function cross(polygon: readonly Point[], y: number): Stretch[] {

@@ -15,16 +15,17 @@ async fn every_address_of_the_page_answers_with_the_same_document() {
     let front = client.send("GET", "/", &[], None).await;
     assert_eq!(front.status, 200);
     assert!(front.body.contains("Polemarch"));
-    for path in [
-        "/table/abc",
-        "/table/abc/at/17",
-        "/new/antike",
-        "/rules/syracuse/4.2.1f",
-        "/me",
-    ] {
+    for path in ["/new/antike", "/rules/syracuse/4.2.1f", "/me"] {
         let page = client.send("GET", path, &[], None).await;
         assert_eq!(page.status, 200, "{path}");
         assert_eq!(page.body, front.body, "{path}");
+    }
+    // That of a table only names more of what the browser is to fetch.
+    let body = |text: &str| text.split_once("<body>").map(|(_, body)| body.to_owned());
+    for path in ["/table/abc", "/table/abc/at/17"] {
+        let page = client.send("GET", path, &[], None).await;
+        assert_eq!(page.status, 200, "{path}");
+        assert_eq!(body(&page.body), body(&front.body), "{path}");
     }
     for path in ["/assets/nothing.js", "/nothing.svg", "/.gitkeep"] {
         let page = client.send("GET", path, &[], None).await;

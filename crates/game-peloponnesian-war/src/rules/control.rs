@@ -94,6 +94,7 @@ impl Look<'_> {
     /// 5.9a Is Chios captured or in rebellion?
     pub fn is_chios_lost(self) -> bool {
         self.at.rebels.contains(SpaceId::CHIOS)
+            || self.at.held.sparta.contains(SpaceId::CHIOS)
             || self.control(SpaceId::CHIOS) == Some(Side::Sparta)
     }
 
@@ -120,8 +121,8 @@ impl Look<'_> {
 
     /// 4.3e Who can still be taken from a space.
     pub fn available(self, side: Side, space: SpaceId) -> Force {
-        let civil_war = self.at.marks.civil_war && space == SpaceId::CORCYRA;
-        if civil_war && side == Side::Athens {
+        // RE.10a Whoever stands there.
+        if self.at.marks.civil_war && space == SpaceId::CORCYRA {
             return Force::EMPTY;
         }
         let troops = &self.at.troops;
@@ -147,8 +148,11 @@ impl Look<'_> {
         if side == Side::Sparta {
             return 0;
         }
-        let delian = self.game.board.coloured.get(Side::Athens);
-        let rebels = self.at.rebels.intersection(*delian).len();
+        let mut delian = *self.game.board.coloured.get(Side::Athens);
+        if self.at.allies.corcyra_left {
+            delian.remove(SpaceId::CORCYRA);
+        }
+        let rebels = self.at.rebels.intersection(delian).len();
         let captured = |space: SpaceId| self.control(space) == Some(Side::Sparta);
         let open =
             rebels >= numbers.open_at_rebellions || numbers.open_if_captured.iter().any(captured);

@@ -39,7 +39,7 @@ impl Look<'_> {
                         && attic_above
                             .is_some_and(|most| self.at.troops.at(enemy, space).land() > most))
                 })
-                .filter(|&space| !self.is_coalition(space, side) && space != side.home())
+                .filter(|&space| !self.is_listed(side, space) && space != side.home())
                 .filter(|&space| side == Side::Athens || !near_home(space))
                 .collect(),
             DangerKind::Rebels { minimum } => {
@@ -102,6 +102,15 @@ impl Look<'_> {
             SpaceId::CORCYRA => !self.at.allies.corcyra_left,
             _ => true,
         }
+    }
+
+    /// DEF.c, DEF.e Does a list of places answer for this space already?
+    fn is_listed(self, side: Side, space: SpaceId) -> bool {
+        let mut dangers = self.game.matrices.dangers(side).iter();
+        dangers.any(|danger| {
+            matches!(&danger.kind, DangerKind::Listed(listed) if listed.contains(&space))
+                && self.counts_as_listed(side, space)
+        })
     }
 
     /// DEF.d The spaces whose recapture alone reopens the line to the Euxine; failing that the enemies in the Hellespont.

@@ -170,6 +170,7 @@ impl Play<'_> {
             return self.end_operation(EndReason::ArmyLost);
         }
         if !self.look().is_there(side.other(), from) {
+            self.send_off_from(side.other(), from);
             return self.after_skirmish(to);
         }
         let Some(by) = self.look().trigger(from, dice) else {

@@ -62,7 +62,11 @@ impl<'a> Look<'a> {
     /// 4.1.1c Spaces that a leader without troops stays out of.
     fn closed_to_leader(self, side: Side) -> SpaceSet {
         let enemy = side.other();
-        let coloured = *self.game.board.coloured.get(enemy);
+        let mut coloured = *self.game.board.coloured.get(enemy);
+        if self.at.allies.corcyra_left {
+            // RE.10e
+            coloured.remove(SpaceId::CORCYRA);
+        }
         let hostile = coloured.union(self.at.troops.occupied(enemy));
         let mut closed = hostile.without(self.at.troops.occupied(side));
         closed.insert(SpaceId::EUXINE);

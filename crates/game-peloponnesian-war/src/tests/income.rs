@@ -33,6 +33,17 @@ fn r_7_1a_league_income() {
 }
 
 #[test]
+fn r_7_1_4a_four_spaces_must_be_free_and_unharmed() {
+    let levies =
+        |position: &str| lines(position, Side::Athens).contains(&(IncomeItem::Eisphora, 1000));
+    assert!(levies("ravaged oropus sunium; oropus S1h"));
+    for id in ["athens", "piraeus", "panactum", "decelea"] {
+        assert!(!levies(&format!("ravaged {id}")), "{id}");
+        assert!(!levies(&format!("{id} s1h")), "{id}");
+    }
+}
+
+#[test]
 fn ex_7_1c_captured_and_ravaged_costs_once() {
     assert_eq!(
         sum("player sparta; decelea S1h; ravaged decelea", Side::Athens),
@@ -122,6 +133,8 @@ fn r_7_1_5a_the_athenian_reserve() {
     };
     assert!(may("talents A1350", 200) && !may("talents A1350", 400));
     assert!(may("talents A1350; decelea S1h", 400));
+    assert!(may("talents A1350; piraeus s1h", 400));
+    assert!(!may("talents A1350; panactum s1h; athens A1h", 400));
     let ten = "rebels teos colophon ephesus cos cnidus camirus lindus thasos eretria chalcis";
     assert!(may(&format!("talents A1350; {ten}"), 1350));
     let nine = "rebels teos colophon ephesus cos cnidus camirus lindus thasos eretria";

@@ -30,6 +30,11 @@ fn r_8_3a_when_both_are_tired_or_poor() {
         "peloponnesian-war; bellicosity A6 S9; talents A3000 S1000"
     ));
     assert!(due("peloponnesian-war; bellicosity A6 S6"));
+    assert!(!due("peloponnesian-war; bellicosity A7 S6"));
+    assert!(!due("peloponnesian-war; bellicosity A6 S7"));
+    assert!(due(
+        "peloponnesian-war; bellicosity A9 S9; talents A950 S950"
+    ));
     assert!(!due("peloponnesian-war; bellicosity A6 S6; armistice held"));
     assert!(!due("decelean-war; bellicosity A6 S6"));
     assert!(!due("fall-of-athens; bellicosity A3 S5"));

@@ -35,6 +35,23 @@ fn r_2_1a_success_may_cost_you_your_command() {
 }
 
 #[test]
+fn r_1_2a_one_total_of_points_through_all_commands() {
+    // covers: 2.1c 9.0c
+    let mut table =
+        Table::new("peloponnesian-war; turn 2; sci A2; points A30; stage side-determination");
+    table.rig(&dice(&[4]));
+    table.with(|play| {
+        play.stage(crate::Stage::SideDetermination);
+        play.score(Side::Sparta, true);
+        play.score(Side::Athens, false);
+    });
+    assert_eq!(player(&table), Some(Side::Sparta));
+    assert_eq!(table.look().points(Side::Sparta), 40, "Sparta's victory");
+    table.with(|play| play.score(Side::Sparta, false));
+    assert_eq!(table.state.position.points.athens, 25);
+}
+
+#[test]
 fn r_10_2b_a_change_of_sides_may_end_the_scenario() {
     // covers: 10.3.5a 10.4.4a
     let over = |scenario: &str, player: &str| {

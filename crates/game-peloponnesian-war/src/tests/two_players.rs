@@ -108,6 +108,71 @@ fn r_11_0d_the_players_order_battles_in_turn() {
 }
 
 #[test]
+fn r_11_0d_the_players_order_sieges_in_turn() {
+    let text = "peloponnesian-war two; clear; melos A3n @pericles; megara A5h @cleon; plataea S5h @brasidas; stage siege-determination";
+    let mut table = Table::new(text);
+    table.rig(&dice(&[6])).go();
+    assert!(matches!(
+        table.prompt(),
+        Some(Prompt::NextSiege {
+            side: Side::Sparta,
+            ..
+        })
+    ));
+    assert_eq!(
+        table.answers(),
+        ["siege plataea", "siege megara", "siege melos"]
+    );
+    table.act("siege melos");
+    assert!(matches!(
+        table.prompt(),
+        Some(Prompt::NextSiege {
+            side: Side::Athens,
+            ..
+        })
+    ));
+}
+
+#[test]
+fn r_11_0h_both_follow_the_rules_of_a_player() {
+    // Hostages bar the side whose men they are.
+    for (held, side, home) in [("A", "sparta", "athens"), ("S", "athens", "sparta")] {
+        let mut table = Table::run(&format!(
+            "peloponnesian-war two; clear; hostages {held}; athens A3h; sparta S9h; operations A0 S0; operate {side}"
+        ));
+        table.act("operate");
+        assert_eq!(table.refusal(&format!("objective {home}")), "5.6g");
+    }
+    // Athens raises its levy.
+    let levy = Table::new("peloponnesian-war two; clear; stage income");
+    let lines = levy.look().income(Side::Athens, false);
+    assert!(lines.contains(&(crate::IncomeItem::Eisphora, 1000)));
+    // Both sail the open sea and build for 600 talents.
+    for (side, harbour) in [("athens", "piraeus A3n"), ("sparta", "gythium S3n")] {
+        let mut table = Table::run(&format!(
+            "peloponnesian-war two; clear; syracuse; talents A9000 S9000; athens A1h; sparta S4h; {harbour}; operations A0 S0; operate {side}"
+        ));
+        let (port, _) = harbour.split_once(' ').expect("a force");
+        let own = if side == "athens" {
+            "athenian"
+        } else {
+            "spartan"
+        };
+        table.act(&format!(
+            "operate; objective syracuse; go {port}; take {own} naval 2"
+        ));
+        assert!(table.offers("march open sea"), "{side}");
+    }
+    let mut building =
+        Table::run("peloponnesian-war two; clear; talents A9000 S9000; stage building");
+    for side in Side::BOTH {
+        let asked = matches!(building.prompt(), Some(Prompt::Build { side: asked, left: 3, .. }) if asked == side);
+        assert!(asked, "{side}");
+        building.act("done");
+    }
+}
+
+#[test]
 fn r_5_2_4d_no_battle_with_two_players() {
     let sent = |position: &str, side: Side| {
         let table = Table::run(&format!(

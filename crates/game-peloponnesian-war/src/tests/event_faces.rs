@@ -1,0 +1,225 @@
+//! RE The faces and limits of the random events.
+
+use super::table::{Table, dice};
+use crate::{Event, HappeningId, Kind, LeaderId, Side, Sort, SpaceId, Station, Whereabouts};
+
+/// The event of a turn with these dice, the two of the table first.
+fn event(position: &str, rolls: &[usize]) -> Table {
+    let mut table = Table::new(&format!(
+        "peloponnesian-war; clear; {position}; stage random-event"
+    ));
+    table.rig(&dice(rolls));
+    let turn = table.state.position.turn;
+    table.with(|play| {
+        play.random_event(turn, false);
+        while let Some(&crate::Step::Homeward {
+            side,
+            sort,
+            after_combat,
+        }) = play.at.steps.last()
+        {
+            play.homeward(side, sort, after_combat);
+        }
+    });
+    table
+}
+
+#[test]
+fn r_re_2a_three_faces_for_each_side() {
+    let finder = |face| {
+        let table = event("turn 2", &[1, 1, face]);
+        let mut found = None;
+        for event in &table.events {
+            if let Event::SilverMine { side, talents, .. } = event {
+                found = Some((*side, *talents));
+            }
+        }
+        found
+    };
+    for face in 1..=3 {
+        assert_eq!(finder(face), Some((Side::Sparta, 400)), "{face}");
+    }
+    for face in 4..=6 {
+        assert_eq!(finder(face), Some((Side::Athens, 400)), "{face}");
+    }
+    let mut again = event("turn 2; talents A0 S0", &[1, 1, 6]);
+    again
+        .rig(&dice(&[1, 1, 6]))
+        .with(|play| play.random_event(3, false));
+    assert_eq!(again.talents(Side::Athens), 800, "again and again");
+}
+
+#[test]
+fn r_re_3b_two_rebellions_and_no_levy() {
+    let table = event("turn 5; sci A-1; alcibiades 2", &[1, 2]);
+    assert_eq!(
+        table.count(|event| matches!(event, Event::RebellionRolled { .. })),
+        2
+    );
+    let levy = |table: &Table| {
+        let lines = table.look().income(Side::Athens, false);
+        lines
+            .iter()
+            .any(|(item, _)| *item == crate::IncomeItem::Eisphora)
+    };
+    assert!(!levy(&table) && levy(&event("turn 5", &[1, 1, 1])));
+}
+
+#[test]
+fn r_re_4b_whoever_the_cities_join_stays() {
+    // Captured by Sparta before, Abdera now turns to it.
+    let captured = event("abdera S1h s1h", &[1, 3]);
+    assert!(captured.state.position.rebels.contains(SpaceId::ABDERA));
+    assert_eq!(captured.at(Side::Sparta, "abdera"), [2, 0, 0]);
+    // Athens' ships go to Piraeus by the table, those of its allies change sides.
+    let ships = event("maroneia A2n a1n", &[1, 3]);
+    assert_eq!(ships.at(Side::Athens, "piraeus"), [0, 0, 2]);
+    assert_eq!(ships.at(Side::Sparta, "maroneia"), [0, 0, 1]);
+    // Sparta's allies have 18 hoplites and no more.
+    let full = event("abdera a2h; thebes s17h", &[1, 3]);
+    assert_eq!(full.at(Side::Sparta, "abdera"), [1, 0, 0]);
+    assert_eq!(full.at(Side::Athens, "abdera"), [0; 3]);
+}
+
+#[test]
+fn r_re_7a_four_stations() {
+    // covers: RE.7b
+    let stations = [
+        Station::Sparta,
+        Station::Persia,
+        Station::Athens,
+        Station::Exile,
+    ];
+    for (moves, station) in (0..).zip(stations) {
+        let table = event(&format!("alcibiades {moves}"), &[3, 4]);
+        assert!(
+            table.said(|event| *event == Event::AlcibiadesMoved { station }),
+            "{station:?}"
+        );
+        let advises = matches!(station, Station::Sparta | Station::Persia);
+        let at = &table.state.position;
+        assert_eq!(at.alcibiades_advises_sparta(), advises);
+        let alcibiades = |&leader: &LeaderId| leader == LeaderId::ALCIBIADES;
+        let serves = at.available_leaders(Side::Athens).find(alcibiades);
+        assert_eq!(serves.is_some(), station == Station::Athens);
+        let of_sparta = at.available_leaders(Side::Sparta).find(alcibiades);
+        assert_eq!(of_sparta, None);
+    }
+}
+
+#[test]
+fn r_re_10a_nobody_at_corcyra_takes_part() {
+    // covers: RE.10d
+    for (text, side) in [("corcyra a3n", Side::Athens), ("corcyra s2n", Side::Sparta)] {
+        let table = event(&format!("turn 2; {text}"), &[4, 6]);
+        let free = table.look().available(side, SpaceId::CORCYRA);
+        assert!(free.is_empty(), "{text}");
+    }
+    // Each case comes once: rolled again while it cannot happen.
+    let civil = event("turn 1", &[4, 6]);
+    assert!(!civil.look().can_happen(HappeningId::Neutrals, 2));
+    assert!(civil.look().can_happen(HappeningId::Neutrals, 4));
+    assert!(civil.look().can_happen(HappeningId::Neutrals, 9));
+    let argos = event("turn 6", &[5, 5]);
+    assert!(!argos.look().can_happen(HappeningId::Neutrals, 6));
+    let later = event("turn 10; corcyra a2n", &[4, 6]);
+    assert!(!later.look().can_happen(HappeningId::Neutrals, 10));
+    assert!(!later.look().can_happen(HappeningId::Neutrals, 2));
+    // At the end of the turn everything is as before.
+    let mut next = event("turn 1; corcyra a3n", &[4, 6]);
+    next.with(|play| play.stage(crate::Stage::NextTurn));
+    let free = next.look().available(Side::Athens, SpaceId::CORCYRA);
+    assert_eq!(free.ships(), 3);
+}
+
+#[test]
+fn r_re_10e_corcyra_out_of_the_war_is_neutral_everywhere() {
+    // covers: PC.n 4.1.1c
+    let nine = "rebels corcyra teos colophon ephesus cos cnidus camirus lindus thasos eretria";
+    let left = Table::new(&format!(
+        "peloponnesian-war; clear; corcyra left; {nine}; stage income"
+    ));
+    assert_eq!(
+        left.look().reserve(Side::Athens),
+        1000,
+        "nine Delian rebels"
+    );
+    let ten = Table::new(&format!("peloponnesian-war; clear; {nine}; stage income"));
+    assert_eq!(ten.look().reserve(Side::Athens), 0);
+    // A Spartan leader alone may pass through it.
+    let goes = |left: &str| {
+        let mut table = Table::run(&format!(
+            "peloponnesian-war; clear; player sparta; {left}; talents S9000; drawn S agis; sparta S3h; taras s1n; passed A; operate sparta"
+        ));
+        table.act("operate; objective leucas; send");
+        table.offers("go taras")
+    };
+    assert!(goes("corcyra left") && !goes("turn 9"));
+    // Its half of the allies goes to Chios.
+    let mut home =
+        Table::new("peloponnesian-war; clear; corcyra left; home a4n; stage lasting-rebellion");
+    home.with(|play| {
+        play.send_all_home(true);
+        play.run();
+    });
+    assert_eq!(home.at(Side::Athens, "chios"), [0, 0, 4]);
+}
+
+#[test]
+fn r_re_11c_a_skirmish_kills_no_leader() {
+    let mut table = Table::run(
+        "peloponnesian-war; clear; player sparta; mark deaths; talents S9000; drawn S agis; sparta S3h; thebes s3h; panactum A2h @cleon; passed A; operate sparta",
+    );
+    table.act("operate; objective athens; go thebes; take spartan-ally hoplite 3");
+    table.rig(&dice(&[4, 2, 2])).act("march");
+    assert!(table.said(|event| matches!(event, Event::Skirmish { .. })));
+    assert!(!table.said(|event| matches!(event, Event::LeaderDied { .. })));
+}
+
+#[test]
+fn r_re_12a_three_faces_for_each_portent() {
+    for face in 1..=6 {
+        let table = event("turn 2", &[6, 6, face]);
+        let limited = table.state.position.marks.two_operations;
+        assert_eq!((limited.athens, limited.sparta), (face <= 3, face > 3));
+    }
+}
+
+#[test]
+fn r_re_12c_failed_fomenting_counts_among_the_two() {
+    let mut table = Table::run(
+        "peloponnesian-war; clear; mark two-operations-athens; talents A5000; drawn A nicias; athens A5h; passed S; operations A0; operate athens",
+    );
+    table
+        .act("operate; objective thyrea")
+        .rig(&dice(&[1]))
+        .act("foment");
+    assert!(!table.state.position.passed.athens);
+    table
+        .rig(&[(6, 0), (8, 0)])
+        .act("operate; objective thyrea");
+    table.rig(&dice(&[1])).act("foment");
+    assert!(table.said(|event| *event
+        == Event::Passed {
+            side: Side::Athens,
+            reason: crate::PassReason::TwoOperations
+        }));
+}
+
+#[test]
+fn r_re_6b_the_plague_spares_others() {
+    let table = event(
+        "turn 2; mark attica; talents A3000; athens A3h2c a2h; piraeus A1h; chios A4h; piraeus A1h5n a2n; passed S",
+        &[3, 3],
+    );
+    let athens = table.force(Side::Athens, "athens");
+    let piraeus = table.force(Side::Athens, "piraeus");
+    let own = Sort::own(Kind::Hoplite);
+    assert_eq!(athens.get(own) + piraeus.get(own), 2, "a third of 4 is 2");
+    assert_eq!(athens.get(Sort::allied(Kind::Hoplite)), 2);
+    assert_eq!(athens.cavalry(), 2);
+    assert_eq!(table.at(Side::Athens, "chios"), [4, 0, 0]);
+    assert_eq!(table.talents(Side::Athens), 2750, "five Athenian ships");
+    let pericles = table.state.position.leaders.get(LeaderId::PERICLES);
+    assert_eq!(pericles, Whereabouts::Dead);
+}

@@ -1,0 +1,216 @@
+//! 4.7, 5.2.4 What a skirmish costs and what follows it; 4.1.4 those left ashore.
+
+use super::table::{Draw, Table, dice, space};
+use crate::{EndReason, Event, Kind, LeaderId, Side, Sort, SpaceId, Whereabouts};
+
+/// Sparta's army of a player takes what it is told and marches, with these draws.
+fn sparta(position: &str, objective: &str, take: &str, draws: &[Draw]) -> Table {
+    let mut table = Table::run(&format!(
+        "peloponnesian-war; clear; player sparta; talents S9000; drawn S agis; sparta S3h; passed A; {position}; operate sparta"
+    ));
+    table.act(&format!("operate; objective {objective}"));
+    table.act(take);
+    table.rig(draws).act("march");
+    table
+}
+
+fn leader(table: &Table, id: &str) -> Whereabouts {
+    let leader: LeaderId = id.parse().expect("a leader");
+    table.state.position.leaders.get(leader)
+}
+
+#[test]
+fn r_4_7d_the_owner_says_whose_men_fall() {
+    // A player's army loses a hoplite of his choice.
+    let mut army = sparta(
+        "thebes S2h s2h; panactum A1h",
+        "athens",
+        "go thebes; take spartan hoplite 2; take spartan-ally hoplite 2",
+        &dice(&[4, 3, 1]),
+    );
+    assert_eq!(army.answers(), ["lose spartan", "lose spartan-ally"]);
+    army.act("lose spartan");
+    let lost = army.state.position.lost.sparta;
+    assert_eq!(lost.get(Sort::own(Kind::Hoplite)), 1);
+    // The system gives up its allies.
+    let system = sparta(
+        "thebes s3h; panactum A2h a2h",
+        "athens",
+        "go thebes; take spartan-ally hoplite 3",
+        &dice(&[4, 1, 3]),
+    );
+    let lost = system.state.position.lost.athens;
+    assert_eq!(lost.get(Sort::allied(Kind::Hoplite)), 1);
+    assert_eq!(lost.total(), 1);
+    // The island that the fleet enters decides for those, too, who catch it from a coast: a ship, not a hoplite.
+    let island = sparta(
+        "epidaurus S2n; piraeus A2h2n",
+        "aegina",
+        "go epidaurus; take spartan naval 2",
+        &dice(&[4, 1, 3]),
+    );
+    assert_eq!(island.at(Side::Athens, "piraeus"), [2, 0, 1]);
+}
+
+#[test]
+fn r_4_7g_nobody_left_means_no_battle() {
+    // covers: 5.7b
+    // The last interceptor falls; 11 on the dice would call for a battle, and his leader is away for the turn.
+    let gone = sparta(
+        "thebes s3h; panactum A1h @cleon",
+        "athens",
+        "go thebes; take spartan-ally hoplite 3",
+        &dice(&[4, 1, 6]),
+    );
+    assert_eq!(gone.at(Side::Athens, "panactum"), [0; 3]);
+    assert!(!gone.said(|event| matches!(event, Event::BattleFollows { .. })));
+    assert_eq!(leader(&gone, "cleon"), Whereabouts::Away);
+    assert_eq!(gone.at(Side::Sparta, "athens"), [3, 0, 0]);
+    // An army of one point is no more.
+    let lost = sparta(
+        "thebes s3h; panactum A1h",
+        "athens",
+        "go thebes; take spartan-ally hoplite 1",
+        &dice(&[4, 6, 1]),
+    );
+    assert!(lost.said(|event| *event
+        == Event::OperationEnded {
+            side: Side::Sparta,
+            reason: EndReason::ArmyLost
+        }));
+    assert_eq!(leader(&lost, "agis"), Whereabouts::Away);
+    // Eight points, but seven after the loss.
+    let counted = sparta(
+        "thebes s4h; panactum A4h",
+        "athens",
+        "go thebes; take spartan-ally hoplite 4",
+        &dice(&[4, 3, 1]),
+    );
+    assert!(!counted.said(|event| matches!(event, Event::BattleFollows { .. })));
+}
+
+#[test]
+fn r_5_2_4c_ships_that_catch_hoplites_let_them_go() {
+    let table = sparta(
+        "thebes s3h; piraeus A8n",
+        "oropus",
+        "go thebes; take spartan-ally hoplite 3",
+        &dice(&[4, 6, 6]),
+    );
+    assert!(table.said(|event| matches!(event, Event::BattleFollows { .. })));
+    assert!(table.said(|event| matches!(event, Event::NoBattle { .. })));
+    assert!(!table.said(|event| matches!(event, Event::BattleRolled { .. })));
+    assert_eq!(table.at(Side::Sparta, "oropus"), [3, 0, 0]);
+    assert_eq!(table.at(Side::Athens, "piraeus"), [0, 0, 8]);
+}
+
+#[test]
+fn r_4_6_1c_a_force_catches_as_often_as_it_can() {
+    // Athens' cavalry reaches Panactum and, spent or not, stays where it is.
+    let table = sparta(
+        "thebes s3h; athens A2c spent",
+        "decelea",
+        "go thebes; take spartan-ally hoplite 3",
+        &[],
+    );
+    let tries = table.count(
+        |event| matches!(event, Event::Interception { from, .. } if *from == SpaceId::ATHENS),
+    );
+    let reached = table
+        .entered()
+        .iter()
+        .filter(|id| ["panactum", "decelea", "oropus"].contains(id))
+        .count();
+    assert!(tries >= 1 && tries <= reached);
+    assert_eq!(
+        table.at(Side::Athens, "athens")[1] + table.state.position.lost.athens.cavalry(),
+        2
+    );
+}
+
+#[test]
+fn r_4_1_2d_the_isthmus_takes_lone_leaders_too() {
+    let text = "drawn A phormio; operations A0; athens A1h; corinth s5h; cenchreae A1h; passed S; operate athens";
+    let mut alone = Table::run(&format!("peloponnesian-war; clear; {text}"));
+    alone.act("operate; objective delos; send; go cenchreae");
+    assert!(alone.said(|event| matches!(event, Event::LeaderCaught { .. })));
+    assert!(alone.said(|event| matches!(event, Event::Interception { die: None, .. })));
+    // With two players the owner may let him go.
+    let mut two = Table::run(&format!("peloponnesian-war two; clear; {text}"));
+    two.act("operate; objective delos; send; go cenchreae");
+    assert_eq!(two.answers(), ["intercept corinth", "let pass"]);
+    two.act("let pass");
+    assert!(!two.said(|event| matches!(event, Event::LeaderCaught { .. })));
+}
+
+#[test]
+fn r_4_1_4e_the_system_leaves_allies_and_horsemen_first() {
+    use crate::rules::march::land_sorts;
+    let mut army = crate::Force::of(Sort::own(Kind::Hoplite), 1);
+    for sort in [
+        Sort::own(Kind::Cavalry),
+        Sort::allied(Kind::Hoplite),
+        Sort::allied(Kind::Cavalry),
+    ] {
+        army.set(sort, 1);
+    }
+    let order = [
+        Sort::allied(Kind::Cavalry),
+        Sort::allied(Kind::Hoplite),
+        Sort::own(Kind::Cavalry),
+        Sort::own(Kind::Hoplite),
+    ];
+    assert_eq!(land_sorts(army).as_slice(), order);
+}
+
+#[test]
+fn r_4_1_4b_those_left_on_an_island_are_a_spent_force() {
+    // covers: 4.1.4e 4.3f
+    // A skirmish off Aegina costs one of two ships; one hoplite stays there.
+    let mut table = Table::run(
+        "peloponnesian-war; clear; player sparta; talents S9000; drawn S agis; sparta S3h; epidaurus S2h2n; piraeus A1n; passed A; operate sparta",
+    );
+    table
+        .act("operate; objective ceos; go epidaurus; take spartan hoplite 2; take spartan naval 2");
+    table.rig(&dice(&[4, 3, 1])).act("march");
+    let left = table.said(|event| matches!(event, Event::LeftAshore { .. }));
+    assert!(left, "{:?}", table.events);
+    let ashore: u8 = SpaceId::all()
+        .filter(|&space| table.look().kind(space) == crate::data::SpaceKind::Island)
+        .map(|space| {
+            table
+                .state
+                .position
+                .troops
+                .at(Side::Sparta, space)
+                .hoplites()
+        })
+        .sum();
+    assert_eq!(ashore, 2, "one on the way, one with the ship");
+    for space in table.state.position.troops.occupied(Side::Sparta).iter() {
+        if space != SpaceId::SPARTA {
+            let free = table.look().available(Side::Sparta, space);
+            assert!(free.is_empty(), "{space}");
+        }
+    }
+    // After the phase all are fresh.
+    table.with(|play| play.stage(crate::Stage::HomeAfterOperations));
+    let fresh = table.state.position.troops.occupied(Side::Sparta);
+    assert!(fresh.iter().all(|space| {
+        let spent = table.state.position.troops.spent(Side::Sparta, space);
+        spent.is_empty()
+    }));
+}
+
+#[test]
+fn r_4_2_1e_the_last_to_leave_gives_the_space_back() {
+    let mut table = Table::run(
+        "peloponnesian-war; clear; player sparta; talents S9000; drawn S agis; sparta S3h; panactum S1h; thebes s1h; passed A; operate sparta",
+    );
+    let panactum = space("panactum");
+    assert_eq!(table.look().control(panactum), Some(Side::Sparta));
+    assert_eq!(table.look().friend(panactum), Some(Side::Sparta), "held");
+    table.act("operate; objective orchomenus; go thebes; take spartan-ally hoplite 1; go panactum; take spartan hoplite 1; march");
+    assert_eq!(table.look().control(panactum), Some(Side::Athens));
+    assert_eq!(table.look().friend(panactum), Some(Side::Athens));
+}

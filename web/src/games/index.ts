@@ -1,18 +1,47 @@
 //! The games of the page, each loaded when it is wanted.
 
-import type { GameModule } from "./module";
+import { api } from "../api";
+import type { Names } from "../generated/Names";
+import type { Setup } from "../generated/Setup";
+import type { GameData, GameModule } from "./module";
 
-const LOADERS: Record<string, () => Promise<{ default: GameModule<never> }>> = {
-    antike: () => import("./antike"),
-    syracuse: () => import("./syracuse"),
-    hellespont: () => import("./hellespont"),
-    "peloponnesian-war": () => import("./peloponnesian-war"),
+interface Entry {
+    load(): Promise<{ default: GameModule<never> }>;
+    /** The files of component data that board and panel need: known before the game is there, so that both are fetched at once. */
+    files(setup: Setup): string[];
+}
+
+const CAMPAIGN = ["map.json", "units.json", "scenarios.json", "stratagems.json"];
+
+const ENTRIES: Record<string, Entry> = {
+    antike: {
+        load: () => import("./antike"),
+        files: (setup) => [setup.scenario === "east" ? "east.json" : "west.json", "rondel.json", "nations.json", "prices.json", "personages.json"],
+    },
+    syracuse: { load: () => import("./syracuse"), files: () => CAMPAIGN },
+    hellespont: { load: () => import("./hellespont"), files: () => CAMPAIGN },
+    "peloponnesian-war": {
+        load: () => import("./peloponnesian-war"),
+        files: () => ["map.json", "leaders.json", "scenarios.json", "strategy-matrices.json"],
+    },
 };
 
-export const GAMES = Object.keys(LOADERS);
+export const GAMES = Object.keys(ENTRIES);
 
-/** Loads a game; the server may know games that this page does not. */
-export async function loadGame(name: string): Promise<GameModule | undefined> {
-    const loaded = await LOADERS[name]?.();
-    return loaded?.default as unknown as GameModule | undefined;
+/** A game with everything the page needs to show it. */
+export interface Loaded {
+    game: GameModule;
+    names: Names;
+    data: GameData;
+}
+
+/** Loads a game, its names and its data; the server may know games that this page does not. */
+export async function loadGame(name: string, setup: Setup): Promise<Loaded> {
+    const entry = ENTRIES[name];
+    if (!entry) throw new Error(`this page does not know the game ${name}`);
+    const files = entry.files(setup);
+    const texts = Promise.all(files.map((file) => api.data<unknown>(name, file)));
+    const [loaded, names, contents] = await Promise.all([entry.load(), api.names(name), texts]);
+    const data = Object.fromEntries(files.map((file, index) => [file, contents[index]]));
+    return { game: loaded.default as unknown as GameModule, names, data };
 }

@@ -5,7 +5,6 @@ import type { Component } from "svelte";
 
 import type { Foresight } from "../generated/Foresight";
 import type { Question } from "../generated/Question";
-import type { Setup } from "../generated/Setup";
 import type { Choice } from "../decision/choice.svelte";
 import type { Lang, Sentences, Typed } from "../words/sentences";
 
@@ -28,7 +27,7 @@ export type GameData = Record<string, unknown>;
 export interface BoardProps<View = unknown> {
     /** What these eyes see; of a past moment while somebody looks back. */
     view: View;
-    /** The files that `GameModule.files` has named. */
+    /** The files that `games/index.ts` names for the game. */
     data: GameData;
     /** Sentences and names of the game in the language of the page. */
     words: Sentences;
@@ -47,6 +46,12 @@ export interface BoardProps<View = unknown> {
     story: readonly GameEvent[];
     /** Opens the rules at a rule. */
     onrule: (rule: string) => void;
+}
+
+/** What the board is given besides. */
+export interface MapProps<View = unknown> extends BoardProps<View> {
+    /** The room that it fills, in pixels. */
+    room: { width: number; height: number };
 }
 
 /** A step of the tracker at the top of the table, in the words of the rulebook. */
@@ -114,10 +119,8 @@ export interface GameModule<View = unknown> {
      * `fr.ftl` in its folder here.
      */
     readonly ftl: Record<Lang, string>;
-    /** The files of component data that board and panel need. */
-    files(setup: Setup): string[];
     /** The map with everything on it. It fills the room it is given. */
-    readonly Board: Component<BoardProps<View>>;
+    readonly Board: Component<MapProps<View>>;
     /** The game's own panel beside the map: tracks, hands, stocks. */
     readonly Panel: Component<BoardProps<View>>;
     /**

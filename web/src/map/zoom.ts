@@ -52,10 +52,11 @@ export function zoomable(room: HTMLElement, svg: SVGSVGElement, world: SVGGEleme
             return !mouse.button && target.closest("svg") === svg && !(grabs && target.closest("[data-draggable]"));
         });
 
-    /** Pixels of a unit of the map where all of it is seen, and where its corner lies then. */
+    /** The size of the room, and how many pixels a unit of the map has where all of it is seen, and where its corner lies then. */
+    let [wide, high] = [width, height];
     const fit = () => {
-        const scale = Math.min(room.clientWidth / width, room.clientHeight / height);
-        return { scale, left: (room.clientWidth - width * scale) / 2, top: (room.clientHeight - height * scale) / 2 };
+        const scale = Math.min(wide / width, high / height);
+        return { scale, left: (wide - width * scale) / 2, top: (high - height * scale) / 2 };
     };
     const inUnits = ({ k, x, y }: ZoomTransform): ZoomTransform => {
         const { scale, left, top } = fit();
@@ -67,8 +68,8 @@ export function zoomable(room: HTMLElement, svg: SVGSVGElement, world: SVGGEleme
     };
     /** On a narrow screen the map fills the height, so that something can be read. */
     const home = (): ZoomTransform => {
-        if (room.clientWidth >= NARROW) return zoomIdentity;
-        const fills = Math.max(room.clientWidth / width, room.clientHeight / height);
+        if (wide >= NARROW) return zoomIdentity;
+        const fills = Math.max(wide / width, high / height);
         const k = Math.min(fills / fit().scale, 2.2);
         return zoomIdentity.translate((width / 2) * (1 - k), (height / 2) * (1 - k)).scale(k);
     };
@@ -97,7 +98,8 @@ export function zoomable(room: HTMLElement, svg: SVGSVGElement, world: SVGGEleme
 
     // The same part of the map stays in sight when the room changes.
     const observer = new ResizeObserver(() => {
-        if (room.clientWidth === 0 || room.clientHeight === 0) return;
+        [wide, high] = [room.clientWidth, room.clientHeight];
+        if (wide === 0 || high === 0) return;
         const { scale, left, top } = fit();
         behaviour.translateExtent([
             [left - width * scale * 0.25, top - height * scale * 0.25],

@@ -2,12 +2,11 @@
 
 import { api, Refusal } from "../api";
 import { Choice } from "../decision/choice.svelte";
-import { loadGame } from "../games";
-import type { GameData, GameModule, SeatLook, Target } from "../games/module";
+import { loadGame, type Loaded } from "../games";
+import type { SeatLook, Target } from "../games/module";
 import type { Channel } from "../generated/Channel";
 import type { ChatLine } from "../generated/ChatLine";
 import type { Me } from "../generated/Me";
-import type { Names } from "../generated/Names";
 import type { Order } from "../generated/Order";
 import type { PastMove } from "../generated/PastMove";
 import type { Question } from "../generated/Question";
@@ -18,13 +17,6 @@ import type { Connection, Link, Seen } from "./link";
 import { tellTurn } from "./notify";
 import { Playback } from "./playback";
 import { openLink } from "./socket";
-
-/** A game with everything the page needs to show it. */
-interface Loaded {
-    game: GameModule;
-    names: Names;
-    data: GameData;
-}
 
 /** 32 random bytes for the fair dice. */
 function share(): string {
@@ -169,33 +161,31 @@ export class TableModel {
 
     async #begin(): Promise<void> {
         try {
-            const found = api.table(this.id);
-            // The line is opened by somebody: without a name it could only watch.
-            this.me = await api.someone();
-            if (this.#closed) return;
-            this.#link = openLink(this.id, {
-                table: (info) => this.#table(info),
-                situation: (seen) => this.playback.add(seen, this.#atOnce(seen)),
-                chat: (line) => this.#hear(line),
-                connection: (state) => (this.connection = state),
-                refused: (why) => (this.broken = why),
-            });
-            const info = await found;
-            this.info ??= info;
-            const game = await loadGame(info.game);
-            if (!game) throw new Error(`this page does not know the game ${info.game}`);
-            const files = game.files(info.setup);
-            const [names, ...texts] = await Promise.all([
-                api.names(info.game),
-                ...files.map((file) => api.data<unknown>(info.game, file)),
-            ]);
-            const data = Object.fromEntries(files.map((file, index) => [file, texts[index]]));
-            this.loaded = { game, names, data };
-            this.#ask();
+            await Promise.all([this.#join(), this.#load()]);
             void this.#share();
         } catch (error) {
             this.broken = error instanceof Error ? error.message : String(error);
         }
+    }
+
+    /** The line is opened by somebody: without a name it could only watch. */
+    async #join(): Promise<void> {
+        this.me = await api.someone();
+        if (this.#closed) return;
+        this.#link = openLink(this.id, {
+            table: (info) => this.#table(info),
+            situation: (seen) => this.playback.add(seen, this.#atOnce(seen)),
+            chat: (line) => this.#hear(line),
+            connection: (state) => (this.connection = state),
+            refused: (why) => (this.broken = why),
+        });
+    }
+
+    async #load(): Promise<void> {
+        const info = await api.table(this.id);
+        this.info ??= info;
+        this.loaded = await loadGame(info.game, info.setup);
+        this.#ask();
     }
 
     #table(info: TableInfo): void {

@@ -1,7 +1,7 @@
 //! Data into sentences, exactly as the command line does it (`crates/engine/src/message.rs`): `{"type": "unit-armed", "province": "roma"}` of the
 //! category `event` is worded by the message `event-unit-armed`; its fields are the arguments, ids get their names.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import type { Names } from "../generated/Names";
 
@@ -14,6 +14,13 @@ export type Category = "prompt" | "action" | "event" | "refusal" | "hint";
 export type Typed = { type: string } & Record<string, unknown>;
 
 const NO_NAMES: Names = { kinds: {}, fields: {}, defaults: {} };
+
+/** A number that is written alike in every language as long as it has three digits at most: most need no formatter, which is slow to make. */
+class Figure extends FluentNumber {
+    override toString(scope: Parameters<FluentNumber["toString"]>[0]): string {
+        return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
+    }
+}
 
 /** The sentences of one game, or of the page itself, in one language. */
 export class Sentences {
@@ -58,7 +65,7 @@ export class Sentences {
             const name = prefix + field;
             if (typeof value === "number") {
                 // People count seats from 1.
-                args[name] = field === "seat" ? value + 1 : value;
+                args[name] = new Figure(field === "seat" ? value + 1 : value);
             } else if (isObject(value)) {
                 this.#addFields(`${name}-`, value, args);
             } else {

@@ -18,20 +18,21 @@ use super::missing;
 struct Built;
 
 /// Addresses within the page. They all answer with the same document, whose script shows what belongs there.
-const ROUTES: [&str; 12] = [
+const ROUTES: [&str; 10] = [
     "/",
     "/new",
     "/new/{game}",
     "/tables",
     "/tables/{list}",
-    "/table/{id}",
-    "/table/{id}/at/{number}",
     "/learn/{game}",
     "/rules/{game}",
     "/rules/{game}/{rule}",
     "/me",
     "/about",
 ];
+
+/// Addresses of a table. Their document is the same, but also names what a table needs, so that the browser fetches it at once.
+const TABLE_ROUTES: [&str; 2] = ["/table/{id}", "/table/{id}/at/{number}"];
 
 /// Files with a digest in their name never change.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
@@ -40,10 +41,14 @@ const LOOK_AGAIN: &str = "no-cache";
 
 /// The document, and the files that it asks for.
 pub(super) fn router<S: Clone + Send + Sync + 'static>() -> Router<S> {
-    let document = |headers: HeaderMap| async move { document(&headers) };
+    let index = |headers: HeaderMap| async move { document("index.html", &headers) };
+    let table = |headers: HeaderMap| async move { document("table.html", &headers) };
     let page = ROUTES.iter().fold(Router::new(), |router, route| {
-        router.route(route, get(document))
+        router.route(route, get(index))
     });
+    let page = TABLE_ROUTES
+        .iter()
+        .fold(page, |router, route| router.route(route, get(table)));
     let asset = |headers: HeaderMap, Path(name): Path<String>| async move {
         file(&format!("assets/{name}"), FOR_EVER, &headers)
     };
@@ -60,11 +65,11 @@ pub(super) async fn other(request: Request) -> Response {
     missing().await.into_response()
 }
 
-fn document(headers: &HeaderMap) -> Response {
-    if Built::get("index.html").is_none() {
+fn document(name: &str, headers: &HeaderMap) -> Response {
+    if Built::get(name).is_none() {
         return Html(include_str!("../../assets/unbuilt.html")).into_response();
     }
-    file("index.html", LOOK_AGAIN, headers)
+    file(name, LOOK_AGAIN, headers)
 }
 
 /// A file as the browser likes it best: it may know it already, or read it compressed.

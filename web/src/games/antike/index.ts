@@ -16,7 +16,6 @@ import type { AntikeView } from "./types";
 const antike: GameModule<AntikeView> = {
     name: "antike",
     ftl: { en: crateEn + pageEn, fr: crateFr + pageFr },
-    files: (setup) => [setup.scenario === "east" ? "east.json" : "west.json", "rondel.json", "nations.json", "prices.json", "personages.json"],
     Board,
     Panel,
     targets,

@@ -37,17 +37,22 @@ export class Ground {
         return this.#owner[row * this.#columns + column] ?? -1;
     }
 
-    /** Marks the cells whose middle is inside, line by line. */
+    /** Marks the cells whose middle is inside, line by line: each edge of the outline crosses the lines between its ends. */
     #fill(polygon: readonly Point[], province: number): void {
-        const heights = polygon.map(([, y]) => y / CELL);
-        const last = Math.min(this.#rows, Math.ceil(Math.max(...heights)));
-        for (let row = Math.max(0, Math.floor(Math.min(...heights))); row < last; row += 1) {
-            const y = (row + 0.5) * CELL;
-            const crossings: number[] = [];
-            polygon.forEach(([x1, y1], index) => {
-                const [x2, y2] = polygon[(index + 1) % polygon.length] ?? [x1, y1];
-                if (y1 > y !== y2 > y) crossings.push(x1 + ((y - y1) / (y2 - y1)) * (x2 - x1));
-            });
+        const lines = new Map<number, number[]>();
+        let [x1, y1] = polygon.at(-1) ?? [0, 0];
+        for (const [x2, y2] of polygon) {
+            const first = Math.max(0, Math.ceil(Math.min(y1, y2) / CELL - 0.5));
+            const last = Math.min(this.#rows, Math.ceil(Math.max(y1, y2) / CELL - 0.5));
+            for (let row = first; row < last; row += 1) {
+                const x = x1 + (((row + 0.5) * CELL - y1) / (y2 - y1)) * (x2 - x1);
+                const line = lines.get(row);
+                if (line) line.push(x);
+                else lines.set(row, [x]);
+            }
+            [x1, y1] = [x2, y2];
+        }
+        for (const [row, crossings] of lines) {
             crossings.sort((a, b) => a - b);
             for (let pair = 0; pair + 1 < crossings.length; pair += 2) {
                 const from = Math.max(0, Math.ceil((crossings[pair] ?? 0) / CELL - 0.5));
@@ -81,7 +86,8 @@ const SCALES = [1, 0.88, 0.78] as const;
 const SPIRAL: readonly Point[] = (() => {
     const found: Point[] = [];
     for (let x = -150; x <= 150; x += 5) for (let y = -150; y <= 150; y += 5) found.push([x, y]);
-    return found.sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
+    const away = ([x, y]: Point) => x * x + y * y;
+    return found.sort((a, b) => away(a) - away(b));
 })();
 
 function placeOne(item: Item, taken: readonly Box[], fits: (box: Box) => boolean): Stand | undefined {

@@ -1,7 +1,7 @@
 //! Names of zones that give way to counters: the whole name where it fits, else only the number of the zone, near where it belongs.
 
 import { overlaps, type Box, type Point } from "../../map/geometry";
-import { inside } from "./pack";
+import { holds, inside } from "./pack";
 
 export interface ZoneName {
     id: string;
@@ -55,9 +55,7 @@ function find(zone: ZoneName, boxes: readonly Box[], size: number): PlacedName |
     for (const whole of [true, false]) {
         for (const at of around(zone.at, size)) {
             const box = boxOf(zone, whole, at, size);
-            const ends: Point[] = [at, [box.x, at[1]], [box.x + box.width, at[1]]];
-            const isFree = !boxes.some((other) => overlaps(box, other)) && ends.every((end) => inside(zone.polygon, end));
-            if (isFree) return { id: zone.id, name: whole ? zone.name : undefined, at, box };
+            if (holds(zone.polygon, at[1], box.x, box.x + box.width) && !boxes.some((other) => overlaps(box, other))) return { id: zone.id, name: whole ? zone.name : undefined, at, box };
         }
     }
     return undefined;

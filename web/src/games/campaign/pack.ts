@@ -45,6 +45,11 @@ function across(polygon: readonly Point[], height: number): Stretch[] {
     return found;
 }
 
+/** Is a horizontal line between two ends all inside the outline? */
+export function holds(polygon: readonly Point[], y: number, left: number, right: number): boolean {
+    return across(polygon, y).some(([from, to]) => from < left && right < to);
+}
+
 function cross(polygon: readonly Point[], y: number): Stretch[] {
     const crossings: number[] = [];
     for (let index = 0, before = polygon.length - 1; index < polygon.length; before = index, index += 1) {

@@ -44,7 +44,32 @@ export function pieceLook(unit: UnitData, piece: PieceView, side: SideLook, word
 /** Side by side as people lay them: by side, ships, hoplites and so on, the strongest first, leaders last. */
 export function inOrder<Side extends string>(units: readonly UnitData<Side>[]): UnitData<Side>[] {
     const rank = (unit: UnitData) => (unit.kind === "leader" ? 9 : ORDER.indexOf(unit.type ?? "A"));
-    return [...units].sort((a, b) => a.side.localeCompare(b.side) || rank(a) - rank(b) || (b.pf ?? 0) - (a.pf ?? 0) || a.id.localeCompare(b.id));
+    const before = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+    return [...units].sort((a, b) => before(a.side, b.side) || rank(a) - rank(b) || (b.pf ?? 0) - (a.pf ?? 0) || before(a.id, b.id));
+}
+
+type Standing<Side extends string> = Map<string, { unit: UnitData<Side>; piece: PieceView }[]>;
+
+/** Who stands where, for a position that has been asked before. */
+const gathered = new WeakMap<object, unknown>();
+
+/** The pieces in a place, in order. */
+export function piecesAt<Side extends string>(id: string, pieces: Readonly<Record<string, PieceView>>, units: UnitsData<Side>): { unit: UnitData<Side>; piece: PieceView }[] {
+    const standing = (gathered.get(pieces) as Standing<Side> | undefined) ?? gather(pieces, units);
+    return standing.get(id) ?? [];
+}
+
+function gather<Side extends string>(pieces: Readonly<Record<string, PieceView>>, units: UnitsData<Side>): Standing<Side> {
+    const standing: Standing<Side> = new Map();
+    for (const unit of inOrder(allPieces(units))) {
+        const piece = pieces[unit.id];
+        if (!piece) continue;
+        const here = standing.get(piece.at);
+        if (here) here.push({ unit, piece });
+        else standing.set(piece.at, [{ unit, piece }]);
+    }
+    gathered.set(pieces, standing);
+    return standing;
 }
 
 /** Who stands in a place, in words: for each side its units, their strength and its leaders. `signs` are the letters of a side's counters. */

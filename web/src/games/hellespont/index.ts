@@ -23,7 +23,6 @@ const hellespont: GameModule<HellespontView> = {
     ftl: { en: en + sharedEn + ownEn, fr: fr + sharedFr + ownFr },
     secret: true,
     few: 2,
-    files: () => ["map.json", "units.json", "scenarios.json", "stratagems.json"],
     Board,
     Panel,
     targets,

@@ -3,7 +3,7 @@
 import { overlaps, type Box, type Point } from "../../map/geometry";
 import type { Sentences } from "../../words/sentences";
 import type { WarLook } from "../campaign/look";
-import { aboutPlace, allPieces, inOrder } from "../campaign/pieces";
+import { aboutPlace, piecesAt } from "../campaign/pieces";
 import { block, lay, type Laid } from "../campaign/piles";
 import type { Sizes } from "../campaign/sizes";
 import { anchorages, baseBox, cornersOf, exits, grown, OUTSIDE } from "./chart";
@@ -25,11 +25,9 @@ export interface PortFrame {
 
 /** The counters in a place. Land units at sea are aboard. */
 export function looksAt(id: string, position: Position, units: UnitsData, words: Sentences): WarLook[] {
-    const here = allPieces(units).filter((unit) => position.pieces[unit.id]?.at === id);
-    return inOrder(here).flatMap((unit) => {
-        const piece = position.pieces[unit.id];
+    return piecesAt(id, position.pieces, units).map(({ unit, piece }) => {
         const aboard = id.startsWith("M") && unit.kind === "unit" && unit.type !== "T";
-        return piece ? [pieceLook(unit, { ...piece, aboard }, words)] : [];
+        return pieceLook(unit, { ...piece, aboard }, words);
     });
 }
 

@@ -21,7 +21,6 @@ const peloponnesianWar: GameModule<WarView> = {
     name: "peloponnesian-war",
     ftl: { en: en + ownEn, fr: fr + ownFr },
     few: 3,
-    files: () => ["map.json", "leaders.json", "scenarios.json", "strategy-matrices.json"],
     Board,
     Panel,
     targets,

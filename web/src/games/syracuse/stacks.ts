@@ -3,7 +3,7 @@
 import type { Box } from "../../map/geometry";
 import type { Sentences } from "../../words/sentences";
 import type { WarLook } from "../campaign/look";
-import { aboutPlace, allPieces, inOrder } from "../campaign/pieces";
+import { aboutPlace, piecesAt } from "../campaign/pieces";
 import { lay, row, type Laid } from "../campaign/piles";
 import type { Sizes } from "../campaign/sizes";
 import { pieceLook, SIGNS } from "./looks";
@@ -17,11 +17,7 @@ export interface PlacedStack extends Laid {
 
 /** The counters in a place. */
 export function looksAt(id: string, position: Position, units: UnitsData, words: Sentences): WarLook[] {
-    const here = allPieces(units).filter((unit) => position.pieces[unit.id]?.at === id);
-    return inOrder(here).flatMap((unit) => {
-        const piece = position.pieces[unit.id];
-        return piece ? [pieceLook(unit, piece, words)] : [];
-    });
+    return piecesAt(id, position.pieces, units).map(({ unit, piece }) => pieceLook(unit, piece, words));
 }
 
 /** Who stands in a place, in words. */

@@ -23,6 +23,22 @@ impl Arrival {
         }
     }
 
+    /// The arrivals of all groups as a document shows them: those at the end that are done are left out.
+    pub fn listed(all: &[Self]) -> Vec<Self> {
+        let shown = all.iter().rposition(|&arrival| arrival != Self::Done);
+        let shown = shown.map_or(0, |last| last + 1);
+        all.iter().take(shown).copied().collect()
+    }
+
+    /// The arrivals of so many groups; those that are not listed are done.
+    pub fn gathered<const GROUPS: usize>(listed: &[Self]) -> [Self; GROUPS] {
+        let mut all = [Self::Done; GROUPS];
+        all.iter_mut()
+            .zip(listed)
+            .for_each(|(cell, &arrival)| *cell = arrival);
+        all
+    }
+
     /// One turn later than now, or never if there is none.
     pub fn delayed(now: u8, last_turn: u8) -> Self {
         if now < last_turn {

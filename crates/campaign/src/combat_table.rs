@@ -4,7 +4,7 @@ use engine::{DataError, DataFiles, data::Checker};
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, VariantArray};
 
-use crate::{losses::Loss, odds::Odds};
+use crate::{id_set::IdSet, losses::Loss, odds::Odds, sides::TwoSided};
 
 /// One result for every row and column; loading refuses a table with a hole in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,6 +33,32 @@ pub struct CombatResult {
 pub enum Winner {
     Attacker,
     Defender,
+}
+
+impl CombatResult {
+    /// Without a unit on one side there is no roll: the other has won, or the defender if nobody is left.
+    pub fn walkover<I>(attackers: IdSet<I>, defenders: IdSet<I>) -> Option<Self> {
+        let winner = if attackers.is_empty() {
+            Winner::Defender
+        } else if defenders.is_empty() {
+            Winner::Attacker
+        } else {
+            return None;
+        };
+        Some(Self {
+            attacker: Loss::None,
+            defender: Loss::None,
+            winner,
+        })
+    }
+
+    /// Who has won.
+    pub fn won_by<S: TwoSided>(&self, attacker: S) -> S {
+        match self.winner {
+            Winner::Attacker => attacker,
+            Winner::Defender => attacker.other(),
+        }
+    }
 }
 
 impl CombatTable {

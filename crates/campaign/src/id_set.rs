@@ -2,7 +2,8 @@
 
 use std::{fmt, marker::PhantomData};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use engine::{Dice, Log, Rng};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 /// A number below 128 that stands for something, such as a piece.
 pub trait SmallId: Copy + fmt::Debug {
@@ -13,7 +14,7 @@ pub trait SmallId: Copy + fmt::Debug {
     fn number(self) -> u8;
 }
 
-/// A set of ids.
+/// A set of ids; as a document the list of them.
 pub struct IdSet<I>(u128, PhantomData<fn() -> I>);
 
 impl<I> IdSet<I> {
@@ -117,6 +118,24 @@ impl<I: SmallId> IdSet<I> {
         Some(I::from_number(last as u8))
     }
 
+    /// Draws one blindly, as counters out of a bowl; nothing if there is none.
+    pub fn draw<E>(&mut self, dice: &mut Dice, log: &mut Log<E>) -> Option<I> {
+        let index = dice.index(usize::from(self.len()), log);
+        self.take_nth(index)
+    }
+
+    /// Draws one for somebody who only imagines what is there.
+    pub fn imagine_draw(&mut self, rng: &mut Rng) -> Option<I> {
+        let index = rng.below(usize::from(self.len()));
+        self.take_nth(index)
+    }
+
+    fn take_nth(&mut self, index: usize) -> Option<I> {
+        let drawn = self.iter().nth(index)?;
+        self.remove(drawn);
+        Some(drawn)
+    }
+
     /// Those that come after an id.
     #[inline]
     pub fn after(self, id: I) -> Self {
@@ -172,12 +191,21 @@ impl<I: SmallId + Serialize> Serialize for IdSet<I> {
 
 impl<'de, I: SmallId + Deserialize<'de>> Deserialize<'de> for IdSet<I> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<I>::deserialize(deserializer)?.into_iter().collect())
+        let mut set = Self::EMPTY;
+        for id in Vec::<I>::deserialize(deserializer)? {
+            if set.contains(id) {
+                return Err(D::Error::custom(format!("{id:?} stands twice")));
+            }
+            set.insert(id);
+        }
+        Ok(set)
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use engine::Seed;
+
     use super::*;
 
     impl SmallId for u8 {
@@ -200,5 +228,27 @@ mod tests {
         );
         assert_eq!(set.after(5).len(), 2);
         assert!(set.after(127).is_empty() && !set.contains(4));
+    }
+
+    #[test]
+    fn everything_is_drawn_once() {
+        let (mut bowl, mut dice) = (
+            (0..22).collect::<IdSet<u8>>(),
+            Dice::new(Seed::from_number(1)),
+        );
+        let (mut drawn, mut log) = (IdSet::EMPTY, Log::<()>::off());
+        while let Some(counter) = bowl.draw(&mut dice, &mut log) {
+            assert!(!drawn.contains(counter));
+            drawn.insert(counter);
+        }
+        assert_eq!(drawn, (0..22).collect());
+        assert!(log.is_sealed(), "a draw cannot be taken back");
+    }
+
+    #[test]
+    fn a_list_with_an_id_twice_is_refused() {
+        let read = |text: &str| serde_json::from_str::<IdSet<u8>>(text);
+        assert_eq!(read("[3, 1]").unwrap().iter().collect::<Vec<_>>(), [1, 3]);
+        assert!(read("[3, 1, 3]").is_err());
     }
 }

@@ -1,6 +1,13 @@
 //! Where all pieces are and how they are: sets of pieces, so that a question about a place is answered without looking at every piece.
 
-use std::ops::{Deref, DerefMut};
+use std::{
+    borrow::Cow,
+    fmt::Display,
+    ops::{Deref, DerefMut},
+    str::FromStr,
+};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 use crate::id_set::{IdSet, SmallId};
 
@@ -17,27 +24,45 @@ pub trait Entry: Copy + Default {
 }
 
 /// Where a piece is and how it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(
+    rename_all = "camelCase",
+    deny_unknown_fields,
+    bound(
+        serialize = "P: Serialize, E: Serialize + Default + PartialEq",
+        deserialize = "P: Deserialize<'de> + FromStr<Err: Display>, E: Deserialize<'de> + Default"
+    )
+)]
 pub struct Piece<P, E> {
     /// Where it is.
     pub at: At<P>,
     /// Weakened, wounded or sick.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub back: bool,
     /// Has moved in this action phase, this free move or these adjustments.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub moved: bool,
     /// A sick leader stays where he is.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub sick: bool,
     /// Has arrived in this turn.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub fresh: bool,
     /// A land piece aboard ships.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub aboard: bool,
     /// How it entered its zone in this phase.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub entered: E,
     /// Where it was when the phase began.
     pub start: P,
 }
 
-/// Where a piece is.
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+/// Where a piece is; as a document the name of the place, or `reserve`, `eliminated`, `removed`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum At<P> {
     /// In play.
@@ -58,6 +83,37 @@ impl<P> At<P> {
             Self::Place(place) => Some(place),
             Self::Reserve | Self::Eliminated | Self::Removed => None,
         }
+    }
+}
+
+impl<P: Serialize> Serialize for At<P> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Place(place) => place.serialize(serializer),
+            Self::Reserve => serializer.serialize_str("reserve"),
+            Self::Eliminated => serializer.serialize_str("eliminated"),
+            Self::Removed => serializer.serialize_str("removed"),
+        }
+    }
+}
+
+impl<P: FromStr> FromStr for At<P> {
+    type Err = P::Err;
+
+    fn from_str(text: &str) -> Result<Self, P::Err> {
+        Ok(match text {
+            "reserve" => Self::Reserve,
+            "eliminated" => Self::Eliminated,
+            "removed" => Self::Removed,
+            place => Self::Place(place.parse()?),
+        })
+    }
+}
+
+impl<'de, P: FromStr<Err: Display>> Deserialize<'de> for At<P> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = Cow::<str>::deserialize(deserializer)?;
+        text.parse().map_err(D::Error::custom)
     }
 }
 

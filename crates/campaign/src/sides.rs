@@ -12,6 +12,15 @@ pub trait TwoSided: Copy + Eq {
     fn other(self) -> Self;
 }
 
+/// Something that holds one item for each side.
+pub trait BySide<S> {
+    /// What it holds.
+    type Item;
+
+    /// The item of a side.
+    fn of(&self, side: S) -> &Self::Item;
+}
+
 /// Defines `Side` and `PerSide`: `two_sides!(Athenian athenian, Spartan spartan)`.
 #[macro_export]
 macro_rules! two_sides {
@@ -85,6 +94,15 @@ macro_rules! two_sides {
         pub struct PerSide<T> {
             pub $first: T,
             pub $second: T,
+        }
+
+        impl<T> $crate::BySide<Side> for PerSide<T> {
+            type Item = T;
+
+            #[inline]
+            fn of(&self, side: Side) -> &T {
+                self.get(side)
+            }
         }
 
         impl<T> PerSide<T> {

@@ -1,6 +1,7 @@
 //! The supply track of a side.
 
 use serde::{Deserialize, Serialize};
+use strum::EnumString;
 
 /// How well a side is supplied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -12,8 +13,9 @@ pub struct Supply {
 }
 
 /// The two faces of the marker.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, EnumString)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum SupplyFace {
     /// Supplies come in.
     Appro,

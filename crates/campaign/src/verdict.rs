@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use engine::{Outcome, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::sides::TwoSided;
@@ -36,6 +37,14 @@ impl<S: TwoSided> Verdict<S> {
         Self {
             winner: Some(winner),
             degree: Degree::Total,
+        }
+    }
+
+    /// What it means for the seats.
+    pub fn outcome(self) -> Outcome {
+        let winner = self.winner.map(|side| Seat(side.index() as u8));
+        Outcome {
+            winners: winner.map_or_else(SeatSet::default, SeatSet::one),
         }
     }
 

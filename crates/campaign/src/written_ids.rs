@@ -21,7 +21,7 @@ macro_rules! written_as_text {
     };
 }
 
-/// Defines `CounterId`, the two-faced stratagem counters: `counter_ids!('K', 22)`.
+/// Defines `CounterId` and `CounterSet`, the two-faced stratagem counters: `counter_ids!('K', 22)`.
 #[macro_export]
 macro_rules! counter_ids {
     ($letter:literal, $count:literal) => {
@@ -32,6 +32,26 @@ macro_rules! counter_ids {
         impl CounterId {
             /// How many there are.
             pub const COUNT: u8 = $count;
+
+            /// All of them.
+            pub fn all() -> CounterSet {
+                (0..Self::COUNT).map(Self).collect()
+            }
+        }
+
+        /// A set of counters.
+        pub type CounterSet = $crate::IdSet<CounterId>;
+
+        impl $crate::SmallId for CounterId {
+            #[inline]
+            fn from_number(number: u8) -> Self {
+                Self(number)
+            }
+
+            #[inline]
+            fn number(self) -> u8 {
+                self.0
+            }
         }
 
         impl From<CounterId> for u8 {

@@ -107,6 +107,18 @@ pub struct Outcome {
 #[error("impossible position: {0}")]
 pub struct PositionError(pub String);
 
+/// A check of a position: says the problem unless something holds.
+pub fn ensure(holds: bool, problem: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(problem()) }
+}
+
+/// The name of an enum's variant without its fields, for texts that no player sees: `NotAdjacent`.
+pub fn variant_name(value: &impl Debug) -> String {
+    let debug = format!("{value:?}");
+    let name = debug.split([' ', '{', '(']).next();
+    name.unwrap_or_default().to_owned()
+}
+
 /// A question to one seat.
 #[derive(Debug)]
 pub struct Decision<'a, G: Game> {

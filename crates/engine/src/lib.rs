@@ -13,6 +13,7 @@ pub mod log;
 pub mod map;
 pub mod matches;
 pub mod message;
+pub mod notation;
 pub mod presentation;
 pub mod replay;
 pub mod rng;
@@ -21,12 +22,15 @@ pub mod setup;
 
 pub use data::{DataError, DataFiles};
 pub use dice::{D6, Dice, Seed};
-pub use game::{Action, Decision, Decisions, Game, Outcome, PositionError, Refusal, Ruled};
+pub use game::{
+    Action, Decision, Decisions, Game, Outcome, PositionError, Refusal, Ruled, ensure, variant_name,
+};
 pub use ledger::Ledger;
 pub use log::Log;
 pub use matches::Match;
 pub use message::{Lang, Messages, Names};
-pub use presentation::{Misread, Presentation, word};
+pub use notation::{Misread, Notation, clauses, word};
+pub use presentation::Presentation;
 pub use replay::Replay;
 pub use rng::Rng;
 pub use seat::{Seat, SeatSet, Viewer};

@@ -1,51 +1,30 @@
 //! What front ends need besides the rules: names, words, help, notation.
 
-use std::str::FromStr;
-
 use serde::Serialize;
+use strum::VariantNames;
 
 use crate::{
     data::{DataError, DataFiles},
     game::{Game, PositionError},
     ledger::Ledger,
     message::{Keys, Lang, Messages, Names},
+    notation::{Misread, Notation},
     seat::Seat,
     setup::SetupSpec,
 };
 
-/// A word of the short notation that means nothing, worded by the message `misread-WHAT`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
-#[error("there is no {what} '{word}'")]
-pub struct Misread {
-    /// What was expected: `answer`, `province`, `number`.
-    pub what: &'static str,
-    /// What was typed.
-    pub word: String,
-}
-
-impl Misread {
-    /// Something else was expected here.
-    pub fn new(what: &'static str, word: &str) -> Self {
-        Self {
-            what,
-            word: word.to_owned(),
-        }
-    }
-}
-
-impl From<Misread> for String {
-    fn from(misread: Misread) -> Self {
-        misread.to_string()
-    }
-}
-
-/// Reads a word of a short notation.
-pub fn word<T: FromStr>(text: &str, what: &'static str) -> Result<T, Misread> {
-    text.parse().map_err(|_| Misread::new(what, text))
-}
-
 /// A game as people meet it.
-pub trait Presentation: Game {
+pub trait Presentation:
+    Game<
+        Prompt: VariantNames,
+        Action: Notation + VariantNames,
+        Event: VariantNames,
+        Illegal: VariantNames,
+    >
+{
+    /// What is worth knowing before an answer is given: data, never wording.
+    type Hint: Serialize + VariantNames;
+
     /// The data files the binary carries, by name.
     const FILES: &'static [(&'static str, &'static str)];
     /// Simulations stop after so many rounds and call the game unfinished.
@@ -67,7 +46,15 @@ pub trait Presentation: Game {
     fn ftl(lang: Lang) -> &'static str;
 
     /// The kinds of prompts, actions, events, refusals and hints: each needs a sentence.
-    fn keys() -> Keys;
+    fn keys() -> Keys {
+        Keys {
+            prompts: Self::Prompt::VARIANTS,
+            actions: Self::Action::VARIANTS,
+            events: Self::Event::VARIANTS,
+            refusals: Self::Illegal::VARIANTS,
+            hints: Self::Hint::VARIANTS,
+        }
+    }
 
     /// How many seats are at the table.
     fn seats(&self, state: &Self::State) -> u8;
@@ -79,23 +66,21 @@ pub trait Presentation: Game {
     fn tallies(&self, state: &Self::State, seat: Seat) -> Vec<(&'static str, u32)>;
 
     /// An answer in short notation, as people type it.
-    fn write_action(action: &Self::Action) -> String;
-
-    /// What can be misread in the notation: each needs a message `misread-…`.
-    const NOTATION: &'static [&'static str];
+    fn write_action(action: &Self::Action) -> String {
+        action.words().join(" ")
+    }
 
     /// Reads the short notation.
-    fn read_action(text: &str) -> Result<Self::Action, Misread>;
+    fn read_action(text: &str) -> Result<Self::Action, Misread> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        Self::Action::read(&words)
+    }
 
     /// Reads a position in the game's short text notation, as tests and bug reports write it.
     fn read_position(&self, text: &str) -> Result<Self::State, PositionError>;
 
     /// What is worth knowing before this answer is given, as far as its seat may know it; worded by the messages `hint-TYPE`.
-    fn hint(
-        &self,
-        state: &Self::State,
-        action: &Self::Action,
-    ) -> Option<impl Serialize + use<Self>>;
+    fn hint(&self, state: &Self::State, action: &Self::Action) -> Option<Self::Hint>;
 
     /// The answer that a front end for one person may give for him, because nothing else is left to choose. Where several share a screen it
     /// asks all the same: not being asked tells the others something.

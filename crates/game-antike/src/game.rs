@@ -1,12 +1,12 @@
 //! Antike as the engine sees it.
 
 use engine::{
-    DataError, DataFiles, Decisions, Game, Ledger, Log, Misread, Outcome, PositionError,
-    Presentation, Rng, Seat, SeatSet, Seed, Setup, SetupError, Viewer,
-    message::{Keys, Lang, Messages, Names},
+    DataError, DataFiles, Decisions, Game, Ledger, Log, Outcome, PositionError, Presentation, Rng,
+    Seat, SeatSet, Seed, Setup, SetupError, Viewer,
+    message::{Lang, Messages, Names},
     setup::SetupSpec,
 };
-use strum::{VariantArray, VariantNames};
+use strum::VariantArray;
 
 use crate::{
     action::Action,
@@ -16,7 +16,7 @@ use crate::{
     hint::{self, Hint},
     ids::{BoardId, PersonageKind},
     illegal::Illegal,
-    notation, position,
+    position,
     prompt::Prompt,
     rules,
     state::State,
@@ -112,9 +112,10 @@ impl Game for Antike {
 }
 
 impl Presentation for Antike {
+    type Hint = Hint;
+
     const FILES: &'static [(&'static str, &'static str)] = data::FILES;
     const ROUND_LIMIT: u32 = 300;
-    const NOTATION: &'static [&'static str] = notation::WORDS;
 
     fn load(files: &DataFiles) -> Result<Self, Vec<DataError>> {
         data::load(files)
@@ -139,16 +140,6 @@ impl Presentation for Antike {
         }
     }
 
-    fn keys() -> Keys {
-        Keys {
-            prompts: Prompt::VARIANTS,
-            actions: Action::VARIANTS,
-            events: Event::VARIANTS,
-            refusals: Illegal::VARIANTS,
-            hints: Hint::VARIANTS,
-        }
-    }
-
     fn seats(&self, state: &State) -> u8 {
         state.seats
     }
@@ -168,19 +159,11 @@ impl Presentation for Antike {
         PersonageKind::VARIANTS.iter().map(count).collect()
     }
 
-    fn write_action(action: &Action) -> String {
-        notation::write(action)
-    }
-
-    fn read_action(text: &str) -> Result<Action, Misread> {
-        notation::read(text)
-    }
-
     fn read_position(&self, text: &str) -> Result<State, PositionError> {
         position::read(self, text)
     }
 
-    fn hint(&self, state: &State, action: &Action) -> Option<impl serde::Serialize + use<>> {
+    fn hint(&self, state: &State, action: &Action) -> Option<Hint> {
         hint::hint(self, state, *action)
     }
 

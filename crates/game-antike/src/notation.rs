@@ -2,52 +2,136 @@
 //!
 //! Units have one maneuver left unless a number stands behind their kind: `galley/2`.
 
-use engine::{Misread, word};
+use engine::{Misread, Notation, word};
 
 use crate::{action::Action, ids::UnitKind, payment::Payment};
 
-/// Writes an answer.
-pub(crate) fn write(action: &Action) -> String {
-    let units = |kind: UnitKind, left: u8| match left {
-        1 => kind.to_string(),
-        left => format!("{kind}/{left}"),
-    };
-    match *action {
-        Action::ChooseNation { nation } => format!("choose {nation}"),
-        Action::ChoosePair { first, second } => format!("choose {first} {second}"),
-        Action::StartCity { province } => format!("start {province}"),
-        Action::TakeInstead { resource } => format!("take {resource}"),
-        Action::TakeNothing => "take nothing".to_owned(),
-        Action::Rondel { space } => format!("rondel {space}"),
-        Action::Pay(payment) => format!("pay{}", written_payment(payment)),
-        Action::BuildTemple { province } => format!("temple {province}"),
-        Action::Arm { province, kind } => format!("arm {kind} {province}"),
-        Action::BuyAdvance { advance } => format!("buy {advance}"),
-        Action::Move {
-            kind,
-            from,
-            to,
-            left,
-            count,
-        } => {
-            format!("move {count} {} {from} {to}", units(kind, left))
-        }
-        Action::Demand { pairs } => format!("demand {pairs}"),
-        Action::Decline => "decline".to_owned(),
-        Action::Fight {
-            province,
-            kind,
-            foe,
-            left,
-            pairs,
-        } => {
-            format!("fight {pairs} {} {province} {foe}", units(kind, left))
-        }
-        Action::Conquer { province } => format!("conquer {province}"),
-        Action::GiveUp { province } => format!("give-up {province}"),
-        Action::Remove { kind, left, count } => format!("remove {count} {}", units(kind, left)),
-        Action::Found { province } => format!("found {province}"),
-        Action::Done => "done".to_owned(),
+impl Notation for Action {
+    const WHATS: &'static [&'static str] = &[
+        "answer", "province", "nation", "resource", "space", "unit", "advance", "number", "payment",
+    ];
+
+    fn words(&self) -> Vec<String> {
+        let units = |kind: UnitKind, left: u8| match left {
+            1 => kind.to_string(),
+            left => format!("{kind}/{left}"),
+        };
+        let text = match *self {
+            Action::ChooseNation { nation } => format!("choose {nation}"),
+            Action::ChoosePair { first, second } => format!("choose {first} {second}"),
+            Action::StartCity { province } => format!("start {province}"),
+            Action::TakeInstead { resource } => format!("take {resource}"),
+            Action::TakeNothing => "take nothing".to_owned(),
+            Action::Rondel { space } => format!("rondel {space}"),
+            Action::Pay(payment) => format!("pay{}", written_payment(payment)),
+            Action::BuildTemple { province } => format!("temple {province}"),
+            Action::Arm { province, kind } => format!("arm {kind} {province}"),
+            Action::BuyAdvance { advance } => format!("buy {advance}"),
+            Action::Move {
+                kind,
+                from,
+                to,
+                left,
+                count,
+            } => {
+                format!("move {count} {} {from} {to}", units(kind, left))
+            }
+            Action::Demand { pairs } => format!("demand {pairs}"),
+            Action::Decline => "decline".to_owned(),
+            Action::Fight {
+                province,
+                kind,
+                foe,
+                left,
+                pairs,
+            } => {
+                format!("fight {pairs} {} {province} {foe}", units(kind, left))
+            }
+            Action::Conquer { province } => format!("conquer {province}"),
+            Action::GiveUp { province } => format!("give-up {province}"),
+            Action::Remove { kind, left, count } => format!("remove {count} {}", units(kind, left)),
+            Action::Found { province } => format!("found {province}"),
+            Action::Done => "done".to_owned(),
+        };
+        text.split_whitespace().map(str::to_owned).collect()
+    }
+
+    fn read(words: &[&str]) -> Result<Self, Misread> {
+        Ok(match words {
+            ["choose", nation] => Action::ChooseNation {
+                nation: word(nation, "nation")?,
+            },
+            ["choose", first, second] => Action::ChoosePair {
+                first: word(first, "nation")?,
+                second: word(second, "nation")?,
+            },
+            ["start", province] => Action::StartCity {
+                province: word(province, "province")?,
+            },
+            ["take", "nothing"] => Action::TakeNothing,
+            ["take", resource] => Action::TakeInstead {
+                resource: word(resource, "resource")?,
+            },
+            ["rondel", space] => Action::Rondel {
+                space: word(space, "space")?,
+            },
+            ["pay", rest @ ..] => Action::Pay(read_payment(rest)?),
+            ["temple", province] => Action::BuildTemple {
+                province: word(province, "province")?,
+            },
+            ["arm", kind, province] => Action::Arm {
+                kind: word(kind, "unit")?,
+                province: word(province, "province")?,
+            },
+            ["buy", advance] => Action::BuyAdvance {
+                advance: word(advance, "advance")?,
+            },
+            ["move", count, units, from, to] => {
+                let (kind, left) = read_units(units)?;
+                let count = word(count, "number")?;
+                Action::Move {
+                    kind,
+                    left,
+                    count,
+                    from: word(from, "province")?,
+                    to: word(to, "province")?,
+                }
+            }
+            ["demand", pairs] => Action::Demand {
+                pairs: word(pairs, "number")?,
+            },
+            ["decline"] => Action::Decline,
+            ["fight", pairs, units, province, foe] => {
+                let (kind, left) = read_units(units)?;
+                let (pairs, foe) = (word(pairs, "number")?, word(foe, "nation")?);
+                Action::Fight {
+                    kind,
+                    left,
+                    pairs,
+                    foe,
+                    province: word(province, "province")?,
+                }
+            }
+            ["conquer", province] => Action::Conquer {
+                province: word(province, "province")?,
+            },
+            ["give-up", province] => Action::GiveUp {
+                province: word(province, "province")?,
+            },
+            ["remove", count, units] => {
+                let (kind, left) = read_units(units)?;
+                Action::Remove {
+                    kind,
+                    left,
+                    count: word(count, "number")?,
+                }
+            }
+            ["found", province] => Action::Found {
+                province: word(province, "province")?,
+            },
+            ["done"] => Action::Done,
+            _ => return Err(Misread::new("answer", &words.join(" "))),
+        })
     }
 }
 
@@ -68,91 +152,6 @@ fn written_payment(payment: Payment) -> String {
     .filter(|&(_, amount)| amount > 0)
     .map(|(name, amount)| format!(" {amount} {name}"))
     .collect()
-}
-
-/// What a word can fail to be.
-pub(crate) const WORDS: &[&str] = &[
-    "answer", "province", "nation", "resource", "space", "unit", "advance", "number", "payment",
-];
-
-/// Reads an answer.
-pub(crate) fn read(text: &str) -> Result<Action, Misread> {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    Ok(match words.as_slice() {
-        ["choose", nation] => Action::ChooseNation {
-            nation: word(nation, "nation")?,
-        },
-        ["choose", first, second] => Action::ChoosePair {
-            first: word(first, "nation")?,
-            second: word(second, "nation")?,
-        },
-        ["start", province] => Action::StartCity {
-            province: word(province, "province")?,
-        },
-        ["take", "nothing"] => Action::TakeNothing,
-        ["take", resource] => Action::TakeInstead {
-            resource: word(resource, "resource")?,
-        },
-        ["rondel", space] => Action::Rondel {
-            space: word(space, "space")?,
-        },
-        ["pay", rest @ ..] => Action::Pay(read_payment(rest)?),
-        ["temple", province] => Action::BuildTemple {
-            province: word(province, "province")?,
-        },
-        ["arm", kind, province] => Action::Arm {
-            kind: word(kind, "unit")?,
-            province: word(province, "province")?,
-        },
-        ["buy", advance] => Action::BuyAdvance {
-            advance: word(advance, "advance")?,
-        },
-        ["move", count, units, from, to] => {
-            let (kind, left) = read_units(units)?;
-            let count = word(count, "number")?;
-            Action::Move {
-                kind,
-                left,
-                count,
-                from: word(from, "province")?,
-                to: word(to, "province")?,
-            }
-        }
-        ["demand", pairs] => Action::Demand {
-            pairs: word(pairs, "number")?,
-        },
-        ["decline"] => Action::Decline,
-        ["fight", pairs, units, province, foe] => {
-            let (kind, left) = read_units(units)?;
-            let (pairs, foe) = (word(pairs, "number")?, word(foe, "nation")?);
-            Action::Fight {
-                kind,
-                left,
-                pairs,
-                foe,
-                province: word(province, "province")?,
-            }
-        }
-        ["conquer", province] => Action::Conquer {
-            province: word(province, "province")?,
-        },
-        ["give-up", province] => Action::GiveUp {
-            province: word(province, "province")?,
-        },
-        ["remove", count, units] => {
-            let (kind, left) = read_units(units)?;
-            Action::Remove {
-                kind,
-                left,
-                count: word(count, "number")?,
-            }
-        }
-        ["found", province] => Action::Found {
-            province: word(province, "province")?,
-        },
-        ["done"] => Action::Done,
-        _ => return Err(Misread::new("answer", text.trim())),
-    })
 }
 
 /// `galley` or `galley/2`.

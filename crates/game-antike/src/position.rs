@@ -9,7 +9,7 @@
 //!   `cities`. In all but `coin` the coin of this turn has been taken.
 //! - `round 7`, `supply marble 4`, `destroyed 1`.
 
-use engine::{Log, PositionError, map::ZoneSet, word};
+use engine::{Log, PositionError, clauses, map::ZoneSet, word};
 
 use crate::{
     game::Antike,
@@ -27,14 +27,7 @@ pub(crate) fn read(game: &Antike, text: &str) -> Result<State, PositionError> {
 }
 
 fn read_clauses(game: &Antike, text: &str) -> Result<State, String> {
-    let mut clauses = text
-        .split([';', '\n'])
-        .map(str::trim)
-        .filter(|clause| !clause.is_empty());
-    let head = clauses
-        .next()
-        .ok_or("a position begins with the board, such as 'west 4'")?;
-    let rest: Vec<&str> = clauses.collect();
+    let (head, rest) = clauses(text, "the board, such as 'west 4'")?;
     let mut state = read_head(game, head, &rest)?;
     // Who is at turn decides how many maneuvers units have, so it comes before them.
     let is_turn = |clause: &&&str| clause.starts_with("turn ");

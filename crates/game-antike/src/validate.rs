@@ -1,6 +1,6 @@
 //! Could this position stand on a table? Pieces, coins and temples are counted; what is being resolved must fit the board.
 
-use engine::{PositionError, map::ZoneSet};
+use engine::{PositionError, ensure, map::ZoneSet};
 use strum::VariantArray;
 
 use crate::{
@@ -18,10 +18,6 @@ pub(crate) fn validate(game: &Antike, state: &State) -> Result<(), PositionError
         .and_then(|()| turn_record(state))
         .and_then(|()| steps(game, state))
         .map_err(PositionError)
-}
-
-fn ensure(holds: bool, problem: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(problem()) }
 }
 
 /// setup.3 to setup.10 The nations of the cards, each once, and their seats.

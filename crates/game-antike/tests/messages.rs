@@ -12,7 +12,7 @@ use std::{
 };
 
 use engine::{
-    Decisions, Game, Match, Presentation, Rng, Seat, Seed, Setup, Viewer,
+    Decisions, Game, Match, Notation, Presentation, Rng, Seat, Seed, Setup, Viewer,
     fair::Fairness,
     message::{Category, Lang, Messages},
 };
@@ -164,11 +164,7 @@ fn every_message_exists_in_both_languages() {
     let keys = Antike::keys();
     let all = keys
         .messages()
-        .chain(
-            Antike::NOTATION
-                .iter()
-                .map(|what| format!("misread-{what}")),
-        )
+        .chain(Action::WHATS.iter().map(|what| format!("misread-{what}")))
         .chain(OTHER_KEYS.iter().map(|&key| key.to_owned()));
     for key in all {
         for lang in Lang::ALL {

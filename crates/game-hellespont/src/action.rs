@@ -169,15 +169,21 @@ pub enum Action {
 
 /// What a stratagem is aimed at; in JSON `{"of": "place", "place": "T22"}`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(from = "TargetDocument", into = "TargetDocument")]
+#[serde(tag = "of", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their names say it")]
 pub enum Target {
     #[default]
     None,
-    Place(Place),
-    Piece(PieceId),
+    Place {
+        place: Place,
+    },
+    Piece {
+        piece: PieceId,
+    },
     /// 7.S13a, 7.S14a A group of the scenario.
-    Group(u8),
+    Group {
+        group: u8,
+    },
     /// 7.S22a
     Advantage,
     Draw,
@@ -185,48 +191,4 @@ pub enum Target {
     Recovery,
     /// 7.S13b The reinforcement that was just called.
     Reinforcement,
-}
-
-/// A target as an object whose fields have names, as the messages need it.
-#[derive(Serialize, Deserialize)]
-#[serde(tag = "of", rename_all = "kebab-case")]
-enum TargetDocument {
-    None,
-    Place { place: Place },
-    Piece { piece: PieceId },
-    Group { group: u8 },
-    Advantage,
-    Draw,
-    Recovery,
-    Reinforcement,
-}
-
-impl From<TargetDocument> for Target {
-    fn from(document: TargetDocument) -> Self {
-        match document {
-            TargetDocument::None => Self::None,
-            TargetDocument::Place { place } => Self::Place(place),
-            TargetDocument::Piece { piece } => Self::Piece(piece),
-            TargetDocument::Group { group } => Self::Group(group),
-            TargetDocument::Advantage => Self::Advantage,
-            TargetDocument::Draw => Self::Draw,
-            TargetDocument::Recovery => Self::Recovery,
-            TargetDocument::Reinforcement => Self::Reinforcement,
-        }
-    }
-}
-
-impl From<Target> for TargetDocument {
-    fn from(target: Target) -> Self {
-        match target {
-            Target::None => Self::None,
-            Target::Place(place) => Self::Place { place },
-            Target::Piece(piece) => Self::Piece { piece },
-            Target::Group(group) => Self::Group { group },
-            Target::Advantage => Self::Advantage,
-            Target::Draw => Self::Draw,
-            Target::Recovery => Self::Recovery,
-            Target::Reinforcement => Self::Reinforcement,
-        }
-    }
 }

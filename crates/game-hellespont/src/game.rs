@@ -2,12 +2,11 @@
 
 use campaign::CombatTable;
 use engine::{
-    DataError, DataFiles, Decisions, Game, Ledger, Log, Misread, Outcome, PositionError,
-    Presentation, Rng, Seat, SeatSet, Seed, Setup, SetupError, Viewer,
-    message::{Keys, Lang, Messages, Names},
+    DataError, DataFiles, Decisions, Game, Ledger, Log, Outcome, PositionError, Presentation, Rng,
+    Seat, Seed, Setup, SetupError, Viewer,
+    message::{Lang, Messages, Names},
     setup::SetupSpec,
 };
-use strum::VariantNames;
 
 use crate::{
     action::Action,
@@ -16,10 +15,10 @@ use crate::{
     hint::{self, Hint},
     ids::Side,
     illegal::Illegal,
-    notation, position,
+    position,
     prompt::Prompt,
     rules::{dispatch, perform, prospects, setup, turn, victory},
-    state::State,
+    state::{State, Verdict},
     summary, validate,
     view::{self, View},
 };
@@ -84,10 +83,7 @@ impl Game for Hellespont {
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
-        let winner = state.verdict?.winner;
-        Some(Outcome {
-            winners: winner.map_or_else(SeatSet::default, |side| SeatSet::one(side.seat())),
-        })
+        state.verdict.map(Verdict::outcome)
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
@@ -108,9 +104,10 @@ impl Game for Hellespont {
 }
 
 impl Presentation for Hellespont {
+    type Hint = Hint;
+
     const FILES: &'static [(&'static str, &'static str)] = data::FILES;
     const ROUND_LIMIT: u32 = 10;
-    const NOTATION: &'static [&'static str] = notation::WORDS;
 
     fn load(files: &DataFiles) -> Result<Self, Vec<DataError>> {
         data::load(files)
@@ -135,16 +132,6 @@ impl Presentation for Hellespont {
         }
     }
 
-    fn keys() -> Keys {
-        Keys {
-            prompts: Prompt::VARIANTS,
-            actions: Action::VARIANTS,
-            events: Event::VARIANTS,
-            refusals: Illegal::VARIANTS,
-            hints: Hint::VARIANTS,
-        }
-    }
-
     fn seats(&self, _state: &State) -> u8 {
         2
     }
@@ -159,19 +146,11 @@ impl Presentation for Hellespont {
         Side::of(seat).map(points).into_iter().collect()
     }
 
-    fn write_action(action: &Action) -> String {
-        notation::write(action)
-    }
-
-    fn read_action(text: &str) -> Result<Action, Misread> {
-        notation::read(text)
-    }
-
     fn read_position(&self, text: &str) -> Result<State, PositionError> {
         position::read(self, text)
     }
 
-    fn hint(&self, state: &State, action: &Action) -> Option<impl serde::Serialize + use<>> {
+    fn hint(&self, state: &State, action: &Action) -> Option<Hint> {
         hint::hint(self, state, *action)
     }
 

@@ -106,7 +106,7 @@ pub(crate) fn hint(game: &Hellespont, state: &State, action: Action) -> Option<H
             Some(Hint::Attrition { bonus })
         }
         Action::Play {
-            target: Target::Group(group),
+            target: Target::Group { group },
             ..
         } => {
             let group = game.scenario(state)?.groups.get(usize::from(group))?;
@@ -165,7 +165,7 @@ fn stands(game: &Hellespont, state: &State) -> Option<Hint> {
     let reading = modifiers::reading(game, state, battle);
     let result = reading.result(&game.table, D6::try_from(die).ok()?);
     Some(Hint::Stands {
-        winner: losses::winner(battle, result),
+        winner: result.won_by(battle.attacker),
         hits: losses::counts(game, state, battle, result),
     })
 }

@@ -11,15 +11,14 @@
 //!   `initiative`, `reinforcements`, `recover`, `end`; with a side: `stage actions spartan`, `sieges`, `hands`, `regrouping`, `recovery`,
 //!   `supply`, `attrition`. The game goes on from there to its next question. Without such a clause it goes on from the draw.
 
-use campaign::{CounterSet, Supply, SupplyFace};
-use engine::{Log, PositionError, Seed, Setup, word};
+use campaign::{Supply, read_hands, read_pieces};
+use engine::{Log, PositionError, Seed, Setup, clauses, word};
 
 use crate::{
     game::Hellespont,
-    ids::{CounterId, Side},
-    pieces::PieceId,
+    ids::{CounterId, CounterSet, Side},
     rules::{activation, setup, turn},
-    state::{Arrival, At, Piece, Roster, State, Tissaphernes},
+    state::{Arrival, Roster, State, Tissaphernes},
     step::{Stage, Step},
     validate,
 };
@@ -37,27 +36,22 @@ pub(crate) fn read(game: &Hellespont, text: &str) -> Result<State, PositionError
 }
 
 fn read_clauses(game: &Hellespont, text: &str) -> Result<State, String> {
-    let mut clauses = text
-        .split([';', '\n'])
-        .map(str::trim)
-        .filter(|clause| !clause.is_empty());
-    let head = clauses
-        .next()
-        .ok_or("a position begins with the scenario, such as 'historical'")?;
-    let clauses: Vec<&str> = clauses.collect();
+    let (head, clauses) = clauses(text, "the scenario, such as 'historical'")?;
     let mut state = read_head(game, head)?;
     to_stage(&mut state, Stage::Draw);
     if clauses.contains(&"clear") {
         state.pieces = Roster::in_reserve();
     }
-    let hands = clauses.iter().filter_map(|clause| {
-        let words = clause.strip_prefix("hand ")?;
-        Some(words.split_whitespace().collect::<Vec<_>>())
-    });
-    read_hands(&mut state, &hands.collect::<Vec<_>>())?;
+    let hands = [&mut state.hands.athenian, &mut state.hands.spartan];
+    read_hands::<Side, CounterId>(&clauses, &mut state.bowl, hands)?;
+    state.noticed = CounterSet::EMPTY;
     for clause in &clauses {
         match clause.split_once(':') {
-            Some((place, pieces)) => put(&mut state, place.trim(), pieces)?,
+            Some((place, pieces)) => {
+                read_pieces(place.trim(), pieces, |id, piece| {
+                    *state.piece_mut(id) = piece;
+                })?;
+            }
             None => read_clause(&mut state, clause)?,
         }
     }
@@ -83,48 +77,6 @@ fn read_head(game: &Hellespont, head: &str) -> Result<State, String> {
     setup::new_game(game, &setup, Seed::from_number(0)).map_err(|error| error.to_string())
 }
 
-/// Whoever is named gives up what he had; then each takes his counters out of the bowl.
-fn read_hands(state: &mut State, hands: &[Vec<&str>]) -> Result<(), String> {
-    for words in hands {
-        let [side, counters @ ..] = words.as_slice() else {
-            return Err("a hand is somebody's".to_owned());
-        };
-        let side: Side = word(side, "side")?;
-        state.bowl = state.bowl.union(std::mem::take(state.hands.get_mut(side)));
-        for counter in counters {
-            let counter: CounterId = word(counter, "counter")?;
-            if !state.bowl.contains(counter.0) {
-                return Err(format!("counter {counter} is not in the bowl"));
-            }
-            state.bowl.remove(counter.0);
-            state.hands.get_mut(side).insert(counter.0);
-        }
-    }
-    state.noticed = CounterSet::EMPTY;
-    Ok(())
-}
-
-/// `T13: S-H3-1 S-P2-1- S-L-mindaros`
-fn put(state: &mut State, place: &str, pieces: &str) -> Result<(), String> {
-    let at = match place {
-        "reserve" => At::Reserve,
-        "eliminated" => At::Eliminated,
-        "removed" => At::Removed,
-        place => At::Place(word(place, "place")?),
-    };
-    for id in pieces.split_whitespace() {
-        let (id, back) = id.strip_suffix('-').map_or((id, false), |id| (id, true));
-        let id: PieceId = word(id, "piece")?;
-        *state.piece_mut(id) = Piece {
-            at,
-            back,
-            start: at.place().unwrap_or_default(),
-            ..Piece::in_reserve()
-        };
-    }
-    Ok(())
-}
-
 fn read_clause(state: &mut State, clause: &str) -> Result<(), String> {
     let words: Vec<&str> = clause.split_whitespace().collect();
     match words.as_slice() {
@@ -139,12 +91,7 @@ fn read_clause(state: &mut State, clause: &str) -> Result<(), String> {
             state.supply.get_mut(word(side, "side")?).value = word(value, "number")?;
         }
         ["supply", side, value, face] => {
-            let face = match *face {
-                "appro" => SupplyFace::Appro,
-                "disette" => SupplyFace::Disette,
-                other => return Err(format!("there is no face '{other}'")),
-            };
-            let value = word(value, "number")?;
+            let (value, face) = (word(value, "number")?, word(face, "face")?);
             *state.supply.get_mut(word(side, "side")?) = Supply { value, face };
         }
         ["tissaphernes", "holds"] => state.tissaphernes = Tissaphernes::Holds,

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 pub use campaign::{Arrival, Degree};
-use campaign::{CounterSet, Entry, Supply};
+use campaign::{Entry, Supply};
 use engine::Dice;
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +10,7 @@ use crate::{
     battle::{Battle, Siege},
     document::StateDocument,
     game::Hellespont,
-    ids::{PerSide, Place, Side},
+    ids::{CounterId, CounterSet, PerSide, Place, Side},
     march::March,
     pieces::{PieceId, PieceSet, UnitType},
     step::Step,
@@ -321,7 +321,7 @@ impl State {
     }
 
     /// Takes a counter out of a hand.
-    pub(crate) fn take_from_hand(&mut self, side: Side, counter: u8) {
+    pub(crate) fn take_from_hand(&mut self, side: Side, counter: CounterId) {
         self.hands.get_mut(side).remove(counter);
         if side == Side::Athenian {
             self.noticed.remove(counter);

@@ -1,6 +1,5 @@
 //! The position as a few lines of text.
 
-use campaign::CounterSet;
 use engine::{
     Dice, Seed,
     message::{Lang, Messages},
@@ -9,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::{
     game::Hellespont,
-    ids::{PerSide, Place, Side},
+    ids::{CounterSet, PerSide, Place, Side},
     pieces::PieceId,
     rules::victory,
     state::State,
@@ -121,9 +120,9 @@ impl Page<'_> {
         let Some(viewer) = view.viewer else {
             return Vec::new();
         };
-        let counters = view.hands.get(viewer).counters.as_deref();
+        let counters = view.hands.get(viewer).counters;
         let mut lines = Vec::new();
-        for &counter in counters.unwrap_or_default() {
+        for counter in counters.unwrap_or_default().iter() {
             lines.push(self.text("summary-counter", &json!({ "counter": counter })));
             for stratagem in self.game.counters.usable(counter, viewer) {
                 let fields = json!({ "stratagem": stratagem, "effect": stratagem });

@@ -1,11 +1,12 @@
 //! Could this position stand on a table? Counters are counted, pieces must be where they can be, steps must have what they resolve.
 
-use campaign::{CounterSet, Supply};
-use engine::PositionError;
+use campaign::{Supply, each_once};
+use engine::{PositionError, ensure};
 
 use crate::{
+    battle::Play,
     game::Hellespont,
-    ids::{CounterId, Place, Side, Stratagem},
+    ids::{CounterId, CounterSet, Place, Side, Stratagem},
     pieces::{PieceId, UnitType},
     state::State,
     step::{Roll, Step},
@@ -23,10 +24,6 @@ pub(crate) fn validate(game: &Hellespont, state: &State) -> Result<(), PositionE
         .and_then(|()| ports(game, state))
         .and_then(|()| steps(game, state))
         .map_err(PositionError)
-}
-
-fn ensure(holds: bool, problem: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(problem()) }
 }
 
 /// 10.1a, 2.B.1c, 6a The turn, action points and supply.
@@ -51,40 +48,20 @@ fn tracks(game: &Hellespont, state: &State) -> Result<(), String> {
 
 /// 1.3a Each of the 21 counters is in exactly one place.
 fn counters(state: &State) -> Result<(), String> {
-    let mut seen = CounterSet::EMPTY;
-    let mut once = |counter: u8| {
-        let fresh = counter < CounterId::COUNT && !seen.contains(counter);
-        seen.insert(counter);
-        ensure(fresh, || {
-            format!("counter {} stands twice", CounterId(counter))
-        })
-    };
-    let hands = Side::BOTH.map(|side| *state.hands.get(side));
     let sets = [state.bowl, state.set_aside, state.phase.lying];
-    for counter in sets.into_iter().chain(hands).flat_map(CounterSet::iter) {
-        once(counter)?;
-    }
-    for counter in view::waiting(state) {
-        once(counter.0)?;
-    }
-    for side in Side::BOTH {
-        let play = state.battle.and_then(|battle| *battle.plays.get(side));
-        // 7.S6a Archers that are revealed lie in their zone already.
-        let lies = |counter: CounterId| state.phase.lying.contains(counter.0);
-        if let Some(play) =
-            play.filter(|play| play.stratagem != Stratagem::S6 || !lies(play.counter))
-        {
-            once(play.counter.0)?;
-        }
-    }
-    ensure(seen == CounterSet::first(CounterId::COUNT), || {
-        let missing = CounterSet::first(CounterId::COUNT).without(seen);
-        let missing: Vec<String> = missing.iter().map(|id| CounterId(id).to_string()).collect();
-        format!("counter {} is nowhere", missing.join(", "))
-    })?;
+    let hands = Side::BOTH.map(|side| *state.hands.get(side));
+    let lying = sets.into_iter().chain(hands).flat_map(CounterSet::iter);
+    // 7.S6a Archers that are revealed lie in their zone already.
+    let is_apart =
+        |play: &Play| play.stratagem != Stratagem::S6 || !state.phase.lying.contains(play.counter);
+    let play = |side| state.battle.and_then(|battle| *battle.plays.get(side));
+    let plays = Side::BOTH.into_iter().filter_map(play).filter(is_apart);
+    let played = plays.map(|play| play.counter);
+    let somewhere = lying.chain(view::waiting(state)).chain(played);
+    each_once(somewhere, CounterId::all())?;
     let mut held = state.hands.athenian;
     let secret = view::put_down(state, Side::Athenian);
-    secret.iter().for_each(|play| held.insert(play.counter.0));
+    secret.iter().for_each(|play| held.insert(play.counter));
     ensure(state.noticed.without(held).is_empty(), || {
         "Athens does not hold what Sparta noticed".to_owned()
     })

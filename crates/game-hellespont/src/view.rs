@@ -1,16 +1,15 @@
 //! 1.4a, 2.Ac What a player may know, and what he can imagine about the rest.
 
-use campaign::CounterSet;
 use engine::{Decisions, Dice, Rng, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     action::Action,
     battle::Play,
-    document::{Position, gathered, listed},
+    document::Position,
     event::Event,
     game::Hellespont,
-    ids::{CounterId, PerSide, Side},
+    ids::{CounterId, CounterSet, PerSide, Side},
     rules::{victory, windows},
     state::State,
     step::{Step, WindowKind},
@@ -27,7 +26,7 @@ pub struct View {
     pub position: Position,
     pub hands: PerSide<HandView>,
     /// 10.1d What Sparta noticed of the Athenian hand; only the players know.
-    pub noticed: Option<Vec<CounterId>>,
+    pub noticed: Option<CounterSet>,
     /// How many counters are in the bowl.
     pub bowl: u8,
     /// 9.2a to 9.2i The victory points as they stand.
@@ -35,14 +34,7 @@ pub struct View {
 }
 
 /// What is known of a hand.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct HandView {
-    /// With a counter that has been put down in secret.
-    pub count: u8,
-    /// The viewer's own counters, without one that he has put down.
-    pub counters: Option<Vec<CounterId>>,
-}
+pub type HandView = campaign::HandView<CounterId>;
 
 impl View {
     /// 1.4a, 2.Ac Filled field by field; what is secret is asked for by side.
@@ -59,14 +51,14 @@ impl View {
             let counters = *state.hands.get(side);
             HandView {
                 count: counters.len() + u8::from(put_down(state, side).is_some()),
-                counters: (viewer == Some(side)).then(|| listed(counters)),
+                counters: (viewer == Some(side)).then_some(counters),
             }
         };
         Self {
             viewer,
             position,
             hands: PerSide::each(hand),
-            noticed: viewer.map(|_| listed(state.noticed)),
+            noticed: viewer.map(|_| state.noticed),
             bowl: state.bowl.len(),
             points: victory::totals(game, state),
         }
@@ -74,14 +66,14 @@ impl View {
 
     /// A state that looks the same to the viewer. Whoever may have put down a stratagem in secret may be imagined to have done so.
     pub(crate) fn imagine(&self, game: &Hellespont, rng: &mut Rng) -> State {
-        let noticed = gathered(self.noticed.as_deref().unwrap_or_default());
+        let noticed = self.noticed.unwrap_or_default();
         let dice = Dice::new(rng.seed());
         let mut state = self
             .position
             .state(CounterSet::EMPTY, PerSide::default(), noticed, dice);
-        let put_down = |side| put_down(&state, side).map(|play| play.counter.0);
+        let put_down = |side| put_down(&state, side).map(|play| play.counter);
         let known = |side: Side| {
-            let own = self.hands.get(side).counters.as_deref().map(gathered);
+            let own = self.hands.get(side).counters;
             own.unwrap_or(match side {
                 Side::Athenian => noticed,
                 Side::Spartan => CounterSet::EMPTY,
@@ -94,20 +86,13 @@ impl View {
                 .into_iter()
                 .for_each(|counter| hands.get_mut(side).remove(counter));
         }
-        let mut bowl = CounterSet::first(CounterId::COUNT)
+        let mut bowl = CounterId::all()
             .without(placed(&state))
             .without(hands.athenian)
             .without(hands.spartan);
         for side in Side::BOTH {
             let hand = hands.get_mut(side);
-            if self.hands.get(side).counters.is_none() {
-                while hand.len() < self.hands.get(side).count {
-                    let Some(counter) = bowl.imagine_draw(rng) else {
-                        break;
-                    };
-                    hand.insert(counter);
-                }
-            }
+            self.hands.get(side).imagine(hand, &mut bowl, rng);
         }
         state.hands = hands;
         state.bowl = bowl;
@@ -182,9 +167,9 @@ fn placed(state: &State) -> CounterSet {
     let mut placed = state.set_aside.union(state.phase.lying);
     for side in Side::BOTH {
         let play = state.battle.and_then(|battle| *battle.plays.get(side));
-        play.iter().for_each(|play| placed.insert(play.counter.0));
+        play.iter().for_each(|play| placed.insert(play.counter));
     }
-    waiting(state).for_each(|counter| placed.insert(counter.0));
+    waiting(state).for_each(|counter| placed.insert(counter));
     placed
 }
 

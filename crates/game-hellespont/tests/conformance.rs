@@ -3,34 +3,17 @@
 
 use std::path::Path;
 
-use engine::{Presentation, Setup};
+use engine::Presentation;
 use game_hellespont::Hellespont;
 use testkit::{
     conformance::{Plan, check},
-    coverage, embedded, golden,
+    coverage, embedded, every_setup, golden,
     perft::perft,
 };
 
-/// Both scenarios with all options.
-fn setups() -> Vec<Setup> {
-    let mut setups = Vec::new();
-    for scenario in ["historical", "alcibiades"] {
-        for (ratio, storm) in [("sensible", "sheltered"), ("printed", "printed")] {
-            let setup = Setup::scenario(scenario);
-            setups.push(setup.option("siege_ratio", ratio).option("storm", storm));
-        }
-    }
-    setups
-}
-
+/// All scenarios with all options.
 fn plan(games: u64, closely_every: usize, seed: u64) -> Plan {
-    Plan {
-        setups: setups(),
-        games,
-        most_actions: 20_000,
-        closely_every,
-        seed,
-    }
+    Plan::new(every_setup::<Hellespont>(), games, closely_every, seed)
 }
 
 #[test]
@@ -58,10 +41,7 @@ fn thirty_thousand_games() {
 /// Every id of the ledger is named by a test, in this folder or beside the rule.
 #[test]
 fn every_rule_is_named_by_a_test() {
-    let game = embedded::<Hellespont>();
-    let crate_folder = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let uncovered = coverage::uncovered(game.ledger(), crate_folder);
-    assert!(uncovered.is_empty(), "{uncovered:#?}");
+    coverage::check::<Hellespont>(env!("CARGO_MANIFEST_DIR"));
 }
 
 /// Counted by hand.

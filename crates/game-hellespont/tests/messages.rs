@@ -1,10 +1,10 @@
 //! Every prompt, action, event, refusal and hint has a sentence in both languages, and the sentences come out without a fault.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-use engine::{Presentation, Setup, message::Category};
+use engine::{Presentation, message::Category};
 use game_hellespont::Hellespont;
 use serde_json::{Value, json};
-use testkit::wording::Wording;
+use testkit::{every_setup, wording::Wording};
 
 /// What front ends look up by name, apart from prompts, actions, events, refusals and hints.
 const OTHER_KEYS: &[&str] = &[
@@ -27,12 +27,8 @@ const OTHER_KEYS: &[&str] = &[
     "each-chances",
 ];
 
-fn setups() -> Vec<Setup> {
-    ["historical", "alcibiades"].map(Setup::scenario).to_vec()
-}
-
 fn wording() -> Wording<Hellespont> {
-    Wording::new(setups(), &["A-", "S-"])
+    Wording::new(every_setup::<Hellespont>(), &["A-", "S-"])
 }
 
 #[test]

@@ -1,117 +1,41 @@
 //! Notation, positions, secrets and answers out of place.
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "tests")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
-use engine::{Decisions, Game, Lang, Presentation, Rng, Seed, Setup, Viewer};
+use engine::{Game, Lang, Presentation, Viewer};
 use game_hellespont::{
-    Action, CounterId, Hellespont, PieceId, Place, Side, State, Step, Stratagem, Target, WindowKind,
+    Action, Hellespont, PieceId, Place, Side, State, Step, Stratagem, Target, WindowKind,
 };
 use strum::VariantArray;
 use testkit::{
-    answers::{apply_where_offered, are_read_back, playouts},
-    embedded,
+    answers::{apply_where_offered, first_question, playouts, read_back, texts, written},
+    embedded, every_setup,
     secrets::answers_look_alike,
 };
 
-fn counters() -> impl Iterator<Item = CounterId> {
-    (1..=21).map(|number| format!("C{number:02}").parse().unwrap())
-}
-
-/// Every answer there could be, without stratagems.
-fn plain_answers() -> Vec<Action> {
-    let mut all = vec![
-        Action::AddActions,
-        Action::SwapInitiative,
-        Action::Reroll,
-        Action::Accept,
-        Action::Pass,
-        Action::PassPhase,
-        Action::ChooseNone,
-        Action::PickAll,
-        Action::TryPass,
-        Action::Stop,
-        Action::EndZone,
-        Action::EndMoves,
-        Action::Stand,
-        Action::Evade,
-        Action::KeepNone,
-        Action::Done,
-    ];
-    all.extend((0..=12).map(|points| Action::Announce { points }));
-    for place in Place::all() {
-        all.extend([
-            Action::DisplaceTo { zone: place },
-            Action::Leave { base: place },
-            Action::Activate { place },
-            Action::Step { to: place },
-            Action::WithdrawTo { zone: place },
-            Action::Fight { zone: place },
-            Action::EvadeTo { place },
-            Action::RetreatTo { place },
-            Action::Besiege { port: place },
-            Action::RegroupTo { place },
-            Action::Test { zone: place },
-            Action::SickTo { place },
-        ]);
-        all.extend(PieceId::all().map(|piece| Action::ReturnPiece { piece, to: place }));
-    }
-    for piece in PieceId::all() {
-        all.extend([
-            Action::RecoverByAdvantage { unit: piece },
-            Action::Pick { piece },
-            Action::Drop { piece },
-            Action::Disband { unit: piece },
-            Action::Unload { unit: piece },
-            Action::Lose { unit: piece },
-            Action::MoveOn { unit: piece },
-            Action::Enter { piece },
-            Action::Regroup { piece },
-            Action::Recover { unit: piece },
-            Action::Weaken { unit: piece },
-            Action::Infect { piece },
-        ]);
-    }
-    for counter in counters() {
-        all.extend([
-            Action::Choose { counter },
-            Action::Discard { counter },
-            Action::Keep { counter },
-        ]);
-    }
-    all
-}
-
-fn targets() -> Vec<Target> {
-    let mut all = vec![
-        Target::None,
-        Target::Advantage,
-        Target::Draw,
-        Target::Recovery,
-        Target::Reinforcement,
-    ];
-    all.extend(Place::all().map(Target::Place));
-    all.extend(PieceId::all().map(Target::Piece));
-    all.extend((0..16).map(Target::Group));
-    all
-}
-
-fn random_play(rng: &mut Rng) -> Action {
-    let counters: Vec<CounterId> = counters().collect();
-    Action::Play {
-        counter: *rng.pick(&counters).unwrap(),
-        stratagem: *rng.pick(Stratagem::VARIANTS).unwrap(),
-        target: *rng.pick(&targets()).unwrap(),
+/// All names of a kind.
+fn names(what: &str) -> Vec<String> {
+    match what {
+        "place" => written(Place::all()),
+        "piece" => written(PieceId::all()),
+        "counter" => written((1..=21).map(|number| format!("C{number:02}"))),
+        "stratagem" => written(Stratagem::VARIANTS),
+        "number" => written(0..16),
+        "target" => texts(Target::FORMS, &names),
+        what => panic!("{what}"),
     }
 }
 
-fn setups() -> Vec<Setup> {
-    ["historical", "alcibiades"].map(Setup::scenario).to_vec()
+/// Every answer there could be: those without a stratagem, and the stratagems.
+fn every_answer() -> (Vec<Action>, Vec<Action>) {
+    let answers = read_back::<Hellespont>(&texts(Action::FORMS, &names));
+    let is_plain = |action: &Action| !matches!(action, Action::Play { .. });
+    answers.into_iter().partition(is_plain)
 }
 
 #[test]
 fn every_answer_is_read_back() {
-    let mut rng = Rng::new(Seed::from_number(1));
-    let plays = (0..5000).map(|_| random_play(&mut rng));
-    are_read_back::<Hellespont>(plain_answers().into_iter().chain(plays));
+    let (plain, plays) = every_answer();
+    assert!(plain.len() > 2000 && plays.len() > 40_000);
     let misread = |text: &str| Hellespont::read_action(text).unwrap_err().what;
     let texts = [
         "fly",
@@ -139,14 +63,19 @@ fn every_answer_is_read_back() {
 /// Whatever is not offered is refused and changes nothing.
 #[test]
 fn no_answer_out_of_place_applies() {
-    let all = plain_answers();
+    let (plain, plays) = every_answer();
     let game = embedded::<Hellespont>();
-    playouts(&*game, &setups(), 12, |state, decisions, rng| {
-        if rng.below(20) == 0 {
-            let plays: Vec<Action> = (0..300).map(|_| random_play(rng)).collect();
-            apply_where_offered(&*game, state, decisions, all.iter().chain(&plays));
-        }
-    });
+    playouts(
+        &*game,
+        &every_setup::<Hellespont>(),
+        12,
+        |state, decisions, rng| {
+            if rng.below(20) == 0 {
+                let some = (0..300).filter_map(|_| rng.pick(&plays));
+                apply_where_offered(&*game, state, decisions, plain.iter().chain(some));
+            }
+        },
+    );
 }
 
 /// Before a combat the enemy cannot tell what was put down, nor whether anything was.
@@ -165,25 +94,23 @@ fn r_4_2_2d_what_is_put_down_is_secret() {
             Action::Play { .. } | Action::Pass | Action::PassPhase
         )
     };
-    playouts(&*game, &setups(), 120, |state, decisions, _| {
-        if is_combat(state) {
-            compared += answers_look_alike(&*game, state, decisions, is_secret, is_combat);
-        }
-    });
+    playouts(
+        &*game,
+        &every_setup::<Hellespont>(),
+        120,
+        |state, decisions, _| {
+            if is_combat(state) {
+                compared += answers_look_alike(&*game, state, decisions, is_secret, is_combat);
+            }
+        },
+    );
     assert!(compared > 100, "{compared}");
 }
 
 #[test]
 fn positions_are_read() {
     let game = embedded::<Hellespont>();
-    let first = |text: &str| {
-        let state = game.read_position(text).unwrap();
-        let mut decisions = Decisions::new();
-        game.decisions(&state, &mut decisions);
-        let decision = decisions.first().unwrap();
-        let prompt = serde_json::to_value(decision.prompt).unwrap();
-        (decision.seat.0, prompt["type"].as_str().unwrap().to_owned())
-    };
+    let first = |text: &str| first_question(&*game, text);
     assert_eq!(
         first("historical; turn 4; phase athenian; pa athenian 3"),
         (0, "announce".to_owned())

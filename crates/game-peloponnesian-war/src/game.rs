@@ -1,12 +1,11 @@
 //! The Peloponnesian War as the engine sees it.
 
 use engine::{
-    DataError, DataFiles, Decisions, Dice, Game, Ledger, Log, Misread, Outcome, PositionError,
-    Presentation, Rng, Seat, SeatSet, Seed, Setup, SetupError, Viewer,
-    message::{Keys, Lang, Messages, Names},
+    DataError, DataFiles, Decisions, Dice, Game, Ledger, Log, Outcome, PositionError, Presentation,
+    Rng, Seat, SeatSet, Seed, Setup, SetupError, Viewer,
+    message::{Lang, Messages, Names},
     setup::SetupSpec,
 };
-use strum::VariantNames;
 
 use crate::{
     action::Action,
@@ -16,7 +15,7 @@ use crate::{
     hint::{self, Hint},
     ids::Side,
     illegal::Illegal,
-    notation, position,
+    position,
     prompt::Prompt,
     rules::{Look, Play, apply, setup},
     state::{Mode, Position, State},
@@ -122,9 +121,10 @@ impl Game for PeloponnesianWar {
 }
 
 impl Presentation for PeloponnesianWar {
+    type Hint = Hint;
+
     const FILES: &'static [(&'static str, &'static str)] = data::FILES;
     const ROUND_LIMIT: u32 = 10;
-    const NOTATION: &'static [&'static str] = notation::WORDS;
 
     fn load(files: &DataFiles) -> Result<Self, Vec<DataError>> {
         data::load(files)
@@ -146,16 +146,6 @@ impl Presentation for PeloponnesianWar {
         match lang {
             Lang::En => include_str!("../messages/en.ftl"),
             Lang::Fr => include_str!("../messages/fr.ftl"),
-        }
-    }
-
-    fn keys() -> Keys {
-        Keys {
-            prompts: Prompt::VARIANTS,
-            actions: Action::VARIANTS,
-            events: Event::VARIANTS,
-            refusals: Illegal::VARIANTS,
-            hints: Hint::VARIANTS,
         }
     }
 
@@ -184,19 +174,11 @@ impl Presentation for PeloponnesianWar {
         vec![("points", gained), ("points-below-zero", lost)]
     }
 
-    fn write_action(action: &Action) -> String {
-        notation::write(action)
-    }
-
-    fn read_action(text: &str) -> Result<Action, Misread> {
-        notation::read(text)
-    }
-
     fn read_position(&self, text: &str) -> Result<State, PositionError> {
         position::read(self, text)
     }
 
-    fn hint(&self, state: &State, action: &Action) -> Option<impl serde::Serialize + use<>> {
+    fn hint(&self, state: &State, action: &Action) -> Option<Hint> {
         hint::hint(self, &state.position, *action)
     }
 

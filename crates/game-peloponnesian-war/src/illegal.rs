@@ -1,6 +1,6 @@
 //! Why an answer is refused.
 
-use engine::Ruled;
+use engine::{Ruled, variant_name};
 use serde::Serialize;
 use strum::VariantNames;
 
@@ -8,7 +8,7 @@ use crate::{ids::Side, names::SpaceId};
 
 /// A broken rule. The words are in the messages `refusal-…`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames, thiserror::Error)]
-#[error("{}: {}", self.rule(), self.kind())]
+#[error("{}: {}", self.rule(), variant_name(self))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "the messages say it")]
@@ -37,17 +37,6 @@ pub enum Illegal {
     CannotIntercept { from: SpaceId },
     NoSuchBattle { space: SpaceId },
     NoSuchSiege { space: SpaceId },
-}
-
-impl Illegal {
-    fn kind(&self) -> String {
-        let debug = format!("{self:?}");
-        debug
-            .split([' ', '{', '('])
-            .next()
-            .unwrap_or_default()
-            .to_owned()
-    }
 }
 
 impl Ruled for Illegal {

@@ -16,7 +16,7 @@
 
 use std::str::FromStr;
 
-use engine::{Log, Misread, PositionError, Seed, Setup, word};
+use engine::{Log, Misread, PositionError, Seed, Setup, clauses, word};
 
 use crate::{
     game::PeloponnesianWar,
@@ -46,13 +46,7 @@ pub(crate) fn read_still(game: &PeloponnesianWar, text: &str) -> Result<State, P
 }
 
 fn read_clauses(game: &PeloponnesianWar, text: &str) -> Result<State, String> {
-    let mut clauses = text
-        .split([';', '\n'])
-        .map(str::trim)
-        .filter(|clause| !clause.is_empty());
-    let head = clauses
-        .next()
-        .ok_or("a position begins with the scenario, such as 'peloponnesian-war'")?;
+    let (head, clauses) = clauses(text, "the scenario, such as 'peloponnesian-war'")?;
     let mut state = read_head(game, head)?;
     for clause in clauses {
         read_clause(game, &mut state, clause)?;

@@ -34,13 +34,7 @@ fn setups() -> Vec<Setup> {
 }
 
 fn plan(games: u64, closely_every: usize, seed: u64) -> Plan {
-    Plan {
-        setups: setups(),
-        games,
-        most_actions: 20_000,
-        closely_every,
-        seed,
-    }
+    Plan::new(setups(), games, closely_every, seed)
 }
 
 #[test]

@@ -4,11 +4,11 @@
 use std::{collections::BTreeSet, sync::Arc};
 
 use engine::{
-    Decisions, Game, Match, Messages, Presentation, Rng, Seed, Setup, Viewer,
+    Decisions, Game, Match, Messages, Notation, Presentation, Rng, Seed, Setup, Viewer,
     fair::Fairness,
     message::{Category, Lang},
 };
-use game_peloponnesian_war::PeloponnesianWar;
+use game_peloponnesian_war::{Action, PeloponnesianWar};
 use serde::Serialize;
 use serde_json::Value;
 use testkit::embedded;
@@ -36,11 +36,7 @@ fn every_message_exists_in_both_languages() {
     let spec = game.setup_spec();
     let mut keys: Vec<String> = PeloponnesianWar::keys().messages().collect();
     keys.extend(OTHER_KEYS.iter().map(|&key| key.to_owned()));
-    keys.extend(
-        PeloponnesianWar::NOTATION
-            .iter()
-            .map(|what| format!("misread-{what}")),
-    );
+    keys.extend(Action::WHATS.iter().map(|what| format!("misread-{what}")));
     keys.extend(spec.scenarios.iter().map(|id| format!("scenario-{id}")));
     for option in spec.options {
         keys.push(format!("option-{}", option.key));

@@ -1,83 +1,45 @@
 //! Notation, positions, and answers out of place.
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "tests")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
-use engine::{Decisions, Game, Lang, Log, Presentation, Rng, Seat, Seed, Setup, Viewer};
-use game_peloponnesian_war::{Action, Kind, Nationality, PeloponnesianWar, SpaceId, State};
+use engine::{Game, Lang, Presentation, Setup, Viewer};
+use game_peloponnesian_war::{Action, Kind, Nationality, PeloponnesianWar, SpaceId};
 use strum::VariantArray;
-use testkit::embedded;
+use testkit::{
+    answers::{apply_where_offered, first_question, playouts, read_back, texts, written},
+    embedded,
+};
 
-/// Every answer there could be.
-fn all_answers() -> Vec<Action> {
-    let mut all = vec![
-        Action::Pass,
-        Action::Operate,
-        Action::Foment,
-        Action::Send,
-        Action::March,
-        Action::MarchByOpenSea,
-        Action::Stop,
-        Action::Done,
-        Action::LetPass,
-    ];
-    for space in SpaceId::all() {
-        all.extend([
-            Action::Objective { space },
-            Action::Go { space },
-            Action::Home { space },
-            Action::Intercept { from: space },
-            Action::Siege { space },
-        ]);
-        all.extend(SpaceId::all().map(|against| Action::Battle { space, against }));
+/// All names of a kind.
+fn names(what: &str) -> Vec<String> {
+    match what {
+        "space" => written(SpaceId::all()),
+        "nationality" => written(Nationality::VARIANTS),
+        "kind" => written(Kind::VARIANTS),
+        "number" => written(0..=20),
+        what => panic!("{what}"),
     }
-    for &nationality in Nationality::VARIANTS {
-        all.push(Action::Lose { nationality });
-        for &kind in Kind::VARIANTS {
-            all.extend([
-                Action::Leave { nationality, kind },
-                Action::Build { nationality, kind },
-            ]);
-            all.extend((0..=20).map(|count| Action::Take {
-                nationality,
-                kind,
-                count,
-            }));
-        }
-    }
-    all.extend(Kind::VARIANTS.iter().map(|&kind| Action::Keep { kind }));
-    all
 }
 
-/// Plays at random and shows every position and its question.
-fn playouts(
-    games: u64,
-    mut look: impl FnMut(&PeloponnesianWar, &State, &Decisions<PeloponnesianWar>, &mut Rng),
-) {
+/// Every answer there could be.
+fn every_answer() -> Vec<Action> {
+    read_back::<PeloponnesianWar>(&texts(Action::FORMS, &names))
+}
+
+/// All scenarios for one player, then for two.
+fn setups() -> Vec<Setup> {
     let game = embedded::<PeloponnesianWar>();
-    for number in 0..games {
-        let scenario = game.setup_spec().scenarios[number as usize % 4];
-        let setup = Setup::scenario(scenario).seats(1 + (number / 4 % 2) as u8);
-        let seed = Seed::from_number(number);
-        let mut state = game.new_game(&setup, seed, &mut Log::off()).unwrap();
-        let (mut rng, mut decisions) = (Rng::new(seed), Decisions::new());
-        loop {
-            game.decisions(&state, &mut decisions);
-            let Some(decision) = decisions.first() else {
-                break;
-            };
-            let (seat, action) = (decision.seat, *rng.pick(decision.answers).unwrap());
-            look(&game, &state, &decisions, &mut rng);
-            let applied = game.apply(&mut state, seat, &action, &mut Log::off());
-            applied.unwrap();
-        }
-    }
+    let scenarios = game.setup_spec().scenarios.iter();
+    let with = |seats| {
+        scenarios
+            .clone()
+            .map(move |id| Setup::scenario(id).seats(seats))
+    };
+    with(1).chain(with(2)).collect()
 }
 
 #[test]
 fn every_answer_is_read_back() {
-    for action in all_answers() {
-        let text = PeloponnesianWar::write_action(&action);
-        assert_eq!(PeloponnesianWar::read_action(&text), Ok(action), "{text}");
-    }
+    assert!(every_answer().len() > 1000);
     let misread = |text: &str| PeloponnesianWar::read_action(text).unwrap_err().what;
     let texts = [
         "fly",
@@ -95,24 +57,12 @@ fn every_answer_is_read_back() {
 /// Whatever is not offered is refused and changes nothing.
 #[test]
 fn no_answer_out_of_place_applies() {
-    let all = all_answers();
+    let (all, game) = (every_answer(), embedded::<PeloponnesianWar>());
     let mut looked = 0;
-    playouts(8, |game, state, decisions, rng| {
-        if rng.below(12) != 0 {
-            return;
-        }
-        looked += 1;
-        let decision = decisions.first().unwrap();
-        for action in &all {
-            for seat in [Seat(0), Seat(1)] {
-                let offered =
-                    seat == decision.seat && decision.answers.binary_search(action).is_ok();
-                let mut next = state.clone();
-                let applied = game.apply(&mut next, seat, action, &mut Log::off());
-                let prompt = &decision.prompt;
-                assert_eq!(applied.is_ok(), offered, "{action:?} to {prompt:?}");
-                assert!(offered || next == *state, "{action:?}");
-            }
+    playouts(&*game, &setups(), 8, |state, decisions, rng| {
+        if rng.below(12) == 0 {
+            looked += 1;
+            apply_where_offered(&*game, state, decisions, all.iter());
         }
     });
     assert!(looked > 10, "{looked}");
@@ -120,7 +70,8 @@ fn no_answer_out_of_place_applies() {
 
 #[test]
 fn views_come_back_from_their_text() {
-    playouts(4, |game, state, _, rng| {
+    let game = embedded::<PeloponnesianWar>();
+    playouts(&*game, &setups(), 4, |state, _, rng| {
         if rng.below(20) == 0 {
             let view = game.view(state, Viewer::Spectator);
             let text = serde_json::to_string(&view).unwrap();
@@ -137,14 +88,7 @@ fn views_come_back_from_their_text() {
 #[test]
 fn positions_are_read() {
     let game = embedded::<PeloponnesianWar>();
-    let first = |text: &str| {
-        let state = game.read_position(text).unwrap();
-        let mut decisions = Decisions::new();
-        game.decisions(&state, &mut decisions);
-        let decision = decisions.first().unwrap();
-        let prompt = serde_json::to_value(decision.prompt).unwrap();
-        (decision.seat.0, prompt["type"].as_str().unwrap().to_owned())
-    };
+    let first = |text: &str| first_question(&*game, text);
     assert_eq!(first("fall-of-athens"), (0, "operate".to_owned()));
     assert_eq!(
         first("fall-of-athens two; operate sparta"),

@@ -189,74 +189,31 @@ pub enum Action {
 
 /// What a stratagem is aimed at; in JSON `{"of": "wall", "wall": "A1"}`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(from = "TargetDocument", into = "TargetDocument")]
+#[serde(tag = "of", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their names say it")]
 pub enum Target {
     #[default]
     None,
-    Place(Place),
-    Piece(PieceId),
-    Wall(WallId),
-    Fort(FortId),
+    Place {
+        place: Place,
+    },
+    Piece {
+        piece: PieceId,
+    },
+    Wall {
+        wall: WallId,
+    },
+    Fort {
+        fort: FortId,
+    },
     Camp,
     Chains,
     /// 7.S17a A group of the scenario.
-    Group(u8),
+    Group {
+        group: u8,
+    },
     /// 7.S25a
     Advantage,
     Draw,
     Reinforcement,
-}
-
-/// A target as an object whose fields have names, as the messages need it.
-#[derive(Serialize, Deserialize)]
-#[serde(tag = "of", rename_all = "kebab-case")]
-enum TargetDocument {
-    None,
-    Place { place: Place },
-    Piece { piece: PieceId },
-    Wall { wall: WallId },
-    Fort { fort: FortId },
-    Camp,
-    Chains,
-    Group { group: u8 },
-    Advantage,
-    Draw,
-    Reinforcement,
-}
-
-impl From<TargetDocument> for Target {
-    fn from(document: TargetDocument) -> Self {
-        match document {
-            TargetDocument::None => Self::None,
-            TargetDocument::Place { place } => Self::Place(place),
-            TargetDocument::Piece { piece } => Self::Piece(piece),
-            TargetDocument::Wall { wall } => Self::Wall(wall),
-            TargetDocument::Fort { fort } => Self::Fort(fort),
-            TargetDocument::Camp => Self::Camp,
-            TargetDocument::Chains => Self::Chains,
-            TargetDocument::Group { group } => Self::Group(group),
-            TargetDocument::Advantage => Self::Advantage,
-            TargetDocument::Draw => Self::Draw,
-            TargetDocument::Reinforcement => Self::Reinforcement,
-        }
-    }
-}
-
-impl From<Target> for TargetDocument {
-    fn from(target: Target) -> Self {
-        match target {
-            Target::None => Self::None,
-            Target::Place(place) => Self::Place { place },
-            Target::Piece(piece) => Self::Piece { piece },
-            Target::Wall(wall) => Self::Wall { wall },
-            Target::Fort(fort) => Self::Fort { fort },
-            Target::Camp => Self::Camp,
-            Target::Chains => Self::Chains,
-            Target::Group(group) => Self::Group { group },
-            Target::Advantage => Self::Advantage,
-            Target::Draw => Self::Draw,
-            Target::Reinforcement => Self::Reinforcement,
-        }
-    }
 }

@@ -2,12 +2,11 @@
 
 use campaign::CombatTable;
 use engine::{
-    DataError, DataFiles, Decisions, Game, Ledger, Log, Misread, Outcome, PositionError,
-    Presentation, Rng, Seat, SeatSet, Seed, Setup, SetupError, Viewer,
-    message::{Keys, Lang, Messages, Names},
+    DataError, DataFiles, Decisions, Game, Ledger, Log, Outcome, PositionError, Presentation, Rng,
+    Seat, Seed, Setup, SetupError, Viewer,
+    message::{Lang, Messages, Names},
     setup::SetupSpec,
 };
-use strum::VariantNames;
 
 use crate::{
     action::Action,
@@ -16,10 +15,10 @@ use crate::{
     hint::{self, Hint},
     ids::Side,
     illegal::Illegal,
-    notation, position,
+    position,
     prompt::Prompt,
     rules::{dispatch, forecast, perform, setup, turn, victory},
-    state::{Edition, State},
+    state::{Edition, State, Verdict},
     summary, validate,
     view::{self, View},
 };
@@ -93,10 +92,7 @@ impl Game for Syracuse {
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
-        let winner = state.verdict?.winner;
-        Some(Outcome {
-            winners: winner.map_or_else(SeatSet::default, |side| SeatSet::one(side.seat())),
-        })
+        state.verdict.map(Verdict::outcome)
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
@@ -117,9 +113,10 @@ impl Game for Syracuse {
 }
 
 impl Presentation for Syracuse {
+    type Hint = Hint;
+
     const FILES: &'static [(&'static str, &'static str)] = data::FILES;
     const ROUND_LIMIT: u32 = 20;
-    const NOTATION: &'static [&'static str] = notation::WORDS;
 
     fn load(files: &DataFiles) -> Result<Self, Vec<DataError>> {
         data::load(files)
@@ -144,16 +141,6 @@ impl Presentation for Syracuse {
         }
     }
 
-    fn keys() -> Keys {
-        Keys {
-            prompts: Prompt::VARIANTS,
-            actions: Action::VARIANTS,
-            events: Event::VARIANTS,
-            refusals: Illegal::VARIANTS,
-            hints: Hint::VARIANTS,
-        }
-    }
-
     fn seats(&self, _state: &State) -> u8 {
         2
     }
@@ -168,19 +155,11 @@ impl Presentation for Syracuse {
         Side::of(seat).map(points).into_iter().collect()
     }
 
-    fn write_action(action: &Action) -> String {
-        notation::write(action)
-    }
-
-    fn read_action(text: &str) -> Result<Action, Misread> {
-        notation::read(text)
-    }
-
     fn read_position(&self, text: &str) -> Result<State, PositionError> {
         position::read(self, text)
     }
 
-    fn hint(&self, state: &State, action: &Action) -> Option<impl serde::Serialize + use<>> {
+    fn hint(&self, state: &State, action: &Action) -> Option<Hint> {
         hint::hint(self, state, *action)
     }
 

@@ -67,7 +67,7 @@ pub(crate) fn hint(game: &Syracuse, state: &State, action: Action) -> Option<Hin
         Action::BuildWall { wall } => Some(works(Construction::Wall(wall))),
         Action::BuildChains => Some(works(Construction::Chains)),
         Action::Play {
-            target: Target::Group(group),
+            target: Target::Group { group },
             ..
         } => {
             let group = game.scenario(state)?.groups.get(usize::from(group))?;
@@ -133,7 +133,7 @@ fn stands(game: &Syracuse, state: &State) -> Option<Hint> {
     let reading = modifiers::reading(game, state, battle);
     let result = reading.result(game.table(state), D6::try_from(die).ok()?);
     Some(Hint::Stands {
-        winner: losses::winner(battle, result),
+        winner: result.won_by(battle.attacker),
         hits: losses::counts(game, state, battle, result),
     })
 }

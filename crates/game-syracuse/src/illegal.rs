@@ -1,6 +1,6 @@
 //! Why an answer is refused.
 
-use engine::Ruled;
+use engine::{Ruled, variant_name};
 use serde::Serialize;
 use strum::VariantNames;
 
@@ -11,7 +11,7 @@ use crate::{
 
 /// A broken rule. The words are in the messages `refusal-…`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames, thiserror::Error)]
-#[error("{}: {}", self.rule(), self.kind())]
+#[error("{}: {}", self.rule(), variant_name(self))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "the messages say it")]
@@ -109,17 +109,6 @@ pub enum BuildProblem {
     Exclusive,
     RepairFirst,
     Plemmyrion,
-}
-
-impl Illegal {
-    fn kind(&self) -> String {
-        let debug = format!("{self:?}");
-        debug
-            .split([' ', '{', '('])
-            .next()
-            .unwrap_or_default()
-            .to_owned()
-    }
 }
 
 impl Ruled for Illegal {

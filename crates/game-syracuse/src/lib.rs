@@ -33,11 +33,11 @@ mod view;
 
 pub use action::{Action, Target};
 pub use battle::{Battle, BattleKind, Play};
-pub use document::{PhaseDocument, PieceDocument, Position, StateDocument, Whereabouts};
+pub use document::{PhaseDocument, Position, StateDocument};
 pub use event::{Construction, Event, Modifier, ModifierLine};
 pub use game::Syracuse;
 pub use hint::Hint;
-pub use ids::{CounterId, FortId, PerSide, Place, Side, Stratagem, WallId};
+pub use ids::{CounterId, CounterSet, FortId, PerSide, Place, Side, Stratagem, WallId};
 pub use illegal::{BuildProblem, Illegal};
 pub use march::March;
 pub use outlook::Outlook;

@@ -13,15 +13,14 @@
 //!   `regrouping`, `recovery`, `supply`, `attrition`, `sieges`, `breaches`; `works syracusan` is short for the works. The game goes on from
 //!   there to its next question. Without such a clause it goes on from the draw.
 
-use campaign::{CounterSet, Supply, SupplyFace};
-use engine::{Log, PositionError, Seed, Setup, word};
+use campaign::{Supply, read_hands, read_pieces};
+use engine::{Log, PositionError, Seed, Setup, clauses, word};
 
 use crate::{
     game::Syracuse,
-    ids::{CounterId, FortId, Side, WallId},
-    pieces::PieceId,
+    ids::{CounterId, CounterSet, FortId, Place, Side, WallId},
     rules::{activation, setup, turn},
-    state::{At, Camp, FortState, Piece, Roster, State, Work},
+    state::{Camp, FortState, Piece, Roster, State, Work},
     step::{Stage, Step},
     validate,
 };
@@ -39,26 +38,24 @@ pub(crate) fn read(game: &Syracuse, text: &str) -> Result<State, PositionError> 
 }
 
 fn read_clauses(game: &Syracuse, text: &str) -> Result<State, String> {
-    let mut clauses = text
-        .split([';', '\n'])
-        .map(str::trim)
-        .filter(|clause| !clause.is_empty());
-    let head = clauses
-        .next()
-        .ok_or("a position begins with the scenario, such as 'historical'")?;
-    let clauses: Vec<&str> = clauses.collect();
+    let (head, clauses) = clauses(text, "the scenario, such as 'historical'")?;
     let mut state = read_head(game, head)?;
     if clauses.contains(&"clear") {
         state.pieces = Roster::in_reserve();
     }
-    let hands = clauses.iter().filter_map(|clause| {
-        let words = clause.strip_prefix("hand ")?;
-        Some(words.split_whitespace().collect::<Vec<_>>())
-    });
-    read_hands(&mut state, &hands.collect::<Vec<_>>())?;
+    let hands = [&mut state.hands.athenian, &mut state.hands.syracusan];
+    for side in read_hands::<Side, CounterId>(&clauses, &mut state.bowl, hands)? {
+        *state.shown.get_mut(side) = CounterSet::EMPTY;
+    }
     for clause in &clauses {
         match clause.split_once(':') {
-            Some((place, pieces)) => put(game, &mut state, place.trim(), pieces)?,
+            Some((place, pieces)) => {
+                read_pieces(place.trim(), pieces, |id, mut piece: Piece| {
+                    let at_sea = piece.at.place().is_some_and(Place::is_sea);
+                    piece.aboard = at_sea && game.pieces.land().contains(id);
+                    *state.piece_mut(id) = piece;
+                })?;
+            }
             None => read_clause(&mut state, clause)?,
         }
     }
@@ -75,56 +72,6 @@ fn read_head(game: &Syracuse, head: &str) -> Result<State, String> {
     setup::new_game(game, &setup, Seed::from_number(0)).map_err(|error| error.to_string())
 }
 
-/// Whoever is named gives up what he had; then each takes his counters out of the bowl.
-fn read_hands(state: &mut State, hands: &[Vec<&str>]) -> Result<(), String> {
-    let mut named = Vec::new();
-    for words in hands {
-        let [side, counters @ ..] = words.as_slice() else {
-            return Err("a hand is somebody's".to_owned());
-        };
-        let side: Side = word(side, "side")?;
-        state.bowl = state.bowl.union(std::mem::take(state.hands.get_mut(side)));
-        *state.shown.get_mut(side) = CounterSet::EMPTY;
-        named.push((side, counters));
-    }
-    for (side, counters) in named {
-        for counter in counters {
-            let counter: CounterId = word(counter, "counter")?;
-            if !state.bowl.contains(counter.0) {
-                return Err(format!("counter {counter} is not in the bowl"));
-            }
-            state.bowl.remove(counter.0);
-            state.hands.get_mut(side).insert(counter.0);
-        }
-    }
-    Ok(())
-}
-
-/// `T13: syr-H1 syr-H2- sicanos`
-fn put(game: &Syracuse, state: &mut State, place: &str, pieces: &str) -> Result<(), String> {
-    let at = match place {
-        "reserve" => At::Reserve,
-        "eliminated" => At::Eliminated,
-        "removed" => At::Removed,
-        place => At::Place(word(place, "place")?),
-    };
-    for id in pieces.split_whitespace() {
-        let (id, back) = id.strip_suffix('-').map_or((id, false), |id| (id, true));
-        let id: PieceId = word(id, "piece")?;
-        let mut piece = Piece {
-            at,
-            back,
-            ..Piece::in_reserve()
-        };
-        if let At::Place(place) = at {
-            piece.start = place;
-            piece.aboard = place.is_sea() && game.pieces.land().contains(id);
-        }
-        *state.piece_mut(id) = piece;
-    }
-    Ok(())
-}
-
 fn read_clause(state: &mut State, clause: &str) -> Result<(), String> {
     let words: Vec<&str> = clause.split_whitespace().collect();
     match words.as_slice() {
@@ -139,12 +86,7 @@ fn read_clause(state: &mut State, clause: &str) -> Result<(), String> {
             state.supply.get_mut(word(side, "side")?).value = word(value, "number")?;
         }
         ["supply", side, value, face] => {
-            let face = match *face {
-                "appro" => SupplyFace::Appro,
-                "disette" => SupplyFace::Disette,
-                other => return Err(format!("there is no face '{other}'")),
-            };
-            let value = word(value, "number")?;
+            let (value, face) = (word(value, "number")?, word(face, "face")?);
             *state.supply.get_mut(word(side, "side")?) = Supply { value, face };
         }
         ["fort", fort, owner] => {

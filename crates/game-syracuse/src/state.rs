@@ -3,8 +3,8 @@
 mod roster;
 
 use arrayvec::ArrayVec;
+use campaign::Supply;
 pub use campaign::{Arrival, Degree};
-use campaign::{CounterSet, Supply};
 use engine::Dice;
 use serde::{Deserialize, Serialize};
 use strum::EnumCount;
@@ -14,7 +14,7 @@ use crate::{
     data::Terrain,
     document::StateDocument,
     game::Syracuse,
-    ids::{CAMP, CAMP_PORT, CITY, CITY_PORTS, FortId, PerSide, Place, Side, WallId},
+    ids::{CAMP, CAMP_PORT, CITY, CITY_PORTS, CounterSet, FortId, PerSide, Place, Side, WallId},
     march::March,
     pieces::{PieceId, PieceSet, UnitType},
     step::Step,

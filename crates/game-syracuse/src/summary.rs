@@ -1,6 +1,5 @@
 //! The position as a few lines of text.
 
-use campaign::CounterSet;
 use engine::{
     Dice, Seed,
     message::{Lang, Messages},
@@ -11,7 +10,7 @@ use strum::VariantArray;
 use crate::{
     event::Construction,
     game::Syracuse,
-    ids::{FortId, PerSide, Place, Side, WallId},
+    ids::{CounterSet, FortId, PerSide, Place, Side, WallId},
     pieces::PieceId,
     rules::victory,
     state::{Camp, State, Work},
@@ -150,9 +149,9 @@ impl Page<'_> {
         let Some(viewer) = view.viewer else {
             return Vec::new();
         };
-        let counters = view.hands.get(viewer).counters.as_deref();
+        let counters = view.hands.get(viewer).counters;
         let mut lines = Vec::new();
-        for &counter in counters.unwrap_or_default() {
+        for counter in counters.unwrap_or_default().iter() {
             lines.push(self.text("summary-counter", &json!({ "counter": counter })));
             for stratagem in self.game.counters.usable(counter, viewer) {
                 let fields = json!({ "stratagem": stratagem, "effect": stratagem });

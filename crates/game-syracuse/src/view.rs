@@ -1,16 +1,15 @@
 //! 1.4 What a player may know, and what he can imagine about the rest.
 
-use campaign::CounterSet;
 use engine::{Decisions, Dice, Rng, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     action::Action,
     battle::Play,
-    document::{Position, gathered, listed},
+    document::Position,
     event::Event,
     game::Syracuse,
-    ids::{CounterId, PerSide, Side},
+    ids::{CounterId, CounterSet, PerSide, Side},
     rules::{victory, windows},
     state::State,
     step::{Step, WindowKind},
@@ -33,14 +32,7 @@ pub struct View {
 }
 
 /// What is known of a hand.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct HandView {
-    /// With a counter that has been put down in secret.
-    pub count: u8,
-    /// The viewer's own counters, without one that he has put down.
-    pub counters: Option<Vec<CounterId>>,
-}
+pub type HandView = campaign::HandView<CounterId>;
 
 impl View {
     /// 1.4a, 1.4b Filled field by field; what is secret is asked for by side.
@@ -57,7 +49,7 @@ impl View {
             let counters = *state.hands.get(side);
             HandView {
                 count: counters.len() + u8::from(put_down(state, side).is_some()),
-                counters: (viewer == Some(side)).then(|| listed(counters)),
+                counters: (viewer == Some(side)).then_some(counters),
             }
         };
         Self {
@@ -75,8 +67,8 @@ impl View {
     /// A state that looks the same to the viewer. Whoever may have put down a stratagem in secret may be imagined to have done so.
     pub(crate) fn imagine(&self, game: &Syracuse, rng: &mut Rng) -> State {
         let known = |side: Side| {
-            let own = self.hands.get(side).counters.as_deref().map(gathered);
-            own.unwrap_or_else(|| gathered(self.position.shown.get(side)))
+            let own = self.hands.get(side).counters;
+            own.unwrap_or_else(|| *self.position.shown.get(side))
         };
         let mut hands = PerSide {
             athenian: known(Side::Athenian),
@@ -84,17 +76,10 @@ impl View {
         };
         let dice = Dice::new(rng.seed());
         let mut state = self.position.state(CounterSet::EMPTY, hands, dice);
-        let mut bowl = CounterSet::first(CounterId::COUNT).without(placed(&state));
+        let mut bowl = CounterId::all().without(placed(&state));
         for side in Side::BOTH {
             let hand = hands.get_mut(side);
-            if self.hands.get(side).counters.is_none() {
-                while hand.len() < self.hands.get(side).count {
-                    let Some(counter) = bowl.imagine_draw(rng) else {
-                        break;
-                    };
-                    hand.insert(counter);
-                }
-            }
+            self.hands.get(side).imagine(hand, &mut bowl, rng);
         }
         state.hands = hands;
         state.bowl = bowl;
@@ -155,10 +140,10 @@ pub(crate) fn placed(state: &State) -> CounterSet {
     for side in Side::BOTH {
         placed = placed.union(*state.hands.get(side));
         let play = state.battle.and_then(|battle| *battle.plays.get(side));
-        play.iter().for_each(|play| placed.insert(play.counter.0));
+        play.iter().for_each(|play| placed.insert(play.counter));
     }
     for counter in waiting(state) {
-        placed.insert(counter.0);
+        placed.insert(counter);
     }
     placed
 }

@@ -3,33 +3,17 @@
 
 use std::path::Path;
 
-use engine::{Presentation, Setup};
+use engine::Presentation;
 use game_syracuse::Syracuse;
 use testkit::{
     conformance::{Plan, check},
-    coverage, embedded, golden,
+    coverage, embedded, every_setup, golden,
     perft::perft,
 };
 
-/// All scenarios in both editions.
-fn setups() -> Vec<Setup> {
-    let mut setups = Vec::new();
-    for scenario in ["historical", "variant", "alcibiades"] {
-        for edition in ["fr", "en"] {
-            setups.push(Setup::scenario(scenario).option("edition", edition));
-        }
-    }
-    setups
-}
-
+/// All scenarios with all options.
 fn plan(games: u64, closely_every: usize, seed: u64) -> Plan {
-    Plan {
-        setups: setups(),
-        games,
-        most_actions: 20_000,
-        closely_every,
-        seed,
-    }
+    Plan::new(every_setup::<Syracuse>(), games, closely_every, seed)
 }
 
 #[test]
@@ -57,10 +41,7 @@ fn thirty_thousand_games() {
 /// Every id of the ledger is named by a test, in this folder or beside the rule.
 #[test]
 fn every_rule_is_named_by_a_test() {
-    let game = embedded::<Syracuse>();
-    let crate_folder = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let uncovered = coverage::uncovered(game.ledger(), crate_folder);
-    assert!(uncovered.is_empty(), "{uncovered:#?}");
+    coverage::check::<Syracuse>(env!("CARGO_MANIFEST_DIR"));
 }
 
 /// Counted by hand.

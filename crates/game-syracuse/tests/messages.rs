@@ -1,10 +1,10 @@
 //! Every prompt, action, event, refusal and hint has a sentence in both languages, and the sentences come out without a fault.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-use engine::{Presentation, Setup, message::Category};
+use engine::{Presentation, message::Category};
 use game_syracuse::Syracuse;
 use serde_json::{Value, json};
-use testkit::wording::Wording;
+use testkit::{every_setup, wording::Wording};
 
 /// What front ends look up by name, apart from prompts, actions, events, refusals and hints.
 const OTHER_KEYS: &[&str] = &[
@@ -28,18 +28,8 @@ const OTHER_KEYS: &[&str] = &[
     "each-chances",
 ];
 
-fn setups() -> Vec<Setup> {
-    let mut setups = Vec::new();
-    for scenario in ["historical", "variant", "alcibiades"] {
-        for edition in ["fr", "en"] {
-            setups.push(Setup::scenario(scenario).option("edition", edition));
-        }
-    }
-    setups
-}
-
 fn wording() -> Wording<Syracuse> {
-    Wording::new(setups(), &["ath-", "syr-"])
+    Wording::new(every_setup::<Syracuse>(), &["ath-", "syr-"])
 }
 
 #[test]

@@ -1,141 +1,44 @@
 //! Notation, positions, secrets and answers out of place.
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "tests")]
+#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
-use engine::{Decisions, Game, Lang, Log, Presentation, Rng, Seat, Seed, Setup, Viewer};
+use engine::{Game, Lang, Log, Presentation, Seat, Seed, Setup, Viewer};
 use game_syracuse::{
-    Action, CounterId, FortId, PieceId, Place, Side, State, Step, Stratagem, Syracuse, Target,
+    Action, CounterSet, FortId, PieceId, Place, Side, State, Step, Stratagem, Syracuse, Target,
     WallId, WindowKind,
 };
 use strum::VariantArray;
 use testkit::{
-    answers::{apply_where_offered, are_read_back, playouts},
-    embedded,
+    answers::{apply_where_offered, first_question, playouts, read_back, texts, written},
+    embedded, every_setup,
     secrets::answers_look_alike,
 };
 
-fn counters() -> impl Iterator<Item = CounterId> {
-    (1..=22).map(|number| format!("K{number:02}").parse().unwrap())
-}
-
-/// Every answer there could be, without stratagems.
-fn plain_answers() -> Vec<Action> {
-    let mut all = vec![
-        Action::AddActions,
-        Action::SwapInitiative,
-        Action::Reroll,
-        Action::Accept,
-        Action::Pass,
-        Action::PassPhase,
-        Action::PickAll,
-        Action::Stop,
-        Action::EndZone,
-        Action::StayAboard,
-        Action::EndMoves,
-        Action::Withdraw,
-        Action::Stand,
-        Action::DeclineCombats,
-        Action::EndCombats,
-        Action::BuildCamp,
-        Action::BuildChains,
-        Action::KeepNone,
-        Action::BreakChains,
-        Action::Done,
-    ];
-    all.extend((0..=12).map(|points| Action::Announce { points }));
-    for place in Place::all() {
-        all.extend([
-            Action::ArriveIn { zone: place },
-            Action::DisplaceTo { zone: place },
-            Action::Activate { place },
-            Action::Take { place },
-            Action::Step { to: place },
-            Action::LandAt { zone: place },
-            Action::WithdrawTo { zone: place },
-            Action::Fight { zone: place },
-            Action::RetreatTo { place },
-            Action::RegroupTo { place },
-        ]);
-        all.extend(counters().map(|counter| Action::AssaultCamp {
-            main: place,
-            counter,
-        }));
-        let leaders = PieceId::all().filter(|piece| piece.is_leader());
-        all.extend(leaders.map(|leader| Action::ReturnLeader { leader, to: place }));
-    }
-    for piece in PieceId::all() {
-        all.extend([
-            Action::RecoverByAdvantage { unit: piece },
-            Action::Pick { piece },
-            Action::Disband { unit: piece },
-            Action::Defend { piece },
-            Action::Lose { unit: piece },
-            Action::MoveOn { unit: piece },
-            Action::Enter { piece },
-            Action::Occupy { piece },
-            Action::Regroup { piece },
-            Action::Recover { unit: piece },
-            Action::Weaken { unit: piece },
-            Action::Infect { piece },
-        ]);
-    }
-    for &fort in FortId::VARIANTS {
-        all.extend([
-            Action::TakeFort { fort },
-            Action::Assault { fort },
-            Action::BuildFort { fort },
-            Action::Besiege { fort },
-        ]);
-    }
-    for &wall in WallId::VARIANTS {
-        all.extend([Action::BuildWall { wall }, Action::Breach { wall }]);
-    }
-    for counter in counters() {
-        all.extend([Action::Discard { counter }, Action::Keep { counter }]);
-    }
-    all
-}
-
-fn targets() -> Vec<Target> {
-    let mut all = vec![
-        Target::None,
-        Target::Camp,
-        Target::Chains,
-        Target::Advantage,
-        Target::Draw,
-        Target::Reinforcement,
-    ];
-    all.extend(Place::all().map(Target::Place));
-    all.extend(PieceId::all().map(Target::Piece));
-    all.extend(WallId::VARIANTS.iter().copied().map(Target::Wall));
-    all.extend(FortId::VARIANTS.iter().copied().map(Target::Fort));
-    all.extend((0..16).map(Target::Group));
-    all
-}
-
-fn random_play(rng: &mut Rng) -> Action {
-    let counters: Vec<CounterId> = counters().collect();
-    Action::Play {
-        counter: *rng.pick(&counters).unwrap(),
-        stratagem: *rng.pick(Stratagem::VARIANTS).unwrap(),
-        target: *rng.pick(&targets()).unwrap(),
+/// All names of a kind.
+fn names(what: &str) -> Vec<String> {
+    match what {
+        "place" => written(Place::all()),
+        "piece" => written(PieceId::all()),
+        "counter" => written((1..=22).map(|number| format!("K{number:02}"))),
+        "stratagem" => written(Stratagem::VARIANTS),
+        "number" => written(0..16),
+        "target" => texts(Target::FORMS, &names),
+        "wall" => written(WallId::VARIANTS),
+        "fort" => written(FortId::VARIANTS),
+        what => panic!("{what}"),
     }
 }
 
-fn setups() -> Vec<Setup> {
-    let mut setups = Vec::new();
-    for edition in ["fr", "en"] {
-        for scenario in ["historical", "variant", "alcibiades"] {
-            setups.push(Setup::scenario(scenario).option("edition", edition));
-        }
-    }
-    setups
+/// Every answer there could be: those without a stratagem, and the stratagems.
+fn every_answer() -> (Vec<Action>, Vec<Action>) {
+    let answers = read_back::<Syracuse>(&texts(Action::FORMS, &names));
+    let is_plain = |action: &Action| !matches!(action, Action::Play { .. });
+    answers.into_iter().partition(is_plain)
 }
 
 #[test]
 fn every_answer_is_read_back() {
-    let mut rng = Rng::new(Seed::from_number(1));
-    let plays = (0..5000).map(|_| random_play(&mut rng));
-    are_read_back::<Syracuse>(plain_answers().into_iter().chain(plays));
+    let (plain, plays) = every_answer();
+    assert!(plain.len() > 2000 && plays.len() > 40_000);
     let misread = |text: &str| Syracuse::read_action(text).unwrap_err().what;
     let texts = [
         "fly",
@@ -167,14 +70,19 @@ fn every_answer_is_read_back() {
 /// Whatever is not offered is refused and changes nothing.
 #[test]
 fn no_answer_out_of_place_applies() {
-    let all = plain_answers();
+    let (plain, plays) = every_answer();
     let game = embedded::<Syracuse>();
-    playouts(&*game, &setups(), 12, |state, decisions, rng| {
-        if rng.below(20) == 0 {
-            let plays: Vec<Action> = (0..300).map(|_| random_play(rng)).collect();
-            apply_where_offered(&*game, state, decisions, all.iter().chain(&plays));
-        }
-    });
+    playouts(
+        &*game,
+        &every_setup::<Syracuse>(),
+        12,
+        |state, decisions, rng| {
+            if rng.below(20) == 0 {
+                let some = (0..300).filter_map(|_| rng.pick(&plays));
+                apply_where_offered(&*game, state, decisions, plain.iter().chain(some));
+            }
+        },
+    );
 }
 
 /// Before a combat the enemy cannot tell what was put down, nor whether anything was.
@@ -193,11 +101,16 @@ fn r_4_2e_what_is_put_down_is_secret() {
             Action::Play { .. } | Action::Pass | Action::PassPhase
         )
     };
-    playouts(&*game, &setups(), 90, |state, decisions, _| {
-        if is_combat(state) {
-            compared += answers_look_alike(&*game, state, decisions, is_secret, is_combat);
-        }
-    });
+    playouts(
+        &*game,
+        &every_setup::<Syracuse>(),
+        90,
+        |state, decisions, _| {
+            if is_combat(state) {
+                compared += answers_look_alike(&*game, state, decisions, is_secret, is_combat);
+            }
+        },
+    );
     assert!(compared > 100, "{compared}");
 }
 
@@ -215,26 +128,19 @@ fn r_1_4a_views_agree_on_what_is_public() {
     let spectator = view(Viewer::Spectator);
     assert_eq!(athens.position, spectator.position);
     assert_eq!(syracuse.position, spectator.position);
-    let ids = |counters: &[CounterId]| counters.iter().map(ToString::to_string).collect::<Vec<_>>();
-    assert_eq!(ids(&spectator.position.shown.athenian), ["K14"]);
-    assert_eq!(ids(&spectator.position.shown.syracusan), ["K02"]);
+    let ids = |counters: CounterSet| written(counters.iter());
+    assert_eq!(ids(spectator.position.shown.athenian), ["K14"]);
+    assert_eq!(ids(spectator.position.shown.syracusan), ["K02"]);
     assert_eq!(athens.hands.syracusan.counters, None);
     let own = athens.hands.athenian.counters.unwrap();
-    assert_eq!(own.len(), usize::from(spectator.hands.athenian.count));
+    assert_eq!(own.len(), spectator.hands.athenian.count);
     assert_eq!(spectator.hands.athenian.counters, None);
 }
 
 #[test]
 fn positions_are_read() {
     let game = embedded::<Syracuse>();
-    let first = |text: &str| {
-        let state = game.read_position(text).unwrap();
-        let mut decisions = Decisions::new();
-        game.decisions(&state, &mut decisions);
-        let decision = decisions.first().unwrap();
-        let prompt = serde_json::to_value(decision.prompt).unwrap();
-        (decision.seat.0, prompt["type"].as_str().unwrap().to_owned())
-    };
+    let first = |text: &str| first_question(&*game, text);
     assert_eq!(
         first("historical; turn 4; phase athenian; pa athenian 3"),
         (0, "announce".to_owned())

@@ -1,20 +1,10 @@
 //! Nobody learns from the questions, the views or the log what the enemy holds.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "tests")]
 
-use engine::{Game, Setup, Viewer};
+use engine::{Game, Viewer};
 use game_syracuse::{Event, Side, Syracuse, View};
 use serde_json::Value;
-use testkit::{answers::playouts, embedded, secrets::walk_together};
-
-fn setups() -> Vec<Setup> {
-    let mut setups = Vec::new();
-    for edition in ["fr", "en"] {
-        for scenario in ["historical", "variant", "alcibiades"] {
-            setups.push(Setup::scenario(scenario).option("edition", edition));
-        }
-    }
-    setups
-}
+use testkit::{answers::playouts, embedded, every_setup, secrets::walk_together};
 
 fn ids(list: &Value) -> Vec<String> {
     let items = list.as_array().unwrap().iter();
@@ -26,25 +16,30 @@ fn ids(list: &Value) -> Vec<String> {
 fn r_1_4b_no_view_holds_a_hidden_counter() {
     let game = embedded::<Syracuse>();
     let mut hidden_counters = 0;
-    playouts(game.as_ref(), &setups(), 30, |state, _, rng| {
-        if rng.below(8) != 0 {
-            return;
-        }
-        let whole = serde_json::to_value(state).unwrap();
-        for side in Side::BOTH {
-            let enemy = side.other().to_string();
-            let shown = ids(&whole["position"]["shown"][&enemy]);
-            let mut hidden = ids(&whole["hands"][&enemy]);
-            hidden.retain(|id| !shown.contains(id));
-            hidden.extend(ids(&whole["bowl"]));
-            let view = game.view(state, Viewer::Seat(side.seat()));
-            let view = serde_json::to_string(&view).unwrap();
-            for id in &hidden {
-                assert!(!view.contains(&format!("\"{id}\"")), "{id} in {view}");
+    playouts(
+        game.as_ref(),
+        &every_setup::<Syracuse>(),
+        30,
+        |state, _, rng| {
+            if rng.below(8) != 0 {
+                return;
             }
-            hidden_counters += hidden.len();
-        }
-    });
+            let whole = serde_json::to_value(state).unwrap();
+            for side in Side::BOTH {
+                let enemy = side.other().to_string();
+                let shown = ids(&whole["position"]["shown"][&enemy]);
+                let mut hidden = ids(&whole["hands"][&enemy]);
+                hidden.retain(|id| !shown.contains(id));
+                hidden.extend(ids(&whole["bowl"]));
+                let view = game.view(state, Viewer::Seat(side.seat()));
+                let view = serde_json::to_string(&view).unwrap();
+                for id in &hidden {
+                    assert!(!view.contains(&format!("\"{id}\"")), "{id} in {view}");
+                }
+                hidden_counters += hidden.len();
+            }
+        },
+    );
     assert!(hidden_counters > 10_000, "{hidden_counters}");
 }
 
@@ -55,23 +50,29 @@ fn r_1_4b_no_view_holds_a_hidden_counter() {
 fn r_2_b_3g_other_hidden_counters_give_the_same_questions() {
     let game = embedded::<Syracuse>();
     let (mut splits, mut steps) = (0, 0);
-    playouts(game.as_ref(), &setups(), 60, |state, _, rng| {
-        if rng.below(40) != 0 {
-            return;
-        }
-        let whole = serde_json::to_value(state).unwrap();
-        for side in Side::BOTH {
-            // What the enemy has already chosen in secret is not chance: only the rest is dealt again.
-            let (battle, enemy) = (&whole["position"]["battle"], side.other().to_string());
-            if !battle["plays"][&enemy].is_null() || battle["passes"][&enemy] == true {
-                continue;
+    playouts(
+        game.as_ref(),
+        &every_setup::<Syracuse>(),
+        60,
+        |state, _, rng| {
+            if rng.below(40) != 0 {
+                return;
             }
-            splits += 1;
-            // The bowls differ: his own draws are the first thing that may.
-            let may_differ = |[one, two]: [&View; 2], _: &[Event]| own(one, side) != own(two, side);
-            steps += walk_together(game.as_ref(), state, side.seat(), rng, may_differ);
-        }
-    });
+            let whole = serde_json::to_value(state).unwrap();
+            for side in Side::BOTH {
+                // What the enemy has already chosen in secret is not chance: only the rest is dealt again.
+                let (battle, enemy) = (&whole["position"]["battle"], side.other().to_string());
+                if !battle["plays"][&enemy].is_null() || battle["passes"][&enemy] == true {
+                    continue;
+                }
+                splits += 1;
+                // The bowls differ: his own draws are the first thing that may.
+                let may_differ =
+                    |[one, two]: [&View; 2], _: &[Event]| own(one, side) != own(two, side);
+                steps += walk_together(game.as_ref(), state, side.seat(), rng, may_differ);
+            }
+        },
+    );
     assert!(splits > 300 && steps > 4 * splits, "{splits} {steps}");
 }
 

@@ -1,6 +1,7 @@
 //! Answers of every kind: they are read as they are written, and apply only where they are offered.
 
-use engine::{Decisions, Game, Log, Presentation, Rng, Seat, Seed, Setup};
+use engine::{Decisions, Game, Log, Presentation, Rng, Seat, Seed, Setup, notation::Form};
+use serde_json::Value;
 
 /// Random games, played in these ways in turn; `look` sees every position with its question.
 ///
@@ -30,15 +31,53 @@ pub fn playouts<G: Game>(
     }
 }
 
-/// Answers are read as they are written.
+/// The names of all these.
+pub fn written(all: impl IntoIterator<Item: ToString>) -> Vec<String> {
+    all.into_iter().map(|one| one.to_string()).collect()
+}
+
+/// All texts of a table of notation, with these names for each kind of object.
+pub fn texts(forms: &[Form], names: &impl Fn(&str) -> Vec<String>) -> Vec<String> {
+    let mut texts = Vec::new();
+    for form in forms {
+        let mut said = vec![form.fixed.join(" ")];
+        for names in form.objects.iter().map(|what| names(what)) {
+            let with = |before: &String| -> Vec<String> {
+                let all = names.iter().map(|name| format!("{before} {name}"));
+                all.map(|text| text.trim().to_owned()).collect()
+            };
+            said = said.iter().flat_map(with).collect();
+        }
+        texts.extend(said);
+    }
+    texts
+}
+
+/// The answers that these texts mean; each is written again as it was read.
 ///
 /// # Panics
-/// If one is not.
-pub fn are_read_back<G: Presentation>(answers: impl Iterator<Item = G::Action>) {
-    for action in answers {
-        let text = G::write_action(&action);
-        assert_eq!(G::read_action(&text), Ok(action), "{text}");
-    }
+/// If one means nothing or is written otherwise.
+pub fn read_back<G: Presentation>(texts: &[String]) -> Vec<G::Action> {
+    let read = |text: &String| {
+        let action = G::read_action(text).expect("an answer");
+        assert_eq!(G::write_action(&action), *text);
+        action
+    };
+    texts.iter().map(read).collect()
+}
+
+/// Who is asked first in a position in short notation, and the type of the question.
+///
+/// # Panics
+/// If the position cannot be read or asks nothing.
+pub fn first_question<G: Presentation>(game: &G, position: &str) -> (u8, String) {
+    let state = game.read_position(position).expect("a position");
+    let mut decisions = Decisions::new();
+    game.decisions(&state, &mut decisions);
+    let decision = decisions.first().expect("a question");
+    let prompt = serde_json::to_value(decision.prompt).expect("prompts are JSON");
+    let kind = prompt.get("type").and_then(Value::as_str);
+    (decision.seat.0, kind.expect("a type").to_owned())
 }
 
 /// Of these answers, by any seat, those apply that are offered. All others are refused and change nothing.

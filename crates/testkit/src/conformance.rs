@@ -16,13 +16,26 @@ pub struct Plan {
     pub setups: Vec<Setup>,
     /// Games in all.
     pub games: u64,
-    /// A game that is longer than this many actions is stuck.
-    pub most_actions: usize,
     /// One state in so many is looked at closely.
     pub closely_every: usize,
     /// The first seed.
     pub seed: u64,
 }
+
+impl Plan {
+    /// So many games, one state in so many looked at closely, from this seed on.
+    pub fn new(setups: Vec<Setup>, games: u64, closely_every: usize, seed: u64) -> Self {
+        Self {
+            setups,
+            games,
+            closely_every,
+            seed,
+        }
+    }
+}
+
+/// A game that is longer than this many actions is stuck.
+const MOST_ACTIONS: usize = 100_000;
 
 /// What was seen on the way.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -121,10 +134,7 @@ impl<'a, G: Presentation> Suite<'a, G> {
         while game.round(played.state()) <= G::ROUND_LIMIT {
             let number = played.moves().len();
             let context = context(number);
-            assert!(
-                number < self.plan.most_actions,
-                "{context}: the game does not end"
-            );
+            assert!(number < MOST_ACTIONS, "{context}: the game does not end");
             self.check_state(played.state(), &mut decisions, &context);
             if rng.below(self.plan.closely_every) == 0 {
                 self.look_closely(&mut played, &decisions, &mut rng, &context);

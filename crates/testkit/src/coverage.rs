@@ -5,13 +5,19 @@
 
 use std::{collections::BTreeSet, fs, path::Path};
 
-use engine::Ledger;
+use engine::{Ledger, Presentation};
 
-/// The ids of the ledger that no test in a folder names, and the names in tests that are no ids.
+/// Every rule of a game is named by a test in the folder of its crate.
 ///
 /// # Panics
-/// If the folder cannot be read.
-pub fn uncovered(ledger: &Ledger, folder: &Path) -> Vec<String> {
+/// If one is not, or a test names what is no rule.
+pub fn check<G: Presentation>(crate_folder: &str) {
+    let uncovered = uncovered(crate::embedded::<G>().ledger(), Path::new(crate_folder));
+    assert!(uncovered.is_empty(), "{uncovered:#?}");
+}
+
+/// The ids of the ledger that no test in a folder names, and the names in tests that are no ids.
+fn uncovered(ledger: &Ledger, folder: &Path) -> Vec<String> {
     let mut sources = Vec::new();
     collect(folder, &mut sources);
     let mut named = BTreeSet::new();

@@ -15,7 +15,7 @@ pub mod wording;
 
 use std::sync::Arc;
 
-use engine::{DataFiles, Messages, Presentation};
+use engine::{DataFiles, Messages, Presentation, Setup};
 
 /// A game with the data it carries.
 ///
@@ -27,6 +27,24 @@ pub fn embedded<G: Presentation>() -> Arc<G> {
         Ok(game) => Arc::new(game),
         Err(errors) => panic!("{errors:#?}"),
     }
+}
+
+/// Every scenario of a game with every choice of options.
+pub fn every_setup<G: Presentation>() -> Vec<Setup> {
+    let game = embedded::<G>();
+    let spec = game.setup_spec();
+    let scenarios = spec.scenarios.iter().map(|id| Setup::scenario(id));
+    let mut setups: Vec<Setup> = scenarios.collect();
+    for option in spec.options {
+        let with = |setup: &Setup| -> Vec<Setup> {
+            let values = option.values.iter();
+            values
+                .map(|value| setup.clone().option(option.key, value))
+                .collect()
+        };
+        setups = setups.iter().flat_map(with).collect();
+    }
+    setups
 }
 
 /// The sentences of a game.

@@ -6,7 +6,7 @@ use std::{
 };
 
 use engine::{
-    Decisions, Log, Match, Presentation, Rng, Seed, Setup, Viewer,
+    Decisions, Log, Match, Notation, Presentation, Rng, Seed, Setup, Viewer,
     fair::Fairness,
     message::{Category, Lang, Messages},
 };
@@ -93,7 +93,7 @@ impl<G: Presentation> Wording<G> {
         let keys = G::keys();
         let all = keys
             .messages()
-            .chain(G::NOTATION.iter().map(misread))
+            .chain(G::Action::WHATS.iter().map(misread))
             .chain(others.iter().map(|&key| key.to_owned()))
             .chain(scenarios)
             .chain(options);

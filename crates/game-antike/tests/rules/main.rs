@@ -40,15 +40,8 @@ mod two_players;
 mod variant;
 mod victory;
 
-use std::path::Path;
-
-use engine::Presentation;
-
 /// Every id of the ledger is named by a test.
 #[test]
 fn every_rule_is_named_by_a_test() {
-    let game = table::game();
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
-    let uncovered = testkit::coverage::uncovered(game.ledger(), &folder);
-    assert!(uncovered.is_empty(), "{uncovered:#?}");
+    testkit::coverage::check::<game_antike::Antike>(concat!(env!("CARGO_MANIFEST_DIR"), "/tests"));
 }

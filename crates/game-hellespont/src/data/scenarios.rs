@@ -2,12 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use campaign::CounterSet;
 use engine::{DataError, DataFiles, data::Checker};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    ids::{CounterId, PerSide, Place, Side, Stratagem},
+    ids::{CounterId, CounterSet, PerSide, Place, Side, Stratagem},
     pieces::{PieceId, PieceSet},
     state::GROUPS,
 };
@@ -299,11 +298,7 @@ impl ScenarioFile {
             absent: special.absent_leaders.iter().copied().collect(),
             starting: special.starting_stratagems.numbers.clone(),
             first_draws: special.draws_in_first_phase_a,
-            removed: special
-                .removed_counters
-                .iter()
-                .map(|counter| counter.0)
-                .collect(),
+            removed: special.removed_counters.iter().copied().collect(),
         }
     }
 }

@@ -2,31 +2,27 @@
 
 use std::collections::BTreeMap;
 
-use campaign::CounterSet;
 use engine::Dice;
 
 use crate::{
-    document::{PhaseDocument, PieceDocument, Position, StateDocument, gathered},
-    ids::{CounterId, PerSide, Place},
-    state::{Arrival, GROUPS, PhaseRecord, Piece, Roster, STEPS, State},
+    document::{PhaseDocument, Position, StateDocument},
+    ids::{CounterSet, PerSide, Place},
+    state::{Arrival, GROUPS, PhaseRecord, Roster, STEPS, State},
 };
 
 impl TryFrom<StateDocument> for State {
     type Error = String;
 
     fn try_from(document: StateDocument) -> Result<Self, String> {
-        document.position.check()?;
-        let PerSide { athenian, spartan } = &document.hands;
-        [&document.bowl, athenian, spartan, &document.noticed]
-            .into_iter()
-            .try_for_each(|counters| once(counters))?;
-        let hands = PerSide {
-            athenian: gathered(athenian),
-            spartan: gathered(spartan),
-        };
-        let bowl = gathered(&document.bowl);
-        let noticed = gathered(&document.noticed);
-        Ok(document.position.state(bowl, hands, noticed, document.dice))
+        let StateDocument {
+            position,
+            bowl,
+            hands,
+            noticed,
+            dice,
+        } = document;
+        position.check()?;
+        Ok(position.state(bowl, hands, noticed, dice))
     }
 }
 
@@ -43,9 +39,10 @@ impl Position {
         if let Some(place) = crossings.into_iter().find(|zone| !zone.is_sea()) {
             return Err(format!("nobody crosses the sea in {place}"));
         }
-        [&self.set_aside, &self.phase.lying]
-            .into_iter()
-            .try_for_each(|counters| once(counters))
+        if let Some((piece, _)) = self.pieces.iter().find(|(_, piece)| piece.aboard) {
+            return Err(format!("{piece} is aboard by being at sea"));
+        }
+        Ok(())
     }
 
     /// The state with these secrets. What cannot be held is left out: [`State::try_from`] checks first.
@@ -57,12 +54,8 @@ impl Position {
         dice: Dice,
     ) -> State {
         let mut pieces = Roster::in_reserve();
-        for (&id, document) in &self.pieces {
-            *pieces.get_mut(id) = piece(document);
-        }
-        let mut arrivals = [Arrival::Done; GROUPS];
-        for (cell, &arrival) in arrivals.iter_mut().zip(&self.arrivals) {
-            *cell = arrival;
+        for (&id, piece) in &self.pieces {
+            *pieces.get_mut(id) = *piece;
         }
         State {
             scenario: self.scenario,
@@ -72,12 +65,12 @@ impl Position {
             bowl,
             hands,
             noticed,
-            set_aside: gathered(&self.set_aside),
+            set_aside: self.set_aside,
             advantage: self.advantage,
             initiative: self.initiative,
             actions: self.actions,
             supply: self.supply,
-            arrivals,
+            arrivals: Arrival::gathered(&self.arrivals),
             killed: self.killed,
             tissaphernes: self.tissaphernes,
             phase: phase(&self.phase),
@@ -88,36 +81,6 @@ impl Position {
             verdict: self.verdict,
             dice,
         }
-    }
-}
-
-fn once(counters: &[CounterId]) -> Result<(), String> {
-    if usize::from(gathered(counters).len()) == counters.len() {
-        Ok(())
-    } else {
-        Err("a counter stands twice".to_owned())
-    }
-}
-
-fn piece(document: &PieceDocument) -> Piece {
-    let PieceDocument {
-        at,
-        back,
-        moved,
-        sick,
-        fresh,
-        entered,
-        start,
-    } = *document;
-    Piece {
-        at: at.0,
-        back,
-        moved,
-        sick,
-        fresh,
-        aboard: false,
-        entered,
-        start,
     }
 }
 
@@ -141,7 +104,7 @@ fn phase(document: &PhaseDocument) -> PhaseRecord {
         passed: document.passed,
         advantage_used: document.advantage_used,
         barred: PerSide::each(|side| bits(document.barred.get(side))),
-        lying: gathered(&document.lying),
+        lying: document.lying,
         done: bits(&document.done),
         crossed: seas(&document.crossed),
         fled: seas(&document.fled),

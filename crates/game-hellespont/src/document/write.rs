@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::{
-    document::{PhaseDocument, PieceDocument, Position, StateDocument, Whereabouts, listed},
+    document::{PhaseDocument, Position, StateDocument},
     ids::{PerSide, Place},
     pieces::PieceId,
     state::{Arrival, PhaseRecord, Piece, State},
@@ -13,9 +13,9 @@ impl From<State> for StateDocument {
     fn from(state: State) -> Self {
         Self {
             position: Position::of(&state),
-            bowl: listed(state.bowl),
-            hands: PerSide::each(|side| listed(*state.hands.get(side))),
-            noticed: listed(state.noticed),
+            bowl: state.bowl,
+            hands: state.hands,
+            noticed: state.noticed,
             dice: state.dice,
         }
     }
@@ -25,20 +25,17 @@ impl Position {
     /// Everything but the bowl, the hands and the dice.
     pub(crate) fn of(state: &State) -> Self {
         let known = PieceId::all().filter(|&id| state.piece(id) != Piece::in_reserve());
-        let arrivals = state.arrivals.iter().rev();
-        let come = arrivals.take_while(|&&arrival| arrival == Arrival::Done);
-        let groups = state.arrivals.len() - come.count();
         Self {
             scenario: state.scenario,
             options: state.options,
             turn: state.turn,
-            pieces: known.map(|id| (id, piece(state.piece(id)))).collect(),
-            set_aside: listed(state.set_aside),
+            pieces: known.map(|id| (id, state.piece(id))).collect(),
+            set_aside: state.set_aside,
             advantage: state.advantage,
             initiative: state.initiative,
             actions: state.actions,
             supply: state.supply,
-            arrivals: state.arrivals.iter().take(groups).copied().collect(),
+            arrivals: Arrival::listed(&state.arrivals),
             killed: state.killed,
             tissaphernes: state.tissaphernes,
             phase: phase(&state.phase),
@@ -48,18 +45,6 @@ impl Position {
             steps: state.stack.to_vec(),
             verdict: state.verdict,
         }
-    }
-}
-
-fn piece(piece: Piece) -> PieceDocument {
-    PieceDocument {
-        at: Whereabouts(piece.at),
-        back: piece.back,
-        moved: piece.moved,
-        sick: piece.sick,
-        fresh: piece.fresh,
-        entered: piece.entered,
-        start: piece.start,
     }
 }
 
@@ -84,7 +69,7 @@ fn phase(phase: &PhaseRecord) -> PhaseDocument {
         passed: phase.passed,
         advantage_used: phase.advantage_used,
         barred: PerSide::each(|side| places(*phase.barred.get(side))),
-        lying: listed(phase.lying),
+        lying: phase.lying,
         done: places(phase.done),
         crossed: seas(phase.crossed),
         fled: seas(phase.fled),

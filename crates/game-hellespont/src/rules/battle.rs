@@ -178,7 +178,7 @@ fn aftermath(game: &Hellespont, state: &mut State, battle: &Battle, log: &mut Lo
     to_stage(state, BattleStage::Result);
     if let Some(result) = battle.result {
         log.push(|| Event::BattleWon {
-            side: losses::winner(battle, result),
+            side: result.won_by(battle.attacker),
             zone: battle.zone,
         });
     }
@@ -192,7 +192,7 @@ fn aftermath(game: &Hellespont, state: &mut State, battle: &Battle, log: &mut Lo
 fn retreat(game: &Hellespont, state: &mut State, battle: &Battle) {
     to_stage(state, BattleStage::End);
     let Some(result) = battle.result else { return };
-    let loser = losses::winner(battle, result).other();
+    let loser = result.won_by(battle.attacker).other();
     if fighters(game, state, loser, battle.zone).is_empty() {
         return;
     }
@@ -216,8 +216,8 @@ fn end(state: &mut State, battle: &Battle) {
             continue;
         };
         // 7.S6b Archers lie in their zone until the phase ends.
-        if !state.phase.lying.contains(play.counter.0) {
-            state.bowl.insert(play.counter.0);
+        if !state.phase.lying.contains(play.counter) {
+            state.bowl.insert(play.counter);
         }
     }
 }

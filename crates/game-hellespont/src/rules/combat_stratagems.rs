@@ -29,7 +29,7 @@ pub(crate) fn targets(
         Some(WindowKind::Result) if stratagem == Stratagem::S7 => {
             losses::pursued(game, state, side)
                 .iter()
-                .for_each(|unit| target(Target::Piece(unit)));
+                .for_each(|unit| target(Target::Piece { piece: unit }));
         }
         _ => {}
     }
@@ -51,14 +51,15 @@ fn before_roll(
         Stratagem::S3 => naval && attacks,
         Stratagem::S10 => attacks,
         Stratagem::S8 => {
-            lenders(game, state, side, battle).for_each(|zone| target(Target::Place(zone)));
+            lenders(game, state, side, battle)
+                .for_each(|zone| target(Target::Place { place: zone }));
             false
         }
         Stratagem::S15 => {
             state
                 .leaders_at(game, side.other(), battle.zone)
                 .iter()
-                .for_each(|leader| target(Target::Piece(leader)));
+                .for_each(|leader| target(Target::Piece { piece: leader }));
             false
         }
         Stratagem::S4
@@ -119,7 +120,7 @@ pub(crate) fn apply(
     log: &mut Log<Event>,
 ) -> Applied {
     match (play.stratagem, play.target) {
-        (Stratagem::S15, Target::Piece(leader)) => {
+        (Stratagem::S15, Target::Piece { piece: leader }) => {
             state.piece_mut(leader).back = true;
             let side = game.pieces.card(leader).side;
             log.push(|| Event::Wounded { side, leader });

@@ -1,12 +1,11 @@
 //! 4.2 The exact odds of a combat, from the same functions that resolve it.
 
-use campaign::{CombatResult, Loss, Odds, Winner, tally};
-use engine::{D6, Ruled};
+use campaign::{CombatResult, Loss, tally};
 use serde::Serialize;
 
 use crate::{
     battle::Battle,
-    event::{Modifier, ModifierLine},
+    event::ModifierLine,
     game::Hellespont,
     ids::{PerSide, Place, Side},
     rules::{
@@ -21,47 +20,9 @@ use crate::{
 /// `{"attacker": "athenian", "place": "M5", "attack": 20, "defence": 10, "ratio": "2/1", "dice": [{"line": "die-leaders", "by": 1, "rule":
 /// "Table.13"}], "columns": [], "column": "2/1", "faces": 6, "wins": {"athenian": 5, "spartan": 1}, "chances": [{"faces": 1, "attacker":
 /// "1/4", "defender": "1/4", "hits": {"athenian": 5, "spartan": 10}, "winner": "spartan"}]}`
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[expect(missing_docs, reason = "their names say it")]
-pub struct Forecast {
-    pub attacker: Side,
-    pub place: Place,
-    pub attack: u16,
-    pub defence: u16,
-    /// Before any shift.
-    pub ratio: Odds,
-    /// What changes the die.
-    pub dice: Vec<Line>,
-    /// What shifts the column: right, which is good for the attacker, is positive.
-    pub columns: Vec<Line>,
-    /// After all shifts.
-    pub column: Odds,
-    /// All faces of the die.
-    pub faces: u8,
-    /// The faces on which each side wins.
-    pub wins: PerSide<u8>,
-    /// The results, that of the lowest face first.
-    pub chances: Vec<Chance>,
-}
-
+pub type Forecast = campaign::Forecast<Side, Place, ModifierLine, PerSide<u8>, Chance>;
 /// A line of the table that applies, with its rule.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[expect(missing_docs, reason = "their names say it")]
-pub struct Line {
-    pub line: ModifierLine,
-    pub by: i8,
-    pub rule: &'static str,
-}
-
-impl From<&Modifier> for Line {
-    fn from(modifier: &Modifier) -> Self {
-        Self {
-            line: modifier.line,
-            by: modifier.by,
-            rule: modifier.line.rule(),
-        }
-    }
-}
+pub type Line = campaign::Line<ModifierLine>;
 
 /// A result and how many of the six faces bring it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -76,13 +37,6 @@ pub struct Chance {
     pub winner: Side,
 }
 
-impl Forecast {
-    /// The faces out of six on which the attacker wins.
-    pub fn winning_faces(&self) -> u8 {
-        *self.wins.get(self.attacker)
-    }
-}
-
 /// 4.2.2 The odds of the combat as it stands: stratagems count once they are revealed.
 pub(crate) fn forecast(game: &Hellespont, state: &State, battle: &Battle) -> Forecast {
     let reading = modifiers::reading(game, state, battle);
@@ -91,19 +45,13 @@ pub(crate) fn forecast(game: &Hellespont, state: &State, battle: &Battle) -> For
         let won = chances.iter().filter(|chance| chance.winner == side);
         won.map(|chance| chance.faces).sum()
     };
-    Forecast {
-        attacker: battle.attacker,
-        place: battle.zone,
-        attack: reading.attack,
-        defence: reading.defence,
-        ratio: reading.ratio,
-        dice: reading.dice.iter().map(Line::from).collect(),
-        columns: reading.columns.iter().map(Line::from).collect(),
-        column: reading.column,
-        faces: D6::FACES as u8,
-        wins: PerSide::each(wins),
+    Forecast::new(
+        battle.attacker,
+        battle.zone,
+        &reading,
+        PerSide::each(wins),
         chances,
-    }
+    )
 }
 
 /// The same for a combat that the attacker may begin now.
@@ -126,7 +74,7 @@ fn chances(game: &Hellespont, state: &State, battle: &Battle, reading: &Reading)
             attacker: result.attacker,
             defender: result.defender,
             hits: losses::counts(game, state, battle, result),
-            winner: losses::winner(battle, result),
+            winner: result.won_by(battle.attacker),
         }
     };
     let counted = tally(chance).into_iter();
@@ -137,18 +85,6 @@ fn chances(game: &Hellespont, state: &State, battle: &Battle, reading: &Reading)
 
 /// 4.2.2e Without a unit on one side there is no roll: the other has won. Ruling: if nobody is left the defender has.
 pub(crate) fn walkover(game: &Hellespont, state: &State, battle: &Battle) -> Option<CombatResult> {
-    let is_gone = |side| fighters(game, state, side, battle.zone).is_empty();
-    let attacker_gone = is_gone(battle.attacker);
-    if !attacker_gone && !is_gone(battle.attacker.other()) {
-        return None;
-    }
-    Some(CombatResult {
-        attacker: Loss::None,
-        defender: Loss::None,
-        winner: if attacker_gone {
-            Winner::Defender
-        } else {
-            Winner::Attacker
-        },
-    })
+    let units = |side| fighters(game, state, side, battle.zone);
+    CombatResult::walkover(units(battle.attacker), units(battle.attacker.other()))
 }

@@ -1,13 +1,13 @@
 //! 10.1c The starting counter, and 2.D.1 which counter is kept.
 
-use campaign::{Colour, CounterSet};
+use campaign::Colour;
 use engine::{Decisions, Log};
 
 use crate::{
     action::Action,
     event::Event,
     game::Hellespont,
-    ids::{CounterId, Side},
+    ids::{CounterId, CounterSet, Side},
     illegal::Illegal,
     state::State,
     step::Step,
@@ -24,7 +24,7 @@ fn may_choose(
     let mut faces = game.counters.faces(counter);
     let fits = faces
         .any(|face| face.colour == Colour::Of(side) && scenario.starting.contains(&face.stratagem));
-    if fits && state.bowl.contains(counter.0) {
+    if fits && state.bowl.contains(counter) {
         Ok(())
     } else {
         Err(Illegal::NotAStartingCounter)
@@ -38,7 +38,7 @@ pub(crate) fn choose_answers(
     side: Side,
     out: &mut Decisions<Hellespont>,
 ) {
-    for counter in state.bowl.iter().map(CounterId) {
+    for counter in state.bowl.iter() {
         if may_choose(game, state, side, counter).is_ok() {
             out.push(Action::Choose { counter });
         }
@@ -56,8 +56,8 @@ pub(crate) fn choose(
 ) -> Result<(), Illegal> {
     if let Some(counter) = counter {
         may_choose(game, state, side, counter)?;
-        state.bowl.remove(counter.0);
-        state.hands.get_mut(side).insert(counter.0);
+        state.bowl.remove(counter);
+        state.hands.get_mut(side).insert(counter);
     }
     if side == Side::Athenian {
         state.noticed = *state.hands.get(side);
@@ -81,7 +81,7 @@ pub(crate) fn begin(state: &mut State, side: Side) {
 
 /// 2.D.1a Any one of the hand, or none.
 pub(crate) fn keep_answers(state: &State, side: Side, out: &mut Decisions<Hellespont>) {
-    let held = state.hands.get(side).iter().map(CounterId);
+    let held = state.hands.get(side).iter();
     out.extend(held.map(|counter| Action::Keep { counter }));
     out.push(Action::KeepNone);
 }
@@ -93,19 +93,13 @@ pub(crate) fn keep(
     counter: Option<CounterId>,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let hand = *state.hands.get(side);
-    let kept: CounterSet = counter.iter().map(|counter| counter.0).collect();
-    if !kept.without(hand).is_empty() {
-        return Err(Illegal::NotKept);
-    }
-    let returned = hand.without(kept);
-    state.bowl = state.bowl.union(returned);
-    *state.hands.get_mut(side) = kept;
+    let hand = state.hands.get_mut(side);
+    let returned = campaign::keep(hand, &mut state.bowl, counter).ok_or(Illegal::NotKept)?;
+    let count = hand.len();
     // Nobody sees what is returned: then it is not known any more whether a counter that was noticed is still held.
     if side == Side::Athenian && !returned.is_empty() {
         state.noticed = CounterSet::EMPTY;
     }
-    let count = kept.len();
     log.push(|| Event::HandKept { side, count });
     state.stack.pop();
     Ok(())

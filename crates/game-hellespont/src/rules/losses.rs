@@ -1,6 +1,6 @@
 //! 4.2.3 Losses in combat, and 7.S7 the pursuit by cavalry.
 
-use campaign::{CombatResult, Loss, Sums, Winner};
+use campaign::{CombatResult, Loss, Sums};
 use engine::{Decisions, Log};
 
 use crate::{
@@ -15,14 +15,6 @@ use crate::{
     state::State,
     step::Cause,
 };
-
-/// 4.2.4b Who has won.
-pub(crate) fn winner(battle: &Battle, result: CombatResult) -> Side {
-    match result.winner {
-        Winner::Attacker => battle.attacker,
-        Winner::Defender => battle.attacker.other(),
-    }
-}
 
 /// What the table says a side suffers.
 fn suffered(battle: &Battle, result: CombatResult, side: Side) -> Loss {
@@ -191,7 +183,7 @@ pub(crate) fn pursued(game: &Hellespont, state: &State, side: Side) -> PieceSet 
     };
     let has_won = battle
         .result
-        .is_some_and(|result| winner(battle, result) == side);
+        .is_some_and(|result| result.won_by(battle.attacker) == side);
     let cavalry = game.pieces.of_type(UnitType::C);
     let rides = state.men_at(game, side, battle.zone).meets(cavalry);
     if !has_won || battle.is_naval() || !rides {

@@ -41,7 +41,7 @@ fn strength(game: &Hellespont, state: &State, battle: &Battle, side: Side) -> u1
     let lent = match battle.revealed(side) {
         Some(Play {
             stratagem: Stratagem::S8,
-            target: Target::Place(zone),
+            target: Target::Place { place: zone },
             ..
         }) => of(zone).div_ceil(2),
         Some(_) | None => 0,

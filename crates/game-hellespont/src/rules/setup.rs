@@ -1,7 +1,7 @@
 //! 10 Setting up a scenario.
 
 use arrayvec::ArrayVec;
-use campaign::{CounterSet, Supply};
+use campaign::Supply;
 use engine::{
     Dice, Seed, Setup, SetupError,
     setup::{OptionSpec, SetupSpec},
@@ -10,7 +10,7 @@ use engine::{
 use crate::{
     data::Scenario,
     game::Hellespont,
-    ids::{CounterId, PerSide},
+    ids::{CounterId, CounterSet, PerSide},
     pieces::PieceSet,
     state::{
         Arrival, At, GROUPS, Options, PhaseRecord, Roster, ScenarioId, SiegeRatio, State,
@@ -87,7 +87,7 @@ fn empty(scenario: ScenarioId, options: Options, card: &Scenario, seed: Seed) ->
         options,
         turn: card.first_turn,
         pieces: Roster::in_reserve(),
-        bowl: CounterSet::first(CounterId::COUNT).without(card.removed),
+        bowl: CounterId::all().without(card.removed),
         hands: PerSide::default(),
         noticed: CounterSet::EMPTY,
         set_aside: card.removed,

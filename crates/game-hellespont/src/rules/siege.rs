@@ -89,7 +89,7 @@ pub(crate) fn may_discard(
     let is_siege = matches!(window.kind, WindowKind::Siege { .. });
     let siege = state.siege.filter(|_| is_siege);
     let siege = siege.ok_or(Illegal::OtherQuestion { rule: "5.1d" })?;
-    if !state.hands.get(side).contains(counter.0) {
+    if !state.hands.get(side).contains(counter) {
         return Err(Illegal::NotInHand);
     }
     let mut faces = game.counters.faces(counter);
@@ -111,8 +111,8 @@ pub(crate) fn discard(
 ) -> Result<(), Illegal> {
     may_discard(game, state, window, counter)?;
     let side = window.asked;
-    state.take_from_hand(side, counter.0);
-    state.bowl.insert(counter.0);
+    state.take_from_hand(side, counter);
+    state.bowl.insert(counter);
     if let Some(siege) = &mut state.siege {
         *siege.discarded.get_mut(side) = true;
     }

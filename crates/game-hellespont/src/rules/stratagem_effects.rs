@@ -27,7 +27,7 @@ pub(crate) fn perform(
     (counter, stratagem, target): (CounterId, Stratagem, Target),
     log: &mut Log<Event>,
 ) {
-    state.take_from_hand(side, counter.0);
+    state.take_from_hand(side, counter);
     log.seal();
     log.push(|| Event::Played {
         side,
@@ -36,11 +36,11 @@ pub(crate) fn perform(
     });
     let waits = apply(game, state, side, (counter, stratagem, target), log);
     if matches!(stratagem, Stratagem::S17 | Stratagem::S18) {
-        state.set_aside.insert(counter.0);
+        state.set_aside.insert(counter);
     } else if stratagem == Stratagem::S6 {
-        state.phase.lying.insert(counter.0);
+        state.phase.lying.insert(counter);
     } else if !waits {
-        state.bowl.insert(counter.0);
+        state.bowl.insert(counter);
     }
 }
 
@@ -51,13 +51,13 @@ pub(crate) fn reveal(game: &Hellespont, state: &mut State, log: &mut Log<Event>)
         let Some(play) = *battle.plays.get(side) else {
             continue;
         };
-        state.take_from_hand(side, play.counter.0);
+        state.take_from_hand(side, play.counter);
         if combat_stratagems::apply(game, state, play, log) == Applied::No {
             let play = (play.counter, play.stratagem, play.target);
             apply(game, state, side, play, log);
         }
         if play.stratagem == Stratagem::S6 {
-            state.phase.lying.insert(play.counter.0);
+            state.phase.lying.insert(play.counter);
         }
     }
 }
@@ -77,11 +77,11 @@ fn apply(
             let ships = beached_ships(game, state, enemy);
             weakening::ask(state, enemy, ships, 1, WeakenCause::RottenHullsLost);
         }
-        (Stratagem::S6, Target::Place(zone)) => {
+        (Stratagem::S6, Target::Place { place: zone }) => {
             *state.phase.barred.get_mut(enemy) |= zone.bit();
             log.push(|| Event::Barred { side: enemy, zone });
         }
-        (Stratagem::S7, Target::Piece(unit)) => {
+        (Stratagem::S7, Target::Piece { piece: unit }) => {
             let pursued = losses::pursue(game, state, side, unit, log);
             debug_assert!(pursued.is_ok(), "the target was possible");
         }
@@ -90,7 +90,7 @@ fn apply(
                 siege.sap = true;
             }
         }
-        (Stratagem::S11, Target::Piece(unit)) => {
+        (Stratagem::S11, Target::Piece { piece: unit }) => {
             casualties::recover(game, state, unit, log);
             cargo::check(state, side, Cause::Other);
         }
@@ -101,16 +101,16 @@ fn apply(
                 cause: RecoverCause::Stratagem,
             });
         }
-        (Stratagem::S13, Target::Group(group)) => delay(game, state, group, log),
+        (Stratagem::S13, Target::Group { group }) => delay(game, state, group, log),
         (Stratagem::S13, Target::Reinforcement) => {
             windows::cancel(state);
             log.push(|| Event::Cancelled { side: enemy });
         }
-        (Stratagem::S14 | Stratagem::S22, Target::Group(group)) => {
+        (Stratagem::S14 | Stratagem::S22, Target::Group { group }) => {
             windows::open_for(state, WindowKind::Answer { counter, group }, enemy);
             return true;
         }
-        (Stratagem::S16, Target::Piece(leader)) => {
+        (Stratagem::S16, Target::Piece { piece: leader }) => {
             let die = state.dice.d6(log).get();
             let leader = PieceSet::one(leader);
             let roll = Roll::Discord { side, leader, die };
@@ -132,7 +132,7 @@ fn apply(
             log.push(|| Event::AdvantageTaken { side });
         }
         (Stratagem::S22, Target::Draw) => draw(state, side, 1, log),
-        (Stratagem::S23, Target::Piece(unit)) => {
+        (Stratagem::S23, Target::Piece { piece: unit }) => {
             state.piece_mut(unit).at = At::Removed;
             log.push(|| Event::Deserted {
                 side: enemy,
@@ -147,17 +147,12 @@ fn apply(
 
 /// 2.Ab Draws counters; what they are is for their owner's eyes.
 pub(crate) fn draw(state: &mut State, side: Side, count: u8, log: &mut Log<Event>) {
-    let mut drawn = Vec::new();
-    for _ in 0..count {
-        if let Some(counter) = state.bowl.draw(&mut state.dice, log) {
-            state.hands.get_mut(side).insert(counter);
-            drawn.push(CounterId(counter));
-        }
-    }
+    let (hand, bowl) = (state.hands.get_mut(side), &mut state.bowl);
+    let counters = campaign::draw(hand, bowl, count, &mut state.dice, log);
     log.push(|| Event::Drew {
         side,
-        count: drawn.len() as u8,
-        counters: drawn,
+        count: counters.len() as u8,
+        counters,
     });
 }
 
@@ -179,7 +174,7 @@ fn delay(game: &Hellespont, state: &mut State, group: u8, log: &mut Log<Event>) 
 
 /// 7.S14a Nobody has cancelled it: the optional group arrives in this turn.
 pub(crate) fn reinforcement_comes(state: &mut State, counter: CounterId, group: u8) {
-    state.bowl.insert(counter.0);
+    state.bowl.insert(counter);
     let turn = state.turn;
     if let Some(arrival) = state.arrivals.get_mut(usize::from(group)) {
         *arrival = Arrival::Turn(turn);
@@ -212,11 +207,11 @@ fn escape(state: &mut State, log: &mut Log<Event>) {
     }
     state.tissaphernes = Tissaphernes::Forestalled;
     let counter = TISSAPHERNES;
-    state.bowl.remove(counter.0);
+    state.bowl.remove(counter);
     for side in Side::BOTH {
-        state.take_from_hand(side, counter.0);
+        state.take_from_hand(side, counter);
     }
-    state.set_aside.insert(counter.0);
+    state.set_aside.insert(counter);
     log.push(|| Event::CounterLeft { counter });
 }
 

@@ -45,12 +45,15 @@ pub(crate) fn targets(
             target(Target::None);
         }
         Stratagem::S6 if in_phase => {
-            archer_zones(game, state, side, window).for_each(|zone| target(Target::Place(zone)));
+            archer_zones(game, state, side, window)
+                .for_each(|zone| target(Target::Place { place: zone }));
         }
         Stratagem::S9 if may_sap(state, side, window) => target(Target::None),
         Stratagem::S11 if moment == Moment::Recovering => {
             let units = weakened_units(game, state, side);
-            units.iter().for_each(|unit| target(Target::Piece(unit)));
+            units
+                .iter()
+                .for_each(|unit| target(Target::Piece { piece: unit }));
         }
         Stratagem::S12 if moment == Moment::Recovering => {
             if !restorable(game, state, side).is_empty() {
@@ -59,20 +62,20 @@ pub(crate) fn targets(
         }
         Stratagem::S13 => match window {
             Some(WindowKind::Reinforcements) => {
-                due_groups(game, state, enemy).for_each(|group| target(Target::Group(group)));
+                due_groups(game, state, enemy).for_each(|group| target(Target::Group { group }));
             }
             Some(WindowKind::Answer { .. }) => target(Target::Reinforcement),
             _ => {}
         },
         Stratagem::S14 if reinforcing => {
-            optional_groups(game, state, side).for_each(|group| target(Target::Group(group)));
+            optional_groups(game, state, side).for_each(|group| target(Target::Group { group }));
         }
         Stratagem::S16 if in_phase => {
             let leaders = game.pieces.of(enemy).intersection(game.pieces.leaders);
             for leader in leaders.intersection(state.in_play()).iter() {
                 let [printed, _] = game.pieces.card(leader).swords;
                 if printed <= 1 {
-                    target(Target::Piece(leader));
+                    target(Target::Piece { piece: leader });
                 }
             }
         }
@@ -105,7 +108,7 @@ pub(crate) fn targets(
             let units = game.pieces.of(enemy).without(game.pieces.leaders);
             for unit in units.intersection(state.in_play()).iter() {
                 if state.pf(game, unit) <= DESERTER {
-                    target(Target::Piece(unit));
+                    target(Target::Piece { piece: unit });
                 }
             }
         }
@@ -143,7 +146,7 @@ fn omens(
         target(Target::Recovery);
     }
     if moment == Moment::Window(WindowKind::Reinforcements) {
-        optional_groups(game, state, side).for_each(|group| target(Target::Group(group)));
+        optional_groups(game, state, side).for_each(|group| target(Target::Group { group }));
     }
 }
 

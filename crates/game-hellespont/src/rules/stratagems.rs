@@ -53,7 +53,7 @@ pub(crate) fn plays(
     moment: Moment,
     out: &mut Decisions<Hellespont>,
 ) {
-    for counter in state.hands.get(side).iter().map(CounterId) {
+    for counter in state.hands.get(side).iter() {
         for stratagem in game.counters.usable(counter, side) {
             targets(game, state, side, moment, stratagem, &mut |target| {
                 out.push(Action::Play {
@@ -74,7 +74,7 @@ pub(crate) fn may_use(
     moment: Moment,
     (counter, stratagem, target): (CounterId, Stratagem, Target),
 ) -> Result<(), Illegal> {
-    if !state.hands.get(side).contains(counter.0) {
+    if !state.hands.get(side).contains(counter) {
         return Err(Illegal::NotInHand);
     }
     let mut usable = game.counters.usable(counter, side);

@@ -104,7 +104,7 @@ pub(crate) fn answers(
         stratagems::plays(game, state, window.asked, moment, out);
     }
     advantage::uses(game, state, window, out);
-    for counter in state.hands.get(window.asked).iter().map(CounterId) {
+    for counter in state.hands.get(window.asked).iter() {
         if siege::may_discard(game, state, window, counter).is_ok() {
             out.push(Action::Discard { counter });
         }
@@ -151,7 +151,7 @@ pub(crate) fn put_down(
         });
         *state.phase.played.get_mut(side) = true;
         // 10.1d What the enemy noticed he still knows.
-        state.hands.get_mut(side).remove(counter.0);
+        state.hands.get_mut(side).remove(counter);
     }
 }
 
@@ -213,6 +213,6 @@ pub(crate) fn cancel(state: &mut State) {
         && let WindowKind::Answer { counter, .. } = window.kind
     {
         state.stack.pop();
-        state.bowl.insert(counter.0);
+        state.bowl.insert(counter);
     }
 }

@@ -56,7 +56,7 @@ fn r_0_1a_dice_and_draws_are_fair() {
             faces[usize::from(die) - 1] += 1;
         }
         let drawn = state.bowl.draw(&mut state.dice, &mut Log::<Event>::off());
-        counters[usize::from(drawn.unwrap())] += 1;
+        counters[usize::from(u8::from(drawn.unwrap()))] += 1;
     }
     assert!(
         faces.iter().all(|count| (950..=1150).contains(count)),

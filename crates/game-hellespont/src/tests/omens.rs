@@ -1,6 +1,9 @@
 //! 7.S22 Good omens.
 
-use crate::{ids::Side, testing::*};
+use crate::{
+    ids::{CounterId, Side},
+    testing::*,
+};
 
 // covers: 7.S22a 7.S22d
 #[test]
@@ -47,7 +50,7 @@ fn r_7_s22c_draws_a_counter() {
         state.dice = engine::Dice::new(engine::Seed::from_number(seed));
         play(&mut state, "announce 1; play C18 S22 draw").unwrap();
         assert_eq!(state.hands.athenian.len(), 1);
-        assert!(!state.hands.athenian.contains(17), "not itself");
-        assert!(state.bowl.contains(17));
+        assert!(!state.hands.athenian.contains(CounterId(17)), "not itself");
+        assert!(state.bowl.contains(CounterId(17)));
     }
 }

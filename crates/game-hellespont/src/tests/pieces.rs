@@ -183,7 +183,7 @@ fn r_1_2e_leaders_have_five_points() {
 #[test]
 fn r_1_3a_two_faced_counters() {
     let counters = &game().counters;
-    let all = (0..CounterId::COUNT).map(CounterId);
+    let all = CounterId::all().iter();
     let faces: Vec<_> = all.flat_map(|counter| counters.faces(counter)).collect();
     assert_eq!((CounterId::COUNT, faces.len()), (21, 42));
     let of = |side: Side| faces.iter().filter(|face| face.colour.is_of(side)).count();

@@ -3,7 +3,7 @@
 use engine::{Game, Viewer};
 
 use crate::{
-    ids::{CounterId, Side},
+    ids::{CounterSet, Side},
     state::{Arrival, State, Verdict},
     testing::*,
 };
@@ -107,7 +107,7 @@ fn r_10_1c_the_starting_counters() {
     let sparta = Viewer::Seat(Side::Spartan.seat());
     assert_eq!(
         noticed(&state, sparta),
-        Some(vec!["C09".parse::<CounterId>().unwrap()])
+        Some(CounterSet::one("C09".parse().unwrap()))
     );
     let mut other = state.clone();
     play(&mut state, "choose C04").unwrap();
@@ -307,13 +307,8 @@ fn r_10_2a_the_variant_begins() {
     let state = start("alcibiades");
     assert_eq!(state.advantage, Side::Athenian);
     assert_eq!((state.bowl.len(), state.set_aside.len()), (18, 3));
-    let left = (0..CounterId::COUNT).filter(|&counter| state.bowl.contains(counter));
-    let faces = left.flat_map(|counter| {
-        game()
-            .counters
-            .faces(CounterId(counter))
-            .collect::<Vec<_>>()
-    });
+    let left = state.bowl.iter();
+    let faces = left.flat_map(|counter| game().counters.faces(counter).collect::<Vec<_>>());
     use crate::ids::Stratagem::{S1, S16, S17, S18, S23};
     assert!(
         faces

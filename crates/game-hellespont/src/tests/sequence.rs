@@ -1,6 +1,5 @@
 //! 2.A, 2.B The course of a turn up to the actions.
 
-use campaign::CounterSet;
 use engine::{Game, Log, Viewer};
 
 use crate::{
@@ -13,8 +12,8 @@ use crate::{
     testing::*,
 };
 
-fn counter(text: &str) -> u8 {
-    text.parse::<CounterId>().unwrap().0
+fn counter(text: &str) -> CounterId {
+    text.parse::<CounterId>().unwrap()
 }
 
 // covers: 2.Aa 2.Ab
@@ -52,7 +51,7 @@ fn r_2_ac_hands_are_secret() {
         exactly("historical; turn 2; hand athenian C04; hand spartan C05 C07; phase athenian");
     let mut other = state.clone();
     other.hands.spartan = [counter("C10"), counter("C11")].into_iter().collect();
-    other.bowl = CounterSet::first(CounterId::COUNT)
+    other.bowl = CounterId::all()
         .without(other.hands.spartan)
         .without(other.hands.athenian);
     for viewer in [Viewer::Seat(Side::Athenian.seat()), Viewer::Spectator] {

@@ -3,7 +3,7 @@
 use crate::{
     battle::{Siege, SiegeDice},
     event::SiegeReason,
-    ids::Side,
+    ids::{CounterId, Side},
     illegal::Illegal,
     rules::siege::{dice, lines, may_besiege},
     state::State,
@@ -164,7 +164,7 @@ fn r_5_1o_counters_for_dice() {
         !offers(&state, "discard C06") && !offers(&state, "play C06 S9"),
         "one each, not both"
     );
-    assert!(state.bowl.contains(3));
+    assert!(state.bowl.contains(CounterId(3)));
     play(&mut state, "pass").unwrap();
     assert_eq!(asked(&state).0, Side::Athenian);
     play(&mut state, "discard C09").unwrap();

@@ -143,7 +143,7 @@ fn r_7_s7a_cavalry_rides_down_the_beaten() {
         let unit = weakened.first().unwrap();
         play(&mut state, &format!("play C08 S7 piece {unit}")).unwrap();
         assert_eq!(at(&state, unit.id()), "out");
-        assert!(state.bowl.contains(7));
+        assert!(state.bowl.contains(CounterId(7)));
         played += 1;
     }
     assert!(played > 0);
@@ -347,7 +347,7 @@ fn r_7_s6a_archers_bar_the_way() {
         refused(&state, "step T22"),
         Illegal::BarredByArchers { zone: place("T22") }
     );
-    assert!(state.phase.lying.len() == 1 && !state.bowl.contains(16));
+    assert!(state.phase.lying.len() == 1 && !state.bowl.contains(CounterId(16)));
     play(&mut state, "stop").unwrap_or(());
     play(&mut passes, "pass").unwrap();
     assert_eq!(at(&passes, "A-H4-1"), "T22");
@@ -372,9 +372,9 @@ fn r_7_s6a_archers_bar_the_way() {
         play(&mut state, &answer).unwrap();
     }
     assert!(
-        state.bowl.contains(16)
-            || state.hands.athenian.contains(16)
-            || state.hands.spartan.contains(16)
+        state.bowl.contains(CounterId(16))
+            || state.hands.athenian.contains(CounterId(16))
+            || state.hands.spartan.contains(CounterId(16))
     );
 }
 
@@ -386,7 +386,7 @@ fn r_7_s8a_a_combined_attack() {
         let battle = with(
             zone,
             ATHENS,
-            &[(SPARTA, Stratagem::S8, Target::Place(place(from)))],
+            &[(SPARTA, Stratagem::S8, Target::Place { place: place(from) })],
         );
         modifiers::reading(&game(), &state, &battle).defence
     };

@@ -1,11 +1,11 @@
 //! What is foretold is what happens: exact numbers, and the same numbers from many throws.
 
-use engine::{Game, Log, Seat, Seed};
+use engine::{Game, Log, Presentation, Seat, Seed};
 
 use super::table::{Table, space};
 use crate::{
-    Action, BattleOdds, EndReason, Event, Expected, Hint, IncomeItem, IncomeOdds, MarchOdds, Side,
-    SiegeOdds, forecast, hint, notation,
+    Action, BattleOdds, EndReason, Event, Expected, Hint, IncomeItem, IncomeOdds, MarchOdds,
+    PeloponnesianWar, Side, SiegeOdds, forecast, hint,
 };
 
 impl Table {
@@ -15,7 +15,7 @@ impl Table {
     }
 
     fn hint(&self, answer: &str) -> Hint {
-        let action = notation::read(answer).expect("an answer");
+        let action = PeloponnesianWar::read_action(answer).expect("an answer");
         let hint = hint::hint(&self.game, &self.state.position, action);
         hint.expect("a hint")
     }
@@ -59,7 +59,7 @@ impl Table {
     /// Of a thousand marches with true dice: how many arrive, how many fight on the way, how many arrive with everybody.
     fn throw(&self, answer: &str) -> [i32; 3] {
         const TIMES: u64 = 6000;
-        let action = notation::read(answer).expect("an answer");
+        let action = PeloponnesianWar::read_action(answer).expect("an answer");
         let mut counts = [0_u64; 3];
         for seed in 0..TIMES {
             let mut state = self.state.clone();

@@ -2,11 +2,10 @@
 
 use std::sync::{Arc, OnceLock};
 
-use engine::{DataFiles, Decisions, Dice, Game, Log, Ruled, Seat, Seed};
+use engine::{DataFiles, Decisions, Dice, Game, Log, Presentation, Ruled, Seat, Seed};
 
 use crate::{
-    Event, Force, PeloponnesianWar, Prompt, Side, SpaceId, SpaceSet, State, data, notation,
-    position,
+    Event, Force, PeloponnesianWar, Prompt, Side, SpaceId, SpaceSet, State, data, position,
     rules::{Look, Play},
     troops::Units,
 };
@@ -118,7 +117,7 @@ impl Table {
                 (false, "send") => continue,
                 (false, _) => {}
             }
-            let action = notation::read(text).expect("an answer");
+            let action = PeloponnesianWar::read_action(text).expect("an answer");
             let mut log = Log::on();
             let seat = self.asked();
             let game = Arc::clone(&self.game);
@@ -131,7 +130,7 @@ impl Table {
 
     /// The rule that forbids an answer; `lawful` if none does.
     pub fn refusal(&self, text: &str) -> &'static str {
-        let action = notation::read(text).expect("an answer");
+        let action = PeloponnesianWar::read_action(text).expect("an answer");
         let mut next = self.state.clone();
         let applied = self
             .game
@@ -148,7 +147,11 @@ impl Table {
         let mut out = Decisions::new();
         self.game.decisions(&self.state, &mut out);
         let first = out.first().expect("somebody is asked");
-        first.answers.iter().map(notation::write).collect()
+        first
+            .answers
+            .iter()
+            .map(PeloponnesianWar::write_action)
+            .collect()
     }
 
     pub fn offers(&self, answer: &str) -> bool {

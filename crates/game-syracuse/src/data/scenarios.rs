@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use campaign::{CounterSet, Season};
+use campaign::Season;
 use engine::{DataError, DataFiles, data::Checker};
 use serde::Deserialize;
 
 use crate::{
-    ids::{CounterId, FortId, PerSide, Place, Side},
+    ids::{CounterId, CounterSet, FortId, PerSide, Place, Side},
     pieces::{PieceId, PieceSet},
 };
 
@@ -225,7 +225,7 @@ impl ScenarioFile {
             let listed = regular.get(side).iter().map(move |group| group.group(side));
             listed.chain([optional.get(side).group(side)])
         });
-        let counters = |list: &[CounterId]| list.iter().map(|counter| counter.0).collect();
+        let counters = |list: &[CounterId]| list.iter().copied().collect();
         let special = &self.special_rules;
         Ok(Scenario {
             first_turn: self.first_turn,

@@ -3,18 +3,18 @@
 mod read;
 mod write;
 
-use std::{borrow::Cow, collections::BTreeMap};
+use std::collections::BTreeMap;
 
-use campaign::{CounterSet, Supply};
+use campaign::Supply;
 use engine::Dice;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use serde::{Deserialize, Serialize};
 
 use crate::{
     battle::Battle,
-    ids::{CounterId, FortId, PerSide, Place, Side, WallId},
+    ids::{CounterSet, FortId, PerSide, Place, Side, WallId},
     march::March,
     pieces::{PieceId, PieceSet},
-    state::{Arrival, At, Camp, Edition, Entered, FortState, ScenarioId, Verdict, Work},
+    state::{Arrival, Camp, Edition, FortState, Piece, ScenarioId, Verdict, Work},
     step::Step,
 };
 
@@ -24,8 +24,8 @@ use crate::{
 #[expect(missing_docs, reason = "see `State`")]
 pub struct StateDocument {
     pub position: Position,
-    pub bowl: Vec<CounterId>,
-    pub hands: PerSide<Vec<CounterId>>,
+    pub bowl: CounterSet,
+    pub hands: PerSide<CounterSet>,
     pub dice: Dice,
 }
 
@@ -38,11 +38,11 @@ pub struct Position {
     pub edition: Edition,
     pub turn: u8,
     /// A piece that is not listed is yet to come.
-    pub pieces: BTreeMap<PieceId, PieceDocument>,
+    pub pieces: BTreeMap<PieceId, Piece>,
     /// 10.1c Counters that are publicly known to be in a hand.
-    pub shown: PerSide<Vec<CounterId>>,
+    pub shown: PerSide<CounterSet>,
     #[serde(default)]
-    pub set_aside: Vec<CounterId>,
+    pub set_aside: CounterSet,
     pub advantage: Side,
     pub initiative: Side,
     pub actions: PerSide<u8>,
@@ -79,64 +79,6 @@ pub struct Position {
     pub verdict: Option<Verdict>,
 }
 
-/// Where a piece is and how it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[expect(missing_docs, reason = "see `Piece`")]
-pub struct PieceDocument {
-    pub at: Whereabouts,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub back: bool,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub moved: bool,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub sick: bool,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub fresh: bool,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub aboard: bool,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub entered: Entered,
-    pub start: Place,
-}
-
-/// A place, or `reserve`, `eliminated`, `removed`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Whereabouts(pub(crate) At);
-
-impl Whereabouts {
-    /// The place, if the piece is in play.
-    pub fn place(self) -> Option<Place> {
-        match self.0 {
-            At::Place(place) => Some(place),
-            At::Reserve | At::Eliminated | At::Removed => None,
-        }
-    }
-}
-
-impl Serialize for Whereabouts {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self.0 {
-            At::Place(place) => place.serialize(serializer),
-            At::Reserve => serializer.serialize_str("reserve"),
-            At::Eliminated => serializer.serialize_str("eliminated"),
-            At::Removed => serializer.serialize_str("removed"),
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for Whereabouts {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = Cow::<str>::deserialize(deserializer)?;
-        Ok(Self(match text.as_ref() {
-            "reserve" => At::Reserve,
-            "eliminated" => At::Eliminated,
-            "removed" => At::Removed,
-            place => At::Place(place.parse().map_err(D::Error::custom)?),
-        }))
-    }
-}
-
 /// What matters for one action phase only.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase", default, deny_unknown_fields)]
@@ -150,21 +92,7 @@ pub struct PhaseDocument {
     pub omens: PerSide<bool>,
     pub advantage_used: PerSide<bool>,
     pub barred: PerSide<Vec<Place>>,
-    pub lying: Vec<CounterId>,
+    pub lying: CounterSet,
     pub free_activations: Vec<Place>,
     pub convoyed: BTreeMap<Place, u8>,
-}
-
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
-}
-
-/// Counters as a list of ids.
-pub(crate) fn listed(counters: CounterSet) -> Vec<CounterId> {
-    counters.iter().map(CounterId).collect()
-}
-
-/// Counters as a set.
-pub(crate) fn gathered(counters: &[CounterId]) -> CounterSet {
-    counters.iter().map(|counter| counter.0).collect()
 }

@@ -1,13 +1,12 @@
 //! From a document back to a state.
 
-use campaign::CounterSet;
 use engine::Dice;
 use strum::{EnumCount, VariantArray};
 
 use crate::{
-    document::{PhaseDocument, PieceDocument, Position, StateDocument, gathered},
-    ids::{CounterId, FortId, PerSide, Place, WallId},
-    state::{Arrival, FortState, PhaseRecord, Piece, Roster, State, Work},
+    document::{PhaseDocument, Position, StateDocument},
+    ids::{CounterSet, FortId, PerSide, Place, WallId},
+    state::{Arrival, FortState, PhaseRecord, Roster, State, Work},
 };
 
 /// The most steps a state can hold.
@@ -19,20 +18,14 @@ impl TryFrom<StateDocument> for State {
     type Error = String;
 
     fn try_from(document: StateDocument) -> Result<Self, String> {
-        document.position.check()?;
-        let PerSide {
-            athenian,
-            syracusan,
-        } = &document.hands;
-        [&document.bowl, athenian, syracusan]
-            .into_iter()
-            .try_for_each(|counters| once(counters))?;
-        let hands = PerSide {
-            athenian: gathered(athenian),
-            syracusan: gathered(syracusan),
-        };
-        let bowl = gathered(&document.bowl);
-        Ok(document.position.state(bowl, hands, document.dice))
+        let StateDocument {
+            position,
+            bowl,
+            hands,
+            dice,
+        } = document;
+        position.check()?;
+        Ok(position.state(bowl, hands, dice))
     }
 }
 
@@ -52,20 +45,14 @@ impl Position {
         if let Some(place) = self.phase.convoyed.keys().find(|zone| !zone.is_sea()) {
             return Err(format!("there is no convoy through {place}"));
         }
-        let PerSide {
-            athenian,
-            syracusan,
-        } = &self.shown;
-        [athenian, syracusan, &self.set_aside, &self.phase.lying]
-            .into_iter()
-            .try_for_each(|counters| once(counters))
+        Ok(())
     }
 
     /// The state with these secrets. What cannot be held is left out: [`State::try_from`] checks first.
     pub(crate) fn state(&self, bowl: CounterSet, hands: PerSide<CounterSet>, dice: Dice) -> State {
         let mut pieces = Roster::in_reserve();
-        for (&id, document) in &self.pieces {
-            *pieces.get_mut(id) = piece(document);
+        for (&id, piece) in &self.pieces {
+            *pieces.get_mut(id) = *piece;
         }
         let mut forts = [FortState::Unbuilt; FortId::COUNT];
         for (cell, fort) in forts.iter_mut().zip(FortId::VARIANTS) {
@@ -75,10 +62,6 @@ impl Position {
         for (cell, wall) in walls.iter_mut().zip(WallId::VARIANTS) {
             *cell = self.walls.get(wall).copied().unwrap_or(*cell);
         }
-        let mut arrivals = [Arrival::Done; GROUPS];
-        for (cell, &arrival) in arrivals.iter_mut().zip(&self.arrivals) {
-            *cell = arrival;
-        }
         State {
             scenario: self.scenario,
             edition: self.edition,
@@ -86,11 +69,8 @@ impl Position {
             pieces,
             bowl,
             hands,
-            shown: PerSide {
-                athenian: gathered(&self.shown.athenian),
-                syracusan: gathered(&self.shown.syracusan),
-            },
-            set_aside: gathered(&self.set_aside),
+            shown: self.shown,
+            set_aside: self.set_aside,
             advantage: self.advantage,
             initiative: self.initiative,
             actions: self.actions,
@@ -104,7 +84,7 @@ impl Position {
             camp_turn: self.camp_turn,
             late_plemmyrion: self.late_plemmyrion,
             reinforced_ships: self.reinforced_ships,
-            arrivals,
+            arrivals: Arrival::gathered(&self.arrivals),
             leaders_killed: self.leaders_killed,
             discord: self.discord,
             phase: phase(&self.phase),
@@ -114,37 +94,6 @@ impl Position {
             verdict: self.verdict,
             dice,
         }
-    }
-}
-
-fn once(counters: &[CounterId]) -> Result<(), String> {
-    if usize::from(gathered(counters).len()) == counters.len() {
-        Ok(())
-    } else {
-        Err("a counter stands twice".to_owned())
-    }
-}
-
-fn piece(document: &PieceDocument) -> Piece {
-    let PieceDocument {
-        at,
-        back,
-        moved,
-        sick,
-        fresh,
-        aboard,
-        entered,
-        start,
-    } = *document;
-    Piece {
-        at: at.0,
-        back,
-        moved,
-        sick,
-        fresh,
-        aboard,
-        entered,
-        start,
     }
 }
 
@@ -166,11 +115,8 @@ fn phase(document: &PhaseDocument) -> PhaseRecord {
         passed: document.passed,
         omens: document.omens,
         advantage_used: document.advantage_used,
-        barred: PerSide {
-            athenian: barred(&document.barred.athenian),
-            syracusan: barred(&document.barred.syracusan),
-        },
-        lying: gathered(&document.lying),
+        barred: PerSide::each(|side| barred(document.barred.get(side))),
+        lying: document.lying,
         free_activations: free.fold(0, |bits, place| bits | (1 << place.index())),
         convoyed,
     }

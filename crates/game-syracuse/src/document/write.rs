@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use strum::VariantArray;
 
 use crate::{
-    document::{PhaseDocument, PieceDocument, Position, StateDocument, Whereabouts, listed},
+    document::{PhaseDocument, Position, StateDocument},
     ids::{FortId, PerSide, Place, WallId},
     pieces::PieceId,
     state::{Arrival, PhaseRecord, Piece, State},
@@ -15,8 +15,8 @@ impl From<State> for StateDocument {
     fn from(state: State) -> Self {
         Self {
             position: Position::of(&state),
-            bowl: listed(state.bowl),
-            hands: each(&state.hands, |hand| listed(*hand)),
+            bowl: state.bowl,
+            hands: state.hands,
             dice: state.dice,
         }
     }
@@ -26,16 +26,13 @@ impl Position {
     /// Everything but the bowl, the hands and the dice.
     pub(crate) fn of(state: &State) -> Self {
         let known = PieceId::all().filter(|&id| state.piece(id) != Piece::in_reserve());
-        let arrivals = state.arrivals.iter().rev();
-        let come = arrivals.take_while(|&&arrival| arrival == Arrival::Done);
-        let groups = state.arrivals.len() - come.count();
         Self {
             scenario: state.scenario,
             edition: state.edition,
             turn: state.turn,
-            pieces: known.map(|id| (id, piece(state.piece(id)))).collect(),
-            shown: each(&state.shown, |shown| listed(*shown)),
-            set_aside: listed(state.set_aside),
+            pieces: known.map(|id| (id, state.piece(id))).collect(),
+            shown: state.shown,
+            set_aside: state.set_aside,
             advantage: state.advantage,
             initiative: state.initiative,
             actions: state.actions,
@@ -49,7 +46,7 @@ impl Position {
             camp_turn: state.camp_turn,
             late_plemmyrion: state.late_plemmyrion,
             reinforced_ships: state.reinforced_ships,
-            arrivals: state.arrivals.iter().take(groups).copied().collect(),
+            arrivals: Arrival::listed(&state.arrivals),
             leaders_killed: state.leaders_killed,
             discord: state.discord,
             phase: phase(&state.phase),
@@ -63,36 +60,6 @@ impl Position {
 
 fn by_id<K: Copy + Ord, V>(ids: &[K], value: impl Fn(K) -> V) -> BTreeMap<K, V> {
     ids.iter().map(|&id| (id, value(id))).collect()
-}
-
-fn each<T, U>(both: &PerSide<T>, value: impl Fn(&T) -> U) -> PerSide<U> {
-    PerSide {
-        athenian: value(&both.athenian),
-        syracusan: value(&both.syracusan),
-    }
-}
-
-fn piece(piece: Piece) -> PieceDocument {
-    let Piece {
-        at,
-        back,
-        moved,
-        sick,
-        fresh,
-        aboard,
-        entered,
-        start,
-    } = piece;
-    PieceDocument {
-        at: Whereabouts(at),
-        back,
-        moved,
-        sick,
-        fresh,
-        aboard,
-        entered,
-        start,
-    }
 }
 
 fn phase(phase: &PhaseRecord) -> PhaseDocument {
@@ -109,8 +76,8 @@ fn phase(phase: &PhaseRecord) -> PhaseDocument {
         passed: phase.passed,
         omens: phase.omens,
         advantage_used: phase.advantage_used,
-        barred: each(&phase.barred, |&bits| barred(bits)),
-        lying: listed(phase.lying),
+        barred: PerSide::each(|side| barred(*phase.barred.get(side))),
+        lying: phase.lying,
         free_activations: free.collect(),
         convoyed: seas
             .zip(phase.convoyed)

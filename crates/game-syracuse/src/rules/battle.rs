@@ -212,7 +212,7 @@ pub(crate) fn resolve_die(game: &Syracuse, state: &mut State, die: u8, log: &mut
 fn log_winner(battle: &Battle, log: &mut Log<Event>) {
     if let Some(result) = battle.result {
         log.push(|| Event::BattleWon {
-            side: losses::winner(battle, result),
+            side: result.won_by(battle.attacker),
             zone: battle.zone,
         });
     }
@@ -227,7 +227,7 @@ fn capture_lone_leaders(
     cause: Cause,
     log: &mut Log<Event>,
 ) {
-    let winner = battle.result.map(|result| losses::winner(battle, result));
+    let winner = battle.result.map(|result| result.won_by(battle.attacker));
     for side in Side::BOTH {
         let meets_enemies = match battle.kind {
             BattleKind::Field | BattleKind::Naval => true,
@@ -251,7 +251,7 @@ fn retreat_stage(game: &Syracuse, state: &mut State, battle: &Battle, log: &mut 
     to_stage(state, BattleStage::End);
     let Some(result) = battle.result else { return };
     capture_lone_leaders(game, state, battle, Cause::Combat, log);
-    let winner = losses::winner(battle, result);
+    let winner = result.won_by(battle.attacker);
     let attacker_won = winner == battle.attacker;
     match battle.kind {
         BattleKind::Field | BattleKind::Naval => leave(game, state, battle, winner),
@@ -330,7 +330,7 @@ fn return_counters(state: &mut State, battle: &Battle) {
         let Some(play) = battle.plays.get(side) else {
             continue;
         };
-        let counter = play.counter.0;
+        let counter = play.counter;
         state.hands.get_mut(side).remove(counter);
         state.shown.get_mut(side).remove(counter);
         let enemy = *state.hands.get(side.other());

@@ -58,7 +58,7 @@ fn may_assault_camp(
     if !ZONES.contains(&main) {
         return Err(Illegal::NotCampAssault);
     }
-    if !state.hands.get(side).contains(counter.0) {
+    if !state.hands.get(side).contains(counter) {
         return Err(Illegal::NotInHand);
     }
     let mut usable = game.counters.usable(counter, side);
@@ -76,7 +76,7 @@ pub(crate) fn assault_answers(
     out: &mut Decisions<Syracuse>,
 ) {
     for main in ZONES {
-        for counter in (0..CounterId::COUNT).map(CounterId) {
+        for counter in CounterId::all().iter() {
             if may_assault_camp(game, state, side, main, counter).is_ok() {
                 out.push(Action::AssaultCamp { main, counter });
             }
@@ -96,8 +96,8 @@ pub(crate) fn assault_camp(
     may_assault_camp(game, state, side, main, counter)?;
     combats::pay(state, side);
     *state.phase.played.get_mut(side) = true;
-    state.hands.get_mut(side).remove(counter.0);
-    state.shown.get_mut(side).remove(counter.0);
+    state.hands.get_mut(side).remove(counter);
+    state.shown.get_mut(side).remove(counter);
     let stratagem = Stratagem::S11;
     log.seal();
     log.push(|| Event::Played {
@@ -109,7 +109,9 @@ pub(crate) fn assault_camp(
     *battle.plays.get_mut(side) = Some(Play {
         counter,
         stratagem,
-        target: Target::Place(other_zone(main)),
+        target: Target::Place {
+            place: other_zone(main),
+        },
     });
     battle::begin(game, state, battle, log);
     Ok(())

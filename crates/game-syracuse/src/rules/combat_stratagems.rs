@@ -28,7 +28,7 @@ pub(crate) fn targets(
         Some(WindowKind::Result) if stratagem == Stratagem::S9 => {
             losses::pursued(game, state, side)
                 .iter()
-                .for_each(|unit| target(Target::Piece(unit)));
+                .for_each(|unit| target(Target::Piece { piece: unit }));
         }
         _ => {}
     }
@@ -52,13 +52,14 @@ fn before_roll(
         Stratagem::S8 => !naval && modifiers::has_spartans(game, state, battle),
         Stratagem::S10 => !naval && attacks && side == Side::Athenian,
         Stratagem::S11 => {
-            lenders(game, state, side, battle).for_each(|zone| target(Target::Place(zone)));
+            lenders(game, state, side, battle)
+                .for_each(|zone| target(Target::Place { place: zone }));
             false
         }
         Stratagem::S19 => {
             foes.without(state.backs())
                 .iter()
-                .for_each(|leader| target(Target::Piece(leader)));
+                .for_each(|leader| target(Target::Piece { piece: leader }));
             false
         }
         Stratagem::S4
@@ -113,7 +114,7 @@ pub(crate) fn apply(
     log: &mut Log<Event>,
 ) -> Applied {
     match (play.stratagem, play.target) {
-        (Stratagem::S19, Target::Piece(leader)) => {
+        (Stratagem::S19, Target::Piece { piece: leader }) => {
             state.piece_mut(leader).back = true;
             let side = game.pieces.card(leader).side;
             log.push(|| Event::Wounded { side, leader });

@@ -1,12 +1,11 @@
 //! 4.2 The exact odds of a combat, from the same functions that resolve it.
 
-use campaign::{CombatResult, Loss, Odds, Winner, tally};
-use engine::{D6, Ruled};
+use campaign::{CombatResult, Loss, Winner, tally};
 use serde::Serialize;
 
 use crate::{
     battle::{Battle, BattleKind},
-    event::{Modifier, ModifierLine},
+    event::ModifierLine,
     game::Syracuse,
     ids::{PerSide, Place, Side},
     rules::{
@@ -22,48 +21,9 @@ use crate::{
 /// `{"attacker": "athenian", "place": "T13", "attack": 12, "defence": 13, "ratio": "2/3", "dice": [{"line": "die-leaders", "by": 1,
 /// "rule": "table.die-a"}], "columns": [], "column": "2/3", "faces": 6, "wins": {"athenian": 4, "syracusan": 2}, "chances": [{"faces": 1,
 /// "attacker": "1/4", "defender": "R", "hits": {"athenian": 1, "syracusan": 0}, "winner": "syracusan", "then": "retreat"}]}`
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[expect(missing_docs, reason = "their names say it")]
-pub struct Forecast {
-    pub attacker: Side,
-    /// The place that is attacked: a zone or a fort.
-    pub place: Place,
-    pub attack: u16,
-    pub defence: u16,
-    /// Before any shift.
-    pub ratio: Odds,
-    /// What changes the die.
-    pub dice: Vec<Line>,
-    /// What shifts the column: right, which is good for the attacker, is positive.
-    pub columns: Vec<Line>,
-    /// After all shifts.
-    pub column: Odds,
-    /// All faces of the die.
-    pub faces: u8,
-    /// The faces on which each side wins.
-    pub wins: PerSide<u8>,
-    /// The results, that of the lowest face first.
-    pub chances: Vec<Chance>,
-}
-
+pub type Forecast = campaign::Forecast<Side, Place, ModifierLine, PerSide<u8>, Chance>;
 /// A line of the table that applies, with its rule.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[expect(missing_docs, reason = "their names say it")]
-pub struct Line {
-    pub line: ModifierLine,
-    pub by: i8,
-    pub rule: &'static str,
-}
-
-impl From<&Modifier> for Line {
-    fn from(modifier: &Modifier) -> Self {
-        Self {
-            line: modifier.line,
-            by: modifier.by,
-            rule: modifier.line.rule(),
-        }
-    }
-}
+pub type Line = campaign::Line<ModifierLine>;
 
 /// A result and how many of the six faces bring it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -93,13 +53,6 @@ pub enum Then {
     Nothing,
 }
 
-impl Forecast {
-    /// The faces out of six on which the attacker wins.
-    pub fn winning_faces(&self) -> u8 {
-        *self.wins.get(self.attacker)
-    }
-}
-
 /// 4.2 The combats that are about to be rolled for: the one that has begun, or all that the player may choose from. Nothing secret counts.
 pub(crate) fn pending(game: &Syracuse, state: &State) -> Option<Vec<Forecast>> {
     if let Some(battle) = &state.battle {
@@ -121,22 +74,13 @@ pub(crate) fn forecast(game: &Syracuse, state: &State, battle: &Battle) -> Forec
         let won = chances.iter().filter(|chance| chance.winner == side);
         won.map(|chance| chance.faces).sum()
     };
-    Forecast {
-        attacker: battle.attacker,
-        place: modifiers::ground(battle, battle.attacker.other()),
-        attack: reading.attack,
-        defence: reading.defence,
-        ratio: reading.ratio,
-        dice: reading.dice.iter().map(Line::from).collect(),
-        columns: reading.columns.iter().map(Line::from).collect(),
-        column: reading.column,
-        faces: D6::FACES as u8,
-        wins: PerSide {
-            athenian: wins(Side::Athenian),
-            syracusan: wins(Side::Syracusan),
-        },
+    Forecast::new(
+        battle.attacker,
+        modifiers::ground(battle, battle.attacker.other()),
+        &reading,
+        PerSide::each(wins),
         chances,
-    }
+    )
 }
 
 /// The same for a combat or an assault that the attacker may begin now.
@@ -169,7 +113,7 @@ fn chances(game: &Syracuse, state: &State, battle: &Battle, reading: &Reading) -
             attacker: result.attacker,
             defender: result.defender,
             hits: losses::counts(game, state, battle, result),
-            winner: losses::winner(battle, result),
+            winner: result.won_by(battle.attacker),
             then: then(battle, result),
         }
     };
@@ -192,20 +136,8 @@ fn then(battle: &Battle, result: CombatResult) -> Then {
 
 /// 4.2e, 4.4f Without a unit on one side there is no roll: the other has won. Ruling: if nobody is left the defender has.
 pub(crate) fn walkover(game: &Syracuse, state: &State, battle: &Battle) -> Option<CombatResult> {
-    let is_gone = |side| modifiers::units(game, state, battle, side).is_empty();
-    let attacker_gone = is_gone(battle.attacker);
-    if !attacker_gone && !is_gone(battle.attacker.other()) {
-        return None;
-    }
-    Some(CombatResult {
-        attacker: Loss::None,
-        defender: Loss::None,
-        winner: if attacker_gone {
-            Winner::Defender
-        } else {
-            Winner::Attacker
-        },
-    })
+    let units = |side| modifiers::units(game, state, battle, side);
+    CombatResult::walkover(units(battle.attacker), units(battle.attacker.other()))
 }
 
 #[cfg(test)]

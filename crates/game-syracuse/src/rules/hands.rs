@@ -1,13 +1,12 @@
 //! 2.Db D.1 Which counter is kept.
 
-use campaign::CounterSet;
 use engine::{Decisions, Log};
 
 use crate::{
     action::Action,
     event::Event,
     game::Syracuse,
-    ids::{CounterId, Side},
+    ids::{CounterId, CounterSet, Side},
     illegal::Illegal,
     state::State,
     step::Step,
@@ -22,7 +21,7 @@ pub(crate) fn begin(state: &mut State, side: Side) {
 
 /// 2.Db, 2.Dc Any one of the hand, or none.
 pub(crate) fn keep_answers(state: &State, side: Side, out: &mut Decisions<Syracuse>) {
-    let held = state.hands.get(side).iter().map(CounterId);
+    let held = state.hands.get(side).iter();
     out.extend(held.map(|counter| Action::Keep { counter }));
     out.push(Action::KeepNone);
 }
@@ -34,19 +33,13 @@ pub(crate) fn keep(
     counter: Option<CounterId>,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let hand = *state.hands.get(side);
-    let kept: CounterSet = counter.iter().map(|counter| counter.0).collect();
-    if !kept.without(hand).is_empty() {
-        return Err(Illegal::NotKept);
-    }
-    let returned = hand.without(kept);
-    state.bowl = state.bowl.union(returned);
-    *state.hands.get_mut(side) = kept;
+    let hand = state.hands.get_mut(side);
+    let returned = campaign::keep(hand, &mut state.bowl, counter).ok_or(Illegal::NotKept)?;
+    let count = hand.len();
     // 2.Dc Nobody sees what is returned: then it is not known any more whether a counter that was known is still held.
     if !returned.is_empty() {
         *state.shown.get_mut(side) = CounterSet::EMPTY;
     }
-    let count = kept.len();
     log.push(|| Event::HandKept { side, count });
     state.stack.pop();
     Ok(())
@@ -62,8 +55,8 @@ mod tests {
     fn holding(counters: &[u8]) -> State {
         let mut state = start();
         state.stack.clear();
-        state.hands.syracusan = counters.iter().copied().collect();
-        state.bowl = CounterSet::first(CounterId::COUNT).without(state.hands.syracusan);
+        state.hands.syracusan = counters.iter().copied().map(CounterId).collect();
+        state.bowl = CounterId::all().without(state.hands.syracusan);
         begin(&mut state, SIDE);
         state
     }
@@ -82,8 +75,9 @@ mod tests {
         let refused = keep(&mut state, SIDE, Some(CounterId(2)), &mut Log::off());
         assert_eq!(refused, Err(Illegal::NotKept));
         keep(&mut state, SIDE, Some(CounterId(4)), &mut Log::off()).unwrap();
-        assert_eq!(state.hands.syracusan, [4].into_iter().collect());
-        assert!(state.bowl.contains(1) && state.bowl.contains(7) && !state.bowl.contains(4));
+        assert_eq!(state.hands.syracusan, CounterSet::one(CounterId(4)));
+        let is_back = |number| state.bowl.contains(CounterId(number));
+        assert!(is_back(1) && is_back(7) && !is_back(4));
         assert_eq!(state.step(), None);
     }
 
@@ -99,7 +93,10 @@ mod tests {
         assert_eq!(events[0], events[1]);
         let mut state = holding(&[1]);
         keep(&mut state, SIDE, Some(CounterId(1)), &mut Log::off()).unwrap();
-        assert!(state.shown.syracusan.contains(1), "it is still known");
+        assert!(
+            state.shown.syracusan.contains(CounterId(1)),
+            "it is still known"
+        );
         let mut state = holding(&[1]);
         keep(&mut state, SIDE, None, &mut Log::off()).unwrap();
         assert!(state.hands.syracusan.is_empty() && state.shown.syracusan.is_empty());

@@ -18,14 +18,6 @@ use crate::{
     state::State,
 };
 
-/// 4.2h Who has won.
-pub(crate) fn winner(battle: &Battle, result: CombatResult) -> Side {
-    match result.winner {
-        Winner::Attacker => battle.attacker,
-        Winner::Defender => battle.attacker.other(),
-    }
-}
-
 /// What the table says a side suffers. 4.3f A garrison that has lost its fort is lost as a whole, whatever the table says.
 fn suffered(battle: &Battle, result: CombatResult, side: Side) -> Loss {
     if side == battle.attacker {
@@ -141,7 +133,7 @@ pub(crate) fn pursued(game: &Syracuse, state: &State, side: Side) -> PieceSet {
     };
     let has_won = battle
         .result
-        .is_some_and(|result| winner(battle, result) == side);
+        .is_some_and(|result| result.won_by(battle.attacker) == side);
     let can_escape = match battle.kind {
         BattleKind::Naval => false,
         BattleKind::Assault(_) => side != battle.attacker,

@@ -87,7 +87,7 @@ fn lender(battle: &Battle, side: Side) -> Option<Place> {
     match battle.revealed(side)? {
         Play {
             stratagem: Stratagem::S11,
-            target: Target::Place(zone),
+            target: Target::Place { place: zone },
             ..
         } => Some(zone),
         Play { .. } => None,

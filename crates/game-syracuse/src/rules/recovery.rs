@@ -175,7 +175,7 @@ mod tests {
     #[test]
     fn r_2_dj_who_holds_counters_is_asked() {
         let (game, mut state) = (game(), quiet());
-        state.hands.athenian.insert(4);
+        state.hands.athenian.insert(crate::ids::CounterId(4));
         begin(&game, &mut state, SIDE);
         assert_eq!(listed(&state, 0), [Action::Done]);
         let (side, cause) = (SIDE, RecoverCause::Leaders);
@@ -192,7 +192,7 @@ mod tests {
         let refused = recover(&game, &mut state, SIDE, unit, &mut Log::off());
         assert_eq!(refused, Err(Illegal::OtherQuestion { rule: "2.Dj" }));
         recover_done(&game, &mut state).unwrap();
-        state.hands.athenian.remove(4);
+        state.hands.athenian.remove(crate::ids::CounterId(4));
         begin(&game, &mut state, SIDE);
         assert_eq!(state.step(), None);
         state.advantage = SIDE;

@@ -1,7 +1,7 @@
 //! 10 Setting up a scenario.
 
 use arrayvec::ArrayVec;
-use campaign::{CounterSet, Supply};
+use campaign::Supply;
 use engine::{
     Dice, Seed, Setup, SetupError,
     setup::{OptionSpec, SetupSpec},
@@ -11,7 +11,7 @@ use strum::EnumCount;
 use crate::{
     data::Scenario,
     game::Syracuse,
-    ids::{CounterId, FortId, PerSide, Side, WallId},
+    ids::{CounterId, CounterSet, FortId, PerSide, Side, WallId},
     state::{Arrival, At, Camp, Edition, FortState, PhaseRecord, Roster, ScenarioId, State, Work},
     step::{Stage, Step},
 };
@@ -72,9 +72,7 @@ fn empty(scenario: ScenarioId, edition: Edition, card: &Scenario, seed: Seed) ->
         edition,
         turn: card.first_turn,
         pieces: Roster::in_reserve(),
-        bowl: CounterSet::first(CounterId::COUNT)
-            .without(held)
-            .without(card.removed),
+        bowl: CounterId::all().without(held).without(card.removed),
         hands: card.hands,
         shown: card.hands,
         set_aside: card.removed,

@@ -29,8 +29,8 @@ pub(crate) fn perform(
     (counter, stratagem, target): (CounterId, Stratagem, Target),
     log: &mut Log<Event>,
 ) {
-    state.hands.get_mut(side).remove(counter.0);
-    state.shown.get_mut(side).remove(counter.0);
+    state.hands.get_mut(side).remove(counter);
+    state.shown.get_mut(side).remove(counter);
     log.seal();
     log.push(|| Event::Played {
         side,
@@ -39,11 +39,11 @@ pub(crate) fn perform(
     });
     let waits = apply(game, state, side, (counter, stratagem, target), log);
     if matches!(stratagem, Stratagem::S6 | Stratagem::S21) {
-        state.set_aside.insert(counter.0);
+        state.set_aside.insert(counter);
     } else if stratagem == Stratagem::S7 {
-        state.phase.lying.insert(counter.0);
+        state.phase.lying.insert(counter);
     } else if !waits {
-        state.bowl.insert(counter.0);
+        state.bowl.insert(counter);
     }
 }
 
@@ -55,7 +55,7 @@ pub(crate) fn reveal(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
         let Some(play) = *battle.plays.get(side) else {
             continue;
         };
-        state.shown.get_mut(side).remove(play.counter.0);
+        state.shown.get_mut(side).remove(play.counter);
         if combat_stratagems::apply(game, state, play, log) == Applied::No {
             apply(
                 game,
@@ -66,7 +66,7 @@ pub(crate) fn reveal(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
             );
         }
         if play.stratagem == Stratagem::S7 {
-            state.phase.lying.insert(play.counter.0);
+            state.phase.lying.insert(play.counter);
         }
     }
 }
@@ -84,26 +84,26 @@ fn apply(
         (Stratagem::S4, _) => storm::begin(game, state, log),
         (Stratagem::S5, _) => begin_rotten_hulls(game, state, log),
         (Stratagem::S6, _) => state.reinforced_ships = true,
-        (Stratagem::S7, Target::Place(zone)) => {
+        (Stratagem::S7, Target::Place { place: zone }) => {
             *state.phase.barred.get_mut(enemy) |= 1 << zone.index();
             log.push(|| Event::Barred { side: enemy, zone });
         }
-        (Stratagem::S9, Target::Piece(unit)) => {
+        (Stratagem::S9, Target::Piece { piece: unit }) => {
             let pursued = losses::pursue(game, state, side, unit, log);
             debug_assert!(pursued.is_ok(), "the target was possible");
         }
-        (Stratagem::S12, Target::Wall(wall)) => {
+        (Stratagem::S12, Target::Wall { wall }) => {
             build(game, state, side, Construction::Wall(wall), log);
         }
-        (Stratagem::S13, Target::Fort(fort)) => {
+        (Stratagem::S13, Target::Fort { fort }) => {
             build(game, state, side, Construction::Fort(fort), log);
         }
         (Stratagem::S13, Target::Camp) => {
             build(game, state, side, Construction::Camp, log);
         }
-        (Stratagem::S14, Target::Wall(wall)) => breach::destroy_wall(state, side, wall, log),
+        (Stratagem::S14, Target::Wall { wall }) => breach::destroy_wall(state, side, wall, log),
         (Stratagem::S14, Target::Chains) => breach::break_chains_now(state, side, log),
-        (Stratagem::S15 | Stratagem::S25, Target::Piece(unit)) => {
+        (Stratagem::S15 | Stratagem::S25, Target::Piece { piece: unit }) => {
             casualties::recover(game, state, unit, log);
         }
         (Stratagem::S16, _) => {
@@ -115,7 +115,7 @@ fn apply(
                 cause,
             });
         }
-        (Stratagem::S17, Target::Group(group)) => delay(game, state, group, log),
+        (Stratagem::S17, Target::Group { group }) => delay(game, state, group, log),
         (Stratagem::S17, Target::Reinforcement) => {
             windows::cancel(state);
             log.push(|| Event::Cancelled { side: enemy });
@@ -124,7 +124,7 @@ fn apply(
             windows::open_for(state, WindowKind::Answer { counter }, enemy);
             return true;
         }
-        (Stratagem::S20, Target::Piece(leader)) => {
+        (Stratagem::S20, Target::Piece { piece: leader }) => {
             let die = state.dice.d6(log).get();
             let roll = Roll::Discord {
                 side,
@@ -155,7 +155,7 @@ fn apply(
                 state.stack.push(Step::Epidemic { side, left, hit });
             }
         }
-        (Stratagem::S24, Target::Piece(unit)) => {
+        (Stratagem::S24, Target::Piece { piece: unit }) => {
             let place = state.place(unit);
             casualties::eliminate(game, state, unit, log);
             if let Some(place) = place {
@@ -174,17 +174,12 @@ fn apply(
 
 /// 2.Aa Draws counters; what they are is for their owner's eyes.
 pub(crate) fn draw(state: &mut State, side: Side, count: u8, log: &mut Log<Event>) {
-    let mut drawn = Vec::new();
-    for _ in 0..count {
-        if let Some(counter) = state.bowl.draw(&mut state.dice, log) {
-            state.hands.get_mut(side).insert(counter);
-            drawn.push(CounterId(counter));
-        }
-    }
+    let (hand, bowl) = (state.hands.get_mut(side), &mut state.bowl);
+    let counters = campaign::draw(hand, bowl, count, &mut state.dice, log);
     log.push(|| Event::Drew {
         side,
-        count: drawn.len() as u8,
-        counters: drawn,
+        count: counters.len() as u8,
+        counters,
     });
 }
 
@@ -213,7 +208,7 @@ pub(crate) fn reinforcement_comes(
     side: Side,
     counter: CounterId,
 ) {
-    state.bowl.insert(counter.0);
+    state.bowl.insert(counter);
     let group = called_group(game, state, side);
     let turn = state.turn;
     if let Some(arrival) = group.and_then(|group| state.arrivals.get_mut(group)) {

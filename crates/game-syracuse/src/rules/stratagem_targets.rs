@@ -54,19 +54,20 @@ pub(crate) fn targets(
             }
         }
         Stratagem::S7 if in_phase => {
-            archer_zones(game, state, side, window).for_each(|zone| target(Target::Place(zone)));
+            archer_zones(game, state, side, window)
+                .for_each(|zone| target(Target::Place { place: zone }));
         }
         Stratagem::S12 if moment == Moment::Building => {
             for &wall in WallId::VARIANTS {
                 if building::may_build(game, state, side, Construction::Wall(wall)).is_ok() {
-                    target(Target::Wall(wall));
+                    target(Target::Wall { wall });
                 }
             }
         }
         Stratagem::S13 if moment == Moment::Building => {
             for &fort in FortId::VARIANTS {
                 if building::may_build(game, state, side, Construction::Fort(fort)).is_ok() {
-                    target(Target::Fort(fort));
+                    target(Target::Fort { fort });
                 }
             }
             if building::may_build(game, state, side, Construction::Camp).is_ok() {
@@ -76,7 +77,7 @@ pub(crate) fn targets(
         Stratagem::S14 if in_phase => {
             for &wall in WallId::VARIANTS {
                 if breach::may_breach(game, state, side, wall).is_ok() {
-                    target(Target::Wall(wall));
+                    target(Target::Wall { wall });
                 }
             }
             if breach::may_break_chains(game, state, side).is_ok() {
@@ -86,7 +87,7 @@ pub(crate) fn targets(
         Stratagem::S15 if moment == Moment::Recovering => {
             weakened_units(game, state, side)
                 .iter()
-                .for_each(|unit| target(Target::Piece(unit)));
+                .for_each(|unit| target(Target::Piece { piece: unit }));
         }
         Stratagem::S16 if moment == Moment::Recovering => {
             if !weakened_units(game, state, side).is_empty() {
@@ -95,7 +96,7 @@ pub(crate) fn targets(
         }
         Stratagem::S17 => match window {
             Some(WindowKind::Reinforcements) => {
-                due_groups(game, state, enemy).for_each(|group| target(Target::Group(group)));
+                due_groups(game, state, enemy).for_each(|group| target(Target::Group { group }));
             }
             Some(WindowKind::Answer { .. }) => target(Target::Reinforcement),
             _ => {}
@@ -110,7 +111,7 @@ pub(crate) fn targets(
             for leader in leaders.intersection(state.in_play()).iter() {
                 let [front, _] = game.pieces.card(leader).swords;
                 if front <= 1 {
-                    target(Target::Piece(leader));
+                    target(Target::Piece { piece: leader });
                 }
             }
         }
@@ -138,7 +139,9 @@ pub(crate) fn targets(
             let units = allies
                 .without(game.pieces.leaders)
                 .intersection(state.in_play());
-            units.iter().for_each(|unit| target(Target::Piece(unit)));
+            units
+                .iter()
+                .for_each(|unit| target(Target::Piece { piece: unit }));
         }
         Stratagem::S25 => omens(game, state, side, moment, target),
         Stratagem::S4
@@ -170,7 +173,7 @@ fn omens(
     if moment == Moment::Recovering {
         weakened_units(game, state, side)
             .iter()
-            .for_each(|unit| target(Target::Piece(unit)));
+            .for_each(|unit| target(Target::Piece { piece: unit }));
     }
     if state.advantage != side {
         target(Target::Advantage);

@@ -57,7 +57,7 @@ pub(crate) fn plays(
     out: &mut Decisions<Syracuse>,
 ) {
     let start = out.answers_so_far();
-    for counter in state.hands.get(side).iter().map(CounterId) {
+    for counter in state.hands.get(side).iter() {
         for stratagem in game.counters.usable(counter, side) {
             if stratagem == Stratagem::S25 && omens_used {
                 continue;
@@ -83,7 +83,7 @@ pub(crate) fn may_use(
     omens_used: bool,
     (counter, stratagem, target): (CounterId, Stratagem, Target),
 ) -> Result<(), Illegal> {
-    if !state.hands.get(side).contains(counter.0) {
+    if !state.hands.get(side).contains(counter) {
         return Err(Illegal::NotInHand);
     }
     if !game

@@ -197,7 +197,7 @@ pub(crate) fn put_down(
             target,
         });
         *state.phase.played.get_mut(side) = true;
-        state.hands.get_mut(side).remove(counter.0);
+        state.hands.get_mut(side).remove(counter);
     }
 }
 
@@ -261,7 +261,7 @@ pub(crate) fn cancel(state: &mut State) {
         && let WindowKind::Answer { counter } = window.kind
     {
         state.stack.pop();
-        state.bowl.insert(counter.0);
+        state.bowl.insert(counter);
     }
 }
 

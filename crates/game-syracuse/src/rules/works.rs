@@ -68,7 +68,7 @@ fn may_discard(
     side: Side,
     counter: CounterId,
 ) -> Result<(), Illegal> {
-    if !state.hands.get(side).contains(counter.0) {
+    if !state.hands.get(side).contains(counter) {
         return Err(Illegal::NotInHand);
     }
     let mut faces = game.counters.faces(counter);
@@ -85,7 +85,7 @@ pub(crate) fn discard_answers(
     side: Side,
     out: &mut Decisions<Syracuse>,
 ) {
-    let held = state.hands.get(side).iter().map(CounterId);
+    let held = state.hands.get(side).iter();
     let fitting = held.filter(|&counter| may_discard(game, state, side, counter).is_ok());
     out.extend(fitting.map(|counter| Action::Discard { counter }));
     out.push(Action::Done);
@@ -100,9 +100,9 @@ pub(crate) fn discard(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     may_discard(game, state, side, counter)?;
-    state.hands.get_mut(side).remove(counter.0);
-    state.shown.get_mut(side).remove(counter.0);
-    state.bowl.insert(counter.0);
+    state.hands.get_mut(side).remove(counter);
+    state.shown.get_mut(side).remove(counter);
+    state.bowl.insert(counter);
     log.seal();
     log.push(|| Event::Discarded { side, counter });
     roll(game, state, side, 1, log);
@@ -202,11 +202,10 @@ pub(crate) fn build_done(state: &mut State) -> Result<(), Illegal> {
 
 #[cfg(test)]
 mod tests {
-    use campaign::CounterSet;
 
     use super::*;
     use crate::{
-        ids::{FortId, PerSide, WallId},
+        ids::{CounterSet, FortId, PerSide, WallId},
         state::{Camp, FortState, Work},
         testing::*,
     };
@@ -220,7 +219,7 @@ mod tests {
     }
 
     fn hold(state: &mut State, side: Side, counters: &[&str]) {
-        let counter = |id: &&str| id.parse::<CounterId>().unwrap().0;
+        let counter = |id: &&str| id.parse::<CounterId>().unwrap();
         let held: CounterSet = counters.iter().map(counter).collect();
         *state.hands.get_mut(side) = held;
         state.bowl = state.bowl.without(held);
@@ -263,7 +262,7 @@ mod tests {
             }
         );
         assert!(matches!(&events[1], Event::WorksRolled { dice, .. } if dice.len() == 3));
-        assert!(state.bowl.contains(counter.0) && state.hands.athenian.len() == 2);
+        assert!(state.bowl.contains(counter) && state.hands.athenian.len() == 2);
         assert!(
             matches!(state.step(), Some(Step::Build { .. })),
             "only one discard"

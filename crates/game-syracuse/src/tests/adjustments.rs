@@ -167,7 +167,9 @@ fn r_2_do_stratagems_in_the_adjustments() {
             table.stratagem(
                 "K16",
                 Stratagem::S24,
-                Target::Piece("ath-H3".parse().unwrap()),
+                Target::Piece {
+                    piece: "ath-H3".parse().unwrap(),
+                },
             );
         } else {
             table.play(Action::Pass);
@@ -210,7 +212,9 @@ fn r_6_4a_no_die_for_a_zone_that_a_stratagem_has_emptied() {
         side: ATHENS,
         second: true,
     });
-    let deserter = Target::Piece("ath-H7".parse().unwrap());
+    let deserter = Target::Piece {
+        piece: "ath-H7".parse().unwrap(),
+    };
     table.stratagem("K16", Stratagem::S24, deserter);
     table.until(|prompt| matches!(prompt, Prompt::Announce { .. }));
     let zones: Vec<String> = table

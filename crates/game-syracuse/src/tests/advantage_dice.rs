@@ -86,7 +86,9 @@ fn r_8d_combats_and_the_tests_of_stratagems() {
     assert_eq!(table.state.battle.unwrap().night, Some(ATHENS));
     let table = cancelled(land().give(ATHENS, "K21"), |table| {
         table.act(ATHENS, 1);
-        let leader = Target::Piece(piece("sicanos"));
+        let leader = Target::Piece {
+            piece: piece("sicanos"),
+        };
         table.stratagem("K21", Stratagem::S20, leader);
     });
     assert_eq!(table.at("sicanos"), "T13");
@@ -99,7 +101,13 @@ fn r_8g_discord_can_be_undone() {
     table.state.advantage = SYRACUSE;
     table.act(ATHENS, 1);
     table.dice(&[6]);
-    table.stratagem("K21", Stratagem::S20, Target::Piece(piece("sicanos")));
+    table.stratagem(
+        "K21",
+        Stratagem::S20,
+        Target::Piece {
+            piece: piece("sicanos"),
+        },
+    );
     table.play(Action::Accept);
     assert_eq!(
         (table.at("sicanos").as_str(), table.asked()),

@@ -107,7 +107,13 @@ fn r_8i_before_a_combat_nobody_learns_what_was_put_down() {
         table.play(Action::EndMoves);
         table.play(Action::Fight { zone: place("T13") });
         if put_down {
-            table.stratagem("K01", Stratagem::S11, Target::Place(place("T15")));
+            table.stratagem(
+                "K01",
+                Stratagem::S11,
+                Target::Place {
+                    place: place("T15"),
+                },
+            );
         } else {
             table.play(Action::Pass);
         }

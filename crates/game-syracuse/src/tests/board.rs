@@ -45,13 +45,13 @@ fn r_0_1a_all_chance_is_dice_and_draws() {
         let mut bowl = table.state.bowl;
         let counter = bowl.draw(&mut table.state.dice, &mut log).unwrap();
         assert!(table.state.bowl.contains(counter) && !bowl.contains(counter));
-        drawn[usize::from(counter)] += 1;
+        drawn[usize::from(u8::from(counter))] += 1;
     }
     let held: Vec<u32> = table
         .state
         .bowl
         .iter()
-        .map(|counter| drawn[usize::from(counter)])
+        .map(|counter| drawn[usize::from(u8::from(counter))])
         .collect();
     assert_eq!(held.len(), 18);
     assert!(
@@ -231,7 +231,9 @@ fn r_1_1c_types() {
         .put("T13", "syr-H1")
         .give(ATHENS, "K04");
     table.act(SYRACUSE, 1);
-    let target = crate::Target::Place(place("T24"));
+    let target = crate::Target::Place {
+        place: place("T24"),
+    };
     assert_eq!(table.targets(Stratagem::S7), [target]);
 }
 
@@ -344,6 +346,8 @@ fn r_4_5a_walls_fall_in_the_action_phase_by_sapping_only() {
         wall: crate::WallId::S2,
     });
     let with = build("K12");
-    let target = crate::Target::Wall(crate::WallId::S2);
+    let target = crate::Target::Wall {
+        wall: crate::WallId::S2,
+    };
     assert!(with.targets(Stratagem::S14).contains(&target));
 }

@@ -132,7 +132,7 @@ fn r_7_s6a_erasinides_reinforces_the_ships() {
     assert!(works("syr-T1").targets(Stratagem::S6).is_empty());
     let mut table = works("syr-T1 erasinides");
     table.stratagem("K01", Stratagem::S6, Target::None);
-    assert!(table.state.set_aside.contains(counter("K01").0));
+    assert!(table.state.set_aside.contains(counter("K01")));
     table.state.piece_mut(piece("erasinides")).at = crate::state::At::Eliminated;
     let table = table.put("M9", "ath-T3 ath-T4").put("M9", "syr-T1");
     assert_eq!(shifts(fight(table, ATHENS, "M9")), (vec![], -1));
@@ -164,8 +164,11 @@ fn r_7_s7a_archers_close_a_zone_for_the_phase() {
     let zone = place("T14");
     let (side, window) = (SYRACUSE, WindowKind::Archers { zone });
     assert_eq!(table.prompt(), Some(Prompt::Window { side, window }));
-    assert_eq!(table.targets(Stratagem::S7), [Target::Place(zone)]);
-    table.stratagem("K04", Stratagem::S7, Target::Place(zone));
+    assert_eq!(
+        table.targets(Stratagem::S7),
+        [Target::Place { place: zone }]
+    );
+    table.stratagem("K04", Stratagem::S7, Target::Place { place: zone });
     assert_eq!(table.at("ath-H1"), "T13", "the step is taken back");
     assert!(table.offers(Action::Step { to: place("T15") }));
     assert_eq!(table.refused(Action::Step { to: zone }), "7.S7a");
@@ -283,8 +286,19 @@ fn r_7_s11a_neighbours_lend_half_their_strength() {
         .put("T13", "ath-H1")
         .give(SYRACUSE, "K03");
     let mut table = defend(fight(table, ATHENS, "T14"), ATHENS);
-    assert_eq!(table.targets(Stratagem::S11), [Target::Place(place("T15"))]);
-    table.stratagem("K03", Stratagem::S11, Target::Place(place("T15")));
+    assert_eq!(
+        table.targets(Stratagem::S11),
+        [Target::Place {
+            place: place("T15")
+        }]
+    );
+    table.stratagem(
+        "K03",
+        Stratagem::S11,
+        Target::Place {
+            place: place("T15"),
+        },
+    );
     let battle = table.state.battle.unwrap();
     let reading = crate::rules::modifiers::reading(&table.game, &table.state, &battle);
     assert_eq!(reading.defence, 6 + 7);
@@ -298,7 +312,7 @@ fn r_7_s19b_one_leader_is_wounded_until_the_next_b_2() {
         .put("T13", "nicias lamachos ath-H3 syr-H1")
         .give(SYRACUSE, "K21");
     let mut table = defend(fight(table, ATHENS, "T13"), ATHENS);
-    let both = ["nicias", "lamachos"].map(|id| Target::Piece(piece(id)));
+    let both = ["nicias", "lamachos"].map(|id| Target::Piece { piece: piece(id) });
     let mut named = table.targets(Stratagem::S19);
     named.sort();
     let mut wanted = both.to_vec();

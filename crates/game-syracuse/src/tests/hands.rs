@@ -98,7 +98,7 @@ fn r_2_ac_permanent_stratagems_leave_the_game() {
     let mut table = Table::new(without_hands(start())).give(SYRACUSE, "K02");
     table.begin(Stage::StartReinforcements);
     table.stratagem("K02", Stratagem::S21, Target::None);
-    let gone = counter("K02").0;
+    let gone = counter("K02");
     let held = table
         .state
         .hands
@@ -130,7 +130,13 @@ fn r_2_ad_reinforced_ships_and_combined_attack() {
     table.pass(SYRACUSE);
     table.play(Action::EndMoves);
     table.play(Action::Fight { zone: place("T13") });
-    table.stratagem("K01", Stratagem::S11, Target::Place(place("T15")));
+    table.stratagem(
+        "K01",
+        Stratagem::S11,
+        Target::Place {
+            place: place("T15"),
+        },
+    );
     table.until(|prompt| {
         matches!(
             prompt,
@@ -146,7 +152,7 @@ fn r_2_ad_reinforced_ships_and_combined_attack() {
     table.begin(Stage::StartWorks);
     table.stratagem("K01", Stratagem::S6, Target::None);
     assert!(table.state.reinforced_ships && !table.in_bowl("K01"));
-    assert!(table.state.set_aside.contains(counter("K01").0));
+    assert!(table.state.set_aside.contains(counter("K01")));
 }
 
 #[test]
@@ -165,7 +171,13 @@ fn r_4_2e_a_bot_imagines_what_may_have_been_put_down() {
         table.play(Action::EndMoves);
         table.play(Action::Fight { zone: place("T13") });
         if put_down {
-            table.stratagem("K01", Stratagem::S11, Target::Place(place("T15")));
+            table.stratagem(
+                "K01",
+                Stratagem::S11,
+                Target::Place {
+                    place: place("T15"),
+                },
+            );
         } else {
             table.play(Action::Pass);
         }

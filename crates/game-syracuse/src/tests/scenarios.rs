@@ -149,8 +149,8 @@ fn r_10_1b_markers_at_the_start() {
 #[test]
 fn r_10_1c_counters_at_the_start() {
     let state = start();
-    assert!(state.hands.athenian.contains(counter("K14").0) && state.hands.athenian.len() == 1);
-    assert!(state.hands.syracusan.contains(counter("K02").0) && state.hands.syracusan.len() == 1);
+    assert!(state.hands.athenian.contains(counter("K14")) && state.hands.athenian.len() == 1);
+    assert!(state.hands.syracusan.contains(counter("K02")) && state.hands.syracusan.len() == 1);
     assert_eq!(state.shown, state.hands);
     assert_eq!((state.bowl.len(), state.set_aside.len()), (20, 0));
 }
@@ -368,7 +368,7 @@ fn r_10_1u_optional_triremes() {
 #[test]
 fn r_10_1v_variant() {
     let state = scenario("variant", "fr");
-    assert!(state.bowl.contains(counter("K02").0) && state.bowl.len() == 21);
+    assert!(state.bowl.contains(counter("K02")) && state.bowl.len() == 21);
     assert_eq!(
         (state.hands.athenian.len(), state.hands.syracusan.len()),
         (1, 0)
@@ -427,7 +427,7 @@ fn r_10_2a_from_turn_0() {
 #[test]
 fn r_10_2b_no_recall() {
     let state = scenario("alcibiades", "fr");
-    let recall = counter("K02").0;
+    let recall = counter("K02");
     assert!(state.set_aside.contains(recall) && !state.bowl.contains(recall));
     assert!(!state.hands.athenian.contains(recall) && !state.hands.syracusan.contains(recall));
     assert_eq!(state.bowl.len(), 20);
@@ -437,7 +437,7 @@ fn r_10_2b_no_recall() {
 fn r_10_2c_the_first_draw() {
     let table = after_draw(scenario("alcibiades", "fr"));
     assert_eq!((table.hand(ATHENS), table.hand(SYRACUSE)), (2, 2));
-    assert!(table.state.hands.athenian.contains(counter("K14").0));
+    assert!(table.state.hands.athenian.contains(counter("K14")));
     let table = after_draw(scenario("alcibiades", "en"));
     assert_eq!((table.hand(ATHENS), table.hand(SYRACUSE)), (1, 2));
 }

@@ -234,7 +234,9 @@ fn r_2_b_3e_one_stratagem_in_a_phase() {
     let second = play(
         "K21",
         Stratagem::S20,
-        Target::Piece("sicanos".parse().unwrap()),
+        Target::Piece {
+            piece: "sicanos".parse().unwrap(),
+        },
     );
     assert_eq!(table.refused(second), "2.B.3e");
     table.play(Action::EndMoves);

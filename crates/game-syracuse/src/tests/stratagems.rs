@@ -61,8 +61,11 @@ fn r_7_s12a_a_wall_without_points() {
         !table.offers(Action::BuildWall { wall: WallId::A1 }),
         "there are no points"
     );
-    assert_eq!(table.targets(Stratagem::S12), [Target::Wall(WallId::A1)]);
-    table.stratagem("K11", Stratagem::S12, Target::Wall(WallId::A1));
+    assert_eq!(
+        table.targets(Stratagem::S12),
+        [Target::Wall { wall: WallId::A1 }]
+    );
+    table.stratagem("K11", Stratagem::S12, Target::Wall { wall: WallId::A1 });
     assert_eq!(table.state.wall(WallId::A1), Work::Built);
     assert!(table.in_bowl("K11"));
     let mut table = Table::empty().put("T13", "ath-H1").give(ATHENS, "K11");
@@ -110,9 +113,17 @@ fn r_7_s13a_the_camp_before_any_die() {
     });
     assert_eq!(
         table.targets(Stratagem::S13),
-        [Target::Fort(FortId::Plemmyrion)]
+        [Target::Fort {
+            fort: FortId::Plemmyrion
+        }]
     );
-    table.stratagem("K14", Stratagem::S13, Target::Fort(FortId::Plemmyrion));
+    table.stratagem(
+        "K14",
+        Stratagem::S13,
+        Target::Fort {
+            fort: FortId::Plemmyrion,
+        },
+    );
     assert_eq!(table.state.fort(FortId::Plemmyrion), FortState::Athenian);
 }
 
@@ -147,7 +158,7 @@ fn r_7_s14a_sapping() {
         table.act(SYRACUSE, 1);
         table.targets(Stratagem::S14)
     };
-    assert_eq!(sap("syr-P1"), [Target::Wall(WallId::A1)]);
+    assert_eq!(sap("syr-P1"), [Target::Wall { wall: WallId::A1 }]);
     assert!(sap("syr-C1").is_empty() && sap("syr-P1*").is_empty());
 }
 

@@ -3,7 +3,7 @@
 use super::table::*;
 use crate::{
     action::{Action, Target},
-    ids::Stratagem,
+    ids::{CounterSet, Stratagem},
     prompt::Prompt,
     state::{Arrival, At},
     step::{Stage, WindowKind},
@@ -24,8 +24,8 @@ fn group_of(id: &str) -> u8 {
 fn r_7_s17a_reinforcements_are_delayed() {
     let mut table = reinforcements(8, "", "K07");
     let group = group_of("demosthenes");
-    assert_eq!(table.targets(Stratagem::S17), [Target::Group(group)]);
-    table.stratagem("K07", Stratagem::S17, Target::Group(group));
+    assert_eq!(table.targets(Stratagem::S17), [Target::Group { group }]);
+    table.stratagem("K07", Stratagem::S17, Target::Group { group });
     assert_eq!(table.state.arrivals[usize::from(group)], Arrival::Turn(9));
     table.pass(SYRACUSE);
     assert_eq!(table.at("demosthenes"), "out");
@@ -36,7 +36,9 @@ fn r_7_s17a_reinforcements_are_delayed() {
 #[test]
 fn r_7_s17b_one_group_and_perhaps_for_good() {
     let mut table = reinforcements(4, "K08", "");
-    let all = ["gylippos", "syr-H6", "syr-T4"].map(|id| Target::Group(group_of(id)));
+    let all = ["gylippos", "syr-H6", "syr-T4"].map(|id| Target::Group {
+        group: group_of(id),
+    });
     let mut listed = table.targets(Stratagem::S17);
     listed.sort();
     let mut wanted = all.to_vec();
@@ -56,7 +58,13 @@ fn r_7_s17b_one_group_and_perhaps_for_good() {
         "delayed again"
     );
     let mut last = reinforcements(9, "K08", "");
-    last.stratagem("K08", Stratagem::S17, Target::Group(group_of("syr-T9")));
+    last.stratagem(
+        "K08",
+        Stratagem::S17,
+        Target::Group {
+            group: group_of("syr-T9"),
+        },
+    );
     assert_eq!(arrival(&last, "syr-T9"), Arrival::Done);
     // An optional group is answered at once or not at all.
     let mut table = reinforcements(2, "K07", "K08 K22");
@@ -213,8 +221,7 @@ fn r_7_s25b_what_is_drawn_waits_for_the_next_window() {
 /// In the works phase and in D.3 no other stratagem follows a draw by good omens.
 #[test]
 fn r_7_s25b_what_is_drawn_waits_for_the_end_of_the_works_or_the_d3() {
-    let only =
-        |id: &str| campaign::CounterSet::EMPTY.union(std::iter::once(counter(id).0).collect());
+    let only = |id: &str| CounterSet::one(counter(id));
     let mut table = Table::empty().put("T17", "ath-H1").give(ATHENS, "K05");
     table.state.bowl = only("K14");
     let (side, second) = (ATHENS, true);

@@ -75,7 +75,7 @@ fn r_7_s21a_alcibiades_is_recalled() {
         ),
         (At::Removed, "CAT")
     );
-    let recall = counter("K02").0;
+    let recall = counter("K02");
     assert!(table.state.set_aside.contains(recall) && !table.state.bowl.contains(recall));
     assert!(!table.state.discord.contains(piece("alcibiades")));
     // The ships in Catania now cost two points.

@@ -2,14 +2,13 @@
 
 use std::sync::Arc;
 
-use campaign::CounterSet;
 use engine::{Decisions, Dice, Game, Log, Ruled, Seed, Setup};
 
 use crate::{
     action::{Action, Target},
     event::Event,
     game::Syracuse,
-    ids::{CounterId, PerSide, Side, Stratagem},
+    ids::{CounterId, CounterSet, PerSide, Side, Stratagem},
     pieces::PieceId,
     prompt::Prompt,
     rules::{setup, turn},
@@ -35,7 +34,7 @@ pub(crate) fn counter(id: &str) -> CounterId {
 /// Nobody holds counters: all are in the bowl.
 pub(crate) fn without_hands(mut state: State) -> State {
     (state.hands, state.shown) = (PerSide::default(), PerSide::default());
-    state.bowl = CounterSet::first(CounterId::COUNT);
+    state.bowl = CounterId::all();
     state.set_aside = CounterSet::EMPTY;
     state
 }
@@ -73,9 +72,9 @@ impl Table {
     /// Counters go from the bowl to a hand.
     pub(crate) fn give(mut self, side: Side, counters: &str) -> Self {
         for id in counters.split_whitespace().map(counter) {
-            assert!(self.state.bowl.contains(id.0), "{id} is in the bowl");
-            self.state.bowl.remove(id.0);
-            self.state.hands.get_mut(side).insert(id.0);
+            assert!(self.state.bowl.contains(id), "{id} is in the bowl");
+            self.state.bowl.remove(id);
+            self.state.hands.get_mut(side).insert(id);
         }
         self
     }
@@ -250,7 +249,7 @@ impl Table {
     }
 
     pub(crate) fn in_bowl(&self, id: &str) -> bool {
-        self.state.bowl.contains(counter(id).0)
+        self.state.bowl.contains(counter(id))
     }
 
     pub(crate) fn hand(&self, side: Side) -> u8 {
@@ -271,7 +270,7 @@ pub(crate) fn piece(id: &str) -> PieceId {
 }
 
 pub(crate) fn target(id: &str) -> Target {
-    Target::Piece(piece(id))
+    Target::Piece { piece: piece(id) }
 }
 
 /// The start of B.2 of a turn, with the advantage Athenian.

@@ -114,8 +114,8 @@ fn r_4_2e_stratagems_are_revealed_together_and_return() {
         (Syracusan, Stratagem::S2, CounterId(8)),
     ];
     for (side, stratagem, counter) in plays {
-        state.bowl.remove(counter.0);
-        state.hands.get_mut(side).insert(counter.0);
+        state.bowl.remove(counter);
+        state.hands.get_mut(side).insert(counter);
         let battle = state.battle.as_mut().unwrap();
         *battle.plays.get_mut(side) = Some(Play {
             counter,
@@ -145,7 +145,7 @@ fn r_4_2e_stratagems_are_revealed_together_and_return() {
         answer(&mut state, to(first.split(' ').next().unwrap()), 6).unwrap();
     }
     for (side, _, counter) in plays {
-        assert!(state.bowl.contains(counter.0) && !state.hands.get(side).contains(counter.0));
+        assert!(state.bowl.contains(counter) && !state.hands.get(side).contains(counter));
     }
 }
 

@@ -1,6 +1,7 @@
 use super::*;
 use crate::{
     event::Modifiers,
+    ids::CounterSet,
     rules::{
         combat_testing::{answer, answers, come_up, lines, map, run, where_are},
         modifiers,
@@ -15,8 +16,8 @@ const K01: CounterId = CounterId(0);
 fn camp(text: &str) -> State {
     let mut state = map(text);
     state.camp = Camp::Standing;
-    state.hands.syracusan = [K01.0].into_iter().collect();
-    state.bowl.remove(K01.0);
+    state.hands.syracusan = CounterSet::one(K01);
+    state.bowl.remove(K01);
     state
 }
 
@@ -87,12 +88,12 @@ fn r_4_2_1a_result_e_takes_leaders_without_enemies_in_their_zone() {
 #[test]
 fn r_2_b_3g_the_question_does_not_tell_what_is_held() {
     let mut state = camp("T13 syr-H1; T15 syr-H2; T17 ath-H1");
-    state.hands.syracusan = [21].into_iter().collect();
+    state.hands.syracusan = CounterSet::one(CounterId(21));
     come_up(&mut state, Syracusan, 1);
     assert_eq!(answers(&state), "EndCombats", "asked all the same");
     let refused = may_assault_camp(&game(), &state, Syracusan, place("T13"), K01);
     assert_eq!(refused, Err(Illegal::NotInHand));
-    state.hands.syracusan = campaign::CounterSet::EMPTY;
+    state.hands.syracusan = CounterSet::EMPTY;
     assert!(!is_asked(&game(), &state, Syracusan));
 }
 
@@ -215,7 +216,7 @@ fn r_4_4g_the_camp_is_destroyed() {
     }
     assert_eq!(answers(&state), "sicanos Done", "five units at most");
     answer(&mut state, Action::Done, 6).unwrap();
-    assert!(state.battle.is_none() && state.bowl.contains(K01.0));
+    assert!(state.battle.is_none() && state.bowl.contains(K01));
     assert!(state.is_open_land(&game(), CAMP) && state.is_protected(&game(), CAMP_PORT));
 }
 

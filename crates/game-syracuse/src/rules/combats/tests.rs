@@ -218,7 +218,7 @@ fn r_4_2a_one_combat_after_the_other() {
 fn the_end_of_a_phase_returns_counters_and_takes_unused_points() {
     // covers: 2.Ae 2.B.3.1b
     let mut state = map("T13 ath-H1");
-    let counter = CounterId(3).0;
+    let counter = CounterId(3);
     state.bowl.remove(counter);
     state.phase.lying.insert(counter);
     state.actions.athenian = 4;
@@ -256,8 +256,8 @@ fn melee(rng: &mut engine::Rng) -> State {
     for unit in crate::testing::set("ath-H1 ath-H2 ath-H3 ath-H4 nicias").iter() {
         state.piece_mut(unit).at = At::Place(place("T17"));
     }
-    state.hands.syracusan.insert(0);
-    state.bowl.remove(0);
+    state.hands.syracusan.insert(CounterId(0));
+    state.bowl.remove(CounterId(0));
     state
 }
 

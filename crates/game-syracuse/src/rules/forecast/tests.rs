@@ -1,4 +1,4 @@
-use engine::{Decisions, Game, Log, Rng, Seed, Setup};
+use engine::{D6, Decisions, Game, Log, Rng, Seed, Setup};
 
 use super::*;
 use crate::{
@@ -125,7 +125,7 @@ fn compare_faces(game: &Syracuse, state: &State) -> usize {
         let result = battle.result.unwrap();
         let is_it = |chance: &&mut Chance| {
             (chance.attacker, chance.defender) == (result.attacker, result.defender)
-                && chance.winner == losses::winner(&battle, result)
+                && chance.winner == result.won_by(battle.attacker)
                 && chance.hits == battle.losses
         };
         left.iter_mut().find(is_it).expect("it is foretold").faces -= 1;

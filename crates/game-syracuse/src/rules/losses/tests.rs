@@ -126,7 +126,9 @@ fn r_4_2_1h_only_those_who_fight_count() {
         combat(BattleKind::Field, "T14", Athenian),
         Syracusan,
         Stratagem::S11,
-        crate::action::Target::Place(place("T15")),
+        crate::action::Target::Place {
+            place: place("T15"),
+        },
     );
     let result = CombatResult {
         attacker: Loss::None,

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::{
+    ids::{CounterId, CounterSet},
     rules::movement_script::{answers, march, offered, phase, play, whereabouts},
     state::FortState,
     testing::{empty_map, place, put, set},
@@ -91,7 +92,7 @@ fn before_archers() -> State {
     let mut state = empty_map();
     put(&mut state, "T14", "syr-A1");
     put(&mut state, "T13", "ath-H1");
-    state.hands.syracusan = campaign::CounterSet::first(1);
+    state.hands.syracusan = CounterSet::one(CounterId(0));
     phase(&mut state, Side::Athenian, 3);
     march(&mut state, "ath-H1", "T14").expect("legal");
     state
@@ -130,11 +131,11 @@ fn r_2_b_3g_archers_are_asked_by_public_facts() {
     put(&mut state, "T25", "ath-H1 ath-H2 ath-H3");
     phase(&mut state, Side::Athenian, 3);
     // No hand: no question.
-    state.hands.syracusan = campaign::CounterSet::EMPTY;
+    state.hands.syracusan = CounterSet::EMPTY;
     march(&mut state, "ath-H1", "T21").expect("legal");
     assert_eq!(state.march, None);
     // 7.S7c Archers in the fort count.
-    state.hands.syracusan = campaign::CounterSet::first(1);
+    state.hands.syracusan = CounterSet::one(CounterId(0));
     march(&mut state, "ath-H2", "T21").expect("legal");
     assert_eq!(answers(&state), [Action::Pass]);
     play(&mut state, "pass").expect("closed");

@@ -111,7 +111,14 @@ fn r_7_s11a_combined_attack() {
     let s11 = Stratagem::S11;
     let state = map("T14 ath-H3 syr-H1; T15 syr-H3 syr-H4 syr-P2");
     let plain = combat(BattleKind::Field, "T14", Athenian);
-    let battle = with_play(plain, Syracusan, s11, Target::Place(place("T15")));
+    let battle = with_play(
+        plain,
+        Syracusan,
+        s11,
+        Target::Place {
+            place: place("T15"),
+        },
+    );
     assert_eq!(strength(&game(), &state, &battle, Syracusan), 6 + 7);
     assert_eq!(units(&game(), &state, &battle, Syracusan), set("syr-H1"));
     let hidden = Battle {
@@ -121,7 +128,14 @@ fn r_7_s11a_combined_attack() {
     assert_eq!(strength(&game(), &state, &hidden, Syracusan), 6);
     let state = map("M10 ath-T1 syr-T1; M11 ath-T3");
     let naval = combat(BattleKind::Naval, "M10", Athenian);
-    let battle = with_play(naval, Athenian, s11, Target::Place(place("M11")));
+    let battle = with_play(
+        naval,
+        Athenian,
+        s11,
+        Target::Place {
+            place: place("M11"),
+        },
+    );
     assert_eq!(strength(&game(), &state, &battle, Athenian), 20 + 13);
 }
 
@@ -143,7 +157,14 @@ fn r_7_s11b_who_may_lend() {
     let land = combat(BattleKind::Field, "T14", Athenian);
     assert!(may(&state, &land, Syracusan, "T16"));
     assert!(!may(&state, &land, Syracusan, "T6"), "it awaits a combat");
-    let lent = with_play(land, Syracusan, Stratagem::S11, Target::Place(place("T16")));
+    let lent = with_play(
+        land,
+        Syracusan,
+        Stratagem::S11,
+        Target::Place {
+            place: place("T16"),
+        },
+    );
     assert_eq!(lines(&die_modifiers(&game(), &state, &lent)), "");
     let city = map("T15 ath-H3 syr-H1; T21 ath-H1; olympieion syr-P1");
     let plain = combat(BattleKind::Field, "T13", Syracusan);

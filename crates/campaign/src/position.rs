@@ -1,0 +1,74 @@
+//! Clauses of positions in short notation that both games have.
+
+use std::{fmt::Display, str::FromStr};
+
+use engine::{Misread, word};
+
+use crate::{
+    id_set::{IdSet, SmallId},
+    roster::{At, Entry, Piece},
+    sides::TwoSided,
+};
+
+/// `hand athenian K07 K14`: whoever is named gives up what he had; then each takes his counters out of the bowl. `hands` are in the order of the
+/// sides. Says who was named.
+pub fn read_hands<S, C>(
+    clauses: &[&str],
+    bowl: &mut IdSet<C>,
+    mut hands: [&mut IdSet<C>; 2],
+) -> Result<Vec<S>, String>
+where
+    S: TwoSided + FromStr,
+    C: SmallId + Display + FromStr,
+{
+    let mut dealt = Vec::new();
+    for words in clauses
+        .iter()
+        .filter_map(|clause| clause.strip_prefix("hand "))
+    {
+        let (side, counters) = words.split_once(' ').unwrap_or((words, ""));
+        let side: S = word(side, "side")?;
+        if let Some(hand) = hands.get_mut(side.index()) {
+            *bowl = bowl.union(std::mem::take(*hand));
+        }
+        dealt.push((side, counters));
+    }
+    for &(side, counters) in &dealt {
+        for counter in counters.split_whitespace() {
+            let counter: C = word(counter, "counter")?;
+            if !bowl.contains(counter) {
+                return Err(format!("counter {counter} is not in the bowl"));
+            }
+            bowl.remove(counter);
+            if let Some(hand) = hands.get_mut(side.index()) {
+                hand.insert(counter);
+            }
+        }
+    }
+    Ok(dealt.into_iter().map(|(side, _)| side).collect())
+}
+
+/// `T13: syr-H1 syr-H2- sicanos`: puts pieces into a place, or into `reserve`, `eliminated`, `removed`; `-` with their back side up.
+pub fn read_pieces<I, P, E>(
+    place: &str,
+    pieces: &str,
+    mut put: impl FnMut(I, Piece<P, E>),
+) -> Result<(), Misread>
+where
+    I: FromStr,
+    P: Copy + Default + FromStr,
+    E: Entry,
+{
+    let at: At<P> = word(place, "place")?;
+    for id in pieces.split_whitespace() {
+        let (id, back) = id.strip_suffix('-').map_or((id, false), |id| (id, true));
+        let piece = Piece {
+            at,
+            back,
+            start: at.place().unwrap_or_default(),
+            ..Piece::in_reserve()
+        };
+        put(word(id, "piece")?, piece);
+    }
+    Ok(())
+}

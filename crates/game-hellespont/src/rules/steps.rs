@@ -78,7 +78,8 @@ pub(crate) fn may_step(
     }
 }
 
-/// 3.1e, 3.3 May the ships sail there with all they carry? Ruling: a move does not return to a zone, except out of a port.
+/// 3.1e, 3.3 May the ships sail there with all they carry? 1.1f Ruling: nobody returns to a zone,
+/// except out of a port or after a drop.
 fn may_sail(
     game: &Hellespont,
     state: &State,

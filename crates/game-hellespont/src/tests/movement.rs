@@ -218,6 +218,32 @@ fn r_3_3c_passengers() {
     assert_eq!(at(&state, "A-H4-1"), "M6");
 }
 
+/// Who has dropped troops may sail back the way he came; who has not, does not sail through a zone twice.
+#[test]
+fn r_1_1f_back_again_after_a_drop() {
+    let mut state = athens("Sestos: A-T20-1 A-H4-1");
+    play(
+        &mut state,
+        "announce 9; activate Sestos; pick all; step M5; step M6; step M7; step Lampsaque",
+    )
+    .unwrap();
+    let mut full = state.clone();
+    play(&mut full, "step M7").unwrap();
+    assert_eq!(
+        refused(&full, "step M6"),
+        Illegal::BackAgain { zone: place("M6") }
+    );
+    play(
+        &mut state,
+        "drop A-H4-1; step M7; step M6; step M5; step Sestos; stop",
+    )
+    .unwrap();
+    assert_eq!(
+        (at(&state, "A-H4-1"), at(&state, "A-T20-1")),
+        ("Lampsaque".into(), "Sestos".into())
+    );
+}
+
 // covers: 3.3e 3.3f 3.3g
 #[test]
 fn r_3_3e_five_to_one() {

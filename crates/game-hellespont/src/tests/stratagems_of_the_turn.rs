@@ -319,6 +319,23 @@ fn r_7_s20a_an_epidemic() {
     );
 }
 
+/// The leader of a group that is about to meet archers falls sick and stays; the others march on.
+#[test]
+fn r_7_s20b_a_leader_sick_on_the_march() {
+    let mut state = exactly(
+        "historical; clear; turn 4; hand athenian C18; hand spartan; Abydos: S-H4-1 S-L-mindaros; T22: A-A2-1; T28: S-P2-1 S-P2-2; pa spartan 9; phase spartan",
+    );
+    play(
+        &mut state,
+        "announce 9; pass; activate Abydos; pick all; step T22; play C18 S20; infect S-P2-1; infect S-P2-2; infect S-L-mindaros; sick to Abydos",
+    )
+    .unwrap();
+    assert_eq!(
+        (at(&state, "S-L-mindaros"), at(&state, "S-H4-1")),
+        ("Abydos-".into(), "T22".into())
+    );
+}
+
 // covers: 7.S23a 7.S23b
 #[test]
 fn r_7_s23a_desertion() {

@@ -188,3 +188,15 @@ fn r_3_4i_a_retreat_by_sea() {
     );
     assert_eq!(at(&persians, "S-P5-1"), "out");
 }
+
+/// The first goes by M5 alone, so the ships of M4 can still take the second.
+#[test]
+fn r_3_4i_the_shortest_way() {
+    let mut state = won(
+        "T17: S-H4-1 S-H3-1 A-H4-1; T16: A-H3-1; T18: A-P2-1; Sestos: A-P2-2; M4: S-T4-1; M5: S-T4-2",
+        "T17",
+        Winner::Attacker,
+    );
+    play(&mut state, "retreat T23").unwrap();
+    assert_eq!(offered(&state), "retreat T21, retreat T22, retreat Abydos");
+}

@@ -127,6 +127,21 @@ fn r_4_2_4e_moving_on() {
     );
 }
 
+/// All neighbours are full or held: somebody goes to a full zone, out of which somebody moves on.
+#[test]
+fn r_4_2_4e_from_zone_to_zone() {
+    let text = "T26: S-H3-1 S-H3-2 S-H3-3 S-P2-2; T22: S-H4-1 S-P2-1 A-H4-1; T27: S-P4-1 S-A2-1 S-A2-2 S-H4b-1 S-P5-1; T21: A-H3-1; T23: A-H3-2; T25: A-P2-1; T7: A-A2-1; Abydos: A-A2-2";
+    let mut state = won(text, "T22", Winner::Attacker);
+    assert_eq!(asked(&state).2.len(), 6);
+    play(&mut state, "move on S-H3-1").unwrap();
+    assert_eq!(
+        (at(&state, "S-H3-1"), asked(&state).2.len()),
+        ("T27".into(), 6)
+    );
+    play(&mut state, "move on S-A2-1").unwrap();
+    assert_eq!(offered(&state), "retreat T5, retreat T6, retreat T28");
+}
+
 // covers: 4.2.4h
 #[test]
 fn r_4_2_4h_at_sea_without_ships() {

@@ -3,6 +3,7 @@
 use engine::{Decisions, Game, Log, Rng, Seed, Setup};
 
 use crate::{
+    action::Action,
     game::Hellespont,
     ids::{Place, Side},
     rules::{cargo, combats, stacking},
@@ -11,12 +12,11 @@ use crate::{
     testing::game,
 };
 
-/// Where a position between two action phases is against the rules: armies or fleets that have met (2.B.3f), too many in a place (3.6c), too
-/// many aboard (3.3g), both sides in a port (3.1g), a leader alone among enemies (4.2.4d) or at sea without ships (4.2.4h).
+/// Where a position between two action phases is against the rules: too many aboard (3.3g), both sides in a port (3.1g), a leader alone among
+/// enemies (4.2.4d) or at sea without ships (4.2.4h).
 fn disorder(game: &Hellespont, state: &State) -> Option<Place> {
     let any = |holds: &dyn Fn(Side) -> bool| Side::BOTH.into_iter().any(holds);
     let is_wrong = |place: &Place| {
-        let is_crowded = |side: Side| !stacking::surplus(game, state, side, *place).is_empty();
         let is_captive = |side: Side| {
             !place.is_base()
                 && !state.leaders_at(game, side, *place).is_empty()
@@ -33,7 +33,7 @@ fn disorder(game: &Hellespont, state: &State) -> Option<Place> {
                 && state.holds(game, side, *place)
                 && state.holds(game, side.other(), *place)
         };
-        any(&is_crowded) || any(&is_captive) || any(&is_adrift) || any(&is_shared)
+        any(&is_captive) || any(&is_adrift) || any(&is_shared)
     };
     let overloaded = Side::BOTH
         .into_iter()
@@ -41,10 +41,17 @@ fn disorder(game: &Hellespont, state: &State) -> Option<Place> {
     Place::all().find(is_wrong).or(overloaded)
 }
 
-/// Between two action phases; 2.B.2l before the first one fleets may have met.
-// covers: 2.B.3f 4b
-fn check(game: &Hellespont, state: &State, step: Step, label: &str) {
+/// 3.6c Where a side has too many.
+fn crowded(game: &Hellespont, state: &State) -> Option<Place> {
+    let mut sides = Side::BOTH.into_iter();
+    sides.find_map(|side| stacking::crowded(game, state, side))
+}
+
+/// Between two action phases; 2.B.2l before the first one fleets may have met. 3.6b Who has recovered since the moves ended may be too many.
+// covers: 2.B.3f 4b 3.6b
+fn check(game: &Hellespont, state: &State, (step, recovered): (Step, bool), label: &str) {
     if let Step::Announce { .. } | Step::Sieges { .. } = step {
+        assert!(recovered || crowded(game, state).is_none(), "{label}");
         let wrong = disorder(game, state);
         let there: Vec<_> = wrong.into_iter().map(|place| state.at(place)).collect();
         assert_eq!(wrong, None, "{label}: {there:?}");
@@ -82,7 +89,7 @@ fn random_games_come_to_an_end() {
             .unwrap();
         let mut rng = Rng::new(Seed::from_number(seed));
         let mut decisions = Decisions::new();
-        let mut count = 0;
+        let (mut count, mut recovered) = (0, false);
         loop {
             game.decisions(&state, &mut decisions);
             let Some(decision) = decisions.first() else {
@@ -107,8 +114,10 @@ fn random_games_come_to_an_end() {
             let applied = game.apply(&mut state, decision.seat, &action, &mut log);
             assert_eq!(applied, Ok(()), "{label}: {action:?} {:?}", decision.prompt);
             count += 1;
+            let recovers = matches!(action, Action::RecoverByAdvantage { .. });
+            recovered = recovers || recovered && action != Action::EndMoves;
             if let Some(step) = state.step() {
-                check(&game, &state, step, &label);
+                check(&game, &state, (step, recovered), &label);
                 if let Err(problem) = game.validate(&state) {
                     panic!("{label}: after {action:?} {problem:?}\n{:?}", state.stack);
                 }

@@ -104,7 +104,7 @@ prompt-weaken = { $cause ->
        *[rotten-hulls-weakened] Rotten hulls: { word-side } chooses the triremes that are weakened.
     }
 prompt-epidemic = Epidemic: { word-side } chooses the enemy land units that are weakened, { $left } left.
-prompt-sick = Epidemic: { word-side } chooses the enemy leader who falls sick.
+prompt-sick = Epidemic: { word-side } chooses the enemy leader who falls sick, or none.
 prompt-sick-to = { word-side } chooses where { $leader } lies sick.
 
 

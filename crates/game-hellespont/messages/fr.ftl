@@ -101,7 +101,7 @@ prompt-weaken = { $cause ->
        *[rotten-hulls-weakened] Coques pourries : { word-side } choisit les trières affaiblies.
     }
 prompt-epidemic = Épidémie : { word-side } choisit les unités terrestres ennemies affaiblies, { $left } encore.
-prompt-sick = Épidémie : { word-side } choisit le chef ennemi qui tombe malade.
+prompt-sick = Épidémie : { word-side } choisit le chef ennemi qui tombe malade, ou aucun.
 prompt-sick-to = { word-side } choisit où { $leader } reste alité.
 
 

@@ -22,7 +22,7 @@ pub struct March {
     pub begun: bool,
     /// 7.S6b The step it is about to take while the enemy is asked about his archers.
     pub next: Option<Place>,
-    /// 1.1f The places it has been in: ships do not sail in circles.
+    /// 1.1f The places it has been in since it last dropped somebody: ships do not sail in circles.
     #[serde(with = "place_bits")]
     pub seen: u64,
     /// 3.5j, 3.5k Has passed the enemy fleet where it is.

@@ -1,9 +1,10 @@
 //! Whole games with random answers.
 
 use engine::{Game, Setup};
-use testkit::answers::playouts;
+use testkit::answers::followed;
 
 use crate::{
+    action::Action,
     game::Hellespont,
     ids::{Place, Side},
     rules::{cargo, combats, stacking},
@@ -12,12 +13,11 @@ use crate::{
     testing::game,
 };
 
-/// Where a position between two action phases is against the rules: armies or fleets that have met (2.B.3f), too many in a place (3.6c), too
-/// many aboard (3.3g), both sides in a port (3.1g), a leader alone among enemies (4.2.4d) or at sea without ships (4.2.4h).
+/// Where a position between two action phases is against the rules: too many aboard (3.3g), both sides in a port (3.1g), a leader alone among
+/// enemies (4.2.4d) or at sea without ships (4.2.4h).
 fn disorder(game: &Hellespont, state: &State) -> Option<Place> {
     let any = |holds: &dyn Fn(Side) -> bool| Side::BOTH.into_iter().any(holds);
     let is_wrong = |place: &Place| {
-        let is_crowded = |side: Side| !stacking::surplus(game, state, side, *place).is_empty();
         let is_captive = |side: Side| {
             !place.is_base()
                 && !state.leaders_at(game, side, *place).is_empty()
@@ -34,7 +34,7 @@ fn disorder(game: &Hellespont, state: &State) -> Option<Place> {
                 && state.holds(game, side, *place)
                 && state.holds(game, side.other(), *place)
         };
-        any(&is_crowded) || any(&is_captive) || any(&is_adrift) || any(&is_shared)
+        any(&is_captive) || any(&is_adrift) || any(&is_shared)
     };
     let overloaded = Side::BOTH
         .into_iter()
@@ -42,10 +42,17 @@ fn disorder(game: &Hellespont, state: &State) -> Option<Place> {
     Place::all().find(is_wrong).or(overloaded)
 }
 
-/// Between two action phases; 2.B.2l before the first one fleets may have met.
-// covers: 2.B.3f 4b
-fn check(game: &Hellespont, state: &State, step: Step, label: &str) {
+/// 3.6c Where a side has too many.
+fn crowded(game: &Hellespont, state: &State) -> Option<Place> {
+    let mut sides = Side::BOTH.into_iter();
+    sides.find_map(|side| stacking::crowded(game, state, side))
+}
+
+/// Between two action phases; 2.B.2l before the first one fleets may have met. 3.6b Who has recovered since the moves ended may be too many.
+// covers: 2.B.3f 4b 3.6b
+fn check(game: &Hellespont, state: &State, (step, recovered): (Step, bool), label: &str) {
     if let Step::Announce { .. } | Step::Sieges { .. } = step {
+        assert!(recovered || crowded(game, state).is_none(), "{label}");
         let wrong = disorder(game, state);
         let there: Vec<_> = wrong.into_iter().map(|place| state.at(place)).collect();
         assert_eq!(wrong, None, "{label}: {there:?}");
@@ -81,12 +88,17 @@ fn random_games_keep_order() {
     } else {
         200
     };
-    let mut count = 0;
-    playouts(&*game, &setups(), games, |state, _, _| {
+    let (mut count, mut recovered) = (0, false);
+    followed(&*game, &setups(), games, |state, last, _, _| {
         count += 1;
+        recovered = match last {
+            None | Some(Action::EndMoves) => false,
+            Some(Action::RecoverByAdvantage { .. }) => true,
+            Some(_) => recovered,
+        };
         let label = format!("position {count}");
         if let Some(step) = state.step() {
-            check(&game, state, step, &label);
+            check(&game, state, (step, recovered), &label);
             assert_eq!(game.validate(state), Ok(()), "{label}: {:?}", state.stack);
         }
     });

@@ -16,7 +16,7 @@ use crate::{
     step::Step,
 };
 
-/// Where a piece is; removed are those who were withdrawn, are held by Tissaphernes or have deserted.
+/// Where a piece is; removed are those who were withdrawn or fell to discord, are held by Tissaphernes or have deserted.
 pub type At = campaign::At<Place>;
 /// Where a piece is and how it is.
 pub type Piece = campaign::Piece<Place, Entered>;

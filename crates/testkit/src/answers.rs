@@ -3,32 +3,46 @@
 use engine::{Decisions, Game, Log, Presentation, Rng, Seat, Seed, Setup, notation::Form};
 use serde_json::Value;
 
-/// Random games, played in these ways in turn; `look` sees every position with its question.
+/// Random games, played in these ways in turn; `look` sees every position with the answer before it and its question.
 ///
 /// # Panics
 /// If a game does not begin or an answer is refused.
-pub fn playouts<G: Game>(
+pub fn followed<G: Game>(
     game: &G,
     setups: &[Setup],
     games: u64,
-    mut look: impl FnMut(&G::State, &Decisions<G>, &mut Rng),
+    mut look: impl FnMut(&G::State, Option<&G::Action>, &Decisions<G>, &mut Rng),
 ) {
     for (number, setup) in (0..games).zip(setups.iter().cycle()) {
         let seed = Seed::from_number(number);
         let begun = game.new_game(setup, seed, &mut Log::off());
         let mut state = begun.expect("the game begins");
         let (mut rng, mut decisions) = (Rng::new(seed), Decisions::new());
+        let mut last = None;
         loop {
             game.decisions(&state, &mut decisions);
             let Some(decision) = decisions.first() else {
                 break;
             };
-            look(&state, &decisions, &mut rng);
+            look(&state, last.as_ref(), &decisions, &mut rng);
             let action = rng.pick(decision.answers).expect("an answer");
             game.apply(&mut state, decision.seat, action, &mut Log::off())
                 .expect("legal");
+            last = Some(action.clone());
         }
     }
+}
+
+/// The same when only the positions matter.
+pub fn playouts<G: Game>(
+    game: &G,
+    setups: &[Setup],
+    games: u64,
+    mut look: impl FnMut(&G::State, &Decisions<G>, &mut Rng),
+) {
+    followed(game, setups, games, |state, _, decisions, rng| {
+        look(state, decisions, rng);
+    });
 }
 
 /// The names of all these.

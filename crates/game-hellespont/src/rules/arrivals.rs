@@ -18,12 +18,16 @@ use crate::{
     step::{Cause, Step},
 };
 
-/// 10.1m, 10.1n, 10.2f Leaders who leave in this turn; one who comes back later waits for his group.
+/// 10.1m, 10.1n, 10.2f, 10.2g Leaders who leave in this turn; one who comes back later waits for his group, one who was eliminated before is
+/// out for good.
 pub(crate) fn withdraw_leaders(game: &Hellespont, state: &mut State, log: &mut Log<Event>) {
     let Some(scenario) = game.scenario(state) else {
         return;
     };
     for &(turn, leader) in &scenario.withdrawals {
+        if turn == state.turn && state.piece(leader).at == At::Eliminated {
+            state.piece_mut(leader).at = At::Removed;
+        }
         if turn != state.turn || state.place(leader).is_none() {
             continue;
         }

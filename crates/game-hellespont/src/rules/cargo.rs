@@ -8,6 +8,7 @@ use crate::{
     game::Hellespont,
     ids::{Place, Side},
     illegal::Illegal,
+    march::{March, MarchKind},
     pieces::{PieceId, PieceSet},
     rules::casualties,
     state::State,
@@ -22,13 +23,25 @@ pub(crate) fn is_carried(game: &Hellespont, state: &State, ships: PieceSet, men:
     men.is_empty() || state.pf_of(game, ships) >= RATIO * state.pf_of(game, men)
 }
 
+/// 3.4d Those who cross the sea on their own feet, from ship to ship, are nobody's cargo.
+fn crossing(state: &State) -> PieceSet {
+    let crossing = |march: &March| march.kind == MarchKind::Amphibious;
+    let march = state.march.filter(crossing);
+    march.map_or(PieceSet::EMPTY, |march| march.group)
+}
+
+/// The land units that the ships of a side in a zone carry.
+fn aboard(game: &Hellespont, state: &State, side: Side, zone: Place) -> PieceSet {
+    state.men_at(game, side, zone).without(crossing(state))
+}
+
 /// 3.3g The first sea zone in which a side has more aboard than its ships can carry.
 pub(crate) fn overloaded(game: &Hellespont, state: &State, side: Side) -> Option<Place> {
     state
         .occupied()
         .take_while(|zone| zone.is_sea())
         .find(|&zone| {
-            let men = state.men_at(game, side, zone);
+            let men = aboard(game, state, side, zone);
             !men.is_empty() && !is_carried(game, state, state.ships_at(game, side, zone), men)
         })
 }
@@ -48,7 +61,7 @@ pub(crate) fn settle(
     log: &mut Log<Event>,
 ) -> bool {
     for zone in state.occupied().take_while(|zone| zone.is_sea()) {
-        let own = state.own_at(game, side, zone);
+        let own = state.own_at(game, side, zone).without(crossing(state));
         if !own.is_empty() && state.ships_at(game, side, zone).is_empty() {
             for piece in own.iter() {
                 casualties::lose(game, state, piece, cause, log);
@@ -56,7 +69,7 @@ pub(crate) fn settle(
         }
     }
     while let Some(zone) = overloaded(game, state, side) {
-        let men = state.men_at(game, side, zone);
+        let men = aboard(game, state, side, zone);
         match men.first() {
             Some(only) if men.len() == 1 => casualties::weaken(game, state, only, log),
             _ => return true,
@@ -74,7 +87,7 @@ pub(crate) fn answers(
     out: &mut Decisions<Hellespont>,
 ) {
     if let Some(zone) = overloaded(game, state, side) {
-        let men = state.men_at(game, side, zone);
+        let men = aboard(game, state, side, zone);
         out.extend(men.iter().map(|unit| Action::Unload { unit }));
     }
 }
@@ -88,7 +101,7 @@ pub(crate) fn unload(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     let zone = overloaded(game, state, side).ok_or(Illegal::NotAmong { piece: unit })?;
-    if !state.men_at(game, side, zone).contains(unit) {
+    if !aboard(game, state, side, zone).contains(unit) {
         return Err(Illegal::NotAmong { piece: unit });
     }
     casualties::weaken(game, state, unit, log);

@@ -140,9 +140,10 @@ fn can_land(game: &Hellespont, state: &State, side: Side, march: &March, load: u
 }
 
 /// 3.4i The sea zones by which a piece may flee from one shore to another, none if there is no such way; at most three fit the points.
-pub(crate) type Flight = arrayvec::ArrayVec<Place, 3>;
+pub(crate) type Flight = arrayvec::ArrayVec<Place, { LONGEST_FLIGHT }>;
+const LONGEST_FLIGHT: usize = 3;
 
-/// 3.4i, 3.4e A retreat by sea under the same conditions; what has fled in this combat counts against the ships.
+/// 3.4i, 3.4e A retreat by sea under the same conditions, by as few zones as will do; what has fled in this combat counts against the ships.
 pub(crate) fn flight(
     game: &Hellespont,
     state: &State,
@@ -155,22 +156,25 @@ pub(crate) fn flight(
         return None;
     }
     let load = state.pf_of(game, piece.intersection(game.pieces.land()));
-    let mut way = Flight::new();
-    flee(game, state, side, (from, to), load, &mut way).then_some(way)
+    (1..=LONGEST_FLIGHT).find_map(|most| {
+        let mut way = Flight::new();
+        flee(game, state, side, (from, to), (load, most), &mut way).then_some(way)
+    })
 }
 
+/// Goes on by at most so many sea zones in all.
 fn flee(
     game: &Hellespont,
     state: &State,
     side: Side,
     (at, to): (Place, Place),
-    load: u16,
+    (load, most): (u16, usize),
     way: &mut Flight,
 ) -> bool {
     if at.is_sea() && game.board.is_coast(at, to) {
         return true;
     }
-    if way.is_full() {
+    if way.len() >= most {
         return false;
     }
     let next = |sea: &Place| {
@@ -191,7 +195,7 @@ fn flee(
             continue;
         }
         way.push(sea);
-        if flee(game, state, side, (sea, to), load, way) {
+        if flee(game, state, side, (sea, to), (load, most), way) {
             return true;
         }
         way.pop();

@@ -71,7 +71,12 @@ pub(crate) fn infect(
     if !victims(game, state, enemy).without(hit).contains(piece) {
         return Err(Illegal::NotInfectable { piece });
     }
+    let place = state.place(piece);
     casualties::weaken(game, state, piece, log);
+    // 4.2.4d A leader whom the last unit leaves alone among enemies is captured before anybody falls sick.
+    if let Some(place) = place {
+        casualties::lone_leaders(game, state, place, Cause::Other, log);
+    }
     hit.insert(piece);
     let left = left.saturating_sub(1);
     if left > 0 && !victims(game, state, enemy).without(hit).is_empty() {
@@ -82,7 +87,7 @@ pub(crate) fn infect(
     Ok(())
 }
 
-/// 7.S20b One of the leaders falls sick.
+/// 7.S20b One of the leaders falls sick, if the player wishes it.
 pub(crate) fn sick_answers(
     game: &Hellespont,
     state: &State,
@@ -91,6 +96,7 @@ pub(crate) fn sick_answers(
 ) {
     let leaders = leaders(game, state, side.other());
     out.extend(leaders.iter().map(|piece| Action::Infect { piece }));
+    out.push(Action::Done);
 }
 
 /// 7.S20b His owner takes him to safety.

@@ -10,7 +10,7 @@ use crate::{
     illegal::Illegal,
     march::{March, MarchKind},
     pieces::{PieceId, PieceSet, UnitType},
-    rules::{marching, steps},
+    rules::{cargo, marching, steps},
     state::State,
     step::{Picking, Step},
 };
@@ -81,6 +81,13 @@ fn may_pick(
     // 10.1f Persians do not board.
     if sails && game.pieces.persians.contains(piece) {
         return Err(Illegal::Persians { piece });
+    }
+    // 3.3e, 3.3g Nobody boards whom the ships cannot carry.
+    let mut group = picked;
+    group.insert(piece);
+    let men = group.intersection(game.pieces.land());
+    if sails && !cargo::is_carried(game, state, picked.intersection(ships), men) {
+        return Err(Illegal::Overloaded);
     }
     Ok(())
 }

@@ -50,10 +50,11 @@ pub(crate) fn answers(
     }
 }
 
-/// The march, without those whom a stratagem has taken out of it.
+/// The march, without those whom a stratagem has taken out of it; 7.S20b a sick leader, too, goes no further.
 pub(crate) fn current(state: &State) -> Option<March> {
     let march = state.march?;
-    let group = march.group.intersection(state.at(march.at));
+    let here = state.at(march.at).without(state.pieces.sick());
+    let group = march.group.intersection(here);
     Some(March { group, ..march })
 }
 
@@ -250,8 +251,10 @@ pub(crate) fn drop(
     let mut march = current(state).ok_or(Illegal::PickFirst)?;
     may_drop(game, &march, piece)?;
     march.group.remove(piece);
-    state.march = Some(march);
     let port = march.at;
+    // 1.1f The ships may go back the way they came; each drop leaves fewer aboard, so the move ends.
+    march.seen = port.bit();
+    state.march = Some(march);
     log.push(|| Event::Dropped { side, piece, port });
     Ok(())
 }

@@ -330,7 +330,11 @@ fn in_adjustments(
             epidemic::lie(game, state, (side, leader), place, log)
         }
         (
-            Step::Sieges { .. } | Step::Enter { .. } | Step::Regroup { .. } | Step::Recover { .. },
+            Step::Sieges { .. }
+            | Step::Enter { .. }
+            | Step::Regroup { .. }
+            | Step::Recover { .. }
+            | Step::Sick { .. },
             Action::Done,
         ) => {
             state.stack.pop();

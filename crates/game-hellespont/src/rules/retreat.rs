@@ -93,12 +93,7 @@ fn may_retreat(
     let Retreat { side, from, .. } = retreat;
     let is_ship = game.pieces.of_type(UnitType::T).contains(piece);
     let is_open = if retreat.cause == RetreatCause::Overstacked {
-        let is_way = if is_ship {
-            game.board.is_naval_way(from, to)
-        } else {
-            game.board.is_land_way(from, to)
-        };
-        is_way && is_free(game, state, side, to) && stacking::has_room(game, state, side, piece, to)
+        takes_in(game, state, retreat, piece, to)
     } else if is_ship {
         game.board.is_naval_way(from, to) && is_free(game, state, side, to)
     } else if from.is_sea() {
@@ -114,6 +109,46 @@ fn may_retreat(
     } else {
         Err(Illegal::CannotRetreatTo { place: to })
     }
+}
+
+/// 4.2.4e Is the stack of this place too great and on its way already? Nobody is sent back there, so that moving on ends.
+fn is_being_cleared(state: &State, place: Place) -> bool {
+    let overstacked = RetreatCause::Overstacked;
+    state.stack.iter().any(|step| {
+        matches!(*step, Step::Retreat { from, cause, .. } if from == place && cause == overstacked)
+    })
+}
+
+/// 4.2.4e May the piece move on from one place to the next, whether there is room or not?
+fn is_next(
+    game: &Hellespont,
+    state: &State,
+    (side, piece): (Side, PieceId),
+    (from, to): (Place, Place),
+) -> bool {
+    let is_way = if game.pieces.of_type(UnitType::T).contains(piece) {
+        game.board.is_naval_way(from, to)
+    } else {
+        game.board.is_land_way(from, to)
+    };
+    is_way && is_free(game, state, side, to) && !is_being_cleared(state, to)
+}
+
+/// 4.2.4e A place with room; where no place has any, a full one out of which somebody can move on in turn.
+fn takes_in(game: &Hellespont, state: &State, retreat: Retreat, piece: PieceId, to: Place) -> bool {
+    let Retreat { side, from, .. } = retreat;
+    let finds_room = |unit: PieceId, from: Place| {
+        Place::all().any(|to| {
+            is_next(game, state, (side, unit), (from, to))
+                && stacking::has_room(game, state, side, unit, to)
+        })
+    };
+    is_next(game, state, (side, piece), (from, to))
+        && (stacking::has_room(game, state, side, piece, to)
+            || !finds_room(piece, from)
+                && stacking::crowd_with(game, state, side, piece, to)
+                    .iter()
+                    .any(|unit| finds_room(unit, to)))
 }
 
 /// 3.4i The way by sea, where there is none by land.

@@ -43,6 +43,19 @@ pub(crate) fn surplus(game: &Hellespont, state: &State, side: Side, place: Place
     too_many(game, state, place, state.units_at(game, side, place))
 }
 
+/// 4.2.4e The units of which some must go if this one comes to a place.
+pub(crate) fn crowd_with(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    piece: PieceId,
+    to: Place,
+) -> PieceSet {
+    let mut there = state.units_at(game, side, to);
+    there.insert(piece);
+    too_many(game, state, to, there)
+}
+
 /// 4.2.4e, 5.2e Does a piece find room in a place? Leaders always do.
 pub(crate) fn has_room(
     game: &Hellespont,
@@ -51,10 +64,7 @@ pub(crate) fn has_room(
     piece: PieceId,
     to: Place,
 ) -> bool {
-    let mut there = state.units_at(game, side, to);
-    there.insert(piece);
-    let crowd = too_many(game, state, to, there);
-    piece.is_leader() || !crowd.contains(piece)
+    piece.is_leader() || !crowd_with(game, state, side, piece, to).contains(piece)
 }
 
 /// 3.6b The first place in which a side has too many units.

@@ -10,7 +10,7 @@ use crate::{
     illegal::Illegal,
     march::{March, MarchKind},
     pieces::{PieceSet, UnitType},
-    rules::{cargo, crossing},
+    rules::crossing,
     state::{Entered, State},
 };
 
@@ -78,7 +78,8 @@ pub(crate) fn may_step(
     }
 }
 
-/// 3.1e, 3.3 May the ships sail there with all they carry? Ruling: a move does not return to a zone, except out of a port.
+/// 3.1e, 3.3 May the ships sail there with all who have boarded? 1.1f Ruling: nobody returns to a zone,
+/// except out of a port or after a drop.
 fn may_sail(
     game: &Hellespont,
     state: &State,
@@ -105,10 +106,6 @@ fn may_sail(
     let ships = march.group.intersection(game.pieces.of_type(UnitType::T));
     if ships.is_empty() {
         return Err(Illegal::NoEscort { zone: march.at });
-    }
-    let men = march.group.intersection(game.pieces.land());
-    if !march.begun && !cargo::is_carried(game, state, ships, men) {
-        return Err(Illegal::Overloaded);
     }
     Ok(Way {
         cost: 0,

@@ -216,7 +216,7 @@ fn escape(state: &mut State, log: &mut Log<Event>) {
     log.push(|| Event::CounterLeft { counter });
 }
 
-/// 7.S16a to 7.S16c A leader without a sword goes on 3 or more, one with a sword on 5 or more.
+/// 7.S16a to 7.S16c A leader without a sword goes on 3 or more, one with a sword on 5 or more, for good.
 pub(crate) fn resolve_discord(
     game: &Hellespont,
     state: &mut State,
@@ -234,6 +234,6 @@ pub(crate) fn resolve_discord(
         gone,
     });
     if gone {
-        state.piece_mut(leader).at = At::Eliminated;
+        state.piece_mut(leader).at = At::Removed;
     }
 }

@@ -9,8 +9,8 @@ use crate::{
     ids::{PerSide, Side},
     pieces::PieceId,
     rules::{
-        arrivals, attrition, bases, hands, recovery, regrouping, settle, stratagem_effects, supply,
-        victory, windows,
+        arrivals, attrition, bases, combats, hands, recovery, regrouping, settle,
+        stratagem_effects, supply, victory, windows,
     },
     state::{PhaseRecord, State},
     step::{Stage, Step, WindowKind},
@@ -57,7 +57,7 @@ fn proceed(game: &Hellespont, state: &mut State, stage: Stage, log: &mut Log<Eve
         | Stage::Arrivals { .. }
         | Stage::BaseMoves { .. }
         | Stage::LeadersRecover => reinforce(game, state, stage, log),
-        Stage::Actions { side } => next_action_phase(state, side),
+        Stage::Actions { side } => next_action_phase(game, state, side),
         Stage::Sieges { side, second } => {
             let (first, other) = (state.initiative, side.other());
             state.phase = PhaseRecord::default();
@@ -295,8 +295,9 @@ fn leaders_recover(game: &Hellespont, state: &mut State, log: &mut Log<Event>) {
     state.pieces.forget_arrivals(PieceId::all().collect());
 }
 
-/// 2.B.3b to 2.B.3e Whoever has points left plays the next action phase.
-fn next_action_phase(state: &mut State, side: Side) {
+/// 2.B.3b to 2.B.3e Whoever has points left plays the next action phase. 2.B.3f Ruling: when nobody has any and fleets still face each other
+/// since B.2, the holder of the initiative is the attacker who cannot pay.
+fn next_action_phase(game: &Hellespont, state: &mut State, side: Side) {
     let has_points = |side: &Side| *state.actions.get(*side) > 0;
     let active = [side, side.other()].into_iter().find(has_points);
     state.phase = PhaseRecord::default();
@@ -304,6 +305,11 @@ fn next_action_phase(state: &mut State, side: Side) {
         Some(side) => {
             next(state, Stage::Actions { side: side.other() });
             state.stack.push(Step::Announce { side });
+        }
+        None if combats::contested(game, state).next().is_some() => {
+            let side = state.initiative;
+            next(state, Stage::Actions { side });
+            state.stack.push(Step::Combats { side });
         }
         None => {
             let side = state.initiative;

@@ -88,6 +88,23 @@ fn r_3_4d_the_ships_limit_the_crossing() {
     );
 }
 
+/// An epidemic on the way makes no cargo of those who cross.
+#[test]
+fn r_3_4d_those_who_cross_are_not_carried() {
+    let mut state = exactly(
+        "historical; clear; turn 4; hand athenian C18; hand spartan; T5: S-H4b-1 S-H4-1; M13: S-T10-1; M14: S-T20-1; T3: A-A2-1; T28: S-P2-1 S-P2-2; pa spartan 9; phase spartan",
+    );
+    play(
+        &mut state,
+        "announce 9; pass; activate T5; pick S-H4b-1; pick S-H4-1; step M13; step M14; step T3; play C18 S20; infect S-P2-1; infect S-P2-2",
+    )
+    .unwrap();
+    assert_eq!(
+        (at(&state, "S-H4b-1"), at(&state, "S-H4-1")),
+        ("T3".into(), "T3".into())
+    );
+}
+
 // covers: 3.4f 3.4g 3.4h
 #[test]
 fn ex_3_4h_mindaros_crosses_to_t3() {

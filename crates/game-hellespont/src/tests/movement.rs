@@ -218,6 +218,32 @@ fn r_3_3c_passengers() {
     assert_eq!(at(&state, "A-H4-1"), "M6");
 }
 
+/// Who has dropped troops may sail back the way he came; who has not, does not sail through a zone twice.
+#[test]
+fn r_1_1f_back_again_after_a_drop() {
+    let mut state = athens("Sestos: A-T20-1 A-H4-1");
+    play(
+        &mut state,
+        "announce 9; activate Sestos; pick all; step M5; step M6; step M7; step Lampsaque",
+    )
+    .unwrap();
+    let mut full = state.clone();
+    play(&mut full, "step M7").unwrap();
+    assert_eq!(
+        refused(&full, "step M6"),
+        Illegal::BackAgain { zone: place("M6") }
+    );
+    play(
+        &mut state,
+        "drop A-H4-1; step M7; step M6; step M5; step Sestos; stop",
+    )
+    .unwrap();
+    assert_eq!(
+        (at(&state, "A-H4-1"), at(&state, "A-T20-1")),
+        ("Lampsaque".into(), "Sestos".into())
+    );
+}
+
 // covers: 3.3e 3.3f 3.3g
 #[test]
 fn r_3_3e_five_to_one() {
@@ -225,15 +251,32 @@ fn r_3_3e_five_to_one() {
         let mut state = athens(&format!("Sestos: {pieces}"));
         play(&mut state, "announce 9; activate Sestos").unwrap();
         for piece in pieces.split(' ') {
-            play(&mut state, &format!("pick {piece}")).unwrap();
+            play(&mut state, &format!("pick {piece}"))?;
         }
-        play(&mut state, "step M5").is_ok()
+        play(&mut state, "step M5")
     };
-    assert!(carries("A-T20-1 A-H4-1") && !carries("A-T20-1 A-H4-1 A-A2-1"));
-    assert!(carries("A-T10-1 A-T4-1 A-T4-2 A-H3-1") && !carries("A-T10-1 A-T4-1 A-T4-2 A-H4-1"));
-    assert!(
+    assert_eq!(carries("A-T20-1 A-H4-1"), Ok(()));
+    assert_eq!(carries("A-T20-1 A-H4-1 A-A2-1"), Err(Illegal::Overloaded));
+    assert_eq!(carries("A-T10-1 A-T4-1 A-T4-2 A-H3-1"), Ok(()));
+    assert_eq!(
+        carries("A-T10-1 A-T4-1 A-T4-2 A-H4-1"),
+        Err(Illegal::Overloaded)
+    );
+    assert_eq!(
         carries("A-T2-1 A-L-thrasybule A-L-chereas"),
+        Ok(()),
         "leaders do not count"
+    );
+    // Nobody is offered whom the ships cannot carry, alone or with all.
+    let mut state = athens("Sestos: A-T20-1 A-H4-1 A-A2-1 A-L-chereas");
+    play(&mut state, "announce 9; activate Sestos").unwrap();
+    let mut by_one = state.clone();
+    play(&mut by_one, "pick A-T20-1; pick A-H4-1").unwrap();
+    assert!(!offers(&by_one, "pick A-A2-1") && offers(&by_one, "pick A-L-chereas"));
+    play(&mut state, "pick all; step M5").unwrap();
+    assert_eq!(
+        (at(&state, "A-A2-1"), at(&state, "A-L-chereas")),
+        ("Sestos".into(), "M5".into())
     );
     // 3.3g Those who stay must fit the ships that stay.
     let mut state = athens("M5: A-T10-1 A-T10-2 A-H4-1");

@@ -127,6 +127,21 @@ fn r_4_2_4e_moving_on() {
     );
 }
 
+/// All neighbours are full or held: somebody goes to a full zone, out of which somebody moves on.
+#[test]
+fn r_4_2_4e_from_zone_to_zone() {
+    let text = "T26: S-H3-1 S-H3-2 S-H3-3 S-P2-2; T22: S-H4-1 S-P2-1 A-H4-1; T27: S-P4-1 S-A2-1 S-A2-2 S-H4b-1 S-P5-1; T21: A-H3-1; T23: A-H3-2; T25: A-P2-1; T7: A-A2-1; Abydos: A-A2-2";
+    let mut state = won(text, "T22", Winner::Attacker);
+    assert_eq!(asked(&state).2.len(), 6);
+    play(&mut state, "move on S-H3-1").unwrap();
+    assert_eq!(
+        (at(&state, "S-H3-1"), asked(&state).2.len()),
+        ("T27".into(), 6)
+    );
+    play(&mut state, "move on S-A2-1").unwrap();
+    assert_eq!(offered(&state), "retreat T5, retreat T6, retreat T28");
+}
+
 // covers: 4.2.4h
 #[test]
 fn r_4_2_4h_at_sea_without_ships() {
@@ -187,4 +202,16 @@ fn r_3_4i_a_retreat_by_sea() {
         Winner::Attacker,
     );
     assert_eq!(at(&persians, "S-P5-1"), "out");
+}
+
+/// The first goes by M5 alone, so the ships of M4 can still take the second.
+#[test]
+fn r_3_4i_the_shortest_way() {
+    let mut state = won(
+        "T17: S-H4-1 S-H3-1 A-H4-1; T16: A-H3-1; T18: A-P2-1; Sestos: A-P2-2; M4: S-T4-1; M5: S-T4-2",
+        "T17",
+        Winner::Attacker,
+    );
+    play(&mut state, "retreat T23").unwrap();
+    assert_eq!(offered(&state), "retreat T21, retreat T22, retreat Abydos");
 }

@@ -190,13 +190,11 @@ fn r_10_1k_october() {
         "done; leave B2; pick A-T10-6; pick A-T4-2; pick A-T4-3",
     )
     .unwrap();
-    let mut hoplites = state.clone();
-    play(&mut state, "pick A-A3b-1; step M21").unwrap();
-    play(&mut hoplites, "pick A-H4b-2").unwrap();
     assert_eq!(
-        refused(&hoplites, "step M21"),
+        refused(&state, "pick A-H4b-2"),
         crate::illegal::Illegal::Overloaded
     );
+    play(&mut state, "pick A-A3b-1; step M21").unwrap();
 }
 
 // covers: 10.1m 10.1n
@@ -219,13 +217,25 @@ fn r_10_1m_thrasyllus_leaves() {
     );
     play(&mut back, "announce 1").unwrap();
     assert!(!offers(&back, "return A-L-thrasyllos B2"));
-    let dead = exactly(
-        "historical; turn 4; hand athenian; hand spartan; eliminated: A-L-thrasyllos; stage reinforcements",
-    );
-    assert_eq!(
-        dead.piece(id("A-L-thrasyllos")).at,
-        crate::state::At::Eliminated
-    );
+}
+
+/// 10.1n, 10.2g Dead before November, he does not come back by the advantage either; who killed him keeps the point.
+// covers: 10.1n 10.2g
+#[test]
+fn r_10_1n_thrasyllus_dead_before_he_leaves() {
+    for scenario in ["historical", "alcibiades"] {
+        let mut state = exactly(&format!(
+            "{scenario}; clear; turn 3; hand athenian; hand spartan; eliminated: A-L-thrasyllos; advantage athenian; stage end"
+        ));
+        state.killed = set("A-L-thrasyllos");
+        assert!(offers(&state, "return A-L-thrasyllos B2"), "in October");
+        until(&mut state, "announce");
+        assert_eq!(
+            (state.turn, state.piece(id("A-L-thrasyllos")).at),
+            (4, crate::state::At::Removed)
+        );
+        assert_eq!(state.killed, set("A-L-thrasyllos"));
+    }
 }
 
 /// His group of September, delayed until November, comes without him; in the variant he comes in February.

@@ -317,8 +317,8 @@ fn r_2_b_2f_new_pieces_leave_for_nothing() {
     .unwrap();
     // 2.B.2o 55 points of ships carry at most 11 of men.
     let mut loaded = state.clone();
-    play(&mut loaded, "pick A-H4b-1; pick A-H4-1; pick A-H4-2").unwrap();
-    assert_eq!(refused(&loaded, "step M22"), Illegal::Overloaded);
+    play(&mut loaded, "pick A-H4b-1; pick A-H4-1").unwrap();
+    assert_eq!(refused(&loaded, "pick A-H4-2"), Illegal::Overloaded);
     play(
         &mut state,
         "pick A-H4b-1; pick A-H4-1; pick A-A2-1; pick A-L-thrasybule; step M22; step M1; stop",

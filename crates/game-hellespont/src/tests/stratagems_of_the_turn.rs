@@ -168,6 +168,17 @@ fn r_7_s16a_discord() {
         [false, true, true]
     );
     assert!(gone("A-L-chereas", 3).1, "not killed in combat");
+    // 7.S16c For good: the advantage does not bring him back.
+    let mut state = exactly(
+        "historical; clear; turn 3; hand spartan C03; hand athenian; B3: A-L-chereas; T22: S-H3-1; T17: A-H3-1-; eliminated: A-L-tymochares; pa spartan 3; advantage athenian; phase spartan",
+    );
+    play(&mut state, "announce 1").unwrap();
+    load_dice(&mut state, &[6]);
+    play(&mut state, "play C03 S16 piece A-L-chereas; accept").unwrap();
+    assert_eq!(state.piece(id("A-L-chereas")).at, crate::state::At::Removed);
+    assert_eq!(asked(&state).0, ATHENS);
+    assert!(offers(&state, "return A-L-tymochares B2"));
+    assert!(!offers(&state, "return A-L-chereas B2"));
     let state = exactly(
         "historical; clear; turn 3; hand spartan C03; hand athenian; B3: A-L-alcibiade- A-L-chereas; T22: S-H3-1; pa spartan 3; phase spartan",
     );
@@ -317,6 +328,53 @@ fn r_7_s20a_an_epidemic() {
             && !offers(&state, "sick to B1")
             && !offers(&state, "sick to Sestos")
     );
+}
+
+/// The leader of a group that is about to meet archers falls sick and stays; the others march on.
+#[test]
+fn r_7_s20b_a_leader_sick_on_the_march() {
+    let mut state = exactly(
+        "historical; clear; turn 4; hand athenian C18; hand spartan; Abydos: S-H4-1 S-L-mindaros; T22: A-A2-1; T28: S-P2-1 S-P2-2; pa spartan 9; phase spartan",
+    );
+    play(
+        &mut state,
+        "announce 9; pass; activate Abydos; pick all; step T22; play C18 S20; infect S-P2-1; infect S-P2-2; infect S-L-mindaros; sick to Abydos",
+    )
+    .unwrap();
+    assert_eq!(
+        (at(&state, "S-L-mindaros"), at(&state, "S-H4-1")),
+        ("Abydos-".into(), "T22".into())
+    );
+}
+
+#[test]
+fn r_7_s20b_no_leader_need_fall_sick() {
+    let mut state = exactly(
+        "historical; clear; turn 3; hand spartan C18; hand athenian; T17: A-H4-1 A-L-thrasybule; Cardia: A-P2-2; T22: S-H3-1; pa spartan 3; phase spartan",
+    );
+    play(
+        &mut state,
+        "announce 1; play C18 S20; infect A-H4-1; infect A-P2-2",
+    )
+    .unwrap();
+    assert_eq!(offered(&state), "infect A-L-thrasybule, done");
+    play(&mut state, "done").unwrap();
+    assert_eq!(at(&state, "A-L-thrasybule"), "T17");
+}
+
+/// The epidemic kills the last unit beside him: he is not sick but captured.
+#[test]
+fn r_4_2_4d_a_leader_left_alone_by_an_epidemic() {
+    let mut state = exactly(
+        "historical; clear; turn 3; hand spartan C18; hand athenian; T17: A-H4-1- A-L-thrasybule S-H3-1; Cardia: A-P2-2 A-L-chereas; pa spartan 3; phase spartan",
+    );
+    play(
+        &mut state,
+        "announce 1; play C18 S20; infect A-H4-1; infect A-P2-2",
+    )
+    .unwrap();
+    assert_eq!(at(&state, "A-L-thrasybule"), "out");
+    assert_eq!(offered(&state), "infect A-L-chereas, done");
 }
 
 // covers: 7.S23a 7.S23b

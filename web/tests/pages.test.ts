@@ -113,10 +113,11 @@ test("one's own turn stands first on the front page", async () => {
     await page.getByRole("button", { name: "Make the table and get the link" }).click();
     await page.waitForURL(/\/table\//);
     await page.goto("/");
+    // The lists come one by one.
+    await page.locator("li a", { hasText: "Your turn" }).waitFor();
     const first = page.locator("li a").first();
-    await first.waitFor();
-    expect(await first.getAttribute("href")).toBe(`/table/${mine}`);
     expect(await first.textContent()).toContain("Your turn");
+    expect(await first.getAttribute("href")).toBe(`/table/${mine}`);
     await visitor.leave();
 });
 

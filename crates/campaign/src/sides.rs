@@ -25,26 +25,15 @@ pub trait BySide<S> {
 #[macro_export]
 macro_rules! two_sides {
     ($First:ident $first:ident, $Second:ident $second:ident) => {
-        /// One of the two players.
-        #[derive(
-            Clone,
-            Copy,
-            Debug,
-            PartialEq,
-            Eq,
-            PartialOrd,
-            Ord,
-            ::serde::Serialize,
-            ::serde::Deserialize,
-            ::strum::Display,
-            ::strum::EnumString,
-        )]
-        #[serde(rename_all = "kebab-case")]
-        #[strum(serialize_all = "kebab-case")]
-        #[expect(missing_docs, reason = "their names say it")]
-        pub enum Side {
-            $First,
-            $Second,
+        ::engine::id_enum! {
+            /// One of the two players.
+            #[serde(rename_all = "kebab-case")]
+            #[strum(serialize_all = "kebab-case")]
+            #[expect(missing_docs, reason = "their names say it")]
+            pub enum Side {
+                $First,
+                $Second,
+            }
         }
 
         impl Side {

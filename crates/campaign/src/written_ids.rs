@@ -21,11 +21,12 @@ macro_rules! written_as_text {
     };
 }
 
-/// Gives a numbered type with `all()` and a name that is displayed what ids of places need: it is kept in sets, and read and written by its name.
+/// Gives a type around a number, with a name that is displayed and parsed, what all our ids have: it is kept in sets, and read, written and
+/// shown by its name.
 #[macro_export]
-macro_rules! named_places {
-    ($Place:ident) => {
-        impl $crate::SmallId for $Place {
+macro_rules! numbered_id {
+    ($Id:ident) => {
+        impl $crate::SmallId for $Id {
             #[inline]
             fn from_number(number: u8) -> Self {
                 Self(number)
@@ -37,12 +38,20 @@ macro_rules! named_places {
             }
         }
 
-        impl ::std::fmt::Debug for $Place {
+        impl ::std::fmt::Debug for $Id {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
                 write!(f, "{self}")
             }
         }
 
+        $crate::written_as_text!($Id);
+    };
+}
+
+/// Gives a numbered type with `all()` and a name that is displayed what ids of places need: it is kept in sets, and read and written by its name.
+#[macro_export]
+macro_rules! named_places {
+    ($Place:ident) => {
         impl ::std::str::FromStr for $Place {
             type Err = String;
 
@@ -52,7 +61,7 @@ macro_rules! named_places {
             }
         }
 
-        $crate::written_as_text!($Place);
+        $crate::numbered_id!($Place);
     };
 }
 
@@ -77,18 +86,6 @@ macro_rules! counter_ids {
         /// A set of counters.
         pub type CounterSet = $crate::IdSet<CounterId>;
 
-        impl $crate::SmallId for CounterId {
-            #[inline]
-            fn from_number(number: u8) -> Self {
-                Self(number)
-            }
-
-            #[inline]
-            fn number(self) -> u8 {
-                self.0
-            }
-        }
-
         impl From<CounterId> for u8 {
             fn from(counter: CounterId) -> Self {
                 counter.0
@@ -98,12 +95,6 @@ macro_rules! counter_ids {
         impl ::std::fmt::Display for CounterId {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
                 write!(f, "{}{:02}", $letter, self.0 + 1)
-            }
-        }
-
-        impl ::std::fmt::Debug for CounterId {
-            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-                write!(f, "{self}")
             }
         }
 
@@ -121,7 +112,7 @@ macro_rules! counter_ids {
             }
         }
 
-        $crate::written_as_text!(CounterId);
+        $crate::numbered_id!(CounterId);
     };
 }
 
@@ -170,18 +161,6 @@ macro_rules! piece_ids {
             }
         }
 
-        impl $crate::SmallId for PieceId {
-            #[inline]
-            fn from_number(number: u8) -> Self {
-                Self(number)
-            }
-
-            #[inline]
-            fn number(self) -> u8 {
-                self.0
-            }
-        }
-
         impl $crate::PieceKind for PieceId {
             const COUNT: usize = Self::COUNT;
 
@@ -201,12 +180,6 @@ macro_rules! piece_ids {
             }
         }
 
-        impl ::std::fmt::Debug for PieceId {
-            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-                f.write_str(self.id())
-            }
-        }
-
         impl ::std::str::FromStr for PieceId {
             type Err = String;
 
@@ -219,7 +192,7 @@ macro_rules! piece_ids {
             }
         }
 
-        $crate::written_as_text!(PieceId);
+        $crate::numbered_id!(PieceId);
 
         /// A set of pieces.
         pub type PieceSet = $crate::IdSet<PieceId>;

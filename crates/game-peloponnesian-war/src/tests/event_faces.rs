@@ -1,28 +1,10 @@
 //! RE The faces and limits of the random events.
 
-use super::table::{Table, dice};
+use super::{
+    events::event,
+    table::{Table, dice},
+};
 use crate::{Event, HappeningId, Kind, LeaderId, Side, Sort, SpaceId, Station, Whereabouts};
-
-/// The event of a turn with these dice, the two of the table first.
-fn event(position: &str, rolls: &[usize]) -> Table {
-    let mut table = Table::new(&format!(
-        "peloponnesian-war; clear; {position}; stage random-event"
-    ));
-    table.rig(&dice(rolls));
-    let turn = table.state.position.turn;
-    table.with(|play| {
-        play.random_event(turn, false);
-        while let Some(&crate::Step::Homeward {
-            side,
-            sort,
-            after_combat,
-        }) = play.at.steps.last()
-        {
-            play.homeward(side, sort, after_combat);
-        }
-    });
-    table
-}
 
 #[test]
 fn r_re_2a_three_faces_for_each_side() {

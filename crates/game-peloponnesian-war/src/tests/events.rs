@@ -4,25 +4,13 @@ use super::table::{Table, dice, space};
 use crate::{Event, HappeningId, LeaderId, Side, SpaceId, Whereabouts};
 
 /// The event of a turn with these dice, the two of the table first.
-fn event(position: &str, rolls: &[usize]) -> Table {
+pub(super) fn event(position: &str, rolls: &[usize]) -> Table {
     let mut table = Table::new(&format!(
         "peloponnesian-war; clear; {position}; stage random-event"
     ));
     table.rig(&dice(rolls));
     let turn = table.state.position.turn;
-    table.with(|play| {
-        play.random_event(turn, false);
-        while let Some(&crate::Step::Homeward {
-            side,
-            sort,
-            after_combat,
-        }) = play.at.steps.last()
-        {
-            if play.homeward(side, sort, after_combat) == crate::rules::Flow::Asks {
-                break;
-            }
-        }
-    });
+    table.with(|play| play.random_event(turn, false)).go_home();
     table
 }
 

@@ -12,19 +12,7 @@ fn sent(position: &str) -> Table {
 
 fn sent_from(position: &str) -> Table {
     let mut table = Table::new(&format!("{position}; stage lasting-rebellion"));
-    table.with(|play| {
-        play.send_all_home(true);
-        while let Some(&crate::Step::Homeward {
-            side,
-            sort,
-            after_combat,
-        }) = play.at.steps.last()
-        {
-            if play.homeward(side, sort, after_combat) == crate::rules::Flow::Asks {
-                break;
-            }
-        }
-    });
+    table.with(|play| play.send_all_home(true)).go_home();
     table
 }
 
@@ -139,17 +127,9 @@ fn r_pc_h_ships_without_a_harbour() {
 fn r_pc_p_an_enemy_held_home_space() {
     let operations = |after_combat| {
         let mut table = Table::new("peloponnesian-war; clear; sparta A5h; home S2h; stage battles");
-        table.with(|play| {
-            play.send_all_home(after_combat);
-            while let Some(&crate::Step::Homeward {
-                side,
-                sort,
-                after_combat,
-            }) = play.at.steps.last()
-            {
-                play.homeward(side, sort, after_combat);
-            }
-        });
+        table
+            .with(|play| play.send_all_home(after_combat))
+            .go_home();
         table.at(Side::Sparta, "sparta")
     };
     assert_eq!(operations(false), [2, 0, 0]);

@@ -204,19 +204,7 @@ fn r_4_5c_an_occupied_ally_is_out() {
 /// Sends the box home in the phase of operations, up to the first question.
 fn sent(position: &str) -> Table {
     let mut table = Table::new(&format!("peloponnesian-war; clear; {position}"));
-    table.with(|play| {
-        play.send_all_home(false);
-        while let Some(&crate::Step::Homeward {
-            side,
-            sort,
-            after_combat,
-        }) = play.at.steps.last()
-        {
-            if play.homeward(side, sort, after_combat) == crate::rules::Flow::Asks {
-                break;
-            }
-        }
-    });
+    table.with(|play| play.send_all_home(false)).go_home();
     table
 }
 

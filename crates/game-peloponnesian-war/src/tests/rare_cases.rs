@@ -5,7 +5,7 @@ use super::{
     march::walk,
     table::{Table, dice, game, space},
 };
-use crate::{EndReason, Event, Purpose, Side, SpaceId, Step, rules::Play, step::Group};
+use crate::{EndReason, Event, Purpose, Side, SpaceId, rules::Play, step::Group};
 
 #[test]
 fn r_re_6c_allies_inside_the_walls_may_leave() {
@@ -97,17 +97,7 @@ fn r_pc_m_new_points_are_split_together() {
 #[test]
 fn r_4_5c_nobody_goes_home_to_a_contested_ally() {
     let mut table = Table::new("peloponnesian-war; clear; syracuse; syracuse s1h A4n; home s2h");
-    table.with(|play: &mut Play<'_>| {
-        play.send_all_home(true);
-        while let Some(&Step::Homeward {
-            side,
-            sort,
-            after_combat,
-        }) = play.at.steps.last()
-        {
-            play.homeward(side, sort, after_combat);
-        }
-    });
+    table.with(|play| play.send_all_home(true)).go_home();
     assert_eq!(table.at(Side::Sparta, "syracuse"), [1, 0, 0]);
     assert_eq!(table.at(Side::Sparta, "corinth"), [1, 0, 0]);
     assert_eq!(table.at(Side::Sparta, "thebes"), [1, 0, 0]);

@@ -6,7 +6,7 @@ use engine::{DataFiles, Decisions, Dice, Game, Log, Presentation, Ruled, Seat, S
 
 use crate::{
     Event, Force, PeloponnesianWar, Prompt, Side, SpaceId, SpaceSet, State, data, position,
-    rules::{Look, Play},
+    rules::{Flow, Look, Play},
     troops::Units,
 };
 
@@ -94,6 +94,22 @@ impl Table {
         act(&mut Play::new(&game, &mut self.state, &mut log));
         self.events.extend(log.take());
         self
+    }
+
+    /// Lets those go home who wait in the box, up to the first question.
+    pub fn go_home(&mut self) -> &mut Self {
+        self.with(|play| {
+            while let Some(&crate::Step::Homeward {
+                side,
+                sort,
+                after_combat,
+            }) = play.at.steps.last()
+            {
+                if play.homeward(side, sort, after_combat) == Flow::Asks {
+                    break;
+                }
+            }
+        })
     }
 
     pub fn look(&self) -> Look<'_> {

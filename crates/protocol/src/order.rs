@@ -93,6 +93,8 @@ pub enum Order {
     },
     /// Agree to what is proposed, or not; whoever has proposed it withdraws it so.
     Answer {
+        /// The number of what is proposed: another proposal is not agreed to by mistake.
+        offer: u64,
         /// Yes or no.
         accept: bool,
     },

@@ -10,7 +10,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::{
-    order::{Order, Replacement},
+    order::{Order, Program, Replacement},
     problem::Problem,
     table::{ChatLine, TableInfo},
 };
@@ -58,7 +58,7 @@ pub struct FrameOrder {
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Reply {
     /// How a table stands.
-    Situation(Situation),
+    Situation(Box<Situation>),
     /// Seats or offers of a table have changed.
     Table {
         /// All about it.
@@ -80,8 +80,12 @@ pub enum Reply {
         /// The number after it.
         seq: u64,
     },
-    /// An order was refused.
+    /// A frame was refused.
     Refused {
+        /// The table that was to be joined or left.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        table: Option<String>,
         /// As in the order.
         #[serde(rename = "ref", skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
@@ -89,7 +93,7 @@ pub enum Reply {
         /// Why.
         problem: Problem,
     },
-    /// The client fell behind or the server goes down: join again.
+    /// The administrator has changed the table, or it cannot go on: join again, as somebody who has seen nothing.
     Dropped {
         /// Which table.
         table: String,
@@ -133,6 +137,10 @@ pub struct Situation {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<Question>>")]
     pub questions: Vec<Question>,
+    /// What the client's own seats have programmed.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Program>>")]
+    pub programs: Vec<Program>,
     /// Whose turn ends when he confirms it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<u8>)]
@@ -222,6 +230,8 @@ pub struct Question {
 /// Something that the players have to agree on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
 pub struct Offer {
+    /// Its number, which an answer has to name.
+    pub number: u64,
     /// Who proposes it.
     #[schema(value_type = u8)]
     #[ts(as = "u8")]

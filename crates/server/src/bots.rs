@@ -64,24 +64,27 @@ impl Thinkers {
                 audience: _,
                 room,
             } = thought;
-            let Ok(seed) = random_bytes().map(Seed) else {
-                return;
-            };
             let advice = move || {
+                let seed = random_bytes()
+                    .map(Seed)
+                    .map_err(|error| error.to_string())?;
                 let advice = table.advice(level, Some(seat), seed);
                 // The place is taken until the thread is free, also when nobody waits for it any more.
                 drop(place);
-                advice
+                advice.map_err(|error| error.to_string())
             };
-            match tokio::task::spawn_blocking(advice).await {
-                Ok(Ok((seat, action))) => {
-                    if let Some(room) = room.upgrade() {
-                        // A room that is gone asks again when it is opened.
-                        _ = room.send(Message::Thought { seq, seat, action }).await;
-                    }
+            let thought = tokio::task::spawn_blocking(advice).await;
+            let thought = thought.map_err(|error| error.to_string()).flatten();
+            let message = match thought {
+                Ok((seat, action)) => Message::Thought { seq, seat, action },
+                Err(error) => {
+                    tracing::error!(%error, "a bot found no answer");
+                    Message::NoThought { seq }
                 }
-                Ok(Err(error)) => tracing::error!(%error, "a bot found no answer"),
-                Err(error) => tracing::error!(%error, "a bot failed"),
+            };
+            if let Some(room) = room.upgrade() {
+                // A room that is gone asks again when it is opened.
+                _ = room.send(message).await;
             }
         });
         thinking.abort_handle()

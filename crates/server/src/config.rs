@@ -30,6 +30,10 @@ pub struct Patience {
     pub absent: Duration,
     /// How often it is looked for such tables.
     pub between_sweeps: Duration,
+    /// How often a table in memory tries again what failed before, such as the move of a bot while the disk was full.
+    pub between_rounds: Duration,
+    /// A connection that has been silent for so long is asked whether it is there, and ends when it has been silent three times as long.
+    pub silence: Duration,
 }
 
 impl Default for Patience {
@@ -40,6 +44,8 @@ impl Default for Patience {
             live: Duration::from_secs(90 * DAY),
             absent: Duration::from_secs(14 * DAY),
             between_sweeps: Duration::from_secs(600),
+            between_rounds: Duration::from_secs(10),
+            silence: Duration::from_secs(30),
         }
     }
 }

@@ -58,6 +58,13 @@ impl Connections {
         }
     }
 
+    /// Asks those who have been silent whether they are there.
+    pub(crate) fn ask_all(&self) {
+        for known in self.lock().values() {
+            known.outbox.ask();
+        }
+    }
+
     /// Sends everybody home.
     pub(crate) fn end_all(&self) {
         for known in self.lock().values() {

@@ -71,14 +71,16 @@ impl Context {
         self.closing.load(Ordering::Relaxed)
     }
 
-    /// Sends a message to a table; one that is just being put away is opened again.
+    /// Sends a message to a table; one that is just being put away is opened again. Whoever waits for an answer hears a refusal too.
     pub(crate) async fn send(
         self: &Arc<Self>,
         slug: &str,
         mut message: Message,
     ) -> Result<(), Problem> {
         if self.is_closing() {
-            return Err(Problem::new(Kind::Closing, "the server is going down"));
+            let closing = Problem::new(Kind::Closing, "the server is going down");
+            message.refuse(&closing);
+            return Err(closing);
         }
         for _ in 0..3 {
             let room = self.rooms.open(self, slug);
@@ -90,7 +92,9 @@ impl Context {
                 }
             }
         }
-        Err(Problem::new(Kind::Closing, "the table is being put away"))
+        let closing = Problem::new(Kind::Closing, "the table is being put away");
+        message.refuse(&closing);
+        Err(closing)
     }
 
     /// Asks a table something.

@@ -37,6 +37,8 @@ pub(crate) enum Deed {
     Resign { seat: Seat },
     /// Somebody left these seats to whom the others choose.
     Leave { seats: Vec<Seat> },
+    /// Somebody sat down on a seat that the others had opened.
+    Sit { seat: Seat },
     /// Answers in advance; digests of the facts as they were then.
     Program {
         program: Program,

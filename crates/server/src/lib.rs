@@ -116,6 +116,7 @@ impl Server {
         tokio::spawn(wake_bots(Arc::clone(&context)));
         let sweeper = tokio::spawn(sweep::run(Arc::clone(&context)));
         let comparer = tokio::spawn(sweep::compare(Arc::clone(&context)));
+        let asker = tokio::spawn(sweep::ask_silent(Arc::clone(&context)));
         let router = http::router(Arc::clone(&context))?;
         let service = router.into_make_service_with_connect_info::<SocketAddr>();
         let closing = Arc::clone(&context);
@@ -151,6 +152,7 @@ impl Server {
         }
         sweeper.abort();
         comparer.abort();
+        asker.abort();
         Ok(())
     }
 }

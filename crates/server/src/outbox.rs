@@ -2,11 +2,17 @@
 
 use std::{
     collections::VecDeque,
-    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    sync::{
+        Arc, Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicU8, Ordering},
+    },
     time::Duration,
 };
 
-use axum::extract::ws::Utf8Bytes;
+use axum::{
+    body::Bytes,
+    extract::ws::{Message as Frame, Utf8Bytes},
+};
 use tokio::{
     sync::Notify,
     time::{Instant, timeout_at},
@@ -14,8 +20,12 @@ use tokio::{
 
 /// So many frames wait for a slow client; then his connection ends and he has to join again.
 const ROOM: usize = 64;
+/// So many bytes may wait besides the first frame, which may be a long game.
+const ROOM_BYTES: usize = 1024 * 1024;
 /// So many leave at once, even if nobody is in haste; as long as so many wait, bots do not go on.
 const PLENTY: usize = ROOM / 4;
+/// A client may leave so many questions unanswered.
+const SILENCES: u8 = 3;
 /// So long a frame may wait for others that go with it: nobody notices, and several leave at once.
 const GLANCE: Duration = Duration::from_millis(40);
 
@@ -30,12 +40,15 @@ struct Shared {
     news: Notify,
     /// Told when the client has taken what waited for it.
     taken: Notify,
+    /// How often the client has been asked whether it is there since it was last heard.
+    asked: AtomicU8,
 }
 
 /// What waits for a connection.
 #[derive(Debug, Default)]
 pub(crate) struct Waiting {
-    pub(crate) frames: VecDeque<Utf8Bytes>,
+    pub(crate) frames: VecDeque<Frame>,
+    bytes: usize,
     pub(crate) goodbye: Option<Goodbye>,
     /// When the frames have to leave.
     due: Option<Instant>,
@@ -55,6 +68,8 @@ pub(crate) enum Haste {
 pub(crate) enum Goodbye {
     /// The client does not take its frames.
     Behind,
+    /// The client does not answer any more.
+    Silent,
     /// The session ended that it was opened with.
     Session,
     /// The server goes down.
@@ -78,8 +93,11 @@ impl Outbox {
     /// The same for a frame that may not be in haste.
     pub(crate) fn send_with(&self, frame: Utf8Bytes, haste: Haste) -> bool {
         let mut waiting = self.lock();
-        if waiting.goodbye.is_none() && waiting.frames.len() < ROOM {
-            waiting.frames.push_back(frame);
+        let bytes = waiting.bytes + frame.len();
+        let fits = waiting.frames.is_empty() || bytes <= ROOM_BYTES;
+        if waiting.goodbye.is_none() && waiting.frames.len() < ROOM && fits {
+            waiting.bytes = bytes;
+            waiting.frames.push_back(Frame::Text(frame));
         } else {
             waiting.goodbye.get_or_insert(Goodbye::Behind);
         }
@@ -100,6 +118,27 @@ impl Outbox {
             self.0.news.notify_one();
         }
         reached
+    }
+
+    /// Something has come from the client.
+    pub(crate) fn heard(&self) {
+        self.0.asked.store(0, Ordering::Relaxed);
+    }
+
+    /// Asks the client whether it is there, if nothing has come from it since this was last called; after three such questions in vain
+    /// the connection ends.
+    pub(crate) fn ask(&self) {
+        match self.0.asked.fetch_add(1, Ordering::Relaxed) {
+            0 => {}
+            1..=SILENCES => {
+                let mut waiting = self.lock();
+                waiting.frames.push_back(Frame::Ping(Bytes::new()));
+                waiting.due = Some(Instant::now());
+                drop(waiting);
+                self.0.news.notify_one();
+            }
+            _ => self.end(Goodbye::Silent),
+        }
     }
 
     /// Ends the connection when it has sent what waits; the first reason counts.
@@ -128,6 +167,7 @@ impl Outbox {
         let mut waiting = self.lock();
         let taken = Waiting {
             frames: std::mem::take(&mut waiting.frames),
+            bytes: std::mem::take(&mut waiting.bytes),
             goodbye: waiting.goodbye,
             due: waiting.due.take(),
         };
@@ -169,6 +209,31 @@ mod tests {
         assert_eq!(waiting.frames.len(), ROOM);
         assert_eq!(waiting.goodbye, Some(Goodbye::Behind));
         assert!(!outbox.send(frame), "there is no way back");
+    }
+
+    #[test]
+    fn a_long_frame_waits_alone() {
+        let outbox = Outbox::default();
+        let long = Utf8Bytes::from("x".repeat(2 * ROOM_BYTES));
+        assert!(outbox.send(long.clone()));
+        assert!(!outbox.send(long));
+        assert_eq!(outbox.take().goodbye, Some(Goodbye::Behind));
+    }
+
+    #[test]
+    fn who_does_not_answer_is_gone() {
+        let outbox = Outbox::default();
+        outbox.ask();
+        assert!(outbox.take().frames.is_empty(), "he may have just spoken");
+        outbox.ask();
+        assert_eq!(outbox.take().frames, [Frame::Ping(Bytes::new())]);
+        outbox.heard();
+        for _ in 0..=SILENCES {
+            outbox.ask();
+        }
+        assert_eq!(outbox.take().goodbye, None);
+        outbox.ask();
+        assert_eq!(outbox.take().goodbye, Some(Goodbye::Silent));
     }
 
     #[tokio::test]

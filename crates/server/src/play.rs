@@ -20,6 +20,8 @@ pub(crate) struct Play {
     numbers: Vec<u32>,
     /// When each action that stands was made.
     times: Vec<i64>,
+    /// When somebody last made a move, took one back or confirmed his turn.
+    moved: Option<i64>,
     /// Actions that were taken back, the first one last.
     undone: Vec<(Seat, Value)>,
     /// Whose turn ends when he confirms it.
@@ -69,6 +71,7 @@ impl Play {
             seed,
             numbers: vec![0],
             times: Vec::new(),
+            moved: None,
             undone: Vec::new(),
             confirms: None,
             offer: None,
@@ -102,6 +105,12 @@ impl Play {
 
     /// The same for a deed that has just been written.
     pub(crate) fn perform(&mut self, deed: Deed, at: i64) -> Result<(), TableError> {
+        if matches!(
+            deed,
+            Deed::Act { .. } | Deed::Undo { .. } | Deed::Confirm { .. }
+        ) {
+            self.moved = Some(at);
+        }
         match deed {
             Deed::Act {
                 seat,
@@ -119,13 +128,18 @@ impl Play {
                 self.confirms = hold.then_some(seat);
             }
             Deed::Undo { number } => {
-                self.lapse();
+                if let Some(past) = self.table.past(number) {
+                    self.lapse(past.seat);
+                }
                 for past in (number..self.table.length()).rev() {
                     self.undone.extend(self.table.action(past));
                 }
                 self.back_to(number);
             }
-            Deed::Confirm { .. } => self.confirms = None,
+            Deed::Confirm { seat } => {
+                self.lapse(seat);
+                self.confirms = None;
+            }
             Deed::Propose {
                 by,
                 subject,
@@ -133,6 +147,7 @@ impl Play {
                 waiting,
             } => {
                 self.offer = Some(Offer {
+                    number: self.seq() + 1,
                     by,
                     subject,
                     agreed,
@@ -153,6 +168,8 @@ impl Play {
                 self.pass_on(&seats);
                 self.seat_change = Some(SeatChange::Left(seats));
             }
+            // Whoever has come has a say in what is proposed, so it is proposed anew.
+            Deed::Sit { .. } => self.offer = None,
             Deed::Program { program, facts } => self.programs.add(program, facts),
             Deed::Unprogram { seat } => self.programs.withdraw(&[seat]),
             Deed::End { cause } => {
@@ -172,7 +189,7 @@ impl Play {
             Some((by, undone)) if by == seat && undone == *action => {}
             Some(_) | None => self.undone.clear(),
         }
-        self.lapse();
+        self.lapse(seat);
         if let Some(outcome) = self.table.outcome() {
             self.over = Some(Ending {
                 winners: outcome.winners,
@@ -182,11 +199,11 @@ impl Play {
         self.programs.drop_refuted(self.table.as_ref());
     }
 
-    /// What was proposed about the game lapses when the game goes on.
-    fn lapse(&mut self) {
+    /// A seat has moved: what was proposed about the game lapses, and whoever was to be replaced is back.
+    fn lapse(&mut self, by: Seat) {
         self.offer.take_if(|offer| match offer.subject {
             Subject::Back(_) | Subject::Draw => true,
-            Subject::Replace { .. } => false,
+            Subject::Replace { seat, .. } => seat == by,
         });
     }
 
@@ -285,6 +302,11 @@ impl Play {
     /// When an action was made.
     pub(crate) fn time(&self, number: usize) -> Option<i64> {
         self.times.get(number).copied()
+    }
+
+    /// When somebody last made a move, took one back or confirmed his turn.
+    pub(crate) fn moved(&self) -> Option<i64> {
+        self.moved
     }
 
     /// Whose turn ends when he confirms it.

@@ -32,10 +32,17 @@ impl Programs {
         });
     }
 
-    /// How many a seat has.
-    pub(crate) fn count(&self, seat: Seat) -> usize {
-        let own = |known: &&Programmed| known.program.seat == seat;
-        self.0.iter().filter(own).count()
+    /// Those of these seats, with the times they still answer.
+    pub(crate) fn of(&self, seats: &[Seat]) -> Vec<Program> {
+        let own = |known: &&Programmed| seats.contains(&known.program.seat);
+        let left = |known: &Programmed| Program {
+            times: known
+                .program
+                .times
+                .map(|times| times.saturating_sub(known.used)),
+            ..known.program.clone()
+        };
+        self.0.iter().filter(own).map(left).collect()
     }
 
     /// Withdraws all programs of these seats.

@@ -119,55 +119,65 @@ impl Connection {
         let Some(Ok(frame)) = incoming else {
             return false;
         };
-        match self.incoming(frame).await {
-            Ok(goes_on) => goes_on,
-            Err(problem) => {
-                let reply = Reply::Refused {
-                    reference: None,
-                    problem,
+        self.outbox.heard();
+        match frame {
+            Frame::Text(text) => self.receive(&text).await,
+            Frame::Binary(_) => self.refuse(None, Problem::new(Kind::Malformed, "frames are text")),
+            Frame::Ping(_) | Frame::Pong(_) => {}
+            Frame::Close(_) => return false,
+        }
+        true
+    }
+
+    /// Deals with a frame from the client. Every refusal says what it answers.
+    async fn receive(&mut self, text: &str) {
+        let allowed = self.context.limits.request(self.address);
+        let frame = match serde_json::from_str::<protocol::Frame>(text) {
+            Ok(frame) => frame,
+            Err(error) => return self.refuse(None, Problem::malformed(error)),
+        };
+        match frame {
+            protocol::Frame::Join { table, seen } => {
+                let joined = match allowed {
+                    Ok(()) => self.join(&table, seen).await,
+                    Err(problem) => Err(problem),
                 };
-                self.outbox.send(frame_of(&reply))
+                match joined {
+                    Ok(()) => _ = self.tables.insert(table),
+                    Err(problem) => self.refuse(Some(table), problem),
+                }
             }
-        }
-    }
-
-    /// Deals with a frame of any kind; false where the client has gone.
-    async fn incoming(&mut self, frame: Frame) -> Result<bool, Problem> {
-        match frame {
-            Frame::Text(text) => self.receive(&text).await.map(|()| true),
-            Frame::Binary(_) => Err(Problem::new(Kind::Malformed, "frames are text")),
-            Frame::Ping(_) | Frame::Pong(_) => Ok(true),
-            Frame::Close(_) => Ok(false),
-        }
-    }
-
-    /// Deals with a frame from the client.
-    async fn receive(&mut self, text: &str) -> Result<(), Problem> {
-        self.context.limits.request(self.address)?;
-        let read = serde_json::from_str::<protocol::Frame>(text);
-        let frame = read.map_err(Problem::malformed)?;
-        match frame {
-            protocol::Frame::Join { table, seen } => self.join(table, seen).await,
             protocol::Frame::Part { table } => {
                 if self.tables.remove(&table) {
                     let part = Message::Part {
                         socket: self.number,
                     };
-                    self.context.send(&table, part).await?;
+                    // A table that is gone does not need to know.
+                    _ = self.context.send(&table, part).await;
                 }
-                Ok(())
             }
-            protocol::Frame::Order(order) => self.order(order).await,
-            protocol::Frame::Ping => {
+            protocol::Frame::Order(order) => self.order(order, allowed).await,
+            protocol::Frame::Ping => match allowed {
                 // A client that does not read its answers does not need this one.
-                self.outbox.send(frame_of(&Reply::Pong));
-                Ok(())
-            }
+                Ok(()) => _ = self.outbox.send(frame_of(&Reply::Pong)),
+                Err(problem) => self.refuse(None, problem),
+            },
         }
     }
 
-    async fn join(&mut self, table: String, seen: Option<u64>) -> Result<(), Problem> {
-        if self.tables.len() >= MOST_TABLES && !self.tables.contains(&table) {
+    /// Refuses what is no order.
+    fn refuse(&self, table: Option<String>, problem: Problem) {
+        let reply = Reply::Refused {
+            table,
+            reference: None,
+            problem,
+        };
+        // Whoever does not take his frames is told so when the connection ends.
+        _ = self.outbox.send(frame_of(&reply));
+    }
+
+    async fn join(&self, table: &str, seen: Option<u64>) -> Result<(), Problem> {
+        if self.tables.len() >= MOST_TABLES && !self.tables.contains(table) {
             return Err(Problem::new(Kind::TooMany, "part from another table first"));
         }
         let watcher = NewWatcher {
@@ -176,33 +186,37 @@ impl Connection {
             outbox: self.outbox.clone(),
             seen: Some(seen.unwrap_or_default()),
         };
-        let joined = self
-            .context
-            .ask(&table, |answer| Message::Join { watcher, answer });
-        joined.await?;
-        self.tables.insert(table);
-        Ok(())
+        let join = |answer| Message::Join { watcher, answer };
+        self.context.ask(table, join).await
     }
 
-    async fn order(&self, order: protocol::FrameOrder) -> Result<(), Problem> {
+    async fn order(&self, order: protocol::FrameOrder, allowed: Result<(), Problem>) {
+        let protocol::FrameOrder {
+            table,
+            reference,
+            order,
+        } = order;
         let answer = Answer::Socket {
             socket: self.number,
             outbox: self.outbox.clone(),
-            reference: order.reference,
+            reference,
         };
+        if let Err(problem) = allowed {
+            return answer.give(Err(problem));
+        }
         let Some(person) = &self.person else {
             let unknown = Problem::new(Kind::Unknown, "come in as a guest first");
-            answer.give(Err(unknown));
-            return Ok(());
+            return answer.give(Err(unknown));
         };
         let message = Message::Order {
             user: person.user.id,
             name: person.user.name.as_str().into(),
-            order: order.order,
+            order,
             lang: self.lang,
             answer,
         };
-        self.context.send(&order.table, message).await
+        // If it cannot be sent, the answer says so.
+        _ = self.context.send(&table, message).await;
     }
 }
 
@@ -210,6 +224,7 @@ impl Connection {
 async fn say_goodbye(socket: &mut WebSocket, outbox: &Outbox) {
     let waiting = outbox.take();
     let (code, reason) = match waiting.goodbye {
+        Some(Goodbye::Silent) => (close_code::AWAY, "you did not answer"),
         Some(Goodbye::Behind) => (close_code::AGAIN, "you fell behind: join again"),
         Some(Goodbye::Session) => (close_code::POLICY, "the session has ended"),
         Some(Goodbye::Away) => (close_code::AWAY, "the server is going down"),
@@ -227,8 +242,8 @@ async fn say_goodbye(socket: &mut WebSocket, outbox: &Outbox) {
 }
 
 /// Sends frames, together as far as they fit; a client that does not take them in time is gone.
-async fn send_all(socket: &mut WebSocket, frames: VecDeque<Utf8Bytes>) -> bool {
-    let mut frames = stream::iter(frames.into_iter().map(|frame| Ok(Frame::Text(frame))));
+async fn send_all(socket: &mut WebSocket, frames: VecDeque<Frame>) -> bool {
+    let mut frames = stream::iter(frames.into_iter().map(Ok));
     matches!(
         timeout(PATIENCE, socket.send_all(&mut frames)).await,
         Ok(Ok(()))

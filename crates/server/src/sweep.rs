@@ -1,5 +1,5 @@
-//! What has to be looked at now and then: tables that nobody comes back to are closed, sessions that nobody uses end, and tables
-//! that the administrator has changed are read again.
+//! What has to be looked at now and then: tables that nobody comes back to are closed, sessions that nobody uses end, connections
+//! without anybody at the other end are closed, and tables that the administrator has changed are read again.
 
 use std::{sync::Arc, time::Duration};
 
@@ -26,6 +26,15 @@ pub(crate) async fn compare(context: Arc<Context>) {
                 tracing::error!(%error, "changes by the administrator were not looked for");
             }
         }
+    }
+}
+
+/// Connections whose client has vanished without a word are found out.
+pub(crate) async fn ask_silent(context: Arc<Context>) {
+    let mut ticks = tokio::time::interval(context.config.patience.silence);
+    loop {
+        ticks.tick().await;
+        context.connections.ask_all();
     }
 }
 

@@ -6,6 +6,10 @@ import type { Subject } from "./Subject";
  */
 export type Offer = { 
 /**
+ * Its number, which an answer has to name.
+ */
+number: number, 
+/**
  * Who proposes it.
  */
 by: number, 

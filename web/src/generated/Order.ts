@@ -67,6 +67,10 @@ seat: number,
  */
 by: Replacement, } | { "do": "answer", 
 /**
+ * The number of what is proposed: another proposal is not agreed to by mistake.
+ */
+offer: number, 
+/**
  * Yes or no.
  */
 accept: boolean, } | { "do": "resign", 

@@ -29,6 +29,10 @@ ref?: number,
  */
 seq: number, } | { "type": "refused", 
 /**
+ * The table that was to be joined or left.
+ */
+table?: string, 
+/**
  * As in the order.
  */
 ref?: number, 

@@ -2,6 +2,7 @@
 import type { Ending } from "./Ending";
 import type { Offer } from "./Offer";
 import type { PastMove } from "./PastMove";
+import type { Program } from "./Program";
 import type { Question } from "./Question";
 
 /**
@@ -40,6 +41,10 @@ asked?: Array<number>,
  * What the client's own seats are asked.
  */
 questions?: Array<Question>, 
+/**
+ * What the client's own seats have programmed.
+ */
+programs?: Array<Program>, 
 /**
  * Whose turn ends when he confirms it.
  */

@@ -118,14 +118,7 @@ fn a_table_of_bots_is_closed_while_they_play() {
     // The longest of all games: it lasts until somebody ends it.
     let setup = json!({ "seats": 6, "options": { "long": "yes" } });
     let new = json!({ "game": "antike", "setup": setup, "seats": vec![bot; 6] });
-    let table = host.post("/tables", &new)["id"]
-        .as_str()
-        .unwrap()
-        .to_owned();
-    host.post(
-        &format!("/tables/{table}/orders"),
-        &json!({ "do": "start" }),
-    );
+    let table = host.table_of_bots(&new);
     host.get(&format!("/tables/{table}/situation?seen=3&wait=25"));
     admin(&home, &["close", &table]).fine();
     admin(&home, &["export", &table, "table.json"]).fine();
@@ -258,7 +251,8 @@ fn seats_of_strangers_are_free() {
     let situation = other.get(&format!("/tables/{table}/situation"));
     assert_eq!(
         (&situation["seq"], &situation["eyes"]),
-        (&json!(2), &json!(0))
+        (&json!(3), &json!(0)),
+        "sitting down is in the log"
     );
     let said = other.get(&format!("/tables/{table}/chat/players"));
     contains(&said.to_string(), &[": Farewell"]);
@@ -409,7 +403,9 @@ fn a_log_is_cut_while_bots_play() {
     let mut host = server.guest();
     let table = host.table();
     host.act(&table, 2);
-    let bots = [(); 4].map(|()| host.table_of_bots());
+    let bot = json!({ "bot": "greedy" });
+    let new = json!({ "game": "syracuse", "seats": [bot, bot] });
+    let bots = [(); 4].map(|()| host.table_of_bots(&new));
     by_hand(
         &home,
         "UPDATE entries SET body = '{\"do\":\"no-such-deed\"}' WHERE seq = 1",

@@ -162,11 +162,14 @@ impl Client {
         id
     }
 
-    /// A table of Syracuse where bots play; it has begun.
-    pub fn table_of_bots(&mut self) -> String {
-        let bot = json!({ "bot": "greedy" });
-        let id = self.make(&json!({ "game": "syracuse", "seats": [bot, bot] }));
+    /// A table where bots play, and where somebody watches them; it has begun.
+    pub fn table_of_bots(&mut self, new: &Value) -> String {
+        let id = self.make(new);
         self.post(&format!("/tables/{id}/orders"), &json!({ "do": "start" }));
+        let mut watcher = self.clone();
+        // He waits for what never comes, as long as the server lets him, and may outlive it.
+        let path = format!("/api/v1/tables/{id}/situation?seen=1000000&wait=25");
+        std::thread::spawn(move || watcher.ask("GET", &path, &Value::Null));
         id
     }
 

@@ -1,7 +1,7 @@
 //! May this person do that, here and now? The one place where orders are checked.
 
 use engine::{Lang, Seat};
-use protocol::{EndingCause, Kind, Order, Problem, Program, Replacement, Subject};
+use protocol::{EndingCause, Kind, Offer, Order, Problem, Program, Replacement, Subject};
 use store::Status;
 
 use super::{Room, people::Role};
@@ -30,7 +30,8 @@ impl Room {
                 ));
             }
         };
-        if self.record.status == Status::Over {
+        let is_over = self.play.as_ref().is_some_and(|play| play.over().is_some());
+        if is_over || self.record.status == Status::Over {
             return Err(Problem::unfit("this game is over"));
         }
         match order {
@@ -64,9 +65,11 @@ impl Room {
                 self.propose(&own, Subject::Draw)
             }
             Order::AskReplace { seat, by } => self.propose_replacement(&own, seat, by),
-            Order::Answer { accept } => {
-                let offer = self.in_play()?.offer();
-                let offer = offer.ok_or_else(|| Problem::unfit("nothing is proposed"))?;
+            Order::Answer { offer, accept } => {
+                let named = |known: &&Offer| known.number == offer;
+                let offer = self.in_play()?.offer().filter(named);
+                let gone = || Problem::new(Kind::Stale, "this is not proposed any more");
+                let offer = offer.ok_or_else(gone)?;
                 // Whoever has proposed something may withdraw it.
                 let is_asked =
                     |seat: &Seat| offer.waiting.contains(seat) || (offer.by == *seat && !accept);
@@ -281,7 +284,7 @@ impl Room {
             return Err(Problem::new(Kind::TooLarge, "a program has 4 kB at most"));
         }
         let play = self.in_play()?;
-        if play.programs().count(program.seat) >= MOST_PROGRAMS {
+        if play.programs().of(&[program.seat]).len() >= MOST_PROGRAMS {
             return Err(Problem::unfit("you have 16 programs: withdraw them first"));
         }
         let facts = play.facts(&program);

@@ -1,5 +1,6 @@
 //! Before the start, and what concerns seats later: sitting down, leaving, shares of the dice, the start.
 
+use catalogue::TableError;
 use engine::{
     Seat,
     fair::{Fairness, Share},
@@ -9,7 +10,10 @@ use protocol::{Kind, Order, Problem, Replacement};
 use store::{Head, SeatRecord, Status};
 
 use super::{Room, checks::bot_of, people::Role};
-use crate::play::Play;
+use crate::{
+    deed::Deed,
+    play::{Play, current_rules},
+};
 
 /// Nobody sits there any more; his share goes with him.
 fn vacate(record: &mut SeatRecord) {
@@ -20,20 +24,21 @@ fn vacate(record: &mut SeatRecord) {
 }
 
 impl Room {
-    /// Carries out an order that concerns the seats; none if it concerns the game.
+    /// Carries out an order that concerns the seats, and says what it writes into the log; none if it concerns the game.
     pub(super) fn lobby_order(
         &mut self,
         (user, name): (i64, &str),
         order: &Order,
-    ) -> Option<Result<(), Problem>> {
+    ) -> Option<Result<Vec<Deed>, Problem>> {
+        let nothing = |()| Vec::new();
         Some(match order {
             Order::Sit { seat } => self.sit((user, name), *seat),
-            Order::Leave {} if self.record.status == Status::Open => self.leave(user),
-            Order::Give { seat, to } => self.give(user, *seat, to),
-            Order::Share { share } => self.share(user, share),
-            Order::Start {} => self.start(user),
-            Order::AskMe { confirm } => self.ask_me(user, *confirm),
-            Order::Close {} => self.close(user),
+            Order::Leave {} if self.record.status == Status::Open => self.leave(user).map(nothing),
+            Order::Give { seat, to } => self.give(user, *seat, to).map(nothing),
+            Order::Share { share } => self.share(user, share).map(nothing),
+            Order::Start {} => self.start(user).map(nothing),
+            Order::AskMe { confirm } => self.ask_me(user, *confirm).map(nothing),
+            Order::Close {} => self.close(user).map(nothing),
             Order::Act { .. }
             | Order::Undo { .. }
             | Order::Redo { .. }
@@ -52,7 +57,11 @@ impl Room {
 
     /// Takes a free seat; in a game in progress one that the others have opened, and nobody who plays already: he would see with two
     /// pairs of eyes.
-    fn sit(&mut self, (user, name): (i64, &str), wanted: Option<Seat>) -> Result<(), Problem> {
+    fn sit(
+        &mut self,
+        (user, name): (i64, &str),
+        wanted: Option<Seat>,
+    ) -> Result<Vec<Deed>, Problem> {
         if self.record.status == Status::Over {
             return Err(Problem::unfit("this game is over"));
         }
@@ -70,12 +79,14 @@ impl Room {
         let seat = seat.ok_or_else(|| Problem::unfit("this seat is not free"))?;
         seat.user = Some(user);
         seat.name = Some(name.to_owned());
+        let sat = Deed::Sit { seat: seat.seat };
         // A table whose host is gone passes to whoever comes.
         self.record.host.get_or_insert(user);
-        Ok(())
+        let begun = self.record.status == Status::Live;
+        Ok(begun.then_some(sat).into_iter().collect())
     }
 
-    /// The seat is free again.
+    /// The seat is free again; the table of a host who leaves passes to one who stays, or to whoever comes next.
     fn leave(&mut self, user: i64) -> Result<(), Problem> {
         if matches!(self.role(Some(user)), Role::Spectator) {
             return Err(Problem::new(
@@ -85,6 +96,9 @@ impl Room {
         }
         for record in self.seats.iter_mut().filter(|seat| seat.user == Some(user)) {
             vacate(record);
+        }
+        if self.record.host == Some(user) {
+            self.record.host = self.seats.iter().find_map(|seat| seat.user);
         }
         Ok(())
     }
@@ -148,10 +162,12 @@ impl Room {
         let secret = self.record.dice.secret;
         let secret = secret.ok_or_else(|| Problem::new(Kind::Internal, "the secret is lost"))?;
         let mut record = self.record.clone();
+        let unfit = |error: TableError| Problem::unfit(error.to_string());
         record.dice = Fairness::with_shares(secret, shares);
         record.status = Status::Live;
-        let play = Play::begin(&self.context.shelf, &record)
-            .map_err(|error| Problem::unfit(error.to_string()))?;
+        // A table may have waited since before the rules were changed.
+        record.rules = current_rules(&record.game).map_err(unfit)?;
+        let play = Play::begin(&self.context.shelf, &record).map_err(unfit)?;
         self.record = record;
         self.play = Some(play);
         self.record.head = self.head(crate::now());

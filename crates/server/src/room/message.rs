@@ -69,6 +69,8 @@ pub(crate) enum Message {
     Said { line: ChatLine },
     /// A bot has thought.
     Thought { seq: u64, seat: Seat, action: Value },
+    /// A bot has failed; it is asked again in a while.
+    NoThought { seq: u64 },
     /// This person is gone for ever.
     Forget { user: i64 },
     /// Nobody may have come since then.
@@ -125,7 +127,7 @@ pub(crate) struct Imagined {
 
 impl Message {
     /// Tells whoever waits that nothing comes of it.
-    pub(super) fn refuse(self, problem: &Problem) {
+    pub(crate) fn refuse(self, problem: &Problem) {
         let problem = problem.clone();
         // Whoever waited may have gone: then nobody needs to know.
         match self {
@@ -141,6 +143,7 @@ impl Message {
             Self::Part { .. }
             | Self::Said { .. }
             | Self::Thought { .. }
+            | Self::NoThought { .. }
             | Self::Forget { .. }
             | Self::Abandon { .. }
             | Self::Compare
@@ -159,7 +162,11 @@ impl Answer {
             } => {
                 let reply = match result {
                     Ok(seq) => protocol::Reply::Done { reference, seq },
-                    Err(problem) => protocol::Reply::Refused { reference, problem },
+                    Err(problem) => protocol::Reply::Refused {
+                        table: None,
+                        reference,
+                        problem,
+                    },
                 };
                 outbox.send(watchers::frame(&reply));
             }

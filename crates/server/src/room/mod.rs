@@ -10,7 +10,7 @@ pub(crate) mod people;
 mod stored;
 pub(crate) mod watchers;
 
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
 use engine::Seat;
 use protocol::{Kind, Problem};
@@ -22,8 +22,8 @@ use self::message::Waiting;
 pub(crate) use self::message::{Answer, Imagined, Message, NewWatcher};
 use crate::{context::Context, deed::Deed, now, play::Play, room::watchers::Watchers};
 
-/// A table that nobody needs is put away after this time.
-const IDLE: Duration = Duration::from_secs(60);
+/// A table that nobody has needed for so many rounds is put away.
+const IDLE_ROUNDS: u32 = 6;
 /// So many messages wait before those who send more have to wait too.
 const INBOX: usize = 256;
 
@@ -64,7 +64,10 @@ async fn run(
     // From here on others open the table anew; what is still in the inbox goes there too.
     context.rooms.forget(&slug);
     inbox.close();
-    room.watchers.drop_all(&slug);
+    // Where the server goes down, the connections end by themselves.
+    if !context.is_closing() {
+        room.watchers.drop_all(&slug);
+    }
     metrics::gauge!("polemarch_rooms").decrement(1.0);
     let waiting = std::mem::take(&mut room.waiting).into_iter();
     let mut left: Vec<Message> = waiting.map(Message::from).collect();
@@ -98,6 +101,8 @@ pub(crate) struct Room {
     waiting: Vec<Waiting>,
     /// The number a bot is thinking about.
     thinking: Option<(u64, AbortHandle)>,
+    /// Has something not been stored that follows from the log? It is stored before anything else is.
+    unsaved: bool,
     /// What the watchers have last heard about the seats.
     told: Vec<SeatRecord>,
     told_status: Option<Status>,
@@ -106,22 +111,24 @@ pub(crate) struct Room {
 impl Room {
     /// Deals with messages until the table is needed no more; a problem means that the room cannot go on.
     async fn live(&mut self, inbox: &mut mpsc::Receiver<Message>) -> Result<(), Problem> {
-        let mut rounds = tokio::time::interval(IDLE);
-        let mut quiet = false;
+        let mut rounds = tokio::time::interval(self.context.config.patience.between_rounds);
+        let mut quiet = 0;
         loop {
             tokio::select! {
                 message = inbox.recv() => match message {
                     Some(Message::Close) | None => return Ok(()),
                     Some(message) => {
-                        quiet = false;
+                        quiet = 0;
                         self.receive(message).await?;
                     }
                 },
                 _ = rounds.tick() => {
-                    if quiet && !self.is_needed() {
+                    // What could not be written or thought of before is tried again.
+                    self.go_on().await?;
+                    quiet = if self.is_needed() { 0 } else { quiet + 1 };
+                    if quiet > IDLE_ROUNDS {
                         return Ok(());
                     }
-                    quiet = true;
                 }
             }
         }
@@ -133,6 +140,7 @@ impl Room {
             Message::Join { watcher, answer } => {
                 let joined = self.join(watcher);
                 _ = answer.send(joined);
+                self.wake_bot();
             }
             Message::Part { socket } => self.part(socket),
             Message::Order {
@@ -154,7 +162,10 @@ impl Room {
                 let situation = self.moment(user, number);
                 _ = answer.send(situation);
             }
-            Message::Wait { user, seen, answer } => self.wait(Waiting { user, seen, answer }),
+            Message::Wait { user, seen, answer } => {
+                self.wait(Waiting { user, seen, answer });
+                self.wake_bot();
+            }
             Message::Replay { answer } => {
                 let replay = self.replay();
                 _ = answer.send(replay);
@@ -179,6 +190,9 @@ impl Room {
             Message::Thought { seq, seat, action } => {
                 return self.thought(seq, seat, action).await;
             }
+            Message::NoThought { seq } => {
+                self.thinking.take_if(|(known, _)| *known == seq);
+            }
             Message::Forget { user } => self.forget(user),
             Message::Abandon { since } => {
                 if self.abandon(since).await.is_err() {
@@ -193,12 +207,21 @@ impl Room {
 
     /// Does anybody need this table in memory?
     fn is_needed(&self) -> bool {
+        self.is_watched() || self.thinking.is_some() || self.unsaved
+    }
+
+    /// Does anybody watch, or wait for news?
+    fn is_watched(&self) -> bool {
         let waits = |waiting: &Waiting| !waiting.answer.is_closed();
-        !self.watchers.is_empty() || self.thinking.is_some() || self.waiting.iter().any(waits)
+        !self.watchers.is_empty() || self.waiting.iter().any(waits)
     }
 
     /// Writes deeds into the log, then carries them out. Nobody hears of anything that is not on the disk.
     async fn commit(&mut self, user: Option<i64>, deeds: Vec<Deed>) -> Result<(), Problem> {
+        if self.unsaved {
+            self.save().await?;
+            self.unsaved = false;
+        }
         let Some(play) = &mut self.play else {
             return Err(Problem::new(Kind::Unfit, "the game has not begun"));
         };
@@ -219,8 +242,6 @@ impl Room {
         for deed in deeds {
             play.perform(deed, at).map_err(Problem::internal)?;
         }
-        let over = play.over().cloned();
-        let ended = over.is_some() && self.record.status == Status::Live;
         let head = self.head(at);
         let append = Append {
             table: self.record.id,
@@ -232,11 +253,25 @@ impl Room {
         self.record.head = head;
         written.map_err(refused)?;
         metrics::counter!("polemarch_entries").increment(count);
+        self.follow_up().await;
+        Ok(())
+    }
+
+    /// Stores what follows from the log for the status and the seats. The log is what counts: if this cannot be stored now, it will be.
+    async fn follow_up(&mut self) {
+        let Some(play) = &mut self.play else { return };
+        let change = play.take_seat_change();
+        let ended = play.over().is_some() && self.record.status == Status::Live;
+        if change.is_none() && !ended {
+            return;
+        }
         if ended {
             self.record.status = Status::Over;
-            self.save().await?;
         }
-        Ok(())
+        if let Some(change) = change {
+            self.change_seats(change);
+        }
+        self.unsaved = self.save().await.is_err();
     }
 
     /// What follows from the game for the lists.
@@ -276,6 +311,11 @@ impl Room {
     fn wake_bot(&mut self) {
         let Some(play) = &self.play else { return };
         let seq = play.seq();
+        // Bots do not play among themselves for nobody.
+        let has_people = self.seats.iter().any(|record| record.user.is_some());
+        if !has_people && !self.is_watched() {
+            return;
+        }
         if matches!(self.thinking, Some((known, _)) if known == seq) {
             return;
         }

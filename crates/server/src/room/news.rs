@@ -61,6 +61,8 @@ impl Room {
             frame.value("asked", &asked);
         }
         frame.list("questions", questions.iter().map(question_object));
+        let programs = play.programs().of(&seats);
+        frame.option("programs", (!programs.is_empty()).then_some(&programs));
         frame.members(&told.text);
         watcher.eyes = eyes;
         watcher.seen = play.seq();

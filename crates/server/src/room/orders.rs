@@ -3,13 +3,10 @@
 use engine::{Lang, Viewer};
 use protocol::{EndingCause, Kind, Order, Problem, Replacement, Situation};
 use serde_json::Value;
-use store::Status;
+use store::{SeatRecord, Status};
 
 use super::{Answer, Imagined, Room, people::eyes_of};
-use crate::{
-    deed::Deed,
-    play::{Play, SeatChange},
-};
+use crate::{deed::Deed, play::SeatChange};
 
 /// A refused order has changed nothing.
 fn refuse(answer: Answer, problem: Problem) -> Result<(), Problem> {
@@ -31,13 +28,10 @@ impl Room {
             return Ok(());
         }
         let done = match self.lobby_order((user, name), &order) {
-            Some(Ok(())) => self.save_lobby().await,
+            Some(Ok(deeds)) => self.save_lobby(user, deeds).await,
             Some(Err(problem)) => return refuse(answer, problem),
             None => match self.deeds(user, order, lang) {
-                Ok(deeds) => match self.commit(Some(user), deeds).await {
-                    Ok(()) => self.change_seats().await,
-                    Err(problem) => Err(problem),
-                },
+                Ok(deeds) => self.commit(Some(user), deeds).await,
                 Err(problem) => return refuse(answer, problem),
             },
         };
@@ -54,7 +48,10 @@ impl Room {
     }
 
     /// A table that waits for people is alive when they come and go.
-    async fn save_lobby(&mut self) -> Result<(), Problem> {
+    async fn save_lobby(&mut self, user: i64, deeds: Vec<Deed>) -> Result<(), Problem> {
+        if !deeds.is_empty() {
+            self.commit(Some(user), deeds).await?;
+        }
         if self.record.status == Status::Open {
             self.record.head.updated = crate::now();
         }
@@ -80,10 +77,8 @@ impl Room {
         (same && play.entry_number(*seq) == number).then(|| play.seq())
     }
 
-    /// What the last deed did to seats is stored.
-    pub(super) async fn change_seats(&mut self) -> Result<(), Problem> {
-        let change = self.play.as_mut().and_then(Play::take_seat_change);
-        let Some(change) = change else { return Ok(()) };
+    /// What a deed did to seats.
+    pub(super) fn change_seats(&mut self, change: SeatChange) {
         let (seats, by) = match change {
             SeatChange::Left(seats) => (seats, None),
             SeatChange::Given(seat, by) => (vec![seat], Some(by)),
@@ -103,13 +98,12 @@ impl Room {
             };
         }
         self.record.head = self.head(self.record.head.updated);
-        self.save().await
     }
 
     /// Somebody has been removed from the store: nothing that is kept here may name him any more.
     pub(super) fn forget(&mut self, user: i64) {
         self.record.host.take_if(|host| *host == user);
-        let own = |record: &&mut store::SeatRecord| record.user == Some(user);
+        let own = |record: &&mut SeatRecord| record.user == Some(user);
         for record in self.seats.iter_mut().filter(own) {
             record.user = None;
             record.name = None;
@@ -117,9 +111,10 @@ impl Room {
         }
     }
 
-    /// Nobody has come since then: a game that nobody plays is closed.
+    /// Nobody has come since then: a game that nobody plays is closed, whoever may be watching it.
     pub(super) async fn abandon(&mut self, since: i64) -> Result<(), Problem> {
-        if !self.watchers.is_empty() || self.record.head.updated >= since {
+        let is_here = |record: &SeatRecord| self.watchers.has(record.user);
+        if self.seats.iter().any(is_here) || self.record.head.updated >= since {
             return Ok(());
         }
         match self.record.status {
@@ -165,6 +160,7 @@ impl Room {
             past: self.past_moves(number.saturating_sub(1), number, viewer),
             asked: moment.asked(),
             questions: Vec::new(),
+            programs: Vec::new(),
             confirms: None,
             offer: None,
             over: None,

@@ -5,6 +5,7 @@ use protocol::{FairDice, Occupant, SeatInfo, TableInfo, Visibility};
 use store::{SeatRecord, Status, TableRecord};
 
 use super::Room;
+use crate::play::Play;
 
 /// What somebody is at a table.
 pub(crate) enum Role {
@@ -36,7 +37,9 @@ impl Room {
     /// Has he been asked for a long time without answering?
     pub(super) fn is_absent(&self, record: &SeatRecord) -> bool {
         let asked = self.record.head.asked >> record.seat.0 & 1 == 1;
-        asked && self.record.head.updated < crate::past(self.context.config.patience.absent)
+        let moved = self.play.as_ref().and_then(Play::moved);
+        let since = moved.unwrap_or(self.record.head.updated);
+        asked && since < crate::past(self.context.config.patience.absent)
     }
 
     /// All about the table that everybody may know.

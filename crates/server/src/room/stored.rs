@@ -32,27 +32,32 @@ impl Room {
             waiting: Vec::new(),
             own,
             thinking: None,
+            unsaved: false,
         };
         room.play = room.rebuilt().await?;
-        room.catch_up().await?;
+        room.catch_up().await;
         Ok(room)
     }
 
     /// What should have followed the last entry, had the server not been stopped between the two.
-    async fn catch_up(&mut self) -> Result<(), Problem> {
-        let over = self.play.as_ref().is_some_and(|play| play.over().is_some());
-        if over && self.record.status == Status::Live {
-            self.record.status = Status::Over;
-            self.save().await?;
+    async fn catch_up(&mut self) {
+        let change = self.play.as_mut().and_then(Play::take_seat_change);
+        if let Some(change) = change.filter(|change| !self.has_changed_seats(change))
+            && let Some(play) = &mut self.play
+        {
+            play.repeat_seat_change(change);
         }
-        let Some(change) = self.play.as_mut().and_then(Play::take_seat_change) else {
-            return Ok(());
-        };
+        self.follow_up().await;
+    }
+
+    /// Is it stored already what a deed did to seats? A game that is over needs it no more.
+    fn has_changed_seats(&self, change: &SeatChange) -> bool {
         let is_left = |seat: &Seat| {
             let record = self.seats.get(seat.index());
             record.is_none_or(|record| record.user.is_none())
         };
-        let done = match &change {
+        let over = self.play.as_ref().is_some_and(|play| play.over().is_some());
+        let done = match change {
             SeatChange::Left(seats) => seats.iter().all(is_left),
             SeatChange::Given(seat, by) => self.seats.get(seat.index()).is_none_or(|record| {
                 let given = match by {
@@ -62,23 +67,22 @@ impl Room {
                 !record.left && record.bot.as_ref() == given
             }),
         };
-        if done || over {
-            return Ok(());
-        }
-        if let Some(play) = &mut self.play {
-            play.repeat_seat_change(change);
-        }
-        self.change_seats().await
+        done || over
     }
 
-    /// Something could not be written: what is in memory is thrown away for what is stored.
+    /// Something could not be written: what is in memory is thrown away for what is stored. A table that the administrator has changed
+    /// is not gone on with: everybody has to look at it anew.
     pub(super) async fn read_again(&mut self) -> Result<(), Problem> {
         tracing::warn!(table = self.record.slug, "the table is read again");
         let found = self.context.store.table(&self.record.slug).await;
         let listed = found.map_err(refused)?;
         let listed = listed.ok_or_else(|| Problem::new(Kind::Missing, "there is no such table"))?;
+        if !self.is_same(&listed.table) {
+            return Err(refused(StoreError::Conflict));
+        }
         (self.record, self.seats) = (listed.table, listed.seats);
         self.play = self.rebuilt().await?;
+        self.catch_up().await;
         Ok(())
     }
 
@@ -86,13 +90,16 @@ impl Room {
     pub(super) async fn compare(&self) -> Result<(), Problem> {
         let stored = self.context.store.table(&self.record.slug).await;
         let stored = stored.map_err(refused)?;
-        let (id, generation) = (self.record.id, self.record.head.generation);
         match stored {
-            Some(Listed { table, .. }) if table.id == id && table.head.generation == generation => {
-                Ok(())
-            }
+            Some(Listed { table, .. }) if self.is_same(&table) => Ok(()),
             Some(_) | None => Err(refused(StoreError::Conflict)),
         }
+    }
+
+    /// Is this the table that is kept here, unchanged by the administrator?
+    fn is_same(&self, stored: &TableRecord) -> bool {
+        let generation = self.record.head.generation;
+        stored.id == self.record.id && stored.head.generation == generation
     }
 
     pub(super) fn of_other_rules(&self) -> Problem {

@@ -236,6 +236,7 @@ impl Room {
         Ok(Situation {
             eyes,
             questions: play.questions(&own),
+            programs: play.programs().of(&own),
             ..self.seen_by(viewer, seen)?
         })
     }
@@ -256,6 +257,7 @@ impl Room {
             view: ViewUpdate::View(play.table().view(viewer)),
             past,
             questions: Vec::new(),
+            programs: Vec::new(),
             asked: play.asked(),
             confirms: play.confirms(),
             offer: play.offer().cloned(),

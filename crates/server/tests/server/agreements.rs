@@ -36,28 +36,30 @@ async fn a_draw_is_offered_declined_lapses_and_is_agreed_on() {
     let host = Host::new().await;
     let people = [host.guest().await, host.guest().await];
     let table = begun("antike", &people[0], &people[1]).await;
-    let answer = |accept: bool| json!({"do": "answer", "accept": accept});
-    assert_eq!(people[1].forbidden(&table, answer(true)).await, "unfit");
+    let vote = async |who: usize, accept| people[who].vote(&table, accept).await;
+    let none = vote(1, true).await;
+    assert_eq!(people[1].forbidden(&table, none.clone()).await, "stale");
     let draw = json!({"do": "ask-draw"});
     people[0].order(&table, draw.clone()).await;
     assert_eq!(people[1].forbidden(&table, draw.clone()).await, "unfit");
-    assert_eq!(people[0].forbidden(&table, answer(true)).await, "unfit");
+    let own = vote(0, true).await;
+    assert_eq!(people[0].forbidden(&table, own).await, "unfit");
     let offer = people[1].look(&table).await["offer"].clone();
     assert_eq!(offer["waiting"], json!([1]));
-    people[1].order(&table, answer(false)).await;
+    people[1].order(&table, vote(1, false).await).await;
     assert!(people[1].look(&table).await.get("offer").is_none());
     // Whoever has offered it may withdraw it.
     people[0].order(&table, draw.clone()).await;
-    people[0].order(&table, answer(false)).await;
-    assert_eq!(people[1].forbidden(&table, answer(true)).await, "unfit");
+    people[0].order(&table, vote(0, false).await).await;
+    assert_eq!(people[1].forbidden(&table, none.clone()).await, "stale");
     // It lapses when the game goes on.
     people[0].order(&table, draw.clone()).await;
     people[asked(&people[0], &table).await]
         .answer(&table, |_| true)
         .await;
-    assert_eq!(people[1].forbidden(&table, answer(true)).await, "unfit");
+    assert_eq!(people[1].forbidden(&table, none).await, "stale");
     people[1].order(&table, draw).await;
-    people[0].order(&table, answer(true)).await;
+    people[0].agree(&table).await;
     let info = people[0].info(&table).await;
     assert_eq!(info["over"], json!({"winners": [], "cause": "agreement"}));
     assert_eq!(
@@ -101,9 +103,7 @@ async fn going_back_over_dice_needs_consent_and_new_dice_are_taken() {
         people[who]
             .order(&table, json!({"do": "ask-back", "number": number}))
             .await;
-        people[1 - who]
-            .order(&table, json!({"do": "answer", "accept": true}))
-            .await;
+        people[1 - who].agree(&table).await;
         let back = people[who].look(&table).await;
         assert_eq!(back["number"], number);
         let seq = back["seq"].as_u64().unwrap();
@@ -216,15 +216,9 @@ async fn of_three_who_resigns_is_replaced_by_vote() {
     assert_eq!(people[0].forbidden(&table, level).await, "unfit");
     people[0].order(&table, replace(json!("open"))).await;
     assert_eq!(people[0].look(&table).await["offer"]["waiting"], json!([1]));
-    assert_eq!(
-        people[2]
-            .forbidden(&table, json!({"do": "answer", "accept": true}))
-            .await,
-        "forbidden"
-    );
-    people[1]
-        .order(&table, json!({"do": "answer", "accept": true}))
-        .await;
+    let vote = people[2].vote(&table, true).await;
+    assert_eq!(people[2].forbidden(&table, vote).await, "forbidden");
+    people[1].agree(&table).await;
     assert_eq!(people[0].info(&table).await["seats"][2]["occupant"], "open");
     assert_eq!(
         people[1].forbidden(&table, json!({"do": "sit"})).await,
@@ -236,9 +230,7 @@ async fn of_three_who_resigns_is_replaced_by_vote() {
     people[0].order(&table, json!({"do": "leave"})).await;
     let replace = json!({"do": "ask-replace", "seat": 0, "by": {"bot": "random"}});
     people[1].order(&table, replace).await;
-    stranger
-        .order(&table, json!({"do": "answer", "accept": true}))
-        .await;
+    stranger.agree(&table).await;
     let mut socket = stranger.join(&table).await;
     let mut other = people[1].join(&table).await;
     for _ in 0..30 {
@@ -262,20 +254,14 @@ async fn a_vote_that_waits_for_a_leaver_does_not_wait_for_ever() {
     let host = Host::new().await;
     let (people, table) = three(&host).await;
     people[0].order(&table, json!({"do": "ask-draw"})).await;
-    people[1]
-        .order(&table, json!({"do": "answer", "accept": true}))
-        .await;
+    people[1].agree(&table).await;
     people[2].order(&table, json!({"do": "leave"})).await;
     assert!(people[0].look(&table).await.get("offer").is_none());
     // Nor does what a leaver has proposed.
     people[0].order(&table, json!({"do": "ask-draw"})).await;
     people[0].order(&table, json!({"do": "leave"})).await;
-    assert_eq!(
-        people[1]
-            .forbidden(&table, json!({"do": "answer", "accept": true}))
-            .await,
-        "unfit"
-    );
+    let vote = people[1].vote(&table, true).await;
+    assert_eq!(people[1].forbidden(&table, vote).await, "stale");
     // A game that its last player leaves is over.
     people[1].order(&table, json!({"do": "leave"})).await;
     let info = people[1].info(&table).await;
@@ -333,6 +319,90 @@ async fn who_does_not_answer_for_long_is_replaced_without_being_asked() {
     socket
         .until_fits(|situation| situation.get("questions").is_some())
         .await;
+}
+
+/// Agreeing to one thing is not agreeing to what is proposed after it.
+#[tokio::test]
+async fn an_answer_is_for_what_was_proposed_when_it_was_given() {
+    let host = Host::new().await;
+    let people = [host.guest().await, host.guest().await];
+    let table = begun("antike", &people[0], &people[1]).await;
+    let who = asked(&people[0], &table).await;
+    people[who].answer(&table, |_| true).await;
+    people[0].order(&table, json!({"do": "ask-draw"})).await;
+    let late = people[1].vote(&table, true).await;
+    let withdrawn = people[0].vote(&table, false).await;
+    people[0].order(&table, withdrawn).await;
+    let back = json!({"do": "ask-back", "number": 0});
+    people[0].order(&table, back).await;
+    assert_eq!(people[1].forbidden(&table, late).await, "stale");
+    assert_eq!(people[0].look(&table).await["number"], 1);
+    people[1].agree(&table).await;
+    assert_eq!(people[0].look(&table).await["number"], 0);
+}
+
+#[tokio::test]
+async fn who_comes_back_and_plays_is_not_replaced() {
+    let host = Host::with(|config| config.patience.absent = Duration::ZERO).await;
+    let (people, table) = three(&host).await;
+    let absent = asked(&people[0], &table).await;
+    let [other, third] = [(absent + 1) % 3, (absent + 2) % 3];
+    let replace = json!({"do": "ask-replace", "seat": absent, "by": {"bot": "random"}});
+    while people[other]
+        .try_order(&table, replace.clone())
+        .await
+        .status
+        != 200
+    {
+        // A millisecond has to pass.
+        tokio::task::yield_now().await;
+    }
+    let vote = people[third].vote(&table, true).await;
+    people[absent].answer(&table, |_| true).await;
+    assert_eq!(people[third].forbidden(&table, vote).await, "stale");
+    let info = people[0].info(&table).await;
+    assert!(info["seats"][absent]["occupant"]["person"].is_object());
+}
+
+#[tokio::test]
+async fn what_was_proposed_before_somebody_sat_down_is_proposed_anew() {
+    let host = Host::new().await;
+    let (people, table) = three(&host).await;
+    let stranger = host.guest().await;
+    people[2].order(&table, json!({"do": "leave"})).await;
+    let replace = json!({"do": "ask-replace", "seat": 2, "by": "open"});
+    people[0].order(&table, replace).await;
+    people[1].agree(&table).await;
+    people[0].order(&table, json!({"do": "ask-draw"})).await;
+    let vote = people[1].vote(&table, true).await;
+    stranger.order(&table, json!({"do": "sit"})).await;
+    assert_eq!(people[1].forbidden(&table, vote).await, "stale");
+    // It is in the log, so it is the same after a restart.
+    let host = host.restart().await;
+    let people = people.map(|person| person.again(host.address));
+    assert!(people[0].look(&table).await.get("offer").is_none());
+    assert_eq!(people[0].info(&table).await["status"], "live");
+}
+
+#[tokio::test]
+async fn the_clock_of_the_absent_runs_whatever_the_others_propose() {
+    let patience = Duration::from_millis(300);
+    let host = Host::with(|config| config.patience.absent = patience).await;
+    let people = [host.guest().await, host.guest().await];
+    let table = begun("antike", &people[0], &people[1]).await;
+    people[asked(&people[0], &table).await]
+        .answer(&table, |_| true)
+        .await;
+    let absent = asked(&people[0], &table).await;
+    let other = &people[1 - absent];
+    let begun = std::time::Instant::now();
+    while begun.elapsed() <= patience {
+        other.order(&table, json!({"do": "ask-draw"})).await;
+        let withdrawn = other.vote(&table, false).await;
+        other.order(&table, withdrawn).await;
+    }
+    let replace = json!({"do": "ask-replace", "seat": absent, "by": {"bot": "random"}});
+    other.order(&table, replace).await;
 }
 
 /// The server was stopped after an entry was written and before the seats were: when the table is opened they follow.

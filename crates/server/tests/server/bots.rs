@@ -1,8 +1,11 @@
 //! Bots sit at tables like people.
 
-use serde_json::{Value, json};
+use std::time::Duration;
 
-use crate::{host::Host, socket::Luck};
+use serde_json::{Value, json};
+use store::Store;
+
+use crate::{client::begun, host::Host, socket::Luck};
 
 fn is_mine(situation: &Value) -> bool {
     situation.get("questions").is_some() || situation.get("over").is_some()
@@ -24,20 +27,74 @@ async fn bots_play_among_themselves_to_the_end() {
     assert_eq!(socket.page.situation["over"]["cause"], "rules");
 }
 
+/// They would fill the disk.
+#[tokio::test]
+async fn bots_do_not_play_for_nobody() {
+    let host = Host::new().await;
+    let maker = host.guest().await;
+    let seats = json!([{"bot": "random"}, {"bot": "random"}]);
+    let wanted = json!({"game": "antike", "setup": {"seats": 2}, "seats": seats});
+    let table = maker.make(wanted).await;
+    maker.order(&table, json!({"do": "start"})).await;
+    let mut watcher = maker.join(&table).await;
+    watcher.until(10).await;
+    drop(watcher);
+    // What they were thinking about when he left is still answered.
+    let number = async || maker.info(&table).await["number"].clone();
+    let mut before = number().await;
+    loop {
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        let now = number().await;
+        if now == before {
+            break;
+        }
+        before = now;
+    }
+    // They go on for whoever waits without a connection.
+    let path = format!("/tables/{table}/situation?seen={before}&wait=25");
+    assert_ne!(maker.get(&path).await["number"], before);
+}
+
+/// The server went down while a bot was asked: somebody had left his seat, and the others had given it to the bot.
 #[tokio::test]
 async fn a_bot_that_was_asked_answers_after_a_restart() {
     let host = Host::new().await;
-    let alone = host.guest().await;
-    let seats = json!([{"bot": "random"}, {"bot": "greedy"}]);
-    let table = alone
-        .make(json!({"game": "antike", "setup": {"seats": 2}, "seats": seats}))
-        .await;
-    alone.order(&table, json!({"do": "start"})).await;
+    let people = [host.guest().await, host.guest().await];
+    let table = begun("antike", &people[0], &people[1]).await;
+    let asked = people[0].look(&table).await["asked"][0].as_u64().unwrap();
     let host = host.restart().await;
-    let before = alone.again(host.address).info(&table).await["number"].as_u64();
+    let table_record = host.store.table(&table).await.unwrap().unwrap().table;
+    let mut head = table_record.head;
+    head.seq += 1;
+    head.bots = 1 << asked;
+    let subject = json!({"replace": {"seat": asked, "by": {"bot": "random"}}});
+    let body =
+        json!({"do": "propose", "by": 1 - asked, "subject": subject, "agreed": [], "waiting": []});
+    let entry = store::Entry {
+        seq: head.seq,
+        at: 0,
+        user: None,
+        body: body.to_string(),
+    };
+    let append = store::Append {
+        table: table_record.id,
+        entries: vec![entry],
+        head,
+    };
+    host.store.append(append).await.unwrap();
     let host = host.restart().await;
-    let alone = alone.again(host.address);
-    while alone.info(&table).await["number"].as_u64() <= before {
+    // Nobody opens the table.
+    while host
+        .store
+        .table(&table)
+        .await
+        .unwrap()
+        .unwrap()
+        .table
+        .head
+        .number
+        == 0
+    {
         tokio::task::yield_now().await;
     }
 }

@@ -1,10 +1,14 @@
 //! Too large, too deep, too many, out of range, along strange paths.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
+use store::{Overhaul, Store};
 
 use crate::{
     client::{Client, begun},
     host::Host,
+    socket::Luck,
 };
 
 fn headed(client: &Client, text: &str) -> String {
@@ -221,5 +225,79 @@ async fn strange_paths_lead_nowhere() {
         let response = client.raw(headed(&client, line).as_bytes()).await;
         assert_ne!(response.status, 500, "{line}");
         assert!(!response.body.contains("Host:"), "nothing is echoed");
+    }
+}
+
+/// Every refusal says what it answers: the order, or the table that was to be joined.
+#[tokio::test]
+async fn refusals_of_frames_say_what_they_answer() {
+    let host = Host::with(|config| config.rates.requests = 5).await;
+    let person = host.guest().await;
+    let table = person.make(json!({"game": "antike"})).await;
+    let mut socket = person.open(&[]).await.unwrap();
+    socket
+        .say(&json!({"type": "join", "table": "nosuchtable"}))
+        .await;
+    let refused = socket.next_of("refused").await;
+    assert_eq!(refused["table"], "nosuchtable");
+    assert_eq!(refused["problem"]["error"], "missing");
+    let order = json!({"type": "order", "table": table, "ref": 7, "order": {"do": "ask-draw"}});
+    loop {
+        socket.say(&order).await;
+        let refused = socket.next_of("refused").await;
+        assert_eq!(refused["ref"], 7);
+        if refused["problem"]["error"] == "too-many" {
+            break;
+        }
+    }
+    socket.say(&json!({"type": "join", "table": table})).await;
+    let refused = socket.next_of("refused").await;
+    assert_eq!(refused["table"], table.as_str());
+}
+
+/// No word of farewell, no answer: the connection of somebody whose machine is gone ends by itself.
+#[tokio::test]
+async fn a_client_that_does_not_answer_is_gone_after_a_while() {
+    let host = Host::with(|config| config.patience.silence = Duration::from_millis(100)).await;
+    let people = [host.guest().await, host.guest().await];
+    let table = begun("antike", &people[0], &people[1]).await;
+    // He does not read, so he does not answer.
+    let _silent = people[0].join(&table).await;
+    let mut watcher = people[1].join(&table).await;
+    loop {
+        let info = watcher.next_of("table").await;
+        if info["table"]["seats"][0]["present"] == false {
+            break;
+        }
+    }
+    // Whoever answers stays.
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    watcher.say(&json!({"type": "ping"})).await;
+    watcher.next_of("pong").await;
+}
+
+/// Those who are connected hear of a change by the administrator even if somebody writes before the server has looked for it.
+#[tokio::test]
+async fn whoever_watches_a_table_that_was_changed_has_to_look_at_it_anew() {
+    let host = Host::new().await;
+    let people = [host.guest().await, host.guest().await];
+    let table = begun("antike", &people[0], &people[1]).await;
+    let mut sockets = [people[0].join(&table).await, people[1].join(&table).await];
+    let listed = host.store.table(&table).await.unwrap().unwrap();
+    let change = Overhaul {
+        before: listed.table.head.clone(),
+        kept: listed.table.head.seq,
+        table: listed.table,
+        added: Vec::new(),
+    };
+    host.store.overhaul(change).await.unwrap();
+    for socket in &mut sockets {
+        if let Some(order) = socket.page.answer(&mut Luck(1)) {
+            socket.order(order).await.unwrap_err();
+        }
+    }
+    for socket in &mut sockets {
+        assert_eq!(socket.next_of("dropped").await["table"], table.as_str());
+        socket.join(&table, None).await;
     }
 }

@@ -215,6 +215,17 @@ impl Client {
         self.try_order(table, order).await.kind()
     }
 
+    /// The order that agrees to what is proposed now, or does not.
+    pub async fn vote(&self, table: &str, accept: bool) -> Value {
+        let offer = self.look(table).await["offer"]["number"].as_u64();
+        json!({"do": "answer", "offer": offer.unwrap_or_default(), "accept": accept})
+    }
+
+    /// Agrees to what is proposed now.
+    pub async fn agree(&self, table: &str) {
+        self.order(table, self.vote(table, true).await).await;
+    }
+
     /// Sends a share that differs from person to person.
     pub async fn share(&self, table: &str) {
         let share = format!("{:064x}", self.id().await + 1000);

@@ -7,6 +7,8 @@ use engine::{
 };
 use serde_json::{Value, json};
 
+use store::Store;
+
 use crate::{client::begun, host::Host};
 
 #[tokio::test]
@@ -88,6 +90,42 @@ async fn who_leaves_before_the_start_frees_the_seat_and_takes_the_share_along() 
         friend.forbidden(&table, json!({"do": "sit"})).await,
         "unfit"
     );
+}
+
+#[tokio::test]
+async fn the_table_of_a_host_who_leaves_passes_to_one_who_stays() {
+    let host = Host::new().await;
+    let (maker, friend) = (host.guest().await, host.guest().await);
+    let wanted = json!({"game": "antike", "setup": {"seats": 2}});
+    let table = maker.make(wanted).await;
+    friend.order(&table, json!({"do": "sit"})).await;
+    maker.order(&table, json!({"do": "leave"})).await;
+    assert_eq!(friend.info(&table).await["host"], friend.id().await);
+    let give = json!({"do": "give", "seat": 0, "to": {"bot": "random"}});
+    assert_eq!(maker.forbidden(&table, give.clone()).await, "forbidden");
+    friend.order(&table, give).await;
+    friend.share(&table).await;
+    friend.order(&table, json!({"do": "start"})).await;
+}
+
+/// The rules may have been changed while a table waited for people.
+#[tokio::test]
+async fn a_table_that_has_waited_begins_under_the_present_rules() {
+    let host = Host::new().await;
+    let person = host.guest().await;
+    let seats = json!(["me", "me"]);
+    let wanted = json!({"game": "antike", "setup": {"seats": 2}, "seats": seats});
+    let table = person.make(wanted).await;
+    let host = host.restart().await;
+    let mut listed = host.store.table(&table).await.unwrap().unwrap();
+    listed.table.rules += 1;
+    let saved = host.store.save_table(&listed.table, &listed.seats);
+    saved.await.unwrap();
+    let person = person.again(host.address);
+    person.share(&table).await;
+    person.order(&table, json!({"do": "start"})).await;
+    let host = host.restart().await;
+    person.again(host.address).answer(&table, |_| true).await;
 }
 
 #[tokio::test]

@@ -111,6 +111,24 @@ async fn a_program_passes_in_all_windows_as_long_as_its_facts_hold() {
 }
 
 #[tokio::test]
+async fn everybody_sees_his_own_programs_and_nobody_elses() {
+    let mut game = Windows::new().await;
+    game.program(0, json!({"times": 3})).await;
+    let programs = game.look(0).await["programs"].clone();
+    assert_eq!(programs[0]["prompt"], "window");
+    let mut own = game.people[0].join(&game.table).await;
+    assert_eq!(own.page.situation["programs"], programs);
+    let other = game.people[1].join(&game.table).await;
+    assert!(other.page.situation.get("programs").is_none());
+    // It has answered once at once, answers twice more, and is gone.
+    assert_eq!(programs[0]["times"], 2);
+    game.windows_asked(0, 120).await;
+    let seq = game.look(0).await["seq"].as_u64().unwrap();
+    own.until(seq).await;
+    assert!(own.page.situation.get("programs").is_none());
+}
+
+#[tokio::test]
 async fn a_program_ends_when_a_fact_changes() {
     let mut game = Windows::new().await;
     let turn = game.look(0).await["view"]["position"]["turn"].clone();

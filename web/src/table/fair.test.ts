@@ -26,6 +26,12 @@ test("another secret, another share or another order is found out", async () => 
     expect(await verify({ ...dice, shares: [shares[2] ?? null, null, shares[0] ?? null] })).toEqual({ commitment: true, seed: false });
 });
 
+test("where nobody has added a number the secret is the seed", async () => {
+    const alone = { ...dice, shares: [null, null], seed: secret };
+    expect(await verify(alone)).toEqual({ commitment: true, seed: true });
+    expect(await verify({ ...alone, seed: dice.seed })).toEqual({ commitment: true, seed: false });
+});
+
 test("before the end nothing can be said", async () => {
     expect(await verify({ commitment: dice.commitment, shares })).toBeUndefined();
 });

@@ -85,7 +85,7 @@ test("after a loss it joins where it was and sends again what was not confirmed"
     const order = table.order({ do: "undo", seq: 4 });
     wire.onclose?.();
     expect(states.at(-1)).toBe("lost");
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(1);
     const next = wires[1]!;
     next.onopen?.();
     expect(next.sent).toEqual([{ type: "join", table: "abc", seen: 4 }]);
@@ -105,7 +105,40 @@ test("an order that is given without a line waits for it", () => {
     expect(wire.sent[1]).toMatchObject({ type: "order", order: { do: "start" } });
 });
 
-test("a table that does not exist is said once, and dropping means joining again", () => {
+test("a refusal that passes is not the end of the table", async () => {
+    link();
+    const wire = wires[0]!;
+    wire.onopen?.();
+    wire.says({ type: "refused", table: "abc", problem: { error: "too-many", why: "too fast" } });
+    expect(refused).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(wire.sent).toEqual([
+        { type: "join", table: "abc", seen: 0 },
+        { type: "join", table: "abc", seen: 0 },
+    ]);
+});
+
+test("a line on which nothing is heard is dialled anew", async () => {
+    link();
+    const wire = wires[0]!;
+    wire.onopen?.();
+    wire.says(situation(2, { view: {} }));
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(wire.sent.at(-1)).toEqual({ type: "ping" });
+    wire.says({ type: "pong" });
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(wires).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(20_001);
+    expect(states.at(-1)).toBe("lost");
+    wires[1]!.onopen?.();
+    expect(wires[1]!.sent).toEqual([{ type: "join", table: "abc", seen: 2 }]);
+    // The old line has hung up at last: that is nothing new.
+    wire.onclose?.();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(wires).toHaveLength(2);
+});
+
+test("a table that does not exist is said once, and dropping means joining anew", () => {
     link();
     const wire = wires[0]!;
     wire.onopen?.();
@@ -113,5 +146,5 @@ test("a table that does not exist is said once, and dropping means joining again
     expect(refused).toEqual(["no such table"]);
     wire.says(situation(3, { view: {} }));
     wire.says({ type: "dropped", table: "abc" });
-    expect(wire.sent.at(-1)).toEqual({ type: "join", table: "abc", seen: 3 });
+    expect(wire.sent.at(-1)).toEqual({ type: "join", table: "abc", seen: 0 });
 });

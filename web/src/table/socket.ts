@@ -31,6 +31,8 @@ interface Pending {
 }
 
 const LONGEST_PAUSE = 15_000;
+/** How often it is looked whether the server has said something; a server that is silent three times is gone. */
+const SILENCE = 20_000;
 
 function openSocket(): Wire {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -52,6 +54,9 @@ class SocketLink implements Link {
     #closed = false;
     #failures = 0;
     #timer: ReturnType<typeof setTimeout> | undefined;
+    #watch: ReturnType<typeof setInterval>;
+    /** How often it was looked since the server last said something. */
+    #silences = 0;
     /** The last number that was seen; 0 brings the whole past. */
     #seen = 0;
     #view: unknown = undefined;
@@ -67,6 +72,7 @@ class SocketLink implements Link {
     ) {
         listener.connection("connecting");
         this.#connect();
+        this.#watch = setInterval(() => this.#listen(), SILENCE);
     }
 
     order(order: Order): Promise<void> {
@@ -80,6 +86,7 @@ class SocketLink implements Link {
     close(): void {
         this.#closed = true;
         clearTimeout(this.#timer);
+        clearInterval(this.#watch);
         this.#wire?.close();
     }
 
@@ -88,7 +95,21 @@ class SocketLink implements Link {
         this.#wire = wire;
         wire.onopen = () => this.#join();
         wire.onmessage = (event) => this.#hear(JSON.parse(event.data) as Reply);
-        wire.onclose = () => this.#lost();
+        wire.onclose = () => {
+            if (this.#wire === wire) this.#lost();
+        };
+    }
+
+    /** A line can be dead without anybody having hung up: who hears nothing asks, and then dials anew. */
+    #listen(): void {
+        if (!this.#live) return;
+        this.#silences += 1;
+        if (this.#silences === 2) this.#send({ type: "ping" });
+        if (this.#silences < 3) return;
+        const dead = this.#wire;
+        this.#wire = null;
+        dead?.close();
+        this.#lost();
     }
 
     #join(): void {
@@ -112,6 +133,7 @@ class SocketLink implements Link {
     }
 
     #hear(reply: Reply): void {
+        this.#silences = 0;
         switch (reply.type) {
             case "situation":
                 this.#alive();
@@ -126,6 +148,8 @@ class SocketLink implements Link {
             case "refused":
                 return this.#refused(reply.ref, new Refusal(reply.problem));
             case "dropped":
+                // What was seen may have been changed.
+                this.#seen = 0;
                 return this.#join();
             case "pong":
                 return;
@@ -164,8 +188,13 @@ class SocketLink implements Link {
     }
 
     #refused(reference: number | undefined, refusal: Refusal): void {
-        if (reference === undefined) this.listener.refused(refusal.problem.why);
-        else this.#settle(reference, (pending) => pending.reject(refusal));
+        if (reference !== undefined) return this.#settle(reference, (pending) => pending.reject(refusal));
+        const { error, why } = refusal.problem;
+        if (error !== "closing" && error !== "too-many") return this.listener.refused(why);
+        // It passes: the server comes back, or has less to do.
+        clearTimeout(this.#timer);
+        this.#timer = setTimeout(() => this.#join(), this.pause(this.#failures));
+        this.#failures += 1;
     }
 
     #settle(reference: number | undefined, settle: (pending: Pending) => void): void {

@@ -104,6 +104,11 @@ program-how = Whenever this question comes again, the answer is given for you, u
 program-times = At most so many times
 program-none = The answers to this question cannot be given in advance.
 program-do = Answer so
+program-own = Answered for you now
+program-left = { $times ->
+    [one] once more
+   *[other] { $times } times more
+}
 program-withdraw = Withdraw what was given in advance
 curtain = Now it is { $name }
 curtain-how = Change places: nobody else should look.
@@ -158,6 +163,7 @@ fair-kept = The secret is the one that was promised.
 fair-broken = The secret is not the one that was promised!
 fair-seed-right = The seed follows from the secret and all numbers.
 fair-seed-wrong = The seed does not follow from them!
+fair-fork = This table tries a position of another game out. Its dice were made anew for it, and nobody has promised them.
 fair-later = The secret is shown when the game is over.
 
 ## Menu and proposals
@@ -167,6 +173,7 @@ ask-me-not = Do not ask me before my turn passes
 ask-draw = Propose a draw
 ask-back = Propose to go back to action { $number }
 ask-replace = Propose a computer for { $name }
+ask-open = Propose to open the seat of { $name }
 resign = Give up
 resign-sure = Give up as { $name }: sure?
 rematch = Rematch with seats exchanged

@@ -104,6 +104,11 @@ program-how = Chaque fois que cette question revient, la réponse est donnée po
 program-times = Au plus tant de fois
 program-none = On ne peut pas répondre d’avance à cette question.
 program-do = Répondre ainsi
+program-own = On répond pour vous en ce moment
+program-left = { $times ->
+    [one] encore une fois
+   *[other] encore { $times } fois
+}
 program-withdraw = Retirer les réponses données d’avance
 curtain = C’est à { $name }
 curtain-how = Changez de place : personne d’autre ne doit regarder.
@@ -158,6 +163,7 @@ fair-kept = Le secret est bien celui qui était promis.
 fair-broken = Le secret n’est pas celui qui était promis !
 fair-seed-right = La graine découle du secret et de tous les nombres.
 fair-seed-wrong = La graine n’en découle pas !
+fair-fork = Cette table essaie une position d’une autre partie. Ses dés ont été faits pour elle, et personne ne les a promis.
 fair-later = Le secret est montré à la fin de la partie.
 
 ## Menu et propositions
@@ -167,6 +173,7 @@ ask-me-not = Ne pas me demander avant la fin de mon tour
 ask-draw = Proposer la nulle
 ask-back = Proposer de revenir à l’action { $number }
 ask-replace = Proposer un ordinateur pour { $name }
+ask-open = Proposer d’ouvrir la place de { $name }
 resign = Abandonner
 resign-sure = Abandonner avec { $name } : sûr ?
 rematch = Revanche, places échangées

@@ -51,10 +51,19 @@ impl Connections {
 
     /// Ends the connections of a person that were opened with such a session, or with a token where there is none.
     pub(crate) fn end(&self, user: i64, ends: impl Fn(Option<i64>) -> bool) {
+        self.end_with(Goodbye::Session, user, ends);
+    }
+
+    /// Ends all connections of a person who has a new name.
+    pub(crate) fn renamed(&self, user: i64) {
+        self.end_with(Goodbye::Renamed, user, |_| true);
+    }
+
+    fn end_with(&self, goodbye: Goodbye, user: i64, ends: impl Fn(Option<i64>) -> bool) {
         let open = self.lock();
         let own = open.range((Some(user), u64::MIN)..=(Some(user), u64::MAX));
         for (_, known) in own.filter(|(_, known)| ends(known.session)) {
-            known.outbox.end(Goodbye::Session);
+            known.outbox.end(goodbye);
         }
     }
 

@@ -4,7 +4,7 @@ use std::{
     collections::HashMap,
     net::IpAddr,
     sync::{
-        Arc, Mutex, PoisonError,
+        Arc, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard,
         atomic::{AtomicBool, AtomicU64, Ordering},
     },
 };
@@ -138,6 +138,16 @@ impl Context {
         self.connections.end(user, |_| true);
     }
 
+    /// Somebody has a new name: every table in memory tells it, and his connections are opened anew with it.
+    pub(crate) async fn rename_user(&self, user: i64, name: &str) {
+        for room in self.rooms.all() {
+            let name = name.into();
+            // A room that is gone reads it when it is opened.
+            _ = room.send(Message::Renamed { user, name }).await;
+        }
+        self.connections.renamed(user);
+    }
+
     /// The address somebody is limited by: what our own proxy has written last. One household has many addresses of the new kind, so
     /// only their first half counts.
     pub(crate) fn client_address(&self, peer: IpAddr, forwarded: Option<&str>) -> IpAddr {
@@ -156,16 +166,24 @@ impl Context {
 
 /// The tables that are in memory.
 #[derive(Default)]
-pub(crate) struct Rooms(Mutex<HashMap<String, mpsc::Sender<Message>>>);
+pub(crate) struct Rooms(RwLock<HashMap<String, mpsc::Sender<Message>>>);
 
 impl Rooms {
-    fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, mpsc::Sender<Message>>> {
-        // The map is whole between any two of our lines, so a panic elsewhere has not harmed it.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    // The map is whole between any two of our lines, so a panic elsewhere has not harmed it.
+    fn look(&self) -> RwLockReadGuard<'_, HashMap<String, mpsc::Sender<Message>>> {
+        self.0.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn change(&self) -> RwLockWriteGuard<'_, HashMap<String, mpsc::Sender<Message>>> {
+        self.0.write().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn open(&self, context: &Arc<Context>, slug: &str) -> mpsc::Sender<Message> {
-        let mut rooms = self.lock();
+        if let Some(room) = self.look().get(slug) {
+            return room.clone();
+        }
+        let mut rooms = self.change();
+        // Somebody else may have opened it meanwhile.
         if let Some(room) = rooms.get(slug) {
             return room.clone();
         }
@@ -176,17 +194,17 @@ impl Rooms {
 
     /// A room ends: whoever comes next opens a new one.
     pub(crate) fn forget(&self, slug: &str) {
-        self.lock().remove(slug);
+        self.change().remove(slug);
     }
 
     fn forget_closed(&self, slug: &str) {
-        let mut rooms = self.lock();
+        let mut rooms = self.change();
         if rooms.get(slug).is_some_and(mpsc::Sender::is_closed) {
             rooms.remove(slug);
         }
     }
 
     fn all(&self) -> Vec<mpsc::Sender<Message>> {
-        self.lock().values().cloned().collect()
+        self.look().values().cloned().collect()
     }
 }

@@ -72,6 +72,8 @@ pub(crate) enum Goodbye {
     Silent,
     /// The session ended that it was opened with.
     Session,
+    /// The person has another name than when it was opened.
+    Renamed,
     /// The server goes down.
     Away,
     /// The client has gone by itself, or sent what is no frame.

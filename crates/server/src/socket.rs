@@ -227,6 +227,7 @@ async fn say_goodbye(socket: &mut WebSocket, outbox: &Outbox) {
         Some(Goodbye::Silent) => (close_code::AWAY, "you did not answer"),
         Some(Goodbye::Behind) => (close_code::AGAIN, "you fell behind: join again"),
         Some(Goodbye::Session) => (close_code::POLICY, "the session has ended"),
+        Some(Goodbye::Renamed) => (close_code::AGAIN, "you have a new name: join again"),
         Some(Goodbye::Away) => (close_code::AWAY, "the server is going down"),
         Some(Goodbye::Gone) | None => (close_code::PROTOCOL, "this was no frame that is read here"),
     };

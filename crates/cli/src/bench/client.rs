@@ -127,10 +127,11 @@ impl Socket {
         request
             .headers_mut()
             .insert(COOKIE, HeaderValue::from_str(cookie)?);
-        let small = WebSocketConfig::default()
-            .read_buffer_size(1024)
+        // Most frames are read at once, and each is sent at once.
+        let prompt = WebSocketConfig::default()
+            .read_buffer_size(8 * 1024)
             .write_buffer_size(0);
-        let (stream, _) = client_async_with_config(request, stream, Some(small)).await?;
+        let (stream, _) = client_async_with_config(request, stream, Some(prompt)).await?;
         Ok(Self {
             stream,
             received: 0,

@@ -89,6 +89,7 @@ pub(super) async fn claim(
     let hash = passwords::hash(wanted.password).await?;
     let claimed = context.store.claim(person.user.id, &wanted.name, &hash);
     claimed.await.map_err(refused)?;
+    context.rename_user(person.user.id, &wanted.name).await;
     let user = User {
         name: wanted.name,
         password: Some(hash),

@@ -71,6 +71,8 @@ pub(crate) enum Message {
     Thought { seq: u64, seat: Seat, action: Value },
     /// A bot has failed; it is asked again in a while.
     NoThought { seq: u64 },
+    /// This person has a new name.
+    Renamed { user: i64, name: Arc<str> },
     /// This person is gone for ever.
     Forget { user: i64 },
     /// Nobody may have come since then.
@@ -144,6 +146,7 @@ impl Message {
             | Self::Said { .. }
             | Self::Thought { .. }
             | Self::NoThought { .. }
+            | Self::Renamed { .. }
             | Self::Forget { .. }
             | Self::Abandon { .. }
             | Self::Compare

@@ -193,6 +193,7 @@ impl Room {
             Message::NoThought { seq } => {
                 self.thinking.take_if(|(known, _)| *known == seq);
             }
+            Message::Renamed { user, name } => self.rename(user, &name),
             Message::Forget { user } => self.forget(user),
             Message::Abandon { since } => {
                 if self.abandon(since).await.is_err() {

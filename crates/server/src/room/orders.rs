@@ -100,6 +100,17 @@ impl Room {
         self.record.head = self.head(self.record.head.updated);
     }
 
+    /// Somebody has a new name, which is stored already.
+    pub(super) fn rename(&mut self, user: i64, name: &str) {
+        let own = |record: &&mut SeatRecord| record.user == Some(user);
+        for record in self.seats.iter_mut().filter(own) {
+            record.name = Some(name.to_owned());
+        }
+        if self.has_new_seats() {
+            self.tell_info(None);
+        }
+    }
+
     /// Somebody has been removed from the store: nothing that is kept here may name him any more.
     pub(super) fn forget(&mut self, user: i64) {
         self.record.host.take_if(|host| *host == user);

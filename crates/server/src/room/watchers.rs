@@ -123,7 +123,7 @@ impl Room {
     }
 
     /// Tells everybody about the seats, except a connection that knows already.
-    fn tell_info(&mut self, except: Option<u64>) {
+    pub(super) fn tell_info(&mut self, except: Option<u64>) {
         let table = frame(&Reply::Table {
             table: Box::new(self.info()),
         });
@@ -191,7 +191,7 @@ impl Room {
     }
 
     /// Have seats changed since they were last told?
-    fn has_new_seats(&mut self) -> bool {
+    pub(super) fn has_new_seats(&mut self) -> bool {
         let changed = self.told != self.seats || self.told_status != Some(self.record.status);
         if changed {
             self.told = self.seats.clone();

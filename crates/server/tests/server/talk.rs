@@ -95,3 +95,24 @@ async fn notes_are_ones_own() {
     let long = json!({"text": "x".repeat(20_001)});
     assert_eq!(first.refused("PUT", &note, long).await, "too-large");
 }
+
+/// A guest who takes a name has it at once wherever he sits.
+#[tokio::test]
+async fn a_new_name_is_told_at_the_tables() {
+    let host = Host::new().await;
+    let people = [host.guest().await, host.guest().await];
+    let table = begun("antike", &people[0], &people[1]).await;
+    let mut own = people[0].join(&table).await;
+    let mut other = people[1].join(&table).await;
+    let claim = json!({"name": "Hermokrates", "password": "a long pass phrase"});
+    people[0].post("/me/claim", claim).await;
+    loop {
+        let info = other.next_of("table").await;
+        if info["table"]["seats"][0]["occupant"]["person"]["name"] == "Hermokrates" {
+            break;
+        }
+    }
+    // The connection that was opened with the old name is opened anew.
+    while own.next_or_end().await.is_some() {}
+    people[0].join(&table).await;
+}

@@ -40,7 +40,8 @@ const PARTING: Duration = Duration::from_secs(10);
 const MOST_TABLES: usize = 32;
 
 /// Opens a connection: text frames of the types `Frame` (from the client) and `Reply` (from the server).
-#[utoipa::path(get, path = "/ws", responses((status = 101)))]
+#[utoipa::path(get, path = "/ws", responses((status = 101)),
+    security((), ("cookie" = []), ("token" = [])))]
 pub(crate) async fn upgrade(
     State(context): State<Arc<Context>>,
     Visitor(person): Visitor,
@@ -195,6 +196,10 @@ impl Connection {
             answer.give(Err(unknown));
             return Ok(());
         };
+        if let Err(problem) = self.context.limits.order(person.user.id, &order.order) {
+            answer.give(Err(problem));
+            return Ok(());
+        }
         let message = Message::Order {
             user: person.user.id,
             name: person.user.name.as_str().into(),

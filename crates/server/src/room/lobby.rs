@@ -71,7 +71,10 @@ impl Room {
         seat.user = Some(user);
         seat.name = Some(name.to_owned());
         // A table whose host is gone passes to whoever comes.
-        self.record.host.get_or_insert(user);
+        if self.record.host.is_none() {
+            self.record.host = Some(user);
+            self.record.host_name = Some(name.to_owned());
+        }
         Ok(())
     }
 
@@ -146,7 +149,7 @@ impl Room {
             shares.push(Share(share));
         }
         let secret = self.record.dice.secret;
-        let secret = secret.ok_or_else(|| Problem::new(Kind::Internal, "the secret is lost"))?;
+        let secret = secret.ok_or_else(|| crate::broken("the secret is lost"))?;
         let mut record = self.record.clone();
         record.dice = Fairness::with_shares(secret, shares);
         record.status = Status::Live;

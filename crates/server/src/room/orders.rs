@@ -108,7 +108,9 @@ impl Room {
 
     /// Somebody has been removed from the store: nothing that is kept here may name him any more.
     pub(super) fn forget(&mut self, user: i64) {
-        self.record.host.take_if(|host| *host == user);
+        if self.record.host.take_if(|host| *host == user).is_some() {
+            self.record.host_name = None;
+        }
         let own = |record: &&mut store::SeatRecord| record.user == Some(user);
         for record in self.seats.iter_mut().filter(own) {
             record.user = None;

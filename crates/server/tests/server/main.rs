@@ -28,6 +28,7 @@ mod page;
 mod past;
 mod programs;
 mod secrets;
+mod slow;
 mod strangers;
 mod talk;
 mod texts;

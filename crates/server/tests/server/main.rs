@@ -28,6 +28,7 @@ mod openapi;
 mod page;
 mod past;
 mod programs;
+mod races;
 mod repairs;
 mod secrets;
 mod slow;

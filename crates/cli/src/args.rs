@@ -127,7 +127,7 @@ pub enum AdminCommand {
     },
     /// Play every unfinished table again on the rules of this program and tell which still fit
     Patch {
-        /// Cut the logs of those that do not fit back to what fits; what is cut off is kept
+        /// Leave out what does not fit, and take new dice from there on; what is left out is kept
         #[arg(long)]
         repair: bool,
     },

@@ -1,7 +1,7 @@
 //! Where the server keeps its data.
 
 use std::{
-    fs,
+    fs, io,
     path::{Path, PathBuf},
 };
 
@@ -54,7 +54,7 @@ impl Database {
     pub async fn open_or_make(&self) -> Result<SqliteStore, Failure> {
         let folder = self.file.as_deref().and_then(Path::parent);
         if let Some(folder) = folder {
-            fs::create_dir_all(folder).map_err(|error| Failure::file(folder, &error))?;
+            make_folder(folder).map_err(|error| Failure::file(folder, &error))?;
         }
         let opened = match &self.file {
             Some(file) => SqliteStore::open(file).await,
@@ -78,6 +78,15 @@ impl Database {
         }
         self.open_or_make().await
     }
+}
+
+/// Folders that are not there yet are their owner's alone.
+fn make_folder(folder: &Path) -> io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
 }
 
 /// Where programs keep data on this platform.

@@ -22,7 +22,7 @@ pub struct Me {
 /// A name and a password: to claim a guest as an account, or to log in.
 #[derive(Clone, Deserialize, Serialize, ToSchema, TS)]
 pub struct Credentials {
-    /// 3 to 24 letters, digits, spaces, hyphens, underscores or full stops.
+    /// 3 to 24 letters, digits, spaces, hyphens, underscores, apostrophes or full stops.
     pub name: String,
     /// 8 to 128 characters.
     pub password: String,

@@ -1,5 +1,7 @@
 //! Why something was refused.
 
+use std::time::Duration;
+
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -19,6 +21,10 @@ pub struct Problem {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub seq: Option<u64>,
+    /// After so many seconds it can be tried again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub wait: Option<u32>,
 }
 
 /// Kinds of refusals.
@@ -65,6 +71,7 @@ impl Problem {
             why: why.into(),
             rule: None,
             seq: None,
+            wait: None,
         }
     }
 
@@ -78,9 +85,13 @@ impl Problem {
         Self::new(Kind::Malformed, error.to_string())
     }
 
-    /// Something that should not happen.
-    pub fn internal(error: impl ToString) -> Self {
-        Self::new(Kind::Internal, error.to_string())
+    /// Too many requests: what is left of a second counts as one.
+    pub fn too_many(wait: Duration) -> Self {
+        let seconds = u32::try_from(wait.as_millis().div_ceil(1000)).unwrap_or(u32::MAX);
+        Self {
+            wait: Some(seconds),
+            ..Self::new(Kind::TooMany, "too many requests: wait a little")
+        }
     }
 }
 

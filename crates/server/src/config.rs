@@ -13,8 +13,10 @@ pub struct Config {
     pub behind_proxy: bool,
     /// So many bots think at the same time.
     pub thinkers: usize,
-    /// Requests a second from one address, and attempts to log in a minute from one address or for one account.
+    /// How often somebody may ask.
     pub rates: Rates,
+    /// A request has to arrive within this time, its head and its body each; a connection on which nothing comes for so long ends.
+    pub arrival: Duration,
     /// How long tables wait for people.
     pub patience: Patience,
 }
@@ -50,17 +52,19 @@ impl Default for Patience {
     }
 }
 
-/// How much one address may ask.
+/// How often somebody may ask.
 #[derive(Clone, Copy, Debug)]
 pub struct Rates {
-    /// Requests and frames a second.
+    /// Requests and frames a second, from one address.
     pub requests: u32,
-    /// Passwords a minute, for an address and for an account.
+    /// Wrong passwords a minute, from one address and for one account.
     pub passwords: u32,
-    /// New guests a minute.
+    /// New guests a minute, from one address.
     pub guests: u32,
-    /// New tables a minute.
+    /// New tables a minute, for one person; four times as many from one address.
     pub tables: u32,
+    /// Lines of talk, notes, and orders other than moves a minute, for one person.
+    pub words: u32,
 }
 
 impl Rates {
@@ -70,6 +74,7 @@ impl Rates {
         passwords: 1_000_000,
         guests: 1_000_000,
         tables: 1_000_000,
+        words: 1_000_000,
     };
 }
 
@@ -80,6 +85,7 @@ impl Default for Rates {
             passwords: 10,
             guests: 20,
             tables: 30,
+            words: 120,
         }
     }
 }
@@ -93,6 +99,7 @@ impl Default for Config {
             behind_proxy: false,
             thinkers: cores,
             rates: Rates::default(),
+            arrival: Duration::from_secs(20),
             patience: Patience::default(),
         }
     }

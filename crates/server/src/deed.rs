@@ -46,6 +46,8 @@ pub(crate) enum Deed {
     },
     /// They were withdrawn.
     Unprogram { seat: Seat },
+    /// A repair has taken back what dice had shown: new ones follow from the first seed and this number.
+    Reseed { number: u64 },
     /// The table was ended from outside.
     End { cause: EndingCause },
 }

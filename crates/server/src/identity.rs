@@ -19,7 +19,7 @@ use store::{NewSession, NewUser, User};
 use crate::{context::Context, http::Refused, now, past, random::random_bytes, room::refused};
 
 /// The name of the cookie.
-const COOKIE: &str = "polemarch";
+pub(crate) const COOKIE: &str = "polemarch";
 /// A cookie lives for a year.
 const COOKIE_AGE: u32 = 365 * 24 * 60 * 60;
 /// So does a session that nobody uses.
@@ -208,7 +208,7 @@ fn set_cookie(context: &Context, value: &str, age: u32) -> Result<HeaderValue, P
         ""
     };
     let cookie = format!("{COOKIE}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
-    HeaderValue::from_str(&cookie).map_err(Problem::internal)
+    HeaderValue::from_str(&cookie).map_err(crate::broken)
 }
 
 /// A guest with a name of two words.

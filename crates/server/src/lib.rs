@@ -12,6 +12,7 @@ mod deed;
 mod http;
 mod identity;
 mod limits;
+mod listener;
 mod object;
 mod outbox;
 mod passwords;
@@ -23,14 +24,14 @@ mod socket;
 mod sweep;
 
 use std::{
-    future::{Future, IntoFuture},
+    future::Future,
     net::SocketAddr,
     sync::Arc,
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
-use axum::serve::ListenerExt;
 use catalogue::Shelf;
+use protocol::{Kind, Problem};
 use store::{Store, StoreError};
 use tokio::net::TcpListener;
 
@@ -60,6 +61,12 @@ pub enum ServeError {
     /// Metrics cannot be collected.
     #[error("metrics: {0}")]
     Metrics(String),
+}
+
+/// Something that should not happen: the cause goes into the log, and nothing of it to the client.
+fn broken(error: impl std::fmt::Display) -> Problem {
+    tracing::error!(%error, "something went wrong");
+    Problem::new(Kind::Internal, "something went wrong; nothing was changed")
 }
 
 /// Milliseconds since 1970.
@@ -118,30 +125,23 @@ impl Server {
         let comparer = tokio::spawn(sweep::compare(Arc::clone(&context)));
         let asker = tokio::spawn(sweep::ask_silent(Arc::clone(&context)));
         let router = http::router(Arc::clone(&context))?;
-        let service = router.into_make_service_with_connect_info::<SocketAddr>();
         let closing = Arc::clone(&context);
         let (told, stopped) = tokio::sync::oneshot::channel();
-        // Frames are small and wanted at once.
-        let listener = self.listener.tap_io(|stream| {
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "frames may be late");
-            }
-        });
-        let served = axum::serve(listener, service).with_graceful_shutdown(async move {
+        let stopping = async move {
             stop.await;
             closing.close().await;
             // Whoever serves hears it.
             _ = told.send(());
-        });
+        };
+        let arrival = context.config.arrival;
+        let served = listener::serve(self.listener, router, arrival, stopping);
         let late = async {
-            // An error of the network comes without a stop: then there is nothing to wait for.
-            if stopped.await.is_err() {
-                std::future::pending::<()>().await;
-            }
+            // It is told before it can be lost.
+            _ = stopped.await;
             tokio::time::sleep(DRAIN).await;
         };
         tokio::select! {
-            done = served.into_future() => done?,
+            () = served => {}
             () = late => tracing::warn!("some requests were cut off"),
         }
         if tokio::time::timeout(DRAIN, context.connections.all_ended())

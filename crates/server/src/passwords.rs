@@ -7,16 +7,13 @@ use argon2::{
 use protocol::{Kind, Problem};
 use tokio::sync::Semaphore;
 
+use crate::broken;
+
 const SHORTEST: usize = 8;
 const LONGEST: usize = 128;
 
 /// Every digest takes 19 MB of memory while it is made: others wait.
 static PLACES: Semaphore = Semaphore::const_new(4);
-
-fn broken(error: impl std::fmt::Display) -> Problem {
-    tracing::error!(%error, "password");
-    Problem::new(Kind::Internal, "something went wrong; nothing was changed")
-}
 
 /// Is it long enough?
 pub(crate) fn check(password: &str) -> Result<(), Problem> {

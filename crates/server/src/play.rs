@@ -16,6 +16,8 @@ pub(crate) struct Play {
     table: Box<dyn Table>,
     /// The secret from which new dice are made after something was taken back.
     seed: Seed,
+    /// The number of the dice that hold now, and how many actions stood when they were taken.
+    dice: (u64, usize),
     /// For each entry of the log, how many actions stood after it.
     numbers: Vec<u32>,
     /// When each action that stands was made.
@@ -69,6 +71,7 @@ impl Play {
         Ok(Self {
             table,
             seed,
+            dice: (0, 0),
             numbers: vec![0],
             times: Vec::new(),
             moved: None,
@@ -172,6 +175,7 @@ impl Play {
             Deed::Sit { .. } => self.offer = None,
             Deed::Program { program, facts } => self.programs.add(program, facts),
             Deed::Unprogram { seat } => self.programs.withdraw(&[seat]),
+            Deed::Reseed { number } => self.take_dice(number),
             Deed::End { cause } => {
                 self.over = Some(Ending {
                     winners: Vec::new(),
@@ -213,6 +217,12 @@ impl Play {
         let seats: Vec<Seat> = past.map(|past| past.seat).collect();
         self.programs.withdraw(&seats);
         self.table.rewind(number);
+        let (dice, taken) = self.dice;
+        if number < taken {
+            // Dice that were thrown away do not come back with what stood before them.
+            self.dice = (dice, number);
+            self.table.reseed_agreed(&self.seed, dice);
+        }
         self.times.truncate(number);
         self.confirms = None;
         self.programs.drop_refuted(self.table.as_ref());
@@ -236,6 +246,14 @@ impl Play {
         self.settle_offer();
     }
 
+    /// New dice, of this number or of the first one that was never used.
+    fn take_dice(&mut self, number: u64) {
+        let number = number.max(self.dice.0 + 1);
+        self.dice = (number, self.table.length());
+        self.undone.clear();
+        self.table.reseed_agreed(&self.seed, number);
+    }
+
     /// What all have agreed on happens. Seats are given away by whoever keeps them.
     fn settle_offer(&mut self) {
         let Some(offer) = self.offer.take_if(|offer| offer.waiting.is_empty()) else {
@@ -246,8 +264,7 @@ impl Play {
                 self.undone.clear();
                 self.back_to(number);
                 // The dice that were seen are thrown away.
-                let entry = self.seq() + 1;
-                self.table.reseed_agreed(&self.seed, entry);
+                self.take_dice(self.seq() + 1);
             }
             Subject::Draw => {
                 self.over = Some(Ending {

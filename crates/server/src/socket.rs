@@ -40,7 +40,8 @@ const PARTING: Duration = Duration::from_secs(10);
 const MOST_TABLES: usize = 32;
 
 /// Opens a connection: text frames of the types `Frame` (from the client) and `Reply` (from the server).
-#[utoipa::path(get, path = "/ws", responses((status = 101)))]
+#[utoipa::path(get, path = "/ws", responses((status = 101)),
+    security((), ("cookie" = []), ("token" = [])))]
 pub(crate) async fn upgrade(
     State(context): State<Arc<Context>>,
     Visitor(person): Visitor,
@@ -208,6 +209,9 @@ impl Connection {
             let unknown = Problem::new(Kind::Unknown, "come in as a guest first");
             return answer.give(Err(unknown));
         };
+        if let Err(problem) = self.context.limits.order(person.user.id, &order) {
+            return answer.give(Err(problem));
+        }
         let message = Message::Order {
             user: person.user.id,
             name: person.user.name.as_str().into(),

@@ -1,5 +1,6 @@
-//! What has to be looked at now and then: tables that nobody comes back to are closed, sessions that nobody uses end, connections
-//! without anybody at the other end are closed, and tables that the administrator has changed are read again.
+//! What has to be looked at now and then: tables that nobody comes back to are closed, sessions that nobody uses end, guests of whom
+//! nothing is left are forgotten, connections without anybody at the other end are closed, and tables that the administrator has changed
+//! are read again.
 
 use std::{sync::Arc, time::Duration};
 
@@ -9,6 +10,9 @@ use crate::{context::Context, identity::SESSION_AGE, past, room::Message};
 
 /// How often it is looked whether the administrator has changed something.
 const OVERHAULS: Duration = Duration::from_secs(1);
+
+/// A guest of whom nothing is left is forgotten after this time.
+const GUEST_AGE: Duration = Duration::from_secs(60 * 60);
 
 /// Rooms hear of changes by the administrator. A room that writes before it has heard is refused by the store.
 pub(crate) async fn compare(context: Arc<Context>) {
@@ -46,6 +50,10 @@ pub(crate) async fn run(context: Arc<Context>) {
         context.limits.tidy();
         if let Err(error) = context.store.expire_sessions(past(SESSION_AGE)).await {
             tracing::error!(%error, "old sessions were not ended");
+        }
+        // Somebody who has just come may not have his session yet.
+        if let Err(error) = context.store.forget_guests(past(GUEST_AGE)).await {
+            tracing::error!(%error, "guests were not forgotten");
         }
         for (status, age) in [(Status::Open, patience.open), (Status::Live, patience.live)] {
             let since = past(age);

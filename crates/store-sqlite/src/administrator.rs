@@ -1,12 +1,13 @@
 //! What the administrator does to tables while a server may be running.
 
-use std::path::Path;
+use std::{io, path::Path};
 
 use sqlx::{Sqlite, SqlitePool, Transaction};
 use store::{Arrival, Entry, Listed, Overhaul, Status, StoreError};
 
 use crate::{
-    rows::{self, failure, status_text},
+    files,
+    rows::{self, begin, failure, status_text},
     tables::{self, log},
 };
 
@@ -37,9 +38,9 @@ pub(crate) async fn all(
     game: Option<&str>,
 ) -> Result<Vec<Listed>, StoreError> {
     let found = sqlx::query(
-        "SELECT * FROM tables JOIN heads USING (id)
+        "SELECT * FROM listed
          WHERE (?1 IS NULL OR status = ?1) AND (?2 IS NULL OR game = ?2)
-         ORDER BY updated DESC, tables.id DESC",
+         ORDER BY updated DESC, id DESC",
     )
     .bind(status.map(status_text))
     .bind(game)
@@ -51,19 +52,27 @@ pub(crate) async fn all(
 }
 
 pub(crate) async fn delete(pool: &SqlitePool, id: i64) -> Result<(), StoreError> {
-    let mut transaction = pool.begin().await.map_err(failure)?;
-    cut(&mut transaction, id, 0).await?;
-    sqlx::query("DELETE FROM tables WHERE id = ?")
-        .bind(id)
-        .execute(&mut *transaction)
-        .await
-        .map_err(failure)?;
-    count_up(&mut transaction).await?;
+    let mut transaction = begin(pool).await?;
+    remove(&mut transaction, id).await?;
     transaction.commit().await.map_err(failure)
 }
 
+/// Removes a table inside a transaction.
+pub(crate) async fn remove(
+    transaction: &mut Transaction<'_, Sqlite>,
+    id: i64,
+) -> Result<(), StoreError> {
+    cut(transaction, id, 0).await?;
+    sqlx::query("DELETE FROM tables WHERE id = ?")
+        .bind(id)
+        .execute(&mut **transaction)
+        .await
+        .map_err(failure)?;
+    count_up(transaction).await
+}
+
 pub(crate) async fn import(pool: &SqlitePool, arrival: Arrival) -> Result<i64, StoreError> {
-    let mut transaction = pool.begin().await.map_err(failure)?;
+    let mut transaction = begin(pool).await?;
     let id = tables::insert(&mut transaction, &arrival.new).await?;
     insert_entries(&mut transaction, id, &arrival.entries).await?;
     for line in &arrival.chat {
@@ -144,8 +153,8 @@ async fn cut(
 
 pub(crate) async fn overhaul(pool: &SqlitePool, change: Overhaul) -> Result<(), StoreError> {
     let (table, before) = (&change.table, &change.before);
-    let mut transaction = pool.begin().await.map_err(failure)?;
-    // Writing first takes the lock, so nobody adds to the log between the check and the change.
+    let mut transaction = begin(pool).await?;
+    // The lock is held, so nobody adds to the log between the check and the change.
     let raised = sqlx::query(
         "UPDATE heads SET generation = generation + 1 WHERE id = ? AND seq = ? AND generation = ?",
     )
@@ -194,11 +203,19 @@ async fn put_aside(
     cut(transaction, change.table.id, change.kept).await
 }
 
+/// A consistent copy of everything in a file of its own, which its owner alone reads.
 pub(crate) async fn backup(pool: &SqlitePool, to: &Path) -> Result<(), StoreError> {
-    sqlx::query("VACUUM INTO ?")
+    let broken = |error: io::Error| StoreError::Backend(Box::new(error));
+    // SQLite fills a file that is empty.
+    files::make(to).map_err(broken)?;
+    let copied = sqlx::query("VACUUM INTO ?")
         .bind(to.to_string_lossy().into_owned())
         .execute(pool)
         .await
-        .map(|_| ())
-        .map_err(failure)
+        .map_err(failure);
+    let done = copied.and_then(|_| files::sync(to).map_err(broken));
+    if done.is_err() {
+        files::discard(to);
+    }
+    done
 }

@@ -2,6 +2,9 @@
 
 mod administrator;
 mod appends;
+mod farewell;
+mod files;
+mod lists;
 mod people;
 mod rows;
 mod tables;
@@ -54,10 +57,16 @@ impl SqliteStore {
     }
 
     async fn connect(options: SqliteConnectOptions) -> Result<Self, StoreError> {
+        let file = options.get_filename();
+        // A database without a file has a name that says so.
+        if !file.to_string_lossy().starts_with("file:") {
+            files::prepare(file);
+        }
         let options = options
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
+            .with_regexp()
             .pragma("wal_autocheckpoint", PAGES_AHEAD)
             .busy_timeout(Duration::from_secs(10));
         let pool = |connections: u32| {
@@ -130,7 +139,11 @@ impl Store for SqliteStore {
     }
 
     async fn delete_user(&self, id: i64) -> Result<(), StoreError> {
-        people::delete_user(&self.write, id).await
+        farewell::delete_user(&self.write, id).await
+    }
+
+    async fn forget_guests(&self, before: i64) -> Result<u64, StoreError> {
+        farewell::forget_guests((&self.read, &self.write), before).await
     }
 
     async fn create_session(&self, session: NewSession) -> Result<i64, StoreError> {
@@ -204,7 +217,7 @@ impl Store for SqliteStore {
     }
 
     async fn list(&self, query: ListQuery) -> Result<Vec<Listed>, StoreError> {
-        tables::list(&self.read, query).await
+        lists::list(&self.read, query).await
     }
 
     async fn tables_of_bots(&self) -> Result<Vec<String>, StoreError> {

@@ -105,23 +105,6 @@ pub(crate) async fn set_settings(
         .map_err(failure)
 }
 
-/// Sessions, tokens, notes and words go with the person; seats count as left.
-pub(crate) async fn delete_user(pool: &SqlitePool, id: i64) -> Result<(), StoreError> {
-    let mut transaction = pool.begin().await.map_err(failure)?;
-    for change in [
-        "UPDATE seats SET gone = 1, user = NULL WHERE user = ?",
-        "UPDATE entries SET user = NULL WHERE user = ?",
-        "DELETE FROM users WHERE id = ?",
-    ] {
-        sqlx::query(change)
-            .bind(id)
-            .execute(&mut *transaction)
-            .await
-            .map_err(failure)?;
-    }
-    transaction.commit().await.map_err(failure)
-}
-
 fn session_of(row: &SqliteRow) -> Result<Session, StoreError> {
     Ok(Session {
         id: row.try_get("id").map_err(failure)?,

@@ -3,7 +3,7 @@
 use engine::Seat;
 use serde::{Serialize, de::DeserializeOwned};
 use sqlx::{
-    Row, Sqlite, SqlitePool,
+    Row, Sqlite, SqlitePool, Transaction,
     query::Query,
     sqlite::{SqliteArguments, SqliteRow},
 };
@@ -49,13 +49,20 @@ pub(crate) fn is_duplicate(error: &sqlx::Error) -> bool {
         .is_some_and(sqlx::error::DatabaseError::is_unique_violation)
 }
 
+/// Begins to write. The lock is taken at once and waited for: a transaction that reads first and writes then is refused without any waiting
+/// where somebody else has written between the two.
+pub(crate) async fn begin(pool: &SqlitePool) -> Result<Transaction<'static, Sqlite>, StoreError> {
+    let begun = pool.begin_with("BEGIN IMMEDIATE").await;
+    begun.map_err(failure)
+}
+
 /// Inserts a row and returns it when it lasts. Without a transaction of its own the row would come back before it is written, and a disk
 /// that is full would go unnoticed.
 pub(crate) async fn insert_returning(
     pool: &SqlitePool,
     insert: Query<'_, Sqlite, SqliteArguments>,
 ) -> Result<SqliteRow, StoreError> {
-    let mut transaction = pool.begin().await.map_err(failure)?;
+    let mut transaction = begin(pool).await?;
     let row = insert.fetch_one(&mut *transaction).await.map_err(failure)?;
     transaction.commit().await.map_err(failure)?;
     Ok(row)
@@ -82,7 +89,7 @@ pub(crate) fn status_text(status: Status) -> &'static str {
     }
 }
 
-/// A table joined with its head.
+/// A row of the view `listed`.
 pub(crate) fn table(row: &SqliteRow) -> Result<TableRecord, StoreError> {
     let text = |column: &str| row.try_get::<String, _>(column).map_err(failure);
     let number = |column: &str| row.try_get::<i64, _>(column).map_err(failure);
@@ -95,6 +102,7 @@ pub(crate) fn table(row: &SqliteRow) -> Result<TableRecord, StoreError> {
         setup: from_json(&text("setup")?)?,
         public: number("public")? != 0,
         host: row.try_get("host").map_err(failure)?,
+        host_name: row.try_get("host_name").map_err(failure)?,
         dice: from_json(&text("dice")?)?,
         status: from_json(&format!("\"{}\"", text("status")?))?,
         position: optional(row, "position")?,

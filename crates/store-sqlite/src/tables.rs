@@ -8,14 +8,12 @@ use sqlx::{
     query::Query,
     sqlite::{SqliteArguments, SqliteRow},
 };
-use store::{
-    Entry, Head, ListQuery, Listed, NewTable, SeatRecord, Status, StoreError, TableRecord, Which,
-};
+use store::{Entry, Head, Listed, NewTable, SeatRecord, Status, StoreError, TableRecord};
 
-use crate::rows::{self, failure, status_text, to_json};
+use crate::rows::{self, begin, failure, status_text, to_json};
 
 pub(crate) async fn create(pool: &SqlitePool, new: NewTable) -> Result<i64, StoreError> {
-    let mut transaction = pool.begin().await.map_err(failure)?;
+    let mut transaction = begin(pool).await?;
     let id = insert(&mut transaction, &new).await?;
     transaction.commit().await.map_err(failure)?;
     Ok(id)
@@ -74,10 +72,16 @@ pub(crate) async fn set_head(
     .bind(head.updated)
     .bind(head.over.as_ref().map(ToString::to_string))
     .bind(head.generation as i64)
-    .execute(connection)
+    .execute(&mut *connection)
     .await
-    .map(|_| ())
-    .map_err(failure)
+    .map_err(failure)?;
+    sqlx::query("UPDATE tables SET moved = ? WHERE id = ?")
+        .bind(head.updated)
+        .bind(id)
+        .execute(connection)
+        .await
+        .map(|_| ())
+        .map_err(failure)
 }
 
 async fn set_seats(
@@ -113,7 +117,7 @@ pub(crate) async fn save(
     table: &TableRecord,
     seats: &[SeatRecord],
 ) -> Result<(), StoreError> {
-    let mut transaction = pool.begin().await.map_err(failure)?;
+    let mut transaction = begin(pool).await?;
     let saved = sqlx::query(
         "UPDATE tables SET name = ?, rules = ?, setup = ?, public = ?, host = ?, dice = ?, status = ?, clock = ?
          WHERE id = ? AND (SELECT generation FROM heads WHERE heads.id = tables.id) = ?",
@@ -140,14 +144,14 @@ pub(crate) async fn save(
 }
 
 pub(crate) async fn find(pool: &SqlitePool, slug: &str) -> Result<Option<Listed>, StoreError> {
-    let found = sqlx::query("SELECT * FROM tables JOIN heads USING (id) WHERE slug = ?");
+    let found = sqlx::query("SELECT * FROM listed WHERE slug = ?");
     only(pool, found.bind(slug)).await
 }
 
 /// The rematch of a table that is not over yet.
 pub(crate) async fn rematch(pool: &SqlitePool, slug: &str) -> Result<Option<Listed>, StoreError> {
     let found = sqlx::query(
-        "SELECT * FROM tables JOIN heads USING (id) WHERE rematch_of = ? AND status <> 'over' ORDER BY id LIMIT 1",
+        "SELECT * FROM listed WHERE rematch_of = ? AND status <> 'over' ORDER BY id LIMIT 1",
     );
     only(pool, found.bind(slug)).await
 }
@@ -188,52 +192,6 @@ pub(crate) async fn with_seats(
     Ok(tables.into_iter().map(listed).collect())
 }
 
-pub(crate) async fn list(pool: &SqlitePool, query: ListQuery) -> Result<Vec<Listed>, StoreError> {
-    // One statement for all lists: a parameter that is absent does not restrict.
-    let (person, status) = match query.which {
-        Which::Of(user) => (Some(user), None),
-        Which::Open => (None, Some(Status::Open)),
-        Which::Live => (None, Some(Status::Live)),
-        Which::Over => (None, Some(Status::Over)),
-    };
-    let pattern = query.search.map(|text| {
-        let text = text.replace('\\', "\\\\").replace('%', "\\%");
-        format!("%{}%", text.replace('_', "\\_"))
-    });
-    let restricted = match person {
-        Some(_) => {
-            "SELECT tables.*, heads.*, max(status = 'live' AND (asked >> seats.seat) & 1) AS turn
-             FROM seats JOIN tables USING (id) JOIN heads USING (id)
-             WHERE seats.user = ?1 AND (?2 IS NULL OR status = ?2)
-               AND (?3 IS NULL OR game = ?3)
-               AND (?4 IS NULL OR tables.name LIKE ?4 ESCAPE '\\')
-             GROUP BY tables.id
-             ORDER BY turn DESC, status = 'over', updated DESC, tables.id DESC LIMIT ?5 OFFSET ?6"
-        }
-        None => {
-            "SELECT * FROM tables JOIN heads USING (id)
-             WHERE ?1 IS NULL AND status = ?2 AND public = 1
-               AND (?3 IS NULL OR game = ?3)
-               AND (?4 IS NULL OR tables.name LIKE ?4 ESCAPE '\\' OR EXISTS (
-                   SELECT 1 FROM seats JOIN users ON users.id = seats.user
-                   WHERE seats.id = tables.id AND users.name LIKE ?4 ESCAPE '\\'))
-             ORDER BY updated DESC, tables.id DESC LIMIT ?5 OFFSET ?6"
-        }
-    };
-    let found = sqlx::query(restricted)
-        .bind(person)
-        .bind(status.map(status_text))
-        .bind(query.game)
-        .bind(pattern)
-        .bind(query.limit)
-        .bind(query.offset)
-        .fetch_all(pool)
-        .await
-        .map_err(failure)?;
-    let tables = found.iter().map(rows::table).collect::<Result<_, _>>()?;
-    with_seats(pool, tables).await
-}
-
 pub(crate) async fn of_bots(pool: &SqlitePool) -> Result<Vec<String>, StoreError> {
     sqlx::query_scalar(
         "SELECT slug FROM heads JOIN tables USING (id) WHERE bots <> 0 AND status = 'live'",
@@ -259,7 +217,7 @@ pub(crate) async fn idle(
 }
 
 pub(crate) async fn copy(pool: &SqlitePool, id: i64, copies: u32) -> Result<(), StoreError> {
-    let mut transaction = pool.begin().await.map_err(failure)?;
+    let mut transaction = begin(pool).await?;
     let first: i64 = sqlx::query_scalar("SELECT max(id) + 1 FROM tables")
         .fetch_one(&mut *transaction)
         .await
@@ -267,7 +225,7 @@ pub(crate) async fn copy(pool: &SqlitePool, id: i64, copies: u32) -> Result<(), 
     let copies_of = "WITH RECURSIVE copies (copy) AS (SELECT ?2 UNION ALL SELECT copy + 1 FROM copies WHERE copy < ?3)";
     for copied in [
         "INSERT INTO tables SELECT copy, slug || '-' || copy, name, game, rules, setup, public, host, dice, status,
-             position, rematch_of, forked_from, clock, created FROM copies, tables WHERE id = ?1",
+             position, rematch_of, forked_from, clock, created, moved FROM copies, tables WHERE id = ?1",
         "INSERT INTO heads SELECT copy, 0, 0, asked, bots, updated, ended, generation, NULL FROM copies, heads WHERE id = ?1",
         "INSERT INTO seats SELECT copy, seat, user, bot, gone, share, confirm FROM copies, seats WHERE id = ?1",
     ] {

@@ -46,8 +46,11 @@ pub trait Store: Send + Sync + 'static {
     async fn set_password(&self, id: i64, password: &str) -> Result<(), StoreError>;
     /// Changes settings.
     async fn set_settings(&self, id: i64, settings: &Value) -> Result<(), StoreError>;
-    /// Removes a person with sessions, tokens, notes and words; his seats count as left.
+    /// Removes a person with sessions, tokens, notes and words, and the tables where nobody else has ever sat; at others his seats count
+    /// as left. A running server is told as after a change by the administrator.
     async fn delete_user(&self, id: i64) -> Result<(), StoreError>;
+    /// Removes guests who came before then and of whom nothing is left: no session, no token, no table, no word. How many there were.
+    async fn forget_guests(&self, before: i64) -> Result<u64, StoreError>;
 
     /// Stores a session.
     async fn create_session(&self, session: NewSession) -> Result<i64, StoreError>;

@@ -84,7 +84,7 @@ pub struct TableRecord {
     pub id: i64,
     /// As in its link: cannot be guessed.
     pub slug: String,
-    /// What it is called.
+    /// What it is called; empty where nobody gave it a name.
     pub name: String,
     /// Which game.
     pub game: String,
@@ -96,6 +96,8 @@ pub struct TableRecord {
     pub public: bool,
     /// Who made it.
     pub host: Option<i64>,
+    /// His name when this was read; the store fills it in.
+    pub host_name: Option<String>,
     /// The secret, its commitment and the shares.
     pub dice: Fairness,
     /// How far it is.
@@ -209,14 +211,14 @@ pub enum Which {
     Over,
 }
 
-/// A page of a list.
+/// A page of a list. Listed tables come in the order in which something happened there last, to the minute.
 #[derive(Clone, Debug)]
 pub struct ListQuery {
     /// Which tables.
     pub which: Which,
     /// Of this game only.
     pub game: Option<String>,
-    /// With this in the name of the table or of a player.
+    /// With this in the name of the table or of a player, in capitals or not.
     pub search: Option<String>,
     /// How many.
     pub limit: u32,

@@ -125,7 +125,7 @@ async fn backup(store: &SqliteStore, file: &Path) -> Result<(), Failure> {
 
 /// Tells about every table; tables that do not fit and are not mended make the command fail.
 async fn patch(admin: &Admin, repair: bool) -> Result<(), Failure> {
-    let repair = if repair { Repair::Cut } else { Repair::Report };
+    let repair = if repair { Repair::Mend } else { Repair::Report };
     let patched = admin.patch(repair).await?;
     patched.iter().for_each(|table| say(words::patched(table)));
     let is_whole = |fit: &Fit| matches!(fit, Fit::Whole);

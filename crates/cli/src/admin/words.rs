@@ -117,6 +117,16 @@ pub fn patched(table: &Patched) -> String {
     };
     let told = match fit {
         Fit::Whole => format!("fits{done}"),
+        Fit::Without { entry, why } => {
+            let kept = if *change == Change::Mended {
+                "was left out and put aside"
+            } else {
+                "can be left out"
+            };
+            format!(
+                "fits without entry {entry}, which does not fit: {why}; it {kept}, with new dice from here on{done}"
+            )
+        }
         Fit::Until {
             entry,
             number,

@@ -16,6 +16,7 @@ mod fair;
 mod games;
 mod hellespont;
 mod keep;
+mod patch;
 mod play;
 mod protocol;
 mod replay;

@@ -39,6 +39,28 @@ fn data_live_in_the_data_directory() {
     contains(&complaint, &[file.to_str().unwrap(), "No such file"]);
 }
 
+/// They hold the secrets of dice, digests of passwords and the key that signs cookies.
+#[cfg(unix)]
+#[test]
+fn what_the_server_keeps_is_its_owners_alone() {
+    use std::os::unix::fs::MetadataExt;
+
+    let home = Home::new();
+    let server = Server::start(&home, &[]);
+    server.guest().table();
+    home.run(&["admin", "backup", "copy.db"]).fine();
+    for (name, mode) in [
+        ("data/polemarch", 0o700),
+        ("data/polemarch/polemarch.db", 0o600),
+        ("data/polemarch/polemarch.db-wal", 0o600),
+        ("data/polemarch/polemarch.db-shm", 0o600),
+        ("copy.db", 0o600),
+    ] {
+        let found = std::fs::metadata(home.path(name)).unwrap().mode();
+        assert_eq!(found & 0o777, mode, "{name}");
+    }
+}
+
 #[test]
 fn an_address_in_use_is_a_failure() {
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();

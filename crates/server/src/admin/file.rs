@@ -286,6 +286,7 @@ impl Admin {
             setup: agreed.setup,
             public: agreed.public,
             host: accounts.person(agreed.host.as_deref()).await?,
+            host_name: None,
             dice: agreed.dice,
             status: agreed.status,
             position: agreed.position,

@@ -1,11 +1,14 @@
 //! Unfinished tables on today's rules: do their logs still fit?
 
-use store::{Listed, Overhaul, Status, StoreError};
+use protocol::Subject;
+use store::{Entry, Listed, Overhaul, Status, StoreError};
 
-use super::{Admin, AdminError, TRIES};
+use super::{Admin, AdminError, TRIES, unreadable};
 use crate::{
+    deed::Deed,
     now,
     play::{Misfit, Play, current_rules},
+    room::people::title,
 };
 
 /// What to do about tables that do not fit.
@@ -13,8 +16,8 @@ use crate::{
 pub enum Repair {
     /// Only tell.
     Report,
-    /// Cut their logs back to what fits, and note for all tables that they are played under today's rules.
-    Cut,
+    /// Leave out what does not fit, and note for all tables that they are played under today's rules.
+    Mend,
 }
 
 /// How a table fits today's rules.
@@ -22,6 +25,13 @@ pub enum Repair {
 pub enum Fit {
     /// Wholly.
     Whole,
+    /// All but one entry of its log, without which the rest fits.
+    Without {
+        /// Which entry.
+        entry: u64,
+        /// Why.
+        why: String,
+    },
     /// Up to an entry of its log.
     Until {
         /// The first entry that does not fit.
@@ -69,7 +79,8 @@ pub enum Change {
 }
 
 impl Admin {
-    /// Plays every unfinished table on today's rules. Entries that are cut off are kept in the store, beside the log.
+    /// Plays every unfinished table on today's rules. Entries that are left out are kept in the store, beside the log; whoever sits at the
+    /// table now goes on, also where the entry by which he took the seat of another does not stand any more.
     pub async fn patch(&self, repair: Repair) -> Result<Vec<Patched>, AdminError> {
         let mut patched = Vec::new();
         for status in [Status::Live, Status::Open] {
@@ -98,7 +109,7 @@ impl Admin {
 
     async fn patch_table(&self, listed: &Listed, repair: Repair) -> Result<Patched, AdminError> {
         let table = &listed.table;
-        let (id, name, game) = (table.slug.clone(), table.name.clone(), table.game.clone());
+        let (id, name, game) = (table.slug.clone(), title(table), table.game.clone());
         let rules = table.rules;
         let (fit, change) = match self.followed(listed).await {
             Ok(followed) => followed,
@@ -108,7 +119,7 @@ impl Admin {
             }
             Err(error) => return Err(error),
         };
-        let change = match change.filter(|_| repair == Repair::Cut) {
+        let change = match change.filter(|_| repair == Repair::Mend) {
             None => Change::None,
             Some(change) => match self.store.overhaul(change).await {
                 Ok(()) => Change::Mended,
@@ -143,18 +154,28 @@ impl Admin {
             Ok(()) => None,
             Err(misfit) => Some(misfit),
         };
-        let fit = match &misfit {
+        let (mut kept, mut added) = (play.seq(), Vec::new());
+        let fit = match misfit {
+            None if listed.table.rules == current => return Ok((Fit::Whole, None)),
             None => Fit::Whole,
-            Some(Misfit { entry, why }) => Fit::Until {
-                entry: *entry,
-                number: play.table().length(),
-                lost: (before.seq + 1).saturating_sub(*entry),
-                why: why.clone(),
-            },
+            Some(Misfit { entry, why }) => {
+                kept = entry.saturating_sub(1);
+                let fit = if let Some((other, rest)) = self.without(listed, &entries, entry)? {
+                    (play, added) = (other, rest);
+                    Fit::Without { entry, why }
+                } else {
+                    let (number, lost) = (play.table().length(), before.seq - kept);
+                    Fit::Until {
+                        entry,
+                        number,
+                        lost,
+                        why,
+                    }
+                };
+                added.extend(new_dice(&mut play, before.seq, &entries)?);
+                fit
+            }
         };
-        if misfit.is_none() && listed.table.rules == current {
-            return Ok((fit, None));
-        }
         let mut table = listed.table.clone();
         table.rules = current;
         if table.status == Status::Live {
@@ -164,11 +185,87 @@ impl Admin {
             }
         }
         let change = Overhaul {
-            kept: play.seq(),
+            kept,
             before,
             table,
-            added: Vec::new(),
+            added,
         };
         Ok((fit, Some(change)))
     }
+
+    /// The game without an entry, and the entries after it with new numbers; none if they do not fit either, or if there are none.
+    fn without(
+        &self,
+        listed: &Listed,
+        entries: &[Entry],
+        left_out: u64,
+    ) -> Result<Option<(Play, Vec<Entry>)>, AdminError> {
+        let (before, after): (Vec<&Entry>, Vec<&Entry>) = entries
+            .iter()
+            .filter(|entry| entry.seq != left_out)
+            .partition(|entry| entry.seq < left_out);
+        if after.is_empty() || after.iter().any(|entry| counts(entry)) {
+            return Ok(None);
+        }
+        let renumbered = |(seq, entry): (u64, &Entry)| Entry {
+            seq,
+            ..entry.clone()
+        };
+        let rest: Vec<Entry> = (left_out..).zip(after).map(renumbered).collect();
+        let before: Vec<Entry> = before.into_iter().cloned().collect();
+        let mut play = Play::begin(&self.shelf, &listed.table)?;
+        let fits = play.read(&before).is_ok() && play.read(&rest).is_ok();
+        Ok(fits.then_some((play, rest)))
+    }
+}
+
+fn deed(entry: &Entry) -> Option<Deed> {
+    // One that cannot be read does not fit, and that is told elsewhere.
+    serde_json::from_str(&entry.body).ok()
+}
+
+/// Does it go back to a number of actions, or take dice by its own number? Both would be others without an entry before it.
+fn counts(entry: &Entry) -> bool {
+    matches!(
+        deed(entry),
+        Some(
+            Deed::Undo { .. }
+                | Deed::Propose {
+                    subject: Subject::Back(_),
+                    ..
+                }
+        )
+    )
+}
+
+/// What dice had shown may be played again: an entry that throws them away, if the game goes on. Their number was never used before.
+fn new_dice(play: &mut Play, last: u64, log: &[Entry]) -> Result<Option<Entry>, AdminError> {
+    if play.over().is_some() {
+        return Ok(None);
+    }
+    let used = log.iter().filter_map(|entry| match deed(entry)? {
+        Deed::Reseed { number } => Some(number),
+        Deed::Act { .. }
+        | Deed::Undo { .. }
+        | Deed::Confirm { .. }
+        | Deed::Propose { .. }
+        | Deed::Answer { .. }
+        | Deed::Resign { .. }
+        | Deed::Leave { .. }
+        | Deed::Sit { .. }
+        | Deed::Program { .. }
+        | Deed::Unprogram { .. }
+        | Deed::End { .. } => None,
+    });
+    let number = used.fold(last, u64::max) + 1;
+    let deed = Deed::Reseed { number };
+    let body = serde_json::to_string(&deed).map_err(unreadable)?;
+    let (seq, at, user) = (play.seq() + 1, now(), None);
+    play.perform(deed, at)?;
+    Ok(Some(Entry {
+        seq,
+        at,
+        user,
+        body,
+    }))
 }

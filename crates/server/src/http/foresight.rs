@@ -12,6 +12,7 @@ use protocol::{
 
 use super::{At, Body, Refused};
 use crate::{
+    broken,
     context::Context,
     identity::{Person, Speaks, Visitor},
     random::random_bytes,
@@ -35,13 +36,13 @@ async fn imagined(
         answer,
     };
     let imagined = context.ask(slug, imagine).await?;
-    let broken = Problem::internal;
     let table = context.shelf.position(imagined.game, imagined.position);
     Ok((situation, table.map_err(broken)?))
 }
 
 /// What is worth knowing before the open decision is answered: hints to each answer, how it is typed, and the odds of a pending roll.
-#[utoipa::path(get, path = "/api/v1/tables/{id}/foresight", params(("id" = String, Path)), responses((status = 200, body = Foresight)))]
+#[utoipa::path(get, path = "/api/v1/tables/{id}/foresight", params(("id" = String, Path)), responses((status = 200, body = Foresight)),
+    security((), ("cookie" = []), ("token" = [])))]
 pub(super) async fn foresight(
     State(context): State<Arc<Context>>,
     visitor: Visitor,
@@ -67,7 +68,8 @@ pub(super) async fn foresight(
 
 /// Would this answer be allowed, and if not, which rule forbids it?
 #[utoipa::path(post, path = "/api/v1/tables/{id}/why", request_body = Wish, params(("id" = String, Path)),
-    responses((status = 200, body = Judgement)))]
+    responses((status = 200, body = Judgement)),
+    security(("cookie" = []), ("token" = [])))]
 pub(super) async fn why(
     State(context): State<Arc<Context>>,
     person: Person,

@@ -15,7 +15,7 @@ use sha2::{Digest, Sha256};
 use utoipa::ToSchema;
 
 use super::{At, Refused};
-use crate::context::Context;
+use crate::{broken, context::Context};
 
 fn game_id(game: &str) -> Result<GameId, Problem> {
     let missing = |error: catalogue::UnknownGame| Problem::new(Kind::Missing, error.to_string());
@@ -42,7 +42,7 @@ fn kept(headers: &HeaderMap, json: String) -> Response {
 }
 
 fn written(value: &impl Serialize) -> Result<String, Problem> {
-    serde_json::to_string(value).map_err(Problem::internal)
+    serde_json::to_string(value).map_err(broken)
 }
 
 /// A game of the list.
@@ -56,7 +56,7 @@ struct GameInfo<'a> {
 }
 
 /// The games with their scenarios and options.
-#[utoipa::path(get, path = "/api/v1/games", responses((status = 200, body = Vec<Object>)))]
+#[utoipa::path(get, path = "/api/v1/games", responses((status = 200, body = Vec<GameInfo<'static>>)))]
 pub(super) async fn games(
     State(context): State<Arc<Context>>,
     headers: HeaderMap,
@@ -64,7 +64,7 @@ pub(super) async fn games(
     let mut games = Vec::new();
     for id in GameId::ALL {
         with_game!(id, G => {
-            let loaded = context.shelf.take::<G>().map_err(Problem::internal)?;
+            let loaded = context.shelf.take::<G>().map_err(broken)?;
             let (game, setup) = (id.to_string(), loaded.game.setup_spec());
             games.push(written(&GameInfo { game, setup })?);
         });
@@ -80,7 +80,7 @@ pub(super) async fn rules(
     At(game): At<String>,
 ) -> Result<Response, Refused> {
     let rules = with_game!(game_id(&game)?, G => {
-        let loaded = context.shelf.take::<G>().map_err(Problem::internal)?;
+        let loaded = context.shelf.take::<G>().map_err(broken)?;
         let ledger: &Ledger = loaded.game.ledger();
         written(ledger)?
     });
@@ -95,7 +95,7 @@ pub(super) async fn names(
     At(game): At<String>,
 ) -> Result<Response, Refused> {
     let names = with_game!(game_id(&game)?, G => {
-        let loaded = context.shelf.take::<G>().map_err(Problem::internal)?;
+        let loaded = context.shelf.take::<G>().map_err(broken)?;
         let names: &Names = loaded.game.names();
         written(names)?
     });
@@ -111,15 +111,13 @@ pub(super) async fn data(
     At((game, file)): At<(String, String)>,
 ) -> Result<Response, Refused> {
     let missing = |error: engine::DataError| Problem::new(Kind::Missing, error.to_string());
-    let files =
-        with_game!(game_id(&game)?, G => context.shelf.files::<G>().map_err(Problem::internal)?);
+    let files = with_game!(game_id(&game)?, G => context.shelf.files::<G>().map_err(broken)?);
     if !file.ends_with(".json") {
         return Err(Problem::new(Kind::Missing, "there is no such file").into());
     }
     let text = files.text(&file).map_err(missing)?;
     // Written anew without the layout of the file: it is read by a program.
-    let value: Box<serde_json::value::RawValue> =
-        serde_json::from_str(text).map_err(Problem::internal)?;
+    let value: Box<serde_json::value::RawValue> = serde_json::from_str(text).map_err(broken)?;
     Ok(kept(&headers, compact(value.get())))
 }
 

@@ -4,9 +4,11 @@ use std::sync::{Arc, OnceLock};
 
 use axum::extract::State;
 use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
-use protocol::Problem;
 
-use crate::{ServeError, context::Context, http::Refused, room::refused};
+use crate::{ServeError, broken, context::Context, http::Refused, room::refused};
+
+/// What is asked by programs that watch over the server.
+pub(super) const PATHS: [&str; 2] = ["/healthz", "/metrics"];
 
 /// The steps in which durations are counted.
 const SECONDS: [f64; 11] = [
@@ -36,13 +38,12 @@ pub(super) fn recorder() -> Result<PrometheusHandle, ServeError> {
 /// Is the server well? It is if the store answers.
 #[utoipa::path(get, path = "/healthz", responses((status = 200)))]
 pub(super) async fn health(State(context): State<Arc<Context>>) -> Result<&'static str, Refused> {
-    context.store.tables_of_bots().await.map_err(refused)?;
+    context.store.overhauls().await.map_err(refused)?;
     Ok("ok\n")
 }
 
 /// What is counted, for Prometheus.
 #[utoipa::path(get, path = "/metrics", responses((status = 200)))]
 pub(super) async fn metrics() -> Result<String, Refused> {
-    let broken = Problem::internal;
     Ok(recorder().map_err(broken)?.render())
 }

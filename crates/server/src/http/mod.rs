@@ -15,18 +15,19 @@ use std::{net::SocketAddr, sync::Arc, time::Instant};
 use axum::{
     Json, Router,
     extract::{
-        ConnectInfo, FromRequest, FromRequestParts, MatchedPath, Path, Query, Request, State,
+        ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, MatchedPath, Path, Query,
+        Request, State,
         rejection::{JsonRejection, PathRejection, QueryRejection},
     },
     http::{HeaderName, HeaderValue, Method, StatusCode, header},
     middleware::{self, Next},
-    response::{IntoResponse, Response},
+    response::{AppendHeaders, IntoResponse, Response},
     routing::get,
 };
 use protocol::{Kind, Problem};
 use serde::de::DeserializeOwned;
 use tower_http::{
-    catch_panic::CatchPanicLayer, compression::CompressionLayer, limit::RequestBodyLimitLayer,
+    catch_panic::CatchPanicLayer, compression::CompressionLayer,
     set_header::SetResponseHeaderLayer, trace::TraceLayer,
 };
 use utoipa_axum::{router::OpenApiRouter, routes};
@@ -67,7 +68,8 @@ impl IntoResponse for Refused {
             Kind::Closing => StatusCode::SERVICE_UNAVAILABLE,
             Kind::Internal => StatusCode::INTERNAL_SERVER_ERROR,
         };
-        (status, Json(self.0)).into_response()
+        let wait = self.0.wait.map(|wait| [(header::RETRY_AFTER, wait)]);
+        (status, wait.map(AppendHeaders), Json(self.0)).into_response()
     }
 }
 
@@ -78,15 +80,17 @@ impl<T: DeserializeOwned> FromRequest<Arc<Context>> for Body<T> {
     type Rejection = Refused;
 
     async fn from_request(request: Request, context: &Arc<Context>) -> Result<Self, Refused> {
-        let body = Json::<T>::from_request(request, context).await;
+        let body = Json::<T>::from_request(request, context);
+        let Ok(body) = tokio::time::timeout(context.config.arrival, body).await else {
+            return Err(Problem::malformed("the request did not come to its end").into());
+        };
         body.map(|Json(body)| Self(body))
             .map_err(|rejection: JsonRejection| {
-                let kind = if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
-                    Kind::TooLarge
+                Refused(if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
+                    Problem::new(Kind::TooLarge, "a request has up to 64 kB")
                 } else {
-                    Kind::Malformed
-                };
-                Refused(Problem::new(kind, rejection.body_text()))
+                    Problem::malformed(rejection.body_text())
+                })
             })
     }
 }
@@ -164,6 +168,7 @@ fn described() -> OpenApiRouter<Arc<Context>> {
 pub(crate) fn router(context: Arc<Context>) -> Result<Router, ServeError> {
     meta::recorder()?;
     let (described, description) = described().split_for_parts();
+    let description = docs::complete(description);
     let router = described
         .route(
             "/api/v1/openapi.json",
@@ -175,7 +180,7 @@ pub(crate) fn router(context: Arc<Context>) -> Result<Router, ServeError> {
         .merge(page::router())
         .fallback(page::other)
         .layer(middleware::from_fn_with_state(Arc::clone(&context), guard))
-        .layer(RequestBodyLimitLayer::new(LARGEST_BODY))
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(CatchPanicLayer::new())
         .layer(CompressionLayer::new())
         .layer(fixed(header::CACHE_CONTROL, "no-store"))
@@ -219,9 +224,12 @@ async fn guard(
     request: Request,
     next: Next,
 ) -> Result<Response, Refused> {
-    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
-    let address = identity::address_of(&context, request.headers(), peer);
-    context.limits.request(address)?;
+    // Whoever watches over the server is not one of those who use it.
+    if !meta::PATHS.contains(&request.uri().path()) {
+        let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
+        let address = identity::address_of(&context, request.headers(), peer);
+        context.limits.request(address)?;
+    }
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
     if !reads || request.uri().path() == "/ws" {
         identity::same_site(request.headers())?;

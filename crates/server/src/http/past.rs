@@ -16,7 +16,7 @@ use super::tables::{check_setup, new_seats, new_slug, store_table};
 use crate::{
     context::Context,
     http::{At, Body, Refused},
-    identity::{Person, Visitor},
+    identity::{Address, Person, Visitor},
     now,
     random::random_bytes,
     room::{Message, people::table_info, refused},
@@ -24,7 +24,8 @@ use crate::{
 
 /// How a table stood after so many actions, as the asking person may see it.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/moments/{number}", params(("id" = String, Path), ("number" = usize, Path)),
-    responses((status = 200, body = Situation)))]
+    responses((status = 200, body = Situation)),
+    security((), ("cookie" = []), ("token" = [])))]
 pub(super) async fn moment(
     State(context): State<Arc<Context>>,
     visitor: Visitor,
@@ -51,13 +52,15 @@ pub(super) async fn replay(
 }
 
 /// The same table again with the seats passed on by one; the one that somebody else has made already, if there is one.
-#[utoipa::path(post, path = "/api/v1/tables/{id}/rematch", params(("id" = String, Path)), responses((status = 200, body = TableInfo)))]
+#[utoipa::path(post, path = "/api/v1/tables/{id}/rematch", params(("id" = String, Path)), responses((status = 200, body = TableInfo)),
+    security(("cookie" = []), ("token" = [])))]
 pub(super) async fn rematch(
     State(context): State<Arc<Context>>,
     person: Person,
+    Address(address): Address,
     At(slug): At<String>,
 ) -> Result<Json<TableInfo>, Refused> {
-    context.limits.table(person.user.id)?;
+    context.limits.table(person.user.id, address)?;
     let record = |answer| Message::Record { answer };
     let (old, mut seats) = context.ask(&slug, record).await?;
     if old.status != Status::Over {
@@ -82,6 +85,7 @@ pub(super) async fn rematch(
         slug: new_slug()?,
         rules,
         host: Some(person.user.id),
+        host_name: Some(person.user.name),
         dice: Fairness::with_shares(Secret(random_bytes()?), Vec::new()),
         status: Status::Open,
         position: None,
@@ -110,14 +114,16 @@ pub(super) struct NewFork {
 
 /// A private table from any point of a game, with what one knows of it; the rest is guessed, and the dice are new.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/fork", request_body = NewFork, params(("id" = String, Path)),
-    responses((status = 200, body = TableInfo)))]
+    responses((status = 200, body = TableInfo)),
+    security(("cookie" = []), ("token" = [])))]
 pub(super) async fn fork(
     State(context): State<Arc<Context>>,
     person: Person,
+    Address(address): Address,
     At(slug): At<String>,
     Body(wanted): Body<NewFork>,
 ) -> Result<Json<TableInfo>, Refused> {
-    context.limits.table(person.user.id)?;
+    context.limits.table(person.user.id, address)?;
     let (user, number, seed) = (Some(person.user.id), wanted.number, Seed(random_bytes()?));
     let imagine = |answer| Message::Imagine {
         user,
@@ -151,10 +157,10 @@ pub(super) async fn fork(
     let new = TableRecord {
         id: 0,
         slug: new_slug()?,
-        name: format!("{} · {number}", imagined.record.name),
         game: imagined.game.to_owned(),
         public: false,
         host: user,
+        host_name: Some(person.user.name),
         dice: Fairness::solo(Seed(random_bytes()?)),
         status: Status::Live,
         position: Some(imagined.position),

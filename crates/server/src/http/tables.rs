@@ -19,7 +19,7 @@ use utoipa::ToSchema;
 use crate::{
     context::Context,
     http::{Asked, At, Body, Refused, is_line},
-    identity::{Person, Speaks, Visitor},
+    identity::{Address, Person, Speaks, Visitor},
     now,
     random::random_bytes,
     room::{Answer, Message, people::table_info, refused},
@@ -99,19 +99,17 @@ pub(super) fn new_seats(
 }
 
 /// Make a table.
-#[utoipa::path(post, path = "/api/v1/tables", request_body = NewTable, responses((status = 200, body = TableInfo)))]
+#[utoipa::path(post, path = "/api/v1/tables", request_body = NewTable, responses((status = 200, body = TableInfo)),
+    security(("cookie" = []), ("token" = [])))]
 pub(super) async fn create(
     State(context): State<Arc<Context>>,
     person: Person,
+    Address(address): Address,
     Body(new): Body<NewTable>,
 ) -> Result<Json<TableInfo>, Refused> {
-    context.limits.table(person.user.id)?;
+    context.limits.table(person.user.id, address)?;
     let (seats, rules) = check_setup(&context, &new.game, &new.setup)?;
-    let name = new.name.unwrap_or_default();
-    let name = match name.trim() {
-        "" => format!("{}'s table", person.user.name),
-        name => name.to_owned(),
-    };
+    let name = new.name.unwrap_or_default().trim().to_owned();
     if name.chars().count() > LONGEST_NAME || !is_line(&name) {
         return Err(
             Problem::malformed("a table has a name of up to 60 characters in one line").into(),
@@ -126,6 +124,7 @@ pub(super) async fn create(
         setup: new.setup,
         public: new.visibility == Visibility::Public,
         host: Some(person.user.id),
+        host_name: Some(person.user.name.clone()),
         dice: Fairness::with_shares(Secret(random_bytes()?), Vec::new()),
         status: Status::Open,
         position: None,
@@ -174,7 +173,8 @@ pub(super) struct ListParameters {
 /// Tables: one's own, those that wait for people, those that are played, those that are over.
 #[utoipa::path(get, path = "/api/v1/tables",
     params(("list" = ListName, Query), ("game" = Option<String>, Query), ("search" = Option<String>, Query), ("page" = Option<u32>, Query)),
-    responses((status = 200, body = TableList)))]
+    responses((status = 200, body = TableList)),
+    security((), ("cookie" = []), ("token" = [])))]
 pub(super) async fn list(
     State(context): State<Arc<Context>>,
     visitor: Visitor,
@@ -189,8 +189,10 @@ pub(super) async fn list(
         ListName::Live => Which::Live,
         ListName::Over => Which::Over,
     };
-    if wanted.search.as_deref().is_some_and(|text| !is_line(text)) {
-        return Err(Problem::malformed("what is searched for is one line of text").into());
+    let is_name = |text: &str| is_line(text) && text.chars().count() <= LONGEST_NAME;
+    if wanted.search.as_deref().is_some_and(|text| !is_name(text)) {
+        let why = "what is searched for is one line of up to 60 characters";
+        return Err(Problem::malformed(why).into());
     }
     let query = ListQuery {
         which,
@@ -244,7 +246,8 @@ pub(super) struct Seen {
 /// How a table stands, and what has happened since a number; waits for news up to `wait` seconds if there are none.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/situation",
     params(("id" = String, Path), ("seen" = Option<u64>, Query), ("wait" = Option<u64>, Query)),
-    responses((status = 200, body = Situation)))]
+    responses((status = 200, body = Situation)),
+    security((), ("cookie" = []), ("token" = [])))]
 pub(super) async fn situation(
     State(context): State<Arc<Context>>,
     visitor: Visitor,
@@ -276,7 +279,8 @@ pub(super) struct Done {
 
 /// Give an order to a table.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/orders", request_body = Order, params(("id" = String, Path)),
-    responses((status = 200, body = Done)))]
+    responses((status = 200, body = Done)),
+    security(("cookie" = []), ("token" = [])))]
 pub(super) async fn order(
     State(context): State<Arc<Context>>,
     person: Person,
@@ -284,6 +288,7 @@ pub(super) async fn order(
     At(slug): At<String>,
     Body(order): Body<Order>,
 ) -> Result<Json<Done>, Refused> {
+    context.limits.order(person.user.id, &order)?;
     let seq = give_order(&context, &slug, &person.user, order, lang).await?;
     Ok(Json(Done { seq }))
 }

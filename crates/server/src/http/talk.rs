@@ -62,7 +62,8 @@ pub(super) struct Before {
 /// What was said, the newest last.
 #[utoipa::path(get, path = "/api/v1/tables/{id}/chat/{channel}",
     params(("id" = String, Path), ("channel" = Channel, Path), ("before" = Option<i64>, Query)),
-    responses((status = 200, body = Vec<ChatLine>)))]
+    responses((status = 200, body = Vec<ChatLine>)),
+    security((), ("cookie" = []), ("token" = [])))]
 pub(super) async fn said(
     State(context): State<Arc<Context>>,
     visitor: Visitor,
@@ -79,7 +80,8 @@ pub(super) async fn said(
 
 /// Say something.
 #[utoipa::path(post, path = "/api/v1/tables/{id}/chat/{channel}", request_body = NewChatLine,
-    params(("id" = String, Path), ("channel" = Channel, Path)), responses((status = 200, body = ChatLine)))]
+    params(("id" = String, Path), ("channel" = Channel, Path)), responses((status = 200, body = ChatLine)),
+    security(("cookie" = []), ("token" = [])))]
 pub(super) async fn say(
     State(context): State<Arc<Context>>,
     person: Person,
@@ -91,6 +93,7 @@ pub(super) async fn say(
         let why = "say something of 1 to 1,000 characters";
         return Err(Problem::new(Kind::Malformed, why).into());
     }
+    context.limits.word(person.user.id)?;
     let (table, seats) = record(&context, &slug).await?;
     may_use(channel, &seats, Some(person.user.id))?;
     let players = channel == Channel::Players;
@@ -104,7 +107,8 @@ pub(super) async fn say(
 }
 
 /// One's own notes on a table.
-#[utoipa::path(get, path = "/api/v1/tables/{id}/note", params(("id" = String, Path)), responses((status = 200, body = Note)))]
+#[utoipa::path(get, path = "/api/v1/tables/{id}/note", params(("id" = String, Path)), responses((status = 200, body = Note)),
+    security(("cookie" = []), ("token" = [])))]
 pub(super) async fn note(
     State(context): State<Arc<Context>>,
     person: Person,
@@ -118,7 +122,8 @@ pub(super) async fn note(
 }
 
 /// Write them down.
-#[utoipa::path(put, path = "/api/v1/tables/{id}/note", request_body = Note, params(("id" = String, Path)), responses((status = 204)))]
+#[utoipa::path(put, path = "/api/v1/tables/{id}/note", request_body = Note, params(("id" = String, Path)), responses((status = 204)),
+    security(("cookie" = []), ("token" = [])))]
 pub(super) async fn set_note(
     State(context): State<Arc<Context>>,
     person: Person,
@@ -128,6 +133,7 @@ pub(super) async fn set_note(
     if note.text.chars().count() > LONGEST_NOTE {
         return Err(Problem::new(Kind::TooLarge, "notes have up to 20,000 characters").into());
     }
+    context.limits.word(person.user.id)?;
     let (table, _) = record(&context, &slug).await?;
     let set = context.store.set_note(table.id, person.user.id, &note.text);
     set.await.map_err(refused)?;

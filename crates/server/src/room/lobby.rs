@@ -81,7 +81,10 @@ impl Room {
         seat.name = Some(name.to_owned());
         let sat = Deed::Sit { seat: seat.seat };
         // A table whose host is gone passes to whoever comes.
-        self.record.host.get_or_insert(user);
+        if self.record.host.is_none() {
+            self.record.host = Some(user);
+            self.record.host_name = Some(name.to_owned());
+        }
         let begun = self.record.status == Status::Live;
         Ok(begun.then_some(sat).into_iter().collect())
     }
@@ -98,7 +101,9 @@ impl Room {
             vacate(record);
         }
         if self.record.host == Some(user) {
-            self.record.host = self.seats.iter().find_map(|seat| seat.user);
+            let heir = self.seats.iter().find(|seat| seat.user.is_some());
+            self.record.host = heir.and_then(|seat| seat.user);
+            self.record.host_name = heir.and_then(|seat| seat.name.clone());
         }
         Ok(())
     }
@@ -160,7 +165,7 @@ impl Room {
             shares.push(Share(share));
         }
         let secret = self.record.dice.secret;
-        let secret = secret.ok_or_else(|| Problem::new(Kind::Internal, "the secret is lost"))?;
+        let secret = secret.ok_or_else(|| crate::broken("the secret is lost"))?;
         let mut record = self.record.clone();
         let unfit = |error: TableError| Problem::unfit(error.to_string());
         record.dice = Fairness::with_shares(secret, shares);

@@ -20,7 +20,7 @@ use tokio::{sync::mpsc, task::AbortHandle};
 
 use self::message::Waiting;
 pub(crate) use self::message::{Answer, Imagined, Message, NewWatcher};
-use crate::{context::Context, deed::Deed, now, play::Play, room::watchers::Watchers};
+use crate::{broken, context::Context, deed::Deed, now, play::Play, room::watchers::Watchers};
 
 /// A table that nobody has needed for so many rounds is put away.
 const IDLE_ROUNDS: u32 = 6;
@@ -230,7 +230,7 @@ impl Room {
         let (mut entries, mut seq) = (Vec::with_capacity(deeds.len()), play.seq());
         for deed in &deeds {
             seq += 1;
-            let body = serde_json::to_string(deed).map_err(Problem::internal)?;
+            let body = serde_json::to_string(deed).map_err(broken)?;
             entries.push(Entry {
                 seq,
                 at,
@@ -241,7 +241,7 @@ impl Room {
         // The head follows from the game after the deeds, so they are carried out first; if they cannot be written, the room ends and
         // the table is read again from what is stored.
         for deed in deeds {
-            play.perform(deed, at).map_err(Problem::internal)?;
+            play.perform(deed, at).map_err(broken)?;
         }
         let head = self.head(at);
         let append = Append {
@@ -378,9 +378,6 @@ pub(crate) fn refused(error: StoreError) -> Problem {
             Kind::Stale,
             "the administrator has changed this table: look at it again",
         ),
-        error @ (StoreError::Unreadable(_) | StoreError::Backend(_)) => {
-            tracing::error!(%error, "store");
-            Problem::new(Kind::Internal, "something went wrong; nothing was changed")
-        }
+        error @ (StoreError::Unreadable(_) | StoreError::Backend(_)) => broken(error),
     }
 }

@@ -102,6 +102,9 @@ impl Room {
 
     /// Somebody has a new name, which is stored already.
     pub(super) fn rename(&mut self, user: i64, name: &str) {
+        if self.record.host == Some(user) {
+            self.record.host_name = Some(name.to_owned());
+        }
         let own = |record: &&mut SeatRecord| record.user == Some(user);
         for record in self.seats.iter_mut().filter(own) {
             record.name = Some(name.to_owned());
@@ -113,7 +116,9 @@ impl Room {
 
     /// Somebody has been removed from the store: nothing that is kept here may name him any more.
     pub(super) fn forget(&mut self, user: i64) {
-        self.record.host.take_if(|host| *host == user);
+        if self.record.host.take_if(|host| *host == user).is_some() {
+            self.record.host_name = None;
+        }
         let own = |record: &&mut SeatRecord| record.user == Some(user);
         for record in self.seats.iter_mut().filter(own) {
             record.user = None;

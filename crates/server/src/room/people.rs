@@ -57,6 +57,19 @@ pub(super) fn eyes_of(own: &[Seat], asked: &[Seat]) -> Option<Seat> {
     mine.or(own.first()).copied()
 }
 
+/// What a table is called: as somebody named it, or after its host; a fork says where it began.
+pub(crate) fn title(record: &TableRecord) -> String {
+    let name = match (record.name.as_str(), &record.host_name) {
+        ("", Some(host)) => format!("{host}'s table"),
+        ("", None) => "A table".to_owned(),
+        (name, _) => name.to_owned(),
+    };
+    match &record.forked_from {
+        Some(fork) => format!("{name} · {}", fork.number),
+        None => name,
+    }
+}
+
 /// The same for a table that is not loaded.
 pub(crate) fn table_info(
     record: &TableRecord,
@@ -66,7 +79,7 @@ pub(crate) fn table_info(
     let asked = record.head.asked;
     TableInfo {
         id: record.slug.clone(),
-        name: record.name.clone(),
+        name: title(record),
         game: record.game.clone(),
         setup: record.setup.clone(),
         visibility: if record.public {

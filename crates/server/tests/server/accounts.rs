@@ -1,7 +1,9 @@
 //! Guests, accounts, sessions, tokens.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
-use store::Store;
+use store::{Append, Entry, Head, NewUser, Store};
 
 use crate::{
     client::{Client, begun},
@@ -207,6 +209,96 @@ async fn an_account_is_deleted_with_what_belongs_to_it() {
     let host = host.restart().await;
     let other = other.again(host.address);
     assert_eq!(other.info(&live).await["seats"][1]["occupant"], "left");
+}
+
+/// Whoever is named nowhere else but at a table of his own leaves nothing behind, and no table is called after him.
+#[tokio::test]
+async fn nothing_names_somebody_who_is_gone() {
+    let host = Host::new().await;
+    let (leaver, other) = (account(&host, "Alkibiades").await, host.guest().await);
+    let ours = begun("syracuse", &leaver, &other).await;
+    assert_eq!(leaver.info(&ours).await["name"], "Alkibiades's table");
+    let fork = leaver
+        .post(&format!("/tables/{ours}/fork"), json!({"number": 0}))
+        .await;
+    assert_eq!(fork["name"], "Alkibiades's table · 0");
+    let fork = fork["id"].as_str().unwrap().to_owned();
+    let wanted = json!({"game": "antike", "setup": {"seats": 2}, "seats": ["me", "me"]});
+    let alone = leaver.make(wanted).await;
+    leaver.share(&alone).await;
+    leaver.order(&alone, json!({"do": "start"})).await;
+    leaver.answer(&alone, |_| true).await;
+    leaver.call("DELETE", "/me", Value::Null).await;
+    let everything = [
+        other.info(&ours).await,
+        other.look(&ours).await,
+        other.get("/tables?list=live").await,
+    ];
+    for told in everything {
+        assert!(!told.to_string().contains("Alkibiades"), "{told}");
+    }
+    for table in [&fork, &alone] {
+        assert!(host.store.table(table).await.unwrap().is_none());
+        // Its room may hear of it a moment later.
+        let path = format!("/tables/{table}");
+        while other.try_to("GET", &path, Value::Null).await.status == 200 {
+            tokio::task::yield_now().await;
+        }
+        assert_eq!(other.refused("GET", &path, Value::Null).await, "missing");
+    }
+}
+
+#[tokio::test]
+async fn a_table_that_nobody_can_read_keeps_nobody_here() {
+    let host = Host::new().await;
+    let (leaver, other) = (account(&host, "Alkibiades").await, host.guest().await);
+    let mut tables = Vec::new();
+    for _ in 0..3 {
+        tables.push(begun("syracuse", &other, &leaver).await);
+    }
+    let record = host.store.table(&tables[1]).await.unwrap().unwrap().table;
+    let seq = record.head.seq + 1;
+    let entry = Entry {
+        seq,
+        at: 0,
+        user: None,
+        body: r#"{"do":"no-such-deed"}"#.to_owned(),
+    };
+    let append = Append {
+        table: record.id,
+        entries: vec![entry],
+        head: Head { seq, ..record.head },
+    };
+    host.store.append(append).await.unwrap();
+    let host = host.restart().await;
+    let (leaver, other) = (leaver.again(host.address), other.again(host.address));
+    let path = format!("/tables/{}/situation", tables[1]);
+    assert_eq!(leaver.refused("GET", &path, Value::Null).await, "unfit");
+    leaver.call("DELETE", "/me", Value::Null).await;
+    assert_eq!(leaver.refused("GET", "/me", Value::Null).await, "unknown");
+    for table in &tables {
+        let seats = host.store.table(table).await.unwrap().unwrap().seats;
+        assert_eq!((seats[1].user, seats[1].left), (None, true), "{table}");
+    }
+    assert_eq!(other.info(&tables[0]).await["seats"][1]["occupant"], "left");
+}
+
+#[tokio::test]
+async fn guests_of_whom_nothing_is_left_are_swept_away() {
+    let host = Host::with(|config| {
+        config.patience.between_sweeps = Duration::from_millis(20);
+    })
+    .await;
+    let old = |name: &str| NewUser {
+        name: name.to_owned(),
+        now: 0,
+    };
+    let lost = host.store.create_user(old("Lost")).await.unwrap().id;
+    let here = host.guest().await;
+    while host.store.user(lost).await.unwrap().is_some() {
+        tokio::task::yield_now().await;
+    }
+    here.get("/me").await;
 }
 
 #[tokio::test]

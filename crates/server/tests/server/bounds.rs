@@ -26,7 +26,10 @@ async fn large_and_deep_bodies_are_refused() {
     let response = guest
         .send("PUT", "/api/v1/me/settings", &[], Some(&large))
         .await;
-    assert_eq!(response.status, 413);
+    assert_eq!(
+        (response.status, response.kind().as_str()),
+        (413, "too-large")
+    );
     let deep = format!("{}1{}", "[".repeat(30_000), "]".repeat(30_000));
     let table = guest.make(json!({"game": "antike"})).await;
     let orders = format!("/api/v1/tables/{table}/orders");

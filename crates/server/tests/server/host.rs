@@ -30,6 +30,7 @@ fn fast() -> Config {
             passwords: 100_000,
             guests: 100_000,
             tables: 100_000,
+            words: 100_000,
         },
         ..Config::default()
     }

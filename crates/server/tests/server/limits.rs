@@ -4,7 +4,10 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use crate::{client::Client, host::Host};
+use crate::{
+    client::{Client, begun},
+    host::Host,
+};
 
 const PASSWORD: &str = "a long password";
 
@@ -130,6 +133,104 @@ async fn guests_tables_and_requests_are_limited() {
     assert!(refused > 0, "frames count like requests");
     let response = guest.try_to("GET", "/me", Value::Null).await;
     assert_eq!(response.kind(), "too-many");
+}
+
+#[tokio::test]
+async fn guests_do_not_multiply_the_tables_of_an_address() {
+    let host = Host::with(|config| config.rates.tables = 1).await;
+    for number in 0..5 {
+        let guest = host.guest().await;
+        let made = guest.try_to("POST", "/tables", json!({"game": "antike"}));
+        let status = made.await.status;
+        assert_eq!(status, if number < 4 { 200 } else { 429 }, "{number}");
+    }
+}
+
+#[tokio::test]
+async fn words_and_offers_are_limited_and_moves_are_not() {
+    let host = Host::with(|config| config.rates.words = 4).await;
+    let (first, second) = (host.guest().await, host.guest().await);
+    let table = begun("antike", &first, &second).await;
+    // The host has sent his share and begun the game.
+    let chat = format!("/tables/{table}/chat/players");
+    first.post(&chat, json!({"text": "hello"})).await;
+    first.order(&table, json!({"do": "ask-draw"})).await;
+    let response = first.try_to("POST", &chat, json!({"text": "hello"})).await;
+    assert_eq!(response.kind(), "too-many");
+    let wait = response.json()["wait"].as_u64().unwrap();
+    assert!((1..=15).contains(&wait), "{wait}");
+    let header = response.header("retry-after");
+    assert_eq!(header, Some(wait.to_string().as_str()));
+    let note = format!("/tables/{table}/note");
+    assert_eq!(
+        first.refused("PUT", &note, json!({"text": "mine"})).await,
+        "too-many"
+    );
+    let draw = json!({"do": "ask-draw"});
+    assert_eq!(first.forbidden(&table, draw.clone()).await, "too-many");
+    let mut socket = first.join(&table).await;
+    assert_eq!(socket.forbidden(draw).await, "too-many");
+    for _ in 0..12 {
+        let asked = first.look(&table).await["asked"][0].as_u64().unwrap();
+        let player = if asked == 0 { &first } else { &second };
+        player.answer(&table, |_| true).await;
+    }
+}
+
+/// Others who guess do not keep the owner out, and right passwords do not count.
+#[tokio::test]
+async fn the_owner_of_an_account_gets_in_while_others_guess() {
+    let host = Host::with(|config| {
+        config.rates.passwords = 3;
+        config.behind_proxy = true;
+    })
+    .await;
+    let client = host.visitor();
+    let right = async |address: &str| {
+        let body = json!({"name": "Nikias", "password": PASSWORD}).to_string();
+        let headers = [("X-Forwarded-For", address)];
+        let path = "/api/v1/login";
+        client
+            .send("POST", path, &headers, Some(&body))
+            .await
+            .status
+    };
+    let guest = host.guest().await;
+    let claim = json!({"name": "Nikias", "password": PASSWORD}).to_string();
+    let home = [("X-Forwarded-For", "10.0.0.1")];
+    let path = "/api/v1/me/claim";
+    assert_eq!(
+        guest.send("POST", path, &home, Some(&claim)).await.status,
+        200
+    );
+    for _ in 0..5 {
+        assert_eq!(right("10.0.0.1").await, 200);
+    }
+    for number in 0..3 {
+        let address = format!("10.0.1.{number}");
+        assert_eq!(attempt(&client, "Nikias", &address).await, "credentials");
+    }
+    assert_eq!(attempt(&client, "Nikias", "10.0.1.9").await, "too-many");
+    assert_eq!(right("10.0.2.1").await, 429, "nobody knows him there");
+    assert_eq!(right("10.0.0.1").await, 200);
+    // At home wrong ones count too.
+    for _ in 0..3 {
+        assert_eq!(attempt(&client, "Nikias", "10.0.0.1").await, "credentials");
+    }
+    assert_eq!(attempt(&client, "Nikias", "10.0.0.1").await, "too-many");
+}
+
+#[tokio::test]
+async fn whoever_watches_over_the_server_is_not_limited() {
+    let host = Host::with(|config| config.rates.requests = 1).await;
+    let client = host.visitor();
+    while client.send("GET", "/", &[], None).await.status != 429 {}
+    for path in ["/healthz", "/metrics"] {
+        for _ in 0..3 {
+            let response = client.send("GET", path, &[], None).await;
+            assert_eq!(response.status, 200, "{path}");
+        }
+    }
 }
 
 /// The same work is done for a name that nobody has: otherwise the clock would tell who has an account.

@@ -7,7 +7,11 @@ use engine::Lang;
 use serde_json::{Value, json};
 use store::Store;
 
-use crate::{client::begun, host::Host, socket::Luck};
+use crate::{
+    client::{Client, begun},
+    host::Host,
+    socket::Luck,
+};
 
 /// All words of a JSON text.
 fn words(text: &str) -> BTreeSet<&str> {
@@ -15,14 +19,17 @@ fn words(text: &str) -> BTreeSet<&str> {
         .collect()
 }
 
-/// The counters that a side holds and that lie face down.
+/// The counters that a side holds and of which the other side knows nothing.
 fn hidden(state: &Value, side: &str) -> BTreeSet<String> {
-    let counters = |of: &Value| {
-        let counters = of[side].as_array().expect("a list of counters").clone();
+    let counters = |counters: &Value| {
+        let counters = counters.as_array().cloned().unwrap_or_default();
         let name = |counter: Value| counter.as_str().unwrap().to_owned();
         counters.into_iter().map(name).collect::<BTreeSet<_>>()
     };
-    &counters(&state["hands"]) - &counters(&state["position"]["shown"])
+    // What lies face up in Syracuse, and what Sparta has noticed in Hellespont.
+    let known = [&state["position"]["shown"][side], &state["noticed"]];
+    let known = known.map(counters);
+    &(&counters(&state["hands"][side]) - &known[0]) - &known[1]
 }
 
 /// What was sent to both sides and to a spectator while the game went from one number of actions to another.
@@ -33,10 +40,46 @@ struct Sent {
 }
 
 #[tokio::test]
-async fn hidden_counters_and_the_dice_are_in_no_traffic_of_the_other_side() {
+async fn the_counters_of_syracuse_are_told_to_nobody_else() {
+    check("syracuse", ["athenian", "syracusan"]).await;
+}
+
+#[tokio::test]
+async fn the_counters_of_hellespont_are_told_to_nobody_else() {
+    check("hellespont", ["athenian", "spartan"]).await;
+}
+
+/// Everything that can be asked about a table besides the situation that is sent anyway.
+async fn asked_for(client: &Client, table: &str, seq: u64, number: usize) -> String {
+    let mut text = String::new();
+    let news = format!("/situation?seen={}&wait=1", seq.saturating_sub(1));
+    let moment = format!("/moments/{number}");
+    for path in ["", "/situation", "/replay", "/foresight", &news, &moment] {
+        let path = format!("/tables/{table}{path}");
+        text.push_str(&client.try_to("GET", &path, Value::Null).await.body);
+    }
+    for action in [json!({"type": "pass"}), json!({"type": "nonsense"})] {
+        let path = format!("/tables/{table}/why");
+        let why = client.try_to("POST", &path, json!({"action": action}));
+        text.push_str(&why.await.body);
+    }
+    // Whoever only watches guesses for both sides, and may guess right.
+    if client.cookie.is_some() {
+        let path = format!("/tables/{table}/fork");
+        let fork = client.post(&path, json!({"number": number})).await;
+        text.push_str(&fork.to_string());
+        let fork = fork["id"].as_str().unwrap();
+        let begun = client.get(&format!("/tables/{fork}/moments/0")).await;
+        text.push_str(&begun.to_string());
+    }
+    text
+}
+
+/// Hidden counters and the dice are in no traffic of the other side or of those who watch.
+async fn check(game: &str, sides: [&str; 2]) {
     let host = Host::new().await;
     let people = [host.guest().await, host.guest().await];
-    let table = begun("syracuse", &people[0], &people[1]).await;
+    let table = begun(game, &people[0], &people[1]).await;
     let secret = {
         let record = host.store.table(&table).await.unwrap().unwrap().table;
         let seed = engine::hex::encode(&record.dice.seed().unwrap().0);
@@ -68,10 +111,7 @@ async fn hidden_counters_and_the_dice_are_in_no_traffic_of_the_other_side() {
         if step % 10 == 0 {
             for (client, text) in people.iter().chain([&watcher]).zip(&mut texts) {
                 let number = sockets[0].page.moves.len();
-                for path in ["", "/situation", "/replay", &format!("/moments/{number}")] {
-                    let path = format!("/tables/{table}{path}");
-                    text.push_str(&client.try_to("GET", &path, Value::Null).await.body);
-                }
+                text.push_str(&asked_for(client, &table, seq, number).await);
                 for refused in [
                     json!({"do": "act", "seq": seq, "action": {"type": "pass"}}),
                     json!({"do": "act", "seq": seq, "action": {"type": "nonsense"}}),
@@ -117,12 +157,7 @@ async fn hidden_counters_and_the_dice_are_in_no_traffic_of_the_other_side() {
         let states: Vec<Value> = (*from..=*to)
             .map(|number| played.moment(number).unwrap().state())
             .collect();
-        for (viewer, side) in [
-            (1, "athenian"),
-            (2, "athenian"),
-            (0, "syracusan"),
-            (2, "syracusan"),
-        ] {
+        for (viewer, side) in [(1, sides[0]), (2, sides[0]), (0, sides[1]), (2, sides[1])] {
             let told = words(&texts[viewer]);
             let hands = states.iter().map(|state| hidden(state, side));
             let always = hands.reduce(|some, others| &some & &others).unwrap();

@@ -33,6 +33,8 @@ fn orders(seq: &Value, action: &Value) -> Vec<Value> {
         json!({"do": "program", "program": program}),
         json!({"do": "unprogram", "seat": 0}),
         json!({"do": "close"}),
+        json!({"do": "give", "seat": 0, "to": "open"}),
+        json!({"do": "give", "seat": 1, "to": {"bot": "random"}}),
     ]
 }
 
@@ -224,6 +226,11 @@ async fn what_belongs_to_others_is_out_of_reach() {
         ),
         (
             "POST",
+            &format!("/tables/{table}/why"),
+            json!({"action": {"type": "pass"}}),
+        ),
+        (
+            "POST",
             &format!("/tables/{table}/chat/spectators"),
             json!({"text": "hello"}),
         ),
@@ -245,6 +252,8 @@ async fn what_belongs_to_others_is_out_of_reach() {
         ("GET", "", json!(null)),
         ("GET", "/situation", json!(null)),
         ("POST", "/orders", json!({"do": "sit"})),
+        ("GET", "/foresight", json!(null)),
+        ("POST", "/why", json!({"action": {"type": "pass"}})),
         ("GET", "/moments/0", json!(null)),
         ("GET", "/replay", json!(null)),
         ("POST", "/rematch", json!(null)),

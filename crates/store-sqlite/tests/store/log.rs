@@ -1,109 +1,11 @@
 //! Logs of many tables in one file: each comes back whole and in order.
-#![allow(clippy::unwrap_used, reason = "tests")]
 
-use engine::{Seat, Seed, Setup, fair::Fairness};
-use sqlx::{Connection, SqliteConnection, migrate::Migrator};
-use store::{
-    Append, Entry, Head, NewTable, Overhaul, SeatRecord, Status, Store, StoreError, TableRecord,
-};
+use sqlx::{Connection, migrate::Migrator};
+use store::{Entry, Overhaul, Store, StoreError};
 use store_sqlite::SqliteStore;
 use tempfile::TempDir;
 
-struct Place {
-    folder: TempDir,
-    store: SqliteStore,
-}
-
-impl Place {
-    async fn new() -> Self {
-        let folder = TempDir::new().unwrap();
-        let store = SqliteStore::open(&folder.path().join("test.db")).await;
-        Self {
-            folder,
-            store: store.unwrap(),
-        }
-    }
-
-    async fn table(&self, slug: &str) -> TableRecord {
-        let mut table = TableRecord {
-            id: 0,
-            slug: slug.to_owned(),
-            name: String::new(),
-            game: "antike".to_owned(),
-            rules: 1,
-            setup: Setup::default(),
-            public: true,
-            host: None,
-            dice: Fairness::solo(Seed([7; 32])),
-            status: Status::Live,
-            position: None,
-            rematch_of: None,
-            forked_from: None,
-            clock: None,
-            created: 0,
-            head: Head::default(),
-        };
-        let seats = vec![SeatRecord {
-            seat: Seat(0),
-            user: None,
-            name: None,
-            bot: None,
-            left: false,
-            share: None,
-            confirm: false,
-        }];
-        let new = NewTable {
-            table: table.clone(),
-            seats,
-        };
-        table.id = self.store.create_table(new).await.unwrap();
-        table
-    }
-
-    /// Adds so many entries to a log.
-    async fn add(&self, table: &mut TableRecord, count: u64) -> Result<(), StoreError> {
-        let entries = (1..=count).map(|step| entry(table.head.seq + step));
-        let head = Head {
-            seq: table.head.seq + count,
-            ..table.head.clone()
-        };
-        let append = Append {
-            table: table.id,
-            entries: entries.collect(),
-            head: head.clone(),
-        };
-        self.store.append(append).await?;
-        table.head = head;
-        Ok(())
-    }
-
-    async fn numbers(&self, table: &TableRecord) -> Vec<u64> {
-        let entries = self.store.entries(table.id).await.unwrap();
-        assert!(entries.iter().all(|found| *found == entry(found.seq)));
-        entries.iter().map(|entry| entry.seq).collect()
-    }
-
-    async fn count(&self) -> i64 {
-        let file = self.folder.path().join("test.db");
-        let mut connection = connect(&file).await;
-        let count = sqlx::query_scalar("SELECT count(*) FROM entries");
-        count.fetch_one(&mut connection).await.unwrap()
-    }
-}
-
-fn entry(seq: u64) -> Entry {
-    Entry {
-        seq,
-        at: 1000 + seq as i64,
-        user: None,
-        body: format!(r#"{{"do":"undo","number":{seq}}}"#),
-    }
-}
-
-async fn connect(file: &std::path::Path) -> SqliteConnection {
-    let url = format!("sqlite://{}?mode=rwc", file.display());
-    SqliteConnection::connect(&url).await.unwrap()
-}
+use crate::place::{Place, connect, entry};
 
 #[tokio::test]
 async fn logs_that_grow_by_turns_come_back_whole_and_in_order() {
@@ -145,7 +47,7 @@ async fn a_table_that_is_removed_takes_its_log_along_and_nothing_else() {
         place.add(&mut stays, 1).await.unwrap();
     }
     place.store.delete_table(gone.id).await.unwrap();
-    assert_eq!(place.count().await, 3);
+    assert_eq!(place.number("SELECT count(*) FROM entries").await, 3);
     assert_eq!(place.numbers(&stays).await, [1, 2, 3]);
     let refused = place.add(&mut gone, 1).await;
     assert!(matches!(refused, Err(StoreError::Conflict)), "{refused:?}");

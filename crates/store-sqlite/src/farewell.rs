@@ -1,0 +1,118 @@
+//! People who go, and what goes with them.
+
+use sqlx::SqlitePool;
+use store::StoreError;
+
+use crate::{
+    administrator,
+    rows::{begin, failure},
+    tables::log,
+};
+
+/// So many guests go at once.
+const GUESTS: u32 = 1000;
+
+/// Sessions, tokens, notes and words go with the person, and so do tables where nobody else has ever sat; at others his seats count as
+/// left. Every table has a short transaction of its own, so that games go on being written meanwhile; a deletion that was cut off is
+/// begun again.
+pub(crate) async fn delete_user(pool: &SqlitePool, id: i64) -> Result<(), StoreError> {
+    let tables: Vec<i64> = sqlx::query_scalar(
+        "SELECT id FROM players WHERE user = ?1 UNION SELECT id FROM tables WHERE host = ?1",
+    )
+    .bind(id)
+    .fetch_all(pool)
+    .await
+    .map_err(failure)?;
+    for table in tables {
+        leave_table(pool, table, id).await?;
+    }
+    let mut transaction = begin(pool).await?;
+    for change in [
+        // Before the start a seat is free again, and what he sent for the dice goes with him.
+        "UPDATE seats SET user = NULL, confirm = 0, gone = status <> 'open', share = iif(status = 'open', NULL, share)
+         FROM tables WHERE tables.id = seats.id AND user = ?",
+        "DELETE FROM users WHERE id = ?",
+    ] {
+        sqlx::query(change)
+            .bind(id)
+            .execute(&mut *transaction)
+            .await
+            .map_err(failure)?;
+    }
+    transaction.commit().await.map_err(failure)
+}
+
+/// A table of his own is removed; the log of one that he shares with others does not name him any more.
+async fn leave_table(pool: &SqlitePool, table: i64, user: i64) -> Result<(), StoreError> {
+    let mut transaction = begin(pool).await?;
+    let shared: bool = sqlx::query_scalar(
+        "SELECT EXISTS (SELECT 1 FROM players WHERE id = ?1 AND user <> ?2)
+             OR EXISTS (SELECT 1 FROM tables WHERE id = ?1 AND host <> ?2)",
+    )
+    .bind(table)
+    .bind(user)
+    .fetch_one(&mut *transaction)
+    .await
+    .map_err(failure)?;
+    if shared {
+        for change in [
+            log!(
+                "UPDATE entries SET user = NULL WHERE number IN (SELECT number FROM log WHERE user = ?2)"
+            ),
+            "UPDATE cut_entries SET user = NULL WHERE id = ?1 AND user = ?2",
+        ] {
+            sqlx::query(change)
+                .bind(table)
+                .bind(user)
+                .execute(&mut *transaction)
+                .await
+                .map_err(failure)?;
+        }
+    } else {
+        administrator::remove(&mut transaction, table).await?;
+    }
+    transaction.commit().await.map_err(failure)
+}
+
+/// A guest who came before `?1` and of whom nothing is left: he cannot come back, and nobody would know him.
+macro_rules! lost_guests {
+    ($before:literal, $after:literal) => {
+        concat!(
+            $before,
+            " users WHERE account IS NULL AND created < ?1
+               AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.user = users.id)
+               AND NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.user = users.id)
+               AND NOT EXISTS (SELECT 1 FROM players WHERE players.user = users.id)
+               AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.host = users.id)
+               AND NOT EXISTS (SELECT 1 FROM chat WHERE chat.user = users.id)
+               AND NOT EXISTS (SELECT 1 FROM notes WHERE notes.user = users.id) ",
+            $after
+        )
+    };
+}
+
+/// Removes guests of whom nothing is left. They are looked for by a reader, so that the lock is held only to remove them.
+pub(crate) async fn forget_guests(
+    (read, write): (&SqlitePool, &SqlitePool),
+    before: i64,
+) -> Result<u64, StoreError> {
+    let lost: Vec<i64> = sqlx::query_scalar(lost_guests!("SELECT id FROM", "LIMIT ?2"))
+        .bind(before)
+        .bind(GUESTS)
+        .fetch_all(read)
+        .await
+        .map_err(failure)?;
+    if lost.is_empty() {
+        return Ok(0);
+    }
+    let removed = sqlx::query(lost_guests!(
+        "DELETE FROM",
+        "AND id IN (SELECT value FROM json_each(?2))"
+    ))
+    .bind(before)
+    .bind(serde_json::json!(lost).to_string())
+    .execute(write)
+    .await
+    .map_err(failure)?;
+    Ok(removed.rows_affected())
+}

@@ -1,0 +1,16 @@
+//! A store on a real file.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    reason = "tests"
+)]
+
+mod place;
+
+mod busy;
+mod farewell;
+mod files;
+mod lists;
+mod log;

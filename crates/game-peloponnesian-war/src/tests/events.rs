@@ -193,10 +193,31 @@ fn r_re_9a_macedonia() {
     let joined = event("macedonia neutral", &[4, 5]);
     assert_eq!(joined.state.position.allies.macedonia, Some(Side::Sparta));
     assert_eq!(joined.at(Side::Sparta, "pella"), [0, 2, 0]);
-    let occupied = event("macedonia S; pella A2h", &[4, 5]);
+    let occupied = event("macedonia S; pella A2h a1c", &[4, 5]);
     assert_eq!(occupied.state.position.allies.macedonia, Some(Side::Athens));
+    assert_eq!(occupied.at(Side::Athens, "athens"), [2, 0, 0]);
+    assert_eq!(
+        occupied.at(Side::Athens, "pella"),
+        [0, 1, 0],
+        "an ally of the side joined stays"
+    );
     let home = event("macedonia A; pella A2h", &[4, 5]);
     assert_eq!(home.at(Side::Athens, "athens"), [2, 0, 0]);
+}
+
+#[test]
+fn r_10_3_4e_once_active_macedonia_changes_sides_as_always() {
+    // covers: 10.3.4d RE.9b
+    let first = |before: &str| {
+        let mut table = Table::new(&format!("decelean-war; {before}; stage random-event"));
+        table
+            .rig(&dice(&[4, 5]))
+            .with(|play| play.random_event(7, false));
+        table.state.position.allies.macedonia
+    };
+    assert_eq!(first("macedonia neutral"), Some(Side::Sparta));
+    assert_eq!(first("macedonia A"), Some(Side::Sparta));
+    assert_eq!(first("macedonia S"), Some(Side::Athens));
 }
 
 #[test]

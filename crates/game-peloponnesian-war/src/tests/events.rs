@@ -92,6 +92,9 @@ fn r_re_5a_persia() {
     let held = event("turn 6; alcibiades 1; iasus S1n", &[1, 4]);
     assert_eq!(held.at(Side::Sparta, "sardis"), [0, 3, 0]);
     assert_eq!(income(&held), 3500);
+    let contested = event("turn 6; alcibiades 1; iasus S1n A1n", &[1, 4]);
+    assert_eq!(income(&contested), 3000, "fought over, not captured");
+    assert_eq!(contested.at(Side::Sparta, "sardis"), [0; 3]);
     let mut rebel = event("turn 6; alcibiades 1; rebels iasus", &[1, 4]);
     assert_eq!(income(&rebel), 3000, "an empty rebel Iasus does not count");
     rebel.with(|play| {

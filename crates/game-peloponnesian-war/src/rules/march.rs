@@ -173,11 +173,15 @@ impl Play<'_> {
             return self.pop();
         };
         let (side, at) = (operation.side, operation.at);
-        if operation.army.is_empty() {
+        let is_lost = operation.army.is_empty();
+        let is_unopposed = !self.look().is_there(side.other(), from);
+        if is_unopposed {
+            self.send_off_from(side.other(), from);
+        }
+        if is_lost {
             return self.end_operation(EndReason::ArmyLost);
         }
-        if !self.look().is_there(side.other(), from) {
-            self.send_off_from(side.other(), from);
+        if is_unopposed {
             return self.after_skirmish(to);
         }
         let Some(by) = self.look().trigger(from, dice) else {

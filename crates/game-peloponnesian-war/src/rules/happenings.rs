@@ -247,7 +247,7 @@ impl Play<'_> {
         }
     }
 
-    /// RE.10d, RE.10e
+    /// RE.10d, RE.10e Ruling: the allies leave with their city and are no losses.
     fn corcyra_leaves(&mut self) {
         let space = SpaceId::CORCYRA;
         self.at.allies.corcyra_left = true;

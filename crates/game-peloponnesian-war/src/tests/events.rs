@@ -245,6 +245,10 @@ fn r_re_10a_the_neutrals() {
     assert_eq!(syracuse.at(Side::Sparta, "syracuse"), [2, 2, 2]);
     let corcyra = event("turn 9; corcyra a3n1h A1n", &[4, 6]);
     assert_eq!(corcyra.at(Side::Athens, "corcyra"), [0, 0, 0]);
+    assert!(
+        corcyra.state.position.lost.athens.is_empty(),
+        "removed, not lost"
+    );
     assert_eq!(corcyra.at(Side::Athens, "piraeus"), [0, 0, 1]);
     assert!(!corcyra.look().is_coalition(SpaceId::CORCYRA, Side::Athens));
     assert_eq!(corcyra.look().league(SpaceId::CORCYRA), None);

@@ -221,7 +221,7 @@ impl Play<'_> {
         self.after_skirmish(to);
     }
 
-    /// 4.1.4b-d An army that has become short of ships looks for a new way.
+    /// 4.1.4b-d An army that has become short of ships looks for a new way, if its own leads over the open sea.
     fn after_skirmish(&mut self, to: Purpose) {
         self.walk_on(to, WalkStage::Passed);
         let Some(operation) = self.at.operation.as_ref() else {
@@ -251,8 +251,7 @@ impl Play<'_> {
         });
         let goes_next = hops.next().unwrap_or(true);
         let is_whole = goes_next && hops.all(|goes| goes);
-        let broken = !is_whole || (is_short && look.steps_to(side, army, at, goal).is_some());
-        if broken && !self.choose_route(goal, to) && !is_short && !goes_next {
+        if !is_whole && !self.choose_route(goal, to) && !is_short && !goes_next {
             self.end_operation(EndReason::NoRoute);
         }
     }

@@ -97,7 +97,10 @@ event-silver-mine = A silver mine ({ $die }): { $talents } talents for { $side }
 event-coup = A coup at Athens: its bellicosity will fall by 2, there is no levy this turn, { $talents } talents come in, and two rebellions break out.
 event-thrace-turned = { $space } goes over to { $side }.
 event-persia-entered = Persia joins Sparta and pays it { $talents } talents a turn.
-event-persian-cavalry = Iasus is in Spartan hands: { $count } allied cavalry gather at Sardis.
+event-persian-cavalry = Iasus is in Spartan hands: { $count ->
+        [0] no cavalry can gather at Sardis
+       *[other] { $count } allied cavalry gather at Sardis
+    }.
 event-plague = Plague at Athens: { $count } hoplites die, new crews cost { $talents } talents.
 event-alcibiades-moved = Alcibiades { $station ->
         [sparta] goes over to Sparta.

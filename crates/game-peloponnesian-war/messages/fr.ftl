@@ -97,7 +97,10 @@ event-silver-mine = Une mine d'argent ({ $die }) : { $talents } talents pour { $
 event-coup = Un coup d'État à Athènes : sa bellicosité baissera de 2, pas d'eisphora ce tour, { $talents } talents rentrent et deux rébellions éclatent.
 event-thrace-turned = { $space } passe dans l'autre camp : { $side }.
 event-persia-entered = La Perse se joint à Sparte et lui verse { $talents } talents par tour.
-event-persian-cavalry = Iasos est aux mains de Sparte : { $count } points de cavalerie alliée se rassemblent à Sardes.
+event-persian-cavalry = Iasos est aux mains de Sparte : { $count ->
+        [0] aucune cavalerie ne peut se rassembler à Sardes
+       *[other] { $count } points de cavalerie alliée se rassemblent à Sardes
+    }.
 event-plague = La peste à Athènes : { $count } points d'hoplites meurent, de nouveaux équipages coûtent { $talents } talents.
 event-alcibiades-moved = Alcibiade { $station ->
         [sparta] passe à Sparte.

@@ -46,7 +46,7 @@ fn check(game: &PeloponnesianWar, at: &Position) -> Result<(), String> {
     }
     check_leaders(at)?;
     check_operation(at)?;
-    check_quiet(at)
+    check_quiet(game, at)
 }
 
 /// 1.1.2c, 1.3e No more points than counters, no ships inland, nobody in the Euxine.
@@ -105,7 +105,7 @@ fn check_operation(at: &Position) -> Result<(), String> {
 }
 
 /// 5.5a After the Combat Phase there is no siege, no shared space, nobody in the box but new troops, and no leader on the map.
-fn check_quiet(at: &Position) -> Result<(), String> {
+fn check_quiet(game: &PeloponnesianWar, at: &Position) -> Result<(), String> {
     let quiet = matches!(
         at.steps.first(),
         Some(Step::Turn {
@@ -132,5 +132,33 @@ fn check_quiet(at: &Position) -> Result<(), String> {
     if !at.besieged.athens.is_empty() || !at.besieged.sparta.is_empty() {
         return Err("a siege goes on after combat".to_owned());
     }
+    for side in Side::BOTH {
+        let waiting = at.homeward.get(side).total();
+        if waiting > new_troops(game, at, side) {
+            return Err(format!("{side} has {waiting} in the box after combat"));
+        }
+    }
     Ok(())
+}
+
+/// 7.2a So many points of a side may wait in the box because they have just been built.
+fn new_troops(game: &PeloponnesianWar, at: &Position, side: Side) -> u8 {
+    let mut most = 0;
+    for &step in &at.steps {
+        if let Step::Build {
+            side: builder,
+            left,
+            peace,
+        } = step
+            && builder == side
+        {
+            most = game.look(at).build_limit(peace).saturating_sub(left);
+        }
+        if let Step::Homeward { side: arriving, .. } = step
+            && arriving == side
+        {
+            most = game.look(at).build_limit(false);
+        }
+    }
+    most
 }

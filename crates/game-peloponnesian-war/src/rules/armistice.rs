@@ -3,8 +3,7 @@
 use super::{Look, Play};
 use crate::{
     event::Event,
-    force::Force,
-    ids::{Kind, PerSide, Side, Sort},
+    ids::{PerSide, Side},
     state::Cause,
 };
 
@@ -30,7 +29,7 @@ pub(crate) fn armistice_turns(die: u8, nicias: u8) -> u8 {
 }
 
 impl Play<'_> {
-    /// 8.3b, 8.3e, 8.3f Its length; the great cities' men go home, hostages are freed.
+    /// 8.3b, 8.3e, 8.3f Its length; the great cities' men go home, hostages are freed. 8.3q Ruling: where they hold an enemy's rebel they go too.
     pub fn begin_armistice(&mut self) {
         let die = self.d6();
         let nicias = self.at.marks.nicias;
@@ -54,12 +53,7 @@ impl Play<'_> {
                 if friendly {
                     continue;
                 }
-                let there = self.at.troops.at(side, space);
-                let mut own = Force::EMPTY;
-                for kind in [Kind::Hoplite, Kind::Cavalry, Kind::Naval] {
-                    own.set(Sort::own(kind), there.get(Sort::own(kind)));
-                }
-                self.box_from(side, space, own);
+                self.box_from(side, space, self.at.troops.at(side, space).own());
             }
         }
         self.quiet_helots();

@@ -156,7 +156,7 @@ impl Play<'_> {
         }
     }
 
-    /// 5.2.4a, 5.2.4d, 5.3.1h Land troops and ships that do not fight in one space: who goes home?
+    /// 5.2.4a, 5.2.4d, 5.2.4f, 5.3.1h Land troops and ships that do not fight in one space: who goes home?
     fn part(&mut self, space: SpaceId) {
         let look = self.look();
         let afloat = if look.at.troops.at(Side::Athens, space).ships() > 0 {
@@ -174,7 +174,12 @@ impl Play<'_> {
             match (armies.athens, armies.sparta) {
                 (true, false) => Side::Athens,
                 (false, true) => Side::Sparta,
-                (true, true) => look.friend(space).map_or(afloat, Side::other),
+                (true, true) => {
+                    // 5.2.4f Ruling: a neutral stays neutral whoever has captured it, unless it has joined a side.
+                    let belongs = look.league(space).or_else(|| look.ally_of(space));
+                    let friend = belongs.and_then(|_| look.friend(space));
+                    friend.map_or(afloat, Side::other)
+                }
                 (false, false) => afloat,
             }
         } else {

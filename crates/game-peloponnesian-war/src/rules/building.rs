@@ -64,7 +64,7 @@ impl Look<'_> {
     }
 
     /// 7.2b, 8.3k How many points a side may build.
-    fn build_limit(self, peace: bool) -> u8 {
+    pub fn build_limit(self, peace: bool) -> u8 {
         let building = &self.game.numbers.building;
         if peace {
             building.peace_limit

@@ -129,7 +129,7 @@ impl Play<'_> {
         }
         let task = match self.answer_dangers(side) {
             Ok(Some(task)) => task,
-            Err(MustPass) => return self.system_passes(side, PassReason::NoArmy),
+            Err(MustPass) => return self.pass(side, PassReason::NoArmy),
             Ok(None) => {
                 self.check_strategy(side);
                 let strategy = self.at.strategy;
@@ -137,7 +137,7 @@ impl Play<'_> {
                 let task = strategy.and_then(|strategy| self.roll_objective(side, strategy));
                 match task {
                     Some(task) => task,
-                    None => return self.system_passes(side, PassReason::NoObjective),
+                    None => return self.pass(side, PassReason::NoObjective),
                 }
             }
         };
@@ -156,7 +156,7 @@ impl Play<'_> {
             Ok(plan) => plan,
             Err(reason) => {
                 self.say(|| Event::ArmyImpossible { side, reason });
-                return self.system_passes(side, PassReason::NoArmy);
+                return self.pass(side, PassReason::NoArmy);
             }
         };
         let total = plan
@@ -181,15 +181,6 @@ impl Play<'_> {
             return;
         }
         self.push(Step::Gather);
-    }
-
-    /// 4.3h The leader who was drawn goes back.
-    fn system_passes(&mut self, side: Side, reason: PassReason) {
-        if let Some(operation) = self.at.operation.take() {
-            let free = crate::state::Whereabouts::Free;
-            self.at.leaders.set(operation.leader, free);
-        }
-        self.pass(side, reason);
     }
 
     /// 3.1.2a, 4.2b The highest danger that can be answered.

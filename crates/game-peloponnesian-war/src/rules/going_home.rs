@@ -210,6 +210,24 @@ impl Play<'_> {
         }
     }
 
+    /// RE.5d New points, as far as there are counters, at once where the table sends them.
+    pub fn bring_by_table(&mut self, side: Side, sort: Sort, count: u8) {
+        let mut left = count.min(self.look().room(side).get(sort));
+        while left > 0 {
+            let place = self.look().destination(side, sort, left, true);
+            let (space, count) = match place {
+                Destination::Place(space, count) => (space, count),
+                Destination::Choice([space, _]) => (space, 1),
+                Destination::Lost => return,
+            };
+            let force = Force::of(sort, count);
+            let waiting = self.at.homeward.get_mut(side);
+            *waiting = waiting.plus(force);
+            self.bring_home(side, sort, space, count);
+            left -= count;
+        }
+    }
+
     /// Puts points of the box into a space.
     pub fn bring_home(&mut self, side: Side, sort: Sort, space: SpaceId, count: u8) {
         let force = Force::of(sort, count);

@@ -139,11 +139,12 @@ impl Play<'_> {
         self.send_all_home(true);
     }
 
-    /// RE.4a, RE.9a The allies of a side there change with the space, its own men go home.
+    /// RE.4a, RE.9a The allies of a side there change with the space; Athenians and Spartans go home, whomever it joins.
     fn turn_coat(&mut self, space: SpaceId, from: Side) {
-        let there = self.at.troops.at(from, space);
-        let allied = there.allied();
-        self.box_from(from, space, there.minus(allied));
+        for side in Side::BOTH {
+            self.box_from(side, space, self.at.troops.at(side, space).own());
+        }
+        let allied = self.at.troops.at(from, space);
         if allied.is_empty() {
             return;
         }
@@ -246,7 +247,7 @@ impl Play<'_> {
         }
     }
 
-    /// RE.10d, RE.10e
+    /// RE.10d, RE.10e Ruling: the allies leave with their city and are no losses.
     fn corcyra_leaves(&mut self) {
         let space = SpaceId::CORCYRA;
         self.at.allies.corcyra_left = true;

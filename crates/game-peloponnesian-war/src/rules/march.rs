@@ -173,11 +173,15 @@ impl Play<'_> {
             return self.pop();
         };
         let (side, at) = (operation.side, operation.at);
-        if operation.army.is_empty() {
+        let is_lost = operation.army.is_empty();
+        let is_unopposed = !self.look().is_there(side.other(), from);
+        if is_unopposed {
+            self.send_off_from(side.other(), from);
+        }
+        if is_lost {
             return self.end_operation(EndReason::ArmyLost);
         }
-        if !self.look().is_there(side.other(), from) {
-            self.send_off_from(side.other(), from);
+        if is_unopposed {
             return self.after_skirmish(to);
         }
         let Some(by) = self.look().trigger(from, dice) else {
@@ -217,7 +221,7 @@ impl Play<'_> {
         self.after_skirmish(to);
     }
 
-    /// 4.1.4b-d An army that has become short of ships looks for a new way.
+    /// 4.1.4b-d An army that has become short of ships looks for a new way, if its own leads over the open sea.
     fn after_skirmish(&mut self, to: Purpose) {
         self.walk_on(to, WalkStage::Passed);
         let Some(operation) = self.at.operation.as_ref() else {
@@ -247,8 +251,7 @@ impl Play<'_> {
         });
         let goes_next = hops.next().unwrap_or(true);
         let is_whole = goes_next && hops.all(|goes| goes);
-        let broken = !is_whole || (is_short && look.steps_to(side, army, at, goal).is_some());
-        if broken && !self.choose_route(goal, to) && !is_short && !goes_next {
+        if !is_whole && !self.choose_route(goal, to) && !is_short && !goes_next {
             self.end_operation(EndReason::NoRoute);
         }
     }

@@ -89,19 +89,25 @@ impl Play<'_> {
         }
     }
 
-    /// RE.5b, RE.5c Sparta in Iasus: more money, and horsemen at Sardis.
+    /// RE.5b, RE.5c Sparta alone in Iasus: more money, and horsemen at Sardis.
     pub fn check_iasus(&mut self) {
         let allies = self.at.allies;
-        let holds = self.at.troops.is_there(Side::Sparta, SpaceId::IASUS);
+        let holds = self.look().control(SpaceId::IASUS) == Some(Side::Sparta);
         if !allies.persia || allies.iasus_taken || !holds {
             return;
         }
         self.at.allies.iasus_taken = true;
         let cavalry = self.game.happenings.persian_cavalry;
-        let force = self.bring_allies(Side::Sparta, SpaceId::SARDIS, [0, cavalry, 0]);
+        // RE.5d Ruling: horsemen for whom Sardis is lost ride on by the table.
+        let is_lost = self.look().control(SpaceId::SARDIS) == Some(Side::Athens);
+        let at_sardis = if is_lost { 0 } else { cavalry };
+        let force = self.bring_allies(Side::Sparta, SpaceId::SARDIS, [0, at_sardis, 0]);
         self.say(|| Event::PersianCavalry {
             count: force.cavalry(),
         });
+        if is_lost {
+            self.bring_by_table(Side::Sparta, Sort::allied(Kind::Cavalry), cavalry);
+        }
     }
 
     /// RE.6c Notes that Spartans stand in Attica.

@@ -113,7 +113,7 @@ impl Play<'_> {
         Flow::Asks
     }
 
-    /// 4.0b A side is done for this turn.
+    /// 4.0b A side is done for this turn. 4.3j A leader whom it has drawn stays at home.
     pub fn pass(&mut self, side: Side, reason: PassReason) {
         *self.at.passed.get_mut(side) = true;
         self.say(|| Event::Passed { side, reason });

@@ -191,24 +191,23 @@ impl Play<'_> {
         }
     }
 
-    /// 5.3f, 5.3g, 9.0a, 9.0b The fortress falls.
+    /// 5.3f, 5.3g, 9.0a, 9.0b The fortress falls. 9.0f Ruling: a rebel is a friend lost as well.
     fn take_fortress(&mut self, side: Side, space: SpaceId) {
         let enemy = side.other();
         let inside = self.at.troops.at(enemy, space);
         let owner = self.look().friend(space);
         let rebel = self.at.rebels.contains(space);
-        let is_held = self.at.held.get(enemy).contains(space);
         self.send_off_from(enemy, space);
         self.lose_from(enemy, Party::Standing { space }, inside);
         self.at.held.get_mut(enemy).remove(space);
         self.move_confidence(side, 1);
         *self.at.treasury.get_mut(side) += self.game.numbers.siege.talents;
         self.score(side, true);
-        // 5.3g A rebel's fall shames nobody, but a garrison that held it has lost a space.
-        if owner == Some(enemy) && !rebel {
-            self.move_confidence(enemy, -1);
-        }
-        if owner == Some(enemy) && (!rebel || is_held) {
+        if owner == Some(enemy) {
+            // 5.3g A rebel's fall shames nobody.
+            if !rebel {
+                self.move_confidence(enemy, -1);
+            }
             self.score(enemy, false);
         }
         self.at.held.get_mut(side).insert(space);

@@ -417,7 +417,7 @@ fn r_5_2a_groups_of_battles_in_order() {
 
 #[test]
 fn r_5_6a_hostages() {
-    // covers: 5.6b 5.6e 8.3f 8.3g
+    // covers: 5.6b 8.3g
     let mut table =
         Table::new("peloponnesian-war; clear; plataea A6h @demosthenes S3h; stage battles");
     table.rig(&dice(&[6, 1])).go();

@@ -285,6 +285,27 @@ fn r_5_4f_on_an_island_without_ships_the_owner_chooses() {
 }
 
 #[test]
+fn r_5_5a_only_new_points_wait_in_the_box_after_combat() {
+    // covers: 7.2a
+    let read = |text: &str| crate::position::read_still(&super::table::game(), text);
+    assert!(read("peloponnesian-war; clear; home A1h; stage home-after-combat").is_ok());
+    let late = read("peloponnesian-war; clear; home A1h; stage building");
+    let error = late.expect_err("nobody is left in the box").to_string();
+    assert!(error.contains("in the box"), "{error}");
+    // What is being built waits there, and no more than that.
+    let mut table = Table::run("peloponnesian-war; clear; talents A9000; stage building");
+    table.act("build athenian hoplite");
+    let check = |table: &Table| crate::validate::validate(&table.game, &table.state.position);
+    assert!(check(&table).is_ok());
+    let one = crate::Force::of(Sort::own(Kind::Hoplite), 1);
+    table.state.position.homeward.athens = one.plus(one);
+    assert!(check(&table).is_err(), "only one was built");
+    table.state.position.homeward.athens = one;
+    table.state.position.homeward.sparta = one;
+    assert!(check(&table).is_err(), "Sparta builds nothing yet");
+}
+
+#[test]
 fn r_5_5a_after_combat_the_map_is_quiet() {
     // covers: 5.4g 5.7b
     let table = Table::run(

@@ -148,7 +148,7 @@ fn r_5_3b_home_spaces_then_coalition_spaces_then_the_rest() {
 
 #[test]
 fn r_5_3g_a_rebel_that_falls_shames_nobody() {
-    // covers: 9.0b
+    // covers: 9.0b 9.0f
     let fall = |held: bool, rebel: &str| {
         let mut table = Table::new(&format!(
             "peloponnesian-war; clear; player sparta; {rebel}; byzantium A6h @phormio s1h; stage siege-determination"
@@ -161,13 +161,20 @@ fn r_5_3g_a_rebel_that_falls_shames_nobody() {
         let at = &table.state.position;
         (at.confidence.athens, at.confidence.sparta, at.points.athens)
     };
-    assert_eq!(fall(false, "rebels byzantium"), (1, 0, 0));
-    assert_eq!(
-        fall(true, "rebels byzantium"),
-        (1, 0, -15),
-        "a garrison has lost its space, but no confidence"
-    );
+    for held in [false, true] {
+        assert_eq!(
+            fall(held, "rebels byzantium"),
+            (1, 0, -15),
+            "a friend is lost, but no confidence"
+        );
+    }
     assert_eq!(fall(true, "turn 1"), (1, -1, -15));
+    // Phormio takes Potidaea in the first turn: Sparta loses the friend with its ally inside.
+    let mut first = Table::new("peloponnesian-war two; stage siege-determination");
+    first.rig(&dice(&[6]));
+    first.with(|play| play.settle_siege(Side::Athens, space("potidaea")));
+    let points = first.state.position.points;
+    assert_eq!((points.athens, points.sparta), (10, -15));
 }
 
 #[test]

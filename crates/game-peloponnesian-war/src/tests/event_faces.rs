@@ -4,7 +4,7 @@ use super::{
     events::event,
     table::{Table, dice},
 };
-use crate::{Event, HappeningId, Kind, LeaderId, Side, Sort, SpaceId, Station, Whereabouts};
+use crate::{Event, Force, HappeningId, Kind, LeaderId, Side, Sort, SpaceId, Station, Whereabouts};
 
 #[test]
 fn r_re_2a_three_faces_for_each_side() {
@@ -48,11 +48,13 @@ fn r_re_3b_two_rebellions_and_no_levy() {
 }
 
 #[test]
-fn r_re_4b_whoever_the_cities_join_stays() {
+fn r_re_4b_of_those_whom_the_cities_join_only_allies_stay() {
     // Captured by Sparta before, Abdera now turns to it.
     let captured = event("abdera S1h s1h", &[1, 3]);
     assert!(captured.state.position.rebels.contains(SpaceId::ABDERA));
-    assert_eq!(captured.at(Side::Sparta, "abdera"), [2, 0, 0]);
+    let allied = Force::of(Sort::allied(Kind::Hoplite), 1);
+    assert_eq!(captured.force(Side::Sparta, "abdera"), allied);
+    assert_eq!(captured.at(Side::Sparta, "sparta"), [1, 0, 0]);
     // Athens' ships go to Piraeus by the table, those of its allies change sides.
     let ships = event("maroneia A2n a1n", &[1, 3]);
     assert_eq!(ships.at(Side::Athens, "piraeus"), [0, 0, 2]);

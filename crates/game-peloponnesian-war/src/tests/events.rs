@@ -92,6 +92,9 @@ fn r_re_5a_persia() {
     let held = event("turn 6; alcibiades 1; iasus S1n", &[1, 4]);
     assert_eq!(held.at(Side::Sparta, "sardis"), [0, 3, 0]);
     assert_eq!(income(&held), 3500);
+    let contested = event("turn 6; alcibiades 1; iasus S1n A1n", &[1, 4]);
+    assert_eq!(income(&contested), 3000, "fought over, not captured");
+    assert_eq!(contested.at(Side::Sparta, "sardis"), [0; 3]);
     let mut rebel = event("turn 6; alcibiades 1; rebels iasus", &[1, 4]);
     assert_eq!(income(&rebel), 3000, "an empty rebel Iasus does not count");
     rebel.with(|play| {
@@ -193,10 +196,31 @@ fn r_re_9a_macedonia() {
     let joined = event("macedonia neutral", &[4, 5]);
     assert_eq!(joined.state.position.allies.macedonia, Some(Side::Sparta));
     assert_eq!(joined.at(Side::Sparta, "pella"), [0, 2, 0]);
-    let occupied = event("macedonia S; pella A2h", &[4, 5]);
+    let occupied = event("macedonia S; pella A2h a1c", &[4, 5]);
     assert_eq!(occupied.state.position.allies.macedonia, Some(Side::Athens));
+    assert_eq!(occupied.at(Side::Athens, "athens"), [2, 0, 0]);
+    assert_eq!(
+        occupied.at(Side::Athens, "pella"),
+        [0, 1, 0],
+        "an ally of the side joined stays"
+    );
     let home = event("macedonia A; pella A2h", &[4, 5]);
     assert_eq!(home.at(Side::Athens, "athens"), [2, 0, 0]);
+}
+
+#[test]
+fn r_10_3_4e_once_active_macedonia_changes_sides_as_always() {
+    // covers: 10.3.4d RE.9b
+    let first = |before: &str| {
+        let mut table = Table::new(&format!("decelean-war; {before}; stage random-event"));
+        table
+            .rig(&dice(&[4, 5]))
+            .with(|play| play.random_event(7, false));
+        table.state.position.allies.macedonia
+    };
+    assert_eq!(first("macedonia neutral"), Some(Side::Sparta));
+    assert_eq!(first("macedonia A"), Some(Side::Sparta));
+    assert_eq!(first("macedonia S"), Some(Side::Athens));
 }
 
 #[test]
@@ -221,6 +245,10 @@ fn r_re_10a_the_neutrals() {
     assert_eq!(syracuse.at(Side::Sparta, "syracuse"), [2, 2, 2]);
     let corcyra = event("turn 9; corcyra a3n1h A1n", &[4, 6]);
     assert_eq!(corcyra.at(Side::Athens, "corcyra"), [0, 0, 0]);
+    assert!(
+        corcyra.state.position.lost.athens.is_empty(),
+        "removed, not lost"
+    );
     assert_eq!(corcyra.at(Side::Athens, "piraeus"), [0, 0, 1]);
     assert!(!corcyra.look().is_coalition(SpaceId::CORCYRA, Side::Athens));
     assert_eq!(corcyra.look().league(SpaceId::CORCYRA), None);

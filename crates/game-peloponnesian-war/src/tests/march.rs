@@ -247,6 +247,11 @@ fn r_4_1_4b_too_few_ships() {
         [3, 0, 2],
         "all go on by the mixed line"
     );
+    // A way that needs no ships is kept: it is among the shortest still.
+    let kept = walk("sunium", "A3h2n", "oropus");
+    assert_eq!(kept.at(Side::Athens, "oropus"), [3, 0, 2]);
+    let chosen = |table: &Table| table.count(|event| matches!(event, Event::RouteChosen { .. }));
+    assert_eq!([&mixed, &kept].map(chosen), [1, 0]);
     let left = walk("sunium", "A3h2n", "andros carystus");
     assert_eq!(left.at(Side::Athens, "sunium"), [1, 0, 0]);
     assert_eq!(left.at(Side::Athens, "andros"), [2, 0, 2]);

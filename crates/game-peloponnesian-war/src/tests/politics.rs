@@ -225,6 +225,35 @@ fn r_3_1b_the_strategy_of_the_system() {
 }
 
 #[test]
+fn ex_5_6e_spartan_prisoners_at_athens() {
+    // covers: 8.3f
+    let mut table =
+        Table::new("peloponnesian-war; clear; plataea A6h @demosthenes S3h; stage battles");
+    table.rig(&dice(&[6, 1])).go();
+    assert!(table.state.position.hostages.athens);
+    let rolled = |table: &mut Table, rolls: &[usize]| {
+        let at = &mut table.state.position;
+        at.drawn.sparta = "archidamus".parse().ok();
+        at.confidence.sparta = 0;
+        table.rig(&dice(rolls));
+        table.with(|play| play.choose_strategy(Side::Sparta));
+        table.state.position.strategy
+    };
+    let barred = |table: &Table| table.count(|event| matches!(event, Event::StrategyBarred { .. }));
+    // Turn after turn the roll of Attack Athens is repeated.
+    for times in 1..=3 {
+        let strategy = rolled(&mut table, &[2, 5]);
+        assert_eq!(strategy, Some(StrategyId::FomentRebellion));
+        assert_eq!(barred(&table), times);
+    }
+    // After an armistice it stands.
+    table.with(|play| play.begin_armistice());
+    assert!(!table.state.position.hostages.athens);
+    assert_eq!(rolled(&mut table, &[2]), Some(StrategyId::AttackAthens));
+    assert_eq!(barred(&table), 3);
+}
+
+#[test]
 fn r_def_g_athenian_strategies() {
     // covers: DEF.g
     let game = super::table::game();

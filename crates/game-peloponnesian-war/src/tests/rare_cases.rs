@@ -42,6 +42,26 @@ fn r_re_6a_in_peace_the_last_turn_is_the_one_before() {
 }
 
 #[test]
+fn r_re_5d_persian_horsemen_ride_past_a_lost_sardis() {
+    // covers: 5.5a PC.g
+    let taken = |position: &str| {
+        Table::run(&format!(
+            "peloponnesian-war; clear; turn 6; persia; iasus S1h; {position}; stage lasting-rebellion"
+        ))
+    };
+    let lost = taken("sardis A1h; macedonia S; pella s1c");
+    assert_eq!(lost.at(Side::Sparta, "sardis"), [0; 3]);
+    assert_eq!(lost.at(Side::Sparta, "pella"), [0, 2, 0]);
+    assert_eq!(lost.at(Side::Sparta, "thebes"), [0, 2, 0]);
+    assert!(lost.state.position.homeward.sparta.is_empty());
+    // No more than there are counters.
+    let few = taken("sardis A1h; thebes s11c");
+    assert_eq!(few.at(Side::Sparta, "thebes"), [0, 12, 0]);
+    // Who stands at Sardis already is no hindrance.
+    assert_eq!(taken("sardis s3c").at(Side::Sparta, "sardis"), [0, 6, 0]);
+}
+
+#[test]
 fn r_6_3d_peace_ends_a_revolt() {
     let revolt = |troops: &str| {
         let mut table = Table::new(&format!(

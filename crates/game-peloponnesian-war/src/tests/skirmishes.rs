@@ -79,6 +79,16 @@ fn r_4_7g_nobody_left_means_no_battle() {
             reason: EndReason::ArmyLost
         }));
     assert_eq!(leader(&lost, "agis"), Whereabouts::Away);
+    // The last of both fall together: both leaders are away.
+    let both = sparta(
+        "thebes s3h; panactum A1h @cleon",
+        "athens",
+        "go thebes; take spartan-ally hoplite 1",
+        &dice(&[4, 1, 1]),
+    );
+    assert_eq!(both.at(Side::Athens, "panactum"), [0; 3]);
+    assert_eq!(leader(&both, "cleon"), Whereabouts::Away);
+    assert_eq!(leader(&both, "agis"), Whereabouts::Away);
     // Eight points, but seven after the loss.
     let counted = sparta(
         "thebes s4h; panactum A4h",

@@ -305,6 +305,32 @@ fn r_4_4_1a_the_system_foments() {
 }
 
 #[test]
+fn r_4_3j_the_leader_of_a_side_that_passes_stays_at_home() {
+    // covers: 2.4a 4.3h
+    // Sparta can send nobody but its Home Guard, which stays.
+    let mut table = Table::new(
+        "peloponnesian-war; clear; strategy attack-athens; drawn S agis; sparta S3h; passed A; operate sparta",
+    );
+    table.go();
+    assert!(table.said(|event| matches!(
+        event,
+        Event::Passed {
+            side: Side::Sparta,
+            reason: PassReason::NoArmy | PassReason::NoObjective
+        }
+    )));
+    // He leads the army there that is tested after combat.
+    assert!(table.said(|event| matches!(
+        event,
+        Event::StayingRolled {
+            side: Side::Sparta,
+            space: SpaceId::SPARTA,
+            ..
+        }
+    )));
+}
+
+#[test]
 fn r_5_6f_a_strategy_forbidden_in_mid_turn_is_replaced() {
     let text = "peloponnesian-war; clear; strategy attack-athens; hostages A; sparta S10h; corinth s5h5n; drawn S agis; passed A; operate sparta";
     let mut table = Table::new(text);

@@ -146,6 +146,22 @@ fn r_8_3e_allies_and_friends_stay() {
 }
 
 #[test]
+fn r_8_3q_spartans_leave_rebels_too() {
+    let table = truce("rebels teos pylos; teos S1h s1h; pylos A1h", 1);
+    assert_eq!(table.at(Side::Sparta, "teos"), [1, 0, 0], "the ally stays");
+    assert_eq!(table.at(Side::Sparta, "sparta"), [1, 0, 0]);
+    assert_eq!(table.at(Side::Athens, "pylos"), [0; 3]);
+    let rebels = table.state.position.rebels;
+    assert!(
+        ["teos", "pylos"].map(|id| rebels.contains(super::table::space(id))) == [true; 2],
+        "they rebel on"
+    );
+    // In a rebel of its own league a city has captured nothing.
+    let own = truce("rebels teos; teos A1h", 1);
+    assert_eq!(own.at(Side::Athens, "teos"), [1, 0, 0]);
+}
+
+#[test]
 fn r_8_3n_ten_less_the_turns_of_war() {
     let after = |scenario: &str, turn: u8| {
         let mut table = Table::new(&format!("{scenario}; clear; turn {turn}; stage peace-end"));

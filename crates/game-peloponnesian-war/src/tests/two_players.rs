@@ -195,6 +195,37 @@ fn r_5_2_4d_no_battle_with_two_players() {
 }
 
 #[test]
+fn r_5_2_4f_the_cases_of_no_battle_in_order() {
+    // covers: 5.3.1h
+    // Who goes home first, in a space that Athens has held before.
+    let leaves = |id: &str, position: &str| {
+        let text = format!("peloponnesian-war two; clear; {id} {position}; stage battles");
+        let mut table = Table::new(&text);
+        let held = &mut table.state.position.held.athens;
+        held.insert(super::table::space(id));
+        table.go();
+        let mut sent = Vec::new();
+        for event in &table.events {
+            if let Event::SentHome { side, .. } = event {
+                sent.push(*side);
+            }
+        }
+        sent.first().copied()
+    };
+    let armies = "S3h @agis A2n @cleon";
+    // A captured neutral is neutral still; a league's space is its holder's.
+    assert_eq!(leaves("patrae", armies), Some(Side::Athens));
+    assert_eq!(leaves("pylos", armies), Some(Side::Sparta));
+    // So is that of a neutral that has joined a side.
+    let joined = leaves("syracuse", &format!("{armies}; syracuse"));
+    assert_eq!(joined, Some(Side::Sparta));
+    // The army goes before a force without a leader, in a neutral space too.
+    assert_eq!(leaves("patrae", "S3h @agis A2n"), Some(Side::Sparta));
+    // At Piraeus the land troops go, whoever is led.
+    assert_eq!(leaves("piraeus", "S3h A2n @cleon"), Some(Side::Sparta));
+}
+
+#[test]
 fn r_err_a_a_leader_for_athens() {
     // covers: ERR.a
     let drawn = |option: &str| {

@@ -24,8 +24,7 @@ async fn play(people: &[Client; 2], table: &str, who: usize, action: &Value) -> 
 async fn back(people: &[Client; 2], table: &str, who: usize, number: u64) -> bool {
     let ask = json!({"do": "ask-back", "number": number});
     people[who].order(table, ask).await;
-    let agree = json!({"do": "answer", "accept": true});
-    people[1 - who].order(table, agree).await;
+    people[1 - who].agree(table).await;
     let seq = people[who].look(table).await["seq"].clone();
     let undo = json!({"do": "undo", "seq": seq});
     people[who].try_order(table, undo).await.status == 200

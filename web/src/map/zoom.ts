@@ -22,8 +22,15 @@ export interface Zoomed {
 }
 
 const LARGEST = 9;
+/** Up to so many pixels a hand trembles and does not drag. */
+const CLICK = 6;
 /** Pixels of a screen below which the map fills its height. */
 const NARROW = 760;
+
+interface ZoomEvent {
+    transform: ZoomTransform;
+    sourceEvent: Event | null;
+}
 
 function remembered(name: string): ZoomTransform | undefined {
     try {
@@ -43,7 +50,7 @@ export function zoomable(room: HTMLElement, svg: SVGSVGElement, world: SVGGEleme
     const root = select(room);
     const behaviour: ZoomBehavior<HTMLElement, unknown> = zoom<HTMLElement, unknown>()
         .scaleExtent([0.8, LARGEST])
-        .clickDistance(6)
+        .clickDistance(CLICK)
         .filter((event: Event) => {
             const mouse = event as MouseEvent;
             const target = event.target as Element;
@@ -91,8 +98,15 @@ export function zoomable(room: HTMLElement, svg: SVGSVGElement, world: SVGGEleme
         if (k !== before) options.scaled(k);
         sessionStorage.setItem(`map:${options.name}`, JSON.stringify([k, x, y]));
     }
-    behaviour.on("zoom", (event: { transform: ZoomTransform }) => shift(event.transform));
-    behaviour.on("end", (event: { transform: ZoomTransform }) => draw(event.transform));
+    behaviour.on("zoom", ({ transform, sourceEvent }: ZoomEvent) => {
+        shift(transform);
+        const isDragged = sourceEvent?.type === "mousemove" && Math.hypot(transform.x - drawn.x, transform.y - drawn.y) > CLICK;
+        if (isDragged) room.classList.add("dragged");
+    });
+    behaviour.on("end", ({ transform }: ZoomEvent) => {
+        room.classList.remove("dragged");
+        draw(transform);
+    });
     root.call(behaviour);
 
     // The same part of the map stays in sight when the room changes.

@@ -40,11 +40,11 @@ const LINE = 2;
 
 /** Where a horizontal line is inside the outline. */
 function across(polygon: readonly Point[], height: number): Stretch[] {
-    const y = Math.round(height / LINE) * LINE + 0.25;
-    const lines = known.get(polygon) ?? new Map<number, Stretch[]>();
-    known.set(polygon, lines);
-    const found = lines.get(y) ?? cross(polygon, y);
-    lines.set(y, found);
+    const line = Math.round(height / LINE);
+    let lines = known.get(polygon);
+    if (!lines) known.set(polygon, (lines = new Map()));
+    let found = lines.get(line);
+    if (!found) lines.set(line, (found = cross(polygon, line * LINE + 0.25)));
     return found;
 }
 
@@ -56,7 +56,9 @@ export function holds(polygon: readonly Point[], y: number, left: number, right:
 function cross(polygon: readonly Point[], y: number): Stretch[] {
     const crossings: number[] = [];
     let [bx, by] = polygon.at(-1) ?? [0, 0];
-    for (const [ax, ay] of polygon) {
+    for (const point of polygon) {
+        const ax = point[0];
+        const ay = point[1];
         if (ay > y !== by > y) crossings.push(((bx - ax) * (y - ay)) / (by - ay) + ax);
         bx = ax;
         by = ay;
@@ -71,9 +73,10 @@ function cross(polygon: readonly Point[], y: number): Stretch[] {
 
 function both(ones: readonly Stretch[], others: readonly Stretch[]): Stretch[] {
     const found: Stretch[] = [];
-    for (const [from, to] of ones) {
-        for (const [start, end] of others) {
-            const [left, right] = [Math.max(from, start), Math.min(to, end)];
+    for (const one of ones) {
+        for (const other of others) {
+            const left = Math.max(one[0], other[0]);
+            const right = Math.min(one[1], other[1]);
             if (right > left) found.push([left, right]);
         }
     }
@@ -165,29 +168,48 @@ function packAt(things: readonly Measure[], room: Room, size: number): Box[] | u
     const total = things.reduce((sum, thing) => sum + thing.width * size + gap, 0);
     // As many rows as a nearly square block needs, or as few as the room allows.
     const wanted = Math.max(1, Math.round(Math.sqrt(total / (height * 1.8))));
+    const free = new Map<number, Stretch[]>();
+    const row = (y: number): Stretch[] => {
+        let found = free.get(y);
+        if (!found) {
+            // The stretch around the middle first, then the others of this row.
+            found = stretches(room.polygon, room.taken, y, height).sort((one, other) => away(one, room.middle[0]) - away(other, room.middle[0]));
+            free.set(y, found);
+        }
+        return found;
+    };
     for (const rows of [wanted, wanted + 1, wanted + 2, 12]) {
         for (const shift of SHIFTS) {
             const middle = room.middle[1] - (rows % 2 === 0 ? (height + gap) / 2 : 0) + shift * height;
             const lines = rowsFrom(top, bottom, middle, height + gap).slice(0, rows).sort((a, b) => a - b);
-            const found = fill(things, room, size, lines, total / rows);
+            const found = fill(things, { size, height, middle: room.middle[0], row }, lines, total / rows);
             if (found) return found;
         }
     }
     return undefined;
 }
 
-function fill(things: readonly Measure[], room: Room, size: number, lines: readonly number[], share: number): Box[] | undefined {
+/** How far a stretch lies from the middle. */
+function away([from, to]: Stretch, middle: number): number {
+    return Math.max(from - middle, middle - to, 0);
+}
+
+/** What rows are filled with, and where there is room in each of them. */
+interface Rows {
+    size: number;
+    height: number;
+    middle: number;
+    row(y: number): readonly Stretch[];
+}
+
+function fill(things: readonly Measure[], { size, height, middle, row: freeIn }: Rows, lines: readonly number[], share: number): Box[] | undefined {
     const gap = size * GAP;
-    const height = Math.max(...things.map((thing) => thing.height)) * size;
     const boxes: Box[] = [];
     let next = 0;
     for (const [index, y] of lines.entries()) {
-        const all = stretches(room.polygon, room.taken, y, height);
         const isLast = index === lines.length - 1;
-        // The stretch around the middle first, then the others of this row.
-        const away = ([a, b]: Stretch) => Math.max(a - room.middle[0], room.middle[0] - b, 0);
         let used = 0;
-        for (const [from, to] of all.sort((a, b) => away(a) - away(b))) {
+        for (const [from, to] of freeIn(y)) {
             const row: number[] = [];
             let width = -gap;
             while (next + row.length < things.length && (isLast || used + width < share - size * 0.5)) {
@@ -197,7 +219,7 @@ function fill(things: readonly Measure[], room: Room, size: number, lines: reado
                 width += more;
             }
             if (row.length === 0) continue;
-            const wishes = Math.min(Math.max(room.middle[0] - width / 2, from), to - width);
+            const wishes = Math.min(Math.max(middle - width / 2, from), to - width);
             let x = wishes;
             for (const wide of row) {
                 const thing = things[boxes.length];

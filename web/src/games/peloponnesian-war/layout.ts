@@ -1,5 +1,5 @@
 //! Where forces and names stand: near their space, never on a space, on each other or on a name. A force that has to go further off is tied to its
-//! space by a line; names give way to forces.
+//! space by a line; names give way to forces, but no great or manned place loses its name.
 
 import { overlaps, type Box, type Point } from "../../map/geometry";
 import type { Spot } from "./chart";
@@ -136,6 +136,8 @@ const LETTER = 0.46;
 /** A name that wants to stand somewhere. */
 export interface WishedName {
     id: string;
+    /** The name of a great or manned place, which is never left out. */
+    first?: boolean;
     lines: readonly string[];
     wished: Point;
     size: number;
@@ -168,4 +170,27 @@ export function layNames(names: readonly WishedName[], spots: ReadonlyMap<string
             boxes.push(found.box);
             return [{ id, lines, ...found }];
         });
+}
+
+const ROUNDS = 4;
+
+/** Lays forces and names: forces stand by their spaces, unless a name that must be there would find no room. */
+export function layAll(standings: readonly Standing[], names: readonly WishedName[], spots: ReadonlyMap<string, Spot>, sizes: Sizes, room: Room): { forces: PlacedForce[]; names: PlacedName[] } {
+    const [first, others] = [names.filter((name) => name.first), names.filter((name) => !name.first)];
+    const within = (...taken: readonly { box: Box }[][]): Room => ({ ...room, taken: [...room.taken, ...taken.flat().map(({ box }) => box)] });
+    const lay = (kept: readonly WishedName[]) => {
+        const before = layNames(kept, spots, sizes.space, room);
+        const forces = layForces(standings, spots, sizes, within(before));
+        const after = layNames(first.filter((name) => !kept.includes(name)), spots, sizes.space, within(before, forces));
+        return { forces, names: [...before, ...after] };
+    };
+    const lost = (found: readonly PlacedName[]) => first.filter((name) => !found.some(({ id }) => id === name.id));
+    let kept: WishedName[] = [];
+    let laid = lay(kept);
+    // A name that is kept may drive out another one, so this is done again, but not for ever.
+    for (let round = 0; round < ROUNDS && lost(laid.names).length > 0; round += 1) {
+        kept = [...kept, ...lost(laid.names)];
+        laid = lay(kept);
+    }
+    return { forces: laid.forces, names: [...laid.names, ...layNames(others, spots, sizes.space, within(laid.forces, laid.names))] };
 }

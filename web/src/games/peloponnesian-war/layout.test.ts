@@ -59,7 +59,7 @@ test.each(["peloponnesian-war", "decelean-war", "fall-of-athens"])("no force and
     expect(wished.filter((name) => name.first && !placed.some((each) => each.id === name.id))).toEqual([]);
     // Only where cities stand close together, as in Attica, a force stands off a little, and is tied to its place.
     const away = ({ box, anchor: [x, y] }: PlacedForce) => Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height));
-    expect(Math.max(...forces.map(away))).toBeLessThan(size.cell * 2.6);
+    expect(Math.max(...forces.map(away))).toBeLessThan(size.cell * 2.4);
     expect(forces.filter((force) => force.tied && force.standing.space === "sparta")).toEqual([]);
     const boxes = [...forces.map((force) => force.box), ...placed.map((name) => name.box)];
     const clashes = boxes.flatMap((box, index) => [...boxes.slice(index + 1), ...signs].filter((each) => overlaps(box, each)));

@@ -59,6 +59,8 @@ export interface PlacedForce {
 }
 
 const GAP = 3;
+/** So many of the nearest boxes are close to a space. */
+const CLOSE = 110;
 
 /** Boxes around a point, the nearest first: beside it, above, below, then further off. */
 function around([x, y]: Point, width: number, height: number, near: number): Box[] {
@@ -101,26 +103,29 @@ interface Room {
 const EDGE = 3;
 const isIn = (box: Box, room: Room): boolean => box.x > EDGE && box.y > EDGE && box.x + box.width < room.width - EDGE && box.y + box.height < room.height - EDGE;
 
-/** Lays the plates of all forces; the larger ones choose first, so that they stay near their space. */
+/** Lays the plates of all forces; those with the least room around their space choose first, so that they stay near it. */
 export function layForces(standings: readonly Standing[], spots: ReadonlyMap<string, Spot>, sizes: Sizes, room: Room): PlacedForce[] {
     const taken = [...room.taken];
+    const isFree = (box: Box) => !taken.some((each) => overlaps(grown(box, GAP), each));
     const wanted = standings
-        .map((standing) => ({ standing, measured: plateOf(standing, sizes.cell), spot: spots.get(standing.space) }))
-        .sort((a, b) => b.measured.width * b.measured.height - a.measured.width * a.measured.height);
-    const placed = wanted.flatMap(({ standing, measured, spot }): PlacedForce[] => {
-        if (!spot) return [];
-        const near = sizes.space * (spot.data.home || spot.data.coalition ? 0.8 : 0.58) + GAP;
-        const boxes = around(spot.at, measured.width, measured.height, near).filter((box) => isIn(box, room));
-        const free = boxes.find((box) => !taken.some((each) => overlaps(grown(box, GAP), each)));
-        const least = () => boxes.reduce((best, box) => (crowd(box) < crowd(best) ? box : best), boxes[0] ?? { x: spot.at[0], y: spot.at[1], width: measured.width, height: measured.height });
+        .flatMap((standing) => {
+            const spot = spots.get(standing.space);
+            if (!spot) return [];
+            const measured = plateOf(standing, sizes.cell);
+            const near = sizes.space * (spot.data.home || spot.data.coalition ? 0.8 : 0.58) + GAP;
+            const boxes = around(spot.at, measured.width, measured.height, near).filter((box) => isIn(box, room));
+            return [{ standing, spot, measured, near, boxes, choices: boxes.slice(0, CLOSE).filter(isFree).length }];
+        })
+        .sort((a, b) => a.choices - b.choices);
+    return wanted.map(({ standing, spot, measured, near, boxes }): PlacedForce => {
         const crowd = (box: Box) => taken.reduce((sum, each) => sum + shared(box, each), 0);
-        const box = free ?? least();
+        const least = () => boxes.reduce((best, box) => (crowd(box) < crowd(best) ? box : best), boxes[0] ?? { x: spot.at[0], y: spot.at[1], width: measured.width, height: measured.height });
+        const box = boxes.find(isFree) ?? least();
         taken.push(box);
         const [x, y] = spot.at;
         const away = Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height));
-        return [{ id: `${standing.side}-${standing.space}`, standing, measured, box, anchor: spot.at, tied: away > near + 6 }];
+        return { id: `${standing.side}-${standing.space}`, standing, measured, box, anchor: spot.at, tied: away > near + 6 };
     });
-    return placed;
 }
 
 export interface PlacedName {

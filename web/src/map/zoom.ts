@@ -26,6 +26,8 @@ const LARGEST = 9;
 const CLICK = 6;
 /** Pixels of a screen below which the map fills its height. */
 const NARROW = 760;
+/** How much closer than the whole map one looks there at least. */
+const LEGIBLE = 1.7;
 
 interface ZoomEvent {
     transform: ZoomTransform;
@@ -73,11 +75,11 @@ export function zoomable(room: HTMLElement, svg: SVGSVGElement, world: SVGGEleme
         const { scale, left, top } = fit();
         return new ZoomTransform(k, x * scale - (k - 1) * left, y * scale - (k - 1) * top);
     };
-    /** On a narrow screen the map fills the height, so that something can be read. */
+    /** On a narrow screen the map fills the height, and more in a low room, so that something can be read. */
     const home = (): ZoomTransform => {
         if (wide >= NARROW) return zoomIdentity;
         const fills = Math.max(wide / width, high / height);
-        const k = Math.min(fills / fit().scale, 2.2);
+        const k = Math.min(Math.max(fills / fit().scale, LEGIBLE), 2.2);
         return zoomIdentity.translate((width / 2) * (1 - k), (height / 2) * (1 - k)).scale(k);
     };
 

@@ -2,8 +2,9 @@
 
 import type { Plugin, Rollup } from "vite";
 
-/** The letters that every page needs. */
+/** The letters that every page needs, and those that a table needs besides: the signs of the sides are Greek. */
 const FONTS = /(eb-garamond|source-sans-3)-latin-wght-normal.*\.woff2$/;
+const TABLE_FONTS = /(eb-garamond|source-sans-3)-greek-wght-normal.*\.woff2$/;
 
 type Bundle = Rollup.OutputBundle;
 
@@ -37,11 +38,15 @@ export function documents(): Plugin {
             const index = bundle["index.html"];
             const table = Object.values(bundle).find((each) => each.type === "chunk" && each.moduleIds.some((id) => id.endsWith("/table/Table.svelte")));
             if (index?.type !== "asset" || !table) return;
-            const fonts = Object.keys(bundle).filter((file) => FONTS.test(file));
-            const page = withHead(String(index.source), fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`));
+            const fonts = (wanted: RegExp) => {
+                const files = Object.keys(bundle).filter((file) => wanted.test(file));
+                return files.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`);
+            };
+            const page = withHead(String(index.source), fonts(FONTS));
             const scripts = [...withImports(bundle, table.fileName)];
             const styles = stylesOf(bundle, scripts);
             const links = [
+                ...fonts(TABLE_FONTS),
                 ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
                 ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
             ];

@@ -21,6 +21,17 @@ export function outline(polygon: readonly Point[]): string {
     return path;
 }
 
+/** The same small drawing at many places as one path; `sign` is a path of relative steps that begins at its middle. */
+export function strewn(places: readonly Point[], sign: string): string {
+    return places.map(([x, y]) => `M${x} ${y}${sign}`).join("");
+}
+
+/** A circle around a point beside the middle, as steps of a drawing that end at the middle again. */
+export function round(x: number, y: number, radius: number): string {
+    const arc = (to: number) => `a${radius} ${radius} 0 1 0 ${to} 0`;
+    return `m${x - radius} ${y}${arc(2 * radius)}${arc(-2 * radius)}zm${radius - x} ${-y}`;
+}
+
 export function overlaps(a: Box, b: Box): boolean {
     return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }

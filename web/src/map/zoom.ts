@@ -22,8 +22,17 @@ export interface Zoomed {
 }
 
 const LARGEST = 9;
+/** Up to so many pixels a hand trembles and does not drag. */
+const CLICK = 6;
 /** Pixels of a screen below which the map fills its height. */
 const NARROW = 760;
+/** How much closer than the whole map one looks there at least. */
+const LEGIBLE = 1.7;
+
+interface ZoomEvent {
+    transform: ZoomTransform;
+    sourceEvent: Event | null;
+}
 
 function remembered(name: string): ZoomTransform | undefined {
     try {
@@ -43,7 +52,7 @@ export function zoomable(room: HTMLElement, svg: SVGSVGElement, world: SVGGEleme
     const root = select(room);
     const behaviour: ZoomBehavior<HTMLElement, unknown> = zoom<HTMLElement, unknown>()
         .scaleExtent([0.8, LARGEST])
-        .clickDistance(6)
+        .clickDistance(CLICK)
         .filter((event: Event) => {
             const mouse = event as MouseEvent;
             const target = event.target as Element;
@@ -66,11 +75,11 @@ export function zoomable(room: HTMLElement, svg: SVGSVGElement, world: SVGGEleme
         const { scale, left, top } = fit();
         return new ZoomTransform(k, x * scale - (k - 1) * left, y * scale - (k - 1) * top);
     };
-    /** On a narrow screen the map fills the height, so that something can be read. */
+    /** On a narrow screen the map fills the height, and more in a low room, so that something can be read. */
     const home = (): ZoomTransform => {
         if (wide >= NARROW) return zoomIdentity;
         const fills = Math.max(wide / width, high / height);
-        const k = Math.min(fills / fit().scale, 2.2);
+        const k = Math.min(Math.max(fills / fit().scale, LEGIBLE), 2.2);
         return zoomIdentity.translate((width / 2) * (1 - k), (height / 2) * (1 - k)).scale(k);
     };
 
@@ -91,8 +100,15 @@ export function zoomable(room: HTMLElement, svg: SVGSVGElement, world: SVGGEleme
         if (k !== before) options.scaled(k);
         sessionStorage.setItem(`map:${options.name}`, JSON.stringify([k, x, y]));
     }
-    behaviour.on("zoom", (event: { transform: ZoomTransform }) => shift(event.transform));
-    behaviour.on("end", (event: { transform: ZoomTransform }) => draw(event.transform));
+    behaviour.on("zoom", ({ transform, sourceEvent }: ZoomEvent) => {
+        shift(transform);
+        const isDragged = sourceEvent?.type === "mousemove" && Math.hypot(transform.x - drawn.x, transform.y - drawn.y) > CLICK;
+        if (isDragged) room.classList.add("dragged");
+    });
+    behaviour.on("end", ({ transform }: ZoomEvent) => {
+        room.classList.remove("dragged");
+        draw(transform);
+    });
     root.call(behaviour);
 
     // The same part of the map stays in sight when the room changes.

@@ -35,7 +35,12 @@ seat-open = free
 seat-left = has left
 seat-open-again = Open this seat again
 seat-to-computer = Let the computer play
-seat-bot = computer ({ $level })
+bot-level = { $level ->
+    [random] at random
+    [greedy] with a plan
+   *[other] { $level }
+ }
+seat-bot = computer ({ bot-level })
 you = you
 present = is here
 absent = is not here
@@ -184,7 +189,7 @@ notify = Tell me when it is my turn
 offer-draw = { $by } proposes a draw.
 offer-back = { $by } proposes to go back to action { $number }; new dice are taken then.
 offer-open = { $by } proposes to open the seat of { $whom }.
-offer-bot = { $by } proposes a computer ({ $level }) for { $whom }.
+offer-bot = { $by } proposes a computer ({ bot-level }) for { $whom }.
 agree = Agree
 refuse = Refuse
 withdraw = Withdraw

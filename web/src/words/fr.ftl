@@ -35,7 +35,12 @@ seat-open = libre
 seat-left = parti
 seat-open-again = Libérer cette place
 seat-to-computer = Confier à l’ordinateur
-seat-bot = ordinateur ({ $level })
+bot-level = { $level ->
+    [random] au hasard
+    [greedy] avec un plan
+   *[other] { $level }
+ }
+seat-bot = ordinateur ({ bot-level })
 you = vous
 present = est là
 absent = n’est pas là
@@ -184,7 +189,7 @@ notify = M’avertir quand c’est à moi
 offer-draw = { $by } propose la nulle.
 offer-back = { $by } propose de revenir à l’action { $number } ; de nouveaux dés seront pris.
 offer-open = { $by } propose d’ouvrir la place de { $whom }.
-offer-bot = { $by } propose un ordinateur ({ $level }) pour { $whom }.
+offer-bot = { $by } propose un ordinateur ({ bot-level }) pour { $whom }.
 agree = Accepter
 refuse = Refuser
 withdraw = Retirer

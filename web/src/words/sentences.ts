@@ -22,9 +22,15 @@ class Figure extends FluentNumber {
     }
 }
 
-/** The sentences of one game, or of the page itself, in one language. */
+/** Where a message or a term begins. */
+const BEGINNING = /^(?=-?[a-zA-Z][\w-]* *=)/m;
+/** Another message that a message speaks of. */
+const REFERENCE = /\{\s*(-?[a-zA-Z][\w-]*)/g;
+
+/** The sentences of one game, or of the page itself, in one language. A page needs few of them: each is read when it is wanted first. */
 export class Sentences {
     readonly #bundle: FluentBundle;
+    readonly #unread = new Map<string, string>();
 
     constructor(
         readonly lang: Lang,
@@ -32,13 +38,16 @@ export class Sentences {
         readonly names: Names = NO_NAMES,
     ) {
         this.#bundle = new FluentBundle(lang, { useIsolating: false });
-        const errors = this.#bundle.addResource(new FluentResource(source));
-        for (const error of errors) console.error(error);
+        for (const message of source.split(BEGINNING)) {
+            const id = message.slice(0, message.indexOf("=")).trim();
+            if (this.#unread.has(id)) console.error(`the message ${id} is there twice`);
+            this.#unread.set(id, message);
+        }
     }
 
     /** Is there such a message? */
     has(key: string): boolean {
-        return this.#bundle.hasMessage(key);
+        return this.#unread.has(key) || this.#bundle.hasMessage(key);
     }
 
     /** A prompt, answer, event, refusal or hint in words. */
@@ -48,6 +57,7 @@ export class Sentences {
 
     /** A message whose arguments are the fields of an object. A message that is missing shows its name. */
     text(key: string, fields: Record<string, unknown> = {}): string {
+        this.#read(key);
         const pattern = this.#bundle.getMessage(key)?.value;
         if (!pattern) return `[${key}]`;
         const args: Record<string, FluentVariable> = { ...this.names.defaults };
@@ -58,6 +68,15 @@ export class Sentences {
     /** What an id is called; the id itself where nothing is known. */
     name(kind: string, id: string): string {
         return this.names.kinds[kind]?.[id]?.[this.lang] ?? id;
+    }
+
+    /** Reads a message with all that it speaks of, unless it has been read before. */
+    #read(key: string): void {
+        const message = this.#unread.get(key);
+        if (message === undefined) return;
+        this.#unread.delete(key);
+        this.#bundle.addResource(new FluentResource(message));
+        for (const [, other = ""] of message.matchAll(REFERENCE)) this.#read(other);
     }
 
     #addFields(prefix: string, fields: Record<string, unknown>, args: Record<string, FluentVariable>): void {

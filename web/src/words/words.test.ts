@@ -36,3 +36,11 @@ test("people count seats from 1, and a missing message shows its name", () => {
     expect(words.text("sits", { seat: 0, here: true })).toBe("Seat 1 yes");
     expect(words.text("gone")).toBe("[gone]");
 });
+
+test("a message brings those that it speaks of", () => {
+    const words = new Sentences("en", "# Remarks are left out.\nwhole = { $count ->\n  [one] { -hero } with { part }\n *[other] nobody\n }\npart = a { $what }\n-hero = Nicias");
+    expect(words.has("part")).toBe(true);
+    expect(words.text("whole", { count: 1, what: "fleet" })).toBe("Nicias with a fleet");
+    expect(words.text("part", { what: "plan" })).toBe("a plan");
+    expect([words.has("part"), words.has("hero")]).toEqual([true, false]);
+});

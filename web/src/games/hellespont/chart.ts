@@ -16,7 +16,7 @@ const BOXES: Record<string, Box> = {
 };
 
 /** Arrows stand so far before the box of their base. */
-const ARROW = 22;
+export const ARROW = 22;
 /** Anchors lie so far before the wall. */
 export const OUTSIDE = 14;
 

@@ -6,8 +6,8 @@ import scenarios from "../../../../crates/game-peloponnesian-war/data/scenarios.
 import { overlaps } from "../../map/geometry";
 import { spotsOf, stretchFor, wayPoints } from "./chart";
 import { standings } from "./forces";
-import { layForces, layNames, sizesAt, spaceBoxes } from "./layout";
-import type { Force, LeaderData, MapData, Side, SpaceTroops, WarView } from "./types";
+import { layAll, sizesAt, spaceBoxes, type PlacedForce } from "./layout";
+import type { Force, LeaderData, MapData, Side, SpaceData, SpaceTroops, WarView } from "./types";
 
 const MAP = map as unknown as MapData;
 const LEADERS = leaders.leaders as unknown as LeaderData[];
@@ -50,11 +50,17 @@ test.each(["peloponnesian-war", "decelean-war", "fall-of-athens"])("no force and
     const size = sizesAt(ROOM.height / MAP.height);
     const signs = spaceBoxes(spots.values(), size.space);
     const room = { width: MAP.width * stretch, height: MAP.height, taken: signs };
-    const forces = layForces(standings(opening(id), [...spots.keys()], LEADERS), spots, size, room);
+    const standing = standings(opening(id), [...spots.keys()], LEADERS);
+    const isFirst = (zone: SpaceData) => zone.home !== undefined || zone.coalition !== undefined || standing.some((each) => each.space === zone.id);
+    const wished = MAP.zones.map((zone) => ({ id: zone.id, first: isFirst(zone), lines: zone.labelLinesFr, wished: [zone.x * stretch, zone.y + 20] as const, size: size.name }));
+    const { forces, names: placed } = layAll(standing, wished, spots, size, room);
     expect(forces.length).toBeGreaterThan(8);
-    const names = MAP.zones.map((zone) => ({ id: zone.id, lines: zone.labelLinesFr, wished: [zone.x * stretch, zone.y + 20] as const, size: size.name }));
-    const placed = layNames(names, spots, size.space, { ...room, taken: [...signs, ...forces.map((force) => force.box)] });
     expect(placed.length).toBeGreaterThan(110);
+    expect(wished.filter((name) => name.first && !placed.some((each) => each.id === name.id))).toEqual([]);
+    // Only where cities stand close together, as in Attica, a force stands off a little, and is tied to its place.
+    const away = ({ box, anchor: [x, y] }: PlacedForce) => Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height));
+    expect(Math.max(...forces.map(away))).toBeLessThan(size.cell * 2.4);
+    expect(forces.filter((force) => force.tied && force.standing.space === "sparta")).toEqual([]);
     const boxes = [...forces.map((force) => force.box), ...placed.map((name) => name.box)];
     const clashes = boxes.flatMap((box, index) => [...boxes.slice(index + 1), ...signs].filter((each) => overlaps(box, each)));
     expect(clashes).toEqual([]);

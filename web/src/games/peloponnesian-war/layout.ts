@@ -1,5 +1,5 @@
 //! Where forces and names stand: near their space, never on a space, on each other or on a name. A force that has to go further off is tied to its
-//! space by a line; names give way to forces.
+//! space by a line; names give way to forces, but no great or manned place loses its name.
 
 import { overlaps, type Box, type Point } from "../../map/geometry";
 import type { Spot } from "./chart";
@@ -59,6 +59,8 @@ export interface PlacedForce {
 }
 
 const GAP = 3;
+/** So many of the nearest boxes are close to a space. */
+const CLOSE = 110;
 
 /** Boxes around a point, the nearest first: beside it, above, below, then further off. */
 function around([x, y]: Point, width: number, height: number, near: number): Box[] {
@@ -101,26 +103,29 @@ interface Room {
 const EDGE = 3;
 const isIn = (box: Box, room: Room): boolean => box.x > EDGE && box.y > EDGE && box.x + box.width < room.width - EDGE && box.y + box.height < room.height - EDGE;
 
-/** Lays the plates of all forces; the larger ones choose first, so that they stay near their space. */
+/** Lays the plates of all forces; those with the least room around their space choose first, so that they stay near it. */
 export function layForces(standings: readonly Standing[], spots: ReadonlyMap<string, Spot>, sizes: Sizes, room: Room): PlacedForce[] {
     const taken = [...room.taken];
+    const isFree = (box: Box) => !taken.some((each) => overlaps(grown(box, GAP), each));
     const wanted = standings
-        .map((standing) => ({ standing, measured: plateOf(standing, sizes.cell), spot: spots.get(standing.space) }))
-        .sort((a, b) => b.measured.width * b.measured.height - a.measured.width * a.measured.height);
-    const placed = wanted.flatMap(({ standing, measured, spot }): PlacedForce[] => {
-        if (!spot) return [];
-        const near = sizes.space * (spot.data.home || spot.data.coalition ? 0.8 : 0.58) + GAP;
-        const boxes = around(spot.at, measured.width, measured.height, near).filter((box) => isIn(box, room));
-        const free = boxes.find((box) => !taken.some((each) => overlaps(grown(box, GAP), each)));
-        const least = () => boxes.reduce((best, box) => (crowd(box) < crowd(best) ? box : best), boxes[0] ?? { x: spot.at[0], y: spot.at[1], width: measured.width, height: measured.height });
+        .flatMap((standing) => {
+            const spot = spots.get(standing.space);
+            if (!spot) return [];
+            const measured = plateOf(standing, sizes.cell);
+            const near = sizes.space * (spot.data.home || spot.data.coalition ? 0.8 : 0.58) + GAP;
+            const boxes = around(spot.at, measured.width, measured.height, near).filter((box) => isIn(box, room));
+            return [{ standing, spot, measured, near, boxes, choices: boxes.slice(0, CLOSE).filter(isFree).length }];
+        })
+        .sort((a, b) => a.choices - b.choices);
+    return wanted.map(({ standing, spot, measured, near, boxes }): PlacedForce => {
         const crowd = (box: Box) => taken.reduce((sum, each) => sum + shared(box, each), 0);
-        const box = free ?? least();
+        const least = () => boxes.reduce((best, box) => (crowd(box) < crowd(best) ? box : best), boxes[0] ?? { x: spot.at[0], y: spot.at[1], width: measured.width, height: measured.height });
+        const box = boxes.find(isFree) ?? least();
         taken.push(box);
         const [x, y] = spot.at;
         const away = Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height));
-        return [{ id: `${standing.side}-${standing.space}`, standing, measured, box, anchor: spot.at, tied: away > near + 6 }];
+        return { id: `${standing.side}-${standing.space}`, standing, measured, box, anchor: spot.at, tied: away > near + 6 };
     });
-    return placed;
 }
 
 export interface PlacedName {
@@ -136,6 +141,8 @@ const LETTER = 0.46;
 /** A name that wants to stand somewhere. */
 export interface WishedName {
     id: string;
+    /** The name of a great or manned place, which is never left out. */
+    first?: boolean;
     lines: readonly string[];
     wished: Point;
     size: number;
@@ -168,4 +175,27 @@ export function layNames(names: readonly WishedName[], spots: ReadonlyMap<string
             boxes.push(found.box);
             return [{ id, lines, ...found }];
         });
+}
+
+const ROUNDS = 4;
+
+/** Lays forces and names: forces stand by their spaces, unless a name that must be there would find no room. */
+export function layAll(standings: readonly Standing[], names: readonly WishedName[], spots: ReadonlyMap<string, Spot>, sizes: Sizes, room: Room): { forces: PlacedForce[]; names: PlacedName[] } {
+    const [first, others] = [names.filter((name) => name.first), names.filter((name) => !name.first)];
+    const within = (...taken: readonly { box: Box }[][]): Room => ({ ...room, taken: [...room.taken, ...taken.flat().map(({ box }) => box)] });
+    const lay = (kept: readonly WishedName[]) => {
+        const before = layNames(kept, spots, sizes.space, room);
+        const forces = layForces(standings, spots, sizes, within(before));
+        const after = layNames(first.filter((name) => !kept.includes(name)), spots, sizes.space, within(before, forces));
+        return { forces, names: [...before, ...after] };
+    };
+    const lost = (found: readonly PlacedName[]) => first.filter((name) => !found.some(({ id }) => id === name.id));
+    let kept: WishedName[] = [];
+    let laid = lay(kept);
+    // A name that is kept may drive out another one, so this is done again, but not for ever.
+    for (let round = 0; round < ROUNDS && lost(laid.names).length > 0; round += 1) {
+        kept = [...kept, ...lost(laid.names)];
+        laid = lay(kept);
+    }
+    return { forces: laid.forces, names: [...laid.names, ...layNames(others, spots, sizes.space, within(laid.forces, laid.names))] };
 }

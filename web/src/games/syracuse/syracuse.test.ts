@@ -42,7 +42,7 @@ function position(pieces: Record<string, string>, more: Partial<Position> = {}):
         reinforcedShips: false,
         arrivals: [],
         leadersKilled: { athenian: 0, syracusan: 0 },
-        phase: { announced: 0, combatsPaid: false, played: { athenian: false, syracusan: false }, passed: { athenian: false, syracusan: false } },
+        phase: { announced: 0, combatsPaid: false, played: { athenian: false, syracusan: false }, passed: { athenian: false, syracusan: false }, omens: { athenian: false, syracusan: false }, advantageUsed: { athenian: false, syracusan: false }, barred: { athenian: [], syracusan: [] }, lying: [], freeActivations: [], convoyed: {} },
         march: null,
         battle: null,
         forts: { olympieion: "syracusan", labdalon: "unbuilt", syke: "unbuilt", plemmyrion: "athenian" },
@@ -152,9 +152,10 @@ test("the slowest sets the pace, ships go as far as they like", () => {
 });
 
 test("phases are told by the innermost step or the moment of a window", () => {
-    const turn = (part: string) => ({ type: "turn", stage: { part, side: "athenian" } });
+    const turn = (part: "actions" | "start-works" | "recovery"): Position["steps"][number] => ({ type: "turn", stage: { part, side: "athenian", second: false } });
+    const both = { athenian: false, syracusan: false };
     expect(phaseOf(position({}, { steps: [turn("actions"), { type: "menu", side: "athenian" }] }))).toEqual({ phase: "actions", side: "athenian" });
-    expect(phaseOf(position({}, { steps: [turn("start-works"), { type: "window", window: { kind: { moment: "works" } } }] })).phase).toBe("works");
+    expect(phaseOf(position({}, { steps: [turn("start-works"), { type: "window", window: { kind: { moment: "works" }, asked: "athenian", last: false, used: both, omens: both } }] })).phase).toBe("works");
     expect(phaseOf(position({}, { steps: [turn("recovery")] })).phase).toBe("recovery");
 });
 

@@ -348,9 +348,7 @@ struct StrategyFile {
     id: StrategyId,
     #[ts(inline)]
     name: Localized,
-    #[ts(optional)]
     from: Option<i8>,
-    #[ts(optional)]
     to: Option<i8>,
     barred_by_hostages: bool,
     #[ts(optional)]

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 /// What a test does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[ts(export_to = "../campaign/")]
 #[serde(rename_all = "kebab-case")]
 pub enum Attrition {
     /// Nothing.

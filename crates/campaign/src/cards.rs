@@ -200,37 +200,45 @@ fn without_number(name: &str) -> String {
     }
 }
 
-#[derive(Deserialize)]
-#[serde(bound = "S: DeserializeOwned, I: DeserializeOwned")]
-struct UnitsFile<S, I> {
+#[derive(Deserialize, ts_rs::TS)]
+#[ts(export_to = "../campaign/")]
+#[serde(bound(deserialize = "S: DeserializeOwned, I: DeserializeOwned"))]
+pub(crate) struct UnitsFile<S, I> {
     units: Vec<PieceFile<S, I>>,
     leaders: Vec<PieceFile<S, I>>,
 }
 
-#[derive(Deserialize)]
-#[serde(
-    rename_all = "camelCase",
-    bound = "S: DeserializeOwned, I: DeserializeOwned"
-)]
+#[derive(Deserialize, ts_rs::TS)]
+#[ts(export_to = "../campaign/")]
+#[serde(rename_all = "camelCase")]
+#[serde(bound(deserialize = "S: DeserializeOwned, I: DeserializeOwned"))]
 struct PieceFile<S, I> {
     id: I,
     side: S,
     ally: bool,
     #[serde(rename = "type")]
+    #[ts(optional)]
     unit_type: Option<UnitType>,
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     pf: u8,
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     weakened_pf: u8,
     swords: u8,
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     weakened_swords: u8,
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     wounded_swords: u8,
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     spartan: bool,
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     persian: bool,
+    #[ts(inline)]
     name: Localized,
 }
 

@@ -18,7 +18,8 @@ const FIRST_ROW: i8 = -1;
 const LAST_ROW: i8 = 8;
 
 /// A cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[ts(export_to = "../campaign/")]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct CombatResult {
     pub attacker: Loss,
@@ -27,7 +28,8 @@ pub struct CombatResult {
 }
 
 /// Who wins; there is no draw.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[ts(export_to = "../campaign/")]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their names say it")]
 pub enum Winner {

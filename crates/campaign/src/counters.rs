@@ -41,11 +41,13 @@ impl<S: TwoSided> Colour<S> {
 }
 
 /// One face of a counter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(bound = "S: FromStr, T: DeserializeOwned")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ts_rs::TS)]
+#[ts(export_to = "../campaign/", bound = "S: ts_rs::TS, T: ts_rs::TS")]
+#[serde(bound(deserialize = "S: FromStr, T: DeserializeOwned"))]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct Face<S, T> {
     pub stratagem: T,
+    #[ts(type = "S | \"neutral\"")]
     pub colour: Colour<S>,
 }
 
@@ -123,21 +125,25 @@ impl<S: TwoSided + FromStr, T: Copy + Display + DeserializeOwned> Counters<S, T>
     }
 }
 
-#[derive(Deserialize)]
-#[serde(bound = "S: FromStr, T: DeserializeOwned, C: DeserializeOwned")]
-struct StratagemsFile<S, T, C> {
+#[derive(Deserialize, ts_rs::TS)]
+#[ts(export_to = "../campaign/")]
+#[serde(bound(deserialize = "S: FromStr, T: DeserializeOwned, C: DeserializeOwned"))]
+pub(crate) struct StratagemsFile<S, T, C> {
     stratagems: Vec<StratagemFile<T>>,
     counters: Vec<CounterFile<S, T, C>>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
+#[ts(export_to = "../campaign/")]
 struct StratagemFile<T> {
     id: T,
+    #[ts(inline)]
     name: Localized,
 }
 
-#[derive(Deserialize)]
-#[serde(bound = "S: FromStr, T: DeserializeOwned, C: DeserializeOwned")]
+#[derive(Deserialize, ts_rs::TS)]
+#[ts(export_to = "../campaign/")]
+#[serde(bound(deserialize = "S: FromStr, T: DeserializeOwned, C: DeserializeOwned"))]
 struct CounterFile<S, T, C> {
     id: C,
     front: Face<S, T>,

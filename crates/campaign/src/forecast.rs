@@ -10,7 +10,8 @@ use crate::{
 };
 
 /// What a combat can come to: strengths, modifiers and the chance `C` of each result, in faces of the die. `W` holds a number for each side `S`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
+#[ts(export_to = "../campaign/")]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct Forecast<S, P, L, W, C> {
     pub attacker: S,
@@ -59,7 +60,8 @@ impl<S: Copy, P, L: Copy + Ruled, W: BySide<S, Item = u8>, C> Forecast<S, P, L, 
 }
 
 /// A line of the table that applies, with its rule.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
+#[ts(export_to = "../campaign/")]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct Line<L> {
     pub line: L,

@@ -1,6 +1,6 @@
 //! Counters in hands and in the bowl.
 
-use std::fmt::Display;
+use std::fmt::{self, Display};
 
 use engine::{Dice, Log, Rng, ensure};
 use serde::{Deserialize, Serialize};
@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 use crate::id_set::{IdSet, SmallId};
 
 /// What is known of a hand.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[ts(export_to = "../campaign/")]
 #[serde(
     deny_unknown_fields,
     bound(
@@ -16,11 +17,20 @@ use crate::id_set::{IdSet, SmallId};
         deserialize = "C: SmallId + Deserialize<'de>"
     )
 )]
-pub struct HandView<C: SmallId> {
+pub struct HandView<C> {
     /// With a counter that has been put down in secret.
     pub count: u8,
     /// The viewer's own counters, without one that he has put down.
     pub counters: Option<IdSet<C>>,
+}
+
+impl<C: SmallId> fmt::Debug for HandView<C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("HandView")
+            .field(&self.count)
+            .field(&self.counters)
+            .finish()
+    }
 }
 
 impl<C: SmallId> HandView<C> {

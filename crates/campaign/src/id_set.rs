@@ -15,6 +15,8 @@ pub trait SmallId: Copy + fmt::Debug {
 }
 
 /// A set of ids; as a document the list of them.
+#[derive(ts_rs::TS)]
+#[ts(type = "Array<I>", export_to = "../campaign/", bound = "I: ts_rs::TS")]
 pub struct IdSet<I>(u128, PhantomData<fn() -> I>);
 
 impl<I> IdSet<I> {

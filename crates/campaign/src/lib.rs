@@ -23,6 +23,7 @@ mod sides;
 mod summary;
 mod sums;
 mod supply;
+pub mod typescript;
 mod unit_type;
 mod verdict;
 mod written_ids;

@@ -2,6 +2,7 @@
 
 engine::id_enum! {
     /// What a side suffers.
+    #[ts(export_to = "../campaign/")]
     pub enum Loss {
         /// Nothing.
         #[serde(rename = "R")]

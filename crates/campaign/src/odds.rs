@@ -5,6 +5,7 @@ use strum::{EnumCount, VariantArray};
 engine::id_enum! {
     /// A column, from the attacker's worst to his best.
     #[expect(missing_docs, reason = "their names say it")]
+    #[ts(export_to = "../campaign/")]
     pub enum Odds {
         #[serde(rename = "1/3")]
         #[strum(serialize = "1/3")]

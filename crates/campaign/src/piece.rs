@@ -17,7 +17,8 @@ pub trait Entry: Copy + Default {
 }
 
 /// Where a piece is and how it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[ts(export_to = "../campaign/")]
 #[serde(
     rename_all = "camelCase",
     deny_unknown_fields,
@@ -28,6 +29,7 @@ pub trait Entry: Copy + Default {
 )]
 pub struct Piece<P, E> {
     /// Where it is.
+    #[ts(type = "P | \"reserve\" | \"eliminated\" | \"removed\"")]
     pub at: At<P>,
     /// Weakened, wounded or sick.
     #[serde(default, skip_serializing_if = "is_default")]

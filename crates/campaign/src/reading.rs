@@ -10,7 +10,8 @@ use crate::{
 };
 
 /// A line of the table that applies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[ts(export_to = "../campaign/")]
 pub struct Modifier<L> {
     /// Which one.
     pub line: L,

@@ -85,7 +85,15 @@ macro_rules! two_sides {
 
         /// One thing for each side.
         #[derive(
-            Clone, Copy, Debug, Default, PartialEq, Eq, ::serde::Serialize, ::serde::Deserialize,
+            Clone,
+            Copy,
+            Debug,
+            Default,
+            PartialEq,
+            Eq,
+            ::serde::Serialize,
+            ::serde::Deserialize,
+            ::ts_rs::TS,
         )]
         #[expect(missing_docs, reason = "their names say it")]
         pub struct PerSide<T> {

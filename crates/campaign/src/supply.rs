@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use strum::EnumString;
 
 /// How well a side is supplied.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[ts(export_to = "../campaign/")]
 pub struct Supply {
     /// From 0 to [`Supply::MOST`].
     pub value: u8,
@@ -16,7 +17,8 @@ pub struct Supply {
 }
 
 /// The two faces of the marker.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, EnumString)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, EnumString, ts_rs::TS)]
+#[ts(export_to = "../campaign/")]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum SupplyFace {

@@ -2,6 +2,7 @@
 
 engine::id_enum! {
     /// The type of a unit.
+    #[ts(export_to = "../campaign/")]
     pub enum UnitType {
         /// Triremes.
         T,

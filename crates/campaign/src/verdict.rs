@@ -8,7 +8,8 @@ use serde::{Deserialize, Serialize};
 use crate::sides::TwoSided;
 
 /// How the game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[ts(export_to = "../campaign/")]
 #[serde(rename_all = "kebab-case")]
 pub struct Verdict<S> {
     /// Nobody in a draw.
@@ -18,7 +19,8 @@ pub struct Verdict<S> {
 }
 
 /// How great a victory is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[ts(export_to = "../campaign/")]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their names say it")]
 pub enum Degree {

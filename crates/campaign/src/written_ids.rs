@@ -70,7 +70,8 @@ macro_rules! named_places {
 macro_rules! counter_ids {
     ($letter:literal, $count:literal) => {
         /// A two-faced stratagem counter, written with its letter and two digits.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, ::ts_rs::TS)]
+        #[ts(type = "string")]
         pub struct CounterId(pub(crate) u8);
 
         impl CounterId {
@@ -124,7 +125,8 @@ macro_rules! piece_ids {
         const PIECES: [&str; PieceId::COUNT] = [$($id),+];
 
         /// A unit or a leader.
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, ::ts_rs::TS)]
+        #[ts(type = "string")]
         pub struct PieceId(u8);
 
         impl PieceId {

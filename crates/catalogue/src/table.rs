@@ -105,6 +105,8 @@ pub trait Table: Send + Sync {
     fn outcome(&self) -> Option<JsonOutcome>;
     /// The exact chances of what is about to be rolled; in words why there are none.
     fn odds(&self, lang: Lang) -> Result<Value, String>;
+    /// How the players stand, in the game's own words; nothing where the view says it all.
+    fn standing(&self) -> Option<Raw>;
     /// Each answer of a seat as people type it, and what is worth knowing before it is given.
     fn foresight(&self, seat: Seat) -> Vec<(String, Option<Raw>)>;
     /// What a bot would answer for a seat that is asked, or for the first one.
@@ -337,6 +339,11 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
         let odds = Self::game(self).odds(self.played.state());
         let none = || self.loaded.messages.text(lang, "odds-none", &Value::Null);
         odds.map(|odds| json(&odds)).ok_or_else(none)
+    }
+
+    fn standing(&self) -> Option<Raw> {
+        let standing = Self::game(self).standing(self.played.state());
+        standing.as_ref().map(raw)
     }
 
     fn foresight(&self, seat: Seat) -> Vec<(String, Option<Raw>)> {

@@ -148,8 +148,9 @@ pub(crate) fn even_draw(bound: u32, mut word: impl FnMut() -> u32) -> u32 {
 }
 
 /// The face of a six-sided die, 1 to 6.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ts_rs::TS)]
 #[serde(try_from = "u8", into = "u8")]
+#[ts(type = "1 | 2 | 3 | 4 | 5 | 6", export_to = "../engine/")]
 pub struct D6(u8);
 
 impl D6 {

@@ -35,6 +35,7 @@ macro_rules! id_enum {
             ::strum::EnumCount,
             ::strum::IntoStaticStr,
             ::strum::VariantArray,
+            ::ts_rs::TS,
         )]
         $(#[$meta])*
         $vis enum $Name { $($body)* }

@@ -100,6 +100,12 @@ pub trait Presentation:
         None::<()>
     }
 
+    /// How the players stand, as far as everybody may know it: what front ends show beside the board and would need rules to work out. Data, never
+    /// wording; nothing where the view says it all.
+    fn standing(&self, _state: &Self::State) -> Option<impl Serialize + use<Self>> {
+        None::<()>
+    }
+
     /// The position as a few lines of text for a terminal.
     fn summary(&self, view: &Self::View, messages: &Messages, lang: Lang) -> String;
 }

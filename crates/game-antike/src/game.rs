@@ -18,7 +18,7 @@ use crate::{
     illegal::Illegal,
     position,
     prompt::Prompt,
-    rules,
+    rules, standing,
     state::State,
     summary, validate,
 };
@@ -165,6 +165,10 @@ impl Presentation for Antike {
 
     fn hint(&self, state: &State, action: &Action) -> Option<Hint> {
         hint::hint(self, state, *action)
+    }
+
+    fn standing(&self, state: &State) -> Option<impl serde::Serialize + use<>> {
+        Some(standing::standing(self, state))
     }
 
     fn summary(&self, view: &View, messages: &Messages, lang: Lang) -> String {

@@ -17,8 +17,10 @@ mod payment;
 mod position;
 mod prompt;
 mod rules;
+mod standing;
 mod state;
 mod summary;
+pub mod typescript;
 mod validate;
 
 pub use action::Action;
@@ -37,4 +39,7 @@ pub use illegal::Illegal;
 pub use outlook::{Coverage, Holdings, Outlook, Shopping, Target, Tasks, Way};
 pub use payment::{Payment, Price};
 pub use prompt::Prompt;
+pub use standing::{
+    AdvanceStanding, Income, NationStanding, PersonageWay, PiecesLeft, PileStanding, Standing,
+};
 pub use state::{Place, Purchase, State};

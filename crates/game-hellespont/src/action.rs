@@ -168,7 +168,9 @@ pub enum Action {
 }
 
 /// What a stratagem is aimed at; in JSON `{"of": "place", "place": "T22"}`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ts_rs::TS,
+)]
 #[serde(tag = "of", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their names say it")]
 pub enum Target {

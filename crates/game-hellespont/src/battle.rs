@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// A stratagem that somebody uses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct Play {
     pub counter: CounterId,
@@ -19,7 +19,7 @@ pub struct Play {
 }
 
 /// The combat: on land between armies, in a sea zone between fleets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct Battle {
     pub zone: Place,
@@ -65,7 +65,7 @@ impl Battle {
 pub(crate) const SIEGE_DICE: usize = 12;
 
 /// A siege.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct Siege {
     pub port: Place,
@@ -91,7 +91,8 @@ impl Siege {
 }
 
 /// The dice of a siege; 0 is no die.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ts_rs::TS)]
+#[ts(as = "Vec<u8>")]
 pub struct SiegeDice(pub(crate) [u8; SIEGE_DICE]);
 
 impl SiegeDice {

@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// Something that happened. Only choices, draws and returns hide something: see `view_event`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "the messages say it")]
@@ -292,7 +292,7 @@ pub type Modifier = campaign::Modifier<ModifierLine>;
 pub type Modifiers = campaign::Modifiers<ModifierLine>;
 
 /// The lines of the table, dice first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "see the ledger: Table.13 and so on")]
 pub enum ModifierLine {
@@ -332,7 +332,7 @@ impl Ruled for ModifierLine {
 }
 
 /// What gives a siege its dice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub struct SiegeLine {
     /// Which line.
     pub line: SiegeReason,
@@ -341,7 +341,7 @@ pub struct SiegeLine {
 }
 
 /// 5.1 The lines that add and take dice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "see the ledger: 5.1a and so on")]
 pub enum SiegeReason {

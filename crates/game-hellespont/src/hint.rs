@@ -25,7 +25,7 @@ use crate::{
 };
 
 /// Facts about an answer, worded by the messages `hint-…`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "the messages say it")]

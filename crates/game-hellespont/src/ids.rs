@@ -6,7 +6,8 @@ use std::fmt;
 campaign::two_sides!(Athenian athenian, Spartan spartan);
 
 /// 0.2a Where a piece can be: a sea zone M1 to M23, a land zone T1 to T30, a port or a base.
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, ts_rs::TS)]
+#[ts(type = "string")]
 pub struct Place(u8);
 
 /// The ports in the order of the map.

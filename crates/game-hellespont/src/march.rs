@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::{ids::Place, pieces::PieceSet};
 
 /// The group that is moving.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct March {
     pub group: PieceSet,
@@ -24,13 +24,14 @@ pub struct March {
     pub next: Option<Place>,
     /// 1.1f The places it has been in since it last dropped somebody: ships do not sail in circles.
     #[serde(with = "place_bits")]
+    #[ts(as = "Vec<Place>")]
     pub seen: u64,
     /// 3.5j, 3.5k Has passed the enemy fleet where it is.
     pub passed: bool,
 }
 
 /// 3c The kinds of movement.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum MarchKind {
     /// 3.2

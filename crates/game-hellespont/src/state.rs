@@ -34,7 +34,7 @@ pub(crate) const STEPS: usize = 16;
 pub(crate) const GROUPS: usize = 16;
 
 /// Table.27 How a piece came into its zone.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(default)]
 pub struct Entered {
     /// Table.23 By an amphibious move.
@@ -59,7 +59,7 @@ impl Entry for Entered {
 }
 
 /// Which scenario is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 pub enum ScenarioId {
     /// 10.1
     #[serde(rename = "10.1")]
@@ -91,7 +91,7 @@ impl ScenarioId {
 }
 
 /// What people may agree on.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[expect(missing_docs, reason = "their types say it")]
 pub struct Options {
@@ -100,7 +100,7 @@ pub struct Options {
 }
 
 /// 5.1k, 5.1l Whom the force ratio of a siege costs dice.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum SiegeRatio {
     /// The weaker besieger loses more dice.
@@ -111,7 +111,7 @@ pub enum SiegeRatio {
 }
 
 /// 7.S4b, 7.S4c Where a storm hits harder.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum StormRule {
     /// Away from friendly ports and beaches.
@@ -122,7 +122,7 @@ pub enum StormRule {
 }
 
 /// 7.S17a, 7.S18b Alcibiades and the satrap.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Tissaphernes {
     /// S17 has not been played.

@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// One variant per part of the sequence. Steps that ask nothing go on by themselves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their fields say it")]
 pub enum Step {
@@ -92,7 +92,7 @@ pub enum Step {
 }
 
 /// A group that is being formed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct Picking {
     pub side: Side,
@@ -116,7 +116,7 @@ impl Picking {
 }
 
 /// 2.Da The parts of a turn. `second` is the player who comes after the other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "part", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their names say it")]
 pub enum Stage {
@@ -141,7 +141,7 @@ pub enum Stage {
 }
 
 /// 2.B.3i A moment at which players may use stratagems and the advantage.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct Window {
     pub kind: WindowKind,
@@ -171,7 +171,7 @@ impl Window {
 }
 
 /// The moments.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "moment", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their fields say it")]
 pub enum WindowKind {
@@ -198,7 +198,7 @@ pub enum WindowKind {
 }
 
 /// 4.2 The stages of a combat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their names say it")]
 pub enum BattleStage {
@@ -216,7 +216,7 @@ pub enum BattleStage {
 }
 
 /// 5 The stages of a siege.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their names say it")]
 pub enum SiegeStage {
@@ -227,7 +227,7 @@ pub enum SiegeStage {
 }
 
 /// Why pieces have to go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their names say it")]
 pub enum RetreatCause {
@@ -238,7 +238,7 @@ pub enum RetreatCause {
 }
 
 /// Whether a combat caused a loss: 9.2h counts only those leaders.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their names say it")]
 pub enum Cause {
@@ -247,7 +247,7 @@ pub enum Cause {
 }
 
 /// Why units recover.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their names say it")]
 pub enum RecoverCause {
@@ -256,7 +256,7 @@ pub enum RecoverCause {
 }
 
 /// Why a unit is weakened at its owner's choice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their names say it")]
 pub enum WeakenCause {
@@ -268,7 +268,7 @@ pub enum WeakenCause {
 }
 
 /// 2.D.2 What may still go home, and what has gone to each base of the side.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct Home {
     /// 2.D.2b Naval strength that may still go.
@@ -278,7 +278,7 @@ pub struct Home {
 }
 
 /// A die that the advantage may cancel.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "of", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their fields say it")]
 pub enum Roll {

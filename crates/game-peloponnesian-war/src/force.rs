@@ -6,7 +6,8 @@ use crate::ids::{Kind, Sort};
 
 /// So many points of each sort, of one side: a byte for each in one word of the machine, so that forces are added and compared whole. The
 /// highest bit of every byte stays free for that.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ts_rs::TS)]
+#[ts(as = "ForceDocument")]
 pub struct Force(u64);
 
 impl Force {
@@ -153,24 +154,24 @@ fn low_bits(high: u64) -> u64 {
 }
 
 /// Points of one nationality in JSON; what is 0 is left out.
-#[derive(Default, PartialEq, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Default, PartialEq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(deny_unknown_fields)]
 struct Counts {
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     hoplite: u8,
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     cavalry: u8,
-    #[serde(skip_serializing_if = "is_zero")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     naval: u8,
 }
 
 /// A force in JSON: `{"own": {"hoplite": 6}, "allied": {"naval": 1}}`.
-#[derive(Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Default, Serialize, Deserialize, ts_rs::TS)]
+#[serde(deny_unknown_fields)]
 struct ForceDocument {
-    #[serde(skip_serializing_if = "is_nothing")]
+    #[serde(default, skip_serializing_if = "is_nothing")]
     own: Counts,
-    #[serde(skip_serializing_if = "is_nothing")]
+    #[serde(default, skip_serializing_if = "is_nothing")]
     allied: Counts,
 }
 

@@ -26,6 +26,7 @@ mod summary;
 #[cfg(test)]
 mod tests;
 mod troops;
+pub mod typescript;
 mod validate;
 mod view;
 

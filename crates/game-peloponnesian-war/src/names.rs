@@ -8,7 +8,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 macro_rules! named_id {
     ($(#[$doc:meta])* $name:ident, $what:literal, [$($id:literal),* $(,)?]) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, ts_rs::TS)]
+        #[ts(type = "string")]
         pub struct $name(u8);
 
         impl $name {

@@ -6,7 +6,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::names::{LeaderId, SpaceId};
 
 /// A set of spaces, written as the list of its members.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ts_rs::TS)]
+#[ts(as = "Vec<SpaceId>")]
 pub struct SpaceSet(ZoneSet<3>);
 
 impl SpaceSet {
@@ -142,7 +143,8 @@ impl PerSpace<SpaceSet> {
 }
 
 /// One thing for every leader, written as a list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[ts(type = "Array<T>", bound = "T: ts_rs::TS")]
 pub struct PerLeader<T>([T; LeaderId::COUNT]);
 
 impl<T: Copy> PerLeader<T> {

@@ -23,7 +23,7 @@ pub struct State {
 }
 
 /// 1.2b Everything but the dice to come: nothing else is hidden.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct Position {
@@ -70,17 +70,19 @@ pub struct Position {
     pub battle: Option<Battle>,
     /// 5.2e Pairs of spaces whose forces have met in this phase.
     #[serde(with = "list")]
+    #[ts(as = "Vec<(SpaceId, SpaceId)>")]
     pub fought: ArrayVec<(SpaceId, SpaceId), 48>,
     /// 9.0 Alone at the table only the first is used: your own.
     pub points: PerSide<i16>,
     /// What is being resolved, innermost last.
     #[serde(with = "list")]
+    #[ts(as = "Vec<Step>")]
     pub steps: ArrayVec<Step, 12>,
     pub verdict: Option<Verdict>,
 }
 
 /// What was agreed on.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase", default, deny_unknown_fields)]
 pub struct Options {
     /// 7.1.1c Sicily brings Athens 1000 talents.
@@ -92,7 +94,7 @@ pub struct Options {
 }
 
 /// Who decides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their names say it")]
 pub enum Mode {
@@ -103,7 +105,7 @@ pub enum Mode {
 }
 
 /// Where a leader is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their names say it")]
 pub enum Whereabouts {
@@ -118,7 +120,7 @@ pub enum Whereabouts {
 }
 
 /// 4.5 Neutrals that have taken a side.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase", default, deny_unknown_fields)]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct Allies {
@@ -135,7 +137,7 @@ pub struct Allies {
 }
 
 /// What lasts for a turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase", default, deny_unknown_fields)]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct Marks {
@@ -173,7 +175,7 @@ pub struct Marks {
 }
 
 /// Events that happen a limited number of times.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase", default, deny_unknown_fields)]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct Used {
@@ -185,7 +187,7 @@ pub struct Used {
 }
 
 /// 4.1 An operation under way.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct Operation {
@@ -205,6 +207,7 @@ pub struct Operation {
     pub open_sea: bool,
     /// The spaces still to be entered, the last one first.
     #[serde(with = "list")]
+    #[ts(as = "Vec<SpaceId>")]
     pub route: ArrayVec<SpaceId, 40>,
     /// 4.6.2b Where an interception has been tried.
     pub tried: SpaceSet,
@@ -212,11 +215,12 @@ pub struct Operation {
     pub is_caught: bool,
     /// 4.2k What the system still means to gather, the next stop last.
     #[serde(with = "list")]
+    #[ts(as = "Vec<(SpaceId, Force)>")]
     pub plan: ArrayVec<(SpaceId, Force), 20>,
 }
 
 /// One side of a battle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their names say it")]
 pub enum Party {
@@ -227,7 +231,7 @@ pub enum Party {
 }
 
 /// 5.2g-j What kind of battle it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their names say it")]
 pub enum BattleKind {
@@ -237,7 +241,7 @@ pub enum BattleKind {
 }
 
 /// 5.2 A battle under way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct Battle {
@@ -251,7 +255,7 @@ pub struct Battle {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct Verdict {
@@ -265,7 +269,7 @@ pub struct Verdict {
 }
 
 /// Why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their names say it")]
 pub enum Cause {

@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// One variant per part of the sequence. Steps that ask nothing go on by themselves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their fields say it")]
 pub enum Step {
@@ -64,7 +64,7 @@ pub(crate) fn sort_of(index: SortIndex) -> Option<Sort> {
 }
 
 /// 1.4a The parts of a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their names say it")]
 pub enum Stage {
@@ -100,7 +100,7 @@ pub enum Stage {
 }
 
 /// Why a leader is under way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their names say it")]
 pub enum Purpose {
@@ -109,7 +109,7 @@ pub enum Purpose {
 }
 
 /// The stages of entering a space.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "stage", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their fields say it")]
 pub enum WalkStage {
@@ -130,7 +130,7 @@ pub enum WalkStage {
 }
 
 /// 5.2 The stages of a battle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their names say it")]
 pub enum BattleStage {
@@ -141,7 +141,7 @@ pub enum BattleStage {
 }
 
 /// 5.2a The groups of battles and sieges.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their names say it")]
 pub enum Group {

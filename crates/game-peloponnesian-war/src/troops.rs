@@ -12,7 +12,8 @@ use crate::{
 };
 
 /// Who stands where, and who of them has moved this turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ts_rs::TS)]
+#[ts(as = "BTreeMap<SpaceId, SpaceDocument>")]
 pub struct Troops {
     points: PerSpace<PerSide<Force>>,
     /// 4.3e, 4.3f The part of `points` that has moved this turn.
@@ -148,16 +149,24 @@ impl Troops {
 }
 
 /// The troops of a space in JSON.
-#[derive(Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Default, Serialize, Deserialize, ts_rs::TS)]
+#[serde(deny_unknown_fields)]
 struct SpaceDocument {
-    #[serde(skip_serializing_if = "Force::is_empty")]
+    #[serde(default, skip_serializing_if = "Force::is_empty")]
     athens: Force,
-    #[serde(skip_serializing_if = "Force::is_empty")]
+    #[serde(default, skip_serializing_if = "Force::is_empty")]
     sparta: Force,
-    #[serde(rename = "athensSpent", skip_serializing_if = "Force::is_empty")]
+    #[serde(
+        rename = "athensSpent",
+        default,
+        skip_serializing_if = "Force::is_empty"
+    )]
     athens_spent: Force,
-    #[serde(rename = "spartaSpent", skip_serializing_if = "Force::is_empty")]
+    #[serde(
+        rename = "spartaSpent",
+        default,
+        skip_serializing_if = "Force::is_empty"
+    )]
     sparta_spent: Force,
 }
 
@@ -193,15 +202,16 @@ impl<'de> Deserialize<'de> for Troops {
 }
 
 /// A force with its side, for prompts and events: in JSON a list of `{"count": 2, "nationality": "spartan", "kind": "hoplite"}`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(from = "Vec<Unit>", into = "Vec<Unit>")]
+#[ts(as = "Vec<Unit>")]
 pub struct Units {
     side: Side,
     force: Force,
 }
 
 /// Points of one nationality and kind.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct Unit {

@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// What kind of combat it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum BattleKind {
     /// Between armies in a zone.
@@ -24,7 +24,7 @@ pub enum BattleKind {
 }
 
 /// A stratagem that somebody uses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct Play {
     pub counter: CounterId,
@@ -33,7 +33,7 @@ pub struct Play {
 }
 
 /// The combat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct Battle {
     pub kind: BattleKind,

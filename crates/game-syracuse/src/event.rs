@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// Something that happened. Only draws and returns hide something: see `view_event`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "the messages say it")]
@@ -272,7 +272,7 @@ pub type Modifier = campaign::Modifier<ModifierLine>;
 pub type Modifiers = campaign::Modifiers<ModifierLine>;
 
 /// The lines of the table, dice first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "see the ledger: table.die-a and so on")]
 pub enum ModifierLine {
@@ -320,10 +320,13 @@ impl Ruled for ModifierLine {
 }
 
 /// Something that is built; in JSON its name alone: `camp`, `chains`, `labdalon`, `A1`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ts_rs::TS)]
+#[ts(untagged)]
 #[expect(missing_docs, reason = "their names say it")]
 pub enum Construction {
+    #[ts(type = "\"camp\"")]
     Camp,
+    #[ts(type = "\"chains\"")]
     Chains,
     Fort(FortId),
     Wall(WallId),

@@ -8,7 +8,8 @@ use strum::{EnumCount, VariantArray};
 campaign::two_sides!(Athenian athenian, Syracusan syracusan);
 
 /// 0.2a Where a piece can be: a land zone T1 to T27, a naval zone M1 to M12, Catania, or a fort.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, ts_rs::TS)]
+#[ts(type = "string")]
 pub struct Place(u8);
 
 impl Default for Place {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::{ids::Place, pieces::PieceSet, rules::sailing};
 
 /// The group that is moving.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct March {
     pub group: PieceSet,
@@ -23,6 +23,7 @@ pub struct March {
     pub next: Option<Place>,
     /// 1.1g The naval zones it has been in, as bits: ships do not sail in circles.
     #[serde(with = "sea_bits")]
+    #[ts(as = "Vec<Place>")]
     pub seen: u16,
 }
 

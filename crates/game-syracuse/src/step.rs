@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// One variant per part of the sequence. Steps that ask nothing go on by themselves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their fields say it")]
 pub enum Step {
@@ -101,7 +101,7 @@ pub enum Step {
 }
 
 /// A group that is being formed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct Picking {
     pub side: Side,
@@ -125,7 +125,7 @@ impl Picking {
 }
 
 /// 2a The parts of a turn. `second` is the player who comes after the other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "part", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their names say it")]
 pub enum Stage {
@@ -191,7 +191,7 @@ pub enum Stage {
 }
 
 /// 2.B.3g A moment at which players may use stratagems and the advantage.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct Window {
     pub kind: WindowKind,
@@ -224,7 +224,7 @@ impl Window {
 }
 
 /// The moments.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "moment", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their fields say it")]
 pub enum WindowKind {
@@ -251,7 +251,7 @@ pub enum WindowKind {
 }
 
 /// 4.2 The stages of a combat.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their names say it")]
 pub enum BattleStage {
@@ -268,7 +268,7 @@ pub enum BattleStage {
 }
 
 /// Why pieces have to go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their names say it")]
 pub enum RetreatCause {
@@ -278,7 +278,7 @@ pub enum RetreatCause {
 }
 
 /// Why units recover.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their names say it")]
 pub enum RecoverCause {
@@ -289,7 +289,7 @@ pub enum RecoverCause {
 }
 
 /// Why a unit is weakened at its owner's choice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their names say it")]
 pub enum WeakenCause {
@@ -299,7 +299,7 @@ pub enum WeakenCause {
 }
 
 /// A die that the advantage may cancel.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "of", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their fields say it")]
 pub enum Roll {

@@ -6,7 +6,7 @@ use serde_json::{Value, value::RawValue};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-/// What is worth knowing at a table before the open decision is answered, for one pair of eyes.
+/// What is worth knowing at a table before the open decision is answered, or at a past point, for one pair of eyes.
 #[derive(Debug, Serialize, ToSchema, TS)]
 pub struct Foresight {
     /// The number of the position it is about.
@@ -16,7 +16,12 @@ pub struct Foresight {
     #[schema(value_type = Option<Object>)]
     #[ts(optional, type = "unknown")]
     pub odds: Option<Value>,
-    /// For each of one's seats that is asked.
+    /// How the players stand, where the game tells more than the view: in Antike incomes, prices of advances, ways to personages, what is left.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    #[ts(optional, type = "unknown")]
+    pub standing: Option<Box<RawValue>>,
+    /// For each of one's seats that is asked; none at a past point.
     pub questions: Vec<SeatForesight>,
 }
 

@@ -42,6 +42,8 @@ export interface BoardProps<View = unknown> {
     pulse: readonly Target[];
     /** Hints and odds for the open decision, once they have come. */
     foresight: Foresight | undefined;
+    /** How the players stand, where the game says that more is told than the view; unknown until it has come. */
+    standing: unknown;
     /** Everything that has happened up to the moment that is shown, as these eyes may know it. */
     story: readonly GameEvent[];
     /** Opens the rules at a rule. */
@@ -148,6 +150,8 @@ export interface GameModule<View = unknown> {
     irreversible?(answer: Answer): boolean;
     /** Up to so many answers are buttons even where the board shows them; 9 where nothing is said. */
     readonly few?: number;
+    /** Does the server tell how the players stand beside the view (`Foresight.standing`)? Then it is asked for every position. */
+    readonly hasStanding?: boolean;
     /** Do the seats see different things? Then two at one screen are asked to change places before the other one looks. */
     readonly secret?: boolean;
     /** Places in the view (JSON pointers) that an answer given in advance depends on: when one changes it is withdrawn. */

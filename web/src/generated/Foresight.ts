@@ -2,7 +2,7 @@
 import type { SeatForesight } from "./SeatForesight";
 
 /**
- * What is worth knowing at a table before the open decision is answered, for one pair of eyes.
+ * What is worth knowing at a table before the open decision is answered, or at a past point, for one pair of eyes.
  */
 export type Foresight = { 
 /**
@@ -14,6 +14,10 @@ seq: number,
  */
 odds?: unknown, 
 /**
- * For each of one's seats that is asked.
+ * How the players stand, where the game tells more than the view: in Antike incomes, prices of advances, ways to personages, what is left.
+ */
+standing?: unknown, 
+/**
+ * For each of one's seats that is asked; none at a past point.
  */
 questions: Array<SeatForesight>, };

@@ -41,6 +41,8 @@ export class TableModel {
     /** After how many actions one looks at the game; nothing for the present. */
     at = $state.raw<number | undefined>(undefined);
     moment = $state.raw<Seen | undefined>(undefined);
+    /** How the players stand, where the game tells more than the view; what was known before until it is known again. */
+    standing = $state.raw<unknown>(undefined);
     /** Which places the mouse in the log points at. */
     pointed = $state.raw<readonly Target[]>([]);
     /** Which of one's own seats answers, where several are asked. */
@@ -214,17 +216,23 @@ export class TableModel {
         if (this.at === undefined) this.#ask();
     }
 
-    /** The question that is answered now goes to the choice, and its hints are fetched. */
+    /** The question that is answered now goes to the choice, and what is told about it and about the position is fetched. */
     #ask(): void {
         const questions = this.at === undefined ? (this.seen?.questions ?? []) : [];
         const chosen = questions.find((question) => question.seat === this.seat) ?? questions[0];
         this.choice.ask(chosen, this.loaded?.game, this.seen?.view);
         this.choice.foresight = undefined;
-        const seq = this.seen?.seq;
-        if (!this.loaded || !this.seen || this.seen.over || questions.length === 0) return;
-        const fetched = api.foresight(this.id).catch(() => undefined);
+        const [seq, at] = [this.seen?.seq, this.at];
+        if (!this.loaded || this.view === undefined) return;
+        const isAsked = questions.length > 0;
+        if (!isAsked && !this.loaded.game.hasStanding) return;
+        // Whoever is not asked may see a moment that the game has left behind.
+        const fetched = api.foresight(this.id, isAsked ? undefined : this.shown?.number).catch(() => undefined);
         void fetched.then((foresight) => {
-            if (foresight && foresight.seq === seq && this.seen?.seq === seq) this.choice.foresight = foresight;
+            if (!foresight || this.seen?.seq !== seq || this.at !== at) return;
+            if (isAsked && foresight.seq !== seq) return;
+            if (isAsked) this.choice.foresight = foresight;
+            this.standing = foresight.standing;
         });
     }
 

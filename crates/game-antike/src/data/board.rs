@@ -269,19 +269,20 @@ fn check_kinds(board: &BoardFile, this: &Board, checker: &mut Checker<'_>) {
     }
 }
 
-#[derive(Deserialize)]
-struct BoardFile {
+#[derive(Deserialize, ts_rs::TS)]
+pub(crate) struct BoardFile {
     width: f64,
     height: f64,
     zones: Vec<ZoneFile>,
     borders: Vec<BorderFile>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 struct ZoneFile {
     id: String,
     name: String,
+    #[ts(optional)]
     name_fr: Option<String>,
     resource: Resource,
     units: Vec<UnitKind>,
@@ -289,11 +290,13 @@ struct ZoneFile {
     polygon: Vec<[f64; 2]>,
     city: [f64; 2],
     label: [f64; 2],
+    #[ts(optional)]
     stack_legion: Option<[f64; 2]>,
+    #[ts(optional)]
     stack_galley: Option<[f64; 2]>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
 struct BorderFile {
     a: String,
     b: String,
@@ -301,7 +304,7 @@ struct BorderFile {
 }
 
 /// board.3 Red, blue, or both.
-#[derive(Clone, Copy, Deserialize, PartialEq, Eq)]
+#[derive(Clone, Copy, Deserialize, PartialEq, Eq, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 enum BorderKind {
     Land,

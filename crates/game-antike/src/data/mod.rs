@@ -8,9 +8,9 @@ mod personages;
 use engine::{DataError, DataFiles, Ledger, message::Names};
 
 pub(crate) use self::{
-    board::Board,
-    nations::Limits,
-    numbers::{Numbers, Rondel},
+    board::{Board, BoardFile},
+    nations::{Limits, NationsFile},
+    numbers::{CityFile, Numbers, Rondel, RondelFile, ThresholdsFile},
     personages::Piles,
 };
 use crate::{

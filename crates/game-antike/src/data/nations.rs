@@ -218,9 +218,9 @@ fn check_line(cards: &Cards, count: u8, board: &Board, item: &str, checker: &mut
     }
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
-struct NationsFile {
+pub(crate) struct NationsFile {
     pieces: PiecesFile,
     start_resources: StartFile,
     bank: BankFile,
@@ -228,7 +228,7 @@ struct NationsFile {
     boards: BTreeMap<String, CardsFile>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
 struct VictoryFile {
     #[serde(rename = "2")]
     two: u8,
@@ -244,14 +244,14 @@ struct VictoryFile {
     six: u8,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
 struct PiecesFile {
     legions: u8,
     galleys: u8,
     cities: u8,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
 struct StartFile {
     marble: u16,
     iron: u16,
@@ -259,15 +259,16 @@ struct StartFile {
     coins: u8,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
 struct BankFile {
     temples: u8,
     coins: u8,
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     supply: BTreeMap<Resource, u16>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 struct CardsFile {
     nations: Vec<NationFile>,
@@ -275,7 +276,7 @@ struct CardsFile {
     two_players: SidesFile,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 struct NationFile {
     id: Nation,
@@ -286,7 +287,7 @@ struct NationFile {
     start: BTreeMap<u8, CitiesFile>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
 struct CitiesFile {
     marble: ProvinceId,
     iron: ProvinceId,
@@ -299,12 +300,12 @@ impl CitiesFile {
     }
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
 struct BeginsFile {
     nation: Nation,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
 struct SidesFile {
     sides: [[Nation; 2]; 2],
 }

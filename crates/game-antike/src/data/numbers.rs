@@ -174,15 +174,15 @@ impl Numbers {
     }
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
-struct RondelFile {
+pub(crate) struct RondelFile {
     free: u8,
     cost_per_further_space: u8,
     spaces: Vec<SpaceFile>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 struct SpaceFile {
     id: Space,
@@ -226,16 +226,16 @@ impl PriceFile {
     }
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
-struct CityFile {
+pub(crate) struct CityFile {
     plain: u8,
     with_temple: u8,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
-struct ThresholdsFile {
+pub(crate) struct ThresholdsFile {
     cities_per_king: u8,
     temples_per_citizen: u8,
     seas_per_navigator: u8,

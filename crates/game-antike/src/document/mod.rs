@@ -24,7 +24,7 @@ pub struct StateDocument {
 }
 
 /// information.1 What everybody may see: all but the dice.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[expect(missing_docs, reason = "see `State`")]
 pub struct View {
@@ -49,11 +49,12 @@ pub struct View {
 }
 
 /// What one nation has.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[expect(missing_docs, reason = "see `NationState`")]
 pub struct NationDocument {
     pub nation: Nation,
+    #[ts(as = "u8")]
     pub seat: Seat,
     #[serde(default)]
     pub space: Option<Space>,
@@ -73,7 +74,7 @@ pub struct NationDocument {
 }
 
 /// How many personages of each kind a nation has won.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(default, deny_unknown_fields)]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct PersonagesDocument {
@@ -106,7 +107,7 @@ impl PersonagesDocument {
 }
 
 /// A city.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct CityDocument {
@@ -116,7 +117,7 @@ pub struct CityDocument {
 }
 
 /// The bank: its coins, and of the resources what is left where the supply is limited.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct BankDocument {
@@ -126,7 +127,7 @@ pub struct BankDocument {
 }
 
 /// What the nation at turn has done in this turn.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(default, deny_unknown_fields)]
 #[expect(missing_docs, reason = "see `TurnRecord`")]
 pub struct TurnDocument {
@@ -137,7 +138,7 @@ pub struct TurnDocument {
 }
 
 /// Units that have used maneuvers.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "see `Moved`")]
 pub struct MovedDocument {
@@ -148,7 +149,7 @@ pub struct MovedDocument {
 }
 
 /// What is being resolved.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(
     tag = "type",
     rename_all = "kebab-case",

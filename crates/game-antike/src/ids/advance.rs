@@ -47,8 +47,9 @@ pub enum Line {
 }
 
 /// Advances of one nation.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(from = "Vec<Advance>", into = "Vec<Advance>")]
+#[ts(as = "Vec<Advance>")]
 pub struct AdvanceSet(u8);
 
 impl AdvanceSet {

@@ -7,7 +7,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use strum::{Display, EnumString};
 
 /// Which face of the board is played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Display, EnumString)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Display, EnumString, ts_rs::TS,
+)]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "their names say it")]
@@ -102,7 +104,8 @@ const PROVINCES: [&str; ProvinceId::COUNT] = [
 ];
 
 /// A province of either board. The ids are fixed; what a province is called and what borders it has is in the data.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, ts_rs::TS)]
+#[ts(type = "string")]
 pub struct ProvinceId(u8);
 
 impl ProvinceId {

@@ -138,7 +138,7 @@ impl Antike {
     }
 
     /// What kings, citizens and navigators are won for: how many the nation has, how many one takes.
-    fn counted(&self, state: &State, place: Place) -> [(PersonageKind, u8, u8); 3] {
+    pub(crate) fn counted(&self, state: &State, place: Place) -> [(PersonageKind, u8, u8); 3] {
         let nation = state.nation(place);
         let temples = nation.cities.intersection(state.temples);
         let seas = nation.galleys.present();
@@ -162,7 +162,8 @@ impl Antike {
         ]
     }
 
-    fn left(&self, state: &State, kind: PersonageKind) -> u8 {
+    /// Personages of a kind that nobody has yet.
+    pub(crate) fn left(&self, state: &State, kind: PersonageKind) -> u8 {
         self.piles
             .of(kind)
             .saturating_sub(state.personages_won(kind))

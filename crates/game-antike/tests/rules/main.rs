@@ -31,6 +31,7 @@ mod production;
 mod refusals;
 mod rondel;
 mod setup;
+mod standing;
 mod table;
 mod temple;
 mod three_players;

@@ -66,6 +66,11 @@ impl Table {
         }
     }
 
+    /// How the nations stand.
+    pub fn standing(&self) -> serde_json::Value {
+        serde_json::to_value(self.game.standing(&self.state)).unwrap()
+    }
+
     /// All answers offered now, in short notation, in order.
     pub fn answers(&self) -> Vec<String> {
         let mut decisions = Decisions::new();

@@ -12,7 +12,7 @@ use serde::Deserialize;
 use crate::ids::{Place, Side};
 
 /// 0.2c, 0.2e The terrain of a place.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Terrain {
     /// The strait.
@@ -266,14 +266,15 @@ struct MapFile {
     borders: Vec<BorderFile>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
-struct ZoneFile {
+pub(crate) struct ZoneFile {
     id: Place,
     name: String,
     name_fr: String,
     terrain: Terrain,
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     access: Vec<Side>,
 }
 
@@ -311,15 +312,15 @@ impl ZoneFile {
     }
 }
 
-#[derive(Deserialize)]
-struct BorderFile {
+#[derive(Deserialize, ts_rs::TS)]
+pub(crate) struct BorderFile {
     a: Place,
     b: Place,
     kind: BorderKind,
     features: Vec<String>,
 }
 
-#[derive(Clone, Copy, Deserialize)]
+#[derive(Clone, Copy, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 enum BorderKind {
     Sea,

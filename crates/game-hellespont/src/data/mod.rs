@@ -8,8 +8,8 @@ use engine::{DataError, DataFiles, Ledger, message::Names};
 
 pub use self::scenarios::Month;
 pub(crate) use self::{
-    board::{Board, Terrain},
-    scenarios::{Group, Scenario, Scenarios, Shortage},
+    board::{Board, BorderFile, Terrain, ZoneFile},
+    scenarios::{Group, Scenario, Scenarios, ScenariosFile, Shortage},
 };
 use crate::{
     game::Hellespont,

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// 10.1a The months.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their names say it")]
 pub enum Month {
@@ -29,7 +29,7 @@ pub enum Month {
 }
 
 /// 10.1y A turn and what its month does.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 pub struct TurnCard {
     turn: u8,
@@ -80,7 +80,7 @@ pub struct Group {
 }
 
 /// 6.1, 6.2 Ports that starve a side when the enemy holds them all, with a ship in one of some.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 pub struct Shortage {
     pub(crate) ports: Vec<Place>,
@@ -88,7 +88,7 @@ pub struct Shortage {
 }
 
 /// 9 The figures of victory.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 pub struct VictoryCard {
     athenian_ports: Vec<Place>,
@@ -117,14 +117,14 @@ impl VictoryCard {
 }
 
 /// 9.1d At least so much of one's own, at most so much of the enemy's.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, ts_rs::TS)]
 pub struct FleetCard {
     pub(crate) own: u16,
     pub(crate) enemy: u16,
 }
 
 /// 9.2 Victory points.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 pub struct PointsCard {
     ports: BTreeMap<Place, u16>,
@@ -196,15 +196,15 @@ impl Scenarios {
     }
 }
 
-#[derive(Deserialize)]
-struct ScenariosFile {
+#[derive(Deserialize, ts_rs::TS)]
+pub(crate) struct ScenariosFile {
     calendar: Vec<TurnCard>,
     scenarios: Vec<ScenarioFile>,
     victory: VictoryCard,
     supply: PerSide<Vec<Shortage>>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 struct ScenarioFile {
     id: String,
@@ -218,7 +218,7 @@ struct ScenarioFile {
     optional_reinforcements: PerSide<Vec<GroupFile>>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 struct SpecialFile {
     starting_stratagems: StartingFile,
@@ -227,31 +227,33 @@ struct SpecialFile {
     absent_leaders: Vec<PieceId>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
 struct StartingFile {
     numbers: Vec<Stratagem>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
 struct StackFile {
     zone: Place,
     leaders: Vec<PieceId>,
     units: Vec<PieceId>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
 struct WithdrawalFile {
     turn: u8,
     leader: PieceId,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
 struct GroupFile {
+    #[ts(optional)]
     turn: Option<u8>,
     zones: [Place; 1],
     leaders: Vec<PieceId>,
     units: Vec<PieceId>,
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     weakened: Vec<PieceId>,
 }
 

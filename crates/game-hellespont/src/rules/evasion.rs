@@ -38,7 +38,7 @@ pub(crate) fn places(
 }
 
 /// What changes the die of an evasion.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "see the ledger: 4.2.1d and so on")]
 pub enum EvasionReason {

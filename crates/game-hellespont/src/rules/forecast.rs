@@ -25,7 +25,7 @@ pub type Forecast = campaign::Forecast<Side, Place, ModifierLine, PerSide<u8>, C
 pub type Line = campaign::Line<ModifierLine>;
 
 /// A result and how many of the six faces bring it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct Chance {
     pub faces: u8,

@@ -22,7 +22,7 @@ use crate::{
 const FILE: &str = "map.json";
 
 /// 1.1.1a What a space is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum SpaceKind {
     Land,

@@ -194,10 +194,11 @@ struct LeadersFile {
     leaders: Vec<LeaderFile>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
-struct LeaderFile {
+pub(crate) struct LeaderFile {
     id: String,
+    #[ts(inline)]
     name: Localized,
     side: Side,
     tactical: i8,

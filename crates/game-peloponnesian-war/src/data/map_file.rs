@@ -16,9 +16,9 @@ pub(super) struct Line {
 }
 
 /// 1.1.1b Who may travel along a line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-pub(super) enum LineKind {
+pub(crate) enum LineKind {
     Land,
     Naval,
     Mixed,
@@ -97,9 +97,9 @@ pub(super) struct AreaFile {
     pub spaces: Vec<SpaceId>,
 }
 
-#[derive(Clone, Copy, Deserialize)]
+#[derive(Clone, Copy, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-pub(super) enum League {
+pub(crate) enum League {
     Delian,
     Peloponnesian,
     Neutral,
@@ -115,9 +115,9 @@ impl League {
     }
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
-pub(super) struct ZoneFile {
+pub(crate) struct ZoneFile {
     pub id: String,
     pub name: String,
     pub name_fr: String,
@@ -125,20 +125,22 @@ pub(super) struct ZoneFile {
     pub league: League,
     pub fortress: bool,
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     pub coalition: Vec<CoalitionFile>,
 }
 
-#[derive(Deserialize)]
-pub(super) struct CoalitionFile {
+#[derive(Deserialize, ts_rs::TS)]
+pub(crate) struct CoalitionFile {
     pub side: Side,
     pub when: String,
 }
 
-#[derive(Deserialize)]
-pub(super) struct BorderFile {
+#[derive(Deserialize, ts_rs::TS)]
+pub(crate) struct BorderFile {
     pub a: SpaceId,
     pub b: SpaceId,
     pub kind: LineKind,
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     pub features: Vec<String>,
 }

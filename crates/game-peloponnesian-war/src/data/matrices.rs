@@ -50,7 +50,7 @@ pub(crate) enum DangerKind {
 }
 
 /// Which of several threatened spaces comes first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Order {
     NearestByLand,
@@ -61,7 +61,7 @@ pub(crate) enum Order {
 }
 
 /// 4.2i An army that is called for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ts_rs::TS)]
 pub(crate) struct ArmyPlan {
     pub hoplite: u8,
     pub cavalry: u8,
@@ -79,7 +79,7 @@ impl ArmyPlan {
 }
 
 /// How the army is chosen.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Copy, Debug, Deserialize, ts_rs::TS)]
 #[serde(tag = "by", rename_all = "kebab-case")]
 pub(crate) enum Muster {
     One {
@@ -280,25 +280,29 @@ struct MatricesFile {
     sides: Vec<MatrixFile>,
 }
 
-#[derive(Deserialize)]
-struct MatrixFile {
+#[derive(Deserialize, ts_rs::TS)]
+pub(crate) struct MatrixFile {
     side: Side,
     defensive: Vec<DangerFile>,
     strategies: Vec<StrategyFile>,
     areas: Vec<AreaFile>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 struct DangerFile {
     id: DangerId,
+    #[ts(inline)]
     name: Localized,
     when: String,
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     spaces: Vec<ThreatenedFile>,
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     minimum: u8,
     #[serde(default)]
+    #[ts(optional)]
     except: Option<ExceptFile>,
     order: Order,
     pass_over_if_short: bool,
@@ -327,33 +331,37 @@ impl DangerFile {
     }
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
 struct ThreatenedFile {
     space: SpaceId,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 struct ExceptFile {
     enemy_land_above: u8,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 struct StrategyFile {
     id: StrategyId,
+    #[ts(inline)]
     name: Localized,
     from: Option<i8>,
     to: Option<i8>,
     barred_by_hostages: bool,
+    #[ts(optional)]
     areas: Option<Vec<AreaId>>,
+    #[ts(optional)]
     objectives: Option<Vec<SpaceId>>,
     force: Muster,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
 struct AreaFile {
     id: String,
+    #[ts(inline)]
     name: Localized,
     objectives: Vec<SpaceId>,
 }

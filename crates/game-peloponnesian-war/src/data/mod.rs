@@ -16,9 +16,10 @@ use engine::{DataError, DataFiles, Ledger, message::Names};
 
 pub(crate) use self::{
     board::{Board, Class, Shut, SpaceKind},
-    cards::{Counters, Leaders},
+    cards::{Counters, LeaderFile, Leaders},
     home_table::{HomeTable, Place, While},
-    matrices::{ArmyPlan, Danger, DangerKind, Matrices, Order, Strategy},
+    map_file::{BorderFile, ZoneFile},
+    matrices::{ArmyPlan, Danger, DangerKind, Matrices, MatrixFile, Order, Strategy},
     numbers::{Happenings, Numbers},
     paths::{FAR, Field, Paths, Ways},
     scenarios::{Scenario, Scenarios},

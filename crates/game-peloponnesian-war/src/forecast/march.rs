@@ -23,7 +23,7 @@ use crate::{
 /// `{"of": "march", "side": "athens", "leader": "pericles", "from": "piraeus", "to": "potidaea", "openSea": false, "army": [...], "price":
 /// 2400, "treasury": 2100, "routes": 2, "way": ["sunium", "..."], "threats": [], "spaces": [{"space": "sunium", "entered": 1000, "caught": 0, "lost": 0,
 /// "by": []}], "arrives": 843, "unhurt": 710, "battle": 121}`
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct MarchOdds {
@@ -53,7 +53,7 @@ pub struct MarchOdds {
 }
 
 /// A space on the way.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct Waypoint {
     pub space: SpaceId,

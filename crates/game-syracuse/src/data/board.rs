@@ -12,7 +12,7 @@ use strum::{EnumCount, VariantArray};
 use crate::ids::{FortId, Place, Side, WallId};
 
 /// 0.2f, 0.2c, 0.2d The terrain of a zone as long as nothing is built.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Terrain {
     /// Clear land.
@@ -302,29 +302,32 @@ struct MapFile {
     chains: ChainsFile,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
-struct ZoneFile {
+pub(crate) struct ZoneFile {
     id: Place,
     name: String,
+    #[ts(optional)]
     name_fr: Option<String>,
     terrain: Terrain,
 }
 
-#[derive(Deserialize)]
-struct BorderFile {
+#[derive(Deserialize, ts_rs::TS)]
+pub(crate) struct BorderFile {
     a: Place,
     b: Place,
     features: Vec<String>,
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     cost: std::collections::BTreeMap<String, u8>,
 }
 
-#[derive(Deserialize)]
-struct FortFile {
+#[derive(Deserialize, ts_rs::TS)]
+pub(crate) struct FortFile {
     id: FortId,
     zone: Place,
     swords: u8,
+    #[ts(inline)]
     name: Localized,
 }
 
@@ -333,8 +336,8 @@ struct CampFile {
     swords: u8,
 }
 
-#[derive(Deserialize)]
-struct WallFile {
+#[derive(Deserialize, ts_rs::TS)]
+pub(crate) struct WallFile {
     id: WallId,
     zones: [Place; 2],
 }

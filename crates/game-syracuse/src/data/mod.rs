@@ -7,8 +7,8 @@ use campaign::CombatTable;
 use engine::{DataError, DataFiles, Ledger, message::Names};
 
 pub(crate) use self::{
-    board::{Board, Border, Terrain},
-    scenarios::{Group, Scenario, Scenarios},
+    board::{Board, Border, BorderFile, FortFile, Terrain, WallFile, ZoneFile},
+    scenarios::{Group, Scenario, ScenarioFile, Scenarios, TurnFile},
 };
 use crate::{
     game::Syracuse,

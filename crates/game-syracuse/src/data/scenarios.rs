@@ -123,8 +123,8 @@ struct ScenariosFile {
     scenarios: Vec<ScenarioFile>,
 }
 
-#[derive(Clone, Debug, Deserialize)]
-struct TurnFile {
+#[derive(Clone, Debug, Deserialize, ts_rs::TS)]
+pub(crate) struct TurnFile {
     turn: u8,
     season: Season,
     year: i16,
@@ -136,55 +136,66 @@ struct SeasonFile {
     action_points: i8,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
-struct ScenarioFile {
+pub(crate) struct ScenarioFile {
     id: String,
+    #[ts(optional)]
     extends: Option<String>,
     first_turn: u8,
+    #[ts(optional)]
     last_turn: Option<u8>,
     special_rules: SpecialFile,
+    #[ts(optional)]
     advantage: Option<Side>,
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     forts: Vec<FortFile>,
+    #[ts(optional)]
     deployment: Option<PerSide<Vec<StackFile>>>,
+    #[ts(optional)]
     reinforcements: Option<PerSide<Vec<GroupFile>>>,
+    #[ts(optional)]
     optional_reinforcements: Option<PerSide<GroupFile>>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
 struct SpecialFile {
     starting_stratagems: PerSide<Vec<CounterId>>,
     draws_in_first_phase_a: DrawsFile,
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     removed_counters: Vec<CounterId>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
 struct DrawsFile {
     fr: PerSide<u8>,
     en: PerSide<u8>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
+#[ts(rename = "FortHeldFile")]
 struct FortFile {
     id: FortId,
     side: Side,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
 struct StackFile {
     zone: Place,
     leaders: Vec<PieceId>,
     units: Vec<PieceId>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, ts_rs::TS)]
 struct GroupFile {
+    #[ts(optional)]
     turn: Option<u8>,
     zones: Vec<Place>,
     #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
     leaders: Vec<PieceId>,
     units: Vec<PieceId>,
 }

@@ -30,7 +30,7 @@ pub struct StateDocument {
 }
 
 /// 1.4a All but the bowl, the hands and the dice. What is put down in secret before a combat is in `battle`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[expect(missing_docs, reason = "see `State`")]
 pub struct Position {
@@ -80,7 +80,7 @@ pub struct Position {
 }
 
 /// What matters for one action phase only.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase", default, deny_unknown_fields)]
 #[expect(missing_docs, reason = "see `PhaseRecord`")]
 pub struct PhaseDocument {

@@ -16,7 +16,7 @@ pub type PieceMut<'a> =
 pub type Roster = campaign::Roster<PieceId, Place, { PieceId::COUNT }, { Place::COUNT }>;
 
 /// table.column-h How a piece came into its zone.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(default)]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct Entered {

@@ -9,8 +9,9 @@ use engine::Seed;
 use protocol::{
     AnswerForesight, Foresight, Judgement, Kind, Problem, SeatForesight, Situation, Wish,
 };
+use serde::Deserialize;
 
-use super::{At, Body, Refused};
+use super::{Asked, At, Body, Refused};
 use crate::{
     broken,
     context::Context,
@@ -19,14 +20,32 @@ use crate::{
     room::Message,
 };
 
-/// The situation for these eyes, and a table to try things out on.
+/// Which point of a game.
+#[derive(Deserialize)]
+pub(super) struct Point {
+    /// After so many actions; the present if it is absent.
+    number: Option<usize>,
+}
+
+/// The situation for these eyes, now or at a past point, and a table to try things out on.
 async fn imagined(
     context: &Arc<Context>,
     slug: &str,
     user: Option<i64>,
+    point: Option<usize>,
 ) -> Result<(Situation, Box<dyn Table>), Problem> {
-    let seen = None;
-    let look = |answer| Message::Look { user, seen, answer };
+    let look = |answer| match point {
+        None => Message::Look {
+            user,
+            seen: None,
+            answer,
+        },
+        Some(number) => Message::Moment {
+            user,
+            number,
+            answer,
+        },
+    };
     let situation = context.ask(slug, look).await?;
     let (number, seed) = (situation.actions(), Seed(random_bytes()?));
     let imagine = |answer| Message::Imagine {
@@ -40,16 +59,18 @@ async fn imagined(
     Ok((situation, table.map_err(broken)?))
 }
 
-/// What is worth knowing before the open decision is answered: hints to each answer, how it is typed, and the odds of a pending roll.
-#[utoipa::path(get, path = "/api/v1/tables/{id}/foresight", params(("id" = String, Path)), responses((status = 200, body = Foresight)),
-    security((), ("cookie" = []), ("token" = [])))]
+/// What is worth knowing before the open decision is answered: hints to each answer, how it is typed, the odds of a pending roll, and how the
+/// players stand. Of a past point, named by the number of actions before it, without questions.
+#[utoipa::path(get, path = "/api/v1/tables/{id}/foresight", params(("id" = String, Path), ("number" = Option<usize>, Query)),
+    responses((status = 200, body = Foresight)), security((), ("cookie" = []), ("token" = [])))]
 pub(super) async fn foresight(
     State(context): State<Arc<Context>>,
     visitor: Visitor,
     Speaks(lang): Speaks,
     At(slug): At<String>,
+    Asked(Point { number }): Asked<Point>,
 ) -> Result<Json<Foresight>, Refused> {
-    let (situation, table) = imagined(&context, &slug, visitor.id()).await?;
+    let (situation, table) = imagined(&context, &slug, visitor.id(), number).await?;
     let of_seat = |seat| {
         let answers = table.foresight(seat).into_iter();
         let answers = answers.map(|(typed, hint)| AnswerForesight { typed, hint });
@@ -62,6 +83,7 @@ pub(super) async fn foresight(
     Ok(Json(Foresight {
         seq: situation.seq,
         odds: table.odds(lang).ok(),
+        standing: table.standing(),
         questions: seats.map(of_seat).collect(),
     }))
 }
@@ -77,7 +99,7 @@ pub(super) async fn why(
     At(slug): At<String>,
     Body(wish): Body<Wish>,
 ) -> Result<Json<Judgement>, Refused> {
-    let (situation, mut table) = imagined(&context, &slug, Some(person.user.id)).await?;
+    let (situation, mut table) = imagined(&context, &slug, Some(person.user.id), None).await?;
     let mut mine = situation.questions.iter().map(|question| question.seat);
     let seat = match wish.seat {
         Some(seat) => mine.find(|&mine| mine == seat),

@@ -94,6 +94,49 @@ async fn each_answer_has_its_typed_form_and_its_hint() {
     assert_eq!(visitor["questions"], json!([]));
 }
 
+/// How the nations stand is told to everybody, also of past points.
+#[tokio::test]
+async fn standing_is_told_now_and_of_past_points() {
+    let host = Host::new().await;
+    let people = [host.guest().await, host.guest().await];
+    let table = begun("antike", &people[0], &people[1]).await;
+    let first = foresight(&host.visitor(), &table).await;
+    let nation = &first["standing"]["nations"][0];
+    assert!(nation["income"]["marble"].is_u64(), "{first}");
+    assert_eq!(first["standing"]["advances"][0]["price"], 7);
+    let mut luck = Luck(3);
+    while foresight(&people[0], &table).await["standing"] == first["standing"] {
+        for person in &people {
+            let situation = person.look(&table).await;
+            let Some(question) = situation["questions"].get(0) else {
+                continue;
+            };
+            let answers = question["answers"].as_array().unwrap();
+            let action = &answers[luck.below(answers.len())];
+            let act = json!({"do": "act", "seq": situation["seq"], "action": action});
+            person.order(&table, act).await;
+        }
+    }
+    let beginning = format!("/tables/{table}/foresight?number=0");
+    for client in [&people[0], &host.visitor()] {
+        let then = client.get(&beginning).await;
+        assert_eq!(then["standing"], first["standing"]);
+        assert_eq!(then["questions"], json!([]));
+    }
+    let future = format!("/tables/{table}/foresight?number=9999");
+    assert_eq!(
+        people[0].refused("GET", &future, Value::Null).await,
+        "missing"
+    );
+    let other = begun("syracuse", &people[0], &people[1]).await;
+    assert!(
+        foresight(&people[0], &other)
+            .await
+            .get("standing")
+            .is_none()
+    );
+}
+
 /// Foresight is worked out on what the asking person may know: it is the same whatever the other one holds, and it goes on to the end of a game.
 #[tokio::test]
 async fn foresight_follows_a_whole_game_with_hidden_hands() {

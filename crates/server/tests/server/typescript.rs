@@ -1,6 +1,10 @@
 //! The types of the page are those of the server, and its sentences those of the command line. After a change: `UPDATE_TYPES=1 cargo test --package server --test server typescript`.
 
-use std::{collections::BTreeMap, fs, path::Path};
+use std::{
+    collections::BTreeMap,
+    fs,
+    path::{Path, PathBuf},
+};
 
 use engine::{Lang, message::Category};
 use serde_json::json;
@@ -12,23 +16,37 @@ fn export<T: TS + 'static>(config: &Config) {
     T::export_all(config).unwrap();
 }
 
-/// All files of a folder.
-fn files(folder: &Path) -> BTreeMap<String, String> {
-    let entry = |entry: std::io::Result<fs::DirEntry>| {
-        let path = entry.unwrap().path();
-        let name = path.file_name()?.to_str()?.to_owned();
-        name.ends_with(".ts")
-            .then(|| (name, fs::read_to_string(path).unwrap()))
-    };
-    fs::read_dir(folder).unwrap().filter_map(entry).collect()
+/// All files of TypeScript in a folder and those within.
+fn files(folder: &Path) -> BTreeMap<PathBuf, String> {
+    let mut found = BTreeMap::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(next) = folders.pop() {
+        for entry in fs::read_dir(next).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|ending| ending == "ts") {
+                let name = path.strip_prefix(folder).unwrap().to_owned();
+                found.insert(name, fs::read_to_string(path).unwrap());
+            }
+        }
+    }
+    found
 }
 
 #[test]
 fn the_page_has_the_types_of_the_server() {
     let made = tempfile::tempdir().unwrap();
-    let config = Config::new()
-        .with_out_dir(made.path())
-        .with_large_int("number");
+    let into = |folder: &str| {
+        Config::new()
+            .with_out_dir(made.path().join(folder))
+            .with_large_int("number")
+    };
+    catalogue::game_antike::typescript::export(&into("antike")).unwrap();
+    catalogue::game_hellespont::typescript::export(&into("hellespont")).unwrap();
+    catalogue::game_peloponnesian_war::typescript::export(&into("peloponnesian-war")).unwrap();
+    catalogue::game_syracuse::typescript::export(&into("syracuse")).unwrap();
+    let config = into("");
     export::<protocol::Frame>(&config);
     export::<protocol::Reply>(&config);
     export::<protocol::Me>(&config);
@@ -50,8 +68,13 @@ fn the_page_has_the_types_of_the_server() {
     export::<engine::setup::SetupSpec>(&config);
     let (made, kept) = (files(made.path()), Path::new(FOLDER));
     if std::env::var_os("UPDATE_TYPES").is_some() {
+        for name in files(kept).keys() {
+            fs::remove_file(kept.join(name)).unwrap();
+        }
         for (name, text) in &made {
-            fs::write(kept.join(name), text).unwrap();
+            let path = kept.join(name);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, text).unwrap();
         }
     }
     let kept = files(kept);
@@ -61,7 +84,7 @@ fn the_page_has_the_types_of_the_server() {
         "files of web/src/generated"
     );
     for (name, text) in &made {
-        assert_eq!(Some(text), kept.get(name), "{name} is stale");
+        assert_eq!(Some(text), kept.get(name), "{} is stale", name.display());
     }
 }
 

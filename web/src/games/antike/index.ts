@@ -9,7 +9,7 @@ import pageEn from "./en.ftl?raw";
 import pageFr from "./fr.ftl?raw";
 import { nationLook } from "./nations";
 import { progress } from "./progress";
-import { total } from "./standing";
+import { total } from "./counts";
 import { places, targets, unitsOfTarget, wish } from "./targets";
 import type { AntikeView } from "./types";
 
@@ -43,6 +43,7 @@ const antike: GameModule<AntikeView> = {
             return { name, colour, ink, sign, emblem, score: `${best} / ${view.goal}` };
         });
     },
+    hasStanding: true,
     beginsPhase: (event) => event.type === "turn-began",
 };
 

@@ -1,34 +1,23 @@
 //! The exact chances of a combat as the server tells them before the die is rolled (`Foresight.odds`).
 
-export interface ForecastLine {
-    line: string;
-    by: number;
-    rule: string;
-}
+import type { Forecast as ForecastOf } from "../../generated/campaign/Forecast";
+import type { Line } from "../../generated/campaign/Line";
+import type { Loss } from "../../generated/campaign/Loss";
 
+export type ForecastLine = Line<string>;
+
+/** A result, in either game. */
 export interface ForecastChance<Side extends string> {
     faces: number;
-    attacker: string;
-    defender: string;
+    attacker: Loss;
+    defender: Loss;
     hits: Record<Side, number>;
     winner: Side;
     /** What the loser has to do, where it is not the same for all. */
     then?: string;
 }
 
-export interface Forecast<Side extends string> {
-    attacker: Side;
-    place: string;
-    attack: number;
-    defence: number;
-    ratio: string;
-    dice: ForecastLine[];
-    columns: ForecastLine[];
-    column: string;
-    faces: number;
-    wins: Record<Side, number>;
-    chances: ForecastChance<Side>[];
-}
+export type Forecast<Side extends string> = ForecastOf<Side, string, string, Record<Side, number>, ForecastChance<Side>>;
 
 /** The columns of the table, from the worst for the attacker. */
 export const COLUMNS = ["1/3", "1/2", "2/3", "1/1", "3/2", "2/1", "3/1"];

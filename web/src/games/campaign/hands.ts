@@ -1,14 +1,10 @@
 //! Hands of stratagems: one's own with both faces, the other's as backs and what is publicly known of it.
 
+import type { HandView } from "../../generated/campaign/HandView";
 import type { Sentences } from "../../words/sentences";
 import type { Target } from "../module";
 import type { Card, Face } from "./Hand.svelte";
 import type { SideLook, StratagemsData } from "./types";
-
-export interface HandView {
-    count: number;
-    counters: string[] | null;
-}
 
 export interface ShownHand<Side extends string> {
     owner: Side;
@@ -47,7 +43,7 @@ export function cardOf<Side extends string>(id: string, owner: Side, { stratagem
 }
 
 /** The hands, one's own first. `known` are counters of the other that everybody, or this viewer, has seen. */
-export function handsOf<Side extends string>(hands: Record<Side, HandView>, known: Record<Side, readonly string[]>, data: StratagemsData<Side>, sides: Record<Side, SideLook>, words: Sentences): ShownHand<Side>[] {
+export function handsOf<Side extends string>(hands: Record<Side, HandView<string>>, known: Record<Side, readonly string[]>, data: StratagemsData<Side>, sides: Record<Side, SideLook>, words: Sentences): ShownHand<Side>[] {
     const shown = (Object.keys(sides) as Side[]).map((owner) => {
         const { counters, count } = hands[owner];
         return {

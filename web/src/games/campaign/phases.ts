@@ -16,19 +16,14 @@ export interface Course<Name extends string> {
     steps: Record<string, Name>;
 }
 
-interface Stage {
-    part: string;
-    side?: string;
-}
-
 /** The phase that is on, and whose it is. The step of the turn names what comes next once a part has begun, so a window is asked first. */
 export function phaseOf<Name extends string>(steps: readonly StepView[], course: Course<Name>): { phase: Name | undefined; side: string | undefined } {
-    const window = steps.find((step) => step.type === "window")?.window as { kind?: { moment?: string }; asked?: string } | undefined;
-    const stage = steps.find((step) => step.type === "turn")?.stage as Stage | undefined;
-    const asked = steps.findLast((step) => typeof step.side === "string")?.side as string | undefined;
+    const window = steps.find((step) => step.type === "window")?.window;
+    const stage = steps.find((step) => step.type === "turn")?.stage;
+    const asked = steps.findLast((step) => "side" in step)?.side;
     const inner = steps.toReversed().flatMap((step) => course.steps[step.type] ?? [])[0];
-    const named = course.moments[window?.kind?.moment ?? ""] ?? inner ?? course.parts[stage?.part ?? ""];
-    return { phase: named ?? course.phases.at(-1), side: asked ?? window?.asked ?? stage?.side };
+    const named = course.moments[window?.kind.moment ?? ""] ?? inner ?? course.parts[stage?.part ?? ""];
+    return { phase: named ?? course.phases.at(-1), side: asked ?? window?.asked ?? (stage && "side" in stage ? stage.side : undefined) };
 }
 
 interface Told {

@@ -1,12 +1,12 @@
 //! Dice of the campaigns, to be shown with every modifier.
 
+import type { Modifier } from "../../generated/campaign/Modifier";
+import type { Event as HellespontEvent } from "../../generated/hellespont/Event";
+import type { Event as SyracuseEvent } from "../../generated/syracuse/Event";
 import type { Sentences } from "../../words/sentences";
 import type { GameEvent, Roll } from "../module";
 
-interface Modifier {
-    line: string;
-    by: number;
-}
+type BattleRolled = GameEvent & Extract<HellespontEvent | SyracuseEvent, { type: "battle-rolled" }>;
 
 /** Titles of the rolls and the rules behind their modifiers. */
 export interface RollBook {
@@ -18,12 +18,12 @@ export interface RollBook {
 export const dice = (value: unknown): number[] => (Array.isArray(value) ? value : [value]).map(Number);
 
 /** A modifier in words, without its number at the end. */
-export function lineName(words: Sentences, key: string, modifier: Modifier): string {
+export function lineName(words: Sentences, key: string, modifier: Modifier<string>): string {
     return words.text(key, { ...modifier }).replace(/ [+−][0-9]+$/, "");
 }
 
-function battle(event: GameEvent, words: Sentences, rules: Record<string, string>): Roll {
-    const lines = [...(event.dice as Modifier[]), ...(event.columns as Modifier[])].map((modifier) => ({
+function battle(event: BattleRolled, words: Sentences, rules: Record<string, string>): Roll {
+    const lines = [...event.dice, ...event.columns].map((modifier) => ({
         label: lineName(words, "word-modifier", modifier),
         by: modifier.by,
         ...(rules[modifier.line] ? { rule: rules[modifier.line] } : {}),
@@ -32,7 +32,7 @@ function battle(event: GameEvent, words: Sentences, rules: Record<string, string
 }
 
 export function rollOf(event: GameEvent, words: Sentences, book: RollBook): Roll | undefined {
-    if (event.type === "battle-rolled") return battle(event, words, book.lines);
+    if (event.type === "battle-rolled") return battle(event as BattleRolled, words, book.lines);
     const known = book.rolls[event.type];
     if (!known) return undefined;
     const result = words.has(`event-${event.type}`) ? words.sentence("event", event) : "";

@@ -1,45 +1,32 @@
-//! What the campaign games have in common in their views and data: pieces, units, stratagems, scenarios. `Side` is a game's own.
+//! What the campaign games have in common in their views and data. Most of it comes from Rust (`crates/campaign`); `Side` is a game's own.
 
+import type { CounterFile } from "../../generated/campaign/CounterFile";
+import type { Piece } from "../../generated/campaign/Piece";
+import type { PieceFile } from "../../generated/campaign/PieceFile";
+import type { StratagemFile } from "../../generated/campaign/StratagemFile";
+import type { Step as HellespontStep } from "../../generated/hellespont/Step";
+import type { Step as SyracuseStep } from "../../generated/syracuse/Step";
 import type { Point } from "../../map/geometry";
 
-export type PerSide<Side extends string, T> = Record<Side, T>;
+export type { Arrival } from "../../generated/campaign/Arrival";
 
-/** Where a piece is and how it is. */
-export interface PieceView {
-    /** A place, or `reserve`, `eliminated`, `removed`. */
-    at: string;
-    /** Turned to its weakened side. */
-    back?: boolean;
-    moved?: boolean;
-    sick?: boolean;
-    fresh?: boolean;
-    aboard?: boolean;
-    start: string;
-}
+/** Where a piece is and how it is; how it came there is not shown. */
+export type PieceView = Omit<Piece<string, never>, "entered">;
 
-export interface UnitData<Side extends string = string> {
-    id: string;
-    kind: "unit" | "leader";
-    side: Side;
-    ally: boolean;
-    type?: "T" | "H" | "C" | "P" | "A";
-    pf?: number;
-    weakenedPf?: number;
-    swords: number;
-    movement?: number;
-    weakenedSwords?: number;
-    woundedSwords?: number;
-    spartan?: boolean;
-    name: { en: string; fr: string };
-}
+/** What is being resolved, innermost last. */
+export type StepView = SyracuseStep | HellespontStep;
 
+/** A unit or a leader of `units.json`. */
+export type UnitData<Side extends string = string> = PieceFile<Side, string> & { kind: "unit" | "leader"; movement?: number };
+
+/** `units.json` */
 export interface UnitsData<Side extends string = string> {
     types: Record<string, { movement: number | "unlimited" }>;
     units: UnitData<Side>[];
     leaders: UnitData<Side>[];
 }
 
-/** A group of reinforcements. */
+/** A group of reinforcements, in either game. */
 export interface GroupData {
     turn?: number;
     zones: string[];
@@ -49,29 +36,20 @@ export interface GroupData {
     weakened?: string[];
 }
 
-/** When a group of the scenario comes. */
-export type Arrival = { turn: number } | "called" | "done";
-
+/** A scenario of `scenarios.json`, in either game. */
 export interface ScenarioData<Side extends string = string> {
     id: string;
     extends?: string;
     firstTurn: number;
-    reinforcements?: PerSide<Side, GroupData[]>;
-    optionalReinforcements?: PerSide<Side, GroupData | GroupData[]>;
+    reinforcements?: Record<Side, GroupData[]>;
+    optionalReinforcements?: Record<Side, GroupData | GroupData[]>;
 }
 
+/** `stratagems.json` */
 export interface StratagemsData<Side extends string = string> {
-    stratagems: { id: string; phase: string; name: { en: string; fr: string } }[];
-    counters: { id: string; front: StratagemFace<Side>; back: StratagemFace<Side> }[];
+    stratagems: (StratagemFile<string> & { phase: string })[];
+    counters: CounterFile<Side, string, string>[];
 }
-
-export interface StratagemFace<Side extends string = string> {
-    stratagem: string;
-    colour: Side | "neutral";
-}
-
-/** What is being resolved, innermost last. */
-export type StepView = { type: string } & Record<string, unknown>;
 
 /** A zone as the board lays counters and names into it. */
 export interface Ground {

@@ -20,8 +20,8 @@ export function fartherPlaces(question: Question, view: HellespontView, map: Map
     const step = steps.at(-1);
     const side = (question.about as { side?: Side }).side;
     if ((question.prompt !== "pick" && question.prompt !== "march") || !side || march?.kind === "amphibious") return new Map();
-    const group = step?.type === "pick" ? (step.picked as string[]) : (march?.group ?? []);
-    const start = step?.type === "pick" ? (step.from as string) : march?.at;
+    const group = step?.type === "pick" ? step.picked : (march?.group ?? []);
+    const start = step?.type === "pick" ? step.from : march?.at;
     if (group.length === 0 || start === undefined) return new Map();
     const naval = isNaval(group, view, units);
     const points = pointsOf(group, units, naval) - (step?.type === "pick" ? 0 : (march?.spent ?? 0));

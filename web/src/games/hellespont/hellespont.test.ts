@@ -29,6 +29,8 @@ const words = new Sentences("en", source("en"));
 const all = [...units.units, ...units.leaders];
 const asked = (prompt: string, more: object = {}) => ({ seat: 0, prompt, rule: "", about: more, answers: [] });
 
+const NEITHER = { athenian: false, spartan: false };
+
 function position(pieces: Record<string, string>, more: Partial<Position> = {}): Position {
     return {
         scenario: "10.1",
@@ -39,7 +41,14 @@ function position(pieces: Record<string, string>, more: Partial<Position> = {}):
         actions: { athenian: 0, spartan: 0 },
         supply: { athenian: { value: 3, face: "appro" }, spartan: { value: 3, face: "appro" } },
         arrivals: [],
-        phase: { announced: 0, combatsPaid: false, barred: { athenian: [], spartan: [] } },
+        phase: {
+            announced: 0, combatsPaid: false, played: NEITHER, passed: NEITHER, advantageUsed: false, barred: { athenian: [], spartan: [] }, lying: [], done: [],
+            crossed: {}, fled: {},
+        },
+        options: { siegeRatio: "sensible", storm: "sheltered" },
+        setAside: [],
+        killed: [],
+        tissaphernes: "waits",
         march: null,
         battle: null,
         siege: null,
@@ -48,7 +57,7 @@ function position(pieces: Record<string, string>, more: Partial<Position> = {}):
         ...more,
     };
 }
-const view = (now: Position): HellespontView => ({ viewer: "athenian", position: now, hands: { athenian: { count: 0, counters: [] }, spartan: { count: 0, counters: null } }, noticed: [], bowl: 21 });
+const view = (now: Position): HellespontView => ({ viewer: "athenian", position: now, hands: { athenian: { count: 0, counters: [] }, spartan: { count: 0, counters: null } }, noticed: [], bowl: 21, points: { athenian: 0, spartan: 0 } });
 const clashes = (boxes: readonly Box[]) => boxes.flatMap((box, index) => boxes.slice(index + 1).filter((other) => overlaps(box, other)));
 
 test("the Aegean goes on to the west, its bases with it, and the rest moves along", () => {
@@ -192,9 +201,9 @@ test("months and what they change", () => {
 });
 
 test("phases are told by the innermost step or the moment of a window", () => {
-    const turn = (part: string) => ({ type: "turn", stage: { part, side: "athenian", second: false } });
+    const turn = (part: "actions" | "sieges" | "recovery"): Position["steps"][number] => ({ type: "turn", stage: part === "actions" ? { part, side: "athenian" } : { part, side: "athenian", second: false } });
     expect(phaseOf(position({}, { steps: [turn("actions"), { type: "menu", side: "athenian" }] }))).toEqual({ phase: "actions", side: "athenian" });
-    expect(phaseOf(position({}, { steps: [turn("sieges"), { type: "siege", stage: "dice" }, { type: "window", window: { kind: { moment: "siege", port: "Abydos" }, asked: "spartan" } }] }))).toEqual({ phase: "sieges", side: "spartan" });
+    expect(phaseOf(position({}, { steps: [turn("sieges"), { type: "siege", stage: "dice" }, { type: "window", window: { kind: { moment: "siege", port: "Abydos" }, asked: "spartan", last: false, used: false } }] }))).toEqual({ phase: "sieges", side: "spartan" });
     expect(phaseOf(position({}, { steps: [turn("recovery")] })).phase).toBe("recovery");
     const told = progress(view(position({}, { steps: [turn("actions"), { type: "menu", side: "athenian" }] })), words, { "scenarios.json": scenarios });
     expect(told.title).toBe("Turn 2 · September 411 BC · Athens");

@@ -2,76 +2,22 @@
 
 import type { Choice } from "../../decision/choice.svelte";
 import type { Foresight } from "../../generated/Foresight";
+import type { Expected } from "../../generated/peloponnesian-war/Expected";
+import type { Hint } from "../../generated/peloponnesian-war/Hint";
 import type { Typed } from "../../words/sentences";
 import type { Sentences } from "../../words/sentences";
 import type { Chances } from "../module";
 import { SIDES } from "./forces";
-import type { PerSide, Side, Unit } from "./types";
+import type { Side } from "./types";
 
+export type Odds = Expected;
+type OddsOf<Of extends Odds["of"]> = Extract<Odds, { of: Of }>;
+export type IncomeOdds = OddsOf<"income">;
+export type SiegeOdds = OddsOf<"siege">;
+export type BattleOdds = OddsOf<"battle">;
+export type MarchOdds = OddsOf<"march">;
 /** A way that an army would take. */
-export interface RouteHint {
-    type: "route";
-    spaces: number;
-    equal: number;
-    /** In order, the last space included. */
-    way?: string[];
-    /** Where an interception is to be feared. */
-    threats?: string[];
-    /** Percent. */
-    arrives?: number;
-    unhurt?: number;
-    battle?: number;
-    storm?: boolean;
-}
-
-export interface IncomeOdds {
-    of: "income";
-    side: Side;
-    items: { item: string; talents: number; rule: string; spaces: string[] }[];
-    talents: number;
-    treasury: number;
-}
-export interface SiegeOdds {
-    of: "siege";
-    side: Side;
-    space: string;
-    leader: string | null;
-    rating: number;
-    walls: number;
-    needs: number;
-    broken: string | null;
-    faces: number;
-}
-export interface BattleOdds {
-    of: "battle";
-    kind: string;
-    at: string;
-    against: string;
-    leaders: PerSide<string | null>;
-    troops: PerSide<Unit[]>;
-    rounds: { kind: string; lines: { side: Side; line: string; by: number; rule: string }[] }[];
-    /** Thousandths. */
-    wins: PerSide<number>;
-    drawn: number;
-}
-export interface MarchOdds {
-    of: "march";
-    side: Side;
-    leader: string;
-    from: string;
-    to: string;
-    openSea: boolean;
-    army: Unit[];
-    price: number;
-    treasury: number;
-    routes: number;
-    way: string[];
-    spaces: { space: string; entered: number; caught: number; lost: number; by: string[] }[];
-    arrives: number;
-    unhurt: number;
-    battle: number;
-}
-export type Odds = IncomeOdds | SiegeOdds | BattleOdds | MarchOdds;
+export type RouteHint = Extract<Hint, { type: "route" }>;
 
 export function oddsOf(foresight: Foresight | undefined): Odds[] {
     const odds = foresight?.odds;
@@ -85,8 +31,8 @@ export const incomeOdds = (odds: readonly Odds[]): IncomeOdds[] => odds.filter((
 export function routeHint(choice: Choice, foresight: Foresight | undefined, fits: (answer: Typed) => boolean): RouteHint | undefined {
     const option = choice.options.find((each) => fits(each.answer));
     const about = foresight?.questions.find((each) => each.seat === choice.question?.seat)?.answers;
-    const hint = option && (about?.[option.index]?.hint as Typed | undefined);
-    return hint?.type === "route" ? (hint as unknown as RouteHint) : undefined;
+    const hint = option && (about?.[option.index]?.hint as Hint | undefined);
+    return hint?.type === "route" ? hint : undefined;
 }
 
 /** Charts are few: the map has to be seen too. */

@@ -1,18 +1,14 @@
 //! Dice of the war, to be shown with every modifier.
 
+import type { Modifier } from "../../generated/peloponnesian-war/Modifier";
 import type { Sentences } from "../../words/sentences";
 import type { GameEvent, Roll } from "../module";
 import { SIDES } from "./forces";
-import { BOTH, type Side } from "./types";
-
-interface Line {
-    side: Side;
-    line: string;
-    by: number;
-}
+import { isEvent, type EventOf } from "./events";
+import { BOTH } from "./types";
 
 /** The rules behind the lines of a battle. */
-export const LINE_RULES: Record<string, string> = {
+export const LINE_RULES: Record<Modifier, string> = {
     leader: "5.2.1b",
     cavalry: "5.2.1c",
     hoplites: "5.2.1d",
@@ -23,17 +19,16 @@ export const LINE_RULES: Record<string, string> = {
 };
 
 /** A battle is a die of each side with what speaks for it. */
-function battle(event: GameEvent, words: Sentences): Roll {
-    const lines = event.lines as Line[];
+function battle(event: EventOf<"battle-rolled">, words: Sentences): Roll {
     const sides = BOTH.map((side) => ({
         name: words.name("side", side),
         colour: SIDES[side].colour,
         sign: SIDES[side].sign,
-        die: Number(event[side]),
-        total: Number(event[`${side}_total`]),
-        lines: lines
+        die: event[side],
+        total: event[`${side}_total`],
+        lines: event.lines
             .filter((line) => line.side === side)
-            .map((line) => ({ label: words.text("battle-line", { line: line.line }), by: line.by, rule: LINE_RULES[line.line] ?? "5.2.1a" })),
+            .map((line) => ({ label: words.text("battle-line", { line: line.line }), by: line.by, rule: LINE_RULES[line.line] })),
     }));
     const result = words.text("battle-result", { winner: event.winner, losses: event.losses });
     return { title: words.text("roll-battle", { kind: event.kind, at: event.at, against: event.against }), dice: [], lines: [], sides, result };
@@ -60,10 +55,10 @@ const ROLLS: Record<string, { dice: string[]; adds?: [field: string, rule: strin
 };
 
 export function roll(event: GameEvent, words: Sentences): Roll | undefined {
-    if (event.type === "battle-rolled") return battle(event, words);
+    if (isEvent(event, "battle-rolled")) return battle(event, words);
     const result = words.has(`event-${event.type}`) ? words.sentence("event", event) : "";
-    if (event.type === "skirmish") {
-        const sides = BOTH.map((side) => ({ name: words.name("side", side), colour: SIDES[side].colour, sign: SIDES[side].sign, die: Number(event[side]), total: Number(event[side]), lines: [] }));
+    if (isEvent(event, "skirmish")) {
+        const sides = BOTH.map((side) => ({ name: words.name("side", side), colour: SIDES[side].colour, sign: SIDES[side].sign, die: event[side], total: event[side], lines: [] }));
         return { title: words.text("roll-skirmish", { at: event.at }), dice: [], lines: [], sides, result: words.text("skirmish-result") };
     }
     const known = ROLLS[event.type];

@@ -1,6 +1,7 @@
 //! What the events tell that the position does not keep: why the system did what it did, and the ledger of income.
 
 import type { GameEvent } from "../module";
+import { isEvent } from "./events";
 import type { Side } from "./types";
 
 /** Where the last event of such a kind is; -1 where there is none. */
@@ -23,26 +24,28 @@ export interface Ledger {
 export function lastIncome(story: readonly GameEvent[], side: Side): Ledger | undefined {
     const end = last(story, (event) => event.type === "income" && event.side === side);
     const sum = story[end];
-    if (!sum) return undefined;
+    if (!isEvent(sum, "income")) return undefined;
     const start = Math.max(last(story, (event) => event.type === "income" && event.side === side, end), last(story, (event) => event.type === "turn-began", end));
     const lines = story
         .slice(start + 1, end)
-        .filter((event) => event.type === "income-line" && event.side === side)
-        .map((event) => ({ item: event.item as string, by: event.talents as number }));
-    return { side, lines, talents: sum.talents as number, treasury: sum.treasury as number };
+        .filter((event) => isEvent(event, "income-line"))
+        .filter((event) => event.side === side)
+        .map(({ item, talents }) => ({ item, by: talents }));
+    return { side, lines, talents: sum.talents, treasury: sum.treasury };
 }
 
 /** How the bellicosity of a side last came about. */
 export function lastBellicosity(story: readonly GameEvent[], side: Side): { lines: LedgerLine[]; value: number } | undefined {
     const end = last(story, (event) => event.type === "bellicosity" && event.side === side);
     const sum = story[end];
-    if (!sum) return undefined;
+    if (!isEvent(sum, "bellicosity")) return undefined;
     const start = Math.max(last(story, (event) => event.type === "bellicosity" && event.side === side, end), last(story, (event) => event.type === "turn-began", end));
     const lines = story
         .slice(start + 1, end)
-        .filter((event) => event.type === "bellicosity-line" && event.side === side)
-        .map((event) => ({ item: event.item as string, by: event.by as number }));
-    return { lines, value: sum.value as number };
+        .filter((event) => isEvent(event, "bellicosity-line"))
+        .filter((event) => event.side === side)
+        .map(({ item, by }) => ({ item, by }));
+    return { lines, value: sum.value };
 }
 
 /** Events by which the system finds out what it does. */
@@ -73,12 +76,12 @@ export function lastDeed(story: readonly GameEvent[], side: Side): Deed | undefi
 export function routesOf(events: readonly GameEvent[]): { side: Side; spaces: string[] }[] {
     let at: string | undefined;
     return events.flatMap((event) => {
-        if (event.type === "gathered") at = event.space as string;
-        if (event.type !== "route-chosen") return [];
-        const route = event.route as string[];
+        if (isEvent(event, "gathered")) at = event.space;
+        if (!isEvent(event, "route-chosen")) return [];
+        const { side, route } = event;
         const start = at;
         at = route.at(-1);
-        return [{ side: event.side as Side, spaces: start === undefined ? route : [start, ...route] }];
+        return [{ side, spaces: start === undefined ? route : [start, ...route] }];
     });
 }
 
@@ -97,15 +100,15 @@ export interface Lit {
 export function litBy(reasons: readonly GameEvent[]): Lit {
     const lit: Lit = { passedOver: [], noDanger: false };
     for (const event of reasons) {
-        if (event.type === "danger-seen") lit.danger = event.danger as string;
-        else if (event.type === "danger-passed-over") {
-            lit.passedOver.push(event.danger as string);
+        if (isEvent(event, "danger-seen")) lit.danger = event.danger;
+        else if (isEvent(event, "danger-passed-over")) {
+            lit.passedOver.push(event.danger);
             delete lit.danger;
-        } else if (event.type === "no-danger") {
+        } else if (isEvent(event, "no-danger")) {
             lit.noDanger = true;
             delete lit.danger;
-        } else if (event.type === "area-rolled") Object.assign(lit, { strategy: event.strategy, areaDie: event.die, area: event.area });
-        else if (event.type === "objective-rolled") Object.assign(lit, { objectiveDie: event.die, objective: event.space });
+        } else if (isEvent(event, "area-rolled")) Object.assign(lit, { strategy: event.strategy, areaDie: event.die, area: event.area } satisfies Partial<Lit>);
+        else if (isEvent(event, "objective-rolled")) Object.assign(lit, { objectiveDie: event.die, objective: event.space } satisfies Partial<Lit>);
     }
     return lit;
 }

@@ -1,6 +1,7 @@
 //! How what has happened is told.
 
 import type { GameEvent } from "../module";
+import { isEvent } from "./events";
 import { other, type Side } from "./types";
 
 /** Fewer events than these are seen without being told. */
@@ -23,7 +24,7 @@ export function lastTurn(story: readonly GameEvent[], after: number): Turn | und
     for (let number = story.length - 1; number >= after; number -= 1) {
         const event = story[number];
         if (event?.type === "ended") return { kind: "end", number, event };
-        if (event?.type === "side-rolled" && event.changed === true) return { kind: "side", number, to: other(event.side as Side), event };
+        if (isEvent(event, "side-rolled") && event.changed) return { kind: "side", number, to: other(event.side), event };
     }
     return undefined;
 }

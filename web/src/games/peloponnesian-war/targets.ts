@@ -2,6 +2,7 @@
 
 import type { Question } from "../../generated/Question";
 import type { Answer, GameEvent, Target } from "../module";
+import { isEvent } from "./events";
 
 export const space = (id: string): Target => `zone:${id}`;
 /** So many points of a sort, in the box of the army that is gathered. */
@@ -45,8 +46,8 @@ export function wish(target: Target, _path: readonly Target[], question: Questio
 
 /** What an event is about. */
 export function places(event: GameEvent): Target[] {
-    if (event.type === "route-chosen") {
-        const end = (event.route as string[]).at(-1);
+    if (isEvent(event, "route-chosen")) {
+        const end = event.route.at(-1);
         return end === undefined ? [] : [space(end)];
     }
     const fields = [event.space, event.at, event.from, event.objective, event.against];

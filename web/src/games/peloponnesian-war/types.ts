@@ -1,107 +1,32 @@
-//! The view and the data of The Peloponnesian War, as far as the page reads them (`crates/game-peloponnesian-war/src/state.rs`, `event/`, `data/`).
+//! The types of The Peloponnesian War: those that come from Rust, and how the map is drawn (`crates/game-peloponnesian-war/data/`), which Rust does
+//! not read.
 
+import type { Localized } from "../../generated/Localized";
+import type { BorderFile } from "../../generated/peloponnesian-war/BorderFile";
+import type { DangerFile } from "../../generated/peloponnesian-war/DangerFile";
+import type { Kind } from "../../generated/peloponnesian-war/Kind";
+import type { MatrixFile } from "../../generated/peloponnesian-war/MatrixFile";
+import type { Side } from "../../generated/peloponnesian-war/Side";
+import type { Units } from "../../generated/peloponnesian-war/Units";
+import type { View } from "../../generated/peloponnesian-war/View";
+import type { ZoneFile } from "../../generated/peloponnesian-war/ZoneFile";
 import type { Point } from "../../map/geometry";
-import type { Lang } from "../../words/sentences";
 
-export type Side = "athens" | "sparta";
-export const BOTH: readonly Side[] = ["athens", "sparta"];
-export type PerSide<T> = Record<Side, T>;
-export type Kind = "hoplite" | "cavalry" | "naval";
-export const KINDS: readonly Kind[] = ["hoplite", "cavalry", "naval"];
-export type Nationality = "athenian" | "athenian-ally" | "spartan" | "spartan-ally";
-
-export type Counts = Partial<Record<Kind, number>>;
-/** Points of the great city itself, and of its allies. */
-export interface Force {
-    own?: Counts;
-    allied?: Counts;
-}
-
+export type { Force } from "../../generated/peloponnesian-war/Force";
+export type { LeaderFile as LeaderData } from "../../generated/peloponnesian-war/LeaderFile";
+export type { Nationality } from "../../generated/peloponnesian-war/Nationality";
+export type { PerSide } from "../../generated/peloponnesian-war/PerSide";
+export type { Kind, Localized, Side };
+export type WarView = View;
 /** Points of one nationality and kind, as prompts and events tell them. */
-export interface Unit {
-    count: number;
-    nationality: Nationality;
-    kind: Kind;
-}
+export type Unit = Units[number];
+/** The troops of a space. */
+export type SpaceTroops = View["troops"][string];
 
-export interface SpaceTroops {
-    athens?: Force;
-    sparta?: Force;
-    athensSpent?: Force;
-    spartaSpent?: Force;
-}
+export const BOTH: readonly Side[] = ["athens", "sparta"];
+export const KINDS: readonly Kind[] = ["hoplite", "cavalry", "naval"];
 
-export type Whereabouts = { type: "free" } | { type: "at"; space: string } | { type: "away" } | { type: "dead" };
-
-export interface Operation {
-    side: Side;
-    leader: string;
-    at: string;
-    objective: string | null;
-    army: Force;
-    /** The spaces still to be entered, the last one first. */
-    route: string[];
-}
-
-export type Step = { type: string } & Record<string, unknown>;
-
-export interface WarView {
-    scenario: string;
-    mode: { type: "solitaire"; player: Side } | { type: "two-players" };
-    turn: number;
-    troops: Record<string, SpaceTroops>;
-    homeward: PerSide<Force>;
-    lost: PerSide<Force>;
-    /** In the order of `leaders.json`. */
-    leaders: Whereabouts[];
-    alcibiadesMoves: number;
-    drawn: PerSide<string | null>;
-    ravaged: string[];
-    rebels: string[];
-    /** By the besieging side. */
-    besieged: PerSide<string[]>;
-    allies: { argos: boolean; syracuse: boolean; macedonia: Side | null; persia: boolean; corcyraLeft: boolean; samosInstead: boolean };
-    treasury: PerSide<number>;
-    bellicosity: PerSide<number>;
-    confidence: PerSide<number>;
-    strategy: string | null;
-    defended: PerSide<string[]>;
-    hostages: PerSide<boolean>;
-    marks: {
-        happening: string | null;
-        bellicosity: PerSide<number>;
-        noLevy: boolean;
-        civilWar: boolean;
-        plagueBan: boolean;
-        deaths: boolean;
-        twoOperations: PerSide<boolean>;
-        nicias: boolean;
-        helotsRevolt: boolean;
-        disaster: boolean;
-    };
-    operations: PerSide<number>;
-    passed: PerSide<boolean>;
-    operation: Operation | null;
-    points: PerSide<number>;
-    steps: Step[];
-    verdict: { cause: string; won: boolean; winner: Side | null } | null;
-    /** Spaces that the forces of a side reach. */
-    zones?: PerSide<string[]>;
-    /** Spaces that a side controls. */
-    control?: PerSide<string[]>;
-}
-
-export type Localized = Record<Lang, string>;
-export type SpaceKind = "land" | "coast" | "island" | "sea-box";
-export type League = "delian" | "peloponnesian" | "neutral";
-
-export interface SpaceData {
-    id: string;
-    name: string;
-    nameFr: string;
-    kind: SpaceKind;
-    league: League;
-    fortress: boolean;
+export type SpaceData = ZoneFile & {
     x: number;
     y: number;
     label: Point;
@@ -109,19 +34,13 @@ export interface SpaceData {
     labelLinesFr: string[];
     stack: Point;
     home?: Side;
-    coalition?: { side: Side; when: string }[];
     helot?: boolean;
     inset?: string;
-}
+};
 
-export interface LineData {
-    a: string;
-    b: string;
-    kind: "land" | "naval" | "mixed";
-    features: string[];
-    via?: Point[];
-}
+export type LineData = BorderFile & { features: string[]; via?: Point[] };
 
+/** `map.json` */
 export interface MapData {
     width: number;
     height: number;
@@ -130,36 +49,10 @@ export interface MapData {
     borders: LineData[];
 }
 
-export interface LeaderData {
-    id: string;
-    name: Localized;
-    side: Side;
-    tactical: number;
-    strategic: number;
-}
+/** A matrix of `strategy-matrices.json`. */
+export type MatrixData = Omit<MatrixFile, "defensive"> & { defensive: (DangerFile & { rule: string })[] };
 
-export interface DangerData {
-    id: string;
-    rule: string;
-    name: Localized;
-}
-
-export interface StrategyData {
-    id: string;
-    name: Localized;
-    from: number | null;
-    to: number | null;
-    areas?: string[];
-    objectives?: string[];
-}
-
-export interface MatrixData {
-    side: Side;
-    defensive: DangerData[];
-    strategies: StrategyData[];
-    areas: { id: string; objectives: string[] }[];
-}
-
+/** `scenarios.json`: scenarios take over what they leave out, so that Rust has no type for what is written there. */
 export interface CalendarData {
     calendar: { turn: number; from: number; to: number; label: Localized }[];
     scenarios: { id: string; extends?: string; firstTurn: number; lastTurn: number; victory?: { atLeast?: number; orSurrenderByTurn?: number } }[];

@@ -14,8 +14,8 @@ export function fartherPlaces(question: Question, view: SyracuseView, map: MapDa
     const step = steps.at(-1);
     const side = (question.about as { side?: Side }).side;
     if ((question.prompt !== "pick" && question.prompt !== "march") || !side) return new Map();
-    const group = step?.type === "pick" ? (step.picked as string[]) : (march?.group ?? []);
-    const at = step?.type === "pick" ? (step.from as string) : march?.at;
+    const group = step?.type === "pick" ? step.picked : (march?.group ?? []);
+    const at = step?.type === "pick" ? step.from : march?.at;
     if (group.length === 0 || at === undefined) return new Map();
     const start = view.position.pieces[group[0] ?? ""]?.at ?? at;
     const kinds = [...units.units, ...units.leaders].filter((unit) => group.includes(unit.id));

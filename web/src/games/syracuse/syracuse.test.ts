@@ -40,9 +40,12 @@ function position(pieces: Record<string, string>, more: Partial<Position> = {}):
         shown: { athenian: [], syracusan: [] },
         setAside: [],
         reinforcedShips: false,
+        campTurn: null,
+        latePlemmyrion: false,
+        discord: [],
         arrivals: [],
         leadersKilled: { athenian: 0, syracusan: 0 },
-        phase: { announced: 0, combatsPaid: false, played: { athenian: false, syracusan: false }, passed: { athenian: false, syracusan: false } },
+        phase: { announced: 0, combatsPaid: false, played: { athenian: false, syracusan: false }, passed: { athenian: false, syracusan: false }, omens: { athenian: false, syracusan: false }, advantageUsed: { athenian: false, syracusan: false }, barred: { athenian: [], syracusan: [] }, lying: [], freeActivations: [], convoyed: {} },
         march: null,
         battle: null,
         forts: { olympieion: "syracusan", labdalon: "unbuilt", syke: "unbuilt", plemmyrion: "athenian" },
@@ -152,10 +155,11 @@ test("the slowest sets the pace, ships go as far as they like", () => {
 });
 
 test("phases are told by the innermost step or the moment of a window", () => {
-    const turn = (part: string) => ({ type: "turn", stage: { part, side: "athenian" } });
-    expect(phaseOf(position({}, { steps: [turn("actions"), { type: "menu", side: "athenian" }] }))).toEqual({ phase: "actions", side: "athenian" });
-    expect(phaseOf(position({}, { steps: [turn("start-works"), { type: "window", window: { kind: { moment: "works" } } }] })).phase).toBe("works");
-    expect(phaseOf(position({}, { steps: [turn("recovery")] })).phase).toBe("recovery");
+    const turn = (stage: Extract<Position["steps"][number], { type: "turn" }>["stage"]): Position["steps"][number] => ({ type: "turn", stage });
+    const both = { athenian: false, syracusan: false };
+    expect(phaseOf(position({}, { steps: [turn({ part: "actions", side: "athenian" }), { type: "menu", side: "athenian" }] }))).toEqual({ phase: "actions", side: "athenian" });
+    expect(phaseOf(position({}, { steps: [turn({ part: "start-works" }), { type: "window", window: { kind: { moment: "works" }, asked: "athenian", last: false, used: both, omens: both } }] })).phase).toBe("works");
+    expect(phaseOf(position({}, { steps: [turn({ part: "recovery", side: "athenian", second: false })] })).phase).toBe("recovery");
 });
 
 test("who is to come and who is lost", () => {

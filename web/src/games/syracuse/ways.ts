@@ -2,7 +2,7 @@
 //! tell, the server refuses the step and the group stands still.
 
 import type { Ground, Leg } from "../campaign/march";
-import type { MapData, Position, Side, UnitsData } from "./types";
+import type { MapData, Position, Side, UnitsData, WallId } from "./types";
 
 type Border = MapData["borders"][number];
 
@@ -12,7 +12,7 @@ function isClosed(border: Border, position: Position, side: Side): boolean {
         if (feature === "fortification:camp") return position.camp === "standing" && side !== "athenian";
         if (feature.startsWith("wall:")) {
             const enemy = feature.startsWith("wall:A") ? "athenian" : "syracusan";
-            return enemy !== side && position.walls[feature.slice(5)] !== "unbuilt";
+            return enemy !== side && position.walls[feature.slice(5) as WallId] !== "unbuilt";
         }
         return feature.startsWith("chain") && position.chains === "built";
     });

@@ -1,21 +1,13 @@
 import { expect, test } from "vitest";
 
-import nationsData from "../../../../crates/game-antike/data/nations.json";
-import personagesData from "../../../../crates/game-antike/data/personages.json";
-import pricesData from "../../../../crates/game-antike/data/prices.json";
-import westData from "../../../../crates/game-antike/data/west.json";
 import { changes } from "./changes";
 import { stepOfTurn } from "./progress";
-import { advancePrice, bank, income, pile, supply, ways } from "./standing";
+import { sum, temples, total } from "./counts";
 import { tokens } from "./tokens";
-import type { AntikeView, BoardData, NationsData, NationView, PersonagesData, PricesData } from "./types";
+import type { AntikeView, NationView } from "./types";
 
-const board = westData as unknown as BoardData;
-const prices = pricesData as unknown as PricesData;
-const personages = personagesData as unknown as PersonagesData;
-const nations = nationsData as unknown as NationsData;
 
-function nation(name: string, more: Partial<NationView> = {}): NationView {
+function nation(name: NationView["nation"], more: Partial<NationView> = {}): NationView {
     return {
         nation: name, seat: 0, space: null, marble: 2, iron: 1, gold: 3, coins: 0, advances: [],
         personages: { king: 0, scholar: 0, general: 0, citizen: 0, navigator: 0 },
@@ -30,31 +22,13 @@ function view(...all: NationView[]): AntikeView {
 }
 const city = (province: string, temple = false) => ({ province, temple });
 
-test("income is what the cities yield and what market and currency add", () => {
-    const romans = nation("romans", { cities: [city("neapolis"), city("mediolanum", true), city("roma")], advances: ["market", "currency"] });
-    expect(income(romans, board, prices)).toEqual({ marble: 6, iron: 2, gold: 3 });
-});
-
-test("the ways to personages", () => {
+test("cities with temples, units and personages are counted", () => {
     const greeks = nation("greeks", {
-        cities: [city("athens", true), city("pella", true)],
+        cities: [city("athens", true), city("pella")],
         galleys: { athens: 2, knossos: 1 },
         personages: { king: 1, scholar: 2, general: 0, citizen: 0, navigator: 0 },
     });
-    const [king, scholar, , citizen, navigator] = ways(greeks, view(greeks), prices, personages);
-    expect([king?.have, king?.need, king?.pile]).toEqual([2, 10, 8]);
-    expect([scholar?.won, scholar?.need]).toEqual([2, undefined]);
-    expect([citizen?.have, citizen?.need]).toEqual([2, 3]);
-    expect([navigator?.have, navigator?.need]).toEqual([2, 7]);
-    expect(pile("scholar", view(greeks), personages)).toBe(6);
-});
-
-test("prices, supply and bank", () => {
-    const greeks = nation("greeks", { advances: ["wheel"], cities: [city("athens", true)], legions: { athens: 4 } });
-    expect(advancePrice("wheel", view(greeks), prices)).toEqual({ price: 3, first: false });
-    expect(advancePrice("roads", view(greeks), prices)).toEqual({ price: 10, first: true });
-    expect(supply(greeks, nations)).toEqual({ legions: 13, galleys: 17, cities: 24 });
-    expect(bank(view(greeks), nations)).toEqual({ coins: 20, temples: 19 });
+    expect([temples(greeks), sum(greeks.galleys), total(greeks)]).toEqual([1, 3, 3]);
 });
 
 test("units that move fly, units that are gone have fought, new cities are founded or conquered", () => {
@@ -77,6 +51,8 @@ test("units without maneuvers are spent, and what may be armed appears as a ghos
 });
 
 test("the step of the turn is the outermost", () => {
-    const steps = (...types: string[]) => stepOfTurn({ ...view(), steps: types.map((type) => ({ type })) });
-    expect([steps("maneuver", "entry"), steps("rondel", "payment"), steps("choose-nations"), steps()]).toEqual(["action", "rondel", "deal", undefined]);
+    const steps = (...steps: AntikeView["steps"]) => stepOfTurn({ ...view(), steps });
+    const entry = { type: "entry", province: "roma", kind: "legion", left: 0, entered: 1, nation: "greeks" } as const;
+    const payment = { type: "payment", purchase: { type: "rondel", space: "iron" } } as const;
+    expect([steps({ type: "maneuver" }, entry), steps({ type: "rondel" }, payment), steps({ type: "choose-nations" }), steps()]).toEqual(["action", "rondel", "deal", undefined]);
 });

@@ -1,0 +1,25 @@
+//! What the page reads, as types of TypeScript: a test of the server writes them down.
+
+use ts_rs::{Config, ExportError, TS};
+
+use crate::{
+    data::{BorderFile, ScenariosFile, ZoneFile},
+    event::Event,
+    hint::Hint,
+    ids::{CounterId, Side, Stratagem},
+    pieces::PieceId,
+    rules::prospects::Prospect,
+    view::View,
+};
+
+/// Writes the types of views, events, hints, odds and data files into the folder of the configuration.
+pub fn export(config: &Config) -> Result<(), ExportError> {
+    View::export_all(config)?;
+    Event::export_all(config)?;
+    Hint::export_all(config)?;
+    Prospect::export_all(config)?;
+    ZoneFile::export_all(config)?;
+    BorderFile::export_all(config)?;
+    ScenariosFile::export_all(config)?;
+    campaign::typescript::export::<Side, PieceId, Stratagem, CounterId>(config)
+}

@@ -1,0 +1,29 @@
+//! What the page reads, as types of TypeScript: a test of the server writes them down.
+
+use ts_rs::{Config, ExportError, TS};
+
+use crate::{
+    data::{BorderFile, FortFile, ScenarioFile, TurnFile, WallFile, ZoneFile},
+    event::Event,
+    hint::Hint,
+    ids::{CounterId, Side, Stratagem},
+    pieces::PieceId,
+    rules::forecast::{Chance, Forecast},
+    view::View,
+};
+
+/// Writes the types of views, events, hints, odds and data files into the folder of the configuration.
+pub fn export(config: &Config) -> Result<(), ExportError> {
+    View::export_all(config)?;
+    Event::export_all(config)?;
+    Hint::export_all(config)?;
+    Forecast::export_all(config)?;
+    Chance::export_all(config)?;
+    ZoneFile::export_all(config)?;
+    BorderFile::export_all(config)?;
+    FortFile::export_all(config)?;
+    WallFile::export_all(config)?;
+    TurnFile::export_all(config)?;
+    ScenarioFile::export_all(config)?;
+    campaign::typescript::export::<Side, PieceId, Stratagem, CounterId>(config)
+}

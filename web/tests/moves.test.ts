@@ -1,0 +1,161 @@
+//! Ways to answer beside clicking: a counter is dragged to where it goes, and a question is answered in advance.
+
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+import { clickOne, curious, either, play, says, standing, untilAsked, type Taste } from "./player";
+import { Server } from "./server";
+import { openBrowser, Visitor } from "./visitor";
+
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+    [server, browser] = await Promise.all([Server.start(), openBrowser()]);
+});
+afterAll(async () => {
+    await browser.close();
+    await server.end();
+});
+
+interface Situation {
+    seq: number;
+    number: number;
+    questions: { seat: number; prompt: string; answers: ({ type: string } & Record<string, unknown>)[] }[];
+    view: Record<string, unknown>;
+}
+
+const look = (visitor: Visitor) => visitor.ask<Situation>(`/tables/${visitor.table}/situation`);
+
+/** Answers in the visitor's name until a question has an answer of this type; prefers the answers that are named first. */
+async function answerUntil(visitor: Visitor, wanted: string, prefers: (answer: { type: string } & Record<string, unknown>) => number): Promise<Situation> {
+    for (let turn = 0; turn < 200; turn += 1) {
+        const situation = await look(visitor);
+        const [question] = situation.questions;
+        if (!question) throw new Error("nobody is asked");
+        if (question.answers.some((answer) => answer.type === wanted)) return situation;
+        const action = question.answers.toSorted((a, b) => prefers(a) - prefers(b))[0];
+        const order = { do: "act", seq: situation.seq, seat: question.seat, action };
+        const response = await visitor.context.request.post(`/api/v1/tables/${visitor.table}/orders`, { data: order });
+        expect(response.ok()).toBe(true);
+    }
+    throw new Error(`no ${wanted} was ever offered`);
+}
+
+/** A point of something on the board where nothing lies upon it. */
+async function pointOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
+    const found = await page.waitForFunction((wanted) => {
+        for (const element of document.querySelectorAll(wanted)) {
+            const box = element.getBoundingClientRect();
+            for (let step = 1; step < 400; step += 1) {
+                // A sequence that fills the box evenly.
+                const [x, y] = [box.left + box.width * ((step * 0.618034) % 1), box.top + box.height * ((step * 0.414214) % 1)];
+                const top = document.elementFromPoint(x, y);
+                if (top && (top === element || element.contains(top))) return { x, y };
+            }
+        }
+        return false;
+    }, selector);
+    return (await found.jsonValue()) as { x: number; y: number };
+}
+
+/** Takes hold of a counter, moves the mouse and lets go. */
+async function drag(page: Page, piece: string, place: string): Promise<void> {
+    const [from, to] = [await pointOf(page, `[data-draggable][data-target="${piece}"]`), await pointOf(page, `[data-zone][data-target="${place}"]`)];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.mouse.up();
+}
+
+/** Waits until the page shows this position. */
+async function shows(page: Page, seq: number): Promise<void> {
+    await page.waitForFunction((wanted) => document.querySelector<HTMLElement>("main.table")?.dataset.seq === wanted, String(seq));
+    await untilAsked(page);
+}
+
+test("a legion of Antike is dragged to another province", async () => {
+    const visitor = await Visitor.come(browser, server);
+    const { page } = visitor;
+    await page.goto("/");
+    await page.click('[data-hotseat="antike"]');
+    await visitor.board();
+    // Whoever has nobody under arms arms; whoever has, sets out.
+    const wishes = [["rondel", "arming"], ["arm"], ["rondel", "maneuver-2"], ["rondel", "maneuver-1"], ["pay"], ["done"]];
+    const prefers = (answer: { type: string; space?: unknown }) => {
+        const place = wishes.findIndex(([type, space]) => answer.type === type && (space === undefined || space === answer.space));
+        return place < 0 ? wishes.length : place;
+    };
+    const before = await answerUntil(visitor, "move", prefers);
+    const [question] = before.questions;
+    const move = question?.answers.find((answer) => answer.type === "move");
+    const nations = before.view.nations as { nation: string; legions: Record<string, number> }[];
+    const active = nations.find((each) => each.nation === before.view.active);
+    if (!move || !active) throw new Error("nobody can move");
+    await shows(page, before.seq);
+    await drag(page, `piece:${active.nation}-${String(move.kind)}@${String(move.from)}`, `zone:${String(move.to)}`);
+    // Several set out together where they stand together: the board asks how many.
+    const many = page.locator('[data-testid^="count-"]').first();
+    await page.waitForFunction(
+        (seq) => document.querySelector<HTMLElement>("main.table")?.dataset.seq !== seq || document.querySelector('[data-testid^="count-"]'),
+        String(before.seq),
+    );
+    if (await many.isVisible()) await many.click();
+    await page.waitForFunction((seq) => document.querySelector<HTMLElement>("main.table")?.dataset.seq !== seq, String(before.seq));
+    const after = await look(visitor);
+    expect(after.number).toBe(before.number + 1);
+    const moved = (after.view.nations as typeof nations).find((each) => each.nation === active.nation) as Record<string, unknown> | undefined;
+    expect(Object.keys(moved?.[`${String(move.kind)}s`] ?? {})).toContain(move.to);
+    const names = await visitor.ask<{ kinds: Record<string, Record<string, { en: string }>> }>("/games/antike/names");
+    const province = (id: unknown) => names.kinds.province?.[String(id)]?.en ?? "";
+    await page.click("#tab-log");
+    await page.getByRole("log").getByText(new RegExp(`move .* from ${province(move.from)} to ${province(move.to)}`)).first().waitFor();
+    await visitor.leave();
+});
+
+/** Lets every moment go by, and otherwise says what is simplest. */
+const idle: Taste = either(says(/^\d? ?Pass$/, /^\d? ?Pass/, /Done|End|No combat/), curious);
+
+test("a question is answered in advance, across a restart, until that is withdrawn", async () => {
+    const visitor = await Visitor.come(browser, server);
+    const { page } = visitor;
+    await visitor.playNow("syracuse");
+    const untilWindow = async () => {
+        await play(page, idle, (at) => at.asked === "window");
+        expect((await standing(page)).asked).toBe("window");
+    };
+    await untilWindow();
+    const before = await look(visitor);
+    await page.getByRole("button", { name: "Answer in advance" }).click();
+    const dialog = page.getByRole("dialog", { name: "Answer in advance" });
+    await dialog.getByRole("radio", { name: "Pass", exact: true }).check();
+    await dialog.getByRole("spinbutton").fill("40");
+    await dialog.getByRole("button", { name: "Answer so" }).click();
+    await dialog.waitFor({ state: "detached" });
+    // The question that is open is answered at once.
+    await page.waitForFunction((seq) => Number(document.querySelector<HTMLElement>("main.table")?.dataset.seq) > seq, before.seq + 1);
+
+    // What was given in advance is kept with the table.
+    await server.kill();
+    await server.run();
+    await page.reload();
+    await visitor.board();
+    const turn = async () => ((await look(visitor)).view.position as { turn: number }).turn;
+    const first = await turn();
+    const asked = new Set<string>();
+    let clicks = 0;
+    while ((await turn()) === first && clicks < 25) {
+        const at = await untilAsked(page);
+        asked.add(at.asked ?? "");
+        await clickOne(page, idle, clicks);
+        clicks += 1;
+    }
+    expect(clicks).toBeGreaterThan(0);
+    expect([...asked]).not.toContain("window");
+
+    await page.getByRole("button", { name: "Answer in advance" }).click();
+    await dialog.getByRole("button", { name: "Withdraw what was given in advance" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await untilWindow();
+    await visitor.leave();
+});

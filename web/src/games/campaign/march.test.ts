@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { reach } from "./march";
+import { groupOf, musterPlace, reach } from "./march";
 import { towards } from "./muster";
 
 const both = (a: string, b: string, there: number, back = there) => [{ from: a, to: b, cost: there }, { from: b, to: a, cost: back }];
@@ -39,4 +39,13 @@ test("a piece passed over or no longer wanted asks for going back", () => {
 
 test("a piece that cannot come along is left behind", () => {
     expect(next(["h1", "h4"], ["h1"], ["h2", "h3"])).toEqual({ do: "done" });
+});
+
+test("a group is known while it forms and while it marches", () => {
+    const pick = { type: "pick", from: "T11", picked: ["ath-H1"] };
+    const march = { group: ["ath-H1", "nicias"] };
+    expect(groupOf({ steps: [{ type: "menu" }, pick], march: null })).toEqual(["ath-H1"]);
+    expect(groupOf({ steps: [pick, { type: "march" }], march })).toEqual(["ath-H1", "nicias"]);
+    expect(groupOf({ steps: [{ type: "menu" }], march })).toEqual([]);
+    expect([musterPlace(pick), musterPlace({ type: "menu" }), musterPlace(undefined)]).toEqual(["T11", undefined, undefined]);
 });

@@ -1,46 +1,51 @@
-//! The greedy bot on Hellespont.
+//! The greedy bot on Syracuse and Hellespont.
 #![allow(clippy::indexing_slicing, clippy::unwrap_used, reason = "tests")]
 
-use bots::{Level, simulate};
-use engine::{Seat, Seed, Setup};
-use game_hellespont::{Hellespont, Side};
-use testkit::embedded;
+mod duel;
 
-/// Games that the greedy bot wins as one side against a bot that plays anything.
-fn wins(side: Side, games: u64) -> usize {
-    let game = embedded::<Hellespont>();
-    let seat: Seat = side.seat();
-    let won = |number: u64| {
-        let mut levels = [Level::Random; 2];
-        levels[seat.index()] = Level::Greedy;
-        let setup = Setup::scenario("historical");
-        let finished = simulate(game.as_ref(), &setup, &levels, Seed::from_number(number));
-        let outcome = finished.unwrap().outcome;
-        outcome.is_some_and(|outcome| outcome.winners.contains(seat))
+use bots::Evaluate;
+use engine::{Presentation, Seat, Setup};
+use game_hellespont::Hellespont;
+use game_syracuse::Syracuse;
+
+const ATHENS: Seat = Seat(0);
+const ENEMY: Seat = Seat(1);
+
+/// Greedy wins nine games of ten on one seat; with `RUN_SLOW_TESTS=1` out of four hundred.
+fn beats_random<G: Presentation + Evaluate>(seat: Seat) {
+    let games = if testkit::slow_tests_wanted() {
+        400
+    } else {
+        30
     };
-    (0..games).filter(|&number| won(number)).count()
+    let setup = Setup::scenario("historical");
+    let wins = duel::wins::<G>((&setup, 2), games, |_| seat);
+    println!("{} on seat {}: {wins} of {games}", G::NAME, seat.0);
+    assert!(wins * 10 >= games * 9, "{wins} of {games}");
 }
 
 #[test]
-fn greedy_beats_random_as_athens() {
-    let wins = wins(Side::Athenian, 30);
-    assert!(wins >= 27, "{wins} of 30");
+fn greedy_beats_random_as_athens_before_syracuse() {
+    beats_random::<Syracuse>(ATHENS);
+}
+
+#[test]
+fn greedy_beats_random_as_syracuse() {
+    beats_random::<Syracuse>(ENEMY);
+}
+
+#[test]
+fn greedy_beats_random_as_athens_in_the_hellespont() {
+    beats_random::<Hellespont>(ATHENS);
 }
 
 #[test]
 fn greedy_beats_random_as_sparta() {
-    let wins = wins(Side::Spartan, 30);
-    assert!(wins >= 27, "{wins} of 30");
+    beats_random::<Hellespont>(ENEMY);
 }
 
 #[test]
 fn the_same_seed_gives_the_same_game() {
-    let game = embedded::<Hellespont>();
-    let setup = Setup::scenario("alcibiades");
-    let play = |seed| {
-        let seed = Seed::from_number(seed);
-        simulate(game.as_ref(), &setup, &[Level::Greedy; 2], seed)
-    };
-    assert_eq!(play(1).unwrap().actions, play(1).unwrap().actions);
-    assert_ne!(play(1).unwrap().actions, play(2).unwrap().actions);
+    duel::follows_its_seed::<Syracuse>(&Setup::scenario("variant"), 2);
+    duel::follows_its_seed::<Hellespont>(&Setup::scenario("alcibiades"), 2);
 }

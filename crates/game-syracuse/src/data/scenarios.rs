@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use campaign::Season;
+use campaign::{Season, Stack};
 use engine::{DataError, DataFiles, data::Checker};
 use serde::Deserialize;
 
@@ -147,7 +147,7 @@ struct ScenarioFile {
     advantage: Option<Side>,
     #[serde(default)]
     forts: Vec<FortFile>,
-    deployment: Option<PerSide<Vec<StackFile>>>,
+    deployment: Option<PerSide<Vec<Stack<Place, PieceId>>>>,
     reinforcements: Option<PerSide<Vec<GroupFile>>>,
     optional_reinforcements: Option<PerSide<GroupFile>>,
 }
@@ -171,13 +171,6 @@ struct DrawsFile {
 struct FortFile {
     id: FortId,
     side: Side,
-}
-
-#[derive(Deserialize)]
-struct StackFile {
-    zone: Place,
-    leaders: Vec<PieceId>,
-    units: Vec<PieceId>,
 }
 
 #[derive(Deserialize)]
@@ -214,12 +207,6 @@ impl ScenarioFile {
             .ok_or_else(|| missing("reinforcements"))?;
         let optional = parent.optional_reinforcements.as_ref();
         let optional = optional.ok_or_else(|| missing("optional reinforcements"))?;
-        let stack = |stack: &StackFile| {
-            (
-                stack.zone,
-                stack.leaders.iter().chain(&stack.units).copied().collect(),
-            )
-        };
         let both = Side::BOTH.into_iter();
         let groups = both.clone().flat_map(|side| {
             let listed = regular.get(side).iter().map(move |group| group.group(side));
@@ -244,7 +231,7 @@ impl ScenarioFile {
                 .collect(),
             deployment: both
                 .flat_map(|side| deployment.get(side))
-                .map(stack)
+                .map(Stack::deployed)
                 .collect(),
             groups: groups.collect(),
             hands: PerSide {

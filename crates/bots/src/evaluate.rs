@@ -1,6 +1,6 @@
 //! How good a position is.
 
-use engine::{Game, Seat};
+use engine::{Game, Outcome, Seat};
 
 /// A game whose positions can be weighed.
 pub trait Evaluate: Game {
@@ -10,5 +10,19 @@ pub trait Evaluate: Game {
     /// Is somebody in the midst of a move whose worth shows only with the next answer?
     fn is_midway(&self, _state: &Self::State) -> bool {
         false
+    }
+}
+
+/// More than any position that is still played.
+const VICTORY: i32 = 1_000_000;
+
+/// What the end of a game is worth to a seat; nothing in a draw.
+pub(crate) fn worth_of_end(outcome: Outcome, seat: Seat) -> i32 {
+    if outcome.winners.contains(seat) {
+        VICTORY
+    } else if outcome.winners.is_empty() {
+        0
+    } else {
+        -VICTORY
     }
 }

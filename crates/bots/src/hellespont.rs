@@ -6,7 +6,7 @@
 use engine::{Game, Seat};
 use game_hellespont::{Hellespont, Outlook, Side, State};
 
-use crate::evaluate::Evaluate;
+use crate::evaluate::{Evaluate, worth_of_end};
 
 /// Worth of one victory point and of a port besides its points.
 const POINT: i32 = 60;
@@ -34,11 +34,7 @@ impl Evaluate for Hellespont {
 
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
         if let Some(outcome) = self.outcome(state) {
-            return match (outcome.winners.contains(seat), outcome.winners.is_empty()) {
-                (true, _) => 1_000_000,
-                (false, true) => 0,
-                (false, false) => -1_000_000,
-            };
+            return worth_of_end(outcome, seat);
         }
         let Some(side) = Side::of(seat) else { return 0 };
         value(self.outlook(state, side)) - value(self.outlook(state, side.other()))

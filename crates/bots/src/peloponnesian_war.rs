@@ -6,7 +6,7 @@
 use engine::{Game, Seat};
 use game_peloponnesian_war::{Outlook, PeloponnesianWar, State};
 
-use crate::evaluate::Evaluate;
+use crate::evaluate::{Evaluate, worth_of_end};
 
 /// Worth of one victory point.
 const POINT: i32 = 100;
@@ -25,11 +25,8 @@ impl Evaluate for PeloponnesianWar {
             return 0;
         };
         let worth = value(self.outlook(at, side));
-        match self.outcome(state) {
-            Some(outcome) if outcome.winners.contains(seat) => worth + 1_000_000,
-            Some(outcome) if !outcome.winners.is_empty() => worth - 1_000_000,
-            Some(_) | None => worth,
-        }
+        let end = self.outcome(state);
+        worth + end.map_or(0, |outcome| worth_of_end(outcome, seat))
     }
 }
 

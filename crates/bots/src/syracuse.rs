@@ -6,7 +6,7 @@
 use engine::{Game, Seat};
 use game_syracuse::{Outlook, Side, State, Syracuse};
 
-use crate::evaluate::Evaluate;
+use crate::evaluate::{Evaluate, worth_of_end};
 
 /// Worth of one victory point.
 const POINT: i32 = 60;
@@ -36,11 +36,7 @@ impl Evaluate for Syracuse {
 
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
         if let Some(outcome) = self.outcome(state) {
-            return match (outcome.winners.contains(seat), outcome.winners.is_empty()) {
-                (true, _) => 1_000_000,
-                (false, true) => 0,
-                (false, false) => -1_000_000,
-            };
+            return worth_of_end(outcome, seat);
         }
         let Some(side) = Side::of(seat) else { return 0 };
         value(self.outlook(state, side), side)

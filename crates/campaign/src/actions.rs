@@ -14,10 +14,47 @@ pub fn initiative<S: TwoSided>([first, second]: [u8; 2], advantage: S) -> S {
     }
 }
 
-/// Points are paid out of those that were announced for a phase, and are no longer left.
-pub fn spend(points: u8, announced: &mut u8, left: &mut u8) {
-    *announced = announced.saturating_sub(points);
-    *left = left.saturating_sub(points);
+/// The points of an action phase.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Budget {
+    /// What is left of the announcement.
+    pub announced: u8,
+    /// The point for the combats has been paid.
+    pub combats_paid: bool,
+}
+
+impl Budget {
+    /// From one point to all that are left may be announced.
+    pub fn announce(points: u8, left: u8) -> Option<Self> {
+        (1..=left).contains(&points).then_some(Self {
+            announced: points,
+            combats_paid: false,
+        })
+    }
+
+    /// Points are paid out of the announcement, and are no longer left.
+    pub fn spend(&mut self, points: u8, left: &mut u8) {
+        self.announced = self.announced.saturating_sub(points);
+        *left = left.saturating_sub(points);
+    }
+
+    /// One point pays for all combats of the phase: has it been paid, or is there one?
+    pub fn covers_combats(self) -> bool {
+        self.combats_paid || self.announced > 0
+    }
+
+    /// The first combat is paid for; the others are free.
+    pub fn pay_for_combats(&mut self, left: &mut u8) {
+        if !self.combats_paid {
+            self.combats_paid = true;
+            self.spend(1, left);
+        }
+    }
+
+    /// The phase is over: what was announced and is not spent is lost.
+    pub fn end(&mut self, left: &mut u8) {
+        self.spend(self.announced, left);
+    }
 }
 
 /// Half of the dice, rounded up, and the season's change; totals that the season spares are not changed.
@@ -40,6 +77,30 @@ mod tests {
             (action_points(12, 1, &[]), action_points(2, 1, &[])),
             (7, 2)
         );
+    }
+
+    #[test]
+    fn one_point_pays_for_all_combats() {
+        assert_eq!(
+            (Budget::announce(0, 4), Budget::announce(5, 4)),
+            (None, None)
+        );
+        let (mut budget, mut left) = (Budget::announce(3, 4).unwrap(), 4);
+        budget.spend(2, &mut left);
+        assert!(budget.covers_combats());
+        budget.pay_for_combats(&mut left);
+        budget.pay_for_combats(&mut left);
+        assert_eq!((budget.announced, left), (0, 1));
+        assert!(budget.covers_combats(), "they are paid for");
+        assert!(!Budget::default().covers_combats());
+    }
+
+    #[test]
+    fn what_is_announced_is_lost() {
+        let (mut budget, mut left) = (Budget::announce(3, 4).unwrap(), 4);
+        budget.spend(1, &mut left);
+        budget.end(&mut left);
+        assert_eq!((budget.announced, left), (0, 1));
     }
 
     #[test]

@@ -71,6 +71,11 @@ impl<S: TwoSided, I: PieceKind> Pieces<S, I> {
         u16::from(if backs.contains(unit) { weakened } else { full })
     }
 
+    /// The strength of several units, when these pieces show their backs.
+    pub fn pf_of(&self, units: IdSet<I>, backs: IdSet<I>) -> u16 {
+        units.iter().map(|unit| self.pf(unit, backs)).sum()
+    }
+
     /// The swords that a piece shows, when these show their backs.
     #[inline]
     pub fn swords(&self, piece: I, backs: IdSet<I>) -> u8 {
@@ -78,10 +83,38 @@ impl<S: TwoSided, I: PieceKind> Pieces<S, I> {
         if backs.contains(piece) { back } else { front }
     }
 
+    /// All swords of several leaders, when these pieces show their backs.
+    pub fn swords_of(&self, leaders: IdSet<I>, backs: IdSet<I>) -> u8 {
+        leaders
+            .iter()
+            .map(|leader| self.swords(leader, backs))
+            .sum()
+    }
+
+    /// The most swords that one of these leaders shows, when these pieces show their backs; nothing if there is no leader.
+    pub fn best_swords(&self, leaders: IdSet<I>, backs: IdSet<I>) -> Option<u8> {
+        leaders
+            .iter()
+            .map(|leader| self.swords(leader, backs))
+            .max()
+    }
+
     /// All pieces of a side.
     #[inline]
     pub fn of(&self, side: S) -> IdSet<I> {
         self.of_side.get(side.index()).copied().unwrap_or_default()
+    }
+
+    /// The units of a side, without its leaders.
+    #[inline]
+    pub fn units_of(&self, side: S) -> IdSet<I> {
+        self.of(side).without(self.leaders)
+    }
+
+    /// The leaders of a side.
+    #[inline]
+    pub fn leaders_of(&self, side: S) -> IdSet<I> {
+        self.of(side).intersection(self.leaders)
     }
 
     /// All units of a type.
@@ -104,6 +137,7 @@ impl<S: TwoSided + DeserializeOwned, I: PieceKind + DeserializeOwned> Pieces<S, 
     /// Reads and checks `units.json`.
     pub fn load(files: &DataFiles, names: &mut Names) -> Result<Self, Vec<DataError>> {
         const FILE: &str = "units.json";
+        names.fields("piece", &["piece", "pieces", "leader", "unit", "units"]);
         let file: UnitsFile<S, I> = files.json(FILE).map_err(|error| vec![error])?;
         let mut checker = Checker::new(files, FILE);
         let [first, _] = S::BOTH;

@@ -86,6 +86,8 @@ impl<S: TwoSided + FromStr, T: Copy + Display + DeserializeOwned> Counters<S, T>
         C: Copy + Display + Into<u8> + DeserializeOwned,
     {
         const FILE: &str = "stratagems.json";
+        names.fields("stratagem", &["stratagem"]);
+        names.fields("counter", &["counter", "counters"]);
         let file: StratagemsFile<S, T, C> = files.json(FILE).map_err(|error| vec![error])?;
         let mut checker = Checker::new(files, FILE);
         for stratagem in &file.stratagems {

@@ -35,9 +35,20 @@ pub struct Forecast<S, P, L, W, C> {
     pub chances: Vec<C>,
 }
 
-impl<S: Copy, P, L: Copy + Ruled, W: BySide<S, Item = u8>, C> Forecast<S, P, L, W, C> {
-    /// From everything about a combat but the die, and what the die can bring.
-    pub fn new(attacker: S, place: P, reading: &Reading<L>, wins: W, chances: Vec<C>) -> Self {
+impl<S: Copy + PartialEq, P, L: Copy + Ruled, W: BySide<S, Item = u8>, C> Forecast<S, P, L, W, C> {
+    /// From everything about a combat but the die, and what the die can bring; `won` tells of a chance whose it is and on how many faces.
+    pub fn new(
+        attacker: S,
+        place: P,
+        reading: &Reading<L>,
+        chances: Vec<C>,
+        won: impl Fn(&C) -> (S, u8),
+    ) -> Self {
+        let wins = W::by_side(|side| {
+            let faces = chances.iter().map(&won);
+            let own = faces.filter(|&(winner, _)| winner == side);
+            own.map(|(_, faces)| faces).sum()
+        });
         Self {
             attacker,
             place,

@@ -34,6 +34,14 @@ impl<C: SmallId> fmt::Debug for HandView<C> {
 }
 
 impl<C: SmallId> HandView<C> {
+    /// What is known of a hand to its owner, or to others; `put_down` is a counter that he has put down in secret.
+    pub fn of(hand: IdSet<C>, put_down: Option<C>, is_own: bool) -> Self {
+        Self {
+            count: hand.len() + u8::from(put_down.is_some()),
+            counters: is_own.then_some(hand),
+        }
+    }
+
     /// Draws what a viewer cannot see of a hand out of a bowl that he imagines.
     pub fn imagine(&self, hand: &mut IdSet<C>, bowl: &mut IdSet<C>, rng: &mut Rng) {
         while self.counters.is_none() && hand.len() < self.count {

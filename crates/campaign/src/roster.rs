@@ -1,17 +1,20 @@
 //! Where all pieces are and how they are: sets of pieces, so that a question about a place is answered without looking at every piece.
 
-use std::ops::{Deref, DerefMut};
+use std::{
+    marker::PhantomData,
+    ops::{Deref, DerefMut},
+};
 
 use crate::{
     id_set::{IdSet, SmallId},
     piece::{At, Entry, Piece, WAYS},
 };
 
-/// All pieces, at most as many as a set can hold, in at most 64 places. Only [`Roster::set`] changes where a piece is: `at`, `here` and
-/// `occupied` say the same.
+/// All pieces, at most as many as a set can hold, in at most 64 places. Only [`Roster::set`] changes where a piece is: `whereabouts`, `here`
+/// and `occupied` say the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Roster<I: SmallId, P, const PIECES: usize, const PLACES: usize> {
-    at: [At<P>; PIECES],
+pub struct Roster<I: SmallId, P, E, const PIECES: usize, const PLACES: usize> {
+    whereabouts: [At<P>; PIECES],
     here: [IdSet<I>; PLACES],
     /// Places with pieces, as bits.
     occupied: u64,
@@ -23,17 +26,28 @@ pub struct Roster<I: SmallId, P, const PIECES: usize, const PLACES: usize> {
     aboard: IdSet<I>,
     entered: [IdSet<I>; WAYS],
     start: [P; PIECES],
+    ways: PhantomData<E>,
 }
 
-impl<I, P, const PIECES: usize, const PLACES: usize> Roster<I, P, PIECES, PLACES>
+/// What a blow does to a unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Blow {
+    /// It shows its back from now on.
+    Weakened,
+    /// It was weakened already and is lost.
+    Eliminated,
+}
+
+impl<I, P, E, const PIECES: usize, const PLACES: usize> Roster<I, P, E, PIECES, PLACES>
 where
     I: SmallId,
     P: SmallId + Default,
+    E: Entry,
 {
     /// All pieces are yet to come.
     pub fn in_reserve() -> Self {
         Self {
-            at: [At::Reserve; PIECES],
+            whereabouts: [At::Reserve; PIECES],
             here: [IdSet::EMPTY; PLACES],
             occupied: 0,
             in_play: IdSet::EMPTY,
@@ -44,20 +58,21 @@ where
             aboard: IdSet::EMPTY,
             entered: [IdSet::EMPTY; WAYS],
             start: [P::default(); PIECES],
+            ways: PhantomData,
         }
     }
 
     /// One piece.
     #[inline]
     #[expect(clippy::indexing_slicing, reason = "a piece id is below the count")]
-    pub fn get<E: Entry>(&self, id: I) -> Piece<P, E> {
+    pub fn get(&self, id: I) -> Piece<P, E> {
         let index = usize::from(id.number());
         let ways = (0_u8..).zip(&self.entered);
         let entered = ways.fold(0, |bits, (way, set)| {
             bits | u8::from(set.contains(id)) << way
         });
         Piece {
-            at: self.at[index],
+            at: self.whereabouts[index],
             back: self.back.contains(id),
             moved: self.moved.contains(id),
             sick: self.sick.contains(id),
@@ -70,7 +85,7 @@ where
 
     /// One piece to be changed.
     #[inline]
-    pub fn get_mut<E: Entry>(&mut self, id: I) -> PieceMut<'_, I, P, E, PIECES, PLACES> {
+    pub fn get_mut(&mut self, id: I) -> PieceMut<'_, I, P, E, PIECES, PLACES> {
         let piece = self.get(id);
         PieceMut {
             roster: self,
@@ -83,7 +98,13 @@ where
     #[inline]
     #[expect(clippy::indexing_slicing, reason = "a piece id is below the count")]
     pub fn whereabouts(&self, id: I) -> At<P> {
-        self.at[usize::from(id.number())]
+        self.whereabouts[usize::from(id.number())]
+    }
+
+    /// The place where a piece is; nothing if it is not in play.
+    #[inline]
+    pub fn place(&self, id: I) -> Option<P> {
+        self.whereabouts(id).place()
     }
 
     /// Where a piece was when the phase began.
@@ -95,7 +116,7 @@ where
 
     /// All pieces in a place.
     #[inline]
-    pub fn here(&self, place: P) -> IdSet<I> {
+    pub fn at(&self, place: P) -> IdSet<I> {
         self.here
             .get(usize::from(place.number()))
             .copied()
@@ -104,7 +125,7 @@ where
 
     /// The places where somebody is, in the order of the map.
     #[inline]
-    pub fn occupied(&self) -> impl Iterator<Item = P> + use<I, P, PIECES, PLACES> {
+    pub fn occupied(&self) -> impl Iterator<Item = P> + use<I, P, E, PIECES, PLACES> {
         let mut left = self.occupied;
         std::iter::from_fn(move || {
             let lowest = (left != 0).then(|| left.trailing_zeros() as u8)?;
@@ -119,7 +140,7 @@ where
         self.in_play
     }
 
-    /// Those that show their back.
+    /// Those that show their back: weakened units, wounded and sick leaders.
     #[inline]
     pub fn backs(&self) -> IdSet<I> {
         self.back
@@ -150,11 +171,54 @@ where
     }
 
     /// The ways in which any of these pieces has entered its zone in this phase.
-    pub fn entries<E: Entry>(&self, pieces: IdSet<I>) -> E {
+    pub fn entries(&self, pieces: IdSet<I>) -> E {
         let ways = (0_u8..).zip(&self.entered);
         E::from_bits(ways.fold(0, |bits, (way, set)| {
             bits | u8::from(set.meets(pieces)) << way
         }))
+    }
+
+    /// Those of these units in play that are weakened.
+    #[inline]
+    pub fn weakened(&self, units: IdSet<I>) -> IdSet<I> {
+        units.intersection(self.back).intersection(self.in_play)
+    }
+
+    /// A unit is weakened; one that is weakened already is eliminated. Nothing happens to one that is not in play.
+    pub fn weaken(&mut self, unit: I) -> Option<Blow> {
+        if self.back.contains(unit) {
+            return self.eliminate(unit).then_some(Blow::Eliminated);
+        }
+        if !self.in_play.contains(unit) {
+            return None;
+        }
+        self.back.insert(unit);
+        Some(Blow::Weakened)
+    }
+
+    /// A piece is lost; says whether it was in play.
+    pub fn eliminate(&mut self, piece: I) -> bool {
+        if !self.in_play.contains(piece) {
+            return false;
+        }
+        let mut lost = self.get_mut(piece);
+        lost.at = At::Eliminated;
+        lost.aboard = false;
+        true
+    }
+
+    /// A weakened unit is at full strength again.
+    pub fn recover(&mut self, unit: I) {
+        self.back.remove(unit);
+    }
+
+    /// These pieces are put into a place, from which they start.
+    pub fn deploy(&mut self, pieces: IdSet<I>, place: P) {
+        for id in pieces.iter() {
+            let mut deployed = self.get_mut(id);
+            deployed.at = At::Place(place);
+            deployed.start = place;
+        }
     }
 
     /// Those of these leaders who are wounded or sick are fit again. Says who they were.
@@ -181,14 +245,14 @@ where
         for entered in &mut self.entered {
             *entered = entered.without(self.in_play);
         }
-        for (start, at) in self.start.iter_mut().zip(&self.at) {
+        for (start, at) in self.start.iter_mut().zip(&self.whereabouts) {
             if let At::Place(place) = *at {
                 *start = place;
             }
         }
     }
 
-    fn set<E: Entry>(&mut self, id: I, piece: Piece<P, E>) {
+    fn set(&mut self, id: I, piece: Piece<P, E>) {
         let Piece {
             at,
             back,
@@ -223,7 +287,7 @@ where
         for (way, set) in (0_u8..).zip(&mut self.entered) {
             set.put(id, bits & (1 << way) != 0);
         }
-        if let Some(cell) = self.at.get_mut(usize::from(id.number())) {
+        if let Some(cell) = self.whereabouts.get_mut(usize::from(id.number())) {
             *cell = at;
         }
         if let Some(cell) = self.start.get_mut(usize::from(id.number())) {
@@ -240,7 +304,7 @@ where
     P: SmallId + Default,
     E: Entry,
 {
-    roster: &'a mut Roster<I, P, PIECES, PLACES>,
+    roster: &'a mut Roster<I, P, E, PIECES, PLACES>,
     id: I,
     piece: Piece<P, E>,
 }
@@ -287,111 +351,4 @@ where
 }
 
 #[cfg(test)]
-mod tests {
-    use engine::{Rng, Seed};
-
-    use super::*;
-
-    const PIECES: usize = 81;
-    const PLACES: usize = 64;
-    type TestRoster = Roster<u8, u8, PIECES, PLACES>;
-    type TestPiece = Piece<u8, Ways>;
-
-    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-    struct Ways(u8);
-
-    impl Entry for Ways {
-        fn bits(self) -> u8 {
-            self.0
-        }
-
-        fn from_bits(bits: u8) -> Self {
-            Self(bits)
-        }
-    }
-
-    fn any_piece(rng: &mut Rng) -> TestPiece {
-        let place = |rng: &mut Rng| rng.below(PLACES) as u8;
-        let at = match rng.below(6) {
-            0 => At::Reserve,
-            1 => At::Eliminated,
-            2 => At::Removed,
-            _ => At::Place(place(rng)),
-        };
-        let mut coin = || rng.below(2) == 0;
-        let [back, moved, sick, fresh, aboard] = [(); 5].map(|()| coin());
-        Piece {
-            at,
-            back,
-            moved,
-            sick,
-            fresh,
-            aboard,
-            entered: Ways(rng.below(1 << WAYS) as u8),
-            start: place(rng),
-        }
-    }
-
-    #[test]
-    fn sets_and_pieces_say_the_same() {
-        let mut rng = Rng::new(Seed::from_number(1));
-        let mut roster = TestRoster::in_reserve();
-        let mut pieces = [TestPiece::in_reserve(); PIECES];
-        for _ in 0..2000 {
-            let id = rng.below(PIECES) as u8;
-            let piece = any_piece(&mut rng);
-            *roster.get_mut(id) = piece;
-            pieces[usize::from(id)] = piece;
-            let with = |holds: &dyn Fn(&TestPiece) -> bool| -> IdSet<u8> {
-                let all = (0..).zip(&pieces);
-                all.filter(|(_, piece)| holds(piece))
-                    .map(|(id, _)| id)
-                    .collect()
-            };
-            assert!((0..PIECES as u8).all(|id| roster.get(id) == pieces[usize::from(id)]));
-            for place in 0..PLACES as u8 {
-                assert_eq!(
-                    roster.here(place),
-                    with(&|piece| piece.at == At::Place(place))
-                );
-            }
-            let is_occupied = |place: &u8| !roster.here(*place).is_empty();
-            assert!(roster.occupied().eq((0..PLACES as u8).filter(is_occupied)));
-            assert_eq!(
-                roster.in_play(),
-                with(&|piece| matches!(piece.at, At::Place(_)))
-            );
-            assert_eq!(roster.backs(), with(&|piece| piece.back));
-            assert_eq!(roster.moved(), with(&|piece| piece.moved));
-            assert_eq!(roster.sick(), with(&|piece| piece.sick));
-            assert_eq!(roster.fresh(), with(&|piece| piece.fresh));
-            assert_eq!(roster.aboard(), with(&|piece| piece.aboard));
-            let first = with(&|piece| piece.entered.0 & 1 != 0);
-            assert_eq!(roster.entries::<Ways>(first).0 & 1 != 0, !first.is_empty());
-        }
-    }
-
-    #[test]
-    fn a_phase_begins_for_those_in_play() {
-        let mut rng = Rng::new(Seed::from_number(2));
-        let mut roster = TestRoster::in_reserve();
-        for id in 0..PIECES as u8 {
-            *roster.get_mut(id) = any_piece(&mut rng);
-        }
-        let before = roster.clone();
-        roster.begin_phase();
-        for id in 0..PIECES as u8 {
-            let old: TestPiece = before.get(id);
-            let expected = match old.at {
-                At::Place(start) => Piece {
-                    moved: false,
-                    entered: Ways::default(),
-                    start,
-                    ..old
-                },
-                At::Reserve | At::Eliminated | At::Removed => old,
-            };
-            assert_eq!(roster.get(id), expected);
-        }
-    }
-}
+mod tests;

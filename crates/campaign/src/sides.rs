@@ -19,6 +19,12 @@ pub trait BySide<S> {
 
     /// The item of a side.
     fn of(&self, side: S) -> &Self::Item;
+
+    /// The item of a side, to be changed.
+    fn of_mut(&mut self, side: S) -> &mut Self::Item;
+
+    /// What each side has.
+    fn by_side(item: impl Fn(S) -> Self::Item) -> Self;
 }
 
 /// Defines `Side` and `PerSide`: `two_sides!(Athenian athenian, Spartan spartan)`.
@@ -107,6 +113,15 @@ macro_rules! two_sides {
             #[inline]
             fn of(&self, side: Side) -> &T {
                 self.get(side)
+            }
+
+            #[inline]
+            fn of_mut(&mut self, side: Side) -> &mut T {
+                self.get_mut(side)
+            }
+
+            fn by_side(item: impl Fn(Side) -> T) -> Self {
+                Self::each(item)
             }
         }
 

@@ -1,8 +1,5 @@
 //! The supply track of a side.
 
-use std::fmt::Display;
-
-use engine::ensure;
 use serde::{Deserialize, Serialize};
 use strum::EnumString;
 
@@ -71,20 +68,6 @@ impl Supply {
     pub fn is_exhausted(self) -> bool {
         self.value == 0 && self.face == SupplyFace::Disette
     }
-}
-
-/// Are the markers of a side on their tracks? Action points have a limit.
-pub fn check_markers(
-    side: impl Display,
-    (actions, most): (u8, u8),
-    supply: Supply,
-) -> Result<(), String> {
-    ensure(actions <= most, || {
-        format!("the {side} side has too many action points")
-    })?;
-    ensure(supply.value <= Supply::MOST, || {
-        format!("the supply of the {side} side is beyond its track")
-    })
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use strum::VariantNames;
 
 use crate::{
+    battle::Play,
     ids::{CounterId, Place, Stratagem},
     pieces::PieceId,
 };
@@ -165,6 +166,16 @@ pub enum Action {
         place: Place,
     },
     Done,
+}
+
+impl From<Play> for Action {
+    fn from(play: Play) -> Self {
+        Self::Play {
+            counter: play.counter,
+            stratagem: play.stratagem,
+            target: play.target,
+        }
+    }
 }
 
 /// What a stratagem is aimed at; in JSON `{"of": "place", "place": "T22"}`.

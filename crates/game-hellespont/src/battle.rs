@@ -10,13 +10,7 @@ use crate::{
 };
 
 /// A stratagem that somebody uses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
-pub struct Play {
-    pub counter: CounterId,
-    pub stratagem: Stratagem,
-    pub target: Target,
-}
+pub type Play = campaign::Play<CounterId, Stratagem, Target>;
 
 /// The combat: on land between armies, in a sea zone between fleets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]

@@ -183,7 +183,7 @@ fn unit(game: &Hellespont, state: &State, piece: PieceId) -> Option<Hint> {
         return None;
     }
     let strength = state.pf(game, piece);
-    Some(if state.backs().contains(piece) {
+    Some(if state.pieces.backs().contains(piece) {
         Hint::Weakened { strength }
     } else {
         let [_, weakened] = game.pieces.card(piece).pf;
@@ -199,7 +199,7 @@ fn movement(game: &Hellespont, state: &State, to: Place) -> Option<Hint> {
     };
     let way = steps::may_step(game, state, side, &march, to).ok()?;
     let meets = !to.is_port() && !fighters(game, state, side.other(), to).is_empty();
-    if meets && !march.base && state.phase.announced == 0 && !state.phase.combats_paid {
+    if meets && !march.base && !state.phase.budget.covers_combats() {
         return Some(Hint::Unpaid);
     }
     Some(match way.kind {

@@ -57,7 +57,7 @@ pub use state::{
     Degree, Entered, Options, ScenarioId, SiegeRatio, State, StormRule, Tissaphernes, Verdict,
 };
 pub use step::{
-    BattleStage, Cause, Home, Picking, RecoverCause, RetreatCause, Roll, SiegeStage, Stage, Step,
-    WeakenCause, Window, WindowKind,
+    BattleStage, Cause, Home, Picking, RecoverCause, Retreat, RetreatCause, Roll, SiegeStage,
+    Stage, Step, WeakenCause, Window, WindowKind,
 };
 pub use view::{HandView, View};

@@ -56,12 +56,14 @@ impl Hellespont {
 
     /// How a side stands.
     pub fn outlook(&self, state: &State, side: Side) -> Outlook {
-        let own = self.pieces.of(side).intersection(state.in_play());
+        let own = self.pieces.of(side).intersection(state.pieces.in_play());
         let ships = own.intersection(self.pieces.of_type(UnitType::T));
         let men = own.intersection(self.pieces.land());
         let at_home = Place::bases_of(side)
             .into_iter()
-            .fold(PieceSet::EMPTY, |all, base| all.union(state.at(base)));
+            .fold(PieceSet::EMPTY, |all, base| {
+                all.union(state.pieces.at(base))
+            });
         let supply = state.supply.get(side);
         let held = Place::ports().filter(|&port| state.holds(self, side, port));
         let strength = |units| i32::from(state.pf_of(self, units));
@@ -87,7 +89,7 @@ impl Hellespont {
     /// Strength in ports and off beaches.
     fn sheltered(&self, state: &State, units: PieceSet) -> i32 {
         let is_safe = |unit: &PieceId| {
-            let place = state.place(*unit);
+            let place = state.pieces.place(*unit);
             place.is_some_and(|place| !attrition::is_exposed(self, place))
         };
         let safe: PieceSet = units.iter().filter(is_safe).collect();
@@ -98,7 +100,7 @@ impl Hellespont {
     fn approach(&self, state: &State, side: Side) -> i32 {
         let worth = |port| i32::from(self.scenarios.victory.points.port(port));
         let mut nearest = [THERE; 8];
-        for place in state.occupied() {
+        for place in state.pieces.occupied() {
             let ships = !state.ships_at(self, side, place).is_empty();
             let men = !place.is_sea() && !state.men_at(self, side, place).is_empty();
             if !ships && !men {

@@ -54,7 +54,10 @@ fn check(game: &Hellespont, state: &State, (step, recovered): (Step, bool), labe
     if let Step::Announce { .. } | Step::Sieges { .. } = step {
         assert!(recovered || crowded(game, state).is_none(), "{label}");
         let wrong = disorder(game, state);
-        let there: Vec<_> = wrong.into_iter().map(|place| state.at(place)).collect();
+        let there: Vec<_> = wrong
+            .into_iter()
+            .map(|place| state.pieces.at(place))
+            .collect();
         assert_eq!(wrong, None, "{label}: {there:?}");
     }
     if let Step::Sieges { .. } = step {

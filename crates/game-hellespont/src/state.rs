@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 pub use campaign::{Arrival, Degree};
-use campaign::{Entry, Supply};
+use campaign::{Budget, Entry, Supply};
 use engine::Dice;
 use serde::{Deserialize, Serialize};
 
@@ -20,11 +20,8 @@ use crate::{
 pub type At = campaign::At<Place>;
 /// Where a piece is and how it is.
 pub type Piece = campaign::Piece<Place, Entered>;
-/// A piece that is being changed.
-pub type PieceMut<'a> =
-    campaign::PieceMut<'a, PieceId, Place, Entered, { PieceId::COUNT }, { Place::COUNT }>;
 /// All pieces.
-pub type Roster = campaign::Roster<PieceId, Place, { PieceId::COUNT }, { Place::COUNT }>;
+pub type Roster = campaign::Roster<PieceId, Place, Entered, { PieceId::COUNT }, { Place::COUNT }>;
 /// 9 How the game ended.
 pub type Verdict = campaign::Verdict<Side>;
 
@@ -172,10 +169,8 @@ pub struct State {
 /// What matters for one phase only.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PhaseRecord {
-    /// 2.B.3.1b What is left of the announcement.
-    pub(crate) announced: u8,
-    /// The combat point has been paid.
-    pub(crate) combats_paid: bool,
+    /// 2.B.3.1b What is left of the announcement, and whether the combats are paid for.
+    pub(crate) budget: Budget,
     /// 2.B.3g Who has used his stratagem.
     pub(crate) played: PerSide<bool>,
     /// 8j The advantage has been used in this D.3.
@@ -195,46 +190,6 @@ pub struct PhaseRecord {
 }
 
 impl State {
-    #[inline]
-    pub(crate) fn piece(&self, piece: PieceId) -> Piece {
-        self.pieces.get(piece)
-    }
-
-    #[inline]
-    pub(crate) fn piece_mut(&mut self, piece: PieceId) -> PieceMut<'_> {
-        self.pieces.get_mut(piece)
-    }
-
-    /// Where a piece is; nothing if it is not in play.
-    #[inline]
-    pub(crate) fn place(&self, piece: PieceId) -> Option<Place> {
-        self.pieces.whereabouts(piece).place()
-    }
-
-    /// All pieces in a place.
-    #[inline]
-    pub(crate) fn at(&self, place: Place) -> PieceSet {
-        self.pieces.here(place)
-    }
-
-    /// The places where pieces are, in the order of the map.
-    #[inline]
-    pub(crate) fn occupied(&self) -> impl Iterator<Item = Place> + use<> {
-        self.pieces.occupied()
-    }
-
-    /// All pieces in play.
-    #[inline]
-    pub(crate) fn in_play(&self) -> PieceSet {
-        self.pieces.in_play()
-    }
-
-    /// Pieces that show their back: weakened units, wounded and sick leaders.
-    #[inline]
-    pub(crate) fn backs(&self) -> PieceSet {
-        self.pieces.backs()
-    }
-
     /// The step that waits for an answer or goes on by itself.
     #[inline]
     pub(crate) fn step(&self) -> Option<Step> {
@@ -251,30 +206,30 @@ impl State {
     /// 0.3a The present strength of a unit.
     #[inline]
     pub(crate) fn pf(&self, game: &Hellespont, piece: PieceId) -> u16 {
-        game.pieces.pf(piece, self.backs())
+        game.pieces.pf(piece, self.pieces.backs())
     }
 
     /// The present strength of several units.
     pub(crate) fn pf_of(&self, game: &Hellespont, pieces: PieceSet) -> u16 {
-        pieces.iter().map(|piece| self.pf(game, piece)).sum()
+        game.pieces.pf_of(pieces, self.pieces.backs())
     }
 
     /// 1.1e, 1.2c The swords a piece shows.
     #[inline]
     pub(crate) fn swords(&self, game: &Hellespont, piece: PieceId) -> u8 {
-        game.pieces.swords(piece, self.backs())
+        game.pieces.swords(piece, self.pieces.backs())
     }
 
     /// The most swords that one of these leaders shows.
     pub(crate) fn best_swords(&self, game: &Hellespont, leaders: PieceSet) -> u8 {
-        let swords = leaders.iter().map(|leader| self.swords(game, leader));
-        swords.max().unwrap_or(0)
+        let best = game.pieces.best_swords(leaders, self.pieces.backs());
+        best.unwrap_or(0)
     }
 
     /// All pieces of a side in a place.
     #[inline]
     pub(crate) fn own_at(&self, game: &Hellespont, side: Side, place: Place) -> PieceSet {
-        self.at(place).intersection(game.pieces.of(side))
+        self.pieces.at(place).intersection(game.pieces.of(side))
     }
 
     /// The units of a side in a place, troops aboard included.

@@ -42,14 +42,8 @@ pub enum Step {
     Battle { stage: BattleStage },
     /// 4.2.1h Where do they evade to?
     EvadeTo { side: Side },
-    /// 4.2.4 Those who have to leave a zone. `ships` are those that left with them.
-    Retreat {
-        side: Side,
-        from: Place,
-        left: PieceSet,
-        ships: PieceSet,
-        cause: RetreatCause,
-    },
+    /// 4.2.4 Those who have to leave a zone.
+    Retreat(Retreat),
     /// 2.Cc Which siege is next? `done` holds the ports that have been besieged.
     Sieges { side: Side, done: u8 },
     /// 5 A siege, in state `siege`.
@@ -224,6 +218,18 @@ pub enum SiegeStage {
     Ones,
     Assault,
     End,
+}
+
+/// Those who have to leave a zone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[expect(missing_docs, reason = "their names say it")]
+pub struct Retreat {
+    pub side: Side,
+    pub from: Place,
+    pub left: PieceSet,
+    /// Those that left with them.
+    pub ships: PieceSet,
+    pub cause: RetreatCause,
 }
 
 /// Why pieces have to go.

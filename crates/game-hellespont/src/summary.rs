@@ -89,7 +89,7 @@ impl Summary<'_> {
     }
 
     fn piece(&self, id: PieceId) -> String {
-        let piece = self.state.piece(id);
+        let piece = self.state.pieces.get(id);
         let fields = json!({
             "piece": id,
             "condition": piece.condition(id.is_leader()),

@@ -111,7 +111,7 @@ pub(crate) fn refused(state: &State, answer: &str) -> Illegal {
 
 /// Where a piece is: `T13`, `T13-` with its back up, `out` if it is not in play.
 pub(crate) fn at(state: &State, piece: &str) -> String {
-    let piece = state.piece(id(piece));
+    let piece = state.pieces.get(id(piece));
     let back = if piece.back { "-" } else { "" };
     let place = piece.at.place();
     place.map_or("out".to_owned(), |place| format!("{place}{back}"))

@@ -1,6 +1,6 @@
 //! Could this position stand on a table? Counters are counted, pieces must be where they can be, steps must have what they resolve.
 
-use campaign::{check_markers, each_once};
+use campaign::{check_tracks, each_once};
 use engine::{PositionError, ensure};
 
 use crate::{
@@ -29,17 +29,12 @@ pub(crate) fn validate(game: &Hellespont, state: &State) -> Result<(), PositionE
 /// 10.1a, 2.B.1c, 6a The turn, action points and supply.
 fn tracks(game: &Hellespont, state: &State) -> Result<(), String> {
     let scenario = game.scenario(state).ok_or("there is no such scenario")?;
-    let turns = scenario.first_turn..=scenario.last_turn;
-    ensure(turns.contains(&state.turn), || {
-        format!("there is no turn {}", state.turn)
-    })?;
-    for side in Side::BOTH {
-        let (actions, supply) = (*state.actions.get(side), *state.supply.get(side));
-        check_markers(side, (actions, MOST_ACTIONS), supply)?;
-    }
-    ensure(state.phase.announced <= MOST_ACTIONS, || {
-        "too many action points are announced".to_owned()
-    })
+    check_tracks(
+        (state.turn, scenario.first_turn..=scenario.last_turn),
+        (state.phase.budget.announced, MOST_ACTIONS),
+        &state.actions,
+        &state.supply,
+    )
 }
 
 /// 1.3a Each of the 21 counters is in exactly one place.
@@ -68,7 +63,7 @@ fn pieces(game: &Hellespont, state: &State) -> Result<(), String> {
     let ships = game.pieces.of_type(UnitType::T);
     let crossing = state.march.map(|march| march.group).unwrap_or_default();
     for piece in PieceId::all() {
-        let Some(place) = state.place(piece) else {
+        let Some(place) = state.pieces.place(piece) else {
             continue;
         };
         let side = game.pieces.card(piece).side;

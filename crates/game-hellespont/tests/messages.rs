@@ -4,7 +4,7 @@
 use engine::{Presentation, message::Category};
 use game_hellespont::Hellespont;
 use serde_json::{Value, json};
-use testkit::{every_setup, wording::Wording};
+use testkit::{campaign::rare_words, every_setup, wording::Wording};
 
 /// What front ends look up by name, apart from prompts, actions, events, refusals and hints.
 const OTHER_KEYS: &[&str] = &[
@@ -86,16 +86,10 @@ fn rare() -> Vec<(Category, Value)> {
         let values = list.as_array().unwrap().iter();
         all.extend(values.map(|value| (category, value.clone())));
     }
-    for winner in ["athenian", "spartan"] {
-        for degree in ["total", "strategic", "tactical"] {
-            let verdict = json!({"winner": winner, "degree": degree});
-            let points = json!({"athenian": 12, "spartan": 20});
-            all.push((
-                Category::Event,
-                json!({"type": "ended", "verdict": verdict, "points": points}),
-            ));
-        }
-    }
+    all.extend(rare_words(
+        ["athenian", "spartan"],
+        (1..=20).chain([22, 23]),
+    ));
     let kinds = [
         "disband",
         "unload",
@@ -115,13 +109,6 @@ fn rare() -> Vec<(Category, Value)> {
             "type": kind, "unit": "A-H3-1", "piece": "A-L-chereas", "zone": "T13", "place": "Sestos", "port": "Sestos", "counter": "C04",
         });
         all.push((Category::Action, fields));
-    }
-    for effect in (1..=20).chain([22, 23]) {
-        let effect = format!("S{effect}");
-        all.push((
-            Category::Hint,
-            json!({"type": "stratagem", "effect": effect}),
-        ));
     }
     let hints = json!([
         {"type": "unpaid"},

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use strum::VariantNames;
 
 use crate::{
+    battle::Play,
     ids::{CounterId, FortId, Place, Stratagem, WallId},
     pieces::PieceId,
 };
@@ -185,6 +186,16 @@ pub enum Action {
         piece: PieceId,
     },
     Done,
+}
+
+impl From<Play> for Action {
+    fn from(play: Play) -> Self {
+        Self::Play {
+            counter: play.counter,
+            stratagem: play.stratagem,
+            target: play.target,
+        }
+    }
 }
 
 /// What a stratagem is aimed at; in JSON `{"of": "wall", "wall": "A1"}`.

@@ -24,13 +24,7 @@ pub enum BattleKind {
 }
 
 /// A stratagem that somebody uses.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
-pub struct Play {
-    pub counter: CounterId,
-    pub stratagem: Stratagem,
-    pub target: Target,
-}
+pub type Play = campaign::Play<CounterId, Stratagem, Target>;
 
 /// The combat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]

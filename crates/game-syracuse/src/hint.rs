@@ -146,7 +146,7 @@ fn unit(game: &Syracuse, state: &State, piece: PieceId) -> Option<Hint> {
         return None;
     }
     let strength = state.pf(game, piece);
-    Some(if state.piece(piece).back {
+    Some(if state.pieces.get(piece).back {
         Hint::Weakened { strength }
     } else {
         let [_, weakened] = game.pieces.card(piece).pf;
@@ -172,7 +172,7 @@ fn movement(game: &Syracuse, state: &State, to: Place) -> Option<Hint> {
     let cost = way.cost;
     let is_attack = !way.who.without(game.pieces.leaders).is_empty()
         && !state.units_at(game, side.other(), to).is_empty();
-    if is_attack && state.phase.announced == 0 && !state.phase.combats_paid {
+    if is_attack && !state.phase.budget.covers_combats() {
         return Some(Hint::Unpaid { cost });
     }
     Some(Hint::Movement { cost })

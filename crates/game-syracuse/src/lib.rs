@@ -47,7 +47,7 @@ pub use prompt::Prompt;
 pub use rules::forecast::{Chance, Forecast, Line, Then};
 pub use state::{Camp, Degree, Edition, Entered, FortState, ScenarioId, State, Verdict, Work};
 pub use step::{
-    BattleStage, Picking, RecoverCause, RetreatCause, Roll, Stage, Step, WeakenCause, Window,
-    WindowKind,
+    BattleStage, Landing, Picking, RecoverCause, Retreat, RetreatCause, Roll, Stage, Step,
+    WeakenCause, Window, WindowKind,
 };
 pub use view::{HandView, View};

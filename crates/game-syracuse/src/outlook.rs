@@ -48,7 +48,7 @@ pub struct Outlook {
 impl Syracuse {
     /// How a side stands.
     pub fn outlook(&self, state: &State, side: Side) -> Outlook {
-        let own = self.pieces.of(side).intersection(state.in_play());
+        let own = self.pieces.of(side).intersection(state.pieces.in_play());
         let ships = own.intersection(self.pieces.of_type(UnitType::T));
         let men = own.intersection(self.pieces.land());
         let works = |camp: Camp| side == Side::Athenian && state.camp == camp;
@@ -84,7 +84,7 @@ impl Syracuse {
     /// Strength in forts, ports, the city, the camp and Catania.
     fn sheltered(&self, state: &State, side: Side, units: PieceSet) -> i32 {
         let safe = |piece: &PieceId| {
-            state.place(*piece).is_some_and(|place| {
+            state.pieces.place(*piece).is_some_and(|place| {
                 place == Place::CATANIA
                     || place.as_fort().is_some()
                     || state.fortified(side) == Some(place)

@@ -13,7 +13,7 @@
 //!   `regrouping`, `recovery`, `supply`, `attrition`, `sieges`, `breaches`; `works syracusan` is short for the works. The game goes on from
 //!   there to its next question. Without such a clause it goes on from the draw.
 
-use campaign::{Supply, read_hands, read_pieces};
+use campaign::{Markers, read_hands, read_pieces};
 use engine::{Log, PositionError, Seed, Setup, clauses, word};
 
 use crate::{
@@ -53,7 +53,7 @@ fn read_clauses(game: &Syracuse, text: &str) -> Result<State, String> {
                 read_pieces(place.trim(), pieces, |id, mut piece: Piece| {
                     let at_sea = piece.at.place().is_some_and(Place::is_sea);
                     piece.aboard = at_sea && game.pieces.land().contains(id);
-                    *state.piece_mut(id) = piece;
+                    *state.pieces.get_mut(id) = piece;
                 })?;
             }
             None => read_clause(&mut state, clause)?,
@@ -74,21 +74,18 @@ fn read_head(game: &Syracuse, head: &str) -> Result<State, String> {
 
 fn read_clause(state: &mut State, clause: &str) -> Result<(), String> {
     let words: Vec<&str> = clause.split_whitespace().collect();
+    let markers = Markers {
+        turn: &mut state.turn,
+        advantage: &mut state.advantage,
+        initiative: &mut state.initiative,
+        actions: &mut state.actions,
+        supply: &mut state.supply,
+    };
+    if markers.read(&words)? {
+        return Ok(());
+    }
     match words.as_slice() {
         ["clear"] | ["hand", ..] => {}
-        ["turn", number] => state.turn = word(number, "number")?,
-        ["advantage", side] => state.advantage = word(side, "side")?,
-        ["initiative", side] => state.initiative = word(side, "side")?,
-        ["pa", side, number] => {
-            *state.actions.get_mut(word(side, "side")?) = word(number, "number")?;
-        }
-        ["supply", side, value] => {
-            state.supply.get_mut(word(side, "side")?).value = word(value, "number")?;
-        }
-        ["supply", side, value, face] => {
-            let (value, face) = (word(value, "number")?, word(face, "face")?);
-            *state.supply.get_mut(word(side, "side")?) = Supply { value, face };
-        }
         ["fort", fort, owner] => {
             let fort: FortId = word(fort, "fort")?;
             let built = match *owner {

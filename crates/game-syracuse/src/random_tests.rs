@@ -35,7 +35,7 @@ fn disorder(game: &Syracuse, state: &State) -> Option<Place> {
         })
     };
     let has_intruder = |fort: &&FortId| {
-        let inside = state.at(Place::fort(**fort));
+        let inside = state.pieces.at(Place::fort(**fort));
         let owner = state.fort(**fort).owner();
         Side::BOTH
             .iter()

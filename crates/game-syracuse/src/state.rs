@@ -3,8 +3,8 @@
 mod roster;
 
 use arrayvec::ArrayVec;
-use campaign::Supply;
 pub use campaign::{Arrival, Degree};
+use campaign::{Budget, Supply};
 use engine::Dice;
 use serde::{Deserialize, Serialize};
 use strum::EnumCount;
@@ -20,7 +20,7 @@ use crate::{
     step::Step,
 };
 
-pub use roster::{At, Entered, Piece, PieceMut, Roster};
+pub use roster::{At, Entered, Piece, Roster};
 
 /// Which scenario is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
@@ -168,10 +168,8 @@ pub enum Camp {
 /// What matters for one action phase only.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PhaseRecord {
-    /// 2.B.3.1b What is left of the announcement.
-    pub(crate) announced: u8,
-    /// The combat point has been paid.
-    pub(crate) combats_paid: bool,
+    /// 2.B.3.1b What is left of the announcement, and whether the combats are paid for.
+    pub(crate) budget: Budget,
     /// 2.B.3e Who has used his stratagem; 7.S25b in his own works or D.3: who has drawn by good omens.
     pub(crate) played: PerSide<bool>,
     /// 7.S25b Who has used good omens in his own actions, works or D.3.
@@ -194,46 +192,6 @@ pub struct PhaseRecord {
 pub type Verdict = campaign::Verdict<Side>;
 
 impl State {
-    #[inline]
-    pub(crate) fn piece(&self, piece: PieceId) -> Piece {
-        self.pieces.get(piece)
-    }
-
-    #[inline]
-    pub(crate) fn piece_mut(&mut self, piece: PieceId) -> PieceMut<'_> {
-        self.pieces.get_mut(piece)
-    }
-
-    /// Where a piece is; nothing if it is not in play.
-    #[inline]
-    pub(crate) fn place(&self, piece: PieceId) -> Option<Place> {
-        self.pieces.whereabouts(piece).place()
-    }
-
-    /// All pieces in a place.
-    #[inline]
-    pub(crate) fn at(&self, place: Place) -> PieceSet {
-        self.pieces.here(place)
-    }
-
-    /// The places where pieces are, in the order of the map.
-    #[inline]
-    pub(crate) fn occupied(&self) -> impl Iterator<Item = Place> + use<> {
-        self.pieces.occupied()
-    }
-
-    /// All pieces in play.
-    #[inline]
-    pub(crate) fn in_play(&self) -> PieceSet {
-        self.pieces.in_play()
-    }
-
-    /// Pieces that show their back: weakened units, wounded and sick leaders.
-    #[inline]
-    pub(crate) fn backs(&self) -> PieceSet {
-        self.pieces.backs()
-    }
-
     /// The step that waits for an answer or goes on by itself.
     #[inline]
     pub(crate) fn step(&self) -> Option<Step> {
@@ -323,24 +281,25 @@ impl State {
     /// 1.1a The present strength of a unit.
     #[inline]
     pub(crate) fn pf(&self, game: &Syracuse, piece: PieceId) -> u16 {
-        game.pieces.pf(piece, self.backs())
+        game.pieces.pf(piece, self.pieces.backs())
     }
 
     /// The present strength of several units.
     pub(crate) fn pf_of(&self, game: &Syracuse, pieces: PieceSet) -> u16 {
-        pieces.iter().map(|piece| self.pf(game, piece)).sum()
+        game.pieces.pf_of(pieces, self.pieces.backs())
     }
 
     /// 1.1e, 1.2d The swords a piece shows.
     #[inline]
     pub(crate) fn swords(&self, game: &Syracuse, piece: PieceId) -> u8 {
-        game.pieces.swords(piece, self.backs())
+        game.pieces.swords(piece, self.pieces.backs())
     }
 
     /// The units of a side in a place: leaders and those aboard are left out.
     #[inline]
     pub(crate) fn units_at(&self, game: &Syracuse, side: Side, place: Place) -> PieceSet {
-        self.at(place)
+        self.pieces
+            .at(place)
             .intersection(game.pieces.of(side))
             .without(game.pieces.leaders)
             .without(self.pieces.aboard())
@@ -349,7 +308,8 @@ impl State {
     /// The leaders of a side in a place.
     #[inline]
     pub(crate) fn leaders_at(&self, game: &Syracuse, side: Side, place: Place) -> PieceSet {
-        self.at(place)
+        self.pieces
+            .at(place)
             .intersection(game.pieces.of(side))
             .intersection(game.pieces.leaders)
     }

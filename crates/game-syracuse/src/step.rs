@@ -31,11 +31,7 @@ pub enum Step {
     /// 3b The group on the march takes its next step.
     March { side: Side },
     /// 3.5c Where do those aboard land?
-    Land {
-        side: Side,
-        fleet: Place,
-        aboard: PieceSet,
-    },
+    Land(Landing),
     /// 3.2n Does the cavalry withdraw?
     Withdraw { side: Side, zone: Place },
     /// 3.2q Where does this piece of the cavalry go?
@@ -51,12 +47,7 @@ pub enum Step {
     /// 4.2 A combat, in state `battle`.
     Battle { stage: BattleStage },
     /// 4.2.2 Those who have to leave a zone.
-    Retreat {
-        side: Side,
-        from: Place,
-        left: PieceSet,
-        cause: RetreatCause,
-    },
+    Retreat(Retreat),
     /// 4.3d, 4.3m Who goes into the fort that was taken?
     Garrison { side: Side, fort: Place, room: u8 },
     /// 4.4h Who occupies the place of the camp?
@@ -265,6 +256,25 @@ pub enum BattleStage {
     Result,
     Retreat,
     End,
+}
+
+/// Those aboard and where their ships are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[expect(missing_docs, reason = "their names say it")]
+pub struct Landing {
+    pub side: Side,
+    pub fleet: Place,
+    pub aboard: PieceSet,
+}
+
+/// Those who have to leave a zone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[expect(missing_docs, reason = "their names say it")]
+pub struct Retreat {
+    pub side: Side,
+    pub from: Place,
+    pub left: PieceSet,
+    pub cause: RetreatCause,
 }
 
 /// Why pieces have to go.

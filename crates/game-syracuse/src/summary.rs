@@ -69,7 +69,7 @@ impl Summary<'_> {
 
     /// Who is in a place; nothing if it is empty.
     fn place(&self, place: Place) -> Option<String> {
-        let there = self.state.at(place);
+        let there = self.state.pieces.at(place);
         let forces: Vec<String> = Side::BOTH
             .into_iter()
             .filter_map(|side| {
@@ -88,7 +88,7 @@ impl Summary<'_> {
     }
 
     fn piece(&self, id: PieceId) -> String {
-        let piece = self.state.piece(id);
+        let piece = self.state.pieces.get(id);
         let fields = json!({
             "piece": id,
             "condition": piece.condition(id.is_leader()),

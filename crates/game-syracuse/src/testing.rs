@@ -39,7 +39,7 @@ pub(crate) fn start() -> State {
 pub(crate) fn empty_map() -> State {
     let mut state = start();
     for piece in PieceId::all() {
-        state.piece_mut(piece).at = At::Reserve;
+        state.pieces.get_mut(piece).at = At::Reserve;
     }
     state.stack.clear();
     state
@@ -49,7 +49,7 @@ pub(crate) fn empty_map() -> State {
 pub(crate) fn put(state: &mut State, place: &str, pieces: &str) {
     let place: Place = place.parse().expect("a place");
     for id in pieces.split_whitespace() {
-        let mut piece = state.piece_mut(id.parse().expect("a piece"));
+        let mut piece = state.pieces.get_mut(id.parse().expect("a piece"));
         piece.at = At::Place(place);
         piece.start = place;
     }

@@ -1,6 +1,6 @@
 //! Could this position stand on a table? Counters are counted, pieces must be where they can be, steps must have what they resolve.
 
-use campaign::{check_markers, each_once};
+use campaign::{check_tracks, each_once};
 use engine::{PositionError, ensure};
 use strum::VariantArray;
 
@@ -31,17 +31,12 @@ pub(crate) fn validate(game: &Syracuse, state: &State) -> Result<(), PositionErr
 /// 0.3a, 2.B.1c, 6.1 The turn, action points and supply.
 fn tracks(game: &Syracuse, state: &State) -> Result<(), String> {
     let scenario = game.scenario(state).ok_or("there is no such scenario")?;
-    let turns = scenario.first_turn..=scenario.last_turn;
-    ensure(turns.contains(&state.turn), || {
-        format!("there is no turn {}", state.turn)
-    })?;
-    for side in Side::BOTH {
-        let (actions, supply) = (*state.actions.get(side), *state.supply.get(side));
-        check_markers(side, (actions, MOST_ACTIONS), supply)?;
-    }
-    ensure(state.phase.announced <= MOST_ACTIONS, || {
-        "too many action points are announced".to_owned()
-    })?;
+    check_tracks(
+        (state.turn, scenario.first_turn..=scenario.last_turn),
+        (state.phase.budget.announced, MOST_ACTIONS),
+        &state.actions,
+        &state.supply,
+    )?;
     let has_turn = state.camp_turn.is_some();
     ensure(has_turn || state.camp == Camp::Unbuilt, || {
         "the camp was built in no turn".to_owned()
@@ -78,10 +73,10 @@ fn pieces(game: &Syracuse, state: &State) -> Result<(), String> {
     let land = game.pieces.land();
     let marching = state.march.map(|march| march.group).unwrap_or_default();
     for piece in PieceId::all() {
-        let Some(place) = state.place(piece) else {
+        let Some(place) = state.pieces.place(piece) else {
             continue;
         };
-        let aboard = state.piece(piece).aboard;
+        let aboard = state.pieces.get(piece).aboard;
         let fits = if ships.contains(piece) {
             sailing::is_naval(place) && !aboard
         } else if place.is_sea() && land.contains(piece) {
@@ -97,7 +92,7 @@ fn pieces(game: &Syracuse, state: &State) -> Result<(), String> {
 /// 0.2i, 5.3c Only forts that are built have a garrison, all of one side.
 fn forts(game: &Syracuse, state: &State) -> Result<(), String> {
     for &fort in FortId::VARIANTS {
-        let inside = state.at(Place::fort(fort));
+        let inside = state.pieces.at(Place::fort(fort));
         let built = state.fort(fort).owner().is_some();
         ensure(built || inside.is_empty(), || {
             format!("{fort} is not built and cannot be held")

@@ -1,10 +1,9 @@
 //! 1.4 What a player may know, and what he can imagine about the rest.
 
-use engine::{Decisions, Dice, Rng, Viewer};
+use engine::{Dice, Rng, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    action::Action,
     battle::Play,
     document::Position,
     event::Event,
@@ -43,19 +42,13 @@ impl View {
             hide_play(&mut position, side);
         }
         let hand = |side: Side| {
-            let counters = *state.hands.get(side);
-            HandView {
-                count: counters.len() + u8::from(put_down(state, side).is_some()),
-                counters: (viewer == Some(side)).then_some(counters),
-            }
+            let put_down = put_down(state, side).map(|play| play.counter);
+            HandView::of(*state.hands.get(side), put_down, viewer == Some(side))
         };
         Self {
             viewer,
             position,
-            hands: PerSide {
-                athenian: hand(Side::Athenian),
-                syracusan: hand(Side::Syracusan),
-            },
+            hands: PerSide::each(hand),
             bowl: state.bowl.len(),
             points: victory::totals(game, state),
         }
@@ -67,10 +60,7 @@ impl View {
             let own = self.hands.get(side).counters;
             own.unwrap_or_else(|| *self.position.shown.get(side))
         };
-        let mut hands = PerSide {
-            athenian: known(Side::Athenian),
-            syracusan: known(Side::Syracusan),
-        };
+        let mut hands = PerSide::each(known);
         let dice = Dice::new(rng.seed());
         let mut state = self.position.state(CounterSet::EMPTY, hands, dice);
         let mut bowl = CounterId::all().without(placed(&state));
@@ -95,19 +85,8 @@ fn imagine_play(game: &Syracuse, state: &mut State, side: Side, rng: &mut Rng) {
     let Some(window) = windows::answered_in_secret(state, side) else {
         return;
     };
-    if rng.below(2) == 0 {
-        return;
-    }
-    let mut guesses = Decisions::new();
-    windows::guesses(game, state, window, &mut guesses);
-    let guess = guesses.first().and_then(|guess| rng.pick(guess.answers));
-    if let Some(&Action::Play {
-        counter,
-        stratagem,
-        target,
-    }) = guess
-    {
-        let play = (counter, stratagem, target);
+    let guess = campaign::imagine_play(rng, || windows::guesses(game, state, window));
+    if let Some(play) = guess {
         windows::put_down(state, side, play);
     }
 }

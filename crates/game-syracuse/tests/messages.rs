@@ -4,7 +4,7 @@
 use engine::{Presentation, message::Category};
 use game_syracuse::Syracuse;
 use serde_json::{Value, json};
-use testkit::{every_setup, wording::Wording};
+use testkit::{campaign::rare_words, every_setup, wording::Wording};
 
 /// What front ends look up by name, apart from prompts, actions, events, refusals and hints.
 const OTHER_KEYS: &[&str] = &[
@@ -77,16 +77,7 @@ fn rare() -> Vec<(Category, Value)> {
             all.push((Category::Event, fields));
         }
     }
-    for winner in ["athenian", "syracusan"] {
-        for degree in ["total", "strategic", "tactical"] {
-            let verdict = json!({"winner": winner, "degree": degree});
-            let points = json!({"athenian": 12, "syracusan": 20});
-            all.push((
-                Category::Event,
-                json!({"type": "ended", "verdict": verdict, "points": points}),
-            ));
-        }
-    }
+    all.extend(rare_words(["athenian", "syracusan"], 1..=25));
     let prompts = json!([
         {"type": "displace", "side": "athenian", "zone": "M5"},
         {"type": "withdraw", "side": "athenian", "zone": "T13"},
@@ -142,13 +133,6 @@ fn rare() -> Vec<(Category, Value)> {
     let camp = json!({"type": "assault-camp", "main": "T13", "counter": "K01"});
     let back = json!({"type": "return-leader", "leader": "nicias", "to": "CAT"});
     all.extend([camp, back].map(|action| (Category::Action, action)));
-    for effect in 1..=25 {
-        let effect = format!("S{effect}");
-        all.push((
-            Category::Hint,
-            json!({"type": "stratagem", "effect": effect}),
-        ));
-    }
     all.push((Category::Hint, json!({"type": "unpaid", "cost": 2})));
     all.push((
         Category::Hint,

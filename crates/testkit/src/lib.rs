@@ -6,6 +6,7 @@
 )]
 
 pub mod answers;
+pub mod campaign;
 pub mod conformance;
 pub mod coverage;
 pub mod golden;

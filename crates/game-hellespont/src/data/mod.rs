@@ -43,9 +43,6 @@ pub(crate) fn load(files: &DataFiles) -> Result<Hellespont, Vec<DataError>> {
     let mut names = Names::default();
     let places = ["place", "from", "to", "at", "zone", "port", "base"];
     names.fields("place", &places);
-    names.fields("piece", &["piece", "pieces", "leader", "unit", "units"]);
-    names.fields("stratagem", &["stratagem"]);
-    names.fields("counter", &["counter", "counters"]);
     let mut errors = Vec::new();
     let mut keep = |mut complaints: Vec<DataError>| errors.append(&mut complaints);
     let loaded = (

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use campaign::Stack;
 use engine::{DataError, DataFiles, data::Checker};
 use serde::{Deserialize, Serialize};
 
@@ -212,7 +213,7 @@ struct ScenarioFile {
     last_turn: u8,
     special_rules: SpecialFile,
     advantage: Side,
-    deployment: PerSide<Vec<StackFile>>,
+    deployment: PerSide<Vec<Stack<Place, PieceId>>>,
     reinforcements: PerSide<Vec<GroupFile>>,
     withdrawals: PerSide<Vec<WithdrawalFile>>,
     optional_reinforcements: PerSide<Vec<GroupFile>>,
@@ -230,13 +231,6 @@ struct SpecialFile {
 #[derive(Deserialize, ts_rs::TS)]
 struct StartingFile {
     numbers: Vec<Stratagem>,
-}
-
-#[derive(Deserialize, ts_rs::TS)]
-struct StackFile {
-    zone: Place,
-    leaders: Vec<PieceId>,
-    units: Vec<PieceId>,
 }
 
 #[derive(Deserialize, ts_rs::TS)]
@@ -273,10 +267,6 @@ impl GroupFile {
 impl ScenarioFile {
     fn build(&self) -> Scenario {
         let both = Side::BOTH.into_iter();
-        let stack = |stack: &StackFile| {
-            let pieces = stack.leaders.iter().chain(&stack.units);
-            (stack.zone, pieces.copied().collect())
-        };
         let groups = both.clone().flat_map(|side| {
             let regular = self.reinforcements.get(side).iter();
             let optional = self.optional_reinforcements.get(side).iter();
@@ -290,7 +280,7 @@ impl ScenarioFile {
             deployment: both
                 .clone()
                 .flat_map(|side| self.deployment.get(side))
-                .map(stack)
+                .map(Stack::deployed)
                 .collect(),
             groups: groups.collect(),
             withdrawals: both

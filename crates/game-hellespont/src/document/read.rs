@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use campaign::Budget;
 use engine::Dice;
 
 use crate::{
@@ -98,8 +99,10 @@ fn seas(document: &BTreeMap<Place, u8>) -> [u8; Place::SEAS] {
 
 fn phase(document: &PhaseDocument) -> PhaseRecord {
     PhaseRecord {
-        announced: document.announced,
-        combats_paid: document.combats_paid,
+        budget: Budget {
+            announced: document.announced,
+            combats_paid: document.combats_paid,
+        },
         played: document.played,
         passed: document.passed,
         advantage_used: document.advantage_used,

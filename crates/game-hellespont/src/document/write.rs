@@ -24,12 +24,12 @@ impl From<State> for StateDocument {
 impl Position {
     /// Everything but the bowl, the hands and the dice.
     pub(crate) fn of(state: &State) -> Self {
-        let known = PieceId::all().filter(|&id| state.piece(id) != Piece::in_reserve());
+        let known = PieceId::all().filter(|&id| state.pieces.get(id) != Piece::in_reserve());
         Self {
             scenario: state.scenario,
             options: state.options,
             turn: state.turn,
-            pieces: known.map(|id| (id, state.piece(id))).collect(),
+            pieces: known.map(|id| (id, state.pieces.get(id))).collect(),
             set_aside: state.set_aside,
             advantage: state.advantage,
             initiative: state.initiative,
@@ -63,8 +63,8 @@ fn seas(loads: [u8; Place::SEAS]) -> BTreeMap<Place, u8> {
 
 fn phase(phase: &PhaseRecord) -> PhaseDocument {
     PhaseDocument {
-        announced: phase.announced,
-        combats_paid: phase.combats_paid,
+        announced: phase.budget.announced,
+        combats_paid: phase.budget.combats_paid,
         played: phase.played,
         passed: phase.passed,
         advantage_used: phase.advantage_used,

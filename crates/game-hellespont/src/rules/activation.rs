@@ -1,5 +1,6 @@
 //! 2.B.3.1, 2.B.3.2 Announcing action points and activating zones.
 
+use campaign::Budget;
 use engine::{Decisions, Log};
 
 use crate::{
@@ -27,11 +28,9 @@ pub(crate) fn announce(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     let most = *state.actions.get(side);
-    if !(1..=most).contains(&points) {
-        return Err(Illegal::NotSoManyPoints { most });
-    }
+    let budget = Budget::announce(points, most).ok_or(Illegal::NotSoManyPoints { most })?;
     begin_phase(state);
-    state.phase.announced = points;
+    state.phase.budget = budget;
     log.push(|| Event::Announced { side, points });
     state.next_step(Step::Menu { side });
     windows::open(state, WindowKind::Announced, side);
@@ -44,12 +43,6 @@ pub(crate) fn begin_phase(state: &mut State) {
     state.pieces.begin_phase();
 }
 
-/// 2.B.3.1b Points are paid out of the announcement.
-pub(crate) fn spend(state: &mut State, side: Side, points: u8) {
-    let left = state.actions.get_mut(side);
-    campaign::spend(points, &mut state.phase.announced, left);
-}
-
 /// 2.B.3.2a Every place that may be activated, or the end of the moves.
 pub(crate) fn menu_answers(
     game: &Hellespont,
@@ -57,7 +50,7 @@ pub(crate) fn menu_answers(
     side: Side,
     out: &mut Decisions<Hellespont>,
 ) {
-    for place in state.occupied() {
+    for place in state.pieces.occupied() {
         if may_activate(game, state, side, place).is_ok() {
             out.push(Action::Activate { place });
         }
@@ -76,7 +69,7 @@ pub(crate) fn may_activate(
         return Err(Illegal::NothingToActivate { place });
     }
     let cost = cost(game, state, side, place);
-    if cost > state.phase.announced {
+    if cost > state.phase.budget.announced {
         return Err(Illegal::TooDear { place, cost });
     }
     // Ruling: as in Syracuse a place is activated for nothing once in a phase.
@@ -104,7 +97,7 @@ pub(crate) fn cost(game: &Hellespont, state: &State, side: Side, place: Place) -
     1
 }
 
-/// 2.B.3.2a The place is paid for and its pieces may move.
+/// 2.B.3.2a, 2.B.3.1b The place is paid for and its pieces may move.
 pub(crate) fn activate(
     game: &Hellespont,
     state: &mut State,
@@ -113,7 +106,8 @@ pub(crate) fn activate(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     let cost = may_activate(game, state, side, place)?;
-    spend(state, side, cost);
+    let left = state.actions.get_mut(side);
+    state.phase.budget.spend(cost, left);
     if cost == 0 {
         state.phase.done |= place.bit();
     }

@@ -29,7 +29,7 @@ fn may_use(state: &State, side: Side, used: bool) -> Result<(), Illegal> {
 fn lost(game: &Hellespont, state: &State, side: Side) -> PieceSet {
     let able = game.pieces.land().union(game.pieces.leaders);
     let own = game.pieces.of(side).intersection(able);
-    own.without(state.in_play())
+    own.without(state.pieces.in_play())
         .iter()
         .filter(|&piece| state.pieces.whereabouts(piece) == At::Eliminated)
         .collect()
@@ -194,7 +194,7 @@ pub(crate) fn return_piece(
         return Err(Illegal::BadReturn { to });
     }
     state.killed.remove(piece);
-    *state.piece_mut(piece) = Piece {
+    *state.pieces.get_mut(piece) = Piece {
         at: At::Place(to),
         start: to,
         back: !piece.is_leader(),

@@ -25,16 +25,16 @@ pub(crate) fn withdraw_leaders(game: &Hellespont, state: &mut State, log: &mut L
         return;
     };
     for &(turn, leader) in &scenario.withdrawals {
-        if turn == state.turn && state.piece(leader).at == At::Eliminated {
-            state.piece_mut(leader).at = At::Removed;
+        if turn == state.turn && state.pieces.get(leader).at == At::Eliminated {
+            state.pieces.get_mut(leader).at = At::Removed;
         }
-        if turn != state.turn || state.place(leader).is_none() {
+        if turn != state.turn || state.pieces.place(leader).is_none() {
             continue;
         }
         let returns = scenario.groups.iter().any(|group| {
             group.pieces.contains(leader) && group.turn.is_some_and(|later| later > turn)
         });
-        *state.piece_mut(leader) = Piece {
+        *state.pieces.get_mut(leader) = Piece {
             at: if returns { At::Reserve } else { At::Removed },
             ..Piece::in_reserve()
         };
@@ -80,12 +80,12 @@ fn place_group(game: &Hellespont, state: &mut State, index: u8, log: &mut Log<Ev
     };
     let waiting = group.pieces.iter();
     let pieces: PieceSet = waiting
-        .filter(|&piece| state.piece(piece).at == At::Reserve)
+        .filter(|&piece| state.pieces.get(piece).at == At::Reserve)
         .filter(|&piece| !is_called_away(game, state, group, piece))
         .collect();
     let zone = group.zone;
     for piece in pieces.iter() {
-        *state.piece_mut(piece) = Piece {
+        *state.pieces.get_mut(piece) = Piece {
             at: At::Place(zone),
             start: zone,
             back: group.weakened.contains(piece),
@@ -171,7 +171,7 @@ pub(crate) fn displace_to(
     }
     let pieces = state.own_at(game, side, zone);
     for piece in pieces.iter() {
-        state.piece_mut(piece).at = At::Place(to);
+        state.pieces.get_mut(piece).at = At::Place(to);
     }
     log.push(|| Event::Displaced {
         side,

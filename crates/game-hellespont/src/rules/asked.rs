@@ -7,7 +7,7 @@ use crate::{
     prompt::Prompt,
     rules::{arrivals, cargo, evasion, marching, retreat, stacking, steps},
     state::State,
-    step::{BattleStage, Picking, Step},
+    step::{BattleStage, Picking, Retreat, Step},
 };
 
 /// Which side must answer a step.
@@ -29,7 +29,7 @@ pub(crate) fn side(game: &Hellespont, state: &State, step: Step) -> Side {
         | Step::Cargo { side, .. }
         | Step::Combats { side }
         | Step::EvadeTo { side }
-        | Step::Retreat { side, .. }
+        | Step::Retreat(Retreat { side, .. })
         | Step::Sieges { side, .. }
         | Step::Enter { side, .. }
         | Step::Keep { side }
@@ -95,7 +95,7 @@ pub(crate) fn prompt(game: &Hellespont, state: &State, step: Step) -> Prompt {
         },
         Step::Menu { .. } => Prompt::Menu {
             side,
-            points: state.phase.announced,
+            points: state.phase.budget.announced,
         },
         Step::Pick(Picking { from, picked, .. }) => Prompt::Pick {
             side,
@@ -118,7 +118,7 @@ pub(crate) fn prompt(game: &Hellespont, state: &State, step: Step) -> Prompt {
             side,
             zone: state.battle.map(|battle| battle.zone).unwrap_or_default(),
         },
-        Step::Retreat { from, cause, .. } => match retreat::next_piece(state) {
+        Step::Retreat(Retreat { from, cause, .. }) => match retreat::next_piece(state) {
             Some(piece) => Prompt::Retreat {
                 side,
                 from,

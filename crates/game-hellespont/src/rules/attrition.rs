@@ -22,7 +22,7 @@ pub(crate) fn is_exposed(game: &Hellespont, place: Place) -> bool {
 /// 6.4d The zones of a side that are still to be tested.
 pub(crate) fn zones(game: &Hellespont, state: &State, side: Side) -> impl Iterator<Item = Place> {
     let done = state.phase.done;
-    state.occupied().filter(move |&zone| {
+    state.pieces.occupied().filter(move |&zone| {
         done & zone.bit() == 0 && is_exposed(game, zone) && state.holds(game, side, zone)
     })
 }

@@ -14,7 +14,7 @@ use crate::{
         stratagem_effects, windows,
     },
     state::State,
-    step::{BattleStage, Cause, RetreatCause, Roll, Step, WindowKind},
+    step::{BattleStage, Cause, Retreat, RetreatCause, Roll, Step, WindowKind},
 };
 
 /// 4.2 A combat begins.
@@ -198,13 +198,13 @@ fn retreat(game: &Hellespont, state: &mut State, battle: &Battle) {
     }
     let left = state.own_at(game, loser, battle.zone);
     cargo::check(state, loser, Cause::Combat);
-    state.stack.push(Step::Retreat {
+    state.stack.push(Step::Retreat(Retreat {
         side: loser,
         from: battle.zone,
         left,
         ships: left.intersection(game.pieces.of_type(UnitType::T)),
         cause: RetreatCause::Combat,
-    });
+    }));
 }
 
 /// 2.Ad The combat is over: counters return, and the next combat may come.

@@ -38,6 +38,7 @@ fn aboard(game: &Hellespont, state: &State, side: Side, zone: Place) -> PieceSet
 /// 3.3g The first sea zone in which a side has more aboard than its ships can carry.
 pub(crate) fn overloaded(game: &Hellespont, state: &State, side: Side) -> Option<Place> {
     state
+        .pieces
         .occupied()
         .take_while(|zone| zone.is_sea())
         .find(|&zone| {
@@ -60,7 +61,7 @@ pub(crate) fn settle(
     cause: Cause,
     log: &mut Log<Event>,
 ) -> bool {
-    for zone in state.occupied().take_while(|zone| zone.is_sea()) {
+    for zone in state.pieces.occupied().take_while(|zone| zone.is_sea()) {
         let own = state.own_at(game, side, zone).without(crossing(state));
         if !own.is_empty() && state.ships_at(game, side, zone).is_empty() {
             for piece in own.iter() {

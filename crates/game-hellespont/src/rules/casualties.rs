@@ -1,5 +1,6 @@
 //! 1.1a, 4.2.4d What happens to pieces: weakened, eliminated, captured.
 
+use campaign::Blow;
 use engine::Log;
 
 use crate::{
@@ -13,40 +14,32 @@ use crate::{
 
 /// 1.1a A unit is weakened; one that is weakened already is eliminated.
 pub(crate) fn weaken(game: &Hellespont, state: &mut State, unit: PieceId, log: &mut Log<Event>) {
-    if state.place(unit).is_none() {
-        return;
-    }
-    if state.backs().contains(unit) {
-        eliminate(game, state, unit, log);
-        return;
-    }
-    state.piece_mut(unit).back = true;
     let side = game.pieces.card(unit).side;
-    log.push(|| Event::Weakened { side, piece: unit });
+    match state.pieces.weaken(unit) {
+        Some(Blow::Weakened) => log.push(|| Event::Weakened { side, piece: unit }),
+        Some(Blow::Eliminated) => log.push(|| Event::Eliminated { side, piece: unit }),
+        None => {}
+    }
 }
 
 /// A unit is lost.
 pub(crate) fn eliminate(game: &Hellespont, state: &mut State, unit: PieceId, log: &mut Log<Event>) {
-    if state.place(unit).is_none() {
-        return;
+    if state.pieces.eliminate(unit) {
+        let side = game.pieces.card(unit).side;
+        log.push(|| Event::Eliminated { side, piece: unit });
     }
-    state.piece_mut(unit).at = At::Eliminated;
-    let side = game.pieces.card(unit).side;
-    log.push(|| Event::Eliminated { side, piece: unit });
 }
 
 /// 2.D.3a A weakened unit is at full strength again.
 pub(crate) fn recover(game: &Hellespont, state: &mut State, unit: PieceId, log: &mut Log<Event>) {
-    state.piece_mut(unit).back = false;
+    state.pieces.recover(unit);
     let side = game.pieces.card(unit).side;
     log.push(|| Event::Recovered { side, piece: unit });
 }
 
 /// 2.D.3c A side's weakened units in play, wherever they are.
 pub(crate) fn weakened_units(game: &Hellespont, state: &State, side: Side) -> PieceSet {
-    let own = game.pieces.of(side).without(game.pieces.leaders);
-    own.intersection(state.backs())
-        .intersection(state.in_play())
+    state.pieces.weakened(game.pieces.units_of(side))
 }
 
 /// 4.2.4d, 3.1h, 3.5g A leader among enemy units and without a unit of his own side is captured. 0.2p Nobody is in a base.
@@ -80,7 +73,7 @@ pub(crate) fn capture(
     log: &mut Log<Event>,
 ) {
     for leader in leaders.iter() {
-        state.piece_mut(leader).at = At::Eliminated;
+        state.pieces.get_mut(leader).at = At::Eliminated;
         let side = game.pieces.card(leader).side;
         log.push(|| Event::Captured { side, leader });
         if cause == Cause::Combat {

@@ -121,7 +121,7 @@ pub(crate) fn apply(
 ) -> Applied {
     match (play.stratagem, play.target) {
         (Stratagem::S15, Target::Piece { piece: leader }) => {
-            state.piece_mut(leader).back = true;
+            state.pieces.get_mut(leader).back = true;
             let side = game.pieces.card(leader).side;
             log.push(|| Event::Wounded { side, leader });
             Applied::Yes

@@ -10,9 +10,9 @@ use crate::{
     ids::{Place, Side},
     illegal::Illegal,
     pieces::{PieceSet, UnitType},
-    rules::{activation, battle, cargo, casualties, modifiers::fighters},
+    rules::{battle, cargo, casualties, modifiers::fighters},
     state::{At, Entered, State},
-    step::{Cause, RetreatCause, Step},
+    step::{Cause, Retreat, RetreatCause, Step},
 };
 
 /// 4a, 4b Do units of both sides that fight each other stand in a zone?
@@ -28,13 +28,13 @@ pub(crate) fn contested<'a>(
     game: &'a Hellespont,
     state: &'a State,
 ) -> impl Iterator<Item = Place> + use<'a> {
-    let zones = state.occupied();
+    let zones = state.pieces.occupied();
     zones.filter(move |&zone| is_contested(game, state, zone))
 }
 
 /// 2.B.3.3a, 4.1b One point pays for all combats of the phase.
 fn may_pay(state: &State) -> Result<(), Illegal> {
-    if state.phase.combats_paid || state.phase.announced > 0 {
+    if state.phase.budget.covers_combats() {
         Ok(())
     } else {
         Err(Illegal::NoActionForCombats)
@@ -42,10 +42,8 @@ fn may_pay(state: &State) -> Result<(), Illegal> {
 }
 
 fn pay(state: &mut State, side: Side) {
-    if !state.phase.combats_paid {
-        state.phase.combats_paid = true;
-        activation::spend(state, side, 1);
-    }
+    let left = state.actions.get_mut(side);
+    state.phase.budget.pay_for_combats(left);
 }
 
 /// 4a, 4.1b May the combat in this zone be fought?
@@ -64,7 +62,7 @@ pub(crate) fn settle(
     side: Side,
     log: &mut Log<Event>,
 ) -> bool {
-    for zone in state.occupied() {
+    for zone in state.pieces.occupied() {
         casualties::lone_leaders(game, state, zone, Cause::Other, log);
     }
     let is_compulsory = contested(game, state).next().is_some();
@@ -104,7 +102,7 @@ pub(crate) fn fight(
 pub(crate) fn end_phase(state: &mut State, side: Side) {
     let lying = std::mem::take(&mut state.phase.lying);
     state.bowl = state.bowl.union(lying);
-    activation::spend(state, side, state.phase.announced);
+    state.phase.budget.end(state.actions.get_mut(side));
     state.stack.pop();
 }
 
@@ -129,19 +127,19 @@ fn send_back(game: &Hellespont, state: &mut State, side: Side, log: &mut Log<Eve
                 // Ruling: whoever would come back among enemies is lost, as in a retreat (4.2.4c).
                 casualties::lose(game, state, piece, Cause::Other, log);
             } else {
-                let mut back = state.piece_mut(piece);
+                let mut back = state.pieces.get_mut(piece);
                 back.at = At::Place(start);
                 back.entered = Entered::default();
             }
         }
         if !stays.is_empty() {
-            state.stack.push(Step::Retreat {
+            state.stack.push(Step::Retreat(Retreat {
                 side,
                 from: zone,
                 left: stays,
                 ships: stays.intersection(game.pieces.of_type(UnitType::T)),
                 cause: RetreatCause::Unpaid,
-            });
+            }));
         }
     }
 }

@@ -3,6 +3,7 @@
 use engine::Decisions;
 
 use crate::{
+    action::Action,
     game::Hellespont,
     ids::Side,
     illegal::Illegal,
@@ -26,7 +27,9 @@ pub(crate) fn decisions(game: &Hellespont, state: &State, out: &mut Decisions<He
     let start = out.answers_so_far();
     if let Some(moment) = own_moment(step) {
         if may_play(state, side, moment).is_ok() {
-            stratagems::plays(game, state, side, moment, out);
+            stratagems::plays(game, state, side, moment, &mut |play| {
+                out.push(Action::from(play));
+            });
         }
         if moment == Moment::Recovering {
             advantage::uses_in_recovery(game, state, side, out);
@@ -101,7 +104,7 @@ fn answers(
         Step::SickTo { side, leader } => {
             for leader in leader.iter() {
                 let beds = epidemic::sickbeds(game, state, side, leader);
-                out.extend(beds.map(|place| crate::action::Action::SickTo { place }));
+                out.extend(beds.map(|place| Action::SickTo { place }));
             }
         }
         Step::Turn { .. } | Step::Siege { .. } => {}

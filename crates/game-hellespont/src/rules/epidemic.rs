@@ -18,7 +18,12 @@ use crate::{
 const VICTIMS: u8 = 2;
 
 fn on_map(state: &State, pieces: PieceSet) -> PieceSet {
-    let is_there = |&piece: &PieceId| state.place(piece).is_some_and(|place| !place.is_base());
+    let is_there = |&piece: &PieceId| {
+        state
+            .pieces
+            .place(piece)
+            .is_some_and(|place| !place.is_base())
+    };
     pieces.iter().filter(is_there).collect()
 }
 
@@ -71,7 +76,7 @@ pub(crate) fn infect(
     if !victims(game, state, enemy).without(hit).contains(piece) {
         return Err(Illegal::NotInfectable { piece });
     }
-    let place = state.place(piece);
+    let place = state.pieces.place(piece);
     casualties::weaken(game, state, piece, log);
     // 4.2.4d A leader whom the last unit leaves alone among enemies is captured before anybody falls sick.
     if let Some(place) = place {
@@ -164,7 +169,7 @@ pub(crate) fn settle(
     (side, leader): (Side, PieceId),
     log: &mut Log<Event>,
 ) -> bool {
-    let Some(place) = state.place(leader) else {
+    let Some(place) = state.pieces.place(leader) else {
         state.stack.pop();
         return false;
     };
@@ -176,13 +181,13 @@ pub(crate) fn settle(
 }
 
 fn take_to_bed(state: &mut State, side: Side, leader: PieceId, to: Place, log: &mut Log<Event>) {
-    *state.piece_mut(leader) = Piece {
+    *state.pieces.get_mut(leader) = Piece {
         at: At::Place(to),
         start: to,
         back: true,
         sick: true,
         entered: Entered::default(),
-        ..state.piece(leader)
+        ..state.pieces.get(leader)
     };
     log.push(|| Event::FellSick { side, leader, to });
     state.stack.pop();

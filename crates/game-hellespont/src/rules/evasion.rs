@@ -175,7 +175,7 @@ pub(crate) fn evade_to(
     }
     let pieces = state.own_at(game, side, from);
     for piece in pieces.iter() {
-        let mut gone = state.piece_mut(piece);
+        let mut gone = state.pieces.get_mut(piece);
         gone.at = At::Place(to);
         gone.entered = Entered::default();
     }

@@ -41,17 +41,9 @@ pub struct Chance {
 pub(crate) fn forecast(game: &Hellespont, state: &State, battle: &Battle) -> Forecast {
     let reading = modifiers::reading(game, state, battle);
     let chances = chances(game, state, battle, &reading);
-    let wins = |side| {
-        let won = chances.iter().filter(|chance| chance.winner == side);
-        won.map(|chance| chance.faces).sum()
-    };
-    Forecast::new(
-        battle.attacker,
-        battle.zone,
-        &reading,
-        PerSide::each(wins),
-        chances,
-    )
+    Forecast::new(battle.attacker, battle.zone, &reading, chances, |chance| {
+        (chance.winner, chance.faces)
+    })
 }
 
 /// The same for a combat that the attacker may begin now.
@@ -66,21 +58,16 @@ pub(crate) fn forecast_at(
 }
 
 fn chances(game: &Hellespont, state: &State, battle: &Battle, reading: &Reading) -> Vec<Chance> {
-    let chance = |die| {
-        let result =
-            walkover(game, state, battle).unwrap_or_else(|| reading.result(&game.table, die));
-        Chance {
-            faces: 0,
-            attacker: result.attacker,
-            defender: result.defender,
-            hits: losses::counts(game, state, battle, result),
-            winner: result.won_by(battle.attacker),
-        }
+    let walkover = walkover(game, state, battle);
+    let results = tally(|die| walkover.unwrap_or_else(|| reading.result(&game.table, die)));
+    let chance = |(faces, result): (u8, CombatResult)| Chance {
+        faces,
+        attacker: result.attacker,
+        defender: result.defender,
+        hits: losses::counts(game, state, battle, result),
+        winner: result.won_by(battle.attacker),
     };
-    let counted = tally(chance).into_iter();
-    counted
-        .map(|(faces, chance)| Chance { faces, ..chance })
-        .collect()
+    results.into_iter().map(chance).collect()
 }
 
 /// 4.2.2e Without a unit on one side there is no roll: the other has won. Ruling: if nobody is left the defender has.

@@ -210,7 +210,7 @@ pub(crate) fn end_zone(
         // 2.B.2f The rest of the base stays: its move is over.
         let rest = state.own_at(game, picking.side, picking.from);
         for piece in rest.iter() {
-            state.piece_mut(piece).moved = true;
+            state.pieces.get_mut(piece).moved = true;
         }
     }
     Ok(())

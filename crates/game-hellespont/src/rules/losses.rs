@@ -189,7 +189,7 @@ pub(crate) fn pursued(game: &Hellespont, state: &State, side: Side) -> PieceSet 
     if !has_won || battle.is_naval() || !rides {
         return PieceSet::EMPTY;
     }
-    fighters(game, state, side.other(), battle.zone).intersection(state.backs())
+    fighters(game, state, side.other(), battle.zone).intersection(state.pieces.backs())
 }
 
 /// 7.S7a The cavalry of the winner rides down a weakened unit; 4.2.4d its leaders may be left alone.

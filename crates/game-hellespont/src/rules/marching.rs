@@ -53,7 +53,7 @@ pub(crate) fn answers(
 /// The march, without those whom a stratagem has taken out of it; 7.S20b a sick leader, too, goes no further.
 pub(crate) fn current(state: &State) -> Option<March> {
     let march = state.march?;
-    let here = state.at(march.at).without(state.pieces.sick());
+    let here = state.pieces.at(march.at).without(state.pieces.sick());
     let group = march.group.intersection(here);
     Some(March { group, ..march })
 }
@@ -125,7 +125,7 @@ fn perform_step(
         who,
     } = way;
     for piece in who.iter() {
-        let mut walker = state.piece_mut(piece);
+        let mut walker = state.pieces.get_mut(piece);
         walker.at = At::Place(to);
         walker.moved = true;
         walker.entered = entered;
@@ -336,7 +336,7 @@ pub(crate) fn finish(state: &mut State, side: Side, log: &mut Log<Event>) {
 /// 3.4g Ruling: when archers have closed the last shore to those at sea, these go back to where they started.
 fn take_back(state: &mut State, side: Side, march: March, log: &mut Log<Event>) {
     for piece in march.group.iter() {
-        state.piece_mut(piece).at = At::Place(march.from);
+        state.pieces.get_mut(piece).at = At::Place(march.from);
     }
     let (pieces, zone) = (march.group, march.from);
     log.push(|| Event::Moved {

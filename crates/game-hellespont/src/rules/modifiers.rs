@@ -63,7 +63,7 @@ fn captains(game: &Hellespont, state: &State, battle: &Battle, side: Side) -> i8
 fn forces(game: &Hellespont, state: &State, battle: &Battle) -> [Force; 2] {
     [battle.attacker, battle.attacker.other()].map(|side| {
         let units = fighters(game, state, side, battle.zone);
-        Force::of(&game.pieces, units, state.backs())
+        Force::of(&game.pieces, units, state.pieces.backs())
     })
 }
 

@@ -4,6 +4,7 @@ use engine::{Log, Ruled, Seat};
 
 use crate::{
     action::Action,
+    battle::Play,
     event::Event,
     game::Hellespont,
     ids::Side,
@@ -108,7 +109,11 @@ fn besides(
         target,
     } = action
     {
-        let play = (counter, stratagem, target);
+        let play = Play {
+            counter,
+            stratagem,
+            target,
+        };
         let may = may_play(state, side, moment)
             .and_then(|()| stratagems::may_use(game, state, side, moment, play));
         if may.is_ok() {
@@ -148,7 +153,14 @@ fn in_window(
             counter,
             stratagem,
             target,
-        } => windows::play(game, state, window, (counter, stratagem, target), log),
+        } => {
+            let play = Play {
+                counter,
+                stratagem,
+                target,
+            };
+            windows::play(game, state, window, play, log)
+        }
         Action::AddActions => advantage::add_actions(state, window, log),
         Action::SwapInitiative => advantage::swap_initiative(state, window, log),
         Action::RecoverByAdvantage { unit } => advantage::recover(game, state, used, unit, log),

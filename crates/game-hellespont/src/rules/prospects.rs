@@ -190,7 +190,7 @@ pub(crate) fn siege_forecast(game: &Hellespont, state: &State, siege: &Siege) ->
     let lines = siege::lines(game, state, siege);
     let dice = siege::dice(&lines);
     let inside = state.units_at(game, siege.besieger.other(), siege.port);
-    let is_fragile = inside.without(state.backs()).is_empty();
+    let is_fragile = inside.without(state.pieces.backs()).is_empty();
     // Throws without any of so many faces.
     let without = |faces: u8| {
         let share = f64::from(D6::FACES as u8 - faces) / f64::from(D6::FACES as u8);

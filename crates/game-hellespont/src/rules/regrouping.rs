@@ -24,7 +24,12 @@ pub(crate) fn begin(game: &Hellespont, state: &mut State, side: Side) {
         .intersection(game.pieces.of_type(UnitType::T));
     let on_map: PieceSet = ships
         .iter()
-        .filter(|&ship| state.place(ship).is_some_and(|place| !place.is_base()))
+        .filter(|&ship| {
+            state
+                .pieces
+                .place(ship)
+                .is_some_and(|place| !place.is_base())
+        })
         .collect();
     let home = Home {
         quota: (state.pf_of(game, on_map) / 2) as u8,
@@ -96,7 +101,7 @@ fn may_regroup_to(
     to: Place,
 ) -> Result<(), Illegal> {
     let refused = Illegal::CannotRegroupTo { place: to };
-    let from = state.place(piece).ok_or(refused)?;
+    let from = state.pieces.place(piece).ok_or(refused)?;
     let is_open = if to.is_base() {
         may_go_home(game, state, side, piece, to)
     } else {
@@ -126,7 +131,10 @@ fn may_regroup(
     if state.pieces.sick().contains(piece) {
         return Err(Illegal::IsSick { leader: piece });
     }
-    let on_map = state.place(piece).is_some_and(|place| !place.is_base());
+    let on_map = state
+        .pieces
+        .place(piece)
+        .is_some_and(|place| !place.is_base());
     let is_own = game.pieces.of(side).contains(piece);
     if !on_map || !is_own || state.pieces.moved().contains(piece) {
         return Err(Illegal::CannotRegroup { piece });
@@ -137,7 +145,7 @@ fn may_regroup(
 
 /// Who may still go somewhere.
 fn movable(game: &Hellespont, state: &State, side: Side) -> impl Iterator<Item = PieceId> {
-    let own = game.pieces.of(side).intersection(state.in_play());
+    let own = game.pieces.of(side).intersection(state.pieces.in_play());
     own.without(state.pieces.moved())
         .iter()
         .filter(move |&piece| may_regroup(game, state, side, piece).is_ok())
@@ -208,10 +216,10 @@ pub(crate) fn regroup_to(
         return Err(refused);
     };
     let piece = taken.first().ok_or(refused)?;
-    let from = state.place(piece).ok_or(refused)?;
+    let from = state.pieces.place(piece).ok_or(refused)?;
     may_regroup_to(game, state, side, piece, to)?;
     let home = sent(game, state, side, piece, to);
-    let mut gone = state.piece_mut(piece);
+    let mut gone = state.pieces.get_mut(piece);
     gone.at = At::Place(to);
     gone.moved = true;
     drop(gone);

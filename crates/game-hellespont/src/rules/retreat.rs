@@ -12,38 +12,16 @@ use crate::{
     pieces::{PieceId, PieceSet, UnitType},
     rules::{casualties, crossing, stacking, steps},
     state::{At, Entered, State},
-    step::{Cause, RetreatCause, Step},
+    step::{Cause, Retreat, RetreatCause, Step},
 };
-
-/// The fields of the step that is being resolved.
-#[derive(Clone, Copy)]
-pub(crate) struct Retreat {
-    pub(crate) side: Side,
-    pub(crate) from: Place,
-    left: PieceSet,
-    ships: PieceSet,
-    pub(crate) cause: RetreatCause,
-}
 
 impl Retreat {
     fn of(state: &State) -> Option<Self> {
-        let Some(Step::Retreat {
-            side,
-            from,
-            left,
-            ships,
-            cause,
-        }) = state.step()
-        else {
+        let Some(Step::Retreat(retreat)) = state.step() else {
             return None;
         };
-        Some(Self {
-            side,
-            from,
-            left: left.intersection(state.at(from)),
-            ships,
-            cause,
-        })
+        let left = retreat.left.intersection(state.pieces.at(retreat.from));
+        Some(Self { left, ..retreat })
     }
 
     fn asked(state: &State) -> Result<Self, Illegal> {
@@ -51,25 +29,19 @@ impl Retreat {
     }
 
     fn with(self, left: PieceSet) -> Step {
-        Step::Retreat {
-            side: self.side,
-            from: self.from,
-            left,
-            ships: self.ships,
-            cause: self.cause,
-        }
+        Step::Retreat(Self { left, ..self })
     }
 }
 
 /// 4.2.4e The step of a stack that may be too great.
 pub(crate) fn thin_out(side: Side, place: Place) -> Step {
-    Step::Retreat {
+    Step::Retreat(Retreat {
         side,
         from: place,
         left: PieceSet::EMPTY,
         ships: PieceSet::EMPTY,
         cause: RetreatCause::Overstacked,
-    }
+    })
 }
 
 /// Who is next: ships first, because those aboard go with them, then units, then leaders. Nobody if the owner has to name one.
@@ -98,7 +70,7 @@ fn may_retreat(
         game.board.is_naval_way(from, to) && is_free(game, state, side, to)
     } else if from.is_sea() {
         // 4.2.4g Those aboard go where ships of theirs have gone.
-        to != from && state.at(to).meets(retreat.ships)
+        to != from && state.pieces.at(to).meets(retreat.ships)
     } else {
         is_free(game, state, side, to)
             && (game.board.is_land_way(from, to)
@@ -115,7 +87,7 @@ fn may_retreat(
 fn is_being_cleared(state: &State, place: Place) -> bool {
     let overstacked = RetreatCause::Overstacked;
     state.stack.iter().any(|step| {
-        matches!(*step, Step::Retreat { from, cause, .. } if from == place && cause == overstacked)
+        matches!(*step, Step::Retreat(Retreat { from, cause, .. }) if from == place && cause == overstacked)
     })
 }
 
@@ -283,7 +255,7 @@ fn perform(
             crossing::count(&mut state.phase.fled, sea, load);
         }
     }
-    let mut gone = state.piece_mut(piece);
+    let mut gone = state.pieces.get_mut(piece);
     gone.at = At::Place(to);
     gone.entered = Entered::default();
     drop(gone);

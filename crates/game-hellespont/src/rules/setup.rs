@@ -62,14 +62,10 @@ pub(crate) fn new_game(game: &Hellespont, setup: &Setup, seed: Seed) -> Result<S
     let card = card.ok_or_else(|| SetupError::Combination("the scenario is missing".to_owned()))?;
     let mut state = empty(scenario, options, card, seed);
     for &(place, pieces) in &card.deployment {
-        for piece in pieces.iter() {
-            let mut deployed = state.piece_mut(piece);
-            deployed.at = At::Place(place);
-            deployed.start = place;
-        }
+        state.pieces.deploy(pieces, place);
     }
     for leader in card.absent.iter() {
-        state.piece_mut(leader).at = At::Removed;
+        state.pieces.get_mut(leader).at = At::Removed;
     }
     for (arrival, group) in state.arrivals.iter_mut().zip(&card.groups) {
         *arrival = group.turn.map_or(Arrival::Called, Arrival::Turn);

@@ -273,7 +273,7 @@ fn may_enter(
 ) -> Result<(), Illegal> {
     let is_own = game.pieces.of(side).contains(piece);
     let ships = game.pieces.of_type(UnitType::T);
-    let is_next = state.place(piece).is_some_and(|zone| {
+    let is_next = state.pieces.place(piece).is_some_and(|zone| {
         // 10.1g Persians are never aboard, so they come by land.
         if ships.contains(piece) {
             game.board.is_naval_way(zone, port) && zone.is_sea()
@@ -296,7 +296,7 @@ fn able(
     side: Side,
     port: Place,
 ) -> impl Iterator<Item = PieceId> {
-    let own = game.pieces.of(side).intersection(state.in_play());
+    let own = game.pieces.of(side).intersection(state.pieces.in_play());
     own.iter()
         .filter(move |&piece| may_enter(game, state, (side, port), piece).is_ok())
 }
@@ -327,7 +327,7 @@ pub(crate) fn enter(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     may_enter(game, state, (side, port), piece)?;
-    state.piece_mut(piece).at = At::Place(port);
+    state.pieces.get_mut(piece).at = At::Place(port);
     log.push(|| Event::Entered { side, piece, port });
     casualties::lone_leaders(game, state, port, Cause::Other, log);
     Ok(())

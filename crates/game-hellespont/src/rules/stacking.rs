@@ -70,6 +70,7 @@ pub(crate) fn has_room(
 /// 3.6b The first place in which a side has too many units.
 pub(crate) fn crowded(game: &Hellespont, state: &State, side: Side) -> Option<Place> {
     state
+        .pieces
         .occupied()
         .skip_while(|place| place.is_sea())
         .find(|&place| !surplus(game, state, side, place).is_empty())

@@ -21,9 +21,9 @@ pub(crate) fn begin(game: &Hellespont, state: &mut State, by: Side, log: &mut Lo
 fn next_ship(game: &Hellespont, state: &mut State, by: Side, left: PieceSet, log: &mut Log<Event>) {
     let key = |ship: &PieceId| {
         let foreign = game.pieces.card(*ship).side != by;
-        (foreign, state.place(*ship), *ship)
+        (foreign, state.pieces.place(*ship), *ship)
     };
-    let left = left.intersection(state.in_play());
+    let left = left.intersection(state.pieces.in_play());
     let Some(ship) = left.iter().min_by_key(key) else {
         return;
     };
@@ -62,7 +62,7 @@ pub(crate) fn resolve(
 ) {
     let struck = unit.first();
     let mut hurt = None;
-    if let Some((ship, zone)) = struck.and_then(|ship| Some((ship, state.place(ship)?))) {
+    if let Some((ship, zone)) = struck.and_then(|ship| Some((ship, state.pieces.place(ship)?))) {
         let side = game.pieces.card(ship).side;
         let hit = die.get() >= least_hit(game, state, side, zone);
         log.push(|| Event::StormRolled {

@@ -5,6 +5,7 @@ use engine::{D6, Log};
 
 use crate::{
     action::Target,
+    battle::Play,
     event::Event,
     game::Hellespont,
     ids::{CounterId, Place, Side, Stratagem, TISSAPHERNES},
@@ -25,9 +26,12 @@ pub(crate) fn perform(
     game: &Hellespont,
     state: &mut State,
     side: Side,
-    (counter, stratagem, target): (CounterId, Stratagem, Target),
+    play: Play,
     log: &mut Log<Event>,
 ) {
+    let Play {
+        counter, stratagem, ..
+    } = play;
     state.take_from_hand(side, counter);
     log.seal();
     log.push(|| Event::Played {
@@ -35,7 +39,7 @@ pub(crate) fn perform(
         counter,
         stratagem,
     });
-    let waits = apply(game, state, side, (counter, stratagem, target), log);
+    let waits = apply(game, state, side, play, log);
     if matches!(stratagem, Stratagem::S17 | Stratagem::S18) {
         state.set_aside.insert(counter);
     } else if stratagem == Stratagem::S6 {
@@ -54,7 +58,6 @@ pub(crate) fn reveal(game: &Hellespont, state: &mut State, log: &mut Log<Event>)
         };
         state.take_from_hand(side, play.counter);
         if combat_stratagems::apply(game, state, play, log) == Applied::No {
-            let play = (play.counter, play.stratagem, play.target);
             apply(game, state, side, play, log);
         }
         if play.stratagem == Stratagem::S6 {
@@ -68,7 +71,11 @@ fn apply(
     game: &Hellespont,
     state: &mut State,
     side: Side,
-    (counter, stratagem, target): (CounterId, Stratagem, Target),
+    Play {
+        counter,
+        stratagem,
+        target,
+    }: Play,
     log: &mut Log<Event>,
 ) -> bool {
     let enemy = side.other();
@@ -134,7 +141,7 @@ fn apply(
         }
         (Stratagem::S22, Target::Draw) => draw(state, side, 1, log),
         (Stratagem::S23, Target::Piece { piece: unit }) => {
-            state.piece_mut(unit).at = At::Removed;
+            state.pieces.get_mut(unit).at = At::Removed;
             log.push(|| Event::Deserted {
                 side: enemy,
                 piece: unit,
@@ -186,7 +193,7 @@ pub(crate) fn reinforcement_comes(state: &mut State, counter: CounterId, group: 
 fn hold(state: &mut State, log: &mut Log<Event>) {
     state.tissaphernes = Tissaphernes::Holds;
     if let Some(leader) = alcibiades() {
-        state.piece_mut(leader).at = At::Removed;
+        state.pieces.get_mut(leader).at = At::Removed;
         log.push(|| Event::Held { leader });
     }
 }
@@ -197,7 +204,7 @@ fn escape(state: &mut State, log: &mut Log<Event>) {
         state.tissaphernes = Tissaphernes::Outwitted;
         if let Some(leader) = alcibiades() {
             let to = Place::SAMOS;
-            *state.piece_mut(leader) = Piece {
+            *state.pieces.get_mut(leader) = Piece {
                 at: At::Place(to),
                 start: to,
                 ..Piece::in_reserve()
@@ -234,6 +241,6 @@ pub(crate) fn resolve_discord(
         gone,
     });
     if gone {
-        state.piece_mut(leader).at = At::Removed;
+        state.pieces.get_mut(leader).at = At::Removed;
     }
 }

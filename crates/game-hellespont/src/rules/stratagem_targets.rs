@@ -72,7 +72,7 @@ pub(crate) fn targets(
         }
         Stratagem::S16 if in_phase => {
             let leaders = game.pieces.of(enemy).intersection(game.pieces.leaders);
-            for leader in leaders.intersection(state.in_play()).iter() {
+            for leader in leaders.intersection(state.pieces.in_play()).iter() {
                 let [printed, _] = game.pieces.card(leader).swords;
                 if printed <= 1 {
                     target(Target::Piece { piece: leader });
@@ -80,7 +80,7 @@ pub(crate) fn targets(
             }
         }
         Stratagem::S17 if reinforcing => {
-            if alcibiades().is_some_and(|leader| state.place(leader).is_some()) {
+            if alcibiades().is_some_and(|leader| state.pieces.place(leader).is_some()) {
                 target(Target::None);
             }
         }
@@ -106,7 +106,7 @@ pub(crate) fn targets(
         Stratagem::S22 => omens(game, state, side, moment, target),
         Stratagem::S23 if adjusting => {
             let units = game.pieces.of(enemy).without(game.pieces.leaders);
-            for unit in units.intersection(state.in_play()).iter() {
+            for unit in units.intersection(state.pieces.in_play()).iter() {
                 if state.pf(game, unit) <= DESERTER {
                     target(Target::Piece { piece: unit });
                 }
@@ -178,7 +178,7 @@ fn archer_zones(
         _ => None,
     };
     let barred = *state.phase.barred.get(side.other());
-    state.occupied().filter(move |&zone| {
+    state.pieces.occupied().filter(move |&zone| {
         zone.is_land()
             && entered.is_none_or(|entered| entered == zone)
             && barred & zone.bit() == 0
@@ -200,7 +200,7 @@ fn ships_where(
     let ships = game.pieces.of_type(UnitType::T);
     ships
         .iter()
-        .filter(move |&ship| state.place(ship).is_some_and(&holds))
+        .filter(move |&ship| state.pieces.place(ship).is_some_and(&holds))
 }
 
 /// 7.S4a Ships in sea zones: not in ports and bases.
@@ -251,7 +251,7 @@ pub(crate) fn alcibiades() -> Option<PieceId> {
 
 /// 7.S18a Alcibiades has come into play; he is free, or Tissaphernes holds him.
 fn may_escape(state: &State) -> bool {
-    let has_come = alcibiades().is_some_and(|leader| state.piece(leader).at != At::Reserve);
+    let has_come = alcibiades().is_some_and(|leader| state.pieces.get(leader).at != At::Reserve);
     match state.tissaphernes {
         Tissaphernes::Waits | Tissaphernes::Holds => has_come,
         Tissaphernes::Outwitted | Tissaphernes::Forestalled => false,

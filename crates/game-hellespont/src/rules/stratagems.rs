@@ -1,15 +1,8 @@
 //! 7 Stratagems: when each face may be used. Its targets are in `stratagem_targets`, what it does in `stratagem_effects`.
 
-use engine::Decisions;
-
 use crate::{
-    action::{Action, Target},
-    game::Hellespont,
-    ids::{CounterId, Side, Stratagem},
-    illegal::Illegal,
-    rules::stratagem_targets::targets,
-    state::State,
-    step::WindowKind,
+    battle::Play, game::Hellespont, ids::Side, illegal::Illegal, rules::stratagem_targets::targets,
+    state::State, step::WindowKind,
 };
 
 /// When somebody may use a stratagem.
@@ -51,12 +44,12 @@ pub(crate) fn plays(
     state: &State,
     side: Side,
     moment: Moment,
-    out: &mut Decisions<Hellespont>,
+    play: &mut impl FnMut(Play),
 ) {
     for counter in state.hands.get(side).iter() {
         for stratagem in game.counters.usable(counter, side) {
             targets(game, state, side, moment, stratagem, &mut |target| {
-                out.push(Action::Play {
+                play(Play {
                     counter,
                     stratagem,
                     target,
@@ -72,26 +65,11 @@ pub(crate) fn may_use(
     state: &State,
     side: Side,
     moment: Moment,
-    (counter, stratagem, target): (CounterId, Stratagem, Target),
+    play: Play,
 ) -> Result<(), Illegal> {
-    if !state.hands.get(side).contains(counter) {
-        return Err(Illegal::NotInHand);
-    }
-    let mut usable = game.counters.usable(counter, side);
-    if !usable.any(|usable| usable == stratagem) {
-        return Err(Illegal::OtherColour);
-    }
-    let (mut any, mut found) = (false, false);
-    targets(game, state, side, moment, stratagem, &mut |possible| {
-        any = true;
-        found |= possible == target;
-    });
-    if !any {
-        return Err(Illegal::NotNow { stratagem });
-    }
-    if found {
-        Ok(())
-    } else {
-        Err(Illegal::BadTarget { stratagem })
-    }
+    let hand = *state.hands.get(side);
+    game.counters.may_use(hand, side, play, |mut target| {
+        targets(game, state, side, moment, play.stratagem, &mut target);
+    })?;
+    Ok(())
 }

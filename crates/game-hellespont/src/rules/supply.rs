@@ -29,10 +29,12 @@ fn is_idle(game: &Hellespont, state: &State, side: Side) -> bool {
         .pieces
         .of(side)
         .intersection(game.pieces.of_type(UnitType::T))
-        .intersection(state.in_play());
+        .intersection(state.pieces.in_play());
     let in_bases = Place::bases_of(side)
         .into_iter()
-        .fold(PieceSet::EMPTY, |all, base| all.union(state.at(base)))
+        .fold(PieceSet::EMPTY, |all, base| {
+            all.union(state.pieces.at(base))
+        })
         .intersection(ships);
     let at_home = state.pf_of(game, in_bases);
     at_home > state.pf_of(game, ships.without(in_bases))

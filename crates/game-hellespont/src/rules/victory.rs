@@ -44,7 +44,7 @@ fn fleet(game: &Hellespont, state: &State, side: Side) -> u16 {
         .pieces
         .of(side)
         .intersection(game.pieces.of_type(UnitType::T));
-    state.pf_of(game, ships.intersection(state.in_play()))
+    state.pf_of(game, ships.intersection(state.pieces.in_play()))
 }
 
 /// 9.1d to 9.1f Has a side a fleet, and the enemy hardly one?
@@ -68,15 +68,17 @@ pub(crate) fn points(game: &Hellespont, state: &State, side: Side) -> u16 {
         .pieces
         .of(side)
         .intersection(game.pieces.of_type(UnitType::T))
-        .intersection(state.in_play());
+        .intersection(state.pieces.in_play());
     let at_home = Place::bases_of(side)
         .into_iter()
-        .fold(PieceSet::EMPTY, |all, base| all.union(state.at(base)));
+        .fold(PieceSet::EMPTY, |all, base| {
+            all.union(state.pieces.at(base))
+        });
     let naval = state.pf_of(game, ships.without(at_home));
     let enemies = game.pieces.of(side.other());
     let lost = enemies
         .intersection(game.pieces.land())
-        .without(state.in_play());
+        .without(state.pieces.in_play());
     let units: u16 = lost
         .iter()
         .filter(|&unit| state.pieces.whereabouts(unit) == At::Eliminated)

@@ -35,7 +35,7 @@ pub(crate) fn settle(game: &Hellespont, state: &mut State, log: &mut Log<Event>)
     else {
         return false;
     };
-    let among = among.intersection(state.in_play());
+    let among = among.intersection(state.pieces.in_play());
     if left > 0 && left < among.len() {
         return true;
     }
@@ -51,7 +51,7 @@ pub(crate) fn settle(game: &Hellespont, state: &mut State, log: &mut Log<Event>)
 
 /// Which units may be picked.
 pub(crate) fn answers(state: &State, among: PieceSet, out: &mut Decisions<Hellespont>) {
-    let among = among.intersection(state.in_play());
+    let among = among.intersection(state.pieces.in_play());
     out.extend(among.iter().map(|unit| Action::Weaken { unit }));
 }
 
@@ -71,7 +71,7 @@ pub(crate) fn weaken(
     else {
         return Err(Illegal::NotAmong { piece: unit });
     };
-    if !among.intersection(state.in_play()).contains(unit) {
+    if !among.intersection(state.pieces.in_play()).contains(unit) {
         return Err(Illegal::NotAmong { piece: unit });
     }
     hit(game, state, unit, cause, log);

@@ -3,13 +3,12 @@
 use engine::{Decisions, Log};
 
 use crate::{
-    action::{Action, Target},
+    action::Action,
     battle::Play,
     event::Event,
     game::Hellespont,
-    ids::{CounterId, Side, Stratagem},
+    ids::Side,
     illegal::Illegal,
-    prompt::Prompt,
     rules::{
         advantage, marching, siege, stratagem_effects,
         stratagems::{self, Moment},
@@ -86,7 +85,9 @@ pub(crate) fn answers(
 ) {
     if may_play(state, window).is_ok() {
         let moment = Moment::Window(window.kind);
-        stratagems::plays(game, state, window.asked, moment, out);
+        stratagems::plays(game, state, window.asked, moment, &mut |play| {
+            out.push(Action::from(play));
+        });
     }
     advantage::uses(game, state, window, out);
     for counter in state.hands.get(window.asked).iter() {
@@ -103,7 +104,7 @@ pub(crate) fn play(
     game: &Hellespont,
     state: &mut State,
     window: Window,
-    play: (CounterId, Stratagem, Target),
+    play: Play,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     may_play(state, window)?;
@@ -123,20 +124,12 @@ pub(crate) fn play(
 }
 
 /// 4.2.2c A stratagem lies on the table until both are revealed.
-pub(crate) fn put_down(
-    state: &mut State,
-    side: Side,
-    (counter, stratagem, target): (CounterId, Stratagem, Target),
-) {
+pub(crate) fn put_down(state: &mut State, side: Side, play: Play) {
     if let Some(battle) = &mut state.battle {
-        *battle.plays.get_mut(side) = Some(Play {
-            counter,
-            stratagem,
-            target,
-        });
+        *battle.plays.get_mut(side) = Some(play);
         *state.phase.played.get_mut(side) = true;
         // 10.1d What the enemy noticed he still knows.
-        state.hands.get_mut(side).remove(counter);
+        state.hands.get_mut(side).remove(play.counter);
     }
 }
 
@@ -157,22 +150,13 @@ pub(crate) fn answered_in_secret(state: &State, side: Side) -> Option<Window> {
 }
 
 /// 4.2.2c All that may have been put down at this question.
-pub(crate) fn guesses(
-    game: &Hellespont,
-    state: &State,
-    window: Window,
-    out: &mut Decisions<Hellespont>,
-) {
-    let side = window.asked;
-    out.clear();
-    out.open(
-        side.seat(),
-        Prompt::Window {
-            side,
-            window: window.kind,
-        },
-    );
-    stratagems::plays(game, state, side, Moment::Window(window.kind), out);
+pub(crate) fn guesses(game: &Hellespont, state: &State, window: Window) -> Vec<Play> {
+    let moment = Moment::Window(window.kind);
+    let mut all = Vec::new();
+    stratagems::plays(game, state, window.asked, moment, &mut |play| {
+        all.push(play);
+    });
+    all
 }
 
 /// 2.B.3i Not asked again in this phase.

@@ -58,7 +58,7 @@ pub(crate) fn withdraw_to(
     }
     let pieces = state.own_at(game, side, zone);
     for piece in pieces.iter() {
-        state.piece_mut(piece).at = At::Place(to);
+        state.pieces.get_mut(piece).at = At::Place(to);
     }
     log.push(|| Event::Withdrew {
         side,

@@ -149,9 +149,15 @@ fn r_2_b_3_1a_the_announcement() {
         "announce 3; activate Sestos; pick all; step M5; stop; end moves",
     )
     .unwrap();
-    assert_eq!((state.actions.athenian, state.phase.announced), (3, 2));
+    assert_eq!(
+        (state.actions.athenian, state.phase.budget.announced),
+        (3, 2)
+    );
     play(&mut state, "fight M5").unwrap();
-    assert_eq!((state.actions.athenian, state.phase.announced), (2, 1));
+    assert_eq!(
+        (state.actions.athenian, state.phase.budget.announced),
+        (2, 1)
+    );
     until(&mut state, "announce");
     assert_eq!(state.actions.athenian, 1, "the third point is lost");
 }
@@ -178,7 +184,7 @@ fn r_2_b_3_2b_leaders_set_the_price() {
     let mut state =
         position("turn 1; pa athenian 4; Sestos: A-T4-1 A-T2-1; Cardia: A-P2-2; phase athenian");
     play(&mut state, "announce 4; activate Sestos; pick A-T4-1; step M5; stop; end zone; activate Cardia; end zone").unwrap();
-    assert_eq!(state.phase.announced, 0);
+    assert_eq!(state.phase.budget.announced, 0);
     assert_eq!(offered(&state), "end moves");
 }
 
@@ -193,7 +199,7 @@ fn r_2_b_3_2f_the_price_at_that_moment() {
         "announce 1; activate M5; pick all; step Sestos; stop; activate Sestos",
     )
     .unwrap();
-    assert_eq!(state.phase.announced, 1, "Alcibiades is there now");
+    assert_eq!(state.phase.budget.announced, 1, "Alcibiades is there now");
     assert!(offers(&state, "pick A-T4-1") && !offers(&state, "pick A-T10-6"));
     play(&mut state, "end zone").unwrap();
     let again = Illegal::FreeOnce {
@@ -268,7 +274,7 @@ fn r_2_b_3_3a_one_point_pays_for_all_combats() {
     play(&mut state, "announce 5; activate M8; pick A-T20-1; step M9; stop; activate M12; pick A-T20-2; step M19; stop; end moves").unwrap();
     assert_eq!(offered(&state), "fight M9, fight M19");
     play(&mut state, "fight M19").unwrap();
-    assert_eq!(state.phase.announced, 0);
+    assert_eq!(state.phase.budget.announced, 0);
     assert_eq!(state.battle.unwrap().attacker, Side::Athenian);
     play(&mut state, "stand").unwrap();
     until(&mut state, "combats");

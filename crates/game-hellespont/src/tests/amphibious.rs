@@ -28,7 +28,7 @@ fn r_3_4a_from_shore_to_shore() {
         (at(&state, "S-H4-1"), state.march.is_none()),
         ("T3".into(), true)
     );
-    assert!(state.piece(id("S-H4-1")).entered.landing);
+    assert!(state.pieces.get(id("S-H4-1")).entered.landing);
     // 3.4b No friendly ships, or enemy ones.
     let state = at_sea("S-H4-1", "M13: S-T10-1");
     assert!(!offers(&state, "step M14"));

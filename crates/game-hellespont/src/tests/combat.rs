@@ -202,7 +202,7 @@ fn r_4_2_2e_all_modifiers_add_up() {
     // 4.2.2f Right and left are summed before the ends clamp; so are the rows.
     let state = position("T27: A-H4b-1 A-H4-1 A-H4-2 S-P2-1; phase athenian");
     let mut state = state;
-    state.piece_mut(id("A-H4-1")).entered.rough = true;
+    state.pieces.get_mut(id("A-H4-1")).entered.rough = true;
     let reading = modifiers::reading(&game, &state, &Battle::new(place("T27"), Side::Athenian));
     assert_eq!(
         (reading.columns.sum(), reading.column.to_string()),

@@ -332,7 +332,7 @@ fn ex_3_3j_alcibiades_sails_to_m9() {
     play(&mut state, "step M7; step M8; step M9; stop").unwrap();
     let where_are = ["A-T20-1", "A-L-alcibiade", "A-H4-1"].map(|piece| at(&state, piece));
     assert_eq!(where_are, ["M9", "M9", "Lampsaque"]);
-    assert_eq!(state.phase.announced, 1, "one free activation");
+    assert_eq!(state.phase.budget.announced, 1, "one free activation");
 }
 
 #[test]
@@ -355,7 +355,7 @@ fn r_3_5a_several_groups() {
     play(&mut state, "announce 2; activate Sestos; pick A-T10-1; step M5; step M4; stop; pick A-T4-1; step M5; step M6; step M7; stop; pick A-H3-1; step T17; step T16; stop").unwrap();
     let where_are = ["A-T10-1", "A-T4-1", "A-H3-1"].map(|piece| at(&state, piece));
     assert_eq!(where_are, ["M4", "M7", "T16"]);
-    assert_eq!(state.phase.announced, 0);
+    assert_eq!(state.phase.budget.announced, 0);
 }
 
 #[test]

@@ -10,7 +10,7 @@ use crate::{
 
 /// The pieces of a place in the start position.
 fn deployed(state: &State, zone: &str, pieces: &str) {
-    assert_eq!(state.at(place(zone)), set(pieces), "{zone}");
+    assert_eq!(state.pieces.at(place(zone)), set(pieces), "{zone}");
 }
 
 /// The position of a turn before base moves.
@@ -21,7 +21,7 @@ fn month(scenario: &str, turn: u8) -> State {
 }
 
 fn has(state: &State, zone: &str, pieces: &str) {
-    let there = state.at(place(zone));
+    let there = state.pieces.at(place(zone));
     assert!(set(pieces).without(there).is_empty(), "{zone}: {there:?}");
 }
 
@@ -44,7 +44,7 @@ fn r_10_1a_the_start() {
     deployed(&state, "B1", "S-T4-1 S-T4-2");
     deployed(&state, "Abydos", "S-T10-1 S-T4-3 S-T2-1 S-H3-1 S-P2-1");
     deployed(&state, "Cyzique", "S-P4-1");
-    assert_eq!(state.in_play().len(), 15);
+    assert_eq!(state.pieces.in_play().len(), 15);
     let game = game();
     let naval = |side, zone: &str| state.pf_of(&game, state.ships_at(&game, side, place(zone)));
     assert_eq!(
@@ -208,7 +208,7 @@ fn r_10_1m_thrasyllus_leaves() {
         ("out".into(), "M5".into())
     );
     assert_eq!(
-        state.piece(id("A-L-thrasyllos")).at,
+        state.pieces.get(id("A-L-thrasyllos")).at,
         crate::state::At::Removed
     );
     assert!(state.killed.is_empty());
@@ -231,7 +231,7 @@ fn r_10_1n_thrasyllus_dead_before_he_leaves() {
         assert!(offers(&state, "return A-L-thrasyllos B2"), "in October");
         until(&mut state, "announce");
         assert_eq!(
-            (state.turn, state.piece(id("A-L-thrasyllos")).at),
+            (state.turn, state.pieces.get(id("A-L-thrasyllos")).at),
             (4, crate::state::At::Removed)
         );
         assert_eq!(state.killed, set("A-L-thrasyllos"));
@@ -339,7 +339,7 @@ fn r_10_2d_other_leaders() {
         "alcibiades; clear; turn 4; hand athenian; hand spartan; M5: A-T4-1 A-L-thrasyllos; advantage athenian; stage reinforcements",
     );
     assert_eq!(
-        state.piece(id("A-L-thrasyllos")).at,
+        state.pieces.get(id("A-L-thrasyllos")).at,
         crate::state::At::Reserve
     );
     state.turn = 7;

@@ -324,7 +324,7 @@ fn r_5_2d_a_six_takes_the_port() {
     // He need not.
     let mut state = thrown(&format!("Cyzique: S-P4-1; {AROUND}"), &[6, 2, 2]);
     play(&mut state, "done").unwrap();
-    assert!(state.at(place("Cyzique")).is_empty());
+    assert!(state.pieces.at(place("Cyzique")).is_empty());
 }
 
 // covers: 5.2f 5.2g 5.2i

@@ -134,7 +134,7 @@ fn r_7_s7a_cavalry_rides_down_the_beaten() {
     for eyes in 1..=6 {
         let mut state = after_t28("S-C5b-1 S-P5-1 S-H4b-1 S-H4-1 S-L-pharnabaze", eyes);
         let beaten = state.men_at(&game(), ATHENS, place("T28"));
-        let weakened = beaten.intersection(state.backs());
+        let weakened = beaten.intersection(state.pieces.backs());
         let offered = pursuits(&state);
         if offered.is_empty() {
             continue;

@@ -110,7 +110,7 @@ fn r_7_s13c_a_group_may_be_delayed_again_and_at_last_never_comes() {
         (at(&state, "A-L-theramene"), state.arrivals[3]),
         ("out".into(), Arrival::Done)
     );
-    assert!(state.piece(id("A-T20-2")).at.place().is_none());
+    assert!(state.pieces.get(id("A-T20-2")).at.place().is_none());
 }
 
 // covers: 7.S15a 7.S15b
@@ -141,7 +141,10 @@ fn r_7_s15a_a_leader_is_wounded() {
         (at(&state, "A-L-thrasybule"), at(&state, "A-L-thrasyllos")),
         ("M5-".into(), "M5".into())
     );
-    assert!(!state.piece(id("A-L-thrasybule")).sick, "he may still move");
+    assert!(
+        !state.pieces.get(id("A-L-thrasybule")).sick,
+        "he may still move"
+    );
     // It needs an enemy leader there.
     let state = window("", "C13", "M4: A-T20-1; M5: S-T10-1", "M4", "M5");
     assert!(!asked(&state).2.iter().any(|answer| answer.contains("S15")));
@@ -175,7 +178,10 @@ fn r_7_s16a_discord() {
     play(&mut state, "announce 1").unwrap();
     load_dice(&mut state, &[6]);
     play(&mut state, "play C03 S16 piece A-L-chereas; accept").unwrap();
-    assert_eq!(state.piece(id("A-L-chereas")).at, crate::state::At::Removed);
+    assert_eq!(
+        state.pieces.get(id("A-L-chereas")).at,
+        crate::state::At::Removed
+    );
     assert_eq!(asked(&state).0, ATHENS);
     assert!(offers(&state, "return A-L-tymochares B2"));
     assert!(!offers(&state, "return A-L-chereas B2"));
@@ -297,7 +303,7 @@ fn r_7_s20a_an_epidemic() {
             && !offers(&state, "sick to B1")
     );
     play(&mut state, "sick to Sestos").unwrap();
-    let leader = state.piece(id("A-L-thrasybule"));
+    let leader = state.pieces.get(id("A-L-thrasybule"));
     assert!(leader.back && leader.sick && leader.at.place() == Some(place("Sestos")));
     // He does not move until he recovers.
     while !(asked(&state).0 == ATHENS && offers(&state, "announce 1")) {
@@ -400,7 +406,7 @@ fn r_7_s23a_desertion() {
         "20 PF carry 4"
     );
     play(&mut men, "play C01 S23 piece A-H4-1").unwrap();
-    assert_eq!(men.piece(id("A-H4-1")).at, crate::state::At::Removed);
+    assert_eq!(men.pieces.get(id("A-H4-1")).at, crate::state::At::Removed);
     assert_eq!(
         crate::rules::victory::points(&game(), &men, SPARTA),
         before,

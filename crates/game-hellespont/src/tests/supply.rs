@@ -76,7 +76,7 @@ fn r_6d_the_face_turns_back() {
         position("turn 3; M19: A-T20-3; Eleonte: S-P2-1; Rhoeteion: S-T4-3; phase athenian");
     supply::refresh(&game(), &mut state, &mut Log::off());
     assert_eq!(state.supply.athenian.face, DISETTE);
-    state.piece_mut(id("S-P2-1")).at = crate::state::At::Eliminated;
+    state.pieces.get_mut(id("S-P2-1")).at = crate::state::At::Eliminated;
     supply::refresh(&game(), &mut state, &mut Log::off());
     assert_eq!(state.supply.athenian.face, APPRO);
 }

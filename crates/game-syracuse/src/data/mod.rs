@@ -44,9 +44,6 @@ pub(crate) fn load(files: &DataFiles) -> Result<Syracuse, Vec<DataError>> {
     let mut names = Names::default();
     names.fields("place", &["place", "from", "to", "at", "zone", "main"]);
     names.fields("fort", &["fort"]);
-    names.fields("piece", &["piece", "pieces", "leader", "unit", "units"]);
-    names.fields("stratagem", &["stratagem"]);
-    names.fields("counter", &["counter", "counters"]);
     let mut errors = Vec::new();
     let mut keep = |mut complaints: Vec<DataError>| errors.append(&mut complaints);
     let table = |edition| CombatTable::load(files, "combat-table.json", edition);

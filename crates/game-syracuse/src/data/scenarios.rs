@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use campaign::Season;
+use campaign::{Season, Stack};
 use engine::{DataError, DataFiles, data::Checker};
 use serde::Deserialize;
 
@@ -152,7 +152,7 @@ pub(crate) struct ScenarioFile {
     #[ts(optional, as = "Option<_>")]
     forts: Vec<FortFile>,
     #[ts(optional)]
-    deployment: Option<PerSide<Vec<StackFile>>>,
+    deployment: Option<PerSide<Vec<Stack<Place, PieceId>>>>,
     #[ts(optional)]
     reinforcements: Option<PerSide<Vec<GroupFile>>>,
     #[ts(optional)]
@@ -180,13 +180,6 @@ struct DrawsFile {
 struct FortFile {
     id: FortId,
     side: Side,
-}
-
-#[derive(Deserialize, ts_rs::TS)]
-struct StackFile {
-    zone: Place,
-    leaders: Vec<PieceId>,
-    units: Vec<PieceId>,
 }
 
 #[derive(Deserialize, ts_rs::TS)]
@@ -225,12 +218,6 @@ impl ScenarioFile {
             .ok_or_else(|| missing("reinforcements"))?;
         let optional = parent.optional_reinforcements.as_ref();
         let optional = optional.ok_or_else(|| missing("optional reinforcements"))?;
-        let stack = |stack: &StackFile| {
-            (
-                stack.zone,
-                stack.leaders.iter().chain(&stack.units).copied().collect(),
-            )
-        };
         let both = Side::BOTH.into_iter();
         let groups = both.clone().flat_map(|side| {
             let listed = regular.get(side).iter().map(move |group| group.group(side));
@@ -255,7 +242,7 @@ impl ScenarioFile {
                 .collect(),
             deployment: both
                 .flat_map(|side| deployment.get(side))
-                .map(stack)
+                .map(Stack::deployed)
                 .collect(),
             groups: groups.collect(),
             hands: PerSide {

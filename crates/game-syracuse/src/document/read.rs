@@ -1,5 +1,6 @@
 //! From a document back to a state.
 
+use campaign::Budget;
 use engine::Dice;
 use strum::{EnumCount, VariantArray};
 
@@ -109,8 +110,10 @@ fn phase(document: &PhaseDocument) -> PhaseRecord {
     }
     let free = document.free_activations.iter();
     PhaseRecord {
-        announced: document.announced,
-        combats_paid: document.combats_paid,
+        budget: Budget {
+            announced: document.announced,
+            combats_paid: document.combats_paid,
+        },
         played: document.played,
         passed: document.passed,
         omens: document.omens,

@@ -25,12 +25,12 @@ impl From<State> for StateDocument {
 impl Position {
     /// Everything but the bowl, the hands and the dice.
     pub(crate) fn of(state: &State) -> Self {
-        let known = PieceId::all().filter(|&id| state.piece(id) != Piece::in_reserve());
+        let known = PieceId::all().filter(|&id| state.pieces.get(id) != Piece::in_reserve());
         Self {
             scenario: state.scenario,
             edition: state.edition,
             turn: state.turn,
-            pieces: known.map(|id| (id, state.piece(id))).collect(),
+            pieces: known.map(|id| (id, state.pieces.get(id))).collect(),
             shown: state.shown,
             set_aside: state.set_aside,
             advantage: state.advantage,
@@ -70,8 +70,8 @@ fn phase(phase: &PhaseRecord) -> PhaseDocument {
     let free = Place::all().filter(|place| phase.free_activations & (1 << place.index()) != 0);
     let seas = Place::zones().filter(|zone| zone.is_sea());
     PhaseDocument {
-        announced: phase.announced,
-        combats_paid: phase.combats_paid,
+        announced: phase.budget.announced,
+        combats_paid: phase.budget.combats_paid,
         played: phase.played,
         passed: phase.passed,
         omens: phase.omens,

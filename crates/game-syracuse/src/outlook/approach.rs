@@ -17,7 +17,7 @@ const PRIZES: [FortId; 3] = [FortId::Plemmyrion, FortId::Syke, FortId::Labdalon]
 
 /// Over all wanted places, how near the nearest men are that are not counted for another.
 pub(super) fn approach(game: &Syracuse, state: &State, side: Side) -> i32 {
-    let own = game.pieces.of(side).intersection(state.in_play());
+    let own = game.pieces.of(side).intersection(state.pieces.in_play());
     let mut free = own.intersection(game.pieces.land());
     if side == Side::Athenian {
         // 5.1d Horsemen do not build.
@@ -65,7 +65,7 @@ fn goals(game: &Syracuse, state: &State, side: Side) -> [Option<Place>; 5] {
 
 /// The zone in which a unit stands; a garrison stands in that of its fort.
 fn zone(game: &Syracuse, state: &State, unit: PieceId) -> Option<Place> {
-    let place = state.place(unit)?;
+    let place = state.pieces.place(unit)?;
     Some(
         place
             .as_fort()

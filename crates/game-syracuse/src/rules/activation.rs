@@ -1,5 +1,6 @@
 //! 2.B.3.1, 2.B.3.2 Announcing action points and activating zones.
 
+use campaign::Budget;
 use engine::{Decisions, Log};
 
 use crate::{
@@ -28,11 +29,9 @@ pub(crate) fn announce(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     let most = *state.actions.get(side);
-    if !(1..=most).contains(&points) {
-        return Err(Illegal::NotSoManyPoints { most });
-    }
+    let budget = Budget::announce(points, most).ok_or(Illegal::NotSoManyPoints { most })?;
     begin_phase(state);
-    state.phase.announced = points;
+    state.phase.budget = budget;
     log.push(|| Event::Announced { side, points });
     state.next_step(Step::Menu { side });
     windows::open(state, WindowKind::Announced, side);
@@ -43,12 +42,6 @@ pub(crate) fn announce(
 pub(crate) fn begin_phase(state: &mut State) {
     state.phase = PhaseRecord::default();
     state.pieces.begin_phase();
-}
-
-/// 2.B.3.1b Points are paid out of the announcement.
-pub(crate) fn spend(state: &mut State, side: Side, points: u8) {
-    let left = state.actions.get_mut(side);
-    campaign::spend(points, &mut state.phase.announced, left);
 }
 
 /// 2.B.3.2a Every place that may be activated, or the end of the moves.
@@ -84,7 +77,7 @@ pub(crate) fn may_activate(
     if cost == 0 && state.phase.free_activations & bit(place) != 0 {
         return Err(Illegal::FreeOnce { place });
     }
-    if cost > state.phase.announced {
+    if cost > state.phase.budget.announced {
         return Err(Illegal::TooDear { place, cost });
     }
     Ok(cost)
@@ -93,11 +86,11 @@ pub(crate) fn may_activate(
 /// 2.B.3.2b, 2.B.3.2c, 2.B.3.2d, 2.B.3.2g The best leader who is there now sets the cost.
 fn cost(game: &Syracuse, state: &State, side: Side, place: Place) -> u8 {
     let leaders = area(game, state, side, place).intersection(game.pieces.leaders);
-    let swords = leaders.iter().map(|leader| state.swords(game, leader));
-    swords.max().map_or(2, |best| if best >= 2 { 0 } else { 1 })
+    let best = game.pieces.best_swords(leaders, state.pieces.backs());
+    best.map_or(2, |best| if best >= 2 { 0 } else { 1 })
 }
 
-/// 2.B.3.2a The place is paid for and its pieces may move.
+/// 2.B.3.2a, 2.B.3.1b The place is paid for and its pieces may move.
 pub(crate) fn activate(
     game: &Syracuse,
     state: &mut State,
@@ -106,7 +99,8 @@ pub(crate) fn activate(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     let cost = may_activate(game, state, side, place)?;
-    spend(state, side, cost);
+    let left = state.actions.get_mut(side);
+    state.phase.budget.spend(cost, left);
     if cost == 0 {
         state.phase.free_activations |= bit(place);
     }
@@ -126,10 +120,10 @@ pub(crate) fn end_moves(game: &Syracuse, state: &mut State, side: Side) {
 /// there.
 pub(crate) fn area(game: &Syracuse, state: &State, side: Side, place: Place) -> PieceSet {
     let mine = game.pieces.of(side);
-    let here = state.at(place).intersection(mine);
+    let here = state.pieces.at(place).intersection(mine);
     match game.board.fort_in(place) {
         Some(fort) if !is_enemy_in(game, state, side, place) => {
-            here.union(state.at(Place::fort(fort)).intersection(mine))
+            here.union(state.pieces.at(Place::fort(fort)).intersection(mine))
         }
         Some(_) | None => here,
     }
@@ -167,7 +161,7 @@ mod tests {
         let refused = play(&mut state, "announce 5");
         assert_eq!(refused, Err(Illegal::NotSoManyPoints { most: 4 }));
         play(&mut state, "announce 2").expect("legal");
-        assert_eq!(state.phase.announced, 2);
+        assert_eq!(state.phase.budget.announced, 2);
         assert_eq!(state.stack.first(), Some(&Step::Menu { side }));
         assert!(matches!(state.step(), Some(Step::Window { window }) if window.asked == side));
     }
@@ -181,12 +175,18 @@ mod tests {
             side: Side::Athenian,
         });
         play(&mut state, "announce 3; pass; activate T25; end").expect("legal");
-        assert_eq!((state.actions.athenian, state.phase.announced), (4, 2));
+        assert_eq!(
+            (state.actions.athenian, state.phase.budget.announced),
+            (4, 2)
+        );
         let refused = play(&mut state, "activate M10; end; activate T24");
         let place = "T24".parse().expect("a place");
         assert_eq!(refused, Err(Illegal::TooDear { place, cost: 1 }));
         combats::end_phase(&mut state, Side::Athenian);
-        assert_eq!((state.actions.athenian, state.phase.announced), (2, 0));
+        assert_eq!(
+            (state.actions.athenian, state.phase.budget.announced),
+            (2, 0)
+        );
     }
 
     #[test]
@@ -231,7 +231,10 @@ mod tests {
         let mut state = start();
         assert_eq!(costs(&state, Side::Athenian, "CAT T25 M10"), [0, 1, 2]);
         assert_eq!(costs(&state, Side::Syracusan, "T13 T11"), [1, 2]);
-        state.piece_mut("alcibiades".parse().expect("a piece")).back = true;
+        state
+            .pieces
+            .get_mut("alcibiades".parse().expect("a piece"))
+            .back = true;
         assert_eq!(costs(&state, Side::Athenian, "CAT"), [1]);
         phase(&mut state, Side::Syracusan, 1);
         assert!(!offered(&state).contains("T11"));
@@ -253,7 +256,7 @@ mod tests {
             "activate T9; pick ath-H1; step T8; stop; pick ath-H2; step T9",
         )
         .expect("legal");
-        assert_eq!(state.phase.announced, 0);
+        assert_eq!(state.phase.budget.announced, 0);
         // The zone is empty, the garrison may leave all the same.
         assert_eq!(whereabouts(&state, "ath-H2"), "T9");
     }
@@ -293,7 +296,7 @@ mod tests {
         phase(&mut state, Side::Athenian, 3);
         march(&mut state, "ath-H4 lamachos", "T25").expect("legal");
         play(&mut state, "stop; end; activate T24").expect("legal");
-        assert_eq!(state.phase.announced, 0);
+        assert_eq!(state.phase.budget.announced, 0);
         assert_eq!(offered(&state), "ath-H5 EndZone");
 
         let mut state = empty_map();

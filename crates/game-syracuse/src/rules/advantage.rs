@@ -44,9 +44,7 @@ fn holds(state: &State, side: Side) -> Result<(), Illegal> {
 
 /// 2.Dk, 8f A side's weakened units in play, wherever they are.
 pub(crate) fn weakened_units(game: &Syracuse, state: &State, side: Side) -> PieceSet {
-    let own = game.pieces.of(side).without(game.pieces.leaders);
-    own.intersection(state.backs())
-        .intersection(state.in_play())
+    state.pieces.weakened(game.pieces.units_of(side))
 }
 
 /// 8g A side's leaders whom discord has driven out.
@@ -259,8 +257,8 @@ fn restore_leader(
         return Err(Illegal::BadReturn { to });
     }
     state.discord.remove(leader);
-    let moved = state.piece(leader).moved;
-    *state.piece_mut(leader) = Piece {
+    let moved = state.pieces.get(leader).moved;
+    *state.pieces.get_mut(leader) = Piece {
         at: At::Place(to),
         start: to,
         moved,

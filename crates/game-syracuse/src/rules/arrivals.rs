@@ -15,12 +15,10 @@ use crate::{
     rules::{
         activation,
         casualties::{self, Cause},
-        crossing, groups,
-        landing::{self, Landing},
-        sailing, stacking,
+        crossing, groups, landing, sailing, stacking,
     },
     state::{Arrival, At, Entered, State},
-    step::{Picking, RetreatCause, Step},
+    step::{Landing, Picking, Retreat, RetreatCause, Step},
 };
 
 /// 2.B.2a The groups of a side that arrive now, in the order of the scenario. Ruling: a group that finds no way in waits for the next turn.
@@ -111,10 +109,10 @@ fn place_group(game: &Syracuse, state: &mut State, index: u8, zone: Place, log: 
     };
     let waiting = group.pieces.iter();
     let pieces: PieceSet = waiting
-        .filter(|&piece| state.piece(piece).at == At::Reserve)
+        .filter(|&piece| state.pieces.get(piece).at == At::Reserve)
         .collect();
     for piece in pieces.iter() {
-        let mut arrived = state.piece_mut(piece);
+        let mut arrived = state.pieces.get_mut(piece);
         arrived.at = At::Place(zone);
         arrived.start = zone;
         arrived.fresh = true;
@@ -170,9 +168,9 @@ pub(crate) fn displace_to(
     if !refuges(game, state, enemy, zone).any(|refuge| refuge == to) {
         return Err(Illegal::CannotDisplace { zone: to });
     }
-    let pieces = state.at(zone).intersection(game.pieces.of(enemy));
+    let pieces = state.pieces.at(zone).intersection(game.pieces.of(enemy));
     for piece in pieces.iter() {
-        let mut displaced = state.piece_mut(piece);
+        let mut displaced = state.pieces.get_mut(piece);
         displaced.at = At::Place(to);
         displaced.entered = Entered::default();
         displaced.aboard = displaced.aboard && to.is_sea();
@@ -187,12 +185,12 @@ pub(crate) fn displace_to(
     state.stack.pop();
     place_group(game, state, group, zone, log);
     if stacking::excess(game, state, enemy, to) {
-        state.stack.push(Step::Retreat {
+        state.stack.push(Step::Retreat(Retreat {
             side: enemy,
             from: to,
             left: PieceSet::EMPTY,
             cause: RetreatCause::Overstacked,
-        });
+        }));
     }
     Ok(())
 }
@@ -297,8 +295,13 @@ pub(crate) fn free_move_done(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     may_be_done(game, state, side)?;
-    for piece in state.in_play().intersection(game.pieces.of(side)).iter() {
-        state.piece_mut(piece).moved = true;
+    for piece in state
+        .pieces
+        .in_play()
+        .intersection(game.pieces.of(side))
+        .iter()
+    {
+        state.pieces.get_mut(piece).moved = true;
     }
     go_on(game, state, side, log);
     Ok(())
@@ -309,7 +312,7 @@ pub(crate) fn go_on(game: &Syracuse, state: &mut State, side: Side, log: &mut Lo
     if Place::zones().any(|place| may_take(game, state, side, place).is_ok()) {
         return;
     }
-    let still_aboard = state.occupied().find_map(|fleet| {
+    let still_aboard = state.pieces.occupied().find_map(|fleet| {
         let aboard = landing::cargo(game, state, side, fleet);
         (!aboard.is_empty()).then_some(Landing {
             side,
@@ -323,7 +326,7 @@ pub(crate) fn go_on(game: &Syracuse, state: &mut State, side: Side, log: &mut Lo
         return;
     }
     state.stack.pop();
-    let own = state.in_play().intersection(game.pieces.of(side));
+    let own = state.pieces.in_play().intersection(game.pieces.of(side));
     state.pieces.forget_moves(own);
     state.pieces.forget_arrivals(own);
     stacking::check(game, state, side);

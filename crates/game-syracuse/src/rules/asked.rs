@@ -6,7 +6,7 @@ use crate::{
     prompt::Prompt,
     rules::{retreat, rolls, works},
     state::State,
-    step::{BattleStage, Picking, Step},
+    step::{BattleStage, Landing, Picking, Retreat, Step},
 };
 
 /// Which side must answer a step.
@@ -26,12 +26,12 @@ pub(crate) fn side(game: &Syracuse, state: &State, step: Step) -> Side {
         | Step::Menu { side }
         | Step::Pick(Picking { side, .. })
         | Step::March { side }
-        | Step::Land { side, .. }
+        | Step::Land(Landing { side, .. })
         | Step::Withdraw { side, .. }
         | Step::WithdrawTo { side, .. }
         | Step::Overstacked { side, .. }
         | Step::Combats { side }
-        | Step::Retreat { side, .. }
+        | Step::Retreat(Retreat { side, .. })
         | Step::Garrison { side, .. }
         | Step::Discard { side }
         | Step::Build { side, .. }
@@ -95,7 +95,7 @@ pub(crate) fn prompt(game: &Syracuse, state: &State, step: Step) -> Prompt {
         },
         Step::Menu { .. } => Prompt::Menu {
             side,
-            points: state.phase.announced,
+            points: state.phase.budget.announced,
         },
         Step::Pick(Picking { from, picked, .. }) => Prompt::Pick {
             side,
@@ -111,7 +111,7 @@ pub(crate) fn prompt(game: &Syracuse, state: &State, step: Step) -> Prompt {
                 points: march.spent,
             }
         }
-        Step::Land { fleet, aboard, .. } => Prompt::Land {
+        Step::Land(Landing { fleet, aboard, .. }) => Prompt::Land {
             side,
             from: fleet,
             pieces: aboard,
@@ -138,9 +138,9 @@ pub(crate) fn prompt(game: &Syracuse, state: &State, step: Step) -> Prompt {
                 left: state.battle.map_or(0, |battle| *battle.losses.get(side)),
             }
         }
-        Step::Retreat {
+        Step::Retreat(Retreat {
             from, left, cause, ..
-        } => match retreat::next_piece(game, left) {
+        }) => match retreat::next_piece(game, left) {
             Some(piece) => Prompt::Retreat {
                 side,
                 from,

@@ -26,6 +26,7 @@ pub(crate) fn next_zone(
     after: Option<Place>,
 ) -> Option<Place> {
     state
+        .pieces
         .occupied()
         .filter(|&zone| after.is_none_or(|after| zone > after))
         .find(|&zone| !tested(game, state, side, zone).is_empty())
@@ -161,7 +162,7 @@ fn hit(
     cause: WeakenCause,
     log: &mut Log<Event>,
 ) {
-    let zone = state.place(unit);
+    let zone = state.pieces.place(unit);
     match cause {
         WeakenCause::RottenHullsLost => casualties::eliminate(game, state, unit, log),
         WeakenCause::Attrition | WeakenCause::RottenHullsWeakened => {
@@ -274,27 +275,30 @@ mod tests {
         let refused = weaken(&game, &mut state, side, other, &mut Log::off());
         assert_eq!(refused, Err(Illegal::NotAmong { piece: other }));
         weaken(&game, &mut state, side, unit, &mut Log::off()).unwrap();
-        assert_eq!((state.backs(), state.step()), (set("ath-H6"), None));
+        assert_eq!((state.pieces.backs(), state.step()), (set("ath-H6"), None));
         let mut alone = empty_map();
         put(&mut alone, "M11", "ath-T3");
         throw(&mut alone, "M11", 4);
-        assert_eq!((alone.backs(), alone.step()), (set("ath-T3"), None));
+        assert_eq!((alone.pieces.backs(), alone.step()), (set("ath-T3"), None));
         throw(&mut alone, "M11", 5);
-        assert!(alone.in_play().is_empty(), "weakened twice");
+        assert!(alone.pieces.in_play().is_empty(), "weakened twice");
     }
 
     #[test]
     fn r_6_4d_a_six_hits_all() {
         let mut state = at_start();
         throw(&mut state, "T25", 3);
-        assert_eq!(state.backs(), set("ath-H1 ath-H2 ath-H3 ath-C1 ath-A1"));
+        assert_eq!(
+            state.pieces.backs(),
+            set("ath-H1 ath-H2 ath-H3 ath-C1 ath-A1")
+        );
         throw(&mut state, "T25", 6);
         let five = set("ath-H1 ath-H2 ath-H3 ath-C1 ath-A1");
         assert!(
             five.iter()
-                .all(|unit| state.piece(unit).at == At::Eliminated)
+                .all(|unit| state.pieces.get(unit).at == At::Eliminated)
         );
-        assert!(state.place("nicias".parse().unwrap()).is_some());
+        assert!(state.pieces.place("nicias".parse().unwrap()).is_some());
     }
 
     #[test]
@@ -315,9 +319,9 @@ mod tests {
         assert_eq!(zones(&state, Side::Athenian), ["T9"]);
         assert_eq!(bonus_in(&state, "T9"), 0);
         throw(&mut state, "T9", 6);
-        assert_eq!(state.backs(), set("ath-H1"));
+        assert_eq!(state.pieces.backs(), set("ath-H1"));
         put(&mut state, "T1", "ath-H6");
-        state.piece_mut("ath-H6".parse().unwrap()).back = true;
+        state.pieces.get_mut("ath-H6".parse().unwrap()).back = true;
         assert_eq!(bonus_in(&state, "T1"), 0);
         assert_eq!(zones(&state, Side::Athenian), ["T1", "T9"]);
     }
@@ -326,14 +330,14 @@ mod tests {
     fn r_3_1g_a_leader_who_loses_his_ships_goes_ashore() {
         let mut state = empty_map();
         put(&mut state, "M11", "ath-T3 nicias");
-        state.piece_mut("ath-T3".parse().unwrap()).back = true;
+        state.pieces.get_mut("ath-T3".parse().unwrap()).back = true;
         throw(&mut state, "M11", 6);
         let (side, fleet, aboard) = (Side::Athenian, place("M11"), set("nicias"));
-        let ashore = Step::Land {
+        let ashore = Step::Land(crate::step::Landing {
             side,
             fleet,
             aboard,
-        };
+        });
         assert_eq!(state.step(), Some(ashore));
     }
 
@@ -353,11 +357,11 @@ mod tests {
         let mut state = empty_map();
         rot(&mut state, "ath-T1 ath-T2 ath-T3", &["ath-T1", "ath-T2"]);
         assert_eq!(
-            (state.in_play(), state.backs()),
+            (state.pieces.in_play(), state.pieces.backs()),
             (set("ath-T2 ath-T3"), set("ath-T2"))
         );
         let mut state = empty_map();
         rot(&mut state, "ath-T3", &[]);
-        assert!(state.in_play().is_empty());
+        assert!(state.pieces.in_play().is_empty());
     }
 }

@@ -14,7 +14,7 @@ use crate::{
         combats, forecast, landing, losses, modifiers, occupation, retreat, stratagem_effects,
     },
     state::State,
-    step::{BattleStage, RetreatCause, Roll, Step, Window, WindowKind},
+    step::{BattleStage, Retreat, RetreatCause, Roll, Step, Window, WindowKind},
 };
 
 /// 4.2 A combat begins. 4.4d The camp first gets its defenders.
@@ -280,18 +280,21 @@ fn leave(game: &Syracuse, state: &mut State, battle: &Battle, winner: Side) {
     } else {
         PieceSet::EMPTY
     };
-    let beaten = state.at(battle.zone).intersection(game.pieces.of(loser));
+    let beaten = state
+        .pieces
+        .at(battle.zone)
+        .intersection(game.pieces.of(loser));
     if let Some(battle) = &mut state.battle {
         battle.leaving = beaten.intersection(game.pieces.of_type(UnitType::T));
     }
     for (side, left) in [(winner, stranded), (loser, beaten)] {
         if !left.is_empty() {
-            state.stack.push(Step::Retreat {
+            state.stack.push(Step::Retreat(Retreat {
                 side,
                 from: battle.zone,
                 left,
                 cause: RetreatCause::Combat,
-            });
+            }));
         }
     }
 }

@@ -156,7 +156,7 @@ mod tests {
     fn weaken(state: &mut State, pieces: &str) {
         set(pieces)
             .iter()
-            .for_each(|piece| state.piece_mut(piece).back = true);
+            .for_each(|piece| state.pieces.get_mut(piece).back = true);
     }
 
     #[test]

@@ -12,7 +12,7 @@ use crate::{
     pieces::{PieceId, PieceSet},
     rules::{battle, combats, landing},
     state::{Camp, Edition, State},
-    step::{BattleStage, RetreatCause, Step},
+    step::{BattleStage, Retreat, RetreatCause, Step},
 };
 
 /// 4.4b The zones from which the camp is assaulted.
@@ -122,7 +122,7 @@ fn may_defend(game: &Syracuse, state: &State, piece: PieceId) -> Result<(), Ille
     let refused = Illegal::NotADefender { piece };
     let battle = state.battle.as_ref().ok_or(refused)?;
     let defender = battle.attacker.other();
-    let there = state.at(CAMP).intersection(game.pieces.of(defender));
+    let there = state.pieces.at(CAMP).intersection(game.pieces.of(defender));
     if !there.contains(piece) || battle.defenders.contains(piece) {
         return Err(refused);
     }
@@ -186,25 +186,25 @@ pub(crate) fn fall(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
     } else {
         PieceSet::EMPTY
     };
-    state.stack.push(Step::Retreat {
+    state.stack.push(Step::Retreat(Retreat {
         side,
         from: CAMP_PORT,
         left: stranded,
         cause,
-    });
-    let attackers = ZONES.map(|zone| state.at(zone).intersection(game.pieces.of(victor)));
+    }));
+    let attackers = ZONES.map(|zone| state.pieces.at(zone).intersection(game.pieces.of(victor)));
     let [first, second] = attackers;
     state.stack.push(Step::Occupy {
         from: first.union(second),
     });
-    let left = state.at(CAMP).intersection(game.pieces.of(side));
+    let left = state.pieces.at(CAMP).intersection(game.pieces.of(side));
     if !left.is_empty() {
-        state.stack.push(Step::Retreat {
+        state.stack.push(Step::Retreat(Retreat {
             side,
             from: CAMP,
             left,
             cause,
-        });
+        }));
     }
 }
 

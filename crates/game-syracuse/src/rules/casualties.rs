@@ -1,5 +1,6 @@
 //! 1.1h, 4.2.2d What happens to pieces: weakened, eliminated, captured.
 
+use campaign::Blow;
 use engine::Log;
 
 use crate::{
@@ -12,32 +13,25 @@ use crate::{
 
 /// 1.1h A unit is weakened; one that is weakened already is eliminated.
 pub(crate) fn weaken(game: &Syracuse, state: &mut State, unit: PieceId, log: &mut Log<Event>) {
-    if state.place(unit).is_none() {
-        return;
-    }
-    if state.piece(unit).back {
-        eliminate(game, state, unit, log);
-        return;
-    }
-    state.piece_mut(unit).back = true;
     let side = game.pieces.card(unit).side;
-    log.push(|| Event::Weakened { side, piece: unit });
+    match state.pieces.weaken(unit) {
+        Some(Blow::Weakened) => log.push(|| Event::Weakened { side, piece: unit }),
+        Some(Blow::Eliminated) => log.push(|| Event::Eliminated { side, piece: unit }),
+        None => {}
+    }
 }
 
 /// A piece leaves the game for good. Leaders left alone are dealt with by [`lone_leaders`].
 pub(crate) fn eliminate(game: &Syracuse, state: &mut State, piece: PieceId, log: &mut Log<Event>) {
-    if state.place(piece).is_none() {
-        return;
+    if state.pieces.eliminate(piece) {
+        let side = game.pieces.card(piece).side;
+        log.push(|| Event::Eliminated { side, piece });
     }
-    state.piece_mut(piece).at = At::Eliminated;
-    state.piece_mut(piece).aboard = false;
-    let side = game.pieces.card(piece).side;
-    log.push(|| Event::Eliminated { side, piece });
 }
 
 /// 2.Dk A weakened unit is at full strength again.
 pub(crate) fn recover(game: &Syracuse, state: &mut State, unit: PieceId, log: &mut Log<Event>) {
-    state.piece_mut(unit).back = false;
+    state.pieces.recover(unit);
     let side = game.pieces.card(unit).side;
     log.push(|| Event::Recovered { side, piece: unit });
 }
@@ -76,7 +70,7 @@ pub(crate) fn capture(
     log: &mut Log<Event>,
 ) {
     for leader in leaders.iter() {
-        state.piece_mut(leader).at = At::Eliminated;
+        state.pieces.get_mut(leader).at = At::Eliminated;
         let side = game.pieces.card(leader).side;
         log.push(|| Event::Captured { side, leader });
         if cause == Cause::Combat {

@@ -57,7 +57,7 @@ fn before_roll(
             false
         }
         Stratagem::S19 => {
-            foes.without(state.backs())
+            foes.without(state.pieces.backs())
                 .iter()
                 .for_each(|leader| target(Target::Piece { piece: leader }));
             false
@@ -115,7 +115,7 @@ pub(crate) fn apply(
 ) -> Applied {
     match (play.stratagem, play.target) {
         (Stratagem::S19, Target::Piece { piece: leader }) => {
-            state.piece_mut(leader).back = true;
+            state.pieces.get_mut(leader).back = true;
             let side = game.pieces.card(leader).side;
             log.push(|| Event::Wounded { side, leader });
             Applied::Yes

@@ -11,7 +11,7 @@ use crate::{
     prompt::Prompt,
     rules::{battle, camp_assault, combats, losses, occupation, retreat},
     state::State,
-    step::{BattleStage, Step},
+    step::{BattleStage, Retreat, Step},
     testing::{empty_map, game, place, put, set},
 };
 
@@ -24,7 +24,7 @@ pub(crate) fn map(text: &str) -> State {
             let name = id.trim_end_matches('*');
             put(&mut state, zone, name);
             if id.ends_with('*') {
-                state.piece_mut(name.parse().expect("a piece")).back = true;
+                state.pieces.get_mut(name.parse().expect("a piece")).back = true;
             }
         }
     }
@@ -34,8 +34,12 @@ pub(crate) fn map(text: &str) -> State {
 /// Where the pieces are: `T13 syr-H1*`; those out of play stand last.
 pub(crate) fn where_are(state: &State, pieces: &str) -> String {
     let describe = |piece: crate::pieces::PieceId| {
-        let star = if state.piece(piece).back { "*" } else { "" };
-        let at = state.place(piece);
+        let star = if state.pieces.get(piece).back {
+            "*"
+        } else {
+            ""
+        };
+        let at = state.pieces.place(piece);
         format!(
             "{piece}{star} {}",
             at.map_or("out".to_owned(), |place| place.to_string())
@@ -47,7 +51,7 @@ pub(crate) fn where_are(state: &State, pieces: &str) -> String {
 
 /// The combats of a side come up, with so many announced points left.
 pub(crate) fn come_up(state: &mut State, side: Side, points: u8) {
-    state.phase.announced = points;
+    state.phase.budget.announced = points;
     *state.actions.get_mut(side) = points;
     state.stack.push(Step::Combats { side });
     combats::begin(&game(), state, side, &mut Log::off());
@@ -146,7 +150,7 @@ pub(crate) fn answer(state: &mut State, action: Action, die: u8) -> Result<(), I
 /// Who is asked.
 fn asked(state: &State) -> Option<Side> {
     match state.step() {
-        Some(Step::Combats { side } | Step::Retreat { side, .. }) => Some(side),
+        Some(Step::Combats { side } | Step::Retreat(Retreat { side, .. })) => Some(side),
         Some(Step::Battle { stage }) => battle::asked(&game(), state, stage),
         _ => None,
     }

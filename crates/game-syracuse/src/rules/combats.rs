@@ -12,7 +12,7 @@ use crate::{
     illegal::Illegal,
     pieces::{PieceId, PieceSet},
     rules::{
-        activation, battle, camp_assault,
+        battle, camp_assault,
         casualties::{self, Cause},
         landing, stacking,
     },
@@ -31,7 +31,10 @@ pub(crate) fn contested<'a>(
     game: &'a Syracuse,
     state: &'a State,
 ) -> impl Iterator<Item = Place> + use<'a> {
-    let zones = state.occupied().filter(|place| place.as_fort().is_none());
+    let zones = state
+        .pieces
+        .occupied()
+        .filter(|place| place.as_fort().is_none());
     zones.filter(move |&zone| is_contested(game, state, zone))
 }
 
@@ -46,7 +49,7 @@ pub(crate) fn kind_in(zone: Place) -> BattleKind {
 
 /// 2.B.3.3a, 4.1c One point pays for all combats of the phase.
 pub(crate) fn may_pay(state: &State) -> Result<(), Illegal> {
-    if state.phase.combats_paid || state.phase.announced > 0 {
+    if state.phase.budget.covers_combats() {
         Ok(())
     } else {
         Err(Illegal::NoActionForCombats)
@@ -54,10 +57,8 @@ pub(crate) fn may_pay(state: &State) -> Result<(), Illegal> {
 }
 
 pub(crate) fn pay(state: &mut State, side: Side) {
-    if !state.phase.combats_paid {
-        state.phase.combats_paid = true;
-        activation::spend(state, side, 1);
-    }
+    let left = state.actions.get_mut(side);
+    state.phase.budget.pay_for_combats(left);
 }
 
 /// 4.1a, 4.1c May the combat in this zone be fought?
@@ -86,7 +87,7 @@ pub(crate) fn may_assault(
 
 /// 4.1f May the active player refuse to pay? Only the English edition knows that, and only before anything is paid.
 fn may_decline(game: &Syracuse, state: &State) -> Result<(), Illegal> {
-    let is_open = contested(game, state).next().is_some() && !state.phase.combats_paid;
+    let is_open = contested(game, state).next().is_some() && !state.phase.budget.combats_paid;
     match state.edition {
         Edition::En if is_open => Ok(()),
         Edition::En | Edition::Fr => Err(Illegal::CannotDecline),
@@ -104,7 +105,11 @@ fn may_end(game: &Syracuse, state: &State) -> Result<(), Illegal> {
 /// 2.B.3.3a, 4.1c, 4.1e Called whenever the combats come up. 3.5f Those aboard who need not fight go ashore first. Leaders alone among enemies are captured; units that cannot be paid for go
 /// back; the phase ends when there is nothing to ask.
 pub(crate) fn begin(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event>) {
-    for zone in state.occupied().filter(|place| place.as_fort().is_none()) {
+    for zone in state
+        .pieces
+        .occupied()
+        .filter(|place| place.as_fort().is_none())
+    {
         casualties::lone_leaders(game, state, zone, Cause::Other, log);
     }
     landing::disembark(game, state, log);
@@ -204,7 +209,7 @@ pub(crate) fn end_combats(game: &Syracuse, state: &mut State, side: Side) -> Res
 pub(crate) fn end_phase(state: &mut State, side: Side) {
     let lying = std::mem::take(&mut state.phase.lying);
     state.bowl = state.bowl.union(lying);
-    activation::spend(state, side, state.phase.announced);
+    state.phase.budget.end(state.actions.get_mut(side));
     if let Some(Step::Combats { .. }) = state.step() {
         state.stack.pop();
     }
@@ -220,14 +225,14 @@ fn send_back(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event
         for unit in state.units_at(game, side, zone).iter() {
             casualties::weaken(game, state, unit, log);
         }
-        let pieces = state.at(zone).intersection(game.pieces.of(side));
+        let pieces = state.pieces.at(zone).intersection(game.pieces.of(side));
         for piece in pieces.iter() {
-            let start = state.piece(piece).start;
+            let start = state.pieces.get(piece).start;
             if !state.units_at(game, side.other(), start).is_empty() {
                 lose_way_back(game, state, piece, log);
                 continue;
             }
-            let mut back = state.piece_mut(piece);
+            let mut back = state.pieces.get_mut(piece);
             back.at = At::Place(back.start);
             back.entered = Entered::default();
             // Ruling: those aboard face no combat and return unharmed.
@@ -239,7 +244,8 @@ fn send_back(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event
     end_phase(state, side);
     // 3.3b Giving up a unit goes on to the next stack that is too great, so one question is enough.
     let is_crowded = |place: &Place| {
-        state.at(*place).meets(returned) && stacking::is_overstacked(game, state, side, *place)
+        state.pieces.at(*place).meets(returned)
+            && stacking::is_overstacked(game, state, side, *place)
     };
     if let Some(place) = Place::all().find(is_crowded) {
         state.stack.push(Step::Overstacked { side, place });

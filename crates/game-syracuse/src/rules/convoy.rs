@@ -150,7 +150,7 @@ mod tests {
         let mut refused = state.clone();
         march(&mut state, "ath-H4", "M10 M12 T17").expect("3 PM");
         assert_eq!(state.march.expect("it goes on").spent, 3);
-        let unit = state.piece(set("ath-H4").first().expect("one"));
+        let unit = state.pieces.get(set("ath-H4").first().expect("one"));
         assert!(unit.entered.landing && !unit.aboard);
         put(&mut refused, "M10", "syr-T1");
         let zone = place("M10");
@@ -257,7 +257,7 @@ mod tests {
         put(&mut state, "T15", "syr-H3");
         march(&mut state, "ath-H4", "M10 T15").expect("legal");
         assert_eq!(state.march, None);
-        let unit = state.piece(set("ath-H4").first().expect("one"));
+        let unit = state.pieces.get(set("ath-H4").first().expect("one"));
         assert!(unit.entered.landing);
     }
 

@@ -9,9 +9,8 @@ use crate::{
     rules::{
         activation, advantage, arrivals, asked, attrition, breach, camp_assault, combats,
         epidemic::{self, Epidemic},
-        groups, hands,
-        landing::{self, Landing},
-        losses, marching, occupation, recovery, regrouping, retreat, rolls, siege, stacking,
+        groups, hands, landing, losses, marching, occupation, recovery, regrouping, retreat, rolls,
+        siege, stacking,
         stratagems::{self, Moment},
         windows, withdrawal, works,
     },
@@ -29,7 +28,7 @@ pub(crate) fn decisions(game: &Syracuse, state: &State, out: &mut Decisions<Syra
         && may_play(state, side, moment).is_ok()
     {
         let omens = *state.phase.omens.get(side);
-        stratagems::plays(game, state, side, moment, omens, out);
+        stratagems::answers(game, state, side, moment, omens, out);
     }
     if is_open_to_advantage(step) {
         advantage::uses_in_recovery(game, state, side, out);
@@ -89,22 +88,7 @@ fn answers(game: &Syracuse, state: &State, step: Step, side: Side, out: &mut Dec
         Step::Menu { side } => activation::menu_answers(game, state, side, out),
         Step::Pick(picking) => groups::pick_answers(game, state, picking, out),
         Step::March { side } => marching::march_answers(game, state, side, out),
-        Step::Land {
-            side,
-            fleet,
-            aboard,
-        } => {
-            landing::land_answers(
-                game,
-                state,
-                Landing {
-                    side,
-                    fleet,
-                    aboard,
-                },
-                out,
-            );
-        }
+        Step::Land(landing) => landing::land_answers(game, state, landing, out),
         Step::Withdraw { .. } => withdrawal::withdraw_answers(out),
         Step::WithdrawTo { side, zone, left } => {
             withdrawal::withdraw_to_answers(game, state, side, zone, left, out);

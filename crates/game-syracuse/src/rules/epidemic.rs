@@ -53,7 +53,7 @@ pub(crate) fn infect(
     if !epidemic.victims(game, state).contains(piece) {
         return Err(Illegal::NotInfectable { piece });
     }
-    let (enemy, place) = (epidemic.side.other(), state.place(piece));
+    let (enemy, place) = (epidemic.side.other(), state.pieces.place(piece));
     casualties::weaken(game, state, piece, log);
     epidemic.hit.insert(piece);
     epidemic.left = epidemic.left.saturating_sub(1);
@@ -75,8 +75,13 @@ pub(crate) fn healthy(game: &Syracuse, state: &State, side: Side) -> PieceSet {
         .pieces
         .of(side)
         .intersection(game.pieces.leaders)
-        .without(state.backs());
-    let on_map = |&leader: &PieceId| state.place(leader).is_some_and(|at| at != Place::CATANIA);
+        .without(state.pieces.backs());
+    let on_map = |&leader: &PieceId| {
+        state
+            .pieces
+            .place(leader)
+            .is_some_and(|at| at != Place::CATANIA)
+    };
     leaders.iter().filter(on_map).collect()
 }
 
@@ -109,14 +114,14 @@ pub(crate) fn fall_sick(
         Side::Syracusan => CITY,
         Side::Athenian => state.fortified(enemy).unwrap_or(Place::CATANIA),
     };
-    *state.piece_mut(leader) = Piece {
+    *state.pieces.get_mut(leader) = Piece {
         at: At::Place(to),
         start: to,
         back: true,
         sick: true,
         aboard: false,
         entered: Entered::default(),
-        ..state.piece(leader)
+        ..state.pieces.get(leader)
     };
     log.push(|| Event::FellSick {
         side: enemy,

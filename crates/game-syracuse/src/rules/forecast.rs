@@ -70,16 +70,12 @@ pub(crate) fn pending(game: &Syracuse, state: &State) -> Option<Vec<Forecast>> {
 pub(crate) fn forecast(game: &Syracuse, state: &State, battle: &Battle) -> Forecast {
     let reading = modifiers::reading(game, state, battle);
     let chances = chances(game, state, battle, &reading);
-    let wins = |side| {
-        let won = chances.iter().filter(|chance| chance.winner == side);
-        won.map(|chance| chance.faces).sum()
-    };
     Forecast::new(
         battle.attacker,
         modifiers::ground(battle, battle.attacker.other()),
         &reading,
-        PerSide::each(wins),
         chances,
+        |chance| (chance.winner, chance.faces),
     )
 }
 
@@ -105,22 +101,17 @@ pub(crate) fn forecast_at(
 }
 
 fn chances(game: &Syracuse, state: &State, battle: &Battle, reading: &Reading) -> Vec<Chance> {
-    let chance = |die| {
-        let table = game.table(state);
-        let result = walkover(game, state, battle).unwrap_or_else(|| reading.result(table, die));
-        Chance {
-            faces: 0,
-            attacker: result.attacker,
-            defender: result.defender,
-            hits: losses::counts(game, state, battle, result),
-            winner: result.won_by(battle.attacker),
-            then: then(battle, result),
-        }
+    let walkover = walkover(game, state, battle);
+    let results = tally(|die| walkover.unwrap_or_else(|| reading.result(game.table(state), die)));
+    let chance = |(faces, result): (u8, CombatResult)| Chance {
+        faces,
+        attacker: result.attacker,
+        defender: result.defender,
+        hits: losses::counts(game, state, battle, result),
+        winner: result.won_by(battle.attacker),
+        then: then(battle, result),
     };
-    let counted = tally(chance).into_iter();
-    counted
-        .map(|(faces, chance)| Chance { faces, ..chance })
-        .collect()
+    results.into_iter().map(chance).collect()
 }
 
 fn then(battle: &Battle, result: CombatResult) -> Then {

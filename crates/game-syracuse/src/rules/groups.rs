@@ -61,23 +61,23 @@ fn may_pick(
         side, from, picked, ..
     } = picking;
     let is_here = activation::area(game, state, side, from).contains(piece);
-    let Some(place) = state.place(piece).filter(|_| is_here) else {
+    let Some(place) = state.pieces.place(piece).filter(|_| is_here) else {
         return Err(Illegal::NotHere { piece, place: from });
     };
-    if picking.free && !state.piece(piece).fresh {
+    if picking.free && !state.pieces.get(piece).fresh {
         return Err(Illegal::NotHere { piece, place: from });
     }
-    if state.piece(piece).sick {
+    if state.pieces.get(piece).sick {
         return Err(Illegal::IsSick { leader: piece });
     }
-    if state.piece(piece).moved {
+    if state.pieces.get(piece).moved {
         return Err(Illegal::HasMoved { piece });
     }
     if picked.last().is_some_and(|earlier| earlier >= piece) {
         return Err(Illegal::PickInOrder { piece });
     }
     // A group starts in one place: the zone or its fort.
-    if !picked.without(state.at(place)).is_empty() {
+    if !picked.without(state.pieces.at(place)).is_empty() {
         return Err(Illegal::MixedGroup);
     }
     if sailing::is_naval(place) && !has_escort(game, state, picking, place, piece) {
@@ -126,7 +126,7 @@ pub(crate) fn pick(
 /// All who stand in the zone, or in its fort if nobody can leave the zone.
 fn everybody(game: &Syracuse, state: &State, picking: Picking) -> PieceSet {
     let area = activation::area(game, state, picking.side, picking.from);
-    let in_zone = state.at(picking.from);
+    let in_zone = state.pieces.at(picking.from);
     let gather = |among: PieceSet| {
         picking.picked.joined_by(among, |picked, piece| {
             may_pick(game, state, Picking { picked, ..picking }, piece).is_ok()
@@ -171,7 +171,7 @@ pub(crate) fn set_out(game: &Syracuse, state: &State, picking: Picking) -> Resul
         picking
             .picked
             .intersection(activation::area(game, state, picking.side, picking.from));
-    let first = group.first().and_then(|piece| state.place(piece));
+    let first = group.first().and_then(|piece| state.pieces.place(piece));
     let at = first.ok_or(Illegal::PickFirst)?;
     let ships = group.meets(game.pieces.of_type(UnitType::T));
     Ok(March {
@@ -226,7 +226,7 @@ pub(crate) fn end_zone(
     if picking.free {
         // They have had their free move.
         for piece in arrivals::fresh_at(game, state, picking.side, picking.from).iter() {
-            state.piece_mut(piece).moved = true;
+            state.pieces.get_mut(piece).moved = true;
         }
     }
     state.stack.pop();
@@ -325,7 +325,10 @@ mod tests {
     #[test]
     fn r_7_s23b_a_sick_leader_stays() {
         let mut state = start();
-        state.piece_mut("nicias".parse().expect("a piece")).sick = true;
+        state
+            .pieces
+            .get_mut("nicias".parse().expect("a piece"))
+            .sick = true;
         phase(&mut state, Side::Athenian, 1);
         let leader = "nicias".parse().expect("a piece");
         let refused = play(&mut state, "activate T25; pick nicias");

@@ -15,31 +15,10 @@ use crate::{
         combats, crossing, groups, sailing, stacking, steps,
     },
     state::{At, State},
-    step::Step,
+    step::{Landing, Step},
 };
 
-/// Those aboard and where their ships are: the fields of `Step::Land`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Landing {
-    pub(crate) side: Side,
-    pub(crate) fleet: Place,
-    pub(crate) aboard: PieceSet,
-}
-
 impl Landing {
-    fn step(self) -> Step {
-        let Self {
-            side,
-            fleet,
-            aboard,
-        } = self;
-        Step::Land {
-            side,
-            fleet,
-            aboard,
-        }
-    }
-
     /// 3.5d All land units together, then each leader.
     fn who(self, game: &Syracuse) -> PieceSet {
         let units = self.aboard.without(game.pieces.leaders);
@@ -142,7 +121,7 @@ fn may_stay_aboard(game: &Syracuse, state: &State, landing: Landing) -> Result<(
 
 /// Asks where those aboard land.
 pub(crate) fn begin(game: &Syracuse, state: &mut State, landing: Landing, log: &mut Log<Event>) {
-    state.stack.push(landing.step());
+    state.stack.push(Step::Land(landing));
     settle(game, state, log);
 }
 
@@ -176,7 +155,7 @@ fn perform_landing(
     let border = game.board.border(fleet, zone);
     let (_, entered) = crossing::cost(state, side, fleet, zone, border);
     for piece in pieces.iter() {
-        let mut piece = state.piece_mut(piece);
+        let mut piece = state.pieces.get_mut(piece);
         piece.at = At::Place(zone);
         piece.aboard = false;
         piece.moved = true;
@@ -185,7 +164,7 @@ fn perform_landing(
     log.push(|| Event::Landed { side, pieces, zone });
     casualties::lone_leaders(game, state, zone, Cause::Other, log);
     let aboard = aboard.without(pieces);
-    state.next_step(Landing { aboard, ..landing }.step());
+    state.next_step(Step::Land(Landing { aboard, ..landing }));
 }
 
 /// 3.5d A leader stays with the ships.
@@ -197,31 +176,22 @@ pub(crate) fn stay_aboard(
 ) -> Result<(), Illegal> {
     may_stay_aboard(game, state, landing)?;
     let aboard = landing.aboard.without(landing.who(game));
-    state.next_step(Landing { aboard, ..landing }.step());
+    state.next_step(Step::Land(Landing { aboard, ..landing }));
     settle(game, state, log);
     Ok(())
 }
 
 /// Goes on until there is something to decide. Units without a coast are lost (2.B.2j, 3.5f), as are leaders adrift (3.1g).
 pub(crate) fn settle(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
-    while let Some(Step::Land {
-        side,
-        fleet,
-        aboard,
-    }) = state.step()
-    {
-        let aboard = aboard.intersection(state.at(fleet));
-        let landing = Landing {
-            side,
-            fleet,
-            aboard,
-        };
-        state.next_step(landing.step());
+    while let Some(Step::Land(landing)) = state.step() {
+        let aboard = landing.aboard.intersection(state.pieces.at(landing.fleet));
+        let landing = Landing { aboard, ..landing };
+        state.next_step(Step::Land(landing));
         if aboard.is_empty() {
             state.stack.pop();
             // 3.3a After a combat at sea the moves are over already.
             if let Some(Step::Combats { .. }) = state.step() {
-                stacking::check(game, state, side);
+                stacking::check(game, state, landing.side);
             }
             groups::resurface(game, state, log);
             return;
@@ -230,7 +200,7 @@ pub(crate) fn settle(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
         match Choice::among(shores(game, state, landing)) {
             Choice::Nothing if may_stay => {
                 let aboard = aboard.without(landing.who(game));
-                state.next_step(Landing { aboard, ..landing }.step());
+                state.next_step(Step::Land(Landing { aboard, ..landing }));
             }
             Choice::Nothing => {
                 for piece in landing.who(game).iter() {
@@ -268,19 +238,19 @@ fn land_survivors(
     }
     if zone == Place::CATANIA {
         for unit in units.iter() {
-            state.piece_mut(unit).aboard = false;
+            state.pieces.get_mut(unit).aboard = false;
         }
         return;
     }
     let leaders = state.leaders_at(game, side, zone).iter();
-    let carried = leaders.filter(|&leader| state.piece(leader).start == Place::CATANIA);
+    let carried = leaders.filter(|&leader| state.pieces.get(leader).start == Place::CATANIA);
     let aboard = units.union(carried.collect());
     let landing = Landing {
         side,
         fleet: zone,
         aboard,
     };
-    state.stack.push(landing.step());
+    state.stack.push(Step::Land(landing));
     check_load(game, state, side, zone, log);
     settle(game, state, log);
 }
@@ -325,7 +295,7 @@ pub(crate) fn strand(
 /// The land units aboard ships in a zone.
 pub(crate) fn cargo(game: &Syracuse, state: &State, side: Side, zone: Place) -> PieceSet {
     let units = game.pieces.of(side).intersection(game.pieces.land());
-    let there = state.at(zone).intersection(units);
+    let there = state.pieces.at(zone).intersection(units);
     there.intersection(state.pieces.aboard())
 }
 

@@ -144,7 +144,7 @@ pub(crate) fn pursued(game: &Syracuse, state: &State, side: Side) -> PieceSet {
     if !has_won || !can_escape || !rides {
         return PieceSet::EMPTY;
     }
-    modifiers::units(game, state, battle, side.other()).intersection(state.backs())
+    modifiers::units(game, state, battle, side.other()).intersection(state.pieces.backs())
 }
 
 /// 7.S9a The cavalry of the winner rides down a weakened unit.

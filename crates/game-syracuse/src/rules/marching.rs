@@ -11,15 +11,13 @@ use crate::{
     march::March,
     rules::{
         casualties::{self, Cause},
-        convoy, groups,
-        landing::{self, Landing},
-        occupation, sailing,
+        convoy, groups, landing, occupation, sailing,
         steps::{self, UNIT_POINTS, Way},
         stratagem_targets::has_archers,
         withdrawal,
     },
     state::{At, Edition, State},
-    step::{Step, Window, WindowKind},
+    step::{Landing, Step, Window, WindowKind},
 };
 
 /// 3b The next step, or the end of the march.
@@ -44,7 +42,7 @@ pub(crate) fn march_answers(
 /// The march, without those whom a stratagem has taken out of it.
 pub(crate) fn current(state: &State) -> Option<March> {
     let march = state.march?;
-    let group = march.group.intersection(state.at(march.at));
+    let group = march.group.intersection(state.pieces.at(march.at));
     Some(March { group, ..march })
 }
 
@@ -120,7 +118,7 @@ fn perform_step(
     let Way { cost, entered, who } = way;
     let land = game.pieces.land();
     for piece in who.iter() {
-        let mut walker = state.piece_mut(piece);
+        let mut walker = state.pieces.get_mut(piece);
         walker.at = At::Place(to);
         walker.moved = true;
         walker.entered = entered;
@@ -265,7 +263,7 @@ pub(crate) fn finish(game: &Syracuse, state: &mut State, side: Side, log: &mut L
 fn is_transport(state: &State, march: March) -> bool {
     let comes_from = |place| {
         let mut group = march.group.iter();
-        group.any(|piece| state.piece(piece).start == place)
+        group.any(|piece| state.pieces.get(piece).start == place)
     };
     march.free || comes_from(Place::CATANIA)
 }
@@ -273,11 +271,11 @@ fn is_transport(state: &State, march: March) -> bool {
 /// 3.4e Ruling: when archers have closed the last coast to units at sea, these go back to where they started.
 fn take_back(game: &Syracuse, state: &mut State, side: Side, march: March, log: &mut Log<Event>) {
     let units = march.group.intersection(game.pieces.land());
-    let Some(zone) = units.first().map(|unit| state.piece(unit).start) else {
+    let Some(zone) = units.first().map(|unit| state.pieces.get(unit).start) else {
         return;
     };
     for unit in units.iter() {
-        let mut unit = state.piece_mut(unit);
+        let mut unit = state.pieces.get_mut(unit);
         unit.at = At::Place(zone);
         unit.aboard = false;
     }

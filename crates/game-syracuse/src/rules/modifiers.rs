@@ -135,7 +135,7 @@ impl<'a> Sides<'a> {
     fn of(game: &'a Syracuse, state: &'a State, battle: &'a Battle) -> Self {
         let [attack, defence] =
             [battle.attacker, battle.attacker.other()].map(|side| units(game, state, battle, side));
-        let force = |units| Force::of(&game.pieces, units, state.backs());
+        let force = |units| Force::of(&game.pieces, units, state.pieces.backs());
         Self {
             game,
             state,

@@ -16,11 +16,7 @@ use crate::{
     ids::Side,
     illegal::Illegal,
     prompt::Prompt,
-    rules::{
-        activation, arrivals, groups,
-        landing::{self, Landing},
-        marching, stacking, withdrawal,
-    },
+    rules::{activation, arrivals, groups, landing, marching, stacking, withdrawal},
     state::State,
     step::{Picking, Step, WindowKind},
     testing::game,
@@ -40,18 +36,7 @@ pub(crate) fn answers(state: &State) -> Vec<Action> {
             groups::pick_answers(game, state, picking, out);
         }
         Step::March { side } => marching::march_answers(game, state, side, out),
-        Step::Land {
-            side,
-            fleet,
-            aboard,
-        } => {
-            let landing = Landing {
-                side,
-                fleet,
-                aboard,
-            };
-            landing::land_answers(game, state, landing, out);
-        }
+        Step::Land(landing) => landing::land_answers(game, state, landing, out),
         Step::Withdraw { .. } => withdrawal::withdraw_answers(out),
         Step::WithdrawTo { side, zone, left } => {
             withdrawal::withdraw_to_answers(game, state, side, zone, left, out);
@@ -90,24 +75,10 @@ pub(crate) fn act(state: &mut State, action: Action, log: &mut Log<Event>) -> Re
         (Step::March { side }, Action::TakeFort { fort }) => {
             marching::take_fort(game, state, side, fort, log)
         }
-        (
-            Step::Land {
-                side,
-                fleet,
-                aboard,
-            },
-            action,
-        ) => {
-            let landing = Landing {
-                side,
-                fleet,
-                aboard,
-            };
-            match action {
-                Action::LandAt { zone } => landing::land_at(game, state, landing, zone, log),
-                _ => landing::stay_aboard(game, state, landing, log),
-            }
-        }
+        (Step::Land(landing), action) => match action {
+            Action::LandAt { zone } => landing::land_at(game, state, landing, zone, log),
+            _ => landing::stay_aboard(game, state, landing, log),
+        },
         (Step::Withdraw { side, zone }, Action::Withdraw) => {
             withdrawal::withdraw(game, state, side, zone, log);
             Ok(())
@@ -245,7 +216,7 @@ pub(crate) fn march(state: &mut State, group: &str, path: &str) -> Result<(), Il
     let pieces = crate::testing::set(group);
     let first = pieces.first().expect("a piece");
     let side = game.pieces.card(first).side;
-    let from = state.place(first).expect("it is in play");
+    let from = state.pieces.place(first).expect("it is in play");
     if state.stack.len() < 2 && !matches!(state.step(), Some(Step::Menu { .. })) {
         phase(state, side, 9);
     }
@@ -259,6 +230,6 @@ pub(crate) fn march(state: &mut State, group: &str, path: &str) -> Result<(), Il
 
 /// Where a piece is, as text.
 pub(crate) fn whereabouts(state: &State, piece: &str) -> String {
-    let place = state.place(piece.parse().expect("a piece"));
+    let place = state.pieces.place(piece.parse().expect("a piece"));
     place.map_or_else(|| "nowhere".to_owned(), |place| place.to_string())
 }

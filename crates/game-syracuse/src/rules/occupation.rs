@@ -52,7 +52,10 @@ fn occupants(game: &Syracuse, state: &State) -> PieceSet {
     };
     let has_unit = !state.units_at(game, Side::Syracusan, CAMP).is_empty();
     let may_go = |piece: &PieceId| {
-        let is_waiting = state.place(*piece).is_some_and(|place| place != CAMP);
+        let is_waiting = state
+            .pieces
+            .place(*piece)
+            .is_some_and(|place| place != CAMP);
         let has_room = stacking::has_room(game, state, Side::Syracusan, *piece, CAMP);
         is_waiting && has_room && (has_unit || !piece.is_leader())
     };
@@ -145,10 +148,10 @@ pub(crate) fn occupy_done(game: &Syracuse, state: &mut State, log: &mut Log<Even
 }
 
 fn go(state: &mut State, side: Side, piece: PieceId, to: Place, log: &mut Log<Event>) {
-    let Some(from) = state.place(piece) else {
+    let Some(from) = state.pieces.place(piece) else {
         return;
     };
-    state.piece_mut(piece).at = At::Place(to);
+    state.pieces.get_mut(piece).at = At::Place(to);
     log.push(|| Event::Moved {
         side,
         pieces: PieceSet::one(piece),

@@ -9,6 +9,7 @@ use engine::{Log, Seat};
 use self::{adjustments::in_adjustments, combat::in_combat, movement::in_movement};
 use crate::{
     action::{Action, Target},
+    battle::Play,
     event::Event,
     game::Syracuse,
     ids::{Side, Stratagem},
@@ -72,7 +73,11 @@ fn perform(
             let wrong = Illegal::OtherQuestion { rule: "2.B.3g" };
             let moment = own_moment(step).ok_or(wrong)?;
             may_play(state, side, moment)?;
-            let play = (counter, stratagem, target);
+            let play = Play {
+                counter,
+                stratagem,
+                target,
+            };
             let omens = *state.phase.omens.get(side);
             stratagems::may_use(game, state, side, moment, omens, play)?;
             if stratagem == Stratagem::S25 {
@@ -144,7 +149,14 @@ fn in_window(
             counter,
             stratagem,
             target,
-        } => windows::play(game, state, window, (counter, stratagem, target), log),
+        } => {
+            let play = Play {
+                counter,
+                stratagem,
+                target,
+            };
+            windows::play(game, state, window, play, log)
+        }
         Action::AddActions => advantage::add_actions(state, window, log),
         Action::SwapInitiative => advantage::swap_initiative(state, window, log),
         Action::RecoverByAdvantage { unit } => advantage::recover(game, state, window, unit, log),

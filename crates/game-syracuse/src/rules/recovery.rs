@@ -19,12 +19,9 @@ use crate::{
 
 /// 2.Dj, 2.Dk The swords of all fit leaders in play, Catania included.
 pub(crate) fn swords(game: &Syracuse, state: &State, side: Side) -> u8 {
-    let leaders = game.pieces.of(side).intersection(game.pieces.leaders);
-    let in_play = leaders.intersection(state.in_play());
-    in_play
-        .iter()
-        .map(|leader| state.swords(game, leader))
-        .sum()
+    let leaders = game.pieces.leaders_of(side);
+    let in_play = leaders.intersection(state.pieces.in_play());
+    game.pieces.swords_of(in_play, state.pieces.backs())
 }
 
 /// 2.Dj The D.3 of a side.
@@ -120,7 +117,7 @@ mod tests {
         put(state, place, pieces);
         set(pieces)
             .iter()
-            .for_each(|piece| state.piece_mut(piece).back = true);
+            .for_each(|piece| state.pieces.get_mut(piece).back = true);
     }
 
     fn listed(state: &State, left: u8) -> Vec<Action> {
@@ -142,7 +139,7 @@ mod tests {
         recover(&game, &mut state, SIDE, unit, &mut Log::off()).unwrap();
         assert_eq!(state.step(), None, "nobody else is weakened");
         assert!(
-            state.piece("nicias".parse().unwrap()).back,
+            state.pieces.get("nicias".parse().unwrap()).back,
             "leaders wait for B.2"
         );
     }

@@ -120,7 +120,7 @@ fn is_aboard(game: &Syracuse, state: &State, flight: Flight, to: Place) -> bool 
     let beaten = state
         .battle
         .map_or(PieceSet::EMPTY, |battle| battle.leaving);
-    let ships = beaten.intersection(state.at(to));
+    let ships = beaten.intersection(state.pieces.at(to));
     let mut load = landing::cargo(game, state, flight.side, to);
     load.insert(flight.piece);
     to != flight.from && !ships.is_empty() && state.pf_of(game, load) <= state.pf_of(game, ships)

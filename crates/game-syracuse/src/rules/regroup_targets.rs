@@ -38,8 +38,11 @@ pub(crate) fn may_regroup(
     side: Side,
     piece: PieceId,
 ) -> Result<(), Illegal> {
-    let on_map = state.place(piece).is_some_and(|at| at != Place::CATANIA);
-    let status = state.piece(piece);
+    let on_map = state
+        .pieces
+        .place(piece)
+        .is_some_and(|at| at != Place::CATANIA);
+    let status = state.pieces.get(piece);
     if status.sick {
         return Err(Illegal::IsSick { leader: piece });
     }
@@ -70,7 +73,7 @@ pub(crate) fn may_regroup_to(
         (state.fortified(side) == Some(to) && !is_ship)
             || (state.is_port_of(side, to) && (is_ship || is_leader))
     };
-    if is_open && state.place(piece) != Some(to) {
+    if is_open && state.pieces.place(piece) != Some(to) {
         Ok(())
     } else {
         Err(Illegal::CannotRegroupTo { place: to })
@@ -110,7 +113,7 @@ pub(crate) fn targets(
 
 /// 2.Dd Who may still go somewhere.
 pub(crate) fn movable(game: &Syracuse, state: &State, side: Side) -> impl Iterator<Item = PieceId> {
-    let own = game.pieces.of(side).intersection(state.in_play());
+    let own = game.pieces.of(side).intersection(state.pieces.in_play());
     own.without(state.pieces.moved())
         .iter()
         .filter(move |&piece| may_regroup(game, state, side, piece).is_ok())
@@ -124,9 +127,9 @@ pub(crate) fn may_end(game: &Syracuse, state: &State, side: Side) -> Result<(), 
         .pieces
         .of(side)
         .intersection(game.pieces.leaders)
-        .intersection(state.in_play());
+        .intersection(state.pieces.in_play());
     let is_left = |leader: PieceId| {
-        let alone = state.place(leader).is_some_and(|at| {
+        let alone = state.pieces.place(leader).is_some_and(|at| {
             at.is_sea() && !state.is_port_of(side, at) && state.fleet(game, side, at).is_empty()
         });
         alone && may_regroup(game, state, side, leader).is_ok()

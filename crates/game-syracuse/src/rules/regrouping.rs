@@ -111,7 +111,7 @@ pub(crate) fn regroup_to(
             men += pf;
         }
     }
-    if let Some(from) = state.place(piece) {
+    if let Some(from) = state.pieces.place(piece) {
         log.push(|| Event::Regrouped {
             side,
             piece,
@@ -119,10 +119,10 @@ pub(crate) fn regroup_to(
             to,
         });
     }
-    *state.piece_mut(piece) = Piece {
+    *state.pieces.get_mut(piece) = Piece {
         at: At::Place(to),
         moved: true,
-        ..state.piece(piece)
+        ..state.pieces.get(piece)
     };
     state.next_step(Step::Regroup { side, ships, men });
     go_on(game, state);
@@ -162,7 +162,7 @@ mod tests {
         if let Some(Step::RegroupTo { .. }) = state.step() {
             done = regroup_to(&game, state, side, place(to), &mut Log::off());
         }
-        let there = state.place(id(piece)) == Some(place(to));
+        let there = state.pieces.place(id(piece)) == Some(place(to));
         if !there {
             *state = before;
             done = Err(Illegal::CannotRegroupTo { place: place(to) });
@@ -181,7 +181,7 @@ mod tests {
         let mut state = empty_map();
         put(&mut state, "T11", "syr-C1");
         put(&mut state, "T13", "syr-H1 gylippos");
-        state.piece_mut(id("gylippos")).sick = true;
+        state.pieces.get_mut(id("gylippos")).sick = true;
         let mut state = began(side, state);
         send(&mut state, side, "syr-C1", "olympieion").unwrap();
         let again = send(&mut state, side, "syr-C1", "T16");
@@ -209,7 +209,7 @@ mod tests {
             ]
         );
         regroup_done(&game, &mut state, side).unwrap();
-        assert!(state.step().is_none() && !state.piece(id("syr-C1")).moved);
+        assert!(state.step().is_none() && !state.pieces.get(id("syr-C1")).moved);
         let mut state = empty_map();
         put(&mut state, "CAT", "ath-T6 alcibiades");
         state.camp = Camp::Standing;
@@ -235,7 +235,7 @@ mod tests {
         let before = state.clone();
         send(&mut state, side, "ath-H5", "CAT").unwrap();
         assert_eq!(state.step(), None, "20 PF on 20 PF: nobody else can go");
-        assert_eq!(state.place(id("ath-H6")), Some(place("T24")));
+        assert_eq!(state.pieces.place(id("ath-H6")), Some(place("T24")));
         let mut closed = before;
         closed.chains = Work::Built;
         assert!(send(&mut closed, side, "ath-H5", "CAT").is_err());
@@ -248,7 +248,7 @@ mod tests {
         let mut state = empty_map();
         put(&mut state, "M11", "nicias ath-T3");
         put(&mut state, "T24", "ath-H6");
-        state.piece_mut(id("ath-H6")).back = true;
+        state.pieces.get_mut(id("ath-H6")).back = true;
         let mut state = began(side, state);
         assert!(send(&mut state, side, "nicias", "CAT").is_err());
         send(&mut state, side, "ath-T3", "CAT").unwrap();

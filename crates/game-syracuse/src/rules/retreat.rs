@@ -17,35 +17,15 @@ use crate::{
         stacking,
     },
     state::{At, Entered, Piece, State},
-    step::{RetreatCause, Step},
+    step::{Retreat, RetreatCause, Step},
 };
-
-/// The fields of the step that is being resolved.
-#[derive(Clone, Copy)]
-struct Retreat {
-    side: Side,
-    from: Place,
-    left: PieceSet,
-    cause: RetreatCause,
-}
 
 impl Retreat {
     fn of(state: &State) -> Option<Self> {
-        let Some(Step::Retreat {
-            side,
-            from,
-            left,
-            cause,
-        }) = state.step()
-        else {
-            return None;
-        };
-        Some(Self {
-            side,
-            from,
-            left,
-            cause,
-        })
+        match state.step() {
+            Some(Step::Retreat(retreat)) => Some(retreat),
+            _ => None,
+        }
     }
 
     fn asked(state: &State) -> Result<Self, Illegal> {
@@ -71,12 +51,7 @@ impl Retreat {
     }
 
     fn with(self, left: PieceSet) -> Step {
-        Step::Retreat {
-            side: self.side,
-            from: self.from,
-            left,
-            cause: self.cause,
-        }
+        Step::Retreat(Self { left, ..self })
     }
 }
 
@@ -160,12 +135,12 @@ pub(crate) fn move_on(
 
 fn thin_out(game: &Syracuse, state: &mut State, side: Side, place: Place) {
     if stacking::is_overstacked(game, state, side, place) {
-        state.stack.push(Step::Retreat {
+        state.stack.push(Step::Retreat(Retreat {
             side,
             from: place,
             left: PieceSet::EMPTY,
             cause: RetreatCause::Overstacked,
-        });
+        }));
     }
 }
 
@@ -251,8 +226,8 @@ fn perform(
     if let Some(way) = refuge::convoy(game, state, retreat.flight(piece), to) {
         refuge::record_convoy(game, state, piece, &way);
     }
-    let old = state.piece(piece);
-    *state.piece_mut(piece) = Piece {
+    let old = state.pieces.get(piece);
+    *state.pieces.get_mut(piece) = Piece {
         at: At::Place(to),
         entered: Entered::default(),
         aboard: old.aboard && !to.is_land(),

@@ -130,6 +130,7 @@ fn may_weigh_anchor(
         return Ok(());
     }
     let staying = state
+        .pieces
         .at(march.at)
         .intersection(game.pieces.of(side))
         .without(march.group);

@@ -12,7 +12,7 @@ use crate::{
     data::Scenario,
     game::Syracuse,
     ids::{CounterId, CounterSet, FortId, PerSide, Side, WallId},
-    state::{Arrival, At, Camp, Edition, FortState, PhaseRecord, Roster, ScenarioId, State, Work},
+    state::{Arrival, Camp, Edition, FortState, PhaseRecord, Roster, ScenarioId, State, Work},
     step::{Stage, Step},
 };
 
@@ -46,11 +46,7 @@ pub(crate) fn new_game(game: &Syracuse, setup: &Setup, seed: Seed) -> Result<Sta
     let card = card.ok_or_else(|| SetupError::Combination("the scenario is missing".to_owned()))?;
     let mut state = empty(scenario, edition, card, seed);
     for &(place, pieces) in &card.deployment {
-        for piece in pieces.iter() {
-            let mut deployed = state.piece_mut(piece);
-            deployed.at = At::Place(place);
-            deployed.start = place;
-        }
+        state.pieces.deploy(pieces, place);
     }
     for (arrival, group) in state.arrivals.iter_mut().zip(&card.groups) {
         *arrival = group.turn.map_or(Arrival::Called, Arrival::Turn);

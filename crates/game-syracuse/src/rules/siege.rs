@@ -234,7 +234,7 @@ mod tests {
         let (game, mut log) = (game(), Log::on());
         let mut state = besieging("ath-H1 ath-H2 ath-H3 ath-H4");
         for unit in set("ath-H1 ath-H2").iter() {
-            state.piece_mut(unit).back = true;
+            state.pieces.get_mut(unit).back = true;
         }
         attrition::resolve(&game, &mut state, SIDE, place("T21"), die(6), &mut log);
         resolve(
@@ -273,7 +273,7 @@ mod tests {
             die(5),
             &mut Log::off(),
         );
-        assert_eq!(state.in_play(), set("ath-H1"));
+        assert_eq!(state.pieces.in_play(), set("ath-H1"));
         assert_eq!(
             victory::points(&game, &state, SIDE),
             1,

@@ -94,6 +94,7 @@ fn first_excess(game: &Syracuse, state: &State, side: Side) -> Option<Place> {
     let is_checked =
         |place: &Place| !is_passive || has_withdrawn_cavalry(game, state, side, *place);
     state
+        .pieces
         .occupied()
         .filter(is_checked)
         .find(|&place| excess(game, state, side, place))
@@ -102,7 +103,9 @@ fn first_excess(game: &Syracuse, state: &State, side: Side) -> Option<Place> {
 fn has_withdrawn_cavalry(game: &Syracuse, state: &State, side: Side, place: Place) -> bool {
     let cavalry = game.pieces.of_type(UnitType::C);
     let there = state.units_at(game, side, place).intersection(cavalry);
-    there.iter().any(|unit| state.piece(unit).start != place)
+    there
+        .iter()
+        .any(|unit| state.pieces.get(unit).start != place)
 }
 
 /// 3.3b Which unit is eliminated?
@@ -134,7 +137,7 @@ pub(crate) fn disband(
         return Err(Illegal::NotHere { piece: unit, place });
     }
     // 3.5e A load is checked by itself, not at the end of the moves.
-    let is_cargo = state.piece(unit).aboard;
+    let is_cargo = state.pieces.get(unit).aboard;
     casualties::eliminate(game, state, unit, log);
     if excess(game, state, side, place) {
         return Ok(());
@@ -222,7 +225,10 @@ mod tests {
         put(&mut state, "M10", "ath-T3 ath-T4");
         assert!(!is_full(&state, side, "M10"));
         put(&mut state, "M10", "ath-T1");
-        state.piece_mut("ath-T1".parse().expect("a piece")).back = true;
+        state
+            .pieces
+            .get_mut("ath-T1".parse().expect("a piece"))
+            .back = true;
         assert!(is_full(&state, side, "M10"));
         put(&mut state, "M8", "ath-T1 ath-T3 ath-T4");
         assert!(!is_full(&state, side, "M8"));

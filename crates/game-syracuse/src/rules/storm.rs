@@ -22,7 +22,7 @@ fn next_ship(game: &Syracuse, state: &mut State, left: PieceSet, log: &mut Log<E
     let active = active_side(state);
     let key = |ship: &PieceId| {
         let foreign = game.pieces.card(*ship).side != active;
-        (foreign, state.place(*ship), *ship)
+        (foreign, state.pieces.place(*ship), *ship)
     };
     let Some(ship) = left.iter().min_by_key(key) else {
         return;
@@ -64,7 +64,7 @@ pub(crate) fn resolve(
     log: &mut Log<Event>,
 ) {
     let struck = unit.first();
-    let place = struck.and_then(|ship| state.place(ship));
+    let place = struck.and_then(|ship| state.pieces.place(ship));
     let mut hit = false;
     if let Some((ship, place)) = struck.zip(place) {
         hit = die.get()

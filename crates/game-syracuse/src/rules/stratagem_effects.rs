@@ -5,6 +5,7 @@ use engine::{D6, Log};
 
 use crate::{
     action::Target,
+    battle::Play,
     event::{Construction, Event},
     game::Syracuse,
     ids::{CAMP_PORT, CounterId, PerSide, Side, Stratagem},
@@ -27,9 +28,12 @@ pub(crate) fn perform(
     game: &Syracuse,
     state: &mut State,
     side: Side,
-    (counter, stratagem, target): (CounterId, Stratagem, Target),
+    play: Play,
     log: &mut Log<Event>,
 ) {
+    let Play {
+        counter, stratagem, ..
+    } = play;
     state.hands.get_mut(side).remove(counter);
     state.shown.get_mut(side).remove(counter);
     log.seal();
@@ -38,7 +42,7 @@ pub(crate) fn perform(
         counter,
         stratagem,
     });
-    let waits = apply(game, state, side, (counter, stratagem, target), log);
+    let waits = apply(game, state, side, play, log);
     if matches!(stratagem, Stratagem::S6 | Stratagem::S21) {
         state.set_aside.insert(counter);
     } else if stratagem == Stratagem::S7 {
@@ -58,13 +62,7 @@ pub(crate) fn reveal(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
         };
         state.shown.get_mut(side).remove(play.counter);
         if combat_stratagems::apply(game, state, play, log) == Applied::No {
-            apply(
-                game,
-                state,
-                side,
-                (play.counter, play.stratagem, play.target),
-                log,
-            );
+            apply(game, state, side, play, log);
         }
         if play.stratagem == Stratagem::S7 {
             state.phase.lying.insert(play.counter);
@@ -77,7 +75,11 @@ fn apply(
     game: &Syracuse,
     state: &mut State,
     side: Side,
-    (counter, stratagem, target): (CounterId, Stratagem, Target),
+    Play {
+        counter,
+        stratagem,
+        target,
+    }: Play,
     log: &mut Log<Event>,
 ) -> bool {
     let enemy = side.other();
@@ -137,7 +139,7 @@ fn apply(
         }
         (Stratagem::S21, _) => {
             if let Some(leader) = leader_id("alcibiades") {
-                state.piece_mut(leader).at = At::Removed;
+                state.pieces.get_mut(leader).at = At::Removed;
                 log.push(|| Event::Recalled { leader });
             }
         }
@@ -157,7 +159,7 @@ fn apply(
             }
         }
         (Stratagem::S24, Target::Piece { piece: unit }) => {
-            let place = state.place(unit);
+            let place = state.pieces.place(unit);
             casualties::eliminate(game, state, unit, log);
             if let Some(place) = place {
                 attrition::bereave(game, state, enemy, place, log);
@@ -248,7 +250,7 @@ pub(crate) fn resolve_discord(
         gone,
     });
     if gone {
-        state.piece_mut(leader).at = At::Removed;
+        state.pieces.get_mut(leader).at = At::Removed;
         state.discord.insert(leader);
     }
 }

@@ -108,7 +108,7 @@ pub(crate) fn targets(
         }
         Stratagem::S20 if in_phase => {
             let leaders = game.pieces.of(enemy).intersection(game.pieces.leaders);
-            for leader in leaders.intersection(state.in_play()).iter() {
+            for leader in leaders.intersection(state.pieces.in_play()).iter() {
                 let [front, _] = game.pieces.card(leader).swords;
                 if front <= 1 {
                     target(Target::Piece { piece: leader });
@@ -116,7 +116,7 @@ pub(crate) fn targets(
             }
         }
         Stratagem::S21 if window == Some(WindowKind::Reinforcements) => {
-            if leader_id("alcibiades").is_some_and(|leader| state.place(leader).is_some()) {
+            if leader_id("alcibiades").is_some_and(|leader| state.pieces.place(leader).is_some()) {
                 target(Target::None);
             }
         }
@@ -138,7 +138,7 @@ pub(crate) fn targets(
             let allies = game.pieces.allies.intersection(game.pieces.of(enemy));
             let units = allies
                 .without(game.pieces.leaders)
-                .intersection(state.in_play());
+                .intersection(state.pieces.in_play());
             units
                 .iter()
                 .for_each(|unit| target(Target::Piece { piece: unit }));
@@ -220,7 +220,7 @@ pub(crate) fn has_archers(game: &Syracuse, state: &State, side: Side, zone: Plac
 pub(crate) fn exposed_ships(game: &Syracuse, state: &State) -> PieceSet {
     let ships = game.pieces.of_type(UnitType::T);
     let exposed = |&ship: &PieceId| {
-        state.place(ship).is_some_and(|place| {
+        state.pieces.place(ship).is_some_and(|place| {
             place.is_sea()
                 && !Side::BOTH
                     .into_iter()
@@ -234,6 +234,7 @@ pub(crate) fn exposed_ships(game: &Syracuse, state: &State) -> PieceSet {
 pub(crate) fn infectable(game: &Syracuse, state: &State, side: Side) -> PieceSet {
     let on_map = |&piece: &PieceId| {
         state
+            .pieces
             .place(piece)
             .is_some_and(|place| place != Place::CATANIA)
     };
@@ -262,6 +263,6 @@ pub(crate) fn leader_id(id: &str) -> Option<PieceId> {
 }
 
 fn leader_on_map(state: &State, id: &str) -> bool {
-    let place = leader_id(id).and_then(|leader| state.place(leader));
+    let place = leader_id(id).and_then(|leader| state.pieces.place(leader));
     place.is_some_and(|place| place != Place::CATANIA)
 }

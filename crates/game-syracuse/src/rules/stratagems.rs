@@ -3,9 +3,10 @@
 use engine::Decisions;
 
 use crate::{
-    action::{Action, Target},
+    action::Action,
+    battle::Play,
     game::Syracuse,
-    ids::{CounterId, Side, Stratagem},
+    ids::{Side, Stratagem},
     illegal::Illegal,
     rules::stratagem_targets::targets,
     state::State,
@@ -54,16 +55,15 @@ pub(crate) fn plays(
     side: Side,
     moment: Moment,
     omens_used: bool,
-    out: &mut Decisions<Syracuse>,
+    play: &mut impl FnMut(Play),
 ) {
-    let start = out.answers_so_far();
     for counter in state.hands.get(side).iter() {
         for stratagem in game.counters.usable(counter, side) {
             if stratagem == Stratagem::S25 && omens_used {
                 continue;
             }
             targets(game, state, side, moment, stratagem, &mut |target| {
-                out.push(Action::Play {
+                play(Play {
                     counter,
                     stratagem,
                     target,
@@ -71,6 +71,21 @@ pub(crate) fn plays(
             });
         }
     }
+}
+
+/// The same as answers, in order.
+pub(crate) fn answers(
+    game: &Syracuse,
+    state: &State,
+    side: Side,
+    moment: Moment,
+    omens_used: bool,
+    out: &mut Decisions<Syracuse>,
+) {
+    let start = out.answers_so_far();
+    plays(game, state, side, moment, omens_used, &mut |play| {
+        out.push(Action::from(play));
+    });
     out.sort_from(start);
 }
 
@@ -81,29 +96,14 @@ pub(crate) fn may_use(
     side: Side,
     moment: Moment,
     omens_used: bool,
-    (counter, stratagem, target): (CounterId, Stratagem, Target),
+    play: Play,
 ) -> Result<(), Illegal> {
-    if !state.hands.get(side).contains(counter) {
-        return Err(Illegal::NotInHand);
-    }
-    if !game
-        .counters
-        .usable(counter, side)
-        .any(|usable| usable == stratagem)
-    {
-        return Err(Illegal::OtherColour);
-    }
-    let (mut any, mut found) = (false, false);
-    targets(game, state, side, moment, stratagem, &mut |possible| {
-        any = true;
-        found |= possible == target;
-    });
-    if !any || (stratagem == Stratagem::S25 && omens_used) {
-        return Err(Illegal::NotNow { stratagem });
-    }
-    if found {
-        Ok(())
-    } else {
-        Err(Illegal::BadTarget { stratagem })
-    }
+    let hand = *state.hands.get(side);
+    let stratagem = play.stratagem;
+    game.counters.may_use(hand, side, play, |mut target| {
+        if stratagem != Stratagem::S25 || !omens_used {
+            targets(game, state, side, moment, stratagem, &mut target);
+        }
+    })?;
+    Ok(())
 }

@@ -69,7 +69,7 @@ fn raider(game: &Syracuse, state: &State) -> Option<Side> {
         let is_open = |place| state.is_open_land(game, place);
         let in_open: PieceSet = cavalry
             .iter()
-            .filter(|&unit| state.place(unit).is_some_and(is_open))
+            .filter(|&unit| state.pieces.place(unit).is_some_and(is_open))
             .collect();
         state.pf_of(game, in_open)
     };
@@ -116,7 +116,7 @@ pub(crate) fn famine(game: &Syracuse, state: &mut State, side: Side, log: &mut L
         Side::Athenian => {
             log.push(|| Event::Famine { side });
             let units = game.pieces.of(side).without(game.pieces.leaders);
-            for unit in units.intersection(state.in_play()).iter() {
+            for unit in units.intersection(state.pieces.in_play()).iter() {
                 casualties::weaken(game, state, unit, log);
             }
             for place in Place::all() {

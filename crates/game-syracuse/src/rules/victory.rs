@@ -52,7 +52,7 @@ fn athenian_fleet(game: &Syracuse, state: &State) -> u16 {
         .pieces
         .of(Side::Athenian)
         .intersection(game.pieces.of_type(UnitType::T));
-    state.pf_of(game, ships.intersection(state.in_play()))
+    state.pf_of(game, ships.intersection(state.pieces.in_play()))
 }
 
 /// 9.1d to 9.1f Who has won totally after the last turn.
@@ -87,7 +87,7 @@ pub(crate) fn points(game: &Syracuse, state: &State, side: Side) -> u8 {
     let enemies = game.pieces.of(side.other());
     let lost = enemies
         .iter()
-        .filter(|&piece| state.piece(piece).at == At::Eliminated);
+        .filter(|&piece| state.pieces.get(piece).at == At::Eliminated);
     let units: u8 = lost
         .filter_map(|piece| game.pieces.card(piece).unit_type)
         .map(worth)
@@ -169,7 +169,7 @@ mod tests {
         let weakened = |pieces: &str| {
             let mut state = afloat();
             for piece in set(pieces).iter() {
-                state.piece_mut(piece).back = true;
+                state.pieces.get_mut(piece).back = true;
             }
             checked(state, 3)
         };
@@ -182,7 +182,7 @@ mod tests {
         let mut enough = empty_map();
         put(&mut enough, "M1", "ath-T1 ath-T2 ath-T3");
         for piece in set("ath-T1 ath-T3").iter() {
-            enough.piece_mut(piece).back = true;
+            enough.pieces.get_mut(piece).back = true;
         }
         assert_eq!(checked(enough, 3).verdict, None, "10 + 20 + 12");
         let mut forty = empty_map();
@@ -262,7 +262,7 @@ mod tests {
         };
         take("nicias", Cause::Combat);
         take("lamachos", Cause::Other);
-        state.piece_mut("alcibiades".parse().unwrap()).at = At::Removed;
+        state.pieces.get_mut("alcibiades".parse().unwrap()).at = At::Removed;
         assert_eq!(score(&state), [0, 1]);
     }
 

@@ -88,7 +88,7 @@ mod tests {
     }
 
     fn weaken(state: &mut State, pieces: &str) {
-        let weaken = |piece: PieceId| state.piece_mut(piece).back = true;
+        let weaken = |piece: PieceId| state.pieces.get_mut(piece).back = true;
         set(pieces).iter().for_each(weaken);
     }
 

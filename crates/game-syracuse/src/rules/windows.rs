@@ -7,9 +7,8 @@ use crate::{
     battle::Play,
     event::Event,
     game::Syracuse,
-    ids::{CounterId, Side, Stratagem},
+    ids::{Side, Stratagem},
     illegal::Illegal,
-    prompt::Prompt,
     rules::{
         advantage, marching, stratagem_effects,
         stratagems::{self, Moment},
@@ -119,7 +118,7 @@ pub(crate) fn answers(
 ) {
     if may_play(state, window).is_ok() {
         let moment = Moment::Window(window.kind);
-        stratagems::plays(
+        stratagems::answers(
             game,
             state,
             window.asked,
@@ -138,12 +137,14 @@ pub(crate) fn play(
     game: &Syracuse,
     state: &mut State,
     mut window: Window,
-    play: (CounterId, Stratagem, Target),
+    play: Play,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     may_play(state, window)?;
     let side = window.asked;
-    let (_, stratagem, target) = play;
+    let Play {
+        stratagem, target, ..
+    } = play;
     let moment = Moment::Window(window.kind);
     let omens = *window.omens.get(side);
     stratagems::may_use(game, state, side, moment, omens, play)?;
@@ -169,19 +170,11 @@ pub(crate) fn play(
 }
 
 /// 4.2e A stratagem lies on the table until both are revealed.
-pub(crate) fn put_down(
-    state: &mut State,
-    side: Side,
-    (counter, stratagem, target): (CounterId, Stratagem, Target),
-) {
+pub(crate) fn put_down(state: &mut State, side: Side, play: Play) {
     if let Some(battle) = &mut state.battle {
-        *battle.plays.get_mut(side) = Some(Play {
-            counter,
-            stratagem,
-            target,
-        });
+        *battle.plays.get_mut(side) = Some(play);
         *state.phase.played.get_mut(side) = true;
-        state.hands.get_mut(side).remove(counter);
+        state.hands.get_mut(side).remove(play.counter);
     }
 }
 
@@ -204,22 +197,15 @@ pub(crate) fn answered_in_secret(state: &State, side: Side) -> Option<Window> {
 }
 
 /// 4.2e All that may have been put down at this question.
-pub(crate) fn guesses(
-    game: &Syracuse,
-    state: &State,
-    window: Window,
-    out: &mut Decisions<Syracuse>,
-) {
+pub(crate) fn guesses(game: &Syracuse, state: &State, window: Window) -> Vec<Play> {
     let (side, moment) = (window.asked, Moment::Window(window.kind));
-    out.clear();
-    out.open(
-        side.seat(),
-        Prompt::Window {
-            side,
-            window: window.kind,
-        },
-    );
-    stratagems::plays(game, state, side, moment, *window.omens.get(side), out);
+    let omens_used = *window.omens.get(side);
+    let mut all = Vec::new();
+    stratagems::plays(game, state, side, moment, omens_used, &mut |play| {
+        all.push(play);
+    });
+    all.sort_unstable();
+    all
 }
 
 /// 2.B.3g Just this once.

@@ -52,7 +52,7 @@ pub(crate) fn withdraw(
     zone: Place,
     log: &mut Log<Event>,
 ) {
-    let left = state.at(zone).intersection(game.pieces.of(side));
+    let left = state.pieces.at(zone).intersection(game.pieces.of(side));
     state.next_step(Step::WithdrawTo { side, zone, left });
     settle(game, state, log);
 }
@@ -119,7 +119,7 @@ fn perform_withdrawal(
     let Some(piece) = left.first() else {
         return;
     };
-    state.piece_mut(piece).at = At::Place(to);
+    state.pieces.get_mut(piece).at = At::Place(to);
     log.push(|| Event::Withdrew {
         side,
         piece,

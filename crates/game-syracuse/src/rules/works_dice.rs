@@ -37,7 +37,7 @@ fn has_double_bonus(game: &Syracuse, state: &State, side: Side) -> bool {
     let leaders = game.pieces.of(side).intersection(game.pieces.leaders);
     leaders
         .iter()
-        .any(|leader| is_on_map(state.place(leader)) && state.swords(game, leader) == 2)
+        .any(|leader| is_on_map(state.pieces.place(leader)) && state.swords(game, leader) == 2)
 }
 
 /// 2.Ck, 2.Cl Does the cavalry on the map cost a die? French: less than half of the enemy's. English: not twice the enemy's.
@@ -49,7 +49,7 @@ fn is_short_of_cavalry(game: &Syracuse, state: &State, side: Side) -> bool {
             .intersection(game.pieces.of_type(UnitType::C));
         let on_map = cavalry
             .iter()
-            .filter(|&unit| is_on_map(state.place(unit)))
+            .filter(|&unit| is_on_map(state.pieces.place(unit)))
             .collect();
         state.pf_of(game, on_map)
     };
@@ -99,7 +99,7 @@ mod tests {
         put(&mut state, "M9", "alcibiades demosthenes");
         assert_eq!(count(&state, Side::Athenian), 3, "once only");
         for leader in set("alcibiades demosthenes").iter() {
-            state.piece_mut(leader).back = true;
+            state.pieces.get_mut(leader).back = true;
         }
         assert_eq!(count(&state, Side::Athenian), 2, "not when wounded");
     }
@@ -136,8 +136,8 @@ mod tests {
         assert_eq!(lost(&empty_map()), [false, false]);
         let mut half = empty_map();
         put(&mut half, "T1", "ath-C1 ath-C2");
-        half.piece_mut("ath-C2".parse().unwrap()).back = true;
-        half.piece_mut("ath-C1".parse().unwrap()).back = true;
+        half.pieces.get_mut("ath-C2".parse().unwrap()).back = true;
+        half.pieces.get_mut("ath-C1".parse().unwrap()).back = true;
         put(&mut half, "T11", "syr-C1");
         assert_eq!(lost(&half), [false, false], "3 against 6");
         let mut none = bare(1, Side::Athenian);

@@ -9,11 +9,8 @@ use crate::{ids::Place, pieces::PieceId};
 pub type At = campaign::At<Place>;
 /// Where a piece is and how it is.
 pub type Piece = campaign::Piece<Place, Entered>;
-/// A piece that is being changed.
-pub type PieceMut<'a> =
-    campaign::PieceMut<'a, PieceId, Place, Entered, { PieceId::COUNT }, { Place::COUNT }>;
 /// All pieces.
-pub type Roster = campaign::Roster<PieceId, Place, { PieceId::COUNT }, { Place::COUNT }>;
+pub type Roster = campaign::Roster<PieceId, Place, Entered, { PieceId::COUNT }, { Place::COUNT }>;
 
 /// table.column-h How a piece came into its zone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]

@@ -16,7 +16,7 @@ fn storm(edition: &str) -> Table {
         Table::new(without_hands(scenario("historical", edition))).give(SYRACUSE, "K05");
     table.state.advantage = ATHENS;
     for piece in PieceId::all() {
-        table.state.piece_mut(piece).at = At::Reserve;
+        table.state.pieces.get_mut(piece).at = At::Reserve;
     }
     let mut table = table.put("M1", "ath-T6");
     table.act(SYRACUSE, 1);
@@ -191,10 +191,10 @@ fn r_8f_a_weakened_unit_recovers() {
 fn driven_out() -> Table {
     let mut table = Table::new(without_hands(start()));
     table.state.advantage = ATHENS;
-    table.state.piece_mut(piece("lamachos")).at = At::Removed;
+    table.state.pieces.get_mut(piece("lamachos")).at = At::Removed;
     table.state.discord.insert(piece("lamachos"));
-    table.state.piece_mut(piece("alcibiades")).at = At::Removed;
-    table.state.piece_mut(piece("nicias")).at = At::Eliminated;
+    table.state.pieces.get_mut(piece("alcibiades")).at = At::Removed;
+    table.state.pieces.get_mut(piece("nicias")).at = At::Eliminated;
     table
 }
 
@@ -234,14 +234,14 @@ fn r_8h_where_he_returns() {
     assert_eq!(table.refused(Action::ReturnLeader { leader, to }), "8h");
     let mut table = driven_out();
     table.state.camp = Camp::Standing;
-    table.state.piece_mut(leader).back = true;
+    table.state.pieces.get_mut(leader).back = true;
     table.act(ATHENS, 1);
     assert_eq!(homes(&table), ["T17", "CAT"]);
     table.play(Action::ReturnLeader { leader, to });
     assert!(!table.is_back("lamachos"), "fit");
     let mut table = Table::new(without_hands(start()));
     table.state.advantage = SYRACUSE;
-    table.state.piece_mut(piece("sicanos")).at = At::Removed;
+    table.state.pieces.get_mut(piece("sicanos")).at = At::Removed;
     table.state.discord.insert(piece("sicanos"));
     table.act(SYRACUSE, 1);
     assert_eq!(homes(&table), ["T16"]);

@@ -45,7 +45,7 @@ fn r_8d_attrition_walls_and_chains() {
     let table = cancelled(camped, |table| {
         table.begin(Stage::StartAttrition { side, second });
     });
-    assert!(table.state.backs().is_empty(), "1 + 3");
+    assert!(table.state.pieces.backs().is_empty(), "1 + 3");
     let mut beside = Table::empty().put("T6", "ath-H1").put("T14", "ath-H2");
     let wall = crate::WallId::S2;
     beside.state.set_wall(wall, crate::Work::Built);

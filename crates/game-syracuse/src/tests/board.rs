@@ -69,9 +69,9 @@ fn r_0_2a_zones_and_places() {
     let state = start();
     let mut count = 0;
     for place in Place::all() {
-        count += state.at(place).len();
+        count += state.pieces.at(place).len();
     }
-    let out = PieceId::all().filter(|&piece| state.piece(piece).at == At::Reserve);
+    let out = PieceId::all().filter(|&piece| state.pieces.get(piece).at == At::Reserve);
     assert_eq!(usize::from(count) + out.count(), PieceId::all().count());
 }
 
@@ -277,7 +277,7 @@ fn r_1_1h_weakened_twice_is_eliminated() {
         (2, "out")
     );
     let lost: PieceId = "ath-H5".parse().unwrap();
-    assert_eq!(table.state.piece(lost).at, At::Eliminated);
+    assert_eq!(table.state.pieces.get(lost).at, At::Eliminated);
     let after = victory::points(&table.game, &table.state, SYRACUSE);
     assert_eq!(after - before, 2);
 }

@@ -133,7 +133,7 @@ fn r_7_s6a_erasinides_reinforces_the_ships() {
     let mut table = works("syr-T1 erasinides");
     table.stratagem("K01", Stratagem::S6, Target::None);
     assert!(table.state.set_aside.contains(counter("K01")));
-    table.state.piece_mut(piece("erasinides")).at = crate::state::At::Eliminated;
+    table.state.pieces.get_mut(piece("erasinides")).at = crate::state::At::Eliminated;
     let table = table.put("M9", "ath-T3 ath-T4").put("M9", "syr-T1");
     assert_eq!(shifts(fight(table, ATHENS, "M9")), (vec![], -1));
 }
@@ -232,9 +232,9 @@ fn r_7_s9a_the_winner_rides_down_a_weakened_unit() {
     let mut table = pursuit("syr-H1 syr-H2 syr-H3 syr-C1");
     let victims = table.targets(Stratagem::S9);
     assert!(!victims.is_empty());
-    let before = table.state.in_play().len();
+    let before = table.state.pieces.in_play().len();
     table.stratagem("K17", Stratagem::S9, victims[0]);
-    assert_eq!(table.state.in_play().len(), before - 1);
+    assert_eq!(table.state.pieces.in_play().len(), before - 1);
     let table = pursuit("syr-H1 syr-H2 syr-H3 syr-H4");
     assert!(table.faces().is_empty(), "no cavalry");
 }

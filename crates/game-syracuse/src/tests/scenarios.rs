@@ -19,7 +19,7 @@ const SEA: &str = "M1 M2 M3 M4 M5 M8";
 /// The units of a place in the start position, their strength and their leaders.
 fn deployed(zone: &str, units: &str, leaders: &str, pf: u16) {
     let (game, state) = (game(), start());
-    let there = state.at(place(zone));
+    let there = state.pieces.at(place(zone));
     assert_eq!(there, set(units).union(set(leaders)), "{zone}");
     assert_eq!(there.intersection(game.pieces.leaders), set(leaders));
     assert_eq!(state.pf_of(&game, there.without(game.pieces.leaders)), pf);
@@ -58,7 +58,7 @@ fn group(side: Side, turn: Option<u8>, pieces: &str, zones: &str) {
     assert!(
         set(pieces)
             .iter()
-            .all(|piece| start().piece(piece).at == At::Reserve)
+            .all(|piece| start().pieces.get(piece).at == At::Reserve)
     );
     // Through the dispatcher, on an empty map: exactly these zones are offered.
     let mut table = Table::empty();
@@ -263,7 +263,7 @@ fn r_10_1m_syracusan_fleet() {
     is("syr-T1", 25, true, false);
     is("syr-T2", 25, true, false);
     let places: u8 = crate::Place::all()
-        .map(|place| start().at(place).len())
+        .map(|place| start().pieces.at(place).len())
         .sum();
     assert_eq!(
         places,

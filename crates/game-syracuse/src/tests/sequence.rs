@@ -80,14 +80,14 @@ fn r_2_b_2k_leaders_are_fit_again() {
     let mut table = Table::new(without_hands(start()))
         .put("T16", "gylippos*")
         .put("T24", "lamachos*");
-    table.state.piece_mut("lamachos".parse().unwrap()).sick = true;
+    table.state.pieces.get_mut("lamachos".parse().unwrap()).sick = true;
     table.state.turn = 6;
     table.begin(Stage::StartReinforcements);
     table.until(|prompt| matches!(prompt, Prompt::Announce { .. } | Prompt::Discard { .. }));
     assert!(!table.is_back("gylippos") && !table.is_back("lamachos"));
     let gylippos = "gylippos".parse().unwrap();
     assert_eq!(table.state.swords(&table.game, gylippos), 2);
-    assert!(!table.state.piece("lamachos".parse().unwrap()).sick);
+    assert!(!table.state.pieces.get("lamachos".parse().unwrap()).sick);
 }
 
 #[test]

@@ -30,7 +30,7 @@ fn r_7a_own_or_neutral_faces() {
 #[test]
 fn r_7c_only_what_can_have_an_effect() {
     let mut table = Table::new(without_hands(start())).give(SYRACUSE, "K02");
-    table.state.piece_mut(piece("alcibiades")).at = At::Removed;
+    table.state.pieces.get_mut(piece("alcibiades")).at = At::Removed;
     table.begin(Stage::StartReinforcements);
     assert_eq!((table.asked(), table.faces().len()), (Some(SYRACUSE), 0));
     assert_eq!(

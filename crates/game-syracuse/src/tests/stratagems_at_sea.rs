@@ -93,7 +93,7 @@ fn r_7_s4c_a_die_for_each_ship_the_active_player_first() {
         .put("M1", "ath-T1* ath-H1")
         .put("M7", "syr-T1")
         .give(ATHENS, "K05");
-    table.state.piece_mut(piece("ath-H1")).aboard = true;
+    table.state.pieces.get_mut(piece("ath-H1")).aboard = true;
     table.state.advantage = SYRACUSE;
     table.act(ATHENS, 1);
     table.dice(&[6]);
@@ -161,7 +161,7 @@ fn r_7_s4c_the_load_is_settled_ship_by_ship() {
         .put("M7", "syr-T1")
         .give(ATHENS, "K05");
     for unit in ["ath-H7", "ath-H3"] {
-        table.state.piece_mut(piece(unit)).aboard = true;
+        table.state.pieces.get_mut(piece(unit)).aboard = true;
     }
     table.state.advantage = SYRACUSE;
     table.act(ATHENS, 1);

@@ -122,7 +122,7 @@ fn r_7_s18b_once_in_a_game() {
     for at in [At::Place(place("T1")), At::Eliminated] {
         let mut table = reinforcements(2, "K07 K05", "");
         assert_eq!(table.targets(Stratagem::S18), [Target::None]);
-        table.state.piece_mut(piece("ath-C3")).at = at;
+        table.state.pieces.get_mut(piece("ath-C3")).at = at;
         table.state.arrivals[usize::from(group_of("ath-C3"))] = Arrival::Done;
         assert!(table.targets(Stratagem::S18).is_empty());
         assert!(

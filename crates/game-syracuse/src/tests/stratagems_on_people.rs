@@ -70,7 +70,7 @@ fn r_7_s21a_alcibiades_is_recalled() {
     table.stratagem("K02", Stratagem::S21, Target::None);
     assert_eq!(
         (
-            table.state.piece(piece("alcibiades")).at,
+            table.state.pieces.get(piece("alcibiades")).at,
             table.at("ath-T6").as_str()
         ),
         (At::Removed, "CAT")
@@ -152,7 +152,7 @@ fn r_7_s23c_victims_on_the_map() {
         ("CAT", true)
     );
     table.begin(Stage::LeadersRecover);
-    assert!(!table.is_back("nicias") && !table.state.piece(piece("nicias")).sick);
+    assert!(!table.is_back("nicias") && !table.state.pieces.get(piece("nicias")).sick);
     // With the camp he goes there; the leader may be spared too.
     let mut table = Table::new(without_hands(start())).give(SYRACUSE, "K06");
     table.state.camp = Camp::Standing;
@@ -213,7 +213,7 @@ fn r_7_s24a_desertion() {
         "7c"
     );
     table.stratagem("K16", Stratagem::S24, target("ath-H7"));
-    assert_eq!(table.state.piece(piece("ath-H7")).at, At::Eliminated);
+    assert_eq!(table.state.pieces.get(piece("ath-H7")).at, At::Eliminated);
     assert!(table.in_bowl("K16"));
 }
 

@@ -64,7 +64,10 @@ impl Table {
         for id in pieces.split_whitespace() {
             let name = id.trim_end_matches('*');
             crate::testing::put(&mut self.state, place, name);
-            self.state.piece_mut(name.parse().expect("a piece")).back = id.ends_with('*');
+            self.state
+                .pieces
+                .get_mut(name.parse().expect("a piece"))
+                .back = id.ends_with('*');
         }
         self
     }
@@ -240,12 +243,12 @@ impl Table {
 
     /// `CAT`, `T16`, or `out`.
     pub(crate) fn at(&self, piece: &str) -> String {
-        let place = self.state.place(piece.parse().expect("a piece"));
+        let place = self.state.pieces.place(piece.parse().expect("a piece"));
         place.map_or("out".to_owned(), |place| place.to_string())
     }
 
     pub(crate) fn is_back(&self, piece: &str) -> bool {
-        self.state.piece(piece.parse().expect("a piece")).back
+        self.state.pieces.get(piece.parse().expect("a piece")).back
     }
 
     pub(crate) fn in_bowl(&self, id: &str) -> bool {

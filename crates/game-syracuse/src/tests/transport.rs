@@ -12,7 +12,7 @@ use crate::{
 /// These Athenians in M1 are aboard the ships there.
 fn aboard(table: &mut Table, units: &str) {
     for unit in set(units).iter() {
-        let mut unit = table.state.piece_mut(unit);
+        let mut unit = table.state.pieces.get_mut(unit);
         (unit.aboard, unit.start) = (true, Place::CATANIA);
     }
 }
@@ -20,7 +20,7 @@ fn aboard(table: &mut Table, units: &str) {
 /// Athens attacks in M1 with this die; nobody is asked about stratagems and the advantage.
 fn attack(table: &mut Table, die: u8) {
     table.dice(&[die]);
-    table.state.phase.announced = 1;
+    table.state.phase.budget.announced = 1;
     table.state.actions.athenian = 1;
     table.state.phase.passed = PerSide {
         athenian: true,
@@ -93,7 +93,7 @@ fn r_3_5f_those_aboard_go_where_their_ships_go() {
     // The ships in M2 are not theirs.
     for unit in ["ath-H7", "ath-H9", "ath-H10", "ath-H11"] {
         assert_eq!(together.at(unit), "CAT");
-        assert!(!together.state.piece(unit.parse().unwrap()).aboard);
+        assert!(!together.state.pieces.get(unit.parse().unwrap()).aboard);
     }
     // 12 PF of ships in each zone carry 12 PF of men.
     retreat(&mut table, "CAT");

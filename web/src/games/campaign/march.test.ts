@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { reach } from "./march";
+import { groupOf, musterPlace, reach } from "./march";
+import type { StepView } from "./types";
 import { towards } from "./muster";
 
 const both = (a: string, b: string, there: number, back = there) => [{ from: a, to: b, cost: there }, { from: b, to: a, cost: back }];
@@ -39,4 +40,15 @@ test("a piece passed over or no longer wanted asks for going back", () => {
 
 test("a piece that cannot come along is left behind", () => {
     expect(next(["h1", "h4"], ["h1"], ["h2", "h3"])).toEqual({ do: "done" });
+});
+
+test("a group is known while it forms and while it marches", () => {
+    // Only what is read of a step.
+    const pick = { type: "pick", from: "T11", picked: ["ath-H1"] } as unknown as StepView;
+    const menu: StepView = { type: "menu", side: "athenian" };
+    const march = { group: ["ath-H1", "nicias"] };
+    expect(groupOf({ steps: [menu, pick], march: null })).toEqual(["ath-H1"]);
+    expect(groupOf({ steps: [pick, { type: "march", side: "athenian" }], march })).toEqual(["ath-H1", "nicias"]);
+    expect(groupOf({ steps: [menu], march })).toEqual([]);
+    expect([musterPlace(pick), musterPlace(menu), musterPlace(undefined)]).toEqual(["T11", undefined, undefined]);
 });

@@ -1,5 +1,19 @@
 //! Ways over a map for a group, as suggestions: the server has the last word on every step.
 
+import type { StepView } from "./types";
+
+/** Who belongs to the group that is being formed or on the march. */
+export function groupOf(position: { steps: readonly StepView[]; march?: { group: string[] } | null | undefined }): string[] {
+    const step = position.steps.at(-1);
+    if (step?.type === "pick") return step.picked;
+    return step?.type === "march" ? (position.march?.group ?? []) : [];
+}
+
+/** The place out of which a group is being formed. */
+export function musterPlace(step: StepView | undefined): string | undefined {
+    return step?.type === "pick" ? step.from : undefined;
+}
+
 /** A way from one place to a neighbour. */
 export interface Leg {
     from: string;

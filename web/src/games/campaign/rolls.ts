@@ -17,6 +17,9 @@ export interface RollBook {
 
 export const dice = (value: unknown): number[] => (Array.isArray(value) ? value : [value]).map(Number);
 
+/** A number with its sign. */
+export const signed = (by: number): string => (by > 0 ? `+${by}` : by < 0 ? `−${-by}` : "±0");
+
 /** A modifier in words, without its number at the end. */
 export function lineName(words: Sentences, key: string, modifier: Modifier<string>): string {
     return words.text(key, { ...modifier }).replace(/ [+−][0-9]+$/, "");

@@ -4,7 +4,8 @@ import en from "../../../../crates/game-syracuse/messages/en.ftl?raw";
 import fr from "../../../../crates/game-syracuse/messages/fr.ftl?raw";
 import sharedEn from "../campaign/en.ftl?raw";
 import sharedFr from "../campaign/fr.ftl?raw";
-import type { Answer, GameModule, SeatLook } from "../module";
+import { isAmong, seatLooks, shared, targetName } from "../campaign/module";
+import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
 import ownEn from "./en.ftl?raw";
@@ -13,16 +14,15 @@ import { SIDES } from "./looks";
 import { progress } from "./progress";
 import { roll } from "./rolls";
 import { places, targets, wish } from "./targets";
-import type { Side, SyracuseView } from "./types";
+import type { SyracuseView } from "./types";
 
 /** Answers after which a die falls, a counter is shown or the enemy is asked. */
-const FINAL = new Set(["play", "fight", "assault", "assault-camp", "reroll", "besiege", "breach", "break-chains", "swap-initiative", "add-actions"]);
+const FINAL = ["play", "fight", "assault", "assault-camp", "reroll", "besiege", "breach", "break-chains", "swap-initiative", "add-actions"];
 
 const syracuse: GameModule<SyracuseView> = {
     name: "syracuse",
+    ...shared,
     ftl: { en: en + sharedEn + ownEn, fr: fr + sharedFr + ownFr },
-    secret: true,
-    few: 2,
     Board,
     Panel,
     targets,
@@ -30,24 +30,12 @@ const syracuse: GameModule<SyracuseView> = {
     places,
     progress,
     roll,
-    irreversible: (answer: Answer) => FINAL.has(answer.type),
-    facts: () => ["/position/turn"],
+    irreversible: isAmong(FINAL),
     targetName(target, words) {
-        const [kind = "", id = ""] = target.split(/:(.*)/s);
-        if (kind === "face") return words.name("stratagem", id.split("/")[1] ?? id);
-        if (kind === "wall" || kind === "work") return words.text("word-work", { work: id });
-        const kinds: Record<string, string> = { zone: "place", fort: "fort", piece: "piece", card: "counter" };
-        return words.name(kinds[kind] ?? kind, id);
+        const [kind, id = ""] = target.split(/:(.*)/s);
+        return kind === "wall" || kind === "work" ? words.text("word-work", { work: id }) : targetName(target, words);
     },
-    seats(view, _count, words): SeatLook[] {
-        const side = (name: Side) => ({
-            name: words.text("word-side", { side: name }),
-            ...SIDES[name],
-            ...(view ? { score: words.text("score", { points: view.points[name] }) } : {}),
-        });
-        return [side("athenian"), side("syracusan")];
-    },
-    beginsPhase: (event) => event.type === "turn-began" || event.type === "announced",
+    seats: (view, _count, words) => seatLooks(view?.points, SIDES, words),
 };
 
 export default syracuse;

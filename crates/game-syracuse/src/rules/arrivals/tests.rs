@@ -64,7 +64,10 @@ fn r_2_b_2c_a_group_arrives_together() {
     let mut state = turn(4);
     arrive(&mut state, "gylippos");
     play(&mut state, "arrive M3").expect("legal");
-    assert_eq!(state.at(place("M3")), set("gylippos syr-T3 syr-H5 syr-P3"));
+    assert_eq!(
+        state.pieces.at(place("M3")),
+        set("gylippos syr-T3 syr-H5 syr-P3")
+    );
     arrive(&mut state, "syr-C2");
     assert_eq!(offered(&state), "T1 T8 T10 T18 T19 T22");
     play(&mut state, "arrive T8").expect("legal");
@@ -85,7 +88,7 @@ fn closed_sea() -> State {
 }
 
 fn weaken(state: &mut State, piece: &str) {
-    state.piece_mut(piece.parse().expect("a piece")).back = true;
+    state.pieces.get_mut(piece.parse().expect("a piece")).back = true;
 }
 
 #[test]
@@ -99,7 +102,7 @@ fn r_2_b_2d_the_weakest_make_room() {
     play(&mut state, "displace M2").expect("legal");
     assert_eq!(whereabouts(&state, "nicias"), "M2");
     assert_eq!(whereabouts(&state, "ath-T3"), "M2");
-    assert_eq!(state.at(place("M3")), set("syr-T6 syr-H7"));
+    assert_eq!(state.pieces.at(place("M3")), set("syr-T6 syr-H7"));
     assert!(state.stack.is_empty());
 }
 
@@ -131,11 +134,11 @@ fn r_2_b_2e_those_aboard_and_lone_leaders() {
     weaken(&mut state, "ath-T1");
     put(&mut state, "M1", "ath-H1");
     let rider = set("ath-H1").first().expect("one");
-    state.piece_mut(rider).aboard = true;
+    state.pieces.get_mut(rider).aboard = true;
     arrive(&mut state, "syr-T6");
     play(&mut state, "arrive M1; displace CAT").expect("legal");
     assert_eq!(whereabouts(&state, "ath-H1"), "CAT");
-    assert!(!state.piece(rider).aboard, "he is ashore");
+    assert!(!state.pieces.get(rider).aboard, "he is ashore");
     // Who is moved away captures a leader without units.
     let mut state = turn(9);
     for (zone, unit) in [
@@ -168,7 +171,7 @@ fn r_2_b_2f_a_free_move() {
     )
     .expect("legal");
     assert!(state.stack.is_empty());
-    let unit = state.piece(set("ath-C2").first().expect("one"));
+    let unit = state.pieces.get(set("ath-C2").first().expect("one"));
     assert!(!unit.moved && !unit.fresh);
 }
 
@@ -225,10 +228,10 @@ fn r_2_b_2i_a_fleet_splits() {
     )
     .expect("8 PF");
     assert_eq!(
-        state.at(place("T22")),
+        state.pieces.at(place("T22")),
         set("ath-H8 ath-H9 ath-H10 ath-H11 ath-P1")
     );
-    assert_eq!(state.at(place("T26")), set("ath-P2 ath-A3 ath-A4"));
+    assert_eq!(state.pieces.at(place("T26")), set("ath-P2 ath-A3 ath-A4"));
     assert!(state.stack.is_empty());
 }
 
@@ -277,9 +280,9 @@ fn r_2_b_2j_land_units_go_ashore_or_to_catania() {
     assert_eq!(play(&mut state, "done"), Err(Illegal::MayNotStopAtSea));
     let mut lost = state.clone();
     play(&mut state, "take M2; all; step M1; step CAT").expect("legal");
-    assert_eq!(state.at(Place::CATANIA).len(), 13);
+    assert_eq!(state.pieces.at(Place::CATANIA).len(), 13);
     assert!(state.stack.is_empty());
-    assert!(!state.piece(set("ath-H8").first().expect("one")).aboard);
+    assert!(!state.pieces.get(set("ath-H8").first().expect("one")).aboard);
     // Enemy ships bar the way to it: they are lost.
     put(&mut lost, "M1", "syr-T1");
     play(&mut lost, "done").expect("legal");

@@ -250,7 +250,7 @@ fn r_3_1g_a_victor_without_ships_leaves_the_sea() {
         let first = answers(&state);
         answer(&mut state, to(first.split(' ').next().unwrap()), 5).unwrap();
     }
-    let zone = |id: &str| state.place(id.parse().unwrap());
+    let zone = |id: &str| state.pieces.place(id.parse().unwrap());
     assert!(zone("nicias").is_some_and(Place::is_land));
     assert_ne!(zone("hermocrates"), Some(place("M9")));
 }
@@ -259,7 +259,7 @@ fn r_3_1g_a_victor_without_ships_leaves_the_sea() {
 fn r_3_5f_passengers_land_when_their_own_combat_is_over() {
     let text = "M1 ath-T6 ath-T4 ath-H1 syr-T10*; T2 syr-H1; M9 ath-T1 ath-T2 syr-T3";
     let mut state = map(text);
-    state.piece_mut("ath-H1".parse().unwrap()).aboard = true;
+    state.pieces.get_mut("ath-H1".parse().unwrap()).aboard = true;
     let flee = |state: &mut State| {
         while let Some(Step::Retreat { .. }) = state.step() {
             let first = answers(state);

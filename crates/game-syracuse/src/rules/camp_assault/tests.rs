@@ -117,7 +117,7 @@ fn r_4_4c_like_the_assault_of_a_fort() {
 fn r_4_4f_the_attackers_have_not_entered_the_zone_of_the_combat() {
     let mut state = camp("T13 syr-H1; T15 syr-H2; T17 ath-H1");
     for unit in crate::testing::set("syr-H1 syr-H2").iter() {
-        state.piece_mut(unit).entered = crate::state::Entered {
+        state.pieces.get_mut(unit).entered = crate::state::Entered {
             river: true,
             climb: true,
             landing: true,
@@ -185,7 +185,7 @@ fn r_4_4f_main_zone_in_full_the_other_by_half() {
     assault(&mut empty, "T13");
     run(&mut empty, 1, &mut Log::off());
     assert_eq!(empty.camp, Camp::Destroyed, "an undefended camp falls");
-    assert!(empty.phase.combats_paid && empty.actions.syracusan == 0);
+    assert!(empty.phase.budget.combats_paid && empty.actions.syracusan == 0);
 }
 
 #[test]

@@ -12,7 +12,7 @@ use Side::{Athenian, Syracusan};
 
 fn starting(state: &mut State, pieces: &str, from: &str) {
     for piece in crate::testing::set(pieces).iter() {
-        state.piece_mut(piece).start = place(from);
+        state.pieces.get_mut(piece).start = place(from);
     }
 }
 
@@ -29,7 +29,10 @@ fn r_2_b_3_3a_one_point_pays_for_all_combats() {
     );
     for zone in ["T13", "T15", "M9"] {
         fight(&game(), &mut state, Athenian, place(zone), &mut log).expect("it is paid");
-        assert_eq!((state.phase.announced, state.actions.athenian), (1, 1));
+        assert_eq!(
+            (state.phase.budget.announced, state.actions.athenian),
+            (1, 1)
+        );
         while state.battle.is_some() {
             run(&mut state, 6, &mut log);
             if let Some(Step::Retreat { .. }) = state.step() {
@@ -126,13 +129,13 @@ fn r_4_1d_who_goes_back() {
 fn r_4_1d_those_aboard_are_ashore_in_catania_again() {
     let mut state = map("M1 ath-T6 ath-H1 syr-T1");
     starting(&mut state, "ath-T6 ath-H1", "CAT");
-    state.piece_mut("ath-H1".parse().unwrap()).aboard = true;
+    state.pieces.get_mut("ath-H1".parse().unwrap()).aboard = true;
     come_up(&mut state, Athenian, 0);
     assert_eq!(
         where_are(&state, "ath-H1 ath-T6"),
         "ath-H1 CAT, ath-T6* CAT"
     );
-    assert!(!state.piece("ath-H1".parse().unwrap()).aboard);
+    assert!(!state.pieces.get("ath-H1".parse().unwrap()).aboard);
 }
 
 #[test]
@@ -153,11 +156,11 @@ fn r_3_1g_a_leader_whose_ships_do_not_come_back_goes_ashore() {
     starting(&mut state, "ath-T1 nicias", "M9");
     come_up(&mut state, Athenian, 0);
     assert_eq!(where_are(&state, "ath-T1 nicias"), "ath-T1* out, nicias M9");
-    let landing = Step::Land {
+    let landing = Step::Land(crate::step::Landing {
         side: Athenian,
         fleet: place("M9"),
         aboard: crate::testing::set("nicias"),
-    };
+    });
     assert_eq!(state.step(), Some(landing));
 }
 
@@ -192,9 +195,9 @@ fn r_4_1f_only_the_english_edition_may_decline() {
     );
     state.edition = Edition::En;
     assert_eq!(answers(&state), "T13 T15 DeclineCombats");
-    state.phase.combats_paid = true;
+    state.phase.budget.combats_paid = true;
     assert_eq!(answers(&state), "T13 T15", "they are paid");
-    state.phase.combats_paid = false;
+    state.phase.budget.combats_paid = false;
     decline_combats(&game(), &mut state, Athenian, &mut log).unwrap();
     assert_eq!(
         where_are(&state, "ath-H1 ath-H2"),
@@ -223,17 +226,20 @@ fn the_end_of_a_phase_returns_counters_and_takes_unused_points() {
     state.phase.lying.insert(counter);
     state.actions.athenian = 4;
     state.stack.push(Step::Combats { side: Athenian });
-    state.phase.announced = 2;
+    state.phase.budget.announced = 2;
     begin(&game(), &mut state, Athenian, &mut Log::off());
     assert!(state.bowl.contains(counter) && state.phase.lying.is_empty());
-    assert_eq!((state.actions.athenian, state.phase.announced), (2, 0));
+    assert_eq!(
+        (state.actions.athenian, state.phase.budget.announced),
+        (2, 0)
+    );
 }
 
 /// Everybody stands somewhere, enemies often together.
 fn melee(rng: &mut engine::Rng) -> State {
     let mut state = map("T1 ath-H1");
     state.camp = Camp::Standing;
-    state.phase.announced = 1;
+    state.phase.budget.announced = 1;
     state.set_fort(FortId::Olympieion, FortState::Syracusan);
     state.set_fort(FortId::Syke, FortState::Athenian);
     let land = ["T13", "T14", "T15", "T21", "T6", "T9", "T24", "T25"];
@@ -250,11 +256,11 @@ fn melee(rng: &mut engine::Rng) -> State {
         } else {
             *land.get(rng.below(land.len() + 2)).unwrap_or(&fort)
         };
-        state.piece_mut(piece).at = At::Place(place(zone));
-        state.piece_mut(piece).back = rng.below(3) == 0;
+        state.pieces.get_mut(piece).at = At::Place(place(zone));
+        state.pieces.get_mut(piece).back = rng.below(3) == 0;
     }
     for unit in crate::testing::set("ath-H1 ath-H2 ath-H3 ath-H4 nicias").iter() {
-        state.piece_mut(unit).at = At::Place(place("T17"));
+        state.pieces.get_mut(unit).at = At::Place(place("T17"));
     }
     state.hands.syracusan.insert(CounterId(0));
     state.bowl.remove(CounterId(0));

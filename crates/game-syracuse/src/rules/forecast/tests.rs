@@ -63,7 +63,7 @@ fn the_chances_are_those_of_the_table() {
 #[test]
 fn only_combats_that_can_begin_are_forecast() {
     let mut state = map("T13 ath-H1 syr-H1; T21 ath-H3; olympieion syr-P1");
-    state.phase.announced = 1;
+    state.phase.budget.announced = 1;
     let at = |zone| forecast_at(&game(), &state, Side::Athenian, place(zone));
     assert!(at("T13").is_some_and(|forecast| forecast.attack == 3));
     assert!(at("olympieion").is_some_and(|forecast| forecast.defence == 2));

@@ -17,12 +17,12 @@ fn r_3_5a_from_catania_by_ship() {
     let mut state = empty_map();
     put(&mut state, "CAT", "ath-T6 ath-C2");
     march(&mut state, "ath-T6 ath-C2", "M1 M2 M3 M4 M5 M8").expect("legal");
-    assert!(state.piece(piece("ath-C2")).aboard);
+    assert!(state.pieces.get(piece("ath-C2")).aboard);
     play(&mut state, "stop").expect("legal");
     assert_eq!(offered(&state), "T22 T26 T27");
     play(&mut state, "land T22").expect("legal");
     assert_eq!(whereabouts(&state, "ath-C2"), "T22");
-    let unit = state.piece(piece("ath-C2"));
+    let unit = state.pieces.get(piece("ath-C2"));
     assert!(!unit.aboard && unit.moved);
 }
 
@@ -41,7 +41,7 @@ fn r_3_5c_only_zones_without_enemies() {
     play(&mut blocked, "step M8").expect("legal");
     assert_eq!(play(&mut blocked, "stop"), Err(Illegal::MayNotStopAtSea));
     put(&mut state, "T26", "ath-H1");
-    state.piece_mut(piece("syr-P2")).at = At::Reserve;
+    state.pieces.get_mut(piece("syr-P2")).at = At::Reserve;
     march(&mut state, "ath-T6 ath-C2", "M1 M2 M3 M4 M5 M8").expect("legal");
     play(&mut state, "stop").expect("legal");
     // One zone only: no question is asked.
@@ -76,8 +76,8 @@ fn r_3_5e_too_heavy_after_a_combat() {
     assert_eq!(cargo(&game(), &state, side, zone).len(), 4);
     assert!(state.holds(&game(), side, zone));
     assert_eq!(state.units_at(&game(), side, zone), set("ath-T6"));
-    state.piece_mut(piece("ath-T6")).back = true;
-    state.piece_mut(piece("syr-T1")).at = At::Eliminated;
+    state.pieces.get_mut(piece("ath-T6")).back = true;
+    state.pieces.get_mut(piece("syr-T1")).at = At::Eliminated;
     land_survivors(&game(), &mut state, side, zone, &mut Log::off());
     assert_eq!(offered(&state), "ath-H3 ath-H7 ath-H8 ath-P2");
     play(&mut state, "disband ath-H7; disband ath-P2; land T1").expect("10 of 12 PF");
@@ -91,19 +91,20 @@ fn r_3_5f_they_land_after_the_combat() {
     let (side, catania) = (Side::Athenian, Place::CATANIA);
     let mut no_coast = state.clone();
     for piece in state
+        .pieces
         .at(place("M1"))
         .intersection(game().pieces.of(side))
         .iter()
     {
-        state.piece_mut(piece).at = At::Place(catania);
+        state.pieces.get_mut(piece).at = At::Place(catania);
     }
     land_survivors(&game(), &mut state, side, catania, &mut Log::off());
-    assert!(!state.piece(piece("ath-H3")).aboard);
+    assert!(!state.pieces.get(piece("ath-H3")).aboard);
     assert_eq!(whereabouts(&state, "ath-H3"), "CAT");
     // Without a free coast they are lost.
     put(&mut no_coast, "T1", "syr-H1");
     put(&mut no_coast, "T2", "syr-H2");
-    no_coast.piece_mut(piece("syr-T1")).at = At::Eliminated;
+    no_coast.pieces.get_mut(piece("syr-T1")).at = At::Eliminated;
     land_survivors(&game(), &mut no_coast, side, place("M1"), &mut Log::off());
     assert_eq!(whereabouts(&no_coast, "ath-H3"), "nowhere");
 }
@@ -140,7 +141,7 @@ fn r_3_3a_a_landing_after_the_combat_is_checked() {
     let mut state = met_at_sea();
     let side = Side::Athenian;
     put(&mut state, "T1", "ath-H4 ath-H5");
-    state.piece_mut(piece("syr-T1")).at = At::Eliminated;
+    state.pieces.get_mut(piece("syr-T1")).at = At::Eliminated;
     state.stack.push(Step::Combats { side });
     land_survivors(&game(), &mut state, side, place("M1"), &mut Log::off());
     play(&mut state, "land T1").expect("legal");

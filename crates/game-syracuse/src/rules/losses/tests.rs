@@ -155,7 +155,7 @@ fn r_7_s9a_the_winners_cavalry_rides_down_the_weakened() {
     let mut log = Log::off();
     assert!(pursue(&game(), &mut state, Syracusan, full, &mut log).is_err());
     pursue(&game(), &mut state, Syracusan, weak, &mut log).unwrap();
-    assert_eq!(state.place(weak), None::<Place>);
+    assert_eq!(state.pieces.place(weak), None::<Place>);
     let without = with_result(
         "T13 ath-H3* syr-H1; T14 syr-C1",
         Loss::None,

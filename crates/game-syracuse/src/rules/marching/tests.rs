@@ -19,7 +19,10 @@ fn r_3_2k_units_stop_where_enemies_are() {
     assert_eq!(offered(&state), "ath-H2 EndZone");
     // 1.1b A unit worth nothing stops enemies too.
     put(&mut state, "T24", "syr-P2");
-    state.piece_mut(set("syr-P2").first().expect("one")).back = true;
+    state
+        .pieces
+        .get_mut(set("syr-P2").first().expect("one"))
+        .back = true;
     play(&mut state, "pick ath-H2; step T24").expect("legal");
     assert_eq!(state.march, None);
     assert_eq!(
@@ -82,7 +85,7 @@ fn r_3_2k_the_way_in_is_remembered() {
     put(&mut state, "T24", "ath-H1");
     put(&mut state, "T13", "syr-H1");
     march(&mut state, "ath-H1", "T13").expect("legal");
-    let unit = state.piece(set("ath-H1").first().expect("one"));
+    let unit = state.pieces.get(set("ath-H1").first().expect("one"));
     assert!(unit.entered.river && !unit.entered.climb && !unit.entered.landing);
     assert_eq!(unit.start, place("T24"));
 }
@@ -112,7 +115,7 @@ fn r_7_s7b_archers_take_the_step_back() {
     barred.phase.played.syracusan = true;
     play(&mut barred, "pass").expect("closed");
     let unit = set("ath-H1").first().expect("one");
-    assert!(!barred.piece(unit).moved);
+    assert!(!barred.pieces.get(unit).moved);
     let zone = place("T14");
     let refused = play(&mut barred, "step T14");
     assert_eq!(refused, Err(Illegal::BarredByArchers { zone }));

@@ -41,10 +41,10 @@ fn dice(text: &str, zone: &str, attacker: Side) -> String {
 
 fn enter(state: &mut State, piece: &str, from: &str) {
     let piece = piece.parse().expect("a piece");
-    let to = state.place(piece).expect("in play");
+    let to = state.pieces.place(piece).expect("in play");
     let side = game().pieces.card(piece).side;
     let border = game().board.border(place(from), to);
-    state.piece_mut(piece).entered = crossing::cost(state, side, place(from), to, border).1;
+    state.pieces.get_mut(piece).entered = crossing::cost(state, side, place(from), to, border).1;
 }
 
 /// The shifts of a combat into whose zone the pieces came from the places named.
@@ -126,7 +126,7 @@ fn r_4_2g_shifts_are_summed_before_the_ends_of_the_table_count() {
 #[test]
 fn r_4_1g_land_fights_land_and_sea_fights_sea() {
     let mut state = map("M10 ath-T1 ath-H1 syr-T1");
-    state.piece_mut("ath-H1".parse().unwrap()).aboard = true;
+    state.pieces.get_mut("ath-H1".parse().unwrap()).aboard = true;
     let battle = combat(BattleKind::Naval, "M10", Athenian);
     assert_eq!(strength(&game(), &state, &battle, Athenian), 20);
     let fighting = |side| units(&game(), &state, &battle, side);

@@ -132,20 +132,20 @@ fn part(state: &mut State) {
     let game = game();
     let land = game.pieces.land();
     for place in Place::all() {
-        let here = state.at(place);
+        let here = state.pieces.at(place);
         let athenian = state.units_at(&game, Side::Athenian, place);
         let syracusan = here.intersection(game.pieces.of(Side::Syracusan));
         if !athenian.is_empty() && !syracusan.is_empty() {
             for piece in syracusan.iter() {
-                state.piece_mut(piece).at = At::Reserve;
+                state.pieces.get_mut(piece).at = At::Reserve;
             }
         }
         let stray = |piece: &PieceId| !place.is_land() && land.contains(*piece);
         for piece in here.iter().filter(stray) {
-            assert!(!place.is_sea() || state.piece(piece).aboard);
+            assert!(!place.is_sea() || state.pieces.get(piece).aboard);
             if place.is_sea() {
-                state.piece_mut(piece).at = At::Eliminated;
-                state.piece_mut(piece).aboard = false;
+                state.pieces.get_mut(piece).at = At::Eliminated;
+                state.pieces.get_mut(piece).aboard = false;
             }
         }
     }

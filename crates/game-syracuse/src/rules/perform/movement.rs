@@ -8,11 +8,7 @@ use crate::{
     event::Event,
     game::Syracuse,
     illegal::Illegal,
-    rules::{
-        activation, arrivals, groups,
-        landing::{self, Landing},
-        marching, stacking, withdrawal,
-    },
+    rules::{activation, arrivals, groups, landing, marching, stacking, withdrawal},
     state::State,
     step::{Picking, Step},
 };
@@ -41,41 +37,12 @@ pub(super) fn in_movement(
         (Step::March { side }, Action::TakeFort { fort }) => {
             marching::take_fort(game, state, side, fort, log)
         }
-        (
-            Step::Land {
-                side,
-                fleet,
-                aboard,
-            },
-            Action::LandAt { zone },
-        ) => landing::land_at(
-            game,
-            state,
-            Landing {
-                side,
-                fleet,
-                aboard,
-            },
-            zone,
-            log,
-        ),
-        (
-            Step::Land {
-                side,
-                fleet,
-                aboard,
-            },
-            Action::StayAboard,
-        ) => landing::stay_aboard(
-            game,
-            state,
-            Landing {
-                side,
-                fleet,
-                aboard,
-            },
-            log,
-        ),
+        (Step::Land(landing), Action::LandAt { zone }) => {
+            landing::land_at(game, state, landing, zone, log)
+        }
+        (Step::Land(landing), Action::StayAboard) => {
+            landing::stay_aboard(game, state, landing, log)
+        }
         (Step::Withdraw { side, zone }, Action::Withdraw) => {
             withdrawal::withdraw(game, state, side, zone, log);
             Ok(())

@@ -13,12 +13,12 @@ use Side::{Athenian, Syracusan};
 
 /// Somebody has lost in a zone and has to leave it.
 fn leaving(state: &mut State, side: Side, from: &str, pieces: &str) {
-    state.stack.push(Step::Retreat {
+    state.stack.push(Step::Retreat(Retreat {
         side,
         from: place(from),
         left: set(pieces),
         cause: RetreatCause::Combat,
-    });
+    }));
     settle(&game(), state, &mut Log::off());
 }
 
@@ -290,7 +290,7 @@ fn r_3_1g_leaders_follow_the_ships_or_go_ashore() {
 fn r_3_5f_those_aboard_go_with_the_fleet() {
     let mut state = map("M1 ath-H1 ath-T6 ath-C2 syr-T1; M2 syr-T2");
     for unit in set("ath-H1 ath-C2").iter() {
-        state.piece_mut(unit).aboard = true;
+        state.pieces.get_mut(unit).aboard = true;
     }
     let battle = Battle::new(BattleKind::Naval, place("M1"), Athenian);
     state.battle = Some(Battle {

@@ -149,7 +149,10 @@ fn r_3_5a_no_unit_sails_without_a_ship() {
         state.edition = edition;
         put(&mut state, "CAT", "ath-H6 ath-T6");
         put(&mut state, "M1", "ath-T3");
-        state.piece_mut("ath-H6".parse().expect("a piece")).back = true;
+        state
+            .pieces
+            .get_mut("ath-H6".parse().expect("a piece"))
+            .back = true;
         let zone = place("CAT");
         let refused = march(&mut state, "ath-H6", "M1");
         assert_eq!(refused, Err(Illegal::NoEscort { zone }));
@@ -162,7 +165,7 @@ fn r_3_5b_ships_carry_their_own_strength() {
     let mut state = empty_map();
     put(&mut state, "CAT", "ath-H7 ath-H3 ath-H5 ath-T6");
     let weak = "ath-T6".parse().expect("a piece");
-    state.piece_mut(weak).back = true;
+    state.pieces.get_mut(weak).back = true;
     let mut lighter = state.clone();
     let refused = march(&mut state, "ath-H3 ath-H5 ath-H7 ath-T6", "M1");
     assert_eq!(refused, Err(Illegal::Overloaded));

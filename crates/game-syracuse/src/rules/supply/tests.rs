@@ -177,7 +177,7 @@ fn r_6_2c_more_athenian_cavalry_and_an_odd_die() {
     let mut state = empty_map();
     put(&mut state, "T25", "ath-C1 ath-C2");
     put(&mut state, "T11", "syr-C1");
-    state.piece_mut("syr-C1".parse().unwrap()).back = true;
+    state.pieces.get_mut("syr-C1".parse().unwrap()).back = true;
     assert_eq!(raider(&game(), &state), Some(Side::Athenian));
     resolve_raid(&mut state, Side::Athenian, die(6), &mut Log::off());
     assert_eq!(syracuse(&state), (3, APPRO));
@@ -213,14 +213,17 @@ fn r_6_3a_famine_hits_all_athenian_units() {
     put(&mut state, "CAT", "ath-T6");
     put(&mut state, "T13", "syr-H1");
     let weak = "ath-H5".parse().unwrap();
-    state.piece_mut(weak).back = true;
+    state.pieces.get_mut(weak).back = true;
     (state.chains, state.supply.athenian) = (Work::Built, at(1, DISETTE));
     let mut state = after_d4(state, Side::Athenian);
     famine(&game, &mut state, Side::Athenian, &mut Log::off());
-    assert_eq!(state.backs().without(set("ath-H5")), set("ath-H1 ath-T6"));
-    assert_eq!(state.piece(weak).at, At::Eliminated);
+    assert_eq!(
+        state.pieces.backs().without(set("ath-H5")),
+        set("ath-H1 ath-T6")
+    );
+    assert_eq!(state.pieces.get(weak).at, At::Eliminated);
     famine(&game, &mut state, Side::Athenian, &mut Log::off());
-    assert_eq!(state.in_play(), set("syr-H1"), "again in each turn");
+    assert_eq!(state.pieces.in_play(), set("syr-H1"), "again in each turn");
 }
 
 #[test]

@@ -1,0 +1,98 @@
+//! What the tests of the two campaign games share: hands of counters that only their owner sees, and words that games rarely need.
+
+use engine::{Presentation, Seat, message::Category};
+use serde_json::{Value, json};
+
+use crate::secrets::{hidden_ids_are_in_no_view, other_secrets_give_the_same_questions};
+
+/// The names of the sides, in the order of the seats.
+pub type Sides = [&'static str; 2];
+
+/// Who sits on a seat, and his enemy.
+fn seated([first, second]: Sides, seat: Seat) -> [&'static str; 2] {
+    if seat == Seat(0) {
+        [first, second]
+    } else {
+        [second, first]
+    }
+}
+
+/// What stands in a part of a document, such as `/hands/athenian`.
+fn part<'a>(document: &'a Value, path: &str) -> &'a Value {
+    document.pointer(path).unwrap_or(&Value::Null)
+}
+
+fn ids(list: &Value) -> Vec<String> {
+    let items = list.as_array().expect("a list of ids").iter();
+    let id = |id: &Value| id.as_str().expect("an id").to_owned();
+    items.map(id).collect()
+}
+
+/// Random games: the counters in the enemy's hand and in the bowl are in no view, but for those that are known: `known` finds them in the state
+/// as a document, by the enemy's name.
+///
+/// # Panics
+/// If one is seen, or if few are looked for.
+pub fn no_view_holds_a_hidden_counter<G: Presentation>(
+    sides: Sides,
+    known: impl for<'a> Fn(&'a Value, &str) -> &'a Value,
+) {
+    let looked_for = hidden_ids_are_in_no_view::<G>(30, |whole, seat| {
+        let [_, enemy] = seated(sides, seat);
+        let shown = ids(known(whole, enemy));
+        let mut hidden = ids(part(whole, &format!("/hands/{enemy}")));
+        hidden.retain(|id| !shown.contains(id));
+        hidden.extend(ids(part(whole, "/bowl")));
+        hidden
+    });
+    assert!(looked_for > 10_000, "{looked_for}");
+}
+
+/// Random games: with other counters in the enemy's hand and in the bowl the same game is played on, as far as both can go, with the same
+/// questions in the same order. `tells` says whether events show where a counter was.
+///
+/// # Panics
+/// If a seat can tell the two ways apart, or if few are walked.
+pub fn other_hidden_counters_give_the_same_questions<G: Presentation>(
+    sides: Sides,
+    tells: impl Fn(&[G::Event]) -> bool,
+) {
+    // What the enemy has already chosen in secret is not chance: only the rest is dealt again.
+    let may_differ = |whole: &Value, seat: Seat| {
+        let [_, enemy] = seated(sides, seat);
+        let chosen = |what: &str| part(whole, &format!("/position/battle/{what}/{enemy}"));
+        chosen("plays").is_null() && chosen("passes") != true
+    };
+    let own = |view: &G::View, seat: Seat| {
+        let view = serde_json::to_value(view).expect("views are JSON");
+        let [side, _] = seated(sides, seat);
+        part(&view, &format!("/hands/{side}/counters")).clone()
+    };
+    // The bowls differ: his own draws are the first thing that may.
+    let may_be_seen = |seat: Seat, [one, two]: [&G::View; 2], events: &[G::Event]| {
+        own(one, seat) != own(two, seat) || tells(events)
+    };
+    let [splits, steps] = other_secrets_give_the_same_questions::<G>(60, may_differ, may_be_seen);
+    assert!(splits > 300 && steps > 4 * splits, "{splits} {steps}");
+}
+
+/// Every verdict, and every stratagem as a hint.
+pub fn rare_words(
+    sides: Sides,
+    stratagems: impl Iterator<Item = u8>,
+) -> impl Iterator<Item = (Category, Value)> {
+    let [first, second] = sides;
+    let verdicts = sides.into_iter().flat_map(move |winner| {
+        ["total", "strategic", "tactical"].map(|degree| {
+            let verdict = json!({"winner": winner, "degree": degree});
+            let points = json!({first: 12, second: 20});
+            json!({"type": "ended", "verdict": verdict, "points": points})
+        })
+    });
+    let effects = stratagems.map(|number| {
+        let effect = format!("S{number}");
+        json!({"type": "stratagem", "effect": effect})
+    });
+    let verdicts = verdicts.map(|event| (Category::Event, event));
+    verdicts.chain(effects.map(|hint| (Category::Hint, hint)))
+}

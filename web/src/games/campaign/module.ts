@@ -1,0 +1,32 @@
+//! What the modules of the campaign games have in common.
+
+import type { Sentences } from "../../words/sentences";
+import type { Answer, GameEvent, SeatLook, Target } from "../module";
+
+/** Both games hide hands of counters, and are quick to answer where only passing is left. */
+export const shared = {
+    secret: true,
+    few: 2,
+    facts: () => ["/position/turn"],
+    beginsPhase: (event: GameEvent) => event.type === "turn-began" || event.type === "announced",
+};
+
+/** Is it one of the answers after which a die falls, a counter is shown or the enemy is asked? */
+export const isAmong = (final: readonly string[]) => (answer: Answer) => final.includes(answer.type);
+
+/** What a target is called that both games have. */
+export function targetName(target: Target, words: Sentences): string {
+    const [kind = "", id = ""] = target.split(/:(.*)/s);
+    if (kind === "face") return words.name("stratagem", id.split("/")[1] ?? id);
+    const kinds: Record<string, string> = { zone: "place", card: "counter" };
+    return words.name(kinds[kind] ?? kind, id);
+}
+
+/** Both seats, in the order of the sides. */
+export function seatLooks<Side extends string>(points: Record<Side, number> | undefined, sides: Record<Side, { colour: string; sign: string }>, words: Sentences): SeatLook[] {
+    return (Object.keys(sides) as Side[]).map((side) => ({
+        name: words.text("word-side", { side }),
+        ...sides[side],
+        ...(points ? { score: words.text("score", { points: points[side] }) } : {}),
+    }));
+}

@@ -5,7 +5,7 @@
  */
 export type Credentials = { 
 /**
- * 3 to 24 letters, digits, spaces, hyphens, underscores or full stops.
+ * 3 to 24 letters, digits, spaces, hyphens, underscores, apostrophes or full stops.
  */
 name: string, 
 /**

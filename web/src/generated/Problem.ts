@@ -20,4 +20,8 @@ rule?: string,
 /**
  * The table's present number, where another was named.
  */
-seq?: number, };
+seq?: number, 
+/**
+ * After so many seconds it can be tried again.
+ */
+wait?: number, };

@@ -38,6 +38,8 @@ async fn break_log(host: &Host, table: &str, entry: u64, after: &[Entry]) {
     let mut broken = record.clone();
     broken.head = Head {
         seq: entry - 1 + added.len() as u64,
+        // What is put aside is known by its time.
+        updated: record.head.updated + 1,
         ..record.head.clone()
     };
     let change = Overhaul {

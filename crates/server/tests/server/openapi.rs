@@ -99,7 +99,7 @@ async fn the_description_says_who_may_ask() {
             }
         }
     }
-    assert_eq!((closed, owners), (19, 8));
+    assert_eq!((closed, owners), (18, 8));
 }
 
 /// Why a value is not what a schema says, if so. Fields that are not described count as wrong where the schema lists its fields.

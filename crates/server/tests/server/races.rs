@@ -106,13 +106,12 @@ async fn an_answer_and_the_undo_of_what_it_answers_do_not_both_happen() {
                 player.order(&table, act(&situation, last)).await;
             }
             (_, 200) => {
-                assert_eq!((undo.kind().as_str(), number), ("stale", before + 1));
+                // What came before the answer may be one that cannot be taken back.
+                assert!(["stale", "unfit"].contains(&undo.kind().as_str()));
+                assert_eq!(number, before + 1);
                 answered += 1;
             }
-            _ => {
-                // What showed something cannot be taken back.
-                panic!("{undo:?} {answer:?}");
-            }
+            _ => panic!("{undo:?} {answer:?}"),
         }
     }
     assert!(undone + answered > 5, "{undone} {answered}");

@@ -31,6 +31,16 @@ impl SpaceSet {
         self.0.remove(space.number());
     }
 
+    /// Adds a space that belongs to it, takes one out that does not.
+    #[inline]
+    pub(crate) fn keep(&mut self, space: SpaceId, belongs: bool) {
+        if belongs {
+            self.insert(space);
+        } else {
+            self.remove(space);
+        }
+    }
+
     /// Is the space in it?
     #[inline]
     pub fn contains(self, space: SpaceId) -> bool {

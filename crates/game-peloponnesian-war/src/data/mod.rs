@@ -20,7 +20,7 @@ pub(crate) use self::{
     home_table::{HomeTable, Place, While},
     matrices::{ArmyPlan, Danger, DangerKind, Matrices, Order, Strategy},
     numbers::{Happenings, Numbers},
-    paths::{FAR, Field, Paths, Ways},
+    paths::{FAR, LONGEST, Paths, Rings, Ways},
     scenarios::{Scenario, Scenarios},
 };
 use crate::game::PeloponnesianWar;

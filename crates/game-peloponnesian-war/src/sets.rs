@@ -34,11 +34,7 @@ impl SpaceSet {
     /// Adds a space that belongs to it, takes one out that does not.
     #[inline]
     pub(crate) fn keep(&mut self, space: SpaceId, belongs: bool) {
-        if belongs {
-            self.insert(space);
-        } else {
-            self.remove(space);
-        }
+        self.0.keep(space.number(), belongs);
     }
 
     /// Is the space in it?
@@ -51,6 +47,12 @@ impl SpaceSet {
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0.is_empty()
+    }
+
+    /// Are at least two spaces in it?
+    #[inline]
+    pub(crate) fn has_several(self) -> bool {
+        self.0.has_several()
     }
 
     /// How many spaces are in it.

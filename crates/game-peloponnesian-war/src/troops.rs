@@ -36,8 +36,8 @@ impl Places {
     #[inline]
     fn note(&mut self, space: SpaceId, force: Force) {
         self.anybody.keep(space, !force.is_empty());
-        self.ships.keep(space, force.ships() > 0);
-        self.cavalry.keep(space, force.cavalry() > 0);
+        self.ships.keep(space, force.has(Kind::Naval));
+        self.cavalry.keep(space, force.has(Kind::Cavalry));
     }
 }
 

@@ -54,8 +54,7 @@ impl Paths<'_> {
     }
 
     /// The same, as far as another space, which is in the last of them; nothing if no way leads there.
-    pub fn rings_up_to(&self, from: SpaceId, to: SpaceId) -> Option<Rings> {
-        let mut rings = Rings::new();
+    pub fn rings_up_to(&self, from: SpaceId, to: SpaceId, rings: &mut Rings) -> Option<()> {
         let mut is_reached = false;
         self.spread(to, |ring| {
             let held = rings.try_push(ring);
@@ -66,7 +65,7 @@ impl Paths<'_> {
                 ControlFlow::Continue(())
             }
         });
-        is_reached.then_some(rings)
+        is_reached.then_some(())
     }
 
     /// All that can be reached.

@@ -13,13 +13,6 @@ use crate::{
     step::Purpose,
 };
 
-/// All shortest routes from one space to another.
-struct Survey<'a> {
-    ways: &'a Ways,
-    /// The spaces that can be entered with each step, the start first; some of them may lead nowhere.
-    stages: Rings,
-}
-
 impl<'a> Look<'a> {
     /// 4.1.2a May ships of this side cross the Isthmus?
     #[inline]
@@ -71,14 +64,16 @@ impl<'a> Look<'a> {
         closed
     }
 
-    /// The shortest routes of an army, or of a lone leader.
-    fn survey(
+    /// Finds the spaces that an army, or a lone leader, can enter with each step of a shortest route, the start first; some of them may lead
+    /// nowhere. Gives the lines; nothing if there is no route.
+    fn explore(
         self,
         side: Side,
         army: Force,
         open_sea: bool,
         [from, to]: [SpaceId; 2],
-    ) -> Option<Survey<'a>> {
+        stages: &mut Rings,
+    ) -> Option<&'a Ways> {
         let (board, shut) = (&self.game.board, self.shut());
         let class = self.class(side, army, open_sea);
         let mut closed = self.closed(side, army);
@@ -92,21 +87,19 @@ impl<'a> Look<'a> {
         avoided.remove(to);
         let steps = *board.field(class, shut, to).get(from);
         let rings = board.rings(class, shut, to);
-        let mut survey = Survey {
-            ways,
-            stages: Rings::new(),
-        };
-        if survey.explore(from, rings.get(..usize::from(steps))?, avoided) {
-            return Some(survey);
+        let rings = rings.get(..usize::from(steps))?;
+        if explore(ways, from, rings, avoided, stages) {
+            return Some(ways);
         }
         let paths = Paths {
             ways,
             blocked,
             closed,
         };
-        let rings = paths.rings_up_to(from, to)?;
+        let mut rings = Rings::new();
+        paths.rings_up_to(from, to, &mut rings)?;
         let (_, rings) = rings.split_last()?;
-        survey.explore(from, rings, avoided).then_some(survey)
+        explore(ways, from, rings, avoided, stages).then_some(ways)
     }
 
     /// 4.1e Is there a route at all?
@@ -128,8 +121,9 @@ impl<'a> Look<'a> {
             return Some(0);
         }
         if !self.closed(side, army).is_empty() {
-            let survey = self.survey(side, army, open_sea, [from, to])?;
-            return Some(survey.stages.len() as u8 - 1);
+            let mut stages = Rings::new();
+            self.explore(side, army, open_sea, [from, to], &mut stages)?;
+            return Some(stages.len() as u8 - 1);
         }
         let class = self.class(side, army, open_sea);
         let steps = *self.game.board.field(class, self.shut(), to).get(from);
@@ -195,87 +189,90 @@ impl Best {
     };
 }
 
-impl Survey<'_> {
-    /// Finds the spaces: `rings` has those no step away from the end, one step away, and so on. Is the end reached?
-    #[inline]
-    fn explore(&mut self, from: SpaceId, rings: &[SpaceSet], avoided: SpaceSet) -> bool {
-        self.stages.clear();
-        let mut stage = SpaceSet::one(from);
-        self.stages.push(stage);
-        for ring in rings.iter().rev() {
-            let open = ring.without(avoided);
-            stage = self.ways.around(stage).intersection(open);
-            if stage.is_empty() || self.stages.is_full() {
-                return false;
-            }
-            self.stages.push(stage);
+/// Goes towards the end of a route: `rings` has the spaces no step away from it, one step away, and so on. Is the end reached?
+#[inline]
+fn explore(
+    ways: &Ways,
+    from: SpaceId,
+    rings: &[SpaceSet],
+    avoided: SpaceSet,
+    stages: &mut Rings,
+) -> bool {
+    let mut stage = SpaceSet::one(from);
+    stages.clear();
+    stages.push(stage);
+    for ring in rings.iter().rev() {
+        stage = ways.around(stage).intersection(ring.without(avoided));
+        if stage.is_empty() || stages.is_full() {
+            return false;
         }
-        true
+        stages.push(stage);
     }
+    true
+}
 
-    /// One of the cheapest ways through some stages, which begin and end with one space, and how many there are.
-    fn choose(
-        &self,
-        stages: &[SpaceSet],
-        cost: impl Fn(SpaceId) -> i16,
-        choose: impl FnOnce(u32) -> u32,
-        route: &mut Route,
-    ) -> Option<()> {
-        let (&(mut after), before) = stages.split_last()?;
-        let mut best = PerSpace::new(Best::NONE);
-        *best.get_mut(after.first()?) = Best::END;
-        for &stage in before.iter().rev() {
-            for space in stage.iter() {
-                let found = self.weigh(&best, space, after);
-                if found.count > 0 {
-                    let cost = found.rest + cost(space);
-                    *best.get_mut(space) = Best { cost, ..found };
-                }
+/// One of the cheapest ways through some stages, which begin and end with one space, and how many there are.
+fn follow_cheapest(
+    ways: &Ways,
+    stages: &[SpaceSet],
+    cost: impl Fn(SpaceId) -> i16,
+    choose: impl FnOnce(u32) -> u32,
+    route: &mut Route,
+) -> Option<()> {
+    let (&(mut after), before) = stages.split_last()?;
+    let mut best = PerSpace::new(Best::NONE);
+    *best.get_mut(after.first()?) = Best::END;
+    for &stage in before.iter().rev() {
+        for space in stage.iter() {
+            let found = weigh(ways, &best, space, after);
+            if found.count > 0 {
+                let cost = found.rest + cost(space);
+                *best.get_mut(space) = Best { cost, ..found };
             }
-            after = stage;
         }
-        let mut here = after.first()?;
-        route.equal = best.get(here).count;
-        let mut left = choose(route.equal);
-        for &stage in stages.get(1..)? {
-            let hops = self.ways.get(here).intersection(stage);
-            let rest = best.get(here).rest;
-            let mut hops = hops.iter().filter(|&hop| {
-                let on = best.get(hop);
-                on.count > 0 && on.cost == rest
-            });
-            here = hops.find(|&hop| {
-                let count = best.get(hop).count;
-                let goes = left < count;
-                if !goes {
-                    left -= count;
-                }
-                goes
-            })?;
-            route.spaces.push(here);
-        }
-        Some(())
+        after = stage;
     }
-
-    /// The cheapest ways on from a space, its own cost left out.
-    #[inline]
-    fn weigh(&self, best: &PerSpace<Best>, space: SpaceId, after: SpaceSet) -> Best {
-        let mut found = Best {
-            rest: i16::MAX,
-            ..Best::NONE
-        };
-        for hop in self.ways.get(space).intersection(after).iter() {
+    let mut here = after.first()?;
+    route.equal = best.get(here).count;
+    let mut left = choose(route.equal);
+    for &stage in stages.get(1..)? {
+        let hops = ways.get(here).intersection(stage);
+        let rest = best.get(here).rest;
+        let mut hops = hops.iter().filter(|&hop| {
             let on = best.get(hop);
-            if on.count == 0 || on.cost > found.rest {
-                continue;
+            on.count > 0 && on.cost == rest
+        });
+        here = hops.find(|&hop| {
+            let count = best.get(hop).count;
+            let goes = left < count;
+            if !goes {
+                left -= count;
             }
-            if on.cost < found.rest {
-                (found.count, found.rest) = (0, on.cost);
-            }
-            found.count += on.count;
-        }
-        found
+            goes
+        })?;
+        route.spaces.push(here);
     }
+    Some(())
+}
+
+/// The cheapest ways on from a space, its own cost left out.
+#[inline]
+fn weigh(ways: &Ways, best: &PerSpace<Best>, space: SpaceId, after: SpaceSet) -> Best {
+    let mut found = Best {
+        rest: i16::MAX,
+        ..Best::NONE
+    };
+    for hop in ways.get(space).intersection(after).iter() {
+        let on = best.get(hop);
+        if on.count == 0 || on.cost > found.rest {
+            continue;
+        }
+        if on.cost < found.rest {
+            (found.count, found.rest) = (0, on.cost);
+        }
+        found.count += on.count;
+    }
+    found
 }
 
 impl Look<'_> {
@@ -290,13 +287,13 @@ impl Look<'_> {
         purpose: Purpose,
         choose: impl FnOnce(u32) -> u32,
     ) -> Option<Route> {
-        let survey = self.survey(side, army, open_sea, ends)?;
+        let mut stages = Rings::new();
+        let ways = self.explore(side, army, open_sea, ends, &mut stages)?;
         let mut route = Route {
             equal: 1,
             spaces: ArrayVec::new(),
         };
-        let stages = survey.stages.as_slice();
-        let several = |stage: &SpaceSet| stage.len() > 1;
+        let several = |stage: &SpaceSet| stage.has_several();
         let bounds = stages.iter().position(several);
         let bounds = bounds.zip(stages.iter().rposition(several));
         // But one way leads to the first choice, and on from the last.
@@ -312,7 +309,8 @@ impl Look<'_> {
                 let is_feared = chooses && self.is_reached(side.other(), space);
                 100 * i16::from(is_feared) - i16::from(ravaged.contains(space))
             };
-            survey.choose(stages.get(first - 1..=last + 1)?, cost, choose, &mut route)?;
+            let choices = stages.get(first - 1..=last + 1)?;
+            follow_cheapest(ways, choices, cost, choose, &mut route)?;
             route.follow(stages.get(last + 2..)?);
         } else {
             route.follow(stages.get(1..)?);

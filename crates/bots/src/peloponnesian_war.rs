@@ -14,6 +14,8 @@ const POINT: i32 = 100;
 const STRENGTH: i32 = 30;
 /// So many talents are worth one.
 const TALENTS: i32 = 100;
+/// Of what battles to come should bring, so many hundredths count: much can happen before they are fought.
+const COMBAT: i32 = 40;
 /// Worth of the right to name an objective, and of an army that has not set out yet.
 const CHOOSING: i32 = 5000;
 const UNFINISHED: i32 = -3000;
@@ -33,7 +35,7 @@ impl Evaluate for PeloponnesianWar {
 fn value(outlook: Outlook) -> i32 {
     let yes = |holds: bool, worth: i32| if holds { worth } else { 0 };
     (outlook.points - outlook.enemy_points) * POINT
-        + outlook.combat
+        + outlook.combat * COMBAT / 100
         + outlook.operation
         + (outlook.strength - outlook.enemy_strength) * STRENGTH
         + outlook.talents / TALENTS

@@ -38,6 +38,15 @@ impl<const WORDS: usize> ZoneSet<WORDS> {
         }
     }
 
+    /// Adds a zone that belongs to the set, takes one out that does not. A zone beyond the set's size is not added.
+    #[inline]
+    pub fn keep(&mut self, zone: u8, belongs: bool) {
+        if let Some(word) = self.0.get_mut(usize::from(zone >> 6)) {
+            let place = zone & 63;
+            *word = *word & !(1 << place) | u64::from(belongs) << place;
+        }
+    }
+
     /// Is the zone in it?
     #[inline]
     pub fn contains(self, zone: u8) -> bool {
@@ -50,6 +59,13 @@ impl<const WORDS: usize> ZoneSet<WORDS> {
     #[inline]
     pub fn is_empty(self) -> bool {
         self == Self::EMPTY
+    }
+
+    /// Are at least two zones in it? Less work than to count them.
+    #[inline]
+    pub fn has_several(self) -> bool {
+        let filled = self.0.iter().filter(|word| **word != 0).count();
+        filled > 1 || self.0.iter().any(|word| word & word.wrapping_sub(1) != 0)
     }
 
     /// How many zones are in it.
@@ -210,6 +226,23 @@ mod tests {
         assert_eq!(set.len(), 3);
         assert!(!set.without(ZoneSet::one(64)).contains(64));
         assert!(!ZoneSet::<1>::one(70).contains(70), "beyond the size");
+    }
+
+    #[test]
+    fn sets_keep_what_belongs_to_them() {
+        let mut set = ZoneSet::<3>::one(130);
+        assert!(!set.has_several() && !ZoneSet::<3>::EMPTY.has_several());
+        for zone in [3, 4, 64, 130] {
+            let mut both = set;
+            both.keep(zone, true);
+            assert_eq!(both.has_several(), zone != 130, "{zone} and 130");
+            both.keep(zone, false);
+            assert_eq!(both, set.without(ZoneSet::one(zone)));
+        }
+        set = [3, 4].into_iter().collect();
+        assert!(set.has_several(), "two of one word");
+        set.keep(200, true);
+        assert_eq!(set.len(), 2, "beyond the size");
     }
 
     #[test]

@@ -46,6 +46,13 @@ impl Force {
         self.get(Sort::own(kind)) + self.get(Sort::allied(kind))
     }
 
+    /// Are any points of this kind in it?
+    #[inline]
+    pub(crate) fn has(&self, kind: Kind) -> bool {
+        let own = 0xff << Sort::own(kind).shift();
+        self.0 & (own | own << Self::FIRST_ALLIED) != 0
+    }
+
     /// Hoplites.
     #[inline]
     pub fn hoplites(&self) -> u8 {
@@ -262,6 +269,7 @@ mod tests {
                 assert_eq!(force.own().get(own), force.get(own));
                 assert_eq!(force.allied().get(allied), force.get(allied));
                 assert_eq!(force.allied_as_own().get(own), force.get(allied));
+                assert_eq!(force.has(kind), force.kind(kind) > 0);
                 let both = (force.get(own) + force.get(allied)).min(Force::MOST);
                 assert_eq!(force.by_kind().get(own), both);
             }

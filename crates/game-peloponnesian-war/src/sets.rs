@@ -32,6 +32,12 @@ impl SpaceSet {
         self.0.remove(space.number());
     }
 
+    /// Adds a space that belongs to it, takes one out that does not.
+    #[inline]
+    pub(crate) fn keep(&mut self, space: SpaceId, belongs: bool) {
+        self.0.keep(space.number(), belongs);
+    }
+
     /// Is the space in it?
     #[inline]
     pub fn contains(self, space: SpaceId) -> bool {
@@ -42,6 +48,12 @@ impl SpaceSet {
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0.is_empty()
+    }
+
+    /// Are at least two spaces in it?
+    #[inline]
+    pub(crate) fn has_several(self) -> bool {
+        self.0.has_several()
     }
 
     /// How many spaces are in it.

@@ -18,10 +18,28 @@ pub struct Troops {
     points: PerSpace<PerSide<Force>>,
     /// 4.3e, 4.3f The part of `points` that has moved this turn.
     spent: PerSpace<PerSide<Force>>,
-    /// Where a side has anybody.
-    occupied: PerSide<SpaceSet>,
+    /// Where a side has anybody, and of what kind.
+    places: PerSide<Places>,
     /// All `points` of a side.
     total: PerSide<Force>,
+}
+
+/// The spaces with points of a side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Places {
+    anybody: SpaceSet,
+    ships: SpaceSet,
+    cavalry: SpaceSet,
+}
+
+impl Places {
+    /// So many stand in a space now.
+    #[inline]
+    fn note(&mut self, space: SpaceId, force: Force) {
+        self.anybody.keep(space, !force.is_empty());
+        self.ships.keep(space, force.has(Kind::Naval));
+        self.cavalry.keep(space, force.has(Kind::Cavalry));
+    }
 }
 
 impl Default for Troops {
@@ -29,7 +47,7 @@ impl Default for Troops {
         Self {
             points: PerSpace::new(PerSide::default()),
             spent: PerSpace::new(PerSide::default()),
-            occupied: PerSide::default(),
+            places: PerSide::default(),
             total: PerSide::default(),
         }
     }
@@ -51,7 +69,19 @@ impl Troops {
     /// The spaces with troops of a side.
     #[inline]
     pub fn occupied(&self, side: Side) -> SpaceSet {
-        *self.occupied.get(side)
+        self.places.get(side).anybody
+    }
+
+    /// The spaces with ships of a side.
+    #[inline]
+    pub(crate) fn with_ships(&self, side: Side) -> SpaceSet {
+        self.places.get(side).ships
+    }
+
+    /// The spaces with cavalry of a side.
+    #[inline]
+    pub(crate) fn with_cavalry(&self, side: Side) -> SpaceSet {
+        self.places.get(side).cavalry
     }
 
     /// Does a side have anybody there?
@@ -73,12 +103,7 @@ impl Troops {
         let before = std::mem::replace(there, force);
         let total = self.total.get_mut(side);
         *total = total.minus(before).plus(force);
-        let occupied = self.occupied.get_mut(side);
-        if force.is_empty() {
-            occupied.remove(space);
-        } else {
-            occupied.insert(space);
-        }
+        self.places.get_mut(side).note(space, force);
     }
 
     pub(crate) fn add(&mut self, side: Side, space: SpaceId, force: Force) {
@@ -117,17 +142,15 @@ impl Troops {
         if army.is_empty() {
             return;
         }
-        let occupied = self.occupied.get_mut(side);
+        let places = self.places.get_mut(side);
         let left = self.points.get_mut(from).get_mut(side);
         *left = left.minus(army);
-        if left.is_empty() {
-            occupied.remove(from);
-        }
+        places.note(from, *left);
         let spent = self.spent.get_mut(from).get_mut(side);
         *spent = spent.minus(army);
         let there = self.points.get_mut(to).get_mut(side);
         *there = there.plus(army);
-        occupied.insert(to);
+        places.note(to, *there);
         let spent = self.spent.get_mut(to).get_mut(side);
         *spent = spent.plus(army);
     }

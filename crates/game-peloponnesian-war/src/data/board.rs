@@ -11,7 +11,7 @@ use serde::Deserialize;
 
 use super::{
     map_file::{Line, LineKind, MapFile, check_lines, lines},
-    paths::{FAR, Field, Paths, Ways, reach, shortest_way, ways_of, ways_of_both, within},
+    paths::{FAR, Field, Paths, Ways, field, reach, shortest_way, ways_of, ways_of_both, within},
 };
 use crate::{
     ids::{PerSide, Side},
@@ -157,6 +157,7 @@ pub(crate) struct Board {
     /// 7.1.2a One of the shortest ways from Athens to the Euxine.
     pub way_to_euxine: SpaceSet,
     ways: Vec<Ways>,
+    rings: Vec<Vec<Vec<SpaceSet>>>,
     fields: Vec<Vec<Field>>,
     /// The spaces that are not [`FAR`] in a field.
     reached: Vec<Vec<SpaceSet>>,
@@ -192,6 +193,16 @@ impl Board {
     )]
     pub fn field(&self, class: Class, shut: Shut, to: SpaceId) -> &Field {
         &self.fields[class.index() * Shut::COUNT + shut.index()][to.index()]
+    }
+
+    /// For an army: the space itself, all that is one step away from it, two steps, and so on.
+    #[inline]
+    #[expect(
+        clippy::indexing_slicing,
+        reason = "one for every class, state of the neutrals and space"
+    )]
+    pub fn rings(&self, class: Class, shut: Shut, to: SpaceId) -> &[SpaceSet] {
+        &self.rings[class.index() * Shut::COUNT + shut.index()][to.index()]
     }
 
     /// The spaces from which an army comes to a space, and to which it comes from there.
@@ -298,15 +309,16 @@ impl Board {
                 spaces.insert(space);
             }
         }
-        let steps = |ways: &Ways, blocked: SpaceSet, to: SpaceId| {
+        let rings = |ways: &Ways, blocked: SpaceSet, to: SpaceId| {
             let closed = SpaceSet::EMPTY;
             let paths = Paths {
                 ways,
                 blocked,
                 closed,
             };
-            paths.steps(SpaceId::all().collect(), to)
+            paths.rings(to)
         };
+        let steps = |ways: &Ways, blocked, to| field(&rings(ways, blocked, to));
         let ways_of = |allows: &dyn Fn(&Line) -> bool| ways_of(lines, allows);
         let any = ways_of(&|line| !line.is_crossing);
         let by_land = ways_of(&|line| line.kind != LineKind::Naval);
@@ -320,12 +332,16 @@ impl Board {
             .collect();
         let never_passed: SpaceSet = file.not_passed_through.always.iter().copied().collect();
         let not_passed = Shut::ALL.map(|shut| never_passed.union(shut.spaces()));
-        let fields: Vec<Vec<Field>> = ways
+        let rings: Vec<Vec<Vec<SpaceSet>>> = ways
             .iter()
             .flat_map(|ways| {
                 not_passed
-                    .map(|blocked| SpaceId::all().map(|to| steps(ways, blocked, to)).collect())
+                    .map(|blocked| SpaceId::all().map(|to| rings(ways, blocked, to)).collect())
             })
+            .collect();
+        let fields: Vec<Vec<Field>> = rings
+            .iter()
+            .map(|rings| rings.iter().map(|rings| field(rings)).collect())
             .collect();
         let near = Shut::ALL
             .map(|shut| Side::BOTH.map(|side| steps(&any, shut.spaces(), side.home())))
@@ -358,6 +374,7 @@ impl Board {
             way_to_euxine: shortest_way(&any, &to_euxine, SpaceId::ATHENS),
             any,
             ways,
+            rings,
             fields,
             reached,
             near,

@@ -21,7 +21,7 @@ pub(crate) use self::{
     map_file::{BorderFile, ZoneFile},
     matrices::{ArmyPlan, Danger, DangerKind, Matrices, MatrixFile, Order, Strategy},
     numbers::{Happenings, Numbers},
-    paths::{FAR, Field, Paths, Ways},
+    paths::{FAR, LONGEST, Paths, Rings, Ways},
     scenarios::{Scenario, Scenarios},
 };
 use crate::game::PeloponnesianWar;

@@ -2,6 +2,8 @@
 
 use std::ops::ControlFlow;
 
+use arrayvec::ArrayVec;
+
 use super::map_file::Line;
 use crate::{
     names::SpaceId,
@@ -14,6 +16,10 @@ pub(crate) type Ways = PerSpace<SpaceSet>;
 pub(crate) type Field = PerSpace<u8>;
 /// No way leads there.
 pub(crate) const FAR: u8 = u8::MAX;
+/// No route has more steps.
+pub(crate) const LONGEST: usize = 40;
+/// Sets of spaces, one for each step of a route and one for where it begins.
+pub(crate) type Rings = ArrayVec<SpaceSet, { LONGEST + 1 }>;
 
 /// Lines that may be used: nobody passes through `blocked` spaces and nobody enters `closed` ones.
 pub(crate) struct Paths<'a> {
@@ -37,24 +43,29 @@ impl Paths<'_> {
         }
     }
 
-    /// Steps to a space, at least from all that is asked for and can be reached.
-    pub fn steps(&self, from: SpaceSet, to: SpaceId) -> Field {
-        let mut field = Field::new(FAR);
-        let mut missing = from;
-        let mut distance = 0;
+    /// The space itself, all that is one step away from it, two steps, and so on.
+    pub fn rings(&self, to: SpaceId) -> Vec<SpaceSet> {
+        let mut rings = Vec::new();
         self.spread(to, |ring| {
-            for space in ring.iter() {
-                *field.get_mut(space) = distance;
-            }
-            distance += 1;
-            missing = missing.without(ring);
-            if missing.is_empty() {
+            rings.push(ring);
+            ControlFlow::Continue(())
+        });
+        rings
+    }
+
+    /// The same, as far as another space, which is in the last of them; nothing if no way leads there.
+    pub fn rings_up_to(&self, from: SpaceId, to: SpaceId, rings: &mut Rings) -> Option<()> {
+        let mut is_reached = false;
+        self.spread(to, |ring| {
+            let held = rings.try_push(ring);
+            is_reached = held.is_ok() && ring.contains(from);
+            if is_reached || held.is_err() {
                 ControlFlow::Break(())
             } else {
                 ControlFlow::Continue(())
             }
         });
-        field
+        is_reached.then_some(())
     }
 
     /// All that can be reached.
@@ -75,6 +86,17 @@ pub(super) fn ways_of(lines: &[Line], allows: &dyn Fn(&Line) -> bool) -> Ways {
         ways.get_mut(line.b).insert(line.a);
     }
     ways
+}
+
+/// How many steps away every space is, if these are one step after the other.
+pub(super) fn field(rings: &[SpaceSet]) -> Field {
+    let mut field = Field::new(FAR);
+    for (distance, ring) in (0..).zip(rings) {
+        for space in ring.iter() {
+            *field.get_mut(space) = distance;
+        }
+    }
+    field
 }
 
 /// The spaces at most so many steps away.

@@ -142,9 +142,16 @@ impl Look<'_> {
                 out.push(Action::Operate);
             }
             Step::Objective => {
-                for space in self.nameable(side).iter() {
-                    out.push(Action::Objective { space });
+                // Nearly all can be named: whole stretches between the others.
+                let objective = |number| Action::Objective {
+                    space: SpaceId::from_number(number),
+                };
+                let mut next = 0;
+                for barred in self.unnameable(side).iter().map(SpaceId::number) {
+                    out.extend((next..barred).map(objective));
+                    next = barred + 1;
                 }
+                out.extend((next..SpaceId::COUNT as u8).map(objective));
             }
             Step::Approach => {
                 out.push(Action::Foment);

@@ -158,12 +158,9 @@ impl Look<'_> {
         if side == Side::Sparta {
             return 0;
         }
-        let mut delian = *self.game.board.coloured.get(Side::Athens);
-        if self.at.allies.corcyra_left {
-            delian.remove(SpaceId::CORCYRA);
-        }
-        let rebels = self.at.rebels.intersection(delian).len();
-        let open = rebels >= numbers.open_at_rebellions
+        let rebels = self.at.rebels.intersection(self.leagues(Side::Athens));
+        // Mostly there is no rebel to be counted.
+        let open = (!rebels.is_empty() && rebels.len() >= numbers.open_at_rebellions)
             || numbers
                 .open_if_captured
                 .meets(self.controlled(Side::Sparta));

@@ -33,16 +33,16 @@ impl Look<'_> {
         Ok(())
     }
 
-    /// 4.1d All that a player may name.
-    pub fn nameable(self, side: Side) -> SpaceSet {
-        let open = self
-            .game
-            .board
-            .spaces
-            .without(self.barred_by_hostages(side));
-        let neutrals = [SpaceId::ARGOS, SpaceId::SYRACUSE].into_iter();
-        let barred = neutrals.filter(|&space| self.is_entry_barred(side, space));
-        open.without(barred.collect())
+    /// 4.1d All that a player may not name.
+    pub fn unnameable(self, side: Side) -> SpaceSet {
+        let mut barred = self.barred_by_hostages(side);
+        barred.insert(SpaceId::EUXINE);
+        for neutral in [SpaceId::ARGOS, SpaceId::SYRACUSE] {
+            if self.is_entry_barred(side, neutral) {
+                barred.insert(neutral);
+            }
+        }
+        barred
     }
 
     /// 5.6g The enemy's home and all around it, if he holds hostages.

@@ -1,12 +1,10 @@
 //! 4.1.1 The shortest permitted route, and which of several.
 
-use std::borrow::Cow;
-
 use arrayvec::ArrayVec;
 
 use super::{Look, Play, zones::walls};
 use crate::{
-    data::{Class, FAR, Field, Paths, Ways},
+    data::{Class, FAR, LONGEST, Paths, Rings, Ways},
     event::Event,
     force::Force,
     ids::Side,
@@ -14,56 +12,6 @@ use crate::{
     sets::{PerSpace, SpaceSet},
     step::Purpose,
 };
-
-/// No route is longer.
-pub(crate) const LONGEST: usize = 40;
-
-/// The lines that lie open, and how far every space is from the end of the route.
-pub(crate) struct Map<'a> {
-    ways: &'a Ways,
-    /// Spaces that lie inside no route.
-    avoided: SpaceSet,
-    field: Cow<'a, Field>,
-    to: SpaceId,
-}
-
-impl Map<'_> {
-    #[inline]
-    pub fn steps(&self, from: SpaceId) -> Option<u8> {
-        Some(*self.field.get(from)).filter(|&steps| steps != FAR)
-    }
-
-    /// The spaces one step nearer to the end.
-    #[inline]
-    fn hops(&self, from: SpaceId) -> SpaceSet {
-        let field: &Field = &self.field;
-        let here = *field.get(from);
-        let around = match here {
-            0 => SpaceSet::EMPTY,
-            1 => return SpaceSet::one(self.to),
-            _ => self.ways.get(from).without(self.avoided),
-        };
-        let mut hops = around;
-        for hop in around.iter() {
-            if *field.get(hop) != here - 1 {
-                hops.remove(hop);
-            }
-        }
-        hops
-    }
-
-    /// Does the first way that offers itself lead to the end?
-    fn leads_on(&self, from: SpaceId) -> bool {
-        let mut here = from;
-        while here != self.to {
-            let Some(hop) = self.hops(here).first() else {
-                return false;
-            };
-            here = hop;
-        }
-        true
-    }
-}
 
 impl<'a> Look<'a> {
     /// 4.1.2a May ships of this side cross the Isthmus?
@@ -116,38 +64,42 @@ impl<'a> Look<'a> {
         closed
     }
 
-    /// The ways of an army, or of a lone leader, from one space to another.
-    fn map(self, side: Side, army: Force, open_sea: bool, from: SpaceId, to: SpaceId) -> Map<'a> {
+    /// Finds the spaces that an army, or a lone leader, can enter with each step of a shortest route, the start first; some of them may lead
+    /// nowhere. Gives the lines; nothing if there is no route.
+    fn explore(
+        self,
+        side: Side,
+        army: Force,
+        open_sea: bool,
+        [from, to]: [SpaceId; 2],
+        stages: &mut Rings,
+    ) -> Option<&'a Ways> {
         let (board, shut) = (&self.game.board, self.shut());
         let class = self.class(side, army, open_sea);
         let mut closed = self.closed(side, army);
         // RE.6c Whoever is inside may leave.
         closed.remove(from);
-        let blocked = board.not_passed(shut);
-        let map = Map {
-            ways: board.ways(class),
-            avoided: blocked.union(closed),
-            field: Cow::Borrowed(board.field(class, shut, to)),
-            to,
-        };
-        let is_barred = closed.contains(to);
-        if closed.is_empty() || (!is_barred && map.leads_on(from)) {
-            return map;
+        if closed.contains(to) {
+            return None;
         }
-        let field = if is_barred {
-            Field::new(FAR)
-        } else {
-            let paths = Paths {
-                ways: map.ways,
-                blocked,
-                closed,
-            };
-            paths.steps(SpaceSet::one(from), to)
-        };
-        Map {
-            field: Cow::Owned(field),
-            ..map
+        let (ways, blocked) = (board.ways(class), board.not_passed(shut));
+        let mut avoided = blocked.union(closed);
+        avoided.remove(to);
+        let steps = *board.field(class, shut, to).get(from);
+        let rings = board.rings(class, shut, to);
+        let rings = rings.get(..usize::from(steps))?;
+        if explore(ways, from, rings, avoided, stages) {
+            return Some(ways);
         }
+        let paths = Paths {
+            ways,
+            blocked,
+            closed,
+        };
+        let mut rings = Rings::new();
+        paths.rings_up_to(from, to, &mut rings)?;
+        let (_, rings) = rings.split_last()?;
+        explore(ways, from, rings, avoided, stages).then_some(ways)
     }
 
     /// 4.1e Is there a route at all?
@@ -169,7 +121,9 @@ impl<'a> Look<'a> {
             return Some(0);
         }
         if !self.closed(side, army).is_empty() {
-            return self.map(side, army, open_sea, from, to).steps(from);
+            let mut stages = Rings::new();
+            self.explore(side, army, open_sea, [from, to], &mut stages)?;
+            return Some(stages.len() as u8 - 1);
         }
         let class = self.class(side, army, open_sea);
         let steps = *self.game.board.field(class, self.shut(), to).get(from);
@@ -204,109 +158,121 @@ pub(crate) struct Route {
     pub spaces: ArrayVec<SpaceId, LONGEST>,
 }
 
-/// The spaces of all shortest routes, those nearer to the start first.
-struct Survey {
-    stages: ArrayVec<Stage, { SpaceId::COUNT }>,
-    /// Where a space stands in that list.
-    places: PerSpace<u8>,
+impl Route {
+    /// Goes on where there is but one way.
+    fn follow(&mut self, stages: &[SpaceSet]) {
+        let only = stages.iter().filter_map(|stage| stage.first());
+        self.spaces.extend(only);
+    }
 }
 
-/// A space on the way, and the best ways from there on.
+/// The best ways from a space to the end of the route.
 #[derive(Clone, Copy)]
-struct Stage {
-    space: SpaceId,
-    next: SpaceSet,
-    /// How many ways there are; none where all that is nearer is avoided.
+struct Best {
+    /// How many there are; none where all that is nearer is avoided.
     count: u32,
     /// What they cost, the space itself included.
     cost: i16,
+    /// What they cost from the next space on.
+    rest: i16,
 }
 
-impl Survey {
-    /// Finds the spaces.
-    #[inline]
-    fn explore(&mut self, map: &Map<'_>, from: SpaceId) {
-        let mut seen = SpaceSet::EMPTY;
-        let mut fresh = SpaceSet::one(from);
-        let mut done = 0;
-        loop {
-            for space in fresh.iter() {
-                *self.places.get_mut(space) = self.stages.len() as u8;
-                self.stages.push(Stage {
-                    space,
-                    next: SpaceSet::EMPTY,
-                    count: 0,
-                    cost: 0,
-                });
-            }
-            seen = seen.union(fresh);
-            let Some(stage) = self.stages.get_mut(done) else {
-                break;
-            };
-            stage.next = map.hops(stage.space);
-            fresh = stage.next.without(seen);
-            done += 1;
-        }
-    }
+impl Best {
+    const NONE: Self = Self {
+        count: 0,
+        cost: 0,
+        rest: 0,
+    };
+    const END: Self = Self {
+        count: 1,
+        ..Self::NONE
+    };
+}
 
-    /// Finds the cheapest ways, the end of the routes first, and says how many there are.
-    #[inline]
-    fn weigh(&mut self, to: SpaceId, cost: impl Fn(SpaceId) -> i16) -> u32 {
-        let mut equal = 0;
-        for place in (0..self.stages.len()).rev() {
-            let Some(mut stage) = self.stages.get(place).copied() else {
-                break;
-            };
-            let hops = stage.next;
-            let mut least = i16::MAX;
-            if stage.space == to {
-                (stage.count, least) = (1, 0);
-            }
-            for (hop, on) in self.following(hops).filter(|(_, on)| on.count > 0) {
-                if on.cost < least {
-                    (stage.next, stage.count, least) = (SpaceSet::EMPTY, 0, on.cost);
-                }
-                if on.cost == least {
-                    stage.next.insert(hop);
-                    stage.count += on.count;
-                }
-            }
-            if stage.count > 0 {
-                stage.cost = least + cost(stage.space);
-            }
-            equal = stage.count;
-            if let Some(noted) = self.stages.get_mut(place) {
-                *noted = stage;
+/// Goes towards the end of a route: `rings` has the spaces no step away from it, one step away, and so on. Is the end reached?
+#[inline]
+fn explore(
+    ways: &Ways,
+    from: SpaceId,
+    rings: &[SpaceSet],
+    avoided: SpaceSet,
+    stages: &mut Rings,
+) -> bool {
+    let mut stage = SpaceSet::one(from);
+    stages.clear();
+    stages.push(stage);
+    for ring in rings.iter().rev() {
+        stage = ways.around(stage).intersection(ring.without(avoided));
+        if stage.is_empty() || stages.is_full() {
+            return false;
+        }
+        stages.push(stage);
+    }
+    true
+}
+
+/// One of the cheapest ways through some stages, which begin and end with one space, and how many there are.
+fn follow_cheapest(
+    ways: &Ways,
+    stages: &[SpaceSet],
+    cost: impl Fn(SpaceId) -> i16,
+    choose: impl FnOnce(u32) -> u32,
+    route: &mut Route,
+) -> Option<()> {
+    let (&(mut after), before) = stages.split_last()?;
+    let mut best = PerSpace::new(Best::NONE);
+    *best.get_mut(after.first()?) = Best::END;
+    for &stage in before.iter().rev() {
+        for space in stage.iter() {
+            let found = weigh(ways, &best, space, after);
+            if found.count > 0 {
+                let cost = found.rest + cost(space);
+                *best.get_mut(space) = Best { cost, ..found };
             }
         }
-        equal
+        after = stage;
     }
-
-    #[inline]
-    fn following(&self, next: SpaceSet) -> impl Iterator<Item = (SpaceId, &Stage)> {
-        next.iter().filter_map(|hop| {
-            let place = usize::from(*self.places.get(hop));
-            Some((hop, self.stages.get(place)?))
-        })
-    }
-
-    /// Goes along the best way with this number.
-    #[inline]
-    fn follow(&self, number: u32, route: &mut ArrayVec<SpaceId, LONGEST>) {
-        let mut left = number;
-        let mut here = self.stages.first();
-        while let Some(stage) = here {
-            here = None;
-            for (hop, on) in self.following(stage.next) {
-                if left < on.count {
-                    route.push(hop);
-                    here = Some(on);
-                    break;
-                }
-                left -= on.count;
+    let mut here = after.first()?;
+    route.equal = best.get(here).count;
+    let mut left = choose(route.equal);
+    for &stage in stages.get(1..)? {
+        let hops = ways.get(here).intersection(stage);
+        let rest = best.get(here).rest;
+        let mut hops = hops.iter().filter(|&hop| {
+            let on = best.get(hop);
+            on.count > 0 && on.cost == rest
+        });
+        here = hops.find(|&hop| {
+            let count = best.get(hop).count;
+            let goes = left < count;
+            if !goes {
+                left -= count;
             }
-        }
+            goes
+        })?;
+        route.spaces.push(here);
     }
+    Some(())
+}
+
+/// The cheapest ways on from a space, its own cost left out.
+#[inline]
+fn weigh(ways: &Ways, best: &PerSpace<Best>, space: SpaceId, after: SpaceSet) -> Best {
+    let mut found = Best {
+        rest: i16::MAX,
+        ..Best::NONE
+    };
+    for hop in ways.get(space).intersection(after).iter() {
+        let on = best.get(hop);
+        if on.count == 0 || on.cost > found.rest {
+            continue;
+        }
+        if on.cost < found.rest {
+            (found.count, found.rest) = (0, on.cost);
+        }
+        found.count += on.count;
+    }
+    found
 }
 
 impl Look<'_> {
@@ -317,42 +283,37 @@ impl Look<'_> {
         side: Side,
         army: Force,
         open_sea: bool,
-        [from, to]: [SpaceId; 2],
+        ends: [SpaceId; 2],
         purpose: Purpose,
         choose: impl FnOnce(u32) -> u32,
     ) -> Option<Route> {
-        let map = self.map(side, army, open_sea, from, to);
-        map.steps(from)
-            .filter(|&steps| usize::from(steps) <= LONGEST)?;
+        let mut stages = Rings::new();
+        let ways = self.explore(side, army, open_sea, ends, &mut stages)?;
         let mut route = Route {
             equal: 1,
             spaces: ArrayVec::new(),
         };
-        let mut here = from;
-        while here != to {
-            let hops = map.hops(here);
-            if hops.len() > 1 {
-                // From here on there are several ways.
-                let chooses = self.at.is_system(side);
-                let ravaged = if chooses && purpose == Purpose::Objective && !army.is_empty() {
-                    self.ravaged_by(side)
-                } else {
-                    SpaceSet::EMPTY
-                };
-                let mut survey = Survey {
-                    stages: ArrayVec::new(),
-                    places: PerSpace::new(0),
-                };
-                survey.explore(&map, here);
-                route.equal = survey.weigh(to, |space| {
-                    let is_feared = chooses && self.is_reached(side.other(), space);
-                    100 * i16::from(is_feared) - i16::from(ravaged.contains(space))
-                });
-                survey.follow(choose(route.equal), &mut route.spaces);
-                break;
-            }
-            here = hops.first()?;
-            route.spaces.push(here);
+        let several = |stage: &SpaceSet| stage.has_several();
+        let bounds = stages.iter().position(several);
+        let bounds = bounds.zip(stages.iter().rposition(several));
+        // But one way leads to the first choice, and on from the last.
+        if let Some((first, last)) = bounds {
+            route.follow(stages.get(1..first)?);
+            let chooses = self.at.is_system(side);
+            let ravaged = if chooses && purpose == Purpose::Objective && !army.is_empty() {
+                self.ravaged_by(side)
+            } else {
+                SpaceSet::EMPTY
+            };
+            let cost = |space| {
+                let is_feared = chooses && self.is_reached(side.other(), space);
+                100 * i16::from(is_feared) - i16::from(ravaged.contains(space))
+            };
+            let choices = stages.get(first - 1..=last + 1)?;
+            follow_cheapest(ways, choices, cost, choose, &mut route)?;
+            route.follow(stages.get(last + 2..)?);
+        } else {
+            route.follow(stages.get(1..)?);
         }
         route.spaces.reverse();
         Some(route)

@@ -66,34 +66,31 @@ impl Look<'_> {
         })
     }
 
-    /// 4.6.2c The forces of a side that reach a space.
+    /// 4.6.2c The forces of a side that reach a space: those in whose [zone](Self::zone_of) it lies.
+    #[inline]
     pub fn reaching(self, side: Side, target: SpaceId) -> SpaceSet {
-        let mut forces = self.nearby(side, target);
-        for space in forces.iter() {
-            if !self.does_reach(side, space, target) {
-                forces.remove(space);
-            }
+        let (board, troops, walls) = (&self.game.board, &self.at.troops, walls());
+        let here = troops.occupied(side).intersection(SpaceSet::one(target));
+        let is_inside = walls.contains(target);
+        if side == Side::Sparta && is_inside {
+            return here;
         }
-        forces
+        let ships = troops.with_ships(side);
+        let mut horsemen = troops.with_cavalry(side);
+        if side == Side::Athens && !is_inside && self.is_combat() {
+            horsemen = horsemen.without(walls);
+        }
+        let by_sea = ships.intersection(*board.ship_reach.get(target));
+        let landed = ships.intersection(*board.landed_reach.get(target));
+        let by_land = board.horse_reach.get(target).without(ships);
+        let riding = horsemen.intersection(landed.union(by_land));
+        here.union(by_sea).union(riding)
     }
 
     /// Does the space lie in a zone of this side?
+    #[inline]
     pub fn is_reached(self, side: Side, target: SpaceId) -> bool {
-        let mut forces = self.nearby(side, target).iter();
-        forces.any(|space| self.does_reach(side, space, target))
-    }
-
-    /// No zone reaches further than that of ships and horsemen together.
-    #[inline]
-    fn nearby(self, side: Side, target: SpaceId) -> SpaceSet {
-        let near = *self.game.board.reach.get(target);
-        self.at.troops.occupied(side).intersection(near)
-    }
-
-    #[inline]
-    fn does_reach(self, side: Side, space: SpaceId, target: SpaceId) -> bool {
-        let force = self.at.troops.at(side, space);
-        self.zone_of(side, space, force).contains(target)
+        !self.reaching(side, target).is_empty()
     }
 }
 

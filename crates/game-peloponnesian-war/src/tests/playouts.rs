@@ -3,7 +3,7 @@
 use engine::{Decisions, Game, Lang, Log, Presentation, Rng, Seed, Setup, Viewer};
 
 use super::table::game;
-use crate::{Action, Event, Mode, Nationality, Position, State};
+use crate::{Action, Event, Force, Mode, Nationality, Position, Side, SpaceId, SpaceSet, State};
 
 const SCENARIOS: [&str; 4] = [
     "peloponnesian-war",
@@ -171,7 +171,7 @@ fn r_5_5a_nothing_of_a_battle_is_left_when_points_are_built() {
     // covers: 1.3m 7.1f
     let looked = std::cell::Cell::new(0);
     let calm = |at: &Position| {
-        use crate::{Side, Step};
+        use crate::Step;
         let shared = at
             .troops
             .occupied(Side::Athens)
@@ -194,4 +194,44 @@ fn r_5_5a_nothing_of_a_battle_is_left_when_points_are_built() {
         wars(seats, |state, _| calm(&state.position), |_| {});
     }
     assert!(looked.get() > 50);
+}
+
+/// What is kept of the troops is what can be counted, and zones found from their end are those found from their beginning.
+#[test]
+fn r_4_6_2c_forces_reach_what_lies_in_their_zones() {
+    // covers: 1.3n
+    let seen = std::cell::Cell::new([0; 2]);
+    let game = game();
+    let compare = |at: &Position| {
+        let look = game.look(at);
+        for side in Side::BOTH {
+            let troops = &at.troops;
+            let standing = |has: fn(&Force) -> bool| -> SpaceSet {
+                SpaceId::all()
+                    .filter(|&space| has(&troops.at(side, space)))
+                    .collect()
+            };
+            assert_eq!(troops.occupied(side), standing(|force| !force.is_empty()));
+            assert_eq!(troops.with_ships(side), standing(|force| force.ships() > 0));
+            assert_eq!(
+                troops.with_cavalry(side),
+                standing(|force| force.cavalry() > 0)
+            );
+            for target in SpaceId::all() {
+                let reaching = troops.occupied(side).iter().filter(|&space| {
+                    let zone = look.zone_of(side, space, troops.at(side, space));
+                    zone.contains(target)
+                });
+                let reaching: SpaceSet = reaching.collect();
+                assert_eq!(look.reaching(side, target), reaching, "{side} {target}");
+                let mut counts = seen.get();
+                counts[usize::from(reaching.len().min(1))] += 1;
+                seen.set(counts);
+            }
+        }
+    };
+    for seats in 1..=2 {
+        wars(seats, |state, _| compare(&state.position), |_| {});
+    }
+    assert!(seen.get().iter().all(|&count| count > 1000), "{seen:?}");
 }

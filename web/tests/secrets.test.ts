@@ -51,8 +51,9 @@ test("hands stay hidden between two browsers at Syracuse", async () => {
         return view.position.turn;
     };
     const first = await look(athens, "athenian");
+    await look(syracuse, "syracusan");
 
-    // Both play on without showing a counter, until the next turn begins.
+    // Both play on without showing a counter, until the next turn begins and both have something to hide.
     const quiet = either(says(/Pass until/, /End the moves/, /Keep none/, /Done/, /Announce 1 /, /Let the die/), (found) => found.find((each) => each.target === undefined));
     const sides = [
         [athens, "athenian"],
@@ -64,7 +65,7 @@ test("hands stay hidden between two browsers at Syracuse", async () => {
         let clicked = false;
         for (const [visitor, side] of sides) {
             if ((await standing(visitor.page)).asked === undefined) continue;
-            if ((await look(visitor, side)) > first) return await done();
+            if ((await look(visitor, side)) > first && held.athenian.size > 0 && held.syracusan.size > 0) return await done();
             await untilAsked(visitor.page);
             await clickOne(visitor.page, quiet, turn);
             clicked = true;

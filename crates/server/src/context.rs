@@ -23,6 +23,9 @@ use crate::{
     room::{self, Message},
 };
 
+/// A table may be put away while something is sent to it, again and again where it cannot be opened at all; so often it is tried.
+const ATTEMPTS: usize = 16;
+
 /// What all parts of the server share.
 pub(crate) struct Context {
     pub(crate) store: Arc<dyn Store>,
@@ -82,13 +85,14 @@ impl Context {
             message.refuse(&closing);
             return Err(closing);
         }
-        for _ in 0..3 {
+        for _ in 0..ATTEMPTS {
             let room = self.rooms.open(self, slug);
             match room.send(message).await {
                 Ok(()) => return Ok(()),
                 Err(mpsc::error::SendError(unsent)) => {
                     message = unsent;
                     self.rooms.forget_closed(slug);
+                    tokio::task::yield_now().await;
                 }
             }
         }

@@ -119,7 +119,7 @@ me-token-once = Copy it now; it is shown only this once:
 me-token-withdraw = Withdraw
 me-no-tokens = There are none. How programs talk to the server is described at /api.
 me-delete = Delete me
-me-delete-about = Removes your name, settings, notes and tokens for good. You leave your tables; games that are over stay without your name.
+me-delete-about = Removes your name, settings, notes and tokens for good. You leave your tables; those at which nobody else has sat go with you, other games that are over stay without your name.
 me-delete-sure = Delete everything about me. It cannot be brought back.
 
 ## Rules

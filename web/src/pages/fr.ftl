@@ -119,7 +119,7 @@ me-token-once = Copiez-le maintenant ; il n'est montré que cette fois :
 me-token-withdraw = Retirer
 me-no-tokens = Il n'y en a pas. La page /api décrit comment les programmes parlent au serveur.
 me-delete = Me supprimer
-me-delete-about = Supprime pour de bon votre nom, vos réglages, vos notes et vos jetons. Vous quittez vos tables ; les parties finies restent, sans votre nom.
+me-delete-about = Supprime pour de bon votre nom, vos réglages, vos notes et vos jetons. Vous quittez vos tables ; celles où personne d’autre ne s’est assis disparaissent avec vous, les autres parties finies restent, sans votre nom.
 me-delete-sure = Supprimer tout ce qui me concerne. On ne pourra pas revenir en arrière.
 
 ## Règles

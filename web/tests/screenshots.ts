@@ -48,6 +48,8 @@ for (const game of ["antike", "syracuse", "hellespont", "peloponnesian-war"]) {
             await visitor.page.goto(path);
             await visitor.board();
             await untilAsked(visitor.page);
+            // The log comes last.
+            if (!kind.phone) await visitor.page.getByRole("log").waitFor();
             await shoot(visitor, game, kind);
             await visitor.leave();
         }

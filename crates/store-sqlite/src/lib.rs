@@ -27,9 +27,6 @@ use crate::appends::Appends;
 
 /// So many connections read at the same time; one more writes.
 const READERS: u32 = 4;
-/// So many pages are written ahead (32 MB) before they are carried over into the database: most are written again and again meanwhile, and
-/// whoever waits for a commit waits for it less often.
-const PAGES_AHEAD: &str = "8192";
 
 /// One SQLite file.
 #[derive(Debug)]
@@ -67,7 +64,6 @@ impl SqliteStore {
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .with_regexp()
-            .pragma("wal_autocheckpoint", PAGES_AHEAD)
             .busy_timeout(Duration::from_secs(10));
         let pool = |connections: u32| {
             SqlitePoolOptions::new()

@@ -38,7 +38,8 @@ pub(crate) struct Limits {
     words: Buckets<i64>,
 }
 
-/// Buckets that fill again with time, one for each key.
+/// Buckets that fill again with time, one for each key. Drops can be put back, which is why this is no library's: a right password does not
+/// count.
 struct Buckets<K> {
     /// One drop comes back in this time.
     drip: Duration,

@@ -243,19 +243,11 @@ fn new_dice(play: &mut Play, last: u64, log: &[Entry]) -> Result<Option<Entry>, 
     if play.over().is_some() {
         return Ok(None);
     }
-    let used = log.iter().filter_map(|entry| match deed(entry)? {
-        Deed::Reseed { number } => Some(number),
-        Deed::Act { .. }
-        | Deed::Undo { .. }
-        | Deed::Confirm { .. }
-        | Deed::Propose { .. }
-        | Deed::Answer { .. }
-        | Deed::Resign { .. }
-        | Deed::Leave { .. }
-        | Deed::Sit { .. }
-        | Deed::Program { .. }
-        | Deed::Unprogram { .. }
-        | Deed::End { .. } => None,
+    let used = log.iter().filter_map(|entry| {
+        let Some(Deed::Reseed { number }) = deed(entry) else {
+            return None;
+        };
+        Some(number)
     });
     let number = used.fold(last, u64::max) + 1;
     let deed = Deed::Reseed { number };

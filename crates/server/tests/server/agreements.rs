@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use store::Store;
 
 use crate::{
     client::{Client, begun},
@@ -435,21 +434,7 @@ async fn what_happened_to_seats_before_a_crash_is_made_up_for() {
         ),
         (&tables[2], replaced(json!("open")), json!("open")),
     ] {
-        let table_record = host.store.table(table).await.unwrap().unwrap().table;
-        let mut head = table_record.head;
-        head.seq += 1;
-        let entry = store::Entry {
-            seq: head.seq,
-            at: 0,
-            user: None,
-            body: body.to_string(),
-        };
-        let append = store::Append {
-            table: table_record.id,
-            entries: vec![entry],
-            head,
-        };
-        host.store.append(append).await.unwrap();
+        host.write(table, &body, |_| ()).await;
         assert_eq!(
             people[0].info(table).await["seats"][1]["occupant"],
             occupant

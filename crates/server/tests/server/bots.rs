@@ -63,25 +63,11 @@ async fn a_bot_that_was_asked_answers_after_a_restart() {
     let table = begun("antike", &people[0], &people[1]).await;
     let asked = people[0].look(&table).await["asked"][0].as_u64().unwrap();
     let host = host.restart().await;
-    let table_record = host.store.table(&table).await.unwrap().unwrap().table;
-    let mut head = table_record.head;
-    head.seq += 1;
-    head.bots = 1 << asked;
     let subject = json!({"replace": {"seat": asked, "by": {"bot": "random"}}});
     let body =
         json!({"do": "propose", "by": 1 - asked, "subject": subject, "agreed": [], "waiting": []});
-    let entry = store::Entry {
-        seq: head.seq,
-        at: 0,
-        user: None,
-        body: body.to_string(),
-    };
-    let append = store::Append {
-        table: table_record.id,
-        entries: vec![entry],
-        head,
-    };
-    host.store.append(append).await.unwrap();
+    host.write(&table, &body, |head| head.bots = 1 << asked)
+        .await;
     let host = host.restart().await;
     // Nobody opens the table.
     while host

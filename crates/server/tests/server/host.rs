@@ -3,8 +3,9 @@
 use std::{net::SocketAddr, sync::Arc};
 
 use catalogue::{Data, Shelf};
+use serde_json::Value;
 use server::{Config, Rates, Server};
-use store::Store;
+use store::{Append, Entry, Head, Store};
 use store_sqlite::SqliteStore;
 use tempfile::TempDir;
 use tokio::{sync::oneshot, task::JoinHandle};
@@ -92,6 +93,26 @@ impl Host {
         store.close().await;
         change(&mut config);
         Self::open(config, folder).await
+    }
+
+    /// Writes an entry into the log of a table that nobody has opened, as if the server had been stopped right after it.
+    pub async fn write(&self, table: &str, body: &Value, change: impl FnOnce(&mut Head)) {
+        let record = self.store.table(table).await.unwrap().unwrap().table;
+        let mut head = record.head;
+        head.seq += 1;
+        change(&mut head);
+        let entry = Entry {
+            seq: head.seq,
+            at: 0,
+            user: None,
+            body: body.to_string(),
+        };
+        let append = Append {
+            table: record.id,
+            entries: vec![entry],
+            head,
+        };
+        self.store.append(append).await.unwrap();
     }
 
     /// Somebody who is not known.

@@ -2,7 +2,8 @@
 
 use serde_json::Value;
 
-/// The answers that one stands for: in a frame, a list in a field means one answer for each of its values.
+/// The answers that one stands for: in a frame, a list in a field means one answer for each of its values, and null among them that the
+/// field is left out.
 pub fn unfold(answer: &Value) -> Vec<Value> {
     let fields = answer.as_object().into_iter().flatten();
     let mut folded = fields.filter_map(|(field, value)| Some((field, value.as_array()?)));
@@ -11,12 +12,15 @@ pub fn unfold(answer: &Value) -> Vec<Value> {
     };
     let one = |value: &Value| {
         let mut one = answer.clone();
-        if let Some(place) = one.get_mut(field) {
-            *place = value.clone();
+        let fields = one.as_object_mut();
+        match fields {
+            Some(fields) if value.is_null() => _ = fields.remove(field),
+            Some(fields) => _ = fields.insert(field.clone(), value.clone()),
+            None => {}
         }
-        one
+        unfold(&one)
     };
-    values.iter().map(one).collect()
+    values.iter().flat_map(one).collect()
 }
 
 /// Says what a frame leaves out: the numbers of its actions, which end with the one before its present number, and who is asked, where
@@ -134,5 +138,15 @@ mod tests {
             .to_vec();
         assert_eq!(unfold(&folded), answers);
         assert_eq!(unfold(&answers[0]), answers[..1]);
+        let folded = json!({"type": "move", "from": ["roma", "paris"], "count": [null, 2]});
+        let answers = [
+            json!({"type": "move", "from": "roma"}),
+            json!({"type": "move", "from": "paris"}),
+            json!({"type": "move", "from": "roma", "count": 2}),
+            json!({"type": "move", "from": "paris", "count": 2}),
+        ];
+        let unfolded = unfold(&folded);
+        assert_eq!(unfolded.len(), answers.len());
+        assert!(answers.iter().all(|answer| unfolded.contains(answer)));
     }
 }

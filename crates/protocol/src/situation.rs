@@ -221,7 +221,8 @@ pub struct Question {
     #[schema(value_type = Object)]
     #[ts(type = "unknown")]
     pub about: serde_json::Value,
-    /// All legal answers. In a frame an answer that has a list in a field stands for several: one for each value in the list.
+    /// All legal answers. In a frame an answer that has lists in its fields stands for several: one for each choice from the lists, where
+    /// null means that the field is left out; the list that stands first changes slowest.
     #[schema(value_type = Vec<Object>)]
     #[ts(type = "Array<unknown>")]
     pub answers: Tape,

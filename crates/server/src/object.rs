@@ -20,6 +20,12 @@ impl Object {
         self.0.extend_from_slice(value.as_bytes());
     }
 
+    /// A member whose value is written as JSON by somebody else.
+    pub(crate) fn written(&mut self, key: &str, write: impl FnOnce(&mut Vec<u8>)) {
+        self.key(key);
+        write(&mut self.0);
+    }
+
     /// A member with a value.
     pub(crate) fn value(&mut self, key: &str, value: &impl Serialize) {
         self.key(key);
@@ -93,6 +99,7 @@ mod tests {
         other.json("b", "[1,2]");
         let mut object = Object::with_room(64);
         object.value("text", &"x\"y");
+        object.written("written", |out| out.extend_from_slice(b"null"));
         object.option("none", None::<&u8>);
         object.option("some", Some(&true));
         object.list("empty", std::iter::empty());
@@ -102,7 +109,7 @@ mod tests {
         object.members(&last);
         assert_eq!(
             object.into_frame().unwrap().as_str(),
-            r#"{"text":"x\"y","some":true,"objects":[{"a":1},{"b":[1,2]}],"c":{}}"#
+            r#"{"text":"x\"y","written":null,"some":true,"objects":[{"a":1},{"b":[1,2]}],"c":{}}"#
         );
     }
 }

@@ -67,10 +67,10 @@ impl<'a> Delta<'a> {
 
     fn compare_members(&mut self, mut old: Items<'a>, mut new: Items<'a>) {
         let mut before = Vec::new();
-        while let (Some(key), Some(value)) = (old.next(), old.next()) {
-            before.push((key, value));
+        while let Some(member) = old.member() {
+            before.push(member);
         }
-        while let (Some(key), Some(value)) = (new.next(), new.next()) {
+        while let Some((key, value)) = new.member() {
             let found = before.iter().position(|&(known, _)| known == key);
             match found.map(|at| before.remove(at)) {
                 Some((_, former)) => self.compare_member(key, former, value),
@@ -193,6 +193,7 @@ mod tests {
             (-3i64..300).prop_map(Value::from),
             (0u8..3).prop_map(|text| json!(f64::from(text) + 0.5)),
             "[a-c\"\\\\é]{0,2}".prop_map(Value::from),
+            "x{254,258}".prop_map(Value::from),
         ];
         leaf.prop_recursive(4, 24, 4, |inner| {
             prop_oneof![

@@ -1,107 +1,215 @@
-//! Answers as they are sent: those that differ in one field only are told together.
+//! Answers as they are sent: those that differ in one field or two are told together.
 //!
-//! `{"type":"move","from":"roma","to":["aquileia","neapolis"]}` stands for two answers. No answer of a game has a list in a field, so it
-//! is clear what is meant.
+//! `{"type":"move","from":"roma","to":["aquileia","neapolis"],"count":[null,2]}` stands for four answers, one for each choice from the
+//! lists; the list that stands first changes slowest. Null says that the field is left out. No answer of a game has a list or null in a
+//! field that is told so, so it is clear what is meant.
 
 use crate::{
     Tape,
-    read::{Items, write_json, write_list},
+    read::{Items, write_json},
+    tag,
 };
 
-/// A list of answers, folded, as JSON.
-pub fn fold(answers: &Tape) -> String {
-    let mut folded = Vec::with_capacity(answers.size());
-    folded.push(b'[');
+/// Writes a list of answers, folded, as JSON.
+pub fn fold(answers: &Tape, out: &mut Vec<u8>) {
+    out.push(b'[');
+    let mut last: Option<Group> = None;
     let mut group: Option<Group> = None;
     for answer in Items::inside(&answers.0) {
-        if let Some(known) = &mut group {
-            if known.takes(answer) {
-                continue;
-            }
-            known.write(&mut folded);
+        if group.as_mut().is_some_and(|group| group.takes(answer)) {
+            continue;
         }
-        group = Some(Group::of(answer));
+        if let Some(complete) = group.replace(Group::of(answer)) {
+            tell(&mut last, complete, out);
+        }
     }
-    if let Some(known) = &group {
-        known.write(&mut folded);
+    if let Some(complete) = group {
+        tell(&mut last, complete, out);
     }
-    folded.push(b']');
-    String::from_utf8(folded).unwrap_or_default()
+    if let Some(last) = last {
+        last.write(out);
+    }
+    out.push(b']');
 }
 
-/// Answers that differ in one field.
+/// Puts a group together with the last one, or writes that and keeps this.
+fn tell<'a>(last: &mut Option<Group<'a>>, group: Group<'a>, out: &mut Vec<u8>) {
+    if last.as_mut().is_some_and(|last| last.joins(&group)) {
+        return;
+    }
+    if let Some(complete) = last.replace(group) {
+        complete.write(out);
+        out.push(b',');
+    }
+}
+
+/// Answers that differ in one field, and others that differ from these in one more.
 struct Group<'a> {
-    first: &'a [u8],
-    /// Which field, once there are two.
-    field: Option<usize>,
-    values: Vec<&'a [u8]>,
+    /// One of them that has all fields.
+    whole: &'a [u8],
+    /// In which field they differ, once there are two.
+    field: Option<Field<'a>>,
+    /// In which field before that, once there are two for each of its values.
+    outer: Option<Field<'a>>,
+}
+
+/// A field with the values it takes; none where it is left out.
+#[derive(PartialEq, Eq)]
+struct Field<'a> {
+    key: &'a [u8],
+    values: Vec<Option<&'a [u8]>>,
 }
 
 impl<'a> Group<'a> {
-    fn of(first: &'a [u8]) -> Self {
+    fn of(answer: &'a [u8]) -> Self {
         Self {
-            first,
+            whole: answer,
             field: None,
-            values: Vec::new(),
+            outer: None,
         }
     }
 
     /// Takes an answer in, if it differs from the others in the same field only.
     fn takes(&mut self, answer: &'a [u8]) -> bool {
-        let (mut own, mut other) = (Items::inside(self.first), Items::inside(answer));
-        let mut different = None;
-        // Keys and values stand in turn.
-        for part in 0.. {
-            match (own.next(), other.next()) {
-                (None, None) => break,
-                (Some(known), Some(new)) if known == new => {}
-                // The type says what the other fields are.
-                (Some(known), Some(new)) if part % 2 == 1 && part > 1 && different.is_none() => {
-                    different = Some((part, known, new));
-                }
-                _ => return false,
-            }
+        if let Some(field) = &mut self.field {
+            let value = value_of(field.key, self.whole, answer);
+            field.values.extend(value);
+            return value.is_some();
         }
-        match different {
-            Some((field, value, new)) if self.field.is_none_or(|known| known == field) => {
-                if self.field.replace(field).is_none() {
-                    self.values.push(value);
-                }
-                self.values.push(new);
-                true
-            }
-            Some(_) | None => false,
+        self.field = difference(self.whole, answer);
+        // The one that has the field is longer.
+        if matches!(&self.field, Some(field) if field.values.first() == Some(&None)) {
+            self.whole = answer;
         }
+        self.field.is_some()
+    }
+
+    /// Takes in another group that has the same choice, and differs in one field that stands before it.
+    fn joins(&mut self, other: &Self) -> bool {
+        let Some(choice) = self.field.as_ref().filter(|_| self.field == other.field) else {
+            return false;
+        };
+        if let Some(outer) = &mut self.outer {
+            let value = value_of(outer.key, self.whole, other.whole).flatten();
+            outer.values.extend(value.map(Some));
+            return value.is_some();
+        }
+        let keys = || Items::inside(self.whole).step_by(2);
+        let place = |key: &[u8]| keys().position(|known| known == key);
+        let stands_before = |outer: &Field<'_>| place(outer.key) < place(choice.key);
+        let outer = difference(self.whole, other.whole);
+        self.outer =
+            outer.filter(|outer| outer.values.iter().all(Option::is_some) && stands_before(outer));
+        self.outer.is_some()
     }
 
     fn write(&self, out: &mut Vec<u8>) {
-        if out.len() > 1 {
-            out.push(b',');
-        }
-        let Some(folded) = self.field else {
-            return write_json(self.first, out);
-        };
-        for (part, text) in Items::inside(self.first).enumerate() {
-            out.push(match part {
-                0 => b'{',
-                _ if part % 2 == 1 => b':',
-                _ => b',',
-            });
-            if part == folded {
-                out.push(b'[');
-                write_list(self.values.iter().copied(), out);
-                out.push(b']');
-            } else {
-                write_json(text, out);
+        let fields = [&self.outer, &self.field];
+        let mut members = Items::inside(self.whole);
+        let mut before = b'{';
+        while let Some((key, value)) = members.member() {
+            out.push(before);
+            before = b',';
+            write_json(key, out);
+            out.push(b':');
+            match fields
+                .iter()
+                .copied()
+                .flatten()
+                .find(|field| field.key == key)
+            {
+                Some(field) => field.write(out),
+                None => write_json(value, out),
             }
         }
         out.push(b'}');
     }
 }
 
+impl Field<'_> {
+    fn write(&self, out: &mut Vec<u8>) {
+        let mut before = b'[';
+        for value in &self.values {
+            out.push(before);
+            before = b',';
+            write_json(value.unwrap_or(&[tag::NULL]), out);
+        }
+        out.push(b']');
+    }
+}
+
+/// The only field in which two answers differ. The first one says what the others are, so it is never that.
+fn difference<'a>(one: &'a [u8], other: &'a [u8]) -> Option<Field<'a>> {
+    let (mut ones, mut others) = (Items::inside(one), Items::inside(other));
+    if ones.member() != others.member() {
+        return None;
+    }
+    let mut found = None;
+    loop {
+        let rest = (ones, others);
+        let (key, values) = match (ones.member(), others.member()) {
+            (None, None) => return found,
+            (Some((key, value)), Some((name, new))) if key == name => {
+                if value == new {
+                    continue;
+                }
+                (key, [Some(value), Some(new)])
+            }
+            // One of them has a field that the other has not.
+            (Some((key, value)), _) if !has(rest.1, key) => {
+                others = rest.1;
+                (key, [Some(value), None])
+            }
+            (_, Some((key, value))) => {
+                ones = rest.0;
+                (key, [None, Some(value)])
+            }
+            (Some(_), None) => return None,
+        };
+        if found.is_some() || !values.into_iter().flatten().all(is_plain) {
+            return None;
+        }
+        let values = values.to_vec();
+        found = Some(Field { key, values });
+    }
+}
+
+fn has(mut members: Items<'_>, key: &[u8]) -> bool {
+    std::iter::from_fn(|| members.member()).any(|(known, _)| known == key)
+}
+
+/// What an answer has in a field, or that it has not got it, if it is the same in all others.
+fn value_of<'a>(key: &[u8], whole: &[u8], answer: &'a [u8]) -> Option<Option<&'a [u8]>> {
+    let (mut known, mut members) = (Items::inside(whole), Items::inside(answer));
+    let mut found = None;
+    while let Some((name, value)) = known.member() {
+        let rest = members;
+        match members.member() {
+            Some((other, new)) if other == name => {
+                if name == key {
+                    found = Some(new).filter(|new| is_plain(new));
+                    found?;
+                } else if new != value {
+                    return None;
+                }
+            }
+            _ if name == key => members = rest,
+            _ => return None,
+        }
+    }
+    members.next().is_none().then_some(found)
+}
+
+/// Can it stand in a list of values?
+fn is_plain(value: &[u8]) -> bool {
+    !matches!(value.first(), Some(&(tag::LIST | tag::NULL)))
+}
+
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
     use serde::{Serialize, Serializer};
+    use serde_json::{Value, json};
 
     use crate::Tape;
 
@@ -116,7 +224,9 @@ mod tests {
 
     fn fold<const N: usize>(answers: [&'static [(&'static str, &'static str)]; N]) -> String {
         let answers: Vec<Fields> = answers.into_iter().map(Fields).collect();
-        super::fold(&Tape::of(&answers).unwrap())
+        let mut folded = Vec::new();
+        super::fold(&Tape::of(&answers).unwrap(), &mut folded);
+        String::from_utf8(folded).unwrap()
     }
 
     #[test]
@@ -140,8 +250,8 @@ mod tests {
             r#"[{"type":"a","x":"1"},{"type":"b","x":"1"}]"#
         );
         assert_eq!(
-            fold([&[("type", "a")], &[("type", "a"), ("x", "1")]]),
-            r#"[{"type":"a"},{"type":"a","x":"1"}]"#
+            fold([&[("type", "a")], &[("type", "a"), ("x", "1"), ("y", "1")]]),
+            r#"[{"type":"a"},{"type":"a","x":"1","y":"1"}]"#
         );
         assert_eq!(
             fold([
@@ -166,5 +276,79 @@ mod tests {
             ]),
             r#"[{"type":"a","x":"1","y":["1","2"]},{"type":"a","x":"2","y":"1"}]"#
         );
+    }
+
+    #[test]
+    fn groups_with_the_same_choice_are_told_together() {
+        assert_eq!(
+            fold([
+                &[("type", "a"), ("x", "1"), ("y", "1")],
+                &[("type", "a"), ("x", "1"), ("y", "2")],
+                &[("type", "a"), ("x", "2"), ("y", "1")],
+                &[("type", "a"), ("x", "2"), ("y", "2")],
+                &[("type", "a"), ("x", "3"), ("y", "1")],
+                &[("type", "a"), ("x", "3"), ("y", "2")],
+                &[("type", "a"), ("x", "4"), ("y", "1")],
+                &[("type", "a"), ("x", "4"), ("y", "3")],
+            ]),
+            r#"[{"type":"a","x":["1","2","3"],"y":["1","2"]},{"type":"a","x":"4","y":["1","3"]}]"#
+        );
+        // Unfolded they would stand in another order.
+        assert_eq!(
+            fold([
+                &[("type", "a"), ("x", "1"), ("y", "1")],
+                &[("type", "a"), ("x", "2"), ("y", "1")],
+                &[("type", "a"), ("x", "1"), ("y", "2")],
+                &[("type", "a"), ("x", "2"), ("y", "2")],
+            ]),
+            r#"[{"type":"a","x":["1","2"],"y":"1"},{"type":"a","x":["1","2"],"y":"2"}]"#
+        );
+    }
+
+    #[test]
+    fn a_field_may_be_left_out() {
+        assert_eq!(
+            fold([
+                &[("type", "a"), ("x", "1")],
+                &[("type", "a"), ("x", "1"), ("y", "2")],
+                &[("type", "a"), ("x", "1"), ("y", "3")],
+                &[("type", "a"), ("x", "2")],
+                &[("type", "a"), ("x", "2"), ("y", "2")],
+                &[("type", "a"), ("x", "2"), ("y", "3")],
+                &[("type", "a"), ("x", "3")],
+            ]),
+            r#"[{"type":"a","x":["1","2"],"y":[null,"2","3"]},{"type":"a","x":"3"}]"#
+        );
+        assert_eq!(
+            fold([
+                &[("type", "a"), ("x", "1"), ("y", "2")],
+                &[("type", "a"), ("y", "2")],
+            ]),
+            r#"[{"type":"a","x":["1",null],"y":"2"}]"#
+        );
+    }
+
+    proptest! {
+        #[test]
+        fn what_is_folded_is_unfolded_again(
+            answers in prop::collection::btree_set((0u8..2, 0u8..3, 0u8..3, 0u8..3), 0..20),
+        ) {
+            let answer = |(kind, x, y, z): (u8, u8, u8, u8)| {
+                let mut answer = json!({"type": kind.to_string(), "x": x});
+                // Zero is left out.
+                for (key, value) in [("y", y), ("z", z)] {
+                    if value > 0 {
+                        answer[key] = value.into();
+                    }
+                }
+                answer
+            };
+            let answers: Vec<Value> = answers.into_iter().map(answer).collect();
+            let mut folded = Vec::new();
+            super::fold(&Tape::of(&answers).unwrap(), &mut folded);
+            let folded: Vec<Value> = serde_json::from_slice(&folded).unwrap();
+            let unfolded: Vec<Value> = folded.iter().flat_map(protocol::unfold).collect();
+            prop_assert_eq!(unfolded, answers);
+        }
     }
 }

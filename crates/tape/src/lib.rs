@@ -23,7 +23,7 @@ impl Tape {
     pub fn of(value: &impl Serialize) -> Result<Self, serde_json::Error> {
         let mut writer = write::Writer::new();
         value.serialize(&mut writer)?;
-        Ok(Self(writer.into_bytes()))
+        Ok(Self(writer.bytes().into()))
     }
 
     /// How many bytes it takes.
@@ -49,10 +49,16 @@ mod tag {
     pub(crate) const NEGATIVE: u8 = 4;
     /// Eight bytes follow.
     pub(crate) const FLOAT: u8 = 5;
-    /// A length of four bytes and so many bytes follow.
+    /// A length of one byte and so many bytes follow.
     pub(crate) const TEXT: u8 = 6;
     /// A length of four bytes and the items follow.
     pub(crate) const LIST: u8 = 7;
     /// A length of four bytes follows, then for each member its key as a text and its value.
     pub(crate) const OBJECT: u8 = 8;
+    /// A text whose length does not fit in one byte: four bytes of length and so many bytes follow.
+    pub(crate) const LONG_TEXT: u8 = 9;
+    /// From here on the tag is the value: the number 0, and so on to [`LAST_SMALL`].
+    pub(crate) const SMALL: u8 = 16;
+    /// The largest number that is its own tag.
+    pub(crate) const LAST_SMALL: u8 = u8::MAX - SMALL;
 }

@@ -14,11 +14,17 @@ impl<'a> Items<'a> {
         let container = matches!(value.first(), Some(&(tag::LIST | tag::OBJECT)));
         Self(value.get(5..).filter(|_| container).unwrap_or_default())
     }
+
+    /// A key and its value, inside an object.
+    pub(crate) fn member(&mut self) -> Option<(&'a [u8], &'a [u8])> {
+        Some((self.next()?, self.next()?))
+    }
 }
 
 impl<'a> Iterator for Items<'a> {
     type Item = &'a [u8];
 
+    #[inline]
     fn next(&mut self) -> Option<&'a [u8]> {
         if self.0.is_empty() {
             return None;
@@ -30,22 +36,30 @@ impl<'a> Iterator for Items<'a> {
 }
 
 /// How many bytes the value takes that these begin with.
+#[inline]
 fn length(bytes: &[u8]) -> usize {
-    match bytes.first() {
-        Some(&(tag::TEXT | tag::LIST | tag::OBJECT)) => 5 + four(bytes) as usize,
-        Some(&(tag::POSITIVE | tag::NEGATIVE | tag::FLOAT)) => 9,
+    match *bytes {
+        [tag::TEXT, length, ..] => 2 + usize::from(length),
+        [tag::LONG_TEXT | tag::LIST | tag::OBJECT, a, b, c, d, ..] => {
+            5 + u32::from_le_bytes([a, b, c, d]) as usize
+        }
+        [tag::POSITIVE | tag::NEGATIVE | tag::FLOAT, ..] => 9,
         _ => 1,
     }
-}
-
-fn four(bytes: &[u8]) -> u32 {
-    let length = bytes.get(1..5).and_then(|four| four.try_into().ok());
-    length.map_or(0, u32::from_le_bytes)
 }
 
 fn eight(value: &[u8]) -> [u8; 8] {
     let eight = value.get(1..9).and_then(|eight| eight.try_into().ok());
     eight.unwrap_or_default()
+}
+
+/// The bytes of a text.
+fn text(value: &[u8]) -> &[u8] {
+    let begin = match value.first() {
+        Some(&tag::TEXT) => 2,
+        _ => 5,
+    };
+    value.get(begin..).unwrap_or_default()
 }
 
 /// A value on a tape, which can be written in any form again.
@@ -54,8 +68,7 @@ pub(crate) struct OnTape<'a>(pub(crate) &'a [u8]);
 
 impl<'a> OnTape<'a> {
     fn text(self) -> &'a str {
-        let text = self.0.get(5..).unwrap_or_default();
-        std::str::from_utf8(text).unwrap_or_default()
+        std::str::from_utf8(text(self.0)).unwrap_or_default()
     }
 }
 
@@ -64,16 +77,17 @@ impl Serialize for OnTape<'_> {
         match self.0.first() {
             Some(&tag::FALSE) => serializer.serialize_bool(false),
             Some(&tag::TRUE) => serializer.serialize_bool(true),
+            Some(&small @ tag::SMALL..) => serializer.serialize_u8(small - tag::SMALL),
             Some(&tag::POSITIVE) => serializer.serialize_u64(u64::from_le_bytes(eight(self.0))),
             Some(&tag::NEGATIVE) => serializer.serialize_i64(i64::from_le_bytes(eight(self.0))),
             Some(&tag::FLOAT) => serializer.serialize_f64(f64::from_le_bytes(eight(self.0))),
-            Some(&tag::TEXT) => serializer.serialize_str(self.text()),
+            Some(&(tag::TEXT | tag::LONG_TEXT)) => serializer.serialize_str(self.text()),
             Some(&tag::LIST) => serializer.collect_seq(Items::inside(self.0).map(OnTape)),
             Some(&tag::OBJECT) => {
-                let mut parts = Items::inside(self.0).map(OnTape);
+                let mut members = Items::inside(self.0);
                 let mut object = serializer.serialize_map(None)?;
-                while let (Some(key), Some(value)) = (parts.next(), parts.next()) {
-                    object.serialize_entry(key.text(), &value)?;
+                while let Some((key, value)) = members.member() {
+                    object.serialize_entry(OnTape(key).text(), &OnTape(value))?;
                 }
                 object.end()
             }
@@ -84,7 +98,43 @@ impl Serialize for OnTape<'_> {
 
 /// Writes a value as JSON.
 pub(crate) fn write_json(value: &[u8], out: &mut Vec<u8>) {
-    put(&OnTape(value), out);
+    match value.first() {
+        Some(&(tag::TEXT | tag::LONG_TEXT)) => write_text(value, out),
+        Some(&tag::LIST) => {
+            out.push(b'[');
+            write_list(Items::inside(value), out);
+            out.push(b']');
+        }
+        Some(&tag::OBJECT) => {
+            let mut members = Items::inside(value);
+            let mut before = b'{';
+            while let Some((key, value)) = members.member() {
+                out.push(before);
+                write_text(key, out);
+                out.push(b':');
+                write_json(value, out);
+                before = b',';
+            }
+            if before == b'{' {
+                out.push(b'{');
+            }
+            out.push(b'}');
+        }
+        _ => put(&OnTape(value), out),
+    }
+}
+
+/// Most texts stand in JSON as they are.
+fn write_text(value: &[u8], out: &mut Vec<u8>) {
+    let bytes = text(value);
+    let is_plain = |&byte: &u8| byte >= b' ' && byte != b'"' && byte != b'\\';
+    if bytes.iter().all(is_plain) {
+        out.push(b'"');
+        out.extend_from_slice(bytes);
+        out.push(b'"');
+    } else {
+        put(&OnTape(value), out);
+    }
 }
 
 /// Writes values as JSON with commas between them.

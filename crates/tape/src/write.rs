@@ -1,5 +1,7 @@
 //! From a value to its bytes, in the form that serde_json would give it.
 
+use std::cell::Cell;
+
 use serde::{
     Serialize, Serializer,
     ser::{
@@ -11,11 +13,24 @@ use serde_json::Error;
 
 use crate::tag;
 
-/// Most values fit in so many bytes.
-const ROOM: usize = 8 * 1024;
+/// A buffer that has become larger than this is not kept.
+const MOST_KEPT: usize = 256 * 1024;
+
+thread_local! {
+    /// Where the values of this thread are written, one after the other.
+    static BUFFER: Cell<Vec<u8>> = const { Cell::new(Vec::new()) };
+}
 
 /// What has been written so far.
 pub(crate) struct Writer(Vec<u8>);
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        if self.0.capacity() <= MOST_KEPT {
+            BUFFER.set(std::mem::take(&mut self.0));
+        }
+    }
+}
 
 /// A list or object that is being written.
 pub(crate) struct Open<'a> {
@@ -28,18 +43,24 @@ pub(crate) struct Open<'a> {
 
 impl Writer {
     pub(crate) fn new() -> Self {
-        Self(Vec::with_capacity(ROOM))
+        let mut buffer = BUFFER.take();
+        buffer.clear();
+        Self(buffer)
     }
 
-    pub(crate) fn into_bytes(self) -> Box<[u8]> {
-        self.0.into_boxed_slice()
+    pub(crate) fn bytes(&self) -> &[u8] {
+        &self.0
     }
 
     #[inline]
     fn text(&mut self, text: &str) {
-        let [a, b, c, d] = (text.len() as u32).to_le_bytes();
         self.0.reserve(5 + text.len());
-        self.0.extend_from_slice(&[tag::TEXT, a, b, c, d]);
+        if let Ok(length) = u8::try_from(text.len()) {
+            self.0.extend_from_slice(&[tag::TEXT, length]);
+        } else {
+            let [a, b, c, d] = (text.len() as u32).to_le_bytes();
+            self.0.extend_from_slice(&[tag::LONG_TEXT, a, b, c, d]);
+        }
         self.0.extend_from_slice(text.as_bytes());
     }
 
@@ -121,13 +142,13 @@ impl<'a> Serializer for &'a mut Writer {
     }
 
     fn serialize_i64(self, value: i64) -> Result<(), Error> {
-        let tag = if value < 0 {
-            tag::NEGATIVE
-        } else {
-            tag::POSITIVE
-        };
-        self.eight(tag, value.to_le_bytes());
-        Ok(())
+        match u64::try_from(value) {
+            Ok(value) => self.serialize_u64(value),
+            Err(_) => {
+                self.eight(tag::NEGATIVE, value.to_le_bytes());
+                Ok(())
+            }
+        }
     }
 
     fn serialize_u8(self, value: u8) -> Result<(), Error> {
@@ -142,8 +163,13 @@ impl<'a> Serializer for &'a mut Writer {
         self.serialize_u64(value.into())
     }
 
+    #[inline]
     fn serialize_u64(self, value: u64) -> Result<(), Error> {
-        self.eight(tag::POSITIVE, value.to_le_bytes());
+        if value <= u64::from(tag::LAST_SMALL) {
+            self.0.push(tag::SMALL + value as u8);
+        } else {
+            self.eight(tag::POSITIVE, value.to_le_bytes());
+        }
         Ok(())
     }
 
@@ -331,8 +357,8 @@ impl SerializeMap for Open<'_> {
         // Numbers are keys as texts.
         let written = self.writer.0.get(begin..).unwrap_or_default();
         match written.first() {
-            Some(&tag::TEXT) => Ok(()),
-            Some(&(tag::POSITIVE | tag::NEGATIVE | tag::TRUE | tag::FALSE)) => {
+            Some(&(tag::TEXT | tag::LONG_TEXT)) => Ok(()),
+            Some(&(tag::POSITIVE | tag::NEGATIVE | tag::TRUE | tag::FALSE | tag::SMALL..)) => {
                 let mut text = Vec::new();
                 crate::read::write_json(written, &mut text);
                 self.writer.0.truncate(begin);

@@ -21,6 +21,7 @@ rule: string,
  */
 about: unknown, 
 /**
- * All legal answers. In a frame an answer that has a list in a field stands for several: one for each value in the list.
+ * All legal answers. In a frame an answer that has lists in its fields stands for several: one for each choice from the lists, where
+ * null means that the field is left out; the list that stands first changes slowest.
  */
 answers: Array<unknown>, };

@@ -7,6 +7,12 @@ test("a list in a field stands for several answers", () => {
         { type: "move", from: "roma", to: "neapolis" },
     ]);
     expect(unfold({ type: "done" })).toEqual([{ type: "done" }]);
+    expect(unfold({ type: "move", to: ["roma", "capua"], count: [null, 2] })).toEqual([
+        { type: "move", to: "roma" },
+        { type: "move", to: "roma", count: 2 },
+        { type: "move", to: "capua" },
+        { type: "move", to: "capua", count: 2 },
+    ]);
 });
 
 test("actions end with the one before the present number", () => {

@@ -1,14 +1,15 @@
-//! Frames are short: answers that differ in one field only are told together, and actions come without their numbers.
+//! Frames are short: answers that differ in a field or two are told together, and actions come without their numbers.
 
 import type { PastMove } from "../generated/PastMove";
 
-/** The answers that one stands for: a list in a field means one answer for each of its values. */
+/** The answers that one stands for: a list in a field means one answer for each of its values, and null among them that the field is left out. */
 export function unfold(answer: unknown): unknown[] {
     const fields = Object.entries(answer as Record<string, unknown>);
-    const folded = fields.find(([, value]) => Array.isArray(value));
-    if (folded === undefined) return [answer];
-    const [field, values] = folded as [string, unknown[]];
-    return values.map((value) => ({ ...(answer as object), [field]: value }));
+    const folded = fields.findIndex(([, value]) => Array.isArray(value));
+    if (folded < 0) return [answer];
+    const [field, values] = fields[folded] as [string, unknown[]];
+    const one = (value: unknown) => fields.toSpliced(folded, 1, ...(value === null ? [] : [[field, value] as [string, unknown]]));
+    return values.flatMap((value) => unfold(Object.fromEntries(one(value))));
 }
 
 /** The actions of a frame with their numbers: they end with the one before the present number. The opening is nobody's action and has none. */

@@ -87,7 +87,7 @@ fn question_object(question: &Question) -> Object {
     object.value("prompt", prompt);
     object.value("rule", rule);
     object.option("about", (!about.is_null()).then_some(about));
-    object.json("answers", &fold(answers));
+    object.written("answers", |out| fold(answers, out));
     object
 }
 

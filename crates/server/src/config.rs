@@ -15,7 +15,8 @@ pub struct Config {
     pub thinkers: usize,
     /// How often somebody may ask.
     pub rates: Rates,
-    /// A request has to arrive within this time, its head and its body each; a connection on which nothing comes for so long ends.
+    /// A request has to arrive within this time, its head and its body each; a connection on which nothing comes for so long ends, and one
+    /// whose client takes nothing of what is sent to it.
     pub arrival: Duration,
     /// How long tables wait for people.
     pub patience: Patience,

@@ -16,6 +16,7 @@ mod listener;
 mod object;
 mod outbox;
 mod passwords;
+mod patient;
 mod play;
 mod programs;
 mod random;

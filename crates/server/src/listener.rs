@@ -1,4 +1,4 @@
-//! Takes connections in. Who does not send his request in time is not waited for.
+//! Takes connections in. Who does not send his request in time, or does not take what is sent to him, is not waited for.
 
 use std::{convert::Infallible, future::Future, io, net::SocketAddr, pin::pin, time::Duration};
 
@@ -16,11 +16,13 @@ use tokio::{
 };
 use tower_service::Service;
 
+use crate::patient::Patient;
+
 /// So long nobody is taken in when there are too many open files.
 const BREATH: Duration = Duration::from_secs(1);
 
 /// Answers until `stop` is done; then takes nobody in any more and returns when what was begun is finished. The head of a request has to
-/// be here within `arrival`; a connection on which nothing comes for so long ends.
+/// be here within `arrival`; a connection on which nothing comes for so long ends, and one whose client takes nothing for so long.
 pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
@@ -40,7 +42,8 @@ pub(crate) async fn serve(
         };
         let router = router.clone();
         let service = service_fn(move |request| answer(router.clone(), peer, request));
-        let connection = http.serve_connection(TokioIo::new(stream), service);
+        let stream = TokioIo::new(Patient::new(stream, arrival));
+        let connection = http.serve_connection(stream, service);
         let (mut stopping, open) = (stopping.clone(), open.clone());
         tokio::spawn(async move {
             let _open = open;

@@ -119,7 +119,7 @@ async fn what_dice_have_shown_before_a_repair_does_not_come_again() {
         let events = people[who].get(&path).await["past"][0]["events"].clone();
         faces.insert(events.to_string());
     }
-    assert!(faces.len() > 1, "the dice differ");
+    assert!(faces.len() > 1, "the dice differ: {faces:?}");
     // The file of the game says which dice were taken when, and plays again.
     people[0].order(&table, json!({"do": "resign"})).await;
     let file = people[1].get(&format!("/tables/{table}/replay")).await;

@@ -1,6 +1,6 @@
 //! Clients that begin and do not go on.
 
-use std::time::Duration;
+use std::{io::ErrorKind, time::Duration};
 
 use serde_json::json;
 use tokio::{
@@ -48,4 +48,29 @@ async fn who_does_not_finish_his_request_is_not_waited_for() {
     // A connection for play is none of these: it has been open all the time.
     socket.say(&json!({"type": "ping"})).await;
     socket.next_of("pong").await;
+}
+
+#[tokio::test]
+async fn who_does_not_take_his_answers_is_not_waited_for() {
+    let host = Host::with(|config| config.arrival = Duration::from_millis(200)).await;
+    let stream = TcpStream::connect(host.address).await.unwrap();
+    let request = format!(
+        "GET /api/v1/openapi.json HTTP/1.1\r\nHost: {}\r\n\r\n",
+        host.address
+    );
+    // He asks again and again and never reads, until the server has ended the connection.
+    let asking = async {
+        loop {
+            match stream.try_write(request.as_bytes()) {
+                Ok(_) => tokio::task::yield_now().await,
+                Err(error) if error.kind() == ErrorKind::WouldBlock => {
+                    tokio::time::sleep(Duration::from_millis(20)).await;
+                }
+                Err(_) => return,
+            }
+        }
+    };
+    timeout(Duration::from_secs(60), asking)
+        .await
+        .expect("the connection ends");
 }

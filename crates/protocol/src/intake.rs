@@ -3,8 +3,14 @@
 use serde_json::Value;
 
 /// The answers that one stands for: in a frame, a list in a field means one answer for each of its values, and null among them that the
-/// field is left out.
+/// field is left out. `each` lists what comes after the fields that they have in common.
 pub fn unfold(answer: &Value) -> Vec<Value> {
+    if let Some(each) = answer.get("each").and_then(Value::as_array) {
+        return each
+            .iter()
+            .flat_map(|rest| unfold(&joined(answer, rest)))
+            .collect();
+    }
     let fields = answer.as_object().into_iter().flatten();
     let mut folded = fields.filter_map(|(field, value)| Some((field, value.as_array()?)));
     let Some((field, values)) = folded.next() else {
@@ -21,6 +27,12 @@ pub fn unfold(answer: &Value) -> Vec<Value> {
         unfold(&one)
     };
     values.iter().flat_map(one).collect()
+}
+
+fn joined(common: &Value, rest: &Value) -> Value {
+    let members = |value: &Value| value.as_object().cloned().into_iter().flatten();
+    let common = members(common).filter(|(key, _)| key != "each");
+    common.chain(members(rest)).collect()
 }
 
 /// Says what a frame leaves out: the numbers of its actions, which end with the one before its present number, and who is asked, where
@@ -138,6 +150,9 @@ mod tests {
             .to_vec();
         assert_eq!(unfold(&folded), answers);
         assert_eq!(unfold(&answers[0]), answers[..1]);
+        let folded =
+            json!({"type": "move", "each": [{"from": "roma", "to": ["aquileia", "neapolis"]}]});
+        assert_eq!(unfold(&folded), answers);
         let folded = json!({"type": "move", "from": ["roma", "paris"], "count": [null, 2]});
         let answers = [
             json!({"type": "move", "from": "roma"}),

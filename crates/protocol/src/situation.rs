@@ -222,7 +222,7 @@ pub struct Question {
     #[ts(type = "unknown")]
     pub about: serde_json::Value,
     /// All legal answers. In a frame an answer that has lists in its fields stands for several: one for each choice from the lists, where
-    /// null means that the field is left out; the list that stands first changes slowest.
+    /// null means that the field is left out; the list that stands first changes slowest. `each` lists the rest of several that begin alike.
     #[schema(value_type = Vec<Object>)]
     #[ts(type = "Array<unknown>")]
     pub answers: Tape,

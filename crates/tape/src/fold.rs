@@ -2,7 +2,10 @@
 //!
 //! `{"type":"move","from":"roma","to":["aquileia","neapolis"],"count":[null,2]}` stands for four answers, one for each choice from the
 //! lists; the list that stands first changes slowest. Null says that the field is left out. No answer of a game has a list or null in a
-//! field that is told so, so it is clear what is meant.
+//! field that is told so, so it is clear what is meant. What begins alike is told together too:
+//! `{"type":"pay","each":[{"gold":2},{"gold":1,"iron":1}]}` stands for two answers.
+
+use std::ops::Range;
 
 use crate::{
     Tape,
@@ -12,35 +15,62 @@ use crate::{
 
 /// Writes a list of answers, folded, as JSON.
 pub fn fold(answers: &Tape, out: &mut Vec<u8>) {
+    let groups = groups(Items::inside(&answers.0));
+    let mut rest = groups.as_slice();
     out.push(b'[');
-    let mut last: Option<Group> = None;
-    let mut group: Option<Group> = None;
-    for answer in Items::inside(&answers.0) {
-        if group.as_mut().is_some_and(|group| group.takes(answer)) {
-            continue;
+    while let [first, others @ ..] = rest {
+        let common = others.first().map_or(0, |other| first.common(other));
+        let begins_alike = |other: &&Group<'_>| common > 0 && first.common(other) >= common;
+        let count = 1 + others.iter().take_while(begins_alike).count();
+        let (alike, after) = rest.split_at(count);
+        write_alike(alike, common, out);
+        rest = after;
+        if !rest.is_empty() {
+            out.push(b',');
         }
-        if let Some(complete) = group.replace(Group::of(answer)) {
-            tell(&mut last, complete, out);
-        }
-    }
-    if let Some(complete) = group {
-        tell(&mut last, complete, out);
-    }
-    if let Some(last) = last {
-        last.write(out);
     }
     out.push(b']');
 }
 
-/// Puts a group together with the last one, or writes that and keeps this.
-fn tell<'a>(last: &mut Option<Group<'a>>, group: Group<'a>, out: &mut Vec<u8>) {
-    if last.as_mut().is_some_and(|last| last.joins(&group)) {
-        return;
+fn groups<'a>(answers: impl Iterator<Item = &'a [u8]>) -> Vec<Group<'a>> {
+    let mut groups: Vec<Group<'a>> = Vec::new();
+    for answer in answers {
+        if groups.last_mut().is_some_and(|group| group.takes(answer)) {
+            continue;
+        }
+        join_last(&mut groups);
+        groups.push(Group::of(answer));
     }
-    if let Some(complete) = last.replace(group) {
-        complete.write(out);
-        out.push(b',');
+    join_last(&mut groups);
+    groups
+}
+
+/// Puts the last group together with the one before it, if they fit.
+fn join_last(groups: &mut Vec<Group<'_>>) {
+    if let [.., before, last] = groups.as_mut_slice()
+        && before.joins(last)
+    {
+        groups.pop();
     }
+}
+
+/// Writes groups that begin alike, what they all begin with only once.
+fn write_alike(groups: &[Group<'_>], common: usize, out: &mut Vec<u8>) {
+    let [first, others @ ..] = groups else { return };
+    out.push(b'{');
+    if others.is_empty() {
+        first.write(0..usize::MAX, out);
+    } else {
+        first.write(0..common, out);
+        out.extend_from_slice(b",\"each\":[");
+        for (index, group) in groups.iter().enumerate() {
+            out.extend_from_slice(if index == 0 { b"{" } else { b",{" });
+            group.write(common..usize::MAX, out);
+            out.push(b'}');
+        }
+        out.push(b']');
+    }
+    out.push(b'}');
 }
 
 /// Answers that differ in one field, and others that differ from these in one more.
@@ -103,26 +133,41 @@ impl<'a> Group<'a> {
         self.outer.is_some()
     }
 
-    fn write(&self, out: &mut Vec<u8>) {
-        let fields = [&self.outer, &self.field];
-        let mut members = Items::inside(self.whole);
-        let mut before = b'{';
-        while let Some((key, value)) = members.member() {
-            out.push(before);
-            before = b',';
+    /// In how many members, from the first one on, do two groups and all their answers agree?
+    fn common(&self, other: &Self) -> usize {
+        let (mut own, mut others) = (Items::inside(self.whole), Items::inside(other.whole));
+        let is_told = |member: &(&[u8], &[u8])| {
+            self.field_of(member.0).is_none() && other.field_of(member.0).is_none()
+        };
+        std::iter::from_fn(|| {
+            let member = own.member().filter(is_told)?;
+            (others.member()? == member).then_some(())
+        })
+        .count()
+    }
+
+    /// The field of this key, if the answers differ in it.
+    fn field_of(&self, key: &[u8]) -> Option<&Field<'a>> {
+        let fields = [&self.outer, &self.field].into_iter().flatten();
+        fields.into_iter().find(|field| field.key == key)
+    }
+
+    /// Writes some of the members.
+    fn write(&self, members: Range<usize>, out: &mut Vec<u8>) {
+        let mut all = Items::inside(self.whole);
+        let some = std::iter::from_fn(|| all.member());
+        let some = some.enumerate().skip(members.start);
+        for (index, (key, value)) in some.take_while(|(index, _)| *index < members.end) {
+            if index > members.start {
+                out.push(b',');
+            }
             write_json(key, out);
             out.push(b':');
-            match fields
-                .iter()
-                .copied()
-                .flatten()
-                .find(|field| field.key == key)
-            {
+            match self.field_of(key) {
                 Some(field) => field.write(out),
                 None => write_json(value, out),
             }
         }
-        out.push(b'}');
     }
 }
 
@@ -238,31 +283,31 @@ mod tests {
                 &[("type", "move"), ("from", "b"), ("to", "c")],
                 &[("type", "done")],
             ]),
-            r#"[{"type":"move","from":"a","to":["b","c"]},{"type":"move","from":"b","to":"c"},{"type":"done"}]"#
+            r#"[{"type":"move","each":[{"from":"a","to":["b","c"]},{"from":"b","to":"c"}]},{"type":"done"}]"#
         );
         assert_eq!(fold([]), "[]");
     }
 
     #[test]
-    fn answers_of_other_types_or_with_other_fields_stay_apart() {
+    fn answers_of_other_types_or_with_other_fields_have_no_common_list() {
         assert_eq!(
             fold([&[("type", "a"), ("x", "1")], &[("type", "b"), ("x", "1")]]),
             r#"[{"type":"a","x":"1"},{"type":"b","x":"1"}]"#
         );
         assert_eq!(
             fold([&[("type", "a")], &[("type", "a"), ("x", "1"), ("y", "1")]]),
-            r#"[{"type":"a"},{"type":"a","x":"1","y":"1"}]"#
+            r#"[{"type":"a","each":[{},{"x":"1","y":"1"}]}]"#
         );
         assert_eq!(
             fold([
                 &[("type", "a"), ("x", "1"), ("y", "1")],
                 &[("type", "a"), ("x", "2"), ("y", "2")],
             ]),
-            r#"[{"type":"a","x":"1","y":"1"},{"type":"a","x":"2","y":"2"}]"#
+            r#"[{"type":"a","each":[{"x":"1","y":"1"},{"x":"2","y":"2"}]}]"#
         );
         assert_eq!(
             fold([&[("type", "a"), ("x", "1")], &[("type", "a"), ("y", "1")]]),
-            r#"[{"type":"a","x":"1"},{"type":"a","y":"1"}]"#
+            r#"[{"type":"a","each":[{"x":"1"},{"y":"1"}]}]"#
         );
     }
 
@@ -274,7 +319,7 @@ mod tests {
                 &[("type", "a"), ("x", "1"), ("y", "2")],
                 &[("type", "a"), ("x", "2"), ("y", "1")],
             ]),
-            r#"[{"type":"a","x":"1","y":["1","2"]},{"type":"a","x":"2","y":"1"}]"#
+            r#"[{"type":"a","each":[{"x":"1","y":["1","2"]},{"x":"2","y":"1"}]}]"#
         );
     }
 
@@ -291,7 +336,7 @@ mod tests {
                 &[("type", "a"), ("x", "4"), ("y", "1")],
                 &[("type", "a"), ("x", "4"), ("y", "3")],
             ]),
-            r#"[{"type":"a","x":["1","2","3"],"y":["1","2"]},{"type":"a","x":"4","y":["1","3"]}]"#
+            r#"[{"type":"a","each":[{"x":["1","2","3"],"y":["1","2"]},{"x":"4","y":["1","3"]}]}]"#
         );
         // Unfolded they would stand in another order.
         assert_eq!(
@@ -301,7 +346,24 @@ mod tests {
                 &[("type", "a"), ("x", "1"), ("y", "2")],
                 &[("type", "a"), ("x", "2"), ("y", "2")],
             ]),
-            r#"[{"type":"a","x":["1","2"],"y":"1"},{"type":"a","x":["1","2"],"y":"2"}]"#
+            r#"[{"type":"a","each":[{"x":["1","2"],"y":"1"},{"x":["1","2"],"y":"2"}]}]"#
+        );
+    }
+
+    #[test]
+    fn what_begins_alike_is_told_together() {
+        assert_eq!(
+            fold([
+                &[("type", "move"), ("kind", "legion"), ("x", "1"), ("y", "2")],
+                &[("type", "move"), ("kind", "legion"), ("x", "3"), ("y", "4")],
+                &[("type", "move"), ("kind", "galley"), ("x", "1"), ("y", "2")],
+                &[("type", "move"), ("kind", "galley"), ("x", "3"), ("y", "4")],
+                &[("type", "done")],
+            ]),
+            concat!(
+                r#"[{"type":"move","kind":"legion","each":[{"x":"1","y":"2"},{"x":"3","y":"4"}]},"#,
+                r#"{"type":"move","kind":"galley","each":[{"x":"1","y":"2"},{"x":"3","y":"4"}]},{"type":"done"}]"#
+            )
         );
     }
 
@@ -317,7 +379,7 @@ mod tests {
                 &[("type", "a"), ("x", "2"), ("y", "3")],
                 &[("type", "a"), ("x", "3")],
             ]),
-            r#"[{"type":"a","x":["1","2"],"y":[null,"2","3"]},{"type":"a","x":"3"}]"#
+            r#"[{"type":"a","each":[{"x":["1","2"],"y":[null,"2","3"]},{"x":"3"}]}]"#
         );
         assert_eq!(
             fold([

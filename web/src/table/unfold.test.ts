@@ -13,6 +13,11 @@ test("a list in a field stands for several answers", () => {
         { type: "move", to: "capua" },
         { type: "move", to: "capua", count: 2 },
     ]);
+    expect(unfold({ type: "pay", each: [{ gold: [2, 3] }, { gold: 1, iron: 1 }] })).toEqual([
+        { type: "pay", gold: 2 },
+        { type: "pay", gold: 3 },
+        { type: "pay", gold: 1, iron: 1 },
+    ]);
 });
 
 test("actions end with the one before the present number", () => {

@@ -2,8 +2,13 @@
 
 import type { PastMove } from "../generated/PastMove";
 
-/** The answers that one stands for: a list in a field means one answer for each of its values, and null among them that the field is left out. */
+/**
+ * The answers that one stands for: a list in a field means one answer for each of its values, and null among them that the field is left out. `each`
+ * lists what comes after the fields that they have in common.
+ */
 export function unfold(answer: unknown): unknown[] {
+    const { each, ...common } = answer as { each?: readonly object[] };
+    if (each !== undefined) return each.flatMap((rest) => unfold({ ...common, ...rest }));
     const fields = Object.entries(answer as Record<string, unknown>);
     const folded = fields.findIndex(([, value]) => Array.isArray(value));
     if (folded < 0) return [answer];

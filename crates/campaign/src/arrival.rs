@@ -16,11 +16,32 @@ pub enum Arrival {
 }
 
 impl Arrival {
+    /// When a group of the scenario comes: in its turn, or when it is called if none is printed.
+    pub fn printed(turn: Option<u8>) -> Self {
+        turn.map_or(Self::Called, Self::Turn)
+    }
+
     /// Is it due in a turn?
     pub fn is_due(self, now: u8) -> bool {
         match self {
             Self::Turn(turn) => turn <= now,
             Self::Called | Self::Done => false,
+        }
+    }
+
+    /// The groups of the scenario, each with its number and its arrival.
+    pub fn of_groups<'a, G>(
+        all: &[Self],
+        groups: &'a [G],
+    ) -> impl Iterator<Item = (u8, &'a G, Self)> {
+        let numbered = (0_u8..).zip(groups).zip(all);
+        numbered.map(|((number, group), &arrival)| (number, group, arrival))
+    }
+
+    /// Changes when a group arrives.
+    pub fn change(all: &mut [Self], group: u8, arrival: Self) {
+        if let Some(cell) = all.get_mut(usize::from(group)) {
+            *cell = arrival;
         }
     }
 

@@ -72,6 +72,12 @@ impl<I: SmallId> IdSet<I> {
         Self::of(1 << id.number())
     }
 
+    /// With one id more.
+    #[inline]
+    pub fn with(self, id: I) -> Self {
+        self.union(Self::one(id))
+    }
+
     /// Adds an id.
     #[inline]
     pub fn insert(&mut self, id: I) {
@@ -128,6 +134,12 @@ impl<I: SmallId> IdSet<I> {
             }
             group
         })
+    }
+
+    /// Those that fit, or all if none does.
+    pub fn fitting_or_all(self, fits: impl Fn(&I) -> bool) -> Self {
+        let fitting: Self = self.iter().filter(fits).collect();
+        if fitting.is_empty() { self } else { fitting }
     }
 
     /// Draws one blindly, as counters out of a bowl; nothing if there is none.

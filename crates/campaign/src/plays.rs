@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     counters::Counters,
     id_set::{IdSet, SmallId},
-    sides::TwoSided,
+    sides::{BySide, TwoSided},
 };
 
 /// A face of a counter that somebody uses, and what it is aimed at.
@@ -62,6 +62,39 @@ impl<S: TwoSided, T: Copy + PartialEq> Counters<S, T> {
             (false, false) => Err(Misplay::NotNow(stratagem)),
         }
     }
+}
+
+/// Puts a stratagem down before a combat: it leaves the hand and counts as the one of this phase.
+pub fn put_down<S: Copy, C: SmallId, T, A>(
+    side: S,
+    play: Play<C, T, A>,
+    plays: &mut impl BySide<S, Item = Option<Play<C, T, A>>>,
+    hands: &mut impl BySide<S, Item = IdSet<C>>,
+    played: &mut impl BySide<S, Item = bool>,
+) {
+    hands.of_mut(side).remove(play.counter);
+    *plays.of_mut(side) = Some(play);
+    *played.of_mut(side) = true;
+}
+
+/// Hides from the enemy whether a side has put something down, or does not want to be asked again.
+pub fn hide_play<S: Copy, P>(
+    side: S,
+    plays: &mut impl BySide<S, Item = Option<P>>,
+    passes: &mut impl BySide<S, Item = bool>,
+    played: &mut impl BySide<S, Item = bool>,
+) {
+    if plays.of_mut(side).take().is_some() {
+        *played.of_mut(side) = false;
+    }
+    *passes.of_mut(side) = false;
+}
+
+/// What both sides have put down, that of the first seat first.
+pub fn put_down_by_both<S: TwoSided, P: Copy>(
+    plays: &impl BySide<S, Item = Option<P>>,
+) -> impl Iterator<Item = P> {
+    S::BOTH.map(|side| *plays.of(side)).into_iter().flatten()
 }
 
 /// What somebody who has answered in secret is imagined to have put down: every second time something.

@@ -1,6 +1,6 @@
 //! Could this position stand on a table? Counters are counted, pieces must be where they can be, steps must have what they resolve.
 
-use campaign::{check_tracks, each_once};
+use campaign::{check_tracks, each_once, put_down_by_both};
 use engine::{PositionError, ensure};
 
 use crate::{
@@ -45,9 +45,9 @@ fn counters(state: &State) -> Result<(), String> {
     // 7.S6a Archers that are revealed lie in their zone already.
     let is_apart =
         |play: &Play| play.stratagem != Stratagem::S6 || !state.phase.lying.contains(play.counter);
-    let play = |side| state.battle.and_then(|battle| *battle.plays.get(side));
-    let plays = Side::BOTH.into_iter().filter_map(play).filter(is_apart);
-    let played = plays.map(|play| play.counter);
+    let plays = state.battle.map(|battle| battle.plays).unwrap_or_default();
+    let played = put_down_by_both(&plays).filter(is_apart);
+    let played = played.map(|play| play.counter);
     let somewhere = lying.chain(view::waiting(state)).chain(played);
     each_once(somewhere, CounterId::all())?;
     let mut held = state.hands.athenian;

@@ -7,7 +7,7 @@ use crate::{
     battle::Battle,
     event::Event,
     game::Hellespont,
-    ids::{Place, Side},
+    ids::{Place, PlaceSet, Side},
     illegal::Illegal,
     pieces::{PieceSet, UnitType},
     rules::{battle, cargo, casualties, modifiers::fighters},
@@ -111,8 +111,8 @@ pub(crate) fn end_phase(state: &mut State, side: Side) {
 fn send_back(game: &Hellespont, state: &mut State, side: Side, log: &mut Log<Event>) {
     state.stack.push(Step::Stacks { side });
     cargo::check(state, side, Cause::Other);
-    let zones: u64 = contested(game, state).fold(0, |bits, zone| bits | zone.bit());
-    for zone in Place::all().filter(|zone| zones & zone.bit() != 0) {
+    let zones: PlaceSet = contested(game, state).collect();
+    for zone in zones.iter() {
         for unit in fighters(game, state, side, zone).iter() {
             casualties::weaken(game, state, unit, log);
         }

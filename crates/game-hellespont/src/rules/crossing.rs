@@ -1,12 +1,14 @@
 //! 3.4 Amphibious moves: land pieces cross sea zones that friendly ships hold.
 
+use campaign::UNIT_POINTS;
+
 use crate::{
     game::Hellespont,
     ids::{Place, Side},
     illegal::Illegal,
     march::{March, MarchKind},
     pieces::PieceSet,
-    rules::steps::{self, UNIT_POINTS, Way},
+    rules::steps::{self, Way},
     state::{Entered, State},
 };
 
@@ -41,7 +43,7 @@ pub(crate) fn may_put_to_sea(
     if march.kind == MarchKind::Land && (march.begun || !game.board.is_shore(from)) {
         return Err(Illegal::NotAShore { zone: from });
     }
-    if march.seen & to.bit() != 0 {
+    if march.seen.contains(to) {
         return Err(Illegal::BackAgain { zone: to });
     }
     if let Some(piece) = march.group.intersection(game.pieces.persians).first() {
@@ -57,7 +59,7 @@ pub(crate) fn may_put_to_sea(
         spent: march.spent + 1,
         kind: MarchKind::Amphibious,
         begun: true,
-        seen: march.seen | to.bit(),
+        seen: march.seen.with(to),
         ..*march
     };
     if !can_land(game, state, side, &aboard, load) {
@@ -104,15 +106,8 @@ pub(crate) fn may_land(
 
 /// 3.4d, 3.4e One land point for each point of the ships, in the whole phase.
 fn has_room(game: &Hellespont, state: &State, side: Side, sea: Place, load: u16) -> bool {
-    let crossed = state.phase.crossed.get(sea.index()).copied().unwrap_or(0);
-    load == 0 || u16::from(crossed) + load <= state.pf_of(game, state.ships_at(game, side, sea))
-}
-
-/// 3.4e Remembers what has crossed a sea zone.
-pub(crate) fn count(crossed: &mut [u8; Place::SEAS], sea: Place, load: u16) {
-    if let Some(cell) = crossed.get_mut(sea.index()) {
-        *cell = cell.saturating_add(load as u8);
-    }
+    let ships = state.pf_of(game, state.ships_at(game, side, sea));
+    state.phase.crossed.has_room(sea.index(), load, ships)
 }
 
 /// 3.4c, 3.4f, 3.4g Can those who are at sea reach a shore with the points they have left? Each sea zone costs one, so the search is short.
@@ -128,11 +123,11 @@ fn can_land(game: &Hellespont, state: &State, side: Side, march: &March, load: u
         let further = March {
             at: to,
             spent: march.spent + 1,
-            seen: march.seen | to.bit(),
+            seen: march.seen.with(to),
             ..*march
         };
         to.is_sea()
-            && march.seen & to.bit() == 0
+            && !march.seen.contains(to)
             && may_cross(game, state, side, to).is_ok()
             && has_room(game, state, side, to, load)
             && can_land(game, state, side, &further, load)
@@ -187,10 +182,9 @@ fn flee(
     };
     let seas = (1..=Place::SEAS as u8).map(Place::sea);
     for sea in seas.filter(next) {
-        let fled = state.phase.fled.get(sea.index()).copied().unwrap_or(0);
         let ships = state.pf_of(game, state.ships_at(game, side, sea));
         let is_open = may_cross(game, state, side, sea).is_ok()
-            && (load == 0 || u16::from(fled) + load <= ships);
+            && state.phase.fled.has_room(sea.index(), load, ships);
         if !is_open || way.contains(&sea) {
             continue;
         }

@@ -9,7 +9,7 @@ use crate::{
     event::{ModifierLine, Modifiers},
     game::Hellespont,
     ids::{Place, Side, Stratagem},
-    pieces::{PieceId, PieceSet},
+    pieces::PieceSet,
     state::{Entered, State},
 };
 
@@ -56,8 +56,7 @@ fn captains(game: &Hellespont, state: &State, battle: &Battle, side: Side) -> i8
         return 0;
     }
     let leaders = state.leaders_at(game, side, battle.zone);
-    let has_sword = |leader: &PieceId| state.swords(game, *leader) > 0;
-    leaders.iter().filter(has_sword).count() as i8
+    game.pieces.captains(leaders, state.pieces.backs()) as i8
 }
 
 fn forces(game: &Hellespont, state: &State, battle: &Battle) -> [Force; 2] {

@@ -52,12 +52,8 @@ pub(crate) fn lone_leaders(
     log: &mut Log<Event>,
 ) {
     for side in Side::BOTH {
-        let leaders = state.leaders_at(game, side, place);
-        let alone = state.units_at(game, side, place).is_empty();
-        let enemies = !state.units_at(game, side.other(), place).is_empty();
-        if alone && enemies {
-            capture(game, state, leaders, cause, log);
-        }
+        let leaders = state.pieces.lone_leaders(&game.pieces, side, place);
+        capture(game, state, leaders, cause, log);
     }
 }
 

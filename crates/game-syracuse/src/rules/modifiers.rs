@@ -9,7 +9,7 @@ use crate::{
     game::Syracuse,
     ids::{Place, Side, Stratagem},
     illegal::Illegal,
-    pieces::{PieceId, PieceSet},
+    pieces::PieceSet,
     rules::{camp_assault, crossing},
     state::{Entered, State},
 };
@@ -153,8 +153,8 @@ impl<'a> Sides<'a> {
             return 0;
         }
         let leaders = leaders(self.game, self.state, self.battle, side);
-        let has_sword = |leader: &PieceId| self.state.swords(self.game, *leader) > 0;
-        leaders.iter().filter(has_sword).count() as i8
+        let backs = self.state.pieces.backs();
+        self.game.pieces.captains(leaders, backs) as i8
     }
 
     /// table.die-f Whose units are in the fort of the zone?

@@ -1,17 +1,14 @@
 //! 4.2.2 Where a piece may retreat to.
 
 use arrayvec::ArrayVec;
+use campaign::{LEADER_POINTS, UNIT_POINTS};
 
 use crate::{
     game::Syracuse,
     ids::{FortId, Place, Side},
     illegal::Illegal,
     pieces::{PieceId, PieceSet, UnitType},
-    rules::{
-        convoy, crossing, landing,
-        stacking::has_room,
-        steps::{LEADER_POINTS, UNIT_POINTS},
-    },
+    rules::{convoy, crossing, landing, stacking::has_room, steps},
     state::State,
     step::RetreatCause,
 };
@@ -75,8 +72,7 @@ fn is_open_to_surplus(game: &Syracuse, state: &State, flight: Flight, to: Place)
 
 /// 4.2.2a, 4.2.2g Nobody of the enemy is there, not even in a fort; 7.S7c and no archers bar the way.
 fn is_free(game: &Syracuse, state: &State, side: Side, to: Place) -> bool {
-    let is_barred = to.is_land() && state.phase.barred.get(side) & (1 << to.index()) != 0;
-    !is_barred && !state.holds(game, side.other(), to)
+    !steps::is_barred(state, side, to) && !state.holds(game, side.other(), to)
 }
 
 /// 4.2.2a, 4.2.2h An adjacent free zone, not behind an enemy fortification nor beyond chains. Walls do not matter.

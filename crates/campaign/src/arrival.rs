@@ -29,13 +29,16 @@ impl Arrival {
         }
     }
 
-    /// The groups of the scenario, each with its number and its arrival.
-    pub fn of_groups<'a, G>(
+    /// The numbers of the groups of a scenario that fit, by what they are and when they arrive.
+    pub fn fitting<G>(
         all: &[Self],
-        groups: &'a [G],
-    ) -> impl Iterator<Item = (u8, &'a G, Self)> {
+        groups: &[G],
+        fits: impl Fn(&G, Self) -> bool,
+    ) -> impl Iterator<Item = u8> {
         let numbered = (0_u8..).zip(groups).zip(all);
-        numbered.map(|((number, group), &arrival)| (number, group, arrival))
+        numbered
+            .filter(move |((_, group), arrival)| fits(group, **arrival))
+            .map(|((number, _), _)| number)
     }
 
     /// Changes when a group arrives.

@@ -126,6 +126,12 @@ impl<I: SmallId> IdSet<I> {
         Some(I::from_number(last as u8))
     }
 
+    /// Takes everything over from another set.
+    #[inline]
+    pub fn take_all(&mut self, other: &mut Self) {
+        *self = self.union(std::mem::take(other));
+    }
+
     /// With those of the candidates, one after the other, that may join all before them.
     pub fn joined_by(self, candidates: Self, may_join: impl Fn(Self, I) -> bool) -> Self {
         candidates.iter().fold(self, |mut group, id| {

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use arrayvec::ArrayVec;
+
 use crate::id_set::{IdSet, SmallId};
 
 /// What a land unit can spend in a move.
@@ -41,6 +43,47 @@ pub fn reach<P: SmallId, W: Iterator<Item = (P, u8)>>(
         reached = reached.union(here);
     }
     reached.without(IdSet::one(from))
+}
+
+/// The sea zones of a crossing, in order; nobody's points carry him over more.
+pub type Passage<P> = ArrayVec<P, { LEADER_POINTS as usize - 1 }>;
+
+/// The shortest way across the sea, over at most so many zones; among equal ones the first. `next` names the zones that can be entered from a
+/// place, `lands` says whether the way can end after these zones.
+pub fn passage<P: Copy + PartialEq, Z: Iterator<Item = P>>(
+    from: P,
+    most: usize,
+    next: impl Fn(P) -> Z,
+    lands: impl Fn(&[P]) -> bool,
+) -> Option<Passage<P>> {
+    let mut way = Passage::new();
+    (1..=most)
+        .any(|zones| sail_on(from, zones, &next, &lands, &mut way))
+        .then_some(way)
+}
+
+/// Goes on over exactly so many zones.
+fn sail_on<P: Copy + PartialEq, Z: Iterator<Item = P>>(
+    at: P,
+    zones: usize,
+    next: &impl Fn(P) -> Z,
+    lands: &impl Fn(&[P]) -> bool,
+    way: &mut Passage<P>,
+) -> bool {
+    if zones == 0 {
+        return lands(way);
+    }
+    for sea in next(at) {
+        if way.contains(&sea) || way.is_full() {
+            continue;
+        }
+        way.push(sea);
+        if sail_on(sea, zones - 1, next, lands, way) {
+            return true;
+        }
+        way.pop();
+    }
+    false
 }
 
 /// The land strength that has crossed each sea zone on the ships that hold it.
@@ -125,6 +168,17 @@ mod tests {
         assert_eq!(reach(0, 4, ways), set(&[1, 2, 3, 7]));
         assert_eq!(reach(0, 3, ways), set(&[1, 2]));
         assert_eq!(reach(4, 2, ways), set(&[3, 5]));
+    }
+
+    #[test]
+    fn the_shortest_passage_is_found() {
+        let next = |at: u8| [at + 1, at + 2, at].into_iter();
+        let way = |most, to: u8| {
+            let found = passage(0, most, next, |way| way.last() == Some(&to));
+            found.map(|way| way.to_vec())
+        };
+        assert_eq!(way(4, 5), Some(vec![1, 3, 5]), "not over four zones");
+        assert_eq!((way(2, 5), way(4, 9)), (None, None));
     }
 
     #[test]

@@ -97,6 +97,12 @@ pub fn put_down_by_both<S: TwoSided, P: Copy>(
     S::BOTH.map(|side| *plays.of(side)).into_iter().flatten()
 }
 
+/// The columns that a stratagem moves, by a list of those that do: each with its columns, and whether they count in this combat.
+pub fn columns_moved<T: PartialEq>(stratagem: T, list: &[(T, i8, bool)]) -> i8 {
+    let line = list.iter().find(|(listed, _, _)| *listed == stratagem);
+    line.map_or(0, |&(_, by, counts)| by * i8::from(counts))
+}
+
 /// What somebody who has answered in secret is imagined to have put down: every second time something.
 pub fn imagine_play<P: Copy>(rng: &mut Rng, guesses: impl FnOnce() -> Vec<P>) -> Option<P> {
     if rng.below(2) == 0 {

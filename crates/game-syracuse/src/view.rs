@@ -38,7 +38,7 @@ impl View {
     pub(crate) fn of(game: &Syracuse, state: &State, viewer: Viewer) -> Self {
         let viewer = Side::looking(viewer);
         let mut position = Position::of(state);
-        for side in Side::BOTH.into_iter().filter(|&side| Some(side) != viewer) {
+        for side in Side::hidden_from(viewer) {
             hide_play(&mut position, side);
         }
         let hand = |side: Side| {
@@ -67,10 +67,7 @@ impl View {
         campaign::imagine_hands(&self.hands, &mut hands, &mut bowl, rng);
         state.hands = hands;
         state.bowl = bowl;
-        for side in Side::BOTH
-            .into_iter()
-            .filter(|&side| Some(side) != self.viewer)
-        {
+        for side in Side::hidden_from(self.viewer) {
             imagine_play(game, &mut state, side, rng);
         }
         state

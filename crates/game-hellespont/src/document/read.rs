@@ -1,6 +1,6 @@
 //! From a document back to a state.
 
-use campaign::{Budget, Crossings};
+use campaign::{Budget, Crossings, check_room};
 use engine::Dice;
 
 use crate::{
@@ -28,12 +28,8 @@ impl TryFrom<StateDocument> for State {
 impl Position {
     /// What a state could not hold is refused.
     fn check(&self) -> Result<(), String> {
-        if self.steps.len() > STEPS {
-            return Err(format!("there are {} steps", self.steps.len()));
-        }
-        if self.arrivals.len() > GROUPS {
-            return Err(format!("there are {} arrivals", self.arrivals.len()));
-        }
+        check_room("steps", self.steps.len(), STEPS)?;
+        check_room("arrivals", self.arrivals.len(), GROUPS)?;
         let crossings = self.phase.crossed.keys().chain(self.phase.fled.keys());
         if let Some(place) = crossings.into_iter().find(|zone| !zone.is_sea()) {
             return Err(format!("nobody crosses the sea in {place}"));

@@ -100,8 +100,7 @@ pub(crate) fn fight(
 
 /// 7.S6b, 2.B.3.1b The phase is over: counters that lay on the map return, and points that were announced but not used are lost.
 pub(crate) fn end_phase(state: &mut State, side: Side) {
-    let lying = std::mem::take(&mut state.phase.lying);
-    state.bowl = state.bowl.union(lying);
+    state.bowl.take_all(&mut state.phase.lying);
     state.phase.budget.end(state.actions.get_mut(side));
     state.stack.pop();
 }

@@ -1,6 +1,6 @@
 //! 3.4 Amphibious moves: land pieces cross sea zones that friendly ships hold.
 
-use campaign::UNIT_POINTS;
+use campaign::{Passage, UNIT_POINTS, passage};
 
 use crate::{
     game::Hellespont,
@@ -134,65 +134,39 @@ fn can_land(game: &Hellespont, state: &State, side: Side, march: &March, load: u
     })
 }
 
-/// 3.4i The sea zones by which a piece may flee from one shore to another, none if there is no such way; at most three fit the points.
-pub(crate) type Flight = arrayvec::ArrayVec<Place, { LONGEST_FLIGHT }>;
-const LONGEST_FLIGHT: usize = 3;
+/// 3.4i A retreat leads over so many sea zones at most: one point each, and one for the landing.
+const LONGEST_FLIGHT: usize = UNIT_POINTS as usize - 1;
 
-/// 3.4i, 3.4e A retreat by sea under the same conditions, by as few zones as will do; what has fled in this combat counts against the ships.
+/// 3.4i, 3.4e The sea zones by which a piece may flee from one shore to another, under the same conditions and as few as will do; what has fled in
+/// this combat counts against the ships.
 pub(crate) fn flight(
     game: &Hellespont,
     state: &State,
     side: Side,
     (from, to): (Place, Place),
     piece: PieceSet,
-) -> Option<Flight> {
+) -> Option<Passage<Place>> {
     let is_way = game.board.is_shore(from) && game.board.is_shore(to) && from != to;
     if !is_way || piece.meets(game.pieces.persians) {
         return None;
     }
     let load = state.pf_of(game, piece.intersection(game.pieces.land()));
-    (1..=LONGEST_FLIGHT).find_map(|most| {
-        let mut way = Flight::new();
-        flee(game, state, side, (from, to), (load, most), &mut way).then_some(way)
-    })
-}
-
-/// Goes on by at most so many sea zones in all.
-fn flee(
-    game: &Hellespont,
-    state: &State,
-    side: Side,
-    (at, to): (Place, Place),
-    (load, most): (u16, usize),
-    way: &mut Flight,
-) -> bool {
-    if at.is_sea() && game.board.is_coast(at, to) {
-        return true;
-    }
-    if way.len() >= most {
-        return false;
-    }
-    let next = |sea: &Place| {
-        sea.is_sea()
-            && if at.is_sea() {
-                game.board.is_naval_way(at, *sea)
-            } else {
-                game.board.is_coast(at, *sea)
-            }
-    };
-    let seas = (1..=Place::SEAS as u8).map(Place::sea);
-    for sea in seas.filter(next) {
+    let is_open = move |at: Place, sea: Place| {
+        let is_next = if at.is_sea() {
+            game.board.is_naval_way(at, sea)
+        } else {
+            game.board.is_coast(at, sea)
+        };
         let ships = state.pf_of(game, state.ships_at(game, side, sea));
-        let is_open = may_cross(game, state, side, sea).is_ok()
-            && state.phase.fled.has_room(sea.index(), load, ships);
-        if !is_open || way.contains(&sea) {
-            continue;
-        }
-        way.push(sea);
-        if flee(game, state, side, (sea, to), (load, most), way) {
-            return true;
-        }
-        way.pop();
-    }
-    false
+        is_next
+            && may_cross(game, state, side, sea).is_ok()
+            && state.phase.fled.has_room(sea.index(), load, ships)
+    };
+    let next = |at| {
+        let seas = (1..=Place::SEAS as u8).map(Place::sea);
+        seas.filter(move |&sea| is_open(at, sea))
+    };
+    passage(from, LONGEST_FLIGHT, next, |way| {
+        way.last().is_some_and(|&sea| game.board.is_coast(sea, to))
+    })
 }

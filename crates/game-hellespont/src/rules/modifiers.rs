@@ -1,6 +1,6 @@
 //! 4.2.2 Strengths, odds and the modifiers of the combat table.
 
-use campaign::Force;
+use campaign::{Force, columns_moved};
 
 use crate::{
     action::Target,
@@ -140,13 +140,11 @@ fn stratagem(game: &Hellespont, battle: &Battle, side: Side) -> i8 {
     let attacks = side == battle.attacker;
     let naval = battle.is_naval();
     let open = game.board.terrain(battle.zone) == Terrain::Open;
-    let lines = [
+    let list = [
         (Stratagem::S1, if attacks { 2 } else { -2 }, naval && open),
         (Stratagem::S2, -1, naval && !attacks),
         (Stratagem::S3, 1, naval && attacks),
         (Stratagem::S10, 1, attacks),
     ];
-    let is_played = |line: &&(Stratagem, i8, bool)| line.0 == play.stratagem;
-    let line = lines.iter().find(is_played);
-    line.map_or(0, |&(_, by, counts)| by * i8::from(counts))
+    columns_moved(play.stratagem, &list)
 }

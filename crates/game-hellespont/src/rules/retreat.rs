@@ -1,6 +1,6 @@
 //! 4.2.4 Retreats, piece by piece, and moving on where too many have come together.
 
-use campaign::Choice;
+use campaign::{Choice, Passage};
 use engine::{Decisions, Log};
 
 use crate::{
@@ -130,7 +130,7 @@ fn flight(
     retreat: Retreat,
     piece: PieceId,
     to: Place,
-) -> Option<crossing::Flight> {
+) -> Option<Passage<Place>> {
     if retreat.from.is_sea() || game.board.is_land_way(retreat.from, to) {
         return None;
     }

@@ -1,6 +1,6 @@
 //! From a document back to a state.
 
-use campaign::{Budget, Crossings};
+use campaign::{Budget, Crossings, check_room};
 use engine::Dice;
 use strum::{EnumCount, VariantArray};
 
@@ -28,12 +28,8 @@ impl TryFrom<StateDocument> for State {
 impl Position {
     /// What a state could not hold is refused.
     fn check(&self) -> Result<(), String> {
-        if self.steps.len() > STEPS {
-            return Err(format!("there are {} steps", self.steps.len()));
-        }
-        if self.arrivals.len() > GROUPS {
-            return Err(format!("there are {} arrivals", self.arrivals.len()));
-        }
+        check_room("steps", self.steps.len(), STEPS)?;
+        check_room("arrivals", self.arrivals.len(), GROUPS)?;
         let barred = Side::BOTH.map(|side| *self.phase.barred.get(side));
         let mut barred = barred.into_iter().flat_map(PlaceSet::iter);
         if let Some(place) = barred.find(|zone| !zone.is_land()) {

@@ -29,9 +29,8 @@ pub(crate) fn groups(
     fits: impl Fn(&Group, Arrival) -> bool,
 ) -> impl Iterator<Item = u8> {
     let groups = game.scenario(state).map(|card| card.groups.as_slice());
-    Arrival::of_groups(&state.arrivals, groups.unwrap_or_default())
-        .filter(move |&(_, group, arrival)| group.side == side && fits(group, arrival))
-        .map(|(number, _, _)| number)
+    let fits = move |group: &Group, arrival| group.side == side && fits(group, arrival);
+    Arrival::fitting(&state.arrivals, groups.unwrap_or_default(), fits)
 }
 
 /// 2.B.2a The groups of a side that arrive now. Ruling: a group that finds no way in waits for the next turn.

@@ -74,3 +74,18 @@ pub(crate) fn capture(
         }
     }
 }
+
+/// A unit is eliminated, a leader taken.
+pub(crate) fn lose(
+    game: &Syracuse,
+    state: &mut State,
+    piece: PieceId,
+    cause: Cause,
+    log: &mut Log<Event>,
+) {
+    if piece.is_leader() {
+        capture(game, state, PieceSet::one(piece), cause, log);
+    } else {
+        eliminate(game, state, piece, log);
+    }
+}

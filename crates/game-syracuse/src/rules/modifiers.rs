@@ -1,6 +1,6 @@
 //! 4.2 Strengths, odds and the modifiers of the combat table.
 
-use campaign::Force;
+use campaign::{Force, columns_moved};
 
 use crate::{
     action::Target,
@@ -195,13 +195,11 @@ impl<'a> Sides<'a> {
         }
         let is_narrow = self.state.is_protected(self.game, self.battle.zone);
         let columns = [
-            (Stratagem::S1, 2 * favour, !is_narrow),
-            (Stratagem::S2, -1, favour < 0),
-            (Stratagem::S3, 1, favour > 0),
+            (Stratagem::S1, 2 * favour, is_naval && !is_narrow),
+            (Stratagem::S2, -1, is_naval && favour < 0),
+            (Stratagem::S3, 1, is_naval && favour > 0),
         ];
-        let is_played = |line: &&(Stratagem, i8, bool)| line.0 == play.stratagem;
-        let line = columns.iter().find(is_played);
-        line.map_or(0, |&(_, by, counts)| by * i8::from(is_naval && counts))
+        columns_moved(play.stratagem, &columns)
     }
 
     fn has_spartans(&self) -> bool {

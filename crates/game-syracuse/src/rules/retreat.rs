@@ -187,15 +187,11 @@ fn give_up(
     piece: PieceId,
     log: &mut Log<Event>,
 ) {
-    if !piece.is_leader() {
-        casualties::eliminate(game, state, piece, log);
-        return;
-    }
     let cause = match cause {
         RetreatCause::Combat | RetreatCause::CampLost => Cause::Combat,
         RetreatCause::Overstacked => Cause::Other,
     };
-    casualties::capture(game, state, PieceSet::one(piece), cause, log);
+    casualties::lose(game, state, piece, cause, log);
 }
 
 /// 4.2.2f, 4.2.2i Nobody is on his way: either all are gone, or the stack may still be too great.

@@ -69,3 +69,45 @@ pub fn require_scenarios<C>(
         });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_turn_lies_below_all_steps() {
+        let check = |is_over, stack: &[&str]| {
+            let is_turn = |step: &&str| *step == "turn";
+            check_steps(is_over, stack, is_turn, |step| !step.is_empty())
+        };
+        assert_eq!(check(false, &["turn", "march", "window"]), Ok(()));
+        assert_eq!(check(true, &[]), Ok(()));
+        let over = "either the game is over or something is to be decided";
+        assert_eq!(check(false, &[]), Err(over.to_owned()));
+        assert_eq!(check(true, &["turn"]), Err(over.to_owned()));
+        for (number, stack) in [
+            (1, ["march", "turn"]),
+            (2, ["turn", "turn"]),
+            (2, ["turn", ""]),
+        ] {
+            let problem = format!("step {number} cannot be resolved here");
+            assert_eq!(check(false, &stack), Err(problem));
+        }
+    }
+
+    #[test]
+    fn a_state_has_limits() {
+        assert_eq!(check_room("steps", 10, 10), Ok(()));
+        let problem = "there are 11 steps".to_owned();
+        assert_eq!(check_room("steps", 11, 10), Err(problem));
+    }
+
+    #[test]
+    fn zones_have_numbers_and_names() {
+        let label = zone_label("T13", ["The Meadow", "La Prairie"]);
+        assert_eq!(
+            (label.en.as_str(), label.fr.as_str()),
+            ("T13 (The Meadow)", "T13 (La Prairie)")
+        );
+    }
+}

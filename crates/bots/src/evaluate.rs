@@ -26,3 +26,16 @@ pub(crate) fn worth_of_end(outcome: Outcome, seat: Seat) -> i32 {
         -VICTORY
     }
 }
+
+/// How good a position is for one of two seats: what the end is worth to it, or how much more than to the other the position is.
+pub(crate) fn balance<G: Game>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    worth: impl Fn(Seat) -> i32,
+) -> i32 {
+    if let Some(outcome) = game.outcome(state) {
+        return worth_of_end(outcome, seat);
+    }
+    worth(seat) - worth(Seat(seat.0 ^ 1))
+}

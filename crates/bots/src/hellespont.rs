@@ -3,10 +3,10 @@
 //! Victory points count, with what makes them: ports, ships at sea rather than in bases, supplies. Strength counts for itself, most when
 //! attrition cannot reach it, and ships count more the nearer they are to ports that are not held yet.
 
-use engine::{Game, Seat};
+use engine::Seat;
 use game_hellespont::{Hellespont, Outlook, Side, State};
 
-use crate::evaluate::{Evaluate, worth_of_end};
+use crate::evaluate::{Evaluate, balance};
 
 /// Worth of one victory point and of a port besides its points.
 const POINT: i32 = 60;
@@ -33,11 +33,9 @@ impl Evaluate for Hellespont {
     }
 
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
-        if let Some(outcome) = self.outcome(state) {
-            return worth_of_end(outcome, seat);
-        }
-        let Some(side) = Side::of(seat) else { return 0 };
-        value(self.outlook(state, side)) - value(self.outlook(state, side.other()))
+        balance(self, state, seat, |seat| {
+            Side::of(seat).map_or(0, |side| value(self.outlook(state, side)))
+        })
     }
 }
 

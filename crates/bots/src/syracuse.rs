@@ -3,10 +3,10 @@
 //! Strength and victory points count, supply counts most when it runs out, and what each side must build or prevent: the camp, the three
 //! Athenian walls and Plemmyrion on one side, the chains on the other. Men count more the nearer they are to where they are wanted.
 
-use engine::{Game, Seat};
+use engine::Seat;
 use game_syracuse::{Outlook, Side, State, Syracuse};
 
-use crate::evaluate::{Evaluate, worth_of_end};
+use crate::evaluate::{Evaluate, balance};
 
 /// Worth of one victory point.
 const POINT: i32 = 60;
@@ -35,12 +35,9 @@ impl Evaluate for Syracuse {
     }
 
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
-        if let Some(outcome) = self.outcome(state) {
-            return worth_of_end(outcome, seat);
-        }
-        let Some(side) = Side::of(seat) else { return 0 };
-        value(self.outlook(state, side), side)
-            - value(self.outlook(state, side.other()), side.other())
+        balance(self, state, seat, |seat| {
+            Side::of(seat).map_or(0, |side| value(self.outlook(state, side), side))
+        })
     }
 }
 

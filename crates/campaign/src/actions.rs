@@ -2,15 +2,36 @@
 
 use std::cmp::Ordering;
 
-use crate::sides::TwoSided;
+use engine::D6;
+
+use crate::sides::{BySide, TwoSided};
 
 /// Whose dice are higher has the initiative; if they are equal, whoever has the advantage.
-pub fn initiative<S: TwoSided>([first, second]: [u8; 2], advantage: S) -> S {
+pub fn initiative<S: TwoSided>([first, second]: [[D6; 2]; 2], advantage: S) -> S {
     let [one, two] = S::BOTH;
-    match first.cmp(&second) {
+    match total(first).cmp(&total(second)) {
         Ordering::Greater => one,
         Ordering::Less => two,
         Ordering::Equal => advantage,
+    }
+}
+
+fn total(dice: [D6; 2]) -> u8 {
+    dice.map(D6::get).into_iter().sum()
+}
+
+/// Who plays the next action phase: this side if it has points left, or else the other; nobody if neither has.
+pub fn next_to_act<S: TwoSided>(side: S, left: &impl BySide<S, Item = u8>) -> Option<S> {
+    let mut sides = [side, side.other()].into_iter();
+    sides.find(|&side| *left.of(side) > 0)
+}
+
+/// What it costs to activate a place: two points without a leader, one with, and for a great one, with two swords, what the season says.
+pub fn activation_cost(best_swords: Option<u8>, great_leader: u8) -> u8 {
+    match best_swords {
+        None => 2,
+        Some(0 | 1) => 1,
+        Some(2..) => great_leader,
     }
 }
 
@@ -58,8 +79,8 @@ impl Budget {
 }
 
 /// Half of the dice, rounded up, and the season's change; totals that the season spares are not changed.
-pub fn action_points(dice: u8, change: i8, spared: &[u8]) -> u8 {
-    let points = dice.div_ceil(2);
+pub fn action_points(dice: [D6; 2], change: i8, spared: &[u8]) -> u8 {
+    let points = total(dice).div_ceil(2);
     if spared.contains(&points) {
         return points;
     }
@@ -70,13 +91,22 @@ pub fn action_points(dice: u8, change: i8, spared: &[u8]) -> u8 {
 mod tests {
     use super::*;
 
+    fn points(total: u8, change: i8, spared: &[u8]) -> u8 {
+        let dice = [total / 2, total.div_ceil(2)].map(|eyes| D6::try_from(eyes).unwrap());
+        action_points(dice, change, spared)
+    }
+
+    #[test]
+    fn leaders_make_activations_cheap() {
+        let costs = [None, Some(0), Some(1), Some(2), Some(3)].map(|best| activation_cost(best, 0));
+        assert_eq!(costs, [2, 1, 1, 0, 0]);
+        assert_eq!(activation_cost(Some(2), 1), 1);
+    }
+
     #[test]
     fn half_of_the_dice_rounded_up() {
-        assert_eq!((action_points(8, 0, &[]), action_points(5, 0, &[])), (4, 3));
-        assert_eq!(
-            (action_points(12, 1, &[]), action_points(2, 1, &[])),
-            (7, 2)
-        );
+        assert_eq!((points(8, 0, &[]), points(5, 0, &[])), (4, 3));
+        assert_eq!((points(12, 1, &[]), points(2, 1, &[])), (7, 2));
     }
 
     #[test]
@@ -105,9 +135,9 @@ mod tests {
 
     #[test]
     fn some_are_spared() {
-        let winter = [2, 3, 4, 5, 6, 11].map(|dice| action_points(dice, -1, &[1, 2]));
+        let winter = [2, 3, 4, 5, 6, 11].map(|dice| points(dice, -1, &[1, 2]));
         assert_eq!(winter, [1, 2, 2, 2, 2, 5]);
-        let summer = [2, 8, 9, 12].map(|dice| action_points(dice, 1, &[5, 6]));
+        let summer = [2, 8, 9, 12].map(|dice| points(dice, 1, &[5, 6]));
         assert_eq!(summer, [2, 5, 5, 6]);
     }
 }

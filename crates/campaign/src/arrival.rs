@@ -16,11 +16,35 @@ pub enum Arrival {
 }
 
 impl Arrival {
+    /// When a group of the scenario comes: in its turn, or when it is called if none is printed.
+    pub fn printed(turn: Option<u8>) -> Self {
+        turn.map_or(Self::Called, Self::Turn)
+    }
+
     /// Is it due in a turn?
     pub fn is_due(self, now: u8) -> bool {
         match self {
             Self::Turn(turn) => turn <= now,
             Self::Called | Self::Done => false,
+        }
+    }
+
+    /// The numbers of the groups of a scenario that fit, by what they are and when they arrive.
+    pub fn fitting<G>(
+        all: &[Self],
+        groups: &[G],
+        fits: impl Fn(&G, Self) -> bool,
+    ) -> impl Iterator<Item = u8> {
+        let numbered = (0_u8..).zip(groups).zip(all);
+        numbered
+            .filter(move |((_, group), arrival)| fits(group, **arrival))
+            .map(|((number, _), _)| number)
+    }
+
+    /// Changes when a group arrives.
+    pub fn change(all: &mut [Self], group: u8, arrival: Self) {
+        if let Some(cell) = all.get_mut(usize::from(group)) {
+            *cell = arrival;
         }
     }
 

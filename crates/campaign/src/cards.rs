@@ -117,6 +117,27 @@ impl<S: TwoSided, I: PieceKind> Pieces<S, I> {
         self.of(side).intersection(self.leaders)
     }
 
+    /// The triremes of a side.
+    #[inline]
+    pub fn ships_of(&self, side: S) -> IdSet<I> {
+        self.of(side).intersection(self.of_type(UnitType::T))
+    }
+
+    /// How many of these leaders show a sword, when these pieces show their backs.
+    pub fn captains(&self, leaders: IdSet<I>, backs: IdSet<I>) -> u8 {
+        let has_sword = |leader: &I| self.swords(*leader, backs) > 0;
+        leaders.iter().filter(has_sword).count() as u8
+    }
+
+    /// Whom the victors of a combat may ride down: if they have cavalry, those of the beaten who show their backs.
+    pub fn ridden_down(&self, victors: IdSet<I>, beaten: IdSet<I>, backs: IdSet<I>) -> IdSet<I> {
+        if victors.meets(self.of_type(UnitType::C)) {
+            beaten.intersection(backs)
+        } else {
+            IdSet::EMPTY
+        }
+    }
+
     /// All units of a type.
     #[inline]
     pub fn of_type(&self, unit_type: UnitType) -> IdSet<I> {

@@ -54,6 +54,15 @@ impl CombatResult {
         })
     }
 
+    /// What a side suffers.
+    pub fn suffered<S: TwoSided>(&self, attacker: S, side: S) -> Loss {
+        if side == attacker {
+            self.attacker
+        } else {
+            self.defender
+        }
+    }
+
     /// Who has won.
     pub fn won_by<S: TwoSided>(&self, attacker: S) -> S {
         match self.winner {

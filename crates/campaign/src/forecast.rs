@@ -4,9 +4,10 @@ use engine::{D6, Ruled};
 use serde::Serialize;
 
 use crate::{
+    combat_table::CombatResult,
     odds::Odds,
     reading::{Modifier, Reading},
-    sides::BySide,
+    sides::{BySide, TwoSided},
 };
 
 /// What a combat can come to: strengths, modifiers and the chance `C` of each result, in faces of the die. `W` holds a number for each side `S`.
@@ -35,20 +36,22 @@ pub struct Forecast<S, P, L, W, C> {
     pub chances: Vec<C>,
 }
 
-impl<S: Copy + PartialEq, P, L: Copy + Ruled, W: BySide<S, Item = u8>, C> Forecast<S, P, L, W, C> {
-    /// From everything about a combat but the die, and what the die can bring; `won` tells of a chance whose it is and on how many faces.
+impl<S: TwoSided, P, L: Copy + Ruled, W: BySide<S, Item = u8>, C> Forecast<S, P, L, W, C> {
+    /// From everything about a combat but the die, and what the die can bring: results and their faces, of which `chance` tells more.
     pub fn new(
         attacker: S,
         place: P,
         reading: &Reading<L>,
-        chances: Vec<C>,
-        won: impl Fn(&C) -> (S, u8),
+        results: &[(u8, CombatResult)],
+        chance: impl Fn(u8, CombatResult) -> C,
     ) -> Self {
         let wins = W::by_side(|side| {
-            let faces = chances.iter().map(&won);
-            let own = faces.filter(|&(winner, _)| winner == side);
-            own.map(|(_, faces)| faces).sum()
+            let own = results
+                .iter()
+                .filter(|(_, result)| result.won_by(attacker) == side);
+            own.map(|(faces, _)| faces).sum()
         });
+        let chances = results.iter().map(|&(faces, result)| chance(faces, result));
         Self {
             attacker,
             place,
@@ -60,13 +63,18 @@ impl<S: Copy + PartialEq, P, L: Copy + Ruled, W: BySide<S, Item = u8>, C> Foreca
             column: reading.column,
             faces: D6::FACES as u8,
             wins,
-            chances,
+            chances: chances.collect(),
         }
     }
 
     /// The faces out of six on which the attacker wins.
     pub fn winning_faces(&self) -> u8 {
         *self.wins.of(self.attacker)
+    }
+
+    /// On how many more faces the attacker wins than loses.
+    pub fn balance(&self) -> i32 {
+        2 * i32::from(self.winning_faces()) - i32::from(self.faces)
     }
 }
 

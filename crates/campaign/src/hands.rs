@@ -5,7 +5,10 @@ use std::fmt::{self, Display};
 use engine::{Dice, Log, Rng, ensure};
 use serde::{Deserialize, Serialize};
 
-use crate::id_set::{IdSet, SmallId};
+use crate::{
+    id_set::{IdSet, SmallId},
+    sides::{BySide, TwoSided},
+};
 
 /// What is known of a hand.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
@@ -43,13 +46,25 @@ impl<C: SmallId> HandView<C> {
     }
 
     /// Draws what a viewer cannot see of a hand out of a bowl that he imagines.
-    pub fn imagine(&self, hand: &mut IdSet<C>, bowl: &mut IdSet<C>, rng: &mut Rng) {
+    fn imagine(&self, hand: &mut IdSet<C>, bowl: &mut IdSet<C>, rng: &mut Rng) {
         while self.counters.is_none() && hand.len() < self.count {
             let Some(counter) = bowl.imagine_draw(rng) else {
                 return;
             };
             hand.insert(counter);
         }
+    }
+}
+
+/// Draws what a viewer cannot see of both hands out of a bowl that he imagines.
+pub fn imagine_hands<S: TwoSided, C: SmallId>(
+    seen: &impl BySide<S, Item = HandView<C>>,
+    hands: &mut impl BySide<S, Item = IdSet<C>>,
+    bowl: &mut IdSet<C>,
+    rng: &mut Rng,
+) {
+    for side in S::BOTH {
+        seen.of(side).imagine(hands.of_mut(side), bowl, rng);
     }
 }
 

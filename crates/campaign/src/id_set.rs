@@ -72,6 +72,12 @@ impl<I: SmallId> IdSet<I> {
         Self::of(1 << id.number())
     }
 
+    /// With one id more.
+    #[inline]
+    pub fn with(self, id: I) -> Self {
+        self.union(Self::one(id))
+    }
+
     /// Adds an id.
     #[inline]
     pub fn insert(&mut self, id: I) {
@@ -120,6 +126,12 @@ impl<I: SmallId> IdSet<I> {
         Some(I::from_number(last as u8))
     }
 
+    /// Takes everything over from another set.
+    #[inline]
+    pub fn take_all(&mut self, other: &mut Self) {
+        *self = self.union(std::mem::take(other));
+    }
+
     /// With those of the candidates, one after the other, that may join all before them.
     pub fn joined_by(self, candidates: Self, may_join: impl Fn(Self, I) -> bool) -> Self {
         candidates.iter().fold(self, |mut group, id| {
@@ -128,6 +140,12 @@ impl<I: SmallId> IdSet<I> {
             }
             group
         })
+    }
+
+    /// Those that fit, or all if none does.
+    pub fn fitting_or_all(self, fits: impl Fn(&I) -> bool) -> Self {
+        let fitting: Self = self.iter().filter(fits).collect();
+        if fitting.is_empty() { self } else { fitting }
     }
 
     /// Draws one blindly, as counters out of a bowl; nothing if there is none.

@@ -126,6 +126,18 @@ impl<P, E> Piece<P, E> {
 }
 
 impl<P: Default, E: Entry> Piece<P, E> {
+    /// A piece that comes into a place, where it starts.
+    pub fn placed(place: P) -> Self
+    where
+        P: Copy,
+    {
+        Self {
+            at: At::Place(place),
+            start: place,
+            ..Self::in_reserve()
+        }
+    }
+
     /// A piece that has not come yet.
     pub fn in_reserve() -> Self {
         Self {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     counters::Counters,
     id_set::{IdSet, SmallId},
-    sides::TwoSided,
+    sides::{BySide, TwoSided},
 };
 
 /// A face of a counter that somebody uses, and what it is aimed at.
@@ -17,6 +17,54 @@ pub struct Play<C, T, A> {
     pub counter: C,
     pub stratagem: T,
     pub target: A,
+}
+
+/// Joins plays to a game's `Action` and `Illegal`: a play is the answer `Play`, and a misplay the refusal of the same name:
+/// `plays_as_answers!(Action, Play, Illegal, Stratagem)`.
+#[macro_export]
+macro_rules! plays_as_answers {
+    ($Action:ident, $Play:ident, $Illegal:ident, $Stratagem:ident) => {
+        impl From<$Play> for $Action {
+            fn from(play: $Play) -> Self {
+                Self::Play {
+                    counter: play.counter,
+                    stratagem: play.stratagem,
+                    target: play.target,
+                }
+            }
+        }
+
+        impl $Action {
+            /// The stratagem that the answer uses; nothing if it is another answer.
+            #[inline]
+            pub(crate) fn play(self) -> Option<$Play> {
+                let Self::Play {
+                    counter,
+                    stratagem,
+                    target,
+                } = self
+                else {
+                    return None;
+                };
+                Some($Play {
+                    counter,
+                    stratagem,
+                    target,
+                })
+            }
+        }
+
+        impl From<$crate::Misplay<$Stratagem>> for $Illegal {
+            fn from(misplay: $crate::Misplay<$Stratagem>) -> Self {
+                match misplay {
+                    $crate::Misplay::NotInHand => Self::NotInHand,
+                    $crate::Misplay::OtherColour => Self::OtherColour,
+                    $crate::Misplay::NotNow(stratagem) => Self::NotNow { stratagem },
+                    $crate::Misplay::BadTarget(stratagem) => Self::BadTarget { stratagem },
+                }
+            }
+        }
+    };
 }
 
 /// Why a face may not be used.
@@ -64,10 +112,109 @@ impl<S: TwoSided, T: Copy + PartialEq> Counters<S, T> {
     }
 }
 
+/// Puts a stratagem down before a combat: it leaves the hand and counts as the one of this phase.
+pub fn put_down<S: Copy, C: SmallId, T, A>(
+    side: S,
+    play: Play<C, T, A>,
+    plays: &mut impl BySide<S, Item = Option<Play<C, T, A>>>,
+    hands: &mut impl BySide<S, Item = IdSet<C>>,
+    played: &mut impl BySide<S, Item = bool>,
+) {
+    hands.of_mut(side).remove(play.counter);
+    *plays.of_mut(side) = Some(play);
+    *played.of_mut(side) = true;
+}
+
+/// Hides from the enemy whether a side has put something down, or does not want to be asked again.
+pub fn hide_play<S: Copy, P>(
+    side: S,
+    plays: &mut impl BySide<S, Item = Option<P>>,
+    passes: &mut impl BySide<S, Item = bool>,
+    played: &mut impl BySide<S, Item = bool>,
+) {
+    if plays.of_mut(side).take().is_some() {
+        *played.of_mut(side) = false;
+    }
+    *passes.of_mut(side) = false;
+}
+
+/// What both sides have put down, that of the first seat first.
+pub fn put_down_by_both<S: TwoSided, P: Copy>(
+    plays: &impl BySide<S, Item = Option<P>>,
+) -> impl Iterator<Item = P> {
+    S::BOTH.map(|side| *plays.of(side)).into_iter().flatten()
+}
+
+/// The columns that a stratagem moves, by a list of those that do: each with its columns, and whether they count in this combat.
+pub fn columns_moved<T: PartialEq>(stratagem: T, list: &[(T, i8, bool)]) -> i8 {
+    let line = list.iter().find(|(listed, _, _)| *listed == stratagem);
+    line.map_or(0, |&(_, by, counts)| by * i8::from(counts))
+}
+
 /// What somebody who has answered in secret is imagined to have put down: every second time something.
 pub fn imagine_play<P: Copy>(rng: &mut Rng, guesses: impl FnOnce() -> Vec<P>) -> Option<P> {
     if rng.below(2) == 0 {
         return None;
     }
     rng.pick(&guesses()).copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Clone, Copy, Debug, Default, PartialEq)]
+    struct Both<T>([T; 2]);
+
+    impl<T> BySide<usize> for Both<T> {
+        type Item = T;
+
+        fn of(&self, side: usize) -> &T {
+            &self.0[side]
+        }
+
+        fn of_mut(&mut self, side: usize) -> &mut T {
+            &mut self.0[side]
+        }
+
+        fn by_side(item: impl Fn(usize) -> T) -> Self {
+            Self([item(0), item(1)])
+        }
+    }
+
+    #[test]
+    fn what_is_hidden_looks_as_if_nothing_was_put_down() {
+        let hand = |ids: &[u8]| -> IdSet<u8> { ids.iter().copied().collect() };
+        let mut hands = Both([hand(&[3, 7]), hand(&[5])]);
+        let (mut plays, mut played) = (Both::default(), Both([false; 2]));
+        let (counter, stratagem, target) = (7, 12, ());
+        let play = Play {
+            counter,
+            stratagem,
+            target,
+        };
+        put_down(0, play, &mut plays, &mut hands, &mut played);
+        assert_eq!(
+            (plays, played),
+            (Both([Some(play), None]), Both([true, false]))
+        );
+        assert_eq!(hands.0, [hand(&[3]), hand(&[5])]);
+        let mut passes = Both([true, true]);
+        hide_play(0, &mut plays, &mut passes, &mut played);
+        assert_eq!((plays, played), (Both([None; 2]), Both([false; 2])));
+        assert_eq!(passes, Both([false, true]));
+        // A stratagem that was played openly before stays known.
+        played = Both([true; 2]);
+        hide_play(0, &mut plays, &mut passes, &mut played);
+        assert_eq!(played, Both([true; 2]));
+    }
+
+    #[test]
+    fn a_stratagem_moves_its_own_columns() {
+        let list = [(1, 2, true), (2, -1, true), (3, 1, false)];
+        assert_eq!(
+            [1, 2, 3, 4].map(|played| columns_moved(played, &list)),
+            [2, -1, 0, 0]
+        );
+    }
 }

@@ -29,7 +29,7 @@ where
         let (side, counters) = words.split_once(' ').unwrap_or((words, ""));
         let side: S = word(side, "side")?;
         if let Some(hand) = hands.get_mut(side.index()) {
-            *bowl = bowl.union(std::mem::take(*hand));
+            bowl.take_all(hand);
         }
         dealt.push((side, counters));
     }
@@ -48,18 +48,21 @@ where
     Ok(dealt.into_iter().map(|(side, _)| side).collect())
 }
 
-/// `T13: syr-H1 syr-H2- sicanos`: puts pieces into a place, or into `reserve`, `eliminated`, `removed`; `-` with their back side up.
+/// `T13: syr-H1 syr-H2- sicanos`: puts pieces into a place, or into `reserve`, `eliminated`, `removed`; `-` with their back side up. Says whether the
+/// clause was such a one.
 pub fn read_pieces<I, P, E>(
-    place: &str,
-    pieces: &str,
+    clause: &str,
     mut put: impl FnMut(I, Piece<P, E>),
-) -> Result<(), Misread>
+) -> Result<bool, Misread>
 where
     I: FromStr,
     P: Copy + Default + FromStr,
     E: Entry,
 {
-    let at: At<P> = word(place, "place")?;
+    let Some((place, pieces)) = clause.split_once(':') else {
+        return Ok(false);
+    };
+    let at: At<P> = word(place.trim(), "place")?;
     for id in pieces.split_whitespace() {
         let (id, back) = id.strip_suffix('-').map_or((id, false), |id| (id, true));
         let piece = Piece {
@@ -70,5 +73,5 @@ where
         };
         put(word(id, "piece")?, piece);
     }
-    Ok(())
+    Ok(true)
 }

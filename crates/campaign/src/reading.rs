@@ -98,6 +98,15 @@ impl<L: Copy> Reading<L> {
     pub fn result(&self, table: &CombatTable, die: D6) -> CombatResult {
         table.result(self.column, self.total(die))
     }
+
+    /// What the six faces of the die bring, equal results together, that of the lowest face first. A walkover comes on every face.
+    pub fn results(
+        &self,
+        table: &CombatTable,
+        walkover: Option<CombatResult>,
+    ) -> Vec<(u8, CombatResult)> {
+        tally(|die| walkover.unwrap_or_else(|| self.result(table, die)))
+    }
 }
 
 /// Outcomes of the six faces of a die, equal ones together, that of the lowest face first.

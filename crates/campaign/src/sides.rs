@@ -69,6 +69,12 @@ macro_rules! two_sides {
                 }
             }
 
+            /// Those whose secrets somebody who looks on does not know.
+            pub(crate) fn hidden_from(viewer: Option<Self>) -> impl Iterator<Item = Self> {
+                let both = Self::BOTH.into_iter();
+                both.filter(move |&side| Some(side) != viewer)
+            }
+
             /// Who sits on a seat.
             pub fn of(seat: ::engine::Seat) -> Option<Self> {
                 Self::BOTH.get(seat.index()).copied()

@@ -62,6 +62,9 @@ macro_rules! named_places {
         }
 
         $crate::numbered_id!($Place);
+
+        /// A set of places.
+        pub type PlaceSet = $crate::IdSet<$Place>;
     };
 }
 

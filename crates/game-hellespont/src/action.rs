@@ -6,6 +6,7 @@ use strum::VariantNames;
 use crate::{
     battle::Play,
     ids::{CounterId, Place, Stratagem},
+    illegal::Illegal,
     pieces::PieceId,
 };
 
@@ -168,15 +169,7 @@ pub enum Action {
     Done,
 }
 
-impl From<Play> for Action {
-    fn from(play: Play) -> Self {
-        Self::Play {
-            counter: play.counter,
-            stratagem: play.stratagem,
-            target: play.target,
-        }
-    }
-}
+campaign::plays_as_answers!(Action, Play, Illegal, Stratagem);
 
 /// What a stratagem is aimed at; in JSON `{"of": "place", "place": "T22"}`.
 #[derive(

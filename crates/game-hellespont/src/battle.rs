@@ -49,6 +49,11 @@ impl Battle {
         self.zone.is_sea()
     }
 
+    /// Who has won, once the result is known.
+    pub(crate) fn winner(&self) -> Option<Side> {
+        self.result.map(|result| result.won_by(self.attacker))
+    }
+
     /// The stratagem that a side has revealed.
     pub(crate) fn revealed(&self, side: Side) -> Option<Play> {
         self.plays.get(side).filter(|_| self.revealed)

@@ -65,12 +65,6 @@ impl Place {
         usize::from(self.0)
     }
 
-    /// As a bit in a set of places.
-    #[inline]
-    pub(crate) fn bit(self) -> u64 {
-        1 << self.0
-    }
-
     /// Is it a sea zone?
     #[inline]
     pub fn is_sea(self) -> bool {

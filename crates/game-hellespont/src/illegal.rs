@@ -1,6 +1,5 @@
 //! Why an answer is refused.
 
-use campaign::Misplay;
 use engine::{Ruled, variant_name};
 use serde::Serialize;
 use strum::VariantNames;
@@ -82,17 +81,6 @@ pub enum Illegal {
     NotAmong { piece: PieceId },
     NotInfectable { piece: PieceId },
     NoSickbed { place: Place },
-}
-
-impl From<Misplay<Stratagem>> for Illegal {
-    fn from(misplay: Misplay<Stratagem>) -> Self {
-        match misplay {
-            Misplay::NotInHand => Self::NotInHand,
-            Misplay::OtherColour => Self::OtherColour,
-            Misplay::NotNow(stratagem) => Self::NotNow { stratagem },
-            Misplay::BadTarget(stratagem) => Self::BadTarget { stratagem },
-        }
-    }
 }
 
 impl Ruled for Illegal {

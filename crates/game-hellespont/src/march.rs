@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{ids::Place, pieces::PieceSet};
+use crate::{
+    ids::{Place, PlaceSet},
+    pieces::PieceSet,
+};
 
 /// The group that is moving.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
@@ -23,9 +26,8 @@ pub struct March {
     /// 7.S6b The step it is about to take while the enemy is asked about his archers.
     pub next: Option<Place>,
     /// 1.1f The places it has been in since it last dropped somebody: ships do not sail in circles.
-    #[serde(with = "place_bits")]
     #[ts(as = "Vec<Place>")]
-    pub seen: u64,
+    pub seen: PlaceSet,
     /// 3.5j, 3.5k Has passed the enemy fleet where it is.
     pub passed: bool,
 }
@@ -41,20 +43,4 @@ pub enum MarchKind {
     Naval,
     /// 3.4
     Amphibious,
-}
-
-/// Places as a list of ids.
-pub(crate) mod place_bits {
-    use serde::{Deserialize, Deserializer, Serializer};
-
-    use super::Place;
-
-    pub(crate) fn serialize<S: Serializer>(bits: &u64, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(Place::all().filter(|place| bits & place.bit() != 0))
-    }
-
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
-        let places = Vec::<Place>::deserialize(deserializer)?;
-        Ok(places.into_iter().fold(0, |bits, place| bits | place.bit()))
-    }
 }

@@ -4,7 +4,7 @@ use crate::{
     battle::Siege,
     game::Hellespont,
     ids::{Place, Side},
-    pieces::{PieceId, PieceSet, UnitType},
+    pieces::{PieceSet, UnitType},
     rules::{attrition, combats, forecast, groups, prospects, recovery, siege, victory},
     state::State,
     step::Step,
@@ -88,12 +88,8 @@ impl Hellespont {
 
     /// Strength in ports and off beaches.
     fn sheltered(&self, state: &State, units: PieceSet) -> i32 {
-        let is_safe = |unit: &PieceId| {
-            let place = state.pieces.place(*unit);
-            place.is_some_and(|place| !attrition::is_exposed(self, place))
-        };
-        let safe: PieceSet = units.iter().filter(is_safe).collect();
-        i32::from(state.pf_of(self, safe))
+        let is_safe = |place| !attrition::is_exposed(self, place);
+        i32::from(state.pf_of(self, state.pieces.among(units, is_safe)))
     }
 
     /// How near ships or land units are to the ports that the side does not hold.
@@ -145,7 +141,7 @@ impl Hellespont {
         combats::contested(self, state)
             .map(|zone| {
                 forecast::forecast_at(self, state, side, zone)
-                    .map_or(-6, |forecast| 2 * i32::from(forecast.winning_faces()) - 6)
+                    .map_or(-6, |forecast| forecast.balance())
             })
             .sum()
     }

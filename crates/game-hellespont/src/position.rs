@@ -46,13 +46,9 @@ fn read_clauses(game: &Hellespont, text: &str) -> Result<State, String> {
     read_hands::<Side, CounterId>(&clauses, &mut state.bowl, hands)?;
     state.noticed = CounterSet::EMPTY;
     for clause in &clauses {
-        match clause.split_once(':') {
-            Some((place, pieces)) => {
-                read_pieces(place.trim(), pieces, |id, piece| {
-                    *state.pieces.get_mut(id) = piece;
-                })?;
-            }
-            None => read_clause(&mut state, clause)?,
+        let put = |id, piece| *state.pieces.get_mut(id) = piece;
+        if !read_pieces(clause, put)? {
+            read_clause(&mut state, clause)?;
         }
     }
     // Groups of earlier turns have come.

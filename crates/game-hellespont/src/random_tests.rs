@@ -86,11 +86,7 @@ fn setups() -> Vec<Setup> {
 #[test]
 fn random_games_keep_order() {
     let game = game();
-    let games = if testkit::slow_tests_wanted() {
-        10_000
-    } else {
-        200
-    };
+    let games = testkit::quick_or_slow(200, 10_000);
     let (mut count, mut recovered) = (0, false);
     followed(&*game, &setups(), games, |state, last, _, _| {
         count += 1;

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 pub use campaign::{Arrival, Degree};
-use campaign::{Budget, Entry, Supply};
+use campaign::{Budget, Crossings, Entry, Supply};
 use engine::Dice;
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +10,7 @@ use crate::{
     battle::{Battle, Siege},
     document::StateDocument,
     game::Hellespont,
-    ids::{CounterId, CounterSet, PerSide, Place, Side},
+    ids::{CounterId, CounterSet, PerSide, Place, PlaceSet, Side},
     march::March,
     pieces::{PieceId, PieceSet, UnitType},
     step::Step,
@@ -177,16 +177,16 @@ pub struct PhaseRecord {
     pub(crate) advantage_used: bool,
     /// 2.B.3i Who does not want to be asked any more.
     pub(crate) passed: PerSide<bool>,
-    /// 7.S6a Zones closed to a side by archers, as bits.
-    pub(crate) barred: PerSide<u64>,
+    /// 7.S6a Zones closed to a side by archers.
+    pub(crate) barred: PerSide<PlaceSet>,
     /// 7.S6b Counters that lie in a zone until the phase ends.
     pub(crate) lying: CounterSet,
-    /// 2.B.2i Bases paid for in this B.2; 2.B.3.2h places activated for nothing; 6.4d zones tested in this D.5, as bits.
-    pub(crate) done: u64,
+    /// 2.B.2i Bases paid for in this B.2; 2.B.3.2h places activated for nothing; 6.4d zones tested in this D.5.
+    pub(crate) done: PlaceSet,
     /// 3.4e Land strength that has crossed each sea zone in this phase.
-    pub(crate) crossed: [u8; Place::SEAS],
+    pub(crate) crossed: Crossings<{ Place::SEAS }>,
     /// 3.4e The same for the retreats of one combat.
-    pub(crate) fled: [u8; Place::SEAS],
+    pub(crate) fled: Crossings<{ Place::SEAS }>,
 }
 
 impl State {
@@ -212,12 +212,6 @@ impl State {
     /// The present strength of several units.
     pub(crate) fn pf_of(&self, game: &Hellespont, pieces: PieceSet) -> u16 {
         game.pieces.pf_of(pieces, self.pieces.backs())
-    }
-
-    /// 1.1e, 1.2c The swords a piece shows.
-    #[inline]
-    pub(crate) fn swords(&self, game: &Hellespont, piece: PieceId) -> u8 {
-        game.pieces.swords(piece, self.pieces.backs())
     }
 
     /// The most swords that one of these leaders shows.

@@ -2,10 +2,9 @@
 
 use std::sync::{Arc, OnceLock};
 
-use engine::{D6, DataFiles, Decisions, Game, Log, Presentation, Seed, Setup};
+use engine::{D6, Decisions, Game, Log, Presentation, Seed, Setup};
 
 use crate::{
-    data,
     event::Event,
     game::Hellespont,
     ids::{Place, Side},
@@ -19,11 +18,7 @@ use crate::{
 /// The game with the data it carries.
 pub(crate) fn game() -> Arc<Hellespont> {
     static GAME: OnceLock<Arc<Hellespont>> = OnceLock::new();
-    let load = || {
-        let files = DataFiles::embedded("hellespont", data::FILES);
-        Arc::new(data::load(&files).expect("the data are in order"))
-    };
-    Arc::clone(GAME.get_or_init(load))
+    Arc::clone(GAME.get_or_init(testkit::embedded))
 }
 
 /// The start of a scenario, before the first choice.

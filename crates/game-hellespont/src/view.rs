@@ -40,7 +40,7 @@ impl View {
     pub(crate) fn of(game: &Hellespont, state: &State, viewer: Viewer) -> Self {
         let viewer = Side::looking(viewer);
         let mut position = Position::of(state);
-        for side in Side::BOTH.into_iter().filter(|&side| Some(side) != viewer) {
+        for side in Side::hidden_from(viewer) {
             hide_play(&mut position, side);
         }
         let hand = |side: Side| {
@@ -83,16 +83,10 @@ impl View {
             .without(placed(&state))
             .without(hands.athenian)
             .without(hands.spartan);
-        for side in Side::BOTH {
-            let hand = hands.get_mut(side);
-            self.hands.get(side).imagine(hand, &mut bowl, rng);
-        }
+        campaign::imagine_hands(&self.hands, &mut hands, &mut bowl, rng);
         state.hands = hands;
         state.bowl = bowl;
-        for side in Side::BOTH
-            .into_iter()
-            .filter(|&side| Some(side) != self.viewer)
-        {
+        for side in Side::hidden_from(self.viewer) {
             imagine_play(game, &mut state, side, rng);
         }
         if self.viewer.is_none() {
@@ -133,24 +127,18 @@ pub(crate) fn put_down(state: &State, side: Side) -> Option<Play> {
 
 /// 4.2.2d The enemy cannot tell whether this side has put something down.
 fn hide_play(position: &mut Position, side: Side) {
-    let Some(battle) = &mut position.battle else {
-        return;
-    };
-    if !battle.revealed {
-        if battle.plays.get_mut(side).take().is_some() {
-            *position.phase.played.get_mut(side) = false;
-        }
-        *battle.passes.get_mut(side) = false;
+    let secret = position.battle.as_mut().filter(|battle| !battle.revealed);
+    if let Some(battle) = secret {
+        let played = &mut position.phase.played;
+        campaign::hide_play(side, &mut battle.plays, &mut battle.passes, played);
     }
 }
 
 /// Every counter that is neither in the bowl nor in a hand.
 fn placed(state: &State) -> CounterSet {
     let mut placed = state.set_aside.union(state.phase.lying);
-    for side in Side::BOTH {
-        let play = state.battle.and_then(|battle| *battle.plays.get(side));
-        play.iter().for_each(|play| placed.insert(play.counter));
-    }
+    let plays = state.battle.map(|battle| battle.plays).unwrap_or_default();
+    campaign::put_down_by_both(&plays).for_each(|play| placed.insert(play.counter));
     waiting(state).for_each(|counter| placed.insert(counter));
     placed
 }

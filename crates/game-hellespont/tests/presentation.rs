@@ -3,13 +3,13 @@
 
 use engine::{Game, Lang, Presentation, Viewer};
 use game_hellespont::{
-    Action, Hellespont, PieceId, Place, Side, State, Step, Stratagem, Target, WindowKind,
+    Action, Hellespont, PieceId, Place, Side, Step, Stratagem, Target, WindowKind,
 };
 use strum::VariantArray;
 use testkit::{
     answers::{apply_only_where_offered, are_misread, first_question, read_back, texts, written},
+    campaign::{plain_and_plays, what_is_put_down_is_secret},
     embedded, every_setup,
-    secrets::secret_answers_look_alike,
 };
 
 /// All names of a kind.
@@ -28,8 +28,7 @@ fn names(what: &str) -> Vec<String> {
 /// Every answer there could be: those without a stratagem, and the stratagems.
 fn every_answer() -> (Vec<Action>, Vec<Action>) {
     let answers = read_back::<Hellespont>(&texts(Action::FORMS, &names));
-    let is_plain = |action: &Action| !matches!(action, Action::Play { .. });
-    answers.into_iter().partition(is_plain)
+    plain_and_plays::<Hellespont>(answers)
 }
 
 #[test]
@@ -60,19 +59,10 @@ fn no_answer_out_of_place_applies() {
 // covers: 2.Ac 4.2.2c 4.2.2d
 #[test]
 fn r_4_2_2d_what_is_put_down_is_secret() {
-    let game = embedded::<Hellespont>();
-    let is_combat = |state: &State| {
-        let view = game.view(state, Viewer::Spectator);
-        matches!(view.position.steps.last(), Some(Step::Window { window }) if window.kind == WindowKind::Combat)
-    };
-    let is_secret = |action: &Action| {
-        matches!(
-            action,
-            Action::Play { .. } | Action::Pass | Action::PassPhase
-        )
-    };
-    let compared = secret_answers_look_alike::<Hellespont>(120, is_secret, is_combat);
-    assert!(compared > 100, "{compared}");
+    what_is_put_down_is_secret::<Hellespont>(
+        120,
+        |view| matches!(view.position.steps.last(), Some(Step::Window { window }) if window.kind == WindowKind::Combat),
+    );
 }
 
 #[test]

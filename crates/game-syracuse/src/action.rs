@@ -6,6 +6,7 @@ use strum::VariantNames;
 use crate::{
     battle::Play,
     ids::{CounterId, FortId, Place, Stratagem, WallId},
+    illegal::Illegal,
     pieces::PieceId,
 };
 
@@ -188,15 +189,7 @@ pub enum Action {
     Done,
 }
 
-impl From<Play> for Action {
-    fn from(play: Play) -> Self {
-        Self::Play {
-            counter: play.counter,
-            stratagem: play.stratagem,
-            target: play.target,
-        }
-    }
-}
+campaign::plays_as_answers!(Action, Play, Illegal, Stratagem);
 
 /// What a stratagem is aimed at; in JSON `{"of": "wall", "wall": "A1"}`.
 #[derive(

@@ -21,6 +21,8 @@ impl Default for Place {
 impl Place {
     /// Zones and Catania; the forts come after them.
     pub const ZONES: usize = 40;
+    /// Naval zones of the map.
+    pub(crate) const SEAS: usize = 12;
     /// All places.
     pub const COUNT: usize = Self::ZONES + FortId::COUNT;
     /// Land zones come first.
@@ -78,6 +80,16 @@ impl Place {
     /// All zones, Catania included, in the order of the map.
     pub fn zones() -> impl Iterator<Item = Self> {
         (0..Self::ZONES as u8).map(Self)
+    }
+
+    /// All naval zones of the map.
+    pub(crate) fn seas() -> impl Iterator<Item = Self> {
+        (Self::LAND..Self::CATANIA.0).map(Self)
+    }
+
+    /// The number of a naval zone among them, from 0; that of any other place is beyond them.
+    pub(crate) fn sea_number(self) -> usize {
+        usize::from(self.0.wrapping_sub(Self::LAND))
     }
 
     /// All zones and forts.

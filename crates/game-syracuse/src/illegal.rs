@@ -1,6 +1,5 @@
 //! Why an answer is refused.
 
-use campaign::Misplay;
 use engine::{Ruled, variant_name};
 use serde::Serialize;
 use strum::VariantNames;
@@ -110,17 +109,6 @@ pub enum BuildProblem {
     Exclusive,
     RepairFirst,
     Plemmyrion,
-}
-
-impl From<Misplay<Stratagem>> for Illegal {
-    fn from(misplay: Misplay<Stratagem>) -> Self {
-        match misplay {
-            Misplay::NotInHand => Self::NotInHand,
-            Misplay::OtherColour => Self::OtherColour,
-            Misplay::NotNow(stratagem) => Self::NotNow { stratagem },
-            Misplay::BadTarget(stratagem) => Self::BadTarget { stratagem },
-        }
-    }
 }
 
 impl Ruled for Illegal {

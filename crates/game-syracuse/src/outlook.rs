@@ -8,7 +8,7 @@ use crate::{
     event::Construction,
     game::Syracuse,
     ids::{FortId, Place, Side, WallId},
-    pieces::{PieceId, PieceSet, UnitType},
+    pieces::{PieceSet, UnitType},
     rules::{building, forecast, recovery, victory},
     state::{Camp, State, Work},
     step::Step,
@@ -83,16 +83,13 @@ impl Syracuse {
 
     /// Strength in forts, ports, the city, the camp and Catania.
     fn sheltered(&self, state: &State, side: Side, units: PieceSet) -> i32 {
-        let safe = |piece: &PieceId| {
-            state.pieces.place(*piece).is_some_and(|place| {
-                place == Place::CATANIA
-                    || place.as_fort().is_some()
-                    || state.fortified(side) == Some(place)
-                    || state.is_port_of(side, place)
-            })
+        let is_safe = |place: Place| {
+            place == Place::CATANIA
+                || place.as_fort().is_some()
+                || state.fortified(side) == Some(place)
+                || state.is_port_of(side, place)
         };
-        let sheltered: PieceSet = units.iter().filter(safe).collect();
-        i32::from(state.pf_of(self, sheltered))
+        i32::from(state.pf_of(self, state.pieces.among(units, is_safe)))
     }
 
     /// The combats that the side on the march has brought about.
@@ -110,7 +107,7 @@ impl Syracuse {
         });
         contested
             .filter_map(|zone| forecast::forecast_at(self, state, side, zone))
-            .map(|forecast| 2 * i32::from(forecast.winning_faces()) - 6)
+            .map(|forecast| forecast.balance())
             .sum()
     }
 }

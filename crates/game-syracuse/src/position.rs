@@ -48,15 +48,13 @@ fn read_clauses(game: &Syracuse, text: &str) -> Result<State, String> {
         *state.shown.get_mut(side) = CounterSet::EMPTY;
     }
     for clause in &clauses {
-        match clause.split_once(':') {
-            Some((place, pieces)) => {
-                read_pieces(place.trim(), pieces, |id, mut piece: Piece| {
-                    let at_sea = piece.at.place().is_some_and(Place::is_sea);
-                    piece.aboard = at_sea && game.pieces.land().contains(id);
-                    *state.pieces.get_mut(id) = piece;
-                })?;
-            }
-            None => read_clause(&mut state, clause)?,
+        let put = |id, mut piece: Piece| {
+            let at_sea = piece.at.place().is_some_and(Place::is_sea);
+            piece.aboard = at_sea && game.pieces.land().contains(id);
+            *state.pieces.get_mut(id) = piece;
+        };
+        if !read_pieces(clause, put)? {
+            read_clause(&mut state, clause)?;
         }
     }
     Ok(state)

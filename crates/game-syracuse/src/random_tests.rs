@@ -54,11 +54,7 @@ fn disorder(game: &Syracuse, state: &State) -> Option<Place> {
 #[test]
 fn random_games_keep_order() {
     let game = game();
-    let games = if testkit::slow_tests_wanted() {
-        10_000
-    } else {
-        200
-    };
+    let games = testkit::quick_or_slow(200, 10_000);
     let mut count = 0;
     playouts(&*game, &every_setup::<Syracuse>(), games, |state, _, _| {
         count += 1;

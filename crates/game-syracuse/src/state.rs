@@ -4,7 +4,7 @@ mod roster;
 
 use arrayvec::ArrayVec;
 pub use campaign::{Arrival, Degree};
-use campaign::{Budget, Supply};
+use campaign::{Budget, Crossings, Supply};
 use engine::Dice;
 use serde::{Deserialize, Serialize};
 use strum::EnumCount;
@@ -14,13 +14,21 @@ use crate::{
     data::Terrain,
     document::StateDocument,
     game::Syracuse,
-    ids::{CAMP, CAMP_PORT, CITY, CITY_PORTS, CounterSet, FortId, PerSide, Place, Side, WallId},
+    ids::{
+        CAMP, CAMP_PORT, CITY, CITY_PORTS, CounterSet, FortId, PerSide, Place, PlaceSet, Side,
+        WallId,
+    },
     march::March,
     pieces::{PieceId, PieceSet, UnitType},
     step::Step,
 };
 
 pub use roster::{At, Entered, Piece, Roster};
+
+/// At most so many steps are being resolved at once.
+pub(crate) const STEPS: usize = 10;
+/// At most so many groups are in a scenario.
+pub(crate) const GROUPS: usize = 16;
 
 /// Which scenario is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
@@ -102,7 +110,7 @@ pub struct State {
     /// 7.S6a
     pub(crate) reinforced_ships: bool,
     /// When each group of the scenario arrives.
-    pub(crate) arrivals: [Arrival; 16],
+    pub(crate) arrivals: [Arrival; GROUPS],
     /// 9.2g Leaders of a side that were killed in combat.
     pub(crate) leaders_killed: PerSide<u8>,
     /// 8g Leaders that discord has driven out.
@@ -110,7 +118,7 @@ pub struct State {
     pub(crate) phase: PhaseRecord,
     pub(crate) march: Option<March>,
     pub(crate) battle: Option<Battle>,
-    pub(crate) stack: ArrayVec<Step, 10>,
+    pub(crate) stack: ArrayVec<Step, STEPS>,
     pub(crate) verdict: Option<Verdict>,
     pub(crate) dice: Dice,
 }
@@ -178,14 +186,14 @@ pub struct PhaseRecord {
     pub(crate) advantage_used: PerSide<bool>,
     /// 2.B.3g Who does not want to be asked any more.
     pub(crate) passed: PerSide<bool>,
-    /// 7.S7a Zones closed to a side by archers, as bits of land zones.
-    pub(crate) barred: PerSide<u32>,
+    /// 7.S7a Land zones closed to a side by archers.
+    pub(crate) barred: PerSide<PlaceSet>,
     /// 2.Ae Counters that lie in a zone until the phase ends.
     pub(crate) lying: CounterSet,
-    /// 2.B.3.2h Places activated for nothing, as bits.
-    pub(crate) free_activations: u64,
+    /// 2.B.3.2h Places activated for nothing.
+    pub(crate) free_activations: PlaceSet,
     /// 3.4d Land strength convoyed through each naval zone.
-    pub(crate) convoyed: [u8; 12],
+    pub(crate) convoyed: Crossings<{ Place::SEAS }>,
 }
 
 /// 9 How the game ended.

@@ -2,11 +2,10 @@
 
 use std::sync::{Arc, OnceLock};
 
-use engine::{D6, DataFiles, Decisions, Seat, Seed, Setup};
+use engine::{D6, Decisions, Seat, Seed, Setup};
 
 use crate::{
     action::Action,
-    data,
     game::Syracuse,
     ids::{Place, Side},
     pieces::{PieceId, PieceSet},
@@ -18,11 +17,7 @@ use crate::{
 /// The game with the data it carries.
 pub(crate) fn game() -> Arc<Syracuse> {
     static GAME: OnceLock<Arc<Syracuse>> = OnceLock::new();
-    let load = || {
-        let files = DataFiles::embedded("syracuse", data::FILES);
-        Arc::new(data::load(&files).expect("the data are in order"))
-    };
-    Arc::clone(GAME.get_or_init(load))
+    Arc::clone(GAME.get_or_init(testkit::embedded))
 }
 
 /// The start of the historical scenario, before the first turn.

@@ -1,6 +1,6 @@
 //! Could this position stand on a table? Counters are counted, pieces must be where they can be, steps must have what they resolve.
 
-use campaign::{check_tracks, each_once};
+use campaign::{check_steps, check_tracks, each_once, put_down_by_both};
 use engine::{PositionError, ensure};
 use strum::VariantArray;
 
@@ -51,9 +51,9 @@ fn counters(state: &State) -> Result<(), String> {
     // 7.S7a Archers that are revealed lie in their zone already.
     let is_apart =
         |play: &Play| play.stratagem != Stratagem::S7 || !state.phase.lying.contains(play.counter);
-    let play = |side| state.battle.and_then(|battle| *battle.plays.get(side));
-    let plays = Side::BOTH.into_iter().filter_map(play).filter(is_apart);
-    let played = plays.map(|play| play.counter);
+    let plays = state.battle.map(|battle| battle.plays).unwrap_or_default();
+    let played = put_down_by_both(&plays).filter(is_apart);
+    let played = played.map(|play| play.counter);
     let somewhere = lying.chain(view::waiting(state)).chain(played);
     each_once(somewhere, CounterId::all())?;
     for side in Side::BOTH {
@@ -105,48 +105,40 @@ fn forts(game: &Syracuse, state: &State) -> Result<(), String> {
 
 /// The steps being resolved must be answerable.
 fn steps(game: &Syracuse, state: &State) -> Result<(), String> {
-    ensure(state.verdict.is_some() == state.stack.is_empty(), || {
-        "either the game is over or something is to be decided".to_owned()
-    })?;
     let groups = game.scenario(state).map_or(0, |card| card.groups.len());
-    for (depth, step) in state.stack.iter().enumerate() {
-        let fits = match *step {
-            Step::Turn { .. } => depth == 0,
-            Step::Battle { .. } => state.battle.is_some(),
-            Step::March { .. } => state.march.is_some(),
-            Step::Arrive { group } | Step::Displace { group, .. } => usize::from(group) < groups,
-            Step::Garrison { fort, .. } => fort.as_fort().is_some(),
-            Step::Roll { roll } => (1..=6).contains(&die(roll)),
-            Step::Announce { side } => *state.actions.get(side) > 0,
-            Step::Window { .. }
-            | Step::FreeMove { .. }
-            | Step::Menu { .. }
-            | Step::Pick { .. }
-            | Step::Land { .. }
-            | Step::Withdraw { .. }
-            | Step::WithdrawTo { .. }
-            | Step::Overstacked { .. }
-            | Step::Combats { .. }
-            | Step::Retreat { .. }
-            | Step::Occupy { .. }
-            | Step::Discard { .. }
-            | Step::Build { .. }
-            | Step::Keep { .. }
-            | Step::Regroup { .. }
-            | Step::RegroupTo { .. }
-            | Step::Recover { .. }
-            | Step::Weaken { .. }
-            | Step::Sieges { .. }
-            | Step::Breach { .. }
-            | Step::Epidemic { .. }
-            | Step::Sick { .. } => true,
-        };
-        ensure(
-            fits && (depth > 0 || matches!(step, Step::Turn { .. })),
-            || format!("step {} cannot be resolved here", depth + 1),
-        )?;
-    }
-    Ok(())
+    let is_turn = |step: &Step| matches!(step, Step::Turn { .. });
+    let fits = |step: &Step| match *step {
+        Step::Battle { .. } => state.battle.is_some(),
+        Step::March { .. } => state.march.is_some(),
+        Step::Arrive { group } | Step::Displace { group, .. } => usize::from(group) < groups,
+        Step::Garrison { fort, .. } => fort.as_fort().is_some(),
+        Step::Roll { roll } => (1..=6).contains(&die(roll)),
+        Step::Announce { side } => *state.actions.get(side) > 0,
+        Step::Window { .. }
+        | Step::FreeMove { .. }
+        | Step::Menu { .. }
+        | Step::Pick { .. }
+        | Step::Land { .. }
+        | Step::Withdraw { .. }
+        | Step::WithdrawTo { .. }
+        | Step::Overstacked { .. }
+        | Step::Combats { .. }
+        | Step::Retreat { .. }
+        | Step::Occupy { .. }
+        | Step::Discard { .. }
+        | Step::Build { .. }
+        | Step::Keep { .. }
+        | Step::Regroup { .. }
+        | Step::RegroupTo { .. }
+        | Step::Recover { .. }
+        | Step::Weaken { .. }
+        | Step::Sieges { .. }
+        | Step::Breach { .. }
+        | Step::Epidemic { .. }
+        | Step::Turn { .. }
+        | Step::Sick { .. } => true,
+    };
+    check_steps(state.verdict.is_some(), &state.stack, is_turn, fits)
 }
 
 fn die(roll: Roll) -> u8 {

@@ -38,7 +38,7 @@ impl View {
     pub(crate) fn of(game: &Syracuse, state: &State, viewer: Viewer) -> Self {
         let viewer = Side::looking(viewer);
         let mut position = Position::of(state);
-        for side in Side::BOTH.into_iter().filter(|&side| Some(side) != viewer) {
+        for side in Side::hidden_from(viewer) {
             hide_play(&mut position, side);
         }
         let hand = |side: Side| {
@@ -64,16 +64,10 @@ impl View {
         let dice = Dice::new(rng.seed());
         let mut state = self.position.state(CounterSet::EMPTY, hands, dice);
         let mut bowl = CounterId::all().without(placed(&state));
-        for side in Side::BOTH {
-            let hand = hands.get_mut(side);
-            self.hands.get(side).imagine(hand, &mut bowl, rng);
-        }
+        campaign::imagine_hands(&self.hands, &mut hands, &mut bowl, rng);
         state.hands = hands;
         state.bowl = bowl;
-        for side in Side::BOTH
-            .into_iter()
-            .filter(|&side| Some(side) != self.viewer)
-        {
+        for side in Side::hidden_from(self.viewer) {
             imagine_play(game, &mut state, side, rng);
         }
         state
@@ -99,14 +93,10 @@ pub(crate) fn put_down(state: &State, side: Side) -> Option<Play> {
 
 /// 4.2e The enemy cannot tell whether this side has put something down.
 fn hide_play(position: &mut Position, side: Side) {
-    let Some(battle) = &mut position.battle else {
-        return;
-    };
-    if battle.is_secret(side) {
-        if battle.plays.get_mut(side).take().is_some() {
-            *position.phase.played.get_mut(side) = false;
-        }
-        *battle.passes.get_mut(side) = false;
+    let battle = position.battle.as_mut();
+    if let Some(battle) = battle.filter(|battle| battle.is_secret(side)) {
+        let played = &mut position.phase.played;
+        campaign::hide_play(side, &mut battle.plays, &mut battle.passes, played);
     }
 }
 
@@ -115,12 +105,10 @@ pub(crate) fn placed(state: &State) -> CounterSet {
     let mut placed = state.set_aside.union(state.phase.lying);
     for side in Side::BOTH {
         placed = placed.union(*state.hands.get(side));
-        let play = state.battle.and_then(|battle| *battle.plays.get(side));
-        play.iter().for_each(|play| placed.insert(play.counter));
     }
-    for counter in waiting(state) {
-        placed.insert(counter);
-    }
+    let plays = state.battle.map(|battle| battle.plays).unwrap_or_default();
+    campaign::put_down_by_both(&plays).for_each(|play| placed.insert(play.counter));
+    waiting(state).for_each(|counter| placed.insert(counter));
     placed
 }
 

@@ -3,14 +3,14 @@
 
 use engine::{Game, Lang, Log, Presentation, Seat, Seed, Setup, Viewer};
 use game_syracuse::{
-    Action, CounterSet, FortId, PieceId, Place, Side, State, Step, Stratagem, Syracuse, Target,
-    WallId, WindowKind,
+    Action, CounterSet, FortId, PieceId, Place, Side, Step, Stratagem, Syracuse, Target, WallId,
+    WindowKind,
 };
 use strum::VariantArray;
 use testkit::{
     answers::{apply_only_where_offered, are_misread, first_question, read_back, texts, written},
+    campaign::{plain_and_plays, what_is_put_down_is_secret},
     embedded, every_setup,
-    secrets::secret_answers_look_alike,
 };
 
 /// All names of a kind.
@@ -31,8 +31,7 @@ fn names(what: &str) -> Vec<String> {
 /// Every answer there could be: those without a stratagem, and the stratagems.
 fn every_answer() -> (Vec<Action>, Vec<Action>) {
     let answers = read_back::<Syracuse>(&texts(Action::FORMS, &names));
-    let is_plain = |action: &Action| !matches!(action, Action::Play { .. });
-    answers.into_iter().partition(is_plain)
+    plain_and_plays::<Syracuse>(answers)
 }
 
 #[test]
@@ -65,19 +64,10 @@ fn no_answer_out_of_place_applies() {
 // covers: 1.4b 4.2e
 #[test]
 fn r_4_2e_what_is_put_down_is_secret() {
-    let game = embedded::<Syracuse>();
-    let is_combat = |state: &State| {
-        let view = game.view(state, Viewer::Spectator);
-        matches!(view.position.steps.last(), Some(Step::Window { window }) if window.kind == WindowKind::Combat)
-    };
-    let is_secret = |action: &Action| {
-        matches!(
-            action,
-            Action::Play { .. } | Action::Pass | Action::PassPhase
-        )
-    };
-    let compared = secret_answers_look_alike::<Syracuse>(90, is_secret, is_combat);
-    assert!(compared > 100, "{compared}");
+    what_is_put_down_is_secret::<Syracuse>(
+        90,
+        |view| matches!(view.position.steps.last(), Some(Step::Window { window }) if window.kind == WindowKind::Combat),
+    );
 }
 
 /// Everybody sees the same tracks; only hands differ.

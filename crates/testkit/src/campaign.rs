@@ -1,9 +1,11 @@
 //! What the tests of the two campaign games share: hands of counters that only their owner sees, and words that games rarely need.
 
-use engine::{Presentation, Seat, message::Category};
+use engine::{Presentation, Seat, Viewer, message::Category};
 use serde_json::{Value, json};
 
-use crate::secrets::{hidden_ids_are_in_no_view, other_secrets_give_the_same_questions};
+use crate::secrets::{
+    hidden_ids_are_in_no_view, other_secrets_give_the_same_questions, secret_answers_look_alike,
+};
 
 /// The names of the sides, in the order of the seats.
 pub type Sides = [&'static str; 2];
@@ -74,6 +76,34 @@ pub fn other_hidden_counters_give_the_same_questions<G: Presentation>(
     };
     let [splits, steps] = other_secrets_give_the_same_questions::<G>(60, may_differ, may_be_seen);
     assert!(splits > 300 && steps > 4 * splits, "{splits} {steps}");
+}
+
+/// Answers without a stratagem, and the stratagems.
+pub fn plain_and_plays<G: Presentation>(
+    answers: Vec<G::Action>,
+) -> (Vec<G::Action>, Vec<G::Action>) {
+    let is_plain = |action: &G::Action| !G::write_action(action).starts_with("play ");
+    answers.into_iter().partition(is_plain)
+}
+
+/// Random games: before a combat the enemy cannot tell what was put down, nor whether anything was. `is_combat` tells that moment by what
+/// everybody sees.
+///
+/// # Panics
+/// If he can, or if few answers are compared.
+pub fn what_is_put_down_is_secret<G: Presentation>(
+    games: u64,
+    is_combat: impl Fn(&G::View) -> bool,
+) {
+    let game = crate::embedded::<G>();
+    let is_secret = |action: &G::Action| {
+        let answer = G::write_action(action);
+        answer.starts_with("play ") || answer.starts_with("pass")
+    };
+    let compared = secret_answers_look_alike::<G>(games, is_secret, |state| {
+        is_combat(&game.view(state, Viewer::Spectator))
+    });
+    assert!(compared > 100, "{compared}");
 }
 
 /// Every verdict, and every stratagem as a hint.

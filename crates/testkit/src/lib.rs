@@ -61,3 +61,8 @@ pub fn messages<G: Presentation>(game: &G) -> Messages {
 pub fn slow_tests_wanted() -> bool {
     std::env::var_os("RUN_SLOW_TESTS").is_some()
 }
+
+/// How much a test does: little, or a lot where slow tests are wanted.
+pub fn quick_or_slow(quick: u64, slow: u64) -> u64 {
+    if slow_tests_wanted() { slow } else { quick }
+}

@@ -75,32 +75,6 @@ fn the_odds_of_combats_and_sieges_are_told() {
 }
 
 #[test]
-fn bots_play_whole_games_that_are_kept_and_told() {
-    let home = Home::new();
-    let args = [
-        "sim",
-        "hellespont",
-        "--bots",
-        "random,random",
-        "--games",
-        "3",
-        "--seed",
-        "1",
-        "--save",
-        "games",
-    ];
-    contains(&home.run(&args).fine(), &["3 games"]);
-    let file = "games/hellespont-000001.json";
-    contains(
-        &home.run(&["replay", file, "--verify"]).fine(),
-        &["actions are legal"],
-    );
-    let told = home.run(&["replay", file]).fine();
-    contains(&told, &["Turn 1 begins", "The game is over."]);
-    assert!(!told.contains("A-T") && !told.contains("S-T"));
-}
-
-#[test]
 fn rules_and_data_can_be_looked_up() {
     let home = Home::new();
     contains(

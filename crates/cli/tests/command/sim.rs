@@ -219,3 +219,22 @@ fn a_folder_that_cannot_be_made_is_a_failure() {
     ]);
     contains(&done.complaint(1), &["file: "]);
 }
+
+#[test]
+fn whole_campaigns_are_kept_and_told_without_ids() {
+    for (game, ids) in [
+        ("syracuse", ["ath-", "syr-"]),
+        ("hellespont", ["A-T", "S-T"]),
+    ] {
+        let home = Home::new();
+        let fixed = ["sim", game, "--bots", "random,random", "--games", "3"];
+        let args = [&fixed[..], &["--seed", "1", "--save", "games"]].concat();
+        contains(&home.run(&args).fine(), &["3 games"]);
+        let file = format!("games/{game}-000001.json");
+        let verified = home.run(&["replay", &file, "--verify"]).fine();
+        contains(&verified, &["actions are legal"]);
+        let told = home.run(&["replay", &file]).fine();
+        contains(&told, &["Turn 1 begins", "The game is over."]);
+        assert!(!ids.iter().any(|id| told.contains(id)), "{told}");
+    }
+}

@@ -146,32 +146,6 @@ fn without_a_combat_there_are_no_odds() {
 }
 
 #[test]
-fn bots_play_whole_games_that_are_kept_and_told() {
-    let home = Home::new();
-    let args = [
-        "sim",
-        "syracuse",
-        "--bots",
-        "random,random",
-        "--games",
-        "3",
-        "--seed",
-        "1",
-        "--save",
-        "games",
-    ];
-    contains(&home.run(&args).fine(), &["3 games"]);
-    let file = "games/syracuse-000001.json";
-    contains(
-        &home.run(&["replay", file, "--verify"]).fine(),
-        &["actions are legal"],
-    );
-    let told = home.run(&["replay", file]).fine();
-    contains(&told, &["Turn 1 begins", "The game is over."]);
-    assert!(!told.contains("ath-") && !told.contains("syr-"));
-}
-
-#[test]
 fn rules_and_data_can_be_looked_up() {
     let home = Home::new();
     contains(

@@ -1,6 +1,6 @@
 //! The map: zones and the ways between them.
 
-use campaign::SmallId;
+use campaign::{SmallId, require_places, zone_label};
 use engine::{
     DataError, DataFiles,
     data::Checker,
@@ -143,12 +143,8 @@ impl Board {
             naval_steps: [[u8::MAX; Place::COUNT]; 8],
             land_steps: [[u8::MAX; Place::COUNT]; 8],
         };
-        for place in Place::all() {
-            let found = file.zones.iter().filter(|zone| zone.id == place).count();
-            checker.require(found == 1, "zones", || {
-                format!("{place} stands {found} times")
-            });
-        }
+        let listed = file.zones.iter().map(|zone| zone.id);
+        require_places(Place::all(), listed, &mut checker);
         for zone in &file.zones {
             zone.check(&mut checker);
             if let Some(terrain) = board.terrain.get_mut(zone.id.index()) {
@@ -304,11 +300,7 @@ impl ZoneFile {
                 fr: self.name_fr.clone(),
             };
         }
-        let label = |name: &str| format!("{} ({name})", self.id);
-        Localized {
-            en: label(&self.name),
-            fr: label(&self.name_fr),
-        }
+        zone_label(self.id, [&self.name, &self.name_fr])
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use campaign::Stack;
+use campaign::{Stack, require_scenarios};
 use engine::{DataError, DataFiles, data::Checker};
 use serde::{Deserialize, Serialize};
 
@@ -177,16 +177,9 @@ impl Scenarios {
         let scenarios: BTreeMap<String, Scenario> = built
             .map(|scenario| (scenario.id.clone(), scenario.build()))
             .collect();
-        for id in ["10.1", "10.2"] {
-            checker.require(scenarios.contains_key(id), "scenarios", || {
-                format!("scenario {id} is missing")
-            });
-        }
-        for scenario in scenarios.values() {
-            checker.require(scenario.groups.len() <= GROUPS, "scenarios", || {
-                format!("more than {GROUPS} groups")
-            });
-        }
+        let groups = |scenario: &Scenario| scenario.groups.len();
+        let needed = ["10.1", "10.2"];
+        require_scenarios(&scenarios, &needed, groups, GROUPS, &mut checker);
         checker.finish()?;
         Ok(Self {
             calendar: file.calendar,

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     battle::{Battle, Siege},
-    ids::{CounterSet, PerSide, Place, Side},
+    ids::{CounterSet, PerSide, Place, PlaceSet, Side},
     march::March,
     pieces::{PieceId, PieceSet},
     state::{Arrival, Options, Piece, ScenarioId, Tissaphernes, Verdict},
@@ -78,9 +78,11 @@ pub struct PhaseDocument {
     pub played: PerSide<bool>,
     pub passed: PerSide<bool>,
     pub advantage_used: bool,
-    pub barred: PerSide<Vec<Place>>,
+    #[ts(as = "PerSide<Vec<Place>>")]
+    pub barred: PerSide<PlaceSet>,
     pub lying: CounterSet,
-    pub done: Vec<Place>,
+    #[ts(as = "Vec<Place>")]
+    pub done: PlaceSet,
     pub crossed: BTreeMap<Place, u8>,
     pub fled: BTreeMap<Place, u8>,
 }

@@ -1,8 +1,6 @@
 //! From a document back to a state.
 
-use std::collections::BTreeMap;
-
-use campaign::Budget;
+use campaign::{Budget, Crossings, check_room};
 use engine::Dice;
 
 use crate::{
@@ -30,12 +28,8 @@ impl TryFrom<StateDocument> for State {
 impl Position {
     /// What a state could not hold is refused.
     fn check(&self) -> Result<(), String> {
-        if self.steps.len() > STEPS {
-            return Err(format!("there are {} steps", self.steps.len()));
-        }
-        if self.arrivals.len() > GROUPS {
-            return Err(format!("there are {} arrivals", self.arrivals.len()));
-        }
+        check_room("steps", self.steps.len(), STEPS)?;
+        check_room("arrivals", self.arrivals.len(), GROUPS)?;
         let crossings = self.phase.crossed.keys().chain(self.phase.fled.keys());
         if let Some(place) = crossings.into_iter().find(|zone| !zone.is_sea()) {
             return Err(format!("nobody crosses the sea in {place}"));
@@ -54,15 +48,11 @@ impl Position {
         noticed: CounterSet,
         dice: Dice,
     ) -> State {
-        let mut pieces = Roster::in_reserve();
-        for (&id, piece) in &self.pieces {
-            *pieces.get_mut(id) = *piece;
-        }
         State {
             scenario: self.scenario,
             options: self.options,
             turn: self.turn,
-            pieces,
+            pieces: Roster::gathered(&self.pieces),
             bowl,
             hands,
             noticed,
@@ -85,18 +75,6 @@ impl Position {
     }
 }
 
-fn bits(places: &[Place]) -> u64 {
-    places.iter().fold(0, |bits, place| bits | place.bit())
-}
-
-fn seas(document: &BTreeMap<Place, u8>) -> [u8; Place::SEAS] {
-    let mut loads = [0; Place::SEAS];
-    for (cell, zone) in loads.iter_mut().zip(Place::all()) {
-        *cell = document.get(&zone).copied().unwrap_or_default();
-    }
-    loads
-}
-
 fn phase(document: &PhaseDocument) -> PhaseRecord {
     PhaseRecord {
         budget: Budget {
@@ -106,10 +84,10 @@ fn phase(document: &PhaseDocument) -> PhaseRecord {
         played: document.played,
         passed: document.passed,
         advantage_used: document.advantage_used,
-        barred: PerSide::each(|side| bits(document.barred.get(side))),
+        barred: document.barred,
         lying: document.lying,
-        done: bits(&document.done),
-        crossed: seas(&document.crossed),
-        fled: seas(&document.fled),
+        done: document.done,
+        crossed: Crossings::gathered(&document.crossed, Place::all()),
+        fled: Crossings::gathered(&document.fled, Place::all()),
     }
 }

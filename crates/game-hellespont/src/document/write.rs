@@ -1,12 +1,9 @@
 //! From a state to a document.
 
-use std::collections::BTreeMap;
-
 use crate::{
     document::{PhaseDocument, Position, StateDocument},
-    ids::{PerSide, Place},
-    pieces::PieceId,
-    state::{Arrival, PhaseRecord, Piece, State},
+    ids::Place,
+    state::{Arrival, PhaseRecord, State},
 };
 
 impl From<State> for StateDocument {
@@ -24,12 +21,11 @@ impl From<State> for StateDocument {
 impl Position {
     /// Everything but the bowl, the hands and the dice.
     pub(crate) fn of(state: &State) -> Self {
-        let known = PieceId::all().filter(|&id| state.pieces.get(id) != Piece::in_reserve());
         Self {
             scenario: state.scenario,
             options: state.options,
             turn: state.turn,
-            pieces: known.map(|id| (id, state.pieces.get(id))).collect(),
+            pieces: state.pieces.listed(),
             set_aside: state.set_aside,
             advantage: state.advantage,
             initiative: state.initiative,
@@ -48,19 +44,6 @@ impl Position {
     }
 }
 
-fn places(bits: u64) -> Vec<Place> {
-    Place::all()
-        .filter(|place| bits & place.bit() != 0)
-        .collect()
-}
-
-fn seas(loads: [u8; Place::SEAS]) -> BTreeMap<Place, u8> {
-    Place::all()
-        .zip(loads)
-        .filter(|&(_, load)| load > 0)
-        .collect()
-}
-
 fn phase(phase: &PhaseRecord) -> PhaseDocument {
     PhaseDocument {
         announced: phase.budget.announced,
@@ -68,10 +51,10 @@ fn phase(phase: &PhaseRecord) -> PhaseDocument {
         played: phase.played,
         passed: phase.passed,
         advantage_used: phase.advantage_used,
-        barred: PerSide::each(|side| places(*phase.barred.get(side))),
+        barred: phase.barred,
         lying: phase.lying,
-        done: places(phase.done),
-        crossed: seas(phase.crossed),
-        fled: seas(phase.fled),
+        done: phase.done,
+        crossed: phase.crossed.listed(Place::all()),
+        fled: phase.fled.listed(Place::all()),
     }
 }

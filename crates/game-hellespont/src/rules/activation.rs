@@ -1,6 +1,6 @@
 //! 2.B.3.1, 2.B.3.2 Announcing action points and activating zones.
 
-use campaign::Budget;
+use campaign::{Budget, activation_cost};
 use engine::{Decisions, Log};
 
 use crate::{
@@ -73,7 +73,7 @@ pub(crate) fn may_activate(
         return Err(Illegal::TooDear { place, cost });
     }
     // Ruling: as in Syracuse a place is activated for nothing once in a phase.
-    if cost == 0 && state.phase.done & place.bit() != 0 {
+    if cost == 0 && state.phase.done.contains(place) {
         return Err(Illegal::FreeOnce { place });
     }
     if !groups::is_pickable(game, state, Picking::anew(side, place)) {
@@ -85,16 +85,9 @@ pub(crate) fn may_activate(
 /// 2.B.3.2b to 2.B.3.2g, 1.2c The best leader who is there now sets the cost; the month that of a great one.
 pub(crate) fn cost(game: &Hellespont, state: &State, side: Side, place: Place) -> u8 {
     let leaders = state.leaders_at(game, side, place);
-    if leaders.is_empty() {
-        return 2;
-    }
-    if state.best_swords(game, leaders) >= 2 {
-        return game
-            .scenarios
-            .turn(state.turn)
-            .map_or(1, |card| card.great_leader_cost);
-    }
-    1
+    let best = game.pieces.best_swords(leaders, state.pieces.backs());
+    let month = game.scenarios.turn(state.turn);
+    activation_cost(best, month.map_or(1, |card| card.great_leader_cost))
 }
 
 /// 2.B.3.2a, 2.B.3.1b The place is paid for and its pieces may move.
@@ -109,7 +102,7 @@ pub(crate) fn activate(
     let left = state.actions.get_mut(side);
     state.phase.budget.spend(cost, left);
     if cost == 0 {
-        state.phase.done |= place.bit();
+        state.phase.done.insert(place);
     }
     log.push(|| Event::Activated { side, place, cost });
     state.stack.push(Step::Pick(Picking::anew(side, place)));

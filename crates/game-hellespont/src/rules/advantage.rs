@@ -195,10 +195,8 @@ pub(crate) fn return_piece(
     }
     state.killed.remove(piece);
     *state.pieces.get_mut(piece) = Piece {
-        at: At::Place(to),
-        start: to,
         back: !piece.is_leader(),
-        ..Piece::in_reserve()
+        ..Piece::placed(to)
     };
     log.push(|| Event::Returned { side, piece, to });
     casualties::lone_leaders(game, state, to, Cause::Other, log);

@@ -43,13 +43,21 @@ pub(crate) fn withdraw_leaders(game: &Hellespont, state: &mut State, log: &mut L
     }
 }
 
-/// 2.B.2a The next group of a side that arrives now, in the order of the scenario.
+/// The groups of a side whose arrival fits, in the order of the scenario.
+pub(crate) fn groups(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    fits: impl Fn(&Group, Arrival) -> bool,
+) -> impl Iterator<Item = u8> {
+    let groups = game.scenario(state).map(|card| card.groups.as_slice());
+    let fits = move |group: &Group, arrival| group.side == side && fits(group, arrival);
+    Arrival::fitting(&state.arrivals, groups.unwrap_or_default(), fits)
+}
+
+/// 2.B.2a The next group of a side that arrives now.
 pub(crate) fn due_group(game: &Hellespont, state: &State, side: Side) -> Option<u8> {
-    let groups = &game.scenario(state)?.groups;
-    let is_due =
-        |(group, arrival): (&Group, &Arrival)| group.side == side && arrival.is_due(state.turn);
-    let found = groups.iter().zip(&state.arrivals).position(is_due)?;
-    Some(found as u8)
+    groups(game, state, side, |_, arrival| arrival.is_due(state.turn)).next()
 }
 
 fn group_of<'a>(game: &'a Hellespont, state: &State, group: u8) -> Option<&'a Group> {
@@ -86,16 +94,12 @@ fn place_group(game: &Hellespont, state: &mut State, index: u8, log: &mut Log<Ev
     let zone = group.zone;
     for piece in pieces.iter() {
         *state.pieces.get_mut(piece) = Piece {
-            at: At::Place(zone),
-            start: zone,
             back: group.weakened.contains(piece),
             fresh: true,
-            ..Piece::in_reserve()
+            ..Piece::placed(zone)
         };
     }
-    if let Some(arrival) = state.arrivals.get_mut(usize::from(index)) {
-        *arrival = Arrival::Done;
-    }
+    Arrival::change(&mut state.arrivals, index, Arrival::Done);
     let side = group.side;
     log.push(|| Event::Arrived { side, pieces, zone });
 }

@@ -23,7 +23,7 @@ pub(crate) fn is_exposed(game: &Hellespont, place: Place) -> bool {
 pub(crate) fn zones(game: &Hellespont, state: &State, side: Side) -> impl Iterator<Item = Place> {
     let done = state.phase.done;
     state.pieces.occupied().filter(move |&zone| {
-        done & zone.bit() == 0 && is_exposed(game, zone) && state.holds(game, side, zone)
+        !done.contains(zone) && is_exposed(game, zone) && state.holds(game, side, zone)
     })
 }
 
@@ -56,7 +56,7 @@ pub(crate) fn test(
     if !zones(game, state, side).any(|exposed| exposed == zone) {
         return Err(Illegal::NotTested { zone });
     }
-    state.phase.done |= zone.bit();
+    state.phase.done.insert(zone);
     let die = state.dice.d6(log).get();
     state.next_step(Step::Roll {
         roll: Roll::Attrition { side, zone, die },

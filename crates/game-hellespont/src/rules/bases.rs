@@ -31,7 +31,7 @@ fn picking(side: Side, base: Place) -> Picking {
 fn cost(game: &Hellespont, state: &State, side: Side, base: Place) -> u8 {
     let there = state.own_at(game, side, base);
     let all_new = there.without(state.pieces.fresh()).is_empty();
-    if all_new || state.phase.done & base.bit() != 0 {
+    if all_new || state.phase.done.contains(base) {
         0
     } else {
         activation::cost(game, state, side, base)
@@ -90,7 +90,7 @@ pub(crate) fn leave(
 ) -> Result<(), Illegal> {
     let cost = may_leave(game, state, side, base)?;
     *state.actions.get_mut(side) -= cost;
-    state.phase.done |= base.bit();
+    state.phase.done.insert(base);
     log.push(|| Event::Activated {
         side,
         place: base,

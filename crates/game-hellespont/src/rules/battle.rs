@@ -1,12 +1,13 @@
 //! 4.2 The course of a combat.
 
+use campaign::Crossings;
 use engine::{D6, Log};
 
 use crate::{
     battle::Battle,
     event::Event,
     game::Hellespont,
-    ids::{Place, Side},
+    ids::Side,
     pieces::UnitType,
     rules::{
         cargo, casualties, evasion, forecast, losses,
@@ -20,7 +21,7 @@ use crate::{
 /// 4.2 A combat begins.
 pub(crate) fn begin(state: &mut State, battle: Battle) {
     state.battle = Some(battle);
-    state.phase.fled = [0; Place::SEAS];
+    state.phase.fled = Crossings::default();
     state.stack.push(Step::Battle {
         stage: BattleStage::Evasion,
     });

@@ -54,13 +54,8 @@ pub(crate) fn lone_leaders(
         return;
     }
     for side in Side::BOTH {
-        let leaders = state.leaders_at(game, side, place);
-        if !leaders.is_empty()
-            && !state.holds(game, side, place)
-            && state.holds(game, side.other(), place)
-        {
-            capture(game, state, leaders, cause, log);
-        }
+        let leaders = state.pieces.lone_leaders(&game.pieces, side, place);
+        capture(game, state, leaders, cause, log);
     }
 }
 

@@ -7,7 +7,7 @@ use crate::{
     battle::Battle,
     event::Event,
     game::Hellespont,
-    ids::{Place, Side},
+    ids::{Place, PlaceSet, Side},
     illegal::Illegal,
     pieces::{PieceSet, UnitType},
     rules::{battle, cargo, casualties, modifiers::fighters},
@@ -100,8 +100,7 @@ pub(crate) fn fight(
 
 /// 7.S6b, 2.B.3.1b The phase is over: counters that lay on the map return, and points that were announced but not used are lost.
 pub(crate) fn end_phase(state: &mut State, side: Side) {
-    let lying = std::mem::take(&mut state.phase.lying);
-    state.bowl = state.bowl.union(lying);
+    state.bowl.take_all(&mut state.phase.lying);
     state.phase.budget.end(state.actions.get_mut(side));
     state.stack.pop();
 }
@@ -111,8 +110,8 @@ pub(crate) fn end_phase(state: &mut State, side: Side) {
 fn send_back(game: &Hellespont, state: &mut State, side: Side, log: &mut Log<Event>) {
     state.stack.push(Step::Stacks { side });
     cargo::check(state, side, Cause::Other);
-    let zones: u64 = contested(game, state).fold(0, |bits, zone| bits | zone.bit());
-    for zone in Place::all().filter(|zone| zones & zone.bit() != 0) {
+    let zones: PlaceSet = contested(game, state).collect();
+    for zone in zones.iter() {
         for unit in fighters(game, state, side, zone).iter() {
             casualties::weaken(game, state, unit, log);
         }

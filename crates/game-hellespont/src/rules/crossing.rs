@@ -1,12 +1,14 @@
 //! 3.4 Amphibious moves: land pieces cross sea zones that friendly ships hold.
 
+use campaign::{Passage, UNIT_POINTS, passage};
+
 use crate::{
     game::Hellespont,
     ids::{Place, Side},
     illegal::Illegal,
     march::{March, MarchKind},
     pieces::PieceSet,
-    rules::steps::{self, UNIT_POINTS, Way},
+    rules::steps::{self, Way},
     state::{Entered, State},
 };
 
@@ -41,7 +43,7 @@ pub(crate) fn may_put_to_sea(
     if march.kind == MarchKind::Land && (march.begun || !game.board.is_shore(from)) {
         return Err(Illegal::NotAShore { zone: from });
     }
-    if march.seen & to.bit() != 0 {
+    if march.seen.contains(to) {
         return Err(Illegal::BackAgain { zone: to });
     }
     if let Some(piece) = march.group.intersection(game.pieces.persians).first() {
@@ -57,7 +59,7 @@ pub(crate) fn may_put_to_sea(
         spent: march.spent + 1,
         kind: MarchKind::Amphibious,
         begun: true,
-        seen: march.seen | to.bit(),
+        seen: march.seen.with(to),
         ..*march
     };
     if !can_land(game, state, side, &aboard, load) {
@@ -104,15 +106,8 @@ pub(crate) fn may_land(
 
 /// 3.4d, 3.4e One land point for each point of the ships, in the whole phase.
 fn has_room(game: &Hellespont, state: &State, side: Side, sea: Place, load: u16) -> bool {
-    let crossed = state.phase.crossed.get(sea.index()).copied().unwrap_or(0);
-    load == 0 || u16::from(crossed) + load <= state.pf_of(game, state.ships_at(game, side, sea))
-}
-
-/// 3.4e Remembers what has crossed a sea zone.
-pub(crate) fn count(crossed: &mut [u8; Place::SEAS], sea: Place, load: u16) {
-    if let Some(cell) = crossed.get_mut(sea.index()) {
-        *cell = cell.saturating_add(load as u8);
-    }
+    let ships = state.pf_of(game, state.ships_at(game, side, sea));
+    state.phase.crossed.has_room(sea.index(), load, ships)
 }
 
 /// 3.4c, 3.4f, 3.4g Can those who are at sea reach a shore with the points they have left? Each sea zone costs one, so the search is short.
@@ -128,77 +123,50 @@ fn can_land(game: &Hellespont, state: &State, side: Side, march: &March, load: u
         let further = March {
             at: to,
             spent: march.spent + 1,
-            seen: march.seen | to.bit(),
+            seen: march.seen.with(to),
             ..*march
         };
         to.is_sea()
-            && march.seen & to.bit() == 0
+            && !march.seen.contains(to)
             && may_cross(game, state, side, to).is_ok()
             && has_room(game, state, side, to, load)
             && can_land(game, state, side, &further, load)
     })
 }
 
-/// 3.4i The sea zones by which a piece may flee from one shore to another, none if there is no such way; at most three fit the points.
-pub(crate) type Flight = arrayvec::ArrayVec<Place, { LONGEST_FLIGHT }>;
-const LONGEST_FLIGHT: usize = 3;
+/// 3.4i A retreat leads over so many sea zones at most: one point each, and one for the landing.
+const LONGEST_FLIGHT: usize = UNIT_POINTS as usize - 1;
 
-/// 3.4i, 3.4e A retreat by sea under the same conditions, by as few zones as will do; what has fled in this combat counts against the ships.
+/// 3.4i, 3.4e The sea zones by which a piece may flee from one shore to another, under the same conditions and as few as will do; what has fled in
+/// this combat counts against the ships.
 pub(crate) fn flight(
     game: &Hellespont,
     state: &State,
     side: Side,
     (from, to): (Place, Place),
     piece: PieceSet,
-) -> Option<Flight> {
+) -> Option<Passage<Place>> {
     let is_way = game.board.is_shore(from) && game.board.is_shore(to) && from != to;
     if !is_way || piece.meets(game.pieces.persians) {
         return None;
     }
     let load = state.pf_of(game, piece.intersection(game.pieces.land()));
-    (1..=LONGEST_FLIGHT).find_map(|most| {
-        let mut way = Flight::new();
-        flee(game, state, side, (from, to), (load, most), &mut way).then_some(way)
-    })
-}
-
-/// Goes on by at most so many sea zones in all.
-fn flee(
-    game: &Hellespont,
-    state: &State,
-    side: Side,
-    (at, to): (Place, Place),
-    (load, most): (u16, usize),
-    way: &mut Flight,
-) -> bool {
-    if at.is_sea() && game.board.is_coast(at, to) {
-        return true;
-    }
-    if way.len() >= most {
-        return false;
-    }
-    let next = |sea: &Place| {
-        sea.is_sea()
-            && if at.is_sea() {
-                game.board.is_naval_way(at, *sea)
-            } else {
-                game.board.is_coast(at, *sea)
-            }
-    };
-    let seas = (1..=Place::SEAS as u8).map(Place::sea);
-    for sea in seas.filter(next) {
-        let fled = state.phase.fled.get(sea.index()).copied().unwrap_or(0);
+    let is_open = move |at: Place, sea: Place| {
+        let is_next = if at.is_sea() {
+            game.board.is_naval_way(at, sea)
+        } else {
+            game.board.is_coast(at, sea)
+        };
         let ships = state.pf_of(game, state.ships_at(game, side, sea));
-        let is_open = may_cross(game, state, side, sea).is_ok()
-            && (load == 0 || u16::from(fled) + load <= ships);
-        if !is_open || way.contains(&sea) {
-            continue;
-        }
-        way.push(sea);
-        if flee(game, state, side, (sea, to), (load, most), way) {
-            return true;
-        }
-        way.pop();
-    }
-    false
+        is_next
+            && may_cross(game, state, side, sea).is_ok()
+            && state.phase.fled.has_room(sea.index(), load, ships)
+    };
+    let next = |at| {
+        let seas = (1..=Place::SEAS as u8).map(Place::sea);
+        seas.filter(move |&sea| is_open(at, sea))
+    };
+    passage(from, LONGEST_FLIGHT, next, |way| {
+        way.last().is_some_and(|&sea| game.board.is_coast(sea, to))
+    })
 }

@@ -10,7 +10,7 @@ use crate::{
     illegal::Illegal,
     pieces::{PieceId, PieceSet},
     rules::{cargo, casualties, steps},
-    state::{At, Entered, Piece, State},
+    state::State,
     step::{Cause, Step},
 };
 
@@ -18,13 +18,7 @@ use crate::{
 const VICTIMS: u8 = 2;
 
 fn on_map(state: &State, pieces: PieceSet) -> PieceSet {
-    let is_there = |&piece: &PieceId| {
-        state
-            .pieces
-            .place(piece)
-            .is_some_and(|place| !place.is_base())
-    };
-    pieces.iter().filter(is_there).collect()
+    state.pieces.among(pieces, |place| !place.is_base())
 }
 
 /// 7.S20c Land units of a side on the map, garrisons and troops aboard included.
@@ -34,8 +28,7 @@ pub(crate) fn victims(game: &Hellespont, state: &State, side: Side) -> PieceSet 
 
 /// 7.S20b Leaders of a side on the map who are not sick.
 pub(crate) fn leaders(game: &Hellespont, state: &State, side: Side) -> PieceSet {
-    let leaders = game.pieces.leaders.intersection(game.pieces.of(side));
-    on_map(state, leaders).without(state.pieces.sick())
+    on_map(state, game.pieces.leaders_of(side)).without(state.pieces.sick())
 }
 
 /// 7.S20a, 7.S20c It does what it can: units first, then a leader.
@@ -181,14 +174,7 @@ pub(crate) fn settle(
 }
 
 fn take_to_bed(state: &mut State, side: Side, leader: PieceId, to: Place, log: &mut Log<Event>) {
-    *state.pieces.get_mut(leader) = Piece {
-        at: At::Place(to),
-        start: to,
-        back: true,
-        sick: true,
-        entered: Entered::default(),
-        ..state.pieces.get(leader)
-    };
+    state.pieces.fall_sick(leader, to);
     log.push(|| Event::FellSick { side, leader, to });
     state.stack.pop();
 }

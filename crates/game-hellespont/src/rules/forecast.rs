@@ -1,6 +1,6 @@
 //! 4.2 The exact odds of a combat, from the same functions that resolve it.
 
-use campaign::{CombatResult, Loss, tally};
+use campaign::{CombatResult, Loss};
 use serde::Serialize;
 
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
     ids::{PerSide, Place, Side},
     rules::{
         combats, losses,
-        modifiers::{self, Reading, fighters},
+        modifiers::{self, fighters},
     },
     state::State,
 };
@@ -39,11 +39,16 @@ pub struct Chance {
 
 /// 4.2.2 The odds of the combat as it stands: stratagems count once they are revealed.
 pub(crate) fn forecast(game: &Hellespont, state: &State, battle: &Battle) -> Forecast {
-    let reading = modifiers::reading(game, state, battle);
-    let chances = chances(game, state, battle, &reading);
-    Forecast::new(battle.attacker, battle.zone, &reading, chances, |chance| {
-        (chance.winner, chance.faces)
-    })
+    let (attacker, reading) = (battle.attacker, modifiers::reading(game, state, battle));
+    let results = reading.results(&game.table, walkover(game, state, battle));
+    let chance = |faces: u8, result: CombatResult| Chance {
+        faces,
+        attacker: result.attacker,
+        defender: result.defender,
+        hits: losses::counts(game, state, battle, result),
+        winner: result.won_by(attacker),
+    };
+    Forecast::new(attacker, battle.zone, &reading, &results, chance)
 }
 
 /// The same for a combat that the attacker may begin now.
@@ -55,19 +60,6 @@ pub(crate) fn forecast_at(
 ) -> Option<Forecast> {
     combats::may_fight(game, state, zone).ok()?;
     Some(forecast(game, state, &Battle::new(zone, attacker)))
-}
-
-fn chances(game: &Hellespont, state: &State, battle: &Battle, reading: &Reading) -> Vec<Chance> {
-    let walkover = walkover(game, state, battle);
-    let results = tally(|die| walkover.unwrap_or_else(|| reading.result(&game.table, die)));
-    let chance = |(faces, result): (u8, CombatResult)| Chance {
-        faces,
-        attacker: result.attacker,
-        defender: result.defender,
-        hits: losses::counts(game, state, battle, result),
-        winner: result.won_by(battle.attacker),
-    };
-    results.into_iter().map(chance).collect()
 }
 
 /// 4.2.2e Without a unit on one side there is no roll: the other has won. Ruling: if nobody is left the defender has.

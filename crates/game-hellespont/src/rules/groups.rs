@@ -6,7 +6,7 @@ use crate::{
     action::Action,
     event::Event,
     game::Hellespont,
-    ids::Place,
+    ids::{Place, PlaceSet},
     illegal::Illegal,
     march::{March, MarchKind},
     pieces::{PieceId, PieceSet, UnitType},
@@ -83,9 +83,7 @@ fn may_pick(
         return Err(Illegal::Persians { piece });
     }
     // 3.3e, 3.3g Nobody boards whom the ships cannot carry.
-    let mut group = picked;
-    group.insert(piece);
-    let men = group.intersection(game.pieces.land());
+    let men = picked.with(piece).intersection(game.pieces.land());
     if sails && !cargo::is_carried(game, state, picked.intersection(ships), men) {
         return Err(Illegal::Overloaded);
     }
@@ -100,8 +98,7 @@ pub(crate) fn pick(
     piece: PieceId,
 ) -> Result<(), Illegal> {
     may_pick(game, state, picking, piece)?;
-    let mut picked = picking.picked;
-    picked.insert(piece);
+    let picked = picking.picked.with(piece);
     state.next_step(Step::Pick(Picking { picked, ..picking }));
     Ok(())
 }
@@ -165,7 +162,7 @@ pub(crate) fn set_out(
         base: picking.base,
         begun: false,
         next: None,
-        seen: picking.from.bit(),
+        seen: PlaceSet::one(picking.from),
         passed: false,
     })
 }

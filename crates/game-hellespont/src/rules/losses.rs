@@ -10,20 +10,11 @@ use crate::{
     game::Hellespont,
     ids::{PerSide, Side, Stratagem},
     illegal::Illegal,
-    pieces::{PieceId, PieceSet, UnitType},
+    pieces::{PieceId, PieceSet},
     rules::{casualties, modifiers::fighters},
     state::State,
     step::Cause,
 };
-
-/// What the table says a side suffers.
-fn suffered(battle: &Battle, result: CombatResult, side: Side) -> Loss {
-    if side == battle.attacker {
-        result.attacker
-    } else {
-        result.defender
-    }
-}
 
 /// 4.2.3a, 4.2.3f, 4.2.3i What each side has to pick: units on land, the strength of ships at sea.
 pub(crate) fn counts(
@@ -34,7 +25,7 @@ pub(crate) fn counts(
 ) -> PerSide<u8> {
     PerSide::each(|side| {
         let units = fighters(game, state, side, battle.zone);
-        let loss = suffered(battle, result, side);
+        let loss = result.suffered(battle.attacker, side);
         if !battle.is_naval() {
             return loss.units(units.len());
         }
@@ -98,8 +89,8 @@ pub(crate) fn take_forced(
     log: &mut Log<Event>,
 ) -> bool {
     while let Some(battle) = state.battle {
-        let loss = battle.result.map(|result| suffered(&battle, result, side));
-        if loss == Some(Loss::Eliminated) {
+        let suffers = |result: CombatResult| result.suffered(battle.attacker, side);
+        if battle.result.map(suffers) == Some(Loss::Eliminated) {
             destroy(game, state, &battle, side, log);
             return true;
         }
@@ -178,18 +169,12 @@ pub(crate) fn lose(
 
 /// 7.S7a, 7.S7b Whom the cavalry of a side may ride down: weakened units of the army it has beaten.
 pub(crate) fn pursued(game: &Hellespont, state: &State, side: Side) -> PieceSet {
-    let Some(battle) = &state.battle else {
+    let has_beaten = |battle: &Battle| battle.winner() == Some(side) && !battle.is_naval();
+    let Some(battle) = state.battle.filter(has_beaten) else {
         return PieceSet::EMPTY;
     };
-    let has_won = battle
-        .result
-        .is_some_and(|result| result.won_by(battle.attacker) == side);
-    let cavalry = game.pieces.of_type(UnitType::C);
-    let rides = state.men_at(game, side, battle.zone).meets(cavalry);
-    if !has_won || battle.is_naval() || !rides {
-        return PieceSet::EMPTY;
-    }
-    fighters(game, state, side.other(), battle.zone).intersection(state.pieces.backs())
+    let [own, enemies] = [side, side.other()].map(|side| fighters(game, state, side, battle.zone));
+    game.pieces.ridden_down(own, enemies, state.pieces.backs())
 }
 
 /// 7.S7a The cavalry of the winner rides down a weakened unit; 4.2.4d its leaders may be left alone.

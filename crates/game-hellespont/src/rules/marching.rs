@@ -7,18 +7,18 @@ use crate::{
     data::Terrain,
     event::Event,
     game::Hellespont,
-    ids::{Place, Side},
+    ids::{Place, PlaceSet, Side},
     illegal::Illegal,
     march::{March, MarchKind},
     pieces::{PieceId, PieceSet, UnitType},
     rules::{
-        cargo, casualties, crossing,
+        cargo, casualties,
         steps::{self, Way},
         stratagem_targets::has_archers,
         windows, withdrawal,
     },
     state::{At, State},
-    step::{Cause, Step, WindowKind},
+    step::{Cause, Step, Window, WindowKind},
 };
 
 /// 3.5k So many times the enemy's strength passes without a die.
@@ -83,11 +83,8 @@ pub(crate) fn step(
 /// 7.S6b, 2.B.3i Is the enemy asked before this step? Public facts alone decide.
 fn are_archers_asked(game: &Hellespont, state: &State, side: Side, to: Place) -> bool {
     let enemy = side.other();
-    to.is_land()
-        && has_archers(game, state, enemy, to)
-        && !state.hands.get(enemy).is_empty()
-        && !state.phase.played.get(enemy)
-        && !state.phase.passed.get(enemy)
+    let window = Window::new(WindowKind::Archers { zone: to }, enemy);
+    to.is_land() && has_archers(game, state, enemy, to) && windows::may_be_played(state, window)
 }
 
 /// 7.S6b The window is closed: the step is carried out, or taken back if the zone is barred now.
@@ -140,7 +137,7 @@ fn perform_step(
     });
     if kind == MarchKind::Amphibious && to.is_sea() {
         let load = state.pf_of(game, who.intersection(game.pieces.land()));
-        crossing::count(&mut state.phase.crossed, to, load);
+        state.phase.crossed.add(to.index(), load);
     }
     // 3.3g Those who stay at sea must fit the ships that stay.
     if from.is_sea() && kind == MarchKind::Naval && !march.begun {
@@ -152,7 +149,7 @@ fn perform_step(
         spent: march.spent + cost,
         kind,
         begun: true,
-        seen: march.seen | to.bit(),
+        seen: march.seen.with(to),
         passed: false,
         ..march
     };
@@ -253,7 +250,7 @@ pub(crate) fn drop(
     march.group.remove(piece);
     let port = march.at;
     // 1.1f The ships may go back the way they came; each drop leaves fewer aboard, so the move ends.
-    march.seen = port.bit();
+    march.seen = PlaceSet::one(port);
     state.march = Some(march);
     log.push(|| Event::Dropped { side, piece, port });
     Ok(())

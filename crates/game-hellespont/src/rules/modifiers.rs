@@ -1,6 +1,6 @@
 //! 4.2.2 Strengths, odds and the modifiers of the combat table.
 
-use campaign::Force;
+use campaign::{Force, columns_moved};
 
 use crate::{
     action::Target,
@@ -9,7 +9,7 @@ use crate::{
     event::{ModifierLine, Modifiers},
     game::Hellespont,
     ids::{Place, Side, Stratagem},
-    pieces::{PieceId, PieceSet},
+    pieces::PieceSet,
     state::{Entered, State},
 };
 
@@ -56,8 +56,7 @@ fn captains(game: &Hellespont, state: &State, battle: &Battle, side: Side) -> i8
         return 0;
     }
     let leaders = state.leaders_at(game, side, battle.zone);
-    let has_sword = |leader: &PieceId| state.swords(game, *leader) > 0;
-    leaders.iter().filter(has_sword).count() as i8
+    game.pieces.captains(leaders, state.pieces.backs()) as i8
 }
 
 fn forces(game: &Hellespont, state: &State, battle: &Battle) -> [Force; 2] {
@@ -141,13 +140,11 @@ fn stratagem(game: &Hellespont, battle: &Battle, side: Side) -> i8 {
     let attacks = side == battle.attacker;
     let naval = battle.is_naval();
     let open = game.board.terrain(battle.zone) == Terrain::Open;
-    let lines = [
+    let list = [
         (Stratagem::S1, if attacks { 2 } else { -2 }, naval && open),
         (Stratagem::S2, -1, naval && !attacks),
         (Stratagem::S3, 1, naval && attacks),
         (Stratagem::S10, 1, attacks),
     ];
-    let is_played = |line: &&(Stratagem, i8, bool)| line.0 == play.stratagem;
-    let line = lines.iter().find(is_played);
-    line.map_or(0, |&(_, by, counts)| by * i8::from(counts))
+    columns_moved(play.stratagem, &list)
 }

@@ -4,7 +4,6 @@ use engine::{Log, Ruled, Seat};
 
 use crate::{
     action::Action,
-    battle::Play,
     event::Event,
     game::Hellespont,
     ids::Side,
@@ -103,17 +102,7 @@ fn besides(
     log: &mut Log<Event>,
 ) -> Option<Result<(), Illegal>> {
     let used = (side, state.phase.advantage_used);
-    if let Action::Play {
-        counter,
-        stratagem,
-        target,
-    } = action
-    {
-        let play = Play {
-            counter,
-            stratagem,
-            target,
-        };
+    if let Some(play) = action.play() {
         let may = may_play(state, side, moment)
             .and_then(|()| stratagems::may_use(game, state, side, moment, play));
         if may.is_ok() {
@@ -143,24 +132,15 @@ fn in_window(
     action: Action,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
+    if let Some(play) = action.play() {
+        return windows::play(game, state, window, play, log);
+    }
     let used = (window.asked, window.used);
     #[expect(
         clippy::wildcard_enum_match_arm,
         reason = "every other answer belongs to another question"
     )]
     match action {
-        Action::Play {
-            counter,
-            stratagem,
-            target,
-        } => {
-            let play = Play {
-                counter,
-                stratagem,
-                target,
-            };
-            windows::play(game, state, window, play, log)
-        }
         Action::AddActions => advantage::add_actions(state, window, log),
         Action::SwapInitiative => advantage::swap_initiative(state, window, log),
         Action::RecoverByAdvantage { unit } => advantage::recover(game, state, used, unit, log),

@@ -16,9 +16,7 @@ use crate::{
 
 /// 2.D.3a, 2.D.3b The swords of all fit leaders in play, bases included.
 pub(crate) fn swords(game: &Hellespont, state: &State, side: Side) -> u8 {
-    let leaders = game.pieces.leaders_of(side);
-    let in_play = leaders.intersection(state.pieces.in_play());
-    game.pieces.swords_of(in_play, state.pieces.backs())
+    state.pieces.swords(&game.pieces, side)
 }
 
 /// 2.D.3a The D.3 of a side.

@@ -18,19 +18,8 @@ use crate::{
 /// 2.D.2a, 2.D.2b The D.2 of a side: half of the naval strength on the map, measured now, may go home.
 pub(crate) fn begin(game: &Hellespont, state: &mut State, side: Side) {
     state.pieces.forget_moves(game.pieces.of(side));
-    let ships = game
-        .pieces
-        .of(side)
-        .intersection(game.pieces.of_type(UnitType::T));
-    let on_map: PieceSet = ships
-        .iter()
-        .filter(|&ship| {
-            state
-                .pieces
-                .place(ship)
-                .is_some_and(|place| !place.is_base())
-        })
-        .collect();
+    let ships = game.pieces.ships_of(side);
+    let on_map = state.pieces.among(ships, |place| !place.is_base());
     let home = Home {
         quota: (state.pf_of(game, on_map) / 2) as u8,
         ..Home::default()

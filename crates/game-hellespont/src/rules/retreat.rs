@@ -1,6 +1,6 @@
 //! 4.2.4 Retreats, piece by piece, and moving on where too many have come together.
 
-use campaign::Choice;
+use campaign::{Choice, Passage};
 use engine::{Decisions, Log};
 
 use crate::{
@@ -130,7 +130,7 @@ fn flight(
     retreat: Retreat,
     piece: PieceId,
     to: Place,
-) -> Option<crossing::Flight> {
+) -> Option<Passage<Place>> {
     if retreat.from.is_sea() || game.board.is_land_way(retreat.from, to) {
         return None;
     }
@@ -150,9 +150,7 @@ fn refuges(
 /// 4.2.4e Who may move on: units that find a place, or all if none does, for then one of them is lost.
 fn movable(game: &Hellespont, state: &State, retreat: Retreat) -> PieceSet {
     let crowd = stacking::surplus(game, state, retreat.side, retreat.from);
-    let has_refuge = |unit: &PieceId| refuges(game, state, retreat, *unit).next().is_some();
-    let able: PieceSet = crowd.iter().filter(has_refuge).collect();
-    if able.is_empty() { crowd } else { able }
+    crowd.fitting_or_all(|&unit| refuges(game, state, retreat, unit).next().is_some())
 }
 
 /// 4.2.4e, 4.2.4g Where the next piece may go, or who moves on when nobody is on his way.
@@ -252,7 +250,7 @@ fn perform(
     {
         let load = state.pf(game, piece);
         for sea in way {
-            crossing::count(&mut state.phase.fled, sea, load);
+            state.phase.fled.add(sea.index(), load);
         }
     }
     let mut gone = state.pieces.get_mut(piece);

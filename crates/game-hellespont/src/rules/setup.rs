@@ -68,7 +68,7 @@ pub(crate) fn new_game(game: &Hellespont, setup: &Setup, seed: Seed) -> Result<S
         state.pieces.get_mut(leader).at = At::Removed;
     }
     for (arrival, group) in state.arrivals.iter_mut().zip(&card.groups) {
-        *arrival = group.turn.map_or(Arrival::Called, Arrival::Turn);
+        *arrival = Arrival::printed(group.turn);
     }
     Ok(state)
 }

@@ -1,5 +1,6 @@
 //! 3, 3.2, 3.3 One step of a group: where it may go, who can pay for it, and how it enters.
 
+use campaign::who_can_pay;
 use engine::Decisions;
 
 use crate::{
@@ -13,11 +14,6 @@ use crate::{
     rules::crossing,
     state::{Entered, State},
 };
-
-/// 1.1g What a land unit can spend.
-pub(crate) const UNIT_POINTS: u8 = 4;
-/// 1.2e What a leader can spend.
-const LEADER_POINTS: u8 = 5;
 
 /// A step that may be taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,7 +93,7 @@ fn may_sail(
     if may_not_enter(game, state, side, to) {
         return Err(Illegal::PortClosed { port: to });
     }
-    if march.seen & to.bit() != 0 && !march.at.is_port() {
+    if march.seen.contains(to) && !march.at.is_port() {
         return Err(Illegal::BackAgain { zone: to });
     }
     if must_pass(game, state, side, march) {
@@ -145,7 +141,10 @@ fn may_walk(
     }
     may_set_foot(game, state, side, to)?;
     let cost = game.board.cost(to);
-    let who = who_can_pay(game, march, to, cost)?;
+    let total = march.spent + cost;
+    // 1.1g, 1.2e, 3.2b The whole group, or the leaders alone when only they can still pay.
+    let who = who_can_pay(march.group, game.pieces.leaders, total);
+    let who = who.ok_or(Illegal::NoPoints { to, cost })?;
     may_meet(game, state, side, who, to)?;
     Ok(Way {
         cost,
@@ -189,20 +188,7 @@ pub(crate) fn may_meet(
     Ok(())
 }
 
-/// 1.1g, 1.2e, 3.2b The whole group, or the leaders alone when only they can still pay.
-fn who_can_pay(game: &Hellespont, march: &March, to: Place, cost: u8) -> Result<PieceSet, Illegal> {
-    let leaders = march.group.intersection(game.pieces.leaders);
-    let total = march.spent + cost;
-    if leaders != march.group && total <= UNIT_POINTS {
-        return Ok(march.group);
-    }
-    if !leaders.is_empty() && total <= LEADER_POINTS {
-        return Ok(leaders);
-    }
-    Err(Illegal::NoPoints { to, cost })
-}
-
 /// 7.S6a Have archers closed the zone to this side?
 pub(crate) fn is_barred(state: &State, side: Side, zone: Place) -> bool {
-    state.phase.barred.get(side) & zone.bit() != 0
+    state.phase.barred.get(side).contains(zone)
 }

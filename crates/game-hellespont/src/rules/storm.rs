@@ -6,7 +6,7 @@ use crate::{
     event::Event,
     game::Hellespont,
     ids::{Place, Side},
-    pieces::{PieceId, PieceSet},
+    pieces::PieceSet,
     rules::{cargo, casualties, stratagem_targets::exposed_ships},
     state::{State, StormRule},
     step::{Cause, Roll, Step},
@@ -19,12 +19,8 @@ pub(crate) fn begin(game: &Hellespont, state: &mut State, by: Side, log: &mut Lo
 }
 
 fn next_ship(game: &Hellespont, state: &mut State, by: Side, left: PieceSet, log: &mut Log<Event>) {
-    let key = |ship: &PieceId| {
-        let foreign = game.pieces.card(*ship).side != by;
-        (foreign, state.pieces.place(*ship), *ship)
-    };
     let left = left.intersection(state.pieces.in_play());
-    let Some(ship) = left.iter().min_by_key(key) else {
+    let Some(ship) = state.pieces.next_on_map(left, game.pieces.of(by)) else {
         return;
     };
     let unit = PieceSet::one(ship);

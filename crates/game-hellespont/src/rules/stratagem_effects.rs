@@ -1,6 +1,5 @@
 //! 7 What each stratagem does outside a combat.
 
-use campaign::leaves_in_discord;
 use engine::{D6, Log};
 
 use crate::{
@@ -86,7 +85,7 @@ fn apply(
             weakening::ask(state, enemy, ships, 1, WeakenCause::RottenHullsLost);
         }
         (Stratagem::S6, Target::Place { place: zone }) => {
-            *state.phase.barred.get_mut(enemy) |= zone.bit();
+            state.phase.barred.get_mut(enemy).insert(zone);
             log.push(|| Event::Barred { side: enemy, zone });
         }
         (Stratagem::S7, Target::Piece { piece: unit }) => {
@@ -173,9 +172,7 @@ fn delay(game: &Hellespont, state: &mut State, group: u8, log: &mut Log<Event>) 
         return;
     };
     let later = Arrival::delayed(state.turn, scenario.last_turn);
-    if let Some(arrival) = state.arrivals.get_mut(usize::from(group)) {
-        *arrival = later;
-    }
+    Arrival::change(&mut state.arrivals, group, later);
     let (side, pieces) = (card.side, card.pieces);
     log.push(|| Event::Delayed { side, pieces });
 }
@@ -183,10 +180,7 @@ fn delay(game: &Hellespont, state: &mut State, group: u8, log: &mut Log<Event>) 
 /// 7.S14a Nobody has cancelled it: the optional group arrives in this turn.
 pub(crate) fn reinforcement_comes(state: &mut State, counter: CounterId, group: u8) {
     state.bowl.insert(counter);
-    let turn = state.turn;
-    if let Some(arrival) = state.arrivals.get_mut(usize::from(group)) {
-        *arrival = Arrival::Turn(turn);
-    }
+    Arrival::change(&mut state.arrivals, group, Arrival::Turn(state.turn));
 }
 
 /// 7.S17a Tissaphernes holds Alcibiades.
@@ -204,11 +198,7 @@ fn escape(state: &mut State, log: &mut Log<Event>) {
         state.tissaphernes = Tissaphernes::Outwitted;
         if let Some(leader) = alcibiades() {
             let to = Place::SAMOS;
-            *state.pieces.get_mut(leader) = Piece {
-                at: At::Place(to),
-                start: to,
-                ..Piece::in_reserve()
-            };
+            *state.pieces.get_mut(leader) = Piece::placed(to);
             log.push(|| Event::Freed { leader, to });
         }
         return;
@@ -232,8 +222,7 @@ pub(crate) fn resolve_discord(
     die: D6,
     log: &mut Log<Event>,
 ) {
-    let [printed, _] = game.pieces.card(leader).swords;
-    let gone = leaves_in_discord(printed, die);
+    let gone = game.pieces.leaves_in_discord(leader, die);
     log.push(|| Event::DiscordRolled {
         side,
         leader,

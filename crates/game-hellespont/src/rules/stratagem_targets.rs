@@ -5,7 +5,9 @@ use crate::{
     game::Hellespont,
     ids::{Place, Side, Stratagem},
     pieces::{PieceId, PieceSet, UnitType},
-    rules::{casualties::weakened_units, combat_stratagems, epidemic, stratagems::Moment},
+    rules::{
+        arrivals, casualties::weakened_units, combat_stratagems, epidemic, stratagems::Moment,
+    },
     state::{Arrival, At, State, Tissaphernes},
     step::WindowKind,
 };
@@ -71,13 +73,11 @@ pub(crate) fn targets(
             optional_groups(game, state, side).for_each(|group| target(Target::Group { group }));
         }
         Stratagem::S16 if in_phase => {
-            let leaders = game.pieces.of(enemy).intersection(game.pieces.leaders);
-            for leader in leaders.intersection(state.pieces.in_play()).iter() {
-                let [printed, _] = game.pieces.card(leader).swords;
-                if printed <= 1 {
-                    target(Target::Piece { piece: leader });
-                }
-            }
+            let leaders = game.pieces.leaders_of(enemy);
+            let in_play = leaders.intersection(state.pieces.in_play());
+            game.pieces
+                .open_to_discord(in_play)
+                .for_each(|leader| target(Target::Piece { piece: leader }));
         }
         Stratagem::S17 if reinforcing => {
             if alcibiades().is_some_and(|leader| state.pieces.place(leader).is_some()) {
@@ -181,7 +181,7 @@ fn archer_zones(
     state.pieces.occupied().filter(move |&zone| {
         zone.is_land()
             && entered.is_none_or(|entered| entered == zone)
-            && barred & zone.bit() == 0
+            && !barred.contains(zone)
             && has_archers(game, state, side, zone)
     })
 }
@@ -192,33 +192,24 @@ pub(crate) fn has_archers(game: &Hellespont, state: &State, side: Side, zone: Pl
     state.men_at(game, side, zone).meets(archers)
 }
 
-fn ships_where(
-    game: &Hellespont,
-    state: &State,
-    holds: impl Fn(Place) -> bool,
-) -> impl Iterator<Item = PieceId> {
-    let ships = game.pieces.of_type(UnitType::T);
-    ships
-        .iter()
-        .filter(move |&ship| state.pieces.place(ship).is_some_and(&holds))
-}
-
 /// 7.S4a Ships in sea zones: not in ports and bases.
 pub(crate) fn exposed_ships(game: &Hellespont, state: &State) -> PieceSet {
-    ships_where(game, state, Place::is_sea).collect()
+    let ships = game.pieces.of_type(UnitType::T);
+    state.pieces.among(ships, Place::is_sea)
 }
 
 /// 7.S5a, 7.S5b A side's ships in sea zones with beaches.
 pub(crate) fn beached_ships(game: &Hellespont, state: &State, side: Side) -> PieceSet {
-    let own = game.pieces.of(side);
-    let ships: PieceSet = ships_where(game, state, |place| game.board.has_beaches(place)).collect();
-    ships.intersection(own)
+    let ships = game.pieces.ships_of(side);
+    state
+        .pieces
+        .among(ships, |place| game.board.has_beaches(place))
 }
 
 /// 7.S13a, 7.S13c The groups of the scenario's list that are due now; optional ones can only be answered at once.
 fn due_groups(game: &Hellespont, state: &State, side: Side) -> impl Iterator<Item = u8> {
-    groups(game, state, side, move |arrival, turn| {
-        arrival.is_due(state.turn) && turn.is_some()
+    arrivals::groups(game, state, side, |group, arrival| {
+        arrival.is_due(state.turn) && group.turn.is_some()
     })
 }
 
@@ -228,20 +219,7 @@ pub(crate) fn optional_groups(
     state: &State,
     side: Side,
 ) -> impl Iterator<Item = u8> {
-    groups(game, state, side, |arrival, _| arrival == Arrival::Called)
-}
-
-fn groups(
-    game: &Hellespont,
-    state: &State,
-    side: Side,
-    holds: impl Fn(Arrival, Option<u8>) -> bool,
-) -> impl Iterator<Item = u8> {
-    let listed = game.scenario(state).map(|card| card.groups.as_slice());
-    let listed = (0_u8..).zip(listed.unwrap_or_default()).zip(state.arrivals);
-    listed
-        .filter(move |((_, group), arrival)| group.side == side && holds(*arrival, group.turn))
-        .map(|((index, _), _)| index)
+    arrivals::groups(game, state, side, |_, arrival| arrival == Arrival::Called)
 }
 
 /// The leader of S17 and S18.

@@ -7,7 +7,7 @@ use crate::{
     event::Event,
     game::Hellespont,
     ids::{Place, Side},
-    pieces::{PieceSet, UnitType},
+    pieces::PieceSet,
     rules::casualties,
     state::State,
 };
@@ -25,11 +25,8 @@ fn is_shut(game: &Hellespont, state: &State, side: Side, shortage: &Shortage) ->
 
 /// 6.1c, 6.2b Is more of the fleet in bases than at sea and in ports?
 fn is_idle(game: &Hellespont, state: &State, side: Side) -> bool {
-    let ships = game
-        .pieces
-        .of(side)
-        .intersection(game.pieces.of_type(UnitType::T))
-        .intersection(state.pieces.in_play());
+    let ships = game.pieces.ships_of(side);
+    let ships = ships.intersection(state.pieces.in_play());
     let in_bases = Place::bases_of(side)
         .into_iter()
         .fold(PieceSet::EMPTY, |all, base| {

@@ -1,6 +1,6 @@
 //! 2 The course of a turn.
 
-use campaign::{action_points, initiative};
+use campaign::{action_points, initiative, next_to_act};
 use engine::{D6, Log};
 
 use crate::{
@@ -268,10 +268,9 @@ pub(crate) fn resolve_initiative(
     spartan: [D6; 2],
     log: &mut Log<Event>,
 ) {
-    let total = |dice: [D6; 2]| dice[0].get() + dice[1].get();
-    state.initiative = initiative([total(athenian), total(spartan)], state.advantage);
+    state.initiative = initiative([athenian, spartan], state.advantage);
     if let Some(card) = game.scenarios.turn(state.turn) {
-        let points = |dice| action_points(total(dice), card.action_points, &card.except_totals);
+        let points = |dice| action_points(dice, card.action_points, &card.except_totals);
         state.actions = PerSide {
             athenian: points(athenian),
             spartan: points(spartan),
@@ -298,8 +297,7 @@ fn leaders_recover(game: &Hellespont, state: &mut State, log: &mut Log<Event>) {
 /// 2.B.3b to 2.B.3e Whoever has points left plays the next action phase. 2.B.3f Ruling: when nobody has any and fleets still face each other
 /// since B.2, the holder of the initiative is the attacker who cannot pay.
 fn next_action_phase(game: &Hellespont, state: &mut State, side: Side) {
-    let has_points = |side: &Side| *state.actions.get(*side) > 0;
-    let active = [side, side.other()].into_iter().find(has_points);
+    let active = next_to_act(side, &state.actions);
     state.phase = PhaseRecord::default();
     match active {
         Some(side) => {

@@ -40,10 +40,7 @@ fn holds_ports(game: &Hellespont, state: &State, side: Side) -> bool {
 
 /// 9.1f The present strength of a side's ships in play, bases included.
 fn fleet(game: &Hellespont, state: &State, side: Side) -> u16 {
-    let ships = game
-        .pieces
-        .of(side)
-        .intersection(game.pieces.of_type(UnitType::T));
+    let ships = game.pieces.ships_of(side);
     state.pf_of(game, ships.intersection(state.pieces.in_play()))
 }
 
@@ -64,11 +61,8 @@ pub(crate) fn points(game: &Hellespont, state: &State, side: Side) -> u16 {
     let held = Place::ports().filter(|&port| state.holds(game, side, port));
     let ports: u16 = held.map(|port| card.port(port)).sum();
     let [own, enemy] = [side, side.other()].map(|side| u16::from(state.supply.get(side).value));
-    let ships = game
-        .pieces
-        .of(side)
-        .intersection(game.pieces.of_type(UnitType::T))
-        .intersection(state.pieces.in_play());
+    let ships = game.pieces.ships_of(side);
+    let ships = ships.intersection(state.pieces.in_play());
     let at_home = Place::bases_of(side)
         .into_iter()
         .fold(PieceSet::EMPTY, |all, base| {

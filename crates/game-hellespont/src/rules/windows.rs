@@ -41,6 +41,11 @@ fn may_play(state: &State, window: Window) -> Result<(), Illegal> {
     Ok(())
 }
 
+/// Is this player asked for a stratagem?
+pub(crate) fn may_be_played(state: &State, window: Window) -> bool {
+    !*state.phase.passed.get(window.asked) && may_play(state, window).is_ok()
+}
+
 /// Is anybody asked now?
 pub(crate) fn is_open(game: &Hellespont, state: &State, window: Window) -> bool {
     !*state.phase.passed.get(window.asked)
@@ -126,10 +131,9 @@ pub(crate) fn play(
 /// 4.2.2c A stratagem lies on the table until both are revealed.
 pub(crate) fn put_down(state: &mut State, side: Side, play: Play) {
     if let Some(battle) = &mut state.battle {
-        *battle.plays.get_mut(side) = Some(play);
-        *state.phase.played.get_mut(side) = true;
         // 10.1d What the enemy noticed he still knows.
-        state.hands.get_mut(side).remove(play.counter);
+        let (plays, played) = (&mut battle.plays, &mut state.phase.played);
+        campaign::put_down(side, play, plays, &mut state.hands, played);
     }
 }
 
@@ -145,8 +149,7 @@ pub(crate) fn answered_in_secret(state: &State, side: Side) -> Option<Window> {
         last: false,
         ..window
     };
-    let may_have = may_play(state, question).is_ok() && !*state.phase.passed.get(side);
-    (has_answered && may_have).then_some(question)
+    (has_answered && may_be_played(state, question)).then_some(question)
 }
 
 /// 4.2.2c All that may have been put down at this question.

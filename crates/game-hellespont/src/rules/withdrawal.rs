@@ -1,18 +1,16 @@
 //! 3.5h, 3.5i Cavalry withdraws before a group that has entered its zone.
 
+use campaign::{UNIT_POINTS, reach};
 use engine::{Decisions, Log};
 
 use crate::{
     action::Action,
     event::Event,
     game::Hellespont,
-    ids::{Place, Side},
+    ids::{Place, PlaceSet, Side},
     illegal::Illegal,
     pieces::UnitType,
-    rules::{
-        casualties, marching,
-        steps::{self, UNIT_POINTS},
-    },
+    rules::{casualties, marching, steps},
     state::{At, State},
     step::Cause,
 };
@@ -22,7 +20,7 @@ pub(crate) fn is_offered(game: &Hellespont, state: &State, side: Side, zone: Pla
     let enemy = side.other();
     let units = state.units_at(game, enemy, zone);
     let only_cavalry = units.without(game.pieces.of_type(UnitType::C)).is_empty();
-    zone.is_land() && only_cavalry && destinations(game, state, enemy, zone) != 0
+    zone.is_land() && only_cavalry && !destinations(game, state, enemy, zone).is_empty()
 }
 
 /// 3.5h Where the cavalry may go, or it stays.
@@ -34,8 +32,7 @@ pub(crate) fn answers(
     out: &mut Decisions<Hellespont>,
 ) {
     let open = destinations(game, state, side, zone);
-    let open = Place::all().filter(|place| open & place.bit() != 0);
-    out.extend(open.map(|zone| Action::WithdrawTo { zone }));
+    out.extend(open.iter().map(|zone| Action::WithdrawTo { zone }));
     out.push(Action::Stand);
 }
 
@@ -53,7 +50,7 @@ pub(crate) fn withdraw_to(
     to: Place,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    if destinations(game, state, side, zone) & to.bit() == 0 {
+    if !destinations(game, state, side, zone).contains(to) {
         return Err(Illegal::CannotWithdrawTo { zone: to });
     }
     let pieces = state.own_at(game, side, zone);
@@ -76,32 +73,13 @@ pub(crate) fn withdraw_to(
     Ok(())
 }
 
-/// 3.5i Land zones and ports within four points, through and into places without enemies, as bits.
-fn destinations(game: &Hellespont, state: &State, side: Side, from: Place) -> u64 {
-    let mut costs = [u8::MAX; Place::COUNT];
-    if let Some(cell) = costs.get_mut(from.index()) {
-        *cell = 0;
-    }
-    let is_open = |to: Place| {
-        !state.holds(game, side.other(), to) && steps::may_set_foot(game, state, side, to).is_ok()
+/// 3.5i Land zones and ports within four points, through and into places without enemies.
+fn destinations(game: &Hellespont, state: &State, side: Side, from: Place) -> PlaceSet {
+    let is_open = |to: &Place| {
+        !state.holds(game, side.other(), *to) && steps::may_set_foot(game, state, side, *to).is_ok()
     };
-    let mut reached = 0;
-    for spent in 0..UNIT_POINTS {
-        for at in Place::all().filter(|place| place.is_land() || place.is_port()) {
-            if costs.get(at.index()) != Some(&spent) {
-                continue;
-            }
-            for to in game.board.land_ways(at).filter(|&to| is_open(to)) {
-                let cost = spent + game.board.cost(to);
-                if let Some(cell) = costs.get_mut(to.index())
-                    && cost < *cell
-                    && cost <= UNIT_POINTS
-                {
-                    *cell = cost;
-                    reached |= to.bit();
-                }
-            }
-        }
-    }
-    reached & !from.bit()
+    reach(from, UNIT_POINTS, |at| {
+        let open = game.board.land_ways(at).filter(is_open);
+        open.map(|to| (to, game.board.cost(to)))
+    })
 }

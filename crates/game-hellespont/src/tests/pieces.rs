@@ -115,7 +115,10 @@ fn r_1_2b_the_leaders_swords() {
     let state = position("phase athenian");
     let swords = |names: &str| -> Vec<u8> {
         let leaders = names.split(' ').map(id);
-        leaders.map(|leader| state.swords(&game, leader)).collect()
+        let backs = state.pieces.backs();
+        leaders
+            .map(|leader| game.pieces.swords(leader, backs))
+            .collect()
     };
     assert_eq!(
         swords(

@@ -1,5 +1,6 @@
 //! The map: zones, borders and what lies on them.
 
+use campaign::{require_places, zone_label};
 use engine::{
     DataError, DataFiles,
     data::Checker,
@@ -137,25 +138,17 @@ impl Board {
         let file: MapFile = files.json(FILE).map_err(|error| vec![error])?;
         let mut checker = Checker::new(files, FILE);
         let mut board = Self::empty(&file);
-        for place in Place::zones() {
-            let found = file.zones.iter().filter(|zone| zone.id == place).count();
-            checker.require(found == 1, "zones", || {
-                format!("{place} stands {found} times")
-            });
-        }
+        let listed = file.zones.iter().map(|zone| zone.id);
+        require_places(Place::zones(), listed, &mut checker);
         for zone in &file.zones {
             let Some(terrain) = board.terrain.get_mut(zone.id.index()) else {
                 checker.complain(&zone.id.to_string(), "it is no zone");
                 continue;
             };
             *terrain = zone.terrain;
-            let fr = zone.name_fr.as_ref().unwrap_or(&zone.name).clone();
-            let label = |name: &str| format!("{} ({name})", zone.id);
-            let name = Localized {
-                en: label(&zone.name),
-                fr: label(&fr),
-            };
-            names.insert("place", &zone.id.to_string(), name);
+            let fr = zone.name_fr.as_ref().unwrap_or(&zone.name);
+            let label = zone_label(zone.id, [&zone.name, fr]);
+            names.insert("place", &zone.id.to_string(), label);
         }
         for border in &file.borders {
             board.add_border(border, &mut checker);

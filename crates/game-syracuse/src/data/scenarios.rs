@@ -2,13 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use campaign::{Season, Stack};
+use campaign::{Season, Stack, require_scenarios};
 use engine::{DataError, DataFiles, data::Checker};
 use serde::Deserialize;
 
 use crate::{
     ids::{CounterId, CounterSet, FortId, PerSide, Place, Side},
     pieces::{PieceId, PieceSet},
+    state::GROUPS,
 };
 
 /// 0.3a The turns.
@@ -65,9 +66,6 @@ pub struct Group {
     pub(crate) pieces: PieceSet,
 }
 
-/// At most so many groups are in a scenario.
-pub(crate) const MAX_GROUPS: usize = 16;
-
 /// The calendar and all scenarios.
 #[derive(Debug)]
 pub struct Scenarios {
@@ -95,16 +93,9 @@ impl Scenarios {
                 Err(problem) => checker.complain(&format!("scenario {}", scenario.id), problem),
             }
         }
+        let groups = |scenario: &Scenario| scenario.groups.len();
         let needed = ["10.1", "10.1-variant", "10.2"];
-        for id in needed.into_iter().filter(|id| !scenarios.contains_key(*id)) {
-            checker.complain("scenarios", format!("scenario {id} is missing"));
-        }
-        for scenario in scenarios.values() {
-            let too_many = scenario.groups.len() > MAX_GROUPS;
-            checker.require(!too_many, "scenarios", || {
-                format!("more than {MAX_GROUPS} groups")
-            });
-        }
+        require_scenarios(&scenarios, &needed, groups, GROUPS, &mut checker);
         checker.finish()?;
         Ok(Self {
             calendar: Calendar {
@@ -245,10 +236,7 @@ impl ScenarioFile {
                 .map(Stack::deployed)
                 .collect(),
             groups: groups.collect(),
-            hands: PerSide {
-                athenian: counters(&special.starting_stratagems.athenian),
-                syracusan: counters(&special.starting_stratagems.syracusan),
-            },
+            hands: PerSide::each(|side| counters(special.starting_stratagems.get(side))),
             first_draws: [
                 special.draws_in_first_phase_a.fr,
                 special.draws_in_first_phase_a.en,

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     battle::Battle,
-    ids::{CounterSet, FortId, PerSide, Place, Side, WallId},
+    ids::{CounterSet, FortId, PerSide, Place, PlaceSet, Side, WallId},
     march::March,
     pieces::{PieceId, PieceSet},
     state::{Arrival, Camp, Edition, FortState, Piece, ScenarioId, Verdict, Work},
@@ -91,8 +91,10 @@ pub struct PhaseDocument {
     #[serde(default)]
     pub omens: PerSide<bool>,
     pub advantage_used: PerSide<bool>,
-    pub barred: PerSide<Vec<Place>>,
+    #[ts(as = "PerSide<Vec<Place>>")]
+    pub barred: PerSide<PlaceSet>,
     pub lying: CounterSet,
-    pub free_activations: Vec<Place>,
+    #[ts(as = "Vec<Place>")]
+    pub free_activations: PlaceSet,
     pub convoyed: BTreeMap<Place, u8>,
 }

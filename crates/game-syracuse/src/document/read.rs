@@ -1,19 +1,14 @@
 //! From a document back to a state.
 
-use campaign::Budget;
+use campaign::{Budget, Crossings, check_room};
 use engine::Dice;
 use strum::{EnumCount, VariantArray};
 
 use crate::{
     document::{PhaseDocument, Position, StateDocument},
-    ids::{CounterSet, FortId, PerSide, Place, WallId},
-    state::{Arrival, FortState, PhaseRecord, Roster, State, Work},
+    ids::{CounterSet, FortId, PerSide, Place, PlaceSet, Side, WallId},
+    state::{Arrival, FortState, GROUPS, PhaseRecord, Roster, STEPS, State, Work},
 };
-
-/// The most steps a state can hold.
-const STEPS: usize = 10;
-/// The most groups it can hold.
-const GROUPS: usize = 16;
 
 impl TryFrom<StateDocument> for State {
     type Error = String;
@@ -33,14 +28,11 @@ impl TryFrom<StateDocument> for State {
 impl Position {
     /// What a state could not hold is refused.
     fn check(&self) -> Result<(), String> {
-        if self.steps.len() > STEPS {
-            return Err(format!("there are {} steps", self.steps.len()));
-        }
-        if self.arrivals.len() > GROUPS {
-            return Err(format!("there are {} arrivals", self.arrivals.len()));
-        }
-        let barred = [&self.phase.barred.athenian, &self.phase.barred.syracusan];
-        if let Some(place) = barred.into_iter().flatten().find(|zone| !zone.is_land()) {
+        check_room("steps", self.steps.len(), STEPS)?;
+        check_room("arrivals", self.arrivals.len(), GROUPS)?;
+        let barred = Side::BOTH.map(|side| *self.phase.barred.get(side));
+        let mut barred = barred.into_iter().flat_map(PlaceSet::iter);
+        if let Some(place) = barred.find(|zone| !zone.is_land()) {
             return Err(format!("archers cannot close {place}"));
         }
         if let Some(place) = self.phase.convoyed.keys().find(|zone| !zone.is_sea()) {
@@ -51,10 +43,6 @@ impl Position {
 
     /// The state with these secrets. What cannot be held is left out: [`State::try_from`] checks first.
     pub(crate) fn state(&self, bowl: CounterSet, hands: PerSide<CounterSet>, dice: Dice) -> State {
-        let mut pieces = Roster::in_reserve();
-        for (&id, piece) in &self.pieces {
-            *pieces.get_mut(id) = *piece;
-        }
         let mut forts = [FortState::Unbuilt; FortId::COUNT];
         for (cell, fort) in forts.iter_mut().zip(FortId::VARIANTS) {
             *cell = self.forts.get(fort).copied().unwrap_or(*cell);
@@ -67,7 +55,7 @@ impl Position {
             scenario: self.scenario,
             edition: self.edition,
             turn: self.turn,
-            pieces,
+            pieces: Roster::gathered(&self.pieces),
             bowl,
             hands,
             shown: self.shown,
@@ -99,16 +87,6 @@ impl Position {
 }
 
 fn phase(document: &PhaseDocument) -> PhaseRecord {
-    let barred = |zones: &[Place]| {
-        let land = zones.iter().filter(|zone| zone.is_land());
-        land.fold(0, |bits, zone| bits | (1 << zone.index()))
-    };
-    let mut convoyed = [0; 12];
-    let seas = Place::zones().filter(|zone| zone.is_sea());
-    for (cell, zone) in convoyed.iter_mut().zip(seas) {
-        *cell = document.convoyed.get(&zone).copied().unwrap_or_default();
-    }
-    let free = document.free_activations.iter();
     PhaseRecord {
         budget: Budget {
             announced: document.announced,
@@ -118,9 +96,9 @@ fn phase(document: &PhaseDocument) -> PhaseRecord {
         passed: document.passed,
         omens: document.omens,
         advantage_used: document.advantage_used,
-        barred: PerSide::each(|side| barred(document.barred.get(side))),
+        barred: document.barred,
         lying: document.lying,
-        free_activations: free.fold(0, |bits, place| bits | (1 << place.index())),
-        convoyed,
+        free_activations: document.free_activations,
+        convoyed: Crossings::gathered(&document.convoyed, Place::seas()),
     }
 }

@@ -6,9 +6,8 @@ use strum::VariantArray;
 
 use crate::{
     document::{PhaseDocument, Position, StateDocument},
-    ids::{FortId, PerSide, Place, WallId},
-    pieces::PieceId,
-    state::{Arrival, PhaseRecord, Piece, State},
+    ids::{FortId, Place, WallId},
+    state::{Arrival, PhaseRecord, State},
 };
 
 impl From<State> for StateDocument {
@@ -25,12 +24,11 @@ impl From<State> for StateDocument {
 impl Position {
     /// Everything but the bowl, the hands and the dice.
     pub(crate) fn of(state: &State) -> Self {
-        let known = PieceId::all().filter(|&id| state.pieces.get(id) != Piece::in_reserve());
         Self {
             scenario: state.scenario,
             edition: state.edition,
             turn: state.turn,
-            pieces: known.map(|id| (id, state.pieces.get(id))).collect(),
+            pieces: state.pieces.listed(),
             shown: state.shown,
             set_aside: state.set_aside,
             advantage: state.advantage,
@@ -63,12 +61,6 @@ fn by_id<K: Copy + Ord, V>(ids: &[K], value: impl Fn(K) -> V) -> BTreeMap<K, V> 
 }
 
 fn phase(phase: &PhaseRecord) -> PhaseDocument {
-    let barred = |bits: u32| {
-        let is_closed = |zone: &Place| zone.is_land() && bits & (1 << zone.index()) != 0;
-        Place::zones().filter(is_closed).collect()
-    };
-    let free = Place::all().filter(|place| phase.free_activations & (1 << place.index()) != 0);
-    let seas = Place::zones().filter(|zone| zone.is_sea());
     PhaseDocument {
         announced: phase.budget.announced,
         combats_paid: phase.budget.combats_paid,
@@ -76,12 +68,9 @@ fn phase(phase: &PhaseRecord) -> PhaseDocument {
         passed: phase.passed,
         omens: phase.omens,
         advantage_used: phase.advantage_used,
-        barred: PerSide::each(|side| barred(*phase.barred.get(side))),
+        barred: phase.barred,
         lying: phase.lying,
-        free_activations: free.collect(),
-        convoyed: seas
-            .zip(phase.convoyed)
-            .filter(|&(_, load)| load > 0)
-            .collect(),
+        free_activations: phase.free_activations,
+        convoyed: phase.convoyed.listed(Place::seas()),
     }
 }

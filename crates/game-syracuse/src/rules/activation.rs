@@ -1,6 +1,6 @@
 //! 2.B.3.1, 2.B.3.2 Announcing action points and activating zones.
 
-use campaign::Budget;
+use campaign::{Budget, activation_cost};
 use engine::{Decisions, Log};
 
 use crate::{
@@ -74,7 +74,7 @@ pub(crate) fn may_activate(
         return Err(Illegal::NothingToMove { place });
     }
     let cost = cost(game, state, side, place);
-    if cost == 0 && state.phase.free_activations & bit(place) != 0 {
+    if cost == 0 && state.phase.free_activations.contains(place) {
         return Err(Illegal::FreeOnce { place });
     }
     if cost > state.phase.budget.announced {
@@ -87,7 +87,7 @@ pub(crate) fn may_activate(
 fn cost(game: &Syracuse, state: &State, side: Side, place: Place) -> u8 {
     let leaders = area(game, state, side, place).intersection(game.pieces.leaders);
     let best = game.pieces.best_swords(leaders, state.pieces.backs());
-    best.map_or(2, |best| if best >= 2 { 0 } else { 1 })
+    activation_cost(best, 0)
 }
 
 /// 2.B.3.2a, 2.B.3.1b The place is paid for and its pieces may move.
@@ -102,7 +102,7 @@ pub(crate) fn activate(
     let left = state.actions.get_mut(side);
     state.phase.budget.spend(cost, left);
     if cost == 0 {
-        state.phase.free_activations |= bit(place);
+        state.phase.free_activations.insert(place);
     }
     log.push(|| Event::Activated { side, place, cost });
     state.stack.push(Step::Pick(Picking::anew(side, place)));
@@ -131,10 +131,6 @@ pub(crate) fn area(game: &Syracuse, state: &State, side: Side, place: Place) -> 
 
 fn is_enemy_in(game: &Syracuse, state: &State, side: Side, zone: Place) -> bool {
     !state.units_at(game, side.other(), zone).is_empty()
-}
-
-fn bit(place: Place) -> u64 {
-    1 << place.index()
 }
 
 #[cfg(test)]

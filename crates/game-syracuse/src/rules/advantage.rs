@@ -10,7 +10,7 @@ use crate::{
     illegal::Illegal,
     pieces::{PieceId, PieceSet},
     rules::{casualties, recovery},
-    state::{At, Piece, State},
+    state::{Piece, State},
     step::{RecoverCause, Step, Window, WindowKind},
 };
 
@@ -259,10 +259,8 @@ fn restore_leader(
     state.discord.remove(leader);
     let moved = state.pieces.get(leader).moved;
     *state.pieces.get_mut(leader) = Piece {
-        at: At::Place(to),
-        start: to,
         moved,
-        ..Piece::in_reserve()
+        ..Piece::placed(to)
     };
     log.push(|| Event::LeaderReturned { side, leader, to });
     Ok(())

@@ -21,17 +21,30 @@ use crate::{
     step::{Landing, Picking, Retreat, RetreatCause, Step},
 };
 
-/// 2.B.2a The groups of a side that arrive now, in the order of the scenario. Ruling: a group that finds no way in waits for the next turn.
+/// The groups of a side whose arrival fits, in the order of the scenario.
+pub(crate) fn groups(
+    game: &Syracuse,
+    state: &State,
+    side: Side,
+    fits: impl Fn(&Group, Arrival) -> bool,
+) -> impl Iterator<Item = u8> {
+    let groups = game.scenario(state).map(|card| card.groups.as_slice());
+    let fits = move |group: &Group, arrival| group.side == side && fits(group, arrival);
+    Arrival::fitting(&state.arrivals, groups.unwrap_or_default(), fits)
+}
+
+/// 2.B.2a The groups of a side that arrive now. Ruling: a group that finds no way in waits for the next turn.
 pub(crate) fn due_groups(game: &Syracuse, state: &State, side: Side) -> impl Iterator<Item = u8> {
-    let groups = game.scenario(state).map(|scenario| scenario.groups.iter());
-    let due = groups.into_iter().flatten().zip(&state.arrivals).zip(0..);
-    due.filter(move |((group, arrival), _)| {
+    groups(game, state, side, move |group, arrival| {
         let mut zones = group.zones.iter();
         arrival.is_due(state.turn)
-            && group.side == side
             && zones.any(|&zone| may_arrive(game, state, group, zone).is_ok())
     })
-    .map(|(_, index)| index)
+}
+
+/// 7.S18b The optional group of a side, if it has not come yet.
+pub(crate) fn called_group(game: &Syracuse, state: &State, side: Side) -> Option<u8> {
+    groups(game, state, side, |_, arrival| arrival == Arrival::Called).next()
 }
 
 fn group_of<'a>(game: &'a Syracuse, state: &State, group: u8) -> Option<&'a Group> {
@@ -120,9 +133,7 @@ fn place_group(game: &Syracuse, state: &mut State, index: u8, zone: Place, log: 
         arrived.entered = Entered::default();
         arrived.aboard = zone.is_sea() && game.pieces.land().contains(piece);
     }
-    if let Some(arrival) = state.arrivals.get_mut(usize::from(index)) {
-        *arrival = Arrival::Done;
-    }
+    Arrival::change(&mut state.arrivals, index, Arrival::Done);
     let side = group.side;
     log.push(|| Event::Arrived { side, pieces, zone });
     casualties::lone_leaders(game, state, zone, Cause::Other, log);

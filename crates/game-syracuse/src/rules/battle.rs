@@ -12,9 +12,10 @@ use crate::{
         camp_assault,
         casualties::{self, Cause},
         combats, forecast, landing, losses, modifiers, occupation, retreat, stratagem_effects,
+        windows,
     },
     state::State,
-    step::{BattleStage, Retreat, RetreatCause, Roll, Step, Window, WindowKind},
+    step::{BattleStage, Retreat, RetreatCause, Roll, Step, WindowKind},
 };
 
 /// 4.2 A combat begins. 4.4d The camp first gets its defenders.
@@ -82,7 +83,8 @@ pub(crate) fn proceed(
     match stage {
         BattleStage::Defenders => camp_assault::settle_defenders(game, state, log),
         BattleStage::Stratagems => {
-            open_window(state, &battle, WindowKind::Combat, BattleStage::Reveal);
+            to_stage(state, BattleStage::Reveal);
+            windows::open(state, WindowKind::Combat, attacker);
         }
         BattleStage::Reveal => reveal(game, state, log),
         BattleStage::Roll => roll(game, state, &battle, log),
@@ -96,7 +98,8 @@ pub(crate) fn proceed(
         }
         BattleStage::Result => {
             log_winner(&battle, log);
-            open_window(state, &battle, WindowKind::Result, BattleStage::Retreat);
+            to_stage(state, BattleStage::Retreat);
+            windows::open(state, WindowKind::Result, attacker);
         }
         BattleStage::Retreat => retreat_stage(game, state, &battle, log),
         BattleStage::End => end(game, state, &battle, log),
@@ -106,20 +109,6 @@ pub(crate) fn proceed(
 /// The combat goes on to another stage.
 pub(crate) fn to_stage(state: &mut State, stage: BattleStage) {
     state.next_step(Step::Battle { stage });
-}
-
-/// 4.2d, 7.S9b The attacker is asked first, then the defender; afterwards the combat goes on.
-fn open_window(state: &mut State, battle: &Battle, kind: WindowKind, then: BattleStage) {
-    to_stage(state, then);
-    state.stack.push(Step::Window {
-        window: Window {
-            kind,
-            asked: battle.attacker,
-            last: false,
-            used: PerSide::default(),
-            omens: PerSide::default(),
-        },
-    });
 }
 
 /// 4.2e Both stratagems are shown and take effect together. That may take further steps, so the roll waits below them.
@@ -227,7 +216,7 @@ fn capture_lone_leaders(
     cause: Cause,
     log: &mut Log<Event>,
 ) {
-    let winner = battle.result.map(|result| result.won_by(battle.attacker));
+    let winner = battle.winner();
     for side in Side::BOTH {
         let meets_enemies = match battle.kind {
             BattleKind::Field | BattleKind::Naval => true,

@@ -52,12 +52,8 @@ pub(crate) fn lone_leaders(
     log: &mut Log<Event>,
 ) {
     for side in Side::BOTH {
-        let leaders = state.leaders_at(game, side, place);
-        let alone = state.units_at(game, side, place).is_empty();
-        let enemies = !state.units_at(game, side.other(), place).is_empty();
-        if alone && enemies {
-            capture(game, state, leaders, cause, log);
-        }
+        let leaders = state.pieces.lone_leaders(&game.pieces, side, place);
+        capture(game, state, leaders, cause, log);
     }
 }
 
@@ -76,5 +72,20 @@ pub(crate) fn capture(
         if cause == Cause::Combat {
             *state.leaders_killed.get_mut(side) += 1;
         }
+    }
+}
+
+/// A unit is eliminated, a leader taken.
+pub(crate) fn lose(
+    game: &Syracuse,
+    state: &mut State,
+    piece: PieceId,
+    cause: Cause,
+    log: &mut Log<Event>,
+) {
+    if piece.is_leader() {
+        capture(game, state, PieceSet::one(piece), cause, log);
+    } else {
+        eliminate(game, state, piece, log);
     }
 }

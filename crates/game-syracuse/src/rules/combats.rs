@@ -10,7 +10,7 @@ use crate::{
     game::Syracuse,
     ids::{FortId, Place, Side},
     illegal::Illegal,
-    pieces::{PieceId, PieceSet},
+    pieces::PieceSet,
     rules::{
         battle, camp_assault,
         casualties::{self, Cause},
@@ -207,8 +207,7 @@ pub(crate) fn end_combats(game: &Syracuse, state: &mut State, side: Side) -> Res
 
 /// 2.Ae, 2.B.3.1b The phase is over: counters that lay on the map return, and points that were announced but not used are lost.
 pub(crate) fn end_phase(state: &mut State, side: Side) {
-    let lying = std::mem::take(&mut state.phase.lying);
-    state.bowl = state.bowl.union(lying);
+    state.bowl.take_all(&mut state.phase.lying);
     state.phase.budget.end(state.actions.get_mut(side));
     if let Some(Step::Combats { .. }) = state.step() {
         state.stack.pop();
@@ -229,7 +228,8 @@ fn send_back(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event
         for piece in pieces.iter() {
             let start = state.pieces.get(piece).start;
             if !state.units_at(game, side.other(), start).is_empty() {
-                lose_way_back(game, state, piece, log);
+                // 4.1d Ruling: whoever would come back among cavalry that has withdrawn to his place of departure is lost, as in a retreat (4.2.2c).
+                casualties::lose(game, state, piece, Cause::Other, log);
                 continue;
             }
             let mut back = state.pieces.get_mut(piece);
@@ -253,15 +253,6 @@ fn send_back(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event
     // 3.1g Their ships may be lost.
     for zone in Place::zones().filter(|zone| zone.is_sea()) {
         landing::strand(game, state, side, zone, log);
-    }
-}
-
-/// 4.1d Ruling: whoever would come back among cavalry that has withdrawn to his place of departure is lost, as in a retreat (4.2.2c).
-fn lose_way_back(game: &Syracuse, state: &mut State, piece: PieceId, log: &mut Log<Event>) {
-    if piece.is_leader() {
-        casualties::capture(game, state, PieceSet::one(piece), Cause::Other, log);
-    } else {
-        casualties::eliminate(game, state, piece, log);
     }
 }
 

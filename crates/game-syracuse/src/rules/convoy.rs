@@ -1,15 +1,14 @@
 //! 3.4 Amphibious operations: land pieces cross naval zones that friendly ships hold.
 
+use campaign::{LEADER_POINTS, UNIT_POINTS};
+
 use crate::{
     game::Syracuse,
     ids::{Place, Side},
     illegal::Illegal,
     march::March,
     pieces::PieceSet,
-    rules::{
-        crossing,
-        steps::{self, LEADER_POINTS, UNIT_POINTS},
-    },
+    rules::{crossing, steps},
     state::{Edition, Entered, State},
 };
 
@@ -74,27 +73,15 @@ pub(crate) fn may_carry(
 /// 3.4c, 3.4d One land point for each point of the ships, in the whole phase.
 pub(crate) fn has_room(game: &Syracuse, state: &State, side: Side, zone: Place, load: u16) -> bool {
     let ships = state.pf_of(game, state.fleet(game, side, zone));
-    load == 0 || convoyed(state, zone) + load <= ships
-}
-
-fn convoyed(state: &State, zone: Place) -> u16 {
-    let count = sea_index(zone).and_then(|index| state.phase.convoyed.get(index));
-    count.copied().map_or(0, u16::from)
+    state
+        .phase
+        .convoyed
+        .has_room(zone.sea_number(), load, ships)
 }
 
 /// 3.4d Remembers what was carried through a zone.
 pub(crate) fn count(state: &mut State, zone: Place, load: u16) {
-    let cell = sea_index(zone).and_then(|index| state.phase.convoyed.get_mut(index));
-    if let Some(cell) = cell {
-        *cell = cell.saturating_add(load as u8);
-    }
-}
-
-fn sea_index(zone: Place) -> Option<usize> {
-    let first = Place::sea(1).index();
-    zone.is_sea()
-        .then(|| zone.index().checked_sub(first))
-        .flatten()
+    state.phase.convoyed.add(zone.sea_number(), load);
 }
 
 /// 3.4e Can those who are here at sea reach a coast with the points they have left? Each naval zone costs one, so the search is short.
@@ -126,6 +113,7 @@ fn can_land(game: &Syracuse, state: &State, side: Side, march: &March, load: u16
 mod tests {
 
     use crate::{
+        ids::Place,
         illegal::Illegal,
         rules::movement_script::{march, offered, play, whereabouts},
         state::{Edition, State, Work},
@@ -291,7 +279,7 @@ mod tests {
         let mut state = great_harbour();
         march(&mut state, "ath-H4", "T25 T24 M10").expect("3 PM");
         // T13, T15 and T24 are within reach.
-        state.phase.barred.athenian = u32::MAX;
+        state.phase.barred.athenian = Place::zones().filter(|zone| zone.is_land()).collect();
         assert_eq!(offered(&state), "Stop");
         play(&mut state, "stop").expect("no way out");
         assert_eq!(whereabouts(&state, "ath-H4"), "T24");

@@ -10,7 +10,7 @@ use crate::{
     illegal::Illegal,
     pieces::{PieceId, PieceSet},
     rules::{attrition, casualties, stratagem_targets::infectable},
-    state::{At, Entered, Piece, State},
+    state::State,
     step::Step,
 };
 
@@ -71,18 +71,8 @@ pub(crate) fn infect(
 
 /// 7.S23c Fit enemy leaders on the map.
 pub(crate) fn healthy(game: &Syracuse, state: &State, side: Side) -> PieceSet {
-    let leaders = game
-        .pieces
-        .of(side)
-        .intersection(game.pieces.leaders)
-        .without(state.pieces.backs());
-    let on_map = |&leader: &PieceId| {
-        state
-            .pieces
-            .place(leader)
-            .is_some_and(|at| at != Place::CATANIA)
-    };
-    leaders.iter().filter(on_map).collect()
+    let fit = game.pieces.leaders_of(side).without(state.pieces.backs());
+    state.pieces.among(fit, |at| at != Place::CATANIA)
 }
 
 /// 7.S23a One of them falls sick, or none.
@@ -114,15 +104,7 @@ pub(crate) fn fall_sick(
         Side::Syracusan => CITY,
         Side::Athenian => state.fortified(enemy).unwrap_or(Place::CATANIA),
     };
-    *state.pieces.get_mut(leader) = Piece {
-        at: At::Place(to),
-        start: to,
-        back: true,
-        sick: true,
-        aboard: false,
-        entered: Entered::default(),
-        ..state.pieces.get(leader)
-    };
+    state.pieces.fall_sick(leader, to);
     log.push(|| Event::FellSick {
         side: enemy,
         leader,

@@ -1,6 +1,6 @@
 //! 4.2 The exact odds of a combat, from the same functions that resolve it.
 
-use campaign::{CombatResult, Loss, Winner, tally};
+use campaign::{CombatResult, Loss, Winner};
 use serde::Serialize;
 
 use crate::{
@@ -8,10 +8,7 @@ use crate::{
     event::ModifierLine,
     game::Syracuse,
     ids::{PerSide, Place, Side},
-    rules::{
-        combats, losses,
-        modifiers::{self, Reading},
-    },
+    rules::{combats, losses, modifiers},
     state::State,
     step::Step,
 };
@@ -68,15 +65,18 @@ pub(crate) fn pending(game: &Syracuse, state: &State) -> Option<Vec<Forecast>> {
 
 /// 4.2b to 4.2h The odds of the combat as it stands: stratagems count once they are revealed.
 pub(crate) fn forecast(game: &Syracuse, state: &State, battle: &Battle) -> Forecast {
-    let reading = modifiers::reading(game, state, battle);
-    let chances = chances(game, state, battle, &reading);
-    Forecast::new(
-        battle.attacker,
-        modifiers::ground(battle, battle.attacker.other()),
-        &reading,
-        chances,
-        |chance| (chance.winner, chance.faces),
-    )
+    let (attacker, reading) = (battle.attacker, modifiers::reading(game, state, battle));
+    let results = reading.results(game.table(state), walkover(game, state, battle));
+    let chance = |faces: u8, result: CombatResult| Chance {
+        faces,
+        attacker: result.attacker,
+        defender: result.defender,
+        hits: losses::counts(game, state, battle, result),
+        winner: result.won_by(attacker),
+        then: then(battle, result),
+    };
+    let place = modifiers::ground(battle, attacker.other());
+    Forecast::new(attacker, place, &reading, &results, chance)
 }
 
 /// The same for a combat or an assault that the attacker may begin now.
@@ -98,20 +98,6 @@ pub(crate) fn forecast_at(
         }
     };
     Some(forecast(game, state, &battle))
-}
-
-fn chances(game: &Syracuse, state: &State, battle: &Battle, reading: &Reading) -> Vec<Chance> {
-    let walkover = walkover(game, state, battle);
-    let results = tally(|die| walkover.unwrap_or_else(|| reading.result(game.table(state), die)));
-    let chance = |(faces, result): (u8, CombatResult)| Chance {
-        faces,
-        attacker: result.attacker,
-        defender: result.defender,
-        hits: losses::counts(game, state, battle, result),
-        winner: result.won_by(battle.attacker),
-        then: then(battle, result),
-    };
-    results.into_iter().map(chance).collect()
 }
 
 fn then(battle: &Battle, result: CombatResult) -> Then {

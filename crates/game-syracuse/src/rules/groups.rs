@@ -117,8 +117,7 @@ pub(crate) fn pick(
     piece: PieceId,
 ) -> Result<(), Illegal> {
     may_pick(game, state, picking, piece)?;
-    let mut picked = picking.picked;
-    picked.insert(piece);
+    let picked = picking.picked.with(piece);
     state.next_step(Step::Pick(Picking { picked, ..picking }));
     Ok(())
 }

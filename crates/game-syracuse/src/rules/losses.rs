@@ -10,7 +10,7 @@ use crate::{
     game::Syracuse,
     ids::{PerSide, Side, Stratagem},
     illegal::Illegal,
-    pieces::{PieceId, PieceSet, UnitType},
+    pieces::{PieceId, PieceSet},
     rules::{
         casualties::{self, Cause},
         modifiers,
@@ -20,16 +20,11 @@ use crate::{
 
 /// What the table says a side suffers. 4.3f A garrison that has lost its fort is lost as a whole, whatever the table says.
 fn suffered(battle: &Battle, result: CombatResult, side: Side) -> Loss {
-    if side == battle.attacker {
-        return result.attacker;
+    let is_assault = matches!(battle.kind, BattleKind::Assault(_));
+    if is_assault && side != battle.attacker && result.winner == Winner::Attacker {
+        return Loss::None;
     }
-    match (battle.kind, result.winner) {
-        (BattleKind::Assault(_), Winner::Attacker) => Loss::None,
-        (
-            BattleKind::Field | BattleKind::Naval | BattleKind::Assault(_) | BattleKind::Camp(_),
-            Winner::Attacker | Winner::Defender,
-        ) => result.defender,
-    }
+    result.suffered(battle.attacker, side)
 }
 
 /// 4.2.1c to 4.2.1e, 4.2.1h How many units of each side are hit, counted when the result is read.
@@ -39,14 +34,10 @@ pub(crate) fn counts(
     battle: &Battle,
     result: CombatResult,
 ) -> PerSide<u8> {
-    let count = |side| {
+    PerSide::each(|side| {
         let units = modifiers::units(game, state, battle, side).len();
         suffered(battle, result, side).units(units)
-    };
-    PerSide {
-        athenian: count(Side::Athenian),
-        syracusan: count(Side::Syracusan),
-    }
+    })
 }
 
 /// 4.2.1f Units that can still be hit: each only once.
@@ -128,23 +119,18 @@ pub(crate) fn lose(
 /// 7.S9a, 7.S9b Whom the cavalry of a side may ride down: weakened units of the force it has beaten on land. Nobody if it has no cavalry
 /// left in its own force, or if the beaten are a garrison that is lost anyway.
 pub(crate) fn pursued(game: &Syracuse, state: &State, side: Side) -> PieceSet {
-    let Some(battle) = &state.battle else {
-        return PieceSet::EMPTY;
-    };
-    let has_won = battle
-        .result
-        .is_some_and(|result| result.won_by(battle.attacker) == side);
-    let can_escape = match battle.kind {
+    let can_escape = |battle: &Battle| match battle.kind {
         BattleKind::Naval => false,
         BattleKind::Assault(_) => side != battle.attacker,
         BattleKind::Field | BattleKind::Camp(_) => true,
     };
-    let cavalry = game.pieces.of_type(UnitType::C);
-    let rides = modifiers::units(game, state, battle, side).meets(cavalry);
-    if !has_won || !can_escape || !rides {
+    let has_beaten = |battle: &Battle| battle.winner() == Some(side) && can_escape(battle);
+    let Some(battle) = state.battle.filter(has_beaten) else {
         return PieceSet::EMPTY;
-    }
-    modifiers::units(game, state, battle, side.other()).intersection(state.pieces.backs())
+    };
+    let [own, enemies] =
+        [side, side.other()].map(|side| modifiers::units(game, state, &battle, side));
+    game.pieces.ridden_down(own, enemies, state.pieces.backs())
 }
 
 /// 7.S9a The cavalry of the winner rides down a weakened unit.

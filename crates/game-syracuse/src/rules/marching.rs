@@ -1,20 +1,21 @@
 //! 3, 3.2 A group on the march.
 
+use campaign::UNIT_POINTS;
 use engine::{Decisions, Log};
 
 use crate::{
     action::Action,
     event::Event,
     game::Syracuse,
-    ids::{FortId, PerSide, Place, Side},
+    ids::{FortId, Place, Side},
     illegal::Illegal,
     march::March,
     rules::{
         casualties::{self, Cause},
         convoy, groups, landing, occupation, sailing,
-        steps::{self, UNIT_POINTS, Way},
+        steps::{self, Way},
         stratagem_targets::has_archers,
-        withdrawal,
+        windows, withdrawal,
     },
     state::{At, Edition, State},
     step::{Landing, Step, Window, WindowKind},
@@ -61,14 +62,7 @@ pub(crate) fn step(
             next: Some(to),
             ..march
         });
-        let window = Window {
-            kind: WindowKind::Archers { zone: to },
-            asked: side.other(),
-            last: true,
-            used: PerSide::default(),
-            omens: PerSide::default(),
-        };
-        state.stack.push(Step::Window { window });
+        windows::open_for(state, WindowKind::Archers { zone: to }, side.other());
     } else {
         perform_step(game, state, side, march, way, to, log);
     }
@@ -79,11 +73,8 @@ pub(crate) fn step(
 fn are_archers_asked(game: &Syracuse, state: &State, side: Side, march: &March, to: Place) -> bool {
     let enemy = side.other();
     let enters = to.is_land() && march.at.as_fort().is_none() && !march.free;
-    enters
-        && has_archers(game, state, enemy, to)
-        && !state.hands.get(enemy).is_empty()
-        && !state.phase.played.get(enemy)
-        && !state.phase.passed.get(enemy)
+    let window = Window::new(WindowKind::Archers { zone: to }, enemy);
+    enters && has_archers(game, state, enemy, to) && windows::may_be_played(state, window)
 }
 
 /// 7.S7b The window is closed: the step is carried out, or taken back if the zone is barred now.

@@ -1,6 +1,6 @@
 //! 4.2 Strengths, odds and the modifiers of the combat table.
 
-use campaign::Force;
+use campaign::{Force, columns_moved};
 
 use crate::{
     action::Target,
@@ -9,7 +9,7 @@ use crate::{
     game::Syracuse,
     ids::{Place, Side, Stratagem},
     illegal::Illegal,
-    pieces::{PieceId, PieceSet},
+    pieces::PieceSet,
     rules::{camp_assault, crossing},
     state::{Entered, State},
 };
@@ -153,8 +153,8 @@ impl<'a> Sides<'a> {
             return 0;
         }
         let leaders = leaders(self.game, self.state, self.battle, side);
-        let has_sword = |leader: &PieceId| self.state.swords(self.game, *leader) > 0;
-        leaders.iter().filter(has_sword).count() as i8
+        let backs = self.state.pieces.backs();
+        self.game.pieces.captains(leaders, backs) as i8
     }
 
     /// table.die-f Whose units are in the fort of the zone?
@@ -195,13 +195,11 @@ impl<'a> Sides<'a> {
         }
         let is_narrow = self.state.is_protected(self.game, self.battle.zone);
         let columns = [
-            (Stratagem::S1, 2 * favour, !is_narrow),
-            (Stratagem::S2, -1, favour < 0),
-            (Stratagem::S3, 1, favour > 0),
+            (Stratagem::S1, 2 * favour, is_naval && !is_narrow),
+            (Stratagem::S2, -1, is_naval && favour < 0),
+            (Stratagem::S3, 1, is_naval && favour > 0),
         ];
-        let is_played = |line: &&(Stratagem, i8, bool)| line.0 == play.stratagem;
-        let line = columns.iter().find(is_played);
-        line.map_or(0, |&(_, by, counts)| by * i8::from(is_naval && counts))
+        columns_moved(play.stratagem, &columns)
     }
 
     fn has_spartans(&self) -> bool {

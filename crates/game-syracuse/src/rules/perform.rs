@@ -51,8 +51,13 @@ fn perform(
     action: Action,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
+    if let Step::Window { window } = step {
+        return in_window(game, state, window, action, log);
+    }
+    if let Some(play) = action.play() {
+        return besides(game, state, (step, side), play, log);
+    }
     match (step, action) {
-        (Step::Window { window }, _) => in_window(game, state, window, action, log),
         (Step::Roll { roll }, Action::Reroll) => {
             rolls::reroll(state, roll, log);
             Ok(())
@@ -61,35 +66,6 @@ fn perform(
         (Step::Roll { roll }, Action::PassPhase) => {
             *state.phase.passed.get_mut(side) = true;
             rolls::stand(game, state, roll, log)
-        }
-        (
-            _,
-            Action::Play {
-                counter,
-                stratagem,
-                target,
-            },
-        ) => {
-            let wrong = Illegal::OtherQuestion { rule: "2.B.3g" };
-            let moment = own_moment(step).ok_or(wrong)?;
-            may_play(state, side, moment)?;
-            let play = Play {
-                counter,
-                stratagem,
-                target,
-            };
-            let omens = *state.phase.omens.get(side);
-            stratagems::may_use(game, state, side, moment, omens, play)?;
-            if stratagem == Stratagem::S25 {
-                *state.phase.omens.get_mut(side) = true;
-            }
-            let is_draw = (stratagem, target) == (Stratagem::S25, Target::Draw);
-            if moment == Moment::Acting || is_draw {
-                *state.phase.played.get_mut(side) = true;
-            }
-            stratagem_effects::perform(game, state, side, play, log);
-            go_on(game, state, moment, log);
-            Ok(())
         }
         (
             Step::Arrive { .. }
@@ -117,6 +93,31 @@ fn perform(
     }
 }
 
+/// 2.B.3g, 2.Cr, 2.Do A stratagem besides the answer that is asked for.
+fn besides(
+    game: &Syracuse,
+    state: &mut State,
+    (step, side): (Step, Side),
+    play: Play,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    let wrong = Illegal::OtherQuestion { rule: "2.B.3g" };
+    let moment = own_moment(step).ok_or(wrong)?;
+    may_play(state, side, moment)?;
+    let omens = *state.phase.omens.get(side);
+    stratagems::may_use(game, state, side, moment, omens, play)?;
+    if play.stratagem == Stratagem::S25 {
+        *state.phase.omens.get_mut(side) = true;
+    }
+    let is_draw = (play.stratagem, play.target) == (Stratagem::S25, Target::Draw);
+    if moment == Moment::Acting || is_draw {
+        *state.phase.played.get_mut(side) = true;
+    }
+    stratagem_effects::perform(game, state, side, play, log);
+    go_on(game, state, moment, log);
+    Ok(())
+}
+
 /// A stratagem may have left nothing to ask.
 fn go_on(game: &Syracuse, state: &mut State, moment: Moment, log: &mut Log<Event>) {
     match moment {
@@ -140,23 +141,14 @@ fn in_window(
     action: Action,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
+    if let Some(play) = action.play() {
+        return windows::play(game, state, window, play, log);
+    }
     #[expect(
         clippy::wildcard_enum_match_arm,
         reason = "every other answer belongs to another question"
     )]
     match action {
-        Action::Play {
-            counter,
-            stratagem,
-            target,
-        } => {
-            let play = Play {
-                counter,
-                stratagem,
-                target,
-            };
-            windows::play(game, state, window, play, log)
-        }
         Action::AddActions => advantage::add_actions(state, window, log),
         Action::SwapInitiative => advantage::swap_initiative(state, window, log),
         Action::RecoverByAdvantage { unit } => advantage::recover(game, state, window, unit, log),

@@ -19,9 +19,7 @@ use crate::{
 
 /// 2.Dj, 2.Dk The swords of all fit leaders in play, Catania included.
 pub(crate) fn swords(game: &Syracuse, state: &State, side: Side) -> u8 {
-    let leaders = game.pieces.leaders_of(side);
-    let in_play = leaders.intersection(state.pieces.in_play());
-    game.pieces.swords_of(in_play, state.pieces.backs())
+    state.pieces.swords(&game.pieces, side)
 }
 
 /// 2.Dj The D.3 of a side.

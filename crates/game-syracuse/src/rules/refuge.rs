@@ -1,23 +1,19 @@
 //! 4.2.2 Where a piece may retreat to.
 
-use arrayvec::ArrayVec;
+use campaign::{LEADER_POINTS, Passage, UNIT_POINTS, passage};
 
 use crate::{
     game::Syracuse,
     ids::{FortId, Place, Side},
     illegal::Illegal,
     pieces::{PieceId, PieceSet, UnitType},
-    rules::{
-        convoy, crossing, landing,
-        stacking::has_room,
-        steps::{LEADER_POINTS, UNIT_POINTS},
-    },
+    rules::{convoy, crossing, landing, stacking::has_room, steps},
     state::State,
     step::RetreatCause,
 };
 
 /// A leader's points carry him over so many naval zones at most.
-const CROSSINGS: usize = 4;
+const CROSSINGS: usize = LEADER_POINTS as usize - 1;
 
 /// A piece that has to leave.
 #[derive(Clone, Copy, Debug)]
@@ -29,7 +25,7 @@ pub(crate) struct Flight {
 }
 
 /// 3.4h The naval zones of a retreat by sea.
-pub(crate) type Convoy = ArrayVec<Place, CROSSINGS>;
+pub(crate) type Convoy = Passage<Place>;
 
 /// 4.2.2a to 4.2.2c, 4.2.2g to 4.2.2i All places where the piece may go.
 pub(crate) fn refuges(
@@ -75,8 +71,7 @@ fn is_open_to_surplus(game: &Syracuse, state: &State, flight: Flight, to: Place)
 
 /// 4.2.2a, 4.2.2g Nobody of the enemy is there, not even in a fort; 7.S7c and no archers bar the way.
 fn is_free(game: &Syracuse, state: &State, side: Side, to: Place) -> bool {
-    let is_barred = to.is_land() && state.phase.barred.get(side) & (1 << to.index()) != 0;
-    !is_barred && !state.holds(game, side.other(), to)
+    !steps::is_barred(state, side, to) && !state.holds(game, side.other(), to)
 }
 
 /// 4.2.2a, 4.2.2h An adjacent free zone, not behind an enemy fortification nor beyond chains. Walls do not matter.
@@ -136,39 +131,17 @@ pub(crate) fn convoy(game: &Syracuse, state: &State, flight: Flight, to: Place) 
     if is_walk || !flight.from.is_land() || !to.is_land() || to == flight.from {
         return None;
     }
-    let mut way = Convoy::new();
-    (1..=CROSSINGS)
-        .any(|zones| sail(game, state, flight, (to, zones), &mut way))
-        .then_some(way)
-}
-
-/// Looks for a way over exactly so many further naval zones.
-fn sail(
-    game: &Syracuse,
-    state: &State,
-    flight: Flight,
-    (to, zones): (Place, usize),
-    way: &mut Convoy,
-) -> bool {
-    let at = way.last().copied().unwrap_or(flight.from);
-    if zones == 0 {
-        return can_land(game, state, flight, to, way);
-    }
-    for sea in game.board.neighbours(at).filter(|zone| zone.is_sea()) {
-        if way.contains(&sea) || !is_carried(game, state, flight, at, sea) {
-            continue;
-        }
-        way.push(sea);
-        if sail(game, state, flight, (to, zones - 1), way) {
-            return true;
-        }
-        way.pop();
-    }
-    false
+    let next = |at| {
+        let seas = game.board.neighbours(at).filter(|zone| zone.is_sea());
+        seas.filter(move |&sea| is_carried(game, state, flight, at, sea))
+    };
+    passage(flight.from, CROSSINGS, next, |way| {
+        can_land(game, state, flight, to, way)
+    })
 }
 
 /// 3.4b One point for each naval zone, then the landing.
-fn can_land(game: &Syracuse, state: &State, flight: Flight, to: Place, way: &Convoy) -> bool {
+fn can_land(game: &Syracuse, state: &State, flight: Flight, to: Place, way: &[Place]) -> bool {
     let Some(&last) = way.last() else {
         return false;
     };

@@ -64,12 +64,10 @@ pub(crate) fn next_piece(game: &Syracuse, left: PieceSet) -> Option<PieceId> {
 /// 4.2.2f, 4.2.2i Who may move on: units that find a place, or all if none does, for then one of them is lost.
 fn movable(game: &Syracuse, state: &State, retreat: Retreat) -> PieceSet {
     let there = state.units_at(game, retreat.side, retreat.from);
-    let has_refuge = |unit: &PieceId| {
-        let mut refuges = refuge::refuges(game, state, retreat.flight(*unit));
+    there.fitting_or_all(|&unit| {
+        let mut refuges = refuge::refuges(game, state, retreat.flight(unit));
         refuges.next().is_some()
-    };
-    let able: PieceSet = there.iter().filter(has_refuge).collect();
-    if able.is_empty() { there } else { able }
+    })
 }
 
 /// 4.2.2f May this unit move on?
@@ -189,15 +187,11 @@ fn give_up(
     piece: PieceId,
     log: &mut Log<Event>,
 ) {
-    if !piece.is_leader() {
-        casualties::eliminate(game, state, piece, log);
-        return;
-    }
     let cause = match cause {
         RetreatCause::Combat | RetreatCause::CampLost => Cause::Combat,
         RetreatCause::Overstacked => Cause::Other,
     };
-    casualties::capture(game, state, PieceSet::one(piece), cause, log);
+    casualties::lose(game, state, piece, cause, log);
 }
 
 /// 4.2.2f, 4.2.2i Nobody is on his way: either all are gone, or the stack may still be too great.

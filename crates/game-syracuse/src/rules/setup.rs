@@ -12,7 +12,9 @@ use crate::{
     data::Scenario,
     game::Syracuse,
     ids::{CounterId, CounterSet, FortId, PerSide, Side, WallId},
-    state::{Arrival, Camp, Edition, FortState, PhaseRecord, Roster, ScenarioId, State, Work},
+    state::{
+        Arrival, Camp, Edition, FortState, GROUPS, PhaseRecord, Roster, ScenarioId, State, Work,
+    },
     step::{Stage, Step},
 };
 
@@ -49,7 +51,7 @@ pub(crate) fn new_game(game: &Syracuse, setup: &Setup, seed: Seed) -> Result<Sta
         state.pieces.deploy(pieces, place);
     }
     for (arrival, group) in state.arrivals.iter_mut().zip(&card.groups) {
-        *arrival = group.turn.map_or(Arrival::Called, Arrival::Turn);
+        *arrival = Arrival::printed(group.turn);
     }
     for &(fort, side) in &card.forts {
         state.set_fort(fort, FortState::from(side));
@@ -75,10 +77,7 @@ fn empty(scenario: ScenarioId, edition: Edition, card: &Scenario, seed: Seed) ->
         advantage: card.advantage,
         initiative: card.advantage,
         actions: PerSide::default(),
-        supply: PerSide {
-            athenian: Supply::full(),
-            syracusan: Supply::full(),
-        },
+        supply: PerSide::each(|_| Supply::full()),
         blockade: false,
         harassed: PerSide::default(),
         forts: [FortState::Unbuilt; FortId::COUNT],
@@ -88,7 +87,7 @@ fn empty(scenario: ScenarioId, edition: Edition, card: &Scenario, seed: Seed) ->
         camp_turn: None,
         late_plemmyrion: false,
         reinforced_ships: false,
-        arrivals: [Arrival::Done; 16],
+        arrivals: [Arrival::Done; GROUPS],
         leaders_killed: PerSide::default(),
         discord: crate::pieces::PieceSet::EMPTY,
         phase: PhaseRecord::default(),

@@ -13,11 +13,6 @@ use crate::{
     state::{Entered, State},
 };
 
-/// 1.1f What a land unit can spend.
-pub(crate) const UNIT_POINTS: u8 = 4;
-/// 1.2c What a leader can spend.
-pub(crate) const LEADER_POINTS: u8 = 5;
-
 /// A step that may be taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Way {
@@ -161,22 +156,16 @@ fn may_take(
 
 /// 1.1f, 1.2c The whole group, or the leaders alone when only they can still pay. Units at sea are not left behind (3.4e).
 fn who_can_pay(game: &Syracuse, march: &March, to: Place, cost: u8) -> Result<PieceSet, Illegal> {
-    let leaders = march.group.intersection(game.pieces.leaders);
-    let has_units = leaders != march.group;
     let total = march.spent + cost;
-    if has_units && total <= UNIT_POINTS {
-        return Ok(march.group);
-    }
-    let may_part = !has_units || march.at.is_land() || march.at.as_fort().is_some();
-    if may_part && !leaders.is_empty() && total <= LEADER_POINTS {
-        return Ok(leaders);
-    }
-    Err(Illegal::NoPoints { to, cost })
+    let may_part = march.at.is_land() || march.at.as_fort().is_some();
+    campaign::who_can_pay(march.group, game.pieces.leaders, total)
+        .filter(|&who| who == march.group || may_part)
+        .ok_or(Illegal::NoPoints { to, cost })
 }
 
 /// 7.S7a Have archers closed the zone to this side?
 pub(crate) fn is_barred(state: &State, side: Side, zone: Place) -> bool {
-    zone.is_land() && state.phase.barred.get(side) & (1 << zone.index()) != 0
+    state.phase.barred.get(side).contains(zone)
 }
 
 #[cfg(test)]

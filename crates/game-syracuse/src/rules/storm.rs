@@ -6,7 +6,7 @@ use crate::{
     event::Event,
     game::Syracuse,
     ids::{PerSide, Side},
-    pieces::{PieceId, PieceSet},
+    pieces::PieceSet,
     rules::{attrition, casualties, landing, stratagem_targets::exposed_ships},
     state::State,
     step::{Roll, Step},
@@ -19,16 +19,10 @@ pub(crate) fn begin(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
 }
 
 fn next_ship(game: &Syracuse, state: &mut State, left: PieceSet, log: &mut Log<Event>) {
-    let active = active_side(state);
-    let key = |ship: &PieceId| {
-        let foreign = game.pieces.card(*ship).side != active;
-        (foreign, state.pieces.place(*ship), *ship)
-    };
-    let Some(ship) = left.iter().min_by_key(key) else {
+    let active = game.pieces.of(active_side(state));
+    let Some(ship) = state.pieces.next_on_map(left, active) else {
         return;
     };
-    let mut rest = left;
-    rest.remove(ship);
     let side = game.pieces.card(ship).side;
     let die = state.dice.d6(log).get();
     let (unit, used) = (PieceSet::one(ship), PerSide::default());
@@ -36,7 +30,7 @@ fn next_ship(game: &Syracuse, state: &mut State, left: PieceSet, log: &mut Log<E
         roll: Roll::Storm {
             side,
             unit,
-            left: rest,
+            left: left.without(unit),
             die,
             used,
         },

@@ -1,6 +1,5 @@
 //! 7 What each stratagem does outside a combat.
 
-use campaign::leaves_in_discord;
 use engine::{D6, Log};
 
 use crate::{
@@ -12,11 +11,12 @@ use crate::{
     pieces::{PieceId, PieceSet},
     rules::{
         advantage::weakened_units,
+        arrivals::called_group,
         attrition, breach, casualties,
         combat_stratagems::{self, Applied},
         epidemic, losses, storm,
         stratagem_targets::{infectable, leader_id},
-        windows::{self, called_group},
+        windows,
         works::{self, Payment},
     },
     state::{Arrival, At, State},
@@ -88,7 +88,7 @@ fn apply(
         (Stratagem::S5, _) => begin_rotten_hulls(game, state, log),
         (Stratagem::S6, _) => state.reinforced_ships = true,
         (Stratagem::S7, Target::Place { place: zone }) => {
-            *state.phase.barred.get_mut(enemy) |= 1 << zone.index();
+            state.phase.barred.get_mut(enemy).insert(zone);
             log.push(|| Event::Barred { side: enemy, zone });
         }
         (Stratagem::S9, Target::Piece { piece: unit }) => {
@@ -195,9 +195,7 @@ fn delay(game: &Syracuse, state: &mut State, group: u8, log: &mut Log<Event>) {
         return;
     };
     let later = Arrival::delayed(state.turn, scenario.last_turn);
-    if let Some(arrival) = state.arrivals.get_mut(usize::from(group)) {
-        *arrival = later;
-    }
+    Arrival::change(&mut state.arrivals, group, later);
     log.push(|| Event::Delayed {
         side: card.side,
         pieces: card.pieces,
@@ -212,10 +210,8 @@ pub(crate) fn reinforcement_comes(
     counter: CounterId,
 ) {
     state.bowl.insert(counter);
-    let group = called_group(game, state, side);
-    let turn = state.turn;
-    if let Some(arrival) = group.and_then(|group| state.arrivals.get_mut(group)) {
-        *arrival = Arrival::Turn(turn);
+    if let Some(group) = called_group(game, state, side) {
+        Arrival::change(&mut state.arrivals, group, Arrival::Turn(state.turn));
     }
 }
 
@@ -241,8 +237,7 @@ pub(crate) fn resolve_discord(
     die: D6,
     log: &mut Log<Event>,
 ) {
-    let [swords, _] = game.pieces.card(leader).swords;
-    let gone = leaves_in_discord(swords, die);
+    let gone = game.pieces.leaves_in_discord(leader, die);
     log.push(|| Event::DiscordRolled {
         side,
         leader,

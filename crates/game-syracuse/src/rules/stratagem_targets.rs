@@ -9,8 +9,10 @@ use crate::{
     ids::{CAMP_PORT, FortId, Place, Side, Stratagem, WallId},
     pieces::{PieceId, PieceSet, UnitType},
     rules::{
-        advantage::weakened_units, breach, building, combat_stratagems, epidemic,
-        stratagems::Moment, windows::called_group,
+        advantage::weakened_units,
+        arrivals::{self, called_group},
+        breach, building, combat_stratagems, epidemic,
+        stratagems::Moment,
     },
     state::State,
     step::WindowKind,
@@ -107,13 +109,11 @@ pub(crate) fn targets(
             }
         }
         Stratagem::S20 if in_phase => {
-            let leaders = game.pieces.of(enemy).intersection(game.pieces.leaders);
-            for leader in leaders.intersection(state.pieces.in_play()).iter() {
-                let [front, _] = game.pieces.card(leader).swords;
-                if front <= 1 {
-                    target(Target::Piece { piece: leader });
-                }
-            }
+            let leaders = game.pieces.leaders_of(enemy);
+            let in_play = leaders.intersection(state.pieces.in_play());
+            game.pieces
+                .open_to_discord(in_play)
+                .for_each(|leader| target(Target::Piece { piece: leader }));
         }
         Stratagem::S21 if window == Some(WindowKind::Reinforcements) => {
             if leader_id("alcibiades").is_some_and(|leader| state.pieces.place(leader).is_some()) {
@@ -202,7 +202,7 @@ fn archer_zones(
     Place::zones().filter(move |&zone| {
         zone.is_land()
             && entered.is_none_or(|entered| entered == zone)
-            && barred & (1 << zone.index()) == 0
+            && !barred.contains(zone)
             && has_archers(game, state, side, zone)
     })
 }
@@ -219,43 +219,26 @@ pub(crate) fn has_archers(game: &Syracuse, state: &State, side: Side, zone: Plac
 /// 7.S4a Ships at sea: not in ports, not in Catania.
 pub(crate) fn exposed_ships(game: &Syracuse, state: &State) -> PieceSet {
     let ships = game.pieces.of_type(UnitType::T);
-    let exposed = |&ship: &PieceId| {
-        state.pieces.place(ship).is_some_and(|place| {
-            place.is_sea()
-                && !Side::BOTH
-                    .into_iter()
-                    .any(|side| state.is_port_of(side, place))
-        })
+    let is_port = |place| {
+        let mut sides = Side::BOTH.into_iter();
+        sides.any(|side| state.is_port_of(side, place))
     };
-    ships.iter().filter(exposed).collect()
+    state
+        .pieces
+        .among(ships, |place| place.is_sea() && !is_port(place))
 }
 
 /// 7.S23c Land units of a side on the map.
 pub(crate) fn infectable(game: &Syracuse, state: &State, side: Side) -> PieceSet {
-    let on_map = |&piece: &PieceId| {
-        state
-            .pieces
-            .place(piece)
-            .is_some_and(|place| place != Place::CATANIA)
-    };
-    game.pieces
-        .land()
-        .intersection(game.pieces.of(side))
-        .iter()
-        .filter(on_map)
-        .collect()
+    let units = game.pieces.land().intersection(game.pieces.of(side));
+    state.pieces.among(units, |place| place != Place::CATANIA)
 }
 
 /// 7.S17a, 7.S17b The groups of the scenario's list that are due now; optional ones can only be answered at once.
 fn due_groups(game: &Syracuse, state: &State, side: Side) -> impl Iterator<Item = u8> {
-    let groups = game
-        .scenario(state)
-        .map(|scenario| scenario.groups.as_slice());
-    let due = (0_u8..).zip(groups.unwrap_or_default()).zip(state.arrivals);
-    due.filter(move |((_, group), arrival)| {
-        arrival.is_due(state.turn) && group.side == side && group.turn.is_some()
+    arrivals::groups(game, state, side, |group, arrival| {
+        arrival.is_due(state.turn) && group.turn.is_some()
     })
-    .map(|((index, _), _)| index)
 }
 
 pub(crate) fn leader_id(id: &str) -> Option<PieceId> {

@@ -7,7 +7,7 @@ use crate::{
     event::Event,
     game::Syracuse,
     ids::{FortId, Place, Side, WallId},
-    pieces::{PieceSet, UnitType},
+    pieces::UnitType,
     rules::{attrition, casualties, victory},
     state::{State, Verdict, Work},
 };
@@ -67,11 +67,7 @@ fn raider(game: &Syracuse, state: &State) -> Option<Side> {
             .of(side)
             .intersection(game.pieces.of_type(UnitType::C));
         let is_open = |place| state.is_open_land(game, place);
-        let in_open: PieceSet = cavalry
-            .iter()
-            .filter(|&unit| state.pieces.place(unit).is_some_and(is_open))
-            .collect();
-        state.pf_of(game, in_open)
+        state.pf_of(game, state.pieces.among(cavalry, is_open))
     };
     let (athenian, syracusan) = (strength(Side::Athenian), strength(Side::Syracusan));
     let stronger = match athenian.cmp(&syracusan) {

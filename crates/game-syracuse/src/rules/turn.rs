@@ -1,7 +1,7 @@
 //! 2 The course of a turn.
 
-use campaign::{action_points, initiative};
-use engine::{D6, Log};
+use campaign::{action_points, initiative, next_to_act};
+use engine::Log;
 
 use crate::{
     event::Event,
@@ -317,14 +317,13 @@ fn draw(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
 fn roll_initiative(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
     let mut roll = || [state.dice.d6(log), state.dice.d6(log)];
     let (athenian, syracusan) = (roll(), roll());
-    let total = |dice: [D6; 2]| dice[0].get() + dice[1].get();
     let change = game.scenarios.calendar.action_change(state.turn);
     // 2.B.1e A loss spares those whose dice gave only one or two points.
     let spared: &[u8] = if change < 0 { &[1, 2] } else { &[] };
-    state.initiative = initiative([total(athenian), total(syracusan)], state.advantage);
+    state.initiative = initiative([athenian, syracusan], state.advantage);
     state.actions = PerSide {
-        athenian: action_points(total(athenian), change, spared),
-        syracusan: action_points(total(syracusan), change, spared),
+        athenian: action_points(athenian, change, spared),
+        syracusan: action_points(syracusan, change, spared),
     };
     let (initiative, actions) = (state.initiative, state.actions);
     log.push(|| Event::InitiativeRolled {
@@ -348,20 +347,13 @@ fn leaders_recover(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
 
 /// 2.B.3a to 2.B.3d Whoever has points left plays the next action phase.
 fn next_action_phase(state: &mut State, side: Side) {
-    let has_points = |side: Side| *state.actions.get(side) > 0;
-    let active = [side, side.other()]
-        .into_iter()
-        .find(|&side| has_points(side));
-    match active {
+    state.phase = PhaseRecord::default();
+    match next_to_act(side, &state.actions) {
         Some(side) => {
             next(state, Stage::Actions { side: side.other() });
-            state.phase = PhaseRecord::default();
             state.stack.push(Step::Announce { side });
         }
-        None => {
-            state.phase = PhaseRecord::default();
-            next(state, Stage::StartWorks);
-        }
+        None => next(state, Stage::StartWorks),
     }
 }
 

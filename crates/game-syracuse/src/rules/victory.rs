@@ -48,10 +48,7 @@ pub(crate) fn declare(game: &Syracuse, state: &mut State, verdict: Verdict, log:
 
 /// 9.1b, 9.1c The present strength of the Athenian triremes in play, Catania included.
 fn athenian_fleet(game: &Syracuse, state: &State) -> u16 {
-    let ships = game
-        .pieces
-        .of(Side::Athenian)
-        .intersection(game.pieces.of_type(UnitType::T));
+    let ships = game.pieces.ships_of(Side::Athenian);
     state.pf_of(game, ships.intersection(state.pieces.in_play()))
 }
 
@@ -69,10 +66,7 @@ fn total_at_end(state: &State) -> Option<Side> {
 
 /// 9.2b to 9.2i The victory points of both sides.
 pub(crate) fn totals(game: &Syracuse, state: &State) -> PerSide<u8> {
-    PerSide {
-        athenian: points(game, state, Side::Athenian),
-        syracusan: points(game, state, Side::Syracusan),
-    }
+    PerSide::each(|side| points(game, state, side))
 }
 
 /// 9.2b to 9.2i The victory points of a side.

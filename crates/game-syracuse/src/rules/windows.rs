@@ -13,7 +13,7 @@ use crate::{
         advantage, marching, stratagem_effects,
         stratagems::{self, Moment},
     },
-    state::{Arrival, State},
+    state::State,
     step::{Step, Window, WindowKind},
 };
 
@@ -72,13 +72,15 @@ fn may_play(state: &State, window: Window) -> Result<(), Illegal> {
     Ok(())
 }
 
+/// Is this player asked for a stratagem?
+pub(crate) fn may_be_played(state: &State, window: Window) -> bool {
+    !*state.phase.passed.get(window.asked) && may_play(state, window).is_ok()
+}
+
 /// Is anybody asked now?
 pub(crate) fn is_open(game: &Syracuse, state: &State, window: Window) -> bool {
-    let side = window.asked;
-    if *state.phase.passed.get(side) {
-        return false;
-    }
-    may_play(state, window).is_ok() || advantage::is_usable(game, state, window)
+    !*state.phase.passed.get(window.asked)
+        && (may_play(state, window).is_ok() || advantage::is_usable(game, state, window))
 }
 
 /// Asks the next player, or closes the window and goes on with what it interrupted.
@@ -172,9 +174,8 @@ pub(crate) fn play(
 /// 4.2e A stratagem lies on the table until both are revealed.
 pub(crate) fn put_down(state: &mut State, side: Side, play: Play) {
     if let Some(battle) = &mut state.battle {
-        *battle.plays.get_mut(side) = Some(play);
-        *state.phase.played.get_mut(side) = true;
-        state.hands.get_mut(side).remove(play.counter);
+        let (plays, played) = (&mut battle.plays, &mut state.phase.played);
+        campaign::put_down(side, play, plays, &mut state.hands, played);
     }
 }
 
@@ -192,8 +193,8 @@ pub(crate) fn answered_in_secret(state: &State, side: Side) -> Option<Window> {
         last: is_second,
         ..window
     };
-    let may_have = may_play(state, question).is_ok() && !*state.phase.passed.get(side);
-    (window.kind == WindowKind::Combat && has_answered && may_have).then_some(question)
+    let may_have = has_answered && may_be_played(state, question);
+    (window.kind == WindowKind::Combat && may_have).then_some(question)
 }
 
 /// 4.2e All that may have been put down at this question.
@@ -233,13 +234,4 @@ pub(crate) fn cancel(state: &mut State) {
         state.stack.pop();
         state.bowl.insert(counter);
     }
-}
-
-/// 7.S18b Has this side's optional group not come yet?
-pub(crate) fn called_group(game: &Syracuse, state: &State, side: Side) -> Option<usize> {
-    let groups = &game.scenario(state)?.groups;
-    groups
-        .iter()
-        .zip(state.arrivals)
-        .position(|(group, arrival)| group.side == side && arrival == Arrival::Called)
 }

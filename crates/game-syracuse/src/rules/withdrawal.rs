@@ -1,19 +1,19 @@
 //! 3.2n to 3.2q Cavalry withdraws before a group that is not cavalry only.
 
+use campaign::{Choice, LEADER_POINTS, UNIT_POINTS, reach};
 use engine::{Decisions, Log};
 
 use crate::{
     action::Action,
     event::Event,
     game::Syracuse,
-    ids::{Place, Side},
+    ids::{Place, PlaceSet, Side},
     illegal::Illegal,
     march::March,
     pieces::{PieceId, PieceSet, UnitType},
     rules::{
         casualties::{self, Cause},
-        crossing, marching,
-        steps::{self, LEADER_POINTS, UNIT_POINTS},
+        crossing, marching, steps,
     },
     state::{At, State},
     step::Step,
@@ -35,7 +35,7 @@ pub(crate) fn is_offered(game: &Syracuse, state: &State, side: Side, march: &Mar
         && only_cavalry
         && !has_garrison
         && !others.is_empty()
-        && destinations(game, state, enemy, zone, UNIT_POINTS) != 0
+        && !destinations(game, state, enemy, zone, UNIT_POINTS).is_empty()
 }
 
 /// 3.2n The owner of the cavalry may evade.
@@ -72,11 +72,10 @@ pub(crate) fn withdraw_to_answers(
     left: PieceSet,
     out: &mut Decisions<Syracuse>,
 ) {
-    let open = left.first().map_or(0, |piece| {
+    let open = left.first().map_or(PlaceSet::EMPTY, |piece| {
         destinations(game, state, side, zone, points(piece))
     });
-    let open = Place::all().filter(|place| open & (1 << place.index()) != 0);
-    out.extend(open.map(|zone| Action::WithdrawTo { zone }));
+    out.extend(open.iter().map(|zone| Action::WithdrawTo { zone }));
 }
 
 fn points(piece: PieceId) -> u8 {
@@ -99,7 +98,7 @@ pub(crate) fn withdraw_to(
         return Err(Illegal::OtherQuestion { rule: "3.2q" });
     };
     let piece = left.first().ok_or(Illegal::CannotWithdrawTo { zone: to })?;
-    if destinations(game, state, side, zone, points(piece)) & (1 << to.index()) == 0 {
+    if !destinations(game, state, side, zone, points(piece)).contains(to) {
         return Err(Illegal::CannotWithdrawTo { zone: to });
     }
     perform_withdrawal(game, state, side, (zone, left), to, log);
@@ -140,44 +139,22 @@ fn settle(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
             return;
         };
         let open = destinations(game, state, side, zone, points(piece));
-        if open.count_ones() != 1 {
+        let Choice::Only(to) = Choice::among(open.iter()) else {
             return;
-        }
-        let to = Place::from_index(open.trailing_zeros() as u8);
+        };
         perform_withdrawal(game, state, side, (zone, left), to, log);
     }
 }
 
-/// 3.2q Zones and own forts within reach at normal cost and without entering a zone with enemies, as bits of places.
-fn destinations(game: &Syracuse, state: &State, side: Side, from: Place, points: u8) -> u64 {
-    let mut costs = [u8::MAX; Place::COUNT];
-    if let Some(cell) = costs.get_mut(from.index()) {
-        *cell = 0;
-    }
-    for spent in 0..points {
-        for at in Place::zones().filter(|place| place.is_land()) {
-            if costs.get(at.index()) != Some(&spent) {
-                continue;
-            }
-            for to in game.board.neighbours(at).filter(|place| place.is_land()) {
-                if let Some(cost) = way(game, state, side, at, to) {
-                    lower(&mut costs, to, spent.saturating_add(cost));
-                }
-            }
-            let fort = game.board.fort_in(at);
-            let fort = fort.filter(|&fort| at != from && state.fort(fort).owner() == Some(side));
-            if let Some(fort) = fort {
-                lower(&mut costs, Place::fort(fort), spent + 1);
-            }
-        }
-    }
-    let is_reached = |place: &Place| {
-        let cost = costs.get(place.index());
-        *place != from && cost.is_some_and(|&cost| cost <= points)
-    };
-    Place::all()
-        .filter(is_reached)
-        .fold(0, |bits, place| bits | 1 << place.index())
+/// 3.2q Zones and own forts within reach at normal cost and without entering a zone with enemies.
+fn destinations(game: &Syracuse, state: &State, side: Side, from: Place, points: u8) -> PlaceSet {
+    reach(from, points, |at| {
+        let zones = game.board.neighbours(at).filter(|to| to.is_land());
+        let zones = zones.filter_map(move |to| Some((to, way(game, state, side, at, to)?)));
+        let fort = game.board.fort_in(at).filter(|_| at != from);
+        let fort = fort.filter(|&fort| state.fort(fort).owner() == Some(side));
+        zones.chain(fort.map(|fort| (Place::fort(fort), 1)))
+    })
 }
 
 /// The cost of one step of a withdrawal, if it is possible.
@@ -185,12 +162,6 @@ fn way(game: &Syracuse, state: &State, side: Side, at: Place, to: Place) -> Opti
     let border = crossing::may_cross(game, state, side, at, to).ok()?;
     let is_closed = state.holds(game, side.other(), to) || steps::is_barred(state, side, to);
     (!is_closed).then(|| crossing::cost(state, side, at, to, border).0)
-}
-
-fn lower(costs: &mut [u8; Place::COUNT], place: Place, cost: u8) {
-    if let Some(cell) = costs.get_mut(place.index()) {
-        *cell = cost.min(*cell);
-    }
 }
 
 #[cfg(test)]

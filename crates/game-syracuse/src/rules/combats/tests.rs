@@ -1,6 +1,7 @@
 use super::*;
 use crate::{
     ids::CounterId,
+    pieces::PieceId,
     rules::{
         combat_testing::{answers, come_up, fight as fight_in, map, run, where_are},
         movement_script,

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::{
-    ids::{CounterId, CounterSet},
+    ids::{CounterId, CounterSet, PerSide, PlaceSet},
     rules::movement_script::{answers, march, offered, phase, play, whereabouts},
     state::FortState,
     testing::{empty_map, place, put, set},
@@ -111,7 +111,7 @@ fn r_7_s7b_archers_take_the_step_back() {
     ));
     assert_eq!(whereabouts(&state, "ath-H1"), "T13");
     let mut barred = state.clone();
-    barred.phase.barred.athenian = 1 << place("T14").index();
+    barred.phase.barred.athenian = PlaceSet::one(place("T14"));
     barred.phase.played.syracusan = true;
     play(&mut barred, "pass").expect("closed");
     let unit = set("ath-H1").first().expect("one");

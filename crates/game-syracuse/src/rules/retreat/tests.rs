@@ -1,7 +1,7 @@
 use super::*;
 use crate::{
     battle::{Battle, BattleKind},
-    ids::FortId,
+    ids::{FortId, PlaceSet},
     rules::{
         combat_testing::{answer, answers, fight, map, to, where_are},
         combats,
@@ -230,13 +230,13 @@ fn r_3_4h_a_retreat_by_sea() {
         "the only way out"
     );
     let (m10, used) = (9, 8);
-    assert_eq!(state.phase.convoyed[m10], used);
+    assert_eq!(state.phase.convoyed.across(m10), used);
 
     let mut contested = map(&format!("{text}; M10 syr-T1"));
     leaving(&mut contested, Athenian, "T15", "ath-H1 ath-H3");
     assert_eq!(where_are(&contested, "ath-H1"), "ath-H1 out");
     let mut loaded = map(text);
-    loaded.phase.convoyed[m10] = 6;
+    loaded.phase.convoyed.add(m10, 6);
     leaving(&mut loaded, Athenian, "T15", "ath-H1 ath-H3");
     assert_eq!(
         where_are(&loaded, "ath-H1 ath-H3"),
@@ -267,7 +267,7 @@ fn r_3_4h_a_retreat_by_sea_has_its_points() {
 #[test]
 fn r_7_s7c_archers_bar_a_retreat() {
     let mut state = map("T14 syr-H1 ath-H1");
-    state.phase.barred.syracusan = 1 << place("T15").index();
+    state.phase.barred.syracusan = PlaceSet::one(place("T15"));
     leaving(&mut state, Syracusan, "T14", "syr-H1");
     assert_eq!(answers(&state), "T6 T7 T13 T16");
 }

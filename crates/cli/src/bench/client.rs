@@ -182,6 +182,9 @@ pub struct Heard<'a> {
     /// Which kind of frame.
     #[serde(rename = "type")]
     pub kind: &'a str,
+    /// The table it is about, as JSON.
+    #[serde(default, borrow)]
+    pub table: Option<&'a RawValue>,
     /// The order it answers.
     #[serde(default, rename = "ref")]
     pub reference: Option<u64>,
@@ -210,6 +213,14 @@ impl Asked<'_> {
         let folded = rng.pick(&self.answers).ok_or("no answers")?;
         let answers = protocol::unfold(&serde_json::from_str(folded.get())?);
         Ok(rng.pick(&answers).ok_or("no answers")?.clone())
+    }
+}
+
+impl Heard<'_> {
+    /// Is it about this table, as far as it says?
+    pub fn is_about(&self, table: &str) -> bool {
+        self.table
+            .is_none_or(|named| named.get().trim_matches('"') == table)
     }
 }
 

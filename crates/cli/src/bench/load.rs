@@ -99,6 +99,10 @@ impl PlayedTable {
         if heard.kind == "refused" {
             return Err(format!("an offered answer was refused: {text}").into());
         }
+        // The last frame of a game may come when the next one has begun.
+        if !heard.is_about(&self.link) {
+            return Ok(false);
+        }
         self.over |= heard.over.is_some();
         if let Some(question) = heard.questions.first() {
             let action = question.pick(&mut self.rng)?;

@@ -10,8 +10,12 @@ use engine::{
 use serde::Deserialize;
 
 use super::{
+    class::{Class, Shut},
     map_file::{Line, LineKind, MapFile, check_lines, lines},
-    paths::{FAR, Field, Paths, Ways, field, reach, shortest_way, ways_of, ways_of_both, within},
+    paths::{
+        FAR, Field, Paths, Ways, between_all, counts, field, reach, shortest_way, ways_of,
+        ways_of_both, within,
+    },
 };
 use crate::{
     ids::{PerSide, Side},
@@ -30,97 +34,6 @@ pub(crate) enum SpaceKind {
     Island,
     /// The Euxine: nobody enters it.
     SeaBox,
-}
-
-/// 4.1.1e-g, 4.1.4a Which lines an army may use.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Class {
-    /// Land troops only.
-    Land,
-    /// As many ships as land troops or more.
-    Fleet { isthmus: bool, open_sea: bool },
-    /// Ships, but too few.
-    Short { isthmus: bool },
-    /// 4.1b A leader without troops: lines of every kind.
-    Alone,
-}
-
-impl Class {
-    const COUNT: usize = 8;
-
-    const ALL: [Self; Self::COUNT] = [
-        Self::Land,
-        Self::fleet(false, false),
-        Self::fleet(true, false),
-        Self::fleet(false, true),
-        Self::fleet(true, true),
-        Self::Short { isthmus: false },
-        Self::Short { isthmus: true },
-        Self::Alone,
-    ];
-
-    const fn fleet(isthmus: bool, open_sea: bool) -> Self {
-        Self::Fleet { isthmus, open_sea }
-    }
-
-    fn index(self) -> usize {
-        match self {
-            Self::Land => 0,
-            Self::Fleet { isthmus, open_sea } => {
-                1 + usize::from(isthmus) + 2 * usize::from(open_sea)
-            }
-            Self::Short { isthmus } => 5 + usize::from(isthmus),
-            Self::Alone => 7,
-        }
-    }
-
-    fn allows(self, line: &Line) -> bool {
-        match self {
-            Self::Land => line.kind != LineKind::Naval,
-            Self::Fleet { isthmus, open_sea } => {
-                line.kind != LineKind::Land
-                    && (isthmus || !line.is_isthmus)
-                    && (open_sea || !line.is_crossing)
-            }
-            Self::Short { isthmus } => {
-                line.kind == LineKind::Mixed && (isthmus || !line.is_isthmus)
-            }
-            Self::Alone => !line.is_crossing,
-        }
-    }
-}
-
-/// 4.1.1o Which of the two neutrals that nobody passes are neutral now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Shut {
-    pub argos: bool,
-    pub syracuse: bool,
-}
-
-impl Shut {
-    const COUNT: usize = 4;
-
-    const ALL: [Self; Self::COUNT] = [
-        Self::new(false, false),
-        Self::new(true, false),
-        Self::new(false, true),
-        Self::new(true, true),
-    ];
-
-    const fn new(argos: bool, syracuse: bool) -> Self {
-        Self { argos, syracuse }
-    }
-
-    fn index(self) -> usize {
-        usize::from(self.argos) + 2 * usize::from(self.syracuse)
-    }
-
-    /// The neutrals that cannot be passed.
-    fn spaces(self) -> SpaceSet {
-        let argos = self.argos.then_some(SpaceId::ARGOS);
-        let syracuse = self.syracuse.then_some(SpaceId::SYRACUSE);
-        argos.into_iter().chain(syracuse).collect()
-    }
 }
 
 /// The map.
@@ -159,10 +72,16 @@ pub(crate) struct Board {
     ways: Vec<Ways>,
     rings: Vec<Vec<Vec<SpaceSet>>>,
     fields: Vec<Vec<Field>>,
+    /// How many shortest ways lead from every space to one of them.
+    counts: Vec<Vec<PerSpace<u32>>>,
+    /// All spaces of the shortest ways of a lone leader, by [`Shut`] and both ends.
+    between: Vec<Ways>,
     /// The spaces that are not [`FAR`] in a field.
     reached: Vec<Vec<SpaceSet>>,
     /// 4.2.1f Lines of any kind from home, by side and [`Shut`].
     near: Vec<[Field; 2]>,
+    /// The same as sets of spaces: home, all that is one line away, two lines, and so on.
+    near_rings: Vec<[Vec<SpaceSet>; 2]>,
     /// DEF.a Land and mixed lines from home.
     near_by_land: [Field; 2],
 }
@@ -193,6 +112,26 @@ impl Board {
     )]
     pub fn field(&self, class: Class, shut: Shut, to: SpaceId) -> &Field {
         &self.fields[class.index() * Shut::COUNT + shut.index()][to.index()]
+    }
+
+    /// How many shortest ways lead an army to a space.
+    #[inline]
+    #[expect(
+        clippy::indexing_slicing,
+        reason = "one for every class, state of the neutrals and space"
+    )]
+    pub fn counts(&self, class: Class, shut: Shut, to: SpaceId) -> &PerSpace<u32> {
+        &self.counts[class.index() * Shut::COUNT + shut.index()][to.index()]
+    }
+
+    /// All spaces of the shortest ways of a lone leader, but the one where they begin.
+    #[inline]
+    #[expect(
+        clippy::indexing_slicing,
+        reason = "one for every state of the neutrals and space"
+    )]
+    pub fn between(&self, shut: Shut, [from, to]: [SpaceId; 2]) -> SpaceSet {
+        *self.between[shut.index() * SpaceId::COUNT + to.index()].get(from)
     }
 
     /// For an army: the space itself, all that is one step away from it, two steps, and so on.
@@ -244,6 +183,16 @@ impl Board {
     )]
     pub fn nearness(&self, side: Side, shut: Shut, space: SpaceId) -> u8 {
         *self.near[shut.index()][side as usize].get(space)
+    }
+
+    /// 4.2.1f A side's home, the spaces one step away from it, two steps, and so on.
+    #[inline]
+    #[expect(
+        clippy::indexing_slicing,
+        reason = "one for every state of the neutrals"
+    )]
+    pub fn nearest_first(&self, side: Side, shut: Shut) -> &[SpaceSet] {
+        &self.near_rings[shut.index()][side as usize]
     }
 
     /// DEF.a The same by land and mixed lines.
@@ -309,7 +258,7 @@ impl Board {
                 spaces.insert(space);
             }
         }
-        let rings = |ways: &Ways, blocked: SpaceSet, to: SpaceId| {
+        let rings_of = |ways: &Ways, blocked: SpaceSet, to: SpaceId| {
             let closed = SpaceSet::EMPTY;
             let paths = Paths {
                 ways,
@@ -318,7 +267,7 @@ impl Board {
             };
             paths.rings(to)
         };
-        let steps = |ways: &Ways, blocked, to| field(&rings(ways, blocked, to));
+        let steps = |ways: &Ways, blocked, to| field(&rings_of(ways, blocked, to));
         let ways_of = |allows: &dyn Fn(&Line) -> bool| ways_of(lines, allows);
         let any = ways_of(&|line| !line.is_crossing);
         let by_land = ways_of(&|line| line.kind != LineKind::Naval);
@@ -335,17 +284,44 @@ impl Board {
         let rings: Vec<Vec<Vec<SpaceSet>>> = ways
             .iter()
             .flat_map(|ways| {
-                not_passed
-                    .map(|blocked| SpaceId::all().map(|to| rings(ways, blocked, to)).collect())
+                not_passed.map(|blocked| {
+                    SpaceId::all()
+                        .map(|to| rings_of(ways, blocked, to))
+                        .collect()
+                })
             })
             .collect();
         let fields: Vec<Vec<Field>> = rings
             .iter()
             .map(|rings| rings.iter().map(|rings| field(rings)).collect())
             .collect();
-        let near = Shut::ALL
-            .map(|shut| Side::BOTH.map(|side| steps(&any, shut.spaces(), side.home())))
+        let manners = ways
+            .iter()
+            .flat_map(|ways| not_passed.map(|blocked| (ways, blocked)));
+        let counts = manners
+            .zip(&rings)
+            .map(|((ways, blocked), rings)| {
+                rings
+                    .iter()
+                    .map(|rings| counts(ways, blocked, rings))
+                    .collect()
+            })
+            .collect();
+        let alone = Class::Alone.index() * Shut::COUNT..;
+        let between = rings
+            .get(alone)
+            .into_iter()
+            .flatten()
+            .zip(not_passed)
+            .flat_map(|(rings, blocked)| between_all(rings, blocked))
+            .collect();
+        let near_rings = Shut::ALL
+            .map(|shut| Side::BOTH.map(|side| rings_of(&any, shut.spaces(), side.home())))
             .to_vec();
+        let near = near_rings
+            .iter()
+            .map(|sides| sides.each_ref().map(|rings| field(rings)))
+            .collect();
         let reached = fields
             .iter()
             .map(|fields| fields.iter().map(|field| within(field, FAR - 1)).collect())
@@ -376,8 +352,11 @@ impl Board {
             ways,
             rings,
             fields,
+            counts,
+            between,
             reached,
             near,
+            near_rings,
             near_by_land,
         }
     }

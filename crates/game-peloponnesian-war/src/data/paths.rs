@@ -68,14 +68,18 @@ impl Paths<'_> {
         is_reached.then_some(())
     }
 
-    /// All that can be reached.
-    pub fn reach(&self, from: SpaceId) -> SpaceSet {
-        let mut reached = SpaceSet::EMPTY;
+    /// Those of some spaces that can be reached.
+    pub fn reached(&self, from: SpaceId, spaces: SpaceSet) -> SpaceSet {
+        let mut missing = spaces;
         self.spread(from, |ring| {
-            reached = reached.union(ring);
-            ControlFlow::Continue(())
+            missing = missing.without(ring);
+            if missing.is_empty() {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
         });
-        reached
+        spaces.without(missing)
     }
 }
 
@@ -97,6 +101,52 @@ pub(super) fn field(rings: &[SpaceSet]) -> Field {
         }
     }
     field
+}
+
+/// How many shortest ways lead from every space to the first one, if these are one step after the other.
+pub(super) fn counts(ways: &Ways, blocked: SpaceSet, rings: &[SpaceSet]) -> PerSpace<u32> {
+    let mut counts = PerSpace::new(0);
+    let mut rings = rings.iter();
+    // The first space may be blocked: a route may end there.
+    let mut nearer = rings.next().copied().unwrap_or_default();
+    nearer.iter().for_each(|space| *counts.get_mut(space) = 1);
+    for ring in rings {
+        for space in ring.iter() {
+            let hops = ways.get(space).intersection(nearer).iter();
+            *counts.get_mut(space) = hops.map(|hop| *counts.get(hop)).sum();
+        }
+        nearer = ring.without(blocked);
+    }
+    counts
+}
+
+/// The spaces that can be entered with each step of a shortest way: as far from its end as they should be, and from its start.
+#[inline]
+pub(crate) fn stages(
+    ahead: &[SpaceSet],
+    behind: &[SpaceSet],
+    avoided: SpaceSet,
+) -> impl Iterator<Item = SpaceSet> {
+    let both = ahead.iter().rev().zip(behind.iter().skip(1));
+    both.map(move |(ahead, behind)| ahead.intersection(*behind).without(avoided))
+}
+
+/// All spaces of the shortest ways between any two, by where they end and where they begin.
+pub(super) fn between_all(rings: &[Vec<SpaceSet>], blocked: SpaceSet) -> Vec<Ways> {
+    let ways_to = |(to, ahead): (SpaceId, &Vec<SpaceSet>)| {
+        let steps = field(ahead);
+        let mut avoided = blocked;
+        avoided.remove(to);
+        let mut ways = Ways::new(SpaceSet::EMPTY);
+        for (from, behind) in SpaceId::all().zip(rings) {
+            if let Some(ahead) = ahead.get(..usize::from(*steps.get(from))) {
+                let stages = stages(ahead, behind, avoided);
+                *ways.get_mut(from) = stages.fold(SpaceSet::EMPTY, SpaceSet::union);
+            }
+        }
+        ways
+    };
+    SpaceId::all().zip(rings).map(ways_to).collect()
 }
 
 /// The spaces at most so many steps away.

@@ -4,11 +4,12 @@ use arrayvec::ArrayVec;
 
 use super::Look;
 use crate::{
-    data::{ArmyPlan, FAR},
+    data::ArmyPlan,
     event::Obstacle,
     force::Force,
     ids::{Side, Sort},
     names::SpaceId,
+    sets::SpaceSet,
 };
 
 /// 4.2k Where the leader goes and whom he takes.
@@ -18,15 +19,16 @@ pub(crate) struct Plan {
     pub price: i32,
     /// 4.2.1g Cavalry that cannot be had.
     pub missing: u8,
-    /// 4.2.1f Did two spaces have equal claims?
-    pub is_tied: bool,
+    pub tie: Tie,
 }
 
-/// A space where troops can be gathered. In order: how near it is, how little of what is needed it has, its number.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Stop {
-    claim: u16,
-    space: SpaceId,
+/// 4.2.1f Had two spaces equal claims?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Tie {
+    No,
+    /// But so far from home that it makes no difference.
+    Elsewhere,
+    Yes,
 }
 
 impl Look<'_> {
@@ -39,28 +41,23 @@ impl Look<'_> {
         extra: i32,
         tie: usize,
     ) -> Result<Plan, Obstacle> {
-        let called = army.force();
-        let mut stops = ArrayVec::new();
-        let mut offered = self.gathering_spaces(side, called, &mut stops);
-        self.may_lack(called.minus(offered.by_kind()))?;
-        let is_tied = self.settle_claims(&mut stops, tie);
+        let mut stops = Stops::new(self, side, army.force(), tie);
         loop {
-            let missing = called.minus(offered.by_kind());
+            let missing = self.allocate(&mut stops);
             self.may_lack(missing)?;
-            let mut taken = self.allocate(side, &stops, called.minus(missing));
+            let mut taken = stops.visited();
             match self.walk_plan(side, &taken, objective) {
                 Walked::All => {}
                 Walked::NoWayTo(space) => {
-                    stops.retain(|stop| stop.space != space);
-                    offered = offered.minus(self.available(side, space));
+                    stops.leave_out(space);
                     continue;
                 }
                 Walked::NoWayToObjective => return Err(Obstacle::NoRoute),
             }
-            let price = taken
+            let all = taken
                 .iter()
-                .map(|&(_, force)| self.price(side, force))
-                .sum();
+                .fold(Force::EMPTY, |all, (_, force)| all.plus(*force));
+            let price = self.price(side, all);
             if !self.may_spend(side, price + extra) {
                 return Err(Obstacle::ShortOfMoney);
             }
@@ -69,7 +66,7 @@ impl Look<'_> {
                 stops: taken,
                 price,
                 missing: missing.cavalry(),
-                is_tied,
+                tie: stops.tie(),
             });
         }
     }
@@ -91,70 +88,40 @@ impl Look<'_> {
             .sum()
     }
 
-    /// 4.2.1a, 4.2.1b Lists all spaces where somebody can be taken, and counts them together.
-    fn gathering_spaces(self, side: Side, called: Force, stops: &mut ArrayVec<Stop, 64>) -> Force {
-        let shut = self.shut();
-        let mut offered = Force::EMPTY;
-        for space in self.at.troops.occupied(side).iter() {
-            let all = self.available(side, space);
-            let near = self.game.board.nearness(side, shut, space);
-            if all.is_empty() || near == FAR || stops.is_full() {
+    /// 4.2.1a-d First without emptying a space of a type; then, if that is not enough, friendly-coloured spaces are emptied, then captured ones.
+    /// Gives what cannot be had.
+    fn allocate(self, stops: &mut Stops<'_>) -> Force {
+        let side = stops.side;
+        let fresh = self.at.troops.fresh(side).by_kind();
+        let mut wanted = stops.called.capped(fresh);
+        let missing = stops.called.minus(fresh);
+        let mut number = 0;
+        while !wanted.is_empty()
+            && let Some(stop) = stops.at_place(number, wanted)
+        {
+            number += 1;
+            let there = self.at.troops.at(side, stop.space);
+            if there.is_single() {
                 continue;
             }
-            let useful = called.capped(all.by_kind()).total();
-            let claim = u16::from_be_bytes([near, u8::MAX - useful]);
-            stops.push(Stop { claim, space });
-            offered = offered.plus(all);
-        }
-        offered
-    }
-
-    /// 4.2.1f Home first, then the nearest spaces; of equals the one with more of what is needed. Were any still equal?
-    fn settle_claims(self, stops: &mut [Stop], tie: usize) -> bool {
-        stops.sort_unstable();
-        let mut is_tied = false;
-        for same in stops.chunk_by_mut(|a, b| a.claim == b.claim) {
-            if same.len() > 1 {
-                is_tied = true;
-                same.rotate_left(tie % same.len());
+            let offer = spare(there, stop.all);
+            if !offer.is_empty() {
+                stop.taken = self.take_of(side, offer, &mut wanted);
             }
         }
-        is_tied
-    }
-
-    /// 4.2.1a-d First without emptying a space of a type; then, if that is not enough, friendly-coloured spaces are emptied, then captured ones.
-    fn allocate(
-        self,
-        side: Side,
-        stops: &[Stop],
-        mut wanted: Force,
-    ) -> ArrayVec<(SpaceId, Force), 20> {
-        let mut taken: ArrayVec<Force, 64> = stops.iter().map(|_| Force::EMPTY).collect();
         let captured = self.leagues(side.other());
-        for round in [Round::Spare, Round::Friendly, Round::Captured] {
-            for (stop, taken) in stops.iter().zip(&mut taken) {
+        for is_captured in [false, true] {
+            for stop in &mut stops.listed {
                 if wanted.is_empty() {
-                    break;
+                    return missing;
                 }
-                let all = self.available(side, stop.space);
-                let offer = match round {
-                    Round::Spare => spare(self.at.troops.at(side, stop.space), all),
-                    Round::Friendly if captured.contains(stop.space) => Force::EMPTY,
-                    Round::Friendly | Round::Captured => all,
-                };
-                let left = offer.minus(*taken);
-                if !left.is_empty() {
-                    *taken = taken.plus(self.take_of(side, left, &mut wanted));
+                if captured.contains(stop.space) == is_captured {
+                    let left = stop.all.minus(stop.taken);
+                    stop.taken = stop.taken.plus(self.take_of(side, left, &mut wanted));
                 }
             }
         }
-        let mut visited = ArrayVec::new();
-        for (stop, &force) in stops.iter().zip(&taken) {
-            if !force.is_empty() && !visited.is_full() {
-                visited.push((stop.space, force));
-            }
-        }
-        visited
+        missing.plus(wanted)
     }
 
     /// 4.2.1f Takes what is wanted of an offer, the cheapest of each kind first.
@@ -190,18 +157,180 @@ impl Look<'_> {
     }
 }
 
-/// 4.2.1c, 4.2.1d How far spaces are emptied.
-#[derive(Clone, Copy)]
-enum Round {
-    Spare,
-    Friendly,
-    Captured,
-}
-
 enum Walked {
     All,
     NoWayTo(SpaceId),
     NoWayToObjective,
+}
+
+/// A space where troops can be gathered.
+struct Stop {
+    space: SpaceId,
+    all: Force,
+    taken: Force,
+    /// 4.2.1f How many of those in it are called for; not counted where no other is as near.
+    claim: u8,
+    /// Has another one the same claim?
+    is_tied: bool,
+}
+
+/// 4.2.1f The spaces where troops can be gathered: home first, then the nearest; of equals the one with more of what is needed. They are listed
+/// as far as somebody is wanted.
+struct Stops<'a> {
+    look: Look<'a>,
+    side: Side,
+    called: Force,
+    tie: usize,
+    /// All spaces with troops of a kind that is called for.
+    useful: SpaceSet,
+    listed: ArrayVec<Stop, { SpaceId::COUNT }>,
+    further: std::slice::Iter<'a, SpaceSet>,
+    /// Has any of them been passed over, since nobody there was wanted any more?
+    has_skipped: bool,
+    /// No way leads there.
+    left_out: SpaceSet,
+}
+
+impl<'a> Stops<'a> {
+    fn new(look: Look<'a>, side: Side, called: Force, tie: usize) -> Self {
+        Self {
+            look,
+            side,
+            called,
+            tie,
+            useful: look.at.troops.with_kinds_of(side, called),
+            listed: ArrayVec::new(),
+            further: nearest_first(look, side),
+            has_skipped: false,
+            left_out: SpaceSet::EMPTY,
+        }
+    }
+
+    /// 4.2.1a, 4.2.1b Lists the spaces at the next distance where there are troops of a kind that is wanted, if there are any.
+    fn list_more(&mut self, wanted: Force) -> Option<()> {
+        let wanted = self.look.at.troops.with_kinds_of(self.side, wanted);
+        self.has_skipped |= wanted != self.useful;
+        let ring = self.further.find(|ring| ring.meets(wanted))?;
+        let there = ring.intersection(self.useful);
+        let has_rivals = there.has_several();
+        let first = self.listed.len();
+        for space in there.iter() {
+            let all = self.look.available(self.side, space);
+            if !all.is_empty() {
+                self.listed.push(Stop {
+                    space,
+                    all,
+                    taken: Force::EMPTY,
+                    claim: if has_rivals {
+                        claim(self.called, all)
+                    } else {
+                        0
+                    },
+                    is_tied: false,
+                });
+            }
+        }
+        if has_rivals {
+            self.settle_claims(first);
+        }
+        let left_out = self.left_out;
+        if !left_out.is_empty() {
+            self.listed.retain(|stop| !left_out.contains(stop.space));
+        }
+        Some(())
+    }
+
+    /// 4.2.1f Puts spaces that are equally near in order.
+    fn settle_claims(&mut self, first: usize) {
+        let rivals = self.listed.get_mut(first..).unwrap_or_default();
+        rivals.sort_unstable_by_key(|stop| (u8::MAX - stop.claim, stop.space));
+        for same in rivals.chunk_by_mut(|a, b| a.claim == b.claim) {
+            if same.len() > 1 {
+                same.iter_mut().for_each(|stop| stop.is_tied = true);
+                same.rotate_left(self.tie % same.len());
+            }
+        }
+    }
+
+    fn at_place(&mut self, number: usize, wanted: Force) -> Option<&mut Stop> {
+        while number >= self.listed.len() {
+            self.list_more(wanted)?;
+        }
+        self.listed.get_mut(number)
+    }
+
+    /// No way leads to a space: everything is chosen anew without it.
+    fn leave_out(&mut self, space: SpaceId) {
+        self.left_out.insert(space);
+        if self.has_skipped {
+            self.listed.clear();
+            self.further = nearest_first(self.look, self.side);
+            self.has_skipped = false;
+        } else {
+            self.listed.retain(|stop| stop.space != space);
+            for stop in &mut self.listed {
+                stop.taken = Force::EMPTY;
+            }
+        }
+    }
+
+    /// Those where somebody is taken.
+    fn visited(&self) -> ArrayVec<(SpaceId, Force), 20> {
+        let mut visited = ArrayVec::new();
+        for stop in &self.listed {
+            if !stop.taken.is_empty() && !visited.is_full() {
+                visited.push((stop.space, stop.taken));
+            }
+        }
+        visited
+    }
+
+    fn tie(&self) -> Tie {
+        let (mut is_tied, mut counts) = (false, !self.left_out.is_empty());
+        for stop in &self.listed {
+            is_tied |= stop.is_tied;
+            counts |= stop.is_tied && !stop.taken.is_empty();
+        }
+        if !is_tied && !self.look.has_equal_claims(self.side, self.called) {
+            Tie::No
+        } else if counts {
+            Tie::Yes
+        } else {
+            Tie::Elsewhere
+        }
+    }
+}
+
+impl Look<'_> {
+    /// 4.2.1f Have any two spaces equal claims?
+    fn has_equal_claims(self, side: Side, called: Force) -> bool {
+        let occupied = self.at.troops.occupied(side);
+        let mut there = nearest_first(self, side).map(|ring| ring.intersection(occupied));
+        there.any(|spaces| {
+            let mut seen = 0_u128;
+            spaces.has_several()
+                && spaces.iter().any(|space| {
+                    let all = self.available(side, space);
+                    let this = 1 << (claim(called, all) % 128);
+                    let is_equal = !all.is_empty() && seen & this != 0;
+                    if !all.is_empty() {
+                        seen |= this;
+                    }
+                    is_equal
+                })
+        })
+    }
+}
+
+/// 4.2.1f A side's home, all that is one step away from it, two steps, and so on.
+fn nearest_first(look: Look<'_>, side: Side) -> std::slice::Iter<'_, SpaceSet> {
+    look.game.board.nearest_first(side, look.shut()).iter()
+}
+
+/// 4.2.1f How many of those in a space are called for.
+#[inline]
+fn claim(called: Force, all: Force) -> u8 {
+    called.capped(all.by_kind()).total()
 }
 
 /// 4.2.1c Without the last point of each type, one of the allies where there is one.

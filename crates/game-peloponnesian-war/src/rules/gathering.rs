@@ -67,7 +67,8 @@ impl Look<'_> {
         let (side, army, at) = (operation.side, operation.army, operation.at);
         let mut within = SpaceSet::EMPTY;
         if operation.may_go {
-            within = self.reach_from(side, army, at);
+            let there = self.at.troops.occupied(side);
+            within = self.reached(side, army, at, there);
             within.remove(at);
         }
         self.takeable_within(side, within)

@@ -46,10 +46,10 @@ impl Look<'_> {
 
     /// 5.9a, 10.4.3d Samos stands in for Chios, Athens for a closed Larisa.
     fn redirected(self, sort: Sort, space: SpaceId) -> SpaceId {
-        let scenario = self.game.scenarios.get(self.at.scenario);
+        let is_larisa_closed = || self.game.scenarios.get(self.at.scenario).larisa_closed;
         match space {
             SpaceId::CHIOS if !sort.is_own() && self.is_chios_lost() => SpaceId::SAMOS,
-            SpaceId::LARISA if scenario.larisa_closed => SpaceId::ATHENS,
+            SpaceId::LARISA if is_larisa_closed() => SpaceId::ATHENS,
             _ => space,
         }
     }
@@ -71,10 +71,12 @@ impl Look<'_> {
                     up_to,
                     whilst,
                 } => {
-                    let allied = whilst.is_none_or(|neutral| self.takes_in(neutral, side));
                     let space = self.redirected(sort, space);
                     let there = self.at.troops.at(side, space).get(sort);
-                    if allied && self.is_open(side, sort, space) && there < up_to {
+                    if there < up_to
+                        && whilst.is_none_or(|neutral| self.takes_in(neutral, side))
+                        && self.is_open(side, sort, space)
+                    {
                         return Destination::Place(space, count.min(up_to - there));
                     }
                 }

@@ -13,7 +13,7 @@ use super::{
     class::{Class, Shut},
     map_file::{Line, LineKind, MapFile, check_lines, lines},
     paths::{
-        FAR, Field, Paths, Ways, between_all, counts, field, reach, shortest_way, ways_of,
+        Field, Towards, Ways, between_all, field, reach, rings_of, shortest_way, ways_of,
         ways_of_both, within,
     },
 };
@@ -70,14 +70,10 @@ pub(crate) struct Board {
     /// 7.1.2a One of the shortest ways from Athens to the Euxine.
     pub way_to_euxine: SpaceSet,
     ways: Vec<Ways>,
-    rings: Vec<Vec<Vec<SpaceSet>>>,
-    fields: Vec<Vec<Field>>,
-    /// How many shortest ways lead from every space to one of them.
-    counts: Vec<Vec<PerSpace<u32>>>,
+    /// By class, [`Shut`] and space.
+    towards: Vec<Towards>,
     /// All spaces of the shortest ways of a lone leader, by [`Shut`] and both ends.
     between: Vec<Ways>,
-    /// The spaces that are not [`FAR`] in a field.
-    reached: Vec<Vec<SpaceSet>>,
     /// 4.2.1f Lines of any kind from home, by side and [`Shut`].
     near: Vec<[Field; 2]>,
     /// The same as sets of spaces: home, all that is one line away, two lines, and so on.
@@ -104,24 +100,15 @@ impl Board {
         &self.ways[class.index()]
     }
 
-    /// Steps to a space for an army.
+    /// The shortest ways of an army to a space.
     #[inline]
     #[expect(
         clippy::indexing_slicing,
         reason = "one for every class, state of the neutrals and space"
     )]
-    pub fn field(&self, class: Class, shut: Shut, to: SpaceId) -> &Field {
-        &self.fields[class.index() * Shut::COUNT + shut.index()][to.index()]
-    }
-
-    /// How many shortest ways lead an army to a space.
-    #[inline]
-    #[expect(
-        clippy::indexing_slicing,
-        reason = "one for every class, state of the neutrals and space"
-    )]
-    pub fn counts(&self, class: Class, shut: Shut, to: SpaceId) -> &PerSpace<u32> {
-        &self.counts[class.index() * Shut::COUNT + shut.index()][to.index()]
+    pub fn towards(&self, class: Class, shut: Shut, to: SpaceId) -> &Towards {
+        let manner = class.index() * Shut::COUNT + shut.index();
+        &self.towards[manner * SpaceId::COUNT + to.index()]
     }
 
     /// All spaces of the shortest ways of a lone leader, but the one where they begin.
@@ -132,26 +119,6 @@ impl Board {
     )]
     pub fn between(&self, shut: Shut, [from, to]: [SpaceId; 2]) -> SpaceSet {
         *self.between[shut.index() * SpaceId::COUNT + to.index()].get(from)
-    }
-
-    /// For an army: the space itself, all that is one step away from it, two steps, and so on.
-    #[inline]
-    #[expect(
-        clippy::indexing_slicing,
-        reason = "one for every class, state of the neutrals and space"
-    )]
-    pub fn rings(&self, class: Class, shut: Shut, to: SpaceId) -> &[SpaceSet] {
-        &self.rings[class.index() * Shut::COUNT + shut.index()][to.index()]
-    }
-
-    /// The spaces from which an army comes to a space, and to which it comes from there.
-    #[inline]
-    #[expect(
-        clippy::indexing_slicing,
-        reason = "one for every class, state of the neutrals and space"
-    )]
-    pub fn reached(&self, class: Class, shut: Shut, from: SpaceId) -> SpaceSet {
-        self.reached[class.index() * Shut::COUNT + shut.index()][from.index()]
     }
 
     /// All that is joined to a space by lines of any kind through open spaces.
@@ -258,15 +225,6 @@ impl Board {
                 spaces.insert(space);
             }
         }
-        let rings_of = |ways: &Ways, blocked: SpaceSet, to: SpaceId| {
-            let closed = SpaceSet::EMPTY;
-            let paths = Paths {
-                ways,
-                blocked,
-                closed,
-            };
-            paths.rings(to)
-        };
         let steps = |ways: &Ways, blocked, to| field(&rings_of(ways, blocked, to));
         let ways_of = |allows: &dyn Fn(&Line) -> bool| ways_of(lines, allows);
         let any = ways_of(&|line| !line.is_crossing);
@@ -281,39 +239,18 @@ impl Board {
             .collect();
         let never_passed: SpaceSet = file.not_passed_through.always.iter().copied().collect();
         let not_passed = Shut::ALL.map(|shut| never_passed.union(shut.spaces()));
-        let rings: Vec<Vec<Vec<SpaceSet>>> = ways
-            .iter()
-            .flat_map(|ways| {
-                not_passed.map(|blocked| {
-                    SpaceId::all()
-                        .map(|to| rings_of(ways, blocked, to))
-                        .collect()
-                })
-            })
-            .collect();
-        let fields: Vec<Vec<Field>> = rings
-            .iter()
-            .map(|rings| rings.iter().map(|rings| field(rings)).collect())
-            .collect();
-        let manners = ways
-            .iter()
-            .flat_map(|ways| not_passed.map(|blocked| (ways, blocked)));
-        let counts = manners
-            .zip(&rings)
-            .map(|((ways, blocked), rings)| {
-                rings
-                    .iter()
-                    .map(|rings| counts(ways, blocked, rings))
-                    .collect()
-            })
-            .collect();
-        let alone = Class::Alone.index() * Shut::COUNT..;
-        let between = rings
-            .get(alone)
-            .into_iter()
-            .flatten()
+        let mut towards = Vec::new();
+        for ways in &ways {
+            for blocked in not_passed {
+                towards.extend(SpaceId::all().map(|to| Towards::new(ways, blocked, to)));
+            }
+        }
+        let alone = Class::Alone.index() * Shut::COUNT * SpaceId::COUNT..;
+        let alone = towards.get(alone).unwrap_or_default();
+        let between = alone
+            .chunks(SpaceId::COUNT)
             .zip(not_passed)
-            .flat_map(|(rings, blocked)| between_all(rings, blocked))
+            .flat_map(|(all, blocked)| between_all(all, blocked))
             .collect();
         let near_rings = Shut::ALL
             .map(|shut| Side::BOTH.map(|side| rings_of(&any, shut.spaces(), side.home())))
@@ -321,10 +258,6 @@ impl Board {
         let near = near_rings
             .iter()
             .map(|sides| sides.each_ref().map(|rings| field(rings)))
-            .collect();
-        let reached = fields
-            .iter()
-            .map(|fields| fields.iter().map(|field| within(field, FAR - 1)).collect())
             .collect();
         let near_by_land = Side::BOTH.map(|side| steps(&by_land, SpaceSet::EMPTY, side.home()));
         let [athens, sparta] = near_by_land.map(|field| within(&field, 2));
@@ -350,11 +283,8 @@ impl Board {
             way_to_euxine: shortest_way(&any, &to_euxine, SpaceId::ATHENS),
             any,
             ways,
-            rings,
-            fields,
-            counts,
+            towards,
             between,
-            reached,
             near,
             near_rings,
             near_by_land,

@@ -103,8 +103,45 @@ pub(super) fn field(rings: &[SpaceSet]) -> Field {
     field
 }
 
+/// The space itself, all that is one step away from it along lines that nobody closes, two steps, and so on.
+pub(super) fn rings_of(ways: &Ways, blocked: SpaceSet, to: SpaceId) -> Vec<SpaceSet> {
+    let closed = SpaceSet::EMPTY;
+    let paths = Paths {
+        ways,
+        blocked,
+        closed,
+    };
+    paths.rings(to)
+}
+
+/// All shortest ways to a space along some lines.
+#[derive(Debug)]
+pub(crate) struct Towards {
+    /// The space itself, all that is one step away from it, two steps, and so on.
+    pub rings: Vec<SpaceSet>,
+    pub steps: Field,
+    /// How many shortest ways lead there from every space.
+    pub counts: PerSpace<u32>,
+    /// The spaces from which there is a way, and to which there is one from here.
+    pub reached: SpaceSet,
+}
+
+impl Towards {
+    pub(super) fn new(ways: &Ways, blocked: SpaceSet, to: SpaceId) -> Self {
+        let rings = rings_of(ways, blocked, to);
+        Self {
+            steps: field(&rings),
+            counts: counts(ways, blocked, &rings),
+            reached: rings
+                .iter()
+                .fold(SpaceSet::EMPTY, |all, ring| all.union(*ring)),
+            rings,
+        }
+    }
+}
+
 /// How many shortest ways lead from every space to the first one, if these are one step after the other.
-pub(super) fn counts(ways: &Ways, blocked: SpaceSet, rings: &[SpaceSet]) -> PerSpace<u32> {
+fn counts(ways: &Ways, blocked: SpaceSet, rings: &[SpaceSet]) -> PerSpace<u32> {
     let mut counts = PerSpace::new(0);
     let mut rings = rings.iter();
     // The first space may be blocked: a route may end there.
@@ -132,21 +169,20 @@ pub(crate) fn stages(
 }
 
 /// All spaces of the shortest ways between any two, by where they end and where they begin.
-pub(super) fn between_all(rings: &[Vec<SpaceSet>], blocked: SpaceSet) -> Vec<Ways> {
-    let ways_to = |(to, ahead): (SpaceId, &Vec<SpaceSet>)| {
-        let steps = field(ahead);
+pub(super) fn between_all(towards: &[Towards], blocked: SpaceSet) -> Vec<Ways> {
+    let ways_to = |(to, ahead): (SpaceId, &Towards)| {
         let mut avoided = blocked;
         avoided.remove(to);
         let mut ways = Ways::new(SpaceSet::EMPTY);
-        for (from, behind) in SpaceId::all().zip(rings) {
-            if let Some(ahead) = ahead.get(..usize::from(*steps.get(from))) {
-                let stages = stages(ahead, behind, avoided);
+        for (from, behind) in SpaceId::all().zip(towards) {
+            if let Some(ahead) = ahead.rings.get(..usize::from(*ahead.steps.get(from))) {
+                let stages = stages(ahead, &behind.rings, avoided);
                 *ways.get_mut(from) = stages.fold(SpaceSet::EMPTY, SpaceSet::union);
             }
         }
         ways
     };
-    SpaceId::all().zip(rings).map(ways_to).collect()
+    SpaceId::all().zip(towards).map(ways_to).collect()
 }
 
 /// The spaces at most so many steps away.

@@ -143,13 +143,13 @@ impl Look<'_> {
         let mut at = side.home();
         let mut army = Force::EMPTY;
         for &(space, force) in taken {
-            if self.steps_to(side, army, at, space).is_none() {
+            if !self.has_way(side, army, at, space) {
                 return Walked::NoWayTo(space);
             }
             at = space;
             army = army.plus(force);
         }
-        if self.steps_to(side, army, at, objective).is_some() {
+        if self.has_way(side, army, at, objective) {
             Walked::All
         } else {
             Walked::NoWayToObjective

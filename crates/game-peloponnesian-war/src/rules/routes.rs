@@ -74,15 +74,16 @@ impl<'a> Look<'a> {
     #[inline]
     fn shortest(self, class: Class, [from, to]: [SpaceId; 2]) -> Option<Shortest<'a>> {
         let (board, shut) = (&self.game.board, self.shut());
-        let steps = usize::from(*board.field(class, shut, to).get(from));
+        let towards = board.towards(class, shut, to);
+        let steps = usize::from(*towards.steps.get(from));
         let mut avoided = board.not_passed(shut);
         avoided.remove(to);
         Some(Shortest {
             from,
             ways: board.ways(class),
-            counts: board.counts(class, shut, to),
-            ahead: board.rings(class, shut, to).get(..steps)?,
-            behind: board.rings(class, shut, from),
+            counts: &towards.counts,
+            ahead: towards.rings.get(..steps)?,
+            behind: &board.towards(class, shut, from).rings,
             avoided,
         })
     }
@@ -111,6 +112,20 @@ impl<'a> Look<'a> {
     }
 
     /// 4.1e Is there a route at all?
+    pub fn has_way(self, side: Side, army: Force, from: SpaceId, to: SpaceId) -> bool {
+        let class = self.class(side, army, false);
+        let closed = self.closed(side, army, from);
+        if from == to || closed.contains(to) {
+            return from == to;
+        }
+        if self.is_closed_between(class, closed, [from, to]) {
+            return self.steps_to(side, army, from, to).is_some();
+        }
+        let towards = self.game.board.towards(class, self.shut(), from);
+        towards.reached.contains(to)
+    }
+
+    /// How long the shortest route is that does not cross the open sea.
     #[inline]
     pub fn steps_to(self, side: Side, army: Force, from: SpaceId, to: SpaceId) -> Option<u8> {
         self.steps(side, army, false, from, to)
@@ -138,8 +153,8 @@ impl<'a> Look<'a> {
             let stages = self.stages_past(closed, &shortest, to)?;
             return Some(stages.len() as u8 - 1);
         }
-        let steps = *self.game.board.field(class, self.shut(), to).get(from);
-        Some(steps).filter(|&steps| steps != FAR)
+        let towards = self.game.board.towards(class, self.shut(), to);
+        Some(*towards.steps.get(from)).filter(|&steps| steps != FAR)
     }
 
     /// Those of some spaces that can be reached from another.
@@ -148,7 +163,8 @@ impl<'a> Look<'a> {
         let class = self.class(side, army, false);
         let closed = self.closed(side, army, from);
         if closed.is_empty() {
-            board.reached(class, self.shut(), from).intersection(spaces)
+            let towards = board.towards(class, self.shut(), from);
+            towards.reached.intersection(spaces)
         } else {
             let paths = Paths {
                 ways: board.ways(class),

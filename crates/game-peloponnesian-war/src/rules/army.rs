@@ -92,14 +92,10 @@ impl Look<'_> {
     /// Gives what cannot be had.
     fn allocate(self, stops: &mut Stops<'_>) -> Force {
         let side = stops.side;
-        let fresh = self.at.troops.fresh(side).by_kind();
-        let mut wanted = stops.called.capped(fresh);
-        let missing = stops.called.minus(fresh);
-        let mut number = 0;
+        let mut wanted = stops.wanted;
         while !wanted.is_empty()
-            && let Some(stop) = stops.at_place(number, wanted)
+            && let Some(stop) = stops.next(wanted)
         {
-            number += 1;
             let there = self.at.troops.at(side, stop.space);
             if there.is_single() {
                 continue;
@@ -109,11 +105,12 @@ impl Look<'_> {
                 stop.taken = self.take_of(side, offer, &mut wanted);
             }
         }
+        stops.has_emptied = !wanted.is_empty();
         let captured = self.leagues(side.other());
         for is_captured in [false, true] {
             for stop in &mut stops.listed {
                 if wanted.is_empty() {
-                    return missing;
+                    break;
                 }
                 if captured.contains(stop.space) == is_captured {
                     let left = stop.all.minus(stop.taken);
@@ -121,7 +118,8 @@ impl Look<'_> {
                 }
             }
         }
-        missing.plus(wanted)
+        stops.wanted = wanted;
+        stops.missing.plus(wanted)
     }
 
     /// 4.2.1f Takes what is wanted of an offer, the cheapest of each kind first.
@@ -164,7 +162,7 @@ enum Walked {
 }
 
 /// A space where troops can be gathered.
-struct Stop {
+struct Stop<'a> {
     space: SpaceId,
     all: Force,
     taken: Force,
@@ -172,6 +170,8 @@ struct Stop {
     claim: u8,
     /// Has another one the same claim?
     is_tied: bool,
+    /// What lies further away.
+    further: &'a [SpaceSet],
 }
 
 /// 4.2.1f The spaces where troops can be gathered: home first, then the nearest; of equals the one with more of what is needed. They are listed
@@ -181,27 +181,38 @@ struct Stops<'a> {
     side: Side,
     called: Force,
     tie: usize,
+    /// Those who are called for and nowhere on the map.
+    missing: Force,
+    /// The others, as far as they have not been found yet.
+    wanted: Force,
     /// All spaces with troops of a kind that is called for.
     useful: SpaceSet,
-    listed: ArrayVec<Stop, { SpaceId::COUNT }>,
+    listed: ArrayVec<Stop<'a>, { SpaceId::COUNT }>,
+    /// How many of them have been asked for what they can spare.
+    asked: usize,
+    /// Did they have to give more than that?
+    has_emptied: bool,
     further: std::slice::Iter<'a, SpaceSet>,
-    /// Has any of them been passed over, since nobody there was wanted any more?
-    has_skipped: bool,
     /// No way leads there.
     left_out: SpaceSet,
 }
 
 impl<'a> Stops<'a> {
     fn new(look: Look<'a>, side: Side, called: Force, tie: usize) -> Self {
+        let troops = &look.at.troops;
+        let fresh = troops.fresh(side).by_kind();
         Self {
             look,
             side,
             called,
             tie,
-            useful: look.at.troops.with_kinds_of(side, called),
+            missing: called.minus(fresh),
+            wanted: called.capped(fresh),
+            useful: troops.with_kinds_of(side, called),
             listed: ArrayVec::new(),
+            asked: 0,
+            has_emptied: false,
             further: nearest_first(look, side),
-            has_skipped: false,
             left_out: SpaceSet::EMPTY,
         }
     }
@@ -209,7 +220,6 @@ impl<'a> Stops<'a> {
     /// 4.2.1a, 4.2.1b Lists the spaces at the next distance where there are troops of a kind that is wanted, if there are any.
     fn list_more(&mut self, wanted: Force) -> Option<()> {
         let wanted = self.look.at.troops.with_kinds_of(self.side, wanted);
-        self.has_skipped |= wanted != self.useful;
         let ring = self.further.find(|ring| ring.meets(wanted))?;
         let there = ring.intersection(self.useful);
         let has_rivals = there.has_several();
@@ -227,6 +237,7 @@ impl<'a> Stops<'a> {
                         0
                     },
                     is_tied: false,
+                    further: self.further.as_slice(),
                 });
             }
         }
@@ -252,26 +263,32 @@ impl<'a> Stops<'a> {
         }
     }
 
-    fn at_place(&mut self, number: usize, wanted: Force) -> Option<&mut Stop> {
-        while number >= self.listed.len() {
+    /// The next one that can be asked.
+    fn next(&mut self, wanted: Force) -> Option<&mut Stop<'a>> {
+        while self.asked >= self.listed.len() {
             self.list_more(wanted)?;
         }
-        self.listed.get_mut(number)
+        self.asked += 1;
+        self.listed.get_mut(self.asked - 1)
     }
 
-    /// No way leads to a space: everything is chosen anew without it.
+    /// No way leads to a space: everything is chosen anew without it. What those nearer home can spare they would only give again.
     fn leave_out(&mut self, space: SpaceId) {
         self.left_out.insert(space);
-        if self.has_skipped {
-            self.listed.clear();
-            self.further = nearest_first(self.look, self.side);
-            self.has_skipped = false;
-        } else {
-            self.listed.retain(|stop| stop.space != space);
-            for stop in &mut self.listed {
-                stop.taken = Force::EMPTY;
-            }
+        let found = self.listed.iter().find(|stop| stop.space == space);
+        let found = found.filter(|_| !self.has_emptied);
+        let place = found.map_or(0, |found| {
+            let is_as_near = |stop: &Stop<'_>| stop.further.len() == found.further.len();
+            self.listed.iter().position(is_as_near).unwrap_or(0)
+        });
+        for stop in self.listed.drain(place..) {
+            self.wanted = self.wanted.plus(stop.taken.by_kind());
         }
+        self.asked = place;
+        self.further = match self.listed.last() {
+            Some(stop) => stop.further.iter(),
+            None => nearest_first(self.look, self.side),
+        };
     }
 
     /// Those where somebody is taken.

@@ -17,6 +17,9 @@ impl Force {
     /// No force has more of a sort.
     pub const MOST: u8 = 127;
 
+    /// As many as there can be of every sort.
+    pub(crate) const FULL: Self = Self(0x7f7f_7f7f_7f7f);
+
     /// The highest bit of every byte.
     const HIGH: u64 = 0x8080_8080_8080_8080;
 
@@ -87,6 +90,19 @@ impl Force {
     #[inline]
     pub fn is_empty(&self) -> bool {
         *self == Self::EMPTY
+    }
+
+    /// Is there only one point in it?
+    #[inline]
+    pub(crate) fn is_single(&self) -> bool {
+        self.0.is_power_of_two() && self.0 & (Self::HIGH >> 7) != 0
+    }
+
+    /// 4.1.4b Has every land point a ship, if there are any?
+    #[inline]
+    pub(crate) fn is_aboard(&self) -> bool {
+        let (land, ships) = (self.land(), self.ships());
+        land == 0 || (ships > 0 && land <= ships)
     }
 
     /// Does it hold men of the allies?
@@ -255,6 +271,7 @@ mod tests {
                 assert_eq!(one.minus(other).get(sort), a.saturating_sub(b));
                 assert_eq!(one.capped(other).get(sort), a.min(b));
                 assert_eq!(one.one_of_each().get(sort), a.min(1));
+                assert_eq!(Force::of(sort, a).is_single(), a == 1);
             }
         }
     }
@@ -263,7 +280,10 @@ mod tests {
     fn own_men_and_allies_are_told_apart() {
         for (force, _) in pairs() {
             assert_eq!(force.own().plus(force.allied()), force);
+            assert_eq!(force.capped(Force::FULL), force);
             assert_eq!(force.has_allies(), !force.allied().is_empty());
+            let points = Sort::ALL.map(|sort| u16::from(force.get(sort)));
+            assert_eq!(force.is_single(), points.iter().sum::<u16>() == 1);
             for kind in [Kind::Hoplite, Kind::Cavalry, Kind::Naval] {
                 let (own, allied) = (Sort::own(kind), Sort::allied(kind));
                 assert_eq!(force.own().get(own), force.get(own));

@@ -4,6 +4,8 @@ use std::{borrow::Cow, fmt, str::FromStr};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
+use crate::ids::Side;
+
 /// Defines an id that is a place in a list of names.
 macro_rules! named_id {
     ($(#[$doc:meta])* $name:ident, $what:literal, [$($id:literal),* $(,)?]) => {
@@ -324,4 +326,14 @@ impl AreaId {
 impl LeaderId {
     /// The first so many are Athens'.
     pub(crate) const ATHENIAN: u8 = 8;
+
+    /// Those who were born to a side.
+    #[inline]
+    pub(crate) fn of(side: Side) -> impl Iterator<Item = Self> {
+        let numbers = match side {
+            Side::Athens => 0..Self::ATHENIAN,
+            Side::Sparta => Self::ATHENIAN..Self::COUNT as u8,
+        };
+        numbers.map(Self)
+    }
 }

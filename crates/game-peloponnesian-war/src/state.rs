@@ -291,14 +291,12 @@ impl Position {
 
     /// 1.3b The leaders of a side in a space.
     pub(crate) fn leaders_at(&self, side: Side, space: SpaceId) -> impl Iterator<Item = LeaderId> {
-        LeaderId::all()
-            .filter(move |&leader| leader.side() == side && self.leader_at(leader) == Some(space))
+        LeaderId::of(side).filter(move |&leader| self.leader_at(leader) == Some(space))
     }
 
     /// The spaces with an army of this side.
     pub(crate) fn armies(&self, side: Side) -> SpaceSet {
-        let leaders = LeaderId::all().filter(|leader| leader.side() == side);
-        let led: SpaceSet = leaders
+        let led: SpaceSet = LeaderId::of(side)
             .filter_map(|leader| self.leader_at(leader))
             .collect();
         led.intersection(self.troops.occupied(side))
@@ -317,9 +315,9 @@ impl Position {
 
     /// 2.4d Who can be drawn.
     pub(crate) fn available_leaders(&self, side: Side) -> impl Iterator<Item = LeaderId> {
-        LeaderId::all().filter(move |&leader| {
+        LeaderId::of(side).filter(move |&leader| {
             let serves = leader != LeaderId::ALCIBIADES || matches!(self.alcibiades_moves, 0 | 3);
-            leader.side() == side && serves && self.leaders.get(leader) == Whereabouts::Free
+            serves && self.leaders.get(leader) == Whereabouts::Free
         })
     }
 

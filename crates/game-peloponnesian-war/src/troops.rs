@@ -22,14 +22,17 @@ pub struct Troops {
     places: PerSide<Places>,
     /// All `points` of a side.
     total: PerSide<Force>,
+    /// All of a side that are `spent`.
+    total_spent: PerSide<Force>,
 }
 
 /// The spaces with points of a side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Places {
     anybody: SpaceSet,
-    ships: SpaceSet,
+    hoplites: SpaceSet,
     cavalry: SpaceSet,
+    ships: SpaceSet,
 }
 
 impl Places {
@@ -37,8 +40,9 @@ impl Places {
     #[inline]
     fn note(&mut self, space: SpaceId, force: Force) {
         self.anybody.keep(space, !force.is_empty());
-        self.ships.keep(space, force.has(Kind::Naval));
+        self.hoplites.keep(space, force.has(Kind::Hoplite));
         self.cavalry.keep(space, force.has(Kind::Cavalry));
+        self.ships.keep(space, force.has(Kind::Naval));
     }
 }
 
@@ -49,6 +53,7 @@ impl Default for Troops {
             spent: PerSpace::new(PerSide::default()),
             places: PerSide::default(),
             total: PerSide::default(),
+            total_spent: PerSide::default(),
         }
     }
 }
@@ -84,6 +89,24 @@ impl Troops {
         self.places.get(side).cavalry
     }
 
+    /// The spaces where a side has any of the kinds of points that are in a force.
+    #[inline]
+    pub(crate) fn with_kinds_of(&self, side: Side, force: Force) -> SpaceSet {
+        let places = self.places.get(side);
+        let kinds = [
+            (Kind::Hoplite, places.hoplites),
+            (Kind::Cavalry, places.cavalry),
+            (Kind::Naval, places.ships),
+        ];
+        let mut all = SpaceSet::EMPTY;
+        for (kind, spaces) in kinds {
+            if force.has(kind) {
+                all = all.union(spaces);
+            }
+        }
+        all
+    }
+
     /// Does a side have anybody there?
     #[inline]
     pub fn is_there(&self, side: Side, space: SpaceId) -> bool {
@@ -96,6 +119,12 @@ impl Troops {
         *self.total.get(side)
     }
 
+    /// All on the map who have not moved this turn.
+    #[inline]
+    pub(crate) fn fresh(&self, side: Side) -> Force {
+        self.total(side).minus(*self.total_spent.get(side))
+    }
+
     /// The one place where points of a space change.
     #[inline]
     fn put(&mut self, side: Side, space: SpaceId, force: Force) {
@@ -106,6 +135,15 @@ impl Troops {
         self.places.get_mut(side).note(space, force);
     }
 
+    /// The one place where it changes how many points of a space have moved.
+    #[inline]
+    fn put_spent(&mut self, side: Side, space: SpaceId, force: Force) {
+        let there = self.spent.get_mut(space).get_mut(side);
+        let before = std::mem::replace(there, force);
+        let total = self.total_spent.get_mut(side);
+        *total = total.minus(before).plus(force);
+    }
+
     pub(crate) fn add(&mut self, side: Side, space: SpaceId, force: Force) {
         self.put(side, space, self.at(side, space).plus(force));
     }
@@ -114,8 +152,7 @@ impl Troops {
     pub(crate) fn remove(&mut self, side: Side, space: SpaceId, force: Force) {
         let left = self.at(side, space).minus(force);
         self.put(side, space, left);
-        let spent = self.spent.get_mut(space).get_mut(side);
-        *spent = spent.capped(left);
+        self.put_spent(side, space, self.spent(side, space).capped(left));
     }
 
     /// Takes points of an army on the march away: they are all spent.
@@ -126,15 +163,14 @@ impl Troops {
 
     /// These are about to leave.
     pub(crate) fn unspend(&mut self, side: Side, space: SpaceId, force: Force) {
-        let spent = self.spent.get_mut(space).get_mut(side);
-        *spent = spent.minus(force);
+        self.put_spent(side, space, self.spent(side, space).minus(force));
     }
 
     /// 4.3e Marks points of a space as moved.
     pub(crate) fn spend(&mut self, side: Side, space: SpaceId, force: Force) {
         let there = self.at(side, space);
-        let spent = self.spent.get_mut(space).get_mut(side);
-        *spent = spent.plus(force).capped(there);
+        let spent = self.spent(side, space).plus(force).capped(there);
+        self.put_spent(side, space, spent);
     }
 
     /// Moves an army, all of which is spent, from one space to another.
@@ -158,7 +194,7 @@ impl Troops {
     /// A side stands in a space as it stood there before.
     pub(crate) fn restore(&mut self, side: Side, space: SpaceId, before: &Self) {
         self.put(side, space, before.at(side, space));
-        *self.spent.get_mut(space).get_mut(side) = before.spent(side, space);
+        self.put_spent(side, space, before.spent(side, space));
     }
 
     /// 4.3f Everybody is fresh again.
@@ -167,6 +203,7 @@ impl Troops {
             for space in self.occupied(side).iter() {
                 *self.spent.get_mut(space).get_mut(side) = Force::EMPTY;
             }
+            *self.total_spent.get_mut(side) = Force::EMPTY;
         }
     }
 }

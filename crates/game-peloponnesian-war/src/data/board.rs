@@ -10,8 +10,12 @@ use engine::{
 use serde::Deserialize;
 
 use super::{
+    class::{Class, Shut},
     map_file::{Line, LineKind, MapFile, check_lines, lines},
-    paths::{FAR, Field, Paths, Ways, field, reach, shortest_way, ways_of, ways_of_both, within},
+    paths::{
+        Field, Towards, Ways, between_all, field, reach, rings_of, shortest_way, ways_of,
+        ways_of_both, within,
+    },
 };
 use crate::{
     ids::{PerSide, Side},
@@ -30,97 +34,6 @@ pub(crate) enum SpaceKind {
     Island,
     /// The Euxine: nobody enters it.
     SeaBox,
-}
-
-/// 4.1.1e-g, 4.1.4a Which lines an army may use.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Class {
-    /// Land troops only.
-    Land,
-    /// As many ships as land troops or more.
-    Fleet { isthmus: bool, open_sea: bool },
-    /// Ships, but too few.
-    Short { isthmus: bool },
-    /// 4.1b A leader without troops: lines of every kind.
-    Alone,
-}
-
-impl Class {
-    const COUNT: usize = 8;
-
-    const ALL: [Self; Self::COUNT] = [
-        Self::Land,
-        Self::fleet(false, false),
-        Self::fleet(true, false),
-        Self::fleet(false, true),
-        Self::fleet(true, true),
-        Self::Short { isthmus: false },
-        Self::Short { isthmus: true },
-        Self::Alone,
-    ];
-
-    const fn fleet(isthmus: bool, open_sea: bool) -> Self {
-        Self::Fleet { isthmus, open_sea }
-    }
-
-    fn index(self) -> usize {
-        match self {
-            Self::Land => 0,
-            Self::Fleet { isthmus, open_sea } => {
-                1 + usize::from(isthmus) + 2 * usize::from(open_sea)
-            }
-            Self::Short { isthmus } => 5 + usize::from(isthmus),
-            Self::Alone => 7,
-        }
-    }
-
-    fn allows(self, line: &Line) -> bool {
-        match self {
-            Self::Land => line.kind != LineKind::Naval,
-            Self::Fleet { isthmus, open_sea } => {
-                line.kind != LineKind::Land
-                    && (isthmus || !line.is_isthmus)
-                    && (open_sea || !line.is_crossing)
-            }
-            Self::Short { isthmus } => {
-                line.kind == LineKind::Mixed && (isthmus || !line.is_isthmus)
-            }
-            Self::Alone => !line.is_crossing,
-        }
-    }
-}
-
-/// 4.1.1o Which of the two neutrals that nobody passes are neutral now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Shut {
-    pub argos: bool,
-    pub syracuse: bool,
-}
-
-impl Shut {
-    const COUNT: usize = 4;
-
-    const ALL: [Self; Self::COUNT] = [
-        Self::new(false, false),
-        Self::new(true, false),
-        Self::new(false, true),
-        Self::new(true, true),
-    ];
-
-    const fn new(argos: bool, syracuse: bool) -> Self {
-        Self { argos, syracuse }
-    }
-
-    fn index(self) -> usize {
-        usize::from(self.argos) + 2 * usize::from(self.syracuse)
-    }
-
-    /// The neutrals that cannot be passed.
-    fn spaces(self) -> SpaceSet {
-        let argos = self.argos.then_some(SpaceId::ARGOS);
-        let syracuse = self.syracuse.then_some(SpaceId::SYRACUSE);
-        argos.into_iter().chain(syracuse).collect()
-    }
 }
 
 /// The map.
@@ -157,12 +70,14 @@ pub(crate) struct Board {
     /// 7.1.2a One of the shortest ways from Athens to the Euxine.
     pub way_to_euxine: SpaceSet,
     ways: Vec<Ways>,
-    rings: Vec<Vec<Vec<SpaceSet>>>,
-    fields: Vec<Vec<Field>>,
-    /// The spaces that are not [`FAR`] in a field.
-    reached: Vec<Vec<SpaceSet>>,
+    /// By class, [`Shut`] and space.
+    towards: Vec<Towards>,
+    /// All spaces of the shortest ways of a lone leader, by [`Shut`] and both ends.
+    between: Vec<Ways>,
     /// 4.2.1f Lines of any kind from home, by side and [`Shut`].
     near: Vec<[Field; 2]>,
+    /// The same as sets of spaces: home, all that is one line away, two lines, and so on.
+    near_rings: Vec<[Vec<SpaceSet>; 2]>,
     /// DEF.a Land and mixed lines from home.
     near_by_land: [Field; 2],
 }
@@ -185,34 +100,25 @@ impl Board {
         &self.ways[class.index()]
     }
 
-    /// Steps to a space for an army.
+    /// The shortest ways of an army to a space.
     #[inline]
     #[expect(
         clippy::indexing_slicing,
         reason = "one for every class, state of the neutrals and space"
     )]
-    pub fn field(&self, class: Class, shut: Shut, to: SpaceId) -> &Field {
-        &self.fields[class.index() * Shut::COUNT + shut.index()][to.index()]
+    pub fn towards(&self, class: Class, shut: Shut, to: SpaceId) -> &Towards {
+        let manner = class.index() * Shut::COUNT + shut.index();
+        &self.towards[manner * SpaceId::COUNT + to.index()]
     }
 
-    /// For an army: the space itself, all that is one step away from it, two steps, and so on.
+    /// All spaces of the shortest ways of a lone leader, but the one where they begin.
     #[inline]
     #[expect(
         clippy::indexing_slicing,
-        reason = "one for every class, state of the neutrals and space"
+        reason = "one for every state of the neutrals and space"
     )]
-    pub fn rings(&self, class: Class, shut: Shut, to: SpaceId) -> &[SpaceSet] {
-        &self.rings[class.index() * Shut::COUNT + shut.index()][to.index()]
-    }
-
-    /// The spaces from which an army comes to a space, and to which it comes from there.
-    #[inline]
-    #[expect(
-        clippy::indexing_slicing,
-        reason = "one for every class, state of the neutrals and space"
-    )]
-    pub fn reached(&self, class: Class, shut: Shut, from: SpaceId) -> SpaceSet {
-        self.reached[class.index() * Shut::COUNT + shut.index()][from.index()]
+    pub fn between(&self, shut: Shut, [from, to]: [SpaceId; 2]) -> SpaceSet {
+        *self.between[shut.index() * SpaceId::COUNT + to.index()].get(from)
     }
 
     /// All that is joined to a space by lines of any kind through open spaces.
@@ -244,6 +150,16 @@ impl Board {
     )]
     pub fn nearness(&self, side: Side, shut: Shut, space: SpaceId) -> u8 {
         *self.near[shut.index()][side as usize].get(space)
+    }
+
+    /// 4.2.1f A side's home, the spaces one step away from it, two steps, and so on.
+    #[inline]
+    #[expect(
+        clippy::indexing_slicing,
+        reason = "one for every state of the neutrals"
+    )]
+    pub fn nearest_first(&self, side: Side, shut: Shut) -> &[SpaceSet] {
+        &self.near_rings[shut.index()][side as usize]
     }
 
     /// DEF.a The same by land and mixed lines.
@@ -309,16 +225,7 @@ impl Board {
                 spaces.insert(space);
             }
         }
-        let rings = |ways: &Ways, blocked: SpaceSet, to: SpaceId| {
-            let closed = SpaceSet::EMPTY;
-            let paths = Paths {
-                ways,
-                blocked,
-                closed,
-            };
-            paths.rings(to)
-        };
-        let steps = |ways: &Ways, blocked, to| field(&rings(ways, blocked, to));
+        let steps = |ways: &Ways, blocked, to| field(&rings_of(ways, blocked, to));
         let ways_of = |allows: &dyn Fn(&Line) -> bool| ways_of(lines, allows);
         let any = ways_of(&|line| !line.is_crossing);
         let by_land = ways_of(&|line| line.kind != LineKind::Naval);
@@ -332,23 +239,25 @@ impl Board {
             .collect();
         let never_passed: SpaceSet = file.not_passed_through.always.iter().copied().collect();
         let not_passed = Shut::ALL.map(|shut| never_passed.union(shut.spaces()));
-        let rings: Vec<Vec<Vec<SpaceSet>>> = ways
-            .iter()
-            .flat_map(|ways| {
-                not_passed
-                    .map(|blocked| SpaceId::all().map(|to| rings(ways, blocked, to)).collect())
-            })
+        let mut towards = Vec::new();
+        for ways in &ways {
+            for blocked in not_passed {
+                towards.extend(SpaceId::all().map(|to| Towards::new(ways, blocked, to)));
+            }
+        }
+        let alone = Class::Alone.index() * Shut::COUNT * SpaceId::COUNT..;
+        let alone = towards.get(alone).unwrap_or_default();
+        let between = alone
+            .chunks(SpaceId::COUNT)
+            .zip(not_passed)
+            .flat_map(|(all, blocked)| between_all(all, blocked))
             .collect();
-        let fields: Vec<Vec<Field>> = rings
-            .iter()
-            .map(|rings| rings.iter().map(|rings| field(rings)).collect())
-            .collect();
-        let near = Shut::ALL
-            .map(|shut| Side::BOTH.map(|side| steps(&any, shut.spaces(), side.home())))
+        let near_rings = Shut::ALL
+            .map(|shut| Side::BOTH.map(|side| rings_of(&any, shut.spaces(), side.home())))
             .to_vec();
-        let reached = fields
+        let near = near_rings
             .iter()
-            .map(|fields| fields.iter().map(|field| within(field, FAR - 1)).collect())
+            .map(|sides| sides.each_ref().map(|rings| field(rings)))
             .collect();
         let near_by_land = Side::BOTH.map(|side| steps(&by_land, SpaceSet::EMPTY, side.home()));
         let [athens, sparta] = near_by_land.map(|field| within(&field, 2));
@@ -374,10 +283,10 @@ impl Board {
             way_to_euxine: shortest_way(&any, &to_euxine, SpaceId::ATHENS),
             any,
             ways,
-            rings,
-            fields,
-            reached,
+            towards,
+            between,
             near,
+            near_rings,
             near_by_land,
         }
     }

@@ -39,6 +39,13 @@ impl Counters {
         self.prices[side as usize][sort.index()]
     }
 
+    /// What the dearest point costs.
+    #[inline]
+    pub fn dearest(&self, side: Side) -> i32 {
+        let prices = Sort::ALL.map(|sort| self.price(side, sort));
+        prices.into_iter().fold(0, i32::max)
+    }
+
     /// 4.2.1f As many as there can be of every kind of own men that is no dearer than the allies'.
     #[inline]
     #[expect(clippy::indexing_slicing, reason = "one for each side")]

@@ -12,6 +12,7 @@ use crate::{
     force::Force,
     ids::{DangerId, Kind, Side, Sort, StrategyId},
     names::{AreaId, SpaceId},
+    sets::SpaceSet,
 };
 
 const FILE: &str = "strategy-matrices.json";
@@ -20,6 +21,7 @@ const FILE: &str = "strategy-matrices.json";
 #[derive(Debug)]
 pub(crate) struct Matrices {
     dangers: [Vec<Danger>; 2],
+    listed: [SpaceSet; 2],
     strategies: [Vec<Strategy>; 2],
     objectives: Vec<[SpaceId; 6]>,
 }
@@ -143,6 +145,12 @@ impl Matrices {
         &self.dangers[side as usize]
     }
 
+    /// DEF.b, DEF.e All spaces that a danger of a side lists.
+    #[expect(clippy::indexing_slicing, reason = "one for each side")]
+    pub fn listed(&self, side: Side) -> SpaceSet {
+        self.listed[side as usize]
+    }
+
     /// DEF.f, DEF.g The strategy for a die with the leader's rating.
     pub fn strategy_for(&self, side: Side, total: i8) -> Option<&Strategy> {
         self.strategies(side).iter().find(|strategy| {
@@ -184,6 +192,7 @@ impl Matrices {
         });
         let mut matrices = Self {
             dangers: Default::default(),
+            listed: Default::default(),
             strategies: Default::default(),
             objectives: Vec::new(),
         };
@@ -251,6 +260,16 @@ impl Matrices {
                 *from = strategies;
             }
         }
+        matrices.listed = matrices.dangers.each_ref().map(|dangers| {
+            let lists = dangers.iter().filter_map(|danger| match &danger.kind {
+                DangerKind::Listed(listed) => Some(listed.iter().copied()),
+                DangerKind::NearHome
+                | DangerKind::League { .. }
+                | DangerKind::Rebels { .. }
+                | DangerKind::EuxineCut => None,
+            });
+            lists.flatten().collect()
+        });
         checker.finish().map(|()| matrices)
     }
 }

@@ -2,6 +2,7 @@
 
 mod board;
 mod cards;
+mod class;
 mod happenings;
 mod home_table;
 mod map_file;
@@ -15,13 +16,14 @@ mod tests;
 use engine::{DataError, DataFiles, Ledger, message::Names};
 
 pub(crate) use self::{
-    board::{Board, Class, Shut, SpaceKind},
+    board::{Board, SpaceKind},
     cards::{Counters, LeaderFile, Leaders},
+    class::{Class, Shut},
     home_table::{HomeTable, Place, While},
     map_file::{BorderFile, ZoneFile},
     matrices::{ArmyPlan, Danger, DangerKind, Matrices, MatrixFile, Order, Strategy},
     numbers::{Happenings, Numbers},
-    paths::{FAR, LONGEST, Paths, Rings, Ways},
+    paths::{FAR, LONGEST, Paths, Rings, Ways, stages},
     scenarios::{Scenario, Scenarios},
 };
 use crate::game::PeloponnesianWar;

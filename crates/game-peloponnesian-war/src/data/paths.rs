@@ -68,14 +68,18 @@ impl Paths<'_> {
         is_reached.then_some(())
     }
 
-    /// All that can be reached.
-    pub fn reach(&self, from: SpaceId) -> SpaceSet {
-        let mut reached = SpaceSet::EMPTY;
+    /// Those of some spaces that can be reached.
+    pub fn reached(&self, from: SpaceId, spaces: SpaceSet) -> SpaceSet {
+        let mut missing = spaces;
         self.spread(from, |ring| {
-            reached = reached.union(ring);
-            ControlFlow::Continue(())
+            missing = missing.without(ring);
+            if missing.is_empty() {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
         });
-        reached
+        spaces.without(missing)
     }
 }
 
@@ -97,6 +101,88 @@ pub(super) fn field(rings: &[SpaceSet]) -> Field {
         }
     }
     field
+}
+
+/// The space itself, all that is one step away from it along lines that nobody closes, two steps, and so on.
+pub(super) fn rings_of(ways: &Ways, blocked: SpaceSet, to: SpaceId) -> Vec<SpaceSet> {
+    let closed = SpaceSet::EMPTY;
+    let paths = Paths {
+        ways,
+        blocked,
+        closed,
+    };
+    paths.rings(to)
+}
+
+/// All shortest ways to a space along some lines.
+#[derive(Debug)]
+pub(crate) struct Towards {
+    /// The space itself, all that is one step away from it, two steps, and so on.
+    pub rings: Vec<SpaceSet>,
+    pub steps: Field,
+    /// How many shortest ways lead there from every space.
+    pub counts: PerSpace<u32>,
+    /// The spaces from which there is a way, and to which there is one from here.
+    pub reached: SpaceSet,
+}
+
+impl Towards {
+    pub(super) fn new(ways: &Ways, blocked: SpaceSet, to: SpaceId) -> Self {
+        let rings = rings_of(ways, blocked, to);
+        Self {
+            steps: field(&rings),
+            counts: counts(ways, blocked, &rings),
+            reached: rings
+                .iter()
+                .fold(SpaceSet::EMPTY, |all, ring| all.union(*ring)),
+            rings,
+        }
+    }
+}
+
+/// How many shortest ways lead from every space to the first one, if these are one step after the other.
+fn counts(ways: &Ways, blocked: SpaceSet, rings: &[SpaceSet]) -> PerSpace<u32> {
+    let mut counts = PerSpace::new(0);
+    let mut rings = rings.iter();
+    // The first space may be blocked: a route may end there.
+    let mut nearer = rings.next().copied().unwrap_or_default();
+    nearer.iter().for_each(|space| *counts.get_mut(space) = 1);
+    for ring in rings {
+        for space in ring.iter() {
+            let hops = ways.get(space).intersection(nearer).iter();
+            *counts.get_mut(space) = hops.map(|hop| *counts.get(hop)).sum();
+        }
+        nearer = ring.without(blocked);
+    }
+    counts
+}
+
+/// The spaces that can be entered with each step of a shortest way: as far from its end as they should be, and from its start.
+#[inline]
+pub(crate) fn stages(
+    ahead: &[SpaceSet],
+    behind: &[SpaceSet],
+    avoided: SpaceSet,
+) -> impl Iterator<Item = SpaceSet> {
+    let both = ahead.iter().rev().zip(behind.iter().skip(1));
+    both.map(move |(ahead, behind)| ahead.intersection(*behind).without(avoided))
+}
+
+/// All spaces of the shortest ways between any two, by where they end and where they begin.
+pub(super) fn between_all(towards: &[Towards], blocked: SpaceSet) -> Vec<Ways> {
+    let ways_to = |(to, ahead): (SpaceId, &Towards)| {
+        let mut avoided = blocked;
+        avoided.remove(to);
+        let mut ways = Ways::new(SpaceSet::EMPTY);
+        for (from, behind) in SpaceId::all().zip(towards) {
+            if let Some(ahead) = ahead.rings.get(..usize::from(*ahead.steps.get(from))) {
+                let stages = stages(ahead, &behind.rings, avoided);
+                *ways.get_mut(from) = stages.fold(SpaceSet::EMPTY, SpaceSet::union);
+            }
+        }
+        ways
+    };
+    SpaceId::all().zip(towards).map(ways_to).collect()
 }
 
 /// The spaces at most so many steps away.

@@ -6,9 +6,11 @@ use serde_json::Value;
 use strum::VariantArray;
 
 use crate::{
-    ids::{Nationality, PerSide, ScenarioId, Side, StrategyId},
+    force::Force,
+    ids::{Kind, Nationality, PerSide, ScenarioId, Side, Sort, StrategyId},
     names::{LeaderId, SpaceId},
     sets::SpaceSet,
+    troops::Troops,
 };
 
 const FILE: &str = "scenarios.json";
@@ -51,7 +53,8 @@ impl Scenarios {
                 .and_then(find)
                 .cloned();
             match serde_json::from_value::<Scenario>(merged(base, card)) {
-                Ok(scenario) => {
+                Ok(mut scenario) => {
+                    scenario.troops = scenario.troops();
                     checker.require(
                         scenario.first_turn <= scenario.last_turn,
                         &id.to_string(),
@@ -99,6 +102,33 @@ pub(crate) struct Scenario {
     pub sides: PerSide<SetUp>,
     pub end: End,
     pub victory: VictoryTest,
+    /// 10.0a All forces of both sides.
+    #[serde(skip)]
+    pub troops: Troops,
+}
+
+impl Scenario {
+    fn troops(&self) -> Troops {
+        let mut troops = Troops::default();
+        for side in Side::BOTH {
+            for force in &self.sides.get(side).forces {
+                let units = force.units.iter().fold(Force::EMPTY, |sum, unit| {
+                    let kinds = [
+                        (Kind::Hoplite, unit.hoplite),
+                        (Kind::Cavalry, unit.cavalry),
+                        (Kind::Naval, unit.naval),
+                    ];
+                    let of = |(kind, count)| Force::of(Sort::of(unit.nationality, kind), count);
+                    kinds.map(of).into_iter().fold(sum, Force::plus)
+                });
+                troops.add(side, force.space, units);
+                if force.spent {
+                    troops.spend(side, force.space, units);
+                }
+            }
+        }
+        troops
+    }
 }
 
 #[derive(Debug, Deserialize)]

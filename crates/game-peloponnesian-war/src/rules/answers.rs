@@ -246,16 +246,13 @@ impl Look<'_> {
         for sort in Sort::ALL {
             let (nationality, kind): (Nationality, _) = (sort.nationality(side), sort.kind());
             let price = self.game.counters.price(side, sort);
-            let counts = 1..=there.get(sort);
-            out.extend(
-                counts
-                    .take_while(|&count| price == 0 || price * i32::from(count) <= purse)
-                    .map(|count| Action::Take {
-                        nationality,
-                        kind,
-                        count,
-                    }),
-            );
+            let is_payable = |&count: &u8| price == 0 || price * i32::from(count) <= purse;
+            let most = (1..=there.get(sort)).rev().find(is_payable);
+            out.extend((1..=most.unwrap_or(0)).map(|count| Action::Take {
+                nationality,
+                kind,
+                count,
+            }));
         }
         out.extend(self.goals(operation).map(|space| Action::Go { space }));
         if self.may_march(operation).is_ok() {

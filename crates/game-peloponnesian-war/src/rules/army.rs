@@ -4,11 +4,12 @@ use arrayvec::ArrayVec;
 
 use super::Look;
 use crate::{
-    data::{ArmyPlan, FAR},
+    data::ArmyPlan,
     event::Obstacle,
     force::Force,
     ids::{Side, Sort},
     names::SpaceId,
+    sets::SpaceSet,
 };
 
 /// 4.2k Where the leader goes and whom he takes.
@@ -18,15 +19,16 @@ pub(crate) struct Plan {
     pub price: i32,
     /// 4.2.1g Cavalry that cannot be had.
     pub missing: u8,
-    /// 4.2.1f Did two spaces have equal claims?
-    pub is_tied: bool,
+    pub tie: Tie,
 }
 
-/// A space where troops can be gathered. In order: how near it is, how little of what is needed it has, its number.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Stop {
-    claim: u16,
-    space: SpaceId,
+/// 4.2.1f Had two spaces equal claims?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Tie {
+    No,
+    /// But so far from home that it makes no difference.
+    Elsewhere,
+    Yes,
 }
 
 impl Look<'_> {
@@ -39,28 +41,23 @@ impl Look<'_> {
         extra: i32,
         tie: usize,
     ) -> Result<Plan, Obstacle> {
-        let called = army.force();
-        let mut stops = ArrayVec::new();
-        let mut offered = self.gathering_spaces(side, called, &mut stops);
-        self.may_lack(called.minus(offered.by_kind()))?;
-        let is_tied = self.settle_claims(&mut stops, tie);
+        let mut stops = Stops::new(self, side, army.force(), tie);
         loop {
-            let missing = called.minus(offered.by_kind());
+            let missing = self.allocate(&mut stops);
             self.may_lack(missing)?;
-            let mut taken = self.allocate(side, &stops, called.minus(missing));
+            let mut taken = stops.visited();
             match self.walk_plan(side, &taken, objective) {
                 Walked::All => {}
                 Walked::NoWayTo(space) => {
-                    stops.retain(|stop| stop.space != space);
-                    offered = offered.minus(self.available(side, space));
+                    stops.leave_out(space);
                     continue;
                 }
                 Walked::NoWayToObjective => return Err(Obstacle::NoRoute),
             }
-            let price = taken
+            let all = taken
                 .iter()
-                .map(|&(_, force)| self.price(side, force))
-                .sum();
+                .fold(Force::EMPTY, |all, (_, force)| all.plus(*force));
+            let price = self.price(side, all);
             if !self.may_spend(side, price + extra) {
                 return Err(Obstacle::ShortOfMoney);
             }
@@ -69,7 +66,7 @@ impl Look<'_> {
                 stops: taken,
                 price,
                 missing: missing.cavalry(),
-                is_tied,
+                tie: stops.tie(),
             });
         }
     }
@@ -91,70 +88,38 @@ impl Look<'_> {
             .sum()
     }
 
-    /// 4.2.1a, 4.2.1b Lists all spaces where somebody can be taken, and counts them together.
-    fn gathering_spaces(self, side: Side, called: Force, stops: &mut ArrayVec<Stop, 64>) -> Force {
-        let shut = self.shut();
-        let mut offered = Force::EMPTY;
-        for space in self.at.troops.occupied(side).iter() {
-            let all = self.available(side, space);
-            let near = self.game.board.nearness(side, shut, space);
-            if all.is_empty() || near == FAR || stops.is_full() {
+    /// 4.2.1a-d First without emptying a space of a type; then, if that is not enough, friendly-coloured spaces are emptied, then captured ones.
+    /// Gives what cannot be had.
+    fn allocate(self, stops: &mut Stops<'_>) -> Force {
+        let side = stops.side;
+        let mut wanted = stops.wanted;
+        while !wanted.is_empty()
+            && let Some(stop) = stops.next(wanted)
+        {
+            let there = self.at.troops.at(side, stop.space);
+            if there.is_single() {
                 continue;
             }
-            let useful = called.capped(all.by_kind()).total();
-            let claim = u16::from_be_bytes([near, u8::MAX - useful]);
-            stops.push(Stop { claim, space });
-            offered = offered.plus(all);
-        }
-        offered
-    }
-
-    /// 4.2.1f Home first, then the nearest spaces; of equals the one with more of what is needed. Were any still equal?
-    fn settle_claims(self, stops: &mut [Stop], tie: usize) -> bool {
-        stops.sort_unstable();
-        let mut is_tied = false;
-        for same in stops.chunk_by_mut(|a, b| a.claim == b.claim) {
-            if same.len() > 1 {
-                is_tied = true;
-                same.rotate_left(tie % same.len());
+            let offer = spare(there, stop.all);
+            if !offer.is_empty() {
+                stop.taken = self.take_of(side, offer, &mut wanted);
             }
         }
-        is_tied
-    }
-
-    /// 4.2.1a-d First without emptying a space of a type; then, if that is not enough, friendly-coloured spaces are emptied, then captured ones.
-    fn allocate(
-        self,
-        side: Side,
-        stops: &[Stop],
-        mut wanted: Force,
-    ) -> ArrayVec<(SpaceId, Force), 20> {
-        let mut taken: ArrayVec<Force, 64> = stops.iter().map(|_| Force::EMPTY).collect();
+        stops.has_emptied = !wanted.is_empty();
         let captured = self.leagues(side.other());
-        for round in [Round::Spare, Round::Friendly, Round::Captured] {
-            for (stop, taken) in stops.iter().zip(&mut taken) {
+        for is_captured in [false, true] {
+            for stop in &mut stops.listed {
                 if wanted.is_empty() {
                     break;
                 }
-                let all = self.available(side, stop.space);
-                let offer = match round {
-                    Round::Spare => spare(self.at.troops.at(side, stop.space), all),
-                    Round::Friendly if captured.contains(stop.space) => Force::EMPTY,
-                    Round::Friendly | Round::Captured => all,
-                };
-                let left = offer.minus(*taken);
-                if !left.is_empty() {
-                    *taken = taken.plus(self.take_of(side, left, &mut wanted));
+                if captured.contains(stop.space) == is_captured {
+                    let left = stop.all.minus(stop.taken);
+                    stop.taken = stop.taken.plus(self.take_of(side, left, &mut wanted));
                 }
             }
         }
-        let mut visited = ArrayVec::new();
-        for (stop, &force) in stops.iter().zip(&taken) {
-            if !force.is_empty() && !visited.is_full() {
-                visited.push((stop.space, force));
-            }
-        }
-        visited
+        stops.wanted = wanted;
+        stops.missing.plus(wanted)
     }
 
     /// 4.2.1f Takes what is wanted of an offer, the cheapest of each kind first.
@@ -176,13 +141,13 @@ impl Look<'_> {
         let mut at = side.home();
         let mut army = Force::EMPTY;
         for &(space, force) in taken {
-            if self.steps_to(side, army, at, space).is_none() {
+            if !self.has_way(side, army, at, space) {
                 return Walked::NoWayTo(space);
             }
             at = space;
             army = army.plus(force);
         }
-        if self.steps_to(side, army, at, objective).is_some() {
+        if self.has_way(side, army, at, objective) {
             Walked::All
         } else {
             Walked::NoWayToObjective
@@ -190,18 +155,199 @@ impl Look<'_> {
     }
 }
 
-/// 4.2.1c, 4.2.1d How far spaces are emptied.
-#[derive(Clone, Copy)]
-enum Round {
-    Spare,
-    Friendly,
-    Captured,
-}
-
 enum Walked {
     All,
     NoWayTo(SpaceId),
     NoWayToObjective,
+}
+
+/// A space where troops can be gathered.
+struct Stop<'a> {
+    space: SpaceId,
+    all: Force,
+    taken: Force,
+    /// 4.2.1f How many of those in it are called for; not counted where no other is as near.
+    claim: u8,
+    /// Has another one the same claim?
+    is_tied: bool,
+    /// What lies further away.
+    further: &'a [SpaceSet],
+}
+
+/// 4.2.1f The spaces where troops can be gathered: home first, then the nearest; of equals the one with more of what is needed. They are listed
+/// as far as somebody is wanted.
+struct Stops<'a> {
+    look: Look<'a>,
+    side: Side,
+    called: Force,
+    tie: usize,
+    /// Those who are called for and nowhere on the map.
+    missing: Force,
+    /// The others, as far as they have not been found yet.
+    wanted: Force,
+    /// All spaces with troops of a kind that is called for.
+    useful: SpaceSet,
+    listed: ArrayVec<Stop<'a>, { SpaceId::COUNT }>,
+    /// How many of them have been asked for what they can spare.
+    asked: usize,
+    /// Did they have to give more than that?
+    has_emptied: bool,
+    further: std::slice::Iter<'a, SpaceSet>,
+    /// No way leads there.
+    left_out: SpaceSet,
+}
+
+impl<'a> Stops<'a> {
+    fn new(look: Look<'a>, side: Side, called: Force, tie: usize) -> Self {
+        let troops = &look.at.troops;
+        let fresh = troops.fresh(side).by_kind();
+        Self {
+            look,
+            side,
+            called,
+            tie,
+            missing: called.minus(fresh),
+            wanted: called.capped(fresh),
+            useful: troops.with_kinds_of(side, called),
+            listed: ArrayVec::new(),
+            asked: 0,
+            has_emptied: false,
+            further: nearest_first(look, side),
+            left_out: SpaceSet::EMPTY,
+        }
+    }
+
+    /// 4.2.1a, 4.2.1b Lists the spaces at the next distance where there are troops of a kind that is wanted, if there are any.
+    fn list_more(&mut self, wanted: Force) -> Option<()> {
+        let wanted = self.look.at.troops.with_kinds_of(self.side, wanted);
+        let ring = self.further.find(|ring| ring.meets(wanted))?;
+        let there = ring.intersection(self.useful);
+        let has_rivals = there.has_several();
+        let first = self.listed.len();
+        for space in there.iter() {
+            let all = self.look.available(self.side, space);
+            if !all.is_empty() {
+                self.listed.push(Stop {
+                    space,
+                    all,
+                    taken: Force::EMPTY,
+                    claim: if has_rivals {
+                        claim(self.called, all)
+                    } else {
+                        0
+                    },
+                    is_tied: false,
+                    further: self.further.as_slice(),
+                });
+            }
+        }
+        if has_rivals {
+            self.settle_claims(first);
+        }
+        let left_out = self.left_out;
+        if !left_out.is_empty() {
+            self.listed.retain(|stop| !left_out.contains(stop.space));
+        }
+        Some(())
+    }
+
+    /// 4.2.1f Puts spaces that are equally near in order.
+    fn settle_claims(&mut self, first: usize) {
+        let rivals = self.listed.get_mut(first..).unwrap_or_default();
+        rivals.sort_unstable_by_key(|stop| (u8::MAX - stop.claim, stop.space));
+        for same in rivals.chunk_by_mut(|a, b| a.claim == b.claim) {
+            if same.len() > 1 {
+                same.iter_mut().for_each(|stop| stop.is_tied = true);
+                same.rotate_left(self.tie % same.len());
+            }
+        }
+    }
+
+    /// The next one that can be asked.
+    fn next(&mut self, wanted: Force) -> Option<&mut Stop<'a>> {
+        while self.asked >= self.listed.len() {
+            self.list_more(wanted)?;
+        }
+        self.asked += 1;
+        self.listed.get_mut(self.asked - 1)
+    }
+
+    /// No way leads to a space: everything is chosen anew without it. What those nearer home can spare they would only give again.
+    fn leave_out(&mut self, space: SpaceId) {
+        self.left_out.insert(space);
+        let found = self.listed.iter().find(|stop| stop.space == space);
+        let found = found.filter(|_| !self.has_emptied);
+        let place = found.map_or(0, |found| {
+            let is_as_near = |stop: &Stop<'_>| stop.further.len() == found.further.len();
+            self.listed.iter().position(is_as_near).unwrap_or(0)
+        });
+        for stop in self.listed.drain(place..) {
+            self.wanted = self.wanted.plus(stop.taken.by_kind());
+        }
+        self.asked = place;
+        self.further = match self.listed.last() {
+            Some(stop) => stop.further.iter(),
+            None => nearest_first(self.look, self.side),
+        };
+    }
+
+    /// Those where somebody is taken.
+    fn visited(&self) -> ArrayVec<(SpaceId, Force), 20> {
+        let mut visited = ArrayVec::new();
+        for stop in &self.listed {
+            if !stop.taken.is_empty() && !visited.is_full() {
+                visited.push((stop.space, stop.taken));
+            }
+        }
+        visited
+    }
+
+    fn tie(&self) -> Tie {
+        let (mut is_tied, mut counts) = (false, !self.left_out.is_empty());
+        for stop in &self.listed {
+            is_tied |= stop.is_tied;
+            counts |= stop.is_tied && !stop.taken.is_empty();
+        }
+        if !is_tied && !self.look.has_equal_claims(self.side, self.called) {
+            Tie::No
+        } else if counts {
+            Tie::Yes
+        } else {
+            Tie::Elsewhere
+        }
+    }
+}
+
+impl Look<'_> {
+    /// 4.2.1f Have any two spaces equal claims?
+    fn has_equal_claims(self, side: Side, called: Force) -> bool {
+        let occupied = self.at.troops.occupied(side);
+        let mut there = nearest_first(self, side).map(|ring| ring.intersection(occupied));
+        there.any(|spaces| {
+            let mut seen = 0_u128;
+            spaces.has_several()
+                && spaces.iter().any(|space| {
+                    let all = self.available(side, space);
+                    let this = 1 << (claim(called, all) % 128);
+                    let is_equal = !all.is_empty() && seen & this != 0;
+                    if !all.is_empty() {
+                        seen |= this;
+                    }
+                    is_equal
+                })
+        })
+    }
+}
+
+/// 4.2.1f A side's home, all that is one step away from it, two steps, and so on.
+fn nearest_first(look: Look<'_>, side: Side) -> std::slice::Iter<'_, SpaceSet> {
+    look.game.board.nearest_first(side, look.shut()).iter()
+}
+
+/// 4.2.1f How many of those in a space are called for.
+#[inline]
+fn claim(called: Force, all: Force) -> u8 {
+    called.capped(all.by_kind()).total()
 }
 
 /// 4.2.1c Without the last point of each type, one of the allies where there is one.

@@ -96,10 +96,13 @@ impl Play<'_> {
         let pairs = self.look().pending_battles(group);
         if pairs.is_empty() {
             self.at.marks.chooser = None;
+            let troops = &self.at.troops;
+            let enemies = troops.occupied(Side::Sparta);
+            let is_shared = troops.occupied(Side::Athens).meets(enemies);
             let next = match group {
-                Group::Home => Some(Group::Coalition),
-                Group::Coalition => Some(Group::Other),
-                Group::Other => Some(Group::Zone),
+                Group::Home if is_shared => Some(Group::Coalition),
+                Group::Coalition if is_shared => Some(Group::Other),
+                Group::Home | Group::Coalition | Group::Other => Some(Group::Zone),
                 Group::Zone => None,
             };
             match next {

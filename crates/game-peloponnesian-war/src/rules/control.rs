@@ -174,7 +174,11 @@ impl Look<'_> {
 
     /// 4.3h, 7.1.5a May a side spend so much?
     pub fn may_spend(self, side: Side, talents: i32) -> bool {
-        talents == 0 || talents <= self.purse(side)
+        let rest = self.at.treasury.get(side) - talents;
+        // Mostly it has far more, or has not got it.
+        talents == 0
+            || rest >= self.game.numbers.reserve.athens
+            || (rest >= 0 && rest >= self.reserve(side))
     }
 
     /// 7.1c, 8.1c The spaces that are lost to a side: captured, ravaged or in rebellion.

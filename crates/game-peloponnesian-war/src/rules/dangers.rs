@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::{Look, Play, objective::Task};
+use super::{Look, Play, army::Tie, objective::Task};
 use crate::{
     data::{Danger, DangerKind, Order},
     event::{Event, Obstacle, PassReason},
@@ -13,8 +13,8 @@ use crate::{
 };
 
 impl Look<'_> {
-    /// DEF.a-e The spaces for which a danger calls, in order, and how many of the first have equal claims.
-    pub fn threatened(self, side: Side, danger: &Danger) -> (ArrayVec<SpaceId, 131>, usize) {
+    /// DEF.a-e The spaces for which a danger calls.
+    pub fn threatened(self, side: Side, danger: &Danger) -> SpaceSet {
         let enemy = side.other();
         let board = &self.game.board;
         let enemies = self.at.troops.occupied(enemy);
@@ -26,17 +26,21 @@ impl Look<'_> {
                 .copied()
                 .filter(|&space| enemies.contains(space) && self.counts_as_listed(side, space))
                 .collect(),
-            DangerKind::League { attic_above } => enemies
-                .intersection(self.leagues(side))
-                .iter()
-                .filter(|&space| {
-                    !(board.attica.contains(space)
-                        && attic_above
-                            .is_some_and(|most| self.at.troops.at(enemy, space).land() > most))
-                })
-                .filter(|&space| !self.is_listed(side, space) && space != side.home())
-                .filter(|&space| side == Side::Athens || !near_home.contains(space))
-                .collect(),
+            DangerKind::League { attic_above } => {
+                let mut spaces = enemies
+                    .intersection(self.leagues(side))
+                    .without(self.listed(side));
+                spaces.remove(side.home());
+                if side == Side::Sparta {
+                    spaces = spaces.without(near_home);
+                }
+                if let Some(most) = *attic_above {
+                    for space in spaces.intersection(board.attica).iter() {
+                        spaces.keep(space, self.at.troops.at(enemy, space).land() <= most);
+                    }
+                }
+                spaces
+            }
             DangerKind::Rebels { minimum } => {
                 let rebels = self.at.rebels.intersection(self.leagues(side));
                 if rebels.len() >= *minimum {
@@ -47,8 +51,20 @@ impl Look<'_> {
             }
             DangerKind::EuxineCut => self.cut_by(),
         };
-        let unanswered = spaces.without(*self.at.defended.get(side)).iter();
-        let mut spaces: ArrayVec<SpaceId, 131> = unanswered.collect();
+        spaces.without(*self.at.defended.get(side))
+    }
+
+    /// DEF.a-e Threatened spaces in order, and how many of the first have equal claims.
+    pub fn by_claim(
+        self,
+        side: Side,
+        danger: &Danger,
+        threatened: SpaceSet,
+    ) -> (ArrayVec<SpaceId, { SpaceId::COUNT }>, usize) {
+        if !threatened.has_several() {
+            return (threatened.iter().collect(), 1);
+        }
+        let board = &self.game.board;
         let key = |space: SpaceId| -> (bool, u8) {
             let near = board.nearness(side, self.shut(), space);
             match danger.order {
@@ -67,20 +83,16 @@ impl Look<'_> {
                 }
             }
         };
-        if spaces.len() < 2 {
-            let equal = spaces.len();
-            return (spaces, equal);
-        }
-        spaces.sort_unstable_by_key(|&space| (key(space), space));
-        let first = spaces.first().map(|&space| key(space));
-        let equal = spaces
-            .iter()
-            .take_while(|&&space| Some(key(space)) == first)
-            .count();
-        (spaces, equal)
+        let mut claims: ArrayVec<((bool, u8), SpaceId), { SpaceId::COUNT }> =
+            threatened.iter().map(|space| (key(space), space)).collect();
+        claims.sort_unstable();
+        let mut same = claims.chunk_by(|(a, _), (b, _)| a == b);
+        let equal = same.next().map_or(0, <[_]>::len);
+        (claims.iter().map(|&(_, space)| space).collect(), equal)
     }
 
     /// DEF.b, DEF.e Neutrals count while they are allies, Samos in place of Chios, Corcyra until it leaves.
+    #[inline]
     fn counts_as_listed(self, side: Side, space: SpaceId) -> bool {
         match space {
             SpaceId::ARGOS | SpaceId::SYRACUSE | SpaceId::PELLA => {
@@ -92,13 +104,15 @@ impl Look<'_> {
         }
     }
 
-    /// DEF.c, DEF.e Does a list of places answer for this space already?
-    fn is_listed(self, side: Side, space: SpaceId) -> bool {
-        let mut dangers = self.game.matrices.dangers(side).iter();
-        dangers.any(|danger| {
-            matches!(&danger.kind, DangerKind::Listed(listed) if listed.contains(&space))
-                && self.counts_as_listed(side, space)
-        })
+    /// DEF.c, DEF.e The spaces for which a list of places answers already.
+    fn listed(self, side: Side) -> SpaceSet {
+        let mut listed = self.game.matrices.listed(side);
+        for space in DOUBTFUL {
+            if !self.counts_as_listed(side, space) {
+                listed.remove(space);
+            }
+        }
+        listed
     }
 
     /// DEF.d The spaces whose recapture alone reopens the line to the Euxine; failing that the enemies in the Hellespont.
@@ -114,6 +128,15 @@ impl Look<'_> {
         }
     }
 }
+
+/// DEF.b, DEF.e The spaces that count in a list at times only.
+const DOUBTFUL: [SpaceId; 5] = [
+    SpaceId::ARGOS,
+    SpaceId::SYRACUSE,
+    SpaceId::PELLA,
+    SpaceId::SAMOS,
+    SpaceId::CORCYRA,
+];
 
 /// 1.1.3 A number that gives every one of up to six equal claims its share.
 const TIES: usize = 60;
@@ -144,14 +167,14 @@ impl Play<'_> {
         self.name_objective(task.objective);
         let plan = match task.plan {
             // 4.2.1f A die settles equal claims of gathering spaces.
-            Ok(plan) if plan.is_tied => match self.draw(TIES) {
-                0 => plan,
-                tie => {
+            Ok(plan) if plan.tie != Tie::No => match self.draw(TIES) {
+                tie if tie > 0 && plan.tie == Tie::Yes => {
                     let look = self.look();
                     let extra = look.fomenting_price(task.foments);
                     let again = look.plan(side, task.army, task.objective, extra, tie);
                     again.unwrap_or(plan)
                 }
+                _ => plan,
             },
             Ok(plan) => plan,
             Err(reason) => {
@@ -187,7 +210,11 @@ impl Play<'_> {
     fn answer_dangers(&mut self, side: Side) -> Result<Option<Task>, MustPass> {
         let game = self.game;
         for danger in game.matrices.dangers(side) {
-            let (mut spaces, equal) = self.look().threatened(side, danger);
+            let threatened = self.look().threatened(side, danger);
+            if threatened.is_empty() {
+                continue;
+            }
+            let (mut spaces, equal) = self.look().by_claim(side, danger, threatened);
             if equal > 1 {
                 let tie = self.draw(equal);
                 if let Some(same) = spaces.get_mut(..equal) {

@@ -58,8 +58,8 @@ impl Look<'_> {
         if space == at || self.takeable(side, space).is_empty() {
             return Err(Illegal::NobodyToTake { space });
         }
-        let way = self.steps_to(side, army, at, space);
-        way.map(|_| ()).ok_or(Illegal::NoWay { space })
+        let has_way = self.has_way(side, army, at, space);
+        has_way.then_some(()).ok_or(Illegal::NoWay { space })
     }
 
     /// The spaces the leader may go to.
@@ -67,7 +67,8 @@ impl Look<'_> {
         let (side, army, at) = (operation.side, operation.army, operation.at);
         let mut within = SpaceSet::EMPTY;
         if operation.may_go {
-            within = self.reach_from(side, army, at);
+            let there = self.at.troops.occupied(side);
+            within = self.reached(side, army, at, there);
             within.remove(at);
         }
         self.takeable_within(side, within)
@@ -79,8 +80,8 @@ impl Look<'_> {
         if operation.army.is_empty() {
             return Err(Illegal::NoArmy);
         }
-        let way = self.steps_to(operation.side, operation.army, operation.at, space);
-        way.map(|_| ()).ok_or(Illegal::NoWay { space })
+        let has_way = self.has_way(operation.side, operation.army, operation.at, space);
+        has_way.then_some(()).ok_or(Illegal::NoWay { space })
     }
 
     /// 4.1.3a, 4.1.3c May it march by the open sea, and would that be shorter?
@@ -195,28 +196,29 @@ impl Play<'_> {
 
     /// 4.2k, 4.2l The system's leader does what was planned, with whoever is left.
     fn gather_by_plan(&mut self) {
-        let Some(operation) = self.at.operation.as_mut() else {
-            return;
-        };
-        let (side, at) = (operation.side, operation.at);
-        let Some(&(space, force)) = operation.plan.last() else {
-            if operation.army.is_empty() {
-                self.end_operation(EndReason::NoTroops);
-            } else {
-                self.march(false);
+        while let Some(operation) = self.at.operation.as_mut() {
+            let (side, at) = (operation.side, operation.at);
+            let Some(&(space, force)) = operation.plan.last() else {
+                let is_empty = operation.army.is_empty();
+                return if is_empty {
+                    self.end_operation(EndReason::NoTroops);
+                } else {
+                    self.march(false);
+                };
+            };
+            if space != at && self.go(space) {
+                return;
             }
-            return;
-        };
-        if space == at {
-            operation.plan.pop();
-            let force = force.capped(self.look().available(side, at));
-            if !force.is_empty() && self.look().may_spend(side, self.look().price(side, force)) {
+            let look = self.look();
+            let force = force.capped(look.available(side, at));
+            let is_taken =
+                space == at && !force.is_empty() && look.may_spend(side, look.price(side, force));
+            if is_taken {
                 self.take(force);
             }
-        } else if !self.go(space)
-            && let Some(operation) = self.at.operation.as_mut()
-        {
-            operation.plan.pop();
+            if let Some(operation) = self.at.operation.as_mut() {
+                operation.plan.pop();
+            }
         }
     }
 }

@@ -46,10 +46,10 @@ impl Look<'_> {
 
     /// 5.9a, 10.4.3d Samos stands in for Chios, Athens for a closed Larisa.
     fn redirected(self, sort: Sort, space: SpaceId) -> SpaceId {
-        let scenario = self.game.scenarios.get(self.at.scenario);
+        let is_larisa_closed = || self.game.scenarios.get(self.at.scenario).larisa_closed;
         match space {
             SpaceId::CHIOS if !sort.is_own() && self.is_chios_lost() => SpaceId::SAMOS,
-            SpaceId::LARISA if scenario.larisa_closed => SpaceId::ATHENS,
+            SpaceId::LARISA if is_larisa_closed() => SpaceId::ATHENS,
             _ => space,
         }
     }
@@ -71,10 +71,12 @@ impl Look<'_> {
                     up_to,
                     whilst,
                 } => {
-                    let allied = whilst.is_none_or(|neutral| self.takes_in(neutral, side));
                     let space = self.redirected(sort, space);
                     let there = self.at.troops.at(side, space).get(sort);
-                    if allied && self.is_open(side, sort, space) && there < up_to {
+                    if there < up_to
+                        && whilst.is_none_or(|neutral| self.takes_in(neutral, side))
+                        && self.is_open(side, sort, space)
+                    {
                         return Destination::Place(space, count.min(up_to - there));
                     }
                 }
@@ -149,30 +151,39 @@ impl Play<'_> {
         });
     }
 
-    /// PC.a Sort by sort.
+    /// PC.a Sort by sort, Athens first.
     pub fn homeward(&mut self, side: Side, index: SortIndex, after_combat: bool) -> Flow {
-        let waiting = *self.at.homeward.get(side);
-        let mut left = Sort::ALL.into_iter().skip(usize::from(index));
-        let Some(sort) = left.find(|&sort| waiting.get(sort) > 0) else {
-            match side {
-                Side::Athens => self.replace(Step::Homeward {
-                    side: Side::Sparta,
-                    sort: 0,
-                    after_combat,
-                }),
-                Side::Sparta => self.pop(),
+        let (mut side, mut index) = (side, usize::from(index));
+        loop {
+            let waiting = *self.at.homeward.get(side);
+            let mut left = Sort::ALL.into_iter().skip(index);
+            if let Some(sort) = left.find(|&sort| waiting.get(sort) > 0) {
+                index = sort.index();
+                let flow = self.bring_some_home(side, sort, after_combat);
+                if flow == Flow::Asks {
+                    let sort = index as SortIndex;
+                    self.replace(Step::Homeward {
+                        side,
+                        sort,
+                        after_combat,
+                    });
+                    return flow;
+                }
+            } else if side == Side::Athens {
+                (side, index) = (Side::Sparta, 0);
+            } else {
+                self.pop();
+                return Flow::Goes;
             }
-            return Flow::Goes;
-        };
-        let count = waiting.get(sort);
-        self.replace(Step::Homeward {
-            side,
-            sort: sort.index() as SortIndex,
-            after_combat,
-        });
+        }
+    }
+
+    /// PC.a The next points of a sort, unless the owner has to say where they go.
+    fn bring_some_home(&mut self, side: Side, sort: Sort, after_combat: bool) -> Flow {
+        let count = self.at.homeward.get(side).get(sort);
         match self.look().destination(side, sort, count, after_combat) {
-            Destination::Place(space, count) if count < self.at.homeward.get(side).get(sort) => {
-                self.bring_halves(side, sort, space, count);
+            Destination::Place(space, some) if some < count => {
+                self.bring_halves(side, sort, space, some);
             }
             Destination::Place(space, count) => self.bring_home(side, sort, space, count),
             Destination::Choice(spaces) if self.at.is_system(side) => {

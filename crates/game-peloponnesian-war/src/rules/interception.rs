@@ -163,11 +163,7 @@ impl Play<'_> {
             success,
         });
         if !success {
-            self.replace(Step::Walk {
-                to,
-                stage: WalkStage::Passed,
-            });
-            return;
+            return self.passed(to);
         }
         if army.is_empty() {
             self.say(|| Event::LeaderCaught { side, leader });

@@ -1,5 +1,7 @@
 //! 2.4 The leaders: drawing, leaving, dying.
 
+use arrayvec::ArrayVec;
+
 use super::Play;
 use crate::{
     event::Event,
@@ -11,12 +13,11 @@ use crate::{
 impl Play<'_> {
     /// 2.4a One of the available leaders, placed in a space.
     pub fn draw_leader(&mut self, side: Side, space: SpaceId) -> Option<LeaderId> {
-        let count = self.at.available_leaders(side).count();
-        if count == 0 {
-            return None;
-        }
+        let available = self.at.available_leaders(side);
+        let available: ArrayVec<LeaderId, { LeaderId::COUNT }> = available.collect();
+        let count = available.len();
         let number = self.draw(count);
-        let leader = self.at.available_leaders(side).nth(number)?;
+        let &leader = available.get(number)?;
         self.at.leaders.set(leader, Whereabouts::At { space });
         self.say(|| Event::LeaderDrawn {
             side,
@@ -56,8 +57,8 @@ impl Play<'_> {
 
     /// 5.7b, 4.9b All leaders of a side in a space.
     pub fn send_off_from(&mut self, side: Side, space: SpaceId) {
-        for leader in LeaderId::all() {
-            if leader.side() == side && self.at.leader_at(leader) == Some(space) {
+        for leader in LeaderId::of(side) {
+            if self.at.leader_at(leader) == Some(space) {
                 self.send_off(leader);
             }
         }

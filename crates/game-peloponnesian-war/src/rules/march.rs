@@ -62,10 +62,10 @@ impl Play<'_> {
             return self.arrive(to);
         };
         let (side, army, at) = (operation.side, operation.army, operation.at);
-        let (land, ships) = (army.land(), army.ships());
-        if land == 0 || (ships > 0 && land <= ships) {
+        if army.is_aboard() {
             return self.enter(to);
         }
+        let (land, ships) = (army.land(), army.ships());
         let look = self.look();
         let class = look.class(side, army, operation.open_sea);
         if look.game.board.ways(class).get(at).contains(next) {

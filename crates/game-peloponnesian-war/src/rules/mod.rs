@@ -30,9 +30,11 @@ pub(crate) mod operation;
 pub(crate) mod rebellion;
 pub(crate) mod routes;
 pub(crate) mod setup;
+pub(crate) mod shortest;
 pub(crate) mod sieges;
 pub(crate) mod staying;
 pub(crate) mod strategy;
+pub(crate) mod stretch;
 pub(crate) mod surrender;
 pub(crate) mod turn;
 pub(crate) mod zones;
@@ -44,7 +46,7 @@ use crate::{
     event::Event,
     game::PeloponnesianWar,
     state::{Position, State},
-    step::Step,
+    step::{Step, WalkStage},
 };
 
 /// A position that is looked at.
@@ -138,6 +140,13 @@ impl<'a> Play<'a> {
             let Some(&step) = self.at.steps.last() else {
                 break;
             };
+            if let Step::Walk {
+                to,
+                stage: WalkStage::Embark,
+            } = step
+            {
+                self.walk_quietly(to);
+            }
             if self.advance(step) == Flow::Asks {
                 break;
             }

@@ -27,7 +27,8 @@ impl Look<'_> {
         if !self.takeable(side, home).is_empty() {
             return true;
         }
-        let within = self.reach_from(side, Force::EMPTY, home);
+        let there = self.at.troops.occupied(side);
+        let within = self.reached(side, Force::EMPTY, home, there);
         self.takeable_within(side, within).next().is_some()
             || (self.may_spend(side, self.game.numbers.fomenting.price)
                 && self
@@ -54,20 +55,22 @@ impl Look<'_> {
         self.available(side, space).capped(self.payable(side))
     }
 
-    /// Those of some spaces in which somebody can be taken.
+    /// Those of some spaces with troops in which somebody can be taken.
     pub fn takeable_within(self, side: Side, spaces: SpaceSet) -> impl Iterator<Item = SpaceId> {
         let payable = self.payable(side);
-        let there = self.at.troops.occupied(side).intersection(spaces).iter();
-        there.filter(move |&space| !self.available(side, space).capped(payable).is_empty())
+        spaces
+            .iter()
+            .filter(move |&space| !self.available(side, space).capped(payable).is_empty())
     }
 
     /// As many as there can be of every sort of which a point can be paid, nothing of the others.
     fn payable(self, side: Side) -> Force {
-        let purse = self.purse(side);
+        if self.may_spend(side, self.game.counters.dearest(side)) {
+            return Force::FULL;
+        }
         let mut payable = Force::EMPTY;
         for sort in Sort::ALL {
-            let price = self.game.counters.price(side, sort);
-            if price == 0 || price <= purse {
+            if self.may_spend(side, self.game.counters.price(side, sort)) {
                 payable.set(sort, Force::MOST);
             }
         }
@@ -171,10 +174,12 @@ impl Play<'_> {
 
     /// The operation is over; it is the other side's turn.
     pub fn end_operation(&mut self, reason: EndReason) {
-        let Some(operation) = self.at.operation.take() else {
+        let Some(operation) = self.at.operation.as_ref() else {
             return;
         };
         let (side, leader) = (operation.side, operation.leader);
+        let (objective, has_taken) = (operation.objective, operation.has_taken);
+        self.at.operation = None;
         match reason {
             EndReason::LeaderCaught | EndReason::ArmyLost => self.send_off(leader),
             EndReason::Arrived
@@ -184,13 +189,13 @@ impl Play<'_> {
             | EndReason::NoTroops
             | EndReason::LeaderDead => {
                 // 4.3j A leader who took nobody may be drawn again.
-                if !operation.has_taken && self.at.leader_at(leader).is_some() {
+                if !has_taken && self.at.leader_at(leader).is_some() {
                     self.at.leaders.set(leader, Whereabouts::Free);
                 }
             }
         }
-        if let Some(objective) = operation.objective
-            && operation.has_taken
+        if let Some(objective) = objective
+            && has_taken
         {
             self.at.defended.get_mut(side).insert(objective);
         }

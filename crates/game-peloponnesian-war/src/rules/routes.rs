@@ -1,15 +1,17 @@
 //! 4.1.1 The shortest permitted route, and which of several.
 
-use arrayvec::ArrayVec;
-
-use super::{Look, Play, zones::walls};
+use super::{
+    Look, Play,
+    shortest::{Costs, Route, Shortest},
+    zones::walls,
+};
 use crate::{
-    data::{Class, FAR, LONGEST, Paths, Rings, Ways},
+    data::{Class, FAR, Paths, Rings},
     event::Event,
     force::Force,
     ids::Side,
     names::SpaceId,
-    sets::{PerSpace, SpaceSet},
+    sets::SpaceSet,
     step::Purpose,
 };
 
@@ -36,16 +38,20 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// Spaces that an army, or a lone leader, does not enter.
-    fn closed(self, side: Side, army: Force) -> SpaceSet {
-        if army.is_empty() {
+    /// Spaces that an army, or a lone leader, does not enter on its way from another.
+    #[inline]
+    fn closed(self, side: Side, army: Force, from: SpaceId) -> SpaceSet {
+        let mut closed = if army.is_empty() {
             self.closed_to_leader(side)
         } else if self.at.marks.plague_ban && side == Side::Athens && army.has_allies() {
             // RE.6c
             walls()
         } else {
-            SpaceSet::EMPTY
-        }
+            return SpaceSet::EMPTY;
+        };
+        // RE.6c Whoever is inside may leave.
+        closed.remove(from);
+        closed
     }
 
     /// 4.1.1c Spaces that a leader without troops stays out of.
@@ -64,45 +70,62 @@ impl<'a> Look<'a> {
         closed
     }
 
-    /// Finds the spaces that an army, or a lone leader, can enter with each step of a shortest route, the start first; some of them may lead
-    /// nowhere. Gives the lines; nothing if there is no route.
-    fn explore(
-        self,
-        side: Side,
-        army: Force,
-        open_sea: bool,
-        [from, to]: [SpaceId; 2],
-        stages: &mut Rings,
-    ) -> Option<&'a Ways> {
+    /// The shortest ways of a class between two spaces, whatever is closed; nothing if there is none.
+    #[inline]
+    fn shortest(self, class: Class, [from, to]: [SpaceId; 2]) -> Option<Shortest<'a>> {
         let (board, shut) = (&self.game.board, self.shut());
-        let class = self.class(side, army, open_sea);
-        let mut closed = self.closed(side, army);
-        // RE.6c Whoever is inside may leave.
-        closed.remove(from);
-        if closed.contains(to) {
-            return None;
-        }
-        let (ways, blocked) = (board.ways(class), board.not_passed(shut));
-        let mut avoided = blocked.union(closed);
+        let towards = board.towards(class, shut, to);
+        let steps = usize::from(*towards.steps.get(from));
+        let mut avoided = board.not_passed(shut);
         avoided.remove(to);
-        let steps = *board.field(class, shut, to).get(from);
-        let rings = board.rings(class, shut, to);
-        let rings = rings.get(..usize::from(steps))?;
-        if explore(ways, from, rings, avoided, stages) {
-            return Some(ways);
+        Some(Shortest {
+            from,
+            ways: board.ways(class),
+            counts: &towards.counts,
+            ahead: towards.rings.get(..steps)?,
+            behind: &board.towards(class, shut, from).rings,
+            avoided,
+        })
+    }
+
+    /// Does something closed lie on a shortest way? For armies, which are seldom kept out of anything, it is taken to.
+    #[inline]
+    fn is_closed_between(self, class: Class, closed: SpaceSet, ends: [SpaceId; 2]) -> bool {
+        let between = || self.game.board.between(self.shut(), ends);
+        !closed.is_empty() && (class != Class::Alone || between().meets(closed))
+    }
+
+    /// The stages of a shortest way past closed spaces.
+    fn stages_past(self, closed: SpaceSet, shortest: &Shortest<'_>, to: SpaceId) -> Option<Rings> {
+        if let Some(stages) = shortest.stages_past(closed) {
+            return Some(stages);
         }
         let paths = Paths {
-            ways,
-            blocked,
+            ways: shortest.ways,
+            blocked: self.game.board.not_passed(self.shut()),
             closed,
         };
         let mut rings = Rings::new();
-        paths.rings_up_to(from, to, &mut rings)?;
-        let (_, rings) = rings.split_last()?;
-        explore(ways, from, rings, avoided, stages).then_some(ways)
+        paths.rings_up_to(shortest.from, to, &mut rings)?;
+        let (_, ahead) = rings.split_last()?;
+        Shortest { ahead, ..*shortest }.stages_past(closed)
     }
 
     /// 4.1e Is there a route at all?
+    pub fn has_way(self, side: Side, army: Force, from: SpaceId, to: SpaceId) -> bool {
+        let class = self.class(side, army, false);
+        let closed = self.closed(side, army, from);
+        if from == to || closed.contains(to) {
+            return from == to;
+        }
+        if self.is_closed_between(class, closed, [from, to]) {
+            return self.steps_to(side, army, from, to).is_some();
+        }
+        let towards = self.game.board.towards(class, self.shut(), from);
+        towards.reached.contains(to)
+    }
+
+    /// How long the shortest route is that does not cross the open sea.
     #[inline]
     pub fn steps_to(self, side: Side, army: Force, from: SpaceId, to: SpaceId) -> Option<u8> {
         self.steps(side, army, false, from, to)
@@ -120,159 +143,37 @@ impl<'a> Look<'a> {
         if from == to {
             return Some(0);
         }
-        if !self.closed(side, army).is_empty() {
-            let mut stages = Rings::new();
-            self.explore(side, army, open_sea, [from, to], &mut stages)?;
+        let class = self.class(side, army, open_sea);
+        let closed = self.closed(side, army, from);
+        if closed.contains(to) {
+            return None;
+        }
+        if self.is_closed_between(class, closed, [from, to]) {
+            let shortest = self.shortest(class, [from, to])?;
+            let stages = self.stages_past(closed, &shortest, to)?;
             return Some(stages.len() as u8 - 1);
         }
-        let class = self.class(side, army, open_sea);
-        let steps = *self.game.board.field(class, self.shut(), to).get(from);
-        Some(steps).filter(|&steps| steps != FAR)
+        let towards = self.game.board.towards(class, self.shut(), to);
+        Some(*towards.steps.get(from)).filter(|&steps| steps != FAR)
     }
 
-    /// Everything that can be reached from a space.
-    pub fn reach_from(self, side: Side, army: Force, from: SpaceId) -> SpaceSet {
+    /// Those of some spaces that can be reached from another.
+    pub fn reached(self, side: Side, army: Force, from: SpaceId, spaces: SpaceSet) -> SpaceSet {
         let board = &self.game.board;
         let class = self.class(side, army, false);
-        let mut closed = self.closed(side, army);
-        closed.remove(from);
+        let closed = self.closed(side, army, from);
         if closed.is_empty() {
-            board.reached(class, self.shut(), from)
+            let towards = board.towards(class, self.shut(), from);
+            towards.reached.intersection(spaces)
         } else {
             let paths = Paths {
                 ways: board.ways(class),
                 blocked: board.not_passed(self.shut()),
                 closed,
             };
-            paths.reach(from)
+            paths.reached(from, spaces)
         }
     }
-}
-
-/// One of several equally good routes.
-#[derive(Clone, Debug)]
-pub(crate) struct Route {
-    /// How many there are.
-    pub equal: u32,
-    /// Its spaces, the first one last.
-    pub spaces: ArrayVec<SpaceId, LONGEST>,
-}
-
-impl Route {
-    /// Goes on where there is but one way.
-    fn follow(&mut self, stages: &[SpaceSet]) {
-        let only = stages.iter().filter_map(|stage| stage.first());
-        self.spaces.extend(only);
-    }
-}
-
-/// The best ways from a space to the end of the route.
-#[derive(Clone, Copy)]
-struct Best {
-    /// How many there are; none where all that is nearer is avoided.
-    count: u32,
-    /// What they cost, the space itself included.
-    cost: i16,
-    /// What they cost from the next space on.
-    rest: i16,
-}
-
-impl Best {
-    const NONE: Self = Self {
-        count: 0,
-        cost: 0,
-        rest: 0,
-    };
-    const END: Self = Self {
-        count: 1,
-        ..Self::NONE
-    };
-}
-
-/// Goes towards the end of a route: `rings` has the spaces no step away from it, one step away, and so on. Is the end reached?
-#[inline]
-fn explore(
-    ways: &Ways,
-    from: SpaceId,
-    rings: &[SpaceSet],
-    avoided: SpaceSet,
-    stages: &mut Rings,
-) -> bool {
-    let mut stage = SpaceSet::one(from);
-    stages.clear();
-    stages.push(stage);
-    for ring in rings.iter().rev() {
-        stage = ways.around(stage).intersection(ring.without(avoided));
-        if stage.is_empty() || stages.is_full() {
-            return false;
-        }
-        stages.push(stage);
-    }
-    true
-}
-
-/// One of the cheapest ways through some stages, which begin and end with one space, and how many there are.
-fn follow_cheapest(
-    ways: &Ways,
-    stages: &[SpaceSet],
-    cost: impl Fn(SpaceId) -> i16,
-    choose: impl FnOnce(u32) -> u32,
-    route: &mut Route,
-) -> Option<()> {
-    let (&(mut after), before) = stages.split_last()?;
-    let mut best = PerSpace::new(Best::NONE);
-    *best.get_mut(after.first()?) = Best::END;
-    for &stage in before.iter().rev() {
-        for space in stage.iter() {
-            let found = weigh(ways, &best, space, after);
-            if found.count > 0 {
-                let cost = found.rest + cost(space);
-                *best.get_mut(space) = Best { cost, ..found };
-            }
-        }
-        after = stage;
-    }
-    let mut here = after.first()?;
-    route.equal = best.get(here).count;
-    let mut left = choose(route.equal);
-    for &stage in stages.get(1..)? {
-        let hops = ways.get(here).intersection(stage);
-        let rest = best.get(here).rest;
-        let mut hops = hops.iter().filter(|&hop| {
-            let on = best.get(hop);
-            on.count > 0 && on.cost == rest
-        });
-        here = hops.find(|&hop| {
-            let count = best.get(hop).count;
-            let goes = left < count;
-            if !goes {
-                left -= count;
-            }
-            goes
-        })?;
-        route.spaces.push(here);
-    }
-    Some(())
-}
-
-/// The cheapest ways on from a space, its own cost left out.
-#[inline]
-fn weigh(ways: &Ways, best: &PerSpace<Best>, space: SpaceId, after: SpaceSet) -> Best {
-    let mut found = Best {
-        rest: i16::MAX,
-        ..Best::NONE
-    };
-    for hop in ways.get(space).intersection(after).iter() {
-        let on = best.get(hop);
-        if on.count == 0 || on.cost > found.rest {
-            continue;
-        }
-        if on.cost < found.rest {
-            (found.count, found.rest) = (0, on.cost);
-        }
-        found.count += on.count;
-    }
-    found
 }
 
 impl Look<'_> {
@@ -287,36 +188,47 @@ impl Look<'_> {
         purpose: Purpose,
         choose: impl FnOnce(u32) -> u32,
     ) -> Option<Route> {
-        let mut stages = Rings::new();
-        let ways = self.explore(side, army, open_sea, ends, &mut stages)?;
-        let mut route = Route {
-            equal: 1,
-            spaces: ArrayVec::new(),
-        };
-        let several = |stage: &SpaceSet| stage.has_several();
-        let bounds = stages.iter().position(several);
-        let bounds = bounds.zip(stages.iter().rposition(several));
-        // But one way leads to the first choice, and on from the last.
-        if let Some((first, last)) = bounds {
-            route.follow(stages.get(1..first)?);
-            let chooses = self.at.is_system(side);
-            let ravaged = if chooses && purpose == Purpose::Objective && !army.is_empty() {
-                self.ravaged_by(side)
-            } else {
-                SpaceSet::EMPTY
-            };
-            let cost = |space| {
-                let is_feared = chooses && self.is_reached(side.other(), space);
-                100 * i16::from(is_feared) - i16::from(ravaged.contains(space))
-            };
-            let choices = stages.get(first - 1..=last + 1)?;
-            follow_cheapest(ways, choices, cost, choose, &mut route)?;
-            route.follow(stages.get(last + 2..)?);
-        } else {
-            route.follow(stages.get(1..)?);
+        let [from, to] = ends;
+        let class = self.class(side, army, open_sea);
+        let closed = self.closed(side, army, from);
+        if closed.contains(to) {
+            return None;
         }
-        route.spaces.reverse();
-        Some(route)
+        let shortest = self.shortest(class, ends)?;
+        let chooses = self.at.is_system(side);
+        if self.is_closed_between(class, closed, ends) {
+            let stages = self.stages_past(closed, &shortest, to)?;
+            let costs = if chooses {
+                self.costs(side, army, purpose, &stages)
+            } else {
+                Costs::default()
+            };
+            return shortest.cheapest(&stages, costs, choose);
+        }
+        if chooses && shortest.count() > 1 {
+            let stages = shortest.stages()?;
+            let costs = self.costs(side, army, purpose, &stages);
+            if !costs.are_even(&stages) {
+                return shortest.cheapest(&stages, costs, choose);
+            }
+        }
+        shortest.any(choose)
+    }
+
+    /// 4.1.1n What the system minds of the spaces between which it can choose.
+    fn costs(self, side: Side, army: Force, purpose: Purpose, stages: &[SpaceSet]) -> Costs {
+        let several = stages.iter().filter(|stage| stage.has_several());
+        let choices = several.fold(SpaceSet::EMPTY, |all, stage| all.union(*stage));
+        let mut costs = Costs::default();
+        for space in choices.iter() {
+            if self.is_reached(side.other(), space) {
+                costs.feared.insert(space);
+            }
+        }
+        if purpose == Purpose::Objective && !army.is_empty() {
+            costs.ravaged = self.ravaged_by(side).intersection(choices);
+        }
+        costs
     }
 }
 

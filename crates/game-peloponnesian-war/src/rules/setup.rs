@@ -9,13 +9,11 @@ use engine::{
 use super::Play;
 use crate::{
     data::Scenario,
-    force::Force,
     game::PeloponnesianWar,
-    ids::{PerSide, ScenarioId, Side, Sort},
+    ids::{PerSide, ScenarioId, Side},
     sets::{PerLeader, SpaceSet},
     state::{Allies, Marks, Mode, Options, Position, State, Used, Whereabouts},
     step::{Stage, Step},
-    troops::Troops,
 };
 
 const SICILY: OptionSpec = OptionSpec {
@@ -91,25 +89,9 @@ fn first_position(scenario: ScenarioId, card: &Scenario, options: Options, mode:
         leaders.set(leader, Whereabouts::Dead);
         *deaths.get_mut(leader.side()) += 1;
     }
-    let mut troops = Troops::default();
     for side in Side::BOTH {
         let set_up = card.sides.get(side);
         for force in &set_up.forces {
-            let units = force.units.iter().fold(Force::EMPTY, |mut sum, unit| {
-                for (kind, count) in [
-                    (crate::ids::Kind::Hoplite, unit.hoplite),
-                    (crate::ids::Kind::Cavalry, unit.cavalry),
-                    (crate::ids::Kind::Naval, unit.naval),
-                ] {
-                    let sort = Sort::of(unit.nationality, kind);
-                    sum = sum.plus(Force::of(sort, count));
-                }
-                sum
-            });
-            troops.add(side, force.space, units);
-            if force.spent {
-                troops.spend(side, force.space, units);
-            }
             if let Some(leader) = force.leader {
                 leaders.set(leader, Whereabouts::At { space: force.space });
             }
@@ -137,7 +119,7 @@ fn first_position(scenario: ScenarioId, card: &Scenario, options: Options, mode:
         mode,
         turn: card.first_turn,
         war_turns: 1,
-        troops,
+        troops: card.troops,
         homeward: PerSide::default(),
         lost: PerSide::default(),
         leaders,

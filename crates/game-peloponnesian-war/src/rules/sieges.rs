@@ -130,10 +130,12 @@ impl Play<'_> {
         let sieges = self.look().pending_sieges(group);
         if sieges.is_empty() {
             self.at.marks.chooser = None;
+            let besieged = &self.at.besieged;
+            let is_over = besieged.athens.is_empty() && besieged.sparta.is_empty();
             let next = match group {
-                Group::Home => Some(Group::Coalition),
-                Group::Coalition => Some(Group::Other),
-                Group::Other | Group::Zone => None,
+                Group::Home if !is_over => Some(Group::Coalition),
+                Group::Coalition if !is_over => Some(Group::Other),
+                Group::Home | Group::Coalition | Group::Other | Group::Zone => None,
             };
             match next {
                 Some(group) => self.replace(Step::Sieges { group }),

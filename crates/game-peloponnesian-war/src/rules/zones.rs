@@ -90,7 +90,14 @@ impl Look<'_> {
     /// Does the space lie in a zone of this side?
     #[inline]
     pub fn is_reached(self, side: Side, target: SpaceId) -> bool {
-        !self.reaching(side, target).is_empty()
+        let (board, troops) = (&self.game.board, &self.at.troops);
+        // Mostly nobody is near enough, whatever the walls do.
+        let is_near = troops.is_there(side, target)
+            || troops.with_ships(side).meets(*board.ship_reach.get(target))
+            || troops
+                .with_cavalry(side)
+                .meets(*board.horse_reach.get(target));
+        is_near && !self.reaching(side, target).is_empty()
     }
 }
 

@@ -14,7 +14,8 @@ fn called(position: &str, side: Side, id: DangerId) -> Vec<&'static str> {
         .dangers(side)
         .iter()
         .find(|danger| danger.id == id);
-    let (spaces, _) = table.look().threatened(side, danger.expect("a danger"));
+    let (look, danger) = (table.look(), danger.expect("a danger"));
+    let (spaces, _) = look.by_claim(side, danger, look.threatened(side, danger));
     spaces.into_iter().map(SpaceId::id).collect()
 }
 

@@ -3,7 +3,10 @@
 use engine::{Decisions, Game, Lang, Log, Presentation, Rng, Seed, Setup, Viewer};
 
 use super::table::game;
-use crate::{Action, Event, Force, Mode, Nationality, Position, Side, SpaceId, SpaceSet, State};
+use crate::{
+    Action, Event, Force, Mode, Nationality, Position, Side, SpaceId, SpaceSet, State,
+    rules::{Flow, Play},
+};
 
 const SCENARIOS: [&str; 4] = [
     "peloponnesian-war",
@@ -74,6 +77,50 @@ fn r_4_2n_nobody_is_asked_for_the_system() {
         sides.iter().all(|&seen| seen > 100),
         "both sides: {sides:?}"
     );
+}
+
+/// What comes of a march or a way to a gathering space, if it is gone on with like this.
+fn set_out(
+    state: &State,
+    action: Action,
+    go_on: impl FnOnce(&mut Play<'_>),
+) -> Option<(State, Vec<Event>)> {
+    let (game, mut state, mut log) = (game(), state.clone(), Log::on());
+    let mut play = Play::new(&game, &mut state, &mut log);
+    if let Action::Go { space } = action {
+        play.go(space);
+    } else if matches!(action, Action::March | Action::MarchByOpenSea) {
+        play.march(action == Action::MarchByOpenSea);
+    } else {
+        return None;
+    }
+    go_on(&mut play);
+    Some((state, log.take()))
+}
+
+#[test]
+fn r_4_1c_a_march_at_one_go_comes_to_the_same_as_stage_by_stage() {
+    let mut marches = 0;
+    for seats in 1..=2 {
+        let compare = |state: &State, decisions: &Decisions<crate::PeloponnesianWar>| {
+            for &action in decisions.first().expect("a question").answers {
+                let whole = set_out(state, action, |play| play.run());
+                let by_stages = set_out(state, action, |play| {
+                    while play.at.verdict.is_none()
+                        && let Some(&step) = play.at.steps.last()
+                        && play.advance(step) == Flow::Goes
+                    {}
+                    if play.at.verdict.is_some() {
+                        play.at.steps.clear();
+                    }
+                });
+                marches += usize::from(whole.is_some());
+                assert!(whole == by_stages, "{action:?} in {:?}", state.position);
+            }
+        };
+        wars(seats, compare, |_| {});
+    }
+    assert!(marches > 1000, "{marches} marches");
 }
 
 /// The place of an event in the sequence, if it has just one.

@@ -321,7 +321,7 @@ fn r_4_1_1l_the_tables_hold_the_shortest_routes() {
         ] {
             for from in SpaceId::all().step_by(7) {
                 for to in SpaceId::all().step_by(3) {
-                    let steps = *game.board.field(class, shut, to).get(from);
+                    let steps = *game.board.towards(class, shut, to).steps.get(from);
                     let steps = Some(steps).filter(|&steps| steps != FAR);
                     assert_eq!(steps, plain_steps(class, shut, from, to), "{from} {to}");
                 }
@@ -341,8 +341,13 @@ fn r_4_1_2a_routes_worked_out_by_hand() {
         isthmus,
         open_sea: false,
     };
-    let steps =
-        |class, from: &str, to: &str| *game().board.field(class, both, space(to)).get(space(from));
+    let steps = |class, from: &str, to: &str| {
+        *game()
+            .board
+            .towards(class, both, space(to))
+            .steps
+            .get(space(from))
+    };
     assert_eq!(steps(fleet(true), "corinth", "erythrae"), 8);
     assert_eq!(steps(fleet(false), "corinth", "erythrae"), 18);
     assert_eq!(steps(fleet(false), "piraeus", "potidaea"), 6);
@@ -365,7 +370,11 @@ fn r_4_1_2a_routes_worked_out_by_hand() {
     let short = Class::Short { isthmus: false };
     let reached: Vec<&str> = SpaceId::all()
         .filter(|&to| {
-            let steps = *game().board.field(short, both, to).get(SpaceId::PIRAEUS);
+            let steps = *game()
+                .board
+                .towards(short, both, to)
+                .steps
+                .get(SpaceId::PIRAEUS);
             steps != FAR && steps > 0
         })
         .map(SpaceId::id)
@@ -378,7 +387,8 @@ fn r_4_1_2a_routes_worked_out_by_hand() {
     assert_eq!(
         *game()
             .board
-            .field(Class::Land, open, SpaceId::CORINTH)
+            .towards(Class::Land, open, SpaceId::CORINTH)
+            .steps
             .get(SpaceId::SPARTA),
         3
     );

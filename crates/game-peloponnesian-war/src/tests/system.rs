@@ -112,7 +112,8 @@ fn first_danger(position: &str, side: Side) -> Option<(DangerId, &'static str)> 
     ));
     let game = game();
     game.matrices.dangers(side).iter().find_map(|danger| {
-        let (spaces, _) = table.look().threatened(side, danger);
+        let look = table.look();
+        let (spaces, _) = look.by_claim(side, danger, look.threatened(side, danger));
         spaces.first().map(|space| (danger.id, space.id()))
     })
 }

@@ -1,0 +1,240 @@
+//! 4.1.1l-n Shortest ways between two spaces: how many there are, and one of them.
+
+use arrayvec::ArrayVec;
+
+use crate::{
+    data::{LONGEST, Rings, Ways, stages},
+    names::SpaceId,
+    sets::{PerSpace, SpaceSet},
+};
+
+/// One of several equally good routes.
+#[derive(Clone, Debug)]
+pub(crate) struct Route {
+    /// How many there are.
+    pub equal: u32,
+    /// Its spaces, the first one last.
+    pub spaces: ArrayVec<SpaceId, LONGEST>,
+}
+
+impl Route {
+    /// Goes on where there is but one way.
+    fn follow(&mut self, stages: &[SpaceSet]) {
+        for stage in stages {
+            self.spaces.extend(stage.first());
+        }
+    }
+}
+
+/// The shortest ways between two spaces along some lines. All of it was worked out when the map was loaded.
+#[derive(Clone, Copy)]
+pub(super) struct Shortest<'a> {
+    pub from: SpaceId,
+    pub ways: &'a Ways,
+    /// How many ways lead on from a space.
+    pub counts: &'a PerSpace<u32>,
+    /// The end, all that is one step away from it, and so on, up to the start.
+    pub ahead: &'a [SpaceSet],
+    /// The same seen from the start.
+    pub behind: &'a [SpaceSet],
+    /// Spaces that are not passed.
+    pub avoided: SpaceSet,
+}
+
+/// 4.1.1n What the system minds.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Costs {
+    /// Spaces in enemy zones.
+    pub feared: SpaceSet,
+    /// Spaces that it would ravage.
+    pub ravaged: SpaceSet,
+}
+
+impl Costs {
+    /// Does it make no difference which space of a stage is entered?
+    pub fn are_even(self, stages: &[SpaceSet]) -> bool {
+        let is_all_or_none = |some: SpaceSet, stage: SpaceSet| {
+            let inside = some.intersection(stage);
+            inside.is_empty() || inside == stage
+        };
+        let is_even = |&stage: &SpaceSet| {
+            is_all_or_none(self.feared, stage) && is_all_or_none(self.ravaged, stage)
+        };
+        (self.feared.is_empty() && self.ravaged.is_empty()) || stages.iter().all(is_even)
+    }
+
+    fn of(self, space: SpaceId) -> i16 {
+        100 * i16::from(self.feared.contains(space)) - i16::from(self.ravaged.contains(space))
+    }
+}
+
+/// The best ways from a space to the end of the route.
+#[derive(Clone, Copy)]
+struct Best {
+    /// How many there are; none where all that is nearer is avoided.
+    count: u32,
+    /// What they cost, the space itself included.
+    cost: i16,
+    /// What they cost from the next space on.
+    rest: i16,
+}
+
+impl Best {
+    const NONE: Self = Self {
+        count: 0,
+        cost: 0,
+        rest: 0,
+    };
+    const END: Self = Self {
+        count: 1,
+        ..Self::NONE
+    };
+}
+
+impl Shortest<'_> {
+    /// How many there are.
+    #[inline]
+    pub fn count(&self) -> u32 {
+        *self.counts.get(self.from)
+    }
+
+    /// The spaces that can be entered with each step, the start first.
+    pub fn stages(&self) -> Option<Rings> {
+        let mut found = Rings::new();
+        found.push(SpaceSet::one(self.from));
+        for stage in stages(self.ahead, self.behind, self.avoided) {
+            found.try_push(stage).ok()?;
+        }
+        Some(found)
+    }
+
+    /// The same past closed spaces; some of them may lead nowhere. Nothing if the end is not reached.
+    pub fn stages_past(&self, closed: SpaceSet) -> Option<Rings> {
+        let avoided = self.avoided.union(closed);
+        let mut stage = SpaceSet::one(self.from);
+        let mut found = Rings::new();
+        found.push(stage);
+        for ring in self.ahead.iter().rev() {
+            stage = self.ways.around(stage).intersection(ring.without(avoided));
+            if stage.is_empty() {
+                return None;
+            }
+            found.try_push(stage).ok()?;
+        }
+        Some(found)
+    }
+
+    /// One of them.
+    pub fn any(&self, choose: impl FnOnce(u32) -> u32) -> Option<Route> {
+        let mut route = Route {
+            equal: self.count(),
+            spaces: ArrayVec::new(),
+        };
+        let mut left = choose(route.equal);
+        let mut here = self.from;
+        for ring in self.ahead.iter().rev() {
+            let hops = self.ways.get(here).intersection(ring.without(self.avoided));
+            here = if hops.has_several() {
+                let mut hops = hops.iter();
+                hops.find(|&hop| takes_turn(&mut left, *self.counts.get(hop)))?
+            } else {
+                hops.first()?
+            };
+            route.spaces.try_push(here).ok()?;
+        }
+        route.spaces.reverse();
+        Some(route)
+    }
+
+    /// One of the cheapest through some stages, which begin and end with one space.
+    pub fn cheapest(
+        &self,
+        stages: &[SpaceSet],
+        costs: Costs,
+        choose: impl FnOnce(u32) -> u32,
+    ) -> Option<Route> {
+        let mut route = Route {
+            equal: 1,
+            spaces: ArrayVec::new(),
+        };
+        let several = |stage: &SpaceSet| stage.has_several();
+        let bounds = stages.iter().position(several);
+        // But one way leads to the first choice, and on from the last.
+        if let Some((first, last)) = bounds.zip(stages.iter().rposition(several)) {
+            route.follow(stages.get(1..first)?);
+            let choices = stages.get(first - 1..=last + 1)?;
+            self.choose_cheapest(choices, costs, choose, &mut route)?;
+            route.follow(stages.get(last + 2..)?);
+        } else {
+            route.follow(stages.get(1..)?);
+        }
+        route.spaces.reverse();
+        Some(route)
+    }
+
+    fn choose_cheapest(
+        &self,
+        stages: &[SpaceSet],
+        costs: Costs,
+        choose: impl FnOnce(u32) -> u32,
+        route: &mut Route,
+    ) -> Option<()> {
+        let ways = self.ways;
+        let (&(mut after), before) = stages.split_last()?;
+        let mut best = PerSpace::new(Best::NONE);
+        *best.get_mut(after.first()?) = Best::END;
+        for &stage in before.iter().rev() {
+            for space in stage.iter() {
+                let found = weigh(ways, &best, space, after);
+                if found.count > 0 {
+                    let cost = found.rest + costs.of(space);
+                    *best.get_mut(space) = Best { cost, ..found };
+                }
+            }
+            after = stage;
+        }
+        let mut here = after.first()?;
+        route.equal = best.get(here).count;
+        let mut left = choose(route.equal);
+        for &stage in stages.get(1..)? {
+            let rest = best.get(here).rest;
+            let mut hops = ways.get(here).intersection(stage).iter();
+            here = hops.find(|&hop| {
+                let on = best.get(hop);
+                on.count > 0 && on.cost == rest && takes_turn(&mut left, on.count)
+            })?;
+            route.spaces.push(here);
+        }
+        Some(())
+    }
+}
+
+/// Does a number fall upon the next so many? If not it is counted on from there.
+#[inline]
+fn takes_turn(left: &mut u32, count: u32) -> bool {
+    let falls = *left < count;
+    if !falls {
+        *left -= count;
+    }
+    falls
+}
+
+/// The cheapest ways on from a space, its own cost left out.
+#[inline]
+fn weigh(ways: &Ways, best: &PerSpace<Best>, space: SpaceId, after: SpaceSet) -> Best {
+    let mut found = Best {
+        rest: i16::MAX,
+        ..Best::NONE
+    };
+    for hop in ways.get(space).intersection(after).iter() {
+        let on = best.get(hop);
+        if on.count == 0 || on.cost > found.rest {
+            continue;
+        }
+        if on.cost < found.rest {
+            (found.count, found.rest) = (0, on.cost);
+        }
+        found.count += on.count;
+    }
+    found
+}

@@ -1,0 +1,99 @@
+//! 4.1.1, 4.8 A stretch of a march on which nobody can catch the army, at one go.
+
+use super::{Look, Play};
+use crate::{
+    data::Class,
+    event::Event,
+    names::SpaceId,
+    sets::SpaceSet,
+    state::{Operation, Whereabouts},
+    step::Purpose,
+    troops::Units,
+};
+
+impl Look<'_> {
+    /// How many of the next spaces the army, or the leader alone, enters without anything to be decided there.
+    fn quiet_spaces(self, operation: &Operation) -> usize {
+        let (side, army) = (operation.side, operation.army);
+        let enemy = side.other();
+        let board = &self.game.board;
+        let is_aboard = army.is_aboard();
+        // Only those who are not all aboard can be without a way.
+        let class = if is_aboard {
+            Class::Alone
+        } else {
+            self.class(side, army, operation.open_sea)
+        };
+        let ways = board.ways(class);
+        let mut at = operation.at;
+        let mut route = operation.route.iter().rev();
+        let first_other = route.position(|&next| {
+            let goes = is_aboard || ways.get(at).contains(next);
+            at = next;
+            let is_free = operation.tried.contains(next) || !self.is_reached(enemy, next);
+            !goes || is_eventful(next) || !is_free
+        });
+        first_other.unwrap_or(operation.route.len())
+    }
+}
+
+/// 4.1.2c, 4.1.3b, 4.5 Spaces at the Isthmus, at the ends of the open sea, and of neutrals whom an army rouses.
+#[inline]
+fn is_eventful(space: SpaceId) -> bool {
+    matches!(
+        space,
+        SpaceId::CORINTH
+            | SpaceId::CENCHREAE
+            | SpaceId::CAPE_TAENARUM
+            | SpaceId::SYRACUSE
+            | SpaceId::ARGOS
+            | SpaceId::PELLA
+            | SpaceId::MACEDONIA
+    )
+}
+
+impl Play<'_> {
+    /// Goes on along the route as far as nothing can happen: the same as [`walk`](Self::walk) stage by stage.
+    pub fn walk_quietly(&mut self, to: Purpose) {
+        let Some(operation) = self.at.operation.as_ref() else {
+            return;
+        };
+        let count = self.look().quiet_spaces(operation);
+        if count == 0 {
+            return;
+        }
+        let (side, leader, army) = (operation.side, operation.leader, operation.army);
+        let ravaged = if to == Purpose::Objective && !army.is_empty() {
+            self.look().ravaged_by(side)
+        } else {
+            SpaceSet::EMPTY
+        };
+        let Some(operation) = self.at.operation.as_mut() else {
+            return;
+        };
+        let from = operation.at;
+        let mut left = SpaceSet::EMPTY;
+        let route = &mut operation.route;
+        for space in route.drain(route.len() - count..).rev() {
+            left.insert(operation.at);
+            operation.at = space;
+            self.log.push(|| Event::Entered {
+                side,
+                leader,
+                space,
+                units: Units::new(side, army),
+            });
+            if ravaged.contains(space) {
+                self.at.ravaged.insert(space);
+                self.log.push(|| Event::Ravaged { space });
+            }
+        }
+        operation.is_caught = false;
+        let space = operation.at;
+        self.at.leaders.set(leader, Whereabouts::At { space });
+        self.at.troops.carry(side, from, space, army);
+        // 4.2.1e A captured space is lost with the last point that leaves it.
+        let held = self.at.held.get_mut(side);
+        *held = held.without(left.without(self.at.troops.occupied(side)));
+    }
+}

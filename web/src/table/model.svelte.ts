@@ -11,7 +11,9 @@ import type { Order } from "../generated/Order";
 import type { PastMove } from "../generated/PastMove";
 import type { Question } from "../generated/Question";
 import type { TableInfo } from "../generated/TableInfo";
+import { trouble } from "../pages/trouble";
 import { settings } from "../settings.svelte";
+import { t } from "../words/page.svelte";
 import { Sentences, type Typed } from "../words/sentences";
 import type { Connection, Link, Seen } from "./link";
 import { tellTurn } from "./notify";
@@ -166,7 +168,8 @@ export class TableModel {
             await Promise.all([this.#join(), this.#load()]);
             void this.#share();
         } catch (error) {
-            this.broken = error instanceof Error ? error.message : String(error);
+            // What the server did not refuse did not come: a part of the page, or what it reads.
+            this.broken = error instanceof Refusal ? trouble(error) : t("unloaded-why");
         }
     }
 

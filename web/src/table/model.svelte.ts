@@ -13,6 +13,7 @@ import type { Question } from "../generated/Question";
 import type { TableInfo } from "../generated/TableInfo";
 import { trouble } from "../pages/trouble";
 import { settings } from "../settings.svelte";
+import { called } from "../words/called";
 import { t } from "../words/page.svelte";
 import { Sentences, type Typed } from "../words/sentences";
 import type { Connection, Link, Seen } from "./link";
@@ -206,7 +207,7 @@ export class TableModel {
 
     #show(seen: Seen): void {
         const asked = (this.seen?.questions?.length ?? 0) > 0;
-        if (!asked && (seen.questions?.length ?? 0) > 0) tellTurn(this.info?.name ?? "", this.id);
+        if (!asked && (seen.questions?.length ?? 0) > 0) tellTurn(this.info ? called(this.info) : "", this.id);
         this.seen = seen;
         const past = seen.past ?? [];
         const moves = this.moves.slice(0, seen.number);

@@ -48,6 +48,8 @@ test.each(["antike", "syracuse", "hellespont", "peloponnesian-war"])("the map of
     const { page } = visitor;
     await visitor.playNow(game);
     await untilAsked(page);
+    // The log is drawn last.
+    await page.getByRole("log").waitFor();
     const board = await page.locator(".map > svg").boundingBox();
     if (!board) throw new Error("there is no map");
     const [x, y] = [board.x + board.width / 2, board.y + 30];

@@ -114,6 +114,43 @@ test("a legion of Antike is dragged to another province", async () => {
     await visitor.leave();
 });
 
+test("a counter of Syracuse is dragged to the next zone", async () => {
+    const visitor = await Visitor.come(browser, server);
+    const { page } = visitor;
+    await page.goto("/");
+    await page.click('[data-hotseat="syracuse"]');
+    await visitor.board();
+    const wishes = ["pass-phase", "pass", "announce", "activate", "done"];
+    const prefers = ({ type }: { type: string }) => (wishes.includes(type) ? wishes.indexOf(type) : wishes.length);
+    const before = await answerUntil(visitor, "pick", prefers);
+    const [question] = before.questions;
+    if (!question) throw new Error("nobody is asked");
+    await page.waitForFunction((wanted) => document.querySelector<HTMLElement>("main.table")?.dataset.seq === wanted, String(before.seq));
+    // Two sit at one screen: what the other sees is behind a curtain.
+    await page.locator(".curtain button").click();
+    await shows(page, before.seq);
+    const pieces = question.answers.filter((answer) => answer.type === "pick").map((answer) => String(answer.piece));
+    const piece = await page.locator("[data-draggable][data-piece]").evaluateAll((all, wanted) => all.map((each) => (each as HTMLElement).dataset.piece ?? "").find((id) => wanted.includes(id)), pieces);
+    if (piece === undefined) throw new Error("nobody can be dragged");
+
+    // Where the piece can go alone is known once it is picked.
+    const order = (action: unknown) => visitor.context.request.post(`/api/v1/tables/${visitor.table}/orders`, { data: action });
+    expect((await order({ do: "act", seq: before.seq, seat: question.seat, action: { type: "pick", piece } })).ok()).toBe(true);
+    const picked = await look(visitor);
+    const step = picked.questions[0]?.answers.find((answer) => answer.type === "step" && /^[TM]/.test(String(answer.to)));
+    if (!step) throw new Error(`${piece} can go nowhere`);
+    expect((await order({ do: "undo", seq: picked.seq })).ok()).toBe(true);
+    const again = await look(visitor);
+    await shows(page, again.seq);
+
+    await drag(page, `piece:${piece}`, `zone:${String(step.to)}`);
+    await page.waitForFunction((seq) => Number(document.querySelector<HTMLElement>("main.table")?.dataset.seq) >= seq, again.seq + 2);
+    const position = (await look(visitor)).view.position as { pieces: Record<string, { at: string }>; march?: { at: string; group: string[] } };
+    expect(position.march?.group ?? [piece]).toEqual([piece]);
+    expect(position.march?.at ?? position.pieces[piece]?.at).toBe(step.to);
+    await visitor.leave();
+});
+
 /** Lets every moment go by, and otherwise says what is simplest. */
 const idle: Taste = either(says(/^\d? ?Pass$/, /^\d? ?Pass/, /Done|End|No combat/), curious);
 

@@ -139,6 +139,27 @@ test("in French everything is French, and the language changes at once", async (
     await visitor.leave();
 });
 
+test.each([
+    { path: "/", part: "Pages", french: false, says: "This page could not be loaded" },
+    { path: "/about", part: "About", french: true, says: "Cette page n'a pas pu être chargée" },
+    { path: undefined, part: "table", french: false, says: "This page could not be loaded" },
+    { path: undefined, part: "campaign", french: true, says: "Cette table ne peut pas être affichée" },
+])("when $part does not come the page says so, and tries again", async ({ path, part, french, says }) => {
+    const visitor = await Visitor.come(browser, server, { french });
+    const { page, context } = visitor;
+    if (path === undefined) await visitor.playNow("syracuse");
+    await context.route(`**/assets/${part}-*.js`, (route) => route.abort());
+    if (path === undefined) await page.reload();
+    else await page.goto(path);
+    await page.getByRole("heading", { level: 1, name: says }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await context.unroute(`**/assets/${part}-*.js`);
+    await page.getByRole("button", { name: french ? "Réessayer" : "Try again" }).click();
+    await page.getByRole("heading", { level: 1, name: says }).waitFor({ state: "detached" });
+    await context.close();
+    expect(visitor.problems.filter((each) => !/ERR_FAILED|Failed to fetch dynamically imported module/.test(each))).toEqual([]);
+});
+
 test("on a phone a game is played with the thumb", async () => {
     const visitor = await Visitor.come(browser, server, { phone: true });
     await visitor.playNow("antike");

@@ -34,6 +34,21 @@ pub struct SeatForesight {
     pub seat: Seat,
     /// In the order of the question's answers.
     pub answers: Vec<AnswerForesight>,
+    /// Where a group can go in several steps.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Way>>")]
+    pub ways: Vec<Way>,
+}
+
+/// The cheapest way to a place, as far as nothing unforeseen stops it.
+#[derive(Debug, Serialize, ToSchema, TS)]
+pub struct Way {
+    /// Where it leads.
+    pub to: String,
+    /// What all of it costs.
+    pub cost: u64,
+    /// The places on it, the last one included: each is a step that will be offered.
+    pub path: Vec<String>,
 }
 
 /// About one answer.

@@ -71,6 +71,10 @@ pub struct TableInfo {
     pub id: String,
     /// What it is called.
     pub name: String,
+    /// After whom, where nobody named it; empty if he has gone. Such a name can be made in any language.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional)]
+    pub named_after: Option<String>,
     /// Which game.
     pub game: String,
     /// Scenario, number of seats and options.

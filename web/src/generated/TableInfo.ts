@@ -20,6 +20,10 @@ id: string,
  */
 name: string, 
 /**
+ * After whom, where nobody named it; empty if he has gone. Such a name can be made in any language.
+ */
+named_after?: string, 
+/**
  * Which game.
  */
 game: string, 

@@ -16,6 +16,8 @@ export interface ZoomOptions {
 export interface Zoomed {
     by(factor: number): void;
     reset(): void;
+    /** The point of the map below a point of the window. */
+    below(at: { clientX: number; clientY: number }): [number, number];
     /** Brings a point into sight if it is not. */
     show(x: number, y: number): void;
     destroy(): void;
@@ -24,6 +26,8 @@ export interface Zoomed {
 const LARGEST = 9;
 /** Up to so many pixels a hand trembles and does not drag. */
 const CLICK = 6;
+/** So many pixels from the edge a point is in sight. */
+const MARGIN = 40;
 /** Pixels of a screen below which the map fills its height. */
 const NARROW = 760;
 /** How much closer than the whole map one looks there at least. */
@@ -45,7 +49,7 @@ function remembered(name: string): ZoomTransform | undefined {
 
 /**
  * Makes a map of `svg`, which has a `viewBox` and fills `room`, and whose content is the group `world`. While the map moves the whole drawing is shifted as a
- * picture, which is quick; when it rests it is drawn anew, sharp and in its place.
+ * picture, which is quick; when it rests at another size it is drawn anew, sharp and in its place.
  */
 export function zoomable(room: HTMLElement, svg: SVGSVGElement, world: SVGGElement, options: ZoomOptions): Zoomed {
     const { width, height } = options;
@@ -83,31 +87,39 @@ export function zoomable(room: HTMLElement, svg: SVGSVGElement, world: SVGGEleme
         return zoomIdentity.translate((width / 2) * (1 - k), (height / 2) * (1 - k)).scale(k);
     };
 
-    /** As it is drawn, in pixels and in units. */
-    let drawn = zoomIdentity;
+    /** As it is drawn, in pixels, and as it is seen, in units. */
+    let drawn: ZoomTransform | undefined;
     let shown: ZoomTransform | undefined;
     function shift({ k, x, y }: ZoomTransform): void {
+        if (!drawn) return;
         const scale = k / drawn.k;
         svg.style.transform = `translate(${x - scale * drawn.x}px, ${y - scale * drawn.y}px) scale(${scale})`;
     }
     function draw(transform: ZoomTransform): void {
-        const before = shown?.k;
+        const { k, x, y } = inUnits(transform);
         drawn = transform;
-        shown = inUnits(transform);
-        const { k, x, y } = shown;
         world.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
         svg.style.transform = "";
-        if (k !== before) options.scaled(k);
+        if (k !== shown?.k) options.scaled(k);
+    }
+    /** A picture that was only shifted stays as it is, on whole pixels, where it is sharp; one of another size is drawn anew. */
+    function rest(transform: ZoomTransform): void {
+        if (drawn?.k === transform.k) shift(drawn.translate(Math.round(transform.x - drawn.x) / drawn.k, Math.round(transform.y - drawn.y) / drawn.k));
+        else draw(transform);
+        shown = inUnits(transform);
+        const { k, x, y } = shown;
         sessionStorage.setItem(`map:${options.name}`, JSON.stringify([k, x, y]));
     }
+    let start = zoomIdentity;
+    behaviour.on("start", ({ transform }: ZoomEvent) => (start = transform));
     behaviour.on("zoom", ({ transform, sourceEvent }: ZoomEvent) => {
         shift(transform);
-        const isDragged = sourceEvent?.type === "mousemove" && Math.hypot(transform.x - drawn.x, transform.y - drawn.y) > CLICK;
-        if (isDragged) room.classList.add("dragged");
+        const isPanned = sourceEvent?.type === "mousemove" && Math.hypot(transform.x - start.x, transform.y - start.y) > CLICK;
+        if (isPanned) room.classList.add("panned");
     });
     behaviour.on("end", ({ transform }: ZoomEvent) => {
-        room.classList.remove("dragged");
-        draw(transform);
+        room.classList.remove("panned");
+        rest(transform);
     });
     root.call(behaviour);
 
@@ -115,6 +127,7 @@ export function zoomable(room: HTMLElement, svg: SVGSVGElement, world: SVGGEleme
     const observer = new ResizeObserver(() => {
         [wide, high] = [room.clientWidth, room.clientHeight];
         if (wide === 0 || high === 0) return;
+        drawn = undefined;
         const { scale, left, top } = fit();
         behaviour.translateExtent([
             [left - width * scale * 0.25, top - height * scale * 0.25],
@@ -127,17 +140,19 @@ export function zoomable(room: HTMLElement, svg: SVGSVGElement, world: SVGGEleme
     return {
         by: (factor) => root.call(behaviour.scaleBy, factor),
         reset: () => root.call(behaviour.transform, inPixels(home())),
+        below({ clientX, clientY }) {
+            const around = room.getBoundingClientRect();
+            const { scale, left, top } = fit();
+            const [x, y] = zoomTransform(room).invert([clientX - around.left, clientY - around.top]);
+            return [(x - left) / scale, (y - top) / scale];
+        },
         show(x, y) {
             // The whole map is in sight.
             if (zoomTransform(room).k <= 1.05) return;
-            const around = room.getBoundingClientRect();
-            const at = new DOMPoint(x, y).matrixTransform(world.getScreenCTM() ?? undefined);
-            const margin = 40;
-            const inside =
-                at.x > around.left + margin && at.x < around.right - margin && at.y > around.top + margin && at.y < around.bottom - margin;
-            if (inside) return;
             const { scale, left, top } = fit();
-            root.call(behaviour.translateTo, left + x * scale, top + y * scale);
+            const [across, down] = zoomTransform(room).apply([left + x * scale, top + y * scale]);
+            const isInSight = across > MARGIN && across < wide - MARGIN && down > MARGIN && down < high - MARGIN;
+            if (!isInSight) root.call(behaviour.translateTo, left + x * scale, top + y * scale);
         },
         destroy: () => {
             observer.disconnect();

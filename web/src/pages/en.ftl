@@ -143,6 +143,8 @@ about-source-title = Free software
 about-source = Under the MIT licence or the Apache licence 2.0, as you like. The games are the work of their authors and publishers; Polemarch brings no text and no picture of theirs.
 
 ## When something fails
+unloaded = This page could not be loaded
+unloaded-why = The line may be lost, or the server has a newer page by now. Nothing was lost: games are kept on the server.
 failed-closing = The server cannot be reached or is being put away. Nothing was lost: everything that was confirmed is stored. Try again in a moment.
 failed-too-many = That was too much at once. Nothing was changed. Wait a moment and try again.
 failed-read-only = The server's disk is full, so nothing new can be stored. Nothing was lost. Tell whoever runs this server.

@@ -143,6 +143,8 @@ about-source-title = Logiciel libre
 about-source = Sous licence MIT ou Apache 2.0, à votre choix. Les jeux sont l'œuvre de leurs auteurs et éditeurs ; Polemarch n'en reprend ni texte ni image.
 
 ## Quand quelque chose échoue
+unloaded = Cette page n'a pas pu être chargée
+unloaded-why = La ligne est peut-être coupée, ou le serveur a une page plus récente. Rien n'est perdu : les parties sont gardées sur le serveur.
 failed-closing = Le serveur est injoignable ou va s'arrêter. Rien n'est perdu : tout ce qui a été confirmé est enregistré. Réessayez dans un instant.
 failed-too-many = C'était trop à la fois. Rien n'a changé. Attendez un instant et réessayez.
 failed-read-only = Le disque du serveur est plein : rien de nouveau ne peut être enregistré. Rien n'est perdu. Prévenez qui gère ce serveur.

@@ -11,7 +11,10 @@ import type { Order } from "../generated/Order";
 import type { PastMove } from "../generated/PastMove";
 import type { Question } from "../generated/Question";
 import type { TableInfo } from "../generated/TableInfo";
+import { trouble } from "../pages/trouble";
 import { settings } from "../settings.svelte";
+import { called } from "../words/called";
+import { t } from "../words/page.svelte";
 import { Sentences, type Typed } from "../words/sentences";
 import type { Connection, Link, Seen } from "./link";
 import { tellTurn } from "./notify";
@@ -166,7 +169,8 @@ export class TableModel {
             await Promise.all([this.#join(), this.#load()]);
             void this.#share();
         } catch (error) {
-            this.broken = error instanceof Error ? error.message : String(error);
+            // What the server did not refuse did not come: a part of the page, or what it reads.
+            this.broken = error instanceof Refusal ? trouble(error) : t("unloaded-why");
         }
     }
 
@@ -203,7 +207,7 @@ export class TableModel {
 
     #show(seen: Seen): void {
         const asked = (this.seen?.questions?.length ?? 0) > 0;
-        if (!asked && (seen.questions?.length ?? 0) > 0) tellTurn(this.info?.name ?? "", this.id);
+        if (!asked && (seen.questions?.length ?? 0) > 0) tellTurn(this.info ? called(this.info) : "", this.id);
         this.seen = seen;
         const past = seen.past ?? [];
         const moves = this.moves.slice(0, seen.number);

@@ -56,6 +56,8 @@ notes = Notes
 replay = Replay
 fair = Dice
 reconnecting = The line is lost: reconnecting …
+table-of = { $host }’s table
+table-of-nobody = A table
 table-broken = This table cannot be shown
 seats-free = { $count ->
     [one] One seat is free: send the link to a friend.
@@ -160,8 +162,8 @@ fork-note = Makes a table of your own from this moment; computers take the other
 ## Dice
 fair-how = Before the game the server promises a secret by its digest. Every player adds a random number; secret and numbers together give all dice. After the game the secret is shown, and this page checks it.
 fair-commitment = Promise
-fair-share = Number of seat { $seat }
-fair-no-share = none: computers add nothing
+fair-share = Number added by { $name }
+fair-no-share = None: computers add nothing.
 fair-secret = Secret
 fair-seed = Seed of the dice
 fair-kept = The secret is the one that was promised.

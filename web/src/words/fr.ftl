@@ -56,6 +56,8 @@ notes = Notes
 replay = Revoir
 fair = Dés
 reconnecting = Connexion perdue : nouvelle tentative …
+table-of = Chez { $host }
+table-of-nobody = Une table
 table-broken = Cette table ne peut pas être affichée
 seats-free = { $count ->
     [one] Une place est libre : envoyez le lien à un ami.
@@ -160,8 +162,8 @@ fork-note = Fait une table à vous à partir de ce moment ; l’ordinateur prend
 ## Dés
 fair-how = Avant la partie, le serveur promet un secret par son empreinte. Chaque joueur ajoute un nombre au hasard ; le secret et les nombres donnent tous les dés. Après la partie, le secret est montré et cette page le vérifie.
 fair-commitment = Promesse
-fair-share = Nombre de la place { $seat }
-fair-no-share = aucun : l’ordinateur n’ajoute rien
+fair-share = Nombre ajouté par { $name }
+fair-no-share = Aucun : l’ordinateur n’ajoute rien.
 fair-secret = Secret
 fair-seed = Graine des dés
 fair-kept = Le secret est bien celui qui était promis.

@@ -14,9 +14,10 @@ export function t(key: string, fields: Record<string, unknown> = {}): string {
     return sentences[settings.lang].text(key, fields);
 }
 
-/** A moment as people write it here. */
-export function when(milliseconds: number): string {
-    const format = new Intl.DateTimeFormat(settings.lang, { dateStyle: "medium", timeStyle: "short" });
+/** A moment as people write it here; of today the hour alone. */
+export function when(milliseconds: number, now: number = Date.now()): string {
+    const isToday = new Date(milliseconds).toDateString() === new Date(now).toDateString();
+    const format = new Intl.DateTimeFormat(settings.lang, { timeStyle: "short", ...(isToday ? {} : { dateStyle: "medium" }) });
     return format.format(milliseconds);
 }
 

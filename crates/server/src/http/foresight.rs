@@ -11,7 +11,7 @@ use protocol::{
 };
 use serde::Deserialize;
 
-use super::{Asked, At, Body, Refused};
+use super::{Asked, At, Body, Refused, ways::ways};
 use crate::{
     broken,
     context::Context,
@@ -70,20 +70,22 @@ pub(super) async fn foresight(
     At(slug): At<String>,
     Asked(Point { number }): Asked<Point>,
 ) -> Result<Json<Foresight>, Refused> {
-    let (situation, table) = imagined(&context, &slug, visitor.id(), number).await?;
+    let (situation, mut table) = imagined(&context, &slug, visitor.id(), number).await?;
+    let (odds, standing) = (table.odds(lang).ok(), table.standing());
     let of_seat = |seat| {
         let answers = table.foresight(seat).into_iter();
         let answers = answers.map(|(typed, hint)| AnswerForesight { typed, hint });
         SeatForesight {
             seat,
             answers: answers.collect(),
+            ways: ways(table.as_mut(), seat),
         }
     };
     let seats = situation.questions.iter().map(|question| question.seat);
     Ok(Json(Foresight {
         seq: situation.seq,
-        odds: table.odds(lang).ok(),
-        standing: table.standing(),
+        odds,
+        standing,
         questions: seats.map(of_seat).collect(),
     }))
 }

@@ -9,6 +9,7 @@ mod page;
 mod past;
 pub(crate) mod tables;
 mod talk;
+mod ways;
 
 use std::{net::SocketAddr, sync::Arc, time::Instant};
 

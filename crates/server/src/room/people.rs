@@ -80,6 +80,10 @@ pub(crate) fn table_info(
     TableInfo {
         id: record.slug.clone(),
         name: title(record),
+        named_after: record
+            .name
+            .is_empty()
+            .then(|| record.host_name.clone().unwrap_or_default()),
         game: record.game.clone(),
         setup: record.setup.clone(),
         visibility: if record.public {

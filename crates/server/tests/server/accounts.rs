@@ -217,7 +217,9 @@ async fn nothing_names_somebody_who_is_gone() {
     let host = Host::new().await;
     let (leaver, other) = (account(&host, "Alkibiades").await, host.guest().await);
     let ours = begun("syracuse", &leaver, &other).await;
-    assert_eq!(leaver.info(&ours).await["name"], "Alkibiades's table");
+    let info = leaver.info(&ours).await;
+    assert_eq!(info["name"], "Alkibiades's table");
+    assert_eq!(info["named_after"], "Alkibiades");
     let fork = leaver
         .post(&format!("/tables/{ours}/fork"), json!({"number": 0}))
         .await;
@@ -237,6 +239,7 @@ async fn nothing_names_somebody_who_is_gone() {
     for told in everything {
         assert!(!told.to_string().contains("Alkibiades"), "{told}");
     }
+    assert_eq!(other.info(&ours).await["named_after"], "");
     for table in [&fork, &alone] {
         assert!(host.store.table(table).await.unwrap().is_none());
         // Its room may hear of it a moment later.

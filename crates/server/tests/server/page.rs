@@ -137,6 +137,45 @@ async fn standing_is_told_now_and_of_past_points() {
     );
 }
 
+/// A way is made of steps that are offered one after the other.
+#[tokio::test]
+async fn ways_are_steps_that_are_offered() {
+    let host = Host::new().await;
+    let people = [host.guest().await, host.guest().await];
+    for game in ["syracuse", "hellespont"] {
+        let table = begun(game, &people[0], &people[1]).await;
+        let mut luck = Luck(5);
+        let mut walked = 0;
+        for turn in 0..600 {
+            let person = &people[turn % 2];
+            let situation = person.look(&table).await;
+            let Some(question) = situation["questions"].get(0) else {
+                continue;
+            };
+            let about = foresight(person, &table).await;
+            let ways = about["questions"][0]["ways"].as_array().cloned();
+            let Some(way) = ways.unwrap_or_default().pop() else {
+                let answers = question["answers"].as_array().unwrap();
+                let action = &answers[luck.below(answers.len())];
+                let act = json!({"do": "act", "seq": situation["seq"], "action": action});
+                person.order(&table, act).await;
+                continue;
+            };
+            let path = way["path"].as_array().unwrap();
+            assert!(path.len() > 1, "{way}");
+            assert_eq!(path.last(), Some(&way["to"]));
+            for to in path {
+                let step = json!({"type": "step", "to": to});
+                let number = person.look(&table).await["seq"].clone();
+                let act = json!({"do": "act", "seq": number, "action": step});
+                person.order(&table, act).await;
+            }
+            walked += 1;
+        }
+        assert!(walked > 3, "{game}: {walked}");
+    }
+}
+
 /// Foresight is worked out on what the asking person may know: it is the same whatever the other one holds, and it goes on to the end of a game.
 #[tokio::test]
 async fn foresight_follows_a_whole_game_with_hidden_hands() {

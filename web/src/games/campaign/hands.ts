@@ -15,7 +15,7 @@ export interface ShownHand<Side extends string> {
     count: number;
 }
 
-const NEUTRAL = { colour: "var(--neutral)", sign: "◆" };
+const NEUTRAL = { colour: "var(--neutral)", sign: "" };
 
 /** A face of a stratagem counter in one's hand. */
 export function face(counter: string, stratagem: string): Target {

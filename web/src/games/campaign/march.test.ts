@@ -1,25 +1,19 @@
 import { expect, test } from "vitest";
 
-import { groupOf, musterPlace, reach } from "./march";
+import { farther, groupOf, musterPlace } from "./march";
 import type { StepView } from "./types";
 import { towards } from "./muster";
 
-const both = (a: string, b: string, there: number, back = there) => [{ from: a, to: b, cost: there }, { from: b, to: a, cost: back }];
-const LEGS = [...both("T11", "T18", 3, 2), ...both("T18", "T20", 1), ...both("T11", "T13", 1), ...both("T13", "T20", 4)];
-
-test("the cheapest way within the points is found", () => {
-    const found = reach("T11", 4, { legs: LEGS, open: () => true, ends: () => false });
-    expect(found.get("T20")).toEqual({ cost: 4, path: ["T18", "T20"] });
-    expect(found.get("T13")?.cost).toBe(1);
-    expect(found.has("T11")).toBe(false);
-});
-
-test("nobody passes an enemy or a closed place", () => {
-    const enemy = reach("T11", 5, { legs: LEGS, open: () => true, ends: (place) => place === "T18" });
-    expect(enemy.get("T20")?.path).toEqual(["T13", "T20"]);
-    expect(enemy.get("T18")?.cost).toBe(3);
-    const closed = reach("T11", 9, { legs: LEGS, open: (place) => place !== "T13", ends: () => false });
-    expect(closed.has("T13")).toBe(false);
+test("one click goes as far as the server has found a way for this seat, not back to where the group stands", () => {
+    const ways = [
+        { to: "T20", cost: 4, path: ["T18", "T20"] },
+        { to: "T11", cost: 5, path: ["T18", "T11"] },
+    ];
+    const foresight = { seq: 3, questions: [{ seat: 1, answers: [], ways }, { seat: 0, answers: [] }] };
+    const asked = (seat: number) => ({ seat, prompt: "pick", rule: "3.1", about: {}, answers: [] });
+    expect([...farther(foresight, asked(1), "T11")]).toEqual([["T20", { cost: 4, path: ["T18", "T20"] }]]);
+    expect(farther(foresight, asked(0), "T11").size).toBe(0);
+    expect(farther(undefined, asked(1), "T11").size).toBe(0);
 });
 
 const ORDER = ["h1", "h2", "h3", "h4"];

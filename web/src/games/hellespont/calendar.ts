@@ -1,6 +1,6 @@
 //! The ten months and what each of them changes.
 
-import type { Sentences } from "../../words/sentences";
+import type { Lang, Sentences } from "../../words/sentences";
 import type { TurnMark } from "../campaign/TurnTrack.svelte";
 import { BOTH, SIDES } from "./looks";
 import type { Coming } from "./muster";
@@ -37,14 +37,20 @@ export interface Effect {
     good: boolean;
 }
 
+/** What says "5 or 6" in a language is slow to make, so it is made once. */
+const EITHER: Partial<Record<Lang, Intl.ListFormat>> = {};
+function either(totals: readonly number[], { lang }: Sentences): string {
+    EITHER[lang] ??= new Intl.ListFormat(lang, { type: "disjunction" });
+    return EITHER[lang].format(totals.map(String));
+}
+
 /** What a month changes, in words. */
 export function monthEffects({ calendar }: Pick<ScenariosData, "calendar">, turn: number, words: Sentences): Effect[] {
     const month = calendar.find((each) => each.turn === turn);
     if (!month) return [];
-    const either = new Intl.ListFormat(words.lang, { type: "disjunction" }).format(month.exceptTotals.map(String));
     const effect = (id: string, good: boolean, more: Record<string, unknown> = {}) => [{ id, good, text: words.text(`month-${id}`, more) }];
     return [
-        ...(month.actionPoints === 0 ? [] : effect("actions", month.actionPoints > 0, { by: month.actionPoints, except: either })),
+        ...(month.actionPoints === 0 ? [] : effect("actions", month.actionPoints > 0, { by: month.actionPoints, except: either(month.exceptTotals, words) })),
         ...(month.greatLeaderCost === 0 ? effect("leader", true) : effect("leader-pays", false)),
         ...(month.siegeDice === 0 ? [] : effect("siege", false)),
         ...(month.supplyRises ? effect("supply", true) : effect("supply-not", false)),

@@ -1,32 +1,14 @@
-//! Places further along the way, and what is known before a die is rolled.
+//! What is known before a die is rolled.
 
 import type { Question } from "../../generated/Question";
-import { reach, type Reached } from "../campaign/march";
 import { allPieces } from "../campaign/pieces";
-import type { Target } from "../module";
-import type { HellespontView, MapData, Prospect, Side, UnitsData } from "./types";
-import { pointsOf, waysOf } from "./ways";
+import type { HellespontView, Prospect, UnitsData } from "./types";
 
 /** Is the group that is being formed or on the march one of ships? */
 export function isNaval(group: readonly string[], view: HellespontView, units: UnitsData): boolean {
     const { march } = view.position;
     if (march) return march.kind === "naval";
     return allPieces(units).some((unit) => group.includes(unit.id) && unit.type === "T");
-}
-
-/** Places that the group could go on to in several steps; those of one step are answers themselves. */
-export function fartherPlaces(question: Question, view: HellespontView, map: MapData, units: UnitsData, open: ReadonlySet<Target>): Map<string, Reached> {
-    const { march, steps } = view.position;
-    const step = steps.at(-1);
-    const side = (question.about as { side?: Side }).side;
-    if ((question.prompt !== "pick" && question.prompt !== "march") || !side || march?.kind === "amphibious") return new Map();
-    const group = step?.type === "pick" ? step.picked : (march?.group ?? []);
-    const start = step?.type === "pick" ? step.from : march?.at;
-    if (group.length === 0 || start === undefined) return new Map();
-    const naval = isNaval(group, view, units);
-    const points = pointsOf(group, units, naval) - (step?.type === "pick" ? 0 : (march?.spent ?? 0));
-    const found = reach(start, points, waysOf(map, view.position, units, side, naval));
-    return new Map([...found].filter(([id, { path }]) => !open.has(`zone:${id}`) && open.has(`zone:${path[0] ?? ""}`)));
 }
 
 /** What the server tells about dice to come. */

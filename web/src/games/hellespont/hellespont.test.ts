@@ -3,12 +3,11 @@ import { expect, test } from "vitest";
 
 import { overlaps, type Box } from "../../map/geometry";
 import { Sentences } from "../../words/sentences";
-import { reach } from "../campaign/march";
 import { inside } from "../campaign/pack";
 import { sizes } from "../campaign/sizes";
 import { monthEffects, monthMarks } from "./calendar";
 import { anchorages, baseBox, beaches, bled, charted, exits, westward } from "./chart";
-import { fartherPlaces, luckOf, prospects } from "./foresee";
+import { luckOf, prospects } from "./foresee";
 import { comingGroups, fallen } from "./muster";
 import { phaseOf, progress } from "./progress";
 import { roll } from "./rolls";
@@ -16,7 +15,7 @@ import { current, groves, mountains } from "./scenery";
 import { about, deploy, looksAt } from "./stacks";
 import { ADVANTAGE, places, targets, wish } from "./targets";
 import type { HellespontView, MapData, PieceView, Position, ScenariosData, UnitsData } from "./types";
-import { enemyPlaces, isPort, pointsOf, waysOf } from "./ways";
+import { enemyPlaces, isPort } from "./enemies";
 
 const CRATE = "../crates/game-hellespont";
 const json = <T>(file: string) => JSON.parse(readFileSync(`${CRATE}/data/${file}.json`, "utf8")) as T;
@@ -153,24 +152,10 @@ test("a dark click is a wish that the server can judge", () => {
     expect(places({ type: "port-fell", port: "Abydos" })).toEqual(["zone:Abydos"]);
 });
 
-test("ways: fleets stop at fleets, closed ports stay closed, hills cost two", () => {
+test("fleets stop at fleets, and ports of the enemy are closed", () => {
     const now = position({ "S-T10-1": "M3", "S-H3-1": "Abydos", "S-P2-1": "T18" });
-    const ships = reach("Sestos", 99, waysOf(map, now, units, "athenian", true));
-    expect(ships.get("M3")?.path).toEqual(["M5", "M4", "M3"]);
-    expect([ships.has("M2"), ships.has("Abydos"), ships.has("Lampsaque"), ships.has("T17")]).toEqual([false, false, true, false]);
-    const walk = reach("Lampsaque", 4, waysOf(map, position({}), units, "athenian", false));
-    expect(walk.get("T27")).toEqual({ cost: 4, path: ["T23", "T7", "T27"] });
     expect(enemyPlaces(now, units, "athenian", true)).toEqual(new Set(["M3", "Abydos"]));
     expect([isPort("Sestos"), isPort("M5"), isPort("eliminated"), isPort(undefined)]).toEqual([true, false, false, false]);
-    expect([pointsOf(["A-H3-1", "A-L-alcibiade"], units, false), pointsOf(["A-L-alcibiade"], units, false), pointsOf(["A-T4-1"], units, true)]).toEqual([4, 5, 99]);
-});
-
-test("one click goes further than one step", () => {
-    const now = position({ "A-T10-1": "Sestos" }, { steps: [{ type: "pick", side: "athenian", from: "Sestos", picked: ["A-T10-1"], base: false }] });
-    const far = fartherPlaces(asked("pick", { side: "athenian" }), view(now), map, units, new Set(["zone:M5"] as const));
-    expect(far.get("M7")?.path).toEqual(["M5", "M6", "M7"]);
-    expect(far.has("M5")).toBe(false);
-    expect(fartherPlaces(asked("menu", { side: "athenian" }), view(now), map, units, new Set()).size).toBe(0);
 });
 
 test("what the dice may bring", () => {

@@ -12,9 +12,41 @@ const STORY = [
     { type: "entered", side: "sparta", leader: "brasidas", space: "aegina", units: UNITS },
 ];
 
+const NOBODY = () => [];
+
 test("an army goes from space to space, and sets out where it was gathered", () => {
-    const legs = legsOf(STORY).map(({ from, to, number }) => [from, to, number]);
+    const legs = legsOf(STORY, NOBODY).map(({ from, to, number }) => [from, to, number]);
     expect(legs).toEqual([["corinth", "cenchreae", 3], ["cenchreae", "aegina", 5]]);
+});
+
+test("those who catch an army come out and go back to where they stand", () => {
+    const garrison = [{ id: "own-naval", own: true, kind: "naval" as const, count: 4, spent: 0 }];
+    const caught = [{ type: "interception", side: "athens", from: "athens", at: "aegina", die: 6, success: true }];
+    const standing = (side: string, space: string) => (side === "athens" && space === "athens" ? garrison : []);
+    const legs = legsOf(caught, standing);
+    expect(legs.map(({ from, to, leader, cells }) => [from, to, leader, cells])).toEqual([
+        ["athens", "aegina", undefined, garrison],
+        ["aegina", "athens", undefined, garrison],
+    ]);
+});
+
+test("those who go home come from where they were sent off, each sort by itself", () => {
+    const hoplites = (count: number) => [{ nationality: "spartan" as const, kind: "hoplite" as const, count }];
+    const story = [
+        { type: "sent-home", side: "sparta", space: "megara", units: hoplites(2) },
+        { type: "sent-home", side: "sparta", space: "decelea", units: UNITS },
+        { type: "went-home", side: "sparta", space: "sparta", units: hoplites(4) },
+        { type: "went-home", side: "sparta", space: "corinth", units: [{ nationality: "spartan-ally", kind: "naval", count: 2 }] },
+        // These had been on their way before the story begins, or go nowhere.
+        { type: "went-home", side: "athens", space: "athens", units: [{ nationality: "athenian", kind: "naval", count: 1 }] },
+        { type: "went-home", side: "sparta", space: "decelea", units: hoplites(1) },
+    ];
+    const legs = legsOf(story, NOBODY).map(({ from, to, cells, number }) => [from, to, cells.map((cell) => `${cell.count} ${cell.kind}`).join(), number]);
+    expect(legs).toEqual([
+        ["megara", "sparta", "2 hoplite", 2],
+        ["decelea", "sparta", "2 hoplite", 2],
+        ["decelea", "corinth", "2 naval", 3],
+    ]);
 });
 
 test("the herald says how far the story is told", () => {

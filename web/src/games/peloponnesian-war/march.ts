@@ -2,6 +2,7 @@
 
 import type { Point } from "../../map/geometry";
 import type { GameEvent } from "../module";
+import { isEvent } from "./events";
 import type { Cell } from "./forces";
 import { KINDS, type Kind, type Nationality, type Side } from "./types";
 
@@ -12,29 +13,66 @@ export interface Units {
     count: number;
 }
 
-/** One step of an army. */
+/** One step of an army, of those who come out against it, or of those who go home. */
 export interface Leg {
     side: Side;
-    leader: string;
+    leader: string | undefined;
     from: string;
     to: string;
-    units: readonly Units[];
+    cells: readonly Cell[];
     /** Which event of the story tells it. */
     number: number;
 }
 
-/** The steps that events tell; an army sets out where it was gathered. */
-export function legsOf(story: readonly GameEvent[]): Leg[] {
+/** Who waits to go home, and where he was sent off. */
+class Homeward {
+    readonly #waiting: { space: string; side: Side; units: Units }[] = [];
+
+    sent({ side, space, units }: { side: Side; space: string; units: readonly Units[] }): void {
+        this.#waiting.push(...units.map((each) => ({ side, space, units: { ...each } })));
+    }
+
+    /** Takes points of one sort out; gives where each lot of them was sent off. */
+    taken(side: Side, { nationality, kind, count }: Units): { space: string; units: Units }[] {
+        const lots: { space: string; units: Units }[] = [];
+        let left = count;
+        for (const each of this.#waiting) {
+            if (each.side !== side || each.units.nationality !== nationality || each.units.kind !== kind) continue;
+            const going = Math.min(left, each.units.count);
+            each.units.count -= going;
+            left -= going;
+            if (going > 0) lots.push({ space: each.space, units: { nationality, kind, count: going } });
+        }
+        return lots;
+    }
+}
+
+/** The steps that events tell; an army sets out where it was gathered. `standing` are those who stand somewhere. */
+export function legsOf(story: readonly GameEvent[], standing: (side: Side, space: string) => readonly Cell[]): Leg[] {
     const at = new Map<Side, string>();
-    return story.flatMap((event, number): Leg[] => {
-        const side = event.side as Side;
-        if (event.type === "gathered") at.set(side, event.space as string);
-        if (event.type !== "entered") return [];
-        const [from, to] = [at.get(side), event.space as string];
-        at.set(side, to);
-        if (from === undefined || from === to) return [];
-        return [{ side, leader: event.leader as string, from, to, units: event.units as Units[], number }];
+    const homeward = new Homeward();
+    const legs = story.flatMap((event, number): Leg[] => {
+        if (isEvent(event, "gathered")) at.set(event.side, event.space);
+        if (isEvent(event, "sent-home")) homeward.sent(event);
+        if (isEvent(event, "entered")) {
+            const { side, leader, space: to } = event;
+            const from = at.get(side) ?? to;
+            at.set(side, to);
+            return [{ side, leader, from, to, cells: cellsOfUnits(event.units), number }];
+        }
+        // They come out, and go back to where they stand.
+        if (isEvent(event, "interception") && event.success) {
+            const out = { side: event.side, leader: undefined, from: event.from, to: event.at, cells: standing(event.side, event.from), number };
+            return [out, { ...out, from: out.to, to: out.from }];
+        }
+        if (isEvent(event, "went-home")) {
+            const { side, space: to } = event;
+            const lots = event.units.flatMap((each) => homeward.taken(side, each));
+            return lots.map(({ space, units }) => ({ side, leader: undefined, from: space, to, cells: cellsOfUnits([units]), number }));
+        }
+        return [];
     });
+    return legs.filter(({ from, to }) => from !== to);
 }
 
 /** How much of the story has been told: all of it, or what the herald has come to. */

@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { overlaps } from "../../map/geometry";
 import { Sentences } from "../../words/sentences";
 import { priceText } from "../campaign/foresee";
-import { reach } from "../campaign/march";
 import { sizes } from "../campaign/sizes";
 import { bled, chartWidth, entries, fortification, stretched } from "./chart";
 import { comingGroups, fallen, scenarioOf } from "./muster";
@@ -13,7 +12,6 @@ import { roll } from "./rolls";
 import { about, layStacks, looksAt } from "./stacks";
 import { places, targets, wish } from "./targets";
 import type { CalendarData, MapData, PieceView, Position, UnitsData } from "./types";
-import { pointsOf, waysOf } from "./ways";
 
 const CRATE = "../crates/game-syracuse";
 const json = <T>(file: string) => JSON.parse(readFileSync(`${CRATE}/data/${file}.json`, "utf8")) as T;
@@ -133,25 +131,6 @@ test("events point at places and works", () => {
     expect(places({ type: "moved", from: "T13", to: "labdalon" })).toEqual(["zone:T13", "fort:labdalon"]);
     expect(places({ type: "built", work: "A1" })).toEqual(["wall:A1"]);
     expect(places({ type: "destroyed", work: "chains" })).toEqual(["work:chains"]);
-});
-
-test("ways follow the map: slopes and rivers cost, walls and fortifications close", () => {
-    const now = position({});
-    const found = reach("T11", 4, waysOf(map, now, units, "athenian", false));
-    expect(found.get("T20")).toEqual({ cost: 4, path: ["T18", "T20"] });
-    const toCity = (side: "athenian" | "syracusan") => reach("T14", 4, waysOf(map, now, units, side, false)).has("T16");
-    expect([toCity("athenian"), toCity("syracusan")]).toEqual([false, true]);
-    const walled = waysOf(map, position({}, { walls: { ...now.walls, A2: "built" } }), units, "syracusan", false);
-    expect(walled.legs.some((leg) => leg.from === "T13" && leg.to === "T14")).toBe(false);
-    const enemy = reach("T13", 4, waysOf(map, position({ "syr-H1": "T14" }), units, "athenian", false));
-    expect(enemy.has("T14")).toBe(true);
-    expect(enemy.get("T7")?.path.includes("T14") ?? false).toBe(false);
-});
-
-test("the slowest sets the pace, ships go as far as they like", () => {
-    expect(pointsOf(["ath-H1", "nicias"], units, false)).toBe(4);
-    expect(pointsOf(["nicias"], units, false)).toBe(5);
-    expect(pointsOf(["ath-T1"], units, true)).toBe(99);
 });
 
 test("phases are told by the innermost step or the moment of a window", () => {

@@ -22,6 +22,6 @@ rule: string,
 about: unknown, 
 /**
  * All legal answers. In a frame an answer that has lists in its fields stands for several: one for each choice from the lists, where
- * null means that the field is left out; the list that stands first changes slowest.
+ * null means that the field is left out; the list that stands first changes slowest. `each` lists the rest of several that begin alike.
  */
 answers: Array<unknown>, };

@@ -21,20 +21,19 @@ const SHIPS_IN_PORT: u16 = 50;
 /// 3.6g Land strength in a port.
 const MEN_IN_PORT: u16 = 12;
 
-/// 3.6d to 3.6h Which of these units of one side are too many together in a place: its ships, its land units, or none.
+/// 3.6d to 3.6h Which of these units of one side are too many together in a place: its ships, its land units, both or none.
 fn too_many(game: &Hellespont, state: &State, place: Place, units: PieceSet) -> PieceSet {
     let ships = units.intersection(game.pieces.of_type(UnitType::T));
     let men = units.without(ships);
     match game.board.terrain(place) {
         Terrain::Difficult if men.len() > IN_DIFFICULT => men,
-        Terrain::Port if state.pf_of(game, ships) > SHIPS_IN_PORT => ships,
-        Terrain::Port if state.pf_of(game, men) > MEN_IN_PORT => men,
-        Terrain::Difficult
-        | Terrain::Port
-        | Terrain::Clear
-        | Terrain::Strait
-        | Terrain::Open
-        | Terrain::Base => PieceSet::EMPTY,
+        Terrain::Port => [(ships, SHIPS_IN_PORT), (men, MEN_IN_PORT)]
+            .into_iter()
+            .filter(|&(units, limit)| state.pf_of(game, units) > limit)
+            .fold(PieceSet::EMPTY, |crowd, (units, _)| crowd.union(units)),
+        Terrain::Difficult | Terrain::Clear | Terrain::Strait | Terrain::Open | Terrain::Base => {
+            PieceSet::EMPTY
+        }
     }
 }
 

@@ -189,6 +189,16 @@ fn r_2_d_2h_into_ports_nearby() {
     assert!(!offers(&state, "regroup to Lampsaque"));
 }
 
+/// Ships that have recovered may be too many (3.6b); that makes no room for land units.
+#[test]
+fn r_3_6g_land_units_in_a_port_with_too_many_ships() {
+    let inside = "A-T20-1 A-T20-2 A-T20-3 A-H4-1 A-H4-2 A-H4b-1";
+    let state = athens(&format!(
+        "T23: A-P2-1; Lampsaque: {inside}; stage regrouping athenian"
+    ));
+    assert!(!offers(&state, "regroup A-P2-1"), "12 and 2");
+}
+
 // covers: 2.D.3a 2.D.3b 2.D.3c 10.1h
 #[test]
 fn r_2_d_3a_as_many_as_the_leaders_have_swords() {

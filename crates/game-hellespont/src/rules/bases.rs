@@ -9,13 +9,13 @@ use crate::{
     ids::{Place, Side},
     illegal::Illegal,
     rules::{activation, groups},
-    state::State,
+    state::{PhaseRecord, State},
     step::{Picking, Step},
 };
 
 /// 2.B.2f A side may move out of its bases.
 pub(crate) fn begin(state: &mut State, side: Side) {
-    activation::begin_phase(state);
+    state.phase = PhaseRecord::default();
     state.stack.push(Step::Stacks { side });
     state.stack.push(Step::BaseMoves { side });
 }

@@ -9,7 +9,7 @@ use crate::{
     ids::{PerSide, Side},
     pieces::PieceId,
     rules::{
-        arrivals, attrition, bases, combats, hands, recovery, regrouping, settle,
+        activation, arrivals, attrition, bases, combats, hands, recovery, regrouping, settle,
         stratagem_effects, supply, victory, windows,
     },
     state::{PhaseRecord, State},
@@ -92,7 +92,7 @@ fn proceed(game: &Hellespont, state: &mut State, stage: Stage, log: &mut Log<Eve
 fn reinforce(game: &Hellespont, state: &mut State, stage: Stage, log: &mut Log<Event>) {
     match stage {
         Stage::StartReinforcements => {
-            state.phase = PhaseRecord::default();
+            activation::begin_phase(state);
             next(state, Stage::Withdrawals);
             windows::open(state, WindowKind::Reinforcements, state.advantage);
         }

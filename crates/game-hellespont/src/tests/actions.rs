@@ -68,6 +68,16 @@ fn r_2_b_3f_nobody_can_pay_for_the_combats() {
         (at(&state, "S-T20-1"), at(&state, "A-T20-1")),
         ("B3-".into(), "M22".into())
     );
+    // Whoever came out first, too.
+    let mut state = exactly(
+        "historical; clear; turn 4; hand athenian; hand spartan; B3: A-T20-1 S-T20-1; initiative athenian; advantage athenian; pa athenian 2; pa spartan 2; stage reinforcements",
+    );
+    play(&mut state, "leave B3; pick A-T20-1; step M22; stop").unwrap();
+    play(&mut state, "leave B3; pick S-T20-1; step M22; stop").unwrap();
+    assert_eq!(
+        (at(&state, "A-T20-1"), at(&state, "S-T20-1")),
+        ("B3-".into(), "M22".into())
+    );
 }
 
 // covers: 2.B.3g

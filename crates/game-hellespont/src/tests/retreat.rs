@@ -73,6 +73,15 @@ fn r_4_2_4a_the_loser_leaves() {
 }
 
 #[test]
+fn r_4_2_4i_the_loser_leaves_an_empty_field() {
+    let state = won("T16: S-H4-1", "T16", Winner::Attacker);
+    assert_eq!(
+        (asked(&state).0, offered(&state)),
+        (Side::Spartan, "retreat T15, retreat T17".into())
+    );
+}
+
+#[test]
 fn r_4_2_4b_the_winner_of_the_cell() {
     let table = &game().table;
     use campaign::Odds;

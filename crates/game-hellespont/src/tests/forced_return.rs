@@ -1,0 +1,77 @@
+//! 4.1b, 4.1c The forced return of those whose combats are not paid for.
+
+use crate::{ids::Side, testing::*};
+
+#[test]
+fn r_4_1c_too_many_come_back_to_a_port() {
+    let mut state = position(
+        "turn 4; pa athenian 4; Sestos: A-T20-1 A-T20-2 A-T10-1; M7: A-T20-3; M4: S-T10-1; phase athenian",
+    );
+    play(
+        &mut state,
+        "announce 4; activate Sestos; pick A-T20-1; step M5; step M4; stop; end zone",
+    )
+    .unwrap();
+    play(
+        &mut state,
+        "activate M7; pick A-T20-3; step M6; step M5; step Sestos; stop; end moves",
+    )
+    .unwrap();
+    assert_eq!(at(&state, "A-T20-1"), "Sestos-");
+    assert_eq!(
+        (asked(&state).0, offered(&state)),
+        (
+            Side::Athenian,
+            "disband A-T20-1, disband A-T20-2, disband A-T20-3, disband A-T10-1".into()
+        ),
+        "60 PF"
+    );
+}
+
+#[test]
+fn r_4_1c_troops_must_fit_the_weakened_ships() {
+    let mut state =
+        position("turn 4; pa athenian 2; M5: A-T20-1 A-H4-1; M4: S-T10-1; phase athenian");
+    play(
+        &mut state,
+        "announce 2; activate M5; pick all; step M4; stop; end moves",
+    )
+    .unwrap();
+    let where_are = ["A-T20-1", "A-H4-1"].map(|piece| at(&state, piece));
+    assert_eq!(where_are, ["M5-", "M5-"]);
+}
+
+/// The cavalry that made way stands where the others set out.
+#[test]
+fn r_4_1c_no_way_back_among_enemies() {
+    let mut state =
+        position("turn 4; pa athenian 2; T7: A-H4-1; T6: S-C5b-1; T5: S-P2-1; phase athenian");
+    play(
+        &mut state,
+        "announce 2; activate T7; pick A-H4-1; step T6; withdraw T7; step T5; end moves",
+    )
+    .unwrap();
+    assert_eq!(at(&state, "A-H4-1"), "out");
+}
+
+#[test]
+fn r_4_1c_enemies_in_the_common_base_close_nothing() {
+    let mut state =
+        position("turn 4; pa athenian 2; B3: A-T20-1 S-T4-1; M22: S-T10-1; phase athenian");
+    play(
+        &mut state,
+        "announce 2; activate B3; pick A-T20-1; step M22; stop; end moves",
+    )
+    .unwrap();
+    assert_eq!(at(&state, "A-T20-1"), "B3-");
+}
+
+#[test]
+fn r_9_2i_who_does_not_fight_is_not_killed_in_combat() {
+    let state = exactly(
+        "historical; clear; turn 4; hand athenian; hand spartan; M17: A-T20-1 A-L-chereas S-T10-1; M15: S-T4-1; Cyzique: S-P2-1; initiative athenian; pa athenian 0; pa spartan 0; stage actions athenian",
+    );
+    let where_are = ["A-T20-1", "A-L-chereas"].map(|piece| at(&state, piece));
+    assert_eq!(where_are, ["out", "out"]);
+    assert!(state.killed.is_empty());
+}

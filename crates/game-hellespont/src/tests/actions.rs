@@ -16,6 +16,12 @@ fn r_2_b_3a_leaders_recover_after_the_base_moves() {
     play(&mut state, "done").unwrap();
     assert_eq!(at(&state, "S-L-mindaros"), "B1");
     assert!(matches!(state.step(), Some(Step::Announce { .. })));
+    // Those of both sides.
+    let state = exactly(
+        "historical; clear; turn 4; hand athenian; hand spartan; Sestos: A-T4-1 A-L-chereas-; Abydos: S-T4-1 S-L-doreius-; pa athenian 1; stage recover",
+    );
+    let where_are = ["A-L-chereas", "S-L-doreius"].map(|leader| at(&state, leader));
+    assert_eq!(where_are, ["Sestos", "Abydos"]);
 }
 
 // covers: 2.B.3b 2.B.3c 2.B.3d 2.B.3e

@@ -189,6 +189,30 @@ fn r_2_d_2h_into_ports_nearby() {
     assert!(!offers(&state, "regroup to Lampsaque"));
 }
 
+/// Half of the fleet in all, not of each voyage.
+#[test]
+fn r_2_d_2b_the_half_is_used_up() {
+    let mut state = athens("M8: A-T10-1 A-T10-2 A-T4-1 A-T4-2; stage regrouping athenian");
+    play(&mut state, "regroup A-T10-1; regroup to B3").unwrap();
+    assert!(!offers(&state, "regroup A-T10-2"), "14 PF, and 10 are gone");
+    play(&mut state, "regroup A-T4-1; regroup to B2").unwrap();
+    assert!(!offers(&state, "regroup A-T4-2"));
+}
+
+#[test]
+fn r_10_1g_persians_do_not_go_home() {
+    let mut state = exactly(
+        "historical; clear; turn 3; hand athenian; hand spartan; initiative spartan; M8: S-T20-1 S-T20-2; T28: S-C5b-1- S-H3-1- S-L-pharnabaze S-L-doreius; stage regrouping spartan",
+    );
+    play(&mut state, "regroup S-T20-1; regroup to B3").unwrap();
+    for piece in ["S-H3-1", "S-L-doreius"] {
+        assert!(offers(&state, &format!("regroup {piece}")));
+    }
+    for piece in ["S-C5b-1", "S-L-pharnabaze"] {
+        assert!(!offers(&state, &format!("regroup {piece}")));
+    }
+}
+
 /// Ships that have recovered may be too many (3.6b); that makes no room for land units.
 #[test]
 fn r_3_6g_land_units_in_a_port_with_too_many_ships() {

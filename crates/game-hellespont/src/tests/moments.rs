@@ -223,3 +223,53 @@ fn r_7_s4c_any_unit_makes_a_port_friendly() {
     assert_eq!(weak("Sestos: A-T4-1"), "M5");
     assert_eq!(weak("Sestos: S-T4-1"), "M5-");
 }
+
+/// 7.S17b, 7.S18a Alcibiades is in play in a base, too, and has come into play even if he is dead.
+#[test]
+fn r_7_s17b_alcibiades_wherever_he_is() {
+    let offers_at = |text: &str, answer: &str| {
+        let state = exactly(&format!(
+            "historical; clear; turn 4; hand athenian C02; hand spartan C03; {text}; stage reinforcements"
+        ));
+        offers(&state, answer)
+    };
+    let held = "play C03 S17";
+    assert!(offers_at("advantage spartan; B2: A-L-alcibiade", held));
+    assert!(!offers_at(
+        "advantage spartan; eliminated: A-L-alcibiade",
+        held
+    ));
+    let escapes = "play C02 S18";
+    assert!(offers_at(
+        "advantage athenian; eliminated: A-L-alcibiade",
+        escapes
+    ));
+    assert!(!offers_at(
+        "advantage athenian; reserve: A-L-alcibiade",
+        escapes
+    ));
+}
+
+/// 7.S20a Two units, not one twice.
+#[test]
+fn r_7_s20a_each_unit_falls_ill_once() {
+    let mut state = exactly(
+        "historical; clear; turn 3; hand spartan C18; hand athenian; T17: A-H4-1 A-P2-1; pa spartan 9; Abydos: S-T4-1; phase spartan",
+    );
+    play(&mut state, "announce 9; play C18 S20; infect A-H4-1").unwrap();
+    assert_eq!(offered(&state), "infect A-P2-1");
+}
+
+/// 7.S6b Before an entry the archers of that zone are asked for, not others.
+#[test]
+fn r_7_s6b_the_archers_of_the_zone() {
+    let mut state = exactly(
+        "historical; clear; turn 3; hand spartan C17; hand athenian; T22: S-A2-1; T28: S-A2-2; T23: A-H4-1; pa athenian 9; phase athenian",
+    );
+    play(
+        &mut state,
+        "announce 9; pass; activate T23; pick A-H4-1; step T22",
+    )
+    .unwrap();
+    assert_eq!(offered(&state), "play C17 S6 place T22, pass, pass phase");
+}

@@ -72,6 +72,17 @@ fn r_4_2_4a_the_loser_leaves() {
     assert_eq!(where_are, ["M3", "M5", "M5-", "M3"], "10 PF carry 2");
 }
 
+/// What has fled in one combat does not burden the ships in the next.
+#[test]
+fn r_3_4e_each_combat_counts_its_flights_apart() {
+    let mut state = position("turn 4; T16: A-H4-1 S-H4-1; phase athenian");
+    let sea = place("M13").index();
+    state.phase.fled.add(sea, 10);
+    assert!(!state.phase.fled.has_room(sea, 1, 10));
+    crate::rules::battle::begin(&mut state, Battle::new(place("T16"), Side::Athenian));
+    assert!(state.phase.fled.has_room(sea, 10, 10));
+}
+
 #[test]
 fn r_4_2_4i_the_loser_leaves_an_empty_field() {
     let state = won("T16: S-H4-1", "T16", Winner::Attacker);

@@ -20,6 +20,7 @@ mod operations;
 mod peace;
 mod plain;
 mod plain_counts;
+mod plain_homes;
 mod plain_plans;
 mod plain_ways;
 mod playouts;

@@ -103,8 +103,9 @@ impl Plain<'_> {
         if side == Side::Sparta && ["athens", "piraeus"].contains(&place.id()) {
             return i16::from(theirs.land()) - i16::from(mine.land()) < 3;
         }
-        theirs.is_empty()
-            || (!has_leader(enemy) && i16::from(mine.total()) - i16::from(theirs.total()) >= 4)
+        let is_garrison = self.friend(place) == Some(enemy) && !has_leader(enemy);
+        let is_weak = i16::from(mine.total()) - i16::from(theirs.total()) >= 4;
+        theirs.is_empty() || (is_garrison && is_weak)
     }
 
     /// 2.3b, 2.3e, 6.2a, 6.2c Can the space of a league rise?

@@ -47,15 +47,11 @@ impl Gathering<'_> {
         }
     }
 
-    /// 4.2.1f Lines of any kind from home, past neutral Argos and Syracuse.
-    fn nearness(&self, to: SpaceId) -> Option<usize> {
+    /// 4.2.1f Home, all that is one line of any kind away, two lines, and so on, past neutral Argos and Syracuse.
+    fn rings(&self) -> Vec<Vec<SpaceId>> {
         let allies = self.plain.at.allies;
-        let home = self.side.home();
-        let mut rings = vec![vec![home]];
+        let mut rings = vec![vec![self.side.home()]];
         while rings.last().is_some_and(|ring| !ring.is_empty()) {
-            if rings.last().is_some_and(|ring| ring.contains(&to)) {
-                return Some(rings.len() - 1);
-            }
             let mut next: Vec<SpaceId> = Vec::new();
             for &here in &rings[rings.len() - 1] {
                 let is_shut = (here == SpaceId::ARGOS && !allies.argos)
@@ -69,18 +65,18 @@ impl Gathering<'_> {
             next.retain(|space| !rings.iter().any(|ring| ring.contains(space)));
             rings.push(next);
         }
-        None
+        rings
     }
 
     /// 4.2.1a, 4.2.1b, 4.2.1f Home, then the nearest; of equals the one with more of what is called for.
     fn spaces(&self) -> Vec<SpaceId> {
         let mut spaces: Vec<(usize, u8, SpaceId)> = Vec::new();
-        for space in SpaceId::all() {
-            let there = self.look.available(self.side, space);
-            let found = self.nearness(space).filter(|_| !there.is_empty());
-            if let Some(steps) = found
-                && !self.closed.contains(&space)
-            {
+        for (steps, ring) in self.rings().into_iter().enumerate() {
+            for space in ring {
+                let there = self.look.available(self.side, space);
+                if there.is_empty() || self.closed.contains(&space) {
+                    continue;
+                }
                 let useful = KINDS.into_iter().zip(self.called);
                 let claim: u8 = useful.map(|(kind, most)| there.kind(kind).min(most)).sum();
                 spaces.push((steps, u8::MAX - claim, space));
@@ -187,7 +183,7 @@ impl Gathering<'_> {
 fn r_4_2_1a_armies_are_those_of_a_plain_reading() {
     // covers: 4.2.1b 4.2.1c 4.2.1d 4.2.1f 4.2.1g 4.1.5c
     let mut seen = [0; 4];
-    positions(300, |look, plain, rng| {
+    positions(100, |look, plain, rng| {
         for side in Side::BOTH {
             for called in CALLED {
                 let [hoplite, cavalry, naval] = called;

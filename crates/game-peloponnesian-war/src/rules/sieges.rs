@@ -35,8 +35,9 @@ impl Look<'_> {
         if side == Side::Sparta && walls().contains(space) {
             return theirs.land() < mine.land() + numbers.long_walls_outnumber;
         }
-        theirs.is_empty()
-            || (!self.at.has_army(enemy, space) && theirs.total() + numbers.weaker <= mine.total())
+        // 5.1c Men of the enemy whose fortress it is not are no garrison.
+        let is_garrison = self.friend(space) == Some(enemy) && !self.at.has_army(enemy, space);
+        theirs.is_empty() || (is_garrison && theirs.total() + numbers.weaker <= mine.total())
     }
 
     /// 5.3b The sieges of a group that are still to be settled, with the besieger.

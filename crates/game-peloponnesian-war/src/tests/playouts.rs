@@ -16,7 +16,7 @@ const SCENARIOS: [&str; 4] = [
 ];
 
 /// Plays wars at random and shows every question, and all events in the end.
-fn wars(
+pub(super) fn wars(
     seats: u8,
     mut question: impl FnMut(&State, &Decisions<crate::PeloponnesianWar>),
     mut end: impl FnMut(&[Event]),

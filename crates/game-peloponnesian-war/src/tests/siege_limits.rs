@@ -1,7 +1,7 @@
 //! 5.1 to 5.6 The last number on either side of a limit in sieges and battles.
 
 use super::table::{Table, dice, space};
-use crate::{Event, PerSide, Side, SiegeBroken, SpaceId};
+use crate::{Event, PerSide, Side, SiegeBroken, SpaceId, SpaceSet};
 
 fn besieges(position: &str, side: Side, id: &str) -> bool {
     let table = Table::new(&format!(
@@ -19,6 +19,22 @@ fn r_5_1c_four_points_weaker() {
     // All points of all kinds are added up.
     assert!(besieges("megara A2h4n @phormio s1h1c", athens, "megara"));
     assert!(!besieges("megara A2h4n @phormio s1h1c1n", athens, "megara"));
+}
+
+/// Only the garrison of the fortress itself is besieged: men who have come to a neutral one as strangers come out and fight.
+#[test]
+fn r_5_1c_strangers_in_a_neutral_fortress_are_not_besieged() {
+    let athens = Side::Athens;
+    assert!(besieges("melos A6n @nicias", athens, "melos"));
+    assert!(!besieges("melos A6n @nicias s1h", athens, "melos"));
+    // Those who have held it since an earlier turn are its garrison.
+    let mut held =
+        Table::new("peloponnesian-war; clear; melos A6n @nicias s1h; stage siege-determination");
+    held.state.position.held.sparta = SpaceSet::one(space("melos"));
+    assert!(held.look().besieges(athens, space("melos")));
+    // So are the troops of a neutral that has joined the war.
+    let allied = "syracuse; syracuse A6h4n @nicias s2h";
+    assert!(besieges(allied, athens, "syracuse"));
 }
 
 #[test]

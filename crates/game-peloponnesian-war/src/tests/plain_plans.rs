@@ -1,0 +1,222 @@
+//! 4.2.1 Armies of the system over random wars, compared with a plain reading of its priorities.
+
+use super::{
+    plain::{Mover, Plain},
+    plain_ways::positions,
+};
+use crate::{
+    Force, Side, SpaceId,
+    data::ArmyPlan,
+    event::Obstacle,
+    ids::{Kind, Sort},
+    rules::Look,
+};
+
+const KINDS: [Kind; 3] = [Kind::Hoplite, Kind::Cavalry, Kind::Naval];
+
+/// The armies that the matrices call for, more or less.
+const CALLED: [[u8; 3]; 8] = [
+    [10, 1, 0],
+    [8, 2, 0],
+    [5, 1, 0],
+    [4, 2, 0],
+    [4, 0, 4],
+    [3, 0, 3],
+    [2, 0, 4],
+    [1, 0, 3],
+];
+
+type Stops = Vec<(SpaceId, Force)>;
+
+/// What the system is to gather, chosen space by space.
+struct Gathering<'a> {
+    look: Look<'a>,
+    plain: Plain<'a>,
+    side: Side,
+    called: [u8; 3],
+    closed: Vec<SpaceId>,
+}
+
+impl Gathering<'_> {
+    fn mover(&self, army: Force, from: SpaceId) -> Mover {
+        Mover {
+            side: self.side,
+            army,
+            open_sea: false,
+            from,
+        }
+    }
+
+    /// 4.2.1f Home, all that is one line of any kind away, two lines, and so on, past neutral Argos and Syracuse.
+    fn rings(&self) -> Vec<Vec<SpaceId>> {
+        let allies = self.plain.at.allies;
+        let mut rings = vec![vec![self.side.home()]];
+        while rings.last().is_some_and(|ring| !ring.is_empty()) {
+            let mut next: Vec<SpaceId> = Vec::new();
+            for &here in &rings[rings.len() - 1] {
+                let is_shut = (here == SpaceId::ARGOS && !allies.argos)
+                    || (here == SpaceId::SYRACUSE && !allies.syracuse);
+                let lines = self.plain.map.from(here);
+                let ways = lines.filter(|(line, _)| !is_shut && !line.crossing);
+                next.extend(ways.map(|(_, near)| near));
+            }
+            next.sort();
+            next.dedup();
+            next.retain(|space| !rings.iter().any(|ring| ring.contains(space)));
+            rings.push(next);
+        }
+        rings
+    }
+
+    /// 4.2.1a, 4.2.1b, 4.2.1f Home, then the nearest; of equals the one with more of what is called for.
+    fn spaces(&self) -> Vec<SpaceId> {
+        let mut spaces: Vec<(usize, u8, SpaceId)> = Vec::new();
+        for (steps, ring) in self.rings().into_iter().enumerate() {
+            for space in ring {
+                let there = self.look.available(self.side, space);
+                if there.is_empty() || self.closed.contains(&space) {
+                    continue;
+                }
+                let useful = KINDS.into_iter().zip(self.called);
+                let claim: u8 = useful.map(|(kind, most)| there.kind(kind).min(most)).sum();
+                spaces.push((steps, u8::MAX - claim, space));
+            }
+        }
+        spaces.sort();
+        spaces.into_iter().map(|(_, _, space)| space).collect()
+    }
+
+    /// 4.2.1f The side's own men, who are never dearer, then allies.
+    fn take(offer: Force, left: &mut [u8; 3]) -> Force {
+        let mut taken = Force::EMPTY;
+        for (kind, left) in KINDS.into_iter().zip(left) {
+            for sort in [Sort::own(kind), Sort::allied(kind)] {
+                let some = offer.get(sort).min(*left);
+                *left -= some;
+                taken = taken.plus(Force::of(sort, some));
+            }
+        }
+        taken
+    }
+
+    /// 4.2.1c All but the last of each type.
+    fn spare(&self, space: SpaceId) -> Force {
+        let there = self.plain.at.troops.at(self.side, space);
+        let mut offer = self.look.available(self.side, space);
+        for kind in KINDS {
+            if offer.kind(kind) > 0 && offer.kind(kind) == there.kind(kind) {
+                let allied = Sort::allied(kind);
+                let is_there = offer.get(allied) > 0;
+                let last = if is_there { allied } else { Sort::own(kind) };
+                offer = offer.minus(Force::of(last, 1));
+            }
+        }
+        offer
+    }
+
+    /// 4.2.1a-d Whom it takes where, and whom it cannot have.
+    fn choose(&self) -> (Stops, [u8; 3]) {
+        let mut left = self.called;
+        let spaces = self.spaces();
+        let mut stops: Stops = spaces
+            .into_iter()
+            .map(|space| (space, Force::EMPTY))
+            .collect();
+        for (space, taken) in &mut stops {
+            *taken = Self::take(self.spare(*space), &mut left);
+        }
+        for captured in [false, true] {
+            for (space, taken) in &mut stops {
+                if (self.plain.league(*space) == Some(self.side.other())) == captured {
+                    let rest = self.look.available(self.side, *space).minus(*taken);
+                    *taken = taken.plus(Self::take(rest, &mut left));
+                }
+            }
+        }
+        stops.retain(|(_, taken)| !taken.is_empty());
+        (stops, left)
+    }
+
+    fn has_way(&self, army: Force, from: SpaceId, to: SpaceId) -> bool {
+        self.plain.distances(self.mover(army, from))[to.index()].is_some()
+    }
+
+    /// 4.2.1f, 4.2.1g Spaces without a way are left out one after the other.
+    fn plan(&mut self, objective: SpaceId) -> Result<(Stops, i32, u8), Obstacle> {
+        'anew: loop {
+            let (stops, missing) = self.choose();
+            let [hoplites, cavalry, ships] = missing;
+            let strict = self.plain.at.options.strict_passing;
+            if hoplites > 0 || ships > 0 || (strict && cavalry > 0) {
+                return Err(Obstacle::ShortOfTroops);
+            }
+            let (mut at, mut army) = (self.side.home(), Force::EMPTY);
+            for &(space, taken) in &stops {
+                if !self.has_way(army, at, space) {
+                    self.closed.push(space);
+                    continue 'anew;
+                }
+                (at, army) = (space, army.plus(taken));
+            }
+            if !self.has_way(army, at, objective) {
+                return Err(Obstacle::NoRoute);
+            }
+            let price = |sort: Sort| match (self.side, sort.is_own(), sort.kind()) {
+                (Side::Sparta, true, Kind::Hoplite | Kind::Cavalry) => 0,
+                (_, _, Kind::Naval) => 400,
+                _ => 200,
+            };
+            let sorts = Sort::ALL.into_iter();
+            let price = sorts
+                .map(|sort| price(sort) * i32::from(army.get(sort)))
+                .sum();
+            let rest = self.plain.at.treasury.get(self.side) - price;
+            if price > 0 && rest < self.look.reserve(self.side) {
+                return Err(Obstacle::ShortOfMoney);
+            }
+            return Ok((stops, price, cavalry));
+        }
+    }
+}
+
+#[test]
+fn r_4_2_1a_armies_are_those_of_a_plain_reading() {
+    // covers: 4.2.1b 4.2.1c 4.2.1d 4.2.1f 4.2.1g 4.1.5c
+    let mut seen = [0; 4];
+    positions(100, |look, plain, rng| {
+        for side in Side::BOTH {
+            for called in CALLED {
+                let [hoplite, cavalry, naval] = called;
+                let army = ArmyPlan {
+                    hoplite,
+                    cavalry,
+                    naval,
+                };
+                let objective = SpaceId::from_number(rng.below(SpaceId::COUNT) as u8);
+                if objective == SpaceId::EUXINE {
+                    continue;
+                }
+                let mut gathering = Gathering {
+                    look,
+                    plain,
+                    side,
+                    called,
+                    closed: Vec::new(),
+                };
+                let expected = gathering.plan(objective);
+                let found = look.plan(side, army, objective, 0, 0).map(|plan| {
+                    let stops = plan.stops.into_iter().rev().collect();
+                    (stops, plan.price, plan.missing)
+                });
+                seen[match &expected {
+                    Ok(_) if gathering.closed.is_empty() => 0,
+                    Ok(_) => 1,
+                    Err(Obstacle::NoRoute) => 2,
+                    Err(_) => 3,
+                }] += 1;
+                assert_eq!(found, expected, "{side} {called:?} to {objective}");
+            }
+        }
+    });
+    assert!(seen.iter().all(|&count| count > 20), "{seen:?}");
+}

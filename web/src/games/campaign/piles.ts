@@ -75,15 +75,21 @@ interface Thing {
 /** Troops stand on ships, a little smaller. */
 const RIDER = 0.8;
 
+/** A pile tells how many it holds at its upper right corner, and needs a little more room there. */
+const TELLS = 0.14;
+const tells = (pile: Pile | undefined) => (pile && pile.all.length > 1 ? TELLS : 0);
+
 function measureOf({ pile, rider }: Thing): Measure {
     const { width, height } = measure(pile.top);
-    return rider ? { width, height: height + RIDER } : { width, height };
+    const more = tells(pile);
+    return { width: width + more, height: height + (rider ? RIDER + tells(rider) * RIDER : more) };
 }
 
 function laid({ pile, rider }: Thing, box: Box, size: number): LaidPile[] {
-    if (!rider) return [{ ...pile, box }];
-    const own = { x: box.x, y: box.y + size * RIDER, width: box.width, height: size };
-    const above = { x: box.x + (box.width - size * RIDER) / 2, y: box.y, width: size * RIDER, height: size * RIDER };
+    const { width, height } = measure(pile.top);
+    const own = { x: box.x, y: box.y + box.height - height * size, width: width * size, height: height * size };
+    if (!rider) return [{ ...pile, box: own }];
+    const above = { x: own.x + (own.width - size * RIDER) / 2, y: own.y - size * RIDER, width: size * RIDER, height: size * RIDER };
     return [{ ...pile, box: own }, { ...rider, box: above, size: size * RIDER }];
 }
 

@@ -62,7 +62,8 @@ export class Sentences {
         if (!pattern) return `[${key}]`;
         const args: Record<string, FluentVariable> = { ...this.names.defaults };
         this.#addFields("", fields, args);
-        return this.#bundle.formatPattern(pattern, args, []);
+        const text = this.#bundle.formatPattern(pattern, args, []);
+        return this.lang === "fr" ? kept(text) : text;
     }
 
     /** What an id is called; the id itself where nothing is known. */
@@ -89,6 +90,8 @@ export class Sentences {
                 this.#addFields(`${name}-`, value, args);
             } else {
                 if (Array.isArray(value)) args[`${name}-count`] = value.length;
+                // A language may need to know what is named: "à Sparte", but "au Pirée".
+                if (typeof value === "string") args[`${name}-id`] = value;
                 args[name] = this.#valueText(name, value);
             }
         }
@@ -107,6 +110,11 @@ export class Sentences {
         const kind = this.names.fields[lastPart(field)];
         return kind === undefined ? id : this.name(kind, id);
     }
+}
+
+/** In French a sign of two parts stands apart from its word, but never at the beginning of a line. */
+function kept(text: string): string {
+    return text.replace(/ (?=[:;?!»%])|(?<=«) /g, "\u00a0");
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -23,6 +23,14 @@ test("fields are arguments, ids have names, what is left out has its usual numbe
     const event = { type: "armed", city: "roma", pay: { iron: 2 } };
     expect(words.sentence("event", event)).toBe("One unit in Rome for 2 iron");
     expect(words.sentence("event", { ...event, count: 3 })).toBe("3 units in Rome for 2 iron");
+    const french = new Sentences("fr", "event-armed = { $city-id ->\n  [roma] dans\n *[other] à\n } { $city }", names);
+    expect(french.sentence("event", event)).toBe("dans Rome la belle");
+});
+
+test("in French no line begins with a colon or ends with an opening quotation mark", () => {
+    const source = "said = Objectif : « { $word } » ; prêts ?";
+    expect(new Sentences("fr", source).text("said", { word: "Pylos" })).toBe("Objectif\u00a0: «\u00a0Pylos\u00a0»\u00a0; prêts\u00a0?");
+    expect(new Sentences("en", source).text("said", { word: "Pylos" })).toBe("Objectif : « Pylos » ; prêts ?");
 });
 
 test("lists have a length and their objects words", () => {

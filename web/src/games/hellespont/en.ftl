@@ -35,7 +35,7 @@ month-siege = sieges lose 1 die
 month-supply = supply may rise
 month-supply-not = supply does not rise
 month-attrition = attrition: +1 to the die
-siege-title = Siege of { $port }
+siege-title = Siege { of-port }
 siege-dice = { $dice ->
         [0] No die is left: the siege comes to nothing
         [one] 1 die is thrown
@@ -53,7 +53,7 @@ luck-cost = Whoever escapes weakens one of his units; otherwise the combat takes
 luck-stop = Otherwise the fleet has to stop here.
 roll-passing = Passing in { $zone }
 roll-evasion = Evasion from { $zone }
-roll-siege = Siege of { $port }
+roll-siege = Siege { of-port }
 roll-again = Rolled again
 legend-strait = strait
 legend-beach = beach

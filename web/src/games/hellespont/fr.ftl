@@ -35,7 +35,7 @@ month-siege = les sièges perdent 1 dé
 month-supply = le ravitaillement peut remonter
 month-supply-not = le ravitaillement ne remonte pas
 month-attrition = attrition : +1 au dé
-siege-title = Siège de { $port }
+siege-title = Siège { of-port }
 siege-dice = { $dice ->
         [0] Il ne reste aucun dé : le siège n’aboutit à rien
         [one] 1 dé est lancé
@@ -53,7 +53,7 @@ luck-cost = Qui s’échappe affaiblit une de ses unités ; sinon le combat a li
 luck-stop = Sinon la flotte doit s’arrêter ici.
 roll-passing = Passage en { $zone }
 roll-evasion = Évasion hors de { $zone }
-roll-siege = Siège de { $port }
+roll-siege = Siège { of-port }
 roll-again = Nouveau jet
 legend-strait = détroit
 legend-beach = plage

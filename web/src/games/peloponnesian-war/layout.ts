@@ -28,7 +28,9 @@ export function sizesAt(scale: number): Sizes {
 export const BAND = 0.52;
 export const HIGH = 1.22;
 export const RIBBON = 0.68;
-const RIBBON_LETTER = 0.285;
+const RIBBON_LETTER = 0.265;
+/** The head before a name, and the ratings after it. */
+const RIBBON_ENDS = 1.75;
 
 export interface Measured {
     columns: number;
@@ -43,7 +45,7 @@ export function plateOf(standing: Standing, cell: number): Measured {
     const allied = standing.cells.length - own;
     const columns = standing.cells.length <= 3 ? standing.cells.length : Math.max(own, allied);
     const rows = standing.cells.length === 0 ? 0 : standing.cells.length <= 3 ? 1 : 2;
-    const names = Math.max(0, ...standing.leaders.map((leader) => leader.name.fr.length * RIBBON_LETTER + 1.35));
+    const names = Math.max(0, ...standing.leaders.map(({ name }) => Math.max(name.en.length, name.fr.length) * RIBBON_LETTER + RIBBON_ENDS));
     const width = Math.max(BAND + columns, names) * cell;
     return { columns, rows, width, height: (rows * HIGH + standing.leaders.length * RIBBON) * cell };
 }
@@ -137,6 +139,8 @@ export interface PlacedName {
 
 /** Letters of our serif are a little less than half as wide as high. */
 const LETTER = 0.46;
+/** Names keep this share of their height from what is beside them. */
+const APART = 0.3;
 
 /** A name that wants to stand somewhere. */
 export interface WishedName {
@@ -155,7 +159,7 @@ export function layNames(names: readonly WishedName[], spots: ReadonlyMap<string
         .flatMap(({ id, lines, wished, size }): PlacedName[] => {
             const spot = spots.get(id);
             if (!spot) return [];
-            const width = Math.max(...lines.map((line) => line.length)) * size * LETTER + 2;
+            const width = Math.max(...lines.map((line) => line.length)) * size * LETTER + size * APART;
             const height = lines.length * size * 0.98;
             const near = space * (spot.data.home || spot.data.coalition ? 0.78 : 0.56) + 1;
             const [x, y] = spot.at;

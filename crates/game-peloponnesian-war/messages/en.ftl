@@ -52,8 +52,8 @@ prompt-intercept = { $side } may try to catch { $leader } { in-at }: { $army-cou
         [0] he is alone
        *[other] { $army }
     }.
-prompt-next-battle = { $side } says which battle comes next: { word-group }.
-prompt-next-siege = { $side } says which siege comes next: { word-group }.
+prompt-next-battle = { $side } chooses the next battle ({ word-group }).
+prompt-next-siege = { $side } chooses the next siege ({ word-group }).
 
 
 ## Answers
@@ -156,7 +156,7 @@ event-confidence-reset = Both confidence indices go back to 0.
 ## What happened: operations
 
 event-passed = { $side } passes: { $reason ->
-        [choice] its choice.
+        [choice] it wants no more.
         [omens] bad omens.
         [no-leader] it has no leader.
         [no-means] it has neither troops it can pay nor a rebellion to raise.

@@ -52,8 +52,8 @@ prompt-intercept = { $side } peut tenter d'intercepter { $leader } { in-at } : {
         [0] il est seul
        *[other] { $army }
     }.
-prompt-next-battle = { $side } dit quelle bataille vient ensuite : { word-group }.
-prompt-next-siege = { $side } dit quel siège vient ensuite : { word-group }.
+prompt-next-battle = { $side } choisit la prochaine bataille ({ word-group }).
+prompt-next-siege = { $side } choisit le prochain siège ({ word-group }).
 
 
 ## Réponses
@@ -156,7 +156,7 @@ event-confidence-reset = Les deux indices de confiance reviennent à 0.
 ## Ce qui s'est passé : opérations
 
 event-passed = { $side } passe : { $reason ->
-        [choice] c'est son choix.
+        [choice] elle n'en veut pas d'autre.
         [omens] mauvais augures.
         [no-leader] aucun chef.
         [no-means] ni troupes qu'on puisse payer, ni rébellion à tenter.

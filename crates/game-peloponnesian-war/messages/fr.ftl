@@ -76,7 +76,7 @@ action-lose = Perdre un point { $nationality ->
     }
 action-keep = Garder les { word-kind }
 action-home = Rentrer { in-space }
-action-build = Construire : { word-sort }
+action-build = Construire des { word-sort }
 action-done = Ne plus rien construire
 action-intercept = Intercepter depuis { $from }
 action-let-pass = Les laisser passer
@@ -299,7 +299,7 @@ event-helots-quiet = Les hilotes se calment.
 event-chios-back = Chios est de nouveau amie ; reviennent de Samos : { $units }.
 event-income-line = { $side }, { word-income } : { $talents }.
 event-income = { $side } perçoit { $talents } talents et en a { $treasury }.
-event-built = { $side } construit : { word-sort }.
+event-built = { $side } construit des { word-sort }.
 event-bellicosity-line = { $side }, { $item ->
         [confidence] confiance
         [damage] espaces capturés, ravagés et rebelles

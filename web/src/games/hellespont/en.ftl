@@ -41,9 +41,8 @@ siege-dice = { $dice ->
         [one] 1 die is thrown
        *[other] { $dice } dice are thrown
     }
-siege-six = A 6 takes the port
-siege-five = without a 6, a 5 weakens all inside
-siege-one = every 1 weakens a besieger
+siege-chance = The port falls: { $share }
+siege-note = A 6 takes the port; without a 6, a 5 weakens all inside; every 1 weakens a besieger.
 luck-title = { $kind ->
         [evasion] Evasion from { $place }
        *[passing] Passing the fleet in { $place }

@@ -41,9 +41,8 @@ siege-dice = { $dice ->
         [one] 1 dé est lancé
        *[other] { $dice } dés sont lancés
     }
-siege-six = Un 6 prend le port
-siege-five = sans 6, un 5 affaiblit tous les assiégés
-siege-one = chaque 1 affaiblit un assiégeant
+siege-chance = Le port tombe : { $share }
+siege-note = Un 6 prend le port ; sans 6, un 5 affaiblit tous les assiégés ; chaque 1 affaiblit un assiégeant.
 luck-title = { $kind ->
         [evasion] Évasion hors de { $place }
        *[passing] Passer la flotte en { $place }

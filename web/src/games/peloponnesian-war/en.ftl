@@ -185,6 +185,7 @@ ledger-item = { $item ->
 ledger-sum = Income
 ledger-treasury = Treasury
 ledger-none = No income yet.
+spirit = Bellicosity { $value }:
 spirit-item = { $item ->
         [confidence] confidence
         [damage] damaged spaces

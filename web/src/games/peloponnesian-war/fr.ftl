@@ -185,6 +185,7 @@ ledger-item = { $item ->
 ledger-sum = Revenu
 ledger-treasury = Trésor
 ledger-none = Pas encore de revenu.
+spirit = Bellicosité { $value } :
 spirit-item = { $item ->
         [confidence] confiance
         [damage] espaces atteints

@@ -62,8 +62,7 @@ export class Sentences {
         if (!pattern) return `[${key}]`;
         const args: Record<string, FluentVariable> = { ...this.names.defaults };
         this.#addFields("", fields, args);
-        const text = this.#bundle.formatPattern(pattern, args, []);
-        return this.lang === "fr" ? kept(text) : text;
+        return this.#bundle.formatPattern(pattern, args, []);
     }
 
     /** What an id is called; the id itself where nothing is known. */
@@ -110,11 +109,6 @@ export class Sentences {
         const kind = this.names.fields[lastPart(field)];
         return kind === undefined ? id : this.name(kind, id);
     }
-}
-
-/** In French a sign of two parts stands apart from its word, but never at the beginning of a line. */
-function kept(text: string): string {
-    return text.replace(/ (?=[:;?!»%])|(?<=«) /g, "\u00a0");
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -27,12 +27,6 @@ test("fields are arguments, ids have names, what is left out has its usual numbe
     expect(french.sentence("event", event)).toBe("dans Rome la belle");
 });
 
-test("in French no line begins with a colon or ends with an opening quotation mark", () => {
-    const source = "said = Objectif : « { $word } » ; prêts ?";
-    expect(new Sentences("fr", source).text("said", { word: "Pylos" })).toBe("Objectif\u00a0: «\u00a0Pylos\u00a0»\u00a0; prêts\u00a0?");
-    expect(new Sentences("en", source).text("said", { word: "Pylos" })).toBe("Objectif : « Pylos » ; prêts ?");
-});
-
 test("lists have a length and their objects words", () => {
     const words = new Sentences("en", "event-rolled = { $dice-count ->\n  [0] Nothing\n *[other] { $dice }\n }\neach-dice = { $eyes } eyes");
     expect(words.sentence("event", { type: "rolled", dice: [] })).toBe("Nothing");

@@ -156,14 +156,14 @@ export interface WishedName {
 export function layNames(names: readonly WishedName[], spots: ReadonlyMap<string, Spot>, space: number, room: Room): PlacedName[] {
     const boxes = [...room.taken];
     return names
-        .flatMap(({ id, lines, wished, size }): PlacedName[] => {
+        .flatMap(({ id, first, lines, wished, size }): PlacedName[] => {
             const spot = spots.get(id);
             if (!spot) return [];
-            const width = Math.max(...lines.map((line) => line.length)) * size * LETTER + size * APART;
+            const letters = Math.max(...lines.map((line) => line.length)) * size * LETTER;
             const height = lines.length * size * 0.98;
-            const near = space * (spot.data.home || spot.data.coalition ? 0.78 : 0.56) + 1;
+            const beside = space * (spot.data.home || spot.data.coalition ? 0.78 : 0.56) + 1;
             const [x, y] = spot.at;
-            const middles: Point[] = [
+            const middles = (width: number, near: number): Point[] => [
                 wished,
                 [x + near + width / 2, y],
                 [x - near - width / 2, y],
@@ -172,9 +172,11 @@ export function layNames(names: readonly WishedName[], spots: ReadonlyMap<string
                 ...([[1, 1], [-1, 1], [1, -1], [-1, -1]] as const).map(([across, down]): Point => [x + across * (near * 0.7 + width / 2), y + down * (near * 0.7 + height / 2)]),
                 ...([[0.5, 1], [-0.5, 1], [0.5, -1], [-0.5, -1]] as const).map(([across, down]): Point => [x + across * width * 0.6, y + down * (near + height / 2)]),
             ];
-            const found = middles
-                .map((at) => ({ at, box: { x: at[0] - width / 2, y: at[1] - height / 2, width, height } }))
-                .find(({ box }) => isIn(box, room) && !boxes.some((each) => overlaps(box, each)));
+            const places = (width: number, near = beside) => middles(width, near).map((at) => ({ at, box: { x: at[0] - width / 2, y: at[1] - height / 2, width, height } }));
+            const isFree = ({ box }: { box: Box }) => isIn(box, room) && !boxes.some((each) => overlaps(box, each));
+            // A great or manned place may have its name closer to others, or further off, rather than lose it.
+            const others = () => (first ? [1, 1.5, 2, 2.5].flatMap((far) => places(letters, beside * far)) : []);
+            const found = places(letters + size * APART).find(isFree) ?? others().find(isFree);
             if (!found) return [];
             boxes.push(found.box);
             return [{ id, lines, ...found }];

@@ -112,6 +112,14 @@ export class Choice {
         return true;
     }
 
+    /** Why a thing cannot be chosen now, as far as a click on it would mean something. */
+    async why(target: Target): Promise<Refused | undefined> {
+        const { question } = this;
+        const wish = question && this.#game?.wish?.(target, this.path, question, this.#view);
+        const judged = wish && (await this.judge.why(question, wish));
+        return judged && { target, ...judged };
+    }
+
     /** Takes the last answer back. */
     takeBack(): void {
         this.judge.undo();
@@ -148,16 +156,11 @@ export class Choice {
     }
 
     async #explain(target: Target): Promise<void> {
-        const { question } = this;
-        const refused = await this.why(target);
-        if (refused && this.question === question) this.refused = refused;
-    }
-
-    /** Why a thing cannot be clicked now, as far as a click on it would mean something. */
-    async why(target: Target): Promise<Refused | undefined> {
-        const { question } = this;
-        const wish = question && this.#game?.wish?.(target, this.path, question, this.#view);
-        const judged = wish && (await this.judge.why(question, wish));
-        return judged && { target, ...judged };
+        const question = this.question;
+        if (!question || !this.#game?.wish) return;
+        const wish = this.#game.wish(target, this.path, question, this.#view);
+        if (!wish) return;
+        const judged = await this.judge.why(question, wish);
+        if (judged && this.question === question) this.refused = { target, ...judged };
     }
 }

@@ -2,7 +2,6 @@
 
 import en from "../../../../crates/game-peloponnesian-war/messages/en.ftl?raw";
 import fr from "../../../../crates/game-peloponnesian-war/messages/fr.ftl?raw";
-import { number } from "../../words/page.svelte";
 import type { Answer, GameModule, SeatLook } from "../module";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
@@ -42,7 +41,7 @@ const peloponnesianWar: GameModule<WarView> = {
         const look = (side: Side, points: number | undefined) => ({
             name: words.name("side", side),
             ...SIDES[side],
-            ...(points === undefined ? {} : { score: words.text("score", { points: number(points) }) }),
+            ...(points === undefined ? {} : { score: words.text("score", { points }) }),
         });
         if (count > 1) return [look("athens", view?.points.athens), look("sparta", view?.points.sparta)];
         const player = view && playerOf(view);

@@ -2,7 +2,7 @@
 //!
 //! A sentence is found by rule, not by code: `{"type": "unit-armed", "province": "roma", ...}` of the category `event` is worded by the
 //! message `event-unit-armed`, and its fields are the message's arguments. Fields that hold an id with a name (`province`, `nation`) are
-//! replaced by that name; fields of nested objects are joined by a hyphen (`pay-marble`). Of a list `dice` the message also gets the length,
+//! replaced by that name, and the id itself is there as `province-id`; fields of nested objects are joined by a hyphen (`pay-marble`). Of a list `dice` the message also gets the length,
 //! `dice-count`, and objects in it are worded one by one by the message `each-dice`.
 
 use std::collections::BTreeMap;
@@ -300,6 +300,10 @@ impl Messages {
                     if let Value::Array(items) = value {
                         args.set(format!("{name}-count"), FluentValue::from(items.len()));
                     }
+                    // A language may need to know what is named: "à Sparte", but "au Pirée".
+                    if let Value::String(id) = value {
+                        args.set(format!("{name}-id"), FluentValue::from(id.clone()));
+                    }
                     let text = self.value_text(lang, &name, value);
                     args.set(name, FluentValue::from(text));
                 }
@@ -360,7 +364,7 @@ mod tests {
         names.defaults(1, &["count"]);
         Messages::new(names, |lang| match lang {
             Lang::En => vec!["event-armed = { $count ->\n  [one] One unit\n *[other] { $count } units\n } in { $city } for { $pay-iron } iron"],
-            Lang::Fr => vec!["event-armed = { $count } à { $city }"],
+            Lang::Fr => vec!["event-armed = { $count } { $city-id ->\n  [roma] dans\n *[other] à\n } { $city }"],
         })
         .unwrap()
     }
@@ -370,7 +374,7 @@ mod tests {
         let event = json!({"type": "armed", "city": "roma", "count": 1, "pay": {"iron": 2}});
         let sentence = |lang| messages().sentence(lang, Category::Event, &event);
         assert_eq!(sentence(Lang::En), "One unit in Rome for 2 iron");
-        assert_eq!(sentence(Lang::Fr), "1 à Rome la belle");
+        assert_eq!(sentence(Lang::Fr), "1 dans Rome la belle");
     }
 
     #[test]

@@ -52,8 +52,8 @@ prompt-menu = { word-side } may activate zones, or end its moves; { $points ->
         [one] 1 announced action point is left
        *[other] { $points } announced action points are left
     }.
-prompt-pick = { word-side } forms a group in { $from }: pick who goes along, then take the first step.
-prompt-march = { word-side } moves on with { $pieces }, now in { $at }{ $points ->
+prompt-pick = { word-side } forms a group { in-from }: pick who goes along, then take the first step.
+prompt-march = { word-side } moves on with { $pieces }, now { in-at }{ $points ->
         [0] {""}
         [one] ; 1 movement point has been spent
        *[other] ; { $points } movement points have been spent
@@ -63,7 +63,7 @@ prompt-passing = An enemy fleet is in { $at }: { word-side } may try to pass it 
        *[other] { $faces } faces in 6
     }, or stop.
 prompt-withdraw = { word-side } decides whether its cavalry withdraws from { $zone } before the enemy, and where to.
-prompt-overstacked = { word-side } has too many units in { $place } and chooses which one is lost.
+prompt-overstacked = { word-side } has too many units { in-place } and chooses which one is lost.
 prompt-overloaded = { word-side } has more troops aboard in { $zone } than its ships can carry and chooses which unit suffers.
 prompt-combats = { word-side } chooses the next combat.
 prompt-evasion = { word-side } is attacked in { $zone } and may try to evade, which succeeds on { $faces ->
@@ -81,11 +81,11 @@ prompt-naval-losses = { word-side } chooses its losses in { $zone }: ships with 
        *[other] { $left } strength points
     } are still to be hit.
 prompt-retreat = { $cause ->
-        [combat] After the defeat in { $from }, { word-side } chooses where { $piece } retreats to.
-        [unpaid] There is no action point for the combat in { $from }: { word-side } chooses where { $piece } goes.
-       *[overstacked] There are too many units in { $from }: { word-side } chooses where { $piece } moves on to.
+        [combat] After the defeat { in-from }, { word-side } chooses where { $piece } retreats to.
+        [unpaid] There is no action point for the combat { in-from }: { word-side } chooses where { $piece } goes.
+       *[overstacked] There are too many units { in-from }: { word-side } chooses where { $piece } moves on to.
     }
-prompt-move-on = { word-side } has too many units in { $place } and chooses which one moves on.
+prompt-move-on = { word-side } has too many units { in-place } and chooses which one moves on.
 prompt-sieges = { word-side } chooses the next siege, or ends its sieges.
 prompt-enter = { word-side } chooses who moves into { $port }.
 prompt-keep = { word-side } may keep one stratagem; the others go back into the bowl.
@@ -264,7 +264,7 @@ event-siege-began = { word-side } besieges { $port } with { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     } ({ $lines }).
-event-siege-rolled = Siege of { $port } by { word-side }: { $dice }.
+event-siege-rolled = Siege { of-port } by { word-side }: { $dice }.
 event-port-fell = { $port } falls to { word-side }.
 event-entered = { word-side } moves { $piece } into { $port }.
 event-hand-kept = { word-side } keeps { $count ->
@@ -319,15 +319,15 @@ refusal-bad-return = Nobody can return to { $to }: your pieces come back to your
 refusal-not-a-starting-counter = This counter cannot be taken: it must still be there and show your own colour with a number from S1 to S10.
 refusal-cannot-displace = Those who make room cannot go to { $zone }: choose an adjacent zone without enemies.
 refusal-not-so-many-points = Announce at least 1 and at most { $most } action points: that is what you have left.
-refusal-nothing-to-activate = There is nothing of yours to activate in { $place }.
+refusal-nothing-to-activate = There is nothing of yours to activate { in-place }.
 refusal-too-dear = Leaving { $place } costs { $cost ->
         [one] 1 action point
        *[other] { $cost } action points
     }, more than you may spend now.
 refusal-free-once = { $place } has already been activated for free in this phase: that is possible only once.
-refusal-nothing-to-move = Nobody in { $place } can still move.
+refusal-nothing-to-move = Nobody { in-place } can still move.
 refusal-not-a-base = { $base } is not a base of yours: now only pieces in your bases move.
-refusal-not-here = { $piece } is not available in { $place }: choose among your pieces there.
+refusal-not-here = { $piece } is not available { in-place }: choose among your pieces there.
 refusal-has-moved = { $piece } has already moved in this phase: nobody moves twice. The next phase allows another move.
 refusal-is-sick = { $leader } is sick and stays in place until health returns next turn.
 refusal-pick-in-order = { $piece } cannot be picked now: a group is picked in the order of the list, each piece once. Those left out can form another group.
@@ -353,7 +353,7 @@ refusal-leader-alone = There are enemies in { $zone }: leaders without units wou
 refusal-barred-by-archers = Archers bar the way into { $zone } until the end of this phase.
 refusal-overloaded = The ships would carry too much: they carry 1 strength point of land units for 5 of their own.
 refusal-cannot-drop = { $piece } cannot be left here: only passengers can, in a port that the ships have entered.
-refusal-not-too-many = There are not too many such units in { $place }.
+refusal-not-too-many = There are not too many such units { in-place }.
 refusal-cannot-withdraw-to = The cavalry cannot withdraw to { $zone }: it needs a place within 4 movement points, by land and clear of enemies.
 refusal-no-combat-there = There is no combat to fight in { $zone }: it takes ships of both sides at sea, or land units of both on land.
 refusal-combats-mandatory = Units of both sides still share a zone: fight those combats first.
@@ -615,3 +615,11 @@ misread-counter = There is no counter “{ $word }”: counters are written C01 
 misread-stratagem = There is no stratagem “{ $word }”: stratagems are written S1 to S20, S22 and S23.
 misread-number = “{ $word }” is not a number.
 misread-target = “{ $word }” is not a target for a stratagem: name a place, a piece, a group, advantage, draw, recovery or reinforcement.
+
+
+## Where and whose: another language asks what is named
+
+in-place = in { $place }
+in-from = in { $from }
+in-at = in { $at }
+of-port = of { $port }

@@ -53,8 +53,8 @@ prompt-menu = { word-side } peut activer des zones ou terminer ses mouvements ; 
         [one] il reste 1 PA annoncé
        *[other] il reste { $points } PA annoncés
     }.
-prompt-pick = { word-side } forme un groupe en { $from } : désignez qui part, puis faites le premier pas.
-prompt-march = { word-side } poursuit son mouvement avec { $pieces }, maintenant en { $at }{ $points ->
+prompt-pick = { word-side } forme un groupe { in-from } : désignez qui part, puis faites le premier pas.
+prompt-march = { word-side } poursuit son mouvement avec { $pieces }, maintenant { in-at }{ $points ->
         [0] {""}
        *[other] {" "}; { $points } PM dépensés
     }.
@@ -63,7 +63,7 @@ prompt-passing = Une flotte ennemie est en { $at } : { word-side } peut tenter d
        *[other] { $faces } faces sur 6
     }, ou s'arrêter.
 prompt-withdraw = { word-side } décide si sa cavalerie évacue { $zone } devant l'ennemi, et vers où.
-prompt-overstacked = { word-side } a trop d'unités en { $place } et choisit celle qui est perdue.
+prompt-overstacked = { word-side } a trop d'unités { in-place } et choisit celle qui est perdue.
 prompt-overloaded = { word-side } transporte en { $zone } plus de troupes que ses trières n'en portent et choisit l'unité qui en souffre.
 prompt-combats = { word-side } choisit le prochain combat.
 prompt-evasion = { word-side }, attaquée en { $zone }, peut tenter de s'évader, ce qui réussit sur { $faces ->
@@ -78,11 +78,11 @@ prompt-losses = { word-side } choisit ses pertes en { $zone } : { $left ->
     }.
 prompt-naval-losses = { word-side } choisit ses pertes en { $zone } : il reste { $left } PF d'unités navales à affaiblir.
 prompt-retreat = { $cause ->
-        [combat] Après la défaite en { $from }, { word-side } choisit où recule { $piece }.
-        [unpaid] Il n'y a pas de PA pour le combat en { $from } : { word-side } choisit où va { $piece }.
-       *[overstacked] Il y a trop d'unités en { $from } : { word-side } choisit où repart { $piece }.
+        [combat] Après la défaite { in-from }, { word-side } choisit où recule { $piece }.
+        [unpaid] Il n'y a pas de PA pour le combat { in-from } : { word-side } choisit où va { $piece }.
+       *[overstacked] Il y a trop d'unités { in-from } : { word-side } choisit où repart { $piece }.
     }
-prompt-move-on = { word-side } a trop d'unités en { $place } et choisit celle qui repart.
+prompt-move-on = { word-side } a trop d'unités { in-place } et choisit celle qui repart.
 prompt-sieges = { word-side } choisit son prochain siège, ou en finit avec ses sièges.
 prompt-enter = { word-side } choisit qui entre dans { $port }.
 prompt-keep = { word-side } peut conserver un stratagème ; les autres retournent dans le bol.
@@ -253,7 +253,7 @@ event-siege-began = { word-side } assiège { $port } avec { $dice ->
         [one] 1 dé
        *[other] { $dice } dés
     } ({ $lines }).
-event-siege-rolled = Siège de { $port } par { word-side } : { $dice }.
+event-siege-rolled = Siège { of-port } par { word-side } : { $dice }.
 event-port-fell = { $port } tombe aux mains de { word-side }.
 event-entered = { word-side } fait entrer { $piece } dans { $port }.
 event-hand-kept = { word-side } { $count ->
@@ -308,12 +308,12 @@ refusal-bad-return = Personne ne peut revenir à { $to } : vos pions reviennent 
 refusal-not-a-starting-counter = Ce pion ne peut pas être pris : il doit être disponible et montrer votre couleur avec un numéro de S1 à S10.
 refusal-cannot-displace = Ceux qui laissent la place ne peuvent pas aller en { $zone } : choisissez une zone adjacente sans ennemis.
 refusal-not-so-many-points = Annoncez au moins 1 et au plus { $most } PA : c'est ce qui vous reste.
-refusal-nothing-to-activate = Vous n'avez rien à activer en { $place }.
+refusal-nothing-to-activate = Vous n'avez rien à activer { in-place }.
 refusal-too-dear = Quitter { $place } coûte { $cost } PA, plus que vous n'en pouvez dépenser maintenant.
 refusal-free-once = { $place } a déjà été activé gratuitement dans cette phase : cela n'est possible qu'une fois.
-refusal-nothing-to-move = Personne en { $place } ne peut encore bouger.
+refusal-nothing-to-move = Personne { in-place } ne peut encore bouger.
 refusal-not-a-base = { $base } n'est pas une de vos bases : seuls les pions de vos bases bougent maintenant.
-refusal-not-here = { $piece } n'est pas disponible en { $place } : choisissez parmi vos pions qui s'y trouvent.
+refusal-not-here = { $piece } n'est pas disponible { in-place } : choisissez parmi vos pions qui s'y trouvent.
 refusal-has-moved = { $piece } a déjà bougé dans cette phase : personne ne bouge deux fois. La phase suivante le permettra.
 refusal-is-sick = { $leader } reste sur place, malade, jusqu'à sa guérison au tour suivant.
 refusal-pick-in-order = { $piece } ne peut pas être pris maintenant : un groupe se forme dans l'ordre de la liste, chaque pion une fois. Les autres peuvent former un autre groupe.
@@ -336,7 +336,7 @@ refusal-leader-alone = Il y a des ennemis en { $zone } : des chefs sans unités 
 refusal-barred-by-archers = Des archers interdisent l'entrée en { $zone } jusqu'à la fin de cette phase.
 refusal-overloaded = Les trières seraient trop chargées : elles portent 1 PF terrestre pour 5 PF navals.
 refusal-cannot-drop = { $piece } ne peut pas être déposé ici : seuls les passagers le peuvent, dans un port où les trières sont entrées.
-refusal-not-too-many = Il n'y a pas trop de ces unités en { $place }.
+refusal-not-too-many = Il n'y a pas trop de ces unités { in-place }.
 refusal-cannot-withdraw-to = La cavalerie ne peut pas se replier vers { $zone } : il faut un lieu à 4 PM au plus, par voie de terre et loin des ennemis.
 refusal-no-combat-there = Il n'y a pas de combat en { $zone } : il faut des trières des deux camps en mer, ou des unités terrestres des deux à terre.
 refusal-combats-mandatory = Des unités des deux camps partagent encore une zone : livrez d'abord ces combats.
@@ -594,3 +594,45 @@ misread-counter = Il n'y a pas de pion stratagème « { $word } » : ils s'écri
 misread-stratagem = Il n'y a pas de stratagème « { $word } » : ils s'écrivent de S1 à S20, S22 et S23.
 misread-number = « { $word } » n'est pas un nombre.
 misread-target = « { $word } » n'est pas une cible de stratagème : nommez un lieu (place), un pion (piece), un groupe (group), advantage, draw, recovery ou reinforcement.
+
+
+## Où et de quoi : « à Sestos » mais « en M5 », « de Sestos » mais « d'Abydos »
+
+in-place = { $place-id ->
+        [Cardia] à { $place }
+        [Sestos] à { $place }
+        [Eleonte] à { $place }
+        [Abydos] à { $place }
+        [Rhoeteion] à { $place }
+        [Lampsaque] à { $place }
+        [Parion] à { $place }
+        [Cyzique] à { $place }
+       *[other] en { $place }
+    }
+in-from = { $from-id ->
+        [Cardia] à { $from }
+        [Sestos] à { $from }
+        [Eleonte] à { $from }
+        [Abydos] à { $from }
+        [Rhoeteion] à { $from }
+        [Lampsaque] à { $from }
+        [Parion] à { $from }
+        [Cyzique] à { $from }
+       *[other] en { $from }
+    }
+in-at = { $at-id ->
+        [Cardia] à { $at }
+        [Sestos] à { $at }
+        [Eleonte] à { $at }
+        [Abydos] à { $at }
+        [Rhoeteion] à { $at }
+        [Lampsaque] à { $at }
+        [Parion] à { $at }
+        [Cyzique] à { $at }
+       *[other] en { $at }
+    }
+of-port = { $port-id ->
+        [Abydos] d'Abydos
+        [Eleonte] d'Éléonte
+       *[other] de { $port }
+    }

@@ -31,15 +31,15 @@ tally-points-below-zero = Victory points below zero
 
 prompt-operate = { $side } may begin an operation, or pass for the rest of the turn ({ $talents } talents).
 prompt-name-objective = { $side } names the objective of { $leader }.
-prompt-approach = { $side } may first try to raise a rebellion in { $objective }, or sends an army at once.
-prompt-gather = { $leader } ({ $side }) gathers his army in { $at }, bound for { $objective }: { $army-count ->
+prompt-approach = { $side } may first try to raise a rebellion { in-objective }, or send an army at once.
+prompt-gather = { $leader } ({ $side }) gathers his army { in-at }, bound for { $objective }: { $army-count ->
         [0] nobody so far
        *[other] { $army }
     } ({ $talents } talents).
-prompt-leave-ashore = Too few ships: { $side } chooses who stays ashore in { $space } ({ $left } left).
-prompt-choose-loss = { $side } chooses whose { word-kind } are lost in { $space } ({ $left } left).
-prompt-remain = { $side } chooses which point stays in { $space }.
-prompt-go-home = { $side } chooses where one point goes home: { word-sort }.
+prompt-leave-ashore = Too few ships: { $side } chooses who stays ashore { in-space } ({ $left } left).
+prompt-choose-loss = { $side } chooses whose { word-kind } are lost { in-space } ({ $left } left).
+prompt-remain = { $side } chooses which point stays { in-space }.
+prompt-go-home = { $side } chooses where one point of { word-sort } goes home.
 prompt-build = { $side } may build { $left ->
         [one] one point
        *[other] { $left } points
@@ -48,12 +48,12 @@ prompt-peace-build = In peace { $side } may build { $left ->
         [one] one point
        *[other] { $left } points
     } ({ $talents } talents).
-prompt-intercept = { $side } may try to catch { $leader } in { $at }: { $army-count ->
+prompt-intercept = { $side } may try to catch { $leader } { in-at }: { $army-count ->
         [0] he is alone
        *[other] { $army }
     }.
-prompt-next-battle = { $side } says which battle comes next: { word-group }.
-prompt-next-siege = { $side } says which siege comes next: { word-group }.
+prompt-next-battle = { $side } chooses the next battle ({ word-group }).
+prompt-next-siege = { $side } chooses the next siege ({ word-group }).
 
 
 ## Answers
@@ -63,20 +63,24 @@ action-operate = Begin an operation
 action-objective = Objective: { $space }
 action-foment = Try to raise a rebellion first
 action-send = Send an army
-action-take = Take { $count } { word-sort }
+action-take = Take { each-units }
 action-go = Go to { $space } to gather troops
 action-march = March to the objective
 action-march-by-open-sea = March to the objective by the open sea
 action-stop = Stop without an army
-action-leave = Leave one point ashore: { word-sort }
-action-lose = Lose: { word-nationality }
-action-keep = Keep: { word-kind }
+action-leave = Leave one point of { word-sort } ashore
+action-lose = Lose one of { $nationality ->
+        [athenian] Athens' own
+        [spartan] Sparta's own
+       *[other] the allies'
+    }
+action-keep = Keep the { word-kind }
 action-home = Home to { $space }
-action-build = Build: { word-sort }
+action-build = Build { word-sort }
 action-done = Build nothing more
 action-intercept = Intercept from { $from }
 action-let-pass = Let them pass
-action-battle = Battle: { $space } against { $against }
+action-battle = Battle: Athens { in-space }, Sparta { in-against }
 action-siege = Siege of { $space }
 
 
@@ -130,7 +134,7 @@ event-neutral-joined = { $space } joins { $side }{ $units-count ->
 event-corcyra-left = Corcyra leaves the war.
 event-deaths-threaten = The gods call for leaders: whoever rolls 1 to 3 in a battle this turn may lose his.
 event-portent = { $die }: { $side } is frightened by an omen and makes two operations at most this turn.
-event-converted = Troops in { $space } change sides: { $units-count ->
+event-converted = Troops { in-space } change sides: { $units-count ->
         [0] none of them find a place
        *[other] now { $units }
     }.
@@ -152,7 +156,7 @@ event-confidence-reset = Both confidence indices go back to 0.
 ## What happened: operations
 
 event-passed = { $side } passes: { $reason ->
-        [choice] its choice.
+        [choice] it wants no more.
         [omens] bad omens.
         [no-leader] it has no leader.
         [no-means] it has neither troops it can pay nor a rebellion to raise.
@@ -182,11 +186,11 @@ event-army-planned = { $side } calls for { $hoplites } hoplites, { $cavalry } ca
        *[other] {" "}({ $missing } cavalry cannot be had)
     }.
 event-army-impossible = { $side } cannot send that army: { word-obstacle }.
-event-fomented = { $side } tries to raise a rebellion in { $space }: { $die }, { $success ->
+event-fomented = { $side } tries to raise a rebellion { in-space }: { $die }, { $success ->
         [yes] it rises.
        *[no] nothing happens.
     }
-event-gathered = { $side } gathers in { $space }: { $units }, for { $price } talents.
+event-gathered = { $side } gathers { in-space }: { $units }, for { $price } talents.
 event-route-chosen = Route: { $route }{ $equal ->
         [one] { "" }
        *[other] {" "}(one of { $equal } equally good ones)
@@ -200,8 +204,8 @@ event-storm-rolled = The open sea: { $die }, { $drowned ->
         [yes] a storm drowns the whole army.
        *[no] a good crossing.
     }
-event-left-ashore = Left ashore in { $space }: { $units }.
-event-interception = { $side } intercepts in { $at } from { $from }: { $die ->
+event-left-ashore = Left ashore { in-space }: { $units }.
+event-interception = { $side } intercepts { in-at } from { $from }: { $die ->
         [none] no die is needed
        *[other] { $die }
     }, { $success ->
@@ -209,14 +213,14 @@ event-interception = { $side } intercepts in { $at } from { $from }: { $die ->
        *[no] they slip through.
     }
 event-leader-caught = { $leader } is caught alone and out for the turn.
-event-skirmish = Skirmish in { $at }: Athens { $athens }, Sparta { $sparta }.
-event-lost = Lost in { $space }: { $units }.
+event-skirmish = Skirmish { in-at }: Athens { $athens }, Sparta { $sparta }.
+event-lost = Lost { in-space }: { $units }.
 event-battle-follows = The skirmish becomes a battle: { $by ->
         [dice] the dice add up to 11 or more.
         [land] so many land troops have met.
        *[ships] so many ships have met.
     }
-event-operation-ended = The operation of { $side } is over: { $reason ->
+event-operation-ended = The operation { of-side } is over: { $reason ->
         [arrived] the army has reached its objective.
         [stopped] no army is sent.
         [fomenting-failed] nobody rose.
@@ -233,7 +237,7 @@ event-operation-ended = The operation of { $side } is over: { $reason ->
 event-battle-rolled = { $kind ->
         [naval] Battle at sea
        *[other] Battle on land
-    }, { $at } against { $against }: Athens { $athens } makes { $athens_total }, Sparta { $sparta } makes { $sparta_total }{ $lines-count ->
+    } (Athens { in-at }, Sparta { in-against }): Athens rolls { $athens } and makes { $athens_total }, Sparta rolls { $sparta } and makes { $sparta_total }{ $lines-count ->
         [0] { "" }
        *[other] {" "}({ $lines })
     }. { $winner ->
@@ -249,7 +253,7 @@ each-lines = { $side } { $line ->
         [ships] ships
        *[athenian-ships] Athenian ships
     } { $by }
-event-battle-ended = The battle in { $at } is { $winner ->
+event-battle-ended = The battle { in-at } is { $winner ->
         [none] drawn.
        *[other] won by { $winner }.
     }
@@ -270,10 +274,10 @@ event-siege-rolled = Siege of { $space } by { $side }: { $die }, leader { $ratin
         [yes] it falls.
        *[no] it holds.
     }
-event-confidence-moved = The confidence of { $side } is now { $value }.
+event-confidence-moved = The confidence { of-side } is now { $value }.
 event-points-scored = { $points } victory points; now { $total }.
 event-first-to-choose = { $die }: { $side } chooses first.
-event-staying-rolled = Does the army of { $side } stay in { $space }? { $die } with { $rating } makes { $total }: { $stays ->
+event-staying-rolled = Does the army { of-side } stay { in-space }? { $die } with { $rating } makes { $total }: { $stays ->
         [yes] it stays.
        *[no] all but one point go home.
     }
@@ -283,7 +287,7 @@ event-lost-on-the-way = Without a place to go, lost: { $units }.
 
 ## What happened: rebellion, administration, armistice and surrender
 
-event-quelled = The rebellion in { $space } is quelled.
+event-quelled = The rebellion { in-space } is quelled.
 event-helots-revolted = The helots revolt{ $first ->
         [yes] {" "}and kill { $units-count ->
             [0] nobody
@@ -295,14 +299,14 @@ event-helots-quiet = The helots are quiet again.
 event-chios-back = Chios is friendly again; from Samos return { $units }.
 event-income-line = { $side }, { word-income }: { $talents }.
 event-income = { $side } takes in { $talents } talents and has { $treasury }.
-event-built = { $side } builds: { word-sort }.
+event-built = { $side } builds { word-sort }.
 event-bellicosity-line = { $side }, { $item ->
         [confidence] confidence
         [damage] captured, ravaged and rebel spaces
         [event] an event
        *[helots] the helots
     }: { $by }.
-event-bellicosity = The bellicosity of { $side } is { $value }.
+event-bellicosity = The bellicosity { of-side } is { $value }.
 event-surrendered = { $side } surrenders.
 event-armistice-began = Armistice: { $die }{ $nicias ->
         [yes] , +1 for Nicias
@@ -439,7 +443,7 @@ odds-battle = { $kind ->
         [land] Battle on land
         [naval] Battle at sea
        *[mixed] Battle at sea, then on land
-    }, { $at } against { $against }: { $parties }. { $rounds }. Of 1000 such battles Athens wins { $wins-athens } and Sparta { $wins-sparta }.
+    } (Athens { in-at }, Sparta { in-against }): { $parties }. { $rounds }. Of 1000 such battles Athens wins { $wins-athens } and Sparta { $wins-sparta }.
 each-parties = { $side } with { $units }{ $leader ->
         [none] { "" }
        *[other] {" "}under { $leader }
@@ -519,8 +523,17 @@ word-nationality = { $nationality ->
         [spartan] Spartan
        *[spartan-ally] allied to Sparta
     }
-word-sort = { word-kind }, { word-nationality }
-each-units = { $count } { $kind ->
+word-sort = { $nationality ->
+        [athenian] { word-nationality } { word-kind }
+        [spartan] { word-nationality } { word-kind }
+       *[other] { word-kind } { word-nationality }
+    }
+each-units = { $nationality ->
+        [athenian] { $count } { word-nationality } { word-counted }
+        [spartan] { $count } { word-nationality } { word-counted }
+       *[other] { $count } { word-counted } { word-nationality }
+    }
+word-counted = { $kind ->
         [hoplite] { $count ->
             [one] hoplite
            *[other] hoplites
@@ -530,7 +543,7 @@ each-units = { $count } { $kind ->
             [one] ship
            *[other] ships
         }
-    } ({ word-nationality })
+    }
 each-army = { each-units }
 word-strategy = { $strategy ->
         [attack-athens] Attack Athens
@@ -539,6 +552,11 @@ word-strategy = { $strategy ->
         [attack-ally] Attack an Enemy Ally
        *[attack-sparta] Attack Sparta
     }
+in-space = in { $space }
+in-at = in { $at }
+in-against = in { $against }
+in-objective = in { $objective }
+of-side = of { $side }
 word-obstacle = { $reason ->
         [short-of-troops] too few troops
         [short-of-money] too few talents

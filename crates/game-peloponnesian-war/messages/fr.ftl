@@ -31,14 +31,14 @@ tally-points-below-zero = Points de victoire sous zéro
 
 prompt-operate = { $side } peut commencer une opération, ou passer pour le reste du tour ({ $talents } talents).
 prompt-name-objective = { $side } désigne l'objectif de son chef : { $leader }.
-prompt-approach = { $side } peut d'abord tenter d'y déclencher une rébellion, ou envoie aussitôt une armée : { $objective }.
-prompt-gather = { $leader } ({ $side }) rassemble son armée ({ $at }), objectif : { $objective } ; { $army-count ->
+prompt-approach = { $side } peut d'abord tenter de déclencher une rébellion { in-objective }, ou envoyer aussitôt une armée.
+prompt-gather = { $leader } ({ $side }) rassemble son armée { in-at }, objectif : { $objective } ; { $army-count ->
         [0] personne encore
        *[other] { $army }
     } ({ $talents } talents).
-prompt-leave-ashore = Trop peu de navires : { $side } choisit qui reste à terre ({ $space }, encore { $left }).
-prompt-choose-loss = { $side } choisit à qui sont les { word-kind } perdus ({ $space }, encore { $left }).
-prompt-remain = { $side } choisit quel point reste en place : { $space }.
+prompt-leave-ashore = Trop peu de navires : { $side } choisit qui reste à terre { in-space } (encore { $left }).
+prompt-choose-loss = { $side } choisit quels { word-kind } sont perdus { in-space } (encore { $left }).
+prompt-remain = { $side } choisit quel point reste { in-space }.
 prompt-go-home = { $side } choisit où rentre un point : { word-sort }.
 prompt-build = { $side } peut construire { $left ->
         [one] un point
@@ -48,12 +48,12 @@ prompt-peace-build = Pendant la paix, { $side } peut construire { $left ->
         [one] un point
        *[other] { $left } points
     } ({ $talents } talents).
-prompt-intercept = { $side } peut tenter d'intercepter { $leader } ({ $at }) : { $army-count ->
+prompt-intercept = { $side } peut tenter d'intercepter { $leader } { in-at } : { $army-count ->
         [0] il est seul
        *[other] { $army }
     }.
-prompt-next-battle = { $side } dit quelle bataille vient ensuite : { word-group }.
-prompt-next-siege = { $side } dit quel siège vient ensuite : { word-group }.
+prompt-next-battle = { $side } choisit la prochaine bataille ({ word-group }).
+prompt-next-siege = { $side } choisit le prochain siège ({ word-group }).
 
 
 ## Réponses
@@ -63,21 +63,25 @@ action-operate = Commencer une opération
 action-objective = Objectif : { $space }
 action-foment = Tenter d'abord une rébellion
 action-send = Envoyer une armée
-action-take = Prendre { $count } { word-sort }
-action-go = Aller rassembler des troupes : { $space }
+action-take = Prendre { each-units }
+action-go = Aller { in-space } rassembler des troupes
 action-march = Marcher vers l'objectif
 action-march-by-open-sea = Marcher vers l'objectif par la haute mer
 action-stop = S'arrêter sans armée
 action-leave = Laisser un point à terre : { word-sort }
-action-lose = Perdre : { word-nationality }
-action-keep = Garder : { word-kind }
-action-home = Rentrer : { $space }
-action-build = Construire : { word-sort }
+action-lose = Perdre un point { $nationality ->
+        [athenian] d'Athènes
+        [spartan] de Sparte
+       *[other] des alliés
+    }
+action-keep = Garder les { word-kind }
+action-home = Rentrer { in-space }
+action-build = Construire des { word-sort }
 action-done = Ne plus rien construire
-action-intercept = Intercepter depuis : { $from }
+action-intercept = Intercepter depuis { $from }
 action-let-pass = Les laisser passer
-action-battle = Bataille : { $space } contre { $against }
-action-siege = Siège : { $space }
+action-battle = Bataille : Athènes { in-space }, Sparte { in-against }
+action-siege = Assiéger { $space }
 
 
 ## Ce qui s'est passé : politique et planification
@@ -95,7 +99,7 @@ event-event-impossible = Impossible maintenant : { $happening }{ $again ->
     }
 event-silver-mine = Une mine d'argent ({ $die }) : { $talents } talents pour { $side }.
 event-coup = Un coup d'État à Athènes : sa bellicosité baissera de 2, pas d'eisphora ce tour, { $talents } talents rentrent et deux rébellions éclatent.
-event-thrace-turned = { $space } passe dans l'autre camp : { $side }.
+event-thrace-turned = { $space } se rallie à { $side }.
 event-persia-entered = La Perse se joint à Sparte et lui verse { $talents } talents par tour.
 event-persian-cavalry = Iasos est aux mains de Sparte : { $count ->
         [0] aucune cavalerie ne peut se rassembler à Sardes
@@ -121,7 +125,7 @@ event-spread-rolled = La rébellion gagne-t-elle { $space } ? { $die }{ $bonus -
         [yes] oui.
        *[no] non.
     }
-event-macedonia-joined = La Macédoine change de camp : { $side }.
+event-macedonia-joined = La Macédoine se rallie à { $side }.
 event-civil-war = Guerre civile à Corcyre : ses troupes ne prennent part à aucune opération ce tour.
 event-neutral-joined = { $space } se joint à { $side }{ $units-count ->
         [0] { "" }
@@ -130,7 +134,7 @@ event-neutral-joined = { $space } se joint à { $side }{ $units-count ->
 event-corcyra-left = Corcyre quitte la guerre.
 event-deaths-threaten = Les dieux rappellent des chefs : qui obtient 1 à 3 dans une bataille ce tour peut perdre le sien.
 event-portent = { $die } : { $side } s'effraie d'un présage et ne fait que deux opérations ce tour.
-event-converted = Des troupes changent de camp ({ $space }) : { $units-count ->
+event-converted = Des troupes changent de camp { in-space } : { $units-count ->
         [0] aucune ne trouve de pion
        *[other] { $units }
     }.
@@ -152,7 +156,7 @@ event-confidence-reset = Les deux indices de confiance reviennent à 0.
 ## Ce qui s'est passé : opérations
 
 event-passed = { $side } passe : { $reason ->
-        [choice] c'est son choix.
+        [choice] elle n'en veut pas d'autre.
         [omens] mauvais augures.
         [no-leader] aucun chef.
         [no-means] ni troupes qu'on puisse payer, ni rébellion à tenter.
@@ -177,31 +181,31 @@ event-objective-refused = On relance ({ $space }) : { $reason ->
         [entry-barred] on ne peut y entrer.
        *[no-route] aucune route n'y mène.
     }
-event-army-planned = { $side } demande { $hoplites } hoplites, { $cavalry } de cavalerie et { $ships } navires, pour { $price } talents{ $missing ->
+event-army-planned = { $side } demande { $hoplites } hoplites, { $cavalry } cavaliers et { $ships } navires, pour { $price } talents{ $missing ->
         [0] { "" }
-       *[other] {" "}({ $missing } de cavalerie introuvables)
+       *[other] {" "}({ $missing } cavaliers introuvables)
     }.
 event-army-impossible = { $side } ne peut envoyer cette armée : { word-obstacle }.
-event-fomented = { $side } tente une rébellion ({ $space }) : { $die }, { $success ->
+event-fomented = { $side } tente une rébellion { in-space } : { $die }, { $success ->
         [yes] elle éclate.
        *[no] rien ne se passe.
     }
-event-gathered = { $side } rassemble ({ $space }) : { $units }, pour { $price } talents.
+event-gathered = { $side } rassemble { in-space } : { $units }, pour { $price } talents.
 event-route-chosen = Route : { $route }{ $equal ->
         [one] { "" }
-       *[other] {" "}(une parmi { $equal } aussi bonnes)
+       *[other] {" "}(l'une des { $equal } aussi bonnes)
     }.
-event-entered = { $leader } entre ({ $space }){ $units-count ->
+event-entered = { $leader } arrive { in-space }{ $units-count ->
         [0] {" "}seul
        *[other] {" "}avec { $units }
     }.
-event-ravaged = Ravagé : { $space }.
+event-ravaged = Les terres sont ravagées { in-space }.
 event-storm-rolled = La haute mer : { $die }, { $drowned ->
         [yes] une tempête noie toute l'armée.
        *[no] bonne traversée.
     }
-event-left-ashore = Laissés à terre ({ $space }) : { $units }.
-event-interception = { $side } intercepte ({ $at }) depuis { $from } : { $die ->
+event-left-ashore = Laissés à terre { in-space } : { $units }.
+event-interception = { $side } intercepte { in-at } depuis { $from } : { $die ->
         [none] sans dé
        *[other] { $die }
     }, { $success ->
@@ -209,14 +213,14 @@ event-interception = { $side } intercepte ({ $at }) depuis { $from } : { $die ->
        *[no] ils passent.
     }
 event-leader-caught = { $leader }, seul, est pris et absent pour le tour.
-event-skirmish = Escarmouche ({ $at }) : Athènes { $athens }, Sparte { $sparta }.
-event-lost = Pertes ({ $space }) : { $units }.
+event-skirmish = Escarmouche { in-at } : Athènes { $athens }, Sparte { $sparta }.
+event-lost = Pertes { in-space } : { $units }.
 event-battle-follows = L'escarmouche devient une bataille : { $by ->
         [dice] les dés font 11 ou plus.
         [land] tant de troupes terrestres se sont rencontrées.
        *[ships] tant de navires se sont rencontrés.
     }
-event-operation-ended = L'opération de { $side } est finie : { $reason ->
+event-operation-ended = L'opération { of-side } est finie : { $reason ->
         [arrived] l'armée a atteint son objectif.
         [stopped] aucune armée n'est envoyée.
         [fomenting-failed] personne ne s'est soulevé.
@@ -233,7 +237,7 @@ event-operation-ended = L'opération de { $side } est finie : { $reason ->
 event-battle-rolled = { $kind ->
         [naval] Bataille navale
        *[other] Bataille terrestre
-    }, { $at } contre { $against } : Athènes { $athens } donne { $athens_total }, Sparte { $sparta } donne { $sparta_total }{ $lines-count ->
+    } (Athènes { in-at }, Sparte { in-against }) : Athènes obtient { $athens }, soit { $athens_total }, Sparte { $sparta }, soit { $sparta_total }{ $lines-count ->
         [0] { "" }
        *[other] {" "}({ $lines })
     }. { $winner ->
@@ -249,44 +253,44 @@ each-lines = { $side } { $line ->
         [ships] navires
        *[athenian-ships] navires athéniens
     } { $by }
-event-battle-ended = Bataille ({ $at }) : { $winner ->
+event-battle-ended = La bataille { in-at } est { $winner ->
         [none] indécise.
-       *[other] { $winner } gagne.
+       *[other] gagnée par { $winner }.
     }
 event-no-battle = Troupes terrestres et navires ne se battent pas : { $space } et { $against }.
 event-leader-died = { $leader } ({ $side }) meurt.
 event-hostages-taken = { $side } prend des otages.
-event-sent-home = Rentrent chez eux ({ $space }) : { $units }.
-event-siege-began = { $side } assiège : { $space }.
-event-siege-raised = Siège levé : { $space }.
-event-siege-broken = Le siège échoue ({ $space }) : { $reason ->
+event-sent-home = Quittent { $space } et rentrent chez eux : { $units }.
+event-siege-began = { $side } assiège { $space }.
+event-siege-raised = Le siège est levé { in-space }.
+event-siege-broken = Le siège échoue { in-space } : { $reason ->
         [ships] les assiégés ont plus de navires.
        *[long-walls] les Longs Murs tiennent tant que le grain vient de l'Euxin.
     }
-event-siege-rolled = Siège ({ $space }) par { $side } : { $die }, chef { $rating }{ $modifier ->
+event-siege-rolled = Siège { in-space } par { $side } : { $die }, chef { $rating }{ $modifier ->
         [0] { "" }
        *[other] , murs { $modifier }
     }, donne { $total } : { $success ->
         [yes] la place tombe.
        *[no] la place tient.
     }
-event-confidence-moved = La confiance de { $side } est maintenant de { $value }.
+event-confidence-moved = La confiance { of-side } est maintenant de { $value }.
 event-points-scored = { $points } points de victoire ; total { $total }.
 event-first-to-choose = { $die } : { $side } choisit en premier.
-event-staying-rolled = L'armée de { $side } reste-t-elle ({ $space }) ? { $die }, avec { $rating }, donne { $total } : { $stays ->
+event-staying-rolled = L'armée { of-side } reste-t-elle { in-space } ? { $die }, avec { $rating }, donne { $total } : { $stays ->
         [yes] elle reste.
        *[no] tous rentrent, sauf un point.
     }
-event-went-home = De retour ({ $space }) : { $units }.
+event-went-home = De retour { in-space } : { $units }.
 event-lost-on-the-way = Sans lieu où aller, perdus : { $units }.
 
 
 ## Ce qui s'est passé : rébellion, administration, armistice et reddition
 
-event-quelled = La rébellion est étouffée : { $space }.
+event-quelled = La rébellion est étouffée { in-space }.
 event-helots-revolted = Les hilotes se révoltent{ $first ->
         [yes] {" "}et tuent { $units-count ->
-            [0] zéro point
+            [0] personne
            *[other] { $units }
         }
        *[no] {" "}toujours
@@ -295,14 +299,14 @@ event-helots-quiet = Les hilotes se calment.
 event-chios-back = Chios est de nouveau amie ; reviennent de Samos : { $units }.
 event-income-line = { $side }, { word-income } : { $talents }.
 event-income = { $side } perçoit { $talents } talents et en a { $treasury }.
-event-built = { $side } construit : { word-sort }.
+event-built = { $side } construit des { word-sort }.
 event-bellicosity-line = { $side }, { $item ->
         [confidence] confiance
         [damage] espaces capturés, ravagés et rebelles
         [event] un événement
        *[helots] les hilotes
     } : { $by }.
-event-bellicosity = La bellicosité de { $side } est de { $value }.
+event-bellicosity = La bellicosité { of-side } est de { $value }.
 event-surrendered = { $side } se rend.
 event-armistice-began = Armistice : { $die }{ $nicias ->
         [yes] , +1 pour Nicias
@@ -335,27 +339,27 @@ event-ended = La partie est finie : { $cause ->
 refusal-game-over = La partie est finie.
 refusal-not-your-decision = C'est { $side } qui décide.
 refusal-other-question = Ce n'est pas ce qui est demandé.
-refusal-nobody-enters = Personne n'y entre : { $space }.
+refusal-nobody-enters = Personne n'entre { in-space }.
 refusal-barred-by-hostages = L'ennemi détient des otages : { $space } ne peut être un objectif.
-refusal-entry-barred = On n'y entre pas tant que l'espace est neutre : { $space }.
-refusal-cannot-foment = On ne peut y déclencher de rébellion : { $space }.
+refusal-entry-barred = On n'entre pas { in-space } tant que l'espace est neutre.
+refusal-cannot-foment = On ne peut déclencher de rébellion { in-space }.
 refusal-not-your-troops = Ce ne sont pas vos troupes.
 refusal-not-so-many-there = On ne peut en prendre que { $count }.
 refusal-too-dear = Cela coûte { $price } talents, que vous ne pouvez dépenser.
 refusal-reserve = Cela coûte { $price } talents et entamerait la réserve d'Athènes.
 refusal-take-first = Prenez quelqu'un ici avant d'aller plus loin.
-refusal-nobody-to-take = Il n'y a personne à prendre : { $space }.
-refusal-no-way = Aucune route n'y mène : { $space }.
+refusal-nobody-to-take = Il n'y a personne à prendre { in-space }.
+refusal-no-way = Aucune route ne mène { in-space }.
 refusal-no-army = Il n'y a pas encore d'armée.
 refusal-no-open-sea = La haute mer n'abrège pas la route de cette armée.
 refusal-may-not-stop = Une opération ne s'arrête sans armée qu'après une rébellion réussie.
 refusal-not-among-them = Il n'y en a pas.
-refusal-no-such-place = Ils ne peuvent y rentrer : { $space }.
+refusal-no-such-place = Ils ne peuvent rentrer { in-space }.
 refusal-no-counter = Il ne reste pas de pion pour cela.
 refusal-no-home = Un nouveau point de ce type n'aurait pas où aller.
 refusal-cannot-intercept = Cette force ne peut intercepter ici : { $from }.
-refusal-no-such-battle = Il n'y a pas de telle bataille : { $space }.
-refusal-no-such-siege = Il n'y a pas de tel siège : { $space }.
+refusal-no-such-battle = Il n'y a pas de telle bataille { in-space }.
+refusal-no-such-siege = Il n'y a pas de tel siège { in-space }.
 
 misread-answer = « { $word } » n'est pas une réponse.
 misread-space = Il n'y a pas d'espace « { $word } ».
@@ -437,7 +441,7 @@ odds-battle = { $kind ->
         [land] Bataille terrestre
         [naval] Bataille navale
        *[mixed] Bataille navale, puis terrestre
-    }, { $at } contre { $against } : { $parties }. { $rounds }. Sur 1000 batailles pareilles, Athènes en gagne { $wins-athens } et Sparte { $wins-sparta }.
+    } (Athènes { in-at }, Sparte { in-against }) : { $parties }. { $rounds }. Sur 1000 batailles pareilles, Athènes en gagne { $wins-athens } et Sparte { $wins-sparta }.
 each-parties = { $side } avec { $units }{ $leader ->
         [none] { "" }
        *[other] {" "}sous { $leader }
@@ -512,13 +516,22 @@ word-kind = { $kind ->
        *[naval] navires
     }
 word-nationality = { $nationality ->
-        [athenian] Athènes
+        [athenian] athéniens
         [athenian-ally] alliés d'Athènes
-        [spartan] Sparte
+        [spartan] spartiates
        *[spartan-ally] alliés de Sparte
     }
-word-sort = { word-kind } ({ word-nationality })
-each-units = { $count } { $kind ->
+word-sort = { word-kind } { word-nationality }
+each-units = { $count ->
+        [one] { $count } { word-counted } { $nationality ->
+            [athenian] athénien
+            [athenian-ally] allié d'Athènes
+            [spartan] spartiate
+           *[spartan-ally] allié de Sparte
+        }
+       *[other] { $count } { word-counted } { word-nationality }
+    }
+word-counted = { $kind ->
         [hoplite] { $count ->
             [one] hoplite
            *[other] hoplites
@@ -531,7 +544,7 @@ each-units = { $count } { $kind ->
             [one] navire
            *[other] navires
         }
-    } ({ word-nationality })
+    }
 each-army = { each-units }
 word-strategy = { $strategy ->
         [attack-athens] Attaquer Athènes
@@ -539,6 +552,42 @@ word-strategy = { $strategy ->
         [cut-loc] Couper une Ligne de Communication
         [attack-ally] Attaquer un Allié ennemi
        *[attack-sparta] Attaquer Sparte
+    }
+in-space = { $space-id ->
+        [piraeus] au Pirée
+        [cape-scyllaeum] au cap Skyllaion
+        [cape-taenarum] au cap Ténare
+        [macedonia] en Macédoine
+        [euxine] à l'Euxin
+       *[other] à { $space }
+    }
+in-at = { $at-id ->
+        [piraeus] au Pirée
+        [cape-scyllaeum] au cap Skyllaion
+        [cape-taenarum] au cap Ténare
+        [macedonia] en Macédoine
+        [euxine] à l'Euxin
+       *[other] à { $at }
+    }
+in-against = { $against-id ->
+        [piraeus] au Pirée
+        [cape-scyllaeum] au cap Skyllaion
+        [cape-taenarum] au cap Ténare
+        [macedonia] en Macédoine
+        [euxine] à l'Euxin
+       *[other] à { $against }
+    }
+in-objective = { $objective-id ->
+        [piraeus] au Pirée
+        [cape-scyllaeum] au cap Skyllaion
+        [cape-taenarum] au cap Ténare
+        [macedonia] en Macédoine
+        [euxine] à l'Euxin
+       *[other] à { $objective }
+    }
+of-side = { $side-id ->
+        [athens] d'Athènes
+       *[other] de { $side }
     }
 word-obstacle = { $reason ->
         [short-of-troops] trop peu de troupes

@@ -112,6 +112,14 @@ export class Choice {
         return true;
     }
 
+    /** Why a thing cannot be chosen now, as far as a click on it would mean something. */
+    async why(target: Target): Promise<Refused | undefined> {
+        const { question } = this;
+        const wish = question && this.#game?.wish?.(target, this.path, question, this.#view);
+        const judged = wish && (await this.judge.why(question, wish));
+        return judged && { target, ...judged };
+    }
+
     /** Takes the last answer back. */
     takeBack(): void {
         this.judge.undo();

@@ -21,6 +21,12 @@ export function when(milliseconds: number, now: number = Date.now()): string {
     return format.format(milliseconds);
 }
 
+/** A number as people write it here; a formatter is slow to make, and most numbers need none. */
+export function number(value: number): string {
+    if (value < 0) return `−${number(-value)}`;
+    return value < 1000 ? String(value) : new Intl.NumberFormat(settings.lang).format(value);
+}
+
 /** A share of one as a percentage. */
 export function percent(share: number): string {
     return new Intl.NumberFormat(settings.lang, { style: "percent", maximumFractionDigits: 0 }).format(share);

@@ -89,6 +89,8 @@ export class Sentences {
                 this.#addFields(`${name}-`, value, args);
             } else {
                 if (Array.isArray(value)) args[`${name}-count`] = value.length;
+                // A language may need to know what is named: "à Sparte", but "au Pirée".
+                if (typeof value === "string") args[`${name}-id`] = value;
                 args[name] = this.#valueText(name, value);
             }
         }

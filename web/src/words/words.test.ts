@@ -23,6 +23,8 @@ test("fields are arguments, ids have names, what is left out has its usual numbe
     const event = { type: "armed", city: "roma", pay: { iron: 2 } };
     expect(words.sentence("event", event)).toBe("One unit in Rome for 2 iron");
     expect(words.sentence("event", { ...event, count: 3 })).toBe("3 units in Rome for 2 iron");
+    const french = new Sentences("fr", "event-armed = { $city-id ->\n  [roma] dans\n *[other] à\n } { $city }", names);
+    expect(french.sentence("event", event)).toBe("dans Rome la belle");
 });
 
 test("lists have a length and their objects words", () => {

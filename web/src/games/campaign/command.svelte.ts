@@ -2,12 +2,12 @@
 
 import { untrack } from "svelte";
 
-import type { Choice, Light } from "../../decision/choice.svelte";
+import type { Choice, Light, Refused } from "../../decision/choice.svelte";
 import type { Sentences } from "../../words/sentences";
 import type { Target } from "../module";
 import type { WarLook } from "./look";
 import type { Reached } from "./march";
-import { towards } from "./muster";
+import { mayJoin, towards } from "./muster";
 import type { LaidPile } from "./piles";
 import type { TrayButton, TrayPart } from "./StackTray.svelte";
 
@@ -46,6 +46,8 @@ const MANY = 16;
 export class Command {
     #wanted = $state.raw<ReadonlySet<string> | undefined>(undefined);
     #plan = $state.raw<readonly string[]>([]);
+    /** Why somebody who is wanted stays behind; said once the others have been picked. */
+    #refused: Refused | undefined;
     opened = $state<string | undefined>(undefined);
 
     readonly #theatre: Theatre;
@@ -76,6 +78,7 @@ export class Command {
         const prompt = choice.question?.prompt;
         if (prompt !== "pick" && prompt !== "march") {
             this.#wanted = undefined;
+            this.#refused = undefined;
             this.#plan = [];
             return;
         }
@@ -85,12 +88,24 @@ export class Command {
             if (move.do === "back") return choice.takeBack();
             const next = move.do === "pick" ? offered.find((option) => option.answer.piece === move.piece) : undefined;
             if (next) return choice.give(next);
+            if (move.do === "leave") return void this.#leave(move.piece);
         }
         this.#wanted = undefined;
+        choice.refused = this.#refused;
+        this.#refused = undefined;
         const [to, ...rest] = this.#plan;
         const next = choice.options.find((option) => option.answer.type === "step" && option.answer.to === to);
         this.#plan = next ? rest : [];
         if (next) choice.give(next);
+    }
+
+    /** Somebody cannot come along: the rules say why, and the others go on. */
+    async #leave(piece: string): Promise<void> {
+        const { choice } = this.#theatre;
+        const { question } = choice;
+        this.#wanted = new Set([...(this.#wanted ?? [])].filter((each) => each !== piece));
+        this.#refused ??= await choice.why(`piece:${piece}`);
+        if (choice.question === question) this.#goOn();
     }
 
     /** A click where no answer begins: a place further along the way, a counter dragged there, or a stack to look at. */
@@ -155,10 +170,11 @@ export class Command {
     }
 
     light(look: WarLook): Light {
-        const { choice, picked } = this.#theatre;
+        const { choice, picked, order } = this.#theatre;
         if (this.pickedSet.has(look.id)) return "chosen";
-        if (this.tray?.kind === "muster" && !look.spent && !choice.light(look.target)) return picked.length > 0 ? "open" : undefined;
-        return choice.light(look.target);
+        const light = choice.light(look.target);
+        if (this.tray?.kind !== "muster" || look.spent) return light;
+        return mayJoin(look.id, picked, light !== undefined, (piece) => order.indexOf(piece)) ? "open" : undefined;
     }
 
     hint(look: WarLook): string {

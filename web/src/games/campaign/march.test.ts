@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { farther, groupOf, musterPlace } from "./march";
 import type { StepView } from "./types";
-import { towards } from "./muster";
+import { mayJoin, towards } from "./muster";
 
 test("one click goes as far as the server has found a way for this seat, not back to where the group stands", () => {
     const ways = [
@@ -32,8 +32,17 @@ test("a piece passed over or no longer wanted asks for going back", () => {
     expect(next([], ["h1"], ["h2"])).toEqual({ do: "back" });
 });
 
-test("a piece that cannot come along is left behind", () => {
-    expect(next(["h1", "h4"], ["h1"], ["h2", "h3"])).toEqual({ do: "done" });
+test("a piece that cannot come along is left behind, and named so that the rules can say why", () => {
+    expect(next(["h1", "h4"], ["h1"], ["h2", "h3"])).toEqual({ do: "leave", piece: "h4" });
+    // Going on without asking would pass it over, and then ask for going back, without end.
+    expect(next(["h1", "h2", "h3"], ["h1"], ["h3", "h4"])).toEqual({ do: "leave", piece: "h2" });
+    expect(next(["h1", "h2", "h3"], ["h1"], ["h2"])).toEqual({ do: "pick", piece: "h2" });
+});
+
+test("who was passed over may still join; who comes later and is not offered may not", () => {
+    const may = (piece: string, offered: readonly string[]) => mayJoin(piece, ["h2"], offered.includes(piece), order);
+    expect(ORDER.map((piece) => may(piece, ["h3"]))).toEqual([true, false, true, false]);
+    expect(mayJoin("h1", [], false, order)).toBe(false);
 });
 
 test("a group is known while it forms and while it marches", () => {

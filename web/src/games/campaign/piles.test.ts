@@ -30,6 +30,21 @@ test("in the smallest place a pile for each side and element is left", () => {
     expect(laid.piles.map((pile) => pile.all.length)).toEqual([10, 2, 1]);
 });
 
+test("at sea troops stand on their ships even where there is hardly room", () => {
+    const fleet = [unit("t1", "trireme", 10), unit("h1", "hoplite", 2), unit("ath", "trireme", 20, { sign: "Α" })];
+    const { piles } = lay(fleet, room(60, 60), 70, 56, true);
+    const [ship, rider] = ["t1", "h1"].map((id) => piles.find((pile) => pile.top.id === id)?.box);
+    expect(rider && ship && rider.y < ship.y && Math.abs(rider.x + rider.width / 2 - ship.x - ship.width / 2) < 1).toBe(true);
+});
+
+test("the number of a pile lies on nobody beside it", () => {
+    const { piles, size } = lay(ARMY, room(260, 160), 70, 56);
+    const badges = piles.filter((pile) => pile.all.length > 1).map(({ box }) => ({ x: box.x + box.width - size * 0.22, y: box.y - size * 0.14, width: size * 0.36, height: size * 0.36 }));
+    expect(badges.length).toBeGreaterThan(0);
+    const touched = badges.flatMap((badge) => piles.filter(({ box }) => overlaps(badge, box)));
+    expect(touched).toHaveLength(badges.length);
+});
+
 test("a garrison stands in a row around its fort", () => {
     const laid = row(ARMY.slice(0, 2), [100, 100], 50);
     expect(laid.piles.map((pile) => Math.round(pile.box.x))).toEqual([49, 102]);

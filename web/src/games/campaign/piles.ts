@@ -75,15 +75,21 @@ interface Thing {
 /** Troops stand on ships, a little smaller. */
 const RIDER = 0.8;
 
+/** A pile tells how many it holds at its upper right corner, and needs a little more room there. */
+const TELLS = 0.14;
+const tells = (pile: Pile | undefined) => (pile && pile.all.length > 1 ? TELLS : 0);
+
 function measureOf({ pile, rider }: Thing): Measure {
     const { width, height } = measure(pile.top);
-    return rider ? { width, height: height + RIDER } : { width, height };
+    const more = tells(pile);
+    return { width: width + more, height: height + (rider ? RIDER + tells(rider) * RIDER : more) };
 }
 
 function laid({ pile, rider }: Thing, box: Box, size: number): LaidPile[] {
-    if (!rider) return [{ ...pile, box }];
-    const own = { x: box.x, y: box.y + size * RIDER, width: box.width, height: size };
-    const above = { x: box.x + (box.width - size * RIDER) / 2, y: box.y, width: size * RIDER, height: size * RIDER };
+    const { width, height } = measure(pile.top);
+    const own = { x: box.x, y: box.y + box.height - height * size, width: width * size, height: height * size };
+    if (!rider) return [{ ...pile, box: own }];
+    const above = { x: own.x + (own.width - size * RIDER) / 2, y: own.y - size * RIDER, width: size * RIDER, height: size * RIDER };
     return [{ ...pile, box: own }, { ...rider, box: above, size: size * RIDER }];
 }
 
@@ -104,6 +110,9 @@ function embark(piles: readonly Pile[]): Thing[] | undefined {
     return loaded.every((things) => things !== undefined) ? loaded.flat() : undefined;
 }
 
+/** What is between two counters, as a share of their size. */
+const SIDE_BY_SIDE = 0.06;
+
 /** Lays counters into a zone: each by itself if they fit, else in piles. At sea troops stand on their ships. */
 export function lay(looks: readonly WarLook[], room: Room, largest: number, smallest: number, atSea = false): Laid {
     const load = (piles: readonly Pile[]) => (atSea ? embark(piles) : piles.map((pile): Thing => ({ pile })));
@@ -116,30 +125,37 @@ export function lay(looks: readonly WarLook[], room: Room, largest: number, smal
         }
     }
     // There is no room for all: the coarsest piles in a row, if possible where nothing else lies.
-    const piles = bySide(looks);
-    const width = smallest * 1.06;
-    const [x, y] = freeSpot(room.polygon, room.middle, room.taken, piles.length * width, smallest);
-    const left = x - (piles.length * width) / 2;
-    return { piles: piles.map((pile, index) => ({ ...pile, box: { x: left + index * width, y: y - smallest / 2, width: smallest, height: smallest } })), size: smallest };
+    const things = load(bySide(looks)) ?? [];
+    const measured = things.map((thing) => ({ thing, width: (measureOf(thing).width + SIDE_BY_SIDE) * smallest }));
+    const width = measured.reduce((sum, each) => sum + each.width, 0);
+    const height = Math.max(...things.map((thing) => measureOf(thing).height)) * smallest;
+    const [x, y] = freeSpot(room.polygon, room.middle, room.taken, width, height);
+    let left = x - width / 2;
+    const piles = measured.flatMap((each) => {
+        const box = { x: left, y: y - height / 2, width: each.width, height };
+        left += each.width;
+        return laid(each.thing, box, smallest);
+    });
+    return { piles, size: smallest };
 }
 
 /** Rows that are no longer than so many counters, at most so many of them: as the garrison of a town stands. The first row lies at the top. */
 export function block(looks: readonly WarLook[], [x, y]: Point, size: number, longest: number, most: number): Laid & { width: number; height: number } {
-    const gap = size * 0.06;
+    const gap = size * SIDE_BY_SIDE;
     const kinds = [...KINDS.map((kind) => gather(looks, kind)), bySide(looks)];
     const tries = kinds.map((piles) => rowsOf(piles, longest));
     const rows = tries.find((each) => each.length <= most) ?? tries.at(-1) ?? [];
-    const wide = (row: readonly Pile[]) => row.reduce((sum, pile) => sum + measure(pile.top).width * size + gap, -gap);
-    const high = (row: readonly Pile[]) => Math.max(...row.map((pile) => measure(pile.top).height)) * size;
+    const wide = (row: readonly Pile[]) => row.reduce((sum, pile) => sum + measureOf({ pile }).width * size + gap, -gap);
+    const high = (row: readonly Pile[]) => Math.max(...row.map((pile) => measureOf({ pile }).height)) * size;
     const width = Math.max(0, ...rows.map(wide));
     let top = y;
     const piles = rows.flatMap((each) => {
         let left = x - wide(each) / 2;
-        const placed = each.map((pile): LaidPile => {
-            const { width: across, height } = measure(pile.top);
-            const box = { x: left, y: top, width: across * size, height: height * size };
-            left += across * size + gap;
-            return { ...pile, box };
+        const placed = each.flatMap((pile): LaidPile[] => {
+            const across = measureOf({ pile }).width * size;
+            const box = { x: left, y: top, width: across, height: high(each) };
+            left += across + gap;
+            return laid({ pile }, box, size);
         });
         top += high(each) + gap;
         return placed;
@@ -165,7 +181,7 @@ function rowsOf(piles: readonly Pile[], longest: number): Pile[][] {
 /** A block of counters in one row, as the garrison of a fort stands. */
 export function row(looks: readonly WarLook[], [x, y]: Point, size: number): Laid {
     const piles = gather(looks, (look) => look.id);
-    const gap = size * 0.06;
+    const gap = size * SIDE_BY_SIDE;
     const width = piles.reduce((sum, pile) => sum + measure(pile.top).width * size + gap, -gap);
     let left = x - width / 2;
     return {

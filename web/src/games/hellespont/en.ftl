@@ -35,15 +35,14 @@ month-siege = sieges lose 1 die
 month-supply = supply may rise
 month-supply-not = supply does not rise
 month-attrition = attrition: +1 to the die
-siege-title = Siege of { $port }
+siege-title = Siege { of-port }
 siege-dice = { $dice ->
         [0] No die is left: the siege comes to nothing
         [one] 1 die is thrown
        *[other] { $dice } dice are thrown
     }
-siege-six = A 6 takes the port
-siege-five = without a 6, a 5 weakens all inside
-siege-one = every 1 weakens a besieger
+siege-chance = The port falls: { $share }
+siege-note = A 6 takes the port; without a 6, a 5 weakens all inside; every 1 weakens a besieger.
 luck-title = { $kind ->
         [evasion] Evasion from { $place }
        *[passing] Passing the fleet in { $place }
@@ -53,7 +52,7 @@ luck-cost = Whoever escapes weakens one of his units; otherwise the combat takes
 luck-stop = Otherwise the fleet has to stop here.
 roll-passing = Passing in { $zone }
 roll-evasion = Evasion from { $zone }
-roll-siege = Siege of { $port }
+roll-siege = Siege { of-port }
 roll-again = Rolled again
 legend-strait = strait
 legend-beach = beach

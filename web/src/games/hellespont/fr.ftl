@@ -35,15 +35,14 @@ month-siege = les sièges perdent 1 dé
 month-supply = le ravitaillement peut remonter
 month-supply-not = le ravitaillement ne remonte pas
 month-attrition = attrition : +1 au dé
-siege-title = Siège de { $port }
+siege-title = Siège { of-port }
 siege-dice = { $dice ->
         [0] Il ne reste aucun dé : le siège n’aboutit à rien
         [one] 1 dé est lancé
        *[other] { $dice } dés sont lancés
     }
-siege-six = Un 6 prend le port
-siege-five = sans 6, un 5 affaiblit tous les assiégés
-siege-one = chaque 1 affaiblit un assiégeant
+siege-chance = Le port tombe : { $share }
+siege-note = Un 6 prend le port ; sans 6, un 5 affaiblit tous les assiégés ; chaque 1 affaiblit un assiégeant.
 luck-title = { $kind ->
         [evasion] Évasion hors de { $place }
        *[passing] Passer la flotte en { $place }
@@ -53,7 +52,7 @@ luck-cost = Qui s’échappe affaiblit une de ses unités ; sinon le combat a li
 luck-stop = Sinon la flotte doit s’arrêter ici.
 roll-passing = Passage en { $zone }
 roll-evasion = Évasion hors de { $zone }
-roll-siege = Siège de { $port }
+roll-siege = Siège { of-port }
 roll-again = Nouveau jet
 legend-strait = détroit
 legend-beach = plage

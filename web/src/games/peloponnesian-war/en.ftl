@@ -46,13 +46,13 @@ leader-alcibiades = { $moves ->
     }
 
 muster-title = { $leader } gathers his army
-muster-way = in { $at }, bound for { $objective }
+muster-way = { in-at }, bound for { $objective }
 muster-nobody = Nobody so far
 muster-each = { $talents ->
         [0] free
        *[other] { $talents } each
     }
-muster-take = To be taken in { $at }
+muster-take = To be taken { in-at }
 march-route = Route
 march-spaces = { $spaces ->
         [one] 1 space
@@ -61,11 +61,12 @@ march-spaces = { $spaces ->
         [one] { "" }
        *[other] , one of { $equal } equal ones
     }
+march-barred = Not yet on the march: { $why }
 march-price = The army has cost
 march-arrives = The army arrives
-march-unhurt = without a skirmish
+march-unhurt = without a loss
 march-battle = A battle on the way
-march-danger = { $space }: caught from { $by }
+march-danger = { $space }: interception from { $by }
 
 chart-battle = { $kind ->
         [naval] Battle at sea
@@ -104,7 +105,7 @@ battle-result = { $winner ->
         [none] It is drawn; losses: { $losses }.
        *[other] { $winner } has the better of it; losses: { $losses }.
     }
-roll-skirmish = Skirmish in { $at }
+roll-skirmish = Skirmish { in-at }
 skirmish-result = A 1 costs whoever rolls it a point; a total of 11 or more brings on a battle.
 roll-title = { $of ->
         [side-rolled] Side determination
@@ -136,7 +137,7 @@ roll-adds = { $field ->
 
 matrix-system = How { $side } decides
 matrix-other = Matrix of { $side }
-matrix-reasons = How its last operation was found
+matrix-reasons = Where its last operation came from
 matrix-dangers = Dangers, the first one counts
 matrix-no-danger = none seen
 matrix-strategies = Strategies
@@ -184,6 +185,7 @@ ledger-item = { $item ->
 ledger-sum = Income
 ledger-treasury = Treasury
 ledger-none = No income yet.
+spirit = Bellicosity { $value }:
 spirit-item = { $item ->
         [confidence] confidence
         [damage] damaged spaces

@@ -46,13 +46,13 @@ leader-alcibiades = { $moves ->
     }
 
 muster-title = { $leader } réunit son armée
-muster-way = à { $at }, objectif { $objective }
+muster-way = { in-at }, objectif : { $objective }
 muster-nobody = Personne encore
 muster-each = { $talents ->
         [0] gratuit
        *[other] { $talents } chacun
     }
-muster-take = À prendre à { $at }
+muster-take = À prendre { in-at }
 march-route = Route
 march-spaces = { $spaces ->
         [one] 1 espace
@@ -61,11 +61,12 @@ march-spaces = { $spaces ->
         [one] { "" }
        *[other] , une de { $equal } égales
     }
+march-barred = Pas encore en marche : { $why }
 march-price = L'armée a coûté
 march-arrives = L'armée arrive
-march-unhurt = sans escarmouche
+march-unhurt = sans perte
 march-battle = Une bataille en chemin
-march-danger = { $space } : prise depuis { $by }
+march-danger = { $space } : interceptée depuis { $by }
 
 chart-battle = { $kind ->
         [naval] Bataille navale
@@ -75,9 +76,9 @@ chart-battle = { $kind ->
 chart-wins = { $side } l'emporte
 chart-drawn = Indécise
 chart-modifiers = Ajouté aux dés : Athènes { $athens }, Sparte { $sparta }.
-chart-siege = Siège de { $space } par { $side }
-chart-siege-falls = Elle tombe
-chart-siege-holds = Elle tient
+chart-siege = Siège { in-space } par { $side }
+chart-siege-falls = La place tombe
+chart-siege-holds = La place tient
 chart-siege-needs = Il faut un total de { $needs } ; chef { $rating }{ $walls ->
         [0] { "" }
        *[other] , murs { $walls }
@@ -104,7 +105,7 @@ battle-result = { $winner ->
         [none] Elle est indécise ; pertes : { $losses }.
        *[other] { $winner } a le dessus ; pertes : { $losses }.
     }
-roll-skirmish = Escarmouche à { $at }
+roll-skirmish = Escarmouche { in-at }
 skirmish-result = Un 1 coûte un point à qui le lance ; un total de 11 ou plus mène à une bataille.
 roll-title = { $of ->
         [side-rolled] Détermination du camp
@@ -136,7 +137,7 @@ roll-adds = { $field ->
 
 matrix-system = Comment { $side } décide
 matrix-other = Matrice : { $side }
-matrix-reasons = Comment sa dernière opération fut trouvée
+matrix-reasons = D'où vient sa dernière opération
 matrix-dangers = Dangers, le premier compte
 matrix-no-danger = aucun
 matrix-strategies = Stratégies
@@ -184,6 +185,7 @@ ledger-item = { $item ->
 ledger-sum = Revenu
 ledger-treasury = Trésor
 ledger-none = Pas encore de revenu.
+spirit = Bellicosité { $value } :
 spirit-item = { $item ->
         [confidence] confiance
         [damage] espaces atteints
@@ -193,7 +195,7 @@ spirit-item = { $item ->
 spirit-same = rien ne l'a changée
 
 herald-step = Un pas
-herald-skip = Passer
+herald-skip = Aller à la fin
 drama-side = Vous quittez { $from } et menez { $to }
 drama-side-why = Le dé donne { $die } et votre confiance est de { $confidence } : { $total }, et à 6 ou plus la guerre se retourne. Désormais { $to } est à vous, avec tout ce que vous lui avez fait, et le système mène { $from } contre vous.
 drama-lead = Mener { $to }
@@ -216,7 +218,7 @@ legend-peloponnesian = Ligue du Péloponnèse
 legend-neutral = Neutre
 legend-fortress = Forteresse : ne tombe que par siège
 legend-coalition = Espace de coalition
-legend-home = Foyer d'un camp
+legend-home = Capitale d'un camp
 legend-rebel = En rébellion
 legend-ravaged = Ravagé
 legend-siege = Assiégé

@@ -66,6 +66,16 @@ test.each(["peloponnesian-war", "decelean-war", "fall-of-athens"])("no force and
     expect(clashes).toEqual([]);
 });
 
+test.each(["labelLines", "labelLinesFr"] as const)("on a phone no great or manned place loses its name: %s", (lines) => {
+    const spots = spotsOf(MAP, 1);
+    const size = sizesAt(0.42);
+    const standing = standings(opening("peloponnesian-war"), [...spots.keys()], LEADERS);
+    const isFirst = (zone: SpaceData) => zone.home !== undefined || zone.coalition !== undefined || standing.some((each) => each.space === zone.id);
+    const wished = MAP.zones.map((zone) => ({ id: zone.id, first: isFirst(zone), lines: zone[lines], wished: zone.label, size: size.name }));
+    const { names } = layAll(standing, wished, spots, size, { width: MAP.width, height: MAP.height, taken: spaceBoxes(spots.values(), size.space) });
+    expect(wished.filter((name) => name.first && !names.some((each) => each.id === name.id))).toEqual([]);
+});
+
 test("a way follows the bends of its lines", () => {
     const spots = spotsOf(MAP, 1);
     const points = wayPoints(["athens", "piraeus"], MAP, spots, 1);

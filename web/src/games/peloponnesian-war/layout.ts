@@ -28,7 +28,9 @@ export function sizesAt(scale: number): Sizes {
 export const BAND = 0.52;
 export const HIGH = 1.22;
 export const RIBBON = 0.68;
-const RIBBON_LETTER = 0.285;
+const RIBBON_LETTER = 0.265;
+/** The head before a name, and the ratings after it. */
+const RIBBON_ENDS = 1.75;
 
 export interface Measured {
     columns: number;
@@ -43,7 +45,7 @@ export function plateOf(standing: Standing, cell: number): Measured {
     const allied = standing.cells.length - own;
     const columns = standing.cells.length <= 3 ? standing.cells.length : Math.max(own, allied);
     const rows = standing.cells.length === 0 ? 0 : standing.cells.length <= 3 ? 1 : 2;
-    const names = Math.max(0, ...standing.leaders.map((leader) => leader.name.fr.length * RIBBON_LETTER + 1.35));
+    const names = Math.max(0, ...standing.leaders.map(({ name }) => Math.max(name.en.length, name.fr.length) * RIBBON_LETTER + RIBBON_ENDS));
     const width = Math.max(BAND + columns, names) * cell;
     return { columns, rows, width, height: (rows * HIGH + standing.leaders.length * RIBBON) * cell };
 }
@@ -137,6 +139,8 @@ export interface PlacedName {
 
 /** Letters of our serif are a little less than half as wide as high. */
 const LETTER = 0.46;
+/** Names keep this share of their height from what is beside them. */
+const APART = 0.3;
 
 /** A name that wants to stand somewhere. */
 export interface WishedName {
@@ -152,14 +156,14 @@ export interface WishedName {
 export function layNames(names: readonly WishedName[], spots: ReadonlyMap<string, Spot>, space: number, room: Room): PlacedName[] {
     const boxes = [...room.taken];
     return names
-        .flatMap(({ id, lines, wished, size }): PlacedName[] => {
+        .flatMap(({ id, first, lines, wished, size }): PlacedName[] => {
             const spot = spots.get(id);
             if (!spot) return [];
-            const width = Math.max(...lines.map((line) => line.length)) * size * LETTER + 2;
+            const letters = Math.max(...lines.map((line) => line.length)) * size * LETTER;
             const height = lines.length * size * 0.98;
-            const near = space * (spot.data.home || spot.data.coalition ? 0.78 : 0.56) + 1;
+            const beside = space * (spot.data.home || spot.data.coalition ? 0.78 : 0.56) + 1;
             const [x, y] = spot.at;
-            const middles: Point[] = [
+            const middles = (width: number, near: number): Point[] => [
                 wished,
                 [x + near + width / 2, y],
                 [x - near - width / 2, y],
@@ -168,9 +172,11 @@ export function layNames(names: readonly WishedName[], spots: ReadonlyMap<string
                 ...([[1, 1], [-1, 1], [1, -1], [-1, -1]] as const).map(([across, down]): Point => [x + across * (near * 0.7 + width / 2), y + down * (near * 0.7 + height / 2)]),
                 ...([[0.5, 1], [-0.5, 1], [0.5, -1], [-0.5, -1]] as const).map(([across, down]): Point => [x + across * width * 0.6, y + down * (near + height / 2)]),
             ];
-            const found = middles
-                .map((at) => ({ at, box: { x: at[0] - width / 2, y: at[1] - height / 2, width, height } }))
-                .find(({ box }) => isIn(box, room) && !boxes.some((each) => overlaps(box, each)));
+            const places = (width: number, near = beside) => middles(width, near).map((at) => ({ at, box: { x: at[0] - width / 2, y: at[1] - height / 2, width, height } }));
+            const isFree = ({ box }: { box: Box }) => isIn(box, room) && !boxes.some((each) => overlaps(box, each));
+            // A great or manned place may have its name closer to others, or further off, rather than lose it.
+            const others = () => (first ? [1, 1.5, 2, 2.5].flatMap((far) => places(letters, beside * far)) : []);
+            const found = places(letters + size * APART).find(isFree) ?? others().find(isFree);
             if (!found) return [];
             boxes.push(found.box);
             return [{ id, lines, ...found }];

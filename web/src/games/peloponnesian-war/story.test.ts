@@ -75,8 +75,9 @@ test("answers stand for spaces and for troops in the box of the army", () => {
     expect(targets({ type: "battle", space: "pylos", against: "pylos" })).toEqual(["zone:pylos"]);
     expect(targets({ type: "battle", space: "pylos", against: "asine" })).toEqual(["zone:pylos", "zone:asine"]);
     expect(targets({ type: "march" })).toEqual([]);
-    const gather = { prompt: "gather" } as Question;
+    const gather = { prompt: "gather", about: { objective: "pylos" } } as unknown as Question;
     expect(wish("zone:chios", [], gather)).toEqual({ type: "go", space: "chios" });
+    expect(wish("zone:pylos", [], gather)).toEqual({ type: "march" });
     expect(wish("take:athenian/naval/9", [], gather)).toBeUndefined();
     expect(places({ type: "interception", from: "corinth", at: "megara" })).toEqual(["zone:megara", "zone:corinth"]);
     expect(places({ type: "route-chosen", route: ["a", "b"] })).toEqual(["zone:b"]);

@@ -39,6 +39,8 @@ const WISHES: Record<string, [type: string, field: string]> = {
 /** The answer that a click would be if it were offered; the server says why it is not. */
 export function wish(target: Target, _path: readonly Target[], question: Question): Answer | undefined {
     const [kind = "", id = ""] = target.split(/:(.*)/s);
+    // A click on the objective while the army is gathered means: march.
+    if (question.prompt === "gather" && target === space((question.about as { objective?: string }).objective ?? "")) return { type: "march" };
     const wished = kind === "zone" ? WISHES[question.prompt] : undefined;
     if (question.prompt === "next-battle" && kind === "zone") return { type: "battle", space: id, against: id };
     return wished && { type: wished[0], [wished[1]]: id };

@@ -159,7 +159,7 @@ const course: Course = {
         overloaded: { say: { en: "Too few ships are left for the troops: choose who suffers.", fr: "Il reste trop peu de navires pour les troupes : choisissez qui souffre." }, prefer: [{ type: "unload" }] },
         sieges: { say: { en: "Roll for a siege if one is offered, or say Done.", fr: "Lancez un siège s'il y en a un, ou dites Terminé." }, prefer: [{ type: "besiege" }, { type: "done" }] },
         enter: { say: { en: "The port is yours: choose who moves in.", fr: "Le port est à vous : choisissez qui entre." }, prefer: [{ type: "enter" }, { type: "done" }] },
-        regroup: { say: { en: "Some may go home or into a port nearby, free of charge. Done is fine.", fr: "Certains peuvent rentrer ou gagner un port voisin, sans frais. Terminé convient." }, prefer: [{ type: "done" }] },
+        regroup: { say: { en: "Some may go home or into a port nearby, free of charge. Done is fine.", fr: "Certains peuvent rentrer ou gagner un port voisin, sans frais. « Terminé » convient." }, prefer: [{ type: "done" }] },
         recover: { say: { en: "Leaders restore weakened units.", fr: "Les chefs rétablissent des unités affaiblies." }, prefer: [{ type: "recover" }, { type: "done" }] },
         tests: { say: { en: "Ships away from beaches and ports suffer attrition: roll for them.", fr: "Les navires loin des plages et des ports subissent l'attrition : lancez le dé." }, prefer: [{ type: "test" }] },
         weaken: { say: { en: "Choose the unit that suffers.", fr: "Choisissez l'unité qui souffre." }, prefer: [{ type: "weaken" }, { type: "done" }] },

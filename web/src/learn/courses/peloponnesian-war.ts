@@ -114,8 +114,8 @@ const course: Course = {
             id: "side-look",
             look: '[data-testid="tracks-athens"]',
             say: {
-                en: "Beware of success: before every turn a die plus your confidence decides whether you must change over to Sparta. 6 or more, and you lead the other side.",
-                fr: "Gare au succès : avant chaque tour, un dé plus votre confiance décide si vous passez à Sparte. À 6 ou plus, vous menez l'autre camp.",
+                en: "Success has its price: before every turn a die is added to your confidence. With 6 or more you change over, and lead the side that you have fought so far.",
+                fr: "Le succès a son prix : avant chaque tour, un dé s'ajoute à votre confiance. À 6 ou plus, vous changez de camp et menez celui que vous combattiez.",
             },
         },
         {

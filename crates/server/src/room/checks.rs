@@ -279,6 +279,15 @@ impl Room {
                 "a program watches 16 facts at most",
             ));
         }
+        if program.times == Some(0) {
+            return Err(Problem::malformed("a program answers at least once"));
+        }
+        // One that leads nowhere would never change.
+        let is_pointer = |fact: &String| fact.is_empty() || fact.starts_with('/');
+        if !program.facts.iter().all(is_pointer) {
+            let why = "a fact is a JSON pointer into the view, such as /turn";
+            return Err(Problem::malformed(why));
+        }
         let size = serde_json::to_string(&program).map_or(usize::MAX, |text| text.len());
         if size > LARGEST_PROGRAM {
             return Err(Problem::new(Kind::TooLarge, "a program has 4 kB at most"));

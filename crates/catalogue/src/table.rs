@@ -51,6 +51,8 @@ pub struct Past {
     pub seat: Seat,
     /// Chance or a secret has shown itself.
     pub sealed: bool,
+    /// It was the first of a turn.
+    pub opens_turn: bool,
 }
 
 /// A game being played, whichever it is.
@@ -206,6 +208,7 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
         Some(Past {
             seat: past.seat,
             sealed: past.sealed,
+            opens_turn: past.opens_turn,
         })
     }
 

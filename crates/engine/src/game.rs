@@ -60,6 +60,9 @@ pub trait Game: Sized + Send + Sync + 'static {
         log: &mut Log<Self::Event>,
     ) -> Result<(), Self::Illegal>;
 
+    /// Does a turn of whoever is asked begin here? Whoever wants to begin his turn anew comes back to such a question, and no further.
+    fn opens_turn(&self, state: &Self::State) -> bool;
+
     /// Who has won, once somebody has.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 

@@ -53,6 +53,8 @@ pub struct Move<G: Game> {
     pub events: Vec<G::Event>,
     /// Chance or a secret has shown itself: it cannot be undone.
     pub sealed: bool,
+    /// It was the first of a turn.
+    pub opens_turn: bool,
 }
 
 impl<G: Game> Clone for Move<G> {
@@ -62,6 +64,7 @@ impl<G: Game> Clone for Move<G> {
             action: self.action.clone(),
             events: self.events.clone(),
             sealed: self.sealed,
+            opens_turn: self.opens_turn,
         }
     }
 }
@@ -165,6 +168,7 @@ impl<G: Game> Match<G> {
     /// Answers for a seat. A refused answer changes nothing.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<&Move<G>, G::Illegal> {
         let mut log = Log::on();
+        let opens_turn = self.game.opens_turn(&self.state);
         self.game.apply(&mut self.state, seat, &action, &mut log)?;
         let sealed = log.is_sealed();
         let index = self.moves.len();
@@ -173,6 +177,7 @@ impl<G: Game> Match<G> {
             action,
             events: log.take(),
             sealed,
+            opens_turn,
         });
         if self.moves.len().is_multiple_of(SNAPSHOT_EVERY) {
             self.snapshots.push(self.state.clone());

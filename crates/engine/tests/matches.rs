@@ -133,6 +133,10 @@ impl Game for Pig {
         Ok(())
     }
 
+    fn opens_turn(&self, state: &State) -> bool {
+        state.pot == 0
+    }
+
     fn outcome(&self, state: &State) -> Option<Outcome> {
         let winner = state.scores.iter().position(|&score| score >= 40)?;
         let winners = SeatSet::one(Seat(winner as u8));

@@ -19,7 +19,7 @@ use crate::{
     position,
     prompt::Prompt,
     rules, standing,
-    state::State,
+    state::{State, Step},
     summary, validate,
 };
 
@@ -84,6 +84,11 @@ impl Game for Antike {
         log: &mut Log<Event>,
     ) -> Result<(), Illegal> {
         rules::apply(self, state, seat, *action, log)
+    }
+
+    /// turn.1 With the move on the wheel; coin.5 before it, if something is taken instead of a coin.
+    fn opens_turn(&self, state: &State) -> bool {
+        matches!(state.step(), Some(Step::Coin | Step::Rondel))
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

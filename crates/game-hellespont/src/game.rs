@@ -19,6 +19,7 @@ use crate::{
     prompt::Prompt,
     rules::{dispatch, perform, prospects, setup, turn, victory},
     state::{State, Verdict},
+    step::Step,
     summary, validate,
     view::{self, View},
 };
@@ -80,6 +81,11 @@ impl Game for Hellespont {
         log: &mut Log<Event>,
     ) -> Result<(), Illegal> {
         perform::apply(self, state, seat, *action, log)
+    }
+
+    /// 2.B.3.1a With the announcement: a side may have several phases of actions one after the other.
+    fn opens_turn(&self, state: &State) -> bool {
+        matches!(state.step(), Some(Step::Announce { .. }))
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

@@ -19,6 +19,7 @@ use crate::{
     prompt::Prompt,
     rules::{Look, Play, apply, setup},
     state::{Mode, Position, State},
+    step::Step,
     summary, validate,
     view::View,
 };
@@ -85,6 +86,11 @@ impl Game for PeloponnesianWar {
         log: &mut Log<Event>,
     ) -> Result<(), Illegal> {
         apply::apply(self, state, seat, *action, log)
+    }
+
+    /// 4.0a With an operation: a side may have several, one after the other.
+    fn opens_turn(&self, state: &State) -> bool {
+        matches!(state.position.steps.last(), Some(Step::Operations { .. }))
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

@@ -19,6 +19,7 @@ use crate::{
     prompt::Prompt,
     rules::{dispatch, forecast, perform, setup, turn, victory},
     state::{Edition, State, Verdict},
+    step::Step,
     summary, validate,
     view::{self, View},
 };
@@ -89,6 +90,11 @@ impl Game for Syracuse {
         log: &mut Log<Event>,
     ) -> Result<(), Illegal> {
         perform::apply(self, state, seat, *action, log)
+    }
+
+    /// 2.B.3.1a With the announcement: a side may have several phases of actions one after the other.
+    fn opens_turn(&self, state: &State) -> bool {
+        matches!(state.step(), Some(Step::Announce { .. }))
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {

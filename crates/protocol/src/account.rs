@@ -21,6 +21,7 @@ pub struct Me {
 
 /// A name and a password: to claim a guest as an account, or to log in.
 #[derive(Clone, Deserialize, Serialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
 pub struct Credentials {
     /// 3 to 24 letters, digits, spaces, hyphens, underscores, apostrophes or full stops.
     pub name: String,
@@ -30,6 +31,7 @@ pub struct Credentials {
 
 /// A change of password.
 #[derive(Clone, Deserialize, Serialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
 pub struct NewPassword {
     /// The one that holds now.
     pub old: String,
@@ -54,6 +56,7 @@ pub struct SessionInfo {
 
 /// What a token for a program is for.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
 pub struct TokenName {
     /// In the owner's words, 1 to 40 characters.
     pub name: String,

@@ -1,17 +1,13 @@
 //! Bots think on threads of their own, a few at a time, so that nobody who plays waits for them.
 
-use std::{sync::Arc, time::Duration};
+use std::time::Duration;
 
 use bots::Level;
 use catalogue::Table;
 use engine::{Seat, Seed};
-use tokio::{
-    sync::{Semaphore, mpsc},
-    task::AbortHandle,
-    time::timeout,
-};
+use tokio::{sync::mpsc, task::AbortHandle, time::timeout};
 
-use crate::{outbox::Outbox, random::random_bytes, room::Message};
+use crate::{aside::Aside, broken, outbox::Outbox, random::random_bytes, room::Message};
 
 /// So long bots wait for those who watch them and cannot keep up.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -34,28 +30,21 @@ pub(crate) struct Thought {
 
 /// The threads on which bots think.
 #[derive(Debug)]
-pub(crate) struct Thinkers {
-    places: Arc<Semaphore>,
-}
+pub(crate) struct Thinkers(Aside);
 
 impl Thinkers {
     /// So many bots think at the same time.
     pub(crate) fn new(places: usize) -> Self {
-        Self {
-            places: Arc::new(Semaphore::new(places.max(1))),
-        }
+        Self(Aside::new(places))
     }
 
     /// Thinks when there is a place, and answers to the room if it is still there. A thought can be given up while it waits for a place.
     pub(crate) fn think(&self, thought: Thought) -> AbortHandle {
-        let places = Arc::clone(&self.places);
+        let aside = self.0.clone();
         let thinking = tokio::spawn(async move {
             let follow = futures_util::future::join_all(thought.audience.iter().map(Outbox::room));
             // Who still lags behind then has to join again.
             _ = timeout(PATIENCE, follow).await;
-            let Ok(place) = places.acquire_owned().await else {
-                return;
-            };
             let Thought {
                 table,
                 seat,
@@ -65,20 +54,14 @@ impl Thinkers {
                 room,
             } = thought;
             let advice = move || {
-                let seed = random_bytes()
-                    .map(Seed)
-                    .map_err(|error| error.to_string())?;
-                let advice = table.advice(level, Some(seat), seed);
-                // The place is taken until the thread is free, also when nobody waits for it any more.
-                drop(place);
-                advice.map_err(|error| error.to_string())
+                let seed = random_bytes().map(Seed)?;
+                table.advice(level, Some(seat), seed).map_err(broken)
             };
-            let thought = tokio::task::spawn_blocking(advice).await;
-            let thought = thought.map_err(|error| error.to_string()).flatten();
-            let message = match thought {
+            let thought = async { aside.place().await?.work_out(advice).await };
+            let message = match thought.await.flatten() {
                 Ok((seat, action)) => Message::Thought { seq, seat, action },
-                Err(error) => {
-                    tracing::error!(%error, "a bot found no answer");
+                Err(problem) => {
+                    tracing::error!(%problem, "a bot found no answer");
                     Message::NoThought { seq }
                 }
             };

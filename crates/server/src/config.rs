@@ -11,7 +11,7 @@ pub struct Config {
     pub secure: bool,
     /// Does a proxy of our own stand before it, whose `X-Forwarded-For` can be believed?
     pub behind_proxy: bool,
-    /// So many bots think at the same time.
+    /// So many bots think at the same time, and for so many people it is worked out what they want to know.
     pub thinkers: usize,
     /// How often somebody may ask.
     pub rates: Rates,

@@ -15,11 +15,13 @@ use store::Store;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
+    aside::Aside,
     bots::Thinkers,
     config::Config,
     connections::Connections,
     identity::Signer,
     limits::Limits,
+    passwords,
     room::{self, Message},
 };
 
@@ -32,6 +34,10 @@ pub(crate) struct Context {
     pub(crate) shelf: Shelf,
     pub(crate) rooms: Rooms,
     pub(crate) bots: Thinkers,
+    /// Where digests of passwords are made.
+    pub(crate) digests: Aside,
+    /// Where it is worked out what somebody wants to know before he answers.
+    pub(crate) foresight: Aside,
     pub(crate) signer: Signer,
     pub(crate) limits: Limits,
     pub(crate) connections: Connections,
@@ -54,6 +60,8 @@ impl Context {
             shelf,
             rooms: Rooms::default(),
             bots: Thinkers::new(config.thinkers),
+            digests: Aside::new(passwords::PLACES),
+            foresight: Aside::new(config.thinkers),
             signer,
             limits: Limits::new(&config),
             connections: Connections::default(),

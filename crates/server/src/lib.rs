@@ -4,6 +4,7 @@
 //! `socket` bring orders to the rooms and answers back.
 
 pub mod admin;
+mod aside;
 mod bots;
 mod config;
 mod connections;

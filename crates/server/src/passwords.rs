@@ -5,15 +5,14 @@ use argon2::{
     password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash},
 };
 use protocol::{Kind, Problem};
-use tokio::sync::Semaphore;
 
-use crate::broken;
+use crate::{aside::Aside, broken};
 
 const SHORTEST: usize = 8;
 const LONGEST: usize = 128;
 
 /// Every digest takes 19 MB of memory while it is made: others wait.
-static PLACES: Semaphore = Semaphore::const_new(4);
+pub(crate) const PLACES: usize = 4;
 
 /// Is it long enough?
 pub(crate) fn check(password: &str) -> Result<(), Problem> {
@@ -28,28 +27,28 @@ pub(crate) fn check(password: &str) -> Result<(), Problem> {
 }
 
 /// The digest to store.
-pub(crate) async fn hash(password: String) -> Result<String, Problem> {
-    let place = PLACES.acquire().await.map_err(broken)?;
-    let hashed = tokio::task::spawn_blocking(move || {
-        let _place = place;
+pub(crate) async fn hash(aside: &Aside, password: String) -> Result<String, Problem> {
+    let hash = move || {
         let hashed = Argon2::default().hash_password(password.as_bytes());
-        hashed.map(|hash| hash.to_string())
-    });
-    hashed.await.map_err(broken)?.map_err(broken)
+        hashed.map(|hash| hash.to_string()).map_err(broken)
+    };
+    aside.place().await?.work_out(hash).await?
 }
 
 /// Is it the right one? Without a digest the answer is no, after the same work.
-pub(crate) async fn verify(password: String, stored: Option<String>) -> Result<bool, Problem> {
+pub(crate) async fn verify(
+    aside: &Aside,
+    password: String,
+    stored: Option<String>,
+) -> Result<bool, Problem> {
     // Made once with the same parameters from a password that nobody has.
     const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
     let known = stored.is_some();
-    let place = PLACES.acquire().await.map_err(broken)?;
-    let verified = tokio::task::spawn_blocking(move || {
-        let _place = place;
+    let verify = move || {
         let stored = stored.as_deref().unwrap_or(NOBODY);
         let hash = PasswordHash::new(stored).map_err(broken)?;
         let verified = Argon2::default().verify_password(password.as_bytes(), &hash);
         Ok::<bool, Problem>(verified.is_ok())
-    });
-    Ok(verified.await.map_err(broken)?? && known)
+    };
+    Ok(aside.place().await?.work_out(verify).await?? && known)
 }

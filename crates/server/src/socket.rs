@@ -17,7 +17,7 @@ use axum::{
 use engine::Lang;
 use futures_util::{SinkExt, stream};
 use protocol::{Kind, Problem, Reply};
-use tokio::time::timeout;
+use tokio::time::{Instant, sleep_until, timeout};
 
 use crate::{
     context::Context,
@@ -63,6 +63,7 @@ pub(crate) async fn upgrade(
                 lang,
                 outbox: Outbox::default(),
                 tables: BTreeSet::new(),
+                rest: None,
             };
             metrics::gauge!("polemarch_sockets").increment(1.0);
             connection.run(socket).await;
@@ -79,6 +80,8 @@ struct Connection {
     outbox: Outbox,
     /// The tables that are watched through it.
     tables: BTreeSet<String>,
+    /// Until then nothing is read from a client that has sent too much: it costs no more than it may.
+    rest: Option<Instant>,
 }
 
 impl Connection {
@@ -115,14 +118,17 @@ impl Connection {
                 let waiting = self.outbox.take();
                 return send_all(socket, waiting.frames).await && waiting.goodbye.is_none();
             }
-            incoming = socket.recv() => incoming,
+            incoming = receive_after(socket, self.rest) => incoming,
         };
         let Some(Ok(frame)) = incoming else {
             return false;
         };
         self.outbox.heard();
+        let allowed = self.context.limits.request(self.address);
+        let wait = allowed.as_ref().err().and_then(|problem| problem.wait);
+        self.rest = wait.map(|seconds| Instant::now() + Duration::from_secs(seconds.into()));
         match frame {
-            Frame::Text(text) => self.receive(&text).await,
+            Frame::Text(text) => self.receive(&text, allowed).await,
             Frame::Binary(_) => self.refuse(None, Problem::new(Kind::Malformed, "frames are text")),
             Frame::Ping(_) | Frame::Pong(_) => {}
             Frame::Close(_) => return false,
@@ -131,8 +137,7 @@ impl Connection {
     }
 
     /// Deals with a frame from the client. Every refusal says what it answers.
-    async fn receive(&mut self, text: &str) {
-        let allowed = self.context.limits.request(self.address);
+    async fn receive(&mut self, text: &str, allowed: Result<(), Problem>) {
         let frame = match serde_json::from_str::<protocol::Frame>(text) {
             Ok(frame) => frame,
             Err(error) => return self.refuse(None, Problem::malformed(error)),
@@ -222,6 +227,17 @@ impl Connection {
         // If it cannot be sent, the answer says so.
         _ = self.context.send(&table, message).await;
     }
+}
+
+/// What comes from the client, if there is a time before which nothing is read after that.
+async fn receive_after(
+    socket: &mut WebSocket,
+    rest: Option<Instant>,
+) -> Option<Result<Frame, axum::Error>> {
+    if let Some(rest) = rest {
+        sleep_until(rest).await;
+    }
+    socket.recv().await
 }
 
 /// Sends what still waits, says why the connection ends, and gives the client a moment to hear it.

@@ -91,7 +91,7 @@ pub(super) async fn claim(
     check_name(&wanted.name)?;
     passwords::check(&wanted.password)?;
     let attempt = context.limits.password(address, &wanted.name)?;
-    let hash = passwords::hash(wanted.password).await?;
+    let hash = passwords::hash(&context.digests, wanted.password).await?;
     let claimed = context.store.claim(person.user.id, &wanted.name, &hash);
     claimed.await.map_err(refused)?;
     attempt.succeeded();
@@ -115,7 +115,7 @@ pub(super) async fn log_in(
     let attempt = context.limits.password(address, &wanted.name)?;
     let user = context.store.account(&wanted.name).await.map_err(refused)?;
     let stored = user.as_ref().and_then(|user| user.password.clone());
-    let right = passwords::verify(wanted.password, stored).await?;
+    let right = passwords::verify(&context.digests, wanted.password, stored).await?;
     let Some(user) = user.filter(|_| right) else {
         return Err(Problem::new(Kind::Credentials, "name or password are wrong").into());
     };
@@ -157,12 +157,13 @@ pub(super) async fn set_password(
 ) -> Result<StatusCode, Refused> {
     passwords::check(&change.new)?;
     let attempt = context.limits.password(address, &person.user.name)?;
-    let right = passwords::verify(change.old, person.user.password).await?;
+    let stored = person.user.password;
+    let right = passwords::verify(&context.digests, change.old, stored).await?;
     if !right {
         return Err(Problem::new(Kind::Credentials, "the old password is wrong").into());
     }
     attempt.succeeded();
-    let hash = passwords::hash(change.new).await?;
+    let hash = passwords::hash(&context.digests, change.new).await?;
     let id = person.user.id;
     context
         .store

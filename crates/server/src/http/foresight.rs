@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use axum::{Json, extract::State};
 use catalogue::{Table, TableError};
-use engine::Seed;
+use engine::{Lang, Seat, Seed};
 use protocol::{
     AnswerForesight, Foresight, Judgement, Kind, Problem, SeatForesight, Situation, Wish,
 };
@@ -70,7 +70,18 @@ pub(super) async fn foresight(
     At(slug): At<String>,
     Asked(Point { number }): Asked<Point>,
 ) -> Result<Json<Foresight>, Refused> {
-    let (situation, mut table) = imagined(&context, &slug, visitor.id(), number).await?;
+    let place = context.foresight.place().await?;
+    let (situation, table) = imagined(&context, &slug, visitor.id(), number).await?;
+    let seats = situation.questions.iter().map(|question| question.seat);
+    let (seq, seats) = (situation.seq, seats.collect());
+    let foresight = place
+        .work_out(move || told(table, seq, seats, lang))
+        .await?;
+    Ok(Json(foresight))
+}
+
+/// What these seats want to know before they answer.
+fn told(mut table: Box<dyn Table>, seq: u64, seats: Vec<Seat>, lang: Lang) -> Foresight {
     let (odds, standing) = (table.odds(lang).ok(), table.standing());
     let of_seat = |seat| {
         let answers = table.foresight(seat).into_iter();
@@ -81,13 +92,12 @@ pub(super) async fn foresight(
             ways: ways(table.as_mut(), seat),
         }
     };
-    let seats = situation.questions.iter().map(|question| question.seat);
-    Ok(Json(Foresight {
-        seq: situation.seq,
+    Foresight {
+        seq,
         odds,
         standing,
-        questions: seats.map(of_seat).collect(),
-    }))
+        questions: seats.into_iter().map(of_seat).collect(),
+    }
 }
 
 /// Would this answer be allowed, and if not, which rule forbids it?

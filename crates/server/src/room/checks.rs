@@ -38,8 +38,8 @@ impl Room {
             Order::Act { seq, seat, action } => {
                 Ok(vec![self.act(&own, (seq, seat, action), lang)?])
             }
-            Order::Undo { seq } => Ok(vec![self.playing(seq)?.undo(&own, 1)?]),
-            Order::Reset { seq } => Ok(vec![self.playing(seq)?.undo(&own, usize::MAX)?]),
+            Order::Undo { seq } => Ok(vec![self.playing(seq)?.undo(&own, Back::One)?]),
+            Order::Reset { seq } => Ok(vec![self.playing(seq)?.undo(&own, Back::Turn)?]),
             Order::Redo { seq } => {
                 let undone = self.playing(seq)?.undone().cloned();
                 let own_action = undone.filter(|(seat, _)| own.contains(seat));
@@ -279,6 +279,15 @@ impl Room {
                 "a program watches 16 facts at most",
             ));
         }
+        if program.times == Some(0) {
+            return Err(Problem::malformed("a program answers at least once"));
+        }
+        // One that leads nowhere would never change.
+        let is_pointer = |fact: &String| fact.is_empty() || fact.starts_with('/');
+        if !program.facts.iter().all(is_pointer) {
+            let why = "a fact is a JSON pointer into the view, such as /turn";
+            return Err(Problem::malformed(why));
+        }
         let size = serde_json::to_string(&program).map_or(usize::MAX, |text| text.len());
         if size > LARGEST_PROGRAM {
             return Err(Problem::new(Kind::TooLarge, "a program has 4 kB at most"));
@@ -292,33 +301,50 @@ impl Room {
     }
 }
 
+/// How much of one's own is taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Back {
+    /// The last action.
+    One,
+    /// All of the turn, as far as it can be.
+    Turn,
+}
+
 impl Play {
     /// Own actions that may be taken back: none that showed a die or a secret, none after which somebody else has answered.
-    fn undo(&self, own: &[Seat], most: usize) -> Result<Deed, Problem> {
-        let length = self.table().length();
-        let last = length.checked_sub(1);
-        let last = last.and_then(|last| self.table().past(last));
-        // A turn is one seat's, also where one person has several.
-        let own_last = last.filter(|past| own.contains(&past.seat));
-        let may = |number: &usize| {
-            let past = self.table().past(*number);
-            past.is_some_and(|past| {
-                !past.sealed && own_last.is_some_and(|last| last.seat == past.seat)
-            })
+    fn undo(&self, own: &[Seat], back: Back) -> Result<Deed, Problem> {
+        let last = self.table().length().checked_sub(1);
+        let last = last.and_then(|number| Some((number, self.table().past(number)?)));
+        let Some((number, past)) = last else {
+            return Err(Problem::unfit("there is nothing to take back"));
         };
-        let count = (0..length).rev().take_while(may).take(most).count();
-        if count == 0 {
-            return Err(Problem::unfit(match last {
-                Some(past) if past.sealed && own.contains(&past.seat) => {
-                    "a die was rolled or a secret was shown: ask the others to go back"
-                }
-                Some(_) => "somebody else has answered since: ask the others to go back",
-                None => "there is nothing to take back",
-            }));
+        if !own.contains(&past.seat) {
+            let why = "somebody else has answered since: ask the others to go back";
+            return Err(Problem::unfit(why));
         }
-        Ok(Deed::Undo {
-            number: length - count,
-        })
+        if past.sealed {
+            let why = "a die was rolled or a secret was shown: ask the others to go back";
+            return Err(Problem::unfit(why));
+        }
+        let number = match back {
+            Back::One => number,
+            Back::Turn => self.beginning(past.seat),
+        };
+        Ok(Deed::Undo { number })
+    }
+
+    /// Where the turn of a seat began that has just acted, or as far back as it can be taken back. A turn is one seat's, also where one
+    /// person has several, and it is one turn, also where several of a seat follow each other.
+    fn beginning(&self, seat: Seat) -> usize {
+        let mut number = self.table().length();
+        let before = |number: usize| self.table().past(number.checked_sub(1)?);
+        while let Some(past) = before(number).filter(|past| past.seat == seat && !past.sealed) {
+            number -= 1;
+            if past.opens_turn {
+                break;
+            }
+        }
+        number
     }
 }
 
@@ -344,3 +370,6 @@ fn own_seat(own: &[Seat], named: Option<Seat>) -> Result<Seat, Problem> {
         .copied()
         .ok_or_else(|| Problem::new(Kind::Forbidden, "this is not your seat"))
 }
+
+#[cfg(test)]
+mod tests;

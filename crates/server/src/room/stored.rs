@@ -13,6 +13,9 @@ use crate::{
     play::{Play, SeatChange, current_rules},
 };
 
+/// So many entries of a log are read at one go; then other tables have their turn.
+const TOGETHER: usize = 32;
+
 impl Room {
     pub(super) async fn load(
         context: &Arc<Context>,
@@ -133,8 +136,11 @@ impl Room {
         }
         let mut play = Play::begin(&self.context.shelf, &self.record).map_err(|e| broken(&e))?;
         let entries = self.context.store.entries(self.record.id).await;
-        let read = play.read(&entries.map_err(refused)?);
-        read.map_err(|misfit| broken(&format!("entry {}: {}", misfit.entry, misfit.why)))?;
+        for some in entries.map_err(refused)?.chunks(TOGETHER) {
+            let read = play.read(some);
+            read.map_err(|misfit| broken(&format!("entry {}: {}", misfit.entry, misfit.why)))?;
+            tokio::task::yield_now().await;
+        }
         Ok(Some(play))
     }
 }

@@ -253,8 +253,14 @@ async fn refusals_of_frames_say_what_they_answer() {
             break;
         }
     }
-    socket.say(&json!({"type": "join", "table": table})).await;
-    let refused = socket.next_of("refused").await;
+    let refused = loop {
+        socket.say(&json!({"type": "join", "table": table})).await;
+        let reply = socket.next().await;
+        if reply["type"] == "refused" {
+            break reply;
+        }
+    };
+    assert_eq!(refused["problem"]["error"], "too-many");
     assert_eq!(refused["table"], table.as_str());
 }
 

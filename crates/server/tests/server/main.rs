@@ -19,6 +19,7 @@ mod bots;
 mod bounds;
 mod cookies;
 mod dice;
+mod every;
 mod games;
 mod headers;
 mod limits;

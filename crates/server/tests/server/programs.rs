@@ -162,6 +162,26 @@ async fn a_program_ends_after_so_many_answers_and_counts_its_own_only() {
     game.go_to_window(0).await;
 }
 
+/// One that answers no time would answer once, and a fact that leads nowhere would never change.
+#[tokio::test]
+async fn a_program_that_means_nothing_is_refused() {
+    let game = Windows::new().await;
+    let before = game.look(0).await;
+    for more in [
+        json!({"times": 0}),
+        json!({"while": ["position/turn"]}),
+        json!({"while": ["/position/turn", "turn"]}),
+    ] {
+        let mut program = json!({"seat": 0, "prompt": "window", "action": pass()});
+        let more = more.as_object().unwrap().clone();
+        program.as_object_mut().unwrap().extend(more);
+        let order = json!({"do": "program", "program": program});
+        let refused = game.people[0].forbidden(&game.table, order.clone());
+        assert_eq!(refused.await, "malformed", "{order}");
+    }
+    assert_eq!(game.look(0).await, before);
+}
+
 #[tokio::test]
 async fn a_program_ends_where_its_answer_is_not_offered() {
     let mut game = Windows::new().await;

@@ -49,12 +49,29 @@ async fn the_counters_of_hellespont_are_told_to_nobody_else() {
     check("hellespont", ["athenian", "spartan"]).await;
 }
 
+/// Everything that can be read about a table, as the description lists it.
+async fn readable(client: &Client) -> Vec<String> {
+    let description = client.get("/openapi.json").await;
+    let paths = description["paths"].as_object().unwrap().iter();
+    let paths = paths.filter(|(_, methods)| methods.get("get").is_some());
+    let paths = paths.filter_map(|(path, _)| path.strip_prefix("/api/v1/tables/{id}"));
+    let paths: Vec<String> = paths.map(str::to_owned).collect();
+    assert!(paths.len() >= 7, "{paths:?}");
+    paths
+}
+
 /// Everything that can be asked about a table besides the situation that is sent anyway.
-async fn asked_for(client: &Client, table: &str, seq: u64, number: usize) -> String {
+async fn asked_for(
+    client: &Client,
+    (table, readable): (&str, &[String]),
+    seq: u64,
+    number: usize,
+) -> String {
     let mut text = String::new();
     let news = format!("/situation?seen={}&wait=1", seq.saturating_sub(1));
-    let moment = format!("/moments/{number}");
-    for path in ["", "/situation", "/replay", "/foresight", &news, &moment] {
+    for path in readable.iter().chain([&news]) {
+        let path = path.replace("{number}", &number.to_string());
+        let path = path.replace("{channel}", "players");
         let path = format!("/tables/{table}{path}");
         text.push_str(&client.try_to("GET", &path, Value::Null).await.body);
     }
@@ -86,6 +103,7 @@ async fn check(game: &str, sides: [&str; 2]) {
         [engine::hex::encode(&record.dice.secret.unwrap().0), seed]
     };
     let watcher = host.visitor();
+    let readable = readable(&watcher).await;
     let mut sockets = [
         people[0].join(&table).await,
         people[1].join(&table).await,
@@ -111,7 +129,7 @@ async fn check(game: &str, sides: [&str; 2]) {
         if step % 10 == 0 {
             for (client, text) in people.iter().chain([&watcher]).zip(&mut texts) {
                 let number = sockets[0].page.moves.len();
-                text.push_str(&asked_for(client, &table, seq, number).await);
+                text.push_str(&asked_for(client, (&table, &readable), seq, number).await);
                 for refused in [
                     json!({"do": "act", "seq": seq, "action": {"type": "pass"}}),
                     json!({"do": "act", "seq": seq, "action": {"type": "nonsense"}}),

@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// One order of every kind, right in form and number.
-fn orders(seq: &Value, action: &Value) -> Vec<Value> {
+pub fn orders(seq: &Value, action: &Value) -> Vec<Value> {
     let program = json!({"seat": 0, "prompt": "window", "action": action});
     vec![
         json!({"do": "sit"}),
@@ -39,7 +39,7 @@ fn orders(seq: &Value, action: &Value) -> Vec<Value> {
 }
 
 /// Everything about a table that a refused order must not change.
-async fn picture(player: &Client, table: &str) -> (Value, Value) {
+pub async fn picture(player: &Client, table: &str) -> (Value, Value) {
     let mut info = player.info(table).await;
     for seat in info["seats"].as_array_mut().unwrap() {
         seat["present"] = Value::Null;

@@ -1,0 +1,79 @@
+//! What takes long is worked out aside: on threads of its own, a few at a time, so that nobody who plays waits for it.
+
+use std::sync::Arc;
+
+use protocol::Problem;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+use crate::broken;
+
+/// The places where something is worked out.
+#[derive(Clone, Debug)]
+pub(crate) struct Aside(Arc<Semaphore>);
+
+/// One of them. It is taken until the work is done, also when nobody waits for it any more.
+#[derive(Debug)]
+pub(crate) struct Place(OwnedSemaphorePermit);
+
+impl Aside {
+    /// So many things are worked out at the same time.
+    pub(crate) fn new(places: usize) -> Self {
+        Self(Arc::new(Semaphore::new(places.max(1))))
+    }
+
+    /// Returns when there is a place.
+    pub(crate) async fn place(&self) -> Result<Place, Problem> {
+        let place = Arc::clone(&self.0).acquire_owned().await;
+        place.map(Place).map_err(broken)
+    }
+}
+
+impl Place {
+    /// Works something out on a thread of its own.
+    pub(crate) async fn work_out<T: Send + 'static>(
+        self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        let Self(place) = self;
+        let done = tokio::task::spawn_blocking(move || {
+            let done = work();
+            drop(place);
+            done
+        });
+        done.await.map_err(broken)
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests")]
+mod tests {
+    use std::sync::{
+        Barrier,
+        atomic::{AtomicUsize, Ordering},
+    };
+
+    use super::*;
+
+    /// Each waits until another one is at work, so that there are never fewer than two; and never more.
+    #[tokio::test]
+    async fn as_much_is_worked_out_at_once_as_there_are_places() {
+        let aside = Aside::new(2);
+        let shared = Arc::new((Barrier::new(2), AtomicUsize::new(0), AtomicUsize::new(0)));
+        let works = (0..8).map(|_| {
+            let (aside, shared) = (aside.clone(), Arc::clone(&shared));
+            tokio::spawn(async move {
+                let work = move || {
+                    let (others, busy, most) = &*shared;
+                    most.fetch_max(busy.fetch_add(1, Ordering::SeqCst) + 1, Ordering::SeqCst);
+                    others.wait();
+                    busy.fetch_sub(1, Ordering::SeqCst);
+                };
+                aside.place().await.unwrap().work_out(work).await.unwrap();
+            })
+        });
+        for work in works.collect::<Vec<_>>() {
+            work.await.unwrap();
+        }
+        assert_eq!(shared.2.load(Ordering::SeqCst), 2);
+    }
+}

@@ -1,0 +1,107 @@
+//! How far one's own may be taken back, tried on random games of the whole catalogue.
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "tests")]
+
+use catalogue::{Data, GameId, Shelf};
+use engine::{Rng, Seed, Setup, fair::Fairness};
+use serde_json::Value;
+use store::{Head, TableRecord};
+
+use super::*;
+
+/// An action that was made: whose, whether it can be taken back, and the question it answered.
+struct Made {
+    seat: Seat,
+    sealed: bool,
+    prompt: String,
+}
+
+/// The first question of a turn, by the names of all games.
+fn opens(prompt: &str) -> bool {
+    ["coin", "rondel", "announce", "operate"].contains(&prompt)
+}
+
+fn begin(shelf: &Shelf, game: GameId, seed: Seed) -> Play {
+    let record = TableRecord {
+        id: 0,
+        slug: String::new(),
+        name: String::new(),
+        game: game.to_string(),
+        rules: 0,
+        setup: Setup::default(),
+        public: false,
+        host: None,
+        host_name: None,
+        dice: Fairness::solo(seed),
+        status: Status::Live,
+        position: None,
+        rematch_of: None,
+        forked_from: None,
+        clock: None,
+        created: 0,
+        head: Head::default(),
+    };
+    Play::begin(shelf, &record).unwrap()
+}
+
+/// Answers a question at random.
+fn step(play: &mut Play, rng: &mut Rng) -> Made {
+    let decision = rng.pick(&play.table().decisions()).unwrap().clone();
+    let answers: Vec<Value> =
+        serde_json::from_value(serde_json::to_value(decision.legal).unwrap()).unwrap();
+    let action = rng.pick(&answers).unwrap().clone();
+    let number = play.table().length();
+    let deed = Deed::Act {
+        seat: decision.seat,
+        action,
+        hold: false,
+        programmed: false,
+    };
+    play.perform(deed, 0).unwrap();
+    Made {
+        seat: decision.seat,
+        sealed: play.table().past(number).unwrap().sealed,
+        prompt: decision.prompt,
+    }
+}
+
+/// After every action: back to the beginning of the turn, not one action less and not one more. How often there was an earlier turn of the
+/// same seat that could have been taken back too.
+fn earlier_turns(shelf: &Shelf, game: GameId, seed: u64) -> usize {
+    let (mut play, mut rng) = (
+        begin(shelf, game, Seed::from_number(seed)),
+        Rng::new(Seed::from_number(seed)),
+    );
+    let everybody: Vec<Seat> = (0..play.table().seats()).map(Seat).collect();
+    let (mut made, mut earlier) = (Vec::new(), 0);
+    while play.over().is_none() && made.len() < 1500 {
+        made.push(step(&mut play, &mut rng));
+        let last = made.last().unwrap();
+        let undone = play.undo(&everybody, Back::Turn);
+        assert_eq!(undone.is_err(), last.sealed, "{game}");
+        let Ok(Deed::Undo { number }) = undone else {
+            continue;
+        };
+        let may = |past: &Made| past.seat == last.seat && !past.sealed;
+        assert!(made[number..].iter().all(may), "{game}");
+        let later = &made[number + 1..];
+        assert!(!later.iter().any(|past| opens(&past.prompt)), "{game}");
+        let goes_on = made[..number].last().is_some_and(may);
+        assert!(
+            !goes_on || opens(&made[number].prompt),
+            "{game}: there is more of the turn"
+        );
+        earlier += usize::from(goes_on);
+    }
+    earlier
+}
+
+#[test]
+fn a_turn_is_begun_anew_where_it_began_also_where_several_of_a_seat_follow_each_other() {
+    let shelf = Shelf::new(Data::default());
+    for game in GameId::ALL {
+        let earlier: usize = (0..4).map(|seed| earlier_turns(&shelf, game, seed)).sum();
+        // In the campaign games a side may have points left when the other has none.
+        let follow = matches!(game, GameId::Syracuse | GameId::Hellespont);
+        assert!(earlier > 0 || !follow, "{game}");
+    }
+}

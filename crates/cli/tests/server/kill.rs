@@ -1,9 +1,11 @@
 //! The server is killed again and again while people play.
 
-use std::path::Path;
+use std::{net::SocketAddr, path::Path};
 
+use catalogue::GameId;
 use engine::{Rng, Seed};
-use serde_json::Value;
+use serde_json::{Value, json};
+use sqlx::{Connection, SqliteConnection};
 use store::Store;
 use store_sqlite::SqliteStore;
 use tokio::sync::mpsc;
@@ -16,9 +18,10 @@ use crate::{
 };
 
 const ROUNDS: u64 = 50;
-const TABLES: u64 = 4;
-/// The server is killed after at most so many answers were confirmed.
-const MOST_ANSWERS: usize = 60;
+/// Tables that are played at the same time, of all games by turns.
+const TABLES: u64 = 12;
+/// The server is killed after at most so many answers and words were confirmed.
+const MOST_CONFIRMED: usize = 150;
 
 /// A table with one person on both seats of it, over all the lives of the server.
 struct Table {
@@ -34,7 +37,8 @@ struct Table {
 impl Table {
     async fn begin(server: &ServerProcess, number: u64) -> Result<Self, Trouble> {
         let cookie = client::guest(server.address).await?;
-        let link = begin_alone(server, &cookie).await?;
+        let game = GameId::ALL[number as usize % GameId::ALL.len()];
+        let link = begin_alone(server, &cookie, game).await?;
         Ok(Self {
             cookie,
             link,
@@ -46,7 +50,7 @@ impl Table {
     }
 
     /// Plays until the server is gone; every confirmed answer is told.
-    async fn play(mut self, server: std::net::SocketAddr, told: mpsc::UnboundedSender<()>) -> Self {
+    async fn play(mut self, server: SocketAddr, told: mpsc::UnboundedSender<()>) -> Self {
         // The only way out of a game that goes on is a server that was killed.
         _ = self.try_to_play(server, &told).await;
         self
@@ -54,7 +58,7 @@ impl Table {
 
     async fn try_to_play(
         &mut self,
-        server: std::net::SocketAddr,
+        server: SocketAddr,
         told: &mpsc::UnboundedSender<()>,
     ) -> Result<(), Trouble> {
         let mut socket = Socket::connect(server, &self.cookie).await?;
@@ -101,9 +105,15 @@ impl Table {
 }
 
 /// A table for two where one person has both seats.
-async fn begin_alone(server: &ServerProcess, cookie: &str) -> Result<String, Trouble> {
-    let wanted = r#"{"game":"antike","setup":{"seats":2},"seats":["me","me"]}"#;
-    let made = client::request(server.address, "POST /api/v1/tables", cookie, wanted).await?;
+async fn begin_alone(
+    server: &ServerProcess,
+    cookie: &str,
+    game: GameId,
+) -> Result<String, Trouble> {
+    let wanted =
+        json!({ "game": game.to_string(), "setup": { "seats": 2 }, "seats": ["me", "me"] });
+    let wanted = wanted.to_string();
+    let made = client::request(server.address, "POST /api/v1/tables", cookie, &wanted).await?;
     let link = made.body["id"].as_str().ok_or("no link")?.to_owned();
     let share = format!(r#"{{"do":"share","share":"{}"}}"#, "5a".repeat(32));
     for order in [share.as_str(), r#"{"do":"start"}"#] {
@@ -114,46 +124,123 @@ async fn begin_alone(server: &ServerProcess, cookie: &str) -> Result<String, Tro
     Ok(link)
 }
 
+/// Somebody who makes tables and talks at them, besides all who play.
+#[derive(Default)]
+struct Talker {
+    cookie: String,
+    /// Tables he was told to have made, with the number of lines he was told to have said there.
+    tables: Vec<(String, usize)>,
+}
+
+impl Talker {
+    /// Goes on until the server is gone; everything that was confirmed is told.
+    async fn talk(mut self, server: SocketAddr, told: mpsc::UnboundedSender<()>) -> Self {
+        _ = self.try_to_talk(server, &told).await;
+        self
+    }
+
+    async fn try_to_talk(
+        &mut self,
+        server: SocketAddr,
+        told: &mpsc::UnboundedSender<()>,
+    ) -> Result<(), Trouble> {
+        if self.cookie.is_empty() {
+            self.cookie = client::guest(server).await?;
+        }
+        loop {
+            let table = client::new_table(server, &self.cookie).await?;
+            let path = format!("POST /api/v1/tables/{table}/chat/players");
+            self.tables.push((table, 0));
+            for _ in 0..3 {
+                told.send(())?;
+                let said = client::request(server, &path, &self.cookie, r#"{"text":"x"}"#).await?;
+                assert_eq!(said.status, 200, "{}", said.body);
+                if let Some((_, lines)) = self.tables.last_mut() {
+                    *lines += 1;
+                }
+            }
+        }
+    }
+
+    async fn check(&self, store: &SqliteStore) {
+        for (link, lines) in &self.tables {
+            let stored = store.table(link).await.unwrap().expect("it was made");
+            let said = store.said(stored.table.id, true, None, 10).await.unwrap();
+            assert!(said.len() >= *lines, "{} of {lines} lines", said.len());
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_that_is_killed_under_load_loses_nothing_it_has_confirmed() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("test.db");
     let mut rng = Rng::new(Seed::from_number(7));
-    let (mut tables, mut all) = (Vec::new(), 0);
-    for round in 0..ROUNDS {
+    let (mut tables, mut over): (Vec<Table>, Vec<Table>) = (Vec::new(), Vec::new());
+    let (mut talker, mut begun) = (Talker::default(), 0);
+    for _ in 0..ROUNDS {
         let mut server = ServerProcess::start(program(), &file).unwrap();
-        tables.retain(|table: &Table| !table.over);
+        over.extend(tables.extract_if(.., |table| table.over));
         while (tables.len() as u64) < TABLES {
-            let number = round * TABLES + tables.len() as u64;
-            tables.push(Table::begin(&server, number).await.unwrap());
+            tables.push(Table::begin(&server, begun).await.unwrap());
+            begun += 1;
         }
         let (told, mut confirmed) = mpsc::unbounded_channel();
+        let talking = tokio::spawn(talker.talk(server.address, told.clone()));
         let playing: Vec<_> = tables
             .drain(..)
             .map(|table| tokio::spawn(table.play(server.address, told.clone())))
             .collect();
         drop(told);
-        let enough: Vec<usize> = (1..=MOST_ANSWERS).collect();
-        let enough = *rng.pick(&enough).unwrap();
-        for _ in 0..enough {
-            soon(confirmed.recv()).await;
+        let enough: Vec<usize> = (1..=MOST_CONFIRMED).collect();
+        for _ in 0..*rng.pick(&enough).unwrap() {
+            soon(confirmed.recv()).await.expect("somebody plays");
         }
-        // The other tables have orders under way at this moment.
+        // The others have orders under way at this moment.
         server.child.kill().unwrap();
         server.child.wait().unwrap();
+        talker = talking.await.unwrap();
         for table in playing {
             tables.push(table.await.unwrap());
         }
-        all += enough;
-        check(&file, &tables).await;
+        check(&file, tables.iter().chain(&over), &talker).await;
     }
-    assert!(all > ROUNDS as usize, "hardly anything was played");
+    tables.extend(over);
+    let played: usize = tables.iter().map(|table| table.confirmed.len()).sum();
+    assert!(
+        played as u64 > 20 * ROUNDS,
+        "hardly anything was played: {played}"
+    );
+    check_readable(&file, &tables).await;
 }
 
-async fn check(file: &Path, tables: &[Table]) {
+/// What was confirmed is stored, and the file is whole.
+async fn check(file: &Path, tables: impl Iterator<Item = &Table>, talker: &Talker) {
     let store = SqliteStore::open(file).await.unwrap();
     for table in tables {
         table.check(&store).await;
     }
+    talker.check(&store).await;
     store.close().await;
+    let address = format!("sqlite:{}", file.display());
+    let mut connection = SqliteConnection::connect(&address).await.unwrap();
+    let whole: String = sqlx::query_scalar("PRAGMA integrity_check")
+        .fetch_one(&mut connection)
+        .await
+        .unwrap();
+    assert_eq!(whole, "ok");
+    connection.close().await.unwrap();
+}
+
+/// Every table can be looked at, those that are over too.
+async fn check_readable(file: &Path, tables: &[Table]) {
+    let server = ServerProcess::start(program(), file).unwrap();
+    for table in tables {
+        let path = format!("GET /api/v1/tables/{}/situation", table.link);
+        let seen = client::request(server.address, &path, &table.cookie, "");
+        let seen = seen.await.unwrap();
+        assert_eq!(seen.status, 200, "{}", seen.body);
+        assert!(seen.body["seq"].as_u64().unwrap() >= table.seen);
+        assert!(seen.body.get("over").is_some() || !table.over);
+    }
 }

@@ -16,6 +16,7 @@ mod child;
 mod client;
 mod disk;
 mod frames;
+mod idle;
 mod kill;
 mod players;
 mod shutdown;

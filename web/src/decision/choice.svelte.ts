@@ -8,10 +8,10 @@ import { click, complete, fitting, nextTargets, type Option } from "./narrow";
 
 export type Light = "open" | "chosen" | undefined;
 
-/** A click that the rules do not allow, and why. */
+/** A click that the rules do not allow, and why; nothing is said of why where the question is about other things. */
 export interface Refused {
     target: Target;
-    why: string;
+    why?: string;
     rule: string | undefined;
 }
 
@@ -149,9 +149,12 @@ export class Choice {
 
     async #explain(target: Target): Promise<void> {
         const question = this.question;
-        if (!question || !this.#game?.wish) return;
-        const wish = this.#game.wish(target, this.path, question, this.#view);
-        if (!wish) return;
+        if (!question) return;
+        const wish = this.#game?.wish?.(target, this.path, question, this.#view);
+        if (!wish) {
+            this.refused = { target, rule: question.rule };
+            return;
+        }
         const judged = await this.judge.why(question, wish);
         if (judged && this.question === question) this.refused = { target, ...judged };
     }

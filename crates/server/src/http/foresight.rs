@@ -7,7 +7,7 @@ use axum::{Json, extract::State};
 use catalogue::{Table, TableError};
 use engine::Seed;
 use protocol::{
-    AnswerForesight, Foresight, Judgement, Kind, Problem, SeatForesight, Situation, Wish,
+    AnswerForesight, Foresight, Judgement, Kind, Lasting, Problem, SeatForesight, Situation, Wish,
 };
 use serde::Deserialize;
 
@@ -73,8 +73,12 @@ pub(super) async fn foresight(
     let (situation, mut table) = imagined(&context, &slug, visitor.id(), number).await?;
     let (odds, standing) = (table.odds(lang).ok(), table.standing());
     let of_seat = |seat| {
-        let answers = table.foresight(seat).into_iter();
-        let answers = answers.map(|(typed, hint)| AnswerForesight { typed, hint });
+        let answers = table.foresight(seat).into_iter().zip(table.lasting(seat));
+        let answers = answers.map(|((typed, hint), known)| AnswerForesight {
+            typed,
+            hint,
+            lasting: known.map(lasting),
+        });
         SeatForesight {
             seat,
             answers: answers.collect(),
@@ -88,6 +92,13 @@ pub(super) async fn foresight(
         standing,
         questions: seats.map(of_seat).collect(),
     }))
+}
+
+fn lasting(known: catalogue::Lasting) -> Lasting {
+    match known {
+        catalogue::Lasting::Chance => Lasting::Chance,
+        catalogue::Lasting::Turn => Lasting::Turn,
+    }
 }
 
 /// Would this answer be allowed, and if not, which rule forbids it?

@@ -1,6 +1,7 @@
 //! The open question of one's own seat and what was clicked of it so far. Board, panel and decision bar all look here.
 
 import type { Foresight } from "../generated/Foresight";
+import type { Lasting } from "../generated/Lasting";
 import type { Question } from "../generated/Question";
 import type { Answer, GameModule, Target } from "../games/module";
 import type { Sentences, Typed } from "../words/sentences";
@@ -135,6 +136,16 @@ export class Choice {
     hint(option: Option, words: Sentences): string | undefined {
         const hint = this.#about(option)?.hint as Typed | undefined;
         return hint ? words.sentence("hint", hint) : undefined;
+    }
+
+    /** Why an answer cannot be taken back. */
+    lasting(option: Option): Lasting | undefined {
+        return this.#about(option)?.lasting;
+    }
+
+    /** The answer that a click on this thing gives at once. */
+    given(target: Target): Option | undefined {
+        return click(this.options, this.path, target)?.given;
     }
 
     /** How an answer is typed. */

@@ -31,7 +31,7 @@ game-peloponnesian-war-facts = 1 or 2 players · an evening · dice
 ## Front
 front-title = Play the ancient world
 learn = Guided first game
-at-this-screen = Share this screen
+at-this-screen = Together at this screen
 invite-friends = Invite friends, choose options
 read-rules = Rules
 all-tables = All my tables
@@ -66,7 +66,10 @@ table-number = { $count ->
     [one] one action
    *[other] { $count } actions
 }
-seat-is-bot = computer
+seats-are-bots = { $count ->
+    [one] computer
+   *[other] { $count } computers
+}
 seat-is-free = free seat
 
 ## A new table

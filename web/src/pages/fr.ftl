@@ -66,7 +66,10 @@ table-number = { $count ->
     [one] une action
    *[other] { $count } actions
 }
-seat-is-bot = ordinateur
+seats-are-bots = { $count ->
+    [one] ordinateur
+   *[other] { $count } ordinateurs
+}
 seat-is-free = place libre
 
 ## Une nouvelle table

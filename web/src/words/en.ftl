@@ -88,6 +88,11 @@ over-draw = { $cause ->
    *[other] The game is over, and nobody has won.
 }
 step = Next step
+faster = Faster
+pace = Pace of the others’ turns
+pace-slow = slow
+pace-usual = normal
+pace-fast = fast
 skip = Skip { $count ->
     [one] one action
    *[other] { $count } actions
@@ -104,7 +109,8 @@ choose-on-board = { $count ->
    *[other] { $count } possibilities on the board: click what glows.
 }
 list-all = List all { $count }
-irreversible = cannot be undone
+lasting-chance = cannot be undone
+lasting-turn = then the others play
 not-now = This cannot be chosen now: the question is about something else.
 undo = Undo
 redo = Redo

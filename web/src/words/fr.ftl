@@ -88,6 +88,11 @@ over-draw = { $cause ->
    *[other] La partie est finie, personne n’a gagné.
 }
 step = Pas à pas
+faster = Plus vite
+pace = Rythme des tours adverses
+pace-slow = lent
+pace-usual = normal
+pace-fast = rapide
 skip = Sauter { $count ->
     [one] une action
    *[other] { $count } actions
@@ -104,7 +109,8 @@ choose-on-board = { $count ->
    *[other] { $count } possibilités sur le plateau : cliquez sur ce qui brille.
 }
 list-all = Afficher les { $count }
-irreversible = définitif
+lasting-chance = définitif
+lasting-turn = puis aux autres de jouer
 not-now = Cela ne peut pas être choisi maintenant : la question porte sur autre chose.
 undo = Annuler
 redo = Refaire

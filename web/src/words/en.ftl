@@ -151,6 +151,10 @@ rules-failed = The rules could not be loaded. Reload the page.
 ## Chat and notes
 chat-none = Nobody has said anything yet.
 chat-spectators = Only spectators read this.
+chat-unread = { $count ->
+    [one] new message
+   *[other] new messages
+}
 chat-say = Say something
 notes-empty = Only you can read what you write here.
 notes-yes = Saved.

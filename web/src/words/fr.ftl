@@ -151,6 +151,10 @@ rules-failed = Les règles n’ont pas pu être chargées. Rechargez la page.
 ## Discussion et notes
 chat-none = Personne n’a encore rien dit.
 chat-spectators = Seuls les spectateurs lisent ceci.
+chat-unread = { $count ->
+    [one] nouveau message
+   *[other] nouveaux messages
+}
 chat-say = Dire quelque chose
 notes-empty = Vous seul pouvez lire ce que vous écrivez ici.
 notes-yes = Enregistré.

@@ -12,6 +12,11 @@ test("no line of French begins with a sign", () => {
     expect(typeset("Bravo ! : ?", "en")).toBe("Bravo ! : ?");
 });
 
+test("a dash joins two years", () => {
+    expect(typeset("Syracuse 415-413", "en")).toBe("Syracuse 415–413");
+    expect(typeset("av. J.-C., K-04", "en")).toBe("av. J.-C., K-04");
+});
+
 test("a year keeps its era", () => {
     expect(typeset("été 414 av. J.-C.", "fr")).toBe("été 414\u00a0av.\u00a0J.-\u2060C.");
 });

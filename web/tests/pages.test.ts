@@ -248,3 +248,13 @@ test("a guest becomes an account, logs out and in, makes a token and goes for go
     await page.getByRole("heading", { level: 1, name: "Play the ancient world" }).waitFor();
     await visitor.leave();
 });
+
+test("a wrong address is answered by the page, in the reader's language", async () => {
+    const visitor = await Visitor.come(browser, server, { french: true });
+    const answer = await visitor.page.goto("/nonsense/here");
+    expect(answer?.status()).toBe(404);
+    await visitor.page.getByRole("heading", { name: "Il n’y a rien ici" }).waitFor();
+    await visitor.page.goto("/table/nonsense");
+    await visitor.page.getByText("Cela n’existe pas, ou plus.").waitFor();
+    await visitor.context.close();
+});

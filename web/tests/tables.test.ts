@@ -122,3 +122,40 @@ test("the host opens a seat again that somebody keeps, and lets the computer pla
     expect(table.seats[1]?.occupant.bot).toBe("greedy");
     await Promise.all([host.leave(), guest.leave()]);
 });
+
+test("a button says what cannot be taken back, every click is answered, and the menu speaks French at once", async () => {
+    const visitor = await Visitor.come(browser, server);
+    const { page } = visitor;
+    await visitor.playNow("antike");
+    await untilAsked(page);
+    const answer = (name: string) => page.locator("[data-answer]", { hasText: name });
+    await answer("Move to Gold").getByText("then the others play").waitFor();
+    expect(await answer("Move to Arming").getByText("then the others play").count()).toBe(0);
+
+    // A question about payment is not answered on the map.
+    await answer("Move to Arming").click();
+    await answer("Create a legion").first().click();
+    await answer("Pay 1 iron").waitFor();
+    await page.locator('[data-zone="londinium"]').click({ force: true });
+    await page.getByRole("alert").getByText("This cannot be chosen now").waitFor();
+
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("menuitem", { name: "Français" }).click();
+    await answer("Payer 1 fer").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("menu").waitFor({ state: "detached" });
+    await visitor.leave();
+});
+
+test("dragging a legion marks no names on the map", async () => {
+    const visitor = await Visitor.come(browser, server);
+    const { page } = visitor;
+    await visitor.playNow("antike");
+    await untilAsked(page);
+    await page.mouse.move(300, 300);
+    await page.mouse.down();
+    await page.mouse.move(700, 500, { steps: 5 });
+    await page.mouse.up();
+    expect(await page.evaluate(() => getSelection()?.toString() ?? "")).toBe("");
+    await visitor.leave();
+});

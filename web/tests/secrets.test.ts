@@ -37,8 +37,8 @@ test("hands stay hidden between two browsers at Syracuse", async () => {
     await athens.page.getByRole("button", { name: "Make the table and get the link" }).click();
     await athens.page.waitForURL(/\/table\//);
     await syracuse.page.goto(`/table/${athens.table}`);
-    await syracuse.page.getByRole("button", { name: "Sit down" }).click();
-    await athens.page.getByRole("button", { name: "Begin", exact: true }).click();
+    await syracuse.page.getByRole("button", { name: "Take this seat" }).click();
+    await athens.page.getByRole("button", { name: "Start the game", exact: true }).click();
     await Promise.all([athens.board(), syracuse.board()]);
 
     const known = await publicCounters(athens);

@@ -97,12 +97,12 @@ test("a finished game by giving up says who has won, and offers a rematch", asyn
     await visitor.playNow("syracuse");
     await untilAsked(page);
     await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("menuitem", { name: "Give up" }).click();
-    await page.getByRole("menuitem", { name: /sure\?/ }).click();
+    await page.getByRole("menuitem", { name: "Resign" }).click();
+    await page.getByRole("menuitem", { name: /Really resign/ }).click();
     await page.locator('main.table[data-over="resignation"]').waitFor();
-    await page.getByText(/The game is over: Syracuse won because the others gave up/).waitFor();
+    await page.getByText(/Victory: Syracuse, because the others gave up/).waitFor();
     await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("menuitem", { name: "Rematch with seats exchanged" }).waitFor();
+    await page.getByRole("menuitem", { name: "Rematch, seats swapped" }).waitFor();
     await visitor.leave();
 });
 
@@ -112,11 +112,11 @@ test("the host opens a seat again that somebody keeps, and lets the computer pla
     await host.page.getByRole("button", { name: "Make the table and get the link" }).click();
     await host.page.waitForURL(/\/table\//);
     await guest.page.goto(`/table/${host.table}`);
-    await guest.page.getByRole("button", { name: "Sit down" }).click();
-    await host.page.getByRole("button", { name: /Open this seat again/ }).click();
-    await guest.page.getByRole("button", { name: "Sit down" }).waitFor();
-    await host.page.getByRole("button", { name: /Let the computer play/ }).click();
-    await host.page.getByRole("button", { name: "Begin", exact: true }).click();
+    await guest.page.getByRole("button", { name: "Take this seat" }).click();
+    await host.page.getByRole("button", { name: /Free this seat again/ }).click();
+    await guest.page.getByRole("button", { name: "Take this seat" }).waitFor();
+    await host.page.getByRole("button", { name: /Give it to the computer/ }).click();
+    await host.page.getByRole("button", { name: "Start the game", exact: true }).click();
     await host.board();
     const table = await host.ask<{ seats: { occupant: { bot?: string } }[] }>(`/tables/${host.table}`);
     expect(table.seats[1]?.occupant.bot).toBe("greedy");
@@ -141,7 +141,7 @@ test("a button says what cannot be taken back, every click is answered, and the 
 
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("menuitem", { name: "Français" }).click();
-    await answer("Payer 1 fer").waitFor();
+    await answer("Payer").first().waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("menu").waitFor({ state: "detached" });
     await visitor.leave();

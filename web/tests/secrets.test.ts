@@ -61,10 +61,12 @@ test("hands stay hidden between two browsers at Syracuse", async () => {
     ] as const;
     for (let turn = 0; ; turn += 1) {
         const before = await standing(athens.page);
-        await Promise.race(sides.map(([visitor]) => visitor.page.waitForFunction(() => document.querySelector("main.table[data-asked]"))));
+        // What has been sent is not answered yet: the question that is still to be seen is an old one.
+        const open = 'main.table[data-asked][aria-busy="false"]';
+        await Promise.race(sides.map(([visitor]) => visitor.page.waitForSelector(open)));
         let clicked = false;
         for (const [visitor, side] of sides) {
-            if ((await standing(visitor.page)).asked === undefined) continue;
+            if ((await visitor.page.locator(open).count()) === 0) continue;
             if ((await look(visitor, side)) > first && held.athenian.size > 0 && held.syracusan.size > 0) return await done();
             await untilAsked(visitor.page);
             await clickOne(visitor.page, quiet, turn);

@@ -259,6 +259,8 @@ export class TableModel {
 
     /** What has been said so far; whoever sits down hears the players from then on, and no longer the spectators. */
     async #readChat(): Promise<void> {
+        // Nothing is said in the waiting room, where a spectator may become a player at any moment.
+        if (this.info?.status === "open") return;
         const channel = this.mine.length > 0 ? "players" : "spectators";
         if (channel === this.#hears) return;
         this.#hears = channel;

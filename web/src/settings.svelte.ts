@@ -1,5 +1,6 @@
 //! What a person has chosen for this browser: language, theme, motion. Kept in local storage.
 
+import type { Pace } from "./table/playback";
 import type { Lang } from "./words/sentences";
 
 export type Theme = "system" | "light" | "dark";
@@ -11,6 +12,8 @@ interface Kept {
     follow: boolean;
     /** Things move on the board. */
     animate: boolean;
+    /** How fast what others do is played out. */
+    pace: Pace;
     /** The browser says when it is one's turn. */
     notify: boolean;
 }
@@ -36,6 +39,7 @@ class Settings {
     theme = $state<Theme>("system");
     follow = $state(true);
     animate = $state(true);
+    pace = $state<Pace>("usual");
     notify = $state(false);
 
     constructor() {
@@ -44,6 +48,7 @@ class Settings {
         this.theme = kept.theme ?? "system";
         this.follow = kept.follow ?? true;
         this.animate = kept.animate ?? true;
+        this.pace = kept.pace ?? "usual";
         this.notify = kept.notify ?? false;
     }
 
@@ -65,8 +70,8 @@ class Settings {
         root.lang = this.lang;
         root.dataset.theme = this.dark ? "dark" : "light";
         root.dataset.motion = this.still ? "less" : "full";
-        const { lang, theme, follow, animate, notify } = this;
-        const kept: Kept = { lang, theme, follow, animate, notify };
+        const { lang, theme, follow, animate, pace, notify } = this;
+        const kept: Kept = { lang, theme, follow, animate, pace, notify };
         try {
             localStorage.setItem(KEY, JSON.stringify(kept));
         } catch {

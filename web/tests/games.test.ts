@@ -31,8 +31,8 @@ test("a whole game of Antike against two computers", async () => {
     expect(await visitor.page.locator(".bar .sentence").textContent()).toMatch(/^The game is over: /);
     // Now the secret of the dice is known, and the page checks it.
     await visitor.page.click("#tab-fair");
-    await visitor.page.getByText("The secret is the one that was promised.").waitFor();
-    await visitor.page.getByText("The seed follows from the secret and all numbers.").waitFor();
+    await visitor.page.getByText("The secret matches the fingerprint.").waitFor();
+    await visitor.page.getByText("The seed follows from the secret and all the numbers.").waitFor();
     await visitor.leave();
 });
 

@@ -168,7 +168,7 @@ test("a question is answered in advance, across a restart, until that is withdra
     const dialog = page.getByRole("dialog", { name: "Answer in advance" });
     await dialog.getByRole("radio", { name: "Pass", exact: true }).check();
     await dialog.getByRole("spinbutton").fill("40");
-    await dialog.getByRole("button", { name: "Answer so" }).click();
+    await dialog.getByRole("button", { name: "Answer like this" }).click();
     await dialog.waitFor({ state: "detached" });
     // The question that is open is answered at once.
     await page.waitForFunction((seq) => Number(document.querySelector<HTMLElement>("main.table")?.dataset.seq) > seq, before.seq + 1);
@@ -197,7 +197,7 @@ test("a question is answered in advance, across a restart, until that is withdra
     expect(clicks).toBeGreaterThan(0);
     expect([...asked]).not.toContain("window");
 
-    const withdraw = dialog.getByRole("button", { name: "Withdraw what was given in advance" });
+    const withdraw = dialog.getByRole("button", { name: "Cancel all answers given in advance" });
     await advance.click();
     if (await holds()) await withdraw.click();
     else await dialog.getByRole("button", { name: "Close" }).click();

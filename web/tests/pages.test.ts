@@ -125,7 +125,7 @@ test("in French everything is French, and the language changes at once", async (
     const visitor = await Visitor.come(browser, server, { french: true });
     const { page } = visitor;
     await page.goto("/");
-    await page.getByRole("heading", { level: 1, name: "Jouez le monde antique" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Jouez l’Antiquité" }).waitFor();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe("fr");
     await page.getByRole("button", { name: "English" }).click();
     await page.getByRole("heading", { level: 1, name: "Play the ancient world" }).waitFor();
@@ -141,7 +141,7 @@ test("in French everything is French, and the language changes at once", async (
 
 test.each([
     { path: "/", part: "Pages", french: false, says: "This page could not be loaded" },
-    { path: "/about", part: "About", french: true, says: "Cette page n'a pas pu être chargée" },
+    { path: "/about", part: "About", french: true, says: "Cette page n’a pas pu être chargée" },
     { path: undefined, part: "table", french: false, says: "This page could not be loaded" },
     { path: undefined, part: "campaign", french: true, says: "Cette table ne peut pas être affichée" },
 ])("when $part does not come the page says so, and tries again", async ({ path, part, french, says }) => {
@@ -174,7 +174,7 @@ test("with the keyboard alone somebody comes in, plays and goes home", async () 
     await page.goto("/");
     await page.locator('[data-play="antike"]').waitFor();
     await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("To the page");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to the content");
     await tabTo(page, '[data-play="antike"]');
     await page.keyboard.press("Enter");
     await visitor.board();
@@ -228,9 +228,9 @@ test("a guest becomes an account, logs out and in, makes a token and goes for go
     await page.getByText("You are logged in as Perdiccas.").waitFor();
     await page.getByLabel("What it is for").fill("my bot");
     await page.getByRole("button", { name: "Make a token" }).click();
-    await page.getByText("it is shown only this once").waitFor();
-    await page.getByRole("button", { name: "Withdraw" }).click();
-    await page.getByText("There are none.").waitFor();
+    await page.getByText("it will not be shown again").waitFor();
+    await page.getByRole("button", { name: "Revoke" }).click();
+    await page.getByText("You have none.").waitFor();
     expect(await barriers(page)).toEqual([]);
 
     await page.getByRole("button", { name: "Log out", exact: true }).click();
@@ -238,13 +238,23 @@ test("a guest becomes an account, logs out and in, makes a token and goes for go
     await login.getByLabel("Name").fill("Perdiccas");
     await login.getByLabel("Password").fill("something else");
     await login.getByRole("button").click();
-    await page.getByText("Name or password are wrong. Nothing was changed.").waitFor();
+    await page.getByText("Wrong name or password. Nothing was changed.").waitFor();
     await login.getByLabel("Password").fill("long enough");
     await login.getByRole("button").click();
     await page.getByText("You are logged in as Perdiccas.").waitFor();
 
     await page.getByLabel("Delete everything about me").check();
-    await page.getByRole("button", { name: "Delete me" }).click();
+    await page.getByRole("button", { name: "Delete my account" }).click();
     await page.getByRole("heading", { level: 1, name: "Play the ancient world" }).waitFor();
     await visitor.leave();
+});
+
+test("a wrong address is answered by the page, in the reader's language", async () => {
+    const visitor = await Visitor.come(browser, server, { french: true });
+    const answer = await visitor.page.goto("/nonsense/here");
+    expect(answer?.status()).toBe(404);
+    await visitor.page.getByRole("heading", { name: "Il n’y a rien ici" }).waitFor();
+    await visitor.page.goto("/table/nonsense");
+    await visitor.page.getByText("Cela n’existe pas, ou plus.").waitFor();
+    await visitor.context.close();
 });

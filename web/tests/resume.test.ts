@@ -43,9 +43,9 @@ test("an answer is taken back, and given again", async () => {
     // Arming asks something more before the turn passes.
     await clickOne(page, (found) => found.find((each) => each.target === "space:arming"), 0);
     await page.locator('main.table[data-asked="arming"]').waitFor();
-    await page.getByRole("button", { name: "Take back" }).click();
+    await page.getByRole("button", { name: "Undo" }).click();
     await page.locator('main.table[data-asked="rondel"]').waitFor();
-    await page.getByRole("button", { name: "Do again" }).click();
+    await page.getByRole("button", { name: "Redo" }).click();
     await page.locator('main.table[data-asked="arming"]').waitFor();
     await visitor.leave();
 });

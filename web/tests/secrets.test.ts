@@ -37,8 +37,8 @@ test("hands stay hidden between two browsers at Syracuse", async () => {
     await athens.page.getByRole("button", { name: "Make the table and get the link" }).click();
     await athens.page.waitForURL(/\/table\//);
     await syracuse.page.goto(`/table/${athens.table}`);
-    await syracuse.page.getByRole("button", { name: "Sit down" }).click();
-    await athens.page.getByRole("button", { name: "Begin", exact: true }).click();
+    await syracuse.page.getByRole("button", { name: "Take this seat" }).click();
+    await athens.page.getByRole("button", { name: "Start the game", exact: true }).click();
     await Promise.all([athens.board(), syracuse.board()]);
 
     const known = await publicCounters(athens);
@@ -61,10 +61,12 @@ test("hands stay hidden between two browsers at Syracuse", async () => {
     ] as const;
     for (let turn = 0; ; turn += 1) {
         const before = await standing(athens.page);
-        await Promise.race(sides.map(([visitor]) => visitor.page.waitForFunction(() => document.querySelector("main.table[data-asked]"))));
+        // What has been sent is not answered yet: the question that is still to be seen is an old one.
+        const open = 'main.table[data-asked][aria-busy="false"]';
+        await Promise.race(sides.map(([visitor]) => visitor.page.waitForSelector(open)));
         let clicked = false;
         for (const [visitor, side] of sides) {
-            if ((await standing(visitor.page)).asked === undefined) continue;
+            if ((await visitor.page.locator(open).count()) === 0) continue;
             if ((await look(visitor, side)) > first && held.athenian.size > 0 && held.syracusan.size > 0) return await done();
             await untilAsked(visitor.page);
             await clickOne(visitor.page, quiet, turn);

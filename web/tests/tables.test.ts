@@ -97,12 +97,12 @@ test("a finished game by giving up says who has won, and offers a rematch", asyn
     await visitor.playNow("syracuse");
     await untilAsked(page);
     await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("menuitem", { name: "Give up" }).click();
-    await page.getByRole("menuitem", { name: /sure\?/ }).click();
+    await page.getByRole("menuitem", { name: "Resign" }).click();
+    await page.getByRole("menuitem", { name: /Really resign/ }).click();
     await page.locator('main.table[data-over="resignation"]').waitFor();
-    await page.getByText(/The game is over: Syracuse won because the others gave up/).waitFor();
+    await page.getByText(/Victory: Syracuse, because the others gave up/).waitFor();
     await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("menuitem", { name: "Rematch with seats exchanged" }).waitFor();
+    await page.getByRole("menuitem", { name: "Rematch, seats swapped" }).waitFor();
     await visitor.leave();
 });
 
@@ -112,13 +112,50 @@ test("the host opens a seat again that somebody keeps, and lets the computer pla
     await host.page.getByRole("button", { name: "Make the table and get the link" }).click();
     await host.page.waitForURL(/\/table\//);
     await guest.page.goto(`/table/${host.table}`);
-    await guest.page.getByRole("button", { name: "Sit down" }).click();
-    await host.page.getByRole("button", { name: /Open this seat again/ }).click();
-    await guest.page.getByRole("button", { name: "Sit down" }).waitFor();
-    await host.page.getByRole("button", { name: /Let the computer play/ }).click();
-    await host.page.getByRole("button", { name: "Begin", exact: true }).click();
+    await guest.page.getByRole("button", { name: "Take this seat" }).click();
+    await host.page.getByRole("button", { name: /Free this seat again/ }).click();
+    await guest.page.getByRole("button", { name: "Take this seat" }).waitFor();
+    await host.page.getByRole("button", { name: /Give it to the computer/ }).click();
+    await host.page.getByRole("button", { name: "Start the game", exact: true }).click();
     await host.board();
     const table = await host.ask<{ seats: { occupant: { bot?: string } }[] }>(`/tables/${host.table}`);
     expect(table.seats[1]?.occupant.bot).toBe("greedy");
     await Promise.all([host.leave(), guest.leave()]);
+});
+
+test("a button says what cannot be taken back, every click is answered, and the menu speaks French at once", async () => {
+    const visitor = await Visitor.come(browser, server);
+    const { page } = visitor;
+    await visitor.playNow("antike");
+    await untilAsked(page);
+    const answer = (name: string) => page.locator("[data-answer]", { hasText: name });
+    await answer("Move to Gold").getByText("then the others play").waitFor();
+    expect(await answer("Move to Arming").getByText("then the others play").count()).toBe(0);
+
+    // A question about payment is not answered on the map.
+    await answer("Move to Arming").click();
+    await answer("Create a legion").first().click();
+    await answer("Pay 1 iron").waitFor();
+    await page.locator('[data-zone="londinium"]').click({ force: true });
+    await page.getByRole("alert").getByText("This cannot be chosen now").waitFor();
+
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("menuitem", { name: "Français" }).click();
+    await answer("Payer").first().waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("menu").waitFor({ state: "detached" });
+    await visitor.leave();
+});
+
+test("dragging a legion marks no names on the map", async () => {
+    const visitor = await Visitor.come(browser, server);
+    const { page } = visitor;
+    await visitor.playNow("antike");
+    await untilAsked(page);
+    await page.mouse.move(300, 300);
+    await page.mouse.down();
+    await page.mouse.move(700, 500, { steps: 5 });
+    await page.mouse.up();
+    expect(await page.evaluate(() => getSelection()?.toString() ?? "")).toBe("");
+    await visitor.leave();
 });

@@ -2,12 +2,14 @@
 
 mod data;
 mod error;
+mod foresight;
 mod games;
 mod shelf;
 mod table;
 
 pub use data::{Data, NotChecked};
 pub use error::TableError;
+pub use foresight::Lasting;
 #[doc(hidden)]
 pub use game_antike;
 #[doc(hidden)]

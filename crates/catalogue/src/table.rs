@@ -14,7 +14,11 @@ use serde_json::{
 
 use tape::Tape;
 
-use crate::{error::TableError, shelf::Loaded};
+use crate::{
+    error::TableError,
+    foresight::{Lasting, foresee, lasting},
+    shelf::Loaded,
+};
 
 /// A piece of JSON that is only passed on.
 pub type Raw = Box<RawValue>;
@@ -111,6 +115,8 @@ pub trait Table: Send + Sync {
     fn standing(&self) -> Option<Raw>;
     /// Each answer of a seat as people type it, and what is worth knowing before it is given.
     fn foresight(&self, seat: Seat) -> Vec<(String, Option<Raw>)>;
+    /// Which answers of a seat cannot be taken back, and why.
+    fn lasting(&self, seat: Seat) -> Vec<Option<Lasting>>;
     /// What a bot would answer for a seat that is asked, or for the first one.
     fn advice(
         &self,
@@ -350,16 +356,15 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
     }
 
     fn foresight(&self, seat: Seat) -> Vec<(String, Option<Raw>)> {
-        let (game, state) = (Self::game(self), self.played.state());
-        let about = |action: &G::Action| {
-            let hint = game.hint(state, action);
-            (G::write_action(action), hint.as_ref().map(raw))
-        };
-        let open = self.open();
+        let (game, state, open) = (Self::game(self), self.played.state(), self.open());
         let decision = open.of(seat);
-        decision.map_or_else(Vec::new, |decision| {
-            decision.answers.iter().map(about).collect()
-        })
+        decision.map_or_else(Vec::new, |decision| foresee(game, state, decision.answers))
+    }
+
+    fn lasting(&self, seat: Seat) -> Vec<Option<Lasting>> {
+        let (game, state, open) = (Self::game(self), self.played.state(), self.open());
+        let decision = open.of(seat);
+        decision.map_or_else(Vec::new, |asked| lasting(game, state, seat, asked.answers))
     }
 
     fn advice(
@@ -398,6 +403,6 @@ fn tape(value: &impl Serialize) -> Tape {
     Tape::of(value).unwrap_or_default()
 }
 
-fn raw(value: &impl Serialize) -> Raw {
+pub(crate) fn raw(value: &impl Serialize) -> Raw {
     to_raw_value(value).unwrap_or_default()
 }

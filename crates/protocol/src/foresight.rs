@@ -61,6 +61,20 @@ pub struct AnswerForesight {
     #[schema(value_type = Option<Object>)]
     #[ts(optional, type = "unknown")]
     pub hint: Option<Box<RawValue>>,
+    /// Why it cannot be taken back once it is given; nothing if it can.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub lasting: Option<Lasting>,
+}
+
+/// Why an answer stands for good.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Lasting {
+    /// A die falls, or a secret shows itself.
+    Chance,
+    /// The seat is not asked next: its turn or its say is over.
+    Turn,
 }
 
 /// An answer that somebody would like to give.

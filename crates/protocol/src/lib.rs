@@ -9,7 +9,7 @@ mod situation;
 mod table;
 
 pub use account::{Credentials, Me, NewPassword, SessionInfo, TokenInfo, TokenName, TokenSecret};
-pub use foresight::{AnswerForesight, Foresight, Judgement, SeatForesight, Way, Wish};
+pub use foresight::{AnswerForesight, Foresight, Judgement, Lasting, SeatForesight, Way, Wish};
 pub use intake::{apply_changes, complete, unfold};
 pub use order::{Order, Program, Replacement};
 pub use problem::{Kind, Problem};

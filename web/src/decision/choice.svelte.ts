@@ -1,6 +1,7 @@
 //! The open question of one's own seat and what was clicked of it so far. Board, panel and decision bar all look here.
 
 import type { Foresight } from "../generated/Foresight";
+import type { Lasting } from "../generated/Lasting";
 import type { Question } from "../generated/Question";
 import type { Answer, GameModule, Target } from "../games/module";
 import type { Sentences, Typed } from "../words/sentences";
@@ -8,10 +9,10 @@ import { click, complete, fitting, nextTargets, type Option } from "./narrow";
 
 export type Light = "open" | "chosen" | undefined;
 
-/** A click that the rules do not allow, and why. */
+/** A click that the rules do not allow, and why; nothing is said of why where the question is about other things. */
 export interface Refused {
     target: Target;
-    why: string;
+    why?: string;
     rule: string | undefined;
 }
 
@@ -145,6 +146,16 @@ export class Choice {
         return hint ? words.sentence("hint", hint) : undefined;
     }
 
+    /** Why an answer cannot be taken back. */
+    lasting(option: Option): Lasting | undefined {
+        return this.#about(option)?.lasting;
+    }
+
+    /** The answer that a click on this thing gives at once. */
+    given(target: Target): Option | undefined {
+        return click(this.options, this.path, target)?.given;
+    }
+
     /** How an answer is typed. */
     typed(option: Option): string | undefined {
         return this.#about(option)?.typed;
@@ -157,9 +168,12 @@ export class Choice {
 
     async #explain(target: Target): Promise<void> {
         const question = this.question;
-        if (!question || !this.#game?.wish) return;
-        const wish = this.#game.wish(target, this.path, question, this.#view);
-        if (!wish) return;
+        if (!question) return;
+        const wish = this.#game?.wish?.(target, this.path, question, this.#view);
+        if (!wish) {
+            this.refused = { target, rule: question.rule };
+            return;
+        }
         const judged = await this.judge.why(question, wish);
         if (judged && this.question === question) this.refused = { target, ...judged };
     }

@@ -146,8 +146,6 @@ export interface GameModule<View = unknown> {
     roll?(event: GameEvent, words: Sentences): Roll | undefined;
     /** Odds as the server tells them (`Foresight.odds`), as charts. */
     chances?(odds: unknown, words: Sentences): Chances[];
-    /** Does this answer roll a die, show a card or end the turn, so that it cannot be taken back? The button says so. */
-    irreversible?(answer: Answer): boolean;
     /** Up to so many answers are buttons even where the board shows them; 9 where nothing is said. */
     readonly few?: number;
     /** Does the server tell how the players stand beside the view (`Foresight.standing`)? Then it is asked for every position. */

@@ -1,7 +1,7 @@
 # Les mots des pages hors d'une table.
 
 ## Partout
-skip-to-page = Aller à la page
+skip-to-page = Aller au contenu
 pages = Pages
 nav-games = Jeux
 nav-tables = Tables
@@ -18,24 +18,24 @@ again = Réessayer
 game-antike = Antike
 game-antike-about = Fondez des cités, élevez des temples, parcourez les mers et réunissez le premier les grands personnages de l'Antiquité.
 game-antike-facts = 2 à 6 joueurs · environ 90 minutes · sans dés
-game-syracuse = Syracuse 415-413 av. J.-C.
+game-syracuse = Syracuse 415–413 av. J.-C.
 game-syracuse-about = Athènes envoie sa flotte en Sicile : emmurez Syracuse et affamez-la, ou défendez la ville et anéantissez l'expédition.
 game-syracuse-facts = 2 joueurs · environ 2 heures · dés et stratagèmes secrets
-game-hellespont = Hellespont 411-410 av. J.-C.
-game-hellespont-about = Deux flottes, un détroit : qui le tient décide si Athènes mange.
+game-hellespont = Hellespont 411–410 av. J.-C.
+game-hellespont-about = Deux flottes, un détroit : de celui qui le tient dépend le pain des Athéniens.
 game-hellespont-facts = 2 joueurs · environ 2 heures · dés et stratagèmes secrets
 game-peloponnesian-war = La guerre du Péloponnèse
-game-peloponnesian-war-about = Vingt-sept ans de guerre entre Athènes et Sparte, seul contre le système ou l'un contre l'autre.
+game-peloponnesian-war-about = Vingt-sept ans de guerre entre Athènes et Sparte, seul contre le système ou à deux, l'un contre l'autre.
 game-peloponnesian-war-facts = 1 ou 2 joueurs · une soirée · dés
 
 ## Accueil
-front-title = Jouez le monde antique
+front-title = Jouez l'Antiquité
 learn = Première partie guidée
 at-this-screen = À plusieurs sur cet écran
 invite-friends = Inviter des amis, choisir les options
 read-rules = Règles
 all-tables = Toutes mes tables
-starting = Mise en place du plateau …
+starting = Mise en place du plateau…
 
 ## En attendant
 share-link = Partager
@@ -44,16 +44,16 @@ share-link = Partager
 list-mine = Mes tables
 list-open = Tables ouvertes
 list-live = Parties en cours
-list-over = Parties finies
+list-over = Parties terminées
 list-search = Chercher par nom
-list-more = Suite
+list-more = Afficher la suite
 list-game = Jeu
 list-any-game = Tous les jeux
 none-mine = Vous n'êtes encore à aucune table. Choisissez un jeu et jouez contre l'ordinateur, ou créez une table et envoyez son lien à un ami.
-none-open = Personne n'attend de joueurs en ce moment. Créez une table publique et d'autres la trouveront ici.
-none-live = Aucune partie publique n'est en cours. Commencez-en une, et d'autres pourront la suivre.
-none-over = Aucune partie publique n'est encore finie.
-none-found = Aucune table ne porte cela dans son nom. Cherchez plus court.
+none-open = Personne ne cherche de joueurs en ce moment. Créez une table publique : les autres la trouveront ici.
+none-live = Aucune partie publique n'est en cours. Commencez-en une : d'autres pourront la suivre.
+none-over = Aucune partie publique n'est encore terminée. On pourra les revoir ici, coup par coup.
+none-found = Aucune table ne porte ce nom. Essayez un mot plus court.
 make-table = Créer une table
 turn-yours = À vous
 turn-others = Aux autres de jouer
@@ -61,12 +61,15 @@ table-open = { $count ->
     [one] une place libre
    *[other] { $count } places libres
 }
-table-over = finie
+table-over = terminée
 table-number = { $count ->
     [one] une action
    *[other] { $count } actions
 }
-seat-is-bot = ordinateur
+seats-are-bots = { $count ->
+    [one] ordinateur
+   *[other] { $count } ordinateurs
+}
 seat-is-free = place libre
 
 ## Une nouvelle table
@@ -78,11 +81,11 @@ new-count = Joueurs
 new-seats = Places
 new-seat = Place { $number }
 new-me = Moi
-new-open = Libre : par le lien ou depuis la liste
-new-bot-greedy = Ordinateur : joue avec un plan
-new-bot-random = Ordinateur : joue n'importe quel coup permis
+new-open = Libre : pour qui vient par le lien ou la liste
+new-bot-greedy = Ordinateur : joue pour gagner
+new-bot-random = Ordinateur : joue au hasard, facile à battre
 new-who-sees = Qui peut la trouver
-new-link = Seulement qui a le lien
+new-link = Seulement ceux qui ont le lien
 new-public = Tout le monde : elle figure dans la liste des tables ouvertes, et chacun peut regarder
 new-name = Nom de la table (facultatif)
 new-make-start = Commencer la partie
@@ -91,9 +94,9 @@ new-no-me = Vous n'avez pas de place : donnez-vous-en une pour jouer, ou regarde
 
 ## Vous
 me-title = Vous
-me-guest = Vous êtes ici { $name }, en invité : seul ce navigateur vous connaît. Avec un nom et un mot de passe, vous gardez vos tables sur tous vos appareils.
+me-guest = Vous jouez sous le nom de { $name }, en invité : seul ce navigateur vous connaît. Avec un nom et un mot de passe, vous retrouvez vos tables sur tous vos appareils.
 me-account = Vous êtes connecté sous le nom de { $name }.
-me-nobody = Vous n'êtes pas encore connu ici. Il ne faut pas de compte pour jouer ; avec un compte, vous gardez vos tables sur tous vos appareils.
+me-nobody = Il ne faut pas de compte pour jouer. Avec un compte, vous retrouvez vos tables sur tous vos appareils.
 me-claim = Créer un compte
 me-login = Se connecter
 me-logout = Se déconnecter
@@ -102,57 +105,57 @@ me-name-help = De 3 à 24 lettres, chiffres, espaces, traits d'union ou points. 
 me-password = Mot de passe
 me-password-help = De 8 à 128 caractères.
 me-settings = Réglages
-me-notify-denied = Le navigateur interdit les avis de cette page ; autorisez-les d'abord dans ses réglages.
+me-notify-denied = Votre navigateur bloque les notifications de cette page ; autorisez-les d'abord dans ses réglages.
 me-change-password = Changer le mot de passe
 me-old-password = Mot de passe actuel
 me-new-password = Nouveau mot de passe
-me-password-changed = C'est fait. Vous êtes déconnecté partout ailleurs.
+me-password-changed = C'est fait. Vous avez été déconnecté partout ailleurs.
 me-sessions = Où vous êtes connecté
 me-session-here = ici
-me-session-seen = vu la dernière fois le { $when }
-me-session-end = Déconnecter là-bas
+me-session-seen = dernière visite : { $when }
+me-session-end = Déconnecter
 me-tokens = Accès pour des programmes
 me-tokens-about = Avec un jeton, un robot à vous joue en votre nom. Gardez-le comme un mot de passe.
 me-token-name = À quoi il sert
 me-token-make = Créer un jeton
-me-token-once = Copiez-le maintenant ; il n'est montré que cette fois :
-me-token-withdraw = Retirer
-me-no-tokens = Il n'y en a pas. La page /api décrit comment les programmes parlent au serveur.
-me-delete = Me supprimer
-me-delete-about = Supprime pour de bon votre nom, vos réglages, vos notes et vos jetons. Vous quittez vos tables ; celles où personne d’autre ne s’est assis disparaissent avec vous, les autres parties finies restent, sans votre nom.
-me-delete-sure = Supprimer tout ce qui me concerne. On ne pourra pas revenir en arrière.
+me-token-once = Copiez-le maintenant ; il ne sera plus affiché :
+me-token-withdraw = Révoquer
+me-no-tokens = Vous n'en avez pas. La page /api décrit comment les programmes parlent au serveur.
+me-delete = Supprimer mon compte
+me-delete-about = Supprime définitivement votre nom, vos réglages, vos notes et vos jetons. Vous quittez vos tables ; celles où personne d’autre n’a joué disparaissent, les autres parties terminées restent, sans votre nom.
+me-delete-sure = Supprimer tout ce qui me concerne. C’est définitif.
 
 ## Règles
 rules-of = Règles de { $game }
-rules-note = Les règles dans nos propres mots, numérotées comme les questions et les refus les nomment.
+rules-note = Les règles dans nos propres mots, avec les numéros que citent les questions et les refus.
 
 ## À propos
 about-title = À propos de Polemarch
-about-1 = Polemarch permet de jouer à des jeux de plateau du monde antique en appliquant toutes les règles : on vous demande ce que vous pouvez faire, et rien d'autre n'est possible. Chaque refus nomme sa règle.
+about-1 = Polemarch est un lieu pour jouer à des jeux de plateau sur l'Antiquité, en appliquant toutes les règles : on vous dit toujours ce que vous pouvez faire, et rien d'autre n'est possible. Chaque refus cite sa règle.
 about-dice-title = Des dés honnêtes
-about-dice = Avant une partie, le serveur s'engage sur un nombre secret par son empreinte, et chaque joueur en ajoute un. Tous les dés en découlent ; après la partie, la page vérifie que l'engagement a été tenu. Personne, pas même le propriétaire du serveur, ne peut choisir un jet.
+about-dice = Avant une partie, le serveur s'engage sur un nombre secret en publiant son empreinte, et chaque joueur ajoute un nombre. Tous les dés en découlent ; après la partie, la page vérifie que le serveur a tenu parole. Personne, pas même le propriétaire du serveur, ne peut choisir un jet.
 about-secret-title = Ce qui est caché le reste
-about-secret = Le serveur n'envoie à chaque joueur que ce qu'il a le droit de savoir. Il n'y a rien à trouver dans la page ni sur la ligne.
+about-secret = Le serveur n'envoie à chaque joueur que ce qu'il a le droit de savoir. Il n'y a rien à découvrir dans la page ni sur le réseau.
 about-privacy-title = Vous et vos données
-about-privacy = Un cookie, pour que le serveur vous reconnaisse ; aucun pistage, aucune demande à qui que ce soit d'autre. Sous « Vous », vous supprimez d'un coup tout ce qui vous concerne.
+about-privacy = Un cookie, pour que le serveur vous reconnaisse ; aucun pistage, aucune requête vers qui que ce soit d'autre. Sous « Vous », vous pouvez supprimer d'un coup tout ce qui vous concerne.
 about-keys-title = Clavier et lecteurs d'écran
 about-keys = Tout se fait au clavier : Tab parcourt ce qui peut être choisi, les chiffres donnent les réponses, / permet de les taper, ? montre toutes les touches. Le plateau est aussi une liste de lieux avec ce qui s'y trouve.
 about-programs-title = Robots et programmes
-about-programs = Tout ce que fait cette page, un programme peut le faire ; la description se trouve à l'adresse
+about-programs = Tout ce que fait cette page, un programme peut le faire aussi ; c'est décrit à l'adresse
 about-source-title = Logiciel libre
 about-source = Sous licence MIT ou Apache 2.0, à votre choix. Les jeux sont l'œuvre de leurs auteurs et éditeurs ; Polemarch n'en reprend ni texte ni image.
 
 ## Quand quelque chose échoue
 unloaded = Cette page n'a pas pu être chargée
-unloaded-why = La ligne est peut-être coupée, ou le serveur a une page plus récente. Rien n'est perdu : les parties sont gardées sur le serveur.
-failed-closing = Le serveur est injoignable ou va s'arrêter. Rien n'est perdu : tout ce qui a été confirmé est enregistré. Réessayez dans un instant.
+unloaded-why = La connexion est peut-être coupée, ou le serveur a une page plus récente. Rien n'est perdu : les parties sont gardées sur le serveur.
+failed-closing = Le serveur est injoignable ou redémarre. Rien n'est perdu : tout ce qui a été confirmé est enregistré. Réessayez dans un instant.
 failed-too-many = C'était trop à la fois. Rien n'a changé. Attendez un instant et réessayez.
-failed-read-only = Le disque du serveur est plein : rien de nouveau ne peut être enregistré. Rien n'est perdu. Prévenez qui gère ce serveur.
-failed-internal = Le serveur a commis une erreur et l'a notée. Rien n'a changé. Réessayez ; si cela se répète, prévenez qui gère ce serveur.
+failed-read-only = Le disque du serveur est plein : rien de nouveau ne peut être enregistré. Rien n'est perdu. Prévenez la personne qui gère ce serveur.
+failed-internal = Une erreur s'est produite sur le serveur, qui l'a notée. Rien n'a changé. Réessayez ; si cela se répète, prévenez la personne qui gère ce serveur.
 failed-credentials = Nom ou mot de passe incorrects. Rien n'a changé.
 failed-taken = Ce nom est déjà pris. Rien n'a changé ; choisissez-en un autre.
 failed-unknown = Le serveur ne connaît plus ce navigateur. Reconnectez-vous, ou continuez en invité depuis l'accueil.
-failed-missing = Cela n'existe pas, ou plus. Vérifiez le lien.
+failed-missing = Cela n'existe pas, ou plus. Vérifiez que le lien est complet.
 failed-other = Refusé, et rien n'a changé : { $why }
 
 ## Première partie guidée
@@ -162,11 +165,11 @@ learn-table = Première partie guidée : { $game }
 learn-begin = Commencer
 learn-go-on = Reprendre à l'étape { $step } sur { $count }
 learn-anew = Recommencer
-learn-next = Suite
+learn-next = Suivant
 learn-leave = Quitter
 learn-leave-note = Vous pourrez reprendre plus tard
-learn-play-on = Continuer seul
+learn-play-on = Continuer sans le guide
 learn-wait = Les autres jouent ; regardez la carte.
-learn-free = Choisissez à votre gré : tout ce qui luit est permis.
-learn-finished = C'est tout ce qu'il faut pour commencer. Finissez cette partie, ou commencez-en une nouvelle.
+learn-free = Choisissez à votre gré : tout ce qui brille est permis.
+learn-finished = Vous en savez assez pour commencer. Finissez cette partie, ou commencez-en une nouvelle.
 learn-over = La partie est finie. Vous en savez assez pour la suivante !

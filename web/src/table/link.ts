@@ -1,6 +1,7 @@
 //! How the page talks to a table: it sends orders and hears what becomes of them. A server stands behind it now (`socket.ts`); an engine inside the
 //! page can stand there as well.
 
+import type { Refusal } from "../api";
 import type { ChatLine } from "../generated/ChatLine";
 import type { Order } from "../generated/Order";
 import type { Situation } from "../generated/Situation";
@@ -23,7 +24,7 @@ export interface Listener {
     /** The line is up or down. */
     connection(state: Connection): void;
     /** The table cannot be watched at all. */
-    refused(why: string): void;
+    refused(refusal: Refusal): void;
 }
 
 /** A line to one table. */

@@ -18,7 +18,7 @@ import { t } from "../words/page.svelte";
 import { Sentences, type Typed } from "../words/sentences";
 import type { Connection, Link, Seen } from "./link";
 import { tellTurn } from "./notify";
-import { Playback } from "./playback";
+import { pauseFor, Playback } from "./playback";
 import { openLink } from "./socket";
 
 /** 32 random bytes for the fair dice. */
@@ -68,6 +68,7 @@ export class TableModel {
     readonly playback = new Playback<Seen>(
         (seen) => this.#show(seen),
         (behind) => (this.behind = behind),
+        (waiting) => pauseFor(settings.pace, waiting),
     );
     #link: Link | undefined;
     #closed = false;
@@ -183,7 +184,7 @@ export class TableModel {
             situation: (seen) => this.playback.add(seen, this.#atOnce(seen)),
             chat: (line) => this.#hear(line),
             connection: (state) => (this.connection = state),
-            refused: (why) => (this.broken = why),
+            refused: (refusal) => (this.broken = trouble(refusal)),
         });
     }
 
@@ -258,6 +259,8 @@ export class TableModel {
 
     /** What has been said so far; whoever sits down hears the players from then on, and no longer the spectators. */
     async #readChat(): Promise<void> {
+        // Nothing is said in the waiting room, where a spectator may become a player at any moment.
+        if (this.info?.status === "open") return;
         const channel = this.mine.length > 0 ? "players" : "spectators";
         if (channel === this.#hears) return;
         this.#hears = channel;

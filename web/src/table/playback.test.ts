@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { Playback } from "./playback";
+import { pauseFor, Playback } from "./playback";
 
 let shown: number[];
 let waiting: number;
@@ -47,4 +47,10 @@ test("stepping shows one and waits", () => {
     playback.step();
     playback.add(4, false);
     expect(shown).toEqual([1, 2, 3, 4]);
+});
+
+test("the more wait the faster, except for who wants to read along", () => {
+    expect(pauseFor("usual", 6)).toBeLessThan(pauseFor("usual", 0));
+    expect(pauseFor("fast", 0)).toBeLessThan(pauseFor("usual", 0));
+    expect(pauseFor("slow", 6)).toBe(pauseFor("slow", 0));
 });

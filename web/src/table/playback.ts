@@ -1,7 +1,15 @@
 //! What others do is played out: situations that come quickly are shown one after the other, faster the more of them wait.
 
-/** How long each is shown when nothing waits behind it. */
-const USUAL = 650;
+/** How fast what others do is played out. */
+export type Pace = "slow" | "usual" | "fast";
+
+/** How long each is shown when nothing waits behind it, in milliseconds. */
+const SHOWN: Record<Pace, number> = { slow: 1800, usual: 750, fast: 250 };
+
+/** How long one is shown while others wait behind it: less the more they are, so that a long turn does not keep anybody waiting; but who reads along is not hurried. */
+export function pauseFor(pace: Pace, waiting: number): number {
+    return pace === "slow" ? SHOWN.slow : SHOWN[pace] / (1 + waiting / 3);
+}
 
 export class Playback<T> {
     #waiting: T[] = [];
@@ -12,7 +20,7 @@ export class Playback<T> {
     constructor(
         readonly show: (item: T) => void,
         readonly changed: (waiting: number) => void,
-        readonly pause: (waiting: number) => number = (waiting) => USUAL / (1 + waiting / 3),
+        readonly pause: (waiting: number) => number,
     ) {}
 
     /** Shows it when its turn has come; `now` does not wait, and shows all that came before. */

@@ -28,7 +28,7 @@ const listener: Listener = {
     situation: (situation) => seen.push(situation),
     chat: () => {},
     connection: (state) => states.push(state),
-    refused: (why) => refused.push(why),
+    refused: (refusal) => refused.push(refusal.problem.error),
 };
 
 function link() {
@@ -143,7 +143,7 @@ test("a table that does not exist is said once, and dropping means joining anew"
     const wire = wires[0]!;
     wire.onopen?.();
     wire.says({ type: "refused", problem: { error: "missing", why: "no such table" } });
-    expect(refused).toEqual(["no such table"]);
+    expect(refused).toEqual(["missing"]);
     wire.says(situation(3, { view: {} }));
     wire.says({ type: "dropped", table: "abc" });
     expect(wire.sent.at(-1)).toEqual({ type: "join", table: "abc", seen: 0 });

@@ -189,8 +189,8 @@ class SocketLink implements Link {
 
     #refused(reference: number | undefined, refusal: Refusal): void {
         if (reference !== undefined) return this.#settle(reference, (pending) => pending.reject(refusal));
-        const { error, why } = refusal.problem;
-        if (error !== "closing" && error !== "too-many") return this.listener.refused(why);
+        const { error } = refusal.problem;
+        if (error !== "closing" && error !== "too-many") return this.listener.refused(refusal);
         // It passes: the server comes back, or has less to do.
         clearTimeout(this.#timer);
         this.#timer = setTimeout(() => this.#join(), this.pause(this.#failures));

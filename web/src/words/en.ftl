@@ -1,17 +1,17 @@
 # The page's own words. Sentences of the games come from their crates.
 
 ## Everywhere
-loading = A moment …
+loading = One moment…
 close = Close
 copied = Copied
 send = Send
-to-front = To the front page
+to-front = Back to the front page
 language = Language
 theme = Theme
-theme-system = As the system
+theme-system = Same as the system
 theme-light = Light
 theme-dark = Dark
-not-found = There is no such page.
+not-found = There is nothing here
 
 ## Front
 front-motto = Games of the ancient world, with every rule enforced.
@@ -26,25 +26,27 @@ more-counters = { $count ->
 }
 map = Map
 zones = Zones of the map
-zoom-in = Closer
-zoom-out = Further away
+zoom-in = Zoom in
+zoom-out = Zoom out
 zoom-reset = The whole map
 seats = Seats
 seat = Seat { $seat }
 seat-open = free
 seat-left = has left
-seat-open-again = Open this seat again
-seat-to-computer = Let the computer play
+seat-open-again = Free this seat again
+seat-to-computer = Give it to the computer
 bot-level = { $level ->
-    [random] at random
-    [greedy] with a plan
-   *[other] { $level }
+    [random] plays at random
+   *[other] plays to win
  }
-seat-bot = computer ({ bot-level })
+seat-bot = computer{ $level ->
+    [random] , at random
+   *[other] {""}
+}
 you = you
 present = is here
-absent = is not here
-is-asked = is asked
+absent = is away
+is-asked = is to decide
 phases = Phases
 menu = Menu
 panels = Panels
@@ -55,7 +57,7 @@ chat = Chat
 notes = Notes
 replay = Replay
 fair = Dice
-reconnecting = The line is lost: reconnecting …
+reconnecting = Connection lost: reconnecting…
 table-of = { $host }’s table
 table-of-nobody = A table
 table-broken = This table cannot be shown
@@ -64,73 +66,83 @@ seats-free = { $count ->
    *[other] { $count } seats are free: send the link to your friends.
 }
 all-seated = Everybody is here.
-sit = Sit down
-start = Begin
+sit = Take this seat
+start = Start the game
 close-table = Close the table
-host-starts = The host begins the game.
+host-starts = The host will start the game.
 leave = Leave
 
 ## Decision
 decision = Decision
-waiting = A moment …
-others-asked = { $who } to decide.
-over-won = The game is over: { $winners } won{ $cause ->
-    [resignation] {" "}because the others gave up
+waiting = One moment…
+others-asked = { $who } to decide{ $phase ->
+    [none] {""}
+   *[other] {" "}({ $phase })
+}.
+over-won = The game is over. Victory: { $winners }{ $cause ->
+    [resignation] , because the others gave up
    *[other] {""}
 }.
 over-draw = { $cause ->
     [closed] The table was closed.
-   *[other] The game is over: nobody has won.
+   *[other] The game is over, and nobody has won.
 }
-step = One step
+step = Next step
+faster = Faster
+pace = Pace of the others’ turns
+pace-slow = slow
+pace-usual = normal
+pace-fast = fast
 skip = Skip { $count ->
     [one] one action
    *[other] { $count } actions
 }
-confirm-turn = Your turn is over as soon as you confirm it.
-confirm = Confirm
-open-rule = Open the rule
+confirm-turn = Your turn ends when you confirm it. Until then you can undo.
+confirm = End my turn
+open-rule = Read this rule
 chosen-so-far = { $count ->
-    [one] One answer is left. A step back:
-   *[other] { $count } answers are left. A step back:
+    [one] One possibility left. Step back:
+   *[other] { $count } possibilities left. Step back:
 }
 choose-on-board = { $count ->
-    [one] One answer is on the board, where it glows.
-   *[other] { $count } answers are on the board, where it glows.
+    [one] One possibility glows on the board.
+   *[other] { $count } possibilities on the board: click what glows.
 }
 list-all = List all { $count }
-irreversible = cannot be taken back
-undo = Take back
-redo = Do again
-reset = Begin the turn anew
+lasting-chance = cannot be undone
+lasting-turn = then the others play
+not-now = This cannot be chosen now: the question is about something else.
+undo = Undo
+redo = Redo
+reset = Start the turn over
 typed = Type an answer
-typed-example = Beginnings of words, such as: mov ath
-typed-none = No answer begins like this.
+typed-example = First letters are enough, such as: mov ath
+typed-none = No answer starts like this.
 program = Answer in advance
-program-how = Whenever this question comes again, the answer is given for you, until the facts change or the number is used up.
-program-times = At most so many times
-program-none = The answers to this question cannot be given in advance.
-program-do = Answer so
-program-own = Answered for you now
+program-how = Whenever this question comes up again, it is answered for you in this way, until the situation changes or the number is used up.
+program-times = At most this many times
+program-none = This question cannot be answered in advance.
+program-do = Answer like this
+program-own = Being answered for you
 program-left = { $times ->
     [one] once more
-   *[other] { $times } times more
+   *[other] { $times } more times
 }
-program-withdraw = Withdraw what was given in advance
-curtain = Now it is { $name }
-curtain-how = Change places: nobody else should look.
-curtain-open = I am here
+program-withdraw = Cancel all answers given in advance
+curtain = { $name } to play
+curtain-how = Pass the screen on: nobody else should look now.
+curtain-open = I am { $name }
 keys = Keys
 key-answers = Give the answer with this number
-key-tab = Go through what can be chosen
+key-tab = Move through everything that can be chosen
 key-enter = Choose, confirm
-key-escape = A step back
+key-escape = Step back
 key-typed = Type an answer
-key-undo = Take back, do again
+key-undo = Undo, redo
 key-help = Show or hide this list
 
 ## Log and rules
-log-more = { $count } earlier
+log-more = Show { $count } earlier entries
 log-none = Nothing has happened yet.
 rules-search = Search the rules
 rules-none = No rule has these words.
@@ -138,60 +150,64 @@ rules-failed = The rules could not be loaded. Reload the page.
 
 ## Chat and notes
 chat-none = Nobody has said anything yet.
-chat-spectators = Here those who watch speak among themselves.
+chat-spectators = Only spectators read this.
+chat-unread = { $count ->
+    [one] new message
+   *[other] new messages
+}
 chat-say = Say something
-notes-empty = What you write here only you can read.
+notes-empty = Only you can read what you write here.
 notes-yes = Saved.
-notes-no = Saving …
-notes-failed = Not saved: write again when the line is back.
+notes-no = Saving…
+notes-failed = Not saved. Write again when the connection is back.
 
 ## Looking back
 replay-at = After { $now } of { $last } actions
 replay-back = One action back
-replay-on = One action on
-replay-phase-back = To the phase before
+replay-on = One action forward
+replay-phase-back = To the previous phase
 replay-phase-on = To the next phase
 replay-play = Play
 replay-pause = Pause
-replay-present = To the present
+replay-present = Back to the present
 looking-back = Looking back: action { $now } of { $last }
 copy-moment = Copy the link to this moment
 fork = Play on from here
-fork-note = Makes a table of your own from this moment; computers take the other seats.
+fork-note = Makes a table of your own that starts from this moment; the computer takes the other seats.
 
 ## Dice
-fair-how = Before the game the server promises a secret by its digest. Every player adds a random number; secret and numbers together give all dice. After the game the secret is shown, and this page checks it.
-fair-commitment = Promise
+fair-how = Before the game the server commits itself to a secret by publishing its fingerprint. Each player adds a random number; the secret and these numbers together decide every roll. After the game the secret is revealed, and this page checks it.
+fair-commitment = Fingerprint of the secret
 fair-share = Number added by { $name }
-fair-no-share = None: computers add nothing.
+fair-no-share = None: the computer adds nothing.
 fair-secret = Secret
 fair-seed = Seed of the dice
-fair-kept = The secret is the one that was promised.
-fair-broken = The secret is not the one that was promised!
-fair-seed-right = The seed follows from the secret and all numbers.
+fair-kept = The secret matches the fingerprint.
+fair-broken = The secret does not match the fingerprint!
+fair-seed-right = The seed follows from the secret and all the numbers.
 fair-seed-wrong = The seed does not follow from them!
-fair-fork = This table tries a position of another game out. Its dice were made anew for it, and nobody has promised them.
-fair-later = The secret is shown when the game is over.
+fair-fork = This table tries out a position of another game. Its dice were made for it, and nobody committed to them.
+fair-later = The secret is revealed when the game is over.
 
 ## Menu and proposals
 copy-link = Copy the link
-ask-me = Ask me before my turn passes
-ask-me-not = Do not ask me before my turn passes
+ask-me = Ask me before my turn ends
+ask-me-not = End my turn without asking
 ask-draw = Propose a draw
 ask-back = Propose to go back to action { $number }
-ask-replace = Propose a computer for { $name }
-ask-open = Propose to open the seat of { $name }
-resign = Give up
-resign-sure = Give up as { $name }: sure?
-rematch = Rematch with seats exchanged
+ask-replace = Propose that the computer plays { $name }
+ask-open = Propose to free the seat of { $name }
+resign = Resign
+resign-sure = Really resign as { $name }?
+rematch = Rematch, seats swapped
 download = Save the game as a file
-follow = The map follows events
-animate = Things move on the board
-notify = Tell me when it is my turn
+follow = The map moves to what happens
+animate = Animate the board
+notify = Notify me when it is my turn
 offer-draw = { $by } proposes a draw.
-offer-back = { $by } proposes to go back to action { $number }; new dice are taken then.
-offer-open = { $by } proposes to open the seat of { $whom }.
-offer-bot = { $by } proposes a computer ({ bot-level }) for { $whom }.
+offer-back = { $by } proposes to go back to action { $number }; new dice will be used.
+offer-open = { $by } proposes to free the seat of { $whom }.
+offer-bot = { $by } proposes that the computer ({ bot-level }) plays { $whom }.
 agree = Agree
 refuse = Refuse
 withdraw = Withdraw

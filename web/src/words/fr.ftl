@@ -1,17 +1,17 @@
 # Les mots de la page elle-même. Les phrases des jeux viennent de leurs crates.
 
 ## Partout
-loading = Un instant …
+loading = Un instant…
 close = Fermer
 copied = Copié
 send = Envoyer
-to-front = Vers l’accueil
+to-front = Retour à l’accueil
 language = Langue
 theme = Thème
-theme-system = Comme le système
+theme-system = Celui du système
 theme-light = Clair
 theme-dark = Sombre
-not-found = Cette page n’existe pas.
+not-found = Il n’y a rien ici
 
 ## Accueil
 front-motto = Des jeux du monde antique, toutes règles appliquées.
@@ -26,8 +26,8 @@ more-counters = { $count ->
 }
 map = Carte
 zones = Zones de la carte
-zoom-in = Plus près
-zoom-out = Plus loin
+zoom-in = Agrandir
+zoom-out = Réduire
 zoom-reset = Toute la carte
 seats = Places
 seat = Place { $seat }
@@ -36,14 +36,16 @@ seat-left = parti
 seat-open-again = Libérer cette place
 seat-to-computer = Confier à l’ordinateur
 bot-level = { $level ->
-    [random] au hasard
-    [greedy] avec un plan
-   *[other] { $level }
+    [random] joue au hasard
+   *[other] joue pour gagner
  }
-seat-bot = ordinateur ({ bot-level })
+seat-bot = ordinateur{ $level ->
+    [random] , au hasard
+   *[other] {""}
+}
 you = vous
 present = est là
-absent = n’est pas là
+absent = est absent
 is-asked = doit décider
 phases = Phases
 menu = Menu
@@ -55,7 +57,7 @@ chat = Discussion
 notes = Notes
 replay = Revoir
 fair = Dés
-reconnecting = Connexion perdue : nouvelle tentative …
+reconnecting = Connexion perdue : reconnexion…
 table-of = Chez { $host }
 table-of-nobody = Une table
 table-broken = Cette table ne peut pas être affichée
@@ -64,73 +66,83 @@ seats-free = { $count ->
    *[other] { $count } places sont libres : envoyez le lien à vos amis.
 }
 all-seated = Tout le monde est là.
-sit = S’asseoir
-start = Commencer
+sit = Prendre cette place
+start = Lancer la partie
 close-table = Fermer la table
-host-starts = L’hôte lance la partie.
+host-starts = L’hôte lancera la partie.
 leave = Partir
 
 ## Décision
 decision = Décision
-waiting = Un instant …
-others-asked = À { $who } de décider.
-over-won = La partie est finie : victoire de { $winners }{ $cause ->
-    [resignation] {" "}par abandon
+waiting = Un instant…
+others-asked = On attend une décision : { $who }{ $phase ->
+    [none] {""}
+   *[other] {" "}({ $phase })
+}.
+over-won = La partie est finie. Victoire : { $winners }{ $cause ->
+    [resignation] , par abandon des autres
    *[other] {""}
 }.
 over-draw = { $cause ->
     [closed] La table a été fermée.
-   *[other] La partie est finie : personne n’a gagné.
+   *[other] La partie est finie, personne n’a gagné.
 }
-step = Un pas
-skip = Passer { $count ->
+step = Pas à pas
+faster = Plus vite
+pace = Rythme des tours adverses
+pace-slow = lent
+pace-usual = normal
+pace-fast = rapide
+skip = Sauter { $count ->
     [one] une action
    *[other] { $count } actions
 }
-confirm-turn = Votre tour s’achève dès que vous le confirmez.
-confirm = Confirmer
-open-rule = Ouvrir la règle
+confirm-turn = Votre tour se termine quand vous le confirmez. D’ici là, vous pouvez annuler.
+confirm = Finir mon tour
+open-rule = Lire cette règle
 chosen-so-far = { $count ->
-    [one] Il reste une réponse. Un pas en arrière :
-   *[other] Il reste { $count } réponses. Un pas en arrière :
+    [one] Il reste une possibilité. Revenir en arrière :
+   *[other] Il reste { $count } possibilités. Revenir en arrière :
 }
 choose-on-board = { $count ->
-    [one] Une réponse est sur le plateau, là où il brille.
-   *[other] { $count } réponses sont sur le plateau, là où il brille.
+    [one] Une possibilité brille sur le plateau.
+   *[other] { $count } possibilités sur le plateau : cliquez sur ce qui brille.
 }
-list-all = Toutes les { $count }
-irreversible = sans retour possible
+list-all = Afficher les { $count }
+lasting-chance = définitif
+lasting-turn = puis aux autres de jouer
+not-now = Cela ne peut pas être choisi maintenant : la question porte sur autre chose.
 undo = Annuler
 redo = Refaire
 reset = Recommencer le tour
 typed = Taper une réponse
-typed-example = Des débuts de mots, par exemple : dép ath
+typed-example = Les premières lettres suffisent, par exemple : dép ath
 typed-none = Aucune réponse ne commence ainsi.
 program = Répondre d’avance
-program-how = Chaque fois que cette question revient, la réponse est donnée pour vous, jusqu’à ce que les faits changent ou que le nombre soit épuisé.
-program-times = Au plus tant de fois
+program-how = Chaque fois que cette question reviendra, on y répondra ainsi pour vous, jusqu’à ce que la situation change ou que le nombre soit épuisé.
+program-times = Au plus ce nombre de fois
 program-none = On ne peut pas répondre d’avance à cette question.
 program-do = Répondre ainsi
-program-own = On répond pour vous en ce moment
+program-own = Réponses données pour vous
 program-left = { $times ->
     [one] encore une fois
    *[other] encore { $times } fois
 }
-program-withdraw = Retirer les réponses données d’avance
-curtain = C’est à { $name }
-curtain-how = Changez de place : personne d’autre ne doit regarder.
-curtain-open = Je suis là
+program-withdraw = Annuler toutes les réponses données d’avance
+curtain = À { $name } de jouer
+curtain-how = Passez l’écran : personne d’autre ne doit regarder.
+curtain-open = C’est moi, { $name }
 keys = Touches
-key-answers = Donner la réponse de ce numéro
-key-tab = Parcourir ce qui peut être choisi
+key-answers = Donner la réponse qui porte ce numéro
+key-tab = Parcourir tout ce qui peut être choisi
 key-enter = Choisir, confirmer
-key-escape = Un pas en arrière
+key-escape = Revenir en arrière
 key-typed = Taper une réponse
 key-undo = Annuler, refaire
 key-help = Montrer ou cacher cette liste
 
 ## Journal et règles
-log-more = { $count } de plus
+log-more = Afficher { $count } entrées plus anciennes
 log-none = Il ne s’est encore rien passé.
 rules-search = Chercher dans les règles
 rules-none = Aucune règle ne contient ces mots.
@@ -138,12 +150,16 @@ rules-failed = Les règles n’ont pas pu être chargées. Rechargez la page.
 
 ## Discussion et notes
 chat-none = Personne n’a encore rien dit.
-chat-spectators = Ici, ceux qui regardent parlent entre eux.
+chat-spectators = Seuls les spectateurs lisent ceci.
+chat-unread = { $count ->
+    [one] nouveau message
+   *[other] nouveaux messages
+}
 chat-say = Dire quelque chose
 notes-empty = Vous seul pouvez lire ce que vous écrivez ici.
 notes-yes = Enregistré.
-notes-no = Enregistrement …
-notes-failed = Pas enregistré : écrivez de nouveau quand la connexion sera revenue.
+notes-no = Enregistrement…
+notes-failed = Pas enregistré. Écrivez de nouveau quand la connexion sera revenue.
 
 ## Revoir
 replay-at = Après { $now } actions sur { $last }
@@ -153,45 +169,45 @@ replay-phase-back = À la phase précédente
 replay-phase-on = À la phase suivante
 replay-play = Lire
 replay-pause = Pause
-replay-present = Au présent
-looking-back = Retour en arrière : action { $now } sur { $last }
+replay-present = Revenir au présent
+looking-back = Vous revoyez la partie : action { $now } sur { $last }
 copy-moment = Copier le lien vers ce moment
-fork = Jouer à partir d’ici
-fork-note = Fait une table à vous à partir de ce moment ; l’ordinateur prend les autres places.
+fork = Rejouer à partir d’ici
+fork-note = Crée une table à vous qui part de ce moment ; l’ordinateur prend les autres places.
 
 ## Dés
-fair-how = Avant la partie, le serveur promet un secret par son empreinte. Chaque joueur ajoute un nombre au hasard ; le secret et les nombres donnent tous les dés. Après la partie, le secret est montré et cette page le vérifie.
-fair-commitment = Promesse
+fair-how = Avant la partie, le serveur s’engage sur un secret en publiant son empreinte. Chaque joueur ajoute un nombre au hasard ; le secret et ces nombres décident ensemble de tous les jets. Après la partie, le secret est révélé et cette page le vérifie.
+fair-commitment = Empreinte du secret
 fair-share = Nombre ajouté par { $name }
 fair-no-share = Aucun : l’ordinateur n’ajoute rien.
 fair-secret = Secret
 fair-seed = Graine des dés
-fair-kept = Le secret est bien celui qui était promis.
-fair-broken = Le secret n’est pas celui qui était promis !
+fair-kept = Le secret correspond à l’empreinte.
+fair-broken = Le secret ne correspond pas à l’empreinte !
 fair-seed-right = La graine découle du secret et de tous les nombres.
 fair-seed-wrong = La graine n’en découle pas !
-fair-fork = Cette table essaie une position d’une autre partie. Ses dés ont été faits pour elle, et personne ne les a promis.
-fair-later = Le secret est montré à la fin de la partie.
+fair-fork = Cette table met à l’essai une position d’une autre partie. Ses dés ont été tirés pour elle, sans engagement préalable.
+fair-later = Le secret est révélé à la fin de la partie.
 
 ## Menu et propositions
 copy-link = Copier le lien
-ask-me = Me demander avant la fin de mon tour
-ask-me-not = Ne pas me demander avant la fin de mon tour
+ask-me = Me demander avant de finir mon tour
+ask-me-not = Finir mon tour sans me demander
 ask-draw = Proposer la nulle
 ask-back = Proposer de revenir à l’action { $number }
-ask-replace = Proposer un ordinateur pour { $name }
-ask-open = Proposer d’ouvrir la place de { $name }
+ask-replace = Proposer que l’ordinateur joue { $name }
+ask-open = Proposer de libérer la place de { $name }
 resign = Abandonner
-resign-sure = Abandonner avec { $name } : sûr ?
+resign-sure = Vraiment abandonner avec { $name } ?
 rematch = Revanche, places échangées
 download = Enregistrer la partie dans un fichier
-follow = La carte suit les événements
-animate = Le plateau est animé
-notify = M’avertir quand c’est à moi
+follow = La carte se déplace vers ce qui arrive
+animate = Animer le plateau
+notify = Me prévenir quand c’est à moi
 offer-draw = { $by } propose la nulle.
-offer-back = { $by } propose de revenir à l’action { $number } ; de nouveaux dés seront pris.
-offer-open = { $by } propose d’ouvrir la place de { $whom }.
-offer-bot = { $by } propose un ordinateur ({ bot-level }) pour { $whom }.
+offer-back = { $by } propose de revenir à l’action { $number } ; de nouveaux dés seront tirés.
+offer-open = { $by } propose de libérer la place de { $whom }.
+offer-bot = { $by } propose que l’ordinateur ({ bot-level }) joue { $whom }.
 agree = Accepter
 refuse = Refuser
 withdraw = Retirer

@@ -7,6 +7,7 @@ import syracuseFr from "../../../crates/game-syracuse/messages/fr.ftl?raw";
 import worded from "../generated/sentences.json";
 import type { Names } from "../generated/Names";
 import { Sentences, type Typed } from "./sentences";
+import { typeset } from "./typeset";
 
 const GAMES = {
     antike: { en: antikeEn, fr: antikeFr },
@@ -19,7 +20,7 @@ describe.each(["antike", "syracuse"] as const)("the page says of %s what the com
         const { names, sentences } = worded[game];
         const words = new Sentences(lang, GAMES[game][lang], names as unknown as Names);
         for (const { event, en, fr } of sentences as unknown as { event: Typed; en: string; fr: string }[]) {
-            expect(words.sentence("event", event)).toBe(lang === "en" ? en : fr);
+            expect(words.sentence("event", event)).toBe(typeset(lang === "en" ? en : fr, lang));
         }
     });
 });

@@ -4,6 +4,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import type { Names } from "../generated/Names";
+import { typeset } from "./typeset";
 
 export type Lang = "en" | "fr";
 
@@ -62,12 +63,13 @@ export class Sentences {
         if (!pattern) return `[${key}]`;
         const args: Record<string, FluentVariable> = { ...this.names.defaults };
         this.#addFields("", fields, args);
-        return this.#bundle.formatPattern(pattern, args, []);
+        return typeset(this.#bundle.formatPattern(pattern, args, []), this.lang);
     }
 
     /** What an id is called; the id itself where nothing is known. */
     name(kind: string, id: string): string {
-        return this.names.kinds[kind]?.[id]?.[this.lang] ?? id;
+        const name = this.names.kinds[kind]?.[id]?.[this.lang];
+        return name === undefined ? id : typeset(name, this.lang);
     }
 
     /** Reads a message with all that it speaks of, unless it has been read before. */

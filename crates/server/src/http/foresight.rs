@@ -7,7 +7,7 @@ use axum::{Json, extract::State};
 use catalogue::{Table, TableError};
 use engine::{Lang, Seat, Seed};
 use protocol::{
-    AnswerForesight, Foresight, Judgement, Kind, Problem, SeatForesight, Situation, Wish,
+    AnswerForesight, Foresight, Judgement, Kind, Lasting, Problem, SeatForesight, Situation, Wish,
 };
 use serde::Deserialize;
 
@@ -84,8 +84,12 @@ pub(super) async fn foresight(
 fn told(mut table: Box<dyn Table>, seq: u64, seats: Vec<Seat>, lang: Lang) -> Foresight {
     let (odds, standing) = (table.odds(lang).ok(), table.standing());
     let of_seat = |seat| {
-        let answers = table.foresight(seat).into_iter();
-        let answers = answers.map(|(typed, hint)| AnswerForesight { typed, hint });
+        let answers = table.foresight(seat).into_iter().zip(table.lasting(seat));
+        let answers = answers.map(|((typed, hint), known)| AnswerForesight {
+            typed,
+            hint,
+            lasting: known.map(lasting),
+        });
         SeatForesight {
             seat,
             answers: answers.collect(),
@@ -97,6 +101,13 @@ fn told(mut table: Box<dyn Table>, seq: u64, seats: Vec<Seat>, lang: Lang) -> Fo
         odds,
         standing,
         questions: seats.into_iter().map(of_seat).collect(),
+    }
+}
+
+fn lasting(known: catalogue::Lasting) -> Lasting {
+    match known {
+        catalogue::Lasting::Chance => Lasting::Chance,
+        catalogue::Lasting::Turn => Lasting::Turn,
     }
 }
 

@@ -18,13 +18,14 @@ use super::missing;
 struct Built;
 
 /// Addresses within the page. They all answer with the same document, whose script shows what belongs there.
-const ROUTES: [&str; 10] = [
+const ROUTES: [&str; 11] = [
     "/",
     "/new",
     "/new/{game}",
     "/tables",
     "/tables/{list}",
     "/learn/{game}",
+    "/rules",
     "/rules/{game}",
     "/rules/{game}/{rule}",
     "/me",
@@ -55,14 +56,31 @@ pub(super) fn router<S: Clone + Send + Sync + 'static>() -> Router<S> {
     page.route("/assets/{*name}", get(asset))
 }
 
-/// A file at the top of the built page, such as its manifest, or nothing.
+/// A file at the top of the built page, such as its manifest, or nothing: the page itself says so to people who look for a page.
 pub(super) async fn other(request: Request) -> Response {
     let name = request.uri().path().trim_start_matches('/');
     let plain = !name.contains('/') && name.contains('.') && !name.starts_with('.');
     if plain && matches!(request.method().as_str(), "GET" | "HEAD") && Built::get(name).is_some() {
         return file(name, LOOK_AGAIN, request.headers());
     }
+    if is_looked_for(&request) {
+        let mut page = document("index.html", request.headers());
+        // A browser that has it already is only told that it is the same.
+        if page.status() == StatusCode::OK {
+            *page.status_mut() = StatusCode::NOT_FOUND;
+        }
+        return page;
+    }
     missing().await.into_response()
+}
+
+/// Does somebody with a browser look for a page here? Programs ask below `/api`, and for other things than documents.
+fn is_looked_for(request: &Request) -> bool {
+    let accepts = request.headers().get(header::ACCEPT);
+    let document = accepts
+        .and_then(|accepts| accepts.to_str().ok())
+        .is_some_and(|accepts| accepts.contains("text/html"));
+    document && request.method() == "GET" && !request.uri().path().starts_with("/api")
 }
 
 fn document(name: &str, headers: &HeaderMap) -> Response {

@@ -20,7 +20,7 @@ async fn every_address_of_the_page_answers_with_the_same_document() {
     let front = client.send("GET", "/", &[], None).await;
     assert_eq!(front.status, 200);
     assert!(front.body.contains("Polemarch"));
-    for path in ["/new/antike", "/rules/syracuse/4.2.1f", "/me"] {
+    for path in ["/new/antike", "/rules", "/rules/syracuse/4.2.1f", "/me"] {
         let page = client.send("GET", path, &[], None).await;
         assert_eq!(page.status, 200, "{path}");
         assert_eq!(page.body, front.body, "{path}");
@@ -35,6 +35,22 @@ async fn every_address_of_the_page_answers_with_the_same_document() {
     for path in ["/assets/nothing.js", "/nothing.svg", "/.gitkeep"] {
         let page = client.send("GET", path, &[], None).await;
         assert_eq!(page.status, 404, "{path}");
+    }
+}
+
+/// Whoever comes to a wrong address with a browser is told so by the page, a program by a problem.
+#[tokio::test]
+async fn a_wrong_address_answers_people_with_the_page() {
+    let host = Host::new().await;
+    let client = host.visitor();
+    let browser = [("Accept", "text/html,application/xhtml+xml")];
+    let front = client.send("GET", "/", &[], None).await;
+    let page = client.send("GET", "/nonsense/here", &browser, None).await;
+    assert_eq!((page.status, page.body), (404, front.body));
+    for (path, headers) in [("/nonsense/here", &[][..]), ("/api/v1/nonsense", &browser)] {
+        let problem = client.send("GET", path, headers, None).await;
+        assert_eq!(problem.status, 404);
+        assert!(problem.body.contains("missing"), "{path}");
     }
 }
 
@@ -94,6 +110,12 @@ async fn each_answer_has_its_typed_form_and_its_hint() {
         assert_eq!(question["answers"][0]["space"], "iron");
         assert_eq!(answers[0]["typed"], "rondel iron");
         assert_eq!(answers[0]["hint"]["type"], "production");
+        // Nothing is founded without units: after the income the turn is over, while arming asks on.
+        assert_eq!(answers[0]["lasting"], "turn");
+        let arming = answers
+            .iter()
+            .find(|about| about["typed"] == "rondel arming");
+        assert_eq!(arming.unwrap().get("lasting"), None);
     }
     let visitor = foresight(&host.visitor(), &table).await;
     assert_eq!(visitor["questions"], json!([]));

@@ -1,7 +1,7 @@
 //! What the modules of the campaign games have in common.
 
 import type { Sentences } from "../../words/sentences";
-import type { Answer, GameEvent, SeatLook, Target } from "../module";
+import type { GameEvent, SeatLook, Target } from "../module";
 
 /** Both games hide hands of counters, and are quick to answer where only passing is left. */
 export const shared = {
@@ -10,9 +10,6 @@ export const shared = {
     facts: () => ["/position/turn"],
     beginsPhase: (event: GameEvent) => event.type === "turn-began" || event.type === "announced",
 };
-
-/** Is it one of the answers after which a die falls, a counter is shown or the enemy is asked? */
-export const isAmong = (final: readonly string[]) => (answer: Answer) => final.includes(answer.type);
 
 /** What a target is called that both games have. */
 export function targetName(target: Target, words: Sentences): string {

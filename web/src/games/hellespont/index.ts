@@ -4,7 +4,7 @@ import en from "../../../../crates/game-hellespont/messages/en.ftl?raw";
 import fr from "../../../../crates/game-hellespont/messages/fr.ftl?raw";
 import sharedEn from "../campaign/en.ftl?raw";
 import sharedFr from "../campaign/fr.ftl?raw";
-import { isAmong, seatLooks, shared, targetName } from "../campaign/module";
+import { seatLooks, shared, targetName } from "../campaign/module";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
@@ -15,9 +15,6 @@ import { progress } from "./progress";
 import { roll } from "./rolls";
 import { ADVANTAGE, places, targets, wish } from "./targets";
 import type { HellespontView } from "./types";
-
-/** Answers after which a die falls, a counter is shown or the enemy is asked. */
-const FINAL = ["play", "fight", "evade", "try-pass", "besiege", "discard", "test", "reroll", "swap-initiative", "add-actions", "recover-by-advantage", "return-piece"];
 
 const hellespont: GameModule<HellespontView> = {
     name: "hellespont",
@@ -30,7 +27,6 @@ const hellespont: GameModule<HellespontView> = {
     places,
     progress,
     roll,
-    irreversible: isAmong(FINAL),
     targetName: (target, words) => (target === ADVANTAGE ? words.text("panel-advantage") : targetName(target, words)),
     seats: (view, _count, words) => seatLooks(view?.points, SIDES, words),
 };

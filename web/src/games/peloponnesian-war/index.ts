@@ -2,7 +2,7 @@
 
 import en from "../../../../crates/game-peloponnesian-war/messages/en.ftl?raw";
 import fr from "../../../../crates/game-peloponnesian-war/messages/fr.ftl?raw";
-import type { Answer, GameModule, SeatLook } from "../module";
+import type { GameModule, SeatLook } from "../module";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
 import ownEn from "./en.ftl?raw";
@@ -13,9 +13,6 @@ import { progress } from "./progress";
 import { roll } from "./rolls";
 import { places, targets, wish } from "./targets";
 import { playerOf, type Side, type WarView } from "./types";
-
-/** Answers after which dice fall. */
-const FINAL = new Set(["operate", "pass", "foment", "march", "march-by-open-sea", "intercept", "battle", "siege", "done"]);
 
 const peloponnesianWar: GameModule<WarView> = {
     name: "peloponnesian-war",
@@ -29,7 +26,6 @@ const peloponnesianWar: GameModule<WarView> = {
     progress,
     roll,
     chances,
-    irreversible: (answer: Answer) => FINAL.has(answer.type),
     facts: () => ["/turn"],
     targetName(target, words) {
         const [kind = "", id = ""] = target.split(/:(.*)/s);

@@ -4,7 +4,7 @@ import en from "../../../../crates/game-syracuse/messages/en.ftl?raw";
 import fr from "../../../../crates/game-syracuse/messages/fr.ftl?raw";
 import sharedEn from "../campaign/en.ftl?raw";
 import sharedFr from "../campaign/fr.ftl?raw";
-import { isAmong, seatLooks, shared, targetName } from "../campaign/module";
+import { seatLooks, shared, targetName } from "../campaign/module";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";
 import Panel from "./Panel.svelte";
@@ -15,9 +15,6 @@ import { progress } from "./progress";
 import { roll } from "./rolls";
 import { places, targets, wish } from "./targets";
 import type { SyracuseView } from "./types";
-
-/** Answers after which a die falls, a counter is shown or the enemy is asked. */
-const FINAL = ["play", "fight", "assault", "assault-camp", "reroll", "besiege", "breach", "break-chains", "swap-initiative", "add-actions"];
 
 const syracuse: GameModule<SyracuseView> = {
     name: "syracuse",
@@ -30,7 +27,6 @@ const syracuse: GameModule<SyracuseView> = {
     places,
     progress,
     roll,
-    irreversible: isAmong(FINAL),
     targetName(target, words) {
         const [kind, id = ""] = target.split(/:(.*)/s);
         return kind === "wall" || kind === "work" ? words.text("word-work", { work: id }) : targetName(target, words);

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+
+import { typeset } from "./typeset";
+
+test("apostrophes are curved in both languages", () => {
+    expect(typeset("the server's owner", "en")).toBe("the server’s owner");
+    expect(typeset("l'hôte d'Athènes", "fr")).toBe("l’hôte d’Athènes");
+});
+
+test("no line of French begins with a sign", () => {
+    expect(typeset("Bravo ! Une place : qui vient ? « Moi » ; bien", "fr")).toBe("Bravo\u00a0! Une place\u00a0: qui vient\u00a0? «\u00a0Moi\u00a0»\u00a0; bien");
+    expect(typeset("Bravo ! : ?", "en")).toBe("Bravo ! : ?");
+});
+
+test("a dash joins two years", () => {
+    expect(typeset("Syracuse 415-413", "en")).toBe("Syracuse 415–413");
+    expect(typeset("av. J.-C., K-04", "en")).toBe("av. J.-C., K-04");
+});
+
+test("a year keeps its era", () => {
+    expect(typeset("été 414 av. J.-C.", "fr")).toBe("été 414\u00a0av.\u00a0J.-\u2060C.");
+});

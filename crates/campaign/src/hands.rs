@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     id_set::{IdSet, SmallId},
     sides::{BySide, TwoSided},
+    told::Handling,
 };
 
 /// What is known of a hand.
@@ -68,24 +69,33 @@ pub fn imagine_hands<S: TwoSided, C: SmallId>(
     }
 }
 
-/// Draws counters into a hand, as many as there are; says which.
-pub fn draw<C: SmallId, E>(
-    hand: &mut IdSet<C>,
+/// A side draws counters into its hand, as many as there are; what they are is for its eyes.
+pub fn draw<S, C: SmallId, T, N: From<Handling<S, C, T>>>(
+    (side, hand): (S, &mut IdSet<C>),
     bowl: &mut IdSet<C>,
     count: u8,
     dice: &mut Dice,
-    log: &mut Log<E>,
-) -> Vec<C> {
-    let drawn: Vec<C> = (0..count).filter_map(|_| bowl.draw(dice, log)).collect();
-    drawn.iter().for_each(|&counter| hand.insert(counter));
-    drawn
+    log: &mut Log<N>,
+) {
+    let counters: Vec<C> = (0..count).filter_map(|_| bowl.draw(dice, log)).collect();
+    counters.iter().for_each(|&counter| hand.insert(counter));
+    let count = counters.len() as u8;
+    log.push(|| {
+        Handling::Drew {
+            side,
+            count,
+            counters,
+        }
+        .into()
+    });
 }
 
-/// One counter of a hand is kept, or none; the others go back to the bowl. Says which, unless the one to keep is not held.
-pub fn keep<C: SmallId>(
-    hand: &mut IdSet<C>,
+/// A side keeps one counter of its hand, or none; the others go back to the bowl. Says which, unless the one to keep is not held.
+pub fn keep<S, C: SmallId, T, N: From<Handling<S, C, T>>>(
+    (side, hand): (S, &mut IdSet<C>),
     bowl: &mut IdSet<C>,
     counter: Option<C>,
+    log: &mut Log<N>,
 ) -> Option<IdSet<C>> {
     let kept: IdSet<C> = counter.into_iter().collect();
     if !kept.without(*hand).is_empty() {
@@ -94,6 +104,8 @@ pub fn keep<C: SmallId>(
     let returned = hand.without(kept);
     *bowl = bowl.union(returned);
     *hand = kept;
+    let count = kept.len();
+    log.push(|| Handling::HandKept { side, count }.into());
     Some(returned)
 }
 
@@ -127,11 +139,36 @@ mod tests {
     #[test]
     fn what_is_not_kept_goes_back() {
         let (mut hand, mut bowl) = (set(&[1, 4, 7]), set(&[2]));
-        assert_eq!(keep(&mut hand, &mut bowl, Some(2)), None, "he has it not");
-        assert_eq!(keep(&mut hand, &mut bowl, Some(4)), Some(set(&[1, 7])));
-        assert_eq!((hand, bowl), (set(&[4]), set(&[1, 2, 7])));
-        assert_eq!(keep(&mut hand, &mut bowl, None), Some(set(&[4])));
-        assert!(hand.is_empty());
+        let mut log: Log<Handling<u8, u8, ()>> = Log::on();
+        let mut keeps = |counter| keep((9, &mut hand), &mut bowl, counter, &mut log);
+        assert_eq!(keeps(Some(2)), None, "he has it not");
+        assert_eq!(keeps(Some(4)), Some(set(&[1, 7])));
+        assert_eq!(keeps(None), Some(set(&[4])));
+        assert_eq!((hand, bowl), (set(&[]), set(&[1, 2, 4, 7])));
+        let told = [1, 0].map(|count| Handling::HandKept { side: 9, count });
+        assert_eq!(log.take(), told);
+    }
+
+    #[test]
+    fn what_is_drawn_comes_out_of_the_bowl() {
+        let (mut hand, mut bowl) = (set(&[3]), set(&[1, 4]));
+        let mut dice = Dice::new(engine::Seed::from_number(1));
+        let mut log: Log<Handling<u8, u8, ()>> = Log::on();
+        draw((9, &mut hand), &mut bowl, 3, &mut dice, &mut log);
+        assert_eq!((hand, bowl), (set(&[1, 3, 4]), set(&[])));
+        assert!(log.is_sealed(), "chance has shown itself");
+        let told = log.take();
+        let [
+            Handling::Drew {
+                side: 9,
+                count: 2,
+                counters,
+            },
+        ] = told.as_slice()
+        else {
+            panic!("{told:?}");
+        };
+        assert_eq!(set(counters), set(&[1, 4]));
     }
 
     #[test]

@@ -1,10 +1,12 @@
 //! What Syracuse and Hellespont share, as primitives: each game puts them together by its own rules.
 
 mod actions;
+mod advantage;
 mod arrival;
 mod attrition;
 mod calendar;
 mod cards;
+mod casualties;
 mod checks;
 mod choice;
 mod combat_table;
@@ -13,6 +15,7 @@ mod deployment;
 mod discord;
 mod force;
 mod forecast;
+mod groups;
 mod hands;
 mod id_set;
 mod losses;
@@ -23,11 +26,15 @@ mod piece;
 mod plays;
 mod position;
 mod reading;
+mod refused;
 mod roster;
 mod sides;
 mod summary;
 mod sums;
 mod supply;
+#[cfg(test)]
+pub mod testing;
+mod told;
 mod tracks;
 pub mod typescript;
 mod unit_type;
@@ -35,8 +42,9 @@ mod verdict;
 mod written_ids;
 
 pub use actions::{Budget, action_points, activation_cost, initiative, next_to_act};
+pub use advantage::{add_actions, may_use_advantage, swap_initiative, take_advantage};
 pub use arrival::Arrival;
-pub use attrition::{Attrition, attrition, attrition_bonus};
+pub use attrition::{Attrition, attrition_bonus};
 pub use calendar::Season;
 pub use cards::{PieceCard, PieceKind, Pieces};
 pub use checks::{check_room, check_steps, require_places, require_scenarios, zone_label};
@@ -46,6 +54,7 @@ pub use counters::{Colour, Counters, Face};
 pub use deployment::Stack;
 pub use force::Force;
 pub use forecast::{Forecast, Line};
+pub use groups::all_together;
 pub use hands::{HandView, draw, each_once, imagine_hands, keep};
 pub use id_set::{IdSet, SmallId};
 pub use losses::Loss;
@@ -53,15 +62,18 @@ pub use movement::{Crossings, LEADER_POINTS, Passage, UNIT_POINTS, passage, reac
 pub use odds::Odds;
 pub use piece::{At, Entry, Piece, WAYS};
 pub use plays::{
-    Misplay, Play, columns_moved, hide_play, imagine_play, put_down, put_down_by_both,
+    Misplay, Play, columns_moved, hide_play, imagine_play, may_be_asked, put_down,
+    put_down_by_both, put_down_in_order, reveal_passes, show,
 };
 pub use position::{read_hands, read_pieces};
 pub use reading::{Modifier, Modifiers, Reading};
-pub use roster::{Blow, PieceMut, Roster};
+pub use refused::{Denied, Unfit, Unpaid};
+pub use roster::{PieceMut, Roster};
 pub use sides::{BySide, TwoSided};
 pub use summary::Page;
 pub use sums::Sums;
 pub use supply::{Supply, SupplyFace};
+pub use told::{Clash, Fate, Handling, Marking};
 pub use tracks::{Markers, check_tracks};
 pub use unit_type::UnitType;
 pub use verdict::{Degree, Verdict};

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::{
     cards::{PieceKind, Pieces},
     id_set::{IdSet, SmallId},
-    piece::{At, Entry, Piece},
+    piece::{Entry, Piece},
     roster::Roster,
     sides::TwoSided,
 };
@@ -42,17 +42,6 @@ where
     pub fn next_on_map(&self, pieces: IdSet<I>, first: IdSet<I>) -> Option<I> {
         let key = |&piece: &I| (!first.contains(piece), self.place(piece), piece);
         pieces.iter().min_by_key(key)
-    }
-
-    /// A leader falls sick and is taken to a place, where he stays.
-    pub fn fall_sick(&mut self, leader: I, place: P) {
-        let mut sick = self.get_mut(leader);
-        sick.at = At::Place(place);
-        sick.start = place;
-        sick.back = true;
-        sick.sick = true;
-        sick.aboard = false;
-        sick.entered = E::default();
     }
 
     /// All pieces as a document shows them: those that are yet to come are left out.

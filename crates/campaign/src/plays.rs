@@ -1,12 +1,13 @@
 //! Stratagems that somebody uses.
 
-use engine::Rng;
+use engine::{Log, Rng};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     counters::Counters,
     id_set::{IdSet, SmallId},
     sides::{BySide, TwoSided},
+    told::Handling,
 };
 
 /// A face of a counter that somebody uses, and what it is aimed at.
@@ -19,11 +20,10 @@ pub struct Play<C, T, A> {
     pub target: A,
 }
 
-/// Joins plays to a game's `Action` and `Illegal`: a play is the answer `Play`, and a misplay the refusal of the same name:
-/// `plays_as_answers!(Action, Play, Illegal, Stratagem)`.
+/// Joins plays to a game's `Action`, where a play is the answer `Play`: `plays_as_answers!(Action, Play)`.
 #[macro_export]
 macro_rules! plays_as_answers {
-    ($Action:ident, $Play:ident, $Illegal:ident, $Stratagem:ident) => {
+    ($Action:ident, $Play:ident) => {
         impl From<$Play> for $Action {
             fn from(play: $Play) -> Self {
                 Self::Play {
@@ -53,17 +53,6 @@ macro_rules! plays_as_answers {
                 })
             }
         }
-
-        impl From<$crate::Misplay<$Stratagem>> for $Illegal {
-            fn from(misplay: $crate::Misplay<$Stratagem>) -> Self {
-                match misplay {
-                    $crate::Misplay::NotInHand => Self::NotInHand,
-                    $crate::Misplay::OtherColour => Self::OtherColour,
-                    $crate::Misplay::NotNow(stratagem) => Self::NotNow { stratagem },
-                    $crate::Misplay::BadTarget(stratagem) => Self::BadTarget { stratagem },
-                }
-            }
-        }
     };
 }
 
@@ -74,20 +63,60 @@ pub enum Misplay<T> {
     NotInHand,
     /// The face is not on the counter, or it is the enemy's.
     OtherColour,
+    /// One has been used in this phase.
+    PlayedAlready,
     /// There is nothing it could be aimed at.
-    NotNow(T),
+    NotNow {
+        /// The face.
+        stratagem: T,
+    },
     /// It cannot be aimed at this.
-    BadTarget(T),
+    BadTarget {
+        /// The face.
+        stratagem: T,
+    },
+}
+
+/// May somebody be asked for a stratagem? Only the size of his hand counts, never what is in it; `is_spent` says that the one of this phase has been used.
+pub fn may_be_asked<C: SmallId, T>(hand: IdSet<C>, is_spent: bool) -> Result<(), Misplay<T>> {
+    if hand.is_empty() {
+        Err(Misplay::NotInHand)
+    } else if is_spent {
+        Err(Misplay::PlayedAlready)
+    } else {
+        Ok(())
+    }
 }
 
 impl<S: TwoSided, T: Copy + PartialEq> Counters<S, T> {
-    /// May a side use this face of its hand? `targets` names everything that it could be aimed at now.
+    /// Every face of a hand that a side could use now, with every target. `targets` names what a face could be aimed at.
+    pub fn plays<C: SmallId + Into<u8>, A>(
+        &self,
+        hand: IdSet<C>,
+        side: S,
+        targets: impl Fn(T, &mut dyn FnMut(A)),
+        mut play: impl FnMut(Play<C, T, A>),
+    ) {
+        for counter in hand.iter() {
+            for stratagem in self.usable(counter, side) {
+                targets(stratagem, &mut |target| {
+                    play(Play {
+                        counter,
+                        stratagem,
+                        target,
+                    });
+                });
+            }
+        }
+    }
+
+    /// May a side use this face of its hand? `targets` names what a face could be aimed at.
     pub fn may_use<C: SmallId + Into<u8>, A: PartialEq>(
         &self,
         hand: IdSet<C>,
         side: S,
         play: Play<C, T, A>,
-        targets: impl FnOnce(&mut dyn FnMut(A)),
+        targets: impl Fn(T, &mut dyn FnMut(A)),
     ) -> Result<(), Misplay<T>> {
         let stratagem = play.stratagem;
         if !hand.contains(play.counter) {
@@ -100,14 +129,14 @@ impl<S: TwoSided, T: Copy + PartialEq> Counters<S, T> {
             return Err(Misplay::OtherColour);
         }
         let (mut any, mut found) = (false, false);
-        targets(&mut |target| {
+        targets(stratagem, &mut |target| {
             any = true;
             found |= target == play.target;
         });
         match (any, found) {
             (_, true) => Ok(()),
-            (true, false) => Err(Misplay::BadTarget(stratagem)),
-            (false, false) => Err(Misplay::NotNow(stratagem)),
+            (true, false) => Err(Misplay::BadTarget { stratagem }),
+            (false, false) => Err(Misplay::NotNow { stratagem }),
         }
     }
 }
@@ -136,6 +165,41 @@ pub fn hide_play<S: Copy, P>(
         *played.of_mut(side) = false;
     }
     *passes.of_mut(side) = false;
+}
+
+/// Whoever has answered in secret that he does not want to be asked again is not asked again from now on.
+pub fn reveal_passes<S: TwoSided, B: BySide<S, Item = bool>>(passes: &B, passed: &mut B) {
+    for side in S::BOTH {
+        *passed.of_mut(side) |= *passes.of(side);
+    }
+}
+
+/// What both sides have put down before a combat, that of the attacker first.
+pub fn put_down_in_order<S: TwoSided, P: Copy, B: BySide<S, Item = Option<P>>>(
+    attacker: S,
+    plays: &B,
+) -> impl Iterator<Item = (S, P)> + use<S, P, B> {
+    let sides = [attacker, attacker.other()];
+    let plays = sides.map(|side| plays.of(side).map(|play| (side, play)));
+    plays.into_iter().flatten()
+}
+
+/// A side shows the counter that it uses: from then on it is known, and nothing before it is taken back.
+pub fn show<S, C: Copy, T: Copy, A, N: From<Handling<S, C, T>>>(
+    side: S,
+    play: &Play<C, T, A>,
+    log: &mut Log<N>,
+) {
+    let (counter, stratagem) = (play.counter, play.stratagem);
+    log.seal();
+    log.push(|| {
+        Handling::Played {
+            side,
+            counter,
+            stratagem,
+        }
+        .into()
+    });
 }
 
 /// What both sides have put down, that of the first seat first.

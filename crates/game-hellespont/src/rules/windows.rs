@@ -32,12 +32,9 @@ pub(crate) fn open_for(state: &mut State, kind: WindowKind, side: Side) {
 /// May this player be asked for a stratagem? Only the size of his hand counts, never what is in it.
 fn may_play(state: &State, window: Window) -> Result<(), Illegal> {
     let side = window.asked;
-    if state.hands.get(side).is_empty() {
-        return Err(Illegal::NotInHand);
-    }
-    if Moment::Window(window.kind).is_action_phase() && *state.phase.played.get(side) {
-        return Err(Illegal::PlayedAlready);
-    }
+    let is_limited = Moment::Window(window.kind).is_action_phase();
+    let is_spent = is_limited && *state.phase.played.get(side);
+    campaign::may_be_asked(*state.hands.get(side), is_spent)?;
     Ok(())
 }
 

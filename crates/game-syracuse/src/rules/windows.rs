@@ -63,12 +63,9 @@ fn may_play(state: &State, window: Window) -> Result<(), Illegal> {
     if is_for_advantage(state, window) {
         return Err(Illegal::OtherQuestion { rule: "8i" });
     }
-    if state.hands.get(side).is_empty() {
-        return Err(Illegal::NotInHand);
-    }
-    if Moment::Window(window.kind).is_action_phase() && *state.phase.played.get(side) {
-        return Err(Illegal::PlayedAlready);
-    }
+    let is_limited = Moment::Window(window.kind).is_action_phase();
+    let is_spent = is_limited && *state.phase.played.get(side);
+    campaign::may_be_asked(*state.hands.get(side), is_spent)?;
     Ok(())
 }
 

@@ -2,6 +2,7 @@
 
 mod actions;
 mod advantage;
+mod archers;
 mod arrival;
 mod attrition;
 mod calendar;
@@ -44,6 +45,7 @@ mod written_ids;
 
 pub use actions::{Budget, action_points, activation_cost, initiative, next_to_act};
 pub use advantage::{add_actions, may_use_advantage, swap_initiative, take_advantage};
+pub use archers::closable;
 pub use arrival::Arrival;
 pub use attrition::{Attrition, attrition_bonus};
 pub use calendar::Season;

@@ -39,7 +39,7 @@ impl<C: SmallId> fmt::Debug for HandView<C> {
 
 impl<C: SmallId> HandView<C> {
     /// What is known of a hand to its owner, or to others; `put_down` is a counter that he has put down in secret.
-    pub fn of(hand: IdSet<C>, put_down: Option<C>, is_own: bool) -> Self {
+    fn of(hand: IdSet<C>, put_down: Option<C>, is_own: bool) -> Self {
         Self {
             count: hand.len() + u8::from(put_down.is_some()),
             counters: is_own.then_some(hand),
@@ -55,6 +55,15 @@ impl<C: SmallId> HandView<C> {
             hand.insert(counter);
         }
     }
+}
+
+/// What somebody who looks on knows of both hands; `put_down` names a counter that a side has put down in secret.
+pub fn seen_hands<S: TwoSided, C: SmallId, V: BySide<S, Item = HandView<C>>>(
+    viewer: Option<S>,
+    hands: &impl BySide<S, Item = IdSet<C>>,
+    put_down: impl Fn(S) -> Option<C>,
+) -> V {
+    V::by_side(|side| HandView::of(*hands.of(side), put_down(side), viewer == Some(side)))
 }
 
 /// Draws what a viewer cannot see of both hands out of a bowl that he imagines.
@@ -110,7 +119,7 @@ pub fn keep<S, C: SmallId, T, N: From<Handling<S, C, T>>>(
 }
 
 /// Is each of all counters among those that are somewhere, and only once?
-pub fn each_once<C: SmallId + Display>(
+pub(crate) fn each_once<C: SmallId + Display>(
     somewhere: impl Iterator<Item = C>,
     all: IdSet<C>,
 ) -> Result<(), String> {
@@ -131,6 +140,7 @@ pub fn each_once<C: SmallId + Display>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::{PerSide, Side};
 
     fn set(ids: &[u8]) -> IdSet<u8> {
         ids.iter().copied().collect()
@@ -169,6 +179,18 @@ mod tests {
             panic!("{told:?}");
         };
         assert_eq!(set(counters), set(&[1, 4]));
+    }
+
+    #[test]
+    fn others_see_how_many_there_are() {
+        let hands = PerSide {
+            east: set(&[1, 4]),
+            west: set(&[5]),
+        };
+        let put_down = |side| (side == Side::West).then_some(7);
+        let seen: PerSide<HandView<u8>> = seen_hands(Some(Side::East), &hands, put_down);
+        assert_eq!((seen.east.count, seen.east.counters), (2, Some(hands.east)));
+        assert_eq!((seen.west.count, seen.west.counters), (2, None));
     }
 
     #[test]

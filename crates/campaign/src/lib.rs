@@ -50,7 +50,9 @@ pub use arrival::Arrival;
 pub use attrition::{Attrition, attrition_bonus};
 pub use calendar::Season;
 pub use cards::{PieceCard, PieceKind, Pieces};
-pub use checks::{check_room, check_steps, require_places, require_scenarios, zone_label};
+pub use checks::{
+    check_counters, check_room, check_steps, require_places, require_scenarios, zone_label,
+};
 pub use choice::Choice;
 pub use combat_table::{CombatResult, CombatTable, Winner};
 pub use counters::{Colour, Counters, Face};
@@ -58,7 +60,7 @@ pub use deployment::Stack;
 pub use force::Force;
 pub use forecast::{Forecast, Line};
 pub use groups::all_together;
-pub use hands::{HandView, draw, each_once, imagine_hands, keep};
+pub use hands::{HandView, draw, imagine_hands, keep, seen_hands};
 pub use hint::Inkling;
 pub use id_set::{IdSet, SmallId};
 pub use losses::Loss;
@@ -66,8 +68,8 @@ pub use movement::{Crossings, LEADER_POINTS, Passage, UNIT_POINTS, passage, reac
 pub use odds::Odds;
 pub use piece::{At, Entry, Piece, WAYS};
 pub use plays::{
-    Misplay, Play, columns_moved, hide_play, imagine_play, may_be_asked, put_down,
-    put_down_by_both, put_down_in_order, reveal_passes, show,
+    Misplay, Play, columns_moved, counters_out, hide_play, imagine_play, may_be_asked, pass_phase,
+    put_down, put_down_by_both, put_down_in_order, reveal_passes, show,
 };
 pub use position::{read_hands, read_pieces};
 pub use reading::{Modifier, Modifiers, Reading};

@@ -167,6 +167,11 @@ pub fn hide_play<S: Copy, P>(
     *passes.of_mut(side) = false;
 }
 
+/// A side does not want to be asked again in this phase. Before a combat it says so in secret, so that the enemy does not see whether it has put something down.
+pub fn pass_phase<S, B: BySide<S, Item = bool>>(side: S, secretly: Option<&mut B>, passed: &mut B) {
+    *secretly.unwrap_or(passed).of_mut(side) = true;
+}
+
 /// Whoever has answered in secret that he does not want to be asked again is not asked again from now on.
 pub fn reveal_passes<S: TwoSided, B: BySide<S, Item = bool>>(passes: &B, passed: &mut B) {
     for side in S::BOTH {
@@ -209,6 +214,18 @@ pub fn put_down_by_both<S: TwoSided, P: Copy>(
     S::BOTH.map(|side| *plays.of(side)).into_iter().flatten()
 }
 
+/// The counters that are neither in the bowl nor in a hand: out of the game, lying on the map, put down before a combat, or waiting for an answer.
+pub fn counters_out<S: TwoSided, C: SmallId, T: Copy, A: Copy>(
+    set_aside: IdSet<C>,
+    lying: IdSet<C>,
+    plays: &impl BySide<S, Item = Option<Play<C, T, A>>>,
+    waiting: impl Iterator<Item = C>,
+) -> IdSet<C> {
+    let played = put_down_by_both(plays).map(|play| play.counter);
+    let out = played.chain(waiting).collect();
+    set_aside.union(lying).union(out)
+}
+
 /// The columns that a stratagem moves, by a list of those that do: each with its columns, and whether they count in this combat.
 pub fn columns_moved<T: PartialEq>(stratagem: T, list: &[(T, i8, bool)]) -> i8 {
     let line = list.iter().find(|(listed, _, _)| *listed == stratagem);
@@ -229,6 +246,18 @@ mod tests {
 
     #[derive(Clone, Copy, Debug, Default, PartialEq)]
     struct Both<T>([T; 2]);
+
+    impl TwoSided for usize {
+        const BOTH: [Self; 2] = [0, 1];
+
+        fn index(self) -> usize {
+            self
+        }
+
+        fn other(self) -> Self {
+            1 - self
+        }
+    }
 
     impl<T> BySide<usize> for Both<T> {
         type Item = T;
@@ -263,6 +292,15 @@ mod tests {
             (Both([Some(play), None]), Both([true, false]))
         );
         assert_eq!(hands.0, [hand(&[3]), hand(&[5])]);
+        let out = counters_out(hand(&[1]), hand(&[2]), &plays, [9].into_iter());
+        assert_eq!(out, hand(&[1, 2, 7, 9]));
+        let mut passes = Both([false; 2]);
+        let mut passed = Both([false; 2]);
+        pass_phase(0, Some(&mut passes), &mut passed);
+        assert_eq!((passes, passed), (Both([true, false]), Both([false; 2])));
+        pass_phase(1, None, &mut passed);
+        reveal_passes(&passes, &mut passed);
+        assert_eq!(passed, Both([true; 2]));
         let mut passes = Both([true, true]);
         hide_play(0, &mut plays, &mut passes, &mut played);
         assert_eq!((plays, played), (Both([None; 2]), Both([false; 2])));
@@ -271,6 +309,35 @@ mod tests {
         played = Both([true; 2]);
         hide_play(0, &mut plays, &mut passes, &mut played);
         assert_eq!(played, Both([true; 2]));
+    }
+
+    #[test]
+    fn the_attacker_shows_first() {
+        let shown: Vec<(usize, u8)> = put_down_in_order(1, &Both([Some(4), Some(8)])).collect();
+        assert_eq!(shown, [(1, 8), (0, 4)]);
+        let mut log: Log<Handling<usize, u8, u8>> = Log::on();
+        let (side, counter, stratagem) = (1, 4, 12);
+        let play = Play {
+            counter,
+            stratagem,
+            target: (),
+        };
+        show(side, &play, &mut log);
+        assert!(log.is_sealed());
+        let told = Handling::Played {
+            side,
+            counter,
+            stratagem,
+        };
+        assert_eq!(log.take(), [told]);
+    }
+
+    #[test]
+    fn only_the_size_of_a_hand_says_who_is_asked() {
+        let asked = |hand, is_spent| may_be_asked::<u8, u8>(hand, is_spent);
+        assert_eq!(asked(IdSet::EMPTY, true), Err(Misplay::NotInHand));
+        assert_eq!(asked(IdSet::one(3), true), Err(Misplay::PlayedAlready));
+        assert_eq!(asked(IdSet::one(3), false), Ok(()));
     }
 
     #[test]

@@ -156,8 +156,8 @@ fn delay(game: &Hellespont, state: &mut State, group: u8, log: &mut Log<Event>) 
     let Some(card) = scenario.groups.get(usize::from(group)) else {
         return;
     };
-    let later = Arrival::delayed(state.turn, scenario.last_turn);
-    Arrival::change(&mut state.arrivals, group, later);
+    let (now, last) = (state.turn, scenario.last_turn);
+    Arrival::delay(&mut state.arrivals, group, now, last);
     let (side, pieces) = (card.side, card.pieces);
     log.push(|| Event::Delayed { side, pieces });
 }

@@ -179,8 +179,8 @@ fn delay(game: &Syracuse, state: &mut State, group: u8, log: &mut Log<Event>) {
     let Some(card) = scenario.groups.get(usize::from(group)) else {
         return;
     };
-    let later = Arrival::delayed(state.turn, scenario.last_turn);
-    Arrival::change(&mut state.arrivals, group, later);
+    let (now, last) = (state.turn, scenario.last_turn);
+    Arrival::delay(&mut state.arrivals, group, now, last);
     log.push(|| Event::Delayed {
         side: card.side,
         pieces: card.pieces,

@@ -213,13 +213,11 @@ pub(crate) fn pass(game: &Syracuse, state: &mut State, window: Window, log: &mut
 
 /// 2.B.3g Not asked again in this phase.
 pub(crate) fn pass_phase(game: &Syracuse, state: &mut State, window: Window, log: &mut Log<Event>) {
-    match &mut state.battle {
-        // 4.2e The enemy must not see whether a stratagem was put down.
-        Some(battle) if window.kind == WindowKind::Combat => {
-            *battle.passes.get_mut(window.asked) = true;
-        }
-        _ => *state.phase.passed.get_mut(window.asked) = true,
-    }
+    // 4.2e The enemy must not see whether a stratagem was put down.
+    let is_secret = window.kind == WindowKind::Combat;
+    let battle = state.battle.as_mut().filter(|_| is_secret);
+    let passes = battle.map(|battle| &mut battle.passes);
+    campaign::pass_phase(window.asked, passes, &mut state.phase.passed);
     proceed(game, state, window, log);
 }
 

@@ -22,6 +22,15 @@ pub fn may_use_advantage<S: TwoSided>(holder: S, side: S, is_used: bool) -> Resu
     }
 }
 
+/// Who may cancel a die: the holder of the advantage, unless it has been used on this die or he does not want to be asked.
+pub fn may_cancel<S: Copy>(
+    holder: S,
+    is_used: bool,
+    passed: &impl BySide<S, Item = bool>,
+) -> Option<S> {
+    (!is_used && !*passed.of(holder)).then_some(holder)
+}
+
 /// The advantage buys a side action points.
 pub fn add_actions<S: Copy, N: From<Marking<S>>>(
     side: S,
@@ -64,6 +73,17 @@ mod tests {
         assert_eq!(may(EAST, false), Ok(()));
         assert_eq!(may(EAST, true), Err(Denied::AdvantageUsed));
         assert_eq!(may(WEST, true), Err(Denied::NoAdvantage { side: WEST }));
+    }
+
+    #[test]
+    fn its_holder_is_asked_about_a_die() {
+        let passed = PerSide {
+            east: true,
+            west: false,
+        };
+        let asked = |holder, is_used| may_cancel(holder, is_used, &passed);
+        assert_eq!(asked(WEST, false), Some(WEST));
+        assert_eq!((asked(WEST, true), asked(EAST, false)), (None, None));
     }
 
     #[test]

@@ -44,7 +44,7 @@ mod verdict;
 mod written_ids;
 
 pub use actions::{Budget, action_points, activation_cost, initiative, next_to_act};
-pub use advantage::{add_actions, may_use_advantage, swap_initiative, take_advantage};
+pub use advantage::{add_actions, may_cancel, may_use_advantage, swap_initiative, take_advantage};
 pub use archers::closable;
 pub use arrival::Arrival;
 pub use attrition::{Attrition, attrition_bonus};

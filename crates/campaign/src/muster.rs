@@ -22,14 +22,17 @@ where
         pieces.iter().filter(is_there).collect()
     }
 
-    /// The leaders of a side in a place who have no unit of theirs there, but enemy units. Those aboard do not count.
-    pub fn lone_leaders<S: TwoSided>(&self, cards: &Pieces<S, I>, side: S, place: P) -> IdSet<I> {
+    /// The leaders in a place who have no unit of their side there, but enemy units. Those aboard do not count.
+    pub fn lone_leaders<S: TwoSided>(&self, cards: &Pieces<S, I>, place: P) -> IdSet<I> {
         let here = self.at(place);
         let units = here.without(cards.leaders).without(self.aboard());
-        if units.meets(cards.of(side)) || !units.meets(cards.of(side.other())) {
-            return IdSet::EMPTY;
-        }
-        here.intersection(cards.leaders_of(side))
+        let [first, second] = S::BOTH;
+        let lonely = match [first, second].map(|side| units.meets(cards.of(side))) {
+            [true, false] => second,
+            [false, true] => first,
+            [true, true] | [false, false] => return IdSet::EMPTY,
+        };
+        here.intersection(cards.leaders_of(lonely))
     }
 
     /// The swords of all fit leaders of a side in play.
@@ -59,5 +62,30 @@ where
             *all.get_mut(id) = *piece;
         }
         all
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{
+        id_set::IdSet,
+        testing::{cards, piece, together},
+    };
+
+    #[test]
+    fn a_leader_is_alone_among_enemies() {
+        let (cards, mut roster) = (cards(), together(3));
+        let lonely = |roster: &crate::testing::TestRoster| roster.lone_leaders(&cards, 3);
+        assert!(lonely(&roster).is_empty(), "both have units");
+        roster.deploy(IdSet::one(piece("west-H1")), 4);
+        assert_eq!(lonely(&roster), IdSet::one(piece("patroklos")));
+        roster.get_mut(piece("east-H1")).aboard = true;
+        assert_eq!(
+            lonely(&roster),
+            IdSet::one(piece("patroklos")),
+            "ships are left"
+        );
+        roster.get_mut(piece("east-T1")).at = crate::At::Eliminated;
+        assert!(lonely(&roster).is_empty(), "nobody is there to take him");
     }
 }

@@ -42,10 +42,8 @@ pub(crate) fn lone_leaders(
     if place.is_base() {
         return;
     }
-    for side in Side::BOTH {
-        let leaders = state.pieces.lone_leaders(&game.pieces, side, place);
-        capture(game, state, leaders, cause, log);
-    }
+    let leaders = state.pieces.lone_leaders(&game.pieces, place);
+    capture(game, state, leaders, cause, log);
 }
 
 /// 4.2.3d, 4.2.4d Leaders are taken or killed; 9.2h only those of combats count.

@@ -40,10 +40,8 @@ pub(crate) fn lone_leaders(
     cause: Cause,
     log: &mut Log<Event>,
 ) {
-    for side in Side::BOTH {
-        let leaders = state.pieces.lone_leaders(&game.pieces, side, place);
-        capture(game, state, leaders, cause, log);
-    }
+    let leaders = state.pieces.lone_leaders(&game.pieces, place);
+    capture(game, state, leaders, cause, log);
 }
 
 /// 4.2.1a, 4.2.2d Leaders are taken or killed.

@@ -69,7 +69,7 @@ pub use odds::Odds;
 pub use piece::{At, Entry, Piece, WAYS};
 pub use plays::{
     Misplay, Play, columns_moved, counters_out, hide_play, imagine_play, may_be_asked, pass_phase,
-    put_down, put_down_by_both, put_down_in_order, reveal_passes, show,
+    put_down, put_down_by_both, put_down_in_order, return_plays, reveal_passes, show,
 };
 pub use position::{read_hands, read_pieces};
 pub use reading::{Modifier, Modifiers, Reading};

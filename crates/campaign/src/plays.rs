@@ -214,6 +214,16 @@ pub fn put_down_by_both<S: TwoSided, P: Copy>(
     S::BOTH.map(|side| *plays.of(side)).into_iter().flatten()
 }
 
+/// A combat is over: what was put down returns to the bowl, unless it is elsewhere by now.
+pub fn return_plays<S: TwoSided, C: SmallId, T: Copy, A: Copy>(
+    plays: &impl BySide<S, Item = Option<Play<C, T, A>>>,
+    bowl: &mut IdSet<C>,
+    elsewhere: IdSet<C>,
+) {
+    let played: IdSet<C> = put_down_by_both(plays).map(|play| play.counter).collect();
+    *bowl = bowl.union(played.without(elsewhere));
+}
+
 /// The counters that are neither in the bowl nor in a hand: out of the game, lying on the map, put down before a combat, or waiting for an answer.
 pub fn counters_out<S: TwoSided, C: SmallId, T: Copy, A: Copy>(
     set_aside: IdSet<C>,
@@ -294,6 +304,11 @@ mod tests {
         assert_eq!(hands.0, [hand(&[3]), hand(&[5])]);
         let out = counters_out(hand(&[1]), hand(&[2]), &plays, [9].into_iter());
         assert_eq!(out, hand(&[1, 2, 7, 9]));
+        let mut bowl = hand(&[1]);
+        return_plays(&plays, &mut bowl, hand(&[7]));
+        assert_eq!(bowl, hand(&[1]), "it lies on the map");
+        return_plays(&plays, &mut bowl, hand(&[5]));
+        assert_eq!(bowl, hand(&[1, 7]));
         let mut passes = Both([false; 2]);
         let mut passed = Both([false; 2]);
         pass_phase(0, Some(&mut passes), &mut passed);

@@ -1,6 +1,6 @@
 //! 4.2 The course of a combat.
 
-use campaign::{Crossings, put_down_in_order, reveal_passes};
+use campaign::{Crossings, put_down_in_order, return_plays, reveal_passes};
 use engine::{D6, Log};
 
 use crate::{
@@ -185,13 +185,6 @@ fn retreat(game: &Hellespont, state: &mut State, battle: &Battle) {
 fn end(state: &mut State, battle: &Battle) {
     state.stack.pop();
     state.battle = None;
-    for side in Side::BOTH {
-        let Some(play) = battle.plays.get(side) else {
-            continue;
-        };
-        // 7.S6b Archers lie in their zone until the phase ends.
-        if !state.phase.lying.contains(play.counter) {
-            state.bowl.insert(play.counter);
-        }
-    }
+    // 7.S6b Archers lie in their zone until the phase ends.
+    return_plays(&battle.plays, &mut state.bowl, state.phase.lying);
 }

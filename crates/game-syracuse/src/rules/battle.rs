@@ -1,6 +1,6 @@
 //! 4.2 The course of a combat.
 
-use campaign::{put_down_in_order, reveal_passes};
+use campaign::{put_down_in_order, return_plays, reveal_passes};
 use engine::{D6, Log};
 
 use crate::{
@@ -291,19 +291,13 @@ fn end(game: &Syracuse, state: &mut State, battle: &Battle, log: &mut Log<Event>
 
 /// 2.Ab, 2.Ae A stratagem of this combat that has not gone elsewhere returns to the bowl.
 fn return_counters(state: &mut State, battle: &Battle) {
-    for side in Side::BOTH {
-        let Some(play) = battle.plays.get(side) else {
-            continue;
-        };
-        let counter = play.counter;
-        state.hands.get_mut(side).remove(counter);
-        state.shown.get_mut(side).remove(counter);
-        let enemy = *state.hands.get(side.other());
-        let elsewhere = enemy.union(state.set_aside).union(state.phase.lying);
-        if !elsewhere.contains(counter) {
-            state.bowl.insert(counter);
-        }
+    for (side, play) in put_down_in_order(battle.attacker, &battle.plays) {
+        state.hands.get_mut(side).remove(play.counter);
+        state.shown.get_mut(side).remove(play.counter);
     }
+    let hands = state.hands.athenian.union(state.hands.syracusan);
+    let elsewhere = hands.union(state.set_aside).union(state.phase.lying);
+    return_plays(&battle.plays, &mut state.bowl, elsewhere);
 }
 
 #[cfg(test)]

@@ -4,7 +4,11 @@ use std::cmp::Ordering;
 
 use engine::D6;
 
-use crate::sides::{BySide, TwoSided};
+use crate::{
+    id_set::{IdSet, SmallId},
+    refused::Unpaid,
+    sides::{BySide, TwoSided},
+};
 
 /// Whose dice are higher has the initiative; if they are equal, whoever has the advantage.
 pub fn initiative<S: TwoSided>([first, second]: [[D6; 2]; 2], advantage: S) -> S {
@@ -46,11 +50,43 @@ pub struct Budget {
 
 impl Budget {
     /// From one point to all that are left may be announced.
-    pub fn announce(points: u8, left: u8) -> Option<Self> {
-        (1..=left).contains(&points).then_some(Self {
+    pub fn announce<P>(points: u8, left: u8) -> Result<Self, Unpaid<P>> {
+        let budget = Self {
             announced: points,
             combats_paid: false,
-        })
+        };
+        let may = (1..=left).contains(&points);
+        may.then_some(budget)
+            .ok_or(Unpaid::NotSoManyPoints { most: left })
+    }
+
+    /// May a place be activated for so many points? For nothing only once in a phase: not if it is among those that were.
+    pub fn may_activate<P: SmallId>(
+        self,
+        place: P,
+        cost: u8,
+        for_nothing: IdSet<P>,
+    ) -> Result<(), Unpaid<P>> {
+        if cost > self.announced {
+            Err(Unpaid::TooDear { place, cost })
+        } else if cost == 0 && for_nothing.contains(place) {
+            Err(Unpaid::FreeOnce { place })
+        } else {
+            Ok(())
+        }
+    }
+
+    /// The place is activated: its cost is paid, or it is noted among those that were activated for nothing.
+    pub fn activate<P: SmallId>(
+        &mut self,
+        (place, cost): (P, u8),
+        left: &mut u8,
+        for_nothing: &mut IdSet<P>,
+    ) {
+        self.spend(cost, left);
+        if cost == 0 {
+            for_nothing.insert(place);
+        }
     }
 
     /// Points are paid out of the announcement, and are no longer left.
@@ -62,6 +98,15 @@ impl Budget {
     /// One point pays for all combats of the phase: has it been paid, or is there one?
     pub fn covers_combats(self) -> bool {
         self.combats_paid || self.announced > 0
+    }
+
+    /// May a combat of the phase be fought?
+    pub fn may_fight<P>(self) -> Result<(), Unpaid<P>> {
+        if self.covers_combats() {
+            Ok(())
+        } else {
+            Err(Unpaid::NoActionForCombats)
+        }
     }
 
     /// The first combat is paid for; the others are free.
@@ -111,11 +156,10 @@ mod tests {
 
     #[test]
     fn one_point_pays_for_all_combats() {
-        assert_eq!(
-            (Budget::announce(0, 4), Budget::announce(5, 4)),
-            (None, None)
-        );
-        let (mut budget, mut left) = (Budget::announce(3, 4).unwrap(), 4);
+        let announce = |points| Budget::announce::<u8>(points, 4);
+        let refused = Err(Unpaid::NotSoManyPoints { most: 4 });
+        assert_eq!((announce(0), announce(5)), (refused, refused));
+        let (mut budget, mut left) = (announce(3).unwrap(), 4);
         budget.spend(2, &mut left);
         assert!(budget.covers_combats());
         budget.pay_for_combats(&mut left);
@@ -127,7 +171,7 @@ mod tests {
 
     #[test]
     fn what_is_announced_is_lost() {
-        let (mut budget, mut left) = (Budget::announce(3, 4).unwrap(), 4);
+        let (mut budget, mut left) = (Budget::announce::<u8>(3, 4).unwrap(), 4);
         budget.spend(1, &mut left);
         budget.end(&mut left);
         assert_eq!((budget.announced, left), (0, 1));
@@ -139,5 +183,23 @@ mod tests {
         assert_eq!(winter, [1, 2, 2, 2, 2, 5]);
         let summer = [2, 8, 9, 12].map(|dice| points(dice, 1, &[5, 6]));
         assert_eq!(summer, [2, 5, 5, 6]);
+    }
+
+    #[test]
+    fn a_place_is_activated_for_nothing_once() {
+        let (mut left, mut for_nothing) = (4, IdSet::EMPTY);
+        let mut budget = Budget::announce::<u8>(2, left).unwrap();
+        let may = |budget: Budget, cost, done| budget.may_activate(7_u8, cost, done);
+        let (place, cost) = (7, 3);
+        assert_eq!(
+            may(budget, 3, for_nothing),
+            Err(Unpaid::TooDear { place, cost })
+        );
+        budget.activate((place, 0), &mut left, &mut for_nothing);
+        assert_eq!(may(budget, 0, for_nothing), Err(Unpaid::FreeOnce { place }));
+        assert_eq!(may(budget, 2, for_nothing), Ok(()));
+        budget.activate((place, 2), &mut left, &mut for_nothing);
+        assert_eq!((budget.announced, left), (0, 2));
+        assert_eq!(budget.may_fight::<u8>(), Err(Unpaid::NoActionForCombats));
     }
 }

@@ -64,8 +64,12 @@ impl Arrival {
         all
     }
 
-    /// One turn later than now, or never if there is none.
-    pub fn delayed(now: u8, last_turn: u8) -> Self {
+    /// A group comes one turn later than now, or never if there is none.
+    pub fn delay(all: &mut [Self], group: u8, now: u8, last_turn: u8) {
+        Self::change(all, group, Self::delayed(now, last_turn));
+    }
+
+    fn delayed(now: u8, last_turn: u8) -> Self {
         if now < last_turn {
             Self::Turn(now + 1)
         } else {

@@ -16,7 +16,7 @@ pub enum Attrition {
 }
 
 /// The result of a modified die: 5 hits one unit, more hits all.
-pub fn attrition(modified: u8) -> Attrition {
+pub(crate) fn attrition(modified: u8) -> Attrition {
     match modified {
         0..=4 => Attrition::None,
         5 => Attrition::One,

@@ -4,6 +4,13 @@ use std::{collections::BTreeMap, fmt::Display};
 
 use engine::{data::Checker, ensure, message::Localized};
 
+use crate::{
+    hands::each_once,
+    id_set::{IdSet, SmallId},
+    plays::{Play, put_down_by_both},
+    sides::{BySide, TwoSided},
+};
+
 /// The steps that are being resolved: the course of the turn lies below all others, each `fits`, and there is none when the game is over.
 pub fn check_steps<T>(
     is_over: bool,
@@ -20,6 +27,30 @@ pub fn check_steps<T>(
         })?;
     }
     Ok(())
+}
+
+/// Is each of all counters in exactly one place: in the bowl, set aside or lying on the map, in a hand, put down before a combat, or waiting for an answer? Archers
+/// that are revealed lie in their zone already.
+pub fn check_counters<S, C, T, A>(
+    [bowl, set_aside, lying]: [IdSet<C>; 3],
+    hands: &impl BySide<S, Item = IdSet<C>>,
+    (plays, archers): (&impl BySide<S, Item = Option<Play<C, T, A>>>, T),
+    waiting: impl Iterator<Item = C>,
+    all: IdSet<C>,
+) -> Result<(), String>
+where
+    S: TwoSided,
+    C: SmallId + Display,
+    T: Copy + PartialEq,
+    A: Copy,
+{
+    let sets = [bowl, set_aside, lying].into_iter();
+    let sets = sets.chain(S::BOTH.map(|side| *hands.of(side)));
+    let is_apart =
+        |play: &Play<C, T, A>| play.stratagem != archers || !lying.contains(play.counter);
+    let played = put_down_by_both(plays).filter(is_apart);
+    let played = played.map(|play| play.counter);
+    each_once(sets.flat_map(IdSet::iter).chain(waiting).chain(played), all)
 }
 
 /// A state has room for so many of something.

@@ -1,10 +1,10 @@
 //! The combat table. The numbers are in each game's `combat-table.json`.
 
-use engine::{DataError, DataFiles, data::Checker};
+use engine::{DataError, DataFiles, Log, data::Checker};
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, VariantArray};
 
-use crate::{id_set::IdSet, losses::Loss, odds::Odds, sides::TwoSided};
+use crate::{id_set::IdSet, losses::Loss, odds::Odds, sides::TwoSided, told::Clash};
 
 /// One result for every row and column; loading refuses a table with a hole in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,6 +61,17 @@ impl CombatResult {
         } else {
             self.defender
         }
+    }
+
+    /// Tells who has won in a zone.
+    pub fn tell_winner<S: TwoSided, P, L, N: From<Clash<S, P, L>>>(
+        &self,
+        attacker: S,
+        zone: P,
+        log: &mut Log<N>,
+    ) {
+        let side = self.won_by(attacker);
+        log.push(|| Clash::BattleWon { side, zone }.into());
     }
 
     /// Who has won.

@@ -4,18 +4,15 @@ use engine::D6;
 
 use crate::{
     cards::{PieceKind, Pieces},
-    id_set::IdSet,
+    id_set::SmallId,
+    piece::Entry,
+    roster::Roster,
     sides::TwoSided,
 };
 
 impl<S: TwoSided, I: PieceKind> Pieces<S, I> {
-    /// Those of these leaders who may fall out: all but the great ones. What is printed counts, whatever side they show.
-    pub fn open_to_discord(&self, leaders: IdSet<I>) -> impl Iterator<Item = I> {
-        leaders.iter().filter(|&leader| self.printed(leader) <= 1)
-    }
-
     /// Does a leader leave? One without a sword goes on 3 or more, one with a sword on 5 or more.
-    pub fn leaves_in_discord(&self, leader: I, die: D6) -> bool {
+    pub(crate) fn leaves_in_discord(&self, leader: I, die: D6) -> bool {
         leaves(self.printed(leader), die)
     }
 
@@ -23,6 +20,23 @@ impl<S: TwoSided, I: PieceKind> Pieces<S, I> {
     fn printed(&self, leader: I) -> u8 {
         let [front, _] = self.card(leader).swords;
         front
+    }
+}
+
+impl<I, P, E, const PIECES: usize, const PLACES: usize> Roster<I, P, E, PIECES, PLACES>
+where
+    I: PieceKind,
+    P: SmallId + Default,
+    E: Entry,
+{
+    /// The leaders of a side in play who may fall out with it: all but the great ones. What is printed counts, whatever side they show.
+    pub fn open_to_discord<S: TwoSided>(
+        &self,
+        cards: &Pieces<S, I>,
+        side: S,
+    ) -> impl Iterator<Item = I> {
+        let leaders = cards.leaders_of(side).intersection(self.in_play());
+        leaders.iter().filter(|&leader| cards.printed(leader) <= 1)
     }
 }
 

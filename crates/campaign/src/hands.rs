@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     id_set::{IdSet, SmallId},
     sides::{BySide, TwoSided},
+    told::Handling,
 };
 
 /// What is known of a hand.
@@ -38,7 +39,7 @@ impl<C: SmallId> fmt::Debug for HandView<C> {
 
 impl<C: SmallId> HandView<C> {
     /// What is known of a hand to its owner, or to others; `put_down` is a counter that he has put down in secret.
-    pub fn of(hand: IdSet<C>, put_down: Option<C>, is_own: bool) -> Self {
+    fn of(hand: IdSet<C>, put_down: Option<C>, is_own: bool) -> Self {
         Self {
             count: hand.len() + u8::from(put_down.is_some()),
             counters: is_own.then_some(hand),
@@ -56,6 +57,15 @@ impl<C: SmallId> HandView<C> {
     }
 }
 
+/// What somebody who looks on knows of both hands; `put_down` names a counter that a side has put down in secret.
+pub fn seen_hands<S: TwoSided, C: SmallId, V: BySide<S, Item = HandView<C>>>(
+    viewer: Option<S>,
+    hands: &impl BySide<S, Item = IdSet<C>>,
+    put_down: impl Fn(S) -> Option<C>,
+) -> V {
+    V::by_side(|side| HandView::of(*hands.of(side), put_down(side), viewer == Some(side)))
+}
+
 /// Draws what a viewer cannot see of both hands out of a bowl that he imagines.
 pub fn imagine_hands<S: TwoSided, C: SmallId>(
     seen: &impl BySide<S, Item = HandView<C>>,
@@ -68,24 +78,33 @@ pub fn imagine_hands<S: TwoSided, C: SmallId>(
     }
 }
 
-/// Draws counters into a hand, as many as there are; says which.
-pub fn draw<C: SmallId, E>(
-    hand: &mut IdSet<C>,
+/// A side draws counters into its hand, as many as there are; what they are is for its eyes.
+pub fn draw<S, C: SmallId, T, N: From<Handling<S, C, T>>>(
+    (side, hand): (S, &mut IdSet<C>),
     bowl: &mut IdSet<C>,
     count: u8,
     dice: &mut Dice,
-    log: &mut Log<E>,
-) -> Vec<C> {
-    let drawn: Vec<C> = (0..count).filter_map(|_| bowl.draw(dice, log)).collect();
-    drawn.iter().for_each(|&counter| hand.insert(counter));
-    drawn
+    log: &mut Log<N>,
+) {
+    let counters: Vec<C> = (0..count).filter_map(|_| bowl.draw(dice, log)).collect();
+    counters.iter().for_each(|&counter| hand.insert(counter));
+    let count = counters.len() as u8;
+    log.push(|| {
+        Handling::Drew {
+            side,
+            count,
+            counters,
+        }
+        .into()
+    });
 }
 
-/// One counter of a hand is kept, or none; the others go back to the bowl. Says which, unless the one to keep is not held.
-pub fn keep<C: SmallId>(
-    hand: &mut IdSet<C>,
+/// A side keeps one counter of its hand, or none; the others go back to the bowl. Says which, unless the one to keep is not held.
+pub fn keep<S, C: SmallId, T, N: From<Handling<S, C, T>>>(
+    (side, hand): (S, &mut IdSet<C>),
     bowl: &mut IdSet<C>,
     counter: Option<C>,
+    log: &mut Log<N>,
 ) -> Option<IdSet<C>> {
     let kept: IdSet<C> = counter.into_iter().collect();
     if !kept.without(*hand).is_empty() {
@@ -94,11 +113,13 @@ pub fn keep<C: SmallId>(
     let returned = hand.without(kept);
     *bowl = bowl.union(returned);
     *hand = kept;
+    let count = kept.len();
+    log.push(|| Handling::HandKept { side, count }.into());
     Some(returned)
 }
 
 /// Is each of all counters among those that are somewhere, and only once?
-pub fn each_once<C: SmallId + Display>(
+pub(crate) fn each_once<C: SmallId + Display>(
     somewhere: impl Iterator<Item = C>,
     all: IdSet<C>,
 ) -> Result<(), String> {
@@ -119,6 +140,7 @@ pub fn each_once<C: SmallId + Display>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::{PerSide, Side};
 
     fn set(ids: &[u8]) -> IdSet<u8> {
         ids.iter().copied().collect()
@@ -127,11 +149,48 @@ mod tests {
     #[test]
     fn what_is_not_kept_goes_back() {
         let (mut hand, mut bowl) = (set(&[1, 4, 7]), set(&[2]));
-        assert_eq!(keep(&mut hand, &mut bowl, Some(2)), None, "he has it not");
-        assert_eq!(keep(&mut hand, &mut bowl, Some(4)), Some(set(&[1, 7])));
-        assert_eq!((hand, bowl), (set(&[4]), set(&[1, 2, 7])));
-        assert_eq!(keep(&mut hand, &mut bowl, None), Some(set(&[4])));
-        assert!(hand.is_empty());
+        let mut log: Log<Handling<u8, u8, ()>> = Log::on();
+        let mut keeps = |counter| keep((9, &mut hand), &mut bowl, counter, &mut log);
+        assert_eq!(keeps(Some(2)), None, "he has it not");
+        assert_eq!(keeps(Some(4)), Some(set(&[1, 7])));
+        assert_eq!(keeps(None), Some(set(&[4])));
+        assert_eq!((hand, bowl), (set(&[]), set(&[1, 2, 4, 7])));
+        let told = [1, 0].map(|count| Handling::HandKept { side: 9, count });
+        assert_eq!(log.take(), told);
+    }
+
+    #[test]
+    fn what_is_drawn_comes_out_of_the_bowl() {
+        let (mut hand, mut bowl) = (set(&[3]), set(&[1, 4]));
+        let mut dice = Dice::new(engine::Seed::from_number(1));
+        let mut log: Log<Handling<u8, u8, ()>> = Log::on();
+        draw((9, &mut hand), &mut bowl, 3, &mut dice, &mut log);
+        assert_eq!((hand, bowl), (set(&[1, 3, 4]), set(&[])));
+        assert!(log.is_sealed(), "chance has shown itself");
+        let told = log.take();
+        let [
+            Handling::Drew {
+                side: 9,
+                count: 2,
+                counters,
+            },
+        ] = told.as_slice()
+        else {
+            panic!("{told:?}");
+        };
+        assert_eq!(set(counters), set(&[1, 4]));
+    }
+
+    #[test]
+    fn others_see_how_many_there_are() {
+        let hands = PerSide {
+            east: set(&[1, 4]),
+            west: set(&[5]),
+        };
+        let put_down = |side| (side == Side::West).then_some(7);
+        let seen: PerSide<HandView<u8>> = seen_hands(Some(Side::East), &hands, put_down);
+        assert_eq!((seen.east.count, seen.east.counters), (2, Some(hands.east)));
+        assert_eq!((seen.west.count, seen.west.counters), (2, None));
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::{
     cards::{PieceKind, Pieces},
     id_set::{IdSet, SmallId},
-    piece::{At, Entry, Piece},
+    piece::{Entry, Piece},
     roster::Roster,
     sides::TwoSided,
 };
@@ -22,14 +22,17 @@ where
         pieces.iter().filter(is_there).collect()
     }
 
-    /// The leaders of a side in a place who have no unit of theirs there, but enemy units. Those aboard do not count.
-    pub fn lone_leaders<S: TwoSided>(&self, cards: &Pieces<S, I>, side: S, place: P) -> IdSet<I> {
+    /// The leaders in a place who have no unit of their side there, but enemy units. Those aboard do not count.
+    pub fn lone_leaders<S: TwoSided>(&self, cards: &Pieces<S, I>, place: P) -> IdSet<I> {
         let here = self.at(place);
         let units = here.without(cards.leaders).without(self.aboard());
-        if units.meets(cards.of(side)) || !units.meets(cards.of(side.other())) {
-            return IdSet::EMPTY;
-        }
-        here.intersection(cards.leaders_of(side))
+        let [first, second] = S::BOTH;
+        let lonely = match [first, second].map(|side| units.meets(cards.of(side))) {
+            [true, false] => second,
+            [false, true] => first,
+            [true, true] | [false, false] => return IdSet::EMPTY,
+        };
+        here.intersection(cards.leaders_of(lonely))
     }
 
     /// The swords of all fit leaders of a side in play.
@@ -42,17 +45,6 @@ where
     pub fn next_on_map(&self, pieces: IdSet<I>, first: IdSet<I>) -> Option<I> {
         let key = |&piece: &I| (!first.contains(piece), self.place(piece), piece);
         pieces.iter().min_by_key(key)
-    }
-
-    /// A leader falls sick and is taken to a place, where he stays.
-    pub fn fall_sick(&mut self, leader: I, place: P) {
-        let mut sick = self.get_mut(leader);
-        sick.at = At::Place(place);
-        sick.start = place;
-        sick.back = true;
-        sick.sick = true;
-        sick.aboard = false;
-        sick.entered = E::default();
     }
 
     /// All pieces as a document shows them: those that are yet to come are left out.
@@ -70,5 +62,30 @@ where
             *all.get_mut(id) = *piece;
         }
         all
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{
+        id_set::IdSet,
+        testing::{cards, piece, together},
+    };
+
+    #[test]
+    fn a_leader_is_alone_among_enemies() {
+        let (cards, mut roster) = (cards(), together(3));
+        let lonely = |roster: &crate::testing::TestRoster| roster.lone_leaders(&cards, 3);
+        assert!(lonely(&roster).is_empty(), "both have units");
+        roster.deploy(IdSet::one(piece("west-H1")), 4);
+        assert_eq!(lonely(&roster), IdSet::one(piece("patroklos")));
+        roster.get_mut(piece("east-H1")).aboard = true;
+        assert_eq!(
+            lonely(&roster),
+            IdSet::one(piece("patroklos")),
+            "ships are left"
+        );
+        roster.get_mut(piece("east-T1")).at = crate::At::Eliminated;
+        assert!(lonely(&roster).is_empty(), "nobody is there to take him");
     }
 }

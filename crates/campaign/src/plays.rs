@@ -1,12 +1,13 @@
 //! Stratagems that somebody uses.
 
-use engine::Rng;
+use engine::{Log, Rng};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     counters::Counters,
     id_set::{IdSet, SmallId},
     sides::{BySide, TwoSided},
+    told::Handling,
 };
 
 /// A face of a counter that somebody uses, and what it is aimed at.
@@ -19,11 +20,10 @@ pub struct Play<C, T, A> {
     pub target: A,
 }
 
-/// Joins plays to a game's `Action` and `Illegal`: a play is the answer `Play`, and a misplay the refusal of the same name:
-/// `plays_as_answers!(Action, Play, Illegal, Stratagem)`.
+/// Joins plays to a game's `Action`, where a play is the answer `Play`: `plays_as_answers!(Action, Play)`.
 #[macro_export]
 macro_rules! plays_as_answers {
-    ($Action:ident, $Play:ident, $Illegal:ident, $Stratagem:ident) => {
+    ($Action:ident, $Play:ident) => {
         impl From<$Play> for $Action {
             fn from(play: $Play) -> Self {
                 Self::Play {
@@ -53,17 +53,6 @@ macro_rules! plays_as_answers {
                 })
             }
         }
-
-        impl From<$crate::Misplay<$Stratagem>> for $Illegal {
-            fn from(misplay: $crate::Misplay<$Stratagem>) -> Self {
-                match misplay {
-                    $crate::Misplay::NotInHand => Self::NotInHand,
-                    $crate::Misplay::OtherColour => Self::OtherColour,
-                    $crate::Misplay::NotNow(stratagem) => Self::NotNow { stratagem },
-                    $crate::Misplay::BadTarget(stratagem) => Self::BadTarget { stratagem },
-                }
-            }
-        }
     };
 }
 
@@ -74,20 +63,60 @@ pub enum Misplay<T> {
     NotInHand,
     /// The face is not on the counter, or it is the enemy's.
     OtherColour,
+    /// One has been used in this phase.
+    PlayedAlready,
     /// There is nothing it could be aimed at.
-    NotNow(T),
+    NotNow {
+        /// The face.
+        stratagem: T,
+    },
     /// It cannot be aimed at this.
-    BadTarget(T),
+    BadTarget {
+        /// The face.
+        stratagem: T,
+    },
+}
+
+/// May somebody be asked for a stratagem? Only the size of his hand counts, never what is in it; `is_spent` says that the one of this phase has been used.
+pub fn may_be_asked<C: SmallId, T>(hand: IdSet<C>, is_spent: bool) -> Result<(), Misplay<T>> {
+    if hand.is_empty() {
+        Err(Misplay::NotInHand)
+    } else if is_spent {
+        Err(Misplay::PlayedAlready)
+    } else {
+        Ok(())
+    }
 }
 
 impl<S: TwoSided, T: Copy + PartialEq> Counters<S, T> {
-    /// May a side use this face of its hand? `targets` names everything that it could be aimed at now.
+    /// Every face of a hand that a side could use now, with every target. `targets` names what a face could be aimed at.
+    pub fn plays<C: SmallId + Into<u8>, A>(
+        &self,
+        hand: IdSet<C>,
+        side: S,
+        targets: impl Fn(T, &mut dyn FnMut(A)),
+        mut play: impl FnMut(Play<C, T, A>),
+    ) {
+        for counter in hand.iter() {
+            for stratagem in self.usable(counter, side) {
+                targets(stratagem, &mut |target| {
+                    play(Play {
+                        counter,
+                        stratagem,
+                        target,
+                    });
+                });
+            }
+        }
+    }
+
+    /// May a side use this face of its hand? `targets` names what a face could be aimed at.
     pub fn may_use<C: SmallId + Into<u8>, A: PartialEq>(
         &self,
         hand: IdSet<C>,
         side: S,
         play: Play<C, T, A>,
-        targets: impl FnOnce(&mut dyn FnMut(A)),
+        targets: impl Fn(T, &mut dyn FnMut(A)),
     ) -> Result<(), Misplay<T>> {
         let stratagem = play.stratagem;
         if !hand.contains(play.counter) {
@@ -100,14 +129,14 @@ impl<S: TwoSided, T: Copy + PartialEq> Counters<S, T> {
             return Err(Misplay::OtherColour);
         }
         let (mut any, mut found) = (false, false);
-        targets(&mut |target| {
+        targets(stratagem, &mut |target| {
             any = true;
             found |= target == play.target;
         });
         match (any, found) {
             (_, true) => Ok(()),
-            (true, false) => Err(Misplay::BadTarget(stratagem)),
-            (false, false) => Err(Misplay::NotNow(stratagem)),
+            (true, false) => Err(Misplay::BadTarget { stratagem }),
+            (false, false) => Err(Misplay::NotNow { stratagem }),
         }
     }
 }
@@ -138,11 +167,73 @@ pub fn hide_play<S: Copy, P>(
     *passes.of_mut(side) = false;
 }
 
+/// A side does not want to be asked again in this phase. Before a combat it says so in secret, so that the enemy does not see whether it has put something down.
+pub fn pass_phase<S, B: BySide<S, Item = bool>>(side: S, secretly: Option<&mut B>, passed: &mut B) {
+    *secretly.unwrap_or(passed).of_mut(side) = true;
+}
+
+/// Whoever has answered in secret that he does not want to be asked again is not asked again from now on.
+pub fn reveal_passes<S: TwoSided, B: BySide<S, Item = bool>>(passes: &B, passed: &mut B) {
+    for side in S::BOTH {
+        *passed.of_mut(side) |= *passes.of(side);
+    }
+}
+
+/// What both sides have put down before a combat, that of the attacker first.
+pub fn put_down_in_order<S: TwoSided, P: Copy, B: BySide<S, Item = Option<P>>>(
+    attacker: S,
+    plays: &B,
+) -> impl Iterator<Item = (S, P)> + use<S, P, B> {
+    let sides = [attacker, attacker.other()];
+    let plays = sides.map(|side| plays.of(side).map(|play| (side, play)));
+    plays.into_iter().flatten()
+}
+
+/// A side shows the counter that it uses: from then on it is known, and nothing before it is taken back.
+pub fn show<S, C: Copy, T: Copy, A, N: From<Handling<S, C, T>>>(
+    side: S,
+    play: &Play<C, T, A>,
+    log: &mut Log<N>,
+) {
+    let (counter, stratagem) = (play.counter, play.stratagem);
+    log.seal();
+    log.push(|| {
+        Handling::Played {
+            side,
+            counter,
+            stratagem,
+        }
+        .into()
+    });
+}
+
 /// What both sides have put down, that of the first seat first.
 pub fn put_down_by_both<S: TwoSided, P: Copy>(
     plays: &impl BySide<S, Item = Option<P>>,
 ) -> impl Iterator<Item = P> {
     S::BOTH.map(|side| *plays.of(side)).into_iter().flatten()
+}
+
+/// A combat is over: what was put down returns to the bowl, unless it is elsewhere by now.
+pub fn return_plays<S: TwoSided, C: SmallId, T: Copy, A: Copy>(
+    plays: &impl BySide<S, Item = Option<Play<C, T, A>>>,
+    bowl: &mut IdSet<C>,
+    elsewhere: IdSet<C>,
+) {
+    let played: IdSet<C> = put_down_by_both(plays).map(|play| play.counter).collect();
+    *bowl = bowl.union(played.without(elsewhere));
+}
+
+/// The counters that are neither in the bowl nor in a hand: out of the game, lying on the map, put down before a combat, or waiting for an answer.
+pub fn counters_out<S: TwoSided, C: SmallId, T: Copy, A: Copy>(
+    set_aside: IdSet<C>,
+    lying: IdSet<C>,
+    plays: &impl BySide<S, Item = Option<Play<C, T, A>>>,
+    waiting: impl Iterator<Item = C>,
+) -> IdSet<C> {
+    let played = put_down_by_both(plays).map(|play| play.counter);
+    let out = played.chain(waiting).collect();
+    set_aside.union(lying).union(out)
 }
 
 /// The columns that a stratagem moves, by a list of those that do: each with its columns, and whether they count in this combat.
@@ -165,6 +256,18 @@ mod tests {
 
     #[derive(Clone, Copy, Debug, Default, PartialEq)]
     struct Both<T>([T; 2]);
+
+    impl TwoSided for usize {
+        const BOTH: [Self; 2] = [0, 1];
+
+        fn index(self) -> usize {
+            self
+        }
+
+        fn other(self) -> Self {
+            1 - self
+        }
+    }
 
     impl<T> BySide<usize> for Both<T> {
         type Item = T;
@@ -199,6 +302,20 @@ mod tests {
             (Both([Some(play), None]), Both([true, false]))
         );
         assert_eq!(hands.0, [hand(&[3]), hand(&[5])]);
+        let out = counters_out(hand(&[1]), hand(&[2]), &plays, [9].into_iter());
+        assert_eq!(out, hand(&[1, 2, 7, 9]));
+        let mut bowl = hand(&[1]);
+        return_plays(&plays, &mut bowl, hand(&[7]));
+        assert_eq!(bowl, hand(&[1]), "it lies on the map");
+        return_plays(&plays, &mut bowl, hand(&[5]));
+        assert_eq!(bowl, hand(&[1, 7]));
+        let mut passes = Both([false; 2]);
+        let mut passed = Both([false; 2]);
+        pass_phase(0, Some(&mut passes), &mut passed);
+        assert_eq!((passes, passed), (Both([true, false]), Both([false; 2])));
+        pass_phase(1, None, &mut passed);
+        reveal_passes(&passes, &mut passed);
+        assert_eq!(passed, Both([true; 2]));
         let mut passes = Both([true, true]);
         hide_play(0, &mut plays, &mut passes, &mut played);
         assert_eq!((plays, played), (Both([None; 2]), Both([false; 2])));
@@ -207,6 +324,35 @@ mod tests {
         played = Both([true; 2]);
         hide_play(0, &mut plays, &mut passes, &mut played);
         assert_eq!(played, Both([true; 2]));
+    }
+
+    #[test]
+    fn the_attacker_shows_first() {
+        let shown: Vec<(usize, u8)> = put_down_in_order(1, &Both([Some(4), Some(8)])).collect();
+        assert_eq!(shown, [(1, 8), (0, 4)]);
+        let mut log: Log<Handling<usize, u8, u8>> = Log::on();
+        let (side, counter, stratagem) = (1, 4, 12);
+        let play = Play {
+            counter,
+            stratagem,
+            target: (),
+        };
+        show(side, &play, &mut log);
+        assert!(log.is_sealed());
+        let told = Handling::Played {
+            side,
+            counter,
+            stratagem,
+        };
+        assert_eq!(log.take(), [told]);
+    }
+
+    #[test]
+    fn only_the_size_of_a_hand_says_who_is_asked() {
+        let asked = |hand, is_spent| may_be_asked::<u8, u8>(hand, is_spent);
+        assert_eq!(asked(IdSet::EMPTY, true), Err(Misplay::NotInHand));
+        assert_eq!(asked(IdSet::one(3), true), Err(Misplay::PlayedAlready));
+        assert_eq!(asked(IdSet::one(3), false), Ok(()));
     }
 
     #[test]

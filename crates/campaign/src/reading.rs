@@ -1,12 +1,13 @@
 //! Reading the combat table: strengths, shifts and the modified die.
 
 use arrayvec::ArrayVec;
-use engine::D6;
+use engine::{D6, Log};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     combat_table::{CombatResult, CombatTable},
     odds::Odds,
+    told::Clash,
 };
 
 /// A line of the table that applies.
@@ -97,6 +98,44 @@ impl<L: Copy> Reading<L> {
     /// The cell of the table for a die.
     pub fn result(&self, table: &CombatTable, die: D6) -> CombatResult {
         table.result(self.column, self.total(die))
+    }
+
+    /// A combat begins: the odds are known.
+    pub fn announce<S, P, N: From<Clash<S, P, L>>>(&self, attacker: S, zone: P, log: &mut Log<N>) {
+        log.push(|| {
+            Clash::BattleBegan {
+                attacker,
+                zone,
+                attack: self.attack,
+                defence: self.defence,
+                odds: self.ratio,
+            }
+            .into()
+        });
+    }
+
+    /// The die of a combat stands. Says what it brings.
+    pub fn resolve<S, P, N: From<Clash<S, P, L>>>(
+        &self,
+        table: &CombatTable,
+        zone: P,
+        die: D6,
+        log: &mut Log<N>,
+    ) -> CombatResult {
+        let result = self.result(table, die);
+        log.push(|| {
+            Clash::BattleRolled {
+                zone,
+                die,
+                dice: self.dice.to_vec(),
+                columns: self.columns.to_vec(),
+                total: self.total(die),
+                odds: self.column,
+                result,
+            }
+            .into()
+        });
+        result
     }
 
     /// What the six faces of the die bring, equal results together, that of the lowest face first. A walkover comes on every face.

@@ -31,7 +31,7 @@ pub struct Roster<I: SmallId, P, E, const PIECES: usize, const PLACES: usize> {
 
 /// What a blow does to a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Blow {
+pub(crate) enum Blow {
     /// It shows its back from now on.
     Weakened,
     /// It was weakened already and is lost.
@@ -185,9 +185,9 @@ where
     }
 
     /// A unit is weakened; one that is weakened already is eliminated. Nothing happens to one that is not in play.
-    pub fn weaken(&mut self, unit: I) -> Option<Blow> {
+    pub(crate) fn strike(&mut self, unit: I) -> Option<Blow> {
         if self.back.contains(unit) {
-            return self.eliminate(unit).then_some(Blow::Eliminated);
+            return self.remove(unit).then_some(Blow::Eliminated);
         }
         if !self.in_play.contains(unit) {
             return None;
@@ -197,7 +197,7 @@ where
     }
 
     /// A piece is lost; says whether it was in play.
-    pub fn eliminate(&mut self, piece: I) -> bool {
+    pub(crate) fn remove(&mut self, piece: I) -> bool {
         if !self.in_play.contains(piece) {
             return false;
         }
@@ -208,7 +208,7 @@ where
     }
 
     /// A weakened unit is at full strength again.
-    pub fn recover(&mut self, unit: I) {
+    pub(crate) fn turn_up(&mut self, unit: I) {
         self.back.remove(unit);
     }
 
@@ -222,7 +222,7 @@ where
     }
 
     /// Those of these leaders who are wounded or sick are fit again. Says who they were.
-    pub fn heal(&mut self, leaders: IdSet<I>) -> IdSet<I> {
+    pub(crate) fn heal(&mut self, leaders: IdSet<I>) -> IdSet<I> {
         let down = leaders.intersection(self.back).intersection(self.in_play);
         self.back = self.back.without(down);
         self.sick = self.sick.without(down);

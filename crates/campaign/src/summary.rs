@@ -5,9 +5,11 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::{
+    cards::{PieceKind, Pieces},
     counters::Counters,
+    hands::HandView,
     id_set::{IdSet, SmallId},
-    sides::TwoSided,
+    sides::{BySide, TwoSided},
     supply::Supply,
 };
 
@@ -37,19 +39,38 @@ impl Page<'_> {
         self.text("summary-side", &fields)
     }
 
-    /// A place with the forces that are there; nothing if it is empty.
-    pub fn place(&self, place: impl Serialize, forces: &[String]) -> Option<String> {
+    /// A place with the forces that are there, of which `force` tells more; nothing if it is empty.
+    pub fn place<S: TwoSided, I: PieceKind>(
+        &self,
+        place: impl Serialize,
+        (cards, there): (&Pieces<S, I>, IdSet<I>),
+        force: impl Fn(S, IdSet<I>) -> Value,
+    ) -> Option<String> {
+        let pieces = |side| (side, there.intersection(cards.of(side)));
+        let forces = S::BOTH.map(pieces).into_iter();
+        let forces = forces.filter(|(_, pieces)| !pieces.is_empty());
+        let forces = forces.map(|(side, pieces)| self.text("summary-force", &force(side, pieces)));
+        let forces: Vec<String> = forces.collect();
         let fields = json!({ "place": place, "forces": forces.join("; ") });
         (!forces.is_empty()).then(|| self.text("summary-place", &fields))
     }
 
-    /// The counters of a side, with what it may use them for.
-    pub fn hand<S, T, C>(&self, counters: &Counters<S, T>, side: S, hand: IdSet<C>) -> Vec<String>
+    /// The counters of somebody who looks on, with what he may use them for.
+    pub fn own_hand<S, T, C>(
+        &self,
+        counters: &Counters<S, T>,
+        viewer: Option<S>,
+        hands: &impl BySide<S, Item = HandView<C>>,
+    ) -> Vec<String>
     where
         S: TwoSided,
         T: Copy + Serialize,
         C: SmallId + Serialize + Into<u8>,
     {
+        let Some(side) = viewer else {
+            return Vec::new();
+        };
+        let hand = hands.of(side).counters.unwrap_or_default();
         let mut lines = Vec::new();
         for counter in hand.iter() {
             lines.push(self.text("summary-counter", &json!({ "counter": counter })));

@@ -1,7 +1,10 @@
 //! The supply track of a side.
 
+use engine::Log;
 use serde::{Deserialize, Serialize};
 use strum::EnumString;
+
+use crate::told::Marking;
 
 /// How well a side is supplied.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
@@ -59,8 +62,14 @@ impl Supply {
         (self.value != before).then_some(self.value)
     }
 
-    /// One box up.
-    pub fn rise(&mut self) {
+    /// One box up, for this side.
+    pub fn raise<S, N: From<Marking<S>>>(&mut self, side: S, log: &mut Log<N>) {
+        self.rise();
+        let value = self.value;
+        log.push(|| Marking::SupplyMoved { side, value }.into());
+    }
+
+    fn rise(&mut self) {
         self.value = (self.value + 1).min(Self::MOST);
     }
 
@@ -86,5 +95,18 @@ mod tests {
         assert_eq!(supply.turn(false), None);
         assert_eq!(supply.adjust(false), None, "nothing comes in winter");
         assert_eq!(supply.adjust(true), Some(1));
+    }
+
+    #[test]
+    fn nothing_is_stored_beyond_the_track() {
+        let mut supply = Supply {
+            value: 2,
+            ..Supply::full()
+        };
+        let mut log: Log<Marking<()>> = Log::on();
+        supply.raise((), &mut log);
+        supply.raise((), &mut log);
+        let told = [3, 3].map(|value| Marking::SupplyMoved { side: (), value });
+        assert_eq!(log.take(), told);
     }
 }

@@ -6,7 +6,6 @@ use strum::VariantNames;
 use crate::{
     battle::Play,
     ids::{CounterId, Place, Stratagem},
-    illegal::Illegal,
     pieces::PieceId,
 };
 
@@ -169,7 +168,7 @@ pub enum Action {
     Done,
 }
 
-campaign::plays_as_answers!(Action, Play, Illegal, Stratagem);
+campaign::plays_as_answers!(Action, Play);
 
 /// What a stratagem is aimed at; in JSON `{"of": "place", "place": "T22"}`.
 #[derive(

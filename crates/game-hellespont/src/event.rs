@@ -376,6 +376,8 @@ impl Ruled for SiegeReason {
     }
 }
 
+campaign::tells!(Event: Side, PieceId, Place, CounterId, Stratagem, ModifierLine);
+
 impl Ruled for Event {
     fn rule(&self) -> &'static str {
         match self {

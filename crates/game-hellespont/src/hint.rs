@@ -65,6 +65,8 @@ pub enum Hint {
     Group { pieces: PieceSet },
 }
 
+campaign::hints!(Hint);
+
 /// What can be said about an answer before it is given.
 pub(crate) fn hint(game: &Hellespont, state: &State, action: Action) -> Option<Hint> {
     match action {
@@ -179,16 +181,8 @@ fn siege(game: &Hellespont, state: &State, port: Place) -> Option<Hint> {
 }
 
 fn unit(game: &Hellespont, state: &State, piece: PieceId) -> Option<Hint> {
-    if piece.is_leader() {
-        return None;
-    }
-    let strength = state.pf(game, piece);
-    Some(if state.pieces.backs().contains(piece) {
-        Hint::Weakened { strength }
-    } else {
-        let [_, weakened] = game.pieces.card(piece).pf;
-        Hint::Unit { strength, weakened }
-    })
+    let strength = state.pieces.inkling(&game.pieces, piece);
+    strength.map(Hint::from)
 }
 
 fn movement(game: &Hellespont, state: &State, to: Place) -> Option<Hint> {
@@ -217,10 +211,5 @@ fn battle(game: &Hellespont, state: &State, zone: Place) -> Option<Hint> {
         return None;
     };
     let forecast = forecast_at(game, state, side, zone)?;
-    Some(Hint::Battle {
-        attack: forecast.attack,
-        defence: forecast.defence,
-        odds: forecast.column,
-        winning: forecast.winning_faces(),
-    })
+    Some(forecast.inkling().into())
 }

@@ -83,6 +83,8 @@ pub enum Illegal {
     NoSickbed { place: Place },
 }
 
+campaign::refuses!(Illegal: Side, PieceId, Place, Stratagem);
+
 impl Ruled for Illegal {
     fn rule(&self) -> &'static str {
         match self {

@@ -29,10 +29,8 @@ pub(crate) fn summary(game: &Hellespont, view: &View, messages: &Messages, lang:
     let mut lines = vec![summary.head()];
     lines.extend(Side::BOTH.map(|side| summary.side(side, view.hands.get(side).count)));
     lines.extend(Place::all().filter_map(|place| summary.place(place)));
-    if let Some(viewer) = view.viewer {
-        let hand = view.hands.get(viewer).counters.unwrap_or_default();
-        lines.extend(summary.page.hand(&game.counters, viewer, hand));
-    }
+    let page = &summary.page;
+    lines.extend(page.own_hand(&game.counters, view.viewer, &view.hands));
     lines.join("\n")
 }
 
@@ -67,25 +65,17 @@ impl Summary<'_> {
 
     /// Who is in a place; nothing if it is empty.
     fn place(&self, place: Place) -> Option<String> {
-        let forces: Vec<String> = Side::BOTH
-            .into_iter()
-            .filter_map(|side| {
-                let pieces = self.state.own_at(self.game, side, place);
-                if pieces.is_empty() {
-                    return None;
-                }
-                let items: Vec<String> = pieces.iter().map(|piece| self.piece(piece)).collect();
-                let strength = |units| self.state.pf_of(self.game, units);
-                let fields = json!({
-                    "side": side,
-                    "naval": strength(self.state.ships_at(self.game, side, place)),
-                    "land": strength(self.state.men_at(self.game, side, place)),
-                    "items": items,
-                });
-                Some(self.page.text("summary-force", &fields))
+        let there = (&self.game.pieces, self.state.pieces.at(place));
+        self.page.place(place, there, |side: Side, pieces| {
+            let items: Vec<String> = pieces.iter().map(|piece| self.piece(piece)).collect();
+            let strength = |units| self.state.pf_of(self.game, units);
+            json!({
+                "side": side,
+                "naval": strength(self.state.ships_at(self.game, side, place)),
+                "land": strength(self.state.men_at(self.game, side, place)),
+                "items": items,
             })
-            .collect();
-        self.page.place(place, &forces)
+        })
     }
 
     fn piece(&self, id: PieceId) -> String {

@@ -1,12 +1,11 @@
 //! Could this position stand on a table? Counters are counted, pieces must be where they can be, steps must have what they resolve.
 
-use campaign::{check_steps, check_tracks, each_once, put_down_by_both};
+use campaign::{check_counters, check_steps, check_tracks};
 use engine::{PositionError, ensure};
 
 use crate::{
-    battle::Play,
     game::Hellespont,
-    ids::{CounterId, CounterSet, Place, Side, Stratagem},
+    ids::{CounterId, Place, Side, Stratagem},
     pieces::{PieceId, UnitType},
     state::State,
     step::{Roll, Step},
@@ -40,16 +39,11 @@ fn tracks(game: &Hellespont, state: &State) -> Result<(), String> {
 /// 1.3a Each of the 21 counters is in exactly one place.
 fn counters(state: &State) -> Result<(), String> {
     let sets = [state.bowl, state.set_aside, state.phase.lying];
-    let hands = Side::BOTH.map(|side| *state.hands.get(side));
-    let lying = sets.into_iter().chain(hands).flat_map(CounterSet::iter);
-    // 7.S6a Archers that are revealed lie in their zone already.
-    let is_apart =
-        |play: &Play| play.stratagem != Stratagem::S6 || !state.phase.lying.contains(play.counter);
     let plays = state.battle.map(|battle| battle.plays).unwrap_or_default();
-    let played = put_down_by_both(&plays).filter(is_apart);
-    let played = played.map(|play| play.counter);
-    let somewhere = lying.chain(view::waiting(state)).chain(played);
-    each_once(somewhere, CounterId::all())?;
+    // 7.S6a The counter of the archers lies in their zone.
+    let plays = (&plays, Stratagem::S6);
+    let waiting = view::waiting(state);
+    check_counters(sets, &state.hands, plays, waiting, CounterId::all())?;
     let mut held = state.hands.athenian;
     let secret = view::put_down(state, Side::Athenian);
     secret.iter().for_each(|play| held.insert(play.counter));

@@ -6,7 +6,6 @@ use strum::VariantNames;
 use crate::{
     battle::Play,
     ids::{CounterId, FortId, Place, Stratagem, WallId},
-    illegal::Illegal,
     pieces::PieceId,
 };
 
@@ -189,7 +188,7 @@ pub enum Action {
     Done,
 }
 
-campaign::plays_as_answers!(Action, Play, Illegal, Stratagem);
+campaign::plays_as_answers!(Action, Play);
 
 /// What a stratagem is aimed at; in JSON `{"of": "wall", "wall": "A1"}`.
 #[derive(

@@ -373,6 +373,8 @@ impl<'de> Deserialize<'de> for Construction {
     }
 }
 
+campaign::tells!(Event: Side, PieceId, Place, CounterId, Stratagem, ModifierLine);
+
 impl Ruled for Event {
     fn rule(&self) -> &'static str {
         match self {

@@ -51,6 +51,8 @@ pub enum Hint {
     Delays { pieces: PieceSet },
 }
 
+campaign::hints!(Hint);
+
 /// What can be said about an answer before it is given.
 pub(crate) fn hint(game: &Syracuse, state: &State, action: Action) -> Option<Hint> {
     match action {
@@ -142,16 +144,8 @@ fn works(work: Construction) -> Hint {
 }
 
 fn unit(game: &Syracuse, state: &State, piece: PieceId) -> Option<Hint> {
-    if piece.is_leader() {
-        return None;
-    }
-    let strength = state.pf(game, piece);
-    Some(if state.pieces.get(piece).back {
-        Hint::Weakened { strength }
-    } else {
-        let [_, weakened] = game.pieces.card(piece).pf;
-        Hint::Unit { strength, weakened }
-    })
+    let strength = state.pieces.inkling(&game.pieces, piece);
+    strength.map(Hint::from)
 }
 
 fn activation(game: &Syracuse, state: &State, place: Place) -> Option<Hint> {
@@ -183,12 +177,7 @@ fn battle(game: &Syracuse, state: &State, place: Place) -> Option<Hint> {
         return None;
     };
     let forecast = forecast_at(game, state, side, place)?;
-    Some(Hint::Battle {
-        attack: forecast.attack,
-        defence: forecast.defence,
-        odds: forecast.column,
-        winning: forecast.winning_faces(),
-    })
+    Some(forecast.inkling().into())
 }
 
 #[cfg(test)]

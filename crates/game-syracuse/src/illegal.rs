@@ -111,6 +111,8 @@ pub enum BuildProblem {
     Plemmyrion,
 }
 
+campaign::refuses!(Illegal: Side, PieceId, Place, Stratagem);
+
 impl Ruled for Illegal {
     fn rule(&self) -> &'static str {
         match self {

@@ -32,10 +32,8 @@ pub(crate) fn summary(game: &Syracuse, view: &View, messages: &Messages, lang: L
     lines.extend(Side::BOTH.map(|side| summary.side(side, view.hands.get(side).count)));
     lines.extend(Place::all().filter_map(|place| summary.place(place)));
     lines.extend(summary.works());
-    if let Some(viewer) = view.viewer {
-        let hand = view.hands.get(viewer).counters.unwrap_or_default();
-        lines.extend(summary.page.hand(&game.counters, viewer, hand));
-    }
+    let page = &summary.page;
+    lines.extend(page.own_hand(&game.counters, view.viewer, &view.hands));
     lines.join("\n")
 }
 
@@ -69,22 +67,13 @@ impl Summary<'_> {
 
     /// Who is in a place; nothing if it is empty.
     fn place(&self, place: Place) -> Option<String> {
-        let there = self.state.pieces.at(place);
-        let forces: Vec<String> = Side::BOTH
-            .into_iter()
-            .filter_map(|side| {
-                let pieces = there.intersection(self.game.pieces.of(side));
-                if pieces.is_empty() {
-                    return None;
-                }
-                let items: Vec<String> = pieces.iter().map(|piece| self.piece(piece)).collect();
-                let units = pieces.without(self.game.pieces.leaders);
-                let strength = self.state.pf_of(self.game, units);
-                let fields = json!({ "side": side, "strength": strength, "items": items });
-                Some(self.page.text("summary-force", &fields))
-            })
-            .collect();
-        self.page.place(place, &forces)
+        let there = (&self.game.pieces, self.state.pieces.at(place));
+        self.page.place(place, there, |side: Side, pieces| {
+            let items: Vec<String> = pieces.iter().map(|piece| self.piece(piece)).collect();
+            let units = pieces.without(self.game.pieces.leaders);
+            let strength = self.state.pf_of(self.game, units);
+            json!({ "side": side, "strength": strength, "items": items })
+        })
     }
 
     fn piece(&self, id: PieceId) -> String {

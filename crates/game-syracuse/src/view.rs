@@ -1,5 +1,6 @@
 //! 1.4 What a player may know, and what he can imagine about the rest.
 
+use campaign::{counters_out, seen_hands};
 use engine::{Dice, Rng, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -41,14 +42,11 @@ impl View {
         for side in Side::hidden_from(viewer) {
             hide_play(&mut position, side);
         }
-        let hand = |side: Side| {
-            let put_down = put_down(state, side).map(|play| play.counter);
-            HandView::of(*state.hands.get(side), put_down, viewer == Some(side))
-        };
+        let put_down = |side| put_down(state, side).map(|play| play.counter);
         Self {
             viewer,
             position,
-            hands: PerSide::each(hand),
+            hands: seen_hands(viewer, &state.hands, put_down),
             bowl: state.bowl.len(),
             points: victory::totals(game, state),
         }
@@ -102,14 +100,10 @@ fn hide_play(position: &mut Position, side: Side) {
 
 /// Every counter outside the bowl.
 pub(crate) fn placed(state: &State) -> CounterSet {
-    let mut placed = state.set_aside.union(state.phase.lying);
-    for side in Side::BOTH {
-        placed = placed.union(*state.hands.get(side));
-    }
+    let (set_aside, lying) = (state.set_aside, state.phase.lying);
     let plays = state.battle.map(|battle| battle.plays).unwrap_or_default();
-    campaign::put_down_by_both(&plays).for_each(|play| placed.insert(play.counter));
-    waiting(state).for_each(|counter| placed.insert(counter));
-    placed
+    let out = counters_out(set_aside, lying, &plays, waiting(state));
+    out.union(state.hands.athenian).union(state.hands.syracusan)
 }
 
 /// 7.S18a Counters that wait for the enemy's answer.

@@ -108,18 +108,18 @@ fn a_phase_begins_for_those_in_play() {
 #[test]
 fn a_second_blow_eliminates() {
     let mut roster = TestRoster::in_reserve();
-    assert_eq!(roster.weaken(7), None, "it has not come yet");
+    assert_eq!(roster.strike(7), None, "it has not come yet");
     let unit = IdSet::one(7);
     roster.deploy(unit, 3);
     assert_eq!((roster.at(3), roster.start(7)), (unit, 3));
-    assert_eq!(roster.weaken(7), Some(Blow::Weakened));
+    assert_eq!(roster.strike(7), Some(Blow::Weakened));
     assert_eq!(roster.weakened(unit), unit);
-    roster.recover(7);
-    assert_eq!(roster.weaken(7), Some(Blow::Weakened));
+    roster.turn_up(7);
+    assert_eq!(roster.strike(7), Some(Blow::Weakened));
     roster.get_mut(7).aboard = true;
-    assert_eq!(roster.weaken(7), Some(Blow::Eliminated));
+    assert_eq!(roster.strike(7), Some(Blow::Eliminated));
     assert_eq!(roster.whereabouts(7), At::Eliminated);
     assert!(roster.aboard().is_empty() && roster.weakened(unit).is_empty());
-    assert_eq!(roster.weaken(7), None, "nobody is lost twice");
-    assert!(!roster.eliminate(7));
+    assert_eq!(roster.strike(7), None, "nobody is lost twice");
+    assert!(!roster.remove(7));
 }

@@ -28,7 +28,7 @@ pub(crate) fn announce(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     let most = *state.actions.get(side);
-    let budget = Budget::announce(points, most).ok_or(Illegal::NotSoManyPoints { most })?;
+    let budget = Budget::announce(points, most)?;
     begin_phase(state);
     state.phase.budget = budget;
     log.push(|| Event::Announced { side, points });
@@ -69,13 +69,9 @@ pub(crate) fn may_activate(
         return Err(Illegal::NothingToActivate { place });
     }
     let cost = cost(game, state, side, place);
-    if cost > state.phase.budget.announced {
-        return Err(Illegal::TooDear { place, cost });
-    }
     // Ruling: as in Syracuse a place is activated for nothing once in a phase.
-    if cost == 0 && state.phase.done.contains(place) {
-        return Err(Illegal::FreeOnce { place });
-    }
+    let (budget, done) = (state.phase.budget, state.phase.done);
+    budget.may_activate(place, cost, done)?;
     if !groups::is_pickable(game, state, Picking::anew(side, place)) {
         return Err(Illegal::NothingToMove { place });
     }
@@ -99,11 +95,8 @@ pub(crate) fn activate(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     let cost = may_activate(game, state, side, place)?;
-    let left = state.actions.get_mut(side);
-    state.phase.budget.spend(cost, left);
-    if cost == 0 {
-        state.phase.done.insert(place);
-    }
+    let (left, done) = (state.actions.get_mut(side), &mut state.phase.done);
+    state.phase.budget.activate((place, cost), left, done);
     log.push(|| Event::Activated { side, place, cost });
     state.stack.push(Step::Pick(Picking::anew(side, place)));
     Ok(())

@@ -16,12 +16,7 @@ use crate::{
 
 /// 8a, 8j Does he have it, and has nobody used it at this moment?
 fn may_use(state: &State, side: Side, used: bool) -> Result<(), Illegal> {
-    if state.advantage != side {
-        return Err(Illegal::NoAdvantage { side });
-    }
-    if used {
-        return Err(Illegal::AdvantageUsed);
-    }
+    campaign::may_use_advantage(state.advantage, side, used)?;
     Ok(())
 }
 
@@ -131,11 +126,8 @@ pub(crate) fn add_actions(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     may_use_at_initiative(state, window)?;
-    let side = window.asked;
-    *state.actions.get_mut(side) += 2;
-    let actions = *state.actions.get(side);
-    log.push(|| Event::ActionsAdded { side, actions });
-    pass_on(state, side, log);
+    campaign::add_actions(window.asked, &mut state.actions, log);
+    pass_on(state, window.asked, log);
     Ok(())
 }
 
@@ -146,10 +138,8 @@ pub(crate) fn swap_initiative(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     may_use_at_initiative(state, window)?;
-    state.initiative = state.initiative.other();
-    let (side, initiative) = (window.asked, state.initiative);
-    log.push(|| Event::InitiativeSwapped { side, initiative });
-    pass_on(state, side, log);
+    campaign::swap_initiative(window.asked, &mut state.initiative, log);
+    pass_on(state, window.asked, log);
     Ok(())
 }
 

@@ -9,7 +9,7 @@ use crate::{
     game::Hellespont,
     ids::{Place, Side},
     illegal::Illegal,
-    rules::{cargo, casualties, weakening},
+    rules::{cargo, weakening},
     state::State,
     step::{Cause, Roll, Step, WeakenCause},
 };
@@ -76,22 +76,13 @@ pub(crate) fn resolve(
 ) {
     let units = state.units_at(game, side, zone);
     let bonus = bonus(game, state, side, zone);
-    let result = campaign::attrition(die.get() + bonus);
-    log.push(|| Event::AttritionRolled {
-        side,
-        zone,
-        die,
-        bonus,
-        result,
-    });
-    match result {
+    let tested = (side, zone, units);
+    match state
+        .pieces
+        .test_attrition(&game.pieces, tested, (die, bonus), log)
+    {
         Attrition::None => {}
         Attrition::One => weakening::ask(state, side, units, 1, WeakenCause::Attrition),
-        Attrition::All => {
-            for unit in units.iter() {
-                casualties::weaken(game, state, unit, log);
-            }
-            cargo::check(state, side, Cause::Other);
-        }
+        Attrition::All => cargo::check(state, side, Cause::Other),
     }
 }

@@ -1,6 +1,6 @@
 //! 4.2 The course of a combat.
 
-use campaign::Crossings;
+use campaign::{Crossings, put_down_in_order, return_plays, reveal_passes};
 use engine::{D6, Log};
 
 use crate::{
@@ -102,13 +102,7 @@ pub(crate) fn to_stage(state: &mut State, stage: BattleStage) {
 /// 4.2.2a The odds are known.
 pub(crate) fn announce(game: &Hellespont, state: &State, battle: &Battle, log: &mut Log<Event>) {
     let reading = modifiers::reading(game, state, battle);
-    log.push(|| Event::BattleBegan {
-        attacker: battle.attacker,
-        zone: battle.zone,
-        attack: reading.attack,
-        defence: reading.defence,
-        odds: reading.ratio,
-    });
+    reading.announce(battle.attacker, battle.zone, log);
 }
 
 /// 4.2.2c Both stratagems are shown and take effect together. That may take further steps, so the roll waits below them.
@@ -118,18 +112,9 @@ fn reveal(game: &Hellespont, state: &mut State, log: &mut Log<Event>) {
         return;
     };
     battle.revealed = true;
-    for side in Side::BOTH {
-        *state.phase.passed.get_mut(side) |= *battle.passes.get(side);
-    }
-    for side in [battle.attacker, battle.attacker.other()] {
-        if let Some(play) = *battle.plays.get(side) {
-            log.seal();
-            log.push(|| Event::Played {
-                side,
-                counter: play.counter,
-                stratagem: play.stratagem,
-            });
-        }
+    reveal_passes(&battle.passes, &mut state.phase.passed);
+    for (side, play) in put_down_in_order(battle.attacker, &battle.plays) {
+        campaign::show(side, &play, log);
     }
     stratagem_effects::reveal(game, state, log);
 }
@@ -156,21 +141,12 @@ pub(crate) fn resolve_die(game: &Hellespont, state: &mut State, die: D6, log: &m
         return;
     };
     let reading = modifiers::reading(game, state, &battle);
-    let result = reading.result(&game.table, die);
+    let result = reading.resolve(&game.table, battle.zone, die, log);
     let losses = losses::counts(game, state, &battle, result);
     if let Some(battle) = &mut state.battle {
         battle.result = Some(result);
         battle.losses = losses;
     }
-    log.push(|| Event::BattleRolled {
-        zone: battle.zone,
-        die,
-        dice: reading.dice.to_vec(),
-        columns: reading.columns.to_vec(),
-        total: reading.total(die),
-        odds: reading.column,
-        result,
-    });
     to_stage(state, BattleStage::AttackerLosses);
 }
 
@@ -178,10 +154,7 @@ pub(crate) fn resolve_die(game: &Hellespont, state: &mut State, die: D6, log: &m
 fn aftermath(game: &Hellespont, state: &mut State, battle: &Battle, log: &mut Log<Event>) {
     to_stage(state, BattleStage::Result);
     if let Some(result) = battle.result {
-        log.push(|| Event::BattleWon {
-            side: result.won_by(battle.attacker),
-            zone: battle.zone,
-        });
+        result.tell_winner(battle.attacker, battle.zone, log);
     }
     casualties::lone_leaders(game, state, battle.zone, Cause::Combat, log);
     for side in [battle.attacker.other(), battle.attacker] {
@@ -212,13 +185,6 @@ fn retreat(game: &Hellespont, state: &mut State, battle: &Battle) {
 fn end(state: &mut State, battle: &Battle) {
     state.stack.pop();
     state.battle = None;
-    for side in Side::BOTH {
-        let Some(play) = battle.plays.get(side) else {
-            continue;
-        };
-        // 7.S6b Archers lie in their zone until the phase ends.
-        if !state.phase.lying.contains(play.counter) {
-            state.bowl.insert(play.counter);
-        }
-    }
+    // 7.S6b Archers lie in their zone until the phase ends.
+    return_plays(&battle.plays, &mut state.bowl, state.phase.lying);
 }

@@ -1,6 +1,5 @@
 //! 1.1a, 4.2.4d What happens to pieces: weakened, eliminated, captured.
 
-use campaign::Blow;
 use engine::Log;
 
 use crate::{
@@ -8,33 +7,23 @@ use crate::{
     game::Hellespont,
     ids::{Place, Side},
     pieces::{PieceId, PieceSet},
-    state::{At, State},
+    state::State,
     step::Cause,
 };
 
 /// 1.1a A unit is weakened; one that is weakened already is eliminated.
 pub(crate) fn weaken(game: &Hellespont, state: &mut State, unit: PieceId, log: &mut Log<Event>) {
-    let side = game.pieces.card(unit).side;
-    match state.pieces.weaken(unit) {
-        Some(Blow::Weakened) => log.push(|| Event::Weakened { side, piece: unit }),
-        Some(Blow::Eliminated) => log.push(|| Event::Eliminated { side, piece: unit }),
-        None => {}
-    }
+    state.pieces.weaken(&game.pieces, unit, log);
 }
 
 /// A unit is lost.
 pub(crate) fn eliminate(game: &Hellespont, state: &mut State, unit: PieceId, log: &mut Log<Event>) {
-    if state.pieces.eliminate(unit) {
-        let side = game.pieces.card(unit).side;
-        log.push(|| Event::Eliminated { side, piece: unit });
-    }
+    state.pieces.eliminate(&game.pieces, unit, log);
 }
 
 /// 2.D.3a A weakened unit is at full strength again.
 pub(crate) fn recover(game: &Hellespont, state: &mut State, unit: PieceId, log: &mut Log<Event>) {
-    state.pieces.recover(unit);
-    let side = game.pieces.card(unit).side;
-    log.push(|| Event::Recovered { side, piece: unit });
+    state.pieces.recover(&game.pieces, unit, log);
 }
 
 /// 2.D.3c A side's weakened units in play, wherever they are.
@@ -53,10 +42,8 @@ pub(crate) fn lone_leaders(
     if place.is_base() {
         return;
     }
-    for side in Side::BOTH {
-        let leaders = state.pieces.lone_leaders(&game.pieces, side, place);
-        capture(game, state, leaders, cause, log);
-    }
+    let leaders = state.pieces.lone_leaders(&game.pieces, place);
+    capture(game, state, leaders, cause, log);
 }
 
 /// 4.2.3d, 4.2.4d Leaders are taken or killed; 9.2h only those of combats count.
@@ -67,13 +54,9 @@ pub(crate) fn capture(
     cause: Cause,
     log: &mut Log<Event>,
 ) {
-    for leader in leaders.iter() {
-        state.pieces.get_mut(leader).at = At::Eliminated;
-        let side = game.pieces.card(leader).side;
-        log.push(|| Event::Captured { side, leader });
-        if cause == Cause::Combat {
-            state.killed.insert(leader);
-        }
+    state.pieces.capture(&game.pieces, leaders, log);
+    if cause == Cause::Combat {
+        state.killed = state.killed.union(leaders);
     }
 }
 

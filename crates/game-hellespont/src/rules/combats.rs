@@ -34,11 +34,8 @@ pub(crate) fn contested<'a>(
 
 /// 2.B.3.3a, 4.1b One point pays for all combats of the phase.
 fn may_pay(state: &State) -> Result<(), Illegal> {
-    if state.phase.budget.covers_combats() {
-        Ok(())
-    } else {
-        Err(Illegal::NoActionForCombats)
-    }
+    state.phase.budget.may_fight()?;
+    Ok(())
 }
 
 fn pay(state: &mut State, side: Side) {

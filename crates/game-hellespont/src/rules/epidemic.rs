@@ -151,7 +151,7 @@ pub(crate) fn lie(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     may_lie(game, state, side, leader, to)?;
-    take_to_bed(state, side, leader, to, log);
+    take_to_bed(game, state, leader, to, log);
     Ok(())
 }
 
@@ -168,13 +168,18 @@ pub(crate) fn settle(
     };
     let has_bed = sickbeds(game, state, side, leader).next().is_some();
     if !has_bed {
-        take_to_bed(state, side, leader, place, log);
+        take_to_bed(game, state, leader, place, log);
     }
     has_bed
 }
 
-fn take_to_bed(state: &mut State, side: Side, leader: PieceId, to: Place, log: &mut Log<Event>) {
-    state.pieces.fall_sick(leader, to);
-    log.push(|| Event::FellSick { side, leader, to });
+fn take_to_bed(
+    game: &Hellespont,
+    state: &mut State,
+    leader: PieceId,
+    to: Place,
+    log: &mut Log<Event>,
+) {
+    state.pieces.fall_sick(&game.pieces, leader, to, log);
     state.stack.pop();
 }

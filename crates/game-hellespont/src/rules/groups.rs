@@ -1,5 +1,6 @@
 //! 3.5a Forming a group out of an activated place.
 
+use campaign::all_together;
 use engine::{Decisions, Log};
 
 use crate::{
@@ -57,18 +58,8 @@ fn may_pick(
     let Picking {
         side, from, picked, ..
     } = picking;
-    if !state.own_at(game, side, from).contains(piece) {
-        return Err(Illegal::NotHere { piece, place: from });
-    }
-    if state.pieces.sick().contains(piece) {
-        return Err(Illegal::IsSick { leader: piece });
-    }
-    if state.pieces.moved().contains(piece) {
-        return Err(Illegal::HasMoved { piece });
-    }
-    if picked.last().is_some_and(|earlier| earlier >= piece) {
-        return Err(Illegal::PickInOrder { piece });
-    }
+    let reach = state.own_at(game, side, from);
+    state.pieces.may_join(picked, (from, reach), piece)?;
     let ships = game.pieces.of_type(UnitType::T);
     if ships.contains(piece) {
         return Ok(());
@@ -113,16 +104,13 @@ fn everybody(game: &Hellespont, state: &State, picking: Picking) -> PieceSet {
 
 /// 3.5a May they all go together?
 fn may_pick_all(game: &Hellespont, state: &State, picking: Picking) -> Result<PieceSet, Illegal> {
-    if let Some(piece) = picking.picked.first() {
-        return Err(Illegal::PickInOrder { piece });
-    }
-    let picked = everybody(game, state, picking);
-    let march = set_out(game, state, Picking { picked, ..picking })?;
-    if picked.len() < 2 || !steps::has_step(game, state, picking.side, &march) {
-        let place = picking.from;
-        return Err(Illegal::NothingToMove { place });
-    }
-    Ok(picked)
+    let everybody = || everybody(game, state, picking);
+    let can_go = |picked| {
+        let march = set_out(game, state, Picking { picked, ..picking });
+        march.is_ok_and(|march| steps::has_step(game, state, picking.side, &march))
+    };
+    let all = all_together(picking.picked, picking.from, everybody, can_go)?;
+    Ok(all)
 }
 
 /// 3.5a All at once.

@@ -93,14 +93,12 @@ pub(crate) fn keep(
     counter: Option<CounterId>,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let hand = state.hands.get_mut(side);
-    let returned = campaign::keep(hand, &mut state.bowl, counter).ok_or(Illegal::NotKept)?;
-    let count = hand.len();
+    let hand = (side, state.hands.get_mut(side));
+    let returned = campaign::keep(hand, &mut state.bowl, counter, log).ok_or(Illegal::NotKept)?;
     // Nobody sees what is returned: then it is not known any more whether a counter that was noticed is still held.
     if side == Side::Athenian && !returned.is_empty() {
         state.noticed = CounterSet::EMPTY;
     }
-    log.push(|| Event::HandKept { side, count });
     state.stack.pop();
     Ok(())
 }

@@ -11,7 +11,7 @@ use crate::{
     illegal::Illegal,
     pieces::{PieceId, PieceSet, UnitType},
     rules::{cargo, casualties, stacking, steps},
-    state::{At, State},
+    state::State,
     step::{Cause, Home, Step},
 };
 
@@ -205,19 +205,9 @@ pub(crate) fn regroup_to(
         return Err(refused);
     };
     let piece = taken.first().ok_or(refused)?;
-    let from = state.pieces.place(piece).ok_or(refused)?;
     may_regroup_to(game, state, side, piece, to)?;
     let home = sent(game, state, side, piece, to);
-    let mut gone = state.pieces.get_mut(piece);
-    gone.at = At::Place(to);
-    gone.moved = true;
-    drop(gone);
-    log.push(|| Event::Regrouped {
-        side,
-        piece,
-        from,
-        to,
-    });
+    state.pieces.regroup(&game.pieces, piece, to, log);
     casualties::lone_leaders(game, state, to, Cause::Other, log);
     state.next_step(Step::Regroup { side, home });
     Ok(())

@@ -1,5 +1,6 @@
 //! 8d Dice that the holder of the advantage may cancel.
 
+use campaign::may_cancel;
 use engine::{D6, Decisions, Log};
 
 use crate::{
@@ -54,9 +55,7 @@ impl Roll {
 
 /// Who is asked: the holder of the advantage, 8e unless the roll has been repeated.
 pub(crate) fn asked(state: &State, repeated: bool) -> Option<Side> {
-    let holder = state.advantage;
-    let wants = !*state.phase.passed.get(holder);
-    (!repeated && wants).then_some(holder)
+    may_cancel(state.advantage, repeated, &state.phase.passed)
 }
 
 /// Throw again, or let it stand.

@@ -7,7 +7,7 @@ use crate::{
     game::Hellespont,
     ids::{Place, Side},
     pieces::PieceSet,
-    rules::{cargo, casualties, stratagem_targets::exposed_ships},
+    rules::{cargo, stratagem_targets::exposed_ships},
     state::{State, StormRule},
     step::{Cause, Roll, Step},
 };
@@ -60,17 +60,11 @@ pub(crate) fn resolve(
     let mut hurt = None;
     if let Some((ship, zone)) = struck.and_then(|ship| Some((ship, state.pieces.place(ship)?))) {
         let side = game.pieces.card(ship).side;
-        let hit = die.get() >= least_hit(game, state, side, zone);
-        log.push(|| Event::StormRolled {
-            side,
-            unit: ship,
-            die,
-            hit,
-        });
-        if hit {
-            casualties::weaken(game, state, ship, log);
-            hurt = Some(side);
-        }
+        let least = least_hit(game, state, side, zone);
+        let hit = state
+            .pieces
+            .brave_storm(&game.pieces, ship, (die, least), log);
+        hurt = hit.then_some(side);
     }
     next_ship(game, state, by, left, log);
     if let Some(side) = hurt {

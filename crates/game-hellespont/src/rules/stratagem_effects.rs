@@ -1,5 +1,6 @@
 //! 7 What each stratagem does outside a combat.
 
+use campaign::put_down_in_order;
 use engine::{D6, Log};
 
 use crate::{
@@ -32,12 +33,7 @@ pub(crate) fn perform(
         counter, stratagem, ..
     } = play;
     state.take_from_hand(side, counter);
-    log.seal();
-    log.push(|| Event::Played {
-        side,
-        counter,
-        stratagem,
-    });
+    campaign::show(side, &play, log);
     let waits = apply(game, state, side, play, log);
     if matches!(stratagem, Stratagem::S17 | Stratagem::S18) {
         state.set_aside.insert(counter);
@@ -51,10 +47,7 @@ pub(crate) fn perform(
 /// 4.2.2c Before a combat both faces are revealed and applied together. The counters go back when the combat is over.
 pub(crate) fn reveal(game: &Hellespont, state: &mut State, log: &mut Log<Event>) {
     let Some(battle) = state.battle else { return };
-    for side in [battle.attacker, battle.attacker.other()] {
-        let Some(play) = *battle.plays.get(side) else {
-            continue;
-        };
+    for (side, play) in put_down_in_order(battle.attacker, &battle.plays) {
         state.take_from_hand(side, play.counter);
         if combat_stratagems::apply(game, state, play, log) == Applied::No {
             apply(game, state, side, play, log);
@@ -129,14 +122,11 @@ fn apply(
         (Stratagem::S17, _) => hold(state, log),
         (Stratagem::S18, _) => escape(state, log),
         (Stratagem::S19, _) => {
-            state.supply.get_mut(side).rise();
-            let value = state.supply.get(side).value;
-            log.push(|| Event::SupplyMoved { side, value });
+            state.supply.get_mut(side).raise(side, log);
         }
         (Stratagem::S20, _) => epidemic::begin(game, state, side),
         (Stratagem::S22, Target::Advantage) => {
-            state.advantage = side;
-            log.push(|| Event::AdvantageTaken { side });
+            campaign::take_advantage(side, &mut state.advantage, log);
         }
         (Stratagem::S22, Target::Draw) => draw(state, side, 1, log),
         (Stratagem::S23, Target::Piece { piece: unit }) => {
@@ -154,13 +144,8 @@ fn apply(
 
 /// 2.Ab Draws counters; what they are is for their owner's eyes.
 pub(crate) fn draw(state: &mut State, side: Side, count: u8, log: &mut Log<Event>) {
-    let (hand, bowl) = (state.hands.get_mut(side), &mut state.bowl);
-    let counters = campaign::draw(hand, bowl, count, &mut state.dice, log);
-    log.push(|| Event::Drew {
-        side,
-        count: counters.len() as u8,
-        counters,
-    });
+    let hand = (side, state.hands.get_mut(side));
+    campaign::draw(hand, &mut state.bowl, count, &mut state.dice, log);
 }
 
 /// 7.S13a, 7.S13c The group comes one turn later, or never.
@@ -171,8 +156,8 @@ fn delay(game: &Hellespont, state: &mut State, group: u8, log: &mut Log<Event>) 
     let Some(card) = scenario.groups.get(usize::from(group)) else {
         return;
     };
-    let later = Arrival::delayed(state.turn, scenario.last_turn);
-    Arrival::change(&mut state.arrivals, group, later);
+    let (now, last) = (state.turn, scenario.last_turn);
+    Arrival::delay(&mut state.arrivals, group, now, last);
     let (side, pieces) = (card.side, card.pieces);
     log.push(|| Event::Delayed { side, pieces });
 }
@@ -222,14 +207,6 @@ pub(crate) fn resolve_discord(
     die: D6,
     log: &mut Log<Event>,
 ) {
-    let gone = game.pieces.leaves_in_discord(leader, die);
-    log.push(|| Event::DiscordRolled {
-        side,
-        leader,
-        die,
-        gone,
-    });
-    if gone {
-        state.pieces.get_mut(leader).at = At::Removed;
-    }
+    let sown = (side, leader);
+    state.pieces.sow_discord(&game.pieces, sown, die, log);
 }

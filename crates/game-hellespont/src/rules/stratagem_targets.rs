@@ -73,10 +73,9 @@ pub(crate) fn targets(
             optional_groups(game, state, side).for_each(|group| target(Target::Group { group }));
         }
         Stratagem::S16 if in_phase => {
-            let leaders = game.pieces.leaders_of(enemy);
-            let in_play = leaders.intersection(state.pieces.in_play());
-            game.pieces
-                .open_to_discord(in_play)
+            state
+                .pieces
+                .open_to_discord(&game.pieces, enemy)
                 .for_each(|leader| target(Target::Piece { piece: leader }));
         }
         Stratagem::S17 if reinforcing => {
@@ -178,12 +177,8 @@ fn archer_zones(
         _ => None,
     };
     let barred = *state.phase.barred.get(side.other());
-    state.pieces.occupied().filter(move |&zone| {
-        zone.is_land()
-            && entered.is_none_or(|entered| entered == zone)
-            && !barred.contains(zone)
-            && has_archers(game, state, side, zone)
-    })
+    let open = campaign::closable(state.pieces.occupied(), entered, barred);
+    open.filter(move |&zone| zone.is_land() && has_archers(game, state, side, zone))
 }
 
 /// 7.S6a

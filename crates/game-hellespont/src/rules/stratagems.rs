@@ -1,8 +1,8 @@
 //! 7 Stratagems: when each face may be used. Its targets are in `stratagem_targets`, what it does in `stratagem_effects`.
 
 use crate::{
-    battle::Play, game::Hellespont, ids::Side, illegal::Illegal, rules::stratagem_targets::targets,
-    state::State, step::WindowKind,
+    action::Target, battle::Play, game::Hellespont, ids::Side, illegal::Illegal,
+    rules::stratagem_targets::targets, state::State, step::WindowKind,
 };
 
 /// When somebody may use a stratagem.
@@ -46,17 +46,11 @@ pub(crate) fn plays(
     moment: Moment,
     play: &mut impl FnMut(Play),
 ) {
-    for counter in state.hands.get(side).iter() {
-        for stratagem in game.counters.usable(counter, side) {
-            targets(game, state, side, moment, stratagem, &mut |target| {
-                play(Play {
-                    counter,
-                    stratagem,
-                    target,
-                });
-            });
-        }
-    }
+    let targets = |stratagem, mut target: &mut dyn FnMut(Target)| {
+        targets(game, state, side, moment, stratagem, &mut target);
+    };
+    game.counters
+        .plays(*state.hands.get(side), side, targets, play);
 }
 
 /// 7a, 7c May this face be used now, on this target?
@@ -68,8 +62,9 @@ pub(crate) fn may_use(
     play: Play,
 ) -> Result<(), Illegal> {
     let hand = *state.hands.get(side);
-    game.counters.may_use(hand, side, play, |mut target| {
-        targets(game, state, side, moment, play.stratagem, &mut target);
-    })?;
+    game.counters
+        .may_use(hand, side, play, |stratagem, mut target| {
+            targets(game, state, side, moment, stratagem, &mut target);
+        })?;
     Ok(())
 }

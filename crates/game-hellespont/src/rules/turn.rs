@@ -287,10 +287,7 @@ pub(crate) fn resolve_initiative(
 
 /// 2.B.3a Wounded and sick leaders of both sides are fit again; nobody is new any more.
 fn leaders_recover(game: &Hellespont, state: &mut State, log: &mut Log<Event>) {
-    let down = state.pieces.heal(game.pieces.leaders);
-    if !down.is_empty() {
-        log.push(|| Event::LeadersRecovered { pieces: down });
-    }
+    state.pieces.leaders_recover(&game.pieces, log);
     state.pieces.forget_arrivals(PieceId::all().collect());
 }
 

@@ -32,12 +32,9 @@ pub(crate) fn open_for(state: &mut State, kind: WindowKind, side: Side) {
 /// May this player be asked for a stratagem? Only the size of his hand counts, never what is in it.
 fn may_play(state: &State, window: Window) -> Result<(), Illegal> {
     let side = window.asked;
-    if state.hands.get(side).is_empty() {
-        return Err(Illegal::NotInHand);
-    }
-    if Moment::Window(window.kind).is_action_phase() && *state.phase.played.get(side) {
-        return Err(Illegal::PlayedAlready);
-    }
+    let is_limited = Moment::Window(window.kind).is_action_phase();
+    let is_spent = is_limited && *state.phase.played.get(side);
+    campaign::may_be_asked(*state.hands.get(side), is_spent)?;
     Ok(())
 }
 
@@ -169,13 +166,11 @@ pub(crate) fn pass_phase(
     window: Window,
     log: &mut Log<Event>,
 ) {
-    match &mut state.battle {
-        // 4.2.2d The enemy must not see whether a stratagem was put down.
-        Some(battle) if window.kind == WindowKind::Combat => {
-            *battle.passes.get_mut(window.asked) = true;
-        }
-        _ => *state.phase.passed.get_mut(window.asked) = true,
-    }
+    // 4.2.2d The enemy must not see whether a stratagem was put down.
+    let is_secret = window.kind == WindowKind::Combat;
+    let battle = state.battle.as_mut().filter(|_| is_secret);
+    let passes = battle.map(|battle| &mut battle.passes);
+    campaign::pass_phase(window.asked, passes, &mut state.phase.passed);
     proceed(game, state, window, log);
 }
 

@@ -29,7 +29,7 @@ pub(crate) fn announce(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     let most = *state.actions.get(side);
-    let budget = Budget::announce(points, most).ok_or(Illegal::NotSoManyPoints { most })?;
+    let budget = Budget::announce(points, most)?;
     begin_phase(state);
     state.phase.budget = budget;
     log.push(|| Event::Announced { side, points });
@@ -74,12 +74,8 @@ pub(crate) fn may_activate(
         return Err(Illegal::NothingToMove { place });
     }
     let cost = cost(game, state, side, place);
-    if cost == 0 && state.phase.free_activations.contains(place) {
-        return Err(Illegal::FreeOnce { place });
-    }
-    if cost > state.phase.budget.announced {
-        return Err(Illegal::TooDear { place, cost });
-    }
+    let (budget, done) = (state.phase.budget, state.phase.free_activations);
+    budget.may_activate(place, cost, done)?;
     Ok(cost)
 }
 
@@ -99,11 +95,11 @@ pub(crate) fn activate(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     let cost = may_activate(game, state, side, place)?;
-    let left = state.actions.get_mut(side);
-    state.phase.budget.spend(cost, left);
-    if cost == 0 {
-        state.phase.free_activations.insert(place);
-    }
+    let (left, done) = (
+        state.actions.get_mut(side),
+        &mut state.phase.free_activations,
+    );
+    state.phase.budget.activate((place, cost), left, done);
     log.push(|| Event::Activated { side, place, cost });
     state.stack.push(Step::Pick(Picking::anew(side, place)));
     Ok(())

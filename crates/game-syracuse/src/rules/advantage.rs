@@ -1,5 +1,6 @@
 //! 8 The advantage and its uses.
 
+use campaign::may_use_advantage;
 use engine::{Decisions, Log};
 
 use crate::{
@@ -17,29 +18,15 @@ use crate::{
 /// 8a, 8i Does he have it, and not used it in this window?
 fn may_use(state: &State, window: Window) -> Result<(), Illegal> {
     let side = window.asked;
-    holds(state, side)?;
-    if *window.used.get(side) {
-        return Err(Illegal::AdvantageUsed);
-    }
+    may_use_advantage(state.advantage, side, *window.used.get(side))?;
     Ok(())
 }
 
 /// 8a, 8i Does he have it, and not used it in this D.3?
 fn may_use_in_recovery(state: &State, side: Side) -> Result<(), Illegal> {
-    holds(state, side)?;
-    if *state.phase.advantage_used.get(side) {
-        return Err(Illegal::AdvantageUsed);
-    }
+    let is_used = *state.phase.advantage_used.get(side);
+    may_use_advantage(state.advantage, side, is_used)?;
     Ok(())
-}
-
-/// 8a Does he have it?
-fn holds(state: &State, side: Side) -> Result<(), Illegal> {
-    if state.advantage == side {
-        Ok(())
-    } else {
-        Err(Illegal::NoAdvantage { side })
-    }
 }
 
 /// 2.Dk, 8f A side's weakened units in play, wherever they are.
@@ -131,10 +118,7 @@ pub(crate) fn add_actions(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     may_use_at_initiative(state, window)?;
-    let side = window.asked;
-    *state.actions.get_mut(side) += 2;
-    let actions = *state.actions.get(side);
-    log.push(|| Event::ActionsAdded { side, actions });
+    campaign::add_actions(window.asked, &mut state.actions, log);
     pass_on(state, window);
     Ok(())
 }
@@ -146,9 +130,7 @@ pub(crate) fn swap_initiative(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     may_use_at_initiative(state, window)?;
-    state.initiative = state.initiative.other();
-    let (side, initiative) = (window.asked, state.initiative);
-    log.push(|| Event::InitiativeSwapped { side, initiative });
+    campaign::swap_initiative(window.asked, &mut state.initiative, log);
     pass_on(state, window);
     Ok(())
 }

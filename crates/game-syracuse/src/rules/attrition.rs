@@ -86,23 +86,14 @@ pub(crate) fn resolve(
 ) {
     let units = tested(game, state, side, zone);
     let bonus = bonus(game, state, side, zone);
-    let result = campaign::attrition(die.get() + bonus);
-    log.push(|| Event::AttritionRolled {
-        side,
-        zone,
-        die,
-        bonus,
-        result,
-    });
-    match result {
+    let tested = (side, zone, units);
+    match state
+        .pieces
+        .test_attrition(&game.pieces, tested, (die, bonus), log)
+    {
         Attrition::None => {}
         Attrition::One => must_weaken(game, state, side, units, WeakenCause::Attrition, log),
-        Attrition::All => {
-            for unit in units.iter() {
-                casualties::weaken(game, state, unit, log);
-            }
-            bereave(game, state, side, zone, log);
-        }
+        Attrition::All => bereave(game, state, side, zone, log),
     }
 }
 

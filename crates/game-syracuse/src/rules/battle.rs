@@ -1,5 +1,6 @@
 //! 4.2 The course of a combat.
 
+use campaign::{put_down_in_order, return_plays, reveal_passes};
 use engine::{D6, Log};
 
 use crate::{
@@ -41,13 +42,7 @@ pub(crate) fn begin(game: &Syracuse, state: &mut State, battle: Battle, log: &mu
 pub(crate) fn announce(game: &Syracuse, state: &State, log: &mut Log<Event>) {
     let Some(battle) = &state.battle else { return };
     let reading = modifiers::reading(game, state, battle);
-    log.push(|| Event::BattleBegan {
-        attacker: battle.attacker,
-        zone: battle.zone,
-        attack: reading.attack,
-        defence: reading.defence,
-        odds: reading.ratio,
-    });
+    reading.announce(battle.attacker, battle.zone, log);
 }
 
 /// Who has to choose at this stage; nobody if it goes on by itself.
@@ -118,22 +113,12 @@ fn reveal(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
         return;
     };
     battle.revealed = true;
-    for side in Side::BOTH {
-        *state.phase.passed.get_mut(side) |= *battle.passes.get(side);
-    }
-    for side in [battle.attacker, battle.attacker.other()] {
-        let Some(play) = *battle.plays.get(side) else {
-            continue;
-        };
+    reveal_passes(&battle.passes, &mut state.phase.passed);
+    for (side, play) in put_down_in_order(battle.attacker, &battle.plays) {
         // 4.4b The stratagem of a camp assault has been shown when it was begun.
         let shown = matches!(battle.kind, BattleKind::Camp(_)) && side == battle.attacker;
         if !shown {
-            log.seal();
-            log.push(|| Event::Played {
-                side,
-                counter: play.counter,
-                stratagem: play.stratagem,
-            });
+            campaign::show(side, &play, log);
         }
     }
     stratagem_effects::reveal(game, state, log);
@@ -180,30 +165,18 @@ pub(crate) fn resolve_die(game: &Syracuse, state: &mut State, die: u8, log: &mut
         return;
     };
     let reading = modifiers::reading(game, state, &battle);
-    let result = reading.result(game.table(state), die);
+    let result = reading.resolve(game.table(state), battle.zone, die, log);
     let losses = losses::counts(game, state, &battle, result);
     if let Some(battle) = &mut state.battle {
         battle.result = Some(result);
         battle.losses = losses;
     }
-    log.push(|| Event::BattleRolled {
-        zone: battle.zone,
-        die,
-        dice: reading.dice.to_vec(),
-        columns: reading.columns.to_vec(),
-        total: reading.total(die),
-        odds: reading.column,
-        result,
-    });
     to_stage(state, BattleStage::AttackerLosses);
 }
 
 fn log_winner(battle: &Battle, log: &mut Log<Event>) {
     if let Some(result) = battle.result {
-        log.push(|| Event::BattleWon {
-            side: result.won_by(battle.attacker),
-            zone: battle.zone,
-        });
+        result.tell_winner(battle.attacker, battle.zone, log);
     }
 }
 
@@ -318,19 +291,13 @@ fn end(game: &Syracuse, state: &mut State, battle: &Battle, log: &mut Log<Event>
 
 /// 2.Ab, 2.Ae A stratagem of this combat that has not gone elsewhere returns to the bowl.
 fn return_counters(state: &mut State, battle: &Battle) {
-    for side in Side::BOTH {
-        let Some(play) = battle.plays.get(side) else {
-            continue;
-        };
-        let counter = play.counter;
-        state.hands.get_mut(side).remove(counter);
-        state.shown.get_mut(side).remove(counter);
-        let enemy = *state.hands.get(side.other());
-        let elsewhere = enemy.union(state.set_aside).union(state.phase.lying);
-        if !elsewhere.contains(counter) {
-            state.bowl.insert(counter);
-        }
+    for (side, play) in put_down_in_order(battle.attacker, &battle.plays) {
+        state.hands.get_mut(side).remove(play.counter);
+        state.shown.get_mut(side).remove(play.counter);
     }
+    let hands = state.hands.athenian.union(state.hands.syracusan);
+    let elsewhere = hands.union(state.set_aside).union(state.phase.lying);
+    return_plays(&battle.plays, &mut state.bowl, elsewhere);
 }
 
 #[cfg(test)]

@@ -1,6 +1,5 @@
 //! 1.1h, 4.2.2d What happens to pieces: weakened, eliminated, captured.
 
-use campaign::Blow;
 use engine::Log;
 
 use crate::{
@@ -8,32 +7,22 @@ use crate::{
     game::Syracuse,
     ids::{Place, Side},
     pieces::{PieceId, PieceSet},
-    state::{At, State},
+    state::State,
 };
 
 /// 1.1h A unit is weakened; one that is weakened already is eliminated.
 pub(crate) fn weaken(game: &Syracuse, state: &mut State, unit: PieceId, log: &mut Log<Event>) {
-    let side = game.pieces.card(unit).side;
-    match state.pieces.weaken(unit) {
-        Some(Blow::Weakened) => log.push(|| Event::Weakened { side, piece: unit }),
-        Some(Blow::Eliminated) => log.push(|| Event::Eliminated { side, piece: unit }),
-        None => {}
-    }
+    state.pieces.weaken(&game.pieces, unit, log);
 }
 
 /// A piece leaves the game for good. Leaders left alone are dealt with by [`lone_leaders`].
 pub(crate) fn eliminate(game: &Syracuse, state: &mut State, piece: PieceId, log: &mut Log<Event>) {
-    if state.pieces.eliminate(piece) {
-        let side = game.pieces.card(piece).side;
-        log.push(|| Event::Eliminated { side, piece });
-    }
+    state.pieces.eliminate(&game.pieces, piece, log);
 }
 
 /// 2.Dk A weakened unit is at full strength again.
 pub(crate) fn recover(game: &Syracuse, state: &mut State, unit: PieceId, log: &mut Log<Event>) {
-    state.pieces.recover(unit);
-    let side = game.pieces.card(unit).side;
-    log.push(|| Event::Recovered { side, piece: unit });
+    state.pieces.recover(&game.pieces, unit, log);
 }
 
 /// Whether a combat caused the loss of a leader: 9.2g counts only those.
@@ -51,10 +40,8 @@ pub(crate) fn lone_leaders(
     cause: Cause,
     log: &mut Log<Event>,
 ) {
-    for side in Side::BOTH {
-        let leaders = state.pieces.lone_leaders(&game.pieces, side, place);
-        capture(game, state, leaders, cause, log);
-    }
+    let leaders = state.pieces.lone_leaders(&game.pieces, place);
+    capture(game, state, leaders, cause, log);
 }
 
 /// 4.2.1a, 4.2.2d Leaders are taken or killed.
@@ -65,12 +52,11 @@ pub(crate) fn capture(
     cause: Cause,
     log: &mut Log<Event>,
 ) {
-    for leader in leaders.iter() {
-        state.pieces.get_mut(leader).at = At::Eliminated;
-        let side = game.pieces.card(leader).side;
-        log.push(|| Event::Captured { side, leader });
-        if cause == Cause::Combat {
-            *state.leaders_killed.get_mut(side) += 1;
+    state.pieces.capture(&game.pieces, leaders, log);
+    if cause == Cause::Combat {
+        for side in Side::BOTH {
+            let own = leaders.intersection(game.pieces.of(side));
+            *state.leaders_killed.get_mut(side) += own.len();
         }
     }
 }

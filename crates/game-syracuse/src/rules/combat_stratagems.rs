@@ -115,9 +115,7 @@ pub(crate) fn apply(
 ) -> Applied {
     match (play.stratagem, play.target) {
         (Stratagem::S19, Target::Piece { piece: leader }) => {
-            state.pieces.get_mut(leader).back = true;
-            let side = game.pieces.card(leader).side;
-            log.push(|| Event::Wounded { side, leader });
+            state.pieces.wound(&game.pieces, leader, log);
             Applied::Yes
         }
         (Stratagem::S10, _) => {

@@ -49,11 +49,8 @@ pub(crate) fn kind_in(zone: Place) -> BattleKind {
 
 /// 2.B.3.3a, 4.1c One point pays for all combats of the phase.
 pub(crate) fn may_pay(state: &State) -> Result<(), Illegal> {
-    if state.phase.budget.covers_combats() {
-        Ok(())
-    } else {
-        Err(Illegal::NoActionForCombats)
-    }
+    state.phase.budget.may_fight()?;
+    Ok(())
 }
 
 pub(crate) fn pay(state: &mut State, side: Side) {

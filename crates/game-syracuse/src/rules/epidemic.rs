@@ -104,12 +104,7 @@ pub(crate) fn fall_sick(
         Side::Syracusan => CITY,
         Side::Athenian => state.fortified(enemy).unwrap_or(Place::CATANIA),
     };
-    state.pieces.fall_sick(leader, to);
-    log.push(|| Event::FellSick {
-        side: enemy,
-        leader,
-        to,
-    });
+    state.pieces.fall_sick(&game.pieces, leader, to, log);
     state.stack.pop();
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! 3.2 Forming a group out of an activated place.
 
+use campaign::all_together;
 use engine::{Decisions, Log};
 
 use crate::{
@@ -60,23 +61,15 @@ fn may_pick(
     let Picking {
         side, from, picked, ..
     } = picking;
-    let is_here = activation::area(game, state, side, from).contains(piece);
-    let Some(place) = state.pieces.place(piece).filter(|_| is_here) else {
-        return Err(Illegal::NotHere { piece, place: from });
+    let area = activation::area(game, state, side, from);
+    let reach = if picking.free {
+        area.intersection(state.pieces.fresh())
+    } else {
+        area
     };
-    if picking.free && !state.pieces.get(piece).fresh {
-        return Err(Illegal::NotHere { piece, place: from });
-    }
-    if state.pieces.get(piece).sick {
-        return Err(Illegal::IsSick { leader: piece });
-    }
-    if state.pieces.get(piece).moved {
-        return Err(Illegal::HasMoved { piece });
-    }
-    if picked.last().is_some_and(|earlier| earlier >= piece) {
-        return Err(Illegal::PickInOrder { piece });
-    }
+    state.pieces.may_join(picked, (from, reach), piece)?;
     // A group starts in one place: the zone or its fort.
+    let place = state.pieces.place(piece).unwrap_or(from);
     if !picked.without(state.pieces.at(place)).is_empty() {
         return Err(Illegal::MixedGroup);
     }
@@ -141,16 +134,13 @@ fn everybody(game: &Syracuse, state: &State, picking: Picking) -> PieceSet {
 
 /// 3.2a May they all go together?
 fn may_pick_all(game: &Syracuse, state: &State, picking: Picking) -> Result<PieceSet, Illegal> {
-    if let Some(piece) = picking.picked.first() {
-        return Err(Illegal::PickInOrder { piece });
-    }
-    let picked = everybody(game, state, picking);
-    let march = set_out(game, state, Picking { picked, ..picking })?;
-    if picked.len() < 2 || !steps::has_step(game, state, picking.side, &march) {
-        let place = picking.from;
-        return Err(Illegal::NothingToMove { place });
-    }
-    Ok(picked)
+    let everybody = || everybody(game, state, picking);
+    let can_go = |picked| {
+        let march = set_out(game, state, Picking { picked, ..picking });
+        march.is_ok_and(|march| steps::has_step(game, state, picking.side, &march))
+    };
+    let all = all_together(picking.picked, picking.from, everybody, can_go)?;
+    Ok(all)
 }
 
 /// 3.2a All at once.

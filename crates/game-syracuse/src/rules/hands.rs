@@ -33,14 +33,12 @@ pub(crate) fn keep(
     counter: Option<CounterId>,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let hand = state.hands.get_mut(side);
-    let returned = campaign::keep(hand, &mut state.bowl, counter).ok_or(Illegal::NotKept)?;
-    let count = hand.len();
+    let hand = (side, state.hands.get_mut(side));
+    let returned = campaign::keep(hand, &mut state.bowl, counter, log).ok_or(Illegal::NotKept)?;
     // 2.Dc Nobody sees what is returned: then it is not known any more whether a counter that was known is still held.
     if !returned.is_empty() {
         *state.shown.get_mut(side) = CounterSet::EMPTY;
     }
-    log.push(|| Event::HandKept { side, count });
     state.stack.pop();
     Ok(())
 }

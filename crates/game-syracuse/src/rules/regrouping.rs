@@ -13,7 +13,7 @@ use crate::{
     rules::regroup_targets::{
         Convoy, convoy, may_end, may_regroup, may_regroup_to, movable, targets,
     },
-    state::{At, Piece, State},
+    state::State,
     step::Step,
 };
 
@@ -111,19 +111,7 @@ pub(crate) fn regroup_to(
             men += pf;
         }
     }
-    if let Some(from) = state.pieces.place(piece) {
-        log.push(|| Event::Regrouped {
-            side,
-            piece,
-            from,
-            to,
-        });
-    }
-    *state.pieces.get_mut(piece) = Piece {
-        at: At::Place(to),
-        moved: true,
-        ..state.pieces.get(piece)
-    };
+    state.pieces.regroup(&game.pieces, piece, to, log);
     state.next_step(Step::Regroup { side, ships, men });
     go_on(game, state);
     Ok(())

@@ -1,5 +1,6 @@
 //! 8d Dice that the holder of the advantage may cancel.
 
+use campaign::may_cancel;
 use engine::{D6, Decisions, Log};
 
 use crate::{
@@ -49,8 +50,7 @@ impl Roll {
 /// Who is asked: the holder of the advantage, unless he has used it on this roll.
 pub(crate) fn asked(state: &State, roll: Roll) -> Option<Side> {
     let holder = state.advantage;
-    let wants = !*state.phase.passed.get(holder);
-    (!*roll.used().get(holder) && wants).then_some(holder)
+    may_cancel(holder, *roll.used().get(holder), &state.phase.passed)
 }
 
 /// Throw again, or let it stand.

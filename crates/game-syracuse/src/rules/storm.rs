@@ -7,7 +7,7 @@ use crate::{
     game::Syracuse,
     ids::{PerSide, Side},
     pieces::PieceSet,
-    rules::{attrition, casualties, landing, stratagem_targets::exposed_ships},
+    rules::{attrition, landing, stratagem_targets::exposed_ships},
     state::State,
     step::{Roll, Step},
 };
@@ -61,21 +61,14 @@ pub(crate) fn resolve(
     let place = struck.and_then(|ship| state.pieces.place(ship));
     let mut hit = false;
     if let Some((ship, place)) = struck.zip(place) {
-        hit = die.get()
-            >= if state.is_protected(game, place) {
-                6
-            } else {
-                5
-            };
-        log.push(|| Event::StormRolled {
-            side,
-            unit: ship,
-            die,
-            hit,
-        });
-        if hit {
-            casualties::weaken(game, state, ship, log);
-        }
+        let least = if state.is_protected(game, place) {
+            6
+        } else {
+            5
+        };
+        hit = state
+            .pieces
+            .brave_storm(&game.pieces, ship, (die, least), log);
     }
     next_ship(game, state, left, log);
     // What becomes of those aboard is settled before the next die is read.

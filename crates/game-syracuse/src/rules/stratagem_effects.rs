@@ -1,5 +1,6 @@
 //! 7 What each stratagem does outside a combat.
 
+use campaign::put_down_in_order;
 use engine::{D6, Log};
 
 use crate::{
@@ -36,12 +37,7 @@ pub(crate) fn perform(
     } = play;
     state.hands.get_mut(side).remove(counter);
     state.shown.get_mut(side).remove(counter);
-    log.seal();
-    log.push(|| Event::Played {
-        side,
-        counter,
-        stratagem,
-    });
+    campaign::show(side, &play, log);
     let waits = apply(game, state, side, play, log);
     if matches!(stratagem, Stratagem::S6 | Stratagem::S21) {
         state.set_aside.insert(counter);
@@ -56,10 +52,7 @@ pub(crate) fn perform(
 pub(crate) fn reveal(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
     let Some(battle) = state.battle else { return };
     log.seal();
-    for side in [battle.attacker, battle.attacker.other()] {
-        let Some(play) = *battle.plays.get(side) else {
-            continue;
-        };
+    for (side, play) in put_down_in_order(battle.attacker, &battle.plays) {
         state.shown.get_mut(side).remove(play.counter);
         if combat_stratagems::apply(game, state, play, log) == Applied::No {
             apply(game, state, side, play, log);
@@ -144,9 +137,7 @@ fn apply(
             }
         }
         (Stratagem::S22, _) => {
-            state.supply.get_mut(side).rise();
-            let value = state.supply.get(side).value;
-            log.push(|| Event::SupplyMoved { side, value });
+            state.supply.get_mut(side).raise(side, log);
         }
         (Stratagem::S23, _) => {
             if !epidemic::healthy(game, state, enemy).is_empty() {
@@ -166,8 +157,7 @@ fn apply(
             }
         }
         (Stratagem::S25, Target::Advantage) => {
-            state.advantage = side;
-            log.push(|| Event::AdvantageTaken { side });
+            campaign::take_advantage(side, &mut state.advantage, log);
         }
         (Stratagem::S25, Target::Draw) => draw(state, side, 1, log),
         _ => {}
@@ -177,13 +167,8 @@ fn apply(
 
 /// 2.Aa Draws counters; what they are is for their owner's eyes.
 pub(crate) fn draw(state: &mut State, side: Side, count: u8, log: &mut Log<Event>) {
-    let (hand, bowl) = (state.hands.get_mut(side), &mut state.bowl);
-    let counters = campaign::draw(hand, bowl, count, &mut state.dice, log);
-    log.push(|| Event::Drew {
-        side,
-        count: counters.len() as u8,
-        counters,
-    });
+    let hand = (side, state.hands.get_mut(side));
+    campaign::draw(hand, &mut state.bowl, count, &mut state.dice, log);
 }
 
 /// 7.S17b The group comes one turn later, or never.
@@ -194,8 +179,8 @@ fn delay(game: &Syracuse, state: &mut State, group: u8, log: &mut Log<Event>) {
     let Some(card) = scenario.groups.get(usize::from(group)) else {
         return;
     };
-    let later = Arrival::delayed(state.turn, scenario.last_turn);
-    Arrival::change(&mut state.arrivals, group, later);
+    let (now, last) = (state.turn, scenario.last_turn);
+    Arrival::delay(&mut state.arrivals, group, now, last);
     log.push(|| Event::Delayed {
         side: card.side,
         pieces: card.pieces,
@@ -237,15 +222,8 @@ pub(crate) fn resolve_discord(
     die: D6,
     log: &mut Log<Event>,
 ) {
-    let gone = game.pieces.leaves_in_discord(leader, die);
-    log.push(|| Event::DiscordRolled {
-        side,
-        leader,
-        die,
-        gone,
-    });
-    if gone {
-        state.pieces.get_mut(leader).at = At::Removed;
+    let sown = (side, leader);
+    if state.pieces.sow_discord(&game.pieces, sown, die, log) {
         state.discord.insert(leader);
     }
 }

@@ -109,10 +109,9 @@ pub(crate) fn targets(
             }
         }
         Stratagem::S20 if in_phase => {
-            let leaders = game.pieces.leaders_of(enemy);
-            let in_play = leaders.intersection(state.pieces.in_play());
-            game.pieces
-                .open_to_discord(in_play)
+            state
+                .pieces
+                .open_to_discord(&game.pieces, enemy)
                 .for_each(|leader| target(Target::Piece { piece: leader }));
         }
         Stratagem::S21 if window == Some(WindowKind::Reinforcements) => {
@@ -199,12 +198,8 @@ fn archer_zones(
         _ => None,
     };
     let barred = *state.phase.barred.get(side.other());
-    Place::zones().filter(move |&zone| {
-        zone.is_land()
-            && entered.is_none_or(|entered| entered == zone)
-            && !barred.contains(zone)
-            && has_archers(game, state, side, zone)
-    })
+    let open = campaign::closable(Place::zones(), entered, barred);
+    open.filter(move |&zone| zone.is_land() && has_archers(game, state, side, zone))
 }
 
 /// 7.S7c Archers in the zone or in its fort.

@@ -3,7 +3,7 @@
 use engine::Decisions;
 
 use crate::{
-    action::Action,
+    action::{Action, Target},
     battle::Play,
     game::Syracuse,
     ids::{Side, Stratagem},
@@ -48,6 +48,21 @@ impl Moment {
     }
 }
 
+/// 7c Names what a face can be aimed at; 7.S25b good omens at nothing once they have been used.
+fn aims(
+    game: &Syracuse,
+    state: &State,
+    side: Side,
+    moment: Moment,
+    omens_used: bool,
+) -> impl Fn(Stratagem, &mut dyn FnMut(Target)) {
+    move |stratagem, mut target| {
+        if stratagem != Stratagem::S25 || !omens_used {
+            targets(game, state, side, moment, stratagem, &mut target);
+        }
+    }
+}
+
 /// 7a, 7c Every face that a side could use now, with every target.
 pub(crate) fn plays(
     game: &Syracuse,
@@ -57,20 +72,9 @@ pub(crate) fn plays(
     omens_used: bool,
     play: &mut impl FnMut(Play),
 ) {
-    for counter in state.hands.get(side).iter() {
-        for stratagem in game.counters.usable(counter, side) {
-            if stratagem == Stratagem::S25 && omens_used {
-                continue;
-            }
-            targets(game, state, side, moment, stratagem, &mut |target| {
-                play(Play {
-                    counter,
-                    stratagem,
-                    target,
-                });
-            });
-        }
-    }
+    let targets = aims(game, state, side, moment, omens_used);
+    game.counters
+        .plays(*state.hands.get(side), side, targets, play);
 }
 
 /// The same as answers, in order.
@@ -99,11 +103,7 @@ pub(crate) fn may_use(
     play: Play,
 ) -> Result<(), Illegal> {
     let hand = *state.hands.get(side);
-    let stratagem = play.stratagem;
-    game.counters.may_use(hand, side, play, |mut target| {
-        if stratagem != Stratagem::S25 || !omens_used {
-            targets(game, state, side, moment, stratagem, &mut target);
-        }
-    })?;
+    let targets = aims(game, state, side, moment, omens_used);
+    game.counters.may_use(hand, side, play, targets)?;
     Ok(())
 }

@@ -336,10 +336,7 @@ fn roll_initiative(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
 
 /// 2.B.2k Wounded and sick leaders of both sides are fit again; nobody is fresh any more.
 fn leaders_recover(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
-    let down = state.pieces.heal(game.pieces.leaders);
-    if !down.is_empty() {
-        log.push(|| Event::LeadersRecovered { pieces: down });
-    }
+    state.pieces.leaders_recover(&game.pieces, log);
     let all = PieceId::all().collect();
     state.pieces.forget_moves(all);
     state.pieces.forget_arrivals(all);

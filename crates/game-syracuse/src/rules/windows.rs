@@ -63,12 +63,9 @@ fn may_play(state: &State, window: Window) -> Result<(), Illegal> {
     if is_for_advantage(state, window) {
         return Err(Illegal::OtherQuestion { rule: "8i" });
     }
-    if state.hands.get(side).is_empty() {
-        return Err(Illegal::NotInHand);
-    }
-    if Moment::Window(window.kind).is_action_phase() && *state.phase.played.get(side) {
-        return Err(Illegal::PlayedAlready);
-    }
+    let is_limited = Moment::Window(window.kind).is_action_phase();
+    let is_spent = is_limited && *state.phase.played.get(side);
+    campaign::may_be_asked(*state.hands.get(side), is_spent)?;
     Ok(())
 }
 
@@ -216,13 +213,11 @@ pub(crate) fn pass(game: &Syracuse, state: &mut State, window: Window, log: &mut
 
 /// 2.B.3g Not asked again in this phase.
 pub(crate) fn pass_phase(game: &Syracuse, state: &mut State, window: Window, log: &mut Log<Event>) {
-    match &mut state.battle {
-        // 4.2e The enemy must not see whether a stratagem was put down.
-        Some(battle) if window.kind == WindowKind::Combat => {
-            *battle.passes.get_mut(window.asked) = true;
-        }
-        _ => *state.phase.passed.get_mut(window.asked) = true,
-    }
+    // 4.2e The enemy must not see whether a stratagem was put down.
+    let is_secret = window.kind == WindowKind::Combat;
+    let battle = state.battle.as_mut().filter(|_| is_secret);
+    let passes = battle.map(|battle| &mut battle.passes);
+    campaign::pass_phase(window.asked, passes, &mut state.phase.passed);
     proceed(game, state, window, log);
 }
 

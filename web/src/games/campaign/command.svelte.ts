@@ -2,25 +2,18 @@
 
 import { untrack } from "svelte";
 
-import type { Choice, Light, Refused } from "../../decision/choice.svelte";
+import type { Light, Refused } from "../../decision/choice.svelte";
 import type { Sentences } from "../../words/sentences";
 import type { Target } from "../module";
+import type { Advance } from "./advance.svelte";
 import type { WarLook } from "./look";
-import type { Reached } from "./march";
 import { mayJoin, towards } from "./muster";
 import type { LaidPile } from "./piles";
 import type { TrayButton, TrayPart } from "./StackTray.svelte";
 
 /** What the command knows of a game. Boards give getters, so that what is read is what is current, and nothing else is waited for. */
 export interface Theatre {
-    choice: Choice;
     words: Sentences;
-    /** The place whose pieces form a group, if one is being formed. */
-    readonly from: string | undefined;
-    /** Who belongs to the group that is being formed or on the march. */
-    picked: readonly string[];
-    /** Places that the group could go on to in several steps. */
-    far: ReadonlyMap<string, Reached>;
     /** The places whose pieces may join the group, and whether a piece may. */
     musters: { places: readonly string[]; mine(look: WarLook): boolean };
     /** Ids of all pieces in the order of the server. */
@@ -50,23 +43,25 @@ export class Command {
     #refused: Refused | undefined;
     opened = $state<string | undefined>(undefined);
 
+    readonly #advance: Advance;
     readonly #theatre: Theatre;
-    readonly pickedSet: ReadonlySet<string> = $derived.by(() => new Set(this.#theatre.picked));
+    readonly pickedSet: ReadonlySet<string> = $derived.by(() => new Set(this.#advance.picked));
     readonly tray: Tray | undefined = $derived.by(() => this.#tray());
     readonly buttons: TrayButton[] = $derived.by(() => this.#buttons());
 
     /** Has to be made while a component is set up. */
-    constructor(theatre: Theatre) {
+    constructor(advance: Advance, theatre: Theatre) {
+        this.#advance = advance;
         this.#theatre = theatre;
         $effect(() => {
-            void theatre.choice.question;
+            void advance.choice.question;
             untrack(() => {
                 this.opened = undefined;
                 this.#goOn();
             });
         });
         $effect(() => {
-            const { choice } = theatre;
+            const { choice } = advance;
             choice.beyond = (target) => this.#beyond(target);
             return () => (choice.beyond = undefined);
         });
@@ -74,7 +69,8 @@ export class Command {
 
     /** Gives the next answer on the way to what is wanted: first who goes along, then the way. */
     #goOn(): void {
-        const { choice, picked, order } = this.#theatre;
+        const { choice, picked } = this.#advance;
+        const { order } = this.#theatre;
         const prompt = choice.question?.prompt;
         if (prompt !== "pick" && prompt !== "march") {
             this.#wanted = undefined;
@@ -101,7 +97,7 @@ export class Command {
 
     /** Somebody cannot come along: the rules say why, and the others go on. */
     async #leave(piece: string): Promise<void> {
-        const { choice } = this.#theatre;
+        const { choice } = this.#advance;
         const { question } = choice;
         this.#wanted = new Set([...(this.#wanted ?? [])].filter((each) => each !== piece));
         this.#refused ??= await choice.why(`piece:${piece}`);
@@ -110,7 +106,8 @@ export class Command {
 
     /** A click where no answer begins: a place further along the way, a counter dragged there, or a stack to look at. */
     #beyond(target: Target): boolean {
-        const { choice, picked, far, looksAt } = this.#theatre;
+        const { choice, picked, far } = this.#advance;
+        const { looksAt } = this.#theatre;
         const [kind = "", id = ""] = target.split(/:(.*)/s);
         if (kind !== "zone" && kind !== "fort") return false;
         const dragged = choice.path.at(-1)?.split(":");
@@ -137,7 +134,8 @@ export class Command {
 
     /** A click on a counter or a pile on the map. */
     clicked(at: string, pile: LaidPile): void {
-        const { choice, from, far, target, around } = this.#theatre;
+        const { choice, from, far } = this.#advance;
+        const { target, around } = this.#theatre;
         const lit = pile.all.filter((look) => choice.light(look.target) === "open" && from === undefined);
         const [only] = lit;
         if (only && lit.length === 1) return choice.choose(only.target);
@@ -152,7 +150,7 @@ export class Command {
 
     /** Puts pieces into the group, or takes them out. */
     toggle(looks: readonly WarLook[]): void {
-        const { picked } = this.#theatre;
+        const { picked } = this.#advance;
         const ids = looks.map((look) => look.id);
         const isIn = ids.some((id) => this.pickedSet.has(id));
         this.#want(isIn ? picked.filter((id) => !ids.includes(id)) : [...picked, ...ids]);
@@ -166,11 +164,12 @@ export class Command {
     /** A click on a counter in the tray. */
     chosen(look: WarLook): void {
         if (this.tray?.kind === "muster") this.toggle([look]);
-        else this.#theatre.choice.choose(look.target);
+        else this.#advance.choice.choose(look.target);
     }
 
     light(look: WarLook): Light {
-        const { choice, picked, order } = this.#theatre;
+        const { choice, picked } = this.#advance;
+        const { order } = this.#theatre;
         if (this.pickedSet.has(look.id)) return "chosen";
         const light = choice.light(look.target);
         if (this.tray?.kind !== "muster" || look.spent) return light;
@@ -178,13 +177,15 @@ export class Command {
     }
 
     hint(look: WarLook): string {
-        const { choice, words } = this.#theatre;
+        const { choice } = this.#advance;
+        const { words } = this.#theatre;
         return choice.light(look.target) ? choice.hints(look.target, words).join(". ") : "";
     }
 
     /** The tray: a group that is formed, pieces to choose among, or a stack to look at. */
     #tray(): Tray | undefined {
-        const { choice, from, musters, order, placeOf, looksAt, title, about } = this.#theatre;
+        const { choice, from } = this.#advance;
+        const { musters, order, placeOf, looksAt, title, about } = this.#theatre;
         const part = (id: string, looks: readonly WarLook[]): TrayPart => ({ id, title: title(id), about: about(looks), looks });
         const filled = (parts: TrayPart[]) => parts.filter((each) => each.looks.length > 0);
         if (from !== undefined) {
@@ -200,7 +201,8 @@ export class Command {
 
     #buttons(): TrayButton[] {
         if (this.tray?.kind !== "muster") return [];
-        const { choice, words, picked } = this.#theatre;
+        const { choice, picked } = this.#advance;
+        const { words } = this.#theatre;
         const everybody = choice.options.find((option) => option.answer.type === "pick-all");
         const end = choice.options.find((option) => option.answer.type === "end-zone");
         return [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { farther, groupOf, musterPlace } from "./march";
+import { farther, groupOf, musterPlace, wayTo } from "./march";
 import type { StepView } from "./types";
 import { mayJoin, towards } from "./muster";
 
@@ -14,6 +14,15 @@ test("one click goes as far as the server has found a way for this seat, not bac
     expect([...farther(foresight, asked(1), "T11")]).toEqual([["T20", { cost: 4, path: ["T18", "T20"] }]]);
     expect(farther(foresight, asked(0), "T11").size).toBe(0);
     expect(farther(undefined, asked(1), "T11").size).toBe(0);
+});
+
+test("a way is drawn from where the group stands to where it is sent", () => {
+    const far = new Map([["T20", { cost: 4, path: ["T18", "T20"] }]]);
+    const middle = (place: string): [number, number] | undefined => (place === "T18" ? undefined : [Number(place.slice(1)), 0]);
+    expect(wayTo("T20", "T17", far, middle)).toEqual([[17, 0], [20, 0]]);
+    expect(wayTo("T21", "T17", far, middle)).toEqual([]);
+    expect(wayTo("T20", undefined, far, middle)).toEqual([]);
+    expect(wayTo(undefined, "T17", far, middle)).toEqual([]);
 });
 
 const ORDER = ["h1", "h2", "h3", "h4"];

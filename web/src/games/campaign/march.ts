@@ -2,6 +2,7 @@
 
 import type { Foresight } from "../../generated/Foresight";
 import type { Question } from "../../generated/Question";
+import type { Point } from "../../map/geometry";
 import type { StepView } from "./types";
 
 /** Who belongs to the group that is being formed or on the march. */
@@ -28,4 +29,11 @@ export function farther(foresight: Foresight | undefined, question: Question | u
     const asked = foresight?.questions.find((each) => each.seat === question?.seat);
     const ways = (asked?.ways ?? []).filter(({ to }) => to !== at);
     return new Map(ways.map(({ to, cost, path }) => [to, { cost, path }]));
+}
+
+/** The way from where the group stands to a place that it can go on to, through the middles of all places between; none to any other place. */
+export function wayTo(to: string | undefined, at: string | undefined, far: ReadonlyMap<string, Reached>, middle: (place: string) => Point | undefined): Point[] {
+    const path = to === undefined ? undefined : far.get(to)?.path;
+    if (!path || at === undefined) return [];
+    return [at, ...path].map(middle).filter((point): point is Point => point !== undefined);
 }

@@ -236,7 +236,7 @@ fn r_6_3b_syracuse_capitulates() {
     famine(&game(), &mut state, Side::Syracusan, &mut Log::off());
     let (winner, degree) = (Some(Side::Athenian), campaign::Degree::Total);
     assert_eq!(state.verdict, Some(Verdict { winner, degree }));
-    saved.supply.syracusan.rise();
+    saved.supply.syracusan.value += 1;
     famine(&game(), &mut saved, Side::Syracusan, &mut Log::off());
     assert_eq!(saved.verdict, None, "S22 in time");
 }

@@ -113,11 +113,13 @@ export class Choice {
         return true;
     }
 
-    /** Why a thing cannot be chosen now, as far as a click on it would mean something. */
+    /** Why a thing cannot be chosen now; only the rule of the question where a click on it would mean nothing. */
     async why(target: Target): Promise<Refused | undefined> {
         const { question } = this;
-        const wish = question && this.#game?.wish?.(target, this.path, question, this.#view);
-        const judged = wish && (await this.judge.why(question, wish));
+        if (!question) return undefined;
+        const wish = this.#game?.wish?.(target, this.path, question, this.#view);
+        if (!wish) return { target, rule: question.rule };
+        const judged = await this.judge.why(question, wish);
         return judged && { target, ...judged };
     }
 
@@ -167,14 +169,8 @@ export class Choice {
     }
 
     async #explain(target: Target): Promise<void> {
-        const question = this.question;
-        if (!question) return;
-        const wish = this.#game?.wish?.(target, this.path, question, this.#view);
-        if (!wish) {
-            this.refused = { target, rule: question.rule };
-            return;
-        }
-        const judged = await this.judge.why(question, wish);
-        if (judged && this.question === question) this.refused = { target, ...judged };
+        const { question } = this;
+        const refused = await this.why(target);
+        if (refused && this.question === question) this.refused = refused;
     }
 }

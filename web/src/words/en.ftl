@@ -83,6 +83,7 @@ over-won = The game is over. Victory: { $winners }{ $cause ->
     [resignation] , because the others gave up
    *[other] {""}
 }.
+over-lost = The game is over. Defeat: { $loser }.
 over-draw = { $cause ->
     [closed] The table was closed.
    *[other] The game is over, and nobody has won.
@@ -199,7 +200,12 @@ ask-replace = Propose that the computer plays { $name }
 ask-open = Propose to free the seat of { $name }
 resign = Resign
 resign-sure = Really resign as { $name }?
-rematch = Rematch, seats swapped
+rematch = { $seats ->
+    [one] Play again
+   *[other] Rematch, seats swapped
+}
+watch-again = Watch it again
+other-games = Other games
 download = Save the game as a file
 follow = The map moves to what happens
 animate = Animate the board

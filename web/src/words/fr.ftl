@@ -83,6 +83,7 @@ over-won = La partie est finie. Victoire : { $winners }{ $cause ->
     [resignation] , par abandon des autres
    *[other] {""}
 }.
+over-lost = La partie est finie. Défaite : { $loser }.
 over-draw = { $cause ->
     [closed] La table a été fermée.
    *[other] La partie est finie, personne n’a gagné.
@@ -199,7 +200,12 @@ ask-replace = Proposer que l’ordinateur joue { $name }
 ask-open = Proposer de libérer la place de { $name }
 resign = Abandonner
 resign-sure = Vraiment abandonner avec { $name } ?
-rematch = Revanche, places échangées
+rematch = { $seats ->
+    [one] Rejouer
+   *[other] Revanche, places échangées
+}
+watch-again = Revoir la partie
+other-games = Autres jeux
 download = Enregistrer la partie dans un fichier
 follow = La carte se déplace vers ce qui arrive
 animate = Animer le plateau

@@ -1,6 +1,8 @@
 //! 4.2.4d, 3.1h Leaders without units of their own: who captures them, and who does not.
 
-use crate::{ids::Side, testing::*};
+use engine::Log;
+
+use crate::{event::Event, ids::Side, testing::*};
 
 fn athens(text: &str) -> crate::state::State {
     position(&format!(
@@ -121,7 +123,9 @@ fn r_7_s20b_the_epidemic_stays_on_the_map() {
     assert!(!offers(&state, "infect A-L-chereas"));
     let mut state = athens("Sestos: A-T4-1 A-L-chereas; stage regrouping athenian");
     assert!(offers(&state, "regroup A-L-chereas"));
-    state.pieces.fall_sick(id("A-L-chereas"), place("Sestos"));
+    let mut log = Log::<Event>::off();
+    let (sick, to) = (id("A-L-chereas"), place("Sestos"));
+    state.pieces.fall_sick(&game().pieces, sick, to, &mut log);
     assert!(!offers(&state, "regroup A-L-chereas"));
 }
 

@@ -92,12 +92,6 @@ impl Force {
         *self == Self::EMPTY
     }
 
-    /// Is there only one point in it?
-    #[inline]
-    pub(crate) fn is_single(&self) -> bool {
-        self.0.is_power_of_two() && self.0 & (Self::HIGH >> 7) != 0
-    }
-
     /// 4.1.4b Has every land point a ship, if there are any?
     #[inline]
     pub(crate) fn is_aboard(&self) -> bool {
@@ -145,6 +139,20 @@ impl Force {
     #[inline]
     pub(crate) fn one_of_each(self) -> Self {
         Self(((self.0 + !Self::HIGH) & Self::HIGH) >> 7)
+    }
+
+    /// Of each sort as many as are in it where `these` are full, elsewhere as many as are in the other.
+    #[inline]
+    pub(crate) fn where_in(self, these: Self, other: Self) -> Self {
+        Self(self.0 & these.0 | other.0 & !these.0)
+    }
+
+    /// The first sort that is in it, of those from a place in the list of sorts on.
+    #[inline]
+    pub(crate) fn first_sort_from(self, index: usize) -> Option<Sort> {
+        let left = self.0.checked_shr(8 * index as u32)?;
+        let place = index + left.trailing_zeros() as usize / 8;
+        Sort::ALL.get(place).copied()
     }
 
     /// Both together.
@@ -271,7 +279,9 @@ mod tests {
                 assert_eq!(one.minus(other).get(sort), a.saturating_sub(b));
                 assert_eq!(one.capped(other).get(sort), a.min(b));
                 assert_eq!(one.one_of_each().get(sort), a.min(1));
-                assert_eq!(Force::of(sort, a).is_single(), a == 1);
+                let from = Force::of(sort, a).first_sort_from(sort.index());
+                assert_eq!(from, (a > 0).then_some(sort));
+                assert_eq!(Force::of(sort, a).first_sort_from(sort.index() + 1), None);
             }
         }
     }
@@ -282,8 +292,8 @@ mod tests {
             assert_eq!(force.own().plus(force.allied()), force);
             assert_eq!(force.capped(Force::FULL), force);
             assert_eq!(force.has_allies(), !force.allied().is_empty());
-            let points = Sort::ALL.map(|sort| u16::from(force.get(sort)));
-            assert_eq!(force.is_single(), points.iter().sum::<u16>() == 1);
+            let first = Sort::ALL.into_iter().find(|&sort| force.get(sort) > 0);
+            assert_eq!(force.first_sort_from(0), first);
             for kind in [Kind::Hoplite, Kind::Cavalry, Kind::Naval] {
                 let (own, allied) = (Sort::own(kind), Sort::allied(kind));
                 assert_eq!(force.own().get(own), force.get(own));

@@ -21,15 +21,21 @@ impl Look<'_> {
         let near_home = *board.near_home.get(side);
         let spaces: SpaceSet = match &danger.kind {
             DangerKind::NearHome => enemies.intersection(near_home),
+            // Mostly they are nowhere near.
+            DangerKind::Listed(_) if !enemies.meets(self.game.matrices.listed(side)) => {
+                SpaceSet::EMPTY
+            }
             DangerKind::Listed(listed) => listed
                 .iter()
                 .copied()
                 .filter(|&space| enemies.contains(space) && self.counts_as_listed(side, space))
                 .collect(),
             DangerKind::League { attic_above } => {
-                let mut spaces = enemies
-                    .intersection(self.leagues(side))
-                    .without(self.listed(side));
+                let mut spaces = enemies.intersection(self.leagues(side));
+                if spaces.is_empty() {
+                    return spaces;
+                }
+                spaces = spaces.without(self.listed(side));
                 spaces.remove(side.home());
                 if side == Side::Sparta {
                     spaces = spaces.without(near_home);
@@ -43,7 +49,7 @@ impl Look<'_> {
             }
             DangerKind::Rebels { minimum } => {
                 let rebels = self.at.rebels.intersection(self.leagues(side));
-                if rebels.len() >= *minimum {
+                if !rebels.is_empty() && rebels.len() >= *minimum {
                     rebels
                 } else {
                     SpaceSet::EMPTY

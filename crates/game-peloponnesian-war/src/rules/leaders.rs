@@ -64,7 +64,7 @@ impl Play<'_> {
         }
     }
 
-    /// RE.11a-c, 5.7a A leader in a battle dies on a low die, if that event rules.
+    /// RE.11b, RE.11c, 5.7a While deaths threaten a leader in a battle dies on a low die.
     pub fn may_die(&mut self, side: Side, leader: Option<LeaderId>, die: u8) {
         let happenings = &self.game.happenings;
         let Some(leader) = leader else { return };
@@ -76,7 +76,7 @@ impl Play<'_> {
                     .scenarios
                     .get(self.at.scenario)
                     .athenian_deaths_over);
-        if !self.at.marks.deaths || die > happenings.deaths_up_to || spared {
+        if die > happenings.deaths_up_to || spared {
             return;
         }
         self.at.leaders.set(leader, Whereabouts::Dead);

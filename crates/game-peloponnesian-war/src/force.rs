@@ -26,6 +26,9 @@ impl Force {
     /// Where the allies' bytes begin.
     const FIRST_ALLIED: u32 = 24;
 
+    /// The bytes of the great city's own men.
+    const OWN: u64 = (1 << Self::FIRST_ALLIED) - 1;
+
     /// So many points of one sort.
     #[inline]
     pub fn of(sort: Sort, count: u8) -> Self {
@@ -46,7 +49,9 @@ impl Force {
     /// Points of a kind, own and allied.
     #[inline]
     pub fn kind(&self, kind: Kind) -> u8 {
-        self.get(Sort::own(kind)) + self.get(Sort::allied(kind))
+        // No byte runs over: the highest bits of both are free.
+        let both = (self.0 & Self::OWN) + (self.0 >> Self::FIRST_ALLIED);
+        (both >> Sort::own(kind).shift()) as u8
     }
 
     /// Are any points of this kind in it?
@@ -90,6 +95,12 @@ impl Force {
     #[inline]
     pub fn is_empty(&self) -> bool {
         *self == Self::EMPTY
+    }
+
+    /// Is there only one point in it?
+    #[inline]
+    pub(crate) fn is_single(&self) -> bool {
+        self.0.is_power_of_two() && self.0 & (Self::HIGH >> 7) != 0
     }
 
     /// 4.1.4b Has every land point a ship, if there are any?
@@ -282,6 +293,7 @@ mod tests {
                 let from = Force::of(sort, a).first_sort_from(sort.index());
                 assert_eq!(from, (a > 0).then_some(sort));
                 assert_eq!(Force::of(sort, a).first_sort_from(sort.index() + 1), None);
+                assert_eq!(Force::of(sort, a).is_single(), a == 1);
             }
         }
     }
@@ -294,6 +306,8 @@ mod tests {
             assert_eq!(force.has_allies(), !force.allied().is_empty());
             let first = Sort::ALL.into_iter().find(|&sort| force.get(sort) > 0);
             assert_eq!(force.first_sort_from(0), first);
+            let points = Sort::ALL.map(|sort| u16::from(force.get(sort)));
+            assert_eq!(force.is_single(), points.iter().sum::<u16>() == 1);
             for kind in [Kind::Hoplite, Kind::Cavalry, Kind::Naval] {
                 let (own, allied) = (Sort::own(kind), Sort::allied(kind));
                 assert_eq!(force.own().get(own), force.get(own));

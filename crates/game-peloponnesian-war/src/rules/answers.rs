@@ -214,9 +214,9 @@ impl Look<'_> {
             }
             Step::Build { peace, .. } => {
                 let buildable = self.buildable(side, peace);
-                out.extend(
-                    buildable.map(|(nationality, kind)| Action::Build { nationality, kind }),
-                );
+                buildable.for_each(|(nationality, kind)| {
+                    out.push(Action::Build { nationality, kind });
+                });
                 out.push(Action::Done);
             }
             Step::Turn { .. } | Step::Walk { .. } | Step::Battle { .. } | Step::Staying { .. } => {}
@@ -262,7 +262,8 @@ impl Look<'_> {
                 count,
             }));
         }
-        out.extend(self.goals(operation).map(|space| Action::Go { space }));
+        self.goals(operation)
+            .for_each(|space| out.push(Action::Go { space }));
         if self.may_march(operation).is_ok() {
             out.push(Action::March);
         }

@@ -97,8 +97,9 @@ impl Look<'_> {
         while !wanted.is_empty()
             && let Some(stop) = stops.next()
         {
-            let offer = spare(self.at.troops.at(side, stop.space), stop.all);
-            stop.taken = self.take_of(side, offer, &mut wanted);
+            if !stop.spare.is_empty() {
+                stop.taken = self.take_of(side, stop.spare, &mut wanted);
+            }
         }
         stops.has_emptied = !wanted.is_empty();
         if stops.has_emptied {
@@ -159,6 +160,8 @@ enum Walked {
 struct Stop {
     space: SpaceId,
     all: Force,
+    /// 4.2.1c Those of them who leave somebody of their type behind.
+    spare: Force,
     taken: Force,
     /// 4.2.1f How many of those in it are called for; not counted where no other is as near.
     claim: u8,
@@ -220,6 +223,7 @@ impl<'a> Stops<'a> {
                 self.listed.push(Stop {
                     space,
                     all,
+                    spare: spare(self.look.at.troops.at(self.side, space), all),
                     taken: Force::EMPTY,
                     claim: 0,
                     is_tied: false,
@@ -330,6 +334,9 @@ fn claim(called: Force, all: Force) -> u8 {
 
 /// 4.2.1c Without the last point of each type, one of the allies where there is one.
 fn spare(there: Force, available: Force) -> Force {
+    if there.is_single() {
+        return Force::EMPTY;
+    }
     let kinds = available.by_kind();
     let others = there.by_kind().minus(kinds);
     let last = kinds.one_of_each().minus(others.one_of_each());

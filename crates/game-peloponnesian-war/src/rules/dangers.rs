@@ -6,6 +6,7 @@ use super::{Look, Play, army::Tie, objective::Task};
 use crate::{
     data::{Danger, DangerKind, Order},
     event::{Event, Obstacle, PassReason},
+    force::Force,
     ids::Side,
     names::SpaceId,
     sets::SpaceSet,
@@ -188,20 +189,17 @@ impl Play<'_> {
                 return self.pass(side, PassReason::NoArmy);
             }
         };
-        let total = plan
-            .stops
-            .iter()
-            .fold(crate::force::Force::EMPTY, |sum, (_, force)| {
-                sum.plus(*force)
-            });
-        let (price, missing) = (plan.price, plan.missing);
-        self.say(|| Event::ArmyPlanned {
-            side,
-            hoplites: total.hoplites(),
-            cavalry: total.cavalry(),
-            ships: total.ships(),
-            price,
-            missing,
+        self.say(|| {
+            let forces = plan.stops.iter().map(|&(_, force)| force);
+            let total = forces.fold(Force::EMPTY, Force::plus);
+            Event::ArmyPlanned {
+                side,
+                hoplites: total.hoplites(),
+                cavalry: total.cavalry(),
+                ships: total.ships(),
+                price: plan.price,
+                missing: plan.missing,
+            }
         });
         if let Some(operation) = self.at.operation.as_mut() {
             operation.plan = plan.stops;

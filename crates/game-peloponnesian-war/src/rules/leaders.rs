@@ -1,7 +1,5 @@
 //! 2.4 The leaders: drawing, leaving, dying.
 
-use arrayvec::ArrayVec;
-
 use super::Play;
 use crate::{
     event::Event,
@@ -13,11 +11,9 @@ use crate::{
 impl Play<'_> {
     /// 2.4a One of the available leaders, placed in a space.
     pub fn draw_leader(&mut self, side: Side, space: SpaceId) -> Option<LeaderId> {
-        let available = self.at.available_leaders(side);
-        let available: ArrayVec<LeaderId, { LeaderId::COUNT }> = available.collect();
-        let count = available.len();
+        let count = self.at.available_leaders(side).count();
         let number = self.draw(count);
-        let &leader = available.get(number)?;
+        let leader = self.at.available_leaders(side).nth(number)?;
         self.at.leaders.set(leader, Whereabouts::At { space });
         self.say(|| Event::LeaderDrawn {
             side,

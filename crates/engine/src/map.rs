@@ -83,7 +83,7 @@ impl<const WORDS: usize> ZoneSet<WORDS> {
 
     /// How many zones are in it.
     #[inline]
-    pub fn len(self) -> u8 {
+    pub fn len(&self) -> u8 {
         self.0.iter().map(|word| word.count_ones() as u8).sum()
     }
 

@@ -58,7 +58,7 @@ impl SpaceSet {
 
     /// How many spaces are in it.
     #[inline]
-    pub fn len(self) -> u8 {
+    pub fn len(&self) -> u8 {
         self.0.len()
     }
 

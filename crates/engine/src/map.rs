@@ -49,7 +49,7 @@ impl<const WORDS: usize> ZoneSet<WORDS> {
 
     /// Is the zone in it?
     #[inline]
-    pub fn contains(self, zone: u8) -> bool {
+    pub fn contains(&self, zone: u8) -> bool {
         self.0
             .get(usize::from(zone >> 6))
             .is_some_and(|word| word & (1 << (zone & 63)) != 0)
@@ -57,20 +57,33 @@ impl<const WORDS: usize> ZoneSet<WORDS> {
 
     /// Is no zone in it?
     #[inline]
-    pub fn is_empty(self) -> bool {
-        self == Self::EMPTY
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().fold(0, |all, word| all | word) == 0
+    }
+
+    /// Have they a zone in common?
+    #[inline]
+    pub fn meets(&self, other: &Self) -> bool {
+        let both = self.0.iter().zip(&other.0).map(|(a, b)| a & b);
+        both.fold(0, |all, word| all | word) != 0
     }
 
     /// Are at least two zones in it? Less work than to count them.
     #[inline]
     pub fn has_several(self) -> bool {
-        let filled = self.0.iter().filter(|word| **word != 0).count();
-        filled > 1 || self.0.iter().any(|word| word & word.wrapping_sub(1) != 0)
+        // All but the lowest of every word, and every word after the first filled one.
+        let (mut seen, mut more) = (0, 0);
+        for word in self.0 {
+            more |= word & word.wrapping_sub(1);
+            more |= if seen != 0 { word } else { 0 };
+            seen |= word;
+        }
+        more != 0
     }
 
     /// How many zones are in it.
     #[inline]
-    pub fn len(self) -> u8 {
+    pub fn len(&self) -> u8 {
         self.0.iter().map(|word| word.count_ones() as u8).sum()
     }
 
@@ -97,8 +110,7 @@ impl<const WORDS: usize> ZoneSet<WORDS> {
     pub fn iter(self) -> Zones<WORDS> {
         Zones {
             words: self.0,
-            word: self.0.first().copied().unwrap_or_default(),
-            index: 0,
+            first: 0,
         }
     }
 
@@ -114,10 +126,10 @@ impl<const WORDS: usize> ZoneSet<WORDS> {
 /// The zones of a set, lowest first.
 #[derive(Clone, Debug)]
 pub struct Zones<const WORDS: usize> {
+    /// What is still to come, the next word first.
     words: [u64; WORDS],
-    /// What is still to come of the word with this index.
-    word: u64,
-    index: u8,
+    /// The first zone of that word.
+    first: u8,
 }
 
 impl<const WORDS: usize> Iterator for Zones<WORDS> {
@@ -125,13 +137,35 @@ impl<const WORDS: usize> Iterator for Zones<WORDS> {
 
     #[inline]
     fn next(&mut self) -> Option<u8> {
-        while self.word == 0 {
-            self.word = *self.words.get(usize::from(self.index) + 1)?;
-            self.index += 1;
+        // Words move up one after the other instead of being counted through, so that they can stay in registers.
+        for _ in 0..WORDS {
+            let word = self.words.first_mut()?;
+            if *word != 0 {
+                let lowest = word.trailing_zeros() as u8;
+                *word &= *word - 1;
+                return Some(self.first + lowest);
+            }
+            let mut later = 0;
+            for word in self.words.iter_mut().rev() {
+                later = std::mem::replace(word, later);
+            }
+            self.first = self.first.wrapping_add(64);
         }
-        let lowest = self.word.trailing_zeros() as u8;
-        self.word &= self.word - 1;
-        Some(self.index * 64 + lowest)
+        None
+    }
+
+    /// Word by word: less work than one zone after the other.
+    #[inline]
+    fn fold<B, F: FnMut(B, u8) -> B>(self, init: B, mut f: F) -> B {
+        let (mut all, mut first) = (init, self.first);
+        for mut word in self.words {
+            while word != 0 {
+                all = f(all, first + word.trailing_zeros() as u8);
+                word &= word - 1;
+            }
+            first = first.wrapping_add(64);
+        }
+        all
     }
 }
 
@@ -225,6 +259,14 @@ mod tests {
         assert_eq!(set.iter().collect::<Vec<_>>(), [3, 64, 130]);
         assert_eq!(set.len(), 3);
         assert!(!set.without(ZoneSet::one(64)).contains(64));
+        assert!(set.meets(&ZoneSet::one(130)) && !set.meets(&ZoneSet::one(66)));
+        let mut zones = set.iter();
+        assert_eq!(zones.next(), Some(3));
+        let left = zones.fold(Vec::new(), |mut left, zone| {
+            left.push(zone);
+            left
+        });
+        assert_eq!(left, [64, 130], "what is left, word by word");
         assert!(!ZoneSet::<1>::one(70).contains(70), "beyond the size");
     }
 

@@ -67,3 +67,17 @@ pub enum Action {
     /// 11.0d
     Siege { space: SpaceId },
 }
+
+impl Action {
+    /// 4.1a Every space as an objective, in order.
+    pub(crate) const OBJECTIVES: [Self; SpaceId::COUNT] = {
+        let mut all = [Self::Pass; SpaceId::COUNT];
+        let mut number = 0;
+        while let Some((first, rest)) = all.split_at_mut(number).1.split_first_mut() {
+            let space = SpaceId::from_number(number as u8);
+            *first = Self::Objective { space };
+            number = SpaceId::COUNT - rest.len();
+        }
+        all
+    };
+}

@@ -26,6 +26,9 @@ impl Force {
     /// Where the allies' bytes begin.
     const FIRST_ALLIED: u32 = 24;
 
+    /// The bytes of the great city's own men.
+    const OWN: u64 = (1 << Self::FIRST_ALLIED) - 1;
+
     /// So many points of one sort.
     #[inline]
     pub fn of(sort: Sort, count: u8) -> Self {
@@ -46,7 +49,9 @@ impl Force {
     /// Points of a kind, own and allied.
     #[inline]
     pub fn kind(&self, kind: Kind) -> u8 {
-        self.get(Sort::own(kind)) + self.get(Sort::allied(kind))
+        // No byte runs over: the highest bits of both are free.
+        let both = (self.0 & Self::OWN) + (self.0 >> Self::FIRST_ALLIED);
+        (both >> Sort::own(kind).shift()) as u8
     }
 
     /// Are any points of this kind in it?
@@ -145,6 +150,20 @@ impl Force {
     #[inline]
     pub(crate) fn one_of_each(self) -> Self {
         Self(((self.0 + !Self::HIGH) & Self::HIGH) >> 7)
+    }
+
+    /// Of each sort as many as are in it where `these` are full, elsewhere as many as are in the other.
+    #[inline]
+    pub(crate) fn where_in(self, these: Self, other: Self) -> Self {
+        Self(self.0 & these.0 | other.0 & !these.0)
+    }
+
+    /// The first sort that is in it, of those from a place in the list of sorts on.
+    #[inline]
+    pub(crate) fn first_sort_from(self, index: usize) -> Option<Sort> {
+        let left = self.0.checked_shr(8 * index as u32)?;
+        let place = index + left.trailing_zeros() as usize / 8;
+        Sort::ALL.get(place).copied()
     }
 
     /// Both together.
@@ -271,6 +290,9 @@ mod tests {
                 assert_eq!(one.minus(other).get(sort), a.saturating_sub(b));
                 assert_eq!(one.capped(other).get(sort), a.min(b));
                 assert_eq!(one.one_of_each().get(sort), a.min(1));
+                let from = Force::of(sort, a).first_sort_from(sort.index());
+                assert_eq!(from, (a > 0).then_some(sort));
+                assert_eq!(Force::of(sort, a).first_sort_from(sort.index() + 1), None);
                 assert_eq!(Force::of(sort, a).is_single(), a == 1);
             }
         }
@@ -282,6 +304,8 @@ mod tests {
             assert_eq!(force.own().plus(force.allied()), force);
             assert_eq!(force.capped(Force::FULL), force);
             assert_eq!(force.has_allies(), !force.allied().is_empty());
+            let first = Sort::ALL.into_iter().find(|&sort| force.get(sort) > 0);
+            assert_eq!(force.first_sort_from(0), first);
             let points = Sort::ALL.map(|sort| u16::from(force.get(sort)));
             assert_eq!(force.is_single(), points.iter().sum::<u16>() == 1);
             for kind in [Kind::Hoplite, Kind::Cavalry, Kind::Naval] {

@@ -273,8 +273,8 @@ named_id!(
 impl SpaceId {
     /// The space with this number, the first if there is none.
     #[inline]
-    pub(crate) fn from_number(number: u8) -> Self {
-        if usize::from(number) < Self::COUNT {
+    pub(crate) const fn from_number(number: u8) -> Self {
+        if (number as usize) < Self::COUNT {
             Self(number)
         } else {
             Self(0)

@@ -40,13 +40,13 @@ impl SpaceSet {
 
     /// Is the space in it?
     #[inline]
-    pub fn contains(self, space: SpaceId) -> bool {
+    pub fn contains(&self, space: SpaceId) -> bool {
         self.0.contains(space.number())
     }
 
     /// Is no space in it?
     #[inline]
-    pub fn is_empty(self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
@@ -58,7 +58,7 @@ impl SpaceSet {
 
     /// How many spaces are in it.
     #[inline]
-    pub fn len(self) -> u8 {
+    pub fn len(&self) -> u8 {
         self.0.len()
     }
 
@@ -76,8 +76,8 @@ impl SpaceSet {
 
     /// Have they a space in common?
     #[inline]
-    pub fn meets(self, other: Self) -> bool {
-        !self.intersection(other).is_empty()
+    pub fn meets(&self, other: Self) -> bool {
+        self.0.meets(&other.0)
     }
 
     /// The spaces of this set that are not in the other.
@@ -141,6 +141,17 @@ impl<T: Copy> PerSpace<T> {
     #[expect(clippy::indexing_slicing, reason = "a space is one of the list")]
     pub(crate) fn get_mut(&mut self, space: SpaceId) -> &mut T {
         &mut self.0[space.index()]
+    }
+}
+
+impl PerSpace<SpaceId> {
+    /// Every space to itself.
+    pub(crate) fn of_itself() -> Self {
+        let mut all = Self::new(SpaceId::ATHENS);
+        for space in SpaceId::all() {
+            *all.get_mut(space) = space;
+        }
+        all
     }
 }
 

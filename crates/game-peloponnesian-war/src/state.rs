@@ -317,7 +317,7 @@ impl Position {
     pub(crate) fn available_leaders(&self, side: Side) -> impl Iterator<Item = LeaderId> {
         LeaderId::of(side).filter(move |&leader| {
             let serves = leader != LeaderId::ALCIBIADES || matches!(self.alcibiades_moves, 0 | 3);
-            serves && self.leaders.get(leader) == Whereabouts::Free
+            self.leaders.get(leader) == Whereabouts::Free && serves
         })
     }
 

@@ -110,7 +110,7 @@ impl Troops {
     /// Does a side have anybody there?
     #[inline]
     pub fn is_there(&self, side: Side, space: SpaceId) -> bool {
-        self.occupied(side).contains(space)
+        self.places.get(side).anybody.contains(space)
     }
 
     /// All a side has on the map.

@@ -21,6 +21,7 @@ use crate::{
 pub(crate) struct Counters {
     most: [Force; 2],
     prices: [[i32; Sort::COUNT]; 2],
+    dearest: [i32; 2],
     cheap: [Force; 2],
     pub home_guard: u8,
 }
@@ -41,9 +42,9 @@ impl Counters {
 
     /// What the dearest point costs.
     #[inline]
+    #[expect(clippy::indexing_slicing, reason = "one for each side")]
     pub fn dearest(&self, side: Side) -> i32 {
-        let prices = Sort::ALL.map(|sort| self.price(side, sort));
-        prices.into_iter().fold(0, i32::max)
+        self.dearest[side as usize]
     }
 
     /// 4.2.1f As many as there can be of every kind of own men that is no dearer than the allies'.
@@ -60,6 +61,7 @@ impl Counters {
         let mut counters = Self {
             most: [Force::EMPTY; 2],
             prices: [[0; Sort::COUNT]; 2],
+            dearest: [0; 2],
             cheap: [Force::EMPTY; 2],
             home_guard: file.home_guard.strength,
         };
@@ -101,6 +103,9 @@ impl Counters {
             }
             names.insert("nationality", &nationality.to_string(), card.name.clone());
         }
+        counters.dearest = counters
+            .prices
+            .map(|prices| prices.into_iter().fold(0, i32::max));
         counters.cheap = Side::BOTH.map(|side| {
             let mut cheap = Force::EMPTY;
             for &kind in Kind::VARIANTS {

@@ -122,6 +122,8 @@ pub(crate) struct Towards {
     pub steps: Field,
     /// How many shortest ways lead there from every space.
     pub counts: PerSpace<u32>,
+    /// The next space of all of them; the space itself if they part there, or if there is none.
+    pub next: PerSpace<SpaceId>,
     /// The spaces from which there is a way, and to which there is one from here.
     pub reached: SpaceSet,
 }
@@ -129,9 +131,11 @@ pub(crate) struct Towards {
 impl Towards {
     pub(super) fn new(ways: &Ways, blocked: SpaceSet, to: SpaceId) -> Self {
         let rings = rings_of(ways, blocked, to);
+        let (counts, next) = counts(ways, blocked, &rings);
         Self {
             steps: field(&rings),
-            counts: counts(ways, blocked, &rings),
+            counts,
+            next,
             reached: rings
                 .iter()
                 .fold(SpaceSet::EMPTY, |all, ring| all.union(*ring)),
@@ -140,21 +144,29 @@ impl Towards {
     }
 }
 
-/// How many shortest ways lead from every space to the first one, if these are one step after the other.
-fn counts(ways: &Ways, blocked: SpaceSet, rings: &[SpaceSet]) -> PerSpace<u32> {
+/// How many shortest ways lead from every space to the first one, if these are one step after the other, and where all of them go next.
+fn counts(
+    ways: &Ways,
+    blocked: SpaceSet,
+    rings: &[SpaceSet],
+) -> (PerSpace<u32>, PerSpace<SpaceId>) {
     let mut counts = PerSpace::new(0);
+    let mut next = PerSpace::of_itself();
     let mut rings = rings.iter();
     // The first space may be blocked: a route may end there.
     let mut nearer = rings.next().copied().unwrap_or_default();
     nearer.iter().for_each(|space| *counts.get_mut(space) = 1);
     for ring in rings {
         for space in ring.iter() {
-            let hops = ways.get(space).intersection(nearer).iter();
-            *counts.get_mut(space) = hops.map(|hop| *counts.get(hop)).sum();
+            let hops = ways.get(space).intersection(nearer);
+            *counts.get_mut(space) = hops.iter().map(|hop| *counts.get(hop)).sum();
+            if let Some(hop) = hops.first().filter(|_| !hops.has_several()) {
+                *next.get_mut(space) = hop;
+            }
         }
         nearer = ring.without(blocked);
     }
-    counts
+    (counts, next)
 }
 
 /// The spaces that can be entered with each step of a shortest way: as far from its end as they should be, and from its start.

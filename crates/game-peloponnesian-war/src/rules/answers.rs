@@ -6,7 +6,7 @@ use super::{Look, going_home::Destination, march::land_sorts};
 use crate::{
     action::Action,
     game::PeloponnesianWar,
-    ids::{Nationality, Side, Sort},
+    ids::{Side, Sort},
     names::SpaceId,
     prompt::Prompt,
     state::{Mode, Operation},
@@ -46,7 +46,11 @@ impl Look<'_> {
 
     /// What is asked.
     pub fn prompt(self) -> Option<Prompt> {
-        let side = self.asked()?;
+        self.prompt_to(self.asked()?)
+    }
+
+    /// What the side that is asked is asked.
+    fn prompt_to(self, side: Side) -> Option<Prompt> {
         let talents = *self.at.treasury.get(side);
         let operation = self.at.operation.as_ref();
         Some(match *self.at.steps.last()? {
@@ -129,10 +133,10 @@ impl Look<'_> {
 
     /// Fills in the question and its answers, in order.
     pub fn decide(self, out: &mut Decisions<PeloponnesianWar>) {
-        let (Some(side), Some(prompt)) = (self.asked(), self.prompt()) else {
+        let Some(side) = self.asked() else {
             return;
         };
-        let Some(&step) = self.at.steps.last() else {
+        let (Some(prompt), Some(&step)) = (self.prompt_to(side), self.at.steps.last()) else {
             return;
         };
         out.open(self.seat_of(side), prompt);
@@ -143,15 +147,14 @@ impl Look<'_> {
             }
             Step::Objective => {
                 // Nearly all can be named: whole stretches between the others.
-                let objective = |number| Action::Objective {
-                    space: SpaceId::from_number(number),
-                };
                 let mut next = 0;
-                for barred in self.unnameable(side).iter().map(SpaceId::number) {
-                    out.extend((next..barred).map(objective));
+                for barred in self.unnameable(side).iter().map(SpaceId::index) {
+                    let open = Action::OBJECTIVES.get(next..barred);
+                    out.extend(open.unwrap_or_default().iter().copied());
                     next = barred + 1;
                 }
-                out.extend((next..SpaceId::COUNT as u8).map(objective));
+                let open = Action::OBJECTIVES.get(next..);
+                out.extend(open.unwrap_or_default().iter().copied());
             }
             Step::Approach => {
                 out.push(Action::Foment);
@@ -211,10 +214,9 @@ impl Look<'_> {
             }
             Step::Build { peace, .. } => {
                 let buildable = self.buildable(side, peace);
-                out.extend(
-                    buildable.map(|(nationality, kind)| Action::Build { nationality, kind }),
-                );
-                out.sort_from(0);
+                buildable.for_each(|(nationality, kind)| {
+                    out.push(Action::Build { nationality, kind });
+                });
                 out.push(Action::Done);
             }
             Step::Turn { .. } | Step::Walk { .. } | Step::Battle { .. } | Step::Staying { .. } => {}
@@ -244,17 +246,24 @@ impl Look<'_> {
         let there = self.available(side, operation.at);
         let purse = self.purse(side);
         for sort in Sort::ALL {
-            let (nationality, kind): (Nationality, _) = (sort.nationality(side), sort.kind());
+            let most = i32::from(there.get(sort));
+            if most == 0 {
+                continue;
+            }
             let price = self.game.counters.price(side, sort);
-            let is_payable = |&count: &u8| price == 0 || price * i32::from(count) <= purse;
-            let most = (1..=there.get(sort)).rev().find(is_payable);
-            out.extend((1..=most.unwrap_or(0)).map(|count| Action::Take {
+            let most = match purse.max(0).checked_div(price) {
+                Some(payable) if payable < most => payable,
+                Some(_) | None => most,
+            };
+            let (nationality, kind) = (sort.nationality(side), sort.kind());
+            out.extend((1..=most as u8).map(|count| Action::Take {
                 nationality,
                 kind,
                 count,
             }));
         }
-        out.extend(self.goals(operation).map(|space| Action::Go { space }));
+        self.goals(operation)
+            .for_each(|space| out.push(Action::Go { space }));
         if self.may_march(operation).is_ok() {
             out.push(Action::March);
         }

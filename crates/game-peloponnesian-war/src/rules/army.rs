@@ -42,10 +42,11 @@ impl Look<'_> {
         tie: usize,
     ) -> Result<Plan, Obstacle> {
         let mut stops = Stops::new(self, side, army.force(), tie);
+        let mut taken = ArrayVec::new();
         loop {
             let missing = self.allocate(&mut stops);
             self.may_lack(missing)?;
-            let mut taken = stops.visited();
+            stops.visited(&mut taken);
             match self.walk_plan(side, &taken, objective) {
                 Walked::All => {}
                 Walked::NoWayTo(space) => {
@@ -94,27 +95,21 @@ impl Look<'_> {
         let side = stops.side;
         let mut wanted = stops.wanted;
         while !wanted.is_empty()
-            && let Some(stop) = stops.next(wanted)
+            && let Some(stop) = stops.next()
         {
-            let there = self.at.troops.at(side, stop.space);
-            if there.is_single() {
-                continue;
-            }
-            let offer = spare(there, stop.all);
-            if !offer.is_empty() {
-                stop.taken = self.take_of(side, offer, &mut wanted);
+            if !stop.spare.is_empty() {
+                stop.taken = self.take_of(side, stop.spare, &mut wanted);
             }
         }
         stops.has_emptied = !wanted.is_empty();
-        let captured = self.leagues(side.other());
-        for is_captured in [false, true] {
-            for stop in &mut stops.listed {
-                if wanted.is_empty() {
-                    break;
-                }
-                if captured.contains(stop.space) == is_captured {
-                    let left = stop.all.minus(stop.taken);
-                    stop.taken = stop.taken.plus(self.take_of(side, left, &mut wanted));
+        if stops.has_emptied {
+            let captured = self.leagues(side.other());
+            for is_captured in [false, true] {
+                for stop in &mut stops.listed {
+                    if !wanted.is_empty() && captured.contains(stop.space) == is_captured {
+                        let left = stop.all.minus(stop.taken);
+                        stop.taken = stop.taken.plus(self.take_of(side, left, &mut wanted));
+                    }
                 }
             }
         }
@@ -123,17 +118,16 @@ impl Look<'_> {
     }
 
     /// 4.2.1f Takes what is wanted of an offer, the cheapest of each kind first.
+    #[inline]
     fn take_of(self, side: Side, offer: Force, wanted: &mut Force) -> Force {
-        let mut take = |part: Force| {
-            let taken = part.capped(*wanted);
-            *wanted = wanted.minus(taken);
-            taken
-        };
-        let own = offer.own();
-        let cheap = take(own.capped(self.game.counters.cheap(side)));
-        let allied = take(offer.allied_as_own());
-        let dear = take(own.minus(cheap));
-        cheap.plus(dear).plus(allied.own_as_allied())
+        let cheap = self.game.counters.cheap(side);
+        let (own, allied) = (offer.own(), offer.allied_as_own());
+        let first = own.where_in(cheap, allied).capped(*wanted);
+        let left = wanted.minus(first);
+        let second = allied.where_in(cheap, own).capped(left);
+        *wanted = left.minus(second);
+        let allied = second.where_in(cheap, first);
+        first.where_in(cheap, second).plus(allied.own_as_allied())
     }
 
     /// 4.2.1f Can the growing army go from stop to stop, and to the objective?
@@ -162,16 +156,17 @@ enum Walked {
 }
 
 /// A space where troops can be gathered.
-struct Stop<'a> {
+#[derive(Clone, Copy)]
+struct Stop {
     space: SpaceId,
     all: Force,
+    /// 4.2.1c Those of them who leave somebody of their type behind.
+    spare: Force,
     taken: Force,
     /// 4.2.1f How many of those in it are called for; not counted where no other is as near.
     claim: u8,
     /// Has another one the same claim?
     is_tied: bool,
-    /// What lies further away.
-    further: &'a [SpaceSet],
 }
 
 /// 4.2.1f The spaces where troops can be gathered: home first, then the nearest; of equals the one with more of what is needed. They are listed
@@ -187,14 +182,14 @@ struct Stops<'a> {
     wanted: Force,
     /// All spaces with troops of a kind that is called for.
     useful: SpaceSet,
-    listed: ArrayVec<Stop<'a>, { SpaceId::COUNT }>,
+    listed: ArrayVec<Stop, { SpaceId::COUNT }>,
     /// How many of them have been asked for what they can spare.
     asked: usize,
     /// Did they have to give more than that?
     has_emptied: bool,
     further: std::slice::Iter<'a, SpaceSet>,
-    /// No way leads there.
-    left_out: SpaceSet,
+    /// Was there no way to a space?
+    has_left_out: bool,
 }
 
 impl<'a> Stops<'a> {
@@ -213,40 +208,30 @@ impl<'a> Stops<'a> {
             asked: 0,
             has_emptied: false,
             further: nearest_first(look, side),
-            left_out: SpaceSet::EMPTY,
+            has_left_out: false,
         }
     }
 
-    /// 4.2.1a, 4.2.1b Lists the spaces at the next distance where there are troops of a kind that is wanted, if there are any.
-    fn list_more(&mut self, wanted: Force) -> Option<()> {
-        let wanted = self.look.at.troops.with_kinds_of(self.side, wanted);
-        let ring = self.further.find(|ring| ring.meets(wanted))?;
-        let there = ring.intersection(self.useful);
-        let has_rivals = there.has_several();
+    /// 4.2.1a, 4.2.1b Lists the spaces at the next distance where there are troops of a kind that is called for, if there are any.
+    fn list_more(&mut self) -> Option<()> {
+        let useful = self.useful;
+        let ring = self.further.find(|ring| ring.meets(useful))?;
         let first = self.listed.len();
-        for space in there.iter() {
+        for space in ring.intersection(useful).iter() {
             let all = self.look.available(self.side, space);
             if !all.is_empty() {
                 self.listed.push(Stop {
                     space,
                     all,
+                    spare: spare(self.look.at.troops.at(self.side, space), all),
                     taken: Force::EMPTY,
-                    claim: if has_rivals {
-                        claim(self.called, all)
-                    } else {
-                        0
-                    },
+                    claim: 0,
                     is_tied: false,
-                    further: self.further.as_slice(),
                 });
             }
         }
-        if has_rivals {
+        if self.listed.len() > first + 1 {
             self.settle_claims(first);
-        }
-        let left_out = self.left_out;
-        if !left_out.is_empty() {
-            self.listed.retain(|stop| !left_out.contains(stop.space));
         }
         Some(())
     }
@@ -254,6 +239,9 @@ impl<'a> Stops<'a> {
     /// 4.2.1f Puts spaces that are equally near in order.
     fn settle_claims(&mut self, first: usize) {
         let rivals = self.listed.get_mut(first..).unwrap_or_default();
+        for stop in &mut *rivals {
+            stop.claim = claim(self.called, stop.all);
+        }
         rivals.sort_unstable_by_key(|stop| (u8::MAX - stop.claim, stop.space));
         for same in rivals.chunk_by_mut(|a, b| a.claim == b.claim) {
             if same.len() > 1 {
@@ -264,46 +252,40 @@ impl<'a> Stops<'a> {
     }
 
     /// The next one that can be asked.
-    fn next(&mut self, wanted: Force) -> Option<&mut Stop<'a>> {
+    #[inline]
+    fn next(&mut self) -> Option<&mut Stop> {
         while self.asked >= self.listed.len() {
-            self.list_more(wanted)?;
+            self.list_more()?;
         }
         self.asked += 1;
         self.listed.get_mut(self.asked - 1)
     }
 
-    /// No way leads to a space: everything is chosen anew without it. What those nearer home can spare they would only give again.
+    /// No way leads to a space: everything is chosen anew without it. What those before it can spare they would only give again.
     fn leave_out(&mut self, space: SpaceId) {
-        self.left_out.insert(space);
-        let found = self.listed.iter().find(|stop| stop.space == space);
-        let found = found.filter(|_| !self.has_emptied);
-        let place = found.map_or(0, |found| {
-            let is_as_near = |stop: &Stop<'_>| stop.further.len() == found.further.len();
-            self.listed.iter().position(is_as_near).unwrap_or(0)
-        });
-        for stop in self.listed.drain(place..) {
-            self.wanted = self.wanted.plus(stop.taken.by_kind());
+        self.has_left_out = true;
+        let place = self.listed.iter().position(|stop| stop.space == space);
+        let place = place.unwrap_or(0);
+        self.asked = if self.has_emptied { 0 } else { place };
+        for stop in self.listed.iter_mut().skip(self.asked) {
+            let taken = std::mem::take(&mut stop.taken);
+            self.wanted = self.wanted.plus(taken.by_kind());
         }
-        self.asked = place;
-        self.further = match self.listed.last() {
-            Some(stop) => stop.further.iter(),
-            None => nearest_first(self.look, self.side),
-        };
+        self.listed.pop_at(place);
     }
 
-    /// Those where somebody is taken.
-    fn visited(&self) -> ArrayVec<(SpaceId, Force), 20> {
-        let mut visited = ArrayVec::new();
+    /// Lists those where somebody is taken.
+    fn visited(&self, visited: &mut ArrayVec<(SpaceId, Force), 20>) {
+        visited.clear();
         for stop in &self.listed {
             if !stop.taken.is_empty() && !visited.is_full() {
                 visited.push((stop.space, stop.taken));
             }
         }
-        visited
     }
 
     fn tie(&self) -> Tie {
-        let (mut is_tied, mut counts) = (false, !self.left_out.is_empty());
+        let (mut is_tied, mut counts) = (false, self.has_left_out);
         for stop in &self.listed {
             is_tied |= stop.is_tied;
             counts |= stop.is_tied && !stop.taken.is_empty();
@@ -352,6 +334,9 @@ fn claim(called: Force, all: Force) -> u8 {
 
 /// 4.2.1c Without the last point of each type, one of the allies where there is one.
 fn spare(there: Force, available: Force) -> Force {
+    if there.is_single() {
+        return Force::EMPTY;
+    }
     let kinds = available.by_kind();
     let others = there.by_kind().minus(kinds);
     let last = kinds.one_of_each().minus(others.one_of_each());

@@ -75,7 +75,6 @@ impl Play<'_> {
             look.party_space(parties.athens),
             look.party_space(parties.sparta),
         );
-        let commanders = Side::BOTH.map(|side| look.commander(side, *parties.get(side)));
         self.say(|| Event::BattleRolled {
             kind,
             at,
@@ -88,8 +87,12 @@ impl Play<'_> {
             winner: reading.winner,
             losses: reading.losses.athens.max(reading.losses.sparta),
         });
-        for (side, leader) in Side::BOTH.into_iter().zip(commanders) {
-            self.may_die(side, leader, dice.get(side).get());
+        if self.at.marks.deaths {
+            let look = self.look();
+            let commanders = Side::BOTH.map(|side| look.commander(side, *parties.get(side)));
+            for (side, leader) in Side::BOTH.into_iter().zip(commanders) {
+                self.may_die(side, leader, dice.get(side).get());
+            }
         }
     }
 

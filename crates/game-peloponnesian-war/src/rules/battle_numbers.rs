@@ -139,9 +139,8 @@ impl Look<'_> {
     /// 5.2.1h The greater sum, then the better leader.
     fn winner(self, parties: PerSide<Party>, totals: PerSide<i8>) -> Option<Side> {
         let rating = |side: Side| self.tactical(side, *parties.get(side));
-        let athens = (totals.athens, rating(Side::Athens));
-        let sparta = (totals.sparta, rating(Side::Sparta));
-        match athens.cmp(&sparta) {
+        let by_rating = || rating(Side::Athens).cmp(&rating(Side::Sparta));
+        match totals.athens.cmp(&totals.sparta).then_with(by_rating) {
             std::cmp::Ordering::Greater => Some(Side::Athens),
             std::cmp::Ordering::Less => Some(Side::Sparta),
             std::cmp::Ordering::Equal => None,

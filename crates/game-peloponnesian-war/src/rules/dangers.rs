@@ -6,6 +6,7 @@ use super::{Look, Play, army::Tie, objective::Task};
 use crate::{
     data::{Danger, DangerKind, Order},
     event::{Event, Obstacle, PassReason},
+    force::Force,
     ids::Side,
     names::SpaceId,
     sets::SpaceSet,
@@ -21,15 +22,21 @@ impl Look<'_> {
         let near_home = *board.near_home.get(side);
         let spaces: SpaceSet = match &danger.kind {
             DangerKind::NearHome => enemies.intersection(near_home),
+            // Mostly they are nowhere near.
+            DangerKind::Listed(_) if !enemies.meets(self.game.matrices.listed(side)) => {
+                SpaceSet::EMPTY
+            }
             DangerKind::Listed(listed) => listed
                 .iter()
                 .copied()
                 .filter(|&space| enemies.contains(space) && self.counts_as_listed(side, space))
                 .collect(),
             DangerKind::League { attic_above } => {
-                let mut spaces = enemies
-                    .intersection(self.leagues(side))
-                    .without(self.listed(side));
+                let mut spaces = enemies.intersection(self.leagues(side));
+                if spaces.is_empty() {
+                    return spaces;
+                }
+                spaces = spaces.without(self.listed(side));
                 spaces.remove(side.home());
                 if side == Side::Sparta {
                     spaces = spaces.without(near_home);
@@ -43,7 +50,7 @@ impl Look<'_> {
             }
             DangerKind::Rebels { minimum } => {
                 let rebels = self.at.rebels.intersection(self.leagues(side));
-                if rebels.len() >= *minimum {
+                if !rebels.is_empty() && rebels.len() >= *minimum {
                     rebels
                 } else {
                     SpaceSet::EMPTY
@@ -182,20 +189,17 @@ impl Play<'_> {
                 return self.pass(side, PassReason::NoArmy);
             }
         };
-        let total = plan
-            .stops
-            .iter()
-            .fold(crate::force::Force::EMPTY, |sum, (_, force)| {
-                sum.plus(*force)
-            });
-        let (price, missing) = (plan.price, plan.missing);
-        self.say(|| Event::ArmyPlanned {
-            side,
-            hoplites: total.hoplites(),
-            cavalry: total.cavalry(),
-            ships: total.ships(),
-            price,
-            missing,
+        self.say(|| {
+            let forces = plan.stops.iter().map(|&(_, force)| force);
+            let total = forces.fold(Force::EMPTY, Force::plus);
+            Event::ArmyPlanned {
+                side,
+                hoplites: total.hoplites(),
+                cavalry: total.cavalry(),
+                ships: total.ships(),
+                price: plan.price,
+                missing: plan.missing,
+            }
         });
         if let Some(operation) = self.at.operation.as_mut() {
             operation.plan = plan.stops;

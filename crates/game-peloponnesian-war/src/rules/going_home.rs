@@ -134,7 +134,19 @@ impl Look<'_> {
     pub fn has_place(self, side: Side, sort: Sort) -> bool {
         // Land troops have one as long as their home is not the enemy's.
         let is_safe = sort.kind() != Kind::Naval && self.control(side.home()) != Some(side.other());
-        is_safe || self.destination(side, sort, 1, true) != Destination::Lost
+        is_safe
+            || self.has_roomy_place(side, sort)
+            || self.destination(side, sort, 1, true) != Destination::Lost
+    }
+
+    /// PC.m Is the last place of the table open, which takes any number?
+    fn has_roomy_place(self, side: Side, sort: Sort) -> bool {
+        let is_open = |space| self.is_open(side, sort, self.redirected(sort, space));
+        match self.game.home_table.row(side, sort).places.last() {
+            Some(&Place::All(space)) => is_open(space),
+            Some(&Place::Split(spaces)) => spaces.into_iter().any(is_open),
+            Some(Place::Fill { .. }) | None => false,
+        }
     }
 }
 
@@ -156,8 +168,7 @@ impl Play<'_> {
         let (mut side, mut index) = (side, usize::from(index));
         loop {
             let waiting = *self.at.homeward.get(side);
-            let mut left = Sort::ALL.into_iter().skip(index);
-            if let Some(sort) = left.find(|&sort| waiting.get(sort) > 0) {
+            if let Some(sort) = waiting.first_sort_from(index) {
                 index = sort.index();
                 let flow = self.bring_some_home(side, sort, after_combat);
                 if flow == Flow::Asks {

@@ -111,7 +111,11 @@ impl Play<'_> {
             self.push(Step::Intercept { side: enemy });
             return Flow::Goes;
         }
-        let number = self.draw(usize::from(forces.len()));
+        let number = if forces.has_several() {
+            self.draw(usize::from(forces.len()))
+        } else {
+            0
+        };
         let Some(from) = forces.iter().nth(number) else {
             return Flow::Goes;
         };

@@ -1,7 +1,5 @@
 //! 2.4 The leaders: drawing, leaving, dying.
 
-use arrayvec::ArrayVec;
-
 use super::Play;
 use crate::{
     event::Event,
@@ -13,11 +11,9 @@ use crate::{
 impl Play<'_> {
     /// 2.4a One of the available leaders, placed in a space.
     pub fn draw_leader(&mut self, side: Side, space: SpaceId) -> Option<LeaderId> {
-        let available = self.at.available_leaders(side);
-        let available: ArrayVec<LeaderId, { LeaderId::COUNT }> = available.collect();
-        let count = available.len();
+        let count = self.at.available_leaders(side).count();
         let number = self.draw(count);
-        let &leader = available.get(number)?;
+        let leader = self.at.available_leaders(side).nth(number)?;
         self.at.leaders.set(leader, Whereabouts::At { space });
         self.say(|| Event::LeaderDrawn {
             side,
@@ -64,7 +60,7 @@ impl Play<'_> {
         }
     }
 
-    /// RE.11a-c, 5.7a A leader in a battle dies on a low die, if that event rules.
+    /// RE.11b, RE.11c, 5.7a While deaths threaten a leader in a battle dies on a low die.
     pub fn may_die(&mut self, side: Side, leader: Option<LeaderId>, die: u8) {
         let happenings = &self.game.happenings;
         let Some(leader) = leader else { return };
@@ -76,7 +72,7 @@ impl Play<'_> {
                     .scenarios
                     .get(self.at.scenario)
                     .athenian_deaths_over);
-        if !self.at.marks.deaths || die > happenings.deaths_up_to || spared {
+        if die > happenings.deaths_up_to || spared {
             return;
         }
         self.at.leaders.set(leader, Whereabouts::Dead);

@@ -105,11 +105,13 @@ impl<'a> Play<'a> {
     }
 
     /// 1.1.3a The one place where a die is rolled.
+    #[inline(never)]
     pub fn d6(&mut self) -> D6 {
         self.chance.d6(self.log)
     }
 
     /// 1.1.3b An even draw.
+    #[inline(never)]
     pub fn draw(&mut self, count: usize) -> usize {
         self.chance.draw(count, self.log)
     }

@@ -82,6 +82,7 @@ impl<'a> Look<'a> {
             from,
             ways: board.ways(class),
             counts: &towards.counts,
+            next: &towards.next,
             ahead: towards.rings.get(..steps)?,
             behind: &board.towards(class, shut, from).rings,
             avoided,
@@ -95,10 +96,16 @@ impl<'a> Look<'a> {
         !closed.is_empty() && (class != Class::Alone || between().meets(closed))
     }
 
-    /// The stages of a shortest way past closed spaces.
-    fn stages_past(self, closed: SpaceSet, shortest: &Shortest<'_>, to: SpaceId) -> Option<Rings> {
-        if let Some(stages) = shortest.stages_past(closed) {
-            return Some(stages);
+    /// Lists the stages of a shortest way past closed spaces; nothing if there is none.
+    fn stages_past(
+        self,
+        closed: SpaceSet,
+        shortest: &Shortest<'_>,
+        to: SpaceId,
+        stages: &mut Rings,
+    ) -> Option<()> {
+        if shortest.stages_past(closed, stages).is_some() {
+            return Some(());
         }
         let paths = Paths {
             ways: shortest.ways,
@@ -108,15 +115,18 @@ impl<'a> Look<'a> {
         let mut rings = Rings::new();
         paths.rings_up_to(shortest.from, to, &mut rings)?;
         let (_, ahead) = rings.split_last()?;
-        Shortest { ahead, ..*shortest }.stages_past(closed)
+        Shortest { ahead, ..*shortest }.stages_past(closed, stages)
     }
 
     /// 4.1e Is there a route at all?
     pub fn has_way(self, side: Side, army: Force, from: SpaceId, to: SpaceId) -> bool {
+        if from == to {
+            return true;
+        }
         let class = self.class(side, army, false);
         let closed = self.closed(side, army, from);
-        if from == to || closed.contains(to) {
-            return from == to;
+        if closed.contains(to) {
+            return false;
         }
         if self.is_closed_between(class, closed, [from, to]) {
             return self.steps_to(side, army, from, to).is_some();
@@ -150,7 +160,8 @@ impl<'a> Look<'a> {
         }
         if self.is_closed_between(class, closed, [from, to]) {
             let shortest = self.shortest(class, [from, to])?;
-            let stages = self.stages_past(closed, &shortest, to)?;
+            let mut stages = Rings::new();
+            self.stages_past(closed, &shortest, to, &mut stages)?;
             return Some(stages.len() as u8 - 1);
         }
         let towards = self.game.board.towards(class, self.shut(), to);
@@ -196,8 +207,9 @@ impl Look<'_> {
         }
         let shortest = self.shortest(class, ends)?;
         let chooses = self.at.is_system(side);
+        let mut stages = Rings::new();
         if self.is_closed_between(class, closed, ends) {
-            let stages = self.stages_past(closed, &shortest, to)?;
+            self.stages_past(closed, &shortest, to, &mut stages)?;
             let costs = if chooses {
                 self.costs(side, army, purpose, &stages)
             } else {
@@ -206,7 +218,7 @@ impl Look<'_> {
             return shortest.cheapest(&stages, costs, choose);
         }
         if chooses && shortest.count() > 1 {
-            let stages = shortest.stages()?;
+            shortest.stages(&mut stages)?;
             let costs = self.costs(side, army, purpose, &stages);
             if !costs.are_even(&stages) {
                 return shortest.cheapest(&stages, costs, choose);

@@ -33,6 +33,8 @@ pub(super) struct Shortest<'a> {
     pub ways: &'a Ways,
     /// How many ways lead on from a space.
     pub counts: &'a PerSpace<u32>,
+    /// Where they all go next; the space itself where they part.
+    pub next: &'a PerSpace<SpaceId>,
     /// The end, all that is one step away from it, and so on, up to the start.
     pub ahead: &'a [SpaceSet],
     /// The same seen from the start.
@@ -98,21 +100,21 @@ impl Shortest<'_> {
         *self.counts.get(self.from)
     }
 
-    /// The spaces that can be entered with each step, the start first.
-    pub fn stages(&self) -> Option<Rings> {
-        let mut found = Rings::new();
+    /// Lists the spaces that can be entered with each step, the start first.
+    pub fn stages(&self, found: &mut Rings) -> Option<()> {
+        found.clear();
         found.push(SpaceSet::one(self.from));
         for stage in stages(self.ahead, self.behind, self.avoided) {
             found.try_push(stage).ok()?;
         }
-        Some(found)
+        Some(())
     }
 
     /// The same past closed spaces; some of them may lead nowhere. Nothing if the end is not reached.
-    pub fn stages_past(&self, closed: SpaceSet) -> Option<Rings> {
+    pub fn stages_past(&self, closed: SpaceSet, found: &mut Rings) -> Option<()> {
         let avoided = self.avoided.union(closed);
         let mut stage = SpaceSet::one(self.from);
-        let mut found = Rings::new();
+        found.clear();
         found.push(stage);
         for ring in self.ahead.iter().rev() {
             stage = self.ways.around(stage).intersection(ring.without(avoided));
@@ -121,7 +123,7 @@ impl Shortest<'_> {
             }
             found.try_push(stage).ok()?;
         }
-        Some(found)
+        Some(())
     }
 
     /// One of them.
@@ -133,12 +135,13 @@ impl Shortest<'_> {
         let mut left = choose(route.equal);
         let mut here = self.from;
         for ring in self.ahead.iter().rev() {
-            let hops = self.ways.get(here).intersection(ring.without(self.avoided));
-            here = if hops.has_several() {
+            let next = *self.next.get(here);
+            here = if next == here {
+                let hops = self.ways.get(here).intersection(ring.without(self.avoided));
                 let mut hops = hops.iter();
                 hops.find(|&hop| takes_turn(&mut left, *self.counts.get(hop)))?
             } else {
-                hops.first()?
+                next
             };
             route.spaces.try_push(here).ok()?;
         }

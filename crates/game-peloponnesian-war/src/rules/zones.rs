@@ -92,12 +92,14 @@ impl Look<'_> {
     pub fn is_reached(self, side: Side, target: SpaceId) -> bool {
         let (board, troops) = (&self.game.board, &self.at.troops);
         // Mostly nobody is near enough, whatever the walls do.
-        let is_near = troops.is_there(side, target)
-            || troops.with_ships(side).meets(*board.ship_reach.get(target))
-            || troops
-                .with_cavalry(side)
-                .meets(*board.horse_reach.get(target));
-        is_near && !self.reaching(side, target).is_empty()
+        if troops.is_there(side, target) {
+            return true;
+        }
+        let by_sea = troops.with_ships(side).meets(*board.ship_reach.get(target));
+        let riders = troops.with_cavalry(side);
+        let by_land = riders.meets(*board.horse_reach.get(target));
+        let is_shut = || side == Side::Sparta && walls().contains(target);
+        (by_sea && !is_shut()) || (by_land && !self.reaching(side, target).is_empty())
     }
 }
 

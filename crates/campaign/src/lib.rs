@@ -71,7 +71,7 @@ pub use plays::{
     Misplay, Play, columns_moved, counters_out, hide_play, imagine_play, may_be_asked, pass_phase,
     put_down, put_down_by_both, put_down_in_order, return_plays, reveal_passes, show,
 };
-pub use position::{read_hands, read_pieces};
+pub use position::{points_to_begin, read_hands, read_pieces, settled};
 pub use reading::{Modifier, Modifiers, Reading};
 pub use refused::{Denied, Unfit, Unpaid};
 pub use roster::{PieceMut, Roster};

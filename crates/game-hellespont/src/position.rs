@@ -11,7 +11,7 @@
 //!   `initiative`, `reinforcements`, `recover`, `end`; with a side: `stage actions spartan`, `sieges`, `hands`, `regrouping`, `recovery`,
 //!   `supply`, `attrition`. The game goes on from there to its next question. Without such a clause it goes on from the draw.
 
-use campaign::{Markers, read_hands, read_pieces};
+use campaign::{Markers, points_to_begin, read_hands, read_pieces, settled};
 use engine::{Log, PositionError, Seed, Setup, clauses, word};
 
 use crate::{
@@ -23,16 +23,12 @@ use crate::{
     validate,
 };
 
-/// Action points of a side that begins a phase, where nothing is said.
-const POINTS: u8 = 4;
-
 /// Reads a position and checks it.
 pub(crate) fn read(game: &Hellespont, text: &str) -> Result<State, PositionError> {
-    let mut state = read_clauses(game, text).map_err(PositionError)?;
-    validate::validate(game, &state)?;
-    turn::run(game, &mut state, &mut Log::off());
-    validate::validate(game, &state)?;
-    Ok(state)
+    let state = read_clauses(game, text).map_err(PositionError)?;
+    let validate = |state: &State| validate::validate(game, state);
+    let run = |state: &mut State| turn::run(game, state, &mut Log::off());
+    settled(state, validate, run)
 }
 
 fn read_clauses(game: &Hellespont, text: &str) -> Result<State, String> {
@@ -100,9 +96,7 @@ fn read_clause(state: &mut State, clause: &str) -> Result<(), String> {
 fn begin_phase(state: &mut State, side: Side) {
     to_stage(state, Stage::Actions { side: side.other() });
     state.stack.push(Step::Announce { side });
-    if *state.actions.get(side) == 0 {
-        *state.actions.get_mut(side) = POINTS;
-    }
+    points_to_begin(state.actions.get_mut(side));
     activation::begin_phase(state);
 }
 

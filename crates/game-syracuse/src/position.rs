@@ -13,7 +13,7 @@
 //!   `regrouping`, `recovery`, `supply`, `attrition`, `sieges`, `breaches`; `works syracusan` is short for the works. The game goes on from
 //!   there to its next question. Without such a clause it goes on from the draw.
 
-use campaign::{Markers, read_hands, read_pieces};
+use campaign::{Markers, points_to_begin, read_hands, read_pieces, settled};
 use engine::{Log, PositionError, Seed, Setup, clauses, word};
 
 use crate::{
@@ -25,16 +25,12 @@ use crate::{
     validate,
 };
 
-/// Action points of a side that begins a phase, where nothing is said.
-const POINTS: u8 = 4;
-
 /// Reads a position and checks it.
 pub(crate) fn read(game: &Syracuse, text: &str) -> Result<State, PositionError> {
-    let mut state = read_clauses(game, text).map_err(PositionError)?;
-    validate::validate(game, &state)?;
-    turn::run(game, &mut state, &mut Log::off());
-    validate::validate(game, &state)?;
-    Ok(state)
+    let state = read_clauses(game, text).map_err(PositionError)?;
+    let validate = |state: &State| validate::validate(game, state);
+    let run = |state: &mut State| turn::run(game, state, &mut Log::off());
+    settled(state, validate, run)
 }
 
 fn read_clauses(game: &Syracuse, text: &str) -> Result<State, String> {
@@ -128,9 +124,7 @@ fn begin_phase(state: &mut State, side: Side) {
     let stage = Stage::Actions { side: side.other() };
     to_stage(state, stage);
     state.stack.push(Step::Announce { side });
-    if *state.actions.get(side) == 0 {
-        *state.actions.get_mut(side) = POINTS;
-    }
+    points_to_begin(state.actions.get_mut(side));
     activation::begin_phase(state);
 }
 

@@ -15,7 +15,7 @@ use crate::{
         arrivals::called_group,
         attrition, breach, casualties,
         combat_stratagems::{self, Applied},
-        epidemic, losses, storm,
+        epidemic, storm,
         stratagem_targets::{infectable, leader_id},
         windows,
         works::{self, Payment},
@@ -85,8 +85,8 @@ fn apply(
             log.push(|| Event::Barred { side: enemy, zone });
         }
         (Stratagem::S9, Target::Piece { piece: unit }) => {
-            let pursued = losses::pursue(game, state, side, unit, log);
-            debug_assert!(pursued.is_ok(), "the target was possible");
+            // 7.S9a The cavalry of the winner rides it down.
+            casualties::eliminate(game, state, unit, log);
         }
         (Stratagem::S12, Target::Wall { wall }) => {
             build(game, state, side, Construction::Wall(wall), log);

@@ -37,6 +37,7 @@ mod supply;
 #[cfg(test)]
 pub mod testing;
 mod told;
+mod toll;
 mod tracks;
 pub mod typescript;
 mod unit_type;
@@ -80,6 +81,7 @@ pub use summary::Page;
 pub use sums::Sums;
 pub use supply::{Supply, SupplyFace};
 pub use told::{Clash, Fate, Handling, Marking};
+pub use toll::Toll;
 pub use tracks::{Markers, check_tracks};
 pub use unit_type::UnitType;
 pub use verdict::{Degree, Verdict};

@@ -1,6 +1,6 @@
 //! 7 What each stratagem does outside a combat.
 
-use campaign::put_down_in_order;
+use campaign::{Toll, put_down_in_order};
 use engine::{D6, Log};
 
 use crate::{
@@ -143,9 +143,8 @@ fn apply(
             if !epidemic::healthy(game, state, enemy).is_empty() {
                 state.stack.push(Step::Sick { side });
             }
-            let left = infectable(game, state, enemy).len().min(2);
-            if left > 0 {
-                let hit = PieceSet::EMPTY;
+            let victims = infectable(game, state, enemy);
+            if let Some(Toll { left, hit }) = Toll::among(victims, epidemic::VICTIMS) {
                 state.stack.push(Step::Epidemic { side, left, hit });
             }
         }

@@ -11,7 +11,7 @@
 //!   `initiative`, `reinforcements`, `recover`, `end`; with a side: `stage actions spartan`, `sieges`, `hands`, `regrouping`, `recovery`,
 //!   `supply`, `attrition`. The game goes on from there to its next question. Without such a clause it goes on from the draw.
 
-use campaign::{Markers, points_to_begin, read_hands, read_pieces, settled};
+use campaign::{Half, Markers, points_to_begin, read_hands, read_pieces, settled};
 use engine::{Log, PositionError, Seed, Setup, clauses, word};
 
 use crate::{
@@ -102,7 +102,7 @@ fn begin_phase(state: &mut State, side: Side) {
 
 /// A part of the turn. The side goes second if the other has the initiative, so that what follows fits.
 fn read_stage(state: &mut State, stage: &str, side: Option<Side>) -> Result<(), String> {
-    let second = side.is_some_and(|side| side != state.initiative);
+    let half = |side| Half::of(side, state.initiative);
     let stage = match (stage, side) {
         ("draw", None) => Stage::Draw,
         ("initiative", None) => Stage::Initiative,
@@ -110,12 +110,12 @@ fn read_stage(state: &mut State, stage: &str, side: Option<Side>) -> Result<(), 
         ("recover", None) => Stage::LeadersRecover,
         ("end", None) => Stage::End,
         ("actions", Some(side)) => Stage::Actions { side },
-        ("sieges", Some(side)) => Stage::Sieges { side, second },
-        ("hands", Some(side)) => Stage::Hands { side, second },
-        ("regrouping", Some(side)) => Stage::Regrouping { side, second },
-        ("recovery", Some(side)) => Stage::Recovery { side, second },
-        ("supply", Some(side)) => Stage::Supply { side, second },
-        ("attrition", Some(side)) => Stage::StartAttrition { side, second },
+        ("sieges", Some(side)) => Stage::Sieges(half(side)),
+        ("hands", Some(side)) => Stage::Hands(half(side)),
+        ("regrouping", Some(side)) => Stage::Regrouping(half(side)),
+        ("recovery", Some(side)) => Stage::Recovery(half(side)),
+        ("supply", Some(side)) => Stage::Supply(half(side)),
+        ("attrition", Some(side)) => Stage::StartAttrition(half(side)),
         (stage, _) => return Err(format!("there is no stage '{stage}'")),
     };
     to_stage(state, stage);

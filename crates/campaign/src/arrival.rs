@@ -77,3 +77,17 @@ impl Arrival {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_delayed_group_comes_a_turn_later_or_never() {
+        let mut all = [Arrival::Turn(4), Arrival::Called, Arrival::Turn(9)];
+        Arrival::delay(&mut all, 0, 5, 6);
+        Arrival::delay(&mut all, 2, 6, 6);
+        Arrival::delay(&mut all, 3, 5, 6);
+        assert_eq!(all, [Arrival::Turn(6), Arrival::Called, Arrival::Done]);
+    }
+}

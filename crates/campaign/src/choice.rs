@@ -20,11 +20,25 @@ impl<T> Choice<T> {
             (Some(_), Some(_)) => Self::Several,
         }
     }
+
+    /// Takes a single option at once; otherwise somebody is asked.
+    pub fn take_only<E>(self, take: impl FnOnce(T) -> Result<(), E>) -> Result<(), E> {
+        match self {
+            Self::Only(only) => take(only),
+            Self::Nothing | Self::Several => Ok(()),
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_single_option_is_taken_at_once() {
+        let taken = |count: u8| Choice::among(0..count).take_only(Err);
+        assert_eq!([taken(0), taken(1), taken(2)], [Ok(()), Err(0), Ok(())]);
+    }
 
     #[test]
     fn a_single_option_is_no_choice() {

@@ -58,6 +58,12 @@ pub struct Counters<S, T> {
 }
 
 impl<S: TwoSided, T: Copy> Counters<S, T> {
+    /// Counters with these faces.
+    #[cfg(test)]
+    pub(crate) fn with_faces(faces: Vec<[Face<S, T>; 2]>) -> Self {
+        Self { faces }
+    }
+
     /// Both faces of a counter; none of one that does not exist.
     pub fn faces<C: Into<u8>>(
         &self,

@@ -17,6 +17,7 @@ mod discord;
 mod force;
 mod forecast;
 mod groups;
+mod half;
 mod hands;
 mod hint;
 mod id_set;
@@ -37,6 +38,7 @@ mod supply;
 #[cfg(test)]
 pub mod testing;
 mod told;
+mod toll;
 mod tracks;
 pub mod typescript;
 mod unit_type;
@@ -60,6 +62,7 @@ pub use deployment::Stack;
 pub use force::Force;
 pub use forecast::{Forecast, Line};
 pub use groups::all_together;
+pub use half::Half;
 pub use hands::{HandView, draw, imagine_hands, keep, seen_hands};
 pub use hint::Inkling;
 pub use id_set::{IdSet, SmallId};
@@ -71,7 +74,7 @@ pub use plays::{
     Misplay, Play, columns_moved, counters_out, hide_play, imagine_play, may_be_asked, pass_phase,
     put_down, put_down_by_both, put_down_in_order, return_plays, reveal_passes, show,
 };
-pub use position::{read_hands, read_pieces};
+pub use position::{points_to_begin, read_hands, read_pieces, settled};
 pub use reading::{Modifier, Modifiers, Reading};
 pub use refused::{Denied, Unfit, Unpaid};
 pub use roster::{PieceMut, Roster};
@@ -80,6 +83,7 @@ pub use summary::Page;
 pub use sums::Sums;
 pub use supply::{Supply, SupplyFace};
 pub use told::{Clash, Fate, Handling, Marking};
+pub use toll::Toll;
 pub use tracks::{Markers, check_tracks};
 pub use unit_type::UnitType;
 pub use verdict::{Degree, Verdict};

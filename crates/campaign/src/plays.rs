@@ -253,6 +253,7 @@ pub fn imagine_play<P: Copy>(rng: &mut Rng, guesses: impl FnOnce() -> Vec<P>) ->
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::counters::{Colour, Face};
 
     #[derive(Clone, Copy, Debug, Default, PartialEq)]
     struct Both<T>([T; 2]);
@@ -353,6 +354,33 @@ mod tests {
         assert_eq!(asked(IdSet::EMPTY, true), Err(Misplay::NotInHand));
         assert_eq!(asked(IdSet::one(3), true), Err(Misplay::PlayedAlready));
         assert_eq!(asked(IdSet::one(3), false), Ok(()));
+    }
+
+    #[test]
+    fn a_side_plays_neutral_faces_and_its_own() {
+        let face = |stratagem, colour| Face { stratagem, colour };
+        let counters = Counters::with_faces(vec![
+            [face('a', Colour::Of(0)), face('b', Colour::Of(1))],
+            [face('c', Colour::Neutral), face('d', Colour::Neutral)],
+            [face('e', Colour::Of(0)), face('a', Colour::Neutral)],
+        ]);
+        let hand: IdSet<u8> = [0, 1].into_iter().collect();
+        // Only b, c and e find a target, c two of them.
+        let targets = |stratagem: char, target: &mut dyn FnMut(u8)| match stratagem {
+            'b' | 'e' => target(7),
+            'c' => [8, 9].into_iter().for_each(target),
+            _ => {}
+        };
+        let plays = |side: usize| {
+            let mut listed = Vec::new();
+            counters.plays(hand, side, targets, |play| {
+                assert_eq!(counters.may_use(hand, side, play, targets), Ok(()));
+                listed.push((play.counter, play.stratagem, play.target));
+            });
+            listed
+        };
+        assert_eq!(plays(0), [(1, 'c', 8), (1, 'c', 9)]);
+        assert_eq!(plays(1), [(0, 'b', 7), (1, 'c', 8), (1, 'c', 9)]);
     }
 
     #[test]

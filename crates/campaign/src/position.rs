@@ -75,3 +75,46 @@ where
     }
     Ok(true)
 }
+
+/// Action points of a side that begins a phase, where nothing is said.
+const POINTS: u8 = 4;
+
+/// `phase athenian`: whoever begins an action phase has points to announce, even if the position gives none.
+pub fn points_to_begin(left: &mut u8) {
+    if *left == 0 {
+        *left = POINTS;
+    }
+}
+
+/// A position goes on from where it was put to its next question; it has to be sound before and after.
+pub fn settled<T, E>(
+    mut state: T,
+    validate: impl Fn(&T) -> Result<(), E>,
+    go_on: impl FnOnce(&mut T),
+) -> Result<T, E> {
+    validate(&state)?;
+    go_on(&mut state);
+    validate(&state)?;
+    Ok(state)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_position_is_sound_before_and_after() {
+        let is_small = |number: &u8| if *number < 5 { Ok(()) } else { Err(*number) };
+        let doubled = |number: u8| settled(number, is_small, |number| *number *= 2);
+        assert_eq!([1, 3, 7].map(doubled), [Ok(2), Err(6), Err(7)]);
+    }
+
+    #[test]
+    fn whoever_begins_a_phase_has_points() {
+        let began = [0, 1, 6].map(|mut left| {
+            points_to_begin(&mut left);
+            left
+        });
+        assert_eq!(began, [4, 1, 6]);
+    }
+}

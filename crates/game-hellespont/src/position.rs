@@ -11,7 +11,7 @@
 //!   `initiative`, `reinforcements`, `recover`, `end`; with a side: `stage actions spartan`, `sieges`, `hands`, `regrouping`, `recovery`,
 //!   `supply`, `attrition`. The game goes on from there to its next question. Without such a clause it goes on from the draw.
 
-use campaign::{Markers, read_hands, read_pieces};
+use campaign::{Half, Markers, points_to_begin, read_hands, read_pieces, settled};
 use engine::{Log, PositionError, Seed, Setup, clauses, word};
 
 use crate::{
@@ -23,16 +23,12 @@ use crate::{
     validate,
 };
 
-/// Action points of a side that begins a phase, where nothing is said.
-const POINTS: u8 = 4;
-
 /// Reads a position and checks it.
 pub(crate) fn read(game: &Hellespont, text: &str) -> Result<State, PositionError> {
-    let mut state = read_clauses(game, text).map_err(PositionError)?;
-    validate::validate(game, &state)?;
-    turn::run(game, &mut state, &mut Log::off());
-    validate::validate(game, &state)?;
-    Ok(state)
+    let state = read_clauses(game, text).map_err(PositionError)?;
+    let validate = |state: &State| validate::validate(game, state);
+    let run = |state: &mut State| turn::run(game, state, &mut Log::off());
+    settled(state, validate, run)
 }
 
 fn read_clauses(game: &Hellespont, text: &str) -> Result<State, String> {
@@ -100,15 +96,13 @@ fn read_clause(state: &mut State, clause: &str) -> Result<(), String> {
 fn begin_phase(state: &mut State, side: Side) {
     to_stage(state, Stage::Actions { side: side.other() });
     state.stack.push(Step::Announce { side });
-    if *state.actions.get(side) == 0 {
-        *state.actions.get_mut(side) = POINTS;
-    }
+    points_to_begin(state.actions.get_mut(side));
     activation::begin_phase(state);
 }
 
 /// A part of the turn. The side goes second if the other has the initiative, so that what follows fits.
 fn read_stage(state: &mut State, stage: &str, side: Option<Side>) -> Result<(), String> {
-    let second = side.is_some_and(|side| side != state.initiative);
+    let half = |side| Half::of(side, state.initiative);
     let stage = match (stage, side) {
         ("draw", None) => Stage::Draw,
         ("initiative", None) => Stage::Initiative,
@@ -116,12 +110,12 @@ fn read_stage(state: &mut State, stage: &str, side: Option<Side>) -> Result<(), 
         ("recover", None) => Stage::LeadersRecover,
         ("end", None) => Stage::End,
         ("actions", Some(side)) => Stage::Actions { side },
-        ("sieges", Some(side)) => Stage::Sieges { side, second },
-        ("hands", Some(side)) => Stage::Hands { side, second },
-        ("regrouping", Some(side)) => Stage::Regrouping { side, second },
-        ("recovery", Some(side)) => Stage::Recovery { side, second },
-        ("supply", Some(side)) => Stage::Supply { side, second },
-        ("attrition", Some(side)) => Stage::StartAttrition { side, second },
+        ("sieges", Some(side)) => Stage::Sieges(half(side)),
+        ("hands", Some(side)) => Stage::Hands(half(side)),
+        ("regrouping", Some(side)) => Stage::Regrouping(half(side)),
+        ("recovery", Some(side)) => Stage::Recovery(half(side)),
+        ("supply", Some(side)) => Stage::Supply(half(side)),
+        ("attrition", Some(side)) => Stage::StartAttrition(half(side)),
         (stage, _) => return Err(format!("there is no stage '{stage}'")),
     };
     to_stage(state, stage);

@@ -1,5 +1,6 @@
 //! What is being resolved.
 
+use campaign::Half;
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -109,7 +110,7 @@ impl Picking {
     }
 }
 
-/// 2.Da The parts of a turn. `second` is the player who comes after the other.
+/// 2.Da The parts of a turn. Many are played by both players, one after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "part", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their names say it")]
@@ -119,18 +120,18 @@ pub enum Stage {
     Initiative,
     StartReinforcements,
     Withdrawals,
-    Arrivals { side: Side, second: bool },
-    BaseMoves { side: Side, second: bool },
+    Arrivals(Half<Side>),
+    BaseMoves(Half<Side>),
     LeadersRecover,
     Actions { side: Side },
-    Sieges { side: Side, second: bool },
-    Hands { side: Side, second: bool },
-    Regrouping { side: Side, second: bool },
-    Recovery { side: Side, second: bool },
-    Supply { side: Side, second: bool },
-    Famine { side: Side, second: bool },
-    StartAttrition { side: Side, second: bool },
-    Attrition { side: Side, second: bool },
+    Sieges(Half<Side>),
+    Hands(Half<Side>),
+    Regrouping(Half<Side>),
+    Recovery(Half<Side>),
+    Supply(Half<Side>),
+    Famine(Half<Side>),
+    StartAttrition(Half<Side>),
+    Attrition(Half<Side>),
     End,
 }
 

@@ -1,5 +1,6 @@
 //! What is being resolved.
 
+use campaign::Half;
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -115,7 +116,7 @@ impl Picking {
     }
 }
 
-/// 2a The parts of a turn. `second` is the player who comes after the other.
+/// 2a The parts of a turn. Many are played by both players, one after the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "part", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their names say it")]
@@ -123,61 +124,28 @@ pub enum Stage {
     Draw,
     Initiative,
     StartReinforcements,
-    Arrivals {
-        side: Side,
-        second: bool,
-    },
-    FreeMoves {
-        side: Side,
-        second: bool,
-    },
+    Arrivals(Half<Side>),
+    FreeMoves(Half<Side>),
     LeadersRecover,
     Actions {
         side: Side,
     },
     StartWorks,
-    Works {
-        side: Side,
-        second: bool,
-    },
-    Hands {
-        side: Side,
-        second: bool,
-    },
-    Regrouping {
-        side: Side,
-        second: bool,
-    },
+    Works(Half<Side>),
+    Hands(Half<Side>),
+    Regrouping(Half<Side>),
     Want,
-    Recovery {
-        side: Side,
-        second: bool,
-    },
-    Supply {
-        side: Side,
-        second: bool,
-    },
-    Famine {
-        side: Side,
-        second: bool,
-    },
-    StartAttrition {
-        side: Side,
-        second: bool,
-    },
+    Recovery(Half<Side>),
+    Supply(Half<Side>),
+    Famine(Half<Side>),
+    StartAttrition(Half<Side>),
     Attrition {
         side: Side,
         second: bool,
         zone: Place,
     },
-    Sieges {
-        side: Side,
-        second: bool,
-    },
-    Breaches {
-        side: Side,
-        second: bool,
-    },
+    Sieges(Half<Side>),
+    Breaches(Half<Side>),
     End,
 }
 

@@ -1,5 +1,6 @@
 //! From a step to its question and all its answers.
 
+use campaign::Toll;
 use engine::Decisions;
 
 use crate::{
@@ -99,7 +100,9 @@ fn answers(
         Step::Recover { side, left, .. } => recovery::answers(game, state, side, left, out),
         Step::Tests { side } => attrition::answers(game, state, side, out),
         Step::Weaken { among, .. } => weakening::answers(state, among, out),
-        Step::Epidemic { side, hit, .. } => epidemic::answers(game, state, side, hit, out),
+        Step::Epidemic { side, left, hit } => {
+            epidemic::answers(game, state, (side, Toll { left, hit }), out);
+        }
         Step::Sick { side } => epidemic::sick_answers(game, state, side, out),
         Step::SickTo { side, leader } => {
             for leader in leader.iter() {

@@ -1,5 +1,6 @@
 //! 7.S20 The epidemic: two land units and a leader.
 
+use campaign::Toll;
 use engine::{Decisions, Log};
 
 use crate::{
@@ -38,9 +39,7 @@ pub(crate) fn begin(game: &Hellespont, state: &mut State, side: Side) {
     if !leaders(game, state, enemy).is_empty() {
         state.stack.push(Step::Sick { side });
     }
-    let left = victims(game, state, enemy).len().min(VICTIMS);
-    if left > 0 {
-        let hit = PieceSet::EMPTY;
+    if let Some(Toll { left, hit }) = Toll::among(victims(game, state, enemy), VICTIMS) {
         state.stack.push(Step::Epidemic { side, left, hit });
     }
 }
@@ -49,11 +48,10 @@ pub(crate) fn begin(game: &Hellespont, state: &mut State, side: Side) {
 pub(crate) fn answers(
     game: &Hellespont,
     state: &State,
-    side: Side,
-    hit: PieceSet,
+    (side, toll): (Side, Toll<PieceId>),
     out: &mut Decisions<Hellespont>,
 ) {
-    let victims = victims(game, state, side.other()).without(hit);
+    let victims = toll.open(victims(game, state, side.other()));
     out.extend(victims.iter().map(|piece| Action::Infect { piece }));
 }
 
@@ -61,12 +59,12 @@ pub(crate) fn answers(
 pub(crate) fn infect(
     game: &Hellespont,
     state: &mut State,
-    (side, left, mut hit): (Side, u8, PieceSet),
+    (side, toll): (Side, Toll<PieceId>),
     piece: PieceId,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     let enemy = side.other();
-    if !victims(game, state, enemy).without(hit).contains(piece) {
+    if !toll.open(victims(game, state, enemy)).contains(piece) {
         return Err(Illegal::NotInfectable { piece });
     }
     let place = state.pieces.place(piece);
@@ -75,12 +73,9 @@ pub(crate) fn infect(
     if let Some(place) = place {
         casualties::lone_leaders(game, state, place, Cause::Other, log);
     }
-    hit.insert(piece);
-    let left = left.saturating_sub(1);
-    if left > 0 && !victims(game, state, enemy).without(hit).is_empty() {
-        state.next_step(Step::Epidemic { side, left, hit });
-    } else {
-        state.stack.pop();
+    state.stack.pop();
+    if let Some(Toll { left, hit }) = toll.after(piece, victims(game, state, enemy)) {
+        state.stack.push(Step::Epidemic { side, left, hit });
     }
     Ok(())
 }

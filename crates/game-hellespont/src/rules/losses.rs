@@ -8,7 +8,7 @@ use crate::{
     battle::Battle,
     event::Event,
     game::Hellespont,
-    ids::{PerSide, Side, Stratagem},
+    ids::{PerSide, Side},
     illegal::Illegal,
     pieces::{PieceId, PieceSet},
     rules::{casualties, modifiers::fighters},
@@ -178,21 +178,9 @@ pub(crate) fn pursued(game: &Hellespont, state: &State, side: Side) -> PieceSet 
 }
 
 /// 7.S7a The cavalry of the winner rides down a weakened unit; 4.2.4d its leaders may be left alone.
-pub(crate) fn pursue(
-    game: &Hellespont,
-    state: &mut State,
-    side: Side,
-    unit: PieceId,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
-    if !pursued(game, state, side).contains(unit) {
-        return Err(Illegal::BadTarget {
-            stratagem: Stratagem::S7,
-        });
-    }
+pub(crate) fn pursue(game: &Hellespont, state: &mut State, unit: PieceId, log: &mut Log<Event>) {
     casualties::eliminate(game, state, unit, log);
     if let Some(battle) = state.battle {
         casualties::lone_leaders(game, state, battle.zone, Cause::Combat, log);
     }
-    Ok(())
 }

@@ -89,15 +89,11 @@ fn are_archers_asked(game: &Hellespont, state: &State, side: Side, to: Place) ->
 
 /// 7.S6b The window is closed: the step is carried out, or taken back if the zone is barred now.
 pub(crate) fn resume(game: &Hellespont, state: &mut State, side: Side, log: &mut Log<Event>) {
-    let Some(march) = current(state) else {
+    let Some(mut march) = current(state) else {
         return;
     };
-    let Some(to) = march.next else {
+    let Some(to) = march.next.take() else {
         return;
-    };
-    let march = March {
-        next: None,
-        ..march
     };
     state.march = Some(march);
     if let Ok(way) = steps::may_step(game, state, side, &march, to) {

@@ -171,10 +171,8 @@ pub(crate) fn regroup(
         piece: PieceSet::one(piece),
         home,
     });
-    match Choice::among(targets(game, state, side, piece)) {
-        Choice::Only(place) => regroup_to(game, state, side, place, log),
-        Choice::Several | Choice::Nothing => Ok(()),
-    }
+    let places = Choice::among(targets(game, state, side, piece));
+    places.take_only(|place| regroup_to(game, state, side, place, log))
 }
 
 /// Where the piece may go.

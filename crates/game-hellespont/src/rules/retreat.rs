@@ -147,8 +147,11 @@ fn refuges(
     Place::all().filter(move |&to| may_retreat(game, state, retreat, piece, to).is_ok())
 }
 
-/// 4.2.4e Who may move on: units that find a place, or all if none does, for then one of them is lost.
+/// 4.2.4e Who may move on: units that find a place, or all if none does, for then one of them is lost. Nobody if there are not too many.
 fn movable(game: &Hellespont, state: &State, retreat: Retreat) -> PieceSet {
+    if retreat.cause != RetreatCause::Overstacked {
+        return PieceSet::EMPTY;
+    }
     let crowd = stacking::surplus(game, state, retreat.side, retreat.from);
     crowd.fitting_or_all(|&unit| refuges(game, state, retreat, unit).next().is_some())
 }
@@ -190,8 +193,7 @@ pub(crate) fn retreat_to(
 /// 4.2.4e A unit of a stack that is too great moves on.
 pub(crate) fn move_on(game: &Hellespont, state: &mut State, unit: PieceId) -> Result<(), Illegal> {
     let retreat = Retreat::asked(state)?;
-    let asks = retreat.left.is_empty() && retreat.cause == RetreatCause::Overstacked;
-    if !asks || !movable(game, state, retreat).contains(unit) {
+    if !retreat.left.is_empty() || !movable(game, state, retreat).contains(unit) {
         return Err(Illegal::NotMovable { piece: unit });
     }
     state.next_step(retreat.with(PieceSet::one(unit)));
@@ -223,16 +225,14 @@ pub(crate) fn settle(game: &Hellespont, state: &mut State, log: &mut Log<Event>)
 
 /// 4.2.4e Nobody is on his way: either all are gone, or the stack is still too great.
 fn settle_stack(game: &Hellespont, state: &mut State, retreat: Retreat) -> bool {
-    let crowd = stacking::surplus(game, state, retreat.side, retreat.from);
-    if retreat.cause != RetreatCause::Overstacked || crowd.is_empty() {
-        state.stack.pop();
-        return false;
+    match Choice::among(movable(game, state, retreat).iter()) {
+        Choice::Several => return true,
+        Choice::Only(unit) => state.next_step(retreat.with(PieceSet::one(unit))),
+        Choice::Nothing => {
+            state.stack.pop();
+        }
     }
-    let movable = movable(game, state, retreat);
-    if movable.len() == 1 {
-        state.next_step(retreat.with(movable));
-    }
-    movable.len() > 1
+    false
 }
 
 /// 4.2.4a, 3.4i The piece goes there; whoever makes a stack too great sets others moving.

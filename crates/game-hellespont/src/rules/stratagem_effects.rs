@@ -82,8 +82,7 @@ fn apply(
             log.push(|| Event::Barred { side: enemy, zone });
         }
         (Stratagem::S7, Target::Piece { piece: unit }) => {
-            let pursued = losses::pursue(game, state, side, unit, log);
-            debug_assert!(pursued.is_ok(), "the target was possible");
+            losses::pursue(game, state, unit, log);
         }
         (Stratagem::S9, _) => {
             if let Some(siege) = &mut state.siege {

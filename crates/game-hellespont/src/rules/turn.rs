@@ -1,6 +1,6 @@
 //! 2 The course of a turn.
 
-use campaign::{action_points, initiative, next_to_act};
+use campaign::{Half, action_points, initiative, next_to_act};
 use engine::{D6, Log};
 
 use crate::{
@@ -54,36 +54,23 @@ fn proceed(game: &Hellespont, state: &mut State, stage: Stage, log: &mut Log<Eve
         }
         Stage::StartReinforcements
         | Stage::Withdrawals
-        | Stage::Arrivals { .. }
-        | Stage::BaseMoves { .. }
+        | Stage::Arrivals(_)
+        | Stage::BaseMoves(_)
         | Stage::LeadersRecover => reinforce(game, state, stage, log),
         Stage::Actions { side } => next_action_phase(game, state, side),
-        Stage::Sieges { side, second } => {
-            let (first, other) = (state.initiative, side.other());
+        Stage::Sieges(half) => {
+            let (side, hands) = (half.side, Stage::Hands(Half::first(state.initiative)));
             state.phase = PhaseRecord::default();
-            next(
-                state,
-                if second {
-                    Stage::Hands {
-                        side: first,
-                        second: false,
-                    }
-                } else {
-                    Stage::Sieges {
-                        side: other,
-                        second: true,
-                    }
-                },
-            );
+            next(state, half.next().map_or(hands, Stage::Sieges));
             state.stack.push(Step::Sieges { side, done: 0 });
         }
-        Stage::Hands { .. }
-        | Stage::Regrouping { .. }
-        | Stage::Recovery { .. }
-        | Stage::Supply { .. }
-        | Stage::Famine { .. }
-        | Stage::StartAttrition { .. }
-        | Stage::Attrition { .. } => adjust(game, state, stage, log),
+        Stage::Hands(_)
+        | Stage::Regrouping(_)
+        | Stage::Recovery(_)
+        | Stage::Supply(_)
+        | Stage::Famine(_)
+        | Stage::StartAttrition(_)
+        | Stage::Attrition(_) => adjust(game, state, stage, log),
         Stage::End => end(game, state, log),
     }
 }
@@ -98,45 +85,19 @@ fn reinforce(game: &Hellespont, state: &mut State, stage: Stage, log: &mut Log<E
         }
         Stage::Withdrawals => {
             arrivals::withdraw_leaders(game, state, log);
-            let side = state.advantage;
-            next(
-                state,
-                Stage::Arrivals {
-                    side,
-                    second: false,
-                },
-            );
+            next(state, Stage::Arrivals(Half::first(state.advantage)));
         }
-        Stage::Arrivals { side, second } => match arrivals::due_group(game, state, side) {
+        Stage::Arrivals(half) => match arrivals::due_group(game, state, half.side) {
             Some(group) => arrivals::arrive(game, state, group, log),
-            None if second => next(
-                state,
-                Stage::BaseMoves {
-                    side: side.other(),
-                    second: false,
-                },
-            ),
-            None => next(
-                state,
-                Stage::Arrivals {
-                    side: side.other(),
-                    second: true,
-                },
-            ),
+            None => {
+                let moves = Stage::BaseMoves(Half::first(half.side.other()));
+                next(state, half.next().map_or(moves, Stage::Arrivals));
+            }
         },
-        Stage::BaseMoves { side, second } => {
-            next(
-                state,
-                if second {
-                    Stage::LeadersRecover
-                } else {
-                    Stage::BaseMoves {
-                        side: side.other(),
-                        second: true,
-                    }
-                },
-            );
-            bases::begin(state, side);
+        Stage::BaseMoves(half) => {
+            let following = half.next().map_or(Stage::LeadersRecover, Stage::BaseMoves);
+            next(state, following);
+            bases::begin(state, half.side);
         }
         Stage::LeadersRecover => {
             leaders_recover(game, state, log);
@@ -147,14 +108,14 @@ fn reinforce(game: &Hellespont, state: &mut State, stage: Stage, log: &mut Log<E
         | Stage::Draw
         | Stage::Initiative
         | Stage::Actions { .. }
-        | Stage::Sieges { .. }
-        | Stage::Hands { .. }
-        | Stage::Regrouping { .. }
-        | Stage::Recovery { .. }
-        | Stage::Supply { .. }
-        | Stage::Famine { .. }
-        | Stage::StartAttrition { .. }
-        | Stage::Attrition { .. }
+        | Stage::Sieges(_)
+        | Stage::Hands(_)
+        | Stage::Regrouping(_)
+        | Stage::Recovery(_)
+        | Stage::Supply(_)
+        | Stage::Famine(_)
+        | Stage::StartAttrition(_)
+        | Stage::Attrition(_)
         | Stage::End => {}
     }
 }
@@ -162,73 +123,52 @@ fn reinforce(game: &Hellespont, state: &mut State, stage: Stage, log: &mut Log<E
 /// 2.Da The adjustments, for one player after the other.
 fn adjust(game: &Hellespont, state: &mut State, stage: Stage, log: &mut Log<Event>) {
     match stage {
-        Stage::Hands { side, second } => {
-            next(state, Stage::Regrouping { side, second });
-            hands::begin(state, side);
+        Stage::Hands(half) => {
+            next(state, Stage::Regrouping(half));
+            hands::begin(state, half.side);
         }
-        Stage::Regrouping { side, second } => {
-            next(
-                state,
-                if second {
-                    Stage::Recovery {
-                        side: state.initiative,
-                        second: false,
-                    }
-                } else {
-                    Stage::Hands {
-                        side: side.other(),
-                        second: true,
-                    }
-                },
-            );
-            regrouping::begin(game, state, side);
+        Stage::Regrouping(half) => {
+            let recovery = Stage::Recovery(Half::first(state.initiative));
+            next(state, half.next().map_or(recovery, Stage::Hands));
+            regrouping::begin(game, state, half.side);
         }
-        Stage::Recovery { side, second } => {
-            next(state, Stage::Supply { side, second });
-            recovery::begin(game, state, side);
+        Stage::Recovery(half) => {
+            next(state, Stage::Supply(half));
+            recovery::begin(game, state, half.side);
         }
-        Stage::Supply { side, second } => {
+        Stage::Supply(half) => {
             state.phase.passed = PerSide::default();
-            supply::adjust(game, state, side, log);
-            next(state, Stage::Famine { side, second });
-            windows::open_for(state, WindowKind::Supply, side);
+            supply::adjust(game, state, half.side, log);
+            next(state, Stage::Famine(half));
+            windows::open_for(state, WindowKind::Supply, half.side);
         }
-        Stage::Famine { side, second } => {
-            next(state, Stage::StartAttrition { side, second });
-            supply::famine(game, state, side, log);
+        Stage::Famine(half) => {
+            next(state, Stage::StartAttrition(half));
+            supply::famine(game, state, half.side, log);
         }
-        Stage::StartAttrition { side, second } => {
+        Stage::StartAttrition(half) => {
             state.phase = PhaseRecord::default();
-            next(state, Stage::Attrition { side, second });
-            windows::open(state, WindowKind::Attrition, side);
+            next(state, Stage::Attrition(half));
+            windows::open(state, WindowKind::Attrition, half.side);
         }
-        Stage::Attrition { side, second } => {
+        Stage::Attrition(half) => {
+            let side = half.side;
             if attrition::zones(game, state, side).next().is_some() {
                 state.stack.push(Step::Tests { side });
                 return;
             }
-            next(
-                state,
-                if second {
-                    Stage::End
-                } else {
-                    Stage::Recovery {
-                        side: side.other(),
-                        second: true,
-                    }
-                },
-            );
+            next(state, half.next().map_or(Stage::End, Stage::Recovery));
         }
         Stage::Choices { .. }
         | Stage::Draw
         | Stage::Initiative
         | Stage::StartReinforcements
         | Stage::Withdrawals
-        | Stage::Arrivals { .. }
-        | Stage::BaseMoves { .. }
+        | Stage::Arrivals(_)
+        | Stage::BaseMoves(_)
         | Stage::LeadersRecover
         | Stage::Actions { .. }
-        | Stage::Sieges { .. }
+        | Stage::Sieges(_)
         | Stage::End => {}
     }
 }
@@ -307,14 +247,7 @@ fn next_action_phase(game: &Hellespont, state: &mut State, side: Side) {
             state.stack.push(Step::Combats { side });
         }
         None => {
-            let side = state.initiative;
-            next(
-                state,
-                Stage::Sieges {
-                    side,
-                    second: false,
-                },
-            );
+            next(state, Stage::Sieges(Half::first(state.initiative)));
         }
     }
 }

@@ -110,10 +110,8 @@ pub(crate) fn arrive_in(
         return Ok(());
     }
     state.next_step(Step::Displace { group, zone });
-    match Choice::among(refuges(game, state, enemy, zone)) {
-        Choice::Only(to) => displace_to(game, state, group, zone, to, log),
-        Choice::Several | Choice::Nothing => Ok(()),
-    }
+    let refuges = Choice::among(refuges(game, state, enemy, zone));
+    refuges.take_only(|to| displace_to(game, state, group, zone, to, log))
 }
 
 fn place_group(game: &Syracuse, state: &mut State, index: u8, zone: Place, log: &mut Log<Event>) {

@@ -1,5 +1,6 @@
 //! From a step to its question and all its answers.
 
+use campaign::Toll;
 use engine::Decisions;
 
 use crate::{
@@ -7,8 +8,7 @@ use crate::{
     ids::Side,
     illegal::Illegal,
     rules::{
-        activation, advantage, arrivals, asked, attrition, breach, camp_assault, combats,
-        epidemic::{self, Epidemic},
+        activation, advantage, arrivals, asked, attrition, breach, camp_assault, combats, epidemic,
         groups, hands, landing, losses, marching, occupation, recovery, regrouping, retreat, rolls,
         siege, stacking,
         stratagems::{self, Moment},
@@ -118,7 +118,7 @@ fn answers(game: &Syracuse, state: &State, step: Step, side: Side, out: &mut Dec
         Step::Sieges { side, done } => siege::sieges_answers(game, state, side, done, out),
         Step::Breach { side, done } => breach::breach_answers(game, state, side, done, out),
         Step::Epidemic { side, left, hit } => {
-            epidemic::answers(game, state, Epidemic { side, left, hit }, out);
+            epidemic::answers(game, state, (side, Toll { left, hit }), out);
         }
         Step::Sick { side } => epidemic::sick_answers(game, state, side, out),
         Step::Turn { .. } => {}

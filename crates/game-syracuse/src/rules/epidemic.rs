@@ -1,5 +1,6 @@
 //! 7.S23 The epidemic: up to two land units and a leader.
 
+use campaign::Toll;
 use engine::{Decisions, Log};
 
 use crate::{
@@ -14,54 +15,39 @@ use crate::{
     step::Step,
 };
 
-/// An epidemic that is being played.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Epidemic {
-    pub(crate) side: Side,
-    pub(crate) left: u8,
-    pub(crate) hit: PieceSet,
-}
-
-impl Epidemic {
-    /// 7.S23a, 7.S23c Enemy land units on the map, each once.
-    fn victims(self, game: &Syracuse, state: &State) -> PieceSet {
-        infectable(game, state, self.side.other()).without(self.hit)
-    }
-}
+/// 7.S23a Up to two units fall ill.
+pub(crate) const VICTIMS: u8 = 2;
 
 /// 7.S23c Enemy land units on the map; either part may be left out.
 pub(crate) fn answers(
     game: &Syracuse,
     state: &State,
-    epidemic: Epidemic,
+    (side, toll): (Side, Toll<PieceId>),
     out: &mut Decisions<Syracuse>,
 ) {
-    for piece in epidemic.victims(game, state).iter() {
+    for piece in toll.open(infectable(game, state, side.other())).iter() {
         out.push(Action::Infect { piece });
     }
     out.push(Action::Done);
 }
 
-/// 7.S23a A unit is weakened.
+/// 7.S23a, 7.S23c A unit is weakened, each once.
 pub(crate) fn infect(
     game: &Syracuse,
     state: &mut State,
-    mut epidemic: Epidemic,
+    (side, toll): (Side, Toll<PieceId>),
     piece: PieceId,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    if !epidemic.victims(game, state).contains(piece) {
+    let enemy = side.other();
+    if !toll.open(infectable(game, state, enemy)).contains(piece) {
         return Err(Illegal::NotInfectable { piece });
     }
-    let (enemy, place) = (epidemic.side.other(), state.pieces.place(piece));
+    let place = state.pieces.place(piece);
     casualties::weaken(game, state, piece, log);
-    epidemic.hit.insert(piece);
-    epidemic.left = epidemic.left.saturating_sub(1);
-    if epidemic.left > 0 && !epidemic.victims(game, state).is_empty() {
-        let Epidemic { side, left, hit } = epidemic;
-        state.next_step(Step::Epidemic { side, left, hit });
-    } else {
-        state.stack.pop();
+    state.stack.pop();
+    if let Some(Toll { left, hit }) = toll.after(piece, infectable(game, state, enemy)) {
+        state.stack.push(Step::Epidemic { side, left, hit });
     }
     if let Some(place) = place {
         attrition::bereave(game, state, enemy, place, log);

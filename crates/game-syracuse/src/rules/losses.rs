@@ -8,7 +8,7 @@ use crate::{
     battle::{Battle, BattleKind},
     event::Event,
     game::Syracuse,
-    ids::{PerSide, Side, Stratagem},
+    ids::{PerSide, Side},
     illegal::Illegal,
     pieces::{PieceId, PieceSet},
     rules::{
@@ -131,23 +131,6 @@ pub(crate) fn pursued(game: &Syracuse, state: &State, side: Side) -> PieceSet {
     let [own, enemies] =
         [side, side.other()].map(|side| modifiers::units(game, state, &battle, side));
     game.pieces.ridden_down(own, enemies, state.pieces.backs())
-}
-
-/// 7.S9a The cavalry of the winner rides down a weakened unit.
-pub(crate) fn pursue(
-    game: &Syracuse,
-    state: &mut State,
-    side: Side,
-    unit: PieceId,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
-    if !pursued(game, state, side).contains(unit) {
-        return Err(Illegal::BadTarget {
-            stratagem: Stratagem::S9,
-        });
-    }
-    casualties::eliminate(game, state, unit, log);
-    Ok(())
 }
 
 #[cfg(test)]

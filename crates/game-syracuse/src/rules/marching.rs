@@ -79,14 +79,10 @@ fn are_archers_asked(game: &Syracuse, state: &State, side: Side, march: &March, 
 
 /// 7.S7b The window is closed: the step is carried out, or taken back if the zone is barred now.
 pub(crate) fn resume(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event>) {
-    let Some(march) = current(state) else {
+    let Some(mut march) = current(state) else {
         return;
     };
-    let march = March {
-        next: None,
-        ..march
-    };
-    let Some(to) = state.march.and_then(|march| march.next) else {
+    let Some(to) = march.next.take() else {
         return;
     };
     state.march = Some(march);

@@ -66,10 +66,8 @@ pub(crate) fn regroup(
         ships,
         men,
     });
-    match Choice::among(targets(game, state, side, piece)) {
-        Choice::Only(place) => regroup_to(game, state, side, place, log),
-        Choice::Several | Choice::Nothing => Ok(()),
-    }
+    let places = Choice::among(targets(game, state, side, piece));
+    places.take_only(|place| regroup_to(game, state, side, place, log))
 }
 
 /// 2.Df Where the piece may go.

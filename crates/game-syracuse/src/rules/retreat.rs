@@ -61,8 +61,12 @@ pub(crate) fn next_piece(game: &Syracuse, left: PieceSet) -> Option<PieceId> {
     ships.first().or_else(|| left.first())
 }
 
-/// 4.2.2f, 4.2.2i Who may move on: units that find a place, or all if none does, for then one of them is lost.
+/// 4.2.2f, 4.2.2i Who may move on: units that find a place, or all if none does, for then one of them is lost. Nobody if there are not too many.
 fn movable(game: &Syracuse, state: &State, retreat: Retreat) -> PieceSet {
+    let is_crowded = stacking::is_overstacked(game, state, retreat.side, retreat.from);
+    if !retreat.thins_out() || !is_crowded {
+        return PieceSet::EMPTY;
+    }
     let there = state.units_at(game, retreat.side, retreat.from);
     there.fitting_or_all(|&unit| {
         let mut refuges = refuge::refuges(game, state, retreat.flight(unit));
@@ -77,8 +81,7 @@ fn may_move_on(
     retreat: Retreat,
     unit: PieceId,
 ) -> Result<(), Illegal> {
-    let asks = retreat.left.is_empty() && retreat.thins_out();
-    if asks && movable(game, state, retreat).contains(unit) {
+    if retreat.left.is_empty() && movable(game, state, retreat).contains(unit) {
         Ok(())
     } else {
         Err(Illegal::NotMovable { piece: unit })
@@ -196,16 +199,14 @@ fn give_up(
 
 /// 4.2.2f, 4.2.2i Nobody is on his way: either all are gone, or the stack may still be too great.
 fn settle_stack(game: &Syracuse, state: &mut State, retreat: Retreat) -> bool {
-    let is_crowded = stacking::is_overstacked(game, state, retreat.side, retreat.from);
-    if !retreat.thins_out() || !is_crowded {
-        state.stack.pop();
-        return true;
+    match Choice::among(movable(game, state, retreat).iter()) {
+        Choice::Several => return false,
+        Choice::Only(unit) => state.next_step(retreat.with(PieceSet::one(unit))),
+        Choice::Nothing => {
+            state.stack.pop();
+        }
     }
-    let movable = movable(game, state, retreat);
-    if movable.len() == 1 {
-        state.next_step(retreat.with(movable));
-    }
-    movable.len() == 1
+    true
 }
 
 /// 4.2.2a, 3.4h The piece goes there; whoever makes a stack too great sets others moving.

@@ -1,6 +1,6 @@
 //! 7 What each stratagem does outside a combat.
 
-use campaign::put_down_in_order;
+use campaign::{Toll, put_down_in_order};
 use engine::{D6, Log};
 
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
         arrivals::called_group,
         attrition, breach, casualties,
         combat_stratagems::{self, Applied},
-        epidemic, losses, storm,
+        epidemic, storm,
         stratagem_targets::{infectable, leader_id},
         windows,
         works::{self, Payment},
@@ -85,8 +85,8 @@ fn apply(
             log.push(|| Event::Barred { side: enemy, zone });
         }
         (Stratagem::S9, Target::Piece { piece: unit }) => {
-            let pursued = losses::pursue(game, state, side, unit, log);
-            debug_assert!(pursued.is_ok(), "the target was possible");
+            // 7.S9a The cavalry of the winner rides it down.
+            casualties::eliminate(game, state, unit, log);
         }
         (Stratagem::S12, Target::Wall { wall }) => {
             build(game, state, side, Construction::Wall(wall), log);
@@ -143,9 +143,8 @@ fn apply(
             if !epidemic::healthy(game, state, enemy).is_empty() {
                 state.stack.push(Step::Sick { side });
             }
-            let left = infectable(game, state, enemy).len().min(2);
-            if left > 0 {
-                let hit = PieceSet::EMPTY;
+            let victims = infectable(game, state, enemy);
+            if let Some(Toll { left, hit }) = Toll::among(victims, epidemic::VICTIMS) {
                 state.stack.push(Step::Epidemic { side, left, hit });
             }
         }

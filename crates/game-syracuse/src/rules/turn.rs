@@ -1,6 +1,6 @@
 //! 2 The course of a turn.
 
-use campaign::{action_points, initiative, next_to_act};
+use campaign::{Half, action_points, initiative, next_to_act};
 use engine::Log;
 
 use crate::{
@@ -101,49 +101,29 @@ fn proceed(game: &Syracuse, state: &mut State, stage: Stage, log: &mut Log<Event
         Stage::StartReinforcements => {
             state.phase = PhaseRecord::default();
             let side = state.advantage;
-            next(
-                state,
-                Stage::Arrivals {
-                    side,
-                    second: false,
-                },
-            );
+            next(state, Stage::Arrivals(Half::first(side)));
             windows::open(state, WindowKind::Reinforcements, side);
         }
-        Stage::Arrivals { side, second } => {
+        Stage::Arrivals(half) => {
             // 2.B.2a The advantage may have changed hands before anything is placed.
-            let side = if second { side } else { state.advantage };
-            let due = arrivals::due_groups(game, state, side).next();
-            let other = side.other();
+            let half = if half.second {
+                half
+            } else {
+                Half::first(state.advantage)
+            };
+            let due = arrivals::due_groups(game, state, half.side).next();
             match due {
                 Some(group) => state.stack.push(Step::Arrive { group }),
-                None if second => next(
-                    state,
-                    Stage::FreeMoves {
-                        side: other,
-                        second: false,
-                    },
-                ),
-                None => next(
-                    state,
-                    Stage::Arrivals {
-                        side: other,
-                        second: true,
-                    },
-                ),
+                None => {
+                    let moves = Stage::FreeMoves(Half::first(half.side.other()));
+                    next(state, half.next().map_or(moves, Stage::Arrivals));
+                }
             }
         }
-        Stage::FreeMoves { side, second } => {
-            let following = if second {
-                Stage::LeadersRecover
-            } else {
-                Stage::FreeMoves {
-                    side: side.other(),
-                    second: true,
-                }
-            };
+        Stage::FreeMoves(half) => {
+            let following = half.next().map_or(Stage::LeadersRecover, Stage::FreeMoves);
             next(state, following);
-            arrivals::begin_free_moves(game, state, side, log);
+            arrivals::begin_free_moves(game, state, half.side, log);
         }
         Stage::LeadersRecover => {
             leaders_recover(game, state, log);
@@ -151,64 +131,34 @@ fn proceed(game: &Syracuse, state: &mut State, stage: Stage, log: &mut Log<Event
         }
         Stage::Actions { side } => next_action_phase(state, side),
         Stage::StartWorks => {
-            next(
-                state,
-                Stage::Works {
-                    side: first,
-                    second: false,
-                },
-            );
+            next(state, Stage::Works(Half::first(first)));
             windows::open(state, WindowKind::Works, first);
         }
-        Stage::Works { side, second } => {
-            let following = if second {
-                Stage::Hands {
-                    side: first,
-                    second: false,
-                }
-            } else {
-                Stage::Works {
-                    side: side.other(),
-                    second: true,
-                }
-            };
-            next(state, following);
+        Stage::Works(half) => {
+            let hands = Stage::Hands(Half::first(first));
+            next(state, half.next().map_or(hands, Stage::Works));
             forget_uses(state);
-            works::begin(game, state, side, log);
+            works::begin(game, state, half.side, log);
         }
-        Stage::Hands { side, second } => {
-            next(state, Stage::Regrouping { side, second });
-            hands::begin(state, side);
+        Stage::Hands(half) => {
+            next(state, Stage::Regrouping(half));
+            hands::begin(state, half.side);
         }
-        Stage::Regrouping { side, second } => {
-            let following = if second {
-                Stage::Want
-            } else {
-                Stage::Hands {
-                    side: side.other(),
-                    second: true,
-                }
-            };
-            next(state, following);
-            regrouping::begin(game, state, side);
+        Stage::Regrouping(half) => {
+            next(state, half.next().map_or(Stage::Want, Stage::Hands));
+            regrouping::begin(game, state, half.side);
         }
         Stage::Want => {
             supply::want(game, state, log);
-            next(
-                state,
-                Stage::Recovery {
-                    side: first,
-                    second: false,
-                },
-            );
+            next(state, Stage::Recovery(Half::first(first)));
         }
-        Stage::Recovery { .. }
-        | Stage::Supply { .. }
-        | Stage::Famine { .. }
-        | Stage::StartAttrition { .. }
+        Stage::Recovery(_)
+        | Stage::Supply(_)
+        | Stage::Famine(_)
+        | Stage::StartAttrition(_)
         | Stage::Attrition { .. }
-        | Stage::Sieges { .. }
-        | Stage::Breaches { .. } => adjust(game, state, stage, log),
+        | Stage::Sieges(_)
+        | Stage::Breaches(_) => adjust(game, state, stage, log),
         Stage::End => end(game, state, log),
     }
 }
@@ -216,60 +166,51 @@ fn proceed(game: &Syracuse, state: &mut State, stage: Stage, log: &mut Log<Event
 /// 2.Da The second half of the adjustments, for one player after the other.
 fn adjust(game: &Syracuse, state: &mut State, stage: Stage, log: &mut Log<Event>) {
     match stage {
-        Stage::Recovery { side, second } => {
-            next(state, Stage::Supply { side, second });
+        Stage::Recovery(half) => {
+            next(state, Stage::Supply(half));
             forget_uses(state);
-            recovery::begin(game, state, side);
+            recovery::begin(game, state, half.side);
         }
-        Stage::Supply { side, second } => {
+        Stage::Supply(half) => {
             state.phase.passed = PerSide::default();
-            supply::adjust(game, state, side, log);
-            next(state, Stage::Famine { side, second });
-            windows::open_for(state, WindowKind::Supply, side);
+            supply::adjust(game, state, half.side, log);
+            next(state, Stage::Famine(half));
+            windows::open_for(state, WindowKind::Supply, half.side);
         }
-        Stage::Famine { side, second } => {
-            next(state, Stage::StartAttrition { side, second });
-            supply::famine(game, state, side, log);
+        Stage::Famine(half) => {
+            next(state, Stage::StartAttrition(half));
+            supply::famine(game, state, half.side, log);
         }
-        Stage::StartAttrition { side, second } => {
+        Stage::StartAttrition(half) => {
             state.phase.passed = PerSide::default();
-            let zone = attrition::next_zone(game, state, side, None);
-            next(state, attrition_or_sieges(side, second, zone));
-            windows::open(state, WindowKind::Attrition, side);
+            let zone = attrition::next_zone(game, state, half.side, None);
+            next(state, attrition_or_sieges(half, zone));
+            windows::open(state, WindowKind::Attrition, half.side);
         }
         Stage::Attrition { side, second, zone } => {
             let following = attrition::next_zone(game, state, side, Some(zone));
-            next(state, attrition_or_sieges(side, second, following));
+            next(state, attrition_or_sieges(Half { side, second }, following));
             attrition::test(game, state, side, zone, log);
         }
-        Stage::Sieges { side, second } => {
-            next(state, Stage::Breaches { side, second });
-            siege::begin(game, state, side, log);
+        Stage::Sieges(half) => {
+            next(state, Stage::Breaches(half));
+            siege::begin(game, state, half.side, log);
         }
-        Stage::Breaches { side, second } => {
-            let other = side.other();
-            let following = if second {
-                Stage::End
-            } else {
-                Stage::Recovery {
-                    side: other,
-                    second: true,
-                }
-            };
-            next(state, following);
-            breach::begin(game, state, side);
+        Stage::Breaches(half) => {
+            next(state, half.next().map_or(Stage::End, Stage::Recovery));
+            breach::begin(game, state, half.side);
         }
         Stage::Draw
         | Stage::Initiative
         | Stage::StartReinforcements
-        | Stage::Arrivals { .. }
-        | Stage::FreeMoves { .. }
+        | Stage::Arrivals(_)
+        | Stage::FreeMoves(_)
         | Stage::LeadersRecover
         | Stage::Actions { .. }
         | Stage::StartWorks
-        | Stage::Works { .. }
-        | Stage::Hands { .. }
-        | Stage::Regrouping { .. }
+        | Stage::Works(_)
+        | Stage::Hands(_)
+        | Stage::Regrouping(_)
         | Stage::Want
         | Stage::End => {}
     }
@@ -282,10 +223,11 @@ fn forget_uses(state: &mut State) {
     state.phase.advantage_used = PerSide::default();
 }
 
-fn attrition_or_sieges(side: Side, second: bool, zone: Option<Place>) -> Stage {
+fn attrition_or_sieges(half: Half<Side>, zone: Option<Place>) -> Stage {
+    let Half { side, second } = half;
     match zone {
         Some(zone) => Stage::Attrition { side, second, zone },
-        None => Stage::Sieges { side, second },
+        None => Stage::Sieges(half),
     }
 }
 

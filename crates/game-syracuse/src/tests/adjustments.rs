@@ -9,6 +9,7 @@ use crate::{
     state::{Camp, FortState, Work},
     step::{Stage, Step, WindowKind},
 };
+use campaign::Half;
 
 #[test]
 fn r_2_da_the_order_of_the_adjustments() {
@@ -21,10 +22,7 @@ fn r_2_da_the_order_of_the_adjustments() {
         table.state.camp = Camp::Standing;
         table.state.supply.athenian.value = 2;
         table.state.initiative = first;
-        table.begin(Stage::Hands {
-            side: first,
-            second: false,
-        });
+        table.begin(Stage::Hands(Half::first(first)));
         let mut seen = Vec::new();
         for _ in 0..60 {
             let part = match table.prompt() {
@@ -81,10 +79,10 @@ fn r_2_dm_attrition_then_sieges_then_walls() {
         .set_fort(FortId::Olympieion, FortState::Syracusan);
     table.state.set_wall(WallId::S2, Work::Built);
     table.state.advantage = SYRACUSE;
-    table.begin(Stage::StartAttrition {
+    table.begin(Stage::StartAttrition(Half {
         side: ATHENS,
         second: true,
-    });
+    }));
     let mut seen = Vec::new();
     for _ in 0..40 {
         let part = match table.prompt() {
@@ -133,10 +131,10 @@ fn r_2_do_stratagems_in_the_adjustments() {
         .give(SYRACUSE, "K16 K21");
     table.state.advantage = SYRACUSE;
     table.state.supply.athenian.value = 1;
-    table.begin(Stage::Recovery {
+    table.begin(Stage::Recovery(Half {
         side: ATHENS,
         second: true,
-    });
+    }));
     assert_eq!(
         (table.asked(), table.faces()),
         (Some(ATHENS), vec![Stratagem::S15])
@@ -208,10 +206,10 @@ fn r_6_4a_no_die_for_a_zone_that_a_stratagem_has_emptied() {
         .put("CAT", "ath-T1 ath-T2 ath-T5")
         .give(SYRACUSE, "K16");
     table.state.advantage = SYRACUSE;
-    table.begin(Stage::StartAttrition {
+    table.begin(Stage::StartAttrition(Half {
         side: ATHENS,
         second: true,
-    });
+    }));
     let deserter = Target::Piece {
         piece: "ath-H7".parse().unwrap(),
     };
@@ -237,10 +235,10 @@ fn r_6_3a_a_leader_whom_famine_leaves_without_ships_goes_ashore() {
     (table.state.chains, table.state.supply.athenian.value) = (Work::Built, 1);
     table.state.supply.athenian.face = campaign::SupplyFace::Disette;
     table.state.advantage = SYRACUSE;
-    table.begin(Stage::Supply {
+    table.begin(Stage::Supply(Half {
         side: ATHENS,
         second: true,
-    });
+    }));
     assert!(matches!(
         table.prompt(),
         Some(Prompt::Land { side: ATHENS, .. })

@@ -10,6 +10,7 @@ use crate::{
     step::{Roll, Stage, Step, WindowKind},
     testing::*,
 };
+use campaign::Half;
 
 fn storm(edition: &str) -> Table {
     let mut table =
@@ -111,10 +112,10 @@ fn r_8d_dice_are_thrown_again() {
         .set_fort(FortId::Olympieion, FortState::Syracusan);
     table.state.advantage = ATHENS;
     table.dice(&[1, 2]);
-    table.begin(Stage::Sieges {
+    table.begin(Stage::Sieges(Half {
         side: ATHENS,
         second: true,
-    });
+    }));
     if matches!(table.prompt(), Some(Prompt::Sieges { .. })) {
         table.play(Action::Besiege {
             fort: FortId::Olympieion,
@@ -143,10 +144,10 @@ fn r_8e_no_works_dice() {
     let mut table = Table::new(without_hands(start()));
     table.state.advantage = ATHENS;
     table.state.camp = Camp::Standing;
-    table.begin(Stage::Works {
+    table.begin(Stage::Works(Half {
         side: ATHENS,
         second: true,
-    });
+    }));
     let works = |event: &crate::Event| matches!(event, crate::Event::WorksRolled { .. });
     assert!(table.events.iter().any(works) && !cancels(&table));
     let table = b1([2, 3, 4, 4]);
@@ -322,10 +323,10 @@ fn r_8j_when_it_is_asked() {
     let mut table = Table::empty().put("T24", "ath-H3* syr-H1*");
     table.state.advantage = ATHENS;
     table.state.discord.insert(piece("lamachos"));
-    table.begin(Stage::Recovery {
+    table.begin(Stage::Recovery(Half {
         side: ATHENS,
         second: true,
-    });
+    }));
     assert!(matches!(
         table.prompt(),
         Some(Prompt::Recover { side: ATHENS, .. })
@@ -340,10 +341,10 @@ fn r_8j_when_it_is_asked() {
     assert_eq!((table.pf("ath-H3"), table.state.advantage), (5, SYRACUSE));
     let mut table = Table::empty().put("T24", "ath-H3*").give(ATHENS, "K22");
     table.state.advantage = SYRACUSE;
-    table.begin(Stage::Recovery {
+    table.begin(Stage::Recovery(Half {
         side: ATHENS,
         second: true,
-    });
+    }));
     assert_eq!(
         table.refused(Action::RecoverByAdvantage {
             unit: piece("ath-H3")

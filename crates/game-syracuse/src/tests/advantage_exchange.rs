@@ -8,6 +8,7 @@ use crate::{
     step::{Stage, WindowKind},
     testing::*,
 };
+use campaign::Half;
 
 fn is_window(table: &Table, side: crate::Side, wanted: fn(WindowKind) -> bool) -> bool {
     matches!(table.prompt(), Some(Prompt::Window { side: asked, window }) if asked == side && wanted(window))
@@ -22,10 +23,10 @@ fn r_8i_whoever_receives_it_is_asked_in_a_window_for_one_player() {
         .give(SYRACUSE, "K22");
     table.state.advantage = ATHENS;
     table.state.supply.syracusan.value = 1;
-    table.begin(Stage::Supply {
+    table.begin(Stage::Supply(Half {
         side: ATHENS,
         second: true,
-    });
+    }));
     let supply = |kind| kind == WindowKind::Supply;
     assert!(is_window(&table, ATHENS, supply));
     table.play(Action::RecoverByAdvantage {
@@ -142,7 +143,7 @@ fn r_8i_once_each_in_a_d3() {
         .give(ATHENS, "K05");
     table.state.advantage = ATHENS;
     let (side, second) = (ATHENS, true);
-    table.begin(Stage::Recovery { side, second });
+    table.begin(Stage::Recovery(Half { side, second }));
     table.play(recover("ath-H1"));
     // The receiver is asked at once, for nothing else.
     let (left, cause) = (0, crate::RecoverCause::Advantage);
@@ -171,6 +172,6 @@ fn r_8i_once_each_in_a_d3() {
     assert!(!matches!(table.prompt(), Some(Prompt::Recover { .. })));
     assert!(table.is_back("ath-H2") && table.is_back("syr-H1"));
     // The next D.3 is another one.
-    table.begin(Stage::Recovery { side, second });
+    table.begin(Stage::Recovery(Half { side, second }));
     table.play(recover("ath-H2"));
 }

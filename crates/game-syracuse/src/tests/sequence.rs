@@ -10,6 +10,7 @@ use crate::{
     step::{Stage, WindowKind},
     testing::*,
 };
+use campaign::Half;
 
 #[test]
 fn r_2a_the_phases_in_order() {
@@ -331,19 +332,16 @@ fn r_2_b_3g_passing_for_the_phase_is_offered_at_every_window() {
     // For the whole D.5: no question about its dice either.
     let mut table = Table::empty().put("T25", "ath-H3*").put("T16", "syr-A1");
     table.state.advantage = ATHENS;
-    table.begin(Stage::StartAttrition {
+    table.begin(Stage::StartAttrition(Half {
         side: ATHENS,
         second: true,
-    });
+    }));
     table.play(Action::PassPhase);
     assert!(!matches!(table.prompt(), Some(Prompt::Roll { .. })));
     // Only that D.5: the next one asks again.
     let mut table = Table::empty().put("CAT", "ath-H3*").put("T13", "syr-H1");
     (table.state.advantage, table.state.initiative) = (ATHENS, ATHENS);
-    table.begin(Stage::StartAttrition {
-        side: ATHENS,
-        second: false,
-    });
+    table.begin(Stage::StartAttrition(Half::first(ATHENS)));
     table.play(Action::PassPhase);
     table.until(|prompt| {
         matches!(

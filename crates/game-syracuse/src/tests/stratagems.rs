@@ -9,6 +9,7 @@ use crate::{
     step::{Stage, Step, WindowKind},
     testing::*,
 };
+use campaign::Half;
 
 #[test]
 fn r_7a_own_or_neutral_faces() {
@@ -86,10 +87,7 @@ fn r_7_s12a_a_wall_without_points() {
 fn r_7_s13a_the_camp_before_any_die() {
     let mut table = Table::empty().put("T17", "ath-H1").give(ATHENS, "K14");
     table.state.initiative = ATHENS;
-    table.begin(Stage::Works {
-        side: ATHENS,
-        second: false,
-    });
+    table.begin(Stage::Works(Half::first(ATHENS)));
     assert!(matches!(table.prompt(), Some(Prompt::Discard { .. })));
     assert_eq!(table.targets(Stratagem::S13), [Target::Camp]);
     let before = table.state.dice.drawn();
@@ -246,10 +244,10 @@ fn r_7_s22a_supplies() {
     let mut table = Table::new(without_hands(start()))
         .give(ATHENS, "K22")
         .give(SYRACUSE, "K21");
-    table.begin(Stage::Supply {
+    table.begin(Stage::Supply(Half {
         side: ATHENS,
         second: true,
-    });
+    }));
     let value = table.state.supply.athenian.value;
     assert!(is_window(&table, ATHENS, WindowKind::Supply));
     assert_eq!(table.targets(Stratagem::S22).is_empty(), value == 3);

@@ -9,6 +9,7 @@ use crate::{
     step::{Roll, Stage, Step, WindowKind},
     testing::*,
 };
+use campaign::Half;
 
 #[test]
 fn r_7_s4a_storm() {
@@ -113,10 +114,10 @@ fn r_7_s5b_rotten_hulls_need_the_port() {
             table = table.put("M12", ships);
         }
         (table.state.camp, table.state.advantage) = (camp, SYRACUSE);
-        table.begin(Stage::StartAttrition {
+        table.begin(Stage::StartAttrition(Half {
             side: ATHENS,
             second: true,
-        });
+        }));
         assert!(is_window(&table, SYRACUSE, WindowKind::Attrition));
         table
     };

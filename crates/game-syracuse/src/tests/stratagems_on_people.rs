@@ -9,6 +9,7 @@ use crate::{
     step::{Stage, Step},
     testing::*,
 };
+use campaign::Half;
 
 /// Discord against a leader, with this die.
 fn discord(side: Side, counter: &str, leader: &str, die: u8) -> Table {
@@ -184,10 +185,10 @@ fn r_7_s23b_the_sick_leader_does_not_move() {
         place: place("T16"),
     };
     assert!(!table.offers(city), "nobody there can move");
-    table.begin(Stage::Regrouping {
+    table.begin(Stage::Regrouping(Half {
         side: SYRACUSE,
         second: true,
-    });
+    }));
     let regroups = |id| Action::Regroup { piece: piece(id) };
     assert!(table.offers(regroups("syr-H2")));
     assert_eq!(table.refused(regroups("gylippos")), "7.S23b");
@@ -198,10 +199,10 @@ fn desertion(athenian: &str, syracusan: &str) -> Table {
     let mut table = Table::new(without_hands(start()))
         .give(ATHENS, athenian)
         .give(SYRACUSE, syracusan);
-    table.begin(Stage::StartAttrition {
+    table.begin(Stage::StartAttrition(Half {
         side: ATHENS,
         second: true,
-    });
+    }));
     table
 }
 
@@ -223,10 +224,10 @@ fn r_7_s24b_any_ally_in_play() {
         .put("M1", "syr-T8")
         .put("T10", "syr-H6*")
         .give(ATHENS, "K17");
-    table.begin(Stage::StartAttrition {
+    table.begin(Stage::StartAttrition(Half {
         side: ATHENS,
         second: true,
-    });
+    }));
     let before = victory::points(&table.game, &table.state, ATHENS);
     assert_eq!(table.targets(Stratagem::S24).len(), 2);
     assert!(table.targets(Stratagem::S24).contains(&target("syr-H6")));
@@ -239,10 +240,10 @@ fn r_7_s24b_any_ally_in_play() {
         .put("CAT", "ath-H10")
         .give(SYRACUSE, "K16");
     let mut table = table;
-    table.begin(Stage::StartAttrition {
+    table.begin(Stage::StartAttrition(Half {
         side: ATHENS,
         second: true,
-    });
+    }));
     assert!(
         table.targets(Stratagem::S24).contains(&target("ath-H10")),
         "in Catania too"

@@ -182,7 +182,7 @@ test("a question is answered in advance, across a restart, until that is withdra
     // It rests on the turn: a new one ends it.
     const holds = async () => ((await look(visitor)).programs?.length ?? 0) > 0;
     await advance.click();
-    if (await holds()) await dialog.getByRole("listitem").filter({ hasText: /Pass · \d+ times more/ }).waitFor();
+    if (await holds()) await dialog.getByRole("listitem").filter({ hasText: /Pass · \d+ more times/ }).waitFor();
     await dialog.getByRole("button", { name: "Close" }).click();
     const turn = async () => ((await look(visitor)).view.position as { turn: number }).turn;
     const first = await turn();

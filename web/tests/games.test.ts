@@ -28,7 +28,7 @@ test("a whole game of Antike against two computers", async () => {
     const clicks = await play(visitor.page, curious);
     expect(clicks).toBeGreaterThan(20);
     expect((await standing(visitor.page)).over).toBe("rules");
-    expect(await visitor.page.locator(".bar .sentence").textContent()).toMatch(/^The game is over: /);
+    expect(await visitor.page.locator(".bar .sentence").textContent()).toMatch(/^The game is over\. Victory: /);
     // Now the secret of the dice is known, and the page checks it.
     await visitor.page.click("#tab-fair");
     await visitor.page.getByText("The secret matches the fingerprint.").waitFor();

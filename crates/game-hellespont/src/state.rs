@@ -181,7 +181,7 @@ pub struct PhaseRecord {
     pub(crate) barred: PerSide<PlaceSet>,
     /// 7.S6b Counters that lie in a zone until the phase ends.
     pub(crate) lying: CounterSet,
-    /// 2.B.2i Bases paid for in this B.2; 2.B.3.2h places activated for nothing; 6.4d zones tested in this D.5.
+    /// 2.B.3.2h Places activated for nothing; 6.4d zones tested in this D.5.
     pub(crate) done: PlaceSet,
     /// 3.4e Land strength that has crossed each sea zone in this phase.
     pub(crate) crossed: Crossings<{ Place::SEAS }>,

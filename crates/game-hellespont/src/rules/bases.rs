@@ -27,11 +27,11 @@ fn picking(side: Side, base: Place) -> Picking {
     }
 }
 
-/// 2.B.2g to 2.B.2j What leaving a base costs: nothing if all own pieces there came this turn or if it is paid.
+/// 2.B.2g to 2.B.2j What leaving a base costs: nothing if all own pieces there came this turn.
 fn cost(game: &Hellespont, state: &State, side: Side, base: Place) -> u8 {
     let there = state.own_at(game, side, base);
     let all_new = there.without(state.pieces.fresh()).is_empty();
-    if all_new || state.phase.done.contains(base) {
+    if all_new {
         0
     } else {
         activation::cost(game, state, side, base)
@@ -80,7 +80,7 @@ pub(crate) fn is_asked(game: &Hellespont, state: &State, side: Side) -> bool {
         .any(|base| may_leave(game, state, side, base).is_ok())
 }
 
-/// 2.B.2h, 2.B.2i The price covers the whole base for this B.2.
+/// 2.B.2h, 2.B.2i The price covers the whole base for this B.2: it is left until nobody there can or will go, and not again.
 pub(crate) fn leave(
     game: &Hellespont,
     state: &mut State,
@@ -90,7 +90,6 @@ pub(crate) fn leave(
 ) -> Result<(), Illegal> {
     let cost = may_leave(game, state, side, base)?;
     *state.actions.get_mut(side) -= cost;
-    state.phase.done.insert(base);
     log.push(|| Event::Activated {
         side,
         place: base,

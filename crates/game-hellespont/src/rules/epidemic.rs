@@ -10,7 +10,7 @@ use crate::{
     ids::{Place, Side},
     illegal::Illegal,
     pieces::{PieceId, PieceSet},
-    rules::{cargo, casualties, steps},
+    rules::{casualties, steps},
     state::State,
     step::{Cause, Step},
 };
@@ -35,7 +35,6 @@ pub(crate) fn leaders(game: &Hellespont, state: &State, side: Side) -> PieceSet 
 /// 7.S20a, 7.S20c It does what it can: units first, then a leader.
 pub(crate) fn begin(game: &Hellespont, state: &mut State, side: Side) {
     let enemy = side.other();
-    cargo::check(state, enemy, Cause::Other);
     if !leaders(game, state, enemy).is_empty() {
         state.stack.push(Step::Sick { side });
     }

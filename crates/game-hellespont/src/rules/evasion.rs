@@ -11,7 +11,7 @@ use crate::{
     game::Hellespont,
     ids::{Place, Side},
     illegal::Illegal,
-    rules::{battle, cargo, casualties, modifiers::fighters, retreat, steps, weakening},
+    rules::{battle, casualties, modifiers::fighters, retreat, steps, weakening},
     state::{At, Entered, State},
     step::{BattleStage, Cause, Roll, Step, WeakenCause},
 };
@@ -187,7 +187,6 @@ pub(crate) fn evade_to(
     });
     casualties::lone_leaders(game, state, to, Cause::Other, log);
     state.stack.pop();
-    cargo::check(state, side, Cause::Combat);
     state.stack.push(retreat::thin_out(side, to));
     Ok(())
 }

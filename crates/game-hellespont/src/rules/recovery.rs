@@ -21,7 +21,6 @@ pub(crate) fn swords(game: &Hellespont, state: &State, side: Side) -> u8 {
 
 /// 2.D.3a The D.3 of a side.
 pub(crate) fn begin(game: &Hellespont, state: &mut State, side: Side) {
-    state.phase.advantage_used = false;
     state.stack.push(Step::Recover {
         side,
         left: swords(game, state, side),

@@ -95,13 +95,18 @@ test("a finished game by giving up says who has won, and offers a rematch", asyn
     const visitor = await Visitor.come(browser, server);
     const { page } = visitor;
     await visitor.playNow("syracuse");
+    await play(page, curious, (_at, turn) => turn >= 1);
     await untilAsked(page);
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("menuitem", { name: "Resign" }).click();
     await page.getByRole("menuitem", { name: /Really resign/ }).click();
     await page.locator('main.table[data-over="resignation"]').waitFor();
     await page.getByText(/Victory: Syracuse, because the others gave up/).waitFor();
-    await page.getByRole("button", { name: "Rematch, seats swapped" }).waitFor();
+    await page.getByRole("link", { name: "Watch it again" }).click();
+    await page.getByText(/Looking back: action 0/).first().waitFor();
+    await page.goBack();
+    await page.getByRole("button", { name: "Rematch, seats swapped" }).click();
+    await page.getByRole("button", { name: "Start the game" }).waitFor();
     await visitor.leave();
 });
 

@@ -33,8 +33,6 @@ export class Visitor {
         page.on("pageerror", (error) => this.problems.push(error.message));
         page.on("console", (message) => {
             const text = message.text();
-            // Whoever asks why while the game goes on is told that the question is gone.
-            if (text.includes("409") && message.location().url.endsWith("/why")) return;
             if (message.type() === "error" && !EXPECTED.test(text)) this.problems.push(`${text} ${message.location().url}`);
         });
         page.on("websocket", (socket) => socket.on("framereceived", (frame) => this.heard.push(String(frame.payload))));

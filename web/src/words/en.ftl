@@ -204,6 +204,7 @@ rematch = { $seats ->
     [one] Play again
    *[other] Rematch, seats swapped
 }
+watch-again = Watch it again
 other-games = Other games
 download = Save the game as a file
 follow = The map moves to what happens

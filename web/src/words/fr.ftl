@@ -204,6 +204,7 @@ rematch = { $seats ->
     [one] Rejouer
    *[other] Revanche, places échangées
 }
+watch-again = Revoir la partie
 other-games = Autres jeux
 download = Enregistrer la partie dans un fichier
 follow = La carte se déplace vers ce qui arrive

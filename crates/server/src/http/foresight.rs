@@ -7,7 +7,7 @@ use axum::{Json, extract::State};
 use catalogue::{Table, TableError};
 use engine::{Lang, Seat, Seed};
 use protocol::{
-    AnswerForesight, Foresight, Judgement, Kind, Lasting, Problem, SeatForesight, Situation, Wish,
+    AnswerForesight, Foresight, Judgement, Lasting, Problem, SeatForesight, Situation, Wish,
 };
 use serde::Deserialize;
 
@@ -128,8 +128,14 @@ pub(super) async fn why(
         Some(seat) => mine.find(|&mine| mine == seat),
         None => mine.next(),
     };
-    let unasked = || Problem::new(Kind::Unfit, "you are not asked");
-    let seat = seat.ok_or_else(unasked)?;
+    let Some(seat) = seat else {
+        // Whoever asks while the game goes on is late, not wrong.
+        return Ok(Json(Judgement {
+            allowed: false,
+            rule: None,
+            why: Some("you are not asked".to_owned()),
+        }));
+    };
     let Err(error) = table.act(Some(seat), &wish.action) else {
         return Ok(Json(Judgement {
             allowed: true,

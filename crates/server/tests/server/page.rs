@@ -255,7 +255,11 @@ async fn a_wish_is_judged_with_its_rule_and_changes_nothing() {
         judged["rule"].is_string() && judged["why"].is_string(),
         "{judged}"
     );
-    assert_eq!(idle.refused("POST", &why, good).await, "unfit");
+    let judged = idle.post(&why, good).await;
+    assert_eq!(
+        (&judged["allowed"], &judged["why"]),
+        (&json!(false), &json!("you are not asked"))
+    );
     let odd = json!({"action": {"type": "fly"}});
     assert_eq!(asked.refused("POST", &why, odd).await, "malformed");
     assert_eq!(people[0].look(&table).await["seq"], before["seq"]);

@@ -24,7 +24,9 @@ async function follow(page: Page): Promise<void> {
     const onward = page.locator("[data-onward]");
     if ((await onward.count()) > 0) return onward.click();
     await untilAsked(page);
-    const ring = await page.evaluate(() => {
+    const ring = await page.evaluate(async () => {
+        // The ring follows what it surrounds a frame later.
+        for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
         const box = document.querySelector(".ring")?.getBoundingClientRect();
         return box && { left: box.left, right: box.right, top: box.top, bottom: box.bottom };
     });

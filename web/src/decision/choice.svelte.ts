@@ -34,6 +34,8 @@ export class Choice {
     /** What the mouse or the focus is on, so that its hint can be shown. */
     pointed = $state.raw<Target | undefined>(undefined);
     foresight = $state.raw<Foresight | undefined>(undefined);
+    /** What is worth knowing about the answers is there, or has let them wait long enough. */
+    told = $state.raw(false);
     /** What a game does with a click that no answer begins with, such as a zone further along the way; false leaves it to the rules to say why not. */
     beyond: ((target: Target) => boolean) | undefined = undefined;
 

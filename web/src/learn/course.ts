@@ -16,6 +16,8 @@ export interface Step {
     asks?: readonly string[];
     /** It stays as long as such questions follow each other, not only for one answer. */
     lasts?: boolean;
+    /** The kinds of question that its answer should lead to. The dice may have it otherwise: then it is said again. */
+    leads?: readonly string[];
     /** The answers that are pointed at, the best first. */
     prefer?: readonly Wanted[];
     /** What is pointed at while one reads, or where the preferred answer is neither on the board nor in the bar; a selector. */
@@ -43,7 +45,7 @@ export interface Place {
     waited: number;
 }
 
-/** A step whose question does not come is passed over after so many other answers. */
+/** A step whose question, or what it should lead to, does not come is passed over after so many other answers. */
 const PATIENCE = 12;
 
 /** What the guide says now. */
@@ -65,11 +67,11 @@ export function answered(course: Course, place: Place, question: Question, next:
     const step = course.steps[place.step];
     if (!step?.asks) return place;
     const onward = { step: place.step + 1, waited: 0 };
-    if (step.asks.includes(question.prompt)) {
-        const goesOn = step.lasts && next !== undefined && step.asks.includes(next.prompt);
-        return goesOn ? place : onward;
-    }
-    return place.waited + 1 >= PATIENCE ? onward : { step: place.step, waited: place.waited + 1 };
+    const waiting = place.waited + 1 >= PATIENCE ? onward : { step: place.step, waited: place.waited + 1 };
+    if (!step.asks.includes(question.prompt)) return waiting;
+    if (step.leads) return next && step.leads.includes(next.prompt) ? onward : waiting;
+    const goesOn = step.lasts && next !== undefined && step.asks.includes(next.prompt);
+    return goesOn ? place : onward;
 }
 
 /** The place in the list of the answer that is pointed at. */

@@ -27,6 +27,9 @@ function share(): string {
     return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** So long, in milliseconds, answers wait for what is told about them: a button that grows later moves the others under the mouse. */
+const TELLING = 300;
+
 export class TableModel {
     me = $state.raw<Me | undefined>(undefined);
     info = $state.raw<TableInfo | undefined>(undefined);
@@ -227,17 +230,23 @@ export class TableModel {
         const chosen = questions.find((question) => question.seat === this.seat) ?? questions[0];
         this.choice.ask(chosen, this.loaded?.game, this.seen?.view);
         this.choice.foresight = undefined;
+        this.choice.told = false;
+        const tell = (): void => {
+            if (this.choice.question === chosen) this.choice.told = true;
+        };
         const [seq, at] = [this.seen?.seq, this.at];
         if (!this.loaded || this.view === undefined) return;
         const isAsked = questions.length > 0;
         if (!isAsked && !this.loaded.game.hasStanding) return;
         // Whoever is not asked may see a moment that the game has left behind.
         const fetched = api.foresight(this.id, isAsked ? undefined : this.shown?.number).catch(() => undefined);
+        setTimeout(tell, TELLING);
         void fetched.then((foresight) => {
-            if (!foresight || this.seen?.seq !== seq || this.at !== at) return;
-            if (isAsked && foresight.seq !== seq) return;
-            if (isAsked) this.choice.foresight = foresight;
-            this.standing = foresight.standing;
+            if (foresight && this.seen?.seq === seq && this.at === at && (!isAsked || foresight.seq === seq)) {
+                if (isAsked) this.choice.foresight = foresight;
+                this.standing = foresight.standing;
+            }
+            tell();
         });
     }
 

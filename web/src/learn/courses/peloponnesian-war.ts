@@ -33,6 +33,7 @@ const course: Course = {
         {
             id: "operate",
             asks: ["operate"],
+            leads: ["name-objective"],
             prefer: [{ type: "operate" }],
             say: {
                 en: "Your turn: begin an operation. The omens are asked first; a 6 forbids it.",

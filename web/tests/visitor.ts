@@ -17,8 +17,8 @@ export interface Kind {
 
 let visitors = 0;
 
-/** What a browser logs when the server does not know it yet, or is away: no mistake of the page. */
-const EXPECTED = /status of 401|ERR_CONNECTION_REFUSED|WebSocket connection to/;
+/** What a browser logs when the server does not know it yet, is away, or goes away in the midst of an answer: no mistake of the page. */
+const EXPECTED = /status of 401|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|WebSocket connection to/;
 
 export class Visitor {
     readonly problems: string[] = [];

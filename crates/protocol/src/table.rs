@@ -138,6 +138,8 @@ pub struct SeatInfo {
     pub shared: bool,
     /// Is he connected?
     pub present: bool,
+    /// Does his turn end only when he confirms it?
+    pub confirms: bool,
 }
 
 /// Who sits on a seat.

@@ -20,4 +20,8 @@ shared: boolean,
 /**
  * Is he connected?
  */
-present: boolean, };
+present: boolean, 
+/**
+ * Does his turn end only when he confirms it?
+ */
+confirms: boolean, };

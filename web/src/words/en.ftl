@@ -193,7 +193,6 @@ fair-later = The secret is revealed when the game is over.
 ## Menu and proposals
 copy-link = Copy the link
 ask-me = Ask me before my turn ends
-ask-me-not = End my turn without asking
 ask-draw = Propose a draw
 ask-back = Propose to go back to action { $number }
 ask-replace = Propose that the computer plays { $name }

@@ -193,7 +193,6 @@ fair-later = Le secret est révélé à la fin de la partie.
 ## Menu et propositions
 copy-link = Copier le lien
 ask-me = Me demander avant de finir mon tour
-ask-me-not = Finir mon tour sans me demander
 ask-draw = Proposer la nulle
 ask-back = Proposer de revenir à l’action { $number }
 ask-replace = Proposer que l’ordinateur joue { $name }

@@ -119,11 +119,13 @@ impl Room {
         if self.record.host.take_if(|host| *host == user).is_some() {
             self.record.host_name = None;
         }
+        // Where nobody plays yet the seat is free again.
+        let left = self.record.status != Status::Open;
         let own = |record: &&mut SeatRecord| record.user == Some(user);
         for record in self.seats.iter_mut().filter(own) {
             record.user = None;
             record.name = None;
-            record.left = true;
+            record.left = left;
         }
     }
 

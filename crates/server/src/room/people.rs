@@ -104,6 +104,7 @@ pub(crate) fn table_info(
                 occupant: occupant(seat),
                 shared: seat.share.is_some(),
                 present: present(seat),
+                confirms: seat.confirm,
             })
             .collect(),
         asked: (0..32)

@@ -167,6 +167,8 @@ async fn who_wants_to_be_asked_confirms_before_the_turn_passes() {
             .order(table, json!({"do": "ask-me", "confirm": true}))
             .await;
     }
+    let info = pair.people[0].get(&format!("/tables/{table}")).await;
+    assert_eq!(info["seats"][1]["confirms"], true);
     let mut confirmed = 0;
     for _ in 0..100 {
         let who = pair.step(&mut luck).await;

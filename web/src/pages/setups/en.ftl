@@ -15,16 +15,16 @@ about-syracuse-scenario-alcibiades = Ten turns from summer 415 BC, and Alcibiade
 about-syracuse-option-edition = The two rulebooks differ in a few details, such as dice for works and declining combats. The French one is the original.
 
 ## Hellespont
-about-hellespont-scenario-historical = The campaign as it began, with the forces and leaders who were there.
-about-hellespont-scenario-alcibiades = What if Athens had trusted Alcibiades as it once trusted Pericles?
+about-hellespont-scenario-historical = Ten months from September 411 BC: the fleets of Athens and Sparta fight for the strait through which Athens gets its grain.
+about-hellespont-scenario-alcibiades = Not as it was: Alcibiades comes back early and in full power in place of Thrasybulus, Athens begins with the advantage, and five stratagems are out of the game.
 about-hellespont-option-siege_ratio = How many dice a besieger loses who is not much stronger than the garrison. The printed figures read as if more strength were worse.
 about-hellespont-option-storm = How a storm hits ships that lie off a beach or a friendly port.
 
 ## The Peloponnesian War
-about-peloponnesian-war-scenario-peloponnesian-war = The whole war: an evening or two.
-about-peloponnesian-war-scenario-archidamian-war = The first years, with Pericles: a good first game of an hour or so.
-about-peloponnesian-war-scenario-decelean-war = From the Sicilian expedition to the Spartan fort in Attica.
-about-peloponnesian-war-scenario-fall-of-athens = The end: can Athens survive the loss of its army in Sicily?
+about-peloponnesian-war-scenario-peloponnesian-war = The whole war in ten turns, or until one side gives up: an evening or two. You begin as Athens; more than 150 victory points are a decisive victory.
+about-peloponnesian-war-scenario-archidamian-war = The same beginning, but three turns at most; it ends early with an armistice, or when you come back to Athens after a change of sides. 40 victory points win: a good first game.
+about-peloponnesian-war-scenario-decelean-war = Turns 6 to 8, with Nicias before Syracuse, which has joined Sparta. You begin as Athens; there is no armistice; 40 victory points win.
+about-peloponnesian-war-scenario-fall-of-athens = Turns 7 to 10: you begin as Sparta, and much of the Delian League is in revolt. There is no armistice; 40 victory points win.
 about-peloponnesian-war-option-sicily = Rules and player aid contradict each other; we follow the rules unless you say otherwise.
 about-peloponnesian-war-option-athens-leader = Whether a battle at Athens calls a leader to the city.
 about-peloponnesian-war-option-passing = How clever the side is that the system plays when it lacks money or troops.

@@ -15,16 +15,16 @@ about-syracuse-scenario-alcibiades = Dix tours à partir de l'été 415 av. J.-C
 about-syracuse-option-edition = Les deux livrets diffèrent sur quelques détails, comme les dés de travaux ou le refus du combat. Le français est l'original.
 
 ## Hellespont
-about-hellespont-scenario-historical = La campagne telle qu'elle a commencé, avec les forces et les chefs d'alors.
-about-hellespont-scenario-alcibiades = Et si Athènes avait fait confiance à Alcibiade comme autrefois à Périclès ?
+about-hellespont-scenario-historical = Dix mois à partir de septembre 411 av. J.-C. : les flottes d'Athènes et de Sparte se disputent le détroit par où passe le blé d'Athènes.
+about-hellespont-scenario-alcibiades = Hors de l'histoire : Alcibiade revient tôt, avec les pleins pouvoirs, à la place de Thrasybule ; Athènes commence avec l'avantage, et cinq stratagèmes sont retirés.
 about-hellespont-option-siege_ratio = Combien de dés perd un assiégeant à peine plus fort que la garnison. Les chiffres imprimés se lisent comme si plus de force nuisait.
 about-hellespont-option-storm = Comment une tempête frappe les navires au large d'une plage ou d'un port ami.
 
 ## La guerre du Péloponnèse
-about-peloponnesian-war-scenario-peloponnesian-war = Toute la guerre : une soirée ou deux.
-about-peloponnesian-war-scenario-archidamian-war = Les premières années, avec Périclès : une bonne première partie, d'une heure environ.
-about-peloponnesian-war-scenario-decelean-war = De l'expédition de Sicile au fort spartiate en Attique.
-about-peloponnesian-war-scenario-fall-of-athens = La fin : Athènes survivra-t-elle à la perte de son armée en Sicile ?
+about-peloponnesian-war-scenario-peloponnesian-war = Toute la guerre en dix tours, ou jusqu'à ce qu'un camp se rende : une soirée ou deux. Vous commencez avec Athènes ; plus de 150 points font une victoire décisive.
+about-peloponnesian-war-scenario-archidamian-war = Le même début, mais trois tours au plus ; fin anticipée par un armistice, ou quand vous revenez à Athènes après avoir changé de camp. 40 points suffisent : une bonne première partie.
+about-peloponnesian-war-scenario-decelean-war = Les tours 6 à 8 : Nicias est devant Syracuse, passée à Sparte. Vous commencez avec Athènes ; pas d'armistice ; 40 points donnent la victoire.
+about-peloponnesian-war-scenario-fall-of-athens = Les tours 7 à 10 : vous commencez avec Sparte, et une grande part de la Ligue de Délos est en révolte. Pas d'armistice ; 40 points donnent la victoire.
 about-peloponnesian-war-option-sicily = La règle et l'aide de jeu se contredisent ; nous suivons la règle, sauf avis contraire.
 about-peloponnesian-war-option-athens-leader = Si une bataille à Athènes appelle un chef dans la cité.
 about-peloponnesian-war-option-passing = L'habileté du camp que joue le système quand il manque d'argent ou de troupes.

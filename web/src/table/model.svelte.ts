@@ -74,6 +74,7 @@ export class TableModel {
         (waiting) => pauseFor(settings.pace, waiting),
     );
     #link: Link | undefined;
+    readonly #joining: Promise<void>;
     #closed = false;
     #shared = false;
     #hears: Channel | undefined;
@@ -112,6 +113,7 @@ export class TableModel {
     readonly pulse = $derived(this.pointed.length > 0 ? this.pointed : this.last);
 
     constructor(readonly id: string) {
+        this.#joining = this.#join();
         void this.#begin();
     }
 
@@ -123,10 +125,12 @@ export class TableModel {
 
     /** Gives an order; a refusal is shown in the decision bar. */
     async order(order: Order): Promise<boolean> {
-        if (!this.#link) return false;
         this.problem = undefined;
         this.waiting = true;
         try {
+            // Whoever clicks before the line is open is heard when it is.
+            await this.#joining;
+            if (!this.#link) return false;
             await this.#link.order(order);
             return true;
         } catch (error) {
@@ -170,7 +174,7 @@ export class TableModel {
 
     async #begin(): Promise<void> {
         try {
-            await Promise.all([this.#join(), this.#load()]);
+            await Promise.all([this.#joining, this.#load()]);
             void this.#share();
         } catch (error) {
             // What the server did not refuse did not come: a part of the page, or what it reads.

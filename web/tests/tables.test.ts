@@ -115,6 +115,8 @@ test("the host opens a seat again that somebody keeps, and lets the computer pla
     await host.page.goto("/new/syracuse");
     await host.page.getByRole("button", { name: "Make the table and get the link" }).click();
     await host.page.waitForURL(/\/table\//);
+    // He clicks before the server knows him.
+    await guest.page.route("**/api/v1/guest", (route) => setTimeout(() => void route.continue(), 1500));
     await guest.page.goto(`/table/${host.table}`);
     await guest.page.getByRole("button", { name: "Take this seat" }).click();
     await host.page.getByRole("button", { name: /Free this seat again/ }).click();

@@ -47,7 +47,7 @@ const PAGES = [
     ["/tables/over", "Tables"],
     ["/learn/antike", "Antike: your first game"],
     ["/rules/antike", "Rules of Antike"],
-    ["/rules/syracuse/9.1a", "Rules of Syracuse 415–413 BC"],
+    ["/rules/syracuse/9.1a", "Rules of Syracuse 415–\u2060413 BC"],
     ["/me", "You"],
     ["/about", "About Polemarch"],
 ] as const;

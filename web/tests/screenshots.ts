@@ -29,6 +29,8 @@ afterAll(async () => {
 /** A picture of what is seen now, named for what it shows and how. */
 async function shoot({ page }: Visitor, name: string, kind: Kind): Promise<void> {
     await page.waitForLoadState("networkidle");
+    // At a table the log comes last; on a phone it is folded away.
+    if (!kind.phone && (await page.locator("main.table").count()) > 0) await page.locator("[role=log] .line").first().waitFor();
     await page.evaluate(() => document.fonts.ready);
     const ways = [kind.phone && "phone", kind.dark && "dark", kind.french && "french"].filter(Boolean);
     await page.screenshot({ path: join(OUT, `${[name, ...ways].join("-")}.jpg`), type: "jpeg", quality: QUALITY });
@@ -48,8 +50,6 @@ for (const game of ["antike", "syracuse", "hellespont", "peloponnesian-war"]) {
             await visitor.page.goto(path);
             await visitor.board();
             await untilAsked(visitor.page);
-            // The log comes last.
-            if (!kind.phone) await visitor.page.getByRole("log").waitFor();
             await shoot(visitor, game, kind);
             await visitor.leave();
         }

@@ -59,7 +59,7 @@ impl Dice {
     /// Rolls a six-sided die. The log is sealed: a roll cannot be taken back.
     pub fn d6<E>(&mut self, log: &mut Log<E>) -> D6 {
         log.seal();
-        D6::from_index(self.below(6))
+        D6(self.below(6) as u8 + 1)
     }
 
     /// An even draw from `0..count`, for drawing from a bowl; 0 if there is nothing to draw from. The log is sealed.
@@ -126,7 +126,12 @@ impl Stretch {
     fn make(&mut self, seed: Seed, first: u64) {
         let mut stream = ChaCha12Rng::from_seed(seed.0);
         stream.set_word_pos(u128::from(first));
-        self.words.fill_with(|| stream.next_u32());
+        let mut bytes = [0; size_of::<[u32; Self::LENGTH as usize]>()];
+        stream.fill_bytes(&mut bytes);
+        let (words, _) = bytes.as_chunks();
+        for (word, bytes) in self.words.iter_mut().zip(words) {
+            *word = u32::from_le_bytes(*bytes);
+        }
         (self.seed, self.first) = (seed, first);
     }
 }

@@ -14,12 +14,13 @@ impl<const WORDS: usize> ZoneSet<WORDS> {
     /// No zone.
     pub const EMPTY: Self = Self([0; WORDS]);
 
-    /// The set that holds one zone.
+    /// The set that holds one zone. It is made of whole words: nobody waits for one of them that has just been written.
     #[inline]
     pub fn one(zone: u8) -> Self {
-        let mut set = Self::EMPTY;
-        set.insert(zone);
-        set
+        let place = usize::from(zone >> 6);
+        Self(std::array::from_fn(|word| {
+            u64::from(word == place) << (zone & 63)
+        }))
     }
 
     /// Adds a zone. A zone beyond the set's size is not added.
@@ -71,12 +72,12 @@ impl<const WORDS: usize> ZoneSet<WORDS> {
     /// Are at least two zones in it? Less work than to count them.
     #[inline]
     pub fn has_several(self) -> bool {
-        // All but the lowest of every word, and every word after the first filled one.
-        let (mut seen, mut more) = (0, 0);
+        // What is left without the lowest: one is taken from the words as if they were one long number.
+        let (mut more, mut borrow) = (0, true);
         for word in self.0 {
-            more |= word & word.wrapping_sub(1);
-            more |= if seen != 0 { word } else { 0 };
-            seen |= word;
+            let (less, under) = word.overflowing_sub(u64::from(borrow));
+            more |= word & less;
+            borrow = under;
         }
         more != 0
     }

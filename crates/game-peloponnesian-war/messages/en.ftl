@@ -135,7 +135,7 @@ event-corcyra-left = Corcyra leaves the war.
 event-deaths-threaten = The gods call for leaders: whoever rolls 1 to 3 in a battle this turn may lose his.
 event-portent = { $die }: { $side } is frightened by an omen and makes two operations at most this turn.
 event-converted = Troops { in-space } change sides: { $units-count ->
-        [0] none of them find a place
+        [0] they find no place
        *[other] now { $units }
     }.
 event-leader-drawn = { $side } draws { $leader } (of { $of }).

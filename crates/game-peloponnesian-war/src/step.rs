@@ -11,6 +11,8 @@ use crate::{
 /// One variant per part of the sequence. Steps that ask nothing go on by themselves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
+// One word of the machine, which is written and read whole: most steps are taken as soon as they are noted.
+#[repr(align(8))]
 #[expect(missing_docs, reason = "their fields say it")]
 pub enum Step {
     /// 1.4a The course of a turn.

@@ -19,16 +19,6 @@ pub(crate) struct Plan {
     pub price: i32,
     /// 4.2.1g Cavalry that cannot be had.
     pub missing: u8,
-    pub tie: Tie,
-}
-
-/// 4.2.1f Had two spaces equal claims?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Tie {
-    No,
-    /// But so far from home that it makes no difference.
-    Elsewhere,
-    Yes,
 }
 
 impl Look<'_> {
@@ -67,7 +57,6 @@ impl Look<'_> {
                 stops: taken,
                 price,
                 missing: missing.cavalry(),
-                tie: stops.tie(),
             });
         }
     }
@@ -165,8 +154,6 @@ struct Stop {
     taken: Force,
     /// 4.2.1f How many of those in it are called for; not counted where no other is as near.
     claim: u8,
-    /// Has another one the same claim?
-    is_tied: bool,
 }
 
 /// 4.2.1f The spaces where troops can be gathered: home first, then the nearest; of equals the one with more of what is needed. They are listed
@@ -188,8 +175,6 @@ struct Stops<'a> {
     /// Did they have to give more than that?
     has_emptied: bool,
     further: std::slice::Iter<'a, SpaceSet>,
-    /// Was there no way to a space?
-    has_left_out: bool,
 }
 
 impl<'a> Stops<'a> {
@@ -207,8 +192,7 @@ impl<'a> Stops<'a> {
             listed: ArrayVec::new(),
             asked: 0,
             has_emptied: false,
-            further: nearest_first(look, side),
-            has_left_out: false,
+            further: look.game.board.nearest_first(side, look.shut()).iter(),
         }
     }
 
@@ -226,7 +210,6 @@ impl<'a> Stops<'a> {
                     spare: spare(self.look.at.troops.at(self.side, space), all),
                     taken: Force::EMPTY,
                     claim: 0,
-                    is_tied: false,
                 });
             }
         }
@@ -240,14 +223,11 @@ impl<'a> Stops<'a> {
     fn settle_claims(&mut self, first: usize) {
         let rivals = self.listed.get_mut(first..).unwrap_or_default();
         for stop in &mut *rivals {
-            stop.claim = claim(self.called, stop.all);
+            stop.claim = self.called.capped(stop.all.by_kind()).total();
         }
         rivals.sort_unstable_by_key(|stop| (u8::MAX - stop.claim, stop.space));
         for same in rivals.chunk_by_mut(|a, b| a.claim == b.claim) {
-            if same.len() > 1 {
-                same.iter_mut().for_each(|stop| stop.is_tied = true);
-                same.rotate_left(self.tie % same.len());
-            }
+            same.rotate_left(self.tie % same.len());
         }
     }
 
@@ -263,7 +243,6 @@ impl<'a> Stops<'a> {
 
     /// No way leads to a space: everything is chosen anew without it. What those before it can spare they would only give again.
     fn leave_out(&mut self, space: SpaceId) {
-        self.has_left_out = true;
         let place = self.listed.iter().position(|stop| stop.space == space);
         let place = place.unwrap_or(0);
         self.asked = if self.has_emptied { 0 } else { place };
@@ -283,53 +262,6 @@ impl<'a> Stops<'a> {
             }
         }
     }
-
-    fn tie(&self) -> Tie {
-        let (mut is_tied, mut counts) = (false, self.has_left_out);
-        for stop in &self.listed {
-            is_tied |= stop.is_tied;
-            counts |= stop.is_tied && !stop.taken.is_empty();
-        }
-        if !is_tied && !self.look.has_equal_claims(self.side, self.called) {
-            Tie::No
-        } else if counts {
-            Tie::Yes
-        } else {
-            Tie::Elsewhere
-        }
-    }
-}
-
-impl Look<'_> {
-    /// 4.2.1f Have any two spaces equal claims?
-    fn has_equal_claims(self, side: Side, called: Force) -> bool {
-        let occupied = self.at.troops.occupied(side);
-        let mut there = nearest_first(self, side).map(|ring| ring.intersection(occupied));
-        there.any(|spaces| {
-            let mut seen = 0_u128;
-            spaces.has_several()
-                && spaces.iter().any(|space| {
-                    let all = self.available(side, space);
-                    let this = 1 << (claim(called, all) % 128);
-                    let is_equal = !all.is_empty() && seen & this != 0;
-                    if !all.is_empty() {
-                        seen |= this;
-                    }
-                    is_equal
-                })
-        })
-    }
-}
-
-/// 4.2.1f A side's home, all that is one step away from it, two steps, and so on.
-fn nearest_first(look: Look<'_>, side: Side) -> std::slice::Iter<'_, SpaceSet> {
-    look.game.board.nearest_first(side, look.shut()).iter()
-}
-
-/// 4.2.1f How many of those in a space are called for.
-#[inline]
-fn claim(called: Force, all: Force) -> u8 {
-    called.capped(all.by_kind()).total()
 }
 
 /// 4.2.1c Without the last point of each type, one of the allies where there is one.

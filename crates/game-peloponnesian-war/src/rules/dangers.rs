@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::{Look, Play, army::Tie, objective::Task};
+use super::{Look, Play, objective::Task};
 use crate::{
     data::{Danger, DangerKind, Order},
     event::{Event, Obstacle, PassReason},
@@ -145,8 +145,8 @@ const DOUBTFUL: [SpaceId; 5] = [
     SpaceId::CORCYRA,
 ];
 
-/// 1.1.3 A number that gives every one of up to six equal claims its share.
-const TIES: usize = 60;
+/// 1.1.3, 4.2.1f A number below this gives every one of up to ten equal claims its share.
+pub(crate) const TIES: usize = 2520;
 
 /// 4.3h A danger cannot be answered: the side passes.
 struct MustPass;
@@ -157,14 +157,16 @@ impl Play<'_> {
         if self.begin_operation(side).is_none() {
             return;
         }
-        let task = match self.answer_dangers(side) {
+        // 4.2.1f One draw settles the equal claims of gathering spaces in all plans of the operation.
+        let tie = self.draw(TIES);
+        let task = match self.answer_dangers(side, tie) {
             Ok(Some(task)) => task,
             Err(MustPass) => return self.pass(side, PassReason::NoArmy),
             Ok(None) => {
                 self.check_strategy(side);
                 let strategy = self.at.strategy;
                 let strategy = strategy.and_then(|id| self.game.matrices.strategy(side, id));
-                let task = strategy.and_then(|strategy| self.roll_objective(side, strategy));
+                let task = strategy.and_then(|strategy| self.roll_objective(side, strategy, tie));
                 match task {
                     Some(task) => task,
                     None => return self.pass(side, PassReason::NoObjective),
@@ -173,16 +175,6 @@ impl Play<'_> {
         };
         self.name_objective(task.objective);
         let plan = match task.plan {
-            // 4.2.1f A die settles equal claims of gathering spaces.
-            Ok(plan) if plan.tie != Tie::No => match self.draw(TIES) {
-                tie if tie > 0 && plan.tie == Tie::Yes => {
-                    let look = self.look();
-                    let extra = look.fomenting_price(task.foments);
-                    let again = look.plan(side, task.army, task.objective, extra, tie);
-                    again.unwrap_or(plan)
-                }
-                _ => plan,
-            },
             Ok(plan) => plan,
             Err(reason) => {
                 self.say(|| Event::ArmyImpossible { side, reason });
@@ -211,7 +203,7 @@ impl Play<'_> {
     }
 
     /// 3.1.2a, 4.2b The highest danger that can be answered.
-    fn answer_dangers(&mut self, side: Side) -> Result<Option<Task>, MustPass> {
+    fn answer_dangers(&mut self, side: Side, tie: usize) -> Result<Option<Task>, MustPass> {
         let game = self.game;
         for danger in game.matrices.dangers(side) {
             let threatened = self.look().threatened(side, danger);
@@ -232,7 +224,7 @@ impl Play<'_> {
                     danger: id,
                     space,
                 });
-                match self.assess_danger(side, danger, space) {
+                match self.assess_danger(side, danger, space, tie) {
                     Ok(task) => return Ok(Some(task)),
                     Err(reason) => {
                         let strict = self.at.options.strict_passing;
@@ -254,7 +246,13 @@ impl Play<'_> {
         Ok(None)
     }
 
-    fn assess_danger(&self, side: Side, danger: &Danger, space: SpaceId) -> Result<Task, Obstacle> {
+    fn assess_danger(
+        &self,
+        side: Side,
+        danger: &Danger,
+        space: SpaceId,
+        tie: usize,
+    ) -> Result<Task, Obstacle> {
         let look = self.look();
         if look.is_entry_barred(side, space) || look.would_rouse(side, space) {
             return Err(Obstacle::NoRoute);
@@ -262,11 +260,10 @@ impl Play<'_> {
         let by_land = look.is_reached_by_land(side, space);
         let army = danger.muster.army(look.kind(space), by_land);
         let army = army.ok_or(Obstacle::NoRoute)?;
-        let plan = look.plan(side, army, space, 0, 0)?;
+        let plan = look.plan(side, army, space, 0, tie)?;
         Ok(Task {
             objective: space,
             foments: false,
-            army,
             plan: Ok(plan),
         })
     }

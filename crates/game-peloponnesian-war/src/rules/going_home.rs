@@ -131,11 +131,15 @@ impl Look<'_> {
     }
 
     /// 7.2e Does a new point have a place?
+    #[inline]
     pub fn has_place(self, side: Side, sort: Sort) -> bool {
         // Land troops have one as long as their home is not the enemy's.
         let is_safe = sort.kind() != Kind::Naval && self.control(side.home()) != Some(side.other());
-        is_safe
-            || self.has_roomy_place(side, sort)
+        is_safe || self.has_place_in_table(side, sort)
+    }
+
+    fn has_place_in_table(self, side: Side, sort: Sort) -> bool {
+        self.has_roomy_place(side, sort)
             || self.destination(side, sort, 1, true) != Destination::Lost
     }
 

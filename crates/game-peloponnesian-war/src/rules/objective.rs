@@ -14,7 +14,6 @@ use crate::{
 pub(crate) struct Task {
     pub objective: SpaceId,
     pub foments: bool,
-    pub army: ArmyPlan,
     pub plan: Result<Plan, Obstacle>,
 }
 
@@ -92,7 +91,13 @@ impl Look<'_> {
     }
 
     /// What comes of an objective that was rolled.
-    fn assess(self, side: Side, strategy: &Strategy, space: SpaceId) -> Result<Task, Refused> {
+    fn assess(
+        self,
+        side: Side,
+        strategy: &Strategy,
+        space: SpaceId,
+        tie: usize,
+    ) -> Result<Task, Refused> {
         let foments = strategy.id == StrategyId::FomentRebellion;
         if let Some(reason) = self.refused(side, space, foments) {
             return Err(reason);
@@ -100,13 +105,12 @@ impl Look<'_> {
         let army = self
             .army_for(side, strategy, space)
             .ok_or(Refused::NoRoute)?;
-        let plan = self.plan(side, army, space, self.fomenting_price(foments), 0);
+        let plan = self.plan(side, army, space, self.fomenting_price(foments), tie);
         match plan {
             Err(Obstacle::NoRoute) if !self.at.options.strict_passing => Err(Refused::NoRoute),
             Ok(_) | Err(_) => Ok(Task {
                 objective: space,
                 foments,
-                army,
                 plan,
             }),
         }
@@ -115,11 +119,11 @@ impl Look<'_> {
 
 impl Play<'_> {
     /// 4.2d-h, 4.2m An objective by dice; nothing if no area has a lawful one.
-    pub fn roll_objective(&mut self, side: Side, strategy: &Strategy) -> Option<Task> {
+    pub fn roll_objective(&mut self, side: Side, strategy: &Strategy, tie: usize) -> Option<Task> {
         let any = |look: Look<'_>, spaces: [SpaceId; 6]| {
             spaces
                 .into_iter()
-                .any(|space| look.assess(side, strategy, space).is_ok())
+                .any(|space| look.assess(side, strategy, space, tie).is_ok())
         };
         let mut checked = false;
         loop {
@@ -144,7 +148,7 @@ impl Play<'_> {
                 let die = self.d6();
                 let space = *spaces.get(die.index())?;
                 self.say(|| Event::ObjectiveRolled { side, die, space });
-                match self.look().assess(side, strategy, space) {
+                match self.look().assess(side, strategy, space, tie) {
                     Ok(task) => return Some(task),
                     Err(reason) => self.say(|| Event::ObjectiveRefused { space, reason }),
                 }

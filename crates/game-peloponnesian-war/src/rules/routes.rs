@@ -41,7 +41,7 @@ impl<'a> Look<'a> {
     /// Spaces that an army, or a lone leader, does not enter on its way from another.
     #[inline]
     fn closed(self, side: Side, army: Force, from: SpaceId) -> SpaceSet {
-        let mut closed = if army.is_empty() {
+        let closed = if army.is_empty() {
             self.closed_to_leader(side)
         } else if self.at.marks.plague_ban && side == Side::Athens && army.has_allies() {
             // RE.6c
@@ -50,8 +50,7 @@ impl<'a> Look<'a> {
             return SpaceSet::EMPTY;
         };
         // RE.6c Whoever is inside may leave.
-        closed.remove(from);
-        closed
+        closed.without(SpaceSet::one(from))
     }
 
     /// 4.1.1c Spaces that a leader without troops stays out of.
@@ -76,8 +75,6 @@ impl<'a> Look<'a> {
         let (board, shut) = (&self.game.board, self.shut());
         let towards = board.towards(class, shut, to);
         let steps = usize::from(*towards.steps.get(from));
-        let mut avoided = board.not_passed(shut);
-        avoided.remove(to);
         Some(Shortest {
             from,
             ways: board.ways(class),
@@ -85,7 +82,7 @@ impl<'a> Look<'a> {
             next: &towards.next,
             ahead: towards.rings.get(..steps)?,
             behind: &board.towards(class, shut, from).rings,
-            avoided,
+            avoided: board.not_passed(shut).without(SpaceSet::one(to)),
         })
     }
 

@@ -92,14 +92,12 @@ impl Look<'_> {
     pub fn is_reached(self, side: Side, target: SpaceId) -> bool {
         let (board, troops) = (&self.game.board, &self.at.troops);
         // Mostly nobody is near enough, whatever the walls do.
-        if troops.is_there(side, target) {
-            return true;
+        let roaming = troops.with_ships(side).union(troops.with_cavalry(side));
+        if roaming.meets(*board.reach.get(target)) {
+            !self.reaching(side, target).is_empty()
+        } else {
+            troops.is_there(side, target)
         }
-        let by_sea = troops.with_ships(side).meets(*board.ship_reach.get(target));
-        let riders = troops.with_cavalry(side);
-        let by_land = riders.meets(*board.horse_reach.get(target));
-        let is_shut = || side == Side::Sparta && walls().contains(target);
-        (by_sea && !is_shut()) || (by_land && !self.reaching(side, target).is_empty())
     }
 }
 

@@ -1,5 +1,7 @@
 //! 4.2.1 Armies of the system over random wars, compared with a plain reading of its priorities.
 
+use std::{cmp::Reverse, collections::BTreeMap};
+
 use super::{
     plain::{Mover, Plain},
     plain_ways::positions,
@@ -9,7 +11,7 @@ use crate::{
     data::ArmyPlan,
     event::Obstacle,
     ids::{Kind, Sort},
-    rules::Look,
+    rules::{Look, dangers::TIES},
 };
 
 const KINDS: [Kind; 3] = [Kind::Hoplite, Kind::Cavalry, Kind::Naval];
@@ -34,6 +36,8 @@ struct Gathering<'a> {
     plain: Plain<'a>,
     side: Side,
     called: [u8; 3],
+    /// Settles equal claims.
+    tie: usize,
     closed: Vec<SpaceId>,
 }
 
@@ -68,22 +72,28 @@ impl Gathering<'_> {
         rings
     }
 
-    /// 4.2.1a, 4.2.1b, 4.2.1f Home, then the nearest; of equals the one with more of what is called for.
+    /// 4.2.1a, 4.2.1b, 4.2.1f Home, then the nearest; of equals the one with more of what is called for; of these whoever is drawn, and those
+    /// after it in turn.
     fn spaces(&self) -> Vec<SpaceId> {
-        let mut spaces: Vec<(usize, u8, SpaceId)> = Vec::new();
+        let mut equals: BTreeMap<(usize, Reverse<u8>), Vec<SpaceId>> = BTreeMap::new();
         for (steps, ring) in self.rings().into_iter().enumerate() {
             for space in ring {
                 let there = self.look.available(self.side, space);
-                if there.is_empty() || self.closed.contains(&space) {
-                    continue;
-                }
                 let useful = KINDS.into_iter().zip(self.called);
                 let claim: u8 = useful.map(|(kind, most)| there.kind(kind).min(most)).sum();
-                spaces.push((steps, u8::MAX - claim, space));
+                if claim > 0 {
+                    let key = (steps, Reverse(claim));
+                    equals.entry(key).or_default().push(space);
+                }
             }
         }
-        spaces.sort();
-        spaces.into_iter().map(|(_, _, space)| space).collect()
+        let mut spaces = Vec::new();
+        for equal in equals.values() {
+            let first = self.tie % equal.len();
+            let turns = (first..first + equal.len()).map(|turn| equal[turn % equal.len()]);
+            spaces.extend(turns.filter(|space| !self.closed.contains(space)));
+        }
+        spaces
     }
 
     /// 4.2.1f The side's own men, who are never dearer, then allies.
@@ -201,13 +211,16 @@ fn r_4_2_1a_armies_are_those_of_a_plain_reading() {
                     plain,
                     side,
                     called,
+                    tie: rng.below(TIES),
                     closed: Vec::new(),
                 };
                 let expected = gathering.plan(objective);
-                let found = look.plan(side, army, objective, 0, 0).map(|plan| {
-                    let stops = plan.stops.into_iter().rev().collect();
-                    (stops, plan.price, plan.missing)
-                });
+                let found = look
+                    .plan(side, army, objective, 0, gathering.tie)
+                    .map(|plan| {
+                        let stops = plan.stops.into_iter().rev().collect();
+                        (stops, plan.price, plan.missing)
+                    });
                 seen[match &expected {
                     Ok(_) if gathering.closed.is_empty() => 0,
                     Ok(_) => 1,

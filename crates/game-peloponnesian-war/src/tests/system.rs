@@ -1,9 +1,11 @@
 //! 4.2 The system's operations.
 
-use super::table::{Table, dice, game, space};
+use std::collections::BTreeMap;
+
+use super::table::{TIE, Table, dice, game, space, tie_and_dice};
 use crate::{
     DangerId, Event, PassReason, Refused, Side, SpaceId, StrategyId, data::ArmyPlan,
-    event::Obstacle,
+    event::Obstacle, rules::dangers::TIES,
 };
 
 fn objective(table: &Table) -> Option<&'static str> {
@@ -30,7 +32,9 @@ fn danger(table: &Table) -> Option<(DangerId, &'static str)> {
 fn ex_4_2k_the_opening_march_on_decelea() {
     // covers: 4.2a 4.2e 4.2i 4.2l 4.2n 4.2.1a 4.2.1b 4.2.1c 10.1.4a 4.1.1o
     let mut table = Table::new("peloponnesian-war");
-    table.rig(&[(6, 1), (6, 0), (2, 0), (6, 0), (6, 0)]).go();
+    table
+        .rig(&[(6, 1), TIE, (6, 0), (2, 0), (6, 0), (6, 0)])
+        .go();
     assert_eq!(objective(&table), Some("decelea"));
     assert!(table.said(|event| matches!(event, Event::NoDanger { .. })));
     assert_eq!(
@@ -79,7 +83,7 @@ fn ex_4_2j_erythrae() {
     // covers: 4.2d 4.2j DEF.h DEF.j DEF.m
     let text = "peloponnesian-war; clear; strategy attack-ally; sparta S10h1c; corinth s5h5n; thebes s5h4c; drawn S agis; passed A; operate sparta";
     let mut table = Table::new(text);
-    table.rig(&dice(&[2, 4])).go();
+    table.rig(&tie_and_dice(&[2, 4])).go();
     assert!(
         table.said(|event| matches!(event, Event::AreaRolled { area, .. } if area.id() == "ionia"))
     );
@@ -147,11 +151,14 @@ fn r_def_c_dangers_in_order() {
     ));
 }
 
-fn plan(
-    position: &str,
-    army: [u8; 3],
-    objective: &str,
-) -> Result<Vec<(&'static str, [u8; 3])>, Obstacle> {
+type Stops = Vec<(&'static str, [u8; 3])>;
+
+fn plan(position: &str, army: [u8; 3], objective: &str) -> Result<Stops, Obstacle> {
+    plan_by(0, position, army, objective)
+}
+
+/// With a number that settles equal claims.
+fn plan_by(tie: usize, position: &str, army: [u8; 3], objective: &str) -> Result<Stops, Obstacle> {
     let table = Table::new(&format!(
         "peloponnesian-war; clear; {position}; operate sparta"
     ));
@@ -163,7 +170,7 @@ fn plan(
     };
     let plan = table
         .look()
-        .plan(Side::Sparta, army, space(objective), 0, 0)?;
+        .plan(Side::Sparta, army, space(objective), 0, tie)?;
     Ok(plan
         .stops
         .iter()
@@ -221,6 +228,29 @@ fn r_4_2_1d_spaces_are_emptied_only_if_need_be() {
 }
 
 #[test]
+fn r_4_2_1f_equal_claims_come_first_equally_often() {
+    let near = ["corone", "epidaurus-limera", "gythium", "tegea", "thyrea"];
+    for count in 2..=near.len() {
+        let equals = &near[..count];
+        let troops: Vec<String> = equals.iter().map(|id| format!("{id} s2h")).collect();
+        let troops = troops.join("; ");
+        let mut first = BTreeMap::new();
+        for tie in 0..TIES {
+            let stops = plan_by(tie, &troops, [1, 0, 0], "decelea").unwrap();
+            *first.entry(stops[0].0).or_insert(0) += 1;
+        }
+        let share = TIES / count;
+        let expected: BTreeMap<_, _> = equals.iter().map(|&id| (id, share)).collect();
+        assert_eq!(first, expected);
+    }
+    let more = "corone s2h; tegea s3h; thyrea s2h";
+    for tie in 0..TIES {
+        let stops = plan_by(tie, more, [3, 0, 0], "decelea").unwrap();
+        assert_eq!(stops[0].0, "tegea", "it has more of them");
+    }
+}
+
+#[test]
 fn r_4_2f_objectives_that_are_rolled_again() {
     // covers: 4.2g 4.2h 4.2.2a
     let refused = |position: &str, id: &str, foments| {
@@ -244,7 +274,7 @@ fn r_4_2f_objectives_that_are_rolled_again() {
     let text = "peloponnesian-war; clear; strategy attack-athens; sparta S10h; thebes s5h4c; decelea s1h; \
                 defended S athens piraeus panactum; drawn S agis; passed A; operate sparta";
     let mut table = Table::new(text);
-    table.rig(&dice(&[2, 3])).go();
+    table.rig(&tie_and_dice(&[2, 3])).go();
     assert!(table.said(|event| matches!(
         event,
         Event::ObjectiveRefused {
@@ -260,7 +290,7 @@ fn r_4_4_1a_the_system_foments() {
     // covers: 4.4.1b 4.4.1c 4.3c
     let text = "peloponnesian-war; clear; strategy foment-rebellion; talents S3000; sparta S10h; corinth s5n; drawn S agis; passed A; operate sparta";
     let mut risen = Table::new(text);
-    risen.rig(&dice(&[2, 2, 4])).go();
+    risen.rig(&tie_and_dice(&[2, 2, 4])).go();
     assert!(
         risen.state.position.rebels.contains(space("ephesus"))
             || risen.said(|event| matches!(event, Event::Quelled { .. }))
@@ -271,7 +301,7 @@ fn r_4_4_1a_the_system_foments() {
         [("sparta", [2, 0, 0], 0), ("corinth", [0, 0, 2], 800)]
     );
     let mut failed = Table::new(text);
-    failed.rig(&dice(&[2, 2, 3])).go();
+    failed.rig(&tie_and_dice(&[2, 2, 3])).go();
     let first = failed
         .events
         .iter()
@@ -283,7 +313,7 @@ fn r_4_4_1a_the_system_foments() {
             .all(|event| !matches!(event, Event::Gathered { .. }))
     );
     let mut poor = Table::new(&text.replace("talents S3000", "talents S850"));
-    poor.rig(&dice(&[2, 2])).go();
+    poor.rig(&tie_and_dice(&[2, 2])).go();
     assert!(poor.said(|event| matches!(
         event,
         Event::Passed {
@@ -335,7 +365,7 @@ fn r_4_3j_the_leader_of_a_side_that_passes_stays_at_home() {
 fn r_5_6f_a_strategy_forbidden_in_mid_turn_is_replaced() {
     let text = "peloponnesian-war; clear; strategy attack-athens; hostages A; sparta S10h; corinth s5h5n; drawn S agis; passed A; operate sparta";
     let mut table = Table::new(text);
-    table.rig(&dice(&[6])).go();
+    table.rig(&tie_and_dice(&[6])).go();
     assert!(table.said(|event| matches!(
         event,
         Event::StrategyRolled {

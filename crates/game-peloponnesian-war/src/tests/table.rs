@@ -6,7 +6,7 @@ use engine::{DataFiles, Decisions, Dice, Game, Log, Presentation, Ruled, Seat, S
 
 use crate::{
     Event, Force, PeloponnesianWar, Prompt, Side, SpaceId, SpaceSet, State, data, position,
-    rules::{Flow, Look, Play},
+    rules::{Flow, Look, Play, dangers::TIES},
     troops::Units,
 };
 
@@ -23,6 +23,12 @@ pub(super) fn game() -> Arc<PeloponnesianWar> {
 /// A draw: so many possibilities, and which one comes up.
 pub(super) type Draw = (usize, usize);
 
+/// A draw that may come out anyhow.
+const ANYHOW: usize = usize::MAX;
+
+/// 4.2.1f What settles equal claims in an operation of the system, before it looks for an objective.
+pub(super) const TIE: Draw = (TIES, ANYHOW);
+
 /// A die that shows so many eyes.
 pub(super) fn die(eyes: usize) -> Draw {
     (6, eyes - 1)
@@ -31,6 +37,11 @@ pub(super) fn die(eyes: usize) -> Draw {
 /// Dice, one after the other.
 pub(super) fn dice(eyes: &[usize]) -> Vec<Draw> {
     eyes.iter().map(|&eyes| die(eyes)).collect()
+}
+
+/// What an operation of the system draws and then rolls.
+pub(super) fn tie_and_dice(eyes: &[usize]) -> Vec<Draw> {
+    std::iter::once(TIE).chain(dice(eyes)).collect()
 }
 
 pub(super) fn space(id: &str) -> SpaceId {
@@ -72,9 +83,10 @@ impl Table {
         let fits = |number: &u64| {
             let mut dice = Dice::new(Seed::from_number(*number));
             let mut log = Log::<()>::off();
-            draws
-                .iter()
-                .all(|&(count, value)| dice.index(count, &mut log) == value)
+            draws.iter().all(|&(count, value)| {
+                let drawn = dice.index(count, &mut log);
+                value == ANYHOW || value == drawn
+            })
         };
         let seed = (0..3_000_000).find(fits).expect("some seed rolls this");
         self.game

@@ -144,17 +144,6 @@ impl<T: Copy> PerSpace<T> {
     }
 }
 
-impl PerSpace<SpaceId> {
-    /// Every space to itself.
-    pub(crate) fn of_itself() -> Self {
-        let mut all = Self::new(SpaceId::ATHENS);
-        for space in SpaceId::all() {
-            *all.get_mut(space) = space;
-        }
-        all
-    }
-}
-
 impl PerSpace<SpaceSet> {
     /// All that lies around some spaces.
     #[inline]

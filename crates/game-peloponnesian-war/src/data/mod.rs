@@ -23,7 +23,7 @@ pub(crate) use self::{
     map_file::{BorderFile, ZoneFile},
     matrices::{ArmyPlan, Danger, DangerKind, Matrices, MatrixFile, Order, Strategy},
     numbers::{Happenings, Numbers},
-    paths::{FAR, LONGEST, Paths, Rings, Ways, stages},
+    paths::{FAR, LONGEST, Outset, Paths, Rings, Ways, stages},
     scenarios::{Scenario, Scenarios},
 };
 use crate::game::PeloponnesianWar;

@@ -114,16 +114,24 @@ pub(super) fn rings_of(ways: &Ways, blocked: SpaceSet, to: SpaceId) -> Vec<Space
     paths.rings(to)
 }
 
+/// The shortest ways from one space to another. What is asked together lies together, so that all of the map stays within reach of the processor.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Outset {
+    /// How many there are; of very many, as many as can be told.
+    pub count: u16,
+    /// How long they are; [`FAR`] if there is none.
+    pub steps: u8,
+    /// The next space of all of them; the space itself if they part there.
+    pub next: SpaceId,
+}
+
 /// All shortest ways to a space along some lines.
 #[derive(Debug)]
 pub(crate) struct Towards {
     /// The space itself, all that is one step away from it, two steps, and so on.
     pub rings: Vec<SpaceSet>,
-    pub steps: Field,
-    /// How many shortest ways lead there from every space.
-    pub counts: PerSpace<u32>,
-    /// The next space of all of them; the space itself if they part there, or if there is none.
-    pub next: PerSpace<SpaceId>,
+    /// Those from every space.
+    pub from: PerSpace<Outset>,
     /// The spaces from which there is a way, and to which there is one from here.
     pub reached: SpaceSet,
 }
@@ -131,11 +139,8 @@ pub(crate) struct Towards {
 impl Towards {
     pub(super) fn new(ways: &Ways, blocked: SpaceSet, to: SpaceId) -> Self {
         let rings = rings_of(ways, blocked, to);
-        let (counts, next) = counts(ways, blocked, &rings);
         Self {
-            steps: field(&rings),
-            counts,
-            next,
+            from: outsets(ways, blocked, to, &rings),
             reached: rings
                 .iter()
                 .fold(SpaceSet::EMPTY, |all, ring| all.union(*ring)),
@@ -144,29 +149,33 @@ impl Towards {
     }
 }
 
-/// How many shortest ways lead from every space to the first one, if these are one step after the other, and where all of them go next.
-fn counts(
-    ways: &Ways,
-    blocked: SpaceSet,
-    rings: &[SpaceSet],
-) -> (PerSpace<u32>, PerSpace<SpaceId>) {
-    let mut counts = PerSpace::new(0);
-    let mut next = PerSpace::of_itself();
-    let mut rings = rings.iter();
-    // The first space may be blocked: a route may end there.
-    let mut nearer = rings.next().copied().unwrap_or_default();
-    nearer.iter().for_each(|space| *counts.get_mut(space) = 1);
-    for ring in rings {
+/// The shortest ways from every space to this one, if these are one step after the other.
+fn outsets(ways: &Ways, blocked: SpaceSet, to: SpaceId, rings: &[SpaceSet]) -> PerSpace<Outset> {
+    let outset = |count, steps| Outset {
+        count,
+        steps,
+        next: to,
+    };
+    let mut outsets = PerSpace::new(outset(0, FAR));
+    *outsets.get_mut(to) = outset(1, 0);
+    // It may be blocked: a route may end there.
+    let mut nearer = SpaceSet::one(to);
+    for (steps, ring) in (1..).zip(rings.iter().skip(1)) {
         for space in ring.iter() {
             let hops = ways.get(space).intersection(nearer);
-            *counts.get_mut(space) = hops.iter().map(|hop| *counts.get(hop)).sum();
-            if let Some(hop) = hops.first().filter(|_| !hops.has_several()) {
-                *next.get_mut(space) = hop;
-            }
+            let only = hops.first().filter(|_| !hops.has_several());
+            *outsets.get_mut(space) = Outset {
+                count: hops
+                    .iter()
+                    .map(|hop| outsets.get(hop).count)
+                    .fold(0, u16::saturating_add),
+                steps,
+                next: only.unwrap_or(space),
+            };
         }
         nearer = ring.without(blocked);
     }
-    (counts, next)
+    outsets
 }
 
 /// The spaces that can be entered with each step of a shortest way: as far from its end as they should be, and from its start.
@@ -187,7 +196,7 @@ pub(super) fn between_all(towards: &[Towards], blocked: SpaceSet) -> Vec<Ways> {
         avoided.remove(to);
         let mut ways = Ways::new(SpaceSet::EMPTY);
         for (from, behind) in SpaceId::all().zip(towards) {
-            if let Some(ahead) = ahead.rings.get(..usize::from(*ahead.steps.get(from))) {
+            if let Some(ahead) = ahead.rings.get(..usize::from(ahead.from.get(from).steps)) {
                 let stages = stages(ahead, &behind.rings, avoided);
                 *ways.get_mut(from) = stages.fold(SpaceSet::EMPTY, SpaceSet::union);
             }

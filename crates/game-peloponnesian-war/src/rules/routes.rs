@@ -74,12 +74,11 @@ impl<'a> Look<'a> {
     fn shortest(self, class: Class, [from, to]: [SpaceId; 2]) -> Option<Shortest<'a>> {
         let (board, shut) = (&self.game.board, self.shut());
         let towards = board.towards(class, shut, to);
-        let steps = usize::from(*towards.steps.get(from));
+        let steps = usize::from(towards.from.get(from).steps);
         Some(Shortest {
             from,
             ways: board.ways(class),
-            counts: &towards.counts,
-            next: &towards.next,
+            outsets: &towards.from,
             ahead: towards.rings.get(..steps)?,
             behind: &board.towards(class, shut, from).rings,
             avoided: board.not_passed(shut).without(SpaceSet::one(to)),
@@ -162,7 +161,7 @@ impl<'a> Look<'a> {
             return Some(stages.len() as u8 - 1);
         }
         let towards = self.game.board.towards(class, self.shut(), to);
-        Some(*towards.steps.get(from)).filter(|&steps| steps != FAR)
+        Some(towards.from.get(from).steps).filter(|&steps| steps != FAR)
     }
 
     /// Those of some spaces that can be reached from another.

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use crate::{
-    data::{LONGEST, Rings, Ways, stages},
+    data::{LONGEST, Outset, Rings, Ways, stages},
     names::SpaceId,
     sets::{PerSpace, SpaceSet},
 };
@@ -31,10 +31,8 @@ impl Route {
 pub(super) struct Shortest<'a> {
     pub from: SpaceId,
     pub ways: &'a Ways,
-    /// How many ways lead on from a space.
-    pub counts: &'a PerSpace<u32>,
-    /// Where they all go next; the space itself where they part.
-    pub next: &'a PerSpace<SpaceId>,
+    /// The ways that lead on from a space.
+    pub outsets: &'a PerSpace<Outset>,
     /// The end, all that is one step away from it, and so on, up to the start.
     pub ahead: &'a [SpaceSet],
     /// The same seen from the start.
@@ -97,7 +95,7 @@ impl Shortest<'_> {
     /// How many there are.
     #[inline]
     pub fn count(&self) -> u32 {
-        *self.counts.get(self.from)
+        u32::from(self.outsets.get(self.from).count)
     }
 
     /// Lists the spaces that can be entered with each step, the start first.
@@ -135,11 +133,11 @@ impl Shortest<'_> {
         let mut left = choose(route.equal);
         let mut here = self.from;
         for ring in self.ahead.iter().rev() {
-            let next = *self.next.get(here);
+            let next = self.outsets.get(here).next;
             here = if next == here {
                 let hops = self.ways.get(here).intersection(ring.without(self.avoided));
                 let mut hops = hops.iter();
-                hops.find(|&hop| takes_turn(&mut left, *self.counts.get(hop)))?
+                hops.find(|&hop| takes_turn(&mut left, u32::from(self.outsets.get(hop).count)))?
             } else {
                 next
             };

@@ -321,7 +321,7 @@ fn r_4_1_1l_the_tables_hold_the_shortest_routes() {
         ] {
             for from in SpaceId::all().step_by(7) {
                 for to in SpaceId::all().step_by(3) {
-                    let steps = *game.board.towards(class, shut, to).steps.get(from);
+                    let steps = game.board.towards(class, shut, to).from.get(from).steps;
                     let steps = Some(steps).filter(|&steps| steps != FAR);
                     assert_eq!(steps, plain_steps(class, shut, from, to), "{from} {to}");
                 }
@@ -342,11 +342,12 @@ fn r_4_1_2a_routes_worked_out_by_hand() {
         open_sea: false,
     };
     let steps = |class, from: &str, to: &str| {
-        *game()
+        game()
             .board
             .towards(class, both, space(to))
-            .steps
+            .from
             .get(space(from))
+            .steps
     };
     assert_eq!(steps(fleet(true), "corinth", "erythrae"), 8);
     assert_eq!(steps(fleet(false), "corinth", "erythrae"), 18);
@@ -370,11 +371,12 @@ fn r_4_1_2a_routes_worked_out_by_hand() {
     let short = Class::Short { isthmus: false };
     let reached: Vec<&str> = SpaceId::all()
         .filter(|&to| {
-            let steps = *game()
+            let steps = game()
                 .board
                 .towards(short, both, to)
-                .steps
-                .get(SpaceId::PIRAEUS);
+                .from
+                .get(SpaceId::PIRAEUS)
+                .steps;
             steps != FAR && steps > 0
         })
         .map(SpaceId::id)
@@ -385,11 +387,12 @@ fn r_4_1_2a_routes_worked_out_by_hand() {
         syracuse: true,
     };
     assert_eq!(
-        *game()
+        game()
             .board
             .towards(Class::Land, open, SpaceId::CORINTH)
-            .steps
-            .get(SpaceId::SPARTA),
+            .from
+            .get(SpaceId::SPARTA)
+            .steps,
         3
     );
 }

@@ -111,14 +111,25 @@ fn per_second(count: u64, time: Duration) -> u64 {
     (count as f64 / time.as_secs_f64()) as u64
 }
 
-/// Games with random answers, each from a seed of its own, until the time is over.
+/// Games with random answers. What else is at work on the machine only makes them slower: the best of several stretches counts.
 fn random_playouts<G: Presentation>(game: &G, setup: &Setup) -> Result<(u64, usize), Failure> {
+    const STRETCHES: usize = 8;
+    let mut best = (0, 0);
+    for _ in 0..STRETCHES {
+        let (speed, most) = stretch_of_playouts(game, setup)?;
+        best = (best.0.max(speed), best.1.max(most));
+    }
+    Ok(best)
+}
+
+/// Games with random answers, each from a seed of its own, until the time is over.
+fn stretch_of_playouts<G: Presentation>(game: &G, setup: &Setup) -> Result<(u64, usize), Failure> {
     let mut rng = Rng::new(Seed::from_number(1));
     let (mut decisions, mut log) = (Decisions::new(), Log::off());
     let (mut actions, mut most) = (0, 0);
     let start = Instant::now();
     for number in 0.. {
-        if start.elapsed() >= TIME {
+        if start.elapsed() >= TIME / 4 {
             break;
         }
         let mut state = game.new_game(setup, Seed::from_number(number), &mut log)?;

@@ -145,7 +145,10 @@ const course: Course = {
             prefer: [{ type: "pass-phase" }, { type: "pass" }],
         },
         roll: { say: { en: "You could use the advantage against these dice. Let them stand.", fr: "Vous pourriez user de l'avantage contre ces dés. Laissez-les." }, prefer: [{ type: "accept" }] },
-        announce: { say: { en: "Points are left: announce how many you spend now.", fr: "Il reste des points : annoncez combien vous en dépensez." }, prefer: [{ type: "announce" }] },
+        announce: {
+            say: { en: "Points are left: announce them all. What you do not need of them is lost.", fr: "Il reste des points : annoncez-les tous. Ce dont vous n'avez pas besoin est perdu." },
+            prefer: [8, 7, 6, 5, 4, 3, 2, 1].map((points) => ({ type: "announce", points })),
+        },
         menu: { say: { en: "Activate another zone if you like, or end the moves.", fr: "Activez une autre zone si vous voulez, ou finissez les mouvements." }, prefer: [{ type: "end-moves" }] },
         pick: { say: { en: "Pick who goes along, then take a step.", fr: "Choisissez qui part, puis faites un pas." }, prefer: [{ type: "end-zone" }, { type: "pick-all" }] },
         march: { say: { en: "Go on, or stop here.", fr: "Continuez, ou arrêtez-vous ici." }, prefer: [{ type: "stop" }, { type: "step" }] },

@@ -58,6 +58,12 @@ panel-advantage-of = Advantage: { $who }
 panel-initiative-of = Initiative: { $who }
 panel-hand = Your stratagems
 panel-hand-none = No stratagem in hand. At the start of each turn you draw.
+card-use = { $type ->
+        [keep] Keep it
+        [choose] Take it
+        [assault-camp] Play it
+       *[discard] Discard it
+    }
 panel-backs = { $count ->
         [0] no stratagem in hand
         [one] 1 stratagem in hand
@@ -74,6 +80,7 @@ panel-coming-turn = Turn { $turn }
 panel-lost = Eliminated
 panel-lost-none = No unit has been lost yet.
 score = { $points } VP
+roll-thrown = The dice show
 roll-initiative = Initiative
 roll-battle = Combat in { $zone }
 roll-attrition = Attrition in { $zone }

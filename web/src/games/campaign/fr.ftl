@@ -58,6 +58,12 @@ panel-advantage-of = Avantage : { $who }
 panel-initiative-of = Initiative : { $who }
 panel-hand = Vos stratagèmes
 panel-hand-none = Aucun stratagème en main. Vous en tirez au début de chaque tour.
+card-use = { $type ->
+        [keep] Le garder
+        [choose] Le prendre
+        [assault-camp] Le jouer
+       *[discard] S’en défausser
+    }
 panel-backs = { $count ->
         [0] aucun stratagème en main
         [one] 1 stratagème en main
@@ -74,6 +80,7 @@ panel-coming-turn = Tour { $turn }
 panel-lost = Éliminés
 panel-lost-none = Aucune unité n’est encore perdue.
 score = { $points } PV
+roll-thrown = Les dés donnent
 roll-initiative = Initiative
 roll-battle = Combat en { $zone }
 roll-attrition = Attrition en { $zone }

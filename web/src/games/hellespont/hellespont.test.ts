@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { overlaps, type Box } from "../../map/geometry";
 import { Sentences } from "../../words/sentences";
 import { inside } from "../campaign/pack";
+import { thrown } from "../campaign/rolls";
 import { sizes } from "../campaign/sizes";
 import { monthEffects, monthMarks } from "./calendar";
 import { anchorages, baseBox, beaches, bled, charted, exits, westward } from "./chart";
@@ -167,8 +168,21 @@ test("what the dice may bring", () => {
     const began = { type: "siege-began", side: "athenian", port: "Abydos", dice: 2, lines: [{ line: "base", by: 1 }, { line: "season", by: -1 }] };
     expect(roll(began, words)?.lines).toEqual([{ label: "basic die", by: 1, rule: "5.1a" }, { label: "season", by: -1, rule: "5.1i" }]);
     expect(roll({ type: "siege-rolled", side: "athenian", port: "Abydos", dice: [1, 6] }, words)?.dice).toEqual([1, 6]);
+    const rolled = (dice: number[]) => roll({ type: "siege-rolled", side: "athenian", port: "Abydos", dice }, words)?.result;
+    expect([[6, 1, 1], [5, 2], [4, 1], []].map(rolled)).toEqual([
+        "A 6: the port falls. 2 units of Athens are weakened.",
+        "A 5: all inside are weakened; if they all were before, the port falls.",
+        "The port holds. 1 unit of Athens is weakened.",
+        "The port holds.",
+    ]);
+    expect(thrown({ type: "roll", roll: { die: 4 } })).toEqual([4]);
+    expect(thrown({ type: "roll", roll: {} }, [2, 6])).toEqual([2, 6]);
+    expect(thrown({ type: "menu" }, [2])).toEqual([]);
     expect(roll({ type: "evasion-rolled", side: "spartan", zone: "M5", die: 4, bonus: -1, success: false }, words)?.lines).toEqual([{ label: "Bonus", by: -1, rule: "4.2.1g" }]);
-    expect(roll({ type: "initiative-rolled", athenian: [1, 2], spartan: [3, 4], initiative: "spartan", actions: { athenian: 2, spartan: 4 } }, words)?.dice).toEqual([1, 2, 3, 4]);
+    expect(roll({ type: "initiative-rolled", athenian: [1, 2], spartan: [3, 4], initiative: "spartan", actions: { athenian: 2, spartan: 4 } }, words)?.sides?.map(({ name, dice, total }) => [name, dice, total])).toEqual([
+        ["Athens", [1, 2], 2],
+        ["Sparta", [3, 4], 4],
+    ]);
     expect(roll({ type: "moved", side: "athenian" }, words)).toBeUndefined();
 });
 

@@ -73,8 +73,8 @@ const course: Course = {
                 { type: "end-zone" },
             ],
             say: {
-                en: "Pick the ten triremes and the peltasts: ships carry a fifth of their strength. Sail down the strait, leave the peltasts in Elaious, then stop off the beach.",
-                fr: "Prenez les dix trières et les peltastes : les navires portent un cinquième de leur force. Descendez le détroit, laissez les peltastes à Éléonte, puis arrêtez-vous devant la plage.",
+                en: "Pick the ten triremes and the peltasts: ships carry a fifth of their strength. Sail down the strait; if no enemy has taken Elaious, leave the peltasts there; then stop off the beach.",
+                fr: "Prenez les dix trières et les peltastes : les navires portent un cinquième de leur force. Descendez le détroit ; si l'ennemi n'a pas pris Éléonte, laissez-y les peltastes ; puis arrêtez-vous devant la plage.",
             },
         },
         {
@@ -163,7 +163,7 @@ const course: Course = {
         sieges: { say: { en: "Roll for a siege if one is offered, or say Done.", fr: "Lancez un siège s'il y en a un, ou dites Terminé." }, prefer: [{ type: "besiege" }, { type: "done" }] },
         enter: { say: { en: "The port is yours: choose who moves in.", fr: "Le port est à vous : choisissez qui entre." }, prefer: [{ type: "enter" }, { type: "done" }] },
         regroup: { say: { en: "Some may go home or into a port nearby, free of charge. Done is fine.", fr: "Certains peuvent rentrer ou gagner un port voisin, sans frais. « Terminé » convient." }, prefer: [{ type: "done" }] },
-        recover: { say: { en: "Leaders restore weakened units.", fr: "Les chefs rétablissent des unités affaiblies." }, prefer: [{ type: "recover" }, { type: "done" }] },
+        recover: { say: { en: "Leaders restore weakened units, and so does the advantage.", fr: "Les chefs rétablissent des unités affaiblies, et l'avantage aussi." }, prefer: [{ type: "recover" }, { type: "done" }] },
         tests: { say: { en: "Ships away from beaches and ports suffer attrition: roll for them.", fr: "Les navires loin des plages et des ports subissent l'attrition : lancez le dé." }, prefer: [{ type: "test" }] },
         weaken: { say: { en: "Choose the unit that suffers.", fr: "Choisissez l'unité qui souffre." }, prefer: [{ type: "weaken" }, { type: "done" }] },
         "base-moves": { say: { en: "Your bases are quiet: say Done.", fr: "Vos bases sont calmes : dites Terminé." }, prefer: [{ type: "done" }] },

@@ -83,6 +83,21 @@ score = { $points } VP
 roll-thrown = The dice show
 roll-initiative = Initiative
 roll-battle = Combat in { $zone }
+roll-column = column: { $line }
+roll-battle-result = { $total } in column { $odds }: the { $result-winner ->
+        [attacker] attacker
+       *[defender] defender
+    } wins. Attacker: { $result-attacker ->
+        [R] no losses
+        [A] every unit weakened
+        [E] all destroyed
+       *[other] { $result-attacker } weakened
+    }; defender: { $result-defender ->
+        [R] no losses
+        [A] every unit weakened
+        [E] all destroyed
+       *[other] { $result-defender } weakened
+    }.
 roll-attrition = Attrition in { $zone }
 roll-storm = Storm: { $unit }
 roll-discord = Discord: { $leader }

@@ -83,6 +83,21 @@ score = { $points } PV
 roll-thrown = Les dés donnent
 roll-initiative = Initiative
 roll-battle = Combat en { $zone }
+roll-column = colonne : { $line }
+roll-battle-result = { $total } dans la colonne { $odds } : { $result-winner ->
+        [attacker] l’attaquant
+       *[defender] le défenseur
+    } l’emporte. Attaquant : { $result-attacker ->
+        [R] aucune perte
+        [A] toutes les unités affaiblies
+        [E] tout est éliminé
+       *[other] { $result-attacker } affaibli
+    } ; défenseur : { $result-defender ->
+        [R] aucune perte
+        [A] toutes les unités affaiblies
+        [E] tout est éliminé
+       *[other] { $result-defender } affaibli
+    }.
 roll-attrition = Attrition en { $zone }
 roll-storm = Tempête : { $unit }
 roll-discord = Discorde : { $leader }

@@ -39,12 +39,14 @@ export function initiative<Side extends string>(event: GameEvent, sides: Record<
 }
 
 function battle(event: BattleRolled, words: Sentences, rules: Record<string, string>): Roll {
-    const lines = [...event.dice, ...event.columns].map((modifier) => ({
+    const added = (modifier: Modifier<string>) => ({
         label: lineName(words, "word-modifier", modifier),
         by: modifier.by,
         ...(rules[modifier.line] ? { rule: rules[modifier.line] } : {}),
-    }));
-    return { title: words.text("roll-battle", { zone: event.zone }), dice: dice(event.die), lines, result: words.sentence("event", event) };
+    });
+    const shifts = event.columns.map(added).map((line) => ({ ...line, label: words.text("roll-column", { line: line.label }) }));
+    const result = words.text("roll-battle-result", { total: event.total, odds: event.odds, result: event.result });
+    return { title: words.text("roll-battle", { zone: event.zone }), dice: dice(event.die), lines: [...event.dice.map(added), ...shifts], result };
 }
 
 export function rollOf(event: GameEvent, words: Sentences, book: RollBook): Roll | undefined {

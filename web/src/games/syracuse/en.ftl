@@ -13,7 +13,7 @@ forecast-then = { $then ->
         [fort-falls] fort falls
         [camp-falls] camp falls
         [nothing] nobody moves
-       *[retreat] loser retreats
+       *[retreat] { $loser } retreats
     }
 phase-works = C Works
 phase-attrition = D.5 Attrition, sieges, walls

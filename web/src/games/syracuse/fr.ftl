@@ -13,7 +13,7 @@ forecast-then = { $then ->
         [fort-falls] le fort tombe
         [camp-falls] le camp tombe
         [nothing] personne ne bouge
-       *[retreat] le vaincu recule
+       *[retreat] { $loser } recule
     }
 phase-works = C Travaux
 phase-attrition = D.5 Attrition, sièges, murs

@@ -7,10 +7,10 @@ const NO_BREAK = "\u00a0";
 /** Keeps two letters on one line without showing. */
 const JOINER = "\u2060";
 
-/** The mark of a counter, such as T20–1, and a list where units with the same name have it told with each of their marks. */
+/** The mark of a counter, such as T20–1, and a list where units with the same name have it told with each of their marks. Names begin with a capital letter. */
 const MARK = String.raw`[A-Z]\d[\w–\u2060]*`;
 const MARKS = new RegExp(`${MARK}, `);
-const NAMESAKES = new RegExp(String.raw`(\p{L}[\p{L}’ ()]*) (${MARK}(?:, ${MARK})*), \1 (?=[A-Z]\d)`, "u");
+const NAMESAKES = new RegExp(String.raw`(?<!\p{Lu}[\p{L}’]* )(?<!\p{L})(\p{Lu}[\p{L}’ ()]*) (${MARK}(?:, ${MARK})*), \1 (?=[A-Z]\d)`, "u");
 
 /** Names what bears the same name once: "triremes T10, T4" for "triremes T10, triremes T4". */
 function gathered(text: string): string {

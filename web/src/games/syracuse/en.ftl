@@ -32,3 +32,9 @@ season-short = { $season ->
         [autumn] Aut
        *[winter] Win
     }
+legend-high = high ground
+legend-protected = protected waters
+legend-port = port
+legend-athenian = wall that Athens may build
+legend-syracusan = wall that Syracuse may build
+legend-fort = site of a fort

@@ -32,3 +32,9 @@ season-short = { $season ->
         [autumn] Aut
        *[winter] Hiv
     }
+legend-high = hauteurs
+legend-protected = eaux protégées
+legend-port = port
+legend-athenian = mur qu’Athènes peut bâtir
+legend-syracusan = mur que Syracuse peut bâtir
+legend-fort = site d’un fort

@@ -55,9 +55,10 @@ test("a step yields to a question that tells that its own does not come", () => 
 });
 
 test("the first wish that some answer fits is pointed at", () => {
-    const answers = [{ type: "done" }, { type: "arm", kind: "galley" }, { type: "arm", kind: "legion" }];
-    expect(preferred([{ type: "move" }, { type: "arm", kind: "legion" }, { type: "done" }], answers)).toBe(2);
-    expect(preferred([{ type: "arm" }], answers)).toBe(1);
-    expect(preferred([{ type: "fight" }], answers)).toBeUndefined();
-    expect(preferred(undefined, answers)).toBeUndefined();
+    const asked = { answers: [{ type: "done" }, { type: "arm", kind: "galley" }, { type: "arm", kind: "legion" }], about: { at: "roma" } };
+    expect(preferred([{ type: "move" }, { type: "arm", kind: "legion" }, { type: "done" }], asked)).toBe(2);
+    expect(preferred([{ type: "arm" }], asked)).toBe(1);
+    expect(preferred([{ type: "fight" }], asked)).toBeUndefined();
+    expect(preferred(undefined, asked)).toBeUndefined();
+    expect(preferred([{ type: "arm", when: { at: "ostia" } }, { type: "done", when: { at: "roma" } }], asked)).toBe(0);
 });

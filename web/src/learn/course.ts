@@ -5,8 +5,8 @@ import type { NewSeat } from "../generated/NewSeat";
 import type { Question } from "../generated/Question";
 import type { Setup } from "../generated/Setup";
 
-/** Some fields of an answer: it fits all answers that have them. */
-export type Wanted = Record<string, unknown>;
+/** Some fields of an answer: it fits all answers that have them, where the question is about what `when` says. */
+export type Wanted = Record<string, unknown> & { when?: Record<string, unknown> };
 
 /** One short sentence about one thing. */
 export interface Step {
@@ -83,11 +83,15 @@ function moved(course: Course, place: Place, question: Question, next: Question 
 }
 
 /** The place in the list of the answer that is pointed at. */
-export function preferred(prefer: readonly Wanted[] | undefined, answers: readonly unknown[]): number | undefined {
-    for (const wanted of prefer ?? []) {
-        const fields = Object.entries(wanted);
-        const found = answers.findIndex((answer) => fields.every(([field, value]) => (answer as Wanted)[field] === value));
+export function preferred(prefer: readonly Wanted[] | undefined, { answers, about }: Pick<Question, "answers" | "about">): number | undefined {
+    for (const { when = {}, ...wanted } of prefer ?? []) {
+        const found = has(about, when) ? answers.findIndex((answer) => has(answer, wanted)) : -1;
         if (found !== -1) return found;
     }
     return undefined;
+}
+
+/** Does something have these fields? */
+function has(thing: unknown, fields: Record<string, unknown>): boolean {
+    return Object.entries(fields).every(([field, value]) => (thing as Record<string, unknown> | undefined)?.[field] === value);
 }

@@ -61,8 +61,9 @@ const course: Course = {
             prefer: [
                 { type: "pick", piece: "A-T10-1" },
                 { type: "pick", piece: "A-P2-1" },
-                { type: "drop", piece: "A-P2-1" },
+                { type: "stop", when: { at: "Eleonte" } },
                 { type: "step", to: "Eleonte" },
+                { type: "stop", when: { at: "M1" } },
                 { type: "step", to: "M1" },
                 { type: "step", to: "M2" },
                 { type: "step", to: "M3" },
@@ -73,8 +74,8 @@ const course: Course = {
                 { type: "end-zone" },
             ],
             say: {
-                en: "Pick the ten triremes and the peltasts: ships carry a fifth of their strength. Sail down the strait; if no enemy has taken Elaious, leave the peltasts there; then stop off the beach.",
-                fr: "Prenez les dix trières et les peltastes : les navires portent un cinquième de leur force. Descendez le détroit ; si l'ennemi n'a pas pris Éléonte, laissez-y les peltastes ; puis arrêtez-vous devant la plage.",
+                en: "Pick the ten triremes and the peltasts: ships carry a fifth of their strength. Sail down the strait and stop in Elaious; if an enemy has taken it, stop before it.",
+                fr: "Prenez les dix trières et les peltastes : les navires portent un cinquième de leur force. Descendez le détroit et arrêtez-vous à Éléonte ; si l'ennemi l'a prise, arrêtez-vous devant.",
             },
         },
         {

@@ -58,6 +58,7 @@ luck-title = { $kind ->
         [evasion] Evasion from { $place }
        *[passing] Passing the fleet in { $place }
     }
+luck-fleets = Strength of the ships: { $ships } against { $enemies }
 luck-none = No face of the die helps.
 luck-cost = Whoever escapes weakens one of his units; otherwise the combat takes place.
 luck-stop = Otherwise the fleet has to stop here.

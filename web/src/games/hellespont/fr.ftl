@@ -58,6 +58,7 @@ luck-title = { $kind ->
         [evasion] Évasion hors de { $place }
        *[passing] Passer la flotte en { $place }
     }
+luck-fleets = Force des navires : { $ships } contre { $enemies }
 luck-none = Aucune face du dé n’aide.
 luck-cost = Qui s’échappe affaiblit une de ses unités ; sinon le combat a lieu.
 luck-stop = Sinon la flotte doit s’arrêter ici.

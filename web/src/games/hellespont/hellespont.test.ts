@@ -8,7 +8,7 @@ import { thrown } from "../campaign/rolls";
 import { sizes } from "../campaign/sizes";
 import { monthEffects, monthMarks } from "./calendar";
 import { anchorages, baseBox, beaches, bled, charted, exits, westward } from "./chart";
-import { luckOf, prospects } from "./foresee";
+import { luckyFaces, prospects } from "./foresee";
 import { comingGroups, fallen } from "./muster";
 import { phaseOf, progress } from "./progress";
 import { roll } from "./rolls";
@@ -160,9 +160,8 @@ test("fleets stop at fleets, and ports of the enemy are closed", () => {
 });
 
 test("what the dice may bring", () => {
-    expect(luckOf(asked("evasion", { zone: "M5", faces: 2 }))).toEqual({ kind: "evasion", place: "M5", lucky: [5, 6] });
-    expect(luckOf(asked("passing", { at: "M12", faces: 3 }))).toEqual({ kind: "passing", place: "M12", lucky: [1, 2, 3] });
-    expect(luckOf(asked("menu"))).toBeUndefined();
+    expect(luckyFaces({ of: "evasion", evader: "spartan", place: "M5", lines: [], bonus: 1, faces: 6, succeeds: 2 })).toEqual([5, 6]);
+    expect(luckyFaces({ of: "passing", side: "athenian", place: "M12", ships: 20, enemies: 10, faces: 6, passes: 3 })).toEqual([1, 2, 3]);
     expect(prospects([{ of: "siege", port: "Abydos" }, 3])).toHaveLength(1);
     expect(prospects(undefined)).toEqual([]);
     const began = { type: "siege-began", side: "athenian", port: "Abydos", dice: 2, lines: [{ line: "base", by: 1 }, { line: "season", by: -1 }] };

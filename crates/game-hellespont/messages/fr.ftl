@@ -32,7 +32,11 @@ prompt-window = { $window-moment ->
         [archers] L'ennemi va entrer en { $window-zone }, où { word-side } a des archers : ils peuvent lui barrer la route.
         [combat] Avant le jet de dé, { word-side } peut choisir en secret un stratagème pour le combat.
         [result] Les pertes sont prises : { word-side } peut encore poursuivre une unité battue ou utiliser l'avantage.
-        [siege] Avant les dés du siège de { $window-port }, { word-side } peut jouer ou défausser un stratagème, ou utiliser l'avantage.
+        [siege] Avant les dés du siège { $window-port-id ->
+            [Abydos] d'Abydos
+            [Eleonte] d'Éléonte
+           *[other] de { $window-port }
+        }, { word-side } peut jouer ou défausser un stratagème, ou utiliser l'avantage.
         [supply] Le marqueur de ravitaillement a bougé : { word-side } peut jouer un stratagème ou utiliser l'avantage.
        *[attrition] Avant les tests d'attrition, { word-side } peut jouer un stratagème ou utiliser l'avantage.
     }

@@ -82,7 +82,7 @@ prompt-garrison = { word-side } choisit qui entre dans le fort { $fort } : { $ro
     }.
 prompt-occupy = { word-side } choisit qui s'installe à l'emplacement du camp détruit.
 prompt-discard = { word-side } peut défausser un stratagème de sa couleur pour un dé de travaux de plus (dés pour l'instant : { $dice }).
-prompt-build = { word-side } choisit que construire avec { $points } PT.
+prompt-build = { word-side } choisit quoi construire avec { $points } PT.
 prompt-keep = { word-side } peut conserver un stratagème ; les autres retournent dans le bol.
 prompt-regroup = { word-side } peut regrouper gratuitement unités et chefs dans ses places fortifiées.
 prompt-regroup-to = { word-side } choisit où regrouper { $piece }.

@@ -101,8 +101,8 @@ export interface Roll {
     title: string;
     dice: number[];
     lines: RollLine[];
-    /** Where each side rolls a die of its own: what it is and what is added to it, side by side. */
-    sides?: { name: string; colour: string; sign: string; die: number; lines: RollLine[]; total: number }[];
+    /** Where each side rolls dice of its own: what they are and what is added to them, side by side. */
+    sides?: { name: string; colour: string; sign: string; dice: number[]; lines: RollLine[]; total: number }[];
     result: string;
 }
 

@@ -12,6 +12,7 @@ const course: Course = {
         { id: "wheel", say, asks: ["rondel"] },
         { id: "arm", say, asks: ["arming", "payment"], lasts: true },
         { id: "omens", say, asks: ["operate"], leads: ["name-objective"] },
+        { id: "fight", say, asks: ["combats"], yields: ["announce"] },
     ],
     asides: { window: { say } },
 };
@@ -24,7 +25,7 @@ test("what is read is read before anything is decided, and the end is the end", 
     expect(guidance(course, at(1), question("window")).kind).toBe("aside");
     expect(guidance(course, at(1), question("other")).kind).toBe("wait");
     expect(guidance(course, at(1), undefined).kind).toBe("wait");
-    expect(guidance(course, at(4), undefined).kind).toBe("finished");
+    expect(guidance(course, at(5), undefined).kind).toBe("finished");
 });
 
 test("a step is over with its answer; one that lasts, with the last of its answers", () => {
@@ -36,7 +37,7 @@ test("a step is over with its answer; one that lasts, with the last of its answe
 
 test("a step whose question does not come is passed over after a while", () => {
     let place = at(1);
-    for (let answers = 0; answers < 11; answers += 1) place = answered(course, place, question("window"), undefined);
+    for (let answers = 0; answers < 23; answers += 1) place = answered(course, place, question("window"), undefined);
     expect(place.step).toBe(1);
     expect(answered(course, place, question("window"), undefined)).toEqual(at(2));
 });
@@ -44,13 +45,20 @@ test("a step whose question does not come is passed over after a while", () => {
 test("a step that should lead somewhere is said again when the dice have it otherwise, for a while", () => {
     expect(answered(course, at(3), question("operate"), question("name-objective"))).toEqual(at(4));
     expect(answered(course, at(3), question("operate"), question("operate"))).toEqual(at(3, 1));
-    expect(answered(course, at(3, 11), question("operate"), question("operate"))).toEqual(at(4));
+    expect(answered(course, at(3, 23), question("operate"), question("operate"))).toEqual(at(4));
+});
+
+test("a step yields to a question that tells that its own does not come", () => {
+    expect(answered(course, at(3), question("operate"), question("name-objective"))).toEqual(at(4));
+    expect(answered(course, at(4), question("window"), question("combats"))).toEqual(at(4, 1));
+    expect(answered(course, at(4), question("window"), question("announce"))).toEqual(at(5));
 });
 
 test("the first wish that some answer fits is pointed at", () => {
-    const answers = [{ type: "done" }, { type: "arm", kind: "galley" }, { type: "arm", kind: "legion" }];
-    expect(preferred([{ type: "move" }, { type: "arm", kind: "legion" }, { type: "done" }], answers)).toBe(2);
-    expect(preferred([{ type: "arm" }], answers)).toBe(1);
-    expect(preferred([{ type: "fight" }], answers)).toBeUndefined();
-    expect(preferred(undefined, answers)).toBeUndefined();
+    const asked = { answers: [{ type: "done" }, { type: "arm", kind: "galley" }, { type: "arm", kind: "legion" }], about: { at: "roma" } };
+    expect(preferred([{ type: "move" }, { type: "arm", kind: "legion" }, { type: "done" }], asked)).toBe(2);
+    expect(preferred([{ type: "arm" }], asked)).toBe(1);
+    expect(preferred([{ type: "fight" }], asked)).toBeUndefined();
+    expect(preferred(undefined, asked)).toBeUndefined();
+    expect(preferred([{ type: "arm", when: { at: "ostia" } }, { type: "done", when: { at: "roma" } }], asked)).toBe(0);
 });

@@ -5,8 +5,8 @@ import type { NewSeat } from "../generated/NewSeat";
 import type { Question } from "../generated/Question";
 import type { Setup } from "../generated/Setup";
 
-/** Some fields of an answer: it fits all answers that have them. */
-export type Wanted = Record<string, unknown>;
+/** Some fields of an answer: it fits all answers that have them, where the question is about what `when` says. */
+export type Wanted = Record<string, unknown> & { when?: Record<string, unknown> };
 
 /** One short sentence about one thing. */
 export interface Step {
@@ -18,6 +18,8 @@ export interface Step {
     lasts?: boolean;
     /** The kinds of question that its answer should lead to. The dice may have it otherwise: then it is said again. */
     leads?: readonly string[];
+    /** Where such a question is asked instead, what it is about does not come: it is passed over. */
+    yields?: readonly string[];
     /** The answers that are pointed at, the best first. */
     prefer?: readonly Wanted[];
     /** What is pointed at while one reads, or where the preferred answer is neither on the board nor in the bar; a selector. */
@@ -46,7 +48,7 @@ export interface Place {
 }
 
 /** A step whose question, or what it should lead to, does not come is passed over after so many other answers. */
-const PATIENCE = 12;
+const PATIENCE = 24;
 
 /** What the guide says now. */
 export type Guidance = { kind: "read" | "decide"; step: Step } | { kind: "aside"; aside: Aside } | { kind: "wait" } | { kind: "finished" };
@@ -64,6 +66,12 @@ export function guidance(course: Course, place: Place, question: Question | unde
 
 /** The place after a question was answered, when `next` is asked. */
 export function answered(course: Course, place: Place, question: Question, next: Question | undefined): Place {
+    const to = moved(course, place, question, next);
+    const yields = next !== undefined && course.steps[to.step]?.yields?.includes(next.prompt);
+    return yields ? { step: to.step + 1, waited: 0 } : to;
+}
+
+function moved(course: Course, place: Place, question: Question, next: Question | undefined): Place {
     const step = course.steps[place.step];
     if (!step?.asks) return place;
     const onward = { step: place.step + 1, waited: 0 };
@@ -75,11 +83,15 @@ export function answered(course: Course, place: Place, question: Question, next:
 }
 
 /** The place in the list of the answer that is pointed at. */
-export function preferred(prefer: readonly Wanted[] | undefined, answers: readonly unknown[]): number | undefined {
-    for (const wanted of prefer ?? []) {
-        const fields = Object.entries(wanted);
-        const found = answers.findIndex((answer) => fields.every(([field, value]) => (answer as Wanted)[field] === value));
+export function preferred(prefer: readonly Wanted[] | undefined, { answers, about }: Pick<Question, "answers" | "about">): number | undefined {
+    for (const { when = {}, ...wanted } of prefer ?? []) {
+        const found = has(about, when) ? answers.findIndex((answer) => has(answer, wanted)) : -1;
         if (found !== -1) return found;
     }
     return undefined;
+}
+
+/** Does something have these fields? */
+function has(thing: unknown, fields: Record<string, unknown>): boolean {
+    return Object.entries(fields).every(([field, value]) => (thing as Record<string, unknown> | undefined)?.[field] === value);
 }

@@ -123,6 +123,21 @@ export function zoomable(room: HTMLElement, svg: SVGSVGElement, world: SVGGEleme
     });
     root.call(behaviour);
 
+    /** What is to be seen before it is known how large the room is. */
+    let awaited: [number, number] | undefined;
+    function show(x: number, y: number): void {
+        if (!shown) {
+            awaited = [x, y];
+            return;
+        }
+        // The whole map is in sight.
+        if (zoomTransform(room).k <= 1.05) return;
+        const { scale, left, top } = fit();
+        const [across, down] = zoomTransform(room).apply([left + x * scale, top + y * scale]);
+        const isInSight = across > MARGIN && across < wide - MARGIN && down > MARGIN && down < high - MARGIN;
+        if (!isInSight) root.call(behaviour.translateTo, left + x * scale, top + y * scale);
+    }
+
     // The same part of the map stays in sight when the room changes.
     const observer = new ResizeObserver(() => {
         [wide, high] = [room.clientWidth, room.clientHeight];
@@ -134,6 +149,8 @@ export function zoomable(room: HTMLElement, svg: SVGSVGElement, world: SVGGEleme
             [left + width * scale * 1.25, top + height * scale * 1.25],
         ]);
         root.call(behaviour.transform, inPixels(shown ?? remembered(options.name) ?? home()));
+        if (awaited) show(...awaited);
+        awaited = undefined;
     });
     observer.observe(room);
 
@@ -146,14 +163,7 @@ export function zoomable(room: HTMLElement, svg: SVGSVGElement, world: SVGGEleme
             const [x, y] = zoomTransform(room).invert([clientX - around.left, clientY - around.top]);
             return [(x - left) / scale, (y - top) / scale];
         },
-        show(x, y) {
-            // The whole map is in sight.
-            if (zoomTransform(room).k <= 1.05) return;
-            const { scale, left, top } = fit();
-            const [across, down] = zoomTransform(room).apply([left + x * scale, top + y * scale]);
-            const isInSight = across > MARGIN && across < wide - MARGIN && down > MARGIN && down < high - MARGIN;
-            if (!isInSight) root.call(behaviour.translateTo, left + x * scale, top + y * scale);
-        },
+        show,
         destroy: () => {
             observer.disconnect();
             root.on(".zoom", null);

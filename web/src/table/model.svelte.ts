@@ -16,6 +16,7 @@ import { settings } from "../settings.svelte";
 import { called } from "../words/called";
 import { t } from "../words/page.svelte";
 import { Sentences, type Typed } from "../words/sentences";
+import { typeset } from "../words/typeset";
 import type { Connection, Link, Seen } from "./link";
 import { tellTurn } from "./notify";
 import { pauseFor, Playback } from "./playback";
@@ -63,7 +64,7 @@ export class TableModel {
         },
         why: async (question, action) => {
             const judged = await api.why(this.id, { seat: question.seat, action }).catch(() => undefined);
-            return judged && !judged.allowed ? { why: judged.why ?? "", rule: judged.rule } : undefined;
+            return judged && !judged.allowed ? { why: typeset(judged.why ?? "", settings.lang), rule: judged.rule } : undefined;
         },
         undo: () => this.undo(),
     });

@@ -20,3 +20,11 @@ test("a dash joins two years", () => {
 test("a year keeps its era", () => {
     expect(typeset("été 414 av. J.-C.", "fr")).toBe("été 414\u00a0av.\u00a0J.-\u2060C.");
 });
+
+test("units of one name are named once", () => {
+    const list = "Athens moves Athenian triremes T20-1, Athenian triremes T10-2, Athenian triremes T4-1, Elite hoplites H4b-1, Athenian hoplites H4-1, Athenian hoplites H4-2, Thrasybulus from B3 to M1.";
+    expect(typeset(list, "en").replaceAll("\u2060", "")).toBe("Athens moves Athenian triremes T20–1, T10–2, T4–1, Elite hoplites H4b–1, Athenian hoplites H4–1, H4–2, Thrasybulus from B3 to M1.");
+    expect(typeset("Sparta moves Elite Spartan hoplites H4b, Spartan hoplites H4, Spartan hoplites H3.", "en")).toBe("Sparta moves Elite Spartan hoplites H4b, Spartan hoplites H4, H3.");
+    expect(typeset("Hoplites des cités alliées H3, Hoplites d'Argos H5", "fr")).toBe("Hoplites des cités alliées H3, Hoplites d’Argos H5");
+    expect(typeset("From T1 (Leon), Athens goes to T2, T3.", "en")).toBe("From T1 (Leon), Athens goes to T2, T3.");
+});

@@ -170,8 +170,10 @@ export class Command {
     light(look: WarLook): Light {
         const { choice, picked } = this.#advance;
         const { order } = this.#theatre;
-        if (this.pickedSet.has(look.id)) return "chosen";
         const light = choice.light(look.target);
+        // Whoever is on the march may perhaps be left here.
+        if (this.tray?.kind === "choose" && light) return light;
+        if (this.pickedSet.has(look.id)) return "chosen";
         if (this.tray?.kind !== "muster" || look.spent) return light;
         return mayJoin(look.id, picked, light !== undefined, (piece) => order.indexOf(piece)) ? "open" : undefined;
     }

@@ -58,6 +58,12 @@ panel-advantage-of = Advantage: { $who }
 panel-initiative-of = Initiative: { $who }
 panel-hand = Your stratagems
 panel-hand-none = No stratagem in hand. At the start of each turn you draw.
+card-use = { $type ->
+        [keep] Keep it
+        [choose] Take it
+        [assault-camp] Play it
+       *[discard] Discard it
+    }
 panel-backs = { $count ->
         [0] no stratagem in hand
         [one] 1 stratagem in hand
@@ -74,8 +80,24 @@ panel-coming-turn = Turn { $turn }
 panel-lost = Eliminated
 panel-lost-none = No unit has been lost yet.
 score = { $points } VP
+roll-thrown = The dice show
 roll-initiative = Initiative
 roll-battle = Combat in { $zone }
+roll-column = column: { $line }
+roll-battle-result = { $total } in column { $odds }: the { $result-winner ->
+        [attacker] attacker
+       *[defender] defender
+    } wins. Attacker: { $result-attacker ->
+        [R] no losses
+        [A] every unit weakened
+        [E] all destroyed
+       *[other] { $result-attacker } weakened
+    }; defender: { $result-defender ->
+        [R] no losses
+        [A] every unit weakened
+        [E] all destroyed
+       *[other] { $result-defender } weakened
+    }.
 roll-attrition = Attrition in { $zone }
 roll-storm = Storm: { $unit }
 roll-discord = Discord: { $leader }

@@ -58,6 +58,12 @@ panel-advantage-of = Avantage : { $who }
 panel-initiative-of = Initiative : { $who }
 panel-hand = Vos stratagèmes
 panel-hand-none = Aucun stratagème en main. Vous en tirez au début de chaque tour.
+card-use = { $type ->
+        [keep] Le garder
+        [choose] Le prendre
+        [assault-camp] Le jouer
+       *[discard] S’en défausser
+    }
 panel-backs = { $count ->
         [0] aucun stratagème en main
         [one] 1 stratagème en main
@@ -74,8 +80,24 @@ panel-coming-turn = Tour { $turn }
 panel-lost = Éliminés
 panel-lost-none = Aucune unité n’est encore perdue.
 score = { $points } PV
+roll-thrown = Les dés donnent
 roll-initiative = Initiative
 roll-battle = Combat en { $zone }
+roll-column = colonne : { $line }
+roll-battle-result = { $total } dans la colonne { $odds } : { $result-winner ->
+        [attacker] l’attaquant
+       *[defender] le défenseur
+    } l’emporte. Attaquant : { $result-attacker ->
+        [R] aucune perte
+        [A] toutes les unités affaiblies
+        [E] tout est éliminé
+       *[other] { $result-attacker } affaibli
+    } ; défenseur : { $result-defender ->
+        [R] aucune perte
+        [A] toutes les unités affaiblies
+        [E] tout est éliminé
+       *[other] { $result-defender } affaibli
+    }.
 roll-attrition = Attrition en { $zone }
 roll-storm = Tempête : { $unit }
 roll-discord = Discorde : { $leader }

@@ -6,7 +6,7 @@ import type { GameEvent, SeatLook, Target } from "../module";
 /** Both games hide hands of counters, and are quick to answer where only passing is left. */
 export const shared = {
     secret: true,
-    few: 2,
+    few: 3,
     facts: () => ["/position/turn"],
     beginsPhase: (event: GameEvent) => event.type === "turn-began" || event.type === "announced",
 };

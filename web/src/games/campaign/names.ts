@@ -1,6 +1,6 @@
 //! Names of zones that give way to counters: the whole name where it fits, else only the number of the zone, near where it belongs.
 
-import { overlaps, type Box, type Point } from "../../map/geometry";
+import { around as boxAround, overlaps, type Box, type Point } from "../../map/geometry";
 import { holds, inside } from "./pack";
 
 export interface ZoneName {
@@ -68,4 +68,12 @@ export function freeSpot(polygon: readonly Point[], wished: Point, taken: readon
         if (!taken.some((other) => overlaps(box, other)) && inside(polygon, at)) return at;
     }
     return wished;
+}
+
+/** A free spot in a zone, where no counter lies; without one it is above the counters at their right, where it hides no number. */
+export function clearSpot(zone: { polygon: readonly Point[]; stack: Point }, piles: readonly { box: Box }[], taken: readonly Box[], width: number, height: number): Point {
+    const spot = freeSpot(zone.polygon, zone.stack, taken, width, height);
+    const boxes = piles.map(({ box }) => box);
+    if (!boxes.some((box) => overlaps(box, boxAround(spot, height, height)))) return spot;
+    return [Math.max(...boxes.map((box) => box.x + box.width)), Math.max(Math.min(...boxes.map((box) => box.y)) - height * 0.4, height / 2)];
 }

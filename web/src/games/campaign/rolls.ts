@@ -25,13 +25,28 @@ export function lineName(words: Sentences, key: string, modifier: Modifier<strin
     return words.text(key, { ...modifier }).replace(/ [+−][0-9]+$/, "");
 }
 
+/** The dice that lie on the table while it is decided whether they stand. */
+export function thrown(step: { type: string; roll?: object } | undefined, more: readonly number[] = []): number[] {
+    if (step?.type !== "roll" || !step.roll) return [];
+    return "die" in step.roll ? dice(step.roll.die) : [...more];
+}
+
+/** Both sides throw for the initiative; what they get of it are action points. */
+export function initiative<Side extends string>(event: GameEvent, sides: Record<Side, { colour: string; sign: string }>, words: Sentences): Roll {
+    const actions = event.actions as Record<Side, number>;
+    const each = (Object.keys(sides) as Side[]).map((side) => ({ ...sides[side], name: words.text("word-side", { side }), dice: dice(event[side]), lines: [], total: actions[side] }));
+    return { title: words.text("roll-initiative"), dice: each.flatMap((side) => side.dice), sides: each, lines: [], result: words.sentence("event", event) };
+}
+
 function battle(event: BattleRolled, words: Sentences, rules: Record<string, string>): Roll {
-    const lines = [...event.dice, ...event.columns].map((modifier) => ({
+    const added = (modifier: Modifier<string>) => ({
         label: lineName(words, "word-modifier", modifier),
         by: modifier.by,
         ...(rules[modifier.line] ? { rule: rules[modifier.line] } : {}),
-    }));
-    return { title: words.text("roll-battle", { zone: event.zone }), dice: dice(event.die), lines, result: words.sentence("event", event) };
+    });
+    const shifts = event.columns.map(added).map((line) => ({ ...line, label: words.text("roll-column", { line: line.label }) }));
+    const result = words.text("roll-battle-result", { total: event.total, odds: event.odds, result: event.result });
+    return { title: words.text("roll-battle", { zone: event.zone }), dice: dice(event.die), lines: [...event.dice.map(added), ...shifts], result };
 }
 
 export function rollOf(event: GameEvent, words: Sentences, book: RollBook): Roll | undefined {

@@ -43,10 +43,22 @@ siege-dice = { $dice ->
     }
 siege-chance = The port falls: { $share }
 siege-note = A 6 takes the port; without a 6, a 5 weakens all inside; every 1 weakens a besieger.
+siege-result = { $sixes ->
+        [0] { $fives ->
+            [0] The port holds.
+           *[other] A 5: all inside are weakened; if they all were before, the port falls.
+        }
+       *[other] A 6: the port falls.
+    }{ $ones ->
+        [0] {""}
+        [one] {" "}1 unit of { word-side } is weakened.
+       *[other] {" "}{ $ones } units of { word-side } are weakened.
+    }
 luck-title = { $kind ->
         [evasion] Evasion from { $place }
        *[passing] Passing the fleet in { $place }
     }
+luck-fleets = Strength of the ships: { $ships } against { $enemies }
 luck-none = No face of the die helps.
 luck-cost = Whoever escapes weakens one of his units; otherwise the combat takes place.
 luck-stop = Otherwise the fleet has to stop here.

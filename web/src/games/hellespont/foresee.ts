@@ -1,6 +1,5 @@
 //! What is known before a die is rolled.
 
-import type { Question } from "../../generated/Question";
 import { allPieces } from "../campaign/pieces";
 import type { HellespontView, Prospect, UnitsData } from "./types";
 
@@ -17,18 +16,14 @@ export function prospects(odds: unknown): Prospect[] {
 }
 
 /** A die with some lucky faces, before it is rolled. */
-export interface Luck {
-    kind: "evasion" | "passing";
-    place: string;
-    lucky: number[];
+export type Luck = Extract<Prospect, { of: "evasion" | "passing" }>;
+
+export function isLuck(prospect: Prospect): prospect is Luck {
+    return prospect.of === "evasion" || prospect.of === "passing";
 }
 
 /** Passing succeeds with the lowest faces, evading with the highest. */
-export function luckOf(question: Question | undefined): Luck | undefined {
-    const about = question?.about as { faces?: number; zone?: string; at?: string } | undefined;
-    const faces = about?.faces ?? 0;
-    const run = (first: number) => Array.from({ length: faces }, (_, index) => first + index);
-    if (question?.prompt === "evasion") return { kind: "evasion", place: about?.zone ?? "", lucky: run(7 - faces) };
-    if (question?.prompt === "passing") return { kind: "passing", place: about?.at ?? "", lucky: run(1) };
-    return undefined;
+export function luckyFaces(luck: Luck): number[] {
+    const [first, count] = luck.of === "evasion" ? [luck.faces + 1 - luck.succeeds, luck.succeeds] : [1, luck.passes];
+    return Array.from({ length: count }, (_, index) => first + index);
 }

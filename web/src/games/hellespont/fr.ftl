@@ -43,10 +43,22 @@ siege-dice = { $dice ->
     }
 siege-chance = Le port tombe : { $share }
 siege-note = Un 6 prend le port ; sans 6, un 5 affaiblit tous les assiégés ; chaque 1 affaiblit un assiégeant.
+siege-result = { $sixes ->
+        [0] { $fives ->
+            [0] Le port tient.
+           *[other] Un 5 : tous les assiégés sont affaiblis ; s’ils l’étaient tous déjà, le port tombe.
+        }
+       *[other] Un 6 : le port tombe.
+    }{ $ones ->
+        [0] {""}
+        [one] {" "}1 unité { word-of-side } est affaiblie.
+       *[other] {" "}{ $ones } unités { word-of-side } sont affaiblies.
+    }
 luck-title = { $kind ->
         [evasion] Évasion hors de { $place }
        *[passing] Passer la flotte en { $place }
     }
+luck-fleets = Force des navires : { $ships } contre { $enemies }
 luck-none = Aucune face du dé n’aide.
 luck-cost = Qui s’échappe affaiblit une de ses unités ; sinon le combat a lieu.
 luck-stop = Sinon la flotte doit s’arrêter ici.

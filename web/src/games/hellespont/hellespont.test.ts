@@ -4,10 +4,11 @@ import { expect, test } from "vitest";
 import { overlaps, type Box } from "../../map/geometry";
 import { Sentences } from "../../words/sentences";
 import { inside } from "../campaign/pack";
+import { thrown } from "../campaign/rolls";
 import { sizes } from "../campaign/sizes";
 import { monthEffects, monthMarks } from "./calendar";
 import { anchorages, baseBox, beaches, bled, charted, exits, westward } from "./chart";
-import { luckOf, prospects } from "./foresee";
+import { luckyFaces, prospects } from "./foresee";
 import { comingGroups, fallen } from "./muster";
 import { phaseOf, progress } from "./progress";
 import { roll } from "./rolls";
@@ -159,16 +160,28 @@ test("fleets stop at fleets, and ports of the enemy are closed", () => {
 });
 
 test("what the dice may bring", () => {
-    expect(luckOf(asked("evasion", { zone: "M5", faces: 2 }))).toEqual({ kind: "evasion", place: "M5", lucky: [5, 6] });
-    expect(luckOf(asked("passing", { at: "M12", faces: 3 }))).toEqual({ kind: "passing", place: "M12", lucky: [1, 2, 3] });
-    expect(luckOf(asked("menu"))).toBeUndefined();
+    expect(luckyFaces({ of: "evasion", evader: "spartan", place: "M5", lines: [], bonus: 1, faces: 6, succeeds: 2 })).toEqual([5, 6]);
+    expect(luckyFaces({ of: "passing", side: "athenian", place: "M12", ships: 20, enemies: 10, faces: 6, passes: 3 })).toEqual([1, 2, 3]);
     expect(prospects([{ of: "siege", port: "Abydos" }, 3])).toHaveLength(1);
     expect(prospects(undefined)).toEqual([]);
     const began = { type: "siege-began", side: "athenian", port: "Abydos", dice: 2, lines: [{ line: "base", by: 1 }, { line: "season", by: -1 }] };
     expect(roll(began, words)?.lines).toEqual([{ label: "basic die", by: 1, rule: "5.1a" }, { label: "season", by: -1, rule: "5.1i" }]);
     expect(roll({ type: "siege-rolled", side: "athenian", port: "Abydos", dice: [1, 6] }, words)?.dice).toEqual([1, 6]);
+    const rolled = (dice: number[]) => roll({ type: "siege-rolled", side: "athenian", port: "Abydos", dice }, words)?.result;
+    expect([[6, 1, 1], [5, 2], [4, 1], []].map(rolled)).toEqual([
+        "A 6: the port falls. 2 units of Athens are weakened.",
+        "A 5: all inside are weakened; if they all were before, the port falls.",
+        "The port holds. 1 unit of Athens is weakened.",
+        "The port holds.",
+    ]);
+    expect(thrown({ type: "roll", roll: { die: 4 } })).toEqual([4]);
+    expect(thrown({ type: "roll", roll: {} }, [2, 6])).toEqual([2, 6]);
+    expect(thrown({ type: "menu" }, [2])).toEqual([]);
     expect(roll({ type: "evasion-rolled", side: "spartan", zone: "M5", die: 4, bonus: -1, success: false }, words)?.lines).toEqual([{ label: "Bonus", by: -1, rule: "4.2.1g" }]);
-    expect(roll({ type: "initiative-rolled", athenian: [1, 2], spartan: [3, 4], initiative: "spartan", actions: { athenian: 2, spartan: 4 } }, words)?.dice).toEqual([1, 2, 3, 4]);
+    expect(roll({ type: "initiative-rolled", athenian: [1, 2], spartan: [3, 4], initiative: "spartan", actions: { athenian: 2, spartan: 4 } }, words)?.sides?.map(({ name, dice, total }) => [name, dice, total])).toEqual([
+        ["Athens", [1, 2], 2],
+        ["Sparta", [3, 4], 4],
+    ]);
     expect(roll({ type: "moved", side: "athenian" }, words)).toBeUndefined();
 });
 

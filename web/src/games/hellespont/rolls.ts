@@ -1,8 +1,9 @@
 //! Dice of Hellespont, to be shown with every modifier.
 
 import type { Sentences } from "../../words/sentences";
-import { dice, lineName, rollOf, type RollBook } from "../campaign/rolls";
+import { dice, initiative, lineName, rollOf, type RollBook } from "../campaign/rolls";
 import type { GameEvent, Roll } from "../module";
+import { SIDES } from "./looks";
 
 const BOOK: RollBook = {
     lines: {
@@ -46,10 +47,14 @@ const SIEGE: Record<string, string> = {
     ratio: "5.1j",
 };
 
+/** What the dice of a siege do. */
+function siegeResult(event: GameEvent, words: Sentences): string {
+    const count = (face: number) => dice(event.dice).filter((die) => die === face).length;
+    return words.text("siege-result", { side: event.side, sixes: count(6), fives: count(5), ones: count(1) });
+}
+
 export function roll(event: GameEvent, words: Sentences): Roll | undefined {
-    if (event.type === "initiative-rolled") {
-        return { title: words.text("roll-initiative"), dice: [...dice(event.athenian), ...dice(event.spartan)], lines: [], result: words.sentence("event", event) };
-    }
+    if (event.type === "initiative-rolled") return initiative(event, SIDES, words);
     if (event.type === "siege-began") {
         const lines = (event.lines as { line: string; by: number }[]).map((line) => {
             const rule = SIEGE[line.line];
@@ -57,5 +62,6 @@ export function roll(event: GameEvent, words: Sentences): Roll | undefined {
         });
         return { title: words.text("roll-siege", event), dice: [], lines, result: words.sentence("event", event) };
     }
-    return rollOf(event, words, BOOK);
+    const known = rollOf(event, words, BOOK);
+    return known && event.type === "siege-rolled" ? { ...known, result: siegeResult(event, words) } : known;
 }

@@ -23,7 +23,7 @@ test("a battle is two dice, each with what speaks for its side", () => {
         losses: 3,
     };
     const shown = roll(event, words);
-    expect(shown?.sides?.map(({ die, total, lines }) => [die, total, lines.map(({ by, rule }) => [by, rule])])).toEqual([
+    expect(shown?.sides?.map(({ dice, total, lines }) => [...dice, total, lines.map(({ by, rule }) => [by, rule])])).toEqual([
         [1, 2, [[1, "5.2.1b"]]],
         [2, 5, [[1, "5.2.1b"], [2, "5.2.1e"]]],
     ]);

@@ -24,7 +24,7 @@ function battle(event: EventOf<"battle-rolled">, words: Sentences): Roll {
         name: words.name("side", side),
         colour: SIDES[side].colour,
         sign: SIDES[side].sign,
-        die: event[side],
+        dice: [event[side]],
         total: event[`${side}_total`],
         lines: event.lines
             .filter((line) => line.side === side)
@@ -58,7 +58,7 @@ export function roll(event: GameEvent, words: Sentences): Roll | undefined {
     if (isEvent(event, "battle-rolled")) return battle(event, words);
     const result = words.has(`event-${event.type}`) ? words.sentence("event", event) : "";
     if (isEvent(event, "skirmish")) {
-        const sides = BOTH.map((side) => ({ name: words.name("side", side), colour: SIDES[side].colour, sign: SIDES[side].sign, die: event[side], total: event[side], lines: [] }));
+        const sides = BOTH.map((side) => ({ name: words.name("side", side), colour: SIDES[side].colour, sign: SIDES[side].sign, dice: [event[side]], total: event[side], lines: [] }));
         return { title: words.text("roll-skirmish", { at: event.at }), dice: [], lines: [], sides, result: words.text("skirmish-result") };
     }
     const known = ROLLS[event.type];

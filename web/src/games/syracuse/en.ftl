@@ -13,7 +13,7 @@ forecast-then = { $then ->
         [fort-falls] fort falls
         [camp-falls] camp falls
         [nothing] nobody moves
-       *[retreat] loser retreats
+       *[retreat] { $loser } retreats
     }
 phase-works = C Works
 phase-attrition = D.5 Attrition, sieges, walls
@@ -32,3 +32,9 @@ season-short = { $season ->
         [autumn] Aut
        *[winter] Win
     }
+legend-high = high ground
+legend-protected = protected waters
+legend-port = port
+legend-athenian = wall that Athens may build
+legend-syracusan = wall that Syracuse may build
+legend-fort = site of a fort

@@ -13,7 +13,7 @@ forecast-then = { $then ->
         [fort-falls] le fort tombe
         [camp-falls] le camp tombe
         [nothing] personne ne bouge
-       *[retreat] le vaincu recule
+       *[retreat] { $loser } recule
     }
 phase-works = C Travaux
 phase-attrition = D.5 Attrition, sièges, murs
@@ -22,7 +22,7 @@ panel-harassed = { word-side } : la cavalerie ennemie coupe le ravitaillement.
 panel-ships = Navires renforcés : 1 colonne pour Syracuse dans chaque combat naval.
 panel-coming-called = Sur appel (S18)
 roll-works = Travaux : { word-side }
-roll-siege = Siège de { $fort }
+roll-siege = Siège du fort { $fort }
 roll-breach = Attaque contre { word-work }
 roll-night = Attaque de nuit
 roll-cavalry = Raids de la cavalerie
@@ -32,3 +32,9 @@ season-short = { $season ->
         [autumn] Aut
        *[winter] Hiv
     }
+legend-high = hauteurs
+legend-protected = eaux protégées
+legend-port = port
+legend-athenian = mur qu’Athènes peut bâtir
+legend-syracusan = mur que Syracuse peut bâtir
+legend-fort = site d’un fort

@@ -1,8 +1,9 @@
 //! Dice of Syracuse, to be shown with every modifier.
 
 import type { Sentences } from "../../words/sentences";
-import { dice, rollOf, type RollBook } from "../campaign/rolls";
+import { initiative, rollOf, type RollBook } from "../campaign/rolls";
 import type { GameEvent, Roll } from "../module";
+import { SIDES } from "./looks";
 
 const BOOK: RollBook = {
     lines: {
@@ -37,8 +38,6 @@ const BOOK: RollBook = {
 };
 
 export function roll(event: GameEvent, words: Sentences): Roll | undefined {
-    if (event.type === "initiative-rolled") {
-        return { title: words.text("roll-initiative"), dice: [...dice(event.athenian), ...dice(event.syracusan)], lines: [], result: words.sentence("event", event) };
-    }
+    if (event.type === "initiative-rolled") return initiative(event, SIDES, words);
     return rollOf(event, words, BOOK);
 }

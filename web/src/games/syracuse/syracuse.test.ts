@@ -155,7 +155,8 @@ test("rolls show their dice, modifiers and rules", () => {
     const event = { type: "battle-rolled", zone: "T13", die: 4, dice: [{ line: "die-leaders", by: 1 }], columns: [{ line: "column-river", by: -1 }], total: 5, odds: "1/1", result: { attacker: "R", defender: "1/4", winner: "attacker" } };
     const shown = roll(event, words);
     expect(shown?.dice).toEqual([4]);
-    expect(shown?.lines).toEqual([{ label: "leaders", by: 1, rule: "table.die-a" }, { label: "across a river", by: -1, rule: "table.column-c" }]);
+    expect(shown?.lines).toEqual([{ label: "leaders", by: 1, rule: "table.die-a" }, { label: "column: across a river", by: -1, rule: "table.column-c" }]);
+    expect(shown?.result).toBe("5 in column 1/1: the attacker wins. Attacker: no losses; defender: 1/4 weakened.");
     expect(roll({ type: "siege-rolled", side: "athenian", fort: "olympieion", die: 5, bonus: 1, taken: true }, words)?.lines).toEqual([{ label: "Bonus", by: 1, rule: "4.3j" }]);
     expect(roll({ type: "moved", side: "athenian" }, words)).toBeUndefined();
 });

@@ -61,8 +61,9 @@ const course: Course = {
             prefer: [
                 { type: "pick", piece: "A-T10-1" },
                 { type: "pick", piece: "A-P2-1" },
-                { type: "drop", piece: "A-P2-1" },
+                { type: "stop", when: { at: "Eleonte" } },
                 { type: "step", to: "Eleonte" },
+                { type: "stop", when: { at: "M1" } },
                 { type: "step", to: "M1" },
                 { type: "step", to: "M2" },
                 { type: "step", to: "M3" },
@@ -73,8 +74,8 @@ const course: Course = {
                 { type: "end-zone" },
             ],
             say: {
-                en: "Pick the ten triremes and the peltasts: ships carry a fifth of their strength. Sail down the strait, leave the peltasts in Elaious, then stop off the beach.",
-                fr: "Prenez les dix trières et les peltastes : les navires portent un cinquième de leur force. Descendez le détroit, laissez les peltastes à Éléonte, puis arrêtez-vous devant la plage.",
+                en: "Pick the ten triremes and the peltasts: ships carry a fifth of their strength. Sail down the strait and stop in Elaious; if an enemy has taken it, stop before it.",
+                fr: "Prenez les dix trières et les peltastes : les navires portent un cinquième de leur force. Descendez le détroit et arrêtez-vous à Éléonte ; si l'ennemi l'a prise, arrêtez-vous devant.",
             },
         },
         {
@@ -145,7 +146,10 @@ const course: Course = {
             prefer: [{ type: "pass-phase" }, { type: "pass" }],
         },
         roll: { say: { en: "You could use the advantage against these dice. Let them stand.", fr: "Vous pourriez user de l'avantage contre ces dés. Laissez-les." }, prefer: [{ type: "accept" }] },
-        announce: { say: { en: "Points are left: announce how many you spend now.", fr: "Il reste des points : annoncez combien vous en dépensez." }, prefer: [{ type: "announce" }] },
+        announce: {
+            say: { en: "Points are left: announce them all. What you do not need of them is lost.", fr: "Il reste des points : annoncez-les tous. Ce dont vous n'avez pas besoin est perdu." },
+            prefer: [8, 7, 6, 5, 4, 3, 2, 1].map((points) => ({ type: "announce", points })),
+        },
         menu: { say: { en: "Activate another zone if you like, or end the moves.", fr: "Activez une autre zone si vous voulez, ou finissez les mouvements." }, prefer: [{ type: "end-moves" }] },
         pick: { say: { en: "Pick who goes along, then take a step.", fr: "Choisissez qui part, puis faites un pas." }, prefer: [{ type: "end-zone" }, { type: "pick-all" }] },
         march: { say: { en: "Go on, or stop here.", fr: "Continuez, ou arrêtez-vous ici." }, prefer: [{ type: "stop" }, { type: "step" }] },
@@ -160,7 +164,7 @@ const course: Course = {
         sieges: { say: { en: "Roll for a siege if one is offered, or say Done.", fr: "Lancez un siège s'il y en a un, ou dites Terminé." }, prefer: [{ type: "besiege" }, { type: "done" }] },
         enter: { say: { en: "The port is yours: choose who moves in.", fr: "Le port est à vous : choisissez qui entre." }, prefer: [{ type: "enter" }, { type: "done" }] },
         regroup: { say: { en: "Some may go home or into a port nearby, free of charge. Done is fine.", fr: "Certains peuvent rentrer ou gagner un port voisin, sans frais. « Terminé » convient." }, prefer: [{ type: "done" }] },
-        recover: { say: { en: "Leaders restore weakened units.", fr: "Les chefs rétablissent des unités affaiblies." }, prefer: [{ type: "recover" }, { type: "done" }] },
+        recover: { say: { en: "Leaders restore weakened units, and so does the advantage.", fr: "Les chefs rétablissent des unités affaiblies, et l'avantage aussi." }, prefer: [{ type: "recover" }, { type: "done" }] },
         tests: { say: { en: "Ships away from beaches and ports suffer attrition: roll for them.", fr: "Les navires loin des plages et des ports subissent l'attrition : lancez le dé." }, prefer: [{ type: "test" }] },
         weaken: { say: { en: "Choose the unit that suffers.", fr: "Choisissez l'unité qui souffre." }, prefer: [{ type: "weaken" }, { type: "done" }] },
         "base-moves": { say: { en: "Your bases are quiet: say Done.", fr: "Vos bases sont calmes : dites Terminé." }, prefer: [{ type: "done" }] },

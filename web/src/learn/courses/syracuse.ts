@@ -36,8 +36,8 @@ const course: Course = {
             asks: ["announce"],
             prefer: [{ type: "announce", points: 3 }, { type: "announce", points: 2 }, { type: "announce", points: 1 }],
             say: {
-                en: "Announce three points: one for each of your two armies, one for the battle.",
-                fr: "Annoncez trois points : un pour chacune de vos deux armées, un pour la bataille.",
+                en: "Announce three points: one for each of your two armies, and one that pays for all battles.",
+                fr: "Annoncez trois points : un pour chacune de vos deux armées, et un qui paie toutes les batailles.",
             },
         },
         {
@@ -50,42 +50,46 @@ const course: Course = {
             id: "march",
             asks: ["pick", "march"],
             lasts: true,
-            prefer: [{ type: "pick-all" }, { type: "step", to: "T13" }, { type: "stop" }, { type: "end-zone" }],
+            prefer: [{ type: "pick-all" }, { type: "step", to: "T13" }, { type: "step", to: "T17" }, { type: "stop" }, { type: "end-zone" }],
             say: {
-                en: "Pick everybody, then step into the Meadow, where Sicanos stands with his hoplites.",
-                fr: "Prenez tout le monde, puis entrez dans la Prairie, où se tient Sicanos avec ses hoplites.",
+                en: "Pick everybody and cross the river into the Meadow. If the enemy holds it, you stop there and fight; if not, go on to the site of the camp.",
+                fr: "Prenez tout le monde et passez le fleuve vers la Prairie. Si l'ennemi la tient, on s'y arrête et on combat ; sinon, continuez jusqu'au site du camp.",
             },
         },
         {
             id: "second",
             asks: ["menu"],
             prefer: [{ type: "activate", place: "T25" }, { type: "end-moves" }],
-            say: { en: "Now the army of Nicias, in Daskon: two armies weigh more than one.", fr: "À présent l'armée de Nicias, à Daskon : deux armées pèsent plus qu'une." },
+            say: {
+                en: "Now the army of Nicias, in Daskon. It stays behind the river: a zone holds five units, and whoever is too many is lost.",
+                fr: "À présent l'armée de Nicias, à Dascon. Elle reste en deçà du fleuve : une zone porte cinq unités, et celles de trop sont perdues.",
+            },
         },
         {
             id: "join",
             asks: ["pick", "march"],
             lasts: true,
-            prefer: [{ type: "step", to: "T13" }, { type: "pick-all" }, { type: "step", to: "T24" }, { type: "stop" }, { type: "end-zone" }],
+            prefer: [{ type: "pick-all" }, { type: "stop" }, { type: "step", to: "T24" }, { type: "end-zone" }],
             say: {
-                en: "Pick everybody and follow by the mouth of the Anapos into the Meadow.",
-                fr: "Prenez tout le monde et suivez par l'embouchure de l'Anapos jusque dans la Prairie.",
+                en: "Pick everybody, take one step to the mouth of the Anapos, and stop there.",
+                fr: "Prenez tout le monde, faites un pas jusqu'à l'embouchure de l'Anapos, et arrêtez-vous là.",
             },
         },
         {
             id: "end-moves",
             asks: ["menu"],
             prefer: [{ type: "end-moves" }],
-            say: { en: "One point is left for the battle: end the moves.", fr: "Il reste un point pour la bataille : finissez les mouvements." },
+            say: { en: "Where both sides stand, the last point pays for the battle. End the moves.", fr: "Là où sont les deux camps, le dernier point paie la bataille. Finissez les mouvements." },
         },
         {
             id: "fight",
             asks: ["combats", "stratagems", "roll", "losses"],
             lasts: true,
+            yields: ["announce", "discard", "keep"],
             prefer: [{ type: "fight" }, { type: "lose" }, { type: "pass" }, { type: "accept" }, { type: "end-combats" }, { type: "pass-phase" }],
             say: {
-                en: "Fight. The chart shows what the die can bring; afterwards losers choose their losses and retreat.",
-                fr: "Combattez. Le graphique montre ce que le dé peut donner ; ensuite le vaincu choisit ses pertes et se retire.",
+                en: "Battle! The chart shows what the die can bring; afterwards each side chooses its losses, and the loser retreats.",
+                fr: "Bataille ! Le graphique montre ce que le dé peut donner ; ensuite chacun choisit ses pertes, et le vaincu se retire.",
             },
         },
         {
@@ -99,10 +103,11 @@ const course: Course = {
         {
             id: "works",
             asks: ["discard"],
+            yields: ["build", "keep"],
             prefer: [{ type: "done" }],
             say: {
-                en: "Works: each 5 or 6 of your dice builds. You could give up a stratagem for one more die; keep it for now.",
-                fr: "Travaux : chaque 5 ou 6 de vos dés permet de bâtir. Un stratagème donnerait un dé de plus ; gardez-le pour l'instant.",
+                en: "Works: each 5 of your dice gives a point and each 6 two; the camp costs two. You could give up a stratagem for one more die; keep it for now.",
+                fr: "Travaux : chaque 5 de vos dés donne un point, chaque 6 deux ; le camp en coûte deux. Un stratagème donnerait un dé de plus ; gardez-le pour l'instant.",
             },
         },
         {
@@ -128,15 +133,31 @@ const course: Course = {
             prefer: [{ type: "pass-phase" }, { type: "pass" }],
         },
         roll: { say: { en: "You could use the advantage against this die. Let it stand.", fr: "Vous pourriez user de l'avantage contre ce dé. Laissez-le." }, prefer: [{ type: "accept" }] },
-        announce: { say: { en: "Points are left: announce how many you spend now.", fr: "Il reste des points : annoncez combien vous en dépensez." }, prefer: [{ type: "announce" }] },
-        menu: { say: { en: "Activate another zone if you like, or end the moves.", fr: "Activez une autre zone si vous voulez, ou finissez les mouvements." }, prefer: [{ type: "end-moves" }] },
-        pick: { say: { en: "Pick who goes along, then take a step.", fr: "Choisissez qui part, puis faites un pas." }, prefer: [{ type: "end-zone" }, { type: "pick-all" }] },
+        announce: {
+            say: { en: "Points are left: announce them all. What you do not need of them is lost.", fr: "Il reste des points : annoncez-les tous. Ce dont vous n'avez pas besoin est perdu." },
+            prefer: [8, 7, 6, 5, 4, 3, 2, 1].map((points) => ({ type: "announce", points })),
+        },
+        menu: {
+            say: {
+                en: "If an army of yours stands in the Meadow, lead it on to the site of the camp; otherwise end the moves.",
+                fr: "Si une de vos armées est dans la Prairie, menez-la jusqu'au site du camp ; sinon, finissez les mouvements.",
+            },
+            prefer: [{ type: "activate", place: "T13" }, { type: "end-moves" }],
+        },
+        pick: { say: { en: "Pick who goes along, then take a step.", fr: "Choisissez qui part, puis faites un pas." }, prefer: [{ type: "step", to: "T17" }, { type: "pick-all" }, { type: "end-zone" }] },
         march: { say: { en: "Go on, or stop here.", fr: "Continuez, ou arrêtez-vous ici." }, prefer: [{ type: "stop" }, { type: "step" }] },
         land: { say: { en: "Choose where they land.", fr: "Choisissez où ils débarquent." }, prefer: [{ type: "land-at" }] },
         combats: { say: { en: "Where both sides stand there is a combat.", fr: "Là où sont les deux camps, il y a combat." }, prefer: [{ type: "fight" }, { type: "end-combats" }] },
         stratagems: { say: { en: "Each side may add a stratagem in secret. Pass.", fr: "Chaque camp peut ajouter un stratagème en secret. Passez." }, prefer: [{ type: "pass" }] },
+        overstacked: {
+            say: { en: "Too many stand here: choose who is lost.", fr: "Il y a trop de monde ici : choisissez qui est perdu." },
+            prefer: [{ type: "disband" }],
+        },
         losses: { say: { en: "Choose who takes the loss; a weakened unit hit again is gone.", fr: "Choisissez qui subit la perte ; une unité affaiblie touchée de nouveau est perdue." }, prefer: [{ type: "lose" }] },
-        retreat: { say: { en: "Choose where your men retreat.", fr: "Choisissez où vos hommes se retirent." }, prefer: [{ type: "retreat-to" }] },
+        retreat: {
+            say: { en: "Choose where your men retreat; no more than five units to a zone.", fr: "Choisissez où vos hommes se retirent ; pas plus de cinq unités par zone." },
+            prefer: [{ type: "retreat-to", place: "T25" }, { type: "retreat-to", place: "T24" }, { type: "retreat-to" }],
+        },
         withdraw: { say: { en: "Your cavalry may leave before the fight.", fr: "Votre cavalerie peut partir avant le combat." }, prefer: [{ type: "stand" }] },
         regroup: { say: { en: "Those outside may go home free of charge. Done is fine.", fr: "Ceux du dehors peuvent rentrer sans frais. Terminé convient." }, prefer: [{ type: "done" }] },
         recover: { say: { en: "A leader restores a weakened unit.", fr: "Un chef rétablit une unité affaiblie." }, prefer: [{ type: "recover" }, { type: "done" }] },

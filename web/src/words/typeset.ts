@@ -1,5 +1,5 @@
-//! Text as a printer sets it. The Fluent files and data are written as one types; what the page shows has curved apostrophes and dashes between years, which are
-//! not parted, and no line of French begins with a colon.
+//! Text as a printer sets it. The Fluent files and data are written as one types; what the page shows has curved apostrophes, true minus signs and dashes between
+//! years, which are not parted, and no line of French begins with a colon.
 
 import type { Lang } from "./sentences";
 
@@ -8,7 +8,10 @@ const NO_BREAK = "\u00a0";
 const JOINER = "\u2060";
 
 export function typeset(text: string, lang: Lang): string {
-    const curved = text.replaceAll("'", "’").replaceAll(/(\d)-(?=\d)/g, `$1–${JOINER}`);
+    const curved = text
+        .replaceAll("'", "’")
+        .replaceAll(/(\d)-(?=\d)/g, `$1–${JOINER}`)
+        .replaceAll(/(?<![\p{L}-])-(?=\d)/gu, "−");
     if (lang === "en") return curved;
     return curved
         .replaceAll(/ (?=[:;!?»])/g, NO_BREAK)

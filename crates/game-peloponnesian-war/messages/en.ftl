@@ -386,13 +386,13 @@ hint-route = { $spaces ->
        *[other] ; a storm drowns everybody on { $storm } or more
     }{ $arrives ->
         [100] { "" }
-       *[other] ; arrives in { $arrives } % of all cases
+       *[other] ; arrives in { $arrives }% of all cases
     }{ $unhurt ->
         [100] { "" }
-       *[other] , unhurt in { $unhurt } %
+       *[other] , unhurt in { $unhurt }%
     }{ $battle ->
         [0] { "" }
-       *[other] ; it comes to a battle in { $battle } %
+       *[other] ; it comes to a battle in { $battle }%
     }.
 hint-omens = The omens forbid it on { $die } or more.
 hint-fomenting = { $talents } talents; it takes a { $die }.
@@ -510,7 +510,7 @@ word-income = { $item ->
     }
 word-fight = { $fights ->
         [no] It will not come to a battle: land troops and ships do not fight.
-       *[yes] A battle is won in { $wins } % of all cases and lost in { $loses } %.
+       *[yes] A battle is won in { $wins }% of all cases and lost in { $loses }%.
     }
 word-kind = { $kind ->
         [hoplite] hoplites

@@ -181,7 +181,7 @@ event-objective-refused = { $space } is rolled again: { $reason ->
         [entry-barred] it may not be entered.
        *[no-route] no route leads there.
     }
-event-army-planned = { $side } calls for { $hoplites } hoplites, { $cavalry } cavalry and { $ships } ships, for { $price } talents{ $missing ->
+event-army-planned = { $side } calls for { word-planned-hoplites }{ word-planned-cavalry }{ word-planned-ships }: { $price } talents{ $missing ->
         [0] { "" }
        *[other] {" "}({ $missing } cavalry cannot be had)
     }.
@@ -532,6 +532,20 @@ each-units = { $nationality ->
         [athenian] { $count } { word-nationality } { word-counted }
         [spartan] { $count } { word-nationality } { word-counted }
        *[other] { $count } { word-counted } { word-nationality }
+    }
+word-planned-hoplites = { $hoplites ->
+        [0] no hoplites
+        [one] { $hoplites } hoplite
+       *[other] { $hoplites } hoplites
+    }
+word-planned-cavalry = { $cavalry ->
+        [0] { "" }
+       *[other] , { $cavalry } cavalry
+    }
+word-planned-ships = { $ships ->
+        [0] { "" }
+        [one] , { $ships } ship
+       *[other] , { $ships } ships
     }
 word-counted = { $kind ->
         [hoplite] { $count ->

@@ -137,6 +137,13 @@ export function zoomable(room: HTMLElement, svg: SVGSVGElement, world: SVGGEleme
     });
     observer.observe(room);
 
+    /** How far down boxes that lie across the room cover it. */
+    function covered(): number {
+        const above = room.getBoundingClientRect().top;
+        const boxes = [...(room.parentElement?.querySelectorAll("[data-covers]") ?? [])].map((box) => box.getBoundingClientRect());
+        return Math.max(0, ...boxes.filter((box) => box.width > wide / 2).map((box) => box.bottom - above));
+    }
+
     return {
         by: (factor) => root.call(behaviour.scaleBy, factor),
         reset: () => root.call(behaviour.transform, inPixels(home())),
@@ -151,8 +158,9 @@ export function zoomable(room: HTMLElement, svg: SVGSVGElement, world: SVGGEleme
             if (zoomTransform(room).k <= 1.05) return;
             const { scale, left, top } = fit();
             const [across, down] = zoomTransform(room).apply([left + x * scale, top + y * scale]);
-            const isInSight = across > MARGIN && across < wide - MARGIN && down > MARGIN && down < high - MARGIN;
-            if (!isInSight) root.call(behaviour.translateTo, left + x * scale, top + y * scale);
+            const free = covered();
+            const isInSight = across > MARGIN && across < wide - MARGIN && down > free + MARGIN && down < high - MARGIN;
+            if (!isInSight) root.call(behaviour.translateTo, left + x * scale, top + y * scale, [wide / 2, (free + high) / 2]);
         },
         destroy: () => {
             observer.disconnect();

@@ -28,9 +28,12 @@ async function follow(page: Page): Promise<void> {
         // The ring follows what it surrounds a frame later.
         for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
         const box = document.querySelector(".ring")?.getBoundingClientRect();
-        return box && { left: box.left, right: box.right, top: box.top, bottom: box.bottom };
+        if (!box) return undefined;
+        const middle = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+        const target = middle?.closest<HTMLElement | SVGElement>("[data-target]")?.dataset.target;
+        return { left: box.left, right: box.right, top: box.top, bottom: box.bottom, target };
     });
-    const inRing: Taste = (found) => ring && found.find((each) => each.x >= ring.left && each.x <= ring.right && each.y >= ring.top && each.y <= ring.bottom);
+    const inRing: Taste = (found) => ring && (found.find((each) => ring.target !== undefined && each.target === ring.target) ?? found.find((each) => each.x >= ring.left && each.x <= ring.right && each.y >= ring.top && each.y <= ring.bottom));
     await clickOne(page, either(inRing, (found) => found.find((each) => each.target === undefined)), 0);
 }
 

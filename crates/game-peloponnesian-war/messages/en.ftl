@@ -181,7 +181,7 @@ event-objective-refused = { $space } is rolled again: { $reason ->
         [entry-barred] it may not be entered.
        *[no-route] no route leads there.
     }
-event-army-planned = { $side } calls for { $hoplites } hoplites, { $cavalry } cavalry and { $ships } ships, for { $price } talents{ $missing ->
+event-army-planned = { $side } calls for { word-planned-hoplites }{ word-planned-cavalry }{ word-planned-ships }: { $price } talents{ $missing ->
         [0] { "" }
        *[other] {" "}({ $missing } cavalry cannot be had)
     }.
@@ -386,13 +386,13 @@ hint-route = { $spaces ->
        *[other] ; a storm drowns everybody on { $storm } or more
     }{ $arrives ->
         [100] { "" }
-       *[other] ; arrives in { $arrives } % of all cases
+       *[other] ; arrives in { $arrives }% of all cases
     }{ $unhurt ->
         [100] { "" }
-       *[other] , unhurt in { $unhurt } %
+       *[other] , unhurt in { $unhurt }%
     }{ $battle ->
         [0] { "" }
-       *[other] ; it comes to a battle in { $battle } %
+       *[other] ; it comes to a battle in { $battle }%
     }.
 hint-omens = The omens forbid it on { $die } or more.
 hint-fomenting = { $talents } talents; it takes a { $die }.
@@ -510,7 +510,7 @@ word-income = { $item ->
     }
 word-fight = { $fights ->
         [no] It will not come to a battle: land troops and ships do not fight.
-       *[yes] A battle is won in { $wins } % of all cases and lost in { $loses } %.
+       *[yes] A battle is won in { $wins }% of all cases and lost in { $loses }%.
     }
 word-kind = { $kind ->
         [hoplite] hoplites
@@ -532,6 +532,20 @@ each-units = { $nationality ->
         [athenian] { $count } { word-nationality } { word-counted }
         [spartan] { $count } { word-nationality } { word-counted }
        *[other] { $count } { word-counted } { word-nationality }
+    }
+word-planned-hoplites = { $hoplites ->
+        [0] no hoplites
+        [one] { $hoplites } hoplite
+       *[other] { $hoplites } hoplites
+    }
+word-planned-cavalry = { $cavalry ->
+        [0] { "" }
+       *[other] , { $cavalry } cavalry
+    }
+word-planned-ships = { $ships ->
+        [0] { "" }
+        [one] , { $ships } ship
+       *[other] , { $ships } ships
     }
 word-counted = { $kind ->
         [hoplite] { $count ->

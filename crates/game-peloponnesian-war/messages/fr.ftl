@@ -181,8 +181,9 @@ event-objective-refused = On relance ({ $space }) : { $reason ->
         [entry-barred] on ne peut y entrer.
        *[no-route] aucune route n'y mène.
     }
-event-army-planned = { $side } demande { $hoplites } hoplites, { $cavalry } cavaliers et { $ships } navires, pour { $price } talents{ $missing ->
+event-army-planned = { $side } demande { word-planned-hoplites }{ word-planned-cavalry }{ word-planned-ships } : { $price } talents{ $missing ->
         [0] { "" }
+        [one] {" "}({ $missing } cavalier introuvable)
        *[other] {" "}({ $missing } cavaliers introuvables)
     }.
 event-army-impossible = { $side } ne peut envoyer cette armée : { word-obstacle }.
@@ -530,6 +531,21 @@ each-units = { $count ->
            *[spartan-ally] allié de Sparte
         }
        *[other] { $count } { word-counted } { word-nationality }
+    }
+word-planned-hoplites = { $hoplites ->
+        [0] aucun hoplite
+        [one] { $hoplites } hoplite
+       *[other] { $hoplites } hoplites
+    }
+word-planned-cavalry = { $cavalry ->
+        [0] { "" }
+        [one] , { $cavalry } cavalier
+       *[other] , { $cavalry } cavaliers
+    }
+word-planned-ships = { $ships ->
+        [0] { "" }
+        [one] , { $ships } navire
+       *[other] , { $ships } navires
     }
 word-counted = { $kind ->
         [hoplite] { $count ->

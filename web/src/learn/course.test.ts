@@ -10,7 +10,7 @@ const course: Course = {
     steps: [
         { id: "look", say },
         { id: "wheel", say, asks: ["rondel"] },
-        { id: "arm", say, asks: ["arming", "payment"], lasts: true },
+        { id: "arm", say, asks: ["arming"], then: ["payment"], lasts: true },
         { id: "omens", say, asks: ["operate"], leads: ["name-objective"] },
         { id: "fight", say, asks: ["combats"], yields: ["announce"] },
     ],
@@ -29,10 +29,17 @@ test("what is read is read before anything is decided, and the end is the end", 
 });
 
 test("a step is over with its answer; one that lasts, with the last of its answers", () => {
+    const begun = { ...at(2), begun: true };
     expect(answered(course, at(1), question("rondel"), question("rondel"))).toEqual(at(2));
-    expect(answered(course, at(2), question("arming"), question("payment"))).toEqual(at(2));
-    expect(answered(course, at(2), question("payment"), question("rondel"))).toEqual(at(3));
+    expect(answered(course, at(2), question("arming"), question("payment"))).toEqual(begun);
+    expect(guidance(course, begun, question("payment")).kind).toBe("decide");
+    expect(answered(course, begun, question("payment"), question("rondel"))).toEqual(at(3));
     expect(answered(course, at(2), question("arming"), undefined)).toEqual(at(3));
+});
+
+test("what one pays before a step begins does not belong to it", () => {
+    expect(guidance(course, at(2), question("payment")).kind).toBe("wait");
+    expect(answered(course, at(2), question("payment"), question("arming"))).toEqual(at(2, 1));
 });
 
 test("a step whose question does not come is passed over after a while", () => {

@@ -16,6 +16,8 @@ export interface Step {
     asks?: readonly string[];
     /** It stays as long as such questions follow each other, not only for one answer. */
     lasts?: boolean;
+    /** Kinds of question that belong to it as well once it has begun: what one pays for may be something else before. */
+    then?: readonly string[];
     /** The kinds of question that its answer should lead to. The dice may have it otherwise: then it is said again. */
     leads?: readonly string[];
     /** Where such a question is asked instead, what it is about does not come: it is passed over. */
@@ -45,6 +47,8 @@ export interface Course {
 export interface Place {
     step: number;
     waited: number;
+    /** A question of this step has been answered, and more of them follow. */
+    begun?: boolean;
 }
 
 /** A step whose question, or what it should lead to, does not come is passed over after so many other answers. */
@@ -59,9 +63,14 @@ export function guidance(course: Course, place: Place, question: Question | unde
     if (!step) return { kind: "finished" };
     if (!step.asks) return { kind: "read", step };
     if (!question) return { kind: "wait" };
-    if (step.asks.includes(question.prompt)) return { kind: "decide", step };
+    if (belongs(step, place, question)) return { kind: "decide", step };
     const aside = course.asides[question.prompt];
     return aside ? { kind: "aside", aside } : { kind: "wait" };
+}
+
+/** Is the step about this question? */
+function belongs(step: Step, { begun = false }: Place, { prompt }: Question): boolean {
+    return step.asks?.includes(prompt) === true || (begun && step.then?.includes(prompt) === true);
 }
 
 /** The place after a question was answered, when `next` is asked. */
@@ -75,11 +84,11 @@ function moved(course: Course, place: Place, question: Question, next: Question 
     const step = course.steps[place.step];
     if (!step?.asks) return place;
     const onward = { step: place.step + 1, waited: 0 };
-    const waiting = place.waited + 1 >= PATIENCE ? onward : { step: place.step, waited: place.waited + 1 };
-    if (!step.asks.includes(question.prompt)) return waiting;
+    const waiting = place.waited + 1 >= PATIENCE ? onward : { ...place, waited: place.waited + 1 };
+    if (!belongs(step, place, question)) return waiting;
     if (step.leads) return next && step.leads.includes(next.prompt) ? onward : waiting;
-    const goesOn = step.lasts && next !== undefined && step.asks.includes(next.prompt);
-    return goesOn ? place : onward;
+    const begun = { ...place, begun: true };
+    return step.lasts && next && belongs(step, begun, next) ? begun : onward;
 }
 
 /** The place in the list of the answer that is pointed at. */

@@ -23,3 +23,8 @@ export class Follower {
         else if (place.top < last.top && place.whole === last.whole && place.room === last.room) this.following = false;
     }
 }
+
+/** The last of these actions that had happened at a past moment, after so many of them; the opening has no number. */
+export function entryAt<Entry extends { number?: number | undefined }>(entries: readonly Entry[], at: number): Entry | undefined {
+    return entries.findLast((each) => (each.number ?? -1) < at);
+}

@@ -123,6 +123,13 @@ export function zoomable(room: HTMLElement, svg: SVGSVGElement, world: SVGGEleme
     });
     root.call(behaviour);
 
+    /** How far down boxes that lie across the room cover it. */
+    function covered(): number {
+        const above = room.getBoundingClientRect().top;
+        const boxes = [...(room.parentElement?.querySelectorAll("[data-covers]") ?? [])].map((box) => box.getBoundingClientRect());
+        return Math.max(0, ...boxes.filter((box) => box.width > wide / 2).map((box) => box.bottom - above));
+    }
+
     /** What is to be seen before it is known how large the room is. */
     let awaited: [number, number] | undefined;
     function show(x: number, y: number): void {
@@ -134,8 +141,9 @@ export function zoomable(room: HTMLElement, svg: SVGSVGElement, world: SVGGEleme
         if (zoomTransform(room).k <= 1.05) return;
         const { scale, left, top } = fit();
         const [across, down] = zoomTransform(room).apply([left + x * scale, top + y * scale]);
-        const isInSight = across > MARGIN && across < wide - MARGIN && down > MARGIN && down < high - MARGIN;
-        if (!isInSight) root.call(behaviour.translateTo, left + x * scale, top + y * scale);
+        const free = covered();
+        const isInSight = across > MARGIN && across < wide - MARGIN && down > free + MARGIN && down < high - MARGIN;
+        if (!isInSight) root.call(behaviour.translateTo, left + x * scale, top + y * scale, [wide / 2, (free + high) / 2]);
     }
 
     // The same part of the map stays in sight when the room changes.

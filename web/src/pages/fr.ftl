@@ -126,7 +126,7 @@ me-delete-about = Supprime définitivement votre nom, vos réglages, vos notes e
 me-delete-sure = Supprimer tout ce qui me concerne. C’est définitif.
 
 ## Règles
-rules-of = Règles de { $game }
+rules-of = Règles : { $game }
 rules-note = Les règles dans nos propres mots, avec les numéros que citent les questions et les refus.
 
 ## À propos

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { TableInfo } from "../generated/TableInfo";
-import { freeSeats, isMyTurn, yourTurnFirst } from "./turns";
+import { counted, freeSeats, isMyTurn, yourTurnFirst } from "./turns";
 
 function table(id: string, status: TableInfo["status"], asked: number[], updated: number): TableInfo {
     const seat = (place: number, person: number) => ({ seat: place, occupant: { person: { id: person, name: "x" } }, shared: true, present: false });
@@ -22,4 +22,8 @@ test("nobody has a turn at a table that is not played, or where he does not sit"
 test("free seats are counted", () => {
     const open = { seats: [{ occupant: "open" }, { occupant: { bot: "greedy" } }, { occupant: "open" }] } as unknown as TableInfo;
     expect(freeSeats(open)).toBe(2);
+});
+
+test("whoever sits on several seats is named once", () => {
+    expect(counted(["Ann", "Bob", "Ann"])).toEqual(["Ann × 2", "Bob"]);
 });

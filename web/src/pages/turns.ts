@@ -19,6 +19,14 @@ export function yourTurnFirst(tables: readonly TableInfo[], person: number | und
     return [...tables].sort((one, other) => rank(one) - rank(other) || other.updated - one.updated);
 }
 
+/** Names, each once, with how often it is there: somebody may sit on all sides. */
+export function counted(names: readonly string[]): string[] {
+    return [...new Set(names)].map((name) => {
+        const count = names.filter((each) => each === name).length;
+        return count > 1 ? `${name} × ${count}` : name;
+    });
+}
+
 /** How many seats are free. */
 export function freeSeats(table: TableInfo): number {
     return table.seats.filter((seat) => seat.occupant === "open").length;

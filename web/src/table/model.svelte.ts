@@ -48,6 +48,8 @@ export class TableModel {
     /** After how many actions one looks at the game; nothing for the present. */
     at = $state.raw<number | undefined>(undefined);
     moment = $state.raw<Seen | undefined>(undefined);
+    /** The past is played, an action after the other. */
+    replaying = $state.raw(false);
     /** How the players stand, where the game tells more than the view; what was known before until it is known again. */
     standing = $state.raw<unknown>(undefined);
     /** Which places the mouse in the log points at. */
@@ -110,6 +112,11 @@ export class TableModel {
     readonly story = $derived.by((): Typed[] => {
         const moves = this.at === undefined ? this.moves : this.moves.slice(0, this.at);
         return [this.opening, ...moves].flatMap((move) => (move?.events ?? []) as Typed[]);
+    });
+    /** What the last action at that moment brought, in words; before all of them it is the opening. */
+    readonly told = $derived.by(() => {
+        const move = this.at === 0 ? this.opening : this.moves[(this.at ?? this.moves.length) - 1];
+        return (move?.events ?? []).map((event) => this.words?.sentence("event", event as Typed) ?? "").join(" ");
     });
     readonly pulse = $derived(this.pointed.length > 0 ? this.pointed : this.last);
 

@@ -13,6 +13,11 @@ export function phaseStarts(moves: readonly PastMove[], begins: (event: Typed) =
     return starts;
 }
 
+/** What to look at after so many actions: past the last of them it is the present. */
+export function momentOf(number: number, last: number): number | undefined {
+    return number >= last ? undefined : Math.max(0, number);
+}
+
 /** The next start of a phase after (or, backwards, before) a point. */
 export function jump(starts: readonly number[], from: number, direction: 1 | -1): number {
     const beyond = starts.filter((start) => (direction === 1 ? start > from : start < from));

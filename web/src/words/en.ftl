@@ -179,7 +179,7 @@ fork-note = Makes a table of your own that starts from this moment; the computer
 ## Dice
 fair-how = Before the game the server commits itself to a secret by publishing its fingerprint. Each player adds a random number; the secret and these numbers together decide every roll. After the game the secret is revealed, and this page checks it.
 fair-commitment = Fingerprint of the secret
-fair-share = Number added by { $name }
+fair-share = Number added: { $name }
 fair-no-share = None: the computer adds nothing.
 fair-secret = Secret
 fair-seed = Seed of the dice

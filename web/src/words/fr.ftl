@@ -179,7 +179,7 @@ fork-note = Crée une table à vous qui part de ce moment ; l’ordinateur prend
 ## Dés
 fair-how = Avant la partie, le serveur s’engage sur un secret en publiant son empreinte. Chaque joueur ajoute un nombre au hasard ; le secret et ces nombres décident ensemble de tous les jets. Après la partie, le secret est révélé et cette page le vérifie.
 fair-commitment = Empreinte du secret
-fair-share = Nombre ajouté par { $name }
+fair-share = Nombre ajouté : { $name }
 fair-no-share = Aucun : l’ordinateur n’ajoute rien.
 fair-secret = Secret
 fair-seed = Graine des dés

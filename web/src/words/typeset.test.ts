@@ -17,6 +17,11 @@ test("a dash joins two years", () => {
     expect(typeset("av. J.-C., K-04", "en")).toBe("av. J.-C., K-04");
 });
 
+test("what is below zero has a true minus sign", () => {
+    expect(typeset("-35 VP (-3), K-04", "en")).toBe("−35 VP (−3), K-04");
+    expect(typeset("un bonus de -2", "fr")).toBe("un bonus de −2");
+});
+
 test("a year keeps its era", () => {
     expect(typeset("été 414 av. J.-C.", "fr")).toBe("été 414\u00a0av.\u00a0J.-\u2060C.");
 });

@@ -1,5 +1,5 @@
-//! Text as a printer sets it. The Fluent files and data are written as one types; what the page shows has curved apostrophes and dashes between years, which are
-//! not parted, and no line of French begins with a colon. Long lists of units are told in short.
+//! Text as a printer sets it. The Fluent files and data are written as one types; what the page shows has curved apostrophes, true minus signs and dashes between
+//! years, which are not parted, and no line of French begins with a colon. Long lists of units are told in short.
 
 import type { Lang } from "./sentences";
 
@@ -21,7 +21,12 @@ function gathered(text: string): string {
 }
 
 export function typeset(text: string, lang: Lang): string {
-    const curved = gathered(text.replaceAll("'", "’").replaceAll(/(\d[a-z]?)-(?=\d)/g, `$1–${JOINER}`));
+    const curved = gathered(
+        text
+            .replaceAll("'", "’")
+            .replaceAll(/(\d[a-z]?)-(?=\d)/g, `$1–${JOINER}`)
+            .replaceAll(/(?<![\p{L}-])-(?=\d)/gu, "−"),
+    );
     if (lang === "en") return curved;
     return curved
         .replaceAll(/ (?=[:;!?»])/g, NO_BREAK)

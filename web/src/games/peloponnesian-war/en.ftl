@@ -47,6 +47,8 @@ leader-alcibiades = { $moves ->
 
 muster-title = { $leader } gathers his army
 muster-way = { in-at }, bound for { $objective }
+muster-fold = Show less
+muster-unfold = Show more
 muster-nobody = Nobody so far
 muster-each = { $talents ->
         [0] free

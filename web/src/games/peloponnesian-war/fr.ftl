@@ -47,6 +47,8 @@ leader-alcibiades = { $moves ->
 
 muster-title = { $leader } réunit son armée
 muster-way = { in-at }, objectif : { $objective }
+muster-fold = Montrer moins
+muster-unfold = Montrer plus
 muster-nobody = Personne encore
 muster-each = { $talents ->
         [0] gratuit

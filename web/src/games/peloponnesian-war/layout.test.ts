@@ -6,7 +6,7 @@ import scenarios from "../../../../crates/game-peloponnesian-war/data/scenarios.
 import { overlaps } from "../../map/geometry";
 import { spotsOf, stretchFor, wayPoints } from "./chart";
 import { standings } from "./forces";
-import { layAll, sizesAt, spaceBoxes, type PlacedForce } from "./layout";
+import { layAll, layBadges, sizesAt, spaceBoxes, type PlacedForce } from "./layout";
 import type { Force, LeaderData, MapData, Side, SpaceData, SpaceTroops, WarView } from "./types";
 
 const MAP = map as unknown as MapData;
@@ -74,6 +74,20 @@ test.each(["labelLines", "labelLinesFr"] as const)("on a phone no great or manne
     const wished = MAP.zones.map((zone) => ({ id: zone.id, first: isFirst(zone), lines: zone[lines], wished: zone.label, size: size.name }));
     const { names } = layAll(standing, wished, spots, size, { width: MAP.width, height: MAP.height, taken: spaceBoxes(spots.values(), size.space) });
     expect(wished.filter((name) => name.first && !names.some((each) => each.id === name.id))).toEqual([]);
+});
+
+test("what an army risks is told beside its way, free of forces", () => {
+    const stretch = stretchFor(MAP, ROOM);
+    const spots = spotsOf(MAP, stretch);
+    const size = sizesAt(ROOM.height / MAP.height);
+    const signs = spaceBoxes(spots.values(), size.space);
+    const room = { width: MAP.width * stretch, height: MAP.height, taken: signs };
+    const { forces } = layAll(standings(opening("peloponnesian-war"), [...spots.keys()], LEADERS), [], spots, size, room);
+    const taken = [...signs, ...forces.map(({ box }) => box)];
+    const badges = layBadges(["corinth", "panactum", "thebes"].map((id) => ({ id, text: "27%" })), spots, size.space, { ...room, taken });
+    expect(badges.map(({ id }) => id)).toEqual(["corinth", "panactum", "thebes"]);
+    const boxes = badges.map(({ box }) => box);
+    expect(boxes.flatMap((box, index) => [...boxes.slice(index + 1), ...taken].filter((each) => overlaps(box, each)))).toEqual([]);
 });
 
 test("a way follows the bends of its lines", () => {

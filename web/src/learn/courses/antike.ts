@@ -39,7 +39,8 @@ const course: Course = {
         },
         {
             id: "units",
-            asks: ["arming", "payment"],
+            asks: ["arming"],
+            then: ["payment"],
             look: PURSE,
             lasts: true,
             prefer: [{ type: "pay", iron: 1 }, { type: "pay" }, { type: "arm", province: "roma", kind: "legion" }, { type: "arm", province: "neapolis", kind: "galley" }, { type: "done" }],
@@ -61,7 +62,8 @@ const course: Course = {
         },
         {
             id: "move",
-            asks: ["maneuver", "entry", "payment"],
+            asks: ["maneuver"],
+            then: ["entry", "payment"],
             look: PURSE,
             lasts: true,
             prefer: [
@@ -80,7 +82,8 @@ const course: Course = {
         },
         {
             id: "found",
-            asks: ["cities", "payment"],
+            asks: ["cities"],
+            then: ["payment"],
             look: PURSE,
             lasts: true,
             prefer: [{ type: "pay" }, { type: "found" }, { type: "done" }],
@@ -97,7 +100,8 @@ const course: Course = {
         },
         {
             id: "second",
-            asks: ["cities", "payment"],
+            asks: ["cities"],
+            then: ["payment"],
             look: PURSE,
             lasts: true,
             prefer: [{ type: "pay" }, { type: "found" }, { type: "done" }],

@@ -80,8 +80,8 @@ const course: Course = {
             id: "told",
             look: "#tab-body",
             say: {
-                en: "The march went by itself, and Sparta has answered. The log keeps every die with its rule; point at a line and the map shows the place.",
-                fr: "La marche s'est faite d'elle-même, et Sparte a répondu. Le journal garde chaque dé avec sa règle ; pointez une ligne, et la carte montre le lieu.",
+                en: "The march goes by itself. The log keeps every die, also those of Sparta; point at a line and the map shows the place.",
+                fr: "La marche se fait d'elle-même. Le journal garde chaque dé, ceux de Sparte aussi ; pointez une ligne, et la carte montre le lieu.",
             },
         },
         {
@@ -115,8 +115,8 @@ const course: Course = {
             id: "side-look",
             look: '[data-testid="tracks-athens"]',
             say: {
-                en: "Success has its price: before every turn a die is added to your confidence. With 6 or more you change over, and lead the side that you have fought so far.",
-                fr: "Le succès a son prix : avant chaque tour, un dé s'ajoute à votre confiance. À 6 ou plus, vous changez de camp et menez celui que vous combattiez.",
+                en: "Success has its price: before every turn a die is added to your confidence, unless that is below 0. With 6 or more you change over, and lead the side that you have fought so far.",
+                fr: "Le succès a son prix : avant chaque tour, un dé s'ajoute à votre confiance, sauf si elle est négative. À 6 ou plus, vous changez de camp et menez celui que vous combattiez.",
             },
         },
         {
@@ -124,8 +124,8 @@ const course: Course = {
             asks: ["operate"],
             prefer: [],
             say: {
-                en: "The next years are yours alone. Potidaea is still in revolt; the legend explains every sign of the map.",
-                fr: "Les années suivantes ne sont qu'à vous. Potidée est toujours en révolte ; la légende explique chaque signe de la carte.",
+                en: "The next years are yours alone. The question mark beside the map opens the legend, which explains every sign.",
+                fr: "Les années suivantes ne sont qu'à vous. Le point d'interrogation près de la carte ouvre la légende, qui explique chaque signe.",
             },
         },
     ],

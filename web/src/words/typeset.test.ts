@@ -14,6 +14,7 @@ test("no line of French begins with a sign", () => {
 
 test("a dash joins two years", () => {
     expect(typeset("Syracuse 415-413", "en")).toBe("Syracuse 415–\u2060413");
+    expect(typeset("Syracuse 415–413", "en")).toBe("Syracuse 415–\u2060413");
     expect(typeset("av. J.-C., K-04", "en")).toBe("av. J.-C., K-04");
 });
 

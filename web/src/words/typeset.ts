@@ -24,7 +24,7 @@ export function typeset(text: string, lang: Lang): string {
     const curved = gathered(
         text
             .replaceAll("'", "’")
-            .replaceAll(/(\d[a-z]?)-(?=\d)/g, `$1–${JOINER}`)
+            .replaceAll(/(\d[a-z]?)[-–](?=\d)/g, `$1–${JOINER}`)
             .replaceAll(/(?<![\p{L}-])-(?=\d)/gu, "−"),
     );
     if (lang === "en") return curved;

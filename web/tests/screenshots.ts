@@ -30,7 +30,7 @@ afterAll(async () => {
 async function shoot({ page }: Visitor, name: string, kind: Kind): Promise<void> {
     await page.waitForLoadState("networkidle");
     // At a table the log comes last; on a phone it is folded away.
-    if (!kind.phone && (await page.locator("main.table").count()) > 0) await page.locator("[role=log] .line").first().waitFor();
+    if (!kind.phone && (await page.locator("main.table").count()) > 0) await page.locator("[role=log] :is(.line, .none)").first().waitFor();
     await page.evaluate(() => document.fonts.ready);
     const ways = [kind.phone && "phone", kind.dark && "dark", kind.french && "french"].filter(Boolean);
     await page.screenshot({ path: join(OUT, `${[name, ...ways].join("-")}.jpg`), type: "jpeg", quality: QUALITY });

@@ -119,13 +119,13 @@ impl Force {
     /// The men of the allies in it.
     #[inline]
     pub(crate) fn allied(self) -> Self {
-        self.allied_as_own().own_as_allied()
+        Self(self.0 & !Self::OWN)
     }
 
     /// The great city's own men in it.
     #[inline]
     pub(crate) fn own(self) -> Self {
-        Self(self.0 ^ self.allied().0)
+        Self(self.0 & Self::OWN)
     }
 
     /// The men of the allies, counted as own men.
@@ -166,12 +166,36 @@ impl Force {
         Sort::ALL.get(place).copied()
     }
 
-    /// Both together.
+    /// One point of the last sort that is in it.
+    pub(crate) fn last_one(self) -> Self {
+        match self.0.checked_ilog2() {
+            Some(place) => Self(1 << (place & !7)),
+            None => Self::EMPTY,
+        }
+    }
+
+    /// Both together, as many as a force can have.
     #[inline]
     pub fn plus(self, other: Self) -> Self {
         let sum = self.0 + other.0;
+        if sum & Self::HIGH == 0 {
+            Self(sum)
+        } else {
+            Self::topped(sum)
+        }
+    }
+
+    #[cold]
+    fn topped(sum: u64) -> Self {
         let over = sum & Self::HIGH;
         Self((sum | low_bits(over)) & !Self::HIGH)
+    }
+
+    /// Without a part of it.
+    #[inline]
+    pub(crate) fn without(self, part: Self) -> Self {
+        debug_assert_eq!(part.capped(self), part, "a part of it");
+        Self(self.0 - part.0)
     }
 
     /// Without those of the other.
@@ -289,6 +313,8 @@ mod tests {
                 assert_eq!(one.plus(other).get(sort), (a + b).min(Force::MOST));
                 assert_eq!(one.minus(other).get(sort), a.saturating_sub(b));
                 assert_eq!(one.capped(other).get(sort), a.min(b));
+                let rest = one.without(one.capped(other));
+                assert_eq!(rest.get(sort), a.saturating_sub(b));
                 assert_eq!(one.one_of_each().get(sort), a.min(1));
                 let from = Force::of(sort, a).first_sort_from(sort.index());
                 assert_eq!(from, (a > 0).then_some(sort));
@@ -306,6 +332,9 @@ mod tests {
             assert_eq!(force.has_allies(), !force.allied().is_empty());
             let first = Sort::ALL.into_iter().find(|&sort| force.get(sort) > 0);
             assert_eq!(force.first_sort_from(0), first);
+            let last = Sort::ALL.into_iter().rfind(|&sort| force.get(sort) > 0);
+            let one = last.map_or(Force::EMPTY, |sort| Force::of(sort, 1));
+            assert_eq!(force.last_one(), one);
             let points = Sort::ALL.map(|sort| u16::from(force.get(sort)));
             assert_eq!(force.is_single(), points.iter().sum::<u16>() == 1);
             for kind in [Kind::Hoplite, Kind::Cavalry, Kind::Naval] {

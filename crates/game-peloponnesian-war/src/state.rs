@@ -5,6 +5,7 @@ use engine::Dice;
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    data::ArmyPlan,
     force::Force,
     ids::{HappeningId, PerSide, ScenarioId, Side, StrategyId},
     names::{LeaderId, SpaceId},
@@ -186,6 +187,9 @@ pub struct Used {
     pub syracuse: bool,
 }
 
+/// 4.2k Where the system gathers whom: at most one stop for every point of an army.
+pub(crate) type Itinerary = ArrayVec<(SpaceId, Force), { ArmyPlan::MOST }>;
+
 /// 4.1 An operation under way.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -216,7 +220,7 @@ pub struct Operation {
     /// 4.2k What the system still means to gather, the next stop last.
     #[serde(with = "list")]
     #[ts(as = "Vec<(SpaceId, Force)>")]
-    pub plan: ArrayVec<(SpaceId, Force), 20>,
+    pub plan: Itinerary,
 }
 
 /// One side of a battle.

@@ -122,7 +122,7 @@ impl Troops {
     /// All on the map who have not moved this turn.
     #[inline]
     pub(crate) fn fresh(&self, side: Side) -> Force {
-        self.total(side).minus(*self.total_spent.get(side))
+        self.total(side).without(*self.total_spent.get(side))
     }
 
     /// The one place where points of a space change.

@@ -7,10 +7,9 @@ use engine::{
 };
 use serde::Deserialize;
 
-use super::board::SpaceKind;
+use super::muster::Muster;
 use crate::{
-    force::Force,
-    ids::{DangerId, Kind, Side, Sort, StrategyId},
+    ids::{DangerId, Side, StrategyId},
     names::{AreaId, SpaceId},
     sets::SpaceSet,
 };
@@ -60,68 +59,6 @@ pub(crate) enum Order {
     Listed,
     ReopensLine,
     OutsideFriendlyZonesThenNearest,
-}
-
-/// 4.2i An army that is called for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ts_rs::TS)]
-pub(crate) struct ArmyPlan {
-    pub hoplite: u8,
-    pub cavalry: u8,
-    pub naval: u8,
-}
-
-impl ArmyPlan {
-    /// The points of each kind, counted as own men.
-    pub fn force(self) -> Force {
-        let mut force = Force::of(Sort::own(Kind::Hoplite), self.hoplite);
-        force.set(Sort::own(Kind::Cavalry), self.cavalry);
-        force.set(Sort::own(Kind::Naval), self.naval);
-        force
-    }
-}
-
-/// How the army is chosen.
-#[derive(Clone, Copy, Debug, Deserialize, ts_rs::TS)]
-#[serde(tag = "by", rename_all = "kebab-case")]
-pub(crate) enum Muster {
-    One {
-        army: ArmyPlan,
-    },
-    /// By land if the objective can be reached by land, else by sea, with an army of its own for islands.
-    Route {
-        land: ArmyPlan,
-        sea: ArmyPlan,
-        island: ArmyPlan,
-    },
-    Kind {
-        coast: Option<ArmyPlan>,
-        island: Option<ArmyPlan>,
-        land: Option<ArmyPlan>,
-    },
-}
-
-impl Muster {
-    /// The army for an objective of this kind.
-    pub fn army(self, kind: SpaceKind, reached_by_land: bool) -> Option<ArmyPlan> {
-        match self {
-            Self::One { army } => Some(army),
-            Self::Route { land, sea, island } => Some(match kind {
-                SpaceKind::Island => island,
-                SpaceKind::Land | SpaceKind::Coast | SpaceKind::SeaBox if reached_by_land => land,
-                SpaceKind::Land | SpaceKind::Coast | SpaceKind::SeaBox => sea,
-            }),
-            Self::Kind {
-                coast,
-                island,
-                land,
-            } => match kind {
-                SpaceKind::Coast => coast,
-                SpaceKind::Island => island,
-                SpaceKind::Land => land,
-                SpaceKind::SeaBox => None,
-            },
-        }
-    }
 }
 
 /// 3.1b A strategy.
@@ -209,6 +146,7 @@ impl Matrices {
                 .into_iter()
                 .map(|card| {
                     names.insert("danger", &card.id.to_string(), card.name.clone());
+                    card.force.check(&card.id.to_string(), &mut checker);
                     Danger {
                         id: card.id,
                         kind: card.kind(&mut checker),
@@ -224,6 +162,7 @@ impl Matrices {
                 .map(|card| {
                     let item = format!("{side} {}", card.id);
                     names.insert("strategy", &format!("{side}-{}", card.id), card.name);
+                    card.force.check(&item, &mut checker);
                     checker.require(
                         card.areas.is_some() != card.objectives.is_some(),
                         &item,

@@ -7,6 +7,7 @@ mod happenings;
 mod home_table;
 mod map_file;
 mod matrices;
+mod muster;
 mod numbers;
 mod paths;
 mod scenarios;
@@ -21,7 +22,8 @@ pub(crate) use self::{
     class::{Class, Shut},
     home_table::{HomeTable, Place, While},
     map_file::{BorderFile, ZoneFile},
-    matrices::{ArmyPlan, Danger, DangerKind, Matrices, MatrixFile, Order, Strategy},
+    matrices::{Danger, DangerKind, Matrices, MatrixFile, Order, Strategy},
+    muster::ArmyPlan,
     numbers::{Happenings, Numbers},
     paths::{FAR, LONGEST, Outset, Paths, Rings, Ways, stages},
     scenarios::{Scenario, Scenarios},

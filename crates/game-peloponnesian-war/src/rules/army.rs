@@ -10,55 +10,99 @@ use crate::{
     ids::{Side, Sort},
     names::SpaceId,
     sets::SpaceSet,
+    state::Itinerary,
 };
 
 /// 4.2k Where the leader goes and whom he takes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Plan {
-    pub stops: ArrayVec<(SpaceId, Force), 20>,
+    /// 4.2.1f Settles equal claims.
+    tie: usize,
+    /// The first stop last.
+    pub stops: Itinerary,
     pub price: i32,
     /// 4.2.1g Cavalry that cannot be had.
     pub missing: u8,
 }
 
+impl Plan {
+    pub fn new(tie: usize) -> Self {
+        Self {
+            tie,
+            stops: Itinerary::new(),
+            price: 0,
+            missing: 0,
+        }
+    }
+}
+
 impl Look<'_> {
-    /// 4.2.1a-g, 4.1.5c The army called for, or what is lacking. `extra` talents are needed besides; `tie` settles equal claims.
+    /// 4.2.1a-g, 4.1.5c Plans the army called for, or tells what is lacking. `extra` talents are needed besides.
     pub fn plan(
         self,
         side: Side,
         army: ArmyPlan,
         objective: SpaceId,
         extra: i32,
-        tie: usize,
-    ) -> Result<Plan, Obstacle> {
-        let mut stops = Stops::new(self, side, army.force(), tie);
-        let mut taken = ArrayVec::new();
+        plan: &mut Plan,
+    ) -> Result<(), Obstacle> {
+        let called = Called {
+            side,
+            army: army.force(),
+            objective,
+            tie: plan.tie,
+        };
+        self.muster(called, None, plan)
+            .or_else(|obstacle| self.muster_past(called, obstacle, plan))?;
+        let forces = plan.stops.iter().map(|(_, force)| *force);
+        plan.price = self.price(side, forces.fold(Force::EMPTY, Force::plus));
+        if self.may_spend(side, plan.price + extra) {
+            Ok(())
+        } else {
+            Err(Obstacle::ShortOfMoney)
+        }
+    }
+
+    /// 4.2.1a-g Whom the leader takes where, if he can bring them to the objective. If he cannot, the plan tells where he would have gone.
+    fn muster(
+        self,
+        called: Called,
+        without: Option<SpaceId>,
+        plan: &mut Plan,
+    ) -> Result<(), Obstacle> {
+        plan.stops.clear();
+        let mut stops = Stops::new(self, called, without);
+        // Mostly this tells whether the army can be had at all.
+        self.may_lack(stops.missing)?;
         loop {
             let missing = self.allocate(&mut stops);
             self.may_lack(missing)?;
-            stops.visited(&mut taken);
-            match self.walk_plan(side, &taken, objective) {
-                Walked::All => {}
-                Walked::NoWayTo(space) => {
-                    stops.leave_out(space);
-                    continue;
+            stops.visited(&mut plan.stops);
+            match self.walk_plan(called.side, &plan.stops, called.objective) {
+                Walked::All => {
+                    plan.stops.reverse();
+                    plan.missing = missing.cavalry();
+                    return Ok(());
                 }
+                Walked::NoWayTo(space) => stops.leave_out(space),
                 Walked::NoWayToObjective => return Err(Obstacle::NoRoute),
             }
-            let all = taken
-                .iter()
-                .fold(Force::EMPTY, |all, (_, force)| all.plus(*force));
-            let price = self.price(side, all);
-            if !self.may_spend(side, price + extra) {
-                return Err(Obstacle::ShortOfMoney);
-            }
-            taken.reverse();
-            return Ok(Plan {
-                stops: taken,
-                price,
-                missing: missing.cavalry(),
-            });
         }
+    }
+
+    /// 4.2.1i Whoever joins the army on its way may be the very one who keeps it from going on, such as land troops without ships: it does without
+    /// one of the stops, the farthest that helps.
+    #[cold]
+    fn muster_past(
+        self,
+        called: Called,
+        obstacle: Obstacle,
+        plan: &mut Plan,
+    ) -> Result<(), Obstacle> {
+        let visited = plan.stops.clone();
+        let mut without = visited.iter().rev().map(|&(space, _)| space);
+        let helps = |space| self.muster(called, Some(space), plan).is_ok();
+        without.any(helps).then_some(()).ok_or(obstacle)
     }
 
     /// 4.2.1g, 4.2.1h Only cavalry may be missing.
@@ -78,10 +122,9 @@ impl Look<'_> {
             .sum()
     }
 
-    /// 4.2.1a-d First without emptying a space of a type; then, if that is not enough, friendly-coloured spaces are emptied, then captured ones.
-    /// Gives what cannot be had.
+    /// 4.2.1a-d First without the last of a type; then, if that is not enough, with them. Gives what cannot be had.
     fn allocate(self, stops: &mut Stops<'_>) -> Force {
-        let side = stops.side;
+        let side = stops.called.side;
         let mut wanted = stops.wanted;
         while !wanted.is_empty()
             && let Some(stop) = stops.next()
@@ -92,18 +135,39 @@ impl Look<'_> {
         }
         stops.has_emptied = !wanted.is_empty();
         if stops.has_emptied {
-            let captured = self.leagues(side.other());
-            for is_captured in [false, true] {
-                for stop in &mut stops.listed {
-                    if !wanted.is_empty() && captured.contains(stop.space) == is_captured {
-                        let left = stop.all.minus(stop.taken);
-                        stop.taken = stop.taken.plus(self.take_of(side, left, &mut wanted));
-                    }
-                }
-            }
+            self.take_last(&mut stops.listed, side, &mut wanted);
         }
         stops.wanted = wanted;
         stops.missing.plus(wanted)
+    }
+
+    /// 4.2.1c, 4.2.1d The last of a type where somebody else stays, then the last of all: in spaces that stay friendly, then in captured ones.
+    fn take_last(self, stops: &mut [Stop], side: Side, wanted: &mut Force) {
+        for stop in &mut *stops {
+            let mut left = *wanted;
+            let more = self.take_of(side, stop.all.minus(stop.taken), &mut left);
+            let is_emptied = stop.taken.plus(more) == self.at.troops.at(side, stop.space);
+            let more = if is_emptied {
+                more.without(more.last_one())
+            } else {
+                more
+            };
+            stop.taken = stop.taken.plus(more);
+            *wanted = wanted.without(more.by_kind());
+        }
+        for is_friendly in [true, false] {
+            for stop in &mut *stops {
+                if !wanted.is_empty() && self.stays_friendly(side, stop.space) == is_friendly {
+                    let left = stop.all.minus(stop.taken);
+                    stop.taken = stop.taken.plus(self.take_of(side, left, wanted));
+                }
+            }
+        }
+    }
+
+    /// 4.2.1d Does a space stay with a side whoever leaves it?
+    fn stays_friendly(self, side: Side, space: SpaceId) -> bool {
+        self.league(space).or_else(|| self.ally_of(space)) == Some(side)
     }
 
     /// 4.2.1f Takes what is wanted of an offer, the cheapest of each kind first.
@@ -144,6 +208,16 @@ enum Walked {
     NoWayToObjective,
 }
 
+/// What an operation of the system calls for.
+#[derive(Clone, Copy)]
+struct Called {
+    side: Side,
+    army: Force,
+    objective: SpaceId,
+    /// 4.2.1f Settles equal claims.
+    tie: usize,
+}
+
 /// A space where troops can be gathered.
 #[derive(Clone, Copy)]
 struct Stop {
@@ -160,9 +234,7 @@ struct Stop {
 /// as far as somebody is wanted.
 struct Stops<'a> {
     look: Look<'a>,
-    side: Side,
-    called: Force,
-    tie: usize,
+    called: Called,
     /// Those who are called for and nowhere on the map.
     missing: Force,
     /// The others, as far as they have not been found yet.
@@ -178,17 +250,21 @@ struct Stops<'a> {
 }
 
 impl<'a> Stops<'a> {
-    fn new(look: Look<'a>, side: Side, called: Force, tie: usize) -> Self {
+    fn new(look: Look<'a>, called: Called, without: Option<SpaceId>) -> Self {
         let troops = &look.at.troops;
-        let fresh = troops.fresh(side).by_kind();
+        let Called { side, army, .. } = called;
+        let mut fresh = troops.fresh(side).by_kind();
+        let mut useful = troops.with_kinds_of(side, army);
+        if let Some(space) = without {
+            fresh = fresh.without(look.available(side, space).by_kind());
+            useful.remove(space);
+        }
         Self {
             look,
-            side,
             called,
-            tie,
-            missing: called.minus(fresh),
-            wanted: called.capped(fresh),
-            useful: troops.with_kinds_of(side, called),
+            missing: army.minus(fresh),
+            wanted: army.capped(fresh),
+            useful,
             listed: ArrayVec::new(),
             asked: 0,
             has_emptied: false,
@@ -202,12 +278,12 @@ impl<'a> Stops<'a> {
         let ring = self.further.find(|ring| ring.meets(useful))?;
         let first = self.listed.len();
         for space in ring.intersection(useful).iter() {
-            let all = self.look.available(self.side, space);
+            let all = self.look.available(self.called.side, space);
             if !all.is_empty() {
                 self.listed.push(Stop {
                     space,
                     all,
-                    spare: spare(self.look.at.troops.at(self.side, space), all),
+                    spare: spare(self.look.at.troops.at(self.called.side, space), all),
                     taken: Force::EMPTY,
                     claim: 0,
                 });
@@ -223,11 +299,11 @@ impl<'a> Stops<'a> {
     fn settle_claims(&mut self, first: usize) {
         let rivals = self.listed.get_mut(first..).unwrap_or_default();
         for stop in &mut *rivals {
-            stop.claim = self.called.capped(stop.all.by_kind()).total();
+            stop.claim = self.called.army.capped(stop.all.by_kind()).total();
         }
         rivals.sort_unstable_by_key(|stop| (u8::MAX - stop.claim, stop.space));
         for same in rivals.chunk_by_mut(|a, b| a.claim == b.claim) {
-            same.rotate_left(self.tie % same.len());
+            same.rotate_left(self.called.tie % same.len());
         }
     }
 
@@ -254,7 +330,7 @@ impl<'a> Stops<'a> {
     }
 
     /// Lists those where somebody is taken.
-    fn visited(&self, visited: &mut ArrayVec<(SpaceId, Force), 20>) {
+    fn visited(&self, visited: &mut Itinerary) {
         visited.clear();
         for stop in &self.listed {
             if !stop.taken.is_empty() && !visited.is_full() {

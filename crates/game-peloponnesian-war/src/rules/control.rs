@@ -136,7 +136,7 @@ impl Look<'_> {
             return Force::EMPTY;
         }
         let troops = &self.at.troops;
-        let mut fresh = troops.at(side, space).minus(troops.spent(side, space));
+        let mut fresh = troops.at(side, space).without(troops.spent(side, space));
         // 4.1.1i, 4.1.1j The Home Guard is among those who have not moved, whoever else has come to Sparta.
         if side == Side::Sparta && space == SpaceId::SPARTA {
             let own = Sort::own(Kind::Hoplite);

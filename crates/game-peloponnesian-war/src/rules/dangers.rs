@@ -1,8 +1,10 @@
 //! 3.1.2 The dangers that the system answers, and 4.2 its operations from beginning to gathering.
 
+use std::cmp::Reverse;
+
 use arrayvec::ArrayVec;
 
-use super::{Look, Play, objective::Task};
+use super::{Look, Play, army::Plan, objective::Task};
 use crate::{
     data::{Danger, DangerKind, Order},
     event::{Event, Obstacle, PassReason},
@@ -51,7 +53,8 @@ impl Look<'_> {
             DangerKind::Rebels { minimum } => {
                 let rebels = self.at.rebels.intersection(self.leagues(side));
                 if !rebels.is_empty() && rebels.len() >= *minimum {
-                    rebels
+                    // 6.1a Where its own troops stand alone, more of them would change nothing.
+                    rebels.without(self.controlled(side))
                 } else {
                     SpaceSet::EMPTY
                 }
@@ -61,16 +64,8 @@ impl Look<'_> {
         spaces.without(*self.at.defended.get(side))
     }
 
-    /// DEF.a-e Threatened spaces in order, and how many of the first have equal claims.
-    pub fn by_claim(
-        self,
-        side: Side,
-        danger: &Danger,
-        threatened: SpaceSet,
-    ) -> (ArrayVec<SpaceId, { SpaceId::COUNT }>, usize) {
-        if !threatened.has_several() {
-            return (threatened.iter().collect(), 1);
-        }
+    /// DEF.a-e Threatened spaces by their claims.
+    pub fn by_claim(self, side: Side, danger: &Danger, threatened: SpaceSet) -> Claims {
         let board = &self.game.board;
         let key = |space: SpaceId| -> (bool, u8) {
             let near = board.nearness(side, self.shut(), space);
@@ -90,12 +85,33 @@ impl Look<'_> {
                 }
             }
         };
-        let mut claims: ArrayVec<((bool, u8), SpaceId), { SpaceId::COUNT }> =
-            threatened.iter().map(|space| (key(space), space)).collect();
-        claims.sort_unstable();
-        let mut same = claims.chunk_by(|(a, _), (b, _)| a == b);
-        let equal = same.next().map_or(0, <[_]>::len);
-        (claims.iter().map(|&(_, space)| space).collect(), equal)
+        let claims = threatened.iter().map(|space| (Reverse(key(space)), space));
+        let mut claims: Claims = claims.collect();
+        if claims.len() > 1 {
+            claims.sort_unstable();
+        }
+        claims
+    }
+
+    fn assess_danger(
+        self,
+        side: Side,
+        danger: &Danger,
+        space: SpaceId,
+        plan: &mut Plan,
+    ) -> Result<Task, Obstacle> {
+        if self.is_entry_barred(side, space) || self.would_rouse(side, space) {
+            return Err(Obstacle::NoRoute);
+        }
+        let by_land = self.is_reached_by_land(side, space);
+        let army = danger.muster.army(self.kind(space), by_land);
+        let army = army.ok_or(Obstacle::NoRoute)?;
+        self.plan(side, army, space, 0, plan)?;
+        Ok(Task {
+            objective: space,
+            foments: false,
+            obstacle: None,
+        })
     }
 
     /// DEF.b, DEF.e Neutrals count while they are allies, Samos in place of Chios, Corcyra until it leaves.
@@ -148,6 +164,9 @@ const DOUBTFUL: [SpaceId; 5] = [
 /// 1.1.3, 4.2.1f A number below this gives every one of up to ten equal claims its share.
 pub(crate) const TIES: usize = 2520;
 
+/// DEF.a-e Threatened spaces, those with the greatest claim last: the least of what puts them in order.
+pub(crate) type Claims = ArrayVec<(Reverse<(bool, u8)>, SpaceId), { SpaceId::COUNT }>;
+
 /// 4.3h A danger cannot be answered: the side passes.
 struct MustPass;
 
@@ -158,15 +177,16 @@ impl Play<'_> {
             return;
         }
         // 4.2.1f One draw settles the equal claims of gathering spaces in all plans of the operation.
-        let tie = self.draw(TIES);
-        let task = match self.answer_dangers(side, tie) {
+        let mut plan = Plan::new(self.draw(TIES));
+        let task = match self.answer_dangers(side, &mut plan) {
             Ok(Some(task)) => task,
             Err(MustPass) => return self.pass(side, PassReason::NoArmy),
             Ok(None) => {
                 self.check_strategy(side);
                 let strategy = self.at.strategy;
                 let strategy = strategy.and_then(|id| self.game.matrices.strategy(side, id));
-                let task = strategy.and_then(|strategy| self.roll_objective(side, strategy, tie));
+                let task =
+                    strategy.and_then(|strategy| self.roll_objective(side, strategy, &mut plan));
                 match task {
                     Some(task) => task,
                     None => return self.pass(side, PassReason::NoObjective),
@@ -174,13 +194,10 @@ impl Play<'_> {
             }
         };
         self.name_objective(task.objective);
-        let plan = match task.plan {
-            Ok(plan) => plan,
-            Err(reason) => {
-                self.say(|| Event::ArmyImpossible { side, reason });
-                return self.pass(side, PassReason::NoArmy);
-            }
-        };
+        if let Some(reason) = task.obstacle {
+            self.say(|| Event::ArmyImpossible { side, reason });
+            return self.pass(side, PassReason::NoArmy);
+        }
         self.say(|| {
             let forces = plan.stops.iter().map(|&(_, force)| force);
             let total = forces.fold(Force::EMPTY, Force::plus);
@@ -203,28 +220,22 @@ impl Play<'_> {
     }
 
     /// 3.1.2a, 4.2b The highest danger that can be answered.
-    fn answer_dangers(&mut self, side: Side, tie: usize) -> Result<Option<Task>, MustPass> {
+    fn answer_dangers(&mut self, side: Side, plan: &mut Plan) -> Result<Option<Task>, MustPass> {
         let game = self.game;
         for danger in game.matrices.dangers(side) {
             let threatened = self.look().threatened(side, danger);
             if threatened.is_empty() {
                 continue;
             }
-            let (mut spaces, equal) = self.look().by_claim(side, danger, threatened);
-            if equal > 1 {
-                let tie = self.draw(equal);
-                if let Some(same) = spaces.get_mut(..equal) {
-                    same.rotate_left(tie);
-                }
-            }
-            for space in spaces {
+            let mut claims = self.look().by_claim(side, danger, threatened);
+            while let Some(space) = self.draw_claim(&mut claims) {
                 let id = danger.id;
                 self.say(|| Event::DangerSeen {
                     side,
                     danger: id,
                     space,
                 });
-                match self.assess_danger(side, danger, space, tie) {
+                match self.look().assess_danger(side, danger, space, plan) {
                     Ok(task) => return Ok(Some(task)),
                     Err(reason) => {
                         let strict = self.at.options.strict_passing;
@@ -246,26 +257,15 @@ impl Play<'_> {
         Ok(None)
     }
 
-    fn assess_danger(
-        &self,
-        side: Side,
-        danger: &Danger,
-        space: SpaceId,
-        tie: usize,
-    ) -> Result<Task, Obstacle> {
-        let look = self.look();
-        if look.is_entry_barred(side, space) || look.would_rouse(side, space) {
-            return Err(Obstacle::NoRoute);
-        }
-        let by_land = look.is_reached_by_land(side, space);
-        let army = danger.muster.army(look.kind(space), by_land);
-        let army = army.ok_or(Obstacle::NoRoute)?;
-        let plan = look.plan(side, army, space, 0, tie)?;
-        Ok(Task {
-            objective: space,
-            foments: false,
-            plan: Ok(plan),
-        })
+    /// 1.1.3b The space with the greatest claim, of equals one by draw; it is taken out.
+    fn draw_claim(&mut self, claims: &mut Claims) -> Option<SpaceId> {
+        let &(greatest, _) = claims.last()?;
+        let mut equals = claims.iter().rev();
+        let others = equals.position(|&(claim, _)| claim != greatest);
+        let drawn = self.draw(others.unwrap_or(claims.len()));
+        claims
+            .swap_pop(claims.len() - 1 - drawn)
+            .map(|(_, space)| space)
     }
 
     /// 5.6f A strategy that hostages have come to forbid is replaced.

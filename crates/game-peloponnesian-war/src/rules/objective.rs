@@ -14,7 +14,8 @@ use crate::{
 pub(crate) struct Task {
     pub objective: SpaceId,
     pub foments: bool,
-    pub plan: Result<Plan, Obstacle>,
+    /// What the army lacks.
+    pub obstacle: Option<Obstacle>,
 }
 
 impl Look<'_> {
@@ -96,7 +97,7 @@ impl Look<'_> {
         side: Side,
         strategy: &Strategy,
         space: SpaceId,
-        tie: usize,
+        plan: &mut Plan,
     ) -> Result<Task, Refused> {
         let foments = strategy.id == StrategyId::FomentRebellion;
         if let Some(reason) = self.refused(side, space, foments) {
@@ -105,26 +106,39 @@ impl Look<'_> {
         let army = self
             .army_for(side, strategy, space)
             .ok_or(Refused::NoRoute)?;
-        let plan = self.plan(side, army, space, self.fomenting_price(foments), tie);
-        match plan {
-            Err(Obstacle::NoRoute) if !self.at.options.strict_passing => Err(Refused::NoRoute),
-            Ok(_) | Err(_) => Ok(Task {
-                objective: space,
-                foments,
-                plan,
-            }),
+        let extra = self.fomenting_price(foments);
+        let obstacle = self.plan(side, army, space, extra, plan).err();
+        if obstacle == Some(Obstacle::NoRoute) && !self.at.options.strict_passing {
+            return Err(Refused::NoRoute);
         }
+        Ok(Task {
+            objective: space,
+            foments,
+            obstacle,
+        })
+    }
+
+    /// 4.2g, 4.2m Will any of some objectives do?
+    fn has_objective(
+        self,
+        side: Side,
+        strategy: &Strategy,
+        spaces: [SpaceId; 6],
+        plan: &mut Plan,
+    ) -> bool {
+        let will_do = |space| self.assess(side, strategy, space, plan).is_ok();
+        spaces.into_iter().any(will_do)
     }
 }
 
 impl Play<'_> {
     /// 4.2d-h, 4.2m An objective by dice; nothing if no area has a lawful one.
-    pub fn roll_objective(&mut self, side: Side, strategy: &Strategy, tie: usize) -> Option<Task> {
-        let any = |look: Look<'_>, spaces: [SpaceId; 6]| {
-            spaces
-                .into_iter()
-                .any(|space| look.assess(side, strategy, space, tie).is_ok())
-        };
+    pub fn roll_objective(
+        &mut self,
+        side: Side,
+        strategy: &Strategy,
+        plan: &mut Plan,
+    ) -> Option<Task> {
         let mut checked = false;
         loop {
             let spaces = match (strategy.areas, strategy.objectives) {
@@ -148,26 +162,25 @@ impl Play<'_> {
                 let die = self.d6();
                 let space = *spaces.get(die.index())?;
                 self.say(|| Event::ObjectiveRolled { side, die, space });
-                match self.look().assess(side, strategy, space, tie) {
+                match self.look().assess(side, strategy, space, plan) {
                     Ok(task) => return Some(task),
                     Err(reason) => self.say(|| Event::ObjectiveRefused { space, reason }),
                 }
                 // 4.2g Another die in the same area, unless nothing there will do.
                 if !area_checked {
-                    if !any(self.look(), spaces) {
+                    if !self.look().has_objective(side, strategy, spaces, plan) {
                         break;
                     }
                     area_checked = true;
                 }
             }
             if !checked {
-                let hopeful = match strategy.areas {
-                    Some(areas) => areas
-                        .into_iter()
-                        .any(|area| any(self.look(), self.game.matrices.objectives(area))),
-                    None => false,
-                };
-                if !hopeful {
+                let mut areas = strategy.areas.into_iter().flatten();
+                let is_hopeful = areas.any(|area| {
+                    let spaces = self.game.matrices.objectives(area);
+                    self.look().has_objective(side, strategy, spaces, plan)
+                });
+                if !is_hopeful {
                     return None;
                 }
                 checked = true;

@@ -15,8 +15,8 @@ fn called(position: &str, side: Side, id: DangerId) -> Vec<&'static str> {
         .iter()
         .find(|danger| danger.id == id);
     let (look, danger) = (table.look(), danger.expect("a danger"));
-    let (spaces, _) = look.by_claim(side, danger, look.threatened(side, danger));
-    spaces.into_iter().map(SpaceId::id).collect()
+    let claims = look.by_claim(side, danger, look.threatened(side, danger));
+    claims.iter().rev().map(|(_, space)| space.id()).collect()
 }
 
 #[test]

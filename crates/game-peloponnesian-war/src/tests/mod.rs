@@ -31,6 +31,7 @@ mod siege_limits;
 mod skirmishes;
 mod start;
 mod system;
+mod system_armies;
 mod table;
 mod truce;
 mod two_players;

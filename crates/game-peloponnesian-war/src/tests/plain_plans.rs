@@ -11,7 +11,7 @@ use crate::{
     data::ArmyPlan,
     event::Obstacle,
     ids::{Kind, Sort},
-    rules::{Look, dangers::TIES},
+    rules::{Look, army::Plan, dangers::TIES},
 };
 
 const KINDS: [Kind; 3] = [Kind::Hoplite, Kind::Cavalry, Kind::Naval];
@@ -124,6 +124,25 @@ impl Gathering<'_> {
         offer
     }
 
+    /// 4.2.1c, 4.2.1d The last of a type too, as long as anybody stays; of the points that would be the last of all one is given back: the last in the
+    /// order of nationalities and types.
+    fn take_last_of_types(&self, space: SpaceId, taken: &mut Force, left: &mut [u8; 3]) {
+        let there = self.plain.at.troops.at(self.side, space);
+        let rest = self.look.available(self.side, space).minus(*taken);
+        let mut wanted = *left;
+        let mut more = Self::take(rest, &mut wanted);
+        if taken.plus(more) == there {
+            let mut sorts = Sort::ALL.into_iter().rev();
+            if let Some(last) = sorts.find(|&sort| more.get(sort) > 0) {
+                more = more.minus(Force::of(last, 1));
+            }
+        }
+        *taken = taken.plus(more);
+        for (kind, left) in KINDS.into_iter().zip(left) {
+            *left -= more.kind(kind);
+        }
+    }
+
     /// 4.2.1a-d Whom it takes where, and whom it cannot have.
     fn choose(&self) -> (Stops, [u8; 3]) {
         let mut left = self.called;
@@ -135,9 +154,13 @@ impl Gathering<'_> {
         for (space, taken) in &mut stops {
             *taken = Self::take(self.spare(*space), &mut left);
         }
-        for captured in [false, true] {
+        for (space, taken) in &mut stops {
+            self.take_last_of_types(*space, taken, &mut left);
+        }
+        for stays in [true, false] {
             for (space, taken) in &mut stops {
-                if (self.plain.league(*space) == Some(self.side.other())) == captured {
+                let owner = self.plain.league(*space).or(self.look.ally_of(*space));
+                if (owner == Some(self.side)) == stays {
                     let rest = self.look.available(self.side, *space).minus(*taken);
                     *taken = taken.plus(Self::take(rest, &mut left));
                 }
@@ -151,47 +174,70 @@ impl Gathering<'_> {
         self.plain.distances(self.mover(army, from))[to.index()].is_some()
     }
 
-    /// 4.2.1f, 4.2.1g Spaces without a way are left out one after the other.
-    fn plan(&mut self, objective: SpaceId) -> Result<(Stops, i32, u8), Obstacle> {
+    /// 4.2.1f, 4.2.1g Spaces without a way are left out one after the other. If nothing comes of that, tells where it went last.
+    fn muster(&mut self, objective: SpaceId) -> Result<(Stops, Force, u8), (Obstacle, Stops)> {
+        let mut last = Stops::new();
         'anew: loop {
             let (stops, missing) = self.choose();
             let [hoplites, cavalry, ships] = missing;
             let strict = self.plain.at.options.strict_passing;
             if hoplites > 0 || ships > 0 || (strict && cavalry > 0) {
-                return Err(Obstacle::ShortOfTroops);
+                return Err((Obstacle::ShortOfTroops, last));
             }
             let (mut at, mut army) = (self.side.home(), Force::EMPTY);
             for &(space, taken) in &stops {
                 if !self.has_way(army, at, space) {
                     self.closed.push(space);
+                    last = stops;
                     continue 'anew;
                 }
                 (at, army) = (space, army.plus(taken));
             }
             if !self.has_way(army, at, objective) {
-                return Err(Obstacle::NoRoute);
+                return Err((Obstacle::NoRoute, stops));
             }
-            let price = |sort: Sort| match (self.side, sort.is_own(), sort.kind()) {
-                (Side::Sparta, true, Kind::Hoplite | Kind::Cavalry) => 0,
-                (_, _, Kind::Naval) => 400,
-                _ => 200,
-            };
-            let sorts = Sort::ALL.into_iter();
-            let price = sorts
-                .map(|sort| price(sort) * i32::from(army.get(sort)))
-                .sum();
-            let rest = self.plain.at.treasury.get(self.side) - price;
-            if price > 0 && rest < self.look.reserve(self.side) {
-                return Err(Obstacle::ShortOfMoney);
-            }
-            return Ok((stops, price, cavalry));
+            return Ok((stops, army, cavalry));
         }
+    }
+
+    /// 4.2.1i Without one of the stops, the farthest that helps.
+    fn muster_past(&mut self, objective: SpaceId) -> Result<(Stops, Force, u8), Obstacle> {
+        let (obstacle, visited) = match self.muster(objective) {
+            Ok(found) => return Ok(found),
+            Err(failed) => failed,
+        };
+        for &(space, _) in visited.iter().rev() {
+            self.closed = vec![space];
+            if let Ok(found) = self.muster(objective) {
+                return Ok(found);
+            }
+        }
+        self.closed.clear();
+        Err(obstacle)
+    }
+
+    fn plan(&mut self, objective: SpaceId) -> Result<(Stops, i32, u8), Obstacle> {
+        let (stops, army, cavalry) = self.muster_past(objective)?;
+        let price = |sort: Sort| match (self.side, sort.is_own(), sort.kind()) {
+            (Side::Sparta, true, Kind::Hoplite | Kind::Cavalry) => 0,
+            (_, _, Kind::Naval) => 400,
+            _ => 200,
+        };
+        let sorts = Sort::ALL.into_iter();
+        let price = sorts
+            .map(|sort| price(sort) * i32::from(army.get(sort)))
+            .sum();
+        let rest = self.plain.at.treasury.get(self.side) - price;
+        if price > 0 && rest < self.look.reserve(self.side) {
+            return Err(Obstacle::ShortOfMoney);
+        }
+        Ok((stops, price, cavalry))
     }
 }
 
 #[test]
 fn r_4_2_1a_armies_are_those_of_a_plain_reading() {
-    // covers: 4.2.1b 4.2.1c 4.2.1d 4.2.1f 4.2.1g 4.1.5c
+    // covers: 4.2.1b 4.2.1c 4.2.1d 4.2.1f 4.2.1g 4.2.1i 4.1.5c
     let mut seen = [0; 4];
     positions(100, |look, plain, rng| {
         for side in Side::BOTH {
@@ -215,12 +261,11 @@ fn r_4_2_1a_armies_are_those_of_a_plain_reading() {
                     closed: Vec::new(),
                 };
                 let expected = gathering.plan(objective);
-                let found = look
-                    .plan(side, army, objective, 0, gathering.tie)
-                    .map(|plan| {
-                        let stops = plan.stops.into_iter().rev().collect();
-                        (stops, plan.price, plan.missing)
-                    });
+                let mut plan = Plan::new(gathering.tie);
+                let found = look.plan(side, army, objective, 0, &mut plan).map(|()| {
+                    let stops = plan.stops.into_iter().rev().collect();
+                    (stops, plan.price, plan.missing)
+                });
                 seen[match &expected {
                     Ok(_) if gathering.closed.is_empty() => 0,
                     Ok(_) => 1,

@@ -1,12 +1,7 @@
 //! 4.2 The system's operations.
 
-use std::collections::BTreeMap;
-
 use super::table::{TIE, Table, dice, game, space, tie_and_dice};
-use crate::{
-    DangerId, Event, PassReason, Refused, Side, SpaceId, StrategyId, data::ArmyPlan,
-    event::Obstacle, rules::dangers::TIES,
-};
+use crate::{DangerId, Event, PassReason, Refused, Side, SpaceId, StrategyId};
 
 fn objective(table: &Table) -> Option<&'static str> {
     let mut found = None;
@@ -117,8 +112,8 @@ fn first_danger(position: &str, side: Side) -> Option<(DangerId, &'static str)> 
     let game = game();
     game.matrices.dangers(side).iter().find_map(|danger| {
         let look = table.look();
-        let (spaces, _) = look.by_claim(side, danger, look.threatened(side, danger));
-        spaces.first().map(|space| (danger.id, space.id()))
+        let claims = look.by_claim(side, danger, look.threatened(side, danger));
+        claims.last().map(|(_, space)| (danger.id, space.id()))
     })
 }
 
@@ -149,105 +144,6 @@ fn r_def_c_dangers_in_order() {
         athens("rebels teos colophon ephesus"),
         Some((DangerId::A4, _))
     ));
-}
-
-type Stops = Vec<(&'static str, [u8; 3])>;
-
-fn plan(position: &str, army: [u8; 3], objective: &str) -> Result<Stops, Obstacle> {
-    plan_by(0, position, army, objective)
-}
-
-/// With a number that settles equal claims.
-fn plan_by(tie: usize, position: &str, army: [u8; 3], objective: &str) -> Result<Stops, Obstacle> {
-    let table = Table::new(&format!(
-        "peloponnesian-war; clear; {position}; operate sparta"
-    ));
-    let [hoplite, cavalry, naval] = army;
-    let army = ArmyPlan {
-        hoplite,
-        cavalry,
-        naval,
-    };
-    let plan = table
-        .look()
-        .plan(Side::Sparta, army, space(objective), 0, tie)?;
-    Ok(plan
-        .stops
-        .iter()
-        .rev()
-        .map(|(space, force)| {
-            (
-                space.id(),
-                [force.hoplites(), force.cavalry(), force.ships()],
-            )
-        })
-        .collect())
-}
-
-#[test]
-fn r_4_2_1d_spaces_are_emptied_only_if_need_be() {
-    // covers: 4.2.1g 4.2.1h 4.1.5c 4.2m
-    let both = plan("sparta S5h1c; thebes s1h1c", [2, 2, 0], "decelea").unwrap();
-    assert_eq!(
-        both,
-        [("sparta", [2, 1, 0]), ("thebes", [0, 1, 0])],
-        "both riders are needed"
-    );
-    let four = plan("sparta S5h1c; thebes s1h4c", [2, 2, 0], "decelea").unwrap();
-    assert_eq!(four, [("sparta", [2, 0, 0]), ("thebes", [0, 2, 0])]);
-    let corinth = plan("sparta S3h; corinth s1h; plataea s1h", [1, 0, 0], "decelea").unwrap();
-    assert_eq!(
-        corinth,
-        [("corinth", [1, 0, 0])],
-        "its own colour goes first"
-    );
-    let without = plan("sparta S9h", [5, 1, 0], "decelea").unwrap();
-    assert_eq!(
-        without,
-        [("sparta", [5, 0, 0])],
-        "missing cavalry is left out"
-    );
-    assert_eq!(
-        plan("option strict-passing; sparta S9h", [5, 1, 0], "decelea"),
-        Err(Obstacle::ShortOfTroops)
-    );
-    assert_eq!(
-        plan("sparta S5h", [5, 0, 0], "decelea"),
-        Err(Obstacle::ShortOfTroops)
-    );
-    let poor = plan(
-        "talents S1000; sparta S9h; corinth s5n",
-        [3, 0, 3],
-        "erythrae",
-    );
-    assert_eq!(poor, Err(Obstacle::ShortOfMoney));
-    assert_eq!(
-        plan("sparta S9h", [3, 0, 0], "aegina"),
-        Err(Obstacle::NoRoute)
-    );
-}
-
-#[test]
-fn r_4_2_1f_equal_claims_come_first_equally_often() {
-    let near = ["corone", "epidaurus-limera", "gythium", "tegea", "thyrea"];
-    for count in 2..=near.len() {
-        let equals = &near[..count];
-        let troops: Vec<String> = equals.iter().map(|id| format!("{id} s2h")).collect();
-        let troops = troops.join("; ");
-        let mut first = BTreeMap::new();
-        for tie in 0..TIES {
-            let stops = plan_by(tie, &troops, [1, 0, 0], "decelea").unwrap();
-            *first.entry(stops[0].0).or_insert(0) += 1;
-        }
-        let share = TIES / count;
-        let expected: BTreeMap<_, _> = equals.iter().map(|&id| (id, share)).collect();
-        assert_eq!(first, expected);
-    }
-    let more = "corone s2h; tegea s3h; thyrea s2h";
-    for tie in 0..TIES {
-        let stops = plan_by(tie, more, [3, 0, 0], "decelea").unwrap();
-        assert_eq!(stops[0].0, "tegea", "it has more of them");
-    }
 }
 
 #[test]

@@ -1,0 +1,231 @@
+//! 4.2.1 The armies of the system, and 3.1.2 the dangers that call for them.
+
+use std::collections::BTreeMap;
+
+use engine::{Game as _, Seed};
+
+use super::table::{Table, space};
+use crate::{
+    DangerId, Event, Side, SpaceId,
+    data::ArmyPlan,
+    event::Obstacle,
+    rules::{army::Plan, dangers::TIES},
+};
+
+type Stops = Vec<(&'static str, [u8; 3])>;
+
+fn plan(position: &str, army: [u8; 3], objective: &str) -> Result<Stops, Obstacle> {
+    plan_of(Side::Sparta, 0, position, army, objective)
+}
+
+/// With a number that settles equal claims.
+fn plan_of(
+    side: Side,
+    tie: usize,
+    position: &str,
+    army: [u8; 3],
+    objective: &str,
+) -> Result<Stops, Obstacle> {
+    let table = Table::new(&format!(
+        "peloponnesian-war; clear; {position}; operate {side}"
+    ));
+    let [hoplite, cavalry, naval] = army;
+    let army = ArmyPlan {
+        hoplite,
+        cavalry,
+        naval,
+    };
+    let mut plan = Plan::new(tie);
+    table
+        .look()
+        .plan(side, army, space(objective), 0, &mut plan)?;
+    Ok(plan
+        .stops
+        .iter()
+        .rev()
+        .map(|(space, force)| {
+            (
+                space.id(),
+                [force.hoplites(), force.cavalry(), force.ships()],
+            )
+        })
+        .collect())
+}
+
+#[test]
+fn r_4_2_1d_spaces_are_emptied_only_if_need_be() {
+    // covers: 4.2.1g 4.2.1h 4.1.5c 4.2m
+    let both = plan("sparta S5h1c; thebes s1h1c", [2, 2, 0], "decelea").unwrap();
+    assert_eq!(
+        both,
+        [("sparta", [2, 1, 0]), ("thebes", [0, 1, 0])],
+        "both riders are needed"
+    );
+    let four = plan("sparta S5h1c; thebes s1h4c", [2, 2, 0], "decelea").unwrap();
+    assert_eq!(four, [("sparta", [2, 0, 0]), ("thebes", [0, 2, 0])]);
+    let corinth = plan("sparta S3h; corinth s1h; plataea s1h", [1, 0, 0], "decelea").unwrap();
+    assert_eq!(
+        corinth,
+        [("corinth", [1, 0, 0])],
+        "its own colour goes first"
+    );
+    let without = plan("sparta S9h", [5, 1, 0], "decelea").unwrap();
+    assert_eq!(
+        without,
+        [("sparta", [5, 0, 0])],
+        "missing cavalry is left out"
+    );
+    assert_eq!(
+        plan("option strict-passing; sparta S9h", [5, 1, 0], "decelea"),
+        Err(Obstacle::ShortOfTroops)
+    );
+    assert_eq!(
+        plan("sparta S5h", [5, 0, 0], "decelea"),
+        Err(Obstacle::ShortOfTroops)
+    );
+    let poor = plan(
+        "talents S1000; sparta S9h; corinth s5n",
+        [3, 0, 3],
+        "erythrae",
+    );
+    assert_eq!(poor, Err(Obstacle::ShortOfMoney));
+    assert_eq!(
+        plan("sparta S9h", [3, 0, 0], "aegina"),
+        Err(Obstacle::NoRoute)
+    );
+}
+
+#[test]
+fn r_4_2_1f_equal_claims_come_first_equally_often() {
+    let near = ["corone", "epidaurus-limera", "gythium", "tegea", "thyrea"];
+    for count in 2..=near.len() {
+        let equals = &near[..count];
+        let troops: Vec<String> = equals.iter().map(|id| format!("{id} s2h")).collect();
+        let troops = troops.join("; ");
+        let mut first = BTreeMap::new();
+        for tie in 0..TIES {
+            let stops = plan_of(Side::Sparta, tie, &troops, [1, 0, 0], "decelea").unwrap();
+            *first.entry(stops[0].0).or_insert(0) += 1;
+        }
+        let share = TIES / count;
+        let expected: BTreeMap<_, _> = equals.iter().map(|&id| (id, share)).collect();
+        assert_eq!(first, expected);
+    }
+    let more = "corone s2h; tegea s3h; thyrea s2h";
+    for tie in 0..TIES {
+        let stops = plan_of(Side::Sparta, tie, more, [3, 0, 0], "decelea").unwrap();
+        assert_eq!(stops[0].0, "tegea", "it has more of them");
+    }
+}
+
+#[test]
+fn r_4_2_1d_the_last_of_a_type_before_the_last_of_all() {
+    // covers: 4.2.1c
+    let elsewhere = plan("sparta S3h; tegea s1h; corinth s1h5n", [1, 0, 0], "decelea").unwrap();
+    assert_eq!(
+        elsewhere,
+        [("corinth", [1, 0, 0])],
+        "Tegea would be empty, at Corinth ships stay"
+    );
+    let both = plan("sparta S3h; tegea s1h; corinth s1h5n", [2, 0, 0], "decelea").unwrap();
+    assert_eq!(both, [("tegea", [1, 0, 0]), ("corinth", [1, 0, 0])]);
+    let all = plan(
+        "sparta S3h; corinth s1h1c; thebes s1c",
+        [1, 2, 0],
+        "decelea",
+    )
+    .unwrap();
+    assert_eq!(
+        all,
+        [("corinth", [1, 1, 0]), ("thebes", [0, 1, 0])],
+        "it is emptied when nobody else is left"
+    );
+    let kept = plan("sparta S3h; patrae s1h; megara s1h", [1, 0, 0], "decelea").unwrap();
+    assert_eq!(
+        kept,
+        [("megara", [1, 0, 0])],
+        "a captured neutral is lost with the last who leaves it"
+    );
+    let ally = "player sparta; talents A9000; macedonia A; pella a1h; megara a1h";
+    let ally = plan_of(Side::Athens, 0, ally, [1, 0, 0], "methone");
+    assert_eq!(ally.unwrap(), [("pella", [1, 0, 0])], "an ally stays one");
+}
+
+#[test]
+fn r_4_2_1i_the_army_does_without_those_who_hold_it_up() {
+    let fleet = [("sparta", [3, 0, 0]), ("corinth", [0, 0, 3])];
+    let to_erythrae = |position: &str| plan(position, [3, 0, 3], "erythrae");
+    let usual = to_erythrae("talents S9000; sparta S10h; corinth s5h5n");
+    assert_eq!(usual.unwrap(), fleet);
+    let past_gythium = to_erythrae("talents S9000; sparta S10h; gythium S2n; corinth s5h5n");
+    assert_eq!(
+        past_gythium.unwrap(),
+        fleet,
+        "with two ships for three points no line leads on from Gythium"
+    );
+    let too_few = to_erythrae("talents S9000; sparta S10h; gythium S2n; corinth s2n");
+    assert_eq!(too_few, Err(Obstacle::ShortOfTroops));
+}
+
+#[test]
+fn r_4_2_1i_no_men_are_taken_from_an_island_that_nobody_leaves() {
+    let plan = |troops: &str| {
+        let position = format!("player sparta; talents A9000; {troops}");
+        plan_of(Side::Athens, 0, &position, [3, 1, 0], "plataea").unwrap()
+    };
+    let larisa = [("larisa", [3, 1, 0])];
+    assert_eq!(plan("larisa a5h4c"), larisa);
+    assert_eq!(plan("chios a3h; larisa a5h4c"), larisa);
+}
+
+fn dangers(table: &Table) -> impl Iterator<Item = (DangerId, SpaceId)> {
+    table.events.iter().filter_map(|event| {
+        if let Event::DangerSeen { danger, space, .. } = event {
+            Some((*danger, *space))
+        } else {
+            None
+        }
+    })
+}
+
+/// How often which space is seen first, and which then.
+fn seen(position: &str) -> BTreeMap<(String, String), usize> {
+    let mut seen = BTreeMap::new();
+    for seed in 0..120 {
+        let mut table = Table::new(position);
+        let game = table.game.clone();
+        game.reseed(&mut table.state, Seed::from_number(seed));
+        table.go();
+        let mut spaces = dangers(&table).map(|(_, space)| space.id().to_owned());
+        let mut next = || spaces.next().unwrap_or_default();
+        *seen.entry((next(), next())).or_insert(0) += 1;
+    }
+    seen
+}
+
+#[test]
+fn r_1_1_3b_equal_dangers_are_drawn_however_many_are_passed_over() {
+    // covers: 3.1.2a DEF.c
+    let seen = seen(
+        "peloponnesian-war; clear; sparta S10h1c; cythera A1n; cyllene A1h; troezen A1h; drawn S agis; \
+         passed A; operate sparta",
+    );
+    let pair = |second: &str| ("cythera".to_owned(), second.to_owned());
+    assert_eq!(seen.len(), 2, "{seen:?}");
+    assert!(seen[&pair("cyllene")] > 40 && seen[&pair("troezen")] > 40);
+}
+
+#[test]
+fn r_def_c_a_rebel_space_in_own_hands_calls_for_nobody() {
+    // covers: DEF.c
+    let first = |troops: &str| {
+        let mut table = Table::new(&format!(
+            "peloponnesian-war; clear; talents S9000; sparta S10h1c; corinth s5h5n; rebels hermione; {troops} \
+             drawn S agis; passed A; operate sparta"
+        ));
+        table.go();
+        dangers(&table).next().map(|(danger, _)| danger)
+    };
+    assert_eq!(first(""), Some(DangerId::S4));
+    assert_eq!(first("hermione s3h;"), None);
+}

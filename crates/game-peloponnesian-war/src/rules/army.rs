@@ -1,5 +1,7 @@
 //! 4.2.1 How the system gathers the army it needs.
 
+use std::cmp::Reverse;
+
 use arrayvec::ArrayVec;
 
 use super::Look;
@@ -32,6 +34,16 @@ impl Plan {
             stops: Itinerary::new(),
             price: 0,
             missing: 0,
+        }
+    }
+
+    /// Goes wherever somebody is taken.
+    fn visit(&mut self, stops: &[Stop]) {
+        self.stops.clear();
+        for stop in stops {
+            if !stop.taken.is_empty() && !self.stops.is_full() {
+                self.stops.push((stop.space, stop.taken));
+            }
         }
     }
 }
@@ -70,21 +82,31 @@ impl Look<'_> {
         without: Option<SpaceId>,
         plan: &mut Plan,
     ) -> Result<(), Obstacle> {
+        let Called { side, army, .. } = called;
+        let mut fresh = self.at.troops.fresh(side).by_kind();
+        let mut left_out = SpaceSet::EMPTY;
+        let mut unreached = without;
+        let mut listed = Listed::new();
         plan.stops.clear();
-        let mut stops = Stops::new(self, called, without);
-        // Mostly this tells whether the army can be had at all.
-        self.may_lack(stops.missing)?;
         loop {
-            let missing = self.allocate(&mut stops);
+            if let Some(space) = unreached {
+                fresh = fresh.without(self.available(side, space).by_kind());
+                left_out.insert(space);
+            }
+            let nowhere = army.minus(fresh);
+            // Mostly this tells whether the army can be had at all.
+            self.may_lack(nowhere)?;
+            let wanted = self.allocate(called, army.capped(fresh), left_out, &mut listed);
+            let missing = nowhere.plus(wanted);
             self.may_lack(missing)?;
-            stops.visited(&mut plan.stops);
-            match self.walk_plan(called.side, &plan.stops, called.objective) {
+            plan.visit(&listed);
+            match self.walk_plan(side, &plan.stops, called.objective) {
                 Walked::All => {
                     plan.stops.reverse();
                     plan.missing = missing.cavalry();
                     return Ok(());
                 }
-                Walked::NoWayTo(space) => stops.leave_out(space),
+                Walked::NoWayTo(space) => unreached = Some(space),
                 Walked::NoWayToObjective => return Err(Obstacle::NoRoute),
             }
         }
@@ -122,43 +144,74 @@ impl Look<'_> {
             .sum()
     }
 
-    /// 4.2.1a-d First without the last of a type; then, if that is not enough, with them. Gives what cannot be had.
-    fn allocate(self, stops: &mut Stops<'_>) -> Force {
-        let side = stops.called.side;
-        let mut wanted = stops.wanted;
-        while !wanted.is_empty()
-            && let Some(stop) = stops.next()
-        {
-            if !stop.spare.is_empty() {
-                stop.taken = self.take_of(side, stop.spare, &mut wanted);
+    /// 4.2.1a-f Home first, then the nearest; first without the last of a type, then, if that is not enough, with them. Gives what cannot be had.
+    fn allocate(
+        self,
+        called: Called,
+        mut wanted: Force,
+        left_out: SpaceSet,
+        listed: &mut Listed,
+    ) -> Force {
+        let (side, board) = (called.side, &self.game.board);
+        listed.clear();
+        for ring in board.nearest_first(side, self.shut()) {
+            let useful = self.at.troops.with_kinds_of(side, wanted);
+            if !ring.meets(useful) {
+                continue;
+            }
+            let first = listed.len();
+            self.list(side, ring.intersection(useful).without(left_out), listed);
+            let stops = listed.get_mut(first..).unwrap_or_default();
+            if stops.len() > 1 {
+                settle_claims(stops, wanted, called.tie);
+            }
+            for stop in stops {
+                if !stop.spare.is_empty() {
+                    stop.taken = self.take_of(side, stop.spare, &mut wanted);
+                }
+            }
+            if wanted.is_empty() {
+                return wanted;
             }
         }
-        stops.has_emptied = !wanted.is_empty();
-        if stops.has_emptied {
-            self.take_last(&mut stops.listed, side, &mut wanted);
+        self.take_last(listed, side, &mut wanted);
+        wanted
+    }
+
+    /// Lists the troops in some spaces.
+    fn list(self, side: Side, spaces: SpaceSet, listed: &mut Listed) {
+        for space in spaces.iter() {
+            let all = self.available(side, space);
+            if !all.is_empty() {
+                listed.push(Stop {
+                    space,
+                    all,
+                    spare: spare(self.at.troops.at(side, space), all),
+                    taken: Force::EMPTY,
+                });
+            }
         }
-        stops.wanted = wanted;
-        stops.missing.plus(wanted)
     }
 
     /// 4.2.1c, 4.2.1d The last of a type where somebody else stays, then the last of all: in spaces that stay friendly, then in captured ones.
     fn take_last(self, stops: &mut [Stop], side: Side, wanted: &mut Force) {
         for stop in &mut *stops {
-            let mut left = *wanted;
-            let more = self.take_of(side, stop.all.minus(stop.taken), &mut left);
-            let is_emptied = stop.taken.plus(more) == self.at.troops.at(side, stop.space);
-            let more = if is_emptied {
-                more.without(more.last_one())
-            } else {
-                more
-            };
+            let there = self.at.troops.at(side, stop.space);
+            if wanted.is_empty() || there.is_single() {
+                continue;
+            }
+            let left = stop.all.without(stop.taken);
+            let mut more = self.take_of(side, left, &mut wanted.clone());
+            if stop.taken.plus(more) == there {
+                more = more.without(more.last_one());
+            }
             stop.taken = stop.taken.plus(more);
             *wanted = wanted.without(more.by_kind());
         }
         for is_friendly in [true, false] {
             for stop in &mut *stops {
                 if !wanted.is_empty() && self.stays_friendly(side, stop.space) == is_friendly {
-                    let left = stop.all.minus(stop.taken);
+                    let left = stop.all.without(stop.taken);
                     stop.taken = stop.taken.plus(self.take_of(side, left, wanted));
                 }
             }
@@ -226,117 +279,16 @@ struct Stop {
     /// 4.2.1c Those of them who leave somebody of their type behind.
     spare: Force,
     taken: Force,
-    /// 4.2.1f How many of those in it are called for; not counted where no other is as near.
-    claim: u8,
 }
 
-/// 4.2.1f The spaces where troops can be gathered: home first, then the nearest; of equals the one with more of what is needed. They are listed
-/// as far as somebody is wanted.
-struct Stops<'a> {
-    look: Look<'a>,
-    called: Called,
-    /// Those who are called for and nowhere on the map.
-    missing: Force,
-    /// The others, as far as they have not been found yet.
-    wanted: Force,
-    /// All spaces with troops of a kind that is called for.
-    useful: SpaceSet,
-    listed: ArrayVec<Stop, { SpaceId::COUNT }>,
-    /// How many of them have been asked for what they can spare.
-    asked: usize,
-    /// Did they have to give more than that?
-    has_emptied: bool,
-    further: std::slice::Iter<'a, SpaceSet>,
-}
+type Listed = ArrayVec<Stop, { SpaceId::COUNT }>;
 
-impl<'a> Stops<'a> {
-    fn new(look: Look<'a>, called: Called, without: Option<SpaceId>) -> Self {
-        let troops = &look.at.troops;
-        let Called { side, army, .. } = called;
-        let mut fresh = troops.fresh(side).by_kind();
-        let mut useful = troops.with_kinds_of(side, army);
-        if let Some(space) = without {
-            fresh = fresh.without(look.available(side, space).by_kind());
-            useful.remove(space);
-        }
-        Self {
-            look,
-            called,
-            missing: army.minus(fresh),
-            wanted: army.capped(fresh),
-            useful,
-            listed: ArrayVec::new(),
-            asked: 0,
-            has_emptied: false,
-            further: look.game.board.nearest_first(side, look.shut()).iter(),
-        }
-    }
-
-    /// 4.2.1a, 4.2.1b Lists the spaces at the next distance where there are troops of a kind that is called for, if there are any.
-    fn list_more(&mut self) -> Option<()> {
-        let useful = self.useful;
-        let ring = self.further.find(|ring| ring.meets(useful))?;
-        let first = self.listed.len();
-        for space in ring.intersection(useful).iter() {
-            let all = self.look.available(self.called.side, space);
-            if !all.is_empty() {
-                self.listed.push(Stop {
-                    space,
-                    all,
-                    spare: spare(self.look.at.troops.at(self.called.side, space), all),
-                    taken: Force::EMPTY,
-                    claim: 0,
-                });
-            }
-        }
-        if self.listed.len() > first + 1 {
-            self.settle_claims(first);
-        }
-        Some(())
-    }
-
-    /// 4.2.1f Puts spaces that are equally near in order.
-    fn settle_claims(&mut self, first: usize) {
-        let rivals = self.listed.get_mut(first..).unwrap_or_default();
-        for stop in &mut *rivals {
-            stop.claim = self.called.army.capped(stop.all.by_kind()).total();
-        }
-        rivals.sort_unstable_by_key(|stop| (u8::MAX - stop.claim, stop.space));
-        for same in rivals.chunk_by_mut(|a, b| a.claim == b.claim) {
-            same.rotate_left(self.called.tie % same.len());
-        }
-    }
-
-    /// The next one that can be asked.
-    #[inline]
-    fn next(&mut self) -> Option<&mut Stop> {
-        while self.asked >= self.listed.len() {
-            self.list_more()?;
-        }
-        self.asked += 1;
-        self.listed.get_mut(self.asked - 1)
-    }
-
-    /// No way leads to a space: everything is chosen anew without it. What those before it can spare they would only give again.
-    fn leave_out(&mut self, space: SpaceId) {
-        let place = self.listed.iter().position(|stop| stop.space == space);
-        let place = place.unwrap_or(0);
-        self.asked = if self.has_emptied { 0 } else { place };
-        for stop in self.listed.iter_mut().skip(self.asked) {
-            let taken = std::mem::take(&mut stop.taken);
-            self.wanted = self.wanted.plus(taken.by_kind());
-        }
-        self.listed.pop_at(place);
-    }
-
-    /// Lists those where somebody is taken.
-    fn visited(&self, visited: &mut Itinerary) {
-        visited.clear();
-        for stop in &self.listed {
-            if !stop.taken.is_empty() && !visited.is_full() {
-                visited.push((stop.space, stop.taken));
-            }
-        }
+/// 4.2.1f Of spaces that are equally near the one with more of what is needed comes first; of these one by draw, and those after it in turn.
+fn settle_claims(stops: &mut [Stop], wanted: Force, tie: usize) {
+    let claim = |stop: &Stop| wanted.capped(stop.all.by_kind()).total();
+    stops.sort_unstable_by_key(|stop| (Reverse(claim(stop)), stop.space));
+    for same in stops.chunk_by_mut(|a, b| claim(a) == claim(b)) {
+        same.rotate_left(tie % same.len());
     }
 }
 

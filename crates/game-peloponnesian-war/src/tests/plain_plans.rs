@@ -72,26 +72,25 @@ impl Gathering<'_> {
         rings
     }
 
-    /// 4.2.1a, 4.2.1b, 4.2.1f Home, then the nearest; of equals the one with more of what is called for; of these whoever is drawn, and those
-    /// after it in turn.
-    fn spaces(&self) -> Vec<SpaceId> {
-        let mut equals: BTreeMap<(usize, Reverse<u8>), Vec<SpaceId>> = BTreeMap::new();
-        for (steps, ring) in self.rings().into_iter().enumerate() {
-            for space in ring {
-                let there = self.look.available(self.side, space);
-                let useful = KINDS.into_iter().zip(self.called);
-                let claim: u8 = useful.map(|(kind, most)| there.kind(kind).min(most)).sum();
-                if claim > 0 {
-                    let key = (steps, Reverse(claim));
-                    equals.entry(key).or_default().push(space);
-                }
+    /// 4.2.1f Of spaces that are equally near the one with more of what is still needed; of these whoever is drawn, and those after it in turn.
+    fn by_claim(&self, ring: &[SpaceId], left: [u8; 3]) -> Vec<SpaceId> {
+        let mut equals: BTreeMap<Reverse<u8>, Vec<SpaceId>> = BTreeMap::new();
+        for &space in ring.iter().filter(|space| !self.closed.contains(space)) {
+            let there = self.look.available(self.side, space);
+            let all = self.plain.at.troops.at(self.side, space);
+            let useful = KINDS.into_iter().zip(left);
+            let claim: u8 = useful.map(|(kind, most)| there.kind(kind).min(most)).sum();
+            let mut kinds = KINDS.into_iter().zip(left);
+            let is_useful = kinds.any(|(kind, most)| most > 0 && all.kind(kind) > 0);
+            if is_useful && !there.is_empty() {
+                equals.entry(Reverse(claim)).or_default().push(space);
             }
         }
         let mut spaces = Vec::new();
         for equal in equals.values() {
             let first = self.tie % equal.len();
-            let turns = (first..first + equal.len()).map(|turn| equal[turn % equal.len()]);
-            spaces.extend(turns.filter(|space| !self.closed.contains(space)));
+            let turns = first..first + equal.len();
+            spaces.extend(turns.map(|turn| equal[turn % equal.len()]));
         }
         spaces
     }
@@ -146,13 +145,11 @@ impl Gathering<'_> {
     /// 4.2.1a-d Whom it takes where, and whom it cannot have.
     fn choose(&self) -> (Stops, [u8; 3]) {
         let mut left = self.called;
-        let spaces = self.spaces();
-        let mut stops: Stops = spaces
-            .into_iter()
-            .map(|space| (space, Force::EMPTY))
-            .collect();
-        for (space, taken) in &mut stops {
-            *taken = Self::take(self.spare(*space), &mut left);
+        let mut stops = Stops::new();
+        for ring in self.rings() {
+            for space in self.by_claim(&ring, left) {
+                stops.push((space, Self::take(self.spare(space), &mut left)));
+            }
         }
         for (space, taken) in &mut stops {
             self.take_last_of_types(*space, taken, &mut left);

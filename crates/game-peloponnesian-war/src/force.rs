@@ -61,6 +61,13 @@ impl Force {
         self.0 & (own | own << Self::FIRST_ALLIED) != 0
     }
 
+    /// Are any points in it of the kinds of another, whose men are all counted as own?
+    #[inline]
+    pub(crate) fn has_kinds_of(self, other: Self) -> bool {
+        let kinds = low_bits((other.0 + !Self::HIGH) & Self::HIGH);
+        self.0 & (kinds | kinds << Self::FIRST_ALLIED) != 0
+    }
+
     /// Hoplites.
     #[inline]
     pub fn hoplites(&self) -> u8 {
@@ -335,6 +342,10 @@ mod tests {
             let last = Sort::ALL.into_iter().rfind(|&sort| force.get(sort) > 0);
             let one = last.map_or(Force::EMPTY, |sort| Force::of(sort, 1));
             assert_eq!(force.last_one(), one);
+            for kind in [Kind::Hoplite, Kind::Cavalry, Kind::Naval] {
+                let one = Force::of(Sort::own(kind), 1);
+                assert_eq!(force.has_kinds_of(one), force.has(kind));
+            }
             let points = Sort::ALL.map(|sort| u16::from(force.get(sort)));
             assert_eq!(force.is_single(), points.iter().sum::<u16>() == 1);
             for kind in [Kind::Hoplite, Kind::Cavalry, Kind::Naval] {

@@ -75,7 +75,7 @@ impl Look<'_> {
         }
     }
 
-    /// 4.2.1a-g Whom the leader takes where, if he can bring them to the objective. If he cannot, the plan tells where he would have gone.
+    /// 4.2.1a-g Whom the leader takes where, if he can bring them to the objective. If he cannot, the plan tells how far he came.
     fn muster(
         self,
         called: Called,
@@ -106,7 +106,10 @@ impl Look<'_> {
                     plan.missing = missing.cavalry();
                     return Ok(());
                 }
-                Walked::NoWayTo(space) => unreached = Some(space),
+                Walked::NoWayTo(place) => {
+                    unreached = plan.stops.get(place).map(|(space, _)| *space);
+                    plan.stops.truncate(place);
+                }
                 Walked::NoWayToObjective => return Err(Obstacle::NoRoute),
             }
         }
@@ -152,26 +155,31 @@ impl Look<'_> {
         left_out: SpaceSet,
         listed: &mut Listed,
     ) -> Force {
-        let (side, board) = (called.side, &self.game.board);
+        let side = called.side;
+        let mut further = self.at.troops.with_kinds_of(side, wanted).without(left_out);
         listed.clear();
-        for ring in board.nearest_first(side, self.shut()) {
-            let useful = self.at.troops.with_kinds_of(side, wanted);
-            if !ring.meets(useful) {
+        for ring in self.game.board.nearest_first(side, self.shut()) {
+            if !ring.meets(further) {
                 continue;
             }
             let first = listed.len();
-            self.list(side, ring.intersection(useful).without(left_out), listed);
+            self.list(side, ring.intersection(further), listed);
             let stops = listed.get_mut(first..).unwrap_or_default();
             if stops.len() > 1 {
                 settle_claims(stops, wanted, called.tie);
             }
             for stop in stops {
-                if !stop.spare.is_empty() {
+                if stop.spare.has_kinds_of(wanted) {
                     stop.taken = self.take_of(side, stop.spare, &mut wanted);
                 }
             }
             if wanted.is_empty() {
                 return wanted;
+            }
+            let useful = self.at.troops.with_kinds_of(side, wanted);
+            further = further.without(*ring).intersection(useful);
+            if further.is_empty() {
+                break;
             }
         }
         self.take_last(listed, side, &mut wanted);
@@ -188,6 +196,7 @@ impl Look<'_> {
                     all,
                     spare: spare(self.at.troops.at(side, space), all),
                     taken: Force::EMPTY,
+                    claim: 0,
                 });
             }
         }
@@ -196,22 +205,22 @@ impl Look<'_> {
     /// 4.2.1c, 4.2.1d The last of a type where somebody else stays, then the last of all: in spaces that stay friendly, then in captured ones.
     fn take_last(self, stops: &mut [Stop], side: Side, wanted: &mut Force) {
         for stop in &mut *stops {
-            let there = self.at.troops.at(side, stop.space);
-            if wanted.is_empty() || there.is_single() {
-                continue;
+            let (there, left) = (self.at.troops.at(side, stop.space), stop.left());
+            if !there.is_single() && left.has_kinds_of(*wanted) {
+                let mut more = self.take_of(side, left, &mut wanted.clone());
+                if stop.taken.plus(more) == there {
+                    more = more.without(more.last_one());
+                }
+                stop.taken = stop.taken.plus(more);
+                *wanted = wanted.without(more.by_kind());
             }
-            let left = stop.all.without(stop.taken);
-            let mut more = self.take_of(side, left, &mut wanted.clone());
-            if stop.taken.plus(more) == there {
-                more = more.without(more.last_one());
-            }
-            stop.taken = stop.taken.plus(more);
-            *wanted = wanted.without(more.by_kind());
         }
         for is_friendly in [true, false] {
             for stop in &mut *stops {
-                if !wanted.is_empty() && self.stays_friendly(side, stop.space) == is_friendly {
-                    let left = stop.all.without(stop.taken);
+                let left = stop.left();
+                if left.has_kinds_of(*wanted)
+                    && self.stays_friendly(side, stop.space) == is_friendly
+                {
                     stop.taken = stop.taken.plus(self.take_of(side, left, wanted));
                 }
             }
@@ -240,9 +249,9 @@ impl Look<'_> {
     fn walk_plan(self, side: Side, taken: &[(SpaceId, Force)], objective: SpaceId) -> Walked {
         let mut at = side.home();
         let mut army = Force::EMPTY;
-        for &(space, force) in taken {
+        for (place, &(space, force)) in taken.iter().enumerate() {
             if !self.has_way(side, army, at, space) {
-                return Walked::NoWayTo(space);
+                return Walked::NoWayTo(place);
             }
             at = space;
             army = army.plus(force);
@@ -257,7 +266,8 @@ impl Look<'_> {
 
 enum Walked {
     All,
-    NoWayTo(SpaceId),
+    /// To a stop, by its place.
+    NoWayTo(usize),
     NoWayToObjective,
 }
 
@@ -279,15 +289,25 @@ struct Stop {
     /// 4.2.1c Those of them who leave somebody of their type behind.
     spare: Force,
     taken: Force,
+    /// 4.2.1f How many of those in it are needed; not counted where no other is as near.
+    claim: u8,
+}
+
+impl Stop {
+    fn left(&self) -> Force {
+        self.all.without(self.taken)
+    }
 }
 
 type Listed = ArrayVec<Stop, { SpaceId::COUNT }>;
 
 /// 4.2.1f Of spaces that are equally near the one with more of what is needed comes first; of these one by draw, and those after it in turn.
 fn settle_claims(stops: &mut [Stop], wanted: Force, tie: usize) {
-    let claim = |stop: &Stop| wanted.capped(stop.all.by_kind()).total();
-    stops.sort_unstable_by_key(|stop| (Reverse(claim(stop)), stop.space));
-    for same in stops.chunk_by_mut(|a, b| claim(a) == claim(b)) {
+    for stop in &mut *stops {
+        stop.claim = wanted.capped(stop.all.by_kind()).total();
+    }
+    stops.sort_unstable_by_key(|stop| (Reverse(stop.claim), stop.space));
+    for same in stops.chunk_by_mut(|a, b| a.claim == b.claim) {
         same.rotate_left(tie % same.len());
     }
 }

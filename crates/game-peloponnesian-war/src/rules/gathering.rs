@@ -112,9 +112,10 @@ impl Look<'_> {
 
     /// 4.1e Is anything left to do?
     fn can_gather(self, operation: &Operation) -> bool {
-        self.may_march(operation).is_ok()
+        // What is least work first.
+        !self.takeable(operation.side, operation.at).is_empty()
             || self.may_stop(operation).is_ok()
-            || !self.takeable(operation.side, operation.at).is_empty()
+            || self.may_march(operation).is_ok()
             || self.may_cross(operation).is_ok()
             || self.goals(operation).next().is_some()
     }

@@ -228,8 +228,9 @@ impl Look<'_> {
         let several = stages.iter().filter(|stage| stage.has_several());
         let choices = several.fold(SpaceSet::EMPTY, |all, stage| all.union(*stage));
         let mut costs = Costs::default();
+        let (enemy, roaming) = (side.other(), self.roaming(side.other()));
         for space in choices.iter() {
-            if self.is_reached(side.other(), space) {
+            if self.is_reached_by(enemy, roaming, space) {
                 costs.feared.insert(space);
             }
         }

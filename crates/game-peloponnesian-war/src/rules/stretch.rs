@@ -25,12 +25,14 @@ impl Look<'_> {
             self.class(side, army, operation.open_sea)
         };
         let ways = board.ways(class);
+        let roaming = self.roaming(enemy);
         let mut at = operation.at;
         let mut route = operation.route.iter().rev();
         let first_other = route.position(|&next| {
             let goes = is_aboard || ways.get(at).contains(next);
             at = next;
-            let is_free = operation.tried.contains(next) || !self.is_reached(enemy, next);
+            let is_free =
+                operation.tried.contains(next) || !self.is_reached_by(enemy, roaming, next);
             !goes || is_eventful(next) || !is_free
         });
         first_other.unwrap_or(operation.route.len())

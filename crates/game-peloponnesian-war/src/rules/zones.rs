@@ -90,13 +90,24 @@ impl Look<'_> {
     /// Does the space lie in a zone of this side?
     #[inline]
     pub fn is_reached(self, side: Side, target: SpaceId) -> bool {
-        let (board, troops) = (&self.game.board, &self.at.troops);
+        self.is_reached_by(side, self.roaming(side), target)
+    }
+
+    /// The spaces with forces of a side that reach further than their own.
+    #[inline]
+    pub fn roaming(self, side: Side) -> SpaceSet {
+        let troops = &self.at.troops;
+        troops.with_ships(side).union(troops.with_cavalry(side))
+    }
+
+    /// The same as [`is_reached`](Self::is_reached), for whoever asks about many spaces and has looked who roams.
+    #[inline]
+    pub fn is_reached_by(self, side: Side, roaming: SpaceSet, target: SpaceId) -> bool {
         // Mostly nobody is near enough, whatever the walls do.
-        let roaming = troops.with_ships(side).union(troops.with_cavalry(side));
-        if roaming.meets(*board.reach.get(target)) {
+        if roaming.meets(*self.game.board.reach.get(target)) {
             !self.reaching(side, target).is_empty()
         } else {
-            troops.is_there(side, target)
+            self.at.troops.is_there(side, target)
         }
     }
 }

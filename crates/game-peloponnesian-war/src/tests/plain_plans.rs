@@ -171,7 +171,7 @@ impl Gathering<'_> {
         self.plain.distances(self.mover(army, from))[to.index()].is_some()
     }
 
-    /// 4.2.1f, 4.2.1g Spaces without a way are left out one after the other. If nothing comes of that, tells where it went last.
+    /// 4.2.1f, 4.2.1g Spaces without a way are left out one after the other. If nothing comes of that, tells how far it came last.
     fn muster(&mut self, objective: SpaceId) -> Result<(Stops, Force, u8), (Obstacle, Stops)> {
         let mut last = Stops::new();
         'anew: loop {
@@ -182,10 +182,10 @@ impl Gathering<'_> {
                 return Err((Obstacle::ShortOfTroops, last));
             }
             let (mut at, mut army) = (self.side.home(), Force::EMPTY);
-            for &(space, taken) in &stops {
+            for (place, &(space, taken)) in stops.iter().enumerate() {
                 if !self.has_way(army, at, space) {
                     self.closed.push(space);
-                    last = stops;
+                    last = stops[..place].to_vec();
                     continue 'anew;
                 }
                 (at, army) = (space, army.plus(taken));

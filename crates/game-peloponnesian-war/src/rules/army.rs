@@ -96,7 +96,7 @@ impl Look<'_> {
             let nowhere = army.minus(fresh);
             // Mostly this tells whether the army can be had at all.
             self.may_lack(nowhere)?;
-            let wanted = self.allocate(called, army.capped(fresh), left_out, &mut listed);
+            let wanted = self.allocate(called, army.capped(fresh), left_out, &mut listed, plan);
             let missing = nowhere.plus(wanted);
             self.may_lack(missing)?;
             plan.visit(&listed);
@@ -147,15 +147,18 @@ impl Look<'_> {
             .sum()
     }
 
-    /// 4.2.1a-f Home first, then the nearest; first without the last of a type, then, if that is not enough, with them. Gives what cannot be had.
+    /// 4.2.1a-f Home first, then the nearest that is not out of reach; first without the last of a type, then, if that is not enough, with them. Gives
+    /// what cannot be had; the plan tells how far the leader came when a space was out of his reach.
     fn allocate(
         self,
         called: Called,
         mut wanted: Force,
         left_out: SpaceSet,
         listed: &mut Listed,
+        plan: &mut Plan,
     ) -> Force {
         let side = called.side;
+        let (mut at, mut army) = (side.home(), Force::EMPTY);
         let mut further = self.at.troops.with_kinds_of(side, wanted).without(left_out);
         listed.clear();
         for ring in self.game.board.nearest_first(side, self.shut()) {
@@ -168,10 +171,21 @@ impl Look<'_> {
             if stops.len() > 1 {
                 settle_claims(stops, wanted, called.tie);
             }
+            let mut unreached = false;
             for stop in stops {
-                if stop.spare.has_kinds_of(wanted) {
-                    stop.taken = self.take_of(side, stop.spare, &mut wanted);
+                if !stop.spare.has_kinds_of(wanted) {
+                    continue;
                 }
+                if self.has_way(side, army, at, stop.space) {
+                    stop.taken = self.take_of(side, stop.spare, &mut wanted);
+                    (at, army) = (stop.space, army.plus(stop.taken));
+                } else {
+                    (stop.all, stop.spare) = (Force::EMPTY, Force::EMPTY);
+                    unreached = true;
+                }
+            }
+            if unreached {
+                plan.visit(listed);
             }
             if wanted.is_empty() {
                 return wanted;

@@ -39,6 +39,8 @@ struct Gathering<'a> {
     /// Settles equal claims.
     tie: usize,
     closed: Vec<SpaceId>,
+    /// How far the leader came when a space was out of his reach.
+    came: Stops,
 }
 
 impl Gathering<'_> {
@@ -143,12 +145,27 @@ impl Gathering<'_> {
     }
 
     /// 4.2.1a-d Whom it takes where, and whom it cannot have.
-    fn choose(&self) -> (Stops, [u8; 3]) {
+    fn choose(&mut self) -> (Stops, [u8; 3]) {
         let mut left = self.called;
         let mut stops = Stops::new();
+        let (mut at, mut army) = (self.side.home(), Force::EMPTY);
         for ring in self.rings() {
+            let mut is_unreached = false;
             for space in self.by_claim(&ring, left) {
-                stops.push((space, Self::take(self.spare(space), &mut left)));
+                let mut offered = left;
+                let offer = Self::take(self.spare(space), &mut offered);
+                if offer.is_empty() || self.has_way(army, at, space) {
+                    left = offered;
+                    stops.push((space, offer));
+                    army = army.plus(offer);
+                    at = if offer.is_empty() { at } else { space };
+                } else {
+                    is_unreached = true;
+                }
+            }
+            if is_unreached {
+                let visited = stops.iter().filter(|(_, taken)| !taken.is_empty());
+                self.came = visited.copied().collect();
             }
         }
         for (space, taken) in &mut stops {
@@ -171,27 +188,28 @@ impl Gathering<'_> {
         self.plain.distances(self.mover(army, from))[to.index()].is_some()
     }
 
-    /// 4.2.1f, 4.2.1g Spaces without a way are left out one after the other. If nothing comes of that, tells how far it came last.
-    fn muster(&mut self, objective: SpaceId) -> Result<(Stops, Force, u8), (Obstacle, Stops)> {
-        let mut last = Stops::new();
+    /// 4.2.1f, 4.2.1g Spaces without a way are left out one after the other.
+    fn muster(&mut self, objective: SpaceId) -> Result<(Stops, Force, u8), Obstacle> {
+        self.came.clear();
         'anew: loop {
             let (stops, missing) = self.choose();
             let [hoplites, cavalry, ships] = missing;
             let strict = self.plain.at.options.strict_passing;
             if hoplites > 0 || ships > 0 || (strict && cavalry > 0) {
-                return Err((Obstacle::ShortOfTroops, last));
+                return Err(Obstacle::ShortOfTroops);
             }
             let (mut at, mut army) = (self.side.home(), Force::EMPTY);
             for (place, &(space, taken)) in stops.iter().enumerate() {
                 if !self.has_way(army, at, space) {
                     self.closed.push(space);
-                    last = stops[..place].to_vec();
+                    self.came = stops[..place].to_vec();
                     continue 'anew;
                 }
                 (at, army) = (space, army.plus(taken));
             }
             if !self.has_way(army, at, objective) {
-                return Err((Obstacle::NoRoute, stops));
+                self.came = stops;
+                return Err(Obstacle::NoRoute);
             }
             return Ok((stops, army, cavalry));
         }
@@ -199,11 +217,11 @@ impl Gathering<'_> {
 
     /// 4.2.1i Without one of the stops, the farthest that helps.
     fn muster_past(&mut self, objective: SpaceId) -> Result<(Stops, Force, u8), Obstacle> {
-        let (obstacle, visited) = match self.muster(objective) {
+        let obstacle = match self.muster(objective) {
             Ok(found) => return Ok(found),
-            Err(failed) => failed,
+            Err(obstacle) => obstacle,
         };
-        for &(space, _) in visited.iter().rev() {
+        for (space, _) in self.came.clone().into_iter().rev() {
             self.closed = vec![space];
             if let Ok(found) = self.muster(objective) {
                 return Ok(found);
@@ -256,6 +274,7 @@ fn r_4_2_1a_armies_are_those_of_a_plain_reading() {
                     called,
                     tie: rng.below(TIES),
                     closed: Vec::new(),
+                    came: Stops::new(),
                 };
                 let expected = gathering.plan(objective);
                 let mut plan = Plan::new(gathering.tie);

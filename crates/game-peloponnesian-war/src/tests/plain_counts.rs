@@ -5,7 +5,7 @@ use super::{
     plain_ways::{joined, positions},
     table::{space, spaces},
 };
-use crate::{BellicosityItem, LeaderId, Mode, Side, SpaceId};
+use crate::{BellicosityItem, LeaderId, Mode, Side, SpaceId, Stage, Step};
 
 impl Plain<'_> {
     /// 7.1c, 8.1c What has befallen a space of the side's.
@@ -87,6 +87,22 @@ impl Plain<'_> {
         }
     }
 
+    /// 5.1e, RE.5c
+    fn has_captured(self, side: Side, place: SpaceId) -> bool {
+        let stages = [
+            Stage::HomeAfterOperations,
+            Stage::SiegeDetermination,
+            Stage::Battles,
+            Stage::Sieges,
+            Stage::Staying,
+            Stage::HomeAfterCombat,
+        ];
+        let mut afield = stages.map(|stage| Step::Turn { stage }).into_iter();
+        let afield = afield.any(|step| self.at.steps.first() == Some(&step));
+        let besieges = afield && self.map.has_fortress(place) && self.friend(place) != Some(side);
+        self.controls(side, place) && !besieges
+    }
+
     /// 5.1a-e, 5.3.1a, 4.5g
     fn besieges(self, side: Side, place: SpaceId) -> bool {
         let (at, enemy) = (self.at, side.other());
@@ -136,7 +152,7 @@ fn r_7_1c_incomes_are_those_of_a_plain_count() {
         });
         let taken = ["piraeus", "decelea"]
             .into_iter()
-            .any(|id| plain.controls(Side::Sparta, space(id)));
+            .any(|id| plain.has_captured(Side::Sparta, space(id)));
         let is_open = rebels.count() >= 10 || taken;
         assert_eq!(look.reserve(Side::Athens), if is_open { 0 } else { 1000 });
     });

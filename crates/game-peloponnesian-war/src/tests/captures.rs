@@ -1,0 +1,86 @@
+//! Walls that an army stands before, and walls that it has taken.
+
+use super::table::{Table, dice, space};
+use crate::{Event, Side};
+
+/// Spartan ships at Iasus, before its walls, with Persia in the war.
+fn before_iasus(extra: &str) -> Table {
+    let mut table = Table::run(&format!(
+        "peloponnesian-war; clear; turn 6; persia; player sparta; talents S9000; drawn S agis; gythium S3n; sparta S6h; passed A; {extra}; operate sparta"
+    ));
+    table.act("operate; objective iasus; go gythium; take spartan naval 3; march");
+    assert_eq!(table.at(Side::Sparta, "iasus"), [0, 0, 3]);
+    table
+}
+
+#[test]
+fn r_re_5c_walls_have_to_fall_before_persia_pays_more() {
+    // covers: RE.5b
+    let mut table = before_iasus("turn 6");
+    assert!(!table.state.position.allies.iasus_taken, "a siege only");
+    assert_eq!(table.at(Side::Sparta, "sardis"), [0; 3]);
+    table.rig(&dice(&[6])).act("pass");
+    assert!(table.said(|event| matches!(event, Event::SiegeRolled { success: true, .. })));
+    assert!(table.state.position.allies.iasus_taken, "now it has fallen");
+    let mut repelled = before_iasus("turn 6");
+    repelled.rig(&dice(&[1])).act("pass");
+    assert!(!repelled.state.position.allies.iasus_taken);
+    // A rebel opens its gates.
+    assert!(
+        before_iasus("rebels iasus")
+            .state
+            .position
+            .allies
+            .iasus_taken
+    );
+}
+
+#[test]
+fn r_7_1_5b_a_besieged_piraeus_keeps_the_fund_shut() {
+    let reserve = |position: &str| {
+        Table::new(&format!("peloponnesian-war; clear; {position}"))
+            .look()
+            .reserve(Side::Athens)
+    };
+    let mut table = Table::run(
+        "peloponnesian-war; clear; player sparta; talents S9000 A1200; drawn S agis; thebes s6h; operate sparta",
+    );
+    table.act("operate; objective piraeus; go thebes; take spartan-ally hoplite 6; march");
+    assert_eq!(table.at(Side::Sparta, "piraeus"), [6, 0, 0]);
+    assert_eq!(table.look().reserve(Side::Athens), 1000, "before its walls");
+    let held = "piraeus S3h; operate athens";
+    assert_eq!(reserve(held), 0, "taken in an earlier turn");
+    assert_eq!(
+        reserve("piraeus S3h; stage building"),
+        0,
+        "taken in this one"
+    );
+    assert_eq!(reserve("decelea S3h; operate athens"), 0);
+    assert_eq!(
+        reserve("piraeus S3h A1h; operate athens"),
+        1000,
+        "fought over"
+    );
+}
+
+#[test]
+fn r_5_9a_a_besieged_chios_is_not_lost() {
+    let fleet = "peloponnesian-war; clear; player sparta; talents S9000; drawn S agis; gythium S3n; sparta S6h; operate sparta";
+    let mut table = Table::run(fleet);
+    table.act("operate; objective chios; go gythium; take spartan naval 3; march");
+    assert_eq!(table.at(Side::Sparta, "chios"), [0, 0, 3]);
+    let is_coalition = |table: &Table| table.look().is_coalition(space("samos"), Side::Athens);
+    assert!(!table.look().is_chios_lost() && !is_coalition(&table));
+    // Nobody can go home to it, though: they go to Samos.
+    table.with(|play| {
+        let ships = crate::Force::of(crate::Sort::allied(crate::Kind::Naval), 2);
+        play.at.homeward.athens = ships;
+        play.send_all_home(false);
+    });
+    table.go_home();
+    assert_eq!(table.at(Side::Athens, "samos"), [0, 0, 1]);
+    let held = Table::new("peloponnesian-war; clear; chios S3n; operate athens");
+    assert!(held.look().is_chios_lost() && is_coalition(&held));
+    let after = Table::new("peloponnesian-war; clear; chios S3n; stage lasting-rebellion");
+    assert!(after.look().is_chios_lost());
+}

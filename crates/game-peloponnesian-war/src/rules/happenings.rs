@@ -19,10 +19,12 @@ impl Look<'_> {
         match happening {
             HappeningId::SilverMine
             | HappeningId::ThraceChangesSides
-            | HappeningId::DelianRebellion
             | HappeningId::MacedoniaChangesSides
-            | HappeningId::LeaderDeaths
             | HappeningId::Omens => true,
+            HappeningId::DelianRebellion => self.rising(2).is_some(),
+            HappeningId::LeaderDeaths => {
+                LeaderId::all().any(|leader| self.is_mortal(leader.side(), leader))
+            }
             HappeningId::OligarchicCoup => {
                 !at.used.coup && at.confidence.athens < 0 && at.alcibiades_advises_sparta()
             }

@@ -1,7 +1,7 @@
 //! Walls that an army stands before, and walls that it has taken.
 
-use super::table::{Table, dice, space};
-use crate::{Event, Side};
+use super::table::{Table, dice, space, spaces};
+use crate::{DangerId, Event, IncomeItem, Side};
 
 /// Spartan ships at Iasus, before its walls, with Persia in the war.
 fn before_iasus(extra: &str) -> Table {
@@ -83,4 +83,33 @@ fn r_5_9a_a_besieged_chios_is_not_lost() {
     assert!(held.look().is_chios_lost() && is_coalition(&held));
     let after = Table::new("peloponnesian-war; clear; chios S3n; stage lasting-rebellion");
     assert!(after.look().is_chios_lost());
+}
+
+#[test]
+fn r_7_1_2a_no_line_starts_from_a_lost_athens() {
+    // covers: 5.3.1d DEF.d
+    let lost = Table::new("peloponnesian-war; clear; athens S3h; stage income");
+    assert!(!lost.look().is_euxine_open());
+    let euxine = lost.look().income(Side::Athens, false);
+    let euxine = euxine.iter().find(|(item, _)| *item == IncomeItem::Euxine);
+    assert_eq!(euxine.map(|&(_, talents)| talents), Some(-1500));
+    assert_eq!(lost.look().reopening(), Some(spaces("athens")));
+    // A siege of Athens leaves the line open, one of Piraeus beside a lost Athens does not.
+    let besieged = |space: &str| {
+        let mut table = Table::new(
+            "peloponnesian-war; clear; athens S3h @agis; piraeus S3h @brasidas; stage sieges",
+        );
+        table.state.position.besieged.sparta = spaces(space);
+        table.look().is_euxine_open_under_siege()
+    };
+    assert!(besieged("athens") && !besieged("piraeus"));
+    // The system sees it as its first danger.
+    let mut system = Table::new(
+        "peloponnesian-war; clear; player sparta; talents A9000; athens S1h; lampsacus S1h; larisa a5h2c; drawn A nicias; operations A0; passed S; operate athens",
+    );
+    system.go();
+    assert!(system.said(|event| matches!(
+        event,
+        Event::DangerSeen { danger: DangerId::A1, space: seen, .. } if *seen == space("athens")
+    )));
 }

@@ -48,7 +48,8 @@ impl Plain<'_> {
             talents += if at.options.sicily_1000 { 1000 } else { 100 };
         }
         let free = |space| !self.controls(enemy, space);
-        if !joined(self, SpaceId::ATHENS, &free).contains(SpaceId::EUXINE) {
+        let line = joined(self, SpaceId::ATHENS, &free);
+        if !free(SpaceId::ATHENS) || !line.contains(SpaceId::EUXINE) {
             talents -= 1500;
         }
         let led = at.mode

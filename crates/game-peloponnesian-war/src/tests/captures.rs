@@ -113,3 +113,49 @@ fn r_7_1_2a_no_line_starts_from_a_lost_athens() {
         Event::DangerSeen { danger: DangerId::A1, space: seen, .. } if *seen == space("athens")
     )));
 }
+
+#[test]
+fn r_5_3j_besiegers_without_a_leader_go_home() {
+    // covers: 5.3a 5.3.1a
+    let leaderless = |position: &str| {
+        let mut table = Table::new(&format!(
+            "peloponnesian-war; clear; sci A1 S1; {position}; stage siege-determination"
+        ));
+        table.with(|play| {
+            play.determine_sieges();
+            for leader in crate::LeaderId::all() {
+                if play.at.leader_at(leader).is_some() {
+                    play.at.leaders.set(leader, crate::Whereabouts::Dead);
+                }
+            }
+            play.raise_sieges();
+        });
+        table
+    };
+    // Nobody inside, a garrison, and Athens behind an open line to the Euxine.
+    for (position, id) in [
+        ("miletus S6h @agis", "miletus"),
+        ("miletus S6h @agis a1h", "miletus"),
+        ("athens S6h @agis", "athens"),
+        ("athens S6h @agis A6h", "athens"),
+    ] {
+        let table = leaderless(position);
+        let at = &table.state.position;
+        assert!(table.said(|event| matches!(event, Event::SiegeRaised { .. })));
+        assert_eq!(table.at(Side::Sparta, id), [0; 3], "{position}");
+        assert_eq!(at.homeward.sparta.hoplites(), 6);
+        assert!(at.besieged.sparta.is_empty() && at.ravaged.is_empty());
+        assert_eq!((at.confidence.athens, at.confidence.sparta), (1, 1));
+        assert_eq!(at.points, crate::PerSide::default());
+    }
+    // At the walls it is a siege even if their leader has died on the way.
+    let died = leaderless("piraeus S6h A1h");
+    assert!(died.said(|event| matches!(event, Event::SiegeBegan { .. })));
+    assert_eq!(died.at(Side::Sparta, "piraeus"), [0; 3]);
+    assert_eq!(died.at(Side::Athens, "piraeus"), [1, 0, 0]);
+    let open = leaderless("piraeus S1h A4h");
+    assert!(
+        !open.said(|event| matches!(event, Event::SiegeBegan { .. })),
+        "outnumbered by 3"
+    );
+}

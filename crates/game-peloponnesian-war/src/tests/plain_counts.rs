@@ -114,10 +114,12 @@ impl Plain<'_> {
         let (mine, theirs) = (at.troops.at(side, place), at.troops.at(enemy, place));
         let rises = self.league(place).is_none() && at.rebels.contains(place);
         let is_open = self.friend(place) == Some(side) || rises;
-        if !self.map.has_fortress(place) || mine.is_empty() || !has_leader(side) || is_open {
+        let is_at_walls = side == Side::Sparta && ["athens", "piraeus"].contains(&place.id());
+        let is_led = has_leader(side) || is_at_walls;
+        if !self.map.has_fortress(place) || mine.is_empty() || !is_led || is_open {
             return false;
         }
-        if side == Side::Sparta && ["athens", "piraeus"].contains(&place.id()) {
+        if is_at_walls {
             return i16::from(theirs.land()) - i16::from(mine.land()) < 3;
         }
         let is_garrison = self.friend(place) == Some(enemy) && !has_leader(enemy);

@@ -132,9 +132,7 @@ impl Plain<'_> {
         self.league(space) == Some(league)
             && space != league.home()
             && !self.at.rebels.contains(space)
-            && Side::BOTH
-                .into_iter()
-                .all(|side| !self.at.troops.is_there(side, space))
+            && !self.at.troops.is_there(league, space)
     }
 }
 

@@ -184,6 +184,8 @@ pub struct Used {
     pub civil_war: bool,
     pub argos: bool,
     pub syracuse: bool,
+    /// 10.3.4e
+    pub macedonia: bool,
 }
 
 /// 4.1 An operation under way.

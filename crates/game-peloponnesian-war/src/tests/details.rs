@@ -262,6 +262,26 @@ fn r_10_1c_one_rebellion_at_most_after_a_disaster() {
 }
 
 #[test]
+fn r_10_1d_peace_makes_a_disaster_forgotten() {
+    let mut table = Table::new(
+        "peloponnesian-war; clear; turn 3; bellicosity A6 S6; lost A4n; sci A1; stage armistice",
+    );
+    table.rig(&dice(&[1, 6, 5])).with(|play| {
+        while play.at.turn < 5 && play.at.verdict.is_none() {
+            let Some(&step) = play.at.steps.last() else {
+                return;
+            };
+            if play.advance(step) == crate::rules::Flow::Asks {
+                play.pop();
+            }
+        }
+    });
+    assert!(table.said(|event| matches!(event, Event::PeaceTurn { turn: 4 })));
+    assert_eq!(table.state.position.turn, 5);
+    assert!(!table.state.position.marks.disaster);
+}
+
+#[test]
 fn r_2_3d_event_8_and_the_segment_may_both_bring_a_rebellion() {
     let mut table = Table::new("peloponnesian-war; clear; turn 2; sci A-2; stage random-event");
     table.rig(&dice(&[4, 4])).with(|play| {

@@ -151,7 +151,7 @@ pub(crate) fn march(game: &PeloponnesianWar, at: &Position, goal: Goal) -> Optio
         if operation.tried.contains(space) {
             SpaceSet::EMPTY
         } else {
-            look.interceptors_at(side, space).0
+            look.interceptors_at(side, army, space).0
         }
     };
     let threats = seen.iter().map(|&(space, _)| space);

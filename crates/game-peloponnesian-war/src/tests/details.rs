@@ -1,6 +1,6 @@
 //! Points that take a position of their own.
 
-use super::table::{Table, dice, space};
+use super::table::{Table, dice, space, spaces};
 use crate::{EndReason, Event, Force, Kind, Purpose, Side, Sort, SpaceId, Step, WalkStage};
 
 /// Sparta's army of a player on the march from one space to the next, with these draws.
@@ -305,4 +305,34 @@ fn r_1_1_2e_a_force_is_counted_by_kind() {
     assert_eq!(phormio.get(Sort::allied(Kind::Cavalry)), 1);
     assert!(phormio.has_allies());
     assert_eq!(phormio.minus(phormio), Force::EMPTY);
+}
+
+#[test]
+fn r_4_1_2d_a_leader_alone_is_caught_at_the_isthmus_by_the_usual_rule() {
+    // covers: 4.1.2c
+    let interceptors = |army: &str| {
+        let mut table = Table::new(&format!(
+            "peloponnesian-war; clear; player sparta; drawn S agis; corinth s3h; cenchreae {army}; operate sparta"
+        ));
+        table.with(|play| {
+            play.begin_operation(Side::Sparta);
+            if let Some(operation) = play.at.operation.as_mut() {
+                operation.at = space("corinth");
+            }
+        });
+        let alone = table.look().interceptors();
+        let force = table.force(Side::Sparta, "corinth");
+        if let Some(operation) = table.state.position.operation.as_mut() {
+            operation.army = force;
+        }
+        (alone, table.look().interceptors())
+    };
+    let (nobody, across) = (spaces(""), spaces("cenchreae"));
+    assert_eq!(interceptors("A1h"), ((nobody, false), (across, true)));
+    let horsemen = interceptors("A1h1c");
+    assert_eq!(
+        horsemen,
+        ((across, false), (across, true)),
+        "a zone, and a die"
+    );
 }

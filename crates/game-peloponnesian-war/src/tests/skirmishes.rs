@@ -135,18 +135,22 @@ fn r_4_6_1c_a_force_catches_as_often_as_it_can() {
 }
 
 #[test]
-fn r_4_1_2d_the_isthmus_takes_lone_leaders_too() {
-    let text = "drawn A phormio; operations A0; athens A1h; corinth s5h; cenchreae A1h; passed S; operate athens";
+fn r_4_1_2d_the_isthmus_takes_armies_not_lone_leaders() {
+    // covers: 4.1.2c
+    let text = "drawn A phormio; operations A0; athens A1h; corinth s5h; cenchreae A1h; talents A9000; passed S; operate athens";
+    let caught = |event: &Event| matches!(event, Event::Interception { die: None, .. });
     let mut alone = Table::run(&format!("peloponnesian-war; clear; {text}"));
     alone.act("operate; objective delos; send; go cenchreae");
-    assert!(alone.said(|event| matches!(event, Event::LeaderCaught { .. })));
-    assert!(alone.said(|event| matches!(event, Event::Interception { die: None, .. })));
-    // With two players the owner may let him go.
+    assert!(!alone.said(|event| matches!(event, Event::Interception { .. })));
+    let mut army = Table::run(&format!("peloponnesian-war; clear; {text}"));
+    army.act("operate; objective delos; send; take athenian hoplite 1; go cenchreae");
+    assert!(army.said(caught));
+    // With two players the owner may let it go.
     let mut two = Table::run(&format!("peloponnesian-war two; clear; {text}"));
-    two.act("operate; objective delos; send; go cenchreae");
+    two.act("operate; objective delos; send; take athenian hoplite 1; go cenchreae");
     assert_eq!(two.answers(), ["intercept corinth", "let pass"]);
     two.act("let pass");
-    assert!(!two.said(|event| matches!(event, Event::LeaderCaught { .. })));
+    assert!(!two.said(caught));
 }
 
 #[test]

@@ -336,3 +336,30 @@ fn r_4_1_2d_a_leader_alone_is_caught_at_the_isthmus_by_the_usual_rule() {
         "a zone, and a die"
     );
 }
+
+#[test]
+fn r_4_5g_a_rebel_neutral_joins_an_army_whose_leader_falls_there() {
+    let mut table = Table::new(
+        "peloponnesian-war; clear; player sparta; rebels melos; melos S2n; drawn S agis; operate sparta",
+    );
+    table.with(|play| {
+        play.begin_operation(Side::Sparta);
+        let force = play.at.troops.at(Side::Sparta, space("melos"));
+        if let Some(operation) = play.at.operation.as_mut() {
+            operation.at = space("melos");
+            operation.army = force;
+            operation.has_taken = true;
+            operation.objective = Some(space("melos"));
+        }
+        let leader = "agis".parse().unwrap();
+        play.at.leaders.set(leader, crate::Whereabouts::Dead);
+        play.push(Step::Walk {
+            to: Purpose::Objective,
+            stage: WalkStage::Fought,
+        });
+        play.run();
+    });
+    let at = &table.state.position;
+    assert!(!at.rebels.contains(space("melos")));
+    assert!(at.held.sparta.contains(space("melos")));
+}

@@ -159,3 +159,20 @@ fn r_5_3j_besiegers_without_a_leader_go_home() {
         "outnumbered by 3"
     );
 }
+
+#[test]
+fn r_5_3_1i_a_battle_won_at_athens_wins_athens() {
+    // covers: 5.1a 8.2a
+    let mut table = Table::new(
+        "peloponnesian-war; clear; athens A6h S3h @agis; sparta S3h; piraeus A8n; stage siege-determination",
+    );
+    table.rig(&dice(&[1, 6])).go();
+    assert!(
+        !table.said(|event| matches!(event, Event::SiegeBegan { .. })),
+        "Athens outnumbers them by three"
+    );
+    assert_eq!(table.at(Side::Sparta, "athens"), [3, 0, 0]);
+    table.act("done");
+    let verdict = table.state.position.verdict.unwrap();
+    assert!(verdict.surrendered.athens, "without a siege of its own");
+}

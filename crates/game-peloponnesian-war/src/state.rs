@@ -215,6 +215,9 @@ pub struct Operation {
     pub tried: SpaceSet,
     /// 4.8a Has an interception succeeded in this space?
     pub is_caught: bool,
+    /// 4.1.4d Ships lost on the way.
+    #[serde(default)]
+    pub ships_lost: u8,
     /// 4.2k What the system still means to gather, the next stop last.
     #[serde(with = "list")]
     #[ts(as = "Vec<(SpaceId, Force)>")]

@@ -106,7 +106,7 @@ impl Look<'_> {
         let troops = &self.at.troops;
         for besieger in Side::BOTH {
             for space in troops.occupied(besieger).iter() {
-                if self.besieges(besieger, space) {
+                if self.at.has_army(besieger, space) && self.besieges(besieger, space) {
                     let leader = self.commander(besieger, Party::Standing { space });
                     let chance = self.siege_chance(besieger, leader, space);
                     sum += if besieger == side {

@@ -185,6 +185,8 @@ pub struct Used {
     pub civil_war: bool,
     pub argos: bool,
     pub syracuse: bool,
+    /// 10.3.4e
+    pub macedonia: bool,
 }
 
 /// 4.2k Where the system gathers whom: at most one stop for every point of an army.
@@ -217,6 +219,9 @@ pub struct Operation {
     pub tried: SpaceSet,
     /// 4.8a Has an interception succeeded in this space?
     pub is_caught: bool,
+    /// 4.1.4d Ships lost on the way.
+    #[serde(default)]
+    pub ships_lost: u8,
     /// 4.2k What the system still means to gather, the next stop last.
     #[serde(with = "list")]
     #[ts(as = "Vec<(SpaceId, Force)>")]

@@ -67,7 +67,7 @@ pub(crate) struct Board {
     pub reach: Ways,
     /// DEF.a Two land or mixed lines from home.
     pub near_home: PerSide<SpaceSet>,
-    /// 7.1.2a One of the shortest ways from Athens to the Euxine.
+    /// 7.1.2a One of the shortest ways from Athens to the Euxine, Athens included.
     pub way_to_euxine: SpaceSet,
     ways: Vec<Ways>,
     /// By class, [`Shut`] and space.

@@ -213,9 +213,9 @@ pub(super) fn within(field: &Field, most: u8) -> SpaceSet {
         .collect()
 }
 
-/// The spaces of one of the shortest ways, without the one where it begins.
+/// The spaces of one of the shortest ways, both ends included.
 pub(super) fn shortest_way(ways: &Ways, field: &Field, from: SpaceId) -> SpaceSet {
-    let mut way = SpaceSet::EMPTY;
+    let mut way = SpaceSet::one(from);
     let mut here = from;
     let nearer = |here: SpaceId| {
         let mut hops = ways.get(here).iter();

@@ -93,6 +93,8 @@ pub(crate) struct Scenario {
     pub dead: Vec<LeaderId>,
     pub alcibiades_moves: u8,
     pub alliances: Alliances,
+    /// 10.3.4d, 10.3.4e
+    pub macedonia_neutral_until_entered: bool,
     /// 10.4.3d
     pub larisa_closed: bool,
     /// 10.4.3g

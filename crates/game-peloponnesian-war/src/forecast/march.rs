@@ -93,7 +93,14 @@ pub(crate) fn march(game: &PeloponnesianWar, at: &Position, goal: Goal) -> Optio
     let open_sea = goal == Goal::OpenSea;
     let (side, army, from) = (operation.side, operation.army, operation.at);
     let look = game.look(at);
-    let route = look.route(side, army, open_sea, [from, to], purpose, |_| 0)?;
+    let route_of = |army| look.route(side, army, open_sea, [from, to], purpose, |_| 0);
+    let in_part = || {
+        route_of(
+            look.sailing(operation)
+                .filter(|_| goal == Goal::Objective)?,
+        )
+    };
+    let route = route_of(army).or_else(in_part)?;
     let set_out = |play: &mut Play<'_>| match goal {
         Goal::Gathering(space) => {
             play.go(space);
@@ -151,7 +158,7 @@ pub(crate) fn march(game: &PeloponnesianWar, at: &Position, goal: Goal) -> Optio
         if operation.tried.contains(space) {
             SpaceSet::EMPTY
         } else {
-            look.interceptors_at(side, space).0
+            look.interceptors_at(side, army, space).0
         }
     };
     let threats = seen.iter().map(|&(space, _)| space);
@@ -222,6 +229,7 @@ fn forget(game: &PeloponnesianWar, start: &Position, position: &mut Position) {
         return;
     };
     operation.is_caught = false;
+    operation.ships_lost = 0;
     if !leaves {
         return;
     }

@@ -56,7 +56,8 @@ impl Play<'_> {
                 self.box_from(side, space, self.at.troops.at(side, space).own());
             }
         }
-        self.quiet_helots();
+        // 6.3c Turns of peace break the row of turns.
+        self.end_revolt();
         if self.at.hostages.athens || self.at.hostages.sparta {
             self.at.hostages = PerSide::default();
             self.say(|| Event::HostagesFreed);

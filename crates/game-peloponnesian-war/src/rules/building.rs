@@ -63,6 +63,14 @@ impl Look<'_> {
             .map(move |sort| (sort.nationality(side), sort.kind()))
     }
 
+    /// 7.2d So many points the system can pay, as far as that can matter.
+    fn payable_points(self, side: Side) -> u8 {
+        let building = &self.game.numbers.building;
+        let keeps = building.non_player_keeps.max(self.reserve(side));
+        let points = (self.at.treasury.get(side) - keeps) / building.price.max(1);
+        points.clamp(0, i32::from(u8::MAX)) as u8
+    }
+
     /// 7.2b, 8.3k How many points a side may build.
     pub fn build_limit(self, peace: bool) -> u8 {
         let building = &self.game.numbers.building;
@@ -110,7 +118,7 @@ impl Play<'_> {
         });
     }
 
-    /// 7.2c-e The system replaces what it lost this turn; chance says which, if that is too much.
+    /// 7.2c-e The system replaces what it lost this turn; chance says which, if that is more than it may build or can pay.
     fn replace_losses(&mut self, side: Side, most: u8) {
         let mut lost = *self.at.lost.get(side);
         let mut left = most;
@@ -123,7 +131,8 @@ impl Play<'_> {
             if open.is_empty() {
                 break;
             }
-            let mut number = if open.total() > left {
+            let payable = self.look().payable_points(side).min(left);
+            let mut number = if open.total() > payable {
                 self.draw(usize::from(open.total())) as u8
             } else {
                 0

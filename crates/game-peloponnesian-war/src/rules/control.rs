@@ -7,6 +7,7 @@ use crate::{
     ids::{Kind, Side, Sort},
     names::SpaceId,
     sets::SpaceSet,
+    step::{Stage, Step},
 };
 
 impl Look<'_> {
@@ -64,6 +65,28 @@ impl Look<'_> {
             .without(self.at.troops.occupied(side.other()))
     }
 
+    /// 5.1e, RE.5c Has a side taken a space? An army that stands before walls which are still to fall controls it only.
+    pub fn has_captured(self, side: Side, space: SpaceId) -> bool {
+        let is_walled = || self.game.board.fortresses.contains(space) && self.are_armies_out();
+        self.control(space) == Some(side) && (!is_walled() || self.friend(space) == Some(side))
+    }
+
+    /// 4.0, 5.0 Operations and combat: after them whoever stands in a fortress has taken it.
+    fn are_armies_out(self) -> bool {
+        let stage = self.at.steps.first();
+        matches!(
+            stage,
+            Some(Step::Turn {
+                stage: Stage::HomeAfterOperations
+                    | Stage::SiegeDetermination
+                    | Stage::Battles
+                    | Stage::Sieges
+                    | Stage::Staying
+                    | Stage::HomeAfterCombat
+            })
+        )
+    }
+
     /// 5.1e The side to which a space is friendly whoever stands in it now: its holder, its league, the rebels' new friends, an active ally's.
     pub fn friend(self, space: SpaceId) -> Option<Side> {
         if let Some(holder) = Side::BOTH
@@ -105,7 +128,7 @@ impl Look<'_> {
     pub fn is_chios_lost(self) -> bool {
         self.at.rebels.contains(SpaceId::CHIOS)
             || self.at.held.sparta.contains(SpaceId::CHIOS)
-            || self.control(SpaceId::CHIOS) == Some(Side::Sparta)
+            || self.has_captured(Side::Sparta, SpaceId::CHIOS)
     }
 
     /// 4.4e, 4.5b Is it a coalition space of this side?
@@ -163,7 +186,9 @@ impl Look<'_> {
         let open = (!rebels.is_empty() && rebels.len() >= numbers.open_at_rebellions)
             || numbers
                 .open_if_captured
-                .meets(self.controlled(Side::Sparta));
+                .intersection(self.at.troops.occupied(Side::Sparta))
+                .iter()
+                .any(|space| self.has_captured(Side::Sparta, space));
         if open { 0 } else { numbers.athens }
     }
 

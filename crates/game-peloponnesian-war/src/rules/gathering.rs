@@ -80,8 +80,22 @@ impl Look<'_> {
         if operation.army.is_empty() {
             return Err(Illegal::NoArmy);
         }
-        let has_way = self.has_way(operation.side, operation.army, operation.at, space);
-        has_way.then_some(()).ok_or(Illegal::NoWay { space })
+        let has_way = |army| self.has_way(operation.side, army, operation.at, space);
+        if has_way(operation.army) || self.sailing(operation).is_some_and(has_way) {
+            Ok(())
+        } else {
+            Err(Illegal::NoWay { space })
+        }
+    }
+
+    /// 4.1.4d The ships of an army that only combat has made too few: where no mixed route leads on they sail all the same, with whom they can
+    /// carry.
+    pub fn sailing(self, operation: &Operation) -> Option<Force> {
+        let army = operation.army;
+        let (land, ships) = (army.land(), army.ships());
+        let is_short = ships > 0 && ships < land && land <= ships + operation.ships_lost;
+        let of = |sort| Force::of(sort, army.get(sort));
+        is_short.then(|| of(Sort::own(Kind::Naval)).plus(of(Sort::allied(Kind::Naval))))
     }
 
     /// 4.1.3a, 4.1.3c May it march by the open sea, and would that be shorter?
@@ -185,7 +199,8 @@ impl Play<'_> {
         let Some(objective) = operation.objective else {
             return;
         };
-        if self.choose_route(objective, Purpose::Objective) {
+        let goes = self.choose_route(objective, Purpose::Objective) || self.sail_in_part(objective);
+        if goes {
             self.replace(Step::Walk {
                 to: Purpose::Objective,
                 stage: WalkStage::Embark,
@@ -193,6 +208,23 @@ impl Play<'_> {
         } else {
             self.end_operation(EndReason::NoRoute);
         }
+    }
+
+    /// 4.1.4d The army takes the route of those of it who can sail; the others go along until it leads over the sea.
+    fn sail_in_part(&mut self, objective: SpaceId) -> bool {
+        let operation = self.at.operation.as_ref();
+        let Some(ships) = operation.and_then(|operation| self.look().sailing(operation)) else {
+            return false;
+        };
+        let Some(operation) = self.at.operation.as_mut() else {
+            return false;
+        };
+        let whole = std::mem::replace(&mut operation.army, ships);
+        let goes = self.choose_route(objective, Purpose::Objective);
+        if let Some(operation) = self.at.operation.as_mut() {
+            operation.army = whole;
+        }
+        goes
     }
 
     /// 4.2k, 4.2l The system's leader does what was planned, with whoever is left.

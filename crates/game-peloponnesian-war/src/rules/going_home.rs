@@ -47,8 +47,11 @@ impl Look<'_> {
     /// 5.9a, 10.4.3d Samos stands in for Chios, Athens for a closed Larisa.
     fn redirected(self, sort: Sort, space: SpaceId) -> SpaceId {
         let is_larisa_closed = || self.game.scenarios.get(self.at.scenario).larisa_closed;
+        // For those who go home control is enough: a besieger keeps them out as well.
+        let is_chios_shut =
+            || self.is_chios_lost() || self.control(SpaceId::CHIOS) == Some(Side::Sparta);
         match space {
-            SpaceId::CHIOS if !sort.is_own() && self.is_chios_lost() => SpaceId::SAMOS,
+            SpaceId::CHIOS if !sort.is_own() && is_chios_shut() => SpaceId::SAMOS,
             SpaceId::LARISA if is_larisa_closed() => SpaceId::ATHENS,
             _ => space,
         }

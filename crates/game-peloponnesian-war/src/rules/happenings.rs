@@ -19,10 +19,12 @@ impl Look<'_> {
         match happening {
             HappeningId::SilverMine
             | HappeningId::ThraceChangesSides
-            | HappeningId::DelianRebellion
             | HappeningId::MacedoniaChangesSides
-            | HappeningId::LeaderDeaths
             | HappeningId::Omens => true,
+            HappeningId::DelianRebellion => self.rising(2).is_some(),
+            HappeningId::LeaderDeaths => {
+                LeaderId::all().any(|leader| self.is_mortal(leader.side(), leader))
+            }
             HappeningId::OligarchicCoup => {
                 !at.used.coup && at.confidence.athens < 0 && at.alcibiades_advises_sparta()
             }
@@ -213,8 +215,17 @@ impl Play<'_> {
         self.say(|| Event::AlcibiadesMoved { station });
     }
 
-    /// RE.9a, RE.9b
+    /// RE.9a, RE.9b, 10.3.4e
     fn macedonia(&mut self) {
+        let is_first = !std::mem::replace(&mut self.at.used.macedonia, true);
+        let scenario = self.game.scenarios.get(self.at.scenario);
+        let sparta = Some(Side::Sparta);
+        if is_first
+            && scenario.macedonia_neutral_until_entered
+            && self.at.allies.macedonia == sparta
+        {
+            return self.say(|| Event::MacedoniaJoined { side: Side::Sparta });
+        }
         let Some(from) = self.at.allies.macedonia else {
             return self.macedonia_joins(Side::Sparta);
         };

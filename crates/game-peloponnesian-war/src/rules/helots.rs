@@ -12,15 +12,21 @@ use crate::{
 
 impl Play<'_> {
     /// 6.3d Without Athenians in all five places there is no revolt; one that was is over.
-    pub fn quiet_helots(&mut self) -> bool {
+    fn quiet_helots(&mut self) -> bool {
         let places = self.game.board.helots;
         let held = self.at.troops.occupied(Side::Athens).intersection(places);
         let quiet = held != places;
-        if quiet && self.at.marks.helots_revolt {
-            self.at.marks.helots_revolt = false;
-            self.say(|| Event::HelotsQuiet);
+        if quiet {
+            self.end_revolt();
         }
         quiet
+    }
+
+    /// 6.3c, 6.3d A revolt that was is over; the next one begins anew.
+    pub fn end_revolt(&mut self) {
+        if std::mem::take(&mut self.at.marks.helots_revolt) {
+            self.say(|| Event::HelotsQuiet);
+        }
     }
 
     /// 6.3a-e Athenians in all five places raise the helots.

@@ -38,12 +38,14 @@ impl Look<'_> {
         if operation.tried.contains(at) {
             return (SpaceSet::EMPTY, false);
         }
-        self.interceptors_at(side, at)
+        self.interceptors_at(side, operation.army, at)
     }
 
-    /// 4.6.1b, 4.1.2c The same for an army of a side in a space that it has not been in.
-    pub fn interceptors_at(self, side: Side, at: SpaceId) -> (SpaceSet, bool) {
-        if let Some(across) = self.isthmus_force(side, at) {
+    /// 4.6.1b, 4.1.2c The same for an army of a side in a space that it has not been in. 4.1.2d Ruling: a leader alone is no army.
+    pub fn interceptors_at(self, side: Side, army: Force, at: SpaceId) -> (SpaceSet, bool) {
+        if !army.is_empty()
+            && let Some(across) = self.isthmus_force(side, at)
+        {
             return (SpaceSet::one(across), true);
         }
         (self.reaching(side.other(), at), false)

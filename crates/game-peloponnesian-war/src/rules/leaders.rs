@@ -1,12 +1,24 @@
 //! 2.4 The leaders: drawing, leaving, dying.
 
-use super::Play;
+use super::{Look, Play};
 use crate::{
     event::Event,
     ids::Side,
     names::{LeaderId, SpaceId},
     state::Whereabouts,
 };
+
+impl Look<'_> {
+    /// RE.11b, 10.4.3g Can a leader still die by the event?
+    pub fn is_mortal(self, side: Side, leader: LeaderId) -> bool {
+        let scenario = self.game.scenarios.get(self.at.scenario);
+        let is_over = side == Side::Athens && scenario.athenian_deaths_over;
+        !is_over
+            && *self.at.deaths.get(side) < self.game.happenings.most_deaths
+            && !self.game.leaders.get(leader).is_immune
+            && self.at.leaders.get(leader) != Whereabouts::Dead
+    }
+}
 
 impl Play<'_> {
     /// 2.4a One of the available leaders, placed in a space.
@@ -62,17 +74,8 @@ impl Play<'_> {
 
     /// RE.11b, RE.11c, 5.7a While deaths threaten a leader in a battle dies on a low die.
     pub fn may_die(&mut self, side: Side, leader: Option<LeaderId>, die: u8) {
-        let happenings = &self.game.happenings;
         let Some(leader) = leader else { return };
-        let spared = self.game.leaders.get(leader).is_immune
-            || *self.at.deaths.get(side) >= happenings.most_deaths
-            || (side == Side::Athens
-                && self
-                    .game
-                    .scenarios
-                    .get(self.at.scenario)
-                    .athenian_deaths_over);
-        if die > happenings.deaths_up_to || spared {
+        if die > self.game.happenings.deaths_up_to || !self.look().is_mortal(side, leader) {
             return;
         }
         self.at.leaders.set(leader, Whereabouts::Dead);

@@ -17,10 +17,11 @@ impl Look<'_> {
 
     fn is_euxine_open_past(self, hostile: SpaceSet) -> bool {
         // The usual way is nearly always open.
-        !self.game.board.way_to_euxine.meets(hostile)
-            || self
-                .joined_past(hostile, SpaceId::ATHENS)
-                .contains(SpaceId::EUXINE)
+        if !self.game.board.way_to_euxine.meets(hostile) {
+            return true;
+        }
+        let joined = || self.joined_past(hostile, SpaceId::ATHENS);
+        !hostile.contains(SpaceId::ATHENS) && joined().contains(SpaceId::EUXINE)
     }
 
     /// All that a line from a space reaches past hostile spaces.
@@ -30,12 +31,16 @@ impl Look<'_> {
         board.joined(from, open.without(hostile))
     }
 
-    /// DEF.d The Spartan spaces each of which alone would reopen the line if it were Athenian: they touch both its ends. Nothing if it is open.
+    /// DEF.d The Spartan spaces each of which alone would reopen the line if it were Athenian: they touch both its ends. Athens itself if it is
+    /// lost, whatever else cuts the line. Nothing if it is open.
     pub fn reopening(self) -> Option<SpaceSet> {
         let board = &self.game.board;
         let hostile = self.controlled(Side::Sparta);
         if !board.way_to_euxine.meets(hostile) {
             return None;
+        }
+        if hostile.contains(SpaceId::ATHENS) {
+            return Some(SpaceSet::one(SpaceId::ATHENS));
         }
         let here = self.joined_past(hostile, SpaceId::ATHENS);
         if here.contains(SpaceId::EUXINE) {

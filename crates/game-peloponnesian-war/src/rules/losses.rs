@@ -77,6 +77,7 @@ impl Play<'_> {
             Party::Marching => {
                 if let Some(operation) = self.at.operation.as_mut() {
                     operation.army = operation.army.minus(force);
+                    operation.ships_lost += force.ships();
                 }
                 self.at.troops.remove_spent(side, space, force);
             }

@@ -216,6 +216,9 @@ impl Play<'_> {
             return self.end_operation(EndReason::ArmyLost);
         }
         if self.at.leader_at(operation.leader).is_none() {
+            if to == Purpose::Objective && operation.route.is_empty() {
+                self.claim_rebel_neutral();
+            }
             return self.end_operation(EndReason::LeaderDead);
         }
         self.after_skirmish(to);
@@ -273,7 +276,7 @@ impl Play<'_> {
         self.walk_on(to, WalkStage::Embark);
     }
 
-    /// 4.1c, 4.5g The way is at its end.
+    /// 4.1c The way is at its end.
     fn arrive(&mut self, to: Purpose) {
         match to {
             Purpose::Gathering => {
@@ -283,17 +286,23 @@ impl Play<'_> {
                 self.pop();
             }
             Purpose::Objective => {
-                if let Some(operation) = self.at.operation.as_ref() {
-                    let (side, space) = (operation.side, operation.at);
-                    let neutral = self.look().league(space).is_none();
-                    if neutral && self.at.rebels.contains(space) {
-                        self.at.rebels.remove(space);
-                        if !self.at.troops.is_there(side.other(), space) {
-                            self.at.held.get_mut(side).insert(space);
-                        }
-                    }
-                }
+                self.claim_rebel_neutral();
                 self.end_operation(EndReason::Arrived);
+            }
+        }
+    }
+
+    /// 4.5g The army is at its objective, which joins it if it is a neutral in rebellion.
+    fn claim_rebel_neutral(&mut self) {
+        let Some(operation) = self.at.operation.as_ref() else {
+            return;
+        };
+        let (side, space) = (operation.side, operation.at);
+        let neutral = self.look().league(space).is_none();
+        if neutral && self.at.rebels.contains(space) {
+            self.at.rebels.remove(space);
+            if !self.at.troops.is_there(side.other(), space) {
+                self.at.held.get_mut(side).insert(space);
             }
         }
     }

@@ -89,11 +89,13 @@ impl Play<'_> {
         }
     }
 
-    /// RE.5b, RE.5c Sparta alone in Iasus: more money, and horsemen at Sardis.
+    /// RE.5b, RE.5c Iasus has fallen to Sparta: more money, and horsemen at Sardis.
     pub fn check_iasus(&mut self) {
         let allies = self.at.allies;
-        let holds = self.look().control(SpaceId::IASUS) == Some(Side::Sparta);
-        if !allies.persia || allies.iasus_taken || !holds {
+        if !allies.persia
+            || allies.iasus_taken
+            || !self.look().has_captured(Side::Sparta, SpaceId::IASUS)
+        {
             return;
         }
         self.at.allies.iasus_taken = true;

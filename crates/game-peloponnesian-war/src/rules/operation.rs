@@ -153,6 +153,7 @@ impl Play<'_> {
             route: ArrayVec::new(),
             tried: SpaceSet::EMPTY,
             is_caught: false,
+            ships_lost: 0,
             plan: ArrayVec::new(),
         });
         Some(leader)

@@ -15,15 +15,11 @@ impl Look<'_> {
         targets
     }
 
-    /// 2.3b, 2.3e, 6.2c The calm spaces of a league without troops in them, but for its home.
+    /// 2.3b, 2.3e, 6.2c The calm spaces of a league without its own troops in them, but for its home: enemies do not keep them quiet.
     pub fn calm(self, league: Side) -> SpaceSet {
-        let troops = &self.at.troops;
-        let occupied = troops
-            .occupied(Side::Athens)
-            .union(troops.occupied(Side::Sparta));
         let mut calm = self.leagues(league).without(self.at.rebels);
         calm.remove(league.home());
-        calm.without(occupied)
+        calm.without(self.at.troops.occupied(league))
     }
 }
 

@@ -15,12 +15,17 @@ use crate::{
 };
 
 impl Look<'_> {
-    /// 5.1a-e, 5.3.1a Does this side's army besiege the fortress it stands in?
+    /// 5.1a-e, 5.3.1a Does this side's army besiege the fortress it stands in? 5.3j At the Long Walls troops without a leader do too.
     pub fn besieges(self, side: Side, space: SpaceId) -> bool {
         let enemy = side.other();
-        let army = self.at.has_army(side, space);
-        if !army || !self.game.board.fortresses.contains(space) || self.friend(space) == Some(side)
-        {
+        let is_at_walls = side == Side::Sparta && walls().contains(space);
+        let is_able = if is_at_walls {
+            self.is_there(side, space)
+        } else {
+            self.at.has_army(side, space)
+        };
+        let is_fortress = self.game.board.fortresses.contains(space);
+        if !is_able || !is_fortress || self.friend(space) == Some(side) {
             return false;
         }
         let rebel_neutral = self.league(space).is_none() && self.at.rebels.contains(space);
@@ -32,7 +37,7 @@ impl Look<'_> {
             self.at.troops.at(enemy, space),
         );
         let numbers = &self.game.numbers.siege;
-        if side == Side::Sparta && walls().contains(space) {
+        if is_at_walls {
             return theirs.land() < mine.land() + numbers.long_walls_outnumber;
         }
         // 5.1c Men of the enemy whose fortress it is not are no garrison.
@@ -102,7 +107,10 @@ impl Play<'_> {
     /// 5.1 Marks all sieges.
     pub fn determine_sieges(&mut self) {
         for side in Side::BOTH {
-            let armies = self.at.armies(side);
+            let mut armies = self.at.armies(side);
+            if side == Side::Sparta {
+                armies = armies.union(self.at.troops.occupied(side).intersection(walls()));
+            }
             let besieged: SpaceSet = armies
                 .iter()
                 .filter(|&space| self.look().besieges(side, space))
@@ -114,13 +122,14 @@ impl Play<'_> {
         }
     }
 
-    /// 5.3a Sieges whose army has gone are over.
+    /// 5.3a Sieges whose army has gone are over. 5.3j Ruling: so are those whose leader is dead, and the men go home.
     pub fn raise_sieges(&mut self) {
         for side in Side::BOTH {
             for space in self.at.besieged.get(side).iter() {
                 if !self.at.has_army(side, space) {
                     self.at.besieged.get_mut(side).remove(space);
                     self.say(|| Event::SiegeRaised { space });
+                    self.send_home(side, Party::Standing { space });
                 }
             }
         }

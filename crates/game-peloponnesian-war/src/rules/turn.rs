@@ -312,9 +312,11 @@ impl Play<'_> {
         }
         let ships = self.at.lost.athens.ships();
         let before = self.at.marks;
+        // 10.1d After an armistice the turn that followed is over.
+        let follows = before.peace_turns == 0;
         self.at.marks = Marks {
             attica_entered_before: before.attica_entered,
-            disaster: ships >= self.game.numbers.disaster.ships,
+            disaster: follows && ships >= self.game.numbers.disaster.ships,
             helots_revolt: before.helots_revolt,
             bellicosity: before.bellicosity,
             ..Marks::default()

@@ -1,6 +1,6 @@
 //! Points that take a position of their own.
 
-use super::table::{Table, dice, space};
+use super::table::{Table, dice, space, spaces};
 use crate::{EndReason, Event, Force, Kind, Purpose, Side, Sort, SpaceId, Step, WalkStage};
 
 /// Sparta's army of a player on the march from one space to the next, with these draws.
@@ -262,6 +262,26 @@ fn r_10_1c_one_rebellion_at_most_after_a_disaster() {
 }
 
 #[test]
+fn r_10_1d_peace_makes_a_disaster_forgotten() {
+    let mut table = Table::new(
+        "peloponnesian-war; clear; turn 3; bellicosity A6 S6; lost A4n; sci A1; stage armistice",
+    );
+    table.rig(&dice(&[1, 6, 5])).with(|play| {
+        while play.at.turn < 5 && play.at.verdict.is_none() {
+            let Some(&step) = play.at.steps.last() else {
+                return;
+            };
+            if play.advance(step) == crate::rules::Flow::Asks {
+                play.pop();
+            }
+        }
+    });
+    assert!(table.said(|event| matches!(event, Event::PeaceTurn { turn: 4 })));
+    assert_eq!(table.state.position.turn, 5);
+    assert!(!table.state.position.marks.disaster);
+}
+
+#[test]
 fn r_2_3d_event_8_and_the_segment_may_both_bring_a_rebellion() {
     let mut table = Table::new("peloponnesian-war; clear; turn 2; sci A-2; stage random-event");
     table.rig(&dice(&[4, 4])).with(|play| {
@@ -285,4 +305,61 @@ fn r_1_1_2e_a_force_is_counted_by_kind() {
     assert_eq!(phormio.get(Sort::allied(Kind::Cavalry)), 1);
     assert!(phormio.has_allies());
     assert_eq!(phormio.minus(phormio), Force::EMPTY);
+}
+
+#[test]
+fn r_4_1_2d_a_leader_alone_is_caught_at_the_isthmus_by_the_usual_rule() {
+    // covers: 4.1.2c
+    let interceptors = |army: &str| {
+        let mut table = Table::new(&format!(
+            "peloponnesian-war; clear; player sparta; drawn S agis; corinth s3h; cenchreae {army}; operate sparta"
+        ));
+        table.with(|play| {
+            play.begin_operation(Side::Sparta);
+            if let Some(operation) = play.at.operation.as_mut() {
+                operation.at = space("corinth");
+            }
+        });
+        let alone = table.look().interceptors();
+        let force = table.force(Side::Sparta, "corinth");
+        if let Some(operation) = table.state.position.operation.as_mut() {
+            operation.army = force;
+        }
+        (alone, table.look().interceptors())
+    };
+    let (nobody, across) = (spaces(""), spaces("cenchreae"));
+    assert_eq!(interceptors("A1h"), ((nobody, false), (across, true)));
+    let horsemen = interceptors("A1h1c");
+    assert_eq!(
+        horsemen,
+        ((across, false), (across, true)),
+        "a zone, and a die"
+    );
+}
+
+#[test]
+fn r_4_5g_a_rebel_neutral_joins_an_army_whose_leader_falls_there() {
+    let mut table = Table::new(
+        "peloponnesian-war; clear; player sparta; rebels melos; melos S2n; drawn S agis; operate sparta",
+    );
+    table.with(|play| {
+        play.begin_operation(Side::Sparta);
+        let force = play.at.troops.at(Side::Sparta, space("melos"));
+        if let Some(operation) = play.at.operation.as_mut() {
+            operation.at = space("melos");
+            operation.army = force;
+            operation.has_taken = true;
+            operation.objective = Some(space("melos"));
+        }
+        let leader = "agis".parse().unwrap();
+        play.at.leaders.set(leader, crate::Whereabouts::Dead);
+        play.push(Step::Walk {
+            to: Purpose::Objective,
+            stage: WalkStage::Fought,
+        });
+        play.run();
+    });
+    let at = &table.state.position;
+    assert!(!at.rebels.contains(space("melos")));
+    assert!(at.held.sparta.contains(space("melos")));
 }

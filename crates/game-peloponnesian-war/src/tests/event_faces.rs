@@ -2,7 +2,7 @@
 
 use super::{
     events::event,
-    table::{Table, dice},
+    table::{Table, dice, space},
 };
 use crate::{Event, Force, HappeningId, Kind, LeaderId, Side, Sort, SpaceId, Station, Whereabouts};
 
@@ -206,4 +206,47 @@ fn r_re_6b_the_plague_spares_others() {
     assert_eq!(table.talents(Side::Athens), 2750, "five Athenian ships");
     let pericles = table.state.position.leaders.get(LeaderId::PERICLES);
     assert_eq!(pericles, Whereabouts::Dead);
+}
+
+#[test]
+fn r_2_2b_no_rising_and_no_deaths_where_nobody_is_left_to_rise_or_die() {
+    // covers: RE.8d RE.11b
+    let impossible = |table: &Table, wanted: HappeningId| {
+        table.said(|event| matches!(event, Event::EventImpossible { happening, again: true } if *happening == wanted))
+    };
+    let mine = |table: &Table| table.said(|event| matches!(event, Event::SilverMine { .. }));
+    let table =
+        "naxos byzantium chalcis ephesus mytilene olynthus miletus camirus lampsacus amphipolis";
+    let all = event(&format!("rebels cnidus {table}"), &[4, 4, 1, 1, 1]);
+    assert!(impossible(&all, HappeningId::DelianRebellion) && mine(&all));
+    let most = event(&format!("rebels {table}; cnidus a1n"), &[4, 4, 1, 1, 1]);
+    assert!(
+        impossible(&most, HappeningId::DelianRebellion),
+        "friends in it"
+    );
+    let but_one = event(&format!("rebels {table}"), &[4, 4, 1, 1]);
+    assert!(but_one.state.position.rebels.contains(space("cnidus")));
+    let deaths = |deaths: [u8; 2]| {
+        let mut table = Table::new("peloponnesian-war; clear; stage random-event");
+        let [athens, sparta] = deaths;
+        table.state.position.deaths = crate::PerSide { athens, sparta };
+        table.rig(&dice(&[5, 6, 1, 1, 1]));
+        table.with(|play| play.random_event(2, false));
+        table
+    };
+    let over = deaths([3, 3]);
+    assert!(impossible(&over, HappeningId::LeaderDeaths) && mine(&over));
+    assert!(!over.state.position.marks.deaths);
+    for some in [[3, 2], [2, 3]] {
+        assert!(deaths(some).state.position.marks.deaths);
+    }
+    // In peace nothing is rolled again.
+    let mut peace = Table::new("peloponnesian-war; clear; stage random-event");
+    peace.state.position.deaths = crate::PerSide {
+        athens: 3,
+        sparta: 3,
+    };
+    peace.rig(&dice(&[5, 6]));
+    peace.with(|play| play.random_event(2, true));
+    assert!(peace.said(|event| matches!(event, Event::EventImpossible { again: false, .. })));
 }

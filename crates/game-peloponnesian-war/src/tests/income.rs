@@ -1,7 +1,7 @@
 //! 6 Rebellion, 7 administration, 8.1 bellicosity.
 
-use super::table::{Table, dice, space};
-use crate::{Event, IncomeItem, Side};
+use super::table::{Draw, Table, dice, space};
+use crate::{Event, IncomeItem, Kind, Nationality, Side};
 
 /// Lines of a side's income.
 fn lines(position: &str, side: Side) -> Vec<(IncomeItem, i32)> {
@@ -193,6 +193,40 @@ fn r_7_2c_the_system_replaces_its_losses() {
     assert_eq!(built("talents S1450; lost s3h"), 2, "1000 talents are kept");
     assert_eq!(built("talents S3000; lost s1h"), 1);
     assert_eq!(built("talents S3000"), 0);
+}
+
+#[test]
+fn r_7_2c_chance_says_which_losses_are_replaced_when_money_is_short() {
+    // covers: 7.2d
+    let built = |talents: i32, draws: &[Draw]| {
+        let mut table = Table::new(&format!(
+            "peloponnesian-war; clear; talents S{talents}; lost S1h s1h1n; stage second-building"
+        ));
+        table
+            .rig(draws)
+            .with(|play| play.begin_building(Side::Sparta, false));
+        let mut built = Vec::new();
+        for event in &table.events {
+            if let Event::Built {
+                nationality, kind, ..
+            } = event
+            {
+                built.push((*nationality, *kind));
+            }
+        }
+        built
+    };
+    let (own, ally) = (Nationality::Spartan, Nationality::SpartanAlly);
+    let all = [
+        (own, Kind::Hoplite),
+        (ally, Kind::Hoplite),
+        (ally, Kind::Naval),
+    ];
+    for (number, point) in all.into_iter().enumerate() {
+        assert_eq!(built(1250, &[(3, number)]), [point]);
+    }
+    assert_eq!(built(1450, &[(3, 2), (2, 1)]), [all[2], all[1]]);
+    assert_eq!(built(1600, &[]), all, "nothing to choose between");
 }
 
 #[test]

@@ -5,6 +5,7 @@
 )]
 
 mod battles;
+mod captures;
 mod combat;
 mod corner_cases;
 mod details;

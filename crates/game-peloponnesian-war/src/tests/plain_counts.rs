@@ -5,7 +5,7 @@ use super::{
     plain_ways::{joined, positions},
     table::{space, spaces},
 };
-use crate::{BellicosityItem, LeaderId, Mode, Side, SpaceId};
+use crate::{BellicosityItem, LeaderId, Mode, Side, SpaceId, Stage, Step};
 
 impl Plain<'_> {
     /// 7.1c, 8.1c What has befallen a space of the side's.
@@ -48,7 +48,8 @@ impl Plain<'_> {
             talents += if at.options.sicily_1000 { 1000 } else { 100 };
         }
         let free = |space| !self.controls(enemy, space);
-        if !joined(self, SpaceId::ATHENS, &free).contains(SpaceId::EUXINE) {
+        let line = joined(self, SpaceId::ATHENS, &free);
+        if !free(SpaceId::ATHENS) || !line.contains(SpaceId::EUXINE) {
             talents -= 1500;
         }
         let led = at.mode
@@ -87,6 +88,22 @@ impl Plain<'_> {
         }
     }
 
+    /// 5.1e, RE.5c
+    fn has_captured(self, side: Side, place: SpaceId) -> bool {
+        let stages = [
+            Stage::HomeAfterOperations,
+            Stage::SiegeDetermination,
+            Stage::Battles,
+            Stage::Sieges,
+            Stage::Staying,
+            Stage::HomeAfterCombat,
+        ];
+        let mut afield = stages.map(|stage| Step::Turn { stage }).into_iter();
+        let afield = afield.any(|step| self.at.steps.first() == Some(&step));
+        let besieges = afield && self.map.has_fortress(place) && self.friend(place) != Some(side);
+        self.controls(side, place) && !besieges
+    }
+
     /// 5.1a-e, 5.3.1a, 4.5g
     fn besieges(self, side: Side, place: SpaceId) -> bool {
         let (at, enemy) = (self.at, side.other());
@@ -97,10 +114,12 @@ impl Plain<'_> {
         let (mine, theirs) = (at.troops.at(side, place), at.troops.at(enemy, place));
         let rises = self.league(place).is_none() && at.rebels.contains(place);
         let is_open = self.friend(place) == Some(side) || rises;
-        if !self.map.has_fortress(place) || mine.is_empty() || !has_leader(side) || is_open {
+        let is_at_walls = side == Side::Sparta && ["athens", "piraeus"].contains(&place.id());
+        let is_led = has_leader(side) || is_at_walls;
+        if !self.map.has_fortress(place) || mine.is_empty() || !is_led || is_open {
             return false;
         }
-        if side == Side::Sparta && ["athens", "piraeus"].contains(&place.id()) {
+        if is_at_walls {
             return i16::from(theirs.land()) - i16::from(mine.land()) < 3;
         }
         let is_garrison = self.friend(place) == Some(enemy) && !has_leader(enemy);
@@ -113,9 +132,7 @@ impl Plain<'_> {
         self.league(space) == Some(league)
             && space != league.home()
             && !self.at.rebels.contains(space)
-            && Side::BOTH
-                .into_iter()
-                .all(|side| !self.at.troops.is_there(side, space))
+            && !self.at.troops.is_there(league, space)
     }
 }
 
@@ -136,7 +153,7 @@ fn r_7_1c_incomes_are_those_of_a_plain_count() {
         });
         let taken = ["piraeus", "decelea"]
             .into_iter()
-            .any(|id| plain.controls(Side::Sparta, space(id)));
+            .any(|id| plain.has_captured(Side::Sparta, space(id)));
         let is_open = rebels.count() >= 10 || taken;
         assert_eq!(look.reserve(Side::Athens), if is_open { 0 } else { 1000 });
     });

@@ -297,14 +297,18 @@ fn r_7_1_2a_lines_are_those_of_a_plain_search() {
     positions(20, |look, plain, _| {
         let (athens, euxine) = (SpaceId::ATHENS, SpaceId::EUXINE);
         let spartan = |space| plain.controls(Side::Sparta, space);
-        let reaches = |open: &dyn Fn(SpaceId) -> bool| joined(plain, athens, open).contains(euxine);
+        let reaches = |open: &dyn Fn(SpaceId) -> bool| {
+            open(athens) && joined(plain, athens, open).contains(euxine)
+        };
         let is_open = reaches(&|space| !spartan(space));
         assert_eq!(look.is_euxine_open(), is_open);
         let besieged = plain.at.besieged.sparta;
         let under_siege = reaches(&|space| !spartan(space) || besieged.contains(space));
         assert_eq!(look.is_euxine_open_under_siege(), under_siege);
+        let reopens = |freed: SpaceId| reaches(&|space| space == freed || !spartan(space));
         let alone: SpaceSet = SpaceId::all()
-            .filter(|&freed| spartan(freed) && reaches(&|space| space == freed || !spartan(space)))
+            .filter(|&freed| spartan(freed) && (freed == athens || reopens(freed)))
+            .filter(|&freed| !spartan(athens) || freed == athens)
             .collect();
         assert_eq!(look.reopening(), (!is_open).then_some(alone));
         cut += u32::from(!is_open);

@@ -63,6 +63,7 @@ fn r_re_5d_persian_horsemen_ride_past_a_lost_sardis() {
 
 #[test]
 fn r_6_3d_peace_ends_a_revolt() {
+    // covers: 6.3c
     let revolt = |troops: &str| {
         let mut table = Table::new(&format!(
             "peloponnesian-war; clear; turn 3; bellicosity A6 S6; mark helots; {troops}; stage armistice"
@@ -79,7 +80,10 @@ fn r_6_3d_peace_ends_a_revolt() {
     assert!(!own.state.position.marks.helots_revolt, "they went home");
     assert!(own.said(|event| matches!(event, Event::HelotsQuiet)));
     let allied = revolt(&all("a1n"));
-    assert!(allied.state.position.marks.helots_revolt, "allies stay");
+    assert!(
+        !allied.state.position.marks.helots_revolt,
+        "allies stay, but a turn of peace lies between"
+    );
 }
 
 #[test]

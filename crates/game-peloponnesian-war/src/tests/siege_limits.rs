@@ -225,7 +225,7 @@ fn r_5_3i_the_marker_of_a_taken_rebel_goes_in_the_rebellion_phase() {
 }
 
 #[test]
-fn r_6_2c_captured_spaces_and_homes_are_not_rolled_for() {
+fn r_6_2c_captured_spaces_are_rolled_for_homes_are_not() {
     let targets = |position: &str| {
         let table = Table::new(&format!(
             "peloponnesian-war; clear; {position}; stage spreading-rebellion"
@@ -234,7 +234,8 @@ fn r_6_2c_captured_spaces_and_homes_are_not_rolled_for() {
     };
     let free = targets("rebels miletus iasus");
     assert!(free.contains(space("ephesus")) && !free.contains(space("iasus")));
-    assert!(!targets("rebels miletus; ephesus S1h").contains(space("ephesus")));
+    assert!(targets("rebels miletus; ephesus S1h").contains(space("ephesus")));
+    assert!(!targets("rebels miletus; ephesus a1h").contains(space("ephesus")));
     assert!(!targets("rebels gythium tegea").contains(SpaceId::SPARTA));
     // One die for a space that two rebels touch.
     let mut table =
@@ -244,4 +245,32 @@ fn r_6_2c_captured_spaces_and_homes_are_not_rolled_for() {
         table.count(|event| matches!(event, Event::SpreadRolled { space, .. } if space.id() == id))
     };
     assert_eq!(rolled("ephesus"), 1);
+    // 6.2b Whoever has captured it has his zone there; 6.1b and keeps it in rebellion.
+    let mut captured = Table::new(
+        "peloponnesian-war; clear; rebels miletus; ephesus S1h; samos A1n; stage spreading-rebellion",
+    );
+    captured.with(|play| play.spread());
+    assert!(captured.said(|event| matches!(
+        event,
+        Event::SpreadRolled { space, bonus: 2, .. } if space.id() == "ephesus"
+    )));
+    captured.with(|play| {
+        play.at.rebels.insert(space("ephesus"));
+        play.quell();
+    });
+    assert!(captured.state.position.rebels.contains(space("ephesus")));
+}
+
+#[test]
+fn r_re_8d_a_captured_space_may_rise() {
+    // covers: 2.3b
+    let rising = |position: &str| {
+        let table = Table::new(&format!(
+            "peloponnesian-war; clear; {position}; stage random-event"
+        ));
+        table.look().rising(2).map(SpaceId::id)
+    };
+    assert_eq!(rising("cnidus S1h"), Some("cnidus"));
+    assert_eq!(rising("cnidus a1h"), Some("naxos"));
+    assert_eq!(rising("cnidus a1h S1h"), Some("naxos"));
 }

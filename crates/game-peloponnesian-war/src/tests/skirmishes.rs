@@ -135,18 +135,99 @@ fn r_4_6_1c_a_force_catches_as_often_as_it_can() {
 }
 
 #[test]
-fn r_4_1_2d_the_isthmus_takes_lone_leaders_too() {
-    let text = "drawn A phormio; operations A0; athens A1h; corinth s5h; cenchreae A1h; passed S; operate athens";
+fn r_4_1_2d_the_isthmus_takes_armies_not_lone_leaders() {
+    // covers: 4.1.2c
+    let text = "drawn A phormio; operations A0; athens A1h; corinth s5h; cenchreae A1h; talents A9000; passed S; operate athens";
+    let caught = |event: &Event| matches!(event, Event::Interception { die: None, .. });
     let mut alone = Table::run(&format!("peloponnesian-war; clear; {text}"));
     alone.act("operate; objective delos; send; go cenchreae");
-    assert!(alone.said(|event| matches!(event, Event::LeaderCaught { .. })));
-    assert!(alone.said(|event| matches!(event, Event::Interception { die: None, .. })));
-    // With two players the owner may let him go.
+    assert!(!alone.said(|event| matches!(event, Event::Interception { .. })));
+    let mut army = Table::run(&format!("peloponnesian-war; clear; {text}"));
+    army.act("operate; objective delos; send; take athenian hoplite 1; go cenchreae");
+    assert!(army.said(caught));
+    // With two players the owner may let it go.
     let mut two = Table::run(&format!("peloponnesian-war two; clear; {text}"));
-    two.act("operate; objective delos; send; go cenchreae");
+    two.act("operate; objective delos; send; take athenian hoplite 1; go cenchreae");
     assert_eq!(two.answers(), ["intercept corinth", "let pass"]);
     two.act("let pass");
-    assert!(!two.said(|event| matches!(event, Event::LeaderCaught { .. })));
+    assert!(!two.said(caught));
+}
+
+/// An Athenian army that has come to a gathering space after a battle, with so many ships lost on the way.
+fn gathered(at: &str, army: &str, ships_lost: u8, extra: &str) -> Table {
+    let mut table = Table::run(&format!(
+        "peloponnesian-war; clear; {extra}; drawn A phormio; operations A0; talents A9000; {at} {army}; passed S; operate athens"
+    ));
+    table.with(|play| {
+        play.begin_operation(Side::Athens);
+        let force = play.at.troops.at(Side::Athens, space(at));
+        play.at.troops.spend(Side::Athens, space(at), force);
+        if let Some(operation) = play.at.operation.as_mut() {
+            operation.at = space(at);
+            operation.army = force;
+            operation.has_taken = true;
+            operation.objective = Some(space("zacynthus"));
+            operation.ships_lost = ships_lost;
+        }
+        play.push(crate::Step::Gather);
+        play.push(crate::Step::Walk {
+            to: crate::Purpose::Gathering,
+            stage: crate::WalkStage::Passed,
+        });
+        play.run();
+    });
+    table
+}
+
+#[test]
+fn r_4_1_4d_an_army_that_lost_ships_on_its_way_to_gather_sails_on_in_part() {
+    // covers: 4.1.4c 4.1.4e
+    let mut table = gathered("pylos", "A3h1n", 2, "player athens");
+    assert_eq!(table.answers(), ["march"]);
+    let forecast = crate::forecast::march(
+        &table.game,
+        &table.state.position,
+        crate::forecast::Goal::Objective,
+    );
+    assert_eq!(forecast.map(|odds| odds.arrives), Some(1000));
+    table.act("march");
+    assert_eq!(table.at(Side::Athens, "pylos"), [2, 0, 0]);
+    assert_eq!(table.at(Side::Athens, "zacynthus"), [1, 0, 1]);
+    // The system does the same.
+    let system = gathered("pylos", "A3h1n", 2, "player sparta");
+    assert_eq!(system.at(Side::Athens, "zacynthus"), [1, 0, 1]);
+    // Whoever gathered too few ships in the first place stays, and so do those who have lost all.
+    for (army, lost) in [("A3h1n", 0), ("A3h1n", 1), ("A3h", 3)] {
+        let stays = gathered("pylos", army, lost, "player athens");
+        let over = |event: &Event| {
+            matches!(
+                event,
+                Event::OperationEnded {
+                    reason: EndReason::NoRoute,
+                    ..
+                }
+            )
+        };
+        assert!(stays.said(over), "{army} {lost}");
+    }
+    // A mixed route is taken by all where there is one.
+    let mut whole = gathered("pylos", "A3h1n", 2, "player athens");
+    if let Some(operation) = whole.state.position.operation.as_mut() {
+        operation.objective = Some(space("corone"));
+    }
+    whole.act("march");
+    assert_eq!(whole.at(Side::Athens, "pylos"), [0; 3]);
+}
+
+#[test]
+fn r_4_1_4d_ships_lost_under_way_are_counted() {
+    let mut table = gathered("pylos", "A3h3n", 0, "player athens");
+    table.with(|play| {
+        let ship = crate::Force::of(Sort::own(Kind::Naval), 1);
+        play.lose_from(Side::Athens, crate::Party::Marching, ship);
+    });
+    let operation = table.state.position.operation.as_ref().unwrap();
+    assert_eq!(operation.ships_lost, 1);
 }
 
 #[test]

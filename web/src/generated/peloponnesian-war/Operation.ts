@@ -42,6 +42,10 @@ tried: SpaceSet,
  */
 isCaught: boolean, 
 /**
+ * 4.1.4d Ships lost on the way.
+ */
+shipsLost: number, 
+/**
  * 4.2k What the system still means to gather, the next stop last.
  */
 plan: Array<[SpaceId, Force]>, };

@@ -3,4 +3,8 @@
 /**
  * Events that happen a limited number of times.
  */
-export type Used = { coup: boolean, plague: boolean, civilWar: boolean, argos: boolean, syracuse: boolean, };
+export type Used = { coup: boolean, plague: boolean, civilWar: boolean, argos: boolean, syracuse: boolean, 
+/**
+ * 10.3.4e
+ */
+macedonia: boolean, };

@@ -11,6 +11,12 @@ pub trait Evaluate: Game {
     fn is_midway(&self, _state: &Self::State) -> bool {
         false
     }
+
+    /// What an answer should bring, weighed before the dice it throws. Only answers to the same question are compared. Nothing if the position
+    /// after the answer tells.
+    fn foresee(&self, _state: &Self::State, _seat: Seat, _answer: &Self::Action) -> Option<i32> {
+        None
+    }
 }
 
 /// More than any position that is still played.

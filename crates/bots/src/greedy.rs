@@ -10,7 +10,7 @@ use crate::{
 /// So many answers more are looked at in the midst of a move: enough to see where a group that is being formed could go.
 const FURTHER: u8 = 2;
 
-/// Picks the answer after which the position looks best; of equals any one.
+/// Picks the answer after which the position looks best, or that should bring most where the game can foresee it; of equals any one.
 #[derive(Debug)]
 pub struct Greedy {
     rng: Rng,
@@ -37,14 +37,14 @@ impl<G: Evaluate> Bot<G> for Greedy {
         let mut best: Vec<&G::Action> = Vec::new();
         let mut best_value = i32::MIN;
         for answer in answers {
-            let mut next = imagined.clone();
-            if game
-                .apply(&mut next, turn.seat(), answer, &mut log)
-                .is_err()
-            {
+            let foreseen = game.foresee(&imagined, turn.seat(), answer);
+            let Some(value) = foreseen.or_else(|| {
+                let mut next = imagined.clone();
+                game.apply(&mut next, turn.seat(), answer, &mut log).ok()?;
+                Some(worth(game, &next, turn.seat(), FURTHER))
+            }) else {
                 continue;
-            }
-            let value = worth(game, &next, turn.seat(), FURTHER);
+            };
             if value > best_value {
                 best.clear();
                 best_value = value;

@@ -42,21 +42,21 @@ fn wins(games: u64) -> usize {
 #[test]
 fn greedy_scores_more_than_random_alone() {
     let better = better(20);
-    assert!(better >= 17, "{better} of 20");
+    assert!(better >= 19, "{better} of 20");
 }
 
 #[test]
 fn greedy_beats_random_with_two_players() {
     let wins = wins(20);
-    assert!(wins >= 17, "{wins} of 20");
+    assert!(wins >= 19, "{wins} of 20");
 }
 
 /// Run with `RUN_SLOW_TESTS=1`: four hundred wars alone, two hundred with two players.
 #[test]
-fn greedy_beats_random_in_nine_wars_of_ten() {
+fn greedy_beats_random_in_nineteen_wars_of_twenty() {
     if testkit::slow_tests_wanted() {
         let (better, wins) = (better(400), wins(200));
         println!("alone {better} of 400, with two players {wins} of 200");
-        assert!(better >= 360 && wins >= 180, "{better}, {wins}");
+        assert!(better >= 380 && wins >= 190, "{better}, {wins}");
     }
 }

@@ -1,15 +1,20 @@
 //! What a bot may count in a position: points, strength, and what the armies on the map can expect.
 
+mod campaign;
+mod chances;
+
 use engine::Seat;
 
+use self::chances::{Camp, Chances, SURE};
 use crate::{
+    action::Action,
     force::Force,
     game::PeloponnesianWar,
-    ids::{Kind, PerSide, Side, Sort},
+    ids::{Kind, Side, Sort},
     names::{LeaderId, SpaceId},
     rules::Look,
-    state::{Mode, Operation, Party, Position},
-    step::{Group, Purpose, Step},
+    sets::SpaceSet,
+    state::{Mode, Operation, Position},
 };
 
 /// One side's prospects. Expectations are in hundredths of a victory point.
@@ -22,16 +27,8 @@ pub struct Outlook {
     pub talents: i32,
     pub strength: i32,
     pub enemy_strength: i32,
-    pub bellicosity: i32,
-    pub enemy_bellicosity: i32,
     /// What sieges and battles of the armies as they stand should bring.
     pub combat: i32,
-    /// What the side's own operation should bring.
-    pub operation: i32,
-    /// Is the side about to name an objective?
-    pub is_choosing: bool,
-    /// Is an army of the side being gathered that could set out, or has its leader somebody to take first?
-    pub is_gathering: bool,
 }
 
 /// Worth of a victory and of a defeat. With two players each also moves the enemy's points.
@@ -40,6 +37,9 @@ struct Stakes {
     won: i32,
     lost: i32,
 }
+
+/// 4.1.3b A third of the armies that take to the open sea drown.
+const STORM: i32 = -1000;
 
 const ALONE: Stakes = Stakes {
     won: 1000,
@@ -58,10 +58,6 @@ impl PeloponnesianWar {
         let strength = |side: Side| {
             i32::from(at.troops.total(side).total()) + i32::from(at.homeward.get(side).total())
         };
-        let own = at
-            .operation
-            .as_ref()
-            .filter(|operation| operation.side == side);
         Outlook {
             points: i32::from(look.points(side)),
             enemy_points: if at.has_two_players() {
@@ -72,13 +68,45 @@ impl PeloponnesianWar {
             talents: *at.treasury.get(side),
             strength: strength(side),
             enemy_strength: strength(enemy),
-            bellicosity: i32::from(*at.bellicosity.get(side)),
-            enemy_bellicosity: i32::from(*at.bellicosity.get(enemy)),
             combat: look.expected_combat(side),
-            operation: own.map_or(0, |operation| look.expected_operation(operation)),
-            is_choosing: own.is_some() && at.steps.last() == Some(&Step::Objective),
-            is_gathering: own
-                .is_some_and(|operation| !operation.army.is_empty() || !operation.may_go),
+        }
+    }
+
+    /// What an answer should bring the side that gives it, in hundredths of a victory point, before any die is thrown. Only answers to the same
+    /// question are compared. Nothing where the position after the answer tells.
+    pub fn prospect(&self, at: &Position, side: Side, action: Action) -> Option<i32> {
+        let look = self.look(at);
+        let operation = at.operation.as_ref();
+        let objective = || operation?.objective;
+        let march = |taken: Force| {
+            let operation = operation?;
+            let army = operation.army.plus(taken);
+            Some(look.expected_march(operation, operation.objective?, army, operation.at))
+        };
+        match action {
+            // 4.3g There is always something harmless to do, and one leader more may be of use.
+            Action::Operate => Some(1),
+            Action::Pass | Action::Foment | Action::Stop | Action::LetPass | Action::Done => {
+                Some(0)
+            }
+            Action::Objective { space } => Some(look.expected_operation(operation?, space)),
+            Action::Send => Some(look.expected_operation(operation?, objective()?)),
+            Action::Take {
+                nationality,
+                kind,
+                count,
+            } => march(Force::of(Sort::of(nationality, kind), count)),
+            Action::Go { space } => Some(look.expected_gathering(operation?, objective()?, space)),
+            Action::March => march(Force::EMPTY),
+            Action::MarchByOpenSea => Some(STORM),
+            Action::Intercept { from } => Some(look.expected_interception(operation?, from)),
+            Action::Build { kind, .. } => Some(usefulness(side, kind)),
+            Action::Leave { .. }
+            | Action::Lose { .. }
+            | Action::Keep { .. }
+            | Action::Home { .. }
+            | Action::Battle { .. }
+            | Action::Siege { .. } => None,
         }
     }
 
@@ -91,6 +119,15 @@ impl PeloponnesianWar {
     }
 }
 
+/// What a new point is good for: Athens rules the sea and Sparta the land.
+fn usefulness(side: Side, kind: Kind) -> i32 {
+    match (side, kind) {
+        (Side::Athens, Kind::Naval) | (Side::Sparta, Kind::Hoplite) => 3,
+        (Side::Athens, Kind::Hoplite) => 2,
+        (Side::Athens | Side::Sparta, Kind::Cavalry) | (Side::Sparta, Kind::Naval) => 1,
+    }
+}
+
 impl Look<'_> {
     fn stakes(self) -> Stakes {
         if self.at.has_two_players() {
@@ -100,50 +137,79 @@ impl Look<'_> {
         }
     }
 
+    fn worth(self, chances: Chances) -> i32 {
+        let Stakes { won, lost } = self.stakes();
+        (chances.won * won + chances.lost * lost) / SURE
+    }
+
+    /// All that stands in a space, without the leader of an operation.
+    fn camp(self, side: Side, space: SpaceId, without: Option<LeaderId>) -> Camp {
+        let leaders = self.at.leaders_at(side, space);
+        let others = leaders.filter(|&leader| Some(leader) != without);
+        let ratings = others.map(|leader| self.game.leaders.get(leader).tactical);
+        Camp {
+            force: self.at.troops.at(side, space),
+            rating: ratings.min(),
+        }
+    }
+
     /// What the sieges and battles of the position should bring a side.
     fn expected_combat(self, side: Side) -> i32 {
-        let mut sum = 0;
         let troops = &self.at.troops;
-        for besieger in Side::BOTH {
-            for space in troops.occupied(besieger).iter() {
-                if self.at.has_army(besieger, space) && self.besieges(besieger, space) {
-                    let leader = self.commander(besieger, Party::Standing { space });
-                    let chance = self.siege_chance(besieger, leader, space);
-                    sum += if besieger == side {
-                        chance * self.siege_stakes(side, space) / 6
-                    } else if self.friend(space) == Some(side) {
-                        chance * self.stakes().lost / 6
-                    } else {
-                        0
-                    };
-                }
+        let spaces = troops.occupied(side).union(self.at.armies(side.other()));
+        let values = spaces
+            .iter()
+            .map(|space| self.stand(side, space, self.camp(side, space, None)));
+        values.sum()
+    }
+
+    /// What a camp in a space should bring when the fighting begins: battles one after the other, as long as none is lost, then the siege.
+    fn stand(self, side: Side, space: SpaceId, mine: Camp) -> i32 {
+        let enemy = side.other();
+        let theirs = self.camp(enemy, space, None);
+        if self.would_besiege(enemy, space, theirs.band(), mine.band()) {
+            return self.expected_loss(side, space, theirs, mine.force);
+        }
+        if mine.force.is_empty() {
+            return 0;
+        }
+        let besieges = self.would_besiege(side, space, mine.band(), theirs.band());
+        let (mut stays, mut value) = (SURE, 0);
+        for other in self.foes(side, space, mine.force).iter() {
+            if besieges && other == space {
+                continue;
+            }
+            if let Some(chances) = chances::battle(side, mine, self.camp(enemy, other, None)) {
+                value += stays * self.worth(chances) / SURE;
+                stays = stays * chances.won / SURE;
             }
         }
-        for group in [Group::Home, Group::Coalition, Group::Other, Group::Zone] {
-            for (athens, sparta) in self.pending_battles(group) {
-                let besieged = Side::BOTH
-                    .into_iter()
-                    .any(|side| athens == sparta && self.besieges(side, athens));
-                if besieged {
-                    continue;
-                }
-                let force = |side: Side| match side {
-                    Side::Athens => troops.at(side, athens),
-                    Side::Sparta => troops.at(side, sparta),
-                };
-                let rating = |side: Side| {
-                    let space = if side == Side::Athens { athens } else { sparta };
-                    let leader = self.commander(side, Party::Standing { space });
-                    leader.map_or(0, |leader| self.game.leaders.get(leader).tactical)
-                };
-                let ratings = PerSide {
-                    athens: rating(Side::Athens),
-                    sparta: rating(Side::Sparta),
-                };
-                sum += self.battle_value(side, force(side), force(side.other()), ratings);
-            }
+        if besieges {
+            let chance = self.siege(side, space, mine, theirs.force);
+            value += stays * chance / SURE * self.siege_stakes(side, space) / SURE;
         }
-        sum
+        value
+    }
+
+    /// 9.0b What a siege by the enemy should cost a side.
+    fn expected_loss(self, side: Side, space: SpaceId, besieger: Camp, garrison: Force) -> i32 {
+        if self.friend(space) != Some(side) {
+            return 0;
+        }
+        self.siege(side.other(), space, besieger, garrison) * self.stakes().lost / SURE
+    }
+
+    /// 5.2a, 5.2b Where the enemies are whom a force in a space would meet.
+    fn foes(self, side: Side, space: SpaceId, force: Force) -> SpaceSet {
+        let enemy = side.other();
+        let enemies = self.at.troops.occupied(enemy);
+        if !self.game.board.reach.get(space).meets(enemies) {
+            return enemies.intersection(SpaceSet::one(space));
+        }
+        let zone = self.zone_of(side, space, force);
+        let mut met = zone.union(self.reaching(enemy, space));
+        met.insert(space);
+        met.intersection(enemies)
     }
 
     /// Worth of a fortress: only one that the enemy calls his own costs him points.
@@ -152,198 +218,20 @@ impl Look<'_> {
         if theirs { self.stakes().won } else { ALONE.won }
     }
 
-    /// Sixths: how often a siege succeeds.
-    fn siege_chance(self, side: Side, leader: Option<LeaderId>, space: SpaceId) -> i32 {
-        if self.is_siege_broken(side, space).is_some() {
-            return 0;
+    /// 4.6.2a What it brings to try to catch the army on the march.
+    fn expected_interception(self, operation: &Operation, from: SpaceId) -> i32 {
+        let catcher = operation.side.other();
+        let (mine, army) = (self.camp(catcher, from, None), operation.army);
+        if army.is_empty() {
+            // 4.6.2d It ends the operation and costs nothing.
+            return self.stakes().won;
         }
-        let rating = leader.map_or(0, |leader| self.game.leaders.get(leader).tactical);
-        let walls = if space == SpaceId::SYRACUSE {
-            self.game.numbers.siege.syracuse
-        } else {
-            0
+        let theirs = Camp {
+            force: army,
+            rating: Some(self.game.leaders.get(operation.leader).tactical),
         };
-        let least = self.game.numbers.siege.at_least - rating - walls;
-        i32::from((7 - least).clamp(0, 6))
-    }
-
-    /// What a battle between two forces should bring; 0 if they do not fight.
-    fn battle_value(self, side: Side, mine: Force, theirs: Force, ratings: PerSide<i8>) -> i32 {
-        let by_land = mine.land() > 0 && theirs.land() > 0;
-        let by_sea = mine.ships() > 0 && theirs.ships() > 0;
-        if !by_land && !by_sea {
-            return 0;
-        }
-        let own = |force: Force, side: Side| match (side, by_sea) {
-            (Side::Athens, true) => {
-                2 * i32::from(force.get(Sort::own(Kind::Naval)) * 2 >= force.ships())
-            }
-            (Side::Sparta, false) => {
-                2 * i32::from(force.get(Sort::own(Kind::Hoplite)) * 2 >= force.land())
-            }
-            (Side::Athens, false) | (Side::Sparta, true) => 0,
-        };
-        let kind = if by_sea { Kind::Naval } else { Kind::Hoplite };
-        let count = |force: Force| i32::from(force.kind(kind));
-        let edge = count(mine) - count(theirs) + own(mine, side) - own(theirs, side.other())
-            + i32::from(*ratings.get(side))
-            - i32::from(*ratings.get(side.other()));
-        // Of 36 pairs of dice so many leave the side ahead; ties count half.
-        let mut halves = 0;
-        for a in 1..=6 {
-            for b in 1..=6 {
-                halves += match (a + edge).cmp(&b) {
-                    std::cmp::Ordering::Greater => 2,
-                    std::cmp::Ordering::Equal => 1,
-                    std::cmp::Ordering::Less => 0,
-                };
-            }
-        }
-        let Stakes { won, lost } = self.stakes();
-        (halves * won + (72 - halves) * lost) / 72
-    }
-
-    /// What an operation should bring: what is to be won at its objective, less what waits on the way. While nobody has been taken, the
-    /// better of a single point and of the greatest stack counts.
-    fn expected_operation(self, operation: &Operation) -> i32 {
-        let Some(objective) = operation.objective else {
-            return 0;
-        };
-        if !operation.army.is_empty() {
-            return self.expected_march(operation, objective, operation.army, operation.at);
-        }
-        let candidates = self.candidates(operation, objective);
-        let values = candidates
-            .into_iter()
-            .flatten()
-            .map(|(army, from)| self.expected_march(operation, objective, army, from));
-        values.max().unwrap_or(-400)
-    }
-
-    fn expected_march(
-        self,
-        operation: &Operation,
-        objective: SpaceId,
-        army: Force,
-        from: SpaceId,
-    ) -> i32 {
-        let (side, leader) = (operation.side, operation.leader);
-        let (ends, purpose) = ([from, objective], Purpose::Objective);
-        let Some(way) = self.route(side, army, false, ends, purpose, |_| 0) else {
-            return -300;
-        };
-        let mut value = self.gain(side, leader, objective, army);
-        let enemy = side.other();
-        let zones = self.zones(enemy).without(operation.tried);
-        let mut ratings = PerSide::default();
-        *ratings.get_mut(side) = self.game.leaders.get(leader).tactical;
-        for space in way.spaces {
-            if !zones.contains(space) {
-                continue;
-            }
-            // Half of the attempts succeed; a battle follows surely against many, rarely else.
-            let worst = self.reaching(enemy, space).iter().map(|from| {
-                let force = self.at.troops.at(enemy, from);
-                let sure = (force.land() + army.land() >= 8 && force.land() >= army.land())
-                    || (force.ships() + army.ships() >= 8 && force.ships() >= army.ships());
-                let battle = self.battle_value(side, army, force, ratings);
-                if sure { battle / 2 } else { battle / 24 }
-            });
-            let loss = worst.min().unwrap_or_default();
-            let share = if army.total() > 1 { 97 } else { 90 };
-            value = value * share / 100 + loss;
-        }
-        let far = if from == operation.at { 0 } else { 20 };
-        value - self.price(side, army) / 20 - far
-    }
-
-    /// A single point that can be taken and has the shortest way to the objective, and the greatest stack of one sort that has one.
-    fn candidates(
-        self,
-        operation: &Operation,
-        objective: SpaceId,
-    ) -> [Option<(Force, SpaceId)>; 2] {
-        let side = operation.side;
-        let mut nearest: Option<(i32, Force, SpaceId)> = None;
-        let mut greatest: Option<(i32, Force, SpaceId)> = None;
-        for space in self.at.troops.occupied(side).iter() {
-            if !operation.may_go && space != operation.at {
-                continue;
-            }
-            let there = self.takeable(side, space);
-            for sort in Sort::ALL {
-                let one = Force::of(sort, 1);
-                if there.get(sort) == 0 {
-                    continue;
-                }
-                let Some(steps) = self.steps_to(side, one, space, objective) else {
-                    continue;
-                };
-                let apart = if space == operation.at { 0 } else { 8 };
-                let price = self.game.counters.price(side, sort);
-                let cost = i32::from(steps) + apart + price / 50;
-                if nearest.is_none_or(|(known, _, _)| cost < known) {
-                    nearest = Some((cost, one, space));
-                }
-                let spare = self.at.treasury.get(side) - self.reserve(side);
-                let paid = if price == 0 { i32::MAX } else { spare / price };
-                let count = i32::from(there.get(sort)).min(paid);
-                let rank = 10 * count - cost;
-                if greatest.is_none_or(|(known, _, _)| rank > known) {
-                    greatest = Some((rank, Force::of(sort, count as u8), space));
-                }
-            }
-        }
-        [nearest, greatest].map(|found| found.map(|(_, army, space)| (army, space)))
-    }
-
-    /// What an army can win at an objective, and what enemies around it threaten.
-    fn gain(self, side: Side, leader: LeaderId, objective: SpaceId, army: Force) -> i32 {
-        let enemy = side.other();
-        let theirs = self.at.troops.at(enemy, objective);
-        let rating = self.game.leaders.get(leader).tactical;
-        let mut ratings = PerSide::default();
-        *ratings.get_mut(side) = rating;
-        let friendly = self.friend(objective) == Some(side);
-        let is_fortress = self.game.board.fortresses.contains(objective);
-        let rebel_neutral = self.league(objective).is_none() && self.at.rebels.contains(objective);
-        let mut value = if self.would_rouse(side, objective) {
-            -1000
-        } else if !theirs.is_empty() {
-            if is_fortress && army.total() >= theirs.total() + 4 {
-                let stakes = self.siege_stakes(side, objective);
-                self.siege_chance(side, Some(leader), objective) * stakes / 6
-            } else {
-                self.battle_value(side, army, theirs, ratings)
-            }
-        } else if friendly || rebel_neutral || self.at.has_army(side, objective) {
-            0
-        } else if is_fortress {
-            let stakes = self.siege_stakes(side, objective);
-            let chance = self.siege_chance(side, Some(leader), objective) * stakes / 6;
-            // A garrison left in enemy country is a hostage to fortune: the system goes for it.
-            let exposed = if self.league(objective) != Some(enemy) {
-                0
-            } else if self.at.has_two_players() {
-                300
-            } else {
-                450
-            };
-            chance - exposed
-        } else if self.at.has_two_players() {
-            20
-        } else {
-            -60
-        };
-        let zone = self.zone_of(side, objective, army);
-        for space in self.at.troops.occupied(enemy).iter() {
-            let force = self.at.troops.at(enemy, space);
-            let meet =
-                zone.contains(space) || self.zone_of(enemy, space, force).contains(objective);
-            if space != objective && meet {
-                value += self.battle_value(side, army, force, ratings);
-            }
-        }
-        value
+        let battles = self.battles(army, mine.force);
+        let battle = chances::battle(catcher, mine, theirs);
+        battle.map_or(0, |chances| self.worth(chances) * battles / SURE)
     }
 }

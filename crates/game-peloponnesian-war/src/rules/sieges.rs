@@ -6,6 +6,7 @@ use engine::D6;
 use super::{Flow, Look, Play, zones::walls};
 use crate::{
     event::{Event, SiegeBroken},
+    force::Force,
     ids::Side,
     illegal::Illegal,
     names::SpaceId,
@@ -14,35 +15,42 @@ use crate::{
     step::{Group, Step},
 };
 
+/// A force before walls or behind them.
+#[derive(Clone, Copy)]
+pub(crate) struct Band {
+    pub force: Force,
+    pub is_led: bool,
+}
+
 impl Look<'_> {
-    /// 5.1a-e, 5.3.1a Does this side's army besiege the fortress it stands in? 5.3j At the Long Walls troops without a leader do too.
+    /// 5.1a-e, 5.3.1a Does this side's army besiege the fortress it stands in?
     pub fn besieges(self, side: Side, space: SpaceId) -> bool {
-        let enemy = side.other();
-        let is_at_walls = side == Side::Sparta && walls().contains(space);
-        let is_able = if is_at_walls {
-            self.is_there(side, space)
-        } else {
-            self.at.has_army(side, space)
+        let band = |side: Side| Band {
+            force: self.at.troops.at(side, space),
+            is_led: self.at.leaders_at(side, space).next().is_some(),
         };
+        self.game.board.fortresses.contains(space)
+            && self.would_besiege(side, space, band(side), band(side.other()))
+    }
+
+    /// The same for those who would stand there. 5.3j At the Long Walls troops without a leader besiege too.
+    pub fn would_besiege(self, side: Side, space: SpaceId, mine: Band, theirs: Band) -> bool {
+        let friend = self.friend(space);
+        let is_at_walls = side == Side::Sparta && walls().contains(space);
+        let is_able = !mine.force.is_empty() && (mine.is_led || is_at_walls);
         let is_fortress = self.game.board.fortresses.contains(space);
-        if !is_able || !is_fortress || self.friend(space) == Some(side) {
+        let is_rebel_neutral = self.league(space).is_none() && self.at.rebels.contains(space);
+        if !is_able || !is_fortress || friend == Some(side) || is_rebel_neutral {
             return false;
         }
-        let rebel_neutral = self.league(space).is_none() && self.at.rebels.contains(space);
-        if rebel_neutral {
-            return false;
-        }
-        let (mine, theirs) = (
-            self.at.troops.at(side, space),
-            self.at.troops.at(enemy, space),
-        );
         let numbers = &self.game.numbers.siege;
+        let (army, inside) = (mine.force, theirs.force);
         if is_at_walls {
-            return theirs.land() < mine.land() + numbers.long_walls_outnumber;
+            return inside.land() < army.land() + numbers.long_walls_outnumber;
         }
         // 5.1c Men of the enemy whose fortress it is not are no garrison.
-        let is_garrison = self.friend(space) == Some(enemy) && !self.at.has_army(enemy, space);
-        theirs.is_empty() || (is_garrison && theirs.total() + numbers.weaker <= mine.total())
+        let is_garrison = friend == Some(side.other()) && !theirs.is_led;
+        inside.is_empty() || (is_garrison && inside.total() + numbers.weaker <= army.total())
     }
 
     /// 5.3b The sieges of a group that are still to be settled, with the besieger.

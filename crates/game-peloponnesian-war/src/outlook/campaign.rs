@@ -1,0 +1,237 @@
+//! What an operation should bring: where its army would stand, less what waits on the way and what it costs.
+
+use arrayvec::ArrayVec;
+
+use super::chances::{self, Camp, SURE};
+use crate::{
+    force::Force,
+    ids::{Kind, Side, Sort},
+    names::SpaceId,
+    rules::Look,
+    sets::SpaceSet,
+    state::Operation,
+    step::Purpose,
+};
+
+/// An objective for which nobody can be gathered, or to which no way leads.
+const HOPELESS: i32 = -400;
+/// A garrison left in enemy country is a hostage to fortune: sooner or later an army comes for it.
+const EXPOSED: i32 = -450;
+/// So many talents are worth a hundredth of a victory point: what one army costs the next one lacks.
+const TALENTS: i32 = 10;
+
+/// How often somebody gets through, and what battles on the way should bring.
+#[derive(Clone, Copy)]
+struct Journey {
+    arrives: i32,
+    battles: i32,
+}
+
+impl Look<'_> {
+    /// The best that can be made of an operation whose leader has not set out with an army yet.
+    pub(super) fn expected_operation(self, operation: &Operation, objective: SpaceId) -> i32 {
+        if self.is_idle(operation.side, objective) {
+            return self.exposure(operation.side, objective);
+        }
+        let everywhere = self.at.troops.occupied(operation.side);
+        let places = if operation.may_go {
+            everywhere
+        } else {
+            everywhere.intersection(SpaceSet::one(operation.at))
+        };
+        let values = places
+            .iter()
+            .filter(|&space| !self.takeable(operation.side, space).is_empty())
+            .map(|space| self.expected_gathering(operation, objective, space));
+        values.max().unwrap_or(HOPELESS)
+    }
+
+    /// Is there nobody to fight at an objective, and no fortress to take? Most are ruled out by this, which saves looking for ways to them.
+    fn is_idle(self, side: Side, objective: SpaceId) -> bool {
+        let enemies = self.at.troops.occupied(side.other());
+        let open =
+            self.friend(objective) == Some(side) || !self.game.board.fortresses.contains(objective);
+        open && !enemies.contains(objective) && !self.game.board.reach.get(objective).meets(enemies)
+    }
+
+    /// What is to be had with troops of a space, if the leader and those he has already get there.
+    pub(super) fn expected_gathering(
+        self,
+        operation: &Operation,
+        objective: SpaceId,
+        space: SpaceId,
+    ) -> i32 {
+        let (taken, ends) = (operation.army, [operation.at, space]);
+        let Some(journey) = self.journey(operation, taken, ends, Purpose::Gathering) else {
+            return HOPELESS;
+        };
+        let armies = self.possible_armies(operation.side, space).into_iter();
+        let values =
+            armies.map(|army| self.expected_march(operation, objective, taken.plus(army), space));
+        let best = values.max().unwrap_or(HOPELESS);
+        // To be caught is no way out of a bad operation.
+        let hoped = if best > 0 {
+            best * journey.arrives / SURE
+        } else {
+            best
+        };
+        hoped + journey.battles
+    }
+
+    /// What awaits an army, or a lone leader, between two spaces; nothing if no way leads there.
+    fn journey(
+        self,
+        operation: &Operation,
+        army: Force,
+        ends: [SpaceId; 2],
+        purpose: Purpose,
+    ) -> Option<Journey> {
+        let side = operation.side;
+        let (mut arrives, mut battles) = (SURE, 0);
+        let [from, to] = ends;
+        if from != to || purpose == Purpose::Objective {
+            let camp = Camp {
+                force: army,
+                rating: Some(self.game.leaders.get(operation.leader).tactical),
+            };
+            let zones = self.zones(side.other()).without(operation.tried);
+            let way = self.route(side, army, false, ends, purpose, |_| 0)?;
+            for space in way.spaces {
+                if zones.contains(space) {
+                    let risk = self.risk(side, camp, space);
+                    battles += arrives * risk.battles / SURE;
+                    arrives = arrives * risk.arrives / SURE;
+                }
+            }
+        }
+        Some(Journey { arrives, battles })
+    }
+
+    /// Single points of every sort, as many of it as can be paid, all on land, and all together.
+    fn possible_armies(self, side: Side, space: SpaceId) -> ArrayVec<Force, 14> {
+        let there = self.takeable(side, space);
+        let mut armies = ArrayVec::new();
+        for sort in Sort::ALL.into_iter().filter(|&sort| there.get(sort) > 0) {
+            armies.push(Force::of(sort, 1));
+            armies.push(self.affordable(side, there, |other| other == sort));
+        }
+        armies.push(self.affordable(side, there, |sort| sort.kind() != Kind::Naval));
+        armies.push(self.affordable(side, there, |_| true));
+        armies.retain(|army| !army.is_empty());
+        armies
+    }
+
+    /// As many of the wanted sorts as can be paid, one sort after the other.
+    fn affordable(self, side: Side, there: Force, wanted: impl Fn(Sort) -> bool) -> Force {
+        let (mut army, mut purse) = (Force::EMPTY, self.purse(side).max(0));
+        for sort in Sort::ALL.into_iter().filter(|&sort| wanted(sort)) {
+            let price = self.game.counters.price(side, sort);
+            let most = i32::from(there.get(sort));
+            let count = purse.checked_div(price).map_or(most, |paid| paid.min(most));
+            army = army.plus(Force::of(sort, count as u8));
+            purse -= count * price;
+        }
+        army
+    }
+
+    /// What an army should bring that sets out from a space.
+    pub(super) fn expected_march(
+        self,
+        operation: &Operation,
+        objective: SpaceId,
+        army: Force,
+        from: SpaceId,
+    ) -> i32 {
+        let side = operation.side;
+        let ends = [from, objective];
+        let Some(journey) = self.journey(operation, army, ends, Purpose::Objective) else {
+            return HOPELESS;
+        };
+        let gain = self.gain(operation, objective, army);
+        journey.battles + journey.arrives * gain / SURE + self.relief(operation, from, army)
+            - self.price(side, army) / TALENTS
+    }
+
+    /// What an army wins by standing at its objective, more than those who are there already.
+    fn gain(self, operation: &Operation, objective: SpaceId, army: Force) -> i32 {
+        let side = operation.side;
+        if self.would_rouse(side, objective) {
+            return HOPELESS;
+        }
+        let leader = self.game.leaders.get(operation.leader).tactical;
+        let there = self.camp(side, objective, Some(operation.leader));
+        let army = Camp {
+            force: there.force.plus(army),
+            rating: Some(there.rating.map_or(leader, |rating| rating.min(leader))),
+        };
+        self.stand(side, objective, army) - self.stand(side, objective, there)
+            + self.exposure(side, objective)
+    }
+
+    /// What is won by leaving a space: those who stay behind may be in less danger, or in more.
+    fn relief(self, operation: &Operation, from: SpaceId, army: Force) -> i32 {
+        let side = operation.side;
+        let all = self.camp(side, from, Some(operation.leader));
+        let left = Camp {
+            force: all.force.minus(army),
+            ..all
+        };
+        self.stand(side, from, left) - self.stand(side, from, all)
+    }
+
+    fn exposure(self, side: Side, space: SpaceId) -> i32 {
+        let is_safe = self.friend(space) == Some(side) || self.at.troops.is_there(side, space);
+        if !is_safe && self.league(space) == Some(side.other()) {
+            EXPOSED
+        } else {
+            0
+        }
+    }
+
+    /// 4.6.2a, 4.7 What awaits an army in a space: of several forces that could catch it the average.
+    fn risk(self, side: Side, army: Camp, space: SpaceId) -> Journey {
+        let (forces, is_sure) = self.interceptors_at(side, army.force, space);
+        let caught = if is_sure { SURE } else { SURE / 2 };
+        let (mut arrives, mut battles, mut count) = (0, 0, 0);
+        for from in forces.iter() {
+            let catcher = self.camp(side.other(), from, None);
+            count += 1;
+            arrives += SURE - caught * stopped_by_skirmish(army.force) / SURE;
+            if let Some(chances) = chances::battle(side, army, catcher) {
+                let fights = caught * self.battles(army.force, catcher.force) / SURE;
+                arrives -= fights * (SURE - chances.won) / SURE;
+                battles += fights * self.worth(chances) / SURE;
+            }
+        }
+        if count == 0 {
+            return Journey {
+                arrives: SURE,
+                battles: 0,
+            };
+        }
+        Journey {
+            arrives: (arrives / count).max(0),
+            battles: battles / count,
+        }
+    }
+
+    /// 4.7e, 4.7f How often a skirmish becomes a battle.
+    pub(super) fn battles(self, army: Force, catcher: Force) -> i32 {
+        let least = self.game.numbers.skirmish.battle_by_points;
+        let enough = |moving: u8, standing: u8| moving + standing >= least && standing >= moving;
+        if enough(army.land(), catcher.land()) || enough(army.ships(), catcher.ships()) {
+            SURE
+        } else {
+            SURE / 12
+        }
+    }
+}
+
+/// 4.6.2d, 4.7a A lone leader is caught for good, a single point falls with a 1.
+fn stopped_by_skirmish(army: Force) -> i32 {
+    match army.total() {
+        0 => SURE,
+        1 => SURE / 6,
+        _ => 0,
+    }
+}

@@ -229,11 +229,11 @@ impl Look<'_> {
         let choices = several.fold(SpaceSet::EMPTY, |all, stage| all.union(*stage));
         let mut costs = Costs::default();
         let (enemy, roaming) = (side.other(), self.roaming(side.other()));
-        for space in choices.iter() {
+        choices.iter().for_each(|space| {
             if self.is_reached_by(enemy, roaming, space) {
                 costs.feared.insert(space);
             }
-        }
+        });
         if purpose == Purpose::Objective && !army.is_empty() {
             costs.ravaged = self.ravaged_by(side).intersection(choices);
         }

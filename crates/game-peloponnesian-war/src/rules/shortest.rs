@@ -185,13 +185,13 @@ impl Shortest<'_> {
         let mut best = PerSpace::new(Best::NONE);
         *best.get_mut(after.first()?) = Best::END;
         for &stage in before.iter().rev() {
-            for space in stage.iter() {
+            stage.iter().for_each(|space| {
                 let found = weigh(ways, &best, space, after);
                 if found.count > 0 {
                     let cost = found.rest + costs.of(space);
                     *best.get_mut(space) = Best { cost, ..found };
                 }
-            }
+            });
             after = stage;
         }
         let mut here = after.first()?;
@@ -227,15 +227,16 @@ fn weigh(ways: &Ways, best: &PerSpace<Best>, space: SpaceId, after: SpaceSet) ->
         rest: i16::MAX,
         ..Best::NONE
     };
-    for hop in ways.get(space).intersection(after).iter() {
+    let hops = ways.get(space).intersection(after);
+    hops.iter().for_each(|hop| {
         let on = best.get(hop);
         if on.count == 0 || on.cost > found.rest {
-            continue;
+            return;
         }
         if on.cost < found.rest {
             (found.count, found.rest) = (0, on.cost);
         }
         found.count += on.count;
-    }
+    });
     found
 }

@@ -96,11 +96,13 @@ impl Look<'_> {
             let nowhere = army.minus(fresh);
             // Mostly this tells whether the army can be had at all.
             self.may_lack(nowhere)?;
-            let wanted = self.allocate(called, army.capped(fresh), left_out, &mut listed, plan);
+            let (wanted, walked) =
+                self.allocate(called, army.capped(fresh), left_out, &mut listed, plan);
             let missing = nowhere.plus(wanted);
             self.may_lack(missing)?;
             plan.visit(&listed);
-            match self.walk_plan(side, &plan.stops, called.objective) {
+            let walked = walked.unwrap_or_else(|| self.walk_plan(called, &plan.stops));
+            match walked {
                 Walked::All => {
                     plan.stops.reverse();
                     plan.missing = missing.cavalry();
@@ -148,7 +150,7 @@ impl Look<'_> {
     }
 
     /// 4.2.1a-f Home first, then the nearest that is not out of reach; first without the last of a type, then, if that is not enough, with them. Gives
-    /// what cannot be had; the plan tells how far the leader came when a space was out of his reach.
+    /// what cannot be had, and how far the army comes where that is known; the plan tells how far the leader came when a space was out of his reach.
     fn allocate(
         self,
         called: Called,
@@ -156,9 +158,10 @@ impl Look<'_> {
         left_out: SpaceSet,
         listed: &mut Listed,
         plan: &mut Plan,
-    ) -> Force {
+    ) -> (Force, Option<Walked>) {
         let side = called.side;
         let (mut at, mut army) = (side.home(), Force::EMPTY);
+        let mut kinds = wanted.one_of_each();
         let mut further = self.at.troops.with_kinds_of(side, wanted).without(left_out);
         listed.clear();
         for ring in self.game.board.nearest_first(side, self.shut()) {
@@ -188,16 +191,19 @@ impl Look<'_> {
                 plan.visit(listed);
             }
             if wanted.is_empty() {
-                return wanted;
+                return (wanted, Some(self.walk_on(called, army, at)));
             }
-            let useful = self.at.troops.with_kinds_of(side, wanted);
-            further = further.without(*ring).intersection(useful);
+            further = further.without(*ring);
+            if wanted.one_of_each() != kinds {
+                kinds = wanted.one_of_each();
+                further = further.intersection(self.at.troops.with_kinds_of(side, wanted));
+            }
             if further.is_empty() {
                 break;
             }
         }
         self.take_last(listed, side, &mut wanted);
-        wanted
+        (wanted, None)
     }
 
     /// Lists the troops in some spaces.
@@ -260,7 +266,8 @@ impl Look<'_> {
     }
 
     /// 4.2.1f Can the growing army go from stop to stop, and to the objective?
-    fn walk_plan(self, side: Side, taken: &[(SpaceId, Force)], objective: SpaceId) -> Walked {
+    fn walk_plan(self, called: Called, taken: &[(SpaceId, Force)]) -> Walked {
+        let side = called.side;
         let mut at = side.home();
         let mut army = Force::EMPTY;
         for (place, &(space, force)) in taken.iter().enumerate() {
@@ -270,7 +277,12 @@ impl Look<'_> {
             at = space;
             army = army.plus(force);
         }
-        if self.has_way(side, army, at, objective) {
+        self.walk_on(called, army, at)
+    }
+
+    /// Can the whole army go on to the objective?
+    fn walk_on(self, called: Called, army: Force, at: SpaceId) -> Walked {
+        if self.has_way(called.side, army, at, called.objective) {
             Walked::All
         } else {
             Walked::NoWayToObjective

@@ -73,18 +73,8 @@ impl Look<'_> {
 
     /// 4.0, 5.0 Operations and combat: after them whoever stands in a fortress has taken it.
     fn are_armies_out(self) -> bool {
-        let stage = self.at.steps.first();
-        matches!(
-            stage,
-            Some(Step::Turn {
-                stage: Stage::HomeAfterOperations
-                    | Stage::SiegeDetermination
-                    | Stage::Battles
-                    | Stage::Sieges
-                    | Stage::Staying
-                    | Stage::HomeAfterCombat
-            })
-        )
+        let stage = Stage::HomeAfterOperations;
+        self.at.steps.first() == Some(&Step::Turn { stage }) || self.is_combat()
     }
 
     /// 5.1e The side to which a space is friendly whoever stands in it now: its holder, its league, the rebels' new friends, an active ally's.

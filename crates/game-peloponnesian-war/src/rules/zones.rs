@@ -11,7 +11,7 @@ use crate::{
 
 impl Look<'_> {
     /// 5.3.1e Is this the Combat Phase?
-    fn is_combat(self) -> bool {
+    pub fn is_combat(self) -> bool {
         let stage = self.at.steps.first();
         matches!(
             stage,

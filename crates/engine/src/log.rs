@@ -14,6 +14,12 @@ fn record<E>(events: &mut Vec<E>, event: impl FnOnce() -> E) {
     events.push(event());
 }
 
+#[cold]
+#[inline(never)]
+fn record_all<E, I: IntoIterator<Item = E>>(recorded: &mut Vec<E>, events: impl FnOnce() -> I) {
+    recorded.extend(events());
+}
+
 impl<E> Log<E> {
     /// A log that keeps every event.
     pub fn on() -> Self {
@@ -36,6 +42,14 @@ impl<E> Log<E> {
     pub fn push(&mut self, event: impl FnOnce() -> E) {
         if let Some(events) = &mut self.recorded {
             record(events, event);
+        }
+    }
+
+    /// Writes several events; they are not even made when the log is off.
+    #[inline]
+    pub fn extend<I: IntoIterator<Item = E>>(&mut self, events: impl FnOnce() -> I) {
+        if let Some(recorded) = &mut self.recorded {
+            record_all(recorded, events);
         }
     }
 

@@ -11,11 +11,9 @@ use serde::Deserialize;
 
 use super::{
     class::{Class, Shut},
+    manner::Manner,
     map_file::{Line, LineKind, MapFile, check_lines, lines},
-    paths::{
-        Field, Towards, Ways, between_all, field, reach, rings_of, shortest_way, ways_of,
-        ways_of_both, within,
-    },
+    paths::{Field, Ways, field, reach, rings_of, shortest_way, ways_of, ways_of_both, within},
 };
 use crate::{
     ids::{PerSide, Side},
@@ -70,9 +68,9 @@ pub(crate) struct Board {
     /// 7.1.2a One of the shortest ways from Athens to the Euxine, Athens included.
     pub way_to_euxine: SpaceSet,
     ways: Vec<Ways>,
-    /// By class, [`Shut`] and space.
-    towards: Vec<Towards>,
-    /// All spaces of the shortest ways of a lone leader, by [`Shut`] and both ends.
+    /// By class and [`Shut`].
+    manners: Vec<Manner>,
+    /// All spaces of the shortest ways of a lone leader, by [`Shut`], start and end.
     between: Vec<Ways>,
     /// 4.2.1f Lines of any kind from home, by side and [`Shut`].
     near: Vec<[Field; 2]>,
@@ -100,15 +98,14 @@ impl Board {
         &self.ways[class.index()]
     }
 
-    /// The shortest ways of an army to a space.
+    /// The shortest ways of an army.
     #[inline]
     #[expect(
         clippy::indexing_slicing,
-        reason = "one for every class, state of the neutrals and space"
+        reason = "one for every class and state of the neutrals"
     )]
-    pub fn towards(&self, class: Class, shut: Shut, to: SpaceId) -> &Towards {
-        let manner = class.index() * Shut::COUNT + shut.index();
-        &self.towards[manner * SpaceId::COUNT + to.index()]
+    pub fn manner(&self, class: Class, shut: Shut) -> &Manner {
+        &self.manners[class.index() * Shut::COUNT + shut.index()]
     }
 
     /// All spaces of the shortest ways of a lone leader, but the one where they begin.
@@ -118,7 +115,7 @@ impl Board {
         reason = "one for every state of the neutrals and space"
     )]
     pub fn between(&self, shut: Shut, [from, to]: [SpaceId; 2]) -> SpaceSet {
-        *self.between[shut.index() * SpaceId::COUNT + to.index()].get(from)
+        *self.between[shut.index() * SpaceId::COUNT + from.index()].get(to)
     }
 
     /// All that is joined to a space by lines of any kind through open spaces.
@@ -239,18 +236,16 @@ impl Board {
             .collect();
         let never_passed: SpaceSet = file.not_passed_through.always.iter().copied().collect();
         let not_passed = Shut::ALL.map(|shut| never_passed.union(shut.spaces()));
-        let mut towards = Vec::new();
+        let mut manners = Vec::new();
         for ways in &ways {
-            for blocked in not_passed {
-                towards.extend(SpaceId::all().map(|to| Towards::new(ways, blocked, to)));
-            }
+            manners.extend(not_passed.iter().map(|&shut| Manner::new(ways, shut)));
         }
-        let alone = Class::Alone.index() * Shut::COUNT * SpaceId::COUNT..;
-        let alone = towards.get(alone).unwrap_or_default();
+        let alone = manners.iter().skip(Class::Alone.index() * Shut::COUNT);
         let between = alone
-            .chunks(SpaceId::COUNT)
             .zip(not_passed)
-            .flat_map(|(all, blocked)| between_all(all, blocked))
+            .flat_map(|(alone, blocked)| {
+                SpaceId::all().map(move |from| alone.between(from, blocked))
+            })
             .collect();
         let near_rings = Shut::ALL
             .map(|shut| Side::BOTH.map(|side| rings_of(&any, shut.spaces(), side.home())))
@@ -283,7 +278,7 @@ impl Board {
             way_to_euxine: shortest_way(&any, &to_euxine, SpaceId::ATHENS),
             any,
             ways,
-            towards,
+            manners,
             between,
             near,
             near_rings,

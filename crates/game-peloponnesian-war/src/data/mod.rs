@@ -5,6 +5,7 @@ mod cards;
 mod class;
 mod happenings;
 mod home_table;
+mod manner;
 mod map_file;
 mod matrices;
 mod muster;
@@ -21,11 +22,12 @@ pub(crate) use self::{
     cards::{Counters, LeaderFile, Leaders},
     class::{Class, Shut},
     home_table::{HomeTable, Place, While},
+    manner::Manner,
     map_file::{BorderFile, ZoneFile},
     matrices::{Danger, DangerKind, Matrices, MatrixFile, Order, Strategy},
     muster::ArmyPlan,
     numbers::{Happenings, Numbers},
-    paths::{FAR, LONGEST, Outset, Paths, Rings, Ways, stages},
+    paths::{FAR, LONGEST, Paths, Rings, Ways},
     scenarios::{Scenario, Scenarios},
 };
 use crate::game::PeloponnesianWar;

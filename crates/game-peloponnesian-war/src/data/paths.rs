@@ -54,7 +54,7 @@ impl Paths<'_> {
     }
 
     /// The same, as far as another space, which is in the last of them; nothing if no way leads there.
-    pub fn rings_up_to(&self, from: SpaceId, to: SpaceId, rings: &mut Rings) -> Option<()> {
+    pub fn rings_up_to(&self, [from, to]: [SpaceId; 2], rings: &mut Rings) -> Option<()> {
         let mut is_reached = false;
         self.spread(to, |ring| {
             let held = rings.try_push(ring);
@@ -112,98 +112,6 @@ pub(super) fn rings_of(ways: &Ways, blocked: SpaceSet, to: SpaceId) -> Vec<Space
         closed,
     };
     paths.rings(to)
-}
-
-/// The shortest ways from one space to another. What is asked together lies together, so that all of the map stays within reach of the processor.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Outset {
-    /// How many there are; of very many, as many as can be told.
-    pub count: u16,
-    /// How long they are; [`FAR`] if there is none.
-    pub steps: u8,
-    /// The next space of all of them; the space itself if they part there.
-    pub next: SpaceId,
-}
-
-/// All shortest ways to a space along some lines.
-#[derive(Debug)]
-pub(crate) struct Towards {
-    /// The space itself, all that is one step away from it, two steps, and so on.
-    pub rings: Vec<SpaceSet>,
-    /// Those from every space.
-    pub from: PerSpace<Outset>,
-    /// The spaces from which there is a way, and to which there is one from here.
-    pub reached: SpaceSet,
-}
-
-impl Towards {
-    pub(super) fn new(ways: &Ways, blocked: SpaceSet, to: SpaceId) -> Self {
-        let rings = rings_of(ways, blocked, to);
-        Self {
-            from: outsets(ways, blocked, to, &rings),
-            reached: rings
-                .iter()
-                .fold(SpaceSet::EMPTY, |all, ring| all.union(*ring)),
-            rings,
-        }
-    }
-}
-
-/// The shortest ways from every space to this one, if these are one step after the other.
-fn outsets(ways: &Ways, blocked: SpaceSet, to: SpaceId, rings: &[SpaceSet]) -> PerSpace<Outset> {
-    let outset = |count, steps| Outset {
-        count,
-        steps,
-        next: to,
-    };
-    let mut outsets = PerSpace::new(outset(0, FAR));
-    *outsets.get_mut(to) = outset(1, 0);
-    // It may be blocked: a route may end there.
-    let mut nearer = SpaceSet::one(to);
-    for (steps, ring) in (1..).zip(rings.iter().skip(1)) {
-        for space in ring.iter() {
-            let hops = ways.get(space).intersection(nearer);
-            let only = hops.first().filter(|_| !hops.has_several());
-            *outsets.get_mut(space) = Outset {
-                count: hops
-                    .iter()
-                    .map(|hop| outsets.get(hop).count)
-                    .fold(0, u16::saturating_add),
-                steps,
-                next: only.unwrap_or(space),
-            };
-        }
-        nearer = ring.without(blocked);
-    }
-    outsets
-}
-
-/// The spaces that can be entered with each step of a shortest way: as far from its end as they should be, and from its start.
-#[inline]
-pub(crate) fn stages(
-    ahead: &[SpaceSet],
-    behind: &[SpaceSet],
-    avoided: SpaceSet,
-) -> impl Iterator<Item = SpaceSet> {
-    let both = ahead.iter().rev().zip(behind.iter().skip(1));
-    both.map(move |(ahead, behind)| ahead.intersection(*behind).without(avoided))
-}
-
-/// All spaces of the shortest ways between any two, by where they end and where they begin.
-pub(super) fn between_all(towards: &[Towards], blocked: SpaceSet) -> Vec<Ways> {
-    let ways_to = |(to, ahead): (SpaceId, &Towards)| {
-        let mut avoided = blocked;
-        avoided.remove(to);
-        let mut ways = Ways::new(SpaceSet::EMPTY);
-        for (from, behind) in SpaceId::all().zip(towards) {
-            if let Some(ahead) = ahead.rings.get(..usize::from(ahead.from.get(from).steps)) {
-                let stages = stages(ahead, &behind.rings, avoided);
-                *ways.get_mut(from) = stages.fold(SpaceSet::EMPTY, SpaceSet::union);
-            }
-        }
-        ways
-    };
-    SpaceId::all().zip(towards).map(ways_to).collect()
 }
 
 /// The spaces at most so many steps away.

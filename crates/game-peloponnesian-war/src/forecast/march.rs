@@ -152,8 +152,7 @@ pub(crate) fn march(game: &PeloponnesianWar, at: &Position, goal: Goal) -> Optio
         }
     }
     let price = look.price(side, army);
-    let mut way: Vec<SpaceId> = route.spaces.into_iter().collect();
-    way.reverse();
+    let way: Vec<SpaceId> = route.spaces.into_iter().collect();
     let by = |space: SpaceId| {
         if operation.tried.contains(space) {
             SpaceSet::EMPTY

@@ -128,7 +128,7 @@ impl<'a> Tree<'a> {
             position,
             odds,
             |play| {
-                if play.advance(step) == Flow::Asks {
+                if play.advance() == Flow::Asks {
                     answer(play, step);
                 }
             },

@@ -139,17 +139,14 @@ impl<'a> Play<'a> {
     /// Goes on until somebody is asked or the game is over.
     pub fn run(&mut self) {
         while self.at.verdict.is_none() {
-            let Some(&step) = self.at.steps.last() else {
-                break;
-            };
-            if let Step::Walk {
+            if let Some(&Step::Walk {
                 to,
                 stage: WalkStage::Embark,
-            } = step
+            }) = self.at.steps.last()
             {
                 self.walk_quietly(to);
             }
-            if self.advance(step) == Flow::Asks {
+            if self.advance() == Flow::Asks {
                 break;
             }
         }
@@ -158,11 +155,15 @@ impl<'a> Play<'a> {
         }
     }
 
-    /// One step, as far as it goes by itself.
+    /// The innermost step, as far as it goes by itself.
     #[inline(always)]
-    pub fn advance(&mut self, step: Step) -> Flow {
-        match step {
-            Step::Turn { stage } => self.stage(stage),
+    pub fn advance(&mut self) -> Flow {
+        let Some(step) = self.at.steps.last() else {
+            return Flow::Asks;
+        };
+        // Only what a step holds is read: it has just been written.
+        match *step {
+            Step::Turn { .. } => self.segments(),
             Step::Operations { side } => self.operations(side),
             Step::Objective => Flow::Asks,
             Step::Approach => self.approach(),

@@ -71,16 +71,16 @@ impl<'a> Look<'a> {
 
     /// The shortest ways of a class between two spaces, whatever is closed; nothing if there is none.
     #[inline]
-    fn shortest(self, class: Class, [from, to]: [SpaceId; 2]) -> Option<Shortest<'a>> {
+    fn shortest(self, class: Class, ends: [SpaceId; 2]) -> Option<Shortest<'a>> {
         let (board, shut) = (&self.game.board, self.shut());
-        let towards = board.towards(class, shut, to);
-        let steps = usize::from(towards.from.get(from).steps);
-        Some(Shortest {
-            from,
+        let manner = board.manner(class, shut);
+        let [from, to] = ends;
+        let steps = *manner.steps.get(from).get(to);
+        (steps != FAR).then(|| Shortest {
+            ends,
+            steps: usize::from(steps),
             ways: board.ways(class),
-            outsets: &towards.from,
-            ahead: towards.rings.get(..steps)?,
-            behind: &board.towards(class, shut, from).rings,
+            manner,
             avoided: board.not_passed(shut).without(SpaceSet::one(to)),
         })
     }
@@ -97,7 +97,6 @@ impl<'a> Look<'a> {
         self,
         closed: SpaceSet,
         shortest: &Shortest<'_>,
-        to: SpaceId,
         stages: &mut Rings,
     ) -> Option<()> {
         if shortest.stages_past(closed, stages).is_some() {
@@ -109,9 +108,9 @@ impl<'a> Look<'a> {
             closed,
         };
         let mut rings = Rings::new();
-        paths.rings_up_to(shortest.from, to, &mut rings)?;
+        paths.rings_up_to(shortest.ends, &mut rings)?;
         let (_, ahead) = rings.split_last()?;
-        Shortest { ahead, ..*shortest }.stages_past(closed, stages)
+        shortest.stages_through(ahead, closed, stages)
     }
 
     /// 4.1e Is there a route at all?
@@ -127,8 +126,8 @@ impl<'a> Look<'a> {
         if self.is_closed_between(class, closed, [from, to]) {
             return self.steps_to(side, army, from, to).is_some();
         }
-        let towards = self.game.board.towards(class, self.shut(), from);
-        towards.reached.contains(to)
+        let manner = self.game.board.manner(class, self.shut());
+        manner.reached.get(from).contains(to)
     }
 
     /// How long the shortest route is that does not cross the open sea.
@@ -157,11 +156,11 @@ impl<'a> Look<'a> {
         if self.is_closed_between(class, closed, [from, to]) {
             let shortest = self.shortest(class, [from, to])?;
             let mut stages = Rings::new();
-            self.stages_past(closed, &shortest, to, &mut stages)?;
+            self.stages_past(closed, &shortest, &mut stages)?;
             return Some(stages.len() as u8 - 1);
         }
-        let towards = self.game.board.towards(class, self.shut(), to);
-        Some(towards.from.get(from).steps).filter(|&steps| steps != FAR)
+        let manner = self.game.board.manner(class, self.shut());
+        Some(*manner.steps.get(from).get(to)).filter(|&steps| steps != FAR)
     }
 
     /// Those of some spaces that can be reached from another.
@@ -170,8 +169,8 @@ impl<'a> Look<'a> {
         let class = self.class(side, army, false);
         let closed = self.closed(side, army, from);
         if closed.is_empty() {
-            let towards = board.towards(class, self.shut(), from);
-            towards.reached.intersection(spaces)
+            let manner = board.manner(class, self.shut());
+            manner.reached.get(from).intersection(spaces)
         } else {
             let paths = Paths {
                 ways: board.ways(class),
@@ -205,7 +204,7 @@ impl Look<'_> {
         let chooses = self.at.is_system(side);
         let mut stages = Rings::new();
         if self.is_closed_between(class, closed, ends) {
-            self.stages_past(closed, &shortest, to, &mut stages)?;
+            self.stages_past(closed, &shortest, &mut stages)?;
             let costs = if chooses {
                 self.costs(side, army, purpose, &stages)
             } else {
@@ -262,12 +261,13 @@ impl Play<'_> {
         if !spaces.is_empty() {
             self.say(|| Event::RouteChosen {
                 side,
-                route: spaces.iter().rev().copied().collect(),
+                route: spaces.iter().copied().collect(),
                 equal,
             });
         }
         if let Some(operation) = self.at.operation.as_mut() {
-            operation.route = spaces;
+            operation.route.clear();
+            operation.route.extend(spaces.into_iter().rev());
         }
         true
     }

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use crate::{
-    data::{LONGEST, Outset, Rings, Ways, stages},
+    data::{LONGEST, Manner, Rings, Ways},
     names::SpaceId,
     sets::{PerSpace, SpaceSet},
 };
@@ -13,7 +13,7 @@ use crate::{
 pub(crate) struct Route {
     /// How many there are.
     pub equal: u32,
-    /// Its spaces, the first one last.
+    /// Its spaces, one after the other.
     pub spaces: ArrayVec<SpaceId, LONGEST>,
 }
 
@@ -29,14 +29,10 @@ impl Route {
 /// The shortest ways between two spaces along some lines. All of it was worked out when the map was loaded.
 #[derive(Clone, Copy)]
 pub(super) struct Shortest<'a> {
-    pub from: SpaceId,
+    pub ends: [SpaceId; 2],
+    pub steps: usize,
     pub ways: &'a Ways,
-    /// The ways that lead on from a space.
-    pub outsets: &'a PerSpace<Outset>,
-    /// The end, all that is one step away from it, and so on, up to the start.
-    pub ahead: &'a [SpaceSet],
-    /// The same seen from the start.
-    pub behind: &'a [SpaceSet],
+    pub manner: &'a Manner,
     /// Spaces that are not passed.
     pub avoided: SpaceSet,
 }
@@ -95,14 +91,16 @@ impl Shortest<'_> {
     /// How many there are.
     #[inline]
     pub fn count(&self) -> u32 {
-        u32::from(self.outsets.get(self.from).count)
+        let [from, to] = self.ends;
+        self.manner.count(from, to)
     }
 
     /// Lists the spaces that can be entered with each step, the start first.
     pub fn stages(&self, found: &mut Rings) -> Option<()> {
+        let [from, _] = self.ends;
         found.clear();
-        found.push(SpaceSet::one(self.from));
-        for stage in stages(self.ahead, self.behind, self.avoided) {
+        found.push(SpaceSet::one(from));
+        for stage in self.manner.stages(self.ends, self.avoided) {
             found.try_push(stage).ok()?;
         }
         Some(())
@@ -110,11 +108,23 @@ impl Shortest<'_> {
 
     /// The same past closed spaces; some of them may lead nowhere. Nothing if the end is not reached.
     pub fn stages_past(&self, closed: SpaceSet, found: &mut Rings) -> Option<()> {
+        let [_, to] = self.ends;
+        self.stages_through(self.manner.rings(to, self.steps), closed, found)
+    }
+
+    /// The same past closed spaces towards the first of some rings, each one step nearer than the next.
+    pub fn stages_through(
+        &self,
+        ahead: &[SpaceSet],
+        closed: SpaceSet,
+        found: &mut Rings,
+    ) -> Option<()> {
+        let [from, _] = self.ends;
         let avoided = self.avoided.union(closed);
-        let mut stage = SpaceSet::one(self.from);
+        let mut stage = SpaceSet::one(from);
         found.clear();
         found.push(stage);
-        for ring in self.ahead.iter().rev() {
+        for ring in ahead.iter().rev() {
             stage = self.ways.around(stage).intersection(ring.without(avoided));
             if stage.is_empty() {
                 return None;
@@ -131,19 +141,16 @@ impl Shortest<'_> {
             spaces: ArrayVec::new(),
         };
         let mut left = choose(route.equal);
-        let mut here = self.from;
-        for ring in self.ahead.iter().rev() {
-            let next = self.outsets.get(here).next;
-            here = if next == here {
+        let [mut here, to] = self.ends;
+        for steps in (0..self.steps).rev() {
+            here = self.manner.next(here, to).or_else(|| {
+                let ring = self.manner.rings(to, steps + 1).last()?;
                 let hops = self.ways.get(here).intersection(ring.without(self.avoided));
                 let mut hops = hops.iter();
-                hops.find(|&hop| takes_turn(&mut left, u32::from(self.outsets.get(hop).count)))?
-            } else {
-                next
-            };
+                hops.find(|&hop| takes_turn(&mut left, self.manner.count(hop, to)))
+            })?;
             route.spaces.try_push(here).ok()?;
         }
-        route.spaces.reverse();
         Some(route)
     }
 
@@ -169,7 +176,6 @@ impl Shortest<'_> {
         } else {
             route.follow(stages.get(1..)?);
         }
-        route.spaces.reverse();
         Some(route)
     }
 

@@ -60,42 +60,44 @@ impl Play<'_> {
         let Some(operation) = self.at.operation.as_ref() else {
             return;
         };
-        let count = self.look().quiet_spaces(operation);
-        if count == 0 {
+        let rest = operation.route.len() - self.look().quiet_spaces(operation);
+        let stretch = operation.route.get(rest..).unwrap_or_default();
+        let Some(&space) = stretch.first() else {
             return;
-        }
-        let (side, leader, army) = (operation.side, operation.leader, operation.army);
-        let ravaged = if to == Purpose::Objective && !army.is_empty() {
-            self.look().ravaged_by(side)
-        } else {
-            SpaceSet::EMPTY
         };
+        let (side, leader, army) = (operation.side, operation.leader, operation.army);
+        let ravages = to == Purpose::Objective && !army.is_empty();
+        let (mut entered, mut ravaged) = (SpaceSet::EMPTY, SpaceSet::EMPTY);
+        if ravages || !self.at.held.get(side).is_empty() {
+            entered = stretch.iter().copied().collect();
+        }
+        if ravages {
+            ravaged = self.look().ravaged_by(side).intersection(entered);
+        }
+        self.log.extend(|| {
+            stretch.iter().rev().flat_map(|&space| {
+                let entered = Event::Entered {
+                    side,
+                    leader,
+                    space,
+                    units: Units::new(side, army),
+                };
+                let ravaged = ravaged.contains(space).then_some(Event::Ravaged { space });
+                [Some(entered), ravaged].into_iter().flatten()
+            })
+        });
+        self.at.ravaged = self.at.ravaged.union(ravaged);
         let Some(operation) = self.at.operation.as_mut() else {
             return;
         };
-        let from = operation.at;
-        let mut left = SpaceSet::EMPTY;
-        let route = &mut operation.route;
-        for space in route.drain(route.len() - count..).rev() {
-            left.insert(operation.at);
-            operation.at = space;
-            self.log.push(|| Event::Entered {
-                side,
-                leader,
-                space,
-                units: Units::new(side, army),
-            });
-            if ravaged.contains(space) {
-                self.at.ravaged.insert(space);
-                self.log.push(|| Event::Ravaged { space });
-            }
-        }
+        let from = std::mem::replace(&mut operation.at, space);
         operation.is_caught = false;
-        let space = operation.at;
+        operation.route.truncate(rest);
         self.at.leaders.set(leader, Whereabouts::At { space });
         self.at.troops.carry(side, from, space, army);
         // 4.2.1e A captured space is lost with the last point that leaves it.
+        entered.insert(from);
         let held = self.at.held.get_mut(side);
-        *held = held.without(left.without(self.at.troops.occupied(side)));
+        *held = held.without(entered.without(self.at.troops.occupied(side)));
     }
 }

@@ -14,8 +14,18 @@ impl Play<'_> {
         self.replace(Step::Turn { stage });
     }
 
+    /// 1.4a One segment after the other, until one of them has something to be done first.
+    pub fn segments(&mut self) -> Flow {
+        while self.at.verdict.is_none()
+            && let Some(&Step::Turn { stage }) = self.at.steps.last()
+        {
+            self.stage(stage);
+        }
+        Flow::Goes
+    }
+
     /// 1.4a One segment; the next one is noted before it begins.
-    pub fn stage(&mut self, stage: Stage) -> Flow {
+    pub fn stage(&mut self, stage: Stage) {
         match stage {
             Stage::SideDetermination => {
                 self.next(Stage::RandomEvent);
@@ -112,7 +122,6 @@ impl Play<'_> {
             | Stage::RavagedSpaces
             | Stage::NextTurn => self.late_stage(stage),
         }
-        Flow::Goes
     }
 
     /// 1.4a Administration, armistice and surrender.

@@ -103,12 +103,14 @@ impl Look<'_> {
     /// The same as [`is_reached`](Self::is_reached), for whoever asks about many spaces and has looked who roams.
     #[inline]
     pub fn is_reached_by(self, side: Side, roaming: SpaceSet, target: SpaceId) -> bool {
-        // Mostly nobody is near enough, whatever the walls do.
-        if roaming.meets(*self.game.board.reach.get(target)) {
-            !self.reaching(side, target).is_empty()
-        } else {
-            self.at.troops.is_there(side, target)
+        let (board, troops) = (&self.game.board, &self.at.troops);
+        // Mostly nobody is near enough, whatever the walls do, or ships are.
+        if !roaming.meets(*board.reach.get(target)) {
+            return troops.is_there(side, target);
         }
+        let is_open = side == Side::Athens || !walls().contains(target);
+        (is_open && troops.with_ships(side).meets(*board.ship_reach.get(target)))
+            || !self.reaching(side, target).is_empty()
     }
 }
 

@@ -268,10 +268,9 @@ fn r_10_1d_peace_makes_a_disaster_forgotten() {
     );
     table.rig(&dice(&[1, 6, 5])).with(|play| {
         while play.at.turn < 5 && play.at.verdict.is_none() {
-            let Some(&step) = play.at.steps.last() else {
-                return;
-            };
-            if play.advance(step) == crate::rules::Flow::Asks {
+            if let Some(&Step::Turn { stage }) = play.at.steps.last() {
+                play.stage(stage);
+            } else if play.advance() == crate::rules::Flow::Asks {
                 play.pop();
             }
         }

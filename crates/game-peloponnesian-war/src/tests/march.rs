@@ -279,7 +279,6 @@ fn r_4_1_1m_equal_routes() {
             route
                 .spaces
                 .iter()
-                .rev()
                 .map(|space| space.id())
                 .collect::<Vec<_>>(),
         )

@@ -214,7 +214,7 @@ fn compare_routes(
     }
     let drawn = (0..first.equal).map(|number| {
         let route = draw(number).expect("a route");
-        route.spaces.iter().rev().copied().collect()
+        route.spaces.into_iter().collect()
     });
     let mut drawn: Vec<Vec<SpaceId>> = drawn.collect();
     drawn.sort();

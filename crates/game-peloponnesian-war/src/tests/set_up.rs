@@ -321,7 +321,7 @@ fn r_4_1_1l_the_tables_hold_the_shortest_routes() {
         ] {
             for from in SpaceId::all().step_by(7) {
                 for to in SpaceId::all().step_by(3) {
-                    let steps = game.board.towards(class, shut, to).from.get(from).steps;
+                    let steps = *game.board.manner(class, shut).steps.get(from).get(to);
                     let steps = Some(steps).filter(|&steps| steps != FAR);
                     assert_eq!(steps, plain_steps(class, shut, from, to), "{from} {to}");
                 }
@@ -333,6 +333,7 @@ fn r_4_1_1l_the_tables_hold_the_shortest_routes() {
 #[test]
 fn r_4_1_2a_routes_worked_out_by_hand() {
     // covers: 4.1.2a 4.1.3a ERR.b 4.1.4a 4.1.1p
+    let game = game();
     let both = Shut {
         argos: true,
         syracuse: true,
@@ -342,12 +343,8 @@ fn r_4_1_2a_routes_worked_out_by_hand() {
         open_sea: false,
     };
     let steps = |class, from: &str, to: &str| {
-        game()
-            .board
-            .towards(class, both, space(to))
-            .from
-            .get(space(from))
-            .steps
+        let manner = game.board.manner(class, both);
+        *manner.steps.get(space(from)).get(space(to))
     };
     assert_eq!(steps(fleet(true), "corinth", "erythrae"), 8);
     assert_eq!(steps(fleet(false), "corinth", "erythrae"), 18);
@@ -371,12 +368,8 @@ fn r_4_1_2a_routes_worked_out_by_hand() {
     let short = Class::Short { isthmus: false };
     let reached: Vec<&str> = SpaceId::all()
         .filter(|&to| {
-            let steps = game()
-                .board
-                .towards(short, both, to)
-                .from
-                .get(SpaceId::PIRAEUS)
-                .steps;
+            let manner = game.board.manner(short, both);
+            let steps = *manner.steps.get(SpaceId::PIRAEUS).get(to);
             steps != FAR && steps > 0
         })
         .map(SpaceId::id)
@@ -386,15 +379,8 @@ fn r_4_1_2a_routes_worked_out_by_hand() {
         argos: false,
         syracuse: true,
     };
-    assert_eq!(
-        game()
-            .board
-            .towards(Class::Land, open, SpaceId::CORINTH)
-            .from
-            .get(SpaceId::SPARTA)
-            .steps,
-        3
-    );
+    let by_land = game.board.manner(Class::Land, open);
+    assert_eq!(*by_land.steps.get(SpaceId::SPARTA).get(SpaceId::CORINTH), 3);
 }
 
 #[test]

@@ -82,6 +82,13 @@ pub(crate) struct Board {
     near_by_land: [Field; 2],
 }
 
+/// Where the ways of an army to a space are kept.
+#[inline]
+fn place_of(class: Class, shut: Shut, to: SpaceId) -> usize {
+    let manner = class.index() * Shut::COUNT + shut.index();
+    manner * SpaceId::COUNT + to.index()
+}
+
 impl Board {
     #[inline]
     pub fn kind(&self, space: SpaceId) -> SpaceKind {
@@ -107,8 +114,7 @@ impl Board {
         reason = "one for every class, state of the neutrals and space"
     )]
     pub fn towards(&self, class: Class, shut: Shut, to: SpaceId) -> &Towards {
-        let manner = class.index() * Shut::COUNT + shut.index();
-        &self.towards[manner * SpaceId::COUNT + to.index()]
+        &self.towards[place_of(class, shut, to)]
     }
 
     /// All spaces of the shortest ways of a lone leader, but the one where they begin.
@@ -240,9 +246,13 @@ impl Board {
         let never_passed: SpaceSet = file.not_passed_through.always.iter().copied().collect();
         let not_passed = Shut::ALL.map(|shut| never_passed.union(shut.spaces()));
         let mut towards = Vec::new();
-        for ways in &ways {
-            for blocked in not_passed {
-                towards.extend(SpaceId::all().map(|to| Towards::new(ways, blocked, to)));
+        for (class, ways) in Class::ALL.into_iter().zip(&ways) {
+            for (shut, blocked) in Shut::ALL.into_iter().zip(not_passed) {
+                for to in SpaceId::all() {
+                    let coastal = class.coastal().map(|class| place_of(class, shut, to));
+                    let coastal = coastal.and_then(|place| towards.get(place));
+                    towards.push(Towards::new(ways, blocked, to, coastal));
+                }
             }
         }
         let alone = Class::Alone.index() * Shut::COUNT * SpaceId::COUNT..;

@@ -134,12 +134,17 @@ pub(crate) struct Towards {
     pub from: PerSpace<Outset>,
     /// The spaces from which there is a way, and to which there is one from here.
     pub reached: SpaceSet,
+    /// 4.1.3c Those of them that are farther away without the open sea, or out of reach.
+    pub by_open_sea: SpaceSet,
 }
 
 impl Towards {
-    pub(super) fn new(ways: &Ways, blocked: SpaceSet, to: SpaceId) -> Self {
+    /// `coastal` is the same without the open sea, if that is among the lines.
+    pub(super) fn new(ways: &Ways, blocked: SpaceSet, to: SpaceId, coastal: Option<&Self>) -> Self {
         let rings = rings_of(ways, blocked, to);
+        let nearer_than = |coastal: &Self| nearer(&rings, &coastal.rings);
         Self {
+            by_open_sea: coastal.map_or(SpaceSet::EMPTY, nearer_than),
             from: outsets(ways, blocked, to, &rings),
             reached: rings
                 .iter()
@@ -147,6 +152,16 @@ impl Towards {
             rings,
         }
     }
+}
+
+/// The spaces that are reached with fewer steps than by other ways.
+fn nearer(rings: &[SpaceSet], others: &[SpaceSet]) -> SpaceSet {
+    let mut others = others.iter();
+    let mut reached = SpaceSet::EMPTY;
+    rings.iter().fold(SpaceSet::EMPTY, |nearer, ring| {
+        reached = others.next().map_or(reached, |other| reached.union(*other));
+        nearer.union(ring.without(reached))
+    })
 }
 
 /// The shortest ways from every space to this one, if these are one step after the other.

@@ -2,7 +2,6 @@
 
 use super::{Flow, Look, Play};
 use crate::{
-    data::Class,
     event::{EndReason, Event},
     force::Force,
     ids::{Kind, Nationality, Side, Sort},
@@ -101,18 +100,10 @@ impl Look<'_> {
     /// 4.1.3a, 4.1.3c May it march by the open sea, and would that be shorter?
     pub fn may_cross(self, operation: &Operation) -> Result<(), Illegal> {
         let objective = operation.objective.ok_or(Illegal::NoArmy)?;
-        let (side, army) = (operation.side, operation.army);
-        let is_fleet = matches!(self.class(side, army, true), Class::Fleet { .. });
-        if army.is_empty() || !is_fleet || self.at.is_system(side) {
-            return Err(Illegal::NoOpenSea);
-        }
-        let steps = |open_sea| self.steps(side, army, open_sea, operation.at, objective);
-        let (usual, crossing) = (steps(false), steps(true));
-        match (crossing, usual) {
-            (Some(crossing), Some(usual)) if crossing < usual => Ok(()),
-            (Some(_), None) => Ok(()),
-            (Some(_) | None, _) => Err(Illegal::NoOpenSea),
-        }
+        let (side, army, at) = (operation.side, operation.army, operation.at);
+        let nearer = self.nearer_by_open_sea(side, army, at, SpaceSet::one(objective));
+        let is_nearer = !nearer.is_empty();
+        is_nearer.then_some(()).ok_or(Illegal::NoOpenSea)
     }
 
     /// 4.4.2c May the operation end without an army?

@@ -178,6 +178,7 @@ fn r_4_1_4d_an_army_that_lost_ships_on_its_way_to_gather_sails_on_in_part() {
         &table.game,
         &table.state.position,
         crate::forecast::Goal::Objective,
+        false,
     );
     assert_eq!(forecast.map(|odds| odds.arrives), Some(1000));
     table.act("march");

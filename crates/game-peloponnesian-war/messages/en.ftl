@@ -65,6 +65,7 @@ action-foment = Try to raise a rebellion first
 action-send = Send an army
 action-take = Take { each-units }
 action-go = Go to { $space } to gather troops
+action-go-by-open-sea = Go to { $space } by the open sea to gather troops
 action-march = March to the objective
 action-march-by-open-sea = March to the objective by the open sea
 action-stop = Stop without an army

@@ -65,6 +65,7 @@ action-foment = Tenter d'abord une rébellion
 action-send = Envoyer une armée
 action-take = Prendre { each-units }
 action-go = Aller { in-space } rassembler des troupes
+action-go-by-open-sea = Aller { in-space } par la haute mer rassembler des troupes
 action-march = Marcher vers l'objectif
 action-march-by-open-sea = Marcher vers l'objectif par la haute mer
 action-stop = S'arrêter sans armée

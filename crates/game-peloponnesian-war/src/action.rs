@@ -34,6 +34,8 @@ pub enum Action {
     },
     /// 4.1b To the next gathering space.
     Go { space: SpaceId },
+    /// 4.1.3a
+    GoByOpenSea { space: SpaceId },
     /// 4.1c
     March,
     /// 4.1.3a

@@ -96,9 +96,10 @@ pub(crate) fn hint(game: &PeloponnesianWar, at: &Position, action: Action) -> Op
         Action::Build { nationality, .. } => {
             Some(price(look, nationality.side(), game.numbers.building.price))
         }
-        Action::Go { space } => route(game, at, Goal::Gathering(space)),
-        Action::March => route(game, at, Goal::Objective),
-        Action::MarchByOpenSea => route(game, at, Goal::OpenSea),
+        Action::Go { space } => route(game, at, Goal::Gathering(space), false),
+        Action::GoByOpenSea { space } => route(game, at, Goal::Gathering(space), true),
+        Action::March => route(game, at, Goal::Objective, false),
+        Action::MarchByOpenSea => route(game, at, Goal::Objective, true),
         Action::Intercept { from } => {
             let side = look.asked()?;
             let (_, automatic) = look.interceptors();
@@ -148,8 +149,8 @@ fn price(look: Look<'_>, side: Side, talents: i32) -> Hint {
 }
 
 /// The first of the equal routes counts for its dangers, all of them for the chances.
-fn route(game: &PeloponnesianWar, at: &Position, goal: Goal) -> Option<Hint> {
-    let march = march(game, at, goal)?;
+fn route(game: &PeloponnesianWar, at: &Position, goal: Goal, open_sea: bool) -> Option<Hint> {
+    let march = march(game, at, goal, open_sea)?;
     let entered: SpaceSet = march.way.iter().copied().collect();
     let threats = march.threats.intersection(entered);
     Some(Hint::Route {

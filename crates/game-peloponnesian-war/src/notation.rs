@@ -11,6 +11,7 @@ engine::notation! {
     Send = "send";
     Take { nationality: "nationality", kind: "kind", count: "number" } = "take";
     Go { space: "space" } = "go";
+    GoByOpenSea { space: "space" } = "go" "open" "sea";
     March = "march";
     MarchByOpenSea = "march" "open" "sea";
     Stop = "stop";

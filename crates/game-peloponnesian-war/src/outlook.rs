@@ -98,7 +98,7 @@ impl PeloponnesianWar {
             } => march(Force::of(Sort::of(nationality, kind), count)),
             Action::Go { space } => Some(look.expected_gathering(operation?, objective()?, space)),
             Action::March => march(Force::EMPTY),
-            Action::MarchByOpenSea => Some(STORM),
+            Action::GoByOpenSea { .. } | Action::MarchByOpenSea => Some(STORM),
             Action::Intercept { from } => Some(look.expected_interception(operation?, from)),
             Action::Build { kind, .. } => Some(usefulness(side, kind)),
             Action::Leave { .. }

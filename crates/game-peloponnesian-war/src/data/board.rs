@@ -80,6 +80,12 @@ pub(crate) struct Board {
     near_by_land: [Field; 2],
 }
 
+/// Where the shortest ways of an army are kept.
+#[inline]
+fn place_of(class: Class, shut: Shut) -> usize {
+    class.index() * Shut::COUNT + shut.index()
+}
+
 impl Board {
     #[inline]
     pub fn kind(&self, space: SpaceId) -> SpaceKind {
@@ -105,7 +111,7 @@ impl Board {
         reason = "one for every class and state of the neutrals"
     )]
     pub fn manner(&self, class: Class, shut: Shut) -> &Manner {
-        &self.manners[class.index() * Shut::COUNT + shut.index()]
+        &self.manners[place_of(class, shut)]
     }
 
     /// All spaces of the shortest ways of a lone leader, but the one where they begin.
@@ -237,8 +243,12 @@ impl Board {
         let never_passed: SpaceSet = file.not_passed_through.always.iter().copied().collect();
         let not_passed = Shut::ALL.map(|shut| never_passed.union(shut.spaces()));
         let mut manners = Vec::new();
-        for ways in &ways {
-            manners.extend(not_passed.iter().map(|&shut| Manner::new(ways, shut)));
+        for (class, ways) in Class::ALL.into_iter().zip(&ways) {
+            for (shut, blocked) in Shut::ALL.into_iter().zip(not_passed) {
+                let coastal = class.coastal().map(|class| place_of(class, shut));
+                let coastal = coastal.and_then(|place| manners.get(place));
+                manners.push(Manner::new(ways, blocked, coastal));
+            }
         }
         let alone = manners.iter().skip(Class::Alone.index() * Shut::COUNT);
         let between = alone

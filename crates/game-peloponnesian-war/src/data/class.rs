@@ -34,6 +34,17 @@ impl Class {
         Self::Fleet { isthmus, open_sea }
     }
 
+    /// 4.1.3c Those who may cross the open sea, as if they might not.
+    pub(super) fn coastal(self) -> Option<Self> {
+        match self {
+            Self::Fleet {
+                isthmus,
+                open_sea: true,
+            } => Some(Self::fleet(isthmus, false)),
+            Self::Fleet { .. } | Self::Land | Self::Short { .. } | Self::Alone => None,
+        }
+    }
+
     pub(super) fn index(self) -> usize {
         match self {
             Self::Land => 0,

@@ -11,6 +11,8 @@ use crate::{
 pub(crate) struct Manner {
     /// The spaces to which there is a way from a space, itself included.
     pub reached: PerSpace<SpaceSet>,
+    /// 4.1.3c Those of them that are farther away without the open sea, or out of reach.
+    pub by_open_sea: PerSpace<SpaceSet>,
     /// How many steps lead from a space to another; [`FAR`](super::FAR) if there is no way.
     pub steps: PerSpace<Field>,
     /// By where the ways end and begin: the next space of all of them; the one where they begin if they part there.
@@ -24,9 +26,11 @@ pub(crate) struct Manner {
 }
 
 impl Manner {
-    pub(super) fn new(ways: &Ways, blocked: SpaceSet) -> Self {
+    /// `coastal` is the same without the open sea, if that is among the lines.
+    pub(super) fn new(ways: &Ways, blocked: SpaceSet, coastal: Option<&Self>) -> Self {
         let mut manner = Self {
             reached: PerSpace::new(SpaceSet::EMPTY),
+            by_open_sea: PerSpace::new(SpaceSet::EMPTY),
             steps: PerSpace::new(field(&[])),
             next: PerSpace::new(PerSpace::new(SpaceId::ATHENS)),
             count: PerSpace::new(PerSpace::new(0)),
@@ -38,6 +42,9 @@ impl Manner {
             let all = rings.iter().copied();
             *manner.reached.get_mut(space) = all.fold(SpaceSet::EMPTY, SpaceSet::union);
             *manner.steps.get_mut(space) = field(&rings);
+            if let Some(coastal) = coastal {
+                *manner.by_open_sea.get_mut(space) = coastal.farther(space, &rings);
+            }
             manner.tell_apart(ways, blocked, space, &rings);
             *manner.starts.get_mut(space) = manner.rings.len() as u16;
             manner.rings.extend(rings);
@@ -63,6 +70,15 @@ impl Manner {
             }
             nearer = ring.without(blocked);
         }
+    }
+
+    /// The spaces of some rings around a space that are farther away from it than they are in them.
+    fn farther(&self, space: SpaceId, rings: &[SpaceSet]) -> SpaceSet {
+        let is_farther =
+            |&(other, steps): &(SpaceId, u8)| *self.steps.get(space).get(other) > steps;
+        let all = (0..).zip(rings);
+        let all = all.flat_map(|(steps, ring)| ring.iter().map(move |other| (other, steps)));
+        all.filter(is_farther).map(|(other, _)| other).collect()
     }
 
     /// How many shortest ways there are.

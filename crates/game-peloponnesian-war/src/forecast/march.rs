@@ -71,8 +71,6 @@ pub struct Waypoint {
 pub(crate) enum Goal {
     Gathering(SpaceId),
     Objective,
-    /// 4.1.3c The objective by the open sea.
-    OpenSea,
 }
 
 /// What was seen of a space.
@@ -84,29 +82,32 @@ struct Seen {
 }
 
 /// The march of the operation's army, or of its leader alone; nothing if there is no way.
-pub(crate) fn march(game: &PeloponnesianWar, at: &Position, goal: Goal) -> Option<MarchOdds> {
+pub(crate) fn march(
+    game: &PeloponnesianWar,
+    at: &Position,
+    goal: Goal,
+    open_sea: bool,
+) -> Option<MarchOdds> {
     let operation = at.operation.as_ref()?;
     let (to, purpose) = match goal {
         Goal::Gathering(space) => (space, Purpose::Gathering),
-        Goal::Objective | Goal::OpenSea => (operation.objective?, Purpose::Objective),
+        Goal::Objective => (operation.objective?, Purpose::Objective),
     };
-    let open_sea = goal == Goal::OpenSea;
     let (side, army, from) = (operation.side, operation.army, operation.at);
     let look = game.look(at);
     let route_of = |army| look.route(side, army, open_sea, [from, to], purpose, |_| 0);
     let in_part = || {
         route_of(
             look.sailing(operation)
-                .filter(|_| goal == Goal::Objective)?,
+                .filter(|_| goal == Goal::Objective && !open_sea)?,
         )
     };
     let route = route_of(army).or_else(in_part)?;
     let set_out = |play: &mut Play<'_>| match goal {
         Goal::Gathering(space) => {
-            play.go(space);
+            play.go(space, open_sea);
         }
-        Goal::Objective => play.march(false),
-        Goal::OpenSea => play.march(true),
+        Goal::Objective => play.march(open_sea),
     };
     let mut seen: Vec<(SpaceId, Seen)> = Vec::new();
     let mut tree = Tree::new(game, Box::new(|position| forget(game, at, position)));

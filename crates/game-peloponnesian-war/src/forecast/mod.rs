@@ -118,10 +118,10 @@ fn gathering(game: &PeloponnesianWar, at: &Position, operation: &Operation) -> V
     let look = game.look(at);
     let mut all = Vec::new();
     if look.may_march(operation).is_ok() {
-        all.extend(march(game, at, Goal::Objective).map(Expected::March));
+        all.extend(march(game, at, Goal::Objective, false).map(Expected::March));
     }
-    if look.may_cross(operation).is_ok() {
-        all.extend(march(game, at, Goal::OpenSea).map(Expected::March));
+    if look.may_march_by_open_sea(operation).is_ok() {
+        all.extend(march(game, at, Goal::Objective, true).map(Expected::March));
     }
     if let (false, Some(objective)) = (all.is_empty(), operation.objective) {
         let mut then = at.clone();

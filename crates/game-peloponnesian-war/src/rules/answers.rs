@@ -264,10 +264,12 @@ impl Look<'_> {
         }
         self.goals(operation)
             .for_each(|space| out.push(Action::Go { space }));
+        self.goals_by_open_sea(operation)
+            .for_each(|space| out.push(Action::GoByOpenSea { space }));
         if self.may_march(operation).is_ok() {
             out.push(Action::March);
         }
-        if self.may_cross(operation).is_ok() {
+        if self.may_march_by_open_sea(operation).is_ok() {
             out.push(Action::MarchByOpenSea);
         }
         if self.may_stop(operation).is_ok() {

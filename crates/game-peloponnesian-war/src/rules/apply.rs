@@ -70,11 +70,14 @@ impl Look<'_> {
             (Step::Gather, Action::Go { space }) => {
                 operation.map_or_else(other, |operation| self.may_go(operation, space))
             }
+            (Step::Gather, Action::GoByOpenSea { space }) => {
+                operation.map_or_else(other, |operation| self.may_go_by_open_sea(operation, space))
+            }
             (Step::Gather, Action::March) => {
                 operation.map_or_else(other, |operation| self.may_march(operation))
             }
             (Step::Gather, Action::MarchByOpenSea) => {
-                operation.map_or_else(other, |operation| self.may_cross(operation))
+                operation.map_or_else(other, |operation| self.may_march_by_open_sea(operation))
             }
             (Step::Gather, Action::Stop) => {
                 operation.map_or_else(other, |operation| self.may_stop(operation))
@@ -180,7 +183,10 @@ impl Play<'_> {
                 self.take(crate::force::Force::of(sort, count));
             }
             Action::Go { space } => {
-                self.go(space);
+                self.go(space, false);
+            }
+            Action::GoByOpenSea { space } => {
+                self.go(space, true);
             }
             Action::March => self.march(false),
             Action::MarchByOpenSea => self.march(true),

@@ -2,7 +2,6 @@
 
 use super::{Flow, Look, Play};
 use crate::{
-    data::Class,
     event::{EndReason, Event},
     force::Force,
     ids::{Kind, Nationality, Side, Sort},
@@ -49,29 +48,59 @@ impl Look<'_> {
         }
     }
 
-    /// 4.1b, 4.1g May the leader go to this gathering space?
-    pub fn may_go(self, operation: &Operation, space: SpaceId) -> Result<(), Illegal> {
-        let (side, army, at) = (operation.side, operation.army, operation.at);
+    /// 4.1b, 4.1g May the leader gather troops in this space next?
+    fn may_gather_at(self, operation: &Operation, space: SpaceId) -> Result<(), Illegal> {
         if !operation.may_go {
             return Err(Illegal::TakeFirst);
         }
-        if space == at || self.takeable(side, space).is_empty() {
+        if space == operation.at || self.takeable(operation.side, space).is_empty() {
             return Err(Illegal::NobodyToTake { space });
         }
-        let has_way = self.has_way(side, army, at, space);
+        Ok(())
+    }
+
+    /// 4.1b May the leader go to this gathering space?
+    pub fn may_go(self, operation: &Operation, space: SpaceId) -> Result<(), Illegal> {
+        self.may_gather_at(operation, space)?;
+        let has_way = self.has_way(operation.side, operation.army, operation.at, space);
         has_way.then_some(()).ok_or(Illegal::NoWay { space })
+    }
+
+    /// 4.1.3c May he go there by the open sea?
+    ///
+    /// Ruling: an army crosses on its way to a gathering space as well as to its objective. 4.1.3 lets it cross wherever it moves, and 4.1.1
+    /// moves it to both alike.
+    pub fn may_go_by_open_sea(self, operation: &Operation, space: SpaceId) -> Result<(), Illegal> {
+        self.may_gather_at(operation, space)?;
+        self.may_cross(operation, space)
     }
 
     /// The spaces the leader may go to.
     pub fn goals(self, operation: &Operation) -> impl Iterator<Item = SpaceId> {
-        let (side, army, at) = (operation.side, operation.army, operation.at);
+        self.goals_among(operation, move |there| {
+            self.reached(operation.side, operation.army, operation.at, there)
+        })
+    }
+
+    /// 4.1.3c The spaces he may go to by the open sea.
+    pub fn goals_by_open_sea(self, operation: &Operation) -> impl Iterator<Item = SpaceId> {
+        self.goals_among(operation, move |there| {
+            self.nearer_by_open_sea(operation.side, operation.army, operation.at, there)
+        })
+    }
+
+    /// The gathering spaces among those that have a way.
+    fn goals_among(
+        self,
+        operation: &Operation,
+        with_way: impl FnOnce(SpaceSet) -> SpaceSet,
+    ) -> impl Iterator<Item = SpaceId> {
         let mut within = SpaceSet::EMPTY;
         if operation.may_go {
-            let there = self.at.troops.occupied(side);
-            within = self.reached(side, army, at, there);
-            within.remove(at);
+            within = with_way(self.at.troops.occupied(operation.side));
+            within.remove(operation.at);
         }
-        self.takeable_within(side, within)
+        self.takeable_within(operation.side, within)
     }
 
     /// 4.1e May the army march?
@@ -98,21 +127,18 @@ impl Look<'_> {
         is_short.then(|| of(Sort::own(Kind::Naval)).plus(of(Sort::allied(Kind::Naval))))
     }
 
-    /// 4.1.3a, 4.1.3c May it march by the open sea, and would that be shorter?
-    pub fn may_cross(self, operation: &Operation) -> Result<(), Illegal> {
+    /// 4.1.3c May it march by the open sea?
+    pub fn may_march_by_open_sea(self, operation: &Operation) -> Result<(), Illegal> {
         let objective = operation.objective.ok_or(Illegal::NoArmy)?;
-        let (side, army) = (operation.side, operation.army);
-        let is_fleet = matches!(self.class(side, army, true), Class::Fleet { .. });
-        if army.is_empty() || !is_fleet || self.at.is_system(side) {
-            return Err(Illegal::NoOpenSea);
-        }
-        let steps = |open_sea| self.steps(side, army, open_sea, operation.at, objective);
-        let (usual, crossing) = (steps(false), steps(true));
-        match (crossing, usual) {
-            (Some(crossing), Some(usual)) if crossing < usual => Ok(()),
-            (Some(_), None) => Ok(()),
-            (Some(_) | None, _) => Err(Illegal::NoOpenSea),
-        }
+        self.may_cross(operation, objective)
+    }
+
+    /// 4.1.3a, 4.1.3c May the army take to the open sea, and would that be shorter?
+    fn may_cross(self, operation: &Operation, to: SpaceId) -> Result<(), Illegal> {
+        let (side, army, at) = (operation.side, operation.army, operation.at);
+        let nearer = self.nearer_by_open_sea(side, army, at, SpaceSet::one(to));
+        let is_nearer = !nearer.is_empty();
+        is_nearer.then_some(()).ok_or(Illegal::NoOpenSea)
     }
 
     /// 4.4.2c May the operation end without an army?
@@ -130,8 +156,9 @@ impl Look<'_> {
         !self.takeable(operation.side, operation.at).is_empty()
             || self.may_stop(operation).is_ok()
             || self.may_march(operation).is_ok()
-            || self.may_cross(operation).is_ok()
+            || self.may_march_by_open_sea(operation).is_ok()
             || self.goals(operation).next().is_some()
+            || self.goals_by_open_sea(operation).next().is_some()
     }
 }
 
@@ -179,7 +206,10 @@ impl Play<'_> {
     }
 
     /// 4.1b The leader sets out for a gathering space.
-    pub fn go(&mut self, space: SpaceId) -> bool {
+    pub fn go(&mut self, space: SpaceId, open_sea: bool) -> bool {
+        if let Some(operation) = self.at.operation.as_mut() {
+            operation.open_sea = open_sea;
+        }
         let open = self.choose_route(space, Purpose::Gathering);
         if open {
             self.push(Step::Walk {
@@ -239,7 +269,7 @@ impl Play<'_> {
                     self.march(false);
                 };
             };
-            if space != at && self.go(space) {
+            if space != at && self.go(space, false) {
                 return;
             }
             let look = self.look();

@@ -57,7 +57,11 @@ impl Look<'_> {
 
     /// Those of some spaces with troops in which somebody can be taken.
     pub fn takeable_within(self, side: Side, spaces: SpaceSet) -> impl Iterator<Item = SpaceId> {
-        let payable = self.payable(side);
+        let payable = if spaces.is_empty() {
+            Force::EMPTY
+        } else {
+            self.payable(side)
+        };
         spaces
             .iter()
             .filter(move |&space| !self.available(side, space).capped(payable).is_empty())

@@ -180,6 +180,30 @@ impl<'a> Look<'a> {
             paths.reached(from, spaces)
         }
     }
+
+    /// 4.1.3a, 4.1.3c Those of some spaces to which the open sea is a shorter way for an army of a player, or the only one.
+    pub fn nearer_by_open_sea(
+        self,
+        side: Side,
+        army: Force,
+        from: SpaceId,
+        spaces: SpaceSet,
+    ) -> SpaceSet {
+        if army.ships() == 0 || self.at.is_system(side) {
+            return SpaceSet::EMPTY;
+        }
+        if self.closed(side, army, from).is_empty() {
+            let class = self.class(side, army, true);
+            let manner = self.game.board.manner(class, self.shut());
+            return manner.by_open_sea.get(from).intersection(spaces);
+        }
+        let is_nearer = |&to: &SpaceId| {
+            let [usual, crossing] =
+                [false, true].map(|open_sea| self.steps(side, army, open_sea, from, to));
+            crossing.is_some_and(|crossing| usual.is_none_or(|usual| crossing < usual))
+        };
+        spaces.iter().filter(is_nearer).collect()
+    }
 }
 
 impl Look<'_> {

@@ -88,7 +88,7 @@ impl Table {
             let ends = |event: &Event| matches!(event, Event::OperationEnded { .. });
             let end = events.iter().position(ends);
             let way = &events[..end.unwrap_or(events.len())];
-            let goes = matches!(action, Action::Go { .. });
+            let goes = matches!(action, Action::Go { .. } | Action::GoByOpenSea { .. });
             let arrived = match end.and_then(|end| events.get(end)) {
                 Some(Event::OperationEnded { reason, .. }) => *reason == EndReason::Arrived,
                 Some(_) | None => goes,
@@ -323,10 +323,27 @@ fn r_4_1_3b_the_storm_is_counted() {
         .find(|march| march.open_sea)
         .expect("offered");
     assert_eq!(crossing.arrives, 667);
-    let Hint::Route { storm, arrives, .. } = table.hint("march open sea") else {
-        panic!("a way");
+    let way_of = |answer: &str| {
+        let Hint::Route {
+            storm,
+            arrives,
+            spaces,
+            ..
+        } = table.hint(answer)
+        else {
+            panic!("a way");
+        };
+        (storm, arrives, spaces)
     };
-    assert_eq!((storm, arrives), (Some(5), 67));
+    assert_eq!(way_of("march open sea"), (Some(5), 67, 2));
+    // On the way to a gathering space too.
+    assert_eq!(way_of("go open sea syracuse"), (Some(5), 67, 2));
+    let (storm, arrives, spaces) = way_of("go syracuse");
+    assert_eq!((storm, arrives), (None, 100));
+    assert!(spaces > 2, "{spaces}");
+    let [arrived, _, unhurt] = table.throw("go open sea syracuse");
+    close(667, arrived);
+    close(667, unhurt);
 }
 
 #[test]

@@ -1,7 +1,9 @@
 //! 4.1.4, 4.6, 4.7, 4.8 Armies on their way.
 
 use super::table::{Draw, Table, dice, space};
-use crate::{Event, Kind, Side, SpaceId, Trigger, force::Force};
+use crate::{
+    Event, Kind, Operation, Purpose, Side, SpaceId, Step, Trigger, WalkStage, force::Force,
+};
 
 /// Sparta, led by a player, marches with what stands at Sparta.
 fn sparta(position: &str, objective: &str, take: &str, draws: &[Draw]) -> Table {
@@ -202,38 +204,25 @@ fn r_4_1_2c_the_isthmus_catches_without_a_die() {
 }
 
 /// A player's army with this route, after a skirmish in the space where it stands; it walks until something is asked or it has arrived.
-pub(super) fn walk(at: &str, army: &str, route: &str, to: crate::Purpose) -> Table {
-    let text = format!(
-        "peloponnesian-war; clear; drawn A phormio; operations A0; {at} {army}; passed S; operate athens"
-    );
-    let mut table = Table::run(&text);
-    table.with(|play| {
-        play.begin_operation(Side::Athens);
-        let force = play.at.troops.at(Side::Athens, space(at));
-        play.at.troops.spend(Side::Athens, space(at), force);
-        if let Some(operation) = play.at.operation.as_mut() {
-            operation.at = space(at);
-            operation.army = force;
-            operation.has_taken = true;
-            operation.route = route.split_whitespace().map(space).collect();
-            operation.objective = operation.route.first().copied();
-        }
-        play.push(crate::Step::Walk {
-            to,
-            stage: crate::WalkStage::Skirmished {
-                from: space("gela"),
-                dice: 5,
-            },
-        });
-        play.run();
-    });
-    table
+pub(super) fn walk(at: &str, army: &str, route: &str, to: Purpose) -> Table {
+    let walks = Step::Walk {
+        to,
+        stage: WalkStage::Skirmished {
+            from: space("gela"),
+            dice: 5,
+        },
+    };
+    let prepare = |operation: &mut Operation| {
+        operation.route = route.split_whitespace().map(space).collect();
+        operation.objective = operation.route.first().copied();
+    };
+    Table::under_way("player athens", [at, army], prepare, &[walks])
 }
 
 #[test]
 fn r_4_1_4b_too_few_ships() {
     // covers: 4.1.4c 4.1.4d 4.1.4e
-    let walk = |at: &str, army: &str, route: &str| walk(at, army, route, crate::Purpose::Objective);
+    let walk = |at: &str, army: &str, route: &str| walk(at, army, route, Purpose::Objective);
     let island = walk("aegina", "A3h2n", "delos ceos sunium");
     assert_eq!(
         island.at(Side::Athens, "aegina"),
@@ -270,7 +259,7 @@ fn r_4_1_1m_equal_routes() {
         let table = Table::new(&format!(
             "peloponnesian-war; clear; {position}; operate athens"
         ));
-        let purpose = crate::Purpose::Gathering;
+        let purpose = Purpose::Gathering;
         let ends = [space(from), space(to)];
         let route = table.look().route(side, army, false, ends, purpose, |_| 0);
         let route = route.unwrap();

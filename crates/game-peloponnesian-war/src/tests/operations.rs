@@ -295,6 +295,61 @@ fn r_4_1_3c_the_open_sea() {
 }
 
 #[test]
+fn r_4_1_3c_an_army_that_still_gathers_takes_to_the_open_sea() {
+    // covers: 4.1.3a 4.1.3b
+    let gathering = |take: &str| {
+        let mut table = Table::run(
+            "peloponnesian-war; clear; player sparta; talents S9000; drawn S agis; sparta S5h; gythium S4n; syracuse; syracuse s2h2n; pylos S1n; passed A; gela a1h; operate sparta",
+        );
+        table.act("operate; objective leontini").act(take);
+        table
+    };
+    let storms = |table: &Table| table.count(|event| matches!(event, Event::StormRolled { .. }));
+    let fleet = || gathering("take spartan hoplite 1; go gythium; take spartan naval 2");
+    let mut coastal = fleet();
+    assert!(coastal.offers("go syracuse") && coastal.offers("go open sea syracuse"));
+    coastal.act("go syracuse");
+    assert_eq!(storms(&coastal), 0);
+    // All is well: it gathers there and marches on.
+    let mut table = fleet();
+    table.rig(&dice(&[4])).act("go open sea syracuse");
+    assert_eq!(table.refusal("go gythium"), "4.1g");
+    assert_eq!(table.refusal("go open sea gythium"), "4.1g");
+    table.act("take spartan-ally hoplite 1; march");
+    assert!(
+        table
+            .entered()
+            .ends_with(&["cape-taenarum", "syracuse", "leontini"])
+    );
+    assert_eq!(table.at(Side::Sparta, "leontini"), [2, 0, 2]);
+    assert_eq!(storms(&table), 1);
+    // The storm takes the army before it has gathered all; whoever waits there is safe.
+    let mut drowned = fleet();
+    drowned.rig(&dice(&[5])).act("go open sea syracuse");
+    assert_eq!(drowned.state.position.lost.sparta.total(), 3);
+    assert_eq!(drowned.at(Side::Sparta, "syracuse"), [2, 0, 2]);
+    let agis = drowned.state.position.leaders.get("agis".parse().unwrap());
+    assert_eq!(agis, crate::Whereabouts::Away);
+    assert!(drowned.state.position.operation.is_none());
+    // The other way round.
+    coastal.act("take spartan-ally naval 2");
+    coastal.rig(&dice(&[4])).act("go open sea gythium");
+    assert!(coastal.entered().ends_with(&["cape-taenarum", "gythium"]));
+    assert!(coastal.offers("take spartan naval 2"));
+    // No shorter way, nobody to take, no ship for every hoplite, no ship at all, nobody but the leader.
+    assert_eq!(fleet().refusal("go open sea pylos"), "4.1.3c");
+    assert_eq!(fleet().refusal("go open sea leontini"), "4.1b");
+    for take in [
+        "take spartan hoplite 2; go gythium; take spartan naval 1",
+        "take spartan hoplite 2",
+        "send",
+    ] {
+        let table = gathering(take);
+        assert_eq!(table.refusal("go open sea syracuse"), "4.1.3c", "{take}");
+    }
+}
+
+#[test]
 fn r_10_1_4e_an_attack_brings_a_neutral_into_the_war() {
     let mut table = athens("leontini A4n; athens A1h");
     table.act("operate; objective syracuse; go leontini; take athenian naval 4");

@@ -97,7 +97,7 @@ fn is_combat(at: &Position) -> bool {
 #[test]
 fn r_4_1_1l_routes_are_the_shortest_of_a_plain_search() {
     // covers: 4.1.1c 4.1.1n 4.1.2a 4.1.3c 4.1.4a ERR.b RE.6c
-    let mut seen = [0; 4];
+    let mut seen = [0; 5];
     positions(100, |look, plain, rng| {
         for side in Side::BOTH {
             for army in armies() {
@@ -127,7 +127,7 @@ fn compare_ways(
     plain: Plain<'_>,
     mover: Mover,
     rng: &mut Rng,
-    seen: &mut [u32; 4],
+    seen: &mut [u32; 5],
 ) {
     let Mover {
         side,
@@ -158,6 +158,19 @@ fn compare_ways(
         let expected = spaces().filter(|to| steps[to.index()].is_some());
         assert_eq!(reached, expected.collect(), "{mover:?}");
     }
+    if open_sea {
+        let usual = plain.distances(Mover {
+            open_sea: false,
+            ..mover
+        });
+        let far = |steps: Option<usize>| steps.unwrap_or(usize::MAX);
+        let all: SpaceSet = spaces().collect();
+        let nearer = spaces().filter(|to| far(steps[to.index()]) < far(usual[to.index()]));
+        let expected = nearer.filter(|_| !look.at.is_system(side)).collect();
+        let found = look.nearer_by_open_sea(side, army, from, all);
+        assert_eq!(found, expected, "{mover:?}");
+        seen[4] += u32::from(!found.is_empty());
+    }
     for _ in 0..3 {
         let to = SpaceId::from_number(rng.below(SpaceId::COUNT) as u8);
         for purpose in [Purpose::Objective, Purpose::Gathering] {
@@ -175,7 +188,7 @@ fn compare_routes(
     mover: Mover,
     to: SpaceId,
     purpose: Purpose,
-    seen: &mut [u32; 4],
+    seen: &mut [u32; 5],
 ) {
     let Mover {
         side,

@@ -87,10 +87,11 @@ fn set_out(
 ) -> Option<(State, Vec<Event>)> {
     let (game, mut state, mut log) = (game(), state.clone(), Log::on());
     let mut play = Play::new(&game, &mut state, &mut log);
-    if let Action::Go { space } = action {
-        play.go(space);
+    let open_sea = matches!(action, Action::GoByOpenSea { .. } | Action::MarchByOpenSea);
+    if let Action::Go { space } | Action::GoByOpenSea { space } = action {
+        play.go(space, open_sea);
     } else if matches!(action, Action::March | Action::MarchByOpenSea) {
-        play.march(action == Action::MarchByOpenSea);
+        play.march(open_sea);
     } else {
         return None;
     }

@@ -1,7 +1,10 @@
 //! 4.7, 5.2.4 What a skirmish costs and what follows it; 4.1.4 those left ashore.
 
 use super::table::{Draw, Table, dice, space};
-use crate::{EndReason, Event, Kind, LeaderId, Side, Sort, SpaceId, Whereabouts};
+use crate::{
+    EndReason, Event, Kind, LeaderId, Operation, Purpose, Side, Sort, SpaceId, Step, WalkStage,
+    Whereabouts,
+};
 
 /// Sparta's army of a player takes what it is told and marches, with these draws.
 fn sparta(position: &str, objective: &str, take: &str, draws: &[Draw]) -> Table {
@@ -154,29 +157,16 @@ fn r_4_1_2d_the_isthmus_takes_armies_not_lone_leaders() {
 }
 
 /// An Athenian army that has come to a gathering space after a battle, with so many ships lost on the way.
-fn gathered(at: &str, army: &str, ships_lost: u8, extra: &str) -> Table {
-    let mut table = Table::run(&format!(
-        "peloponnesian-war; clear; {extra}; drawn A phormio; operations A0; talents A9000; {at} {army}; passed S; operate athens"
-    ));
-    table.with(|play| {
-        play.begin_operation(Side::Athens);
-        let force = play.at.troops.at(Side::Athens, space(at));
-        play.at.troops.spend(Side::Athens, space(at), force);
-        if let Some(operation) = play.at.operation.as_mut() {
-            operation.at = space(at);
-            operation.army = force;
-            operation.has_taken = true;
-            operation.objective = Some(space("zacynthus"));
-            operation.ships_lost = ships_lost;
-        }
-        play.push(crate::Step::Gather);
-        play.push(crate::Step::Walk {
-            to: crate::Purpose::Gathering,
-            stage: crate::WalkStage::Passed,
-        });
-        play.run();
-    });
-    table
+fn gathered(at: &str, army: &str, ships_lost: u8, player: &str) -> Table {
+    let prepare = |operation: &mut Operation| {
+        operation.objective = Some(space("zacynthus"));
+        operation.ships_lost = ships_lost;
+    };
+    let arrives = Step::Walk {
+        to: Purpose::Gathering,
+        stage: WalkStage::Passed,
+    };
+    Table::under_way(player, [at, army], prepare, &[Step::Gather, arrives])
 }
 
 #[test]
@@ -188,6 +178,7 @@ fn r_4_1_4d_an_army_that_lost_ships_on_its_way_to_gather_sails_on_in_part() {
         &table.game,
         &table.state.position,
         crate::forecast::Goal::Objective,
+        false,
     );
     assert_eq!(forecast.map(|odds| odds.arrives), Some(1000));
     table.act("march");

@@ -5,7 +5,8 @@ use std::sync::{Arc, OnceLock};
 use engine::{DataFiles, Decisions, Dice, Game, Log, Presentation, Ruled, Seat, Seed};
 
 use crate::{
-    Event, Force, PeloponnesianWar, Prompt, Side, SpaceId, SpaceSet, State, data, position,
+    Event, Force, Operation, PeloponnesianWar, Prompt, Side, SpaceId, SpaceSet, State, Step, data,
+    position,
     rules::{Flow, Look, Play, dangers::TIES},
     troops::Units,
 };
@@ -78,6 +79,32 @@ impl Table {
         table
     }
 
+    /// An army of Athens that Phormio has made of all who stand in a space: `prepare` says more about the operation, then it goes on with these
+    /// steps until something is asked.
+    pub fn under_way(
+        position: &str,
+        [at, army]: [&str; 2],
+        prepare: impl FnOnce(&mut Operation),
+        steps: &[Step],
+    ) -> Self {
+        let mut table = Self::run(&format!(
+            "peloponnesian-war; clear; {position}; drawn A phormio; operations A0; talents A9000; {at} {army}; passed S; operate athens"
+        ));
+        table.with(|play| {
+            play.begin_operation(Side::Athens);
+            let force = play.at.troops.at(Side::Athens, space(at));
+            play.at.troops.spend(Side::Athens, space(at), force);
+            let operation = play.at.operation.as_mut().expect("it has begun");
+            operation.at = space(at);
+            operation.army = force;
+            operation.has_taken = true;
+            prepare(operation);
+            steps.iter().for_each(|&step| play.push(step));
+            play.run();
+        });
+        table
+    }
+
     /// The next draws come out like this.
     pub fn rig(&mut self, draws: &[Draw]) -> &mut Self {
         let fits = |number: &u64| {
@@ -111,7 +138,7 @@ impl Table {
     /// Lets those go home who wait in the box, up to the first question.
     pub fn go_home(&mut self) -> &mut Self {
         self.with(|play| {
-            while let Some(&crate::Step::Homeward {
+            while let Some(&Step::Homeward {
                 side,
                 sort,
                 after_combat,

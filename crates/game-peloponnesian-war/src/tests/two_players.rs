@@ -150,18 +150,20 @@ fn r_11_0h_both_follow_the_rules_of_a_player() {
     // Both sail the open sea and build for 600 talents.
     for (side, harbour) in [("athens", "piraeus A3n"), ("sparta", "gythium S3n")] {
         let mut table = Table::run(&format!(
-            "peloponnesian-war two; clear; syracuse; talents A9000 S9000; athens A1h; sparta S4h; {harbour}; operations A0 S0; operate {side}"
+            "peloponnesian-war two; clear; syracuse; talents A9000 S9000; athens A1h; sparta S4h; gela A1h; leontini S1h; {harbour}; operations A0 S0; operate {side}"
         ));
         let (port, _) = harbour.split_once(' ').expect("a force");
-        let own = if side == "athens" {
-            "athenian"
+        let (own, garrison) = if side == "athens" {
+            ("athenian", "gela")
         } else {
-            "spartan"
+            ("spartan", "leontini")
         };
         table.act(&format!(
             "operate; objective syracuse; go {port}; take {own} naval 2"
         ));
         assert!(table.offers("march open sea"), "{side}");
+        let gathers = format!("go open sea {garrison}");
+        assert!(table.offers(&gathers), "{side}");
     }
     let mut building =
         Table::run("peloponnesian-war two; clear; talents A9000 S9000; stage building");

@@ -4,7 +4,9 @@ import { lastBellicosity, lastDeed, lastIncome, litBy, routesOf } from "./story"
 import { lastTurn, pace, worthTelling } from "./tale";
 import { places, targets, wish } from "./targets";
 import { phaseOf } from "./progress";
+import { click, fitting } from "../../decision/narrow";
 import type { Question } from "../../generated/Question";
+import type { Answer } from "../module";
 import type { WarView } from "./types";
 
 const INCOME = [
@@ -88,4 +90,16 @@ test("the phase is read off the innermost step", () => {
     expect(at({ type: "turn", stage: "home-after-operations" }, { type: "operations", side: "athens" })).toBe("operations");
     expect(at({ type: "turn", stage: "second-building" }, { type: "build", side: "athens", left: 2, peace: false })).toBe("administration");
     expect(at({ type: "turn", stage: "bellicosity" })).toBe("armistice");
+});
+
+test("a click never sends an army over the open sea: the way is chosen by its button", () => {
+    const options = (answers: Answer[]) => answers.map((answer, index) => ({ index, answer, targets: targets(answer) }));
+    const [coast, crossing] = [{ type: "go", space: "syracuse" }, { type: "go-by-open-sea", space: "syracuse" }];
+    const [either, only] = [options([coast, crossing]), options([crossing])];
+    for (const offered of [either, only]) {
+        const step = click(offered, [], "zone:syracuse");
+        expect(step).toEqual({ path: ["zone:syracuse"] });
+        expect(fitting(offered, ["zone:syracuse"])).toEqual(offered);
+    }
+    expect(click(options([coast]), [], "zone:syracuse")?.given?.answer).toEqual(coast);
 });

@@ -8,6 +8,9 @@ export const space = (id: string): Target => `zone:${id}`;
 /** So many points of a sort, in the box of the army that is gathered. */
 export const taking = (nationality: string, kind: string, count: number): Target => `take:${nationality}/${kind}/${count}`;
 
+/** The way over the open sea, which nobody takes with the same click as the way along the coast. */
+const OPEN_SEA: Target = "way:open-sea";
+
 /** The things to click for an answer. */
 export function targets(answer: Answer): Target[] {
     switch (answer.type) {
@@ -16,6 +19,8 @@ export function targets(answer: Answer): Target[] {
         case "home":
         case "siege":
             return [space(answer.space as string)];
+        case "go-by-open-sea":
+            return [space(answer.space as string), OPEN_SEA];
         case "intercept":
             return [space(answer.from as string)];
         case "battle":

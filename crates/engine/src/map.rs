@@ -172,8 +172,9 @@ impl<const WORDS: usize> Iterator for Zones<WORDS> {
 
 impl<const WORDS: usize> FromIterator<u8> for ZoneSet<WORDS> {
     fn from_iter<I: IntoIterator<Item = u8>>(zones: I) -> Self {
-        let zones = zones.into_iter();
-        zones.fold(Self::EMPTY, |set, zone| set.union(Self::one(zone)))
+        let mut set = Self::EMPTY;
+        zones.into_iter().for_each(|zone| set.insert(zone));
+        set
     }
 }
 

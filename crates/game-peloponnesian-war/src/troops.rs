@@ -200,9 +200,9 @@ impl Troops {
     /// 4.3f Everybody is fresh again.
     pub(crate) fn refresh(&mut self) {
         for side in Side::BOTH {
-            for space in self.occupied(side).iter() {
+            self.occupied(side).iter().for_each(|space| {
                 *self.spent.get_mut(space).get_mut(side) = Force::EMPTY;
-            }
+            });
             *self.total_spent.get_mut(side) = Force::EMPTY;
         }
     }

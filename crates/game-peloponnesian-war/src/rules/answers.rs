@@ -50,6 +50,7 @@ impl Look<'_> {
     }
 
     /// What the side that is asked is asked.
+    #[inline]
     fn prompt_to(self, side: Side) -> Option<Prompt> {
         let talents = *self.at.treasury.get(side);
         let operation = self.at.operation.as_ref();

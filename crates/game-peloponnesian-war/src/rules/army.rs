@@ -208,7 +208,7 @@ impl Look<'_> {
 
     /// Lists the troops in some spaces.
     fn list(self, side: Side, spaces: SpaceSet, listed: &mut Listed) {
-        for space in spaces.iter() {
+        spaces.iter().for_each(|space| {
             let all = self.available(side, space);
             if !all.is_empty() {
                 listed.push(Stop {
@@ -219,7 +219,7 @@ impl Look<'_> {
                     claim: 0,
                 });
             }
-        }
+        });
     }
 
     /// 4.2.1c, 4.2.1d The last of a type where somebody else stays, then the last of all: in spaces that stay friendly, then in captured ones.

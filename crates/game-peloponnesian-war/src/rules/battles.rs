@@ -93,23 +93,20 @@ impl Look<'_> {
 impl Play<'_> {
     /// 5.2c, 5.2e One battle after the other; after each the rest is looked at anew.
     pub fn battles(&mut self, group: Group) -> Flow {
+        let troops = &self.at.troops;
+        let enemies = troops.occupied(Side::Sparta);
+        // Without a shared space there is nothing before the zones.
+        if group != Group::Zone && !troops.occupied(Side::Athens).meets(enemies) {
+            return self.next_battles(Some(Group::Zone));
+        }
         let pairs = self.look().pending_battles(group);
         if pairs.is_empty() {
-            self.at.marks.chooser = None;
-            let troops = &self.at.troops;
-            let enemies = troops.occupied(Side::Sparta);
-            let is_shared = troops.occupied(Side::Athens).meets(enemies);
-            let next = match group {
-                Group::Home if is_shared => Some(Group::Coalition),
-                Group::Coalition if is_shared => Some(Group::Other),
-                Group::Home | Group::Coalition | Group::Other => Some(Group::Zone),
+            return self.next_battles(match group {
+                Group::Home => Some(Group::Coalition),
+                Group::Coalition => Some(Group::Other),
+                Group::Other => Some(Group::Zone),
                 Group::Zone => None,
-            };
-            match next {
-                Some(group) => self.replace(Step::Battles { group }),
-                None => self.pop(),
-            }
-            return Flow::Goes;
+            });
         }
         if self.at.has_two_players() && pairs.len() > 1 {
             self.need_chooser();
@@ -118,6 +115,16 @@ impl Play<'_> {
         let number = self.draw(pairs.len());
         if let Some(&pair) = pairs.get(number) {
             self.fight(pair);
+        }
+        Flow::Goes
+    }
+
+    /// 5.2a A group has no battles left.
+    fn next_battles(&mut self, group: Option<Group>) -> Flow {
+        self.at.marks.chooser = None;
+        match group {
+            Some(group) => self.replace(Step::Battles { group }),
+            None => self.pop(),
         }
         Flow::Goes
     }

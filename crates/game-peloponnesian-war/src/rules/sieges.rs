@@ -145,21 +145,17 @@ impl Play<'_> {
 
     /// 5.3b One siege after the other.
     pub fn sieges(&mut self, group: Group) -> Flow {
+        let besieged = &self.at.besieged;
+        if besieged.athens.is_empty() && besieged.sparta.is_empty() {
+            return self.next_sieges(None);
+        }
         let sieges = self.look().pending_sieges(group);
         if sieges.is_empty() {
-            self.at.marks.chooser = None;
-            let besieged = &self.at.besieged;
-            let is_over = besieged.athens.is_empty() && besieged.sparta.is_empty();
-            let next = match group {
-                Group::Home if !is_over => Some(Group::Coalition),
-                Group::Coalition if !is_over => Some(Group::Other),
-                Group::Home | Group::Coalition | Group::Other | Group::Zone => None,
-            };
-            match next {
-                Some(group) => self.replace(Step::Sieges { group }),
-                None => self.pop(),
-            }
-            return Flow::Goes;
+            return self.next_sieges(match group {
+                Group::Home => Some(Group::Coalition),
+                Group::Coalition => Some(Group::Other),
+                Group::Other | Group::Zone => None,
+            });
         }
         if self.at.has_two_players() && sieges.len() > 1 {
             self.need_chooser();
@@ -168,6 +164,16 @@ impl Play<'_> {
         let number = self.draw(sieges.len());
         if let Some(&(side, space)) = sieges.get(number) {
             self.settle_siege(side, space);
+        }
+        Flow::Goes
+    }
+
+    /// 5.3b A group has no sieges left.
+    fn next_sieges(&mut self, group: Option<Group>) -> Flow {
+        self.at.marks.chooser = None;
+        match group {
+            Some(group) => self.replace(Step::Sieges { group }),
+            None => self.pop(),
         }
         Flow::Goes
     }

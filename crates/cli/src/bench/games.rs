@@ -112,7 +112,7 @@ fn per_second(count: u64, time: Duration) -> u64 {
 }
 
 /// Games with random answers. What else is at work on the machine only makes them slower: the best of many stretches counts, each short enough to
-/// fall into a quiet moment and long enough for a thousand games.
+/// fall into a quiet moment and long enough for many games.
 fn random_playouts<G: Presentation>(game: &G, setup: &Setup) -> Result<(u64, usize), Failure> {
     const STRETCHES: usize = 40;
     let mut best = (0, 0);

@@ -60,6 +60,9 @@ impl Play<'_> {
         let Some(operation) = self.at.operation.as_ref() else {
             return;
         };
+        if operation.route.is_empty() {
+            return;
+        }
         let rest = operation.route.len() - self.look().quiet_spaces(operation);
         let stretch = operation.route.get(rest..).unwrap_or_default();
         let Some(&space) = stretch.first() else {

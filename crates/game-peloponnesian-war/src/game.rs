@@ -73,11 +73,14 @@ impl Game for PeloponnesianWar {
         validate::validate(self, &state.position)
     }
 
+    // Answers are listed and applied a million times a second: worth a copy wherever that is done.
+    #[inline(always)]
     fn decisions(&self, state: &State, out: &mut Decisions<Self>) {
         out.clear();
         self.look(&state.position).decide(out);
     }
 
+    #[inline(always)]
     fn apply(
         &self,
         state: &mut State,

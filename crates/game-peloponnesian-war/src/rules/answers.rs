@@ -133,6 +133,7 @@ impl Look<'_> {
     }
 
     /// Fills in the question and its answers, in order.
+    #[inline(always)]
     pub fn decide(self, out: &mut Decisions<PeloponnesianWar>) {
         let Some(side) = self.asked() else {
             return;
@@ -242,6 +243,7 @@ impl Look<'_> {
         }
     }
 
+    #[inline(always)]
     fn gather_answers(self, operation: &Operation, out: &mut Decisions<PeloponnesianWar>) {
         let side = operation.side;
         let there = self.available(side, operation.at);

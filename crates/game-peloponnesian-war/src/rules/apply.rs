@@ -14,6 +14,7 @@ use crate::{
 };
 
 /// Applies the whole answer, or names the broken rule and leaves the state as it was.
+#[inline(always)]
 pub(crate) fn apply(
     game: &PeloponnesianWar,
     state: &mut State,
@@ -34,6 +35,7 @@ pub(crate) fn apply(
 
 impl Look<'_> {
     /// Is this answer lawful?
+    #[inline(always)]
     fn may(self, seat: Seat, action: Action) -> Result<(), Illegal> {
         if self.at.verdict.is_some() {
             return Err(Illegal::GameOver);
@@ -150,6 +152,7 @@ impl Look<'_> {
 
 impl Play<'_> {
     /// What a lawful answer does.
+    #[inline(always)]
     fn perform(&mut self, action: Action) {
         let Some(&step) = self.at.steps.last() else {
             return;

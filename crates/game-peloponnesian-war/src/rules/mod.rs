@@ -71,6 +71,14 @@ pub(crate) enum Flow {
     Asks,
 }
 
+/// How far steps are taken.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Pace {
+    OneStep,
+    /// Until somebody is asked.
+    ToTheEnd,
+}
+
 impl<'a> Play<'a> {
     pub fn new(game: &'a PeloponnesianWar, state: &'a mut State, log: &'a mut Log<Event>) -> Self {
         Self {
@@ -138,56 +146,61 @@ impl<'a> Play<'a> {
 
     /// Goes on until somebody is asked or the game is over.
     pub fn run(&mut self) {
-        while self.at.verdict.is_none() {
-            if let Some(&Step::Walk {
-                to,
-                stage: WalkStage::Embark,
-            }) = self.at.steps.last()
-            {
-                self.walk_quietly(to);
-            }
-            if self.advance() == Flow::Asks {
-                break;
-            }
-        }
+        self.go_on(Pace::ToTheEnd);
         if self.at.verdict.is_some() {
             self.at.steps.clear();
         }
     }
 
     /// The innermost step, as far as it goes by itself.
-    #[inline(always)]
     pub fn advance(&mut self) -> Flow {
-        let Some(step) = self.at.steps.last() else {
-            return Flow::Asks;
-        };
-        // Only what a step holds is read: it has just been written.
-        match *step {
-            Step::Turn { .. } => self.segments(),
-            Step::Operations { side } => self.operations(side),
-            Step::Objective => Flow::Asks,
-            Step::Approach => self.approach(),
-            Step::Gather => self.gather(),
-            Step::Walk { to, stage } => self.walk(to, stage),
-            Step::Intercept { .. } => Flow::Asks,
-            Step::Lose {
-                side,
-                party,
-                kind,
-                left,
-            } => self.lose(side, party, kind, left),
-            Step::Ashore { left } => self.ashore(left),
-            Step::Battle { stage } => self.battle(stage),
-            Step::Battles { group } => self.battles(group),
-            Step::Sieges { group } => self.sieges(group),
-            Step::Remain { side, space } => self.remain(side, space),
-            Step::Staying { side, next } => self.staying(side, next),
-            Step::Homeward {
-                side,
-                sort,
-                after_combat,
-            } => self.homeward(side, sort, after_combat),
-            Step::Build { side, left, peace } => self.build(side, left, peace),
+        self.go_on(Pace::OneStep)
+    }
+
+    /// The one place where steps are taken: whatever only one of them does becomes part of it.
+    #[inline(never)]
+    fn go_on(&mut self, pace: Pace) -> Flow {
+        while self.at.verdict.is_none() {
+            let Some(step) = self.at.steps.last() else {
+                break;
+            };
+            // Only what a step holds is read: it has just been written.
+            let flow = match *step {
+                Step::Turn { .. } => self.segments(),
+                Step::Operations { side } => self.operations(side),
+                Step::Objective => Flow::Asks,
+                Step::Approach => self.approach(),
+                Step::Gather => self.gather(),
+                Step::Walk { to, stage } => {
+                    if pace == Pace::ToTheEnd && stage == WalkStage::Embark {
+                        self.walk_quietly(to);
+                    }
+                    self.walk(to, stage)
+                }
+                Step::Intercept { .. } => Flow::Asks,
+                Step::Lose {
+                    side,
+                    party,
+                    kind,
+                    left,
+                } => self.lose(side, party, kind, left),
+                Step::Ashore { left } => self.ashore(left),
+                Step::Battle { stage } => self.battle(stage),
+                Step::Battles { group } => self.battles(group),
+                Step::Sieges { group } => self.sieges(group),
+                Step::Remain { side, space } => self.remain(side, space),
+                Step::Staying { side, next } => self.staying(side, next),
+                Step::Homeward {
+                    side,
+                    sort,
+                    after_combat,
+                } => self.homeward(side, sort, after_combat),
+                Step::Build { side, left, peace } => self.build(side, left, peace),
+            };
+            if flow == Flow::Asks || pace == Pace::OneStep {
+                return flow;
+            }
         }
+        Flow::Asks
     }
 }

@@ -1,5 +1,7 @@
 //! 4.1d Lawful objectives, and 4.2d-h the dice that name the system's.
 
+use engine::D6;
+
 use super::{Look, Play, army::Plan};
 use crate::{
     data::{ArmyPlan, Strategy},
@@ -11,6 +13,7 @@ use crate::{
 };
 
 /// What an operation of the system is to do.
+#[derive(Clone, Copy)]
 pub(crate) struct Task {
     pub objective: SpaceId,
     pub foments: bool,
@@ -118,18 +121,33 @@ impl Look<'_> {
         })
     }
 
-    /// 4.2g, 4.2m Will any of some objectives do?
-    fn has_objective(
+    /// 4.2g, 4.2m The first of some objectives that will do, by its face, with its army in the plan; those before it are refused.
+    fn first_objective(
         self,
         side: Side,
         strategy: &Strategy,
-        spaces: [SpaceId; 6],
+        spaces: [SpaceId; D6::FACES],
+        refused: &mut Refusals,
         plan: &mut Plan,
-    ) -> bool {
-        let will_do = |space| self.assess(side, strategy, space, plan).is_ok();
-        spaces.into_iter().any(will_do)
+    ) -> Option<(usize, Task)> {
+        let mut unknown = spaces.into_iter().zip(refused).enumerate();
+        unknown.find_map(|(face, (space, refused))| {
+            if refused.is_some() {
+                return None;
+            }
+            match self.assess(side, strategy, space, plan) {
+                Ok(task) => Some((face, task)),
+                Err(reason) => {
+                    *refused = Some(reason);
+                    None
+                }
+            }
+        })
     }
 }
+
+/// Why the objectives of an area will not do, by face, as far as that is known.
+type Refusals = [Option<Refused>; D6::FACES];
 
 impl Play<'_> {
     /// 4.2d-h, 4.2m An objective by dice; nothing if no area has a lawful one.
@@ -157,18 +175,33 @@ impl Play<'_> {
                 (None, Some(spaces)) => spaces,
                 (None, None) => return None,
             };
+            let mut refused = Refusals::default();
+            let mut hoped = None;
             let mut area_checked = false;
             loop {
                 let die = self.d6();
-                let space = *spaces.get(die.index())?;
+                let face = die.index();
+                let (&space, known) = spaces.get(face).zip(refused.get_mut(face))?;
                 self.say(|| Event::ObjectiveRolled { side, die, space });
-                match self.look().assess(side, strategy, space, plan) {
-                    Ok(task) => return Some(task),
-                    Err(reason) => self.say(|| Event::ObjectiveRefused { space, reason }),
-                }
+                // Nothing is planned twice.
+                let reason = match (*known, hoped) {
+                    (Some(reason), _) => reason,
+                    (None, Some((of, task))) if of == face => return Some(task),
+                    (None, _) => {
+                        hoped = None;
+                        match self.look().assess(side, strategy, space, plan) {
+                            Ok(task) => return Some(task),
+                            Err(reason) => reason,
+                        }
+                    }
+                };
+                *known = Some(reason);
+                self.say(|| Event::ObjectiveRefused { space, reason });
                 // 4.2g Another die in the same area, unless nothing there will do.
                 if !area_checked {
-                    if !self.look().has_objective(side, strategy, spaces, plan) {
+                    let look = self.look();
+                    hoped = look.first_objective(side, strategy, spaces, &mut refused, plan);
+                    if hoped.is_none() {
                         break;
                     }
                     area_checked = true;
@@ -178,7 +211,10 @@ impl Play<'_> {
                 let mut areas = strategy.areas.into_iter().flatten();
                 let is_hopeful = areas.any(|area| {
                     let spaces = self.game.matrices.objectives(area);
-                    self.look().has_objective(side, strategy, spaces, plan)
+                    let refused = &mut Refusals::default();
+                    let look = self.look();
+                    let first = look.first_objective(side, strategy, spaces, refused, plan);
+                    first.is_some()
                 });
                 if !is_hopeful {
                     return None;

@@ -143,11 +143,10 @@ impl Look<'_> {
 
     /// 4.1.5a, 4.1.5b What a force costs.
     pub fn price(self, side: Side, force: Force) -> i32 {
-        let mut price = 0;
-        for sort in Sort::ALL {
-            price += self.game.counters.price(side, sort) * i32::from(force.get(sort));
-        }
-        price
+        Sort::ALL
+            .into_iter()
+            .map(|sort| self.game.counters.price(side, sort) * i32::from(force.get(sort)))
+            .sum()
     }
 
     /// 4.2.1a-f Home first, then the nearest that is not out of reach; first without the last of a type, then, if that is not enough, with them. Gives

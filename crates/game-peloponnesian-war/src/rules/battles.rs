@@ -97,16 +97,17 @@ impl Play<'_> {
         let enemies = troops.occupied(Side::Sparta);
         // Without a shared space there is nothing before the zones.
         if group != Group::Zone && !troops.occupied(Side::Athens).meets(enemies) {
-            return self.next_battles(Some(Group::Zone));
+            return self.end_group(Some(Step::Battles { group: Group::Zone }));
         }
         let pairs = self.look().pending_battles(group);
         if pairs.is_empty() {
-            return self.next_battles(match group {
+            let next = match group {
                 Group::Home => Some(Group::Coalition),
                 Group::Coalition => Some(Group::Other),
                 Group::Other => Some(Group::Zone),
                 Group::Zone => None,
-            });
+            };
+            return self.end_group(next.map(|group| Step::Battles { group }));
         }
         if self.at.has_two_players() && pairs.len() > 1 {
             self.need_chooser();
@@ -119,11 +120,11 @@ impl Play<'_> {
         Flow::Goes
     }
 
-    /// 5.2a A group has no battles left.
-    fn next_battles(&mut self, group: Option<Group>) -> Flow {
+    /// 5.2a, 5.3b A group is done; in the next one, if there is any, it is settled anew who chooses.
+    pub fn end_group(&mut self, next: Option<Step>) -> Flow {
         self.at.marks.chooser = None;
-        match group {
-            Some(group) => self.replace(Step::Battles { group }),
+        match next {
+            Some(step) => self.replace(step),
             None => self.pop(),
         }
         Flow::Goes

@@ -147,15 +147,16 @@ impl Play<'_> {
     pub fn sieges(&mut self, group: Group) -> Flow {
         let besieged = &self.at.besieged;
         if besieged.athens.is_empty() && besieged.sparta.is_empty() {
-            return self.next_sieges(None);
+            return self.end_group(None);
         }
         let sieges = self.look().pending_sieges(group);
         if sieges.is_empty() {
-            return self.next_sieges(match group {
+            let next = match group {
                 Group::Home => Some(Group::Coalition),
                 Group::Coalition => Some(Group::Other),
                 Group::Other | Group::Zone => None,
-            });
+            };
+            return self.end_group(next.map(|group| Step::Sieges { group }));
         }
         if self.at.has_two_players() && sieges.len() > 1 {
             self.need_chooser();
@@ -164,16 +165,6 @@ impl Play<'_> {
         let number = self.draw(sieges.len());
         if let Some(&(side, space)) = sieges.get(number) {
             self.settle_siege(side, space);
-        }
-        Flow::Goes
-    }
-
-    /// 5.3b A group has no sieges left.
-    fn next_sieges(&mut self, group: Option<Group>) -> Flow {
-        self.at.marks.chooser = None;
-        match group {
-            Some(group) => self.replace(Step::Sieges { group }),
-            None => self.pop(),
         }
         Flow::Goes
     }

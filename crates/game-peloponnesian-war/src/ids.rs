@@ -179,9 +179,9 @@ impl Sort {
     /// Hoplites, cavalry or ships.
     #[inline]
     pub fn kind(self) -> Kind {
-        match self.0 % 3 {
-            0 => Kind::Hoplite,
-            1 => Kind::Cavalry,
+        match self.0 {
+            0 | 3 => Kind::Hoplite,
+            1 | 4 => Kind::Cavalry,
             _ => Kind::Naval,
         }
     }

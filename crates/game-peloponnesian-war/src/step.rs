@@ -11,8 +11,9 @@ use crate::{
 /// One variant per part of the sequence. Steps that ask nothing go on by themselves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-// One word of the machine, which is written and read whole: most steps are taken as soon as they are noted.
-#[repr(align(8))]
+// One word of the machine, which is written and read whole: most steps are taken as soon as they are noted. Fields lie in their order, so that the
+// side is always found in the same place.
+#[repr(u8, align(8))]
 #[expect(missing_docs, reason = "their fields say it")]
 pub enum Step {
     /// 1.4a The course of a turn.

@@ -3,69 +3,95 @@
 use super::map_file::{Line, LineKind};
 use crate::{names::SpaceId, sets::SpaceSet};
 
-/// 4.1.1e-g, 4.1.4a Which lines an army may use.
+/// 4.1.1e-g, 4.1.4a Which lines an army may use. One plain number for all of it: it is asked for with every way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
 pub(crate) enum Class {
     /// Land troops only.
     Land,
     /// As many ships as land troops or more.
-    Fleet { isthmus: bool, open_sea: bool },
+    Fleet,
+    FleetOverIsthmus,
+    FleetOverOpenSea,
+    FleetOverBoth,
     /// Ships, but too few.
-    Short { isthmus: bool },
+    Short,
+    ShortOverIsthmus,
     /// 4.1b A leader without troops: lines of every kind.
     Alone,
 }
 
 impl Class {
-    pub(super) const COUNT: usize = 8;
-
-    pub(super) const ALL: [Self; Self::COUNT] = [
+    pub(super) const ALL: [Self; 8] = [
         Self::Land,
-        Self::fleet(false, false),
-        Self::fleet(true, false),
-        Self::fleet(false, true),
-        Self::fleet(true, true),
-        Self::Short { isthmus: false },
-        Self::Short { isthmus: true },
+        Self::Fleet,
+        Self::FleetOverIsthmus,
+        Self::FleetOverOpenSea,
+        Self::FleetOverBoth,
+        Self::Short,
+        Self::ShortOverIsthmus,
         Self::Alone,
     ];
 
-    const fn fleet(isthmus: bool, open_sea: bool) -> Self {
-        Self::Fleet { isthmus, open_sea }
+    #[inline]
+    pub const fn fleet(isthmus: bool, open_sea: bool) -> Self {
+        match (isthmus, open_sea) {
+            (false, false) => Self::Fleet,
+            (true, false) => Self::FleetOverIsthmus,
+            (false, true) => Self::FleetOverOpenSea,
+            (true, true) => Self::FleetOverBoth,
+        }
+    }
+
+    #[inline]
+    pub const fn short(isthmus: bool) -> Self {
+        if isthmus {
+            Self::ShortOverIsthmus
+        } else {
+            Self::Short
+        }
+    }
+
+    /// Ships, but too few.
+    #[inline]
+    pub fn is_short(self) -> bool {
+        matches!(self, Self::Short | Self::ShortOverIsthmus)
     }
 
     /// 4.1.3c Those who may cross the open sea, as if they might not.
     pub(super) fn coastal(self) -> Option<Self> {
         match self {
-            Self::Fleet {
-                isthmus,
-                open_sea: true,
-            } => Some(Self::fleet(isthmus, false)),
-            Self::Fleet { .. } | Self::Land | Self::Short { .. } | Self::Alone => None,
+            Self::FleetOverOpenSea => Some(Self::Fleet),
+            Self::FleetOverBoth => Some(Self::FleetOverIsthmus),
+            Self::Land
+            | Self::Fleet
+            | Self::FleetOverIsthmus
+            | Self::Short
+            | Self::ShortOverIsthmus
+            | Self::Alone => None,
         }
     }
 
+    #[inline]
     pub(super) fn index(self) -> usize {
-        match self {
-            Self::Land => 0,
-            Self::Fleet { isthmus, open_sea } => {
-                1 + usize::from(isthmus) + 2 * usize::from(open_sea)
-            }
-            Self::Short { isthmus } => 5 + usize::from(isthmus),
-            Self::Alone => 7,
-        }
+        self as usize
     }
 
     pub(super) fn allows(self, line: &Line) -> bool {
+        let crosses_isthmus = matches!(
+            self,
+            Self::FleetOverIsthmus | Self::FleetOverBoth | Self::ShortOverIsthmus
+        );
+        let crosses_sea = matches!(self, Self::FleetOverOpenSea | Self::FleetOverBoth);
         match self {
             Self::Land => line.kind != LineKind::Naval,
-            Self::Fleet { isthmus, open_sea } => {
+            Self::Fleet | Self::FleetOverIsthmus | Self::FleetOverOpenSea | Self::FleetOverBoth => {
                 line.kind != LineKind::Land
-                    && (isthmus || !line.is_isthmus)
-                    && (open_sea || !line.is_crossing)
+                    && (crosses_isthmus || !line.is_isthmus)
+                    && (crosses_sea || !line.is_crossing)
             }
-            Self::Short { isthmus } => {
-                line.kind == LineKind::Mixed && (isthmus || !line.is_isthmus)
+            Self::Short | Self::ShortOverIsthmus => {
+                line.kind == LineKind::Mixed && (crosses_isthmus || !line.is_isthmus)
             }
             Self::Alone => !line.is_crossing,
         }
@@ -93,6 +119,7 @@ impl Shut {
         Self { argos, syracuse }
     }
 
+    #[inline]
     pub(super) fn index(self) -> usize {
         usize::from(self.argos) + 2 * usize::from(self.syracuse)
     }

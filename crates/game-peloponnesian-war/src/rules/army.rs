@@ -344,9 +344,9 @@ fn spare(there: Force, available: Force) -> Force {
         return Force::EMPTY;
     }
     let kinds = available.by_kind();
-    let others = there.by_kind().minus(kinds);
+    let others = there.by_kind().without(kinds);
     let last = kinds.one_of_each().minus(others.one_of_each());
     let allied = available.allied_as_own().capped(last);
-    let own = last.minus(allied);
-    available.minus(own).minus(allied.own_as_allied())
+    let own = last.without(allied);
+    available.without(own).without(allied.own_as_allied())
 }

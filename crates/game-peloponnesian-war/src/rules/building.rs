@@ -25,7 +25,7 @@ impl Look<'_> {
         if self.room(side).get(sort) == 0 {
             return Err(Illegal::NoCounter);
         }
-        if !self.has_place(side, sort) {
+        if !self.has_place(side)(sort) {
             return Err(Illegal::NoHome);
         }
         self.may_pay_for_building(side, peace)
@@ -57,9 +57,10 @@ impl Look<'_> {
         } else {
             Force::EMPTY
         };
+        let has_place = self.has_place(side);
         Sort::ALL
             .into_iter()
-            .filter(move |&sort| room.get(sort) > 0 && self.has_place(side, sort))
+            .filter(move |&sort| room.get(sort) > 0 && has_place(sort))
             .map(move |sort| (sort.nationality(side), sort.kind()))
     }
 

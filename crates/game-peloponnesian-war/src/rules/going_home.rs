@@ -133,12 +133,14 @@ impl Look<'_> {
         }
     }
 
-    /// 7.2e Does a new point have a place?
+    /// 7.2e Tells of a sort whether a new point of it has a place.
     #[inline]
-    pub fn has_place(self, side: Side, sort: Sort) -> bool {
+    pub fn has_place(self, side: Side) -> impl Fn(Sort) -> bool {
         // Land troops have one as long as their home is not the enemy's.
-        let is_safe = sort.kind() != Kind::Naval && self.control(side.home()) != Some(side.other());
-        is_safe || self.has_place_in_table(side, sort)
+        let is_home_safe = self.control(side.home()) != Some(side.other());
+        move |sort| {
+            (is_home_safe && sort.kind() != Kind::Naval) || self.has_place_in_table(side, sort)
+        }
     }
 
     fn has_place_in_table(self, side: Side, sort: Sort) -> bool {

@@ -1,8 +1,7 @@
 //! 4.1.1, 4.1.3, 4.1.4, 4.8 An army on its way.
 
-use super::{Flow, Look, Play};
+use super::{Flow, Look, Pace, Play};
 use crate::{
-    data::Class,
     event::{EndReason, Event},
     force::Force,
     ids::{Kind, Side, Sort},
@@ -40,8 +39,21 @@ impl Play<'_> {
         self.replace(Step::Walk { to, stage });
     }
 
-    /// One stage of entering the next space.
-    pub fn walk(&mut self, to: Purpose, stage: WalkStage) -> Flow {
+    /// One stage of entering the next space, and those after it as far as they follow at once.
+    pub fn walk(&mut self, pace: Pace) -> Flow {
+        while let Some(&Step::Walk { to, stage }) = self.at.steps.last() {
+            if pace == Pace::ToTheEnd && stage == WalkStage::Embark {
+                self.walk_quietly(to);
+            }
+            let flow = self.walk_stage(to, stage);
+            if !self.follows(pace, flow) {
+                return flow;
+            }
+        }
+        Flow::Goes
+    }
+
+    fn walk_stage(&mut self, to: Purpose, stage: WalkStage) -> Flow {
         match stage {
             WalkStage::Embark => self.embark(to),
             WalkStage::Enter => self.enter(to),
@@ -233,7 +245,7 @@ impl Play<'_> {
         let (side, army, at) = (operation.side, operation.army, operation.at);
         let look = self.look();
         let class = look.class(side, army, operation.open_sea);
-        let is_short = matches!(class, Class::Short { .. });
+        let is_short = class.is_short();
         let island = look.kind(at) == crate::data::SpaceKind::Island;
         let goes_on = to == Purpose::Gathering || !operation.route.is_empty();
         if is_short && island && army.ships() > 0 && goes_on {

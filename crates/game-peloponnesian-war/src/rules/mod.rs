@@ -46,7 +46,7 @@ use crate::{
     event::Event,
     game::PeloponnesianWar,
     state::{Position, State},
-    step::{Step, WalkStage},
+    step::Step,
 };
 
 /// A position that is looked at.
@@ -73,7 +73,7 @@ pub(crate) enum Flow {
 
 /// How far steps are taken.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Pace {
+pub(crate) enum Pace {
     OneStep,
     /// Until somebody is asked.
     ToTheEnd,
@@ -157,6 +157,12 @@ impl<'a> Play<'a> {
         self.go_on(Pace::OneStep)
     }
 
+    /// Does the next step follow at once?
+    #[inline]
+    fn follows(&self, pace: Pace, flow: Flow) -> bool {
+        flow == Flow::Goes && pace == Pace::ToTheEnd && self.at.verdict.is_none()
+    }
+
     /// The one place where steps are taken: whatever only one of them does becomes part of it.
     #[inline(never)]
     fn go_on(&mut self, pace: Pace) -> Flow {
@@ -167,16 +173,11 @@ impl<'a> Play<'a> {
             // Only what a step holds is read: it has just been written.
             let flow = match *step {
                 Step::Turn { .. } => self.segments(),
-                Step::Operations { side } => self.operations(side),
+                Step::Operations { .. } => self.operations(pace),
                 Step::Objective => Flow::Asks,
                 Step::Approach => self.approach(),
                 Step::Gather => self.gather(),
-                Step::Walk { to, stage } => {
-                    if pace == Pace::ToTheEnd && stage == WalkStage::Embark {
-                        self.walk_quietly(to);
-                    }
-                    self.walk(to, stage)
-                }
+                Step::Walk { .. } => self.walk(pace),
                 Step::Intercept { .. } => Flow::Asks,
                 Step::Lose {
                     side,

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::{Flow, Look, Play};
+use super::{Flow, Look, Pace, Play};
 use crate::{
     event::{EndReason, Event, PassReason},
     force::Force,
@@ -95,7 +95,18 @@ impl Look<'_> {
 
 impl Play<'_> {
     /// 4.0a, 4.0b One operation after the other until both sides have passed.
-    pub fn operations(&mut self, side: Side) -> Flow {
+    pub fn operations(&mut self, pace: Pace) -> Flow {
+        while let Some(&Step::Operations { side }) = self.at.steps.last() {
+            let flow = self.operate(side);
+            if !self.follows(pace, flow) {
+                return flow;
+            }
+        }
+        Flow::Goes
+    }
+
+    /// 4.0a The side whose turn it is operates or passes.
+    fn operate(&mut self, side: Side) -> Flow {
         if self.at.passed.athens && self.at.passed.sparta {
             self.pop();
             return Flow::Goes;

@@ -6,7 +6,7 @@ use super::{
     zones::walls,
 };
 use crate::{
-    data::{Class, FAR, Paths, Rings},
+    data::{Class, FAR, Paths, Rings, Ways},
     event::Event,
     force::Force,
     ids::Side,
@@ -30,11 +30,8 @@ impl<'a> Look<'a> {
         match (army.ships(), army.land()) {
             (0, 0) => Class::Alone,
             (0, _) => Class::Land,
-            (ships, land) if ships >= land => Class::Fleet {
-                isthmus: isthmus(),
-                open_sea,
-            },
-            _ => Class::Short { isthmus: isthmus() },
+            (ships, land) if ships >= land => Class::fleet(isthmus(), open_sea),
+            _ => Class::short(isthmus()),
         }
     }
 
@@ -102,11 +99,7 @@ impl<'a> Look<'a> {
         if shortest.stages_past(closed, stages).is_some() {
             return Some(());
         }
-        let paths = Paths {
-            ways: shortest.ways,
-            blocked: self.game.board.not_passed(self.shut()),
-            closed,
-        };
+        let paths = self.paths(shortest.ways, closed);
         let mut rings = Rings::new();
         paths.rings_up_to(shortest.ends, &mut rings)?;
         let (_, ahead) = rings.split_last()?;
@@ -124,16 +117,25 @@ impl<'a> Look<'a> {
             return false;
         }
         if self.is_closed_between(class, closed, [from, to]) {
-            return self.steps_to(side, army, from, to).is_some();
+            let shortest = self.shortest(class, [from, to]);
+            return shortest.is_some_and(|shortest| {
+                let past = shortest.stages_past(closed, &mut Rings::new());
+                let paths = || self.paths(shortest.ways, closed);
+                past.is_some() || !paths().reached(from, SpaceSet::one(to)).is_empty()
+            });
         }
         let manner = self.game.board.manner(class, self.shut());
         manner.reached.get(from).contains(to)
     }
 
-    /// How long the shortest route is that does not cross the open sea.
+    /// Some lines past closed spaces.
     #[inline]
-    pub fn steps_to(self, side: Side, army: Force, from: SpaceId, to: SpaceId) -> Option<u8> {
-        self.steps(side, army, false, from, to)
+    fn paths(self, ways: &Ways, closed: SpaceSet) -> Paths<'_> {
+        Paths {
+            ways,
+            blocked: self.game.board.not_passed(self.shut()),
+            closed,
+        }
     }
 
     /// How long the shortest route is.
@@ -172,12 +174,8 @@ impl<'a> Look<'a> {
             let manner = board.manner(class, self.shut());
             manner.reached.get(from).intersection(spaces)
         } else {
-            let paths = Paths {
-                ways: board.ways(class),
-                blocked: board.not_passed(self.shut()),
-                closed,
-            };
-            paths.reached(from, spaces)
+            let ways = board.ways(class);
+            self.paths(ways, closed).reached(from, spaces)
         }
     }
 

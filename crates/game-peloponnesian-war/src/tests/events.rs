@@ -140,13 +140,18 @@ fn r_re_6a_the_plague() {
     let ban = Table::new("peloponnesian-war; clear; mark plague-ban; chios a2n; operate athens");
     let allied = crate::Force::of(crate::Sort::allied(crate::Kind::Naval), 1);
     assert_eq!(
-        ban.look()
-            .steps_to(Side::Athens, allied, space("chios"), SpaceId::PIRAEUS),
+        ban.look().steps(
+            Side::Athens,
+            allied,
+            false,
+            space("chios"),
+            SpaceId::PIRAEUS
+        ),
         None
     );
     assert!(
         ban.look()
-            .steps_to(Side::Athens, allied, space("chios"), space("samos"))
+            .steps(Side::Athens, allied, false, space("chios"), space("samos"))
             .is_some()
     );
 }

@@ -133,9 +133,10 @@ fn r_10_3_4c_argos_in_the_decelean_war() {
     sparta.act("operate; objective argos; take spartan hoplite 4; march");
     assert!(sparta.state.position.allies.argos);
     let look = sparta.look();
-    let around = look.steps_to(
+    let around = look.steps(
         Side::Sparta,
         crate::Force::of(Sort::own(Kind::Hoplite), 1),
+        false,
         SpaceId::SPARTA,
         SpaceId::CORINTH,
     );

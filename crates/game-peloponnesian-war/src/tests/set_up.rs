@@ -142,10 +142,7 @@ fn r_1_1_1a_the_map() {
         assert_eq!(sea_box, id == SpaceId::EUXINE);
     }
     let joined = |class, a: &str, b: &str| game.board.ways(class).get(space(a)).contains(space(b));
-    let fleet = Class::Fleet {
-        isthmus: false,
-        open_sea: false,
-    };
+    let fleet = Class::fleet(false, false);
     assert!(joined(Class::Land, "athens", "piraeus") && !joined(fleet, "athens", "piraeus"));
     assert!(joined(fleet, "piraeus", "aegina") && !joined(Class::Land, "piraeus", "aegina"));
     assert!(joined(fleet, "piraeus", "sunium") && joined(Class::Land, "piraeus", "sunium"));
@@ -309,15 +306,9 @@ fn r_4_1_1l_the_tables_hold_the_shortest_routes() {
     ] {
         for class in [
             Class::Land,
-            Class::Fleet {
-                isthmus: false,
-                open_sea: false,
-            },
-            Class::Fleet {
-                isthmus: true,
-                open_sea: true,
-            },
-            Class::Short { isthmus: false },
+            Class::fleet(false, false),
+            Class::fleet(true, true),
+            Class::Short,
         ] {
             for from in SpaceId::all().step_by(7) {
                 for to in SpaceId::all().step_by(3) {
@@ -338,10 +329,7 @@ fn r_4_1_2a_routes_worked_out_by_hand() {
         argos: true,
         syracuse: true,
     };
-    let fleet = |isthmus| Class::Fleet {
-        isthmus,
-        open_sea: false,
-    };
+    let fleet = |isthmus| Class::fleet(isthmus, false);
     let steps = |class, from: &str, to: &str| {
         let manner = game.board.manner(class, both);
         *manner.steps.get(space(from)).get(space(to))
@@ -352,10 +340,7 @@ fn r_4_1_2a_routes_worked_out_by_hand() {
     assert_eq!(steps(fleet(false), "piraeus", "byzantium"), 11);
     assert_eq!(steps(fleet(false), "piraeus", "syracuse"), 19);
     assert_eq!(steps(fleet(false), "piraeus", "gela"), 20);
-    let crossing = Class::Fleet {
-        isthmus: false,
-        open_sea: true,
-    };
+    let crossing = Class::fleet(false, true);
     assert_eq!(steps(crossing, "piraeus", "syracuse"), 10);
     assert_eq!(steps(Class::Land, "sparta", "corinth"), 4);
     assert_eq!(
@@ -365,7 +350,7 @@ fn r_4_1_2a_routes_worked_out_by_hand() {
     );
     assert_eq!(steps(Class::Land, "thebes", "athens"), 2);
     assert_eq!(steps(Class::Land, "piraeus", "aegina"), FAR);
-    let short = Class::Short { isthmus: false };
+    let short = Class::Short;
     let reached: Vec<&str> = SpaceId::all()
         .filter(|&to| {
             let manner = game.board.manner(short, both);

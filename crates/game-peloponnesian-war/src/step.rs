@@ -59,6 +59,17 @@ pub enum Step {
     Build { side: Side, left: u8, peace: bool },
 }
 
+impl Step {
+    /// Does it ask anything? The others go on by themselves.
+    #[inline]
+    pub(crate) fn asks(&self) -> bool {
+        !matches!(
+            self,
+            Self::Turn { .. } | Self::Walk { .. } | Self::Battle { .. } | Self::Staying { .. }
+        )
+    }
+}
+
 /// A sort of troops by its number.
 pub type SortIndex = u8;
 
@@ -66,8 +77,8 @@ pub(crate) fn sort_of(index: SortIndex) -> Option<Sort> {
     Sort::ALL.get(usize::from(index)).copied()
 }
 
-/// 1.4a The parts of a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+/// 1.4a The parts of a turn, in their order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "their names say it")]
 pub enum Stage {

@@ -25,18 +25,31 @@ impl Look<'_> {
 
     /// The side that is asked.
     pub fn asked(self) -> Option<Side> {
+        let step = self.at.steps.last().filter(|step| step.asks())?;
         if self.at.verdict.is_some() {
             return None;
         }
-        let operating = || self.at.operation.as_ref().map(|operation| operation.side);
-        match *self.at.steps.last()? {
+        match self.at.mode {
+            Mode::Solitaire { player } => {
+                debug_assert_eq!(self.asked_by(step), Some(player), "the system decides");
+                Some(player)
+            }
+            Mode::TwoPlayers => self.asked_by(step),
+        }
+    }
+
+    /// The side that a step asks.
+    fn asked_by(self, step: &Step) -> Option<Side> {
+        match *step {
             Step::Operations { side }
             | Step::Intercept { side }
             | Step::Lose { side, .. }
             | Step::Remain { side, .. }
             | Step::Homeward { side, .. }
             | Step::Build { side, .. } => Some(side),
-            Step::Objective | Step::Approach | Step::Gather | Step::Ashore { .. } => operating(),
+            Step::Objective | Step::Approach | Step::Gather | Step::Ashore { .. } => {
+                self.at.operation.as_ref().map(|operation| operation.side)
+            }
             Step::Battles { .. } | Step::Sieges { .. } => self.at.marks.chooser,
             Step::Turn { .. } | Step::Walk { .. } | Step::Battle { .. } | Step::Staying { .. } => {
                 None
@@ -44,110 +57,29 @@ impl Look<'_> {
         }
     }
 
-    /// What is asked.
-    pub fn prompt(self) -> Option<Prompt> {
-        self.prompt_to(self.asked()?)
-    }
-
-    /// What the side that is asked is asked.
-    #[inline]
-    fn prompt_to(self, side: Side) -> Option<Prompt> {
-        let talents = *self.at.treasury.get(side);
-        let operation = self.at.operation.as_ref();
-        Some(match *self.at.steps.last()? {
-            Step::Operations { side } => Prompt::Operate { side, talents },
-            Step::Objective => Prompt::NameObjective {
-                side,
-                leader: operation?.leader,
-            },
-            Step::Approach => Prompt::Approach {
-                side,
-                objective: operation?.objective?,
-            },
-            Step::Gather => {
-                let operation = operation?;
-                Prompt::Gather {
-                    side,
-                    leader: operation.leader,
-                    at: operation.at,
-                    objective: operation.objective?,
-                    army: Units::new(side, operation.army),
-                    talents,
-                }
-            }
-            Step::Intercept { side } => {
-                let operation = operation?;
-                Prompt::Intercept {
-                    side,
-                    at: operation.at,
-                    leader: operation.leader,
-                    army: Units::new(operation.side, operation.army),
-                }
-            }
-            Step::Lose {
-                side,
-                party,
-                kind,
-                left,
-            } => Prompt::ChooseLoss {
-                side,
-                space: self.party_space(party),
-                kind,
-                left,
-            },
-            Step::Ashore { left } => Prompt::LeaveAshore {
-                side,
-                space: operation?.at,
-                left,
-            },
-            Step::Battles { group } => Prompt::NextBattle { side, group },
-            Step::Sieges { group } => Prompt::NextSiege { side, group },
-            Step::Remain { side, space } => Prompt::Remain { side, space },
-            Step::Homeward { side, sort, .. } => {
-                let sort = sort_of(sort)?;
-                Prompt::GoHome {
-                    side,
-                    nationality: sort.nationality(side),
-                    kind: sort.kind(),
-                }
-            }
-            Step::Build { side, left, peace } => {
-                if peace {
-                    Prompt::PeaceBuild {
-                        side,
-                        left,
-                        talents,
-                    }
-                } else {
-                    Prompt::Build {
-                        side,
-                        left,
-                        talents,
-                    }
-                }
-            }
-            Step::Turn { .. } | Step::Walk { .. } | Step::Battle { .. } | Step::Staying { .. } => {
-                return None;
-            }
-        })
-    }
-
     /// Fills in the question and its answers, in order.
     #[inline(always)]
     pub fn decide(self, out: &mut Decisions<PeloponnesianWar>) {
-        let Some(side) = self.asked() else {
-            return;
-        };
-        let (Some(prompt), Some(&step)) = (self.prompt_to(side), self.at.steps.last()) else {
-            return;
-        };
-        out.open(self.seat_of(side), prompt);
-        match step {
-            Step::Operations { .. } => {
+        if self.at.verdict.is_none() {
+            self.ask(out);
+        }
+    }
+
+    /// The question of the innermost step with its answers; nothing if it asks none.
+    #[inline(always)]
+    fn ask(self, out: &mut Decisions<PeloponnesianWar>) -> Option<()> {
+        let operation = self.at.operation.as_ref();
+        let talents = |side: Side| *self.at.treasury.get(side);
+        match *self.at.steps.last()? {
+            Step::Operations { side } => {
+                let talents = talents(side);
+                out.open(self.seat_of(side), Prompt::Operate { side, talents });
                 out.push(Action::Pass);
                 out.push(Action::Operate);
             }
             Step::Objective => {
+                let &Operation { side, leader, .. } = operation?;
+                out.open(self.seat_of(side), Prompt::NameObjective { side, leader });
                 // Nearly all can be named: whole stretches between the others.
                 let mut next = 0;
                 for barred in self.unnameable(side).iter().map(SpaceId::index) {
@@ -159,62 +91,121 @@ impl Look<'_> {
                 out.extend(open.unwrap_or_default().iter().copied());
             }
             Step::Approach => {
+                let &Operation {
+                    side, objective, ..
+                } = operation?;
+                let objective = objective?;
+                out.open(self.seat_of(side), Prompt::Approach { side, objective });
                 out.push(Action::Foment);
                 out.push(Action::Send);
             }
             Step::Gather => {
-                if let Some(operation) = self.at.operation.as_ref() {
-                    self.gather_answers(operation, out);
-                }
+                let operation = operation?;
+                let side = operation.side;
+                let prompt = Prompt::Gather {
+                    side,
+                    leader: operation.leader,
+                    at: operation.at,
+                    objective: operation.objective?,
+                    army: Units::new(side, operation.army),
+                    talents: talents(side),
+                };
+                out.open(self.seat_of(side), prompt);
+                self.gather_answers(operation, out);
             }
-            Step::Intercept { .. } => {
+            Step::Intercept { side } => {
+                let operation = operation?;
+                let prompt = Prompt::Intercept {
+                    side,
+                    at: operation.at,
+                    leader: operation.leader,
+                    army: Units::new(operation.side, operation.army),
+                };
+                out.open(self.seat_of(side), prompt);
                 let (forces, _) = self.interceptors();
                 out.extend(forces.iter().map(|from| Action::Intercept { from }));
                 out.push(Action::LetPass);
             }
-            Step::Lose { .. } => out.extend(
-                side.nationalities()
-                    .into_iter()
-                    .map(|nationality| Action::Lose { nationality }),
-            ),
-            Step::Ashore { .. } => {
-                if let Some(operation) = self.at.operation.as_ref() {
-                    out.extend(
-                        land_sorts(operation.army)
-                            .into_iter()
-                            .map(|sort| Action::Leave {
-                                nationality: sort.nationality(side),
-                                kind: sort.kind(),
-                            }),
-                    );
-                    out.sort_from(0);
-                }
+            Step::Lose {
+                side,
+                party,
+                kind,
+                left,
+            } => {
+                let prompt = Prompt::ChooseLoss {
+                    side,
+                    space: self.party_space(party),
+                    kind,
+                    left,
+                };
+                out.open(self.seat_of(side), prompt);
+                let nationalities = side.nationalities().into_iter();
+                out.extend(nationalities.map(|nationality| Action::Lose { nationality }));
+            }
+            Step::Ashore { left } => {
+                let operation = operation?;
+                let side = operation.side;
+                let prompt = Prompt::LeaveAshore {
+                    side,
+                    space: operation.at,
+                    left,
+                };
+                out.open(self.seat_of(side), prompt);
+                let sorts = land_sorts(operation.army).into_iter();
+                out.extend(sorts.map(|sort| Action::Leave {
+                    nationality: sort.nationality(side),
+                    kind: sort.kind(),
+                }));
+                out.sort_from(0);
             }
             Step::Battles { group } => {
+                let side = self.at.marks.chooser?;
+                out.open(self.seat_of(side), Prompt::NextBattle { side, group });
                 let pairs = self.pending_battles(group).into_iter();
                 out.extend(pairs.map(|(space, against)| Action::Battle { space, against }));
                 out.sort_from(0);
             }
             Step::Sieges { group } => {
+                let side = self.at.marks.chooser?;
+                out.open(self.seat_of(side), Prompt::NextSiege { side, group });
                 let sieges = self.pending_sieges(group).into_iter();
                 out.extend(sieges.map(|(_, space)| Action::Siege { space }));
                 out.sort_from(0);
             }
-            Step::Remain { space, .. } => {
+            Step::Remain { side, space } => {
+                out.open(self.seat_of(side), Prompt::Remain { side, space });
                 let force = self.at.troops.at(side, space);
                 let kinds = self.staying_kinds(space, force).into_iter();
                 out.extend(kinds.map(|kind| Action::Keep { kind }));
             }
-            Step::Homeward { .. } => {
-                out.extend(
-                    self.homes()
-                        .into_iter()
-                        .flatten()
-                        .map(|space| Action::Home { space }),
-                );
+            Step::Homeward { side, sort, .. } => {
+                let sort = sort_of(sort)?;
+                let prompt = Prompt::GoHome {
+                    side,
+                    nationality: sort.nationality(side),
+                    kind: sort.kind(),
+                };
+                out.open(self.seat_of(side), prompt);
+                let homes = self.homes().into_iter().flatten();
+                out.extend(homes.map(|space| Action::Home { space }));
                 out.sort_from(0);
             }
-            Step::Build { peace, .. } => {
+            Step::Build { side, left, peace } => {
+                let talents = talents(side);
+                let prompt = if peace {
+                    Prompt::PeaceBuild {
+                        side,
+                        left,
+                        talents,
+                    }
+                } else {
+                    Prompt::Build {
+                        side,
+                        left,
+                        talents,
+                    }
+                };
+                out.open(self.seat_of(side), prompt);
                 let buildable = self.buildable(side, peace);
                 buildable.for_each(|(nationality, kind)| {
                     out.push(Action::Build { nationality, kind });
@@ -223,6 +214,7 @@ impl Look<'_> {
             }
             Step::Turn { .. } | Step::Walk { .. } | Step::Battle { .. } | Step::Staying { .. } => {}
         }
+        Some(())
     }
 
     /// PC.h, PC.m The two places between which the owner chooses.

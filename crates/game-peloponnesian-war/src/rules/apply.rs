@@ -1,6 +1,6 @@
 //! Applying an answer: the same permissions that list it, then its effect.
 
-use engine::{Log, Ruled, Seat};
+use engine::{Decisions, Log, Ruled, Seat};
 
 use super::{Look, Play};
 use crate::{
@@ -33,9 +33,11 @@ impl<'a> Look<'a> {
     /// Something else is asked.
     #[cold]
     fn other_question(self) -> Illegal {
-        match self.prompt() {
-            Some(prompt) => Illegal::OtherQuestion {
-                rule: prompt.rule(),
+        let mut decisions = Decisions::new();
+        self.decide(&mut decisions);
+        match decisions.first() {
+            Some(decision) => Illegal::OtherQuestion {
+                rule: decision.prompt.rule(),
             },
             None => Illegal::GameOver,
         }

@@ -39,21 +39,11 @@ impl Play<'_> {
         self.replace(Step::Walk { to, stage });
     }
 
-    /// One stage of entering the next space, and those after it as far as they follow at once.
-    pub fn walk(&mut self, pace: Pace) -> Flow {
-        while let Some(&Step::Walk { to, stage }) = self.at.steps.last() {
-            if pace == Pace::ToTheEnd && stage == WalkStage::Embark {
-                self.walk_quietly(to);
-            }
-            let flow = self.walk_stage(to, stage);
-            if !self.follows(pace, flow) {
-                return flow;
-            }
+    /// One stage of entering the next space.
+    pub fn walk(&mut self, to: Purpose, stage: WalkStage, pace: Pace) -> Flow {
+        if pace == Pace::ToTheEnd && stage == WalkStage::Embark {
+            self.walk_quietly(to);
         }
-        Flow::Goes
-    }
-
-    fn walk_stage(&mut self, to: Purpose, stage: WalkStage) -> Flow {
         match stage {
             WalkStage::Embark => self.embark(to),
             WalkStage::Enter => self.enter(to),

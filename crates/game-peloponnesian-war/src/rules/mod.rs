@@ -173,11 +173,9 @@ impl<'a> Play<'a> {
             // Only what a step holds is read: it has just been written.
             let flow = match *step {
                 Step::Turn { .. } => self.segments(),
-                Step::Operations { .. } => self.operations(pace),
+                Step::Operations { .. } | Step::Gather | Step::Walk { .. } => self.operations(pace),
                 Step::Objective => Flow::Asks,
                 Step::Approach => self.approach(),
-                Step::Gather => self.gather(),
-                Step::Walk { .. } => self.walk(pace),
                 Step::Intercept { .. } => Flow::Asks,
                 Step::Lose {
                     side,

@@ -94,15 +94,19 @@ impl Look<'_> {
 }
 
 impl Play<'_> {
-    /// 4.0a, 4.0b One operation after the other until both sides have passed.
+    /// 4.0a, 4.0b One operation after the other until both sides have passed, as far as their steps follow at once.
     pub fn operations(&mut self, pace: Pace) -> Flow {
-        while let Some(&Step::Operations { side }) = self.at.steps.last() {
-            let flow = self.operate(side);
+        loop {
+            let flow = match self.at.steps.last() {
+                Some(&Step::Walk { to, stage }) => self.walk(to, stage, pace),
+                Some(Step::Gather) => self.gather(),
+                Some(&Step::Operations { side }) => self.operate(side),
+                _ => return Flow::Goes,
+            };
             if !self.follows(pace, flow) {
                 return flow;
             }
         }
-        Flow::Goes
     }
 
     /// 4.0a The side whose turn it is operates or passes.

@@ -26,6 +26,15 @@ impl Play<'_> {
 
     /// 1.4a One segment; the next one is noted before it begins.
     pub fn stage(&mut self, stage: Stage) {
+        if stage < Stage::Income {
+            self.early_stage(stage);
+        } else {
+            self.late_stage(stage);
+        }
+    }
+
+    /// 1.4a Politics, operations, combat and rebellions.
+    fn early_stage(&mut self, stage: Stage) {
         match stage {
             Stage::SideDetermination => {
                 self.next(Stage::RandomEvent);
@@ -120,7 +129,7 @@ impl Play<'_> {
             | Stage::SecondPeaceBuilding
             | Stage::PeaceEnd
             | Stage::RavagedSpaces
-            | Stage::NextTurn => self.late_stage(stage),
+            | Stage::NextTurn => {}
         }
     }
 

@@ -194,7 +194,9 @@ impl Table {
     }
 
     pub fn prompt(&self) -> Option<Prompt> {
-        self.look().prompt()
+        let mut out = Decisions::new();
+        self.game.decisions(&self.state, &mut out);
+        out.first().map(|decision| *decision.prompt)
     }
 
     /// All answers in short notation.

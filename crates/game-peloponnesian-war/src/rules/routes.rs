@@ -120,8 +120,12 @@ impl<'a> Look<'a> {
             let shortest = self.shortest(class, [from, to]);
             return shortest.is_some_and(|shortest| {
                 let past = shortest.stages_past(closed, &mut Rings::new());
-                let paths = || self.paths(shortest.ways, closed);
-                past.is_some() || !paths().reached(from, SpaceSet::one(to)).is_empty()
+                // Where there is no way it is mostly the end that is shut in: that is soon seen from there.
+                let back = || {
+                    self.paths(shortest.ways, closed)
+                        .reached(to, SpaceSet::one(from))
+                };
+                past.is_some() || !back().is_empty()
             });
         }
         let manner = self.game.board.manner(class, self.shut());

@@ -5,7 +5,7 @@ import type { Lasting } from "../generated/Lasting";
 import type { Question } from "../generated/Question";
 import type { Answer, GameModule, Target } from "../games/module";
 import type { Sentences, Typed } from "../words/sentences";
-import { click, complete, fitting, nextTargets, type Option } from "./narrow";
+import { click, complete, fitting, ledTo, nextTargets, type Option } from "./narrow";
 
 export type Light = "open" | "chosen" | undefined;
 
@@ -137,9 +137,7 @@ export class Choice {
 
     /** What is worth knowing before this thing is clicked: the hints of the answers it leads to, if they are few. */
     hints(target: Target, words: Sentences): string[] {
-        const step = click(this.options, this.path, target);
-        if (!step) return [];
-        const options = step.given ? [step.given] : fitting(this.options, step.path);
+        const options = ledTo(this.options, this.path, target);
         const hints = options.slice(0, 6).map((option) => this.hint(option, words));
         return [...new Set(hints.filter((hint) => hint !== undefined))];
     }

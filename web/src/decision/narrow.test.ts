@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Target } from "../games/module";
-import { click, complete, fitting, nextTargets, typed, type Option } from "./narrow";
+import { click, complete, fitting, ledTo, nextTargets, typed, type Option } from "./narrow";
 
 const option = (index: number, ...targets: Target[]): Option => ({ index, answer: { type: "move" }, targets });
 const options = [
@@ -35,6 +35,15 @@ test("another target begins anew, the same one steps back, a wrong one does noth
     expect(click(options, ["piece:a"], "piece:b")).toEqual({ path: ["piece:b"] });
     expect(click(options, ["piece:a"], "piece:a")).toEqual({ path: [] });
     expect(click(options, [], "zone:z")).toBeUndefined();
+});
+
+test("what a click leads to is told before it, but not of one that only steps back", () => {
+    const found = (path: Target[], target: Target) => ledTo(options, path, target).map(({ index }) => index);
+    expect(found([], "piece:a")).toEqual([0, 1]);
+    expect(found(["piece:a"], "zone:x")).toEqual([0]);
+    expect(found(["piece:a"], "piece:b")).toEqual([2, 4]);
+    expect(found(["piece:a"], "piece:a")).toEqual([]);
+    expect(found([], "zone:z")).toEqual([]);
 });
 
 test("typed words find answers by their beginnings, without accents", () => {

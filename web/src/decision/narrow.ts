@@ -54,6 +54,13 @@ export function click(options: readonly Option[], path: readonly Target[], targe
     return undefined;
 }
 
+/** The answers that a click on a target leads to; none if it only steps back. */
+export function ledTo(options: readonly Option[], path: readonly Target[], target: Target): readonly Option[] {
+    const step = click(options, path, target);
+    if (step?.path.at(-1) !== target) return [];
+    return step.given ? [step.given] : fitting(options, step.path);
+}
+
 /** Answers that fit what was typed: every word begins a word of the typed form or of the sentence. */
 export function typed(text: string, forms: readonly string[]): number[] {
     const words = fold(text).split(/\s+/).filter((word) => word !== "");

@@ -19,6 +19,8 @@ use crate::{
 
 /// Each figure is measured for about so long.
 const TIME: Duration = Duration::from_secs(2);
+/// Random games are timed in stretches of about so long.
+const STRETCH: Duration = Duration::from_millis(25);
 
 /// The figures of one game.
 #[derive(Debug, Serialize)]
@@ -123,14 +125,14 @@ fn random_playouts<G: Presentation>(game: &G, setup: &Setup) -> Result<(u64, usi
     Ok(best)
 }
 
-/// Games with random answers, each from a seed of its own, until its part of the time is over.
+/// Games with random answers, each from a seed of its own, until the stretch is over.
 fn stretch_of_playouts<G: Presentation>(game: &G, setup: &Setup) -> Result<(u64, usize), Failure> {
     let mut rng = Rng::new(Seed::from_number(1));
     let (mut decisions, mut log) = (Decisions::new(), Log::off());
     let (mut actions, mut most) = (0, 0);
     let start = Instant::now();
     for number in 0.. {
-        if start.elapsed() >= TIME / 80 {
+        if start.elapsed() >= STRETCH {
             break;
         }
         let mut state = game.new_game(setup, Seed::from_number(number), &mut log)?;

@@ -30,8 +30,13 @@ impl Look<'_> {
             return None;
         }
         match self.at.mode {
+            // The system decides for itself: nothing need be looked up.
             Mode::Solitaire { player } => {
-                debug_assert_eq!(self.asked_by(step), Some(player), "the system decides");
+                debug_assert_eq!(
+                    self.asked_by(step),
+                    Some(player),
+                    "only the player is asked"
+                );
                 Some(player)
             }
             Mode::TwoPlayers => self.asked_by(step),

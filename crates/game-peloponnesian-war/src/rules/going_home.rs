@@ -58,6 +58,7 @@ impl Look<'_> {
     }
 
     /// 4.5b, 4.5c Does a neutral that has joined a side take its men in? Not while an enemy stands there; Persia's satrap does.
+    // Seldom asked: it stays out of the way of those who look through the whole table.
     #[inline(never)]
     fn takes_in(self, neutral: While, side: Side) -> bool {
         let space = neutral.space();

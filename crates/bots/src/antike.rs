@@ -4,9 +4,9 @@
 //! wheel allows next is part of the value, so that a look of one answer ahead sees why to go there.
 
 use engine::{Game, Seat};
-use game_antike::{Advance, Antike, Coverage, Outlook, Space, State, Target, Tasks, Way};
+use game_antike::{Action, Advance, Antike, Coverage, Outlook, Space, State, Target, Tasks, Way};
 
-use crate::evaluate::Evaluate;
+use crate::evaluate::{Evaluate, worth_of_end};
 
 /// Worth of one personage; everything else is measured against it.
 const PERSONAGE: i32 = 1000;
@@ -87,11 +87,7 @@ const SITES: i32 = 10;
 impl Evaluate for Antike {
     fn evaluate(&self, state: &State, seat: Seat) -> i32 {
         if let Some(outcome) = self.outcome(state) {
-            return if outcome.winners.contains(seat) {
-                10 * VICTORY
-            } else {
-                -10 * VICTORY
-            };
+            return worth_of_end(outcome, seat);
         }
         if let Some(settled) = self.settled(state) {
             return self.evaluate(&settled, seat);
@@ -134,6 +130,11 @@ impl Evaluate for Antike {
             };
         }
         own - rivals * RIVAL_PERCENT / 100
+    }
+
+    /// A coin never harms: declining it is the last thing to do.
+    fn foresee(&self, _state: &State, _seat: Seat, answer: &Action) -> Option<i32> {
+        (*answer == Action::DeclineCoin).then_some(i32::MIN)
     }
 }
 

@@ -29,6 +29,24 @@ option-victory = Personages needed to win (three nations only)
 option-victory-10 = 10 personages
 option-victory-12 = 12 personages, a longer game
 
+option-fights = Length of a fight
+option-fights-to-the-end = To the end: until one side has no unit of the kind left
+option-fights-chosen = Chosen: the side that demands it says how many units each loses
+
+option-entry = Who can be fought on entering
+option-entry-all = All units of the kind in the province
+option-entry-entered = Only those that have just entered
+
+option-coins = When coins are taken
+option-coins-turn = Each nation in its own turn
+option-coins-round = All nations at the beginning of each round
+
+option-supply = Marble, iron and gold in the bank
+option-supply-endless = Endless
+option-supply-150 = 150 units of each
+option-supply-80 = 80 units of each
+option-supply-40 = 40 units of each
+
 tally-king = Kings
 tally-scholar = Scholars
 tally-general = Generals
@@ -41,7 +59,10 @@ tally-navigator = Navigators
 prompt-choose-nation = Choose the nation to lead; with two players, the pair of nations.
 prompt-start-city = The { $nation } choose their only starting city.
 prompt-coin = The bank has no coins left: the { $nation } may take a resource instead.
-prompt-rondel = The { $nation } choose a space of the wheel.
+prompt-rondel = { $first ->
+        [yes] The { $nation } choose their first space of the wheel: any of them, free of charge.
+       *[no] The { $nation } choose a space of the wheel.
+    }
 prompt-temple = The { $nation } may build temples.
 prompt-arming = The { $nation } may create legions and galleys.
 prompt-know-how = The { $nation } may buy advances.
@@ -75,7 +96,11 @@ prompt-entry = The { $nation } decide whether to fight the { $entered ->
             [legion] legions
            *[galley] galleys
         }
-    } that the { $mover } have just brought into { $province }.
+    } that the { $mover } have just brought into { $province }{ $others ->
+        [0] {""}
+        [one] , and 1 more of theirs there
+       *[other] , and { $others } more of theirs there
+    }.
 prompt-give-up = The { $nation } have no city marker left: they choose an old city to give up for { $province }.
 prompt-losses = The { $nation } still have to remove { $due ->
         [one] 1 unit
@@ -94,6 +119,7 @@ action-start-city = Begin in { $province }
 action-take-instead = Take 1 { word-resource }
 action-take-nothing = Take nothing
 action-rondel = Move to { $space }
+action-decline-coin = Decline the coin
 action-pay = Pay { word-payment }
 action-build-temple = Build a temple in { $province }
 action-arm = Create { word-a-unit } in { $province }
@@ -116,7 +142,7 @@ action-fight = Fight the { $foe } in { $province }: { $pairs ->
             [legion] legions
            *[galley] galleys
         }
-    } lost on each side (yours { word-with-left })
+    } lost on each side
 action-conquer = Conquer { $province }
 action-give-up = Give up { $province }
 action-remove = Remove { $count ->
@@ -139,6 +165,7 @@ event-nation-taken = { $how ->
 event-start-city-chosen = The { $nation } begin in { $province }.
 event-turn-began = Round { $round }: the { $nation } take their turn.
 event-coin-taken = The { $nation } take a coin from the bank.
+event-coin-declined = The { $nation } decline the coin and put it back into the bank.
 event-instead-taken = The bank has no coins left: the { $nation } take 1 { word-resource } instead.
 event-nothing-taken = The bank has no coins left, and the { $nation } take nothing instead.
 event-rondel-moved = { $steps ->
@@ -152,11 +179,17 @@ event-rondel-moved = { $steps ->
     }
 event-paid = The { $nation } pay { word-payment }.
 event-produced = { $amount ->
-        [0] The { $nation } receive no { word-resource }.
+        [0] { $missing ->
+            [0] The { $nation } receive no { word-resource }.
+           *[other] The { $nation } receive no { word-resource }: the bank has none left.
+        }
        *[other] The { $nation } receive { $amount } { word-resource }{ $bonus ->
             [0] {" "}from their cities
             [1] : { $cities } from their cities + 1 through Market
            *[other] : { $cities } from their cities + { $bonus } through Currency
+        }{ $missing ->
+            [0] {""}
+           *[other] {""}; the bank has no more
         }.
     }
 event-temple-built = The { $nation } build a temple in { $province }.
@@ -167,7 +200,10 @@ event-advance-bought = { $first ->
     }
 event-moved = The { $nation } move { word-units } from { $from } to { $to }.
 event-declined = The { $nation } let the { $mover } enter { $province } without a fight.
-event-fought = The { $nation } fight the { $foe } in { $province }: each side loses { $pairs ->
+event-fought = { $occasion ->
+        [entry] The { $nation } fight the { $foe } who have entered { $province }: each side loses
+       *[maneuver] The { $nation } fight the { $foe } in { $province }: each side loses
+    } { $pairs ->
         [one] 1 { $kind ->
             [legion] legion
            *[galley] galley
@@ -178,13 +214,10 @@ event-fought = The { $nation } fight the { $foe } in { $province }: each side lo
         }
     }.
 event-city-given-up = { $temple ->
-        [yes] The { $nation } give up their city in { $province }; its temple goes back to the bank.
-       *[no] The { $nation } give up their city in { $province }.
+        [yes] The { $nation } have no city marker left and give up their city in { $province } for the conquest; its temple goes back to the bank.
+       *[no] The { $nation } have no city marker left and give up their city in { $province } for the conquest.
     }
-event-city-conquered = The { $nation } take { $province } from the { $foe } at the cost of { $defence ->
-        [one] 1 unit
-       *[other] { $defence } units
-    }: defence { $base } ({ $temple ->
+event-city-conquered = The { $nation } take { $province } from the { $foe } at the cost of { word-conquerors }: defence { $base } ({ $temple ->
         [yes] city with temple
        *[no] city
     }){ $units ->
@@ -198,7 +231,10 @@ event-city-conquered = The { $nation } take { $province } from the { $foe } at t
         }
         [1] {" "}+ 1 (Monarchy) = { $defence }
        *[other] {" "}+ { $bonus } (Democracy) = { $defence }
-    }.{ $temple ->
+    }.{ $units ->
+        [0] {""}
+       *[other] {" "}The { $foe } lose { word-defenders } with the city.
+    }{ $temple ->
         [yes] {" "}The temple is destroyed.
        *[no] {""}
     }
@@ -237,7 +273,8 @@ refusal-no-going-back = That part of the game is behind you: the steps of a turn
 refusal-not-entered = You are asked about this only at the moment when foreign units enter a province where you have units of the same kind. In your own maneuver you may call for a fight yourself.
 refusal-not-conquering = Nobody removes units or gives up cities of their own accord; both happen only in a conquest, and none is under way.
 refusal-nothing-to-pay = There is nothing to pay at the moment: first choose what you want to buy.
-refusal-coin-was-taken = Your coin for this turn is already yours: it comes by itself as long as the bank has one. Only when the bank has none do you choose something in its place.
+refusal-coin-was-taken = Your coin is already yours: it comes by itself as long as the bank has one, and you may decline it before you move on the wheel. Only when the bank has none do you choose something in its place.
+refusal-no-new-coin = There is no coin to decline: a coin can be put back only between taking it and the move on the wheel.
 refusal-nation-not-free = The { $nation } cannot be taken: somebody leads them already, or they take no part in this game.
 refusal-pairs-only = With two players everybody leads a pair of nations: choose one of the two pairs.
 refusal-not-a-pair = The { $first } and the { $second } are not on offer as a pair: only two players lead pairs of nations, and those pairs are fixed.
@@ -303,14 +340,10 @@ refusal-too-many-pairs = { $most ->
         [1] In this fight each side loses 1 unit, neither more nor less.
        *[other] In this fight each side can lose from 1 to { $most } units: no more than the smaller side has.
     }
-refusal-too-many-pairs-of-mine = { $most ->
-        [1] In this fight each side loses 1 unit, neither more nor less.
-       *[other] In this fight each side can lose from 1 to { $most } units: no more than you choose from have, and no more than the foe has.
+refusal-fight-to-the-end = A fight goes on until one side has no unit of the kind left: { $pairs ->
+        [one] here each side loses 1 unit.
+       *[other] here each side loses { $pairs } units.
     }
-refusal-no-such-fighters = You have no { $kind ->
-        [legion] legions
-       *[galley] galleys
-    } { word-with-left } in { $province } to fight with.
 refusal-not-a-foe = The { $foe } cannot be fought: you are leading them yourself this turn, or they take no part in this game.
 refusal-no-foe-there = To fight the { $foe } in { $province } there must be { $kind ->
         [legion] legions
@@ -412,6 +445,34 @@ word-units = { $count ->
            *[galley] galleys
         }
     }
+word-conquerors = { $legions ->
+        [0] {""}
+        [one] 1 legion
+       *[other] { $legions } legions
+    }{ $galleys ->
+        [0] {""}
+       *[other] { $legions ->
+            [0] {""}
+           *[other] {" and "}
+        }{ $galleys ->
+            [one] 1 galley
+           *[other] { $galleys } galleys
+        }
+    }
+word-defenders = { $foe_legions ->
+        [0] {""}
+        [one] 1 legion
+       *[other] { $foe_legions } legions
+    }{ $foe_galleys ->
+        [0] {""}
+       *[other] { $foe_legions ->
+            [0] {""}
+           *[other] {" and "}
+        }{ $foe_galleys ->
+            [one] 1 galley
+           *[other] { $foe_galleys } galleys
+        }
+    }
 word-with-left = { $left ->
         [0] with no maneuvers left
         [one] with 1 maneuver left
@@ -426,6 +487,30 @@ word-advance = { $advance ->
         [navigation] Navigation
         [currency] Currency
        *[democracy] Democracy
+    }
+# 1 marble, 1 iron, 1 gold: what is zero is left out.
+word-price = { $any ->
+        [0] { $marble ->
+            [0] {""}
+           *[other] { $marble } marble
+        }{ $iron ->
+            [0] {""}
+           *[other] { $marble ->
+                [0] {""}
+               *[other] {", "}
+            }{ $iron } iron
+        }{ $gold ->
+            [0] {""}
+           *[other] { $marble ->
+                [0] { $iron ->
+                    [0] {""}
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }{ $gold } gold
+        }
+        [one] 1 resource of any kind
+       *[other] { $any } resources of any kind
     }
 # 2 marble, 1 iron and 1 coin: what is zero is left out.
 word-payment = { word-paid-marble }{ word-paid-iron }{ word-paid-gold }{ word-paid-coins }
@@ -476,6 +561,7 @@ word-comma-before-coins = { $coins ->
 
 ## What is worth knowing before an answer
 
+hint-start-city = yields { word-resource }
 hint-rondel = { $steps ->
         [0] free
         [one] 1 step, free
@@ -485,11 +571,13 @@ hint-rondel = { $steps ->
            *[other] { $price } resources
         }
     }
-hint-production = { hint-rondel }; +{ $income } { $resource ->
-        [marble] marble
-        [iron] iron
-       *[gold] gold
+hint-production = { hint-rondel }; +{ $income } { word-resource }{ $missing ->
+        [0] {""}
+       *[other] {""}, all that the bank has
     }
+hint-decline-coin = you go without a coin that would stand for any resource
+hint-temple = { word-price }; { hint-start-city }
+hint-unit = { word-price }
 hint-advance = { $price } gold{ $first ->
         [yes] {" "}and a scholar
        *[no] {""}
@@ -498,6 +586,7 @@ hint-conquest = defence { $defence } = { $base } for the city + { $units } for u
         [yes] {""}; brings a general
        *[no] {""}
     }
+hint-city = { word-price }; { hint-start-city }
 odds-none = Antike is played without dice: nothing is left to chance, so there are no odds to tell.
 
 ## Words that mean nothing

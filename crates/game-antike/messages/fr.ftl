@@ -30,6 +30,24 @@ option-victory = Personnages à réunir (à trois nations seulement)
 option-victory-10 = 10 personnages
 option-victory-12 = 12 personnages, pour une partie plus longue
 
+option-fights = Durée d'un combat
+option-fights-to-the-end = Jusqu'au bout : tant que chaque camp a une unité de la sorte
+option-fights-chosen = Au choix : le camp qui le réclame dit combien d'unités chacun perd
+
+option-entry = Qui peut être combattu à l'entrée
+option-entry-all = Toutes les unités de la sorte dans la province
+option-entry-entered = Seulement celles qui viennent d'entrer
+
+option-coins = Moment de prendre les pièces
+option-coins-turn = Chaque nation à son tour
+option-coins-round = Toutes les nations au début de chaque manche
+
+option-supply = Marbre, fer et or de la banque
+option-supply-endless = Inépuisables
+option-supply-150 = 150 unités de chaque
+option-supply-80 = 80 unités de chaque
+option-supply-40 = 40 unités de chaque
+
 tally-king = Rois
 tally-scholar = Savants
 tally-general = Généraux
@@ -42,7 +60,10 @@ tally-navigator = Navigateurs
 prompt-choose-nation = Choisissez la nation à mener ; à deux joueurs, la paire de nations.
 prompt-start-city = Les { $nation } choisissent leur unique ville de départ.
 prompt-coin = La banque n'a plus de pièces de monnaie : les { $nation } peuvent prendre une ressource à la place.
-prompt-rondel = Les { $nation } choisissent un emplacement de la roue.
+prompt-rondel = { $first ->
+        [yes] Les { $nation } choisissent leur premier emplacement de la roue : n'importe lequel, gratuitement.
+       *[no] Les { $nation } choisissent un emplacement de la roue.
+    }
 prompt-temple = Les { $nation } peuvent construire des temples.
 prompt-arming = Les { $nation } peuvent créer des légions et des galères.
 prompt-know-how = Les { $nation } peuvent acquérir des progrès.
@@ -76,7 +97,11 @@ prompt-entry = Les { $nation } décident s'ils combattent { $entered ->
             [legion] légions
            *[galley] galères
         }
-    } que les { $mover } viennent d'amener à { $province }.
+    } que les { $mover } viennent d'amener à { $province }{ $others ->
+        [0] {""}
+        [one] , ainsi qu'une autre déjà sur place
+       *[other] , ainsi que { $others } autres déjà sur place
+    }.
 prompt-give-up = Les { $nation } n'ont plus de pion de ville : ils choisissent l'ancienne ville à abandonner pour prendre { $province }.
 prompt-losses = Pour conquérir { $province }, les { $nation } doivent encore retirer { $due ->
         [one] { $due } unité
@@ -95,6 +120,7 @@ action-start-city = Commencer à { $province }
 action-take-instead = Prendre 1 unité { word-resource }
 action-take-nothing = Ne rien prendre
 action-rondel = Aller sur « { $space } »
+action-decline-coin = Refuser la pièce de monnaie
 action-pay = Payer { word-payment }
 action-build-temple = Construire un temple à { $province }
 action-arm = Créer { word-a-unit } à { $province }
@@ -117,7 +143,7 @@ action-fight = Combattre les { $foe } à { $province } : { $pairs ->
             [legion] légions perdues
            *[galley] galères perdues
         }
-    } de chaque côté (les vôtres { word-with-left })
+    } de chaque côté
 action-conquer = Conquérir { $province }
 action-give-up = Abandonner { $province }
 action-remove = { $count ->
@@ -140,6 +166,7 @@ event-nation-taken = { $how ->
 event-start-city-chosen = Les { $nation } commencent à { $province }.
 event-turn-began = Manche { $round } : c'est au tour des { $nation }.
 event-coin-taken = Les { $nation } prennent une pièce de monnaie à la banque.
+event-coin-declined = Les { $nation } refusent la pièce de monnaie, qui retourne à la banque.
 event-instead-taken = La banque n'a plus de pièces de monnaie : les { $nation } prennent 1 unité { word-resource } à la place.
 event-nothing-taken = La banque n'a plus de pièces de monnaie, et les { $nation } ne prennent rien à la place.
 event-rondel-moved = { $steps ->
@@ -153,7 +180,10 @@ event-rondel-moved = { $steps ->
     }
 event-paid = Les { $nation } paient { word-payment }.
 event-produced = { $amount ->
-        [0] Les { $nation } ne reçoivent pas { word-resource }.
+        [0] { $missing ->
+            [0] Les { $nation } ne reçoivent pas { word-resource }.
+           *[other] Les { $nation } ne reçoivent pas { word-resource } : la banque n'en a plus.
+        }
        *[other] Les { $nation } reçoivent { $amount ->
             [one] 1 unité
            *[other] { $amount } unités
@@ -161,6 +191,9 @@ event-produced = { $amount ->
             [0] {" "}grâce à leurs villes
             [1] {""} : { $cities } grâce à leurs villes + 1 grâce à « marché »
            *[other] {""} : { $cities } grâce à leurs villes + { $bonus } grâce à « monnaie »
+        }{ $missing ->
+            [0] {""}
+           *[other] {""} ; la banque n'en a pas davantage
         }.
     }
 event-temple-built = Les { $nation } construisent un temple à { $province }.
@@ -171,7 +204,10 @@ event-advance-bought = { $first ->
     }
 event-moved = Les { $nation } déplacent { word-units } depuis { $from } vers { $to }.
 event-declined = Les { $nation } laissent les { $mover } entrer à { $province } sans combat.
-event-fought = Les { $nation } combattent les { $foe } à { $province } : chaque camp perd { $pairs ->
+event-fought = { $occasion ->
+        [entry] Les { $nation } combattent les { $foe } entrés à { $province } : chaque camp perd
+       *[maneuver] Les { $nation } combattent les { $foe } à { $province } : chaque camp perd
+    } { $pairs ->
         [one] 1 { $kind ->
             [legion] légion
            *[galley] galère
@@ -182,13 +218,10 @@ event-fought = Les { $nation } combattent les { $foe } à { $province } : chaqu
         }
     }.
 event-city-given-up = { $temple ->
-        [yes] Les { $nation } abandonnent leur ville à { $province } ; son temple retourne à la banque.
-       *[no] Les { $nation } abandonnent leur ville à { $province }.
+        [yes] Les { $nation }, qui n'ont plus de pion de ville, abandonnent leur ville à { $province } pour la conquête ; son temple retourne à la banque.
+       *[no] Les { $nation }, qui n'ont plus de pion de ville, abandonnent leur ville à { $province } pour la conquête.
     }
-event-city-conquered = Les { $nation } prennent { $province } aux { $foe } au prix { $defence ->
-        [one] d'une unité
-       *[other] de { $defence } unités
-    } : défense { $base } ({ $temple ->
+event-city-conquered = Les { $nation } prennent { $province } aux { $foe } au prix de { word-conquerors } : défense { $base } ({ $temple ->
         [yes] ville avec temple
        *[no] ville
     }){ $units ->
@@ -202,7 +235,10 @@ event-city-conquered = Les { $nation } prennent { $province } aux { $foe } au pr
         }
         [1] {" "}+ 1 (« monarchie ») = { $defence }
        *[other] {" "}+ { $bonus } (« démocratie ») = { $defence }
-    }.{ $temple ->
+    }.{ $units ->
+        [0] {""}
+       *[other] {" "}Les { $foe } perdent { word-defenders } avec la ville.
+    }{ $temple ->
         [yes] {" "}Le temple est détruit.
        *[no] {""}
     }
@@ -241,7 +277,8 @@ refusal-no-going-back = Cette étape est derrière vous : un tour ne va que de 
 refusal-not-entered = Cette question ne se pose qu'au moment où des unités étrangères entrent dans une province où vous avez des unités de la même sorte. Pendant votre propre manœuvre, vous pouvez réclamer vous-même un combat.
 refusal-not-conquering = On ne retire pas d'unités et on n'abandonne pas de ville de son plein gré : cela n'arrive que lors d'une conquête, et aucune n'est en cours.
 refusal-nothing-to-pay = Il n'y a rien à payer pour le moment : choisissez d'abord ce que vous voulez acquérir.
-refusal-coin-was-taken = Votre pièce de monnaie de ce tour est déjà prise : elle vient d'office tant que la banque en a une. C'est seulement quand la banque n'en a plus que vous choisissez autre chose à la place.
+refusal-coin-was-taken = Votre pièce de monnaie est déjà prise : elle vient d'office tant que la banque en a une, et vous pouvez la refuser avant d'avancer sur la roue. C'est seulement quand la banque n'en a plus que vous choisissez autre chose à la place.
+refusal-no-new-coin = Il n'y a pas de pièce de monnaie à refuser : on ne la rend qu'entre le moment où on la prend et le déplacement sur la roue.
 refusal-nation-not-free = Les { $nation } ne peuvent pas être pris : quelqu'un les mène déjà, ou ils ne participent pas à cette partie.
 refusal-pairs-only = À deux joueurs, chacun mène une paire de nations : choisissez l'une des deux paires.
 refusal-not-a-pair = Les { $first } et les { $second } ne forment pas une paire à prendre : on ne mène des paires de nations qu'à deux joueurs, et ces paires sont fixes.
@@ -307,14 +344,10 @@ refusal-too-many-pairs = { $most ->
         [1] Dans ce combat, chaque camp perd 1 unité, ni plus ni moins.
        *[other] Dans ce combat, chaque camp peut perdre de 1 à { $most } unités : pas plus que n'en a le camp le moins nombreux.
     }
-refusal-too-many-pairs-of-mine = { $most ->
-        [1] Dans ce combat, chaque camp perd 1 unité, ni plus ni moins.
-       *[other] Dans ce combat, chaque camp peut perdre de 1 à { $most } unités : pas plus que n'en ont ceux que vous engagez, ni que n'en a l'adversaire.
+refusal-fight-to-the-end = Un combat dure jusqu'à ce qu'un camp n'ait plus d'unité de la sorte : { $pairs ->
+        [one] ici, chaque camp perd 1 unité.
+       *[other] ici, chaque camp perd { $pairs } unités.
     }
-refusal-no-such-fighters = Vous n'avez à { $province } aucune { $kind ->
-        [legion] légion
-       *[galley] galère
-    } { word-with-left } qui puisse combattre.
 refusal-not-a-foe = Les { $foe } ne peuvent pas être combattus : vous les menez vous-même pendant ce tour, ou ils ne participent pas à cette partie.
 refusal-no-foe-there = Pour combattre les { $foe } à { $province }, il faut des { $kind ->
         [legion] légions
@@ -416,6 +449,34 @@ word-units = { $count ->
            *[galley] galères
         }
     }
+word-conquerors = { $legions ->
+        [0] {""}
+        [one] 1 légion
+       *[other] { $legions } légions
+    }{ $galleys ->
+        [0] {""}
+       *[other] { $legions ->
+            [0] {""}
+           *[other] {" et "}
+        }{ $galleys ->
+            [one] 1 galère
+           *[other] { $galleys } galères
+        }
+    }
+word-defenders = { $foe_legions ->
+        [0] {""}
+        [one] 1 légion
+       *[other] { $foe_legions } légions
+    }{ $foe_galleys ->
+        [0] {""}
+       *[other] { $foe_legions ->
+            [0] {""}
+           *[other] {" et "}
+        }{ $foe_galleys ->
+            [one] 1 galère
+           *[other] { $foe_galleys } galères
+        }
+    }
 word-with-left = { $left ->
         [0] sans manœuvre restante
         [one] ayant encore 1 manœuvre
@@ -431,6 +492,30 @@ word-advance = « { $advance ->
         [currency] monnaie
        *[democracy] démocratie
     } »
+# 1 marbre, 1 fer, 1 or : ce qui est nul est omis.
+word-price = { $any ->
+        [0] { $marble ->
+            [0] {""}
+           *[other] { $marble } marbre
+        }{ $iron ->
+            [0] {""}
+           *[other] { $marble ->
+                [0] {""}
+               *[other] {", "}
+            }{ $iron } fer
+        }{ $gold ->
+            [0] {""}
+           *[other] { $marble ->
+                [0] { $iron ->
+                    [0] {""}
+                   *[other] {", "}
+                }
+               *[other] {", "}
+            }{ $gold } or
+        }
+        [one] 1 ressource au choix
+       *[other] { $any } ressources au choix
+    }
 # 2 unités de marbre, 1 de fer et 1 pièce de monnaie : ce qui est nul est omis.
 word-payment = { word-paid-marble }{ word-paid-iron }{ word-paid-gold }{ word-paid-coins }
 word-paid-marble = { $marble ->
@@ -487,6 +572,11 @@ word-comma-before-coins = { $coins ->
 
 ## Ce qu'il est bon de savoir avant de répondre
 
+hint-start-city = { $resource ->
+        [marble] produit du marbre
+        [iron] produit du fer
+       *[gold] produit de l'or
+    }
 hint-rondel = { $steps ->
         [0] gratuit
         [one] { $steps } pas, gratuit
@@ -496,11 +586,17 @@ hint-rondel = { $steps ->
            *[other] { $price } ressources
         }
     }
-hint-production = { hint-rondel } ; +{ $income } { $resource ->
+hint-production = { hint-rondel } ; +{ $income } { $resource ->
         [marble] marbre
         [iron] fer
        *[gold] or
+    }{ $missing ->
+        [0] {""}
+       *[other] {""}, tout ce que la banque a
     }
+hint-decline-coin = vous renoncez à une pièce qui vaudrait n'importe quelle ressource
+hint-temple = { word-price } ; { hint-start-city }
+hint-unit = { word-price }
 hint-advance = { $price } or{ $first ->
         [yes] {" "}et un savant
        *[no] {""}
@@ -509,6 +605,7 @@ hint-conquest = défense { $defence } = { $base } pour la ville + { $units } pou
         [yes] {" "}; rapporte un général
        *[no] {""}
     }
+hint-city = { word-price } ; { hint-start-city }
 odds-none = Antike se joue sans dés : rien n'y est laissé au hasard, il n'y a donc pas de chances à donner.
 
 ## Mots sans signification

@@ -52,6 +52,8 @@ pub enum Action {
         /// Where to.
         space: Space,
     },
+    /// coin.2 Put the coin back that was taken.
+    DeclineCoin,
     /// knowhow.19 Pay like this.
     Pay(Payment),
     /// temple.1 Build a temple.
@@ -102,9 +104,6 @@ pub enum Action {
         kind: UnitKind,
         /// Against whom.
         foe: Nation,
-        /// combat.8 One's own losses come from those with so many maneuvers left.
-        #[serde(default = "one", skip_serializing_if = "is_one")]
-        left: u8,
         /// How many pairs.
         #[serde(default = "one", skip_serializing_if = "is_one")]
         pairs: u8,

@@ -31,6 +31,9 @@ pub enum Event {
     CoinTaken {
         nation: Nation,
     },
+    CoinDeclined {
+        nation: Nation,
+    },
     InsteadTaken {
         nation: Nation,
         resource: Resource,
@@ -57,6 +60,7 @@ pub enum Event {
         cities: u8,
         bonus: u8,
         amount: u16,
+        missing: u8,
     },
     TempleBuilt {
         nation: Nation,
@@ -106,6 +110,10 @@ pub enum Event {
         units: u8,
         bonus: u8,
         defence: u8,
+        legions: u8,
+        galleys: u8,
+        foe_legions: u8,
+        foe_galleys: u8,
         temple: bool,
     },
     CityFounded {
@@ -186,12 +194,14 @@ impl Ruled for Event {
             Self::StartCityChosen { .. } => "variant.1",
             Self::TurnBegan { .. } => "turn.1",
             Self::CoinTaken { .. } => "coin.1",
+            Self::CoinDeclined { .. } => "coin.2",
             Self::InsteadTaken { .. } => "coin.5",
             Self::NothingTaken { .. } => "coin.6",
             Self::RondelMoved { steps: 0, .. } => "rondel.1",
             Self::RondelMoved { price: 0, .. } => "rondel.3",
             Self::RondelMoved { .. } => "rondel.4",
             Self::Paid { .. } => "setup.2",
+            Self::Produced { missing: 1.., .. } => "limits.1",
             Self::Produced {
                 resource: Resource::Marble,
                 ..

@@ -49,7 +49,7 @@ impl Antike {
 
 impl Game for Antike {
     const NAME: &'static str = "antike";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const SECRETS: bool = false;
 
     type State = State;
@@ -88,7 +88,7 @@ impl Game for Antike {
 
     /// turn.1 With the move on the wheel; coin.5 before it, if something is taken instead of a coin.
     fn opens_turn(&self, state: &State) -> bool {
-        matches!(state.step(), Some(Step::Coin | Step::Rondel))
+        matches!(state.step(), Some(Step::Coin(_) | Step::Rondel))
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
@@ -127,7 +127,7 @@ impl Presentation for Antike {
     }
 
     fn setup_spec(&self) -> &SetupSpec {
-        &rules::setup::SPEC
+        &rules::options::SPEC
     }
 
     fn names(&self) -> &Names {

@@ -1,4 +1,4 @@
-//! What a player wants to know before he answers: the price of a move, the income, the defence of a city.
+//! What a player wants to know before he answers: prices, incomes, what a city yields, the defence of a city.
 
 use serde::Serialize;
 use strum::VariantNames;
@@ -6,9 +6,10 @@ use strum::VariantNames;
 use crate::{
     action::Action,
     game::Antike,
-    ids::{Resource, Space},
-    rules::{conquest::Defence, know_how, production, rondel},
-    state::{State, Step},
+    ids::{ProvinceId, Resource, Space},
+    payment::Price,
+    rules::{conquest::Defence, know_how, production, purchase, rondel},
+    state::{Purchase, State, Step},
 };
 
 /// Facts about an answer, worded by the messages `hint-…`.
@@ -17,6 +18,9 @@ use crate::{
 #[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "the messages say it")]
 pub enum Hint {
+    StartCity {
+        resource: Resource,
+    },
     Rondel {
         steps: u8,
         price: u8,
@@ -26,6 +30,18 @@ pub enum Hint {
         price: u8,
         income: u8,
         resource: Resource,
+        /// What the bank cannot pay.
+        missing: u8,
+    },
+    DeclineCoin,
+    Temple {
+        #[serde(flatten)]
+        price: PriceFacts,
+        resource: Resource,
+    },
+    Unit {
+        #[serde(flatten)]
+        price: PriceFacts,
     },
     Advance {
         price: u8,
@@ -38,28 +54,57 @@ pub enum Hint {
         defence: u8,
         temple: bool,
     },
+    City {
+        #[serde(flatten)]
+        price: PriceFacts,
+        resource: Resource,
+    },
+}
+
+/// A price, part by part.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ts_rs::TS)]
+#[expect(missing_docs, reason = "their names say it")]
+pub struct PriceFacts {
+    pub marble: u8,
+    pub iron: u8,
+    pub gold: u8,
+    /// knowhow.17 Resources of any kind.
+    pub any: u8,
+}
+
+impl From<Price> for PriceFacts {
+    fn from(price: Price) -> Self {
+        match price {
+            Price::Of([marble, iron, gold]) => Self {
+                marble,
+                iron,
+                gold,
+                any: 0,
+            },
+            Price::Any(any) => Self {
+                any,
+                ..Self::default()
+            },
+        }
+    }
 }
 
 /// What can be said about an answer before it is given.
 pub(crate) fn hint(game: &Antike, state: &State, action: Action) -> Option<Hint> {
+    let price = |purchase| PriceFacts::from(purchase::price(game, state, purchase));
     match (state.step()?, action) {
-        (Step::Rondel, Action::Rondel { space }) => {
-            let steps = rondel::steps(game, state, space);
-            let price = rondel::price(game, state, space).total();
-            Some(match produced(space) {
-                None => Hint::Rondel { steps, price },
-                Some(resource) => {
-                    let income = production::yield_of_cities(game, state, state.active, resource)
-                        + production::bonus(state, state.active);
-                    Hint::Production {
-                        steps,
-                        price,
-                        income,
-                        resource,
-                    }
-                }
-            })
-        }
+        (Step::ChooseCity(_), Action::StartCity { province }) => Some(Hint::StartCity {
+            resource: resource(game, state, province)?,
+        }),
+        (Step::Rondel, Action::Rondel { space }) => Some(of_space(game, state, space)),
+        (Step::Rondel, Action::DeclineCoin) => Some(Hint::DeclineCoin),
+        (Step::Temple, Action::BuildTemple { province }) => Some(Hint::Temple {
+            price: price(Purchase::Temple { province }),
+            resource: resource(game, state, province)?,
+        }),
+        (Step::Arming, Action::Arm { province, kind }) => Some(Hint::Unit {
+            price: price(Purchase::Unit { province, kind }),
+        }),
         (Step::KnowHow, Action::BuyAdvance { advance }) => Some(Hint::Advance {
             price: know_how::price(game, state, advance).total(),
             first: know_how::is_first(state, advance),
@@ -77,8 +122,39 @@ pub(crate) fn hint(game: &Antike, state: &State, action: Action) -> Option<Hint>
                 temple,
             })
         }
+        (Step::Cities, Action::Found { province }) => Some(Hint::City {
+            price: price(Purchase::City { province }),
+            resource: resource(game, state, province)?,
+        }),
         _ => None,
     }
+}
+
+/// The way to a space of the wheel, and what it brings.
+fn of_space(game: &Antike, state: &State, space: Space) -> Hint {
+    let steps = rondel::steps(game, state, space);
+    let price = rondel::price(game, state, space).total();
+    match produced(space) {
+        None => Hint::Rondel { steps, price },
+        Some(resource) => {
+            let income = production::income(game, state, state.active, resource);
+            Hint::Production {
+                steps,
+                price,
+                income: income.paid,
+                resource,
+                missing: income.missing,
+            }
+        }
+    }
+}
+
+/// What the city of a province yields.
+fn resource(game: &Antike, state: &State, province: ProvinceId) -> Option<Resource> {
+    let board = game.board(state.board);
+    Resource::VARIANTS_ARRAY
+        .into_iter()
+        .find(|&resource| board.producing(resource).contains(province.zone()))
 }
 
 fn produced(space: Space) -> Option<Resource> {

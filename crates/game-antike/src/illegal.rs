@@ -34,6 +34,7 @@ pub enum Illegal {
     NotConquering,
     NothingToPay,
     CoinWasTaken,
+    NoNewCoin,
     NationNotFree {
         nation: Nation,
     },
@@ -113,13 +114,8 @@ pub enum Illegal {
     TooManyPairs {
         most: u8,
     },
-    TooManyPairsOfMine {
-        most: u8,
-    },
-    NoSuchFighters {
-        kind: UnitKind,
-        province: ProvinceId,
-        left: u8,
+    FightToTheEnd {
+        pairs: u8,
     },
     NotAFoe {
         foe: Nation,
@@ -185,7 +181,7 @@ impl Ruled for Illegal {
             Self::NotEntered => "occasions.2",
             Self::NotConquering => "limits.5",
             Self::NothingToPay => "setup.2",
-            Self::CoinWasTaken => "coin.2",
+            Self::CoinWasTaken | Self::NoNewCoin => "coin.2",
             Self::NationNotFree { .. } => "setup.12",
             Self::PairsOnly | Self::NotAPair { .. } => "two-players.4",
             Self::NotAStartCity { .. } => "variant.1",
@@ -232,9 +228,8 @@ impl Ruled for Illegal {
                 kind: UnitKind::Legion,
                 ..
             } => "movement.3",
-            Self::TooManyPairs { .. } => "movement.14",
-            Self::TooManyPairsOfMine { .. } => "combat.5",
-            Self::NoSuchFighters { .. } => "combat.8",
+            Self::TooManyPairs { .. } => "combat.12",
+            Self::FightToTheEnd { .. } => "combat.5",
             Self::NotAFoe { .. } => "combat.7",
             Self::NoFoeThere { .. } => "combat.3",
             Self::NoCityThere { .. } | Self::OwnCity { .. } => "conquest.28",

@@ -30,7 +30,7 @@ pub use document::{
 };
 pub use event::{Event, Occasion, Taken, Victory};
 pub use game::Antike;
-pub use hint::Hint;
+pub use hint::{Hint, PriceFacts};
 pub use ids::{
     Advance, AdvanceSet, BoardId, Line, Nation, PersonageKind, ProvinceId, Resource, Space,
     UnitKind,
@@ -42,4 +42,4 @@ pub use prompt::Prompt;
 pub use standing::{
     AdvanceStanding, Income, NationStanding, PersonageWay, PiecesLeft, PileStanding, Standing,
 };
-pub use state::{Place, Purchase, State};
+pub use state::{CoinTime, EntryFighters, FightLength, Options, Place, Purchase, State};

@@ -23,6 +23,7 @@ impl Notation for Action {
             Action::TakeInstead { resource } => format!("take {resource}"),
             Action::TakeNothing => "take nothing".to_owned(),
             Action::Rondel { space } => format!("rondel {space}"),
+            Action::DeclineCoin => "decline coin".to_owned(),
             Action::Pay(payment) => format!("pay{}", written_payment(payment)),
             Action::BuildTemple { province } => format!("temple {province}"),
             Action::Arm { province, kind } => format!("arm {kind} {province}"),
@@ -42,11 +43,8 @@ impl Notation for Action {
                 province,
                 kind,
                 foe,
-                left,
                 pairs,
-            } => {
-                format!("fight {pairs} {} {province} {foe}", units(kind, left))
-            }
+            } => format!("fight {pairs} {kind} {province} {foe}"),
             Action::Conquer { province } => format!("conquer {province}"),
             Action::GiveUp { province } => format!("give-up {province}"),
             Action::Remove { kind, left, count } => format!("remove {count} {}", units(kind, left)),
@@ -101,17 +99,13 @@ impl Notation for Action {
                 pairs: word(pairs, "number")?,
             },
             ["decline"] => Action::Decline,
-            ["fight", pairs, units, province, foe] => {
-                let (kind, left) = read_units(units)?;
-                let (pairs, foe) = (word(pairs, "number")?, word(foe, "nation")?);
-                Action::Fight {
-                    kind,
-                    left,
-                    pairs,
-                    foe,
-                    province: word(province, "province")?,
-                }
-            }
+            ["decline", "coin"] => Action::DeclineCoin,
+            ["fight", pairs, kind, province, foe] => Action::Fight {
+                kind: word(kind, "unit")?,
+                pairs: word(pairs, "number")?,
+                foe: word(foe, "nation")?,
+                province: word(province, "province")?,
+            },
             ["conquer", province] => Action::Conquer {
                 province: word(province, "province")?,
             },

@@ -1,7 +1,8 @@
 //! Positions in short text notation, for tests, problems and bug reports.
 //!
 //! Clauses are separated by `;` or new lines:
-//! - `west 4` (first): the board and the number of nations; `west 2` is the two-player game. `goal 12` and `long` may follow.
+//! - `west 4` (first): the board and the number of nations; `west 2` is the two-player game. `goal 12`, `long` and options such as
+//!   `fights=chosen entry=entered coins=round` may follow.
 //! - `order greeks romans germans`: the nations in the order of seats, where it matters.
 //! - `romans marble 5 coins 2 at gold wheel roads kings 1 cities roma* neapolis L2@roma G1@neapolis/0`: what differs from the start.
 //!   `*` is a temple, `L` legions, `G` galleys, `/0` how many maneuvers they have left.
@@ -15,7 +16,7 @@ use crate::{
     game::Antike,
     ids::{Advance, BoardId, Nation, PersonageKind, ProvinceId, Resource, Space, UnitKind},
     rules::{setup, turn},
-    state::{MAX_UNITS, Place, State, Step, TurnRecord, UnitClass},
+    state::{CoinTime, MAX_UNITS, Place, State, Step, TurnRecord, UnitClass},
     validate,
 };
 
@@ -44,10 +45,19 @@ fn read_clauses(game: &Antike, text: &str) -> Result<State, String> {
         .sum();
     let left = u16::from(game.limits.coins).checked_sub(held);
     state.bank.coins = left.ok_or("there are not so many coins")? as u8;
-    if state.step() == Some(Step::Coin) {
-        turn::begin(&mut state, &mut Log::off());
+    if matches!(state.step(), Some(Step::Coin(_))) {
+        begin_with_coin(&mut state);
     }
     Ok(state)
+}
+
+/// The turn begins with the coin, or the round with all coins.
+fn begin_with_coin(state: &mut State) {
+    let log = &mut Log::off();
+    match (state.options.coins, state.active) {
+        (CoinTime::Round, Place(0)) => turn::begin_round(state, log),
+        (CoinTime::Round | CoinTime::Turn, _) => turn::begin(state, log),
+    }
 }
 
 fn read_head(game: &Antike, head: &str, rest: &[&str]) -> Result<State, String> {
@@ -72,14 +82,31 @@ fn read_head(game: &Antike, head: &str, rest: &[&str]) -> Result<State, String> 
     let mut state = setup::new_game_of(game, board, seats, &nations);
     for nation in &mut state.nations {
         nation.stock.coins = 0;
+        nation.new_coin = false;
     }
-    match options {
-        [] => {}
-        ["long"] => state.long_game = true,
-        ["goal", number] => state.goal = word(number, "number")?,
-        _ => return Err(format!("'{head}' goes on with something unknown")),
-    }
+    read_options(&mut state, options).and_then(|known| {
+        known.ok_or_else(|| format!("'{head}' goes on with something unknown"))
+    })?;
     Ok(state)
+}
+
+/// What was agreed on; nothing if a word is unknown.
+fn read_options(state: &mut State, words: &[&str]) -> Result<Option<()>, String> {
+    let mut words = words.iter();
+    while let Some(&name) = words.next() {
+        match (name, name.split_once('=')) {
+            ("long", _) => state.long_game = true,
+            ("goal", _) => {
+                let number = words.next().ok_or("a number is missing after 'goal'")?;
+                state.goal = word(number, "number")?;
+            }
+            (_, Some(("fights", value))) => state.options.fights = word(value, "option")?,
+            (_, Some(("entry", value))) => state.options.entry = word(value, "option")?,
+            (_, Some(("coins", value))) => state.options.coins = word(value, "option")?,
+            _ => return Ok(None),
+        }
+    }
+    Ok(Some(()))
 }
 
 /// The nations of the cards, each once; for two players pair after pair.
@@ -121,7 +148,7 @@ fn read_turn(state: &mut State, clause: &str) -> Result<(), String> {
     };
     state.active = place(state, nation)?;
     let (step, space) = match *step {
-        "coin" => (Step::Coin, None),
+        "coin" => (Step::Coin(state.active), None),
         "rondel" => (Step::Rondel, None),
         "temple" => (Step::Temple, Some(Space::Temple)),
         "arming" => (Step::Arming, Some(Space::Arming)),

@@ -24,6 +24,7 @@ pub enum Prompt {
     },
     Rondel {
         nation: Nation,
+        first: bool,
     },
     Temple {
         nation: Nation,
@@ -51,6 +52,7 @@ pub enum Prompt {
         province: ProvinceId,
         kind: UnitKind,
         entered: u8,
+        others: u8,
     },
     GiveUp {
         nation: Nation,
@@ -71,13 +73,20 @@ impl Ruled for Prompt {
             Self::ChooseNation => "setup.12",
             Self::StartCity { .. } => "variant.1",
             Self::Coin { .. } => "coin.5",
-            Self::Rondel { .. } => "rondel.3",
+            Self::Rondel { first: true, .. } => "rondel.1",
+            Self::Rondel { first: false, .. } => "rondel.3",
             Self::Temple { .. } => "temple.1",
             Self::Arming { .. } => "arming.1",
             Self::KnowHow { .. } => "knowhow.1",
             Self::Maneuver { .. } => "maneuver.2",
             Self::Cities { .. } => "cities.1",
-            Self::Payment { .. } => "knowhow.19",
+            Self::Payment { purchase, .. } => match purchase {
+                Purchase::Rondel { .. } => "rondel.5",
+                Purchase::Temple { .. } => "temple.2",
+                Purchase::Unit { .. } => "arming.2",
+                Purchase::Advance { .. } => "knowhow.19",
+                Purchase::City { .. } => "cities.7",
+            },
             Self::Entry { .. } => "movement.11",
             Self::GiveUp { .. } => "conquest.18",
             Self::Losses { .. } => "conquest.22",

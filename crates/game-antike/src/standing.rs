@@ -37,7 +37,8 @@ pub struct NationStanding {
     pub left: PiecesLeft,
 }
 
-/// production.1, production.3, advances.6 What each production yields: the cities, and what market and currency add.
+/// production.1, production.3, advances.6 What each production yields: the cities, and what market and currency add; limits.1 as far as the
+/// bank has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct Income {
@@ -115,10 +116,7 @@ pub(crate) fn standing(game: &Antike, state: &State) -> Standing {
 
 fn nation_standing(game: &Antike, state: &State, place: Place) -> NationStanding {
     let nation = state.nation(place);
-    let income = |resource| {
-        let cities = production::yield_of_cities(game, state, place, resource);
-        cities + production::bonus(state, place)
-    };
+    let income = |resource| production::income(game, state, place, resource).paid;
     let way = |(kind, have, each)| PersonageWay {
         kind,
         have,

@@ -7,7 +7,10 @@ use crate::{
     game::Antike,
     ids::{Advance, PersonageKind, UnitKind},
     rules::{conquest_losses::classes_from, purchase, zone_of},
-    state::{Entry, Losses, NationState, Purchase, State, Step, UnitClass},
+    state::{
+        CoinTime, Entry, EntryFighters, Losses, NationState, Place, Purchase, State, Step,
+        UnitClass,
+    },
 };
 
 /// Says what is impossible about a position.
@@ -108,6 +111,10 @@ fn pieces(game: &Antike, state: &State) -> Result<(), String> {
         .iter()
         .map(|nation| u16::from(nation.stock.coins))
         .sum();
+    let mut takers = state.nations.iter().filter(|nation| nation.new_coin);
+    ensure(takers.all(|nation| nation.stock.coins > 0), || {
+        "a nation has taken a coin that it does not have".to_owned()
+    })?;
     let coins = held + u16::from(state.bank.coins);
     ensure(coins == u16::from(limits.coins), || {
         format!("there are {coins} coins instead of {}", limits.coins)
@@ -188,8 +195,12 @@ fn steps(game: &Antike, state: &State) -> Result<(), String> {
             Step::ChooseCity(place) => {
                 under.is_none() && usize::from(place.0) < state.nations.len()
             }
-            Step::Coin
-            | Step::Rondel
+            Step::Coin(place) => {
+                under.is_none()
+                    && usize::from(place.0) < state.nations.len()
+                    && coin_is_due(state, place)
+            }
+            Step::Rondel
             | Step::Temple
             | Step::Arming
             | Step::KnowHow
@@ -198,24 +209,14 @@ fn steps(game: &Antike, state: &State) -> Result<(), String> {
             Step::Payment(purchase) => {
                 is_bought_in(purchase, under) && may_pay(game, state, purchase).is_ok()
             }
-            Step::Entry(Entry {
-                zone,
-                class,
-                entered,
-                asked,
-            }) => {
-                under == Some(Step::Maneuver)
-                    && asked != state.active
-                    && entered > 0
-                    && state.nation(asked).units(class.kind).at(zone) > 0
-                    && state.count_left(class, zone) >= entered
-            }
+            Step::Entry(entry) => under == Some(Step::Maneuver) && is_entered(state, entry),
             Step::GiveUp(zone) => under == Some(Step::Maneuver) && is_foreign_city(state, zone),
             Step::Losses(Losses {
                 zone,
                 given_up,
                 class,
                 due,
+                legions: _,
             }) => {
                 let kept = given_up.is_none_or(|zone| state.at_turn().cities.contains(zone));
                 let able = classes_from(state, class)
@@ -234,6 +235,32 @@ fn steps(game: &Antike, state: &State) -> Result<(), String> {
     ensure(base.is_none() || state.winner.is_none(), || {
         "the game is over".to_owned()
     })
+}
+
+/// coin.8 In its own turn, or before the round.
+fn coin_is_due(state: &State, place: Place) -> bool {
+    match state.options.coins {
+        CoinTime::Turn => place == state.active,
+        CoinTime::Round => state.active == Place(0),
+    }
+}
+
+/// movement.11, movement.21 Both sides have units of the kind there, and those who have entered are among them.
+fn is_entered(state: &State, entry: Entry) -> bool {
+    let Entry {
+        zone,
+        class,
+        entered,
+        asked,
+    } = entry;
+    let mover_there = match state.options.entry {
+        EntryFighters::All => state.at_turn().units(class.kind).at(zone) > 0,
+        EntryFighters::Entered => state.count_left(class, zone) >= entered,
+    };
+    asked != state.active
+        && entered > 0
+        && state.nation(asked).units(class.kind).at(zone) > 0
+        && mover_there
 }
 
 fn is_bought_in(purchase: Purchase, under: Option<Step>) -> bool {

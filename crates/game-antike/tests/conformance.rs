@@ -11,6 +11,16 @@ use testkit::{
     perft::perft,
 };
 
+/// Readings of the rules other than the usual ones.
+const READINGS: &[&[(&str, &str)]] = &[
+    &[("fights", "chosen")],
+    &[("entry", "entered")],
+    &[("fights", "chosen"), ("entry", "entered")],
+    &[("coins", "round")],
+    &[("supply", "40")],
+    &[("coins", "round"), ("supply", "80"), ("long", "yes")],
+];
+
 /// Both boards, all numbers of players, all options.
 fn setups() -> Vec<Setup> {
     let mut setups = Vec::new();
@@ -21,6 +31,11 @@ fn setups() -> Vec<Setup> {
             setups.push(plain.option("deal", "choose").option("long", "yes"));
         }
         setups.push(Setup::scenario(board).seats(3).option("victory", "12"));
+        for (seats, reading) in (2..=6).cycle().zip(READINGS) {
+            let plain = Setup::scenario(board).seats(seats);
+            let options = reading.iter();
+            setups.push(options.fold(plain, |setup, (key, value)| setup.option(key, value)));
+        }
     }
     setups
 }
@@ -31,8 +46,8 @@ fn plan(games: u64, closely_every: usize, seed: u64) -> Plan {
 
 #[test]
 fn a_few_games_looked_at_closely() {
-    let seen = check(&embedded::<Antike>(), &plan(22, 7, 1));
-    assert!(seen.won > 10, "{seen:?}");
+    let seen = check(&embedded::<Antike>(), &plan(34, 7, 1));
+    assert!(seen.won > 20, "{seen:?}");
 }
 
 #[test]
@@ -64,9 +79,9 @@ fn perft_of_small_positions() {
     assert_eq!(count(coin, 2), 32);
     let arming = "west 4; romans iron 2; turn romans arming";
     // Three coastal cities take either kind: six answers and done. After one unit two cities are left, four answers and done; after
-    // done the greeks, who follow, are asked for one of eight spaces.
+    // done the greeks, who follow, are asked for one of eight spaces, or decline their coin.
     assert_eq!(count(arming, 1), 7);
-    assert_eq!(count(arming, 2), 6 * 5 + 8);
+    assert_eq!(count(arming, 2), 6 * 5 + 9);
 }
 
 #[test]

@@ -132,6 +132,9 @@ fn play(game: &Arc<Antike>, setup: &Setup, steps: usize, seen: &mut Seen) {
             seen.look(Category::Prompt, &decision.prompt);
             for action in decision.answers {
                 seen.look(Category::Action, action);
+                if let Some(hint) = game.hint(played.state(), action) {
+                    seen.look(Category::Hint, &hint);
+                }
             }
             let (seat, action) = (decision.seat, *rng.pick(decision.answers).unwrap());
             let events = played.act(seat, action).unwrap().events.clone();
@@ -148,7 +151,14 @@ fn setups() -> Vec<Setup> {
         for seats in 2..=6 {
             let setup = Setup::scenario(board).seats(seats);
             setups.push(setup.clone());
-            setups.push(setup.option("deal", "choose").option("long", "yes"));
+            setups.push(
+                setup
+                    .option("deal", "choose")
+                    .option("long", "yes")
+                    .option("fights", "chosen")
+                    .option("coins", "round")
+                    .option("supply", "40"),
+            );
         }
     }
     setups
@@ -236,6 +246,7 @@ fn what_happens_in_games_can_be_worded() {
     assert_eq!(seen.types(Category::Prompt), all(keys.prompts));
     assert_eq!(seen.types(Category::Action), all(keys.actions));
     assert_eq!(seen.types(Category::Event), all(keys.events));
+    assert_eq!(seen.types(Category::Hint), all(keys.hints));
 }
 
 fn rare_prompts() -> Vec<Prompt> {
@@ -299,7 +310,6 @@ fn rare_actions() -> Vec<Action> {
             province: province("roma"),
             kind: UnitKind::Legion,
             foe: Nation::Germans,
-            left: 0,
             pairs: 2,
         },
     ];
@@ -359,18 +369,25 @@ fn rare_events() -> Vec<Event> {
                 units,
                 bonus,
                 defence: base + units + bonus,
+                legions: bonus,
+                galleys: base + units,
+                foe_legions: units.min(1),
+                foe_galleys: units.saturating_sub(1),
                 temple,
             });
         }
     }
     for (cities, bonus) in [(0, 0), (0, 1), (1, 0), (5, 2)] {
-        events.push(Event::Produced {
-            nation,
-            resource: Resource::Gold,
-            cities,
-            bonus,
-            amount: u16::from(cities + bonus),
-        });
+        for missing in 0..=cities + bonus {
+            events.push(Event::Produced {
+                nation,
+                resource: Resource::Gold,
+                cities,
+                bonus,
+                amount: u16::from(cities + bonus - missing),
+                missing,
+            });
+        }
     }
     events
 }
@@ -404,12 +421,9 @@ fn refusals() -> Vec<Illegal> {
         Illegal::RemoveFirst,
         Illegal::CoinFirst,
         Illegal::PairsOnly,
-        Illegal::TooManyPairsOfMine { most: 2 },
-        Illegal::NoSuchFighters {
-            kind: UnitKind::Legion,
-            province: province("roma"),
-            left: 0,
-        },
+        Illegal::FightToTheEnd { pairs: 1 },
+        Illegal::FightToTheEnd { pairs: 3 },
+        Illegal::NoNewCoin,
         Illegal::SpentUnits {
             kind: UnitKind::Galley,
         },

@@ -11,7 +11,7 @@ use strum::VariantArray;
 
 use crate::{
     ids::{AdvanceSet, BoardId, Nation, PersonageKind, ProvinceId, Resource, Space, UnitKind},
-    state::Purchase,
+    state::{Options, Purchase},
 };
 
 /// A state on paper.
@@ -34,6 +34,9 @@ pub struct View {
     pub goal: u8,
     #[serde(default)]
     pub long_game: bool,
+    /// What people have agreed on.
+    #[serde(default)]
+    pub options: Options,
     pub round: u16,
     /// The nation at turn.
     pub active: Option<Nation>,
@@ -62,6 +65,9 @@ pub struct NationDocument {
     pub iron: u16,
     pub gold: u16,
     pub coins: u8,
+    /// It has taken a coin that it may still decline.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub new_coin: bool,
     #[serde(default)]
     pub advances: AdvanceSet,
     #[serde(default)]
@@ -161,7 +167,9 @@ pub enum StepDocument {
     ChooseCity {
         nation: Nation,
     },
-    Coin,
+    Coin {
+        nation: Nation,
+    },
     Rondel,
     Temple,
     Arming,
@@ -187,5 +195,6 @@ pub enum StepDocument {
         kind: UnitKind,
         left: u8,
         due: u8,
+        legions: u8,
     },
 }

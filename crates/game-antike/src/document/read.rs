@@ -27,6 +27,7 @@ impl View {
             in_play: self.in_play,
             goal: self.goal,
             long_game: self.long_game,
+            options: self.options,
             round: self.round,
             nations: self
                 .nations
@@ -61,7 +62,7 @@ impl View {
         match *step {
             StepDocument::ChooseNations => Step::ChooseNations,
             StepDocument::ChooseCity { nation } => Step::ChooseCity(self.place_of(nation)),
-            StepDocument::Coin => Step::Coin,
+            StepDocument::Coin { nation } => Step::Coin(self.place_of(nation)),
             StepDocument::Rondel => Step::Rondel,
             StepDocument::Temple => Step::Temple,
             StepDocument::Arming => Step::Arming,
@@ -88,11 +89,13 @@ impl View {
                 kind,
                 left,
                 due,
+                legions,
             } => Step::Losses(Losses {
                 zone: province.zone(),
                 given_up: given_up.map(ProvinceId::zone),
                 class: UnitClass { kind, left },
                 due,
+                legions,
             }),
         }
     }
@@ -120,7 +123,7 @@ impl View {
             } => [Some(province), given_up],
             StepDocument::ChooseNations
             | StepDocument::ChooseCity { .. }
-            | StepDocument::Coin
+            | StepDocument::Coin { .. }
             | StepDocument::Rondel
             | StepDocument::Temple
             | StepDocument::Arming
@@ -139,11 +142,10 @@ impl View {
 
     fn nations_mentioned(&self) -> impl Iterator<Item = Nation> {
         let of_steps = self.steps.iter().filter_map(|step| match *step {
-            StepDocument::ChooseCity { nation } | StepDocument::Entry { nation, .. } => {
-                Some(nation)
-            }
+            StepDocument::ChooseCity { nation }
+            | StepDocument::Coin { nation }
+            | StepDocument::Entry { nation, .. } => Some(nation),
             StepDocument::ChooseNations
-            | StepDocument::Coin
             | StepDocument::Rondel
             | StepDocument::Temple
             | StepDocument::Arming
@@ -231,6 +233,7 @@ fn nation_state(document: &NationDocument) -> NationState {
             gold: document.gold,
             coins: document.coins,
         },
+        new_coin: document.new_coin,
         advances: document.advances,
         personages: [king, scholar, general, citizen, navigator],
         cities: zones(document.cities.iter().map(|city| city.province)),

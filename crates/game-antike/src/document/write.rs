@@ -21,6 +21,7 @@ impl View {
             in_play: state.in_play,
             goal: state.goal,
             long_game: state.long_game,
+            options: state.options,
             round: state.round,
             active: (state.step() != Some(Step::ChooseNations)).then(|| state.at_turn().nation),
             nations: state
@@ -71,6 +72,7 @@ fn nation_document(state: &State, nation: &NationState) -> NationDocument {
         iron: nation.stock.iron,
         gold: nation.stock.gold,
         coins: nation.stock.coins,
+        new_coin: nation.new_coin,
         advances: nation.advances,
         personages: PersonagesDocument {
             king,
@@ -126,7 +128,9 @@ fn step_document(state: &State, step: Step) -> StepDocument {
         Step::ChooseCity(place) => StepDocument::ChooseCity {
             nation: state.nation(place).nation,
         },
-        Step::Coin => StepDocument::Coin,
+        Step::Coin(place) => StepDocument::Coin {
+            nation: state.nation(place).nation,
+        },
         Step::Rondel => StepDocument::Rondel,
         Step::Temple => StepDocument::Temple,
         Step::Arming => StepDocument::Arming,
@@ -154,12 +158,14 @@ fn step_document(state: &State, step: Step) -> StepDocument {
             given_up,
             class,
             due,
+            legions,
         }) => StepDocument::Losses {
             province: province(zone),
             given_up: given_up.map(province),
             kind: class.kind,
             left: class.left,
             due,
+            legions,
         },
     }
 }

@@ -193,10 +193,8 @@ impl Antike {
             holdings: self.holdings_of(state, place),
             stock: Resource::VARIANTS_ARRAY.map(|resource| i32::from(nation.stock.get(resource))),
             coins: i32::from(nation.stock.coins),
-            income: Resource::VARIANTS_ARRAY.map(|resource| {
-                let cities = production::yield_of_cities(self, state, place, resource);
-                i32::from(cities + production::bonus(state, place))
-            }),
+            income: Resource::VARIANTS_ARRAY
+                .map(|resource| i32::from(production::income(self, state, place, resource).paid)),
             advances: nation.advances,
             ways,
             scholar: self.next_scholar(state, place),

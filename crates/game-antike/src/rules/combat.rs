@@ -1,5 +1,7 @@
 //! Fights that the nation on maneuver demands.
 
+use std::ops::RangeInclusive;
+
 use engine::{Decisions, Log, map::ZoneSet};
 use strum::VariantArray;
 
@@ -9,8 +11,8 @@ use crate::{
     game::Antike,
     ids::{Nation, ProvinceId, UnitKind},
     illegal::Illegal,
-    rules::{maneuver::Roster, zone_of},
-    state::{Place, State, UnitClass},
+    rules::zone_of,
+    state::{FightLength, Place, State},
 };
 
 /// combat.1 A fight that is demanded.
@@ -19,7 +21,6 @@ pub(crate) struct Fight {
     pub(crate) province: ProvinceId,
     pub(crate) kind: UnitKind,
     pub(crate) foe: Nation,
-    pub(crate) left: u8,
     pub(crate) pairs: u8,
 }
 
@@ -31,31 +32,38 @@ fn contested(state: &State, kind: UnitKind) -> ZoneSet {
     state.at_turn().units(kind).present().intersection(foreign)
 }
 
-/// combat.1, combat.2, combat.7 Every fight that may be demanded: spent units may fight too.
-pub(crate) fn fights(roster: &Roster<'_>, out: &mut Decisions<Antike>) {
-    let state = roster.state;
+/// combat.5, movement.14 How many pairs are removed: all of the smaller side; combat.12 or as many as the side says that demands the fight.
+/// Nothing where a side has no unit.
+pub(crate) fn numbers_of_pairs(state: &State, own: u8, theirs: u8) -> RangeInclusive<u8> {
+    let most = own.min(theirs);
+    let least = match state.options.fights {
+        FightLength::ToTheEnd => most.max(1),
+        FightLength::Chosen => 1,
+    };
+    least..=most
+}
+
+/// combat.1, combat.2, combat.7 Every fight that may be demanded: spent units fight too.
+pub(crate) fn fights(state: &State, out: &mut Decisions<Antike>) {
     let [legions, galleys] =
         [UnitKind::Legion, UnitKind::Galley].map(|kind| contested(state, kind));
     for zone in legions.union(galleys).iter() {
         let province = state.board.province(zone);
         for &kind in UnitKind::VARIANTS {
-            let own = roster.counts(kind, zone);
+            let own = state.at_turn().units(kind).at(zone);
             let (start, mut foes) = (out.answers_so_far(), 0);
             for place in state.others() {
                 let foe = state.nation(place);
-                let there = foe.units(kind).at(zone);
-                for (left, own) in (0..).zip(own) {
-                    for pairs in 1..=own.min(there) {
-                        out.push(Action::Fight {
-                            province,
-                            kind,
-                            foe: foe.nation,
-                            left,
-                            pairs,
-                        });
-                    }
-                }
-                foes += u8::from(there > 0);
+                let theirs = foe.units(kind).at(zone);
+                out.extend(
+                    numbers_of_pairs(state, own, theirs).map(|pairs| Action::Fight {
+                        province,
+                        kind,
+                        foe: foe.nation,
+                        pairs,
+                    }),
+                );
+                foes += u8::from(theirs > 0);
             }
             if foes > 1 {
                 out.sort_from(start);
@@ -64,39 +72,41 @@ pub(crate) fn fights(roster: &Roster<'_>, out: &mut Decisions<Antike>) {
     }
 }
 
-/// combat.3, combat.5 Like against like, up to the smaller side.
+/// combat.3, combat.5 Like against like, until the smaller side is gone.
 fn may_fight(state: &State, fight: Fight) -> Result<Place, Illegal> {
     let Fight {
         province,
         kind,
         foe,
-        left,
         pairs,
     } = fight;
     let zone = zone_of(state, province)?;
     let place = state.place_of(foe).filter(|&place| place != state.active);
     let place = place.ok_or(Illegal::NotAFoe { foe })?;
+    let own = state.at_turn().units(kind).at(zone);
     let theirs = state.nation(place).units(kind).at(zone);
-    if theirs == 0 || state.at_turn().units(kind).at(zone) == 0 {
+    if theirs == 0 || own == 0 {
         return Err(Illegal::NoFoeThere {
             province,
             kind,
             foe,
         });
     }
-    let there = state.count_left(UnitClass { kind, left }, zone);
-    if there == 0 {
-        return Err(Illegal::NoSuchFighters {
-            kind,
-            province,
-            left,
-        });
-    }
-    let most = there.min(theirs);
-    if pairs == 0 || pairs > most {
-        return Err(Illegal::TooManyPairsOfMine { most });
-    }
+    may_remove(state, own, theirs, pairs)?;
     Ok(place)
+}
+
+/// combat.5, combat.12 Is this a number of pairs for a fight between so many?
+pub(crate) fn may_remove(state: &State, own: u8, theirs: u8, pairs: u8) -> Result<(), Illegal> {
+    let possible = numbers_of_pairs(state, own, theirs);
+    if possible.contains(&pairs) {
+        return Ok(());
+    }
+    let most = own.min(theirs);
+    Err(match state.options.fights {
+        FightLength::ToTheEnd => Illegal::FightToTheEnd { pairs: most },
+        FightLength::Chosen => Illegal::TooManyPairs { most },
+    })
 }
 
 /// combat.4, combat.6 The fight takes place at once; nobody can refuse it.
@@ -106,7 +116,6 @@ pub(crate) fn fight(state: &mut State, fight: Fight, log: &mut Log<Event>) -> Re
         province,
         kind,
         foe,
-        left,
         pairs,
     } = fight;
     let nation = state.at_turn().nation;
@@ -118,25 +127,11 @@ pub(crate) fn fight(state: &mut State, fight: Fight, log: &mut Log<Event>) -> Re
         pairs,
         occasion: Occasion::Maneuver,
     });
-    remove_pairs(
-        state,
-        UnitClass { kind, left },
-        province.zone(),
-        foe_place,
-        pairs,
-    );
+    let zone = province.zone();
+    state.lose_most_spent(kind, zone, pairs);
+    state
+        .nation_mut(foe_place)
+        .units_mut(kind)
+        .remove(zone, pairs);
     Ok(())
-}
-
-/// movement.8, limits.6 Both sides take the same number of units back into their stocks.
-pub(crate) fn remove_pairs(state: &mut State, class: UnitClass, zone: u8, foe: Place, pairs: u8) {
-    state.take_left(class, zone, pairs);
-    state
-        .at_turn_mut()
-        .units_mut(class.kind)
-        .remove(zone, pairs);
-    state
-        .nation_mut(foe)
-        .units_mut(class.kind)
-        .remove(zone, pairs);
 }

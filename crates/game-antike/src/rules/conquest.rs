@@ -9,7 +9,7 @@ use crate::{
     ids::{Line, ProvinceId, UnitKind},
     illegal::Illegal,
     rules::{conquest_losses, maneuver::Roster, victory, zone_of},
-    state::{Place, State, Step},
+    state::{Losses, Place, State, Step},
 };
 
 /// What the defence of a city is made of.
@@ -126,13 +126,13 @@ pub(crate) fn give_up(
 }
 
 /// conquest.15 to conquest.19 The city changes hands.
-pub(crate) fn complete(
-    game: &Antike,
-    state: &mut State,
-    zone: u8,
-    given_up: Option<u8>,
-    log: &mut Log<Event>,
-) {
+pub(crate) fn complete(game: &Antike, state: &mut State, losses: Losses, log: &mut Log<Event>) {
+    let Losses {
+        zone,
+        given_up,
+        legions,
+        ..
+    } = losses;
     let Some(owner) = state.owner(zone) else {
         return;
     };
@@ -141,7 +141,10 @@ pub(crate) fn complete(
     }
     let defence = Defence::of(game, state, zone, owner);
     let temple = state.temples.contains(zone);
-    let (nation, foe) = (state.at_turn().nation, state.nation(owner).nation);
+    let nation = state.at_turn().nation;
+    let loser = state.nation(owner);
+    let foe = loser.nation;
+    let [foe_legions, foe_galleys] = [loser.legions.at(zone), loser.galleys.at(zone)];
     log.push(|| Event::CityConquered {
         nation,
         foe,
@@ -150,6 +153,10 @@ pub(crate) fn complete(
         units: defence.units,
         bonus: defence.bonus,
         defence: defence.total(),
+        legions,
+        galleys: defence.total() - legions,
+        foe_legions,
+        foe_galleys,
         temple,
     });
     let loser = state.nation_mut(owner);

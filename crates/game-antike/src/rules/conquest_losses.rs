@@ -35,6 +35,7 @@ pub(crate) fn begin(
             given_up,
             class,
             due,
+            legions: 0,
         },
         log,
     );
@@ -104,16 +105,17 @@ fn perform(state: &mut State, losses: Losses, count: u8) -> Losses {
         zone, class, due, ..
     } = losses;
     if count > 0 {
-        state.take_left(class, zone, count);
-        state
-            .at_turn_mut()
-            .units_mut(class.kind)
-            .remove(zone, count);
+        state.lose(class, zone, count);
     }
     let next = classes_from(state, class).nth(1).unwrap_or(class);
     Losses {
         class: next,
         due: due - count,
+        legions: losses.legions
+            + match class.kind {
+                UnitKind::Legion => count,
+                UnitKind::Galley => 0,
+            },
         ..losses
     }
 }
@@ -128,5 +130,5 @@ fn proceed(game: &Antike, state: &mut State, mut losses: Losses, log: &mut Log<E
         }
         losses = perform(state, losses, least);
     }
-    conquest::complete(game, state, losses.zone, losses.given_up, log);
+    conquest::complete(game, state, losses, log);
 }

@@ -8,7 +8,7 @@ use crate::{
     game::Antike,
     illegal::Illegal,
     rules::combat,
-    state::{Entry, Place, State, Step, UnitClass},
+    state::{Entry, EntryFighters, Place, State, Step, UnitClass},
 };
 
 /// movement.11 Opens the window if anybody may react.
@@ -36,39 +36,37 @@ fn ask_next(
     }
 }
 
-/// movement.14 No pairs, or from one up to the smaller side.
-pub(crate) fn reactions(state: &State, entry: Entry, out: &mut Decisions<Antike>) {
-    for pairs in 1..=most_pairs(state, entry) {
-        out.push(Action::Demand { pairs });
+/// movement.13 The units of the mover that would take part: all of the kind there; movement.21 or those who have just entered.
+pub(crate) fn fighters(state: &State, entry: Entry) -> u8 {
+    match state.options.entry {
+        EntryFighters::All => state.at_turn().units(entry.class.kind).at(entry.zone),
+        EntryFighters::Entered => entry.entered,
     }
+}
+
+/// movement.14 A fight, or none.
+pub(crate) fn reactions(state: &State, entry: Entry, out: &mut Decisions<Antike>) {
+    let theirs = state
+        .nation(entry.asked)
+        .units(entry.class.kind)
+        .at(entry.zone);
+    let numbers = combat::numbers_of_pairs(state, fighters(state, entry), theirs);
+    out.extend(numbers.map(|pairs| Action::Demand { pairs }));
     out.push(Action::Decline);
 }
 
-/// movement.13, movement.14 Only those who have just entered can be fought.
-fn most_pairs(state: &State, entry: Entry) -> u8 {
-    let Entry {
-        zone,
-        class,
-        entered,
-        asked,
-    } = entry;
-    entered.min(state.nation(asked).units(class.kind).at(zone))
-}
-
-/// movement.8, combat.8 The losses of the mover come from those who entered.
+/// movement.8, movement.14 Both sides lose the same number of units.
 pub(crate) fn demand(
     state: &mut State,
     entry: Entry,
     pairs: u8,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let most = most_pairs(state, entry);
-    if pairs == 0 || pairs > most {
-        return Err(Illegal::TooManyPairs { most });
-    }
     let Entry {
         zone, class, asked, ..
     } = entry;
+    let there = state.nation(asked).units(class.kind).at(zone);
+    combat::may_remove(state, fighters(state, entry), there, pairs)?;
     let (nation, foe) = (state.nation(asked).nation, state.at_turn().nation);
     let province = state.board.province(zone);
     log.push(|| Event::Fought {
@@ -79,7 +77,14 @@ pub(crate) fn demand(
         pairs,
         occasion: Occasion::Entry,
     });
-    combat::remove_pairs(state, class, zone, asked, pairs);
+    match state.options.entry {
+        EntryFighters::All => state.lose_most_spent(class.kind, zone, pairs),
+        EntryFighters::Entered => state.lose(class, zone, pairs),
+    }
+    state
+        .nation_mut(asked)
+        .units_mut(class.kind)
+        .remove(zone, pairs);
     proceed(state, entry, pairs);
     Ok(())
 }
@@ -96,20 +101,23 @@ pub(crate) fn decline(state: &mut State, entry: Entry, log: &mut Log<Event>) {
     proceed(state, entry, 0);
 }
 
-/// movement.12, movement.15 The next nation is asked about what is left of the group.
+/// movement.12, movement.15 The next nation is asked as long as somebody is left to fight.
 fn proceed(state: &mut State, entry: Entry, lost: u8) {
     state.stack.pop();
-    let Entry {
-        zone,
-        class,
-        entered,
-        asked,
-    } = entry;
-    if entered > lost {
-        let after = state
-            .others()
-            .skip_while(move |&place| place != asked)
-            .skip(1);
-        ask_next(state, class, zone, entered - lost, after);
+    let entered = match state.options.entry {
+        EntryFighters::All => entry.entered,
+        EntryFighters::Entered => entry.entered - lost,
+    };
+    let entry = Entry { entered, ..entry };
+    if fighters(state, entry) == 0 {
+        return;
     }
+    let Entry {
+        zone, class, asked, ..
+    } = entry;
+    let after = state
+        .others()
+        .skip_while(move |&place| place != asked)
+        .skip(1);
+    ask_next(state, class, zone, entered, after);
 }

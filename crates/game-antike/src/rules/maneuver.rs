@@ -18,7 +18,7 @@ pub(crate) const MOST: usize = 3;
 pub(crate) fn maneuvers(game: &Antike, state: &State, out: &mut Decisions<Antike>) {
     let roster = Roster::of(state);
     movement::moves(game, &roster, out);
-    combat::fights(&roster, out);
+    combat::fights(state, out);
     conquest::conquests(game, &roster, out);
     out.push(Action::Done);
 }

@@ -10,6 +10,7 @@ pub(crate) mod entry;
 pub(crate) mod know_how;
 pub(crate) mod maneuver;
 pub(crate) mod movement;
+pub(crate) mod options;
 pub(crate) mod out_of_place;
 pub(crate) mod personages;
 pub(crate) mod production;
@@ -41,7 +42,7 @@ pub(crate) fn decisions(game: &Antike, state: &State, out: &mut Decisions<Antike
     match step {
         Step::ChooseNations => setup::nations_to_choose(game, state, out),
         Step::ChooseCity(place) => setup::cities_to_choose(game, state, place, out),
-        Step::Coin => coin::substitutes(state, out),
+        Step::Coin(_) => coin::substitutes(state, out),
         Step::Rondel => rondel::spaces(game, state, out),
         Step::Temple => temple::sites(game, state, out),
         Step::Arming => arming::new_units(game, state, out),
@@ -82,11 +83,14 @@ pub(crate) fn apply(
         (Step::ChooseCity(place), Action::StartCity { province }) => {
             setup::choose_city(game, state, place, province, log)
         }
-        (Step::Coin, Action::TakeInstead { resource }) => coin::take_instead(state, resource, log),
-        (Step::Coin, Action::TakeNothing) => {
-            coin::take_nothing(state, log);
+        (Step::Coin(place), Action::TakeInstead { resource }) => {
+            coin::take_instead(state, place, resource, log)
+        }
+        (Step::Coin(place), Action::TakeNothing) => {
+            coin::take_nothing(state, place, log);
             Ok(())
         }
+        (Step::Rondel, Action::DeclineCoin) => coin::decline(state, log),
         (Step::Rondel, Action::Rondel { space }) => rondel::choose(game, state, space, log),
         (Step::Temple, Action::BuildTemple { province }) => {
             temple::build(game, state, province, log)
@@ -122,7 +126,6 @@ pub(crate) fn apply(
                 province,
                 kind,
                 foe,
-                left,
                 pairs,
             },
         ) => combat::fight(
@@ -131,7 +134,6 @@ pub(crate) fn apply(
                 province,
                 kind,
                 foe,
-                left,
                 pairs,
             },
             log,
@@ -172,9 +174,10 @@ pub(crate) fn apply(
 fn asked(state: &State, step: Step) -> (Seat, Option<Nation>) {
     let place = match step {
         Step::ChooseNations => return (Seat(state.nations.len() as u8), None),
-        Step::ChooseCity(place) | Step::Entry(Entry { asked: place, .. }) => place,
-        Step::Coin
-        | Step::Rondel
+        Step::ChooseCity(place) | Step::Coin(place) | Step::Entry(Entry { asked: place, .. }) => {
+            place
+        }
+        Step::Rondel
         | Step::Temple
         | Step::Arming
         | Step::KnowHow
@@ -197,8 +200,13 @@ fn prompt(game: &Antike, state: &State, step: Step) -> Prompt {
         Step::ChooseCity(place) => Prompt::StartCity {
             nation: state.nation(place).nation,
         },
-        Step::Coin => Prompt::Coin { nation: mover() },
-        Step::Rondel => Prompt::Rondel { nation: mover() },
+        Step::Coin(place) => Prompt::Coin {
+            nation: state.nation(place).nation,
+        },
+        Step::Rondel => Prompt::Rondel {
+            nation: mover(),
+            first: state.at_turn().space.is_none(),
+        },
         Step::Temple => Prompt::Temple { nation: mover() },
         Step::Arming => Prompt::Arming { nation: mover() },
         Step::KnowHow => Prompt::KnowHow { nation: mover() },
@@ -212,18 +220,18 @@ fn prompt(game: &Antike, state: &State, step: Step) -> Prompt {
                 purchase,
             }
         }
-        Step::Entry(Entry {
-            zone,
-            class,
-            entered,
-            asked,
-        }) => Prompt::Entry {
-            nation: state.nation(asked).nation,
-            mover: mover(),
-            province: state.board.province(zone),
-            kind: class.kind,
-            entered,
-        },
+        Step::Entry(entry) => {
+            let fighters = entry::fighters(state, entry);
+            let entered = entry.entered.min(fighters);
+            Prompt::Entry {
+                nation: state.nation(entry.asked).nation,
+                mover: mover(),
+                province: state.board.province(entry.zone),
+                kind: entry.class.kind,
+                entered,
+                others: fighters - entered,
+            }
+        }
         Step::GiveUp(zone) => Prompt::GiveUp {
             nation: mover(),
             province: state.board.province(zone),

@@ -15,7 +15,7 @@ pub(crate) fn reason(state: &State, step: Step, action: Action) -> Illegal {
         Step::Entry(_) => Illegal::ReactFirst,
         Step::GiveUp(_) => Illegal::GiveUpFirst,
         Step::Losses(_) => Illegal::RemoveFirst,
-        Step::Coin => before_action(action, Illegal::CoinFirst),
+        Step::Coin(_) => before_action(action, Illegal::CoinFirst),
         Step::Rondel => before_action(action, Illegal::RondelFirst),
         Step::Temple | Step::Arming | Step::KnowHow | Step::Maneuver => match moment(action) {
             Moment::Rondel | Moment::Action(_) | Moment::Done => only_the_space_chosen(state),
@@ -68,6 +68,7 @@ fn moment(action: Action) -> Moment {
         Action::TakeInstead { .. } | Action::TakeNothing => {
             Moment::Elsewhere(Illegal::CoinWasTaken)
         }
+        Action::DeclineCoin => Moment::Elsewhere(Illegal::NoNewCoin),
         Action::Pay(_) => Moment::Elsewhere(Illegal::NothingToPay),
         Action::Demand { .. } | Action::Decline => Moment::Elsewhere(Illegal::NotEntered),
         Action::GiveUp { .. } | Action::Remove { .. } => Moment::Elsewhere(Illegal::NotConquering),

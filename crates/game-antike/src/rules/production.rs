@@ -29,13 +29,32 @@ pub(crate) fn bonus(state: &State, place: Place) -> u8 {
     state.nation(place).advances.bonus(Line::Income)
 }
 
+/// limits.1 What a nation would receive: what its cities and advances bring, as far as the bank has it.
+pub(crate) fn income(game: &Antike, state: &State, place: Place, resource: Resource) -> Income {
+    let due = yield_of_cities(game, state, place, resource) + bonus(state, place);
+    let paid = state.bank.at_most(resource, u16::from(due));
+    Income {
+        paid: paid as u8,
+        missing: due - paid as u8,
+    }
+}
+
+/// What a production brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Income {
+    pub(crate) paid: u8,
+    /// limits.1 What the bank cannot pay.
+    pub(crate) missing: u8,
+}
+
 /// production.5 The nation at turn receives what was chosen, nobody else anything; limits.1 as far as the bank has it.
 pub(crate) fn produce(game: &Antike, state: &mut State, resource: Resource, log: &mut Log<Event>) {
     let (cities, bonus) = (
         yield_of_cities(game, state, state.active, resource),
         bonus(state, state.active),
     );
-    let amount = state.receive(resource, u16::from(cities + bonus));
+    let Income { paid, missing } = income(game, state, state.active, resource);
+    let amount = state.receive(state.active, resource, u16::from(paid));
     let nation = state.at_turn().nation;
     log.push(|| Event::Produced {
         nation,
@@ -43,5 +62,6 @@ pub(crate) fn produce(game: &Antike, state: &mut State, resource: Resource, log:
         cities,
         bonus,
         amount,
+        missing,
     });
 }

@@ -10,7 +10,7 @@ use crate::{
     ids::{Resource, Space},
     illegal::Illegal,
     payment::Price,
-    rules::{production, purchase, turn},
+    rules::{coin, production, purchase, turn},
     state::{Purchase, State, Step},
 };
 
@@ -48,6 +48,7 @@ pub(crate) fn spaces(game: &Antike, state: &State, out: &mut Decisions<Antike>) 
             out.push(Action::Rondel { space });
         }
     }
+    coin::refusal(state, out);
 }
 
 /// rondel.5 Chooses a space and pays for it.
@@ -67,6 +68,7 @@ pub(crate) fn perform(game: &Antike, state: &mut State, space: Space, log: &mut 
     let (steps, price) = (steps(game, state, space), price(game, state, space).total());
     let nation = state.at_turn_mut();
     nation.space = Some(space);
+    nation.new_coin = false;
     let nation = nation.nation;
     log.push(|| Event::RondelMoved {
         nation,

@@ -1,11 +1,7 @@
 //! Set-up: who plays which nation, who begins, which cities they start with.
 
 use arrayvec::ArrayVec;
-use engine::{
-    Decisions, Dice, Log, Seat, Seed, Setup, SetupError,
-    map::ZoneSet,
-    setup::{OptionSpec, SetupSpec},
-};
+use engine::{Decisions, Dice, Log, Seat, Seed, Setup, SetupError, map::ZoneSet};
 
 use crate::{
     action::Action,
@@ -13,37 +9,8 @@ use crate::{
     game::Antike,
     ids::{BoardId, Nation, ProvinceId},
     illegal::Illegal,
-    rules::{turn, zone_of},
-    state::{Bank, MAX_NATIONS, NationState, Place, State, Step, TurnRecord},
-};
-
-const NATIONS: OptionSpec = OptionSpec {
-    key: "nations",
-    values: &["3", "4", "5", "6"],
-    default: "4",
-};
-const DEAL: OptionSpec = OptionSpec {
-    key: "deal",
-    values: &["random", "choose"],
-    default: "random",
-};
-const LONG: OptionSpec = OptionSpec {
-    key: "long",
-    values: &["no", "yes"],
-    default: "no",
-};
-const VICTORY: OptionSpec = OptionSpec {
-    key: "victory",
-    values: &["10", "12"],
-    default: "10",
-};
-
-/// What people may agree on.
-pub(crate) static SPEC: SetupSpec = SetupSpec {
-    scenarios: &["west", "east"],
-    seats: 2..=6,
-    default_seats: 4,
-    options: &[NATIONS, DEAL, LONG, VICTORY],
+    rules::{options, turn, zone_of},
+    state::{Bank, MAX_NATIONS, NationState, Options, Place, State, Step, TurnRecord},
 };
 
 /// Sets up a game; the deal is the only thing that chance decides.
@@ -53,16 +20,20 @@ pub(crate) fn new_game(
     seed: Seed,
     log: &mut Log<Event>,
 ) -> Result<State, SetupError> {
-    setup.check(&SPEC)?;
+    setup.check(&options::SPEC)?;
     let board = if setup.scenario == "east" {
         BoardId::East
     } else {
         BoardId::West
     };
-    let counts = counts(setup)?;
-    let mut state = empty(game, board, counts, goal(game, setup, counts.1)?, seed);
-    state.long_game = setup.value(&LONG) == "yes";
-    if setup.value(&DEAL) == "choose" {
+    let counts = options::counts(setup)?;
+    let (_, in_play) = counts;
+    let goal = options::goal(game, setup, in_play)?;
+    let mut state = empty(game, board, counts, goal, seed);
+    state.long_game = options::is_long_game(setup);
+    state.options = options::options(setup);
+    state.bank.supply = options::supply(game, setup, in_play);
+    if options::is_deal_chosen(setup) {
         state.stack.push(Step::ChooseNations);
     } else {
         deal(game, &mut state, log);
@@ -97,6 +68,7 @@ fn empty(game: &Antike, board: BoardId, counts: (u8, u8), goal: u8, seed: Seed) 
         in_play,
         goal,
         long_game: false,
+        options: Options::default(),
         round: 1,
         nations: ArrayVec::new(),
         active: Place(0),
@@ -110,43 +82,6 @@ fn empty(game: &Antike, board: BoardId, counts: (u8, u8), goal: u8, seed: Seed) 
         winner: None,
         dice: Dice::new(seed),
     }
-}
-
-/// setup.11, two-players.3 Seats and nations: as many as each other, or two seats with four nations.
-fn counts(setup: &Setup) -> Result<(u8, u8), SetupError> {
-    let nations = setup
-        .options
-        .get(NATIONS.key)
-        .and_then(|number| number.parse::<u8>().ok());
-    match (setup.seats, nations) {
-        (Some(2), None | Some(4)) => Ok((2, 4)),
-        (Some(2), Some(_)) => Err(SetupError::Combination(
-            "two players lead four nations: nations=4".to_owned(),
-        )),
-        (Some(seats), Some(nations)) if seats != nations => Err(SetupError::Combination(format!(
-            "{seats} seats cannot play {nations} nations: give one of the two numbers only"
-        ))),
-        (Some(number), _) | (None, Some(number)) => Ok((number, number)),
-        (None, None) => Ok((SPEC.default_seats, SPEC.default_seats)),
-    }
-}
-
-/// victory.1, three-players.2 How many personages win.
-fn goal(game: &Antike, setup: &Setup, in_play: u8) -> Result<u8, SetupError> {
-    let Some(number) = setup.options.get(VICTORY.key) else {
-        return Ok(game.limits.goal(in_play));
-    };
-    if in_play != 3 {
-        return Err(SetupError::Combination(format!(
-            "option victory is for three nations; with {in_play} the game is won with {}",
-            game.limits.goal(in_play)
-        )));
-    }
-    Ok(if number == "12" {
-        game.limits.long_goal
-    } else {
-        game.limits.goal(3)
-    })
 }
 
 /// setup.11, two-players.4 Deals nations, or pairs of nations, to the seats.
@@ -294,7 +229,7 @@ fn order_turns(game: &Antike, state: &mut State, log: &mut Log<Event>) {
             .collect();
         state.nation_mut(place).cities = zones;
     }
-    turn::begin(state, log);
+    turn::begin_round(state, log);
 }
 
 /// two-players.7 The beginner, the other side's first nation, the beginner's partner, the other side's second.
@@ -359,7 +294,7 @@ pub(crate) fn choose_city(
     if usize::from(next.0) < state.nations.len() {
         state.next_step(Step::ChooseCity(next));
     } else {
-        turn::begin(state, log);
+        turn::begin_round(state, log);
     }
     Ok(())
 }

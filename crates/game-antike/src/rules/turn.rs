@@ -6,8 +6,20 @@ use crate::{
     event::Event,
     game::Antike,
     rules::{cities, coin, personages, victory},
-    state::{Place, State, Step, TurnRecord},
+    state::{CoinTime, Place, State, Step, TurnRecord},
 };
+
+/// coin.8 A round begins with the coins of all nations, if that is agreed; else with the first turn.
+pub(crate) fn begin_round(state: &mut State, log: &mut Log<Event>) {
+    state.active = Place(0);
+    state.turn = TurnRecord::default();
+    state.stack.clear();
+    state.stack.push(Step::Rondel);
+    match state.options.coins {
+        CoinTime::Turn => begin(state, log),
+        CoinTime::Round => coin::begin_round(state, Place(0), log),
+    }
+}
 
 /// turn.2 A turn begins with the coin.
 pub(crate) fn begin(state: &mut State, log: &mut Log<Event>) {
@@ -16,7 +28,7 @@ pub(crate) fn begin(state: &mut State, log: &mut Log<Event>) {
     log.push(|| Event::TurnBegan { nation, round });
     state.stack.clear();
     state.stack.push(Step::Rondel);
-    coin::take(state, log);
+    coin::begin_turn(state, log);
 }
 
 /// turn.2, cities.1 After the action cities may be founded. Nobody is asked when none can be.
@@ -38,9 +50,9 @@ pub(crate) fn end(game: &Antike, state: &mut State, log: &mut Log<Event>) {
     let next = state.active.0 + 1;
     if usize::from(next) < state.nations.len() {
         state.active = Place(next);
+        begin(state, log);
     } else {
-        state.active = Place(0);
         state.round = state.round.saturating_add(1);
+        begin_round(state, log);
     }
-    begin(state, log);
 }

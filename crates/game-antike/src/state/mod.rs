@@ -1,6 +1,7 @@
 //! A whole position. It holds no heap memory, so that a clone is a copy of about a kilobyte.
 
 mod nation;
+mod options;
 mod step;
 
 use arrayvec::ArrayVec;
@@ -8,6 +9,7 @@ use engine::{Dice, map::ZoneSet};
 
 pub use self::{
     nation::{NationState, Stock, Units},
+    options::{CoinTime, EntryFighters, FightLength, Options},
     step::{Entry, Losses, Purchase, Step, UnitClass},
 };
 use crate::{
@@ -38,6 +40,7 @@ pub struct State {
     pub(crate) goal: u8,
     /// variant.1 Every nation begins with one city.
     pub(crate) long_game: bool,
+    pub(crate) options: Options,
     /// The round being played, from 1.
     pub(crate) round: u16,
     /// The nations in the order of turns; in the order of seats while they are being chosen.
@@ -174,14 +177,13 @@ impl State {
         self.stack.push(step);
     }
 
-    /// limits.1 The nation at turn receives what the bank has of it.
-    pub(crate) fn receive(&mut self, resource: Resource, amount: u16) -> u16 {
-        let mut received = amount;
+    /// limits.1 A nation receives what the bank has of it.
+    pub(crate) fn receive(&mut self, place: Place, resource: Resource, amount: u16) -> u16 {
+        let received = self.bank.at_most(resource, amount);
         if let Some(Some(supply)) = self.bank.supply.get_mut(resource as usize) {
-            received = amount.min(*supply);
             *supply -= received;
         }
-        let stock = self.at_turn_mut().stock.get_mut(resource);
+        let stock = self.nation_mut(place).stock.get_mut(resource);
         *stock = stock.saturating_add(received);
         received
     }
@@ -276,6 +278,25 @@ impl State {
         }
     }
 
+    /// combat.8 The nation at turn loses units of a kind, those with the fewest maneuvers left before the others.
+    pub(crate) fn lose_most_spent(&mut self, kind: UnitKind, zone: u8, count: u8) {
+        let mut due = count;
+        for left in 0..=self.allowance(kind) {
+            let class = UnitClass { kind, left };
+            let lost = due.min(self.count_left(class, zone));
+            if lost > 0 {
+                self.lose(class, zone, lost);
+                due -= lost;
+            }
+        }
+    }
+
+    /// movement.8, limits.6 The nation at turn takes units back into its stock.
+    pub(crate) fn lose(&mut self, class: UnitClass, zone: u8, count: u8) {
+        self.take_left(class, zone, count);
+        self.at_turn_mut().units_mut(class.kind).remove(zone, count);
+    }
+
     /// arming.7 How many units have been placed in a province in this turn.
     #[inline]
     pub(crate) fn placed(&self, zone: u8) -> u8 {
@@ -302,5 +323,14 @@ impl Bank {
         self.supply
             .get(resource as usize)
             .is_some_and(|supply| *supply != Some(0))
+    }
+
+    /// limits.1 So much of a resource, or what is left of it.
+    #[inline]
+    pub(crate) fn at_most(&self, resource: Resource, amount: u16) -> u16 {
+        match self.supply.get(resource as usize) {
+            Some(&Some(left)) => amount.min(left),
+            Some(None) | None => amount,
+        }
     }
 }

@@ -16,6 +16,8 @@ pub struct NationState {
     /// Where its marker stands on the wheel; nowhere before its first turn.
     pub(crate) space: Option<Space>,
     pub(crate) stock: Stock,
+    /// coin.2 It has taken a coin that it may still decline.
+    pub(crate) new_coin: bool,
     pub(crate) advances: AdvanceSet,
     pub(crate) personages: [u8; PersonageKind::COUNT],
     pub(crate) cities: ZoneSet,
@@ -49,6 +51,7 @@ impl NationState {
             seat,
             space: None,
             stock: Stock::default(),
+            new_coin: false,
             advances: AdvanceSet::default(),
             personages: [0; PersonageKind::COUNT],
             cities: ZoneSet::EMPTY,

@@ -14,8 +14,8 @@ pub enum Step {
     ChooseNations,
     /// variant.1 A nation chooses its only starting city.
     ChooseCity(Place),
-    /// coin.5 The bank has no coin: take something else?
-    Coin,
+    /// coin.5 The bank has no coin: does a nation take something else?
+    Coin(Place),
     /// rondel.1 Choose a space of the wheel.
     Rondel,
     /// temple.1 Build temples.
@@ -57,7 +57,7 @@ pub struct Entry {
     pub(crate) zone: u8,
     /// What has entered, with the maneuvers left.
     pub(crate) class: UnitClass,
-    /// How many are left of those who entered.
+    /// How many have entered; movement.21 how many are left of them, where only they can be fought.
     pub(crate) entered: u8,
     /// Who is asked.
     pub(crate) asked: Place,
@@ -74,6 +74,8 @@ pub struct Losses {
     pub(crate) class: UnitClass,
     /// Units still to be removed.
     pub(crate) due: u8,
+    /// Legions that have been removed.
+    pub(crate) legions: u8,
 }
 
 /// Units of one kind with the same number of maneuvers left.

@@ -45,6 +45,48 @@ fn r_coin_2_without_asking() {
 }
 
 #[test]
+fn r_coin_2_the_coin_may_be_declined() {
+    let mut table = before_coin(5);
+    assert_eq!(table.answers().len(), 9, "eight spaces and the refusal");
+    assert_eq!(
+        table.answers().last().map(String::as_str),
+        Some("decline coin")
+    );
+    table.play("decline coin");
+    assert_eq!((table.stock("romans")[3], table.bank_coins()), (0, 5));
+    assert_eq!(table.asked().unwrap(), "rondel");
+    assert!(table.answers_with("decline").is_empty());
+    assert_eq!(table.refused("decline coin"), "coin.2", "once");
+    let mut table = before_coin(5);
+    table.play("rondel iron, rondel temple");
+    assert_eq!(table.refused("decline coin"), "coin.2", "after the move");
+}
+
+/// A coin that is put back cannot pay for the move, and nobody takes one in its place.
+#[test]
+fn r_coin_2_as_if_it_had_never_been_taken() {
+    let mut table = Table::at(
+        "west 4; romans marble 0 iron 0 gold 0 at iron; germans coins 29; turn romans coin",
+    );
+    assert!(table.offers("rondel arming"));
+    table.play("decline coin");
+    assert!(!table.offers("rondel arming"), "four steps cost a resource");
+    assert!(table.answers_with("take").is_empty());
+    assert_eq!(table.refused("take gold"), "coin.2");
+    table.play("rondel temple, done");
+    assert_eq!(table.at_turn(), "germans");
+    assert_eq!(table.stock("germans")[3], 30, "the next nation takes it");
+}
+
+#[test]
+fn r_coin_2_a_substitute_is_not_declined_afterwards() {
+    let mut table = before_coin(0);
+    table.play("take gold");
+    assert!(table.answers_with("decline").is_empty());
+    assert_eq!(table.refused("decline coin"), "coin.2");
+}
+
+#[test]
 fn r_coin_3_stands_for_any_resource() {
     let mut table = Table::at("west 4; romans marble 3 coins 2; turn romans temple");
     table.play("temple roma");
@@ -146,6 +188,63 @@ fn r_coin_8_each_in_its_own_turn() {
     table.play("rondel iron");
     assert_eq!(coins(&table), [1, 1, 0, 0]);
     assert_eq!(table.bank_coins(), 28, "29 before the second took its own");
+}
+
+fn coins(table: &Table) -> Vec<u16> {
+    let order = table.turn_order();
+    order.iter().map(|nation| table.stock(nation)[3]).collect()
+}
+
+#[test]
+fn r_coin_8_all_nations_before_each_round_as_an_option() {
+    let setup = Setup::scenario("west").seats(4).option("coins", "round");
+    let mut table = Table::new(setup, 1);
+    let order = table.turn_order();
+    assert_eq!(coins(&table), [1, 1, 1, 1]);
+    assert_eq!(
+        &table.event_types()[4..],
+        [
+            "coin-taken",
+            "coin-taken",
+            "coin-taken",
+            "coin-taken",
+            "turn-began"
+        ]
+    );
+    for nation in &order {
+        assert_eq!((&table.at_turn(), coins(&table)), (nation, vec![1; 4]));
+        table.play("rondel iron");
+    }
+    assert_eq!(coins(&table), [2, 2, 2, 2], "the second round");
+    table.play("decline coin, rondel gold");
+    assert_eq!(coins(&table), [1, 2, 2, 2], "each declines its own");
+    table.play("decline coin, rondel gold");
+    assert_eq!(coins(&table), [1, 1, 2, 2]);
+}
+
+/// Two coins for four nations: the last two take something else, before anybody moves.
+#[test]
+fn r_coin_8_a_bank_that_runs_out_within_the_round() {
+    let mut table = Table::at(
+        "west 4 coins=round; order romans germans greeks phoenicians; greeks coins 28; turn phoenicians coin",
+    );
+    assert_eq!(table.turn_order()[0], "phoenicians");
+    assert_eq!(
+        (table.asked().unwrap(), table.asked_nation().unwrap()),
+        ("coin".to_owned(), "germans".to_owned())
+    );
+    assert_eq!(coins(&table), [1, 1, 0, 28]);
+    table.play("take iron");
+    assert_eq!(table.asked_nation().as_deref(), Some("greeks"));
+    table.play("take nothing");
+    assert_eq!(table.asked_nation().as_deref(), Some("phoenicians"));
+    assert_eq!(table.asked().unwrap(), "rondel");
+    assert_eq!(table.stock("germans"), [2, 2, 3, 0]);
+    assert_eq!(table.stock("greeks"), [2, 1, 3, 28]);
+    table.play("rondel iron, rondel iron");
+    assert_eq!(table.at_turn(), "germans");
+    assert!(table.answers_with("decline").is_empty(), "it has no coin");
+    assert!(table.answers_with("take").is_empty());
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Fights without movement.
 
 use engine::{Game, Setup, Viewer};
-use game_antike::{Event, Space};
+use game_antike::{Event, FightLength, Space};
 
 use crate::table::{Table, random_states};
 
@@ -16,13 +16,14 @@ fn r_combat_1_without_moving() {
 #[test]
 fn r_combat_1_before_between_and_after() {
     let mut table = Table::at(
-        "west 4; romans L4@pella G2@athens; greeks L3@pella G1@athens L1@sirmium; turn romans maneuver",
+        "west 4; romans L4@pella G2@athens L1@tarentum; greeks L2@pella G1@athens L1@sirmium L1@tarentum; turn romans maneuver",
     );
-    table.play("fight 1 legion pella greeks, move 1 legion pella sirmium, decline");
-    table.play("fight 1 legion/0 sirmium greeks, fight 1 galley athens greeks");
-    table.play("conquer athens, fight 1 legion pella greeks");
-    assert_eq!(table.units("greeks", "pella"), [1, 0]);
-    assert_eq!(table.units("greeks", "sirmium"), [0, 0]);
+    table.play("fight 2 legion pella greeks, move 1 legion pella sirmium, decline");
+    table.play("fight 1 legion sirmium greeks, fight 1 galley athens greeks");
+    table.play("conquer athens, fight 1 legion tarentum greeks");
+    for province in ["pella", "sirmium", "tarentum"] {
+        assert_eq!(table.units("greeks", province), [0, 0]);
+    }
     assert_eq!(table.units("romans", "pella"), [1, 0]);
     assert_eq!(table.owner("athens").as_deref(), Some("romans"));
 }
@@ -33,7 +34,7 @@ fn r_combat_2_spent_units_may_fight() {
         Table::at("west 4; romans sailing G1@cyrene; greeks G1@athens; turn romans maneuver");
     table.play("move 1 galley/2 cyrene knossos, move 1 galley knossos athens, decline");
     assert!(table.answers_with("move").is_empty());
-    table.play("fight 1 galley/0 athens greeks");
+    table.play("fight 1 galley athens greeks");
     assert_eq!(table.units("romans", "athens"), [0, 0]);
     assert_eq!(table.units("greeks", "athens"), [0, 0]);
 }
@@ -69,9 +70,39 @@ fn r_combat_4_one_for_one() {
     assert_eq!(table.units("greeks", "pella"), [2, 0]);
 }
 
+/// Three against three: the fight cannot be stopped after a pair, by either side.
 #[test]
-fn r_combat_5_the_mover_chooses_the_number_of_pairs() {
-    let mut table = Table::at("west 4; romans L3@pella; greeks L3@pella; turn romans maneuver");
+fn r_combat_5_until_one_side_has_none() {
+    let mut table = Table::at("west 4; romans G3@athens; greeks G3@athens; turn romans maneuver");
+    assert_eq!(
+        table.answers_with("fight"),
+        ["fight 3 galley athens greeks"]
+    );
+    for pairs in [0, 1, 2, 4] {
+        let fight = format!("fight {pairs} galley athens greeks");
+        assert_eq!(table.refused(&fight), "combat.5");
+    }
+    table.play("fight 3 galley athens greeks");
+    assert_eq!(table.units("romans", "athens"), [0, 0]);
+    assert_eq!(table.units("greeks", "athens"), [0, 0]);
+    assert_eq!(table.asked_nation().as_deref(), Some("romans"));
+}
+
+#[test]
+fn r_combat_5_spent_and_fresh_units_alike() {
+    let mut table = Table::at(
+        "west 4; romans sailing G2@athens/0 G1@athens/1 G1@athens; greeks G3@athens; turn romans maneuver",
+    );
+    assert_eq!(
+        table.answers_with("fight"),
+        ["fight 3 galley athens greeks"]
+    );
+}
+
+#[test]
+fn r_combat_12_the_number_of_pairs_as_an_option() {
+    let mut table =
+        Table::at("west 4 fights=chosen; romans L3@pella; greeks L3@pella; turn romans maneuver");
     assert_eq!(
         table.answers_with("fight"),
         [
@@ -80,14 +111,42 @@ fn r_combat_5_the_mover_chooses_the_number_of_pairs() {
             "fight 3 legion pella greeks"
         ]
     );
-    table.refused("fight 4 legion pella greeks");
-    table.refused("fight 0 legion pella greeks");
+    assert_eq!(table.refused("fight 4 legion pella greeks"), "combat.12");
+    assert_eq!(table.refused("fight 0 legion pella greeks"), "combat.12");
     table.play("fight 1 legion pella greeks");
     assert_eq!(table.units("romans", "pella"), [2, 0]);
     assert_eq!(table.units("greeks", "pella"), [2, 0]);
     assert_eq!(table.asked_nation().as_deref(), Some("romans"));
     table.play("move 1 legion pella tomis, fight 1 legion pella greeks");
     assert_eq!(table.units("greeks", "pella"), [1, 0]);
+}
+
+#[test]
+fn r_combat_12_on_entry_too() {
+    for (entering, there, most) in [(4, 3, 3), (2, 3, 2)] {
+        let mut table = Table::at(&format!(
+            "west 4 fights=chosen; romans L{entering}@sirmium; greeks L{there}@pella; turn romans maneuver"
+        ));
+        table.play(&format!("move {entering} legion sirmium pella"));
+        let mut expected: Vec<String> = (1..=most).map(|pairs| format!("demand {pairs}")).collect();
+        expected.push("decline".to_owned());
+        assert_eq!(table.answers(), expected);
+        let more = format!("demand {}", most + 1);
+        assert_eq!(table.refused(&more), "combat.12");
+        assert_eq!(table.refused("demand 0"), "combat.12");
+        table.play("demand 2");
+        assert_eq!(table.units("romans", "pella"), [entering - 2, 0]);
+        assert_eq!(table.units("greeks", "pella"), [there - 2, 0]);
+    }
+}
+
+#[test]
+fn r_combat_12_is_agreed_on_before_the_game() {
+    let options = |setup: Setup| Table::new(setup, 1).view().options;
+    let plain = Setup::scenario("west");
+    assert_eq!(options(plain.clone()).fights, FightLength::ToTheEnd);
+    let chosen = options(plain.option("fights", "chosen"));
+    assert_eq!(chosen.fights, FightLength::Chosen);
 }
 
 #[test]
@@ -120,32 +179,28 @@ fn r_combat_7_the_mover_picks_the_foe() {
 }
 
 #[test]
-fn r_combat_8_the_mover_chooses_its_losses() {
-    let position = "west 4; romans G1@athens G1@athens/0; greeks G1@athens; turn romans maneuver";
-    let mut table = Table::at(position);
-    // The automatic choice comes first: fewest maneuvers left.
-    assert_eq!(
-        table.answers_with("fight"),
-        [
-            "fight 1 galley/0 athens greeks",
-            "fight 1 galley athens greeks"
-        ]
+fn r_combat_8_the_most_spent_are_lost_first() {
+    let mut table = Table::at(
+        "west 4; romans navigation G1@athens G1@athens/0 G1@athens/2; greeks G2@athens; turn romans maneuver",
     );
-    table.play("fight 1 galley/0 athens greeks");
-    assert!(table.offers("move 1 galley athens sparta"));
-    let mut table = Table::at(position);
-    table.play("fight 1 galley athens greeks");
+    table.play("fight 2 galley athens greeks");
     assert_eq!(table.units("romans", "athens"), [0, 1]);
-    assert!(table.answers_with("move").is_empty());
+    assert!(table.offers("move 1 galley/3 athens sparta"));
 }
 
 #[test]
-fn r_combat_8_on_entry_those_who_entered_are_lost() {
+fn r_combat_8_on_entry_too() {
+    // The galley that enters is spent and goes first; the one that stood there keeps its maneuver.
     let mut table =
-        Table::at("west 4; romans G1@athens G1@ephesos; greeks G2@athens; turn romans maneuver");
-    table.play("move 1 galley ephesos athens");
-    assert_eq!(table.answers(), ["demand 1", "decline"]);
-    table.play("demand 1");
+        Table::at("west 4; romans G1@athens G1@ephesos; greeks G1@athens; turn romans maneuver");
+    table.play("move 1 galley ephesos athens, demand 1");
+    assert_eq!(table.units("romans", "athens"), [0, 1]);
+    assert!(table.offers("move 1 galley athens sparta"));
+    // The galley that stood there is spent and goes first; the one that enters may go on.
+    let mut table = Table::at(
+        "west 4; romans sailing G1@athens/0 G1@ephesos; greeks G1@athens; turn romans maneuver",
+    );
+    table.play("move 1 galley/2 ephesos athens, demand 1");
     assert_eq!(table.units("romans", "athens"), [0, 1]);
     assert!(table.offers("move 1 galley athens sparta"));
 }
@@ -201,7 +256,7 @@ fn ex_combat_10_example_a() {
         ));
         table.play("move 1 galley/2 cyrene knossos, move 1 galley knossos athens");
         assert_eq!(table.asked_nation().as_deref(), Some("greeks"));
-        table.play("decline, fight 1 galley/0 athens greeks");
+        table.play("decline, fight 1 galley athens greeks");
         assert_eq!(table.units("greeks", "athens"), [1, 0]);
         assert_eq!(table.units("phoenicians", "athens"), [0, 0]);
         table.play("move 4 galley/2 ephesos athens");
@@ -254,7 +309,7 @@ fn ex_combat_11_example_b() {
         ));
         table.play("move 1 galley/2 cyrene knossos, move 1 galley knossos athens");
         assert_eq!(table.asked_nation().as_deref(), Some("phoenicians"));
-        assert_eq!(table.refused("fight 1 galley/0 athens greeks"), "combat.3");
+        assert_eq!(table.refused("fight 1 galley athens greeks"), "combat.3");
         table.play("move 4 galley/2 ephesos athens");
         assert_eq!(table.units("phoenicians", "athens"), [0, 5]);
         assert!(table.answers_with("fight").is_empty());

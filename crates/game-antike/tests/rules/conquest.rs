@@ -23,7 +23,7 @@ fn r_conquest_1_fights_take_no_city() {
     let mut table = Table::at(
         "west 4; romans L2@athens/0 G2@athens/0; greeks L1@athens G1@athens; turn romans maneuver",
     );
-    table.play("fight 1 legion/0 athens greeks, fight 1 galley/0 athens greeks");
+    table.play("fight 1 legion athens greeks, fight 1 galley athens greeks");
     assert_eq!(table.units("greeks", "athens"), [0, 0]);
     assert_eq!(table.units("romans", "athens"), [1, 1]);
     assert_eq!(table.refused("conquer athens"), "conquest.5");
@@ -404,7 +404,7 @@ fn r_conquest_26_fights_may_come_first() {
     let mut table =
         Table::at("west 4; greeks G1@athens; romans G1@athens G1@athens/0; turn romans maneuver");
     assert_eq!(table.refused("conquer athens"), "conquest.5");
-    table.play("fight 1 galley/0 athens greeks, conquer athens");
+    table.play("fight 1 galley athens greeks, conquer athens");
     assert_eq!(table.owner("athens").as_deref(), Some("romans"));
     assert_eq!(table.units("romans", "athens"), [0, 0]);
 }
@@ -445,4 +445,37 @@ fn r_conquest_29_counts_for_the_last_city() {
     // The greeks have one city now, the romans two.
     assert_eq!(table.refused("conquer pella"), "conquest.3");
     assert!(table.offers("conquer roma"));
+}
+
+/// The event says what both sides lose, and why.
+#[test]
+fn r_conquest_15_the_losses_of_both_sides_are_told() {
+    let mut table = Table::at(
+        "west 4; romans L2@athens G3@athens; greeks L1@athens G1@athens athens*; turn romans maneuver",
+    );
+    table.play("conquer athens");
+    assert!(matches!(
+        table.events().last(),
+        Some(Event::CityConquered {
+            legions: 2,
+            galleys: 3,
+            foe_legions: 1,
+            foe_galleys: 1,
+            temple: true,
+            ..
+        })
+    ));
+    // covers: conquest.22
+    let mut table = Table::at("west 4; romans L2@athens G3@athens; turn romans maneuver");
+    table.play("conquer athens, remove 0 legion");
+    assert!(matches!(
+        table.events().last(),
+        Some(Event::CityConquered {
+            legions: 0,
+            galleys: 1,
+            foe_legions: 0,
+            foe_galleys: 0,
+            ..
+        })
+    ));
 }

@@ -12,11 +12,11 @@ fn r_diplomacy_1_peace_binds_nobody() {
     // The Greeks let the Romans pass; the Romans fight them all the same.
     let mut table = Table::at("west 4; romans G4@caralis; greeks G3@palma; turn romans maneuver");
     table.play("move 1 galley caralis palma, decline");
-    assert!(table.offers("fight 1 galley/0 palma greeks"));
+    assert!(table.offers("fight 1 galley palma greeks"));
     // And the Greeks, who have kept the peace once, need not keep it again.
     table.play("move 1 galley caralis palma");
-    assert_eq!(table.answers(), ["demand 1", "decline"]);
-    table.play("decline, fight 2 galley/0 palma greeks");
+    assert_eq!(table.answers(), ["demand 2", "decline"]);
+    table.play("decline, fight 2 galley palma greeks");
     assert_eq!(table.units("greeks", "palma"), [0, 1]);
 }
 
@@ -30,6 +30,7 @@ fn r_diplomacy_1_no_answer_makes_an_agreement() {
         "take-instead",
         "take-nothing",
         "rondel",
+        "decline-coin",
         "pay",
         "build-temple",
         "arm",
@@ -69,6 +70,8 @@ impl Accounts {
             return;
         } else if let Event::CoinTaken { nation } = *event {
             (nation, [0, 0, 0, 1], [0; 4])
+        } else if let Event::CoinDeclined { nation } = *event {
+            (nation, [0; 4], [0, 0, 0, 1])
         } else if let Event::InsteadTaken { nation, resource } = *event {
             (nation, of(resource, 1), [0; 4])
         } else if let Event::Produced {

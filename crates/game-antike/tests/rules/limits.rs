@@ -1,7 +1,7 @@
 //! Exhausted supplies.
 
-use engine::{Decisions, Game, Setup, Viewer};
-use game_antike::{Event, Prompt};
+use engine::{Decisions, Game, Ruled, Setup, Viewer};
+use game_antike::{Antike, Event, Prompt, State};
 use serde_json::{Value, json};
 
 use crate::table::{Table, random_states};
@@ -77,6 +77,88 @@ fn r_limits_2_resources_are_endless_by_default() {
             .supply
             .is_empty()
     );
+}
+
+#[test]
+fn r_limits_1_the_event_says_what_the_bank_lacked() {
+    let mut table = Table::at(
+        "west 4; supply marble 4; romans marble 0 neapolis* salona mediolanum; turn romans rondel",
+    );
+    table.play("rondel marble");
+    let produced = table
+        .events()
+        .iter()
+        .find(|event| matches!(event, Event::Produced { .. }))
+        .unwrap();
+    assert!(matches!(
+        produced,
+        Event::Produced {
+            cities: 5,
+            amount: 4,
+            missing: 1,
+            ..
+        }
+    ));
+    assert_eq!(produced.rule(), "limits.1");
+}
+
+#[test]
+fn r_limits_1_nobody_is_promised_what_the_bank_lacks() {
+    let table = Table::at(
+        "west 4; supply marble 4; romans neapolis* salona mediolanum; turn romans rondel",
+    );
+    let standing = table.standing();
+    let romans = standing["nations"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .find(|nation| nation["nation"] == "romans")
+        .unwrap()
+        .clone();
+    assert_eq!(romans["income"]["marble"], 4);
+    assert_eq!(
+        table.hint("rondel marble"),
+        json!({ "type": "production", "steps": 0, "price": 0, "income": 4, "resource": "marble", "missing": 1 })
+    );
+}
+
+#[test]
+fn r_limits_7_a_supply_as_an_option() {
+    let setup = Setup::scenario("west").seats(4);
+    let bank = |value: &str| {
+        let table = Table::new(setup.clone().option("supply", value), 1);
+        let supply = table.view().bank.supply;
+        supply.into_values().collect::<Vec<u16>>()
+    };
+    // Four nations begin with 2 marble, 1 iron and 3 gold each.
+    assert_eq!(bank("150"), [142, 146, 138]);
+    assert_eq!(bank("80"), [72, 76, 68]);
+    assert_eq!(bank("40"), [32, 36, 28]);
+    assert!(bank("endless").is_empty());
+}
+
+#[test]
+fn r_limits_7_nothing_is_made_or_lost() {
+    let setup = Setup::scenario("west").seats(6).option("supply", "40");
+    let mut seen_empty = false;
+    let mut look = |game: &Antike, state: &State, _: &[Event]| {
+        let view = game.view(state, Viewer::Spectator);
+        let mut totals: Vec<u16> = view.bank.supply.values().copied().collect();
+        seen_empty |= totals.contains(&0);
+        for nation in &view.nations {
+            for (total, held) in totals
+                .iter_mut()
+                .zip([nation.marble, nation.iron, nation.gold])
+            {
+                *total += held;
+            }
+        }
+        assert_eq!(totals, [40, 40, 40]);
+    };
+    for seed in 1..=5 {
+        random_states(setup.clone(), seed, 5000, &mut look);
+    }
+    assert!(seen_empty);
 }
 
 #[test]

@@ -11,14 +11,14 @@ fn r_occasions_1_fights_in_ones_own_maneuver() {
     assert_eq!(
         table.answers_with("fight"),
         [
-            "fight 1 galley/0 athens greeks",
-            "fight 1 galley/0 athens phoenicians",
+            "fight 1 galley athens greeks",
+            "fight 1 galley athens phoenicians",
             "fight 1 legion pella greeks"
         ]
     );
     table.play("move 1 legion sirmium dyrrhachion");
     assert_eq!(table.answers_with("fight").len(), 3);
-    table.play("fight 1 legion pella greeks, fight 1 galley/0 athens phoenicians");
+    table.play("fight 1 legion pella greeks, fight 1 galley athens phoenicians");
     assert_eq!(table.units("greeks", "pella"), [0, 0]);
     assert_eq!(table.units("phoenicians", "athens"), [0, 0]);
     assert!(table.answers_with("fight").is_empty());

@@ -23,7 +23,7 @@ fn a_fight_that_cannot_be_names_what_is_missing() {
     let mut table =
         Table::at("west 4; romans G2@athens; greeks G1@athens L1@athens; turn romans maneuver");
     assert_eq!(table.refused("fight 2 galley athens greeks"), "combat.5");
-    assert_eq!(table.refused("fight 1 galley/0 athens greeks"), "combat.8");
+    assert_eq!(table.refused("fight 0 galley athens greeks"), "combat.5");
     assert_eq!(table.refused("fight 1 galley athens romans"), "combat.7");
     assert_eq!(table.refused("fight 1 legion athens greeks"), "combat.3");
 }

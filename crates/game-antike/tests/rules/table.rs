@@ -71,6 +71,11 @@ impl Table {
         serde_json::to_value(self.game.standing(&self.state)).unwrap()
     }
 
+    /// What is said about an answer before it is given.
+    pub fn hint(&self, answer: &str) -> serde_json::Value {
+        serde_json::to_value(self.game.hint(&self.state, &read(answer))).unwrap()
+    }
+
     /// All answers offered now, in short notation, in order.
     pub fn answers(&self) -> Vec<String> {
         let mut decisions = Decisions::new();
@@ -97,6 +102,15 @@ impl Table {
     /// What is asked: the type of the prompt, such as `rondel`; nothing when the game is over.
     pub fn asked(&self) -> Option<String> {
         self.prompt_field("type")
+    }
+
+    /// The rule that the question names.
+    pub fn rule(&self) -> &'static str {
+        let mut decisions = Decisions::new();
+        self.game.decisions(&self.state, &mut decisions);
+        decisions
+            .first()
+            .map_or("", |decision| decision.prompt.rule())
     }
 
     /// Which nation is asked.

@@ -383,6 +383,8 @@ summary-head = Round { $round } – goal: { $goal } personages – bank: { $coin
         [one] 1 temple
        *[other] { $temples } temples
     } – left: { $left }
+summary-supply = {"    "}Left in the bank: { $items }
+summary-resource = { $count } { word-resource }
 summary-nation = { $mark } { $nation } (seat { $seat }) – { $space ->
         [none] not on the wheel yet
        *[other] { $space }
@@ -581,6 +583,14 @@ hint-unit = { word-price }
 hint-advance = { $price } gold{ $first ->
         [yes] {" "}and a scholar
        *[no] {""}
+    }
+hint-fight = { $own ->
+        [0] none of yours is left
+        [one] 1 of yours is left
+       *[other] { $own } of yours are left
+    }, { $theirs ->
+        [0] none of theirs
+       *[other] { $theirs } of theirs
     }
 hint-conquest = defence { $defence } = { $base } for the city + { $units } for units + { $bonus } for advances{ $temple ->
         [yes] {""}; brings a general

@@ -387,6 +387,12 @@ summary-head = Manche { $round } – but : { $goal } personnages – banque : 
         [one] { $temples } temple
        *[other] { $temples } temples
     } – restent : { $left }
+summary-supply = {"    "}Reste à la banque : { $items }
+summary-resource = { $resource ->
+        [marble] { $count } marbre
+        [iron] { $count } fer
+       *[gold] { $count } or
+    }
 summary-nation = { $mark } { $nation } (siège { $seat }) – { $space ->
         [none] pas encore sur la roue
        *[other] { $space }
@@ -600,6 +606,14 @@ hint-unit = { word-price }
 hint-advance = { $price } or{ $first ->
         [yes] {" "}et un savant
        *[no] {""}
+    }
+hint-fight = { $own ->
+        [0] il ne vous en reste aucune
+        [one] il vous en reste 1
+       *[other] il vous en reste { $own }
+    }, { $theirs ->
+        [0] à l'adversaire aucune
+       *[other] à l'adversaire { $theirs }
     }
 hint-conquest = défense { $defence } = { $base } pour la ville + { $units } pour les unités + { $bonus } pour les progrès{ $temple ->
         [yes] {" "}; rapporte un général

@@ -6,10 +6,10 @@ use strum::VariantNames;
 use crate::{
     action::Action,
     game::Antike,
-    ids::{ProvinceId, Resource, Space},
+    ids::{ProvinceId, Resource, Space, UnitKind},
     payment::Price,
     rules::{conquest::Defence, know_how, production, purchase, rondel},
-    state::{Purchase, State, Step},
+    state::{Place, Purchase, State, Step},
 };
 
 /// Facts about an answer, worded by the messages `hint-…`.
@@ -46,6 +46,13 @@ pub enum Hint {
     Advance {
         price: u8,
         first: bool,
+    },
+    Fight {
+        kind: UnitKind,
+        pairs: u8,
+        /// Units of the kind that are left there afterwards.
+        own: u8,
+        theirs: u8,
     },
     Conquest {
         base: u8,
@@ -109,6 +116,22 @@ pub(crate) fn hint(game: &Antike, state: &State, action: Action) -> Option<Hint>
             price: know_how::price(game, state, advance).total(),
             first: know_how::is_first(state, advance),
         }),
+        (
+            Step::Maneuver,
+            Action::Fight {
+                province,
+                kind,
+                foe,
+                pairs,
+            },
+        ) => {
+            let sides = [state.active, state.place_of(foe)?];
+            Some(of_fight(state, sides, province.zone(), kind, pairs))
+        }
+        (Step::Entry(entry), Action::Demand { pairs }) => {
+            let sides = [entry.asked, state.active];
+            Some(of_fight(state, sides, entry.zone, entry.class.kind, pairs))
+        }
         (Step::Maneuver, Action::Conquer { province }) => {
             let zone = province.zone();
             let defence = Defence::of(game, state, zone, state.owner(zone)?);
@@ -127,6 +150,17 @@ pub(crate) fn hint(game: &Antike, state: &State, action: Action) -> Option<Hint>
             resource: resource(game, state, province)?,
         }),
         _ => None,
+    }
+}
+
+/// combat.4 What a fight costs, and who is left.
+fn of_fight(state: &State, sides: [Place; 2], zone: u8, kind: UnitKind, pairs: u8) -> Hint {
+    let [own, theirs] = sides.map(|place| state.nation(place).units(kind).at(zone) - pairs);
+    Hint::Fight {
+        kind,
+        pairs,
+        own,
+        theirs,
     }
 }
 

@@ -34,9 +34,20 @@ pub(crate) fn summary(game: &Antike, view: &View, messages: &Messages, lang: Lan
         .iter()
         .map(|nation| paragraph(view, nation, messages, lang));
     std::iter::once(head)
+        .chain(supply(view, messages, lang))
         .chain(nations)
         .collect::<Vec<_>>()
         .join("\n")
+}
+
+/// limits.1 What the bank has left, where that is limited.
+fn supply(view: &View, messages: &Messages, lang: Lang) -> Option<String> {
+    let left = view.bank.supply.iter().map(|(resource, count)| {
+        let resource = json!({ "resource": resource, "count": count });
+        messages.text(lang, "summary-resource", &resource)
+    });
+    let items: Vec<String> = left.collect();
+    (!items.is_empty()).then(|| messages.text(lang, "summary-supply", &json!({ "items": items })))
 }
 
 fn paragraph(view: &View, nation: &NationDocument, messages: &Messages, lang: Lang) -> String {

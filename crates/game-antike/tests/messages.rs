@@ -49,6 +49,8 @@ const OTHER_KEYS: &[&str] = &[
     "tally-citizen",
     "tally-navigator",
     "summary-head",
+    "summary-supply",
+    "summary-resource",
     "summary-nation",
     "summary-personages",
     "summary-advances",

@@ -28,6 +28,10 @@ fn each_game_is_shown_with_seats_scenarios_and_options() {
       --opt deal=random|choose  Who plays which nation [random]
       --opt long=no|yes  Start [no]
       --opt victory=10|12  Personages needed to win (three nations only) [10]
+      --opt fights=to-the-end|chosen  Length of a fight [to-the-end]
+      --opt entry=all|entered  Who can be fought on entering [all]
+      --opt coins=turn|round  When coins are taken [turn]
+      --opt supply=endless|150|80|40  Marble, iron and gold in the bank [endless]
       seats      2 to 2
       scenarios  historical, variant, alcibiades
       --opt edition=fr|en  Edition of the rules [fr]
@@ -61,12 +65,14 @@ fn the_json_names_games_scenarios_and_options() {
     assert_eq!(ids(&antike["scenarios"], "id"), ["west", "east"]);
     assert_eq!(
         ids(&antike["options"], "key"),
-        ["nations", "deal", "long", "victory"]
+        [
+            "nations", "deal", "long", "victory", "fights", "entry", "coins", "supply"
+        ]
     );
     assert_eq!(ids(&antike["options"][2]["values"], "id"), ["no", "yes"]);
     let seats = &antike["seats"];
     assert_eq!((&seats["least"], &seats["most"]), (&2.into(), &6.into()));
-    assert_eq!(antike["rules"], 1);
+    assert_eq!(antike["rules"], 2);
 }
 
 /// A message that is missing would show its key in brackets.

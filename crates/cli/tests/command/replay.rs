@@ -198,7 +198,7 @@ fn new_dice_are_not_passed_over_in_silence() {
 fn other_rules_cannot_be_replayed() {
     assert_eq!(
         complaint(|game| game["rules"] = 99.into()),
-        "this replay was made under version 99 of the rules of antike; this program plays version 1, so it cannot be replayed exactly"
+        "this replay was made under version 99 of the rules of antike; this program plays version 2, so it cannot be replayed exactly"
     );
 }
 

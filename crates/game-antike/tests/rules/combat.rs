@@ -90,7 +90,7 @@ fn r_combat_5_until_one_side_has_none() {
 
 #[test]
 fn r_combat_5_spent_and_fresh_units_alike() {
-    let mut table = Table::at(
+    let table = Table::at(
         "west 4; romans sailing G2@athens/0 G1@athens/1 G1@athens; greeks G3@athens; turn romans maneuver",
     );
     assert_eq!(

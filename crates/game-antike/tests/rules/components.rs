@@ -258,3 +258,25 @@ fn r_components_7_stocks_are_whole_units() {
         assert!(game().read_position(&position).is_err());
     }
 }
+
+/// The personages that are known from the printed game are in the piles they are known from.
+#[test]
+fn r_components_1_the_known_personages() {
+    let file: Value = serde_json::from_str(include_str!("../../data/personages.json")).unwrap();
+    let piles = [
+        ("king", ["Ramses II", "Cleopatra"].as_slice()),
+        ("scholar", &["Socrates", "Archimedes"]),
+        ("general", &["Achilles", "Hannibal", "Caesar"]),
+        ("citizen", &["Homer", "Pericles"]),
+        ("navigator", &["Odysseus"]),
+    ];
+    let personages = file["personages"].as_array().unwrap();
+    for (pile, known) in piles {
+        let public = personages.iter().filter(|personage| {
+            let origin = personage["origin"].as_str().unwrap();
+            personage["kind"] == pile && origin.contains("a review of the game")
+        });
+        let names: Vec<&str> = public.map(|each| each["name"].as_str().unwrap()).collect();
+        assert_eq!(names, known);
+    }
+}

@@ -104,3 +104,18 @@ fn payments_name_the_rule_of_what_is_paid_for() {
         );
     }
 }
+
+#[test]
+fn a_fight_says_who_is_left() {
+    let mut table =
+        Table::at("west 4; romans G3@athens G2@ephesos; greeks G4@athens; turn romans maneuver");
+    assert_eq!(
+        table.hint("fight 3 galley athens greeks"),
+        json!({ "type": "fight", "kind": "galley", "pairs": 3, "own": 0, "theirs": 1 })
+    );
+    table.play("move 2 galley ephesos athens");
+    assert_eq!(
+        table.hint("demand 4"),
+        json!({ "type": "fight", "kind": "galley", "pairs": 4, "own": 0, "theirs": 1 })
+    );
+}

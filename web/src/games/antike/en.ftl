@@ -30,6 +30,7 @@ page-bank = In the bank: { $coins ->
     [one] 1 temple
    *[other] { $temples } temples
 }.
+page-supply = Of the resources: { $items }.
 page-pieces = Each nation has { $legions } legions, { $galleys } galleys and { $cities } cities in all.
 page-pile = Still to be won
 page-pay = How to pay

@@ -30,6 +30,7 @@ page-bank = À la banque : { $coins ->
     [one] { $temples } temple
    *[other] { $temples } temples
 }.
+page-supply = Ressources : { $items }.
 page-pieces = Chaque nation a en tout { $legions } légions, { $galleys } galères et { $cities } villes.
 page-pile = Encore à gagner
 page-pay = Comment payer

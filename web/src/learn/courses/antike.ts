@@ -127,10 +127,11 @@ const course: Course = {
     ],
     asides: {
         payment: { say: { en: "Choose what you pay with; coins replace anything.", fr: "Choisissez avec quoi payer ; les pièces remplacent tout." }, prefer: [{ type: "pay" }], look: PURSE },
+        rondel: { say: { en: "Choose a space of the wheel: up to three ahead are free.", fr: "Choisissez une case de la roue : jusqu'à trois plus loin, c'est gratuit." }, prefer: [{ type: "rondel" }] },
         coin: { say: { en: "The bank has no coin left: take a resource.", fr: "La banque n'a plus de pièce : prenez une ressource." }, prefer: [{ type: "take-instead" }] },
-        entry: { say: { en: "Foreign units have come to yours: fight only if it is worth it.", fr: "Des unités étrangères rejoignent les vôtres : ne combattez que si cela en vaut la peine." }, prefer: [{ type: "decline" }] },
+        entry: { say: { en: "Foreign units have come to yours. A fight goes on, one for one, until one side has none left: demand it only if it is worth it.", fr: "Des unités étrangères rejoignent les vôtres. Un combat dure, à un contre un, jusqu'à ce qu'un camp n'ait plus d'unité : ne le réclamez que si cela en vaut la peine." }, prefer: [{ type: "decline" }] },
         cities: { say: { en: "You may found a city where you have a unit.", fr: "Vous pouvez fonder une cité là où vous avez une unité." }, prefer: [{ type: "found" }, { type: "done" }] },
-        temple: { say: { en: "A temple makes a city yield three and counts for scholars.", fr: "Un temple fait produire trois à une cité et compte pour les savants." }, prefer: [{ type: "build-temple" }, { type: "done" }] },
+        temple: { say: { en: "A temple makes a city yield three and counts towards a citizen.", fr: "Un temple fait produire trois à une cité et compte pour un citoyen." }, prefer: [{ type: "build-temple" }, { type: "done" }] },
         arming: { say: { en: "Create units as far as your iron goes, then Done.", fr: "Créez des unités tant que vous avez du fer, puis Terminé." }, prefer: [{ type: "arm" }, { type: "done" }] },
         "know-how": { say: { en: "Buy an advance if you can, then Done.", fr: "Achetez un progrès si vous pouvez, puis Terminé." }, prefer: [{ type: "buy-advance" }, { type: "done" }] },
         maneuver: { say: { en: "Move units to free provinces, then Done.", fr: "Menez des unités vers des provinces libres, puis Terminé." }, prefer: [{ type: "move" }, { type: "done" }] },

@@ -7,6 +7,10 @@ about-antike-option-nations = Few nations have room to grow in peace; many meet 
 about-antike-option-deal = If the players choose, each sees the starting cities before he decides.
 about-antike-option-long = With a single city the beginning is slower and the game longer.
 about-antike-option-victory = Counts only where three nations play; with more nations the goal is lower and fixed.
+about-antike-option-fights = By the rulebook a fight that somebody demands goes on, one for one, until one side has no legion or galley left there. A choice allows small trades.
+about-antike-option-entry = When units enter your province, you fight all of their nation that stand there, or only the newcomers.
+about-antike-option-coins = Everybody gets as many coins either way; before the round they are seen sooner, and the bank runs out for the last nations first.
+about-antike-option-supply = The box has 90 chips of 1, 2 and 5, but nobody says how many of each. When the bank is out of something, nobody gets any until some is paid back.
 
 ## Syracuse
 about-syracuse-scenario-historical = Nine turns from autumn 415 BC. Syracuse holds the counter that recalls Alcibiades, and everybody knows it.

@@ -310,7 +310,7 @@ fn a_wrong_replay_is_refused_with_the_reason() {
         loaded(|replay| *replay = Value::Null),
     ];
     insta::assert_snapshot!(lines.join("\n"), @r#"
-    replay: this replay was made under version 99 of the rules of antike; this program plays version 1, so it cannot be replayed exactly
+    replay: this replay was made under version 99 of the rules of antike; this program plays version 2, so it cannot be replayed exactly
     replay: this replay has format 99; this program reads format 1
     game: unknown game 'chess'; possible: antike, syracuse, hellespont, peloponnesian-war
     replay: its set-up is not possible: unknown scenario 'north'; possible: west, east

@@ -16,7 +16,7 @@ function nation(name: NationView["nation"], more: Partial<NationView> = {}): Nat
 }
 function view(...all: NationView[]): AntikeView {
     return {
-        board: "west", seats: all.length, inPlay: all.length, goal: 9, longGame: false, round: 1, active: all[0]?.nation ?? null, nations: all,
+        board: "west", seats: all.length, inPlay: all.length, goal: 9, longGame: false, options: { fights: "to-the-end", entry: "all", coins: "turn" }, round: 1, active: all[0]?.nation ?? null, nations: all,
         bank: { coins: 20 }, turn: { firsts: [], destroyed: 0, placed: {}, moved: [] }, steps: [{ type: "rondel" }], winner: null,
     };
 }

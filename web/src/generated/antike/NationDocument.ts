@@ -9,4 +9,8 @@ import type { Space } from "./Space";
 /**
  * What one nation has.
  */
-export type NationDocument = { nation: Nation, seat: number, space: Space | null, marble: number, iron: number, gold: number, coins: number, advances: AdvanceSet, personages: PersonagesDocument, cities: Array<CityDocument>, legions: { [key in ProvinceId]: number }, galleys: { [key in ProvinceId]: number }, };
+export type NationDocument = { nation: Nation, seat: number, space: Space | null, marble: number, iron: number, gold: number, coins: number, 
+/**
+ * It has taken a coin that it may still decline.
+ */
+newCoin?: boolean, advances: AdvanceSet, personages: PersonagesDocument, cities: Array<CityDocument>, legions: { [key in ProvinceId]: number }, galleys: { [key in ProvinceId]: number }, };

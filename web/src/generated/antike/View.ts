@@ -3,13 +3,18 @@ import type { BankDocument } from "./BankDocument";
 import type { BoardId } from "./BoardId";
 import type { Nation } from "./Nation";
 import type { NationDocument } from "./NationDocument";
+import type { Options } from "./Options";
 import type { StepDocument } from "./StepDocument";
 import type { TurnDocument } from "./TurnDocument";
 
 /**
  * information.1 What everybody may see: all but the dice.
  */
-export type View = { board: BoardId, seats: number, inPlay: number, goal: number, longGame: boolean, round: number, 
+export type View = { board: BoardId, seats: number, inPlay: number, goal: number, longGame: boolean, 
+/**
+ * What people have agreed on.
+ */
+options: Options, round: number, 
 /**
  * The nation at turn.
  */

@@ -60,7 +60,7 @@ prompt-choose-nation = Choose the nation to lead; with two players, the pair of 
 prompt-start-city = The { $nation } choose their only starting city.
 prompt-coin = The bank has no coins left: the { $nation } may take a resource instead.
 prompt-rondel = { $first ->
-        [yes] The { $nation } choose their first space of the wheel: any of them, free of charge.
+        [yes] The { $nation } choose a space of the wheel to begin with: any of them, free of charge.
        *[no] The { $nation } choose a space of the wheel.
     }
 prompt-temple = The { $nation } may build temples.

@@ -61,7 +61,7 @@ prompt-choose-nation = Choisissez la nation à mener ; à deux joueurs, la pair
 prompt-start-city = Les { $nation } choisissent leur unique ville de départ.
 prompt-coin = La banque n'a plus de pièces de monnaie : les { $nation } peuvent prendre une ressource à la place.
 prompt-rondel = { $first ->
-        [yes] Les { $nation } choisissent leur premier emplacement de la roue : n'importe lequel, gratuitement.
+        [yes] Les { $nation } choisissent un emplacement de la roue pour commencer : n'importe lequel, gratuitement.
        *[no] Les { $nation } choisissent un emplacement de la roue.
     }
 prompt-temple = Les { $nation } peuvent construire des temples.

@@ -246,7 +246,7 @@ fn a_wrong_set_up_is_answered_with_what_is_possible() {
     game: unknown game 'chess'; possible: antike, syracuse, hellespont, peloponnesian-war
     game: unknown game 'Antike'; possible: antike, syracuse, hellespont, peloponnesian-war
     setup: unknown scenario 'north'; possible: west, east
-    setup: unknown option 'speed'; possible: nations, deal, long, victory
+    setup: unknown option 'speed'; possible: nations, deal, long, victory, fights, entry, coins, supply
     setup: option nations cannot be '7'; possible: 3, 4, 5, 6
     setup: option long cannot be 'maybe'; possible: no, yes
     setup: 1 seats are not possible; possible: 2 to 6

@@ -150,7 +150,7 @@ fn a_broken_saved_game_is_named() {
     let home = Home::new();
     home.run_with(&HOT_SEAT, "2\n").fine();
     let kept = home.read("state/polemarch/antike.json");
-    let other_rules = kept.replace("\"rules\":1", "\"rules\":9");
+    let other_rules = kept.replace("\"rules\":2", "\"rules\":9");
     for (text, problem) in [
         (&kept[..kept.len() / 2], "this is not a whole saved game"),
         (other_rules.as_str(), "version 9 of the rules"),

@@ -23,8 +23,9 @@ fn new_answers_as_the_design_says() {
     assert!(decision["rule"].as_str().unwrap().starts_with("rondel."));
     assert_eq!(decision["number"], 0);
     let legal = answer["legal"].as_array().unwrap();
-    assert_eq!(legal.len(), 8);
+    assert_eq!(legal.len(), 9, "eight spaces, or without the coin");
     assert_eq!(legal[0], json!({"type": "rondel", "space": "iron"}));
+    assert_eq!(legal[8], json!({"type": "decline-coin"}));
     let events = answer["events"].as_array().unwrap();
     let dealt = |event: &&Value| event["type"] == "nation-taken";
     assert_eq!(events.iter().filter(dealt).count(), 4);
@@ -45,7 +46,12 @@ fn every_legal_action_can_be_played() {
     let mut talk = Talk::started();
     for action in talk.legal() {
         let answer = talk.ok(json!({"do": "act", "action": action}));
-        assert_eq!(answer["events"][0]["type"], "rondel-moved");
+        let event = if action["type"] == "decline-coin" {
+            "coin-declined"
+        } else {
+            "rondel-moved"
+        };
+        assert_eq!(answer["events"][0]["type"], event);
         assert_eq!(answer["events"][0]["space"], action["space"]);
         talk.ok(json!({"do": "undo"}));
     }

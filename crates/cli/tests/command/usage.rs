@@ -120,7 +120,7 @@ fn a_wrong_set_up_is_answered_with_what_is_possible() {
     insta::assert_snapshot!(lines.join("\n"), @r"
     unknown game 'chess'; possible: antike, syracuse, hellespont, peloponnesian-war
     unknown game 'chess'; possible: antike, syracuse, hellespont, peloponnesian-war
-    unknown option 'speed'; possible: nations, deal, long, victory
+    unknown option 'speed'; possible: nations, deal, long, victory, fights, entry, coins, supply
     option nations cannot be '9'; possible: 3, 4, 5, 6
     option 'nations' should be written KEY=VALUE
     unknown scenario 'north'; possible: west, east

@@ -577,7 +577,7 @@ hint-production = { hint-rondel }; +{ $income } { word-resource }{ $missing ->
         [0] {""}
        *[other] {""}, all that the bank has
     }
-hint-decline-coin = you go without a coin that would stand for any resource
+hint-decline-coin = it would replace any resource
 hint-temple = { word-price }; { hint-start-city }
 hint-unit = { word-price }
 hint-advance = { $price } gold{ $first ->

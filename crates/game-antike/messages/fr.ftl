@@ -600,7 +600,7 @@ hint-production = { hint-rondel } ; +{ $income } { $resource ->
         [0] {""}
        *[other] {""}, tout ce que la banque a
     }
-hint-decline-coin = vous renoncez à une pièce qui vaudrait n'importe quelle ressource
+hint-decline-coin = elle remplacerait toute ressource
 hint-temple = { word-price } ; { hint-start-city }
 hint-unit = { word-price }
 hint-advance = { $price } or{ $first ->

@@ -10,7 +10,7 @@ about-antike-option-victory = Counts only where three nations play; with more na
 about-antike-option-fights = By the rulebook a fight that somebody demands goes on, one for one, until one side has no legion or galley left there. A choice allows small trades.
 about-antike-option-entry = When units enter your province, you fight all of their nation that stand there, or only the newcomers.
 about-antike-option-coins = Everybody gets as many coins either way; before the round they are seen sooner, and the bank runs out for the last nations first.
-about-antike-option-supply = The box has 90 chips of 1, 2 and 5, but nobody says how many of each. When the bank is out of something, nobody gets any until some is paid back.
+about-antike-option-supply = The box has 90 chips of 1, 2 and 5: at most 150 units of each resource, nobody says how many. When the bank is out of something, nobody gets any until some is paid back.
 
 ## Syracuse
 about-syracuse-scenario-historical = Nine turns from autumn 415 BC. Syracuse holds the counter that recalls Alcibiades, and everybody knows it.

@@ -10,7 +10,7 @@ about-antike-option-victory = Ne compte qu'à trois nations ; à plus de nations
 about-antike-option-fights = D'après la règle, un combat réclamé se poursuit, à un contre un, jusqu'à ce qu'un camp n'ait plus de légion ou de galère sur place. Au choix, on peut n'échanger que quelques unités.
 about-antike-option-entry = Quand des unités entrent dans votre province, vous combattez toutes celles de leur nation qui s'y trouvent, ou seulement les nouvelles venues.
 about-antike-option-coins = Chacun reçoit autant de pièces dans les deux cas ; avant la manche, on les voit plus tôt, et la banque manque d'abord aux dernières nations.
-about-antike-option-supply = La boîte contient 90 jetons de 1, 2 et 5, sans qu'on sache combien de chaque. Quand la banque n'a plus d'une ressource, nul n'en reçoit avant qu'on en ait payé.
+about-antike-option-supply = La boîte contient 90 jetons de 1, 2 et 5 : au plus 150 unités de chaque ressource, sans qu'on sache combien. Quand la banque n'a plus d'une ressource, nul n'en reçoit avant qu'on en ait payé.
 
 ## Syracuse
 about-syracuse-scenario-historical = Neuf tours à partir de l'automne 415 av. J.-C. Syracuse tient le pion qui rappelle Alcibiade, et tout le monde le sait.

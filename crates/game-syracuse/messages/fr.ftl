@@ -17,6 +17,13 @@ option-edition = Édition des règles
 option-edition-fr = Française : les règles d'origine
 option-edition-en = Anglaise : les règles traduites
 
+option-leader_passage = Trajet d'un chef en mer
+option-leader_passage-whole = Mouvement complet : il embarque là d'où il part
+option-leader_passage-rest = Reste du mouvement : il peut d'abord marcher jusqu'aux navires
+option-ruins = Mur détruit qui ne peut être réparé
+option-ruins-repair = Réparer d'abord : aucun autre mur jusque-là
+option-ruins-bypass = Passer outre : un autre mur peut être construit
+
 tally-points = Points de victoire
 
 
@@ -28,7 +35,8 @@ prompt-window = { $window-moment ->
         [answer] Un renfort est appelé avec { $window-counter } : { word-side } peut répondre et l'annuler.
         [announced] Les PA sont annoncés : { word-side } peut jouer un stratagème ou utiliser l'avantage.
         [archers] L'ennemi va entrer en { $window-zone }, où { word-side } a des archers : ils peuvent lui barrer la route.
-        [combat] Avant le jet de dé, { word-side } peut choisir en secret un stratagème pour le combat.
+        [moved] L'adversaire a terminé ses mouvements : { word-side } peut jouer un stratagème ou utiliser l'avantage.
+        [combat] Avant le jet de dé, { word-side } peut choisir en secret un stratagème pour le combat, ou en jouer un autre à découvert.
         [result] Les pertes sont appliquées : { word-side } peut encore poursuivre une unité battue ou utiliser l'avantage.
         [works] Avant les travaux, { word-side } peut jouer un stratagème ou utiliser l'avantage.
         [supply] Les marqueurs de ravitaillement ont été déplacés : { word-side } peut jouer un stratagème ou utiliser l'avantage.
@@ -211,6 +219,7 @@ event-sent-back = Il ne reste aucun PA pour le combat en { $zone } : les unités
 event-weakened = { word-side } : { $piece } passe sur sa face affaiblie{ word-cause }.
 event-recovered = { word-side } : { $piece } revient à pleine force.
 event-eliminated = { word-side } perd { $piece }{ word-cause }.
+event-deserted = { word-side } : { $piece } déserte et quitte le jeu.
 event-wounded = { word-side } : { $leader } reçoit une blessure par le stratagème ennemi.
 event-fell-sick = { word-side } : { $leader } tombe malade et rejoint { $to }.
 event-captured = { word-side } : { $leader }{ $cause ->
@@ -332,6 +341,7 @@ refusal-free-once = { $place } a déjà été activé gratuitement dans cette ph
 refusal-nothing-to-move = Plus personne ne peut se déplacer à { $place }.
 refusal-not-here = { $piece } n'est pas disponible à { $place } : choisissez parmi vos pions qui peuvent en partir.
 refusal-has-moved = { $piece } a déjà fait mouvement dans cette phase : personne ne se déplace deux fois. La phase suivante le permettra de nouveau.
+refusal-has-walked = { $leader } a déjà marché : pour un chef, un trajet en mer compte comme un mouvement complet, l'embarquement se fait donc au départ. Les autres peuvent partir sans lui.
 refusal-is-sick = { $leader } souffre de maladie et reste sur place jusqu'à sa guérison, au prochain tour.
 refusal-pick-in-order = { $piece } ne peut pas être pris maintenant : un groupe se choisit dans l'ordre de la liste, chaque pion une fois. Les autres pourront former un nouveau groupe.
 refusal-pick-first = Choisissez d'abord qui part, puis déplacez le groupe.
@@ -340,6 +350,7 @@ refusal-not-adjacent = { $from } et { $to } ne sont pas adjacents. Un simple con
 refusal-land-at-sea = Les unités terrestres ne peuvent pas aller seules vers { $to } : en mer, il leur faut des trières.
 refusal-ships-on-land = Les navires ne peuvent pas entrer à { $to } : ils restent en mer et dans les ports.
 refusal-no-escort = Vous n'avez pas de trières pour escorter ce groupe en { $zone } : en mer, unités terrestres et chefs en ont besoin.
+refusal-escort-not-picked = Vos trières en { $zone } ne font pas partie de ce groupe : prenez-les aussi, dans l'ordre de la liste, car unités terrestres et chefs en ont besoin en mer.
 refusal-enemy-fleet = Une flotte ennemie se trouve en { $zone } : aucun convoi ne peut y passer.
 refusal-no-capacity = La flotte en { $zone } ne peut pas convoyer autant : 1 PF d'unité terrestre par PF de trières, sur toute la phase.
 refusal-fortification = Une fortification ennemie ferme le passage vers { $to } : seul son propriétaire la traverse.
@@ -553,16 +564,18 @@ hint-movement = { $cost ->
 hint-unpaid = { hint-movement } ; plus de PA pour le combat : le groupe reviendrait affaibli
 hint-works = { $cost } PT
 hint-unit = { $strength } PF, { $weakened ->
-        [0] éliminée si touchée
+        [0] plus aucun une fois affaiblie
        *[other] affaiblie { $weakened }
     }
 hint-weakened = affaiblie, { $strength } PF
+hint-lost = { $strength } PF ; cette unité est perdue
+hint-costs-unit = zone pleine, d'où personne ne peut repartir : une unité est perdue
 hint-delays = arriveront un tour plus tard : { $pieces }
 hint-stratagem = { $effect ->
         [S1] combat naval, hors zone protégée : 2 colonnes en votre faveur
         [S2] combat naval, en défense : 1 colonne vers la gauche
         [S3] combat naval, en attaque : 1 colonne vers la droite
-        [S4] un dé pour chaque unité navale des deux camps hors des ports : affaiblie sur 5 ou 6
+        [S4] un dé pour chaque unité navale des deux camps hors des ports : affaiblie sur 5 ou 6, en zone protégée sur 6 seulement
         [S5] dans le port athénien, Athènes perd une unité de trières et en affaiblit une autre
         [S6] désormais 1 colonne pour Syracuse dans tout combat naval ; Erasnidès doit être sur la carte
         [S7] une zone où vous avez des archers est fermée aux unités terrestres et chefs ennemis pour cette phase

@@ -131,6 +131,10 @@ pub enum Event {
         piece: PieceId,
         cause: Cause,
     },
+    Deserted {
+        side: Side,
+        piece: PieceId,
+    },
     Wounded {
         side: Side,
         leader: PieceId,
@@ -411,6 +415,7 @@ impl Ruled for Event {
             Self::Weakened { .. } => "1.1a",
             Self::Recovered { .. } => "2.Dj",
             Self::Eliminated { .. } => "1.1h",
+            Self::Deserted { .. } => "7.S24a",
             Self::Wounded { .. } => "7.S19a",
             Self::FellSick { .. } => "7.S23b",
             Self::Captured { .. } => "4.2.2d",

@@ -60,6 +60,8 @@ fn what_happens_in_games_can_be_worded() {
 fn rare() -> Vec<(Category, Value)> {
     let events = json!([
         {"type": "capitulated"},
+        {"type": "cancelled", "side": "athenian"},
+        {"type": "deserted", "side": "athenian", "piece": "ath-H7"},
         {"type": "night-rolled", "die": 4, "hurt": "syracusan"},
         {"type": "famine", "side": "athenian"},
         {"type": "camp-fell", "zone": "T17"},
@@ -149,6 +151,8 @@ fn rare() -> Vec<(Category, Value)> {
     let back = json!({"type": "return-leader", "leader": "nicias", "to": "CAT"});
     all.extend([camp, back].map(|action| (Category::Action, action)));
     all.push((Category::Hint, json!({"type": "unpaid", "cost": 2})));
+    all.push((Category::Hint, json!({"type": "costs-unit"})));
+    all.push((Category::Hint, json!({"type": "lost", "strength": 3})));
     all.push((
         Category::Hint,
         json!({"type": "delays", "pieces": ["syr-H1"]}),

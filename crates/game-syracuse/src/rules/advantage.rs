@@ -194,6 +194,7 @@ pub(crate) fn return_in_recovery(
 ) -> Result<(), Illegal> {
     may_use_in_recovery(state, side)?;
     restore_leader(game, state, side, leader, log)?;
+    recovery::count_swords(game, state, side, leader.0);
     pass_on_in_recovery(game, state, side, AdvantageUse::Return, log);
     Ok(())
 }

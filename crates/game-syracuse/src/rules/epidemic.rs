@@ -22,7 +22,7 @@ use crate::{
 /// 7.S23a Up to two units fall ill.
 pub(crate) const VICTIMS: u8 = 2;
 
-/// 7.S23c Enemy land units on the map; either part may be left out.
+/// 7.S23c Enemy land units in play; either part may be left out.
 pub(crate) fn answers(
     game: &Syracuse,
     state: &State,
@@ -59,10 +59,10 @@ pub(crate) fn infect(
     Ok(())
 }
 
-/// 7.S23c Fit enemy leaders on the map.
+/// 7.S23c Fit enemy leaders in play, in Catania too.
 pub(crate) fn healthy(game: &Syracuse, state: &State, side: Side) -> PieceSet {
     let fit = game.pieces.leaders_of(side).without(state.pieces.backs());
-    state.pieces.among(fit, |at| at != Place::CATANIA)
+    fit.intersection(state.pieces.in_play())
 }
 
 /// 7.S23a One of them falls sick, or none.

@@ -36,7 +36,7 @@ pub(crate) fn surplus(game: &Syracuse, state: &State, side: Side, place: Place) 
 }
 
 /// 3.3d, 3.3f Would these units of one side find room in a place?
-fn is_room_for(game: &Syracuse, state: &State, place: Place, units: PieceSet) -> bool {
+pub(crate) fn is_room_for(game: &Syracuse, state: &State, place: Place, units: PieceSet) -> bool {
     if place.as_fort().is_some() {
         units.len() <= IN_FORT
     } else if state.is_open_land(game, place) {

@@ -151,7 +151,11 @@ fn apply(
         }
         (Stratagem::S24, Target::Piece { piece: unit }) => {
             let place = state.pieces.place(unit);
-            casualties::eliminate(game, state, unit, Cause::Desertion, log);
+            state.pieces.get_mut(unit).at = At::Removed;
+            log.push(|| Event::Deserted {
+                side: enemy,
+                piece: unit,
+            });
             if let Some(place) = place {
                 attrition::bereave(game, state, enemy, place, log);
             }

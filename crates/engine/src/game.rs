@@ -47,6 +47,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Is this a position that could stand on a table? Pieces and money are counted here.
     fn validate(&self, state: &Self::State) -> Result<(), PositionError>;
 
+    /// A position that somebody set goes on to its next question. To be called when it is sound; nothing happens to one that asks something.
+    fn settle(&self, _state: &mut Self::State) {}
+
     /// Fills the caller's buffer, so that a playout allocates nothing. Empty exactly when there is an outcome; several decisions when
     /// sides choose at once, in secret. Answers are complete, sorted and never empty.
     fn decisions(&self, state: &Self::State, out: &mut Decisions<Self>);

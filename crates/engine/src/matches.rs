@@ -97,7 +97,9 @@ impl<G: Game> Match<G> {
     }
 
     /// Begins with a position somebody set.
-    pub fn from_position(game: Arc<G>, state: G::State) -> Result<Self, PositionError> {
+    pub fn from_position(game: Arc<G>, mut state: G::State) -> Result<Self, PositionError> {
+        game.validate(&state)?;
+        game.settle(&mut state);
         game.validate(&state)?;
         let start = Start::Position(Box::new(state.clone()));
         Ok(Self::begin(game, start, state, Vec::new()))

@@ -16,6 +16,13 @@ option-edition = Edition of the rules
 option-edition-fr = French: the original rules
 option-edition-en = English: the translated rules
 
+option-leader_passage = A leader's passage by sea
+option-leader_passage-whole = Whole move: he boards where he starts
+option-leader_passage-rest = Rest of the move: he may walk to the ships first
+option-ruins = A destroyed wall that cannot be repaired
+option-ruins-repair = Repair first: no other wall until then
+option-ruins-bypass = Bypass: another wall may be built
+
 tally-points = Victory points
 
 
@@ -27,7 +34,8 @@ prompt-window = { $window-moment ->
         [answer] A reinforcement has been called with { $window-counter }: { word-side } may answer and cancel it.
         [announced] The action points are announced: { word-side } may play a stratagem or use the advantage.
         [archers] The enemy is about to enter { $window-zone }, where { word-side } has archers: they may bar the way.
-        [combat] Before the die is rolled, { word-side } may choose a stratagem for the combat in secret.
+        [moved] The enemy has ended its moves: { word-side } may play a stratagem or use the advantage.
+        [combat] Before the die is rolled, { word-side } may choose a stratagem for the combat in secret, or play another one openly.
         [result] The losses are taken: { word-side } may still pursue a beaten unit or use the advantage.
         [works] Before the works, { word-side } may play a stratagem or use the advantage.
         [supply] The supply markers have moved: { word-side } may play a stratagem or use the advantage.
@@ -178,9 +186,19 @@ event-drew = { word-side } draws { $count ->
        *[other] {" "}– { $counters }
     }.
 event-initiative-rolled = Athens rolls { $athenian }, Syracuse rolls { $syracusan }: { word-initiative } has the initiative. Action points: Athens { $actions-athenian }, Syracuse { $actions-syracusan }.
-event-actions-added = { word-side } gives up the advantage for 2 action points and now has { $actions }.
-event-initiative-swapped = { word-side } gives up the advantage to reverse the initiative: it now belongs to { word-initiative }.
+event-actions-added = { word-side } gains 2 action points and now has { $actions }.
+event-initiative-swapped = { word-side } reverses the initiative: it now belongs to { word-initiative }.
 event-advantage-taken = { word-side } takes the advantage.
+event-advantage-used = { word-side } has used the advantage { $purpose ->
+        [actions] for more action points
+        [initiative] to reverse the initiative
+        [recovery] to restore a unit
+        [return] to bring a leader back
+       *[reroll] to have the die rolled again
+    }: it passes to { $holder ->
+        [athenian] Athens
+       *[syracusan] Syracuse
+    }.
 event-played = { word-side } plays { $stratagem } ({ $counter }).
 event-arrived = Reinforcements { word-of-side } arrive in { $zone }: { $pieces }.
 event-delayed = Reinforcements { word-of-side } are delayed by a turn: { $pieces }.
@@ -209,13 +227,22 @@ event-sent-back = No action point is left for the combat in { $zone }: the units
         [0] {""}; none is left
        *[other] {""}: { $pieces }
     }.
-event-weakened = { word-side }: { $piece } is weakened.
+event-weakened = { word-side }: { $piece } is weakened{ word-cause }.
 event-recovered = { word-side }: { $piece } is back at full strength.
-event-eliminated = { word-side } loses { $piece }.
-event-wounded = { word-side }: { $leader } is wounded.
+event-eliminated = { word-side } loses { $piece }{ word-cause }.
+event-deserted = { word-side }: { $piece } deserts and leaves the game.
+event-wounded = { word-side }: { $leader } is wounded by the enemy's stratagem.
 event-fell-sick = { word-side }: { $leader } falls sick and is taken to { $to }.
-event-captured = { word-side }: { $leader }, alone among enemies, is captured.
-event-leader-returned = { word-side } gives up the advantage to bring { $leader } back to { $to }.
+event-captured = { word-side }: { $cause ->
+        [combat] { $leader } is killed or captured in combat
+        [no-retreat] { $leader } has nowhere to retreat and is captured
+        [assault] { $leader } is captured in the assault
+        [siege] { $leader } is captured when the fort falls
+        [no-return] { $leader } cannot go back and is captured
+        [displacement] { $leader } has nowhere to make room and is captured
+       *[alone] { $leader }, alone among enemies, is captured
+    }.
+event-leader-returned = { word-side } brings { $leader } back to { $to }.
 event-battle-began = { $attacker ->
         [athenian] Athens
        *[syracusan] Syracuse
@@ -291,7 +318,7 @@ event-discord-rolled = { word-side } sows discord against { $leader } and rolls 
         [yes] the leader has to go
        *[no] the leader stays
     }.
-event-rerolled = { word-side } gives up the advantage to have the die rolled again: it shows { $die }.
+event-rerolled = { word-side } has the die rolled again: it shows { $die }.
 event-ended = The game is over. { $verdict-winner ->
         [athenian] Athens wins a { word-degree }!
         [syracusan] Syracuse wins a { word-degree }!
@@ -329,6 +356,7 @@ refusal-free-once = { $place } has already been activated for free in this phase
 refusal-nothing-to-move = Nobody in { $place } can still move.
 refusal-not-here = { $piece } is not available in { $place }: choose among your pieces that can leave from there.
 refusal-has-moved = { $piece } has already moved in this phase: nobody moves twice. The next phase allows another move.
+refusal-has-walked = { $leader } has walked: for a leader a passage by sea is the whole move, so he boards where he starts. The others can go without him.
 refusal-is-sick = { $leader } is sick and stays in place until health returns next turn.
 refusal-pick-in-order = { $piece } cannot be picked now: a group is picked in the order of the list, each piece once. Those left out can form another group.
 refusal-pick-first = First pick who goes along, then move the group.
@@ -337,6 +365,7 @@ refusal-not-adjacent = { $from } and { $to } are not neighbours. Zones that touc
 refusal-land-at-sea = Land units cannot go by themselves to { $to }: at sea they need triremes.
 refusal-ships-on-land = Ships cannot enter { $to }: they stay at sea and in ports.
 refusal-no-escort = There are no triremes of yours to escort this group in { $zone }: land units and leaders need them at sea.
+refusal-escort-not-picked = Your triremes in { $zone } do not belong to this group: pick them too, in the order of the list, for land units and leaders need them at sea.
 refusal-enemy-fleet = An enemy fleet is in { $zone }: nothing can be convoyed through it.
 refusal-no-capacity = The fleet in { $zone } cannot carry that much: it takes 1 strength point of land units per strength point of triremes, over the whole phase.
 refusal-fortification = Enemy fortifications close the way to { $to }: only their owner may pass.
@@ -443,6 +472,29 @@ word-of-side = { $side ->
         [athenian] of Athens
        *[syracusan] of Syracuse
     }
+word-cause = { $cause ->
+        [combat] {" "}in combat
+        [sunk] : the ships that carried it are lost
+        [no-retreat] : it has nowhere to retreat
+        [pursuit] : the enemy cavalry rides it down
+        [assault] : the fort is taken by assault
+        [siege] {" "}in the siege
+        [evasion] {" "}while evading
+        [forced-return] : its combat was not paid for
+        [no-return] : its combat was not paid for, and it cannot go back
+        [stacking] : the place is overstacked
+        [surplus] : the place is overstacked, and it has nowhere to move on to
+        [displacement] : it has nowhere to make room
+        [overload] : there is too much aboard
+        [stranded] : no ship carries it, and it cannot land
+        [attrition] {" "}through attrition
+        [famine] {" "}through famine
+        [storm] {" "}in the storm
+        [epidemic] {" "}in the epidemic
+        [rotten-hulls] : rotten hulls
+        [desertion] : it deserts
+       *[alone] : alone among enemies
+    }
 word-initiative = { $initiative ->
         [athenian] Athens
        *[syracusan] Syracuse
@@ -538,16 +590,18 @@ hint-works = { $cost ->
        *[other] { $cost } works points
     }
 hint-unit = strength { $strength }, { $weakened ->
-        [0] lost if hit
+        [0] none when weakened
        *[other] weakened { $weakened }
     }
 hint-weakened = weakened, strength { $strength }
+hint-lost = strength { $strength }; this unit is lost
+hint-costs-unit = full, and nobody can move on from there: one unit is lost
 hint-delays = to come one turn later: { $pieces }
 hint-stratagem = { $effect ->
         [S1] naval combat, not in a protected zone: 2 columns in your favour
         [S2] naval combat, as defender: 1 column to the left
         [S3] naval combat, as attacker: 1 column to the right
-        [S4] a die for every naval unit of both sides outside ports: weakened on 5 or 6
+        [S4] a die for every naval unit of both sides outside ports: weakened on 5 or 6, in protected waters on 6 only
         [S5] in the Athenian port, Athens loses one trireme unit and weakens another
         [S6] from now on 1 column for Syracuse in every naval combat; Erasinides must be on the map
         [S7] a zone with your archers is closed to enemy land units and leaders for this phase

@@ -17,6 +17,13 @@ option-edition = Édition des règles
 option-edition-fr = Française : les règles d'origine
 option-edition-en = Anglaise : les règles traduites
 
+option-leader_passage = Trajet d'un chef en mer
+option-leader_passage-whole = Mouvement complet : il embarque là d'où il part
+option-leader_passage-rest = Reste du mouvement : il peut d'abord marcher jusqu'aux navires
+option-ruins = Mur détruit qui ne peut être réparé
+option-ruins-repair = Réparer d'abord : aucun autre mur jusque-là
+option-ruins-bypass = Passer outre : un autre mur peut être construit
+
 tally-points = Points de victoire
 
 
@@ -28,7 +35,8 @@ prompt-window = { $window-moment ->
         [answer] Un renfort est appelé avec { $window-counter } : { word-side } peut répondre et l'annuler.
         [announced] Les PA sont annoncés : { word-side } peut jouer un stratagème ou utiliser l'avantage.
         [archers] L'ennemi va entrer en { $window-zone }, où { word-side } a des archers : ils peuvent lui barrer la route.
-        [combat] Avant le jet de dé, { word-side } peut choisir en secret un stratagème pour le combat.
+        [moved] L'adversaire a terminé ses mouvements : { word-side } peut jouer un stratagème ou utiliser l'avantage.
+        [combat] Avant le jet de dé, { word-side } peut choisir en secret un stratagème pour le combat, ou en jouer un autre à découvert.
         [result] Les pertes sont appliquées : { word-side } peut encore poursuivre une unité battue ou utiliser l'avantage.
         [works] Avant les travaux, { word-side } peut jouer un stratagème ou utiliser l'avantage.
         [supply] Les marqueurs de ravitaillement ont été déplacés : { word-side } peut jouer un stratagème ou utiliser l'avantage.
@@ -172,9 +180,19 @@ event-drew = { word-side } { $count ->
        *[other] {" "}– { $counters }
     }.
 event-initiative-rolled = Athènes obtient { $athenian }, Syracuse obtient { $syracusan } : { word-initiative } a l'initiative. PA : Athènes { $actions-athenian }, Syracuse { $actions-syracusan }.
-event-actions-added = { word-side } cède l'avantage contre 2 PA et en a maintenant { $actions }.
-event-initiative-swapped = { word-side } cède l'avantage pour inverser l'initiative : elle revient à { word-initiative }.
+event-actions-added = { word-side } gagne 2 PA et en a maintenant { $actions }.
+event-initiative-swapped = { word-side } inverse l'initiative : elle revient à { word-initiative }.
 event-advantage-taken = { word-side } prend l'avantage.
+event-advantage-used = { word-side } a utilisé l'avantage { $purpose ->
+        [actions] pour des PA de plus
+        [initiative] pour inverser l'initiative
+        [recovery] pour rétablir une unité
+        [return] pour faire revenir un chef
+       *[reroll] pour faire relancer le dé
+    } : il passe à { $holder ->
+        [athenian] Athènes
+       *[syracusan] Syracuse
+    }.
 event-played = { word-side } joue { $stratagem } ({ $counter }).
 event-arrived = Des renforts { word-of-side } arrivent en { $zone } : { $pieces }.
 event-delayed = Des renforts { word-of-side } sont retardés d'un tour : { $pieces }.
@@ -198,13 +216,22 @@ event-sent-back = Il ne reste aucun PA pour le combat en { $zone } : les unités
         [0] {" "}; il n'en reste aucune
        *[other] {" "}: { $pieces }
     }.
-event-weakened = { word-side } : { $piece } passe sur sa face affaiblie.
+event-weakened = { word-side } : { $piece } passe sur sa face affaiblie{ word-cause }.
 event-recovered = { word-side } : { $piece } revient à pleine force.
-event-eliminated = { word-side } perd { $piece }.
-event-wounded = { word-side } : { $leader } reçoit une blessure.
+event-eliminated = { word-side } perd { $piece }{ word-cause }.
+event-deserted = { word-side } : { $piece } déserte et quitte le jeu.
+event-wounded = { word-side } : { $leader } reçoit une blessure par le stratagème ennemi.
 event-fell-sick = { word-side } : { $leader } tombe malade et rejoint { $to }.
-event-captured = { word-side } : { $leader }, sans escorte face à l'ennemi, subit la capture.
-event-leader-returned = { word-side } cède l'avantage pour faire revenir { $leader } à { $to }.
+event-captured = { word-side } : { $leader }{ $cause ->
+        [combat] {" "}subit la capture ou la mort au combat
+        [no-retreat] {" "}ne peut reculer nulle part et subit la capture
+        [assault] {" "}subit la capture lors de l'assaut
+        [siege] {" "}subit la capture à la chute du fort
+        [no-return] {" "}ne peut revenir et subit la capture
+        [displacement] {" "}n'a aucune zone où céder la place et subit la capture
+       *[alone] , sans escorte face à l'ennemi, subit la capture
+    }.
+event-leader-returned = { word-side } fait revenir { $leader } à { $to }.
 event-battle-began = { $attacker ->
         [athenian] Athènes
        *[syracusan] Syracuse
@@ -279,7 +306,7 @@ event-discord-rolled = { word-side } sème la discorde contre { $leader } et obt
         [yes] le chef doit partir
        *[no] le chef reste en place
     }.
-event-rerolled = { word-side } cède l'avantage pour faire relancer le dé : il donne { $die }.
+event-rerolled = { word-side } fait relancer le dé : il donne { $die }.
 event-ended = La partie est finie. { $verdict-winner ->
         [athenian] Athènes remporte une { word-degree } !
         [syracusan] Syracuse remporte une { word-degree } !
@@ -314,6 +341,7 @@ refusal-free-once = { $place } a déjà été activé gratuitement dans cette ph
 refusal-nothing-to-move = Plus personne ne peut se déplacer à { $place }.
 refusal-not-here = { $piece } n'est pas disponible à { $place } : choisissez parmi vos pions qui peuvent en partir.
 refusal-has-moved = { $piece } a déjà fait mouvement dans cette phase : personne ne se déplace deux fois. La phase suivante le permettra de nouveau.
+refusal-has-walked = { $leader } a déjà marché : pour un chef, un trajet en mer compte comme un mouvement complet, l'embarquement se fait donc au départ. Les autres peuvent partir sans lui.
 refusal-is-sick = { $leader } souffre de maladie et reste sur place jusqu'à sa guérison, au prochain tour.
 refusal-pick-in-order = { $piece } ne peut pas être pris maintenant : un groupe se choisit dans l'ordre de la liste, chaque pion une fois. Les autres pourront former un nouveau groupe.
 refusal-pick-first = Choisissez d'abord qui part, puis déplacez le groupe.
@@ -322,6 +350,7 @@ refusal-not-adjacent = { $from } et { $to } ne sont pas adjacents. Un simple con
 refusal-land-at-sea = Les unités terrestres ne peuvent pas aller seules vers { $to } : en mer, il leur faut des trières.
 refusal-ships-on-land = Les navires ne peuvent pas entrer à { $to } : ils restent en mer et dans les ports.
 refusal-no-escort = Vous n'avez pas de trières pour escorter ce groupe en { $zone } : en mer, unités terrestres et chefs en ont besoin.
+refusal-escort-not-picked = Vos trières en { $zone } ne font pas partie de ce groupe : prenez-les aussi, dans l'ordre de la liste, car unités terrestres et chefs en ont besoin en mer.
 refusal-enemy-fleet = Une flotte ennemie se trouve en { $zone } : aucun convoi ne peut y passer.
 refusal-no-capacity = La flotte en { $zone } ne peut pas convoyer autant : 1 PF d'unité terrestre par PF de trières, sur toute la phase.
 refusal-fortification = Une fortification ennemie ferme le passage vers { $to } : seul son propriétaire la traverse.
@@ -422,6 +451,29 @@ word-of-side = { $side ->
         [athenian] d'Athènes
        *[syracusan] de Syracuse
     }
+word-cause = { $cause ->
+        [combat] {" "}au combat
+        [sunk] {" "}: les navires de transport sont perdus
+        [no-retreat] {" "}: aucun recul possible
+        [pursuit] {" "}: la cavalerie ennemie l'emporte dans sa poursuite
+        [assault] {" "}: le fort est pris d'assaut
+        [siege] {" "}lors du siège
+        [evasion] {" "}lors de l'évasion
+        [forced-return] {" "}: le combat n'a pas été payé
+        [no-return] {" "}: le combat n'a pas été payé et le retour est impossible
+        [stacking] {" "}: il y a surempilement
+        [surplus] {" "}: il y a surempilement et aucune zone où repartir
+        [displacement] {" "}: aucune zone où céder la place
+        [overload] {" "}: les navires portent trop
+        [stranded] {" "}: plus de navires et aucune côte où débarquer
+        [attrition] {" "}par attrition
+        [famine] {" "}à cause de la famine
+        [storm] {" "}dans la tempête
+        [epidemic] {" "}à cause de l'épidémie
+        [rotten-hulls] {" "}: les coques sont pourries
+        [desertion] {" "}: désertion
+       *[alone] {" "}: personne aux côtés du chef
+    }
 word-initiative = { $initiative ->
         [athenian] Athènes
        *[syracusan] Syracuse
@@ -512,16 +564,18 @@ hint-movement = { $cost ->
 hint-unpaid = { hint-movement } ; plus de PA pour le combat : le groupe reviendrait affaibli
 hint-works = { $cost } PT
 hint-unit = { $strength } PF, { $weakened ->
-        [0] éliminée si touchée
+        [0] plus aucun une fois affaiblie
        *[other] affaiblie { $weakened }
     }
 hint-weakened = affaiblie, { $strength } PF
+hint-lost = { $strength } PF ; cette unité est perdue
+hint-costs-unit = zone pleine, d'où personne ne peut repartir : une unité est perdue
 hint-delays = arriveront un tour plus tard : { $pieces }
 hint-stratagem = { $effect ->
         [S1] combat naval, hors zone protégée : 2 colonnes en votre faveur
         [S2] combat naval, en défense : 1 colonne vers la gauche
         [S3] combat naval, en attaque : 1 colonne vers la droite
-        [S4] un dé pour chaque unité navale des deux camps hors des ports : affaiblie sur 5 ou 6
+        [S4] un dé pour chaque unité navale des deux camps hors des ports : affaiblie sur 5 ou 6, en zone protégée sur 6 seulement
         [S5] dans le port athénien, Athènes perd une unité de trières et en affaiblit une autre
         [S6] désormais 1 colonne pour Syracuse dans tout combat naval ; Erasnidès doit être sur la carte
         [S7] une zone où vous avez des archers est fermée aux unités terrestres et chefs ennemis pour cette phase

@@ -50,6 +50,8 @@ pub struct Battle {
     pub hit: PieceSet,
     /// 3.5f The ships that have to leave: those aboard go with them.
     pub leaving: PieceSet,
+    /// 2.Dk Whose stack in the zone was too great before: it waits for the next moves of its owner.
+    pub crowded: PerSide<bool>,
 }
 
 impl Battle {
@@ -67,6 +69,7 @@ impl Battle {
             losses: PerSide::default(),
             hit: PieceSet::EMPTY,
             leaving: PieceSet::EMPTY,
+            crowded: PerSide::default(),
         }
     }
 

@@ -54,7 +54,7 @@ impl Syracuse {
 
 impl Game for Syracuse {
     const NAME: &'static str = "syracuse";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     type State = State;
     type Prompt = Prompt;
@@ -76,6 +76,13 @@ impl Game for Syracuse {
 
     fn validate(&self, state: &State) -> Result<(), PositionError> {
         validate::validate(self, state)
+    }
+
+    /// 2a A part of the turn that asks nothing goes by.
+    fn settle(&self, state: &mut State) {
+        if let Some(Step::Turn { .. }) = state.step() {
+            turn::run(self, state, &mut Log::off());
+        }
     }
 
     fn decisions(&self, state: &State, out: &mut Decisions<Self>) {

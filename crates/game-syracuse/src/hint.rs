@@ -12,7 +12,8 @@ use crate::{
     ids::{PerSide, Place, Side, Stratagem},
     pieces::{PieceId, PieceSet},
     rules::{
-        activation, building, forecast::forecast_at, groups, losses, marching, modifiers, steps,
+        activation, building, forecast::forecast_at, groups, losses, marching, modifiers, retreat,
+        steps,
     },
     state::State,
     step::{Roll, Step},
@@ -45,6 +46,10 @@ pub enum Hint {
     Unit { strength: u16, weakened: u8 },
     /// A unit that is weakened already.
     Weakened { strength: u16 },
+    /// 3.3b, 4.2.2i A unit that would be lost.
+    Lost { strength: u16 },
+    /// 4.2.2i A zone that is full, as are all to which units could move on: one will be lost.
+    CostsUnit,
     /// What a stratagem does.
     Stratagem { effect: Stratagem },
     /// 7.S17a Whom a stratagem delays.
@@ -81,11 +86,16 @@ pub(crate) fn hint(game: &Syracuse, state: &State, action: Action) -> Option<Hin
         | Action::Regroup { piece }
         | Action::Infect { piece }
         | Action::RecoverByAdvantage { unit: piece }
-        | Action::Disband { unit: piece }
         | Action::Lose { unit: piece }
         | Action::MoveOn { unit: piece }
         | Action::Recover { unit: piece }
         | Action::Weaken { unit: piece } => unit(game, state, piece),
+        Action::RetreatTo { place } => {
+            retreat::costs_a_unit(game, state, place).then_some(Hint::CostsUnit)
+        }
+        Action::Disband { unit } => Some(Hint::Lost {
+            strength: state.pf(game, unit),
+        }),
         Action::AddActions
         | Action::SwapInitiative
         | Action::ReturnLeader { .. }
@@ -109,7 +119,6 @@ pub(crate) fn hint(game: &Syracuse, state: &State, action: Action) -> Option<Hin
         | Action::AssaultCamp { .. }
         | Action::DeclineCombats
         | Action::EndCombats
-        | Action::RetreatTo { .. }
         | Action::Discard { .. }
         | Action::Keep { .. }
         | Action::KeepNone

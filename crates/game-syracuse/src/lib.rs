@@ -45,7 +45,10 @@ pub use outlook::Outlook;
 pub use pieces::{PieceId, PieceSet, UnitType};
 pub use prompt::Prompt;
 pub use rules::forecast::{Chance, Forecast, Line, Then};
-pub use state::{Camp, Degree, Edition, Entered, FortState, ScenarioId, State, Verdict, Work};
+pub use state::{
+    Camp, Degree, Edition, Entered, FortState, LeaderPassage, Options, Ruins, ScenarioId, State,
+    Verdict, Work,
+};
 pub use step::{
     BattleStage, Landing, Picking, RecoverCause, Retreat, RetreatCause, Roll, Stage, Step,
     WeakenCause, Window, WindowKind,

@@ -2,7 +2,7 @@
 //!
 //! Clauses are separated by `;` or new lines:
 //! - `historical`, `variant` or `alcibiades` (first): the scenario, from whose start all else differs; `historical en` plays the English
-//!   edition.
+//!   edition, `historical ruins=bypass` sets an option.
 //! - `turn 4`, `advantage syracusan`, `initiative athenian`, `pa athenian 3`, `supply athenian 2 disette`.
 //! - `clear` takes all pieces off the map; `T13: syr-H1 syr-H2- sicanos` puts pieces there, `-` with their back side up. Land pieces in
 //!   a naval zone are aboard. `eliminated: ath-H1` and `reserve: ath-H1` take pieces away.
@@ -57,12 +57,12 @@ fn read_clauses(game: &Syracuse, text: &str) -> Result<State, String> {
 }
 
 fn read_head(game: &Syracuse, head: &str) -> Result<State, String> {
-    let words: Vec<&str> = head.split_whitespace().collect();
-    let setup = match words.as_slice() {
-        [scenario] => Setup::scenario(scenario),
-        [scenario, edition] => Setup::scenario(scenario).option("edition", edition),
-        _ => return Err(format!("'{head}' goes on with something unknown")),
-    };
+    let mut words = head.split_whitespace();
+    let mut setup = Setup::scenario(words.next().unwrap_or_default());
+    for word in words {
+        let (key, value) = word.split_once('=').unwrap_or(("edition", word));
+        setup = setup.option(key, value);
+    }
     setup::new_game(game, &setup, Seed::from_number(0)).map_err(|error| error.to_string())
 }
 

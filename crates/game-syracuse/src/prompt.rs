@@ -153,7 +153,7 @@ impl Ruled for Prompt {
                 WindowKind::Initiative => "2.B.1g",
                 WindowKind::Reinforcements => "2.B.2m",
                 WindowKind::Answer { .. } => "7.S18a",
-                WindowKind::Announced => "2.B.3g",
+                WindowKind::Announced | WindowKind::Moved => "2.B.3g",
                 WindowKind::Archers { .. } => "7.S7b",
                 WindowKind::Combat => "4.2d",
                 WindowKind::Result => "7.S9b",

@@ -76,12 +76,44 @@ pub enum Edition {
     En,
 }
 
+/// What else was agreed on where a sentence can be read in two ways. The letter of the rules is the default.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[expect(missing_docs, reason = "their types say it")]
+pub struct Options {
+    pub leader_passage: LeaderPassage,
+    pub ruins: Ruins,
+}
+
+/// 3.4f How much of a leader's movement a passage by sea is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum LeaderPassage {
+    /// The whole: whoever has walked does not go aboard.
+    #[default]
+    Whole,
+    /// The rest: he may walk to the coast first.
+    Rest,
+}
+
+/// 5.4l What a destroyed wall means that an enemy wall forbids to repair.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ruins {
+    /// No other wall is built before it is repaired.
+    #[default]
+    Repair,
+    /// Another wall may be built.
+    Bypass,
+}
+
 /// A whole position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "StateDocument", into = "StateDocument")]
 pub struct State {
     pub(crate) scenario: ScenarioId,
     pub(crate) edition: Edition,
+    pub(crate) options: Options,
     pub(crate) turn: u8,
     pub(crate) pieces: Roster,
     pub(crate) bowl: CounterSet,

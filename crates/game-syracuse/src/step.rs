@@ -4,7 +4,7 @@ use campaign::Half;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    ids::{CounterId, PerSide, Place, Side, WallId},
+    ids::{CounterId, PerSide, Place, PlaceSet, Side, WallId},
     pieces::PieceSet,
 };
 
@@ -197,6 +197,8 @@ pub enum WindowKind {
     Announced,
     /// 7.S7b Somebody is about to enter a zone with archers.
     Archers { zone: Place },
+    /// 2.B.3g The active player has ended his moves.
+    Moved,
     /// 4.2e Before the roll, in secret.
     Combat,
     /// 7.S9b After the losses.
@@ -243,6 +245,9 @@ pub struct Retreat {
     pub from: Place,
     pub left: PieceSet,
     pub cause: RetreatCause,
+    /// 4.2.2i Zones from which units have moved on so that this one became too full.
+    #[ts(as = "Vec<Place>")]
+    pub passed: PlaceSet,
 }
 
 /// Why pieces have to go.

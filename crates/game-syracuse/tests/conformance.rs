@@ -60,5 +60,5 @@ fn perft_of_small_positions() {
 #[test]
 fn golden_replays() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/replays");
-    assert_eq!(golden::check(&embedded::<Syracuse>(), &folder), 6);
+    assert_eq!(golden::check(&embedded::<Syracuse>(), &folder), 7);
 }

@@ -1,10 +1,19 @@
 //! Every prompt, action, event, refusal and hint has a sentence in both languages, and the sentences come out without a fault.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-use engine::{Presentation, message::Category};
+use campaign::{AdvantageUse, Cause};
+use engine::{
+    Presentation,
+    message::{Category, Lang},
+};
 use game_syracuse::Syracuse;
 use serde_json::{Value, json};
-use testkit::{campaign::rare_words, every_setup, wording::Wording};
+use strum::VariantArray;
+use testkit::{
+    campaign::{each_has_words, losses_and_uses, rare_words},
+    every_setup,
+    wording::Wording,
+};
 
 /// What front ends look up by name, apart from prompts, actions, events, refusals and hints.
 const OTHER_KEYS: &[&str] = &[
@@ -51,6 +60,8 @@ fn what_happens_in_games_can_be_worded() {
 fn rare() -> Vec<(Category, Value)> {
     let events = json!([
         {"type": "capitulated"},
+        {"type": "cancelled", "side": "athenian"},
+        {"type": "deserted", "side": "athenian", "piece": "ath-H7"},
         {"type": "night-rolled", "die": 4, "hurt": "syracusan"},
         {"type": "famine", "side": "athenian"},
         {"type": "camp-fell", "zone": "T17"},
@@ -77,6 +88,12 @@ fn rare() -> Vec<(Category, Value)> {
             all.push((Category::Event, fields));
         }
     }
+    all.extend(losses_and_uses(
+        ["athenian", "syracusan"],
+        ["ath-H1", "nicias"],
+        Cause::VARIANTS,
+        AdvantageUse::VARIANTS,
+    ));
     all.extend(rare_words(["athenian", "syracusan"], 1..=25));
     let prompts = json!([
         {"type": "displace", "side": "athenian", "zone": "M5"},
@@ -134,11 +151,25 @@ fn rare() -> Vec<(Category, Value)> {
     let back = json!({"type": "return-leader", "leader": "nicias", "to": "CAT"});
     all.extend([camp, back].map(|action| (Category::Action, action)));
     all.push((Category::Hint, json!({"type": "unpaid", "cost": 2})));
+    all.push((Category::Hint, json!({"type": "costs-unit"})));
+    all.push((Category::Hint, json!({"type": "lost", "strength": 3})));
     all.push((
         Category::Hint,
         json!({"type": "delays", "pieces": ["syr-H1"]}),
     ));
     all
+}
+
+#[test]
+fn a_loss_and_a_use_of_the_advantage_say_why() {
+    for lang in [Lang::En, Lang::Fr] {
+        each_has_words(Syracuse::ftl(lang), "word-cause", Cause::VARIANTS);
+        each_has_words(
+            Syracuse::ftl(lang),
+            "event-advantage-used",
+            AdvantageUse::VARIANTS,
+        );
+    }
 }
 
 /// Two answers that read the same cannot be told apart.

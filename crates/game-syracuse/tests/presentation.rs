@@ -1,15 +1,23 @@
 //! Notation, positions, secrets and answers out of place.
-#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    reason = "tests"
+)]
 
-use engine::{Game, Lang, Log, Presentation, Seat, Seed, Setup, Viewer};
+use std::sync::Arc;
+
+use engine::{
+    Decisions, Game, Lang, Log, Match, Presentation, Seat, Seed, Setup, Viewer, message::Category,
+};
 use game_syracuse::{
-    Action, CounterSet, FortId, PieceId, Place, Side, Step, Stratagem, Syracuse, Target, WallId,
-    WindowKind,
+    Action, CounterSet, FortId, PieceId, Place, Prompt, Side, Stratagem, Syracuse, Target, WallId,
 };
 use strum::VariantArray;
 use testkit::{
     answers::{apply_only_where_offered, are_misread, first_question, read_back, texts, written},
-    campaign::{plain_and_plays, what_is_put_down_is_secret},
+    campaign::plain_and_plays,
     embedded, every_setup,
 };
 
@@ -60,16 +68,6 @@ fn no_answer_out_of_place_applies() {
     assert!(looked > 100, "{looked}");
 }
 
-/// Before a combat the enemy cannot tell what was put down, nor whether anything was.
-// covers: 1.4b 4.2e
-#[test]
-fn r_4_2e_what_is_put_down_is_secret() {
-    what_is_put_down_is_secret::<Syracuse>(
-        90,
-        |view| matches!(view.position.steps.last(), Some(Step::Window { window }) if window.kind == WindowKind::Combat),
-    );
-}
-
 /// Everybody sees the same tracks; only hands differ.
 // covers: 1.4a 10.1c
 #[test]
@@ -118,6 +116,50 @@ fn positions_are_read() {
         refused("historical; hand athenian K02"),
         "counter K02 is not in the bowl"
     );
+}
+
+/// A document whose innermost step is a part of the turn asks what the same text asks.
+#[test]
+fn r_2a_a_document_goes_on_to_its_next_question() {
+    let game = embedded::<Syracuse>();
+    let text = "historical; turn 4; hand athenian; hand syracusan; advantage athenian";
+    let settled = game.read_position(text).unwrap();
+    let mut document = serde_json::to_value(&settled).unwrap();
+    document["position"]["steps"] =
+        serde_json::json!([{"type": "turn", "stage": {"part": "draw"}}]);
+    let state = serde_json::from_value(document).unwrap();
+    let played = Match::from_position(Arc::clone(&game), state).unwrap();
+    let mut asked = Decisions::new();
+    game.decisions(played.state(), &mut asked);
+    let decision = asked.first().unwrap();
+    assert!(!decision.answers.is_empty());
+    assert!(
+        !matches!(decision.prompt, Prompt::Menu { .. }),
+        "{:?}",
+        decision.prompt
+    );
+}
+
+/// 1.1b A unit without strength on its back is not lost when it is hit.
+#[test]
+fn r_1_1b_the_hint_of_a_unit_of_one_point() {
+    let game = embedded::<Syracuse>();
+    let messages = testkit::messages(game.as_ref());
+    let text =
+        "historical; turn 4; hand athenian; hand syracusan; advantage syracusan; phase athenian";
+    let mut state = game.read_position(text).unwrap();
+    let mut act = |answer: &str| {
+        let action = Syracuse::read_action(answer).unwrap();
+        game.apply(&mut state, Seat(0), &action, &mut Log::off())
+            .unwrap();
+    };
+    act("announce 4");
+    act("activate T24");
+    let pick = Syracuse::read_action("pick ath-H6").unwrap();
+    let hint = game.hint(&state, &pick).unwrap();
+    let said = |lang| messages.sentence(lang, Category::Hint, &hint);
+    assert_eq!(said(Lang::En), "strength 1, none when weakened");
+    assert_eq!(said(Lang::Fr), "1 PF, plus aucun une fois affaiblie");
 }
 
 #[test]

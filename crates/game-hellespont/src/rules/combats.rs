@@ -60,7 +60,7 @@ pub(crate) fn settle(
     log: &mut Log<Event>,
 ) -> bool {
     for zone in state.pieces.occupied() {
-        casualties::lone_leaders(game, state, zone, Cause::Other, log);
+        casualties::lone_leaders(game, state, zone, Cause::Alone, log);
     }
     let is_compulsory = contested(game, state).next().is_some();
     if is_compulsory && may_pay(state).is_err() {
@@ -106,11 +106,11 @@ pub(crate) fn end_phase(state: &mut State, side: Side) {
 /// after a combat.
 fn send_back(game: &Hellespont, state: &mut State, side: Side, log: &mut Log<Event>) {
     state.stack.push(Step::Stacks { side });
-    cargo::check(state, side, Cause::Other);
+    cargo::check(state, side, Cause::Stranded);
     let zones: PlaceSet = contested(game, state).collect();
     for zone in zones.iter() {
         for unit in fighters(game, state, side, zone).iter() {
-            casualties::weaken(game, state, unit, log);
+            casualties::weaken(game, state, unit, Cause::ForcedReturn, log);
         }
         let pieces = state.own_at(game, side, zone);
         log.push(|| Event::SentBack { side, pieces, zone });
@@ -121,7 +121,7 @@ fn send_back(game: &Hellespont, state: &mut State, side: Side, log: &mut Log<Eve
                 stays.insert(piece);
             } else if is_closed(game, state, side, start) {
                 // Ruling: whoever would come back among enemies is lost, as in a retreat (4.2.4c).
-                casualties::lose(game, state, piece, Cause::Other, log);
+                casualties::lose(game, state, piece, Cause::NoReturn, log);
             } else {
                 let mut back = state.pieces.get_mut(piece);
                 back.at = At::Place(start);

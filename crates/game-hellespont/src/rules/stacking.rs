@@ -12,6 +12,7 @@ use crate::{
     pieces::{PieceId, PieceSet, UnitType},
     rules::casualties,
     state::State,
+    step::Cause,
 };
 
 /// 3.6e Land units in a difficult zone.
@@ -100,6 +101,6 @@ pub(crate) fn disband(
     if !surplus(game, state, side, place).contains(unit) {
         return Err(Illegal::NotTooMany { place });
     }
-    casualties::eliminate(game, state, unit, log);
+    casualties::eliminate(game, state, unit, Cause::Stacking, log);
     Ok(())
 }

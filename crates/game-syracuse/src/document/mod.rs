@@ -14,7 +14,7 @@ use crate::{
     ids::{CounterSet, FortId, PerSide, Place, PlaceSet, Side, WallId},
     march::March,
     pieces::{PieceId, PieceSet},
-    state::{Arrival, Camp, Edition, FortState, Piece, ScenarioId, Verdict, Work},
+    state::{Arrival, Camp, Edition, FortState, Options, Piece, ScenarioId, Verdict, Work},
     step::Step,
 };
 
@@ -36,6 +36,8 @@ pub struct StateDocument {
 pub struct Position {
     pub scenario: ScenarioId,
     pub edition: Edition,
+    #[serde(default)]
+    pub options: Options,
     pub turn: u8,
     /// A piece that is not listed is yet to come.
     pub pieces: BTreeMap<PieceId, Piece>,

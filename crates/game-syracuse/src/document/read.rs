@@ -54,6 +54,7 @@ impl Position {
         State {
             scenario: self.scenario,
             edition: self.edition,
+            options: self.options,
             turn: self.turn,
             pieces: Roster::gathered(&self.pieces),
             bowl,

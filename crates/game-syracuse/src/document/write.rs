@@ -27,6 +27,7 @@ impl Position {
         Self {
             scenario: state.scenario,
             edition: state.edition,
+            options: state.options,
             turn: state.turn,
             pieces: state.pieces.listed(),
             shown: state.shown,

@@ -105,9 +105,14 @@ pub(crate) fn activate(
     Ok(())
 }
 
-/// 3.3a, 3.3g The moves are over: stacks are checked, then there is fighting.
-pub(crate) fn end_moves(game: &Syracuse, state: &mut State, side: Side) {
+/// 2.B.3g The active player ends his moves: the other may use a stratagem before anything comes of them.
+pub(crate) fn end_moves(state: &mut State, side: Side) {
     state.next_step(Step::Combats { side });
+    windows::open_for(state, WindowKind::Moved, side.other());
+}
+
+/// 3.3a, 3.3g The moves are over: stacks are checked, then there is fighting.
+pub(crate) fn check_stacks(game: &Syracuse, state: &mut State, side: Side) {
     stacking::check(game, state, side.other());
     stacking::check(game, state, side);
 }

@@ -8,17 +8,17 @@ use crate::{
     data::Group,
     event::Event,
     game::Syracuse,
-    ids::{Place, Side},
+    ids::{Place, PlaceSet, Side},
     illegal::Illegal,
     march::March,
     pieces::{PieceSet, UnitType},
     rules::{
         activation,
         casualties::{self, Cause},
-        crossing, groups, landing, sailing, stacking,
+        crossing, groups, landing, retreat, sailing, stacking,
     },
     state::{Arrival, At, Entered, State},
-    step::{Landing, Picking, Retreat, RetreatCause, Step},
+    step::{Landing, Picking, Step},
 };
 
 /// The groups of a side whose arrival fits, in the order of the scenario.
@@ -134,7 +134,7 @@ fn place_group(game: &Syracuse, state: &mut State, index: u8, zone: Place, log: 
     Arrival::change(&mut state.arrivals, index, Arrival::Done);
     let side = group.side;
     log.push(|| Event::Arrived { side, pieces, zone });
-    casualties::lone_leaders(game, state, zone, Cause::Other, log);
+    casualties::lone_leaders(game, state, zone, Cause::Alone, log);
 }
 
 /// 2.B.2e Where the units of `side` in an entry zone can be moved to: a zone of their kind that they could enter, without units of the
@@ -190,17 +190,10 @@ pub(crate) fn displace_to(
         from: zone,
         to,
     });
-    casualties::lone_leaders(game, state, to, Cause::Other, log);
+    casualties::lone_leaders(game, state, to, Cause::Alone, log);
     state.stack.pop();
     place_group(game, state, group, zone, log);
-    if stacking::excess(game, state, enemy, to) {
-        state.stack.push(Step::Retreat(Retreat {
-            side: enemy,
-            from: to,
-            left: PieceSet::EMPTY,
-            cause: RetreatCause::Overstacked,
-        }));
-    }
+    retreat::thin_out(game, state, enemy, to, PlaceSet::EMPTY);
     Ok(())
 }
 

@@ -138,17 +138,23 @@ pub(crate) fn prompt(game: &Syracuse, state: &State, step: Step) -> Prompt {
                 left: state.battle.map_or(0, |battle| *battle.losses.get(side)),
             }
         }
-        Step::Retreat(Retreat {
-            from, left, cause, ..
-        }) => match retreat::next_piece(game, left) {
-            Some(piece) => Prompt::Retreat {
-                side,
-                from,
-                piece,
-                cause,
-            },
-            None => Prompt::MoveOn { side, place: from },
-        },
+        Step::Retreat(step) => {
+            let Retreat {
+                from, left, cause, ..
+            } = step;
+            match retreat::next_piece(game, left) {
+                Some(piece) => Prompt::Retreat {
+                    side,
+                    from,
+                    piece,
+                    cause,
+                },
+                None if retreat::is_doomed(game, state, step) => {
+                    Prompt::Overstacked { side, place: from }
+                }
+                None => Prompt::MoveOn { side, place: from },
+            }
+        }
         Step::Garrison { fort, room, .. } => Prompt::Garrison { side, fort, room },
         Step::Occupy { .. } => Prompt::Occupy { side },
         Step::Discard { .. } => {

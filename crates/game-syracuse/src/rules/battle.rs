@@ -7,13 +7,13 @@ use crate::{
     battle::{Battle, BattleKind},
     event::Event,
     game::Syracuse,
-    ids::{FortId, PerSide, Place, Side},
+    ids::{FortId, PerSide, Place, PlaceSet, Side},
     pieces::{PieceSet, UnitType},
     rules::{
         camp_assault,
         casualties::{self, Cause},
-        combats, forecast, landing, losses, modifiers, occupation, retreat, stratagem_effects,
-        windows,
+        combats, forecast, landing, losses, modifiers, occupation, retreat, stacking,
+        stratagem_effects, windows,
     },
     state::State,
     step::{BattleStage, Retreat, RetreatCause, Roll, Step, WindowKind},
@@ -21,7 +21,8 @@ use crate::{
 
 /// 4.2 A combat begins. 4.4d The camp first gets its defenders.
 pub(crate) fn begin(game: &Syracuse, state: &mut State, battle: Battle, log: &mut Log<Event>) {
-    state.battle = Some(battle);
+    let crowded = PerSide::each(|side| stacking::is_overstacked(game, state, side, battle.zone));
+    state.battle = Some(Battle { crowded, ..battle });
     match battle.kind {
         BattleKind::Camp(_) => {
             state.stack.push(Step::Battle {
@@ -151,7 +152,7 @@ fn win_unopposed(
     };
     battle.result = Some(result);
     let battle = *battle;
-    capture_lone_leaders(game, state, &battle, Cause::Other, log);
+    capture_lone_leaders(game, state, &battle, Cause::Alone, log);
     log_winner(&battle, log);
     to_stage(state, BattleStage::Retreat);
 }
@@ -256,6 +257,7 @@ fn leave(game: &Syracuse, state: &mut State, battle: &Battle, winner: Side) {
                 from: battle.zone,
                 left,
                 cause: RetreatCause::Combat,
+                passed: PlaceSet::EMPTY,
             }));
         }
     }
@@ -271,10 +273,10 @@ fn fort_falls(
 ) {
     let defender = battle.attacker.other();
     for unit in modifiers::units(game, state, battle, defender).iter() {
-        casualties::eliminate(game, state, unit, log);
+        casualties::eliminate(game, state, unit, Cause::Assault, log);
     }
     let leaders = modifiers::leaders(game, state, battle, defender);
-    casualties::capture(game, state, leaders, Cause::Combat, log);
+    casualties::capture(game, state, leaders, Cause::Assault, log);
     occupation::take_fort(state, battle.attacker, fort, log);
     occupation::offer(state, battle.attacker, fort);
 }
@@ -284,8 +286,20 @@ fn end(game: &Syracuse, state: &mut State, battle: &Battle, log: &mut Log<Event>
     state.stack.pop();
     state.battle = None;
     return_counters(state, battle);
+    check_stacks(game, state, battle);
     if let Some(Step::Combats { side }) = state.step() {
         combats::begin(game, state, side, log);
+    }
+}
+
+/// 3.3g A unit may have recovered during the combat: the stacks in its zone are checked. 2.Dk One that was too great before waits.
+fn check_stacks(game: &Syracuse, state: &mut State, battle: &Battle) {
+    let place = battle.zone;
+    for side in Side::BOTH {
+        let is_crowded = stacking::is_overstacked(game, state, side, place);
+        if is_crowded && !*battle.crowded.get(side) {
+            state.stack.push(Step::Overstacked { side, place });
+        }
     }
 }
 

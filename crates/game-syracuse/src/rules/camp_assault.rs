@@ -7,7 +7,7 @@ use crate::{
     battle::{Battle, BattleKind, Play},
     event::Event,
     game::Syracuse,
-    ids::{CAMP, CAMP_PORT, CounterId, Place, Side, Stratagem},
+    ids::{CAMP, CAMP_PORT, CounterId, Place, PlaceSet, Side, Stratagem},
     illegal::Illegal,
     pieces::{PieceId, PieceSet},
     rules::{battle, combats, landing},
@@ -29,7 +29,7 @@ pub(crate) fn other_zone(main: Place) -> Place {
 /// 4.4b What everybody can see of a camp assault: the camp, the units in both zones, a point, and a stratagem still to be used.
 fn may_be_asked(game: &Syracuse, state: &State, side: Side) -> Result<(), Illegal> {
     let is_ready = |zone: &Place| {
-        // 7.S11b Nobody lends strength out of a zone with enemies, nor assaults with them at his back.
+        // 4.4b Nobody assaults the camp with enemies at his back: their combat comes first.
         !state.units_at(game, side, *zone).is_empty() && !combats::is_contested(game, state, *zone)
     };
     if side != Side::Syracusan || !state.has_camp() || !ZONES.iter().all(is_ready) {
@@ -191,6 +191,7 @@ pub(crate) fn fall(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
         from: CAMP_PORT,
         left: stranded,
         cause,
+        passed: PlaceSet::EMPTY,
     }));
     let attackers = ZONES.map(|zone| state.pieces.at(zone).intersection(game.pieces.of(victor)));
     let [first, second] = attackers;
@@ -204,6 +205,7 @@ pub(crate) fn fall(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
             from: CAMP,
             left,
             cause,
+            passed: PlaceSet::EMPTY,
         }));
     }
 }

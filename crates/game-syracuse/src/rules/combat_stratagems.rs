@@ -99,6 +99,38 @@ fn lenders<'a>(
         .filter(move |&zone| !camp && modifiers::may_lend(game, state, battle, side, zone).is_ok())
 }
 
+/// 4.2e Before a combat the stratagems of combats and the archers are put down in secret. The others of B.3 concern no single combat: they are played
+/// in the open and take effect at once.
+pub(crate) fn is_put_down(stratagem: Stratagem) -> bool {
+    match stratagem {
+        Stratagem::S1
+        | Stratagem::S2
+        | Stratagem::S3
+        | Stratagem::S7
+        | Stratagem::S8
+        | Stratagem::S9
+        | Stratagem::S10
+        | Stratagem::S11
+        | Stratagem::S19 => true,
+        Stratagem::S4
+        | Stratagem::S5
+        | Stratagem::S6
+        | Stratagem::S12
+        | Stratagem::S13
+        | Stratagem::S14
+        | Stratagem::S15
+        | Stratagem::S16
+        | Stratagem::S17
+        | Stratagem::S18
+        | Stratagem::S20
+        | Stratagem::S21
+        | Stratagem::S22
+        | Stratagem::S23
+        | Stratagem::S24
+        | Stratagem::S25 => false,
+    }
+}
+
 /// Was it a stratagem of the combat?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Applied {

@@ -9,7 +9,7 @@ use crate::{
     ids::{CounterId, Side, Stratagem},
     illegal::Illegal,
     prompt::Prompt,
-    rules::{battle, camp_assault, combats, losses, occupation, retreat},
+    rules::{battle, camp_assault, combats, losses, occupation, retreat, stacking},
     state::State,
     step::{BattleStage, Retreat, Step},
     testing::{empty_map, game, place, put, set},
@@ -133,6 +133,12 @@ pub(crate) fn answer(state: &mut State, action: Action, die: u8) -> Result<(), I
         Action::Lose { unit } => losses::lose(&game, state, side, unit, log)?,
         Action::RetreatTo { place } => retreat::retreat_to(&game, state, place, log)?,
         Action::MoveOn { unit } => retreat::move_on(&game, state, unit, log)?,
+        Action::Disband { unit } => match state.step() {
+            Some(Step::Overstacked { side, place }) => {
+                stacking::disband(&game, state, side, place, unit, log)?;
+            }
+            _ => retreat::disband(&game, state, unit, log)?,
+        },
         Action::Enter { piece } => occupation::enter(&game, state, piece, log)?,
         Action::Occupy { piece } => occupation::occupy(&game, state, piece, log)?,
         Action::Defend { piece } => camp_assault::defend(&game, state, piece, log)?,
@@ -150,7 +156,11 @@ pub(crate) fn answer(state: &mut State, action: Action, die: u8) -> Result<(), I
 /// Who is asked.
 fn asked(state: &State) -> Option<Side> {
     match state.step() {
-        Some(Step::Combats { side } | Step::Retreat(Retreat { side, .. })) => Some(side),
+        Some(
+            Step::Combats { side }
+            | Step::Overstacked { side, .. }
+            | Step::Retreat(Retreat { side, .. }),
+        ) => Some(side),
         Some(Step::Battle { stage }) => battle::asked(&game(), state, stage),
         _ => None,
     }
@@ -168,6 +178,9 @@ pub(crate) fn listed(state: &State) -> Vec<Action> {
         }) => camp_assault::defenders_answers(&game, state, &mut out),
         Some(Step::Battle { .. }) => losses::loss_answers(&game, state, side, &mut out),
         Some(Step::Retreat { .. }) => retreat::retreat_answers(&game, state, &mut out),
+        Some(Step::Overstacked { side, place }) => {
+            stacking::overstacked_answers(&game, state, side, place, &mut out);
+        }
         Some(Step::Garrison { .. }) => occupation::garrison_answers(&game, state, &mut out),
         Some(Step::Occupy { .. }) => occupation::occupy_answers(&game, state, &mut out),
         _ => {}

@@ -8,7 +8,7 @@ use crate::{
     illegal::Illegal,
     march::March,
     pieces::PieceSet,
-    rules::{crossing, steps},
+    rules::{crossing, sailing, steps},
     state::{Edition, Entered, State},
 };
 
@@ -24,7 +24,7 @@ pub(crate) fn may_put_to_sea(
         return Err(Illegal::CataniaClosed);
     }
     if from == Place::CATANIA {
-        return Err(Illegal::NoEscort { zone: from });
+        return Err(sailing::without_escort(game, state, side, from));
     }
     let border = crossing::may_cross(game, state, side, from, to)?;
     if state.fleet(game, side, to).is_empty() {
@@ -116,7 +116,7 @@ mod tests {
         ids::Place,
         illegal::Illegal,
         rules::movement_script::{march, offered, play, whereabouts},
-        state::{Edition, State, Work},
+        state::{Edition, LeaderPassage, State, Work},
         testing::{empty_map, place, put, set},
     };
 
@@ -203,6 +203,22 @@ mod tests {
         march(&mut state, "ath-H1 nicias", "M11 T24 T21").expect("the hoplites");
         assert_eq!(whereabouts(&state, "nicias"), "T24");
         assert_eq!(whereabouts(&state, "ath-H1"), "T21");
+    }
+
+    #[test]
+    fn r_3_4f_a_leader_who_has_walked_does_not_go_aboard() {
+        let mut state = great_harbour();
+        put(&mut state, "T23", "ath-H7 lamachos");
+        let leader = "lamachos".parse().expect("a piece");
+        let walk =
+            |mut state: State| march(&mut state, "ath-H7 lamachos", "T25 M11").map(|()| state);
+        let refused = walk(state.clone()).map(|_| ());
+        assert_eq!(refused, Err(Illegal::HasWalked { leader }));
+        let mut units = state.clone();
+        march(&mut units, "ath-H7", "T25 M11").expect("units may");
+        state.options.leader_passage = LeaderPassage::Rest;
+        let state = walk(state).expect("it was agreed that he may");
+        assert_eq!(whereabouts(&state, "lamachos"), "M11");
     }
 
     #[test]

@@ -10,7 +10,11 @@ use crate::{
     ids::{CITY, Place, Side},
     illegal::Illegal,
     pieces::{PieceId, PieceSet},
-    rules::{attrition, casualties, stratagem_targets::infectable},
+    rules::{
+        attrition,
+        casualties::{self, Cause},
+        stratagem_targets::infectable,
+    },
     state::State,
     step::Step,
 };
@@ -18,7 +22,7 @@ use crate::{
 /// 7.S23a Up to two units fall ill.
 pub(crate) const VICTIMS: u8 = 2;
 
-/// 7.S23c Enemy land units on the map; either part may be left out.
+/// 7.S23c Enemy land units in play; either part may be left out.
 pub(crate) fn answers(
     game: &Syracuse,
     state: &State,
@@ -44,7 +48,7 @@ pub(crate) fn infect(
         return Err(Illegal::NotInfectable { piece });
     }
     let place = state.pieces.place(piece);
-    casualties::weaken(game, state, piece, log);
+    casualties::weaken(game, state, piece, Cause::Epidemic, log);
     state.stack.pop();
     if let Some(Toll { left, hit }) = toll.after(piece, infectable(game, state, enemy)) {
         state.stack.push(Step::Epidemic { side, left, hit });
@@ -55,10 +59,10 @@ pub(crate) fn infect(
     Ok(())
 }
 
-/// 7.S23c Fit enemy leaders on the map.
+/// 7.S23c Fit enemy leaders in play, in Catania too.
 pub(crate) fn healthy(game: &Syracuse, state: &State, side: Side) -> PieceSet {
     let fit = game.pieces.leaders_of(side).without(state.pieces.backs());
-    state.pieces.among(fit, |at| at != Place::CATANIA)
+    fit.intersection(state.pieces.in_play())
 }
 
 /// 7.S23a One of them falls sick, or none.

@@ -74,7 +74,7 @@ fn may_pick(
         return Err(Illegal::MixedGroup);
     }
     if sailing::is_naval(place) && !has_escort(game, state, picking, place, piece) {
-        return Err(Illegal::NoEscort { zone: place });
+        return Err(sailing::without_escort(game, state, side, place));
     }
     Ok(())
 }

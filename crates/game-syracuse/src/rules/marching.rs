@@ -43,7 +43,9 @@ pub(crate) fn march_answers(
 /// The march, without those whom a stratagem has taken out of it.
 pub(crate) fn current(state: &State) -> Option<March> {
     let march = state.march?;
-    let group = march.group.intersection(state.pieces.at(march.at));
+    let here = march.group.intersection(state.pieces.at(march.at));
+    // 7.S23b A leader may fall sick in the zone that he was about to leave.
+    let group = here.without(state.pieces.sick());
     Some(March { group, ..march })
 }
 
@@ -87,8 +89,10 @@ pub(crate) fn resume(game: &Syracuse, state: &mut State, side: Side, log: &mut L
     };
     state.march = Some(march);
     match steps::may_step(game, state, side, &march, to) {
-        Ok(way) => perform_step(game, state, side, march, way, to, log),
-        Err(_) => go_on(game, state, side, log),
+        Ok(way) if !march.group.is_empty() => {
+            perform_step(game, state, side, march, way, to, log);
+        }
+        Ok(_) | Err(_) => go_on(game, state, side, log),
     }
 }
 
@@ -141,7 +145,7 @@ fn perform_step(
         seen: march.seen | sailing::bit(to),
         ..march
     });
-    casualties::lone_leaders(game, state, to, Cause::Other, log);
+    casualties::lone_leaders(game, state, to, Cause::Alone, log);
     meet_enemies(game, state, side, log);
 }
 
@@ -330,7 +334,7 @@ fn change_owner(
     }
     occupation::take_fort(state, side, fort, log);
     let leaders = state.leaders_at(game, side.other(), Place::fort(fort));
-    casualties::capture(game, state, leaders, Cause::Other, log);
+    casualties::capture(game, state, leaders, Cause::Alone, log);
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use crate::{
     ids::{Place, Side, Stratagem},
     illegal::Illegal,
     pieces::PieceSet,
-    rules::{camp_assault, crossing},
+    rules::camp_assault,
     state::{Entered, State},
 };
 
@@ -94,8 +94,7 @@ fn lender(battle: &Battle, side: Side) -> Option<Place> {
     }
 }
 
-/// 7.S11a, 7.S11b May units in a zone lend their strength? It is of the same kind, next to the combat across a border that they could
-/// cross, and no enemy is left in it.
+/// 7.S11a, 7.S11b May units in a zone lend their strength? It is of the same kind and next to the combat.
 pub(crate) fn may_lend(
     game: &Syracuse,
     state: &State,
@@ -110,15 +109,13 @@ pub(crate) fn may_lend(
         BattleKind::Naval => zone.is_sea(),
         BattleKind::Field | BattleKind::Assault(_) | BattleKind::Camp(_) => zone.is_land(),
     };
-    if !is_same_kind || crossing::may_cross(game, state, side, zone, battle.zone).is_err() {
-        return refused;
-    }
+    let is_next = game.board.border(zone, battle.zone).adjacent;
     let has_strength = state.pf_of(game, state.units_at(game, side, zone)) > 0;
-    let has_enemy = !state.units_at(game, side.other(), zone).is_empty();
-    if !has_strength || has_enemy {
-        return refused;
+    if is_same_kind && is_next && has_strength {
+        Ok(())
+    } else {
+        refused
     }
-    Ok(())
 }
 
 /// What both lists of modifiers ask about the forces.

@@ -66,7 +66,9 @@ pub(crate) fn act(state: &mut State, action: Action, log: &mut Log<Event>) -> Re
             activation::activate(game, state, side, place, log)
         }
         (Step::Menu { side }, Action::EndMoves) => {
-            activation::end_moves(game, state, side);
+            activation::end_moves(state, side);
+            state.stack.pop();
+            activation::check_stacks(game, state, side);
             Ok(())
         }
         (Step::Pick(picking), action) => act_in_pick(state, picking, action, log),

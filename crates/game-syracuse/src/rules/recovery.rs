@@ -89,6 +89,17 @@ pub(crate) fn recover(
     Ok(())
 }
 
+/// 2.Dj, 8j A leader comes back in the D.3 of his side: his swords count too.
+pub(crate) fn count_swords(game: &Syracuse, state: &mut State, owner: Side, leader: PieceId) {
+    if let Some(Step::Recover { side, left, cause }) = state.step()
+        && side == owner
+        && cause == RecoverCause::Leaders
+    {
+        let left = left + state.swords(game, leader);
+        state.next_step(Step::Recover { side, left, cause });
+    }
+}
+
 /// 2.Dj No further unit recovers.
 pub(crate) fn recover_done(game: &Syracuse, state: &mut State) -> Result<(), Illegal> {
     state.stack.pop();

@@ -4,10 +4,14 @@ use campaign::{LEADER_POINTS, Passage, UNIT_POINTS, passage};
 
 use crate::{
     game::Syracuse,
-    ids::{FortId, Place, Side},
+    ids::{FortId, Place, PlaceSet, Side},
     illegal::Illegal,
     pieces::{PieceId, PieceSet, UnitType},
-    rules::{convoy, crossing, landing, stacking::has_room, steps},
+    rules::{
+        convoy, crossing, landing,
+        stacking::{has_room, is_room_for},
+        steps,
+    },
     state::State,
     step::RetreatCause,
 };
@@ -22,6 +26,8 @@ pub(crate) struct Flight {
     pub(crate) from: Place,
     pub(crate) piece: PieceId,
     pub(crate) cause: RetreatCause,
+    /// 4.2.2i Zones to which nobody moves on any more.
+    pub(crate) passed: PlaceSet,
 }
 
 /// 3.4h The naval zones of a retreat by sea.
@@ -45,7 +51,7 @@ pub(crate) fn may_retreat(
 ) -> Result<(), Illegal> {
     let is_ship = game.pieces.of_type(UnitType::T).contains(flight.piece);
     let is_open = if flight.cause == RetreatCause::Overstacked {
-        to.is_land() != is_ship && is_open_to_surplus(game, state, flight, to)
+        is_open_to_surplus(game, state, flight, to)
     } else if let Some(fort) = to.as_fort() {
         !is_ship && is_open_fort(game, state, flight, fort)
     } else if is_ship {
@@ -62,11 +68,73 @@ pub(crate) fn may_retreat(
     }
 }
 
-/// 4.2.2f, 4.2.2i Whoever moves on goes to an adjacent zone with room for him, neither into a fort nor over the sea.
+/// 4.2.2f, 4.2.2i Whoever moves on goes to an adjacent zone with room, or to a full one from which units can move on in turn.
 fn is_open_to_surplus(game: &Syracuse, state: &State, flight: Flight, to: Place) -> bool {
+    is_way_on(game, state, flight, to)
+        && if to.is_land() {
+            is_room_ahead(game, state, flight, to)
+        } else {
+            is_room_for_ship(game, state, flight, to)
+        }
+}
+
+/// 4.2.2f An adjacent zone free of enemies, neither a fort nor over the sea. 4.2.2k Nobody goes back to a zone that was left in this retreat, or lost
+/// in this combat.
+fn is_way_on(game: &Syracuse, state: &State, flight: Flight, to: Place) -> bool {
+    let is_ship = game.pieces.of_type(UnitType::T).contains(flight.piece);
+    let is_lost = state.battle.is_some_and(|battle| battle.zone == to);
     to.as_fort().is_none()
+        && to.is_land() != is_ship
+        && !is_lost
+        && !flight.passed.contains(to)
         && is_next(game, state, flight, to)
-        && has_room(game, state, flight.side, flight.piece, to)
+}
+
+/// 4.2.2i On land all units are alike: is there room in this zone, or further on through full ones?
+fn is_room_ahead(game: &Syracuse, state: &State, flight: Flight, to: Place) -> bool {
+    let mut passed = flight.passed.with(flight.from);
+    let mut open = PlaceSet::one(to);
+    while let Some(zone) = open.first() {
+        if has_room(game, state, flight.side, flight.piece, zone) {
+            return true;
+        }
+        open.remove(zone);
+        passed.insert(zone);
+        let further = Flight {
+            from: zone,
+            passed,
+            ..flight
+        };
+        let next = game.board.neighbours(zone);
+        open = next
+            .filter(|&next| is_way_on(game, state, further, next))
+            .fold(open, PlaceSet::with);
+    }
+    false
+}
+
+/// 4.2.2i At sea strength counts: is there room for this ship in the zone, or can one of those there make room by moving on?
+fn is_room_for_ship(game: &Syracuse, state: &State, flight: Flight, to: Place) -> bool {
+    if has_room(game, state, flight.side, flight.piece, to) {
+        return true;
+    }
+    let passed = flight.passed.with(flight.from);
+    let ships = state.units_at(game, flight.side, to).with(flight.piece);
+    ships.iter().any(|piece| {
+        let others = ships.without(PieceSet::one(piece));
+        let further = Flight {
+            from: to,
+            piece,
+            passed,
+            ..flight
+        };
+        let mut next = game.board.neighbours(to);
+        is_room_for(game, state, to, others)
+            && next.any(|next| {
+                is_way_on(game, state, further, next)
+                    && is_room_for_ship(game, state, further, next)
+            })
+    })
 }
 
 /// 4.2.2a, 4.2.2g Nobody of the enemy is there, not even in a fort; 7.S7c and no archers bar the way.

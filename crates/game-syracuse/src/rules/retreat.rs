@@ -7,7 +7,7 @@ use crate::{
     action::Action,
     event::Event,
     game::Syracuse,
-    ids::{CAMP_PORT, Place, Side},
+    ids::{CAMP_PORT, Place, PlaceSet, Side},
     illegal::Illegal,
     pieces::{PieceId, PieceSet, UnitType},
     rules::{
@@ -38,6 +38,7 @@ impl Retreat {
             from: self.from,
             piece,
             cause: self.cause,
+            passed: self.passed,
         }
     }
 
@@ -61,27 +62,64 @@ pub(crate) fn next_piece(game: &Syracuse, left: PieceSet) -> Option<PieceId> {
     ships.first().or_else(|| left.first())
 }
 
-/// 4.2.2f, 4.2.2i Who may move on: units that find a place, or all if none does, for then one of them is lost. Nobody if there are not too many.
-fn movable(game: &Syracuse, state: &State, retreat: Retreat) -> PieceSet {
-    let is_crowded = stacking::is_overstacked(game, state, retreat.side, retreat.from);
-    if !retreat.thins_out() || !is_crowded {
-        return PieceSet::EMPTY;
-    }
-    let there = state.units_at(game, retreat.side, retreat.from);
-    there.fitting_or_all(|&unit| {
-        let mut refuges = refuge::refuges(game, state, retreat.flight(unit));
-        refuges.next().is_some()
-    })
+/// Units of a stack that is too great.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Surplus {
+    /// 4.2.2f One of these moves on.
+    Movable(PieceSet),
+    /// 4.2.2i None of them can move on: one is lost.
+    Doomed(PieceSet),
 }
 
-/// 4.2.2f May this unit move on?
-fn may_move_on(
+impl Surplus {
+    fn units(self) -> PieceSet {
+        match self {
+            Self::Movable(units) | Self::Doomed(units) => units,
+        }
+    }
+
+    fn action(self, unit: PieceId) -> Action {
+        match self {
+            Self::Movable(_) => Action::MoveOn { unit },
+            Self::Doomed(_) => Action::Disband { unit },
+        }
+    }
+}
+
+/// 4.2.2f, 4.2.2i Whom the owner chooses among when nobody is on his way; nobody if there are not too many.
+fn surplus(game: &Syracuse, state: &State, retreat: Retreat) -> Surplus {
+    let is_crowded = stacking::is_overstacked(game, state, retreat.side, retreat.from);
+    if !retreat.left.is_empty() || !retreat.thins_out() || !is_crowded {
+        return Surplus::Movable(PieceSet::EMPTY);
+    }
+    let there = state.units_at(game, retreat.side, retreat.from);
+    let can_go = |&unit: &PieceId| {
+        let mut refuges = refuge::refuges(game, state, retreat.flight(unit));
+        refuges.next().is_some()
+    };
+    let movable: PieceSet = there.iter().filter(can_go).collect();
+    if movable.is_empty() {
+        Surplus::Doomed(there)
+    } else {
+        Surplus::Movable(movable)
+    }
+}
+
+/// 4.2.2i Is the owner asked which unit he loses?
+pub(crate) fn is_doomed(game: &Syracuse, state: &State, retreat: Retreat) -> bool {
+    matches!(surplus(game, state, retreat), Surplus::Doomed(_))
+}
+
+/// 4.2.2f, 4.2.2i May this be done with a unit of the stack?
+fn may_thin_out(
     game: &Syracuse,
     state: &State,
     retreat: Retreat,
     unit: PieceId,
+    action: Action,
 ) -> Result<(), Illegal> {
-    if retreat.left.is_empty() && movable(game, state, retreat).contains(unit) {
+    let surplus = surplus(game, state, retreat);
+    if surplus.units().contains(unit) && surplus.action(unit) == action {
         Ok(())
     } else {
         Err(Illegal::NotMovable { piece: unit })
@@ -99,8 +137,9 @@ pub(crate) fn retreat_answers(game: &Syracuse, state: &State, out: &mut Decision
             out.extend(places.map(|place| Action::RetreatTo { place }));
         }
         None => {
-            let units = movable(game, state, retreat);
-            out.extend(units.iter().map(|unit| Action::MoveOn { unit }));
+            let surplus = surplus(game, state, retreat);
+            let units = surplus.units();
+            out.extend(units.iter().map(|unit| surplus.action(unit)));
         }
     }
 }
@@ -120,6 +159,14 @@ pub(crate) fn retreat_to(
     Ok(())
 }
 
+/// 4.2.2i Would too many be in a place if the next piece went there, with nowhere to move on to?
+pub(crate) fn costs_a_unit(game: &Syracuse, state: &State, place: Place) -> bool {
+    let mut after = state.clone();
+    let went = retreat_to(game, &mut after, place, &mut Log::off());
+    let is_doomed = |retreat| is_doomed(game, &after, retreat);
+    went.is_ok() && Retreat::of(&after).is_some_and(is_doomed)
+}
+
 /// 4.2.2f A unit of a stack that is too great moves on.
 pub(crate) fn move_on(
     game: &Syracuse,
@@ -128,19 +175,41 @@ pub(crate) fn move_on(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     let retreat = Retreat::asked(state)?;
-    may_move_on(game, state, retreat, unit)?;
+    may_thin_out(game, state, retreat, unit, Action::MoveOn { unit })?;
     state.next_step(retreat.with(PieceSet::one(unit)));
     settle(game, state, log);
     Ok(())
 }
 
-fn thin_out(game: &Syracuse, state: &mut State, side: Side, place: Place) {
+/// 4.2.2i A unit of a stack that is too great is lost, for none can move on.
+pub(crate) fn disband(
+    game: &Syracuse,
+    state: &mut State,
+    unit: PieceId,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    let retreat = Retreat::asked(state)?;
+    may_thin_out(game, state, retreat, unit, Action::Disband { unit })?;
+    casualties::eliminate(game, state, unit, Cause::Surplus, log);
+    settle(game, state, log);
+    Ok(())
+}
+
+/// 4.2.2f, 2.B.2e If a side has too many units in a place, some move on, not to where they have passed.
+pub(crate) fn thin_out(
+    game: &Syracuse,
+    state: &mut State,
+    side: Side,
+    place: Place,
+    passed: PlaceSet,
+) {
     if stacking::is_overstacked(game, state, side, place) {
         state.stack.push(Step::Retreat(Retreat {
             side,
             from: place,
             left: PieceSet::EMPTY,
             cause: RetreatCause::Overstacked,
+            passed,
         }));
     }
 }
@@ -191,22 +260,26 @@ fn give_up(
     log: &mut Log<Event>,
 ) {
     let cause = match cause {
-        RetreatCause::Combat | RetreatCause::CampLost => Cause::Combat,
-        RetreatCause::Overstacked => Cause::Other,
+        RetreatCause::Combat | RetreatCause::CampLost => Cause::NoRetreat,
+        RetreatCause::Overstacked => Cause::Surplus,
     };
     casualties::lose(game, state, piece, cause, log);
 }
 
 /// 4.2.2f, 4.2.2i Nobody is on his way: either all are gone, or the stack may still be too great.
 fn settle_stack(game: &Syracuse, state: &mut State, retreat: Retreat) -> bool {
-    match Choice::among(movable(game, state, retreat).iter()) {
-        Choice::Several => return false,
-        Choice::Only(unit) => state.next_step(retreat.with(PieceSet::one(unit))),
-        Choice::Nothing => {
+    let surplus = surplus(game, state, retreat);
+    match (surplus, Choice::among(surplus.units().iter())) {
+        (_, Choice::Nothing) => {
             state.stack.pop();
+            true
         }
+        (Surplus::Movable(_), Choice::Only(unit)) => {
+            state.next_step(retreat.with(PieceSet::one(unit)));
+            true
+        }
+        (_, Choice::Several) | (Surplus::Doomed(_), Choice::Only(_)) => false,
     }
-    true
 }
 
 /// 4.2.2a, 3.4h The piece goes there; whoever makes a stack too great sets others moving.
@@ -236,14 +309,25 @@ fn perform(
         to,
     });
     // 4.2.2d Enemy leaders without units may stand where they go.
-    casualties::lone_leaders(game, state, to, Cause::Other, log);
+    casualties::lone_leaders(game, state, to, Cause::Alone, log);
     let mut left = retreat.left;
     left.remove(piece);
     state.next_step(retreat.with(left));
     // 3.3c Leaders never count, so they do not set others moving.
-    if !piece.is_leader() {
-        thin_out(game, state, side, to);
+    if piece.is_leader() {
+        return;
     }
+    let mut passed = PlaceSet::EMPTY;
+    if retreat.thins_out() {
+        passed = retreat.passed.with(from);
+        // What is in order is done with: long chains of full zones need no more room on the stack.
+        if retreat.cause == RetreatCause::Overstacked
+            && !stacking::is_overstacked(game, state, side, from)
+        {
+            state.stack.pop();
+        }
+    }
+    thin_out(game, state, side, to, passed);
 }
 
 #[cfg(test)]

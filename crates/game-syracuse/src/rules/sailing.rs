@@ -48,7 +48,7 @@ pub(crate) fn may_sail(
         return Err(Illegal::NoEnemyContact { zone: to });
     }
     if ships.is_empty() && march.group.meets(game.pieces.land()) {
-        return Err(Illegal::NoEscort { zone: march.at });
+        return Err(without_escort(game, state, side, march.at));
     }
     if ships.is_empty() {
         may_sail_alone(game, state, side, march, to)?;
@@ -64,11 +64,21 @@ pub(crate) fn may_sail(
     })
 }
 
+/// 3.5a Why land units and leaders do not leave a naval zone by themselves.
+pub(crate) fn without_escort(game: &Syracuse, state: &State, side: Side, zone: Place) -> Illegal {
+    if has_fleet(game, state, side, zone) {
+        Illegal::EscortNotPicked { zone }
+    } else {
+        Illegal::NoEscort { zone }
+    }
+}
+
 fn has_fleet(game: &Syracuse, state: &State, side: Side, zone: Place) -> bool {
     !state.fleet(game, side, zone).is_empty()
 }
 
-/// 3.1b, 3.1f Ships never land; a leader who sails alone (3.1e) goes ashore from a zone with friends.
+/// 3.1b, 3.1f Ships never land; a leader who sails alone (3.1e) goes ashore from a zone with friends. 3.5c Land units leave their ships where and when
+/// these end their move.
 fn may_go_ashore(
     game: &Syracuse,
     state: &State,
@@ -79,6 +89,9 @@ fn may_go_ashore(
 ) -> Result<Way, Illegal> {
     if !ships.is_empty() || !to.is_land() {
         return Err(Illegal::ShipsOnLand { to });
+    }
+    if march.group.meets(game.pieces.land()) {
+        return Err(without_escort(game, state, side, march.at));
     }
     if march.begun && !has_fleet(game, state, side, march.at) {
         return Err(Illegal::NoEscort { zone: march.at });

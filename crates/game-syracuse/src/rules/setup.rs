@@ -13,7 +13,8 @@ use crate::{
     game::Syracuse,
     ids::{CounterId, CounterSet, FortId, PerSide, Side, WallId},
     state::{
-        Arrival, Camp, Edition, FortState, GROUPS, PhaseRecord, Roster, ScenarioId, State, Work,
+        Arrival, Camp, Edition, FortState, GROUPS, LeaderPassage, Options, PhaseRecord, Roster,
+        Ruins, ScenarioId, State, Work,
     },
     step::{Stage, Step},
 };
@@ -24,12 +25,24 @@ const EDITION: OptionSpec = OptionSpec {
     default: "fr",
 };
 
+const LEADER_PASSAGE: OptionSpec = OptionSpec {
+    key: "leader_passage",
+    values: &["whole", "rest"],
+    default: "whole",
+};
+
+const RUINS: OptionSpec = OptionSpec {
+    key: "ruins",
+    values: &["repair", "bypass"],
+    default: "repair",
+};
+
 /// What people may agree on.
 pub(crate) static SPEC: SetupSpec = SetupSpec {
     scenarios: &["historical", "variant", "alcibiades"],
     seats: 2..=2,
     default_seats: 2,
-    options: &[EDITION],
+    options: &[EDITION, LEADER_PASSAGE, RUINS],
 };
 
 /// 10.1 to 10.2 The position before the first turn.
@@ -44,9 +57,21 @@ pub(crate) fn new_game(game: &Syracuse, setup: &Setup, seed: Seed) -> Result<Sta
     } else {
         Edition::Fr
     };
+    let options = Options {
+        leader_passage: if setup.value(&LEADER_PASSAGE) == "rest" {
+            LeaderPassage::Rest
+        } else {
+            LeaderPassage::Whole
+        },
+        ruins: if setup.value(&RUINS) == "bypass" {
+            Ruins::Bypass
+        } else {
+            Ruins::Repair
+        },
+    };
     let card = game.scenarios.get(scenario.id());
     let card = card.ok_or_else(|| SetupError::Combination("the scenario is missing".to_owned()))?;
-    let mut state = empty(scenario, edition, card, seed);
+    let mut state = empty(scenario, (edition, options), card, seed);
     for &(place, pieces) in &card.deployment {
         state.pieces.deploy(pieces, place);
     }
@@ -59,7 +84,12 @@ pub(crate) fn new_game(game: &Syracuse, setup: &Setup, seed: Seed) -> Result<Sta
     Ok(state)
 }
 
-fn empty(scenario: ScenarioId, edition: Edition, card: &Scenario, seed: Seed) -> State {
+fn empty(
+    scenario: ScenarioId,
+    (edition, options): (Edition, Options),
+    card: &Scenario,
+    seed: Seed,
+) -> State {
     let held = Side::BOTH.into_iter().fold(CounterSet::EMPTY, |all, side| {
         all.union(*card.hands.get(side))
     });
@@ -68,6 +98,7 @@ fn empty(scenario: ScenarioId, edition: Edition, card: &Scenario, seed: Seed) ->
     State {
         scenario,
         edition,
+        options,
         turn: card.first_turn,
         pieces: Roster::in_reserve(),
         bowl: CounterId::all().without(held).without(card.removed),

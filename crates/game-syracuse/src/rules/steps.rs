@@ -10,7 +10,7 @@ use crate::{
     march::March,
     pieces::PieceSet,
     rules::{convoy, crossing, sailing},
-    state::{Entered, State},
+    state::{Entered, LeaderPassage, State},
 };
 
 /// A step that may be taken.
@@ -61,13 +61,16 @@ pub(crate) fn may_step(
     // 3.5a Whoever is aboard when the move begins is carried by ships.
     let is_cargo = march.at.is_sea() && !march.begun;
     if is_cargo && march.group.meets(game.pieces.land()) {
-        return Err(Illegal::NoEscort { zone: march.at });
+        return Err(sailing::without_escort(game, state, side, march.at));
     }
     let (cost, entered) = match (march.at.as_fort(), to.as_fort()) {
         (Some(fort), _) => may_leave_fort(game, state, side, march, fort, to)?,
         (None, Some(fort)) => may_enter_fort(game, state, side, march, fort)?,
         (None, None) if to.is_land() => may_walk(game, state, side, march, to)?,
-        (None, None) => convoy::may_put_to_sea(game, state, side, march.at, to)?,
+        (None, None) => {
+            may_board(game, state, march)?;
+            convoy::may_put_to_sea(game, state, side, march.at, to)?
+        }
     };
     let who = who_can_pay(game, march, to, cost)?;
     if to.is_sea() {
@@ -77,6 +80,16 @@ pub(crate) fn may_step(
         may_take(game, state, side, who, fort)?;
     }
     Ok(Way { cost, entered, who })
+}
+
+/// 3.4f For a leader a passage by sea is his whole movement: whoever has walked does not go aboard, unless it was agreed that he may.
+fn may_board(game: &Syracuse, state: &State, march: &March) -> Result<(), Illegal> {
+    let has_walked = march.begun && !march.at.is_sea();
+    let leader = march.group.intersection(game.pieces.leaders).first();
+    match (state.options.leader_passage, leader) {
+        (LeaderPassage::Whole, Some(leader)) if has_walked => Err(Illegal::HasWalked { leader }),
+        (LeaderPassage::Whole | LeaderPassage::Rest, _) => Ok(()),
+    }
 }
 
 /// 3.1h, 7.S7a, 2.B.2g May a group step, or land, in a land zone?

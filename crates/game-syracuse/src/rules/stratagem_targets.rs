@@ -223,10 +223,10 @@ pub(crate) fn exposed_ships(game: &Syracuse, state: &State) -> PieceSet {
         .among(ships, |place| place.is_sea() && !is_port(place))
 }
 
-/// 7.S23c Land units of a side on the map.
+/// 7.S23c Land units of a side in play, in Catania too.
 pub(crate) fn infectable(game: &Syracuse, state: &State, side: Side) -> PieceSet {
     let units = game.pieces.land().intersection(game.pieces.of(side));
-    state.pieces.among(units, |place| place != Place::CATANIA)
+    units.intersection(state.pieces.in_play())
 }
 
 /// 7.S17a, 7.S17b The groups of the scenario's list that are due now; optional ones can only be answered at once.

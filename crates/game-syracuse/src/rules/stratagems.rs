@@ -35,6 +35,7 @@ impl Moment {
             Self::Window(kind) => match kind {
                 WindowKind::Announced
                 | WindowKind::Archers { .. }
+                | WindowKind::Moved
                 | WindowKind::Combat
                 | WindowKind::Result => true,
                 WindowKind::Initiative

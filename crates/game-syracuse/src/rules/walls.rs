@@ -7,7 +7,7 @@ use crate::{
     ids::{Side, WallId},
     illegal::BuildProblem,
     rules::building::need_workers,
-    state::{Camp, State, Work},
+    state::{Camp, Ruins, State, Work},
 };
 
 /// 5.4 Walls are built in order, and what is destroyed is rebuilt first.
@@ -35,12 +35,26 @@ pub(crate) fn may_build(
     if rivals(wall).any(|rival| state.wall(rival) == Work::Built) {
         return Err(BuildProblem::Exclusive);
     }
-    let is_wreck = |wall: WallId| state.wall(wall) == Work::Destroyed;
     let mut own = WallId::VARIANTS.iter().filter(|other| other.side() == side);
-    if !is_wreck(wall) && own.any(|&other| is_wreck(other)) {
+    let is_wreck = state.wall(wall) == Work::Destroyed;
+    if !is_wreck && own.any(|&other| comes_first(state, other)) {
         return Err(BuildProblem::RepairFirst);
     }
     need_workers(game, state, side, &game.board.wall_zones(wall))
+}
+
+/// 5.4j, 5.4l Is the wall destroyed, so that it has to be repaired before another is built? One may agree that it does not wait while an enemy wall
+/// forbids the repair.
+fn comes_first(state: &State, wall: WallId) -> bool {
+    let is_forbidden = || {
+        let mut enemies = rivals(wall).filter(|rival| rival.side() != wall.side());
+        enemies.any(|rival| state.wall(rival) == Work::Built)
+    };
+    state.wall(wall) == Work::Destroyed
+        && match state.options.ruins {
+            Ruins::Repair => true,
+            Ruins::Bypass => !is_forbidden(),
+        }
 }
 
 /// 5.4f The wall that comes before.
@@ -210,6 +224,10 @@ mod tests {
         build(&mut state, &[WallId::S1, WallId::S2, WallId::A3]);
         state.set_wall(WallId::S3A, Work::Destroyed);
         assert_eq!(wall(&state, WallId::S3A), Err(BuildProblem::Exclusive));
+        assert_eq!(wall(&state, WallId::S3B), Err(BuildProblem::RepairFirst));
+        state.options.ruins = Ruins::Bypass;
+        assert_eq!(wall(&state, WallId::S3B), Ok(()), "the repair is forbidden");
+        state.set_wall(WallId::A3, Work::Destroyed);
         assert_eq!(wall(&state, WallId::S3B), Err(BuildProblem::RepairFirst));
     }
 

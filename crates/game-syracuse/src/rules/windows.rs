@@ -10,7 +10,7 @@ use crate::{
     ids::{Side, Stratagem},
     illegal::Illegal,
     rules::{
-        advantage, marching, stratagem_effects,
+        activation, advantage, combat_stratagems, marching, stratagem_effects,
         stratagems::{self, Moment},
     },
     state::State,
@@ -34,9 +34,10 @@ pub(crate) fn open_for(state: &mut State, kind: WindowKind, side: Side) {
 fn is_for_advantage(state: &State, window: Window) -> bool {
     let attacker = state.battle.map(|battle| battle.attacker);
     match window.kind {
-        WindowKind::Answer { .. } | WindowKind::Archers { .. } | WindowKind::Supply => {
-            owner(window) != window.asked
-        }
+        WindowKind::Answer { .. }
+        | WindowKind::Archers { .. }
+        | WindowKind::Moved
+        | WindowKind::Supply => owner(window) != window.asked,
         WindowKind::Combat => window.last && attacker == Some(window.asked),
         WindowKind::Initiative
         | WindowKind::Reinforcements
@@ -94,6 +95,7 @@ pub(crate) fn proceed(game: &Syracuse, state: &mut State, window: Window, log: &
     state.stack.pop();
     match window.kind {
         WindowKind::Archers { .. } => marching::resume(game, state, owner(window).other(), log),
+        WindowKind::Moved => activation::check_stacks(game, state, owner(window).other()),
         WindowKind::Answer { counter } => {
             stratagem_effects::reinforcement_comes(game, state, owner(window).other(), counter);
         }
@@ -131,7 +133,7 @@ pub(crate) fn answers(
     out.push(Action::PassPhase);
 }
 
-/// Uses a stratagem; 4.2e before a combat it is put down in secret.
+/// Uses a stratagem; 4.2e before a combat those that belong to it are put down in secret.
 pub(crate) fn play(
     game: &Syracuse,
     state: &mut State,
@@ -147,14 +149,13 @@ pub(crate) fn play(
     let moment = Moment::Window(window.kind);
     let omens = *window.omens.get(side);
     stratagems::may_use(game, state, side, moment, omens, play)?;
-    if stratagem == Stratagem::S25 {
-        *window.omens.get_mut(side) = true;
-    }
-    if window.kind == WindowKind::Combat {
+    if is_put_down(window.kind, stratagem) {
         put_down(state, side, play);
-        state.next_step(Step::Window { window });
         proceed(game, state, window, log);
         return Ok(());
+    }
+    if stratagem == Stratagem::S25 {
+        *window.omens.get_mut(side) = true;
     }
     if Moment::Window(window.kind).is_action_phase() {
         *state.phase.played.get_mut(side) = true;
@@ -166,6 +167,11 @@ pub(crate) fn play(
         proceed(game, state, window, log);
     }
     Ok(())
+}
+
+/// 4.2e Is a stratagem put down in secret at this moment?
+fn is_put_down(kind: WindowKind, stratagem: Stratagem) -> bool {
+    kind == WindowKind::Combat && combat_stratagems::is_put_down(stratagem)
 }
 
 /// 4.2e A stratagem lies on the table until both are revealed.
@@ -200,7 +206,9 @@ pub(crate) fn guesses(game: &Syracuse, state: &State, window: Window) -> Vec<Pla
     let omens_used = *window.omens.get(side);
     let mut all = Vec::new();
     stratagems::plays(game, state, side, moment, omens_used, &mut |play| {
-        all.push(play);
+        if is_put_down(window.kind, play.stratagem) {
+            all.push(play);
+        }
     });
     all.sort_unstable();
     all

@@ -123,17 +123,17 @@ fn r_7_s23a_epidemic() {
 }
 
 #[test]
-fn r_7_s23c_victims_on_the_map() {
+fn r_7_s23c_victims_wherever_they_are() {
     let mut table = Table::new(without_hands(start()))
         .put("CAT", "ath-H8")
         .give(SYRACUSE, "K06");
     table.act(SYRACUSE, 1);
     table.stratagem("K06", Stratagem::S23, Target::None);
     assert!(
-        !table.offers(Action::Infect {
+        table.offers(Action::Infect {
             piece: piece("ath-H8")
         }),
-        "not in Catania"
+        "in Catania too"
     );
     assert!(
         !table.offers(Action::Infect {
@@ -142,7 +142,7 @@ fn r_7_s23c_victims_on_the_map() {
         "no ships"
     );
     table.play(Action::Done);
-    assert!(!table.offers(Action::Infect {
+    assert!(table.offers(Action::Infect {
         piece: piece("alcibiades")
     }));
     table.play(Action::Infect {
@@ -214,7 +214,7 @@ fn r_7_s24a_desertion() {
         "7c"
     );
     table.stratagem("K16", Stratagem::S24, target("ath-H7"));
-    assert_eq!(table.state.pieces.get(piece("ath-H7")).at, At::Eliminated);
+    assert_eq!(table.state.pieces.get(piece("ath-H7")).at, At::Removed);
     assert!(table.in_bowl("K16"));
 }
 
@@ -233,8 +233,9 @@ fn r_7_s24b_any_ally_in_play() {
     assert!(table.targets(Stratagem::S24).contains(&target("syr-H6")));
     table.stratagem("K17", Stratagem::S24, target("syr-T8"));
     assert_eq!(
-        victory::points(&table.game, &table.state, ATHENS) - before,
-        3
+        victory::points(&table.game, &table.state, ATHENS),
+        before,
+        "it is taken out of the game, not eliminated"
     );
     let table = Table::new(without_hands(start()))
         .put("CAT", "ath-H10")

@@ -147,8 +147,19 @@ impl Table {
         self.answers().contains(&action)
     }
 
-    /// Answers the question.
+    /// Answers the question. The enemy passes when the moves are over: [`Self::answer`] asks him.
     pub(crate) fn play(&mut self, action: Action) {
+        self.answer(action);
+        let moved = WindowKind::Moved;
+        while action == Action::EndMoves
+            && matches!(self.prompt(), Some(Prompt::Window { window, .. }) if window == moved)
+        {
+            self.answer(Action::Pass);
+        }
+    }
+
+    /// Answers the question.
+    pub(crate) fn answer(&mut self, action: Action) {
         let (side, prompt, answers) = self.decision().expect("a question");
         assert!(
             answers.contains(&action),

@@ -17,6 +17,8 @@ export function priceText(hint: Typed | undefined): { text: string; bad?: boolea
             return { text: String(hint.cost) };
         case "unpaid":
             return { text: `${String(hint.cost ?? "")} !`.trim(), bad: true };
+        case "costs-unit":
+            return { text: "!", bad: true };
         case "battle":
             return { text: `${String(hint.winning)}/6` };
         case "siege":

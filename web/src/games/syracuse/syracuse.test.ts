@@ -27,6 +27,7 @@ function position(pieces: Record<string, string>, more: Partial<Position> = {}):
     return {
         scenario: "10.1",
         edition: "fr",
+        options: { leaderPassage: "whole", ruins: "repair" },
         turn: 4,
         pieces: placed,
         advantage: "athenian",

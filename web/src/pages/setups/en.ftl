@@ -17,6 +17,8 @@ about-syracuse-scenario-historical = Nine turns from autumn 415 BC. Syracuse hol
 about-syracuse-scenario-variant = As it was, but the counter that recalls Alcibiades lies in the bowl: nobody knows when it will be drawn.
 about-syracuse-scenario-alcibiades = Ten turns from summer 415 BC, and Alcibiades is never recalled: Athens is stronger.
 about-syracuse-option-edition = The two rulebooks differ in a few details, such as dice for works and declining combats. The French one is the original.
+about-syracuse-option-leader_passage = The rules count a passage by sea as a leader's whole move; it is less clear whether he may walk to the ships before.
+about-syracuse-option-ruins = By the letter a destroyed wall must be repaired before another is built, even while an enemy wall forbids the repair: then Syracuse can build none at all.
 
 ## Hellespont
 about-hellespont-scenario-historical = Ten months from September 411 BC: the fleets of Athens and Sparta fight for the strait through which Athens gets its grain.

@@ -17,6 +17,8 @@ about-syracuse-scenario-historical = Neuf tours à partir de l'automne 415 av. J
 about-syracuse-scenario-variant = Comme dans l'histoire, mais le pion qui rappelle Alcibiade est dans le bol : nul ne sait quand il en sortira.
 about-syracuse-scenario-alcibiades = Dix tours à partir de l'été 415 av. J.-C., et Alcibiade n'est jamais rappelé : Athènes est plus forte.
 about-syracuse-option-edition = Les deux livrets diffèrent sur quelques détails, comme les dés de travaux ou le refus du combat. Le français est l'original.
+about-syracuse-option-leader_passage = La règle compte un trajet en mer comme le mouvement complet d'un chef ; elle dit moins nettement s'il peut d'abord marcher jusqu'aux navires.
+about-syracuse-option-ruins = À la lettre, un mur détruit doit être réparé avant d'en construire un autre, même quand un mur ennemi interdit la réparation : Syracuse ne peut alors plus rien bâtir.
 
 ## Hellespont
 about-hellespont-scenario-historical = Dix mois à partir de septembre 411 av. J.-C. : les flottes d'Athènes et de Sparte se disputent le détroit par où passe le blé d'Athènes.

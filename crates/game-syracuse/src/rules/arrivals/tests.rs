@@ -247,7 +247,7 @@ fn r_2_b_2i_nobody_leaves_his_ships_on_foot() {
     play(&mut state, "take M3; pick syr-H9").expect("a ship may follow");
     let zone = place("M3");
     let refused = play(&mut state, "step T7");
-    assert_eq!(refused, Err(Illegal::NoEscort { zone }));
+    assert_eq!(refused, Err(Illegal::EscortNotPicked { zone }));
     play(&mut state, "pick syr-T10; step M4; stop").expect("legal");
     assert_eq!(whereabouts(&state, "syr-H9"), "T7");
 }

@@ -257,7 +257,7 @@ fn r_4_4i_ships_beyond_fifty_leave_the_port() {
     while answers(&shut).contains("Done") {
         answer(&mut shut, Action::Done, 6).unwrap();
     }
-    answer(&mut shut, Action::MoveOn { unit }, 6).unwrap();
+    answer(&mut shut, Action::Disband { unit }, 6).unwrap();
     assert_eq!(where_are(&shut, "ath-T1"), "ath-T1 out");
 }
 

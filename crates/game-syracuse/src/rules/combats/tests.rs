@@ -281,7 +281,8 @@ fn r_2_b_3d_every_phase_ends_with_the_armies_apart() {
             | Step::Battle { .. }
             | Step::Retreat { .. }
             | Step::Garrison { .. }
-            | Step::Occupy { .. },
+            | Step::Occupy { .. }
+            | Step::Overstacked { .. },
         ) = state.step()
         {
             let listed = crate::rules::combat_testing::listed(&state);

@@ -44,7 +44,8 @@ fn enter(state: &mut State, piece: &str, from: &str) {
     let to = state.pieces.place(piece).expect("in play");
     let side = game().pieces.card(piece).side;
     let border = game().board.border(place(from), to);
-    state.pieces.get_mut(piece).entered = crossing::cost(state, side, place(from), to, border).1;
+    state.pieces.get_mut(piece).entered =
+        crate::rules::crossing::cost(state, side, place(from), to, border).1;
 }
 
 /// The shifts of a combat into whose zone the pieces came from the places named.

@@ -55,6 +55,9 @@ pub(super) fn in_combat(
             retreat::retreat_to(game, state, place, log)
         }
         (Step::Retreat { .. }, Action::MoveOn { unit }) => retreat::move_on(game, state, unit, log),
+        (Step::Retreat { .. }, Action::Disband { unit }) => {
+            retreat::disband(game, state, unit, log)
+        }
         (Step::Garrison { .. }, Action::Enter { piece }) => {
             occupation::enter(game, state, piece, log)
         }

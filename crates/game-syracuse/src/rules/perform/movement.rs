@@ -28,7 +28,7 @@ pub(super) fn in_movement(
             activation::activate(game, state, side, place, log)
         }
         (Step::Menu { side }, Action::EndMoves) => {
-            activation::end_moves(game, state, side);
+            activation::end_moves(state, side);
             Ok(())
         }
         (Step::Pick(picking), _) => in_picking(game, state, picking, action, log),

@@ -1,7 +1,7 @@
 use super::*;
 use crate::{
     battle::{Battle, BattleKind},
-    ids::{FortId, PlaceSet},
+    ids::FortId,
     rules::{
         combat_testing::{answer, answers, fight, map, to, where_are},
         combats,
@@ -18,6 +18,7 @@ fn leaving(state: &mut State, side: Side, from: &str, pieces: &str) {
         from: place(from),
         left: set(pieces),
         cause: RetreatCause::Combat,
+        passed: PlaceSet::EMPTY,
     }));
     settle(&game(), state, &mut Log::off());
 }
@@ -155,7 +156,7 @@ fn r_4_2_2i_what_finds_no_place_is_lost() {
     let text = "T25 ath-H1 ath-H2 ath-H3 ath-H4 ath-H5 ath-H6 ath-H7; T21 syr-H1; T23 syr-H2; \
                 T24 syr-H3; T26 syr-H4";
     let mut state = map(text);
-    thin_out(&game(), &mut state, Athenian, place("T25"));
+    thin_out(&game(), &mut state, Athenian, place("T25"), PlaceSet::EMPTY);
     settle(&game(), &mut state, &mut Log::off());
     assert_eq!(
         answers(&state),
@@ -163,21 +164,15 @@ fn r_4_2_2i_what_finds_no_place_is_lost() {
     );
     for id in ["ath-H6", "ath-H5"] {
         let unit = id.parse().unwrap();
-        answer(&mut state, Action::MoveOn { unit }, 1).unwrap();
+        let refused = answer(&mut state, Action::MoveOn { unit }, 1);
+        assert_eq!(refused, Err(Illegal::NotMovable { piece: unit }));
+        answer(&mut state, Action::Disband { unit }, 1).unwrap();
     }
     assert_eq!(
         where_are(&state, "ath-H4 ath-H5 ath-H6"),
         "ath-H4 T25, ath-H5 out, ath-H6 out"
     );
     assert_eq!(state.step(), None);
-    let full = "T25 ath-H1 ath-H2 ath-H3 ath-H4 ath-H5 ath-H6; T21 syr-H1; T23 syr-H2; T26 syr-H4; \
-                T24 ath-H7 ath-H8 ath-H9 ath-H10 ath-H11";
-    let mut state = map(full);
-    thin_out(&game(), &mut state, Athenian, place("T25"));
-    settle(&game(), &mut state, &mut Log::off());
-    let unit = "ath-H1".parse().unwrap();
-    answer(&mut state, Action::MoveOn { unit }, 1).unwrap();
-    assert_eq!(where_are(&state, "ath-H1"), "ath-H1 out", "T24 is full");
 }
 
 #[test]
@@ -194,23 +189,19 @@ fn r_4_2_2f_moving_on_leads_to_adjacent_zones_only() {
     let text = "T25 ath-H1 ath-H2 ath-H3 ath-H4 ath-H5 ath-H6; T21 syr-H1; T23 syr-H2; \
                 T24 syr-H3; T26 syr-H4; M11 ath-T1; M9 ath-T2";
     let mut state = map(text);
-    thin_out(&game(), &mut state, Athenian, place("T25"));
+    thin_out(&game(), &mut state, Athenian, place("T25"), PlaceSet::EMPTY);
     settle(&game(), &mut state, &mut Log::off());
     let unit = "ath-H1".parse().unwrap();
-    answer(&mut state, Action::MoveOn { unit }, 1).unwrap();
-    assert_eq!(
-        where_are(&state, "ath-H1"),
-        "ath-H1 out",
-        "nor over the sea"
-    );
+    answer(&mut state, Action::Disband { unit }, 1).expect("nor over the sea");
 }
 
 #[test]
 fn r_4_2_2f_only_those_who_find_room_move_on() {
-    // 30 PF in M9 leave room for 20, M11 is held by the enemy and M12 is full.
+    // 30 PF in M9 leave room for 20, M11 is held by the enemy, M12 is full and the chains close the harbour.
     let text = "M10 ath-T1 ath-T3 ath-T4; M9 ath-T2* ath-T5; M11 syr-T1; M12 ath-T7 ath-T8";
     let mut state = map(text);
-    thin_out(&game(), &mut state, Athenian, place("M10"));
+    state.chains = Work::Built;
+    thin_out(&game(), &mut state, Athenian, place("M10"), PlaceSet::EMPTY);
     settle(&game(), &mut state, &mut Log::off());
     assert_eq!(
         where_are(&state, "ath-T1 ath-T3 ath-T4"),
@@ -256,6 +247,7 @@ fn r_3_4h_a_retreat_by_sea_has_its_points() {
             from,
             piece,
             cause,
+            passed: PlaceSet::EMPTY,
         };
         refuge::may_retreat(&game(), &state, flight, place(to)).is_ok()
     };

@@ -45,12 +45,36 @@ fn r_3_1d_a_leader_sails_with_ships() {
     let mut alone = state.clone();
     alone.stack.clear();
     let refused = march(&mut alone, "alcibiades", "");
-    assert_eq!(refused, Err(Illegal::NoEscort { zone }));
+    assert_eq!(
+        refused,
+        Err(Illegal::EscortNotPicked { zone }),
+        "his ship stays"
+    );
     state.stack.clear();
     march(&mut state, "ath-T6 alcibiades", "M1 M2").expect("legal");
     play(&mut state, "stop; stay").expect("he stays aboard");
     assert_eq!(whereabouts(&state, "alcibiades"), "M2");
     assert_eq!(whereabouts(&state, "ath-T6"), "M2");
+}
+
+/// 3.5c Both editions: those aboard leave their ships only where and when these end their move.
+#[test]
+fn r_3_5c_land_units_do_not_leave_the_fleet_on_its_way() {
+    for edition in [Edition::Fr, Edition::En] {
+        let mut state = empty_map();
+        state.edition = edition;
+        put(&mut state, "M8", "syr-P3 syr-T3 syr-H5 syr-T6");
+        for unit in ["syr-P3", "syr-H5"] {
+            state.pieces.get_mut(unit.parse().expect("a piece")).aboard = true;
+        }
+        let zone = place("M8");
+        let refused = march(&mut state, "syr-P3", "T27");
+        assert_eq!(
+            refused,
+            Err(Illegal::EscortNotPicked { zone }),
+            "{edition:?}"
+        );
+    }
 }
 
 #[test]
@@ -155,7 +179,7 @@ fn r_3_5a_no_unit_sails_without_a_ship() {
             .back = true;
         let zone = place("CAT");
         let refused = march(&mut state, "ath-H6", "M1");
-        assert_eq!(refused, Err(Illegal::NoEscort { zone }));
+        assert_eq!(refused, Err(Illegal::EscortNotPicked { zone }));
     }
 }
 

@@ -60,7 +60,7 @@ fn no_answer_out_of_place_applies() {
 #[test]
 fn r_4_2_2d_what_is_put_down_is_secret() {
     what_is_put_down_is_secret::<Hellespont>(
-        120,
+        180,
         |view| matches!(view.position.steps.last(), Some(Step::Window { window }) if window.kind == WindowKind::Combat),
     );
 }

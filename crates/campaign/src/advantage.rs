@@ -1,12 +1,31 @@
 //! The advantage and its uses.
 
 use engine::Log;
+use serde::{Deserialize, Serialize};
+use strum::VariantArray;
 
 use crate::{
     refused::Denied,
     sides::{BySide, TwoSided},
     told::Marking,
 };
+
+/// What the advantage is used for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, VariantArray, ts_rs::TS)]
+#[ts(export_to = "../campaign/")]
+#[serde(rename_all = "kebab-case")]
+pub enum AdvantageUse {
+    /// More action points.
+    Actions,
+    /// The initiative changes hands.
+    Initiative,
+    /// A weakened unit is restored.
+    Recovery,
+    /// A piece comes back into the game.
+    Return,
+    /// Dice are thrown again.
+    Reroll,
+}
 
 /// What the advantage adds to the action points.
 const MORE_ACTIONS: u8 = 2;
@@ -53,6 +72,25 @@ pub fn swap_initiative<S: TwoSided, N: From<Marking<S>>>(
     log.push(|| Marking::InitiativeSwapped { side, initiative }.into());
 }
 
+/// A side has used the advantage, which passes to the opponent.
+pub fn pass_advantage<S: TwoSided, N: From<Marking<S>>>(
+    side: S,
+    purpose: AdvantageUse,
+    advantage: &mut S,
+    log: &mut Log<N>,
+) {
+    *advantage = side.other();
+    let holder = *advantage;
+    log.push(|| {
+        Marking::AdvantageUsed {
+            side,
+            purpose,
+            holder,
+        }
+        .into()
+    });
+}
+
 /// A side takes the advantage.
 pub fn take_advantage<S: Copy, N: From<Marking<S>>>(side: S, advantage: &mut S, log: &mut Log<N>) {
     *advantage = side;
@@ -94,8 +132,9 @@ mod tests {
         add_actions(EAST, &mut actions, &mut log);
         swap_initiative(EAST, &mut initiative, &mut log);
         take_advantage(WEST, &mut advantage, &mut log);
+        pass_advantage(WEST, AdvantageUse::Reroll, &mut advantage, &mut log);
         assert_eq!((actions.east, actions.west), (5, 5));
-        assert_eq!((initiative, advantage), (WEST, WEST));
+        assert_eq!((initiative, advantage), (WEST, EAST));
         let (side, initiative) = (EAST, WEST);
         assert_eq!(
             log.take(),
@@ -103,6 +142,11 @@ mod tests {
                 Marking::ActionsAdded { side, actions: 5 },
                 Marking::InitiativeSwapped { side, initiative },
                 Marking::AdvantageTaken { side: WEST },
+                Marking::AdvantageUsed {
+                    side: WEST,
+                    purpose: AdvantageUse::Reroll,
+                    holder: EAST,
+                },
             ]
         );
     }

@@ -5,6 +5,7 @@ use engine::{D6, Log};
 use crate::{
     attrition::{Attrition, attrition},
     cards::{PieceKind, Pieces},
+    cause::Cause,
     id_set::{IdSet, SmallId},
     piece::{At, Entry},
     roster::{Blow, Roster},
@@ -23,12 +24,13 @@ where
         &mut self,
         cards: &Pieces<S, I>,
         unit: I,
+        cause: Cause,
         log: &mut Log<N>,
     ) {
         let (side, piece) = (cards.card(unit).side, unit);
         match self.strike(unit) {
-            Some(Blow::Weakened) => log.push(|| Fate::Weakened { side, piece }.into()),
-            Some(Blow::Eliminated) => log.push(|| Fate::Eliminated { side, piece }.into()),
+            Some(Blow::Weakened) => log.push(|| Fate::Weakened { side, piece, cause }.into()),
+            Some(Blow::Eliminated) => log.push(|| Fate::Eliminated { side, piece, cause }.into()),
             None => {}
         }
     }
@@ -38,11 +40,12 @@ where
         &mut self,
         cards: &Pieces<S, I>,
         piece: I,
+        cause: Cause,
         log: &mut Log<N>,
     ) {
         if self.remove(piece) {
             let side = cards.card(piece).side;
-            log.push(|| Fate::Eliminated { side, piece }.into());
+            log.push(|| Fate::Eliminated { side, piece, cause }.into());
         }
     }
 
@@ -58,17 +61,29 @@ where
         log.push(|| Fate::Recovered { side, piece }.into());
     }
 
-    /// Leaders are taken or killed.
+    /// Leaders are taken or killed, or lost at sea.
     pub fn capture<S: TwoSided, N: From<Fate<S, I, P>>>(
         &mut self,
         cards: &Pieces<S, I>,
         leaders: IdSet<I>,
+        cause: Cause,
         log: &mut Log<N>,
     ) {
         for leader in leaders.iter() {
             self.get_mut(leader).at = At::Eliminated;
-            let side = cards.card(leader).side;
-            log.push(|| Fate::Captured { side, leader }.into());
+            let (side, piece) = (cards.card(leader).side, leader);
+            log.push(|| {
+                if cause.is_at_sea() {
+                    Fate::Eliminated { side, piece, cause }.into()
+                } else {
+                    Fate::Captured {
+                        side,
+                        leader,
+                        cause,
+                    }
+                    .into()
+                }
+            });
         }
     }
 
@@ -159,7 +174,7 @@ where
             .into()
         });
         if hit {
-            self.weaken(cards, unit, log);
+            self.weaken(cards, unit, Cause::Storm, log);
         }
         hit
     }
@@ -185,7 +200,7 @@ where
         });
         if result == Attrition::All {
             for unit in units.iter() {
-                self.weaken(cards, unit, log);
+                self.weaken(cards, unit, Cause::Attrition, log);
             }
         }
         result
@@ -229,18 +244,18 @@ mod tests {
     #[test]
     fn what_happens_to_a_unit_is_told() {
         let (cards, mut roster, mut log) = (cards(), together(3), Log::<Told>::on());
-        let (side, piece) = (Side::West, piece("west-H1"));
-        roster.weaken(&cards, piece, &mut log);
+        let (side, piece, cause) = (Side::West, piece("west-H1"), Cause::Combat);
+        roster.weaken(&cards, piece, cause, &mut log);
         roster.recover(&cards, piece, &mut log);
-        roster.weaken(&cards, piece, &mut log);
-        roster.weaken(&cards, piece, &mut log);
-        roster.weaken(&cards, piece, &mut log);
-        roster.eliminate(&cards, piece, &mut log);
+        roster.weaken(&cards, piece, cause, &mut log);
+        roster.weaken(&cards, piece, cause, &mut log);
+        roster.weaken(&cards, piece, cause, &mut log);
+        roster.eliminate(&cards, piece, cause, &mut log);
         let told = [
-            Fate::Weakened { side, piece },
+            Fate::Weakened { side, piece, cause },
             Fate::Recovered { side, piece },
-            Fate::Weakened { side, piece },
-            Fate::Eliminated { side, piece },
+            Fate::Weakened { side, piece, cause },
+            Fate::Eliminated { side, piece, cause },
         ];
         assert_eq!(log.take(), told, "nobody is lost twice");
     }
@@ -271,9 +286,29 @@ mod tests {
             Fate::LeadersRecovered { pieces },
         ];
         assert_eq!(log.take(), told, "nothing is told when all are fit");
-        roster.capture(&cards, both, &mut log);
+        roster.capture(&cards, both, Cause::Alone, &mut log);
         assert_eq!(log.take().len(), 2);
         assert!(!roster.in_play().meets(both));
+    }
+
+    #[test]
+    fn the_sea_captures_nobody() {
+        let (cards, mut log) = (cards(), Log::<Told>::on());
+        let (side, hektor) = (Side::East, piece("hektor"));
+        let mut lost = |cause| {
+            together(3).capture(&cards, IdSet::one(hektor), cause, &mut log);
+            log.take()
+        };
+        let (piece, cause) = (hektor, Cause::Sunk);
+        assert_eq!(lost(cause), [Fate::Eliminated { side, piece, cause }]);
+        let (leader, cause) = (hektor, Cause::Assault);
+        let captured = Fate::Captured {
+            side,
+            leader,
+            cause,
+        };
+        assert_eq!(lost(cause), [captured]);
+        assert!(cause.is_combat() && !Cause::Siege.is_combat());
     }
 
     #[test]

@@ -94,6 +94,7 @@ mod tests {
 
     use super::*;
     use crate::{
+        cause::Cause,
         testing::{PieceId, Side, cards, piece, together},
         told::Fate,
     };
@@ -108,7 +109,7 @@ mod tests {
         };
         assert_eq!(roster.inkling(&cards, hoplites), Some(full));
         let mut log: Log<Fate<Side, PieceId, u8>> = Log::off();
-        roster.weaken(&cards, hoplites, &mut log);
+        roster.weaken(&cards, hoplites, Cause::Combat, &mut log);
         let weakened = Inkling::Weakened { strength: 3 };
         assert_eq!(roster.inkling(&cards, hoplites), Some(weakened));
         assert_eq!(roster.inkling(&cards, piece("hektor")), None);

@@ -8,6 +8,7 @@ mod attrition;
 mod calendar;
 mod cards;
 mod casualties;
+mod cause;
 mod checks;
 mod choice;
 mod combat_table;
@@ -46,12 +47,16 @@ mod verdict;
 mod written_ids;
 
 pub use actions::{Budget, action_points, activation_cost, initiative, next_to_act};
-pub use advantage::{add_actions, may_cancel, may_use_advantage, swap_initiative, take_advantage};
+pub use advantage::{
+    AdvantageUse, add_actions, may_cancel, may_use_advantage, pass_advantage, swap_initiative,
+    take_advantage,
+};
 pub use archers::closable;
 pub use arrival::Arrival;
 pub use attrition::{Attrition, attrition_bonus};
 pub use calendar::Season;
 pub use cards::{PieceCard, PieceKind, Pieces};
+pub use cause::Cause;
 pub use checks::{
     check_counters, check_room, check_steps, require_places, require_scenarios, zone_label,
 };

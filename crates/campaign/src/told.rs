@@ -3,7 +3,9 @@
 use engine::D6;
 
 use crate::{
+    advantage::AdvantageUse,
     attrition::Attrition,
+    cause::Cause,
     combat_table::CombatResult,
     id_set::{IdSet, SmallId},
     odds::Odds,
@@ -17,6 +19,7 @@ pub enum Fate<S, I: SmallId, P> {
     Weakened {
         side: S,
         piece: I,
+        cause: Cause,
     },
     Recovered {
         side: S,
@@ -25,6 +28,7 @@ pub enum Fate<S, I: SmallId, P> {
     Eliminated {
         side: S,
         piece: I,
+        cause: Cause,
     },
     Wounded {
         side: S,
@@ -38,6 +42,7 @@ pub enum Fate<S, I: SmallId, P> {
     Captured {
         side: S,
         leader: I,
+        cause: Cause,
     },
     DiscordRolled {
         side: S,
@@ -93,10 +98,27 @@ pub enum Handling<S, C, T> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "their names say it")]
 pub enum Marking<S> {
-    ActionsAdded { side: S, actions: u8 },
-    InitiativeSwapped { side: S, initiative: S },
-    AdvantageTaken { side: S },
-    SupplyMoved { side: S, value: u8 },
+    ActionsAdded {
+        side: S,
+        actions: u8,
+    },
+    InitiativeSwapped {
+        side: S,
+        initiative: S,
+    },
+    AdvantageTaken {
+        side: S,
+    },
+    /// `holder` has it now.
+    AdvantageUsed {
+        side: S,
+        purpose: AdvantageUse,
+        holder: S,
+    },
+    SupplyMoved {
+        side: S,
+        value: u8,
+    },
 }
 
 /// How a combat goes. `L` is a line of the table.
@@ -130,12 +152,12 @@ pub enum Clash<S, P, L> {
 macro_rules! tells {
     ($Event:ident: $Side:ty, $Piece:ty, $Place:ty, $Counter:ty, $Stratagem:ty, $Line:ty) => {
         $crate::tells!(@ $Event, Fate<$Side, $Piece, $Place>,
-            Weakened { side, piece }
+            Weakened { side, piece, cause }
             Recovered { side, piece }
-            Eliminated { side, piece }
+            Eliminated { side, piece, cause }
             Wounded { side, leader }
             FellSick { side, leader, to }
-            Captured { side, leader }
+            Captured { side, leader, cause }
             DiscordRolled { side, leader, die, gone }
             StormRolled { side, unit, die, hit }
             AttritionRolled { side, zone, die, bonus, result }
@@ -151,6 +173,7 @@ macro_rules! tells {
             ActionsAdded { side, actions }
             InitiativeSwapped { side, initiative }
             AdvantageTaken { side }
+            AdvantageUsed { side, purpose, holder }
             SupplyMoved { side, value }
         );
         $crate::tells!(@ $Event, Clash<$Side, $Place, $Line>,

@@ -326,7 +326,9 @@ impl Messages {
                     .iter()
                     .map(|item| self.value_text(lang, field, item))
                     .collect();
-                items.join(", ")
+                // Items that begin a line each need no comma between them.
+                let on_lines = items.iter().all(|item| item.starts_with('\n'));
+                items.join(if on_lines { "" } else { ", " })
             }
             Value::Number(number) => number.to_string(),
             Value::Object(_) => {

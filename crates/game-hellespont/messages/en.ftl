@@ -191,10 +191,19 @@ event-drew = { word-side } draws { $count ->
        *[other] {" "}– { $counters }
     }.
 event-initiative-rolled = Athens rolls { $athenian }, Sparta rolls { $spartan }: { word-initiative } has the initiative. Action points: Athens { $actions-athenian }, Sparta { $actions-spartan }.
-event-actions-added = { word-side } uses the advantage for 2 action points and now has { $actions }.
-event-initiative-swapped = { word-side } uses the advantage to reverse the initiative: it now belongs to { word-initiative }.
+event-actions-added = { word-side } gains 2 action points and now has { $actions }.
+event-initiative-swapped = { word-side } reverses the initiative: it now belongs to { word-initiative }.
 event-advantage-taken = { word-side } takes the advantage.
-event-advantage-passed = { word-side } gives the advantage away.
+event-advantage-used = { word-side } has used the advantage { $purpose ->
+        [actions] for more action points
+        [initiative] to reverse the initiative
+        [recovery] to restore a unit
+        [return] to bring a piece back
+       *[reroll] to have the dice rolled again
+    }: it passes to { $holder ->
+        [athenian] Athens
+       *[spartan] Sparta
+    }.
 event-played = { word-side } plays { $stratagem } ({ $counter }).
 event-withdrawn = { $leader } is withdrawn.
 event-arrived = Reinforcements { word-of-side } arrive in { $zone }{ $pieces-count ->
@@ -233,13 +242,21 @@ event-sent-back = No action point is left for the combat in { $zone }: the units
         [0] {""}; none is left
        *[other] {""}: { $pieces }
     }.
-event-weakened = { word-side }: { $piece } is weakened.
+event-weakened = { word-side }: { $piece } is weakened{ word-cause }.
 event-recovered = { word-side }: { $piece } is back at full strength.
-event-eliminated = { word-side } loses { $piece }.
+event-eliminated = { word-side } loses { $piece }{ word-cause }.
 event-deserted = { word-side }: { $piece } deserts and leaves the game.
-event-wounded = { word-side }: { $leader } is wounded.
+event-wounded = { word-side }: { $leader } is wounded by the enemy's stratagem.
 event-fell-sick = { word-side }: { $leader } falls sick and lies in { $to }.
-event-captured = { word-side } loses { $leader }.
+event-captured = { word-side }: { $cause ->
+        [combat] { $leader } is killed or captured in combat
+        [no-retreat] { $leader } has nowhere to retreat and is captured
+        [assault] { $leader } is captured in the assault
+        [siege] { $leader } is captured when the port falls
+        [no-return] { $leader } cannot go back and is captured
+        [displacement] { $leader } has nowhere to make room and is captured
+       *[alone] { $leader }, alone among enemies, is captured
+    }.
 event-returned = { word-side } brings { $piece } back to { $to }.
 event-evasion-rolled = { word-side } tries to evade in { $zone } and rolls { $die } (modifier { word-bonus }): { $success ->
         [yes] it succeeds
@@ -303,7 +320,7 @@ event-discord-rolled = { word-side } sows discord against { $leader } and rolls 
         [yes] the leader has to go
        *[no] the leader stays
     }.
-event-rerolled = { word-side } uses the advantage to have the dice rolled again: { $dice }.
+event-rerolled = { word-side } has the dice rolled again: { $dice }.
 event-ended = The game is over. { $verdict-winner ->
         [athenian] Athens wins a { word-degree }!
         [spartan] Sparta wins a { word-degree }!
@@ -426,6 +443,29 @@ word-side = { $side ->
 word-of-side = { $side ->
         [athenian] of Athens
        *[spartan] of Sparta
+    }
+word-cause = { $cause ->
+        [combat] {" "}in combat
+        [sunk] : the ships that carried it are lost
+        [no-retreat] : it has nowhere to retreat
+        [pursuit] : the enemy cavalry rides it down
+        [assault] : the port is taken by assault
+        [siege] {" "}in the siege
+        [evasion] {" "}while evading
+        [forced-return] : its combat was not paid for
+        [no-return] : its combat was not paid for, and it cannot go back
+        [stacking] : the place is overstacked
+        [surplus] : the place is overstacked, and it has nowhere to move on to
+        [displacement] : it has nowhere to make room
+        [overload] : there is too much aboard
+        [stranded] : no ship carries it, and it cannot land
+        [attrition] {" "}through attrition
+        [famine] {" "}through famine
+        [storm] {" "}in the storm
+        [epidemic] {" "}in the epidemic
+        [rotten-hulls] : rotten hulls
+        [desertion] : it deserts
+       *[alone] : alone among enemies
     }
 word-initiative = { $initiative ->
         [athenian] Athens

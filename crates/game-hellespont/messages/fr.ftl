@@ -189,10 +189,19 @@ event-drew = { word-side } { $count ->
        *[other] {" "}– { $counters }
     }.
 event-initiative-rolled = Athènes obtient { $athenian }, Sparte obtient { $spartan } : { word-initiative } a l'initiative. PA : Athènes { $actions-athenian }, Sparte { $actions-spartan }.
-event-actions-added = { word-side } utilise l'avantage pour 2 PA et en a maintenant { $actions }.
-event-initiative-swapped = { word-side } utilise l'avantage pour inverser l'initiative : elle revient à { word-initiative }.
+event-actions-added = { word-side } gagne 2 PA et en a maintenant { $actions }.
+event-initiative-swapped = { word-side } inverse l'initiative : elle revient à { word-initiative }.
 event-advantage-taken = { word-side } prend l'avantage.
-event-advantage-passed = { word-side } cède l'avantage.
+event-advantage-used = { word-side } a utilisé l'avantage { $purpose ->
+        [actions] pour des PA de plus
+        [initiative] pour inverser l'initiative
+        [recovery] pour rétablir une unité
+        [return] pour faire revenir un pion
+       *[reroll] pour faire relancer les dés
+    } : il passe à { $holder ->
+        [athenian] Athènes
+       *[spartan] Sparte
+    }.
 event-played = { word-side } joue { $stratagem } ({ $counter }).
 event-withdrawn = { $leader } quitte le théâtre des opérations.
 event-arrived = Des renforts { word-of-side } arrivent en { $zone }{ $pieces-count ->
@@ -226,13 +235,21 @@ event-sent-back = Il ne reste aucun PA pour le combat en { $zone } : les unités
         [0] {" "}; il n'en reste aucune
        *[other] {" "}: { $pieces }
     }.
-event-weakened = { word-side } : { $piece } passe sur sa face affaiblie.
+event-weakened = { word-side } : { $piece } passe sur sa face affaiblie{ word-cause }.
 event-recovered = { word-side } : { $piece } revient à pleine force.
-event-eliminated = { word-side } perd { $piece }.
+event-eliminated = { word-side } perd { $piece }{ word-cause }.
 event-deserted = { word-side } : { $piece } déserte et quitte le jeu.
-event-wounded = { word-side } : { $leader } reçoit une blessure.
+event-wounded = { word-side } : { $leader } reçoit une blessure par le stratagème ennemi.
 event-fell-sick = { word-side } : { $leader } tombe malade et reste alité en { $to }.
-event-captured = { word-side } perd { $leader }.
+event-captured = { word-side } : { $leader }{ $cause ->
+        [combat] {" "}subit la capture ou la mort au combat
+        [no-retreat] {" "}ne peut reculer nulle part et subit la capture
+        [assault] {" "}subit la capture lors de l'assaut
+        [siege] {" "}subit la capture à la chute du port
+        [no-return] {" "}ne peut revenir et subit la capture
+        [displacement] {" "}n'a aucune zone où céder la place et subit la capture
+       *[alone] , sans escorte face à l'ennemi, subit la capture
+    }.
 event-returned = { word-side } fait revenir { $piece } à { $to }.
 event-evasion-rolled = { word-side } tente de s'évader en { $zone } et obtient { $die } (modificateur { word-bonus }) : { $success ->
         [yes] c'est réussi
@@ -296,7 +313,7 @@ event-discord-rolled = { word-side } sème la discorde contre { $leader } et obt
         [yes] le chef doit partir
        *[no] le chef reste
     }.
-event-rerolled = { word-side } utilise l'avantage pour relancer : { $dice }.
+event-rerolled = { word-side } fait relancer : { $dice }.
 event-ended = La partie est finie. { $verdict-winner ->
         [athenian] Athènes remporte une { word-degree } !
         [spartan] Sparte remporte une { word-degree } !
@@ -413,6 +430,29 @@ word-side = { $side ->
 word-of-side = { $side ->
         [athenian] d'Athènes
        *[spartan] de Sparte
+    }
+word-cause = { $cause ->
+        [combat] {" "}au combat
+        [sunk] {" "}: les navires de transport sont perdus
+        [no-retreat] {" "}: aucun recul possible
+        [pursuit] {" "}: la cavalerie ennemie l'emporte dans sa poursuite
+        [assault] {" "}: le port est pris d'assaut
+        [siege] {" "}lors du siège
+        [evasion] {" "}lors de l'évasion
+        [forced-return] {" "}: le combat n'a pas été payé
+        [no-return] {" "}: le combat n'a pas été payé et le retour est impossible
+        [stacking] {" "}: il y a surempilement
+        [surplus] {" "}: il y a surempilement et aucune zone où repartir
+        [displacement] {" "}: aucune zone où céder la place
+        [overload] {" "}: les navires portent trop
+        [stranded] {" "}: plus de navires et aucune côte où débarquer
+        [attrition] {" "}par attrition
+        [famine] {" "}à cause de la famine
+        [storm] {" "}dans la tempête
+        [epidemic] {" "}à cause de l'épidémie
+        [rotten-hulls] {" "}: les coques sont pourries
+        [desertion] {" "}: désertion
+       *[alone] {" "}: personne aux côtés du chef
     }
 word-initiative = { $initiative ->
         [athenian] Athènes

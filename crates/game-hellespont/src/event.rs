@@ -1,6 +1,6 @@
 //! What happened.
 
-use campaign::{Attrition, CombatResult, Odds, SupplyFace};
+use campaign::{AdvantageUse, Attrition, Cause, CombatResult, Odds, SupplyFace};
 use engine::{D6, Ruled};
 use serde::{Deserialize, Serialize};
 use strum::VariantNames;
@@ -53,8 +53,10 @@ pub enum Event {
     AdvantageTaken {
         side: Side,
     },
-    AdvantagePassed {
+    AdvantageUsed {
         side: Side,
+        purpose: AdvantageUse,
+        holder: Side,
     },
     Played {
         side: Side,
@@ -141,6 +143,7 @@ pub enum Event {
     Weakened {
         side: Side,
         piece: PieceId,
+        cause: Cause,
     },
     Recovered {
         side: Side,
@@ -149,6 +152,7 @@ pub enum Event {
     Eliminated {
         side: Side,
         piece: PieceId,
+        cause: Cause,
     },
     Deserted {
         side: Side,
@@ -166,6 +170,7 @@ pub enum Event {
     Captured {
         side: Side,
         leader: PieceId,
+        cause: Cause,
     },
     Returned {
         side: Side,
@@ -388,7 +393,7 @@ impl Ruled for Event {
             Self::ActionsAdded { .. } => "8b",
             Self::InitiativeSwapped { .. } => "8c",
             Self::AdvantageTaken { .. } => "7.S22a",
-            Self::AdvantagePassed { .. } => "8a",
+            Self::AdvantageUsed { .. } => "8a",
             Self::Played { .. } => "7a",
             Self::Withdrawn { .. } => "10.1m",
             Self::Arrived { .. } => "2.B.2a",

@@ -1,5 +1,6 @@
 //! What is being resolved.
 
+pub use campaign::Cause;
 use campaign::Half;
 use serde::{Deserialize, Serialize};
 
@@ -260,15 +261,6 @@ pub enum RetreatCause {
     /// 4.1c There is no action point for the combat.
     Unpaid,
     Overstacked,
-}
-
-/// Whether a combat caused a loss: 9.2h counts only those leaders.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-#[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
-pub enum Cause {
-    Combat,
-    Other,
 }
 
 /// Why units recover.

@@ -1,10 +1,19 @@
 //! Every prompt, action, event, refusal and hint has a sentence in both languages, and the sentences come out without a fault.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-use engine::{Presentation, message::Category};
+use campaign::{AdvantageUse, Cause};
+use engine::{
+    Presentation,
+    message::{Category, Lang},
+};
 use game_hellespont::Hellespont;
 use serde_json::{Value, json};
-use testkit::{campaign::rare_words, every_setup, wording::Wording};
+use strum::VariantArray;
+use testkit::{
+    campaign::{each_has_words, losses_and_uses, rare_words},
+    every_setup,
+    wording::Wording,
+};
 
 /// What front ends look up by name, apart from prompts, actions, events, refusals and hints.
 const OTHER_KEYS: &[&str] = &[
@@ -86,6 +95,12 @@ fn rare() -> Vec<(Category, Value)> {
         let values = list.as_array().unwrap().iter();
         all.extend(values.map(|value| (category, value.clone())));
     }
+    all.extend(losses_and_uses(
+        ["athenian", "spartan"],
+        ["A-H3-1", "A-L-chereas"],
+        Cause::VARIANTS,
+        AdvantageUse::VARIANTS,
+    ));
     all.extend(rare_words(
         ["athenian", "spartan"],
         (1..=20).chain([22, 23]),
@@ -119,6 +134,18 @@ fn rare() -> Vec<(Category, Value)> {
     let hints = hints.as_array().unwrap().iter();
     all.extend(hints.map(|hint| (Category::Hint, hint.clone())));
     all
+}
+
+#[test]
+fn a_loss_and_a_use_of_the_advantage_say_why() {
+    for lang in [Lang::En, Lang::Fr] {
+        each_has_words(Hellespont::ftl(lang), "word-cause", Cause::VARIANTS);
+        each_has_words(
+            Hellespont::ftl(lang),
+            "event-advantage-used",
+            AdvantageUse::VARIANTS,
+        );
+    }
 }
 
 /// Two answers that read the same cannot be told apart.

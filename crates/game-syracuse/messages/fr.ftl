@@ -172,9 +172,19 @@ event-drew = { word-side } { $count ->
        *[other] {" "}– { $counters }
     }.
 event-initiative-rolled = Athènes obtient { $athenian }, Syracuse obtient { $syracusan } : { word-initiative } a l'initiative. PA : Athènes { $actions-athenian }, Syracuse { $actions-syracusan }.
-event-actions-added = { word-side } cède l'avantage contre 2 PA et en a maintenant { $actions }.
-event-initiative-swapped = { word-side } cède l'avantage pour inverser l'initiative : elle revient à { word-initiative }.
+event-actions-added = { word-side } gagne 2 PA et en a maintenant { $actions }.
+event-initiative-swapped = { word-side } inverse l'initiative : elle revient à { word-initiative }.
 event-advantage-taken = { word-side } prend l'avantage.
+event-advantage-used = { word-side } a utilisé l'avantage { $purpose ->
+        [actions] pour des PA de plus
+        [initiative] pour inverser l'initiative
+        [recovery] pour rétablir une unité
+        [return] pour faire revenir un chef
+       *[reroll] pour faire relancer le dé
+    } : il passe à { $holder ->
+        [athenian] Athènes
+       *[syracusan] Syracuse
+    }.
 event-played = { word-side } joue { $stratagem } ({ $counter }).
 event-arrived = Des renforts { word-of-side } arrivent en { $zone } : { $pieces }.
 event-delayed = Des renforts { word-of-side } sont retardés d'un tour : { $pieces }.
@@ -198,13 +208,21 @@ event-sent-back = Il ne reste aucun PA pour le combat en { $zone } : les unités
         [0] {" "}; il n'en reste aucune
        *[other] {" "}: { $pieces }
     }.
-event-weakened = { word-side } : { $piece } passe sur sa face affaiblie.
+event-weakened = { word-side } : { $piece } passe sur sa face affaiblie{ word-cause }.
 event-recovered = { word-side } : { $piece } revient à pleine force.
-event-eliminated = { word-side } perd { $piece }.
-event-wounded = { word-side } : { $leader } reçoit une blessure.
+event-eliminated = { word-side } perd { $piece }{ word-cause }.
+event-wounded = { word-side } : { $leader } reçoit une blessure par le stratagème ennemi.
 event-fell-sick = { word-side } : { $leader } tombe malade et rejoint { $to }.
-event-captured = { word-side } : { $leader }, sans escorte face à l'ennemi, subit la capture.
-event-leader-returned = { word-side } cède l'avantage pour faire revenir { $leader } à { $to }.
+event-captured = { word-side } : { $leader }{ $cause ->
+        [combat] {" "}subit la capture ou la mort au combat
+        [no-retreat] {" "}ne peut reculer nulle part et subit la capture
+        [assault] {" "}subit la capture lors de l'assaut
+        [siege] {" "}subit la capture à la chute du fort
+        [no-return] {" "}ne peut revenir et subit la capture
+        [displacement] {" "}n'a aucune zone où céder la place et subit la capture
+       *[alone] , sans escorte face à l'ennemi, subit la capture
+    }.
+event-leader-returned = { word-side } fait revenir { $leader } à { $to }.
 event-battle-began = { $attacker ->
         [athenian] Athènes
        *[syracusan] Syracuse
@@ -279,7 +297,7 @@ event-discord-rolled = { word-side } sème la discorde contre { $leader } et obt
         [yes] le chef doit partir
        *[no] le chef reste en place
     }.
-event-rerolled = { word-side } cède l'avantage pour faire relancer le dé : il donne { $die }.
+event-rerolled = { word-side } fait relancer le dé : il donne { $die }.
 event-ended = La partie est finie. { $verdict-winner ->
         [athenian] Athènes remporte une { word-degree } !
         [syracusan] Syracuse remporte une { word-degree } !
@@ -421,6 +439,29 @@ word-side = { $side ->
 word-of-side = { $side ->
         [athenian] d'Athènes
        *[syracusan] de Syracuse
+    }
+word-cause = { $cause ->
+        [combat] {" "}au combat
+        [sunk] {" "}: les navires de transport sont perdus
+        [no-retreat] {" "}: aucun recul possible
+        [pursuit] {" "}: la cavalerie ennemie l'emporte dans sa poursuite
+        [assault] {" "}: le fort est pris d'assaut
+        [siege] {" "}lors du siège
+        [evasion] {" "}lors de l'évasion
+        [forced-return] {" "}: le combat n'a pas été payé
+        [no-return] {" "}: le combat n'a pas été payé et le retour est impossible
+        [stacking] {" "}: il y a surempilement
+        [surplus] {" "}: il y a surempilement et aucune zone où repartir
+        [displacement] {" "}: aucune zone où céder la place
+        [overload] {" "}: les navires portent trop
+        [stranded] {" "}: plus de navires et aucune côte où débarquer
+        [attrition] {" "}par attrition
+        [famine] {" "}à cause de la famine
+        [storm] {" "}dans la tempête
+        [epidemic] {" "}à cause de l'épidémie
+        [rotten-hulls] {" "}: les coques sont pourries
+        [desertion] {" "}: désertion
+       *[alone] {" "}: personne aux côtés du chef
     }
 word-initiative = { $initiative ->
         [athenian] Athènes

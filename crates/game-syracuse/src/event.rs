@@ -2,7 +2,7 @@
 
 use std::{borrow::Cow, fmt, str::FromStr};
 
-use campaign::{Attrition, CombatResult, Odds, Season, SupplyFace};
+use campaign::{AdvantageUse, Attrition, Cause, CombatResult, Odds, Season, SupplyFace};
 use engine::{D6, Ruled};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use strum::VariantNames;
@@ -46,6 +46,11 @@ pub enum Event {
     },
     AdvantageTaken {
         side: Side,
+    },
+    AdvantageUsed {
+        side: Side,
+        purpose: AdvantageUse,
+        holder: Side,
     },
     Played {
         side: Side,
@@ -115,6 +120,7 @@ pub enum Event {
     Weakened {
         side: Side,
         piece: PieceId,
+        cause: Cause,
     },
     Recovered {
         side: Side,
@@ -123,6 +129,7 @@ pub enum Event {
     Eliminated {
         side: Side,
         piece: PieceId,
+        cause: Cause,
     },
     Wounded {
         side: Side,
@@ -136,6 +143,7 @@ pub enum Event {
     Captured {
         side: Side,
         leader: PieceId,
+        cause: Cause,
     },
     LeaderReturned {
         side: Side,
@@ -384,6 +392,7 @@ impl Ruled for Event {
             Self::ActionsAdded { .. } => "8b",
             Self::InitiativeSwapped { .. } => "8c",
             Self::AdvantageTaken { .. } => "7.S25a",
+            Self::AdvantageUsed { .. } => "8a",
             Self::Played { .. } => "7a",
             Self::Arrived { .. } => "2.B.2a",
             Self::Delayed { .. } | Self::Cancelled { .. } => "7.S17a",

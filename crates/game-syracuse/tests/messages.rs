@@ -1,10 +1,19 @@
 //! Every prompt, action, event, refusal and hint has a sentence in both languages, and the sentences come out without a fault.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-use engine::{Presentation, message::Category};
+use campaign::{AdvantageUse, Cause};
+use engine::{
+    Presentation,
+    message::{Category, Lang},
+};
 use game_syracuse::Syracuse;
 use serde_json::{Value, json};
-use testkit::{campaign::rare_words, every_setup, wording::Wording};
+use strum::VariantArray;
+use testkit::{
+    campaign::{each_has_words, losses_and_uses, rare_words},
+    every_setup,
+    wording::Wording,
+};
 
 /// What front ends look up by name, apart from prompts, actions, events, refusals and hints.
 const OTHER_KEYS: &[&str] = &[
@@ -77,6 +86,12 @@ fn rare() -> Vec<(Category, Value)> {
             all.push((Category::Event, fields));
         }
     }
+    all.extend(losses_and_uses(
+        ["athenian", "syracusan"],
+        ["ath-H1", "nicias"],
+        Cause::VARIANTS,
+        AdvantageUse::VARIANTS,
+    ));
     all.extend(rare_words(["athenian", "syracusan"], 1..=25));
     let prompts = json!([
         {"type": "displace", "side": "athenian", "zone": "M5"},
@@ -139,6 +154,18 @@ fn rare() -> Vec<(Category, Value)> {
         json!({"type": "delays", "pieces": ["syr-H1"]}),
     ));
     all
+}
+
+#[test]
+fn a_loss_and_a_use_of_the_advantage_say_why() {
+    for lang in [Lang::En, Lang::Fr] {
+        each_has_words(Syracuse::ftl(lang), "word-cause", Cause::VARIANTS);
+        each_has_words(
+            Syracuse::ftl(lang),
+            "event-advantage-used",
+            AdvantageUse::VARIANTS,
+        );
+    }
 }
 
 /// Two answers that read the same cannot be told apart.

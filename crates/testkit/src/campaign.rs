@@ -111,6 +111,41 @@ pub fn what_is_put_down_is_secret<G: Presentation>(
     assert!(compared > 100, "{compared}");
 }
 
+/// A unit and a leader of a side who are hurt or lost for each of these reasons, and the advantage used for each of these purposes.
+pub fn losses_and_uses(
+    sides: Sides,
+    [unit, leader]: [&'static str; 2],
+    causes: &[impl serde::Serialize],
+    purposes: &[impl serde::Serialize],
+) -> Vec<(Category, Value)> {
+    let [side, holder] = sides;
+    let lost = causes.iter().flat_map(|cause| {
+        ["weakened", "eliminated", "captured"].map(|kind| {
+            json!({"type": kind, "side": side, "piece": unit, "leader": leader, "cause": cause})
+        })
+    });
+    let used = purposes.iter().map(|purpose| {
+        json!({"type": "advantage-used", "side": side, "purpose": purpose, "holder": holder})
+    });
+    lost.chain(used)
+        .map(|event| (Category::Event, event))
+        .collect()
+}
+
+/// Each of these values has its own words in a message.
+///
+/// # Panics
+/// If one has none.
+pub fn each_has_words(ftl: &str, message: &str, values: &[impl serde::Serialize]) {
+    let (_, rest) = ftl.split_once(&format!("\n{message} = ")).expect(message);
+    let words = rest.split_once("\n    }").map_or(rest, |(words, _)| words);
+    for value in values {
+        let value = json!(value);
+        let variant = format!("[{}]", value.as_str().expect("a name"));
+        assert!(words.contains(&variant), "no words for {variant}");
+    }
+}
+
 /// Every verdict, and every stratagem as a hint.
 pub fn rare_words(
     sides: Sides,

@@ -1,5 +1,6 @@
 //! 8 The advantage and its uses.
 
+use campaign::{AdvantageUse, pass_advantage};
 use engine::{Decisions, Log};
 
 use crate::{
@@ -118,9 +119,8 @@ fn restorations(game: &Hellespont, state: &State, side: Side, out: &mut Decision
 }
 
 /// 8a, 8j Whatever the use, it then goes to the opponent, who may use it from the next moment on.
-fn pass_on(state: &mut State, side: Side, log: &mut Log<Event>) {
-    state.advantage = side.other();
-    log.push(|| Event::AdvantagePassed { side });
+fn pass_on(state: &mut State, side: Side, purpose: AdvantageUse, log: &mut Log<Event>) {
+    pass_advantage(side, purpose, &mut state.advantage, log);
     if let Some(Step::Window { window }) = state.step() {
         let window = Window {
             used: true,
@@ -140,7 +140,7 @@ pub(crate) fn add_actions(
 ) -> Result<(), Illegal> {
     may_use_at_initiative(state, window)?;
     campaign::add_actions(window.asked, &mut state.actions, log);
-    pass_on(state, window.asked, log);
+    pass_on(state, window.asked, AdvantageUse::Actions, log);
     Ok(())
 }
 
@@ -152,7 +152,7 @@ pub(crate) fn swap_initiative(
 ) -> Result<(), Illegal> {
     may_use_at_initiative(state, window)?;
     campaign::swap_initiative(window.asked, &mut state.initiative, log);
-    pass_on(state, window.asked, log);
+    pass_on(state, window.asked, AdvantageUse::Initiative, log);
     Ok(())
 }
 
@@ -176,8 +176,8 @@ pub(crate) fn recover(
         return Err(Illegal::NothingToRecover { piece: unit });
     }
     casualties::recover(game, state, unit, log);
-    pass_on(state, side, log);
-    cargo::check(state, side, Cause::Other);
+    pass_on(state, side, AdvantageUse::Recovery, log);
+    cargo::check(state, side, Cause::Stranded);
     Ok(())
 }
 
@@ -203,7 +203,7 @@ pub(crate) fn return_piece(
         ..Piece::placed(to)
     };
     log.push(|| Event::Returned { side, piece, to });
-    casualties::lone_leaders(game, state, to, Cause::Other, log);
-    pass_on(state, side, log);
+    casualties::lone_leaders(game, state, to, Cause::Alone, log);
+    pass_on(state, side, AdvantageUse::Return, log);
     Ok(())
 }

@@ -159,7 +159,7 @@ pub(crate) fn settle_displacement(
             return true;
         }
         for piece in state.own_at(game, side, zone).iter() {
-            casualties::lose(game, state, piece, Cause::Other, log);
+            casualties::lose(game, state, piece, Cause::Displacement, log);
         }
     }
     state.stack.pop();
@@ -191,7 +191,7 @@ pub(crate) fn displace_to(
         from: zone,
         to,
     });
-    casualties::lone_leaders(game, state, to, Cause::Other, log);
+    casualties::lone_leaders(game, state, to, Cause::Alone, log);
     state.stack.pop();
     let check = StackCheck::Moved;
     state.stack.push(Step::Stacks { side, check });

@@ -83,6 +83,6 @@ pub(crate) fn resolve(
     {
         Attrition::None => {}
         Attrition::One => weakening::ask(state, side, units, 1, WeakenCause::Attrition),
-        Attrition::All => cargo::check(state, side, Cause::Other),
+        Attrition::All => cargo::check(state, side, Cause::Stranded),
     }
 }

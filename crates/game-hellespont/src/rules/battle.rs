@@ -158,7 +158,7 @@ fn aftermath(game: &Hellespont, state: &mut State, battle: &Battle, log: &mut Lo
     }
     casualties::lone_leaders(game, state, battle.zone, Cause::Combat, log);
     for side in [battle.attacker.other(), battle.attacker] {
-        cargo::check(state, side, Cause::Combat);
+        cargo::check(state, side, Cause::Sunk);
     }
 }
 
@@ -171,7 +171,7 @@ fn retreat(game: &Hellespont, state: &mut State, battle: &Battle) {
         return;
     }
     let left = state.own_at(game, loser, battle.zone);
-    cargo::check(state, loser, Cause::Combat);
+    cargo::check(state, loser, Cause::Sunk);
     state.stack.push(Step::Retreat(Retreat {
         side: loser,
         from: battle.zone,

@@ -98,7 +98,9 @@ pub(crate) fn settle(
     while let Some(zone) = overloaded(game, state, side) {
         let men = aboard(game, state, side, zone);
         match men.first() {
-            Some(only) if men.len() == 1 => casualties::weaken(game, state, only, log),
+            Some(only) if men.len() == 1 => {
+                casualties::weaken(game, state, only, Cause::Overload, log);
+            }
             _ => return true,
         }
     }
@@ -131,6 +133,6 @@ pub(crate) fn unload(
     if !aboard(game, state, side, zone).contains(unit) {
         return Err(Illegal::NotAmong { piece: unit });
     }
-    casualties::weaken(game, state, unit, log);
+    casualties::weaken(game, state, unit, Cause::Overload, log);
     Ok(())
 }

@@ -12,13 +12,25 @@ use crate::{
 };
 
 /// 1.1a A unit is weakened; one that is weakened already is eliminated.
-pub(crate) fn weaken(game: &Hellespont, state: &mut State, unit: PieceId, log: &mut Log<Event>) {
-    state.pieces.weaken(&game.pieces, unit, log);
+pub(crate) fn weaken(
+    game: &Hellespont,
+    state: &mut State,
+    unit: PieceId,
+    cause: Cause,
+    log: &mut Log<Event>,
+) {
+    state.pieces.weaken(&game.pieces, unit, cause, log);
 }
 
 /// A unit is lost.
-pub(crate) fn eliminate(game: &Hellespont, state: &mut State, unit: PieceId, log: &mut Log<Event>) {
-    state.pieces.eliminate(&game.pieces, unit, log);
+pub(crate) fn eliminate(
+    game: &Hellespont,
+    state: &mut State,
+    unit: PieceId,
+    cause: Cause,
+    log: &mut Log<Event>,
+) {
+    state.pieces.eliminate(&game.pieces, unit, cause, log);
 }
 
 /// 2.D.3a A weakened unit is at full strength again.
@@ -54,8 +66,8 @@ pub(crate) fn capture(
     cause: Cause,
     log: &mut Log<Event>,
 ) {
-    state.pieces.capture(&game.pieces, leaders, log);
-    if cause == Cause::Combat {
+    state.pieces.capture(&game.pieces, leaders, cause, log);
+    if cause.is_combat() {
         state.killed = state.killed.union(leaders);
     }
 }
@@ -71,6 +83,6 @@ pub(crate) fn lose(
     if piece.is_leader() {
         capture(game, state, PieceSet::one(piece), cause, log);
     } else {
-        eliminate(game, state, piece, log);
+        eliminate(game, state, piece, cause, log);
     }
 }

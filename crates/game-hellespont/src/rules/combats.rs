@@ -60,7 +60,7 @@ pub(crate) fn settle(
     log: &mut Log<Event>,
 ) -> bool {
     for zone in state.pieces.occupied() {
-        casualties::lone_leaders(game, state, zone, Cause::Other, log);
+        casualties::lone_leaders(game, state, zone, Cause::Alone, log);
     }
     let is_compulsory = contested(game, state).next().is_some();
     if is_compulsory && may_pay(state).is_err() {
@@ -108,13 +108,13 @@ fn send_back(game: &Hellespont, state: &mut State, side: Side, log: &mut Log<Eve
     end_phase(state, side);
     let check = StackCheck::Moved;
     state.stack.push(Step::Stacks { side, check });
-    cargo::check(state, side, Cause::Other);
+    cargo::check(state, side, Cause::Stranded);
     let zones: PlaceSet = contested(game, state).collect();
     let mut sent = PieceSet::EMPTY;
     for zone in zones.iter() {
         // Those who have come back to this zone from another have suffered already.
         for unit in state.units_at(game, side, zone).without(sent).iter() {
-            casualties::weaken(game, state, unit, log);
+            casualties::weaken(game, state, unit, Cause::ForcedReturn, log);
         }
         let pieces = state.own_at(game, side, zone).without(sent);
         sent = sent.union(pieces);
@@ -122,7 +122,7 @@ fn send_back(game: &Hellespont, state: &mut State, side: Side, log: &mut Log<Eve
         go_back(game, state, (side, zone), pieces);
     }
     for place in state.pieces.occupied() {
-        casualties::lone_leaders(game, state, place, Cause::Other, log);
+        casualties::lone_leaders(game, state, place, Cause::Alone, log);
     }
 }
 

@@ -67,10 +67,10 @@ pub(crate) fn infect(
         return Err(Illegal::NotInfectable { piece });
     }
     let place = state.pieces.place(piece);
-    casualties::weaken(game, state, piece, log);
+    casualties::weaken(game, state, piece, Cause::Epidemic, log);
     // 4.2.4d A leader whom the last unit leaves alone among enemies is captured before anybody falls sick.
     if let Some(place) = place {
-        casualties::lone_leaders(game, state, place, Cause::Other, log);
+        casualties::lone_leaders(game, state, place, Cause::Alone, log);
     }
     state.stack.pop();
     if let Some(Toll { left, hit }) = toll.after(piece, victims(game, state, enemy)) {

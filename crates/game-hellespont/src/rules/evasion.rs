@@ -189,7 +189,7 @@ pub(crate) fn evade_to(
         from,
         to,
     });
-    casualties::lone_leaders(game, state, to, Cause::Other, log);
+    casualties::lone_leaders(game, state, to, Cause::Alone, log);
     state.stack.pop();
     state.stack.push(retreat::thin_out(side, to));
     Ok(())

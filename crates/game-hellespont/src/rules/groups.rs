@@ -13,7 +13,7 @@ use crate::{
     pieces::{PieceId, PieceSet, UnitType},
     rules::{cargo, casualties, marching, steps},
     state::State,
-    step::{Picking, Step},
+    step::{Cause, Picking, Step},
 };
 
 /// 3.5a Whom to add to the group, or where the group goes first.
@@ -262,7 +262,7 @@ pub(crate) fn first_step(
     let march = set_out(game, state, picking)?;
     steps::may_step(game, state, side, &march, to)?;
     for unit in squeezed(game, state, picking).iter() {
-        casualties::weaken(game, state, unit, log);
+        casualties::weaken(game, state, unit, Cause::Overload, log);
     }
     state.next_step(Step::Pick(Picking {
         base: picking.base,

@@ -141,7 +141,7 @@ fn perform_step(
     }
     // 3.3g Those who stay at sea must fit the ships that stay.
     if from.is_sea() && kind == MarchKind::Naval && !march.begun {
-        cargo::check(state, side, Cause::Other);
+        cargo::check(state, side, Cause::Stranded);
     }
     let march = March {
         group: who,
@@ -157,7 +157,7 @@ fn perform_step(
         passed: kind == MarchKind::Naval && is_overwhelming(game, state, side, who, to),
         ..march
     });
-    casualties::lone_leaders(game, state, to, Cause::Other, log);
+    casualties::lone_leaders(game, state, to, Cause::Alone, log);
     let has_landed = kind == MarchKind::Amphibious && !to.is_sea();
     if kind != MarchKind::Naval && state.holds(game, side.other(), to) && !to.is_sea() {
         meet_enemies(game, state, side, log);

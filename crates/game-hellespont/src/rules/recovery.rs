@@ -78,6 +78,6 @@ pub(crate) fn recover(
     casualties::recover(game, state, unit, log);
     state.next_step(Step::Recover { side, left, cause });
     // 3.3g Troops aboard may have become too heavy.
-    cargo::check(state, side, Cause::Other);
+    cargo::check(state, side, Cause::Stranded);
     Ok(())
 }

@@ -24,7 +24,7 @@ pub(crate) fn begin(game: &Hellespont, state: &mut State, side: Side) {
         quota: (state.pf_of(game, on_map) / 2) as u8,
         ..Home::default()
     };
-    cargo::check(state, side, Cause::Other);
+    cargo::check(state, side, Cause::Stranded);
     state.stack.push(Step::Regroup { side, home });
 }
 
@@ -211,7 +211,7 @@ pub(crate) fn regroup_all(
         state.pieces.regroup(&game.pieces, piece, to, log);
         state.next_step(Step::Regroup { side, home });
     }
-    casualties::lone_leaders(game, state, to, Cause::Other, log);
+    casualties::lone_leaders(game, state, to, Cause::Alone, log);
     Ok(())
 }
 
@@ -265,7 +265,7 @@ pub(crate) fn regroup_to(
     may_regroup_to(game, state, side, piece, to)?;
     let home = sent(game, state, (side, home(state)), piece, to);
     state.pieces.regroup(&game.pieces, piece, to, log);
-    casualties::lone_leaders(game, state, to, Cause::Other, log);
+    casualties::lone_leaders(game, state, to, Cause::Alone, log);
     state.next_step(Step::Regroup { side, home });
     Ok(())
 }

@@ -240,8 +240,9 @@ pub(crate) fn settle(game: &Hellespont, state: &mut State, log: &mut Log<Event>)
         Choice::Nothing => {
             state.next_step(retreat.with(retreat.left.without(PieceSet::one(piece))));
             let cause = match retreat.cause {
-                RetreatCause::Combat => Cause::Combat,
-                RetreatCause::Unpaid | RetreatCause::Overstacked => Cause::Other,
+                RetreatCause::Combat => Cause::NoRetreat,
+                RetreatCause::Unpaid => Cause::NoReturn,
+                RetreatCause::Overstacked => Cause::Surplus,
             };
             casualties::lose(game, state, piece, cause, log);
         }
@@ -291,7 +292,7 @@ fn perform(
         from,
         to,
     });
-    casualties::lone_leaders(game, state, to, Cause::Other, log);
+    casualties::lone_leaders(game, state, to, Cause::Alone, log);
     state.next_step(retreat.with(retreat.left.without(PieceSet::one(piece))));
     if !stacking::surplus_of_movers(game, state, side, to).is_empty() {
         state.stack.push(thin_out(side, to));

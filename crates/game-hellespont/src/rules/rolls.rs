@@ -1,6 +1,6 @@
 //! 8d Dice that the holder of the advantage may cancel.
 
-use campaign::may_cancel;
+use campaign::{AdvantageUse, may_cancel, pass_advantage};
 use engine::{D6, Decisions, Log};
 
 use crate::{
@@ -86,8 +86,8 @@ pub(crate) fn reroll(
             (SiegeDice::from_iter([die]), roll.with(die))
         }
     };
-    state.advantage = side.other();
     log.push(|| Event::Rerolled { side, dice });
+    pass_advantage(side, AdvantageUse::Reroll, &mut state.advantage, log);
     state.next_step(Step::Roll {
         roll: again,
         repeated: true,

@@ -208,7 +208,7 @@ pub(crate) fn proceed(
         SiegeStage::End => {
             state.stack.pop();
             state.siege = None;
-            cargo::check(state, siege.besieger, Cause::Other);
+            cargo::check(state, siege.besieger, Cause::Stranded);
         }
     }
 }
@@ -251,11 +251,11 @@ fn assault(game: &Hellespont, state: &mut State, siege: Siege, log: &mut Log<Eve
     let units = state.units_at(game, side.other(), port);
     if siege.dice.count(6) > 0 {
         for unit in units.iter() {
-            casualties::eliminate(game, state, unit, log);
+            casualties::eliminate(game, state, unit, Cause::Siege, log);
         }
     } else if siege.dice.count(5) > 0 {
         for unit in units.iter() {
-            casualties::weaken(game, state, unit, log);
+            casualties::weaken(game, state, unit, Cause::Siege, log);
         }
     }
     if !state.holds(game, side.other(), port) {
@@ -329,6 +329,6 @@ pub(crate) fn enter(
     may_enter(game, state, (side, port), piece)?;
     state.pieces.get_mut(piece).at = At::Place(port);
     log.push(|| Event::Entered { side, piece, port });
-    casualties::lone_leaders(game, state, port, Cause::Other, log);
+    casualties::lone_leaders(game, state, port, Cause::Alone, log);
     Ok(())
 }

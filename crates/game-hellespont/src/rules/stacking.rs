@@ -12,7 +12,7 @@ use crate::{
     pieces::{PieceId, PieceSet, UnitType},
     rules::casualties,
     state::State,
-    step::StackCheck,
+    step::{Cause, StackCheck},
 };
 
 /// 3.6e Land units in a difficult zone.
@@ -145,6 +145,6 @@ pub(crate) fn disband(
     if !checked(game, state, (side, check), place).contains(unit) {
         return Err(Illegal::NotTooMany { place });
     }
-    casualties::eliminate(game, state, unit, log);
+    casualties::eliminate(game, state, unit, Cause::Stacking, log);
     Ok(())
 }

@@ -68,6 +68,6 @@ pub(crate) fn resolve(
     }
     next_ship(game, state, by, left, log);
     if let Some(side) = hurt {
-        cargo::check(state, side, Cause::Other);
+        cargo::check(state, side, Cause::Stranded);
     }
 }

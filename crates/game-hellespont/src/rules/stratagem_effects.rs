@@ -91,7 +91,7 @@ fn apply(
         }
         (Stratagem::S11, Target::Piece { piece: unit }) => {
             casualties::recover(game, state, unit, log);
-            cargo::check(state, side, Cause::Other);
+            cargo::check(state, side, Cause::Stranded);
         }
         (Stratagem::S12, _) | (Stratagem::S22, Target::Recovery) => {
             state.stack.push(Step::Recover {
@@ -134,7 +134,7 @@ fn apply(
                 side: enemy,
                 piece: unit,
             });
-            cargo::check(state, enemy, Cause::Other);
+            cargo::check(state, enemy, Cause::Stranded);
         }
         _ => {}
     }

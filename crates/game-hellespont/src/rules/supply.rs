@@ -10,6 +10,7 @@ use crate::{
     pieces::PieceSet,
     rules::casualties,
     state::State,
+    step::Cause,
 };
 
 /// 6.1a, 6.1b, 6.2a Does the enemy hold all these ports, with a ship in one of some?
@@ -69,7 +70,7 @@ pub(crate) fn famine(game: &Hellespont, state: &mut State, side: Side, log: &mut
     log.push(|| Event::Famine { side });
     for base in Place::bases_of(side) {
         for unit in state.units_at(game, side, base).iter() {
-            casualties::weaken(game, state, unit, log);
+            casualties::weaken(game, state, unit, Cause::Famine, log);
         }
     }
 }

@@ -100,22 +100,26 @@ fn hit(
     cause: WeakenCause,
     log: &mut Log<Event>,
 ) {
-    match cause {
-        WeakenCause::RottenHullsLost => casualties::eliminate(game, state, unit, log),
-        WeakenCause::Attrition
-        | WeakenCause::Evasion
-        | WeakenCause::Siege
-        | WeakenCause::RottenHullsWeakened => casualties::weaken(game, state, unit, log),
+    let told = match cause {
+        WeakenCause::Attrition => Cause::Attrition,
+        WeakenCause::Evasion => Cause::Evasion,
+        WeakenCause::Siege => Cause::Siege,
+        WeakenCause::RottenHullsLost | WeakenCause::RottenHullsWeakened => Cause::RottenHulls,
+    };
+    if cause == WeakenCause::RottenHullsLost {
+        casualties::eliminate(game, state, unit, told, log);
+    } else {
+        casualties::weaken(game, state, unit, told, log);
     }
 }
 
-/// 9.2i Evading is part of a combat.
+/// What becomes of those aboard. 9.2i Evading is part of a combat.
 fn cause_of_loss(cause: WeakenCause) -> Cause {
     match cause {
-        WeakenCause::Evasion => Cause::Combat,
+        WeakenCause::Evasion => Cause::Sunk,
         WeakenCause::Attrition
         | WeakenCause::Siege
         | WeakenCause::RottenHullsLost
-        | WeakenCause::RottenHullsWeakened => Cause::Other,
+        | WeakenCause::RottenHullsWeakened => Cause::Stranded,
     }
 }

@@ -66,7 +66,7 @@ pub(crate) fn withdraw_to(
         from: zone,
         to,
     });
-    casualties::lone_leaders(game, state, to, Cause::Other, log);
+    casualties::lone_leaders(game, state, to, Cause::Alone, log);
     state.stack.pop();
     let has_landed = marching::current(state)
         .is_some_and(|march| march.kind == crate::march::MarchKind::Amphibious);

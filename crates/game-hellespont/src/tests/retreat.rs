@@ -170,8 +170,14 @@ fn r_4_2_4e_from_zone_to_zone() {
 fn r_4_2_4h_at_sea_without_ships() {
     let mut state = position("turn 4; M12: A-T2-1- A-L-tymochares; phase athenian");
     let log = &mut Log::off();
-    crate::rules::casualties::weaken(&game(), &mut state, id("A-T2-1"), log);
-    crate::rules::cargo::check(&mut state, Side::Athenian, crate::step::Cause::Other);
+    crate::rules::casualties::weaken(
+        &game(),
+        &mut state,
+        id("A-T2-1"),
+        crate::step::Cause::Combat,
+        log,
+    );
+    crate::rules::cargo::check(&mut state, Side::Athenian, crate::step::Cause::Stranded);
     turn::run(&game(), &mut state, log);
     assert_eq!(
         (at(&state, "A-L-tymochares"), state.killed.is_empty()),

@@ -130,7 +130,7 @@ fn r_9_2g_losses() {
         &game,
         &mut state,
         set("S-L-hermocrate"),
-        crate::step::Cause::Other,
+        crate::step::Cause::Alone,
         log,
     );
     assert_eq!(points(&game, &state, Side::Athenian), 1);

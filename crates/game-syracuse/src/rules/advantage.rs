@@ -1,6 +1,6 @@
 //! 8 The advantage and its uses.
 
-use campaign::may_use_advantage;
+use campaign::{AdvantageUse, may_use_advantage, pass_advantage};
 use engine::{Decisions, Log};
 
 use crate::{
@@ -101,10 +101,10 @@ fn restorations(game: &Syracuse, state: &State, side: Side, out: &mut Decisions<
 }
 
 /// 8a Whatever the use, it then goes to the opponent; 8i who may use it at once, even if he has been asked before.
-fn pass_on(state: &mut State, mut window: Window) {
+fn pass_on(state: &mut State, mut window: Window, purpose: AdvantageUse, log: &mut Log<Event>) {
     let receiver = window.asked.other();
     *window.used.get_mut(window.asked) = true;
-    state.advantage = receiver;
+    pass_advantage(window.asked, purpose, &mut state.advantage, log);
     if !*window.used.get(receiver) {
         window.last = false;
     }
@@ -119,7 +119,7 @@ pub(crate) fn add_actions(
 ) -> Result<(), Illegal> {
     may_use_at_initiative(state, window)?;
     campaign::add_actions(window.asked, &mut state.actions, log);
-    pass_on(state, window);
+    pass_on(state, window, AdvantageUse::Actions, log);
     Ok(())
 }
 
@@ -131,7 +131,7 @@ pub(crate) fn swap_initiative(
 ) -> Result<(), Illegal> {
     may_use_at_initiative(state, window)?;
     campaign::swap_initiative(window.asked, &mut state.initiative, log);
-    pass_on(state, window);
+    pass_on(state, window, AdvantageUse::Initiative, log);
     Ok(())
 }
 
@@ -152,7 +152,7 @@ pub(crate) fn recover(
 ) -> Result<(), Illegal> {
     may_use(state, window)?;
     restore_unit(game, state, window.asked, unit, log)?;
-    pass_on(state, window);
+    pass_on(state, window, AdvantageUse::Recovery, log);
     Ok(())
 }
 
@@ -166,7 +166,7 @@ pub(crate) fn return_leader(
 ) -> Result<(), Illegal> {
     may_use(state, window)?;
     restore_leader(game, state, window.asked, (leader, to), log)?;
-    pass_on(state, window);
+    pass_on(state, window, AdvantageUse::Return, log);
     Ok(())
 }
 
@@ -180,7 +180,7 @@ pub(crate) fn recover_in_recovery(
 ) -> Result<(), Illegal> {
     may_use_in_recovery(state, side)?;
     restore_unit(game, state, side, unit, log)?;
-    pass_on_in_recovery(game, state, side);
+    pass_on_in_recovery(game, state, side, AdvantageUse::Recovery, log);
     Ok(())
 }
 
@@ -194,14 +194,20 @@ pub(crate) fn return_in_recovery(
 ) -> Result<(), Illegal> {
     may_use_in_recovery(state, side)?;
     restore_leader(game, state, side, leader, log)?;
-    pass_on_in_recovery(game, state, side);
+    pass_on_in_recovery(game, state, side, AdvantageUse::Return, log);
     Ok(())
 }
 
 /// 8a, 8i The opponent receives it, and is asked at once if he can use it.
-fn pass_on_in_recovery(game: &Syracuse, state: &mut State, side: Side) {
+fn pass_on_in_recovery(
+    game: &Syracuse,
+    state: &mut State,
+    side: Side,
+    purpose: AdvantageUse,
+    log: &mut Log<Event>,
+) {
     *state.phase.advantage_used.get_mut(side) = true;
-    state.advantage = side.other();
+    pass_advantage(side, purpose, &mut state.advantage, log);
     state.stack.push(Step::Recover {
         side: side.other(),
         left: 0,

@@ -134,7 +134,7 @@ fn place_group(game: &Syracuse, state: &mut State, index: u8, zone: Place, log: 
     Arrival::change(&mut state.arrivals, index, Arrival::Done);
     let side = group.side;
     log.push(|| Event::Arrived { side, pieces, zone });
-    casualties::lone_leaders(game, state, zone, Cause::Other, log);
+    casualties::lone_leaders(game, state, zone, Cause::Alone, log);
 }
 
 /// 2.B.2e Where the units of `side` in an entry zone can be moved to: a zone of their kind that they could enter, without units of the
@@ -190,7 +190,7 @@ pub(crate) fn displace_to(
         from: zone,
         to,
     });
-    casualties::lone_leaders(game, state, to, Cause::Other, log);
+    casualties::lone_leaders(game, state, to, Cause::Alone, log);
     state.stack.pop();
     place_group(game, state, group, zone, log);
     if stacking::excess(game, state, enemy, to) {

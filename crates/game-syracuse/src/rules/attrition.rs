@@ -155,9 +155,12 @@ fn hit(
 ) {
     let zone = state.pieces.place(unit);
     match cause {
-        WeakenCause::RottenHullsLost => casualties::eliminate(game, state, unit, log),
-        WeakenCause::Attrition | WeakenCause::RottenHullsWeakened => {
-            casualties::weaken(game, state, unit, log);
+        WeakenCause::Attrition => casualties::weaken(game, state, unit, Cause::Attrition, log),
+        WeakenCause::RottenHullsLost => {
+            casualties::eliminate(game, state, unit, Cause::RottenHulls, log);
+        }
+        WeakenCause::RottenHullsWeakened => {
+            casualties::weaken(game, state, unit, Cause::RottenHulls, log);
         }
     }
     if let Some(zone) = zone {
@@ -173,7 +176,7 @@ pub(crate) fn bereave(
     place: Place,
     log: &mut Log<Event>,
 ) {
-    casualties::lone_leaders(game, state, place, Cause::Other, log);
+    casualties::lone_leaders(game, state, place, Cause::Alone, log);
     landing::strand(game, state, side, place, log);
 }
 

@@ -151,7 +151,7 @@ fn win_unopposed(
     };
     battle.result = Some(result);
     let battle = *battle;
-    capture_lone_leaders(game, state, &battle, Cause::Other, log);
+    capture_lone_leaders(game, state, &battle, Cause::Alone, log);
     log_winner(&battle, log);
     to_stage(state, BattleStage::Retreat);
 }
@@ -271,10 +271,10 @@ fn fort_falls(
 ) {
     let defender = battle.attacker.other();
     for unit in modifiers::units(game, state, battle, defender).iter() {
-        casualties::eliminate(game, state, unit, log);
+        casualties::eliminate(game, state, unit, Cause::Assault, log);
     }
     let leaders = modifiers::leaders(game, state, battle, defender);
-    casualties::capture(game, state, leaders, Cause::Combat, log);
+    casualties::capture(game, state, leaders, Cause::Assault, log);
     occupation::take_fort(state, battle.attacker, fort, log);
     occupation::offer(state, battle.attacker, fort);
 }

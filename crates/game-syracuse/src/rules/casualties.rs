@@ -1,5 +1,6 @@
 //! 1.1h, 4.2.2d What happens to pieces: weakened, eliminated, captured.
 
+pub(crate) use campaign::Cause;
 use engine::Log;
 
 use crate::{
@@ -11,25 +12,30 @@ use crate::{
 };
 
 /// 1.1h A unit is weakened; one that is weakened already is eliminated.
-pub(crate) fn weaken(game: &Syracuse, state: &mut State, unit: PieceId, log: &mut Log<Event>) {
-    state.pieces.weaken(&game.pieces, unit, log);
+pub(crate) fn weaken(
+    game: &Syracuse,
+    state: &mut State,
+    unit: PieceId,
+    cause: Cause,
+    log: &mut Log<Event>,
+) {
+    state.pieces.weaken(&game.pieces, unit, cause, log);
 }
 
 /// A piece leaves the game for good. Leaders left alone are dealt with by [`lone_leaders`].
-pub(crate) fn eliminate(game: &Syracuse, state: &mut State, piece: PieceId, log: &mut Log<Event>) {
-    state.pieces.eliminate(&game.pieces, piece, log);
+pub(crate) fn eliminate(
+    game: &Syracuse,
+    state: &mut State,
+    piece: PieceId,
+    cause: Cause,
+    log: &mut Log<Event>,
+) {
+    state.pieces.eliminate(&game.pieces, piece, cause, log);
 }
 
 /// 2.Dk A weakened unit is at full strength again.
 pub(crate) fn recover(game: &Syracuse, state: &mut State, unit: PieceId, log: &mut Log<Event>) {
     state.pieces.recover(&game.pieces, unit, log);
-}
-
-/// Whether a combat caused the loss of a leader: 9.2g counts only those.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Cause {
-    Combat,
-    Other,
 }
 
 /// 4.2.2d, 4.2.2e A leader among enemy units and without a unit of his own side is captured.
@@ -44,7 +50,7 @@ pub(crate) fn lone_leaders(
     capture(game, state, leaders, cause, log);
 }
 
-/// 4.2.1a, 4.2.2d Leaders are taken or killed.
+/// 4.2.1a, 4.2.2d Leaders are taken or killed; 9.2g only those of combats count.
 pub(crate) fn capture(
     game: &Syracuse,
     state: &mut State,
@@ -52,8 +58,8 @@ pub(crate) fn capture(
     cause: Cause,
     log: &mut Log<Event>,
 ) {
-    state.pieces.capture(&game.pieces, leaders, log);
-    if cause == Cause::Combat {
+    state.pieces.capture(&game.pieces, leaders, cause, log);
+    if cause.is_combat() {
         for side in Side::BOTH {
             let own = leaders.intersection(game.pieces.of(side));
             *state.leaders_killed.get_mut(side) += own.len();
@@ -72,6 +78,6 @@ pub(crate) fn lose(
     if piece.is_leader() {
         capture(game, state, PieceSet::one(piece), cause, log);
     } else {
-        eliminate(game, state, piece, log);
+        eliminate(game, state, piece, cause, log);
     }
 }

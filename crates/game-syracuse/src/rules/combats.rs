@@ -107,7 +107,7 @@ pub(crate) fn begin(game: &Syracuse, state: &mut State, side: Side, log: &mut Lo
         .occupied()
         .filter(|place| place.as_fort().is_none())
     {
-        casualties::lone_leaders(game, state, zone, Cause::Other, log);
+        casualties::lone_leaders(game, state, zone, Cause::Alone, log);
     }
     landing::disembark(game, state, log);
     if state.step() != Some(Step::Combats { side }) {
@@ -219,14 +219,14 @@ fn send_back(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event
             continue;
         }
         for unit in state.units_at(game, side, zone).iter() {
-            casualties::weaken(game, state, unit, log);
+            casualties::weaken(game, state, unit, Cause::ForcedReturn, log);
         }
         let pieces = state.pieces.at(zone).intersection(game.pieces.of(side));
         for piece in pieces.iter() {
             let start = state.pieces.get(piece).start;
             if !state.units_at(game, side.other(), start).is_empty() {
                 // 4.1d Ruling: whoever would come back among cavalry that has withdrawn to his place of departure is lost, as in a retreat (4.2.2c).
-                casualties::lose(game, state, piece, Cause::Other, log);
+                casualties::lose(game, state, piece, Cause::NoReturn, log);
                 continue;
             }
             let mut back = state.pieces.get_mut(piece);

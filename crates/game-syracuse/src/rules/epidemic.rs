@@ -10,7 +10,11 @@ use crate::{
     ids::{CITY, Place, Side},
     illegal::Illegal,
     pieces::{PieceId, PieceSet},
-    rules::{attrition, casualties, stratagem_targets::infectable},
+    rules::{
+        attrition,
+        casualties::{self, Cause},
+        stratagem_targets::infectable,
+    },
     state::State,
     step::Step,
 };
@@ -44,7 +48,7 @@ pub(crate) fn infect(
         return Err(Illegal::NotInfectable { piece });
     }
     let place = state.pieces.place(piece);
-    casualties::weaken(game, state, piece, log);
+    casualties::weaken(game, state, piece, Cause::Epidemic, log);
     state.stack.pop();
     if let Some(Toll { left, hit }) = toll.after(piece, infectable(game, state, enemy)) {
         state.stack.push(Step::Epidemic { side, left, hit });

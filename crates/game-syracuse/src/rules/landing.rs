@@ -162,7 +162,7 @@ fn perform_landing(
         piece.entered = entered;
     }
     log.push(|| Event::Landed { side, pieces, zone });
-    casualties::lone_leaders(game, state, zone, Cause::Other, log);
+    casualties::lone_leaders(game, state, zone, Cause::Alone, log);
     let aboard = aboard.without(pieces);
     state.next_step(Step::Land(Landing { aboard, ..landing }));
 }
@@ -204,7 +204,7 @@ pub(crate) fn settle(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
             }
             Choice::Nothing => {
                 for piece in landing.who(game).iter() {
-                    casualties::eliminate(game, state, piece, log);
+                    casualties::eliminate(game, state, piece, Cause::Stranded, log);
                 }
             }
             Choice::Only(zone) if !may_stay => perform_landing(game, state, landing, zone, log),
@@ -265,7 +265,7 @@ pub(crate) fn check_load(
 ) {
     if state.fleet(game, side, zone).is_empty() {
         for unit in cargo(game, state, side, zone).iter() {
-            casualties::eliminate(game, state, unit, log);
+            casualties::eliminate(game, state, unit, Cause::Sunk, log);
         }
     } else if stacking::is_overloaded(game, state, side, zone) {
         state.stack.push(Step::Overstacked { side, place: zone });

@@ -141,7 +141,7 @@ fn perform_step(
         seen: march.seen | sailing::bit(to),
         ..march
     });
-    casualties::lone_leaders(game, state, to, Cause::Other, log);
+    casualties::lone_leaders(game, state, to, Cause::Alone, log);
     meet_enemies(game, state, side, log);
 }
 
@@ -330,7 +330,7 @@ fn change_owner(
     }
     occupation::take_fort(state, side, fort, log);
     let leaders = state.leaders_at(game, side.other(), Place::fort(fort));
-    casualties::capture(game, state, leaders, Cause::Other, log);
+    casualties::capture(game, state, leaders, Cause::Alone, log);
 }
 
 #[cfg(test)]

@@ -191,8 +191,8 @@ fn give_up(
     log: &mut Log<Event>,
 ) {
     let cause = match cause {
-        RetreatCause::Combat | RetreatCause::CampLost => Cause::Combat,
-        RetreatCause::Overstacked => Cause::Other,
+        RetreatCause::Combat | RetreatCause::CampLost => Cause::NoRetreat,
+        RetreatCause::Overstacked => Cause::Surplus,
     };
     casualties::lose(game, state, piece, cause, log);
 }
@@ -236,7 +236,7 @@ fn perform(
         to,
     });
     // 4.2.2d Enemy leaders without units may stand where they go.
-    casualties::lone_leaders(game, state, to, Cause::Other, log);
+    casualties::lone_leaders(game, state, to, Cause::Alone, log);
     let mut left = retreat.left;
     left.remove(piece);
     state.next_step(retreat.with(left));

@@ -1,6 +1,6 @@
 //! 8d Dice that the holder of the advantage may cancel.
 
-use campaign::may_cancel;
+use campaign::{AdvantageUse, may_cancel, pass_advantage};
 use engine::{D6, Decisions, Log};
 
 use crate::{
@@ -67,11 +67,11 @@ pub(crate) fn reroll(state: &mut State, mut roll: Roll, log: &mut Log<Event>) {
     let (die, used) = roll.parts_mut();
     *die = again;
     *used.get_mut(holder) = true;
-    state.advantage = holder.other();
     log.push(|| Event::Rerolled {
         side: holder,
         die: again,
     });
+    pass_advantage(holder, AdvantageUse::Reroll, &mut state.advantage, log);
     state.next_step(Step::Roll { roll });
 }
 

@@ -137,10 +137,10 @@ pub(crate) fn resolve(
 fn take(game: &Syracuse, state: &mut State, side: Side, fort: FortId, log: &mut Log<Event>) {
     let inside = Place::fort(fort);
     for unit in state.units_at(game, side.other(), inside).iter() {
-        casualties::eliminate(game, state, unit, log);
+        casualties::eliminate(game, state, unit, Cause::Siege, log);
     }
     let leaders = state.leaders_at(game, side.other(), inside);
-    casualties::capture(game, state, leaders, Cause::Other, log);
+    casualties::capture(game, state, leaders, Cause::Siege, log);
     occupation::take_fort(state, side, fort, log);
     occupation::offer(state, side, fort);
 }

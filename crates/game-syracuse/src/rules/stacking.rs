@@ -9,7 +9,10 @@ use crate::{
     ids::{Place, Side},
     illegal::Illegal,
     pieces::{PieceId, PieceSet, UnitType},
-    rules::{casualties, groups, landing},
+    rules::{
+        casualties::{self, Cause},
+        groups, landing,
+    },
     state::State,
     step::Step,
 };
@@ -138,7 +141,12 @@ pub(crate) fn disband(
     }
     // 3.5e A load is checked by itself, not at the end of the moves.
     let is_cargo = state.pieces.get(unit).aboard;
-    casualties::eliminate(game, state, unit, log);
+    let cause = if is_cargo {
+        Cause::Overload
+    } else {
+        Cause::Stacking
+    };
+    casualties::eliminate(game, state, unit, cause, log);
     if excess(game, state, side, place) {
         return Ok(());
     }

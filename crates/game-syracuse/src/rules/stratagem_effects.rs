@@ -13,7 +13,8 @@ use crate::{
     rules::{
         advantage::weakened_units,
         arrivals::called_group,
-        attrition, breach, casualties,
+        attrition, breach,
+        casualties::{self, Cause},
         combat_stratagems::{self, Applied},
         epidemic, storm,
         stratagem_targets::{infectable, leader_id},
@@ -86,7 +87,7 @@ fn apply(
         }
         (Stratagem::S9, Target::Piece { piece: unit }) => {
             // 7.S9a The cavalry of the winner rides it down.
-            casualties::eliminate(game, state, unit, log);
+            casualties::eliminate(game, state, unit, Cause::Pursuit, log);
         }
         (Stratagem::S12, Target::Wall { wall }) => {
             build(game, state, side, Construction::Wall(wall), log);
@@ -150,7 +151,7 @@ fn apply(
         }
         (Stratagem::S24, Target::Piece { piece: unit }) => {
             let place = state.pieces.place(unit);
-            casualties::eliminate(game, state, unit, log);
+            casualties::eliminate(game, state, unit, Cause::Desertion, log);
             if let Some(place) = place {
                 attrition::bereave(game, state, enemy, place, log);
             }

@@ -8,7 +8,11 @@ use crate::{
     game::Syracuse,
     ids::{FortId, Place, Side, WallId},
     pieces::UnitType,
-    rules::{attrition, casualties, victory},
+    rules::{
+        attrition,
+        casualties::{self, Cause},
+        victory,
+    },
     state::{State, Verdict, Work},
 };
 
@@ -113,7 +117,7 @@ pub(crate) fn famine(game: &Syracuse, state: &mut State, side: Side, log: &mut L
             log.push(|| Event::Famine { side });
             let units = game.pieces.of(side).without(game.pieces.leaders);
             for unit in units.intersection(state.pieces.in_play()).iter() {
-                casualties::weaken(game, state, unit, log);
+                casualties::weaken(game, state, unit, Cause::Famine, log);
             }
             for place in Place::all() {
                 attrition::bereave(game, state, side, place, log);

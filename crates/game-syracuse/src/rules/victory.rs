@@ -149,7 +149,7 @@ mod tests {
     fn lose(state: &mut State, pieces: &str) {
         put(state, "T25", pieces);
         for piece in set(pieces).iter() {
-            casualties::eliminate(&game(), state, piece, &mut Log::off());
+            casualties::eliminate(&game(), state, piece, Cause::Combat, &mut Log::off());
         }
     }
 
@@ -255,7 +255,7 @@ mod tests {
             casualties::capture(&game(), &mut state, set(leader), cause, &mut Log::off());
         };
         take("nicias", Cause::Combat);
-        take("lamachos", Cause::Other);
+        take("lamachos", Cause::Alone);
         state.pieces.get_mut("alcibiades".parse().unwrap()).at = At::Removed;
         assert_eq!(score(&state), [0, 1]);
     }

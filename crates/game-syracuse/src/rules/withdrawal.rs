@@ -125,7 +125,7 @@ fn perform_withdrawal(
         from: zone,
         to,
     });
-    casualties::lone_leaders(game, state, to, Cause::Other, log);
+    casualties::lone_leaders(game, state, to, Cause::Alone, log);
     left.remove(piece);
     state.next_step(Step::WithdrawTo { side, zone, left });
 }

@@ -45,10 +45,11 @@ function position(pieces: Record<string, string>, more: Partial<Position> = {}):
             announced: 0, combatsPaid: false, played: NEITHER, passed: NEITHER, advantageUsed: false, barred: { athenian: [], spartan: [] }, lying: [], done: [],
             crossed: {}, fled: {},
         },
-        options: { siegeRatio: "sensible", storm: "sheltered" },
+        options: { siegeRatio: "sensible", storm: "sheltered", evasionLoss: "any", returnedUnits: "full" },
         setAside: [],
         killed: [],
         tissaphernes: "waits",
+        alcibiadesEntered: false,
         march: null,
         battle: null,
         siege: null,
@@ -57,7 +58,7 @@ function position(pieces: Record<string, string>, more: Partial<Position> = {}):
         ...more,
     };
 }
-const view = (now: Position): HellespontView => ({ viewer: "athenian", position: now, hands: { athenian: { count: 0, counters: [] }, spartan: { count: 0, counters: null } }, noticed: [], bowl: 21, points: { athenian: 0, spartan: 0 } });
+const view = (now: Position): HellespontView => ({ viewer: "athenian", position: now, hands: { athenian: { count: 0, counters: [] }, spartan: { count: 0, counters: null } }, menu: null, bowl: 21, points: { athenian: 0, spartan: 0 } });
 const clashes = (boxes: readonly Box[]) => boxes.flatMap((box, index) => boxes.slice(index + 1).filter((other) => overlaps(box, other)));
 
 test("the Aegean goes on to the west, its bases with it, and the rest moves along", () => {

@@ -201,15 +201,15 @@ fn done(game: &Hellespont, state: &State) -> Option<Hint> {
         let place = stacking::crowded(game, state, side, check)?;
         Some(Hint::Overstacked { place })
     };
-    match state.step()? {
-        Step::Menu { side } => {
+    match state.step() {
+        Some(Step::Menu { side }) => {
             let must_fight = combats::contested(game, state).next().is_some();
             let is_unpaid = must_fight && !state.phase.budget.covers_combats();
             let crowd = || overstacked(side, StackCheck::All);
             is_unpaid.then_some(Hint::Unpaid).or_else(crowd)
         }
-        Step::BaseMoves { side } => overstacked(side, StackCheck::Moved),
-        Step::Regroup { .. } => strands(game, state, PieceSet::EMPTY),
+        Some(Step::BaseMoves { side }) => overstacked(side, StackCheck::Moved),
+        Some(Step::Regroup { .. }) => strands(game, state, PieceSet::EMPTY),
         _ => None,
     }
 }

@@ -403,6 +403,17 @@ mod tests {
     }
 
     #[test]
+    fn items_on_lines_of_their_own_need_no_comma() {
+        let source = "event-rolled = Rolled:{ $dice }\neach-dice = {\"\\u000A\"}{ $eyes } eyes";
+        let messages = Messages::new(Names::default(), |_| vec![source]).unwrap();
+        let event = json!({"type": "rolled", "dice": [{"eyes": 2}, {"eyes": 5}]});
+        assert_eq!(
+            messages.sentence(Lang::En, Category::Event, &event),
+            "Rolled:\n2 eyes\n5 eyes"
+        );
+    }
+
+    #[test]
     fn a_missing_message_shows_its_name() {
         let text = messages().text(Lang::En, "event-lost", &json!({}));
         assert_eq!(text, "[event-lost: no such message]");

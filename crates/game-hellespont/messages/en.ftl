@@ -33,7 +33,7 @@ prompt-window = { $window-moment ->
         [initiative] The initiative is settled: { word-side } may play a stratagem or use the advantage.
         [reinforcements] Before the reinforcements arrive, { word-side } may play a stratagem or use the advantage.
         [answer] A reinforcement has been called with { $window-counter }: { word-side } may answer and cancel it.
-        [arrived] Alcibiades has arrived: { word-side } may have Tissaphernes arrest him, or use the advantage.
+        [arrived] Alcibiades has arrived: { word-side } may play a stratagem or use the advantage.
         [announced] The action points are announced: { word-side } may play a stratagem or use the advantage.
         [archers] The enemy is about to enter { $window-zone }, where { word-side } has archers: they may bar the way.
         [moved] The enemy has ended his moves: { word-side } may play a stratagem or use the advantage.

@@ -34,7 +34,7 @@ prompt-window = { $window-moment ->
         [initiative] L'initiative est déterminée : { word-side } peut jouer un stratagème ou utiliser l'avantage.
         [reinforcements] Avant l'arrivée des renforts, { word-side } peut jouer un stratagème ou utiliser l'avantage.
         [answer] Un renfort est appelé avec { $window-counter } : { word-side } peut répondre et l'annuler.
-        [arrived] Alcibiade est arrivé : { word-side } peut le faire arrêter par Tissapherne, ou utiliser l'avantage.
+        [arrived] Alcibiade est arrivé : { word-side } peut jouer un stratagème ou utiliser l'avantage.
         [announced] Les PA sont annoncés : { word-side } peut jouer un stratagème ou utiliser l'avantage.
         [archers] L'ennemi va entrer en { $window-zone }, où { word-side } a des archers : ils peuvent lui barrer la route.
         [moved] L'ennemi a terminé ses mouvements : { word-side } peut jouer un stratagème ou utiliser l'avantage.

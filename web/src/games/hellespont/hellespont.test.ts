@@ -199,11 +199,20 @@ test("months and what they change", () => {
     expect(fallen(position({ "A-H3-1": "eliminated", "A-H3-2": "T17" }), units, "athenian", words).map((look) => look.id)).toEqual(["A-H3-1"]);
 });
 
+test("everybody at once: a place and where to, or a button where the place means one piece alone", () => {
+    expect(targets({ type: "regroup-all", from: "M5", to: "B3" })).toEqual(["zone:M5", "zone:B3"]);
+    expect(targets({ type: "retreat-all", place: "M9" })).toEqual([]);
+    expect(targets({ type: "retreat-to", place: "M9" })).toEqual(["zone:M9"]);
+    expect(targets({ type: "pick-weakened", piece: "A-H4-1" })).toEqual([]);
+});
+
 test("phases are told by the innermost step or the moment of a window", () => {
     const turn = (part: "actions" | "sieges" | "recovery"): Position["steps"][number] => ({ type: "turn", stage: part === "actions" ? { part, side: "athenian" } : { part, side: "athenian", second: false } });
     expect(phaseOf(position({}, { steps: [turn("actions"), { type: "menu", side: "athenian" }] }))).toEqual({ phase: "actions", side: "athenian" });
     expect(phaseOf(position({}, { steps: [turn("sieges"), { type: "siege", stage: "dice" }, { type: "window", window: { kind: { moment: "siege", port: "Abydos" }, asked: "spartan", last: false, used: false } }] }))).toEqual({ phase: "sieges", side: "spartan" });
     expect(phaseOf(position({}, { steps: [turn("recovery")] })).phase).toBe("recovery");
+    const moved: Position["steps"][number] = { type: "window", window: { kind: { moment: "moved" }, asked: "spartan", last: true, used: false } };
+    expect(phaseOf(position({}, { steps: [turn("actions"), { type: "combats", side: "athenian" }, moved] })).phase).toBe("actions");
     const told = progress(view(position({}, { steps: [turn("actions"), { type: "menu", side: "athenian" }] })), words, { "scenarios.json": scenarios });
     expect(told.title).toBe("Turn 2 · September 411 BC · Athens");
     expect(told.phases.find((phase) => phase.state === "now")?.label).toBe("B.3 Actions");

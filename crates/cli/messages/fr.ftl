@@ -4,9 +4,9 @@ play-resumed = La partie reprend après { $count ->
     [one] { $count } action
    *[other] { $count } actions
  }. Tapez le numéro d'une réponse, ou aide.
-play-seat-human = Siège { $seat } : vous
-play-seat-bot = Siège { $seat } : ordinateur ({ $level })
-play-ask = Siège { $seat }
+play-seat-human = Joueur { $seat } : vous
+play-seat-bot = Joueur { $seat } : ordinateur ({ $level })
+play-ask = Joueur { $seat }
 play-rule = règle { $rule }
 play-input = {"> "}
 play-unknown = Il n'y a pas de réponse { $text } : tapez un nombre de 1 à { $count }, ou aide.

@@ -326,7 +326,9 @@ impl Messages {
                     .iter()
                     .map(|item| self.value_text(lang, field, item))
                     .collect();
-                items.join(", ")
+                // Items that begin a line each need no comma between them.
+                let on_lines = items.iter().all(|item| item.starts_with('\n'));
+                items.join(if on_lines { "" } else { ", " })
             }
             Value::Number(number) => number.to_string(),
             Value::Object(_) => {
@@ -397,6 +399,17 @@ mod tests {
         assert_eq!(
             sentence(json!([{"eyes": 2}, {"eyes": 5}])),
             "2 eyes, 5 eyes"
+        );
+    }
+
+    #[test]
+    fn items_on_lines_of_their_own_need_no_comma() {
+        let source = "event-rolled = Rolled:{ $dice }\neach-dice = {\"\\u000A\"}{ $eyes } eyes";
+        let messages = Messages::new(Names::default(), |_| vec![source]).unwrap();
+        let event = json!({"type": "rolled", "dice": [{"eyes": 2}, {"eyes": 5}]});
+        assert_eq!(
+            messages.sentence(Lang::En, Category::Event, &event),
+            "Rolled:\n2 eyes\n5 eyes"
         );
     }
 

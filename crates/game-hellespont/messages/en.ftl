@@ -17,6 +17,12 @@ option-siege_ratio-printed = Printed: the figures of the rulebook
 option-storm = Storm at sea
 option-storm-sheltered = Sheltered: ships off beaches and friendly ports are safer
 option-storm-printed = Printed: the numbers of the rulebook
+option-evasion_loss = Price of an evasion at sea
+option-evasion_loss-any = Any unit: a ship or troops aboard
+option-evasion_loss-ship = A ship
+option-returned_units = Land units brought back by the advantage
+option-returned_units-full = At full strength
+option-returned_units-weakened = Weakened
 
 tally-points = Victory points
 
@@ -27,8 +33,10 @@ prompt-window = { $window-moment ->
         [initiative] The initiative is settled: { word-side } may play a stratagem or use the advantage.
         [reinforcements] Before the reinforcements arrive, { word-side } may play a stratagem or use the advantage.
         [answer] A reinforcement has been called with { $window-counter }: { word-side } may answer and cancel it.
+        [arrived] Alcibiades has arrived: { word-side } may play a stratagem or use the advantage.
         [announced] The action points are announced: { word-side } may play a stratagem or use the advantage.
         [archers] The enemy is about to enter { $window-zone }, where { word-side } has archers: they may bar the way.
+        [moved] The enemy has ended his moves: { word-side } may play a stratagem or use the advantage.
         [combat] Before the die is rolled, { word-side } may choose a stratagem for the combat in secret.
         [result] The losses are taken: { word-side } may still pursue a beaten unit or use the advantage.
         [siege] Before the dice of the siege of { $window-port } are thrown, { word-side } may play or discard a stratagem, or use the advantage.
@@ -130,6 +138,7 @@ action-announce = Announce { $points ->
     }
 action-activate = Activate { $place }
 action-pick = Pick { $piece }
+action-pick-weakened = Pick { $piece }, weakened so that the ships can carry it
 action-pick-all = Pick everybody
 action-step = Move to { $to }
 action-drop = Leave { $piece } in the port
@@ -146,12 +155,14 @@ action-evade = Try to evade
 action-evade-to = Evade to { $place }
 action-lose = Take the loss with { $unit }
 action-retreat-to = Retreat to { $place }
+action-retreat-all = Retreat to { $place } with everybody who can
 action-move-on = Move { $unit } on
 action-besiege = Besiege { $port }
 action-enter = Move { $piece } in
 action-keep = Keep { $counter }
 action-keep-none = Keep none
 action-regroup = Move { $piece }
+action-regroup-all = Move everybody who can from { $from } to { $to }
 action-regroup-to = To { $place }
 action-recover = Restore { $unit }
 action-test = Test { $zone }
@@ -330,7 +341,7 @@ refusal-bad-target = { $stratagem } cannot be used on this target: choose one th
 refusal-no-advantage = { word-side } does not have the advantage; it comes back once the opponent has used it.
 refusal-advantage-used = The advantage has already been used at this moment: once is all that is allowed.
 refusal-cannot-reroll = This roll has been repeated already.
-refusal-nothing-to-recover = { $piece } cannot be restored: choose a weakened unit of yours. Persians recover by S11 alone.
+refusal-nothing-to-recover = { $piece } cannot be restored: choose a weakened unit of yours. In D.3 Persians recover by S11 alone.
 refusal-cannot-return = { $piece } cannot come back: the advantage returns eliminated land units and leaders of your own.
 refusal-bad-return = Nobody can return to { $to }: your pieces come back to your bases, Persians to T29 if no enemy is there.
 refusal-not-a-starting-counter = This counter cannot be taken: it must still be there and show your own colour with a number from S1 to S10.
@@ -347,7 +358,7 @@ refusal-not-a-base = { $base } is not a base of yours: now only pieces in your b
 refusal-not-here = { $piece } is not available { in-place }: choose among your pieces there.
 refusal-has-moved = { $piece } has already moved in this phase: nobody moves twice. The next phase allows another move.
 refusal-is-sick = { $leader } is sick and stays in place until health returns next turn.
-refusal-pick-in-order = { $piece } cannot be picked now: a group is picked in the order of the list, each piece once. Those left out can form another group.
+refusal-pick-in-order = { $piece } cannot be picked now: ships are picked in the order of the list, and so are the others, each piece once. Those left out can form another group.
 refusal-pick-first = First pick who goes along, then move the group.
 refusal-persians = { $piece } is Persian: Persians go neither aboard ships nor across the sea.
 refusal-not-adjacent = There is no way from { $from } to { $to } for this group. Ships enter and leave a port by its anchor, land pieces by its land side.
@@ -369,6 +380,7 @@ refusal-no-points = Entering { $to } costs { $cost ->
 refusal-leader-alone = There are enemies in { $zone }: leaders without units would be captured at once.
 refusal-barred-by-archers = Archers bar the way into { $zone } until the end of this phase.
 refusal-overloaded = The ships would carry too much: they carry 1 strength point of land units for 5 of their own.
+refusal-fits-aboard = { $piece } need not be weakened to join this group.
 refusal-cannot-drop = { $piece } cannot be left here: only passengers can, in a port that the ships have entered.
 refusal-not-too-many = There are not too many such units { in-place }.
 refusal-cannot-withdraw-to = The cavalry cannot withdraw to { $zone }: it needs a place within 4 movement points, by land and clear of enemies.
@@ -385,7 +397,7 @@ refusal-not-enterable = { $piece } cannot move in: only pieces next to the port 
 refusal-not-kept = You cannot keep a counter that you do not hold.
 refusal-cannot-regroup = { $piece } cannot go anywhere now: each piece goes once, and nobody leaves a base.
 refusal-cannot-regroup-to = { $place } is not open to this piece: half of your naval strength may go home, with land units for a fifth of it to the same base; ports must be adjacent, free and roomy enough.
-refusal-not-weakened = { $piece } is not a weakened unit of yours that can recover. Persians recover by S11 alone.
+refusal-not-weakened = { $piece } is not a weakened unit of yours that can recover. In D.3 Persians recover by S11 alone.
 refusal-not-tested = { $zone } is not to be tested: ports, bases and seas with beaches are spared.
 refusal-not-among = { $piece } is not among the units that can be chosen here.
 refusal-not-infectable = The epidemic cannot strike { $piece }: choose enemy land units and a leader on the map.
@@ -571,7 +583,16 @@ hint-fleet = an enemy fleet: { $faces ->
         [one] 1 face in 6 lets you pass
        *[other] { $faces } faces in 6 let you pass
     }
-hint-unpaid = no action point is left for the combat: the group would go back weakened
+hint-unpaid = no action point is left for the combat: the whole group, troops aboard too, would go back weakened to where it started, and units that are weakened already would be lost
+hint-too-few-points = too few for any zone: the cheapest costs { $cheapest ->
+        [one] 1 action point
+       *[other] { $cheapest } action points
+    }
+hint-overstacked = too many units { in-place }: some of them will be lost
+hint-crowds = more than the limit { in-place }: move units away before the end of your next moves, or some will be lost
+hint-strands = leaves too few ships at sea for { $pieces }: they follow in these adjustments or are lost or weakened
+hint-embarks = the whole group goes aboard and sails
+hint-boards-weakened = strength { $weakened } in place of { $strength } as soon as the ships sail
 hint-attrition = adds { $bonus } to the die; 5 weakens one unit, more weakens all
 hint-unit = strength { $strength }, weakened { $weakened }
 hint-weakened = weakened, strength { $strength }

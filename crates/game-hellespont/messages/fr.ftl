@@ -18,6 +18,12 @@ option-siege_ratio-printed = Imprimé : les chiffres de la règle
 option-storm = Tempête en mer
 option-storm-sheltered = Abritée : les plages et les ports amis protègent
 option-storm-printed = Imprimée : les nombres de la règle
+option-evasion_loss = Prix d'une évasion en mer
+option-evasion_loss-any = N'importe quelle unité : trières ou troupes embarquées
+option-evasion_loss-ship = Une unité navale
+option-returned_units = Unités terrestres rappelées par l'avantage
+option-returned_units-full = À pleine force
+option-returned_units-weakened = Affaiblies
 
 tally-points = Points de victoire
 
@@ -28,8 +34,10 @@ prompt-window = { $window-moment ->
         [initiative] L'initiative est déterminée : { word-side } peut jouer un stratagème ou utiliser l'avantage.
         [reinforcements] Avant l'arrivée des renforts, { word-side } peut jouer un stratagème ou utiliser l'avantage.
         [answer] Un renfort est appelé avec { $window-counter } : { word-side } peut répondre et l'annuler.
+        [arrived] Alcibiade est arrivé : { word-side } peut jouer un stratagème ou utiliser l'avantage.
         [announced] Les PA sont annoncés : { word-side } peut jouer un stratagème ou utiliser l'avantage.
         [archers] L'ennemi va entrer en { $window-zone }, où { word-side } a des archers : ils peuvent lui barrer la route.
+        [moved] L'ennemi a terminé ses mouvements : { word-side } peut jouer un stratagème ou utiliser l'avantage.
         [combat] Avant le jet de dé, { word-side } peut choisir en secret un stratagème pour le combat.
         [result] Les pertes sont prises : { word-side } peut encore poursuivre une unité battue ou utiliser l'avantage.
         [siege] Avant les dés du siège { $window-port-id ->
@@ -128,6 +136,7 @@ action-leave = Sortir de { $base }
 action-announce = Annoncer { $points } PA
 action-activate = Activer { $place }
 action-pick = Prendre { $piece }
+action-pick-weakened = Prendre { $piece } en l'affaiblissant pour que les trières puissent le porter
 action-pick-all = Prendre tout le monde
 action-step = Aller vers { $to }
 action-drop = Déposer { $piece } dans le port
@@ -144,12 +153,14 @@ action-evade = Tenter de s'évader
 action-evade-to = S'évader vers { $place }
 action-lose = Prendre la perte sur { $unit }
 action-retreat-to = Reculer vers { $place }
+action-retreat-all = Reculer vers { $place } avec tous ceux qui le peuvent
 action-move-on = Faire repartir { $unit }
 action-besiege = Assiéger { $port }
 action-enter = Faire entrer { $piece }
 action-keep = Conserver { $counter }
 action-keep-none = Ne rien conserver
 action-regroup = Déplacer { $piece }
+action-regroup-all = Déplacer tous ceux qui le peuvent depuis { $from } vers { $to }
 action-regroup-to = Vers { $place }
 action-recover = Rétablir { $unit }
 action-test = Tester { $zone }
@@ -323,7 +334,7 @@ refusal-bad-target = { $stratagem } ne peut pas viser cela : choisissez une cibl
 refusal-no-advantage = { word-side } n'a pas l'avantage ; il revient quand l'adversaire l'a utilisé.
 refusal-advantage-used = L'avantage a déjà été utilisé à ce moment : une fois suffit.
 refusal-cannot-reroll = Ce jet a déjà été relancé.
-refusal-nothing-to-recover = { $piece } ne peut pas être rétabli : choisissez une de vos unités affaiblies. Les Perses ne se rétablissent que par S11.
+refusal-nothing-to-recover = { $piece } ne peut pas être rétabli : choisissez une de vos unités affaiblies. En D.3, les Perses ne se rétablissent que par S11.
 refusal-cannot-return = { $piece } ne peut pas revenir : l'avantage fait revenir vos unités terrestres et vos chefs éliminés.
 refusal-bad-return = Personne ne peut revenir à { $to } : vos pions reviennent dans vos bases, les Perses en T29 si aucun ennemi n'y est.
 refusal-not-a-starting-counter = Ce pion ne peut pas être pris : il doit être disponible et montrer votre couleur avec un numéro de S1 à S10.
@@ -337,7 +348,7 @@ refusal-not-a-base = { $base } n'est pas une de vos bases : seuls les pions de v
 refusal-not-here = { $piece } n'est pas disponible { in-place } : choisissez parmi vos pions qui s'y trouvent.
 refusal-has-moved = { $piece } a déjà bougé dans cette phase : personne ne bouge deux fois. La phase suivante le permettra.
 refusal-is-sick = { $leader } reste sur place, malade, jusqu'à sa guérison au tour suivant.
-refusal-pick-in-order = { $piece } ne peut pas être pris maintenant : un groupe se forme dans l'ordre de la liste, chaque pion une fois. Les autres peuvent former un autre groupe.
+refusal-pick-in-order = { $piece } ne peut pas être pris maintenant : les trières se prennent dans l'ordre de la liste, les autres pions aussi, chacun une fois. Les autres peuvent former un autre groupe.
 refusal-pick-first = Désignez d'abord qui part, puis déplacez le groupe.
 refusal-persians = { $piece } fait partie des Perses, qui ne montent pas à bord et ne traversent pas la mer.
 refusal-not-adjacent = Il n'y a pas de chemin depuis { $from } vers { $to } pour ce groupe. Les trières entrent dans un port et en sortent par son ancre, les pions terrestres par son côté terrestre.
@@ -356,6 +367,7 @@ refusal-no-points = Entrer en { $to } coûte { $cost } PM, plus qu'il n'en reste
 refusal-leader-alone = Il y a des ennemis en { $zone } : des chefs sans unités y seraient aussitôt capturés.
 refusal-barred-by-archers = Des archers interdisent l'entrée en { $zone } jusqu'à la fin de cette phase.
 refusal-overloaded = Les trières seraient trop chargées : elles portent 1 PF terrestre pour 5 PF navals.
+refusal-fits-aboard = { $piece } n'a pas besoin d'être affaibli pour rejoindre ce groupe.
 refusal-cannot-drop = { $piece } ne peut pas être déposé ici : seuls les passagers le peuvent, dans un port où les trières sont entrées.
 refusal-not-too-many = Il n'y a pas trop de ces unités { in-place }.
 refusal-cannot-withdraw-to = La cavalerie ne peut pas se replier vers { $zone } : il faut un lieu à 4 PM au plus, par voie de terre et loin des ennemis.
@@ -372,7 +384,7 @@ refusal-not-enterable = { $piece } ne peut pas entrer : seuls les pions voisins 
 refusal-not-kept = Vous ne pouvez pas conserver un pion que vous n'avez pas.
 refusal-cannot-regroup = { $piece } ne peut aller nulle part maintenant : chaque pion une fois, et personne ne quitte une base.
 refusal-cannot-regroup-to = { $place } n'est pas ouvert à ce pion : la moitié de vos PF navals peut rentrer, avec un cinquième de PF terrestres vers la même base ; un port doit être voisin, libre et assez vaste.
-refusal-not-weakened = { $piece } n'est pas une unité affaiblie qui puisse se rétablir. Les Perses ne se rétablissent que par S11.
+refusal-not-weakened = { $piece } n'est pas une unité affaiblie qui puisse se rétablir. En D.3, les Perses ne se rétablissent que par S11.
 refusal-not-tested = { $zone } n'est pas à tester : les ports, les bases et les mers bordées de plages sont épargnés.
 refusal-not-among = { $piece } n'est pas parmi les unités à désigner ici.
 refusal-not-infectable = L'épidémie ne peut pas frapper { $piece } : choisissez des unités terrestres et un chef ennemis sur la carte.
@@ -554,7 +566,13 @@ hint-fleet = une flotte ennemie : { $faces ->
         [one] 1 face sur 6 permet de passer
        *[other] { $faces } faces sur 6 permettent de passer
     }
-hint-unpaid = il ne reste aucun PA pour le combat : le groupe reviendrait affaibli
+hint-unpaid = il ne reste aucun PA pour le combat : tout le groupe, troupes embarquées comprises, reviendrait affaibli à son point de départ, et les unités déjà affaiblies seraient perdues
+hint-too-few-points = trop peu pour activer une zone : la moins chère coûte { $cheapest } PA
+hint-overstacked = trop d'unités { in-place } : certaines seront perdues
+hint-crowds = au-delà de la limite { in-place } : faites partir des unités avant la fin de vos prochains mouvements, sinon certaines seront perdues
+hint-strands = laisse trop peu de trières en mer pour { $pieces } : qu'ils suivent dans ces ajustements, sinon ils seront perdus ou affaiblis
+hint-embarks = tout le groupe embarque et prend la mer
+hint-boards-weakened = { $weakened } PF au lieu de { $strength } dès que les trières appareillent
 hint-attrition = ajoute { $bonus } au dé ; 5 affaiblit une unité, davantage les affaiblit toutes
 hint-unit = { $strength } PF, { $weakened } si l'unité est touchée
 hint-weakened = face affaiblie, { $strength } PF

@@ -73,6 +73,10 @@ pub enum Action {
     Pick {
         piece: PieceId,
     },
+    /// 3.3m Goes aboard at the price of being weakened.
+    PickWeakened {
+        piece: PieceId,
+    },
     PickAll,
     /// 3b
     Step {
@@ -121,6 +125,10 @@ pub enum Action {
     RetreatTo {
         place: Place,
     },
+    /// 4.2.4g All who are left and may go there.
+    RetreatAll {
+        place: Place,
+    },
     /// 4.2.4e
     MoveOn {
         unit: PieceId,
@@ -141,6 +149,11 @@ pub enum Action {
     /// 2.D.2
     Regroup {
         piece: PieceId,
+    },
+    /// 2.D.2 All of one place who may go there.
+    RegroupAll {
+        from: Place,
+        to: Place,
     },
     RegroupTo {
         place: Place,

@@ -45,7 +45,7 @@ impl Hellespont {
 
 impl Game for Hellespont {
     const NAME: &'static str = "hellespont";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     type State = State;
     type Prompt = Prompt;

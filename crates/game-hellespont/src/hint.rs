@@ -11,17 +11,17 @@ use crate::{
     game::Hellespont,
     ids::{PerSide, Place, Side, Stratagem},
     march::MarchKind,
-    pieces::{PieceId, PieceSet},
+    pieces::{PieceId, PieceSet, UnitType},
     rules::{
-        activation, attrition, bases, evasion,
+        activation, attrition, bases, cargo, combats, evasion,
         forecast::forecast_at,
         groups, losses, marching,
         modifiers::{self, fighters},
         prospects::siege_forecast,
-        steps,
+        regrouping, stacking, steps,
     },
     state::State,
-    step::{Roll, Step},
+    step::{Roll, StackCheck, Step},
 };
 
 /// Facts about an answer, worded by the messages `hint-…`.
@@ -53,6 +53,18 @@ pub enum Hint {
     Fleet { faces: u8 },
     /// 4.1b Among enemies without an action point for the combat.
     Unpaid,
+    /// 2.B.3.1a No zone can be activated for so few points.
+    TooFewPoints { cheapest: u8 },
+    /// 3.6b The moves end with too many units in a place.
+    Overstacked { place: Place },
+    /// 3.6b A unit that recovers makes its stack too great.
+    Crowds { place: Place },
+    /// 3.3f, 4.2.4h Who is left at sea without ships enough.
+    Strands { pieces: PieceSet },
+    /// 3c With this ship the group goes by sea.
+    Embarks,
+    /// 3.3m Aboard at the price of being weakened.
+    BoardsWeakened { strength: u16, weakened: u8 },
     /// 6.4e What attrition adds to the die.
     Attrition { bonus: u8 },
     /// A unit at full strength.
@@ -115,17 +127,40 @@ pub(crate) fn hint(game: &Hellespont, state: &State, action: Action) -> Option<H
             Some(Hint::Group { pieces })
         }
         Action::Play { stratagem, .. } => Some(Hint::Stratagem { effect: stratagem }),
-        Action::Pick { piece }
-        | Action::Drop { piece }
+        Action::Announce { points } => too_few_points(game, state, points),
+        Action::EndMoves | Action::Done => done(game, state),
+        Action::Pick { piece } => embarks(game, state, piece).or_else(|| unit(game, state, piece)),
+        Action::PickWeakened { piece } => {
+            let [_, weakened] = game.pieces.card(piece).pf;
+            let strength = state.pf(game, piece);
+            Some(Hint::BoardsWeakened { strength, weakened })
+        }
+        Action::Recover { unit: piece } | Action::RecoverByAdvantage { unit: piece } => {
+            crowds(game, state, piece).or_else(|| unit(game, state, piece))
+        }
+        Action::Regroup { piece } => {
+            strands(game, state, PieceSet::one(piece)).or_else(|| unit(game, state, piece))
+        }
+        Action::RegroupTo { .. } => {
+            let Some(Step::RegroupTo { piece, .. }) = state.step() else {
+                return None;
+            };
+            strands(game, state, piece)
+        }
+        Action::RegroupAll { from, to } => {
+            let Some(Step::Regroup { side, .. }) = state.step() else {
+                return None;
+            };
+            let pieces = regrouping::may_regroup_all(game, state, side, (from, to)).ok()?;
+            strands(game, state, pieces).or(Some(Hint::Group { pieces }))
+        }
+        Action::Drop { piece }
         | Action::Enter { piece }
-        | Action::Regroup { piece }
         | Action::Infect { piece }
-        | Action::RecoverByAdvantage { unit: piece }
         | Action::Disband { unit: piece }
         | Action::Unload { unit: piece }
         | Action::Lose { unit: piece }
         | Action::MoveOn { unit: piece }
-        | Action::Recover { unit: piece }
         | Action::Weaken { unit: piece } => unit(game, state, piece),
         Action::AddActions
         | Action::SwapInitiative
@@ -137,21 +172,75 @@ pub(crate) fn hint(game: &Hellespont, state: &State, action: Action) -> Option<H
         | Action::Choose { .. }
         | Action::ChooseNone
         | Action::DisplaceTo { .. }
-        | Action::Announce { .. }
         | Action::PickAll
         | Action::Stop
         | Action::EndZone
-        | Action::EndMoves
         | Action::WithdrawTo { .. }
         | Action::Stand
         | Action::EvadeTo { .. }
         | Action::RetreatTo { .. }
+        | Action::RetreatAll { .. }
         | Action::Keep { .. }
         | Action::KeepNone
-        | Action::RegroupTo { .. }
-        | Action::SickTo { .. }
-        | Action::Done => None,
+        | Action::SickTo { .. } => None,
     }
+}
+
+/// 2.B.3.1a Is the announcement wasted on moves?
+fn too_few_points(game: &Hellespont, state: &State, points: u8) -> Option<Hint> {
+    let Some(Step::Announce { side }) = state.step() else {
+        return None;
+    };
+    let cheapest = activation::cheapest(game, state, side)?;
+    (points < cheapest).then_some(Hint::TooFewPoints { cheapest })
+}
+
+/// 4.1b, 3.6c, 3.3f What it costs to leave things as they are.
+fn done(game: &Hellespont, state: &State) -> Option<Hint> {
+    let overstacked = |side, check| {
+        let place = stacking::crowded(game, state, side, check)?;
+        Some(Hint::Overstacked { place })
+    };
+    match state.step() {
+        Some(Step::Menu { side }) => {
+            let must_fight = combats::contested(game, state).next().is_some();
+            let is_unpaid = must_fight && !state.phase.budget.covers_combats();
+            let crowd = || overstacked(side, StackCheck::All);
+            is_unpaid.then_some(Hint::Unpaid).or_else(crowd)
+        }
+        Some(Step::BaseMoves { side }) => overstacked(side, StackCheck::Moved),
+        Some(Step::Regroup { .. }) => strands(game, state, PieceSet::EMPTY),
+        _ => None,
+    }
+}
+
+/// 3.3f, 4.2.4h Whom these pieces leave behind when they regroup.
+fn strands(game: &Hellespont, state: &State, leaving: PieceSet) -> Option<Hint> {
+    let Some(Step::Regroup { side, .. } | Step::RegroupTo { side, .. }) = state.step() else {
+        return None;
+    };
+    let pieces = cargo::left_behind(game, state, side, leaving);
+    (!pieces.is_empty()).then_some(Hint::Strands { pieces })
+}
+
+/// 3c Does the first ship make a group on foot a group at sea?
+fn embarks(game: &Hellespont, state: &State, piece: PieceId) -> Option<Hint> {
+    let Some(Step::Pick(picking)) = state.step() else {
+        return None;
+    };
+    let ships = game.pieces.of_type(UnitType::T);
+    let changes = !picking.picked.is_empty() && !picking.picked.meets(ships);
+    (changes && ships.contains(piece)).then_some(Hint::Embarks)
+}
+
+/// 3.6b Will the stack be too great once this unit has recovered?
+fn crowds(game: &Hellespont, state: &State, unit: PieceId) -> Option<Hint> {
+    let place = state.pieces.place(unit)?;
+    let side = game.pieces.card(unit).side;
+    let mut recovered = state.clone();
+    recovered.pieces.get_mut(unit).back = false;
+    let crowd = stacking::surplus(game, &recovered, side, place);
+    crowd.contains(unit).then_some(Hint::Crowds { place })
 }
 
 fn stands(game: &Hellespont, state: &State) -> Option<Hint> {

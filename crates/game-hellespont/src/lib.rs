@@ -54,10 +54,11 @@ pub use rules::{
     },
 };
 pub use state::{
-    Degree, Entered, Options, ScenarioId, SiegeRatio, State, StormRule, Tissaphernes, Verdict,
+    Degree, Entered, EvasionLoss, Options, ReturnedUnits, ScenarioId, SiegeRatio, State, StormRule,
+    Tissaphernes, Verdict,
 };
 pub use step::{
     BattleStage, Cause, Home, Picking, RecoverCause, Retreat, RetreatCause, Roll, SiegeStage,
-    Stage, Step, WeakenCause, Window, WindowKind,
+    StackCheck, Stage, Step, WeakenCause, Window, WindowKind,
 };
 pub use view::{HandView, View};

@@ -21,6 +21,7 @@ engine::notation! {
     Announce { points: "number" } = "announce";
     Activate { place: "place" } = "activate";
     PickAll = "pick" "all";
+    PickWeakened { piece: "piece" } = "pick" "weakened";
     Pick { piece: "piece" } = "pick";
     Step { to: "place" } = "step";
     Drop { piece: "piece" } = "drop";
@@ -36,6 +37,7 @@ engine::notation! {
     Evade = "evade";
     EvadeTo { place: "place" } = "evade";
     Lose { unit: "piece" } = "lose";
+    RetreatAll { place: "place" } = "retreat" "all";
     RetreatTo { place: "place" } = "retreat";
     MoveOn { unit: "piece" } = "move" "on";
     Besiege { port: "place" } = "besiege";
@@ -43,6 +45,7 @@ engine::notation! {
     KeepNone = "keep" "none";
     Keep { counter: "counter" } = "keep";
     Regroup { piece: "piece" } = "regroup";
+    RegroupAll { from: "place", to: "place" } = "regroup" "all";
     RegroupTo { place: "place" } = "regroup" "to";
     Recover { unit: "piece" } = "recover";
     Test { zone: "place" } = "test";

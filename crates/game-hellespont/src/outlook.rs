@@ -66,7 +66,13 @@ impl Hellespont {
             });
         let supply = state.supply.get(side);
         let held = Place::ports().filter(|&port| state.holds(self, side, port));
-        let strength = |units| i32::from(state.pf_of(self, units));
+        // 3.3m Whoever boards weakened counts as such before the ships sail.
+        let boarding = match state.step() {
+            Some(Step::Pick(picking)) => picking.weakened,
+            _ => PieceSet::EMPTY,
+        };
+        let backs = state.pieces.backs().union(boarding);
+        let strength = |units| i32::from(self.pieces.pf_of(units, backs));
         Outlook {
             points: i32::from(victory::points(self, state, side)),
             ports: held.count() as i32,

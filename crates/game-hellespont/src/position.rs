@@ -6,6 +6,8 @@
 //! - `turn 4` (groups of earlier turns have come), `advantage spartan`, `initiative athenian`, `pa athenian 3`, `supply athenian 2 disette`.
 //! - `clear` takes all pieces off the map; `T13: S-H3-1 S-P2-1- S-L-mindaros` puts pieces there, `-` with their back side up.
 //!   `eliminated: A-H4-1`, `reserve: A-H4-1` and `removed: A-H4-1` take pieces away.
+//! - Pieces in the base to which the scenario brings them are reinforcements that have not left it; `home A-H4-1 A-T10-1`: these were sent home
+//!   (2.B.2h).
 //! - `hand athenian C07 C14`: the whole hand; the other counters are in the bowl. `tissaphernes holds`.
 //! - What comes next, last: `phase athenian` (an action phase of that side, before the announcement), or a part of the turn: `stage draw`,
 //!   `initiative`, `reinforcements`, `recover`, `end`; with a side: `stage actions spartan`, `sieges`, `hands`, `regrouping`, `recovery`,
@@ -16,9 +18,10 @@ use engine::{Log, PositionError, Seed, Setup, clauses, word};
 
 use crate::{
     game::Hellespont,
-    ids::{CounterId, CounterSet, Side},
-    rules::{activation, setup, turn},
-    state::{Arrival, Roster, State, Tissaphernes},
+    ids::{CounterId, Side},
+    pieces::{PieceId, PieceSet},
+    rules::{activation, setup, stratagem_targets::alcibiades, turn},
+    state::{Arrival, At, Roster, State, Tissaphernes},
     step::{Stage, Step},
     validate,
 };
@@ -40,13 +43,14 @@ fn read_clauses(game: &Hellespont, text: &str) -> Result<State, String> {
     }
     let hands = [&mut state.hands.athenian, &mut state.hands.spartan];
     read_hands::<Side, CounterId>(&clauses, &mut state.bowl, hands)?;
-    state.noticed = CounterSet::EMPTY;
     for clause in &clauses {
         let put = |id, piece| *state.pieces.get_mut(id) = piece;
         if !read_pieces(clause, put)? {
             read_clause(&mut state, clause)?;
         }
     }
+    mark_reinforcements(game, &mut state, &clauses)?;
+    state.alcibiades_entered = alcibiades().is_some_and(|leader| has_been_on_map(&state, leader));
     // Groups of earlier turns have come.
     let turn = state.turn;
     for arrival in &mut state.arrivals {
@@ -55,6 +59,40 @@ fn read_clauses(game: &Hellespont, text: &str) -> Result<State, String> {
         }
     }
     Ok(state)
+}
+
+/// 2.B.2i Whoever is in the base to which the scenario brings him has not left it, unless he was sent home.
+fn mark_reinforcements(
+    game: &Hellespont,
+    state: &mut State,
+    clauses: &[&str],
+) -> Result<(), String> {
+    let mut home = PieceSet::EMPTY;
+    let listed = clauses
+        .iter()
+        .filter_map(|clause| clause.strip_prefix("home "));
+    for piece in listed.flat_map(str::split_whitespace) {
+        home.insert(word(piece, "piece")?);
+    }
+    let groups = game.scenario(state).map(|card| card.groups.as_slice());
+    for group in groups.unwrap_or_default() {
+        if group.zone.is_base() {
+            let here = state.pieces.at(group.zone).intersection(group.pieces);
+            for piece in here.without(home).iter() {
+                state.pieces.get_mut(piece).fresh = true;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// 7.S18a Whoever is on the map or was killed has been there.
+fn has_been_on_map(state: &State, leader: PieceId) -> bool {
+    match state.pieces.whereabouts(leader) {
+        At::Place(place) => !place.is_base(),
+        At::Eliminated => true,
+        At::Reserve | At::Removed => false,
+    }
 }
 
 fn read_head(game: &Hellespont, head: &str) -> Result<State, String> {
@@ -82,7 +120,7 @@ fn read_clause(state: &mut State, clause: &str) -> Result<(), String> {
         return Ok(());
     }
     match words.as_slice() {
-        ["clear"] | ["hand", ..] => {}
+        ["clear"] | ["hand" | "home", ..] => {}
         ["tissaphernes", "holds"] => state.tissaphernes = Tissaphernes::Holds,
         ["phase", side] => begin_phase(state, word(side, "side")?),
         ["stage", stage] => read_stage(state, stage, None)?,

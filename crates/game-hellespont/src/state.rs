@@ -94,6 +94,10 @@ impl ScenarioId {
 pub struct Options {
     pub siege_ratio: SiegeRatio,
     pub storm: StormRule,
+    #[serde(default)]
+    pub evasion_loss: EvasionLoss,
+    #[serde(default)]
+    pub returned_units: ReturnedUnits,
 }
 
 /// 5.1k, 5.1l Whom the force ratio of a siege costs dice.
@@ -116,6 +120,28 @@ pub enum StormRule {
     Sheltered,
     /// The numbers of the text.
     Printed,
+}
+
+/// 4.2.1g, 4.2.1i Which unit of an evading fleet is weakened.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum EvasionLoss {
+    /// Any of them, troops aboard too.
+    #[default]
+    Any,
+    /// One that would have fought: a ship.
+    Ship,
+}
+
+/// 8i, 8l How a land unit comes back by the advantage.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum ReturnedUnits {
+    /// At full strength.
+    #[default]
+    Full,
+    /// Weakened.
+    Weakened,
 }
 
 /// 7.S17a, 7.S18b Alcibiades and the satrap.
@@ -143,8 +169,6 @@ pub struct State {
     pub(crate) pieces: Roster,
     pub(crate) bowl: CounterSet,
     pub(crate) hands: PerSide<CounterSet>,
-    /// 10.1d What Sparta noticed of the Athenian hand when it chose.
-    pub(crate) noticed: CounterSet,
     /// 2.Ae Out of the game for good.
     pub(crate) set_aside: CounterSet,
     pub(crate) advantage: Side,
@@ -157,6 +181,8 @@ pub struct State {
     /// 9.2h Leaders who were killed in combat.
     pub(crate) killed: PieceSet,
     pub(crate) tissaphernes: Tissaphernes,
+    /// 7.S18a Alcibiades has been on the map: bases are not on it.
+    pub(crate) alcibiades_entered: bool,
     pub(crate) phase: PhaseRecord,
     pub(crate) march: Option<March>,
     pub(crate) battle: Option<Battle>,
@@ -262,8 +288,5 @@ impl State {
     /// Takes a counter out of a hand.
     pub(crate) fn take_from_hand(&mut self, side: Side, counter: CounterId) {
         self.hands.get_mut(side).remove(counter);
-        if side == Side::Athenian {
-            self.noticed.remove(counter);
-        }
     }
 }

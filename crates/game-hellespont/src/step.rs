@@ -35,7 +35,7 @@ pub enum Step {
     /// 3.5h Does the cavalry withdraw, and where to?
     Withdraw { side: Side, zone: Place },
     /// 3.6c Too many units: which are lost?
-    Stacks { side: Side },
+    Stacks { side: Side, check: StackCheck },
     /// 3.3f Too many troops aboard: which suffer?
     Cargo { side: Side, cause: Cause },
     /// 4.2a Which combat is next?
@@ -95,6 +95,9 @@ pub struct Picking {
     /// The place that was activated.
     pub from: Place,
     pub picked: PieceSet,
+    /// 3.3m Those of them who are weakened when the group sails, because the ships carry no more.
+    #[serde(default)]
+    pub weakened: PieceSet,
     /// 2.B.2f Leaves a base in B.2.
     pub base: bool,
 }
@@ -106,9 +109,20 @@ impl Picking {
             side,
             from,
             picked: PieceSet::EMPTY,
+            weakened: PieceSet::EMPTY,
             base: false,
         }
     }
+}
+
+/// 3.6b Whose stacks are checked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum StackCheck {
+    /// All of the side: its moves are over.
+    All,
+    /// Those that somebody has joined who has just moved.
+    Moved,
 }
 
 /// 2.Da The parts of a turn. Many are played by both players, one after the other.
@@ -177,10 +191,14 @@ pub enum WindowKind {
     Reinforcements,
     /// 7.S14a An optional reinforcement was called: is it cancelled?
     Answer { counter: CounterId, group: u8 },
+    /// 7.S17b Alcibiades has arrived.
+    Arrived,
     /// After the announcement.
     Announced,
     /// 7.S6b Somebody is about to enter a zone with archers.
     Archers { zone: Place },
+    /// 2.B.3i The enemy has ended his moves.
+    Moved,
     /// 4.2.2c Before the roll, in secret.
     Combat,
     /// 7.S7b After the losses.

@@ -20,7 +20,7 @@ use crate::{
 pub(crate) fn summary(game: &Hellespont, view: &View, messages: &Messages, lang: Lang) -> String {
     let dice = Dice::new(Seed::from_number(0));
     let (bowl, hands) = (CounterSet::EMPTY, PerSide::default());
-    let state = view.position.state(bowl, hands, CounterSet::EMPTY, dice);
+    let state = view.position.state(bowl, hands, dice);
     let summary = Summary {
         game,
         state: &state,

@@ -7,6 +7,7 @@ use engine::{D6, Decisions, Game, Log, Presentation, Seed, Setup};
 use crate::{
     event::Event,
     game::Hellespont,
+    hint::Hint,
     ids::{Place, Side},
     illegal::Illegal,
     pieces::{PieceId, PieceSet},
@@ -77,6 +78,12 @@ pub(crate) fn offered(state: &State) -> String {
 /// Is this answer offered?
 pub(crate) fn offers(state: &State, answer: &str) -> bool {
     asked(state).2.iter().any(|offered| offered == answer)
+}
+
+/// What is said about an answer before it is given.
+pub(crate) fn hinted(state: &State, answer: &str) -> Option<Hint> {
+    let action = Hellespont::read_action(answer).unwrap_or_else(|_| panic!("{answer}"));
+    game().hint(state, &action)
 }
 
 /// Gives answers, separated by `;`, whoever is asked. Stops at the first that is refused.

@@ -10,7 +10,7 @@ use crate::{
     event::Event,
     game::Hellespont,
     ids::{CounterId, CounterSet, PerSide, Side},
-    rules::{victory, windows},
+    rules::{hands, victory, windows},
     state::State,
     step::{Step, WindowKind},
 };
@@ -25,8 +25,8 @@ pub struct View {
     /// Of a combat it holds only what the viewer has put down, until both are revealed.
     pub position: Position,
     pub hands: PerSide<HandView>,
-    /// 10.1d What Sparta noticed of the Athenian hand; only the players know.
-    pub noticed: Option<CounterSet>,
+    /// 10.1d While Sparta chooses its starting counter: what is left for it to choose from, for its own eyes.
+    pub menu: Option<CounterSet>,
     /// How many counters are in the bowl.
     pub bowl: u8,
     /// 9.2a to 9.2i The victory points as they stand.
@@ -49,7 +49,9 @@ impl View {
             viewer,
             position,
             hands: seen_hands(viewer, &state.hands, put_down),
-            noticed: viewer.map(|_| state.noticed),
+            menu: chooser(state)
+                .filter(|side| viewer == Some(*side))
+                .map(|side| hands::menu(game, state, side)),
             bowl: state.bowl.len(),
             points: victory::totals(game, state),
         }
@@ -57,20 +59,12 @@ impl View {
 
     /// A state that looks the same to the viewer. Whoever may have put down a stratagem in secret may be imagined to have done so.
     pub(crate) fn imagine(&self, game: &Hellespont, rng: &mut Rng) -> State {
-        let noticed = self.noticed.unwrap_or_default();
         let dice = Dice::new(rng.seed());
         let mut state = self
             .position
-            .state(CounterSet::EMPTY, PerSide::default(), noticed, dice);
+            .state(CounterSet::EMPTY, PerSide::default(), dice);
         let put_down = |side| put_down(&state, side).map(|play| play.counter);
-        let known = |side: Side| {
-            let own = self.hands.get(side).counters;
-            own.unwrap_or(match side {
-                Side::Athenian => noticed,
-                Side::Spartan => CounterSet::EMPTY,
-            })
-        };
-        let mut hands = PerSide::each(known);
+        let mut hands = PerSide::each(|side| self.hands.get(side).counters.unwrap_or_default());
         // What the viewer has put down himself is not in his hand any more.
         for side in Side::BOTH {
             put_down(side)
@@ -81,29 +75,32 @@ impl View {
             .without(placed(&state))
             .without(hands.athenian)
             .without(hands.spartan);
-        campaign::imagine_hands(&self.hands, &mut hands, &mut bowl, rng);
+        if let Some(menu) = self.menu {
+            // What is missing on the menu the enemy has taken; if nothing is, he holds a counter that was never on it.
+            state.bowl = bowl;
+            let missing = hands::menu(game, &state, Side::Spartan).without(menu);
+            hands.athenian = missing;
+            bowl = bowl.without(missing).without(menu);
+            campaign::imagine_hands(&self.hands, &mut hands, &mut bowl, rng);
+            bowl = bowl.union(menu);
+        } else {
+            campaign::imagine_hands(&self.hands, &mut hands, &mut bowl, rng);
+        }
         state.hands = hands;
         state.bowl = bowl;
         for side in Side::hidden_from(self.viewer) {
             imagine_play(game, &mut state, side, rng);
         }
-        if self.viewer.is_none() {
-            imagine_noticed(&mut state);
-        }
         state
     }
 }
 
-/// 10.1d A spectator does not know what Sparta noticed; while Sparta chooses it is all that Athens holds.
-fn imagine_noticed(state: &mut State) {
-    if matches!(
-        state.step(),
-        Some(Step::Choose {
-            side: Side::Spartan
-        })
-    ) {
-        state.noticed = state.hands.athenian;
-    }
+/// 10.1d The side that chooses after the other has taken a counter in secret.
+fn chooser(state: &State) -> Option<Side> {
+    let sparta = Step::Choose {
+        side: Side::Spartan,
+    };
+    (state.step() == Some(sparta)).then_some(Side::Spartan)
 }
 
 /// 4.2.2d Every second time a side that has been asked before a combat is imagined to have put something down.

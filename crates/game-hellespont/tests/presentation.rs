@@ -1,7 +1,7 @@
 //! Notation, positions, secrets and answers out of place.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
-use engine::{Game, Lang, Presentation, Viewer};
+use engine::{Game, Lang, Log, Presentation, Viewer};
 use game_hellespont::{
     Action, Hellespont, PieceId, Place, Side, Step, Stratagem, Target, WindowKind,
 };
@@ -60,7 +60,7 @@ fn no_answer_out_of_place_applies() {
 #[test]
 fn r_4_2_2d_what_is_put_down_is_secret() {
     what_is_put_down_is_secret::<Hellespont>(
-        120,
+        180,
         |view| matches!(view.position.steps.last(), Some(Step::Window { window }) if window.kind == WindowKind::Combat),
     );
 }
@@ -99,6 +99,48 @@ fn positions_are_read() {
         refused("alcibiades; hand athenian C02"),
         "counter C02 is not in the bowl"
     );
+}
+
+/// 7a A player must know whose the faces of a counter are.
+#[test]
+fn r_7a_counters_are_named_with_their_owners() {
+    let game = embedded::<Hellespont>();
+    let names = |counter| Lang::ALL.map(|lang| game.names().get("counter", counter, lang));
+    assert_eq!(
+        names("C01"),
+        [
+            "C01: S1 Periplous (Athens) / S23 Desertion (Sparta)",
+            "C01: S1 Periplous (Athènes) / S23 Désertion (Sparte)"
+        ]
+    );
+    let [english, _] = names("C14");
+    assert!(english.ends_with("S6 Archers (both)"), "{english}");
+}
+
+/// The odds of a combat end in no comma.
+#[test]
+fn odds_are_told_line_by_line() {
+    let game = embedded::<Hellespont>();
+    let messages = testkit::messages(game.as_ref());
+    let text = "historical; clear; turn 4; hand athenian; hand spartan; M9: A-T20-1; M8: S-T10-1; pa athenian 3; phase athenian";
+    let mut state = game.read_position(text).unwrap();
+    for answer in [
+        "announce 3",
+        "activate M9",
+        "pick A-T20-1",
+        "step M8",
+        "stop",
+        "end moves",
+    ] {
+        let action = Hellespont::read_action(answer).unwrap();
+        let athens = Side::Athenian.seat();
+        game.apply(&mut state, athens, &action, &mut Log::off())
+            .unwrap();
+    }
+    let odds = serde_json::to_value(game.odds(&state)).unwrap();
+    let told = messages.text(Lang::En, "odds", &odds[0]);
+    assert!(told.lines().count() > 3, "{told}");
+    assert!(!told.lines().any(|line| line.ends_with(',')), "{told}");
 }
 
 #[test]

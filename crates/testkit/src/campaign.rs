@@ -41,10 +41,15 @@ pub fn no_view_holds_a_hidden_counter<G: Presentation>(
 ) {
     let looked_for = hidden_ids_are_in_no_view::<G>(30, |whole, seat| {
         let [_, enemy] = seated(sides, seat);
-        let shown = ids(known(whole, enemy));
+        let shown = known(whole, enemy);
+        let shown = if shown.is_null() {
+            Vec::new()
+        } else {
+            ids(shown)
+        };
         let mut hidden = ids(part(whole, &format!("/hands/{enemy}")));
-        hidden.retain(|id| !shown.contains(id));
         hidden.extend(ids(part(whole, "/bowl")));
+        hidden.retain(|id| !shown.contains(id));
         hidden
     });
     assert!(looked_for > 10_000, "{looked_for}");

@@ -103,7 +103,11 @@ export class Sentences {
         if (typeof value === "boolean") return value ? "yes" : "no";
         if (typeof value === "number") return String(value);
         if (typeof value === "string") return this.#ofField(field, value);
-        if (Array.isArray(value)) return value.map((item) => this.#valueText(field, item)).join(", ");
+        if (Array.isArray(value)) {
+            const items = value.map((item) => this.#valueText(field, item));
+            // Items that begin a line each need no comma between them.
+            return items.join(items.every((item) => item.startsWith("\n")) ? "" : ", ");
+        }
         return this.text(`each-${lastPart(field)}`, value as Record<string, unknown>);
     }
 

@@ -39,6 +39,8 @@ fn each_game_is_shown_with_seats_scenarios_and_options() {
       scenarios  historical, alcibiades
       --opt siege_ratio=sensible|printed  Force ratio in sieges [sensible]
       --opt storm=sheltered|printed  Storm at sea [sheltered]
+      --opt evasion_loss=any|ship  Price of an evasion at sea [any]
+      --opt returned_units=full|weakened  Land units brought back by the advantage [full]
       seats      1 to 2
       scenarios  peloponnesian-war, archidamian-war, decelean-war, fall-of-athens
       --opt sicily=100|1000  Athens' income from all of Sicily [100]

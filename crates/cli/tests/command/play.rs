@@ -310,8 +310,8 @@ fn play_speaks_french() {
         &text,
         &[
             "Antike, graine 7. ",
-            "Siège 1 : vous",
-            "[Siège 4] Les Phéniciens choisissent un emplacement de la roue pour commencer : n'importe lequel, gratuitement. (règle rondel.1)",
+            "Joueur 1 : vous",
+            "[Joueur 4] Les Phéniciens choisissent un emplacement de la roue pour commencer : n'importe lequel, gratuitement. (règle rondel.1)",
             "   2  Aller sur « Temple »",
             "Interdit (règle turn.2) : ",
             "Manche 1 ",

@@ -162,6 +162,7 @@ impl Board {
                 format!("it has {sides} neighbours")
             });
         }
+        board.check_beaches(&mut checker);
         checker.finish()?;
         for port in Place::ports() {
             let number = usize::from(port.port_number());
@@ -173,6 +174,20 @@ impl Board {
             }
         }
         Ok(board)
+    }
+
+    /// 0.2h, 6.4c A sea zone next to a land zone with beaches has one itself: then it does not matter whether attrition asks for the shore or for the
+    /// land zone.
+    fn check_beaches(&self, checker: &mut Checker<'_>) {
+        let seas = || Place::all().filter(|place| place.is_sea());
+        let has_beach =
+            |land: Place| seas().any(|sea| self.beaches(sea).any(|shore| shore == land));
+        for sea in seas() {
+            let is_near = self.coasts(sea).any(has_beach);
+            checker.require(self.has_beaches(sea) || !is_near, &sea.to_string(), || {
+                "it has no beach, but a land zone next to it has".to_owned()
+            });
+        }
     }
 
     fn add_border(&mut self, border: &BorderFile, checker: &mut Checker<'_>) {

@@ -3,8 +3,11 @@
 mod board;
 mod scenarios;
 
-use campaign::CombatTable;
-use engine::{DataError, DataFiles, Ledger, message::Names};
+use campaign::{Colour, CombatTable};
+use engine::{
+    DataError, DataFiles, Ledger,
+    message::{Lang, Localized, Names},
+};
 
 pub use self::scenarios::Month;
 pub(crate) use self::{
@@ -21,6 +24,39 @@ use crate::{
 pub(crate) type Pieces = campaign::Pieces<Side, PieceId>;
 /// All counters.
 pub(crate) type Counters = campaign::Counters<Side, Stratagem>;
+
+/// 7a A counter is named by both its faces, each with whose it is: `C01: S1 Periplous (Athens) / S23 Desertion (Sparta)`.
+fn name_counters(counters: &Counters, names: &mut Names) {
+    for counter in CounterId::all().iter() {
+        let name = |lang| {
+            let faces: Vec<String> = counters
+                .faces(counter)
+                .map(|face| {
+                    let id = face.stratagem.to_string();
+                    let stratagem = names.get("stratagem", &id, lang);
+                    format!("{stratagem} ({})", owner(face.colour, lang))
+                })
+                .collect();
+            format!("{counter}: {}", faces.join(" / "))
+        };
+        let name = Localized {
+            en: name(Lang::En),
+            fr: name(Lang::Fr),
+        };
+        names.insert("counter", &counter.to_string(), name);
+    }
+}
+
+fn owner(colour: Colour<Side>, lang: Lang) -> &'static str {
+    match (colour, lang) {
+        (Colour::Of(Side::Athenian), Lang::En) => "Athens",
+        (Colour::Of(Side::Athenian), Lang::Fr) => "Athènes",
+        (Colour::Of(Side::Spartan), Lang::En) => "Sparta",
+        (Colour::Of(Side::Spartan), Lang::Fr) => "Sparte",
+        (Colour::Neutral, Lang::En) => "both",
+        (Colour::Neutral, Lang::Fr) => "les deux",
+    }
+}
 
 /// The files the binary carries.
 pub(crate) const FILES: &[(&str, &str)] = &[
@@ -59,6 +95,7 @@ pub(crate) fn load(files: &DataFiles) -> Result<Hellespont, Vec<DataError>> {
     );
     match loaded {
         (Some(board), Some(pieces), Some(counters), Some(scenarios), Some(table), Some(ledger)) => {
+            name_counters(&counters, &mut names);
             Ok(Hellespont {
                 board,
                 pieces,

@@ -26,8 +26,6 @@ pub struct StateDocument {
     pub position: Position,
     pub bowl: CounterSet,
     pub hands: PerSide<CounterSet>,
-    #[serde(default)]
-    pub noticed: CounterSet,
     pub dice: Dice,
 }
 
@@ -54,6 +52,8 @@ pub struct Position {
     pub killed: PieceSet,
     #[serde(default)]
     pub tissaphernes: Tissaphernes,
+    #[serde(default)]
+    pub alcibiades_entered: bool,
     #[serde(default)]
     pub phase: PhaseDocument,
     #[serde(default)]

@@ -17,11 +17,10 @@ impl TryFrom<StateDocument> for State {
             position,
             bowl,
             hands,
-            noticed,
             dice,
         } = document;
         position.check()?;
-        Ok(position.state(bowl, hands, noticed, dice))
+        Ok(position.state(bowl, hands, dice))
     }
 }
 
@@ -41,13 +40,7 @@ impl Position {
     }
 
     /// The state with these secrets. What cannot be held is left out: [`State::try_from`] checks first.
-    pub(crate) fn state(
-        &self,
-        bowl: CounterSet,
-        hands: PerSide<CounterSet>,
-        noticed: CounterSet,
-        dice: Dice,
-    ) -> State {
+    pub(crate) fn state(&self, bowl: CounterSet, hands: PerSide<CounterSet>, dice: Dice) -> State {
         State {
             scenario: self.scenario,
             options: self.options,
@@ -55,7 +48,6 @@ impl Position {
             pieces: Roster::gathered(&self.pieces),
             bowl,
             hands,
-            noticed,
             set_aside: self.set_aside,
             advantage: self.advantage,
             initiative: self.initiative,
@@ -64,6 +56,7 @@ impl Position {
             arrivals: Arrival::gathered(&self.arrivals),
             killed: self.killed,
             tissaphernes: self.tissaphernes,
+            alcibiades_entered: self.alcibiades_entered,
             phase: phase(&self.phase),
             march: self.march,
             battle: self.battle,

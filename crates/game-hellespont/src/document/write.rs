@@ -12,7 +12,6 @@ impl From<State> for StateDocument {
             position: Position::of(&state),
             bowl: state.bowl,
             hands: state.hands,
-            noticed: state.noticed,
             dice: state.dice,
         }
     }
@@ -34,6 +33,7 @@ impl Position {
             arrivals: Arrival::listed(&state.arrivals),
             killed: state.killed,
             tissaphernes: state.tissaphernes,
+            alcibiades_entered: state.alcibiades_entered,
             phase: phase(&state.phase),
             march: state.march,
             battle: state.battle,

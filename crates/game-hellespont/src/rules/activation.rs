@@ -11,7 +11,7 @@ use crate::{
     illegal::Illegal,
     rules::{groups, windows},
     state::{PhaseRecord, State},
-    step::{Picking, Step, WindowKind},
+    step::{Picking, StackCheck, Step, WindowKind},
 };
 
 /// 2.B.3.1a From one point to all that are left.
@@ -78,12 +78,33 @@ pub(crate) fn may_activate(
     Ok(cost)
 }
 
-/// 2.B.3.2b to 2.B.3.2g, 1.2c The best leader who is there now sets the cost; the month that of a great one.
+/// 2.B.2g to 2.B.2i, 2.B.3.2j Are all own pieces in a base reinforcements that have not left it yet?
+fn holds_reinforcements_only(game: &Hellespont, state: &State, side: Side, place: Place) -> bool {
+    let there = state.own_at(game, side, place);
+    place.is_base() && there.without(state.pieces.fresh()).is_empty()
+}
+
+/// 2.B.3.2b to 2.B.3.2g, 1.2c The best leader who is there now sets the cost; the month that of a great one. 3.1i Reinforcements leave a base for
+/// nothing.
 pub(crate) fn cost(game: &Hellespont, state: &State, side: Side, place: Place) -> u8 {
+    if holds_reinforcements_only(game, state, side, place) {
+        return 0;
+    }
     let leaders = state.leaders_at(game, side, place);
     let best = game.pieces.best_swords(leaders, state.pieces.backs());
     let month = game.scenarios.turn(state.turn);
     activation_cost(best, month.map_or(1, |card| card.great_leader_cost))
+}
+
+/// 2.B.3.1a The lowest price of a place whose pieces could move in the phase that is announced.
+pub(crate) fn cheapest(game: &Hellespont, state: &State, side: Side) -> Option<u8> {
+    let mut next = state.clone();
+    begin_phase(&mut next);
+    let places = next.pieces.occupied();
+    places
+        .filter(|&place| groups::is_pickable(game, &next, Picking::anew(side, place)))
+        .map(|place| cost(game, &next, side, place))
+        .min()
 }
 
 /// 2.B.3.2a, 2.B.3.1b The place is paid for and its pieces may move.
@@ -102,9 +123,20 @@ pub(crate) fn activate(
     Ok(())
 }
 
-/// 3.6b The moves are over: stacks are checked, those of withdrawn cavalry too, then there is fighting.
-pub(crate) fn end_moves(state: &mut State, side: Side) {
+/// 3.6b The moves are over: stacks are checked, those of withdrawn cavalry too; 2.B.3i the enemy may use a stratagem if somebody has moved; then
+/// there is fighting.
+pub(crate) fn end_moves(game: &Hellespont, state: &mut State, side: Side) {
+    let enemy = side.other();
     state.next_step(Step::Combats { side });
-    state.stack.push(Step::Stacks { side: side.other() });
-    state.stack.push(Step::Stacks { side });
+    if state.pieces.moved().meets(game.pieces.of(side)) {
+        windows::open_for(state, WindowKind::Moved, enemy);
+    }
+    state.stack.push(Step::Stacks {
+        side: enemy,
+        check: StackCheck::Moved,
+    });
+    state.stack.push(Step::Stacks {
+        side,
+        check: StackCheck::All,
+    });
 }

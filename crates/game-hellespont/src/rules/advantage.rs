@@ -10,8 +10,12 @@ use crate::{
     ids::{Place, Side},
     illegal::Illegal,
     pieces::{PieceId, PieceSet},
-    rules::{cargo, casualties, stratagem_targets::restorable},
-    state::{At, Piece, State},
+    rules::{
+        cargo,
+        casualties::{self, weakened_units},
+        stratagem_targets::restorable,
+    },
+    state::{At, Piece, ReturnedUnits, State},
     step::{Cause, Step, Window, WindowKind},
 };
 
@@ -29,6 +33,15 @@ fn lost(game: &Hellespont, state: &State, side: Side) -> PieceSet {
         .iter()
         .filter(|&piece| state.pieces.whereabouts(piece) == At::Eliminated)
         .collect()
+}
+
+/// 8f Whom it can restore: a Persian unit, too, except in D.3 (10.1h).
+fn recoverable(game: &Hellespont, state: &State, side: Side) -> PieceSet {
+    if matches!(state.step(), Some(Step::Recover { .. })) {
+        restorable(game, state, side)
+    } else {
+        weakened_units(game, state, side)
+    }
 }
 
 /// 8i Where a piece may come back: own bases; Persians in T29 if no enemy unit is there.
@@ -58,7 +71,7 @@ pub(crate) fn is_usable_in_recovery(game: &Hellespont, state: &State, side: Side
 }
 
 fn has_restorations(game: &Hellespont, state: &State, side: Side) -> bool {
-    !restorable(game, state, side).is_empty()
+    !recoverable(game, state, side).is_empty()
         || lost(game, state, side)
             .iter()
             .any(|piece| homes(game, state, side, piece).next().is_some())
@@ -95,7 +108,7 @@ pub(crate) fn uses_in_recovery(
 
 /// 8f to 8h Pieces that the advantage can restore.
 fn restorations(game: &Hellespont, state: &State, side: Side, out: &mut Decisions<Hellespont>) {
-    for unit in restorable(game, state, side).iter() {
+    for unit in recoverable(game, state, side).iter() {
         out.push(Action::RecoverByAdvantage { unit });
     }
     for piece in lost(game, state, side).iter() {
@@ -159,7 +172,7 @@ pub(crate) fn recover(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     may_use(state, side, used)?;
-    if !restorable(game, state, side).contains(unit) {
+    if !recoverable(game, state, side).contains(unit) {
         return Err(Illegal::NothingToRecover { piece: unit });
     }
     casualties::recover(game, state, unit, log);
@@ -168,7 +181,7 @@ pub(crate) fn recover(
     Ok(())
 }
 
-/// 8g to 8i A land unit comes back weakened, a leader fit.
+/// 8g to 8i, 8l A land unit comes back at full strength unless agreed otherwise, a leader fit.
 pub(crate) fn return_piece(
     game: &Hellespont,
     state: &mut State,
@@ -184,8 +197,9 @@ pub(crate) fn return_piece(
         return Err(Illegal::BadReturn { to });
     }
     state.killed.remove(piece);
+    let is_weakened = state.options.returned_units == ReturnedUnits::Weakened;
     *state.pieces.get_mut(piece) = Piece {
-        back: !piece.is_leader(),
+        back: is_weakened && !piece.is_leader(),
         ..Piece::placed(to)
     };
     log.push(|| Event::Returned { side, piece, to });

@@ -13,9 +13,11 @@ use crate::{
     rules::{
         casualties,
         steps::{is_barred, may_not_enter},
+        stratagem_targets::{alcibiades, may_be_held},
+        windows,
     },
     state::{Arrival, At, Piece, State},
-    step::{Cause, Step},
+    step::{Cause, StackCheck, Step, WindowKind},
 };
 
 /// 10.1m, 10.1n, 10.2f, 10.2g Leaders who leave in this turn; one who comes back later waits for his group, one who was eliminated before is
@@ -102,6 +104,10 @@ fn place_group(game: &Hellespont, state: &mut State, index: u8, log: &mut Log<Ev
     Arrival::change(&mut state.arrivals, index, Arrival::Done);
     let side = group.side;
     log.push(|| Event::Arrived { side, pieces, zone });
+    // 7.S17b Tissaphernes may receive Alcibiades in the month he comes.
+    if alcibiades().is_some_and(|leader| pieces.contains(leader)) && may_be_held(state) {
+        windows::open_for(state, WindowKind::Arrived, side.other());
+    }
 }
 
 /// 10.1n Ruling: a leader whose group was delayed until he should have left again does not come with it.
@@ -175,7 +181,9 @@ pub(crate) fn displace_to(
     }
     let pieces = state.own_at(game, side, zone);
     for piece in pieces.iter() {
-        state.pieces.get_mut(piece).at = At::Place(to);
+        let mut gone = state.pieces.get_mut(piece);
+        gone.at = At::Place(to);
+        gone.moved = true;
     }
     log.push(|| Event::Displaced {
         side,
@@ -185,6 +193,7 @@ pub(crate) fn displace_to(
     });
     casualties::lone_leaders(game, state, to, Cause::Alone, log);
     state.stack.pop();
-    state.stack.push(Step::Stacks { side });
+    let check = StackCheck::Moved;
+    state.stack.push(Step::Stacks { side, check });
     Ok(())
 }

@@ -25,7 +25,7 @@ pub(crate) fn side(game: &Hellespont, state: &State, step: Step) -> Side {
         | Step::Pick(Picking { side, .. })
         | Step::March { side }
         | Step::Withdraw { side, .. }
-        | Step::Stacks { side }
+        | Step::Stacks { side, .. }
         | Step::Cargo { side, .. }
         | Step::Combats { side }
         | Step::EvadeTo { side }
@@ -104,9 +104,9 @@ pub(crate) fn prompt(game: &Hellespont, state: &State, step: Step) -> Prompt {
         },
         Step::March { .. } => march(game, state, side),
         Step::Withdraw { zone, .. } => Prompt::Withdraw { side, zone },
-        Step::Stacks { .. } => Prompt::Overstacked {
+        Step::Stacks { check, .. } => Prompt::Overstacked {
             side,
-            place: stacking::crowded(game, state, side).unwrap_or_default(),
+            place: stacking::crowded(game, state, side, check).unwrap_or_default(),
         },
         Step::Cargo { .. } => Prompt::Overloaded {
             side,

@@ -10,13 +10,14 @@ use crate::{
     illegal::Illegal,
     rules::{activation, groups},
     state::{PhaseRecord, State},
-    step::{Picking, Step},
+    step::{Picking, StackCheck, Step},
 };
 
-/// 2.B.2f A side may move out of its bases.
+/// 2.B.2f A side may move out of its bases. 3.6b Stacks are checked where its ships have come to: nobody else could be moved.
 pub(crate) fn begin(state: &mut State, side: Side) {
     state.phase = PhaseRecord::default();
-    state.stack.push(Step::Stacks { side });
+    let check = StackCheck::Moved;
+    state.stack.push(Step::Stacks { side, check });
     state.stack.push(Step::BaseMoves { side });
 }
 
@@ -24,17 +25,6 @@ fn picking(side: Side, base: Place) -> Picking {
     Picking {
         base: true,
         ..Picking::anew(side, base)
-    }
-}
-
-/// 2.B.2g to 2.B.2j What leaving a base costs: nothing if all own pieces there came this turn.
-fn cost(game: &Hellespont, state: &State, side: Side, base: Place) -> u8 {
-    let there = state.own_at(game, side, base);
-    let all_new = there.without(state.pieces.fresh()).is_empty();
-    if all_new {
-        0
-    } else {
-        activation::cost(game, state, side, base)
     }
 }
 
@@ -51,7 +41,7 @@ pub(crate) fn may_leave(
     if !groups::is_pickable(game, state, picking(side, base)) {
         return Err(Illegal::NothingToMove { place: base });
     }
-    let cost = cost(game, state, side, base);
+    let cost = activation::cost(game, state, side, base);
     if cost > *state.actions.get(side) {
         return Err(Illegal::TooDear { place: base, cost });
     }

@@ -47,6 +47,32 @@ pub(crate) fn overloaded(game: &Hellespont, state: &State, side: Side) -> Option
         })
 }
 
+/// 3.3f, 4.2.4h Who would be at sea without ships enough if these pieces had left: all who are left without a ship, or the troops of ships that carry too
+/// much.
+pub(crate) fn left_behind(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    leaving: PieceSet,
+) -> PieceSet {
+    let seas = state.pieces.occupied().take_while(|zone| zone.is_sea());
+    seas.fold(PieceSet::EMPTY, |all, zone| {
+        let ships = state.ships_at(game, side, zone).without(leaving);
+        let others = state
+            .own_at(game, side, zone)
+            .without(leaving)
+            .without(ships);
+        let men = others.intersection(game.pieces.land());
+        if ships.is_empty() {
+            all.union(others)
+        } else if is_carried(game, state, ships, men) {
+            all
+        } else {
+            all.union(men)
+        }
+    })
+}
+
 /// The load of a side's ships is checked as soon as nothing else is resolved.
 pub(crate) fn check(state: &mut State, side: Side, cause: Cause) {
     state.stack.push(Step::Cargo { side, cause });

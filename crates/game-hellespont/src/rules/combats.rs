@@ -10,9 +10,9 @@ use crate::{
     ids::{Place, PlaceSet, Side},
     illegal::Illegal,
     pieces::{PieceSet, UnitType},
-    rules::{battle, cargo, casualties, modifiers::fighters},
+    rules::{battle, cargo, casualties, modifiers::fighters, steps},
     state::{At, Entered, State},
-    step::{Cause, Retreat, RetreatCause, Step},
+    step::{Cause, Retreat, RetreatCause, StackCheck, Step},
 };
 
 /// 4a, 4b Do units of both sides that fight each other stand in a zone?
@@ -102,44 +102,50 @@ pub(crate) fn end_phase(state: &mut State, side: Side) {
     state.stack.pop();
 }
 
-/// 4.1b, 4.1c Whoever faces a combat that is not paid is weakened and goes back to where he began the phase; who has not moved leaves as
-/// after a combat.
+/// 4.1b, 4.1c Whoever faces a combat that is not paid is weakened, troops aboard too, and goes back to where he began the phase, also among
+/// enemies. The phase is over with that: nobody is sent back twice.
 fn send_back(game: &Hellespont, state: &mut State, side: Side, log: &mut Log<Event>) {
-    state.stack.push(Step::Stacks { side });
+    end_phase(state, side);
+    let check = StackCheck::Moved;
+    state.stack.push(Step::Stacks { side, check });
     cargo::check(state, side, Cause::Stranded);
     let zones: PlaceSet = contested(game, state).collect();
+    let mut sent = PieceSet::EMPTY;
     for zone in zones.iter() {
-        for unit in fighters(game, state, side, zone).iter() {
+        // Those who have come back to this zone from another have suffered already.
+        for unit in state.units_at(game, side, zone).without(sent).iter() {
             casualties::weaken(game, state, unit, Cause::ForcedReturn, log);
         }
-        let pieces = state.own_at(game, side, zone);
+        let pieces = state.own_at(game, side, zone).without(sent);
+        sent = sent.union(pieces);
         log.push(|| Event::SentBack { side, pieces, zone });
-        let mut stays = PieceSet::EMPTY;
-        for piece in pieces.iter() {
-            let start = state.pieces.start(piece);
-            if start == zone {
-                stays.insert(piece);
-            } else if is_closed(game, state, side, start) {
-                // Ruling: whoever would come back among enemies is lost, as in a retreat (4.2.4c).
-                casualties::lose(game, state, piece, Cause::NoReturn, log);
-            } else {
-                let mut back = state.pieces.get_mut(piece);
-                back.at = At::Place(start);
-                back.entered = Entered::default();
-            }
-        }
-        if !stays.is_empty() {
-            state.stack.push(Step::Retreat(Retreat {
-                side,
-                from: zone,
-                left: stays,
-                ships: stays.intersection(game.pieces.of_type(UnitType::T)),
-                cause: RetreatCause::Unpaid,
-            }));
-        }
+        go_back(game, state, (side, zone), pieces);
+    }
+    for place in state.pieces.occupied() {
+        casualties::lone_leaders(game, state, place, Cause::Alone, log);
     }
 }
 
-fn is_closed(game: &Hellespont, state: &State, side: Side, start: Place) -> bool {
-    !start.is_base() && state.holds(game, side.other(), start)
+/// 4.1c Ruling: who has not moved, or has left a port that enemy cavalry has entered since (3.1g), leaves the zone as after a combat.
+fn go_back(game: &Hellespont, state: &mut State, (side, zone): (Side, Place), pieces: PieceSet) {
+    let mut stays = PieceSet::EMPTY;
+    for piece in pieces.iter() {
+        let start = state.pieces.start(piece);
+        if start == zone || steps::may_not_enter(game, state, side, start) {
+            stays.insert(piece);
+            continue;
+        }
+        let mut back = state.pieces.get_mut(piece);
+        back.at = At::Place(start);
+        back.entered = Entered::default();
+    }
+    if !stays.is_empty() {
+        state.stack.push(Step::Retreat(Retreat {
+            side,
+            from: zone,
+            left: stays,
+            ships: stays.intersection(game.pieces.of_type(UnitType::T)),
+            cause: RetreatCause::Unpaid,
+        }));
+    }
 }

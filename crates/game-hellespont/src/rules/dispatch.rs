@@ -83,7 +83,7 @@ fn answers(
         }
         Step::March { side } => marching::answers(game, state, side, out),
         Step::Withdraw { side, zone } => withdrawal::answers(game, state, side, zone, out),
-        Step::Stacks { side } => stacking::answers(game, state, side, out),
+        Step::Stacks { side, check } => stacking::answers(game, state, (side, check), out),
         Step::Cargo { side, .. } => cargo::answers(game, state, side, out),
         Step::Combats { .. } => combats::answers(game, state, out),
         Step::Battle {

@@ -12,7 +12,7 @@ use crate::{
     ids::{Place, Side},
     illegal::Illegal,
     rules::{battle, casualties, modifiers::fighters, retreat, steps, weakening},
-    state::{At, Entered, State},
+    state::{At, Entered, EvasionLoss, State},
     step::{BattleStage, Cause, Roll, Step, WeakenCause},
 };
 
@@ -114,7 +114,7 @@ pub(crate) fn stand(game: &Hellespont, state: &mut State, log: &mut Log<Event>) 
     }
 }
 
-/// 4.2.1g On a success the evader weakens one of his units, a ship at sea, and goes; otherwise there is a combat.
+/// 4.2.1g, 4.2.1i On a success the evader weakens one of his units and goes; otherwise there is a combat.
 pub(crate) fn resolve(game: &Hellespont, state: &mut State, die: D6, log: &mut Log<Event>) {
     let Some(battle) = state.battle else {
         return;
@@ -134,7 +134,10 @@ pub(crate) fn resolve(game: &Hellespont, state: &mut State, die: D6, log: &mut L
         return;
     }
     battle::to_stage(state, BattleStage::Escape);
-    let units = fighters(game, state, side, zone);
+    let units = match state.options.evasion_loss {
+        EvasionLoss::Any => state.units_at(game, side, zone),
+        EvasionLoss::Ship => fighters(game, state, side, zone),
+    };
     weakening::ask(state, side, units, 1, WeakenCause::Evasion);
 }
 
@@ -178,6 +181,7 @@ pub(crate) fn evade_to(
         let mut gone = state.pieces.get_mut(piece);
         gone.at = At::Place(to);
         gone.entered = Entered::default();
+        gone.moved = true;
     }
     log.push(|| Event::Evaded {
         side,

@@ -31,6 +31,14 @@ fn may_choose(
     }
 }
 
+/// 10.1c The counters that a side may take.
+pub(crate) fn menu(game: &Hellespont, state: &State, side: Side) -> CounterSet {
+    let counters = state.bowl.iter();
+    counters
+        .filter(|&counter| may_choose(game, state, side, counter).is_ok())
+        .collect()
+}
+
 /// 10.1c The counters that may be taken, or none.
 pub(crate) fn choose_answers(
     game: &Hellespont,
@@ -38,15 +46,12 @@ pub(crate) fn choose_answers(
     side: Side,
     out: &mut Decisions<Hellespont>,
 ) {
-    for counter in state.bowl.iter() {
-        if may_choose(game, state, side, counter).is_ok() {
-            out.push(Action::Choose { counter });
-        }
-    }
+    let menu = menu(game, state, side);
+    out.extend(menu.iter().map(|counter| Action::Choose { counter }));
     out.push(Action::ChooseNone);
 }
 
-/// 10.1c, 10.1d Taken in secret; Sparta notices what is missing when it chooses.
+/// 10.1c, 10.1d Taken in secret: Sparta sees what is left on its menu, and nothing else.
 pub(crate) fn choose(
     game: &Hellespont,
     state: &mut State,
@@ -58,9 +63,6 @@ pub(crate) fn choose(
         may_choose(game, state, side, counter)?;
         state.bowl.remove(counter);
         state.hands.get_mut(side).insert(counter);
-    }
-    if side == Side::Athenian {
-        state.noticed = *state.hands.get(side);
     }
     let counters: Vec<CounterId> = counter.into_iter().collect();
     log.push(|| Event::Chose {
@@ -94,11 +96,7 @@ pub(crate) fn keep(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     let hand = (side, state.hands.get_mut(side));
-    let returned = campaign::keep(hand, &mut state.bowl, counter, log).ok_or(Illegal::NotKept)?;
-    // Nobody sees what is returned: then it is not known any more whether a counter that was noticed is still held.
-    if side == Side::Athenian && !returned.is_empty() {
-        state.noticed = CounterSet::EMPTY;
-    }
+    campaign::keep(hand, &mut state.bowl, counter, log).ok_or(Illegal::NotKept)?;
     state.stack.pop();
     Ok(())
 }

@@ -14,7 +14,7 @@ use crate::{
     rules::{
         cargo, casualties,
         steps::{self, Way},
-        stratagem_targets::has_archers,
+        stratagem_targets::{alcibiades, has_archers},
         windows, withdrawal,
     },
     state::{At, State},
@@ -122,7 +122,11 @@ fn perform_step(
         walker.at = At::Place(to);
         walker.moved = true;
         walker.entered = entered;
+        // 2.B.2i Whoever has left his base is no reinforcement any more.
+        walker.fresh = false;
     }
+    // 7.S18a
+    state.alcibiades_entered |= alcibiades().is_some_and(|leader| who.contains(leader));
     let from = march.at;
     log.push(|| Event::Moved {
         side,

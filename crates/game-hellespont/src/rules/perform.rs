@@ -190,7 +190,7 @@ fn in_movement(
             activation::activate(game, state, side, place, log)
         }
         (Step::Menu { .. }, Action::EndMoves) => {
-            activation::end_moves(state, side);
+            activation::end_moves(game, state, side);
             Ok(())
         }
         (Step::Pick(picking), _) => in_pick(game, state, picking, action, log),
@@ -207,8 +207,8 @@ fn in_movement(
             withdrawal::stand(state, side, log);
             Ok(())
         }
-        (Step::Stacks { .. }, Action::Disband { unit }) => {
-            stacking::disband(game, state, side, unit, log)
+        (Step::Stacks { check, .. }, Action::Disband { unit }) => {
+            stacking::disband(game, state, (side, check), unit, log)
         }
         (Step::Cargo { .. }, Action::Unload { unit }) => {
             cargo::unload(game, state, side, unit, log)
@@ -230,6 +230,7 @@ fn in_pick(
     )]
     match action {
         Action::Pick { piece } => groups::pick(game, state, picking, piece),
+        Action::PickWeakened { piece } => groups::pick_weakened(game, state, picking, piece),
         Action::PickAll => groups::pick_all(game, state, picking),
         Action::Step { to } => groups::first_step(game, state, picking, to, log),
         Action::EndZone => groups::end_zone(game, state, picking),
@@ -276,6 +277,9 @@ fn in_combat(
         (Step::Retreat { .. }, Action::RetreatTo { place }) => {
             retreat::retreat_to(game, state, place, log)
         }
+        (Step::Retreat { .. }, Action::RetreatAll { place }) => {
+            retreat::retreat_all(game, state, place, log)
+        }
         (Step::Retreat { .. }, Action::MoveOn { unit }) => retreat::move_on(game, state, unit),
         _ => Err(other_question(game, state, step)),
     }
@@ -301,6 +305,9 @@ fn in_adjustments(
         (Step::Keep { side }, Action::KeepNone) => hands::keep(state, side, None, log),
         (Step::Regroup { side, .. }, Action::Regroup { piece }) => {
             regrouping::regroup(game, state, side, piece, log)
+        }
+        (Step::Regroup { side, .. }, Action::RegroupAll { from, to }) => {
+            regrouping::regroup_all(game, state, side, (from, to), log)
         }
         (Step::RegroupTo { side, .. }, Action::RegroupTo { place }) => {
             regrouping::regroup_to(game, state, side, place, log)

@@ -42,12 +42,17 @@ fn base_number(side: Side, base: Place) -> Option<usize> {
     Place::bases_of(side).iter().position(|&own| own == base)
 }
 
-/// 2.D.2a to 2.D.2f May this piece go home to a base?
-fn may_go_home(game: &Hellespont, state: &State, side: Side, piece: PieceId, base: Place) -> bool {
+/// 2.D.2a to 2.D.2f May this piece go home to a base, after what has gone already?
+fn may_go_home(
+    game: &Hellespont,
+    state: &State,
+    (side, home): (Side, Home),
+    piece: PieceId,
+    base: Place,
+) -> bool {
     let Some(number) = base_number(side, base) else {
         return false;
     };
-    let home = home(state);
     let pf = state.pf(game, piece);
     if game.pieces.persians.contains(piece) {
         false
@@ -62,13 +67,13 @@ fn may_go_home(game: &Hellespont, state: &State, side: Side, piece: PieceId, bas
     }
 }
 
-/// 2.D.2h May this piece step into an adjacent port?
+/// 2.D.2h May this piece step into an adjacent port, besides others who go there?
 fn may_enter_port(
     game: &Hellespont,
     state: &State,
     side: Side,
-    (piece, from): (PieceId, Place),
-    port: Place,
+    (piece, others): (PieceId, PieceSet),
+    (from, port): (Place, Place),
 ) -> bool {
     let is_next = if from.is_sea() {
         game.board.is_naval_way(from, port)
@@ -78,7 +83,7 @@ fn may_enter_port(
     port.is_port()
         && is_next
         && !steps::may_not_enter(game, state, side, port)
-        && stacking::has_room(game, state, side, piece, port)
+        && stacking::has_room_beside(game, state, side, (piece, others), port)
 }
 
 /// 2.D.2 May this piece go there?
@@ -92,9 +97,9 @@ fn may_regroup_to(
     let refused = Illegal::CannotRegroupTo { place: to };
     let from = state.pieces.place(piece).ok_or(refused)?;
     let is_open = if to.is_base() {
-        may_go_home(game, state, side, piece, to)
+        may_go_home(game, state, (side, home(state)), piece, to)
     } else {
-        may_enter_port(game, state, side, (piece, from), to)
+        may_enter_port(game, state, side, (piece, PieceSet::EMPTY), (from, to))
     };
     if is_open { Ok(()) } else { Err(refused) }
 }
@@ -153,7 +158,61 @@ pub(crate) fn answers(
     out: &mut Decisions<Hellespont>,
 ) {
     out.extend(movable(game, state, side).map(|piece| Action::Regroup { piece }));
+    for from in state.pieces.occupied() {
+        let to = Place::all().filter(|to| to.is_port() || to.is_base());
+        let open = to.filter(|&to| may_regroup_all(game, state, side, (from, to)).is_ok());
+        out.extend(open.map(|to| Action::RegroupAll { from, to }));
+    }
     out.push(Action::Done);
+}
+
+/// 2.D.2 All of a place who may go there one after the other: ships first, as troops need them. At least two.
+pub(crate) fn may_regroup_all(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    (from, to): (Place, Place),
+) -> Result<PieceSet, Illegal> {
+    let mut home = home(state);
+    let mut party = PieceSet::EMPTY;
+    let kept = state.pieces.moved().union(state.pieces.sick());
+    let all = state.own_at(game, side, from).without(kept);
+    if !from.is_base() && all.len() > 1 {
+        for piece in all.iter() {
+            let goes = if to.is_base() {
+                may_go_home(game, state, (side, home), piece, to)
+            } else {
+                may_enter_port(game, state, side, (piece, party), (from, to))
+            };
+            if goes {
+                home = sent(game, state, (side, home), piece, to);
+                party.insert(piece);
+            }
+        }
+    }
+    if party.len() > 1 {
+        Ok(party)
+    } else {
+        Err(Illegal::CannotRegroupTo { place: to })
+    }
+}
+
+/// 2.D.2 They all go at once.
+pub(crate) fn regroup_all(
+    game: &Hellespont,
+    state: &mut State,
+    side: Side,
+    (from, to): (Place, Place),
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    let party = may_regroup_all(game, state, side, (from, to))?;
+    for piece in party.iter() {
+        let home = sent(game, state, (side, home(state)), piece, to);
+        state.pieces.regroup(&game.pieces, piece, to, log);
+        state.next_step(Step::Regroup { side, home });
+    }
+    casualties::lone_leaders(game, state, to, Cause::Alone, log);
+    Ok(())
 }
 
 /// Takes a piece; where only one place is open it goes there.
@@ -204,7 +263,7 @@ pub(crate) fn regroup_to(
     };
     let piece = taken.first().ok_or(refused)?;
     may_regroup_to(game, state, side, piece, to)?;
-    let home = sent(game, state, side, piece, to);
+    let home = sent(game, state, (side, home(state)), piece, to);
     state.pieces.regroup(&game.pieces, piece, to, log);
     casualties::lone_leaders(game, state, to, Cause::Alone, log);
     state.next_step(Step::Regroup { side, home });
@@ -212,8 +271,13 @@ pub(crate) fn regroup_to(
 }
 
 /// 2.D.2b, 2.D.2e What has gone home with this piece.
-fn sent(game: &Hellespont, state: &State, side: Side, piece: PieceId, to: Place) -> Home {
-    let mut home = home(state);
+fn sent(
+    game: &Hellespont,
+    state: &State,
+    (side, mut home): (Side, Home),
+    piece: PieceId,
+    to: Place,
+) -> Home {
     let pf = state.pf(game, piece) as u8;
     let is_ship = game.pieces.of_type(UnitType::T).contains(piece);
     let Some(number) = base_number(side, to).filter(|_| !piece.is_leader()) else {

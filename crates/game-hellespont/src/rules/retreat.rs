@@ -152,7 +152,7 @@ fn movable(game: &Hellespont, state: &State, retreat: Retreat) -> PieceSet {
     if retreat.cause != RetreatCause::Overstacked {
         return PieceSet::EMPTY;
     }
-    let crowd = stacking::surplus(game, state, retreat.side, retreat.from);
+    let crowd = stacking::surplus_of_movers(game, state, retreat.side, retreat.from);
     crowd.fitting_or_all(|&unit| refuges(game, state, retreat, unit).next().is_some())
 }
 
@@ -163,8 +163,12 @@ pub(crate) fn answers(game: &Hellespont, state: &State, out: &mut Decisions<Hell
     };
     match retreat.left.first() {
         Some(piece) => {
-            let places = refuges(game, state, retreat, piece);
-            out.extend(places.map(|place| Action::RetreatTo { place }));
+            for place in refuges(game, state, retreat, piece) {
+                out.push(Action::RetreatTo { place });
+                if retreat.left.len() > 1 {
+                    out.push(Action::RetreatAll { place });
+                }
+            }
         }
         None => {
             let units = movable(game, state, retreat);
@@ -187,6 +191,28 @@ pub(crate) fn retreat_to(
         .ok_or(Illegal::CannotRetreatTo { place })?;
     may_retreat(game, state, retreat, piece, place)?;
     perform(game, state, retreat, piece, place, log);
+    Ok(())
+}
+
+/// 4.2.4g The next piece goes there, and after it all others for as long as they may.
+pub(crate) fn retreat_all(
+    game: &Hellespont,
+    state: &mut State,
+    place: Place,
+    log: &mut Log<Event>,
+) -> Result<(), Illegal> {
+    let first = Retreat::asked(state)?;
+    if first.left.len() < 2 {
+        return Err(Illegal::CannotRetreatTo { place });
+    }
+    retreat_to(game, state, place, log)?;
+    while let Some(retreat) = Retreat::of(state)
+        && (retreat.from, retreat.cause) == (first.from, first.cause)
+        && let Some(piece) = retreat.left.first()
+        && may_retreat(game, state, retreat, piece, place).is_ok()
+    {
+        perform(game, state, retreat, piece, place, log);
+    }
     Ok(())
 }
 
@@ -257,6 +283,7 @@ fn perform(
     let mut gone = state.pieces.get_mut(piece);
     gone.at = At::Place(to);
     gone.entered = Entered::default();
+    gone.moved = true;
     drop(gone);
     let (side, from) = (retreat.side, retreat.from);
     log.push(|| Event::Retreated {
@@ -267,7 +294,7 @@ fn perform(
     });
     casualties::lone_leaders(game, state, to, Cause::Alone, log);
     state.next_step(retreat.with(retreat.left.without(PieceSet::one(piece))));
-    if !stacking::surplus(game, state, side, to).is_empty() {
+    if !stacking::surplus_of_movers(game, state, side, to).is_empty() {
         state.stack.push(thin_out(side, to));
     }
 }

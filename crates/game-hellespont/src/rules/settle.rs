@@ -46,8 +46,8 @@ pub(crate) fn settle(
             !picking.picked.is_empty() || groups::is_pickable(game, state, picking)
         }),
         Step::March { side } => marching::settle(game, state, side, log),
-        Step::Stacks { side } => keep_if(state, |state| {
-            stacking::crowded(game, state, side).is_some()
+        Step::Stacks { side, check } => keep_if(state, |state| {
+            stacking::crowded(game, state, side, check).is_some()
         }),
         Step::Cargo { side, cause } => cargo::settle(game, state, side, cause, log),
         Step::Combats { side } => combats::settle(game, state, side, log),

@@ -10,11 +10,11 @@ use engine::{
 use crate::{
     data::Scenario,
     game::Hellespont,
-    ids::{CounterId, CounterSet, PerSide},
+    ids::{CounterId, PerSide},
     pieces::PieceSet,
     state::{
-        Arrival, At, GROUPS, Options, PhaseRecord, Roster, ScenarioId, SiegeRatio, State,
-        StormRule, Tissaphernes,
+        Arrival, At, EvasionLoss, GROUPS, Options, PhaseRecord, ReturnedUnits, Roster, ScenarioId,
+        SiegeRatio, State, StormRule, Tissaphernes,
     },
     step::{Stage, Step},
 };
@@ -31,12 +31,24 @@ const STORM: OptionSpec = OptionSpec {
     default: "sheltered",
 };
 
+const EVASION_LOSS: OptionSpec = OptionSpec {
+    key: "evasion_loss",
+    values: &["any", "ship"],
+    default: "any",
+};
+
+const RETURNED_UNITS: OptionSpec = OptionSpec {
+    key: "returned_units",
+    values: &["full", "weakened"],
+    default: "full",
+};
+
 /// What people may agree on.
 pub(crate) static SPEC: SetupSpec = SetupSpec {
     scenarios: &["historical", "alcibiades"],
     seats: 2..=2,
     default_seats: 2,
-    options: &[SIEGE_RATIO, STORM],
+    options: &[SIEGE_RATIO, STORM, EVASION_LOSS, RETURNED_UNITS],
 };
 
 /// 10.1, 10.2 The position before the first turn.
@@ -46,18 +58,7 @@ pub(crate) fn new_game(game: &Hellespont, setup: &Setup, seed: Seed) -> Result<S
         .into_iter()
         .find(|id| id.name() == setup.scenario);
     let scenario = named.unwrap_or(ScenarioId::Historical);
-    let options = Options {
-        siege_ratio: if setup.value(&SIEGE_RATIO) == "printed" {
-            SiegeRatio::Printed
-        } else {
-            SiegeRatio::Sensible
-        },
-        storm: if setup.value(&STORM) == "printed" {
-            StormRule::Printed
-        } else {
-            StormRule::Sheltered
-        },
-    };
+    let options = options(setup);
     let card = game.scenarios.get(scenario.id());
     let card = card.ok_or_else(|| SetupError::Combination("the scenario is missing".to_owned()))?;
     let mut state = empty(scenario, options, card, seed);
@@ -73,6 +74,31 @@ pub(crate) fn new_game(game: &Hellespont, setup: &Setup, seed: Seed) -> Result<S
     Ok(state)
 }
 
+fn options(setup: &Setup) -> Options {
+    Options {
+        siege_ratio: if setup.value(&SIEGE_RATIO) == "printed" {
+            SiegeRatio::Printed
+        } else {
+            SiegeRatio::Sensible
+        },
+        storm: if setup.value(&STORM) == "printed" {
+            StormRule::Printed
+        } else {
+            StormRule::Sheltered
+        },
+        evasion_loss: if setup.value(&EVASION_LOSS) == "ship" {
+            EvasionLoss::Ship
+        } else {
+            EvasionLoss::Any
+        },
+        returned_units: if setup.value(&RETURNED_UNITS) == "weakened" {
+            ReturnedUnits::Weakened
+        } else {
+            ReturnedUnits::Full
+        },
+    }
+}
+
 fn empty(scenario: ScenarioId, options: Options, card: &Scenario, seed: Seed) -> State {
     let mut stack = ArrayVec::new();
     stack.push(Step::Turn {
@@ -85,7 +111,6 @@ fn empty(scenario: ScenarioId, options: Options, card: &Scenario, seed: Seed) ->
         pieces: Roster::in_reserve(),
         bowl: CounterId::all().without(card.removed),
         hands: PerSide::default(),
-        noticed: CounterSet::EMPTY,
         set_aside: card.removed,
         advantage: card.advantage,
         initiative: card.advantage,
@@ -94,6 +119,7 @@ fn empty(scenario: ScenarioId, options: Options, card: &Scenario, seed: Seed) ->
         arrivals: [Arrival::Done; GROUPS],
         killed: PieceSet::EMPTY,
         tissaphernes: Tissaphernes::default(),
+        alcibiades_entered: false,
         phase: PhaseRecord::default(),
         march: None,
         battle: None,

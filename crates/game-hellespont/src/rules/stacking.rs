@@ -12,7 +12,7 @@ use crate::{
     pieces::{PieceId, PieceSet, UnitType},
     rules::casualties,
     state::State,
-    step::Cause,
+    step::{Cause, StackCheck},
 };
 
 /// 3.6e Land units in a difficult zone.
@@ -51,9 +51,8 @@ pub(crate) fn crowd_with(
     piece: PieceId,
     to: Place,
 ) -> PieceSet {
-    let mut there = state.units_at(game, side, to);
-    there.insert(piece);
-    too_many(game, state, to, there)
+    let there = state.units_at(game, side, to);
+    too_many(game, state, to, there.with(piece))
 }
 
 /// 4.2.4e, 5.2e Does a piece find room in a place? Leaders always do.
@@ -67,24 +66,69 @@ pub(crate) fn has_room(
     piece.is_leader() || !crowd_with(game, state, side, piece, to).contains(piece)
 }
 
+/// 2.D.2h Does a piece find room in a place besides those who go there with it?
+pub(crate) fn has_room_beside(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    (piece, others): (PieceId, PieceSet),
+    to: Place,
+) -> bool {
+    let units = others.without(game.pieces.leaders).with(piece);
+    let there = state.units_at(game, side, to).union(units);
+    piece.is_leader() || !too_many(game, state, to, there).contains(piece)
+}
+
+/// 3.6b The same, where one of them has just moved or retreated: a unit that has recovered costs nothing before its owner could move it.
+pub(crate) fn surplus_of_movers(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    place: Place,
+) -> PieceSet {
+    let crowd = surplus(game, state, side, place);
+    let ships = crowd.intersection(game.pieces.of_type(UnitType::T));
+    let kinds = [ships, crowd.without(ships)].into_iter();
+    kinds
+        .filter(|kind| kind.meets(state.pieces.moved()))
+        .fold(PieceSet::EMPTY, PieceSet::union)
+}
+
+fn checked(
+    game: &Hellespont,
+    state: &State,
+    (side, check): (Side, StackCheck),
+    place: Place,
+) -> PieceSet {
+    match check {
+        StackCheck::All => surplus(game, state, side, place),
+        StackCheck::Moved => surplus_of_movers(game, state, side, place),
+    }
+}
+
 /// 3.6b The first place in which a side has too many units.
-pub(crate) fn crowded(game: &Hellespont, state: &State, side: Side) -> Option<Place> {
+pub(crate) fn crowded(
+    game: &Hellespont,
+    state: &State,
+    side: Side,
+    check: StackCheck,
+) -> Option<Place> {
     state
         .pieces
         .occupied()
         .skip_while(|place| place.is_sea())
-        .find(|&place| !surplus(game, state, side, place).is_empty())
+        .find(|&place| !checked(game, state, (side, check), place).is_empty())
 }
 
 /// 3.6c Which unit is eliminated?
 pub(crate) fn answers(
     game: &Hellespont,
     state: &State,
-    side: Side,
+    (side, check): (Side, StackCheck),
     out: &mut Decisions<Hellespont>,
 ) {
-    if let Some(place) = crowded(game, state, side) {
-        let units = surplus(game, state, side, place);
+    if let Some(place) = crowded(game, state, side, check) {
+        let units = checked(game, state, (side, check), place);
         out.extend(units.iter().map(|unit| Action::Disband { unit }));
     }
 }
@@ -93,12 +137,12 @@ pub(crate) fn answers(
 pub(crate) fn disband(
     game: &Hellespont,
     state: &mut State,
-    side: Side,
+    (side, check): (Side, StackCheck),
     unit: PieceId,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let place = crowded(game, state, side).ok_or(Illegal::NotAmong { piece: unit })?;
-    if !surplus(game, state, side, place).contains(unit) {
+    let place = crowded(game, state, side, check).ok_or(Illegal::NotAmong { piece: unit })?;
+    if !checked(game, state, (side, check), place).contains(unit) {
         return Err(Illegal::NotTooMany { place });
     }
     casualties::eliminate(game, state, unit, Cause::Stacking, log);

@@ -3,12 +3,12 @@
 use crate::{
     action::Target,
     game::Hellespont,
-    ids::{Place, Side, Stratagem},
+    ids::{Place, Side, Stratagem, TISSAPHERNES},
     pieces::{PieceId, PieceSet, UnitType},
     rules::{
         arrivals, casualties::weakened_units, combat_stratagems, epidemic, stratagems::Moment,
     },
-    state::{Arrival, At, State, Tissaphernes},
+    state::{Arrival, State, Tissaphernes},
     step::WindowKind,
 };
 
@@ -78,7 +78,7 @@ pub(crate) fn targets(
                 .open_to_discord(&game.pieces, enemy)
                 .for_each(|leader| target(Target::Piece { piece: leader }));
         }
-        Stratagem::S17 if reinforcing => {
+        Stratagem::S17 if reinforcing || window == Some(WindowKind::Arrived) => {
             if alcibiades().is_some_and(|leader| state.pieces.place(leader).is_some()) {
                 target(Target::None);
             }
@@ -149,7 +149,7 @@ fn omens(
     }
 }
 
-/// 2.D.3c, 10.1h Weakened units that leaders, S12 and the advantage can restore: no Persians.
+/// 2.D.3c, 10.1h Weakened units that leaders, S12 and the advantage in D.3 can restore: no Persians.
 pub(crate) fn restorable(game: &Hellespont, state: &State, side: Side) -> PieceSet {
     weakened_units(game, state, side).without(game.pieces.persians)
 }
@@ -222,11 +222,16 @@ pub(crate) fn alcibiades() -> Option<PieceId> {
     "A-L-alcibiade".parse().ok()
 }
 
-/// 7.S18a Alcibiades has come into play; he is free, or Tissaphernes holds him.
+/// 7.S17a Can S17 still be played at all? Everybody knows.
+pub(crate) fn may_be_held(state: &State) -> bool {
+    state.tissaphernes == Tissaphernes::Waits && !state.set_aside.contains(TISSAPHERNES)
+}
+
+/// 7.S18a, 7.S18e Alcibiades has been on the map, of which the box of Tissaphernes is a part.
 fn may_escape(state: &State) -> bool {
-    let has_come = alcibiades().is_some_and(|leader| state.pieces.get(leader).at != At::Reserve);
     match state.tissaphernes {
-        Tissaphernes::Waits | Tissaphernes::Holds => has_come,
+        Tissaphernes::Waits => state.alcibiades_entered,
+        Tissaphernes::Holds => true,
         Tissaphernes::Outwitted | Tissaphernes::Forestalled => false,
     }
 }

@@ -25,11 +25,13 @@ impl Moment {
             Self::Window(kind) => match kind {
                 WindowKind::Announced
                 | WindowKind::Archers { .. }
+                | WindowKind::Moved
                 | WindowKind::Combat
                 | WindowKind::Result => true,
                 WindowKind::Initiative
                 | WindowKind::Reinforcements
                 | WindowKind::Answer { .. }
+                | WindowKind::Arrived
                 | WindowKind::Siege { .. }
                 | WindowKind::Supply
                 | WindowKind::Attrition => false,

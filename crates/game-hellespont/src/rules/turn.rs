@@ -7,7 +7,6 @@ use crate::{
     event::Event,
     game::Hellespont,
     ids::{PerSide, Side},
-    pieces::PieceId,
     rules::{
         activation, arrivals, attrition, bases, combats, hands, recovery, regrouping, settle,
         stratagem_effects, supply, victory, windows,
@@ -225,10 +224,9 @@ pub(crate) fn resolve_initiative(
     });
 }
 
-/// 2.B.3a Wounded and sick leaders of both sides are fit again; nobody is new any more.
+/// 2.B.3a Wounded and sick leaders of both sides are fit again.
 fn leaders_recover(game: &Hellespont, state: &mut State, log: &mut Log<Event>) {
     state.pieces.leaders_recover(&game.pieces, log);
-    state.pieces.forget_arrivals(PieceId::all().collect());
 }
 
 /// 2.B.3b to 2.B.3e Whoever has points left plays the next action phase. 2.B.3f Ruling: when nobody has any and fleets still face each other

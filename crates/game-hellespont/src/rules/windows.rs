@@ -69,7 +69,9 @@ pub(crate) fn proceed(game: &Hellespont, state: &mut State, window: Window, log:
         }
         WindowKind::Initiative
         | WindowKind::Reinforcements
+        | WindowKind::Arrived
         | WindowKind::Announced
+        | WindowKind::Moved
         | WindowKind::Combat
         | WindowKind::Result
         | WindowKind::Siege { .. }
@@ -128,7 +130,6 @@ pub(crate) fn play(
 /// 4.2.2c A stratagem lies on the table until both are revealed.
 pub(crate) fn put_down(state: &mut State, side: Side, play: Play) {
     if let Some(battle) = &mut state.battle {
-        // 10.1d What the enemy noticed he still knows.
         let (plays, played) = (&mut battle.plays, &mut state.phase.played);
         campaign::put_down(side, play, plays, &mut state.hands, played);
     }

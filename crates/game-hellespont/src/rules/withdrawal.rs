@@ -55,7 +55,10 @@ pub(crate) fn withdraw_to(
     }
     let pieces = state.own_at(game, side, zone);
     for piece in pieces.iter() {
-        state.pieces.get_mut(piece).at = At::Place(to);
+        let mut gone = state.pieces.get_mut(piece);
+        gone.at = At::Place(to);
+        // 3.6b Their stack is checked; 3.5h it does not keep them from withdrawing again.
+        gone.moved = true;
     }
     log.push(|| Event::Withdrew {
         side,

@@ -67,7 +67,7 @@ fn r_2_b_3f_nobody_can_pay_for_the_combats() {
     );
     // Who has just come out of his base goes back there.
     let mut state = exactly(
-        "historical; clear; turn 4; hand athenian; hand spartan; B3: S-T20-1; M22: A-T20-1; initiative spartan; advantage athenian; pa athenian 0; pa spartan 2; stage reinforcements",
+        "historical; clear; turn 4; hand athenian; hand spartan; B3: S-T20-1; home S-T20-1; M22: A-T20-1; initiative spartan; advantage athenian; pa athenian 0; pa spartan 2; stage reinforcements",
     );
     play(&mut state, "leave B3; pick S-T20-1; step M22; stop").unwrap();
     assert_eq!(
@@ -76,7 +76,7 @@ fn r_2_b_3f_nobody_can_pay_for_the_combats() {
     );
     // Whoever came out first, too.
     let mut state = exactly(
-        "historical; clear; turn 4; hand athenian; hand spartan; B3: A-T20-1 S-T20-1; initiative athenian; advantage athenian; pa athenian 2; pa spartan 2; stage reinforcements",
+        "historical; clear; turn 4; hand athenian; hand spartan; B3: A-T20-1 S-T20-1; home A-T20-1 S-T20-1; initiative athenian; advantage athenian; pa athenian 2; pa spartan 2; stage reinforcements",
     );
     play(&mut state, "leave B3; pick A-T20-1; step M22; stop").unwrap();
     play(&mut state, "leave B3; pick S-T20-1; step M22; stop").unwrap();
@@ -249,16 +249,16 @@ fn r_2_b_3_2f_the_price_at_that_moment() {
     )
     .unwrap();
     assert_eq!(state.actions.spartan, 0);
-    // 2.B.3.2j In B.3 a base costs the ordinary price.
+    // 2.B.3.2j A base with others than reinforcements costs the ordinary price.
     let game = game();
     let cost = |text: &str| {
         crate::rules::activation::cost(&game, &position(text), Side::Athenian, place("B3"))
     };
     assert_eq!(
-        cost("turn 2; B3: A-T10-2 A-L-thrasybule; phase athenian"),
+        cost("turn 2; B3: A-T10-2 A-L-thrasybule; home A-T10-2; phase athenian"),
         0
     );
-    assert_eq!(cost("turn 2; B3: A-T10-2; phase athenian"), 2);
+    assert_eq!(cost("turn 2; B3: A-T10-2; home A-T10-2; phase athenian"), 2);
 }
 
 #[test]

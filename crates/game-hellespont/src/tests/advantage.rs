@@ -18,16 +18,45 @@ fn r_8f_restores_a_unit() {
         (at(&state, "A-T20-1"), state.advantage),
         ("M5".into(), Side::Spartan)
     );
+}
+
+// covers: 8f 10.1h
+#[test]
+fn r_8f_restores_persians_outside_d3() {
     let mut state = position(
-        "turn 3; pa spartan 3; advantage spartan; M5: S-T4-1-; T22: S-C5b-1-; phase spartan",
+        "turn 5; advantage spartan; pa spartan 2; T29: S-C5b-1- S-L-pharnabaze; T22: S-H3-1-; phase spartan",
     );
     play(&mut state, "announce 1").unwrap();
     assert_eq!(
-        refused(&state, "recover advantage S-C5b-1"),
+        offered(&state),
+        "recover advantage S-H3-1, recover advantage S-C5b-1, pass, pass phase"
+    );
+    play(&mut state, "recover advantage S-C5b-1").unwrap();
+    assert_eq!(at(&state, "S-C5b-1"), "T29");
+    let d3 = position(
+        "turn 5; advantage spartan; initiative spartan; T29: S-C5b-1- S-L-pharnabaze; T22: S-H3-1-; stage recovery spartan",
+    );
+    assert_eq!(
+        refused(&d3, "recover advantage S-C5b-1"),
         Illegal::NothingToRecover {
             piece: id("S-C5b-1")
         }
     );
+    assert!(offers(&d3, "recover advantage S-H3-1"));
+}
+
+// covers: 8i 8l
+#[test]
+fn r_8l_returned_units_weakened_by_agreement() {
+    let returned = |option: &str| {
+        let mut state = exactly(&format!(
+            "historical {option}; clear; hand athenian; hand spartan; turn 5; pa athenian 3; advantage athenian; eliminated: A-H4-1; Sestos: A-T4-1; phase athenian"
+        ));
+        play(&mut state, "announce 1; return A-H4-1 B3").unwrap();
+        at(&state, "A-H4-1")
+    };
+    assert_eq!(returned(""), "B3");
+    assert_eq!(returned("returned_units=weakened"), "B3-");
 }
 
 // covers: 8g 8h 8i
@@ -54,7 +83,7 @@ fn r_8g_brings_pieces_back() {
     play(&mut state, "return A-H4-1 B3").unwrap();
     assert_eq!(
         (at(&state, "A-H4-1"), state.advantage),
-        ("B3-".into(), Side::Spartan)
+        ("B3".into(), Side::Spartan)
     );
     play(&mut leader, "return A-L-thrasybule B2").unwrap();
     assert_eq!(at(&leader, "A-L-thrasybule"), "B2");

@@ -103,9 +103,18 @@ fn r_0_2g_beaches_belong_to_shores() {
     assert_eq!(names(board.beaches(place("M17"))), "T1");
     assert_eq!(names(board.coasts(place("T20"))), "M1 M2 M3 M23");
     assert_eq!(names(board.beaches(place("M1"))), "T19 T20");
-    for sea in ["M2", "M10", "M15", "M21", "M22"] {
-        assert!(!board.has_beaches(place(sea)), "{sea}");
-        assert!(attrition::is_exposed(&game(), place(sea)), "{sea}");
+    assert_eq!(names(board.beaches(place("M2"))), "T18 T20");
+    // T20 has beaches on a part of its shore.
+    for sea in ["M3", "M23"] {
+        assert!(!board.beaches(place(sea)).any(|zone| zone == place("T20")));
+    }
+    // 6.4c By shore or by land zone: the same seas are safe.
+    let seas = || Place::all().filter(|place| place.is_sea());
+    let has_beach = |land: Place| seas().any(|sea| board.beaches(sea).any(|zone| zone == land));
+    for sea in seas() {
+        let by_land_zone = board.coasts(sea).any(has_beach);
+        assert_eq!(board.has_beaches(sea), by_land_zone, "{sea}");
+        assert_eq!(attrition::is_exposed(&game(), sea), !by_land_zone, "{sea}");
     }
     let difficult = Place::all().filter(|&zone| board.terrain(zone) == Terrain::Difficult);
     for zone in difficult {

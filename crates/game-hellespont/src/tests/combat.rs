@@ -134,7 +134,7 @@ fn r_4_2_2a_odds_favour_the_defender() {
 fn r_4_2_2c_stratagems_are_put_down_in_secret() {
     let text = "historical; clear; turn 4; hand athenian C04; hand spartan C09 C14; M9: A-T10-1; M8: S-T10-1; M10: S-T20-1; pa athenian 3; phase athenian";
     let mut state = exactly(text);
-    play(&mut state, "announce 3; pass; pass; activate M9; pick A-T10-1; step M8; stop; end moves; fight M8; stand").unwrap();
+    play(&mut state, "announce 3; pass; pass; activate M9; pick A-T10-1; step M8; stop; end moves; pass; fight M8; stand").unwrap();
     assert_eq!(
         (asked(&state).0, offered(&state)),
         (Side::Athenian, "play C04 S3, pass, pass phase".into())

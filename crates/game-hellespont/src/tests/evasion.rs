@@ -139,9 +139,34 @@ fn r_4_2_1h_no_leader_escapes_alone() {
     // Troops go along and must fit.
     let mut state = attacked("M8", "M9", "A-T20-1", "M8: S-T20-1 S-H4-1");
     load_dice(&mut state, &[6]);
-    play(&mut state, "evade; accept; evade M10").unwrap();
+    play(&mut state, "evade; accept; weaken S-T20-1; evade M10").unwrap();
     assert_eq!(
         (at(&state, "S-T20-1"), at(&state, "S-H4-1")),
         ("M10-".into(), "M10-".into())
     );
+}
+
+// covers: 4.2.1g 4.2.1h 4.2.1i
+#[test]
+fn r_4_2_1i_which_unit_pays_at_sea() {
+    let evaded = |option: &str| {
+        let mut state = exactly(&format!(
+            "historical {option}; clear; hand athenian; hand spartan; turn 4; pa athenian 9; M9: A-T20-1; M8: S-T20-1 S-H3-1; advantage athenian; phase athenian"
+        ));
+        play(
+            &mut state,
+            "announce 9; activate M9; pick A-T20-1; step M8; stop; end moves; fight M8",
+        )
+        .unwrap();
+        load_dice(&mut state, &[6]);
+        play(&mut state, "evade; accept").unwrap();
+        state
+    };
+    let mut any = evaded("");
+    assert_eq!(offered(&any), "weaken S-T20-1, weaken S-H3-1");
+    play(&mut any, "weaken S-H3-1").unwrap();
+    let where_are = ["S-T20-1", "S-H3-1"].map(|piece| at(&any, piece));
+    assert_eq!(where_are, ["M8", "M8-"]);
+    let ship = evaded("evasion_loss=ship");
+    assert_eq!(at(&ship, "S-T20-1"), "M8-");
 }

@@ -83,7 +83,7 @@ fn r_8i_a_persian_who_comes_back_captures_him() {
     play(&mut state, "announce 1; return S-P5-1 T29").unwrap();
     assert_eq!(
         (at(&state, "S-P5-1"), at(&state, "A-L-chereas")),
-        ("T29-".into(), "out".into())
+        ("T29".into(), "out".into())
     );
 }
 

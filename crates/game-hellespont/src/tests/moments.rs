@@ -4,7 +4,9 @@ use crate::{
     battle::Siege,
     event::SiegeReason,
     ids::{CounterId, Side},
+    prompt::Prompt,
     rules::siege::lines,
+    step::WindowKind,
     testing::*,
 };
 
@@ -60,15 +62,31 @@ fn r_2_b_2i_the_base_of_the_freed_alcibiades_is_paid() {
     assert_eq!((price("", ""), price("C02", "play C02 S18")), (0, 1));
 }
 
-/// 2.B.2i Nobody is new in the turn after his arrival.
+/// 2.B.3i When the enemy has moved, the passive player is asked before the combats, whatever he holds.
+// covers: 2.B.3i
 #[test]
-fn r_2_b_2i_arrivals_are_new_for_one_turn() {
-    let mut state = exactly(
-        "historical; clear; turn 7; hand athenian; hand spartan; advantage athenian; pa athenian 3; pa spartan 3; stage reinforcements",
-    );
-    assert!(state.pieces.fresh().contains(id("A-T20-2")));
-    until(&mut state, "announce");
-    assert!(state.pieces.fresh().is_empty());
+fn r_2_b_3i_after_the_enemys_moves() {
+    let moved = |spartan: &str, answers: &str| {
+        let mut state = exactly(&format!(
+            "historical; clear; turn 4; hand athenian; hand spartan {spartan}; M5: A-T10-1; Abydos: S-T4-1; pa athenian 3; pa spartan 1; advantage athenian; phase athenian"
+        ));
+        play(&mut state, answers).unwrap();
+        state
+    };
+    let moves = "announce 2; pass; activate M5; pick A-T10-1; step M6; stop; end moves";
+    let prompt = Prompt::Window {
+        side: Side::Spartan,
+        window: WindowKind::Moved,
+    };
+    let mut state = moved("C15", moves);
+    assert_eq!(asked(&state).1, prompt);
+    assert!(offers(&state, "play C15 S4"));
+    play(&mut state, "play C15 S4").unwrap();
+    assert_eq!(asked(&moved("C01", moves)).1, prompt, "also with Desertion");
+    let quiet = moved("C15", "announce 2; pass; end moves");
+    assert_ne!(asked(&quiet).1, prompt, "nobody has moved");
+    let passed = moved("C15", &moves.replace("2; pass;", "2; pass phase;"));
+    assert_ne!(asked(&passed).1, prompt);
 }
 
 /// 2.B.3g The moment after a combat is part of the action phase.

@@ -46,7 +46,7 @@ fn r_4_2_4a_the_loser_leaves() {
     let mut state = won("T22: S-H4-1 S-P2-1 A-H4-1", "T22", Winner::Attacker);
     assert_eq!(
         offered(&state),
-        "retreat T21, retreat T23, retreat T26, retreat Abydos"
+        "retreat T21, retreat T23, retreat T26, retreat Abydos, retreat all T21, retreat all T23, retreat all T26, retreat all Abydos"
     );
     play(&mut state, "retreat T21; retreat Abydos").unwrap();
     assert_eq!(
@@ -66,7 +66,10 @@ fn r_4_2_4a_the_loser_leaves() {
         Winner::Attacker,
     );
     play(&mut state, "retreat M3; retreat M5").unwrap();
-    assert_eq!(offered(&state), "retreat M3, retreat M5");
+    assert_eq!(
+        offered(&state),
+        "retreat M3, retreat M5, retreat all M3, retreat all M5"
+    );
     play(&mut state, "retreat M5; retreat M3").unwrap();
     let where_are = ["S-T20-1", "S-T10-1", "S-H4-1", "S-L-doreius"].map(|piece| at(&state, piece));
     assert_eq!(where_are, ["M3", "M5", "M5-", "M3"], "10 PF carry 2");

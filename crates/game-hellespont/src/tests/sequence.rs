@@ -358,7 +358,7 @@ fn r_2_b_2f_new_pieces_leave_for_nothing() {
 // covers: 2.B.2h 2.B.2i 2.B.2j 2.D.2g
 #[test]
 fn r_2_b_2h_others_make_the_base_pay() {
-    let mixed = "historical; turn 3; hand athenian; hand spartan; B3: A-T20-1; pa athenian 1; advantage athenian; stage reinforcements";
+    let mixed = "historical; turn 3; hand athenian; hand spartan; B3: A-T20-1; home A-T20-1; pa athenian 1; advantage athenian; stage reinforcements";
     let mut state = exactly(mixed);
     play(&mut state, "leave B3").unwrap();
     assert_eq!(state.actions.athenian, 0, "Tymochares: one point");
@@ -383,7 +383,7 @@ fn r_2_b_2h_others_make_the_base_pay() {
     // 2.D.2g A great leader pays nothing in October, but not in November.
     let home = |turn: u8| {
         exactly(&format!(
-            "historical; clear; turn {turn}; hand athenian; hand spartan; B3: A-T20-1 A-L-thrasybule; pa athenian 2; advantage athenian; stage reinforcements"
+            "historical; clear; turn {turn}; hand athenian; hand spartan; B3: A-T20-1 A-L-thrasybule; home A-T20-1; pa athenian 2; advantage athenian; stage reinforcements"
         ))
     };
     for (turn, left) in [(9, 2), (4, 1)] {

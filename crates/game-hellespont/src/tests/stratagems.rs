@@ -54,7 +54,9 @@ pub(super) fn window(athenian: &str, spartan: &str, pieces: &str, from: &str, zo
     if offers(&state, "stop") {
         play(&mut state, "stop").unwrap();
     }
-    play(&mut state, &format!("end moves; fight {zone}")).unwrap();
+    play(&mut state, "end moves").unwrap();
+    pass(&mut state);
+    play(&mut state, &format!("fight {zone}")).unwrap();
     if offers(&state, "stand") {
         play(&mut state, "stand").unwrap();
     }

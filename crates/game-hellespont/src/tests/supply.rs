@@ -174,7 +174,7 @@ fn ex_6_4b_where_attrition_is_tested() {
         .collect();
     assert_eq!(
         spared.join(" "),
-        "M1 M3 M4 M5 M6 M7 M11 M13 M14 M16 M17 M20 M23"
+        "M1 M2 M3 M4 M5 M6 M7 M10 M11 M13 M14 M15 M16 M17 M20 M21 M22 M23"
     );
     let state = exactly(
         "historical; clear; turn 3; hand athenian; hand spartan; initiative spartan; M5: S-T4-1; M13: S-T4-2; M8: S-T4-3; M12: S-T10-1; Parion: S-P2-1; T6: S-H3-1; stage attrition spartan",

@@ -1,6 +1,6 @@
 //! 3.3g, 4.2.4h Troops aboard in the adjustments: too heavy once they recover, lost with their last ship.
 
-use crate::{state::State, testing::*};
+use crate::{hint::Hint, illegal::Illegal, state::State, testing::*};
 
 fn d3(hand: &str) -> State {
     exactly(&format!(
@@ -51,4 +51,47 @@ fn r_7_s5b_rotten_hulls_take_those_aboard() {
     let where_are = ["A-T20-1", "A-H4-1", "A-L-chereas"].map(|piece| at(&state, piece));
     assert_eq!(where_are, ["out"; 3]);
     assert!(state.killed.is_empty());
+}
+
+// covers: 3.3m 3.3g
+#[test]
+fn r_3_3m_weakened_to_fit_aboard() {
+    let mut state =
+        position("turn 4; pa athenian 9; Sestos: A-T10-1 A-T10-2 A-H4-1 A-P2-1; phase athenian");
+    play(&mut state, "announce 9; activate Sestos; pick A-T10-1").unwrap();
+    assert!(!offers(&state, "pick A-H4-1") && offers(&state, "pick A-P2-1"));
+    let (strength, weakened) = (4, 2);
+    assert_eq!(
+        hinted(&state, "pick weakened A-H4-1"),
+        Some(Hint::BoardsWeakened { strength, weakened })
+    );
+    let piece = id("A-P2-1");
+    assert_eq!(
+        refused(&state, "pick weakened A-P2-1"),
+        Illegal::FitsAboard { piece }
+    );
+    play(&mut state, "pick weakened A-H4-1").unwrap();
+    assert_eq!(at(&state, "A-H4-1"), "Sestos", "not before they sail");
+    assert_eq!(refused(&state, "pick weakened A-P2-1"), Illegal::Overloaded);
+    // Another ship makes room: nobody is weakened without need.
+    let mut spared = state.clone();
+    play(&mut spared, "pick A-T10-2; step M5").unwrap();
+    assert_eq!(at(&spared, "A-H4-1"), "M5");
+    play(&mut state, "step M5").unwrap();
+    assert_eq!(at(&state, "A-H4-1"), "M5-");
+}
+
+// covers: 3.3m
+#[test]
+fn r_3_3m_nobody_is_weakened_twice() {
+    let mut state =
+        position("turn 4; pa athenian 9; Sestos: A-T4-1 A-H4-1- A-H3-1; phase athenian");
+    play(&mut state, "announce 9; activate Sestos; pick A-T4-1").unwrap();
+    for piece in ["A-H4-1", "A-H3-1"] {
+        assert_eq!(
+            refused(&state, &format!("pick weakened {piece}")),
+            Illegal::Overloaded,
+            "4 PF carry nobody"
+        );
+    }
 }

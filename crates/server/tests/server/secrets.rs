@@ -26,10 +26,9 @@ fn hidden(state: &Value, side: &str) -> BTreeSet<String> {
         let name = |counter: Value| counter.as_str().unwrap().to_owned();
         counters.into_iter().map(name).collect::<BTreeSet<_>>()
     };
-    // What lies face up in Syracuse, and what Sparta has noticed in Hellespont.
-    let known = [&state["position"]["shown"][side], &state["noticed"]];
-    let known = known.map(counters);
-    &(&counters(&state["hands"][side]) - &known[0]) - &known[1]
+    // What lies face up in Syracuse.
+    let known = counters(&state["position"]["shown"][side]);
+    &counters(&state["hands"][side]) - &known
 }
 
 /// What was sent to both sides and to a spectator while the game went from one number of actions to another.

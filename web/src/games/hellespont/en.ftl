@@ -6,7 +6,6 @@ phase-sieges = C Sieges
 phase-attrition = D.5 Attrition
 panel-coming-called = When called (S14)
 panel-choose = A stratagem to begin with
-panel-noticed = Seen by Sparta
 panel-use-advantage = Use it on a unit
 panel-ports = Ports
 panel-port-points = { $points } VP

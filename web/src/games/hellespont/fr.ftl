@@ -6,7 +6,6 @@ phase-sieges = C Sièges
 phase-attrition = D.5 Attrition
 panel-coming-called = Sur appel (S14)
 panel-choose = Un stratagème pour commencer
-panel-noticed = Vu par Sparte
 panel-use-advantage = L’employer pour une unité
 panel-ports = Ports
 panel-port-points = { $points } PV

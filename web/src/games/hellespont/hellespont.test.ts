@@ -45,10 +45,11 @@ function position(pieces: Record<string, string>, more: Partial<Position> = {}):
             announced: 0, combatsPaid: false, played: NEITHER, passed: NEITHER, advantageUsed: false, barred: { athenian: [], spartan: [] }, lying: [], done: [],
             crossed: {}, fled: {},
         },
-        options: { siegeRatio: "sensible", storm: "sheltered" },
+        options: { siegeRatio: "sensible", storm: "sheltered", evasionLoss: "any", returnedUnits: "full" },
         setAside: [],
         killed: [],
         tissaphernes: "waits",
+        alcibiadesEntered: false,
         march: null,
         battle: null,
         siege: null,
@@ -57,7 +58,7 @@ function position(pieces: Record<string, string>, more: Partial<Position> = {}):
         ...more,
     };
 }
-const view = (now: Position): HellespontView => ({ viewer: "athenian", position: now, hands: { athenian: { count: 0, counters: [] }, spartan: { count: 0, counters: null } }, noticed: [], bowl: 21, points: { athenian: 0, spartan: 0 } });
+const view = (now: Position): HellespontView => ({ viewer: "athenian", position: now, hands: { athenian: { count: 0, counters: [] }, spartan: { count: 0, counters: null } }, menu: null, bowl: 21, points: { athenian: 0, spartan: 0 } });
 const clashes = (boxes: readonly Box[]) => boxes.flatMap((box, index) => boxes.slice(index + 1).filter((other) => overlaps(box, other)));
 
 test("the Aegean goes on to the west, its bases with it, and the rest moves along", () => {
@@ -198,11 +199,20 @@ test("months and what they change", () => {
     expect(fallen(position({ "A-H3-1": "eliminated", "A-H3-2": "T17" }), units, "athenian", words).map((look) => look.id)).toEqual(["A-H3-1"]);
 });
 
+test("everybody at once: a place and where to, or a button where the place means one piece alone", () => {
+    expect(targets({ type: "regroup-all", from: "M5", to: "B3" })).toEqual(["zone:M5", "zone:B3"]);
+    expect(targets({ type: "retreat-all", place: "M9" })).toEqual([]);
+    expect(targets({ type: "retreat-to", place: "M9" })).toEqual(["zone:M9"]);
+    expect(targets({ type: "pick-weakened", piece: "A-H4-1" })).toEqual([]);
+});
+
 test("phases are told by the innermost step or the moment of a window", () => {
     const turn = (part: "actions" | "sieges" | "recovery"): Position["steps"][number] => ({ type: "turn", stage: part === "actions" ? { part, side: "athenian" } : { part, side: "athenian", second: false } });
     expect(phaseOf(position({}, { steps: [turn("actions"), { type: "menu", side: "athenian" }] }))).toEqual({ phase: "actions", side: "athenian" });
     expect(phaseOf(position({}, { steps: [turn("sieges"), { type: "siege", stage: "dice" }, { type: "window", window: { kind: { moment: "siege", port: "Abydos" }, asked: "spartan", last: false, used: false } }] }))).toEqual({ phase: "sieges", side: "spartan" });
     expect(phaseOf(position({}, { steps: [turn("recovery")] })).phase).toBe("recovery");
+    const moved: Position["steps"][number] = { type: "window", window: { kind: { moment: "moved" }, asked: "spartan", last: true, used: false } };
+    expect(phaseOf(position({}, { steps: [turn("actions"), { type: "combats", side: "athenian" }, moved] })).phase).toBe("actions");
     const told = progress(view(position({}, { steps: [turn("actions"), { type: "menu", side: "athenian" }] })), words, { "scenarios.json": scenarios });
     expect(told.title).toBe("Turn 2 · September 411 BC · Athens");
     expect(told.phases.find((phase) => phase.state === "now")?.label).toBe("B.3 Actions");

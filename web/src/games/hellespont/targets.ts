@@ -26,6 +26,12 @@ export function targets(answer: Answer, _question?: Question, _view?: Hellespont
         case "keep":
         case "choose":
             return [`card:${text(answer.counter)}`];
+        // A button each: a click on the counter or the place means the plain answer.
+        case "pick-weakened":
+        case "retreat-all":
+            return [];
+        case "regroup-all":
+            return [place(text(answer.from)), place(text(answer.to))];
         case "recover-by-advantage":
             return [ADVANTAGE, piece(text(answer.unit))];
         case "return-piece":

@@ -3,6 +3,7 @@ import type { IdSet } from "../campaign/IdSet";
 import type { Odds } from "../campaign/Odds";
 import type { PerSide } from "./PerSide";
 import type { PieceId } from "./PieceId";
+import type { Place } from "./Place";
 import type { Side } from "./Side";
 import type { Stratagem } from "./Stratagem";
 
@@ -13,4 +14,4 @@ export type Hint = { "type": "battle", attack: number, defence: number, odds: Od
 /**
  * Faces of the die on which the attacker wins.
  */
-winning: number, } | { "type": "stands", winner: Side, hits: PerSide<number>, } | { "type": "siege", dice: number, taken: number, } | { "type": "faces", faces: number, } | { "type": "activation", cost: number, } | { "type": "movement", cost: number, } | { "type": "sailing" } | { "type": "fleet", faces: number, } | { "type": "unpaid" } | { "type": "attrition", bonus: number, } | { "type": "unit", strength: number, weakened: number, } | { "type": "weakened", strength: number, } | { "type": "stratagem", effect: Stratagem, } | { "type": "group", pieces: IdSet<PieceId>, };
+winning: number, } | { "type": "stands", winner: Side, hits: PerSide<number>, } | { "type": "siege", dice: number, taken: number, } | { "type": "faces", faces: number, } | { "type": "activation", cost: number, } | { "type": "movement", cost: number, } | { "type": "sailing" } | { "type": "fleet", faces: number, } | { "type": "unpaid" } | { "type": "too-few-points", cheapest: number, } | { "type": "overstacked", place: Place, } | { "type": "crowds", place: Place, } | { "type": "strands", pieces: IdSet<PieceId>, } | { "type": "embarks" } | { "type": "boards-weakened", strength: number, weakened: number, } | { "type": "attrition", bonus: number, } | { "type": "unit", strength: number, weakened: number, } | { "type": "weakened", strength: number, } | { "type": "stratagem", effect: Stratagem, } | { "type": "group", pieces: IdSet<PieceId>, };

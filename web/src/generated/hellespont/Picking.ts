@@ -13,6 +13,10 @@ export type Picking = { side: Side,
  */
 from: Place, picked: IdSet<PieceId>, 
 /**
+ * 3.3m Those of them who are weakened when the group sails, because the ships carry no more.
+ */
+weakened: IdSet<PieceId>, 
+/**
  * 2.B.2f Leaves a base in B.2.
  */
 base: boolean, };

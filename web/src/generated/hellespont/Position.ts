@@ -30,7 +30,7 @@ pieces: { [key in PieceId]: Piece<Place, Entered> }, setAside: IdSet<CounterId>,
 /**
  * In the order of the scenario's groups.
  */
-arrivals: Array<Arrival>, killed: IdSet<PieceId>, tissaphernes: Tissaphernes, phase: PhaseDocument, march: March | null, battle: Battle | null, siege: Siege | null, 
+arrivals: Array<Arrival>, killed: IdSet<PieceId>, tissaphernes: Tissaphernes, alcibiadesEntered: boolean, phase: PhaseDocument, march: March | null, battle: Battle | null, siege: Siege | null, 
 /**
  * What is being resolved, innermost last.
  */

@@ -19,9 +19,9 @@ viewer: Side | null,
  */
 position: Position, hands: PerSide<HandView<CounterId>>, 
 /**
- * 10.1d What Sparta noticed of the Athenian hand; only the players know.
+ * 10.1d While Sparta chooses its starting counter: what is left for it to choose from, for its own eyes.
  */
-noticed: IdSet<CounterId> | null, 
+menu: IdSet<CounterId> | null, 
 /**
  * How many counters are in the bowl.
  */

@@ -106,8 +106,8 @@ const course: Course = {
             asks: ["base-moves"],
             prefer: [{ type: "leave", base: "B3" }, { type: "done" }],
             say: {
-                en: "September: Thrasybulus has come to Samos with the great fleet. Sail out of the base; this turn it is free.",
-                fr: "Septembre : Thrasybule est arrivé à Samos avec la grande flotte. Sortez de la base ; ce tour-ci c'est gratuit.",
+                en: "September: Thrasybulus has come to Samos with the great fleet. Sail out of the base: reinforcements leave it free of charge.",
+                fr: "Septembre : Thrasybule est arrivé à Samos avec la grande flotte. Sortez de la base : pour des renforts c'est gratuit.",
             },
         },
         {

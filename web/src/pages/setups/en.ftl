@@ -23,8 +23,10 @@ about-syracuse-option-ruins = By the letter a destroyed wall must be repaired be
 ## Hellespont
 about-hellespont-scenario-historical = Ten months from September 411 BC: the fleets of Athens and Sparta fight for the strait through which Athens gets its grain.
 about-hellespont-scenario-alcibiades = Not as it was: Alcibiades comes back early and in full power in place of Thrasybulus, Athens begins with the advantage, and five stratagems are out of the game.
-about-hellespont-option-siege_ratio = How many dice a besieger loses who is not much stronger than the garrison. The printed figures read as if more strength were worse.
-about-hellespont-option-storm = How a storm hits ships that lie off a beach or a friendly port.
+about-hellespont-option-siege_ratio = The rulebook prints 1 die lost below the strength of the garrison, 2 below twice and 3 below three times as much; unless you choose the print, the order is turned round, so that the weaker besieger loses more.
+about-hellespont-option-storm = The rulebook prints that ships off beaches beside a friendly port are hit on 5 and 6, all others on 6; unless you choose the print, the two numbers change places, so that shelter helps.
+about-hellespont-option-evasion_loss = A fleet that evades weakens one of its units: by the letter any of them, troops aboard too; in the other reading a ship.
+about-hellespont-option-returned_units = The rulebook does not say on which side a land unit comes back that the advantage returns: at full strength, or weakened.
 
 ## The Peloponnesian War
 about-peloponnesian-war-scenario-peloponnesian-war = The whole war in ten turns, or until one side gives up: an evening or two. You begin as Athens; more than 150 victory points are a decisive victory.

@@ -23,8 +23,10 @@ about-syracuse-option-ruins = À la lettre, un mur détruit doit être réparé 
 ## Hellespont
 about-hellespont-scenario-historical = Dix mois à partir de septembre 411 av. J.-C. : les flottes d'Athènes et de Sparte se disputent le détroit par où passe le blé d'Athènes.
 about-hellespont-scenario-alcibiades = Hors de l'histoire : Alcibiade revient tôt, avec les pleins pouvoirs, à la place de Thrasybule ; Athènes commence avec l'avantage, et cinq stratagèmes sont retirés.
-about-hellespont-option-siege_ratio = Combien de dés perd un assiégeant à peine plus fort que la garnison. Les chiffres imprimés se lisent comme si plus de force nuisait.
-about-hellespont-option-storm = Comment une tempête frappe les navires au large d'une plage ou d'un port ami.
+about-hellespont-option-siege_ratio = La règle imprime 1 dé de moins en dessous de la force de la garnison, 2 en dessous du double et 3 en dessous du triple ; sauf si vous choisissez le texte imprimé, l'ordre est inversé, pour que l'assiégeant le plus faible perde le plus.
+about-hellespont-option-storm = La règle imprime que les navires au large de plages et près d'un port ami sont touchés sur 5 et 6, les autres sur 6 ; sauf si vous choisissez le texte imprimé, les deux nombres sont échangés, pour que l'abri protège.
+about-hellespont-option-evasion_loss = Une flotte qui s'évade affaiblit une de ses unités : à la lettre n'importe laquelle, troupes embarquées comprises ; dans l'autre lecture, une unité navale.
+about-hellespont-option-returned_units = La règle ne dit pas sur quelle face revient une unité terrestre rappelée par l'avantage : à pleine force, ou affaiblie.
 
 ## La guerre du Péloponnèse
 about-peloponnesian-war-scenario-peloponnesian-war = Toute la guerre en dix tours, ou jusqu'à ce qu'un camp se rende : une soirée ou deux. Vous commencez avec Athènes ; plus de 150 points font une victoire décisive.

@@ -20,8 +20,8 @@ option-athens-leader = A leader for battles at Athens
 option-athens-leader-no = Only if one is there
 option-athens-leader-yes = One is drawn if none is there
 option-passing = When the system is short of something
-option-passing-lenient = It does what it can
 option-passing-strict = It passes, to the letter of the rules
+option-passing-lenient = It does what it can
 
 tally-points = Victory points
 tally-points-below-zero = Victory points below zero

@@ -20,8 +20,8 @@ option-athens-leader = Un chef pour les batailles à Athènes
 option-athens-leader-no = Seulement s'il s'y trouve
 option-athens-leader-yes = On en tire un s'il n'y en a pas
 option-passing = Quand il manque quelque chose au système
-option-passing-lenient = Il fait ce qu'il peut
 option-passing-strict = Il passe, à la lettre des règles
+option-passing-lenient = Il fait ce qu'il peut
 
 tally-points = Points de victoire
 tally-points-below-zero = Points de victoire sous zéro

@@ -47,7 +47,7 @@ impl PeloponnesianWar {
 
 impl Game for PeloponnesianWar {
     const NAME: &'static str = "peloponnesian-war";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     type State = State;
     type Prompt = Prompt;

@@ -10,7 +10,7 @@
 //! - `ravaged megara thebes`, `rebels chios`, `defended A abydos`, `dead nicias`, `away agis`, `drawn A pericles`, `hostages A`, `passed A`.
 //! - `argos`, `syracuse` or `persia` is active, `macedonia A`, `macedonia neutral`, `alcibiades 2`, `armistice held`, `corcyra left`.
 //! - `mark plague-ban`, `civil-war`, `deaths`, `no-levy`, `nicias`, `attica`, `disaster`, `helots`, `side-changed`, `two-operations-athens`,
-//!   `two-operations-sparta`; `option strict-passing`, `athens-leader`, `sicily-1000`.
+//!   `two-operations-sparta`; `option lenient-passing`, `athens-leader`, `sicily-1000`.
 //! - What comes next, last: `operate sparta`, or a part of the turn such as `stage battles`. The game goes on from there to its next
 //!   question.
 
@@ -116,7 +116,7 @@ fn read_clause(game: &PeloponnesianWar, state: &mut State, clause: &str) -> Resu
         ["armistice", "held"] => at.armistice_held = true,
         ["alcibiades", number] => at.alcibiades_moves = word(number, "number")?,
         ["mark", mark] => read_mark(at, mark)?,
-        ["option", "strict-passing"] => at.options.strict_passing = true,
+        ["option", "lenient-passing"] => at.options.lenient_passing = true,
         ["option", "athens-leader"] => at.options.athens_leader = true,
         ["option", "sicily-1000"] => at.options.sicily_1000 = true,
         ["operate", side] => {

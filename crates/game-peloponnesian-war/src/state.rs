@@ -90,8 +90,8 @@ pub struct Options {
     pub sicily_1000: bool,
     /// ERR.a Athens draws a leader for a battle at home.
     pub athens_leader: bool,
-    /// 4.2.1h The system passes whenever it is short of something.
-    pub strict_passing: bool,
+    /// 4.2.1h The system does what it can where it is short of something.
+    pub lenient_passing: bool,
 }
 
 /// Who decides.

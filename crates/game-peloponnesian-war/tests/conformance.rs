@@ -1,10 +1,11 @@
 //! The conformance suite on The Peloponnesian War, alone and with two players, perft and golden replays.
 #![allow(clippy::unwrap_used, reason = "tests")]
 
-use std::path::Path;
+use std::{fs, path::Path, sync::Arc};
 
-use engine::{Presentation, Setup};
+use engine::{Decisions, Game as _, Match, Presentation, Rng, Seed, Setup};
 use game_peloponnesian_war::PeloponnesianWar;
+use serde_json::Value;
 use testkit::{
     conformance::{Plan, check},
     embedded, golden,
@@ -26,7 +27,7 @@ fn setups() -> Vec<Setup> {
             let options = plain
                 .option("sicily", "1000")
                 .option("athens-leader", "yes")
-                .option("passing", "strict");
+                .option("passing", "lenient");
             setups.push(options);
         }
     }
@@ -88,8 +89,36 @@ fn perft_of_small_positions() {
     assert_eq!(perft(game.as_ref(), &named, 2), 2 + 1);
 }
 
+/// Plays the wars of some files anew, at random, with their set-ups and their dice.
+fn record(folder: &Path) {
+    let game = embedded::<PeloponnesianWar>();
+    let files = fs::read_dir(folder)
+        .unwrap()
+        .map(|file| file.unwrap().path());
+    for path in files.filter(|path| path.extension().is_some_and(|end| end == "json")) {
+        let file: Value = serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
+        let start = &file["start"]["setup"];
+        let setup = serde_json::from_value(start["setup"].clone()).unwrap();
+        let dice = serde_json::from_value(start["dice"].clone()).unwrap();
+        let mut war = Match::new(Arc::clone(&game), setup, dice).unwrap();
+        let (mut rng, mut decisions) = (Rng::new(Seed::from_number(1)), Decisions::new());
+        loop {
+            game.decisions(war.state(), &mut decisions);
+            let Some(decision) = decisions.first() else {
+                break;
+            };
+            let (seat, answer) = (decision.seat, *rng.pick(decision.answers).unwrap());
+            war.act(seat, answer).unwrap();
+        }
+        fs::write(&path, serde_json::to_string(&war.replay()).unwrap()).unwrap();
+    }
+}
+
 #[test]
 fn golden_replays() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/replays");
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        record(&folder);
+    }
     assert_eq!(golden::check(&embedded::<PeloponnesianWar>(), &folder), 5);
 }

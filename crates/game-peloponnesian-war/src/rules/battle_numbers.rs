@@ -37,6 +37,23 @@ impl Look<'_> {
         }
     }
 
+    /// By how much a side is ahead in a battle before its dice, in a mixed one at sea or on land, whichever is less; nothing if they do not fight.
+    pub fn lead(self, side: Side, parties: PerSide<Party>) -> Option<i8> {
+        let one = D6::from_index(0);
+        let dice = PerSide {
+            athens: one,
+            sparta: one,
+        };
+        let ahead = |reading: Reading| reading.totals.get(side) - reading.totals.get(side.other());
+        let on_land = || ahead(self.read_land(parties, dice));
+        let at_sea = || ahead(self.read_sea(parties, dice));
+        Some(match self.battle_kind(parties)? {
+            BattleKind::Land => on_land(),
+            BattleKind::Naval => at_sea(),
+            BattleKind::Mixed => on_land().min(at_sea()),
+        })
+    }
+
     /// 5.2.1b The leader whose rating counts: the worst tactician of several.
     pub fn commander(self, side: Side, party: Party) -> Option<LeaderId> {
         let leader = match party {

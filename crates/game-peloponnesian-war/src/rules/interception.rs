@@ -60,6 +60,32 @@ impl Look<'_> {
         }
     }
 
+    /// 1.1.3c Those of some forces of a side that promise most if they catch the army.
+    fn most_promising(self, side: Side, forces: SpaceSet) -> SpaceSet {
+        let (mut best, mut equals) = (i16::MIN, SpaceSet::EMPTY);
+        for from in forces.iter() {
+            let promise = self.promise(side, from);
+            if promise > best {
+                (best, equals) = (promise, SpaceSet::EMPTY);
+            }
+            equals.keep(from, promise == best);
+        }
+        equals
+    }
+
+    /// 1.1.3c What a force promises that catches the army: its lead in a battle, in full where the skirmish is sure to become one, for a twelfth
+    /// where only the dice can bring it about.
+    fn promise(self, side: Side, from: SpaceId) -> i16 {
+        let standing = Party::Standing { space: from };
+        let parties = PerSide::of(side, standing, Party::Marching);
+        let lead = i16::from(self.lead(side, parties).unwrap_or_default());
+        if self.trigger(from, 0).is_some() {
+            lead * 12
+        } else {
+            lead
+        }
+    }
+
     /// 4.7b, 4.7c The kind of point that a force loses in a skirmish in this space.
     pub fn skirmish_loss(self, at: SpaceId, force: Force) -> Option<Kind> {
         let order = match self.kind(at) {
@@ -113,16 +139,20 @@ impl Play<'_> {
             self.push(Step::Intercept { side: enemy });
             return Flow::Goes;
         }
-        let number = if forces.has_several() {
-            self.draw(usize::from(forces.len()))
-        } else {
-            0
-        };
-        let Some(from) = forces.iter().nth(number) else {
-            return Flow::Goes;
-        };
-        self.intercept(to, from, automatic);
+        if let Some(from) = self.interceptor(enemy, forces) {
+            self.intercept(to, from, automatic);
+        }
         Flow::Goes
+    }
+
+    /// 4.6.2c Chance says which of several forces tries. 1.1.3c For the system the one that promises most does, and chance speaks only among equals.
+    fn interceptor(&mut self, side: Side, forces: SpaceSet) -> Option<SpaceId> {
+        let mut equals = forces;
+        if forces.has_several() && self.at.is_system(side) {
+            equals = self.look().most_promising(side, forces);
+        }
+        let number = self.draw(usize::from(equals.len()));
+        equals.iter().nth(number)
     }
 
     /// 11.0e The owner lets the army pass.

@@ -311,16 +311,7 @@ impl Play<'_> {
 
     /// 5.2g-j Sets up a battle; nothing if land troops alone face ships alone.
     pub fn begin_battle(&mut self, mine: Party, theirs: Party, side: Side) -> bool {
-        let parties = match side {
-            Side::Athens => crate::ids::PerSide {
-                athens: mine,
-                sparta: theirs,
-            },
-            Side::Sparta => crate::ids::PerSide {
-                athens: theirs,
-                sparta: mine,
-            },
-        };
+        let parties = crate::ids::PerSide::of(side, mine, theirs);
         let kind: Option<BattleKind> = self.look().battle_kind(parties);
         if let Some(kind) = kind {
             self.at.battle = Some(crate::state::Battle {

@@ -111,7 +111,7 @@ impl Look<'_> {
             .ok_or(Refused::NoRoute)?;
         let extra = self.fomenting_price(foments);
         let obstacle = self.plan(side, army, space, extra, plan).err();
-        if obstacle == Some(Obstacle::NoRoute) && !self.at.options.strict_passing {
+        if obstacle == Some(Obstacle::NoRoute) && self.at.options.lenient_passing {
             return Err(Refused::NoRoute);
         }
         Ok(Task {

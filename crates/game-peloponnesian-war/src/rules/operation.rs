@@ -198,7 +198,11 @@ impl Play<'_> {
             return;
         };
         let (side, leader) = (operation.side, operation.leader);
-        let (objective, has_taken) = (operation.objective, operation.has_taken);
+        let has_taken = operation.has_taken;
+        // 3.1.2c Only an army that has come to its objective has done what a danger asks for.
+        let reached = operation
+            .objective
+            .filter(|&space| space == operation.at && !operation.army.is_empty());
         self.at.operation = None;
         match reason {
             EndReason::LeaderCaught | EndReason::ArmyLost => self.send_off(leader),
@@ -214,9 +218,7 @@ impl Play<'_> {
                 }
             }
         }
-        if let Some(objective) = objective
-            && has_taken
-        {
+        if let Some(objective) = reached {
             self.at.defended.get_mut(side).insert(objective);
         }
         self.say(|| Event::OperationEnded { side, reason });

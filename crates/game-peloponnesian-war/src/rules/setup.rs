@@ -28,8 +28,8 @@ const ATHENS_LEADER: OptionSpec = OptionSpec {
 };
 const PASSING: OptionSpec = OptionSpec {
     key: "passing",
-    values: &["lenient", "strict"],
-    default: "lenient",
+    values: &["strict", "lenient"],
+    default: "strict",
 };
 
 /// What can be agreed on.
@@ -63,7 +63,7 @@ pub(crate) fn new_game(
     let options = Options {
         sicily_1000: setup.value(&SICILY) == "1000",
         athens_leader: setup.value(&ATHENS_LEADER) == "yes",
-        strict_passing: setup.value(&PASSING) == "strict",
+        lenient_passing: setup.value(&PASSING) == "lenient",
     };
     let mode = if setup.seats == Some(2) {
         Mode::TwoPlayers

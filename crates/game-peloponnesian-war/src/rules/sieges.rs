@@ -130,6 +130,18 @@ impl Play<'_> {
         }
     }
 
+    /// 5.3.1i Spartans who have won a battle at the Long Walls and stay there besiege them.
+    pub fn besiege_walls(&mut self) {
+        let side = Side::Sparta;
+        let there = self.at.troops.occupied(side).intersection(walls());
+        for space in there.without(self.at.besieged.sparta).iter() {
+            if self.look().besieges(side, space) {
+                self.at.besieged.sparta.insert(space);
+                self.say(|| Event::SiegeBegan { side, space });
+            }
+        }
+    }
+
     /// 5.3a Sieges whose army has gone are over. 5.3j Ruling: so are those whose leader is dead, and the men go home.
     pub fn raise_sieges(&mut self) {
         for side in Side::BOTH {

@@ -84,6 +84,7 @@ impl Play<'_> {
             }
             Stage::Sieges => {
                 self.next(Stage::Staying);
+                self.besiege_walls();
                 self.raise_sieges();
                 self.push(Step::Sieges { group: Group::Home });
             }

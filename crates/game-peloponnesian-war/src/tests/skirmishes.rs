@@ -292,3 +292,63 @@ fn r_4_2_1e_the_last_to_leave_gives_the_space_back() {
     assert_eq!(table.look().control(panactum), Some(Side::Athens));
     assert_eq!(table.look().friend(panactum), Some(Side::Athens));
 }
+
+/// A lone horseman at Plataea and nine points at Thebes reach Panactum: Thebes forces a battle that it can hardly lose.
+#[test]
+fn r_1_1_3c_the_force_that_promises_most_intercepts() {
+    // covers: 1.1.3b 4.6.2c
+    let mut from = std::collections::BTreeSet::new();
+    for seed in 0..60 {
+        let mut table = Table::run(
+            "peloponnesian-war; clear; talents A5000 S3000; strategy attack-ally; athens A4h1c; drawn A pericles; sparta S4h; \
+             plataea s1c; thebes s5h4c; operations A0 S1; passed S; operate athens",
+        );
+        table.act("operate; objective panactum; take athenian hoplite 4");
+        let game = table.game.clone();
+        engine::Game::reseed(
+            game.as_ref(),
+            &mut table.state,
+            engine::Seed::from_number(seed),
+        );
+        table.act("march");
+        for event in &table.events {
+            if let Event::Interception {
+                from: force, at, ..
+            } = event
+                && at.id() == "panactum"
+            {
+                from.insert(force.id());
+            }
+        }
+    }
+    assert_eq!(from.into_iter().collect::<Vec<_>>(), ["thebes"]);
+}
+
+/// Chance says which force of a player intercepts the system's army.
+#[test]
+fn r_4_6_2c_one_of_the_players_forces_is_drawn() {
+    let mut from = std::collections::BTreeSet::new();
+    for seed in 0..60 {
+        let mut table = Table::new(
+            "peloponnesian-war; clear; player sparta; talents A9000; strategy attack-ally; athens A9h1c; piraeus A1n; drawn A pericles; \
+             plataea s1c; thebes s5h4c; panactum S1h; operations A0 S1; passed S; operate athens",
+        );
+        let game = table.game.clone();
+        engine::Game::reseed(
+            game.as_ref(),
+            &mut table.state,
+            engine::Seed::from_number(seed),
+        );
+        table.go();
+        for event in &table.events {
+            if let Event::Interception {
+                from: force, at, ..
+            } = event
+                && at.id() == "panactum"
+            {
+                from.insert(force.id());
+            }
+        }
+    }
+    assert!(from.len() > 1, "{from:?}");
+}

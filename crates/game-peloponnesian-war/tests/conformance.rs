@@ -27,7 +27,12 @@ fn setups() -> Vec<Setup> {
             let options = plain
                 .option("sicily", "1000")
                 .option("athens-leader", "yes")
-                .option("passing", "lenient");
+                .option("passing", "lenient")
+                .option("control", "at-once")
+                .option("cavalry", "both-cities")
+                .option("half", "arm")
+                .option("deaths", "from-set-up")
+                .option("lone-leader", "with-friends");
             setups.push(options);
         }
     }
@@ -71,7 +76,8 @@ fn perft_of_small_positions() {
         |position: &str, depth| perft(game.as_ref(), &game.read_position(position).unwrap(), depth);
     let gather = "peloponnesian-war; clear; passed S; operations A0; talents A1400; drawn A nicias; athens A2h; operate athens";
     assert_eq!(count(gather, 1), 2, "pass or operate");
-    // One or two hoplites can be paid; one of them taken, the other may follow, or the army marches.
+    // One or two hoplites can be paid, the leader marches alone, or the operation is given up. One of them taken, the other may follow; after the end
+    // of the operation Athens passes or operates again.
     let mut named = game.read_position(gather).unwrap();
     for text in ["operate", "objective decelea"] {
         let action = PeloponnesianWar::read_action(text).unwrap();
@@ -85,8 +91,8 @@ fn perft_of_small_positions() {
         )
         .unwrap();
     }
-    assert_eq!(perft(game.as_ref(), &named, 1), 2);
-    assert_eq!(perft(game.as_ref(), &named, 2), 2 + 1);
+    assert_eq!(perft(game.as_ref(), &named, 1), 4);
+    assert_eq!(perft(game.as_ref(), &named, 2), 3 + 2 + 2 + 2);
 }
 
 /// Plays the wars of some files anew, at random, with their set-ups and their dice.

@@ -84,12 +84,12 @@ pub(crate) fn expected(game: &PeloponnesianWar, at: &Position) -> Option<Vec<Exp
         | Step::Objective
         | Step::Approach
         | Step::Walk { .. }
-        | Step::Lose { .. }
         | Step::Ashore { .. }
         | Step::Battle { .. }
         | Step::Remain { .. }
         | Step::Staying { .. }
         | Step::Homeward { .. }
+        | Step::Levy { .. }
         | Step::Build { .. } => Vec::new(),
     };
     Some(all).filter(|all: &Vec<Expected>| !all.is_empty())

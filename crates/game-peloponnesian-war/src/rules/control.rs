@@ -69,6 +69,36 @@ impl Look<'_> {
             .without(self.at.troops.occupied(side.other()))
     }
 
+    /// 1.3f, 1.3t What a side controls by the latest determination: while armies are out that of the last Administrative Phase, or by the option the
+    /// map as it stands. A captured space goes back with the last point that leaves it (4.2.1e); rebels are nobody's.
+    pub fn determined(self, side: Side) -> SpaceSet {
+        if self.is_read_at_once() {
+            return self.controlled(side);
+        }
+        let held = &self.at.held;
+        let loyal = self.leagues(side).without(self.at.rebels);
+        loyal
+            .without(*held.get(side.other()))
+            .union(*held.get(side))
+    }
+
+    /// 1.3f, 1.3t The same for one space.
+    #[inline]
+    pub fn has_determined(self, side: Side, space: SpaceId) -> bool {
+        if self.is_read_at_once() {
+            return self.control(space) == Some(side);
+        }
+        let held = |side: Side| self.at.held.get(side).contains(space);
+        let is_loyal = || self.league(space) == Some(side) && !self.at.rebels.contains(space);
+        held(side) || (!held(side.other()) && is_loyal())
+    }
+
+    /// 1.3t Is control what the map shows now?
+    #[inline]
+    fn is_read_at_once(self) -> bool {
+        self.at.options.control_at_once || !self.are_armies_out()
+    }
+
     /// 5.3.1i Those of Athens and Piraeus that have not fallen to Sparta.
     fn standing_walls(self) -> SpaceSet {
         let walls = walls().iter();

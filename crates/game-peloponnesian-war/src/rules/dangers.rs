@@ -54,7 +54,9 @@ impl Look<'_> {
                 let rebels = self.at.rebels.intersection(self.leagues(side));
                 if !rebels.is_empty() && rebels.len() >= *minimum {
                     // 6.1a Where its own troops stand alone, more of them would change nothing.
-                    rebels.without(self.controlled(side))
+                    let troops = &self.at.troops;
+                    let alone = troops.occupied(side).without(troops.occupied(enemy));
+                    rebels.without(alone)
                 } else {
                     SpaceSet::EMPTY
                 }

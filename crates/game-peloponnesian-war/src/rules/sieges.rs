@@ -5,7 +5,7 @@ use engine::D6;
 
 use super::{Flow, Look, Play, zones::walls};
 use crate::{
-    event::{Event, SiegeBroken},
+    event::{Event, LossCause, SiegeBroken},
     force::Force,
     ids::Side,
     illegal::Illegal,
@@ -227,7 +227,7 @@ impl Play<'_> {
         let owner = self.look().friend(space);
         let rebel = self.at.rebels.contains(space);
         self.send_off_from(enemy, space);
-        self.lose_from(enemy, Party::Standing { space }, inside);
+        self.lose_from(enemy, Party::Standing { space }, inside, LossCause::Siege);
         self.at.held.get_mut(enemy).remove(space);
         self.move_confidence(side, 1);
         *self.at.treasury.get_mut(side) += self.game.numbers.siege.talents;
@@ -240,5 +240,6 @@ impl Play<'_> {
             self.score(enemy, false);
         }
         self.at.held.get_mut(side).insert(space);
+        self.check_iasus();
     }
 }

@@ -169,6 +169,9 @@ fn battle_at_athens(extra: &str) -> Table {
         "peloponnesian-war two; turn 3; clear; talents A3000 S3000; bellicosity A10 S10; athens A7h S4h @lysander; piraeus A6n; \
          thebes s2h; sparta S5h; {extra} stage siege-determination"
     ));
+    if extra.starts_with("byzantium") {
+        table.state.position.held.sparta = spaces("byzantium");
+    }
     table.rig(&dice(&[1, 6])).go();
     let won = |event: &Event| {
         matches!(

@@ -105,7 +105,7 @@ fn r_7_1e_income_goes_into_the_treasury() {
     // covers: 7.1f
     let mut table =
         Table::new("peloponnesian-war; clear; talents A9800; ravaged panactum; stage income");
-    table.with(|play| play.collect(None));
+    table.with(|play| play.collect(None, crate::rules::income::Levy::Raised));
     assert_eq!(table.talents(Side::Athens), 9800 + 3450);
     let mut poor =
         Table::new("peloponnesian-war; clear; talents S100; thebes A1h; corinth A1h; stage income");
@@ -118,7 +118,7 @@ fn r_7_1e_income_goes_into_the_treasury() {
         .map(|(_, talents)| talents)
         .sum();
     assert_eq!(total, -400);
-    poor.with(|play| play.collect(None));
+    poor.with(|play| play.collect(None, crate::rules::income::Levy::Raised));
     assert_eq!(poor.talents(Side::Sparta), 100, "never less than 0");
 }
 

@@ -113,6 +113,16 @@ impl Plain<'_> {
         !enemy && (own || (self.is_there(side, space) && !is_kept_out))
     }
 
+    /// 1.3f, 1.3t Control as it was when the armies set out, as far as nobody has left since.
+    pub fn determines(self, side: Side, space: SpaceId) -> bool {
+        if !self.is_afield() || self.at.options.control_at_once {
+            return self.controls(side, space);
+        }
+        let held = |side: Side| self.at.held.get(side).contains(space);
+        let own = self.league(space) == Some(side) && !self.at.rebels.contains(space);
+        held(side) || (own && !held(side.other()))
+    }
+
     /// 5.3.1i Athens or Piraeus before its fall.
     pub fn is_walled_off(self, place: SpaceId) -> bool {
         let within = ["athens", "piraeus"].contains(&place.id());
@@ -140,9 +150,9 @@ impl Plain<'_> {
         let carries = ships > 0 && ships >= land;
         let holds_isthmus = ["corinth", "cenchreae"]
             .into_iter()
-            .all(|id| self.controls(mover.side, space(id)));
+            .all(|id| self.determines(mover.side, space(id)));
         if line.crossing {
-            return mover.open_sea && carries;
+            return mover.open_sea && (carries || mover.army.is_empty());
         }
         if mover.army.is_empty() {
             return true;
@@ -262,7 +272,8 @@ impl Plain<'_> {
         };
         let mut around = self.map.from(from);
         let on_land = around.any(|(line, to)| to == target && rides(line));
-        let kept = combat && side == Side::Athens && walls(from) && !walls(target);
+        let both = self.at.options.cavalry_in_both_cities && walls(target);
+        let kept = combat && side == Side::Athens && walls(from) && !both;
         (force.ships() > 0 && at_sea) || (force.cavalry() > 0 && on_land && !kept)
     }
 

@@ -45,7 +45,7 @@ fn r_8_3j_one_income_for_each_turn_of_peace() {
         "peloponnesian-war; clear; turn 3; bellicosity A6 S6; ravaged panactum athens; rebels teos; corinth A1h; stage armistice",
     );
     table.state.position.marks.helots = -1000;
-    table.rig(&dice(&[3, 6, 5, 6, 5])).go();
+    table.rig(&dice(&[3, 6, 5, 6, 5])).go().act("raise levy");
     assert!(table.said(|event| matches!(event, Event::ArmisticeBegan { turns: 2, .. })));
     // Athens: 3500 less one rebel, the levy too since ravages do not count. Sparta: Corinth is free again.
     let expected = [(Side::Athens, 2 * 4450), (Side::Sparta, 2 * 2500)];
@@ -57,6 +57,7 @@ fn r_8_3k_five_points_and_a_thousand_talents() {
     // covers: 8.3l
     // A player may stop or go on as long as 1000 talents are left.
     let mut table = truce("talents A0", 1);
+    table.act("raise levy");
     assert!(matches!(
         table.prompt(),
         Some(Prompt::PeaceBuild { left: 5, .. })

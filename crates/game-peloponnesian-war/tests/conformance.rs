@@ -103,9 +103,13 @@ fn record(folder: &Path) {
         .map(|file| file.unwrap().path());
     for path in files.filter(|path| path.extension().is_some_and(|end| end == "json")) {
         let file: Value = serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
-        let start = &file["start"]["setup"];
-        let setup = serde_json::from_value(start["setup"].clone()).unwrap();
-        let dice = serde_json::from_value(start["dice"].clone()).unwrap();
+        let part = |name: &str| {
+            file.pointer(&format!("/start/setup/{name}"))
+                .unwrap()
+                .clone()
+        };
+        let setup = serde_json::from_value(part("setup")).unwrap();
+        let dice = serde_json::from_value(part("dice")).unwrap();
         let mut war = Match::new(Arc::clone(&game), setup, dice).unwrap();
         let (mut rng, mut decisions) = (Rng::new(Seed::from_number(1)), Decisions::new());
         loop {

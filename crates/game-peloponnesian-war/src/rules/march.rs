@@ -222,13 +222,12 @@ impl Play<'_> {
         let is_led = self.at.leader_at(operation.leader).is_some();
         // 4.6.2f A leader who was caught among friends.
         if !operation.has_taken {
-            return match self.at.leaders.get(operation.leader) {
-                Whereabouts::At { .. } => self.passed(to),
-                Whereabouts::Dead => self.end_operation(EndReason::LeaderDead),
-                Whereabouts::Free | Whereabouts::Away => {
-                    self.end_operation(EndReason::LeaderCaught)
-                }
+            let reason = match self.at.leaders.get(operation.leader) {
+                Whereabouts::At { .. } => return self.passed(to),
+                Whereabouts::Dead => EndReason::LeaderDead,
+                Whereabouts::Free | Whereabouts::Away => EndReason::LeaderCaught,
             };
+            return self.end_operation(reason);
         }
         if operation.army.is_empty() {
             return self.end_operation(EndReason::ArmyLost);

@@ -158,9 +158,11 @@ fn r_4_1h_an_operation_is_given_up_before_the_march() {
 
 #[test]
 fn r_4_1e_a_warning_before_the_way_is_closed() {
-    let way = |table: &Table, answer: &str| match hint(table, answer) {
-        Hint::Take { way, closes, .. } => (way, closes),
-        other => panic!("{other:?}"),
+    let way = |table: &Table, answer: &str| {
+        let Hint::Take { way, closes, .. } = hint(table, answer) else {
+            panic!("{answer}");
+        };
+        (way, closes)
     };
     let mut rich = athens("talents A9000; athens A6h; piraeus A4n");
     rich.act("objective melos; send");

@@ -267,13 +267,13 @@ fn r_3_1_2c_a_danger_whose_army_is_lost_stays() {
             .iter()
             .position(|event| matches!(event, Event::OperationEnded { .. }))
             .unwrap();
-        let winner = table.events[..first]
-            .iter()
-            .rev()
-            .find_map(|event| match event {
-                Event::BattleEnded { winner, .. } => Some(*winner),
-                _ => None,
-            });
+        let winner = table.events[..first].iter().rev().find_map(|event| {
+            if let Event::BattleEnded { winner, .. } = event {
+                Some(*winner)
+            } else {
+                None
+            }
+        });
         if winner == Some(None) {
             // Both have gone home.
             continue;

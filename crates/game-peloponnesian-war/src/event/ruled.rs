@@ -100,7 +100,7 @@ impl Ruled for Event {
                 reason: Obstacle::NoRoute,
                 ..
             } => "4.2m",
-            Self::DangerPassedOver { .. } => "DEF.c",
+            Self::DangerPassedOver { .. } => "4.2.1g",
             Self::AreaRolled { .. } => "4.2d",
             Self::ObjectiveRolled { .. } => "4.2e",
             Self::ObjectiveRefused { reason, .. } => match reason {

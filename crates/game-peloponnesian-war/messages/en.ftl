@@ -20,8 +20,23 @@ option-athens-leader = A leader for battles at Athens
 option-athens-leader-no = Only if one is there
 option-athens-leader-yes = One is drawn if none is there
 option-passing = When the system is short of something
-option-passing-lenient = It does what it can
 option-passing-strict = It passes, to the letter of the rules
+option-passing-lenient = It does what it can
+option-control = When control of a space changes
+option-control-administrative = In the Administrative Phase, to the letter of the rules
+option-control-at-once = At once, whenever a rule asks
+option-cavalry = Athenian cavalry behind the Long Walls in combat
+option-cavalry-own-city = It reaches its own city only
+option-cavalry-both-cities = It reaches Athens and Piraeus
+option-half = The bonus for half Spartan hoplites or Athenian ships
+option-half-whole-side = Half of all points of the side
+option-half-arm = Half of the land troops, or of the ships
+option-deaths = Leaders dead at set-up and event 11
+option-deaths-in-play = They do not count among the 3
+option-deaths-from-set-up = They count among the 3
+option-lone-leader = A leader caught alone among friends
+option-lone-leader-removed = He is out for the turn
+option-lone-leader-with-friends = They fight at once under him
 
 tally-points = Victory points
 tally-points-below-zero = Victory points below zero
@@ -37,9 +52,9 @@ prompt-gather = { $leader } ({ $side }) gathers his army { in-at }, bound for { 
        *[other] { $army }
     } ({ $talents } talents).
 prompt-leave-ashore = Too few ships: { $side } chooses who stays ashore { in-space } ({ $left } left).
-prompt-choose-loss = { $side } chooses whose { word-kind } are lost { in-space } ({ $left } left).
 prompt-remain = { $side } chooses which point stays { in-space }.
 prompt-go-home = { $side } chooses where one point of { word-sort } goes home.
+prompt-levy = { $side } may raise the levy, { $talents } talents.
 prompt-build = { $side } may build { $left ->
         [one] one point
        *[other] { $left } points
@@ -68,13 +83,8 @@ action-go = Go to { $space } to gather troops
 action-go-by-open-sea = Go to { $space } by the open sea to gather troops
 action-march = March to the objective
 action-march-by-open-sea = March to the objective by the open sea
-action-stop = Stop without an army
+action-stop = Give up the operation here
 action-leave = Leave one point of { word-sort } ashore
-action-lose = Lose one of { $nationality ->
-        [athenian] Athens' own
-        [spartan] Sparta's own
-       *[other] the allies'
-    }
 action-keep = Keep the { word-kind }
 action-home = Home to { $space }
 action-build = Build { word-sort }
@@ -83,6 +93,8 @@ action-intercept = Intercept from { $from }
 action-let-pass = Let them pass
 action-battle = Battle: Athens { in-space }, Sparta { in-against }
 action-siege = Siege of { $space }
+action-raise-levy = Raise the levy
+action-decline-levy = Raise no levy
 
 
 ## What happened: politics and planning
@@ -160,7 +172,6 @@ event-passed = { $side } passes: { $reason ->
         [choice] it wants no more.
         [omens] bad omens.
         [no-leader] it has no leader.
-        [no-means] it has neither troops it can pay nor a rebellion to raise.
         [no-objective] there is no lawful objective.
         [no-army] the army called for cannot be had.
        *[two-operations] two operations were all it dared.
@@ -202,7 +213,10 @@ event-entered = { $leader } enters { $space }{ $units-count ->
     }.
 event-ravaged = { $space } is ravaged.
 event-storm-rolled = The open sea: { $die }, { $drowned ->
-        [yes] a storm drowns the whole army.
+        [yes] { $alone ->
+            [yes] a storm: { $leader } is out for the turn.
+           *[no] a storm drowns the whole army; { $leader } is out for the turn.
+        }
        *[no] a good crossing.
     }
 event-left-ashore = Left ashore { in-space }: { $units }.
@@ -215,18 +229,28 @@ event-interception = { $side } intercepts { in-at } from { $from }: { $die ->
     }
 event-leader-caught = { $leader } is caught alone and out for the turn.
 event-skirmish = Skirmish { in-at }: Athens { $athens }, Sparta { $sparta }.
-event-lost = Lost { in-space }: { $units }.
+event-lost = Lost { in-space }: { $units } ({ $cause ->
+        [skirmish] in the skirmish
+        [battle] in the battle
+        [storm] in a storm at sea
+        [siege] in the siege
+        [plague] of the plague
+        [helots] to the helots
+        [no-counter] for want of counters on the other side
+       *[left-war] their city leaves the war
+    }).
 event-battle-follows = The skirmish becomes a battle: { $by ->
         [dice] the dice add up to 11 or more.
         [land] so many land troops have met.
        *[ships] so many ships have met.
     }
 event-operation-ended = The operation { of-side } is over: { $reason ->
-        [arrived] the army has reached its objective.
-        [stopped] no army is sent.
+        [arrived] the objective is reached.
+        [stopped] it is given up.
         [fomenting-failed] nobody rose.
         [leader-caught] the leader was caught.
         [army-lost] there is no army any more.
+        [storm] a storm at sea.
         [leader-dead] the leader is dead.
         [no-route] no route leads on.
        *[no-troops] there are no troops to take.
@@ -259,7 +283,10 @@ event-battle-ended = The battle { in-at } is { $winner ->
        *[other] won by { $winner }.
     }
 event-no-battle = Land troops and ships do not fight: { $space } and { $against }.
-event-leader-died = { $leader } ({ $side }) dies.
+event-leader-died = { $leader } ({ $side }) dies { $cause ->
+        [battle] in battle.
+       *[plague] of the plague.
+    }
 event-hostages-taken = { $side } takes hostages.
 event-sent-home = From { $space } go home: { $units }.
 event-siege-began = { $side } besieges { $space }.
@@ -283,7 +310,7 @@ event-staying-rolled = Does the army { of-side } stay { in-space }? { $die } wit
        *[no] all but one point go home.
     }
 event-went-home = Home to { $space }: { $units }.
-event-lost-on-the-way = Without a place to go, lost: { $units }.
+event-lost-on-the-way = Lost on the way home, because no place is left to take them in: { $units }.
 
 
 ## What happened: rebellion, administration, armistice and surrender
@@ -300,6 +327,7 @@ event-helots-quiet = The helots are quiet again.
 event-chios-back = Chios is friendly again; from Samos return { $units }.
 event-income-line = { $side }, { word-income }: { $talents }.
 event-income = { $side } takes in { $talents } talents and has { $treasury }.
+event-levy-declined = { $side } raises no levy.
 event-built = { $side } builds { word-sort }.
 event-bellicosity-line = { $side }, { $item ->
         [confidence] confidence
@@ -351,9 +379,7 @@ refusal-reserve = That costs { $price } talents and would break into the reserve
 refusal-take-first = Take somebody here before you go on.
 refusal-nobody-to-take = There is nobody to take in { $space }.
 refusal-no-way = No route leads to { $space }.
-refusal-no-army = There is no army yet.
 refusal-no-open-sea = The open sea is no shorter way for this army.
-refusal-may-not-stop = An operation stops without an army only after a rebellion was raised.
 refusal-not-among-them = There are none of these.
 refusal-no-such-place = They cannot go home to { $space }.
 refusal-no-counter = There is no counter left for it.
@@ -372,6 +398,19 @@ misread-number = '{ $word }' is no number.
 ## Worth knowing
 
 hint-price = { $talents } talents; { $left } left.
+hint-take = { $talents } talents; { $left } left.{ $way ->
+        [open] { "" }
+        [later] {" "}To reach the objective they will need more ships.
+       *[closed] {" "}Careful: with them the army has no way to its objective.
+    }{ $closes-count ->
+        [0] { "" }
+       *[other] {" "}Ships close the land routes: nobody can be gathered any more in { $closes }.
+    }
+hint-stop = { $talents ->
+        [0] It counts as an operation; the leader stays where he is.
+       *[other] It counts as an operation; the { $talents } talents paid are gone, and those taken stay here with their leader.
+    }
+hint-levy = { $talents } talents more.
 hint-route = { $spaces ->
         [one] 1 space
        *[other] { $spaces } spaces
@@ -380,8 +419,14 @@ hint-route = { $spaces ->
        *[other] , one of { $equal } equal ways
     }{ $dangers ->
         [0] , no enemy zone
-        [one] , 1 of them in an enemy zone
-       *[other] , { $dangers } of them in enemy zones
+        [one] , 1 space in an enemy zone
+       *[other] , { $dangers } spaces in enemy zones
+    }{ $equal ->
+        [one] { "" }
+       *[other] { $dangers ->
+            [0] { "" }
+           *[other] {" "}on one or another of them
+        }
     }{ $storm ->
         [none] { "" }
        *[other] ; a storm drowns everybody on { $storm } or more

@@ -20,8 +20,23 @@ option-athens-leader = Un chef pour les batailles à Athènes
 option-athens-leader-no = Seulement s'il s'y trouve
 option-athens-leader-yes = On en tire un s'il n'y en a pas
 option-passing = Quand il manque quelque chose au système
-option-passing-lenient = Il fait ce qu'il peut
 option-passing-strict = Il passe, à la lettre des règles
+option-passing-lenient = Il fait ce qu'il peut
+option-control = Quand le contrôle d'un espace change
+option-control-administrative = À la phase administrative, à la lettre des règles
+option-control-at-once = Aussitôt, dès qu'une règle le demande
+option-cavalry = La cavalerie athénienne derrière les Longs Murs au combat
+option-cavalry-own-city = Elle n'atteint que sa cité
+option-cavalry-both-cities = Elle atteint Athènes et le Pirée
+option-half = Le bonus pour moitié d'hoplites spartiates ou de navires athéniens
+option-half-whole-side = Moitié de tous les points du camp
+option-half-arm = Moitié des troupes de terre, ou des navires
+option-deaths = Les chefs morts à la mise en place et l'événement 11
+option-deaths-in-play = Ils ne comptent pas parmi les 3
+option-deaths-from-set-up = Ils comptent parmi les 3
+option-lone-leader = Un chef seul intercepté parmi des amis
+option-lone-leader-removed = Il est absent pour le tour
+option-lone-leader-with-friends = Ils se battent aussitôt sous ses ordres
 
 tally-points = Points de victoire
 tally-points-below-zero = Points de victoire sous zéro
@@ -37,9 +52,9 @@ prompt-gather = { $leader } ({ $side }) rassemble son armée { in-at }, objectif
        *[other] { $army }
     } ({ $talents } talents).
 prompt-leave-ashore = Trop peu de navires : { $side } choisit qui reste à terre { in-space } (encore { $left }).
-prompt-choose-loss = { $side } choisit quels { word-kind } sont perdus { in-space } (encore { $left }).
 prompt-remain = { $side } choisit quel point reste { in-space }.
 prompt-go-home = { $side } choisit où rentre un point : { word-sort }.
+prompt-levy = { $side } peut lever l'eisphora, { $talents } talents.
 prompt-build = { $side } peut construire { $left ->
         [one] un point
        *[other] { $left } points
@@ -68,13 +83,8 @@ action-go = Aller { in-space } rassembler des troupes
 action-go-by-open-sea = Aller { in-space } par la haute mer rassembler des troupes
 action-march = Marcher vers l'objectif
 action-march-by-open-sea = Marcher vers l'objectif par la haute mer
-action-stop = S'arrêter sans armée
+action-stop = Abandonner ici l'opération
 action-leave = Laisser un point à terre : { word-sort }
-action-lose = Perdre un point { $nationality ->
-        [athenian] d'Athènes
-        [spartan] de Sparte
-       *[other] des alliés
-    }
 action-keep = Garder les { word-kind }
 action-home = Rentrer { in-space }
 action-build = Construire des { word-sort }
@@ -83,6 +93,8 @@ action-intercept = Intercepter depuis { $from }
 action-let-pass = Les laisser passer
 action-battle = Bataille : Athènes { in-space }, Sparte { in-against }
 action-siege = Assiéger { $space }
+action-raise-levy = Lever l'eisphora
+action-decline-levy = Ne pas lever l'eisphora
 
 
 ## Ce qui s'est passé : politique et planification
@@ -160,7 +172,6 @@ event-passed = { $side } passe : { $reason ->
         [choice] elle n'en veut pas d'autre.
         [omens] mauvais augures.
         [no-leader] aucun chef.
-        [no-means] ni troupes qu'on puisse payer, ni rébellion à tenter.
         [no-objective] aucun objectif permis.
         [no-army] l'armée demandée est impossible.
        *[two-operations] deux opérations, pas davantage.
@@ -203,7 +214,10 @@ event-entered = { $leader } arrive { in-space }{ $units-count ->
     }.
 event-ravaged = Les terres sont ravagées { in-space }.
 event-storm-rolled = La haute mer : { $die }, { $drowned ->
-        [yes] une tempête noie toute l'armée.
+        [yes] { $alone ->
+            [yes] une tempête : { $leader } est absent pour le tour.
+           *[no] une tempête noie toute l'armée ; { $leader } est absent pour le tour.
+        }
        *[no] bonne traversée.
     }
 event-left-ashore = Laissés à terre { in-space } : { $units }.
@@ -216,18 +230,28 @@ event-interception = { $side } intercepte { in-at } depuis { $from } : { $die ->
     }
 event-leader-caught = { $leader }, seul, est pris et absent pour le tour.
 event-skirmish = Escarmouche { in-at } : Athènes { $athens }, Sparte { $sparta }.
-event-lost = Pertes { in-space } : { $units }.
+event-lost = Pertes { in-space } : { $units } ({ $cause ->
+        [skirmish] escarmouche
+        [battle] bataille
+        [storm] tempête en mer
+        [siege] siège
+        [plague] peste
+        [helots] révolte des hilotes
+        [no-counter] pas assez de pions de l'autre camp
+       *[left-war] leur cité quitte la guerre
+    }).
 event-battle-follows = L'escarmouche devient une bataille : { $by ->
         [dice] les dés font 11 ou plus.
         [land] tant de troupes terrestres se sont rencontrées.
        *[ships] tant de navires se sont rencontrés.
     }
 event-operation-ended = L'opération { of-side } est finie : { $reason ->
-        [arrived] l'armée a atteint son objectif.
-        [stopped] aucune armée n'est envoyée.
+        [arrived] l'objectif est atteint.
+        [stopped] elle est abandonnée.
         [fomenting-failed] personne ne s'est soulevé.
         [leader-caught] le chef a été pris.
         [army-lost] il n'y a plus d'armée.
+        [storm] une tempête en mer.
         [leader-dead] le chef est mort.
         [no-route] aucune route ne mène plus loin.
        *[no-troops] il n'y a personne à prendre.
@@ -260,7 +284,10 @@ event-battle-ended = La bataille { in-at } est { $winner ->
        *[other] gagnée par { $winner }.
     }
 event-no-battle = Troupes terrestres et navires ne se battent pas : { $space } et { $against }.
-event-leader-died = { $leader } ({ $side }) meurt.
+event-leader-died = { $leader } ({ $side }) meurt { $cause ->
+        [battle] au combat.
+       *[plague] de la peste.
+    }
 event-hostages-taken = { $side } prend des otages.
 event-sent-home = Quittent { $space } et rentrent chez eux : { $units }.
 event-siege-began = { $side } assiège { $space }.
@@ -284,7 +311,7 @@ event-staying-rolled = L'armée { of-side } reste-t-elle { in-space } ? { $die }
        *[no] tous rentrent, sauf un point.
     }
 event-went-home = De retour { in-space } : { $units }.
-event-lost-on-the-way = Sans lieu où aller, perdus : { $units }.
+event-lost-on-the-way = Perdus sur le chemin du retour, faute de place où aller : { $units }.
 
 
 ## Ce qui s'est passé : rébellion, administration, armistice et reddition
@@ -301,6 +328,7 @@ event-helots-quiet = Les hilotes se calment.
 event-chios-back = Chios est de nouveau amie ; reviennent de Samos : { $units }.
 event-income-line = { $side }, { word-income } : { $talents }.
 event-income = { $side } perçoit { $talents } talents et en a { $treasury }.
+event-levy-declined = { $side } ne lève pas l'eisphora.
 event-built = { $side } construit des { word-sort }.
 event-bellicosity-line = { $side }, { $item ->
         [confidence] confiance
@@ -352,9 +380,7 @@ refusal-reserve = Cela coûte { $price } talents et entamerait la réserve d'Ath
 refusal-take-first = Prenez quelqu'un ici avant d'aller plus loin.
 refusal-nobody-to-take = Il n'y a personne à prendre { in-space }.
 refusal-no-way = Aucune route ne mène { in-space }.
-refusal-no-army = Il n'y a pas encore d'armée.
 refusal-no-open-sea = La haute mer n'abrège pas la route de cette armée.
-refusal-may-not-stop = Une opération ne s'arrête sans armée qu'après une rébellion réussie.
 refusal-not-among-them = Il n'y en a pas.
 refusal-no-such-place = Ils ne peuvent rentrer { in-space }.
 refusal-no-counter = Il ne reste pas de pion pour cela.
@@ -373,6 +399,19 @@ misread-number = « { $word } » n'est pas un nombre.
 ## Bon à savoir
 
 hint-price = { $talents } talents ; il en reste { $left }.
+hint-take = { $talents } talents ; il en reste { $left }.{ $way ->
+        [open] { "" }
+        [later] {" "}Pour atteindre l'objectif, il faudra plus de navires.
+       *[closed] {" "}Attention : avec eux, l'armée n'a plus de route vers son objectif.
+    }{ $closes-count ->
+        [0] { "" }
+       *[other] {" "}Les navires ferment les routes terrestres : plus de rassemblement possible ({ $closes }).
+    }
+hint-stop = { $talents ->
+        [0] L'opération compte ; le chef reste où il est.
+       *[other] L'opération compte ; les { $talents } talents payés sont perdus, et ceux qu'il a pris restent ici avec leur chef.
+    }
+hint-levy = { $talents } talents de plus.
 hint-route = { $spaces ->
         [one] { $spaces } espace
        *[other] { $spaces } espaces
@@ -380,8 +419,15 @@ hint-route = { $spaces ->
         [one] { "" }
        *[other] , une de { $equal } routes égales
     }{ $dangers ->
-        [0] , aucune zone ennemie
-       *[other] , dont { $dangers } en zone ennemie
+        [0] , hors de toute zone ennemie
+        [one] , { $dangers } espace en zone ennemie
+       *[other] , { $dangers } espaces en zone ennemie
+    }{ $equal ->
+        [one] { "" }
+       *[other] { $dangers ->
+            [0] { "" }
+           *[other] {" "}sur l'une ou l'autre
+        }
     }{ $storm ->
         [none] { "" }
        *[other] {" "}; une tempête noie tout le monde sur { $storm } ou plus

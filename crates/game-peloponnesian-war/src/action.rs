@@ -40,15 +40,13 @@ pub enum Action {
     March,
     /// 4.1.3a
     MarchByOpenSea,
-    /// 4.4.2c
+    /// 4.1h, 4.4.2c
     Stop,
     /// 4.1.4e
     Leave {
         nationality: Nationality,
         kind: Kind,
     },
-    /// 4.7d, 5.2.2e
-    Lose { nationality: Nationality },
     /// 5.4f
     Keep { kind: Kind },
     /// PC.h, PC.m
@@ -68,6 +66,10 @@ pub enum Action {
     Battle { space: SpaceId, against: SpaceId },
     /// 11.0d
     Siege { space: SpaceId },
+    /// 7.1.4a
+    RaiseLevy,
+    /// 7.1.4c
+    DeclineLevy,
 }
 
 impl Action {

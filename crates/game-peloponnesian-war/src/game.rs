@@ -1,8 +1,8 @@
 //! The Peloponnesian War as the engine sees it.
 
 use engine::{
-    DataError, DataFiles, Decisions, Dice, Game, Ledger, Log, Outcome, PositionError, Presentation,
-    Rng, Seat, SeatSet, Seed, Setup, SetupError, Viewer,
+    DataError, DataFiles, Decisions, Dice, Game, Ledger, Log, Misread, Outcome, PositionError,
+    Presentation, Rng, Seat, SeatSet, Seed, Setup, SetupError, Viewer,
     message::{Lang, Messages, Names},
     setup::SetupSpec,
 };
@@ -15,7 +15,7 @@ use crate::{
     hint::{self, Hint},
     ids::Side,
     illegal::Illegal,
-    position,
+    notation, position,
     prompt::Prompt,
     rules::{Look, Play, apply, setup},
     state::{Mode, Position, State},
@@ -47,7 +47,7 @@ impl PeloponnesianWar {
 
 impl Game for PeloponnesianWar {
     const NAME: &'static str = "peloponnesian-war";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     type State = State;
     type Prompt = Prompt;
@@ -181,6 +181,10 @@ impl Presentation for PeloponnesianWar {
         let gained = u32::try_from(points.max(0)).unwrap_or_default();
         let lost = u32::try_from((-points).max(0)).unwrap_or_default();
         vec![("points", gained), ("points-below-zero", lost)]
+    }
+
+    fn read_action(text: &str) -> Result<Action, Misread> {
+        notation::read(text)
     }
 
     fn read_position(&self, text: &str) -> Result<State, PositionError> {

@@ -1,10 +1,16 @@
 //! What a player wants to know before he answers: prices, routes, chances.
 
+mod way;
+
 use serde::Serialize;
 use strum::VariantNames;
 
+pub use self::way::WayOn;
+use self::way::{closed_by_ships, way_on};
+
 use crate::{
     action::Action,
+    force::Force,
     forecast::{Goal, battle, interception, march, percent, siege, standing},
     game::PeloponnesianWar,
     ids::{PerSide, Side, Sort},
@@ -21,9 +27,21 @@ use crate::{
 #[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "the messages say it")]
 pub enum Hint {
-    /// 4.1.5a
+    /// 7.2a
     Price { talents: i32, left: i32 },
-    /// 4.1.1l, 4.6 How long the way is, how many equal ones there are, where enemies may try to catch the army, and how often it arrives, in percent.
+    /// 4.1.5a, 4.1e Its price, whether a way leads to the objective then, and the gathering spaces that ships would close.
+    Take {
+        talents: i32,
+        left: i32,
+        way: WayOn,
+        closes: SpaceSet,
+    },
+    /// 4.1h What was paid for the army in vain.
+    Stop { talents: i32 },
+    /// 7.1.4a
+    Levy { talents: i32 },
+    /// 4.1.1l, 4.6 How long the way is, how many equal ones there are, where on all of them enemies may try to catch the army, and how often it arrives,
+    /// in percent.
     Route {
         spaces: u8,
         equal: u32,
@@ -85,14 +103,22 @@ pub(crate) fn hint(game: &PeloponnesianWar, at: &Position, action: Action) -> Op
             kind,
             count,
         } => {
-            let side = nationality.side();
-            let sort = Sort::of(nationality, kind);
-            Some(price(
-                look,
-                side,
-                game.counters.price(side, sort) * i32::from(count),
-            ))
+            let (side, operation) = (nationality.side(), operation?);
+            let taken = Force::of(Sort::of(nationality, kind), count);
+            let talents = look.price(side, taken);
+            Some(Hint::Take {
+                talents,
+                left: at.treasury.get(side) - talents,
+                way: way_on(look, operation, taken)?,
+                closes: closed_by_ships(look, operation, taken),
+            })
         }
+        Action::Stop => Some(Hint::Stop {
+            talents: look.price(operation?.side, operation?.army),
+        }),
+        Action::RaiseLevy => Some(Hint::Levy {
+            talents: game.numbers.income.eisphora,
+        }),
         Action::Build { nationality, .. } => {
             Some(price(look, nationality.side(), game.numbers.building.price))
         }
@@ -131,13 +157,12 @@ pub(crate) fn hint(game: &PeloponnesianWar, at: &Position, action: Action) -> Op
         }
         Action::Pass
         | Action::Send
-        | Action::Stop
         | Action::Leave { .. }
-        | Action::Lose { .. }
         | Action::Keep { .. }
         | Action::Home { .. }
         | Action::Done
-        | Action::LetPass => None,
+        | Action::LetPass
+        | Action::DeclineLevy => None,
     }
 }
 
@@ -148,17 +173,15 @@ fn price(look: Look<'_>, side: Side, talents: i32) -> Hint {
     }
 }
 
-/// The first of the equal routes counts for its dangers, all of them for the chances.
+/// All of the equal routes count, for dangers as for chances; one of them is shown.
 fn route(game: &PeloponnesianWar, at: &Position, goal: Goal, open_sea: bool) -> Option<Hint> {
     let march = march(game, at, goal, open_sea)?;
-    let entered: SpaceSet = march.way.iter().copied().collect();
-    let threats = march.threats.intersection(entered);
     Some(Hint::Route {
         spaces: march.way.len() as u8,
         equal: march.routes,
-        dangers: threats.len(),
+        dangers: march.threats.len(),
         way: march.way,
-        threats,
+        threats: march.threats,
         arrives: percent(march.arrives),
         unhurt: percent(march.unhurt),
         battle: percent(march.battle),

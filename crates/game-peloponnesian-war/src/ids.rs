@@ -64,6 +64,20 @@ pub struct PerSide<T> {
 }
 
 impl<T> PerSide<T> {
+    /// What belongs to a side, and what to the other.
+    pub(crate) fn of(side: Side, mine: T, theirs: T) -> Self {
+        match side {
+            Side::Athens => Self {
+                athens: mine,
+                sparta: theirs,
+            },
+            Side::Sparta => Self {
+                athens: theirs,
+                sparta: mine,
+            },
+        }
+    }
+
     /// What belongs to a side.
     #[inline]
     pub fn get(&self, side: Side) -> &T {

@@ -32,8 +32,8 @@ mod view;
 
 pub use action::Action;
 pub use event::{
-    BellicosityItem, EndReason, Event, IncomeItem, Line, Modifier, NoRebellion, Obstacle,
-    PassReason, Refused, SiegeBroken, Station, Trigger,
+    BellicosityItem, DeathCause, EndReason, Event, IncomeItem, Line, LossCause, Modifier,
+    NoRebellion, Obstacle, PassReason, Refused, SiegeBroken, Station, Trigger,
 };
 pub use force::Force;
 pub use forecast::{
@@ -41,7 +41,7 @@ pub use forecast::{
     RuledLine, SiegeOdds, Waypoint,
 };
 pub use game::PeloponnesianWar;
-pub use hint::Hint;
+pub use hint::{Hint, WayOn};
 pub use ids::{
     DangerId, HappeningId, Kind, Nationality, PerSide, ScenarioId, Side, Sort, StrategyId,
 };

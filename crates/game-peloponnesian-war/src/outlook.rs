@@ -85,10 +85,15 @@ impl PeloponnesianWar {
         };
         match action {
             // 4.3g There is always something harmless to do, and one leader more may be of use.
-            Action::Operate => Some(1),
-            Action::Pass | Action::Foment | Action::Stop | Action::LetPass | Action::Done => {
-                Some(0)
-            }
+            // 7.1.4a Talents are of use.
+            Action::Operate | Action::RaiseLevy => Some(1),
+            Action::Pass
+            | Action::Foment
+            | Action::LetPass
+            | Action::Done
+            | Action::DeclineLevy => Some(0),
+            // 4.1h Nothing is won, and what was paid is gone.
+            Action::Stop => Some(-1),
             Action::Objective { space } => Some(look.expected_operation(operation?, space)),
             Action::Send => Some(look.expected_operation(operation?, objective()?)),
             Action::Take {
@@ -102,7 +107,6 @@ impl PeloponnesianWar {
             Action::Intercept { from } => Some(look.expected_interception(operation?, from)),
             Action::Build { kind, .. } => Some(usefulness(side, kind)),
             Action::Leave { .. }
-            | Action::Lose { .. }
             | Action::Keep { .. }
             | Action::Home { .. }
             | Action::Battle { .. }
@@ -179,7 +183,9 @@ impl Look<'_> {
             if besieges && other == space {
                 continue;
             }
-            if let Some(chances) = chances::battle(side, mine, self.camp(enemy, other, None)) {
+            if let Some(chances) =
+                chances::battle(side, mine, self.camp(enemy, other, None), self.share())
+            {
                 value += stays * self.worth(chances) / SURE;
                 stays = stays * chances.won / SURE;
             }
@@ -231,7 +237,7 @@ impl Look<'_> {
             rating: Some(self.game.leaders.get(operation.leader).tactical),
         };
         let battles = self.battles(army, mine.force);
-        let battle = chances::battle(catcher, mine, theirs);
+        let battle = chances::battle(catcher, mine, theirs, self.share());
         battle.map_or(0, |chances| self.worth(chances) * battles / SURE)
     }
 }

@@ -10,7 +10,8 @@
 //! - `ravaged megara thebes`, `rebels chios`, `defended A abydos`, `dead nicias`, `away agis`, `drawn A pericles`, `hostages A`, `passed A`.
 //! - `argos`, `syracuse` or `persia` is active, `macedonia A`, `macedonia neutral`, `alcibiades 2`, `armistice held`, `corcyra left`.
 //! - `mark plague-ban`, `civil-war`, `deaths`, `no-levy`, `nicias`, `attica`, `disaster`, `helots`, `side-changed`, `two-operations-athens`,
-//!   `two-operations-sparta`; `option strict-passing`, `athens-leader`, `sicily-1000`.
+//!   `two-operations-sparta`; `option lenient-passing`, `athens-leader`, `sicily-1000`,
+//!   `control-at-once`, `cavalry-in-both-cities`, `half-of-arm`, `deaths-from-set-up`, `leader-with-friends`.
 //! - What comes next, last: `operate sparta`, or a part of the turn such as `stage battles`. The game goes on from there to its next
 //!   question.
 
@@ -116,9 +117,7 @@ fn read_clause(game: &PeloponnesianWar, state: &mut State, clause: &str) -> Resu
         ["armistice", "held"] => at.armistice_held = true,
         ["alcibiades", number] => at.alcibiades_moves = word(number, "number")?,
         ["mark", mark] => read_mark(at, mark)?,
-        ["option", "strict-passing"] => at.options.strict_passing = true,
-        ["option", "athens-leader"] => at.options.athens_leader = true,
-        ["option", "sicily-1000"] => at.options.sicily_1000 = true,
+        ["option", option] => read_option(at, option)?,
         ["operate", side] => {
             let side = word(side, "side")?;
             at.steps.clear();
@@ -136,6 +135,22 @@ fn read_clause(game: &PeloponnesianWar, state: &mut State, clause: &str) -> Resu
         }
         [space, rest @ ..] => put(at, word(space, "clause or space")?, rest)?,
         [] => {}
+    }
+    Ok(())
+}
+
+fn read_option(at: &mut Position, option: &str) -> Result<(), String> {
+    let options = &mut at.options;
+    match option {
+        "lenient-passing" => options.lenient_passing = true,
+        "athens-leader" => options.athens_leader = true,
+        "sicily-1000" => options.sicily_1000 = true,
+        "control-at-once" => options.control_at_once = true,
+        "cavalry-in-both-cities" => options.cavalry_in_both_cities = true,
+        "half-of-arm" => options.half_of_arm = true,
+        "deaths-from-set-up" => options.deaths_from_set_up = true,
+        "leader-with-friends" => options.leader_with_friends = true,
+        other => return Err(format!("there is no option '{other}'")),
     }
     Ok(())
 }

@@ -42,12 +42,6 @@ pub enum Prompt {
         space: SpaceId,
         left: u8,
     },
-    ChooseLoss {
-        side: Side,
-        space: SpaceId,
-        kind: Kind,
-        left: u8,
-    },
     Remain {
         side: Side,
         space: SpaceId,
@@ -56,6 +50,10 @@ pub enum Prompt {
         side: Side,
         nationality: Nationality,
         kind: Kind,
+    },
+    Levy {
+        side: Side,
+        talents: i32,
     },
     Build {
         side: Side,
@@ -91,12 +89,9 @@ impl Ruled for Prompt {
             Self::Approach { .. } => "4.4.2a",
             Self::Gather { .. } => "4.1.1d",
             Self::LeaveAshore { .. } => "4.1.4e",
-            Self::ChooseLoss {
-                kind: Kind::Naval, ..
-            } => "5.2.2e",
-            Self::ChooseLoss { .. } => "4.7d",
             Self::Remain { .. } => "5.4f",
             Self::GoHome { .. } => "PC.m",
+            Self::Levy { .. } => "7.1.4a",
             Self::Build { .. } => "7.2b",
             Self::PeaceBuild { .. } => "8.3k",
             Self::Intercept { .. } => "11.0e",

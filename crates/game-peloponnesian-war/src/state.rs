@@ -90,8 +90,18 @@ pub struct Options {
     pub sicily_1000: bool,
     /// ERR.a Athens draws a leader for a battle at home.
     pub athens_leader: bool,
-    /// 4.2.1h The system passes whenever it is short of something.
-    pub strict_passing: bool,
+    /// 4.2.1h The system does what it can where it is short of something.
+    pub lenient_passing: bool,
+    /// 1.3t Control is read off the map at any time.
+    pub control_at_once: bool,
+    /// 5.3.1j In combat Athenian cavalry reaches from Athens to Piraeus and back.
+    pub cavalry_in_both_cities: bool,
+    /// 5.2l Half of the arm that fights is enough for a bonus.
+    pub half_of_arm: bool,
+    /// RE.11d Leaders dead at set-up count among the 3.
+    pub deaths_from_set_up: bool,
+    /// 4.6.2f A lone leader who is caught among friends fights with them.
+    pub leader_with_friends: bool,
 }
 
 /// Who decides.

@@ -3,9 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    ids::{Kind, Side, Sort},
+    ids::{Side, Sort},
     names::SpaceId,
-    state::Party,
 };
 
 /// One variant per part of the sequence. Steps that ask nothing go on by themselves.
@@ -30,13 +29,6 @@ pub enum Step {
     Walk { to: Purpose, stage: WalkStage },
     /// 11.0e Does the owner intercept?
     Intercept { side: Side },
-    /// 4.7d, 5.2.2e Points of a kind are lost, of the owner's choice.
-    Lose {
-        side: Side,
-        party: Party,
-        kind: Kind,
-        left: u8,
-    },
     /// 4.1.4e Who stays ashore?
     Ashore { left: u8 },
     /// 5.2 The battle in the position.
@@ -55,6 +47,8 @@ pub enum Step {
         sort: SortIndex,
         after_combat: bool,
     },
+    /// 7.1.4a, 8.3j Does Athens raise the levy?
+    Levy { peace: bool },
     /// 7.2, 8.3k
     Build { side: Side, left: u8, peace: bool },
 }

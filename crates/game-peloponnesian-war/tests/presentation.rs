@@ -42,6 +42,14 @@ fn setups() -> Vec<Setup> {
 #[test]
 fn every_answer_is_read_back() {
     assert!(every_answer().len() > 1000);
+    // The number may stand where people say it.
+    let read = |text: &str| PeloponnesianWar::read_action(text).unwrap();
+    let usual = read("take athenian hoplite 3");
+    assert_eq!(read("take 3 athenian hoplite"), usual);
+    assert_eq!(
+        PeloponnesianWar::write_action(&usual),
+        "take athenian hoplite 3"
+    );
     are_misread::<PeloponnesianWar>(&[
         ("fly", "answer"),
         ("go nowhere", "space"),

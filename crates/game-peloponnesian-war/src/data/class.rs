@@ -19,10 +19,11 @@ pub(crate) enum Class {
     ShortOverIsthmus,
     /// 4.1b A leader without troops: lines of every kind.
     Alone,
+    AloneOverOpenSea,
 }
 
 impl Class {
-    pub(super) const ALL: [Self; 8] = [
+    pub(super) const ALL: [Self; 9] = [
         Self::Land,
         Self::Fleet,
         Self::FleetOverIsthmus,
@@ -31,7 +32,17 @@ impl Class {
         Self::Short,
         Self::ShortOverIsthmus,
         Self::Alone,
+        Self::AloneOverOpenSea,
     ];
+
+    #[inline]
+    pub const fn alone(open_sea: bool) -> Self {
+        if open_sea {
+            Self::AloneOverOpenSea
+        } else {
+            Self::Alone
+        }
+    }
 
     #[inline]
     pub const fn fleet(isthmus: bool, open_sea: bool) -> Self {
@@ -63,6 +74,7 @@ impl Class {
         match self {
             Self::FleetOverOpenSea => Some(Self::Fleet),
             Self::FleetOverBoth => Some(Self::FleetOverIsthmus),
+            Self::AloneOverOpenSea => Some(Self::Alone),
             Self::Land
             | Self::Fleet
             | Self::FleetOverIsthmus
@@ -94,6 +106,7 @@ impl Class {
                 line.kind == LineKind::Mixed && (crosses_isthmus || !line.is_isthmus)
             }
             Self::Alone => !line.is_crossing,
+            Self::AloneOverOpenSea => true,
         }
     }
 }

@@ -32,14 +32,9 @@ impl Paths<'_> {
     /// Visits a space, all that is one step away from it, two steps, and so on, until `visit` has seen enough.
     #[inline]
     fn spread(&self, first: SpaceId, mut visit: impl FnMut(SpaceSet) -> ControlFlow<()>) {
-        let mut ring = SpaceSet::one(first);
-        let mut done = self.closed.union(ring);
-        // The first space may be blocked: a route may begin there.
-        let mut passed = ring;
-        while !ring.is_empty() && visit(ring).is_continue() {
-            ring = self.ways.around(passed).without(done);
-            done = done.union(ring);
-            passed = ring.without(self.blocked);
+        let mut front = self.start(first);
+        while !front.ring.is_empty() && visit(front.ring).is_continue() {
+            self.step(&mut front);
         }
     }
 
@@ -81,6 +76,50 @@ impl Paths<'_> {
         });
         spaces.without(missing)
     }
+}
+
+impl Paths<'_> {
+    /// Those of some spaces that are reached in fewer steps than by other paths, or by these alone.
+    pub fn reached_before(&self, others: &Self, from: SpaceId, spaces: SpaceSet) -> SpaceSet {
+        let mut nearer = SpaceSet::EMPTY;
+        let mut behind = others.start(from);
+        let mut ahead = self.start(from);
+        while !ahead.ring.is_empty() {
+            self.step(&mut ahead);
+            others.step(&mut behind);
+            nearer = nearer.union(ahead.ring.intersection(spaces).without(behind.done));
+        }
+        nearer
+    }
+
+    /// The first step has still to be taken.
+    fn start(&self, first: SpaceId) -> Front {
+        let ring = SpaceSet::one(first);
+        Front {
+            ring,
+            // The first space may be blocked: a route may begin there.
+            passed: ring,
+            done: self.closed.union(ring),
+        }
+    }
+
+    /// One step further.
+    #[inline]
+    fn step(&self, front: &mut Front) {
+        front.ring = self.ways.around(front.passed).without(front.done);
+        front.done = front.done.union(front.ring);
+        front.passed = front.ring.without(self.blocked);
+    }
+}
+
+/// How far a search has come.
+struct Front {
+    /// What was reached with the last step.
+    ring: SpaceSet,
+    /// Those of it from which it goes on.
+    passed: SpaceSet,
+    /// All that was reached, and what is closed.
+    done: SpaceSet,
 }
 
 pub(super) fn ways_of(lines: &[Line], allows: &dyn Fn(&Line) -> bool) -> Ways {

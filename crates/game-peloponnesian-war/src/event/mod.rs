@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use strum::VariantNames;
 
 pub use self::parts::{
-    BellicosityItem, EndReason, IncomeItem, Line, Modifier, NoRebellion, Obstacle, PassReason,
-    Refused, SiegeBroken, Station, Trigger,
+    BellicosityItem, DeathCause, EndReason, IncomeItem, Line, LossCause, Modifier, NoRebellion,
+    Obstacle, PassReason, Refused, SiegeBroken, Station, Trigger,
 };
 use crate::{
     ids::{DangerId, HappeningId, Kind, Nationality, Side, StrategyId},
@@ -223,6 +223,8 @@ pub enum Event {
         side: Side,
         die: D6,
         drowned: bool,
+        leader: LeaderId,
+        alone: bool,
     },
     LeftAshore {
         side: Side,
@@ -249,6 +251,7 @@ pub enum Event {
         side: Side,
         space: SpaceId,
         units: Units,
+        cause: LossCause,
     },
     BattleFollows {
         by: Trigger,
@@ -281,6 +284,7 @@ pub enum Event {
     LeaderDied {
         side: Side,
         leader: LeaderId,
+        cause: DeathCause,
     },
     HostagesTaken {
         side: Side,
@@ -363,6 +367,9 @@ pub enum Event {
         side: Side,
         talents: i32,
         treasury: i32,
+    },
+    LevyDeclined {
+        side: Side,
     },
     Built {
         side: Side,

@@ -32,7 +32,6 @@ pub enum PassReason {
     Choice,
     Omens,
     NoLeader,
-    NoMeans,
     NoObjective,
     NoArmy,
     TwoOperations,
@@ -70,6 +69,32 @@ pub enum Trigger {
     Ships,
 }
 
+/// Why points are lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "their names say it")]
+pub enum LossCause {
+    Skirmish,
+    Battle,
+    Storm,
+    Siege,
+    Plague,
+    Helots,
+    /// 1.1.2c They change sides, and there are not counters enough for them.
+    NoCounter,
+    /// RE.10d Their city leaves the war.
+    LeftWar,
+}
+
+/// Why a leader dies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "their names say it")]
+pub enum DeathCause {
+    Battle,
+    Plague,
+}
+
 /// Why an operation is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
@@ -80,6 +105,7 @@ pub enum EndReason {
     FomentingFailed,
     LeaderCaught,
     ArmyLost,
+    Storm,
     LeaderDead,
     NoRoute,
     NoTroops,

@@ -3,8 +3,8 @@
 use engine::Ruled;
 
 use super::{
-    BellicosityItem, EndReason, Event, IncomeItem, Modifier, NoRebellion, Obstacle, PassReason,
-    Refused, SiegeBroken, Trigger,
+    BellicosityItem, DeathCause, EndReason, Event, IncomeItem, LossCause, Modifier, NoRebellion,
+    Obstacle, PassReason, Refused, SiegeBroken, Trigger,
 };
 use crate::state::Cause;
 
@@ -89,10 +89,7 @@ impl Ruled for Event {
             Self::ConfidenceReset => "3.2a",
             Self::Passed { reason, .. } => match reason {
                 PassReason::Choice => "4.3g",
-                PassReason::Omens
-                | PassReason::NoLeader
-                | PassReason::NoMeans
-                | PassReason::NoArmy => "4.3h",
+                PassReason::Omens | PassReason::NoLeader | PassReason::NoArmy => "4.3h",
                 PassReason::NoObjective => "4.2g",
                 PassReason::TwoOperations => "RE.12c",
             },
@@ -103,7 +100,7 @@ impl Ruled for Event {
                 reason: Obstacle::NoRoute,
                 ..
             } => "4.2m",
-            Self::DangerPassedOver { .. } => "DEF.c",
+            Self::DangerPassedOver { .. } => "4.2.1g",
             Self::AreaRolled { .. } => "4.2d",
             Self::ObjectiveRolled { .. } => "4.2e",
             Self::ObjectiveRefused { reason, .. } => match reason {
@@ -124,22 +121,40 @@ impl Ruled for Event {
             Self::Interception { die: Some(_), .. } => "4.6.2a",
             Self::Interception { die: None, .. } => "4.1.2c",
             Self::LeaderCaught { .. } => "4.6.2d",
-            Self::Skirmish { .. } | Self::Lost { .. } => "4.7a",
+            Self::Skirmish { .. } => "4.7a",
+            Self::Lost { cause, .. } => match cause {
+                LossCause::Skirmish => "4.7d",
+                LossCause::Battle => "5.2.1j",
+                LossCause::Storm => "4.1.3b",
+                LossCause::Siege => "5.3f",
+                LossCause::Plague => "RE.6b",
+                LossCause::Helots => "6.3b",
+                LossCause::NoCounter => "1.1.2c",
+                LossCause::LeftWar => "RE.10d",
+            },
             Self::BattleFollows { by: Trigger::Dice } => "4.7e",
             Self::BattleFollows { .. } => "4.7f",
             Self::OperationEnded { reason, .. } => match reason {
                 EndReason::Arrived => "4.1c",
-                EndReason::Stopped => "4.4.2c",
+                EndReason::Stopped => "4.1h",
                 EndReason::FomentingFailed => "4.4.2b",
                 EndReason::LeaderCaught => "4.6.2d",
                 EndReason::ArmyLost => "4.7h",
+                EndReason::Storm => "4.1.3b",
                 EndReason::LeaderDead => "4.1.1a",
                 EndReason::NoRoute | EndReason::NoTroops => "4.1e",
             },
             Self::BattleRolled { .. } => "5.2.1a",
             Self::BattleEnded { .. } => "5.2.1h",
             Self::NoBattle { .. } => "5.2j",
-            Self::LeaderDied { .. } => "RE.11a",
+            Self::LeaderDied {
+                cause: DeathCause::Battle,
+                ..
+            } => "RE.11a",
+            Self::LeaderDied {
+                cause: DeathCause::Plague,
+                ..
+            } => "RE.6b",
             Self::HostagesTaken { .. } => "5.6a",
             Self::SentHome { .. } => "1.3i",
             Self::SiegeBegan { .. } => "5.1a",
@@ -166,6 +181,7 @@ impl Ruled for Event {
             Self::ChiosBack { .. } => "5.9c",
             Self::IncomeLine { item, .. } => item.rule(),
             Self::Income { .. } => "7.1e",
+            Self::LevyDeclined { .. } => "7.1.4c",
             Self::Built { .. } => "7.2a",
             Self::BellicosityLine { item, .. } => item.rule(),
             Self::Bellicosity { .. } => "8.1e",

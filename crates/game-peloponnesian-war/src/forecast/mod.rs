@@ -84,12 +84,12 @@ pub(crate) fn expected(game: &PeloponnesianWar, at: &Position) -> Option<Vec<Exp
         | Step::Objective
         | Step::Approach
         | Step::Walk { .. }
-        | Step::Lose { .. }
         | Step::Ashore { .. }
         | Step::Battle { .. }
         | Step::Remain { .. }
         | Step::Staying { .. }
         | Step::Homeward { .. }
+        | Step::Levy { .. }
         | Step::Build { .. } => Vec::new(),
     };
     Some(all).filter(|all: &Vec<Expected>| !all.is_empty())
@@ -105,12 +105,7 @@ pub(crate) fn standing((athens, sparta): Pair) -> PerSide<Party> {
 
 /// A force of a side against the army on the march.
 pub(crate) fn interception(side: Side, from: SpaceId) -> PerSide<Party> {
-    let mut parties = PerSide {
-        athens: Party::Marching,
-        sparta: Party::Marching,
-    };
-    *parties.get_mut(side) = Party::Standing { space: from };
-    parties
+    PerSide::of(side, Party::Standing { space: from }, Party::Marching)
 }
 
 /// The march of an army that could set out now, and what awaits it.

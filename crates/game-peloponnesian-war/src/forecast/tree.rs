@@ -137,15 +137,9 @@ impl<'a> Tree<'a> {
     }
 }
 
-/// What people are taken to choose on the way: allies go first, and whoever may intercept does.
+/// What people are taken to choose on the way: allies stay ashore first, and whoever may intercept does.
 fn answer(play: &mut Play<'_>, step: Step) {
     match step {
-        Step::Lose {
-            side,
-            party,
-            kind,
-            left,
-        } => play.lose_one(side, party, Sort::allied(kind), left),
         Step::Ashore { left } => {
             let army = play.at.operation.as_ref().map(|operation| operation.army);
             if let Some(sort) = army.and_then(|army| land_sorts(army).first().copied()) {
@@ -171,6 +165,7 @@ fn answer(play: &mut Play<'_>, step: Step) {
         | Step::Remain { .. }
         | Step::Staying { .. }
         | Step::Homeward { .. }
+        | Step::Levy { .. }
         | Step::Build { .. } => play.at.steps.clear(),
     }
 }
@@ -226,12 +221,12 @@ fn progress(position: &Position) -> u8 {
             | Step::Approach
             | Step::Gather
             | Step::Intercept { .. }
-            | Step::Lose { .. }
             | Step::Battles { .. }
             | Step::Sieges { .. }
             | Step::Remain { .. }
             | Step::Staying { .. }
             | Step::Homeward { .. }
+            | Step::Levy { .. }
             | Step::Build { .. },
         )
         | None => 1,

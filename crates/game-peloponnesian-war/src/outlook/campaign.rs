@@ -197,7 +197,7 @@ impl Look<'_> {
             let catcher = self.camp(side.other(), from, None);
             count += 1;
             arrives += SURE - caught * stopped_by_skirmish(army.force) / SURE;
-            if let Some(chances) = chances::battle(side, army, catcher) {
+            if let Some(chances) = chances::battle(side, army, catcher, self.share()) {
                 let fights = caught * self.battles(army.force, catcher.force) / SURE;
                 arrives -= fights * (SURE - chances.won) / SURE;
                 battles += fights * self.worth(chances) / SURE;

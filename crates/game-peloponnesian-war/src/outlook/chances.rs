@@ -6,7 +6,7 @@ use crate::{
     force::Force,
     ids::{Kind, Side, Sort},
     names::SpaceId,
-    rules::{Look, sieges::Band, zones::walls},
+    rules::{Look, battle_numbers::Share, sieges::Band, zones::walls},
 };
 
 /// All of the thousandths in which chances are counted.
@@ -62,14 +62,14 @@ impl Chances {
 }
 
 /// 5.2g-j How often a side wins a battle; nothing if the two do not fight.
-pub(super) fn battle(side: Side, mine: Camp, theirs: Camp) -> Option<Chances> {
+pub(super) fn battle(side: Side, mine: Camp, theirs: Camp, share: Share) -> Option<Chances> {
     let (ours, foes) = (mine.force, theirs.force);
     let by_land = ours.land() > 0 && foes.land() > 0;
     let by_sea = ours.ships() > 0 && foes.ships() > 0;
     let ties = mine.rating().cmp(&theirs.rating());
     let lead = mine.rating() - theirs.rating();
-    let fight = |edge: fn(Force, Force, Side) -> i32| {
-        let edge = edge(ours, foes, side) - edge(foes, ours, side.other());
+    let fight = |edge: fn(Force, Force, Side, Share) -> i32| {
+        let edge = edge(ours, foes, side, share) - edge(foes, ours, side.other(), share);
         Chances::of_dice(edge + lead, ties)
     };
     match (by_land, by_sea) {
@@ -95,21 +95,19 @@ pub(super) fn battle(side: Side, mine: Camp, theirs: Camp) -> Option<Chances> {
 }
 
 /// 5.2.1c-e What speaks for a side on land, its leader apart.
-fn on_land(mine: Force, theirs: Force, side: Side) -> i32 {
-    let spartans = side == Side::Sparta && own_half(mine, Kind::Hoplite, mine.land());
+fn on_land(mine: Force, theirs: Force, side: Side, share: Share) -> i32 {
+    let own = mine.get(Sort::own(Kind::Hoplite));
+    let spartans = side == Side::Sparta && share.is_half(own, mine, mine.land());
     i32::from(mine.hoplites())
         + i32::from(mine.cavalry() > theirs.cavalry())
         + 2 * i32::from(spartans)
 }
 
 /// 5.2.2a The same at sea.
-fn at_sea(mine: Force, _: Force, side: Side) -> i32 {
-    let athenians = side == Side::Athens && own_half(mine, Kind::Naval, mine.ships());
+fn at_sea(mine: Force, _: Force, side: Side, share: Share) -> i32 {
+    let own = mine.get(Sort::own(Kind::Naval));
+    let athenians = side == Side::Athens && share.is_half(own, mine, mine.ships());
     i32::from(mine.ships()) + 2 * i32::from(athenians)
-}
-
-fn own_half(force: Force, kind: Kind, all: u8) -> bool {
-    force.get(Sort::own(kind)) * 2 >= all
 }
 
 impl Look<'_> {
@@ -140,7 +138,7 @@ mod tests {
             force,
             rating: Some(rating),
         };
-        let chances = battle(side, camp(mine), camp(theirs)).unwrap();
+        let chances = battle(side, camp(mine), camp(theirs), Share::WholeSide).unwrap();
         (chances.won, chances.lost)
     }
 
@@ -169,7 +167,8 @@ mod tests {
             force: Force::of(Sort::own(kind), 3),
             rating: None,
         };
-        let meeting = battle(Side::Athens, camp(Kind::Naval), camp(Kind::Hoplite));
+        let (ships, hoplites) = (camp(Kind::Naval), camp(Kind::Hoplite));
+        let meeting = battle(Side::Athens, ships, hoplites, Share::WholeSide);
         assert!(meeting.is_none());
     }
 }

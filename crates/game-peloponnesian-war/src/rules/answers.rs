@@ -48,13 +48,13 @@ impl Look<'_> {
         match *step {
             Step::Operations { side }
             | Step::Intercept { side }
-            | Step::Lose { side, .. }
             | Step::Remain { side, .. }
             | Step::Homeward { side, .. }
             | Step::Build { side, .. } => Some(side),
             Step::Objective | Step::Approach | Step::Gather | Step::Ashore { .. } => {
                 self.at.operation.as_ref().map(|operation| operation.side)
             }
+            Step::Levy { .. } => Some(Side::Athens),
             Step::Battles { .. } | Step::Sieges { .. } => self.at.marks.chooser,
             Step::Turn { .. } | Step::Walk { .. } | Step::Battle { .. } | Step::Staying { .. } => {
                 None
@@ -131,22 +131,6 @@ impl Look<'_> {
                 out.extend(forces.iter().map(|from| Action::Intercept { from }));
                 out.push(Action::LetPass);
             }
-            Step::Lose {
-                side,
-                party,
-                kind,
-                left,
-            } => {
-                let prompt = Prompt::ChooseLoss {
-                    side,
-                    space: self.party_space(party),
-                    kind,
-                    left,
-                };
-                out.open(self.seat_of(side), prompt);
-                let nationalities = side.nationalities().into_iter();
-                out.extend(nationalities.map(|nationality| Action::Lose { nationality }));
-            }
             Step::Ashore { left } => {
                 let operation = operation?;
                 let side = operation.side;
@@ -194,6 +178,13 @@ impl Look<'_> {
                 let homes = self.homes().into_iter().flatten();
                 out.extend(homes.map(|space| Action::Home { space }));
                 out.sort_from(0);
+            }
+            Step::Levy { .. } => {
+                let side = Side::Athens;
+                let talents = self.game.numbers.income.eisphora;
+                out.open(self.seat_of(side), Prompt::Levy { side, talents });
+                out.push(Action::RaiseLevy);
+                out.push(Action::DeclineLevy);
             }
             Step::Build { side, left, peace } => {
                 let talents = talents(side);
@@ -272,8 +263,6 @@ impl Look<'_> {
         if self.may_march_by_open_sea(operation).is_ok() {
             out.push(Action::MarchByOpenSea);
         }
-        if self.may_stop(operation).is_ok() {
-            out.push(Action::Stop);
-        }
+        out.push(Action::Stop);
     }
 }

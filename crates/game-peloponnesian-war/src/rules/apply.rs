@@ -2,7 +2,7 @@
 
 use engine::{Decisions, Log, Ruled, Seat};
 
-use super::{Look, Play};
+use super::{Look, Play, income::Levy};
 use crate::{
     action::Action,
     event::{EndReason, Event, PassReason},
@@ -107,10 +107,7 @@ impl Play<'_> {
                 look.may_march_by_open_sea(look.operation()?)?;
                 self.march(true);
             }
-            (Action::Stop, Step::Gather) => {
-                look.may_stop(look.operation()?)?;
-                self.end_operation(EndReason::Stopped);
-            }
+            (Action::Stop, Step::Gather) => self.end_operation(EndReason::Stopped),
             (Action::Leave { nationality, kind }, Step::Ashore { left }) => {
                 let sort = Sort::of(nationality, kind);
                 let is_there = look.operation()?.army.get(sort) > 0;
@@ -118,20 +115,6 @@ impl Play<'_> {
                     return Err(Illegal::NotAmongThem);
                 }
                 self.leave(sort, left);
-            }
-            (
-                Action::Lose { nationality },
-                Step::Lose {
-                    side,
-                    party,
-                    kind,
-                    left,
-                },
-            ) => {
-                if nationality.side() != side {
-                    return Err(Illegal::NotAmongThem);
-                }
-                self.lose_one(side, party, Sort::of(nationality, kind), left);
             }
             (Action::Keep { kind }, Step::Remain { side, space }) => {
                 let force = self.at.troops.at(side, space);
@@ -160,6 +143,8 @@ impl Play<'_> {
                 // 7.2a What was built goes to its places together.
                 self.send_all_home(true);
             }
+            (Action::RaiseLevy, Step::Levy { peace }) => self.answer_levy(peace, Levy::Raised),
+            (Action::DeclineLevy, Step::Levy { peace }) => self.answer_levy(peace, Levy::Declined),
             (Action::Intercept { from }, Step::Intercept { .. }) => {
                 look.may_intercept(from)?;
                 self.intercept_by_choice(from);
@@ -188,7 +173,6 @@ impl Play<'_> {
                 | Action::MarchByOpenSea
                 | Action::Stop
                 | Action::Leave { .. }
-                | Action::Lose { .. }
                 | Action::Keep { .. }
                 | Action::Home { .. }
                 | Action::Build { .. }
@@ -196,7 +180,9 @@ impl Play<'_> {
                 | Action::Intercept { .. }
                 | Action::LetPass
                 | Action::Battle { .. }
-                | Action::Siege { .. },
+                | Action::Siege { .. }
+                | Action::RaiseLevy
+                | Action::DeclineLevy,
                 _,
             ) => return Err(look.other_question()),
         }

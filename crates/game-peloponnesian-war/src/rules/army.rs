@@ -132,10 +132,10 @@ impl Look<'_> {
         without.any(helps).then_some(()).ok_or(obstacle)
     }
 
-    /// 4.2.1g, 4.2.1h Only cavalry may be missing.
+    /// 4.2.1g, 4.2.1h Nobody may be missing; by the option of lenient passing cavalry may.
     fn may_lack(self, missing: Force) -> Result<(), Obstacle> {
-        let strict = self.at.options.strict_passing;
-        if missing.hoplites() > 0 || missing.ships() > 0 || (strict && missing.cavalry() > 0) {
+        let is_lenient = self.at.options.lenient_passing;
+        if missing.hoplites() > 0 || missing.ships() > 0 || (!is_lenient && missing.cavalry() > 0) {
             return Err(Obstacle::ShortOfTroops);
         }
         Ok(())
@@ -172,7 +172,7 @@ impl Look<'_> {
             self.list(side, ring.intersection(further), listed);
             let stops = listed.get_mut(first..).unwrap_or_default();
             if stops.len() > 1 {
-                settle_claims(stops, wanted, called.tie);
+                self.settle_claims(stops, wanted, called);
             }
             let mut unreached = false;
             for stop in stops {
@@ -217,6 +217,7 @@ impl Look<'_> {
                     spare: spare(self.at.troops.at(side, space), all),
                     taken: Force::EMPTY,
                     claim: 0,
+                    price: 0,
                 });
             }
         });
@@ -244,6 +245,20 @@ impl Look<'_> {
                     stop.taken = stop.taken.plus(self.take_of(side, left, wanted));
                 }
             }
+        }
+    }
+
+    /// 4.2.1f Of spaces that are equally near the one with more of what is needed comes first, then the one where that is cheaper; of these one by
+    /// draw, and those after it in turn.
+    fn settle_claims(self, stops: &mut [Stop], wanted: Force, called: Called) {
+        let Called { side, tie, .. } = called;
+        for stop in &mut *stops {
+            stop.claim = wanted.capped(stop.all.by_kind()).total();
+            stop.price = self.price(side, self.take_of(side, stop.all, &mut wanted.clone()));
+        }
+        stops.sort_unstable_by_key(|stop| (Reverse(stop.claim), stop.price, stop.space));
+        for same in stops.chunk_by_mut(|a, b| (a.claim, a.price) == (b.claim, b.price)) {
+            same.rotate_left(tie % same.len());
         }
     }
 
@@ -315,8 +330,9 @@ struct Stop {
     /// 4.2.1c Those of them who leave somebody of their type behind.
     spare: Force,
     taken: Force,
-    /// 4.2.1f How many of those in it are needed; not counted where no other is as near.
+    /// 4.2.1f How many of those in it are needed, and what they cost; not counted where no other is as near.
     claim: u8,
+    price: i32,
 }
 
 impl Stop {
@@ -326,17 +342,6 @@ impl Stop {
 }
 
 type Listed = ArrayVec<Stop, { SpaceId::COUNT }>;
-
-/// 4.2.1f Of spaces that are equally near the one with more of what is needed comes first; of these one by draw, and those after it in turn.
-fn settle_claims(stops: &mut [Stop], wanted: Force, tie: usize) {
-    for stop in &mut *stops {
-        stop.claim = wanted.capped(stop.all.by_kind()).total();
-    }
-    stops.sort_unstable_by_key(|stop| (Reverse(stop.claim), stop.space));
-    for same in stops.chunk_by_mut(|a, b| a.claim == b.claim) {
-        same.rotate_left(tie % same.len());
-    }
-}
 
 /// 4.2.1c Without the last point of each type, one of the allies where there is one.
 fn spare(there: Force, available: Force) -> Force {

@@ -5,7 +5,7 @@ use super::{
     battle_numbers::{Reading, land_losses},
 };
 use crate::{
-    event::Event,
+    event::{Event, LossCause},
     ids::{Kind, PerSide, Side, Sort},
     names::SpaceId,
     state::{Battle, BattleKind, Party},
@@ -39,10 +39,7 @@ impl Play<'_> {
         let sparta = Party::Standing {
             space: SpaceId::SPARTA,
         };
-        if at_sparta
-            && parties.sparta == sparta
-            && self.look().commander(Side::Sparta, sparta).is_none()
-        {
+        if at_sparta && parties.sparta == sparta {
             self.draw_leader(Side::Sparta, SpaceId::SPARTA);
         }
         let athens = Party::Standing {
@@ -105,8 +102,9 @@ impl Play<'_> {
         for side in Side::BOTH {
             let party = *parties.get(side);
             let force = self.look().party_force(side, party);
-            let fallen = land_losses(force, *reading.losses.get(side));
-            self.lose_from(side, party, fallen);
+            let space = self.look().kind(self.look().loss_space(parties, side));
+            let fallen = land_losses(force, space, *reading.losses.get(side));
+            self.lose_from(side, party, fallen, LossCause::Battle);
             // 5.6a, 5.6b
             if reading.winner == Some(side.other()) && fallen.get(Sort::own(Kind::Hoplite)) > 0 {
                 self.take_hostages(side.other());
@@ -137,15 +135,14 @@ impl Play<'_> {
             stage: BattleStage::AfterSea,
         });
         for side in Side::BOTH {
-            let left = *reading.losses.get(side);
-            if left > 0 {
-                self.push(Step::Lose {
-                    side,
-                    party: *parties.get(side),
-                    kind: Kind::Naval,
-                    left,
-                });
-            }
+            let count = *reading.losses.get(side);
+            self.lose_of(
+                side,
+                *parties.get(side),
+                Kind::Naval,
+                count,
+                LossCause::Battle,
+            );
         }
     }
 
@@ -195,6 +192,10 @@ impl Play<'_> {
         }
         self.at.battle = None;
         self.pop();
+        // RE.5c An army on the march has taken nothing yet.
+        if self.at.operation.is_none() {
+            self.check_iasus();
+        }
     }
 
     /// 1.3m The index moves and stops at its ends.

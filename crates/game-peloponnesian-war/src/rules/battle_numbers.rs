@@ -5,6 +5,7 @@ use engine::D6;
 
 use super::Look;
 use crate::{
+    data::SpaceKind,
     event::{Line, Modifier},
     force::Force,
     ids::{Kind, PerSide, Side, Sort},
@@ -23,7 +24,36 @@ pub(crate) struct Reading {
     pub losses: PerSide<u8>,
 }
 
+/// 5.2l Of what at least half has to be Spartan hoplites, or Athenian ships.
+#[derive(Clone, Copy)]
+pub(crate) enum Share {
+    WholeSide,
+    Arm,
+}
+
+impl Share {
+    /// Are so many half of a force, of which so many are of the arm that fights?
+    #[inline]
+    pub fn is_half(self, count: u8, force: Force, arm: u8) -> bool {
+        let all = match self {
+            Self::WholeSide => force.total(),
+            Self::Arm => arm,
+        };
+        count > 0 && count * 2 >= all
+    }
+}
+
 impl Look<'_> {
+    /// 5.2l
+    #[inline]
+    pub fn share(self) -> Share {
+        if self.at.options.half_of_arm {
+            Share::Arm
+        } else {
+            Share::WholeSide
+        }
+    }
+
     /// 5.2g-j What kind of battle two parties fight; nothing if they do not.
     pub fn battle_kind(self, parties: PerSide<Party>) -> Option<BattleKind> {
         let [a, b] = Side::BOTH.map(|side| self.party_force(side, *parties.get(side)));
@@ -37,6 +67,23 @@ impl Look<'_> {
         }
     }
 
+    /// By how much a side is ahead in a battle before its dice, in a mixed one at sea or on land, whichever is less; nothing if they do not fight.
+    pub fn lead(self, side: Side, parties: PerSide<Party>) -> Option<i8> {
+        let one = D6::from_index(0);
+        let dice = PerSide {
+            athens: one,
+            sparta: one,
+        };
+        let ahead = |reading: Reading| reading.totals.get(side) - reading.totals.get(side.other());
+        let on_land = || ahead(self.read_land(parties, dice));
+        let at_sea = || ahead(self.read_sea(parties, dice));
+        Some(match self.battle_kind(parties)? {
+            BattleKind::Land => on_land(),
+            BattleKind::Naval => at_sea(),
+            BattleKind::Mixed => on_land().min(at_sea()),
+        })
+    }
+
     /// 5.2.1b The leader whose rating counts: the worst tactician of several.
     pub fn commander(self, side: Side, party: Party) -> Option<LeaderId> {
         let leader = match party {
@@ -47,6 +94,13 @@ impl Look<'_> {
             Party::Standing { space } => self.at.leaders_at(side, space),
         };
         leader.min_by_key(|&leader| self.game.leaders.get(leader).tactical)
+    }
+
+    /// 4.7d, 5.2.1n The space whose kind orders the losses of a side: the one that an army on the march has entered, else its own.
+    pub fn loss_space(self, parties: PerSide<Party>, side: Side) -> SpaceId {
+        let marches = |&side: &Side| *parties.get(side) == Party::Marching;
+        let side = Side::BOTH.into_iter().find(marches).unwrap_or(side);
+        self.party_space(*parties.get(side))
     }
 
     /// 5.2.1g Do enemies fight in Sparta itself?
@@ -67,7 +121,7 @@ impl Look<'_> {
             let more = mine.hoplites().saturating_sub(theirs.hoplites());
             reading.add(side, Modifier::Hoplites, more as i8);
             let spartans = mine.get(Sort::own(Kind::Hoplite));
-            if side == Side::Sparta && spartans * 2 >= mine.land() && mine.land() > 0 {
+            if side == Side::Sparta && self.share().is_half(spartans, mine, mine.land()) {
                 reading.add(side, Modifier::SpartanHoplites, numbers.spartan_hoplites);
             }
         }
@@ -98,7 +152,7 @@ impl Look<'_> {
             let more = mine.ships().saturating_sub(theirs.ships());
             reading.add(side, Modifier::Ships, more as i8);
             let athenian = mine.get(Sort::own(Kind::Naval));
-            if side == Side::Athens && athenian * 2 >= mine.ships() && mine.ships() > 0 {
+            if side == Side::Athens && self.share().is_half(athenian, mine, mine.ships()) {
                 reading.add(side, Modifier::AthenianShips, numbers.athenian_ships);
             }
         }
@@ -176,19 +230,28 @@ fn drawn(athens: u8, sparta: u8) -> PerSide<u8> {
     }
 }
 
-/// 5.2.1m, 5.2.1n Who falls on land: the side's own men before the allies, hoplites before cavalry.
-pub(crate) fn land_losses(force: Force, count: u8) -> Force {
+/// 5.2.1m, 5.2.1n Who falls on land: the side's own men before the allies, and of both the types in the order of a skirmish in such a space.
+pub(crate) fn land_losses(force: Force, space: SpaceKind, count: u8) -> Force {
     let mut left = count;
     let mut losses = Force::EMPTY;
-    for sort in [
-        Sort::own(Kind::Hoplite),
-        Sort::own(Kind::Cavalry),
-        Sort::allied(Kind::Hoplite),
-        Sort::allied(Kind::Cavalry),
-    ] {
+    let types = skirmish_order(space)
+        .into_iter()
+        .filter(|&kind| kind != Kind::Naval);
+    let own = types.clone().map(Sort::own);
+    for sort in own.chain(types.map(Sort::allied)) {
         let fall = force.get(sort).min(left);
         losses.set(sort, fall);
         left -= fall;
     }
     losses
+}
+
+/// 4.7b, 4.7c The types in the order in which they are lost.
+pub(crate) fn skirmish_order(space: SpaceKind) -> [Kind; 3] {
+    match space {
+        SpaceKind::Land | SpaceKind::Coast | SpaceKind::SeaBox => {
+            [Kind::Hoplite, Kind::Cavalry, Kind::Naval]
+        }
+        SpaceKind::Island => [Kind::Naval, Kind::Cavalry, Kind::Hoplite],
+    }
 }

@@ -1,5 +1,7 @@
 //! 7.2, 8.3k New strength points.
 
+use arrayvec::ArrayVec;
+
 use super::{Flow, Look, Play};
 use crate::{
     event::Event,
@@ -64,6 +66,25 @@ impl Look<'_> {
             .map(move |sort| (sort.nationality(side), sort.kind()))
     }
 
+    /// 1.1.3c The sorts of a force that it helps a side most to have back: Spartan hoplites and Athenian ships, then the type of which fewest are
+    /// left, its own men before allies. Several are equal.
+    fn most_helpful(self, side: Side, open: Force) -> ArrayVec<Sort, { Sort::ALL.len() }> {
+        let in_play = self.at.troops.total(side).plus(*self.at.homeward.get(side));
+        let excelling = match side {
+            Side::Athens => Sort::own(Kind::Naval),
+            Side::Sparta => Sort::own(Kind::Hoplite),
+        };
+        let need = |sort: Sort| {
+            let left = in_play.kind(sort.kind());
+            (sort != excelling, left, !sort.is_own())
+        };
+        let sorts = || Sort::ALL.into_iter().filter(|&sort| open.get(sort) > 0);
+        let greatest = sorts().map(need).min();
+        sorts()
+            .filter(|&sort| Some(need(sort)) == greatest)
+            .collect()
+    }
+
     /// 7.2d So many points the system can pay, as far as that can matter.
     fn payable_points(self, side: Side) -> u8 {
         let building = &self.game.numbers.building;
@@ -119,7 +140,7 @@ impl Play<'_> {
         });
     }
 
-    /// 7.2c-e The system replaces what it lost this turn; chance says which, if that is more than it may build or can pay.
+    /// 7.2c-e The system replaces what it lost this turn; if that is more than it may build or can pay, what helps it most.
     fn replace_losses(&mut self, side: Side, most: u8) {
         let mut lost = *self.at.lost.get(side);
         let mut left = most;
@@ -133,20 +154,15 @@ impl Play<'_> {
                 break;
             }
             let payable = self.look().payable_points(side).min(left);
-            let mut number = if open.total() > payable {
-                self.draw(usize::from(open.total())) as u8
+            let helpful = self.look().most_helpful(side, open);
+            let number = if open.total() > payable {
+                self.draw(helpful.len())
             } else {
                 0
             };
-            let mut picked = None;
-            for sort in Sort::ALL {
-                if number < open.get(sort) {
-                    picked = Some(sort);
-                    break;
-                }
-                number -= open.get(sort);
-            }
-            let Some(sort) = picked else { break };
+            let Some(&sort) = helpful.get(number) else {
+                break;
+            };
             lost = lost.minus(Force::of(sort, 1));
             self.build_one(side, sort);
             left -= 1;

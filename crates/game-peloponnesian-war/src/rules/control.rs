@@ -1,6 +1,6 @@
 //! 1.3 Who controls a space, whose friend it is, and which spaces belong to a coalition.
 
-use super::Look;
+use super::{Look, zones::walls};
 use crate::{
     data::{Shut, SpaceKind},
     force::Force,
@@ -40,7 +40,7 @@ impl Look<'_> {
         self.at.troops.is_there(side, space)
     }
 
-    /// 1.3f, 1.3g Who controls a space, read off the map.
+    /// 1.3f, 1.3g Who controls a space, read off the map. 5.3.1i Nobody, where Spartans stand within the Long Walls before these have fallen.
     #[inline]
     pub fn control(self, space: SpaceId) -> Option<Side> {
         match (
@@ -49,6 +49,7 @@ impl Look<'_> {
         ) {
             (true, true) => None,
             (true, false) => Some(Side::Athens),
+            (false, true) if walls().contains(space) && !self.has_fallen(space) => None,
             (false, true) => Some(Side::Sparta),
             (false, false) if self.at.rebels.contains(space) => None,
             (false, false) => self.league(space),
@@ -58,11 +59,62 @@ impl Look<'_> {
     /// 1.3f, 1.3g All that a side controls.
     #[inline]
     pub fn controlled(self, side: Side) -> SpaceSet {
-        let mine = self.at.troops.occupied(side);
+        let mut mine = self.at.troops.occupied(side);
+        if side == Side::Sparta && mine.meets(walls()) {
+            mine = mine.without(self.standing_walls());
+        }
         let loyal = self.leagues(side).without(self.at.rebels);
         loyal
             .union(mine)
             .without(self.at.troops.occupied(side.other()))
+    }
+
+    /// 1.3f, 1.3t What a side controls by the latest determination: while armies are out that of the last Administrative Phase, or by the option the
+    /// map as it stands. A captured space goes back with the last point that leaves it (4.2.1e); rebels are nobody's.
+    pub fn determined(self, side: Side) -> SpaceSet {
+        if self.is_read_at_once() {
+            return self.controlled(side);
+        }
+        let held = &self.at.held;
+        let loyal = self.leagues(side).without(self.at.rebels);
+        loyal
+            .without(*held.get(side.other()))
+            .union(*held.get(side))
+    }
+
+    /// 1.3f, 1.3t The same for one space.
+    #[inline]
+    pub fn has_determined(self, side: Side, space: SpaceId) -> bool {
+        if self.is_read_at_once() {
+            return self.control(space) == Some(side);
+        }
+        let held = |side: Side| self.at.held.get(side).contains(space);
+        let is_loyal = || self.league(space) == Some(side) && !self.at.rebels.contains(space);
+        held(side) || (!held(side.other()) && is_loyal())
+    }
+
+    /// 1.3t Is control what the map shows now?
+    #[inline]
+    fn is_read_at_once(self) -> bool {
+        self.at.options.control_at_once || !self.are_armies_out()
+    }
+
+    /// 5.3.1i Those of Athens and Piraeus that have not fallen to Sparta.
+    fn standing_walls(self) -> SpaceSet {
+        let walls = walls().iter();
+        walls.filter(|&space| !self.has_fallen(space)).collect()
+    }
+
+    /// 5.3.1i Has Sparta taken this city of the Long Walls? Only a siege does that. While armies are out those who have taken it hold it; after
+    /// combat nobody else is left there.
+    fn has_fallen(self, space: SpaceId) -> bool {
+        self.at.held.sparta.contains(space)
+            || (self.is_there(Side::Sparta, space) && !self.are_armies_out())
+    }
+
+    /// 5.3.1i Athens and Piraeus are open to Athenians while their walls stand, whoever lies before them.
+    pub fn is_behind_walls(self, side: Side, space: SpaceId) -> bool {
+        side == Side::Athens && walls().contains(space) && !self.has_fallen(space)
     }
 
     /// 5.1e, RE.5c Has a side taken a space? An army that stands before walls which are still to fall controls it only.

@@ -54,7 +54,9 @@ impl Look<'_> {
                 let rebels = self.at.rebels.intersection(self.leagues(side));
                 if !rebels.is_empty() && rebels.len() >= *minimum {
                     // 6.1a Where its own troops stand alone, more of them would change nothing.
-                    rebels.without(self.controlled(side))
+                    let troops = &self.at.troops;
+                    let alone = troops.occupied(side).without(troops.occupied(enemy));
+                    rebels.without(alone)
                 } else {
                     SpaceSet::EMPTY
                 }
@@ -85,7 +87,14 @@ impl Look<'_> {
                 }
             }
         };
-        let claims = threatened.iter().map(|space| (Reverse(key(space)), space));
+        let enemies = |space| self.at.troops.at(side.other(), space).total();
+        let claims = threatened.iter().map(|space| {
+            let claim = Claim {
+                urgency: Reverse(key(space)),
+                enemies: Reverse(enemies(space)),
+            };
+            (claim, space)
+        });
         let mut claims: Claims = claims.collect();
         if claims.len() > 1 {
             claims.sort_unstable();
@@ -164,8 +173,16 @@ const DOUBTFUL: [SpaceId; 5] = [
 /// 1.1.3, 4.2.1f A number below this gives every one of up to ten equal claims its share.
 pub(crate) const TIES: usize = 2520;
 
-/// DEF.a-e Threatened spaces, those with the greatest claim last: the least of what puts them in order.
-pub(crate) type Claims = ArrayVec<(Reverse<(bool, u8)>, SpaceId), { SpaceId::COUNT }>;
+/// DEF.a-e What puts threatened spaces in order: the least comes first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Claim {
+    urgency: Reverse<(bool, u8)>,
+    /// 1.1.3c Of spaces that are equally urgent the one with fewer enemies is won more easily.
+    enemies: Reverse<u8>,
+}
+
+/// DEF.a-e Threatened spaces, those with the greatest claim last.
+pub(crate) type Claims = ArrayVec<(Claim, SpaceId), { SpaceId::COUNT }>;
 
 /// 4.3h A danger cannot be answered: the side passes.
 struct MustPass;
@@ -228,7 +245,8 @@ impl Play<'_> {
                 continue;
             }
             let mut claims = self.look().by_claim(side, danger, threatened);
-            while let Some(space) = self.draw_claim(&mut claims) {
+            let mut must_pass = false;
+            while let Some((claim, space)) = self.draw_claim(&mut claims) {
                 let id = danger.id;
                 self.say(|| Event::DangerSeen {
                     side,
@@ -238,15 +256,18 @@ impl Play<'_> {
                 match self.look().assess_danger(side, danger, space, plan) {
                     Ok(task) => return Ok(Some(task)),
                     Err(reason) => {
-                        let strict = self.at.options.strict_passing;
+                        let is_lenient = self.at.options.lenient_passing;
                         let over = danger.pass_over_if_short || reason == Obstacle::NoRoute;
+                        must_pass |= !(is_lenient && over);
                         self.say(|| Event::DangerPassedOver {
                             side,
                             danger: id,
                             space,
                             reason,
                         });
-                        if strict || !over {
+                        // 1.1.3c One that is as urgent may be within its means.
+                        let next = claims.last().map(|(next, _)| next.urgency);
+                        if must_pass && next != Some(claim.urgency) {
                             return Err(MustPass);
                         }
                     }
@@ -258,14 +279,12 @@ impl Play<'_> {
     }
 
     /// 1.1.3b The space with the greatest claim, of equals one by draw; it is taken out.
-    fn draw_claim(&mut self, claims: &mut Claims) -> Option<SpaceId> {
+    fn draw_claim(&mut self, claims: &mut Claims) -> Option<(Claim, SpaceId)> {
         let &(greatest, _) = claims.last()?;
         let mut equals = claims.iter().rev();
         let others = equals.position(|&(claim, _)| claim != greatest);
         let drawn = self.draw(others.unwrap_or(claims.len()));
-        claims
-            .swap_pop(claims.len() - 1 - drawn)
-            .map(|(_, space)| space)
+        claims.swap_pop(claims.len() - 1 - drawn)
     }
 
     /// 5.6f A strategy that hostages have come to forbid is replaced.

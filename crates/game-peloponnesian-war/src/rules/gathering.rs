@@ -103,12 +103,9 @@ impl Look<'_> {
         self.takeable_within(operation.side, within)
     }
 
-    /// 4.1e May the army march?
+    /// 4.1e May the army march, or the leader alone?
     pub fn may_march(self, operation: &Operation) -> Result<(), Illegal> {
-        let space = operation.objective.ok_or(Illegal::NoArmy)?;
-        if operation.army.is_empty() {
-            return Err(Illegal::NoArmy);
-        }
+        let space = operation.objective.unwrap_or(operation.at);
         let has_way = |army| self.has_way(operation.side, army, operation.at, space);
         if has_way(operation.army) || self.sailing(operation).is_some_and(has_way) {
             Ok(())
@@ -129,7 +126,7 @@ impl Look<'_> {
 
     /// 4.1.3c May it march by the open sea?
     pub fn may_march_by_open_sea(self, operation: &Operation) -> Result<(), Illegal> {
-        let objective = operation.objective.ok_or(Illegal::NoArmy)?;
+        let objective = operation.objective.unwrap_or(operation.at);
         self.may_cross(operation, objective)
     }
 
@@ -141,20 +138,10 @@ impl Look<'_> {
         is_nearer.then_some(()).ok_or(Illegal::NoOpenSea)
     }
 
-    /// 4.4.2c May the operation end without an army?
-    pub fn may_stop(self, operation: &Operation) -> Result<(), Illegal> {
-        if operation.has_fomented && operation.army.is_empty() {
-            Ok(())
-        } else {
-            Err(Illegal::MayNotStop)
-        }
-    }
-
-    /// 4.1e Is anything left to do?
+    /// 4.1e Is anything left to do but to give up?
     fn can_gather(self, operation: &Operation) -> bool {
         // What is least work first.
         !self.takeable(operation.side, operation.at).is_empty()
-            || self.may_stop(operation).is_ok()
             || self.may_march(operation).is_ok()
             || self.may_march_by_open_sea(operation).is_ok()
             || self.goals(operation).next().is_some()

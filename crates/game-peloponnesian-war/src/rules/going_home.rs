@@ -28,7 +28,8 @@ impl Look<'_> {
     /// PC.b, PC.m, PC.o Can a place of the table be used?
     fn is_usable(self, side: Side, space: SpaceId) -> bool {
         let holds = || self.is_there(side, space) && self.friend(space) == Some(side);
-        let taken = self.is_there(side.other(), space) && !holds();
+        let taken =
+            self.is_there(side.other(), space) && !holds() && !self.is_behind_walls(side, space);
         let left = space == SpaceId::CORCYRA && self.at.allies.corcyra_left;
         !taken && !left && !self.at.rebels.contains(space)
     }

@@ -4,7 +4,7 @@ use strum::VariantArray;
 
 use super::{Look, Play};
 use crate::{
-    event::{Event, Station},
+    event::{DeathCause, Event, LossCause, Station},
     force::Force,
     ids::{HappeningId, Kind, Side, Sort},
     names::{LeaderId, SpaceId},
@@ -158,6 +158,19 @@ impl Play<'_> {
             space,
             units: Units::new(side, converted),
         });
+        self.say_gone(from, space, allied.minus(converted), LossCause::NoCounter);
+    }
+
+    /// Tells of points that leave the game without counting as losses.
+    fn say_gone(&mut self, side: Side, space: SpaceId, force: Force, cause: LossCause) {
+        if !force.is_empty() {
+            self.say(|| Event::Lost {
+                side,
+                space,
+                units: Units::new(side, force),
+                cause,
+            });
+        }
     }
 
     /// RE.6b, RE.6c
@@ -190,6 +203,7 @@ impl Play<'_> {
                 Side::Athens,
                 Party::Standing { space },
                 Force::of(own, fall),
+                LossCause::Plague,
             );
         }
         if self.at.leaders.get(LeaderId::PERICLES) != Whereabouts::Dead {
@@ -198,6 +212,7 @@ impl Play<'_> {
             self.say(|| Event::LeaderDied {
                 side: Side::Athens,
                 leader: LeaderId::PERICLES,
+                cause: DeathCause::Plague,
             });
         }
     }
@@ -275,6 +290,7 @@ impl Play<'_> {
                 self.box_from(Side::Athens, space, force);
             } else {
                 self.at.troops.remove(Side::Athens, space, force);
+                self.say_gone(Side::Athens, space, force, LossCause::LeftWar);
             }
         }
         self.send_all_home(true);

@@ -2,7 +2,7 @@
 
 use super::Play;
 use crate::{
-    event::Event,
+    event::{Event, LossCause},
     force::Force,
     ids::{Kind, Side, Sort},
     names::SpaceId,
@@ -44,7 +44,7 @@ impl Play<'_> {
             let party = Party::Standing {
                 space: SpaceId::SPARTA,
             };
-            self.lose_from(Side::Sparta, party, fallen);
+            self.lose_from(Side::Sparta, party, fallen, LossCause::Helots);
         }
         self.at.marks.helots_revolt = true;
         self.at.marks.helots = if first {

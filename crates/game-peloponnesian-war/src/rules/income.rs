@@ -9,6 +9,7 @@ use crate::{
     names::SpaceId,
     sets::SpaceSet,
     state::Mode,
+    step::Step,
 };
 
 /// A line of the income.
@@ -99,8 +100,8 @@ impl Look<'_> {
                 .all(|space| self.is_reached(Side::Athens, space))
     }
 
-    /// 7.1.4a-c The levy of a player's Athens.
-    fn may_levy(self, peace: bool) -> bool {
+    /// 7.1.4a, 7.1.4b May a player's Athens raise the levy?
+    pub fn may_levy(self, peace: bool) -> bool {
         let led = match self.at.mode {
             Mode::Solitaire { player } => player == Side::Athens,
             Mode::TwoPlayers => true,
@@ -113,13 +114,43 @@ impl Look<'_> {
     }
 }
 
+/// 7.1.4a, 7.1.4c What a player's Athens says to the levy.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Levy {
+    Raised,
+    Declined,
+}
+
 impl Play<'_> {
+    /// 7.1.4c, 7.1e Income is due: a player's Athens says first whether it raises the levy.
+    pub fn begin_income(&mut self, peace_turns: Option<u8>) {
+        let peace = peace_turns.is_some();
+        if self.look().may_levy(peace) {
+            self.push(Step::Levy { peace });
+        } else {
+            self.collect(peace_turns, Levy::Declined);
+        }
+    }
+
+    /// 7.1.4c The levy is raised, or not.
+    pub fn answer_levy(&mut self, peace: bool, levy: Levy) {
+        self.pop();
+        if levy == Levy::Declined {
+            let side = Side::Athens;
+            self.say(|| Event::LevyDeclined { side });
+        }
+        self.collect(peace.then_some(self.at.marks.peace_turns), levy);
+    }
+
     /// 7.1e, 7.1f, 8.3j Pays the income of both sides, for so many turns.
-    pub fn collect(&mut self, peace_turns: Option<u8>) {
+    pub fn collect(&mut self, peace_turns: Option<u8>, levy: Levy) {
         for side in Side::BOTH {
             let lines = self.look().income(side, peace_turns.is_some());
             let mut sum = 0;
             for (item, talents) in lines {
+                if item == IncomeItem::Eisphora && levy == Levy::Declined {
+                    continue;
+                }
                 sum += talents;
                 self.say(|| Event::IncomeLine {
                     side,

@@ -1,16 +1,16 @@
 //! 4.6 Interception, and 4.7 the dice of a skirmish.
 
-use super::{Flow, Look, Play};
+use super::{Flow, Look, Play, battle_numbers::skirmish_order};
 use crate::{
     data::SpaceKind,
-    event::{EndReason, Event, Trigger},
+    event::{EndReason, Event, LossCause, Trigger},
     force::Force,
     ids::{Kind, PerSide, Side},
     illegal::Illegal,
     names::SpaceId,
     sets::SpaceSet,
     state::Party,
-    step::{Purpose, Step, WalkStage},
+    step::{BattleStage, Purpose, Step, WalkStage},
 };
 
 impl Look<'_> {
@@ -60,15 +60,36 @@ impl Look<'_> {
         }
     }
 
+    /// 1.1.3c Those of some forces of a side that promise most if they catch the army.
+    fn most_promising(self, side: Side, forces: SpaceSet) -> SpaceSet {
+        let (mut best, mut equals) = (i16::MIN, SpaceSet::EMPTY);
+        for from in forces.iter() {
+            let promise = self.promise(side, from);
+            if promise > best {
+                (best, equals) = (promise, SpaceSet::EMPTY);
+            }
+            equals.keep(from, promise == best);
+        }
+        equals
+    }
+
+    /// 1.1.3c What a force promises that catches the army: its lead in a battle, in full where the skirmish is sure to become one, for a twelfth
+    /// where only the dice can bring it about.
+    fn promise(self, side: Side, from: SpaceId) -> i16 {
+        let standing = Party::Standing { space: from };
+        let parties = PerSide::of(side, standing, Party::Marching);
+        let lead = i16::from(self.lead(side, parties).unwrap_or_default());
+        if self.trigger(from, 0).is_some() {
+            lead * 12
+        } else {
+            lead
+        }
+    }
+
     /// 4.7b, 4.7c The kind of point that a force loses in a skirmish in this space.
     pub fn skirmish_loss(self, at: SpaceId, force: Force) -> Option<Kind> {
-        let order = match self.kind(at) {
-            SpaceKind::Land | SpaceKind::Coast | SpaceKind::SeaBox => {
-                [Kind::Hoplite, Kind::Cavalry, Kind::Naval]
-            }
-            SpaceKind::Island => [Kind::Naval, Kind::Cavalry, Kind::Hoplite],
-        };
-        order.into_iter().find(|&kind| force.kind(kind) > 0)
+        let mut order = skirmish_order(self.kind(at)).into_iter();
+        order.find(|&kind| force.kind(kind) > 0)
     }
 
     /// 4.7e-g Does the skirmish become a battle?
@@ -113,16 +134,20 @@ impl Play<'_> {
             self.push(Step::Intercept { side: enemy });
             return Flow::Goes;
         }
-        let number = if forces.has_several() {
-            self.draw(usize::from(forces.len()))
-        } else {
-            0
-        };
-        let Some(from) = forces.iter().nth(number) else {
-            return Flow::Goes;
-        };
-        self.intercept(to, from, automatic);
+        if let Some(from) = self.interceptor(enemy, forces) {
+            self.intercept(to, from, automatic);
+        }
         Flow::Goes
+    }
+
+    /// 4.6.2c Chance says which of several forces tries. 1.1.3c For the system the one that promises most does, and chance speaks only among equals.
+    fn interceptor(&mut self, side: Side, forces: SpaceSet) -> Option<SpaceId> {
+        let mut equals = forces;
+        if forces.has_several() && self.at.is_system(side) {
+            equals = self.look().most_promising(side, forces);
+        }
+        let number = self.draw(usize::from(equals.len()));
+        equals.iter().nth(number)
     }
 
     /// 11.0e The owner lets the army pass.
@@ -150,12 +175,7 @@ impl Play<'_> {
         let Some(operation) = self.at.operation.as_mut() else {
             return;
         };
-        let (side, leader, at, army) = (
-            operation.side,
-            operation.leader,
-            operation.at,
-            operation.army,
-        );
+        let (side, at, army) = (operation.side, operation.at, operation.army);
         operation.tried.insert(at);
         let enemy = side.other();
         let die = (!automatic).then(|| self.d6());
@@ -172,8 +192,7 @@ impl Play<'_> {
             return self.passed(to);
         }
         if army.is_empty() {
-            self.say(|| Event::LeaderCaught { side, leader });
-            return self.end_operation(EndReason::LeaderCaught);
+            return self.catch_leader(to, from);
         }
         if let Some(operation) = self.at.operation.as_mut() {
             operation.is_caught = true;
@@ -194,22 +213,46 @@ impl Play<'_> {
                 dice: dice.athens.get() + dice.sparta.get(),
             },
         });
-        let hit = |side: Side| dice.get(side).get() == self.game.numbers.skirmish.loss_on;
         let catching = self.at.troops.at(enemy, from);
         for (hurt, party, force) in [
-            (enemy, Party::Standing { space: from }, catching),
             (side, Party::Marching, army),
+            (enemy, Party::Standing { space: from }, catching),
         ] {
+            let is_hit = dice.get(hurt).get() == self.game.numbers.skirmish.loss_on;
             if let Some(kind) = self.look().skirmish_loss(at, force)
-                && hit(hurt)
+                && is_hit
             {
-                self.push(Step::Lose {
-                    side: hurt,
-                    party,
-                    kind,
-                    left: 1,
-                });
+                self.lose_of(hurt, party, kind, 1, LossCause::Skirmish);
             }
+        }
+    }
+
+    /// 4.6.2d A leader who is caught alone is out, and his operation is over. 4.6.2f By the option he fights at once with the friends who are there.
+    fn catch_leader(&mut self, to: Purpose, from: SpaceId) {
+        let Some(operation) = self.at.operation.as_ref() else {
+            return;
+        };
+        let (side, leader, at) = (operation.side, operation.leader, operation.at);
+        let has_friends = self.at.troops.is_there(side, at);
+        if !(self.at.options.leader_with_friends && has_friends) {
+            self.say(|| Event::LeaderCaught { side, leader });
+            return self.end_operation(EndReason::LeaderCaught);
+        }
+        let standing = |space| Party::Standing { space };
+        if self.begin_battle(standing(at), standing(from), side) {
+            self.replace(Step::Walk {
+                to,
+                stage: WalkStage::Fought,
+            });
+            self.push(Step::Battle {
+                stage: BattleStage::Begin,
+            });
+        } else {
+            self.say(|| Event::NoBattle {
+                space: at,
+                against: from,
+            });
+            self.passed(to);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Look, Play};
 use crate::{
-    event::Event,
+    event::{DeathCause, Event},
     ids::Side,
     names::{LeaderId, SpaceId},
     state::Whereabouts,
@@ -80,6 +80,11 @@ impl Play<'_> {
         }
         self.at.leaders.set(leader, Whereabouts::Dead);
         *self.at.deaths.get_mut(side) += 1;
-        self.say(|| Event::LeaderDied { side, leader });
+        let cause = DeathCause::Battle;
+        self.say(|| Event::LeaderDied {
+            side,
+            leader,
+            cause,
+        });
     }
 }

@@ -11,7 +11,7 @@ impl Look<'_> {
 
     /// 5.3.1c, 5.3.1d The same; spaces under a Spartan siege do not break the line.
     pub fn is_euxine_open_under_siege(self) -> bool {
-        let hostile = self.controlled(Side::Sparta);
+        let hostile = self.determined(Side::Sparta);
         self.is_euxine_open_past(hostile.without(self.at.besieged.sparta))
     }
 
@@ -35,7 +35,7 @@ impl Look<'_> {
     /// lost, whatever else cuts the line. Nothing if it is open.
     pub fn reopening(self) -> Option<SpaceSet> {
         let board = &self.game.board;
-        let hostile = self.controlled(Side::Sparta);
+        let hostile = self.determined(Side::Sparta);
         if !board.way_to_euxine.meets(hostile) {
             return None;
         }

@@ -1,13 +1,12 @@
 //! 4.7d, 5.2.2e Losses, and whose men they are.
 
-use super::{Flow, Look, Play};
+use super::{Look, Play};
 use crate::{
-    event::Event,
+    event::{Event, LossCause},
     force::Force,
     ids::{Kind, Side, Sort},
     names::SpaceId,
     state::Party,
-    step::Step,
     troops::Units,
 };
 
@@ -38,37 +37,17 @@ impl Look<'_> {
 }
 
 impl Play<'_> {
-    /// 4.7d, 5.2.2e One point after the other; the system gives up allies first.
-    pub fn lose(&mut self, side: Side, party: Party, kind: Kind, left: u8) -> Flow {
+    /// 4.7d, 5.2.2e Points of a type fall, the side's own before its allies.
+    pub fn lose_of(&mut self, side: Side, party: Party, kind: Kind, count: u8, cause: LossCause) {
         let force = self.look().party_force(side, party);
-        let (own, allied) = (Sort::own(kind), Sort::allied(kind));
-        let sort = match (force.get(own), force.get(allied)) {
-            _ if left == 0 => None,
-            (0, 0) => None,
-            (0, _) => Some(allied),
-            (_, 0) => Some(own),
-            _ if self.at.is_system(side) => Some(allied),
-            _ => return Flow::Asks,
-        };
-        match sort {
-            Some(sort) => self.lose_one(side, party, sort, left),
-            None => self.pop(),
-        }
-        Flow::Goes
-    }
-
-    pub fn lose_one(&mut self, side: Side, party: Party, sort: Sort, left: u8) {
-        self.replace(Step::Lose {
-            side,
-            party,
-            kind: sort.kind(),
-            left: left - 1,
-        });
-        self.lose_from(side, party, Force::of(sort, 1));
+        let own = force.get(Sort::own(kind)).min(count);
+        let allied = force.get(Sort::allied(kind)).min(count - own);
+        let fallen = Force::of(Sort::own(kind), own).plus(Force::of(Sort::allied(kind), allied));
+        self.lose_from(side, party, fallen, cause);
     }
 
     /// Takes points off the map for good.
-    pub fn lose_from(&mut self, side: Side, party: Party, force: Force) {
+    pub fn lose_from(&mut self, side: Side, party: Party, force: Force, cause: LossCause) {
         if force.is_empty() {
             return;
         }
@@ -90,6 +69,7 @@ impl Play<'_> {
             side,
             space,
             units: Units::new(side, force),
+            cause,
         });
     }
 

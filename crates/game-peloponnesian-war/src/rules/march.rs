@@ -2,12 +2,12 @@
 
 use super::{Flow, Look, Pace, Play};
 use crate::{
-    event::{EndReason, Event},
+    event::{EndReason, Event, LossCause},
     force::Force,
     ids::{Kind, Side, Sort},
     names::SpaceId,
     sets::SpaceSet,
-    state::{BattleKind, Party},
+    state::{BattleKind, Party, Whereabouts},
     step::{Purpose, Step, WalkStage},
     troops::Units,
 };
@@ -133,10 +133,17 @@ impl Play<'_> {
         if crossing.contains(&at) && crossing.contains(&next) {
             let die = self.d6();
             let drowned = die.get() as i8 >= self.game.numbers.storm.at_least;
-            self.say(|| Event::StormRolled { side, die, drowned });
+            let alone = army.is_empty();
+            self.say(|| Event::StormRolled {
+                side,
+                die,
+                drowned,
+                leader,
+                alone,
+            });
             if drowned {
-                self.lose_from(side, Party::Marching, army);
-                return self.end_operation(EndReason::ArmyLost);
+                self.lose_from(side, Party::Marching, army, LossCause::Storm);
+                return self.end_operation(EndReason::Storm);
             }
         }
         let Some(operation) = self.at.operation.as_mut() else {
@@ -147,9 +154,7 @@ impl Play<'_> {
         let is_objective = to == Purpose::Objective && operation.route.is_empty();
         self.at.troops.carry(side, at, next, army);
         self.forget_if_left(side, at);
-        self.at
-            .leaders
-            .set(leader, crate::state::Whereabouts::At { space: next });
+        self.at.leaders.set(leader, Whereabouts::At { space: next });
         self.say(|| Event::Entered {
             side,
             leader,
@@ -214,10 +219,20 @@ impl Play<'_> {
         let Some(operation) = self.at.operation.as_ref() else {
             return self.pop();
         };
+        let is_led = self.at.leader_at(operation.leader).is_some();
+        // 4.6.2f A leader who was caught among friends.
+        if !operation.has_taken {
+            let reason = match self.at.leaders.get(operation.leader) {
+                Whereabouts::At { .. } => return self.passed(to),
+                Whereabouts::Dead => EndReason::LeaderDead,
+                Whereabouts::Free | Whereabouts::Away => EndReason::LeaderCaught,
+            };
+            return self.end_operation(reason);
+        }
         if operation.army.is_empty() {
             return self.end_operation(EndReason::ArmyLost);
         }
-        if self.at.leader_at(operation.leader).is_none() {
+        if !is_led {
             if to == Purpose::Objective && operation.route.is_empty() {
                 self.claim_rebel_neutral();
             }
@@ -301,7 +316,8 @@ impl Play<'_> {
         };
         let (side, space) = (operation.side, operation.at);
         let neutral = self.look().league(space).is_none();
-        if neutral && self.at.rebels.contains(space) {
+        let has_army = !operation.army.is_empty();
+        if has_army && neutral && self.at.rebels.contains(space) {
             self.at.rebels.remove(space);
             if !self.at.troops.is_there(side.other(), space) {
                 self.at.held.get_mut(side).insert(space);
@@ -311,16 +327,7 @@ impl Play<'_> {
 
     /// 5.2g-j Sets up a battle; nothing if land troops alone face ships alone.
     pub fn begin_battle(&mut self, mine: Party, theirs: Party, side: Side) -> bool {
-        let parties = match side {
-            Side::Athens => crate::ids::PerSide {
-                athens: mine,
-                sparta: theirs,
-            },
-            Side::Sparta => crate::ids::PerSide {
-                athens: theirs,
-                sparta: mine,
-            },
-        };
+        let parties = crate::ids::PerSide::of(side, mine, theirs);
         let kind: Option<BattleKind> = self.look().battle_kind(parties);
         if let Some(kind) = kind {
             self.at.battle = Some(crate::state::Battle {

@@ -61,7 +61,8 @@ impl Look<'_> {
     /// 4.2f-h, 4.2.2a Why the system rolls again for this objective, whatever its army.
     pub fn refused(self, side: Side, space: SpaceId, foments: bool) -> Option<Refused> {
         let enemy = side.other();
-        if self.control(space) == Some(side) {
+        let is_alone = || self.is_there(side, space) && !self.is_there(enemy, space);
+        if self.has_determined(side, space) || is_alone() {
             Some(Refused::Own)
         } else if self.is_entry_barred(side, space) || self.would_rouse(side, space) {
             Some(Refused::EntryBarred)
@@ -111,7 +112,7 @@ impl Look<'_> {
             .ok_or(Refused::NoRoute)?;
         let extra = self.fomenting_price(foments);
         let obstacle = self.plan(side, army, space, extra, plan).err();
-        if obstacle == Some(Obstacle::NoRoute) && !self.at.options.strict_passing {
+        if obstacle == Some(Obstacle::NoRoute) && self.at.options.lenient_passing {
             return Err(Refused::NoRoute);
         }
         Ok(Task {

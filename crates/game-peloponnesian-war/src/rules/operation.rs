@@ -21,33 +21,9 @@ impl Look<'_> {
             || self.at.available_leaders(side).next().is_some()
     }
 
-    /// 4.3i Can a lone leader reach a point that he may take and pay, or can a rebellion be tried?
-    fn has_means(self, side: Side) -> bool {
-        let home = side.home();
-        if !self.takeable(side, home).is_empty() {
-            return true;
-        }
-        let there = self.at.troops.occupied(side);
-        let within = self.reached(side, Force::EMPTY, home, there);
-        self.takeable_within(side, within).next().is_some()
-            || (self.may_spend(side, self.game.numbers.fomenting.price)
-                && self
-                    .game
-                    .board
-                    .spaces
-                    .iter()
-                    .any(|space| self.may_foment(side, space).is_ok()))
-    }
-
-    /// 4.3h, 4.3i Why a side of a player has to pass.
+    /// 4.3h, 4.3i Why a side has to pass at once. A player's leader can always go alone, which costs nothing.
     pub fn must_pass(self, side: Side) -> Option<PassReason> {
-        if !self.has_leader(side) {
-            Some(PassReason::NoLeader)
-        } else if !self.at.is_system(side) && !self.has_means(side) {
-            Some(PassReason::NoMeans)
-        } else {
-            None
-        }
+        (!self.has_leader(side)).then_some(PassReason::NoLeader)
     }
 
     /// Those of the available points of a space of which at least one can be paid.
@@ -198,25 +174,30 @@ impl Play<'_> {
             return;
         };
         let (side, leader) = (operation.side, operation.leader);
-        let (objective, has_taken) = (operation.objective, operation.has_taken);
+        // 4.3j A rebellion was tried, and no army followed.
+        let is_spared = !operation.has_taken
+            && (operation.has_fomented || reason == EndReason::FomentingFailed);
+        // 3.1.2c Only an army that has come to its objective has done what a danger asks for.
+        let reached = operation
+            .objective
+            .filter(|&space| space == operation.at && !operation.army.is_empty());
         self.at.operation = None;
         match reason {
-            EndReason::LeaderCaught | EndReason::ArmyLost => self.send_off(leader),
-            EndReason::Arrived
-            | EndReason::Stopped
+            EndReason::LeaderCaught | EndReason::ArmyLost | EndReason::Storm => {
+                self.send_off(leader);
+            }
+            EndReason::Stopped
             | EndReason::FomentingFailed
             | EndReason::NoRoute
-            | EndReason::NoTroops
-            | EndReason::LeaderDead => {
-                // 4.3j A leader who took nobody may be drawn again.
-                if !has_taken && self.at.leader_at(leader).is_some() {
+            | EndReason::NoTroops => {
+                // 4.3j He may be drawn again.
+                if is_spared && self.at.leader_at(leader).is_some() {
                     self.at.leaders.set(leader, Whereabouts::Free);
                 }
             }
+            EndReason::Arrived | EndReason::LeaderDead => {}
         }
-        if let Some(objective) = objective
-            && has_taken
-        {
+        if let Some(objective) = reached {
             self.at.defended.get_mut(side).insert(objective);
         }
         self.say(|| Event::OperationEnded { side, reason });

@@ -19,8 +19,7 @@ impl<'a> Look<'a> {
     /// 4.1.2a May ships of this side cross the Isthmus?
     #[inline]
     pub fn is_isthmus_open(self, side: Side) -> bool {
-        self.control(SpaceId::CORINTH) == Some(side)
-            && self.control(SpaceId::CENCHREAE) == Some(side)
+        self.has_determined(side, SpaceId::CORINTH) && self.has_determined(side, SpaceId::CENCHREAE)
     }
 
     /// 4.1.1e-g, 4.1.4a The lines that an army, or a lone leader, may use.
@@ -28,7 +27,7 @@ impl<'a> Look<'a> {
     pub fn class(self, side: Side, army: Force, open_sea: bool) -> Class {
         let isthmus = || self.is_isthmus_open(side);
         match (army.ships(), army.land()) {
-            (0, 0) => Class::Alone,
+            (0, 0) => Class::alone(open_sea),
             (0, _) => Class::Land,
             (ships, land) if ships >= land => Class::fleet(isthmus(), open_sea),
             _ => Class::short(isthmus()),
@@ -191,8 +190,12 @@ impl<'a> Look<'a> {
         from: SpaceId,
         spaces: SpaceSet,
     ) -> SpaceSet {
-        if army.ships() == 0 || self.at.is_system(side) {
+        let is_able = army.ships() > 0 || army.is_empty();
+        if !is_able || self.at.is_system(side) {
             return SpaceSet::EMPTY;
+        }
+        if army.is_empty() {
+            return self.nearer_alone(side, from, spaces);
         }
         if self.closed(side, army, from).is_empty() {
             let class = self.class(side, army, true);
@@ -205,6 +208,21 @@ impl<'a> Look<'a> {
             crossing.is_some_and(|crossing| usual.is_none_or(|usual| crossing < usual))
         };
         spaces.iter().filter(is_nearer).collect()
+    }
+
+    /// 4.1.3c The same for a leader alone: with and without the crossing step by step, until nothing more is reached.
+    fn nearer_alone(self, side: Side, from: SpaceId, spaces: SpaceSet) -> SpaceSet {
+        let closed = self.closed(side, Force::EMPTY, from);
+        // Mostly one end of the crossing is shut to him.
+        if closed.contains(SpaceId::CAPE_TAENARUM) || closed.contains(SpaceId::SYRACUSE) {
+            return SpaceSet::EMPTY;
+        }
+        let board = &self.game.board;
+        let [usual, crossing] = [false, true].map(|open_sea| {
+            let ways = board.ways(Class::alone(open_sea));
+            self.paths(ways, closed)
+        });
+        crossing.reached_before(&usual, from, spaces)
     }
 }
 

@@ -28,8 +28,34 @@ const ATHENS_LEADER: OptionSpec = OptionSpec {
 };
 const PASSING: OptionSpec = OptionSpec {
     key: "passing",
-    values: &["lenient", "strict"],
-    default: "lenient",
+    values: &["strict", "lenient"],
+    default: "strict",
+};
+
+const CONTROL: OptionSpec = OptionSpec {
+    key: "control",
+    values: &["administrative", "at-once"],
+    default: "administrative",
+};
+const CAVALRY: OptionSpec = OptionSpec {
+    key: "cavalry",
+    values: &["own-city", "both-cities"],
+    default: "own-city",
+};
+const HALF: OptionSpec = OptionSpec {
+    key: "half",
+    values: &["whole-side", "arm"],
+    default: "whole-side",
+};
+const DEATHS: OptionSpec = OptionSpec {
+    key: "deaths",
+    values: &["in-play", "from-set-up"],
+    default: "in-play",
+};
+const LONE_LEADER: OptionSpec = OptionSpec {
+    key: "lone-leader",
+    values: &["removed", "with-friends"],
+    default: "removed",
 };
 
 /// What can be agreed on.
@@ -42,7 +68,16 @@ pub(crate) const SPEC: SetupSpec = SetupSpec {
     ],
     seats: 1..=2,
     default_seats: 1,
-    options: &[SICILY, ATHENS_LEADER, PASSING],
+    options: &[
+        SICILY,
+        ATHENS_LEADER,
+        PASSING,
+        CONTROL,
+        CAVALRY,
+        HALF,
+        DEATHS,
+        LONE_LEADER,
+    ],
 };
 
 /// 10.0a The first position, before anybody is asked.
@@ -63,7 +98,12 @@ pub(crate) fn new_game(
     let options = Options {
         sicily_1000: setup.value(&SICILY) == "1000",
         athens_leader: setup.value(&ATHENS_LEADER) == "yes",
-        strict_passing: setup.value(&PASSING) == "strict",
+        lenient_passing: setup.value(&PASSING) == "lenient",
+        control_at_once: setup.value(&CONTROL) == "at-once",
+        cavalry_in_both_cities: setup.value(&CAVALRY) == "both-cities",
+        half_of_arm: setup.value(&HALF) == "arm",
+        deaths_from_set_up: setup.value(&DEATHS) == "from-set-up",
+        leader_with_friends: setup.value(&LONE_LEADER) == "with-friends",
     };
     let mode = if setup.seats == Some(2) {
         Mode::TwoPlayers
@@ -87,7 +127,8 @@ fn first_position(scenario: ScenarioId, card: &Scenario, options: Options, mode:
     let mut deaths = PerSide::<u8>::default();
     for &leader in &card.dead {
         leaders.set(leader, Whereabouts::Dead);
-        *deaths.get_mut(leader.side()) += 1;
+        // RE.11d
+        *deaths.get_mut(leader.side()) += u8::from(options.deaths_from_set_up);
     }
     for side in Side::BOTH {
         let set_up = card.sides.get(side);

@@ -5,7 +5,7 @@ use engine::D6;
 
 use super::{Flow, Look, Play, zones::walls};
 use crate::{
-    event::{Event, SiegeBroken},
+    event::{Event, LossCause, SiegeBroken},
     force::Force,
     ids::Side,
     illegal::Illegal,
@@ -130,6 +130,18 @@ impl Play<'_> {
         }
     }
 
+    /// 5.3.1i Spartans who have won a battle at the Long Walls and stay there besiege them.
+    pub fn besiege_walls(&mut self) {
+        let side = Side::Sparta;
+        let there = self.at.troops.occupied(side).intersection(walls());
+        for space in there.without(self.at.besieged.sparta).iter() {
+            if self.look().besieges(side, space) {
+                self.at.besieged.sparta.insert(space);
+                self.say(|| Event::SiegeBegan { side, space });
+            }
+        }
+    }
+
     /// 5.3a Sieges whose army has gone are over. 5.3j Ruling: so are those whose leader is dead, and the men go home.
     pub fn raise_sieges(&mut self) {
         for side in Side::BOTH {
@@ -215,7 +227,7 @@ impl Play<'_> {
         let owner = self.look().friend(space);
         let rebel = self.at.rebels.contains(space);
         self.send_off_from(enemy, space);
-        self.lose_from(enemy, Party::Standing { space }, inside);
+        self.lose_from(enemy, Party::Standing { space }, inside, LossCause::Siege);
         self.at.held.get_mut(enemy).remove(space);
         self.move_confidence(side, 1);
         *self.at.treasury.get_mut(side) += self.game.numbers.siege.talents;
@@ -228,5 +240,6 @@ impl Play<'_> {
             self.score(enemy, false);
         }
         self.at.held.get_mut(side).insert(space);
+        self.check_iasus();
     }
 }

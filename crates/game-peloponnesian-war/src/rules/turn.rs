@@ -84,6 +84,7 @@ impl Play<'_> {
             }
             Stage::Sieges => {
                 self.next(Stage::Staying);
+                self.besiege_walls();
                 self.raise_sieges();
                 self.push(Step::Sieges { group: Group::Home });
             }
@@ -138,7 +139,7 @@ impl Play<'_> {
         match stage {
             Stage::Income => {
                 self.next(Stage::Building);
-                self.collect(None);
+                self.begin_income(None);
             }
             Stage::Building => {
                 self.next(Stage::SecondBuilding);
@@ -167,7 +168,7 @@ impl Play<'_> {
             Stage::PeaceEvents => self.peace_event(),
             Stage::PeaceIncome => {
                 self.next(Stage::PeaceBuilding);
-                self.collect(Some(self.at.marks.peace_turns));
+                self.begin_income(Some(self.at.marks.peace_turns));
             }
             Stage::PeaceBuilding => {
                 self.next(Stage::SecondPeaceBuilding);

@@ -36,11 +36,12 @@ impl Look<'_> {
             } else {
                 *board.horse_reach.get(space)
             };
+            // 5.3.1e, 5.3.1j In combat the walls keep Athenian horsemen in.
             let kept = self.is_combat() && side == Side::Athens && walls.contains(space);
-            zone = zone.union(if kept {
-                reach.intersection(walls)
-            } else {
-                reach
+            zone = zone.union(match (kept, self.at.options.cavalry_in_both_cities) {
+                (false, _) => reach,
+                (true, true) => reach.intersection(walls),
+                (true, false) => SpaceSet::EMPTY,
             });
         }
         if force.ships() > 0 {
@@ -77,7 +78,8 @@ impl Look<'_> {
         }
         let ships = troops.with_ships(side);
         let mut horsemen = troops.with_cavalry(side);
-        if side == Side::Athens && !is_inside && self.is_combat() {
+        let within_walls = || is_inside && self.at.options.cavalry_in_both_cities;
+        if side == Side::Athens && self.is_combat() && !within_walls() {
             horsemen = horsemen.without(walls);
         }
         let by_sea = ships.intersection(*board.ship_reach.get(target));

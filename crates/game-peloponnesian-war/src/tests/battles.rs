@@ -5,6 +5,7 @@ use engine::D6;
 use super::table::{Table, dice, space};
 use crate::{
     BattleKind, Event, Kind, PerSide, Side, Sort,
+    data::SpaceKind,
     force::Force,
     rules::battle_numbers::{Reading, land_losses},
     state::Party,
@@ -101,9 +102,18 @@ fn r_5_2_1f_a_battle_at_sparta() {
     );
     let led = fight("sparta S3h @agis A4h", "sparta", "sparta");
     assert_eq!(totals(&led.land(1, 1)), (2, 1 + 1 + 2 + 2));
-    let mut no_draw = Table::new("peloponnesian-war; clear; sparta S3h @agis A4h; stage battles");
-    no_draw.go();
-    assert!(!no_draw.said(|event| matches!(event, Event::LeaderDrawn { .. })));
+    let drawn = |event: &Event| {
+        matches!(
+            event,
+            Event::LeaderDrawn {
+                side: Side::Sparta,
+                ..
+            }
+        )
+    };
+    let mut elsewhere = Table::new("peloponnesian-war; clear; gythium S3h A4h; stage battles");
+    elsewhere.go();
+    assert!(!elsewhere.said(drawn));
 }
 
 #[test]
@@ -146,8 +156,14 @@ fn r_5_2_1m_who_falls() {
     let mut force = Force::of(Sort::own(Kind::Hoplite), 1);
     force.set(Sort::own(Kind::Cavalry), 1);
     force.set(Sort::allied(Kind::Hoplite), 3);
-    let fallen = land_losses(force, 3);
-    assert_eq!(Sort::ALL.map(|sort| fallen.get(sort)), [1, 1, 0, 1, 0, 0]);
+    let fallen = |space, count| {
+        let fallen = land_losses(force, space, count);
+        Sort::ALL.map(|sort| fallen.get(sort))
+    };
+    assert_eq!(fallen(SpaceKind::Coast, 3), [1, 1, 0, 1, 0, 0]);
+    // On an island types fall the other way round, as in a skirmish there.
+    assert_eq!(fallen(SpaceKind::Coast, 1), [1, 0, 0, 0, 0, 0]);
+    assert_eq!(fallen(SpaceKind::Island, 1), [0, 1, 0, 0, 0, 0]);
 }
 
 #[test]
@@ -230,24 +246,30 @@ fn r_5_2_2a_battles_at_sea() {
 }
 
 #[test]
-fn r_5_2_2e_the_loser_chooses_whose_ships_sink() {
-    // covers: 1.1.3c
-    let position = "peloponnesian-war; clear; aegina A2n a2n s5n @lysander; stage battles";
-    let mut table = Table::new(position);
-    table.rig(&dice(&[1, 1])).go();
-    assert_eq!(table.answers(), ["lose athenian", "lose athenian-ally"]);
-    table.act("lose athenian-ally");
-    let system =
-        "peloponnesian-war; clear; player sparta; aegina A2n a2n s6n @lysander; stage battles";
-    let mut table = Table::new(system);
-    table.rig(&dice(&[1, 1])).go();
-    let lost = table.state.position.lost.athens;
-    assert!(lost.get(Sort::allied(Kind::Naval)) == 2, "{lost:?}");
+fn r_5_2_2e_own_ships_sink_before_allied_ones() {
+    // A player's fleet and the system's alike.
+    for player in ["athens", "sparta"] {
+        let mut table = Table::new(&format!(
+            "peloponnesian-war; clear; player {player}; aegina A2n a2n s6n @lysander; stage battles"
+        ));
+        table.rig(&dice(&[1, 1])).go();
+        let lost = table.state.position.lost.athens;
+        let ships = [Sort::own(Kind::Naval), Sort::allied(Kind::Naval)];
+        let [own, allied] = ships.map(|sort| lost.get(sort));
+        assert!(own == 2 && allied > 0, "{lost:?}");
+        assert!(table.said(|event| matches!(
+            event,
+            Event::Lost {
+                cause: crate::LossCause::Battle,
+                ..
+            }
+        )));
+    }
 }
 
 #[test]
 fn r_5_2g_the_kinds_of_battle() {
-    // covers: 5.2h 5.2i 5.2j 5.2k
+    // covers: 5.2h 5.2i 5.2j 5.2k 5.2l
     let kind = |position: &str| fight(position, "pylos", "pylos").kind();
     assert_eq!(kind("pylos A3h2n s4h"), Some(BattleKind::Land));
     assert_eq!(kind("pylos A3h2n s4n"), Some(BattleKind::Naval));
@@ -257,8 +279,21 @@ fn r_5_2g_the_kinds_of_battle() {
     assert_eq!(
         totals(&share.land(1, 1)),
         (2, 3),
-        "five of five land points are Spartans"
+        "five of ten points are Spartan hoplites"
     );
+    // 5.2l One ship more, and they are less than half of the side; of its land troops they are all.
+    let less = fight("pylos A6h S5h6n", "pylos", "pylos");
+    assert_eq!(totals(&less.land(1, 1)), (2, 1));
+    let arm = fight("option half-of-arm; pylos A6h S5h6n", "pylos", "pylos");
+    assert_eq!(totals(&arm.land(1, 1)), (2, 3));
+    let fleet = fight("pylos A2n4h s2n", "pylos", "pylos");
+    assert_eq!(
+        totals(&fleet.sea(1, 1)),
+        (1, 1),
+        "a third of the side are ships"
+    );
+    let fleet = fight("option half-of-arm; pylos A2n4h s2n", "pylos", "pylos");
+    assert_eq!(totals(&fleet.sea(1, 1)), (3, 1));
 }
 
 #[test]
@@ -280,21 +315,10 @@ fn r_5_2_3a_mixed_battles() {
                 let Some(&step) = play.at.steps.last() else {
                     break;
                 };
-                if let crate::Step::Battle { stage } = step {
-                    play.battle(stage);
-                } else if let crate::Step::Lose {
-                    side,
-                    party,
-                    kind,
-                    left,
-                } = step
-                {
-                    if play.lose(side, party, kind, left) == crate::rules::Flow::Asks {
-                        play.lose_one(side, party, Sort::own(kind), left);
-                    }
-                } else {
+                let crate::Step::Battle { stage } = step else {
                     panic!("{step:?}");
-                }
+                };
+                play.battle(stage);
             }
         });
         table

@@ -100,6 +100,9 @@ fn r_7_1_2a_no_line_starts_from_a_lost_athens() {
             "peloponnesian-war; clear; athens S3h @agis; piraeus S3h @brasidas; stage sieges",
         );
         table.state.position.besieged.sparta = spaces(space);
+        if space == "piraeus" {
+            table.state.position.held.sparta = spaces("athens");
+        }
         table.look().is_euxine_open_under_siege()
     };
     assert!(besieged("athens") && !besieged("piraeus"));
@@ -160,19 +163,91 @@ fn r_5_3j_besiegers_without_a_leader_go_home() {
     );
 }
 
-#[test]
-fn r_5_3_1i_a_battle_won_at_athens_wins_athens() {
-    // covers: 5.1a 8.2a
-    let mut table = Table::new(
-        "peloponnesian-war; clear; athens A6h S3h @agis; sparta S3h; piraeus A8n; stage siege-determination",
-    );
+/// Four Spartans under Lysander beat the seven of Athens, who come out because they are three more.
+fn battle_at_athens(extra: &str) -> Table {
+    let mut table = Table::new(&format!(
+        "peloponnesian-war two; turn 3; clear; talents A3000 S3000; bellicosity A10 S10; athens A7h S4h @lysander; piraeus A6n; \
+         thebes s2h; sparta S5h; {extra} stage siege-determination"
+    ));
+    if extra.starts_with("byzantium") {
+        table.state.position.held.sparta = spaces("byzantium");
+    }
     table.rig(&dice(&[1, 6])).go();
-    assert!(
-        !table.said(|event| matches!(event, Event::SiegeBegan { .. })),
-        "Athens outnumbers them by three"
+    let won = |event: &Event| {
+        matches!(
+            event,
+            Event::BattleEnded {
+                winner: Some(Side::Sparta),
+                ..
+            }
+        )
+    };
+    assert!(table.said(won));
+    let besieged =
+        |event: &Event| matches!(event, Event::SiegeBegan { space, .. } if space.id() == "athens");
+    assert_eq!(table.count(besieged), 1, "those who have won besiege");
+    table
+}
+
+#[test]
+fn r_5_3_1i_a_battle_won_at_athens_wins_no_city_while_grain_comes_in() {
+    // covers: 5.1a 8.2a 1.3g PC.p
+    let mut table = battle_at_athens("");
+    assert!(table.said(|event| matches!(
+        event,
+        Event::SiegeBroken {
+            reason: crate::SiegeBroken::LongWalls,
+            ..
+        }
+    )));
+    assert_eq!(table.at(Side::Sparta, "athens"), [0; 3]);
+    assert!(!table.said(|event| matches!(event, Event::LostOnTheWay { .. })));
+    assert_eq!(table.at(Side::Athens, "athens")[0], 3, "the survivors");
+    table.act("done; done");
+    assert!(!table.said(|event| matches!(event, Event::Surrendered { .. })));
+}
+
+#[test]
+fn r_5_3_1i_a_battle_won_at_athens_opens_a_siege_when_the_line_is_cut() {
+    // covers: 8.2a
+    let mut table = battle_at_athens("byzantium s1h;");
+    assert!(table.said(|event| matches!(event, Event::SiegeRolled { .. })));
+    let fallen = table.said(|event| matches!(event, Event::SiegeRolled { success: true, .. }));
+    table.act("done; done");
+    assert_eq!(
+        table.said(|event| matches!(event, Event::Surrendered { .. })),
+        fallen
     );
-    assert_eq!(table.at(Side::Sparta, "athens"), [3, 0, 0]);
-    table.act("done");
-    let verdict = table.state.position.verdict.unwrap();
-    assert!(verdict.surrendered.athens, "without a siege of its own");
+}
+
+#[test]
+fn r_5_3_1i_nobody_controls_a_city_before_its_walls_have_fallen() {
+    // covers: 1.3g PC.h PC.p
+    let mut before = Table::new(
+        "peloponnesian-war; clear; player sparta; talents S9000; drawn S agis; thebes s6h; operate sparta",
+    );
+    before.go();
+    before.act("operate; objective piraeus; go thebes; take spartan-ally hoplite 6; march");
+    let piraeus = space("piraeus");
+    assert_eq!(before.look().control(piraeus), None);
+    assert!(!before.look().controlled(Side::Sparta).contains(piraeus));
+    // Ships go home to it all the same.
+    before.with(|play| {
+        play.at.homeward.athens = crate::Force::of(crate::Sort::own(crate::Kind::Naval), 2);
+        play.send_all_home(false);
+    });
+    before.go_home();
+    assert_eq!(before.at(Side::Athens, "piraeus"), [0, 0, 2]);
+    let held = Table::new("peloponnesian-war; clear; piraeus S3h; operate athens");
+    assert_eq!(
+        held.look().control(piraeus),
+        Some(Side::Sparta),
+        "taken before"
+    );
+    let taken = Table::new("peloponnesian-war; clear; piraeus S3h; stage building");
+    assert_eq!(
+        taken.look().control(piraeus),
+        Some(Side::Sparta),
+        "taken now"
+    );
 }

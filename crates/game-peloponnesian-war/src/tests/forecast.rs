@@ -69,7 +69,7 @@ impl Table {
             let done = self.game.apply(&mut state, Seat(0), &action, &mut log);
             done.expect("lawful");
             let mut events = log.take();
-            // Open losses are those of allies.
+            // Allies stay ashore.
             loop {
                 self.game.decisions(&state, &mut decisions);
                 let Some(first) = decisions.first() else {
@@ -78,7 +78,7 @@ impl Table {
                 let lose = first.answers.iter().rev();
                 let lose = lose
                     .copied()
-                    .find(|answer| matches!(answer, Action::Lose { .. } | Action::Leave { .. }));
+                    .find(|answer| matches!(answer, Action::Leave { .. }));
                 let Some(lose) = lose else { break };
                 let seat = first.seat;
                 let done = self.game.apply(&mut state, seat, &lose, &mut log);
@@ -184,7 +184,7 @@ fn sieges_and_income_as_the_map_stands() {
     // What is paid then is what was foretold.
     table.state.position.steps.clear();
     let before = table.state.position.clone();
-    table.with(|play| play.collect(None));
+    table.with(|play| play.collect(None, crate::rules::income::Levy::Raised));
     assert_eq!(table.talents(Side::Athens), athens.treasury);
     assert_eq!(table.talents(Side::Sparta), sparta.treasury);
     assert_ne!(before.treasury, table.state.position.treasury);

@@ -105,7 +105,7 @@ fn r_7_1e_income_goes_into_the_treasury() {
     // covers: 7.1f
     let mut table =
         Table::new("peloponnesian-war; clear; talents A9800; ravaged panactum; stage income");
-    table.with(|play| play.collect(None));
+    table.with(|play| play.collect(None, crate::rules::income::Levy::Raised));
     assert_eq!(table.talents(Side::Athens), 9800 + 3450);
     let mut poor =
         Table::new("peloponnesian-war; clear; talents S100; thebes A1h; corinth A1h; stage income");
@@ -118,7 +118,7 @@ fn r_7_1e_income_goes_into_the_treasury() {
         .map(|(_, talents)| talents)
         .sum();
     assert_eq!(total, -400);
-    poor.with(|play| play.collect(None));
+    poor.with(|play| play.collect(None, crate::rules::income::Levy::Raised));
     assert_eq!(poor.talents(Side::Sparta), 100, "never less than 0");
 }
 
@@ -196,11 +196,11 @@ fn r_7_2c_the_system_replaces_its_losses() {
 }
 
 #[test]
-fn r_7_2c_chance_says_which_losses_are_replaced_when_money_is_short() {
-    // covers: 7.2d
-    let built = |talents: i32, draws: &[Draw]| {
+fn r_7_2c_the_system_has_back_what_helps_it_most() {
+    // covers: 7.2d 1.1.3c
+    let built = |position: &str, draws: &[Draw]| {
         let mut table = Table::new(&format!(
-            "peloponnesian-war; clear; talents S{talents}; lost S1h s1h1n; stage second-building"
+            "peloponnesian-war; clear; {position}; stage second-building"
         ));
         table
             .rig(draws)
@@ -216,17 +216,22 @@ fn r_7_2c_chance_says_which_losses_are_replaced_when_money_is_short() {
         }
         built
     };
-    let (own, ally) = (Nationality::Spartan, Nationality::SpartanAlly);
-    let all = [
-        (own, Kind::Hoplite),
-        (ally, Kind::Hoplite),
-        (ally, Kind::Naval),
-    ];
-    for (number, point) in all.into_iter().enumerate() {
-        assert_eq!(built(1250, &[(3, number)]), [point]);
+    let hoplite = (Nationality::Spartan, Kind::Hoplite);
+    let ally = |kind| (Nationality::SpartanAlly, kind);
+    let (ship, allied) = (ally(Kind::Naval), ally(Kind::Hoplite));
+    for talents in [1250, 1450, 1600] {
+        let lost = format!("talents S{talents}; lost S1h s1h1n");
+        let count = (talents - 1000) as usize / 200;
+        let order = [hoplite, ship, allied];
+        assert_eq!(built(&lost, &[]), order[..count], "no ship is left");
     }
-    assert_eq!(built(1450, &[(3, 2), (2, 1)]), [all[2], all[1]]);
-    assert_eq!(built(1600, &[]), all, "nothing to choose between");
+    let own = "talents S1250; corinth s2n; lost S1n s1n";
+    assert_eq!(built(own, &[]), [(Nationality::Spartan, Kind::Naval)]);
+    // Chance speaks among equals only.
+    for (number, kind) in [(0, Kind::Hoplite), (1, Kind::Cavalry)] {
+        let equal = "talents S1250; lost s1h1c";
+        assert_eq!(built(equal, &[(2, number)]), [ally(kind)]);
+    }
 }
 
 #[test]

@@ -249,7 +249,7 @@ fn r_4_1_4b_too_few_ships() {
         choice.answers(),
         ["leave athenian hoplite", "leave athenian-ally hoplite"]
     );
-    assert_eq!(choice.refusal("leave athenian naval"), "4.7d");
+    assert_eq!(choice.refusal("leave athenian naval"), "4.1.4e");
 }
 
 #[test]

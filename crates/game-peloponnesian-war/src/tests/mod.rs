@@ -27,6 +27,8 @@ mod plain_ways;
 mod playouts;
 mod politics;
 mod rare_cases;
+mod readings;
+mod series_replay;
 mod set_up;
 mod siege_limits;
 mod skirmishes;

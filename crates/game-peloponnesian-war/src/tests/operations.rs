@@ -81,12 +81,10 @@ fn r_4_1d_lawful_objectives() {
 }
 
 #[test]
-fn r_4_1e_no_march_without_troops_and_a_route() {
+fn r_4_1e_no_march_without_a_route() {
     // covers: 4.1g 4.3f 4.1.1c
     let mut table = athens("athens A6h1c; piraeus A8n; thebes A1h");
-    table.act("operate; objective samos; send");
-    assert_eq!(table.refusal("march"), "4.1e");
-    table.act("take athenian hoplite 2");
+    table.act("operate; objective samos; send; take athenian hoplite 2");
     assert_eq!(table.refusal("march"), "4.1e", "no land road to Samos");
     table.act("go piraeus");
     assert_eq!(table.refusal("go athens"), "4.1g", "take somebody first");
@@ -139,32 +137,9 @@ fn r_4_3b_omens() {
 #[test]
 fn r_4_3h_forced_to_pass() {
     // covers: 4.3i 7.1.5a
-    let forced = |position: &str| {
-        let table = Table::run(&format!("peloponnesian-war; clear; passed S; {position}"));
-        table.said(|event| {
-            matches!(
-                event,
-                Event::Passed {
-                    side: Side::Athens,
-                    reason: PassReason::NoMeans
-                }
-            )
-        })
-    };
-    assert!(forced("athens A5h; talents A1050; operate athens"));
-    assert!(!forced("athens A5h; talents A1200; operate athens"));
-    assert!(
-        !forced("talents A1100; operate athens"),
-        "a rebellion can be tried"
-    );
-    let sparta = Table::run(
-        "peloponnesian-war; clear; player sparta; sparta S7h; talents S0; passed A; operate sparta",
-    );
-    assert_eq!(
-        sparta.answers(),
-        ["pass", "operate"],
-        "Spartans march for nothing"
-    );
+    // A leader can always go alone.
+    let poor = Table::run("peloponnesian-war; clear; passed S; talents A1050; operate athens");
+    assert_eq!(poor.answers(), ["pass", "operate"]);
     let nobody = Table::run(
         "fall-of-athens; player athens; away thrasyllus; away phormio; passed S; operate athens",
     );
@@ -202,6 +177,12 @@ fn r_4_4_2a_fomenting() {
     assert!(risen.offers("stop"));
     risen.act("stop");
     assert!(!risen.state.position.passed.athens, "that is no pass");
+    let spared = risen
+        .state
+        .position
+        .leaders
+        .get("pericles".parse().unwrap());
+    assert_eq!(spared, crate::Whereabouts::Free, "he may be drawn again");
     let mut failed = athens("athens A6h; talents A3000");
     failed
         .act("operate; objective thyrea")
@@ -336,17 +317,17 @@ fn r_4_1_3c_an_army_that_still_gathers_takes_to_the_open_sea() {
     coastal.rig(&dice(&[4])).act("go open sea gythium");
     assert!(coastal.entered().ends_with(&["cape-taenarum", "gythium"]));
     assert!(coastal.offers("take spartan naval 2"));
-    // No shorter way, nobody to take, no ship for every hoplite, no ship at all, nobody but the leader.
+    // No shorter way, nobody to take, no ship for every hoplite, no ship at all; a leader alone needs none.
     assert_eq!(fleet().refusal("go open sea pylos"), "4.1.3c");
     assert_eq!(fleet().refusal("go open sea leontini"), "4.1b");
     for take in [
         "take spartan hoplite 2; go gythium; take spartan naval 1",
         "take spartan hoplite 2",
-        "send",
     ] {
         let table = gathering(take);
         assert_eq!(table.refusal("go open sea syracuse"), "4.1.3c", "{take}");
     }
+    assert!(gathering("send").offers("go open sea syracuse"));
 }
 
 #[test]

@@ -60,6 +60,7 @@ fn r_8_3e_the_great_cities_men_go_home() {
         2,
         "never rolled again"
     );
+    table.act("raise levy");
     assert!(matches!(
         table.prompt(),
         Some(crate::Prompt::PeaceBuild {

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::table::space;
 use crate::{
-    Force, Position, Side, SpaceId,
+    Force, Position, Side, SpaceId, Stage, Step,
     ids::{Kind, Sort},
 };
 
@@ -105,11 +105,43 @@ impl Plain<'_> {
         self.map.leagues[space.index()].filter(|_| !left)
     }
 
-    /// 1.3f, 1.3g
+    /// 1.3f, 1.3g, 5.3.1i
     pub fn controls(self, side: Side, space: SpaceId) -> bool {
         let enemy = self.is_there(side.other(), space);
         let own = self.league(space) == Some(side) && !self.at.rebels.contains(space);
-        !enemy && (own || self.is_there(side, space))
+        let is_kept_out = side == Side::Sparta && self.is_walled_off(space);
+        !enemy && (own || (self.is_there(side, space) && !is_kept_out))
+    }
+
+    /// 1.3f, 1.3t Control as it was when the armies set out, as far as nobody has left since.
+    pub fn determines(self, side: Side, space: SpaceId) -> bool {
+        if !self.is_afield() || self.at.options.control_at_once {
+            return self.controls(side, space);
+        }
+        let held = |side: Side| self.at.held.get(side).contains(space);
+        let own = self.league(space) == Some(side) && !self.at.rebels.contains(space);
+        held(side) || (own && !held(side.other()))
+    }
+
+    /// 5.3.1i Athens or Piraeus before its fall.
+    pub fn is_walled_off(self, place: SpaceId) -> bool {
+        let within = ["athens", "piraeus"].contains(&place.id());
+        let afield = self.is_afield() || !self.is_there(Side::Sparta, place);
+        within && afield && !self.at.held.sparta.contains(place)
+    }
+
+    /// Operations and combat.
+    pub fn is_afield(self) -> bool {
+        let stages = [
+            Stage::HomeAfterOperations,
+            Stage::SiegeDetermination,
+            Stage::Battles,
+            Stage::Sieges,
+            Stage::Staying,
+            Stage::HomeAfterCombat,
+        ];
+        let mut afield = stages.map(|stage| Step::Turn { stage }).into_iter();
+        afield.any(|step| self.at.steps.first() == Some(&step))
     }
 
     /// 4.1.1e-h, 4.1.2a, 4.1.3a, 4.1.4a May it use the line?
@@ -118,9 +150,9 @@ impl Plain<'_> {
         let carries = ships > 0 && ships >= land;
         let holds_isthmus = ["corinth", "cenchreae"]
             .into_iter()
-            .all(|id| self.controls(mover.side, space(id)));
+            .all(|id| self.determines(mover.side, space(id)));
         if line.crossing {
-            return mover.open_sea && carries;
+            return mover.open_sea && (carries || mover.army.is_empty());
         }
         if mover.army.is_empty() {
             return true;
@@ -240,7 +272,8 @@ impl Plain<'_> {
         };
         let mut around = self.map.from(from);
         let on_land = around.any(|(line, to)| to == target && rides(line));
-        let kept = combat && side == Side::Athens && walls(from) && !walls(target);
+        let both = self.at.options.cavalry_in_both_cities && walls(target);
+        let kept = combat && side == Side::Athens && walls(from) && !both;
         (force.ships() > 0 && at_sea) || (force.cavalry() > 0 && on_land && !kept)
     }
 

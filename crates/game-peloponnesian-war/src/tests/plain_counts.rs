@@ -5,7 +5,7 @@ use super::{
     plain_ways::{joined, positions},
     table::{space, spaces},
 };
-use crate::{BellicosityItem, LeaderId, Mode, Side, SpaceId, Stage, Step};
+use crate::{BellicosityItem, LeaderId, Mode, Side, SpaceId};
 
 impl Plain<'_> {
     /// 7.1c, 8.1c What has befallen a space of the side's.
@@ -90,17 +90,8 @@ impl Plain<'_> {
 
     /// 5.1e, RE.5c
     fn has_captured(self, side: Side, place: SpaceId) -> bool {
-        let stages = [
-            Stage::HomeAfterOperations,
-            Stage::SiegeDetermination,
-            Stage::Battles,
-            Stage::Sieges,
-            Stage::Staying,
-            Stage::HomeAfterCombat,
-        ];
-        let mut afield = stages.map(|stage| Step::Turn { stage }).into_iter();
-        let afield = afield.any(|step| self.at.steps.first() == Some(&step));
-        let besieges = afield && self.map.has_fortress(place) && self.friend(place) != Some(side);
+        let besieges =
+            self.is_afield() && self.map.has_fortress(place) && self.friend(place) != Some(side);
         self.controls(side, place) && !besieges
     }
 

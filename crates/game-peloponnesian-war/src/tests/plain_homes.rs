@@ -82,7 +82,9 @@ impl Homeward<'_> {
         let is_there = |side: Side| at.troops.is_there(side, place);
         let shared = is_there(self.side) && self.plain.friend(place) == Some(self.side);
         let left = place == SpaceId::CORCYRA && at.allies.corcyra_left;
-        !at.rebels.contains(place) && !left && (!is_there(self.side.other()) || shared)
+        let walled = self.side == Side::Athens && self.plain.is_walled_off(place);
+        let open = !is_there(self.side.other()) || shared || walled;
+        !at.rebels.contains(place) && !left && open
     }
 
     /// RE.6c The same, with the ban of the plague.
@@ -179,7 +181,8 @@ fn sent(at: &Position, side: Side, sort: Sort, count: u8, after_combat: bool) ->
     };
     state.position.homeward = crate::PerSide::default();
     *state.position.homeward.get_mut(side) = Force::of(sort, count);
-    state.position.steps.clear();
+    // Whether armies are out decides who is behind the Long Walls.
+    state.position.steps.truncate(1);
     let mut log = Log::off();
     let mut play = Play::new(&game, &mut state, &mut log);
     play.send_all_home(after_combat);

@@ -74,9 +74,22 @@ impl Gathering<'_> {
         rings
     }
 
-    /// 4.2.1f Of spaces that are equally near the one with more of what is still needed; of these whoever is drawn, and those after it in turn.
+    /// 4.1.5a, 4.1.5b
+    fn price(&self, army: Force) -> i32 {
+        let price = |sort: Sort| match (self.side, sort.is_own(), sort.kind()) {
+            (Side::Sparta, true, Kind::Hoplite | Kind::Cavalry) => 0,
+            (_, _, Kind::Naval) => 400,
+            _ => 200,
+        };
+        let sorts = Sort::ALL.into_iter();
+        sorts
+            .map(|sort| price(sort) * i32::from(army.get(sort)))
+            .sum()
+    }
+
+    /// 4.2.1f Of spaces that are equally near the one with more of what is still needed, then the cheaper one; of these whoever is drawn, and those after it in turn.
     fn by_claim(&self, ring: &[SpaceId], left: [u8; 3]) -> Vec<SpaceId> {
-        let mut equals: BTreeMap<Reverse<u8>, Vec<SpaceId>> = BTreeMap::new();
+        let mut equals: BTreeMap<(Reverse<u8>, i32), Vec<SpaceId>> = BTreeMap::new();
         for &space in ring.iter().filter(|space| !self.closed.contains(space)) {
             let there = self.look.available(self.side, space);
             let all = self.plain.at.troops.at(self.side, space);
@@ -85,7 +98,9 @@ impl Gathering<'_> {
             let mut kinds = KINDS.into_iter().zip(left);
             let is_useful = kinds.any(|(kind, most)| most > 0 && all.kind(kind) > 0);
             if is_useful && !there.is_empty() {
-                equals.entry(Reverse(claim)).or_default().push(space);
+                let price = self.price(Self::take(there, &mut left.clone()));
+                let same = equals.entry((Reverse(claim), price)).or_default();
+                same.push(space);
             }
         }
         let mut spaces = Vec::new();
@@ -194,8 +209,8 @@ impl Gathering<'_> {
         'anew: loop {
             let (stops, missing) = self.choose();
             let [hoplites, cavalry, ships] = missing;
-            let strict = self.plain.at.options.strict_passing;
-            if hoplites > 0 || ships > 0 || (strict && cavalry > 0) {
+            let lenient = self.plain.at.options.lenient_passing;
+            if hoplites > 0 || ships > 0 || (!lenient && cavalry > 0) {
                 return Err(Obstacle::ShortOfTroops);
             }
             let (mut at, mut army) = (self.side.home(), Force::EMPTY);
@@ -233,15 +248,7 @@ impl Gathering<'_> {
 
     fn plan(&mut self, objective: SpaceId) -> Result<(Stops, i32, u8), Obstacle> {
         let (stops, army, cavalry) = self.muster_past(objective)?;
-        let price = |sort: Sort| match (self.side, sort.is_own(), sort.kind()) {
-            (Side::Sparta, true, Kind::Hoplite | Kind::Cavalry) => 0,
-            (_, _, Kind::Naval) => 400,
-            _ => 200,
-        };
-        let sorts = Sort::ALL.into_iter();
-        let price = sorts
-            .map(|sort| price(sort) * i32::from(army.get(sort)))
-            .sum();
+        let price = self.price(army);
         let rest = self.plain.at.treasury.get(self.side) - price;
         if price > 0 && rest < self.look.reserve(self.side) {
             return Err(Obstacle::ShortOfMoney);

@@ -76,6 +76,8 @@ fn shaken(at: &Position, rng: &mut Rng) -> Position {
     at.allies.syracuse = rng.below(2) == 0;
     at.allies.corcyra_left = rng.below(3) == 0;
     at.marks.plague_ban = rng.below(3) == 0;
+    at.options.control_at_once = rng.below(2) == 0;
+    at.options.cavalry_in_both_cities = rng.below(2) == 0;
     at
 }
 
@@ -315,9 +317,11 @@ fn r_7_1_2a_lines_are_those_of_a_plain_search() {
         };
         let is_open = reaches(&|space| !spartan(space));
         assert_eq!(look.is_euxine_open(), is_open);
+        let spartan = |space| plain.determines(Side::Sparta, space);
         let besieged = plain.at.besieged.sparta;
         let under_siege = reaches(&|space| !spartan(space) || besieged.contains(space));
         assert_eq!(look.is_euxine_open_under_siege(), under_siege);
+        let is_open = reaches(&|space| !spartan(space));
         let reopens = |freed: SpaceId| reaches(&|space| space == freed || !spartan(space));
         let alone: SpaceSet = SpaceId::all()
             .filter(|&freed| spartan(freed) && (freed == athens || reopens(freed)))

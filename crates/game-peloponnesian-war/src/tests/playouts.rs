@@ -63,7 +63,6 @@ fn r_4_2n_nobody_is_asked_for_the_system() {
             for answer in decision.answers {
                 let (Action::Take { nationality, .. }
                 | Action::Build { nationality, .. }
-                | Action::Lose { nationality }
                 | Action::Leave { nationality, .. }) = *answer
                 else {
                     continue;

@@ -248,7 +248,7 @@ fn r_1_3o_zones_of_influence() {
 
 #[test]
 fn r_5_3_1f_no_enemy_zone_reaches_behind_the_long_walls() {
-    // covers: 5.3.1e 5.3.1g
+    // covers: 5.3.1e 5.3.1g 5.3.1j
     let table = Table::new("fall-of-athens");
     let zones = table.look().zones(Side::Sparta);
     assert!(!zones.contains(SpaceId::ATHENS) && !zones.contains(SpaceId::PIRAEUS));
@@ -264,7 +264,11 @@ fn r_5_3_1f_no_enemy_zone_reaches_behind_the_long_walls() {
             .contains(SpaceId::DECELEA)
     );
     let combat = Table::new(&format!("{riders}; stage sieges"));
-    assert_eq!(combat.look().zones(Side::Athens), spaces("athens piraeus"));
+    assert_eq!(combat.look().zones(Side::Athens), spaces("athens"));
+    let both = Table::new(&format!(
+        "{riders}; option cavalry-in-both-cities; stage sieges"
+    ));
+    assert_eq!(both.look().zones(Side::Athens), spaces("athens piraeus"));
 }
 
 /// A plain search over single steps, to compare the tables with.

@@ -23,19 +23,23 @@ fn leader(table: &Table, id: &str) -> Whereabouts {
 }
 
 #[test]
-fn r_4_7d_the_owner_says_whose_men_fall() {
-    // A player's army loses a hoplite of his choice.
-    let mut army = sparta(
+fn r_4_7d_a_sides_own_men_fall_before_allies() {
+    let army = sparta(
         "thebes S2h s2h; panactum A1h",
         "athens",
         "go thebes; take spartan hoplite 2; take spartan-ally hoplite 2",
         &dice(&[4, 3, 1]),
     );
-    assert_eq!(army.answers(), ["lose spartan", "lose spartan-ally"]);
-    army.act("lose spartan");
     let lost = army.state.position.lost.sparta;
     assert_eq!(lost.get(Sort::own(Kind::Hoplite)), 1);
-    // The system gives up its allies.
+    assert!(army.said(|event| matches!(
+        event,
+        Event::Lost {
+            cause: crate::LossCause::Skirmish,
+            ..
+        }
+    )));
+    // So do the system's.
     let system = sparta(
         "thebes s3h; panactum A2h a2h",
         "athens",
@@ -43,8 +47,17 @@ fn r_4_7d_the_owner_says_whose_men_fall() {
         &dice(&[4, 1, 3]),
     );
     let lost = system.state.position.lost.athens;
-    assert_eq!(lost.get(Sort::allied(Kind::Hoplite)), 1);
+    assert_eq!(lost.get(Sort::own(Kind::Hoplite)), 1);
     assert_eq!(lost.total(), 1);
+    // The type comes first: an allied hoplite before a rider of one's own.
+    let riders = sparta(
+        "thebes S1c s2h; panactum A1h",
+        "athens",
+        "go thebes; take spartan cavalry 1; take spartan-ally hoplite 2",
+        &dice(&[4, 3, 1]),
+    );
+    let lost = riders.state.position.lost.sparta;
+    assert_eq!(lost.get(Sort::allied(Kind::Hoplite)), 1);
     // The island that the fleet enters decides for those, too, who catch it from a coast: a ship, not a hoplite.
     let island = sparta(
         "epidaurus S2n; piraeus A2h2n",
@@ -173,7 +186,7 @@ fn gathered(at: &str, army: &str, ships_lost: u8, player: &str) -> Table {
 fn r_4_1_4d_an_army_that_lost_ships_on_its_way_to_gather_sails_on_in_part() {
     // covers: 4.1.4c 4.1.4e
     let mut table = gathered("pylos", "A3h1n", 2, "player athens");
-    assert_eq!(table.answers(), ["march"]);
+    assert_eq!(table.answers(), ["march", "stop"]);
     let forecast = crate::forecast::march(
         &table.game,
         &table.state.position,
@@ -215,7 +228,8 @@ fn r_4_1_4d_ships_lost_under_way_are_counted() {
     let mut table = gathered("pylos", "A3h3n", 0, "player athens");
     table.with(|play| {
         let ship = crate::Force::of(Sort::own(Kind::Naval), 1);
-        play.lose_from(Side::Athens, crate::Party::Marching, ship);
+        let cause = crate::LossCause::Skirmish;
+        play.lose_from(Side::Athens, crate::Party::Marching, ship, cause);
     });
     let operation = table.state.position.operation.as_ref().unwrap();
     assert_eq!(operation.ships_lost, 1);
@@ -291,4 +305,64 @@ fn r_4_2_1e_the_last_to_leave_gives_the_space_back() {
     table.act("operate; objective orchomenus; go thebes; take spartan-ally hoplite 1; go panactum; take spartan hoplite 1; march");
     assert_eq!(table.look().control(panactum), Some(Side::Athens));
     assert_eq!(table.look().friend(panactum), Some(Side::Athens));
+}
+
+/// A lone horseman at Plataea and nine points at Thebes reach Panactum: Thebes forces a battle that it can hardly lose.
+#[test]
+fn r_1_1_3c_the_force_that_promises_most_intercepts() {
+    // covers: 1.1.3b 4.6.2c
+    let mut from = std::collections::BTreeSet::new();
+    for seed in 0..60 {
+        let mut table = Table::run(
+            "peloponnesian-war; clear; talents A5000 S3000; strategy attack-ally; athens A4h1c; drawn A pericles; sparta S4h; \
+             plataea s1c; thebes s5h4c; operations A0 S1; passed S; operate athens",
+        );
+        table.act("operate; objective panactum; take athenian hoplite 4");
+        let game = table.game.clone();
+        engine::Game::reseed(
+            game.as_ref(),
+            &mut table.state,
+            engine::Seed::from_number(seed),
+        );
+        table.act("march");
+        for event in &table.events {
+            if let Event::Interception {
+                from: force, at, ..
+            } = event
+                && at.id() == "panactum"
+            {
+                from.insert(force.id());
+            }
+        }
+    }
+    assert_eq!(from.into_iter().collect::<Vec<_>>(), ["thebes"]);
+}
+
+/// Chance says which force of a player intercepts the system's army.
+#[test]
+fn r_4_6_2c_one_of_the_players_forces_is_drawn() {
+    let mut from = std::collections::BTreeSet::new();
+    for seed in 0..60 {
+        let mut table = Table::new(
+            "peloponnesian-war; clear; player sparta; talents A9000; strategy attack-ally; athens A9h1c; piraeus A1n; drawn A pericles; \
+             plataea s1c; thebes s5h4c; panactum S1h; operations A0 S1; passed S; operate athens",
+        );
+        let game = table.game.clone();
+        engine::Game::reseed(
+            game.as_ref(),
+            &mut table.state,
+            engine::Seed::from_number(seed),
+        );
+        table.go();
+        for event in &table.events {
+            if let Event::Interception {
+                from: force, at, ..
+            } = event
+                && at.id() == "panactum"
+            {
+                from.insert(force.id());
+            }
+        }
+    }
+    assert!(from.len() > 1, "{from:?}");
 }

@@ -69,14 +69,14 @@ fn r_4_2_1d_spaces_are_emptied_only_if_need_be() {
         [("corinth", [1, 0, 0])],
         "its own colour goes first"
     );
-    let without = plan("sparta S9h", [5, 1, 0], "decelea").unwrap();
+    let without = plan("option lenient-passing; sparta S9h", [5, 1, 0], "decelea").unwrap();
     assert_eq!(
         without,
         [("sparta", [5, 0, 0])],
         "missing cavalry is left out"
     );
     assert_eq!(
-        plan("option strict-passing; sparta S9h", [5, 1, 0], "decelea"),
+        plan("sparta S9h", [5, 1, 0], "decelea"),
         Err(Obstacle::ShortOfTroops)
     );
     assert_eq!(
@@ -207,7 +207,7 @@ fn seen(position: &str) -> BTreeMap<(String, String), usize> {
 fn r_1_1_3b_equal_dangers_are_drawn_however_many_are_passed_over() {
     // covers: 3.1.2a DEF.c
     let seen = seen(
-        "peloponnesian-war; clear; sparta S10h1c; cythera A1n; cyllene A1h; troezen A1h; drawn S agis; \
+        "peloponnesian-war; clear; option lenient-passing; sparta S10h1c; cythera A1n; cyllene A1h; troezen A1h; drawn S agis; \
          passed A; operate sparta",
     );
     let pair = |second: &str| ("cythera".to_owned(), second.to_owned());
@@ -228,4 +228,95 @@ fn r_def_c_a_rebel_space_in_own_hands_calls_for_nobody() {
     };
     assert_eq!(first(""), Some(DangerId::S4));
     assert_eq!(first("hermione s3h;"), None);
+}
+
+/// Of Cyllene and Troezen, which are equally near, the one with fewer enemies calls first.
+#[test]
+fn r_1_1_3c_of_equal_dangers_the_weaker_enemy_comes_first() {
+    let seen = seen(
+        "peloponnesian-war; clear; sparta S10h1c; cyllene A2h; troezen A1h; drawn S agis; passed A; operate sparta",
+    );
+    assert!(seen.keys().all(|(first, _)| first == "troezen"), "{seen:?}");
+}
+
+/// 4.2.1f At one price it is chance that settles where the army is gathered; free Spartans are cheaper.
+#[test]
+fn r_4_2_1f_the_cheaper_troops_of_two_spaces_that_are_equally_near() {
+    // covers: 1.1.3c
+    let troops = "corone s2h; tegea S2h; thyrea s2h";
+    for tie in 0..60 {
+        let stops = plan_of(Side::Sparta, tie, troops, [1, 0, 0], "decelea").unwrap();
+        assert_eq!(stops[0].0, "tegea");
+    }
+}
+
+/// Sparta's army is beaten at Tegea before it has reached the enemies there: they are still next to Sparta.
+#[test]
+fn r_3_1_2c_a_danger_whose_army_is_lost_stays() {
+    let (mut lost, mut arrived) = (0, 0);
+    for seed in 0..60 {
+        let mut table = Table::new(
+            "peloponnesian-war; turn 3; clear; talents A3000 S9000; strategy attack-ally; sparta S10h1c; corinth s5h5n; \
+             thebes s5h4c; athens A2h; piraeus A2n; tegea A8h3c; operations A1 S0; passed A; operate sparta",
+        );
+        let game = table.game.clone();
+        game.reseed(&mut table.state, Seed::from_number(seed));
+        table.go();
+        let first = table
+            .events
+            .iter()
+            .position(|event| matches!(event, Event::OperationEnded { .. }))
+            .unwrap();
+        let winner = table.events[..first].iter().rev().find_map(|event| {
+            if let Event::BattleEnded { winner, .. } = event {
+                Some(*winner)
+            } else {
+                None
+            }
+        });
+        if winner == Some(None) {
+            // Both have gone home.
+            continue;
+        }
+        let lost_army = crate::EndReason::ArmyLost;
+        let is_lost = matches!(&table.events[first], Event::OperationEnded { reason, .. } if *reason == lost_army);
+        table.events.drain(..=first);
+        let begins = table.said(|event| matches!(event, Event::OmensRolled { bad: false, .. }));
+        if !begins {
+            continue;
+        }
+        let tegea = |event: &Event| matches!(event, Event::DangerSeen { space, .. } if space.id() == "tegea");
+        assert_eq!(table.said(tegea), is_lost, "seed {seed}");
+        if is_lost {
+            lost += 1;
+        } else {
+            arrived += 1;
+        }
+    }
+    assert!(lost > 0 && arrived > 0, "{lost} {arrived}");
+}
+
+/// 4.3 An army that is short of two riders does not set out; by the option it does.
+#[test]
+fn r_4_2_1g_the_system_passes_when_it_is_short() {
+    // covers: 4.3h 4.2.1h
+    let position = |option: &str| {
+        let mut table = Table::new(&format!(
+            "peloponnesian-war; clear; {option} talents A3000 S3000; strategy attack-athens; sparta S10h; corinth s5h; athens A3h; \
+             piraeus A2n; operations A1 S0; passed A; operate sparta"
+        ));
+        table.go();
+        table
+    };
+    let strict = position("");
+    assert!(strict.said(|event| matches!(
+        event,
+        Event::Passed {
+            side: Side::Sparta,
+            reason: crate::PassReason::NoArmy
+        }
+    )));
+    assert!(!strict.said(|event| matches!(event, Event::ArmyPlanned { .. })));
+    let lenient = position("option lenient-passing;");
+    assert!(lenient.said(|event| matches!(event, Event::ArmyPlanned { missing: 2, .. })));
 }

@@ -160,9 +160,13 @@ impl Table {
         self.look().seat_of(side)
     }
 
-    /// Gives answers, separated by semicolons. An army is sent without fomenting where nothing else is said.
+    /// Gives answers, separated by semicolons. An army is sent without fomenting, and the levy raised, where nothing else is said.
     pub fn act(&mut self, answers: &str) -> &mut Self {
         for text in answers.split(';').map(str::trim) {
+            let levies = matches!(self.prompt(), Some(Prompt::Levy { .. }));
+            if levies && !text.ends_with("levy") {
+                self.act("raise levy");
+            }
             let approaching = matches!(self.prompt(), Some(Prompt::Approach { .. }));
             match (approaching, text) {
                 (true, "foment" | "send") => {}

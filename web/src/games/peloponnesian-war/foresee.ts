@@ -18,6 +18,8 @@ export type BattleOdds = OddsOf<"battle">;
 export type MarchOdds = OddsOf<"march">;
 /** A way that an army would take. */
 export type RouteHint = Extract<Hint, { type: "route" }>;
+/** What taking some points would bring. */
+export type TakeHint = Extract<Hint, { type: "take" }>;
 
 export function oddsOf(foresight: Foresight | undefined): Odds[] {
     const odds = foresight?.odds;

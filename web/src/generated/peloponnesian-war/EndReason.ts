@@ -3,4 +3,4 @@
 /**
  * Why an operation is over.
  */
-export type EndReason = "arrived" | "stopped" | "fomenting-failed" | "leader-caught" | "army-lost" | "leader-dead" | "no-route" | "no-troops";
+export type EndReason = "arrived" | "stopped" | "fomenting-failed" | "leader-caught" | "army-lost" | "storm" | "leader-dead" | "no-route" | "no-troops";

@@ -13,6 +13,26 @@ sicily1000: boolean,
  */
 athensLeader: boolean, 
 /**
- * 4.2.1h The system passes whenever it is short of something.
+ * 4.2.1h The system does what it can where it is short of something.
  */
-strictPassing: boolean, };
+lenientPassing: boolean, 
+/**
+ * 1.3t Control is read off the map at any time.
+ */
+controlAtOnce: boolean, 
+/**
+ * 5.3.1j In combat Athenian cavalry reaches from Athens to Piraeus and back.
+ */
+cavalryInBothCities: boolean, 
+/**
+ * 5.2l Half of the arm that fights is enough for a bonus.
+ */
+halfOfArm: boolean, 
+/**
+ * RE.11d Leaders dead at set-up count among the 3.
+ */
+deathsFromSetUp: boolean, 
+/**
+ * 4.6.2f A lone leader who is caught among friends fights with them.
+ */
+leaderWithFriends: boolean, };

@@ -3,4 +3,4 @@
 /**
  * 4.3h Why a side passes.
  */
-export type PassReason = "choice" | "omens" | "no-leader" | "no-means" | "no-objective" | "no-army" | "two-operations";
+export type PassReason = "choice" | "omens" | "no-leader" | "no-objective" | "no-army" | "two-operations";

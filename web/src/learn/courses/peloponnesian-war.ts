@@ -138,7 +138,7 @@ const course: Course = {
             prefer: [{ type: "march" }, { type: "take", kind: "naval" }, { type: "take" }, { type: "go" }],
         },
         "leave-ashore": { say: { en: "Too few ships: choose who stays ashore.", fr: "Trop peu de navires : choisissez qui reste à terre." }, prefer: [{ type: "leave" }] },
-        "choose-loss": { say: { en: "Choose whose men are lost.", fr: "Choisissez à qui sont les pertes." }, prefer: [{ type: "lose" }] },
+        levy: { say: { en: "Attica is safe: raise the levy, 1000 talents more.", fr: "L'Attique est sûre : levez l'eisphora, 1000 talents de plus." }, prefer: [{ type: "raise-levy" }] },
         remain: { say: { en: "One point stays to hold the place: choose which.", fr: "Un point reste pour tenir la place : choisissez lequel." }, prefer: [{ kind: "naval" }, { type: "keep" }] },
         "go-home": { say: { en: "Choose where they go home to.", fr: "Choisissez où ils rentrent." }, prefer: [{ type: "home" }] },
         build: { say: { en: "Build new points, or nothing more.", fr: "Construisez des points, ou plus rien." }, prefer: [{ type: "build" }, { type: "done" }] },

@@ -41,7 +41,10 @@ pub fn simulate<G: Presentation + Evaluate>(
         let Some(bot) = bots.get_mut(decision.seat.index()) else {
             break;
         };
-        let action = bot.choose(&Turn::new(game, &state, decision));
+        let Some(turn) = Turn::new(game, &state, decision) else {
+            break;
+        };
+        let action = bot.choose(&turn);
         let applied = game.apply(&mut state, decision.seat, &action, &mut log);
         debug_assert!(applied.is_ok(), "a bot answers with one of the answers");
         if applied.is_err() {

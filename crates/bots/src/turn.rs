@@ -17,13 +17,13 @@ pub struct Turn<'a, G: Game> {
 }
 
 impl<'a, G: Game> Turn<'a, G> {
-    /// The decision of one seat in a position.
-    pub fn new(game: &'a G, state: &'a G::State, decision: Decision<'a, G>) -> Self {
-        Self {
+    /// The decision of one seat in a position; none if the seat has no answer to choose from.
+    pub fn new(game: &'a G, state: &'a G::State, decision: Decision<'a, G>) -> Option<Self> {
+        (!decision.answers.is_empty()).then_some(Self {
             game,
             state,
             decision,
-        }
+        })
     }
 
     /// The game and its data.

@@ -1,7 +1,7 @@
 //! Why something cannot be done at a table.
 
 use engine::{
-    Lang, Messages,
+    Lang, Messages, Seat,
     matches::UndoError,
     message::{Category, MessageError},
     replay::ReplayError,
@@ -46,6 +46,9 @@ pub enum TableError {
     /// Nothing is asked: the game is over.
     #[error("the game is over")]
     Over,
+    /// A seat is asked and has nothing to choose from.
+    #[error("{0} is asked, and has no answer")]
+    NoAnswer(Seat),
     /// Several seats are asked: the action must say whose it is.
     #[error("several seats are asked: say which one answers with \"seat\"")]
     WhichSeat,

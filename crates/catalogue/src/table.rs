@@ -71,8 +71,8 @@ pub trait Table: Send + Sync {
     fn past(&self, number: usize) -> Option<Past>;
     /// The action with this number and who made it.
     fn action(&self, number: usize) -> Option<(Seat, Value)>;
-    /// Is this one of the answers a seat is offered?
-    fn offers(&self, seat: Seat, action: &Value) -> bool;
+    /// The answer that a seat is offered, in the game's own form; none if this is not one of them.
+    fn offered(&self, seat: Seat, action: &Value) -> Option<Value>;
     /// What is asked now.
     fn decisions(&self) -> Vec<JsonDecision>;
     /// What this seat is asked now.
@@ -223,12 +223,11 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
         Some((past.seat, json(&past.action)))
     }
 
-    fn offers(&self, seat: Seat, action: &Value) -> bool {
-        let Ok(action) = read_action::<G>(action) else {
-            return false;
-        };
-        let decision = self.open().of(seat);
-        decision.is_some_and(|decision| decision.answers.binary_search(&action).is_ok())
+    fn offered(&self, seat: Seat, action: &Value) -> Option<Value> {
+        let action = read_action::<G>(action).ok()?;
+        let decision = self.open().of(seat)?;
+        let position = decision.answers.binary_search(&action).ok()?;
+        decision.answers.get(position).map(json)
     }
 
     fn decisions(&self) -> Vec<JsonDecision> {
@@ -381,16 +380,39 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
         let decision = decision.ok_or(TableError::Over)?;
         let seat = decision.seat;
         let turn = Turn::new(Self::game(self), self.played.state(), decision);
+        let turn = turn.ok_or(TableError::NoAnswer(seat))?;
         Ok((seat, json(&level.advise(&turn, seed))))
     }
 }
 
-/// An action is an object on the wire: serde alone would also read one from a list.
-fn read_action<G: Game>(action: &Value) -> Result<G::Action, String> {
-    if !action.is_object() {
+/// An action is an object on the wire with the fields of its type and no others: serde alone would also read one from a list, and
+/// would pass over fields it does not know.
+fn read_action<G: Game>(sent: &Value) -> Result<G::Action, String> {
+    if !sent.is_object() {
         return Err("it is not an object with a \"type\"".to_owned());
     }
-    G::Action::deserialize(action).map_err(|error| error.to_string())
+    let action = G::Action::deserialize(sent).map_err(|error| error.to_string())?;
+    match unknown_field(sent, &json(&action)) {
+        Some(field) => Err(format!("unknown field `{field}`")),
+        None => Ok(action),
+    }
+}
+
+/// A field that was sent and that the action does not have.
+fn unknown_field<'a>(sent: &'a Value, action: &Value) -> Option<&'a str> {
+    match (sent, action) {
+        (Value::Object(sent), Value::Object(action)) => {
+            sent.iter().find_map(|(name, sent)| match action.get(name) {
+                Some(field) => unknown_field(sent, field),
+                None => Some(name.as_str()),
+            })
+        }
+        (Value::Array(sent), Value::Array(action)) => {
+            let mut items = sent.iter().zip(action);
+            items.find_map(|(sent, item)| unknown_field(sent, item))
+        }
+        _ => None,
+    }
 }
 
 /// What can be written as JSON: all types of a game can.

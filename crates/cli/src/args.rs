@@ -103,6 +103,11 @@ pub enum AdminCommand {
         /// As in its link
         table: String,
     },
+    /// Let a table be played again that was set aside after it had failed twice
+    Resume {
+        /// As in its link
+        table: String,
+    },
     /// Write a table to a file, with all its secrets
     Export {
         /// As in its link

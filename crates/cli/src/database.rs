@@ -5,7 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use store_sqlite::SqliteStore;
+use store_sqlite::{ServerLock, SqliteStore};
 
 use crate::failure::Failure;
 
@@ -50,12 +50,42 @@ impl Database {
         &self.url
     }
 
+    /// Takes the right to serve it, which one process has at a time. A database in memory needs none.
+    pub fn lock(&self) -> Result<Option<ServerLock>, Failure> {
+        let path = self.path();
+        let name = path.to_string_lossy();
+        if name == ":memory:" || name.contains("mode=memory") {
+            return Ok(None);
+        }
+        self.make_its_folder()?;
+        let lock = ServerLock::take(&path);
+        let lock = lock.map_err(|error| Failure::Failed(format!("{}: {error}", self.url)))?;
+        Ok(Some(lock))
+    }
+
+    fn make_its_folder(&self) -> Result<(), Failure> {
+        let folder = self.file.as_deref().and_then(Path::parent);
+        match folder {
+            Some(folder) => make_folder(folder).map_err(|error| Failure::file(folder, &error)),
+            None => Ok(()),
+        }
+    }
+
+    /// The file that it is kept in.
+    fn path(&self) -> PathBuf {
+        match &self.file {
+            Some(file) => file.clone(),
+            None => {
+                let path = self.url.trim_start_matches("sqlite:");
+                let path = path.strip_prefix("//").unwrap_or(path);
+                PathBuf::from(path.split('?').next().unwrap_or(path))
+            }
+        }
+    }
+
     /// Opens it; it is made if it is not there.
     pub async fn open_or_make(&self) -> Result<SqliteStore, Failure> {
-        let folder = self.file.as_deref().and_then(Path::parent);
-        if let Some(folder) = folder {
-            make_folder(folder).map_err(|error| Failure::file(folder, &error))?;
-        }
+        self.make_its_folder()?;
         let opened = match &self.file {
             Some(file) => SqliteStore::open(file).await,
             None => SqliteStore::open_url(&self.url).await,
@@ -65,14 +95,7 @@ impl Database {
 
     /// Opens what is there: a name that was misspelt does not make a new one.
     pub async fn open(&self) -> Result<SqliteStore, Failure> {
-        let path = match &self.file {
-            Some(file) => file.clone(),
-            None => {
-                let path = self.url.trim_start_matches("sqlite:");
-                let path = path.strip_prefix("//").unwrap_or(path);
-                PathBuf::from(path.split('?').next().unwrap_or(path))
-            }
-        };
+        let path = self.path();
         if let Err(error) = fs::metadata(&path) {
             return Err(Failure::file(&path, &error));
         }

@@ -93,6 +93,7 @@ impl From<TableError> for Failure {
             | TableError::NotAnAction { .. }
             | TableError::Illegal { .. }
             | TableError::Over
+            | TableError::NoAnswer(_)
             | TableError::WhichSeat
             | TableError::Undo(_) => Self::Failed(error.to_string()),
         }

@@ -108,7 +108,7 @@ impl From<TableError> for Refusal {
             TableError::Replay(ReplayError::Position(problem)) => Self::new("position", problem),
             TableError::Replay(_) => Self::new("replay", error),
             TableError::Undo(_) => Self::new("undo", error),
-            TableError::Over => Self::new("over", error),
+            TableError::Over | TableError::NoAnswer(_) => Self::new("over", error),
             TableError::WhichSeat => Self::new("seat", error),
             TableError::Data(_) | TableError::Messages(_) => Self::new("data", error),
         }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use catalogue::{Data, GameId, Shelf, with_game};
-use server::{Config, Rates, Server};
+use server::{Config, MostConnections, Rates, Server};
 use store::Store;
 use tracing_subscriber::EnvFilter;
 
@@ -39,6 +39,7 @@ fn start_log(json: bool) {
 
 async fn serve(args: &ServeArgs, data: &Data) -> Result<(), Failure> {
     let database = Database::named(args.db.as_deref())?;
+    let _lock = database.lock()?;
     let store = Arc::new(database.open_or_make().await?);
     let config = Config {
         listen: args.listen,
@@ -48,6 +49,11 @@ async fn serve(args: &ServeArgs, data: &Data) -> Result<(), Failure> {
             Rates::UNLIMITED
         } else {
             Rates::default()
+        },
+        most_connections: if args.unlimited {
+            MostConnections::UNLIMITED
+        } else {
+            MostConnections::default()
         },
         ..Config::default()
     };

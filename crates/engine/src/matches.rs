@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::{
     dice::Seed,
     fair::{Fairness, later_seed},
-    game::{Game, PositionError},
+    game::{Decisions, Game, PositionError},
     log::Log,
     replay::{FORMAT, Replay, ReplayError, Reseed, Start},
     seat::Seat,
@@ -101,6 +101,7 @@ impl<G: Game> Match<G> {
         game.validate(&state)?;
         game.settle(&mut state);
         game.validate(&state)?;
+        check_goes_on(game.as_ref(), &state)?;
         let start = Start::Position(Box::new(state.clone()));
         Ok(Self::begin(game, start, state, Vec::new()))
     }
@@ -322,5 +323,26 @@ impl<G: Game> Match<G> {
         for reseed in self.reseeds.iter().filter(|reseed| reseed.at == number) {
             self.game.reseed(state, reseed.seed);
         }
+    }
+}
+
+/// A game that is not over asks somebody, and whoever is asked can answer.
+fn check_goes_on<G: Game>(game: &G, state: &G::State) -> Result<(), PositionError> {
+    if game.outcome(state).is_some() {
+        return Ok(());
+    }
+    let mut decisions = Decisions::new();
+    game.decisions(state, &mut decisions);
+    if decisions.is_empty() {
+        let why = "the game is not over, and nobody is asked anything";
+        return Err(PositionError(why.to_owned()));
+    }
+    let mut stuck = decisions.iter().filter(|asked| asked.answers.is_empty());
+    match stuck.next() {
+        Some(asked) => Err(PositionError(format!(
+            "{} is asked, and has no answer",
+            asked.seat
+        ))),
+        None => Ok(()),
     }
 }

@@ -102,6 +102,10 @@ pub struct TableInfo {
     pub updated: i64,
     /// Where the dice come from.
     pub dice: FairDice,
+    /// The server has failed twice while it was played: it can be looked at until the administrator takes it up again.
+    #[serde(skip_serializing_if = "std::ops::Not::not", default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub set_aside: bool,
     /// What is proposed.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]

@@ -5,7 +5,10 @@ use std::sync::Arc;
 use protocol::Problem;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use crate::broken;
+use crate::{
+    broken,
+    panics::{Panicked, panicked},
+};
 
 /// The places where something is worked out.
 #[derive(Clone, Debug)]
@@ -34,13 +37,28 @@ impl Place {
         self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Problem> {
+        let done = self.try_to_work_out("request", work).await;
+        done.map_err(|panicked| broken(panicked.message))
+    }
+
+    /// The same where it matters whether it has panicked.
+    pub(crate) async fn try_to_work_out<T: Send + 'static>(
+        self,
+        part: &'static str,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Panicked> {
         let Self(place) = self;
         let done = tokio::task::spawn_blocking(move || {
             let done = work();
             drop(place);
             done
         });
-        done.await.map_err(broken)
+        done.await.map_err(|error| match error.try_into_panic() {
+            Ok(payload) => panicked(part, payload.as_ref()),
+            Err(error) => Panicked {
+                message: error.to_string(),
+            },
+        })
     }
 }
 

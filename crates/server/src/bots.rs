@@ -5,6 +5,7 @@ use std::time::Duration;
 use bots::Level;
 use catalogue::Table;
 use engine::{Seat, Seed};
+use protocol::Problem;
 use tokio::{sync::mpsc, task::AbortHandle, time::timeout};
 
 use crate::{aside::Aside, broken, outbox::Outbox, random::random_bytes, room::Message};
@@ -26,6 +27,14 @@ pub(crate) struct Thought {
     pub(crate) audience: Vec<Outbox>,
     /// Where the answer goes.
     pub(crate) room: mpsc::WeakSender<Message>,
+}
+
+fn no_thought(seq: u64, problem: &Problem) -> Message {
+    tracing::error!(%problem, "a bot found no answer");
+    Message::NoThought {
+        seq,
+        panicked: None,
+    }
 }
 
 /// The threads on which bots think.
@@ -57,13 +66,16 @@ impl Thinkers {
                 let seed = random_bytes().map(Seed)?;
                 table.advice(level, Some(seat), seed).map_err(broken)
             };
-            let thought = async { aside.place().await?.work_out(advice).await };
-            let message = match thought.await.flatten() {
-                Ok((seat, action)) => Message::Thought { seq, seat, action },
-                Err(problem) => {
-                    tracing::error!(%problem, "a bot found no answer");
-                    Message::NoThought { seq }
-                }
+            let message = match aside.place().await {
+                Ok(place) => match place.try_to_work_out("bot", advice).await {
+                    Ok(Ok((seat, action))) => Message::Thought { seq, seat, action },
+                    Ok(Err(problem)) => no_thought(seq, &problem),
+                    Err(panicked) => Message::NoThought {
+                        seq,
+                        panicked: Some(panicked),
+                    },
+                },
+                Err(problem) => no_thought(seq, &problem),
             };
             if let Some(room) = room.upgrade() {
                 // A room that is gone asks again when it is opened.

@@ -15,6 +15,8 @@ pub struct Config {
     pub thinkers: usize,
     /// How often somebody may ask.
     pub rates: Rates,
+    /// How many connections may be open. A proxy of our own brings everybody's from one address: it is up to the proxy to limit those.
+    pub most_connections: MostConnections,
     /// A request has to arrive within this time, its head and its body each; a connection on which nothing comes for so long ends, and one
     /// whose client takes nothing of what is sent to it.
     pub arrival: Duration,
@@ -49,6 +51,32 @@ impl Default for Patience {
             between_sweeps: Duration::from_secs(600),
             between_rounds: Duration::from_secs(10),
             silence: Duration::from_secs(30),
+        }
+    }
+}
+
+/// How many connections may be open at the same time.
+#[derive(Clone, Copy, Debug)]
+pub struct MostConnections {
+    /// From everybody together.
+    pub in_all: usize,
+    /// From one address.
+    pub from_one_address: usize,
+}
+
+impl MostConnections {
+    /// As many as the system allows.
+    pub const UNLIMITED: Self = Self {
+        in_all: usize::MAX,
+        from_one_address: usize::MAX,
+    };
+}
+
+impl Default for MostConnections {
+    fn default() -> Self {
+        Self {
+            in_all: 20_000,
+            from_one_address: 512,
         }
     }
 }
@@ -100,6 +128,7 @@ impl Default for Config {
             behind_proxy: false,
             thinkers: cores,
             rates: Rates::default(),
+            most_connections: MostConnections::default(),
             arrival: Duration::from_secs(20),
             patience: Patience::default(),
         }

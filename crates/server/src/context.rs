@@ -20,7 +20,8 @@ use crate::{
     config::Config,
     connections::Connections,
     identity::Signer,
-    limits::Limits,
+    limits::{Limits, network},
+    panics::Failures,
     passwords,
     room::{self, Message},
 };
@@ -41,6 +42,7 @@ pub(crate) struct Context {
     pub(crate) signer: Signer,
     pub(crate) limits: Limits,
     pub(crate) connections: Connections,
+    pub(crate) failures: Failures,
     pub(crate) config: Config,
     /// Held while it is looked whether there is a rematch, until it is made: two who ask at once meet at one table.
     pub(crate) rematches: tokio::sync::Mutex<()>,
@@ -65,6 +67,7 @@ impl Context {
             signer,
             limits: Limits::new(&config),
             connections: Connections::default(),
+            failures: Failures::default(),
             config,
             rematches: tokio::sync::Mutex::default(),
             sockets: AtomicU64::new(0),
@@ -160,19 +163,12 @@ impl Context {
         self.connections.renamed(user);
     }
 
-    /// The address somebody is limited by: what our own proxy has written last. One household has many addresses of the new kind, so
-    /// only their first half counts.
+    /// The address somebody is limited by: what our own proxy has written last.
     pub(crate) fn client_address(&self, peer: IpAddr, forwarded: Option<&str>) -> IpAddr {
         let last = forwarded.and_then(|list| list.rsplit(',').next());
         let trusted = last.filter(|_| self.config.behind_proxy);
         let named = trusted.and_then(|address| address.trim().parse().ok());
-        match named.unwrap_or(peer).to_canonical() {
-            address @ IpAddr::V4(_) => address,
-            IpAddr::V6(address) => {
-                let network = address.to_bits() & !u128::from(u64::MAX);
-                IpAddr::V6(network.into())
-            }
-        }
+        network(named.unwrap_or(peer))
     }
 }
 

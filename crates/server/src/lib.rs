@@ -7,6 +7,7 @@ pub mod admin;
 mod aside;
 mod bots;
 mod config;
+mod connection_caps;
 mod connections;
 mod context;
 mod deed;
@@ -16,6 +17,7 @@ mod limits;
 mod listener;
 mod object;
 mod outbox;
+mod panics;
 mod passwords;
 mod patient;
 mod play;
@@ -37,7 +39,7 @@ use protocol::{Kind, Problem};
 use store::{Store, StoreError};
 use tokio::net::TcpListener;
 
-pub use crate::config::{Config, Patience, Rates};
+pub use crate::config::{Config, MostConnections, Patience, Rates};
 use crate::{context::Context, identity::Signer, room::Message};
 
 /// Clients that do not finish what they began are not waited for longer.
@@ -135,8 +137,7 @@ impl Server {
             // Whoever serves hears it.
             _ = told.send(());
         };
-        let arrival = context.config.arrival;
-        let served = listener::serve(self.listener, router, arrival, stopping);
+        let served = listener::serve(self.listener, router, &context.config, stopping);
         let late = async {
             // It is told before it can be lost.
             _ = stopped.await;

@@ -23,6 +23,17 @@ const KNOWN: Duration = Duration::from_secs(30 * 24 * 60 * 60);
 /// No more of these are remembered.
 const MOST_KNOWN: usize = 100_000;
 
+/// What counts as one address: one household has many of the new kind (IPv6), so only their first half counts.
+pub(crate) fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        address @ IpAddr::V4(_) => address,
+        IpAddr::V6(address) => {
+            let network = address.to_bits() & !u128::from(u64::MAX);
+            IpAddr::V6(network.into())
+        }
+    }
+}
+
 /// How often somebody may ask: by address, by person, and for passwords by account.
 pub(crate) struct Limits {
     requests: Buckets<IpAddr>,

@@ -16,7 +16,14 @@ use tokio::{
 };
 use tower_service::Service;
 
-use crate::patient::Patient;
+use crate::{
+    config::{Config, MostConnections},
+    connection_caps::ConnectionCaps,
+    patient::Patient,
+};
+
+/// No head of a request is larger. What is read before it is known who asks is not more than this either.
+const LARGEST_HEAD: usize = 16 * 1024;
 
 /// So long nobody is taken in when there are too many open files.
 const BREATH: Duration = Duration::from_secs(1);
@@ -26,11 +33,22 @@ const BREATH: Duration = Duration::from_secs(1);
 pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
-    arrival: Duration,
+    config: &Config,
     stop: impl Future<Output = ()>,
 ) {
+    let arrival = config.arrival;
     let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(arrival);
+    http.timer(TokioTimer::new())
+        .header_read_timeout(arrival)
+        .max_buf_size(LARGEST_HEAD);
+    let caps = ConnectionCaps::new(MostConnections {
+        from_one_address: if config.behind_proxy {
+            usize::MAX
+        } else {
+            config.most_connections.from_one_address
+        },
+        ..config.most_connections
+    });
     // Every connection has one of each: it hears of the end, and the last one that ends is noticed.
     let (tell, stopping) = watch::channel(());
     let (open, mut ended) = mpsc::channel::<Infallible>(1);
@@ -40,9 +58,13 @@ pub(crate) async fn serve(
             accepted = accept(&listener) => accepted,
             () = &mut stop => break,
         };
+        let Some(counted) = caps.admit(peer.ip()) else {
+            metrics::counter!("polemarch_connections_refused").increment(1);
+            continue;
+        };
         let router = router.clone();
         let service = service_fn(move |request| answer(router.clone(), peer, request));
-        let stream = TokioIo::new(Patient::new(stream, arrival));
+        let stream = TokioIo::new(Patient::new(stream, counted, arrival));
         let connection = http.serve_connection(stream, service);
         let (mut stopping, open) = (stopping.clone(), open.clone());
         tokio::spawn(async move {

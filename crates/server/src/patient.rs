@@ -13,19 +13,24 @@ use tokio::{
     time::{Sleep, sleep},
 };
 
+use crate::connection_caps::Counted;
+
 /// A connection that ends when its client takes nothing for a time.
 #[derive(Debug)]
 pub(crate) struct Patient {
     stream: TcpStream,
+    /// It counts as open as long as it lives, also after it has become a WebSocket.
+    _counted: Counted,
     patience: Duration,
     /// When it ends, as long as something waits to be taken.
     end: Option<Pin<Box<Sleep>>>,
 }
 
 impl Patient {
-    pub(crate) fn new(stream: TcpStream, patience: Duration) -> Self {
+    pub(crate) fn new(stream: TcpStream, counted: Counted, patience: Duration) -> Self {
         Self {
             stream,
+            _counted: counted,
             patience,
             end: None,
         }

@@ -60,7 +60,7 @@ impl Programs {
             let program = &known.program;
             let holds = facts(table, program) == known.facts;
             let asked = is_asked(&decisions, program);
-            holds && (!asked || table.offers(program.seat, &program.action))
+            holds && (!asked || table.offered(program.seat, &program.action).is_some())
         });
     }
 
@@ -72,7 +72,7 @@ impl Programs {
         let decisions = table.decisions();
         let programs = self.0.iter().map(|known| &known.program).enumerate();
         let mut fitting = programs.filter(|(_, program)| is_asked(&decisions, program));
-        fitting.find(|(_, program)| table.offers(program.seat, &program.action))
+        fitting.find(|(_, program)| table.offered(program.seat, &program.action).is_some())
     }
 
     /// One has answered: after so many times it ends.

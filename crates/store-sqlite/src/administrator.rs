@@ -57,6 +57,27 @@ pub(crate) async fn delete(pool: &SqlitePool, id: i64) -> Result<(), StoreError>
     transaction.commit().await.map_err(failure)
 }
 
+pub(crate) async fn set_aside(
+    pool: &SqlitePool,
+    id: i64,
+    why: Option<&str>,
+) -> Result<(), StoreError> {
+    let mut transaction = begin(pool).await?;
+    sqlx::query("UPDATE tables SET set_aside = ? WHERE id = ?")
+        .bind(why)
+        .bind(id)
+        .execute(&mut *transaction)
+        .await
+        .map_err(failure)?;
+    sqlx::query("UPDATE heads SET generation = generation + 1 WHERE id = ?")
+        .bind(id)
+        .execute(&mut *transaction)
+        .await
+        .map_err(failure)?;
+    count_up(&mut transaction).await?;
+    transaction.commit().await.map_err(failure)
+}
+
 /// Removes a table inside a transaction.
 pub(crate) async fn remove(
     transaction: &mut Transaction<'_, Sqlite>,
@@ -203,19 +224,25 @@ async fn put_aside(
     cut(transaction, change.table.id, change.kept).await
 }
 
-/// A consistent copy of everything in a file of its own, which its owner alone reads.
+/// A consistent copy of everything in a file of its own, which its owner alone reads. It is written beside the file and gets its name when
+/// it is whole, so that a copy that was cut off is not taken for one.
 pub(crate) async fn backup(pool: &SqlitePool, to: &Path) -> Result<(), StoreError> {
     let broken = |error: io::Error| StoreError::Backend(Box::new(error));
+    let partial = files::partial(to);
+    // One that was cut off before is of no use.
+    if partial.exists() {
+        files::discard(&partial);
+    }
     // SQLite fills a file that is empty.
-    files::make(to).map_err(broken)?;
+    files::make(&partial).map_err(broken)?;
     let copied = sqlx::query("VACUUM INTO ?")
-        .bind(to.to_string_lossy().into_owned())
+        .bind(partial.to_string_lossy().into_owned())
         .execute(pool)
         .await
         .map_err(failure);
-    let done = copied.and_then(|_| files::sync(to).map_err(broken));
+    let done = copied.and_then(|_| files::finish(&partial, to).map_err(broken));
     if done.is_err() {
-        files::discard(to);
+        files::discard(&partial);
     }
     done
 }

@@ -55,9 +55,35 @@ fn close_to_others(_: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Everything that was written to a file is on the disk.
-pub(crate) fn sync(file: &Path) -> io::Result<()> {
-    OpenOptions::new().write(true).open(file)?.sync_all()
+/// Where a file is written before it has its name.
+pub(crate) fn partial(file: &Path) -> PathBuf {
+    let mut partial = file.as_os_str().to_owned();
+    partial.push(".partial");
+    PathBuf::from(partial)
+}
+
+/// Gives a file that is wholly written its name, and returns when both are on the disk. It takes nobody's place.
+pub(crate) fn finish(partial: &Path, file: &Path) -> io::Result<()> {
+    OpenOptions::new().write(true).open(partial)?.sync_all()?;
+    if file.exists() {
+        return Err(io::ErrorKind::AlreadyExists.into());
+    }
+    fs::rename(partial, file)?;
+    let folder = file
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty());
+    sync_folder(folder.unwrap_or(Path::new(".")))
+}
+
+/// The names of the files in a folder are on the disk.
+#[cfg(unix)]
+fn sync_folder(folder: &Path) -> io::Result<()> {
+    fs::File::open(folder)?.sync_all()
+}
+
+#[cfg(not(unix))]
+fn sync_folder(_: &Path) -> io::Result<()> {
+    Ok(())
 }
 
 /// Takes a file away that has come to nothing.

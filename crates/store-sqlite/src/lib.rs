@@ -5,6 +5,7 @@ mod appends;
 mod farewell;
 mod files;
 mod lists;
+mod lock;
 mod people;
 mod rows;
 mod tables;
@@ -24,6 +25,7 @@ use store::{
 };
 
 use crate::appends::Appends;
+pub use crate::lock::{LockError, ServerLock};
 
 /// So many connections read at the same time; one more writes.
 const READERS: u32 = 4;
@@ -122,7 +124,7 @@ impl Store for SqliteStore {
         people::account(&self.read, name).await
     }
 
-    async fn claim(&self, id: i64, name: &str, password: &str) -> Result<(), StoreError> {
+    async fn claim(&self, id: i64, name: &str, password: &str) -> Result<bool, StoreError> {
         people::claim(&self.write, id, name, password).await
     }
 
@@ -230,6 +232,10 @@ impl Store for SqliteStore {
         game: Option<&str>,
     ) -> Result<Vec<Listed>, StoreError> {
         administrator::all(&self.read, status, game).await
+    }
+
+    async fn set_aside(&self, id: i64, why: Option<&str>) -> Result<(), StoreError> {
+        administrator::set_aside(&self.write, id, why).await
     }
 
     async fn delete_table(&self, id: i64) -> Result<(), StoreError> {

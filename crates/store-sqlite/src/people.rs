@@ -62,16 +62,18 @@ pub(crate) async fn claim(
     id: i64,
     name: &str,
     password: &str,
-) -> Result<(), StoreError> {
-    let claimed = sqlx::query("UPDATE users SET name = ?, account = ?, password = ? WHERE id = ?")
-        .bind(name)
-        .bind(account_key(name))
-        .bind(password)
-        .bind(id)
-        .execute(pool)
-        .await;
+) -> Result<bool, StoreError> {
+    let claimed = sqlx::query(
+        "UPDATE users SET name = ?, account = ?, password = ? WHERE id = ? AND account IS NULL",
+    )
+    .bind(name)
+    .bind(account_key(name))
+    .bind(password)
+    .bind(id)
+    .execute(pool)
+    .await;
     match claimed {
-        Ok(_) => Ok(()),
+        Ok(done) => Ok(done.rows_affected() > 0),
         Err(error) if is_duplicate(&error) => Err(StoreError::Taken),
         Err(error) => Err(failure(error)),
     }

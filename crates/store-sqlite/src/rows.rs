@@ -109,6 +109,7 @@ pub(crate) fn table(row: &SqliteRow) -> Result<TableRecord, StoreError> {
         rematch_of: row.try_get("rematch_of").map_err(failure)?,
         forked_from: optional(row, "forked_from")?,
         clock: optional(row, "clock")?,
+        set_aside: row.try_get("set_aside").map_err(failure)?,
         created: number("created")?,
         head: Head {
             seq: number("seq")? as u64,

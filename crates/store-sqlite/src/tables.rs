@@ -194,7 +194,7 @@ pub(crate) async fn with_seats(
 
 pub(crate) async fn of_bots(pool: &SqlitePool) -> Result<Vec<String>, StoreError> {
     sqlx::query_scalar(
-        "SELECT slug FROM heads JOIN tables USING (id) WHERE bots <> 0 AND status = 'live'",
+        "SELECT slug FROM heads JOIN tables USING (id) WHERE bots <> 0 AND status = 'live' AND set_aside IS NULL",
     )
     .fetch_all(pool)
     .await
@@ -225,7 +225,7 @@ pub(crate) async fn copy(pool: &SqlitePool, id: i64, copies: u32) -> Result<(), 
     let copies_of = "WITH RECURSIVE copies (copy) AS (SELECT ?2 UNION ALL SELECT copy + 1 FROM copies WHERE copy < ?3)";
     for copied in [
         "INSERT INTO tables SELECT copy, slug || '-' || copy, name, game, rules, setup, public, host, dice, status,
-             position, rematch_of, forked_from, clock, created, moved FROM copies, tables WHERE id = ?1",
+             position, rematch_of, forked_from, clock, created, moved, set_aside FROM copies, tables WHERE id = ?1",
         "INSERT INTO heads SELECT copy, 0, 0, asked, bots, updated, ended, generation, NULL FROM copies, heads WHERE id = ?1",
         "INSERT INTO seats SELECT copy, seat, user, bot, gone, share, confirm FROM copies, seats WHERE id = ?1",
     ] {

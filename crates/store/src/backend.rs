@@ -40,8 +40,8 @@ pub trait Store: Send + Sync + 'static {
     async fn user(&self, id: i64) -> Result<Option<User>, StoreError>;
     /// An account by name, whatever its case.
     async fn account(&self, name: &str) -> Result<Option<User>, StoreError>;
-    /// Gives a guest a name of his own and a password.
-    async fn claim(&self, id: i64, name: &str, password: &str) -> Result<(), StoreError>;
+    /// Gives a guest a name of their own and a password; says whether they were still a guest.
+    async fn claim(&self, id: i64, name: &str, password: &str) -> Result<bool, StoreError>;
     /// Changes the digest of a password.
     async fn set_password(&self, id: i64, password: &str) -> Result<(), StoreError>;
     /// Changes settings.
@@ -108,6 +108,8 @@ pub trait Store: Send + Sync + 'static {
         status: Option<crate::records::Status>,
         game: Option<&str>,
     ) -> Result<Vec<Listed>, StoreError>;
+    /// Sets a table aside and says why, or takes it up again. Whoever has it in memory has to read it again.
+    async fn set_aside(&self, id: i64, why: Option<&str>) -> Result<(), StoreError>;
     /// Removes a table with all that belongs to it.
     async fn delete_table(&self, id: i64) -> Result<(), StoreError>;
     /// Stores a table that comes from elsewhere, all or nothing.

@@ -110,6 +110,8 @@ pub struct TableRecord {
     pub forked_from: Option<Fork>,
     /// The clock: a place for later.
     pub clock: Option<Value>,
+    /// Why it was set aside: it can be looked at, and nothing can be changed there.
+    pub set_aside: Option<String>,
     /// Milliseconds since 1970.
     pub created: i64,
     /// How far its log is.

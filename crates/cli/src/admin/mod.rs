@@ -55,6 +55,10 @@ async fn carry_out(
             admin.close(table).await?;
             say(format!("Closed: {table}"));
         }
+        AdminCommand::Resume { table } => {
+            admin.resume(table).await?;
+            say(format!("Taken up again: {table}"));
+        }
         AdminCommand::Export { table, file } => {
             let exported = admin.export(table).await?;
             write_new(file, &exported)?;

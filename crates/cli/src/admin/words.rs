@@ -8,6 +8,9 @@ use server::admin::{Change, Fit, Imported, Patched};
 use crate::text::one_line;
 
 fn status(table: &TableInfo) -> &'static str {
+    if table.set_aside {
+        return "set aside";
+    }
     match table.status {
         Status::Open => "open",
         Status::Live => "live",

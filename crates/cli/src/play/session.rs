@@ -187,7 +187,10 @@ impl<G: Presentation + Evaluate> Session<G> {
             let Some(Some(bot)) = self.bots.get_mut(decision.seat.index()) else {
                 break;
             };
-            let turn = Turn::new(self.played.game().as_ref(), self.played.state(), decision);
+            let game = self.played.game().as_ref();
+            let Some(turn) = Turn::new(game, self.played.state(), decision) else {
+                break;
+            };
             let action = bot.choose(&turn);
             if self.played.act(decision.seat, action).is_err() {
                 break;

@@ -293,6 +293,7 @@ impl Admin {
             rematch_of: agreed.rematch_of,
             forked_from: agreed.forked_from,
             clock: agreed.clock,
+            set_aside: None,
             created: agreed.created,
             head: agreed.head,
         };

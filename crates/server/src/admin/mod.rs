@@ -34,6 +34,9 @@ pub enum AdminError {
     /// It is over already.
     #[error("the table '{0}' is over already")]
     Over(String),
+    /// It was not set aside.
+    #[error("the table '{0}' was not set aside")]
+    InPlay(String),
     /// The file is of another kind.
     #[error("this file has format {found}; this program reads format {FORMAT}")]
     Format {
@@ -155,6 +158,15 @@ impl Admin {
             added,
         };
         Ok(self.store.overhaul(change).await?)
+    }
+
+    /// Takes a table up again that was set aside.
+    pub async fn resume(&self, slug: &str) -> Result<(), AdminError> {
+        let table = self.find(slug).await?.table;
+        if table.set_aside.is_none() {
+            return Err(AdminError::InPlay(slug.to_owned()));
+        }
+        Ok(self.store.set_aside(table.id, None).await?)
     }
 
     /// Removes a table with all that belongs to it.

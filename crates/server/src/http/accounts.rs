@@ -85,15 +85,18 @@ pub(super) async fn claim(
     Address(address): Address,
     Body(wanted): Body<Credentials>,
 ) -> Result<Json<Me>, Refused> {
+    let has_account = || Problem::new(Kind::Unfit, "you have an account already");
     if person.user.password.is_some() {
-        return Err(Problem::new(Kind::Unfit, "you have an account already").into());
+        return Err(has_account().into());
     }
     check_name(&wanted.name)?;
     passwords::check(&wanted.password)?;
     let attempt = context.limits.password(address, &wanted.name)?;
     let hash = passwords::hash(&context.digests, wanted.password).await?;
     let claimed = context.store.claim(person.user.id, &wanted.name, &hash);
-    claimed.await.map_err(refused)?;
+    if !claimed.await.map_err(refused)? {
+        return Err(has_account().into());
+    }
     attempt.succeeded();
     context.rename_user(person.user.id, &wanted.name).await;
     let user = User {

@@ -11,7 +11,7 @@ pub(crate) mod tables;
 mod talk;
 mod ways;
 
-use std::{net::SocketAddr, sync::Arc, time::Instant};
+use std::{any::Any, net::SocketAddr, sync::Arc, time::Instant};
 
 use axum::{
     Json, Router,
@@ -33,7 +33,7 @@ use tower_http::{
 };
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use crate::{ServeError, context::Context, identity, socket};
+use crate::{ServeError, broken, context::Context, identity, panics, socket};
 
 /// Nobody has a longer name.
 pub(crate) const LONGEST_NAME: usize = 24;
@@ -182,7 +182,7 @@ pub(crate) fn router(context: Arc<Context>) -> Result<Router, ServeError> {
         .fallback(page::other)
         .layer(middleware::from_fn_with_state(Arc::clone(&context), guard))
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(CatchPanicLayer::new())
+        .layer(CatchPanicLayer::custom(failed))
         .layer(CompressionLayer::new())
         .layer(fixed(header::CACHE_CONTROL, "no-store"))
         .layer(fixed(header::CONTENT_SECURITY_POLICY, POLICY))
@@ -213,6 +213,16 @@ pub(crate) fn router(context: Arc<Context>) -> Result<Router, ServeError> {
 
 fn fixed(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
     SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
+}
+
+/// A request in which something has panicked.
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "the layer hands the payload over"
+)]
+fn failed(payload: Box<dyn Any + Send>) -> Response {
+    let panicked = panics::panicked("request", payload.as_ref());
+    Refused(broken(panicked.message)).into_response()
 }
 
 async fn missing() -> Refused {

@@ -89,6 +89,7 @@ pub(super) async fn rematch(
         dice: Fairness::with_shares(Secret(random_bytes()?), Vec::new()),
         status: Status::Open,
         position: None,
+        set_aside: None,
         rematch_of: Some(slug),
         forked_from: None,
         created: now(),
@@ -167,6 +168,7 @@ pub(super) async fn fork(
         rematch_of: None,
         forked_from: Some(Fork { slug, number }),
         clock: None,
+        set_aside: None,
         created: now(),
         head: Head {
             updated: now(),

@@ -131,6 +131,7 @@ pub(super) async fn create(
         rematch_of: None,
         forked_from: None,
         clock: None,
+        set_aside: None,
         created: now(),
         head: Head {
             updated: now(),

@@ -170,9 +170,10 @@ impl Room {
         if !asked.contains(&seat) {
             return Err(Problem::unfit("this seat is not asked"));
         }
-        if !play.table().offers(seat, &action) {
+        // What is written into the log is the answer as it was offered, not as it was sent.
+        let Some(action) = play.table().offered(seat, &action) else {
             return Err(self.refusal(seat, action, lang));
-        }
+        };
         Ok(Deed::Act {
             seat,
             hold: self.holds(own, seat, &action),
@@ -205,6 +206,7 @@ impl Room {
             | catalogue::TableError::Replay(_)
             | catalogue::TableError::NotAnAction { .. }
             | catalogue::TableError::Over
+            | catalogue::TableError::NoAnswer(_)
             | catalogue::TableError::WhichSeat
             | catalogue::TableError::Undo(_)) => Problem::malformed(error),
         }

@@ -9,7 +9,7 @@ use store::{SeatRecord, TableRecord};
 use tokio::sync::oneshot;
 
 use super::watchers;
-use crate::outbox::Outbox;
+use crate::{outbox::Outbox, panics::Panicked};
 
 /// What is sent to a table.
 pub(crate) enum Message {
@@ -70,7 +70,10 @@ pub(crate) enum Message {
     /// A bot has thought.
     Thought { seq: u64, seat: Seat, action: Value },
     /// A bot has failed; it is asked again in a while.
-    NoThought { seq: u64 },
+    NoThought {
+        seq: u64,
+        panicked: Option<Panicked>,
+    },
     /// This person has a new name.
     Renamed { user: i64, name: Arc<str> },
     /// This person is gone for ever.

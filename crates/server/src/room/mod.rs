@@ -15,12 +15,20 @@ use std::sync::Arc;
 use engine::Seat;
 use protocol::{Kind, Problem};
 use serde_json::Value;
-use store::{Append, Entry, Head, SeatRecord, Status, StoreError, TableRecord};
+use store::{Append, Entry, Head, Listed, SeatRecord, Status, StoreError, TableRecord};
 use tokio::{sync::mpsc, task::AbortHandle};
 
 use self::message::Waiting;
 pub(crate) use self::message::{Answer, Imagined, Message, NewWatcher};
-use crate::{broken, context::Context, deed::Deed, now, play::Play, room::watchers::Watchers};
+use crate::{
+    broken,
+    context::Context,
+    deed::Deed,
+    now,
+    panics::{AfterFailure, Panicked, caught},
+    play::Play,
+    room::watchers::Watchers,
+};
 
 /// A table that nobody has needed for so many rounds is put away.
 const IDLE_ROUNDS: u32 = 6;
@@ -40,7 +48,11 @@ async fn run(
     mut inbox: mpsc::Receiver<Message>,
     own: mpsc::WeakSender<Message>,
 ) {
-    let mut room = match Room::load(&context, &slug, own).await {
+    let loaded = caught("room", Room::load(&context, &slug, own)).await;
+    if let Err(panicked) = &loaded {
+        set_aside_if_again(&context, &slug, panicked).await;
+    }
+    let mut room = match loaded.map_err(Problem::from).flatten() {
         Ok(room) => room,
         Err(problem) => {
             context.rooms.forget(&slug);
@@ -52,7 +64,8 @@ async fn run(
         }
     };
     metrics::gauge!("polemarch_rooms").increment(1.0);
-    let begun = room.go_on().await;
+    let begun = caught("room", room.go_on()).await;
+    let begun = room.noted(begun);
     let hopeless = begun.clone().err();
     let ended = match begun {
         Ok(()) => room.live(&mut inbox).await,
@@ -60,6 +73,9 @@ async fn run(
     };
     if let Err(problem) = ended {
         tracing::warn!(table = slug, %problem, "the table is put away");
+    }
+    if let Some(panicked) = &room.panicked {
+        set_aside_if_again(&context, &slug, panicked).await;
     }
     // From here on others open the table anew; what is still in the inbox goes there too.
     context.rooms.forget(&slug);
@@ -87,6 +103,33 @@ async fn run(
     }
 }
 
+/// A table that has failed is opened again from its log; one that fails again is set aside, so that it can be looked at and no more.
+async fn set_aside_if_again(context: &Context, slug: &str, panicked: &Panicked) {
+    if context.failures.count(slug) == AfterFailure::OpenAgain {
+        return;
+    }
+    let set_aside = async {
+        let listed = context.store.table(slug).await?;
+        match listed.filter(|listed| listed.table.set_aside.is_none()) {
+            Some(Listed { table, .. }) => {
+                let why = Some(panicked.message.as_str());
+                context.store.set_aside(table.id, why).await
+            }
+            None => Ok(()),
+        }
+    };
+    match set_aside.await {
+        Ok(()) => {
+            metrics::counter!("polemarch_tables_set_aside").increment(1);
+            tracing::error!(
+                table = slug,
+                "the table has failed again and is set aside: see `polemarch admin show`"
+            );
+        }
+        Err(error) => tracing::error!(table = slug, %error, "the table could not be set aside"),
+    }
+}
+
 /// A table and everybody at it.
 pub(crate) struct Room {
     context: Arc<Context>,
@@ -106,9 +149,24 @@ pub(crate) struct Room {
     /// What the watchers have last heard about the seats.
     told: Vec<SeatRecord>,
     told_status: Option<Status>,
+    /// Something has panicked: what is in memory may be half changed, so the room ends.
+    panicked: Option<Panicked>,
 }
 
 impl Room {
+    /// Remembers a panic, after which the room cannot go on.
+    fn noted(&mut self, done: Result<Result<(), Problem>, Panicked>) -> Result<(), Problem> {
+        done.unwrap_or_else(|panicked| {
+            self.panicked = Some(panicked.clone());
+            Err(panicked.into())
+        })
+    }
+
+    /// The table was set aside: nobody plays there.
+    fn is_set_aside(&self) -> bool {
+        self.record.set_aside.is_some()
+    }
+
     /// Deals with messages until the table is needed no more; a problem means that the room cannot go on.
     async fn live(&mut self, inbox: &mut mpsc::Receiver<Message>) -> Result<(), Problem> {
         let mut rounds = tokio::time::interval(self.context.config.patience.between_rounds);
@@ -119,12 +177,14 @@ impl Room {
                     Some(Message::Close) | None => return Ok(()),
                     Some(message) => {
                         quiet = 0;
-                        self.receive(message).await?;
+                        let received = caught("room", self.receive(message)).await;
+                        self.noted(received)?;
                     }
                 },
                 _ = rounds.tick() => {
                     // What could not be written or thought of before is tried again.
-                    self.go_on().await?;
+                    let gone_on = caught("room", self.go_on()).await;
+                    self.noted(gone_on)?;
                     quiet = if self.is_needed() { 0 } else { quiet + 1 };
                     if quiet > IDLE_ROUNDS {
                         return Ok(());
@@ -190,8 +250,11 @@ impl Room {
             Message::Thought { seq, seat, action } => {
                 return self.thought(seq, seat, action).await;
             }
-            Message::NoThought { seq } => {
+            Message::NoThought { seq, panicked } => {
                 self.thinking.take_if(|(known, _)| *known == seq);
+                if let Some(panicked) = panicked {
+                    return self.noted(Err(panicked));
+                }
             }
             Message::Renamed { user, name } => self.rename(user, &name),
             Message::Forget { user } => self.forget(user),
@@ -298,6 +361,9 @@ impl Room {
 
     /// Bots and programs answer as long as they are asked. What cannot be written has not happened, and is tried again after the next order.
     async fn go_on(&mut self) -> Result<(), Problem> {
+        if self.is_set_aside() {
+            return Ok(());
+        }
         while let Some(deed) = self.play.as_ref().and_then(Play::programmed) {
             if self.commit(None, vec![deed]).await.is_err() {
                 return self.read_again().await;
@@ -312,6 +378,9 @@ impl Room {
     fn wake_bot(&mut self) {
         let Some(play) = &self.play else { return };
         let seq = play.seq();
+        if self.is_set_aside() {
+            return;
+        }
         // Bots do not play among themselves for nobody.
         let has_people = self.seats.iter().any(|record| record.user.is_some());
         if !has_people && !self.is_watched() {
@@ -350,7 +419,10 @@ impl Room {
         let Some(play) = &self.play else {
             return Ok(());
         };
-        if play.seq() == seq && play.asked().contains(&seat) && play.table().offers(seat, &action) {
+        if play.seq() == seq
+            && play.asked().contains(&seat)
+            && play.table().offered(seat, &action).is_some()
+        {
             let deed = Deed::Act {
                 seat,
                 action,

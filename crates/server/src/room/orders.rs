@@ -27,6 +27,10 @@ impl Room {
             answer.give(Ok(seq));
             return Ok(());
         }
+        if self.is_set_aside() {
+            let why = "this table has failed twice and was set aside: it can be looked at until the administrator takes it up again";
+            return refuse(answer, Problem::unfit(why));
+        }
         let done = match self.lobby_order((user, name), &order) {
             Some(Ok(deeds)) => self.save_lobby(user, deeds).await,
             Some(Err(problem)) => return refuse(answer, problem),

@@ -116,6 +116,7 @@ pub(crate) fn table_info(
         created: record.created,
         updated: record.head.updated,
         dice: fair_dice(record, seats),
+        set_aside: record.set_aside.is_some(),
         offer: None,
         over: record
             .head

@@ -10,6 +10,7 @@ use tokio::sync::mpsc;
 use super::{Message, Room, refused, watchers::Watchers};
 use crate::{
     context::Context,
+    panics::caught,
     play::{Play, SeatChange, current_rules},
 };
 
@@ -36,7 +37,14 @@ impl Room {
             own,
             thinking: None,
             unsaved: false,
+            panicked: None,
         };
+        if room.is_set_aside() {
+            // What made it fail may be in its log: then only what everybody may know of it is shown.
+            let rebuilt = caught("room", room.rebuilt()).await;
+            room.play = rebuilt.ok().and_then(Result::ok).flatten();
+            return Ok(room);
+        }
         room.play = room.rebuilt().await?;
         room.catch_up().await;
         Ok(room)

@@ -10,7 +10,7 @@ use store_sqlite::SqliteStore;
 use tempfile::TempDir;
 use tokio::{sync::oneshot, task::JoinHandle};
 
-use crate::client::Client;
+use crate::{client::Client, faulty::Faulty};
 
 /// A server that runs in this process.
 pub struct Host {
@@ -37,6 +37,11 @@ fn fast() -> Config {
     }
 }
 
+async fn opened(folder: &TempDir) -> Arc<SqliteStore> {
+    let file = folder.path().join("polemarch.db");
+    Arc::new(SqliteStore::open(&file).await.unwrap())
+}
+
 impl Host {
     pub async fn new() -> Self {
         Self::with(|_| ()).await
@@ -49,11 +54,28 @@ impl Host {
         Self::open(config, TempDir::new().unwrap()).await
     }
 
+    /// With a store that panics when it is told to.
+    pub async fn faulty() -> (Self, Arc<Faulty>) {
+        let folder = TempDir::new().unwrap();
+        let store = opened(&folder).await;
+        let faulty = Arc::new(Faulty::new(Arc::clone(&store)));
+        let kept = Arc::clone(&faulty) as Arc<dyn Store>;
+        (Self::serve(fast(), folder, store, kept).await, faulty)
+    }
+
     async fn open(config: Config, folder: TempDir) -> Self {
-        let file = folder.path().join("polemarch.db");
-        let store = Arc::new(SqliteStore::open(&file).await.unwrap());
-        let shelf = Shelf::new(Data::default());
+        let store = opened(&folder).await;
         let kept = Arc::clone(&store) as Arc<dyn Store>;
+        Self::serve(config, folder, store, kept).await
+    }
+
+    async fn serve(
+        config: Config,
+        folder: TempDir,
+        store: Arc<SqliteStore>,
+        kept: Arc<dyn Store>,
+    ) -> Self {
+        let shelf = Shelf::new(Data::default());
         let server = Server::bind(config.clone(), kept, shelf).await.unwrap();
         let address = server.address().unwrap();
         let (stop, stopped) = oneshot::channel();

@@ -3,6 +3,10 @@
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+};
 
 use crate::{
     client::{Client, begun},
@@ -276,4 +280,48 @@ async fn a_wrong_name_takes_as_long_as_a_wrong_password() {
     let [known, unknown] = fastest;
     // Looking a name up takes well under a millisecond, a digest tens of them: the margin is for a busy machine.
     assert!(unknown * 4 > known, "{known:?} {unknown:?}");
+}
+
+#[tokio::test]
+async fn connections_are_counted_before_anything_is_read() {
+    let host = Host::with(|config| {
+        config.most_connections.from_one_address = 4;
+    })
+    .await;
+    let mut silent = Vec::new();
+    for _ in 0..4 {
+        silent.push(TcpStream::connect(host.address).await.unwrap());
+    }
+    let mut fifth = TcpStream::connect(host.address).await.unwrap();
+    let mut answer = Vec::new();
+    // It is ended without an answer, as an end or as a reset.
+    _ = fifth.read_to_end(&mut answer).await;
+    assert!(answer.is_empty());
+    silent.clear();
+    // Their ends are noticed one after the other.
+    let mut guest = host.visitor();
+    while guest.cookie.is_none() {
+        let mut stream = TcpStream::connect(host.address).await.unwrap();
+        let asked = format!(
+            "GET /healthz HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n",
+            host.address
+        );
+        _ = stream.write_all(asked.as_bytes()).await;
+        let mut answer = Vec::new();
+        _ = stream.read_to_end(&mut answer).await;
+        if answer.starts_with(b"HTTP/1.1 200") {
+            guest.come_in().await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_head_that_is_too_large_is_not_read_to_its_end() {
+    let host = Host::new().await;
+    let head = format!(
+        "GET / HTTP/1.1\r\nHost: here\r\nX-Large: {}\r\n\r\n",
+        "x".repeat(100_000)
+    );
+    let answer = host.visitor().raw(head.as_bytes()).await;
+    assert_eq!(answer.status, 431, "{answer:?}");
 }

@@ -10,6 +10,7 @@
 )]
 
 mod client;
+mod faulty;
 mod host;
 mod socket;
 
@@ -27,6 +28,7 @@ mod lists;
 mod lobby;
 mod openapi;
 mod page;
+mod panics;
 mod past;
 mod programs;
 mod races;

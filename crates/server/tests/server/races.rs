@@ -1,6 +1,7 @@
 //! Orders that come at the same time: one of them is first, and everybody sees the same.
 
 use serde_json::{Value, json};
+use store::Store;
 
 use crate::{
     client::{Client, begun},
@@ -152,4 +153,41 @@ async fn somebody_leaves_before_the_start_or_after_it() {
             (Some(expected.0), Some(expected.1))
         );
     }
+}
+
+#[tokio::test]
+async fn of_two_claims_of_one_guest_one_counts() {
+    let host = Host::new().await;
+    for round in 0..5 {
+        let guest = host.guest().await;
+        let names = [format!("Nikias {round}"), format!("Lamachos {round}")];
+        let claim = |name: &str| {
+            let wanted = json!({"name": name, "password": "a long password"});
+            guest.try_to("POST", "/me/claim", wanted)
+        };
+        let (one, other) = tokio::join!(claim(&names[0]), claim(&names[1]));
+        let statuses = [one.status, other.status];
+        let confirmed: Vec<usize> = (0..2).filter(|&index| statuses[index] == 200).collect();
+        assert_eq!(confirmed.len(), 1, "{statuses:?}");
+        assert_eq!(guest.get("/me").await["name"], names[confirmed[0]]);
+    }
+}
+
+/// What is sent beside the fields of an answer is refused, and the log holds the answer as it was offered.
+#[tokio::test]
+async fn an_answer_with_more_than_its_fields_is_refused() {
+    let host = Host::new().await;
+    let people = [host.guest().await, host.guest().await];
+    let table = begun("hellespont", &people[0], &people[1]).await;
+    let (player, situation) = asked(&people, &table).await;
+    let action = &situation["questions"][0]["answers"][0];
+    let mut larger = action.clone();
+    larger["junk"] = json!("x".repeat(1000));
+    let refused = player.forbidden(&table, act(&situation, &larger)).await;
+    assert_eq!(refused, "malformed");
+    player.order(&table, act(&situation, action)).await;
+    let record = host.store.table(&table).await.unwrap().unwrap().table;
+    let entries = host.store.entries(record.id).await.unwrap();
+    let body: Value = serde_json::from_str(&entries[0].body).unwrap();
+    assert_eq!(body["action"], *action);
 }

@@ -54,3 +54,17 @@ async fn a_database_that_others_could_read_is_closed_to_them() {
     assert_eq!(mode(&file), 0o600);
     store.close().await;
 }
+
+/// What an attempt that was cut off has left does not stand in the way of the next, and is never taken for a copy.
+#[tokio::test]
+async fn a_copy_has_its_name_only_when_it_is_whole() {
+    let place = Place::new().await;
+    place.table("a").await;
+    let copy = place.folder.path().join("copy.db");
+    let partial = place.folder.path().join("copy.db.partial");
+    fs::write(&partial, "cut off").unwrap();
+    place.store.backup(&copy).await.unwrap();
+    assert!(!partial.exists());
+    let copied = SqliteStore::open(&copy).await.unwrap();
+    assert_eq!(copied.count_tables().await.unwrap(), 1);
+}

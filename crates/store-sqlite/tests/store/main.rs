@@ -13,4 +13,5 @@ mod busy;
 mod farewell;
 mod files;
 mod lists;
+mod lock;
 mod log;

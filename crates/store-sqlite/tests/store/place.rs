@@ -58,6 +58,7 @@ impl Place {
             rematch_of: None,
             forked_from: None,
             clock: None,
+            set_aside: None,
             created: 0,
             head: Head::default(),
         };

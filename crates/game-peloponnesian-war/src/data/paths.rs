@@ -93,6 +93,7 @@ impl Paths<'_> {
     }
 
     /// The first step has still to be taken.
+    #[inline]
     fn start(&self, first: SpaceId) -> Front {
         let ring = SpaceSet::one(first);
         Front {
@@ -104,7 +105,7 @@ impl Paths<'_> {
     }
 
     /// One step further.
-    #[inline]
+    #[inline(always)]
     fn step(&self, front: &mut Front) {
         front.ring = self.ways.around(front.passed).without(front.done);
         front.done = front.done.union(front.ring);

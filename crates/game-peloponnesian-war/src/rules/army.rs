@@ -254,11 +254,20 @@ impl Look<'_> {
         let Called { side, tie, .. } = called;
         for stop in &mut *stops {
             stop.claim = wanted.capped(stop.all.by_kind()).total();
-            stop.price = self.price(side, self.take_of(side, stop.all, &mut wanted.clone()));
         }
-        stops.sort_unstable_by_key(|stop| (Reverse(stop.claim), stop.price, stop.space));
-        for same in stops.chunk_by_mut(|a, b| (a.claim, a.price) == (b.claim, b.price)) {
-            same.rotate_left(tie % same.len());
+        stops.sort_unstable_by_key(|stop| (Reverse(stop.claim), stop.space));
+        // Mostly claims differ, and no price has to be worked out.
+        for same in stops.chunk_by_mut(|a, b| a.claim == b.claim) {
+            if same.len() > 1 {
+                for stop in &mut *same {
+                    let taken = self.take_of(side, stop.all, &mut wanted.clone());
+                    stop.price = self.price(side, taken);
+                }
+                same.sort_unstable_by_key(|stop| (stop.price, stop.space));
+                for equal in same.chunk_by_mut(|a, b| a.price == b.price) {
+                    equal.rotate_left(tie % equal.len());
+                }
+            }
         }
     }
 

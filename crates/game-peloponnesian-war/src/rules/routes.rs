@@ -213,8 +213,11 @@ impl<'a> Look<'a> {
     /// 4.1.3c The same for a leader alone: with and without the crossing step by step, until nothing more is reached.
     fn nearer_alone(self, side: Side, from: SpaceId, spaces: SpaceSet) -> SpaceSet {
         let closed = self.closed(side, Force::EMPTY, from);
-        // Mostly one end of the crossing is shut to him.
-        if closed.contains(SpaceId::CAPE_TAENARUM) || closed.contains(SpaceId::SYRACUSE) {
+        // Mostly one end of the crossing is shut to him, or a neutral Syracuse leads no further.
+        let (cape, syracuse) = (SpaceId::CAPE_TAENARUM, SpaceId::SYRACUSE);
+        let is_end = || from == syracuse || spaces.contains(syracuse);
+        let leads_on = || !self.shut().syracuse || is_end();
+        if closed.contains(cape) || closed.contains(syracuse) || !leads_on() {
             return SpaceSet::EMPTY;
         }
         let board = &self.game.board;

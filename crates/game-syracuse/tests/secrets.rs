@@ -1,5 +1,10 @@
 //! Nobody learns from the questions, the views or the log what the enemy holds.
-#![allow(clippy::indexing_slicing, reason = "tests")]
+#![allow(
+    clippy::indexing_slicing,
+    clippy::expect_used,
+    clippy::wildcard_enum_match_arm,
+    reason = "tests"
+)]
 
 use std::collections::BTreeSet;
 

@@ -46,4 +46,8 @@ hit: IdSet<PieceId>,
 /**
  * 3.5f The ships that have to leave: those aboard go with them.
  */
-leaving: IdSet<PieceId>, };
+leaving: IdSet<PieceId>, 
+/**
+ * 2.Dk Whose stack in the zone was too great before: it waits for the next moves of its owner.
+ */
+crowded: PerSide<boolean>, };

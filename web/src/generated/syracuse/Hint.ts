@@ -13,4 +13,4 @@ export type Hint = { "type": "battle", attack: number, defence: number, odds: Od
 /**
  * Faces of the die on which the attacker wins.
  */
-winning: number, } | { "type": "stands", winner: Side, hits: PerSide<number>, } | { "type": "activation", cost: number, } | { "type": "movement", cost: number, } | { "type": "unpaid", cost: number, } | { "type": "works", cost: number, } | { "type": "unit", strength: number, weakened: number, } | { "type": "weakened", strength: number, } | { "type": "stratagem", effect: Stratagem, } | { "type": "delays", pieces: IdSet<PieceId>, };
+winning: number, } | { "type": "stands", winner: Side, hits: PerSide<number>, } | { "type": "activation", cost: number, } | { "type": "movement", cost: number, } | { "type": "unpaid", cost: number, } | { "type": "works", cost: number, } | { "type": "unit", strength: number, weakened: number, } | { "type": "weakened", strength: number, } | { "type": "lost", strength: number, } | { "type": "costs-unit" } | { "type": "stratagem", effect: Stratagem, } | { "type": "delays", pieces: IdSet<PieceId>, };

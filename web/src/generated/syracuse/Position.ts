@@ -12,6 +12,7 @@ import type { Entered } from "./Entered";
 import type { FortId } from "./FortId";
 import type { FortState } from "./FortState";
 import type { March } from "./March";
+import type { Options } from "./Options";
 import type { PerSide } from "./PerSide";
 import type { PhaseDocument } from "./PhaseDocument";
 import type { PieceId } from "./PieceId";
@@ -25,7 +26,7 @@ import type { Work } from "./Work";
 /**
  * 1.4a All but the bowl, the hands and the dice. What is put down in secret before a combat is in `battle`.
  */
-export type Position = { scenario: ScenarioId, edition: Edition, turn: number, 
+export type Position = { scenario: ScenarioId, edition: Edition, options: Options, turn: number, 
 /**
  * A piece that is not listed is yet to come.
  */

@@ -8,4 +8,8 @@ import type { Side } from "./Side";
 /**
  * Those who have to leave a zone.
  */
-export type Retreat = { side: Side, from: Place, left: IdSet<PieceId>, cause: RetreatCause, };
+export type Retreat = { side: Side, from: Place, left: IdSet<PieceId>, cause: RetreatCause, 
+/**
+ * 4.2.2i Zones from which units have moved on so that this one became too full.
+ */
+passed: Array<Place>, };

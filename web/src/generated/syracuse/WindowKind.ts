@@ -5,4 +5,4 @@ import type { Place } from "./Place";
 /**
  * The moments.
  */
-export type WindowKind = { "moment": "initiative" } | { "moment": "reinforcements" } | { "moment": "answer", counter: CounterId, } | { "moment": "announced" } | { "moment": "archers", zone: Place, } | { "moment": "combat" } | { "moment": "result" } | { "moment": "works" } | { "moment": "supply" } | { "moment": "attrition" };
+export type WindowKind = { "moment": "initiative" } | { "moment": "reinforcements" } | { "moment": "answer", counter: CounterId, } | { "moment": "announced" } | { "moment": "archers", zone: Place, } | { "moment": "moved" } | { "moment": "combat" } | { "moment": "result" } | { "moment": "works" } | { "moment": "supply" } | { "moment": "attrition" };

@@ -238,6 +238,12 @@ fn send_back(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event
         returned = returned.union(pieces);
         log.push(|| Event::SentBack { side, pieces, zone });
     }
+    // 4.2.2d An enemy leader may have withdrawn alone to where they come back.
+    for place in state.pieces.occupied() {
+        if state.pieces.at(place).meets(returned) {
+            casualties::lone_leaders(game, state, place, Cause::Alone, log);
+        }
+    }
     end_phase(state, side);
     // 3.3b Giving up a unit goes on to the next stack that is too great, so one question is enough.
     let is_crowded = |place: &Place| {

@@ -269,6 +269,19 @@ fn melee(rng: &mut engine::Rng) -> State {
 }
 
 #[test]
+fn r_4_2_2d_those_sent_back_capture_a_lone_leader() {
+    // Heraclides has withdrawn alone to where ath-H6 began the phase.
+    let mut state = map("T6 ath-H6 syr-H1; T7 heraclides");
+    state.pieces.get_mut("ath-H6".parse().unwrap()).start = place("T7");
+    come_up(&mut state, Athenian, 0);
+    assert_eq!(
+        where_are(&state, "ath-H6 heraclides"),
+        "ath-H6* T7, heraclides out"
+    );
+    assert_eq!(state.leaders_killed.syracusan, 0, "no combat took him");
+}
+
+#[test]
 fn r_2_b_3d_every_phase_ends_with_the_armies_apart() {
     for number in 0..300 {
         let mut rng = engine::Rng::new(engine::Seed::from_number(number));

@@ -1,6 +1,6 @@
 //! Positions that somebody has altered: they are refused, or they can be played.
 
-#![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "tests")]
 
 use bots::Level;
 use catalogue::{Data, GameId, Shelf, Table};

@@ -72,6 +72,10 @@ updated: number,
  */
 dice: FairDice, 
 /**
+ * The server has failed twice while it was played: it can be looked at until the administrator takes it up again.
+ */
+set_aside?: boolean, 
+/**
  * What is proposed.
  */
 offer?: Offer, 

@@ -35,6 +35,8 @@ fn each_game_is_shown_with_seats_scenarios_and_options() {
       seats      2 to 2
       scenarios  historical, variant, alcibiades
       --opt edition=fr|en  Edition of the rules [fr]
+      --opt leader_passage=whole|rest  A leader's passage by sea [whole]
+      --opt ruins=repair|bypass  A destroyed wall that cannot be repaired [repair]
       seats      2 to 2
       scenarios  historical, alcibiades
       --opt siege_ratio=sensible|printed  Force ratio in sieges [sensible]

@@ -39,6 +39,11 @@ fn start_log(json: bool) {
 
 async fn serve(args: &ServeArgs, data: &Data) -> Result<(), Failure> {
     let database = Database::named(args.db.as_deref())?;
+    let shelf = Shelf::new(data.clone());
+    // Broken data are found now and not when somebody wants to play.
+    for id in GameId::ALL {
+        with_game!(id, G => shelf.take::<G>().map(|_| ()))?;
+    }
     let _lock = database.lock()?;
     let store = Arc::new(database.open_or_make().await?);
     let config = Config {
@@ -57,11 +62,6 @@ async fn serve(args: &ServeArgs, data: &Data) -> Result<(), Failure> {
         },
         ..Config::default()
     };
-    let shelf = Shelf::new(data.clone());
-    // Broken data are found now and not when somebody wants to play.
-    for id in GameId::ALL {
-        with_game!(id, G => shelf.take::<G>().map(|_| ()))?;
-    }
     let server = Server::bind(config, Arc::clone(&store) as Arc<dyn Store>, shelf)
         .await
         .map_err(failed)?;

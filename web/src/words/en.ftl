@@ -209,6 +209,7 @@ download = Save the game as a file
 follow = The map moves to what happens
 animate = Animate the board
 notify = Notify me when it is my turn
+set-aside = This table made the server fail twice and was set aside. You can look at it; the administrator can open it again.
 offer-draw = { $by } proposes a draw.
 offer-back = { $by } proposes to go back to action { $number }; new dice will be used.
 offer-open = { $by } proposes to free the seat of { $whom }.

@@ -209,6 +209,7 @@ download = Enregistrer la partie dans un fichier
 follow = La carte se déplace vers ce qui arrive
 animate = Animer le plateau
 notify = Me prévenir quand c’est à moi
+set-aside = Cette table a fait échouer le serveur deux fois : elle est en lecture seule. L’administrateur peut la rouvrir.
 offer-draw = { $by } propose la nulle.
 offer-back = { $by } propose de revenir à l’action { $number } ; de nouveaux dés seront tirés.
 offer-open = { $by } propose de libérer la place de { $whom }.

@@ -175,3 +175,14 @@ fn own_data_are_used_and_checked_at_the_start() {
         .complaint(1);
     contains(&line, &["antike/west.json: "]);
 }
+
+#[test]
+fn a_second_server_on_the_same_file_is_refused() {
+    let home = Home::new();
+    let _server = Server::start(&home, &["--db", "club.db"]);
+    let line = home.run(&["serve", "--db", "club.db"]).complaint(1);
+    contains(
+        &line,
+        &["club.db: another server (process ", "stop it first"],
+    );
+}

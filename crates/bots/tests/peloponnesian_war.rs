@@ -89,10 +89,10 @@ fn the_system_is_a_hard_opponent() {
         lost,
     };
     let bands = [
-        band("peloponnesian-war", [0.35, 0.52], 2.3, 0.80),
-        band("archidamian-war", [0.30, 0.65], 2.3, 0.80),
-        band("decelean-war", [0.30, 0.66], 2.5, 0.75),
-        band("fall-of-athens", [0.30, 0.97], 1.9, 0.70),
+        band("peloponnesian-war", [0.35, 0.50], 2.4, 0.78),
+        band("archidamian-war", [0.30, 0.65], 2.4, 0.77),
+        band("decelean-war", [0.30, 0.65], 2.5, 0.72),
+        band("fall-of-athens", [0.30, 0.97], 2.0, 0.68),
     ];
     let game = embedded::<PeloponnesianWar>();
     let wars = testkit::quick_or_slow(4, 400);

@@ -136,7 +136,8 @@ export class Command {
     clicked(at: string, pile: LaidPile): void {
         const { choice, from, far } = this.#advance;
         const { target, around } = this.#theatre;
-        const lit = pile.all.filter((look) => choice.light(look.target) === "open" && from === undefined);
+        // Where a group is formed its own pieces are put in or taken out; others can be what a stratagem is aimed at.
+        const lit = at === from ? [] : pile.all.filter((look) => choice.light(look.target) === "open");
         const [only] = lit;
         if (only && lit.length === 1) return choice.choose(only.target);
         if (lit.length > 1) return void (this.opened = at);

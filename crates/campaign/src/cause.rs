@@ -50,6 +50,8 @@ pub enum Cause {
     RottenHulls,
     /// It deserts.
     Desertion,
+    /// Ships carry it, and no shore next to them is free for the landing.
+    NoShore,
 }
 
 impl Cause {
@@ -76,12 +78,13 @@ impl Cause {
             | Self::Storm
             | Self::Epidemic
             | Self::RottenHulls
-            | Self::Desertion => false,
+            | Self::Desertion
+            | Self::NoShore => false,
         }
     }
 
     /// Is it the sea that takes a leader, not the enemy?
     pub(crate) fn is_at_sea(self) -> bool {
-        matches!(self, Self::Sunk | Self::Stranded)
+        matches!(self, Self::Sunk | Self::Stranded | Self::NoShore)
     }
 }

@@ -459,6 +459,7 @@ word-cause = { $cause ->
         [displacement] : it has nowhere to make room
         [overload] : there is too much aboard
         [stranded] : no ship carries it, and it cannot land
+        [no-shore] : no shore is free for the landing
         [attrition] {" "}through attrition
         [famine] {" "}through famine
         [storm] {" "}in the storm

@@ -446,6 +446,7 @@ word-cause = { $cause ->
         [displacement] {" "}: aucune zone où céder la place
         [overload] {" "}: les navires portent trop
         [stranded] {" "}: plus de navires et aucune côte où débarquer
+        [no-shore] {" "}: aucune côte libre où débarquer
         [attrition] {" "}par attrition
         [famine] {" "}à cause de la famine
         [storm] {" "}dans la tempête

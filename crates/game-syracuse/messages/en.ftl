@@ -69,7 +69,11 @@ prompt-march = { word-side } moves on with { $pieces }, now in { $at }; { $point
 prompt-land = { word-side } chooses where { $pieces } land from { $from }.
 prompt-withdraw = { word-side } decides whether its cavalry withdraws from { $zone } before the enemy.
 prompt-withdraw-to = { word-side } chooses where { $piece } withdraws to.
-prompt-overstacked = { word-side } has too many units in { $place } and chooses which one is lost.
+prompt-overstacked = { $cause ->
+        [surplus] { word-side } has too many units in { $place }, and none can move on: it chooses which one is lost.
+        [overload] The ships { word-of-side } in { $place } are overloaded: it chooses which unit is lost.
+       *[stacking] { word-side } has too many units in { $place } and chooses which one is lost.
+    }
 prompt-combats = { word-side } chooses the next combat.
 prompt-defenders = { word-side } chooses who defends the camp: up to three units, and any leaders.
 prompt-stratagems = { word-side } may choose a stratagem for the combat in { $zone }, in secret.
@@ -223,9 +227,9 @@ event-moved = { word-side } moves { $pieces } from { $from } to { $to }{ $cost -
 event-landed = { word-side } lands { $pieces } in { $zone }.
 event-barred = Archers bar { word-side } from { $zone } for the rest of the phase.
 event-withdrew = { word-side } withdraws { $piece } from { $from } to { $to }.
-event-sent-back = No action point is left for the combat in { $zone }: the units { word-of-side } are weakened and go back where they came from{ $pieces-count ->
-        [0] {""}; none is left
-       *[other] {""}: { $pieces }
+event-sent-back = No action point is left for the combat in { $zone }: { $pieces-count ->
+        [0] none of the units { word-of-side } is left to go back
+       *[other] the units { word-of-side } are weakened and go back where they came from: { $pieces }
     }.
 event-weakened = { word-side }: { $piece } is weakened{ word-cause }.
 event-recovered = { word-side }: { $piece } is back at full strength.
@@ -239,7 +243,7 @@ event-captured = { word-side }: { $cause ->
         [assault] { $leader } is captured in the assault
         [siege] { $leader } is captured when the fort falls
         [no-return] { $leader } cannot go back and is captured
-        [displacement] { $leader } has nowhere to make room and is captured
+        [displacement] { $leader } has nowhere to go and is captured
        *[alone] { $leader }, alone among enemies, is captured
     }.
 event-leader-returned = { word-side } brings { $leader } back to { $to }.
@@ -356,7 +360,7 @@ refusal-free-once = { $place } has already been activated for free in this phase
 refusal-nothing-to-move = Nobody in { $place } can still move.
 refusal-not-here = { $piece } is not available in { $place }: choose among your pieces that can leave from there.
 refusal-has-moved = { $piece } has already moved in this phase: nobody moves twice. The next phase allows another move.
-refusal-has-walked = { $leader } has walked: for a leader a passage by sea is the whole move, so he boards where he starts. The others can go without him.
+refusal-has-walked = { $leader } has walked: for a leader a passage by sea is the whole move, so he boards where he starts. A group that is to walk first and sail then sets out without him.
 refusal-is-sick = { $leader } is sick and stays in place until health returns next turn.
 refusal-pick-in-order = { $piece } cannot be picked now: a group is picked in the order of the list, each piece once. Those left out can form another group.
 refusal-pick-first = First pick who goes along, then move the group.
@@ -474,7 +478,7 @@ word-of-side = { $side ->
     }
 word-cause = { $cause ->
         [combat] {" "}in combat
-        [sunk] : the ships that carried it are lost
+        [sunk] {" "}when the ships go down
         [no-retreat] : it has nowhere to retreat
         [pursuit] : the enemy cavalry rides it down
         [assault] : the fort is taken by assault
@@ -484,14 +488,15 @@ word-cause = { $cause ->
         [no-return] : its combat was not paid for, and it cannot go back
         [stacking] : the place is overstacked
         [surplus] : the place is overstacked, and it has nowhere to move on to
-        [displacement] : it has nowhere to make room
-        [overload] : there is too much aboard
-        [stranded] : no ship carries it, and it cannot land
+        [displacement] : the enemy arrives, and no zone is free to move to
+        [overload] : the ships are overloaded
+        [stranded] : no ship is left, and no shore or port is in reach
+        [no-shore] : no shore is free for the landing
         [attrition] {" "}through attrition
         [famine] {" "}through famine
         [storm] {" "}in the storm
         [epidemic] {" "}in the epidemic
-        [rotten-hulls] : rotten hulls
+        [rotten-hulls] {" "}because of rotten hulls
         [desertion] : it deserts
        *[alone] : alone among enemies
     }
@@ -585,6 +590,13 @@ hint-movement = { $cost ->
        *[other] { $cost } movement points
     }
 hint-unpaid = { hint-movement }; no action point is left for the combat: the group would go back weakened
+hint-unpaid-lost = { hint-unpaid }, and units that are weakened already would be lost: { $pieces }
+hint-step-without-shore = { hint-movement }; no shore is free for the landing there, so these will be lost: { $pieces }
+hint-without-shore = no shore is free for the landing, so these will be lost: { $pieces }
+hint-crowds = all units aboard a fleet land in one zone, where there is not room enough: { $lost ->
+        [one] at least 1 unit will be lost
+       *[other] at least { $lost } units will be lost
+    }
 hint-works = { $cost ->
         [one] 1 works point
        *[other] { $cost } works points
@@ -596,6 +608,7 @@ hint-unit = strength { $strength }, { $weakened ->
 hint-weakened = weakened, strength { $strength }
 hint-lost = strength { $strength }; this unit is lost
 hint-costs-unit = full, and nobody can move on from there: one unit is lost
+hint-overstacks = weakened, strength { $strength }; at full strength there would be too many here: a unit is lost after the combat unless losses make room
 hint-delays = to come one turn later: { $pieces }
 hint-stratagem = { $effect ->
         [S1] naval combat, not in a protected zone: 2 columns in your favour

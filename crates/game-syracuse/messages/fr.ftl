@@ -53,7 +53,7 @@ prompt-roll = { word-side } décide d'utiliser ou non l'avantage contre { $roll-
        *[discord] le { $roll-die } obtenu pour la discorde contre { $roll-leader }
     }.
 prompt-arrive = { word-side } choisit où arrivent ses renforts : { $pieces }.
-prompt-displace = { word-side } choisit vers où les ennemis en { $zone } laissent la place aux renforts.
+prompt-displace = { word-side } choisit vers où repousser les ennemis en { $zone }, pour faire place aux renforts.
 prompt-free-move = { word-side } peut déplacer gratuitement les renforts qui viennent d'arriver.
 prompt-announce = { word-side } annonce combien de PA seront dépensés dans cette phase d'actions : de 1 à { $most }. Activer une zone coûte jusqu'à 2 PA, et 1 PA paie tous les combats ; ce qui est annoncé sans être dépensé est perdu.
 prompt-menu = { word-side } peut activer des zones ou terminer ses mouvements ; { $points ->
@@ -69,7 +69,11 @@ prompt-march = { word-side } poursuit le mouvement avec { $pieces }, maintenant 
 prompt-land = { word-side } choisit où débarquer depuis { $from } : { $pieces }.
 prompt-withdraw = { word-side } décide si sa cavalerie se replie depuis { $zone } devant l'ennemi.
 prompt-withdraw-to = { word-side } choisit vers où replier { $piece }.
-prompt-overstacked = { word-side } a trop d'unités à { $place } et choisit celle qui est perdue.
+prompt-overstacked = { $cause ->
+        [surplus] { word-side } a trop d'unités à { $place }, et aucune ne peut repartir : il faut choisir celle qui est perdue.
+        [overload] Les navires { word-of-side } sont surchargés à { $place } : il faut choisir l'unité perdue.
+       *[stacking] { word-side } a trop d'unités à { $place } et choisit celle qui est perdue.
+    }
 prompt-combats = { word-side } choisit le prochain combat.
 prompt-defenders = { word-side } choisit les défenseurs du camp : trois unités au plus, et des chefs à volonté.
 prompt-stratagems = { word-side } peut choisir en secret un stratagème pour le combat en { $zone }.
@@ -197,8 +201,8 @@ event-played = { word-side } joue { $stratagem } ({ $counter }).
 event-arrived = Des renforts { word-of-side } arrivent en { $zone } : { $pieces }.
 event-delayed = Des renforts { word-of-side } sont retardés d'un tour : { $pieces }.
 event-cancelled = Le renfort appelé par { word-side } est annulé.
-event-recalled = { $leader }, sous le coup d'un rappel à Athènes, quitte le jeu.
-event-displaced = { word-side } doit laisser la place, depuis { $from } vers { $to } : { $pieces }.
+event-recalled = { $leader } est rappelé à Athènes et quitte le jeu.
+event-displaced = { word-side } doit laisser { $from } aux renforts ennemis et gagne { $to } : { $pieces }.
 event-leaders-recovered = De nouveau en pleine santé : { $pieces }.
 event-announced = { word-side } annonce { $points } PA.
 event-activated = { word-side } active { $place } { $cost ->
@@ -212,24 +216,24 @@ event-moved = { word-side } déplace { $pieces } depuis { $from } vers { $to }{ 
 event-landed = { word-side } débarque en { $zone } : { $pieces }.
 event-barred = Des archers interdisent à { word-side } l'entrée en { $zone } jusqu'à la fin de la phase.
 event-withdrew = { word-side } replie { $piece } depuis { $from } vers { $to }.
-event-sent-back = Il ne reste aucun PA pour le combat en { $zone } : les unités { word-of-side } sont affaiblies et retournent d'où elles viennent{ $pieces-count ->
-        [0] {" "}; il n'en reste aucune
-       *[other] {" "}: { $pieces }
+event-sent-back = Il ne reste aucun PA pour le combat en { $zone } : { $pieces-count ->
+        [0] aucune unité { word-of-side } n'en revient
+       *[other] les unités { word-of-side } sont affaiblies et retournent d'où elles viennent : { $pieces }
     }.
 event-weakened = { word-side } : { $piece } passe sur sa face affaiblie{ word-cause }.
 event-recovered = { word-side } : { $piece } revient à pleine force.
 event-eliminated = { word-side } perd { $piece }{ word-cause }.
 event-deserted = { word-side } : { $piece } déserte et quitte le jeu.
-event-wounded = { word-side } : { $leader } reçoit une blessure par le stratagème ennemi.
+event-wounded = { word-side } : { $leader } est blessé par le stratagème ennemi.
 event-fell-sick = { word-side } : { $leader } tombe malade et rejoint { $to }.
 event-captured = { word-side } : { $leader }{ $cause ->
-        [combat] {" "}subit la capture ou la mort au combat
-        [no-retreat] {" "}ne peut reculer nulle part et subit la capture
-        [assault] {" "}subit la capture lors de l'assaut
-        [siege] {" "}subit la capture à la chute du fort
-        [no-return] {" "}ne peut revenir et subit la capture
-        [displacement] {" "}n'a aucune zone où céder la place et subit la capture
-       *[alone] , sans escorte face à l'ennemi, subit la capture
+        [combat] {" "}est tué ou capturé au combat
+        [no-retreat] {" "}ne peut reculer nulle part et se fait capturer
+        [assault] {" "}est capturé lors de l'assaut
+        [siege] {" "}est capturé à la chute du fort
+        [no-return] {" "}ne peut pas revenir et se fait capturer
+        [displacement] {" "}n'a nulle part où aller et se fait capturer
+       *[alone] , seul face à l'ennemi, est capturé
     }.
 event-leader-returned = { word-side } fait revenir { $leader } à { $to }.
 event-battle-began = { $attacker ->
@@ -341,8 +345,8 @@ refusal-free-once = { $place } a déjà été activé gratuitement dans cette ph
 refusal-nothing-to-move = Plus personne ne peut se déplacer à { $place }.
 refusal-not-here = { $piece } n'est pas disponible à { $place } : choisissez parmi vos pions qui peuvent en partir.
 refusal-has-moved = { $piece } a déjà fait mouvement dans cette phase : personne ne se déplace deux fois. La phase suivante le permettra de nouveau.
-refusal-has-walked = { $leader } a déjà marché : pour un chef, un trajet en mer compte comme un mouvement complet, l'embarquement se fait donc au départ. Les autres peuvent partir sans lui.
-refusal-is-sick = { $leader } souffre de maladie et reste sur place jusqu'à sa guérison, au prochain tour.
+refusal-has-walked = { $leader } a déjà marché : pour un chef, un trajet en mer compte comme un mouvement complet, l'embarquement se fait donc au départ. Un groupe qui veut marcher puis prendre la mer doit partir sans lui.
+refusal-is-sick = { $leader } est malade et reste sur place jusqu'à sa guérison, au prochain tour.
 refusal-pick-in-order = { $piece } ne peut pas être pris maintenant : un groupe se choisit dans l'ordre de la liste, chaque pion une fois. Les autres pourront former un nouveau groupe.
 refusal-pick-first = Choisissez d'abord qui part, puis déplacez le groupe.
 refusal-mixed-group = Un groupe part d'un seul endroit : ceux de la zone et ceux de son fort partent séparément.
@@ -453,26 +457,27 @@ word-of-side = { $side ->
     }
 word-cause = { $cause ->
         [combat] {" "}au combat
-        [sunk] {" "}: les navires de transport sont perdus
+        [sunk] {" "}: les navires ont coulé
         [no-retreat] {" "}: aucun recul possible
-        [pursuit] {" "}: la cavalerie ennemie l'emporte dans sa poursuite
+        [pursuit] {" "}: la cavalerie ennemie l'anéantit dans la poursuite
         [assault] {" "}: le fort est pris d'assaut
         [siege] {" "}lors du siège
         [evasion] {" "}lors de l'évasion
         [forced-return] {" "}: le combat n'a pas été payé
         [no-return] {" "}: le combat n'a pas été payé et le retour est impossible
         [stacking] {" "}: il y a surempilement
-        [surplus] {" "}: il y a surempilement et aucune zone où repartir
-        [displacement] {" "}: aucune zone où céder la place
-        [overload] {" "}: les navires portent trop
-        [stranded] {" "}: plus de navires et aucune côte où débarquer
+        [surplus] {" "}: il y a surempilement et aucune zone où aller
+        [displacement] {" "}: l'ennemi arrive et aucune zone voisine n'est libre
+        [overload] {" "}: les navires sont surchargés
+        [stranded] {" "}: plus de navires, et ni côte ni port à portée
+        [no-shore] {" "}: aucune côte libre où débarquer
         [attrition] {" "}par attrition
         [famine] {" "}à cause de la famine
         [storm] {" "}dans la tempête
         [epidemic] {" "}à cause de l'épidémie
         [rotten-hulls] {" "}: les coques sont pourries
         [desertion] {" "}: désertion
-       *[alone] {" "}: personne aux côtés du chef
+       *[alone] {" "}: sans escorte face à l'ennemi
     }
 word-initiative = { $initiative ->
         [athenian] Athènes
@@ -562,6 +567,13 @@ hint-movement = { $cost ->
        *[other] { $cost } PM
     }
 hint-unpaid = { hint-movement } ; plus de PA pour le combat : le groupe reviendrait affaibli
+hint-unpaid-lost = { hint-unpaid }, et les unités déjà affaiblies seraient perdues : { $pieces }
+hint-step-without-shore = { hint-movement } ; aucune côte libre où débarquer là-bas, tout sera perdu : { $pieces }
+hint-without-shore = aucune côte libre où débarquer, tout sera perdu : { $pieces }
+hint-crowds = toutes les unités à bord d'une flotte débarquent dans une seule zone, où la place manque : { $lost ->
+        [one] au moins { $lost } unité sera perdue
+       *[other] au moins { $lost } unités seront perdues
+    }
 hint-works = { $cost } PT
 hint-unit = { $strength } PF, { $weakened ->
         [0] plus aucun une fois affaiblie
@@ -570,6 +582,7 @@ hint-unit = { $strength } PF, { $weakened ->
 hint-weakened = affaiblie, { $strength } PF
 hint-lost = { $strength } PF ; cette unité est perdue
 hint-costs-unit = zone pleine, d'où personne ne peut repartir : une unité est perdue
+hint-overstacks = affaiblie, { $strength } PF ; à pleine force, il y aurait surempilement : une unité est perdue après le combat si les pertes ne font pas de place
 hint-delays = arriveront un tour plus tard : { $pieces }
 hint-stratagem = { $effect ->
         [S1] combat naval, hors zone protégée : 2 colonnes en votre faveur

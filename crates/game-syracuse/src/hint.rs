@@ -1,7 +1,7 @@
 //! What a player wants to know before he answers: the odds of a combat, the price of a move.
 
 use campaign::Odds;
-use engine::D6;
+use engine::{D6, Log};
 use serde::Serialize;
 use strum::VariantNames;
 
@@ -12,8 +12,8 @@ use crate::{
     ids::{PerSide, Place, Side, Stratagem},
     pieces::{PieceId, PieceSet},
     rules::{
-        activation, building, forecast::forecast_at, groups, losses, marching, modifiers, retreat,
-        steps,
+        activation, arrivals, building, forecast::forecast_at, groups, landing, losses, marching,
+        modifiers, retreat, stacking, steps,
     },
     state::State,
     step::{Roll, Step},
@@ -40,6 +40,14 @@ pub enum Hint {
     Movement { cost: u8 },
     /// 4.1e The same, among enemies without an action point for the combat.
     Unpaid { cost: u8 },
+    /// 4.1d The same, and these units, weakened already, would be lost.
+    UnpaidLost { cost: u8, pieces: PieceSet },
+    /// 3.5f A step after which these units aboard find no shore.
+    StepWithoutShore { cost: u8, pieces: PieceSet },
+    /// 3.5f These units aboard find no shore and are lost.
+    WithoutShore { pieces: PieceSet },
+    /// 2.B.2j, 3.3b Those aboard all land in one zone, and at least so many are lost there.
+    Crowds { lost: u8 },
     /// Works points.
     Works { cost: u8 },
     /// A unit at full strength.
@@ -50,6 +58,8 @@ pub enum Hint {
     Lost { strength: u16 },
     /// 4.2.2i A zone that is full, as are all to which units could move on: one will be lost.
     CostsUnit,
+    /// 3.3g A weakened unit whose recovery makes its stack too great.
+    Overstacks { strength: u16 },
     /// What a stratagem does.
     Stratagem { effect: Stratagem },
     /// 7.S17a Whom a stratagem delays.
@@ -78,6 +88,11 @@ pub(crate) fn hint(game: &Syracuse, state: &State, action: Action) -> Option<Hin
             let pieces = group.pieces;
             Some(Hint::Delays { pieces })
         }
+        Action::Play {
+            stratagem: Stratagem::S15 | Stratagem::S16 | Stratagem::S25,
+            target: Target::Piece { piece },
+            ..
+        } if stacking::overstacks(game, state, piece) => recovery(game, state, piece),
         Action::Play { stratagem, .. } => Some(Hint::Stratagem { effect: stratagem }),
         Action::Pick { piece }
         | Action::Defend { piece }
@@ -85,11 +100,17 @@ pub(crate) fn hint(game: &Syracuse, state: &State, action: Action) -> Option<Hin
         | Action::Occupy { piece }
         | Action::Regroup { piece }
         | Action::Infect { piece }
-        | Action::RecoverByAdvantage { unit: piece }
         | Action::Lose { unit: piece }
         | Action::MoveOn { unit: piece }
-        | Action::Recover { unit: piece }
         | Action::Weaken { unit: piece } => unit(game, state, piece),
+        Action::Recover { unit } | Action::RecoverByAdvantage { unit } => {
+            recovery(game, state, unit)
+        }
+        Action::ArriveIn { zone } | Action::DisplaceTo { zone } => {
+            arrivals::costs_a_unit(game, state, zone).then_some(Hint::CostsUnit)
+        }
+        Action::EndMoves => end_moves(game, state),
+        Action::Done => free_move_done(game, state),
         Action::RetreatTo { place } => {
             retreat::costs_a_unit(game, state, place).then_some(Hint::CostsUnit)
         }
@@ -102,8 +123,6 @@ pub(crate) fn hint(game: &Syracuse, state: &State, action: Action) -> Option<Hin
         | Action::Reroll
         | Action::Pass
         | Action::PassPhase
-        | Action::ArriveIn { .. }
-        | Action::DisplaceTo { .. }
         | Action::Announce { .. }
         | Action::Take { .. }
         | Action::PickAll
@@ -112,7 +131,6 @@ pub(crate) fn hint(game: &Syracuse, state: &State, action: Action) -> Option<Hin
         | Action::TakeFort { .. }
         | Action::LandAt { .. }
         | Action::StayAboard
-        | Action::EndMoves
         | Action::Withdraw
         | Action::Stand
         | Action::WithdrawTo { .. }
@@ -125,8 +143,7 @@ pub(crate) fn hint(game: &Syracuse, state: &State, action: Action) -> Option<Hin
         | Action::RegroupTo { .. }
         | Action::Besiege { .. }
         | Action::Breach { .. }
-        | Action::BreakChains
-        | Action::Done => None,
+        | Action::BreakChains => None,
     }
 }
 
@@ -157,6 +174,34 @@ fn unit(game: &Syracuse, state: &State, piece: PieceId) -> Option<Hint> {
     strength.map(Hint::from)
 }
 
+fn recovery(game: &Syracuse, state: &State, piece: PieceId) -> Option<Hint> {
+    if stacking::overstacks(game, state, piece) {
+        let strength = state.pf(game, piece);
+        return Some(Hint::Overstacks { strength });
+    }
+    unit(game, state, piece)
+}
+
+fn end_moves(game: &Syracuse, state: &State) -> Option<Hint> {
+    let Some(Step::Menu { side }) = state.step() else {
+        return None;
+    };
+    let pieces = landing::without_shore(game, state, side);
+    (!pieces.is_empty()).then_some(Hint::WithoutShore { pieces })
+}
+
+fn free_move_done(game: &Syracuse, state: &State) -> Option<Hint> {
+    let Some(Step::FreeMove { side }) = state.step() else {
+        return None;
+    };
+    let pieces = landing::without_shore(game, state, side);
+    if !pieces.is_empty() {
+        return Some(Hint::WithoutShore { pieces });
+    }
+    let lost = arrivals::lost_ashore(game, state, side);
+    (lost > 0).then_some(Hint::Crowds { lost })
+}
+
 fn activation(game: &Syracuse, state: &State, place: Place) -> Option<Hint> {
     let Some(Step::Menu { side }) = state.step() else {
         return None;
@@ -176,9 +221,39 @@ fn movement(game: &Syracuse, state: &State, to: Place) -> Option<Hint> {
     let is_attack = !way.who.without(game.pieces.leaders).is_empty()
         && !state.units_at(game, side.other(), to).is_empty();
     if is_attack && !state.phase.budget.covers_combats() {
-        return Some(Hint::Unpaid { cost });
+        let pieces = way.who.intersection(state.pieces.backs());
+        let pieces = pieces.without(game.pieces.leaders);
+        return Some(if pieces.is_empty() {
+            Hint::Unpaid { cost }
+        } else {
+            Hint::UnpaidLost { cost, pieces }
+        });
+    }
+    let pieces = lost_aboard(game, state, side, to);
+    if !pieces.is_empty() {
+        return Some(Hint::StepWithoutShore { cost, pieces });
     }
     Some(Hint::Movement { cost })
+}
+
+/// 3.5f The units aboard that find no shore after a step that ends their march.
+fn lost_aboard(game: &Syracuse, state: &State, side: Side, to: Place) -> PieceSet {
+    if !to.is_sea() {
+        return PieceSet::EMPTY;
+    }
+    let mut after = state.clone();
+    let log = &mut Log::off();
+    let went = match state.step() {
+        Some(Step::Pick(picking)) => groups::first_step(game, &mut after, picking, to, log),
+        Some(Step::March { side }) => marching::step(game, &mut after, side, to, log),
+        _ => return PieceSet::EMPTY,
+    };
+    if went.is_err() || after.march.is_some() {
+        return PieceSet::EMPTY;
+    }
+    let own = game.pieces.of(side).intersection(state.pieces.in_play());
+    let lost = own.without(after.pieces.in_play());
+    lost.union(landing::without_shore(game, &after, side).intersection(after.pieces.at(to)))
 }
 
 fn battle(game: &Syracuse, state: &State, place: Place) -> Option<Hint> {

@@ -1,5 +1,6 @@
 //! What is asked.
 
+use campaign::Cause;
 use engine::Ruled;
 use serde::Serialize;
 use strum::VariantNames;
@@ -70,6 +71,8 @@ pub enum Prompt {
     Overstacked {
         side: Side,
         place: Place,
+        /// Why a unit is lost.
+        cause: Cause,
     },
     Combats {
         side: Side,
@@ -171,7 +174,7 @@ impl Ruled for Prompt {
             Self::Land { .. } => "3.5c",
             Self::Withdraw { .. } => "3.2n",
             Self::WithdrawTo { .. } => "3.2q",
-            Self::Overstacked { .. } => "3.3b",
+            Self::Overstacked { cause, .. } => overstacked_rule(*cause),
             Self::Combats { .. } => "4.2a",
             Self::Defenders { .. } => "4.4d",
             Self::Stratagems { .. } => "4.2d",
@@ -199,5 +202,16 @@ impl Ruled for Prompt {
             Self::Epidemic { .. } => "7.S23a",
             Self::Sick { .. } => "7.S23b",
         }
+    }
+}
+
+/// 3.3b, 3.5e, 4.2.2i Why a unit has to be given up.
+fn overstacked_rule(cause: Cause) -> &'static str {
+    if cause == Cause::Surplus {
+        "4.2.2i"
+    } else if cause == Cause::Overload {
+        "3.5e"
+    } else {
+        "3.3b"
     }
 }

@@ -99,7 +99,9 @@ fn rare() -> Vec<(Category, Value)> {
         {"type": "displace", "side": "athenian", "zone": "M5"},
         {"type": "withdraw", "side": "athenian", "zone": "T13"},
         {"type": "withdraw-to", "side": "athenian", "piece": "ath-C1"},
-        {"type": "overstacked", "side": "athenian", "place": "T13"},
+        {"type": "overstacked", "side": "athenian", "place": "T13", "cause": "stacking"},
+        {"type": "overstacked", "side": "athenian", "place": "T13", "cause": "surplus"},
+        {"type": "overstacked", "side": "athenian", "place": "M4", "cause": "overload"},
         {"type": "defenders", "side": "athenian"},
         {"type": "stratagems", "side": "athenian", "zone": "T13"},
         {"type": "retreat", "side": "athenian", "from": "T17", "piece": "ath-H1", "cause": "camp-lost"},
@@ -152,6 +154,18 @@ fn rare() -> Vec<(Category, Value)> {
     all.extend([camp, back].map(|action| (Category::Action, action)));
     all.push((Category::Hint, json!({"type": "unpaid", "cost": 2})));
     all.push((Category::Hint, json!({"type": "costs-unit"})));
+    let pieces = json!(["ath-H1", "ath-H2"]);
+    let hints = json!([
+        {"type": "unpaid-lost", "cost": 2, "pieces": pieces},
+        {"type": "step-without-shore", "cost": 0, "pieces": pieces},
+        {"type": "without-shore", "pieces": pieces},
+        {"type": "crowds", "lost": 1},
+        {"type": "crowds", "lost": 3},
+        {"type": "overstacks", "strength": 5},
+    ]);
+    for hint in hints.as_array().unwrap() {
+        all.push((Category::Hint, hint.clone()));
+    }
     all.push((Category::Hint, json!({"type": "lost", "strength": 3})));
     all.push((
         Category::Hint,

@@ -197,6 +197,20 @@ pub(crate) fn displace_to(
     Ok(())
 }
 
+/// 4.2.2i Would those who make room be too many in their refuge, with nowhere to move on to?
+pub(crate) fn costs_a_unit(game: &Syracuse, state: &State, zone: Place) -> bool {
+    let mut after = state.clone();
+    let log = &mut Log::off();
+    let went = match state.step() {
+        Some(Step::Arrive { group }) => arrive_in(game, &mut after, group, zone, log),
+        Some(Step::Displace { group, zone: from }) => {
+            displace_to(game, &mut after, group, from, zone, log)
+        }
+        _ => return false,
+    };
+    went.is_ok() && retreat::is_a_unit_lost(game, &after)
+}
+
 /// 2.B.2f A side's new pieces may move for nothing; nothing is asked if it has none.
 pub(crate) fn begin_free_moves(
     game: &Syracuse,
@@ -279,6 +293,23 @@ pub(crate) fn must_sail(game: &Syracuse, state: &State, picking: Picking) -> boo
         && fresh.meets(game.pieces.of_type(UnitType::T))
         && landing::zones(game, state, side, from).next().is_none()
         && sailing::has_refuge(game, state, side, march)
+}
+
+/// 2.B.2j, 3.3b How many units at least are lost if those aboard land now: those of a fleet all land in one zone.
+pub(crate) fn lost_ashore(game: &Syracuse, state: &State, side: Side) -> u8 {
+    let lost_from = |fleet: Place| {
+        let aboard = landing::cargo(game, state, side, fleet);
+        let zones = landing::zones(game, state, side, fleet);
+        let lost = zones.map(|zone| {
+            let there = state.units_at(game, side, zone).union(aboard);
+            stacking::beyond_limit(game, state, zone, there)
+        });
+        lost.min().unwrap_or(0)
+    };
+    Place::zones()
+        .filter(|zone| zone.is_sea())
+        .map(lost_from)
+        .sum()
 }
 
 fn may_be_done(game: &Syracuse, state: &State, side: Side) -> Result<(), Illegal> {

@@ -4,7 +4,7 @@ use crate::{
     game::Syracuse,
     ids::Side,
     prompt::Prompt,
-    rules::{retreat, rolls, works},
+    rules::{casualties::Cause, retreat, rolls, stacking, works},
     state::State,
     step::{BattleStage, Landing, Picking, Retreat, Step},
 };
@@ -121,7 +121,10 @@ pub(crate) fn prompt(game: &Syracuse, state: &State, step: Step) -> Prompt {
             Some(piece) => Prompt::WithdrawTo { side, piece },
             None => Prompt::Withdraw { side, zone },
         },
-        Step::Overstacked { place, .. } => Prompt::Overstacked { side, place },
+        Step::Overstacked { place, .. } => {
+            let cause = stacking::cause(game, state, side, place);
+            Prompt::Overstacked { side, place, cause }
+        }
         Step::Combats { .. } => Prompt::Combats { side },
         Step::Battle { .. } => {
             let zone = state.battle.map(|battle| battle.zone).unwrap_or_default();
@@ -150,7 +153,8 @@ pub(crate) fn prompt(game: &Syracuse, state: &State, step: Step) -> Prompt {
                     cause,
                 },
                 None if retreat::is_doomed(game, state, step) => {
-                    Prompt::Overstacked { side, place: from }
+                    let (place, cause) = (from, Cause::Surplus);
+                    Prompt::Overstacked { side, place, cause }
                 }
                 None => Prompt::MoveOn { side, place: from },
             }

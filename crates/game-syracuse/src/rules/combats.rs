@@ -8,7 +8,7 @@ use crate::{
     battle::{Battle, BattleKind},
     event::Event,
     game::Syracuse,
-    ids::{FortId, Place, Side},
+    ids::{FortId, Place, PlaceSet, Side},
     illegal::Illegal,
     pieces::PieceSet,
     rules::{
@@ -211,24 +211,19 @@ pub(crate) fn end_phase(state: &mut State, side: Side) {
     }
 }
 
-/// 4.1c, 4.1d Whoever faces a combat that is not paid goes back, weakened, to where it began the phase. The stacks there are checked.
+/// 4.1c, 4.1d Whoever faces a combat that is not paid goes back, weakened, to where it began the phase, also among enemies. Nobody is sent
+/// back twice. The stacks there are checked.
 fn send_back(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event>) {
+    let zones: PlaceSet = contested(game, state).collect();
     let mut returned = PieceSet::EMPTY;
-    for zone in Place::zones() {
-        if !is_contested(game, state, zone) {
-            continue;
-        }
-        for unit in state.units_at(game, side, zone).iter() {
+    for zone in zones.iter() {
+        // Those who have come back to this zone from another have suffered already.
+        for unit in state.units_at(game, side, zone).without(returned).iter() {
             casualties::weaken(game, state, unit, Cause::ForcedReturn, log);
         }
         let pieces = state.pieces.at(zone).intersection(game.pieces.of(side));
+        let pieces = pieces.without(returned);
         for piece in pieces.iter() {
-            let start = state.pieces.get(piece).start;
-            if !state.units_at(game, side.other(), start).is_empty() {
-                // 4.1d Ruling: whoever would come back among cavalry that has withdrawn to his place of departure is lost, as in a retreat (4.2.2c).
-                casualties::lose(game, state, piece, Cause::NoReturn, log);
-                continue;
-            }
             let mut back = state.pieces.get_mut(piece);
             back.at = At::Place(back.start);
             back.entered = Entered::default();

@@ -203,14 +203,31 @@ pub(crate) fn settle(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
                 state.next_step(Step::Land(Landing { aboard, ..landing }));
             }
             Choice::Nothing => {
+                let cause = if state.fleet(game, landing.side, landing.fleet).is_empty() {
+                    Cause::Stranded
+                } else {
+                    Cause::NoShore
+                };
                 for piece in landing.who(game).iter() {
-                    casualties::eliminate(game, state, piece, Cause::Stranded, log);
+                    casualties::eliminate(game, state, piece, cause, log);
                 }
             }
             Choice::Only(zone) if !may_stay => perform_landing(game, state, landing, zone, log),
             Choice::Only(_) | Choice::Several => return,
         }
     }
+}
+
+/// 3.5f The land units of a side that will be lost when those aboard go ashore: no shore next to their ships is free.
+pub(crate) fn without_shore(game: &Syracuse, state: &State, side: Side) -> PieceSet {
+    let fleets = Place::zones().filter(|&zone| {
+        zone.is_sea()
+            && !combats::is_contested(game, state, zone)
+            && zones(game, state, side, zone).next().is_none()
+    });
+    fleets.fold(PieceSet::EMPTY, |lost, zone| {
+        lost.union(cargo(game, state, side, zone))
+    })
 }
 
 /// 3.5f Those aboard go ashore, unless their ships still await a combat.

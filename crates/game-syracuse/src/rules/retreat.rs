@@ -163,8 +163,12 @@ pub(crate) fn retreat_to(
 pub(crate) fn costs_a_unit(game: &Syracuse, state: &State, place: Place) -> bool {
     let mut after = state.clone();
     let went = retreat_to(game, &mut after, place, &mut Log::off());
-    let is_doomed = |retreat| is_doomed(game, &after, retreat);
-    went.is_ok() && Retreat::of(&after).is_some_and(is_doomed)
+    went.is_ok() && is_a_unit_lost(game, &after)
+}
+
+/// 4.2.2i Is a unit lost next, because none of its stack can move on?
+pub(crate) fn is_a_unit_lost(game: &Syracuse, state: &State) -> bool {
+    Retreat::of(state).is_some_and(|retreat| is_doomed(game, state, retreat))
 }
 
 /// 4.2.2f A unit of a stack that is too great moves on.

@@ -35,6 +35,15 @@ pub(crate) fn surplus(game: &Syracuse, state: &State, side: Side, place: Place) 
     }
 }
 
+/// 3.3b, 3.5e Why a unit of this stack has to go.
+pub(crate) fn cause(game: &Syracuse, state: &State, side: Side, place: Place) -> Cause {
+    if is_overstacked(game, state, side, place) {
+        Cause::Stacking
+    } else {
+        Cause::Overload
+    }
+}
+
 /// 3.3d, 3.3f Would these units of one side find room in a place?
 pub(crate) fn is_room_for(game: &Syracuse, state: &State, place: Place, units: PieceSet) -> bool {
     if place.as_fort().is_some() {
@@ -46,6 +55,27 @@ pub(crate) fn is_room_for(game: &Syracuse, state: &State, place: Place, units: P
     } else {
         true
     }
+}
+
+/// 3.3d How many of these units of one side have to go from a land zone?
+pub(crate) fn beyond_limit(game: &Syracuse, state: &State, zone: Place, units: PieceSet) -> u8 {
+    if is_room_for(game, state, zone, units) {
+        0
+    } else {
+        units.len().saturating_sub(IN_ZONE)
+    }
+}
+
+/// 3.3g Would a unit that recovers in a combat make its stack too great, so that it is checked when the combat is over?
+pub(crate) fn overstacks(game: &Syracuse, state: &State, unit: PieceId) -> bool {
+    let Some(battle) = state.battle else {
+        return false;
+    };
+    let (side, zone) = (game.pieces.card(unit).side, battle.zone);
+    let is_there = state.units_at(game, side, zone).contains(unit);
+    let mut after = state.clone();
+    casualties::recover(game, &mut after, unit, &mut Log::off());
+    is_there && !*battle.crowded.get(side) && is_overstacked(game, &after, side, zone)
 }
 
 /// 3.3a, 4.2.2f Are there too many units of a side in a place?

@@ -23,3 +23,4 @@ mod stratagems_on_people;
 mod surplus;
 mod table;
 mod transport;
+mod warnings;

@@ -219,10 +219,11 @@ fn r_3_3g_a_fleet_that_recovered_in_its_combat_is_checked_after_it() {
     });
     table.until(|prompt| matches!(prompt, Prompt::Overstacked { .. } | Prompt::Announce { .. }));
     let (side, place) = (ATHENS, place("M10"));
-    assert_eq!(table.prompt(), Some(Prompt::Overstacked { side, place }));
+    let cause = campaign::Cause::Stacking;
+    let prompt = Prompt::Overstacked { side, place, cause };
+    assert_eq!(table.prompt(), Some(prompt));
     let unit = piece("ath-T6");
     table.play(Action::Disband { unit });
-    let cause = campaign::Cause::Stacking;
     let lost = Event::Eliminated {
         side,
         piece: unit,

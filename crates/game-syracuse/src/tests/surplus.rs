@@ -98,6 +98,7 @@ fn r_4_2_2i_only_where_nothing_is_open_a_unit_is_lost_and_it_is_said_before() {
     let prompt = Prompt::Overstacked {
         side: ATHENS,
         place: place("T26"),
+        cause: campaign::Cause::Surplus,
     };
     assert_eq!(table.prompt(), Some(prompt));
     let unit = piece("ath-H1");

@@ -140,15 +140,28 @@ fn r_4_1d_those_aboard_are_ashore_in_catania_again() {
 }
 
 #[test]
-fn r_4_1d_nobody_goes_back_among_enemies() {
-    let mut state = map("T14 ath-H1 nicias syr-H1; T13 syr-C1");
+fn r_4_1d_they_go_back_even_among_enemies_and_only_once() {
+    let mut state = map("T14 ath-H1 nicias syr-H1; T15 syr-C1");
+    starting(&mut state, "ath-H1 nicias", "T15");
+    come_up(&mut state, Athenian, 0);
+    assert_eq!(
+        where_are(&state, "ath-H1 nicias syr-C1"),
+        "ath-H1* T15, syr-C1 T15, nicias T15"
+    );
+    assert_eq!((state.step(), state.leaders_killed.athenian), (None, 0));
+    come_up(&mut state, Syracusan, 1);
+    assert_eq!(answers(&state), "T15", "the combat of the next phase");
+}
+
+#[test]
+fn r_4_1d_a_leader_who_comes_back_alone_among_enemies_is_captured() {
+    let mut state = map("T14 ath-H1* nicias syr-H1; T13 syr-C1");
     starting(&mut state, "ath-H1 nicias", "T13");
     come_up(&mut state, Athenian, 0);
     assert_eq!(
         where_are(&state, "ath-H1 nicias"),
         "ath-H1* out, nicias out"
     );
-    assert_eq!((state.step(), state.leaders_killed.athenian), (None, 0));
 }
 
 #[test]

@@ -3,4 +3,4 @@
 /**
  * Why a piece is weakened or lost.
  */
-export type Cause = "combat" | "sunk" | "no-retreat" | "pursuit" | "assault" | "siege" | "evasion" | "forced-return" | "no-return" | "alone" | "stacking" | "surplus" | "displacement" | "overload" | "stranded" | "attrition" | "famine" | "storm" | "epidemic" | "rotten-hulls" | "desertion";
+export type Cause = "combat" | "sunk" | "no-retreat" | "pursuit" | "assault" | "siege" | "evasion" | "forced-return" | "no-return" | "alone" | "stacking" | "surplus" | "displacement" | "overload" | "stranded" | "attrition" | "famine" | "storm" | "epidemic" | "rotten-hulls" | "desertion" | "no-shore";

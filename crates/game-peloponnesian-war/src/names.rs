@@ -216,6 +216,10 @@ named_id!(
         "himera",
         "segesta",
         "gela",
+        "salamis",
+        "panormus",
+        "siphae",
+        "atalante",
     ]
 );
 
@@ -255,7 +259,7 @@ named_id!(
         "thrace",
         "caria",
         "hellespont",
-        "north-aegean",
+        "thessaly",
         "western-isles",
         "argolid",
         "isthmus",
@@ -263,7 +267,6 @@ named_id!(
         "boeotia",
         "western-peloponnese",
         "southern-isles",
-        "arcadia",
         "corinthian-gulf",
         "ionian-sea",
         "laconia",

@@ -46,7 +46,6 @@ pub(crate) struct Board {
     /// 4.4e Coalition spaces that are so whatever happens.
     pub coalition: PerSide<SpaceSet>,
     pub helots: SpaceSet,
-    pub attica: SpaceSet,
     pub hellespont: SpaceSet,
     pub sicily: SpaceSet,
     /// Every space but the Euxine.
@@ -55,6 +54,8 @@ pub(crate) struct Board {
     not_passed: [SpaceSet; Shut::COUNT],
     /// Lines of every kind, the open sea left out.
     pub any: Ways,
+    /// 7.1.2c The lines that grain travels: naval and mixed ones, and the road from Piraeus up to Athens.
+    pub grain: Ways,
     /// 1.3p Two naval or mixed lines, the space itself included.
     pub ship_reach: Ways,
     /// 1.3o One land or mixed line, the space itself included.
@@ -124,15 +125,21 @@ impl Board {
         *self.between[shut.index() * SpaceId::COUNT + from.index()].get(to)
     }
 
-    /// All that is joined to a space by lines of any kind through open spaces.
-    pub fn joined(&self, from: SpaceId, open: SpaceSet) -> SpaceSet {
+    /// All that is joined to a space through open spaces.
+    pub fn joined(ways: &Ways, from: SpaceId, open: SpaceSet) -> SpaceSet {
         let mut joined = SpaceSet::one(from);
         let mut edge = joined;
         while !edge.is_empty() {
-            edge = self.any.around(edge).intersection(open).without(joined);
+            edge = ways.around(edge).intersection(open).without(joined);
             joined = joined.union(edge);
         }
         joined
+    }
+
+    /// Some spaces and all that are one line away.
+    pub fn in_or_beside(&self, spaces: &[SpaceId]) -> SpaceSet {
+        let spaces: SpaceSet = spaces.iter().copied().collect();
+        spaces.union(self.any.around(spaces))
     }
 
     /// Spaces that may begin or end a route but never lie inside it.
@@ -194,7 +201,7 @@ impl Board {
             .iter()
             .map(|area| (area.id.as_str(), area.spaces.iter().copied().collect()))
             .collect();
-        for wanted in ["attica", "hellespont", "sicily"] {
+        for wanted in ["hellespont", "sicily"] {
             checker.require(areas.contains_key(wanted), "areas", || {
                 format!("there is no area '{wanted}'")
             });
@@ -231,6 +238,11 @@ impl Board {
         let steps = |ways: &Ways, blocked, to| field(&rings_of(ways, blocked, to));
         let ways_of = |allows: &dyn Fn(&Line) -> bool| ways_of(lines, allows);
         let any = ways_of(&|line| !line.is_crossing);
+        let to_harbour = [SpaceId::ATHENS, SpaceId::PIRAEUS];
+        let grain = ways_of(&|line| {
+            let is_sea = line.kind != LineKind::Land && !line.is_crossing;
+            is_sea || [line.a, line.b] == to_harbour || [line.b, line.a] == to_harbour
+        });
         let by_land = ways_of(&|line| line.kind != LineKind::Naval);
         // 4.1.2b Cavalry has its zone over the Isthmus, whoever sails with it.
         let land_only = ways_of(&|line| line.kind == LineKind::Land || line.is_isthmus);
@@ -266,7 +278,7 @@ impl Board {
             .collect();
         let near_by_land = Side::BOTH.map(|side| steps(&by_land, SpaceSet::EMPTY, side.home()));
         let [athens, sparta] = near_by_land.map(|field| within(&field, 2));
-        let to_euxine = steps(&any, SpaceSet::EMPTY, SpaceId::EUXINE);
+        let to_euxine = steps(&grain, SpaceSet::EMPTY, SpaceId::EUXINE);
         let area = |id: &str| areas.get(id).copied().unwrap_or_default();
         Self {
             kinds,
@@ -275,7 +287,6 @@ impl Board {
             fortresses,
             coalition,
             helots: file.helot_spaces.iter().copied().collect(),
-            attica: area("attica"),
             hellespont: area("hellespont"),
             sicily: area("sicily"),
             spaces,
@@ -285,8 +296,9 @@ impl Board {
             landed_reach: reach(&land_only, 1),
             reach: ways_of_both(&reach(&at_sea, 2), &reach(&by_land, 1)),
             near_home: PerSide { athens, sparta },
-            way_to_euxine: shortest_way(&any, &to_euxine, SpaceId::ATHENS),
+            way_to_euxine: shortest_way(&grain, &to_euxine, SpaceId::ATHENS),
             any,
+            grain,
             ways,
             manners,
             between,

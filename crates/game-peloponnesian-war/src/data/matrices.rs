@@ -7,11 +7,10 @@ use engine::{
 };
 use serde::Deserialize;
 
-use super::muster::Muster;
+use super::muster::{Muster, Musters};
 use crate::{
     ids::{DangerId, Side, StrategyId},
     names::{AreaId, SpaceId},
-    sets::SpaceSet,
 };
 
 const FILE: &str = "strategy-matrices.json";
@@ -20,7 +19,6 @@ const FILE: &str = "strategy-matrices.json";
 #[derive(Debug)]
 pub(crate) struct Matrices {
     dangers: [Vec<Danger>; 2],
-    listed: [SpaceSet; 2],
     strategies: [Vec<Strategy>; 2],
     objectives: Vec<[SpaceId; 6]>,
 }
@@ -32,7 +30,7 @@ pub(crate) struct Danger {
     pub kind: DangerKind,
     pub order: Order,
     pub pass_over_if_short: bool,
-    pub muster: Muster,
+    pub muster: Musters,
 }
 
 /// When a danger is present.
@@ -40,14 +38,17 @@ pub(crate) struct Danger {
 pub(crate) enum DangerKind {
     /// Enemies at home or within two spaces of it.
     NearHome,
-    /// Enemies in one of these, as far as they count now.
-    Listed(Vec<SpaceId>),
-    /// Enemies in a space of the own colour, without the Attic ones held by more land points than this.
-    League { attic_above: Option<u8> },
-    /// At least so many rebel spaces of the own colour.
-    Rebels { minimum: u8 },
-    /// The line to the Euxine is cut.
-    EuxineCut,
+    /// Enemies in one of these, as far as they count now; fewer points than `at_least` are no danger.
+    Listed { spaces: Vec<SpaceId>, at_least: u8 },
+    /// Enemies in one of these or one line away from it.
+    Beside(Vec<SpaceId>),
+    /// Enemies in an ally's space, who are answered where it hurts them.
+    Reprisal {
+        ally: SpaceId,
+        answers: Vec<SpaceId>,
+    },
+    /// The line to the Euxine is cut, or enemies stand in the Hellespont.
+    Hellespont,
 }
 
 /// Which of several threatened spaces comes first.
@@ -58,7 +59,6 @@ pub(crate) enum Order {
     Nearest,
     Listed,
     ReopensLine,
-    OutsideFriendlyZonesThenNearest,
 }
 
 /// 3.1b A strategy.
@@ -72,7 +72,7 @@ pub(crate) struct Strategy {
     pub areas: Option<[AreaId; 6]>,
     /// 4.2e
     pub objectives: Option<[SpaceId; 6]>,
-    pub muster: Muster,
+    pub muster: Musters,
 }
 
 impl Matrices {
@@ -80,12 +80,6 @@ impl Matrices {
     #[expect(clippy::indexing_slicing, reason = "one for each side")]
     pub fn dangers(&self, side: Side) -> &[Danger] {
         &self.dangers[side as usize]
-    }
-
-    /// DEF.b, DEF.e All spaces that a danger of a side lists.
-    #[expect(clippy::indexing_slicing, reason = "one for each side")]
-    pub fn listed(&self, side: Side) -> SpaceSet {
-        self.listed[side as usize]
     }
 
     /// DEF.f, DEF.g The strategy for a die with the leader's rating.
@@ -129,7 +123,6 @@ impl Matrices {
         });
         let mut matrices = Self {
             dangers: Default::default(),
-            listed: Default::default(),
             strategies: Default::default(),
             objectives: Vec::new(),
         };
@@ -146,13 +139,14 @@ impl Matrices {
                 .into_iter()
                 .map(|card| {
                     names.insert("danger", &card.id.to_string(), card.name.clone());
-                    card.force.check(&card.id.to_string(), &mut checker);
+                    let muster = Musters::new(card.force, &card.or_else);
+                    muster.check(&card.id.to_string(), &mut checker);
                     Danger {
                         id: card.id,
                         kind: card.kind(&mut checker),
                         order: card.order,
                         pass_over_if_short: card.pass_over_if_short,
-                        muster: card.force,
+                        muster,
                     }
                 })
                 .collect();
@@ -162,7 +156,8 @@ impl Matrices {
                 .map(|card| {
                     let item = format!("{side} {}", card.id);
                     names.insert("strategy", &format!("{side}-{}", card.id), card.name);
-                    card.force.check(&item, &mut checker);
+                    let muster = Musters::new(card.force, &card.or_else);
+                    muster.check(&item, &mut checker);
                     checker.require(
                         card.areas.is_some() != card.objectives.is_some(),
                         &item,
@@ -177,7 +172,7 @@ impl Matrices {
                         objectives: card
                             .objectives
                             .map(|spaces| six(&spaces, &item, &mut checker)),
-                        muster: card.force,
+                        muster,
                     }
                 })
                 .collect();
@@ -199,16 +194,6 @@ impl Matrices {
                 *from = strategies;
             }
         }
-        matrices.listed = matrices.dangers.each_ref().map(|dangers| {
-            let lists = dangers.iter().filter_map(|danger| match &danger.kind {
-                DangerKind::Listed(listed) => Some(listed.iter().copied()),
-                DangerKind::NearHome
-                | DangerKind::League { .. }
-                | DangerKind::Rebels { .. }
-                | DangerKind::EuxineCut => None,
-            });
-            lists.flatten().collect()
-        });
         checker.finish().map(|()| matrices)
     }
 }
@@ -258,29 +243,39 @@ struct DangerFile {
     spaces: Vec<ThreatenedFile>,
     #[serde(default)]
     #[ts(optional, as = "Option<_>")]
-    minimum: u8,
+    answers: Vec<SpaceId>,
     #[serde(default)]
-    #[ts(optional)]
-    except: Option<ExceptFile>,
+    #[ts(optional, as = "Option<_>")]
+    at_least: u8,
     order: Order,
     pass_over_if_short: bool,
     force: Muster,
+    #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
+    or_else: Vec<Muster>,
 }
 
 impl DangerFile {
+    fn listed(&self) -> Vec<SpaceId> {
+        self.spaces.iter().map(|item| item.space).collect()
+    }
+
     fn kind(&self, checker: &mut Checker<'_>) -> DangerKind {
         match self.when.as_str() {
             "enemy-within-2-of-home" => DangerKind::NearHome,
-            "enemy-in-coalition" => {
-                DangerKind::Listed(self.spaces.iter().map(|item| item.space).collect())
+            "enemy-in-one-of" => DangerKind::Listed {
+                spaces: self.listed(),
+                at_least: self.at_least,
+            },
+            "enemy-in-or-beside" => DangerKind::Beside(self.listed()),
+            "enemy-at-ally" => {
+                let mut spaces = self.listed().into_iter();
+                DangerKind::Reprisal {
+                    ally: spaces.next().unwrap_or(SpaceId::SYRACUSE),
+                    answers: self.answers.clone(),
+                }
             }
-            "enemy-in-league" => DangerKind::League {
-                attic_above: self.except.as_ref().map(|except| except.enemy_land_above),
-            },
-            "league-rebellion" => DangerKind::Rebels {
-                minimum: self.minimum,
-            },
-            "euxine-cut" => DangerKind::EuxineCut,
+            "hellespont" => DangerKind::Hellespont,
             other => {
                 checker.complain(&self.id.to_string(), format!("nothing is '{other}'"));
                 DangerKind::NearHome
@@ -292,12 +287,6 @@ impl DangerFile {
 #[derive(Deserialize, ts_rs::TS)]
 struct ThreatenedFile {
     space: SpaceId,
-}
-
-#[derive(Deserialize, ts_rs::TS)]
-#[serde(rename_all = "camelCase")]
-struct ExceptFile {
-    enemy_land_above: u8,
 }
 
 #[derive(Deserialize, ts_rs::TS)]
@@ -314,6 +303,9 @@ struct StrategyFile {
     #[ts(optional)]
     objectives: Option<Vec<SpaceId>>,
     force: Muster,
+    #[serde(default)]
+    #[ts(optional, as = "Option<_>")]
+    or_else: Vec<Muster>,
 }
 
 #[derive(Deserialize, ts_rs::TS)]

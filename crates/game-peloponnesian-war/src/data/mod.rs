@@ -17,6 +17,8 @@ mod tests;
 
 use engine::{DataError, DataFiles, Ledger, message::Names};
 
+#[cfg(test)]
+pub(crate) use self::muster::Musters;
 pub(crate) use self::{
     board::{Board, SpaceKind},
     cards::{Counters, LeaderFile, Leaders},

@@ -73,7 +73,7 @@ impl Muster {
         }
     }
 
-    /// The army for an objective of this kind.
+    /// The army for an objective of this kind, as this line of the matrix has it.
     pub fn army(self, kind: SpaceKind, reached_by_land: bool) -> Option<ArmyPlan> {
         match self {
             Self::One { army } => Some(army),
@@ -93,5 +93,25 @@ impl Muster {
                 SpaceKind::SeaBox => None,
             },
         }
+    }
+}
+
+/// The army of a matrix, and those that go in its place, in this order, where it cannot be had.
+#[derive(Debug)]
+pub(crate) struct Musters(Vec<Muster>);
+
+impl Musters {
+    pub(super) fn new(first: Muster, others: &[Muster]) -> Self {
+        Self([&[first], others].concat())
+    }
+
+    pub(super) fn check(&self, item: &str, checker: &mut Checker<'_>) {
+        self.0.iter().for_each(|muster| muster.check(item, checker));
+    }
+
+    /// 4.2i The armies for an objective of this kind, the one to be preferred first.
+    pub fn armies(&self, kind: SpaceKind, reached_by_land: bool) -> impl Iterator<Item = ArmyPlan> {
+        let musters = self.0.iter();
+        musters.filter_map(move |muster| muster.army(kind, reached_by_land))
     }
 }

@@ -49,6 +49,25 @@ impl Plan {
 }
 
 impl Look<'_> {
+    /// 4.2i, 4.3h Plans the first of some armies that can be had, or tells what the one to be preferred lacks.
+    pub fn plan_first(
+        self,
+        side: Side,
+        armies: impl Iterator<Item = ArmyPlan>,
+        objective: SpaceId,
+        extra: i32,
+        plan: &mut Plan,
+    ) -> Result<(), Obstacle> {
+        let mut lacks = None;
+        for army in armies {
+            match self.plan(side, army, objective, extra, plan) {
+                Ok(()) => return Ok(()),
+                Err(obstacle) => lacks = lacks.or(Some(obstacle)),
+            }
+        }
+        Err(lacks.unwrap_or(Obstacle::NoRoute))
+    }
+
     /// 4.2.1a-g, 4.1.5c Plans the army called for, or tells what is lacking. `extra` talents are needed besides.
     pub fn plan(
         self,

@@ -21,47 +21,23 @@ impl Look<'_> {
         let enemy = side.other();
         let board = &self.game.board;
         let enemies = self.at.troops.occupied(enemy);
-        let near_home = *board.near_home.get(side);
         let spaces: SpaceSet = match &danger.kind {
-            DangerKind::NearHome => enemies.intersection(near_home),
-            // Mostly they are nowhere near.
-            DangerKind::Listed(_) if !enemies.meets(self.game.matrices.listed(side)) => {
-                SpaceSet::EMPTY
+            DangerKind::NearHome => enemies.intersection(*board.near_home.get(side)),
+            DangerKind::Listed { spaces, at_least } => {
+                let mut held = self.listed_with(side, spaces, enemies);
+                for space in held.iter() {
+                    held.keep(space, self.at.troops.at(enemy, space).total() >= *at_least);
+                }
+                held
             }
-            DangerKind::Listed(listed) => listed
-                .iter()
-                .copied()
-                .filter(|&space| enemies.contains(space) && self.counts_as_listed(side, space))
-                .collect(),
-            DangerKind::League { attic_above } => {
-                let mut spaces = enemies.intersection(self.leagues(side));
-                if spaces.is_empty() {
-                    return spaces;
-                }
-                spaces = spaces.without(self.listed(side));
-                spaces.remove(side.home());
-                if side == Side::Sparta {
-                    spaces = spaces.without(near_home);
-                }
-                if let Some(most) = *attic_above {
-                    for space in spaces.intersection(board.attica).iter() {
-                        spaces.keep(space, self.at.troops.at(enemy, space).land() <= most);
-                    }
-                }
-                spaces
+            DangerKind::Beside(spaces) => enemies.intersection(board.in_or_beside(spaces)),
+            DangerKind::Reprisal { ally, answers } => {
+                let is_threatened = enemies.contains(*ally) && self.ally_of(*ally) == Some(side);
+                let mut open = answers.iter().filter(|_| is_threatened);
+                open.find(|&&space| self.control(space) != Some(side))
+                    .map_or(SpaceSet::EMPTY, |&space| SpaceSet::one(space))
             }
-            DangerKind::Rebels { minimum } => {
-                let rebels = self.at.rebels.intersection(self.leagues(side));
-                if !rebels.is_empty() && rebels.len() >= *minimum {
-                    // 6.1a Where its own troops stand alone, more of them would change nothing.
-                    let troops = &self.at.troops;
-                    let alone = troops.occupied(side).without(troops.occupied(enemy));
-                    rebels.without(alone)
-                } else {
-                    SpaceSet::EMPTY
-                }
-            }
-            DangerKind::EuxineCut => self.cut_by(),
+            DangerKind::Hellespont => self.cut_by(),
         };
         spaces.without(*self.at.defended.get(side))
     }
@@ -69,21 +45,22 @@ impl Look<'_> {
     /// DEF.a-e Threatened spaces by their claims.
     pub fn by_claim(self, side: Side, danger: &Danger, threatened: SpaceSet) -> Claims {
         let board = &self.game.board;
-        let key = |space: SpaceId| -> (bool, u8) {
+        let key = |space: SpaceId| -> u8 {
             let near = board.nearness(side, self.shut(), space);
             match danger.order {
-                Order::NearestByLand => (false, board.nearness_by_land(side, space)),
-                Order::Nearest | Order::ReopensLine => (false, near),
-                Order::OutsideFriendlyZonesThenNearest => (self.is_reached(side, space), near),
+                Order::NearestByLand => board.nearness_by_land(side, space),
+                Order::Nearest | Order::ReopensLine => near,
                 Order::Listed => {
                     let listed = match &danger.kind {
-                        DangerKind::Listed(listed) => listed.iter().position(|&item| item == space),
+                        DangerKind::Listed { spaces, .. } => {
+                            spaces.iter().position(|&item| item == space)
+                        }
                         DangerKind::NearHome
-                        | DangerKind::League { .. }
-                        | DangerKind::Rebels { .. }
-                        | DangerKind::EuxineCut => None,
+                        | DangerKind::Beside(_)
+                        | DangerKind::Reprisal { .. }
+                        | DangerKind::Hellespont => None,
                     };
-                    (false, listed.unwrap_or(usize::from(u8::MAX)) as u8)
+                    listed.unwrap_or(usize::from(u8::MAX)) as u8
                 }
             }
         };
@@ -113,9 +90,8 @@ impl Look<'_> {
             return Err(Obstacle::NoRoute);
         }
         let by_land = self.is_reached_by_land(side, space);
-        let army = danger.muster.army(self.kind(space), by_land);
-        let army = army.ok_or(Obstacle::NoRoute)?;
-        self.plan(side, army, space, 0, plan)?;
+        let armies = danger.muster.armies(self.kind(space), by_land);
+        self.plan_first(side, armies, space, 0, plan)?;
         Ok(Task {
             objective: space,
             foments: false,
@@ -123,35 +99,24 @@ impl Look<'_> {
         })
     }
 
-    /// DEF.b, DEF.e Neutrals count while they are allies, Samos in place of Chios, Corcyra until it leaves.
-    #[inline]
-    fn counts_as_listed(self, side: Side, space: SpaceId) -> bool {
-        match space {
-            SpaceId::ARGOS | SpaceId::SYRACUSE | SpaceId::PELLA => {
-                self.ally_of(space) == Some(side)
-            }
+    /// DEF.b, DEF.d Those of some listed spaces that count now and are held by some enemies.
+    fn listed_with(self, side: Side, listed: &[SpaceId], enemies: SpaceSet) -> SpaceSet {
+        let counts = |&space: &SpaceId| match space {
             SpaceId::SAMOS => self.is_chios_lost(),
             SpaceId::CORCYRA => !self.at.allies.corcyra_left,
+            SpaceId::PELLA => self.ally_of(space) == Some(side),
             _ => true,
-        }
-    }
-
-    /// DEF.c, DEF.e The spaces for which a list of places answers already.
-    fn listed(self, side: Side) -> SpaceSet {
-        let mut listed = self.game.matrices.listed(side);
-        for space in DOUBTFUL {
-            if !self.counts_as_listed(side, space) {
-                listed.remove(space);
-            }
-        }
-        listed
+        };
+        let held = listed
+            .iter()
+            .copied()
+            .filter(|&space| enemies.contains(space));
+        held.filter(counts).collect()
     }
 
     /// DEF.d The spaces whose recapture alone reopens the line to the Euxine; failing that the enemies in the Hellespont.
     fn cut_by(self) -> SpaceSet {
-        let Some(alone) = self.reopening() else {
-            return SpaceSet::EMPTY;
-        };
+        let alone = self.reopening().unwrap_or(SpaceSet::EMPTY);
         if alone.is_empty() {
             let enemies = self.at.troops.occupied(Side::Sparta);
             enemies.intersection(self.game.board.hellespont)
@@ -161,22 +126,13 @@ impl Look<'_> {
     }
 }
 
-/// DEF.b, DEF.e The spaces that count in a list at times only.
-const DOUBTFUL: [SpaceId; 5] = [
-    SpaceId::ARGOS,
-    SpaceId::SYRACUSE,
-    SpaceId::PELLA,
-    SpaceId::SAMOS,
-    SpaceId::CORCYRA,
-];
-
 /// 1.1.3, 4.2.1f A number below this gives every one of up to ten equal claims its share.
 pub(crate) const TIES: usize = 2520;
 
 /// DEF.a-e What puts threatened spaces in order: the least comes first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Claim {
-    urgency: Reverse<(bool, u8)>,
+    urgency: Reverse<u8>,
     /// 1.1.3c Of spaces that are equally urgent the one with fewer enemies is won more easily.
     enemies: Reverse<u8>,
 }

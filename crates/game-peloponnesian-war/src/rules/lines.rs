@@ -1,10 +1,10 @@
 //! 7.1.2, 7.1.3 The lines to the Euxine and to Epidamnus.
 
 use super::Look;
-use crate::{ids::Side, names::SpaceId, sets::SpaceSet};
+use crate::{data::Board, ids::Side, names::SpaceId, sets::SpaceSet};
 
 impl Look<'_> {
-    /// 7.1.2a, 7.1.2b Does a path free of Spartan control lead from Athens to the Euxine?
+    /// 7.1.2a-c Does a path free of Spartan control lead from Athens to the Euxine?
     pub fn is_euxine_open(self) -> bool {
         self.is_euxine_open_past(self.controlled(Side::Sparta))
     }
@@ -28,7 +28,7 @@ impl Look<'_> {
     fn joined_past(self, hostile: SpaceSet, from: SpaceId) -> SpaceSet {
         let board = &self.game.board;
         let open = board.spaces.union(SpaceSet::one(SpaceId::EUXINE));
-        board.joined(from, open.without(hostile))
+        Board::joined(&board.grain, from, open.without(hostile))
     }
 
     /// DEF.d The Spartan spaces each of which alone would reopen the line if it were Athenian: they touch both its ends. Athens itself if it is
@@ -47,8 +47,8 @@ impl Look<'_> {
             return None;
         }
         let there = self.joined_past(hostile, SpaceId::EUXINE);
-        let touched = hostile.intersection(board.any.around(there));
-        Some(touched.intersection(board.any.around(here)))
+        let touched = hostile.intersection(board.grain.around(there));
+        Some(touched.intersection(board.grain.around(here)))
     }
 
     /// 7.1.3a-c Does the side hold every space of a path from home to Epidamnus?
@@ -56,10 +56,6 @@ impl Look<'_> {
         let (held, home) = (self.controlled(side), side.home());
         held.contains(home)
             && held.contains(SpaceId::EPIDAMNUS)
-            && self
-                .game
-                .board
-                .joined(SpaceId::EPIDAMNUS, held)
-                .contains(home)
+            && Board::joined(&self.game.board.any, SpaceId::EPIDAMNUS, held).contains(home)
     }
 }

@@ -75,11 +75,15 @@ impl Look<'_> {
         }
     }
 
-    /// 4.2i The army of a strategy for an objective.
-    pub fn army_for(self, side: Side, strategy: &Strategy, space: SpaceId) -> Option<ArmyPlan> {
-        strategy
-            .muster
-            .army(self.kind(space), self.is_reached_by_land(side, space))
+    /// 4.2i The armies of a strategy for an objective, the one to be preferred first.
+    pub fn armies_for(
+        self,
+        side: Side,
+        strategy: &Strategy,
+        space: SpaceId,
+    ) -> impl Iterator<Item = ArmyPlan> {
+        let by_land = self.is_reached_by_land(side, space);
+        strategy.muster.armies(self.kind(space), by_land)
     }
 
     /// 4.4.1c What fomenting costs, if that is the plan.
@@ -107,11 +111,9 @@ impl Look<'_> {
         if let Some(reason) = self.refused(side, space, foments) {
             return Err(reason);
         }
-        let army = self
-            .army_for(side, strategy, space)
-            .ok_or(Refused::NoRoute)?;
+        let armies = self.armies_for(side, strategy, space);
         let extra = self.fomenting_price(foments);
-        let obstacle = self.plan(side, army, space, extra, plan).err();
+        let obstacle = self.plan_first(side, armies, space, extra, plan).err();
         if obstacle == Some(Obstacle::NoRoute) && self.at.options.lenient_passing {
             return Err(Refused::NoRoute);
         }

@@ -54,7 +54,7 @@ impl Look<'_> {
     }
 
     /// 5.3b The sieges of a group that are still to be settled, with the besieger.
-    pub fn pending_sieges(self, group: Group) -> ArrayVec<(Side, SpaceId), 131> {
+    pub fn pending_sieges(self, group: Group) -> ArrayVec<(Side, SpaceId), { SpaceId::COUNT }> {
         let mut sieges = ArrayVec::new();
         for side in Side::BOTH {
             for space in self.at.besieged.get(side).iter() {

@@ -106,14 +106,14 @@ fn r_7_1_2a_no_line_starts_from_a_lost_athens() {
         table.look().is_euxine_open_under_siege()
     };
     assert!(besieged("athens") && !besieged("piraeus"));
-    // The system sees it as its first danger.
+    // The system sees it as a danger.
     let mut system = Table::new(
         "peloponnesian-war; clear; player sparta; talents A9000; athens S1h; lampsacus S1h; larisa a5h2c; drawn A nicias; operations A0; passed S; operate athens",
     );
     system.go();
     assert!(system.said(|event| matches!(
         event,
-        Event::DangerSeen { danger: DangerId::A1, space: seen, .. } if *seen == space("athens")
+        Event::DangerSeen { danger: DangerId::A4, space: seen, .. } if *seen == space("athens")
     )));
 }
 

@@ -27,7 +27,7 @@ fn r_4_1_1b_across_the_whole_sea_in_one_operation() {
     table.act("operate; objective byzantium; go piraeus; take athenian naval 2; march");
     let entered = table.entered();
     assert_eq!(entered.last(), Some(&"byzantium"));
-    assert_eq!(entered.len(), 1 + 11, "to Piraeus, then eleven lines");
+    assert_eq!(entered.len(), 1 + 10, "to Piraeus, then ten lines");
     assert_eq!(table.at(Side::Athens, "byzantium"), [0, 0, 2]);
     let named = table.count(|event| matches!(event, Event::ObjectiveNamed { .. }));
     assert_eq!(named, 1);

@@ -117,7 +117,7 @@ fn r_7_1e_income_goes_into_the_treasury() {
         .iter()
         .map(|(_, talents)| talents)
         .sum();
-    assert_eq!(total, -400);
+    assert_eq!(total, -450);
     poor.with(|play| play.collect(None, crate::rules::income::Levy::Raised));
     assert_eq!(poor.talents(Side::Sparta), 100, "never less than 0");
 }

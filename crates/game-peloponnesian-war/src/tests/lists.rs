@@ -31,62 +31,55 @@ fn r_def_a_within_two_spaces_by_land() {
 }
 
 #[test]
-fn r_def_b_coalition_spaces_in_order() {
-    let all = "pella A1h; syracuse A1n; gythium A1n; thebes A1h; corinth A1h";
-    let called = |allies: &str| called(&format!("{allies}; {all}"), Side::Sparta, DangerId::S2);
+fn r_def_a_a_real_force_elsewhere_in_the_peloponnese() {
+    let called = |position: &str| called(position, Side::Sparta, DangerId::S2);
     assert_eq!(
-        called("syracuse; macedonia S"),
-        ["corinth", "thebes", "gythium", "syracuse", "pella"]
+        called("aegium A2n; sicyon A1n; elis A2h"),
+        ["elis", "aegium"]
     );
-    assert_eq!(called("macedonia A"), ["corinth", "thebes", "gythium"]);
+    assert!(called("pylos A1n; opus A4h").is_empty());
 }
 
 #[test]
-fn r_def_e_coalition_spaces_in_order() {
-    let all = "pella S1h; argos S1h; larisa s1h; amphipolis s1h; naupactus s1n; corcyra s1n; samos s1n; chios s1n; piraeus S1h";
-    let called = |allies: &str| {
-        let position = format!("player sparta; {allies}; {all}");
-        called(&position, Side::Athens, DangerId::A2)
+fn r_def_b_corinth_and_thebes_and_all_beside_them() {
+    let called = |position: &str| called(position, Side::Sparta, DangerId::S3);
+    let held = "thebes A1h; corinth A1h; sicyon A1n; panactum A1h; siphae A1n; opus A1h";
+    let place = |id: &str| called(held).iter().position(|&found| found == id);
+    assert!(place("corinth") < place("thebes"), "the nearest first");
+    for id in ["thebes", "sicyon", "panactum"] {
+        assert!(called(held).contains(&id), "{id}");
+    }
+    for id in ["siphae", "opus"] {
+        assert!(!called(held).contains(&id), "{id}");
+    }
+}
+
+#[test]
+fn r_def_b_syracuse_is_answered_in_attica() {
+    let called = |position: &str| called(position, Side::Sparta, DangerId::S4);
+    assert_eq!(called("syracuse; syracuse A4n"), ["panactum"]);
+    assert_eq!(called("syracuse; syracuse A4n; panactum S1h"), ["decelea"]);
+    let answered = "syracuse; syracuse A4n; defended S panactum";
+    assert!(called(answered).is_empty(), "one army at a time");
+    assert!(called("gela A4n").is_empty(), "Syracuse is neutral");
+}
+
+#[test]
+fn r_def_d_athens_cares_for_the_gulfs_its_great_allies_and_the_hellespont_in_this_order() {
+    let all =
+        "aegina s1n; salamis s1n; naupactus s1n; chios s1n; samos s1n; corcyra s1n; abydos s1n";
+    let called = |allies: &str, id| {
+        let position = format!("player sparta; {allies} {all}");
+        called(&position, Side::Athens, id)
     };
-    assert_eq!(
-        called("argos; macedonia A"),
-        [
-            "piraeus",
-            "chios",
-            "samos",
-            "corcyra",
-            "naupactus",
-            "amphipolis",
-            "larisa",
-            "argos",
-            "pella"
-        ]
-    );
-    assert_eq!(
-        called("macedonia S; corcyra left"),
-        [
-            "piraeus",
-            "chios",
-            "samos",
-            "naupactus",
-            "amphipolis",
-            "larisa"
-        ]
-    );
+    assert_eq!(called("", DangerId::A1), ["aegina", "salamis"]);
+    assert_eq!(called("", DangerId::A2), ["naupactus"]);
+    assert_eq!(called("", DangerId::A3), ["chios", "samos", "corcyra"]);
+    assert_eq!(called("corcyra left;", DangerId::A3), ["chios", "samos"]);
+    assert_eq!(called("", DangerId::A4), ["abydos"]);
     // Samos counts only in place of Chios.
     let samos = "player sparta; samos s1n";
-    assert!(self::called(samos, Side::Athens, DangerId::A2).is_empty());
-    assert_eq!(self::called(samos, Side::Athens, DangerId::A3), ["samos"]);
-}
-
-#[test]
-fn r_def_e_no_space_is_called_for_twice() {
-    // covers: DEF.c
-    let held = "player sparta; naupactus s1n; piraeus S1h; oropus s1h";
-    let others = called(held, Side::Athens, DangerId::A3);
-    assert_eq!(others, ["oropus"], "Naupactus is on the list before");
-    let held = "corinth A1h; gythium A1n; megara A1h";
-    assert_eq!(called(held, Side::Sparta, DangerId::S3), ["megara"]);
+    assert!(self::called(samos, Side::Athens, DangerId::A3).is_empty());
 }
 
 #[test]
@@ -95,13 +88,33 @@ fn r_def_d_the_space_that_reopens_the_line() {
         called(
             &format!("player sparta; {position}"),
             Side::Athens,
-            DangerId::A1,
+            DangerId::A4,
         )
     };
     assert_eq!(cut("lampsacus S1h; chios s1n"), ["lampsacus"]);
     assert!(cut("chios s1n").is_empty(), "the line is open");
+    // The line is open, but enemies stand beside it.
+    assert_eq!(cut("sestos S1h"), ["sestos"]);
     // No recapture alone would do: the nearest of the enemies in the Hellespont.
     assert_eq!(cut("byzantium S1h; abydos S1n").first(), Some(&"abydos"));
+}
+
+#[test]
+fn r_def_c_nothing_else_calls_for_an_army() {
+    // covers: DEF.e
+    let threatened = |position: &str, side: Side| {
+        let table = Table::new(&format!(
+            "peloponnesian-war; clear; {position}; operate sparta"
+        ));
+        let game = game();
+        let mut dangers = game.matrices.dangers(side).iter();
+        dangers.any(|danger| !table.look().threatened(side, danger).is_empty())
+    };
+    let elsewhere = "pylos A1n; leucas A4n; opus A5h; rebels hermione elis";
+    assert!(!threatened(elsewhere, Side::Sparta));
+    let elsewhere =
+        "player sparta; decelea S5h; amphipolis s1h; carystus s2n; rebels teos colophon ephesus";
+    assert!(!threatened(elsewhere, Side::Athens));
 }
 
 #[test]

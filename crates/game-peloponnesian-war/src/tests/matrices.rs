@@ -3,7 +3,10 @@
 use super::table::game;
 use crate::{
     Side, SpaceId, StrategyId,
-    data::SpaceKind::{self, Coast, Island, Land},
+    data::{
+        Musters,
+        SpaceKind::{self, Coast, Island, Land},
+    },
 };
 
 const SPARTA: Side = Side::Sparta;
@@ -22,37 +25,46 @@ fn areas(side: Side, strategy: StrategyId) -> String {
     areas.map(|area| area.id()).join(" ")
 }
 
-/// Hoplites, cavalry and ships for a coast, an island and an inland space.
-fn armies(side: Side, strategy: StrategyId) -> [Option<[u8; 3]>; 3] {
-    let game = game();
-    let strategy = game.matrices.strategy(side, strategy).expect("a strategy");
-    [Coast, Island, Land].map(|kind| {
-        let army = strategy.muster.army(kind, true)?;
-        Some([army.hoplite, army.cavalry, army.naval])
-    })
+/// The armies of some musters for a space, the one to be preferred first: `3h3n 2h2n`.
+fn armies(musters: &Musters, kind: SpaceKind, by_land: bool) -> String {
+    let armies = musters.armies(kind, by_land).map(|army| {
+        let parts = [(army.hoplite, 'h'), (army.cavalry, 'c'), (army.naval, 'n')];
+        let parts = parts.into_iter().filter(|(count, _)| *count > 0);
+        parts
+            .map(|(count, kind)| format!("{count}{kind}"))
+            .collect::<String>()
+    });
+    armies.collect::<Vec<_>>().join(" ")
 }
 
-/// The army against a danger.
-fn defence(side: Side, number: usize, kind: SpaceKind, by_land: bool) -> [u8; 3] {
+/// The armies of a strategy to a coast by land, a coast by sea, an island and an inland space.
+fn of_strategy(side: Side, strategy: StrategyId) -> [String; 4] {
+    let game = game();
+    let strategy = game.matrices.strategy(side, strategy).expect("a strategy");
+    let places = [(Coast, true), (Coast, false), (Island, false), (Land, true)];
+    places.map(|(kind, by_land)| armies(&strategy.muster, kind, by_land))
+}
+
+/// The armies against a danger, to a coast, an island and an inland space.
+fn against(side: Side, number: usize) -> [String; 3] {
     let game = game();
     let danger = &game.matrices.dangers(side)[number];
-    let army = danger.muster.army(kind, by_land).expect("an army");
-    [army.hoplite, army.cavalry, army.naval]
+    [Coast, Island, Land].map(|kind| armies(&danger.muster, kind, true))
 }
 
 #[test]
 fn r_def_h_spartas_areas() {
     assert_eq!(
         areas(SPARTA, StrategyId::FomentRebellion),
-        "chalcidice ionia euboea aeolis thrace caria"
+        "chalcidice ionia hellespont aeolis thrace caria"
     );
     assert_eq!(
         areas(SPARTA, StrategyId::CutLoc),
-        "hellespont hellespont hellespont thrace north-aegean euboea"
+        "hellespont hellespont hellespont thrace thrace chalcidice"
     );
     assert_eq!(
         areas(SPARTA, StrategyId::AttackAlly),
-        "chalcidice ionia western-isles euboea caria thrace"
+        "chalcidice ionia western-isles euboea thessaly thrace"
     );
 }
 
@@ -60,15 +72,15 @@ fn r_def_h_spartas_areas() {
 fn r_def_i_athens_areas() {
     assert_eq!(
         areas(ATHENS, StrategyId::AttackAlly),
-        "argolid isthmus acarnania boeotia western-peloponnese southern-isles"
+        "argolid isthmus acarnania southern-isles isthmus corinthian-gulf"
     );
     assert_eq!(
         areas(ATHENS, StrategyId::FomentRebellion),
-        "western-peloponnese arcadia boeotia argolid acarnania corinthian-gulf"
+        "western-peloponnese laconia boeotia argolid acarnania corinthian-gulf"
     );
     assert_eq!(
         areas(ATHENS, StrategyId::CutLoc),
-        "corinthian-gulf corinthian-gulf acarnania ionian-sea ionian-sea laconia"
+        "corinthian-gulf corinthian-gulf acarnania isthmus ionian-sea argolid"
     );
 }
 
@@ -77,27 +89,27 @@ fn r_def_j_spartas_objectives() {
     for (area, spaces) in [
         (
             "chalcidice",
-            "potidaea olynthus torone scione acanthus methone",
+            "potidaea olynthus torone scione acanthus olynthus",
         ),
-        ("ionia", "miletus ephesus clazomenae erythrae chios samos"),
+        ("ionia", "miletus ephesus miletus erythrae colophon teos"),
         ("euboea", "chalcis eretria carystus histiaea oropus chalcis"),
+        ("aeolis", "cyme antandrus phocaea sigeum cyme antandrus"),
+        ("thrace", "amphipolis aenus abdera amphipolis aenus abdera"),
         (
-            "aeolis",
-            "mytilene methymna cyme antandrus tenedos mytilene",
+            "caria",
+            "halicarnassus iasus cnidus loryma halicarnassus iasus",
         ),
-        ("thrace", "amphipolis thasos abdera maroneia aenus cardia"),
-        ("caria", "cnidus cos camirus lindus iasus loryma"),
         (
             "hellespont",
-            "sestos abydos lampsacus cyzicus byzantium chalcedon",
+            "sestos abydos perinthus byzantium byzantium chalcedon",
         ),
         (
-            "north-aegean",
-            "lemnos imbros scyros tenedos sciathos lemnos",
+            "thessaly",
+            "larisa methone pagasae pharsalus larisa potidaea",
         ),
         (
             "western-isles",
-            "naupactus corcyra zacynthus cephallenia stratus naupactus",
+            "naupactus zacynthus cephallenia stratus oeniadae corcyra",
         ),
     ] {
         assert_eq!(objectives(area), spaces, "{area}");
@@ -109,26 +121,25 @@ fn r_def_k_athens_objectives() {
     for (area, spaces) in [
         (
             "argolid",
-            "epidaurus troezen hermione methana cape-scyllaeum epidaurus",
+            "epidaurus methana epidaurus hermione epidaurus troezen",
         ),
-        ("isthmus", "megara cenchreae sicyon corinth megara phlius"),
+        ("isthmus", "megara sicyon megara sicyon megara cenchreae"),
         (
             "acarnania",
-            "leucas ambracia oeniadae cephallenia leucas stratus",
+            "leucas ambracia oeniadae leucas ambracia leucas",
         ),
-        ("boeotia", "thebes orchomenus opus plataea heraclea opus"),
+        ("boeotia", "opus siphae opus siphae opus orchomenus"),
         (
             "western-peloponnese",
-            "pylos asine corone cyllene elis lepreum",
+            "pylos asine corone cyllene pylos cyllene",
         ),
         (
             "southern-isles",
             "melos cythera thera cydonia melos cnossus",
         ),
-        ("arcadia", "mantinea tegea elis phlius lepreum mantinea"),
         (
             "corinthian-gulf",
-            "patrae aegium sicyon oeniadae patrae sicyon",
+            "panormus sicyon aegium sicyon sicyon oeniadae",
         ),
         (
             "ionian-sea",
@@ -153,7 +164,7 @@ fn r_def_l_objectives_of_the_two_great_attacks() {
     };
     assert_eq!(
         named(SPARTA, StrategyId::AttackAthens),
-        "athens decelea panactum decelea piraeus athens"
+        "decelea plataea panactum oropus panactum sunium"
     );
     assert_eq!(
         named(ATHENS, StrategyId::AttackSparta),
@@ -163,73 +174,74 @@ fn r_def_l_objectives_of_the_two_great_attacks() {
 
 #[test]
 fn r_def_m_spartas_armies() {
-    assert_eq!(
-        armies(SPARTA, StrategyId::AttackAthens),
-        [Some([8, 2, 0]), None, Some([8, 2, 0])]
-    );
-    let three = |coast, island, land| [Some(coast), Some(island), Some(land)];
-    assert_eq!(
-        armies(SPARTA, StrategyId::FomentRebellion),
-        three([2, 0, 2], [1, 0, 2], [3, 1, 0])
-    );
-    assert_eq!(
-        armies(SPARTA, StrategyId::CutLoc),
-        three([3, 0, 3], [1, 0, 3], [4, 1, 0])
-    );
-    assert_eq!(
-        armies(SPARTA, StrategyId::AttackAlly),
-        three([3, 0, 3], [2, 0, 3], [4, 1, 0])
-    );
+    for (strategy, armies) in [
+        (
+            StrategyId::AttackAthens,
+            ["3h 2h 2h 2h", "3h 2h 2h 2h", "", "6h1c 4h 3h 2h"],
+        ),
+        (
+            StrategyId::FomentRebellion,
+            ["3h 2h", "2h2n 1h1n", "1h2n 1h1n", "3h 2h"],
+        ),
+        (
+            StrategyId::CutLoc,
+            ["4h 3h 2h", "3h3n 2h2n 1h1n", "1h3n 1h2n 1h1n", "4h 3h 2h"],
+        ),
+        (
+            StrategyId::AttackAlly,
+            [
+                "3h3n 4h 3h 2h",
+                "3h3n 2h2n 1h1n 1h1n",
+                "1h3n 1h2n 1h1n 1n",
+                "4h 4h 3h 2h",
+            ],
+        ),
+    ] {
+        assert_eq!(of_strategy(SPARTA, strategy), armies, "{strategy:?}");
+    }
 }
 
 #[test]
 fn r_def_n_athens_armies() {
-    let three = |coast, island, land| [Some(coast), Some(island), Some(land)];
-    assert_eq!(
-        armies(ATHENS, StrategyId::AttackAlly),
-        three([3, 0, 3], [2, 0, 3], [5, 1, 0])
-    );
-    assert_eq!(
-        armies(ATHENS, StrategyId::FomentRebellion),
-        three([2, 0, 2], [1, 0, 2], [3, 1, 0])
-    );
-    assert_eq!(
-        armies(ATHENS, StrategyId::CutLoc),
-        three([2, 0, 3], [1, 0, 3], [4, 1, 0])
-    );
-    assert_eq!(
-        armies(ATHENS, StrategyId::AttackSparta),
-        three([4, 0, 4], [2, 0, 4], [6, 1, 0])
-    );
+    for (strategy, armies) in [
+        (StrategyId::AttackAlly, ["2n 1n", "2n 1n", "2n 1n", "2h 2h"]),
+        (
+            StrategyId::FomentRebellion,
+            ["2n 1n", "2n 1n", "2n 1n", "2h 1h"],
+        ),
+        (StrategyId::CutLoc, ["2n 1n", "2n 1n", "2n 1n", "2h 2h"]),
+        (
+            StrategyId::AttackSparta,
+            ["3n 2n 1n", "3n 2n 1n", "3n 2n 1n", ""],
+        ),
+    ] {
+        assert_eq!(of_strategy(ATHENS, strategy), armies, "{strategy:?}");
+    }
 }
 
 #[test]
 fn r_def_o_armies_against_dangers() {
-    // covers: DEF.a DEF.b DEF.c DEF.d
-    for (number, coast, island, land) in [
-        (0, [3, 0, 3], [1, 0, 3], [4, 1, 0]),
-        (1, [3, 0, 3], [2, 0, 4], [4, 2, 0]),
-        (2, [3, 0, 3], [1, 0, 3], [5, 1, 0]),
-        (3, [2, 0, 2], [1, 0, 2], [3, 1, 0]),
-    ] {
-        let found = [Coast, Island, Land].map(|kind| defence(ATHENS, number, kind, true));
-        assert_eq!(found, [coast, island, land], "danger {number} of Athens");
+    // covers: DEF.a DEF.b DEF.d DEF.p
+    for (number, armies) in [
+        ["10h1c 6h1c 4h 2h", "10h1c 6h1c 4h 2h", "10h1c 6h1c 4h 2h"],
+        ["5h1c 4h 3h 2h", "5h1c 4h 3h 2h", "5h1c 4h 3h 2h"],
+        ["5h1c 4h 3h 2h", "5h1c 4h 3h 2h", "5h1c 4h 3h 2h"],
+        ["4h 3h 2h", "4h 3h 2h", "4h 3h 2h"],
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        assert_eq!(against(SPARTA, number), armies, "danger {number} of Sparta");
     }
-    for (number, by_land, by_sea, island) in [
-        (0, [10, 1, 0], [10, 1, 0], [10, 1, 0]),
-        (1, [8, 1, 0], [3, 0, 3], [3, 0, 3]),
-        (2, [5, 1, 0], [3, 0, 3], [2, 0, 3]),
-        (3, [3, 1, 0], [2, 0, 2], [1, 0, 2]),
-    ] {
-        let found = [
-            defence(SPARTA, number, Coast, true),
-            defence(SPARTA, number, Coast, false),
-            defence(SPARTA, number, Island, false),
-        ];
-        assert_eq!(
-            found,
-            [by_land, by_sea, island],
-            "danger {number} of Sparta"
-        );
+    for (number, armies) in [
+        ["1h4n 2n 1n", "1h4n 2n 1n", "1h4n 2n 1n"],
+        ["3h3n 2h2n 1h1n", "3h3n 2h2n 1h1n", "3h3n 2h2n 1h1n"],
+        ["1h4n 3n 1n", "1h4n 3n 1n", "1h4n 3n 1n"],
+        ["3h3n 2h2n 1h1n", "1h3n 2n 1n", ""],
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        assert_eq!(against(ATHENS, number), armies, "danger {number} of Athens");
     }
 }

@@ -15,6 +15,7 @@ mod forecast;
 mod home;
 mod income;
 mod lists;
+mod map_facts;
 mod march;
 mod matrices;
 mod operations;

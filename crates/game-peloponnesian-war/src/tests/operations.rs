@@ -61,14 +61,7 @@ fn r_4_1d_lawful_objectives() {
     assert_eq!(table.refusal("objective euxine"), "1.1.1a");
     let mut held = athens("athens A6h; hostages S");
     held.act("operate");
-    for id in [
-        "sparta",
-        "tegea",
-        "thyrea",
-        "gythium",
-        "epidaurus-limera",
-        "corone",
-    ] {
+    for id in ["sparta", "tegea", "thyrea", "gythium", "prasiae", "corone"] {
         assert_eq!(held.refusal(&format!("objective {id}")), "5.6g", "{id}");
     }
     let sparta = Table::run(

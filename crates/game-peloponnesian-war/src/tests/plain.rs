@@ -11,7 +11,7 @@ use crate::{
 /// What is written of a line.
 #[derive(Clone)]
 pub(super) struct Line {
-    kind: String,
+    pub kind: String,
     isthmus: bool,
     pub crossing: bool,
 }

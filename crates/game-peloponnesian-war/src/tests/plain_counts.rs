@@ -2,7 +2,7 @@
 
 use super::{
     plain::Plain,
-    plain_ways::{joined, positions},
+    plain_ways::{joined, positions, shipped},
     table::{space, spaces},
 };
 use crate::{BellicosityItem, LeaderId, Mode, Side, SpaceId};
@@ -48,7 +48,7 @@ impl Plain<'_> {
             talents += if at.options.sicily_1000 { 1000 } else { 100 };
         }
         let free = |space| !self.controls(enemy, space);
-        let line = joined(self, SpaceId::ATHENS, &free);
+        let line = shipped(self, &free);
         if !free(SpaceId::ATHENS) || !line.contains(SpaceId::EUXINE) {
             talents -= 1500;
         }

@@ -3,7 +3,7 @@
 use engine::{Decisions, Rng, Seed};
 
 use super::{
-    plain::{Map, Mover, Plain, force},
+    plain::{Line, Map, Mover, Plain, force},
     playouts::wars,
     table::game,
 };
@@ -100,7 +100,7 @@ fn is_combat(at: &Position) -> bool {
 fn r_4_1_1l_routes_are_the_shortest_of_a_plain_search() {
     // covers: 4.1.1c 4.1.1n 4.1.2a 4.1.3c 4.1.4a ERR.b RE.6c
     let mut seen = [0; 5];
-    positions(100, |look, plain, rng| {
+    positions(90, |look, plain, rng| {
         for side in Side::BOTH {
             for army in armies() {
                 for open_sea in [false, true] {
@@ -292,11 +292,28 @@ fn r_5_2a_battles_are_those_of_a_plain_search() {
 
 /// All that is joined to a space by lines of any kind but the open sea.
 pub(super) fn joined(plain: Plain<'_>, from: SpaceId, open: &dyn Fn(SpaceId) -> bool) -> SpaceSet {
+    joined_by(plain, from, open, |_, _| true)
+}
+
+/// 7.1.2c The same by sea, once out of Athens.
+pub(super) fn shipped(plain: Plain<'_>, open: &dyn Fn(SpaceId) -> bool) -> SpaceSet {
+    let harbour = [SpaceId::ATHENS, SpaceId::PIRAEUS];
+    joined_by(plain, SpaceId::ATHENS, open, |line, ends| {
+        line.kind != "land" || ends == harbour
+    })
+}
+
+fn joined_by(
+    plain: Plain<'_>,
+    from: SpaceId,
+    open: &dyn Fn(SpaceId) -> bool,
+    allows: impl Fn(&Line, [SpaceId; 2]) -> bool,
+) -> SpaceSet {
     let mut found = SpaceSet::one(from);
     let mut left = vec![from];
     while let Some(here) = left.pop() {
         for (line, to) in plain.map.from(here) {
-            if !line.crossing && !found.contains(to) && open(to) {
+            if !line.crossing && allows(line, [here, to]) && !found.contains(to) && open(to) {
                 found.insert(to);
                 left.push(to);
             }
@@ -307,14 +324,13 @@ pub(super) fn joined(plain: Plain<'_>, from: SpaceId, open: &dyn Fn(SpaceId) -> 
 
 #[test]
 fn r_7_1_2a_lines_are_those_of_a_plain_search() {
-    // covers: 7.1.2b 7.1.3a 7.1.3c 5.3.1c DEF.d
+    // covers: 7.1.2b 7.1.2c 7.1.3a 7.1.3c 5.3.1c DEF.d
     let mut cut = 0;
     positions(20, |look, plain, _| {
         let (athens, euxine) = (SpaceId::ATHENS, SpaceId::EUXINE);
         let spartan = |space| plain.controls(Side::Sparta, space);
-        let reaches = |open: &dyn Fn(SpaceId) -> bool| {
-            open(athens) && joined(plain, athens, open).contains(euxine)
-        };
+        let reaches =
+            |open: &dyn Fn(SpaceId) -> bool| open(athens) && shipped(plain, open).contains(euxine);
         let is_open = reaches(&|space| !spartan(space));
         assert_eq!(look.is_euxine_open(), is_open);
         let spartan = |space| plain.determines(Side::Sparta, space);

@@ -222,7 +222,8 @@ fn r_1_3o_zones_of_influence() {
         zone("thebes s5h4c", Side::Sparta, "thebes"),
         spaces("thebes orchomenus oropus panactum plataea")
     );
-    let fleet = "piraeus sunium aegina megara oropus carystus ceos cenchreae epidaurus methana";
+    let fleet =
+        "piraeus sunium aegina salamis megara oropus carystus ceos cenchreae epidaurus methana";
     assert_eq!(zone("piraeus A8n", athens, "piraeus"), spaces(fleet));
     assert_eq!(
         zone("piraeus A8n; sunium S1h", athens, "piraeus"),
@@ -234,7 +235,7 @@ fn r_1_3o_zones_of_influence() {
     );
     assert_eq!(
         zone("corinth s5h5n", Side::Sparta, "corinth"),
-        spaces("corinth sicyon aegium")
+        spaces("corinth sicyon aegium siphae")
     );
     assert_eq!(
         zone("corinth s1c", Side::Sparta, "corinth"),
@@ -339,13 +340,13 @@ fn r_4_1_2a_routes_worked_out_by_hand() {
         *manner.steps.get(space(from)).get(space(to))
     };
     assert_eq!(steps(fleet(true), "corinth", "erythrae"), 8);
-    assert_eq!(steps(fleet(false), "corinth", "erythrae"), 18);
+    assert_eq!(steps(fleet(false), "corinth", "erythrae"), 20);
     assert_eq!(steps(fleet(false), "piraeus", "potidaea"), 6);
-    assert_eq!(steps(fleet(false), "piraeus", "byzantium"), 11);
+    assert_eq!(steps(fleet(false), "piraeus", "byzantium"), 10);
     assert_eq!(steps(fleet(false), "piraeus", "syracuse"), 19);
     assert_eq!(steps(fleet(false), "piraeus", "gela"), 20);
     let crossing = Class::fleet(false, true);
-    assert_eq!(steps(crossing, "piraeus", "syracuse"), 10);
+    assert_eq!(steps(crossing, "piraeus", "syracuse"), 9);
     assert_eq!(steps(Class::Land, "sparta", "corinth"), 4);
     assert_eq!(
         steps(Class::Land, "delphi", "oeniadae"),

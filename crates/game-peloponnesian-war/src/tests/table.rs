@@ -87,7 +87,7 @@ impl Table {
         prepare: impl FnOnce(&mut Operation),
         steps: &[Step],
     ) -> Self {
-        let mut table = Self::run(&format!(
+        let mut table = Self::new(&format!(
             "peloponnesian-war; clear; {position}; drawn A phormio; operations A0; talents A9000; {at} {army}; passed S; operate athens"
         ));
         table.with(|play| {

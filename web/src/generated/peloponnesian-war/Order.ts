@@ -3,4 +3,4 @@
 /**
  * Which of several threatened spaces comes first.
  */
-export type Order = "nearest-by-land" | "nearest" | "listed" | "reopens-line" | "outside-friendly-zones-then-nearest";
+export type Order = "nearest-by-land" | "nearest" | "listed" | "reopens-line";

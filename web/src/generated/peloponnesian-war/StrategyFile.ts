@@ -12,4 +12,4 @@ en: string,
 /**
  * French.
  */
-fr: string, }, from: number | null, to: number | null, barredByHostages: boolean, areas?: Array<AreaId>, objectives?: Array<SpaceId>, force: Muster, };
+fr: string, }, from: number | null, to: number | null, barredByHostages: boolean, areas?: Array<AreaId>, objectives?: Array<SpaceId>, force: Muster, orElse?: Array<Muster>, };

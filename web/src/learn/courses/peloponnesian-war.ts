@@ -63,7 +63,6 @@ const course: Course = {
             asks: ["gather"],
             lasts: true,
             prefer: [
-                { type: "take", kind: "cavalry", count: 1 },
                 { type: "take", kind: "naval", count: 5 },
                 { type: "go", space: "piraeus" },
                 { type: "march" },
@@ -72,8 +71,8 @@ const course: Course = {
                 { type: "go" },
             ],
             say: {
-                en: "Gather the army: the horsemen in Athens, then go to Piraeus for ships, which carry them. The box shows the cost and how likely it arrives. Then march.",
-                fr: "Réunissez l'armée : les cavaliers à Athènes, puis au Pirée les navires qui les portent. La boîte dit le coût et la chance d'arriver. Puis en marche.",
+                en: "Gather the army: go to Piraeus for ships alone. Sparta's horsemen, who watch the coast at Prasiae, cannot bring ships without land troops to battle. The box shows the cost and how likely it arrives. Then march.",
+                fr: "Réunissez l'armée : au Pirée, prenez des navires seuls. Les cavaliers de Sparte, qui guettent la côte à Prasies, ne peuvent livrer bataille à des navires sans troupes. La boîte dit le coût et la chance d'arriver. Puis en marche.",
             },
         },
         {

@@ -56,7 +56,7 @@ pub struct Position {
     /// 1.3m The Strategy Confidence Index.
     pub confidence: PerSide<i8>,
     pub strategy: Option<StrategyId>,
-    /// 3.1.2c Objectives of the armies of this turn.
+    /// 3.1.2c Where the armies of this turn have come to their objectives and still stand, and no enemy has followed them.
     pub defended: PerSide<SpaceSet>,
     /// 5.6 Who holds hostages of the enemy.
     pub hostages: PerSide<bool>,

@@ -230,15 +230,11 @@ fn drawn(athens: u8, sparta: u8) -> PerSide<u8> {
     }
 }
 
-/// 5.2.1m, 5.2.1n Who falls on land: the side's own men before the allies, and of both the types in the order of a skirmish in such a space.
+/// 5.2.1m, 5.2.1n Who falls on land: the land troops, in the order of a skirmish in such a space.
 pub(crate) fn land_losses(force: Force, space: SpaceKind, count: u8) -> Force {
     let mut left = count;
     let mut losses = Force::EMPTY;
-    let types = skirmish_order(space)
-        .into_iter()
-        .filter(|&kind| kind != Kind::Naval);
-    let own = types.clone().map(Sort::own);
-    for sort in own.chain(types.map(Sort::allied)) {
+    for sort in order_of_losses(space).filter(|sort| sort.kind() != Kind::Naval) {
         let fall = force.get(sort).min(left);
         losses.set(sort, fall);
         left -= fall;
@@ -246,8 +242,14 @@ pub(crate) fn land_losses(force: Force, space: SpaceKind, count: u8) -> Force {
     losses
 }
 
+/// 4.7d, 5.2.1n Who falls first, in a skirmish as in a battle: the side's own before the allies, and of both the types in their order.
+pub(crate) fn order_of_losses(space: SpaceKind) -> impl Iterator<Item = Sort> {
+    let types = skirmish_order(space).into_iter();
+    types.clone().map(Sort::own).chain(types.map(Sort::allied))
+}
+
 /// 4.7b, 4.7c The types in the order in which they are lost.
-pub(crate) fn skirmish_order(space: SpaceKind) -> [Kind; 3] {
+fn skirmish_order(space: SpaceKind) -> [Kind; 3] {
     match space {
         SpaceKind::Land | SpaceKind::Coast | SpaceKind::SeaBox => {
             [Kind::Hoplite, Kind::Cavalry, Kind::Naval]

@@ -1,11 +1,11 @@
 //! 4.6 Interception, and 4.7 the dice of a skirmish.
 
-use super::{Flow, Look, Play, battle_numbers::skirmish_order};
+use super::{Flow, Look, Play, battle_numbers::order_of_losses};
 use crate::{
     data::SpaceKind,
     event::{EndReason, Event, LossCause, Trigger},
     force::Force,
-    ids::{Kind, PerSide, Side},
+    ids::{PerSide, Side, Sort},
     illegal::Illegal,
     names::SpaceId,
     sets::SpaceSet,
@@ -86,10 +86,9 @@ impl Look<'_> {
         }
     }
 
-    /// 4.7b, 4.7c The kind of point that a force loses in a skirmish in this space.
-    pub fn skirmish_loss(self, at: SpaceId, force: Force) -> Option<Kind> {
-        let mut order = skirmish_order(self.kind(at)).into_iter();
-        order.find(|&kind| force.kind(kind) > 0)
+    /// 4.7b-d The point that a force loses in a skirmish in this space.
+    pub fn skirmish_loss(self, at: SpaceId, force: Force) -> Option<Sort> {
+        order_of_losses(self.kind(at)).find(|&sort| force.get(sort) > 0)
     }
 
     /// 4.7e-g Does the skirmish become a battle?
@@ -219,10 +218,10 @@ impl Play<'_> {
             (enemy, Party::Standing { space: from }, catching),
         ] {
             let is_hit = dice.get(hurt).get() == self.game.numbers.skirmish.loss_on;
-            if let Some(kind) = self.look().skirmish_loss(at, force)
+            if let Some(sort) = self.look().skirmish_loss(at, force)
                 && is_hit
             {
-                self.lose_of(hurt, party, kind, 1, LossCause::Skirmish);
+                self.lose_from(hurt, party, Force::of(sort, 1), LossCause::Skirmish);
             }
         }
     }

@@ -167,10 +167,11 @@ impl Play<'_> {
         self.walk_on(to, WalkStage::Danger);
     }
 
-    /// 4.2.1e A captured space is lost with the last point that leaves it.
+    /// 4.2.1e A captured space is lost with the last point that leaves it. 3.1.2c So is the answer to a danger there.
     pub fn forget_if_left(&mut self, side: Side, space: SpaceId) {
         if !self.at.troops.is_there(side, space) {
             self.at.held.get_mut(side).remove(space);
+            self.at.defended.get_mut(side).remove(space);
         }
     }
 

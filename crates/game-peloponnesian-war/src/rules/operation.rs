@@ -173,14 +173,13 @@ impl Play<'_> {
         let Some(operation) = self.at.operation.as_ref() else {
             return;
         };
-        let (side, leader) = (operation.side, operation.leader);
+        let (side, leader, at) = (operation.side, operation.leader, operation.at);
         // 4.3j A rebellion was tried, and no army followed.
         let is_spared = !operation.has_taken
             && (operation.has_fomented || reason == EndReason::FomentingFailed);
         // 3.1.2c Only an army that has come to its objective has done what a danger asks for.
-        let reached = operation
-            .objective
-            .filter(|&space| space == operation.at && !operation.army.is_empty());
+        let has_army = !operation.army.is_empty();
+        let reached = operation.objective.filter(|&space| space == at && has_army);
         self.at.operation = None;
         match reason {
             EndReason::LeaderCaught | EndReason::ArmyLost | EndReason::Storm => {
@@ -196,6 +195,10 @@ impl Play<'_> {
                 }
             }
             EndReason::Arrived | EndReason::LeaderDead => {}
+        }
+        if has_army {
+            // 3.1.2c Another army of the enemy is another danger.
+            self.at.defended.get_mut(side.other()).remove(at);
         }
         if let Some(objective) = reached {
             self.at.defended.get_mut(side).insert(objective);

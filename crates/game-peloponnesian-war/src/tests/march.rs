@@ -151,7 +151,10 @@ fn r_4_7f_many_troops_make_a_battle() {
         let mut force = Force::of(crate::Sort::own(Kind::Hoplite), hoplites);
         force.set(crate::Sort::own(Kind::Cavalry), cavalry);
         force.set(crate::Sort::own(Kind::Naval), ships);
-        table.look().skirmish_loss(space(id), force)
+        table
+            .look()
+            .skirmish_loss(space(id), force)
+            .map(crate::Sort::kind)
     };
     assert_eq!(loss("megara", 2, 1, 3), Some(Kind::Hoplite));
     assert_eq!(loss("megara", 0, 1, 3), Some(Kind::Cavalry));

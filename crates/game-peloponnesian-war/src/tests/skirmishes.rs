@@ -2,8 +2,8 @@
 
 use super::table::{Draw, Table, dice, space};
 use crate::{
-    EndReason, Event, Kind, LeaderId, Operation, Purpose, Side, Sort, SpaceId, Step, WalkStage,
-    Whereabouts,
+    EndReason, Event, Force, Kind, LeaderId, Operation, Purpose, Side, Sort, SpaceId, Step,
+    WalkStage, Whereabouts,
 };
 
 /// Sparta's army of a player takes what it is told and marches, with these draws.
@@ -49,7 +49,7 @@ fn r_4_7d_a_sides_own_men_fall_before_allies() {
     let lost = system.state.position.lost.athens;
     assert_eq!(lost.get(Sort::own(Kind::Hoplite)), 1);
     assert_eq!(lost.total(), 1);
-    // The type comes first: an allied hoplite before a rider of one's own.
+    // Of any type: a rider of one's own before an allied hoplite.
     let riders = sparta(
         "thebes S1c s2h; panactum A1h",
         "athens",
@@ -57,7 +57,8 @@ fn r_4_7d_a_sides_own_men_fall_before_allies() {
         &dice(&[4, 3, 1]),
     );
     let lost = riders.state.position.lost.sparta;
-    assert_eq!(lost.get(Sort::allied(Kind::Hoplite)), 1);
+    assert_eq!(lost.get(Sort::own(Kind::Cavalry)), 1);
+    assert_eq!(lost.total(), 1);
     // The island that the fleet enters decides for those, too, who catch it from a coast: a ship, not a hoplite.
     let island = sparta(
         "epidaurus S2n; piraeus A2h2n",
@@ -228,7 +229,7 @@ fn r_4_1_4d_an_army_that_lost_ships_on_its_way_to_gather_sails_on_in_part() {
 fn r_4_1_4d_ships_lost_under_way_are_counted() {
     let mut table = gathered("pylos", "A3h3n", 0, "player athens");
     table.with(|play| {
-        let ship = crate::Force::of(Sort::own(Kind::Naval), 1);
+        let ship = Force::of(Sort::own(Kind::Naval), 1);
         let cause = crate::LossCause::Skirmish;
         play.lose_from(Side::Athens, crate::Party::Marching, ship, cause);
     });
@@ -239,7 +240,7 @@ fn r_4_1_4d_ships_lost_under_way_are_counted() {
 #[test]
 fn r_4_1_4e_the_system_leaves_allies_and_horsemen_first() {
     use crate::rules::march::land_sorts;
-    let mut army = crate::Force::of(Sort::own(Kind::Hoplite), 1);
+    let mut army = Force::of(Sort::own(Kind::Hoplite), 1);
     for sort in [
         Sort::own(Kind::Cavalry),
         Sort::allied(Kind::Hoplite),
@@ -367,4 +368,17 @@ fn r_4_6_2c_one_of_the_players_forces_is_drawn() {
         }
     }
     assert!(from.len() > 1, "{from:?}");
+}
+
+#[test]
+fn r_4_7d_a_rider_of_ones_own_falls_before_an_allied_hoplite() {
+    // covers: 5.2.1n
+    let mut table = Table::run(
+        "peloponnesian-war two; turn 3; clear; talents A5000 S5000; athens A1c a3h; drawn A cleon; thebes s1c; sparta S4h; operations A0 S1; passed S; operate athens",
+    );
+    table.act("operate; objective plataea; take athenian cavalry 1; take athenian-ally hoplite 3");
+    table.act("march");
+    table.rig(&dice(&[4, 1, 3])).act("intercept thebes");
+    let lost = table.state.position.lost.athens;
+    assert_eq!(lost, Force::of(Sort::own(Kind::Cavalry), 1));
 }

@@ -6,7 +6,7 @@ use engine::{Game as _, Seed};
 
 use super::table::{Table, space, tie_and_dice};
 use crate::{
-    DangerId, Event, Side, SpaceId,
+    DangerId, Event, Force, Kind, Side, Sort, SpaceId,
     data::ArmyPlan,
     event::Obstacle,
     rules::{army::Plan, dangers::TIES},
@@ -308,4 +308,83 @@ fn r_4_2_1g_the_system_passes_when_it_is_short() {
         }
     )));
     assert!(!strict.said(|event| matches!(event, Event::ArmyPlanned { .. })));
+}
+
+/// Sparta's army has come to Tegea. Then Athens comes there, too: it beats that army on its way, or passes it by.
+#[test]
+fn r_3_1_2c_a_danger_that_returns_is_answered_again() {
+    let (mut beaten, mut passed_by) = (0, 0);
+    for seed in 0..60 {
+        let mut table = Table::run(
+            "peloponnesian-war; turn 3; clear; talents A9000 S9000; strategy attack-ally; sparta S10h1c; corinth s3h; \
+             thebes s2h; athens A9h3c; piraeus A9n; tegea A1h; operations A0 S0; operate athens",
+        );
+        let game = table.game.clone();
+        game.reseed(&mut table.state, Seed::from_number(seed));
+        table.act("operate; objective piraeus; march");
+        let tegea = |event: &Event| matches!(event, Event::DangerSeen { space, .. } if space.id() == "tegea");
+        let is_answered = |table: &Table| {
+            let defended = table.state.position.defended.sparta;
+            defended.contains(space("tegea"))
+        };
+        if !is_answered(&table) || !table.offers("operate") {
+            continue;
+        }
+        table.events.clear();
+        table.act("operate");
+        if !table.offers("objective tegea") {
+            continue;
+        }
+        table.act("objective tegea; take athenian hoplite 9; take athenian cavalry 3; march");
+        let begins = |event: &Event| {
+            matches!(
+                event,
+                Event::OmensRolled {
+                    side: Side::Sparta,
+                    bad: false,
+                    ..
+                }
+            )
+        };
+        let arrives = |event: &Event| {
+            matches!(
+                event,
+                Event::OperationEnded {
+                    side: Side::Athens,
+                    reason: crate::EndReason::Arrived
+                }
+            )
+        };
+        if !(table.said(arrives) && table.said(begins)) {
+            continue;
+        }
+        assert!(table.said(tegea), "seed {seed}");
+        let is_beaten = table.said(|event| {
+            matches!(
+                event,
+                Event::BattleEnded {
+                    winner: Some(Side::Athens),
+                    ..
+                }
+            )
+        });
+        beaten += u8::from(is_beaten);
+        passed_by += u8::from(!is_beaten);
+    }
+    assert!(beaten > 0 && passed_by > 0, "{beaten} {passed_by}");
+}
+
+#[test]
+fn r_3_1_2c_an_answer_lasts_as_long_as_its_army_stands_there() {
+    let mut table =
+        Table::new("peloponnesian-war; clear; tegea A1h S3h; defended S tegea; operate sparta");
+    let is_answered = |table: &Table| {
+        let defended = table.state.position.defended.sparta;
+        defended.contains(space("tegea"))
+    };
+    let hoplites = |count| Force::of(Sort::own(Kind::Hoplite), count);
+    table.with(|play| play.box_from(Side::Sparta, space("tegea"), hoplites(2)));
+    assert!(is_answered(&table), "one of them still stands there");
+    table.with(|play| play.box_from(Side::Sparta, space("tegea"), hoplites(1)));
+    assert!(!is_answered(&table));
 }

@@ -9,7 +9,7 @@ about-antike-option-long = With a single city the beginning is slower and the ga
 about-antike-option-victory = Counts only where three nations play; with more nations the goal is lower and fixed.
 about-antike-option-fights = By the rulebook a fight that somebody demands goes on, one for one, until one side has no legion or galley left there. A choice allows small trades.
 about-antike-option-entry = When units enter your province, you fight all of their nation that stand there, or only the newcomers.
-about-antike-option-coins = Everybody gets as many coins either way; before the round they are seen sooner, and the bank runs out for the last nations first.
+about-antike-option-coins = Everybody gets as many coins either way; taken before the round they are seen sooner, and if the bank runs out it is the last nations that go without.
 about-antike-option-supply = The box has 90 chips of 1, 2 and 5: at most 150 units of each resource, nobody says how many. When the bank is out of something, nobody gets any until some is paid back.
 
 ## Syracuse
@@ -35,9 +35,9 @@ about-peloponnesian-war-scenario-decelean-war = Turns 6 to 8, with Nicias before
 about-peloponnesian-war-scenario-fall-of-athens = Turns 7 to 10: you begin as Sparta, and much of the Delian League is in revolt. There is no armistice; 40 victory points win.
 about-peloponnesian-war-option-sicily = Rules and player aid contradict each other; we follow the rules unless you say otherwise.
 about-peloponnesian-war-option-athens-leader = Whether a battle at Athens calls a leader to the city.
-about-peloponnesian-war-option-passing = What the side that the system plays does when it lacks money or troops: the rules make it pass, we can let it make do.
+about-peloponnesian-war-option-passing = What the side that the system plays does when it lacks money or troops: the rules make it pass, or it can make do with what it has.
 about-peloponnesian-war-option-control = Whether a space taken this turn cuts the line to the Euxine, or opens the Isthmus, before the Administrative Phase.
 about-peloponnesian-war-option-cavalry = Whether horsemen in Athens must ride out against an army that lies before Piraeus, and the reverse.
 about-peloponnesian-war-option-half = Of what Spartan hoplites, or Athenian ships, must be at least half for their bonus of 2 in battle.
-about-peloponnesian-war-option-deaths = No side loses more than three leaders to event 11; the later scenarios begin with some of them dead.
+about-peloponnesian-war-option-deaths = No side loses more than three leaders to event 11; the Decelean War begins with Pericles, Cleon, Brasidas and Archidamus dead, the Fall of Athens with Nicias and Demosthenes as well.
 about-peloponnesian-war-option-lone-leader = The designer has given both answers to what happens to a leader who is intercepted where friends stand.

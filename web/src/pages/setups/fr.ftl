@@ -9,8 +9,8 @@ about-antike-option-long = Avec une seule cité, le début est plus lent et la p
 about-antike-option-victory = Ne compte qu'à trois nations ; à plus de nations, l'objectif est plus bas et fixé d'avance.
 about-antike-option-fights = D'après la règle, un combat réclamé se poursuit, à un contre un, jusqu'à ce qu'un camp n'ait plus de légion ou de galère sur place. Au choix, on peut n'échanger que quelques unités.
 about-antike-option-entry = Quand des unités entrent dans votre province, vous combattez toutes celles de leur nation qui s'y trouvent, ou seulement les nouvelles venues.
-about-antike-option-coins = Chacun reçoit autant de pièces dans les deux cas ; avant la manche, on les voit plus tôt, et la banque manque d'abord aux dernières nations.
-about-antike-option-supply = La boîte contient 90 jetons de 1, 2 et 5 : au plus 150 unités de chaque ressource, sans qu'on sache combien. Quand la banque n'a plus d'une ressource, nul n'en reçoit avant qu'on en ait payé.
+about-antike-option-coins = Chacun reçoit autant de pièces dans les deux cas ; avant la manche, on les voit plus tôt, et ce sont les dernières nations qui trouvent la banque vide.
+about-antike-option-supply = La boîte contient 90 jetons de 1, 2 et 5 : au plus 150 unités de chaque ressource, sans qu'on sache combien. Quand une ressource est épuisée, personne n'en reçoit tant qu'on n'en a pas rendu.
 
 ## Syracuse
 about-syracuse-scenario-historical = Neuf tours à partir de l'automne 415 av. J.-C. Syracuse tient le pion qui rappelle Alcibiade, et tout le monde le sait.
@@ -35,7 +35,7 @@ about-peloponnesian-war-scenario-decelean-war = Les tours 6 à 8 : Nicias est de
 about-peloponnesian-war-scenario-fall-of-athens = Les tours 7 à 10 : vous commencez avec Sparte, et une grande part de la Ligue de Délos est en révolte. Pas d'armistice ; 40 points donnent la victoire.
 about-peloponnesian-war-option-sicily = La règle et l'aide de jeu se contredisent ; nous suivons la règle, sauf avis contraire.
 about-peloponnesian-war-option-athens-leader = Si une bataille à Athènes appelle un chef dans la cité.
-about-peloponnesian-war-option-passing = Ce que fait le camp du système quand il manque d'argent ou de troupes : la règle le fait passer, on peut le laisser s'arranger.
+about-peloponnesian-war-option-passing = Ce que fait le camp du système quand il manque d'argent ou de troupes : la règle le fait passer, on peut le laisser se débrouiller.
 about-peloponnesian-war-option-control = Si un espace pris ce tour coupe la ligne de l'Euxin, ou ouvre l'Isthme, avant la phase administrative.
 about-peloponnesian-war-option-cavalry = Si les cavaliers d'Athènes doivent sortir contre une armée devant le Pirée, et inversement.
 about-peloponnesian-war-option-half = De quoi les hoplites spartiates, ou les navires athéniens, doivent former la moitié pour leur bonus de 2 au combat.

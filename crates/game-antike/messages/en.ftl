@@ -573,11 +573,17 @@ hint-rondel = { $steps ->
            *[other] { $price } resources
         }
     }
-hint-production = { hint-rondel }; +{ $income } { word-resource }{ $missing ->
-        [0] {""}
-       *[other] {""}, all that the bank has
+hint-production = { hint-rondel }; { $missing ->
+        [0] +{ $income } { word-resource }
+       *[other] { $income ->
+            [0] no { word-resource }: the bank has none
+           *[other] +{ $income } { word-resource }, all that the bank has
+        }{ $price ->
+            [0] {""}
+           *[other] {""}, apart from what the steps pay into it
+        }
     }
-hint-decline-coin = it would replace any resource
+hint-decline-coin = a coin stands for any resource
 hint-temple = { word-price }; { hint-start-city }
 hint-unit = { word-price }
 hint-advance = { $price } gold{ $first ->

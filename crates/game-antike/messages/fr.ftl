@@ -31,11 +31,11 @@ option-victory-10 = 10 personnages
 option-victory-12 = 12 personnages, pour une partie plus longue
 
 option-fights = Durée d'un combat
-option-fights-to-the-end = Jusqu'au bout : tant que chaque camp a une unité de la sorte
+option-fights-to-the-end = Jusqu'au bout : tant que chaque camp a une unité de ce type
 option-fights-chosen = Au choix : le camp qui le réclame dit combien d'unités chacun perd
 
 option-entry = Qui peut être combattu à l'entrée
-option-entry-all = Toutes les unités de la sorte dans la province
+option-entry-all = Toutes les unités de ce type dans la province
 option-entry-entered = Seulement celles qui viennent d'entrer
 
 option-coins = Moment de prendre les pièces
@@ -205,7 +205,7 @@ event-advance-bought = { $first ->
 event-moved = Les { $nation } déplacent { word-units } depuis { $from } vers { $to }.
 event-declined = Les { $nation } laissent les { $mover } entrer à { $province } sans combat.
 event-fought = { $occasion ->
-        [entry] Les { $nation } combattent les { $foe } entrés à { $province } : chaque camp perd
+        [entry] Les { $nation } combattent les { $foe } entrés dans la province ({ $province }) : chaque camp perd
        *[maneuver] Les { $nation } combattent les { $foe } à { $province } : chaque camp perd
     } { $pairs ->
         [one] 1 { $kind ->
@@ -344,7 +344,7 @@ refusal-too-many-pairs = { $most ->
         [1] Dans ce combat, chaque camp perd 1 unité, ni plus ni moins.
        *[other] Dans ce combat, chaque camp peut perdre de 1 à { $most } unités : pas plus que n'en a le camp le moins nombreux.
     }
-refusal-fight-to-the-end = Un combat dure jusqu'à ce qu'un camp n'ait plus d'unité de la sorte : { $pairs ->
+refusal-fight-to-the-end = Un combat dure jusqu'à ce qu'un camp n'ait plus d'unité de ce type : { $pairs ->
         [one] ici, chaque camp perd 1 unité.
        *[other] ici, chaque camp perd { $pairs } unités.
     }
@@ -598,9 +598,15 @@ hint-production = { hint-rondel } ; +{ $income } { $resource ->
        *[gold] or
     }{ $missing ->
         [0] {""}
-       *[other] {""}, tout ce que la banque a
+       *[other] { $income ->
+            [0] {""}, la banque n'en a pas
+           *[other] {""}, tout ce que la banque a
+        }{ $price ->
+            [0] {""}
+           *[other] {""}, hormis ce que les pas lui rapportent
+        }
     }
-hint-decline-coin = elle remplacerait toute ressource
+hint-decline-coin = elle vaut n'importe quelle ressource
 hint-temple = { word-price } ; { hint-start-city }
 hint-unit = { word-price }
 hint-advance = { $price } or{ $first ->

@@ -183,7 +183,7 @@ event-omens-rolled = Omens for { $side }: { $die }, { $bad ->
 event-objective-named = { $leader } ({ $side }) sets out. Objective: { $objective }.
 event-danger-seen = { $side } sees a danger: { $danger } ({ $space }).
 event-danger-passed-over = { $side } cannot answer it in { $space }: { word-obstacle }.
-event-no-danger = { $side } sees no danger and follows its strategy.
+event-no-danger = { $side } sees no further danger and follows its strategy.
 event-area-rolled = { word-strategy }, area die { $die }: { $area }.
 event-objective-rolled = Objective die { $die }: { $space }.
 event-objective-refused = { $space } is rolled again: { $reason ->
@@ -248,7 +248,7 @@ event-operation-ended = The operation { of-side } is over: { $reason ->
         [arrived] the objective is reached.
         [stopped] it is given up.
         [fomenting-failed] nobody rose.
-        [leader-caught] the leader was caught.
+        [leader-caught] the leader is out for the turn.
         [army-lost] there is no army any more.
         [storm] a storm at sea.
         [leader-dead] the leader is dead.
@@ -400,15 +400,21 @@ misread-number = '{ $word }' is no number.
 hint-price = { $talents } talents; { $left } left.
 hint-take = { $talents } talents; { $left } left.{ $way ->
         [open] { "" }
-        [later] {" "}To reach the objective they will need more ships.
+        [later] {" "}To reach the objective they will need ships enough.
        *[closed] {" "}Careful: with them the army has no way to its objective.
     }{ $closes-count ->
         [0] { "" }
        *[other] {" "}Ships close the land routes: nobody can be gathered any more in { $closes }.
     }
-hint-stop = { $talents ->
-        [0] It counts as an operation; the leader stays where he is.
-       *[other] It counts as an operation; the { $talents } talents paid are gone, and those taken stay here with their leader.
+hint-stop = It counts as an operation{ $talents ->
+        [0] { "" }
+       *[other] ; the { $talents } talents spent are gone
+    }; { $taken ->
+        [yes] those taken have moved for this turn and stay here with their leader.
+       *[no] { $free ->
+            [yes] the leader may be drawn again.
+           *[no] the leader stays where he is.
+        }
     }
 hint-levy = { $talents } talents more.
 hint-route = { $spaces ->
@@ -429,7 +435,7 @@ hint-route = { $spaces ->
         }
     }{ $storm ->
         [none] { "" }
-       *[other] ; a storm drowns everybody on { $storm } or more
+       *[other] ; a storm comes on { $storm } or more: troops drown, the leader is out for the turn
     }{ $arrives ->
         [100] { "" }
        *[other] ; arrives in { $arrives }% of all cases

@@ -35,7 +35,7 @@ option-deaths = Les chefs morts à la mise en place et l'événement 11
 option-deaths-in-play = Ils ne comptent pas parmi les 3
 option-deaths-from-set-up = Ils comptent parmi les 3
 option-lone-leader = Un chef seul intercepté parmi des amis
-option-lone-leader-removed = Il est absent pour le tour
+option-lone-leader-removed = Il est retiré pour le tour
 option-lone-leader-with-friends = Ils se battent aussitôt sous ses ordres
 
 tally-points = Points de victoire
@@ -183,7 +183,7 @@ event-omens-rolled = Augures pour { $side } : { $die }, { $bad ->
 event-objective-named = { $leader } ({ $side }) se met en route. Objectif : { $objective }.
 event-danger-seen = { $side } voit un danger : { $danger } ({ $space }).
 event-danger-passed-over = { $side } ne peut y répondre ({ $space }) : { word-obstacle }.
-event-no-danger = { $side } ne voit aucun danger et suit sa stratégie.
+event-no-danger = { $side } ne voit pas d'autre danger et suit sa stratégie.
 event-area-rolled = { word-strategy }, dé de zone { $die } : { $area }.
 event-objective-rolled = Dé d'objectif { $die } : { $space }.
 event-objective-refused = On relance ({ $space }) : { $reason ->
@@ -215,8 +215,8 @@ event-entered = { $leader } arrive { in-space }{ $units-count ->
 event-ravaged = Les terres sont ravagées { in-space }.
 event-storm-rolled = La haute mer : { $die }, { $drowned ->
         [yes] { $alone ->
-            [yes] une tempête : { $leader } est absent pour le tour.
-           *[no] une tempête noie toute l'armée ; { $leader } est absent pour le tour.
+            [yes] une tempête : { $leader } est retiré pour le tour.
+           *[no] une tempête noie toute l'armée ; { $leader } est retiré pour le tour.
         }
        *[no] bonne traversée.
     }
@@ -228,7 +228,7 @@ event-interception = { $side } intercepte { in-at } depuis { $from } : { $die ->
         [yes] escarmouche.
        *[no] ils passent.
     }
-event-leader-caught = { $leader }, seul, est pris et absent pour le tour.
+event-leader-caught = { $leader }, seul, est pris et retiré pour le tour.
 event-skirmish = Escarmouche { in-at } : Athènes { $athens }, Sparte { $sparta }.
 event-lost = Pertes { in-space } : { $units } ({ $cause ->
         [skirmish] escarmouche
@@ -249,7 +249,7 @@ event-operation-ended = L'opération { of-side } est finie : { $reason ->
         [arrived] l'objectif est atteint.
         [stopped] elle est abandonnée.
         [fomenting-failed] personne ne s'est soulevé.
-        [leader-caught] le chef a été pris.
+        [leader-caught] le chef est retiré pour le tour.
         [army-lost] il n'y a plus d'armée.
         [storm] une tempête en mer.
         [leader-dead] le chef est mort.
@@ -401,15 +401,21 @@ misread-number = « { $word } » n'est pas un nombre.
 hint-price = { $talents } talents ; il en reste { $left }.
 hint-take = { $talents } talents ; il en reste { $left }.{ $way ->
         [open] { "" }
-        [later] {" "}Pour atteindre l'objectif, il faudra plus de navires.
+        [later] {" "}Pour atteindre l'objectif, il faudra assez de navires.
        *[closed] {" "}Attention : avec eux, l'armée n'a plus de route vers son objectif.
     }{ $closes-count ->
         [0] { "" }
        *[other] {" "}Les navires ferment les routes terrestres : plus de rassemblement possible ({ $closes }).
     }
-hint-stop = { $talents ->
-        [0] L'opération compte ; le chef reste où il est.
-       *[other] L'opération compte ; les { $talents } talents payés sont perdus, et ceux qu'il a pris restent ici avec leur chef.
+hint-stop = L'opération compte{ $talents ->
+        [0] { "" }
+       *[other] {" "}; les { $talents } talents dépensés sont perdus
+    } ; { $taken ->
+        [yes] les troupes prises ont bougé pour ce tour et restent ici avec leur chef.
+       *[no] { $free ->
+            [yes] le chef pourra être tiré de nouveau.
+           *[no] le chef reste où il est.
+        }
     }
 hint-levy = { $talents } talents de plus.
 hint-route = { $spaces ->
@@ -430,7 +436,7 @@ hint-route = { $spaces ->
         }
     }{ $storm ->
         [none] { "" }
-       *[other] {" "}; une tempête noie tout le monde sur { $storm } ou plus
+       *[other] {" "}; tempête sur { $storm } ou plus : les troupes se noient, le chef est retiré pour le tour
     }{ $arrives ->
         [100] { "" }
        *[other] {" "}; elle arrive dans { $arrives } % des cas

@@ -36,8 +36,12 @@ pub enum Hint {
         way: WayOn,
         closes: SpaceSet,
     },
-    /// 4.1h What was paid for the army in vain.
-    Stop { talents: i32 },
+    /// 4.1h, 4.3j What was spent in vain, whether somebody was taken, and whether the leader may be drawn again.
+    Stop {
+        talents: i32,
+        taken: bool,
+        free: bool,
+    },
     /// 7.1.4a
     Levy { talents: i32 },
     /// 4.1.1l, 4.6 How long the way is, how many equal ones there are, where on all of them enemies may try to catch the army, and how often it arrives,
@@ -113,11 +117,17 @@ pub(crate) fn hint(game: &PeloponnesianWar, at: &Position, action: Action) -> Op
                 closes: closed_by_ships(look, operation, taken),
             })
         }
-        Action::Stop => Some(Hint::Stop {
-            talents: look.price(operation?.side, operation?.army),
-        }),
+        Action::Stop => {
+            let operation = operation?;
+            let fomenting = i32::from(operation.has_fomented) * game.numbers.fomenting.price;
+            Some(Hint::Stop {
+                talents: look.price(operation.side, operation.army) + fomenting,
+                taken: operation.has_taken,
+                free: operation.has_fomented && !operation.has_taken,
+            })
+        }
         Action::RaiseLevy => Some(Hint::Levy {
-            talents: game.numbers.income.eisphora,
+            talents: look.levy(matches!(at.steps.last(), Some(Step::Levy { peace: true }))),
         }),
         Action::Build { nationality, .. } => {
             Some(price(look, nationality.side(), game.numbers.building.price))

@@ -70,6 +70,7 @@ pub(crate) fn load(files: &DataFiles) -> Result<PeloponnesianWar, Vec<DataError>
             "against",
             "way",
             "threats",
+            "closes",
             "by",
         ],
     );

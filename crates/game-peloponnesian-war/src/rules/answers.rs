@@ -179,9 +179,9 @@ impl Look<'_> {
                 out.extend(homes.map(|space| Action::Home { space }));
                 out.sort_from(0);
             }
-            Step::Levy { .. } => {
+            Step::Levy { peace } => {
                 let side = Side::Athens;
-                let talents = self.game.numbers.income.eisphora;
+                let talents = self.levy(peace);
                 out.open(self.seat_of(side), Prompt::Levy { side, talents });
                 out.push(Action::RaiseLevy);
                 out.push(Action::DeclineLevy);

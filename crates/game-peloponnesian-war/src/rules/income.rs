@@ -100,6 +100,12 @@ impl Look<'_> {
                 .all(|space| self.is_reached(Side::Athens, space))
     }
 
+    /// 7.1.4a, 8.3j What the levy brings: in peace once for each of its turns.
+    pub fn levy(self, peace: bool) -> i32 {
+        let peace_turns = peace.then_some(self.at.marks.peace_turns);
+        self.paid(self.game.numbers.income.eisphora, peace_turns)
+    }
+
     /// 7.1.4a, 7.1.4b May a player's Athens raise the levy?
     pub fn may_levy(self, peace: bool) -> bool {
         let led = match self.at.mode {

@@ -168,6 +168,13 @@ fn r_4_4_2a_fomenting() {
     assert_eq!(risen.talents(Side::Athens), 2900);
     assert!(risen.state.position.rebels.contains(space("thyrea")));
     assert!(risen.offers("stop"));
+    let hint = engine::Presentation::hint(&*risen.game, &risen.state, &crate::Action::Stop);
+    let vain = crate::Hint::Stop {
+        talents: 100,
+        taken: false,
+        free: true,
+    };
+    assert_eq!(hint, Some(vain));
     risen.act("stop");
     assert!(!risen.state.position.passed.athens, "that is no pass");
     let spared = risen

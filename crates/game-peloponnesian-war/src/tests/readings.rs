@@ -4,7 +4,8 @@ use engine::{Presentation as _, Seed, Setup};
 
 use super::table::{Table, dice, game, space, spaces};
 use crate::{
-    EndReason, Event, Hint, LeaderId, Prompt, Side, SiegeBroken, WayOn, Whereabouts, rules::setup,
+    EndReason, Event, Hint, LeaderId, Prompt, Side, SiegeBroken, Step, WayOn, Whereabouts,
+    rules::{income::Levy, setup},
     step::Group,
 };
 
@@ -138,7 +139,14 @@ fn athens(position: &str) -> Table {
 fn r_4_1h_an_operation_is_given_up_before_the_march() {
     let mut table = athens("talents A3000; athens A6h");
     table.act("objective melos; take athenian hoplite 3");
-    assert_eq!(hint(&table, "stop"), Hint::Stop { talents: 600 });
+    assert_eq!(
+        hint(&table, "stop"),
+        Hint::Stop {
+            talents: 600,
+            taken: true,
+            free: false
+        }
+    );
     table.act("stop");
     assert!(ended(&table, EndReason::Stopped));
     let at = &table.state.position;
@@ -158,6 +166,8 @@ fn r_4_1h_an_operation_is_given_up_before_the_march() {
 
 #[test]
 fn r_4_1e_a_warning_before_the_way_is_closed() {
+    let kind = game().names.fields.get("closes").cloned();
+    assert_eq!(kind.as_deref(), Some("space"), "spaces are told by name");
     let way = |table: &Table, answer: &str| {
         let Hint::Take { way, closes, .. } = hint(table, answer) else {
             panic!("{answer}");
@@ -214,6 +224,28 @@ fn r_4_1_1l_the_hint_tells_dangers_and_odds_of_the_same_ways() {
     assert!(equal > 1 && arrives < 100);
     assert_eq!(dangers, threats.len());
     assert!(dangers > 0, "{way:?}");
+}
+
+#[test]
+fn r_8_3j_the_levy_of_an_armistice_is_named_in_full() {
+    let mut table = Table::new("peloponnesian-war; clear; operate athens");
+    table.with(|play| {
+        play.at.marks.peace_turns = 3;
+        play.push(Step::Levy { peace: true });
+    });
+    let (side, talents) = (Side::Athens, 3000);
+    assert_eq!(table.prompt(), Some(Prompt::Levy { side, talents }));
+    assert_eq!(hint(&table, "raise levy"), Hint::Levy { talents });
+    let before = table.talents(side);
+    table.with(|play| play.answer_levy(true, Levy::Raised));
+    let raised = table.talents(side) - before;
+    let mut declined = Table::new("peloponnesian-war; clear; operate athens");
+    declined.with(|play| {
+        play.at.marks.peace_turns = 3;
+        play.push(Step::Levy { peace: true });
+        play.answer_levy(true, Levy::Declined);
+    });
+    assert_eq!(raised - (declined.talents(side) - before), talents);
 }
 
 #[test]

@@ -16,6 +16,8 @@ export function priceText(hint: Typed | undefined): { text: string; bad?: boolea
         case "works":
             return { text: String(hint.cost) };
         case "unpaid":
+        case "unpaid-lost":
+        case "step-without-shore":
             return { text: `${String(hint.cost ?? "")} !`.trim(), bad: true };
         case "costs-unit":
             return { text: "!", bad: true };

@@ -6,7 +6,7 @@ import type { WayOn } from "./WayOn";
 /**
  * Facts about an answer, worded by the messages `hint-…`.
  */
-export type Hint = { "type": "price", talents: number, left: number, } | { "type": "take", talents: number, left: number, way: WayOn, closes: SpaceSet, } | { "type": "stop", talents: number, } | { "type": "levy", talents: number, } | { "type": "route", spaces: number, equal: number, dangers: number, way: Array<SpaceId>, threats: SpaceSet, arrives: number, unhurt: number, battle: number, 
+export type Hint = { "type": "price", talents: number, left: number, } | { "type": "take", talents: number, left: number, way: WayOn, closes: SpaceSet, } | { "type": "stop", talents: number, taken: boolean, free: boolean, } | { "type": "levy", talents: number, } | { "type": "route", spaces: number, equal: number, dangers: number, way: Array<SpaceId>, threats: SpaceSet, arrives: number, unhurt: number, battle: number, 
 /**
  * 4.1.3b The lowest die of the storm, if the way crosses the open sea.
  */

@@ -64,7 +64,7 @@ held: PerSide<SpaceSet>, allies: Allies, treasury: PerSide<number>, bellicosity:
  */
 confidence: PerSide<number>, strategy: StrategyId | null, 
 /**
- * 3.1.2c Objectives of the armies of this turn.
+ * 3.1.2c Where the armies of this turn have come to their objectives and still stand, and no enemy has followed them.
  */
 defended: PerSide<SpaceSet>, 
 /**

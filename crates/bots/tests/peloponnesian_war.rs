@@ -79,7 +79,7 @@ struct Band {
 }
 
 /// Run with `RUN_SLOW_TESTS=1`: four hundred wars of each scenario against the system. 10.4 begins with an Athens that is all but beaten, under three
-/// leaders: it cannot be held for long. 10.3 measures 63 % of these seeds but 67 % of twice as many: its band is as wide as that.
+/// leaders: it cannot be held for long. Most of the battles that the system loses are forced on it. `data/NOTES.md` of the game has the figures.
 #[test]
 fn the_system_is_a_hard_opponent() {
     let band = |scenario, won, operations, lost| Band {
@@ -89,17 +89,17 @@ fn the_system_is_a_hard_opponent() {
         lost,
     };
     let bands = [
-        band("peloponnesian-war", [0.35, 0.50], 2.4, 0.78),
-        band("archidamian-war", [0.30, 0.65], 2.4, 0.77),
-        band("decelean-war", [0.30, 0.70], 2.5, 0.73),
-        band("fall-of-athens", [0.30, 0.97], 2.0, 0.68),
+        band("peloponnesian-war", [0.35, 0.50], 2.5, 0.76),
+        band("archidamian-war", [0.30, 0.65], 2.45, 0.76),
+        band("decelean-war", [0.30, 0.65], 2.5, 0.71),
+        band("fall-of-athens", [0.30, 0.97], 2.05, 0.67),
     ];
     let game = embedded::<PeloponnesianWar>();
     let wars = testkit::quick_or_slow(4, 400);
     for band in bands {
         let setup = Setup::scenario(band.scenario);
-        let measured = system::measure(&game, &setup, wars);
-        println!("{}: {measured}", band.scenario);
+        let measured = system::measure(&game, &setup, 0..wars);
+        println!("{}: {measured:#}", band.scenario);
         let both = measured.both();
         assert!(both.operations_a_turn() >= 1.0, "{measured}");
         if testkit::slow_tests_wanted() {

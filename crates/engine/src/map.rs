@@ -48,6 +48,22 @@ impl<const WORDS: usize> ZoneSet<WORDS> {
         }
     }
 
+    /// Adds a zone that belongs to the set. A zone beyond the set's size is not added.
+    #[inline]
+    pub fn insert_if(&mut self, zone: u8, belongs: bool) {
+        if let Some(word) = self.0.get_mut(usize::from(zone >> 6)) {
+            *word |= u64::from(belongs) << (zone & 63);
+        }
+    }
+
+    /// Takes a zone out that is lost to the set.
+    #[inline]
+    pub fn remove_if(&mut self, zone: u8, is_lost: bool) {
+        if let Some(word) = self.0.get_mut(usize::from(zone >> 6)) {
+            *word &= !(u64::from(is_lost) << (zone & 63));
+        }
+    }
+
     /// Is the zone in it?
     #[inline]
     pub fn contains(&self, zone: u8) -> bool {
@@ -280,6 +296,13 @@ mod tests {
             both.keep(zone, true);
             assert_eq!(both.has_several(), zone != 130, "{zone} and 130");
             both.keep(zone, false);
+            assert_eq!(both, set.without(ZoneSet::one(zone)));
+            both.insert_if(zone, false);
+            assert!(!both.contains(zone), "{zone} does not belong to it");
+            both.insert_if(zone, true);
+            both.remove_if(zone, false);
+            assert!(both.contains(zone), "{zone} is not lost to it");
+            both.remove_if(zone, true);
             assert_eq!(both, set.without(ZoneSet::one(zone)));
         }
         set = [3, 4].into_iter().collect();

@@ -36,7 +36,7 @@ prompt-window = { $window-moment ->
         [arrived] Alcibiades has arrived: { word-side } may play a stratagem or use the advantage.
         [announced] The action points are announced: { word-side } may play a stratagem or use the advantage.
         [archers] The enemy is about to enter { $window-zone }, where { word-side } has archers: they may bar the way.
-        [moved] The enemy has ended his moves: { word-side } may play a stratagem or use the advantage.
+        [moved] The enemy's moves are over: { word-side } may play a stratagem or use the advantage.
         [combat] Before the die is rolled, { word-side } may choose a stratagem for the combat in secret.
         [result] The losses are taken: { word-side } may still pursue a beaten unit or use the advantage.
         [siege] Before the dice of the siege of { $window-port } are thrown, { word-side } may play or discard a stratagem, or use the advantage.
@@ -254,7 +254,7 @@ event-captured = { word-side }: { $cause ->
         [assault] { $leader } is captured in the assault
         [siege] { $leader } is captured when the port falls
         [no-return] { $leader } cannot go back and is captured
-        [displacement] { $leader } has nowhere to make room and is captured
+        [displacement] { $leader } has no zone to withdraw to and is captured
        *[alone] { $leader }, alone among enemies, is captured
     }.
 event-returned = { word-side } brings { $piece } back to { $to }.
@@ -358,7 +358,7 @@ refusal-not-a-base = { $base } is not a base of yours: now only pieces in your b
 refusal-not-here = { $piece } is not available { in-place }: choose among your pieces there.
 refusal-has-moved = { $piece } has already moved in this phase: nobody moves twice. The next phase allows another move.
 refusal-is-sick = { $leader } is sick and stays in place until health returns next turn.
-refusal-pick-in-order = { $piece } cannot be picked now: ships are picked in the order of the list, and so are the others, each piece once. Those left out can form another group.
+refusal-pick-in-order = { $piece } cannot be picked now: each piece joins a group once, and everybody is picked at once only before anybody else. Those left out can form another group.
 refusal-pick-first = First pick who goes along, then move the group.
 refusal-persians = { $piece } is Persian: Persians go neither aboard ships nor across the sea.
 refusal-not-adjacent = There is no way from { $from } to { $to } for this group. Ships enter and leave a port by its anchor, land pieces by its land side.
@@ -456,7 +456,7 @@ word-cause = { $cause ->
         [no-return] : its combat was not paid for, and it cannot go back
         [stacking] : the place is overstacked
         [surplus] : the place is overstacked, and it has nowhere to move on to
-        [displacement] : it has nowhere to make room
+        [displacement] : it has no zone to withdraw to
         [overload] : there is too much aboard
         [stranded] : no ship carries it, and it cannot land
         [no-shore] : no shore is free for the landing
@@ -464,7 +464,7 @@ word-cause = { $cause ->
         [famine] {" "}through famine
         [storm] {" "}in the storm
         [epidemic] {" "}in the epidemic
-        [rotten-hulls] : rotten hulls
+        [rotten-hulls] {" "}because of rotten hulls
         [desertion] : it deserts
        *[alone] : alone among enemies
     }
@@ -589,11 +589,15 @@ hint-too-few-points = too few for any zone: the cheapest costs { $cheapest ->
         [one] 1 action point
        *[other] { $cheapest } action points
     }
+hint-unpaid-in-place = no action point is left for the combat: your units beside the enemy, troops aboard too, would be weakened where they stand, and units that are weakened already would be lost
 hint-overstacked = too many units { in-place }: some of them will be lost
 hint-crowds = more than the limit { in-place }: move units away before the end of your next moves, or some will be lost
-hint-strands = leaves too few ships at sea for { $pieces }: they follow in these adjustments or are lost or weakened
+hint-strands = too few ships would stay at sea for { $pieces }: move these too before the adjustments end, or they will be weakened or lost
+hint-overladen = more troops than the ships { in-place } carry: after the next naval moves, loss of ships or adjustments they are weakened again unless the load is smaller by then
 hint-embarks = the whole group goes aboard and sails
 hint-boards-weakened = strength { $weakened } in place of { $strength } as soon as the ships sail
+hint-overloads = too few ships: sailing like this would weaken { $pieces }; more ships would prevent it
+hint-left-out = leaves { $pieces } behind
 hint-attrition = adds { $bonus } to the die; 5 weakens one unit, more weakens all
 hint-unit = strength { $strength }, weakened { $weakened }
 hint-weakened = weakened, strength { $strength }

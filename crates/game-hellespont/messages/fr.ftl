@@ -136,7 +136,7 @@ action-leave = Sortir de { $base }
 action-announce = Annoncer { $points } PA
 action-activate = Activer { $place }
 action-pick = Prendre { $piece }
-action-pick-weakened = Prendre { $piece } en l'affaiblissant pour que les trières puissent le porter
+action-pick-weakened = Embarquer { $piece } sur sa face affaiblie, faute de place à bord
 action-pick-all = Prendre tout le monde
 action-step = Aller vers { $to }
 action-drop = Déposer { $piece } dans le port
@@ -193,7 +193,7 @@ event-actions-added = { word-side } gagne 2 PA et en a maintenant { $actions }.
 event-initiative-swapped = { word-side } inverse l'initiative : elle revient à { word-initiative }.
 event-advantage-taken = { word-side } prend l'avantage.
 event-advantage-used = { word-side } a utilisé l'avantage { $purpose ->
-        [actions] pour des PA de plus
+        [actions] pour gagner 2 PA
         [initiative] pour inverser l'initiative
         [recovery] pour rétablir une unité
         [return] pour faire revenir un pion
@@ -239,16 +239,16 @@ event-weakened = { word-side } : { $piece } passe sur sa face affaiblie{ word-ca
 event-recovered = { word-side } : { $piece } revient à pleine force.
 event-eliminated = { word-side } perd { $piece }{ word-cause }.
 event-deserted = { word-side } : { $piece } déserte et quitte le jeu.
-event-wounded = { word-side } : { $leader } reçoit une blessure par le stratagème ennemi.
+event-wounded = { word-side } : le stratagème ennemi blesse { $leader }.
 event-fell-sick = { word-side } : { $leader } tombe malade et reste alité en { $to }.
 event-captured = { word-side } : { $leader }{ $cause ->
-        [combat] {" "}subit la capture ou la mort au combat
-        [no-retreat] {" "}ne peut reculer nulle part et subit la capture
-        [assault] {" "}subit la capture lors de l'assaut
-        [siege] {" "}subit la capture à la chute du port
-        [no-return] {" "}ne peut revenir et subit la capture
-        [displacement] {" "}n'a aucune zone où céder la place et subit la capture
-       *[alone] , sans escorte face à l'ennemi, subit la capture
+        [combat] {" "}est tué ou capturé au combat
+        [no-retreat] {" "}ne peut reculer nulle part : il est capturé
+        [assault] {" "}est capturé lors de l'assaut
+        [siege] {" "}est capturé à la chute du port
+        [no-return] {" "}ne peut revenir à son point de départ : il est capturé
+        [displacement] {" "}n'a aucune zone libre où se retirer : il est capturé
+       *[alone] , seul face à l'ennemi, est capturé
     }.
 event-returned = { word-side } fait revenir { $piece } à { $to }.
 event-evasion-rolled = { word-side } tente de s'évader en { $zone } et obtient { $die } (modificateur { word-bonus }) : { $success ->
@@ -348,7 +348,7 @@ refusal-not-a-base = { $base } n'est pas une de vos bases : seuls les pions de v
 refusal-not-here = { $piece } n'est pas disponible { in-place } : choisissez parmi vos pions qui s'y trouvent.
 refusal-has-moved = { $piece } a déjà bougé dans cette phase : personne ne bouge deux fois. La phase suivante le permettra.
 refusal-is-sick = { $leader } reste sur place, malade, jusqu'à sa guérison au tour suivant.
-refusal-pick-in-order = { $piece } ne peut pas être pris maintenant : les trières se prennent dans l'ordre de la liste, les autres pions aussi, chacun une fois. Les autres peuvent former un autre groupe.
+refusal-pick-in-order = { $piece } ne peut pas être pris maintenant : chaque pion ne rejoint un groupe qu'une fois, et l'on ne prend tout le monde d'un coup qu'au début. Les autres peuvent former un autre groupe.
 refusal-pick-first = Désignez d'abord qui part, puis déplacez le groupe.
 refusal-persians = { $piece } fait partie des Perses, qui ne montent pas à bord et ne traversent pas la mer.
 refusal-not-adjacent = Il n'y a pas de chemin depuis { $from } vers { $to } pour ce groupe. Les trières entrent dans un port et en sortent par son ancre, les pions terrestres par son côté terrestre.
@@ -435,16 +435,16 @@ word-cause = { $cause ->
         [combat] {" "}au combat
         [sunk] {" "}: les navires de transport sont perdus
         [no-retreat] {" "}: aucun recul possible
-        [pursuit] {" "}: la cavalerie ennemie l'emporte dans sa poursuite
+        [pursuit] {" "}: poursuite de la cavalerie ennemie
         [assault] {" "}: le port est pris d'assaut
         [siege] {" "}lors du siège
         [evasion] {" "}lors de l'évasion
         [forced-return] {" "}: le combat n'a pas été payé
         [no-return] {" "}: le combat n'a pas été payé et le retour est impossible
-        [stacking] {" "}: il y a surempilement
-        [surplus] {" "}: il y a surempilement et aucune zone où repartir
-        [displacement] {" "}: aucune zone où céder la place
-        [overload] {" "}: les navires portent trop
+        [stacking] {" "}: surempilement
+        [surplus] {" "}: surempilement, et aucune zone où se replier
+        [displacement] {" "}: aucune zone libre où se retirer
+        [overload] {" "}: trop de troupes à bord
         [stranded] {" "}: plus de navires et aucune côte où débarquer
         [no-shore] {" "}: aucune côte libre où débarquer
         [attrition] {" "}par attrition
@@ -453,7 +453,7 @@ word-cause = { $cause ->
         [epidemic] {" "}à cause de l'épidémie
         [rotten-hulls] {" "}: les coques sont pourries
         [desertion] {" "}: désertion
-       *[alone] {" "}: personne aux côtés du chef
+       *[alone] {" "}: chef seul face à l'ennemi
     }
 word-initiative = { $initiative ->
         [athenian] Athènes
@@ -569,11 +569,15 @@ hint-fleet = une flotte ennemie : { $faces ->
     }
 hint-unpaid = il ne reste aucun PA pour le combat : tout le groupe, troupes embarquées comprises, reviendrait affaibli à son point de départ, et les unités déjà affaiblies seraient perdues
 hint-too-few-points = trop peu pour activer une zone : la moins chère coûte { $cheapest } PA
+hint-unpaid-in-place = il ne reste aucun PA pour le combat : vos unités au contact de l'ennemi, troupes embarquées comprises, seraient affaiblies sur place, et celles qui le sont déjà seraient perdues
 hint-overstacked = trop d'unités { in-place } : certaines seront perdues
 hint-crowds = au-delà de la limite { in-place } : faites partir des unités avant la fin de vos prochains mouvements, sinon certaines seront perdues
-hint-strands = laisse trop peu de trières en mer pour { $pieces } : qu'ils suivent dans ces ajustements, sinon ils seront perdus ou affaiblis
+hint-strands = il ne resterait pas assez de trières en mer pour { $pieces } : à déplacer aussi avant la fin des ajustements, sous peine d'affaiblissement ou de perte
+hint-overladen = plus de troupes que les trières n'en portent { in-place } : nouvel affaiblissement après les prochains mouvements navals, pertes de trières ou ajustements si la charge n'a pas diminué
 hint-embarks = tout le groupe embarque et prend la mer
 hint-boards-weakened = { $weakened } PF au lieu de { $strength } dès que les trières appareillent
+hint-overloads = trop peu de trières : partir ainsi affaiblirait { $pieces } ; ajoutez-en d'autres pour l'éviter
+hint-left-out = laisse sur place { $pieces }
 hint-attrition = ajoute { $bonus } au dé ; 5 affaiblit une unité, davantage les affaiblit toutes
 hint-unit = { $strength } PF, { $weakened } si l'unité est touchée
 hint-weakened = face affaiblie, { $strength } PF

@@ -69,6 +69,13 @@ impl Game for Hellespont {
         validate::validate(self, state)
     }
 
+    /// 2.Da A part of the turn that asks nothing goes by.
+    fn settle(&self, state: &mut State) {
+        if let Some(Step::Turn { .. }) = state.step() {
+            turn::run(self, state, &mut Log::off());
+        }
+    }
+
     fn decisions(&self, state: &State, out: &mut Decisions<Self>) {
         dispatch::decisions(self, state, out);
     }

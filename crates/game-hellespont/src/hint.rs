@@ -53,6 +53,8 @@ pub enum Hint {
     Fleet { faces: u8 },
     /// 4.1b Among enemies without an action point for the combat.
     Unpaid,
+    /// 4.1c The same for units that have not moved.
+    UnpaidInPlace,
     /// 2.B.3.1a No zone can be activated for so few points.
     TooFewPoints { cheapest: u8 },
     /// 3.6b The moves end with too many units in a place.
@@ -63,8 +65,14 @@ pub enum Hint {
     Strands { pieces: PieceSet },
     /// 3c With this ship the group goes by sea.
     Embarks,
+    /// 3.3g The ships in a sea zone cannot carry the unit once it has recovered.
+    Overladen { place: Place },
     /// 3.3m Aboard at the price of being weakened.
     BoardsWeakened { strength: u16, weakened: u8 },
+    /// 3.3m Who boards weakened unless more ships are picked.
+    Overloads { pieces: PieceSet },
+    /// 3.5a Who stays when everybody is picked who can go together.
+    LeftOut { pieces: PieceSet },
     /// 6.4e What attrition adds to the die.
     Attrition { bonus: u8 },
     /// A unit at full strength.
@@ -126,10 +134,21 @@ pub(crate) fn hint(game: &Hellespont, state: &State, action: Action) -> Option<H
             let pieces = group.pieces;
             Some(Hint::Group { pieces })
         }
+        Action::Play {
+            stratagem: Stratagem::S11,
+            target: Target::Piece { piece },
+            ..
+        } => {
+            let effect = Stratagem::S11;
+            crowds(game, state, piece).or(Some(Hint::Stratagem { effect }))
+        }
         Action::Play { stratagem, .. } => Some(Hint::Stratagem { effect: stratagem }),
         Action::Announce { points } => too_few_points(game, state, points),
         Action::EndMoves | Action::Done => done(game, state),
-        Action::Pick { piece } => embarks(game, state, piece).or_else(|| unit(game, state, piece)),
+        Action::Pick { piece } => boards_weakened(game, state, piece)
+            .or_else(|| embarks(game, state, piece))
+            .or_else(|| unit(game, state, piece)),
+        Action::PickAll => left_out(game, state),
         Action::PickWeakened { piece } => {
             let [_, weakened] = game.pieces.card(piece).pf;
             let strength = state.pf(game, piece);
@@ -172,7 +191,6 @@ pub(crate) fn hint(game: &Hellespont, state: &State, action: Action) -> Option<H
         | Action::Choose { .. }
         | Action::ChooseNone
         | Action::DisplaceTo { .. }
-        | Action::PickAll
         | Action::Stop
         | Action::EndZone
         | Action::WithdrawTo { .. }
@@ -206,7 +224,14 @@ fn done(game: &Hellespont, state: &State) -> Option<Hint> {
             let must_fight = combats::contested(game, state).next().is_some();
             let is_unpaid = must_fight && !state.phase.budget.covers_combats();
             let crowd = || overstacked(side, StackCheck::All);
-            is_unpaid.then_some(Hint::Unpaid).or_else(crowd)
+            let unpaid = || {
+                if combats::would_go_back(game, state, side).is_empty() {
+                    Hint::UnpaidInPlace
+                } else {
+                    Hint::Unpaid
+                }
+            };
+            is_unpaid.then(unpaid).or_else(crowd)
         }
         Some(Step::BaseMoves { side }) => overstacked(side, StackCheck::Moved),
         Some(Step::Regroup { .. }) => strands(game, state, PieceSet::EMPTY),
@@ -223,6 +248,28 @@ fn strands(game: &Hellespont, state: &State, leaving: PieceSet) -> Option<Hint> 
     (!pieces.is_empty()).then_some(Hint::Strands { pieces })
 }
 
+/// 3.3m Whom does this ship take aboard at the price of being weakened?
+fn boards_weakened(game: &Hellespont, state: &State, piece: PieceId) -> Option<Hint> {
+    let Some(Step::Pick(picking)) = state.step() else {
+        return None;
+    };
+    let is_ship = game.pieces.of_type(UnitType::T).contains(piece);
+    let pieces = groups::weakened_with(game, state, picking, piece);
+    (is_ship && !pieces.is_empty()).then_some(Hint::Overloads { pieces })
+}
+
+/// 3.5a Who is not taken along with everybody.
+fn left_out(game: &Hellespont, state: &State) -> Option<Hint> {
+    let Some(Step::Pick(picking)) = state.step() else {
+        return None;
+    };
+    let all = groups::may_pick_all(game, state, picking).ok()?;
+    let here = state.own_at(game, picking.side, picking.from);
+    let kept = state.pieces.moved().union(state.pieces.sick());
+    let pieces = here.without(all).without(kept);
+    (!pieces.is_empty()).then_some(Hint::LeftOut { pieces })
+}
+
 /// 3c Does the first ship make a group on foot a group at sea?
 fn embarks(game: &Hellespont, state: &State, piece: PieceId) -> Option<Hint> {
     let Some(Step::Pick(picking)) = state.step() else {
@@ -233,12 +280,17 @@ fn embarks(game: &Hellespont, state: &State, piece: PieceId) -> Option<Hint> {
     (changes && ships.contains(piece)).then_some(Hint::Embarks)
 }
 
-/// 3.6b Will the stack be too great once this unit has recovered?
+/// 3.6b, 3.3g Will the stack or the load be too great once this unit has recovered?
 fn crowds(game: &Hellespont, state: &State, unit: PieceId) -> Option<Hint> {
     let place = state.pieces.place(unit)?;
     let side = game.pieces.card(unit).side;
     let mut recovered = state.clone();
     recovered.pieces.get_mut(unit).back = false;
+    let ships = recovered.ships_at(game, side, place);
+    let men = recovered.men_at(game, side, place);
+    if place.is_sea() && men.contains(unit) && !cargo::is_carried(game, &recovered, ships, men) {
+        return Some(Hint::Overladen { place });
+    }
     let crowd = stacking::surplus(game, &recovered, side, place);
     crowd.contains(unit).then_some(Hint::Crowds { place })
 }
@@ -284,6 +336,14 @@ fn movement(game: &Hellespont, state: &State, to: Place) -> Option<Hint> {
     let meets = !to.is_port() && !fighters(game, state, side.other(), to).is_empty();
     if meets && !march.base && !state.phase.budget.covers_combats() {
         return Some(Hint::Unpaid);
+    }
+    if let Some(Step::Pick(picking)) = state.step()
+        && march.kind == MarchKind::Naval
+    {
+        let pieces = groups::squeezed(game, state, picking);
+        if !pieces.is_empty() {
+            return Some(Hint::Overloads { pieces });
+        }
     }
     Some(match way.kind {
         MarchKind::Naval if meets && !marching::is_overwhelming(game, state, side, way.who, to) => {

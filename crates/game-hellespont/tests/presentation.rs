@@ -1,7 +1,9 @@
 //! Notation, positions, secrets and answers out of place.
 #![allow(clippy::unwrap_used, clippy::panic, reason = "tests")]
 
-use engine::{Game, Lang, Log, Presentation, Viewer};
+use std::sync::Arc;
+
+use engine::{Decisions, Game, Lang, Log, Match, Presentation, Viewer};
 use game_hellespont::{
     Action, Hellespont, PieceId, Place, Side, Step, Stratagem, Target, WindowKind,
 };
@@ -161,4 +163,20 @@ fn a_summary_shows_places_with_pieces() {
     for viewer in [Viewer::Seat(Side::Spartan.seat()), Viewer::Spectator] {
         assert!(!shown(viewer).contains("C14"));
     }
+}
+
+/// A document whose innermost step is a part of the turn asks what the same text asks.
+#[test]
+fn a_document_goes_on_to_its_next_question() {
+    let game = embedded::<Hellespont>();
+    let text = "historical; turn 4; hand athenian; hand spartan; advantage athenian";
+    let settled = game.read_position(text).unwrap();
+    let mut document = serde_json::to_value(&settled).unwrap();
+    document["position"]["steps"] =
+        serde_json::json!([{"type": "turn", "stage": {"part": "draw"}}]);
+    let state = serde_json::from_value(document).unwrap();
+    let played = Match::from_position(Arc::clone(&game), state).unwrap();
+    let mut asked = Decisions::new();
+    game.decisions(played.state(), &mut asked);
+    assert!(!asked.first().unwrap().answers.is_empty());
 }

@@ -38,6 +38,18 @@ impl SpaceSet {
         self.0.keep(space.number(), belongs);
     }
 
+    /// Adds a space that belongs to it.
+    #[inline]
+    pub(crate) fn insert_if(&mut self, space: SpaceId, belongs: bool) {
+        self.0.insert_if(space.number(), belongs);
+    }
+
+    /// Takes a space out that is lost to it.
+    #[inline]
+    pub(crate) fn remove_if(&mut self, space: SpaceId, is_lost: bool) {
+        self.0.remove_if(space.number(), is_lost);
+    }
+
     /// Is the space in it?
     #[inline]
     pub fn contains(&self, space: SpaceId) -> bool {

@@ -36,13 +36,22 @@ struct Places {
 }
 
 impl Places {
-    /// So many stand in a space now.
+    /// These have come to a space.
     #[inline]
-    fn note(&mut self, space: SpaceId, force: Force) {
-        self.anybody.keep(space, !force.is_empty());
-        self.hoplites.keep(space, force.has(Kind::Hoplite));
-        self.cavalry.keep(space, force.has(Kind::Cavalry));
-        self.ships.keep(space, force.has(Kind::Naval));
+    fn gain(&mut self, space: SpaceId, force: Force) {
+        self.anybody.insert_if(space, !force.is_empty());
+        self.hoplites.insert_if(space, force.has(Kind::Hoplite));
+        self.cavalry.insert_if(space, force.has(Kind::Cavalry));
+        self.ships.insert_if(space, force.has(Kind::Naval));
+    }
+
+    /// Only these are left in a space.
+    #[inline]
+    fn leave(&mut self, space: SpaceId, left: Force) {
+        self.anybody.remove_if(space, left.is_empty());
+        self.hoplites.remove_if(space, !left.has(Kind::Hoplite));
+        self.cavalry.remove_if(space, !left.has(Kind::Cavalry));
+        self.ships.remove_if(space, !left.has(Kind::Naval));
     }
 }
 
@@ -125,14 +134,13 @@ impl Troops {
         self.total(side).without(*self.total_spent.get(side))
     }
 
-    /// The one place where points of a space change.
+    /// The one place where points of a space change; it is still to be noted who is there.
     #[inline]
     fn put(&mut self, side: Side, space: SpaceId, force: Force) {
         let there = self.points.get_mut(space).get_mut(side);
         let before = std::mem::replace(there, force);
         let total = self.total.get_mut(side);
         *total = total.minus(before).plus(force);
-        self.places.get_mut(side).note(space, force);
     }
 
     /// The one place where it changes how many points of a space have moved.
@@ -146,12 +154,14 @@ impl Troops {
 
     pub(crate) fn add(&mut self, side: Side, space: SpaceId, force: Force) {
         self.put(side, space, self.at(side, space).plus(force));
+        self.places.get_mut(side).gain(space, force);
     }
 
     /// Takes points away, those who have not moved first.
     pub(crate) fn remove(&mut self, side: Side, space: SpaceId, force: Force) {
         let left = self.at(side, space).minus(force);
         self.put(side, space, left);
+        self.places.get_mut(side).leave(space, left);
         self.put_spent(side, space, self.spent(side, space).capped(left));
     }
 
@@ -181,19 +191,23 @@ impl Troops {
         let places = self.places.get_mut(side);
         let left = self.points.get_mut(from).get_mut(side);
         *left = left.minus(army);
-        places.note(from, *left);
+        places.leave(from, *left);
         let spent = self.spent.get_mut(from).get_mut(side);
         *spent = spent.minus(army);
         let there = self.points.get_mut(to).get_mut(side);
         *there = there.plus(army);
-        places.note(to, *there);
+        places.gain(to, army);
         let spent = self.spent.get_mut(to).get_mut(side);
         *spent = spent.plus(army);
     }
 
     /// A side stands in a space as it stood there before.
     pub(crate) fn restore(&mut self, side: Side, space: SpaceId, before: &Self) {
-        self.put(side, space, before.at(side, space));
+        let force = before.at(side, space);
+        self.put(side, space, force);
+        let places = self.places.get_mut(side);
+        places.leave(space, force);
+        places.gain(space, force);
         self.put_spent(side, space, before.spent(side, space));
     }
 

@@ -46,6 +46,7 @@ fn check(game: &PeloponnesianWar, at: &Position) -> Result<(), String> {
     }
     check_leaders(at)?;
     check_operation(at)?;
+    check_building(game, at)?;
     check_quiet(game, at)
 }
 
@@ -100,6 +101,18 @@ fn check_operation(at: &Position) -> Result<(), String> {
     let there = at.troops.spent(operation.side, operation.at);
     if operation.army != operation.army.capped(there) {
         return Err("the army on the march does not stand with its leader".to_owned());
+    }
+    Ok(())
+}
+
+/// 7.2b, 8.3k Whoever is asked what to build may still build something, and no more than the limit.
+fn check_building(game: &PeloponnesianWar, at: &Position) -> Result<(), String> {
+    for &step in &at.steps {
+        if let Step::Build { side, left, peace } = step
+            && !(1..=game.look(at).build_limit(peace)).contains(&left)
+        {
+            return Err(format!("{side} cannot build {left} points"));
+        }
     }
     Ok(())
 }

@@ -188,7 +188,7 @@ event-actions-added = { word-side } gagne 2 PA et en a maintenant { $actions }.
 event-initiative-swapped = { word-side } inverse l'initiative : elle revient à { word-initiative }.
 event-advantage-taken = { word-side } prend l'avantage.
 event-advantage-used = { word-side } a utilisé l'avantage { $purpose ->
-        [actions] pour des PA de plus
+        [actions] pour gagner 2 PA
         [initiative] pour inverser l'initiative
         [recovery] pour rétablir une unité
         [return] pour faire revenir un chef

@@ -110,6 +110,16 @@ impl Board {
         places(cell(&self.naval, port).union(cell(&self.land, port)))
     }
 
+    /// 2.D.2h The ports next to a place: from the sea by their anchor, from elsewhere on land.
+    pub(crate) fn ports_beside(&self, from: Place) -> impl Iterator<Item = Place> + use<> {
+        let ways = if from.is_sea() {
+            cell(&self.naval, from)
+        } else {
+            cell(&self.land, from)
+        };
+        places(ways).filter(|to| to.is_port())
+    }
+
     /// How many steps ships are away from a port, enemies apart.
     pub(crate) fn naval_distance(&self, from: Place, port: Place) -> u8 {
         steps_to(&self.naval_steps, from, port)

@@ -9,9 +9,9 @@ use crate::{
     game::Hellespont,
     ids::{Place, Side},
     illegal::Illegal,
-    rules::{groups, windows},
+    rules::{cargo, groups, windows},
     state::{PhaseRecord, State},
-    step::{Picking, StackCheck, Step, WindowKind},
+    step::{Cause, Picking, StackCheck, Step, WindowKind},
 };
 
 /// 2.B.3.1a From one point to all that are left.
@@ -130,6 +130,10 @@ pub(crate) fn end_moves(game: &Hellespont, state: &mut State, side: Side) {
     state.next_step(Step::Combats { side });
     if state.pieces.moved().meets(game.pieces.of(side)) {
         windows::open_for(state, WindowKind::Moved, enemy);
+    }
+    // 3.3g Ships that have passed by carry nobody any more.
+    if state.pieces.moved().meets(game.pieces.ships_of(side)) {
+        cargo::check(state, side, Cause::Stranded);
     }
     state.stack.push(Step::Stacks {
         side: enemy,

@@ -13,6 +13,7 @@ use crate::{
     rules::{
         cargo,
         casualties::{self, weakened_units},
+        recovery,
         stratagem_targets::restorable,
     },
     state::{At, Piece, ReturnedUnits, State},
@@ -177,7 +178,7 @@ pub(crate) fn recover(
     }
     casualties::recover(game, state, unit, log);
     pass_on(state, side, AdvantageUse::Recovery, log);
-    cargo::check(state, side, Cause::Stranded);
+    cargo::check_recovery(state, side);
     Ok(())
 }
 
@@ -204,6 +205,9 @@ pub(crate) fn return_piece(
     };
     log.push(|| Event::Returned { side, piece, to });
     casualties::lone_leaders(game, state, to, Cause::Alone, log);
+    if piece.is_leader() {
+        recovery::count_swords(game, state, side, piece);
+    }
     pass_on(state, side, AdvantageUse::Return, log);
     Ok(())
 }

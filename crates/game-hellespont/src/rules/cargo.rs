@@ -78,6 +78,17 @@ pub(crate) fn check(state: &mut State, side: Side, cause: Cause) {
     state.stack.push(Step::Cargo { side, cause });
 }
 
+/// 3.3g A unit of a side has recovered: while its ships are on the move they must carry it at once, else at the next check.
+pub(crate) fn check_recovery(state: &mut State, side: Side) {
+    let sails = state
+        .march
+        .is_some_and(|march| march.kind == MarchKind::Naval);
+    let own = Step::March { side };
+    if sails && state.stack.contains(&own) {
+        check(state, side, Cause::Stranded);
+    }
+}
+
 /// 4.2.4h, 3.3f Whoever is at sea without a ship of his side is lost; where there is no choice the only unit suffers. Says whether
 /// something is left to decide.
 pub(crate) fn settle(

@@ -103,7 +103,7 @@ pub(crate) fn end_phase(state: &mut State, side: Side) {
 }
 
 /// 4.1b, 4.1c Whoever faces a combat that is not paid is weakened, troops aboard too, and goes back to where he began the phase, also among
-/// enemies. The phase is over with that: nobody is sent back twice.
+/// enemies; who has not moved is there already. The phase is over with that: nobody is sent back twice.
 fn send_back(game: &Hellespont, state: &mut State, side: Side, log: &mut Log<Event>) {
     end_phase(state, side);
     let check = StackCheck::Moved;
@@ -116,7 +116,10 @@ fn send_back(game: &Hellespont, state: &mut State, side: Side, log: &mut Log<Eve
         for unit in state.units_at(game, side, zone).without(sent).iter() {
             casualties::weaken(game, state, unit, Cause::ForcedReturn, log);
         }
-        let pieces = state.own_at(game, side, zone).without(sent);
+        let pieces = away(game, state, side, zone).without(sent);
+        if pieces.is_empty() {
+            continue;
+        }
         sent = sent.union(pieces);
         log.push(|| Event::SentBack { side, pieces, zone });
         go_back(game, state, (side, zone), pieces);
@@ -126,25 +129,40 @@ fn send_back(game: &Hellespont, state: &mut State, side: Side, log: &mut Log<Eve
     }
 }
 
-/// 4.1c Ruling: who has not moved, or has left a port that enemy cavalry has entered since (3.1g), leaves the zone as after a combat.
+/// 4.1c Pieces of a side in a zone that began the phase elsewhere.
+fn away(game: &Hellespont, state: &State, side: Side, zone: Place) -> PieceSet {
+    let own = state.own_at(game, side, zone).iter();
+    own.filter(|&piece| state.pieces.start(piece) != zone)
+        .collect()
+}
+
+/// 4.1b, 4.1c Whom an unpaid combat would send back.
+pub(crate) fn would_go_back(game: &Hellespont, state: &State, side: Side) -> PieceSet {
+    contested(game, state).fold(PieceSet::EMPTY, |all, zone| {
+        all.union(away(game, state, side, zone))
+    })
+}
+
+/// 4.1c Ruling: who has not moved is where he began and stays; who has left a port that enemy cavalry has entered since (3.1g) leaves the zone as
+/// after a combat.
 fn go_back(game: &Hellespont, state: &mut State, (side, zone): (Side, Place), pieces: PieceSet) {
-    let mut stays = PieceSet::EMPTY;
+    let mut shut_out = PieceSet::EMPTY;
     for piece in pieces.iter() {
         let start = state.pieces.start(piece);
-        if start == zone || steps::may_not_enter(game, state, side, start) {
-            stays.insert(piece);
+        if steps::may_not_enter(game, state, side, start) {
+            shut_out.insert(piece);
             continue;
         }
         let mut back = state.pieces.get_mut(piece);
         back.at = At::Place(start);
         back.entered = Entered::default();
     }
-    if !stays.is_empty() {
+    if !shut_out.is_empty() {
         state.stack.push(Step::Retreat(Retreat {
             side,
             from: zone,
-            left: stays,
-            ships: stays.intersection(game.pieces.of_type(UnitType::T)),
+            left: shut_out,
+            ships: shut_out.intersection(game.pieces.of_type(UnitType::T)),
             cause: RetreatCause::Unpaid,
         }));
     }

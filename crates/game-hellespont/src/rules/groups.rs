@@ -49,8 +49,7 @@ pub(crate) fn is_pickable(game: &Hellespont, state: &State, picking: Picking) ->
         .any(|piece| may_pick(game, state, picking, piece).is_ok())
 }
 
-/// 3a, 3.5a May the piece join the group? Ships are added in ascending order and so are passengers: fewer ways lead to the same group, and whoever
-/// picks passengers first can still add ships.
+/// 3a, 3.5a May the piece join the group? In any order of ships and passengers.
 fn may_pick(
     game: &Hellespont,
     state: &State,
@@ -60,52 +59,124 @@ fn may_pick(
     let Picking {
         side, from, picked, ..
     } = picking;
-    let ships = game.pieces.of_type(UnitType::T);
-    let alike = if ships.contains(piece) {
-        picked.intersection(ships)
-    } else {
-        picked.without(ships)
-    };
-    let reach = state.own_at(game, side, from);
-    state.pieces.may_join(alike, (from, reach), piece)?;
-    if ships.contains(piece) {
-        return may_add_ship(game, state, picking, piece);
+    if picked.contains(piece) {
+        return Err(Illegal::PickInOrder { piece });
     }
+    let reach = state.own_at(game, side, from);
+    state
+        .pieces
+        .may_join(PieceSet::EMPTY, (from, reach), piece)?;
+    let ships = game.pieces.of_type(UnitType::T);
     let sails = picked.meets(ships);
-    // 3.1b, 3.1d, 3.1i At sea and in a base one needs a trireme of the group.
-    if !sails && (from.is_sea() || from.is_base()) {
-        return Err(Illegal::NoEscort { zone: from });
+    let joined = Picking {
+        picked: picked.with(piece),
+        ..picking
+    };
+    if ships.contains(piece) {
+        return may_sail_together(game, state, joined);
     }
     // 10.1f Persians do not board.
     if sails && game.pieces.persians.contains(piece) {
         return Err(Illegal::Persians { piece });
     }
+    // 3.1b, 3.1d, 3.1i At sea and in a base one needs a trireme, which may be picked later.
+    if !sails && (from.is_sea() || from.is_base()) {
+        if to_come(game, state, picking).is_empty() {
+            return Err(Illegal::NoEscort { zone: from });
+        }
+        return may_sail_together(game, state, joined);
+    }
     // 3.3e, 3.3g Nobody boards whom the ships cannot carry.
-    let picked = picked.with(piece);
     let weighs = game.pieces.land().contains(piece);
-    if sails && weighs && !is_carried(game, state, Picking { picked, ..picking }) {
+    if sails && weighs && !is_carried(game, state, joined) {
         return Err(Illegal::Overloaded);
     }
     Ok(())
 }
 
-/// 3.3e, 10.1f May a ship be added? Those who are picked already must be able to go aboard, with the ships that may still be added.
-fn may_add_ship(
-    game: &Hellespont,
-    state: &State,
-    picking: Picking,
-    ship: PieceId,
-) -> Result<(), Illegal> {
+/// The ships that may still be added to a group.
+fn to_come(game: &Hellespont, state: &State, picking: Picking) -> PieceSet {
+    let here = state.ships_at(game, picking.side, picking.from);
+    here.without(state.pieces.moved()).without(picking.picked)
+}
+
+/// 3.3e, 10.1f Can the group go aboard, weakened if need be, with the ships that may still be added?
+fn may_sail_together(game: &Hellespont, state: &State, picking: Picking) -> Result<(), Illegal> {
     if let Some(piece) = picking.picked.intersection(game.pieces.persians).first() {
         return Err(Illegal::Persians { piece });
     }
-    let here = state.ships_at(game, picking.side, picking.from);
-    let to_come = here.without(state.pieces.moved()).after(ship);
-    let picked = picking.picked.with(ship).union(to_come);
-    if is_carried(game, state, Picking { picked, ..picking }) {
+    if !picking.picked.meets(game.pieces.land()) {
+        return Ok(());
+    }
+    let picked = picking.picked.union(to_come(game, state, picking));
+    if is_carried(
+        game,
+        state,
+        all_weakened(game, Picking { picked, ..picking }),
+    ) {
         Ok(())
     } else {
         Err(Illegal::Overloaded)
+    }
+}
+
+/// 3.3m The group with all its land units weakened.
+fn all_weakened(game: &Hellespont, picking: Picking) -> Picking {
+    Picking {
+        weakened: picking.picked.intersection(game.pieces.land()),
+        ..picking
+    }
+}
+
+/// 3.3m The group as its ships can carry it: whoever was picked as weakened is, and of the others as few as need be. More ships may be to come.
+fn boarded(game: &Hellespont, state: &State, picking: Picking) -> Picking {
+    let all = all_weakened(game, picking);
+    if !is_carried(game, state, all) {
+        return picking;
+    }
+    let chosen = picking.weakened.union(state.pieces.backs());
+    let more = all.weakened.without(chosen);
+    let weakened = picking.weakened.union(more);
+    let weakened = spared(
+        game,
+        state,
+        Picking {
+            weakened,
+            ..picking
+        },
+        more,
+    );
+    Picking {
+        weakened,
+        ..picking
+    }
+}
+
+/// 3.3m Who would be weakened if this piece joined and the group sailed.
+pub(crate) fn weakened_with(
+    game: &Hellespont,
+    state: &State,
+    picking: Picking,
+    piece: PieceId,
+) -> PieceSet {
+    let joined = joined_by(game, state, picking, piece);
+    if joined.picked.meets(game.pieces.of_type(UnitType::T)) {
+        squeezed(game, state, joined)
+    } else {
+        PieceSet::EMPTY
+    }
+}
+
+/// 3.5a, 3.3m The group with this piece: a ship takes aboard those who are picked already.
+fn joined_by(game: &Hellespont, state: &State, picking: Picking, piece: PieceId) -> Picking {
+    let joined = Picking {
+        picked: picking.picked.with(piece),
+        ..picking
+    };
+    if game.pieces.of_type(UnitType::T).contains(piece) {
+        boarded(game, state, joined)
+    } else {
+        joined
     }
 }
 
@@ -157,19 +228,23 @@ pub(crate) fn pick_weakened(
 }
 
 /// 3.3m Who is weakened when the group sails: nobody without need, for ships may have been added since.
-fn squeezed(game: &Hellespont, state: &State, picking: Picking) -> PieceSet {
-    let all = picking.weakened;
-    all.iter().fold(all, |weakened, unit| {
-        let spared = weakened.without(PieceSet::one(unit));
-        let fits = is_carried(
-            game,
-            state,
-            Picking {
-                weakened: spared,
-                ..picking
-            },
-        );
-        if fits { spared } else { weakened }
+pub(crate) fn squeezed(game: &Hellespont, state: &State, picking: Picking) -> PieceSet {
+    spared(game, state, picking, picking.weakened)
+}
+
+/// 3.3m Who is still weakened after those of these units have been spared whom the ships can carry as they are.
+fn spared(game: &Hellespont, state: &State, picking: Picking, units: PieceSet) -> PieceSet {
+    units.iter().fold(picking.weakened, |weakened, unit| {
+        let fewer = weakened.without(PieceSet::one(unit));
+        let spares = Picking {
+            weakened: fewer,
+            ..picking
+        };
+        if is_carried(game, state, spares) {
+            fewer
+        } else {
+            weakened
+        }
     })
 }
 
@@ -181,8 +256,8 @@ pub(crate) fn pick(
     piece: PieceId,
 ) -> Result<(), Illegal> {
     may_pick(game, state, picking, piece)?;
-    let picked = picking.picked.with(piece);
-    state.next_step(Step::Pick(Picking { picked, ..picking }));
+    let joined = joined_by(game, state, picking, piece);
+    state.next_step(Step::Pick(joined));
     Ok(())
 }
 
@@ -195,7 +270,11 @@ fn everybody(game: &Hellespont, state: &State, picking: Picking) -> PieceSet {
 }
 
 /// 3.5a May they all go together?
-fn may_pick_all(game: &Hellespont, state: &State, picking: Picking) -> Result<PieceSet, Illegal> {
+pub(crate) fn may_pick_all(
+    game: &Hellespont,
+    state: &State,
+    picking: Picking,
+) -> Result<PieceSet, Illegal> {
     let everybody = || everybody(game, state, picking);
     let can_go = |picked| {
         let march = set_out(game, state, Picking { picked, ..picking });
@@ -231,6 +310,9 @@ pub(crate) fn set_out(
     let sails = group.meets(game.pieces.of_type(UnitType::T));
     if sails && !is_carried(game, state, picking) {
         return Err(Illegal::Overloaded);
+    }
+    if !sails && (picking.from.is_sea() || picking.from.is_base()) {
+        return Err(Illegal::NoEscort { zone: picking.from });
     }
     Ok(March {
         group,

@@ -11,7 +11,7 @@ use crate::{
     pieces::PieceId,
     rules::{advantage, cargo, casualties, stratagem_targets::restorable},
     state::State,
-    step::{Cause, RecoverCause, Step},
+    step::{RecoverCause, Step},
 };
 
 /// 2.D.3a, 2.D.3b The swords of all fit leaders in play, bases included.
@@ -59,6 +59,17 @@ pub(crate) fn answers(
     out.push(Action::Done);
 }
 
+/// 2.D.3a, 8h A leader comes back in the D.3 of his side: his swords count too.
+pub(crate) fn count_swords(game: &Hellespont, state: &mut State, owner: Side, leader: PieceId) {
+    if let Some(Step::Recover { side, left, cause }) = state.step()
+        && side == owner
+        && cause == RecoverCause::Leaders
+    {
+        let left = left + game.pieces.swords(leader, state.pieces.backs());
+        state.next_step(Step::Recover { side, left, cause });
+    }
+}
+
 /// 2.D.3a One unit is at full strength again.
 pub(crate) fn recover(
     game: &Hellespont,
@@ -77,7 +88,6 @@ pub(crate) fn recover(
     }
     casualties::recover(game, state, unit, log);
     state.next_step(Step::Recover { side, left, cause });
-    // 3.3g Troops aboard may have become too heavy.
-    cargo::check(state, side, Cause::Stranded);
+    cargo::check_recovery(state, side);
     Ok(())
 }

@@ -7,7 +7,7 @@ use crate::{
     action::Action,
     event::Event,
     game::Hellespont,
-    ids::{Place, Side},
+    ids::{Place, PlaceSet, Side},
     illegal::Illegal,
     pieces::{PieceId, PieceSet, UnitType},
     rules::{cargo, casualties, stacking, steps},
@@ -67,23 +67,40 @@ fn may_go_home(
     }
 }
 
-/// 2.D.2h May this piece step into an adjacent port, besides others who go there?
-fn may_enter_port(
+/// 2.D.2h Where anybody of a side may go from a place: adjacent ports without enemies, and its bases.
+fn goals(game: &Hellespont, state: &State, side: Side, from: Place) -> impl Iterator<Item = Place> {
+    let ports = game.board.ports_beside(from);
+    ports
+        .filter(move |&port| !steps::may_not_enter(game, state, side, port))
+        .chain(Place::bases_of(side))
+}
+
+/// 2.D.2 May this piece go to one of the goals, with others who go there too?
+fn may_join(
+    game: &Hellespont,
+    state: &State,
+    (side, home): (Side, Home),
+    (piece, others): (PieceId, PieceSet),
+    to: Place,
+) -> bool {
+    if to.is_base() {
+        may_go_home(game, state, (side, home), piece, to)
+    } else {
+        stacking::has_room_beside(game, state, side, (piece, others), to)
+    }
+}
+
+/// Where a piece may go.
+fn targets(
     game: &Hellespont,
     state: &State,
     side: Side,
-    (piece, others): (PieceId, PieceSet),
-    (from, port): (Place, Place),
-) -> bool {
-    let is_next = if from.is_sea() {
-        game.board.is_naval_way(from, port)
-    } else {
-        game.board.is_land_way(from, port)
-    };
-    port.is_port()
-        && is_next
-        && !steps::may_not_enter(game, state, side, port)
-        && stacking::has_room_beside(game, state, side, (piece, others), port)
+    piece: PieceId,
+) -> impl Iterator<Item = Place> {
+    let home = home(state);
+    let from = state.pieces.place(piece).into_iter();
+    let goals = from.flat_map(move |from| goals(game, state, side, from));
+    goals.filter(move |&to| may_join(game, state, (side, home), (piece, PieceSet::EMPTY), to))
 }
 
 /// 2.D.2 May this piece go there?
@@ -94,25 +111,11 @@ fn may_regroup_to(
     piece: PieceId,
     to: Place,
 ) -> Result<(), Illegal> {
-    let refused = Illegal::CannotRegroupTo { place: to };
-    let from = state.pieces.place(piece).ok_or(refused)?;
-    let is_open = if to.is_base() {
-        may_go_home(game, state, (side, home(state)), piece, to)
+    if targets(game, state, side, piece).any(|open| open == to) {
+        Ok(())
     } else {
-        may_enter_port(game, state, side, (piece, PieceSet::EMPTY), (from, to))
-    };
-    if is_open { Ok(()) } else { Err(refused) }
-}
-
-/// Where a piece may go.
-fn targets(
-    game: &Hellespont,
-    state: &State,
-    side: Side,
-    piece: PieceId,
-) -> impl Iterator<Item = Place> {
-    let places = Place::all().filter(|place| place.is_port() || place.is_base());
-    places.filter(move |&to| may_regroup_to(game, state, side, piece, to).is_ok())
+        Err(Illegal::CannotRegroupTo { place: to })
+    }
 }
 
 /// 2.D.2i, 7.S20b May this piece still go somewhere? Each once, nobody out of a base, no sick leader.
@@ -157,39 +160,65 @@ pub(crate) fn answers(
     side: Side,
     out: &mut Decisions<Hellespont>,
 ) {
-    out.extend(movable(game, state, side).map(|piece| Action::Regroup { piece }));
+    let home = home(state);
     for from in state.pieces.occupied() {
-        let to = Place::all().filter(|to| to.is_port() || to.is_base());
-        let open = to.filter(|&to| may_regroup_all(game, state, side, (from, to)).is_ok());
-        out.extend(open.map(|to| Action::RegroupAll { from, to }));
+        let all = free(game, state, side, from);
+        if all.is_empty() {
+            continue;
+        }
+        let goals: PlaceSet = goals(game, state, side, from).collect();
+        for piece in all.iter() {
+            let alone = (piece, PieceSet::EMPTY);
+            let mut open = goals.iter();
+            if open.any(|to| may_join(game, state, (side, home), alone, to)) {
+                out.push(Action::Regroup { piece });
+            }
+        }
+        if all.len() > 1 {
+            let open = goals
+                .iter()
+                .filter(|&to| party(game, state, side, all, to).len() > 1);
+            out.extend(open.map(|to| Action::RegroupAll { from, to }));
+        }
     }
     out.push(Action::Done);
 }
 
-/// 2.D.2 All of a place who may go there one after the other: ships first, as troops need them. At least two.
+/// 2.D.2i, 7.S20b Who may still leave a place: each once, nobody out of a base, no sick leader.
+fn free(game: &Hellespont, state: &State, side: Side, from: Place) -> PieceSet {
+    if from.is_base() {
+        return PieceSet::EMPTY;
+    }
+    let kept = state.pieces.moved().union(state.pieces.sick());
+    state.own_at(game, side, from).without(kept)
+}
+
+/// 2.D.2 Those of a place who may go to one of its goals one after the other: ships first, as troops need them.
+fn party(game: &Hellespont, state: &State, side: Side, all: PieceSet, to: Place) -> PieceSet {
+    let mut home = home(state);
+    let mut party = PieceSet::EMPTY;
+    for piece in all.iter() {
+        if may_join(game, state, (side, home), (piece, party), to) {
+            home = sent(game, state, (side, home), piece, to);
+            party.insert(piece);
+        }
+    }
+    party
+}
+
+/// 2.D.2 May all of a place who can go there do so? At least two.
 pub(crate) fn may_regroup_all(
     game: &Hellespont,
     state: &State,
     side: Side,
     (from, to): (Place, Place),
 ) -> Result<PieceSet, Illegal> {
-    let mut home = home(state);
-    let mut party = PieceSet::EMPTY;
-    let kept = state.pieces.moved().union(state.pieces.sick());
-    let all = state.own_at(game, side, from).without(kept);
-    if !from.is_base() && all.len() > 1 {
-        for piece in all.iter() {
-            let goes = if to.is_base() {
-                may_go_home(game, state, (side, home), piece, to)
-            } else {
-                may_enter_port(game, state, side, (piece, party), (from, to))
-            };
-            if goes {
-                home = sent(game, state, (side, home), piece, to);
-                party.insert(piece);
-            }
-        }
-    }
+    let all = free(game, state, side, from);
+    let party = if goals(game, state, side, from).any(|goal| goal == to) {
+        party(game, state, side, all, to)
+    } else {
+        PieceSet::EMPTY
+    };
     if party.len() > 1 {
         Ok(party)
     } else {

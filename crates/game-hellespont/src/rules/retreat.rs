@@ -194,7 +194,7 @@ pub(crate) fn retreat_to(
     Ok(())
 }
 
-/// 4.2.4g The next piece goes there, and after it all others for as long as they may.
+/// 4.2.4g The next piece goes there, and all others who may. 4.2.4e A stack that is too great comes first, and then those who are left.
 pub(crate) fn retreat_all(
     game: &Hellespont,
     state: &mut State,
@@ -206,12 +206,16 @@ pub(crate) fn retreat_all(
         return Err(Illegal::CannotRetreatTo { place });
     }
     retreat_to(game, state, place, log)?;
-    while let Some(retreat) = Retreat::of(state)
-        && (retreat.from, retreat.cause) == (first.from, first.cause)
-        && let Some(piece) = retreat.left.first()
-        && may_retreat(game, state, retreat, piece, place).is_ok()
-    {
-        perform(game, state, retreat, piece, place, log);
+    for piece in first.left.iter().skip(1) {
+        let Some(retreat) = Retreat::of(state) else {
+            break;
+        };
+        if (retreat.from, retreat.cause) != (first.from, first.cause) {
+            break;
+        }
+        if may_retreat(game, state, retreat, piece, place).is_ok() {
+            perform(game, state, retreat, piece, place, log);
+        }
     }
     Ok(())
 }

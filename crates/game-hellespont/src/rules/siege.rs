@@ -329,6 +329,6 @@ pub(crate) fn enter(
     may_enter(game, state, (side, port), piece)?;
     state.pieces.get_mut(piece).at = At::Place(port);
     log.push(|| Event::Entered { side, piece, port });
-    casualties::lone_leaders(game, state, port, Cause::Alone, log);
+    casualties::lone_leaders(game, state, port, Cause::Siege, log);
     Ok(())
 }

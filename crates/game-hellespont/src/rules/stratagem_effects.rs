@@ -91,7 +91,7 @@ fn apply(
         }
         (Stratagem::S11, Target::Piece { piece: unit }) => {
             casualties::recover(game, state, unit, log);
-            cargo::check(state, side, Cause::Stranded);
+            cargo::check_recovery(state, side);
         }
         (Stratagem::S12, _) | (Stratagem::S22, Target::Recovery) => {
             state.stack.push(Step::Recover {

@@ -8,7 +8,7 @@ use crate::{
     game::Hellespont,
     ids::{PerSide, Side},
     rules::{
-        activation, arrivals, attrition, bases, combats, hands, recovery, regrouping, settle,
+        activation, arrivals, attrition, bases, hands, recovery, regrouping, settle,
         stratagem_effects, supply, victory, windows,
     },
     state::{PhaseRecord, State},
@@ -56,7 +56,7 @@ fn proceed(game: &Hellespont, state: &mut State, stage: Stage, log: &mut Log<Eve
         | Stage::Arrivals(_)
         | Stage::BaseMoves(_)
         | Stage::LeadersRecover => reinforce(game, state, stage, log),
-        Stage::Actions { side } => next_action_phase(game, state, side),
+        Stage::Actions { side } => next_action_phase(state, side),
         Stage::Sieges(half) => {
             let (side, hands) = (half.side, Stage::Hands(Half::first(state.initiative)));
             state.phase = PhaseRecord::default();
@@ -229,20 +229,15 @@ fn leaders_recover(game: &Hellespont, state: &mut State, log: &mut Log<Event>) {
     state.pieces.leaders_recover(&game.pieces, log);
 }
 
-/// 2.B.3b to 2.B.3e Whoever has points left plays the next action phase. 2.B.3f Ruling: when nobody has any and fleets still face each other
-/// since B.2, the holder of the initiative is the attacker who cannot pay.
-fn next_action_phase(game: &Hellespont, state: &mut State, side: Side) {
+/// 2.B.3b to 2.B.3e Whoever has points left plays the next action phase. 2.B.3f Ruling: when nobody has any there is no attacker, and units that
+/// still face each other stay.
+fn next_action_phase(state: &mut State, side: Side) {
     let active = next_to_act(side, &state.actions);
     state.phase = PhaseRecord::default();
     match active {
         Some(side) => {
             next(state, Stage::Actions { side: side.other() });
             state.stack.push(Step::Announce { side });
-        }
-        None if combats::contested(game, state).next().is_some() => {
-            let side = state.initiative;
-            next(state, Stage::Actions { side });
-            state.stack.push(Step::Combats { side });
         }
         None => {
             next(state, Stage::Sieges(Half::first(state.initiative)));

@@ -43,47 +43,24 @@ fn r_2_b_3b_phases_alternate() {
     assert_eq!(phases(3, 1), "SAAA");
 }
 
-/// Fleets that met in B.2 when both sides had spent their last points there.
+/// Fleets that met in B.2 when both sides had spent their last points there: nobody attacks, nobody is weakened.
+// covers: 2.B.3f
 #[test]
-fn r_2_b_3f_nobody_can_pay_for_the_combats() {
-    let met = |initiative: &str| {
-        exactly(&format!(
+fn r_2_b_3f_without_points_nobody_attacks() {
+    for initiative in ["spartan", "athenian"] {
+        let state = exactly(&format!(
             "historical; clear; turn 4; hand athenian; hand spartan; M22: S-T20-1 A-T20-1; Abydos: S-T4-1; initiative {initiative}; pa athenian 0; pa spartan 0; stage actions {initiative}"
-        ))
-    };
-    let mut state = met("spartan");
-    assert_eq!(
-        (asked(&state).0, at(&state, "S-T20-1")),
-        (Side::Spartan, "M22-".into())
-    );
-    play(&mut state, "retreat M21").unwrap();
-    assert_eq!(
-        (at(&state, "S-T20-1"), at(&state, "A-T20-1")),
-        ("M21-".into(), "M22".into())
-    );
-    assert_eq!(
-        (asked(&met("athenian")).0, at(&met("athenian"), "A-T20-1")),
-        (Side::Athenian, "M22-".into())
-    );
-    // Who has just come out of his base goes back there.
+        ));
+        let where_are = ["S-T20-1", "A-T20-1"].map(|piece| at(&state, piece));
+        assert_eq!(where_are, ["M22", "M22"]);
+    }
+    // Who has just come out of his base stays outside, too.
     let mut state = exactly(
         "historical; clear; turn 4; hand athenian; hand spartan; B3: S-T20-1; home S-T20-1; M22: A-T20-1; initiative spartan; advantage athenian; pa athenian 0; pa spartan 2; stage reinforcements",
     );
     play(&mut state, "leave B3; pick S-T20-1; step M22; stop").unwrap();
-    assert_eq!(
-        (at(&state, "S-T20-1"), at(&state, "A-T20-1")),
-        ("B3-".into(), "M22".into())
-    );
-    // Whoever came out first, too.
-    let mut state = exactly(
-        "historical; clear; turn 4; hand athenian; hand spartan; B3: A-T20-1 S-T20-1; home A-T20-1 S-T20-1; initiative athenian; advantage athenian; pa athenian 2; pa spartan 2; stage reinforcements",
-    );
-    play(&mut state, "leave B3; pick A-T20-1; step M22; stop").unwrap();
-    play(&mut state, "leave B3; pick S-T20-1; step M22; stop").unwrap();
-    assert_eq!(
-        (at(&state, "A-T20-1"), at(&state, "S-T20-1")),
-        ("B3-".into(), "M22".into())
-    );
+    let where_are = ["S-T20-1", "A-T20-1"].map(|piece| at(&state, piece));
+    assert_eq!(where_are, ["M22", "M22"]);
 }
 
 // covers: 2.B.3g

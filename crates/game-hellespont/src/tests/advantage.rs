@@ -158,3 +158,20 @@ fn r_8j_once_at_a_moment() {
     play(&mut state, "recover advantage S-T4-1").unwrap();
     assert_eq!(state.advantage, Side::Athenian);
 }
+
+/// Thrasybulus has two swords: two units recover in the D.3 in which he comes back.
+// covers: 2.D.3a 8h
+#[test]
+fn r_8h_swords_of_a_leader_who_comes_back() {
+    let mut state = exactly(
+        "historical; clear; turn 3; hand athenian; hand spartan; initiative athenian; advantage athenian; eliminated: A-L-thrasybule; Sestos: A-T4-1- A-H4-1- A-P2-1-; stage recovery athenian",
+    );
+    assert!(!offers(&state, "recover A-H4-1"), "no leader, no swords");
+    play(
+        &mut state,
+        "return A-L-thrasybule B2; recover A-H4-1; recover A-T4-1",
+    )
+    .unwrap();
+    let where_are = ["A-T4-1", "A-H4-1", "A-P2-1"].map(|piece| at(&state, piece));
+    assert_eq!(where_are, ["Sestos", "Sestos", "Sestos-"]);
+}

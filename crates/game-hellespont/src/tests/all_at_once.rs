@@ -67,12 +67,14 @@ fn r_2_d_2i_ships_that_strand_their_troops_warn() {
 #[test]
 fn r_4_2_4g_everybody_retreats() {
     let mut state = position(
-        "turn 4; initiative athenian; pa athenian 0; pa spartan 0; M8: A-T20-1 A-T10-1 A-P2-1 A-L-chereas S-T10-1; stage actions athenian",
+        "turn 4; advantage spartan; pa spartan 1; M8: A-T20-1 A-T10-1 A-P2-1 A-L-chereas S-T20-1 S-T20-2 S-T20-3; phase spartan",
     );
+    load_dice(&mut state, &[5]);
+    until(&mut state, "retreat");
     assert!(offers(&state, "retreat M9") && offers(&state, "retreat all M9"));
     play(&mut state, "retreat all M9").unwrap();
     let where_are = ["A-T20-1", "A-T10-1", "A-P2-1", "A-L-chereas"].map(|piece| at(&state, piece));
-    assert_eq!(where_are, ["M9-", "M9-", "M9-", "M9"]);
+    assert_eq!(where_are, ["M9-", "M9", "M9", "M9"]);
     assert_eq!(
         refused(&state, "retreat all M7"),
         Illegal::OtherQuestion {

@@ -116,7 +116,46 @@ fn r_4_1c_nobody_is_sent_back_twice() {
     )
     .unwrap();
     let where_are = ["A-T20-1", "A-T10-1"].map(|piece| at(&state, piece));
-    assert_eq!(where_are, ["M23-", "M1-"], "who has not moved retreats");
+    assert_eq!(where_are, ["M23-", "M23-"], "who has not moved stays");
+}
+
+/// No point is left on either side: nobody attacks, and nobody suffers a second time.
+// covers: 2.B.3f 4.1b 4.1c
+#[test]
+fn r_4_1b_sent_back_once_when_no_points_are_left() {
+    for initiative in ["athenian", "spartan"] {
+        let mut state = position(&format!(
+            "initiative {initiative}; turn 4; pa athenian 2; M22: A-T20-1 A-T10-1 S-T4-1; M23: S-T10-1; phase athenian"
+        ));
+        play(&mut state, "announce 2; activate M22; pick all").unwrap();
+        assert_eq!(hinted(&state, "step M23"), Some(Hint::Unpaid));
+        play(&mut state, "step M23; stop").unwrap();
+        assert_eq!(hinted(&state, "end moves"), Some(Hint::Unpaid));
+        play(&mut state, "end moves").unwrap();
+        let pieces = ["A-T20-1", "A-T10-1", "S-T4-1", "S-T10-1"];
+        assert_eq!(
+            pieces.map(|piece| at(&state, piece)),
+            ["M22-", "M22-", "M22", "M23"]
+        );
+    }
+}
+
+/// The fleet that has not moved is weakened in its place, and told so.
+// covers: 4.1c
+#[test]
+fn r_4_1c_who_has_not_moved_stays() {
+    let mut state = position(
+        "turn 4; pa athenian 2; M22: A-T20-1 S-T4-1; Sestos: A-T4-1; Abydos: S-P2-1; phase athenian",
+    );
+    play(
+        &mut state,
+        "announce 2; activate Sestos; pick A-T4-1; step M5; stop",
+    )
+    .unwrap();
+    assert_eq!(hinted(&state, "end moves"), Some(Hint::UnpaidInPlace));
+    play(&mut state, "end moves").unwrap();
+    let where_are = ["A-T20-1", "A-T4-1", "S-T4-1"].map(|piece| at(&state, piece));
+    assert_eq!(where_are, ["M22-", "M5", "M22"]);
 }
 
 #[test]
@@ -134,9 +173,14 @@ fn r_4_1c_enemies_in_the_common_base_close_nothing() {
 
 #[test]
 fn r_9_2i_who_does_not_fight_is_not_killed_in_combat() {
-    let state = exactly(
-        "historical; clear; turn 4; hand athenian; hand spartan; M17: A-T20-1 A-L-chereas S-T10-1; M15: S-T4-1; Cyzique: S-P2-1; initiative athenian; pa athenian 0; pa spartan 0; stage actions athenian",
+    let mut state = position(
+        "turn 4; pa athenian 2; M17: A-T20-1- A-L-chereas S-T10-1; Sestos: A-T4-1; Abydos: S-P2-1; phase athenian",
     );
+    play(
+        &mut state,
+        "announce 2; activate Sestos; pick A-T4-1; step M5; stop; end moves",
+    )
+    .unwrap();
     let where_are = ["A-T20-1", "A-L-chereas"].map(|piece| at(&state, piece));
     assert_eq!(where_are, ["out", "out"]);
     assert!(state.killed.is_empty());

@@ -122,9 +122,10 @@ fn r_3_1b_who_goes_where() {
     // 3.1i Without ships nobody leaves a base.
     let mut state = athens("B3: A-H4-1 A-T10-1");
     play(&mut state, "announce 9; activate B3").unwrap();
+    play(&mut state, "pick A-H4-1").unwrap();
     assert_eq!(offered(&state), "pick A-T10-1, end zone");
     assert_eq!(
-        refused(&state, "pick A-H4-1"),
+        refused(&state, "step M22"),
         Illegal::NoEscort { zone: place("B3") }
     );
 }
@@ -310,9 +311,9 @@ fn r_3_3h_troops_aboard_land_in_ports_only() {
     play(&mut state, "announce 9; activate M13; pick all").unwrap();
     assert_eq!(offered(&state), "step M9, step M12, step M14, step M16");
     let mut state = athens("M13: A-T20-1 A-H4-1");
-    play(&mut state, "announce 9; activate M13").unwrap();
+    play(&mut state, "announce 9; activate M13; pick A-H4-1").unwrap();
     assert_eq!(
-        refused(&state, "pick A-H4-1"),
+        refused(&state, "step M9"),
         Illegal::NoEscort { zone: place("M13") }
     );
 }

@@ -244,3 +244,18 @@ fn r_3_4i_the_shortest_way() {
     play(&mut state, "retreat T23").unwrap();
     assert_eq!(offered(&state), "retreat T21, retreat T22, retreat Abydos");
 }
+
+/// The hoplites that find no room on the ships stay, whoever comes after them goes.
+// covers: 3.4i 4.2.4g
+#[test]
+fn r_4_2_4g_everybody_who_can_go() {
+    let mut state = won(
+        "T17: S-H4-1 S-H3-1 S-L-doreius A-H4-1; T16: A-H3-1; T18: A-P2-1; Sestos: A-P2-2; M4: S-T4-1; M5: S-T4-2",
+        "T17",
+        Winner::Attacker,
+    );
+    play(&mut state, "retreat all T23").unwrap();
+    let where_are = ["S-H4-1", "S-H3-1", "S-L-doreius"].map(|piece| at(&state, piece));
+    assert_eq!(where_are, ["T23", "T17", "T23"]);
+    assert_eq!(offered(&state), "retreat T21, retreat T22, retreat Abydos");
+}

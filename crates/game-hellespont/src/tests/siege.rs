@@ -353,7 +353,12 @@ fn r_5_2h_leaders_of_a_fallen_port() {
     let text = format!("Cyzique: S-P4-1 S-L-doreius; {AROUND}");
     let mut enters = thrown(&text, &[6, 2]);
     let mut stays = enters.clone();
-    play(&mut enters, "enter A-H4-1").unwrap();
+    let mut log = engine::Log::on();
+    play_logged(&mut enters, "enter A-H4-1", &mut log).unwrap();
+    let captured = log.take().iter().any(|event| {
+        matches!(event, crate::event::Event::Captured { cause, .. } if *cause == crate::step::Cause::Siege)
+    });
+    assert!(captured, "the cause is told");
     assert_eq!(
         (at(&enters, "S-L-doreius"), enters.killed.is_empty()),
         ("out".into(), true)

@@ -16,14 +16,26 @@ fn r_3_3g_restored_by_leaders_stratagem_or_advantage() {
         ("", "recover advantage A-H3-1"),
     ] {
         let mut state = d3(hand);
+        let place = place("M5");
+        assert_eq!(
+            hinted(&state, answer),
+            Some(Hint::Overladen { place }),
+            "10 PF carry 2"
+        );
         play(&mut state, answer).unwrap();
-        assert_eq!(at(&state, "A-H3-1"), "M5-", "10 PF carry 2: {answer}");
+        assert_eq!(at(&state, "A-H3-1"), "M5", "{answer}");
     }
-    // Two units: the owner chooses which suffers.
-    let mut state = exactly(
-        "historical; clear; turn 3; hand athenian; hand spartan; initiative athenian; M5: A-T20-1 A-H3-1- A-H3-2 A-L-thrasyllos; stage recovery athenian",
+    // The next time ships move they must carry it.
+    let mut state = position(
+        "turn 4; pa athenian 4; M5: A-T10-1 A-H3-1 A-L-thrasyllos; M9: A-T4-1; phase athenian",
     );
-    play(&mut state, "recover A-H3-1").unwrap();
+    play(&mut state, "announce 4; activate M9; pick A-T4-1; step M8").unwrap();
+    assert_eq!(at(&state, "A-H3-1"), "M5-");
+    // Two units: the owner chooses which suffers.
+    let mut state = position(
+        "turn 4; pa athenian 4; M5: A-T20-1 A-H3-1 A-H3-2 A-L-thrasyllos; M9: A-T4-1; phase athenian",
+    );
+    play(&mut state, "announce 4; activate M9; pick A-T4-1; step M8").unwrap();
     assert_eq!(offered(&state), "unload A-H3-1, unload A-H3-2");
     play(&mut state, "unload A-H3-2").unwrap();
     let where_are = ["A-H3-1", "A-H3-2"].map(|piece| at(&state, piece));

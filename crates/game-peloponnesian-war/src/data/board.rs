@@ -11,6 +11,7 @@ use serde::Deserialize;
 
 use super::{
     class::{Class, Shut},
+    facts,
     manner::Manner,
     map_file::{Line, LineKind, MapFile, check_lines, lines},
     paths::{Field, Ways, field, reach, rings_of, shortest_way, ways_of, ways_of_both, within},
@@ -137,8 +138,7 @@ impl Board {
     }
 
     /// Some spaces and all that are one line away.
-    pub fn in_or_beside(&self, spaces: &[SpaceId]) -> SpaceSet {
-        let spaces: SpaceSet = spaces.iter().copied().collect();
+    pub fn in_or_beside(&self, spaces: SpaceSet) -> SpaceSet {
         spaces.union(self.any.around(spaces))
     }
 
@@ -207,7 +207,11 @@ impl Board {
             });
         }
         checker.finish()?;
-        Ok(Self::build(&file, &lines, &areas))
+        let board = Self::build(&file, &lines, &areas);
+        let mut checker = Checker::new(files, FILE);
+        facts::check(&board, &mut checker);
+        checker.finish()?;
+        Ok(board)
     }
 
     fn build(file: &MapFile, lines: &[Line], areas: &BTreeMap<&str, SpaceSet>) -> Self {

@@ -10,6 +10,7 @@ use engine::{
 use serde::Deserialize;
 use strum::VariantArray;
 
+use super::numbers::MOST_TALENTS;
 use crate::{
     force::Force,
     ids::{Kind, Nationality, Side, Sort},
@@ -68,6 +69,11 @@ impl Counters {
         for &kind in Kind::VARIANTS {
             let known = file.types.iter().any(|card| card.id == kind);
             checker.require(known, "types", || format!("there is no '{kind}'"));
+        }
+        for card in &file.types {
+            let (id, price) = (card.id.to_string(), card.activation);
+            let fits = (0..=MOST_TALENTS).contains(&price);
+            checker.require(fits, &id, || format!("it cannot cost {price} talents"));
         }
         for &nationality in Nationality::VARIANTS {
             let card = file

@@ -8,7 +8,7 @@ use engine::{
 use serde::Deserialize;
 use strum::VariantArray;
 
-use super::numbers::Happenings;
+use super::numbers::{Happenings, MOST_TALENTS};
 use crate::{ids::HappeningId, names::SpaceId, sets::SpaceSet};
 
 const FILE: &str = "events.json";
@@ -25,6 +25,10 @@ impl Happenings {
             });
         }
         for card in &file.events {
+            for talents in [card.talents, card.subsidy, card.greater_subsidy] {
+                let fits = (-MOST_TALENTS..=MOST_TALENTS).contains(&talents);
+                checker.require(fits, &card.id, || format!("it cannot be {talents} talents"));
+            }
             match card.name.clone() {
                 Some(name) => names.insert("happening", &card.id, name),
                 None => checker.complain(&card.id, "it has no name"),

@@ -11,6 +11,7 @@ use super::muster::{Muster, Musters};
 use crate::{
     ids::{DangerId, Side, StrategyId},
     names::{AreaId, SpaceId},
+    sets::SpaceSet,
 };
 
 const FILE: &str = "strategy-matrices.json";
@@ -39,9 +40,13 @@ pub(crate) enum DangerKind {
     /// Enemies at home or within two spaces of it.
     NearHome,
     /// Enemies in one of these, as far as they count now; fewer points than `at_least` are no danger.
-    Listed { spaces: Vec<SpaceId>, at_least: u8 },
+    Listed {
+        in_order: Vec<SpaceId>,
+        spaces: SpaceSet,
+        at_least: u8,
+    },
     /// Enemies in one of these or one line away from it.
-    Beside(Vec<SpaceId>),
+    Beside(SpaceSet),
     /// Enemies in an ally's space, who are answered where it hurts them.
     Reprisal {
         ally: SpaceId,
@@ -256,25 +261,23 @@ struct DangerFile {
 }
 
 impl DangerFile {
-    fn listed(&self) -> Vec<SpaceId> {
-        self.spaces.iter().map(|item| item.space).collect()
+    fn listed(&self) -> impl Iterator<Item = SpaceId> {
+        self.spaces.iter().map(|item| item.space)
     }
 
     fn kind(&self, checker: &mut Checker<'_>) -> DangerKind {
         match self.when.as_str() {
             "enemy-within-2-of-home" => DangerKind::NearHome,
             "enemy-in-one-of" => DangerKind::Listed {
-                spaces: self.listed(),
+                in_order: self.listed().collect(),
+                spaces: self.listed().collect(),
                 at_least: self.at_least,
             },
-            "enemy-in-or-beside" => DangerKind::Beside(self.listed()),
-            "enemy-at-ally" => {
-                let mut spaces = self.listed().into_iter();
-                DangerKind::Reprisal {
-                    ally: spaces.next().unwrap_or(SpaceId::SYRACUSE),
-                    answers: self.answers.clone(),
-                }
-            }
+            "enemy-in-or-beside" => DangerKind::Beside(self.listed().collect()),
+            "enemy-at-ally" => DangerKind::Reprisal {
+                ally: self.listed().next().unwrap_or(SpaceId::SYRACUSE),
+                answers: self.answers.clone(),
+            },
             "hellespont" => DangerKind::Hellespont,
             other => {
                 checker.complain(&self.id.to_string(), format!("nothing is '{other}'"));

@@ -3,6 +3,7 @@
 mod board;
 mod cards;
 mod class;
+mod facts;
 mod happenings;
 mod home_table;
 mod manner;
@@ -85,10 +86,7 @@ pub(crate) fn load(files: &DataFiles) -> Result<PeloponnesianWar, Vec<DataError>
         Board::load(files, &mut names).map_err(&mut keep).ok(),
         Counters::load(files, &mut names).map_err(&mut keep).ok(),
         Leaders::load(files, &mut names).map_err(&mut keep).ok(),
-        files
-            .json::<Numbers>("numbers.json")
-            .map_err(|error| keep(vec![error]))
-            .ok(),
+        Numbers::load(files).map_err(&mut keep).ok(),
         Happenings::load(files, &mut names).map_err(&mut keep).ok(),
         HomeTable::load(files).map_err(&mut keep).ok(),
         Matrices::load(files, &mut names).map_err(&mut keep).ok(),

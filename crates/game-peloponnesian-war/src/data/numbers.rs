@@ -1,8 +1,14 @@
 //! Prices, incomes, thresholds and limits.
 
+use engine::{DataError, DataFiles, data::Checker};
 use serde::Deserialize;
 
 use crate::{names::SpaceId, sets::SpaceSet};
+
+/// No price and no income is larger: sums of them stay within their type.
+pub(super) const MOST_TALENTS: i32 = 100_000;
+/// No track and no modifier goes farther.
+pub(super) const MOST_STEPS: i8 = 20;
 
 /// `numbers.json`. Dice are read as "this or more".
 #[derive(Debug, Deserialize)]
@@ -27,6 +33,102 @@ pub(crate) struct Numbers {
     pub armistice: Armistice,
     pub victory: Victory,
     pub disaster: Disaster,
+}
+
+impl Numbers {
+    pub(super) fn load(files: &DataFiles) -> Result<Self, Vec<DataError>> {
+        const FILE: &str = "numbers.json";
+        let numbers: Self = files.json(FILE).map_err(|error| vec![error])?;
+        let mut checker = Checker::new(files, FILE);
+        numbers.check_talents(&mut checker);
+        numbers.check_steps(&mut checker);
+        checker.finish().map(|()| numbers)
+    }
+
+    fn check_talents(&self, checker: &mut Checker<'_>) {
+        let Self {
+            fomenting,
+            siege,
+            helots,
+            income,
+            reserve,
+            building,
+            armistice,
+            ..
+        } = self;
+        let prices = [
+            ("fomenting", fomenting.price),
+            ("siege", siege.talents),
+            ("reserve", reserve.athens),
+            ("building", building.price),
+            ("building", building.limit),
+            ("building", building.non_player_keeps),
+            ("building", building.peace_keeps),
+            ("armistice", armistice.treasury),
+        ];
+        for (item, talents) in prices {
+            let fits = (0..=MOST_TALENTS).contains(&talents);
+            checker.require(fits, item, || format!("it cannot be {talents} talents"));
+        }
+        let incomes = [
+            ("helots", helots.first_income),
+            ("helots", helots.later_income),
+            ("income", income.athens),
+            ("income", income.sparta),
+            ("income", income.damaged_space),
+            ("income", income.great_ally),
+            ("income", income.syracuse),
+            ("income", income.sicily),
+            ("income", income.sicily_by_aid),
+            ("income", income.euxine_cut),
+            ("income", income.epidamnus),
+            ("income", income.eisphora),
+        ];
+        for (item, talents) in incomes {
+            let fits = (-MOST_TALENTS..=MOST_TALENTS).contains(&talents);
+            checker.require(fits, item, || format!("it cannot be {talents} talents"));
+        }
+    }
+
+    fn check_steps(&self, checker: &mut Checker<'_>) {
+        let Self { tracks, battle, .. } = self;
+        for (item, track) in [
+            ("bellicosity", &tracks.bellicosity),
+            ("confidence", &tracks.confidence),
+        ] {
+            let fits = track.least <= 0 && 0 <= track.most;
+            checker.require(fits, item, || "its track has no 0".to_owned());
+        }
+        let share = self.bellicosity.confidence_share;
+        checker.require(share > 0, "bellicosity", || {
+            format!("one in {share} is no share")
+        });
+        let steps = [
+            ("tracks", tracks.bellicosity.least),
+            ("tracks", tracks.bellicosity.most),
+            ("tracks", tracks.confidence.least),
+            ("tracks", tracks.confidence.most),
+            ("sideChange", self.side_change.at_least),
+            ("storm", self.storm.at_least),
+            ("interception", self.interception.at_least),
+            ("staying", self.staying.at_least),
+            ("battle", battle.cavalry),
+            ("battle", battle.spartan_hoplites),
+            ("battle", battle.athenian_ships),
+            ("battle", battle.at_sparta),
+            ("siege", self.siege.at_least),
+            ("siege", self.siege.syracuse),
+            ("helots", self.helots.bellicosity),
+            ("bellicosity", share),
+            ("bellicosity", self.bellicosity.event),
+            ("armistice", self.armistice.bellicosity),
+            ("armistice", self.armistice.reset_from),
+        ];
+        for (item, step) in steps {
+            let fits = (-MOST_STEPS..=MOST_STEPS).contains(&step);
+            checker.require(fits, item, || format!("{step} is too far"));
+        }
+    }
 }
 
 #[derive(Debug, Deserialize)]

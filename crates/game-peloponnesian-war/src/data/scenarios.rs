@@ -5,6 +5,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use strum::VariantArray;
 
+use super::numbers::{MOST_STEPS, MOST_TALENTS};
 use crate::{
     force::Force,
     ids::{Kind, Nationality, PerSide, ScenarioId, Side, Sort, StrategyId},
@@ -60,6 +61,12 @@ impl Scenarios {
                         &id.to_string(),
                         || "it ends before it begins".to_owned(),
                     );
+                    for side in Side::BOTH {
+                        let start = scenario.sides.get(side);
+                        checker.require(start.is_possible(), &id.to_string(), || {
+                            format!("{side} cannot begin with so much or so little")
+                        });
+                    }
                     cards.push(scenario);
                 }
                 Err(error) => checker.complain(&id.to_string(), error),
@@ -151,6 +158,16 @@ pub(crate) struct SetUp {
     pub operations_done: u8,
     pub leader_at_home: Option<LeaderId>,
     pub forces: Vec<ForceCard>,
+}
+
+impl SetUp {
+    /// Its numbers are such that sums of them stay within their type.
+    fn is_possible(&self) -> bool {
+        let steps = -MOST_STEPS..=MOST_STEPS;
+        (0..=MOST_TALENTS).contains(&self.treasury)
+            && steps.contains(&self.bellicosity)
+            && steps.contains(&self.confidence)
+    }
 }
 
 #[derive(Debug, Deserialize)]

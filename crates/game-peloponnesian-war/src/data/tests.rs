@@ -103,3 +103,68 @@ fn every_name_stands_in_both_languages() {
         }
     }
 }
+
+/// What loading says of the files after one number was changed.
+fn complaint(name: &str, place: &str, number: i64) -> String {
+    let mut files = files();
+    let mut file: Value = files.json(name).unwrap();
+    *file.pointer_mut(place).unwrap() = number.into();
+    files.replace(name, file.to_string()).unwrap();
+    let errors = super::load(&files).err().unwrap_or_default();
+    let told: Vec<String> = errors.iter().map(ToString::to_string).collect();
+    told.join("; ")
+}
+
+#[test]
+fn numbers_that_no_sum_can_hold_are_refused() {
+    let most = i64::from(i32::MAX);
+    for (name, place, number, why) in [
+        (
+            "counters.json",
+            "/types/2/activation",
+            -400,
+            "naval: it cannot cost -400",
+        ),
+        (
+            "numbers.json",
+            "/building/price",
+            -200,
+            "building: it cannot be -200",
+        ),
+        (
+            "numbers.json",
+            "/income/athens",
+            most,
+            "income: it cannot be",
+        ),
+        (
+            "numbers.json",
+            "/bellicosity/confidenceShare",
+            0,
+            "one in 0 is no share",
+        ),
+        (
+            "numbers.json",
+            "/tracks/confidence/most",
+            127,
+            "127 is too far",
+        ),
+        (
+            "numbers.json",
+            "/tracks/bellicosity/least",
+            3,
+            "its track has no 0",
+        ),
+        ("events.json", "/events/0/talents", most, "it cannot be"),
+        (
+            "scenarios.json",
+            "/scenarios/0/sides/athens/treasury",
+            -50,
+            "athens cannot begin",
+        ),
+    ] {
+        let told = complaint(name, place, number);
+        assert!(told.contains(why), "{name}{place}: {told}");
+    }
+    assert_eq!(complaint("counters.json", "/types/2/activation", 500), "");
+}

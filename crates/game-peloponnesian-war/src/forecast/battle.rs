@@ -1,18 +1,20 @@
 //! The odds of a battle, and of a siege.
 
+use std::cmp::Reverse;
+
 use engine::{D6, Ruled};
 use serde::Serialize;
 
 use super::{
     thousandths,
-    tree::{Odds, Tree},
+    tree::{Node, branch, follow},
 };
 use crate::{
     event::{Line, Modifier, SiegeBroken},
     game::PeloponnesianWar,
     ids::{PerSide, Side},
     names::{LeaderId, SpaceId},
-    rules::Look,
+    rules::{Look, Play, chance::Foretold},
     state::{Battle, BattleKind, Party, Position},
     step::{BattleStage, Step},
     troops::Units,
@@ -111,14 +113,20 @@ pub(crate) fn battle(
         stage: BattleStage::Begin,
     };
     start.steps.try_push(begin).ok()?;
-    let mut tree = Tree::new(game, Box::new(|_| {}));
-    tree.add(start, Odds::SURE);
     let mut ends: Vec<(Option<Side>, PerSide<u8>, f64)> = Vec::new();
-    while let Some((position, odds)) = tree.next() {
-        let end = Step::Battle {
-            stage: BattleStage::End,
-        };
-        if position.steps.last() == Some(&end) {
+    let end = Step::Battle {
+        stage: BattleStage::End,
+    };
+    let fight = |play: &mut Play<'_>| {
+        follow(play, |look| look.at.steps.last() == Some(&end));
+    };
+    let start = Node::new(start);
+    branch(
+        game,
+        &start,
+        Foretold::Everything,
+        fight,
+        |position, odds| {
             let winner = position.battle.and_then(|battle| battle.winner);
             let lost = PerSide {
                 athens: position.lost.athens.total(),
@@ -126,20 +134,16 @@ pub(crate) fn battle(
             };
             let alike = |(known, losses, _): &&mut (_, _, f64)| (*known, *losses) == (winner, lost);
             match ends.iter_mut().find(alike) {
-                Some((_, _, sum)) => *sum += odds.all,
-                None => ends.push((winner, lost, odds.all)),
+                Some((_, _, sum)) => *sum += odds,
+                None => ends.push((winner, lost, odds)),
             }
-            continue;
-        }
-        let mut next = Vec::new();
-        tree.follow(&position, odds, |position, odds| {
-            next.push((position, odds));
-        });
-        for (position, odds) in next {
-            tree.add(position, odds);
-        }
-    }
-    ends.sort_by(|(_, _, a), (_, _, b)| b.total_cmp(a));
+        },
+    );
+    let order = |&(winner, lost, _): &(Option<Side>, PerSide<u8>, f64)| {
+        (winner.map(|side| side as u8), lost.athens, lost.sparta)
+    };
+    ends.sort_by_key(order);
+    ends.sort_by_key(|&(_, _, odds)| Reverse(thousandths(odds)));
     let sum = |side: Option<Side>| {
         let won = ends.iter().filter(|(winner, _, _)| *winner == side);
         thousandths(won.map(|(_, _, odds)| odds).sum())

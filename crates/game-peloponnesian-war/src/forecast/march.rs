@@ -1,17 +1,19 @@
 //! How likely an army arrives, and where it may be caught.
 
+use std::cell::RefCell;
+
 use serde::Serialize;
 
 use super::{
     thousandths,
-    tree::{Odds, Tree},
+    tree::{Node, Odds, Passage, Tree, branch, follow},
 };
 use crate::{
     force::Force,
     game::PeloponnesianWar,
     ids::{PerSide, Side},
     names::{LeaderId, SpaceId},
-    rules::Play,
+    rules::{Look, Play, chance::Foretold},
     sets::SpaceSet,
     state::Position,
     step::{Purpose, Step, WalkStage},
@@ -109,49 +111,37 @@ pub(crate) fn march(
         }
         Goal::Objective => play.march(open_sea),
     };
-    let mut seen: Vec<(SpaceId, Seen)> = Vec::new();
-    let mut tree = Tree::new(game, Box::new(|position| forget(game, at, position)));
-    let mut started = Vec::new();
-    tree.branch(at, Odds::SURE, set_out, |next, odds| {
-        started.push((next, odds));
+    let mut forecast = Forecast {
+        game,
+        army,
+        tree: Tree::new(Box::new(|position| forget(game, at, position))),
+        seen: Vec::new(),
+        arrives: 0.0,
+        unhurt: 0.0,
+        calm: 0.0,
+    };
+    forecast.walk(from, &Node::new(at.clone()), Odds::SURE, |play| {
+        set_out(play);
+        if is_stop(play.look()) {
+            Passage::default()
+        } else {
+            follow(play, is_stop)
+        }
     });
-    for (next, odds) in started {
-        tree.add(next, odds);
+    while let Some((node, odds)) = forecast.tree.next() {
+        let here = node
+            .operation
+            .as_ref()
+            .map_or(from, |operation| operation.at);
+        forecast.walk(here, &node, odds, |play| follow(play, is_stop));
     }
-    let (mut arrives, mut unhurt, mut calm) = (0.0, 0.0, 0.0);
-    while let Some((position, odds)) = tree.next() {
-        let Some(operation) = position.operation.as_ref() else {
-            continue;
-        };
-        let here = operation.at;
-        if let Some(&Step::Walk { stage, .. }) = position.steps.last() {
-            match stage {
-                WalkStage::Embark if operation.route.is_empty() => {
-                    arrives += odds.all;
-                    calm += odds.calm;
-                    if operation.army == army {
-                        unhurt += odds.all;
-                    }
-                    continue;
-                }
-                WalkStage::Danger => note(&mut seen, here).entered += odds.all,
-                WalkStage::Skirmished { .. } => note(&mut seen, here).caught += odds.all,
-                WalkStage::Embark | WalkStage::Enter | WalkStage::Fought | WalkStage::Passed => {}
-            }
-        }
-        let mut next = Vec::new();
-        tree.follow(&position, odds, |position, odds| {
-            next.push((position, odds));
-        });
-        for (position, odds) in next {
-            if position.operation.is_some() {
-                tree.add(position, odds);
-            } else {
-                note(&mut seen, here).lost += odds.all;
-                calm += odds.calm;
-            }
-        }
-    }
+    let Forecast {
+        seen,
+        arrives,
+        unhurt,
+        calm,
+        ..
+    } = forecast;
     let price = look.price(side, army);
     let way: Vec<SpaceId> = route.spaces.into_iter().collect();
     let by = |space: SpaceId| {
@@ -189,14 +179,110 @@ pub(crate) fn march(
     })
 }
 
-fn note(seen: &mut Vec<(SpaceId, Seen)>, space: SpaceId) -> &mut Seen {
-    let place = seen.iter().position(|(known, _)| *known == space);
-    let place = place.unwrap_or_else(|| {
-        seen.push((space, Seen::default()));
-        seen.len() - 1
-    });
-    #[expect(clippy::indexing_slicing, reason = "it has just been found")]
-    &mut seen[place].1
+/// A march that is being looked at.
+struct Forecast<'a> {
+    game: &'a PeloponnesianWar,
+    army: Force,
+    tree: Tree<'a>,
+    seen: Vec<(SpaceId, Seen)>,
+    arrives: f64,
+    unhurt: f64,
+    calm: f64,
+}
+
+impl Forecast<'_> {
+    /// Looks at all that can come of the next stretch from a space.
+    fn walk(
+        &mut self,
+        from: SpaceId,
+        node: &Node,
+        odds: Odds,
+        act: impl Fn(&mut Play<'_>) -> Passage,
+    ) {
+        let game = self.game;
+        let passage = RefCell::new(Passage::default());
+        let act = |play: &mut Play<'_>| {
+            passage.replace(act(play));
+        };
+        branch(game, node, Foretold::March, act, |next, share| {
+            self.note(from, next, &passage.borrow(), odds.times(share));
+        });
+    }
+
+    fn note(&mut self, from: SpaceId, next: Node, passage: &Passage, mut odds: Odds) {
+        if passage.fought {
+            odds.calm = 0.0;
+        }
+        if passage.caught {
+            self.at(from).caught += odds.all;
+        }
+        for &space in &passage.entered {
+            self.at(space).entered += odds.all;
+        }
+        match next.operation.as_ref() {
+            None => {
+                let last = passage.entered.last().copied();
+                self.at(last.unwrap_or(from)).lost += odds.all;
+                self.calm += odds.calm;
+            }
+            Some(operation) if operation.route.is_empty() && !is_danger(&next) => {
+                self.arrives += odds.all;
+                self.calm += odds.calm;
+                if operation.army == self.army {
+                    self.unhurt += odds.all;
+                }
+            }
+            Some(_) => self.tree.add(next, odds),
+        }
+    }
+
+    fn at(&mut self, space: SpaceId) -> &mut Seen {
+        let place = self.seen.iter().position(|(known, _)| *known == space);
+        let place = place.unwrap_or_else(|| {
+            self.seen.push((space, Seen::default()));
+            self.seen.len() - 1
+        });
+        #[expect(clippy::indexing_slicing, reason = "it has just been found")]
+        &mut self.seen[place].1
+    }
+}
+
+/// Where marches that went differently meet again: in spaces where somebody may catch the army, and at the end.
+fn is_stop(look: Look<'_>) -> bool {
+    let Some(operation) = look.at.operation.as_ref() else {
+        return true;
+    };
+    match look.at.steps.last() {
+        Some(Step::Walk { stage, .. }) => match stage {
+            WalkStage::Danger => !look.interceptors().0.is_empty(),
+            WalkStage::Embark => operation.route.is_empty(),
+            WalkStage::Enter
+            | WalkStage::Skirmished { .. }
+            | WalkStage::Fought
+            | WalkStage::Passed => false,
+        },
+        Some(Step::Ashore { .. } | Step::Battle { .. } | Step::Intercept { .. }) => false,
+        Some(
+            Step::Turn { .. }
+            | Step::Operations { .. }
+            | Step::Objective
+            | Step::Approach
+            | Step::Gather
+            | Step::Battles { .. }
+            | Step::Sieges { .. }
+            | Step::Remain { .. }
+            | Step::Staying { .. }
+            | Step::Homeward { .. }
+            | Step::Levy { .. }
+            | Step::Build { .. },
+        )
+        | None => true,
+    }
+}
+
+fn is_danger(position: &Position) -> bool {
+    let danger = WalkStage::Danger;
+    matches!(position.steps.last(), Some(&Step::Walk { stage, .. }) if stage == danger)
 }
 
 /// What makes no difference to the rest of a march, such as the losses of enemies that reach none of the spaces ahead.
@@ -210,30 +296,13 @@ fn forget(game: &PeloponnesianWar, start: &Position, position: &mut Position) {
     position.points = PerSide::default();
     position.hostages = PerSide::default();
     position.ravaged = SpaceSet::EMPTY;
-    if let Some(Step::Walk {
-        stage: WalkStage::Skirmished { dice, .. },
-        ..
-    }) = position.steps.last_mut()
-    {
-        let least = game.numbers.skirmish.battle_by_dice;
-        *dice = if *dice >= least { least } else { 0 };
-    }
-    let leaves = matches!(
-        position.steps.last(),
-        Some(Step::Walk {
-            stage: WalkStage::Embark | WalkStage::Enter,
-            ..
-        })
-    );
     let Some(operation) = position.operation.as_mut() else {
         return;
     };
     operation.is_caught = false;
     operation.ships_lost = 0;
-    if !leaves {
-        return;
-    }
-    let ahead: SpaceSet = operation.route.iter().copied().collect();
+    let mut ahead: SpaceSet = operation.route.iter().copied().collect();
+    ahead.insert(operation.at);
     operation.tried = operation.tried.intersection(ahead);
     let enemy = operation.side.other();
     for space in start.troops.occupied(enemy).iter() {

@@ -1,13 +1,20 @@
 //! Everything that can come of a position, with its chance, from the functions that resolve it.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, ops::Deref};
 
+use arrayvec::ArrayVec;
 use engine::Log;
 
 use crate::{
+    data::LONGEST,
     game::PeloponnesianWar,
-    ids::{Side, Sort},
-    rules::{Flow, Play, chance::Script, march::land_sorts},
+    ids::Sort,
+    names::SpaceId,
+    rules::{
+        Flow, Look, Play,
+        chance::{Foretold, Script},
+        march::land_sorts,
+    },
     state::Position,
     step::{BattleStage, Step, WalkStage},
 };
@@ -26,7 +33,7 @@ impl Odds {
         calm: 1.0,
     };
 
-    fn times(self, odds: f64) -> Self {
+    pub fn times(self, odds: f64) -> Self {
         Self {
             all: self.all * odds,
             calm: self.calm * odds,
@@ -34,15 +41,32 @@ impl Odds {
     }
 }
 
-/// Positions still to be followed. Equal ones are counted together, and what lies furthest back comes first, so that they meet.
-pub(super) struct Tree<'a> {
-    game: &'a PeloponnesianWar,
-    /// Forgets what makes no difference any more.
-    tidy: Tidy<'a>,
-    open: BTreeMap<Key, Vec<(Box<Position>, Odds)>>,
+/// A position on the heap, where it is copied but once.
+#[derive(Clone, PartialEq, Eq)]
+pub(super) struct Node(Box<Position>);
+
+impl Node {
+    pub fn new(position: Position) -> Self {
+        Self(Box::new(position))
+    }
 }
 
-/// How much of the way is done, how far the army has come in its space, and a number that differs for most positions.
+impl Deref for Node {
+    type Target = Position;
+
+    fn deref(&self) -> &Position {
+        &self.0
+    }
+}
+
+/// Positions still to be followed. Equal ones are counted together, and what lies furthest back comes first, so that they meet.
+pub(super) struct Tree<'a> {
+    /// Forgets what makes no difference any more.
+    tidy: Tidy<'a>,
+    open: BTreeMap<Key, Vec<(Node, Odds)>>,
+}
+
+/// How much of the way is left, where the army is, and a number that differs for most positions.
 type Key = (u8, u8, u64);
 
 type Tidy<'a> = Box<dyn Fn(&mut Position) + 'a>;
@@ -51,32 +75,29 @@ type Tidy<'a> = Box<dyn Fn(&mut Position) + 'a>;
 const LEAST: f64 = 1e-7;
 
 impl<'a> Tree<'a> {
-    pub fn new(game: &'a PeloponnesianWar, tidy: Tidy<'a>) -> Self {
+    pub fn new(tidy: Tidy<'a>) -> Self {
         Self {
-            game,
             tidy,
             open: BTreeMap::new(),
         }
     }
 
-    pub fn add(&mut self, mut position: Position, odds: Odds) {
+    pub fn add(&mut self, mut node: Node, odds: Odds) {
         if odds.all < LEAST {
             return;
         }
-        (self.tidy)(&mut position);
-        let key = key(&position);
-        let alike = self.open.entry(key).or_default();
-        let known = alike.iter_mut().find(|(known, _)| **known == position);
-        if let Some((_, sum)) = known {
+        (self.tidy)(&mut node.0);
+        let alike = self.open.entry(key(&node)).or_default();
+        if let Some((_, sum)) = alike.iter_mut().find(|(known, _)| *known == node) {
             sum.all += odds.all;
             sum.calm += odds.calm;
         } else {
-            alike.push((Box::new(position), odds));
+            alike.push((node, odds));
         }
     }
 
     /// The next position to follow.
-    pub fn next(&mut self) -> Option<(Box<Position>, Odds)> {
+    pub fn next(&mut self) -> Option<(Node, Odds)> {
         let mut first = self.open.first_entry()?;
         let next = first.get_mut().pop();
         if first.get().is_empty() {
@@ -84,57 +105,67 @@ impl<'a> Tree<'a> {
         }
         next
     }
+}
 
-    /// All that can come of something that is done in a position.
-    pub fn branch(
-        &self,
-        position: &Position,
-        odds: Odds,
-        mut act: impl FnMut(&mut Play<'_>),
-        mut sink: impl FnMut(Position, Odds),
-    ) {
-        let (mut script, mut log) = (Script::default(), Log::off());
-        loop {
-            let mut next = position.clone();
-            act(&mut Play::scripted(
-                self.game,
-                &mut next,
-                &mut script,
-                &mut log,
-            ));
-            sink(next, odds.times(script.odds()));
-            if !script.turn() {
-                break;
-            }
+/// All that can come of something that is done in a position.
+pub(super) fn branch(
+    game: &PeloponnesianWar,
+    node: &Node,
+    purpose: Foretold,
+    mut act: impl FnMut(&mut Play<'_>),
+    mut sink: impl FnMut(Node, f64),
+) {
+    let (mut script, mut log) = (Script::of(purpose), Log::off());
+    loop {
+        let mut next = node.clone();
+        act(&mut Play::scripted(
+            game,
+            &mut next.0,
+            &mut script,
+            &mut log,
+        ));
+        sink(next, script.odds());
+        if !script.turn() {
+            break;
         }
     }
+}
 
-    /// All that can come of the innermost step.
-    pub fn follow(&self, position: &Position, odds: Odds, sink: impl FnMut(Position, Odds)) {
-        let Some(&step) = position.steps.last() else {
-            return;
-        };
-        let fights = matches!(
-            step,
-            Step::Battle {
-                stage: BattleStage::Begin
+/// What happened while steps were taken.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Passage {
+    /// The spaces that were entered.
+    pub entered: ArrayVec<SpaceId, LONGEST>,
+    /// It came to a skirmish.
+    pub caught: bool,
+    /// It came to a battle.
+    pub fought: bool,
+}
+
+/// Takes the innermost step and those that follow from it, until the end of what is looked at is reached.
+pub(super) fn follow(play: &mut Play<'_>, is_end: impl Fn(Look<'_>) -> bool) -> Passage {
+    let mut passage = Passage::default();
+    while let Some(&step) = play.at.steps.last() {
+        let fights = BattleStage::Begin;
+        passage.fought |= matches!(step, Step::Battle { stage } if stage == fights);
+        if play.advance() == Flow::Asks {
+            answer(play, step);
+        }
+        if let Some(&Step::Walk { stage, .. }) = play.at.steps.last() {
+            passage.caught |= matches!(stage, WalkStage::Skirmished { .. });
+            let operation = play.at.operation.as_ref();
+            if stage == WalkStage::Danger
+                && let Some(operation) = operation
+            {
+                let held = passage.entered.try_push(operation.at);
+                debug_assert!(held.is_ok(), "no way is longer");
             }
-        );
-        let odds = Odds {
-            calm: if fights { 0.0 } else { odds.calm },
-            ..odds
-        };
-        self.branch(
-            position,
-            odds,
-            |play| {
-                if play.advance() == Flow::Asks {
-                    answer(play, step);
-                }
-            },
-            sink,
-        );
+        }
+        if is_end(play.look()) {
+            break;
+        }
     }
+    passage
 }
 
 /// What people are taken to choose on the way: allies stay ashore first, and whoever may intercept does.
@@ -171,64 +202,25 @@ fn answer(play: &mut Play<'_>, step: Step) {
 }
 
 fn key(position: &Position) -> Key {
-    let operation = position.operation.as_ref();
-    let route = operation.map_or(0, |operation| operation.route.len());
+    let Some(operation) = position.operation.as_ref() else {
+        return (u8::MAX, 0, 0);
+    };
     let mut print = 0xcbf2_9ce4_8422_2325_u64;
     let mut mix = |byte: u8| print = (print ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-    if let Some(operation) = operation {
-        mix(operation.at.number());
-        for space in &operation.route {
-            mix(space.number());
-        }
+    for space in &operation.route {
+        mix(space.number());
+    }
+    for sort in Sort::ALL {
+        mix(operation.army.get(sort));
+    }
+    // Mostly the army and its enemies tell positions apart.
+    let enemy = operation.side.other();
+    for space in position.troops.occupied(enemy).iter() {
+        mix(space.number());
         for sort in Sort::ALL {
-            mix(operation.army.get(sort));
+            mix(position.troops.at(enemy, space).get(sort));
         }
     }
-    for side in Side::BOTH {
-        for sort in Sort::ALL {
-            mix(position.lost.get(side).get(sort));
-        }
-        for space in position.troops.occupied(side).iter() {
-            mix(space.number());
-            for sort in Sort::ALL {
-                mix(position.troops.at(side, space).get(sort));
-            }
-        }
-    }
-    (u8::MAX - route as u8, progress(position), print)
-}
-
-fn progress(position: &Position) -> u8 {
-    match position.steps.last() {
-        Some(Step::Walk { stage, .. }) => match stage {
-            WalkStage::Danger => 0,
-            WalkStage::Skirmished { .. } => 2,
-            WalkStage::Fought => 7,
-            WalkStage::Passed => 8,
-            WalkStage::Embark => 9,
-            WalkStage::Enter => 11,
-        },
-        Some(Step::Battle { stage }) => match stage {
-            BattleStage::Begin => 3,
-            BattleStage::AfterSea => 5,
-            BattleStage::End => 6,
-        },
-        Some(Step::Ashore { .. }) => 10,
-        Some(
-            Step::Turn { .. }
-            | Step::Operations { .. }
-            | Step::Objective
-            | Step::Approach
-            | Step::Gather
-            | Step::Intercept { .. }
-            | Step::Battles { .. }
-            | Step::Sieges { .. }
-            | Step::Remain { .. }
-            | Step::Staying { .. }
-            | Step::Homeward { .. }
-            | Step::Levy { .. }
-            | Step::Build { .. },
-        )
-        | None => 1,
-    }
+    let left = u8::MAX - operation.route.len() as u8;
+    (left, operation.at.number(), print)
 }

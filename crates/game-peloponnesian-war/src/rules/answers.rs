@@ -9,6 +9,7 @@ use crate::{
     ids::{Side, Sort},
     names::SpaceId,
     prompt::Prompt,
+    sets::SpaceSet,
     state::{Mode, Operation},
     step::{Step, sort_of},
     troops::Units,
@@ -89,11 +90,11 @@ impl Look<'_> {
                 let mut next = 0;
                 for barred in self.unnameable(side).iter().map(SpaceId::index) {
                     let open = Action::OBJECTIVES.get(next..barred);
-                    out.extend(open.unwrap_or_default().iter().copied());
+                    out.extend_from_slice(open.unwrap_or_default());
                     next = barred + 1;
                 }
                 let open = Action::OBJECTIVES.get(next..);
-                out.extend(open.unwrap_or_default().iter().copied());
+                out.extend_from_slice(open.unwrap_or_default());
             }
             Step::Approach => {
                 let &Operation {
@@ -253,11 +254,15 @@ impl Look<'_> {
                 count,
             }));
         }
-        self.goals(operation)
+        let objective = SpaceSet::one(operation.objective.unwrap_or(operation.at));
+        let elsewhere = self.elsewhere(operation);
+        // One search tells of the objective as well.
+        let reached = self.with_way(operation, elsewhere.union(objective));
+        self.takeable_within(side, reached.intersection(elsewhere))
             .for_each(|space| out.push(Action::Go { space }));
-        self.goals_by_open_sea(operation)
+        self.takeable_within(side, self.by_open_sea(operation, elsewhere))
             .for_each(|space| out.push(Action::GoByOpenSea { space }));
-        if self.may_march(operation).is_ok() {
+        if reached.meets(objective) || self.can_sail_in_part(operation) {
             out.push(Action::March);
         }
         if self.may_march_by_open_sea(operation).is_ok() {

@@ -1,7 +1,9 @@
 //! 5.2 A battle from its first die to its end.
 
+use engine::D6;
+
 use super::{
-    Flow, Play,
+    Flow, Look, Play,
     battle_numbers::{Reading, land_losses},
 };
 use crate::{
@@ -53,18 +55,36 @@ impl Play<'_> {
         }
     }
 
-    fn battle_dice(&mut self) -> PerSide<engine::D6> {
-        PerSide {
-            athens: self.d6(),
-            sparta: self.d6(),
-        }
+    /// The dice of a battle at sea or on land. Who wins with which losses matters of them, and, while leaders may die, whether they do.
+    fn battle_dice(
+        &mut self,
+        battle: Battle,
+        kind: BattleKind,
+        read: impl Fn(Look<'_>, PerSide<D6>) -> Reading,
+    ) -> PerSide<D6> {
+        let (deaths, most) = (self.at.marks.deaths, self.game.happenings.deaths_up_to);
+        let is_last = kind == BattleKind::Land || battle.kind == BattleKind::Naval;
+        let ends_march = is_last && self.chance.ignores_the_beaten();
+        let is_beaten = |winner: Option<Side>| {
+            let mut beaten = Side::BOTH.into_iter().filter(|&side| winner != Some(side));
+            beaten.any(|side| *battle.parties.get(side) == Party::Marching)
+        };
+        self.d6_for_each(|look, dice| {
+            let reading = read(look, dice);
+            if ends_march && is_beaten(reading.winner) {
+                return None;
+            }
+            let dies = |die: D6| deaths && die.get() <= most;
+            let die = [dies(dice.athens), dies(dice.sparta)];
+            Some((reading.winner, reading.losses, die))
+        })
     }
 
     fn announce(
         &mut self,
         kind: BattleKind,
         parties: PerSide<Party>,
-        dice: PerSide<engine::D6>,
+        dice: PerSide<D6>,
         reading: &Reading,
     ) {
         let look = self.look();
@@ -96,7 +116,9 @@ impl Play<'_> {
     /// 5.2.1 Land troops only; their losses follow a fixed order.
     fn fight_on_land(&mut self, battle: Battle) {
         let parties = battle.parties;
-        let dice = self.battle_dice();
+        let dice = self.battle_dice(battle, BattleKind::Land, |look, dice| {
+            look.read_land(parties, dice)
+        });
         let reading = self.look().read_land(parties, dice);
         self.announce(BattleKind::Land, parties, dice, &reading);
         for side in Side::BOTH {
@@ -124,7 +146,9 @@ impl Play<'_> {
     /// 5.2.2 Ships only.
     fn fight_at_sea(&mut self, battle: Battle) {
         let parties = battle.parties;
-        let dice = self.battle_dice();
+        let dice = self.battle_dice(battle, BattleKind::Naval, |look, dice| {
+            look.read_sea(parties, dice)
+        });
         let reading = self.look().read_sea(parties, dice);
         self.announce(BattleKind::Naval, parties, dice, &reading);
         if let Some(battle) = self.at.battle.as_mut() {

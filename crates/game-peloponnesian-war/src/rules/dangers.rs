@@ -23,14 +23,16 @@ impl Look<'_> {
         let enemies = self.at.troops.occupied(enemy);
         let spaces: SpaceSet = match &danger.kind {
             DangerKind::NearHome => enemies.intersection(*board.near_home.get(side)),
-            DangerKind::Listed { spaces, at_least } => {
-                let mut held = self.listed_with(side, spaces, enemies);
+            DangerKind::Listed {
+                spaces, at_least, ..
+            } => {
+                let mut held = self.counting(side, enemies.intersection(*spaces));
                 for space in held.iter() {
                     held.keep(space, self.at.troops.at(enemy, space).total() >= *at_least);
                 }
                 held
             }
-            DangerKind::Beside(spaces) => enemies.intersection(board.in_or_beside(spaces)),
+            DangerKind::Beside(spaces) => enemies.intersection(board.in_or_beside(*spaces)),
             DangerKind::Reprisal { ally, answers } => {
                 let is_threatened = enemies.contains(*ally) && self.ally_of(*ally) == Some(side);
                 let mut open = answers.iter().filter(|_| is_threatened);
@@ -52,8 +54,8 @@ impl Look<'_> {
                 Order::Nearest | Order::ReopensLine => near,
                 Order::Listed => {
                     let listed = match &danger.kind {
-                        DangerKind::Listed { spaces, .. } => {
-                            spaces.iter().position(|&item| item == space)
+                        DangerKind::Listed { in_order, .. } => {
+                            in_order.iter().position(|&item| item == space)
                         }
                         DangerKind::NearHome
                         | DangerKind::Beside(_)
@@ -99,19 +101,15 @@ impl Look<'_> {
         })
     }
 
-    /// DEF.b, DEF.d Those of some listed spaces that count now and are held by some enemies.
-    fn listed_with(self, side: Side, listed: &[SpaceId], enemies: SpaceSet) -> SpaceSet {
+    /// DEF.b, DEF.d Those of some listed spaces that count now.
+    fn counting(self, side: Side, listed: SpaceSet) -> SpaceSet {
         let counts = |&space: &SpaceId| match space {
             SpaceId::SAMOS => self.is_chios_lost(),
             SpaceId::CORCYRA => !self.at.allies.corcyra_left,
             SpaceId::PELLA => self.ally_of(space) == Some(side),
             _ => true,
         };
-        let held = listed
-            .iter()
-            .copied()
-            .filter(|&space| enemies.contains(space));
-        held.filter(counts).collect()
+        listed.iter().filter(counts).collect()
     }
 
     /// DEF.d The spaces whose recapture alone reopens the line to the Euxine; failing that the enemies in the Hellespont.
@@ -145,6 +143,8 @@ struct MustPass;
 
 impl Play<'_> {
     /// 4.2a An operation of the non-player side up to the gathering of its army.
+    // Kept apart from the steps that are taken more often: these would look up what only it needs.
+    #[inline(never)]
     pub fn system_operation(&mut self, side: Side) {
         if self.begin_operation(side).is_none() {
             return;

@@ -75,43 +75,42 @@ impl Look<'_> {
         self.may_cross(operation, space)
     }
 
-    /// The spaces the leader may go to.
-    pub fn goals(self, operation: &Operation) -> impl Iterator<Item = SpaceId> {
-        self.goals_among(operation, move |there| {
-            self.reached(operation.side, operation.army, operation.at, there)
-        })
-    }
-
-    /// 4.1.3c The spaces he may go to by the open sea.
-    pub fn goals_by_open_sea(self, operation: &Operation) -> impl Iterator<Item = SpaceId> {
-        self.goals_among(operation, move |there| {
-            self.nearer_by_open_sea(operation.side, operation.army, operation.at, there)
-        })
-    }
-
-    /// The gathering spaces among those that have a way.
-    fn goals_among(
-        self,
-        operation: &Operation,
-        with_way: impl FnOnce(SpaceSet) -> SpaceSet,
-    ) -> impl Iterator<Item = SpaceId> {
-        let mut within = SpaceSet::EMPTY;
-        if operation.may_go {
-            within = with_way(self.at.troops.occupied(operation.side));
-            within.remove(operation.at);
+    /// Where the leader could gather troops next, whether there is a way or not.
+    pub fn elsewhere(self, operation: &Operation) -> SpaceSet {
+        if !operation.may_go {
+            return SpaceSet::EMPTY;
         }
-        self.takeable_within(operation.side, within)
+        let mut elsewhere = self.at.troops.occupied(operation.side);
+        elsewhere.remove(operation.at);
+        elsewhere
+    }
+
+    /// Those of some spaces to which there is a way.
+    pub fn with_way(self, operation: &Operation, spaces: SpaceSet) -> SpaceSet {
+        self.reached(operation.side, operation.army, operation.at, spaces)
+    }
+
+    /// 4.1.3c Those of some spaces to which he may go by the open sea.
+    pub fn by_open_sea(self, operation: &Operation, spaces: SpaceSet) -> SpaceSet {
+        self.nearer_by_open_sea(operation.side, operation.army, operation.at, spaces)
     }
 
     /// 4.1e May the army march, or the leader alone?
     pub fn may_march(self, operation: &Operation) -> Result<(), Illegal> {
         let space = operation.objective.unwrap_or(operation.at);
-        let has_way = |army| self.has_way(operation.side, army, operation.at, space);
-        if has_way(operation.army) || self.sailing(operation).is_some_and(has_way) {
+        let has_way = self.has_way(operation.side, operation.army, operation.at, space);
+        if has_way || self.can_sail_in_part(operation) {
             Ok(())
         } else {
             Err(Illegal::NoWay { space })
         }
+    }
+
+    /// 4.1.4d Do those of the army who can sail have a way?
+    pub fn can_sail_in_part(self, operation: &Operation) -> bool {
+        let space = operation.objective.unwrap_or(operation.at);
+        let has_way = |army| self.has_way(operation.side, army, operation.at, space);
+        self.sailing(operation).is_some_and(has_way)
     }
 
     /// 4.1.4d The ships of an army that only combat has made too few: where no mixed route leads on they sail all the same, with whom they can
@@ -140,12 +139,17 @@ impl Look<'_> {
 
     /// 4.1e Is anything left to do but to give up?
     fn can_gather(self, operation: &Operation) -> bool {
+        let elsewhere = || self.elsewhere(operation);
+        let has_any = |goals| {
+            let mut goals = self.takeable_within(operation.side, goals);
+            goals.next().is_some()
+        };
         // What is least work first.
         !self.takeable(operation.side, operation.at).is_empty()
             || self.may_march(operation).is_ok()
             || self.may_march_by_open_sea(operation).is_ok()
-            || self.goals(operation).next().is_some()
-            || self.goals_by_open_sea(operation).next().is_some()
+            || has_any(self.with_way(operation, elsewhere()))
+            || has_any(self.by_open_sea(operation, elsewhere()))
     }
 }
 

@@ -26,12 +26,18 @@ pub(crate) enum Destination {
 
 impl Look<'_> {
     /// PC.b, PC.m, PC.o Can a place of the table be used?
+    #[inline]
     fn is_usable(self, side: Side, space: SpaceId) -> bool {
-        let holds = || self.is_there(side, space) && self.friend(space) == Some(side);
-        let taken =
-            self.is_there(side.other(), space) && !holds() && !self.is_behind_walls(side, space);
         let left = space == SpaceId::CORCYRA && self.at.allies.corcyra_left;
-        !taken && !left && !self.at.rebels.contains(space)
+        let taken = || self.is_there(side.other(), space) && !self.is_kept(side, space);
+        !left && !self.at.rebels.contains(space) && !taken()
+    }
+
+    /// PC.m, 5.3.1i Is a place still open to a side although enemies are there?
+    #[inline(never)]
+    fn is_kept(self, side: Side, space: SpaceId) -> bool {
+        let holds = self.is_there(side, space) && self.friend(space) == Some(side);
+        holds || self.is_behind_walls(side, space)
     }
 
     /// RE.6c Does the plague keep points of this sort out? Nobody is lost for it: if there is no other place they come all the same.

@@ -1,5 +1,7 @@
 //! 4.6 Interception, and 4.7 the dice of a skirmish.
 
+use engine::D6;
+
 use super::{Flow, Look, Play, battle_numbers::order_of_losses};
 use crate::{
     data::SpaceKind,
@@ -177,9 +179,10 @@ impl Play<'_> {
         let (side, at, army) = (operation.side, operation.at, operation.army);
         operation.tried.insert(at);
         let enemy = side.other();
-        let die = (!automatic).then(|| self.d6());
-        let success =
-            die.is_none_or(|die| die.get() as i8 >= self.game.numbers.interception.at_least);
+        let least = self.game.numbers.interception.at_least;
+        let catches = |die: D6| die.get() as i8 >= least;
+        let die = (!automatic).then(|| self.d6_alike(catches));
+        let success = die.is_none_or(catches);
         self.say(|| Event::Interception {
             side: enemy,
             from,
@@ -196,10 +199,13 @@ impl Play<'_> {
         if let Some(operation) = self.at.operation.as_mut() {
             operation.is_caught = true;
         }
-        let dice = PerSide {
-            athens: self.d6(),
-            sparta: self.d6(),
-        };
+        let numbers = &self.game.numbers.skirmish;
+        let is_hit = |die: D6| die.get() == numbers.loss_on;
+        let dice = self.d6_for_each(|_, dice| {
+            let sum = dice.athens.get() + dice.sparta.get();
+            let hits = [is_hit(dice.athens), is_hit(dice.sparta)];
+            (hits, sum >= numbers.battle_by_dice)
+        });
         self.say(|| Event::Skirmish {
             at,
             athens: dice.athens,
@@ -217,9 +223,8 @@ impl Play<'_> {
             (side, Party::Marching, army),
             (enemy, Party::Standing { space: from }, catching),
         ] {
-            let is_hit = dice.get(hurt).get() == self.game.numbers.skirmish.loss_on;
             if let Some(sort) = self.look().skirmish_loss(at, force)
-                && is_hit
+                && is_hit(*dice.get(hurt))
             {
                 self.lose_from(hurt, party, Force::of(sort, 1), LossCause::Skirmish);
             }

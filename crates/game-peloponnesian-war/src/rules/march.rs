@@ -1,5 +1,7 @@
 //! 4.1.1, 4.1.3, 4.1.4, 4.8 An army on its way.
 
+use engine::D6;
+
 use super::{Flow, Look, Pace, Play};
 use crate::{
     event::{EndReason, Event, LossCause},
@@ -131,8 +133,10 @@ impl Play<'_> {
         );
         let crossing = [SpaceId::CAPE_TAENARUM, SpaceId::SYRACUSE];
         if crossing.contains(&at) && crossing.contains(&next) {
-            let die = self.d6();
-            let drowned = die.get() as i8 >= self.game.numbers.storm.at_least;
+            let least = self.game.numbers.storm.at_least;
+            let drowns = |die: D6| die.get() as i8 >= least;
+            let die = self.d6_alike(drowns);
+            let drowned = drowns(die);
             let alone = army.is_empty();
             self.say(|| Event::StormRolled {
                 side,
@@ -286,6 +290,8 @@ impl Play<'_> {
         let ravages = to == Purpose::Objective
             && !operation.is_caught
             && !operation.army.is_empty()
+            // Mostly it is no land of the enemy.
+            && self.look().league(space) == Some(side.other())
             && self.look().ravaged_by(side).contains(space);
         if ravages {
             self.at.ravaged.insert(space);

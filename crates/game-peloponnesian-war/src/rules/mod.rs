@@ -41,10 +41,11 @@ pub(crate) mod zones;
 
 use engine::{D6, Log};
 
-use self::chance::{Chance, Script};
+use self::chance::{Chance, Script, all_pairs, faces};
 use crate::{
     event::Event,
     game::PeloponnesianWar,
+    ids::PerSide,
     state::{Position, State},
     step::Step,
 };
@@ -118,6 +119,32 @@ impl<'a> Play<'a> {
         self.chance.d6(self.log)
     }
 
+    /// A die of which only a part matters, told by `alike`: forecasts look at each such part once.
+    #[inline]
+    pub fn d6_alike<T: PartialEq>(&mut self, alike: impl Fn(D6) -> T) -> D6 {
+        match &mut self.chance {
+            Chance::Dice(_) => self.d6(),
+            Chance::Script(script) => script.draw_alike(faces(), alike),
+        }
+    }
+
+    /// A die for each side, that of Athens first; `alike` tells what matters of them.
+    #[inline]
+    pub fn d6_for_each<T: PartialEq>(
+        &mut self,
+        alike: impl Fn(Look<'_>, PerSide<D6>) -> T,
+    ) -> PerSide<D6> {
+        let (game, at) = (self.game, &*self.at);
+        let sides = |[athens, sparta]: [D6; 2]| PerSide { athens, sparta };
+        match &mut self.chance {
+            Chance::Dice(_) => sides([self.d6(), self.d6()]),
+            Chance::Script(script) => {
+                let alike = |dice| alike(Look { game, at }, sides(dice));
+                sides(script.draw_alike(all_pairs(), alike))
+            }
+        }
+    }
+
     /// 1.1.3b An even draw.
     #[inline(never)]
     pub fn draw(&mut self, count: usize) -> usize {
@@ -130,9 +157,12 @@ impl<'a> Play<'a> {
     }
 
     /// Puts a step in the place of the innermost one.
+    #[inline]
     pub fn replace(&mut self, step: Step) {
-        self.at.steps.pop();
-        self.push(step);
+        match self.at.steps.last_mut() {
+            Some(innermost) => *innermost = step,
+            None => self.push(step),
+        }
     }
 
     pub fn push(&mut self, step: Step) {

@@ -124,27 +124,36 @@ impl Look<'_> {
         })
     }
 
-    /// 4.2g, 4.2m The first of some objectives that will do, by its face, with its army in the plan; those before it are refused.
-    fn first_objective(
+    /// 4.2g, 4.2m Why the system rolls again for an objective. Only by the option of lenient passing its army has to be planned to tell that.
+    fn objection(
+        self,
+        side: Side,
+        strategy: &Strategy,
+        space: SpaceId,
+        plan: &mut Plan,
+    ) -> Option<Refused> {
+        if self.at.options.lenient_passing {
+            return self.assess(side, strategy, space, plan).err();
+        }
+        let foments = strategy.id == StrategyId::FomentRebellion;
+        self.refused(side, space, foments)
+    }
+
+    /// 4.2g, 4.2m Will any of some objectives do? Those before the first that will are refused.
+    fn has_objective(
         self,
         side: Side,
         strategy: &Strategy,
         spaces: [SpaceId; D6::FACES],
         refused: &mut Refusals,
         plan: &mut Plan,
-    ) -> Option<(usize, Task)> {
-        let mut unknown = spaces.into_iter().zip(refused).enumerate();
-        unknown.find_map(|(face, (space, refused))| {
-            if refused.is_some() {
-                return None;
+    ) -> bool {
+        let mut all = spaces.into_iter().zip(refused);
+        all.any(|(space, refused)| {
+            if refused.is_none() {
+                *refused = self.objection(side, strategy, space, plan);
             }
-            match self.assess(side, strategy, space, plan) {
-                Ok(task) => Some((face, task)),
-                Err(reason) => {
-                    *refused = Some(reason);
-                    None
-                }
-            }
+            refused.is_none()
         })
     }
 }
@@ -179,32 +188,25 @@ impl Play<'_> {
                 (None, None) => return None,
             };
             let mut refused = Refusals::default();
-            let mut hoped = None;
             let mut area_checked = false;
             loop {
                 let die = self.d6();
                 let face = die.index();
                 let (&space, known) = spaces.get(face).zip(refused.get_mut(face))?;
                 self.say(|| Event::ObjectiveRolled { side, die, space });
-                // Nothing is planned twice.
-                let reason = match (*known, hoped) {
-                    (Some(reason), _) => reason,
-                    (None, Some((of, task))) if of == face => return Some(task),
-                    (None, _) => {
-                        hoped = None;
-                        match self.look().assess(side, strategy, space, plan) {
-                            Ok(task) => return Some(task),
-                            Err(reason) => reason,
-                        }
-                    }
+                let reason = match *known {
+                    Some(reason) => reason,
+                    None => match self.look().assess(side, strategy, space, plan) {
+                        Ok(task) => return Some(task),
+                        Err(reason) => reason,
+                    },
                 };
                 *known = Some(reason);
                 self.say(|| Event::ObjectiveRefused { space, reason });
                 // 4.2g Another die in the same area, unless nothing there will do.
                 if !area_checked {
                     let look = self.look();
-                    hoped = look.first_objective(side, strategy, spaces, &mut refused, plan);
-                    if hoped.is_none() {
+                    if !look.has_objective(side, strategy, spaces, &mut refused, plan) {
                         break;
                     }
                     area_checked = true;
@@ -216,8 +218,7 @@ impl Play<'_> {
                     let spaces = self.game.matrices.objectives(area);
                     let refused = &mut Refusals::default();
                     let look = self.look();
-                    let first = look.first_objective(side, strategy, spaces, refused, plan);
-                    first.is_some()
+                    look.has_objective(side, strategy, spaces, refused, plan)
                 });
                 if !is_hopeful {
                     return None;

@@ -191,7 +191,7 @@ impl<'a> Look<'a> {
         spaces: SpaceSet,
     ) -> SpaceSet {
         let is_able = army.ships() > 0 || army.is_empty();
-        if !is_able || self.at.is_system(side) {
+        if !is_able || spaces.is_empty() || self.at.is_system(side) {
             return SpaceSet::EMPTY;
         }
         if army.is_empty() {
@@ -262,26 +262,29 @@ impl Look<'_> {
         if chooses && shortest.count() > 1 {
             shortest.stages(&mut stages)?;
             let costs = self.costs(side, army, purpose, &stages);
-            if !costs.are_even(&stages) {
+            if !costs.are_even() {
                 return shortest.cheapest(&stages, costs, choose);
             }
         }
         shortest.any(choose)
     }
 
-    /// 4.1.1n What the system minds of the spaces between which it can choose.
+    /// 4.1.1n What the system minds of the spaces between which it can choose. What all of a stage have in common makes no difference.
     fn costs(self, side: Side, army: Force, purpose: Purpose, stages: &[SpaceSet]) -> Costs {
-        let several = stages.iter().filter(|stage| stage.has_several());
-        let choices = several.fold(SpaceSet::EMPTY, |all, stage| all.union(*stage));
-        let mut costs = Costs::default();
         let (enemy, roaming) = (side.other(), self.roaming(side.other()));
-        choices.iter().for_each(|space| {
-            if self.is_reached_by(enemy, roaming, space) {
-                costs.feared.insert(space);
-            }
-        });
-        if purpose == Purpose::Objective && !army.is_empty() {
-            costs.ravaged = self.ravaged_by(side).intersection(choices);
+        let ravages = purpose == Purpose::Objective && !army.is_empty();
+        let ravaged = if ravages {
+            self.ravaged_by(side)
+        } else {
+            SpaceSet::EMPTY
+        };
+        let mut costs = Costs::default();
+        for &stage in stages.iter().filter(|stage| stage.has_several()) {
+            let mut feared = SpaceSet::EMPTY;
+            stage.iter().for_each(|space| {
+                feared.insert_if(space, self.is_reached_by(enemy, roaming, space));
+            });
+            costs.mind(stage, feared, ravaged.intersection(stage));
         }
         costs
     }

@@ -47,16 +47,20 @@ pub(super) struct Costs {
 }
 
 impl Costs {
-    /// Does it make no difference which space of a stage is entered?
-    pub fn are_even(self, stages: &[SpaceSet]) -> bool {
-        let is_all_or_none = |some: SpaceSet, stage: SpaceSet| {
-            let inside = some.intersection(stage);
-            inside.is_empty() || inside == stage
-        };
-        let is_even = |&stage: &SpaceSet| {
-            is_all_or_none(self.feared, stage) && is_all_or_none(self.ravaged, stage)
-        };
-        (self.feared.is_empty() && self.ravaged.is_empty()) || stages.iter().all(is_even)
+    /// Some spaces of a stage are minded. Of what is true of all or none of them nothing is kept.
+    #[inline]
+    pub fn mind(&mut self, stage: SpaceSet, feared: SpaceSet, ravaged: SpaceSet) {
+        if feared != stage {
+            self.feared = self.feared.union(feared);
+        }
+        if ravaged != stage {
+            self.ravaged = self.ravaged.union(ravaged);
+        }
+    }
+
+    /// Does it make no difference which way is taken?
+    pub fn are_even(self) -> bool {
+        self.feared.is_empty() && self.ravaged.is_empty()
     }
 
     fn of(self, space: SpaceId) -> i16 {

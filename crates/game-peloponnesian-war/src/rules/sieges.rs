@@ -156,6 +156,8 @@ impl Play<'_> {
     }
 
     /// 5.3b One siege after the other.
+    // Kept apart from the steps that are taken more often: these would look up what only it needs.
+    #[inline(never)]
     pub fn sieges(&mut self, group: Group) -> Flow {
         let besieged = &self.at.besieged;
         if besieged.athens.is_empty() && besieged.sparta.is_empty() {

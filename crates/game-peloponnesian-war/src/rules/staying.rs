@@ -6,7 +6,7 @@ use crate::{
     event::Event,
     force::Force,
     ids::{Kind, Side, Sort},
-    names::SpaceId,
+    names::{LeaderId, SpaceId},
     state::Party,
     step::Step,
 };
@@ -45,9 +45,12 @@ impl Play<'_> {
     }
 
     /// 5.4a, 5.4b, 5.4e The next army of a side is tested.
+    // Kept apart from the steps that are taken more often: these would look up what only it needs.
+    #[inline(never)]
     pub fn staying(&mut self, side: Side, next: SpaceId) -> Flow {
-        let found = self.at.armies(side).iter().find(|&space| space >= next);
-        let Some(space) = found else {
+        let led = LeaderId::of(side).filter_map(|leader| self.at.leader_at(leader));
+        let armies = led.filter(|&space| space >= next && self.at.troops.is_there(side, space));
+        let Some(space) = armies.min() else {
             match side {
                 Side::Athens => self.replace(Step::Staying {
                     side: Side::Sparta,
@@ -82,6 +85,8 @@ impl Play<'_> {
     }
 
     /// 5.4c, 5.4d, 5.4f One point stays; the owner chooses its kind on an island without ships.
+    // Kept apart from the steps that are taken more often: these would look up what only it needs.
+    #[inline(never)]
     pub fn remain(&mut self, side: Side, space: SpaceId) -> Flow {
         let force = self.at.troops.at(side, space);
         let kinds = self.look().staying_kinds(space, force);

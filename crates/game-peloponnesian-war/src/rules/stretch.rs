@@ -29,11 +29,11 @@ impl Look<'_> {
         let mut at = operation.at;
         let mut route = operation.route.iter().rev();
         let first_other = route.position(|&next| {
-            let goes = is_aboard | ways.get(at).contains(next);
+            let goes = is_aboard || ways.get(at).contains(next);
             at = next;
             let is_free =
                 || operation.tried.contains(next) || !self.is_reached_by(enemy, roaming, next);
-            !goes | is_eventful(next) || !is_free()
+            !goes || is_eventful(next) || !is_free()
         });
         first_other.unwrap_or(operation.route.len())
     }

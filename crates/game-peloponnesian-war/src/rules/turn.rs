@@ -34,6 +34,8 @@ impl Play<'_> {
     }
 
     /// 1.4a Politics, operations, combat and rebellions.
+    // As part of the loop over the segments it would look up for each of them what only some need.
+    #[inline(never)]
     fn early_stage(&mut self, stage: Stage) {
         match stage {
             Stage::SideDetermination => {
@@ -135,6 +137,7 @@ impl Play<'_> {
     }
 
     /// 1.4a Administration, armistice and surrender.
+    #[inline(never)]
     fn late_stage(&mut self, stage: Stage) {
         match stage {
             Stage::Income => {

@@ -309,6 +309,27 @@ fn r_5_5a_only_new_points_wait_in_the_box_after_combat() {
 }
 
 #[test]
+fn r_7_2b_whoever_is_asked_to_build_has_something_left_to_build() {
+    let mut table = Table::run("peloponnesian-war; clear; talents A9000; stage building");
+    let mut check = |wanted: u8| {
+        let at = &mut table.state.position;
+        let Some(crate::Step::Build { left, .. }) = at.steps.last_mut() else {
+            panic!("{:?}", at.steps);
+        };
+        *left = wanted;
+        crate::validate::validate(&table.game, at)
+    };
+    assert!(check(1).is_ok());
+    for wrong in [0, 100] {
+        let error = check(wrong).expect_err("no such question").to_string();
+        assert!(
+            error.contains(&format!("cannot build {wrong} points")),
+            "{error}"
+        );
+    }
+}
+
+#[test]
 fn r_5_5a_after_combat_the_map_is_quiet() {
     // covers: 5.4g 5.7b
     let table = Table::run(

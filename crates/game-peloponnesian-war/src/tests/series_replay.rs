@@ -49,10 +49,17 @@ fn ex_11_0e_turn_1_archidamus_at_decelea() {
     );
     table.act("take spartan-ally cavalry 2");
     assert_eq!(table.talents(Side::Sparta), 2600);
+    let before = table.entered().len();
     table.act("march");
     let_pass(&mut table);
     assert_eq!(table.at(Side::Sparta, "decelea"), [7, 2, 0]);
-    assert!(table.state.position.ravaged.contains(SpaceId::DECELEA));
+    let way = table.entered().split_off(before);
+    assert!(
+        way == ["oropus", "decelea"] || way == ["panactum", "decelea"],
+        "{way:?}"
+    );
+    let attica = way.into_iter().map(space).collect();
+    assert_eq!(table.state.position.ravaged, attica, "all of the way");
 }
 
 /// Both leaders are drawn and operations begin.

@@ -66,6 +66,34 @@ test.each(["peloponnesian-war", "decelean-war", "fall-of-athens"])("no force and
     expect(clashes).toEqual([]);
 });
 
+/** The board on a laptop of 1366 by 768, below which the question stands. */
+const LOW = { width: 997, height: 565 };
+
+test.each([
+    [LOW, "labelLines", []],
+    [LOW, "labelLinesFr", []],
+    // The forces of Corinth stand where its name could.
+    [ROOM, "labelLines", ["cenchreae"]],
+    [ROOM, "labelLinesFr", ["cenchreae"]],
+] as const)("on a laptop every place has its name when the war begins: %j %s", (board, lines, missing) => {
+    const stretch = stretchFor(MAP, board);
+    const spots = spotsOf(MAP, stretch);
+    const size = sizesAt(board.height / MAP.height);
+    const standing = standings(opening("peloponnesian-war"), [...spots.keys()], LEADERS);
+    const isFirst = (zone: SpaceData) => zone.home !== undefined || zone.coalition !== undefined || standing.some((each) => each.space === zone.id);
+    const wished = [...spots.values()].map(({ data, at }) => ({
+        id: data.id,
+        first: isFirst(data),
+        lines: data[lines],
+        wished: [at[0] + (data.label[0] - data.x), at[1] + (data.label[1] - data.y)] as const,
+        size: data.home || data.coalition ? size.name * 1.12 : size.name,
+    }));
+    const { names } = layAll(standing, wished, spots, size, { width: MAP.width * stretch, height: MAP.height, taken: spaceBoxes(spots.values(), size.space) });
+    expect(wished.map(({ id }) => id).filter((id) => !names.some((each) => each.id === id))).toEqual(missing);
+    const boxes = names.map(({ box }) => box);
+    expect(boxes.flatMap((box, index) => boxes.slice(index + 1).filter((each) => overlaps(box, each)))).toEqual([]);
+});
+
 test.each(["labelLines", "labelLinesFr"] as const)("on a phone no great or manned place loses its name: %s", (lines) => {
     const spots = spotsOf(MAP, 1);
     const size = sizesAt(0.42);

@@ -61,8 +61,9 @@ export interface PlacedForce {
 }
 
 const GAP = 3;
-/** So many of the nearest boxes are close to a space. */
+/** So many of the nearest boxes are close to a space, and so many beside it. */
 const CLOSE = 110;
+const BESIDE = 72;
 
 /** Boxes around a point, the nearest first: beside it, above, below, then further off. */
 function around([x, y]: Point, width: number, height: number, near: number): Box[] {
@@ -147,6 +148,8 @@ export interface WishedName {
     id: string;
     /** The name of a great or manned place, which is never left out. */
     first?: boolean;
+    /** All others stand already: any room beside the place will do. */
+    last?: boolean;
     lines: readonly string[];
     wished: Point;
     size: number;
@@ -156,7 +159,7 @@ export interface WishedName {
 export function layNames(names: readonly WishedName[], spots: ReadonlyMap<string, Spot>, space: number, room: Room): PlacedName[] {
     const boxes = [...room.taken];
     return names
-        .flatMap(({ id, first, lines, wished, size }): PlacedName[] => {
+        .flatMap(({ id, first, last, lines, wished, size }): PlacedName[] => {
             const spot = spots.get(id);
             if (!spot) return [];
             const letters = Math.max(...lines.map((line) => line.length)) * size * LETTER;
@@ -174,9 +177,10 @@ export function layNames(names: readonly WishedName[], spots: ReadonlyMap<string
             ];
             const places = (width: number, near = beside) => middles(width, near).map((at) => ({ at, box: { x: at[0] - width / 2, y: at[1] - height / 2, width, height } }));
             const isFree = ({ box }: { box: Box }) => isIn(box, room) && !boxes.some((each) => overlaps(box, each));
-            // A great or manned place may have its name closer to others, or further off, rather than lose it.
-            const others = () => (first ? [1, 1.5, 2, 2.5].flatMap((far) => places(letters, beside * far)) : []);
-            const found = places(letters + size * APART).find(isFree) ?? others().find(isFree);
+            // A name may stand closer to others, or further off, rather than be lost; that of a great or manned place the farthest.
+            const others = () => (first ? [1, 1.5, 2, 2.5] : [1, 1.5, 2]).flatMap((far) => places(letters, beside * far));
+            const anywhere = () => around(spot.at, letters, height, beside).slice(0, BESIDE).map((box) => ({ at: [box.x + letters / 2, box.y + height / 2] as const, box }));
+            const found = places(letters + size * APART).find(isFree) ?? others().find(isFree) ?? (last ? anywhere().find(isFree) : undefined);
             if (!found) return [];
             boxes.push(found.box);
             return [{ id, lines, ...found }];
@@ -229,5 +233,8 @@ export function layAll(standings: readonly Standing[], names: readonly WishedNam
         kept = [...kept, ...lost(laid.names)];
         laid = lay(kept);
     }
-    return { forces: laid.forces, names: [...laid.names, ...layNames(others, spots, sizes.space, within(laid.forces, laid.names))] };
+    const most = layNames(others, spots, sizes.space, within(laid.forces, laid.names));
+    const left = others.filter((name) => !most.some(({ id }) => id === name.id)).map((name) => ({ ...name, last: true }));
+    const rest = layNames(left, spots, sizes.space, within(laid.forces, laid.names, most));
+    return { forces: laid.forces, names: [...laid.names, ...most, ...rest] };
 }

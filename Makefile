@@ -1,6 +1,6 @@
 # `make run` serves tables, `make test` checks everything. Both work on a fresh clone.
 
-.PHONY: run test format lint unit page page-test browser-test screenshots node chromium bench
+.PHONY: run test format lint unit page page-test browser-test screenshots node chromium bench fuzz deny audit sbom
 
 # Builds page and program and serves tables on http://127.0.0.1:8080.
 run: page
@@ -21,6 +21,34 @@ unit:
 	else \
 		cargo test --workspace --locked; \
 	fi
+
+# Every fuzz target for a time of one's own, one after another: `make fuzz FUZZ_SECONDS=600`.
+FUZZ_SECONDS ?= 60
+
+fuzz:
+	FUZZ_SECONDS=$(FUZZ_SECONDS) cargo test --locked --workspace --test fuzz --test server fuzz_ -- --nocapture --test-threads=1
+
+# Licences, sources and second versions of crates, and known vulnerabilities: deny.toml says what is allowed. Vulnerabilities need the
+# network; `make deny CHECKS="licenses bans sources"` does not.
+CHECKS := advisories licenses bans sources
+
+deny:
+	@if cargo deny --version >/dev/null 2>&1; then \
+		cargo deny --locked check $(CHECKS); \
+	else \
+		echo "cargo-deny is missing: cargo install --locked cargo-deny" >&2; exit 1; \
+	fi
+
+# Known vulnerabilities of what the page is made with.
+audit: | node
+	cd web && npm audit
+
+# What a release is made of, as CycloneDX 1.5.
+SBOM := target/polemarch.cdx.json
+
+sbom: | node
+	@mkdir -p $(dir $(SBOM))
+	node scripts/sbom.mjs $(SBOM)
 
 # The page, which the program carries: built again when one of its sources or a message file has changed.
 PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard crates/game-*/messages/*.ftl) \

@@ -2,6 +2,7 @@
 
 import type { ChatLine } from "./generated/ChatLine";
 import type { Credentials } from "./generated/Credentials";
+import type { Farewell } from "./generated/Farewell";
 import type { Foresight } from "./generated/Foresight";
 import type { Judgement } from "./generated/Judgement";
 import type { Ledger } from "./generated/Ledger";
@@ -10,8 +11,11 @@ import type { Names } from "./generated/Names";
 import type { NewPassword } from "./generated/NewPassword";
 import type { NewSeat } from "./generated/NewSeat";
 import type { NewTable } from "./generated/NewTable";
+import type { NewToken } from "./generated/NewToken";
 import type { Note } from "./generated/Note";
+import type { Notices } from "./generated/Notices";
 import type { Order } from "./generated/Order";
+import type { PersonName } from "./generated/PersonName";
 import type { Problem } from "./generated/Problem";
 import type { SessionInfo } from "./generated/SessionInfo";
 import type { SetupSpec } from "./generated/SetupSpec";
@@ -74,12 +78,16 @@ export const api = {
     logOut: () => post<void>("/logout"),
     setSettings: (value: unknown) => ask<void>("PUT", "/me/settings", value),
     setPassword: (change: NewPassword) => ask<void>("PUT", "/me/password", change),
-    deleteMe: () => ask<void>("DELETE", "/me"),
+    deleteMe: (farewell?: Farewell) => ask<void>("DELETE", "/me", farewell),
     endSession: (id: number) => ask<void>("DELETE", `/me/sessions/${id}`),
     withdrawToken: (id: number) => ask<void>("DELETE", `/me/tokens/${id}`),
     sessions: () => get<SessionInfo[]>("/me/sessions"),
     tokens: () => get<TokenInfo[]>("/me/tokens"),
-    createToken: (name: string) => post<TokenSecret>("/me/tokens", { name }),
+    createToken: (token: NewToken) => post<TokenSecret>("/me/tokens", token),
+    blocks: () => get<PersonName[]>("/me/blocks"),
+    block: (id: number) => ask<void>("PUT", `/me/blocks/${id}`),
+    unblock: (id: number) => ask<void>("DELETE", `/me/blocks/${id}`),
+    notice: () => get<Notices>("/notice"),
 
     games: () => get<GameInfo[]>("/games"),
     names: (game: string) => get<Names>(`/games/${game}/names`),
@@ -100,6 +108,7 @@ export const api = {
     foresight: (id: string, number?: number) => get<Foresight>(at(id, number === undefined ? "/foresight" : `/foresight?number=${number}`)),
     why: (id: string, wish: Wish) => post<Judgement>(at(id, "/why"), wish),
     rematch: (id: string) => post<TableInfo>(at(id, "/rematch")),
+    decline: (id: string) => post<{ seq: number }>(at(id, "/decline")),
     fork: (id: string, number: number, seats: NewSeat[] = []) => post<TableInfo>(at(id, "/fork"), { number, seats }),
     chat: (id: string, channel: string) => get<ChatLine[]>(at(id, `/chat/${channel}`)),
     say: (id: string, channel: string, text: string) => post<ChatLine>(at(id, `/chat/${channel}`), { text }),

@@ -243,6 +243,8 @@ test("a guest becomes an account, logs out and in, makes a token and goes for go
     await login.getByRole("button").click();
     await page.getByText("You are logged in as Perdiccas.").waitFor();
 
+    const gone = page.locator("section", { has: page.getByRole("heading", { name: "Delete my account" }) });
+    await gone.getByLabel("Password").fill("long enough");
     await page.getByLabel("Delete everything about me").check();
     await page.getByRole("button", { name: "Delete my account" }).click();
     await page.getByRole("heading", { level: 1, name: "Play the ancient world" }).waitFor();

@@ -1,6 +1,6 @@
 //! A real server on a free port with a database of its own.
 
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -40,7 +40,7 @@ export class Server {
 
     /** Starts the program and waits until it answers. Visitors tell apart by the address that a proxy would name. */
     async run(): Promise<void> {
-        const given = ["serve", "--listen", `127.0.0.1:${this.port}`, "--db", join(this.folder, "tables.db"), "--behind-proxy"];
+        const given = ["serve", "--listen", `127.0.0.1:${this.port}`, "--db", join(this.folder, "tables.db"), "--trust-proxy", "127.0.0.1"];
         const started = spawn(PROGRAM, given, { stdio: "ignore" });
         this.#process = started;
         const ended = new Promise<never>((_, reject) => started.once("exit", (code) => reject(new Error(`the server ended with ${code}`))));
@@ -54,6 +54,12 @@ export class Server {
             if (response?.ok) return;
             await new Promise((resolve) => setTimeout(resolve, 20));
         }
+    }
+
+    /** What the administrator does on the same machine. */
+    admin(...args: string[]): void {
+        const done = spawnSync(PROGRAM, ["admin", "--db", join(this.folder, "tables.db"), ...args], { encoding: "utf8" });
+        if (done.status !== 0) throw new Error(done.stderr);
     }
 
     /** Pulls the plug. */

@@ -110,7 +110,7 @@ test("a finished game by giving up says who has won, and offers a rematch", asyn
     await visitor.leave();
 });
 
-test("the host opens a seat again that somebody keeps, and lets the computer play there", async () => {
+test("the host puts out somebody who keeps a seat, and lets the computer play there", async () => {
     const [host, guest] = await Promise.all([Visitor.come(browser, server), Visitor.come(browser, server)]);
     await host.page.goto("/new/syracuse");
     await host.page.getByRole("button", { name: "Make the table and get the link" }).click();
@@ -119,8 +119,8 @@ test("the host opens a seat again that somebody keeps, and lets the computer pla
     await guest.page.route("**/api/v1/guest", (route) => setTimeout(() => void route.continue(), 1500));
     await guest.page.goto(`/table/${host.table}`);
     await guest.page.getByRole("button", { name: "Take this seat" }).click();
-    await host.page.getByRole("button", { name: /Free this seat again/ }).click();
-    await guest.page.getByRole("button", { name: "Take this seat" }).waitFor();
+    await host.page.getByRole("button", { name: /Put out/ }).click();
+    await guest.page.getByText("The host has put you out of this table.").waitFor();
     await host.page.getByRole("button", { name: /Give it to the computer/ }).click();
     await host.page.getByRole("button", { name: "Start the game", exact: true }).click();
     await host.board();

@@ -1,10 +1,19 @@
 //! What can be typed.
 
-use std::{net::SocketAddr, path::PathBuf};
+mod admin;
+
+use std::{
+    net::{IpAddr, SocketAddr},
+    path::PathBuf,
+};
 
 use clap::{Args, Parser, Subcommand};
 use engine::{Lang, Setup};
+use ipnet::IpNet;
 
+pub use self::admin::{
+    AdminArgs, AdminCommand, BroadcastArgs, StatusName, TalkCommand, UserCommand,
+};
 use crate::failure::Failure;
 
 /// Historical games of the ancient world with every rule enforced.
@@ -24,7 +33,7 @@ pub struct Cli {
 pub enum Command {
     /// Serve tables over HTTP and WebSocket
     Serve(ServeArgs),
-    /// Look after the tables of a server, while it runs or not
+    /// Look after the tables and the people of a server, while it runs or not
     Admin(AdminArgs),
     /// Play in the terminal, against the computer or hot-seat
     Play(PlayArgs),
@@ -56,9 +65,18 @@ pub struct ServeArgs {
     /// People reach it through https: send cookies through nothing else
     #[arg(long)]
     pub secure: bool,
-    /// A proxy of one's own stands before it: believe its X-Forwarded-For
-    #[arg(long)]
-    pub behind_proxy: bool,
+    /// A proxy of one's own, by its address or network: believe its X-Forwarded-For (may be repeated)
+    #[arg(long, value_name = "CIDR", value_parser = network)]
+    pub trust_proxy: Vec<IpNet>,
+    /// The name people reach it by: requests for other names are refused (may be repeated)
+    #[arg(long, value_name = "HOST", value_parser = host)]
+    pub public_name: Vec<String>,
+    /// Show what is counted (/metrics) at an address of its own, such as 127.0.0.1:9090
+    #[arg(long, value_name = "ADDR")]
+    pub metrics: Option<SocketAddr>,
+    /// Show it at the public address to whoever has the token in this file
+    #[arg(long, value_name = "FILE")]
+    pub metrics_token_file: Option<PathBuf>,
     /// Write the log as JSON lines
     #[arg(long)]
     pub log_json: bool,
@@ -67,86 +85,23 @@ pub struct ServeArgs {
     pub unlimited: bool,
 }
 
-/// `admin`
-#[derive(Debug, Args)]
-pub struct AdminArgs {
-    /// The SQLite file [default: polemarch/polemarch.db in the platform's data directory]
-    #[arg(long, global = true, value_name = "URL")]
-    pub db: Option<String>,
-    /// What to do
-    #[command(subcommand)]
-    pub command: AdminCommand,
+/// The name of a host, and nothing else.
+fn host(text: &str) -> Result<String, String> {
+    let is_label = |label: &str| {
+        let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
+        !label.is_empty() && label.bytes().all(is_plain)
+    };
+    if text.split('.').all(is_label) || text.parse::<IpAddr>().is_ok() {
+        return Ok(text.to_owned());
+    }
+    Err("a name without scheme, port or path, such as club.example.org".to_owned())
 }
 
-/// What an administrator can do.
-#[derive(Debug, Subcommand)]
-pub enum AdminCommand {
-    /// List all tables, also those that are found by link only
-    List {
-        /// Only those that are open, live or over
-        #[arg(long, value_name = "STATUS")]
-        status: Option<StatusName>,
-        /// Only those of this game
-        #[arg(long, value_name = "GAME")]
-        game: Option<String>,
-        /// As JSON
-        #[arg(long)]
-        json: bool,
-    },
-    /// Show a table: who sits there and how far it is
-    Show {
-        /// As in its link
-        table: String,
-    },
-    /// End a table; nobody has won
-    Close {
-        /// As in its link
-        table: String,
-    },
-    /// Let a table be played again that was set aside after it had failed twice
-    Resume {
-        /// As in its link
-        table: String,
-    },
-    /// Write a table to a file, with all its secrets
-    Export {
-        /// As in its link
-        table: String,
-        /// Must not exist yet
-        file: PathBuf,
-    },
-    /// Read a table from such a file
-    Import {
-        /// A file that `export` has written
-        file: PathBuf,
-    },
-    /// Remove a table with all that belongs to it
-    Delete {
-        /// As in its link
-        table: String,
-    },
-    /// Write a whole copy of the database to a file, while the server runs
-    Backup {
-        /// Must not exist yet
-        file: PathBuf,
-    },
-    /// Play every unfinished table again on the rules of this program and tell which still fit
-    Patch {
-        /// Leave out what does not fit, and take new dice from there on; what is left out is kept
-        #[arg(long)]
-        repair: bool,
-    },
-}
-
-/// How far a table is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-pub enum StatusName {
-    /// It waits for people
-    Open,
-    /// It is played
-    Live,
-    /// It is over
-    Over,
+/// A network, or one address.
+fn network(text: &str) -> Result<IpNet, String> {
+    let address = || text.parse::<IpAddr>().map(IpNet::from);
+    let network = text.parse().or_else(|_| address());
+    network.map_err(|_| "an address or a network, such as 10.0.0.1 or 10.0.0.0/8".to_owned())
 }
 
 /// What is agreed before a game.

@@ -5,7 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use store_sqlite::{ServerLock, SqliteStore};
+use store_sqlite::{ServerLock, SqliteStore, check_file};
 
 use crate::failure::Failure;
 
@@ -58,6 +58,8 @@ impl Database {
             return Ok(None);
         }
         self.make_its_folder()?;
+        // Whatever link names it, it is one file.
+        let path = fs::canonicalize(&path).unwrap_or(path);
         let lock = ServerLock::take(&path);
         let lock = lock.map_err(|error| Failure::Failed(format!("{}: {error}", self.url)))?;
         Ok(Some(lock))
@@ -86,6 +88,8 @@ impl Database {
     /// Opens it; it is made if it is not there.
     pub async fn open_or_make(&self) -> Result<SqliteStore, Failure> {
         self.make_its_folder()?;
+        let whole = check_file(&self.path());
+        whole.map_err(|error| Failure::Failed(format!("{}: {error}", self.url)))?;
         let opened = match &self.file {
             Some(file) => SqliteStore::open(file).await,
             None => SqliteStore::open_url(&self.url).await,
@@ -96,8 +100,10 @@ impl Database {
     /// Opens what is there: a name that was misspelt does not make a new one.
     pub async fn open(&self) -> Result<SqliteStore, Failure> {
         let path = self.path();
-        if let Err(error) = fs::metadata(&path) {
-            return Err(Failure::file(&path, &error));
+        let known = fs::metadata(&path).map_err(|error| Failure::file(&path, &error))?;
+        if known.len() == 0 {
+            let why = "the file is empty: there is nothing to look after";
+            return Err(Failure::Failed(format!("{}: {why}", path.display())));
         }
         self.open_or_make().await
     }

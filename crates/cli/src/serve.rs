@@ -1,13 +1,16 @@
 //! `polemarch serve`: tables over HTTP and WebSocket, everything in one file.
 
-use std::sync::Arc;
+use std::{io::IsTerminal, path::Path, sync::Arc};
 
 use catalogue::{Data, GameId, Shelf, with_game};
-use server::{Config, MostConnections, Rates, Server};
+use server::{Config, Metrics, MostConnections, Rates, Server, Sizes};
 use store::Store;
 use tracing_subscriber::EnvFilter;
 
 use crate::{args::ServeArgs, database::Database, failure::Failure, limits, text::say};
+
+/// A token that nobody guesses.
+const SHORTEST_TOKEN: usize = 16;
 
 fn failed(error: impl ToString) -> Failure {
     Failure::Failed(error.to_string())
@@ -29,6 +32,8 @@ fn start_log(json: bool) {
         .unwrap_or_else(|_| EnvFilter::new("info,tower_http=warn,sqlx=warn"));
     let log = tracing_subscriber::fmt()
         .with_env_filter(filter)
+        // Whatever reads the log from a file or a pipe wants no colours.
+        .with_ansi(std::io::stderr().is_terminal())
         .with_writer(std::io::stderr);
     if json {
         log.json().init();
@@ -49,7 +54,12 @@ async fn serve(args: &ServeArgs, data: &Data) -> Result<(), Failure> {
     let config = Config {
         listen: args.listen,
         secure: args.secure,
-        behind_proxy: args.behind_proxy,
+        trusted_proxies: args.trust_proxy.clone(),
+        public_names: args.public_name.clone(),
+        metrics: Metrics {
+            listen: args.metrics,
+            token: args.metrics_token_file.as_deref().map(token).transpose()?,
+        },
         rates: if args.unlimited {
             Rates::UNLIMITED
         } else {
@@ -59,6 +69,11 @@ async fn serve(args: &ServeArgs, data: &Data) -> Result<(), Failure> {
             MostConnections::UNLIMITED
         } else {
             MostConnections::default()
+        },
+        sizes: if args.unlimited {
+            Sizes::UNLIMITED
+        } else {
+            Sizes::default()
         },
         ..Config::default()
     };
@@ -71,9 +86,29 @@ async fn serve(args: &ServeArgs, data: &Data) -> Result<(), Failure> {
     say(format!(
         "Polemarch serves http://{address} and keeps its data in {place}"
     ));
+    if let Some(address) = server.metrics_address().map_err(failed)? {
+        say(format!("What is counted: http://{address}/metrics"));
+    }
+    if args.public_name.is_empty() && !args.listen.ip().is_loopback() {
+        tracing::warn!("any Host is answered: name this server with --public-name");
+    }
     server.run(told_to_stop()).await.map_err(failed)?;
     store.close().await;
     Ok(())
+}
+
+/// The first line of a file.
+fn token(file: &Path) -> Result<String, Failure> {
+    let text = std::fs::read_to_string(file);
+    let text = text.map_err(|error| failed(format!("{}: {error}", file.display())))?;
+    let line = text.lines().next().unwrap_or_default().trim();
+    if line.len() < SHORTEST_TOKEN {
+        let file = file.display();
+        return Err(failed(format!(
+            "{file}: a token has at least {SHORTEST_TOKEN} characters"
+        )));
+    }
+    Ok(line.to_owned())
 }
 
 /// Returns when the terminal or the system wants the server to end.

@@ -10,7 +10,7 @@ use engine::{
     message::Lang,
     replay::{FORMAT, Start},
 };
-use indicatif::{ParallelProgressIterator, ProgressBar, ProgressStyle};
+use indicatif::ParallelProgressIterator;
 use rayon::prelude::*;
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -18,7 +18,7 @@ use serde_json::{Value, json};
 use crate::{
     args::SimArgs,
     failure::Failure,
-    text::{say, table},
+    text::{progress_bar, say, table},
 };
 
 /// What is kept of one game.
@@ -86,19 +86,10 @@ fn play_all<G: Presentation + Evaluate>(
     };
     // The first game also tells whether the set-up is possible, before a bar is shown.
     let first = play(0)?;
-    let bar = progress(args.games - 1);
+    let bar = progress_bar(args.games - 1, "games");
     let rest = (1..args.games).into_par_iter().progress_with(bar).map(play);
     let rest = rest.collect::<Result<Vec<_>, _>>()?;
     Ok(std::iter::once(first).chain(rest).collect())
-}
-
-fn progress(games: u64) -> ProgressBar {
-    let bar = ProgressBar::new(games);
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} to go");
-    if let Ok(style) = style {
-        bar.set_style(style);
-    }
-    bar
 }
 
 fn played<G: Presentation>(game: &G, finished: &Finished<G>, seats: usize) -> Played {

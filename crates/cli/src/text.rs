@@ -2,6 +2,8 @@
 
 use std::io::{ErrorKind, IsTerminal, Write, stdout};
 
+use indicatif::{ProgressBar, ProgressStyle};
+
 /// Prints a line. When nobody reads any more, as in `polemarch rules antike | head`, the program has done its work.
 pub fn say(text: impl AsRef<str>) {
     print(&format!("{}\n", text.as_ref()));
@@ -20,7 +22,17 @@ pub fn print(text: &str) {
     }
 }
 
-/// The same in one line. What a file or an argument brings along (new lines, escape codes) does not reach the terminal.
+/// A bar that says how far long work has come.
+pub fn progress_bar(steps: u64, of_what: &str) -> ProgressBar {
+    let bar = ProgressBar::new(steps);
+    let template = format!("{{bar:40}} {{pos}}/{{len}} {of_what}, {{per_sec}}, {{eta}} to go");
+    if let Ok(style) = ProgressStyle::with_template(&template) {
+        bar.set_style(style);
+    }
+    bar
+}
+
+/// Text in one line. What a file or an argument brings along (new lines, escape codes) does not reach the terminal.
 pub fn one_line(text: &str) -> String {
     let is_plain = |&letter: &char| !letter.is_control();
     let lines: Vec<String> = text

@@ -54,12 +54,54 @@ pub struct SessionInfo {
     pub current: bool,
 }
 
+/// The password of an account that is to be deleted; a guest has none and sends nothing.
+#[derive(Clone, Deserialize, Serialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Farewell {
+    /// The one that holds now.
+    pub password: String,
+}
+
+/// What a program may do with a token. Each scope contains those before it.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Serialize,
+    Deserialize,
+    ToSchema,
+    TS,
+)]
+#[serde(rename_all = "kebab-case")]
+pub enum Scope {
+    /// Look: everything that is asked for with GET, and watching tables.
+    Read,
+    /// Make tables, play, talk, take notes.
+    #[default]
+    Play,
+    /// Also change settings and blocks, end sessions and withdraw tokens. Passwords, new tokens and the end of the account stay its owner's.
+    All,
+}
+
 /// What a token for a program is for.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
-pub struct TokenName {
+pub struct NewToken {
     /// In the owner's words, 1 to 40 characters.
     pub name: String,
+    /// What it allows; to play where nothing is said.
+    #[serde(default)]
+    #[ts(optional, as = "Option<Scope>")]
+    pub scope: Scope,
+    /// It ends after so many days, 1 to 3,650; 90 where nothing is said, never where it is 0.
+    #[serde(default)]
+    #[ts(optional)]
+    pub days: Option<u32>,
 }
 
 /// A token that was made.
@@ -69,8 +111,14 @@ pub struct TokenInfo {
     pub id: i64,
     /// What it is for.
     pub name: String,
+    /// What it allows.
+    pub scope: Scope,
     /// Milliseconds since 1970.
     pub created: i64,
+    /// When it ends, in milliseconds since 1970; never where nothing is said.
+    pub expires: Option<i64>,
+    /// When it was last used, to a few minutes, in milliseconds since 1970.
+    pub used: Option<i64>,
 }
 
 /// A new token; it is shown once.
@@ -80,4 +128,31 @@ pub struct TokenSecret {
     pub id: i64,
     /// To be sent as `Authorization: Bearer TOKEN`.
     pub token: String,
+}
+
+/// Somebody else, by number and name.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+pub struct PersonName {
+    /// The person's number.
+    pub id: i64,
+    /// What others see.
+    pub name: String,
+}
+
+/// What the administrator wants everybody to know.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+pub struct Notice {
+    /// A new one has a new number: who has put one away sees the next.
+    pub id: i64,
+    /// In the administrator's words.
+    pub text: String,
+    /// Until when, in milliseconds since 1970; until it is withdrawn where nothing is said.
+    pub until: Option<i64>,
+}
+
+/// The notice of the moment, if there is one.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+pub struct Notices {
+    /// The one that holds.
+    pub notice: Option<Notice>,
 }

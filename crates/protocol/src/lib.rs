@@ -8,7 +8,10 @@ mod problem;
 mod situation;
 mod table;
 
-pub use account::{Credentials, Me, NewPassword, SessionInfo, TokenInfo, TokenName, TokenSecret};
+pub use account::{
+    Credentials, Farewell, Me, NewPassword, NewToken, Notice, Notices, PersonName, Scope,
+    SessionInfo, TokenInfo, TokenSecret,
+};
 pub use foresight::{AnswerForesight, Foresight, Judgement, Lasting, SeatForesight, Way, Wish};
 pub use intake::{apply_changes, complete, unfold};
 pub use order::{Order, Program, Replacement};

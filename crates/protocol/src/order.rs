@@ -20,7 +20,8 @@ pub enum Order {
     },
     /// Before the start: give up one's seats. Later: leave them to whom the others choose.
     Leave {},
-    /// Before the start: the host opens a seat again, whoever has taken it, or lets a bot play there.
+    /// Before the start: the host opens a seat again, whoever has taken it, or lets a bot play there. Whoever is put out so stays out of
+    /// this table until the host admits him again.
     Give {
         /// Which seat.
         #[schema(value_type = u8)]
@@ -28,6 +29,11 @@ pub enum Order {
         seat: Seat,
         /// To whom.
         to: Replacement,
+    },
+    /// The host lets somebody sit down again whom he has put out.
+    Admit {
+        /// The person's number.
+        user: i64,
     },
     /// Before the start: the seat's part in the fair dice, 32 bytes in hexadecimal.
     Share {
@@ -120,6 +126,8 @@ pub enum Order {
     },
     /// The host closes a table that has not begun.
     Close {},
+    /// Open a table again that was closed because nobody came any more.
+    Reopen {},
 }
 
 /// Who takes a seat.

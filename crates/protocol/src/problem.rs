@@ -33,6 +33,8 @@ pub struct Problem {
 pub enum Kind {
     /// What was sent cannot be read.
     Malformed,
+    /// It was meant for a server of another name.
+    Misdirected,
     /// What was sent is too long or too large.
     TooLarge,
     /// Nobody is logged in here.

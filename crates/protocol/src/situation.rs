@@ -10,6 +10,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::{
+    account::Notice,
     order::{Order, Program, Replacement},
     problem::Problem,
     table::{ChatLine, TableInfo},
@@ -97,6 +98,11 @@ pub enum Reply {
     Dropped {
         /// Which table.
         table: String,
+    },
+    /// The administrator wants everybody to know something, or does not any more.
+    Notice {
+        /// What; nothing where it was withdrawn.
+        notice: Option<Notice>,
     },
     /// Here.
     Pong,
@@ -289,6 +295,8 @@ pub enum EndingCause {
     Resignation,
     /// All agreed on a draw.
     Agreement,
-    /// Nobody came any more, or the host closed it.
+    /// The host or the administrator closed it, or its last player left.
     Closed,
+    /// Nobody came any more. Its players can open it again, so it keeps its secrets.
+    Abandoned,
 }

@@ -5,7 +5,10 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::situation::{Ending, Offer};
+use crate::{
+    account::PersonName,
+    situation::{Ending, Offer},
+};
 
 /// A table to be made.
 #[derive(Clone, Debug, Deserialize, Serialize, ToSchema, TS)]
@@ -92,8 +95,6 @@ pub struct TableInfo {
     #[schema(value_type = Vec<u8>)]
     #[ts(as = "Vec<u8>")]
     pub asked: Vec<Seat>,
-    /// The number an order has to name.
-    pub seq: u64,
     /// How many actions have been made.
     pub number: usize,
     /// Milliseconds since 1970.
@@ -106,6 +107,10 @@ pub struct TableInfo {
     #[serde(skip_serializing_if = "std::ops::Not::not", default)]
     #[ts(optional, as = "Option<bool>")]
     pub set_aside: bool,
+    /// Nobody has come for a long time: in so many seconds it will be closed, unless one of its people looks at it.
+    #[serde(skip_serializing_if = "Option::is_none", default)]
+    #[ts(optional, as = "Option<u32>")]
+    pub closes_in: Option<u64>,
     /// What is proposed.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
@@ -122,6 +127,10 @@ pub struct TableInfo {
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     pub forked_from: Option<(String, usize)>,
+    /// Whom the host has put out: they cannot sit down here.
+    #[serde(skip_serializing_if = "Vec::is_empty", default)]
+    #[ts(optional, as = "Option<Vec<PersonName>>")]
+    pub put_out: Vec<PersonName>,
     /// The clock of the table; there are none yet.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[schema(value_type = Option<Object>)]

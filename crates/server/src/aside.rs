@@ -47,19 +47,26 @@ impl Place {
         part: &'static str,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Panicked> {
-        let Self(place) = self;
-        let done = tokio::task::spawn_blocking(move || {
-            let done = work();
-            drop(place);
-            done
-        });
-        done.await.map_err(|error| match error.try_into_panic() {
-            Ok(payload) => panicked(part, payload.as_ref()),
-            Err(error) => Panicked {
-                message: error.to_string(),
-            },
-        })
+        on_a_thread(part, self.0, work).await
     }
+}
+
+/// Works something out on a thread of its own. What is held is dropped when it is done, also when nobody waits for it any more.
+pub(crate) async fn on_a_thread<T: Send + 'static>(
+    part: &'static str,
+    held: impl Send + 'static,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Panicked> {
+    let done = tokio::task::spawn_blocking(move || {
+        let _held = held;
+        work()
+    });
+    done.await.map_err(|error| match error.try_into_panic() {
+        Ok(payload) => panicked(part, payload.as_ref()),
+        Err(error) => Panicked {
+            message: error.to_string(),
+        },
+    })
 }
 
 #[cfg(test)]

@@ -21,6 +21,15 @@ struct Open {
     by_address: HashMap<IpAddr, usize>,
 }
 
+/// What limits a connection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Counts {
+    /// All that are open.
+    InAll,
+    /// Those from its address too.
+    FromItsAddress,
+}
+
 /// One open connection; it counts until this is dropped.
 #[derive(Debug)]
 pub(crate) struct Counted {
@@ -42,11 +51,15 @@ impl ConnectionCaps {
     }
 
     /// Counts a connection, unless there are too many.
-    pub(crate) fn admit(&self, peer: IpAddr) -> Option<Counted> {
+    pub(crate) fn admit(&self, peer: IpAddr, counts: Counts) -> Option<Counted> {
         let address = network(peer);
         let mut open = lock(&self.open);
         let from = open.by_address.get(&address).copied().unwrap_or_default();
-        if open.all >= self.most.in_all || from >= self.most.from_one_address {
+        let most = match counts {
+            Counts::InAll => usize::MAX,
+            Counts::FromItsAddress => self.most.from_one_address,
+        };
+        if open.all >= self.most.in_all || from >= most {
             return None;
         }
         open.all += 1;
@@ -82,15 +95,22 @@ mod tests {
             from_one_address: 2,
         });
         let (one, other) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
-        let first = caps.admit(one);
-        let second = caps.admit(one);
+        let first = caps.admit(one, Counts::FromItsAddress);
+        let second = caps.admit(one, Counts::FromItsAddress);
         assert!(first.is_some() && second.is_some());
-        assert!(caps.admit(one).is_none(), "two from one address");
-        let third = caps.admit(other);
+        assert!(
+            caps.admit(one, Counts::FromItsAddress).is_none(),
+            "two from one address"
+        );
+        let third = caps.admit(other, Counts::FromItsAddress);
         assert!(third.is_some());
-        assert!(caps.admit(other).is_none(), "three in all");
+        assert!(
+            caps.admit(other, Counts::FromItsAddress).is_none(),
+            "three in all"
+        );
+        assert!(caps.admit(one, Counts::InAll).is_none());
         drop(first);
-        assert!(caps.admit(one).is_some());
+        assert!(caps.admit(one, Counts::FromItsAddress).is_some());
     }
 
     #[test]
@@ -100,7 +120,8 @@ mod tests {
             from_one_address: 1,
         });
         let addresses = ["2001:db8:1:1::1", "2001:db8:1:1::2", "2001:db8:1:2::1"];
-        let admitted = addresses.map(|address| caps.admit(address.parse().ok()?));
+        let admitted =
+            addresses.map(|address| caps.admit(address.parse().ok()?, Counts::FromItsAddress));
         let admitted = admitted.each_ref().map(Option::is_some);
         assert_eq!(admitted, [true, false, true]);
     }

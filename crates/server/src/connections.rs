@@ -5,10 +5,11 @@ use std::{
     sync::{Mutex, MutexGuard, PoisonError},
 };
 
+use axum::extract::ws::Utf8Bytes;
 use tokio::sync::Notify;
 
 use crate::{
-    identity::Person,
+    identity::{Pass, Person},
     outbox::{Goodbye, Outbox},
 };
 
@@ -21,8 +22,8 @@ pub(crate) struct Connections {
 }
 
 struct Open {
-    /// None for a program with a token.
-    session: Option<i64>,
+    /// As it was when the connection was opened; nobody only watches.
+    person: Option<Person>,
     outbox: Outbox,
 }
 
@@ -38,8 +39,10 @@ impl Connections {
 
     /// A connection is opened.
     pub(crate) fn enter(&self, person: Option<&Person>, socket: u64, outbox: Outbox) {
-        let session = person.and_then(|person| person.session);
-        let open = Open { session, outbox };
+        let open = Open {
+            person: person.cloned(),
+            outbox,
+        };
         self.lock().insert(key(person, socket), open);
     }
 
@@ -49,27 +52,63 @@ impl Connections {
         self.ended.notify_one();
     }
 
-    /// Ends the connections of a person that were opened with such a session, or with a token where there is none.
-    pub(crate) fn end(&self, user: i64, ends: impl Fn(Option<i64>) -> bool) {
+    /// Ends the connections of a person that were opened with such a pass.
+    pub(crate) fn end(&self, user: i64, ends: impl Fn(Pass) -> bool) {
         self.end_with(Goodbye::Session, user, ends);
     }
 
-    /// Ends all connections of a person who has a new name.
-    pub(crate) fn renamed(&self, user: i64) {
+    /// Ends all connections of a person who has a new name or a new session: they are opened again with that.
+    pub(crate) fn reopen(&self, user: i64) {
         self.end_with(Goodbye::Renamed, user, |_| true);
     }
 
-    fn end_with(&self, goodbye: Goodbye, user: i64, ends: impl Fn(Option<i64>) -> bool) {
+    fn end_with(&self, goodbye: Goodbye, user: i64, ends: impl Fn(Pass) -> bool) {
         let open = self.lock();
         let own = open.range((Some(user), u64::MIN)..=(Some(user), u64::MAX));
-        for (_, known) in own.filter(|(_, known)| ends(known.session)) {
+        let ends = |known: &&Open| known.person.as_ref().is_some_and(|own| ends(own.pass));
+        for known in own.map(|(_, known)| known).filter(ends) {
             known.outbox.end(goodbye);
         }
     }
 
-    /// Asks those who have been silent whether they are there.
-    pub(crate) fn ask_all(&self) {
+    /// Ends the connections of a person that were opened before he had this stamp.
+    pub(crate) fn end_older(&self, user: i64, stamp: i64) {
+        let open = self.lock();
+        let own = open.range((Some(user), u64::MIN)..=(Some(user), u64::MAX));
+        let older = |known: &&Open| {
+            known
+                .person
+                .as_ref()
+                .is_some_and(|own| own.user.stamp != stamp)
+        };
+        for known in own.map(|(_, known)| known).filter(older) {
+            known.outbox.end(Goodbye::Session);
+        }
+    }
+
+    /// Everybody who is connected, as he was when the connection was opened.
+    pub(crate) fn people(&self) -> Vec<Person> {
+        let open = self.lock();
+        open.values()
+            .filter_map(|known| known.person.clone())
+            .collect()
+    }
+
+    /// Tells everybody something.
+    pub(crate) fn tell_all(&self, frame: &Utf8Bytes) {
         for known in self.lock().values() {
+            // Whoever does not take his frames is told so when the connection ends.
+            _ = known.outbox.send(frame.clone());
+        }
+    }
+
+    /// Asks those who have been silent whether they are there; programs whose token has expired are sent away.
+    pub(crate) fn ask_all(&self) {
+        let is_expired = |person: &Person| person.pass.is_expired();
+        for known in self.lock().values() {
+            if known.person.as_ref().is_some_and(is_expired) {
+                known.outbox.end(Goodbye::Session);
+            }
             known.outbox.ask();
         }
     }

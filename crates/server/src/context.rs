@@ -2,16 +2,16 @@
 
 use std::{
     collections::HashMap,
-    net::IpAddr,
     sync::{
         Arc, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard,
-        atomic::{AtomicBool, AtomicU64, Ordering},
+        atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering},
     },
+    time::{Duration, Instant},
 };
 
 use catalogue::Shelf;
-use protocol::{Kind, Problem};
-use store::Store;
+use protocol::{Kind, Notice, Problem, Reply};
+use store::{Status, Store, TableRecord, User};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
@@ -19,15 +19,50 @@ use crate::{
     bots::Thinkers,
     config::Config,
     connections::Connections,
-    identity::Signer,
-    limits::{Limits, network},
+    cookies::Signer,
+    fair_queue::FairQueue,
+    hosts::{PublicNames, TrustedProxies},
+    identity::{Pass, Person},
+    limits::{Limits, WorkBudget},
+    now,
     panics::Failures,
     passwords,
-    room::{self, Message},
+    room::{self, Message, watchers},
+    shared_answers::SharedAnswers,
+    uptime::Uptime,
 };
 
 /// A table may be put away while something is sent to it, again and again where it cannot be opened at all; so often it is tried.
 const ATTEMPTS: usize = 16;
+
+/// Questions that take long, each kind in a line of its own.
+pub(crate) struct Reads {
+    /// What somebody wants to know before he answers.
+    pub(crate) foresight: FairQueue,
+    /// Whether an answer would be allowed.
+    pub(crate) why: FairQueue,
+    /// Past positions and whole games.
+    pub(crate) past: FairQueue,
+    /// Games that begin in the middle of others.
+    pub(crate) forks: FairQueue,
+    pub(crate) answers: SharedAnswers,
+    pub(crate) budget: Arc<WorkBudget>,
+}
+
+impl Reads {
+    fn new(config: &Config) -> Self {
+        let budget = Arc::new(WorkBudget::new(&config.rates));
+        let line = || FairQueue::new(config.thinkers, Arc::clone(&budget));
+        Self {
+            foresight: line(),
+            why: line(),
+            past: line(),
+            forks: line(),
+            answers: SharedAnswers::default(),
+            budget,
+        }
+    }
+}
 
 /// What all parts of the server share.
 pub(crate) struct Context {
@@ -37,15 +72,22 @@ pub(crate) struct Context {
     pub(crate) bots: Thinkers,
     /// Where digests of passwords are made.
     pub(crate) digests: Aside,
-    /// Where it is worked out what somebody wants to know before he answers.
-    pub(crate) foresight: Aside,
+    pub(crate) reads: Reads,
     pub(crate) signer: Signer,
     pub(crate) limits: Limits,
     pub(crate) connections: Connections,
     pub(crate) failures: Failures,
+    pub(crate) uptime: Uptime,
+    pub(crate) proxies: TrustedProxies,
+    pub(crate) names: PublicNames,
+    /// When it was last seen that the disk can be written to.
+    pub(crate) written: tokio::sync::Mutex<Option<Instant>>,
     pub(crate) config: Config,
-    /// Held while it is looked whether there is a rematch, until it is made: two who ask at once meet at one table.
-    pub(crate) rematches: tokio::sync::Mutex<()>,
+    /// Held while it is looked whether a table or a token may be made, until it is: two who ask at once for a rematch meet at one table,
+    /// and nobody makes more than he may by asking many times at once.
+    pub(crate) creation_lock: tokio::sync::Mutex<()>,
+    /// The number of the notice that was told last; 0 where there is none.
+    notice: AtomicI64,
     sockets: AtomicU64,
     closing: AtomicBool,
 }
@@ -55,6 +97,7 @@ impl Context {
         store: Arc<dyn Store>,
         shelf: Shelf,
         signer: Signer,
+        uptime: Uptime,
         config: Config,
     ) -> Arc<Self> {
         Arc::new(Self {
@@ -63,13 +106,18 @@ impl Context {
             rooms: Rooms::default(),
             bots: Thinkers::new(config.thinkers),
             digests: Aside::new(passwords::PLACES),
-            foresight: Aside::new(config.thinkers),
+            reads: Reads::new(&config),
             signer,
             limits: Limits::new(&config),
             connections: Connections::default(),
             failures: Failures::default(),
+            uptime,
+            proxies: TrustedProxies::new(config.trusted_proxies.clone()),
+            names: PublicNames::new(&config),
+            written: tokio::sync::Mutex::default(),
             config,
-            rematches: tokio::sync::Mutex::default(),
+            creation_lock: tokio::sync::Mutex::default(),
+            notice: AtomicI64::new(0),
             sockets: AtomicU64::new(0),
             closing: AtomicBool::new(false),
         })
@@ -125,12 +173,97 @@ impl Context {
             .map_err(|_| Problem::new(Kind::Closing, "the table is being put away"))?
     }
 
-    /// Every table that is in memory looks whether it is still what is stored.
+    /// How long a table stays open without anybody.
+    pub(crate) fn patience(&self, status: Status) -> Option<Duration> {
+        match status {
+            Status::Open => Some(self.config.patience.open),
+            Status::Live => Some(self.config.patience.live),
+            Status::Over => None,
+        }
+    }
+
+    /// In how long a table will be closed because nobody comes, once that is announced: when a tenth of the time is left.
+    pub(crate) fn closes_in(&self, table: &TableRecord) -> Option<Duration> {
+        let patience = self.patience(table.status)?;
+        let idle = self.uptime.now().saturating_sub(table.head.active);
+        let idle = Duration::from_millis(u64::try_from(idle).unwrap_or_default());
+        let left = patience.saturating_sub(idle);
+        (left < patience / 10).then_some(left)
+    }
+
+    /// The administrator has changed something: every table that is in memory looks whether it is still what is stored, and so do
+    /// connections and the notice.
     pub(crate) async fn compare_all(&self) {
+        self.compare_people().await;
+        self.tell_notice().await;
         for room in self.rooms.all() {
             // A room that is gone has nothing to compare.
             _ = room.send(Message::Compare).await;
         }
+    }
+
+    /// Connections of people who are gone, locked out or have another password end, and those of programs whose token was withdrawn; those
+    /// of people with another name are opened anew.
+    async fn compare_people(&self) {
+        let connected = self.connections.people();
+        let ids: Vec<i64> = connected.iter().map(|person| person.user.id).collect();
+        let stored = match self.store.users(&ids).await {
+            Ok(stored) => stored,
+            Err(error) => return tracing::error!(%error, "people were not looked at again"),
+        };
+        let stored: HashMap<i64, User> = stored.into_iter().map(|user| (user.id, user)).collect();
+        for Person { user: known, pass } in connected {
+            match stored.get(&known.id) {
+                Some(user) if user.stamp != known.stamp => {
+                    self.connections.end_older(known.id, user.stamp);
+                }
+                Some(user) if user.name != known.name => self.connections.reopen(known.id),
+                Some(_) => self.compare_token(known.id, pass).await,
+                None => self.connections.end(known.id, |_| true),
+            }
+        }
+    }
+
+    async fn compare_token(&self, user: i64, pass: Pass) {
+        let Pass::Token { id, .. } = pass else { return };
+        // A store that cannot be read says nothing against anybody.
+        let Ok(tokens) = self.store.tokens(user).await else {
+            return;
+        };
+        if !tokens.iter().any(|token| token.id == id) {
+            self.connections.end(user, |known| known == pass);
+        }
+    }
+
+    /// What the administrator wants everybody to know now.
+    pub(crate) async fn present_notice(&self) -> Result<Option<Notice>, Problem> {
+        let notice = self.store.notice().await.map_err(room::refused)?;
+        let holds = |notice: &store::Notice| notice.until.is_none_or(|until| until > now());
+        let told = |notice: store::Notice| Notice {
+            id: notice.id,
+            text: notice.text,
+            until: notice.until,
+        };
+        Ok(notice.filter(holds).map(told))
+    }
+
+    /// A notice that is new, or has gone, is told to everybody who is connected.
+    async fn tell_notice(&self) {
+        let Ok(notice) = self.present_notice().await else {
+            return;
+        };
+        let id = notice.as_ref().map_or(0, |notice| notice.id);
+        if self.notice.swap(id, Ordering::Relaxed) != id {
+            let told = watchers::frame(&Reply::Notice { notice });
+            self.connections.tell_all(&told);
+        }
+    }
+
+    /// The notice that holds when the server starts is no news.
+    pub(crate) async fn know_notice(&self) {
+        let notice = self.present_notice().await.ok().flatten();
+        let id = notice.map_or(0, |notice| notice.id);
+        self.notice.store(id, Ordering::Relaxed);
     }
 
     /// Takes no more orders, puts all tables away when what they have is dealt with, and sends everybody home.
@@ -160,15 +293,7 @@ impl Context {
             // A room that is gone reads it when it is opened.
             _ = room.send(Message::Renamed { user, name }).await;
         }
-        self.connections.renamed(user);
-    }
-
-    /// The address somebody is limited by: what our own proxy has written last.
-    pub(crate) fn client_address(&self, peer: IpAddr, forwarded: Option<&str>) -> IpAddr {
-        let last = forwarded.and_then(|list| list.rsplit(',').next());
-        let trusted = last.filter(|_| self.config.behind_proxy);
-        let named = trusted.and_then(|address| address.trim().parse().ok());
-        network(named.unwrap_or(peer))
+        self.connections.reopen(user);
     }
 }
 

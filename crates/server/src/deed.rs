@@ -50,6 +50,33 @@ pub(crate) enum Deed {
     Reseed { number: u64 },
     /// The table was ended from outside.
     End { cause: EndingCause },
+    /// It was opened again after nobody had come for a long time.
+    Reopen {},
+}
+
+impl Deed {
+    /// Does it concern nobody but whoever has given it?
+    pub(crate) fn is_private(&self) -> bool {
+        match self {
+            Self::Program { .. } | Self::Unprogram { .. } => true,
+            Self::Act { .. }
+            | Self::Undo { .. }
+            | Self::Confirm { .. }
+            | Self::Propose { .. }
+            | Self::Answer { .. }
+            | Self::Resign { .. }
+            | Self::Leave { .. }
+            | Self::Sit { .. }
+            | Self::Reseed { .. }
+            | Self::Reopen {}
+            | Self::End { .. } => false,
+        }
+    }
+
+    /// Does the game go on by it? Whoever only proposes something does not play. The store knows the same by the name of the deed.
+    pub(crate) fn goes_on(&self) -> bool {
+        !self.is_private() && !matches!(self, Self::Propose { .. } | Self::Answer { .. })
+    }
 }
 
 #[expect(

@@ -3,57 +3,28 @@
 use std::{
     net::{IpAddr, SocketAddr},
     sync::Arc,
-    time::Duration,
 };
 
 use axum::{
-    extract::{ConnectInfo, FromRequestParts},
+    extract::{ConnectInfo, FromRequestParts, MatchedPath},
     http::{HeaderMap, HeaderValue, header, request::Parts},
 };
 use engine::{Lang, hex};
-use hmac::{Hmac, KeyInit, Mac};
 use protocol::{Kind, Problem};
 use sha2::{Digest, Sha256};
-use store::{NewSession, NewUser, User};
+use store::{NewSession, NewUser, Scope, StoreError, User};
 
-use crate::{context::Context, http::Refused, now, past, random::random_bytes, room::refused};
+use crate::{
+    context::Context, cookies, http::Refused, limits::network, names, now, random::random_bytes,
+    room::refused, scopes,
+};
 
-/// The name of the cookie.
-pub(crate) const COOKIE: &str = "polemarch";
-/// A cookie lives for a year.
-const COOKIE_AGE: u32 = 365 * 24 * 60 * 60;
-/// So does a session that nobody uses.
-pub(crate) const SESSION_AGE: Duration = Duration::from_secs(COOKIE_AGE as u64);
+/// A session that nobody uses lives as long as its cookie.
+pub(crate) const SESSION_AGE: i64 = cookies::AGE as i64 * 1000;
 /// A session that is in use is written down once an hour.
 const TOUCH: i64 = 60 * 60 * 1000;
-
-/// Signs cookies, so that one that we did not make is refused without asking the store.
-pub(crate) struct Signer(Vec<u8>);
-
-impl Signer {
-    pub(crate) fn new(key: Vec<u8>) -> Self {
-        Self(key)
-    }
-
-    fn mac(&self, token: &str) -> Option<Hmac<Sha256>> {
-        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).ok()?;
-        mac.update(token.as_bytes());
-        Some(mac)
-    }
-
-    fn sign(&self, token: &str) -> String {
-        let signature = self.mac(token).map(|mac| mac.finalize().into_bytes());
-        let signature = signature.map(|bytes| hex::encode(&bytes.into()));
-        format!("{token}.{}", signature.unwrap_or_default())
-    }
-
-    fn token<'a>(&self, cookie: &'a str) -> Option<&'a str> {
-        let (token, signature) = cookie.split_once('.')?;
-        let signature = hex::decode(signature)?;
-        self.mac(token)?.verify_slice(&signature).ok()?;
-        Some(token)
-    }
-}
+/// A token that is in use, so often.
+const TOUCH_TOKEN: i64 = 5 * 60 * 1000;
 
 /// 32 random bytes in hexadecimal.
 pub(crate) fn random_token() -> Result<String, Problem> {
@@ -65,12 +36,45 @@ pub(crate) fn digest(token: &str) -> Vec<u8> {
     Sha256::digest(token.as_bytes()).to_vec()
 }
 
+/// What somebody has shown to be let in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Pass {
+    /// A cookie.
+    Session(i64),
+    /// The token of a program.
+    Token {
+        id: i64,
+        scope: Scope,
+        /// When it ends, in milliseconds since 1970.
+        expires: Option<i64>,
+    },
+}
+
+impl Pass {
+    /// Is its time over?
+    pub(crate) fn is_expired(self) -> bool {
+        match self {
+            Self::Session(_) => false,
+            Self::Token { expires, .. } => expires.is_some_and(|expires| expires <= now()),
+        }
+    }
+}
+
 /// Somebody who is known.
 #[derive(Clone, Debug)]
 pub(crate) struct Person {
     pub(crate) user: User,
-    /// None for a program with a token.
-    pub(crate) session: Option<i64>,
+    pub(crate) pass: Pass,
+}
+
+impl Person {
+    /// May he do what needs this scope? People may do everything, programs what their token is for.
+    pub(crate) fn may(&self, needed: Scope) -> Result<(), Problem> {
+        match self.pass {
+            Pass::Session(_) => Ok(()),
+            Pass::Token { scope, .. } => scopes::permit(scope, needed),
+        }
+    }
 }
 
 /// Somebody who may be unknown.
@@ -84,6 +88,21 @@ impl Visitor {
     }
 }
 
+impl Visitor {
+    /// Whoever has waited for an answer may have been logged out meanwhile: then it is not for him any more.
+    pub(crate) async fn recheck(
+        &self,
+        context: &Context,
+        headers: &HeaderMap,
+    ) -> Result<(), Problem> {
+        let now = Self(identify(context, headers).await?);
+        if now.id() == self.id() {
+            return Ok(());
+        }
+        Err(Problem::new(Kind::Unknown, "the session has ended"))
+    }
+}
+
 impl FromRequestParts<Arc<Context>> for Visitor {
     type Rejection = Refused;
 
@@ -91,7 +110,7 @@ impl FromRequestParts<Arc<Context>> for Visitor {
         parts: &mut Parts,
         context: &Arc<Context>,
     ) -> Result<Self, Refused> {
-        Ok(Self(identify(context, &parts.headers).await?))
+        Ok(Self(permitted(context, parts).await?))
     }
 }
 
@@ -102,8 +121,7 @@ impl FromRequestParts<Arc<Context>> for Person {
         parts: &mut Parts,
         context: &Arc<Context>,
     ) -> Result<Self, Refused> {
-        let person = identify(context, &parts.headers).await?;
-        let unknown = || Problem::new(Kind::Unknown, "you are not known here: come in as a guest");
+        let person = permitted(context, parts).await?;
         Ok(person.ok_or_else(unknown)?)
     }
 }
@@ -122,64 +140,92 @@ impl FromRequestParts<Arc<Context>> for Owner {
         parts: &mut Parts,
         context: &Arc<Context>,
     ) -> Result<Self, Refused> {
-        let Person { user, session } = Person::from_request_parts(parts, context).await?;
-        let program = || Problem::new(Kind::Forbidden, "programs do not change the account");
-        let session = session.ok_or_else(program)?;
-        Ok(Self { user, session })
-    }
-}
-
-/// Who sent these headers.
-async fn identify(context: &Context, headers: &HeaderMap) -> Result<Option<Person>, Problem> {
-    if let Some(token) = bearer(headers) {
-        let user = context.store.token_user(&digest(token)).await;
-        let wrong = || Problem::new(Kind::Unknown, "this token is not known");
-        let id = user.map_err(refused)?.ok_or_else(wrong)?;
-        let user = context.store.user(id).await.map_err(refused)?;
-        return Ok(user.map(|user| Person {
-            user,
-            session: None,
-        }));
-    }
-    let Some(token) = cookie(headers).and_then(|cookie| context.signer.token(cookie)) else {
-        return Ok(None);
-    };
-    let session = context.store.session(&digest(token)).await;
-    let Some(session) = session.map_err(refused)? else {
-        return Ok(None);
-    };
-    if session.seen < past(SESSION_AGE) {
-        return Ok(None);
-    }
-    if now() - session.seen > TOUCH {
-        // A disk that is full does not keep people out.
-        if let Err(error) = context.store.touch_session(session.id, now()).await {
-            tracing::warn!(%error, "a session was not touched");
+        let person = identify(context, &parts.headers).await?;
+        let Person { user, pass } = person.ok_or_else(unknown)?;
+        match pass {
+            Pass::Session(session) => Ok(Self { user, session }),
+            Pass::Token { .. } => {
+                let why = "programs do not change the account";
+                Err(Problem::new(Kind::Forbidden, why).into())
+            }
         }
     }
-    let user = context.store.user(session.user).await.map_err(refused)?;
-    Ok(user.map(|user| Person {
-        user,
-        session: Some(session.id),
-    }))
 }
 
-fn bearer(headers: &HeaderMap) -> Option<&str> {
+fn unknown() -> Problem {
+    Problem::new(Kind::Unknown, "you are not known here: come in as a guest")
+}
+
+/// Who sent this request, if he may ask for what it asks for.
+async fn permitted(context: &Context, parts: &Parts) -> Result<Option<Person>, Problem> {
+    let person = identify(context, &parts.headers).await?;
+    if let Some(person) = &person {
+        let route = parts.extensions.get::<MatchedPath>();
+        let route = route.map_or(parts.uri.path(), MatchedPath::as_str);
+        person.may(scopes::needed(&parts.method, route))?;
+    }
+    Ok(person)
+}
+
+/// Who sent these headers. The stamp of the account is compared at every use.
+async fn identify(context: &Context, headers: &HeaderMap) -> Result<Option<Person>, Problem> {
+    if let Some(token) = bearer(headers) {
+        let found = context.store.token(&digest(token), now()).await;
+        let wrong = || Problem::new(Kind::Unknown, "this token is not known, or has ended");
+        let (token, user) = found.map_err(refused)?.ok_or_else(wrong)?;
+        if now() - token.used.unwrap_or_default() > TOUCH_TOKEN {
+            touched(context.store.touch_token(token.id, now()).await);
+        }
+        let pass = Pass::Token {
+            id: token.id,
+            scope: token.scope,
+            expires: token.expires,
+        };
+        return Ok(Some(Person { user, pass }));
+    }
+    let Some(token) = cookies::token(context, headers) else {
+        return Ok(None);
+    };
+    let found = context.store.session(&digest(token)).await;
+    let Some((session, user)) = found.map_err(refused)? else {
+        return Ok(None);
+    };
+    let age = context.uptime.now() - session.active;
+    if age > SESSION_AGE {
+        return Ok(None);
+    }
+    if age > TOUCH {
+        touched(context.store.touch_session(session.id, now()).await);
+    }
+    let pass = Pass::Session(session.id);
+    Ok(Some(Person { user, pass }))
+}
+
+/// A disk that is full does not keep people out.
+fn touched(written: Result<(), StoreError>) {
+    if let Err(error) = written {
+        tracing::warn!(%error, "the last use of a session or token was not written");
+    }
+}
+
+/// Does the pass of somebody still hold? He may have changed his password while a connection was being opened.
+pub(crate) async fn still_holds(context: &Context, person: &Person) -> bool {
+    let user = context.store.user(person.user.id).await;
+    // A store that cannot be read says nothing against anybody.
+    user.map_or(true, |user| {
+        user.is_some_and(|user| user.stamp == person.user.stamp)
+    })
+}
+
+pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
     let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
     value.strip_prefix("Bearer ")
 }
 
-fn cookie(headers: &HeaderMap) -> Option<&str> {
-    let all = headers.get_all(header::COOKIE).iter();
-    let pairs = all.filter_map(|value| value.to_str().ok());
-    let mut pairs = pairs.flat_map(|value| value.split(';'));
-    pairs.find_map(|pair| pair.trim().strip_prefix(COOKIE)?.strip_prefix('='))
-}
-
-/// Opens a session; the header sets its cookie.
+/// Opens a session for somebody with the stamp he had when he showed who he is; the header sets its cookie.
 pub(crate) async fn log_in(
     context: &Context,
-    user: i64,
+    user: &User,
     headers: &HeaderMap,
 ) -> Result<HeaderValue, Problem> {
     let token = random_token()?;
@@ -187,28 +233,16 @@ pub(crate) async fn log_in(
     let agent = agent.and_then(|agent| agent.to_str().ok()).unwrap_or("");
     let session = NewSession {
         digest: digest(&token),
-        user,
+        user: user.id,
+        stamp: user.stamp,
         agent: agent.chars().take(200).collect(),
         now: now(),
     };
     let opened = context.store.create_session(session).await;
-    opened.map_err(refused)?;
-    set_cookie(context, &context.signer.sign(&token), COOKIE_AGE)
-}
-
-/// The header that takes the cookie away.
-pub(crate) fn log_out(context: &Context) -> Result<HeaderValue, Problem> {
-    set_cookie(context, "", 0)
-}
-
-fn set_cookie(context: &Context, value: &str, age: u32) -> Result<HeaderValue, Problem> {
-    let secure = if context.config.secure {
-        "; Secure"
-    } else {
-        ""
-    };
-    let cookie = format!("{COOKIE}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
-    HeaderValue::from_str(&cookie).map_err(crate::broken)
+    let changed = || Problem::new(Kind::Credentials, "the password was changed just now");
+    opened.map_err(refused)?.ok_or_else(changed)?;
+    let value = context.signer.sign(&token);
+    cookies::set(context, &value)
 }
 
 /// A guest with a name of two words.
@@ -244,13 +278,32 @@ pub(crate) async fn new_guest(context: &Context) -> Result<User, Problem> {
     };
     let number = u16::from_be_bytes([high, low]) % 1000;
     let name = format!("{} {} {number}", pick(&FIRST, first), pick(&SECOND, second));
-    let user = NewUser { name, now: now() };
+    let user = NewUser {
+        name: names::of_guest(name),
+        now: now(),
+    };
     context.store.create_user(user).await.map_err(refused)
 }
 
-/// Where a request comes from.
+/// Where a request comes from: what counts as one address.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Address(pub(crate) IpAddr);
+
+/// The same to the last digit: for the log.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ExactAddress(pub(crate) IpAddr);
+
+impl FromRequestParts<Arc<Context>> for ExactAddress {
+    type Rejection = Refused;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        context: &Arc<Context>,
+    ) -> Result<Self, Refused> {
+        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+        Ok(Self(exact_address_of(context, &parts.headers, peer)))
+    }
+}
 
 impl FromRequestParts<Arc<Context>> for Address {
     type Rejection = Refused;
@@ -272,10 +325,16 @@ pub(crate) fn address_of(
     headers: &HeaderMap,
     peer: Option<&ConnectInfo<SocketAddr>>,
 ) -> IpAddr {
+    network(exact_address_of(context, headers, peer))
+}
+
+fn exact_address_of(
+    context: &Context,
+    headers: &HeaderMap,
+    peer: Option<&ConnectInfo<SocketAddr>>,
+) -> IpAddr {
     let peer = peer.map_or(IpAddr::from([0, 0, 0, 0]), |peer| peer.0.ip());
-    let forwarded = headers.get_all("x-forwarded-for").iter().next_back();
-    let forwarded = forwarded.and_then(|value| value.to_str().ok());
-    context.client_address(peer, forwarded)
+    context.proxies.client_address(peer, headers)
 }
 
 /// The language somebody wants refusals in.

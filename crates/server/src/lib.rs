@@ -10,11 +10,15 @@ mod config;
 mod connection_caps;
 mod connections;
 mod context;
+mod cookies;
 mod deed;
+mod fair_queue;
+mod hosts;
 mod http;
 mod identity;
 mod limits;
 mod listener;
+mod names;
 mod object;
 mod outbox;
 mod panics;
@@ -24,8 +28,12 @@ mod play;
 mod programs;
 mod random;
 mod room;
+mod scopes;
+mod shared_answers;
 mod socket;
 mod sweep;
+mod text;
+mod uptime;
 
 use std::{
     future::Future,
@@ -39,8 +47,8 @@ use protocol::{Kind, Problem};
 use store::{Store, StoreError};
 use tokio::net::TcpListener;
 
-pub use crate::config::{Config, MostConnections, Patience, Rates};
-use crate::{context::Context, identity::Signer, room::Message};
+pub use crate::config::{Config, Metrics, MostConnections, Patience, ProgramPace, Rates, Sizes};
+use crate::{context::Context, cookies::Signer, room::Message, uptime::Uptime};
 
 /// Clients that do not finish what they began are not waited for longer.
 const DRAIN: Duration = Duration::from_secs(5);
@@ -88,6 +96,8 @@ fn past(age: Duration) -> i64 {
 /// A server that listens and waits to be run.
 pub struct Server {
     listener: TcpListener,
+    /// Where what is counted can be read.
+    metrics: Option<TcpListener>,
     context: Arc<Context>,
 }
 
@@ -104,13 +114,27 @@ impl Server {
         store: Arc<dyn Store>,
         shelf: Shelf,
     ) -> Result<Self, ServeError> {
-        let address = config.listen;
-        let listener = TcpListener::bind(address)
-            .await
-            .map_err(|error| ServeError::Listen { address, error })?;
+        let listener = listen(config.listen).await?;
+        let metrics = match config.metrics.listen {
+            Some(address) => Some(listen(address).await?),
+            None => None,
+        };
         let signer = Signer::new(store.signing_key().await?);
-        let context = Context::new(store, shelf, signer, config);
-        Ok(Self { listener, context })
+        names::compare_old_names(&*store).await?;
+        let uptime = Uptime::since(store.uptime().await?);
+        let context = Context::new(store, shelf, signer, uptime, config);
+        context.know_notice().await;
+        Ok(Self {
+            listener,
+            metrics,
+            context,
+        })
+    }
+
+    /// Where what is counted can be read.
+    pub fn metrics_address(&self) -> Result<Option<SocketAddr>, ServeError> {
+        let address = self.metrics.as_ref().map(TcpListener::local_addr);
+        Ok(address.transpose()?)
     }
 
     /// Where it listens.
@@ -126,9 +150,18 @@ impl Server {
         let context = self.context;
         tokio::spawn(wake_bots(Arc::clone(&context)));
         let sweeper = tokio::spawn(sweep::run(Arc::clone(&context)));
+        let uptime = tokio::spawn(sweep::count_uptime(Arc::clone(&context)));
         let comparer = tokio::spawn(sweep::compare(Arc::clone(&context)));
         let asker = tokio::spawn(sweep::ask_silent(Arc::clone(&context)));
         let router = http::router(Arc::clone(&context))?;
+        let upkeep = tokio::spawn(sweep::drain_metrics(http::recorder()?));
+        let watched = self.metrics.map(|listener| {
+            let (router, context) = (http::watchers(Arc::clone(&context)), Arc::clone(&context));
+            let never = std::future::pending();
+            tokio::spawn(async move {
+                listener::serve(listener, router, &context, never).await;
+            })
+        });
         let closing = Arc::clone(&context);
         let (told, stopped) = tokio::sync::oneshot::channel();
         let stopping = async move {
@@ -137,7 +170,7 @@ impl Server {
             // Whoever serves hears it.
             _ = told.send(());
         };
-        let served = listener::serve(self.listener, router, &context.config, stopping);
+        let served = listener::serve(self.listener, router, &context, stopping);
         let late = async {
             // It is told before it can be lost.
             _ = stopped.await;
@@ -154,10 +187,21 @@ impl Server {
             tracing::warn!("some connections were cut off");
         }
         sweeper.abort();
+        uptime.abort();
+        upkeep.abort();
+        if let Some(watched) = watched {
+            watched.abort();
+        }
         comparer.abort();
         asker.abort();
+        sweep::write_uptime(&context).await;
         Ok(())
     }
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
+    let listener = TcpListener::bind(address).await;
+    listener.map_err(|error| ServeError::Listen { address, error })
 }
 
 /// Tables where a bot was asked when the server went down are opened, so that it answers.

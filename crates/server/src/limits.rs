@@ -10,7 +10,10 @@ use std::{
 
 use protocol::{Order, Problem};
 
-use crate::{config::Config, http::LONGEST_NAME};
+use crate::{
+    config::{Config, Rates},
+    fair_queue::Asker,
+};
 
 const SECOND: Duration = Duration::from_secs(1);
 const MINUTE: Duration = Duration::from_secs(60);
@@ -18,11 +21,10 @@ const MINUTE: Duration = Duration::from_secs(60);
 const PEOPLE: u32 = 4;
 /// Digests of passwords take time, of right ones too: so many times as often as wrong ones they may be sent from one address.
 const RIGHT_ONES: u32 = 6;
-/// It is remembered for so long from where an account was used.
-const KNOWN: Duration = Duration::from_secs(30 * 24 * 60 * 60);
-/// No more of these are remembered.
-const MOST_KNOWN: usize = 100_000;
-
+/// Whoever has not asked for so many seconds has all their time at once.
+const WORK_SAVED: u32 = 60;
+/// Bytes that are written beside what somebody sends: its time, its number, its place in an index.
+const WRITTEN_BESIDE: u32 = 128;
 /// What counts as one address: one household has many of the new kind (IPv6), so only their first half counts.
 pub(crate) fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
@@ -42,15 +44,17 @@ pub(crate) struct Limits {
     accounts: Buckets<String>,
     /// For whoever has used the account from there before: others who guess do not keep him out.
     owners: Buckets<(String, IpAddr)>,
-    known: Mutex<HashMap<(String, IpAddr), Instant>>,
     guests: Buckets<IpAddr>,
     tables: Buckets<i64>,
     tables_from: Buckets<IpAddr>,
     words: Buckets<i64>,
+    bytes: Buckets<i64>,
+    bytes_from: Buckets<IpAddr>,
 }
 
 /// Buckets that fill again with time, one for each key. Drops can be put back, which is why this is no library's: a right password does not
 /// count.
+#[derive(Debug)]
 struct Buckets<K> {
     /// One drop comes back in this time.
     drip: Duration,
@@ -78,16 +82,40 @@ impl<K: Eq + Hash> Buckets<K> {
 
     /// Takes a drop, if there is one.
     fn take(&self, key: K) -> Result<(), Problem> {
+        self.take_many(key, 1)
+    }
+
+    /// Takes so many drops, if they are there.
+    fn take_many(&self, key: K, drops: u32) -> Result<(), Problem> {
         let now = Instant::now();
         let mut full = self.lock();
         let full = full.entry(key).or_insert(now);
-        let after = (*full).max(now) + self.drip;
+        let after = (*full).max(now) + self.drip * drops;
         let wait = (after - now).saturating_sub(self.whole);
         if !wait.is_zero() {
             return Err(Problem::too_many(wait));
         }
         *full = after;
         Ok(())
+    }
+
+    /// Takes so many drops, whether they are there or not: what is missing has to come back first.
+    fn spend(&self, key: K, drops: u32) {
+        let now = Instant::now();
+        let mut full = self.lock();
+        let full = full.entry(key).or_insert(now);
+        *full = (*full).max(now) + self.drip * drops;
+    }
+
+    /// Is there a drop left?
+    fn check(&self, key: &K) -> Result<(), Problem> {
+        let full = self.lock().get(key).copied();
+        let missing = full.map(|full| full.saturating_duration_since(Instant::now()));
+        let wait = missing.unwrap_or_default().saturating_sub(self.whole);
+        if wait.is_zero() {
+            return Ok(());
+        }
+        Err(Problem::too_many(wait))
     }
 
     /// Puts the drop back.
@@ -117,11 +145,12 @@ impl Limits {
             passwords: minute(rates.passwords),
             accounts: minute(rates.passwords),
             owners: minute(rates.passwords),
-            known: Mutex::default(),
             guests: minute(rates.guests),
             tables: minute(rates.tables),
             tables_from: minute(rates.tables.saturating_mul(PEOPLE)),
             words: minute(rates.words),
+            bytes: minute(rates.bytes),
+            bytes_from: minute(rates.bytes.saturating_mul(PEOPLE)),
         }
     }
 
@@ -131,29 +160,25 @@ impl Limits {
     }
 
     /// An attempt with a password: it counts until it turns out to be right.
-    pub(crate) fn password(&self, address: IpAddr, account: &str) -> Result<Attempt<'_>, Problem> {
-        self.digests.take(address)?;
-        // No account has a longer name, and what is kept here stays small.
-        let account = account.chars().take(LONGEST_NAME).collect::<String>();
-        let from = (account.to_lowercase(), address);
-        let is_known = self.known().contains_key(&from);
-        if is_known {
-            self.owners.take(from.clone())?;
-        } else {
-            self.passwords.take(address)?;
-            self.accounts.take(from.0.clone())?;
+    pub(crate) fn password(
+        &self,
+        from: (String, IpAddr),
+        comes_from: ComesFrom,
+    ) -> Result<Attempt<'_>, Problem> {
+        self.digests.take(from.1)?;
+        match comes_from {
+            ComesFrom::KnownAddress => self.owners.take(from.clone())?,
+            ComesFrom::Elsewhere => {
+                self.passwords.take(from.1)?;
+                self.accounts.take(from.0.clone())?;
+            }
         }
         let limits = self;
         Ok(Attempt {
             limits,
             from,
-            is_known,
+            comes_from,
         })
-    }
-
-    fn known(&self) -> MutexGuard<'_, HashMap<(String, IpAddr), Instant>> {
-        // As above.
-        self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// A new guest.
@@ -172,8 +197,17 @@ impl Limits {
         self.words.take(user)
     }
 
-    /// An order: the moves of a game are limited by the game, everything else is not.
-    pub(crate) fn order(&self, user: i64, order: &Order) -> Result<(), Problem> {
+    /// So many bytes are written to the disk for somebody.
+    pub(crate) fn write(&self, user: i64, address: IpAddr, bytes: usize) -> Result<(), Problem> {
+        let bytes = u32::try_from(bytes).unwrap_or(u32::MAX);
+        let bytes = bytes.saturating_add(WRITTEN_BESIDE);
+        self.bytes.take_many(user, bytes)?;
+        self.bytes_from.take_many(address, bytes)
+    }
+
+    /// An order: the moves of a game are limited by the game, everything else is not. All of them are written down.
+    pub(crate) fn order(&self, user: i64, address: IpAddr, order: &Order) -> Result<(), Problem> {
+        self.write(user, address, size_of(order))?;
         match order {
             Order::Act { .. }
             | Order::Undo { .. }
@@ -183,9 +217,11 @@ impl Limits {
             Order::Sit { .. }
             | Order::Leave {}
             | Order::Give { .. }
+            | Order::Admit { .. }
             | Order::Share { .. }
             | Order::Start {}
             | Order::Close {}
+            | Order::Reopen {}
             | Order::AskMe { .. }
             | Order::AskBack { .. }
             | Order::AskDraw {}
@@ -208,8 +244,61 @@ impl Limits {
         self.tables.tidy();
         self.tables_from.tidy();
         self.words.tidy();
-        self.known().retain(|_, seen| seen.elapsed() < KNOWN);
+        self.bytes.tidy();
+        self.bytes_from.tidy();
     }
+}
+
+/// What an order brings with it that the log keeps.
+fn size_of(order: &Order) -> usize {
+    serde_json::to_string(order).map_or(usize::MAX, |text| text.len())
+}
+
+/// How long the server works for somebody's questions.
+#[derive(Debug)]
+pub(crate) struct WorkBudget {
+    people: Buckets<Asker>,
+    addresses: Buckets<IpAddr>,
+}
+
+impl WorkBudget {
+    pub(crate) fn new(rates: &Rates) -> Self {
+        // A drop is a microsecond.
+        fn budget<K: Eq + Hash>(millis: u32) -> Buckets<K> {
+            let drops = millis.saturating_mul(1000);
+            Buckets::new(drops, SECOND, drops.saturating_mul(WORK_SAVED))
+        }
+        Self {
+            people: budget(rates.work),
+            addresses: budget(rates.work.saturating_mul(PEOPLE)),
+        }
+    }
+
+    /// Refuses whoever has used up his time.
+    pub(crate) fn check(&self, asker: Asker) -> Result<(), Problem> {
+        self.people.check(&asker)?;
+        self.addresses.check(&asker.address)
+    }
+
+    /// Somebody's question has taken so long.
+    pub(crate) fn spend(&self, asker: Asker, time: Duration) {
+        let drops = u32::try_from(time.as_micros()).unwrap_or(u32::MAX);
+        self.people.spend(asker, drops);
+        self.addresses.spend(asker.address, drops);
+    }
+
+    /// Forgets those who have not asked for a while.
+    pub(crate) fn tidy(&self) {
+        self.people.tidy();
+        self.addresses.tidy();
+    }
+}
+
+/// Whether the account was used from there before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ComesFrom {
+    KnownAddress,
+    Elsewhere,
 }
 
 /// An attempt with a password.
@@ -217,26 +306,24 @@ impl Limits {
 pub(crate) struct Attempt<'a> {
     limits: &'a Limits,
     from: (String, IpAddr),
-    is_known: bool,
+    comes_from: ComesFrom,
 }
 
 impl Attempt<'_> {
-    /// It was the right one: it does not count, and whoever comes from there again is believed to be the same.
-    pub(crate) fn succeeded(self) {
+    /// It was the right one: it does not count. The account and where it was used from.
+    pub(crate) fn succeeded(self) -> (String, IpAddr) {
         let Self {
             limits,
             from,
-            is_known,
+            comes_from,
         } = self;
-        if is_known {
-            limits.owners.put_back(&from);
-        } else {
-            limits.passwords.put_back(&from.1);
-            limits.accounts.put_back(&from.0);
+        match comes_from {
+            ComesFrom::KnownAddress => limits.owners.put_back(&from),
+            ComesFrom::Elsewhere => {
+                limits.passwords.put_back(&from.1);
+                limits.accounts.put_back(&from.0);
+            }
         }
-        let mut known = limits.known();
-        if known.len() < MOST_KNOWN || is_known {
-            known.insert(from, Instant::now());
-        }
+        from
     }
 }

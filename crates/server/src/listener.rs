@@ -17,8 +17,8 @@ use tokio::{
 use tower_service::Service;
 
 use crate::{
-    config::{Config, MostConnections},
-    connection_caps::ConnectionCaps,
+    connection_caps::{ConnectionCaps, Counts},
+    context::Context,
     patient::Patient,
 };
 
@@ -33,22 +33,15 @@ const BREATH: Duration = Duration::from_secs(1);
 pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
-    config: &Config,
+    context: &Context,
     stop: impl Future<Output = ()>,
 ) {
-    let arrival = config.arrival;
+    let arrival = context.config.arrival;
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new())
         .header_read_timeout(arrival)
         .max_buf_size(LARGEST_HEAD);
-    let caps = ConnectionCaps::new(MostConnections {
-        from_one_address: if config.behind_proxy {
-            usize::MAX
-        } else {
-            config.most_connections.from_one_address
-        },
-        ..config.most_connections
-    });
+    let caps = ConnectionCaps::new(context.config.most_connections);
     // Every connection has one of each: it hears of the end, and the last one that ends is noticed.
     let (tell, stopping) = watch::channel(());
     let (open, mut ended) = mpsc::channel::<Infallible>(1);
@@ -58,7 +51,13 @@ pub(crate) async fn serve(
             accepted = accept(&listener) => accepted,
             () = &mut stop => break,
         };
-        let Some(counted) = caps.admit(peer.ip()) else {
+        // A proxy of our own brings everybody's connections from one address.
+        let counts = if context.proxies.has(peer.ip()) {
+            Counts::InAll
+        } else {
+            Counts::FromItsAddress
+        };
+        let Some(counted) = caps.admit(peer.ip(), counts) else {
             metrics::counter!("polemarch_connections_refused").increment(1);
             continue;
         };

@@ -6,7 +6,7 @@ use argon2::{
 };
 use protocol::{Kind, Problem};
 
-use crate::{aside::Aside, broken};
+use crate::{aside::Aside, broken, random::random_bytes};
 
 const SHORTEST: usize = 8;
 const LONGEST: usize = 128;
@@ -28,11 +28,29 @@ pub(crate) fn check(password: &str) -> Result<(), Problem> {
 
 /// The digest to store.
 pub(crate) async fn hash(aside: &Aside, password: String) -> Result<String, Problem> {
-    let hash = move || {
-        let hashed = Argon2::default().hash_password(password.as_bytes());
-        hashed.map(|hash| hash.to_string()).map_err(broken)
-    };
+    let hash = move || hash_now(&password);
     aside.place().await?.work_out(hash).await?
+}
+
+/// The same at once, where nobody else waits.
+pub(crate) fn hash_now(password: &str) -> Result<String, Problem> {
+    let hashed = Argon2::default().hash_password(password.as_bytes());
+    hashed.map(|hash| hash.to_string()).map_err(broken)
+}
+
+/// A password that nobody guesses and everybody can read aloud: five groups of four letters and digits, none of which look alike.
+pub(crate) fn random() -> Result<String, Problem> {
+    const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+    let bytes: [u8; 20] = random_bytes()?;
+    let letter = |byte: &u8| {
+        let letter = LETTERS.get(usize::from(byte % 32)).copied();
+        char::from(letter.unwrap_or(b'a'))
+    };
+    let groups: Vec<String> = bytes
+        .chunks(4)
+        .map(|group| group.iter().map(letter).collect())
+        .collect();
+    Ok(groups.join("-"))
 }
 
 /// Is it the right one? Without a digest the answer is no, after the same work.

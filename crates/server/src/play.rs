@@ -1,5 +1,7 @@
 //! A game in progress as it follows from its log. No clock, no socket, no store: the same entries always give the same game.
 
+use std::time::Duration;
+
 use catalogue::{GameId, Shelf, Table, TableError, with_game};
 use engine::{Game, Lang, Seat, Seed};
 use protocol::{Ending, EndingCause, Offer, Program, Question, Replacement, Subject};
@@ -11,6 +13,9 @@ use crate::{
     programs::{self, Programs},
 };
 
+/// No more times of answers are looked at.
+const MOST_TIMES: usize = 50;
+
 /// A game in progress.
 pub(crate) struct Play {
     table: Box<dyn Table>,
@@ -18,12 +23,12 @@ pub(crate) struct Play {
     seed: Seed,
     /// The number of the dice that hold now, and how many actions stood when they were taken.
     dice: (u64, usize),
-    /// For each entry of the log, how many actions stood after it.
+    /// How many entries the log has.
+    entries: u64,
+    /// For each entry of the log that others hear of, how many actions stood after it.
     numbers: Vec<u32>,
     /// When each action that stands was made.
     times: Vec<i64>,
-    /// When somebody last made a move, took one back or confirmed his turn.
-    moved: Option<i64>,
     /// Actions that were taken back, the first one last.
     undone: Vec<(Seat, Value)>,
     /// Whose turn ends when he confirms it.
@@ -72,9 +77,9 @@ impl Play {
             table,
             seed,
             dice: (0, 0),
+            entries: 0,
             numbers: vec![0],
             times: Vec::new(),
-            moved: None,
             undone: Vec::new(),
             confirms: None,
             offer: None,
@@ -90,7 +95,7 @@ impl Play {
             // Only a change of seats in the last entry may still be waiting.
             self.take_seat_change();
             self.apply(entry).map_err(|why| Misfit {
-                entry: self.seq() + 1,
+                entry: self.entries + 1,
                 why,
             })?;
         }
@@ -98,7 +103,7 @@ impl Play {
     }
 
     fn apply(&mut self, entry: &Entry) -> Result<(), String> {
-        if entry.seq != self.seq() + 1 {
+        if entry.seq != self.entries + 1 {
             return Err("the entry is missing".to_owned());
         }
         let deed: Deed = serde_json::from_str(&entry.body).map_err(|error| error.to_string())?;
@@ -108,12 +113,7 @@ impl Play {
 
     /// The same for a deed that has just been written.
     pub(crate) fn perform(&mut self, deed: Deed, at: i64) -> Result<(), TableError> {
-        if matches!(
-            deed,
-            Deed::Act { .. } | Deed::Undo { .. } | Deed::Confirm { .. }
-        ) {
-            self.moved = Some(at);
-        }
+        let is_private = deed.is_private();
         match deed {
             Deed::Act {
                 seat,
@@ -176,6 +176,7 @@ impl Play {
             Deed::Program { program, facts } => self.programs.add(program, facts),
             Deed::Unprogram { seat } => self.programs.withdraw(&[seat]),
             Deed::Reseed { number } => self.take_dice(number),
+            Deed::Reopen {} => self.over = None,
             Deed::End { cause } => {
                 self.over = Some(Ending {
                     winners: Vec::new(),
@@ -183,7 +184,10 @@ impl Play {
                 });
             }
         }
-        self.numbers.push(self.table.length() as u32);
+        self.entries += 1;
+        if !is_private {
+            self.numbers.push(self.table.length() as u32);
+        }
         Ok(())
     }
 
@@ -264,7 +268,7 @@ impl Play {
                 self.undone.clear();
                 self.back_to(number);
                 // The dice that were seen are thrown away.
-                self.take_dice(self.seq() + 1);
+                self.take_dice(self.entries + 1);
             }
             Subject::Draw => {
                 self.over = Some(Ending {
@@ -299,7 +303,12 @@ impl Play {
         self.table.as_mut()
     }
 
-    /// The number an order has to name.
+    /// How many entries the log has.
+    pub(crate) fn entries(&self) -> u64 {
+        self.entries
+    }
+
+    /// The number an order has to name: how many entries there are that everybody hears of.
     pub(crate) fn seq(&self) -> u64 {
         self.numbers.len() as u64 - 1
     }
@@ -321,9 +330,18 @@ impl Play {
         self.times.get(number).copied()
     }
 
-    /// When somebody last made a move, took one back or confirmed his turn.
-    pub(crate) fn moved(&self) -> Option<i64> {
-        self.moved
+    /// How long a seat took for its last answers to others.
+    pub(crate) fn thinking_times(&self, seat: Seat) -> Vec<Duration> {
+        let by = |number: usize| self.table.past(number).map(|past| past.seat);
+        let numbers = (1..self.times.len()).rev();
+        let answers = numbers.filter(|&number| by(number) == Some(seat));
+        let to_others = answers.filter(|&number| by(number - 1) != Some(seat));
+        let time = |number: usize| {
+            let (asked, answered) = (self.times.get(number - 1)?, self.times.get(number)?);
+            let millis = u64::try_from(answered - asked).ok()?;
+            Some(Duration::from_millis(millis))
+        };
+        to_others.filter_map(time).take(MOST_TIMES).collect()
     }
 
     /// Whose turn ends when he confirms it.
@@ -352,11 +370,12 @@ impl Play {
             record.is_some_and(|record| record.bot.is_some())
         };
         Head {
-            seq: self.seq(),
+            seq: self.entries,
             number: self.table.length(),
             asked: bits(&mut asked.iter().copied()),
             bots: bits(&mut asked.iter().copied().filter(is_bot)),
             updated,
+            active: 0,
             over: self
                 .over
                 .as_ref()
@@ -397,17 +416,18 @@ impl Play {
     }
 
     /// The answer that somebody has programmed for what is asked now.
-    pub(crate) fn programmed(&self) -> Option<Deed> {
+    pub(crate) fn programmed(&self) -> Option<(Seat, Deed)> {
         if self.over.is_some() || self.confirms.is_some() {
             return None;
         }
         let (_, program) = self.programs.answering(self.table.as_ref())?;
-        Some(Deed::Act {
+        let deed = Deed::Act {
             seat: program.seat,
-            action: program.action.clone(),
+            action: self.table.offered(program.seat, &program.action)?,
             hold: false,
             programmed: true,
-        })
+        };
+        Some((program.seat, deed))
     }
 
     /// The answers given in advance.

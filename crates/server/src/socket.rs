@@ -17,11 +17,12 @@ use axum::{
 use engine::Lang;
 use futures_util::{SinkExt, stream};
 use protocol::{Kind, Problem, Reply};
+use store::Scope;
 use tokio::time::{Instant, sleep_until, timeout};
 
 use crate::{
     context::Context,
-    identity::{Address, Person, Speaks, Visitor},
+    identity::{self, Address, Person, Speaks, Visitor},
     outbox::{Goodbye, Outbox},
     room::{Answer, Message, NewWatcher, watchers::frame as frame_of},
 };
@@ -93,6 +94,12 @@ impl Connection {
             .enter(person, self.number, outbox.clone());
         if self.context.is_closing() {
             outbox.end(Goodbye::Away);
+        }
+        // Whoever changes his password ends all connections that are known by then; this one was not yet when it was looked who he is.
+        if let Some(person) = &self.person
+            && !identity::still_holds(&self.context, person).await
+        {
+            outbox.end(Goodbye::Session);
         }
         while self.exchange(&mut socket).await {}
         // Nothing is sent to it from here on.
@@ -214,7 +221,10 @@ impl Connection {
             let unknown = Problem::new(Kind::Unknown, "come in as a guest first");
             return answer.give(Err(unknown));
         };
-        if let Err(problem) = self.context.limits.order(person.user.id, &order) {
+        let limits = &self.context.limits;
+        let allowed = person.may(Scope::Play);
+        let allowed = allowed.and_then(|()| limits.order(person.user.id, self.address, &order));
+        if let Err(problem) = allowed {
             return answer.give(Err(problem));
         }
         let message = Message::Order {

@@ -4,12 +4,22 @@
 
 use std::{sync::Arc, time::Duration};
 
+use metrics_exporter_prometheus::PrometheusHandle;
 use store::Status;
 
 use crate::{context::Context, identity::SESSION_AGE, past, room::Message};
 
 /// How often it is looked whether the administrator has changed something.
 const OVERHAULS: Duration = Duration::from_secs(1);
+
+/// How often what is counted is put together.
+const METRICS: Duration = Duration::from_secs(5);
+
+/// How often it is written down how long the server has run.
+const UPTIME: Duration = Duration::from_secs(60);
+
+/// It is remembered for so long from where an account was used.
+const KNOWN_ADDRESSES: Duration = Duration::from_secs(30 * 24 * 60 * 60);
 
 /// A guest of whom nothing is left is forgotten after this time.
 const GUEST_AGE: Duration = Duration::from_secs(60 * 60);
@@ -42,21 +52,51 @@ pub(crate) async fn ask_silent(context: Arc<Context>) {
     }
 }
 
+/// What is counted is put together, whether somebody reads it or not.
+pub(crate) async fn drain_metrics(metrics: PrometheusHandle) {
+    let mut ticks = tokio::time::interval(METRICS);
+    loop {
+        ticks.tick().await;
+        metrics.run_upkeep();
+    }
+}
+
+/// Writes down how long the server has run.
+pub(crate) async fn count_uptime(context: Arc<Context>) {
+    let mut ticks = tokio::time::interval(UPTIME);
+    loop {
+        ticks.tick().await;
+        write_uptime(&context).await;
+    }
+}
+
+pub(crate) async fn write_uptime(context: &Context) {
+    if let Err(error) = context.store.set_uptime(context.uptime.now()).await {
+        tracing::error!(%error, "the uptime was not written down");
+    }
+}
+
 pub(crate) async fn run(context: Arc<Context>) {
     let patience = context.config.patience;
     let mut ticks = tokio::time::interval(patience.between_sweeps);
     loop {
         ticks.tick().await;
         context.limits.tidy();
-        if let Err(error) = context.store.expire_sessions(past(SESSION_AGE)).await {
+        context.reads.budget.tidy();
+        let unused = context.uptime.now() - SESSION_AGE;
+        if let Err(error) = context.store.expire_sessions(unused).await {
             tracing::error!(%error, "old sessions were not ended");
+        }
+        let unused = context.uptime.past(KNOWN_ADDRESSES);
+        if let Err(error) = context.store.forget_addresses(unused).await {
+            tracing::error!(%error, "old addresses were not forgotten");
         }
         // Somebody who has just come may not have his session yet.
         if let Err(error) = context.store.forget_guests(past(GUEST_AGE)).await {
             tracing::error!(%error, "guests were not forgotten");
         }
         for (status, age) in [(Status::Open, patience.open), (Status::Live, patience.live)] {
-            let since = past(age);
+            let since = context.uptime.past(age);
             match context.store.idle_tables(status, since).await {
                 Ok(slugs) => {
                     for slug in slugs {

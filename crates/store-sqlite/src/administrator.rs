@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// Counts a change, so that a running server looks at its tables again.
-async fn count_up(transaction: &mut Transaction<'_, Sqlite>) -> Result<(), StoreError> {
+pub(crate) async fn count_up(transaction: &mut Transaction<'_, Sqlite>) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO server (key, value) VALUES ('overhauls', 1)
          ON CONFLICT (key) DO UPDATE SET value = value + 1",
@@ -21,6 +21,27 @@ async fn count_up(transaction: &mut Transaction<'_, Sqlite>) -> Result<(), Store
     .await
     .map(|_| ())
     .map_err(failure)
+}
+
+pub(crate) async fn announce(pool: &SqlitePool) -> Result<(), StoreError> {
+    let mut transaction = begin(pool).await?;
+    count_up(&mut transaction).await?;
+    transaction.commit().await.map_err(failure)
+}
+
+/// Whoever has one of these tables in memory has to read it again.
+pub(crate) async fn raise(
+    transaction: &mut Transaction<'_, Sqlite>,
+    tables: &[i64],
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "UPDATE heads SET generation = generation + 1 WHERE id IN (SELECT value FROM json_each(?))",
+    )
+    .bind(serde_json::json!(tables).to_string())
+    .execute(&mut **transaction)
+    .await
+    .map_err(failure)?;
+    count_up(transaction).await
 }
 
 pub(crate) async fn count(pool: &SqlitePool) -> Result<u64, StoreError> {
@@ -222,6 +243,23 @@ async fn put_aside(
     .await
     .map_err(failure)?;
     cut(transaction, change.table.id, change.kept).await
+}
+
+/// What SQLite finds wrong with its file.
+pub(crate) async fn check(pool: &SqlitePool) -> Result<Vec<String>, StoreError> {
+    let mut faults: Vec<String> = sqlx::query_scalar("PRAGMA integrity_check")
+        .fetch_all(pool)
+        .await
+        .map_err(failure)?;
+    faults.retain(|fault| fault != "ok");
+    let lost = sqlx::query_as::<_, (String, Option<i64>, String, i64)>("PRAGMA foreign_key_check");
+    let lost = lost.fetch_all(pool).await.map_err(failure)?;
+    let told = |(table, row, parent, _): (String, Option<i64>, String, i64)| {
+        let row = row.map_or_else(|| "a row".to_owned(), |row| format!("row {row}"));
+        format!("{row} of {table} names something in {parent} that is not there")
+    };
+    faults.extend(lost.into_iter().map(told));
+    Ok(faults)
 }
 
 /// A consistent copy of everything in a file of its own, which its owner alone reads. It is written beside the file and gets its name when

@@ -113,9 +113,10 @@ async fn write_group(
                 let error = match &error {
                     StoreError::Full => StoreError::Full,
                     StoreError::Conflict => StoreError::Conflict,
-                    StoreError::Taken | StoreError::Unreadable(_) | StoreError::Backend(_) => {
-                        StoreError::Backend(error.to_string().into())
-                    }
+                    StoreError::Taken
+                    | StoreError::Gone
+                    | StoreError::Unreadable(_)
+                    | StoreError::Backend(_) => StoreError::Backend(error.to_string().into()),
                 };
                 let _ = done.send(Err(error));
             }

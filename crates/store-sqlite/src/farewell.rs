@@ -1,6 +1,6 @@
 //! People who go, and what goes with them.
 
-use sqlx::SqlitePool;
+use sqlx::{Sqlite, SqlitePool, Transaction};
 use store::StoreError;
 
 use crate::{
@@ -27,19 +27,52 @@ pub(crate) async fn delete_user(pool: &SqlitePool, id: i64) -> Result<(), StoreE
         leave_table(pool, table, id).await?;
     }
     let mut transaction = begin(pool).await?;
-    for change in [
-        // Before the start a seat is free again, and what he sent for the dice goes with him.
-        "UPDATE seats SET user = NULL, confirm = 0, gone = status <> 'open', share = iif(status = 'open', NULL, share)
-         FROM tables WHERE tables.id = seats.id AND user = ?",
-        "DELETE FROM users WHERE id = ?",
-    ] {
+    for change in [LEFT, "DELETE FROM users WHERE id = ?1"] {
         sqlx::query(change)
             .bind(id)
+            .bind(None::<i64>)
             .execute(&mut *transaction)
             .await
             .map_err(failure)?;
     }
     transaction.commit().await.map_err(failure)
+}
+
+/// The seats of person `?1` at table `?2`, or everywhere. Before the start a seat is free again, and what he sent for the dice goes with him.
+const LEFT: &str = "UPDATE seats SET user = NULL, confirm = 0, gone = status <> 'open', share = iif(status = 'open', NULL, share)
+    FROM tables WHERE tables.id = seats.id AND user = ?1 AND (?2 IS NULL OR tables.id = ?2)";
+
+/// Where he still sits, or is the host of a table that waits, a running server has to read the table again.
+async fn leave_seats(
+    transaction: &mut Transaction<'_, Sqlite>,
+    table: i64,
+    user: i64,
+) -> Result<(), StoreError> {
+    let concerned: bool = sqlx::query_scalar(
+        "SELECT EXISTS (SELECT 1 FROM tables WHERE id = ?1 AND (
+             status <> 'over' AND EXISTS (SELECT 1 FROM seats WHERE seats.id = ?1 AND user = ?2)
+             OR status = 'open' AND host = ?2))",
+    )
+    .bind(table)
+    .bind(user)
+    .fetch_one(&mut **transaction)
+    .await
+    .map_err(failure)?;
+    if !concerned {
+        return Ok(());
+    }
+    for change in [
+        LEFT,
+        "UPDATE tables SET host = NULL WHERE id = ?2 AND host = ?1",
+    ] {
+        sqlx::query(change)
+            .bind(user)
+            .bind(table)
+            .execute(&mut **transaction)
+            .await
+            .map_err(failure)?;
+    }
+    administrator::raise(transaction, &[table]).await
 }
 
 /// A table of his own is removed; the log of one that he shares with others does not name him any more.
@@ -68,6 +101,7 @@ async fn leave_table(pool: &SqlitePool, table: i64, user: i64) -> Result<(), Sto
                 .await
                 .map_err(failure)?;
         }
+        leave_seats(&mut transaction, table, user).await?;
     } else {
         administrator::remove(&mut transaction, table).await?;
     }

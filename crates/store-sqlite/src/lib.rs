@@ -1,31 +1,38 @@
 //! Everything in one SQLite file: write-ahead log, every commit on the disk before it is confirmed.
 
+mod acquaintances;
 mod administrator;
 mod appends;
 mod farewell;
 mod files;
 mod lists;
 mod lock;
+mod notice;
+mod passes;
 mod people;
+mod people_store;
 mod rows;
 mod tables;
 mod talk;
+mod whole;
 
 use std::{path::Path, str::FromStr, time::Duration};
 
 use async_trait::async_trait;
-use serde_json::Value;
 use sqlx::{
     Connection, SqlitePool,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 use store::{
-    Append, Arrival, ChatRecord, Entry, ListQuery, Listed, NewSession, NewTable, NewUser, Overhaul,
-    SeatRecord, Session, Status, Store, StoreError, TableRecord, Token, User,
+    Append, Arrival, ChatRecord, Entry, Holdings, ListQuery, Listed, NewNotice, NewTable, Notice,
+    Overhaul, SaidQuery, SeatRecord, Status, Store, StoreError, TableRecord,
 };
 
 use crate::appends::Appends;
-pub use crate::lock::{LockError, ServerLock};
+pub use crate::{
+    lock::{LockError, ServerLock},
+    whole::{NotWhole, check_file},
+};
 
 /// So many connections read at the same time; one more writes.
 const READERS: u32 = 4;
@@ -80,6 +87,7 @@ impl SqliteStore {
                 .connect_with(options.clone())
         };
         let write = pool(1).await.map_err(rows::failure)?;
+        whole::check_tables(&write).await?;
         sqlx::migrate!()
             .run(&write)
             .await
@@ -108,92 +116,6 @@ impl SqliteStore {
 
 #[async_trait]
 impl Store for SqliteStore {
-    async fn signing_key(&self) -> Result<Vec<u8>, StoreError> {
-        people::signing_key(&self.write).await
-    }
-
-    async fn create_user(&self, user: NewUser) -> Result<User, StoreError> {
-        people::create_user(&self.write, user).await
-    }
-
-    async fn user(&self, id: i64) -> Result<Option<User>, StoreError> {
-        people::user(&self.read, id).await
-    }
-
-    async fn account(&self, name: &str) -> Result<Option<User>, StoreError> {
-        people::account(&self.read, name).await
-    }
-
-    async fn claim(&self, id: i64, name: &str, password: &str) -> Result<bool, StoreError> {
-        people::claim(&self.write, id, name, password).await
-    }
-
-    async fn set_password(&self, id: i64, password: &str) -> Result<(), StoreError> {
-        people::set_password(&self.write, id, password).await
-    }
-
-    async fn set_settings(&self, id: i64, settings: &Value) -> Result<(), StoreError> {
-        people::set_settings(&self.write, id, settings).await
-    }
-
-    async fn delete_user(&self, id: i64) -> Result<(), StoreError> {
-        farewell::delete_user(&self.write, id).await
-    }
-
-    async fn forget_guests(&self, before: i64) -> Result<u64, StoreError> {
-        farewell::forget_guests((&self.read, &self.write), before).await
-    }
-
-    async fn create_session(&self, session: NewSession) -> Result<i64, StoreError> {
-        people::create_session(&self.write, session).await
-    }
-
-    async fn session(&self, digest: &[u8]) -> Result<Option<Session>, StoreError> {
-        people::session(&self.read, digest).await
-    }
-
-    async fn sessions(&self, user: i64) -> Result<Vec<Session>, StoreError> {
-        people::sessions(&self.read, user).await
-    }
-
-    async fn touch_session(&self, id: i64, now: i64) -> Result<(), StoreError> {
-        people::touch_session(&self.write, id, now).await
-    }
-
-    async fn delete_session(&self, user: i64, id: i64) -> Result<bool, StoreError> {
-        people::delete_session(&self.write, user, id).await
-    }
-
-    async fn delete_other_sessions(&self, user: i64, keep: i64) -> Result<(), StoreError> {
-        people::delete_other_sessions(&self.write, user, keep).await
-    }
-
-    async fn expire_sessions(&self, since: i64) -> Result<(), StoreError> {
-        people::expire_sessions(&self.write, since).await
-    }
-
-    async fn create_token(
-        &self,
-        user: i64,
-        name: &str,
-        digest: &[u8],
-        now: i64,
-    ) -> Result<i64, StoreError> {
-        people::create_token(&self.write, user, name, digest, now).await
-    }
-
-    async fn token_user(&self, digest: &[u8]) -> Result<Option<i64>, StoreError> {
-        people::token_user(&self.read, digest).await
-    }
-
-    async fn tokens(&self, user: i64) -> Result<Vec<Token>, StoreError> {
-        people::tokens(&self.read, user).await
-    }
-
-    async fn delete_token(&self, user: i64, id: i64) -> Result<bool, StoreError> {
-        people::delete_token(&self.write, user, id).await
-    }
-
     async fn create_table(&self, table: NewTable) -> Result<i64, StoreError> {
         tables::create(&self.write, table).await
     }
@@ -220,6 +142,14 @@ impl Store for SqliteStore {
 
     async fn tables_of_bots(&self) -> Result<Vec<String>, StoreError> {
         tables::of_bots(&self.read).await
+    }
+
+    async fn uptime(&self) -> Result<i64, StoreError> {
+        tables::uptime(&self.read).await
+    }
+
+    async fn set_uptime(&self, uptime: i64) -> Result<(), StoreError> {
+        tables::set_uptime(&self.write, uptime).await
     }
 
     async fn idle_tables(&self, status: Status, since: i64) -> Result<Vec<String>, StoreError> {
@@ -254,12 +184,20 @@ impl Store for SqliteStore {
         administrator::count(&self.read).await
     }
 
+    async fn announce(&self) -> Result<(), StoreError> {
+        administrator::announce(&self.write).await
+    }
+
     async fn entries(&self, table: i64) -> Result<Vec<Entry>, StoreError> {
         tables::entries(&self.read, table).await
     }
 
     async fn append(&self, append: Append) -> Result<(), StoreError> {
         self.appends.append(append).await
+    }
+
+    async fn holdings(&self, user: i64) -> Result<Holdings, StoreError> {
+        people::holdings(&self.read, user).await
     }
 
     async fn say(
@@ -269,18 +207,17 @@ impl Store for SqliteStore {
         user: i64,
         text: &str,
         now: i64,
+        lines: u32,
     ) -> Result<ChatRecord, StoreError> {
-        talk::say(&self.write, (table, players), user, text, now).await
+        talk::say(&self.write, (table, players), user, text, now, lines).await
     }
 
-    async fn said(
-        &self,
-        table: i64,
-        players: bool,
-        before: Option<i64>,
-        limit: u32,
-    ) -> Result<Vec<ChatRecord>, StoreError> {
-        talk::said(&self.read, (table, players), before, limit).await
+    async fn said(&self, query: SaidQuery) -> Result<Vec<ChatRecord>, StoreError> {
+        talk::said(&self.read, query).await
+    }
+
+    async fn remove_line(&self, table: i64, line: i64) -> Result<bool, StoreError> {
+        talk::remove(&self.write, table, line).await
     }
 
     async fn note(&self, table: i64, user: i64) -> Result<String, StoreError> {
@@ -291,8 +228,20 @@ impl Store for SqliteStore {
         talk::set_note(&self.write, table, user, text).await
     }
 
+    async fn notice(&self) -> Result<Option<Notice>, StoreError> {
+        notice::notice(&self.read).await
+    }
+
+    async fn set_notice(&self, notice: Option<NewNotice>) -> Result<(), StoreError> {
+        notice::set(&self.write, notice).await
+    }
+
     async fn backup(&self, to: &Path) -> Result<(), StoreError> {
         administrator::backup(&self.read, to).await
+    }
+
+    async fn check(&self) -> Result<Vec<String>, StoreError> {
+        administrator::check(&self.read).await
     }
 
     async fn count_tables(&self) -> Result<u64, StoreError> {

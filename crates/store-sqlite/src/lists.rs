@@ -24,13 +24,15 @@ macro_rules! public {
     };
 }
 
-/// Those of one person, where he is asked first.
+/// Those of one person, where he is asked first. A table that was closed before it began is its host's alone: nobody fills the list of
+/// another with such.
 macro_rules! mine {
     ($search:literal) => {
         concat!(
             "SELECT listed.*, max(status = 'live' AND (asked >> seats.seat) & 1) AS turn
              FROM seats JOIN listed USING (id)
-             WHERE seats.user = ?1 AND (?2 IS NULL OR game = ?2) ",
+             WHERE seats.user = ?1 AND (?2 IS NULL OR game = ?2)
+               AND (status <> 'over' OR seq > 0 OR host = ?1) ",
             $search,
             " GROUP BY listed.id
              ORDER BY turn DESC, status = 'over', updated DESC, listed.id DESC LIMIT ?4 OFFSET ?5"

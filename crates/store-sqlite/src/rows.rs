@@ -11,6 +11,8 @@ use store::{Entry, Head, SeatRecord, Status, StoreError, TableRecord};
 
 /// SQLite's own numbers.
 mod code {
+    /// Something names a person or a table that is not there.
+    pub(super) const FOREIGN_KEY: i64 = 787;
     /// The trigger of appends refuses.
     pub(super) const TRIGGER: i64 = 1811;
     // A disk that takes no more: which one depends on the file that could not grow.
@@ -37,6 +39,7 @@ pub(crate) fn failure(error: sqlx::Error) -> StoreError {
             | code::TRUNCATE
             | code::SHARED_MEMORY_SIZE,
         ) => StoreError::Full,
+        Some(code::FOREIGN_KEY) => StoreError::Gone,
         Some(code::TRIGGER) => StoreError::Conflict,
         _ => StoreError::Backend(Box::new(error)),
     }
@@ -109,6 +112,7 @@ pub(crate) fn table(row: &SqliteRow) -> Result<TableRecord, StoreError> {
         rematch_of: row.try_get("rematch_of").map_err(failure)?,
         forked_from: optional(row, "forked_from")?,
         clock: optional(row, "clock")?,
+        put_out: Vec::new(),
         set_aside: row.try_get("set_aside").map_err(failure)?,
         created: number("created")?,
         head: Head {
@@ -117,6 +121,7 @@ pub(crate) fn table(row: &SqliteRow) -> Result<TableRecord, StoreError> {
             asked: number("asked")? as u32,
             bots: number("bots")? as u32,
             updated: number("updated")?,
+            active: number("active")?,
             over: optional(row, "ended")?,
             generation: number("generation")? as u64,
         },

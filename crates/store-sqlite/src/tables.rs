@@ -8,9 +8,12 @@ use sqlx::{
     query::Query,
     sqlite::{SqliteArguments, SqliteRow},
 };
-use store::{Entry, Head, Listed, NewTable, SeatRecord, Status, StoreError, TableRecord};
+use store::{Entry, Head, Listed, NewTable, Person, SeatRecord, Status, StoreError, TableRecord};
 
-use crate::rows::{self, begin, failure, status_text, to_json};
+use crate::{
+    people::person,
+    rows::{self, begin, failure, status_text, to_json},
+};
 
 pub(crate) async fn create(pool: &SqlitePool, new: NewTable) -> Result<i64, StoreError> {
     let mut transaction = begin(pool).await?;
@@ -59,10 +62,11 @@ pub(crate) async fn set_head(
     head: &Head,
 ) -> Result<(), StoreError> {
     sqlx::query(
-        "INSERT INTO heads (id, seq, number, asked, bots, updated, ended, generation)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        "INSERT INTO heads (id, seq, number, asked, bots, updated, ended, generation, active)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, (SELECT value FROM server WHERE key = 'uptime'))
          ON CONFLICT (id) DO UPDATE SET seq = excluded.seq, number = excluded.number, asked = excluded.asked,
-             bots = excluded.bots, updated = excluded.updated, ended = excluded.ended, generation = excluded.generation",
+             bots = excluded.bots, updated = excluded.updated, ended = excluded.ended, generation = excluded.generation,
+             active = excluded.active",
     )
     .bind(id)
     .bind(head.seq as i64)
@@ -112,6 +116,40 @@ async fn set_seats(
     Ok(())
 }
 
+async fn set_put_out(
+    transaction: &mut Transaction<'_, Sqlite>,
+    table: &TableRecord,
+) -> Result<(), StoreError> {
+    let out: Vec<i64> = table.put_out.iter().map(|person| person.id).collect();
+    let out = json!(out).to_string();
+    for change in [
+        "DELETE FROM put_out WHERE tab = ?1 AND user NOT IN (SELECT value FROM json_each(?2))",
+        // Somebody who is gone needs not be kept out.
+        "INSERT OR IGNORE INTO put_out (tab, user)
+         SELECT ?1, id FROM users WHERE id IN (SELECT value FROM json_each(?2))",
+    ] {
+        sqlx::query(change)
+            .bind(table.id)
+            .bind(&out)
+            .execute(&mut **transaction)
+            .await
+            .map_err(failure)?;
+    }
+    Ok(())
+}
+
+async fn put_out(pool: &SqlitePool, table: i64) -> Result<Vec<Person>, StoreError> {
+    let found = sqlx::query(
+        "SELECT users.id, users.name FROM put_out JOIN users ON users.id = put_out.user
+         WHERE tab = ? ORDER BY users.id",
+    )
+    .bind(table)
+    .fetch_all(pool)
+    .await
+    .map_err(failure)?;
+    found.iter().map(person).collect()
+}
+
 pub(crate) async fn save(
     pool: &SqlitePool,
     table: &TableRecord,
@@ -140,6 +178,7 @@ pub(crate) async fn save(
     }
     set_head(&mut transaction, table.id, &table.head).await?;
     set_seats(&mut transaction, table.id, seats).await?;
+    set_put_out(&mut transaction, table).await?;
     transaction.commit().await.map_err(failure)
 }
 
@@ -162,7 +201,9 @@ async fn only(
 ) -> Result<Option<Listed>, StoreError> {
     let row = query.fetch_optional(pool).await.map_err(failure)?;
     let Some(row) = row else { return Ok(None) };
-    let found = with_seats(pool, vec![rows::table(&row)?]).await?;
+    let mut table = rows::table(&row)?;
+    table.put_out = put_out(pool, table.id).await?;
+    let found = with_seats(pool, vec![table]).await?;
     Ok(found.into_iter().next())
 }
 
@@ -207,13 +248,29 @@ pub(crate) async fn idle(
     since: i64,
 ) -> Result<Vec<String>, StoreError> {
     sqlx::query_scalar(
-        "SELECT slug FROM tables JOIN heads USING (id) WHERE status = ? AND updated < ?",
+        "SELECT slug FROM tables JOIN heads USING (id) WHERE status = ? AND active < ?",
     )
     .bind(status_text(status))
     .bind(since)
     .fetch_all(pool)
     .await
     .map_err(failure)
+}
+
+pub(crate) async fn uptime(pool: &SqlitePool) -> Result<i64, StoreError> {
+    sqlx::query_scalar("SELECT value FROM server WHERE key = 'uptime'")
+        .fetch_one(pool)
+        .await
+        .map_err(failure)
+}
+
+pub(crate) async fn set_uptime(pool: &SqlitePool, uptime: i64) -> Result<(), StoreError> {
+    sqlx::query("UPDATE server SET value = ? WHERE key = 'uptime'")
+        .bind(uptime)
+        .execute(pool)
+        .await
+        .map(|_| ())
+        .map_err(failure)
 }
 
 pub(crate) async fn copy(pool: &SqlitePool, id: i64, copies: u32) -> Result<(), StoreError> {
@@ -226,7 +283,7 @@ pub(crate) async fn copy(pool: &SqlitePool, id: i64, copies: u32) -> Result<(), 
     for copied in [
         "INSERT INTO tables SELECT copy, slug || '-' || copy, name, game, rules, setup, public, host, dice, status,
              position, rematch_of, forked_from, clock, created, moved, set_aside FROM copies, tables WHERE id = ?1",
-        "INSERT INTO heads SELECT copy, 0, 0, asked, bots, updated, ended, generation, NULL FROM copies, heads WHERE id = ?1",
+        "INSERT INTO heads SELECT copy, 0, 0, asked, bots, updated, ended, generation, NULL, active FROM copies, heads WHERE id = ?1",
         "INSERT INTO seats SELECT copy, seat, user, bot, gone, share, confirm FROM copies, seats WHERE id = ?1",
     ] {
         sqlx::query(sqlx::AssertSqlSafe(format!("{copies_of} {copied}")))

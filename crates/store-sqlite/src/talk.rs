@@ -1,9 +1,12 @@
 //! What people say, and what they write down for themselves.
 
 use sqlx::{Row, SqlitePool, sqlite::SqliteRow};
-use store::{ChatRecord, StoreError};
+use store::{ChatRecord, SaidQuery, StoreError};
 
-use crate::rows::{failure, insert_returning};
+use crate::{
+    administrator,
+    rows::{begin, failure, insert_returning},
+};
 
 fn line(row: &SqliteRow) -> Result<ChatRecord, StoreError> {
     let name: Option<String> = row.try_get("name").map_err(failure)?;
@@ -24,6 +27,7 @@ pub(crate) async fn say(
     user: i64,
     text: &str,
     now: i64,
+    lines: u32,
 ) -> Result<ChatRecord, StoreError> {
     let insert = sqlx::query(
         "INSERT INTO chat (tab, players, user, text, at) VALUES (?, ?, ?, ?, ?)
@@ -34,28 +38,52 @@ pub(crate) async fn say(
     .bind(user)
     .bind(text)
     .bind(now);
-    line(&insert_returning(pool, insert).await?)
+    let said = line(&insert_returning(pool, insert).await?)?;
+    sqlx::query(
+        "DELETE FROM chat WHERE tab = ?1 AND players = ?2 AND id <= (
+             SELECT id FROM chat WHERE tab = ?1 AND players = ?2 ORDER BY id DESC LIMIT 1 OFFSET ?3)",
+    )
+    .bind(table)
+    .bind(players)
+    .bind(lines)
+    .execute(pool)
+    .await
+    .map_err(failure)?;
+    Ok(said)
 }
 
 pub(crate) async fn said(
     pool: &SqlitePool,
-    (table, players): (i64, bool),
-    before: Option<i64>,
-    limit: u32,
+    query: SaidQuery,
 ) -> Result<Vec<ChatRecord>, StoreError> {
     let rows = sqlx::query(
         "SELECT chat.*, users.name FROM chat LEFT JOIN users ON users.id = chat.user
          WHERE tab = ?1 AND players = ?2 AND (?3 IS NULL OR chat.id < ?3)
-         ORDER BY chat.id DESC LIMIT ?4",
+           AND NOT EXISTS (SELECT 1 FROM blocks WHERE blocks.user = ?4 AND blocked = chat.user)
+         ORDER BY chat.id DESC LIMIT ?5",
     )
-    .bind(table)
-    .bind(players)
-    .bind(before)
-    .bind(limit)
+    .bind(query.table)
+    .bind(query.players)
+    .bind(query.before)
+    .bind(query.reader)
+    .bind(query.limit)
     .fetch_all(pool)
     .await
     .map_err(failure)?;
     rows.iter().rev().map(line).collect()
+}
+
+pub(crate) async fn remove(pool: &SqlitePool, table: i64, line: i64) -> Result<bool, StoreError> {
+    let mut transaction = begin(pool).await?;
+    let removed = sqlx::query("DELETE FROM chat WHERE tab = ? AND id = ?")
+        .bind(table)
+        .bind(line)
+        .execute(&mut *transaction)
+        .await
+        .map_err(failure)?;
+    administrator::raise(&mut transaction, &[table]).await?;
+    transaction.commit().await.map_err(failure)?;
+    Ok(removed.rows_affected() > 0)
 }
 
 pub(crate) async fn note(pool: &SqlitePool, table: i64, user: i64) -> Result<String, StoreError> {

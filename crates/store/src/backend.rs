@@ -1,11 +1,13 @@
 //! The contract of a backend.
 
 use async_trait::async_trait;
-use serde_json::Value;
 
-use crate::records::{
-    Append, Arrival, ChatRecord, Entry, ListQuery, Listed, NewSession, NewTable, NewUser, Overhaul,
-    SeatRecord, Session, TableRecord, Token, User,
+use crate::{
+    people::People,
+    records::{
+        Append, Arrival, ChatRecord, Entry, ListQuery, Listed, NewNotice, NewTable, Notice,
+        Overhaul, SaidQuery, SeatRecord, TableRecord,
+    },
 };
 
 /// Why something could not be read or written.
@@ -14,6 +16,9 @@ pub enum StoreError {
     /// The name belongs to somebody else.
     #[error("the name is taken")]
     Taken,
+    /// A person or table that this belongs to has been removed meanwhile.
+    #[error("what this belongs to has been removed meanwhile")]
+    Gone,
     /// Somebody else has added to this log.
     #[error("the log of the table has grown meanwhile")]
     Conflict,
@@ -30,59 +35,7 @@ pub enum StoreError {
 
 /// A place where the server keeps everything. What a call has confirmed is not lost by a crash.
 #[async_trait]
-pub trait Store: Send + Sync + 'static {
-    /// The key that signs cookies: made once, then kept.
-    async fn signing_key(&self) -> Result<Vec<u8>, StoreError>;
-
-    /// Stores a guest.
-    async fn create_user(&self, user: NewUser) -> Result<User, StoreError>;
-    /// A person by number.
-    async fn user(&self, id: i64) -> Result<Option<User>, StoreError>;
-    /// An account by name, whatever its case.
-    async fn account(&self, name: &str) -> Result<Option<User>, StoreError>;
-    /// Gives a guest a name of their own and a password; says whether they were still a guest.
-    async fn claim(&self, id: i64, name: &str, password: &str) -> Result<bool, StoreError>;
-    /// Changes the digest of a password.
-    async fn set_password(&self, id: i64, password: &str) -> Result<(), StoreError>;
-    /// Changes settings.
-    async fn set_settings(&self, id: i64, settings: &Value) -> Result<(), StoreError>;
-    /// Removes a person with sessions, tokens, notes and words, and the tables where nobody else has ever sat; at others his seats count
-    /// as left. A running server is told as after a change by the administrator.
-    async fn delete_user(&self, id: i64) -> Result<(), StoreError>;
-    /// Removes guests who came before then and of whom nothing is left: no session, no token, no table, no word. How many there were.
-    async fn forget_guests(&self, before: i64) -> Result<u64, StoreError>;
-
-    /// Stores a session.
-    async fn create_session(&self, session: NewSession) -> Result<i64, StoreError>;
-    /// A session by the digest of its token.
-    async fn session(&self, digest: &[u8]) -> Result<Option<Session>, StoreError>;
-    /// All sessions of a person.
-    async fn sessions(&self, user: i64) -> Result<Vec<Session>, StoreError>;
-    /// Remembers that a session is in use.
-    async fn touch_session(&self, id: i64, now: i64) -> Result<(), StoreError>;
-    /// Ends a session of a person.
-    async fn delete_session(&self, user: i64, id: i64) -> Result<bool, StoreError>;
-    /// Ends all sessions of a person but one.
-    async fn delete_other_sessions(&self, user: i64, keep: i64) -> Result<(), StoreError>;
-
-    /// Ends all sessions that nobody has used since then.
-    async fn expire_sessions(&self, since: i64) -> Result<(), StoreError>;
-
-    /// Stores the digest of a program's token.
-    async fn create_token(
-        &self,
-        user: i64,
-        name: &str,
-        digest: &[u8],
-        now: i64,
-    ) -> Result<i64, StoreError>;
-    /// Whose token this is.
-    async fn token_user(&self, digest: &[u8]) -> Result<Option<i64>, StoreError>;
-    /// All tokens of a person.
-    async fn tokens(&self, user: i64) -> Result<Vec<Token>, StoreError>;
-    /// Withdraws a token of a person.
-    async fn delete_token(&self, user: i64, id: i64) -> Result<bool, StoreError>;
-
+pub trait Store: People + Send + Sync + 'static {
     /// Stores a table.
     async fn create_table(&self, table: NewTable) -> Result<i64, StoreError>;
     /// A table by its link.
@@ -96,7 +49,11 @@ pub trait Store: Send + Sync + 'static {
     async fn list(&self, query: ListQuery) -> Result<Vec<Listed>, StoreError>;
     /// Tables where a bot is asked: they are woken at the start.
     async fn tables_of_bots(&self) -> Result<Vec<String>, StoreError>;
-    /// Tables of this kind where nothing has happened since then.
+    /// How long servers have run on these data, in milliseconds, as it was last written down.
+    async fn uptime(&self) -> Result<i64, StoreError>;
+    /// Writes it down.
+    async fn set_uptime(&self, uptime: i64) -> Result<(), StoreError>;
+    /// Tables of this kind where nothing has happened since this uptime.
     async fn idle_tables(
         &self,
         status: crate::records::Status,
@@ -119,12 +76,18 @@ pub trait Store: Send + Sync + 'static {
     /// How often the administrator has changed or removed tables: a running server looks whether this grows.
     async fn overhauls(&self) -> Result<u64, StoreError>;
 
+    /// A running server looks again at its tables, its people and the notice.
+    async fn announce(&self) -> Result<(), StoreError>;
+
     /// The log of a table.
     async fn entries(&self, table: i64) -> Result<Vec<Entry>, StoreError>;
     /// Adds to a log; returns when it lasts.
     async fn append(&self, append: Append) -> Result<(), StoreError>;
 
-    /// Remembers something said.
+    /// What is kept for a person.
+    async fn holdings(&self, user: i64) -> Result<crate::records::Holdings, StoreError>;
+
+    /// Remembers something said, and forgets what was said so many lines before it.
     async fn say(
         &self,
         table: i64,
@@ -132,23 +95,28 @@ pub trait Store: Send + Sync + 'static {
         user: i64,
         text: &str,
         now: i64,
+        lines: u32,
     ) -> Result<ChatRecord, StoreError>;
-    /// What was said, the newest last, before a number.
-    async fn said(
-        &self,
-        table: i64,
-        players: bool,
-        before: Option<i64>,
-        limit: u32,
-    ) -> Result<Vec<ChatRecord>, StoreError>;
+    /// What was said, the newest last: without what the reader does not want to hear.
+    async fn said(&self, query: SaidQuery) -> Result<Vec<ChatRecord>, StoreError>;
+
+    /// Removes something said; whoever has the table in memory has to read it again. Was there such a line?
+    async fn remove_line(&self, table: i64, line: i64) -> Result<bool, StoreError>;
 
     /// A person's notes on a table.
     async fn note(&self, table: i64, user: i64) -> Result<String, StoreError>;
     /// Changes them.
     async fn set_note(&self, table: i64, user: i64, text: &str) -> Result<(), StoreError>;
 
+    /// What the administrator wants everybody to know.
+    async fn notice(&self) -> Result<Option<Notice>, StoreError>;
+    /// Says it, or withdraws it.
+    async fn set_notice(&self, notice: Option<NewNotice>) -> Result<(), StoreError>;
+
     /// Writes a consistent copy of everything to a file, while others go on.
     async fn backup(&self, to: &std::path::Path) -> Result<(), StoreError>;
+    /// What is wrong with the database itself; nothing where it is whole.
+    async fn check(&self) -> Result<Vec<String>, StoreError>;
     /// How many tables are stored.
     async fn count_tables(&self) -> Result<u64, StoreError>;
 }

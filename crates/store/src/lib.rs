@@ -4,10 +4,15 @@
 //! about a game in progress is stored. An append is all or nothing and lasts once it has returned.
 
 mod backend;
+mod people;
 mod records;
 
 pub use backend::{Store, StoreError};
+pub use people::{
+    Acquaintance, NewName, NewSession, NewToken, NewUser, People, Person, Scope, Session, Token,
+    User,
+};
 pub use records::{
-    Append, Arrival, ChatRecord, Entry, Fork, Head, ListQuery, Listed, NewSession, NewTable,
-    NewUser, Overhaul, SeatRecord, Session, Status, TableRecord, Token, User, Which,
+    Append, Arrival, ChatRecord, Entry, Fork, Head, Holdings, ListQuery, Listed, NewNotice,
+    NewTable, Notice, Overhaul, SaidQuery, SeatRecord, Status, TableRecord, Which,
 };

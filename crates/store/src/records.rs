@@ -4,65 +4,17 @@ use engine::{Seat, Setup, fair::Fairness};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// A person.
-#[derive(Clone, Debug, PartialEq)]
-pub struct User {
-    /// His number.
-    pub id: i64,
-    /// What others see.
-    pub name: String,
-    /// The digest of his password; a guest has none.
-    pub password: Option<String>,
-    /// Settings of the page.
-    pub settings: Value,
-}
+use crate::people::Person;
 
-/// A person who has just come.
-#[derive(Clone, Debug)]
-pub struct NewUser {
-    /// What others see.
-    pub name: String,
-    /// Milliseconds since 1970.
-    pub now: i64,
-}
-
-/// Where somebody is logged in. The token itself is never stored.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Session {
-    /// Its number.
-    pub id: i64,
-    /// Whose.
-    pub user: i64,
-    /// What the browser called itself.
-    pub agent: String,
-    /// Milliseconds since 1970.
-    pub created: i64,
-    /// Milliseconds since 1970.
-    pub seen: i64,
-}
-
-/// A session to be stored.
-#[derive(Clone, Debug)]
-pub struct NewSession {
-    /// The digest of its token.
-    pub digest: Vec<u8>,
-    /// Whose.
-    pub user: i64,
-    /// What the browser called itself.
-    pub agent: String,
-    /// Milliseconds since 1970.
-    pub now: i64,
-}
-
-/// A token of a program.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Token {
-    /// Its number.
-    pub id: i64,
-    /// What it is for.
-    pub name: String,
-    /// Milliseconds since 1970.
-    pub created: i64,
+/// What is kept for one person.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Holdings {
+    /// Tables they have made.
+    pub tables: u64,
+    /// Those of them that are not over.
+    pub unfinished_tables: u64,
+    /// Bytes of their notes.
+    pub notes: u64,
 }
 
 /// How far a table is.
@@ -110,6 +62,8 @@ pub struct TableRecord {
     pub forked_from: Option<Fork>,
     /// The clock: a place for later.
     pub clock: Option<Value>,
+    /// Whom the host has put out; read only where the table is looked for by its link.
+    pub put_out: Vec<Person>,
     /// Why it was set aside: it can be looked at, and nothing can be changed there.
     pub set_aside: Option<String>,
     /// Milliseconds since 1970.
@@ -168,6 +122,9 @@ pub struct Head {
     pub bots: u32,
     /// When something happened last, in milliseconds since 1970.
     pub updated: i64,
+    /// The uptime of the server at that time, in milliseconds; the store writes it.
+    #[serde(skip)]
+    pub active: i64,
     /// How it ended, as JSON.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub over: Option<Value>,
@@ -276,4 +233,39 @@ pub struct ChatRecord {
     pub text: String,
     /// When, in milliseconds since 1970.
     pub at: i64,
+}
+
+/// Which lines of talk.
+#[derive(Clone, Copy, Debug)]
+pub struct SaidQuery {
+    /// At which table.
+    pub table: i64,
+    /// Among the players? Otherwise among those who watch.
+    pub players: bool,
+    /// Who reads: those whom he has blocked are left out.
+    pub reader: Option<i64>,
+    /// Before this number.
+    pub before: Option<i64>,
+    /// How many.
+    pub limit: u32,
+}
+
+/// What the administrator wants everybody to know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// Grows with every new one.
+    pub id: i64,
+    /// In his words.
+    pub text: String,
+    /// Until when, in milliseconds since 1970.
+    pub until: Option<i64>,
+}
+
+/// A notice to be stored.
+#[derive(Clone, Debug)]
+pub struct NewNotice {
+    /// In his words.
+    pub text: String,
+    /// Until when, in milliseconds since 1970.
+    pub until: Option<i64>,
 }

@@ -9,6 +9,7 @@ pub mod answers;
 pub mod campaign;
 pub mod conformance;
 pub mod coverage;
+pub mod fuzz;
 pub mod golden;
 pub mod perft;
 pub mod secrets;

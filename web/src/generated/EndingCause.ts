@@ -3,4 +3,4 @@
 /**
  * Through what a table ended.
  */
-export type EndingCause = "rules" | "resignation" | "agreement" | "closed";
+export type EndingCause = "rules" | "resignation" | "agreement" | "closed" | "abandoned";

@@ -3,4 +3,4 @@
 /**
  * Kinds of refusals.
  */
-export type Kind = "malformed" | "too-large" | "unknown" | "credentials" | "forbidden" | "cross-site" | "missing" | "taken" | "stale" | "illegal" | "unfit" | "too-many" | "read-only" | "closing" | "internal";
+export type Kind = "malformed" | "misdirected" | "too-large" | "unknown" | "credentials" | "forbidden" | "cross-site" | "missing" | "taken" | "stale" | "illegal" | "unfit" | "too-many" | "read-only" | "closing" | "internal";

@@ -17,7 +17,11 @@ seat: number,
 /**
  * To whom.
  */
-to: Replacement, } | { "do": "share", 
+to: Replacement, } | { "do": "admit", 
+/**
+ * The person's number.
+ */
+user: number, } | { "do": "share", 
 /**
  * Made by the person's own machine.
  */
@@ -85,4 +89,4 @@ program: Program, } | { "do": "unprogram",
 /**
  * Whose.
  */
-seat: number, } | { "do": "close", };
+seat: number, } | { "do": "close", } | { "do": "reopen", };

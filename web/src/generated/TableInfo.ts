@@ -2,6 +2,7 @@
 import type { Ending } from "./Ending";
 import type { FairDice } from "./FairDice";
 import type { Offer } from "./Offer";
+import type { PersonName } from "./PersonName";
 import type { SeatInfo } from "./SeatInfo";
 import type { Setup } from "./Setup";
 import type { Status } from "./Status";
@@ -52,10 +53,6 @@ seats: Array<SeatInfo>,
  */
 asked: Array<number>, 
 /**
- * The number an order has to name.
- */
-seq: number, 
-/**
  * How many actions have been made.
  */
 number: number, 
@@ -76,6 +73,10 @@ dice: FairDice,
  */
 set_aside?: boolean, 
 /**
+ * Nobody has come for a long time: in so many seconds it will be closed, unless one of its people looks at it.
+ */
+closes_in?: number, 
+/**
  * What is proposed.
  */
 offer?: Offer, 
@@ -91,6 +92,10 @@ rematch_of?: string,
  * The table it was forked from, and the number of actions there.
  */
 forked_from?: [string, number], 
+/**
+ * Whom the host has put out: they cannot sit down here.
+ */
+put_out?: Array<PersonName>, 
 /**
  * The clock of the table; there are none yet.
  */

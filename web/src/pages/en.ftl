@@ -62,6 +62,11 @@ table-open = { $count ->
    *[other] { $count } seats free
 }
 table-over = over
+table-closes = { $days ->
+    [0] will be closed today: open it to keep it
+    [one] will be closed tomorrow: open it to keep it
+   *[other] will be closed in { $days } days: open it to keep it
+}
 table-number = { $count ->
     [one] one action
    *[other] { $count } actions
@@ -101,7 +106,7 @@ me-claim = Make an account
 me-login = Log in
 me-logout = Log out
 me-name = Name
-me-name-help = 3 to 24 letters, digits, spaces, hyphens or full stops. Others can see it.
+me-name-help = 3 to 24 letters of one alphabet, digits, single spaces, hyphens or full stops. Others can see it.
 me-password = Password
 me-password-help = 8 to 128 characters.
 me-settings = Settings
@@ -109,18 +114,43 @@ me-notify-denied = Your browser blocks notifications from this page; allow them 
 me-change-password = Change the password
 me-old-password = Current password
 me-new-password = New password
-me-password-changed = Changed. You have been logged out everywhere else.
+me-password-changed = Changed. You have been logged out everywhere else, and tokens of programs have ended: make new ones.
 me-sessions = Where you are logged in
 me-session-here = here
 me-session-seen = last seen { $when }
 me-session-end = Log out there
 me-tokens = Access for programs
-me-tokens-about = With a token, a bot of yours plays in your name. Keep it as safe as a password.
+me-tokens-about = With a token, a bot of yours acts in your name. Keep it as safe as a password. A new password ends all tokens.
 me-token-name = What it is for
 me-token-make = Make a token
 me-token-once = Copy it now; it will not be shown again:
 me-token-withdraw = Revoke
 me-no-tokens = You have none. How programs talk to the server is described at /api.
+me-locked = This account is locked. Ask whoever runs this server.
+me-token-scope = What it may do
+me-scope-read = look only
+me-scope-play = play
+me-scope-all = play and manage the account
+me-token-days = How long it holds
+me-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+me-token-forever = no end
+me-token-until = until { $when }
+me-token-ended = ended
+me-token-created = made { $when }
+me-token-used = last used { $when }
+me-token-unused = never used
+me-blocks = Blocked people
+me-blocks-about = What they say is not shown to you, their rematches give you no seat, and they cannot sit down at your tables. Block somebody in the chat of a table.
+me-no-blocks = You have blocked nobody.
+unblock = Unblock
+unblock-name = Unblock { $name }
+rematch-given = Somebody wants to play again and keeps a seat for you.
+decline-name = Decline: { $name }
+notice = Notice
+notice-put-away = Close
 me-delete = Delete my account
 me-delete-about = Removes your name, settings, notes and tokens for good. You leave your tables; those where nobody else has played are deleted, other finished games stay without your name.
 me-delete-sure = Delete everything about me. This cannot be undone.
@@ -153,7 +183,7 @@ failed-too-many = That was too much at once. Nothing was changed. Wait a moment 
 failed-read-only = The server's disk is full, so nothing new can be stored. Nothing was lost. Tell whoever runs this server.
 failed-internal = Something went wrong on the server, and it has been noted. Nothing was changed. Try again; if it happens again, tell whoever runs this server.
 failed-credentials = Wrong name or password. Nothing was changed.
-failed-taken = Somebody has this name already. Nothing was changed; choose another one.
+failed-taken = This name is taken or reserved, or looks like somebody else’s. Nothing was changed; choose another one.
 failed-unknown = The server does not recognise this browser any more. Log in again, or go on as a guest from the front page.
 failed-missing = It does not exist, or not any more. Check that the link is complete.
 failed-other = That was refused, and nothing was changed: { $why }

@@ -62,6 +62,11 @@ table-open = { $count ->
    *[other] { $count } places libres
 }
 table-over = terminée
+table-closes = { $days ->
+    [0] sera fermée aujourd’hui : ouvrez-la pour la garder
+    [one] sera fermée demain : ouvrez-la pour la garder
+   *[other] sera fermée dans { $days } jours : ouvrez-la pour la garder
+}
 table-number = { $count ->
     [one] une action
    *[other] { $count } actions
@@ -101,7 +106,7 @@ me-claim = Créer un compte
 me-login = Se connecter
 me-logout = Se déconnecter
 me-name = Nom
-me-name-help = De 3 à 24 lettres, chiffres, espaces, traits d'union ou points. Les autres le voient.
+me-name-help = De 3 à 24 lettres d’un même alphabet, chiffres, espaces simples, traits d’union ou points. Les autres le voient.
 me-password = Mot de passe
 me-password-help = De 8 à 128 caractères.
 me-settings = Réglages
@@ -109,18 +114,43 @@ me-notify-denied = Votre navigateur bloque les notifications de cette page ; aut
 me-change-password = Changer le mot de passe
 me-old-password = Mot de passe actuel
 me-new-password = Nouveau mot de passe
-me-password-changed = C'est fait. Vous avez été déconnecté partout ailleurs.
+me-password-changed = C’est fait. Vous avez été déconnecté partout ailleurs, et les jetons de vos programmes ne sont plus valables : créez-en de nouveaux.
 me-sessions = Où vous êtes connecté
 me-session-here = ici
 me-session-seen = dernière visite : { $when }
 me-session-end = Déconnecter
 me-tokens = Accès pour des programmes
-me-tokens-about = Avec un jeton, un robot à vous joue en votre nom. Gardez-le comme un mot de passe.
+me-tokens-about = Avec un jeton, un robot à vous agit en votre nom. Gardez-le comme un mot de passe. Un nouveau mot de passe met fin à tous les jetons.
 me-token-name = À quoi il sert
 me-token-make = Créer un jeton
 me-token-once = Copiez-le maintenant ; il ne sera plus affiché :
 me-token-withdraw = Révoquer
 me-no-tokens = Vous n'en avez pas. La page /api décrit comment les programmes parlent au serveur.
+me-locked = Ce compte est verrouillé. Adressez-vous à la personne qui gère ce serveur.
+me-token-scope = Ce qu’il permet
+me-scope-read = seulement regarder
+me-scope-play = jouer
+me-scope-all = jouer et gérer le compte
+me-token-days = Durée de validité
+me-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+me-token-forever = sans limite
+me-token-until = jusqu’au { $when }
+me-token-ended = expiré
+me-token-created = créé : { $when }
+me-token-used = dernière utilisation : { $when }
+me-token-unused = jamais utilisé
+me-blocks = Personnes bloquées
+me-blocks-about = Leurs messages ne vous sont plus montrés, leurs revanches ne vous donnent pas de place et elles ne peuvent pas s’asseoir à vos tables. On bloque quelqu’un dans la discussion d’une table.
+me-no-blocks = Vous n’avez bloqué personne.
+unblock = Débloquer
+unblock-name = Débloquer { $name }
+rematch-given = Quelqu’un veut rejouer et vous garde une place.
+decline-name = Décliner : { $name }
+notice = Annonce
+notice-put-away = Fermer
 me-delete = Supprimer mon compte
 me-delete-about = Supprime définitivement votre nom, vos réglages, vos notes et vos jetons. Vous quittez vos tables ; celles où personne d’autre n’a joué disparaissent, les autres parties terminées restent, sans votre nom.
 me-delete-sure = Supprimer tout ce qui me concerne. C’est définitif.
@@ -153,7 +183,7 @@ failed-too-many = C'était trop à la fois. Rien n'a changé. Attendez un instan
 failed-read-only = Le disque du serveur est plein : rien de nouveau ne peut être enregistré. Rien n'est perdu. Prévenez la personne qui gère ce serveur.
 failed-internal = Une erreur s'est produite sur le serveur, qui l'a notée. Rien n'a changé. Réessayez ; si cela se répète, prévenez la personne qui gère ce serveur.
 failed-credentials = Nom ou mot de passe incorrects. Rien n'a changé.
-failed-taken = Ce nom est déjà pris. Rien n'a changé ; choisissez-en un autre.
+failed-taken = Ce nom est pris ou réservé, ou ressemble trop à celui de quelqu’un d’autre. Rien n’a changé ; choisissez-en un autre.
 failed-unknown = Le serveur ne connaît plus ce navigateur. Reconnectez-vous, ou continuez en invité depuis l'accueil.
 failed-missing = Cela n'existe pas, ou plus. Vérifiez que le lien est complet.
 failed-other = Refusé, et rien n'a changé : { $why }

@@ -3,6 +3,7 @@
 
 import type { Refusal } from "../api";
 import type { ChatLine } from "../generated/ChatLine";
+import type { Notice } from "../generated/Notice";
 import type { Order } from "../generated/Order";
 import type { Situation } from "../generated/Situation";
 import type { TableInfo } from "../generated/TableInfo";
@@ -21,6 +22,10 @@ export interface Listener {
     situation(seen: Seen): void;
     /** Somebody has said something. */
     chat(line: ChatLine): void;
+    /** What was heard so far may have been changed by the administrator. */
+    dropped(): void;
+    /** What the administrator wants everybody to know now. */
+    notice(notice: Notice | null): void;
     /** The line is up or down. */
     connection(state: Connection): void;
     /** The table cannot be watched at all. */

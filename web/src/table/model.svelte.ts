@@ -11,6 +11,7 @@ import type { Order } from "../generated/Order";
 import type { PastMove } from "../generated/PastMove";
 import type { Question } from "../generated/Question";
 import type { TableInfo } from "../generated/TableInfo";
+import { noticeBoard } from "../notice.svelte";
 import { trouble } from "../pages/trouble";
 import { settings } from "../settings.svelte";
 import { called } from "../words/called";
@@ -198,6 +199,12 @@ export class TableModel {
             table: (info) => this.#table(info),
             situation: (seen) => this.playback.add(seen, this.#atOnce(seen)),
             chat: (line) => this.#hear(line),
+            dropped: () => {
+                // The administrator may have removed a line: what was said is read again with the table.
+                this.chat = [];
+                this.#hears = undefined;
+            },
+            notice: (notice) => noticeBoard.hear(notice),
             connection: (state) => (this.connection = state),
             refused: (refusal) => (this.broken = trouble(refusal)),
         });
@@ -294,6 +301,16 @@ export class TableModel {
     /** Once for each line, by whichever way it comes first. */
     #hear(line: ChatLine): void {
         if (!this.chat.some((each) => each.id === line.id)) this.chat = [...this.chat, line];
+    }
+
+    /** What somebody says is not shown any more, nor what he said. */
+    async block(user: number): Promise<void> {
+        try {
+            await api.block(user);
+            this.chat = this.chat.filter((line) => line.user !== user);
+        } catch (error) {
+            this.problem = error instanceof Error ? error.message : String(error);
+        }
     }
 
     async say(text: string): Promise<void> {

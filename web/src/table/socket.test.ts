@@ -23,10 +23,13 @@ let wires: Spy[];
 let seen: Seen[];
 let states: Connection[];
 let refused: string[];
+let heard: string[];
 const listener: Listener = {
     table: () => {},
     situation: (situation) => seen.push(situation),
     chat: () => {},
+    dropped: () => heard.push("dropped"),
+    notice: (notice) => heard.push(notice?.text ?? "nothing"),
     connection: (state) => states.push(state),
     refused: (refusal) => refused.push(refusal.problem.error),
 };
@@ -44,7 +47,7 @@ const situation = (seq: number, rest: object) => ({ type: "situation", table: "a
 
 beforeEach(() => {
     vi.useFakeTimers();
-    [wires, seen, states, refused] = [[], [], [], []];
+    [wires, seen, states, refused, heard] = [[], [], [], [], []];
 });
 
 test("it joins with the whole past and follows changes", () => {
@@ -146,5 +149,17 @@ test("a table that does not exist is said once, and dropping means joining anew"
     expect(refused).toEqual(["missing"]);
     wire.says(situation(3, { view: {} }));
     wire.says({ type: "dropped", table: "abc" });
+    expect(wire.sent.at(-1)).toEqual({ type: "join", table: "abc", seen: 0 });
+});
+
+test("it tells what the administrator did, and begins anew", () => {
+    link();
+    const wire = wires[0]!;
+    wire.onopen?.();
+    wire.says(situation(1, { view: {} }));
+    wire.says({ type: "notice", notice: { id: 1, text: "Down at noon", until: null } });
+    wire.says({ type: "notice", notice: null });
+    wire.says({ type: "dropped", table: "abc" });
+    expect(heard).toEqual(["Down at noon", "nothing", "dropped"]);
     expect(wire.sent.at(-1)).toEqual({ type: "join", table: "abc", seen: 0 });
 });

@@ -150,7 +150,10 @@ class SocketLink implements Link {
             case "dropped":
                 // What was seen may have been changed.
                 this.#seen = 0;
+                this.listener.dropped();
                 return this.#join();
+            case "notice":
+                return this.listener.notice(reply.notice);
             case "pong":
                 return;
             default:

@@ -34,6 +34,16 @@ seat = Seat { $seat }
 seat-open = free
 seat-left = has left
 seat-open-again = Free this seat again
+seat-put-out = Put out
+put-out-list = You have put out:
+admit = Let back in
+admit-name = Let { $name } back in
+you-are-out = The host has put you out of this table. You can watch.
+decline = Decline
+decline-and-block = Decline and block { $name }
+decline-about = You leave this table, and no other rematch of that game gives you a seat.
+block = Block
+block-name = Block { $name }
 seat-to-computer = Give it to the computer
 bot-level = { $level ->
     [random] plays at random
@@ -86,6 +96,7 @@ over-won = The game is over. Victory: { $winners }{ $cause ->
 over-lost = The game is over. Defeat: { $loser }.
 over-draw = { $cause ->
     [closed] The table was closed.
+    [abandoned] The table was closed because nobody had played here for a long time.
    *[other] The game is over, and nobody has won.
 }
 step = Next step
@@ -209,6 +220,12 @@ download = Save the game as a file
 follow = The map moves to what happens
 animate = Animate the board
 notify = Notify me when it is my turn
+reopen = Open the table again
+closes-in = Nobody has played here for a long time. The table will be closed in { $days ->
+    [0] less than a day
+    [one] about one day
+   *[other] about { $days } days
+} unless one of its players looks in.
 set-aside = This table made the server fail twice and was set aside. You can look at it; the administrator can open it again.
 offer-draw = { $by } proposes a draw.
 offer-back = { $by } proposes to go back to action { $number }; new dice will be used.

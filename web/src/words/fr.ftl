@@ -34,6 +34,16 @@ seat = Place { $seat }
 seat-open = libre
 seat-left = parti
 seat-open-again = Libérer cette place
+seat-put-out = Exclure
+put-out-list = Vous avez exclu :
+admit = Réadmettre
+admit-name = Réadmettre { $name }
+you-are-out = L’hôte vous a exclu de cette table. Vous pouvez regarder.
+decline = Décliner
+decline-and-block = Décliner et bloquer { $name }
+decline-about = Vous quittez cette table, et aucune autre revanche de cette partie ne vous donnera de place.
+block = Bloquer
+block-name = Bloquer { $name }
 seat-to-computer = Confier à l’ordinateur
 bot-level = { $level ->
     [random] joue au hasard
@@ -86,6 +96,7 @@ over-won = La partie est finie. Victoire : { $winners }{ $cause ->
 over-lost = La partie est finie. Défaite : { $loser }.
 over-draw = { $cause ->
     [closed] La table a été fermée.
+    [abandoned] La table a été fermée : personne n’y jouait plus depuis longtemps.
    *[other] La partie est finie, personne n’a gagné.
 }
 step = Pas à pas
@@ -209,6 +220,12 @@ download = Enregistrer la partie dans un fichier
 follow = La carte se déplace vers ce qui arrive
 animate = Animer le plateau
 notify = Me prévenir quand c’est à moi
+reopen = Rouvrir la table
+closes-in = Personne n’a joué ici depuis longtemps. La table sera fermée dans { $days ->
+    [0] moins d’un jour
+    [one] un jour environ
+   *[other] { $days } jours environ
+}, à moins qu’un de ses joueurs ne revienne.
 set-aside = Cette table a fait échouer le serveur deux fois : elle est en lecture seule. L’administrateur peut la rouvrir.
 offer-draw = { $by } propose la nulle.
 offer-back = { $by } propose de revenir à l’action { $number } ; de nouveaux dés seront tirés.

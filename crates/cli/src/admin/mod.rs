@@ -1,5 +1,6 @@
-//! `polemarch admin`: looks after the tables of a server, while it runs or not.
+//! `polemarch admin`: looks after the tables and the people of a server, while it runs or not.
 
+mod people;
 mod words;
 
 use std::{fs, fs::OpenOptions, io::Write, path::Path, sync::Arc};
@@ -13,7 +14,7 @@ use crate::{
     args::{AdminArgs, AdminCommand, StatusName},
     database::Database,
     failure::Failure,
-    text::say,
+    text::{progress_bar, say},
 };
 
 /// Does what was asked for.
@@ -79,7 +80,11 @@ async fn carry_out(
             say(format!("Deleted: {table}"));
         }
         AdminCommand::Backup { file } => backup(store, file).await?,
+        AdminCommand::Verify => verify(admin).await?,
         AdminCommand::Patch { repair } => patch(admin, *repair).await?,
+        AdminCommand::User(command) => people::user(admin, command).await?,
+        AdminCommand::Talk(command) => people::talk(admin, command).await?,
+        AdminCommand::Broadcast(args) => people::broadcast(admin, args).await?,
     }
     Ok(())
 }
@@ -124,6 +129,40 @@ async fn backup(store: &SqliteStore, file: &Path) -> Result<(), Failure> {
     copied.map_err(|error| Failure::Failed(format!("{}: {error}", file.display())))?;
     let size = fs::metadata(file).map_err(|error| Failure::file(file, &error))?;
     say(format!("Copied: {} ({} bytes)", file.display(), size.len()));
+    Ok(())
+}
+
+/// Tells what is wrong; anything that is makes the command fail.
+async fn verify(admin: &Admin) -> Result<(), Failure> {
+    let in_file = admin.verify_file().await?;
+    in_file.iter().for_each(|fault| say(fault.clone()));
+    let tables = admin.all().await?;
+    let progress = progress_bar(tables.len() as u64, "tables");
+    let (mut faulty, mut unplayed) = (0, 0);
+    for slug in &tables {
+        if let Some(verified) = admin.verify(slug).await? {
+            unplayed += u64::from(verified.is_of_other_rules);
+            faulty += u64::from(!verified.faults.is_empty());
+            for fault in &verified.faults {
+                progress.suspend(|| say(format!("{slug}: {fault}")));
+            }
+        }
+        progress.inc(1);
+    }
+    progress.finish_and_clear();
+    if unplayed > 0 {
+        say(format!(
+            "{unplayed} tables were played under rules that this program no longer plays: their logs were not played again"
+        ));
+    }
+    if faulty > 0 || !in_file.is_empty() {
+        let faults = in_file.len();
+        return Err(Failure::Failed(format!(
+            "{faulty} of {} tables are damaged, and the database has {faults} faults of its own: go back to a copy, or see `polemarch admin patch`",
+            tables.len()
+        )));
+    }
+    say(format!("Verified: {} tables, all whole", tables.len()));
     Ok(())
 }
 

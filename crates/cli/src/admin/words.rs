@@ -47,7 +47,7 @@ pub fn whole(table: &TableInfo) -> String {
         Visibility::Link => "by link",
     };
     let mut text = format!(
-        "{}: {}, {}, {listed}\nGame: {}{}\nActions: {}, entries: {}\nCommitment: {}",
+        "{}: {}, {}, {listed}\nGame: {}{}\nActions: {}\nCommitment: {}",
         table.id,
         one_line(&table.name),
         status(table),
@@ -56,7 +56,6 @@ pub fn whole(table: &TableInfo) -> String {
             .filter(|scenario| !scenario.is_empty())
             .map_or_else(String::new, |scenario| format!(" ({scenario})")),
         table.number,
-        table.seq,
         table.dice.commitment,
     );
     for seat in &table.seats {
@@ -79,6 +78,7 @@ pub fn whole(table: &TableInfo) -> String {
             EndingCause::Resignation => "by resignation",
             EndingCause::Agreement => "by agreement",
             EndingCause::Closed => "closed",
+            EndingCause::Abandoned => "nobody came any more",
         };
         let winners = over.winners.iter().map(|seat| seat.number().to_string());
         let winners: Vec<String> = winners.collect();

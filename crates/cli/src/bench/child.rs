@@ -27,8 +27,13 @@ impl ServerProcess {
 
     /// The same with a command that runs the program.
     pub fn start_with(command: &mut Command, file: &Path) -> Result<Self, Trouble> {
+        Self::start_limited(command.args(["serve", "--unlimited"]), file)
+    }
+
+    /// The same with the limits that everybody has; the command names `serve`.
+    pub fn start_limited(command: &mut Command, file: &Path) -> Result<Self, Trouble> {
         let mut child = command
-            .args(["serve", "--listen", "127.0.0.1:0", "--unlimited", "--db"])
+            .args(["--listen", "127.0.0.1:0", "--db"])
             .arg(file)
             .stdout(Stdio::piped())
             .spawn()?;

@@ -8,7 +8,7 @@ use std::{
 
 use bots::{Evaluate, Level, simulate};
 use catalogue::{Data, GameId, with_game};
-use engine::{Decisions, Log, Match, Presentation, Rng, Seed, Setup, fair::Fairness};
+use engine::{Decision, Decisions, Log, Match, Presentation, Rng, Seed, Setup, fair::Fairness};
 use serde::Serialize;
 
 use crate::{
@@ -38,6 +38,9 @@ struct Figures {
     mean_replay_bytes: u64,
     largest_replay_bytes: u64,
     greedy_decisions_per_second: u64,
+    /// What is worth knowing before an answer, in the positions of random games: odds, hints, and which answers stand for good.
+    foresight_median_microseconds: u64,
+    foresight_worst_microseconds: u64,
 }
 
 pub fn run(args: &BenchArgs, data: &Data) -> Result<(), Failure> {
@@ -88,6 +91,12 @@ fn rows(all: &[Figures]) -> Vec<Vec<String>> {
         row("greedy decisions a second", &|figures| {
             grouped(figures.greedy_decisions_per_second)
         }),
+        row("microseconds of foresight, median", &|figures| {
+            grouped(figures.foresight_median_microseconds)
+        }),
+        row("microseconds of foresight, worst", &|figures| {
+            grouped(figures.foresight_worst_microseconds)
+        }),
     ]
 }
 
@@ -96,6 +105,7 @@ fn measure<G: Presentation + Evaluate>(data: &Data) -> Result<Figures, Failure> 
     let setup = Setup::default();
     let (actions_per_second, most_answers) = random_playouts(game.as_ref(), &setup)?;
     let (mean, largest, decisions) = greedy_games(&game, &setup)?;
+    let (median, worst) = foresight(game.as_ref())?;
     Ok(Figures {
         game: G::NAME,
         actions_per_second,
@@ -106,6 +116,8 @@ fn measure<G: Presentation + Evaluate>(data: &Data) -> Result<Figures, Failure> 
         mean_replay_bytes: mean,
         largest_replay_bytes: largest,
         greedy_decisions_per_second: decisions,
+        foresight_median_microseconds: median.as_micros() as u64,
+        foresight_worst_microseconds: worst.as_micros() as u64,
     })
 }
 
@@ -236,4 +248,58 @@ fn greedy_games<G: Presentation + Evaluate>(
     let mean = sizes.iter().sum::<u64>() / GAMES;
     let largest = sizes.iter().copied().max().unwrap_or_default();
     Ok((mean, largest, per_second(decisions, time)))
+}
+
+/// How long it takes to look ahead in the positions of two hundred games with random answers, of all scenarios and numbers of players.
+fn foresight<G: Presentation>(game: &G) -> Result<(Duration, Duration), Failure> {
+    const GAMES: u64 = 200;
+    let spec = game.setup_spec();
+    let (mut decisions, mut log) = (Decisions::new(), Log::off());
+    let mut times = Vec::new();
+    for (number, scenario) in (0..GAMES).zip(spec.scenarios.iter().cycle()) {
+        let seed = Seed::from_number(number);
+        let seats = match number / spec.scenarios.len() as u64 % 2 {
+            0 => *spec.seats.start(),
+            _ => *spec.seats.end(),
+        };
+        let setup = Setup::scenario(scenario).seats(seats);
+        let mut rng = Rng::new(seed);
+        let mut state = game.new_game(&setup, seed, &mut log)?;
+        while game.round(&state) <= G::ROUND_LIMIT {
+            game.decisions(&state, &mut decisions);
+            let Some(decision) = decisions.first() else {
+                break;
+            };
+            times.push(look_ahead(game, &state, &decision));
+            let Some(action) = rng.pick(decision.answers) else {
+                break;
+            };
+            if game
+                .apply(&mut state, decision.seat, action, &mut log)
+                .is_err()
+            {
+                break;
+            }
+        }
+    }
+    times.sort_unstable();
+    let median = times.get(times.len() / 2).copied().unwrap_or_default();
+    Ok((median, times.last().copied().unwrap_or_default()))
+}
+
+/// The best of three times: what else is at work on the machine only makes them longer.
+fn look_ahead<G: Presentation>(game: &G, state: &G::State, decision: &Decision<'_, G>) -> Duration {
+    let mut best = Duration::MAX;
+    for _ in 0..3 {
+        let start = Instant::now();
+        black_box(game.odds(state));
+        for answer in decision.answers {
+            black_box(game.hint(state, answer));
+            let mut next = state.clone();
+            let applied = game.apply(&mut next, decision.seat, answer, &mut Log::off());
+            black_box(applied.is_ok());
+        }
+        best = best.min(start.elapsed());
+    }
+    best
 }

@@ -17,6 +17,7 @@ mod games;
 mod hellespont;
 mod keep;
 mod patch;
+mod people;
 mod play;
 mod protocol;
 mod replay;

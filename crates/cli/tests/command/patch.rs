@@ -91,7 +91,7 @@ fn an_entry_that_the_rest_does_not_need_is_left_out_alone() {
     let program = json!({ "seat": 0, "prompt": "window", "action": { "type": "pass" } });
     let order = json!({ "do": "program", "program": program });
     host.post(&format!("/tables/{table}/orders"), &order);
-    assert_eq!(host.act(&table, 3), 6);
+    assert_eq!(host.act(&table, 3), 5);
     let view = host.get(&format!("/tables/{table}/situation"))["view"].clone();
     drop(server);
     by_hand(

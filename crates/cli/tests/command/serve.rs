@@ -5,6 +5,7 @@ use std::net::TcpListener;
 use serde_json::Value;
 
 use crate::{
+    admin::by_hand,
     run::{Home, contains},
     server::Server,
 };
@@ -135,7 +136,8 @@ fn the_log_can_be_json() {
 #[test]
 fn it_tells_how_it_is() {
     let home = Home::new();
-    let server = Server::start(&home, &["--db", "club.db"]);
+    let mut server = Server::start(&home, &["--db", "club.db", "--metrics", "127.0.0.1:0"]);
+    let line = server.next_line();
     let mut host = server.guest();
     let table = host.table();
     host.act(&table, 3);
@@ -143,7 +145,14 @@ fn it_tells_how_it_is() {
         host.ask("GET", "/healthz", &Value::Null),
         (200, "ok\n".to_owned())
     );
-    let (status, text) = host.ask("GET", "/metrics", &Value::Null);
+    assert_eq!(
+        host.ask("GET", "/readyz", &Value::Null),
+        (200, "ready\n".to_owned())
+    );
+    assert_eq!(host.ask("GET", "/metrics", &Value::Null).0, 404);
+    let address = line.split("http://").nth(1).unwrap();
+    let mut watcher = host.at_address(address.split('/').next().unwrap());
+    let (status, text) = watcher.ask("GET", "/metrics", &Value::Null);
     assert_eq!(status, 200);
     contains(
         &text,
@@ -157,6 +166,113 @@ fn it_tells_how_it_is() {
         ],
     );
     assert!(!text.contains(&table), "a link is no label");
+}
+
+#[test]
+fn what_is_counted_is_shown_to_whoever_has_the_token() {
+    let home = Home::new();
+    home.write("short", "secret\n");
+    let args = ["serve", "--db", "club.db", "--metrics-token-file"];
+    let line = home.run(&[&args[..], &["short"]].concat()).complaint(1);
+    contains(&line, &["short", "at least 16 characters"]);
+    home.write("token", "a-token-that-nobody-guesses\n");
+    let server = Server::start(&home, &["--db", "club.db", "--metrics-token-file", "token"]);
+    let mut visitor = server.visitor();
+    assert_eq!(visitor.ask("GET", "/metrics", &Value::Null).0, 401);
+    let with = |token: &str| {
+        let mut visitor = server.visitor();
+        visitor.ask_with("/metrics", &[("Authorization", format!("Bearer {token}"))])
+    };
+    assert_eq!(with("another-token-of-this-length").0, 401);
+    let (status, text) = with("a-token-that-nobody-guesses");
+    assert_eq!(status, 200);
+    contains(&text, &["polemarch_request_seconds"]);
+}
+
+#[test]
+fn requests_for_other_names_are_refused() {
+    let home = Home::new();
+    let server = Server::start(
+        &home,
+        &["--db", "club.db", "--public-name", "club.example.org"],
+    );
+    let asked = |host: &str, path: &str| {
+        let mut visitor = server.visitor();
+        visitor.ask_with(path, &[("Host", host.to_owned())]).0
+    };
+    assert_eq!(asked("club.example.org", "/api/v1/games"), 200);
+    assert_eq!(asked("evil.example.com", "/api/v1/games"), 421);
+    assert_eq!(asked("evil.example.com", "/healthz"), 200);
+    for wrong in ["http://club.example.org", "club.example.org:443", "a b", ""] {
+        let refused = home.run(&["serve", "--public-name", wrong]);
+        assert_eq!(refused.status, 2, "{wrong}");
+        contains(&refused.stderr, &["without scheme"]);
+    }
+}
+
+#[test]
+fn a_proxy_is_believed_by_its_address() {
+    let home = Home::new();
+    let wrong = home.run(&["serve", "--trust-proxy", "somewhere"]);
+    assert_eq!(wrong.status, 2);
+    contains(&wrong.stderr, &["an address or a network"]);
+    let server = Server::start(&home, &["--db", "club.db"]);
+    let mut visitor = server.visitor();
+    let forwarded = [("X-Forwarded-For", "198.51.100.1".to_owned())];
+    assert_eq!(visitor.ask_with("/api/v1/games", &forwarded).0, 200);
+    let (_, _, log) = server.end("-TERM");
+    contains(&log, &["no trusted proxy", "--trust-proxy 127.0.0.1"]);
+}
+
+#[test]
+fn a_file_that_is_no_whole_database_is_not_served() {
+    let home = Home::new();
+    let server = Server::start(&home, &["--db", "club.db"]);
+    let mut host = server.guest();
+    host.table();
+    drop(server);
+    home.run(&["admin", "--db", "club.db", "backup", "copy.db"])
+        .fine();
+    let copy = std::fs::read(home.path("copy.db")).unwrap();
+    home.write("short.db", &copy[..copy.len() / 2]);
+    home.write(
+        "other.db",
+        "this is a letter to my aunt, and no database at all ".repeat(10),
+    );
+    home.write("blank.db", vec![0; 200_000]);
+    for (file, why) in [
+        ("short.db", "cut off"),
+        ("other.db", "no database of Polemarch"),
+        ("blank.db", "cut off"),
+    ] {
+        let line = home.run(&["serve", "--db", file]).complaint(1);
+        contains(&line, &[file, why]);
+    }
+    Server::start(&home, &["--db", "copy.db"]);
+}
+
+#[test]
+fn a_database_of_somebody_else_is_not_touched() {
+    let home = Home::new();
+    by_hand(&home, "CREATE TABLE bookmarks (address TEXT)");
+    let line = home.run(&["serve", "--db", "club.db"]).complaint(1);
+    contains(&line, &["club.db", "no database of Polemarch"]);
+    assert_eq!(by_hand(&home, "SELECT count(*) FROM sqlite_schema"), 1);
+    home.write("empty.db", "");
+    let line = home
+        .run(&["admin", "--db", "empty.db", "verify"])
+        .complaint(1);
+    contains(&line, &["empty.db", "is empty"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_to_a_database_is_the_same_database() {
+    let home = Home::new();
+    let _server = Server::start(&home, &["--db", "club.db"]);
+    std::os::unix::fs::symlink(home.path("club.db"), home.path("link.db")).unwrap();
+    let line = home.run(&["serve", "--db", "link.db"]).complaint(1);
+    contains(&line, &["another server"]);
 }
 
 #[test]

@@ -45,6 +45,13 @@ impl Server {
         }
     }
 
+    /// What it says next.
+    pub fn next_line(&mut self) -> String {
+        let mut line = String::new();
+        self.out.read_line(&mut line).unwrap();
+        line
+    }
+
     /// Somebody who is not known yet.
     pub fn visitor(&self) -> Client {
         Client {
@@ -98,6 +105,33 @@ pub struct Client {
 }
 
 impl Client {
+    /// The same person at another address.
+    pub fn at_address(&self, address: &str) -> Self {
+        Self {
+            address: address.to_owned(),
+            ..self.clone()
+        }
+    }
+
+    /// The status and the body when something is read with headers of one's own.
+    pub fn ask_with(&mut self, path: &str, headers: &[(&str, String)]) -> (u16, String) {
+        let is_host = |(name, _): &&(&str, String)| *name == "Host";
+        let host = headers.iter().find(is_host);
+        let host = host.map_or(&self.address, |(_, host)| host);
+        let mut request = format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n");
+        for (name, value) in headers.iter().filter(|header| !is_host(header)) {
+            request.push_str(&format!("{name}: {value}\r\n"));
+        }
+        request.push_str("\r\n");
+        let mut stream = TcpStream::connect(&self.address).unwrap();
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut response = String::new();
+        stream.read_to_string(&mut response).unwrap();
+        let (head, body) = response.split_once("\r\n\r\n").unwrap();
+        let status = head.split(' ').nth(1).unwrap().parse().unwrap();
+        (status, body.to_owned())
+    }
+
     /// The status and the body of a response.
     pub fn ask(&mut self, method: &str, path: &str, body: &Value) -> (u16, String) {
         let body = if body.is_null() {

@@ -165,7 +165,14 @@ impl Talker {
     async fn check(&self, store: &SqliteStore) {
         for (link, lines) in &self.tables {
             let stored = store.table(link).await.unwrap().expect("it was made");
-            let said = store.said(stored.table.id, true, None, 10).await.unwrap();
+            let query = store::SaidQuery {
+                table: stored.table.id,
+                players: true,
+                reader: None,
+                before: None,
+                limit: 10,
+            };
+            let said = store.said(query).await.unwrap();
             assert!(said.len() >= *lines, "{} of {lines} lines", said.len());
         }
     }

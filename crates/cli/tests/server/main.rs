@@ -16,6 +16,7 @@ mod child;
 mod client;
 mod disk;
 mod frames;
+mod half_sent;
 mod idle;
 mod kill;
 mod players;

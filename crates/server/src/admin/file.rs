@@ -7,13 +7,19 @@ use protocol::Channel;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{
-    Arrival, ChatRecord, Entry, Fork, Head, NewTable, SeatRecord, Status, StoreError, TableRecord,
+    Arrival, ChatRecord, Entry, Fork, Head, NewTable, SaidQuery, SeatRecord, Status, StoreError,
+    TableRecord,
 };
 
 use super::{Admin, AdminError, unreadable};
 use crate::{
-    http::tables::new_slug,
+    http::{
+        tables::{LONGEST_NAME, new_slug},
+        talk::LONGEST_LINE,
+    },
+    names,
     play::{Play, current_rules},
+    text::{self, Shape},
 };
 
 /// The version of the file.
@@ -158,7 +164,7 @@ impl<'a> Accounts<'a> {
         if let Some(person) = self.people.get(account) {
             return Ok(*person);
         }
-        let found = self.admin.store.account(account).await?;
+        let found = names::account(&*self.admin.store, account).await?;
         let person = found.map(|user| user.id);
         self.people.insert(account.to_owned(), person);
         Ok(person)
@@ -240,7 +246,14 @@ impl Admin {
         for players in [true, false] {
             let mut before = None;
             loop {
-                let page = self.store.said(table, players, before, LINES).await?;
+                let query = SaidQuery {
+                    table,
+                    players,
+                    reader: None,
+                    before,
+                    limit: LINES,
+                };
+                let page = self.store.said(query).await?;
                 let Some(first) = page.first() else { break };
                 before = Some(first.id);
                 all.extend(page);
@@ -275,12 +288,12 @@ impl Admin {
         }
         let mut chat = Vec::new();
         for line in file_chat {
-            chat.push(arrived(&mut accounts, line).await?);
+            chat.extend(arrived(&mut accounts, line).await?);
         }
         let mut table = TableRecord {
             id: 0,
             slug: self.free_slug(agreed.id).await?,
-            name: agreed.name,
+            name: text::tidied(&agreed.name, Shape::Line, LONGEST_NAME),
             game: agreed.game,
             rules: agreed.rules,
             setup: agreed.setup,
@@ -293,6 +306,7 @@ impl Admin {
             rematch_of: agreed.rematch_of,
             forked_from: agreed.forked_from,
             clock: agreed.clock,
+            put_out: Vec::new(),
             set_aside: None,
             created: agreed.created,
             head: agreed.head,
@@ -367,7 +381,7 @@ async fn settle(
         let user = accounts.person(seat.account.as_deref()).await?;
         let stranger = user.is_none() && seat.name.is_some();
         if let Some(name) = seat.name.filter(|_| stranger) {
-            strangers.push(name);
+            strangers.push(text::tidied(&name, Shape::Line, names::LONGEST));
         }
         // Before the start a seat of a stranger is free again; what he sent for the dice goes with him.
         let open = stranger && status == Status::Open;
@@ -384,19 +398,27 @@ async fn settle(
     Ok((settled, strangers))
 }
 
-/// A line of talk; the name of somebody who is not known here goes before his words.
-async fn arrived(accounts: &mut Accounts<'_>, line: FileChat) -> Result<ChatRecord, StoreError> {
+/// A line of talk, if anything of it can be seen; the name of somebody who is not known here goes before his words.
+async fn arrived(
+    accounts: &mut Accounts<'_>,
+    line: FileChat,
+) -> Result<Option<ChatRecord>, StoreError> {
     let user = accounts.person(line.account.as_deref()).await?;
+    let name = text::tidied(&line.name, Shape::Line, names::LONGEST);
+    let words = text::tidied(&line.text, Shape::Lines, LONGEST_LINE);
+    if words.is_empty() {
+        return Ok(None);
+    }
     let text = match user {
-        None if !line.name.is_empty() => format!("{}: {}", line.name, line.text),
-        Some(_) | None => line.text,
+        None if !name.is_empty() => format!("{name}: {words}"),
+        Some(_) | None => words,
     };
-    Ok(ChatRecord {
+    Ok(Some(ChatRecord {
         id: 0,
         players: line.channel == Channel::Players,
         user,
-        name: line.name,
+        name,
         text,
         at: line.at,
-    })
+    }))
 }

@@ -3,6 +3,8 @@
 
 mod file;
 mod patch;
+mod people;
+mod verify;
 
 use std::sync::Arc;
 
@@ -13,6 +15,8 @@ use store::{Entry, Head, Listed, Overhaul, Status, Store, StoreError};
 pub use self::{
     file::{FORMAT, FileChat, FileEntry, FileSeat, FileTable, Imported, TableFile},
     patch::{Change, Fit, Patched, Repair},
+    people::{Line, PersonInfo},
+    verify::Verified,
 };
 use crate::{deed::Deed, now, room::people::table_info};
 
@@ -31,6 +35,20 @@ pub enum AdminError {
     /// There is no such table.
     #[error("there is no table '{0}'")]
     Missing(String),
+    /// There is no such person.
+    #[error("there is no person '{0}': write the name of an account, or id:NUMBER")]
+    Nobody(String),
+    /// He is a guest.
+    #[error("'{0}' is a guest: guests have no password")]
+    Guest(String),
+    /// There is no such line of talk or token.
+    #[error("there is no {what} {id}")]
+    NotThere {
+        /// What was looked for.
+        what: &'static str,
+        /// Its number.
+        id: i64,
+    },
     /// It is over already.
     #[error("the table '{0}' is over already")]
     Over(String),
@@ -67,6 +85,7 @@ impl From<StoreError> for AdminError {
         match error {
             StoreError::Conflict => Self::Busy,
             StoreError::Taken
+            | StoreError::Gone
             | StoreError::Full
             | StoreError::Unreadable(_)
             | StoreError::Backend(_) => Self::Store(error),

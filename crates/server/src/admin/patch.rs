@@ -150,11 +150,11 @@ impl Admin {
             why: "the entry is missing".to_owned(),
         };
         let misfit = match play.read(&entries) {
-            Ok(()) if play.seq() < before.seq => Some(missing(play.seq())),
+            Ok(()) if play.entries() < before.seq => Some(missing(play.entries())),
             Ok(()) => None,
             Err(misfit) => Some(misfit),
         };
-        let (mut kept, mut added) = (play.seq(), Vec::new());
+        let (mut kept, mut added) = (play.entries(), Vec::new());
         let fit = match misfit {
             None if listed.table.rules == current => return Ok((Fit::Whole, None)),
             None => Fit::Whole,
@@ -252,7 +252,7 @@ fn new_dice(play: &mut Play, last: u64, log: &[Entry]) -> Result<Option<Entry>, 
     let number = used.fold(last, u64::max) + 1;
     let deed = Deed::Reseed { number };
     let body = serde_json::to_string(&deed).map_err(unreadable)?;
-    let (seq, at, user) = (play.seq() + 1, now(), None);
+    let (seq, at, user) = (play.entries() + 1, now(), None);
     play.perform(deed, at)?;
     Ok(Some(Entry {
         seq,

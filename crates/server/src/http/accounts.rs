@@ -1,33 +1,30 @@
-//! People: guests, accounts, sessions, tokens.
+//! People: guests and accounts.
 
-use std::sync::Arc;
+use std::{net::IpAddr, sync::Arc};
 
 use axum::{
     Json,
     extract::State,
-    http::{HeaderMap, StatusCode, header::SET_COOKIE},
+    http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header::SET_COOKIE},
     response::{AppendHeaders, IntoResponse},
 };
 use engine::Lang;
-use protocol::{
-    Credentials, Kind, Me, NewPassword, Order, Problem, SessionInfo, TokenInfo, TokenName,
-    TokenSecret,
-};
+use protocol::{Credentials, Farewell, Kind, Me, NewPassword, Order, Problem};
 use serde_json::Value;
 use store::User;
 
 use crate::{
     context::Context,
-    http::{At, Body, LONGEST_NAME, Refused, is_line, tables},
-    identity::{self, Address, Owner, Person, Visitor},
-    now, passwords,
+    cookies,
+    http::{Body, OptionalBody, Refused, tables},
+    identity::{self, Address, ExactAddress, Owner, Pass, Person, Visitor},
+    limits::{Attempt, ComesFrom},
+    names, passwords,
     room::refused,
 };
 
 /// No settings are larger than this, as JSON.
 const LARGEST_SETTINGS: usize = 16 * 1024;
-/// Nobody has more tokens than this.
-const MOST_TOKENS: usize = 20;
 
 fn me_of(user: User) -> Me {
     Me {
@@ -38,17 +35,70 @@ fn me_of(user: User) -> Me {
     }
 }
 
-/// A name that can be an account's.
-fn check_name(name: &str) -> Result<(), Problem> {
-    let allowed = |letter: char| letter.is_alphanumeric() || " -_.'".contains(letter);
-    let length = name.chars().count();
-    if (3..=LONGEST_NAME).contains(&length) && name.chars().all(allowed) && name.trim() == name {
-        return Ok(());
+/// Wrong passwords are told in one line that programs such as fail2ban look for; docs/server.md has the pattern. Nothing that was typed is in
+/// it, so that nobody writes lines of his own.
+fn tell_failure(ExactAddress(address): ExactAddress) {
+    tracing::warn!(target: "polemarch::login", "failed log-in from {}", address.to_canonical());
+}
+
+/// An attempt with the password of an account. Whoever has used the account from this address before is not kept out by others who guess.
+async fn attempt<'a>(
+    context: &'a Context,
+    address: IpAddr,
+    account: &str,
+) -> Result<Attempt<'a>, Problem> {
+    // No account has a longer name, and what is kept about it stays small.
+    let account: String = account.chars().take(names::LONGEST).collect();
+    let from = (account.to_lowercase(), address);
+    let known = context
+        .store
+        .knows_address(&digest_of(context, &from))
+        .await;
+    let comes_from = if known.map_err(refused)? {
+        ComesFrom::KnownAddress
+    } else {
+        ComesFrom::Elsewhere
+    };
+    context.limits.password(from, comes_from)
+}
+
+/// It was the right password: whoever comes from there again is believed to be the same.
+async fn succeeded(context: &Context, attempt: Attempt<'_>) {
+    let from = attempt.succeeded();
+    // A disk that is full keeps nobody out.
+    if let Err(error) = context.store.know_address(&digest_of(context, &from)).await {
+        tracing::warn!(%error, "an address was not remembered");
     }
-    Err(Problem::new(
-        Kind::Malformed,
-        "a name has 3 to 24 letters, digits, spaces, hyphens, underscores, apostrophes or full stops",
-    ))
+}
+
+/// Nobody who reads the store learns from where somebody has come.
+fn digest_of(context: &Context, (account, address): &(String, IpAddr)) -> Vec<u8> {
+    let signed = context.signer.sign(&format!("{account} from {address}"));
+    identity::digest(&signed)
+}
+
+/// Is it the password of this person? An attempt counts until it turns out to be right. Without a person the answer is no, after the same
+/// work.
+async fn verify(
+    context: &Context,
+    user: Option<&User>,
+    (attempt, password): (Attempt<'_>, String),
+    from: ExactAddress,
+) -> Result<bool, Problem> {
+    let stored = user.and_then(|user| user.password.clone());
+    let right = passwords::verify(&context.digests, password, stored).await?;
+    if right {
+        succeeded(context, attempt).await;
+    } else {
+        tell_failure(from);
+    }
+    Ok(right)
+}
+
+fn set_cookies(
+    values: Vec<HeaderValue>,
+) -> AppendHeaders<impl IntoIterator<Item = (HeaderName, HeaderValue)>> {
+    AppendHeaders(values.into_iter().map(|value| (SET_COOKIE, value)))
 }
 
 /// Come in without an account.
@@ -61,50 +111,51 @@ pub(super) async fn guest(
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Refused> {
     if let Some(person) = known {
-        return Ok((AppendHeaders(None), Json(me_of(person.user))));
+        let renewed = cookies::renewed(&context, &headers)?;
+        return Ok((set_cookies(renewed), Json(me_of(person.user))));
     }
     context.limits.guest(address)?;
     let user = identity::new_guest(&context).await?;
-    let cookie = identity::log_in(&context, user.id, &headers).await?;
-    Ok((AppendHeaders(Some((SET_COOKIE, cookie))), Json(me_of(user))))
+    let cookie = identity::log_in(&context, &user, &headers).await?;
+    Ok((set_cookies(vec![cookie]), Json(me_of(user))))
 }
 
 /// Who am I?
 #[utoipa::path(get, path = "/api/v1/me", responses((status = 200, body = Me)),
     security(("cookie" = []), ("token" = [])))]
-pub(super) async fn me(person: Person) -> Json<Me> {
-    Json(me_of(person.user))
+pub(super) async fn me(
+    State(context): State<Arc<Context>>,
+    person: Person,
+    headers: HeaderMap,
+) -> Result<impl IntoResponse, Refused> {
+    let renewed = cookies::renewed(&context, &headers)?;
+    Ok((set_cookies(renewed), Json(me_of(person.user))))
 }
 
-/// Make an account out of a guest.
+/// Make an account out of a guest. What was opened or made as a guest ends: there is a new cookie, and tokens are made anew.
 #[utoipa::path(post, path = "/api/v1/me/claim", request_body = Credentials, responses((status = 200, body = Me)),
     security(("cookie" = [])))]
 pub(super) async fn claim(
     State(context): State<Arc<Context>>,
     person: Owner,
     Address(address): Address,
+    headers: HeaderMap,
     Body(wanted): Body<Credentials>,
-) -> Result<Json<Me>, Refused> {
+) -> Result<impl IntoResponse, Refused> {
     let has_account = || Problem::new(Kind::Unfit, "you have an account already");
     if person.user.password.is_some() {
         return Err(has_account().into());
     }
-    check_name(&wanted.name)?;
+    let name = names::read(&wanted.name)?;
     passwords::check(&wanted.password)?;
-    let attempt = context.limits.password(address, &wanted.name)?;
+    let attempt = attempt(&context, address, &wanted.name).await?;
     let hash = passwords::hash(&context.digests, wanted.password).await?;
-    let claimed = context.store.claim(person.user.id, &wanted.name, &hash);
-    if !claimed.await.map_err(refused)? {
-        return Err(has_account().into());
-    }
-    attempt.succeeded();
-    context.rename_user(person.user.id, &wanted.name).await;
-    let user = User {
-        name: wanted.name,
-        password: Some(hash),
-        ..person.user
-    };
-    Ok(Json(me_of(user)))
+    let claimed = context.store.claim(person.user.id, &name, &hash).await;
+    let user = claimed.map_err(refused)?.ok_or_else(has_account)?;
+    succeeded(&context, attempt).await;
+    let cookie = identity::log_in(&context, &user, &headers).await?;
+    context.rename_user(user.id, &user.name).await;
+    Ok((set_cookies(vec![cookie]), Json(me_of(user))))
 }
 
 /// Log in to an account.
@@ -112,19 +163,25 @@ pub(super) async fn claim(
 pub(super) async fn log_in(
     State(context): State<Arc<Context>>,
     Address(address): Address,
+    from: ExactAddress,
     headers: HeaderMap,
     Body(wanted): Body<Credentials>,
 ) -> Result<impl IntoResponse, Refused> {
-    let attempt = context.limits.password(address, &wanted.name)?;
-    let user = context.store.account(&wanted.name).await.map_err(refused)?;
-    let stored = user.as_ref().and_then(|user| user.password.clone());
-    let right = passwords::verify(&context.digests, wanted.password, stored).await?;
+    let attempt = attempt(&context, address, &wanted.name).await?;
+    // The digest and the stamp are read together: a session for a password that is changed meanwhile is void.
+    let user = names::account(&*context.store, &wanted.name).await;
+    let user = user.map_err(refused)?;
+    let attempt = (attempt, wanted.password);
+    let right = verify(&context, user.as_ref(), attempt, from).await?;
     let Some(user) = user.filter(|_| right) else {
         return Err(Problem::new(Kind::Credentials, "name or password are wrong").into());
     };
-    attempt.succeeded();
-    let cookie = identity::log_in(&context, user.id, &headers).await?;
-    Ok((AppendHeaders([(SET_COOKIE, cookie)]), Json(me_of(user))))
+    if user.locked.is_some() {
+        let why = "this account is locked: ask whoever runs this server";
+        return Err(Problem::new(Kind::Forbidden, why).into());
+    }
+    let cookie = identity::log_in(&context, &user, &headers).await?;
+    Ok((set_cookies(vec![cookie]), Json(me_of(user))))
 }
 
 /// Log out here.
@@ -134,50 +191,48 @@ pub(super) async fn log_out(
     State(context): State<Arc<Context>>,
     Visitor(person): Visitor,
 ) -> Result<impl IntoResponse, Refused> {
-    if let Some((user, session)) = person.and_then(|person| Some((person.user.id, person.session?)))
+    if let Some(Person {
+        user,
+        pass: pass @ Pass::Session(session),
+    }) = person
     {
-        let ended = context.store.delete_session(user, session).await;
+        let ended = context.store.delete_session(user.id, session).await;
         ended.map_err(refused)?;
-        context
-            .connections
-            .end(user, |known| known == Some(session));
+        context.connections.end(user.id, |known| known == pass);
     }
-    let cookie = identity::log_out(&context)?;
+    let cookie = cookies::removed(&context)?;
     Ok((
         StatusCode::NO_CONTENT,
         AppendHeaders([(SET_COOKIE, cookie)]),
     ))
 }
 
-/// Change one's password; all other sessions end.
+/// Change one's password. Every session and every token made with the old one ends, this one too: there is a new cookie.
 #[utoipa::path(put, path = "/api/v1/me/password", request_body = NewPassword, responses((status = 204)),
     security(("cookie" = [])))]
 pub(super) async fn set_password(
     State(context): State<Arc<Context>>,
     person: Owner,
     Address(address): Address,
+    from: ExactAddress,
+    headers: HeaderMap,
     Body(change): Body<NewPassword>,
-) -> Result<StatusCode, Refused> {
+) -> Result<impl IntoResponse, Refused> {
     passwords::check(&change.new)?;
-    let attempt = context.limits.password(address, &person.user.name)?;
-    let stored = person.user.password;
-    let right = passwords::verify(&context.digests, change.old, stored).await?;
-    if !right {
+    let mut user = person.user;
+    let attempt = attempt(&context, address, &user.name).await?;
+    if !verify(&context, Some(&user), (attempt, change.old), from).await? {
         return Err(Problem::new(Kind::Credentials, "the old password is wrong").into());
     }
-    attempt.succeeded();
     let hash = passwords::hash(&context.digests, change.new).await?;
-    let id = person.user.id;
-    context
-        .store
-        .set_password(id, &hash)
-        .await
-        .map_err(refused)?;
-    let keep = person.session;
-    let ended = context.store.delete_other_sessions(id, keep).await;
-    ended.map_err(refused)?;
-    context.connections.end(id, |session| session != Some(keep));
-    Ok(StatusCode::NO_CONTENT)
+    let set = context.store.set_password(user.id, user.stamp, &hash);
+    let changed = || Problem::new(Kind::Credentials, "the password was changed just now");
+    user.stamp = set.await.map_err(refused)?.ok_or_else(changed)?;
+    let cookie = identity::log_in(&context, &user, &headers).await?;
+    let own = Pass::Session(person.session);
+    context.connections.end(user.id, |pass| pass != own);
+    context.connections.reopen(user.id);
+    Ok((StatusCode::NO_CONTENT, set_cookies(vec![cookie])))
 }
 
 /// Keep the settings of the page.
@@ -186,25 +241,41 @@ pub(super) async fn set_password(
 pub(super) async fn set_settings(
     State(context): State<Arc<Context>>,
     person: Person,
+    Address(address): Address,
     Body(settings): Body<Value>,
 ) -> Result<StatusCode, Refused> {
-    if !settings.is_object() || settings.to_string().len() > LARGEST_SETTINGS {
+    let size = settings.to_string().len();
+    if !settings.is_object() || size > LARGEST_SETTINGS {
         let why = "settings are an object of up to 16 kB";
         return Err(Problem::new(Kind::Malformed, why).into());
     }
+    context.limits.write(person.user.id, address, size)?;
     let set = context.store.set_settings(person.user.id, &settings).await;
     set.map_err(refused)?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Remove oneself with everything that belongs to one.
-#[utoipa::path(delete, path = "/api/v1/me", responses((status = 204)),
+/// Remove oneself with everything that belongs to one. An account needs its password for this.
+#[utoipa::path(delete, path = "/api/v1/me", request_body = Farewell, responses((status = 204)),
     security(("cookie" = [])))]
 pub(super) async fn delete_me(
     State(context): State<Arc<Context>>,
     person: Owner,
+    Address(address): Address,
+    from: ExactAddress,
+    OptionalBody(farewell): OptionalBody<Farewell>,
 ) -> Result<impl IntoResponse, Refused> {
     let id = person.user.id;
+    if person.user.password.is_some() {
+        let attempt = attempt(&context, address, &person.user.name).await?;
+        let why = "an account goes only with its password: send it";
+        let missing = || Problem::new(Kind::Credentials, why);
+        let password = farewell.ok_or_else(missing)?.password;
+        let attempt = (attempt, password);
+        if !verify(&context, Some(&person.user), attempt, from).await? {
+            return Err(Problem::new(Kind::Credentials, "the password is wrong").into());
+        }
+    }
     // Rooms keep seats in memory: they hear of it first, so that nothing is written back.
     for table in tables::unfinished(&context, id).await? {
         let leave = tables::give_order(&context, &table, &person.user, Order::Leave {}, Lang::En);
@@ -220,114 +291,9 @@ pub(super) async fn delete_me(
     context.store.delete_user(id).await.map_err(refused)?;
     context.forget_user(id).await;
     context.compare_all().await;
-    let cookie = identity::log_out(&context)?;
+    let cookie = cookies::removed(&context)?;
     Ok((
         StatusCode::NO_CONTENT,
         AppendHeaders([(SET_COOKIE, cookie)]),
     ))
-}
-
-/// Where one is logged in.
-#[utoipa::path(get, path = "/api/v1/me/sessions", responses((status = 200, body = Vec<SessionInfo>)),
-    security(("cookie" = [])))]
-pub(super) async fn sessions(
-    State(context): State<Arc<Context>>,
-    person: Owner,
-) -> Result<Json<Vec<SessionInfo>>, Refused> {
-    let sessions = context.store.sessions(person.user.id).await;
-    let info = |session: store::Session| SessionInfo {
-        id: session.id,
-        agent: session.agent,
-        created: session.created,
-        seen: session.seen,
-        current: session.id == person.session,
-    };
-    Ok(Json(
-        sessions.map_err(refused)?.into_iter().map(info).collect(),
-    ))
-}
-
-/// End a session.
-#[utoipa::path(delete, path = "/api/v1/me/sessions/{id}", params(("id" = i64, Path)), responses((status = 204)),
-    security(("cookie" = [])))]
-pub(super) async fn delete_session(
-    State(context): State<Arc<Context>>,
-    person: Owner,
-    At(id): At<i64>,
-) -> Result<StatusCode, Refused> {
-    let user = person.user.id;
-    let ended = context.store.delete_session(user, id).await;
-    let ended = ended.map_err(refused)?;
-    if ended {
-        context.connections.end(user, |session| session == Some(id));
-    }
-    gone(ended)
-}
-
-fn gone(done: bool) -> Result<StatusCode, Refused> {
-    if done {
-        return Ok(StatusCode::NO_CONTENT);
-    }
-    Err(Problem::new(Kind::Missing, "there is no such thing").into())
-}
-
-/// The tokens of one's programs.
-#[utoipa::path(get, path = "/api/v1/me/tokens", responses((status = 200, body = Vec<TokenInfo>)),
-    security(("cookie" = [])))]
-pub(super) async fn tokens(
-    State(context): State<Arc<Context>>,
-    person: Owner,
-) -> Result<Json<Vec<TokenInfo>>, Refused> {
-    let tokens = context.store.tokens(person.user.id).await;
-    let info = |token: store::Token| TokenInfo {
-        id: token.id,
-        name: token.name,
-        created: token.created,
-    };
-    Ok(Json(
-        tokens.map_err(refused)?.into_iter().map(info).collect(),
-    ))
-}
-
-/// A token for a program; it is shown once.
-#[utoipa::path(post, path = "/api/v1/me/tokens", request_body = TokenName, responses((status = 200, body = TokenSecret)),
-    security(("cookie" = [])))]
-pub(super) async fn create_token(
-    State(context): State<Arc<Context>>,
-    person: Owner,
-    Body(wanted): Body<TokenName>,
-) -> Result<Json<TokenSecret>, Refused> {
-    let length = wanted.name.chars().count();
-    if !(1..=40).contains(&length) || !is_line(&wanted.name) {
-        let why = "a token has a name of 1 to 40 characters";
-        return Err(Problem::new(Kind::Malformed, why).into());
-    }
-    let id = person.user.id;
-    let known = context.store.tokens(id).await.map_err(refused)?;
-    if known.len() >= MOST_TOKENS {
-        return Err(Problem::new(Kind::Unfit, "you have 20 tokens: withdraw one first").into());
-    }
-    let token = identity::random_token()?;
-    let digest = identity::digest(&token);
-    let made = context.store.create_token(id, &wanted.name, &digest, now());
-    let id = made.await.map_err(refused)?;
-    Ok(Json(TokenSecret { id, token }))
-}
-
-/// Withdraw a token.
-#[utoipa::path(delete, path = "/api/v1/me/tokens/{id}", params(("id" = i64, Path)), responses((status = 204)),
-    security(("cookie" = [])))]
-pub(super) async fn delete_token(
-    State(context): State<Arc<Context>>,
-    person: Owner,
-    At(id): At<i64>,
-) -> Result<StatusCode, Refused> {
-    let user = person.user.id;
-    let ended = context.store.delete_token(user, id).await;
-    let ended = ended.map_err(refused)?;
-    if ended {
-        // Programs with other tokens connect again.
-        context.connections.end(user, |session| session.is_none());
-    }
-    gone(ended)
 }

@@ -16,7 +16,7 @@ use utoipa::{
 };
 use utoipa_axum::router::OpenApiRouter;
 
-use crate::{context::Context, identity::COOKIE};
+use crate::context::Context;
 
 /// What the description begins with: the routes are added where they are made.
 #[derive(OpenApi)]
@@ -44,9 +44,9 @@ pub(super) fn begin() -> OpenApiRouter<Arc<Context>> {
 }
 
 /// The description with what holds for all routes: who asks, and how things are refused.
-pub(super) fn complete(mut described: description::OpenApi) -> description::OpenApi {
+pub(super) fn complete(mut described: description::OpenApi, cookie: &str) -> description::OpenApi {
     let components = described.components.get_or_insert_default();
-    let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new(COOKIE)));
+    let cookie = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new(cookie)));
     components.add_security_scheme("cookie", cookie);
     let token = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
     components.add_security_scheme("token", token);

@@ -1,9 +1,12 @@
 //! What somebody wants to know before he answers. It is worked out on a position that his eyes cannot tell from the true one, so that it gives
 //! nothing away.
 
-use std::sync::Arc;
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
-use axum::{Json, extract::State};
+use axum::{Json, body::Bytes, extract::State, http::header, response::IntoResponse};
 use catalogue::{Table, TableError};
 use engine::{Lang, Seat, Seed};
 use protocol::{
@@ -15,10 +18,15 @@ use super::{Asked, At, Body, Refused, ways::ways};
 use crate::{
     broken,
     context::Context,
-    identity::{Person, Speaks, Visitor},
+    fair_queue::Asker,
+    identity::{Address, Person, Speaks, Visitor},
     random::random_bytes,
     room::Message,
+    shared_answers::Question,
 };
+
+/// After this time places further along a way are left out.
+const LONGEST_WORK: Duration = Duration::from_secs(1);
 
 /// Which point of a game.
 #[derive(Deserialize)]
@@ -27,13 +35,13 @@ pub(super) struct Point {
     number: Option<usize>,
 }
 
-/// The situation for these eyes, now or at a past point, and a table to try things out on.
-async fn imagined(
+/// The situation for these eyes, now or at a past point.
+async fn look(
     context: &Arc<Context>,
     slug: &str,
     user: Option<i64>,
     point: Option<usize>,
-) -> Result<(Situation, Box<dyn Table>), Problem> {
+) -> Result<Situation, Problem> {
     let look = |answer| match point {
         None => Message::Look {
             user,
@@ -46,7 +54,15 @@ async fn imagined(
             answer,
         },
     };
-    let situation = context.ask(slug, look).await?;
+    context.ask(slug, look).await
+}
+
+/// A table to try things out on, which these eyes cannot tell from the situation.
+async fn imagined(
+    context: &Arc<Context>,
+    user: Option<i64>,
+    situation: &Situation,
+) -> Result<Box<dyn Table>, Problem> {
     let (number, seed) = (situation.actions(), Seed(random_bytes()?));
     let imagine = |answer| Message::Imagine {
         user,
@@ -54,9 +70,9 @@ async fn imagined(
         seed,
         answer,
     };
-    let imagined = context.ask(slug, imagine).await?;
+    let imagined = context.ask(&situation.table, imagine).await?;
     let table = context.shelf.position(imagined.game, imagined.position);
-    Ok((situation, table.map_err(broken)?))
+    table.map_err(broken)
 }
 
 /// What is worth knowing before the open decision is answered: hints to each answer, how it is typed, the odds of a pending roll, and how the
@@ -66,22 +82,40 @@ async fn imagined(
 pub(super) async fn foresight(
     State(context): State<Arc<Context>>,
     visitor: Visitor,
+    Address(address): Address,
     Speaks(lang): Speaks,
     At(slug): At<String>,
     Asked(Point { number }): Asked<Point>,
-) -> Result<Json<Foresight>, Refused> {
-    let place = context.foresight.place().await?;
-    let (situation, table) = imagined(&context, &slug, visitor.id(), number).await?;
-    let seats = situation.questions.iter().map(|question| question.seat);
-    let (seq, seats) = (situation.seq, seats.collect());
-    let foresight = place
-        .work_out(move || told(table, seq, seats, lang))
+) -> Result<impl IntoResponse, Refused> {
+    let user = visitor.id();
+    let turn = context
+        .reads
+        .foresight
+        .turn(Asker { user, address })
         .await?;
-    Ok(Json(foresight))
+    let situation = look(&context, &slug, user, number).await?;
+    let question = Question::about(&(&situation, lang))?;
+    let work_out = || async {
+        let table = imagined(&context, user, &situation).await?;
+        let seats = situation.questions.iter().map(|question| question.seat);
+        let (seq, seats) = (situation.seq, seats.collect());
+        let deadline = Instant::now() + LONGEST_WORK;
+        let foresight = move || serde_json::to_vec(&told(table, seq, seats, lang, deadline));
+        let foresight = turn.work_out(foresight).await?.map_err(broken)?;
+        Ok(Bytes::from(foresight))
+    };
+    let foresight = context.reads.answers.once(question, work_out).await?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], foresight))
 }
 
 /// What these seats want to know before they answer.
-fn told(mut table: Box<dyn Table>, seq: u64, seats: Vec<Seat>, lang: Lang) -> Foresight {
+fn told(
+    mut table: Box<dyn Table>,
+    seq: u64,
+    seats: Vec<Seat>,
+    lang: Lang,
+    deadline: Instant,
+) -> Foresight {
     let (odds, standing) = (table.odds(lang).ok(), table.standing());
     let of_seat = |seat| {
         let answers = table.foresight(seat).into_iter().zip(table.lasting(seat));
@@ -93,7 +127,7 @@ fn told(mut table: Box<dyn Table>, seq: u64, seats: Vec<Seat>, lang: Lang) -> Fo
         SeatForesight {
             seat,
             answers: answers.collect(),
-            ways: ways(table.as_mut(), seat),
+            ways: ways(table.as_mut(), seat, deadline),
         }
     };
     Foresight {
@@ -118,11 +152,14 @@ fn lasting(known: catalogue::Lasting) -> Lasting {
 pub(super) async fn why(
     State(context): State<Arc<Context>>,
     person: Person,
+    Address(address): Address,
     Speaks(lang): Speaks,
     At(slug): At<String>,
     Body(wish): Body<Wish>,
 ) -> Result<Json<Judgement>, Refused> {
-    let (situation, mut table) = imagined(&context, &slug, Some(person.user.id), None).await?;
+    let user = Some(person.user.id);
+    let turn = context.reads.why.turn(Asker { user, address }).await?;
+    let situation = look(&context, &slug, user, None).await?;
     let mut mine = situation.questions.iter().map(|question| question.seat);
     let seat = match wish.seat {
         Some(seat) => mine.find(|&mine| mine == seat),
@@ -136,14 +173,18 @@ pub(super) async fn why(
             why: Some("you are not asked".to_owned()),
         }));
     };
-    let Err(error) = table.act(Some(seat), &wish.action) else {
+    let mut table = imagined(&context, user, &situation).await?;
+    let judged = move || {
+        let tried = table.act(Some(seat), &wish.action);
+        tried.map_err(|error| table.worded(error, lang))
+    };
+    let Err(error) = turn.work_out(judged).await? else {
         return Ok(Json(Judgement {
             allowed: true,
             rule: None,
             why: None,
         }));
     };
-    let error = table.worded(error, lang);
     let unread = Problem::malformed(&error);
     let TableError::Illegal { rule, why, .. } = error else {
         return Err(unread.into());

@@ -1,14 +1,23 @@
 //! About the server.
 
-use std::sync::{Arc, OnceLock};
+use std::{
+    sync::{Arc, OnceLock},
+    time::{Duration, Instant},
+};
 
-use axum::extract::State;
+use axum::{extract::State, http::HeaderMap};
 use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
+use protocol::{Kind, Problem};
 
-use crate::{ServeError, broken, context::Context, http::Refused, room::refused};
+use crate::{ServeError, broken, context::Context, http::Refused, identity, room::refused};
 
 /// What is asked by programs that watch over the server.
-pub(super) const PATHS: [&str; 2] = ["/healthz", "/metrics"];
+pub(super) const PATHS: [&str; 3] = ["/healthz", "/readyz", "/metrics"];
+
+/// A write that takes longer has failed.
+const LONGEST_WRITE: Duration = Duration::from_secs(2);
+/// So long it is believed that the disk can be written to.
+const BELIEVED: Duration = Duration::from_secs(1);
 
 /// The steps in which durations are counted.
 const SECONDS: [f64; 11] = [
@@ -18,7 +27,7 @@ const SECONDS: [f64; 11] = [
 const APPENDS: [f64; 9] = [1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0, 500.0, 1000.0];
 
 /// Collects what is counted; one for the whole process.
-pub(super) fn recorder() -> Result<PrometheusHandle, ServeError> {
+pub(crate) fn recorder() -> Result<PrometheusHandle, ServeError> {
     static RECORDER: OnceLock<Result<PrometheusHandle, String>> = OnceLock::new();
     let install = || {
         let builder = PrometheusBuilder::new();
@@ -35,15 +44,50 @@ pub(super) fn recorder() -> Result<PrometheusHandle, ServeError> {
         .map_err(ServeError::Metrics)
 }
 
-/// Is the server well? It is if the store answers.
+/// Is the server alive?
 #[utoipa::path(get, path = "/healthz", responses((status = 200)))]
-pub(super) async fn health(State(context): State<Arc<Context>>) -> Result<&'static str, Refused> {
-    context.store.overhauls().await.map_err(refused)?;
-    Ok("ok\n")
+pub(super) async fn health() -> &'static str {
+    "ok\n"
 }
 
-/// What is counted, for Prometheus.
-#[utoipa::path(get, path = "/metrics", responses((status = 200)))]
-pub(super) async fn metrics() -> Result<String, Refused> {
+/// Can the server do its work? It can if what it writes is stored.
+#[utoipa::path(get, path = "/readyz", responses((status = 200), (status = 503), (status = 507)))]
+pub(super) async fn ready(State(context): State<Arc<Context>>) -> Result<&'static str, Refused> {
+    if context.is_closing() {
+        return Err(Problem::new(Kind::Closing, "the server is going down").into());
+    }
+    let mut written = context.written.lock().await;
+    if written.is_none_or(|at| at.elapsed() > BELIEVED) {
+        let uptime = context.uptime.now();
+        let write = context.store.set_uptime(uptime);
+        let Ok(done) = tokio::time::timeout(LONGEST_WRITE, write).await else {
+            return Err(Problem::new(Kind::Closing, "the database is busy").into());
+        };
+        done.map_err(refused)?;
+        *written = Some(Instant::now());
+    }
+    Ok("ready\n")
+}
+
+/// What is counted, for Prometheus: with the token that the server was started with.
+pub(super) async fn metrics(
+    State(context): State<Arc<Context>>,
+    headers: HeaderMap,
+) -> Result<String, Refused> {
+    let given = identity::bearer(&headers).map(identity::digest);
+    let token = context.config.metrics.token.as_deref();
+    match token.map(identity::digest) {
+        Some(token) if given.as_ref() == Some(&token) => Ok(counted()?),
+        Some(_) => Err(Problem::new(Kind::Unknown, "this token is not known").into()),
+        None => Err(super::missing().await),
+    }
+}
+
+/// The same for those who ask where nobody else can.
+pub(super) async fn metrics_aside() -> Result<String, Refused> {
+    Ok(counted()?)
+}
+
+fn counted() -> Result<String, Problem> {
     Ok(recorder().map_err(broken)?.render())
 }

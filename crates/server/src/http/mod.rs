@@ -1,14 +1,17 @@
 //! The HTTP interface. Handlers read, authorise, call and map errors, and no more.
 
 mod accounts;
+mod blocks;
 mod docs;
 mod foresight;
 mod games;
 mod meta;
+mod notice;
 mod page;
+pub(crate) mod passes;
 mod past;
 pub(crate) mod tables;
-mod talk;
+pub(crate) mod talk;
 mod ways;
 
 use std::{any::Any, net::SocketAddr, sync::Arc, time::Instant};
@@ -33,10 +36,9 @@ use tower_http::{
 };
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-use crate::{ServeError, broken, context::Context, identity, panics, socket};
+pub(crate) use self::meta::recorder;
+use crate::{ServeError, broken, context::Context, cookies, identity, panics, socket};
 
-/// Nobody has a longer name.
-pub(crate) const LONGEST_NAME: usize = 24;
 /// No request body is larger.
 const LARGEST_BODY: usize = 64 * 1024;
 
@@ -58,6 +60,7 @@ impl IntoResponse for Refused {
     fn into_response(self) -> Response {
         let status = match self.0.error {
             Kind::Malformed => StatusCode::BAD_REQUEST,
+            Kind::Misdirected => StatusCode::MISDIRECTED_REQUEST,
             Kind::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Kind::Unknown | Kind::Credentials => StatusCode::UNAUTHORIZED,
             Kind::Forbidden | Kind::CrossSite => StatusCode::FORBIDDEN,
@@ -96,6 +99,23 @@ impl<T: DeserializeOwned> FromRequest<Arc<Context>> for Body<T> {
     }
 }
 
+/// A JSON body that may be left out.
+pub(crate) struct OptionalBody<T>(pub(crate) Option<T>);
+
+impl<T: DeserializeOwned> FromRequest<Arc<Context>> for OptionalBody<T> {
+    type Rejection = Refused;
+
+    async fn from_request(request: Request, state: &Arc<Context>) -> Result<Self, Refused> {
+        let length = request.headers().get(header::CONTENT_LENGTH);
+        let is_empty = length.is_none_or(|length| length == "0");
+        if is_empty && !request.headers().contains_key(header::TRANSFER_ENCODING) {
+            return Ok(Self(None));
+        }
+        let Body(body) = Body::from_request(request, state).await?;
+        Ok(Self(Some(body)))
+    }
+}
+
 /// A part of the path whose problems are told like all others.
 #[derive(FromRequestParts)]
 #[from_request(via(Path), rejection(Refused))]
@@ -118,18 +138,6 @@ impl From<QueryRejection> for Refused {
     }
 }
 
-/// Is it text in one line, without letters that turn the text around them?
-fn is_line(text: &str) -> bool {
-    is_text(text) && !text.contains(['\n', '\t'])
-}
-
-/// The same in several lines.
-fn is_text(text: &str) -> bool {
-    let turns = |letter: char| matches!(letter, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    let hidden = |letter: char| letter.is_control() && letter != '\n' && letter != '\t';
-    !text.chars().any(|letter| hidden(letter) || turns(letter))
-}
-
 /// Everything that can be asked for, with its description: one list for both.
 fn described() -> OpenApiRouter<Arc<Context>> {
     docs::begin()
@@ -140,16 +148,19 @@ fn described() -> OpenApiRouter<Arc<Context>> {
         .routes(routes!(accounts::claim))
         .routes(routes!(accounts::set_password))
         .routes(routes!(accounts::set_settings))
-        .routes(routes!(accounts::sessions))
-        .routes(routes!(accounts::delete_session))
-        .routes(routes!(accounts::tokens, accounts::create_token))
-        .routes(routes!(accounts::delete_token))
+        .routes(routes!(passes::sessions))
+        .routes(routes!(passes::delete_session))
+        .routes(routes!(passes::tokens, passes::create_token))
+        .routes(routes!(passes::delete_token))
+        .routes(routes!(blocks::blocks))
+        .routes(routes!(blocks::block, blocks::unblock))
+        .routes(routes!(notice::notice))
         .routes(routes!(games::games))
         .routes(routes!(games::rules))
         .routes(routes!(games::names))
         .routes(routes!(games::data))
         .routes(routes!(meta::health))
-        .routes(routes!(meta::metrics))
+        .routes(routes!(meta::ready))
         .routes(routes!(tables::list, tables::create))
         .routes(routes!(tables::info))
         .routes(routes!(tables::situation))
@@ -159,22 +170,34 @@ fn described() -> OpenApiRouter<Arc<Context>> {
         .routes(routes!(past::moment))
         .routes(routes!(past::replay))
         .routes(routes!(past::rematch))
+        .routes(routes!(tables::decline))
         .routes(routes!(past::fork))
         .routes(routes!(talk::said, talk::say))
         .routes(routes!(talk::note, talk::set_note))
         .routes(routes!(socket::upgrade))
 }
 
+/// What is asked by programs that watch over the server, at an address of its own.
+pub(crate) fn watchers(context: Arc<Context>) -> Router {
+    Router::new()
+        .route("/healthz", get(meta::health))
+        .route("/readyz", get(meta::ready))
+        .route("/metrics", get(meta::metrics_aside))
+        .fallback(missing)
+        .with_state(context)
+}
+
 /// Everything that can be asked for, the description and the pages, behind the guard.
 pub(crate) fn router(context: Arc<Context>) -> Result<Router, ServeError> {
-    meta::recorder()?;
+    recorder()?;
     let (described, description) = described().split_for_parts();
-    let description = docs::complete(description);
+    let description = docs::complete(description, cookies::name(&context));
     let router = described
         .route(
             "/api/v1/openapi.json",
             get(move || async move { Json(description) }),
         )
+        .route("/metrics", get(meta::metrics))
         .route("/api", get(docs::page))
         .route("/api/docs.js", get(docs::script))
         .route("/api/docs.css", get(docs::style))
@@ -236,6 +259,11 @@ async fn guard(
     next: Next,
 ) -> Result<Response, Refused> {
     // Whoever watches over the server is not one of those who use it.
+    let path = request.uri().path();
+    if path != "/healthz" && path != "/readyz" {
+        let to = (request.version(), request.uri());
+        context.names.check(to, request.headers())?;
+    }
     if !meta::PATHS.contains(&request.uri().path()) {
         let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
         let address = identity::address_of(&context, request.headers(), peer);

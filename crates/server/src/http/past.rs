@@ -12,9 +12,10 @@ use serde::Deserialize;
 use store::{Fork, Head, Listed, SeatRecord, Status, TableRecord};
 use utoipa::ToSchema;
 
-use super::tables::{check_setup, new_seats, new_slug, store_table};
+use super::tables::{check_setup, has_room_for_a_table, new_seats, new_slug, store_table};
 use crate::{
     context::Context,
+    fair_queue::Asker,
     http::{At, Body, Refused},
     identity::{Address, Person, Visitor},
     now,
@@ -29,9 +30,11 @@ use crate::{
 pub(super) async fn moment(
     State(context): State<Arc<Context>>,
     visitor: Visitor,
+    Address(address): Address,
     At((slug, number)): At<(String, usize)>,
 ) -> Result<Json<Situation>, Refused> {
     let user = visitor.id();
+    let _turn = context.reads.past.turn(Asker { user, address }).await?;
     let moment = context.ask(&slug, |answer| Message::Moment {
         user,
         number,
@@ -44,8 +47,12 @@ pub(super) async fn moment(
 #[utoipa::path(get, path = "/api/v1/tables/{id}/replay", params(("id" = String, Path)), responses((status = 200, body = Object)))]
 pub(super) async fn replay(
     State(context): State<Arc<Context>>,
+    visitor: Visitor,
+    Address(address): Address,
     At(slug): At<String>,
 ) -> Result<impl IntoResponse, Refused> {
+    let user = visitor.id();
+    let _turn = context.reads.past.turn(Asker { user, address }).await?;
     let replay = context.ask(&slug, |answer| Message::Replay { answer });
     let name = format!("attachment; filename=\"polemarch-{slug}.json\"");
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(replay.await?)))
@@ -61,19 +68,21 @@ pub(super) async fn rematch(
     At(slug): At<String>,
 ) -> Result<Json<TableInfo>, Refused> {
     context.limits.table(person.user.id, address)?;
+    let _alone = context.creation_lock.lock().await;
+    has_room_for_a_table(&context, &person).await?;
     let record = |answer| Message::Record { answer };
     let (old, mut seats) = context.ask(&slug, record).await?;
-    if old.status != Status::Over {
+    if old.status != Status::Over || old.head.seq == 0 {
         return Err(Problem::new(Kind::Unfit, "the game is not over").into());
     }
     if !seats.iter().any(|seat| seat.user == Some(person.user.id)) {
         return Err(Problem::new(Kind::Forbidden, "you did not play here").into());
     }
-    let _alone = context.rematches.lock().await;
     let made = context.store.rematch(&slug).await.map_err(refused)?;
     if let Some(Listed { table, seats }) = made {
         return Ok(Json(table_info(&table, &seats, |_| false)));
     }
+    vacate_unwilling(&context, &slug, person.user.id, &mut seats).await?;
     seats.rotate_right(1);
     for (index, seat) in (0..).zip(&mut seats) {
         seat.seat = Seat(index);
@@ -85,10 +94,11 @@ pub(super) async fn rematch(
         slug: new_slug()?,
         rules,
         host: Some(person.user.id),
-        host_name: Some(person.user.name),
+        host_name: Some(person.user.name.clone()),
         dice: Fairness::with_shares(Secret(random_bytes()?), Vec::new()),
         status: Status::Open,
         position: None,
+        put_out: Vec::new(),
         set_aside: None,
         rematch_of: Some(slug),
         forked_from: None,
@@ -99,7 +109,30 @@ pub(super) async fn rematch(
         },
         ..old
     };
-    Ok(Json(store_table(&context, new, seats).await?))
+    Ok(Json(
+        store_table(&context, (&person, address), new, seats).await?,
+    ))
+}
+
+/// Whoever has declined to play this again, or has blocked the one who asks, is not seated: somebody else may sit there.
+async fn vacate_unwilling(
+    context: &Context,
+    slug: &str,
+    by: i64,
+    seats: &mut [SeatRecord],
+) -> Result<(), Problem> {
+    let mut unwilling = context.store.declined(slug).await.map_err(refused)?;
+    unwilling.extend(context.store.blocked_by(by).await.map_err(refused)?);
+    let is_unwilling = |seat: &&mut SeatRecord| {
+        let person = seat.user.filter(|user| *user != by);
+        person.is_some_and(|user| unwilling.contains(&user))
+    };
+    for seat in seats.iter_mut().filter(is_unwilling) {
+        seat.user = None;
+        seat.name = None;
+        seat.confirm = false;
+    }
+    Ok(())
 }
 
 /// Where to fork, and who plays there.
@@ -125,7 +158,10 @@ pub(super) async fn fork(
     Body(wanted): Body<NewFork>,
 ) -> Result<Json<TableInfo>, Refused> {
     context.limits.table(person.user.id, address)?;
+    let _alone = context.creation_lock.lock().await;
+    has_room_for_a_table(&context, &person).await?;
     let (user, number, seed) = (Some(person.user.id), wanted.number, Seed(random_bytes()?));
+    let _turn = context.reads.forks.turn(Asker { user, address }).await?;
     let imagine = |answer| Message::Imagine {
         user,
         number,
@@ -161,13 +197,14 @@ pub(super) async fn fork(
         game: imagined.game.to_owned(),
         public: false,
         host: user,
-        host_name: Some(person.user.name),
+        host_name: Some(person.user.name.clone()),
         dice: Fairness::solo(Seed(random_bytes()?)),
         status: Status::Live,
         position: Some(imagined.position),
         rematch_of: None,
         forked_from: Some(Fork { slug, number }),
         clock: None,
+        put_out: Vec::new(),
         set_aside: None,
         created: now(),
         head: Head {
@@ -176,7 +213,7 @@ pub(super) async fn fork(
         },
         ..imagined.record
     };
-    let info = store_table(&context, new, seats).await?;
+    let info = store_table(&context, (&person, address), new, seats).await?;
     // Opening the room wakes a bot that is asked first.
     let open = |answer| Message::Info { answer };
     Ok(Json(context.ask(&info.id, open).await?))

@@ -1,8 +1,8 @@
 //! Tables: making, finding, playing.
 
-use std::{sync::Arc, time::Duration};
+use std::{net::IpAddr, sync::Arc, time::Duration};
 
-use axum::{Json, extract::State};
+use axum::{Json, extract::State, http::HeaderMap};
 use catalogue::{GameId, with_game};
 use engine::{
     Game, Lang, Presentation, Seat, Seed, Setup,
@@ -18,18 +18,22 @@ use utoipa::ToSchema;
 
 use crate::{
     context::Context,
-    http::{Asked, At, Body, Refused, is_line},
+    http::{Asked, At, Body, Refused},
     identity::{Address, Person, Speaks, Visitor},
     now,
     random::random_bytes,
     room::{Answer, Message, people::table_info, refused},
+    text::{self, Shape},
 };
 
 /// A list comes in pages of this size.
 const PAGE: u32 = 30;
-const LONGEST_NAME: usize = 60;
+pub(crate) const LONGEST_NAME: usize = 60;
 /// Nobody waits longer for news.
 const LONGEST_WAIT: u64 = 25;
+
+/// Bytes of what was agreed and who sits where.
+const SIZE_OF_A_TABLE: usize = 2_000;
 
 /// Letters and digits of a link: none that look alike.
 const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz23456789a";
@@ -108,13 +112,12 @@ pub(super) async fn create(
     Body(new): Body<NewTable>,
 ) -> Result<Json<TableInfo>, Refused> {
     context.limits.table(person.user.id, address)?;
+    let _alone = context.creation_lock.lock().await;
+    has_room_for_a_table(&context, &person).await?;
     let (seats, rules) = check_setup(&context, &new.game, &new.setup)?;
-    let name = new.name.unwrap_or_default().trim().to_owned();
-    if name.chars().count() > LONGEST_NAME || !is_line(&name) {
-        return Err(
-            Problem::malformed("a table has a name of up to 60 characters in one line").into(),
-        );
-    }
+    let name = new.name.unwrap_or_default();
+    let why = "a table has a name of up to 60 characters in one line";
+    let name = text::checked(&name, Shape::Line, LONGEST_NAME, why)?;
     let record = TableRecord {
         id: 0,
         slug: new_slug()?,
@@ -131,6 +134,7 @@ pub(super) async fn create(
         rematch_of: None,
         forked_from: None,
         clock: None,
+        put_out: Vec::new(),
         set_aside: None,
         created: now(),
         head: Head {
@@ -139,14 +143,45 @@ pub(super) async fn create(
         },
     };
     let seats = new_seats(&person, &new.seats, seats)?;
-    Ok(Json(store_table(&context, record, seats).await?))
+    Ok(Json(
+        store_table(&context, (&person, address), record, seats).await?,
+    ))
+}
+
+/// Nobody makes tables without end.
+pub(super) async fn has_room_for_a_table(
+    context: &Context,
+    person: &Person,
+) -> Result<(), Problem> {
+    let sizes = context.config.sizes;
+    let holdings = context.store.holdings(person.user.id).await;
+    let holdings = holdings.map_err(refused)?;
+    if holdings.unfinished_tables >= sizes.unfinished_tables {
+        let why = format!(
+            "you have {} tables that are not over: finish, leave or close some of them first",
+            holdings.unfinished_tables
+        );
+        return Err(Problem::new(Kind::TooLarge, why));
+    }
+    if holdings.tables >= sizes.tables {
+        let why = format!(
+            "you have made {} tables, and this server keeps no more for one person",
+            holdings.tables
+        );
+        return Err(Problem::new(Kind::TooLarge, why));
+    }
+    Ok(())
 }
 
 pub(super) async fn store_table(
     context: &Context,
+    (person, address): (&Person, IpAddr),
     table: TableRecord,
     seats: Vec<SeatRecord>,
 ) -> Result<TableInfo, Problem> {
+    let position = table.position.as_ref().map(ToString::to_string);
+    let size = position.map_or(0, |text| text.len()) + SIZE_OF_A_TABLE;
+    context.limits.write(person.user.id, address, size)?;
     let info = table_info(&table, &seats, |_| false);
     let new = store::NewTable { table, seats };
     context.store.create_table(new).await.map_err(refused)?;
@@ -190,21 +225,23 @@ pub(super) async fn list(
         ListName::Live => Which::Live,
         ListName::Over => Which::Over,
     };
-    let is_name = |text: &str| is_line(text) && text.chars().count() <= LONGEST_NAME;
-    if wanted.search.as_deref().is_some_and(|text| !is_name(text)) {
-        let why = "what is searched for is one line of up to 60 characters";
-        return Err(Problem::malformed(why).into());
-    }
+    let why = "what is searched for is one line of up to 60 characters";
+    let search = wanted.search.as_deref();
+    let search = search.map(|search| text::checked(search, Shape::Line, LONGEST_NAME, why));
+    let search = search.transpose()?;
     let query = ListQuery {
         which,
         game: wanted.game,
-        search: wanted.search.filter(|text| !text.trim().is_empty()),
+        search: search.filter(|text| !text.is_empty()),
         limit: PAGE + 1,
         offset: wanted.page.saturating_mul(PAGE),
     };
     let found = context.store.list(query).await.map_err(refused)?;
     let next = (found.len() > PAGE as usize).then(|| (wanted.page + 1).to_string());
-    let info = |listed: &Listed| table_info(&listed.table, &listed.seats, |_| false);
+    let info = |listed: &Listed| TableInfo {
+        closes_in: context.closes_in(&listed.table).map(|left| left.as_secs()),
+        ..table_info(&listed.table, &listed.seats, |_| false)
+    };
     let tables = found.iter().take(PAGE as usize).map(info).collect();
     Ok(Json(TableList { tables, next }))
 }
@@ -252,6 +289,7 @@ pub(super) struct Seen {
 pub(super) async fn situation(
     State(context): State<Arc<Context>>,
     visitor: Visitor,
+    headers: HeaderMap,
     At(slug): At<String>,
     Asked(Seen { seen, wait }): Asked<Seen>,
 ) -> Result<Json<Situation>, Refused> {
@@ -264,7 +302,9 @@ pub(super) async fn situation(
     let seen = seen.unwrap_or_default();
     let news = context.ask(&slug, |answer| Message::Wait { user, seen, answer });
     let longest = Duration::from_secs(wait.min(LONGEST_WAIT));
-    match tokio::time::timeout(longest, news).await {
+    let news = tokio::time::timeout(longest, news).await;
+    visitor.recheck(&context, &headers).await?;
+    match news {
         Ok(situation) => Ok(Json(situation?)),
         // Without news the answer is what it was.
         Err(_) => Ok(Json(situation)),
@@ -285,11 +325,12 @@ pub(super) struct Done {
 pub(super) async fn order(
     State(context): State<Arc<Context>>,
     person: Person,
+    Address(address): Address,
     Speaks(lang): Speaks,
     At(slug): At<String>,
     Body(order): Body<Order>,
 ) -> Result<Json<Done>, Refused> {
-    context.limits.order(person.user.id, &order)?;
+    context.limits.order(person.user.id, address, &order)?;
     let seq = give_order(&context, &slug, &person.user, order, lang).await?;
     Ok(Json(Done { seq }))
 }
@@ -313,4 +354,28 @@ pub(super) async fn give_order(
     context.send(slug, message).await?;
     let gone = |_| Problem::new(Kind::Closing, "the table is being put away");
     answer.await.map_err(gone)?
+}
+
+/// Decline a rematch that has given one a seat: one leaves it, and no other rematch of that game gives one a seat again.
+#[utoipa::path(post, path = "/api/v1/tables/{id}/decline", params(("id" = String, Path)), responses((status = 200, body = Done)),
+    security(("cookie" = []), ("token" = [])))]
+pub(super) async fn decline(
+    State(context): State<Arc<Context>>,
+    person: Person,
+    At(slug): At<String>,
+) -> Result<Json<Done>, Refused> {
+    context.limits.word(person.user.id)?;
+    let record = |answer| Message::Record { answer };
+    let (table, seats) = context.ask(&slug, record).await?;
+    let sits = seats.iter().any(|seat| seat.user == Some(person.user.id));
+    let Some(before) = table.rematch_of.filter(|_| table.status == Status::Open) else {
+        return Err(Problem::unfit("there is no rematch to decline here").into());
+    };
+    let declined = context.store.decline(person.user.id, &before).await;
+    declined.map_err(refused)?;
+    if !sits {
+        return Ok(Json(Done { seq: 0 }));
+    }
+    let leave = give_order(&context, &slug, &person.user, Order::Leave {}, Lang::En);
+    Ok(Json(Done { seq: leave.await? }))
 }

@@ -5,17 +5,18 @@ use std::sync::Arc;
 use axum::{Json, extract::State, http::StatusCode};
 use protocol::{Channel, ChatLine, Kind, NewChatLine, Note, Problem};
 use serde::Deserialize;
-use store::{ChatRecord, SeatRecord, TableRecord};
+use store::{ChatRecord, SaidQuery, SeatRecord, TableRecord};
 
 use crate::{
     context::Context,
-    http::{Asked, At, Body, Refused, is_text},
-    identity::{Person, Visitor},
+    http::{Asked, At, Body, Refused},
+    identity::{Address, Person, Visitor},
     now,
     room::{Message, refused},
+    text::{self, Shape},
 };
 
-const LONGEST_LINE: usize = 1000;
+pub(crate) const LONGEST_LINE: usize = 1000;
 const LONGEST_NOTE: usize = 20_000;
 const LINES: u32 = 100;
 
@@ -72,9 +73,14 @@ pub(super) async fn said(
 ) -> Result<Json<Vec<ChatLine>>, Refused> {
     let (table, seats) = record(&context, &slug).await?;
     may_use(channel, &seats, visitor.id())?;
-    let players = channel == Channel::Players;
-    let lines = context.store.said(table.id, players, before, LINES).await;
-    let lines = lines.map_err(refused)?;
+    let query = SaidQuery {
+        table: table.id,
+        players: channel == Channel::Players,
+        reader: visitor.id(),
+        before,
+        limit: LINES,
+    };
+    let lines = context.store.said(query).await.map_err(refused)?;
     Ok(Json(lines.into_iter().map(line_of).collect()))
 }
 
@@ -85,23 +91,30 @@ pub(super) async fn said(
 pub(super) async fn say(
     State(context): State<Arc<Context>>,
     person: Person,
+    Address(address): Address,
     At((slug, channel)): At<(String, Channel)>,
     Body(new): Body<NewChatLine>,
 ) -> Result<Json<ChatLine>, Refused> {
-    let text = new.text.trim();
-    if text.is_empty() || text.chars().count() > LONGEST_LINE || !is_text(text) {
-        let why = "say something of 1 to 1,000 characters";
-        return Err(Problem::new(Kind::Malformed, why).into());
+    let why = "say something of 1 to 1,000 characters";
+    let text = text::checked(&new.text, Shape::Lines, LONGEST_LINE, why)?;
+    if text.is_empty() {
+        return Err(Problem::malformed(why).into());
     }
     context.limits.word(person.user.id)?;
+    context.limits.write(person.user.id, address, text.len())?;
     let (table, seats) = record(&context, &slug).await?;
     may_use(channel, &seats, Some(person.user.id))?;
     let players = channel == Channel::Players;
+    let lines = context.config.sizes.lines;
     let said = context
         .store
-        .say(table.id, players, person.user.id, text, now());
+        .say(table.id, players, person.user.id, &text, now(), lines);
     let line = line_of(said.await.map_err(refused)?);
-    let told = Message::Said { line: line.clone() };
+    let deaf = context.store.blocked_by(person.user.id).await;
+    let told = Message::Said {
+        line: line.clone(),
+        deaf: deaf.map_err(refused)?,
+    };
     context.send(&slug, told).await?;
     Ok(Json(line))
 }
@@ -127,6 +140,7 @@ pub(super) async fn note(
 pub(super) async fn set_note(
     State(context): State<Arc<Context>>,
     person: Person,
+    Address(address): Address,
     At(slug): At<String>,
     Body(note): Body<Note>,
 ) -> Result<StatusCode, Refused> {
@@ -134,7 +148,18 @@ pub(super) async fn set_note(
         return Err(Problem::new(Kind::TooLarge, "notes have up to 20,000 characters").into());
     }
     context.limits.word(person.user.id)?;
+    context
+        .limits
+        .write(person.user.id, address, note.text.len())?;
     let (table, _) = record(&context, &slug).await?;
+    let before = context.store.note(table.id, person.user.id).await;
+    let before = before.map_err(refused)?.len() as u64;
+    let holdings = context.store.holdings(person.user.id).await;
+    let all = holdings.map_err(refused)?.notes - before + note.text.len() as u64;
+    if all > context.config.sizes.notes && note.text.len() as u64 > before {
+        let why = "your notes on all tables have become too long: shorten some first";
+        return Err(Problem::new(Kind::TooLarge, why).into());
+    }
     let set = context.store.set_note(table.id, person.user.id, &note.text);
     set.await.map_err(refused)?;
     Ok(StatusCode::NO_CONTENT)

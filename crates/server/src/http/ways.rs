@@ -1,6 +1,9 @@
 //! Places further along the way of a group: found by taking the steps that the rules offer, one after the other.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    time::Instant,
+};
 
 use catalogue::Table;
 use engine::Seat;
@@ -37,6 +40,10 @@ impl Reached {
     }
 }
 
+fn is_step(action: &Value) -> bool {
+    action.get("type").is_some_and(|kind| kind == "step")
+}
+
 fn offered(table: &dyn Table, seat: Seat) -> Vec<Offered> {
     let answers = table
         .decision(seat)
@@ -44,9 +51,13 @@ fn offered(table: &dyn Table, seat: Seat) -> Vec<Offered> {
     let Some(Ok(Value::Array(answers))) = answers else {
         return Vec::new();
     };
+    // Hints cost time: most questions are not about steps.
+    if !answers.iter().any(is_step) {
+        return Vec::new();
+    }
     let hints = table.foresight(seat).into_iter().map(|(_, hint)| hint);
     let step = |(action, hint): (Value, Option<catalogue::Raw>)| {
-        if action.get("type")? != "step" {
+        if !is_step(&action) {
             return None;
         }
         let to = action.get("to")?.as_str()?.to_owned();
@@ -67,8 +78,8 @@ fn take(table: &mut dyn Table, seat: Seat, start: usize, actions: &[Value]) -> b
     })
 }
 
-/// The cheapest way to every place that takes more than one step. The table is left as it was.
-pub(super) fn ways(table: &mut dyn Table, seat: Seat) -> Vec<Way> {
+/// The cheapest way to every place that takes more than one step, as far as they are found in time. The table is left as it was.
+pub(super) fn ways(table: &mut dyn Table, seat: Seat, deadline: Instant) -> Vec<Way> {
     let start = table.length();
     let near = offered(table, seat);
     let mut found: BTreeMap<String, Reached> = BTreeMap::new();
@@ -79,6 +90,9 @@ pub(super) fn ways(table: &mut dyn Table, seat: Seat) -> Vec<Way> {
         found.insert(step.to.clone(), reached);
     }
     while let Some((rank, place)) = open.pop_first() {
+        if Instant::now() > deadline {
+            break;
+        }
         let Some(reached) = found.get(&place).filter(|it| it.rank() == rank).cloned() else {
             continue;
         };

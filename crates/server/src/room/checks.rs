@@ -34,6 +34,7 @@ impl Room {
         if is_over || self.record.status == Status::Over {
             return Err(Problem::unfit("this game is over"));
         }
+        self.has_room_for(&order)?;
         match order {
             Order::Act { seq, seat, action } => {
                 Ok(vec![self.act(&own, (seq, seat, action), lang)?])
@@ -102,8 +103,10 @@ impl Room {
             | Order::Share { .. }
             | Order::Start {}
             | Order::Give { .. }
+            | Order::Admit { .. }
             | Order::AskMe { .. }
-            | Order::Close {} => Err(Problem::unfit("the game has begun")),
+            | Order::Close {}
+            | Order::Reopen {} => Err(Problem::unfit("the game has begun")),
         }
     }
 

@@ -3,17 +3,21 @@
 use catalogue::TableError;
 use engine::{
     Seat,
-    fair::{Fairness, Share},
+    fair::{Fairness, Secret, Share},
     hex,
 };
 use protocol::{Kind, Order, Problem, Replacement};
-use store::{Head, SeatRecord, Status};
+use store::{Head, Person, SeatRecord, Status};
 
-use super::{Room, checks::bot_of, people::Role};
+use super::{Room, checks::bot_of, people::Role, refused};
 use crate::{
     deed::Deed,
     play::{Play, current_rules},
+    random::random_bytes,
 };
+
+/// A table remembers so many people who were put out.
+const MOST_PUT_OUT: usize = 100;
 
 /// Nobody sits there any more; his share goes with him.
 fn vacate(record: &mut SeatRecord) {
@@ -35,10 +39,12 @@ impl Room {
             Order::Sit { seat } => self.sit((user, name), *seat),
             Order::Leave {} if self.record.status == Status::Open => self.leave(user).map(nothing),
             Order::Give { seat, to } => self.give(user, *seat, to).map(nothing),
+            Order::Admit { user: other } => self.admit(user, *other).map(nothing),
             Order::Share { share } => self.share(user, share).map(nothing),
             Order::Start {} => self.start(user).map(nothing),
             Order::AskMe { confirm } => self.ask_me(user, *confirm).map(nothing),
             Order::Close {} => self.close(user).map(nothing),
+            Order::Reopen {} => self.reopen(user),
             Order::Act { .. }
             | Order::Undo { .. }
             | Order::Redo { .. }
@@ -64,6 +70,10 @@ impl Room {
     ) -> Result<Vec<Deed>, Problem> {
         if self.record.status == Status::Over {
             return Err(Problem::unfit("this game is over"));
+        }
+        if self.record.put_out.iter().any(|person| person.id == user) {
+            let why = "the host has put you out of this table";
+            return Err(Problem::new(Kind::Forbidden, why));
         }
         let plays = matches!(self.role(Some(user)), Role::Player(_));
         if self.record.status == Status::Live && plays {
@@ -108,7 +118,33 @@ impl Room {
         Ok(())
     }
 
-    /// The host decides who may play: whoever keeps a seat without playing has to make room.
+    /// Nobody sits down at the table of somebody who has blocked him.
+    pub(super) async fn is_welcome(&self, user: i64) -> Result<(), Problem> {
+        let Some(host) = self.record.host.filter(|host| *host != user) else {
+            return Ok(());
+        };
+        let unwelcome = self.context.store.blocked_by(user).await;
+        if unwelcome.map_err(refused)?.contains(&host) {
+            let why = "the host of this table does not want to play with you";
+            return Err(Problem::new(Kind::Forbidden, why));
+        }
+        Ok(())
+    }
+
+    /// The host lets somebody sit down again whom he has put out.
+    fn admit(&mut self, user: i64, other: i64) -> Result<(), Problem> {
+        if self.record.host != Some(user) {
+            return Err(Problem::new(Kind::Forbidden, "the host admits people"));
+        }
+        let before = self.record.put_out.len();
+        self.record.put_out.retain(|person| person.id != other);
+        if self.record.put_out.len() == before {
+            return Err(Problem::unfit("this person was not put out"));
+        }
+        Ok(())
+    }
+
+    /// The host decides who may play: whoever keeps a seat without playing has to make room, and stays out.
     fn give(&mut self, user: i64, seat: Seat, to: &Replacement) -> Result<(), Problem> {
         if self.record.status != Status::Open {
             return Err(Problem::unfit("the game has begun: ask the others"));
@@ -119,8 +155,18 @@ impl Room {
         let bot = bot_of(to)?;
         let record = self.seats.get_mut(seat.index());
         let record = record.ok_or_else(|| Problem::unfit("there is no such seat"))?;
+        let out = record.user.filter(|out| *out != user);
+        let name = record.name.clone().unwrap_or_default();
         vacate(record);
         record.bot = bot;
+        let Some(id) = out else { return Ok(()) };
+        // Whoever is put out has no other seat here either.
+        let others = |record: &&mut SeatRecord| record.user == Some(id);
+        self.seats.iter_mut().filter(others).for_each(vacate);
+        if self.record.put_out.len() >= MOST_PUT_OUT {
+            self.record.put_out.remove(0);
+        }
+        self.record.put_out.push(Person { id, name });
         Ok(())
     }
 
@@ -189,6 +235,28 @@ impl Room {
         let own = self.seats.iter_mut().filter(|seat| seat.user == Some(user));
         own.for_each(|seat| seat.confirm = confirm);
         Ok(())
+    }
+
+    /// A table that was closed because nobody came any more is taken up where it stood.
+    fn reopen(&mut self, user: i64) -> Result<Vec<Deed>, Problem> {
+        if matches!(self.role(Some(user)), Role::Spectator) && self.record.host != Some(user) {
+            let why = "those who played here can open it again";
+            return Err(Problem::new(Kind::Forbidden, why));
+        }
+        if !self.is_abandoned() {
+            return Err(Problem::unfit("it was not closed for want of players"));
+        }
+        if self.record.head.seq > 0 {
+            let over = self.in_play()?.over().is_some();
+            self.record.status = Status::Live;
+            return Ok(over.then_some(Deed::Reopen {}).into_iter().collect());
+        }
+        // It had not begun. Its dice were shown when it was closed.
+        self.record.dice = Fairness::with_shares(Secret(random_bytes()?), Vec::new());
+        self.seats.iter_mut().for_each(|seat| seat.share = None);
+        self.record.status = Status::Open;
+        self.record.head.over = None;
+        Ok(Vec::new())
     }
 
     fn close(&mut self, user: i64) -> Result<(), Problem> {

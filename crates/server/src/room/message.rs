@@ -8,7 +8,7 @@ use serde_json::Value;
 use store::{SeatRecord, TableRecord};
 use tokio::sync::oneshot;
 
-use super::watchers;
+use super::{programmed::Due, watchers};
 use crate::{outbox::Outbox, panics::Panicked};
 
 /// What is sent to a table.
@@ -65,8 +65,8 @@ pub(crate) enum Message {
     Record {
         answer: oneshot::Sender<Result<(TableRecord, Vec<SeatRecord>), Problem>>,
     },
-    /// Something was said.
-    Said { line: ChatLine },
+    /// Something was said; these people do not want to hear whoever said it.
+    Said { line: ChatLine, deaf: Vec<i64> },
     /// A bot has thought.
     Thought { seq: u64, seat: Seat, action: Value },
     /// A bot has failed; it is asked again in a while.
@@ -74,6 +74,8 @@ pub(crate) enum Message {
         seq: u64,
         panicked: Option<Panicked>,
     },
+    /// The time of an answer has come that somebody has given in advance.
+    Programmed { seq: u64, due: Due },
     /// This person has a new name.
     Renamed { user: i64, name: Arc<str> },
     /// This person is gone for ever.
@@ -149,6 +151,7 @@ impl Message {
             | Self::Said { .. }
             | Self::Thought { .. }
             | Self::NoThought { .. }
+            | Self::Programmed { .. }
             | Self::Renamed { .. }
             | Self::Forget { .. }
             | Self::Abandon { .. }

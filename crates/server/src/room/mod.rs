@@ -1,30 +1,33 @@
 //! One task owns each table that somebody plays, watches or changes. Everything that happens there passes through its inbox, one after
 //! the other, so a game needs no lock and every order is checked in one place.
 
+mod bots;
 mod checks;
 mod lobby;
+mod log;
 mod message;
 mod news;
 mod orders;
 pub(crate) mod people;
+mod programmed;
+mod sizes;
 mod stored;
 pub(crate) mod watchers;
 
 use std::sync::Arc;
 
-use engine::Seat;
 use protocol::{Kind, Problem};
-use serde_json::Value;
-use store::{Append, Entry, Head, Listed, SeatRecord, Status, StoreError, TableRecord};
+use store::{Listed, SeatRecord, Status, StoreError, TableRecord};
 use tokio::{sync::mpsc, task::AbortHandle};
 
-use self::message::Waiting;
 pub(crate) use self::message::{Answer, Imagined, Message, NewWatcher};
+use self::{
+    message::Waiting,
+    programmed::{Pending, PretendedPresence},
+};
 use crate::{
     broken,
     context::Context,
-    deed::Deed,
-    now,
     panics::{AfterFailure, Panicked, caught},
     play::Play,
     room::watchers::Watchers,
@@ -144,6 +147,9 @@ pub(crate) struct Room {
     waiting: Vec<Waiting>,
     /// The number a bot is thinking about.
     thinking: Option<(u64, AbortHandle)>,
+    /// A programmed answer that waits for its time.
+    pending: Option<Pending>,
+    pretended_presence: Option<PretendedPresence>,
     /// Has something not been stored that follows from the log? It is stored before anything else is.
     unsaved: bool,
     /// What the watchers have last heard about the seats.
@@ -198,8 +204,10 @@ impl Room {
     async fn receive(&mut self, message: Message) -> Result<(), Problem> {
         match message {
             Message::Join { watcher, answer } => {
+                let user = watcher.user;
                 let joined = self.join(watcher);
                 _ = answer.send(joined);
+                self.keep_open(user).await;
                 self.wake_bot();
             }
             Message::Part { socket } => self.part(socket),
@@ -213,6 +221,7 @@ impl Room {
             Message::Look { user, seen, answer } => {
                 let situation = self.situation(user, seen);
                 _ = answer.send(situation);
+                self.keep_open(user).await;
             }
             Message::Moment {
                 user,
@@ -246,7 +255,7 @@ impl Room {
             Message::Record { answer } => {
                 _ = answer.send(Ok((self.record.clone(), self.seats.clone())));
             }
-            Message::Said { line } => self.watchers.say(self, &line),
+            Message::Said { line, deaf } => self.watchers.say(self, &line, &deaf),
             Message::Thought { seq, seat, action } => {
                 return self.thought(seq, seat, action).await;
             }
@@ -256,6 +265,7 @@ impl Room {
                     return self.noted(Err(panicked));
                 }
             }
+            Message::Programmed { seq, due } => return self.programmed(seq, due).await,
             Message::Renamed { user, name } => self.rename(user, &name),
             Message::Forget { user } => self.forget(user),
             Message::Abandon { since } => {
@@ -271,7 +281,8 @@ impl Room {
 
     /// Does anybody need this table in memory?
     fn is_needed(&self) -> bool {
-        self.is_watched() || self.thinking.is_some() || self.unsaved
+        let answers = self.thinking.is_some() || self.pending.is_some();
+        self.is_watched() || answers || self.unsaved
     }
 
     /// Does anybody watch, or wait for news?
@@ -280,161 +291,18 @@ impl Room {
         !self.watchers.is_empty() || self.waiting.iter().any(waits)
     }
 
-    /// Writes deeds into the log, then carries them out. Nobody hears of anything that is not on the disk.
-    async fn commit(&mut self, user: Option<i64>, deeds: Vec<Deed>) -> Result<(), Problem> {
-        if self.unsaved {
-            self.save().await?;
-            self.unsaved = false;
-        }
-        let Some(play) = &mut self.play else {
-            return Err(Problem::new(Kind::Unfit, "the game has not begun"));
-        };
-        let at = now();
-        let (mut entries, mut seq) = (Vec::with_capacity(deeds.len()), play.seq());
-        for deed in &deeds {
-            seq += 1;
-            let body = serde_json::to_string(deed).map_err(broken)?;
-            entries.push(Entry {
-                seq,
-                at,
-                user,
-                body,
-            });
-        }
-        // The head follows from the game after the deeds, so they are carried out first; if they cannot be written, the room ends and
-        // the table is read again from what is stored.
-        for deed in deeds {
-            play.perform(deed, at).map_err(broken)?;
-        }
-        let head = self.head(at);
-        let append = Append {
-            table: self.record.id,
-            entries,
-            head: head.clone(),
-        };
-        let count = append.entries.len() as u64;
-        let written = self.context.store.append(append).await;
-        self.record.head = head;
-        written.map_err(refused)?;
-        metrics::counter!("polemarch_entries").increment(count);
-        self.follow_up().await;
-        Ok(())
-    }
-
-    /// Stores what follows from the log for the status and the seats. The log is what counts: if this cannot be stored now, it will be.
-    async fn follow_up(&mut self) {
-        let Some(play) = &mut self.play else { return };
-        let change = play.take_seat_change();
-        let ended = play.over().is_some() && self.record.status == Status::Live;
-        if change.is_none() && !ended {
-            return;
-        }
-        if ended {
-            self.record.status = Status::Over;
-        }
-        if let Some(change) = change {
-            self.change_seats(change);
-        }
-        self.unsaved = self.save().await.is_err();
-    }
-
-    /// What follows from the game for the lists.
-    fn head(&self, at: i64) -> Head {
-        let generation = self.record.head.generation;
-        match &self.play {
-            Some(play) => Head {
-                generation,
-                ..play.head(&self.seats, at)
-            },
-            None => Head {
-                updated: at,
-                ..self.record.head.clone()
-            },
-        }
-    }
-
-    /// Stores what was agreed and who sits where.
-    async fn save(&self) -> Result<(), Problem> {
-        let saved = self.context.store.save_table(&self.record, &self.seats);
-        saved.await.map_err(refused)
-    }
-
     /// Bots and programs answer as long as they are asked. What cannot be written has not happened, and is tried again after the next order.
     async fn go_on(&mut self) -> Result<(), Problem> {
         if self.is_set_aside() {
             return Ok(());
         }
-        while let Some(deed) = self.play.as_ref().and_then(Play::programmed) {
-            if self.commit(None, vec![deed]).await.is_err() {
-                return self.read_again().await;
-            }
-            self.tell_all(None);
+        self.end_pretended_presence();
+        let pace = self.context.config.program_pace;
+        if self.answer_programmed(pace).await.is_err() {
+            return self.read_again().await;
         }
         self.wake_bot();
         Ok(())
-    }
-
-    /// Lets a bot think that is asked; one that thinks about an older question stops.
-    fn wake_bot(&mut self) {
-        let Some(play) = &self.play else { return };
-        let seq = play.seq();
-        if self.is_set_aside() {
-            return;
-        }
-        // Bots do not play among themselves for nobody.
-        let has_people = self.seats.iter().any(|record| record.user.is_some());
-        if !has_people && !self.is_watched() {
-            return;
-        }
-        if matches!(self.thinking, Some((known, _)) if known == seq) {
-            return;
-        }
-        if let Some((_, thought)) = self.thinking.take() {
-            thought.abort();
-        }
-        let bot = play.asked().into_iter().find_map(|seat| {
-            let level = self.seats.get(seat.index())?.bot.as_ref()?;
-            Some((seat, level.parse().ok()?))
-        });
-        let Some((seat, level)) = bot else { return };
-        let Ok(table) = play.table().moment(play.table().length()) else {
-            return;
-        };
-        let thought = self.context.bots.think(crate::bots::Thought {
-            table,
-            seat,
-            level,
-            seq,
-            audience: self.watchers.outboxes(),
-            room: self.own.clone(),
-        });
-        self.thinking = Some((seq, thought));
-    }
-
-    /// A bot has thought; if the game has gone on meanwhile, another thinks already.
-    async fn thought(&mut self, seq: u64, seat: Seat, action: Value) -> Result<(), Problem> {
-        if self.thinking.take_if(|(known, _)| *known == seq).is_none() {
-            return Ok(());
-        }
-        let Some(play) = &self.play else {
-            return Ok(());
-        };
-        if play.seq() == seq
-            && play.asked().contains(&seat)
-            && play.table().offered(seat, &action).is_some()
-        {
-            let deed = Deed::Act {
-                seat,
-                action,
-                hold: false,
-                programmed: false,
-            };
-            if self.commit(None, vec![deed]).await.is_err() {
-                return self.read_again().await;
-            }
-            self.tell_all(None);
-        }
-        self.go_on().await
     }
 }
 
@@ -445,7 +313,13 @@ pub(crate) fn refused(error: StoreError) -> Problem {
             Kind::ReadOnly,
             "the disk of the server is full: games can be looked at, but nothing can be changed until there is room",
         ),
-        StoreError::Taken => Problem::new(Kind::Taken, "this name is taken"),
+        StoreError::Taken => {
+            Problem::new(Kind::Taken, "this name is taken, or looks like one that is")
+        }
+        StoreError::Gone => Problem::new(
+            Kind::Missing,
+            "the account or the table has been removed meanwhile",
+        ),
         StoreError::Conflict => Problem::new(
             Kind::Stale,
             "the administrator has changed this table: look at it again",

@@ -1,12 +1,19 @@
 //! Orders are checked, written, carried out and told to everybody.
 
 use engine::{Lang, Viewer};
-use protocol::{EndingCause, Kind, Order, Problem, Replacement, Situation};
+use protocol::{Ending, EndingCause, Kind, Order, Problem, Replacement, Situation};
 use serde_json::Value;
 use store::{SeatRecord, Status};
 
-use super::{Answer, Imagined, Room, people::eyes_of};
-use crate::{deed::Deed, play::SeatChange};
+use super::{
+    Answer, Imagined, Room,
+    people::{eyes_of, is_abandoned},
+};
+use crate::{
+    broken,
+    deed::Deed,
+    play::{Play, SeatChange},
+};
 
 /// A refused order has changed nothing.
 fn refuse(answer: Answer, problem: Problem) -> Result<(), Problem> {
@@ -31,10 +38,18 @@ impl Room {
             let why = "this table has failed twice and was set aside: it can be looked at until the administrator takes it up again";
             return refuse(answer, Problem::unfit(why));
         }
+        if matches!(order, Order::Sit { .. })
+            && let Err(problem) = self.is_welcome(user).await
+        {
+            return refuse(answer, problem);
+        }
         let done = match self.lobby_order((user, name), &order) {
             Some(Ok(deeds)) => self.save_lobby(user, deeds).await,
             Some(Err(problem)) => return refuse(answer, problem),
             None => match self.deeds(user, order, lang) {
+                Ok(deeds) if deeds.iter().all(Deed::is_private) => {
+                    return self.prepare(user, deeds, answer).await;
+                }
                 Ok(deeds) => self.commit(Some(user), deeds).await,
                 Err(problem) => return refuse(answer, problem),
             },
@@ -49,6 +64,32 @@ impl Room {
                 self.read_again().await
             }
         }
+    }
+
+    /// Writes down what somebody gives in advance. The others hear nothing of it; what is asked now is answered by whoever is at the
+    /// screen, so at once.
+    async fn prepare(
+        &mut self,
+        user: i64,
+        deeds: Vec<Deed>,
+        answer: Answer,
+    ) -> Result<(), Problem> {
+        if let Err(problem) = self.commit(Some(user), deeds).await {
+            answer.give(Err(problem));
+            return self.read_again().await;
+        }
+        let now = self.play.as_ref().and_then(Play::programmed);
+        if let Some((seat, deed)) = now
+            && self.pending.is_none()
+            && self.seats_of(Some(user)).contains(&seat)
+        {
+            if self.commit(None, vec![deed]).await.is_err() {
+                return self.read_again().await;
+            }
+            self.tell_all(None);
+        }
+        self.tell_person(user, answer);
+        self.go_on().await
     }
 
     /// A table that waits for people is alive when they come and go.
@@ -113,6 +154,9 @@ impl Room {
         for record in self.seats.iter_mut().filter(own) {
             record.name = Some(name.to_owned());
         }
+        let out = self.record.put_out.iter_mut();
+        out.filter(|person| person.id == user)
+            .for_each(|person| name.clone_into(&mut person.name));
         if self.has_new_seats() {
             self.tell_info(None);
         }
@@ -123,6 +167,7 @@ impl Room {
         if self.record.host.take_if(|host| *host == user).is_some() {
             self.record.host_name = None;
         }
+        self.record.put_out.retain(|person| person.id != user);
         // Where nobody plays yet the seat is free again.
         let left = self.record.status != Status::Open;
         let own = |record: &&mut SeatRecord| record.user == Some(user);
@@ -136,19 +181,42 @@ impl Room {
     /// Nobody has come since then: a game that nobody plays is closed, whoever may be watching it.
     pub(super) async fn abandon(&mut self, since: i64) -> Result<(), Problem> {
         let is_here = |record: &SeatRecord| self.watchers.has(record.user);
-        if self.seats.iter().any(is_here) || self.record.head.updated >= since {
+        if self.seats.iter().any(is_here) || self.record.head.active >= since {
             return Ok(());
         }
+        let cause = EndingCause::Abandoned;
         match self.record.status {
             Status::Over => Ok(()),
             Status::Open => {
+                let ending = Ending {
+                    winners: Vec::new(),
+                    cause,
+                };
                 self.record.status = Status::Over;
+                self.record.head.over = Some(serde_json::to_value(ending).map_err(broken)?);
                 self.save().await
             }
-            Status::Live => {
-                let cause = EndingCause::Closed;
-                self.commit(None, vec![Deed::End { cause }]).await
+            Status::Live => self.commit(None, vec![Deed::End { cause }]).await,
+        }
+    }
+
+    /// Was it closed because nobody came any more?
+    pub(super) fn is_abandoned(&self) -> bool {
+        self.record.status == Status::Over && is_abandoned(&self.record.head)
+    }
+
+    /// One of its people has come before the table was closed: it stays open.
+    pub(super) async fn keep_open(&mut self, user: Option<i64>) {
+        let is_own = !self.seats_of(user).is_empty() || self.record.host == user;
+        if user.is_none() || !is_own || self.context.closes_in(&self.record).is_none() {
+            return;
+        }
+        match self.save().await {
+            Ok(()) => {
+                self.record.head.active = self.context.uptime.now();
+                self.tell_info(None);
             }
+            Err(problem) => tracing::warn!(%problem, "a table was not kept open"),
         }
     }
 
@@ -156,7 +224,7 @@ impl Room {
     /// he waits too.
     pub(super) fn replay(&self) -> Result<Value, Problem> {
         let play = self.in_play()?;
-        if self.record.status != Status::Over {
+        if self.record.status != Status::Over || self.is_abandoned() {
             return Err(Problem::new(
                 Kind::Forbidden,
                 "the file tells all secrets: it can be had when the game is over",

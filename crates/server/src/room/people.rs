@@ -1,11 +1,12 @@
 //! Who is who at a table, and what everybody may know about it.
 
 use engine::{Seat, hex};
-use protocol::{FairDice, Occupant, SeatInfo, TableInfo, Visibility};
-use store::{SeatRecord, Status, TableRecord};
+use protocol::{
+    Ending, EndingCause, FairDice, Occupant, PersonName, SeatInfo, TableInfo, Visibility,
+};
+use store::{Head, SeatRecord, Status, TableRecord};
 
 use super::Room;
-use crate::play::Play;
 
 /// What somebody is at a table.
 pub(crate) enum Role {
@@ -37,15 +38,21 @@ impl Room {
     /// Has he been asked for a long time without answering?
     pub(super) fn is_absent(&self, record: &SeatRecord) -> bool {
         let asked = self.record.head.asked >> record.seat.0 & 1 == 1;
-        let moved = self.play.as_ref().and_then(Play::moved);
-        let since = moved.unwrap_or(self.record.head.updated);
-        asked && since < crate::past(self.context.config.patience.absent)
+        let since = self
+            .context
+            .uptime
+            .past(self.context.config.patience.absent);
+        asked && self.record.head.active < since
     }
 
     /// All about the table that everybody may know.
     pub(super) fn info(&self) -> TableInfo {
-        let present = |record: &SeatRecord| self.watchers.has(record.user);
+        let present = |record: &SeatRecord| self.is_present(record.user);
         let mut info = table_info(&self.record, &self.seats, present);
+        info.closes_in = self
+            .context
+            .closes_in(&self.record)
+            .map(|left| left.as_secs());
         info.offer = self.play.as_ref().and_then(|play| play.offer().cloned());
         info
     }
@@ -111,12 +118,12 @@ pub(crate) fn table_info(
             .filter(|bit| asked >> bit & 1 == 1)
             .map(Seat)
             .collect(),
-        seq: record.head.seq,
         number: record.head.number,
         created: record.created,
         updated: record.head.updated,
         dice: fair_dice(record, seats),
         set_aside: record.set_aside.is_some(),
+        closes_in: None,
         offer: None,
         over: record
             .head
@@ -128,6 +135,14 @@ pub(crate) fn table_info(
             .forked_from
             .as_ref()
             .map(|fork| (fork.slug.clone(), fork.number)),
+        put_out: record
+            .put_out
+            .iter()
+            .map(|person| PersonName {
+                id: person.id,
+                name: person.name.clone(),
+            })
+            .collect(),
         clock: record.clock.clone(),
     }
 }
@@ -145,8 +160,15 @@ fn occupant(seat: &SeatRecord) -> Occupant {
 }
 
 /// The commitment and the shares; the secret and the seed only when the game is over.
+/// Was the table closed because nobody came any more?
+pub(super) fn is_abandoned(head: &Head) -> bool {
+    let ending = head.over.as_ref();
+    let ending = ending.and_then(|over| serde_json::from_value::<Ending>(over.clone()).ok());
+    ending.is_some_and(|ending| ending.cause == EndingCause::Abandoned)
+}
+
 fn fair_dice(record: &TableRecord, seats: &[SeatRecord]) -> FairDice {
-    let over = record.status == Status::Over;
+    let over = record.status == Status::Over && !is_abandoned(&record.head);
     let secret = record.dice.secret.filter(|_| over);
     let seed = record.dice.seed().ok().filter(|_| over);
     FairDice {

@@ -36,6 +36,8 @@ impl Room {
             waiting: Vec::new(),
             own,
             thinking: None,
+            pending: None,
+            pretended_presence: None,
             unsaved: false,
             panicked: None,
         };

@@ -60,8 +60,8 @@ impl Watchers {
         }
     }
 
-    /// Players hear players, those who watch hear those who watch.
-    pub(super) fn say(&self, room: &Room, line: &ChatLine) {
+    /// Players hear players, those who watch hear those who watch, and nobody hears whom he has blocked.
+    pub(super) fn say(&self, room: &Room, line: &ChatLine, deaf: &[i64]) {
         let said = frame(&Reply::Chat {
             table: room.record.slug.clone(),
             line: line.clone(),
@@ -72,7 +72,8 @@ impl Watchers {
                 Channel::Players => plays,
                 Channel::Spectators => !plays,
             };
-            if hears {
+            let wants = watcher.user.is_none_or(|user| !deaf.contains(&user));
+            if hears && wants {
                 watcher.outbox.send(said.clone());
             }
         }
@@ -135,6 +136,40 @@ impl Room {
     /// Tells everybody what has happened; the answer to an order goes with the news to whoever gave it.
     pub(super) fn tell_all(&mut self, answer: Option<Answer>) {
         let lobby = self.play.is_none() || self.has_new_seats();
+        let asker = self.confirm(answer, lobby);
+        if lobby {
+            self.tell_info(None);
+        }
+        if self.play.is_some() {
+            self.tell_waiting();
+            self.tell_situation(asker, |_| true);
+        }
+    }
+
+    /// Tells one person, on all their connections, and nobody else.
+    pub(super) fn tell_person(&mut self, user: i64, answer: Answer) {
+        let asker = self.confirm(Some(answer), false);
+        self.tell_situation(asker, |watcher| watcher.user == Some(user));
+    }
+
+    fn tell_situation(
+        &mut self,
+        asker: Option<(u64, Option<u64>)>,
+        is_told: impl Fn(&Watcher) -> bool,
+    ) {
+        let mut news = News::default();
+        self.send(|room, watcher| {
+            if !is_told(watcher) {
+                return None;
+            }
+            let reference = asker.filter(|&(socket, _)| socket == watcher.socket);
+            let reference = reference.and_then(|(_, reference)| reference);
+            room.news(watcher, reference, &mut news)
+        });
+    }
+
+    /// Confirms an order, unless that is told with the news: then the connection and its reference are returned.
+    fn confirm(&self, answer: Option<Answer>, lobby: bool) -> Option<(u64, Option<u64>)> {
         let mut asker = None;
         let seq = self.play.as_ref().map_or(0, Play::seq);
         match answer {
@@ -158,18 +193,7 @@ impl Room {
             Some(waiting @ Answer::Waiting(_)) => waiting.give(Ok(seq)),
             None => {}
         }
-        if lobby {
-            self.tell_info(None);
-        }
-        if self.play.is_some() {
-            self.tell_waiting();
-            let mut news = News::default();
-            self.send(|room, watcher| {
-                let reference = asker.filter(|&(socket, _)| socket == watcher.socket);
-                let reference = reference.and_then(|(_, reference)| reference);
-                room.news(watcher, reference, &mut news)
-            });
-        }
+        asker
     }
 
     /// Somebody waits for news without a connection.

@@ -3,21 +3,12 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use store::{Append, Entry, Head, NewUser, Store};
+use store::{Append, Entry, Head, NewName, NewUser, People, Store};
 
 use crate::{
-    client::{Client, begun},
-    host::Host,
+    client::begun,
+    host::{Host, PASSWORD},
 };
-
-const PASSWORD: &str = "correct horse battery";
-
-async fn account(host: &Host, name: &str) -> Client {
-    let guest = host.guest().await;
-    let claim = json!({"name": name, "password": PASSWORD});
-    guest.post("/me/claim", claim).await;
-    guest
-}
 
 #[tokio::test]
 async fn a_guest_comes_in_at_once_and_stays_the_same() {
@@ -41,29 +32,38 @@ async fn a_session_that_nobody_uses_for_a_year_ends() {
     const DAY: i64 = 24 * 60 * 60 * 1000;
     let host = Host::new().await;
     let (often, seldom) = (host.guest().await, host.guest().await);
-    let sessions = |id: i64| host.store.sessions(id);
-    let now = sessions(seldom.id().await).await.unwrap()[0].seen;
-    for (client, days) in [(&often, 364), (&seldom, 366)] {
-        let session = sessions(client.id().await).await.unwrap()[0].id;
-        host.store
-            .touch_session(session, now - days * DAY)
-            .await
-            .unwrap();
-    }
+    let host = host.restart_after(300 * DAY).await;
+    let (often, seldom) = (often.again(host.address), seldom.again(host.address));
+    assert!(often.get("/me").await["name"].is_string());
+    let host = host.restart_after(366 * DAY).await;
+    let (often, seldom) = (often.again(host.address), seldom.again(host.address));
     assert!(often.get("/me").await["name"].is_string());
     assert_eq!(seldom.refused("GET", "/me", Value::Null).await, "unknown");
-    host.store.expire_sessions(now - 365 * DAY).await.unwrap();
-    assert_eq!(sessions(1).await.unwrap().len(), 1);
-    assert_eq!(sessions(2).await.unwrap().len(), 0);
+    while !host.store.sessions(2).await.unwrap().is_empty() {
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(host.store.sessions(1).await.unwrap().len(), 1);
+}
+
+/// The clock is a year ahead, or decades back: whoever is logged in stays so.
+#[tokio::test]
+async fn a_wrong_clock_ends_no_session() {
+    let host = Host::new().await;
+    let guest = host.guest().await;
+    let session = host.store.sessions(guest.id().await).await.unwrap()[0].id;
+    for now in [0, 4_000_000_000_000] {
+        host.store.touch_session(session, now).await.unwrap();
+        assert!(guest.get("/me").await["name"].is_string());
+    }
 }
 
 #[tokio::test]
 async fn a_guest_becomes_an_account_that_works_elsewhere() {
     let host = Host::new().await;
-    let here = host.guest().await;
+    let mut here = host.guest().await;
     let table = here.make(json!({"game": "antike"})).await;
     let claim = json!({"name": "Nikias of Athens", "password": PASSWORD});
-    let me = here.post("/me/claim", claim.clone()).await;
+    let me = here.claim("Nikias of Athens", PASSWORD).await;
     assert_eq!(me["guest"], false);
     assert_eq!(
         here.refused("POST", "/me/claim", claim.clone()).await,
@@ -107,7 +107,7 @@ async fn a_guest_becomes_an_account_that_works_elsewhere() {
 #[tokio::test]
 async fn a_session_that_is_ended_elsewhere_is_out_at_once() {
     let host = Host::new().await;
-    let here = account(&host, "Gylippos").await;
+    let here = host.account("Gylippos").await;
     let mut there = host.visitor();
     there.log_in("Gylippos", PASSWORD).await;
     let table = here.make(json!({"game": "antike"})).await;
@@ -132,11 +132,11 @@ async fn a_session_that_is_ended_elsewhere_is_out_at_once() {
 #[tokio::test]
 async fn a_new_password_ends_all_other_sessions() {
     let host = Host::new().await;
-    let here = account(&host, "Lamachos").await;
+    let mut here = host.account("Lamachos").await;
     let mut there = host.visitor();
     there.log_in("Lamachos", PASSWORD).await;
     let table = here.make(json!({"game": "antike"})).await;
-    let mut kept = here.join(&table).await;
+    let mut own = here.join(&table).await;
     let mut ended = there.join(&table).await;
     let wrong = json!({"old": "something else", "new": "another battery"});
     assert_eq!(
@@ -148,12 +148,12 @@ async fn a_new_password_ends_all_other_sessions() {
         here.refused("PUT", "/me/password", short).await,
         "malformed"
     );
-    let change = json!({"old": PASSWORD, "new": "another battery"});
-    here.call("PUT", "/me/password", change).await;
+    here.change_password(PASSWORD, "another battery").await;
     assert_eq!(there.refused("GET", "/me", Value::Null).await, "unknown");
     while ended.next_or_end().await.is_some() {}
-    kept.say(&json!({"type": "ping"})).await;
-    kept.next_of("pong").await;
+    // His own connection is opened anew with the new session.
+    while own.next_or_end().await.is_some() {}
+    here.join(&table).await;
     let old = json!({"name": "Lamachos", "password": PASSWORD});
     assert_eq!(there.refused("POST", "/login", old).await, "credentials");
     there.log_in("Lamachos", "another battery").await;
@@ -162,7 +162,7 @@ async fn a_new_password_ends_all_other_sessions() {
 #[tokio::test]
 async fn an_account_is_deleted_with_what_belongs_to_it() {
     let host = Host::new().await;
-    let (leaver, other) = (account(&host, "Alkibiades").await, host.guest().await);
+    let (leaver, other) = (host.account("Alkibiades").await, host.guest().await);
     let live = begun("syracuse", &other, &leaver).await;
     let open = leaver.make(json!({"game": "antike"})).await;
     other.order(&open, json!({"do": "sit"})).await;
@@ -178,7 +178,9 @@ async fn an_account_is_deleted_with_what_belongs_to_it() {
         .await;
     let token = leaver.post("/me/tokens", json!({"name": "bot"})).await;
     let id = leaver.id().await;
-    leaver.call("DELETE", "/me", Value::Null).await;
+    leaver
+        .call("DELETE", "/me", json!({"password": PASSWORD}))
+        .await;
 
     assert_eq!(leaver.refused("GET", "/me", Value::Null).await, "unknown");
     let mut program = host.visitor();
@@ -215,7 +217,7 @@ async fn an_account_is_deleted_with_what_belongs_to_it() {
 #[tokio::test]
 async fn nothing_names_somebody_who_is_gone() {
     let host = Host::new().await;
-    let (leaver, other) = (account(&host, "Alkibiades").await, host.guest().await);
+    let (leaver, other) = (host.account("Alkibiades").await, host.guest().await);
     let ours = begun("syracuse", &leaver, &other).await;
     let info = leaver.info(&ours).await;
     assert_eq!(info["name"], "Alkibiades's table");
@@ -230,7 +232,9 @@ async fn nothing_names_somebody_who_is_gone() {
     leaver.share(&alone).await;
     leaver.order(&alone, json!({"do": "start"})).await;
     leaver.answer(&alone, |_| true).await;
-    leaver.call("DELETE", "/me", Value::Null).await;
+    leaver
+        .call("DELETE", "/me", json!({"password": PASSWORD}))
+        .await;
     let everything = [
         other.info(&ours).await,
         other.look(&ours).await,
@@ -254,7 +258,7 @@ async fn nothing_names_somebody_who_is_gone() {
 #[tokio::test]
 async fn a_table_that_nobody_can_read_keeps_nobody_here() {
     let host = Host::new().await;
-    let (leaver, other) = (account(&host, "Alkibiades").await, host.guest().await);
+    let (leaver, other) = (host.account("Alkibiades").await, host.guest().await);
     let mut tables = Vec::new();
     for _ in 0..3 {
         tables.push(begun("syracuse", &other, &leaver).await);
@@ -277,7 +281,9 @@ async fn a_table_that_nobody_can_read_keeps_nobody_here() {
     let (leaver, other) = (leaver.again(host.address), other.again(host.address));
     let path = format!("/tables/{}/situation", tables[1]);
     assert_eq!(leaver.refused("GET", &path, Value::Null).await, "unfit");
-    leaver.call("DELETE", "/me", Value::Null).await;
+    leaver
+        .call("DELETE", "/me", json!({"password": PASSWORD}))
+        .await;
     assert_eq!(leaver.refused("GET", "/me", Value::Null).await, "unknown");
     for table in &tables {
         let seats = host.store.table(table).await.unwrap().unwrap().seats;
@@ -293,7 +299,11 @@ async fn guests_of_whom_nothing_is_left_are_swept_away() {
     })
     .await;
     let old = |name: &str| NewUser {
-        name: name.to_owned(),
+        name: NewName {
+            name: name.to_owned(),
+            account: String::new(),
+            looks: Vec::new(),
+        },
         now: 0,
     };
     let lost = host.store.create_user(old("Lost")).await.unwrap().id;
@@ -307,7 +317,7 @@ async fn guests_of_whom_nothing_is_left_are_swept_away() {
 #[tokio::test]
 async fn a_program_plays_with_a_token_and_does_no_more() {
     let host = Host::new().await;
-    let owner = account(&host, "Archimedes").await;
+    let owner = host.account("Archimedes").await;
     let made = owner.post("/me/tokens", json!({"name": "my bot"})).await;
     let mut program = host.visitor();
     program.token = made["token"].as_str().map(str::to_owned);
@@ -330,6 +340,7 @@ async fn a_program_plays_with_a_token_and_does_no_more() {
         ("GET", "/me/tokens", Value::Null),
         ("POST", "/me/tokens", json!({"name": "one more"})),
         ("GET", "/me/sessions", Value::Null),
+        ("PUT", "/me/settings", json!({})),
     ] {
         assert_eq!(
             program.refused(method, path, body).await,

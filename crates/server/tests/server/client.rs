@@ -178,6 +178,32 @@ impl Client {
         self.keep_cookie(&response);
     }
 
+    /// Makes an account out of a guest.
+    pub async fn claim(&mut self, name: &str, password: &str) -> Value {
+        let credentials = json!({"name": name, "password": password});
+        let response = self.try_to("POST", "/me/claim", credentials).await;
+        assert_eq!(response.status, 200, "{response:?}");
+        self.keep_cookie(&response);
+        response.json()
+    }
+
+    /// Changes the password.
+    pub async fn change_password(&mut self, old: &str, new: &str) {
+        let change = json!({"old": old, "new": new});
+        let response = self.try_to("PUT", "/me/password", change).await;
+        assert_eq!(response.status, 204, "{response:?}");
+        self.keep_cookie(&response);
+    }
+
+    /// Makes a token; a program that has it.
+    pub async fn program(&self, token: Value) -> Self {
+        let made = self.post("/me/tokens", token).await;
+        Self {
+            token: made["token"].as_str().map(str::to_owned),
+            ..Self::new(self.address)
+        }
+    }
+
     /// His number.
     pub async fn id(&self) -> i64 {
         self.get("/me").await["id"].as_i64().unwrap()

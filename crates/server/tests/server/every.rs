@@ -11,15 +11,15 @@ use crate::{
 };
 
 /// One way to ask for something.
-struct Operation {
-    method: String,
+pub struct Operation {
+    pub method: String,
     path: String,
     /// What its body has to be.
     body: Option<Value>,
 }
 
 impl Operation {
-    fn all(description: &Value) -> Vec<Self> {
+    pub fn all(description: &Value) -> Vec<Self> {
         let mut all = Vec::new();
         for (path, methods) in description["paths"].as_object().unwrap() {
             for (method, about) in methods.as_object().unwrap() {
@@ -40,7 +40,7 @@ impl Operation {
     }
 
     /// The path for a table, with this text where a text may stand.
-    fn path(&self, table: &str, text: &str) -> String {
+    pub fn path(&self, table: &str, text: &str) -> String {
         let path = self.path.replace("/me/sessions/{id}", "/me/sessions/0");
         let path = path.replace("/me/tokens/{id}", "/me/tokens/0");
         let path = path.replace("{id}", table).replace("{number}", "0");
@@ -49,7 +49,7 @@ impl Operation {
     }
 
     /// Bodies that are right in form, one for each way to write them.
-    fn bodies(&self, description: &Value, text: &str) -> Vec<Option<String>> {
+    pub fn bodies(&self, description: &Value, text: &str) -> Vec<Option<String>> {
         let Some(schema) = &self.body else {
             return vec![None];
         };
@@ -175,6 +175,10 @@ async fn no_body_is_read_that_is_not_as_described() {
             "{\"\\ud800\":1}",
             &deep,
         ] {
+            // Guests have no password to send when they go.
+            if wrong.is_empty() && method.eq_ignore_ascii_case("delete") {
+                continue;
+            }
             let response = guest.send(method, &path, &[], Some(wrong)).await;
             let shown: String = wrong.chars().take(20).collect();
             assert_eq!(response.kind(), "malformed", "{method} {path}: {shown}");

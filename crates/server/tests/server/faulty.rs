@@ -9,16 +9,15 @@ use std::{
 };
 
 use async_trait::async_trait;
-use serde_json::Value;
 use store::{
-    Append, Arrival, ChatRecord, Entry, ListQuery, Listed, NewSession, NewTable, NewUser, Overhaul,
-    SeatRecord, Session, Status, Store, StoreError, TableRecord, Token, User,
+    Append, Arrival, ChatRecord, Entry, Holdings, ListQuery, Listed, NewNotice, NewTable, Notice,
+    Overhaul, SaidQuery, SeatRecord, Status, Store, StoreError, TableRecord,
 };
 use store_sqlite::SqliteStore;
 
 /// A real store whose appends to one table panic.
 pub struct Faulty {
-    inner: Arc<SqliteStore>,
+    pub inner: Arc<SqliteStore>,
     /// The number of the table; none has the number 0.
     broken: AtomicI64,
 }
@@ -44,92 +43,6 @@ impl Faulty {
 
 #[async_trait]
 impl Store for Faulty {
-    async fn signing_key(&self) -> Result<Vec<u8>, StoreError> {
-        self.inner.signing_key().await
-    }
-
-    async fn create_user(&self, user: NewUser) -> Result<User, StoreError> {
-        self.inner.create_user(user).await
-    }
-
-    async fn user(&self, id: i64) -> Result<Option<User>, StoreError> {
-        self.inner.user(id).await
-    }
-
-    async fn account(&self, name: &str) -> Result<Option<User>, StoreError> {
-        self.inner.account(name).await
-    }
-
-    async fn claim(&self, id: i64, name: &str, password: &str) -> Result<bool, StoreError> {
-        self.inner.claim(id, name, password).await
-    }
-
-    async fn set_password(&self, id: i64, password: &str) -> Result<(), StoreError> {
-        self.inner.set_password(id, password).await
-    }
-
-    async fn set_settings(&self, id: i64, settings: &Value) -> Result<(), StoreError> {
-        self.inner.set_settings(id, settings).await
-    }
-
-    async fn delete_user(&self, id: i64) -> Result<(), StoreError> {
-        self.inner.delete_user(id).await
-    }
-
-    async fn forget_guests(&self, before: i64) -> Result<u64, StoreError> {
-        self.inner.forget_guests(before).await
-    }
-
-    async fn create_session(&self, session: NewSession) -> Result<i64, StoreError> {
-        self.inner.create_session(session).await
-    }
-
-    async fn session(&self, digest: &[u8]) -> Result<Option<Session>, StoreError> {
-        self.inner.session(digest).await
-    }
-
-    async fn sessions(&self, user: i64) -> Result<Vec<Session>, StoreError> {
-        self.inner.sessions(user).await
-    }
-
-    async fn touch_session(&self, id: i64, now: i64) -> Result<(), StoreError> {
-        self.inner.touch_session(id, now).await
-    }
-
-    async fn delete_session(&self, user: i64, id: i64) -> Result<bool, StoreError> {
-        self.inner.delete_session(user, id).await
-    }
-
-    async fn delete_other_sessions(&self, user: i64, keep: i64) -> Result<(), StoreError> {
-        self.inner.delete_other_sessions(user, keep).await
-    }
-
-    async fn expire_sessions(&self, since: i64) -> Result<(), StoreError> {
-        self.inner.expire_sessions(since).await
-    }
-
-    async fn create_token(
-        &self,
-        user: i64,
-        name: &str,
-        digest: &[u8],
-        now: i64,
-    ) -> Result<i64, StoreError> {
-        self.inner.create_token(user, name, digest, now).await
-    }
-
-    async fn token_user(&self, digest: &[u8]) -> Result<Option<i64>, StoreError> {
-        self.inner.token_user(digest).await
-    }
-
-    async fn tokens(&self, user: i64) -> Result<Vec<Token>, StoreError> {
-        self.inner.tokens(user).await
-    }
-
-    async fn delete_token(&self, user: i64, id: i64) -> Result<bool, StoreError> {
-        self.inner.delete_token(user, id).await
-    }
-
     async fn create_table(&self, table: NewTable) -> Result<i64, StoreError> {
         self.inner.create_table(table).await
     }
@@ -156,6 +69,14 @@ impl Store for Faulty {
 
     async fn tables_of_bots(&self) -> Result<Vec<String>, StoreError> {
         self.inner.tables_of_bots().await
+    }
+
+    async fn uptime(&self) -> Result<i64, StoreError> {
+        self.inner.uptime().await
+    }
+
+    async fn set_uptime(&self, uptime: i64) -> Result<(), StoreError> {
+        self.inner.set_uptime(uptime).await
     }
 
     async fn idle_tables(&self, status: Status, since: i64) -> Result<Vec<String>, StoreError> {
@@ -200,6 +121,10 @@ impl Store for Faulty {
         self.inner.append(append).await
     }
 
+    async fn holdings(&self, user: i64) -> Result<Holdings, StoreError> {
+        self.inner.holdings(user).await
+    }
+
     async fn say(
         &self,
         table: i64,
@@ -207,18 +132,29 @@ impl Store for Faulty {
         user: i64,
         text: &str,
         now: i64,
+        lines: u32,
     ) -> Result<ChatRecord, StoreError> {
-        self.inner.say(table, players, user, text, now).await
+        self.inner.say(table, players, user, text, now, lines).await
     }
 
-    async fn said(
-        &self,
-        table: i64,
-        players: bool,
-        before: Option<i64>,
-        limit: u32,
-    ) -> Result<Vec<ChatRecord>, StoreError> {
-        self.inner.said(table, players, before, limit).await
+    async fn said(&self, query: SaidQuery) -> Result<Vec<ChatRecord>, StoreError> {
+        self.inner.said(query).await
+    }
+
+    async fn remove_line(&self, table: i64, line: i64) -> Result<bool, StoreError> {
+        self.inner.remove_line(table, line).await
+    }
+
+    async fn notice(&self) -> Result<Option<Notice>, StoreError> {
+        self.inner.notice().await
+    }
+
+    async fn set_notice(&self, notice: Option<NewNotice>) -> Result<(), StoreError> {
+        self.inner.set_notice(notice).await
+    }
+
+    async fn announce(&self) -> Result<(), StoreError> {
+        self.inner.announce().await
     }
 
     async fn note(&self, table: i64, user: i64) -> Result<String, StoreError> {
@@ -231,6 +167,10 @@ impl Store for Faulty {
 
     async fn backup(&self, to: &Path) -> Result<(), StoreError> {
         self.inner.backup(to).await
+    }
+
+    async fn check(&self) -> Result<Vec<String>, StoreError> {
+        self.inner.check().await
     }
 
     async fn count_tables(&self) -> Result<u64, StoreError> {

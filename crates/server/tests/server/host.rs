@@ -4,13 +4,17 @@ use std::{net::SocketAddr, sync::Arc};
 
 use catalogue::{Data, Shelf};
 use serde_json::Value;
-use server::{Config, Rates, Server};
+use server::{Config, ProgramPace, Rates, Server};
+use sqlx::{Connection, SqliteConnection};
 use store::{Append, Entry, Head, Store};
 use store_sqlite::SqliteStore;
 use tempfile::TempDir;
 use tokio::{sync::oneshot, task::JoinHandle};
 
 use crate::{client::Client, faulty::Faulty};
+
+/// The password of accounts.
+pub const PASSWORD: &str = "correct horse battery";
 
 /// A server that runs in this process.
 pub struct Host {
@@ -32,7 +36,10 @@ fn fast() -> Config {
             guests: 100_000,
             tables: 100_000,
             words: 100_000,
+            bytes: u32::MAX,
+            work: 100_000,
         },
+        program_pace: ProgramPace::AtOnce,
         ..Config::default()
     }
 }
@@ -102,19 +109,25 @@ impl Host {
 
     /// The same with another configuration.
     pub async fn restart_with(self, change: impl FnOnce(&mut Config)) -> Self {
-        let Self {
-            store,
-            mut config,
-            folder,
-            stop,
-            served,
-            ..
-        } = self;
-        stop.send(()).unwrap();
-        served.await.unwrap();
-        store.close().await;
+        let (mut config, folder) = self.stop().await;
         change(&mut config);
         Self::open(config, folder).await
+    }
+
+    /// The same as if servers had run for so many milliseconds.
+    pub async fn restart_after(self, uptime: i64) -> Self {
+        let (config, folder) = self.stop().await;
+        let store = opened(&folder).await;
+        store.set_uptime(uptime).await.unwrap();
+        let kept = Arc::clone(&store) as Arc<dyn Store>;
+        Self::serve(config, folder, store, kept).await
+    }
+
+    async fn stop(self) -> (Config, TempDir) {
+        self.stop.send(()).unwrap();
+        self.served.await.unwrap();
+        self.store.close().await;
+        (self.config, self.folder)
     }
 
     /// Writes an entry into the log of a table that nobody has opened, as if the server had been stopped right after it.
@@ -137,9 +150,36 @@ impl Host {
         self.store.append(append).await.unwrap();
     }
 
+    /// How many bytes a copy of everything has.
+    pub async fn size_of_data(&self) -> u64 {
+        let copy = TempDir::new().unwrap();
+        let file = copy.path().join("copy.db");
+        self.store.backup(&file).await.unwrap();
+        std::fs::metadata(&file).unwrap().len()
+    }
+
+    /// Changes the file by hand.
+    pub async fn by_hand(&self, statement: &'static str) {
+        let file = self.folder.path().join("polemarch.db");
+        let address = format!("sqlite:{}", file.display());
+        let mut connection = SqliteConnection::connect(&address).await.unwrap();
+        sqlx::query(statement)
+            .execute(&mut connection)
+            .await
+            .unwrap();
+        connection.close().await.unwrap();
+    }
+
     /// Somebody who is not known.
     pub fn visitor(&self) -> Client {
         Client::new(self.address)
+    }
+
+    /// Somebody with an account of this name, and the password of all accounts here.
+    pub async fn account(&self, name: &str) -> Client {
+        let mut guest = self.guest().await;
+        guest.claim(name, PASSWORD).await;
+        guest
     }
 
     /// Somebody who has come in as a guest.

@@ -45,7 +45,7 @@ async fn passwords_are_tried_a_few_times_only_from_one_address() {
 async fn passwords_are_tried_a_few_times_only_for_one_account() {
     let host = Host::with(|config| {
         config.rates.passwords = 3;
-        config.behind_proxy = true;
+        config.trusted_proxies = vec!["127.0.0.0/8".parse().unwrap()];
     })
     .await;
     let client = host.visitor();
@@ -205,12 +205,43 @@ async fn words_and_offers_are_limited_and_moves_are_not() {
     }
 }
 
+/// The server remembers over a restart from where an account was used.
+#[tokio::test]
+async fn the_owner_of_an_account_gets_in_after_a_restart_while_others_guess() {
+    let host = Host::with(|config| {
+        config.rates.passwords = 3;
+        config.trusted_proxies = vec!["127.0.0.0/8".parse().unwrap()];
+    })
+    .await;
+    let guest = host.guest().await;
+    let body = json!({"name": "Nikias", "password": PASSWORD}).to_string();
+    let home = [("X-Forwarded-For", "10.0.0.1")];
+    let claimed = guest.send("POST", "/api/v1/me/claim", &home, Some(&body));
+    assert_eq!(claimed.await.status, 200);
+    let host = host.restart().await;
+    let client = host.visitor();
+    for number in 0..3 {
+        let address = format!("10.0.1.{number}");
+        assert_eq!(attempt(&client, "Nikias", &address).await, "credentials");
+    }
+    let log_in = |from: &'static str| {
+        let (client, body) = (&client, &body);
+        async move {
+            let headers = [("X-Forwarded-For", from)];
+            let response = client.send("POST", "/api/v1/login", &headers, Some(body));
+            response.await.status
+        }
+    };
+    assert_eq!(log_in("10.0.2.1").await, 429);
+    assert_eq!(log_in("10.0.0.1").await, 200);
+}
+
 /// Others who guess do not keep the owner out, and right passwords do not count.
 #[tokio::test]
 async fn the_owner_of_an_account_gets_in_while_others_guess() {
     let host = Host::with(|config| {
         config.rates.passwords = 3;
-        config.behind_proxy = true;
+        config.trusted_proxies = vec!["127.0.0.0/8".parse().unwrap()];
     })
     .await;
     let client = host.visitor();
@@ -253,7 +284,7 @@ async fn whoever_watches_over_the_server_is_not_limited() {
     let host = Host::with(|config| config.rates.requests = 1).await;
     let client = host.visitor();
     while client.send("GET", "/", &[], None).await.status != 429 {}
-    for path in ["/healthz", "/metrics"] {
+    for path in ["/healthz", "/readyz"] {
         for _ in 0..3 {
             let response = client.send("GET", path, &[], None).await;
             assert_eq!(response.status, 200, "{path}");
@@ -265,10 +296,8 @@ async fn whoever_watches_over_the_server_is_not_limited() {
 #[tokio::test]
 async fn a_wrong_name_takes_as_long_as_a_wrong_password() {
     let host = Host::new().await;
-    let guest = host.guest().await;
-    guest
-        .post("/me/claim", json!({"name": "Nikias", "password": PASSWORD}))
-        .await;
+    let mut guest = host.guest().await;
+    guest.claim("Nikias", PASSWORD).await;
     let mut fastest = [Duration::MAX; 2];
     for _ in 0..5 {
         for (name, fastest) in ["Nikias", "Nobody"].into_iter().zip(&mut fastest) {

@@ -1,7 +1,5 @@
 //! Lists of tables, searching, paging; tables that nobody comes back to.
 
-use std::time::Duration;
-
 use serde_json::{Value, json};
 
 use crate::{client::begun, host::Host};
@@ -67,9 +65,8 @@ async fn tables_are_listed_by_how_far_they_are_and_mine_where_i_am_asked_first()
 #[tokio::test]
 async fn tables_are_found_by_their_name_and_their_players_and_come_in_pages() {
     let host = Host::new().await;
-    let me = host.guest().await;
-    let claim = json!({"name": "Hermokrates", "password": "a long password"});
-    me.post("/me/claim", claim).await;
+    let mut me = host.guest().await;
+    me.claim("Hermokrates", "a long password").await;
     let other = host.guest().await;
     let percent = other
         .make(json!({"game": "antike", "name": "100% bronze_age"}))
@@ -115,26 +112,4 @@ async fn tables_are_found_by_their_name_and_their_players_and_come_in_pages() {
         .get(&format!("{}&page=4294967295", find("siege")))
         .await;
     assert_eq!(far["tables"], json!([]));
-}
-
-#[tokio::test]
-async fn tables_that_nobody_comes_back_to_are_closed() {
-    let host = Host::new().await;
-    let (first, second) = (host.guest().await, host.guest().await);
-    let live = begun("antike", &first, &second).await;
-    let open = first.make(json!({"game": "antike"})).await;
-    let host = host
-        .restart_with(|config| {
-            config.patience.open = Duration::ZERO;
-            config.patience.live = Duration::ZERO;
-            config.patience.between_sweeps = Duration::from_millis(20);
-        })
-        .await;
-    let first = first.again(host.address);
-    for table in [&live, &open] {
-        while first.info(table).await["status"] != "over" {
-            tokio::task::yield_now().await;
-        }
-    }
-    assert_eq!(first.info(&live).await["over"]["cause"], "closed");
 }

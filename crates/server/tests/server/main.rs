@@ -11,9 +11,11 @@
 
 mod client;
 mod faulty;
+mod faulty_people;
 mod host;
 mod socket;
 
+mod abandoned;
 mod accounts;
 mod agreements;
 mod bots;
@@ -21,20 +23,26 @@ mod bounds;
 mod cookies;
 mod dice;
 mod every;
+mod expensive;
+mod fuzz;
 mod games;
 mod headers;
 mod limits;
 mod lists;
 mod lobby;
+mod names;
 mod openapi;
 mod page;
 mod panics;
 mod past;
+mod people;
 mod programs;
 mod races;
 mod repairs;
 mod secrets;
+mod sizes;
 mod slow;
+mod stamps;
 mod strangers;
 mod talk;
 mod texts;

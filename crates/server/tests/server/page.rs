@@ -1,10 +1,5 @@
 //! The page and what it asks the server for.
 
-use std::{
-    pin::pin,
-    time::{Duration, Instant},
-};
-
 use serde_json::{Value, json};
 
 use crate::{
@@ -263,50 +258,4 @@ async fn a_wish_is_judged_with_its_rule_and_changes_nothing() {
     let odd = json!({"action": {"type": "fly"}});
     assert_eq!(asked.refused("POST", &why, odd).await, "malformed");
     assert_eq!(people[0].look(&table).await["seq"], before["seq"]);
-}
-
-/// The longest time in which nobody else was served, until something is done; and how long that took.
-async fn longest_standstill(done: impl Future<Output = ()>) -> (Duration, Duration) {
-    let begun = Instant::now();
-    let mut done = pin!(done);
-    let (mut longest, mut last) = (Duration::ZERO, begun);
-    loop {
-        let over = tokio::select! {
-            () = &mut done => true,
-            () = tokio::time::sleep(Duration::from_millis(1)) => false,
-        };
-        longest = longest.max(last.elapsed());
-        last = Instant::now();
-        if over {
-            return (longest, begun.elapsed());
-        }
-    }
-}
-
-/// The chances of a march take long to work out. The server has one thread here, and others are served meanwhile.
-#[tokio::test]
-async fn nobody_waits_while_it_is_worked_out_what_somebody_wants_to_know() {
-    let host = Host::new().await;
-    let people = [host.guest().await, host.guest().await];
-    let table = begun("peloponnesian-war", &people[0], &people[1]).await;
-    let mut luck = Luck(5);
-    loop {
-        let asked = people[0].look(&table).await["asked"][0].as_u64().unwrap();
-        let person = &people[asked as usize];
-        let situation = person.look(&table).await;
-        let question = &situation["questions"][0];
-        let answers = question["answers"].as_array().unwrap();
-        if question["prompt"] == "gather" && answers.len() > 4 {
-            let ask = async { _ = foresight(person, &table).await };
-            let (longest, took) = longest_standstill(ask).await;
-            // Most are worked out in no time.
-            if took > Duration::from_millis(50) {
-                assert!(longest * 2 < took, "{longest:?} of {took:?}");
-                return;
-            }
-        }
-        let action = &answers[luck.below(answers.len())];
-        let act = json!({"do": "act", "seq": situation["seq"], "action": action});
-        person.order(&table, act).await;
-    }
 }

@@ -1,6 +1,9 @@
 //! Answers given in advance.
 
+use std::time::{Duration, Instant};
+
 use serde_json::{Value, json};
+use server::ProgramPace;
 
 use crate::{
     client::{Client, begun},
@@ -18,7 +21,10 @@ struct Windows {
 impl Windows {
     /// A game in which the first side has come to a window.
     async fn new() -> Self {
-        let host = Host::new().await;
+        Self::at(Host::new().await).await
+    }
+
+    async fn at(host: Host) -> Self {
         let people = [host.guest().await, host.guest().await];
         let table = begun("syracuse", &people[0], &people[1]).await;
         let mut windows = Self {
@@ -280,4 +286,64 @@ async fn programs_survive_a_restart_and_are_limited() {
     game.host = game.host.restart().await;
     game.people = game.people.map(|person| person.again(game.host.address));
     assert_eq!(game.look(0).await["view"], before["view"]);
+}
+
+/// Nothing that the other player can see changes when somebody gives an answer in advance.
+#[tokio::test]
+async fn nobody_else_hears_of_a_program() {
+    let game = Windows::new().await;
+    let mut other = game.people[1].join(&game.table).await;
+    let mut own = game.people[0].join(&game.table).await;
+    other.next_of("table").await;
+    let seen = |person: usize| {
+        let (people, table) = (&game.people, &game.table);
+        async move {
+            (
+                people[person].look(table).await,
+                people[person].info(table).await,
+            )
+        }
+    };
+    let before = seen(1).await;
+    game.program(0, json!({"prompt": "never-asked"})).await;
+    let programs = own.next_of("situation").await["programs"].clone();
+    assert_eq!(
+        programs[0]["prompt"], "never-asked",
+        "he himself hears of it"
+    );
+    assert_eq!(seen(1).await, before);
+    let withdraw = json!({"do": "unprogram", "seat": 0});
+    game.people[0].order(&game.table, withdraw).await;
+    assert_eq!(seen(1).await, before);
+    other.say(&json!({"type": "ping"})).await;
+    assert_eq!(other.next().await["type"], "pong", "no frame came before");
+}
+
+/// Against people a programmed answer takes as long as a thought, and whoever gives it seems to be there.
+#[tokio::test]
+async fn a_programmed_answer_comes_as_from_a_person() {
+    let host = Host::with(|config| config.program_pace = ProgramPace::AsPeople).await;
+    let mut game = Windows::at(host).await;
+    game.program(0, json!({})).await;
+    let mut other = game.people[1].join(&game.table).await;
+    let (mut waited, mut came) = (None, false);
+    while waited.is_none() {
+        let asked = game.look(0).await["asked"][0].as_u64();
+        let situation = game.look(0).await;
+        if situation["questions"][0]["prompt"] == "window" {
+            let begun = Instant::now();
+            let number = situation["number"].as_u64();
+            while game.look(1).await["number"].as_u64() == number {
+                came |= game.people[1].info(&game.table).await["seats"][0]["present"] == true;
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+            waited = Some(begun.elapsed());
+        } else {
+            assert!(asked.is_some(), "a window was found");
+            game.step().await;
+        }
+    }
+    assert!(waited > Some(Duration::from_millis(700)), "{waited:?}");
+    assert!(came, "he was seen to be there before he answered");
+    other.next().await;
 }

@@ -33,7 +33,8 @@ pub fn orders(seq: &Value, action: &Value) -> Vec<Value> {
         json!({"do": "program", "program": program}),
         json!({"do": "unprogram", "seat": 0}),
         json!({"do": "close"}),
-        json!({"do": "give", "seat": 0, "to": "open"}),
+        json!({"do": "reopen"}),
+        json!({"do": "admit", "user": 1}),
         json!({"do": "give", "seat": 1, "to": {"bot": "random"}}),
     ]
 }
@@ -211,6 +212,9 @@ async fn what_belongs_to_others_is_out_of_reach() {
         ("GET", "/me/tokens", json!(null)),
         ("POST", "/me/tokens", json!({"name": "mine"})),
         ("DELETE", "/me/tokens/1", json!(null)),
+        ("GET", "/me/blocks", json!(null)),
+        ("PUT", "/me/blocks/1", json!(null)),
+        ("DELETE", "/me/blocks/1", json!(null)),
         ("POST", "/tables", json!({"game": "antike"})),
         ("GET", "/tables?list=mine", json!(null)),
         (
@@ -219,6 +223,7 @@ async fn what_belongs_to_others_is_out_of_reach() {
             json!({"do": "sit"}),
         ),
         ("POST", &format!("/tables/{table}/rematch"), json!(null)),
+        ("POST", &format!("/tables/{table}/decline"), json!(null)),
         (
             "POST",
             &format!("/tables/{table}/fork"),

@@ -100,12 +100,11 @@ async fn notes_are_ones_own() {
 #[tokio::test]
 async fn a_new_name_is_told_at_the_tables() {
     let host = Host::new().await;
-    let people = [host.guest().await, host.guest().await];
+    let mut people = [host.guest().await, host.guest().await];
     let table = begun("antike", &people[0], &people[1]).await;
     let mut own = people[0].join(&table).await;
     let mut other = people[1].join(&table).await;
-    let claim = json!({"name": "Hermokrates", "password": "a long pass phrase"});
-    people[0].post("/me/claim", claim).await;
+    people[0].claim("Hermokrates", "a long pass phrase").await;
     loop {
         let info = other.next_of("table").await;
         if info["table"]["seats"][0]["occupant"]["person"]["name"] == "Hermokrates" {

@@ -53,9 +53,11 @@ fn the_page_has_the_types_of_the_server() {
     export::<protocol::Credentials>(&config);
     export::<protocol::NewPassword>(&config);
     export::<protocol::SessionInfo>(&config);
-    export::<protocol::TokenName>(&config);
+    export::<protocol::Farewell>(&config);
+    export::<protocol::NewToken>(&config);
     export::<protocol::TokenInfo>(&config);
     export::<protocol::TokenSecret>(&config);
+    export::<protocol::Notices>(&config);
     export::<protocol::NewTable>(&config);
     export::<protocol::TableList>(&config);
     export::<protocol::NewChatLine>(&config);

@@ -3,9 +3,11 @@
 use std::collections::BTreeSet;
 
 use sqlx::Row;
-use store::{Append, Entry, Head, NewSession, Overhaul, Store, TableRecord};
+use store::{
+    Append, Entry, Head, NewSession, NewToken, Overhaul, People, Scope, Store, TableRecord,
+};
 
-use crate::place::{Place, connect};
+use crate::place::{Place, connect, named};
 
 /// Somebody does something at a table.
 async fn act(place: &Place, table: &mut TableRecord, user: i64) {
@@ -120,23 +122,34 @@ async fn guests_of_whom_nothing_is_left_are_forgotten() {
         .create_session(NewSession {
             digest: vec![1],
             user: session,
+            stamp: 0,
             agent: String::new(),
             now: 0,
         })
         .await
         .unwrap();
     let token = place.guest("Token").await;
-    store.create_token(token, "bot", &[2], 0).await.unwrap();
+    let new = NewToken {
+        digest: vec![2],
+        user: token,
+        stamp: 0,
+        name: "bot".to_owned(),
+        scope: Scope::Play,
+        expires: None,
+        now: 0,
+    };
+    store.create_token(new).await.unwrap();
     let seat = place.guest("Seat").await;
     let table = place.table_of("a", None, &[Some(seat)]).await.id;
     let host = place.guest("Host").await;
     place.table_of("b", Some(host), &[None]).await;
     let word = place.guest("Word").await;
-    store.say(table, false, word, "hello", 0).await.unwrap();
+    store.say(table, false, word, "hello", 0, 10).await.unwrap();
     let note = place.guest("Note").await;
     store.set_note(table, note, "mine").await.unwrap();
     let account = place.guest("Account").await;
-    store.claim(account, "Account", "digest").await.unwrap();
+    let name = named("Account");
+    store.claim(account, &name, "digest").await.unwrap();
     assert_eq!(store.forget_guests(0).await.unwrap(), 0, "he has just come");
     assert_eq!(store.forget_guests(1).await.unwrap(), 1);
     assert!(store.user(lost).await.unwrap().is_none());

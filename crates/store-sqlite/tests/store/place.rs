@@ -3,7 +3,8 @@
 use engine::{Seat, Seed, Setup, fair::Fairness};
 use sqlx::{Connection, SqliteConnection};
 use store::{
-    Append, Entry, Head, NewTable, NewUser, SeatRecord, Status, Store, StoreError, TableRecord,
+    Append, Entry, Head, NewName, NewTable, NewUser, People, SeatRecord, Status, Store, StoreError,
+    TableRecord,
 };
 use store_sqlite::SqliteStore;
 use tempfile::TempDir;
@@ -12,6 +13,15 @@ use tempfile::TempDir;
 pub struct Place {
     pub folder: TempDir,
     pub store: SqliteStore,
+}
+
+/// A name that looks like itself.
+pub fn named(name: &str) -> NewName {
+    NewName {
+        name: name.to_owned(),
+        account: name.to_lowercase(),
+        looks: vec![name.to_lowercase()],
+    }
 }
 
 impl Place {
@@ -26,7 +36,7 @@ impl Place {
 
     /// Somebody who has come in as a guest, and his number.
     pub async fn guest(&self, name: &str) -> i64 {
-        let name = name.to_owned();
+        let name = named(name);
         let user = self.store.create_user(NewUser { name, now: 0 }).await;
         user.unwrap().id
     }
@@ -58,6 +68,7 @@ impl Place {
             rematch_of: None,
             forked_from: None,
             clock: None,
+            put_out: Vec::new(),
             set_aside: None,
             created: 0,
             head: Head::default(),

@@ -37,6 +37,7 @@ fn begin(shelf: &Shelf, game: GameId, seed: Seed) -> Play {
         rematch_of: None,
         forked_from: None,
         clock: None,
+        put_out: Vec::new(),
         set_aside: None,
         created: 0,
         head: Head::default(),

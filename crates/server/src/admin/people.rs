@@ -1,0 +1,215 @@
+//! What the administrator does about people and what they say. A running server finds out within a second, and sessions and tokens that are
+//! void are refused at once.
+
+use protocol::{Channel, TokenInfo};
+use serde::Serialize;
+use store::{Acquaintance, NewNotice, SaidQuery, User};
+
+use super::{Admin, AdminError};
+use crate::{
+    http::passes::told_token,
+    names, now, passwords,
+    text::{self, Shape},
+};
+
+/// No notice is longer.
+const LONGEST_NOTICE: usize = 300;
+/// Lines of talk are read in pages of this size.
+const LINES: u32 = 500;
+
+/// A person as the administrator sees him.
+#[derive(Clone, Debug, Serialize)]
+pub struct PersonInfo {
+    /// His number.
+    pub id: i64,
+    /// What others see.
+    pub name: String,
+    /// Has he no account?
+    pub guest: bool,
+    /// When he was locked out, in milliseconds since 1970.
+    pub locked: Option<i64>,
+    /// When he came, in milliseconds since 1970.
+    pub created: i64,
+    /// When he was last seen, to the hour, in milliseconds since 1970.
+    pub seen: Option<i64>,
+    /// Where he is logged in.
+    pub sessions: u32,
+    /// Tokens of his programs.
+    pub tokens: u32,
+    /// Tables where he sits that are not over.
+    pub tables: u32,
+}
+
+/// A line of talk as the administrator sees it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Line {
+    /// To remove it.
+    pub id: i64,
+    /// Who hears it.
+    pub channel: Channel,
+    /// Who said it.
+    pub name: String,
+    /// What.
+    pub text: String,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+}
+
+fn info(known: Acquaintance) -> PersonInfo {
+    PersonInfo {
+        id: known.user.id,
+        guest: known.user.password.is_none(),
+        locked: known.user.locked,
+        created: known.user.created,
+        seen: known.seen,
+        sessions: known.sessions,
+        tokens: known.tokens,
+        tables: known.tables,
+        name: known.user.name,
+    }
+}
+
+impl Admin {
+    /// All accounts, or all people with this in their name.
+    pub async fn people(&self, search: Option<&str>) -> Result<Vec<PersonInfo>, AdminError> {
+        let found = self.store.people(search).await?;
+        Ok(found.into_iter().map(info).collect())
+    }
+
+    /// A person by the name of his account or by `id:NUMBER`.
+    pub async fn person(&self, who: &str) -> Result<PersonInfo, AdminError> {
+        let user = self.user(who).await?;
+        let found = self.store.people(Some(&user.name)).await?;
+        let found = found.into_iter().find(|known| known.user.id == user.id);
+        let found = found.ok_or_else(|| AdminError::Nobody(who.to_owned()))?;
+        Ok(info(found))
+    }
+
+    async fn user(&self, who: &str) -> Result<User, AdminError> {
+        let number = who.strip_prefix("id:").and_then(|id| id.parse().ok());
+        let found = match number {
+            Some(id) => self.store.user(id).await?,
+            None => names::account(&*self.store, who).await?,
+        };
+        found.ok_or_else(|| AdminError::Nobody(who.to_owned()))
+    }
+
+    /// Gives a person another name, which has to be one that he could have taken himself.
+    pub async fn rename_user(&self, who: &str, name: &str) -> Result<String, AdminError> {
+        let user = self.user(who).await?;
+        names::compare_old_names(&*self.store).await?;
+        let name = names::read(name)?;
+        self.store.rename(user.id, &name).await?;
+        Ok(name.name)
+    }
+
+    /// Gives an account another password, a random one where none is named. All sessions and tokens end. The password.
+    pub async fn reset_password(
+        &self,
+        who: &str,
+        password: Option<String>,
+    ) -> Result<String, AdminError> {
+        let user = self.user(who).await?;
+        if user.password.is_none() {
+            return Err(AdminError::Guest(user.name));
+        }
+        let password = match password {
+            Some(password) => password,
+            None => passwords::random()?,
+        };
+        passwords::check(&password)?;
+        let digest = passwords::hash_now(&password)?;
+        let set = self.store.set_password(user.id, user.stamp, &digest).await;
+        set?.ok_or(AdminError::Busy)?;
+        self.store.announce().await?;
+        Ok(password)
+    }
+
+    /// Locks a person out: he cannot log in, and all his sessions and tokens end.
+    pub async fn lock_user(&self, who: &str) -> Result<(), AdminError> {
+        let user = self.user(who).await?;
+        Ok(self.store.set_locked(user.id, Some(now())).await?)
+    }
+
+    /// Lets him in again.
+    pub async fn unlock_user(&self, who: &str) -> Result<(), AdminError> {
+        let user = self.user(who).await?;
+        Ok(self.store.set_locked(user.id, None).await?)
+    }
+
+    /// Removes a person as if he had done it himself.
+    pub async fn delete_user(&self, who: &str) -> Result<(), AdminError> {
+        let user = self.user(who).await?;
+        // Nothing is made in his name while he is removed.
+        self.store.set_locked(user.id, Some(now())).await?;
+        self.store.delete_user(user.id).await?;
+        Ok(self.store.announce().await?)
+    }
+
+    /// The tokens of a person's programs.
+    pub async fn tokens(&self, who: &str) -> Result<Vec<TokenInfo>, AdminError> {
+        let user = self.user(who).await?;
+        let tokens = self.store.tokens(user.id).await?;
+        Ok(tokens.into_iter().map(told_token).collect())
+    }
+
+    /// Withdraws one of them.
+    pub async fn withdraw_token(&self, who: &str, id: i64) -> Result<(), AdminError> {
+        let user = self.user(who).await?;
+        if !self.store.delete_token(user.id, id).await? {
+            return Err(AdminError::NotThere { what: "token", id });
+        }
+        Ok(self.store.announce().await?)
+    }
+
+    /// What was last said at a table, the newest last.
+    pub async fn lines(&self, slug: &str) -> Result<Vec<Line>, AdminError> {
+        let table = self.find(slug).await?.table;
+        let mut lines = Vec::new();
+        for channel in [Channel::Players, Channel::Spectators] {
+            let query = SaidQuery {
+                table: table.id,
+                players: channel == Channel::Players,
+                reader: None,
+                before: None,
+                limit: LINES,
+            };
+            let said = self.store.said(query).await?.into_iter();
+            lines.extend(said.map(|line| Line {
+                id: line.id,
+                channel,
+                name: line.name,
+                text: line.text,
+                at: line.at,
+            }));
+        }
+        lines.sort_by_key(|line| line.id);
+        Ok(lines)
+    }
+
+    /// Removes a line of talk.
+    pub async fn remove_line(&self, slug: &str, id: i64) -> Result<(), AdminError> {
+        let table = self.find(slug).await?.table;
+        if self.store.remove_line(table.id, id).await? {
+            return Ok(());
+        }
+        Err(AdminError::NotThere { what: "line", id })
+    }
+
+    /// Tells everybody something, for so many milliseconds or until it is withdrawn.
+    pub async fn broadcast(&self, text: &str, time: Option<i64>) -> Result<(), AdminError> {
+        let why = "a notice has 1 to 300 characters";
+        let text = text::checked(text, Shape::Lines, LONGEST_NOTICE, why)?;
+        if text.is_empty() {
+            return Err(AdminError::Problem(protocol::Problem::malformed(why)));
+        }
+        let until = time.map(|time| now().saturating_add(time));
+        let notice = NewNotice { text, until };
+        Ok(self.store.set_notice(Some(notice)).await?)
+    }
+
+    /// Withdraws what everybody was told.
+    pub async fn withdraw_broadcast(&self) -> Result<(), AdminError> {
+        Ok(self.store.set_notice(None).await?)
+    }
+}

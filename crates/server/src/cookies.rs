@@ -1,0 +1,107 @@
+//! The cookie that tells who somebody is: signed, and sent through nothing but https where the server is reached so.
+
+use axum::http::{HeaderMap, HeaderValue, header};
+use engine::hex;
+use hmac::{Hmac, KeyInit, Mac};
+use protocol::Problem;
+use sha2::Sha256;
+
+use crate::context::Context;
+
+/// The name of the cookie. A browser keeps one with such a prefix only if it comes through https from this very host.
+const PLAIN: &str = "polemarch";
+const PREFIXED: &str = "__Host-polemarch";
+
+/// A cookie lives for a year, in seconds.
+pub(crate) const AGE: u32 = 365 * 24 * 60 * 60;
+
+/// The name of the cookie here.
+pub(crate) fn name(context: &Context) -> &'static str {
+    if context.config.secure {
+        PREFIXED
+    } else {
+        PLAIN
+    }
+}
+
+/// Signs cookies, so that one that we did not make is refused without asking the store.
+pub(crate) struct Signer(Vec<u8>);
+
+impl Signer {
+    pub(crate) fn new(key: Vec<u8>) -> Self {
+        Self(key)
+    }
+
+    fn mac(&self, token: &str) -> Option<Hmac<Sha256>> {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).ok()?;
+        mac.update(token.as_bytes());
+        Some(mac)
+    }
+
+    pub(crate) fn sign(&self, token: &str) -> String {
+        let signature = self.mac(token).map(|mac| mac.finalize().into_bytes());
+        let signature = signature.map(|bytes| hex::encode(&bytes.into()));
+        format!("{token}.{}", signature.unwrap_or_default())
+    }
+
+    fn token<'a>(&self, cookie: &'a str) -> Option<&'a str> {
+        let (token, signature) = cookie.split_once('.')?;
+        let signature = hex::decode(signature)?;
+        self.mac(token)?.verify_slice(&signature).ok()?;
+        Some(token)
+    }
+}
+
+/// The token in the cookie. Where cookies have the prefix, one without it counts as long as there is no other: guests could not come back
+/// otherwise.
+pub(crate) fn token<'a>(context: &Context, headers: &'a HeaderMap) -> Option<&'a str> {
+    let named = cookie(headers, name(context));
+    named
+        .or_else(|| cookie(headers, PLAIN))
+        .and_then(|cookie| context.signer.token(cookie))
+}
+
+/// The headers that give somebody who came with the cookie of before the same one under its present name.
+pub(crate) fn renewed(context: &Context, headers: &HeaderMap) -> Result<Vec<HeaderValue>, Problem> {
+    let is_old = context.config.secure && cookie(headers, PREFIXED).is_none();
+    let old = cookie(headers, PLAIN).filter(|_| is_old);
+    let Some(old) = old.filter(|old| context.signer.token(old).is_some()) else {
+        return Ok(Vec::new());
+    };
+    Ok(vec![
+        header_for(context, name(context), old, AGE)?,
+        header_for(context, PLAIN, "", 0)?,
+    ])
+}
+
+fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let all = headers.get_all(header::COOKIE).iter();
+    let pairs = all.filter_map(|value| value.to_str().ok());
+    let mut pairs = pairs.flat_map(|value| value.split(';'));
+    pairs.find_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
+}
+
+/// The header that sets the cookie.
+pub(crate) fn set(context: &Context, value: &str) -> Result<HeaderValue, Problem> {
+    header_for(context, name(context), value, AGE)
+}
+
+/// The header that takes the cookie away.
+pub(crate) fn removed(context: &Context) -> Result<HeaderValue, Problem> {
+    header_for(context, name(context), "", 0)
+}
+
+fn header_for(
+    context: &Context,
+    name: &str,
+    value: &str,
+    age: u32,
+) -> Result<HeaderValue, Problem> {
+    let secure = if context.config.secure {
+        "; Secure"
+    } else {
+        ""
+    };
+    let cookie = format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
+    HeaderValue::from_str(&cookie).map_err(crate::broken)
+}

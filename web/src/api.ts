@@ -105,7 +105,8 @@ export const api = {
     situation: (id: string) => get<Situation>(at(id, "/situation")),
     moment: (id: string, number: number) => get<Situation>(at(id, `/moments/${number}`)),
     order: (id: string, order: Order) => post<{ seq: number }>(at(id, "/orders"), order),
-    foresight: (id: string, number?: number) => get<Foresight>(at(id, number === undefined ? "/foresight" : `/foresight?number=${number}`)),
+    foresight: (id: string, number?: number) =>
+        get<Foresight>(at(id, number === undefined ? "/foresight" : `/foresight?number=${number}`)),
     why: (id: string, wish: Wish) => post<Judgement>(at(id, "/why"), wish),
     rematch: (id: string) => post<TableInfo>(at(id, "/rematch")),
     decline: (id: string) => post<{ seq: number }>(at(id, "/decline")),

@@ -43,7 +43,14 @@ function link() {
     return openLink("abc", listener, { open, pause: () => 0 });
 }
 
-const situation = (seq: number, rest: object) => ({ type: "situation", table: "abc", seq, number: seq, asked: [0], ...rest });
+const situation = (seq: number, rest: object) => ({
+    type: "situation",
+    table: "abc",
+    seq,
+    number: seq,
+    asked: [0],
+    ...rest,
+});
 
 beforeEach(() => {
     vi.useFakeTimers();

@@ -6,8 +6,13 @@ import { around } from "../../map/geometry";
 import { parts } from "../../map/coast";
 import { peaks } from "./relief";
 
-test.each([["west", west], ["east", east]] as const)("the mountains of the %s board stand on land, also with their feet", (name, board) => {
-    const land = board.backdrop.flatMap((part) => (part.kind === "land" && "path" in part ? parts(part.path as string) : []));
+test.each([
+    ["west", west],
+    ["east", east],
+] as const)("the mountains of the %s board stand on land, also with their feet", (name, board) => {
+    const land = board.backdrop.flatMap((part) =>
+        part.kind === "land" && "path" in part ? parts(part.path as string) : [],
+    );
     const onLand = (x: number, y: number) =>
         land.filter((points) => {
             let inside = false;
@@ -16,8 +21,17 @@ test.each([["west", west], ["east", east]] as const)("the mountains of the %s bo
                 if (y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)) inside = !inside;
             });
             return inside;
-        }).length % 2 === 1;
-    const wet = peaks(name, []).filter(([x, y]) => ![[-13, 8], [13, 8], [0, -9]].every(([dx = 0, dy = 0]) => onLand(x + dx, y + dy)));
+        }).length %
+            2 ===
+        1;
+    const wet = peaks(name, []).filter(
+        ([x, y]) =>
+            ![
+                [-13, 8],
+                [13, 8],
+                [0, -9],
+            ].every(([dx = 0, dy = 0]) => onLand(x + dx, y + dy)),
+    );
     expect(wet).toEqual([]);
 });
 

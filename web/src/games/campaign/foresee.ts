@@ -56,6 +56,8 @@ export function pricesOf({ choice, foresight, far, spot, enemies }: Asked): Pric
         return price(id, text, { ...more, stops: option.answer.type === "step" && enemies.has(id) });
     });
     // Ships sail for nothing.
-    const distant = [...far].flatMap(([id, { cost }]) => price(id, cost < 1 || cost >= 20 ? "" : String(Math.round(cost)), { far: true, stops: enemies.has(id) }));
+    const distant = [...far].flatMap(([id, { cost }]) =>
+        price(id, cost < 1 || cost >= 20 ? "" : String(Math.round(cost)), { far: true, stops: enemies.has(id) }),
+    );
     return [...new Map([...distant, ...near].map((price) => [price.id, price])).values()];
 }

@@ -23,7 +23,13 @@ export function face(counter: string, stratagem: string): Target {
 }
 
 /** A counter with both its faces, as its owner may use it. */
-export function cardOf<Side extends string>(id: string, owner: Side, { stratagems, counters }: StratagemsData<Side>, sides: Record<Side, SideLook>, words: Sentences): Card[] {
+export function cardOf<Side extends string>(
+    id: string,
+    owner: Side,
+    { stratagems, counters }: StratagemsData<Side>,
+    sides: Record<Side, SideLook>,
+    words: Sentences,
+): Card[] {
     const counter = counters.find((each) => each.id === id);
     if (!counter) return [];
     const faces = [counter.front, counter.back].map(({ stratagem, colour }): Face => {
@@ -43,7 +49,13 @@ export function cardOf<Side extends string>(id: string, owner: Side, { stratagem
 }
 
 /** The hands, one's own first. `known` are counters of the other that everybody, or this viewer, has seen. */
-export function handsOf<Side extends string>(hands: Record<Side, HandView<string>>, known: Record<Side, readonly string[]>, data: StratagemsData<Side>, sides: Record<Side, SideLook>, words: Sentences): ShownHand<Side>[] {
+export function handsOf<Side extends string>(
+    hands: Record<Side, HandView<string>>,
+    known: Record<Side, readonly string[]>,
+    data: StratagemsData<Side>,
+    sides: Record<Side, SideLook>,
+    words: Sentences,
+): ShownHand<Side>[] {
     const shown = (Object.keys(sides) as Side[]).map((owner) => {
         const { counters, count } = hands[owner];
         return {

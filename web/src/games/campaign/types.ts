@@ -17,7 +17,10 @@ export type PieceView = Omit<Piece<string, never>, "entered">;
 export type StepView = SyracuseStep | HellespontStep;
 
 /** A unit or a leader of `units.json`. */
-export type UnitData<Side extends string = string> = PieceFile<Side, string> & { kind: "unit" | "leader"; movement?: number };
+export type UnitData<Side extends string = string> = PieceFile<Side, string> & {
+    kind: "unit" | "leader";
+    movement?: number;
+};
 
 /** `units.json` */
 export interface UnitsData<Side extends string = string> {

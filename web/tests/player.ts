@@ -78,7 +78,7 @@ export async function things(page: Page): Promise<Thing[]> {
         for (const element of document.querySelectorAll<HTMLElement | SVGElement>(selector)) {
             const at = clickable(element);
             if (!at || (inTray.has(element.dataset.target) && !element.closest('[data-testid="tray"]'))) continue;
-            const label = element.getAttribute("aria-label") ?? element.textContent?.replace(/\s+/g, " ").trim() ?? "";
+            const label = element.getAttribute("aria-label") ?? element.textContent.replace(/\s+/g, " ").trim();
             found.push({ target: element.dataset.target, label, x: at[0], y: at[1] });
         }
         return found;

@@ -78,7 +78,7 @@ test("hands stay hidden between two browsers at Syracuse", async () => {
         for (const [visitor, side] of sides) {
             if ((await visitor.page.locator(open).count()) === 0) continue;
             if ((await look(visitor, side)) > first && held.athenian.size > 0 && held.syracusan.size > 0)
-                return await done();
+                { await done(); return; }
             await untilAsked(visitor.page);
             await clickOne(visitor.page, quiet, turn);
             clicked = true;

@@ -152,8 +152,7 @@ export function zoomable(room: HTMLElement, svg: SVGSVGElement, world: SVGGEleme
         const [across, down] = zoomTransform(room).apply([left + x * scale, top + y * scale]);
         const free = covered();
         const isInSight = across > MARGIN && across < wide - MARGIN && down > free + MARGIN && down < high - MARGIN;
-        if (!isInSight)
-            root.call(behaviour.translateTo, left + x * scale, top + y * scale, [wide / 2, (free + high) / 2]);
+        if (!isInSight) behaviour.translateTo(root, left + x * scale, top + y * scale, [wide / 2, (free + high) / 2]);
     }
 
     // The same part of the map stays in sight when the room changes.
@@ -166,15 +165,15 @@ export function zoomable(room: HTMLElement, svg: SVGSVGElement, world: SVGGEleme
             [left - width * scale * 0.25, top - height * scale * 0.25],
             [left + width * scale * 1.25, top + height * scale * 1.25],
         ]);
-        root.call(behaviour.transform, inPixels(shown ?? remembered(options.name) ?? home()));
+        behaviour.transform(root, inPixels(shown ?? remembered(options.name) ?? home()));
         if (awaited) show(...awaited);
         awaited = undefined;
     });
     observer.observe(room);
 
     return {
-        by: (factor) => root.call(behaviour.scaleBy, factor),
-        reset: () => root.call(behaviour.transform, inPixels(home())),
+        by: (factor) => behaviour.scaleBy(root, factor),
+        reset: () => behaviour.transform(root, inPixels(home())),
         below({ clientX, clientY }) {
             const around = room.getBoundingClientRect();
             const { scale, left, top } = fit();

@@ -16,10 +16,10 @@ test.each([
     const onLand = (x: number, y: number) =>
         land.filter((points) => {
             let inside = false;
-            points.forEach(([x1, y1], index) => {
+            for (const [index, [x1, y1]] of points.entries()) {
                 const [x2, y2] = points[(index + 1) % points.length] ?? [x1, y1];
                 if (y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)) inside = !inside;
-            });
+            }
             return inside;
         }).length %
             2 ===

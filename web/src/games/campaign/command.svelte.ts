@@ -9,7 +9,22 @@ import type { Advance } from "./advance.svelte";
 import type { WarLook } from "./look";
 import { mayJoin, towards } from "./muster";
 import type { LaidPile } from "./piles";
-import type { TrayButton, TrayPart } from "./StackTray.svelte";
+
+/** The counters of one place. */
+export interface TrayPart {
+    id: string;
+    title: string;
+    /** Such as the strength of each side there. */
+    about?: string;
+    looks: readonly WarLook[];
+}
+
+export interface TrayButton {
+    label: string;
+    id: string;
+    main?: boolean;
+    does: () => void;
+}
 
 /** What the command knows of a game. Boards give getters, so that what is read is what is current, and nothing else is waited for. */
 export interface Theatre {

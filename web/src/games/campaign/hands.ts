@@ -3,8 +3,27 @@
 import type { HandView } from "../../generated/campaign/HandView";
 import type { Sentences } from "../../words/sentences";
 import type { Target } from "../module";
-import type { Card, Face } from "./Hand.svelte";
 import type { SideLook, StratagemsData } from "./types";
+
+export interface Face {
+    stratagem: string;
+    name: string;
+    text: string;
+    phase: string;
+    /** Of the side that may use it; a face of the enemy is of no use. */
+    colour: string;
+    /** Nothing where both sides may. */
+    sign: string;
+    usable: boolean;
+    target: Target;
+}
+
+export interface Card {
+    id: string;
+    name: string;
+    target: Target;
+    faces: readonly Face[];
+}
 
 export interface ShownHand<Side extends string> {
     owner: Side;

@@ -42,7 +42,7 @@ const LINE = 2;
 function across(polygon: readonly Point[], height: number): Stretch[] {
     const line = Math.round(height / LINE);
     let lines = known.get(polygon);
-    if (!lines) known.set(polygon, (lines = new Map()));
+    if (!lines) known.set(polygon, (lines = new Map<number, Stretch[]>()));
     let found = lines.get(line);
     if (!found) lines.set(line, (found = cross(polygon, line * LINE + 0.25)));
     return found;
@@ -204,7 +204,7 @@ interface Rows {
     size: number;
     height: number;
     middle: number;
-    row(y: number): readonly Stretch[];
+    row: (y: number) => readonly Stretch[];
 }
 
 function fill(

@@ -68,3 +68,14 @@ export interface SideLook {
     sign: string;
     corner: "round" | "cut" | "pointed";
 }
+
+/** A turn on the track. */
+export interface TurnMark {
+    turn: number;
+    short: string;
+    label: string;
+    season: string;
+    state: "past" | "now" | "next";
+    /** Whose reinforcements come, as colours and letters. */
+    coming: { colour: string; sign: string }[];
+}

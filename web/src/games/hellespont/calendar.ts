@@ -1,7 +1,7 @@
 //! The ten months and what each of them changes.
 
 import type { Lang, Sentences } from "../../words/sentences";
-import type { TurnMark } from "../campaign/TurnTrack.svelte";
+import type { TurnMark } from "../campaign/types";
 import { BOTH, SIDES } from "./looks";
 import type { Coming } from "./muster";
 import type { ScenariosData } from "./types";

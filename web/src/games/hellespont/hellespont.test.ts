@@ -19,11 +19,11 @@ import type { HellespontView, MapData, PieceView, Position, ScenariosData, Units
 import { enemyPlaces, isPort } from "./enemies";
 
 const CRATE = "../crates/game-hellespont";
-const json = <T>(file: string) => JSON.parse(readFileSync(`${CRATE}/data/${file}.json`, "utf8")) as T;
+const json = (file: string): unknown => JSON.parse(readFileSync(`${CRATE}/data/${file}.json`, "utf8"));
 const text = (path: string) => readFileSync(path, "utf8");
-const map = json<MapData>("map");
-const units = json<UnitsData>("units");
-const scenarios = json<ScenariosData>("scenarios");
+const map = json("map") as MapData;
+const units = json("units") as UnitsData;
+const scenarios = json("scenarios") as ScenariosData;
 const source = (lang: string) =>
     text(`${CRATE}/messages/${lang}.ftl`) +
     text(`src/games/campaign/${lang}.ftl`) +

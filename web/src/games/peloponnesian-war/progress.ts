@@ -57,8 +57,8 @@ const STEPS: Record<string, PhaseName> = {
 
 export function phaseOf(view: WarView): PhaseName {
     for (const step of view.steps.toReversed()) {
-        if (step.type === "build" && step.peace === true) return "armistice";
-        if (step.type === "homeward") return step.after_combat === true ? "combat" : "operations";
+        if (step.type === "build" && step.peace) return "armistice";
+        if (step.type === "homeward") return step.after_combat ? "combat" : "operations";
         const phase = STEPS[step.type];
         if (phase) return phase;
     }

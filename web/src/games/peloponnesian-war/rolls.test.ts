@@ -95,7 +95,9 @@ const BATTLE = {
 
 test("what awaits an army is charted beside the map, what awaits everybody in the panel", () => {
     const [siege, battle] = chances([SIEGE, BATTLE], words);
-    expect(siege?.bars.map(({ share }) => share)).toEqual([5 / 6, 1 / 6].map((share) => expect.closeTo(share)));
+    expect(siege?.bars.map(({ share }) => share)).toEqual(
+        [5 / 6, 1 / 6].map((share): unknown => expect.closeTo(share)),
+    );
     expect(battle?.bars.map(({ share }) => share)).toEqual([0.812, 0.15, 0.038]);
     expect(chances([{ of: "income", side: "athens", items: [], talents: 0, treasury: 0 }, SIEGE], words)).toEqual([]);
     expect(chances(undefined, words)).toEqual([]);

@@ -14,11 +14,11 @@ import { places, targets, wish } from "./targets";
 import type { CalendarData, MapData, PieceView, Position, UnitsData } from "./types";
 
 const CRATE = "../crates/game-syracuse";
-const json = <T>(file: string) => JSON.parse(readFileSync(`${CRATE}/data/${file}.json`, "utf8")) as T;
+const json = (file: string): unknown => JSON.parse(readFileSync(`${CRATE}/data/${file}.json`, "utf8"));
 const text = (path: string) => readFileSync(path, "utf8");
-const map = json<MapData>("map");
-const units = json<UnitsData>("units");
-const calendar = json<CalendarData>("scenarios");
+const map = json("map") as MapData;
+const units = json("units") as UnitsData;
+const calendar = json("scenarios") as CalendarData;
 const source = (lang: string) =>
     text(`${CRATE}/messages/${lang}.ftl`) +
     text(`src/games/campaign/${lang}.ftl`) +

@@ -63,9 +63,9 @@ web/dist/index.html: $(PACKAGES) $(PAGE_SOURCES)
 $(PACKAGES): web/package-lock.json | node
 	cd web && npm ci && touch node_modules/.package-lock.json
 
-# Types and pure functions of the page.
+# Format, lint, types and pure functions of the page.
 page-test: $(PACKAGES)
-	cd web && npm run check && npm run test
+	cd web && npm run format:check && npm run lint && npm run check && npm run test
 
 # The page in a real browser, with a real server behind it.
 browser-test: page chromium

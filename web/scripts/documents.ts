@@ -36,11 +36,15 @@ export function documents(): Plugin {
         enforce: "post",
         generateBundle(_options, bundle) {
             const index = bundle["index.html"];
-            const table = Object.values(bundle).find((each) => each.type === "chunk" && each.moduleIds.some((id) => id.endsWith("/table/Table.svelte")));
+            const table = Object.values(bundle).find(
+                (each) => each.type === "chunk" && each.moduleIds.some((id) => id.endsWith("/table/Table.svelte")),
+            );
             if (index?.type !== "asset" || !table) return;
             const fonts = (wanted: RegExp) => {
                 const files = Object.keys(bundle).filter((file) => wanted.test(file));
-                return files.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`);
+                return files.map(
+                    (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
+                );
             };
             const page = withHead(String(index.source), fonts(FONTS));
             const scripts = [...withImports(bundle, table.fileName)];

@@ -9,7 +9,9 @@ import { gzipSync } from "node:zlib";
 import { chromium } from "playwright-core";
 
 const ROOT = join(import.meta.dirname, "../..");
-const PROGRAM = process.env.POLEMARCH ?? ["release", "debug"].map((kind) => join(ROOT, "target", kind, "polemarch")).find(existsSync);
+const PROGRAM =
+    process.env.POLEMARCH ??
+    ["release", "debug"].map((kind) => join(ROOT, "target", kind, "polemarch")).find(existsSync);
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const PORT = 8096;
 const URL = `http://127.0.0.1:${PORT}`;
@@ -17,7 +19,11 @@ const SLOWER = 4;
 const RUNS = 5;
 
 const folder = mkdtempSync(join(tmpdir(), "polemarch-"));
-const server = spawn(PROGRAM, ["serve", "--listen", `127.0.0.1:${PORT}`, "--db", join(folder, "a.db"), "--behind-proxy"], { stdio: "ignore" });
+const server = spawn(
+    PROGRAM,
+    ["serve", "--listen", `127.0.0.1:${PORT}`, "--db", join(folder, "a.db"), "--behind-proxy"],
+    { stdio: "ignore" },
+);
 const browser = await chromium.launch({ executablePath: CHROMIUM, args: ["--no-sandbox"] });
 const say = (what, figure, aim) => console.log(`${what.padEnd(56)} ${String(figure).padStart(12)}   ${aim}`);
 /** A figure that cannot be had does not keep the others away. */
@@ -30,8 +36,16 @@ try {
     await tell("front page, scripts gzip", () => weight("/"), "under 120 kB");
     for (const game of ["antike", "syracuse", "hellespont", "peloponnesian-war"]) {
         tables[game] = await table(game);
-        await tell(`table of ${game}, scripts and data of the map gzip`, () => weight(`/table/${tables[game].id}`, tables[game]), "under 300 kB");
-        await tell(`table of ${game}, usable with a ${SLOWER}x slower processor`, () => usable(`/table/${tables[game].id}`, tables[game]), "under 1 s");
+        await tell(
+            `table of ${game}, scripts and data of the map gzip`,
+            () => weight(`/table/${tables[game].id}`, tables[game]),
+            "under 300 kB",
+        );
+        await tell(
+            `table of ${game}, usable with a ${SLOWER}x slower processor`,
+            () => usable(`/table/${tables[game].id}`, tables[game]),
+            "under 1 s",
+        );
         await tell(`table of ${game}, frames while dragging`, () => frames(tables[game]), "60 a second");
     }
     await tell(`front page, usable with a ${SLOWER}x slower processor`, () => usable("/"), "under 1 s");
@@ -54,7 +68,12 @@ async function answers() {
 async function newPage(state) {
     visitor += 1;
     const headers = { "X-Forwarded-For": `10.3.0.${visitor}` };
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, extraHTTPHeaders: headers, serviceWorkers: "block", ...(state ? { storageState: state.cookies } : {}) });
+    const context = await browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        extraHTTPHeaders: headers,
+        serviceWorkers: "block",
+        ...(state ? { storageState: state.cookies } : {}),
+    });
     // The computer may be at turn first, and a busy machine is slow.
     context.setDefaultTimeout(90_000);
     return context.newPage();
@@ -66,7 +85,10 @@ async function table(game) {
     await page.goto(`${URL}/`);
     await page.click(`[data-play="${game}"]`);
     await page.locator("main.table[data-asked]").waitFor();
-    const made = { id: new globalThis.URL(page.url()).pathname.split("/")[2], cookies: await page.context().storageState() };
+    const made = {
+        id: new globalThis.URL(page.url()).pathname.split("/")[2],
+        cookies: await page.context().storageState(),
+    };
     await page.context().close();
     return made;
 }
@@ -77,7 +99,8 @@ async function weight(path, state) {
     const sizes = [];
     page.on("response", (response) => {
         const address = new globalThis.URL(response.url()).pathname;
-        if (address.endsWith(".js") || /\/api\/v1\/games\/.+/.test(address)) sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+        if (address.endsWith(".js") || /\/api\/v1\/games\/.+/.test(address))
+            sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
     });
     await page.goto(URL + path, { waitUntil: "networkidle" });
     const all = await Promise.all(sizes);
@@ -95,7 +118,10 @@ async function usable(path, state) {
     for (let run = 0; run < RUNS; run += 1) {
         await page.goto(URL + path, { waitUntil: "commit" });
         const ready = await page.waitForFunction(() => {
-            const wanted = location.pathname === "/" ? "[data-play]" : "main.table[data-asked] [data-answer], main.table[data-asked] [data-target].open";
+            const wanted =
+                location.pathname === "/"
+                    ? "[data-play]"
+                    : "main.table[data-asked] [data-answer], main.table[data-asked] [data-target].open";
             return document.querySelector(wanted) ? performance.now() : false;
         });
         times.push(await ready.jsonValue());
@@ -131,7 +157,8 @@ async function frames(state) {
     });
     await page.mouse.down();
     const end = Date.now() + 2000;
-    for (let step = 0; Date.now() < end; step += 1) await page.mouse.move(x + Math.sin(step / 8) * 260, y + Math.cos(step / 8) * 120);
+    for (let step = 0; Date.now() < end; step += 1)
+        await page.mouse.move(x + Math.sin(step / 8) * 260, y + Math.cos(step / 8) * 120);
     const times = await page.evaluate(() => window.frames_);
     await page.mouse.up();
     await page.context().close();
@@ -144,8 +171,23 @@ async function frames(state) {
 function lighthouse(name, path) {
     const program = process.env.LIGHTHOUSE;
     if (!program) return say(`${name}, Lighthouse`, "not there", "set LIGHTHOUSE to its program");
-    const given = [URL + path, "--quiet", "--output=json", "--only-categories=performance,accessibility", "--preset=desktop", "--chrome-flags=--headless=new --no-sandbox"];
-    const text = execFileSync(program, given, { env: { ...process.env, CHROME_PATH: CHROMIUM }, maxBuffer: 1 << 28, encoding: "utf8" });
+    const given = [
+        URL + path,
+        "--quiet",
+        "--output=json",
+        "--only-categories=performance,accessibility",
+        "--preset=desktop",
+        "--chrome-flags=--headless=new --no-sandbox",
+    ];
+    const text = execFileSync(program, given, {
+        env: { ...process.env, CHROME_PATH: CHROMIUM },
+        maxBuffer: 1 << 28,
+        encoding: "utf8",
+    });
     const { performance, accessibility } = JSON.parse(text).categories;
-    say(`${name}, Lighthouse performance, accessibility`, `${performance.score * 100}, ${accessibility.score * 100}`, "at least 95");
+    say(
+        `${name}, Lighthouse performance, accessibility`,
+        `${performance.score * 100}, ${accessibility.score * 100}`,
+        "at least 95",
+    );
 }

@@ -14,7 +14,10 @@ const page = await browser.newPage({
     colorScheme: flag("dark") ? "dark" : "light",
     locale: flag("fr") ? "fr-FR" : "en-GB",
 });
-page.on("console", (message) => ["error", "warning"].includes(message.type()) && console.log(message.type(), message.text()));
+page.on(
+    "console",
+    (message) => ["error", "warning"].includes(message.type()) && console.log(message.type(), message.text()),
+);
 page.on("pageerror", (error) => console.log("page error", error.message));
 await page.goto(base + value("path", "/"));
 if (flag("start")) {
@@ -24,7 +27,12 @@ if (flag("start")) {
         const answer = page.locator("[data-answer]").first();
         await answer.waitFor({ timeout: 15000 }).catch(() => {});
         if (await answer.count()) await answer.click({ timeout: 3000 }).catch((error) => console.log(error.message));
-        else await page.locator(".light.open, .counter.open").first().click({ force: true }).catch(() => {});
+        else
+            await page
+                .locator(".light.open, .counter.open")
+                .first()
+                .click({ force: true })
+                .catch(() => {});
         await page.waitForTimeout(400);
     }
     await page.waitForTimeout(900);

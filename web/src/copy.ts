@@ -10,6 +10,7 @@ export async function copyText(text: string): Promise<boolean> {
         field.value = text;
         document.body.append(field);
         field.select();
+        // eslint-disable-next-line @typescript-eslint/no-deprecated -- without https there is no other way
         const done = document.execCommand("copy");
         field.remove();
         return done;

@@ -5,7 +5,10 @@ class Route {
 
     /** `/table/abc/at/7` is `["table", "abc", "at", "7"]`. */
     get parts(): string[] {
-        return this.path.split("/").filter((part) => part !== "").map(decodeURIComponent);
+        return this.path
+            .split("/")
+            .filter((part) => part !== "")
+            .map(decodeURIComponent);
     }
 
     go(path: string, replace = false): void {

@@ -47,7 +47,9 @@ for (const [game, brief] of Object.entries(CAMPAIGNS)) {
         await visitor.playNow(game);
         // The first phases are played in earnest; the rest of the war is sat out.
         const patient = says(/End the moves/, /Done/, /Announce [^1]/);
-        const clicks = await play(visitor.page, (found, at, turn) => (turn < EARNEST ? either(brief, curious) : either(brief, patient, curious))(found, at, turn));
+        const clicks = await play(visitor.page, (found, at, turn) =>
+            (turn < EARNEST ? either(brief, curious) : either(brief, patient, curious))(found, at, turn),
+        );
         expect(clicks).toBeGreaterThan(EARNEST);
         expect((await standing(visitor.page)).over).toBe("rules");
         await visitor.leave();
@@ -64,7 +66,9 @@ test("a whole short war of the Peloponnesian War alone", async () => {
     // Some operations are made in earnest: an objective, an army, the march. Then the years go by.
     const marching = says(/^\d?\s*March/, /Send an army/, /Begin an operation/);
     const patient = says(/^\d?\s*Pass/, /Build nothing/, /^\d?\s*March/, /Send an army/);
-    const clicks = await play(page, (found, at, turn) => (turn < CAMPAIGN ? either(marching, curious) : either(patient, curious))(found, at, turn));
+    const clicks = await play(page, (found, at, turn) =>
+        (turn < CAMPAIGN ? either(marching, curious) : either(patient, curious))(found, at, turn),
+    );
     expect(clicks).toBeGreaterThan(CAMPAIGN);
     expect((await standing(page)).over).toBe("rules");
     // The end has a card of its own, and the ledger of the last income is kept.

@@ -33,8 +33,17 @@ async function follow(page: Page): Promise<void> {
         const target = middle?.closest<HTMLElement | SVGElement>("[data-target]")?.dataset.target;
         return { left: box.left, right: box.right, top: box.top, bottom: box.bottom, target };
     });
-    const inRing: Taste = (found) => ring && (found.find((each) => ring.target !== undefined && each.target === ring.target) ?? found.find((each) => each.x >= ring.left && each.x <= ring.right && each.y >= ring.top && each.y <= ring.bottom));
-    await clickOne(page, either(inRing, (found) => found.find((each) => each.target === undefined)), 0);
+    const inRing: Taste = (found) =>
+        ring &&
+        (found.find((each) => ring.target !== undefined && each.target === ring.target) ??
+            found.find(
+                (each) => each.x >= ring.left && each.x <= ring.right && each.y >= ring.top && each.y <= ring.bottom,
+            ));
+    await clickOne(
+        page,
+        either(inRing, (found) => found.find((each) => each.target === undefined)),
+        0,
+    );
 }
 
 for (const [game, french] of [

@@ -27,14 +27,21 @@ async function work(act: () => Promise<void>): Promise<{ styled: number; laid: n
     const session = await browser.newBrowserCDPSession();
     const traced: Traced[] = [];
     session.on("Tracing.dataCollected", ({ value }) => traced.push(...(value as unknown as Traced[])));
-    await session.send("Tracing.start", { transferMode: "ReportEvents", traceConfig: { includedCategories: ["devtools.timeline"] } });
+    await session.send("Tracing.start", {
+        transferMode: "ReportEvents",
+        traceConfig: { includedCategories: ["devtools.timeline"] },
+    });
     await act();
     const told = new Promise((resolve) => session.once("Tracing.tracingComplete", resolve));
     await session.send("Tracing.end");
     await told;
     await session.detach();
-    const most = (name: string, count: (event: Traced) => number | undefined) => Math.max(0, ...traced.filter((event) => event.name === name).map((event) => count(event) ?? 0));
-    return { styled: most("UpdateLayoutTree", ({ args }) => args.elementCount), laid: most("Layout", ({ args }) => args.beginData?.dirtyObjects) };
+    const most = (name: string, count: (event: Traced) => number | undefined) =>
+        Math.max(0, ...traced.filter((event) => event.name === name).map((event) => count(event) ?? 0));
+    return {
+        styled: most("UpdateLayoutTree", ({ args }) => args.elementCount),
+        laid: most("Layout", ({ args }) => args.beginData?.dirtyObjects),
+    };
 }
 
 const middle = async (page: Page, selector: string) => {
@@ -43,38 +50,47 @@ const middle = async (page: Page, selector: string) => {
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-test.each(["antike", "syracuse", "hellespont", "peloponnesian-war"])("the map of %s is panned as a picture: nothing is styled, laid out or drawn anew", async (game) => {
-    const visitor = await Visitor.come(browser, server);
-    const { page } = visitor;
-    await visitor.playNow(game);
-    await untilAsked(page);
-    // The log is drawn last.
-    await page.getByRole("log").waitFor();
-    const board = await page.locator(".map > svg").boundingBox();
-    if (!board) throw new Error("there is no map");
-    const [x, y] = [board.x + board.width / 2, board.y + 30];
-    await page.mouse.move(x, y);
-    await page.mouse.wheel(0, -400);
-    // It is drawn closer once the wheel rests.
-    await page.waitForFunction(() => !document.querySelector(".map > svg")?.classList.contains("scaled") && /scale\((?!1\))/.test(document.querySelector<SVGGElement>(".map > svg > g")?.style.transform ?? ""));
-    const drawn = await page.locator(".map > svg > g").getAttribute("style");
-    const before = await middle(page, "[data-zone]");
-    const done = await work(async () => {
-        await page.mouse.down();
-        for (let step = 1; step <= 12; step += 1) await page.mouse.move(x + step * 10, y + step * 5);
-        await page.mouse.up();
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    });
-    expect(done.styled).toBeLessThan(60);
-    expect(done.laid).toBeLessThan(60);
-    expect(await page.locator(".map > svg > g").getAttribute("style")).toBe(drawn);
-    const after = await middle(page, "[data-zone]");
-    expect([Math.round(after.x - before.x), Math.round(after.y - before.y)]).toEqual([120, 60]);
-    // The place is kept over a new visit.
-    await page.reload();
-    await visitor.board();
-    await untilAsked(page);
-    const again = await middle(page, "[data-zone]");
-    expect(Math.hypot(again.x - after.x, again.y - after.y)).toBeLessThan(2);
-    await visitor.leave();
-});
+test.each(["antike", "syracuse", "hellespont", "peloponnesian-war"])(
+    "the map of %s is panned as a picture: nothing is styled, laid out or drawn anew",
+    async (game) => {
+        const visitor = await Visitor.come(browser, server);
+        const { page } = visitor;
+        await visitor.playNow(game);
+        await untilAsked(page);
+        // The log is drawn last.
+        await page.getByRole("log").waitFor();
+        const board = await page.locator(".map > svg").boundingBox();
+        if (!board) throw new Error("there is no map");
+        const [x, y] = [board.x + board.width / 2, board.y + 30];
+        await page.mouse.move(x, y);
+        await page.mouse.wheel(0, -400);
+        // It is drawn closer once the wheel rests.
+        await page.waitForFunction(
+            () =>
+                !document.querySelector(".map > svg")?.classList.contains("scaled") &&
+                /scale\((?!1\))/.test(document.querySelector<SVGGElement>(".map > svg > g")?.style.transform ?? ""),
+        );
+        const drawn = await page.locator(".map > svg > g").getAttribute("style");
+        const before = await middle(page, "[data-zone]");
+        const done = await work(async () => {
+            await page.mouse.down();
+            for (let step = 1; step <= 12; step += 1) await page.mouse.move(x + step * 10, y + step * 5);
+            await page.mouse.up();
+            await page.evaluate(
+                () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+            );
+        });
+        expect(done.styled).toBeLessThan(60);
+        expect(done.laid).toBeLessThan(60);
+        expect(await page.locator(".map > svg > g").getAttribute("style")).toBe(drawn);
+        const after = await middle(page, "[data-zone]");
+        expect([Math.round(after.x - before.x), Math.round(after.y - before.y)]).toEqual([120, 60]);
+        // The place is kept over a new visit.
+        await page.reload();
+        await visitor.board();
+        await untilAsked(page);
+        const again = await middle(page, "[data-zone]");
+        expect(Math.hypot(again.x - after.x, again.y - after.y)).toBeLessThan(2);
+        await visitor.leave();
+    },
+);

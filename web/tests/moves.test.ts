@@ -28,7 +28,11 @@ interface Situation {
 const look = (visitor: Visitor) => visitor.ask<Situation>(`/tables/${visitor.table}/situation`);
 
 /** Answers in the visitor's name until a question has an answer of this type; prefers the answers that are named first. */
-async function answerUntil(visitor: Visitor, wanted: string, prefers: (answer: { type: string } & Record<string, unknown>) => number): Promise<Situation> {
+async function answerUntil(
+    visitor: Visitor,
+    wanted: string,
+    prefers: (answer: { type: string } & Record<string, unknown>) => number,
+): Promise<Situation> {
     for (let turn = 0; turn < 200; turn += 1) {
         const situation = await look(visitor);
         const [question] = situation.questions;
@@ -49,7 +53,10 @@ async function pointOf(page: Page, selector: string): Promise<{ x: number; y: nu
             const box = element.getBoundingClientRect();
             for (let step = 1; step < 400; step += 1) {
                 // A sequence that fills the box evenly.
-                const [x, y] = [box.left + box.width * ((step * 0.618034) % 1), box.top + box.height * ((step * 0.414214) % 1)];
+                const [x, y] = [
+                    box.left + box.width * ((step * 0.618034) % 1),
+                    box.top + box.height * ((step * 0.414214) % 1),
+                ];
                 const top = document.elementFromPoint(x, y);
                 if (top && (top === element || element.contains(top))) return { x, y };
             }
@@ -61,7 +68,10 @@ async function pointOf(page: Page, selector: string): Promise<{ x: number; y: nu
 
 /** Takes hold of a counter, moves the mouse and lets go. */
 async function drag(page: Page, piece: string, place: string): Promise<void> {
-    const [from, to] = [await pointOf(page, `[data-draggable][data-target="${piece}"]`), await pointOf(page, `[data-zone][data-target="${place}"]`)];
+    const [from, to] = [
+        await pointOf(page, `[data-draggable][data-target="${piece}"]`),
+        await pointOf(page, `[data-zone][data-target="${place}"]`),
+    ];
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
@@ -71,7 +81,10 @@ async function drag(page: Page, piece: string, place: string): Promise<void> {
 
 /** Waits until the page shows this position. */
 async function shows(page: Page, seq: number): Promise<void> {
-    await page.waitForFunction((wanted) => document.querySelector<HTMLElement>("main.table")?.dataset.seq === wanted, String(seq));
+    await page.waitForFunction(
+        (wanted) => document.querySelector<HTMLElement>("main.table")?.dataset.seq === wanted,
+        String(seq),
+    );
     await untilAsked(page);
 }
 
@@ -82,9 +95,18 @@ test("a legion of Antike is dragged to another province", async () => {
     await page.click('[data-hotseat="antike"]');
     await visitor.board();
     // Whoever has nobody under arms arms; whoever has, sets out.
-    const wishes = [["rondel", "arming"], ["arm"], ["rondel", "maneuver-2"], ["rondel", "maneuver-1"], ["pay"], ["done"]];
+    const wishes = [
+        ["rondel", "arming"],
+        ["arm"],
+        ["rondel", "maneuver-2"],
+        ["rondel", "maneuver-1"],
+        ["pay"],
+        ["done"],
+    ];
     const prefers = (answer: { type: string; space?: unknown }) => {
-        const place = wishes.findIndex(([type, space]) => answer.type === type && (space === undefined || space === answer.space));
+        const place = wishes.findIndex(
+            ([type, space]) => answer.type === type && (space === undefined || space === answer.space),
+        );
         return place < 0 ? wishes.length : place;
     };
     const before = await answerUntil(visitor, "move", prefers);
@@ -98,19 +120,29 @@ test("a legion of Antike is dragged to another province", async () => {
     // Several set out together where they stand together: the board asks how many.
     const many = page.locator('[data-testid^="count-"]').first();
     await page.waitForFunction(
-        (seq) => document.querySelector<HTMLElement>("main.table")?.dataset.seq !== seq || document.querySelector('[data-testid^="count-"]'),
+        (seq) =>
+            document.querySelector<HTMLElement>("main.table")?.dataset.seq !== seq ||
+            document.querySelector('[data-testid^="count-"]'),
         String(before.seq),
     );
     if (await many.isVisible()) await many.click();
-    await page.waitForFunction((seq) => document.querySelector<HTMLElement>("main.table")?.dataset.seq !== seq, String(before.seq));
+    await page.waitForFunction(
+        (seq) => document.querySelector<HTMLElement>("main.table")?.dataset.seq !== seq,
+        String(before.seq),
+    );
     const after = await look(visitor);
     expect(after.number).toBe(before.number + 1);
-    const moved = (after.view.nations as typeof nations).find((each) => each.nation === active.nation) as Record<string, unknown> | undefined;
+    const moved = (after.view.nations as typeof nations).find((each) => each.nation === active.nation) as
+        Record<string, unknown> | undefined;
     expect(Object.keys(moved?.[`${String(move.kind)}s`] ?? {})).toContain(move.to);
     const names = await visitor.ask<{ kinds: Record<string, Record<string, { en: string }>> }>("/games/antike/names");
     const province = (id: unknown) => names.kinds.province?.[String(id)]?.en ?? "";
     await page.click("#tab-log");
-    await page.getByRole("log").getByText(new RegExp(`move .* from ${province(move.from)} to ${province(move.to)}`)).first().waitFor();
+    await page
+        .getByRole("log")
+        .getByText(new RegExp(`move .* from ${province(move.from)} to ${province(move.to)}`))
+        .first()
+        .waitFor();
     await visitor.leave();
 });
 
@@ -125,27 +157,47 @@ test("a counter of Syracuse is dragged to the next zone", async () => {
     const before = await answerUntil(visitor, "pick", prefers);
     const [question] = before.questions;
     if (!question) throw new Error("nobody is asked");
-    await page.waitForFunction((wanted) => document.querySelector<HTMLElement>("main.table")?.dataset.seq === wanted, String(before.seq));
+    await page.waitForFunction(
+        (wanted) => document.querySelector<HTMLElement>("main.table")?.dataset.seq === wanted,
+        String(before.seq),
+    );
     // Two sit at one screen: what the other sees is behind a curtain.
     await page.locator(".curtain button").click();
     await shows(page, before.seq);
     const pieces = question.answers.filter((answer) => answer.type === "pick").map((answer) => String(answer.piece));
-    const piece = await page.locator("[data-draggable][data-piece]").evaluateAll((all, wanted) => all.map((each) => (each as HTMLElement).dataset.piece ?? "").find((id) => wanted.includes(id)), pieces);
+    const piece = await page
+        .locator("[data-draggable][data-piece]")
+        .evaluateAll(
+            (all, wanted) =>
+                all.map((each) => (each as HTMLElement).dataset.piece ?? "").find((id) => wanted.includes(id)),
+            pieces,
+        );
     if (piece === undefined) throw new Error("nobody can be dragged");
 
     // Where the piece can go alone is known once it is picked.
-    const order = (action: unknown) => visitor.context.request.post(`/api/v1/tables/${visitor.table}/orders`, { data: action });
-    expect((await order({ do: "act", seq: before.seq, seat: question.seat, action: { type: "pick", piece } })).ok()).toBe(true);
+    const order = (action: unknown) =>
+        visitor.context.request.post(`/api/v1/tables/${visitor.table}/orders`, { data: action });
+    expect(
+        (await order({ do: "act", seq: before.seq, seat: question.seat, action: { type: "pick", piece } })).ok(),
+    ).toBe(true);
     const picked = await look(visitor);
-    const step = picked.questions[0]?.answers.find((answer) => answer.type === "step" && /^[TM]/.test(String(answer.to)));
+    const step = picked.questions[0]?.answers.find(
+        (answer) => answer.type === "step" && /^[TM]/.test(String(answer.to)),
+    );
     if (!step) throw new Error(`${piece} can go nowhere`);
     expect((await order({ do: "undo", seq: picked.seq })).ok()).toBe(true);
     const again = await look(visitor);
     await shows(page, again.seq);
 
     await drag(page, `piece:${piece}`, `zone:${String(step.to)}`);
-    await page.waitForFunction((seq) => Number(document.querySelector<HTMLElement>("main.table")?.dataset.seq) >= seq, again.seq + 2);
-    const position = (await look(visitor)).view.position as { pieces: Record<string, { at: string }>; march?: { at: string; group: string[] } };
+    await page.waitForFunction(
+        (seq) => Number(document.querySelector<HTMLElement>("main.table")?.dataset.seq) >= seq,
+        again.seq + 2,
+    );
+    const position = (await look(visitor)).view.position as {
+        pieces: Record<string, { at: string }>;
+        march?: { at: string; group: string[] };
+    };
     expect(position.march?.group ?? [piece]).toEqual([piece]);
     expect(position.march?.at ?? position.pieces[piece]?.at).toBe(step.to);
     await visitor.leave();
@@ -171,7 +223,10 @@ test("a question is answered in advance, across a restart, until that is withdra
     await dialog.getByRole("button", { name: "Answer like this" }).click();
     await dialog.waitFor({ state: "detached" });
     // The question that is open is answered at once.
-    await page.waitForFunction((seq) => Number(document.querySelector<HTMLElement>("main.table")?.dataset.seq) > seq, before.seq + 1);
+    await page.waitForFunction(
+        (seq) => Number(document.querySelector<HTMLElement>("main.table")?.dataset.seq) > seq,
+        before.seq + 1,
+    );
 
     // What was given in advance is kept with the table.
     await server.kill();
@@ -182,7 +237,11 @@ test("a question is answered in advance, across a restart, until that is withdra
     // It rests on the turn: a new one ends it.
     const holds = async () => ((await look(visitor)).programs?.length ?? 0) > 0;
     await advance.click();
-    if (await holds()) await dialog.getByRole("listitem").filter({ hasText: /Pass · \d+ more times/ }).waitFor();
+    if (await holds())
+        await dialog
+            .getByRole("listitem")
+            .filter({ hasText: /Pass · \d+ more times/ })
+            .waitFor();
     await dialog.getByRole("button", { name: "Close" }).click();
     const turn = async () => ((await look(visitor)).view.position as { turn: number }).turn;
     const first = await turn();

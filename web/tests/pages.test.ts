@@ -29,11 +29,18 @@ async function barriers(page: Page): Promise<string[]> {
         const { axe } = window as unknown as { axe: typeof import("axe-core") };
         const found = await axe.run(document, { resultTypes: ["violations"] });
         const serious = found.violations.filter((each) => each.impact === "serious" || each.impact === "critical");
-        return serious.map((each) => `${each.id}: ${each.nodes.map((node) => node.target.join(" ")).slice(0, 4).join(", ")}`);
+        return serious.map(
+            (each) =>
+                `${each.id}: ${each.nodes
+                    .map((node) => node.target.join(" "))
+                    .slice(0, 4)
+                    .join(", ")}`,
+        );
     });
 }
 
-const wide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const wide = (page: Page) =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 const PAGES = [
     ["/", "Play the ancient world"],
@@ -157,7 +164,9 @@ test.each([
     await page.getByRole("button", { name: french ? "Réessayer" : "Try again" }).click();
     await page.getByRole("heading", { level: 1, name: says }).waitFor({ state: "detached" });
     await context.close();
-    expect(visitor.problems.filter((each) => !/ERR_FAILED|Failed to fetch dynamically imported module/.test(each))).toEqual([]);
+    expect(
+        visitor.problems.filter((each) => !/ERR_FAILED|Failed to fetch dynamically imported module/.test(each)),
+    ).toEqual([]);
 });
 
 test("on a phone a game is played with the thumb", async () => {
@@ -184,7 +193,10 @@ test("with the keyboard alone somebody comes in, plays and goes home", async () 
     const before = await standing(page);
     await tabTo(page, "[data-target].open");
     await page.keyboard.press("Enter");
-    await page.waitForFunction((seq) => document.querySelector<HTMLElement>("main.table")?.dataset.seq !== seq, before.seq);
+    await page.waitForFunction(
+        (seq) => document.querySelector<HTMLElement>("main.table")?.dataset.seq !== seq,
+        before.seq,
+    );
 
     // Answers in the bar have numbers, and can be typed.
     for (let answers = 0; answers < 6; answers += 1) {
@@ -199,7 +211,10 @@ test("with the keyboard alone somebody comes in, plays and goes home", async () 
             await page.getByRole("combobox").waitFor();
             await page.keyboard.press("Enter");
         }
-        await page.waitForFunction((seq) => document.querySelector<HTMLElement>("main.table")?.dataset.seq !== seq, at.seq);
+        await page.waitForFunction(
+            (seq) => document.querySelector<HTMLElement>("main.table")?.dataset.seq !== seq,
+            at.seq,
+        );
     }
     // Home is above: back past the map, not on through the log.
     await tabTo(page, 'a[href="/"]', "Shift+Tab");

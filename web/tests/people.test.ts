@@ -39,7 +39,11 @@ async function begin(one: Visitor, other: Visitor): Promise<string> {
     for (const visitor of [one, other]) await send(visitor, "/guest");
     const { id } = await send<{ id: string }>(one, "/tables", { game: "antike", setup: { seats: 2 } });
     await send(other, `/tables/${id}/orders`, { do: "sit" });
-    for (const [visitor, digit] of [[one, "a"], [other, "b"]] as const) await send(visitor, `/tables/${id}/orders`, { do: "share", share: digit.repeat(64) });
+    for (const [visitor, digit] of [
+        [one, "a"],
+        [other, "b"],
+    ] as const)
+        await send(visitor, `/tables/${id}/orders`, { do: "share", share: digit.repeat(64) });
     await send(one, `/tables/${id}/orders`, { do: "start" });
     return id;
 }

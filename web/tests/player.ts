@@ -3,7 +3,8 @@
 import type { Page } from "playwright-core";
 
 /** Answers of the decision bar, things that glow, and the small controls that boards lay on the map: who is dealt what, the purse, how many. */
-export const CLICKABLE = '[data-answer]:not(:disabled), [data-target].open, .deal [data-target], [data-testid="pay"], [data-testid^="count-"]';
+export const CLICKABLE =
+    '[data-answer]:not(:disabled), [data-target].open, .deal [data-target], [data-testid="pay"], [data-testid^="count-"]';
 
 /** How the table stands, as the page shows it. */
 export interface Standing {
@@ -69,11 +70,15 @@ export async function things(page: Page): Promise<Thing[]> {
         };
         const found: Thing[] = [];
         // A pile whose counters lie in the open tray has nothing more to give.
-        const inTray = new Set([...document.querySelectorAll<SVGElement>('[data-testid="tray"] [data-target]')].map((element) => element.dataset.target));
+        const inTray = new Set(
+            [...document.querySelectorAll<SVGElement>('[data-testid="tray"] [data-target]')].map(
+                (element) => element.dataset.target,
+            ),
+        );
         for (const element of document.querySelectorAll<HTMLElement | SVGElement>(selector)) {
             const at = clickable(element);
             if (!at || (inTray.has(element.dataset.target) && !element.closest('[data-testid="tray"]'))) continue;
-            const label = element.getAttribute("aria-label") ?? element.textContent?.replace(/\s+/g, " ").trim() ?? "";
+            const label = element.getAttribute("aria-label") ?? element.textContent.replace(/\s+/g, " ").trim();
             found.push({ target: element.dataset.target, label, x: at[0], y: at[1] });
         }
         return found;
@@ -128,14 +133,20 @@ export async function clickOne(page: Page, taste: Taste, turn: number): Promise<
         if (await isTaken(page, at.seq, before)) return standing(page);
     }
     const { asked } = await standing(page);
-    throw new Error(missed ? `clicking ${missed.target ?? "the button"} “${missed.label}” does nothing for ${asked}` : `nothing can be clicked for ${asked}`);
+    throw new Error(
+        missed
+            ? `clicking ${missed.target ?? "the button"} “${missed.label}” does nothing for ${asked}`
+            : `nothing can be clicked for ${asked}`,
+    );
 }
 
 async function isTaken(page: Page, seq: string, before: string): Promise<boolean> {
     const taken = page.waitForFunction(
         ([oldSeq, old, selector]) => {
             const main = document.querySelector<HTMLElement>("main.table");
-            const now = [...document.querySelectorAll<HTMLElement>(selector)].map((each) => each.dataset.answer ?? each.dataset.target).join();
+            const now = [...document.querySelectorAll<HTMLElement>(selector)]
+                .map((each) => each.dataset.answer ?? each.dataset.target)
+                .join();
             return main?.dataset.seq !== oldSeq || now !== old || document.querySelector(".curtain") !== null;
         },
         [seq, before, CLICKABLE] as const,
@@ -149,11 +160,21 @@ async function isTaken(page: Page, seq: string, before: string): Promise<boolean
 
 /** What can be clicked, as one text to compare. */
 async function choices(page: Page): Promise<string> {
-    return page.evaluate((selector) => [...document.querySelectorAll<HTMLElement>(selector)].map((each) => each.dataset.answer ?? each.dataset.target).join(), CLICKABLE);
+    return page.evaluate(
+        (selector) =>
+            [...document.querySelectorAll<HTMLElement>(selector)]
+                .map((each) => each.dataset.answer ?? each.dataset.target)
+                .join(),
+        CLICKABLE,
+    );
 }
 
 /** Plays until the game is over, or until somebody has seen enough. Says how many clicks it took. */
-export async function play(page: Page, taste: Taste, enough: (at: Standing, turn: number) => boolean = () => false): Promise<number> {
+export async function play(
+    page: Page,
+    taste: Taste,
+    enough: (at: Standing, turn: number) => boolean = () => false,
+): Promise<number> {
     for (let turn = 0; ; turn += 1) {
         const at = await untilAsked(page);
         if (at.over !== undefined || enough(at, turn)) return turn;

@@ -30,7 +30,8 @@ afterAll(async () => {
 async function shoot({ page }: Visitor, name: string, kind: Kind): Promise<void> {
     await page.waitForLoadState("networkidle");
     // At a table the log comes last; on a phone it is folded away.
-    if (!kind.phone && (await page.locator("main.table").count()) > 0) await page.locator("[role=log] :is(.line, .none)").first().waitFor();
+    if (!kind.phone && (await page.locator("main.table").count()) > 0)
+        await page.locator("[role=log] :is(.line, .none)").first().waitFor();
     await page.evaluate(() => document.fonts.ready);
     const ways = [kind.phone && "phone", kind.dark && "dark", kind.french && "french"].filter(Boolean);
     await page.screenshot({ path: join(OUT, `${[name, ...ways].join("-")}.jpg`), type: "jpeg", quality: QUALITY });
@@ -57,7 +58,12 @@ for (const game of ["antike", "syracuse", "hellespont", "peloponnesian-war"]) {
 }
 
 test("a guided game", async () => {
-    for (const [game, kind] of [["antike", {}], ["syracuse", { phone: true, french: true }], ["hellespont", { dark: true }], ["peloponnesian-war", {}]] as const) {
+    for (const [game, kind] of [
+        ["antike", {}],
+        ["syracuse", { phone: true, french: true }],
+        ["hellespont", { dark: true }],
+        ["peloponnesian-war", {}],
+    ] as const) {
         const visitor = await Visitor.come(browser, server, kind);
         await visitor.page.goto(`/learn/${game}`);
         await shoot(visitor, `learn-${game}`, kind);
@@ -82,7 +88,12 @@ const PAGES = [
     ["about", "/about"],
 ] as const;
 test("pages outside a table", async () => {
-    for (const kind of [{}, { phone: true, dark: true }, { phone: true, french: true }, { dark: true, french: true }] satisfies Kind[]) {
+    for (const kind of [
+        {},
+        { phone: true, dark: true },
+        { phone: true, french: true },
+        { dark: true, french: true },
+    ] satisfies Kind[]) {
         const visitor = await Visitor.come(browser, server, kind);
         const { page } = visitor;
         await page.goto("/");

@@ -8,7 +8,10 @@ import { Server } from "./server";
 import { openBrowser, Visitor } from "./visitor";
 
 interface Situation {
-    view: { position: { turn: number }; hands: Record<"athenian" | "syracusan", { count: number; counters: string[] | null }> };
+    view: {
+        position: { turn: number };
+        hands: Record<"athenian" | "syracusan", { count: number; counters: string[] | null }>;
+    };
 }
 
 let server: Server;
@@ -23,8 +26,12 @@ afterAll(async () => {
 
 /** 10.1c Both are publicly known to be held from the start: S13/S12 and S21/S7. */
 async function publicCounters(visitor: Visitor): Promise<Set<string>> {
-    const { counters } = await visitor.ask<{ counters: { id: string; front: { stratagem: string }; back: { stratagem: string } }[] }>("/games/syracuse/data/stratagems.json");
-    const known = counters.filter((each) => [each.front, each.back].some((face) => face.stratagem === "S13" || face.stratagem === "S21"));
+    const { counters } = await visitor.ask<{
+        counters: { id: string; front: { stratagem: string }; back: { stratagem: string } }[];
+    }>("/games/syracuse/data/stratagems.json");
+    const known = counters.filter((each) =>
+        [each.front, each.back].some((face) => face.stratagem === "S13" || face.stratagem === "S21"),
+    );
     return new Set(known.map((each) => each.id));
 }
 
@@ -54,7 +61,10 @@ test("hands stay hidden between two browsers at Syracuse", async () => {
     await look(syracuse, "syracusan");
 
     // Both play on without showing a counter, until the next turn begins and both have something to hide.
-    const quiet = either(says(/Pass until/, /End the moves/, /Keep none/, /Done/, /Announce 1 /, /Let the die/), (found) => found.find((each) => each.target === undefined));
+    const quiet = either(
+        says(/Pass until/, /End the moves/, /Keep none/, /Done/, /Announce 1 /, /Let the die/),
+        (found) => found.find((each) => each.target === undefined),
+    );
     const sides = [
         [athens, "athenian"],
         [syracuse, "syracusan"],
@@ -67,7 +77,8 @@ test("hands stay hidden between two browsers at Syracuse", async () => {
         let clicked = false;
         for (const [visitor, side] of sides) {
             if ((await visitor.page.locator(open).count()) === 0) continue;
-            if ((await look(visitor, side)) > first && held.athenian.size > 0 && held.syracusan.size > 0) return await done();
+            if ((await look(visitor, side)) > first && held.athenian.size > 0 && held.syracusan.size > 0)
+                { await done(); return; }
             await untilAsked(visitor.page);
             await clickOne(visitor.page, quiet, turn);
             clicked = true;

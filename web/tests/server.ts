@@ -14,7 +14,9 @@ async function freePort(): Promise<number> {
         listener.once("error", reject);
         listener.listen(0, "127.0.0.1", () => {
             const address = listener.address();
-            listener.close(() => (typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port"))));
+            listener.close(() =>
+                typeof address === "object" && address ? resolve(address.port) : reject(new Error("no port")),
+            );
         });
     });
 }
@@ -40,10 +42,20 @@ export class Server {
 
     /** Starts the program and waits until it answers. Visitors tell apart by the address that a proxy would name. */
     async run(): Promise<void> {
-        const given = ["serve", "--listen", `127.0.0.1:${this.port}`, "--db", join(this.folder, "tables.db"), "--trust-proxy", "127.0.0.1"];
+        const given = [
+            "serve",
+            "--listen",
+            `127.0.0.1:${this.port}`,
+            "--db",
+            join(this.folder, "tables.db"),
+            "--trust-proxy",
+            "127.0.0.1",
+        ];
         const started = spawn(PROGRAM, given, { stdio: "ignore" });
         this.#process = started;
-        const ended = new Promise<never>((_, reject) => started.once("exit", (code) => reject(new Error(`the server ended with ${code}`))));
+        const ended = new Promise<never>((_, reject) =>
+            started.once("exit", (code) => reject(new Error(`the server ended with ${code}`))),
+        );
         ended.catch(() => undefined);
         await Promise.race([this.#answers(), ended]);
     }
@@ -58,7 +70,9 @@ export class Server {
 
     /** What the administrator does on the same machine. */
     admin(...args: string[]): void {
-        const done = spawnSync(PROGRAM, ["admin", "--db", join(this.folder, "tables.db"), ...args], { encoding: "utf8" });
+        const done = spawnSync(PROGRAM, ["admin", "--db", join(this.folder, "tables.db"), ...args], {
+            encoding: "utf8",
+        });
         if (done.status !== 0) throw new Error(done.stderr);
     }
 

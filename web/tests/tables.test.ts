@@ -31,13 +31,19 @@ test("the past can be looked at, has an address, and can be played on from", asy
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
     await page.waitForURL(/\/at\/2$/);
-    await page.getByText(/Looking back: action 2 of/).first().waitFor();
+    await page
+        .getByText(/Looking back: action 2 of/)
+        .first()
+        .waitFor();
     await page.waitForFunction(() => document.querySelector("main.table:not([data-asked])"));
 
     // The address alone brings somebody else to the same moment.
     const friend = await Visitor.come(browser, server);
     await friend.page.goto(`/table/${table}/at/2`);
-    await friend.page.getByText(/Looking back: action 2 of/).first().waitFor();
+    await friend.page
+        .getByText(/Looking back: action 2 of/)
+        .first()
+        .waitFor();
     await friend.leave();
 
     await page.getByRole("button", { name: "Play on from here" }).click();
@@ -57,7 +63,9 @@ test("all seats at one screen: whoever is asked answers", async () => {
     await visitor.board();
     const names = new Set<string>();
     await play(page, curious, (_at, turn) => turn >= 12 || names.size > 2);
-    const table = await visitor.ask<{ number: number; seats: { occupant: { person?: object } }[] }>(`/tables/${visitor.table}`);
+    const table = await visitor.ask<{ number: number; seats: { occupant: { person?: object } }[] }>(
+        `/tables/${visitor.table}`,
+    );
     expect(table.number).toBeGreaterThan(3);
     expect(table.seats.every((seat) => seat.occupant.person !== undefined)).toBe(true);
     await visitor.leave();
@@ -103,7 +111,10 @@ test("a finished game by giving up says who has won, and offers a rematch", asyn
     await page.locator('main.table[data-over="resignation"]').waitFor();
     await page.getByText(/Victory: Syracuse, because the others gave up/).waitFor();
     await page.getByRole("link", { name: "Watch it again" }).click();
-    await page.getByText(/Looking back: action 0/).first().waitFor();
+    await page
+        .getByText(/Looking back: action 0/)
+        .first()
+        .waitFor();
     await page.goBack();
     await page.getByRole("button", { name: "Rematch, seats swapped" }).click();
     await page.getByRole("button", { name: "Start the game" }).waitFor();

@@ -33,7 +33,8 @@ export class Visitor {
         page.on("pageerror", (error) => this.problems.push(error.message));
         page.on("console", (message) => {
             const text = message.text();
-            if (message.type() === "error" && !EXPECTED.test(text)) this.problems.push(`${text} ${message.location().url}`);
+            if (message.type() === "error" && !EXPECTED.test(text))
+                this.problems.push(`${text} ${message.location().url}`);
         });
         page.on("websocket", (socket) => socket.on("framereceived", (frame) => this.heard.push(String(frame.payload))));
         page.on("response", (response) => {
@@ -44,7 +45,12 @@ export class Visitor {
     }
 
     /** A new visitor, or the one who has these cookies with another device. */
-    static async come(browser: Browser, server: Server, kind: Kind = {}, cookies?: BrowserContextOptions["storageState"]): Promise<Visitor> {
+    static async come(
+        browser: Browser,
+        server: Server,
+        kind: Kind = {},
+        cookies?: BrowserContextOptions["storageState"],
+    ): Promise<Visitor> {
         visitors += 1;
         const context = await browser.newContext({
             baseURL: server.url,

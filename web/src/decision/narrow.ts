@@ -63,7 +63,9 @@ export function ledTo(options: readonly Option[], path: readonly Target[], targe
 
 /** Answers that fit what was typed: every word begins a word of the typed form or of the sentence. */
 export function typed(text: string, forms: readonly string[]): number[] {
-    const words = fold(text).split(/\s+/).filter((word) => word !== "");
+    const words = fold(text)
+        .split(/\s+/)
+        .filter((word) => word !== "");
     const fits = (form: string) => {
         const parts = fold(form).split(/[\s,.:;'’()-]+/);
         return words.every((word) => parts.some((part) => part.startsWith(word)));
@@ -72,5 +74,8 @@ export function typed(text: string, forms: readonly string[]): number[] {
 }
 
 function fold(text: string): string {
-    return text.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLowerCase();
+    return text
+        .normalize("NFD")
+        .replace(/\p{Diacritic}/gu, "")
+        .toLowerCase();
 }

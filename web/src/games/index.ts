@@ -16,7 +16,12 @@ const CAMPAIGN = ["map.json", "units.json", "scenarios.json", "stratagems.json"]
 const ENTRIES: Record<string, Entry> = {
     antike: {
         load: () => import("./antike"),
-        files: (setup) => [setup.scenario === "east" ? "east.json" : "west.json", "rondel.json", "nations.json", "prices.json"],
+        files: (setup) => [
+            setup.scenario === "east" ? "east.json" : "west.json",
+            "rondel.json",
+            "nations.json",
+            "prices.json",
+        ],
     },
     syracuse: { load: () => import("./syracuse"), files: () => CAMPAIGN },
     hellespont: { load: () => import("./hellespont"), files: () => CAMPAIGN },

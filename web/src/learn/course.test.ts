@@ -62,10 +62,21 @@ test("a step yields to a question that tells that its own does not come", () => 
 });
 
 test("the first wish that some answer fits is pointed at", () => {
-    const asked = { answers: [{ type: "done" }, { type: "arm", kind: "galley" }, { type: "arm", kind: "legion" }], about: { at: "roma" } };
+    const asked = {
+        answers: [{ type: "done" }, { type: "arm", kind: "galley" }, { type: "arm", kind: "legion" }],
+        about: { at: "roma" },
+    };
     expect(preferred([{ type: "move" }, { type: "arm", kind: "legion" }, { type: "done" }], asked)).toBe(2);
     expect(preferred([{ type: "arm" }], asked)).toBe(1);
     expect(preferred([{ type: "fight" }], asked)).toBeUndefined();
     expect(preferred(undefined, asked)).toBeUndefined();
-    expect(preferred([{ type: "arm", when: { at: "ostia" } }, { type: "done", when: { at: "roma" } }], asked)).toBe(0);
+    expect(
+        preferred(
+            [
+                { type: "arm", when: { at: "ostia" } },
+                { type: "done", when: { at: "roma" } },
+            ],
+            asked,
+        ),
+    ).toBe(0);
 });

@@ -55,7 +55,8 @@ export interface Place {
 const PATIENCE = 24;
 
 /** What the guide says now. */
-export type Guidance = { kind: "read" | "decide"; step: Step } | { kind: "aside"; aside: Aside } | { kind: "wait" } | { kind: "finished" };
+export type Guidance =
+    { kind: "read" | "decide"; step: Step } | { kind: "aside"; aside: Aside } | { kind: "wait" } | { kind: "finished" };
 
 /** What to say in this place when this is asked. */
 export function guidance(course: Course, place: Place, question: Question | undefined): Guidance {
@@ -92,7 +93,10 @@ function moved(course: Course, place: Place, question: Question, next: Question 
 }
 
 /** The place in the list of the answer that is pointed at. */
-export function preferred(prefer: readonly Wanted[] | undefined, { answers, about }: Pick<Question, "answers" | "about">): number | undefined {
+export function preferred(
+    prefer: readonly Wanted[] | undefined,
+    { answers, about }: Pick<Question, "answers" | "about">,
+): number | undefined {
     for (const { when = {}, ...wanted } of prefer ?? []) {
         const found = has(about, when) ? answers.findIndex((answer) => has(answer, wanted)) : -1;
         if (found !== -1) return found;
@@ -102,5 +106,7 @@ export function preferred(prefer: readonly Wanted[] | undefined, { answers, abou
 
 /** Does something have these fields? */
 function has(thing: unknown, fields: Record<string, unknown>): boolean {
-    return Object.entries(fields).every(([field, value]) => (thing as Record<string, unknown> | undefined)?.[field] === value);
+    return Object.entries(fields).every(
+        ([field, value]) => (thing as Record<string, unknown> | undefined)?.[field] === value,
+    );
 }

@@ -25,6 +25,9 @@ export class Follower {
 }
 
 /** The last of these actions that had happened at a past moment, after so many of them; the opening has no number. */
-export function entryAt<Entry extends { number?: number | undefined }>(entries: readonly Entry[], at: number): Entry | undefined {
+export function entryAt<Entry extends { number?: number | undefined }>(
+    entries: readonly Entry[],
+    at: number,
+): Entry | undefined {
     return entries.findLast((each) => (each.number ?? -1) < at);
 }

@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import { around, outline, overlaps, roomFor, round, strewn, type Label } from "./geometry";
 
 test("an outline is a closed path", () => {
-    expect(outline([[0, 0], [4, 0], [4, 3]])).toBe("M0,0L4,0L4,3Z");
+    expect(
+        outline([
+            [0, 0],
+            [4, 0],
+            [4, 3],
+        ]),
+    ).toBe("M0,0L4,0L4,3Z");
     expect(outline([])).toBe("");
 });
 
@@ -24,6 +30,14 @@ test("names give way to counters and to each other, and vanish where there is no
 });
 
 test("a small drawing is strewn as one path, and circles end where they began", () => {
-    expect(strewn([[10, 20], [30, 40]], "m-1 2h2")).toBe("M10 20m-1 2h2M30 40m-1 2h2");
+    expect(
+        strewn(
+            [
+                [10, 20],
+                [30, 40],
+            ],
+            "m-1 2h2",
+        ),
+    ).toBe("M10 20m-1 2h2M30 40m-1 2h2");
     expect(round(8, 3, 5)).toBe("m3 3a5 5 0 1 0 10 0a5 5 0 1 0 -10 0zm-3 -3");
 });

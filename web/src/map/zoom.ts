@@ -104,7 +104,13 @@ export function zoomable(room: HTMLElement, svg: SVGSVGElement, world: SVGGEleme
     }
     /** A picture that was only shifted stays as it is, on whole pixels, where it is sharp; one of another size is drawn anew. */
     function rest(transform: ZoomTransform): void {
-        if (drawn?.k === transform.k) shift(drawn.translate(Math.round(transform.x - drawn.x) / drawn.k, Math.round(transform.y - drawn.y) / drawn.k));
+        if (drawn?.k === transform.k)
+            shift(
+                drawn.translate(
+                    Math.round(transform.x - drawn.x) / drawn.k,
+                    Math.round(transform.y - drawn.y) / drawn.k,
+                ),
+            );
         else draw(transform);
         shown = inUnits(transform);
         const { k, x, y } = shown;
@@ -114,7 +120,8 @@ export function zoomable(room: HTMLElement, svg: SVGSVGElement, world: SVGGEleme
     behaviour.on("start", ({ transform }: ZoomEvent) => (start = transform));
     behaviour.on("zoom", ({ transform, sourceEvent }: ZoomEvent) => {
         shift(transform);
-        const isPanned = sourceEvent?.type === "mousemove" && Math.hypot(transform.x - start.x, transform.y - start.y) > CLICK;
+        const isPanned =
+            sourceEvent?.type === "mousemove" && Math.hypot(transform.x - start.x, transform.y - start.y) > CLICK;
         if (isPanned) room.classList.add("panned");
     });
     behaviour.on("end", ({ transform }: ZoomEvent) => {
@@ -126,7 +133,9 @@ export function zoomable(room: HTMLElement, svg: SVGSVGElement, world: SVGGEleme
     /** How far down boxes that lie across the room cover it. */
     function covered(): number {
         const above = room.getBoundingClientRect().top;
-        const boxes = [...(room.parentElement?.querySelectorAll("[data-covers]") ?? [])].map((box) => box.getBoundingClientRect());
+        const boxes = [...(room.parentElement?.querySelectorAll("[data-covers]") ?? [])].map((box) =>
+            box.getBoundingClientRect(),
+        );
         return Math.max(0, ...boxes.filter((box) => box.width > wide / 2).map((box) => box.bottom - above));
     }
 
@@ -143,7 +152,7 @@ export function zoomable(room: HTMLElement, svg: SVGSVGElement, world: SVGGEleme
         const [across, down] = zoomTransform(room).apply([left + x * scale, top + y * scale]);
         const free = covered();
         const isInSight = across > MARGIN && across < wide - MARGIN && down > free + MARGIN && down < high - MARGIN;
-        if (!isInSight) root.call(behaviour.translateTo, left + x * scale, top + y * scale, [wide / 2, (free + high) / 2]);
+        if (!isInSight) behaviour.translateTo(root, left + x * scale, top + y * scale, [wide / 2, (free + high) / 2]);
     }
 
     // The same part of the map stays in sight when the room changes.
@@ -156,15 +165,15 @@ export function zoomable(room: HTMLElement, svg: SVGSVGElement, world: SVGGEleme
             [left - width * scale * 0.25, top - height * scale * 0.25],
             [left + width * scale * 1.25, top + height * scale * 1.25],
         ]);
-        root.call(behaviour.transform, inPixels(shown ?? remembered(options.name) ?? home()));
+        behaviour.transform(root, inPixels(shown ?? remembered(options.name) ?? home()));
         if (awaited) show(...awaited);
         awaited = undefined;
     });
     observer.observe(room);
 
     return {
-        by: (factor) => root.call(behaviour.scaleBy, factor),
-        reset: () => root.call(behaviour.transform, inPixels(home())),
+        by: (factor) => behaviour.scaleBy(root, factor),
+        reset: () => behaviour.transform(root, inPixels(home())),
         below({ clientX, clientY }) {
             const around = room.getBoundingClientRect();
             const { scale, left, top } = fit();

@@ -4,12 +4,23 @@ import type { TableInfo } from "../generated/TableInfo";
 import { counted, freeSeats, isMyTurn, yourTurnFirst } from "./turns";
 
 function table(id: string, status: TableInfo["status"], asked: number[], updated: number): TableInfo {
-    const seat = (place: number, person: number) => ({ seat: place, occupant: { person: { id: person, name: "x" } }, shared: true, present: false });
+    const seat = (place: number, person: number) => ({
+        seat: place,
+        occupant: { person: { id: person, name: "x" } },
+        shared: true,
+        present: false,
+    });
     return { id, status, asked, updated, seats: [seat(0, 7), seat(1, 8)] } as unknown as TableInfo;
 }
 
 test("one's own turn comes first, then live, open and finished tables, the latest first", () => {
-    const tables = [table("over", "over", [], 9), table("theirs", "live", [1], 8), table("old", "live", [0], 1), table("new", "live", [0], 2), table("open", "open", [], 7)];
+    const tables = [
+        table("over", "over", [], 9),
+        table("theirs", "live", [1], 8),
+        table("old", "live", [0], 1),
+        table("new", "live", [0], 2),
+        table("open", "open", [], 7),
+    ];
     expect(yourTurnFirst(tables, 7).map((each) => each.id)).toEqual(["new", "old", "theirs", "open", "over"]);
 });
 
@@ -20,7 +31,9 @@ test("nobody has a turn at a table that is not played, or where he does not sit"
 });
 
 test("free seats are counted", () => {
-    const open = { seats: [{ occupant: "open" }, { occupant: { bot: "greedy" } }, { occupant: "open" }] } as unknown as TableInfo;
+    const open = {
+        seats: [{ occupant: "open" }, { occupant: { bot: "greedy" } }, { occupant: "open" }],
+    } as unknown as TableInfo;
     expect(freeSeats(open)).toBe(2);
 });
 

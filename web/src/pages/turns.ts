@@ -3,7 +3,8 @@
 import type { Occupant } from "../generated/Occupant";
 import type { TableInfo } from "../generated/TableInfo";
 
-const isPerson = (occupant: Occupant, person: number) => typeof occupant === "object" && "person" in occupant && occupant.person.id === person;
+const isPerson = (occupant: Occupant, person: number) =>
+    typeof occupant === "object" && "person" in occupant && occupant.person.id === person;
 
 /** Is this person asked at the table? */
 export function isMyTurn(table: TableInfo, person: number | undefined): boolean {

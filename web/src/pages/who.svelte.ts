@@ -23,7 +23,8 @@ class Who {
         this.me = me;
         const kept = me.settings as { lang?: unknown; theme?: unknown; animate?: unknown };
         if (kept.lang === "en" || kept.lang === "fr") settings.lang = kept.lang;
-        if (kept.theme === "system" || kept.theme === "light" || kept.theme === "dark") settings.theme = kept.theme satisfies Theme;
+        if (kept.theme === "system" || kept.theme === "light" || kept.theme === "dark")
+            settings.theme = kept.theme satisfies Theme;
         if (typeof kept.animate === "boolean") settings.animate = kept.animate;
     }
 

@@ -19,10 +19,9 @@ function applied(value: unknown, path: Path, depth: number, change: Change): unk
         else copy[Number(key)] = applied(value[Number(key)], path, depth + 1, change);
         return copy;
     }
-    const copy = { ...(value as Record<string, unknown>) };
-    if (removes) delete copy[key];
-    else copy[key] = applied(copy[key], path, depth + 1, change);
-    return copy;
+    const { [key]: old, ...others } = value as Record<string, unknown>;
+    if (removes) return others;
+    return { ...(value as Record<string, unknown>), [key]: applied(old, path, depth + 1, change) };
 }
 
 function spliced(list: readonly unknown[], [, items, position, count]: [Path, unknown[], number, number]): unknown[] {

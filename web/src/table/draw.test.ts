@@ -6,7 +6,8 @@ import { mayAskDraw } from "./draw";
 const ME: Occupant = { person: { id: 1, name: "Nicias" } };
 const OTHER: Occupant = { person: { id: 2, name: "Gylippus" } };
 const BOT: Occupant = { bot: "greedy" };
-const seats = (...all: Occupant[]) => all.map((occupant, seat) => ({ seat, occupant, shared: true, present: true, confirms: false }));
+const seats = (...all: Occupant[]) =>
+    all.map((occupant, seat) => ({ seat, occupant, shared: true, present: true, confirms: false }));
 
 test("a draw is proposed to people, not to the computer or to oneself", () => {
     expect(mayAskDraw(seats(ME, OTHER), [0])).toBe(true);

@@ -6,7 +6,10 @@ import { verify } from "./fair";
 
 const hex = (byte: string) => byte.repeat(32);
 const sha = (label: string, ...parts: string[]) =>
-    createHash("sha256").update(label).update(Buffer.from(parts.join(""), "hex")).digest("hex");
+    createHash("sha256")
+        .update(label)
+        .update(Buffer.from(parts.join(""), "hex"))
+        .digest("hex");
 
 const secret = hex("5a");
 const shares = [hex("01"), null, hex("fe")];
@@ -23,7 +26,10 @@ test("dice that were kept to their promise are found fair", async () => {
 
 test("another secret, another share or another order is found out", async () => {
     expect(await verify({ ...dice, secret: hex("5b") })).toEqual({ commitment: false, seed: false });
-    expect(await verify({ ...dice, shares: [shares[2] ?? null, null, shares[0] ?? null] })).toEqual({ commitment: true, seed: false });
+    expect(await verify({ ...dice, shares: [shares[2] ?? null, null, shares[0] ?? null] })).toEqual({
+        commitment: true,
+        seed: false,
+    });
 });
 
 test("where nobody has added a number the secret is the seed", async () => {

@@ -67,7 +67,9 @@ export class TableModel {
         },
         why: async (question, action) => {
             const judged = await api.why(this.id, { seat: question.seat, action }).catch(() => undefined);
-            return judged && !judged.allowed ? { why: typeset(judged.why ?? "", settings.lang), rule: judged.rule } : undefined;
+            return judged && !judged.allowed
+                ? { why: typeset(judged.why ?? "", settings.lang), rule: judged.rule }
+                : undefined;
         },
         undo: () => this.undo(),
     });
@@ -225,7 +227,13 @@ export class TableModel {
 
     /** The first situation, one's own actions and what nobody sees do not wait. */
     #atOnce(seen: Seen): boolean {
-        return this.seen === undefined || seen.ref !== undefined || settings.still || document.hidden || this.at !== undefined;
+        return (
+            this.seen === undefined ||
+            seen.ref !== undefined ||
+            settings.still ||
+            document.hidden ||
+            this.at !== undefined
+        );
     }
 
     #show(seen: Seen): void {

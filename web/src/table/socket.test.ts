@@ -43,7 +43,20 @@ function link() {
     return openLink("abc", listener, { open, pause: () => 0 });
 }
 
-const situation = (seq: number, rest: object) => ({ type: "situation", table: "abc", seq, number: seq, asked: [0], ...rest });
+const situation = (seq: number, rest: object) => ({
+    type: "situation",
+    table: "abc",
+    seq,
+    number: seq,
+    asked: [0],
+    ...rest,
+});
+
+function wireAt(index: number): Spy {
+    const wire = wires[index];
+    if (!wire) throw new Error(`there are only ${wires.length} connections`);
+    return wire;
+}
 
 beforeEach(() => {
     vi.useFakeTimers();
@@ -52,7 +65,7 @@ beforeEach(() => {
 
 test("it joins with the whole past and follows changes", () => {
     link();
-    const wire = wires[0]!;
+    const wire = wireAt(0);
     wire.onopen?.();
     expect(wire.sent).toEqual([{ type: "join", table: "abc", seen: 0 }]);
     wire.says(situation(1, { view: { turn: 1, iron: [1, 2] } }));
@@ -66,7 +79,7 @@ test("it joins with the whole past and follows changes", () => {
 
 test("an order is settled by the situation it led to, by done, or by a refusal", async () => {
     const table = link();
-    const wire = wires[0]!;
+    const wire = wireAt(0);
     wire.onopen?.();
     wire.says(situation(1, { view: {} }));
     const first = table.order({ do: "undo", seq: 1 });
@@ -82,14 +95,14 @@ test("an order is settled by the situation it led to, by done, or by a refusal",
 
 test("after a loss it joins where it was and sends again what was not confirmed", async () => {
     const table = link();
-    const wire = wires[0]!;
+    const wire = wireAt(0);
     wire.onopen?.();
     wire.says(situation(4, { view: {} }));
     const order = table.order({ do: "undo", seq: 4 });
     wire.onclose?.();
     expect(states.at(-1)).toBe("lost");
     await vi.advanceTimersByTimeAsync(1);
-    const next = wires[1]!;
+    const next = wireAt(1);
     next.onopen?.();
     expect(next.sent).toEqual([{ type: "join", table: "abc", seen: 4 }]);
     next.says(situation(5, { view: {} }));
@@ -101,7 +114,7 @@ test("after a loss it joins where it was and sends again what was not confirmed"
 test("an order that is given without a line waits for it", () => {
     const table = link();
     void table.order({ do: "start" });
-    const wire = wires[0]!;
+    const wire = wireAt(0);
     wire.onopen?.();
     expect(wire.sent).toHaveLength(1);
     wire.says({ type: "table", table: {} });
@@ -110,7 +123,7 @@ test("an order that is given without a line waits for it", () => {
 
 test("a refusal that passes is not the end of the table", async () => {
     link();
-    const wire = wires[0]!;
+    const wire = wireAt(0);
     wire.onopen?.();
     wire.says({ type: "refused", table: "abc", problem: { error: "too-many", why: "too fast" } });
     expect(refused).toEqual([]);
@@ -123,7 +136,7 @@ test("a refusal that passes is not the end of the table", async () => {
 
 test("a line on which nothing is heard is dialled anew", async () => {
     link();
-    const wire = wires[0]!;
+    const wire = wireAt(0);
     wire.onopen?.();
     wire.says(situation(2, { view: {} }));
     await vi.advanceTimersByTimeAsync(40_000);
@@ -133,8 +146,8 @@ test("a line on which nothing is heard is dialled anew", async () => {
     expect(wires).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(20_001);
     expect(states.at(-1)).toBe("lost");
-    wires[1]!.onopen?.();
-    expect(wires[1]!.sent).toEqual([{ type: "join", table: "abc", seen: 2 }]);
+    wireAt(1).onopen?.();
+    expect(wireAt(1).sent).toEqual([{ type: "join", table: "abc", seen: 2 }]);
     // The old line has hung up at last: that is nothing new.
     wire.onclose?.();
     await vi.advanceTimersByTimeAsync(1);
@@ -143,7 +156,7 @@ test("a line on which nothing is heard is dialled anew", async () => {
 
 test("a table that does not exist is said once, and dropping means joining anew", () => {
     link();
-    const wire = wires[0]!;
+    const wire = wireAt(0);
     wire.onopen?.();
     wire.says({ type: "refused", problem: { error: "missing", why: "no such table" } });
     expect(refused).toEqual(["missing"]);
@@ -154,7 +167,7 @@ test("a table that does not exist is said once, and dropping means joining anew"
 
 test("it tells what the administrator did, and begins anew", () => {
     link();
-    const wire = wires[0]!;
+    const wire = wireAt(0);
     wire.onopen?.();
     wire.says(situation(1, { view: {} }));
     wire.says({ type: "notice", notice: { id: 1, text: "Down at noon", until: null } });

@@ -172,7 +172,10 @@ class SocketLink implements Link {
 
     #situation(reply: Extract<Reply, { type: "situation" }>): void {
         const { type: _type, ...situation } = reply;
-        const { view, changes, number, questions, past, asked, ...rest } = situation as typeof situation & { view?: unknown; changes?: Change[] };
+        const { view, changes, number, questions, past, asked, ...rest } = situation as typeof situation & {
+            view?: unknown;
+            changes?: Change[];
+        };
         this.#view = changes === undefined ? view : applyChanges(this.#view, changes);
         this.#seen = situation.seq;
         const unfolded = questions?.map((question) => ({ ...question, answers: question.answers.flatMap(unfold) }));

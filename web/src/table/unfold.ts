@@ -13,7 +13,8 @@ export function unfold(answer: unknown): unknown[] {
     const folded = fields.findIndex(([, value]) => Array.isArray(value));
     if (folded < 0) return [answer];
     const [field, values] = fields[folded] as [string, unknown[]];
-    const one = (value: unknown) => fields.toSpliced(folded, 1, ...(value === null ? [] : [[field, value] as [string, unknown]]));
+    const one = (value: unknown) =>
+        fields.toSpliced(folded, 1, ...(value === null ? [] : [[field, value] as [string, unknown]]));
     return values.flatMap((value) => unfold(Object.fromEntries(one(value))));
 }
 

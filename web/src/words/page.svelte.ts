@@ -30,7 +30,10 @@ function region(): string {
 /** A moment as people write it here; of today the hour alone. */
 export function when(milliseconds: number, now: number = Date.now()): string {
     const isToday = new Date(milliseconds).toDateString() === new Date(now).toDateString();
-    const format = new Intl.DateTimeFormat(region(), { timeStyle: "short", ...(isToday ? {} : { dateStyle: "medium" }) });
+    const format = new Intl.DateTimeFormat(region(), {
+        timeStyle: "short",
+        ...(isToday ? {} : { dateStyle: "medium" }),
+    });
     return format.format(milliseconds);
 }
 

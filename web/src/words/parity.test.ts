@@ -5,7 +5,6 @@ import antikeFr from "../../../crates/game-antike/messages/fr.ftl?raw";
 import syracuseEn from "../../../crates/game-syracuse/messages/en.ftl?raw";
 import syracuseFr from "../../../crates/game-syracuse/messages/fr.ftl?raw";
 import worded from "../generated/sentences.json";
-import type { Names } from "../generated/Names";
 import { Sentences, type Typed } from "./sentences";
 import { typeset } from "./typeset";
 
@@ -18,7 +17,7 @@ const GAMES = {
 describe.each(["antike", "syracuse"] as const)("the page says of %s what the command line says", (game) => {
     test.each(["en", "fr"] as const)("%s", (lang) => {
         const { names, sentences } = worded[game];
-        const words = new Sentences(lang, GAMES[game][lang], names as unknown as Names);
+        const words = new Sentences(lang, GAMES[game][lang], names);
         for (const { event, en, fr } of sentences as unknown as { event: Typed; en: string; fr: string }[]) {
             expect(words.sentence("event", event)).toBe(typeset(lang === "en" ? en : fr, lang));
         }

@@ -8,7 +8,9 @@ test("apostrophes are curved in both languages", () => {
 });
 
 test("no line of French begins with a sign", () => {
-    expect(typeset("Bravo ! Une place : qui vient ? « Moi » ; bien", "fr")).toBe("Bravo\u00a0! Une place\u00a0: qui vient\u00a0? «\u00a0Moi\u00a0»\u00a0; bien");
+    expect(typeset("Bravo ! Une place : qui vient ? « Moi » ; bien", "fr")).toBe(
+        "Bravo\u00a0! Une place\u00a0: qui vient\u00a0? «\u00a0Moi\u00a0»\u00a0; bien",
+    );
     expect(typeset("Bravo ! : ?", "en")).toBe("Bravo ! : ?");
 });
 
@@ -28,9 +30,16 @@ test("a year keeps its era", () => {
 });
 
 test("units of one name are named once", () => {
-    const list = "Athens moves Athenian triremes T20-1, Athenian triremes T10-2, Athenian triremes T4-1, Elite hoplites H4b-1, Athenian hoplites H4-1, Athenian hoplites H4-2, Thrasybulus from B3 to M1.";
-    expect(typeset(list, "en").replaceAll("\u2060", "")).toBe("Athens moves Athenian triremes T20–1, T10–2, T4–1, Elite hoplites H4b–1, Athenian hoplites H4–1, H4–2, Thrasybulus from B3 to M1.");
-    expect(typeset("Sparta moves Elite Spartan hoplites H4b, Spartan hoplites H4, Spartan hoplites H3.", "en")).toBe("Sparta moves Elite Spartan hoplites H4b, Spartan hoplites H4, H3.");
-    expect(typeset("Hoplites des cités alliées H3, Hoplites d'Argos H5", "fr")).toBe("Hoplites des cités alliées H3, Hoplites d’Argos H5");
+    const list =
+        "Athens moves Athenian triremes T20-1, Athenian triremes T10-2, Athenian triremes T4-1, Elite hoplites H4b-1, Athenian hoplites H4-1, Athenian hoplites H4-2, Thrasybulus from B3 to M1.";
+    expect(typeset(list, "en").replaceAll("\u2060", "")).toBe(
+        "Athens moves Athenian triremes T20–1, T10–2, T4–1, Elite hoplites H4b–1, Athenian hoplites H4–1, H4–2, Thrasybulus from B3 to M1.",
+    );
+    expect(typeset("Sparta moves Elite Spartan hoplites H4b, Spartan hoplites H4, Spartan hoplites H3.", "en")).toBe(
+        "Sparta moves Elite Spartan hoplites H4b, Spartan hoplites H4, H3.",
+    );
+    expect(typeset("Hoplites des cités alliées H3, Hoplites d'Argos H5", "fr")).toBe(
+        "Hoplites des cités alliées H3, Hoplites d’Argos H5",
+    );
     expect(typeset("From T1 (Leon), Athens goes to T2, T3.", "en")).toBe("From T1 (Leon), Athens goes to T2, T3.");
 });

@@ -10,7 +10,10 @@ const JOINER = "\u2060";
 /** The mark of a counter, such as T20–1, and a list where units with the same name have it told with each of their marks. Names begin with a capital letter. */
 const MARK = String.raw`[A-Z]\d[\w–\u2060]*`;
 const MARKS = new RegExp(`${MARK}, `);
-const NAMESAKES = new RegExp(String.raw`(?<!\p{Lu}[\p{L}’]* )(?<!\p{L})(\p{Lu}[\p{L}’ ()]*) (${MARK}(?:, ${MARK})*), \1 (?=[A-Z]\d)`, "u");
+const NAMESAKES = new RegExp(
+    String.raw`(?<!\p{Lu}[\p{L}’]* )(?<!\p{L})(\p{Lu}[\p{L}’ ()]*) (${MARK}(?:, ${MARK})*), \1 (?=[A-Z]\d)`,
+    "u",
+);
 
 /** Names what bears the same name once: "triremes T10, T4" for "triremes T10, triremes T4". */
 function gathered(text: string): string {
@@ -31,5 +34,8 @@ export function typeset(text: string, lang: Lang): string {
     return curved
         .replaceAll(/ (?=[:;!?»])/g, NO_BREAK)
         .replaceAll("« ", `«${NO_BREAK}`)
-        .replaceAll(/ ?av\. J\.-C\./g, (dated) => `${dated.startsWith(" ") ? NO_BREAK : ""}av.${NO_BREAK}J.-${JOINER}C.`);
+        .replaceAll(
+            / ?av\. J\.-C\./g,
+            (dated) => `${dated.startsWith(" ") ? NO_BREAK : ""}av.${NO_BREAK}J.-${JOINER}C.`,
+        );
 }

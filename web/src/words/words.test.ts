@@ -16,7 +16,8 @@ const names = {
     fields: { city: "city" },
     defaults: { count: 1 },
 };
-const source = "event-armed = { $count ->\n  [one] One unit\n *[other] { $count } units\n } in { $city } for { $pay-iron } iron";
+const source =
+    "event-armed = { $count ->\n  [one] One unit\n *[other] { $count } units\n } in { $city } for { $pay-iron } iron";
 
 test("fields are arguments, ids have names, what is left out has its usual number", () => {
     const words = new Sentences("en", source, names);
@@ -28,7 +29,10 @@ test("fields are arguments, ids have names, what is left out has its usual numbe
 });
 
 test("lists have a length and their objects words", () => {
-    const words = new Sentences("en", "event-rolled = { $dice-count ->\n  [0] Nothing\n *[other] { $dice }\n }\neach-dice = { $eyes } eyes");
+    const words = new Sentences(
+        "en",
+        "event-rolled = { $dice-count ->\n  [0] Nothing\n *[other] { $dice }\n }\neach-dice = { $eyes } eyes",
+    );
     expect(words.sentence("event", { type: "rolled", dice: [] })).toBe("Nothing");
     expect(words.sentence("event", { type: "rolled", dice: [{ eyes: 2 }, { eyes: 5 }] })).toBe("2 eyes, 5 eyes");
 });
@@ -40,7 +44,10 @@ test("people count seats from 1, and a missing message shows its name", () => {
 });
 
 test("a message brings those that it speaks of", () => {
-    const words = new Sentences("en", "# Remarks are left out.\nwhole = { $count ->\n  [one] { -hero } with { part }\n *[other] nobody\n }\npart = a { $what }\n-hero = Nicias");
+    const words = new Sentences(
+        "en",
+        "# Remarks are left out.\nwhole = { $count ->\n  [one] { -hero } with { part }\n *[other] nobody\n }\npart = a { $what }\n-hero = Nicias",
+    );
     expect(words.has("part")).toBe(true);
     expect(words.text("whole", { count: 1, what: "fleet" })).toBe("Nicias with a fleet");
     expect(words.text("part", { what: "plan" })).toBe("a plan");

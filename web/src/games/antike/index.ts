@@ -25,11 +25,16 @@ const antike: GameModule<AntikeView> = {
     targetName(target, words) {
         const [kind = "", id = ""] = target.split(/:(.*)/s);
         const piece = unitsOfTarget(target);
-        if (piece) return `${words.name("nation", piece.nation)}, ${words.text(`page-${piece.kind}s`)}, ${words.name("province", piece.province)}`;
+        if (piece)
+            return `${words.name("nation", piece.nation)}, ${words.text(`page-${piece.kind}s`)}, ${words.name("province", piece.province)}`;
         if (kind === "zone") return words.name("province", id);
         if (kind === "space") return words.name("space", id);
         if (kind === "advance") return words.text("advance", { id });
-        if (kind === "nation") return id.split("+").map((each) => words.name("nation", each)).join(" + ");
+        if (kind === "nation")
+            return id
+                .split("+")
+                .map((each) => words.name("nation", each))
+                .join(" + ");
         return id;
     },
     seats(view, count, words) {

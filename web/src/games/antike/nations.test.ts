@@ -26,10 +26,26 @@ function lab(colour: Rgb): Rgb {
 
 /** What people with no red, no green or no blue cones see (Machado, Oliveira and Fernandes 2009). */
 const EYES: Record<string, [Rgb, Rgb, Rgb]> = {
-    all: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-    protan: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-    deutan: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
-    tritan: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
+    all: [
+        [1, 0, 0],
+        [0, 1, 0],
+        [0, 0, 1],
+    ],
+    protan: [
+        [0.152286, 1.052583, -0.204868],
+        [0.114503, 0.786281, 0.099216],
+        [-0.003882, -0.048116, 1.051998],
+    ],
+    deutan: [
+        [0.367322, 0.860646, -0.227968],
+        [0.280085, 0.672501, 0.047413],
+        [-0.01182, 0.04294, 0.968881],
+    ],
+    tritan: [
+        [1.255528, -0.076749, -0.178779],
+        [-0.078411, 0.930809, 0.147602],
+        [0.004733, 0.691367, 0.3039],
+    ],
 };
 
 test.each(["west", "east"] as const)("the six colours of the %s board are far apart in all eyes", (board) => {
@@ -40,7 +56,8 @@ test.each(["west", "east"] as const)("the six colours of the %s board are far ap
             return lab(matrix.map((row) => row[0] * colour[0] + row[1] * colour[1] + row[2] * colour[2]) as Rgb);
         });
         seen.forEach((one, index) => {
-            for (const other of seen.slice(index + 1)) expect(Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])).toBeGreaterThan(25);
+            for (const other of seen.slice(index + 1))
+                expect(Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])).toBeGreaterThan(25);
         });
     }
 });

@@ -45,11 +45,23 @@ const LOOKS: Record<string, NationLook> = {
         emblem: "M12 2.5l2 2.3-.7 2.1c3.1-.3 6.5-1.7 9.2-4.4-.2 5.2-2.6 8.7-6.5 10.3l2.3 4.1-3.2.4 1.3 4.2h-8.8l1.3-4.2-3.2-.4L8 12.8C4.1 11.2 1.7 7.7 1.5 2.5 4.2 5.2 7.6 6.6 10.7 6.9L10 4.8z",
     },
     // An axe.
-    germans: { ...BLACK, sign: "G", emblem: "M7.5 1.5h3.2V5c3.5 0 6.5-1.2 9.3-3.5 1.7 4.7 1.7 9.3 0 14-2.8-2.3-5.8-3.5-9.3-3.5v10.5H7.5V12L4 11V6l3.5-1z" },
+    germans: {
+        ...BLACK,
+        sign: "G",
+        emblem: "M7.5 1.5h3.2V5c3.5 0 6.5-1.2 9.3-3.5 1.7 4.7 1.7 9.3 0 14-2.8-2.3-5.8-3.5-9.3-3.5v10.5H7.5V12L4 11V6l3.5-1z",
+    },
     // A cedar.
-    phoenicians: { ...ORCHID, sign: "Φ", emblem: "M12 .8l4.6 5.7h-2.3l4.5 5.3h-2.6l5 5.9h-7.6v5.3h-3.2v-5.3H2.8l5-5.9H5.2l4.5-5.3H7.4z" },
+    phoenicians: {
+        ...ORCHID,
+        sign: "Φ",
+        emblem: "M12 .8l4.6 5.7h-2.3l4.5 5.3h-2.6l5 5.9h-7.6v5.3h-3.2v-5.3H2.8l5-5.9H5.2l4.5-5.3H7.4z",
+    },
     // The sign of Tanit.
-    carthaginians: { ...YELLOW, sign: "C", emblem: "M12 1a3.9 3.9 0 1 1 0 7.8A3.9 3.9 0 1 1 12 1zM2.5 9.8h19v2.7h-7L21 23H3l6.5-10.5h-7z" },
+    carthaginians: {
+        ...YELLOW,
+        sign: "C",
+        emblem: "M12 1a3.9 3.9 0 1 1 0 7.8A3.9 3.9 0 1 1 12 1zM2.5 9.8h19v2.7h-7L21 23H3l6.5-10.5h-7z",
+    },
     // Bow and arrow.
     persians: {
         ...TEAL,
@@ -57,7 +69,11 @@ const LOOKS: Record<string, NationLook> = {
         emblem: "M4.5 1C14.5 2 20 7.5 20 10.2h-3.4C15.5 7.8 12 5.2 7.6 4.3L7.3 10.2H4.5zM4.5 23C14.5 22 20 16.5 20 13.8h-3.4c-1.1 2.4-4.6 5-9 5.9l-.3-5.9H4.5zM.5 10.8h17.8V9L23.5 12l-5.2 3v-1.8H.5z",
     },
     // The crescent and the disc of the moon god.
-    arabs: { ...RED, sign: "ع", emblem: "M4.3 5.4a10.6 10.6 0 1 0 15.4 0 8.7 8.7 0 1 1-15.4 0zM12 4.6a3.8 3.8 0 1 1 0 7.6 3.8 3.8 0 1 1 0-7.6z" },
+    arabs: {
+        ...RED,
+        sign: "ع",
+        emblem: "M4.3 5.4a10.6 10.6 0 1 0 15.4 0 8.7 8.7 0 1 1-15.4 0zM12 4.6a3.8 3.8 0 1 1 0 7.6 3.8 3.8 0 1 1 0-7.6z",
+    },
     // The ankh.
     egyptians: {
         ...YELLOW,

@@ -29,6 +29,9 @@ export function progress(view: AntikeView, words: Sentences): Progress {
             state: index < place ? "past" : index === place ? "now" : "next",
         };
     });
-    const title = [words.text("page-round", { round: view.round }), ...(view.active ? [words.name("nation", view.active)] : [])].join(" · ");
+    const title = [
+        words.text("page-round", { round: view.round }),
+        ...(view.active ? [words.name("nation", view.active)] : []),
+    ].join(" · ");
     return { title, phases };
 }

@@ -8,7 +8,12 @@ const way = (index: number, parts: Partial<Record<"marble" | "iron" | "gold" | "
     answer: { type: "pay", ...parts },
     targets: [`pay:${index}`],
 });
-const ways = [way(0, { marble: 2 }), way(1, { marble: 1, iron: 1 }), way(2, { marble: 1, coins: 1 }), way(3, { coins: 2 })];
+const ways = [
+    way(0, { marble: 2 }),
+    way(1, { marble: 1, iron: 1 }),
+    way(2, { marble: 1, coins: 1 }),
+    way(3, { coins: 2 }),
+];
 
 test("what is left out is nothing", () => {
     expect(paid(way(0, { marble: 2 }))).toEqual({ marble: 2, iron: 0, gold: 0, coins: 0 });

@@ -12,7 +12,8 @@ export function paid(option: Option): Paid {
     return { marble: part("marble"), iron: part("iron"), gold: part("gold"), coins: part("coins") };
 }
 
-const distance = (a: Paid, b: Paid) => CURRENCIES.reduce((sum, currency) => sum + Math.abs(a[currency] - b[currency]), 0);
+const distance = (a: Paid, b: Paid) =>
+    CURRENCIES.reduce((sum, currency) => sum + Math.abs(a[currency] - b[currency]), 0);
 
 /** The way nearest to this one that takes more (or less) of a currency; nothing where there is none. */
 export function shift(ways: readonly Option[], from: Option, currency: Currency, by: 1 | -1): Option | undefined {

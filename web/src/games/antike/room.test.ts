@@ -10,7 +10,10 @@ import type { BoardData } from "./types";
 const boards = { west: westData as unknown as BoardData, east: eastData as unknown as BoardData };
 
 function clashes(boxes: readonly Box[]): number {
-    return boxes.reduce((sum, box, index) => sum + boxes.slice(index + 1).filter((other) => overlaps(box, other)).length, 0);
+    return boxes.reduce(
+        (sum, box, index) => sum + boxes.slice(index + 1).filter((other) => overlaps(box, other)).length,
+        0,
+    );
 }
 
 describe.each(["west", "east"] as const)("the %s board", (name) => {
@@ -46,8 +49,17 @@ describe.each(["west", "east"] as const)("the %s board", (name) => {
     });
 
     test("without counters all names are shown, and none touches another", () => {
-        const plain = board.zones.map((province) => ({ id: province.id, text: province.id, disc: around(province.city, 34, 34), label: province.label }));
-        const names = nameCities(board, plain, plain.map((city) => city.disc));
+        const plain = board.zones.map((province) => ({
+            id: province.id,
+            text: province.id,
+            disc: around(province.city, 34, 34),
+            label: province.label,
+        }));
+        const names = nameCities(
+            board,
+            plain,
+            plain.map((city) => city.disc),
+        );
         expect(names.length).toBe(50);
         expect(names.filter((each) => each.size < 17).length).toBeLessThan(4);
     });

@@ -120,8 +120,13 @@ export function arrange(ground: Ground, items: readonly Item[], taken: readonly 
         }
     }
     for (const item of homeless) {
-        const inside = (box: Box) => box.x >= 0 && box.y >= 0 && box.x + box.width <= board.width && box.y + box.height <= board.height;
-        const stand = placeOne(item, boxes, inside) ?? { at: item.home, scale: 0.78, box: around(item.home, item.width, item.height) };
+        const inside = (box: Box) =>
+            box.x >= 0 && box.y >= 0 && box.x + box.width <= board.width && box.y + box.height <= board.height;
+        const stand = placeOne(item, boxes, inside) ?? {
+            at: item.home,
+            scale: 0.78,
+            box: around(item.home, item.width, item.height),
+        };
         stands.set(item.id, stand);
         boxes.push(stand.box);
     }
@@ -163,10 +168,20 @@ export function nameCities(
             const beside = (side: 1 | -1): Point => [middle[0] + side * (disc.width / 2 + width / 2 + 2), middle[1]];
             const slanted = (at: Point, side: 1 | -1): Point => [at[0] + side * width * 0.3, at[1]];
             const [first, second] = city.label[1] < middle[1] ? [above, below] : [below, above];
-            const places = [first, second, slanted(first, 1), slanted(first, -1), slanted(second, 1), slanted(second, -1), beside(1), beside(-1)];
+            const places = [
+                first,
+                second,
+                slanted(first, 1),
+                slanted(first, -1),
+                slanted(second, 1),
+                slanted(second, -1),
+                beside(1),
+                beside(-1),
+            ];
             return places.map((at) => ({ at, size, box: nameBox({ text: city.text, at, size }) }));
         }).find(({ box }) => {
-            const inside = box.x > 2 && box.y > 2 && box.x + box.width < board.width - 2 && box.y + box.height < board.height - 2;
+            const inside =
+                box.x > 2 && box.y > 2 && box.x + box.width < board.width - 2 && box.y + box.height < board.height - 2;
             return inside && !boxes.some((other) => overlaps(box, other));
         });
         if (!found) continue;

@@ -8,13 +8,21 @@ import fr from "./fr.ftl?raw";
 import { places, targets, unitsOfTarget, wish } from "./targets";
 import type { AntikeView } from "./types";
 
-const view = { active: "romans", nations: [{ nation: "greeks", cities: [{ province: "athens", temple: false }] }] } as unknown as AntikeView;
+const view = {
+    active: "romans",
+    nations: [{ nation: "greeks", cities: [{ province: "athens", temple: false }] }],
+} as unknown as AntikeView;
 const question = (prompt: string): Question => ({ seat: 0, prompt, rule: "", about: {}, answers: [] });
 
 test("answers are things on the board", () => {
     const of = (answer: { type: string } & Record<string, unknown>) => targets(answer, question("maneuver"), view);
-    expect(of({ type: "move", kind: "legion", from: "roma", to: "neapolis", count: 2 })).toEqual(["piece:romans-legion@roma", "zone:neapolis"]);
-    expect(of({ type: "fight", kind: "galley", foe: "greeks", province: "athens" })).toEqual(["piece:greeks-galley@athens"]);
+    expect(of({ type: "move", kind: "legion", from: "roma", to: "neapolis", count: 2 })).toEqual([
+        "piece:romans-legion@roma",
+        "zone:neapolis",
+    ]);
+    expect(of({ type: "fight", kind: "galley", foe: "greeks", province: "athens" })).toEqual([
+        "piece:greeks-galley@athens",
+    ]);
     expect(of({ type: "arm", kind: "galley", province: "roma" })).toEqual(["piece:romans-galley@roma"]);
     expect(of({ type: "choose-pair", first: "romans", second: "phoenicians" })).toEqual(["nation:romans+phoenicians"]);
     expect(of({ type: "pay", gold: 2, coins: 1 })).toEqual(["pay:0-0-2-1"]);
@@ -23,16 +31,29 @@ test("answers are things on the board", () => {
 
 test("a click on something dark is a wish that the server can refuse with its reason", () => {
     expect(wish("space:gold", [], question("rondel"), view)).toEqual({ type: "rondel", space: "gold" });
-    expect(wish("zone:athens", ["piece:romans-legion@roma"], question("maneuver"), view)).toEqual({ type: "move", kind: "legion", from: "roma", to: "athens" });
+    expect(wish("zone:athens", ["piece:romans-legion@roma"], question("maneuver"), view)).toEqual({
+        type: "move",
+        kind: "legion",
+        from: "roma",
+        to: "athens",
+    });
     expect(wish("zone:athens", [], question("maneuver"), view)).toEqual({ type: "conquer", province: "athens" });
     expect(wish("zone:roma", [], question("maneuver"), view)).toBeUndefined();
-    expect(wish("piece:romans-galley@castra-regina", [], question("arming"), view)).toEqual({ type: "arm", province: "castra-regina", kind: "galley" });
+    expect(wish("piece:romans-galley@castra-regina", [], question("arming"), view)).toEqual({
+        type: "arm",
+        province: "castra-regina",
+        kind: "galley",
+    });
     expect(wish("zone:athens", [], question("temple"), view)).toEqual({ type: "build-temple", province: "athens" });
     expect(wish("zone:athens", [], question("payment"), view)).toBeUndefined();
 });
 
 test("units are found in their target", () => {
-    expect(unitsOfTarget("piece:romans-legion@castra-regina")).toEqual({ nation: "romans", kind: "legion", province: "castra-regina" });
+    expect(unitsOfTarget("piece:romans-legion@castra-regina")).toEqual({
+        nation: "romans",
+        kind: "legion",
+        province: "castra-regina",
+    });
     expect(unitsOfTarget("zone:roma")).toBeUndefined();
 });
 

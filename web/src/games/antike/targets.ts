@@ -60,7 +60,12 @@ export function unitsOfTarget(target: Target): { nation: string; kind: string; p
 }
 
 /** What a click on something dark would have meant. */
-export function wish(target: Target, path: readonly Target[], question: Question, view: AntikeView): Answer | undefined {
+export function wish(
+    target: Target,
+    path: readonly Target[],
+    question: Question,
+    view: AntikeView,
+): Answer | undefined {
     const [kind, id = ""] = target.split(/:(.*)/s);
     const piece = unitsOfTarget(target);
     if (question.prompt === "rondel" && kind === "space") return { type: "rondel", space: id };
@@ -74,18 +79,27 @@ export function wish(target: Target, path: readonly Target[], question: Question
         if (kind === "zone" && moving) return { type: "move", kind: moving.kind, from: moving.province, to: id };
         return kind === "zone" && isForeign(view, id) ? { type: "conquer", province: id } : undefined;
     }
-    const simple: Record<string, string> = { temple: "build-temple", cities: "found", "start-city": "start-city", "give-up": "give-up" };
+    const simple: Record<string, string> = {
+        temple: "build-temple",
+        cities: "found",
+        "start-city": "start-city",
+        "give-up": "give-up",
+    };
     const type = simple[question.prompt];
     return type && kind === "zone" ? { type, province: id } : undefined;
 }
 
 function isForeign(view: AntikeView, province: string): boolean {
-    return view.nations.some((each) => each.nation !== view.active && each.cities.some((city) => city.province === province));
+    return view.nations.some(
+        (each) => each.nation !== view.active && each.cities.some((city) => city.province === province),
+    );
 }
 
 /** What an event is about. */
 export function places(event: GameEvent): Target[] {
-    const provinces = [event.from, event.to, event.province].flatMap((field) => (typeof field === "string" ? [zone(field)] : []));
+    const provinces = [event.from, event.to, event.province].flatMap((field) =>
+        typeof field === "string" ? [zone(field)] : [],
+    );
     const spaces = event.type === "rondel-moved" ? [space(text(event.space))] : [];
     const advances = event.type === "advance-bought" ? [advance(text(event.advance))] : [];
     return [...provinces, ...spaces, ...advances];

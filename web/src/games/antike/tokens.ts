@@ -33,7 +33,9 @@ export function unitsOf(nation: NationView, kind: UnitKind): Record<string, numb
 
 function isSpent(view: AntikeView, nation: string, kind: UnitKind, province: string, count: number): boolean {
     if (view.active !== nation) return false;
-    const still = view.turn.moved.filter((group) => group.kind === kind && group.province === province && group.left === 0);
+    const still = view.turn.moved.filter(
+        (group) => group.kind === kind && group.province === province && group.left === 0,
+    );
     return still.reduce((sum, group) => sum + group.count, 0) >= count;
 }
 
@@ -50,8 +52,8 @@ export function tokens(view: AntikeView, open: (target: Target) => boolean): Tok
     const active = view.nations.find((nation) => nation.nation === view.active);
     if (!active) return found;
     const ghosts = active.cities.flatMap(({ province }) =>
-        UNIT_KINDS.filter((kind) => !unitsOf(active, kind)[province] && open(units(active.nation, kind, province))).map((kind) =>
-            token(active.nation, kind, province, 0, false),
+        UNIT_KINDS.filter((kind) => !unitsOf(active, kind)[province] && open(units(active.nation, kind, province))).map(
+            (kind) => token(active.nation, kind, province, 0, false),
         ),
     );
     return [...found, ...ghosts];

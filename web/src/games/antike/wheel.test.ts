@@ -14,7 +14,8 @@ test("the markers of six nations on one space do not overlap and stay clear of i
     for (let space = 0; space < 8; space += 1) {
         const markers = [0, 1, 2, 3, 4, 5].map((place) => markerAt(space, place));
         markers.forEach(([x, y], index) => {
-            for (const [ox, oy] of markers.slice(index + 1)) expect(Math.hypot(x - ox, y - oy)).toBeGreaterThan(MARKER * 1.95);
+            for (const [ox, oy] of markers.slice(index + 1))
+                expect(Math.hypot(x - ox, y - oy)).toBeGreaterThan(MARKER * 1.95);
             const [dx, dy] = drawingAt(space);
             expect(Math.hypot(x - dx, y - dy)).toBeGreaterThan(MARKER + 12);
         });

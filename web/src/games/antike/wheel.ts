@@ -18,7 +18,9 @@ function round(value: number): number {
 
 /** The outline of a space. */
 export function sector(index: number): string {
-    const [a, b, c, d] = [polar(HUB, index), polar(RADIUS, index), polar(RADIUS, index + 1), polar(HUB, index + 1)];
+    const corner = (radius: number, step: number) => polar(radius, step).join();
+    const [a, b] = [corner(HUB, index), corner(RADIUS, index)];
+    const [c, d] = [corner(RADIUS, index + 1), corner(HUB, index + 1)];
     return `M${a}L${b}A${RADIUS},${RADIUS} 0 0 1 ${c}L${d}A${HUB},${HUB} 0 0 0 ${a}Z`;
 }
 
@@ -27,7 +29,7 @@ export function rim(index: number): string {
     const below = index >= 2 && index < 6;
     const radius = RADIUS - (below ? 8 : 16);
     const [from, to] = below ? [index + 1, index] : [index, index + 1];
-    return `M${polar(radius, from)}A${radius},${radius} 0 0 ${below ? 0 : 1} ${polar(radius, to)}`;
+    return `M${polar(radius, from).join()}A${radius},${radius} 0 0 ${below ? 0 : 1} ${polar(radius, to).join()}`;
 }
 
 /** Middle of the drawing of a space. */

@@ -18,10 +18,14 @@ export class Advance {
     /** Who belongs to the group. */
     readonly picked: string[] = $derived.by(() => groupOf(this.#asked.position));
     /** The place whose pieces form a group, if one is being formed. */
-    readonly from: string | undefined = $derived.by(() => (this.choice.question?.prompt === "pick" ? musterPlace(this.#asked.position.steps.at(-1)) : undefined));
+    readonly from: string | undefined = $derived.by(() =>
+        this.choice.question?.prompt === "pick" ? musterPlace(this.#asked.position.steps.at(-1)) : undefined,
+    );
     readonly #at: string | undefined = $derived.by(() => this.from ?? this.#asked.position.march?.at);
     /** Places that the group could go on to in several steps. */
-    readonly far: ReadonlyMap<string, Reached> = $derived.by(() => farther(this.#asked.foresight, this.choice.question, this.#at));
+    readonly far: ReadonlyMap<string, Reached> = $derived.by(() =>
+        farther(this.#asked.foresight, this.choice.question, this.#at),
+    );
     /** The place that is pointed at. */
     readonly pointed: string | undefined = $derived.by(() => this.choice.pointed?.replace(/^(zone|fort):/, ""));
 

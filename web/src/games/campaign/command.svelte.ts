@@ -9,7 +9,22 @@ import type { Advance } from "./advance.svelte";
 import type { WarLook } from "./look";
 import { mayJoin, towards } from "./muster";
 import type { LaidPile } from "./piles";
-import type { TrayButton, TrayPart } from "./StackTray.svelte";
+
+/** The counters of one place. */
+export interface TrayPart {
+    id: string;
+    title: string;
+    /** Such as the strength of each side there. */
+    about?: string;
+    looks: readonly WarLook[];
+}
+
+export interface TrayButton {
+    label: string;
+    id: string;
+    main?: boolean;
+    does: () => void;
+}
 
 /** What the command knows of a game. Boards give getters, so that what is read is what is current, and nothing else is waited for. */
 export interface Theatre {
@@ -80,7 +95,12 @@ export class Command {
         }
         if (this.#wanted && prompt === "pick") {
             const offered = choice.options.filter((option) => option.answer.type === "pick");
-            const move = towards(this.#wanted, picked, offered.map((option) => option.answer.piece as string), (piece) => order.indexOf(piece));
+            const move = towards(
+                this.#wanted,
+                picked,
+                offered.map((option) => option.answer.piece as string),
+                (piece) => order.indexOf(piece),
+            );
             if (move.do === "back") return choice.takeBack();
             const next = move.do === "pick" ? offered.find((option) => option.answer.piece === move.piece) : undefined;
             if (next) return choice.give(next);
@@ -189,15 +209,37 @@ export class Command {
     #tray(): Tray | undefined {
         const { choice, from } = this.#advance;
         const { musters, order, placeOf, looksAt, title, about } = this.#theatre;
-        const part = (id: string, looks: readonly WarLook[]): TrayPart => ({ id, title: title(id), about: about(looks), looks });
+        const part = (id: string, looks: readonly WarLook[]): TrayPart => ({
+            id,
+            title: title(id),
+            about: about(looks),
+            looks,
+        });
         const filled = (parts: TrayPart[]) => parts.filter((each) => each.looks.length > 0);
         if (from !== undefined) {
-            return { kind: "muster", parts: filled(musters.places.map((id) => part(id, looksAt(id).filter((look) => musters.mine(look))))) };
+            return {
+                kind: "muster",
+                parts: filled(
+                    musters.places.map((id) =>
+                        part(
+                            id,
+                            looksAt(id).filter((look) => musters.mine(look)),
+                        ),
+                    ),
+                ),
+            };
         }
         if (this.opened) return { kind: "look", parts: [part(this.opened, looksAt(this.opened))] };
         const open = new Set([...choice.open].filter((target) => target.startsWith("piece:")));
         const places = [...new Set(order.filter((id) => open.has(`piece:${id}`)).map((id) => placeOf(id) ?? ""))];
-        const parts = filled(places.map((id) => part(id, looksAt(id).filter((look) => open.has(look.target)))));
+        const parts = filled(
+            places.map((id) =>
+                part(
+                    id,
+                    looksAt(id).filter((look) => open.has(look.target)),
+                ),
+            ),
+        );
         const count = parts.reduce((sum, each) => sum + each.looks.length, 0);
         return count > 0 && count <= MANY ? { kind: "choose", parts } : undefined;
     }
@@ -209,7 +251,9 @@ export class Command {
         const everybody = choice.options.find((option) => option.answer.type === "pick-all");
         const end = choice.options.find((option) => option.answer.type === "end-zone");
         return [
-            ...(everybody ? [{ id: "all", label: words.text("tray-all"), main: true, does: () => choice.give(everybody) }] : []),
+            ...(everybody
+                ? [{ id: "all", label: words.text("tray-all"), main: true, does: () => choice.give(everybody) }]
+                : []),
             ...(picked.length > 0 ? [{ id: "none", label: words.text("tray-none"), does: () => this.#want([]) }] : []),
             ...(end ? [{ id: "end", label: words.sentence("action", end.answer), does: () => choice.give(end) }] : []),
         ];

@@ -17,7 +17,13 @@ export interface ForecastChance<Side extends string> {
     then?: string;
 }
 
-export type Forecast<Side extends string> = ForecastOf<Side, string, string, Record<Side, number>, ForecastChance<Side>>;
+export type Forecast<Side extends string> = ForecastOf<
+    Side,
+    string,
+    string,
+    Record<Side, number>,
+    ForecastChance<Side>
+>;
 
 /** The columns of the table, from the worst for the attacker. */
 export const COLUMNS = ["1/3", "1/2", "2/3", "1/1", "3/2", "2/1", "3/1"];
@@ -52,5 +58,9 @@ export function total(lines: readonly ForecastLine[]): number {
 
 /** Is this what the server tells about combats? */
 export function isForecasts<Side extends string>(odds: unknown): odds is Forecast<Side>[] {
-    return Array.isArray(odds) && odds.length > 0 && odds.every((each: unknown) => typeof each === "object" && each !== null && "chances" in each);
+    return (
+        Array.isArray(odds) &&
+        odds.length > 0 &&
+        odds.every((each: unknown) => typeof each === "object" && each !== null && "chances" in each)
+    );
 }

@@ -6,7 +6,18 @@ import type { Foresight } from "../../generated/Foresight";
 import type { Point } from "../../map/geometry";
 import type { Typed } from "../../words/sentences";
 import type { Reached } from "./march";
-import type { Price } from "./Prices.svelte";
+
+/** What stands on the map at a place that can be clicked. */
+export interface Price {
+    id: string;
+    at: Point;
+    text: string;
+    /** A suggestion of several steps is quieter than an answer. */
+    far?: boolean;
+    bad?: boolean;
+    /** Enemies are there who stop whoever comes. */
+    stops?: boolean;
+}
 
 /** What a hint says in a few signs. */
 export function priceText(hint: Typed | undefined): { text: string; bad?: boolean } | undefined {
@@ -18,7 +29,7 @@ export function priceText(hint: Typed | undefined): { text: string; bad?: boolea
         case "unpaid":
         case "unpaid-lost":
         case "step-without-shore":
-            return { text: `${String(hint.cost ?? "")} !`.trim(), bad: true };
+            return { text: typeof hint.cost === "number" ? `${hint.cost} !` : "!", bad: true };
         case "costs-unit":
             return { text: "!", bad: true };
         case "battle":
@@ -56,6 +67,8 @@ export function pricesOf({ choice, foresight, far, spot, enemies }: Asked): Pric
         return price(id, text, { ...more, stops: option.answer.type === "step" && enemies.has(id) });
     });
     // Ships sail for nothing.
-    const distant = [...far].flatMap(([id, { cost }]) => price(id, cost < 1 || cost >= 20 ? "" : String(Math.round(cost)), { far: true, stops: enemies.has(id) }));
+    const distant = [...far].flatMap(([id, { cost }]) =>
+        price(id, cost < 1 || cost >= 20 ? "" : String(Math.round(cost)), { far: true, stops: enemies.has(id) }),
+    );
     return [...new Map([...distant, ...near].map((price) => [price.id, price])).values()];
 }

@@ -3,8 +3,27 @@
 import type { HandView } from "../../generated/campaign/HandView";
 import type { Sentences } from "../../words/sentences";
 import type { Target } from "../module";
-import type { Card, Face } from "./Hand.svelte";
 import type { SideLook, StratagemsData } from "./types";
+
+export interface Face {
+    stratagem: string;
+    name: string;
+    text: string;
+    phase: string;
+    /** Of the side that may use it; a face of the enemy is of no use. */
+    colour: string;
+    /** Nothing where both sides may. */
+    sign: string;
+    usable: boolean;
+    target: Target;
+}
+
+export interface Card {
+    id: string;
+    name: string;
+    target: Target;
+    faces: readonly Face[];
+}
 
 export interface ShownHand<Side extends string> {
     owner: Side;
@@ -23,7 +42,13 @@ export function face(counter: string, stratagem: string): Target {
 }
 
 /** A counter with both its faces, as its owner may use it. */
-export function cardOf<Side extends string>(id: string, owner: Side, { stratagems, counters }: StratagemsData<Side>, sides: Record<Side, SideLook>, words: Sentences): Card[] {
+export function cardOf<Side extends string>(
+    id: string,
+    owner: Side,
+    { stratagems, counters }: StratagemsData<Side>,
+    sides: Record<Side, SideLook>,
+    words: Sentences,
+): Card[] {
     const counter = counters.find((each) => each.id === id);
     if (!counter) return [];
     const faces = [counter.front, counter.back].map(({ stratagem, colour }): Face => {
@@ -43,7 +68,13 @@ export function cardOf<Side extends string>(id: string, owner: Side, { stratagem
 }
 
 /** The hands, one's own first. `known` are counters of the other that everybody, or this viewer, has seen. */
-export function handsOf<Side extends string>(hands: Record<Side, HandView<string>>, known: Record<Side, readonly string[]>, data: StratagemsData<Side>, sides: Record<Side, SideLook>, words: Sentences): ShownHand<Side>[] {
+export function handsOf<Side extends string>(
+    hands: Record<Side, HandView<string>>,
+    known: Record<Side, readonly string[]>,
+    data: StratagemsData<Side>,
+    sides: Record<Side, SideLook>,
+    words: Sentences,
+): ShownHand<Side>[] {
     const shown = (Object.keys(sides) as Side[]).map((owner) => {
         const { counters, count } = hands[owner];
         return {

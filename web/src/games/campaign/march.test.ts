@@ -9,7 +9,13 @@ test("one click goes as far as the server has found a way for this seat, not bac
         { to: "T20", cost: 4, path: ["T18", "T20"] },
         { to: "T11", cost: 5, path: ["T18", "T11"] },
     ];
-    const foresight = { seq: 3, questions: [{ seat: 1, answers: [], ways }, { seat: 0, answers: [] }] };
+    const foresight = {
+        seq: 3,
+        questions: [
+            { seat: 1, answers: [], ways },
+            { seat: 0, answers: [] },
+        ],
+    };
     const asked = (seat: number) => ({ seat, prompt: "pick", rule: "3.1", about: {}, answers: [] });
     expect([...farther(foresight, asked(1), "T11")]).toEqual([["T20", { cost: 4, path: ["T18", "T20"] }]]);
     expect(farther(foresight, asked(0), "T11").size).toBe(0);
@@ -18,8 +24,12 @@ test("one click goes as far as the server has found a way for this seat, not bac
 
 test("a way is drawn from where the group stands to where it is sent", () => {
     const far = new Map([["T20", { cost: 4, path: ["T18", "T20"] }]]);
-    const middle = (place: string): [number, number] | undefined => (place === "T18" ? undefined : [Number(place.slice(1)), 0]);
-    expect(wayTo("T20", "T17", far, middle)).toEqual([[17, 0], [20, 0]]);
+    const middle = (place: string): [number, number] | undefined =>
+        place === "T18" ? undefined : [Number(place.slice(1)), 0];
+    expect(wayTo("T20", "T17", far, middle)).toEqual([
+        [17, 0],
+        [20, 0],
+    ]);
     expect(wayTo("T21", "T17", far, middle)).toEqual([]);
     expect(wayTo("T20", undefined, far, middle)).toEqual([]);
     expect(wayTo(undefined, "T17", far, middle)).toEqual([]);
@@ -27,7 +37,8 @@ test("a way is drawn from where the group stands to where it is sent", () => {
 
 const ORDER = ["h1", "h2", "h3", "h4"];
 const order = (piece: string) => ORDER.indexOf(piece);
-const next = (wanted: string[], picked: string[], offered: string[]) => towards(new Set(wanted), picked, offered, order);
+const next = (wanted: string[], picked: string[], offered: string[]) =>
+    towards(new Set(wanted), picked, offered, order);
 
 test("pieces are picked in the order of the server, whatever was clicked first", () => {
     expect(next(["h3", "h1"], [], ORDER)).toEqual({ do: "pick", piece: "h1" });

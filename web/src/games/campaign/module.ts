@@ -20,7 +20,11 @@ export function targetName(target: Target, words: Sentences): string {
 }
 
 /** Both seats, in the order of the sides. */
-export function seatLooks<Side extends string>(points: Record<Side, number> | undefined, sides: Record<Side, { colour: string; sign: string }>, words: Sentences): SeatLook[] {
+export function seatLooks<Side extends string>(
+    points: Record<Side, number> | undefined,
+    sides: Record<Side, { colour: string; sign: string }>,
+    words: Sentences,
+): SeatLook[] {
     return (Object.keys(sides) as Side[]).map((side) => ({
         name: words.text("word-side", { side }),
         ...sides[side],

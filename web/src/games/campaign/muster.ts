@@ -7,7 +7,12 @@ export type Move = { do: "pick"; piece: string } | { do: "back" } | { do: "leave
  * The next answer on the way from what is picked to what is wanted. `offered` are the pieces that may be picked now, `order` the places of pieces in the
  * order of picking: a piece that was passed over asks for going back, one that would be passed over now since it is not offered is left behind.
  */
-export function towards(wanted: ReadonlySet<string>, picked: readonly string[], offered: readonly string[], order: (piece: string) => number): Move {
+export function towards(
+    wanted: ReadonlySet<string>,
+    picked: readonly string[],
+    offered: readonly string[],
+    order: (piece: string) => number,
+): Move {
     if (picked.some((piece) => !wanted.has(piece))) return { do: "back" };
     const last = Math.max(-1, ...picked.map(order));
     const missing = [...wanted].filter((piece) => !picked.includes(piece) && !offered.includes(piece));
@@ -19,6 +24,11 @@ export function towards(wanted: ReadonlySet<string>, picked: readonly string[], 
 }
 
 /** May the piece still come along, as far as the page can tell: those that were passed over are asked for by going back. */
-export function mayJoin(piece: string, picked: readonly string[], offered: boolean, order: (piece: string) => number): boolean {
+export function mayJoin(
+    piece: string,
+    picked: readonly string[],
+    offered: boolean,
+    order: (piece: string) => number,
+): boolean {
     return offered || picked.some((other) => order(piece) < order(other));
 }

@@ -3,7 +3,12 @@ import { expect, test } from "vitest";
 import { overlaps, type Point } from "../../map/geometry";
 import { clearSpot, freeSpot, placeNames } from "./names";
 
-const square = (x: number): Point[] => [[x, 0], [x + 200, 0], [x + 200, 200], [x, 200]];
+const square = (x: number): Point[] => [
+    [x, 0],
+    [x + 200, 0],
+    [x + 200, 200],
+    [x, 200],
+];
 const zone = (id: string, x: number) => ({ id, name: "The Meadow", at: [x + 100, 100] as Point, polygon: square(x) });
 
 test("a name stands where it belongs, or gives way to a counter", () => {
@@ -16,7 +21,10 @@ test("a name stands where it belongs, or gives way to a counter", () => {
 });
 
 test("where little room is left the number stays, and where there is none nothing", () => {
-    const crowd = [{ x: 0, y: 0, width: 200, height: 70 }, { x: 0, y: 95, width: 200, height: 105 }];
+    const crowd = [
+        { x: 0, y: 0, width: 200, height: 70 },
+        { x: 0, y: 95, width: 200, height: 105 },
+    ];
     expect(placeNames([zone("T13", 0)], crowd, 20)[0]?.name).toBeUndefined();
     expect(placeNames([zone("T13", 0)], [{ x: 0, y: 0, width: 200, height: 200 }], 20)).toEqual([]);
 });

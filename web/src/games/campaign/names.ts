@@ -29,9 +29,10 @@ function boxOf(zone: ZoneName, whole: boolean, [x, y]: Point, size: number): Box
 }
 
 /** Steps away from the wished place, the nearest first. */
-const STEPS: readonly Point[] = Array.from({ length: 15 * 17 }, (_, index): Point => [(index % 15) - 7, Math.floor(index / 15) - 8]).sort(
-    (a, b) => Math.hypot(a[0] * 0.8, a[1]) - Math.hypot(b[0] * 0.8, b[1]),
-);
+const STEPS: readonly Point[] = Array.from({ length: 15 * 17 }, (_, index): Point => [
+    (index % 15) - 7,
+    Math.floor(index / 15) - 8,
+]).sort((a, b) => Math.hypot(a[0] * 0.8, a[1]) - Math.hypot(b[0] * 0.8, b[1]));
 
 /** Places around the wished one, the nearest first. */
 function* around([x, y]: Point, size: number): Generator<Point> {
@@ -55,14 +56,21 @@ function find(zone: ZoneName, boxes: readonly Box[], size: number): PlacedName |
     for (const whole of [true, false]) {
         for (const at of around(zone.at, size)) {
             const box = boxOf(zone, whole, at, size);
-            if (holds(zone.polygon, at[1], box.x, box.x + box.width) && !boxes.some((other) => overlaps(box, other))) return { id: zone.id, name: whole ? zone.name : undefined, at, box };
+            if (holds(zone.polygon, at[1], box.x, box.x + box.width) && !boxes.some((other) => overlaps(box, other)))
+                return { id: zone.id, name: whole ? zone.name : undefined, at, box };
         }
     }
     return undefined;
 }
 
 /** A free spot for something of this size inside the outline, as near as possible to where it is wished; where it is wished if there is none. */
-export function freeSpot(polygon: readonly Point[], wished: Point, taken: readonly Box[], width: number, height: number): Point {
+export function freeSpot(
+    polygon: readonly Point[],
+    wished: Point,
+    taken: readonly Box[],
+    width: number,
+    height: number,
+): Point {
     for (const at of around(wished, height)) {
         const box = { x: at[0] - width / 2, y: at[1] - height / 2, width, height };
         if (!taken.some((other) => overlaps(box, other)) && inside(polygon, at)) return at;
@@ -71,9 +79,18 @@ export function freeSpot(polygon: readonly Point[], wished: Point, taken: readon
 }
 
 /** A free spot in a zone, where no counter lies; without one it is above the counters at their right, where it hides no number. */
-export function clearSpot(zone: { polygon: readonly Point[]; stack: Point }, piles: readonly { box: Box }[], taken: readonly Box[], width: number, height: number): Point {
+export function clearSpot(
+    zone: { polygon: readonly Point[]; stack: Point },
+    piles: readonly { box: Box }[],
+    taken: readonly Box[],
+    width: number,
+    height: number,
+): Point {
     const spot = freeSpot(zone.polygon, zone.stack, taken, width, height);
     const boxes = piles.map(({ box }) => box);
     if (!boxes.some((box) => overlaps(box, boxAround(spot, height, height)))) return spot;
-    return [Math.max(...boxes.map((box) => box.x + box.width)), Math.max(Math.min(...boxes.map((box) => box.y)) - height * 0.4, height / 2)];
+    return [
+        Math.max(...boxes.map((box) => box.x + box.width)),
+        Math.max(Math.min(...boxes.map((box) => box.y)) - height * 0.4, height / 2),
+    ];
 }

@@ -3,8 +3,17 @@ import { expect, test } from "vitest";
 import { overlaps, type Box, type Point } from "../../map/geometry";
 import { inside, pack } from "./pack";
 
-const SQUARE: Point[] = [[0, 0], [300, 0], [300, 200], [0, 200]];
-const TRIANGLE: Point[] = [[0, 0], [400, 0], [0, 400]];
+const SQUARE: Point[] = [
+    [0, 0],
+    [300, 0],
+    [300, 200],
+    [0, 200],
+];
+const TRIANGLE: Point[] = [
+    [0, 0],
+    [400, 0],
+    [0, 400],
+];
 const UNIT = { width: 1, height: 1 };
 const things = (count: number) => Array.from({ length: count }, () => UNIT);
 
@@ -44,7 +53,12 @@ test("they keep clear of what stands there and stay inside a slanted outline", (
 });
 
 test("things of different widths lie side by side", () => {
-    const packed = pack([UNIT, { width: 1.5, height: 1.1 }, UNIT], { polygon: SQUARE, middle: [150, 100], taken: [] }, 60, 40);
+    const packed = pack(
+        [UNIT, { width: 1.5, height: 1.1 }, UNIT],
+        { polygon: SQUARE, middle: [150, 100], taken: [] },
+        60,
+        40,
+    );
     expect(packed?.boxes.map((box) => Math.round((box.width / (packed.size || 1)) * 10))).toEqual([10, 15, 10]);
     expect(clashes(packed?.boxes ?? [])).toBe(0);
 });

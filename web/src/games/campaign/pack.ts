@@ -42,7 +42,7 @@ const LINE = 2;
 function across(polygon: readonly Point[], height: number): Stretch[] {
     const line = Math.round(height / LINE);
     let lines = known.get(polygon);
-    if (!lines) known.set(polygon, (lines = new Map()));
+    if (!lines) known.set(polygon, (lines = new Map<number, Stretch[]>()));
     let found = lines.get(line);
     if (!found) lines.set(line, (found = cross(polygon, line * LINE + 0.25)));
     return found;
@@ -65,7 +65,8 @@ function cross(polygon: readonly Point[], y: number): Stretch[] {
     }
     crossings.sort((a, b) => a - b);
     const found: Stretch[] = [];
-    for (let pair = 0; pair + 1 < crossings.length; pair += 2) found.push([crossings[pair] ?? 0, crossings[pair + 1] ?? 0]);
+    for (let pair = 0; pair + 1 < crossings.length; pair += 2)
+        found.push([crossings[pair] ?? 0, crossings[pair + 1] ?? 0]);
     return found;
 }
 
@@ -173,7 +174,9 @@ function packAt(things: readonly Measure[], room: Room, size: number): Box[] | u
         let found = free.get(y);
         if (!found) {
             // The stretch around the middle first, then the others of this row.
-            found = stretches(room.polygon, room.taken, y, height).sort((one, other) => away(one, room.middle[0]) - away(other, room.middle[0]));
+            found = stretches(room.polygon, room.taken, y, height).sort(
+                (one, other) => away(one, room.middle[0]) - away(other, room.middle[0]),
+            );
             free.set(y, found);
         }
         return found;
@@ -181,7 +184,9 @@ function packAt(things: readonly Measure[], room: Room, size: number): Box[] | u
     for (const rows of [wanted, wanted + 1, wanted + 2, 12]) {
         for (const shift of SHIFTS) {
             const middle = room.middle[1] - (rows % 2 === 0 ? (height + gap) / 2 : 0) + shift * height;
-            const lines = rowsFrom(top, bottom, middle, height + gap).slice(0, rows).sort((a, b) => a - b);
+            const lines = rowsFrom(top, bottom, middle, height + gap)
+                .slice(0, rows)
+                .sort((a, b) => a - b);
             const found = fill(things, { size, height, middle: room.middle[0], row }, lines, total / rows);
             if (found) return found;
         }
@@ -199,10 +204,15 @@ interface Rows {
     size: number;
     height: number;
     middle: number;
-    row(y: number): readonly Stretch[];
+    row: (y: number) => readonly Stretch[];
 }
 
-function fill(things: readonly Measure[], { size, height, middle, row: freeIn }: Rows, lines: readonly number[], share: number): Box[] | undefined {
+function fill(
+    things: readonly Measure[],
+    { size, height, middle, row: freeIn }: Rows,
+    lines: readonly number[],
+    share: number,
+): Box[] | undefined {
     const gap = size * GAP;
     const boxes: Box[] = [];
     let next = 0;
@@ -242,7 +252,13 @@ const FULL = 1.2;
 export function pack(things: readonly Measure[], room: Room, largest: number, smallest: number): Packed | undefined {
     if (things.length === 0) return { boxes: [], size: largest };
     const { left, right, top, bottom, area } = extentOf(room.polygon);
-    const near = room.taken.filter((box) => box.x < right + largest && left - largest < box.x + box.width && box.y < bottom + largest && top - largest < box.y + box.height);
+    const near = room.taken.filter(
+        (box) =>
+            box.x < right + largest &&
+            left - largest < box.x + box.width &&
+            box.y < bottom + largest &&
+            top - largest < box.y + box.height,
+    );
     const surface = things.reduce((sum, thing) => sum + thing.width * thing.height, 0);
     const at = (size: number): Packed | undefined => {
         if (surface * size * size > area * FULL) return undefined;

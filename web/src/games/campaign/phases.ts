@@ -17,13 +17,19 @@ export interface Course<Name extends string> {
 }
 
 /** The phase that is on, and whose it is. The step of the turn names what comes next once a part has begun, so a window is asked first. */
-export function phaseOf<Name extends string>(steps: readonly StepView[], course: Course<Name>): { phase: Name | undefined; side: string | undefined } {
+export function phaseOf<Name extends string>(
+    steps: readonly StepView[],
+    course: Course<Name>,
+): { phase: Name | undefined; side: string | undefined } {
     const window = steps.find((step) => step.type === "window")?.window;
     const stage = steps.find((step) => step.type === "turn")?.stage;
     const asked = steps.findLast((step) => "side" in step)?.side;
     const inner = steps.toReversed().flatMap((step) => course.steps[step.type] ?? [])[0];
     const named = course.moments[window?.kind.moment ?? ""] ?? inner ?? course.parts[stage?.part ?? ""];
-    return { phase: named ?? course.phases.at(-1), side: asked ?? window?.asked ?? (stage && "side" in stage ? stage.side : undefined) };
+    return {
+        phase: named ?? course.phases.at(-1),
+        side: asked ?? window?.asked ?? (stage && "side" in stage ? stage.side : undefined),
+    };
 }
 
 interface Told {
@@ -33,7 +39,11 @@ interface Told {
     over: boolean;
 }
 
-export function progressOf<Name extends string>({ turn, label, steps, over }: Told, course: Course<Name>, words: Sentences): Progress {
+export function progressOf<Name extends string>(
+    { turn, label, steps, over }: Told,
+    course: Course<Name>,
+    words: Sentences,
+): Progress {
     const { phase, side } = phaseOf(steps, course);
     const now = over || phase === undefined ? course.phases.length : course.phases.indexOf(phase);
     const phases = course.phases.map((id, index): Phase => {

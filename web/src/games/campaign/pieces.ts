@@ -20,15 +20,34 @@ export function allPieces<Side extends string>(units: UnitsData<Side>): UnitData
 export function pieceLook(unit: UnitData, piece: PieceView, side: SideLook, words: Sentences): WarLook {
     const name = words.name("piece", unit.id);
     const weakened = piece.back ?? false;
-    const common = { id: unit.id, target: `piece:${unit.id}` as const, ...side, weakened, aboard: piece.aboard, spent: piece.moved };
+    const common = {
+        id: unit.id,
+        target: `piece:${unit.id}` as const,
+        ...side,
+        weakened,
+        aboard: piece.aboard,
+        spent: piece.moved,
+    };
     if (unit.kind === "leader") {
         const unwell = weakened || (piece.sick ?? false);
         const states = [unwell ? words.text("piece-unwell") : ""].filter((state) => state !== "");
         const swords = (weakened ? unit.woundedSwords : unit.swords) ?? 0;
-        return { ...common, name: [name, ...states].join(", "), short: name, symbol: "leader", leader: true, swords, unwell, weakened: unwell };
+        return {
+            ...common,
+            name: [name, ...states].join(", "),
+            short: name,
+            symbol: "leader",
+            leader: true,
+            swords,
+            unwell,
+            weakened: unwell,
+        };
     }
     const strength = (weakened ? unit.weakenedPf : unit.pf) ?? 0;
-    const facts = [words.text("piece-strength", { strength, weakened }), piece.aboard ? words.text("piece-aboard") : ""].filter((fact) => fact !== "");
+    const facts = [
+        words.text("piece-strength", { strength, weakened }),
+        piece.aboard ? words.text("piece-aboard") : "",
+    ].filter((fact) => fact !== "");
     return {
         ...common,
         name: [name, ...facts].join(", "),
@@ -45,7 +64,9 @@ export function pieceLook(unit: UnitData, piece: PieceView, side: SideLook, word
 export function inOrder<Side extends string>(units: readonly UnitData<Side>[]): UnitData<Side>[] {
     const rank = (unit: UnitData) => (unit.kind === "leader" ? 9 : ORDER.indexOf(unit.type ?? "A"));
     const before = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
-    return [...units].sort((a, b) => before(a.side, b.side) || rank(a) - rank(b) || (b.pf ?? 0) - (a.pf ?? 0) || before(a.id, b.id));
+    return [...units].sort(
+        (a, b) => before(a.side, b.side) || rank(a) - rank(b) || (b.pf ?? 0) - (a.pf ?? 0) || before(a.id, b.id),
+    );
 }
 
 type Standing<Side extends string> = Map<string, { unit: UnitData<Side>; piece: PieceView }[]>;
@@ -54,12 +75,19 @@ type Standing<Side extends string> = Map<string, { unit: UnitData<Side>; piece: 
 const gathered = new WeakMap<object, unknown>();
 
 /** The pieces in a place, in order. */
-export function piecesAt<Side extends string>(id: string, pieces: Readonly<Record<string, PieceView>>, units: UnitsData<Side>): { unit: UnitData<Side>; piece: PieceView }[] {
+export function piecesAt<Side extends string>(
+    id: string,
+    pieces: Readonly<Record<string, PieceView>>,
+    units: UnitsData<Side>,
+): { unit: UnitData<Side>; piece: PieceView }[] {
     const standing = (gathered.get(pieces) as Standing<Side> | undefined) ?? gather(pieces, units);
     return standing.get(id) ?? [];
 }
 
-function gather<Side extends string>(pieces: Readonly<Record<string, PieceView>>, units: UnitsData<Side>): Standing<Side> {
+function gather<Side extends string>(
+    pieces: Readonly<Record<string, PieceView>>,
+    units: UnitsData<Side>,
+): Standing<Side> {
     const standing: Standing<Side> = new Map();
     for (const unit of inOrder(allPieces(units))) {
         const piece = pieces[unit.id];
@@ -73,7 +101,11 @@ function gather<Side extends string>(pieces: Readonly<Record<string, PieceView>>
 }
 
 /** Who stands in a place, in words: for each side its units, their strength and its leaders. `signs` are the letters of a side's counters. */
-export function aboutPlace<Side extends string>(looks: readonly WarLook[], signs: Record<Side, readonly string[]>, words: Sentences): string {
+export function aboutPlace<Side extends string>(
+    looks: readonly WarLook[],
+    signs: Record<Side, readonly string[]>,
+    words: Sentences,
+): string {
     const sides = Object.entries(signs) as [Side, readonly string[]][];
     const parts = sides.flatMap(([side, letters]) => {
         const own = looks.filter((look) => letters.includes(look.sign));
@@ -83,7 +115,16 @@ export function aboutPlace<Side extends string>(looks: readonly WarLook[], signs
         const ships = units.filter((look) => look.symbol === "trireme");
         const mixed = ships.length > 0 && ships.length < units.length;
         const leaders = own.flatMap((look) => (look.leader ? [look.short ?? look.name] : [])).join(", ");
-        return [words.text("place-force", { side, count: units.length, mixed, strength: strength(units), ships: strength(ships), leaders: leaders === "" ? "none" : leaders })];
+        return [
+            words.text("place-force", {
+                side,
+                count: units.length,
+                mixed,
+                strength: strength(units),
+                ships: strength(ships),
+                leaders: leaders === "" ? "none" : leaders,
+            }),
+        ];
     });
     return parts.join("; ");
 }

@@ -5,10 +5,37 @@ import type { WarLook } from "./look";
 import { lay, row } from "./piles";
 
 function unit(id: string, symbol: WarLook["symbol"], strength: number, more: Partial<WarLook> = {}): WarLook {
-    return { id, target: `piece:${id}`, name: id, symbol, colour: "red", corner: "round", sign: "Σ", strength, figure: String(strength), ...more };
+    return {
+        id,
+        target: `piece:${id}`,
+        name: id,
+        symbol,
+        colour: "red",
+        corner: "round",
+        sign: "Σ",
+        strength,
+        figure: String(strength),
+        ...more,
+    };
 }
-const room = (width: number, height: number) => ({ polygon: [[0, 0], [width, 0], [width, height], [0, height]] as Point[], middle: [width / 2, height / 2] as Point, taken: [] });
-const ARMY = [6, 5, 4, 4, 3, 3, 2, 2].map((strength, index) => unit(`h${index}`, "hoplite", strength)).concat([unit("t1", "trireme", 25), unit("t2", "trireme", 20), unit("a1", "archer", 2), unit("nicias", "leader", 0, { leader: true })]);
+const room = (width: number, height: number) => ({
+    polygon: [
+        [0, 0],
+        [width, 0],
+        [width, height],
+        [0, height],
+    ] as Point[],
+    middle: [width / 2, height / 2] as Point,
+    taken: [],
+});
+const ARMY = [6, 5, 4, 4, 3, 3, 2, 2]
+    .map((strength, index) => unit(`h${index}`, "hoplite", strength))
+    .concat([
+        unit("t1", "trireme", 25),
+        unit("t2", "trireme", 20),
+        unit("a1", "archer", 2),
+        unit("nicias", "leader", 0, { leader: true }),
+    ]);
 
 test("with room each lies by itself", () => {
     const laid = lay(ARMY, room(900, 400), 70, 56);
@@ -34,12 +61,21 @@ test("at sea troops stand on their ships even where there is hardly room", () =>
     const fleet = [unit("t1", "trireme", 10), unit("h1", "hoplite", 2), unit("ath", "trireme", 20, { sign: "Α" })];
     const { piles } = lay(fleet, room(60, 60), 70, 56, true);
     const [ship, rider] = ["t1", "h1"].map((id) => piles.find((pile) => pile.top.id === id)?.box);
-    expect(rider && ship && rider.y < ship.y && Math.abs(rider.x + rider.width / 2 - ship.x - ship.width / 2) < 1).toBe(true);
+    expect(rider && ship && rider.y < ship.y && Math.abs(rider.x + rider.width / 2 - ship.x - ship.width / 2) < 1).toBe(
+        true,
+    );
 });
 
 test("the number of a pile lies on nobody beside it", () => {
     const { piles, size } = lay(ARMY, room(260, 160), 70, 56);
-    const badges = piles.filter((pile) => pile.all.length > 1).map(({ box }) => ({ x: box.x + box.width - size * 0.22, y: box.y - size * 0.14, width: size * 0.36, height: size * 0.36 }));
+    const badges = piles
+        .filter((pile) => pile.all.length > 1)
+        .map(({ box }) => ({
+            x: box.x + box.width - size * 0.22,
+            y: box.y - size * 0.14,
+            width: size * 0.36,
+            height: size * 0.36,
+        }));
     expect(badges.length).toBeGreaterThan(0);
     const touched = badges.flatMap((badge) => piles.filter(({ box }) => overlaps(badge, box)));
     expect(touched).toHaveLength(badges.length);

@@ -50,7 +50,8 @@ function gather(looks: readonly WarLook[], kind: (look: WarLook) => string): Pil
 /** From every counter by itself to one pile for each side. */
 const KINDS: ((look: WarLook) => string)[] = [
     (look) => look.id,
-    (look) => (look.leader ? look.id : `${look.colour} ${look.symbol} ${look.weakened ?? false} ${look.spent ?? false}`),
+    (look) =>
+        look.leader ? look.id : `${look.colour} ${look.symbol} ${look.weakened ?? false} ${look.spent ?? false}`,
     (look) => (look.leader ? look.id : `${look.colour} ${look.symbol}`),
     (look) => `${look.sign} ${look.leader ? "leader" : look.symbol === "trireme" ? "ship" : "land"}`,
 ];
@@ -89,8 +90,16 @@ function laid({ pile, rider }: Thing, box: Box, size: number): LaidPile[] {
     const { width, height } = measure(pile.top);
     const own = { x: box.x, y: box.y + box.height - height * size, width: width * size, height: height * size };
     if (!rider) return [{ ...pile, box: own }];
-    const above = { x: own.x + (own.width - size * RIDER) / 2, y: own.y - size * RIDER, width: size * RIDER, height: size * RIDER };
-    return [{ ...pile, box: own }, { ...rider, box: above, size: size * RIDER }];
+    const above = {
+        x: own.x + (own.width - size * RIDER) / 2,
+        y: own.y - size * RIDER,
+        width: size * RIDER,
+        height: size * RIDER,
+    };
+    return [
+        { ...pile, box: own },
+        { ...rider, box: above, size: size * RIDER },
+    ];
 }
 
 const isShip = ({ top }: Pile) => top.symbol === "trireme";
@@ -105,7 +114,10 @@ function embark(piles: readonly Pile[]): Thing[] | undefined {
         if (ships.length === 0) return own.map((pile) => ({ pile }));
         if (troops.length > ships.length) return undefined;
         const leaders = own.filter((pile) => pile.top.leader).map((pile) => ({ pile }));
-        return [...ships.map((pile, index) => ({ pile, ...(troops[index] ? { rider: troops[index] } : {}) })), ...leaders];
+        return [
+            ...ships.map((pile, index) => ({ pile, ...(troops[index] ? { rider: troops[index] } : {}) })),
+            ...leaders,
+        ];
     });
     return loaded.every((things) => things !== undefined) ? loaded.flat() : undefined;
 }
@@ -121,7 +133,12 @@ export function lay(looks: readonly WarLook[], room: Room, largest: number, smal
         const packed = things && pack(things.map(measureOf), room, largest, smallest);
         if (packed) {
             const boxes = packed.boxes;
-            return { piles: things.flatMap((thing, index) => laid(thing, boxes[index] ?? { x: 0, y: 0, width: 0, height: 0 }, packed.size)), size: packed.size };
+            return {
+                piles: things.flatMap((thing, index) =>
+                    laid(thing, boxes[index] ?? { x: 0, y: 0, width: 0, height: 0 }, packed.size),
+                ),
+                size: packed.size,
+            };
         }
     }
     // There is no room for all: the coarsest piles in a row, if possible where nothing else lies.
@@ -140,12 +157,19 @@ export function lay(looks: readonly WarLook[], room: Room, largest: number, smal
 }
 
 /** Rows that are no longer than so many counters, at most so many of them: as the garrison of a town stands. The first row lies at the top. */
-export function block(looks: readonly WarLook[], [x, y]: Point, size: number, longest: number, most: number): Laid & { width: number; height: number } {
+export function block(
+    looks: readonly WarLook[],
+    [x, y]: Point,
+    size: number,
+    longest: number,
+    most: number,
+): Laid & { width: number; height: number } {
     const gap = size * SIDE_BY_SIDE;
     const kinds = [...KINDS.map((kind) => gather(looks, kind)), bySide(looks)];
     const tries = kinds.map((piles) => rowsOf(piles, longest));
     const rows = tries.find((each) => each.length <= most) ?? tries.at(-1) ?? [];
-    const wide = (row: readonly Pile[]) => row.reduce((sum, pile) => sum + measureOf({ pile }).width * size + gap, -gap);
+    const wide = (row: readonly Pile[]) =>
+        row.reduce((sum, pile) => sum + measureOf({ pile }).width * size + gap, -gap);
     const high = (row: readonly Pile[]) => Math.max(...row.map((pile) => measureOf({ pile }).height)) * size;
     const width = Math.max(0, ...rows.map(wide));
     let top = y;

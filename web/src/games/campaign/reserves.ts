@@ -16,7 +16,10 @@ export interface Coming<Side extends string> {
 export type Draw<Side extends string> = (unit: UnitData<Side>, piece: PieceView, words: Sentences) => WarLook;
 
 /** A scenario with what it takes over from another. */
-export function scenarioOf<Side extends string>(scenarios: readonly ScenarioData<Side>[], id: string): ScenarioData<Side> | undefined {
+export function scenarioOf<Side extends string>(
+    scenarios: readonly ScenarioData<Side>[],
+    id: string,
+): ScenarioData<Side> | undefined {
     const found = scenarios.find((each) => each.id === id);
     const base = scenarios.find((each) => each.id === found?.extends);
     return found && { ...base, ...found };
@@ -32,7 +35,14 @@ interface Asked<Side extends string> {
 }
 
 /** The groups that have not come yet, the next first; those that come when they are called at the end. */
-export function comingGroups<Side extends string>({ scenario, arrivals, units, sides, draw, words }: Asked<Side>): Coming<Side>[] {
+export function comingGroups<Side extends string>({
+    scenario,
+    arrivals,
+    units,
+    sides,
+    draw,
+    words,
+}: Asked<Side>): Coming<Side>[] {
     const all = allPieces(units);
     // In the order in which the server counts the groups.
     const groups = sides.flatMap((side) => {
@@ -43,14 +53,22 @@ export function comingGroups<Side extends string>({ scenario, arrivals, units, s
         const arrival = arrivals[index] ?? "done";
         if (arrival === "done") return [];
         const ids = [...group.units, ...(group.leaders ?? [])];
-        const looks = inOrder(all.filter((unit) => ids.includes(unit.id))).map((unit) => draw(unit, { ...FRESH, back: group.weakened?.includes(unit.id) ?? false }, words));
+        const looks = inOrder(all.filter((unit) => ids.includes(unit.id))).map((unit) =>
+            draw(unit, { ...FRESH, back: group.weakened?.includes(unit.id) ?? false }, words),
+        );
         return [{ side, turn: arrival === "called" ? undefined : arrival.turn, zones: group.zones, looks }];
     });
     return coming.sort((a, b) => (a.turn ?? 99) - (b.turn ?? 99));
 }
 
 /** Units and leaders of a side that are lost. */
-export function fallen<Side extends string>(pieces: Record<string, PieceView>, units: UnitsData<Side>, side: Side, draw: Draw<Side>, words: Sentences): WarLook[] {
+export function fallen<Side extends string>(
+    pieces: Record<string, PieceView>,
+    units: UnitsData<Side>,
+    side: Side,
+    draw: Draw<Side>,
+    words: Sentences,
+): WarLook[] {
     const gone = allPieces(units).filter((unit) => unit.side === side && pieces[unit.id]?.at === "eliminated");
     return inOrder(gone).map((unit) => draw(unit, FRESH, words));
 }

@@ -32,10 +32,26 @@ export function thrown(step: { type: string; roll?: object } | undefined, more: 
 }
 
 /** Both sides throw for the initiative; what they get of it are action points. */
-export function initiative<Side extends string>(event: GameEvent, sides: Record<Side, { colour: string; sign: string }>, words: Sentences): Roll {
+export function initiative<Side extends string>(
+    event: GameEvent,
+    sides: Record<Side, { colour: string; sign: string }>,
+    words: Sentences,
+): Roll {
     const actions = event.actions as Record<Side, number>;
-    const each = (Object.keys(sides) as Side[]).map((side) => ({ ...sides[side], name: words.text("word-side", { side }), dice: dice(event[side]), lines: [], total: actions[side] }));
-    return { title: words.text("roll-initiative"), dice: each.flatMap((side) => side.dice), sides: each, lines: [], result: words.sentence("event", event) };
+    const each = (Object.keys(sides) as Side[]).map((side) => ({
+        ...sides[side],
+        name: words.text("word-side", { side }),
+        dice: dice(event[side]),
+        lines: [],
+        total: actions[side],
+    }));
+    return {
+        title: words.text("roll-initiative"),
+        dice: each.flatMap((side) => side.dice),
+        sides: each,
+        lines: [],
+        result: words.sentence("event", event),
+    };
 }
 
 function battle(event: BattleRolled, words: Sentences, rules: Record<string, string>): Roll {
@@ -44,9 +60,16 @@ function battle(event: BattleRolled, words: Sentences, rules: Record<string, str
         by: modifier.by,
         ...(rules[modifier.line] ? { rule: rules[modifier.line] } : {}),
     });
-    const shifts = event.columns.map(added).map((line) => ({ ...line, label: words.text("roll-column", { line: line.label }) }));
+    const shifts = event.columns
+        .map(added)
+        .map((line) => ({ ...line, label: words.text("roll-column", { line: line.label }) }));
     const result = words.text("roll-battle-result", { total: event.total, odds: event.odds, result: event.result });
-    return { title: words.text("roll-battle", { zone: event.zone }), dice: dice(event.die), lines: [...event.dice.map(added), ...shifts], result };
+    return {
+        title: words.text("roll-battle", { zone: event.zone }),
+        dice: dice(event.die),
+        lines: [...event.dice.map(added), ...shifts],
+        result,
+    };
 }
 
 export function rollOf(event: GameEvent, words: Sentences, book: RollBook): Roll | undefined {
@@ -55,6 +78,9 @@ export function rollOf(event: GameEvent, words: Sentences, book: RollBook): Roll
     if (!known) return undefined;
     const result = words.has(`event-${event.type}`) ? words.sentence("event", event) : "";
     const bonus = Number(event.bonus ?? 0);
-    const lines = bonus !== 0 ? [{ label: words.text("roll-bonus"), by: bonus, ...(known.rule ? { rule: known.rule } : {}) }] : [];
+    const lines =
+        bonus !== 0
+            ? [{ label: words.text("roll-bonus"), by: bonus, ...(known.rule ? { rule: known.rule } : {}) }]
+            : [];
     return { title: words.text(known.title, event), dice: dice(event.dice ?? event.die), lines, result };
 }

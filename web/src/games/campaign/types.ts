@@ -17,7 +17,10 @@ export type PieceView = Omit<Piece<string, never>, "entered">;
 export type StepView = SyracuseStep | HellespontStep;
 
 /** A unit or a leader of `units.json`. */
-export type UnitData<Side extends string = string> = PieceFile<Side, string> & { kind: "unit" | "leader"; movement?: number };
+export type UnitData<Side extends string = string> = PieceFile<Side, string> & {
+    kind: "unit" | "leader";
+    movement?: number;
+};
 
 /** `units.json` */
 export interface UnitsData<Side extends string = string> {
@@ -64,4 +67,15 @@ export interface SideLook {
     colour: string;
     sign: string;
     corner: "round" | "cut" | "pointed";
+}
+
+/** A turn on the track. */
+export interface TurnMark {
+    turn: number;
+    short: string;
+    label: string;
+    season: string;
+    state: "past" | "now" | "next";
+    /** Whose reinforcements come, as colours and letters. */
+    coming: { colour: string; sign: string }[];
 }

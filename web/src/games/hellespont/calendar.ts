@@ -1,7 +1,7 @@
 //! The ten months and what each of them changes.
 
 import type { Lang, Sentences } from "../../words/sentences";
-import type { TurnMark } from "../campaign/TurnTrack.svelte";
+import type { TurnMark } from "../campaign/types";
 import { BOTH, SIDES } from "./looks";
 import type { Coming } from "./muster";
 import type { ScenariosData } from "./types";
@@ -20,14 +20,21 @@ const SEASONS: Record<string, string> = {
 };
 
 /** The months in a row, with those whose reinforcements they bring. */
-export function monthMarks({ calendar }: ScenariosData, now: number, coming: readonly Coming[], words: Sentences): TurnMark[] {
+export function monthMarks(
+    { calendar }: ScenariosData,
+    now: number,
+    coming: readonly Coming[],
+    words: Sentences,
+): TurnMark[] {
     return calendar.map(({ turn, month, label }) => ({
         turn,
         season: SEASONS[month] ?? "autumn",
         short: words.text("month-short", { month }),
         label: [label[words.lang], ...monthEffects({ calendar }, turn, words).map((effect) => effect.text)].join(" · "),
         state: turn < now ? "past" : turn === now ? "now" : "next",
-        coming: BOTH.filter((side) => coming.some((group) => group.side === side && group.turn === turn)).map((side) => SIDES[side]),
+        coming: BOTH.filter((side) => coming.some((group) => group.side === side && group.turn === turn)).map(
+            (side) => SIDES[side],
+        ),
     }));
 }
 
@@ -48,9 +55,16 @@ function either(totals: readonly number[], { lang }: Sentences): string {
 export function monthEffects({ calendar }: Pick<ScenariosData, "calendar">, turn: number, words: Sentences): Effect[] {
     const month = calendar.find((each) => each.turn === turn);
     if (!month) return [];
-    const effect = (id: string, good: boolean, more: Record<string, unknown> = {}) => [{ id, good, text: words.text(`month-${id}`, more) }];
+    const effect = (id: string, good: boolean, more: Record<string, unknown> = {}) => [
+        { id, good, text: words.text(`month-${id}`, more) },
+    ];
     return [
-        ...(month.actionPoints === 0 ? [] : effect("actions", month.actionPoints > 0, { by: month.actionPoints, except: either(month.exceptTotals, words) })),
+        ...(month.actionPoints === 0
+            ? []
+            : effect("actions", month.actionPoints > 0, {
+                  by: month.actionPoints,
+                  except: either(month.exceptTotals, words),
+              })),
         ...(month.greatLeaderCost === 0 ? effect("leader", true) : effect("leader-pays", false)),
         ...(month.siegeDice === 0 ? [] : effect("siege", false)),
         ...(month.supplyRises ? effect("supply", true) : effect("supply-not", false)),

@@ -35,7 +35,12 @@ export function baseBox(id: string, west: number): Box {
 
 /** A box as an outline. */
 export function cornersOf({ x, y, width, height }: Box): Point[] {
-    return [[x, y], [x + width, y], [x + width, y + height], [x, y + height]];
+    return [
+        [x, y],
+        [x + width, y],
+        [x + width, y + height],
+        [x, y + height],
+    ];
 }
 
 /** A box that is larger on all sides. */
@@ -48,18 +53,31 @@ export function charted(zone: ZoneData, west: number): ZoneData {
     const move = ([x, y]: Point): Point => [x === 0 ? 0 : x + west, y];
     if (zone.kind === "base") {
         const box = baseBox(zone.id, west);
-        return { ...zone, polygon: cornersOf(box), label: [box.x + box.width / 2, box.y + 16], stack: [box.x + box.width / 2, box.y + box.height / 2 + 10] };
+        return {
+            ...zone,
+            polygon: cornersOf(box),
+            label: [box.x + box.width / 2, box.y + 16],
+            stack: [box.x + box.width / 2, box.y + box.height / 2 + 10],
+        };
     }
     const polygon = zone.polygon.map(move);
     // Seas at the western edge have their middle a little further out.
     const shift = zone.polygon.some(([x]) => x === 0) ? west * 0.6 : west;
-    return { ...zone, polygon, label: [zone.label[0] + shift, zone.label[1]], stack: [zone.stack[0] + shift, zone.stack[1]] };
+    return {
+        ...zone,
+        polygon,
+        label: [zone.label[0] + shift, zone.label[1]],
+        stack: [zone.stack[0] + shift, zone.stack[1]],
+    };
 }
 
 /** Points on the edge of the sheet lie beyond it, so that land and water go on. */
 export function beyond([x, y]: Point, map: MapData, west: number): Point {
     const right = map.width + west;
-    return [x === 0 ? -BEYOND : x === right ? right + BEYOND : x, y === 0 ? -BEYOND : y === map.height ? map.height + BEYOND : y];
+    return [
+        x === 0 ? -BEYOND : x === right ? right + BEYOND : x,
+        y === 0 ? -BEYOND : y === map.height ? map.height + BEYOND : y,
+    ];
 }
 
 /** The same for a path in the units of the data, whose western edge is open sea. */
@@ -72,7 +90,10 @@ export function bled(path: string, map: MapData): string {
 
 /** All shores that are beaches, as one path. */
 export function beaches(map: MapData): string {
-    return map.borders.filter((border) => border.features.includes("beach")).flatMap((border) => border.paths).join(" ");
+    return map.borders
+        .filter((border) => border.features.includes("beach"))
+        .flatMap((border) => border.paths)
+        .join(" ");
 }
 
 /** The ways out of the bases: from the edge of the box into the sea zone, with the direction in degrees. */
@@ -93,8 +114,18 @@ export function anchorages(map: MapData, west: number): { port: string; sea: str
         const [port, sea] = border.a.startsWith("M") ? [border.b, border.a] : [border.a, border.b];
         const square = map.zones.find((zone) => zone.id === port)?.polygon ?? [];
         const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
-        const [across, down] = [middle(square.map(([x]) => x)) - border.mid[0], middle(square.map(([, y]) => y)) - border.mid[1]];
+        const [across, down] = [
+            middle(square.map(([x]) => x)) - border.mid[0],
+            middle(square.map(([, y]) => y)) - border.mid[1],
+        ];
         const inward: Point = Math.abs(across) > Math.abs(down) ? [Math.sign(across), 0] : [0, Math.sign(down)];
-        return [{ port, sea, at: [border.mid[0] + west - inward[0] * OUTSIDE, border.mid[1] - inward[1] * OUTSIDE] as Point, inward }];
+        return [
+            {
+                port,
+                sea,
+                at: [border.mid[0] + west - inward[0] * OUTSIDE, border.mid[1] - inward[1] * OUTSIDE] as Point,
+                inward,
+            },
+        ];
     });
 }

@@ -12,7 +12,9 @@ export function isNaval(group: readonly string[], view: HellespontView, units: U
 
 /** What the server tells about dice to come. */
 export function prospects(odds: unknown): Prospect[] {
-    return Array.isArray(odds) ? odds.filter((each): each is Prospect => typeof each === "object" && each !== null && "of" in each) : [];
+    return Array.isArray(odds)
+        ? odds.filter((each): each is Prospect => typeof each === "object" && each !== null && "of" in each)
+        : [];
 }
 
 /** A die with some lucky faces, before it is rolled. */

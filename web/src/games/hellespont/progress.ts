@@ -5,7 +5,19 @@ import * as phases from "../campaign/phases";
 import type { GameData, Progress } from "../module";
 import type { HellespontView, Position, ScenariosData } from "./types";
 
-const PHASES = ["draw", "initiative", "reinforcements", "actions", "sieges", "hands", "regrouping", "recovery", "supply", "attrition", "end"] as const;
+const PHASES = [
+    "draw",
+    "initiative",
+    "reinforcements",
+    "actions",
+    "sieges",
+    "hands",
+    "regrouping",
+    "recovery",
+    "supply",
+    "attrition",
+    "end",
+] as const;
 
 const COURSE: phases.Course<(typeof PHASES)[number]> = {
     phases: PHASES,

@@ -11,7 +11,9 @@ const CHANNEL = ["M1", "M2", "M3", "M4", "M5", "M6", "M7", "M8"];
 function channel(map: MapData): Point[] {
     const mids = CHANNEL.slice(1).flatMap((zone, index): Point[] => {
         const before = CHANNEL[index];
-        const found = map.borders.find((border) => (border.a === before && border.b === zone) || (border.a === zone && border.b === before));
+        const found = map.borders.find(
+            (border) => (border.a === before && border.b === zone) || (border.a === zone && border.b === before),
+        );
         return found ? [found.mid] : [];
     });
     const [first = [0, 0], second = [0, 0]] = mids;
@@ -49,7 +51,9 @@ export function current(map: MapData): string[] {
 /** Where the mountains of the data stand. */
 export function mountains(map: MapData): Point[] {
     return map.backdrop.flatMap((each): Point[] => {
-        const points = [...(each.kind === "relief" ? (each.path ?? "") : "").matchAll(/[ML]([\d.]+) ([\d.]+)/g)].map(([, x, y]): Point => [Number(x), Number(y)]);
+        const points = [...(each.kind === "relief" ? (each.path ?? "") : "").matchAll(/[ML]([\d.]+) ([\d.]+)/g)].map(
+            ([, x, y]): Point => [Number(x), Number(y)],
+        );
         const [first, last] = [points[0], points.at(-1)];
         return first && last ? [[(first[0] + last[0]) / 2, first[1]]] : [];
     });
@@ -80,9 +84,15 @@ export function groves(zones: readonly ZoneData[]): Point[] {
         const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
         for (let attempt = 0; attempt < (width * height) / SPARSE; attempt += 1) {
             const [x, y] = [left + next() * width, top + next() * height];
-            const around: Point[] = [[x - CLEAR, y], [x + CLEAR, y], [x, y - CLEAR], [x, y + CLEAR]];
+            const around: Point[] = [
+                [x - CLEAR, y],
+                [x + CLEAR, y],
+                [x, y - CLEAR],
+                [x, y + CLEAR],
+            ];
             const isApart = ([a, b]: Point) => Math.hypot(a - x, b - y) > CLEAR * 2;
-            if (around.every((point) => inside(polygon, point)) && found.every(isApart) && ports.every(isApart)) found.push([x, y]);
+            if (around.every((point) => inside(polygon, point)) && found.every(isApart) && ports.every(isApart))
+                found.push([x, y]);
         }
     }
     return found;

@@ -54,7 +54,13 @@ function middleOf(zone: ZoneData): Point {
     return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
 }
 
-function layPort(zone: ZoneData, map: MapData, west: number, looks: readonly WarLook[], size: Sizes): { frame: PortFrame; stack: Laid } {
+function layPort(
+    zone: ZoneData,
+    map: MapData,
+    west: number,
+    looks: readonly WarLook[],
+    size: Sizes,
+): { frame: PortFrame; stack: Laid } {
     const plate = size.name * 1.5;
     const inner = block(looks, [0, 0], size.smallest, 2.6, 2);
     const width = Math.max(SQUARE, inner.width + RIM * 2, zone.name.length * size.name * 0.52 + 10);
@@ -69,7 +75,10 @@ function layPort(zone: ZoneData, map: MapData, west: number, looks: readonly War
     };
     const below = down > 0 && zone.anchors?.length === 1;
     const [left, top] = [box.x + box.width / 2, box.y + (below ? 0 : plate) + (box.height - plate - inner.height) / 2];
-    const piles = inner.piles.map((pile) => ({ ...pile, box: { ...pile.box, x: pile.box.x + left, y: pile.box.y + top } }));
+    const piles = inner.piles.map((pile) => ({
+        ...pile,
+        box: { ...pile.box, x: pile.box.x + left, y: pile.box.y + top },
+    }));
     return { frame: { id: zone.id, box, plate, below }, stack: { piles, size: inner.size } };
 }
 
@@ -78,7 +87,10 @@ export function baseParts(zone: ZoneData, west: number, plate: number): { side: 
     const box = baseBox(zone.id, west);
     const sides = BOTH.filter((side) => zone.access?.includes(side));
     const width = box.width / sides.length;
-    return sides.map((side, index) => ({ side, box: { x: box.x + index * width, y: box.y + plate, width, height: box.height - plate } }));
+    return sides.map((side, index) => ({
+        side,
+        box: { x: box.x + index * width, y: box.y + plate, width, height: box.height - plate },
+    }));
 }
 
 const edges = (map: MapData, west: number): Box[] => [
@@ -98,7 +110,15 @@ export interface Deployment {
 }
 
 /** Lays all counters. */
-export function deploy(zones: readonly ZoneData[], map: MapData, west: number, position: Position, units: UnitsData, words: Sentences, size: Sizes): Deployment {
+export function deploy(
+    zones: readonly ZoneData[],
+    map: MapData,
+    west: number,
+    position: Position,
+    units: UnitsData,
+    words: Sentences,
+    size: Sizes,
+): Deployment {
     const stacks: PlacedStack[] = [];
     const ports: PortFrame[] = [];
     for (const zone of zones.filter(({ kind }) => kind === "port")) {
@@ -115,18 +135,34 @@ export function deploy(zones: readonly ZoneData[], map: MapData, west: number, p
             const middle: Point = [room.x + room.width / 2, room.y + room.height / 2];
             return lay(own, { polygon: cornersOf(room), middle, taken: [] }, size.counter, size.smallest * 0.94);
         });
-        stacks.push({ id: zone.id, piles: parts.flatMap((part) => part.piles.map((pile) => ({ ...pile, size: pile.size ?? part.size }))), size: size.smallest });
+        stacks.push({
+            id: zone.id,
+            piles: parts.flatMap((part) => part.piles.map((pile) => ({ ...pile, size: pile.size ?? part.size }))),
+            size: size.smallest,
+        });
     }
     const anchors = moor(ports, map, west);
     const moored = anchors.map(([x, y]) => ({ x: x - 14, y: y - 14, width: 28, height: 28 }));
     const arrows = exits(map, west).map(({ at }) => ({ x: at[0] - 15, y: at[1] - 27, width: 30, height: 54 }));
-    const standing = [...arrows, ...ports.map(({ box }) => grown(box, 4)), ...moored, ...bases.map(({ id }) => baseBox(id, west)), ...edges(map, west)];
+    const standing = [
+        ...arrows,
+        ...ports.map(({ box }) => grown(box, 4)),
+        ...moored,
+        ...bases.map(({ id }) => baseBox(id, west)),
+        ...edges(map, west),
+    ];
     const laid: Box[] = [];
     for (const zone of zones.filter(({ kind }) => kind === "land" || kind === "sea")) {
         const looks = looksAt(zone.id, position, units, words);
         if (looks.length === 0) continue;
         const near = [...standing, ...laid].filter((box) => overlaps(box, boundsOf(zone)));
-        const stack = lay(looks, { polygon: zone.polygon, middle: zone.stack, taken: near }, size.counter, zone.terrain === "strait" ? size.smallest * NARROW : size.smallest, zone.kind === "sea");
+        const stack = lay(
+            looks,
+            { polygon: zone.polygon, middle: zone.stack, taken: near },
+            size.counter,
+            zone.terrain === "strait" ? size.smallest * NARROW : size.smallest,
+            zone.kind === "sea",
+        );
         laid.push(...stack.piles.map((pile) => pile.box));
         stacks.push({ id: zone.id, ...stack });
     }

@@ -38,7 +38,17 @@ export type BorderData = BorderFile & { paths: string[]; mid: Point };
 export interface MapData {
     width: number;
     height: number;
-    backdrop: { kind: string; path?: string; zone?: string; name?: string; nameFr?: string; text?: string; textFr?: string; at?: Point; size?: number }[];
+    backdrop: {
+        kind: string;
+        path?: string;
+        zone?: string;
+        name?: string;
+        nameFr?: string;
+        text?: string;
+        textFr?: string;
+        at?: Point;
+        size?: number;
+    }[];
     zones: ZoneData[];
     borders: BorderData[];
 }

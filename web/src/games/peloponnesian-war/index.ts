@@ -41,9 +41,17 @@ const peloponnesianWar: GameModule<WarView> = {
         });
         if (count > 1) return [look("athens", view?.points.athens), look("sparta", view?.points.sparta)];
         const player = view && playerOf(view);
-        return [player ? look(player, view.points.athens) : { name: words.text("seat-alone"), colour: "var(--terracotta)", sign: "Α" }];
+        return [
+            player
+                ? look(player, view.points.athens)
+                : { name: words.text("seat-alone"), colour: "var(--terracotta)", sign: "Α" },
+        ];
     },
-    beginsPhase: (event) => event.type === "turn-began" || event.type === "omens-rolled" || event.type === "first-to-operate" || event.type === "income",
+    beginsPhase: (event) =>
+        event.type === "turn-began" ||
+        event.type === "omens-rolled" ||
+        event.type === "first-to-operate" ||
+        event.type === "income",
 };
 
 export default peloponnesianWar;

@@ -30,7 +30,8 @@ function opening(id: string): WarView {
         const forces = (scenario?.sides?.[side].forces ?? []) as { space: string; leader?: string; units: Unit[] }[];
         for (const { space, leader, units } of forces) {
             const force: Force = {};
-            for (const { nationality, ...counts } of units) force[nationality.endsWith("ally") ? "allied" : "own"] = counts;
+            for (const { nationality, ...counts } of units)
+                force[nationality.endsWith("ally") ? "allied" : "own"] = counts;
             troops[space] = { ...troops[space], [side]: force };
             if (leader) where[LEADERS.findIndex((each) => each.id === leader)] = { type: "at", space };
         }
@@ -44,27 +45,40 @@ test("the map fills a wide room without leaving the earth", () => {
     expect(stretchFor(MAP, { width: 390, height: 600 })).toBe(1);
 });
 
-test.each(["peloponnesian-war", "decelean-war", "fall-of-athens"])("no force and no name hides another one: %s", (id) => {
-    const stretch = stretchFor(MAP, ROOM);
-    const spots = spotsOf(MAP, stretch);
-    const size = sizesAt(ROOM.height / MAP.height);
-    const signs = spaceBoxes(spots.values(), size.space);
-    const room = { width: MAP.width * stretch, height: MAP.height, taken: signs };
-    const standing = standings(opening(id), [...spots.keys()], LEADERS);
-    const isFirst = (zone: SpaceData) => zone.home !== undefined || zone.coalition !== undefined || standing.some((each) => each.space === zone.id);
-    const wished = MAP.zones.map((zone) => ({ id: zone.id, first: isFirst(zone), lines: zone.labelLinesFr, wished: [zone.x * stretch, zone.y + 20] as const, size: size.name }));
-    const { forces, names: placed } = layAll(standing, wished, spots, size, room);
-    expect(forces.length).toBeGreaterThan(8);
-    expect(placed.length).toBeGreaterThan(110);
-    expect(wished.filter((name) => name.first && !placed.some((each) => each.id === name.id))).toEqual([]);
-    // Only where cities stand close together, as in Attica, a force stands off a little, and is tied to its place.
-    const away = ({ box, anchor: [x, y] }: PlacedForce) => Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height));
-    expect(Math.max(...forces.map(away))).toBeLessThan(size.cell * 2.4);
-    expect(forces.filter((force) => force.tied && force.standing.space === "sparta")).toEqual([]);
-    const boxes = [...forces.map((force) => force.box), ...placed.map((name) => name.box)];
-    const clashes = boxes.flatMap((box, index) => [...boxes.slice(index + 1), ...signs].filter((each) => overlaps(box, each)));
-    expect(clashes).toEqual([]);
-});
+test.each(["peloponnesian-war", "decelean-war", "fall-of-athens"])(
+    "no force and no name hides another one: %s",
+    (id) => {
+        const stretch = stretchFor(MAP, ROOM);
+        const spots = spotsOf(MAP, stretch);
+        const size = sizesAt(ROOM.height / MAP.height);
+        const signs = spaceBoxes(spots.values(), size.space);
+        const room = { width: MAP.width * stretch, height: MAP.height, taken: signs };
+        const standing = standings(opening(id), [...spots.keys()], LEADERS);
+        const isFirst = (zone: SpaceData) =>
+            zone.home !== undefined || zone.coalition !== undefined || standing.some((each) => each.space === zone.id);
+        const wished = MAP.zones.map((zone) => ({
+            id: zone.id,
+            first: isFirst(zone),
+            lines: zone.labelLinesFr,
+            wished: [zone.x * stretch, zone.y + 20] as const,
+            size: size.name,
+        }));
+        const { forces, names: placed } = layAll(standing, wished, spots, size, room);
+        expect(forces.length).toBeGreaterThan(8);
+        expect(placed.length).toBeGreaterThan(110);
+        expect(wished.filter((name) => name.first && !placed.some((each) => each.id === name.id))).toEqual([]);
+        // Only where cities stand close together, as in Attica, a force stands off a little, and is tied to its place.
+        const away = ({ box, anchor: [x, y] }: PlacedForce) =>
+            Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height));
+        expect(Math.max(...forces.map(away))).toBeLessThan(size.cell * 2.4);
+        expect(forces.filter((force) => force.tied && force.standing.space === "sparta")).toEqual([]);
+        const boxes = [...forces.map((force) => force.box), ...placed.map((name) => name.box)];
+        const clashes = boxes.flatMap((box, index) =>
+            [...boxes.slice(index + 1), ...signs].filter((each) => overlaps(box, each)),
+        );
+        expect(clashes).toEqual([]);
+    },
+);
 
 /** The board on a laptop of 1366 by 768, below which the question stands. */
 const LOW = { width: 997, height: 565 };
@@ -80,7 +94,8 @@ test.each([
     const spots = spotsOf(MAP, stretch);
     const size = sizesAt(board.height / MAP.height);
     const standing = standings(opening("peloponnesian-war"), [...spots.keys()], LEADERS);
-    const isFirst = (zone: SpaceData) => zone.home !== undefined || zone.coalition !== undefined || standing.some((each) => each.space === zone.id);
+    const isFirst = (zone: SpaceData) =>
+        zone.home !== undefined || zone.coalition !== undefined || standing.some((each) => each.space === zone.id);
     const wished = [...spots.values()].map(({ data, at }) => ({
         id: data.id,
         first: isFirst(data),
@@ -88,21 +103,39 @@ test.each([
         wished: [at[0] + (data.label[0] - data.x), at[1] + (data.label[1] - data.y)] as const,
         size: data.home || data.coalition ? size.name * 1.12 : size.name,
     }));
-    const { names } = layAll(standing, wished, spots, size, { width: MAP.width * stretch, height: MAP.height, taken: spaceBoxes(spots.values(), size.space) });
+    const { names } = layAll(standing, wished, spots, size, {
+        width: MAP.width * stretch,
+        height: MAP.height,
+        taken: spaceBoxes(spots.values(), size.space),
+    });
     expect(wished.map(({ id }) => id).filter((id) => !names.some((each) => each.id === id))).toEqual(missing);
     const boxes = names.map(({ box }) => box);
     expect(boxes.flatMap((box, index) => boxes.slice(index + 1).filter((each) => overlaps(box, each)))).toEqual([]);
 });
 
-test.each(["labelLines", "labelLinesFr"] as const)("on a phone no great or manned place loses its name: %s", (lines) => {
-    const spots = spotsOf(MAP, 1);
-    const size = sizesAt(0.42);
-    const standing = standings(opening("peloponnesian-war"), [...spots.keys()], LEADERS);
-    const isFirst = (zone: SpaceData) => zone.home !== undefined || zone.coalition !== undefined || standing.some((each) => each.space === zone.id);
-    const wished = MAP.zones.map((zone) => ({ id: zone.id, first: isFirst(zone), lines: zone[lines], wished: zone.label, size: size.name }));
-    const { names } = layAll(standing, wished, spots, size, { width: MAP.width, height: MAP.height, taken: spaceBoxes(spots.values(), size.space) });
-    expect(wished.filter((name) => name.first && !names.some((each) => each.id === name.id))).toEqual([]);
-});
+test.each(["labelLines", "labelLinesFr"] as const)(
+    "on a phone no great or manned place loses its name: %s",
+    (lines) => {
+        const spots = spotsOf(MAP, 1);
+        const size = sizesAt(0.42);
+        const standing = standings(opening("peloponnesian-war"), [...spots.keys()], LEADERS);
+        const isFirst = (zone: SpaceData) =>
+            zone.home !== undefined || zone.coalition !== undefined || standing.some((each) => each.space === zone.id);
+        const wished = MAP.zones.map((zone) => ({
+            id: zone.id,
+            first: isFirst(zone),
+            lines: zone[lines],
+            wished: zone.label,
+            size: size.name,
+        }));
+        const { names } = layAll(standing, wished, spots, size, {
+            width: MAP.width,
+            height: MAP.height,
+            taken: spaceBoxes(spots.values(), size.space),
+        });
+        expect(wished.filter((name) => name.first && !names.some((each) => each.id === name.id))).toEqual([]);
+    },
+);
 
 test("what an army risks is told beside its way, free of forces", () => {
     const stretch = stretchFor(MAP, ROOM);
@@ -110,12 +143,25 @@ test("what an army risks is told beside its way, free of forces", () => {
     const size = sizesAt(ROOM.height / MAP.height);
     const signs = spaceBoxes(spots.values(), size.space);
     const room = { width: MAP.width * stretch, height: MAP.height, taken: signs };
-    const { forces } = layAll(standings(opening("peloponnesian-war"), [...spots.keys()], LEADERS), [], spots, size, room);
+    const { forces } = layAll(
+        standings(opening("peloponnesian-war"), [...spots.keys()], LEADERS),
+        [],
+        spots,
+        size,
+        room,
+    );
     const taken = [...signs, ...forces.map(({ box }) => box)];
-    const badges = layBadges(["corinth", "panactum", "thebes"].map((id) => ({ id, text: "27%" })), spots, size.space, { ...room, taken });
+    const badges = layBadges(
+        ["corinth", "panactum", "thebes"].map((id) => ({ id, text: "27%" })),
+        spots,
+        size.space,
+        { ...room, taken },
+    );
     expect(badges.map(({ id }) => id)).toEqual(["corinth", "panactum", "thebes"]);
     const boxes = badges.map(({ box }) => box);
-    expect(boxes.flatMap((box, index) => [...boxes.slice(index + 1), ...taken].filter((each) => overlaps(box, each)))).toEqual([]);
+    expect(
+        boxes.flatMap((box, index) => [...boxes.slice(index + 1), ...taken].filter((each) => overlaps(box, each))),
+    ).toEqual([]);
 });
 
 test("a way follows the bends of its lines", () => {
@@ -123,5 +169,7 @@ test("a way follows the bends of its lines", () => {
     const points = wayPoints(["athens", "piraeus"], MAP, spots, 1);
     expect(points).toEqual([spots.get("athens")?.at, spots.get("piraeus")?.at]);
     expect(wayPoints(["sunium", "oropus"], MAP, spots, 1)).toHaveLength(4);
-    expect(wayPoints(["oropus", "sunium"], MAP, spots, 1)).toEqual(wayPoints(["sunium", "oropus"], MAP, spots, 1).toReversed());
+    expect(wayPoints(["oropus", "sunium"], MAP, spots, 1)).toEqual(
+        wayPoints(["sunium", "oropus"], MAP, spots, 1).toReversed(),
+    );
 });

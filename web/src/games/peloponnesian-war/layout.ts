@@ -21,7 +21,11 @@ const LAPTOP = 0.53;
 export function sizesAt(scale: number): Sizes {
     const closer = (Math.max(scale, 0.2) / LAPTOP) ** 0.4;
     const units = (pixels: number) => (pixels / Math.max(scale, 0.2)) * closer;
-    return { space: Math.min(units(PIXELS.space), 28), cell: Math.min(units(PIXELS.cell), 46), name: Math.min(units(PIXELS.name), 22) };
+    return {
+        space: Math.min(units(PIXELS.space), 28),
+        cell: Math.min(units(PIXELS.cell), 46),
+        name: Math.min(units(PIXELS.name), 22),
+    };
 }
 
 /** The parts of a force's plate, in cells: a band with the letter, one cell a sort, a ribbon for each leader above. */
@@ -45,7 +49,10 @@ export function plateOf(standing: Standing, cell: number): Measured {
     const allied = standing.cells.length - own;
     const columns = standing.cells.length <= 3 ? standing.cells.length : Math.max(own, allied);
     const rows = standing.cells.length === 0 ? 0 : standing.cells.length <= 3 ? 1 : 2;
-    const names = Math.max(0, ...standing.leaders.map(({ name }) => Math.max(name.en.length, name.fr.length) * RIBBON_LETTER + RIBBON_ENDS));
+    const names = Math.max(
+        0,
+        ...standing.leaders.map(({ name }) => Math.max(name.en.length, name.fr.length) * RIBBON_LETTER + RIBBON_ENDS),
+    );
     const width = Math.max(BAND + columns, names) * cell;
     return { columns, rows, width, height: (rows * HIGH + standing.leaders.length * RIBBON) * cell };
 }
@@ -75,15 +82,28 @@ function around([x, y]: Point, width: number, height: number, near: number): Box
             // The box touches the circle from outside.
             const across = Math.cos(angle);
             const down = Math.sin(angle);
-            const middle: Point = [x + across * away + (Math.sign(Math.round(across * 100)) * width * Math.min(1, Math.abs(across) * 1.6)) / 2, y + down * away + (Math.sign(Math.round(down * 100)) * height * Math.min(1, Math.abs(down) * 1.6)) / 2];
+            const middle: Point = [
+                x +
+                    across * away +
+                    (Math.sign(Math.round(across * 100)) * width * Math.min(1, Math.abs(across) * 1.6)) / 2,
+                y + down * away + (Math.sign(Math.round(down * 100)) * height * Math.min(1, Math.abs(down) * 1.6)) / 2,
+            ];
             const lean = down < 0 ? 0 : 0.4;
-            found.push([ring + lean + (turn % 6 === 0 ? 0 : 0.3), { x: middle[0] - width / 2, y: middle[1] - height / 2, width, height }]);
+            found.push([
+                ring + lean + (turn % 6 === 0 ? 0 : 0.3),
+                { x: middle[0] - width / 2, y: middle[1] - height / 2, width, height },
+            ]);
         }
     }
     return found.sort((a, b) => a[0] - b[0]).map(([, box]) => box);
 }
 
-const grown = (box: Box, by: number): Box => ({ x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by });
+const grown = (box: Box, by: number): Box => ({
+    x: box.x - by,
+    y: box.y - by,
+    width: box.width + 2 * by,
+    height: box.height + 2 * by,
+});
 const shared = (a: Box, b: Box): number => {
     const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
     const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
@@ -104,10 +124,16 @@ interface Room {
     taken: readonly Box[];
 }
 const EDGE = 3;
-const isIn = (box: Box, room: Room): boolean => box.x > EDGE && box.y > EDGE && box.x + box.width < room.width - EDGE && box.y + box.height < room.height - EDGE;
+const isIn = (box: Box, room: Room): boolean =>
+    box.x > EDGE && box.y > EDGE && box.x + box.width < room.width - EDGE && box.y + box.height < room.height - EDGE;
 
 /** Lays the plates of all forces; those with the least room around their space choose first, so that they stay near it. */
-export function layForces(standings: readonly Standing[], spots: ReadonlyMap<string, Spot>, sizes: Sizes, room: Room): PlacedForce[] {
+export function layForces(
+    standings: readonly Standing[],
+    spots: ReadonlyMap<string, Spot>,
+    sizes: Sizes,
+    room: Room,
+): PlacedForce[] {
     const taken = [...room.taken];
     const isFree = (box: Box) => !taken.some((each) => overlaps(grown(box, GAP), each));
     const wanted = standings
@@ -122,12 +148,26 @@ export function layForces(standings: readonly Standing[], spots: ReadonlyMap<str
         .sort((a, b) => a.choices - b.choices);
     return wanted.map(({ standing, spot, measured, near, boxes }): PlacedForce => {
         const crowd = (box: Box) => taken.reduce((sum, each) => sum + shared(box, each), 0);
-        const least = () => boxes.reduce((best, box) => (crowd(box) < crowd(best) ? box : best), boxes[0] ?? { x: spot.at[0], y: spot.at[1], width: measured.width, height: measured.height });
+        const least = () =>
+            boxes.reduce(
+                (best, box) => (crowd(box) < crowd(best) ? box : best),
+                boxes[0] ?? { x: spot.at[0], y: spot.at[1], width: measured.width, height: measured.height },
+            );
         const box = boxes.find(isFree) ?? least();
         taken.push(box);
         const [x, y] = spot.at;
-        const away = Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height));
-        return { id: `${standing.side}-${standing.space}`, standing, measured, box, anchor: spot.at, tied: away > near + 6 };
+        const away = Math.hypot(
+            Math.max(box.x - x, 0, x - box.x - box.width),
+            Math.max(box.y - y, 0, y - box.y - box.height),
+        );
+        return {
+            id: `${standing.side}-${standing.space}`,
+            standing,
+            measured,
+            box,
+            anchor: spot.at,
+            tied: away > near + 6,
+        };
     });
 }
 
@@ -156,35 +196,66 @@ export interface WishedName {
 }
 
 /** Names that stand free, in the order in which they choose; a name without room is left out. */
-export function layNames(names: readonly WishedName[], spots: ReadonlyMap<string, Spot>, space: number, room: Room): PlacedName[] {
+export function layNames(
+    names: readonly WishedName[],
+    spots: ReadonlyMap<string, Spot>,
+    space: number,
+    room: Room,
+): PlacedName[] {
     const boxes = [...room.taken];
-    return names
-        .flatMap(({ id, first, last, lines, wished, size }): PlacedName[] => {
-            const spot = spots.get(id);
-            if (!spot) return [];
-            const letters = Math.max(...lines.map((line) => line.length)) * size * LETTER;
-            const height = lines.length * size * 0.98;
-            const beside = space * (spot.data.home || spot.data.coalition ? 0.78 : 0.56) + 1;
-            const [x, y] = spot.at;
-            const middles = (width: number, near: number): Point[] => [
-                wished,
-                [x + near + width / 2, y],
-                [x - near - width / 2, y],
-                [x, y + near + height / 2],
-                [x, y - near - height / 2],
-                ...([[1, 1], [-1, 1], [1, -1], [-1, -1]] as const).map(([across, down]): Point => [x + across * (near * 0.7 + width / 2), y + down * (near * 0.7 + height / 2)]),
-                ...([[0.5, 1], [-0.5, 1], [0.5, -1], [-0.5, -1]] as const).map(([across, down]): Point => [x + across * width * 0.6, y + down * (near + height / 2)]),
-            ];
-            const places = (width: number, near = beside) => middles(width, near).map((at) => ({ at, box: { x: at[0] - width / 2, y: at[1] - height / 2, width, height } }));
-            const isFree = ({ box }: { box: Box }) => isIn(box, room) && !boxes.some((each) => overlaps(box, each));
-            // A name may stand closer to others, or further off, rather than be lost; that of a great or manned place the farthest.
-            const others = () => (first ? [1, 1.5, 2, 2.5] : [1, 1.5, 2]).flatMap((far) => places(letters, beside * far));
-            const anywhere = () => around(spot.at, letters, height, beside).slice(0, BESIDE).map((box) => ({ at: [box.x + letters / 2, box.y + height / 2] as const, box }));
-            const found = places(letters + size * APART).find(isFree) ?? others().find(isFree) ?? (last ? anywhere().find(isFree) : undefined);
-            if (!found) return [];
-            boxes.push(found.box);
-            return [{ id, lines, ...found }];
-        });
+    return names.flatMap(({ id, first, last, lines, wished, size }): PlacedName[] => {
+        const spot = spots.get(id);
+        if (!spot) return [];
+        const letters = Math.max(...lines.map((line) => line.length)) * size * LETTER;
+        const height = lines.length * size * 0.98;
+        const beside = space * (spot.data.home || spot.data.coalition ? 0.78 : 0.56) + 1;
+        const [x, y] = spot.at;
+        const middles = (width: number, near: number): Point[] => [
+            wished,
+            [x + near + width / 2, y],
+            [x - near - width / 2, y],
+            [x, y + near + height / 2],
+            [x, y - near - height / 2],
+            ...(
+                [
+                    [1, 1],
+                    [-1, 1],
+                    [1, -1],
+                    [-1, -1],
+                ] as const
+            ).map(([across, down]): Point => [
+                x + across * (near * 0.7 + width / 2),
+                y + down * (near * 0.7 + height / 2),
+            ]),
+            ...(
+                [
+                    [0.5, 1],
+                    [-0.5, 1],
+                    [0.5, -1],
+                    [-0.5, -1],
+                ] as const
+            ).map(([across, down]): Point => [x + across * width * 0.6, y + down * (near + height / 2)]),
+        ];
+        const places = (width: number, near = beside) =>
+            middles(width, near).map((at) => ({
+                at,
+                box: { x: at[0] - width / 2, y: at[1] - height / 2, width, height },
+            }));
+        const isFree = ({ box }: { box: Box }) => isIn(box, room) && !boxes.some((each) => overlaps(box, each));
+        // A name may stand closer to others, or further off, rather than be lost; that of a great or manned place the farthest.
+        const others = () => (first ? [1, 1.5, 2, 2.5] : [1, 1.5, 2]).flatMap((far) => places(letters, beside * far));
+        const anywhere = () =>
+            around(spot.at, letters, height, beside)
+                .slice(0, BESIDE)
+                .map((box) => ({ at: [box.x + letters / 2, box.y + height / 2] as const, box }));
+        const found =
+            places(letters + size * APART).find(isFree) ??
+            others().find(isFree) ??
+            (last ? anywhere().find(isFree) : undefined);
+        if (!found) return [];
+        boxes.push(found.box);
+        return [{ id, lines, ...found }];
+    });
 }
 
 /** The height of a badge beside a space, in signs of a space, and its width in heights where it tells something. */
@@ -198,7 +269,12 @@ export interface PlacedBadge {
 }
 
 /** Small signs beside spaces, free of forces, of the signs of spaces and of each other where there is room; names may be covered. */
-export function layBadges(badges: readonly { id: string; text: string }[], spots: ReadonlyMap<string, Spot>, space: number, room: Room): PlacedBadge[] {
+export function layBadges(
+    badges: readonly { id: string; text: string }[],
+    spots: ReadonlyMap<string, Spot>,
+    space: number,
+    room: Room,
+): PlacedBadge[] {
     const taken = [...room.taken];
     return badges.flatMap(({ id, text }): PlacedBadge[] => {
         const spot = spots.get(id);
@@ -216,13 +292,27 @@ export function layBadges(badges: readonly { id: string; text: string }[], spots
 const ROUNDS = 4;
 
 /** Lays forces and names: forces stand by their spaces, unless a name that must be there would find no room. */
-export function layAll(standings: readonly Standing[], names: readonly WishedName[], spots: ReadonlyMap<string, Spot>, sizes: Sizes, room: Room): { forces: PlacedForce[]; names: PlacedName[] } {
+export function layAll(
+    standings: readonly Standing[],
+    names: readonly WishedName[],
+    spots: ReadonlyMap<string, Spot>,
+    sizes: Sizes,
+    room: Room,
+): { forces: PlacedForce[]; names: PlacedName[] } {
     const [first, others] = [names.filter((name) => name.first), names.filter((name) => !name.first)];
-    const within = (...taken: readonly { box: Box }[][]): Room => ({ ...room, taken: [...room.taken, ...taken.flat().map(({ box }) => box)] });
+    const within = (...taken: readonly { box: Box }[][]): Room => ({
+        ...room,
+        taken: [...room.taken, ...taken.flat().map(({ box }) => box)],
+    });
     const lay = (kept: readonly WishedName[]) => {
         const before = layNames(kept, spots, sizes.space, room);
         const forces = layForces(standings, spots, sizes, within(before));
-        const after = layNames(first.filter((name) => !kept.includes(name)), spots, sizes.space, within(before, forces));
+        const after = layNames(
+            first.filter((name) => !kept.includes(name)),
+            spots,
+            sizes.space,
+            within(before, forces),
+        );
         return { forces, names: [...before, ...after] };
     };
     const lost = (found: readonly PlacedName[]) => first.filter((name) => !found.some(({ id }) => id === name.id));
@@ -234,7 +324,9 @@ export function layAll(standings: readonly Standing[], names: readonly WishedNam
         laid = lay(kept);
     }
     const most = layNames(others, spots, sizes.space, within(laid.forces, laid.names));
-    const left = others.filter((name) => !most.some(({ id }) => id === name.id)).map((name) => ({ ...name, last: true }));
+    const left = others
+        .filter((name) => !most.some(({ id }) => id === name.id))
+        .map((name) => ({ ...name, last: true }));
     const rest = layNames(left, spots, sizes.space, within(laid.forces, laid.names, most));
     return { forces: laid.forces, names: [...laid.names, ...most, ...rest] };
 }

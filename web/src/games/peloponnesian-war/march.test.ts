@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 
 import { cellsOfUnits, legsOf, legTime, stations, toldOf } from "./march";
 
-const UNITS = [{ nationality: "spartan-ally" as const, kind: "naval" as const, count: 2 }, { nationality: "spartan" as const, kind: "hoplite" as const, count: 3 }];
+const UNITS = [
+    { nationality: "spartan-ally" as const, kind: "naval" as const, count: 2 },
+    { nationality: "spartan" as const, kind: "hoplite" as const, count: 3 },
+];
 const STORY = [
     { type: "entered", side: "sparta", leader: "brasidas", space: "megara", units: UNITS },
     { type: "gathered", side: "sparta", space: "corinth", units: UNITS, price: 300 },
@@ -16,7 +19,10 @@ const NOBODY = () => [];
 
 test("an army goes from space to space, and sets out where it was gathered", () => {
     const legs = legsOf(STORY, NOBODY).map(({ from, to, number }) => [from, to, number]);
-    expect(legs).toEqual([["corinth", "cenchreae", 3], ["cenchreae", "aegina", 5]]);
+    expect(legs).toEqual([
+        ["corinth", "cenchreae", 3],
+        ["cenchreae", "aegina", 5],
+    ]);
 });
 
 test("those who catch an army come out and go back to where they stand", () => {
@@ -36,12 +42,27 @@ test("those who go home come from where they were sent off, each sort by itself"
         { type: "sent-home", side: "sparta", space: "megara", units: hoplites(2) },
         { type: "sent-home", side: "sparta", space: "decelea", units: UNITS },
         { type: "went-home", side: "sparta", space: "sparta", units: hoplites(4) },
-        { type: "went-home", side: "sparta", space: "corinth", units: [{ nationality: "spartan-ally", kind: "naval", count: 2 }] },
+        {
+            type: "went-home",
+            side: "sparta",
+            space: "corinth",
+            units: [{ nationality: "spartan-ally", kind: "naval", count: 2 }],
+        },
         // These had been on their way before the story begins, or go nowhere.
-        { type: "went-home", side: "athens", space: "athens", units: [{ nationality: "athenian", kind: "naval", count: 1 }] },
+        {
+            type: "went-home",
+            side: "athens",
+            space: "athens",
+            units: [{ nationality: "athenian", kind: "naval", count: 1 }],
+        },
         { type: "went-home", side: "sparta", space: "decelea", units: hoplites(1) },
     ];
-    const legs = legsOf(story, NOBODY).map(({ from, to, cells, number }) => [from, to, cells.map((cell) => `${cell.count} ${cell.kind}`).join(), number]);
+    const legs = legsOf(story, NOBODY).map(({ from, to, cells, number }) => [
+        from,
+        to,
+        cells.map((cell) => `${cell.count} ${cell.kind}`).join(),
+        number,
+    ]);
     expect(legs).toEqual([
         ["megara", "sparta", "2 hoplite", 2],
         ["decelea", "sparta", "2 hoplite", 2],
@@ -55,11 +76,25 @@ test("the herald says how far the story is told", () => {
 });
 
 test("own men stand first", () => {
-    expect(cellsOfUnits(UNITS).map(({ kind, own }) => [kind, own])).toEqual([["hoplite", true], ["naval", false]]);
+    expect(cellsOfUnits(UNITS).map(({ kind, own }) => [kind, own])).toEqual([
+        ["hoplite", true],
+        ["naval", false],
+    ]);
 });
 
 test("the bends of a way lie on it by their distance", () => {
-    expect(stations([[0, 0], [3, 0], [3, 1]]).map(({ share }) => share)).toEqual([0, 0.75, 1]);
+    expect(
+        stations([
+            [0, 0],
+            [3, 0],
+            [3, 1],
+        ]).map(({ share }) => share),
+    ).toEqual([0, 0.75, 1]);
     expect(stations([[5, 5]])).toEqual([{ at: [5, 5], share: 1 }]);
-    expect(legTime([[0, 0], [900, 0]])).toBe(440);
+    expect(
+        legTime([
+            [0, 0],
+            [900, 0],
+        ]),
+    ).toBe(440);
 });

@@ -62,13 +62,27 @@ export function legsOf(story: readonly GameEvent[], standing: (side: Side, space
         }
         // They come out, and go back to where they stand.
         if (isEvent(event, "interception") && event.success) {
-            const out = { side: event.side, leader: undefined, from: event.from, to: event.at, cells: standing(event.side, event.from), number };
+            const out = {
+                side: event.side,
+                leader: undefined,
+                from: event.from,
+                to: event.at,
+                cells: standing(event.side, event.from),
+                number,
+            };
             return [out, { ...out, from: out.to, to: out.from }];
         }
         if (isEvent(event, "went-home")) {
             const { side, space: to } = event;
             const lots = event.units.flatMap((each) => homeward.taken(side, each));
-            return lots.map(({ space, units }) => ({ side, leader: undefined, from: space, to, cells: cellsOfUnits([units]), number }));
+            return lots.map(({ space, units }) => ({
+                side,
+                leader: undefined,
+                from: space,
+                to,
+                cells: cellsOfUnits([units]),
+                number,
+            }));
         }
         return [];
     });
@@ -85,15 +99,32 @@ export function toldOf(story: readonly GameEvent[], telling: readonly GameEvent[
 export function cellsOfUnits(units: readonly Units[]): Cell[] {
     const own = ({ nationality }: Units) => nationality === "athenian" || nationality === "spartan";
     const place = (each: Units) => (own(each) ? 0 : KINDS.length) + KINDS.indexOf(each.kind);
-    return [...units].sort((a, b) => place(a) - place(b)).map((each) => ({ id: `${each.nationality}-${each.kind}`, own: own(each), kind: each.kind, count: each.count, spent: 0 }));
+    return [...units]
+        .sort((a, b) => place(a) - place(b))
+        .map((each) => ({
+            id: `${each.nationality}-${each.kind}`,
+            own: own(each),
+            kind: each.kind,
+            count: each.count,
+            spent: 0,
+        }));
 }
 
-const length = (points: readonly Point[]): number => points.slice(1).reduce((sum, [x, y], index) => sum + Math.hypot(x - (points[index]?.[0] ?? x), y - (points[index]?.[1] ?? y)), 0);
+const length = (points: readonly Point[]): number =>
+    points
+        .slice(1)
+        .reduce(
+            (sum, [x, y], index) => sum + Math.hypot(x - (points[index]?.[0] ?? x), y - (points[index]?.[1] ?? y)),
+            0,
+        );
 
 /** The bends of a way, each with the share of the way that lies behind it. */
 export function stations(points: readonly Point[]): { at: Point; share: number }[] {
     const whole = length(points) || 1;
-    return points.map((at, index) => ({ at, share: index === points.length - 1 ? 1 : length(points.slice(0, index + 1)) / whole }));
+    return points.map((at, index) => ({
+        at,
+        share: index === points.length - 1 ? 1 : length(points.slice(0, index + 1)) / whole,
+    }));
 }
 
 /** How long a step is seen, in milliseconds: a longer one a little longer, none longer than the herald speaks. */

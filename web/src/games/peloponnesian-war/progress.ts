@@ -5,7 +5,15 @@ import type { GameData, Phase, Progress } from "../module";
 import type { CalendarData, WarView } from "./types";
 
 /** The phases of a turn in their order. */
-export const PHASES = ["politics", "planning", "operations", "combat", "rebellion", "administration", "armistice"] as const;
+export const PHASES = [
+    "politics",
+    "planning",
+    "operations",
+    "combat",
+    "rebellion",
+    "administration",
+    "armistice",
+] as const;
 export type PhaseName = (typeof PHASES)[number];
 
 /** The parts of a turn as the server knows them. */
@@ -49,8 +57,8 @@ const STEPS: Record<string, PhaseName> = {
 
 export function phaseOf(view: WarView): PhaseName {
     for (const step of view.steps.toReversed()) {
-        if (step.type === "build" && step.peace === true) return "armistice";
-        if (step.type === "homeward") return step.after_combat === true ? "combat" : "operations";
+        if (step.type === "build" && step.peace) return "armistice";
+        if (step.type === "homeward") return step.after_combat ? "combat" : "operations";
         const phase = STEPS[step.type];
         if (phase) return phase;
     }
@@ -62,6 +70,10 @@ export function progress(view: WarView, words: Sentences, data: GameData): Progr
     const { calendar } = data["scenarios.json"] as CalendarData;
     const label = calendar.find((each) => each.turn === view.turn)?.label[words.lang] ?? "";
     const now = view.verdict ? PHASES.length : PHASES.indexOf(phaseOf(view));
-    const phases = PHASES.map((id, index): Phase => ({ id, label: words.text(`phase-${id}`), state: index < now ? "past" : index === now ? "now" : "next" }));
+    const phases = PHASES.map((id, index): Phase => ({
+        id,
+        label: words.text(`phase-${id}`),
+        state: index < now ? "past" : index === now ? "now" : "next",
+    }));
     return { title: words.text("turn-title", { turn: view.turn, label }), phases };
 }

@@ -28,10 +28,20 @@ function battle(event: EventOf<"battle-rolled">, words: Sentences): Roll {
         total: event[`${side}_total`],
         lines: event.lines
             .filter((line) => line.side === side)
-            .map((line) => ({ label: words.text("battle-line", { line: line.line }), by: line.by, rule: LINE_RULES[line.line] })),
+            .map((line) => ({
+                label: words.text("battle-line", { line: line.line }),
+                by: line.by,
+                rule: LINE_RULES[line.line],
+            })),
     }));
     const result = words.text("battle-result", { winner: event.winner, losses: event.losses });
-    return { title: words.text("roll-battle", { kind: event.kind, at: event.at, against: event.against }), dice: [], lines: [], sides, result };
+    return {
+        title: words.text("roll-battle", { kind: event.kind, at: event.at, against: event.against }),
+        dice: [],
+        lines: [],
+        sides,
+        result,
+    };
 }
 
 /** Events with dice, where they lie, and what is added to them: field, words, rule. */
@@ -42,14 +52,26 @@ const ROLLS: Record<string, { dice: string[]; adds?: [field: string, rule: strin
     "rebellion-rolled": { dice: ["dice"] },
     "spread-rolled": { dice: ["die"], adds: [["bonus", "6.2a"]] },
     portent: { dice: ["die"] },
-    "strategy-rolled": { dice: ["die"], adds: [["rating", "3.1b"], ["bonus", "3.1f"]] },
+    "strategy-rolled": {
+        dice: ["die"],
+        adds: [
+            ["rating", "3.1b"],
+            ["bonus", "3.1f"],
+        ],
+    },
     "omens-rolled": { dice: ["die"] },
     "area-rolled": { dice: ["die"] },
     "objective-rolled": { dice: ["die"] },
     fomented: { dice: ["die"] },
     "storm-rolled": { dice: ["die"] },
     interception: { dice: ["die"] },
-    "siege-rolled": { dice: ["die"], adds: [["rating", "5.3d"], ["modifier", "5.3.2a"]] },
+    "siege-rolled": {
+        dice: ["die"],
+        adds: [
+            ["rating", "5.3d"],
+            ["modifier", "5.3.2a"],
+        ],
+    },
     "staying-rolled": { dice: ["die"], adds: [["rating", "5.4a"]] },
     "armistice-began": { dice: ["die"] },
 };
@@ -58,12 +80,27 @@ export function roll(event: GameEvent, words: Sentences): Roll | undefined {
     if (isEvent(event, "battle-rolled")) return battle(event, words);
     const result = words.has(`event-${event.type}`) ? words.sentence("event", event) : "";
     if (isEvent(event, "skirmish")) {
-        const sides = BOTH.map((side) => ({ name: words.name("side", side), colour: SIDES[side].colour, sign: SIDES[side].sign, dice: [event[side]], total: event[side], lines: [] }));
-        return { title: words.text("roll-skirmish", { at: event.at }), dice: [], lines: [], sides, result: words.text("skirmish-result") };
+        const sides = BOTH.map((side) => ({
+            name: words.name("side", side),
+            colour: SIDES[side].colour,
+            sign: SIDES[side].sign,
+            dice: [event[side]],
+            total: event[side],
+            lines: [],
+        }));
+        return {
+            title: words.text("roll-skirmish", { at: event.at }),
+            dice: [],
+            lines: [],
+            sides,
+            result: words.text("skirmish-result"),
+        };
     }
     const known = ROLLS[event.type];
     if (!known) return undefined;
-    const dice = known.dice.flatMap((field) => event[field] as number | number[] | null).filter((face) => face !== null);
+    const dice = known.dice
+        .flatMap((field) => event[field] as number | number[] | null)
+        .filter((face) => face !== null);
     if (dice.length === 0) return undefined;
     const lines = (known.adds ?? []).flatMap(([field, rule]) => {
         const by = Number(event[field] ?? 0);

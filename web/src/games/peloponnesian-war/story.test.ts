@@ -21,7 +21,15 @@ const INCOME = [
 ];
 
 test("the ledger is that of the last income of a side", () => {
-    expect(lastIncome(INCOME, "athens")).toEqual({ side: "athens", lines: [{ item: "league", by: 3500 }, { item: "damage", by: -50 }], talents: 3450, treasury: 5000 });
+    expect(lastIncome(INCOME, "athens")).toEqual({
+        side: "athens",
+        lines: [
+            { item: "league", by: 3500 },
+            { item: "damage", by: -50 },
+        ],
+        talents: 3450,
+        treasury: 5000,
+    });
     expect(lastIncome(INCOME, "sparta")?.lines).toHaveLength(1);
     expect(lastIncome([], "athens")).toBeUndefined();
     expect(lastBellicosity(INCOME, "athens")).toEqual({ lines: [{ item: "confidence", by: -1 }], value: 9 });
@@ -46,13 +54,27 @@ test("the matrix is lit by what the system found in its last operation", () => {
     const deed = lastDeed(DEED, "sparta");
     expect(deed?.events[0]?.type).toBe("omens-rolled");
     expect(deed?.events.at(-1)?.type).toBe("operation-ended");
-    expect(litBy(deed?.reasons ?? [])).toEqual({ passedOver: ["s3"], noDanger: true, strategy: "attack-ally", areaDie: 2, area: "ionia", objectiveDie: 4, objective: "erythrae" });
-    expect(routesOf(deed?.events ?? [])).toEqual([{ side: "sparta", spaces: ["corinth", "cenchreae", "aegina", "erythrae"] }]);
+    expect(litBy(deed?.reasons ?? [])).toEqual({
+        passedOver: ["s3"],
+        noDanger: true,
+        strategy: "attack-ally",
+        areaDie: 2,
+        area: "ionia",
+        objectiveDie: 4,
+        objective: "erythrae",
+    });
+    expect(routesOf(deed?.events ?? [])).toEqual([
+        { side: "sparta", spaces: ["corinth", "cenchreae", "aegina", "erythrae"] },
+    ]);
     expect(lastDeed([...DEED, { type: "turn-began", turn: 3 }], "sparta")).toBeUndefined();
 });
 
 test("a danger that is answered is lit alone", () => {
-    expect(litBy([{ type: "danger-seen", side: "sparta", danger: "s1", space: "argos" }])).toEqual({ passedOver: [], noDanger: false, danger: "s1" });
+    expect(litBy([{ type: "danger-seen", side: "sparta", danger: "s1", space: "argos" }])).toEqual({
+        passedOver: [],
+        noDanger: false,
+        danger: "s1",
+    });
 });
 
 test("the change of sides and the end have a card of their own, once", () => {
@@ -73,7 +95,9 @@ test("a long tale is told faster, a short one not at all", () => {
 
 test("answers stand for spaces and for troops in the box of the army", () => {
     expect(targets({ type: "objective", space: "pylos" })).toEqual(["zone:pylos"]);
-    expect(targets({ type: "take", nationality: "athenian", kind: "naval", count: 3 })).toEqual(["take:athenian/naval/3"]);
+    expect(targets({ type: "take", nationality: "athenian", kind: "naval", count: 3 })).toEqual([
+        "take:athenian/naval/3",
+    ]);
     expect(targets({ type: "battle", space: "pylos", against: "pylos" })).toEqual(["zone:pylos"]);
     expect(targets({ type: "battle", space: "pylos", against: "asine" })).toEqual(["zone:pylos", "zone:asine"]);
     expect(targets({ type: "march" })).toEqual([]);
@@ -87,14 +111,22 @@ test("answers stand for spaces and for troops in the box of the army", () => {
 
 test("the phase is read off the innermost step", () => {
     const at = (...steps: WarView["steps"]) => phaseOf({ steps } as WarView);
-    expect(at({ type: "turn", stage: "home-after-operations" }, { type: "operations", side: "athens" })).toBe("operations");
-    expect(at({ type: "turn", stage: "second-building" }, { type: "build", side: "athens", left: 2, peace: false })).toBe("administration");
+    expect(at({ type: "turn", stage: "home-after-operations" }, { type: "operations", side: "athens" })).toBe(
+        "operations",
+    );
+    expect(
+        at({ type: "turn", stage: "second-building" }, { type: "build", side: "athens", left: 2, peace: false }),
+    ).toBe("administration");
     expect(at({ type: "turn", stage: "bellicosity" })).toBe("armistice");
 });
 
 test("a click never sends an army over the open sea: the way is chosen by its button", () => {
-    const options = (answers: Answer[]) => answers.map((answer, index) => ({ index, answer, targets: targets(answer) }));
-    const [coast, crossing] = [{ type: "go", space: "syracuse" }, { type: "go-by-open-sea", space: "syracuse" }];
+    const options = (answers: Answer[]) =>
+        answers.map((answer, index) => ({ index, answer, targets: targets(answer) }));
+    const [coast, crossing] = [
+        { type: "go", space: "syracuse" },
+        { type: "go-by-open-sea", space: "syracuse" },
+    ];
     const [either, only] = [options([coast, crossing]), options([crossing])];
     for (const offered of [either, only]) {
         const step = click(offered, [], "zone:syracuse");

@@ -25,7 +25,10 @@ export function lastIncome(story: readonly GameEvent[], side: Side): Ledger | un
     const end = last(story, (event) => event.type === "income" && event.side === side);
     const sum = story[end];
     if (!isEvent(sum, "income")) return undefined;
-    const start = Math.max(last(story, (event) => event.type === "income" && event.side === side, end), last(story, (event) => event.type === "turn-began", end));
+    const start = Math.max(
+        last(story, (event) => event.type === "income" && event.side === side, end),
+        last(story, (event) => event.type === "turn-began", end),
+    );
     const lines = story
         .slice(start + 1, end)
         .filter((event) => isEvent(event, "income-line"))
@@ -35,11 +38,17 @@ export function lastIncome(story: readonly GameEvent[], side: Side): Ledger | un
 }
 
 /** How the bellicosity of a side last came about. */
-export function lastBellicosity(story: readonly GameEvent[], side: Side): { lines: LedgerLine[]; value: number } | undefined {
+export function lastBellicosity(
+    story: readonly GameEvent[],
+    side: Side,
+): { lines: LedgerLine[]; value: number } | undefined {
     const end = last(story, (event) => event.type === "bellicosity" && event.side === side);
     const sum = story[end];
     if (!isEvent(sum, "bellicosity")) return undefined;
-    const start = Math.max(last(story, (event) => event.type === "bellicosity" && event.side === side, end), last(story, (event) => event.type === "turn-began", end));
+    const start = Math.max(
+        last(story, (event) => event.type === "bellicosity" && event.side === side, end),
+        last(story, (event) => event.type === "turn-began", end),
+    );
     const lines = story
         .slice(start + 1, end)
         .filter((event) => isEvent(event, "bellicosity-line"))
@@ -49,7 +58,17 @@ export function lastBellicosity(story: readonly GameEvent[], side: Side): { line
 }
 
 /** Events by which the system finds out what it does. */
-const REASONS = new Set(["danger-seen", "danger-passed-over", "no-danger", "area-rolled", "objective-rolled", "objective-refused", "army-planned", "army-impossible", "fomented"]);
+const REASONS = new Set([
+    "danger-seen",
+    "danger-passed-over",
+    "no-danger",
+    "area-rolled",
+    "objective-rolled",
+    "objective-refused",
+    "army-planned",
+    "army-impossible",
+    "fomented",
+]);
 /** And those that end what it does. */
 const ENDS = new Set(["operation-ended", "passed", "turn-began"]);
 
@@ -107,8 +126,14 @@ export function litBy(reasons: readonly GameEvent[]): Lit {
         } else if (isEvent(event, "no-danger")) {
             lit.noDanger = true;
             delete lit.danger;
-        } else if (isEvent(event, "area-rolled")) Object.assign(lit, { strategy: event.strategy, areaDie: event.die, area: event.area } satisfies Partial<Lit>);
-        else if (isEvent(event, "objective-rolled")) Object.assign(lit, { objectiveDie: event.die, objective: event.space } satisfies Partial<Lit>);
+        } else if (isEvent(event, "area-rolled"))
+            Object.assign(lit, {
+                strategy: event.strategy,
+                areaDie: event.die,
+                area: event.area,
+            } satisfies Partial<Lit>);
+        else if (isEvent(event, "objective-rolled"))
+            Object.assign(lit, { objectiveDie: event.die, objective: event.space } satisfies Partial<Lit>);
     }
     return lit;
 }

@@ -6,7 +6,8 @@ import { isEvent } from "./events";
 
 export const space = (id: string): Target => `zone:${id}`;
 /** So many points of a sort, in the box of the army that is gathered. */
-export const taking = (nationality: string, kind: string, count: number): Target => `take:${nationality}/${kind}/${count}`;
+export const taking = (nationality: string, kind: string, count: number): Target =>
+    `take:${nationality}/${kind}/${count}`;
 
 /** The way over the open sea, which nobody takes with the same click as the way along the coast. */
 const OPEN_SEA: Target = "way:open-sea";
@@ -24,7 +25,9 @@ export function targets(answer: Answer): Target[] {
         case "intercept":
             return [space(answer.from as string)];
         case "battle":
-            return answer.space === answer.against ? [space(answer.space as string)] : [space(answer.space as string), space(answer.against as string)];
+            return answer.space === answer.against
+                ? [space(answer.space as string)]
+                : [space(answer.space as string), space(answer.against as string)];
         case "take":
             return [taking(answer.nationality as string, answer.kind as string, answer.count as number)];
         default:
@@ -45,7 +48,8 @@ const WISHES: Record<string, [type: string, field: string]> = {
 export function wish(target: Target, _path: readonly Target[], question: Question): Answer | undefined {
     const [kind = "", id = ""] = target.split(/:(.*)/s);
     // A click on the objective while the army is gathered means: march.
-    if (question.prompt === "gather" && target === space((question.about as { objective?: string }).objective ?? "")) return { type: "march" };
+    if (question.prompt === "gather" && target === space((question.about as { objective?: string }).objective ?? ""))
+        return { type: "march" };
     const wished = kind === "zone" ? WISHES[question.prompt] : undefined;
     if (question.prompt === "next-battle" && kind === "zone") return { type: "battle", space: id, against: id };
     return wished && { type: wished[0], [wished[1]]: id };

@@ -44,7 +44,16 @@ export type LineData = BorderFile & { features: string[]; via?: Point[] };
 export interface MapData {
     width: number;
     height: number;
-    backdrop: { kind: string; role?: string; path?: string; text?: string; textFr?: string; x?: number; y?: number; size?: number }[];
+    backdrop: {
+        kind: string;
+        role?: string;
+        path?: string;
+        text?: string;
+        textFr?: string;
+        x?: number;
+        y?: number;
+        size?: number;
+    }[];
     zones: SpaceData[];
     borders: LineData[];
 }
@@ -55,7 +64,13 @@ export type MatrixData = Omit<MatrixFile, "defensive"> & { defensive: (DangerFil
 /** `scenarios.json`: scenarios take over what they leave out, so that Rust has no type for what is written there. */
 export interface CalendarData {
     calendar: { turn: number; from: number; to: number; label: Localized }[];
-    scenarios: { id: string; extends?: string; firstTurn: number; lastTurn: number; victory?: { atLeast?: number; orSurrenderByTurn?: number } }[];
+    scenarios: {
+        id: string;
+        extends?: string;
+        firstTurn: number;
+        lastTurn: number;
+        victory?: { atLeast?: number; orSurrenderByTurn?: number };
+    }[];
 }
 
 /** The side that the person at the table leads; both with two players. */

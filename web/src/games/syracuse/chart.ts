@@ -26,7 +26,10 @@ export function bled(path: string, map: MapData): string {
 
 /** The same for a point, which may also lie at the end of the chart. */
 export function beyond([x, y]: Point, map: MapData, width = Infinity): Point {
-    return [x === 0 ? -BEYOND : x === width ? width + BEYOND : x, y === 0 ? -BEYOND : y === map.height ? map.height + BEYOND : y];
+    return [
+        x === 0 ? -BEYOND : x === width ? width + BEYOND : x,
+        y === 0 ? -BEYOND : y === map.height ? map.height + BEYOND : y,
+    ];
 }
 
 /** Catania's corner of the sheet, made larger for the many who wait there, at the cost of the sea around it. */
@@ -34,7 +37,10 @@ const CORNER = { from: [340, 110], to: [420, 150], sea: "M1", label: [478, 52], 
 
 function withCorner(zone: ZoneData): ZoneData {
     if (zone.kind !== "offmap" && zone.id !== CORNER.sea) return zone;
-    const polygon = zone.polygon.map(([x, y]): Point => [x === CORNER.from[0] ? CORNER.to[0] : x, y === CORNER.from[1] ? CORNER.to[1] : y]);
+    const polygon = zone.polygon.map(([x, y]): Point => [
+        x === CORNER.from[0] ? CORNER.to[0] : x,
+        y === CORNER.from[1] ? CORNER.to[1] : y,
+    ]);
     if (zone.kind !== "offmap") return { ...zone, polygon, label: CORNER.label, stack: CORNER.stack };
     return { ...zone, polygon, label: [62, CORNER.to[1] + 26], stack: [CORNER.to[0] / 2, CORNER.to[1] / 2] };
 }
@@ -43,7 +49,12 @@ function withCorner(zone: ZoneData): ZoneData {
 export function nameRoom(zone: ZoneData): readonly Point[] {
     if (zone.kind !== "offmap") return zone.polygon;
     const [right, top] = CORNER.to;
-    return [[0, top], [right, top], [right, top + 60], [0, top + 60]];
+    return [
+        [0, top],
+        [right, top],
+        [right, top + 60],
+        [0, top + 60],
+    ];
 }
 
 /** A zone as it is drawn: those at the eastern edge reach to the end of the chart. */
@@ -68,9 +79,12 @@ export function entries(zones: readonly ZoneData[], width: number): { id: string
         const east = on(([x]) => x === width);
         const north = on(([, y]) => y === 0);
         const inset = 14;
-        if (zone.kind === "land" && west.length > 1) return [{ id: zone.id, at: [inset, middle(west.map(([, y]) => y))] as Point, turn: 0 }];
-        if (north.length > 1) return [{ id: zone.id, at: [Math.max(middle(north.map(([x]) => x)), 460), inset] as Point, turn: 90 }];
-        if (east.length > 1) return [{ id: zone.id, at: [width - inset, middle(east.map(([, y]) => y))] as Point, turn: 180 }];
+        if (zone.kind === "land" && west.length > 1)
+            return [{ id: zone.id, at: [inset, middle(west.map(([, y]) => y))] as Point, turn: 0 }];
+        if (north.length > 1)
+            return [{ id: zone.id, at: [Math.max(middle(north.map(([x]) => x)), 460), inset] as Point, turn: 90 }];
+        if (east.length > 1)
+            return [{ id: zone.id, at: [width - inset, middle(east.map(([, y]) => y))] as Point, turn: 180 }];
         return [];
     });
 }

@@ -6,7 +6,13 @@ import type { Laid } from "../campaign/piles";
 import type { MapData, ZoneData } from "./types";
 
 /** Where the price of a place stands: beside its counters and its name, or above a fort. */
-export function priceSpots(zones: readonly ZoneData[], map: MapData, stacks: readonly (Laid & { id: string })[], taken: readonly Box[], size: number): (id: string) => Point | undefined {
+export function priceSpots(
+    zones: readonly ZoneData[],
+    map: MapData,
+    stacks: readonly (Laid & { id: string })[],
+    taken: readonly Box[],
+    size: number,
+): (id: string) => Point | undefined {
     return (id) => {
         const fort = map.forts.find((each) => each.id === id);
         if (fort) return [fort.box[0], fort.box[1] - 44];

@@ -14,7 +14,14 @@ export function scenarioOf(calendar: CalendarData, id: string): ScenarioData | u
 
 export function comingGroups(position: Position, calendar: CalendarData, units: UnitsData, words: Sentences): Coming[] {
     const sides: Side[] = ["athenian", "syracusan"];
-    return reserves.comingGroups({ scenario: scenarioOf(calendar, position.scenario), arrivals: position.arrivals, units, sides, draw: pieceLook, words });
+    return reserves.comingGroups({
+        scenario: scenarioOf(calendar, position.scenario),
+        arrivals: position.arrivals,
+        units,
+        sides,
+        draw: pieceLook,
+        words,
+    });
 }
 
 export function fallen(position: Position, units: UnitsData, side: Side, words: Sentences): WarLook[] {

@@ -6,7 +6,19 @@ import type { GameData, Progress } from "../module";
 import type { CalendarData, Position, SyracuseView } from "./types";
 
 /** The phases of a turn in their order. */
-const PHASES = ["draw", "initiative", "reinforcements", "actions", "works", "hands", "regrouping", "recovery", "supply", "attrition", "end"] as const;
+const PHASES = [
+    "draw",
+    "initiative",
+    "reinforcements",
+    "actions",
+    "works",
+    "hands",
+    "regrouping",
+    "recovery",
+    "supply",
+    "attrition",
+    "end",
+] as const;
 
 const COURSE: phases.Course<(typeof PHASES)[number]> = {
     phases: PHASES,
@@ -32,7 +44,14 @@ const COURSE: phases.Course<(typeof PHASES)[number]> = {
         breaches: "attrition",
         end: "end",
     },
-    moments: { initiative: "initiative", reinforcements: "reinforcements", answer: "reinforcements", works: "works", supply: "supply", attrition: "attrition" },
+    moments: {
+        initiative: "initiative",
+        reinforcements: "reinforcements",
+        answer: "reinforcements",
+        works: "works",
+        supply: "supply",
+        attrition: "attrition",
+    },
     steps: {
         arrive: "reinforcements",
         displace: "reinforcements",

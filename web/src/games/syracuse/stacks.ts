@@ -32,7 +32,8 @@ function standing(zone: ZoneData, map: MapData, frames: readonly Box[]): Box[] {
     const forts = map.forts
         .filter((fort) => fort.zone === zone.id)
         .map((fort) => ({ x: fort.box[0] - FORT[0] / 2, y: fort.box[1] - 32, width: FORT[0], height: FORT[1] }));
-    const camp = map.camp.zone === zone.id ? [{ x: map.camp.box[0] - 34, y: map.camp.box[1] - 28, width: 68, height: 54 }] : [];
+    const camp =
+        map.camp.zone === zone.id ? [{ x: map.camp.box[0] - 34, y: map.camp.box[1] - 28, width: 68, height: 54 }] : [];
     // Nothing lies across the edge of the sheet.
     const edges = [
         { x: -1000, y: -1000, width: 6000, height: 1004 },
@@ -43,7 +44,14 @@ function standing(zone: ZoneData, map: MapData, frames: readonly Box[]): Box[] {
 }
 
 /** Lays all counters: garrisons in the frames of their forts, the others in their zones. */
-export function layStacks(zones: readonly ZoneData[], map: MapData, position: Position, units: UnitsData, words: Sentences, size: Sizes): PlacedStack[] {
+export function layStacks(
+    zones: readonly ZoneData[],
+    map: MapData,
+    position: Position,
+    units: UnitsData,
+    words: Sentences,
+    size: Sizes,
+): PlacedStack[] {
     const garrisons = map.forts.flatMap((fort): PlacedStack[] => {
         const looks = looksAt(fort.id, position, units, words);
         if (looks.length === 0) return [];
@@ -52,9 +60,17 @@ export function layStacks(zones: readonly ZoneData[], map: MapData, position: Po
         const right = Math.max(...laid.piles.map((pile) => pile.box.x + pile.box.width));
         const top = Math.min(...laid.piles.map((pile) => pile.box.y));
         const bottom = Math.max(...laid.piles.map((pile) => pile.box.y + pile.box.height));
-        return [{ id: fort.id, ...laid, frame: { x: left - 8, y: top - 8, width: right - left + 16, height: bottom - top + 16 } }];
+        return [
+            {
+                id: fort.id,
+                ...laid,
+                frame: { x: left - 8, y: top - 8, width: right - left + 16, height: bottom - top + 16 },
+            },
+        ];
     });
-    const frames = garrisons.flatMap(({ frame }) => (frame ? [{ ...frame, y: frame.y - 10, height: frame.height + 32 }] : []));
+    const frames = garrisons.flatMap(({ frame }) =>
+        frame ? [{ ...frame, y: frame.y - 10, height: frame.height + 32 }] : [],
+    );
     const laid: Box[] = [];
     const others = zones.flatMap((zone): PlacedStack[] => {
         const looks = looksAt(zone.id, position, units, words);
@@ -70,8 +86,12 @@ export function layStacks(zones: readonly ZoneData[], map: MapData, position: Po
 /** What names must not touch. */
 export function namesTaken(stacks: readonly PlacedStack[], map: MapData, manned: ReadonlySet<string>): Box[] {
     const piles = stacks.flatMap((stack) => stack.piles.map((pile) => pile.box));
-    const frames = stacks.flatMap(({ frame }) => (frame ? [{ ...frame, y: frame.y - 10, height: frame.height + 32 }] : []));
-    const forts = map.forts.filter((fort) => !manned.has(fort.id)).map((fort) => ({ x: fort.box[0] - FORT[0] / 2, y: fort.box[1] - 32, width: FORT[0], height: FORT[1] }));
+    const frames = stacks.flatMap(({ frame }) =>
+        frame ? [{ ...frame, y: frame.y - 10, height: frame.height + 32 }] : [],
+    );
+    const forts = map.forts
+        .filter((fort) => !manned.has(fort.id))
+        .map((fort) => ({ x: fort.box[0] - FORT[0] / 2, y: fort.box[1] - 32, width: FORT[0], height: FORT[1] }));
     const walls = map.walls.map((wall) => ({ x: wall.box[0] - 22, y: wall.box[1] - 20, width: 44, height: 40 }));
     const camp = { x: map.camp.box[0] - 34, y: map.camp.box[1] - 28, width: 68, height: 54 };
     return [...piles, ...frames, ...forts, ...walls, camp];

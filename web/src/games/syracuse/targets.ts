@@ -104,7 +104,8 @@ export function wish(target: Target, _path: readonly Target[], question: Questio
         return { type: "play", counter, stratagem, target: { of: "none" } };
     }
     if (kind === "card" && prompt === "discard") return { type: "discard", counter: id };
-    const wished = kind === "zone" || kind === "fort" ? WISHES[prompt] : kind === "piece" ? PIECE_WISHES[prompt] : undefined;
+    const wished =
+        kind === "zone" || kind === "fort" ? WISHES[prompt] : kind === "piece" ? PIECE_WISHES[prompt] : undefined;
     return wished && { type: wished[0], [wished[1]]: id };
 }
 

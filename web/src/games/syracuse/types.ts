@@ -38,7 +38,17 @@ export type ZoneData = ZoneFile & {
 export interface MapData {
     width: number;
     height: number;
-    backdrop: { kind: string; subtype?: string; path?: string; stroke?: boolean; text?: string; at?: Point; rotate?: number; size?: number; on?: string }[];
+    backdrop: {
+        kind: string;
+        subtype?: string;
+        path?: string;
+        stroke?: boolean;
+        text?: string;
+        at?: Point;
+        rotate?: number;
+        size?: number;
+        on?: string;
+    }[];
     zones: ZoneData[];
     borders: (BorderFile & { kind: string; paths: string[]; mid: Point })[];
     forts: (FortFile & { box: Point })[];

@@ -13,7 +13,10 @@ const course: Course = {
             id: "nation",
             asks: ["choose-nation"],
             prefer: [{ nation: "romans" }],
-            say: { en: "Welcome! Take the Romans: Italy has free land all around.", fr: "Bienvenue ! Prenez les Romains : l'Italie est entourée de terres libres." },
+            say: {
+                en: "Welcome! Take the Romans: Italy has free land all around.",
+                fr: "Bienvenue ! Prenez les Romains : l'Italie est entourée de terres libres.",
+            },
         },
         {
             id: "cities-look",
@@ -35,7 +38,10 @@ const course: Course = {
             id: "arming",
             asks: ["rondel"],
             prefer: [{ space: "arming" }],
-            say: { en: "You need somebody who goes out and settles: choose Arming on the wheel.", fr: "Il faut quelqu'un pour aller s'installer ailleurs : choisissez Armement sur la roue." },
+            say: {
+                en: "You need somebody who goes out and settles: choose Arming on the wheel.",
+                fr: "Il faut quelqu'un pour aller s'installer ailleurs : choisissez Armement sur la roue.",
+            },
         },
         {
             id: "units",
@@ -43,7 +49,13 @@ const course: Course = {
             then: ["payment"],
             look: PURSE,
             lasts: true,
-            prefer: [{ type: "pay", iron: 1 }, { type: "pay" }, { type: "arm", province: "roma", kind: "legion" }, { type: "arm", province: "neapolis", kind: "galley" }, { type: "done" }],
+            prefer: [
+                { type: "pay", iron: 1 },
+                { type: "pay" },
+                { type: "arm", province: "roma", kind: "legion" },
+                { type: "arm", province: "neapolis", kind: "galley" },
+                { type: "done" },
+            ],
             say: {
                 en: "Create a legion in Rome and a galley in Neapolis; each costs one iron, and your coin replaces one. Then say Done.",
                 fr: "Créez une légion à Rome et une galère à Neapolis ; chacune coûte un fer, et votre pièce en remplace un. Puis Terminé.",
@@ -52,13 +64,19 @@ const course: Course = {
         {
             id: "others",
             look: "#tab-body",
-            say: { en: "The others have played; the log tells what they did. Now it is your turn again.", fr: "Les autres ont joué ; le journal dit ce qu'ils ont fait. C'est de nouveau à vous." },
+            say: {
+                en: "The others have played; the log tells what they did. Now it is your turn again.",
+                fr: "Les autres ont joué ; le journal dit ce qu'ils ont fait. C'est de nouveau à vous.",
+            },
         },
         {
             id: "maneuver",
             asks: ["rondel"],
             prefer: [{ space: "maneuver-2" }, { space: "maneuver-1" }],
-            say: { en: "Your units want to move: choose Maneuver II, three spaces ahead and so free.", fr: "Vos unités veulent bouger : choisissez Manœuvre II, trois cases plus loin, donc gratuite." },
+            say: {
+                en: "Your units want to move: choose Maneuver II, three spaces ahead and so free.",
+                fr: "Vos unités veulent bouger : choisissez Manœuvre II, trois cases plus loin, donc gratuite.",
+            },
         },
         {
             id: "move",
@@ -96,7 +114,10 @@ const course: Course = {
             id: "iron",
             asks: ["rondel"],
             prefer: [{ space: "iron" }],
-            say: { en: "You have run out of iron: choose Iron, and your iron city delivers.", fr: "Vous n'avez plus de fer : choisissez Fer, et votre cité du fer en livre." },
+            say: {
+                en: "You have run out of iron: choose Iron, and your iron city delivers.",
+                fr: "Vous n'avez plus de fer : choisissez Fer, et votre cité du fer en livre.",
+            },
         },
         {
             id: "second",
@@ -105,7 +126,10 @@ const course: Course = {
             look: PURSE,
             lasts: true,
             prefer: [{ type: "pay" }, { type: "found" }, { type: "done" }],
-            say: { en: "Now found the next city where your other unit stands: your fifth.", fr: "Fondez maintenant la cité suivante là où se tient votre autre unité : votre cinquième." },
+            say: {
+                en: "Now found the next city where your other unit stands: your fifth.",
+                fr: "Fondez maintenant la cité suivante là où se tient votre autre unité : votre cinquième.",
+            },
         },
         {
             id: "king",
@@ -126,15 +150,70 @@ const course: Course = {
         },
     ],
     asides: {
-        payment: { say: { en: "Choose what you pay with; coins replace anything.", fr: "Choisissez avec quoi payer ; les pièces remplacent tout." }, prefer: [{ type: "pay" }], look: PURSE },
-        rondel: { say: { en: "Choose a space of the wheel: up to three ahead are free.", fr: "Choisissez une case de la roue : jusqu'à trois plus loin, c'est gratuit." }, prefer: [{ type: "rondel" }] },
-        coin: { say: { en: "The bank has no coin left: take a resource.", fr: "La banque n'a plus de pièce : prenez une ressource." }, prefer: [{ type: "take-instead" }] },
-        entry: { say: { en: "Foreign units have come to yours. A fight goes on, one for one, until one side has none left: demand it only if it is worth it.", fr: "Des unités étrangères rejoignent les vôtres. Un combat dure, à un contre un, jusqu'à ce qu'un camp n'ait plus d'unité : ne le réclamez que si cela en vaut la peine." }, prefer: [{ type: "decline" }] },
-        cities: { say: { en: "You may found a city where you have a unit.", fr: "Vous pouvez fonder une cité là où vous avez une unité." }, prefer: [{ type: "found" }, { type: "done" }] },
-        temple: { say: { en: "A temple makes a city yield three and counts towards a citizen.", fr: "Un temple fait produire trois à une cité et compte pour un citoyen." }, prefer: [{ type: "build-temple" }, { type: "done" }] },
-        arming: { say: { en: "Create units as far as your iron goes, then Done.", fr: "Créez des unités tant que vous avez du fer, puis Terminé." }, prefer: [{ type: "arm" }, { type: "done" }] },
-        "know-how": { say: { en: "Buy an advance if you can, then Done.", fr: "Achetez un progrès si vous pouvez, puis Terminé." }, prefer: [{ type: "buy-advance" }, { type: "done" }] },
-        maneuver: { say: { en: "Move units to free provinces, then Done.", fr: "Menez des unités vers des provinces libres, puis Terminé." }, prefer: [{ type: "move" }, { type: "done" }] },
+        payment: {
+            say: {
+                en: "Choose what you pay with; coins replace anything.",
+                fr: "Choisissez avec quoi payer ; les pièces remplacent tout.",
+            },
+            prefer: [{ type: "pay" }],
+            look: PURSE,
+        },
+        rondel: {
+            say: {
+                en: "Choose a space of the wheel: up to three ahead are free.",
+                fr: "Choisissez une case de la roue : jusqu'à trois plus loin, c'est gratuit.",
+            },
+            prefer: [{ type: "rondel" }],
+        },
+        coin: {
+            say: {
+                en: "The bank has no coin left: take a resource.",
+                fr: "La banque n'a plus de pièce : prenez une ressource.",
+            },
+            prefer: [{ type: "take-instead" }],
+        },
+        entry: {
+            say: {
+                en: "Foreign units have come to yours. A fight goes on, one for one, until one side has none left: demand it only if it is worth it.",
+                fr: "Des unités étrangères rejoignent les vôtres. Un combat dure, à un contre un, jusqu'à ce qu'un camp n'ait plus d'unité : ne le réclamez que si cela en vaut la peine.",
+            },
+            prefer: [{ type: "decline" }],
+        },
+        cities: {
+            say: {
+                en: "You may found a city where you have a unit.",
+                fr: "Vous pouvez fonder une cité là où vous avez une unité.",
+            },
+            prefer: [{ type: "found" }, { type: "done" }],
+        },
+        temple: {
+            say: {
+                en: "A temple makes a city yield three and counts towards a citizen.",
+                fr: "Un temple fait produire trois à une cité et compte pour un citoyen.",
+            },
+            prefer: [{ type: "build-temple" }, { type: "done" }],
+        },
+        arming: {
+            say: {
+                en: "Create units as far as your iron goes, then Done.",
+                fr: "Créez des unités tant que vous avez du fer, puis Terminé.",
+            },
+            prefer: [{ type: "arm" }, { type: "done" }],
+        },
+        "know-how": {
+            say: {
+                en: "Buy an advance if you can, then Done.",
+                fr: "Achetez un progrès si vous pouvez, puis Terminé.",
+            },
+            prefer: [{ type: "buy-advance" }, { type: "done" }],
+        },
+        maneuver: {
+            say: {
+                en: "Move units to free provinces, then Done.",
+                fr: "Menez des unités vers des provinces libres, puis Terminé.",
+            },
+            prefer: [{ type: "move" }, { type: "done" }],
+        },
     },
 };
 

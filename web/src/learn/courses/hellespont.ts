@@ -42,7 +42,11 @@ const course: Course = {
         {
             id: "announce",
             asks: ["announce"],
-            prefer: [{ type: "announce", points: 3 }, { type: "announce", points: 2 }, { type: "announce", points: 1 }],
+            prefer: [
+                { type: "announce", points: 3 },
+                { type: "announce", points: 2 },
+                { type: "announce", points: 1 },
+            ],
             say: {
                 en: "Announce three points, or all you have: without a leader a zone costs two, and one point pays for all combats.",
                 fr: "Annoncez trois points, ou tout ce que vous avez : sans chef une zone coûte deux points, et un point paie tous les combats.",
@@ -82,7 +86,10 @@ const course: Course = {
             id: "end-moves",
             asks: ["menu"],
             prefer: [{ type: "end-moves" }],
-            say: { en: "That is all for now: end the moves.", fr: "C'est tout pour l'instant : finissez les mouvements." },
+            say: {
+                en: "That is all for now: end the moves.",
+                fr: "C'est tout pour l'instant : finissez les mouvements.",
+            },
         },
         {
             id: "keep",
@@ -142,32 +149,131 @@ const course: Course = {
     ],
     asides: {
         window: {
-            say: { en: "A moment for stratagems. You need none now: pass until the end of this phase.", fr: "Un moment pour les stratagèmes. Rien à jouer : passez jusqu'à la fin de cette phase." },
+            say: {
+                en: "A moment for stratagems. You need none now: pass until the end of this phase.",
+                fr: "Un moment pour les stratagèmes. Rien à jouer : passez jusqu'à la fin de cette phase.",
+            },
             prefer: [{ type: "pass-phase" }, { type: "pass" }],
         },
-        roll: { say: { en: "You could use the advantage against these dice. Let them stand.", fr: "Vous pourriez user de l'avantage contre ces dés. Laissez-les." }, prefer: [{ type: "accept" }] },
+        roll: {
+            say: {
+                en: "You could use the advantage against these dice. Let them stand.",
+                fr: "Vous pourriez user de l'avantage contre ces dés. Laissez-les.",
+            },
+            prefer: [{ type: "accept" }],
+        },
         announce: {
-            say: { en: "Points are left: announce them all. What you do not need of them is lost.", fr: "Il reste des points : annoncez-les tous. Ce dont vous n'avez pas besoin est perdu." },
+            say: {
+                en: "Points are left: announce them all. What you do not need of them is lost.",
+                fr: "Il reste des points : annoncez-les tous. Ce dont vous n'avez pas besoin est perdu.",
+            },
             prefer: [8, 7, 6, 5, 4, 3, 2, 1].map((points) => ({ type: "announce", points })),
         },
-        menu: { say: { en: "Activate another zone if you like, or end the moves.", fr: "Activez une autre zone si vous voulez, ou finissez les mouvements." }, prefer: [{ type: "end-moves" }] },
-        pick: { say: { en: "Pick who goes along, then take a step.", fr: "Choisissez qui part, puis faites un pas." }, prefer: [{ type: "end-zone" }, { type: "pick-all" }] },
-        march: { say: { en: "Go on, or stop here.", fr: "Continuez, ou arrêtez-vous ici." }, prefer: [{ type: "stop" }, { type: "step" }] },
-        passing: { say: { en: "An enemy fleet bars the way: try to slip by, or stop and fight.", fr: "Une flotte ennemie barre la route : tentez de passer, ou arrêtez-vous pour combattre." }, prefer: [{ type: "stop" }] },
-        combats: { say: { en: "Where both fleets lie there is a combat; the chart shows what the die can bring.", fr: "Là où sont les deux flottes, il y a combat ; le graphique montre ce que le dé peut donner." }, prefer: [{ type: "fight" }] },
-        evasion: { say: { en: "You are attacked. Evading costs a loss; stand firm if the odds are fair.", fr: "On vous attaque. S'évader coûte une perte ; tenez bon si les chances sont bonnes." }, prefer: [{ type: "stand" }] },
-        "evade-to": { say: { en: "Choose where they go.", fr: "Choisissez où ils vont." }, prefer: [{ type: "evade-to" }] },
-        losses: { say: { en: "Choose who takes the loss; a weakened unit hit again is gone.", fr: "Choisissez qui subit la perte ; une unité affaiblie touchée de nouveau est perdue." }, prefer: [{ type: "lose" }] },
-        "naval-losses": { say: { en: "At sea losses are counted in strength: choose the ships that are hit.", fr: "En mer les pertes se comptent en force : choisissez les navires touchés." }, prefer: [{ type: "lose" }] },
-        retreat: { say: { en: "Choose where your men retreat.", fr: "Choisissez où vos hommes se retirent." }, prefer: [{ type: "retreat-to" }] },
-        overloaded: { say: { en: "Too few ships are left for the troops: choose who suffers.", fr: "Il reste trop peu de navires pour les troupes : choisissez qui souffre." }, prefer: [{ type: "unload" }] },
-        sieges: { say: { en: "Roll for a siege if one is offered, or say Done.", fr: "Lancez un siège s'il y en a un, ou dites Terminé." }, prefer: [{ type: "besiege" }, { type: "done" }] },
-        enter: { say: { en: "The port is yours: choose who moves in.", fr: "Le port est à vous : choisissez qui entre." }, prefer: [{ type: "enter" }, { type: "done" }] },
-        regroup: { say: { en: "Some may go home or into a port nearby, free of charge. Done is fine.", fr: "Certains peuvent rentrer ou gagner un port voisin, sans frais. « Terminé » convient." }, prefer: [{ type: "done" }] },
-        recover: { say: { en: "Leaders restore weakened units, and so does the advantage.", fr: "Les chefs rétablissent des unités affaiblies, et l'avantage aussi." }, prefer: [{ type: "recover" }, { type: "done" }] },
-        tests: { say: { en: "Ships away from beaches and ports suffer attrition: roll for them.", fr: "Les navires loin des plages et des ports subissent l'attrition : lancez le dé." }, prefer: [{ type: "test" }] },
-        weaken: { say: { en: "Choose the unit that suffers.", fr: "Choisissez l'unité qui souffre." }, prefer: [{ type: "weaken" }, { type: "done" }] },
-        "base-moves": { say: { en: "Your bases are quiet: say Done.", fr: "Vos bases sont calmes : dites Terminé." }, prefer: [{ type: "done" }] },
+        menu: {
+            say: {
+                en: "Activate another zone if you like, or end the moves.",
+                fr: "Activez une autre zone si vous voulez, ou finissez les mouvements.",
+            },
+            prefer: [{ type: "end-moves" }],
+        },
+        pick: {
+            say: { en: "Pick who goes along, then take a step.", fr: "Choisissez qui part, puis faites un pas." },
+            prefer: [{ type: "end-zone" }, { type: "pick-all" }],
+        },
+        march: {
+            say: { en: "Go on, or stop here.", fr: "Continuez, ou arrêtez-vous ici." },
+            prefer: [{ type: "stop" }, { type: "step" }],
+        },
+        passing: {
+            say: {
+                en: "An enemy fleet bars the way: try to slip by, or stop and fight.",
+                fr: "Une flotte ennemie barre la route : tentez de passer, ou arrêtez-vous pour combattre.",
+            },
+            prefer: [{ type: "stop" }],
+        },
+        combats: {
+            say: {
+                en: "Where both fleets lie there is a combat; the chart shows what the die can bring.",
+                fr: "Là où sont les deux flottes, il y a combat ; le graphique montre ce que le dé peut donner.",
+            },
+            prefer: [{ type: "fight" }],
+        },
+        evasion: {
+            say: {
+                en: "You are attacked. Evading costs a loss; stand firm if the odds are fair.",
+                fr: "On vous attaque. S'évader coûte une perte ; tenez bon si les chances sont bonnes.",
+            },
+            prefer: [{ type: "stand" }],
+        },
+        "evade-to": {
+            say: { en: "Choose where they go.", fr: "Choisissez où ils vont." },
+            prefer: [{ type: "evade-to" }],
+        },
+        losses: {
+            say: {
+                en: "Choose who takes the loss; a weakened unit hit again is gone.",
+                fr: "Choisissez qui subit la perte ; une unité affaiblie touchée de nouveau est perdue.",
+            },
+            prefer: [{ type: "lose" }],
+        },
+        "naval-losses": {
+            say: {
+                en: "At sea losses are counted in strength: choose the ships that are hit.",
+                fr: "En mer les pertes se comptent en force : choisissez les navires touchés.",
+            },
+            prefer: [{ type: "lose" }],
+        },
+        retreat: {
+            say: { en: "Choose where your men retreat.", fr: "Choisissez où vos hommes se retirent." },
+            prefer: [{ type: "retreat-to" }],
+        },
+        overloaded: {
+            say: {
+                en: "Too few ships are left for the troops: choose who suffers.",
+                fr: "Il reste trop peu de navires pour les troupes : choisissez qui souffre.",
+            },
+            prefer: [{ type: "unload" }],
+        },
+        sieges: {
+            say: {
+                en: "Roll for a siege if one is offered, or say Done.",
+                fr: "Lancez un siège s'il y en a un, ou dites Terminé.",
+            },
+            prefer: [{ type: "besiege" }, { type: "done" }],
+        },
+        enter: {
+            say: { en: "The port is yours: choose who moves in.", fr: "Le port est à vous : choisissez qui entre." },
+            prefer: [{ type: "enter" }, { type: "done" }],
+        },
+        regroup: {
+            say: {
+                en: "Some may go home or into a port nearby, free of charge. Done is fine.",
+                fr: "Certains peuvent rentrer ou gagner un port voisin, sans frais. « Terminé » convient.",
+            },
+            prefer: [{ type: "done" }],
+        },
+        recover: {
+            say: {
+                en: "Leaders restore weakened units, and so does the advantage.",
+                fr: "Les chefs rétablissent des unités affaiblies, et l'avantage aussi.",
+            },
+            prefer: [{ type: "recover" }, { type: "done" }],
+        },
+        tests: {
+            say: {
+                en: "Ships away from beaches and ports suffer attrition: roll for them.",
+                fr: "Les navires loin des plages et des ports subissent l'attrition : lancez le dé.",
+            },
+            prefer: [{ type: "test" }],
+        },
+        weaken: {
+            say: { en: "Choose the unit that suffers.", fr: "Choisissez l'unité qui souffre." },
+            prefer: [{ type: "weaken" }, { type: "done" }],
+        },
+        "base-moves": {
+            say: { en: "Your bases are quiet: say Done.", fr: "Vos bases sont calmes : dites Terminé." },
+            prefer: [{ type: "done" }],
+        },
     },
 };
 

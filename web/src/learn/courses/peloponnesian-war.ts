@@ -96,7 +96,11 @@ const course: Course = {
             id: "build",
             asks: ["build"],
             lasts: true,
-            prefer: [{ type: "build", nationality: "athenian", kind: "naval" }, { type: "build", nationality: "athenian", kind: "hoplite" }, { type: "done" }],
+            prefer: [
+                { type: "build", nationality: "athenian", kind: "naval" },
+                { type: "build", nationality: "athenian", kind: "hoplite" },
+                { type: "done" },
+            ],
             say: {
                 en: "Battles and sieges are over, the income is in. Build up to three new points, for 200 talents each.",
                 fr: "Batailles et sièges sont finis, les revenus sont là. Construisez jusqu'à trois points, à 200 talents chacun.",
@@ -129,19 +133,61 @@ const course: Course = {
         },
     ],
     asides: {
-        operate: { say: { en: "Begin an operation: the omens are asked first.", fr: "Commencez une opération : les augures d'abord." }, prefer: [{ type: "operate" }] },
-        "name-objective": { say: { en: "Choose where the army goes.", fr: "Choisissez où va l'armée." }, prefer: [{ space: "cythera" }] },
-        approach: { say: { en: "Send an army at once.", fr: "Envoyez une armée tout de suite." }, prefer: [{ type: "send" }] },
+        operate: {
+            say: {
+                en: "Begin an operation: the omens are asked first.",
+                fr: "Commencez une opération : les augures d'abord.",
+            },
+            prefer: [{ type: "operate" }],
+        },
+        "name-objective": {
+            say: { en: "Choose where the army goes.", fr: "Choisissez où va l'armée." },
+            prefer: [{ space: "cythera" }],
+        },
+        approach: {
+            say: { en: "Send an army at once.", fr: "Envoyez une armée tout de suite." },
+            prefer: [{ type: "send" }],
+        },
         gather: {
-            say: { en: "Take troops, go on for more, or march.", fr: "Prenez des troupes, allez en chercher d'autres, ou marchez." },
+            say: {
+                en: "Take troops, go on for more, or march.",
+                fr: "Prenez des troupes, allez en chercher d'autres, ou marchez.",
+            },
             prefer: [{ type: "march" }, { type: "take", kind: "naval" }, { type: "take" }, { type: "go" }],
         },
-        "leave-ashore": { say: { en: "Too few ships: choose who stays ashore.", fr: "Trop peu de navires : choisissez qui reste à terre." }, prefer: [{ type: "leave" }] },
-        levy: { say: { en: "Attica is safe: raise the levy, 1000 talents more.", fr: "L'Attique est sûre : levez l'eisphora, 1000 talents de plus." }, prefer: [{ type: "raise-levy" }] },
-        remain: { say: { en: "One point stays to hold the place: choose which.", fr: "Un point reste pour tenir la place : choisissez lequel." }, prefer: [{ kind: "naval" }, { type: "keep" }] },
-        "go-home": { say: { en: "Choose where they go home to.", fr: "Choisissez où ils rentrent." }, prefer: [{ type: "home" }] },
-        build: { say: { en: "Build new points, or nothing more.", fr: "Construisez des points, ou plus rien." }, prefer: [{ type: "build" }, { type: "done" }] },
-        "peace-build": { say: { en: "An armistice: build in peace.", fr: "Un armistice : construisez en paix." }, prefer: [{ type: "build" }, { type: "done" }] },
+        "leave-ashore": {
+            say: {
+                en: "Too few ships: choose who stays ashore.",
+                fr: "Trop peu de navires : choisissez qui reste à terre.",
+            },
+            prefer: [{ type: "leave" }],
+        },
+        levy: {
+            say: {
+                en: "Attica is safe: raise the levy, 1000 talents more.",
+                fr: "L'Attique est sûre : levez l'eisphora, 1000 talents de plus.",
+            },
+            prefer: [{ type: "raise-levy" }],
+        },
+        remain: {
+            say: {
+                en: "One point stays to hold the place: choose which.",
+                fr: "Un point reste pour tenir la place : choisissez lequel.",
+            },
+            prefer: [{ kind: "naval" }, { type: "keep" }],
+        },
+        "go-home": {
+            say: { en: "Choose where they go home to.", fr: "Choisissez où ils rentrent." },
+            prefer: [{ type: "home" }],
+        },
+        build: {
+            say: { en: "Build new points, or nothing more.", fr: "Construisez des points, ou plus rien." },
+            prefer: [{ type: "build" }, { type: "done" }],
+        },
+        "peace-build": {
+            say: { en: "An armistice: build in peace.", fr: "Un armistice : construisez en paix." },
+            prefer: [{ type: "build" }, { type: "done" }],
+        },
     },
 };
 

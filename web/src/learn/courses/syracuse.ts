@@ -34,7 +34,11 @@ const course: Course = {
         {
             id: "announce",
             asks: ["announce"],
-            prefer: [{ type: "announce", points: 3 }, { type: "announce", points: 2 }, { type: "announce", points: 1 }],
+            prefer: [
+                { type: "announce", points: 3 },
+                { type: "announce", points: 2 },
+                { type: "announce", points: 1 },
+            ],
             say: {
                 en: "Announce three points: one for each of your two armies, and one that pays for all battles.",
                 fr: "Annoncez trois points : un pour chacune de vos deux armées, et un qui paie toutes les batailles.",
@@ -44,13 +48,22 @@ const course: Course = {
             id: "activate",
             asks: ["menu"],
             prefer: [{ type: "activate", place: "T24" }, { type: "activate", place: "T25" }, { type: "end-moves" }],
-            say: { en: "Activate the army of Lamachos at the mouth of the Anapos.", fr: "Activez l'armée de Lamachos à l'embouchure de l'Anapos." },
+            say: {
+                en: "Activate the army of Lamachos at the mouth of the Anapos.",
+                fr: "Activez l'armée de Lamachos à l'embouchure de l'Anapos.",
+            },
         },
         {
             id: "march",
             asks: ["pick", "march"],
             lasts: true,
-            prefer: [{ type: "pick-all" }, { type: "step", to: "T13" }, { type: "step", to: "T17" }, { type: "stop" }, { type: "end-zone" }],
+            prefer: [
+                { type: "pick-all" },
+                { type: "step", to: "T13" },
+                { type: "step", to: "T17" },
+                { type: "stop" },
+                { type: "end-zone" },
+            ],
             say: {
                 en: "Pick everybody and cross the river into the Meadow. If the enemy holds it, you stop there and fight; if not, go on to the site of the camp.",
                 fr: "Prenez tout le monde et passez le fleuve vers la Prairie. Si l'ennemi la tient, on s'y arrête et on combat ; sinon, continuez jusqu'au site du camp.",
@@ -79,14 +92,24 @@ const course: Course = {
             id: "end-moves",
             asks: ["menu"],
             prefer: [{ type: "end-moves" }],
-            say: { en: "Where both sides stand, the last point pays for the battle. End the moves.", fr: "Là où sont les deux camps, le dernier point paie la bataille. Finissez les mouvements." },
+            say: {
+                en: "Where both sides stand, the last point pays for the battle. End the moves.",
+                fr: "Là où sont les deux camps, le dernier point paie la bataille. Finissez les mouvements.",
+            },
         },
         {
             id: "fight",
             asks: ["combats", "stratagems", "roll", "losses"],
             lasts: true,
             yields: ["announce", "discard", "keep"],
-            prefer: [{ type: "fight" }, { type: "lose" }, { type: "pass" }, { type: "accept" }, { type: "end-combats" }, { type: "pass-phase" }],
+            prefer: [
+                { type: "fight" },
+                { type: "lose" },
+                { type: "pass" },
+                { type: "accept" },
+                { type: "end-combats" },
+                { type: "pass-phase" },
+            ],
             say: {
                 en: "Battle! The chart shows what the die can bring; afterwards each side chooses its losses, and the loser retreats.",
                 fr: "Bataille ! Le graphique montre ce que le dé peut donner ; ensuite chacun choisit ses pertes, et le vaincu se retire.",
@@ -114,8 +137,17 @@ const course: Course = {
             id: "build",
             asks: ["build"],
             lasts: true,
-            prefer: [{ type: "build-camp" }, { type: "build-fort", fort: "plemmyrion" }, { type: "build-fort" }, { type: "build-wall" }, { type: "done" }],
-            say: { en: "Build if you can: workers must stand on the site. Otherwise say Done.", fr: "Bâtissez si vous pouvez : il faut des bras sur place. Sinon, Terminé." },
+            prefer: [
+                { type: "build-camp" },
+                { type: "build-fort", fort: "plemmyrion" },
+                { type: "build-fort" },
+                { type: "build-wall" },
+                { type: "done" },
+            ],
+            say: {
+                en: "Build if you can: workers must stand on the site. Otherwise say Done.",
+                fr: "Bâtissez si vous pouvez : il faut des bras sur place. Sinon, Terminé.",
+            },
         },
         {
             id: "keep",
@@ -129,12 +161,24 @@ const course: Course = {
     ],
     asides: {
         window: {
-            say: { en: "A moment for stratagems. You need none now: pass until the end of this phase.", fr: "Un moment pour les stratagèmes. Rien à jouer : passez jusqu'à la fin de cette phase." },
+            say: {
+                en: "A moment for stratagems. You need none now: pass until the end of this phase.",
+                fr: "Un moment pour les stratagèmes. Rien à jouer : passez jusqu'à la fin de cette phase.",
+            },
             prefer: [{ type: "pass-phase" }, { type: "pass" }],
         },
-        roll: { say: { en: "You could use the advantage against this die. Let it stand.", fr: "Vous pourriez user de l'avantage contre ce dé. Laissez-le." }, prefer: [{ type: "accept" }] },
+        roll: {
+            say: {
+                en: "You could use the advantage against this die. Let it stand.",
+                fr: "Vous pourriez user de l'avantage contre ce dé. Laissez-le.",
+            },
+            prefer: [{ type: "accept" }],
+        },
         announce: {
-            say: { en: "Points are left: announce them all. What you do not need of them is lost.", fr: "Il reste des points : annoncez-les tous. Ce dont vous n'avez pas besoin est perdu." },
+            say: {
+                en: "Points are left: announce them all. What you do not need of them is lost.",
+                fr: "Il reste des points : annoncez-les tous. Ce dont vous n'avez pas besoin est perdu.",
+            },
             prefer: [8, 7, 6, 5, 4, 3, 2, 1].map((points) => ({ type: "announce", points })),
         },
         menu: {
@@ -144,26 +188,81 @@ const course: Course = {
             },
             prefer: [{ type: "activate", place: "T13" }, { type: "end-moves" }],
         },
-        pick: { say: { en: "Pick who goes along, then take a step.", fr: "Choisissez qui part, puis faites un pas." }, prefer: [{ type: "step", to: "T17" }, { type: "pick-all" }, { type: "end-zone" }] },
-        march: { say: { en: "Go on, or stop here.", fr: "Continuez, ou arrêtez-vous ici." }, prefer: [{ type: "stop" }, { type: "step" }] },
-        land: { say: { en: "Choose where they land.", fr: "Choisissez où ils débarquent." }, prefer: [{ type: "land-at" }] },
-        combats: { say: { en: "Where both sides stand there is a combat.", fr: "Là où sont les deux camps, il y a combat." }, prefer: [{ type: "fight" }, { type: "end-combats" }] },
-        stratagems: { say: { en: "Each side may add a stratagem in secret. Pass.", fr: "Chaque camp peut ajouter un stratagème en secret. Passez." }, prefer: [{ type: "pass" }] },
+        pick: {
+            say: { en: "Pick who goes along, then take a step.", fr: "Choisissez qui part, puis faites un pas." },
+            prefer: [{ type: "step", to: "T17" }, { type: "pick-all" }, { type: "end-zone" }],
+        },
+        march: {
+            say: { en: "Go on, or stop here.", fr: "Continuez, ou arrêtez-vous ici." },
+            prefer: [{ type: "stop" }, { type: "step" }],
+        },
+        land: {
+            say: { en: "Choose where they land.", fr: "Choisissez où ils débarquent." },
+            prefer: [{ type: "land-at" }],
+        },
+        combats: {
+            say: { en: "Where both sides stand there is a combat.", fr: "Là où sont les deux camps, il y a combat." },
+            prefer: [{ type: "fight" }, { type: "end-combats" }],
+        },
+        stratagems: {
+            say: {
+                en: "Each side may add a stratagem in secret. Pass.",
+                fr: "Chaque camp peut ajouter un stratagème en secret. Passez.",
+            },
+            prefer: [{ type: "pass" }],
+        },
         overstacked: {
-            say: { en: "Too many stand here: choose who is lost.", fr: "Il y a trop de monde ici : choisissez qui est perdu." },
+            say: {
+                en: "Too many stand here: choose who is lost.",
+                fr: "Il y a trop de monde ici : choisissez qui est perdu.",
+            },
             prefer: [{ type: "disband" }],
         },
-        losses: { say: { en: "Choose who takes the loss; a weakened unit hit again is gone.", fr: "Choisissez qui subit la perte ; une unité affaiblie touchée de nouveau est perdue." }, prefer: [{ type: "lose" }] },
-        retreat: {
-            say: { en: "Choose where your men retreat; no more than five units to a zone.", fr: "Choisissez où vos hommes se retirent ; pas plus de cinq unités par zone." },
-            prefer: [{ type: "retreat-to", place: "T25" }, { type: "retreat-to", place: "T24" }, { type: "retreat-to" }],
+        losses: {
+            say: {
+                en: "Choose who takes the loss; a weakened unit hit again is gone.",
+                fr: "Choisissez qui subit la perte ; une unité affaiblie touchée de nouveau est perdue.",
+            },
+            prefer: [{ type: "lose" }],
         },
-        withdraw: { say: { en: "Your cavalry may leave before the fight.", fr: "Votre cavalerie peut partir avant le combat." }, prefer: [{ type: "stand" }] },
-        regroup: { say: { en: "Those outside may go home free of charge. Done is fine.", fr: "Ceux du dehors peuvent rentrer sans frais. Terminé convient." }, prefer: [{ type: "done" }] },
-        recover: { say: { en: "A leader restores a weakened unit.", fr: "Un chef rétablit une unité affaiblie." }, prefer: [{ type: "recover" }, { type: "done" }] },
-        weaken: { say: { en: "Choose the unit that suffers.", fr: "Choisissez l'unité qui souffre." }, prefer: [{ type: "weaken" }, { type: "done" }] },
-        sieges: { say: { en: "Roll for the siege.", fr: "Lancez pour le siège." }, prefer: [{ type: "besiege" }, { type: "done" }] },
-        breach: { say: { en: "You may try to destroy enemy walls.", fr: "Vous pouvez tenter de détruire des murs ennemis." }, prefer: [{ type: "done" }] },
+        retreat: {
+            say: {
+                en: "Choose where your men retreat; no more than five units to a zone.",
+                fr: "Choisissez où vos hommes se retirent ; pas plus de cinq unités par zone.",
+            },
+            prefer: [
+                { type: "retreat-to", place: "T25" },
+                { type: "retreat-to", place: "T24" },
+                { type: "retreat-to" },
+            ],
+        },
+        withdraw: {
+            say: { en: "Your cavalry may leave before the fight.", fr: "Votre cavalerie peut partir avant le combat." },
+            prefer: [{ type: "stand" }],
+        },
+        regroup: {
+            say: {
+                en: "Those outside may go home free of charge. Done is fine.",
+                fr: "Ceux du dehors peuvent rentrer sans frais. Terminé convient.",
+            },
+            prefer: [{ type: "done" }],
+        },
+        recover: {
+            say: { en: "A leader restores a weakened unit.", fr: "Un chef rétablit une unité affaiblie." },
+            prefer: [{ type: "recover" }, { type: "done" }],
+        },
+        weaken: {
+            say: { en: "Choose the unit that suffers.", fr: "Choisissez l'unité qui souffre." },
+            prefer: [{ type: "weaken" }, { type: "done" }],
+        },
+        sieges: {
+            say: { en: "Roll for the siege.", fr: "Lancez pour le siège." },
+            prefer: [{ type: "besiege" }, { type: "done" }],
+        },
+        breach: {
+            say: { en: "You may try to destroy enemy walls.", fr: "Vous pouvez tenter de détruire des murs ennemis." },
+            prefer: [{ type: "done" }],
+        },
     },
 };
 

@@ -4,7 +4,11 @@ import { expect, test } from "vitest";
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
 
-const SOURCES = import.meta.glob<string>("../../../../crates/game-*/messages/en.ftl", { query: "?raw", import: "default", eager: true });
+const SOURCES = import.meta.glob<string>("../../../../crates/game-*/messages/en.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+});
 const ids = (source: string) => new FluentResource(source).body.map((entry) => entry.id);
 
 test("every scenario and option of every game is explained in both languages", () => {

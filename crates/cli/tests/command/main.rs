@@ -12,6 +12,7 @@ mod admin;
 mod almost_right;
 mod bad_input;
 mod check;
+mod examples;
 mod fair;
 mod games;
 mod hellespont;

@@ -34,7 +34,7 @@ pub struct PieceCard<S> {
     /// Nothing for a leader.
     pub unit_type: Option<UnitType>,
     /// Strength at full and weakened.
-    pub pf: [u8; 2],
+    pub strength: [u8; 2],
     /// Swords on the front and on the back.
     pub swords: [u8; 2],
 }
@@ -66,14 +66,14 @@ impl<S: TwoSided, I: PieceKind> Pieces<S, I> {
 
     /// The strength of a unit, when these pieces show their backs.
     #[inline]
-    pub fn pf(&self, unit: I, backs: IdSet<I>) -> u16 {
-        let [full, weakened] = self.card(unit).pf;
+    pub fn strength(&self, unit: I, backs: IdSet<I>) -> u16 {
+        let [full, weakened] = self.card(unit).strength;
         u16::from(if backs.contains(unit) { weakened } else { full })
     }
 
     /// The strength of several units, when these pieces show their backs.
-    pub fn pf_of(&self, units: IdSet<I>, backs: IdSet<I>) -> u16 {
-        units.iter().map(|unit| self.pf(unit, backs)).sum()
+    pub fn strength_of(&self, units: IdSet<I>, backs: IdSet<I>) -> u16 {
+        units.iter().map(|unit| self.strength(unit, backs)).sum()
     }
 
     /// The swords that a piece shows, when these show their backs.
@@ -120,7 +120,7 @@ impl<S: TwoSided, I: PieceKind> Pieces<S, I> {
     /// The triremes of a side.
     #[inline]
     pub fn ships_of(&self, side: S) -> IdSet<I> {
-        self.of(side).intersection(self.of_type(UnitType::T))
+        self.of(side).intersection(self.of_type(UnitType::Trireme))
     }
 
     /// How many of these leaders show a sword, when these pieces show their backs.
@@ -131,7 +131,7 @@ impl<S: TwoSided, I: PieceKind> Pieces<S, I> {
 
     /// Whom the victors of a combat may ride down: if they have cavalry, those of the beaten who show their backs.
     pub fn ridden_down(&self, victors: IdSet<I>, beaten: IdSet<I>, backs: IdSet<I>) -> IdSet<I> {
-        if victors.meets(self.of_type(UnitType::C)) {
+        if victors.meets(self.of_type(UnitType::Cavalry)) {
             beaten.intersection(backs)
         } else {
             IdSet::EMPTY
@@ -165,7 +165,7 @@ impl<S: TwoSided + DeserializeOwned, I: PieceKind + DeserializeOwned> Pieces<S, 
         let blank = PieceCard {
             side: first,
             unit_type: None,
-            pf: [0; 2],
+            strength: [0; 2],
             swords: [0; 2],
         };
         let mut cards = vec![blank; I::COUNT];
@@ -211,7 +211,7 @@ impl<S: TwoSided + DeserializeOwned, I: PieceKind + DeserializeOwned> Pieces<S, 
         Ok(Self {
             of_side: S::BOTH.map(|side| with(&|_, card| card.side == side)),
             of_type,
-            land: with(&|_, card| card.unit_type.is_some_and(|kind| kind != UnitType::T)),
+            land: with(&|_, card| card.unit_type.is_some_and(|kind| kind != UnitType::Trireme)),
             leaders: with(&|id, _| id.is_leader()),
             allies: marked(&|piece| piece.ally),
             spartans: marked(&|piece| piece.spartan),
@@ -274,12 +274,12 @@ struct PieceFile<S, I> {
     #[serde(rename = "type")]
     #[ts(optional)]
     unit_type: Option<UnitType>,
-    #[serde(default)]
+    #[serde(default, rename = "pf")]
     #[ts(optional, as = "Option<_>")]
-    pf: u8,
-    #[serde(default)]
+    strength: u8,
+    #[serde(default, rename = "weakenedPf")]
     #[ts(optional, as = "Option<_>")]
-    weakened_pf: u8,
+    weakened_strength: u8,
     swords: u8,
     #[serde(default)]
     #[ts(optional, as = "Option<_>")]
@@ -302,7 +302,7 @@ impl<S: Copy, I> PieceFile<S, I> {
         PieceCard {
             side: self.side,
             unit_type: self.unit_type,
-            pf: [self.pf, self.weakened_pf],
+            strength: [self.strength, self.weakened_strength],
             swords: [self.swords, self.weakened_swords.max(self.wounded_swords)],
         }
     }

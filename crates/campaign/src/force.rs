@@ -41,8 +41,8 @@ impl Force {
             let has_sword = |unit: &I| pieces.swords(*unit, backs) > 0;
             of_type.iter().filter(has_sword).count() as u8
         };
-        force.elite_hoplites = elites(UnitType::H);
-        force.elite_ships = elites(UnitType::T);
+        force.elite_hoplites = elites(UnitType::Hoplite);
+        force.elite_ships = elites(UnitType::Trireme);
         force
     }
 
@@ -60,7 +60,12 @@ impl Force {
 
     /// +1 for an attacker with three types of units or more.
     pub fn three_types(&self) -> i8 {
-        let land = [UnitType::H, UnitType::C, UnitType::P, UnitType::A];
+        let land = [
+            UnitType::Hoplite,
+            UnitType::Cavalry,
+            UnitType::Peltast,
+            UnitType::Archer,
+        ];
         let present = land.into_iter().filter(|&kind| self.has(kind)).count();
         i8::from(present >= 3)
     }
@@ -72,16 +77,16 @@ impl Force {
 
     /// -1 for a defender with archers or cavalry.
     pub fn shooters(&self) -> i8 {
-        -i8::from(self.has(UnitType::A) || self.has(UnitType::C))
+        -i8::from(self.has(UnitType::Archer) || self.has(UnitType::Cavalry))
     }
 
     /// Two columns right for an attacker with hoplites against a defender without.
     pub fn hoplites(&self, defence: &Self) -> i8 {
-        2 * i8::from(self.has(UnitType::H) && !defence.has(UnitType::H))
+        2 * i8::from(self.has(UnitType::Hoplite) && !defence.has(UnitType::Hoplite))
     }
 
     /// One column left for an attacker without hoplites against a defender with some.
     pub fn no_hoplites(&self, defence: &Self) -> i8 {
-        -i8::from(!self.has(UnitType::H) && defence.has(UnitType::H))
+        -i8::from(!self.has(UnitType::Hoplite) && defence.has(UnitType::Hoplite))
     }
 }

@@ -49,8 +49,8 @@ where
 {
     /// How strong a unit is; nothing is said of a leader.
     pub fn inkling<S: TwoSided>(&self, cards: &Pieces<S, I>, piece: I) -> Option<Inkling> {
-        let strength = cards.pf(piece, self.backs());
-        let [_, weakened] = cards.card(piece).pf;
+        let strength = cards.strength(piece, self.backs());
+        let [_, weakened] = cards.card(piece).strength;
         let unit = if self.backs().contains(piece) {
             Inkling::Weakened { strength }
         } else {

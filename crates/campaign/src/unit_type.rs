@@ -5,14 +5,24 @@ engine::id_enum! {
     #[ts(export_to = "../campaign/")]
     pub enum UnitType {
         /// Triremes.
-        T,
+        #[serde(rename = "T")]
+        #[strum(serialize = "T")]
+        Trireme,
         /// Hoplites.
-        H,
+        #[serde(rename = "H")]
+        #[strum(serialize = "H")]
+        Hoplite,
         /// Cavalry.
-        C,
+        #[serde(rename = "C")]
+        #[strum(serialize = "C")]
+        Cavalry,
         /// Peltasts and javelinmen.
-        P,
+        #[serde(rename = "P")]
+        #[strum(serialize = "P")]
+        Peltast,
         /// Archers and slingers.
-        A,
+        #[serde(rename = "A")]
+        #[strum(serialize = "A")]
+        Archer,
     }
 }

@@ -135,11 +135,11 @@ pub(crate) fn hint(game: &Hellespont, state: &State, action: Action) -> Option<H
             Some(Hint::Group { pieces })
         }
         Action::Play {
-            stratagem: Stratagem::S11,
+            stratagem: Stratagem::RecoverOne,
             target: Target::Piece { piece },
             ..
         } => {
-            let effect = Stratagem::S11;
+            let effect = Stratagem::RecoverOne;
             crowds(game, state, piece).or(Some(Hint::Stratagem { effect }))
         }
         Action::Play { stratagem, .. } => Some(Hint::Stratagem { effect: stratagem }),
@@ -150,8 +150,8 @@ pub(crate) fn hint(game: &Hellespont, state: &State, action: Action) -> Option<H
             .or_else(|| unit(game, state, piece)),
         Action::PickAll => left_out(game, state),
         Action::PickWeakened { piece } => {
-            let [_, weakened] = game.pieces.card(piece).pf;
-            let strength = state.pf(game, piece);
+            let [_, weakened] = game.pieces.card(piece).strength;
+            let strength = state.strength(game, piece);
             Some(Hint::BoardsWeakened { strength, weakened })
         }
         Action::Recover { unit: piece } | Action::RecoverByAdvantage { unit: piece } => {
@@ -253,7 +253,7 @@ fn boards_weakened(game: &Hellespont, state: &State, piece: PieceId) -> Option<H
     let Some(Step::Pick(picking)) = state.step() else {
         return None;
     };
-    let is_ship = game.pieces.of_type(UnitType::T).contains(piece);
+    let is_ship = game.pieces.of_type(UnitType::Trireme).contains(piece);
     let pieces = groups::weakened_with(game, state, picking, piece);
     (is_ship && !pieces.is_empty()).then_some(Hint::Overloads { pieces })
 }
@@ -275,7 +275,7 @@ fn embarks(game: &Hellespont, state: &State, piece: PieceId) -> Option<Hint> {
     let Some(Step::Pick(picking)) = state.step() else {
         return None;
     };
-    let ships = game.pieces.of_type(UnitType::T);
+    let ships = game.pieces.of_type(UnitType::Trireme);
     let changes = !picking.picked.is_empty() && !picking.picked.meets(ships);
     (changes && ships.contains(piece)).then_some(Hint::Embarks)
 }

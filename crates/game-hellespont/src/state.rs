@@ -231,13 +231,13 @@ impl State {
 
     /// 0.3a The present strength of a unit.
     #[inline]
-    pub(crate) fn pf(&self, game: &Hellespont, piece: PieceId) -> u16 {
-        game.pieces.pf(piece, self.pieces.backs())
+    pub(crate) fn strength(&self, game: &Hellespont, piece: PieceId) -> u16 {
+        game.pieces.strength(piece, self.pieces.backs())
     }
 
     /// The present strength of several units.
-    pub(crate) fn pf_of(&self, game: &Hellespont, pieces: PieceSet) -> u16 {
-        game.pieces.pf_of(pieces, self.pieces.backs())
+    pub(crate) fn strength_of(&self, game: &Hellespont, pieces: PieceSet) -> u16 {
+        game.pieces.strength_of(pieces, self.pieces.backs())
     }
 
     /// The most swords that one of these leaders shows.
@@ -262,7 +262,7 @@ impl State {
     #[inline]
     pub(crate) fn ships_at(&self, game: &Hellespont, side: Side, place: Place) -> PieceSet {
         self.own_at(game, side, place)
-            .intersection(game.pieces.of_type(UnitType::T))
+            .intersection(game.pieces.of_type(UnitType::Trireme))
     }
 
     /// The land units of a side in a place.

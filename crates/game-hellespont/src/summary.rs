@@ -68,7 +68,7 @@ impl Summary<'_> {
         let there = (&self.game.pieces, self.state.pieces.at(place));
         self.page.place(place, there, |side: Side, pieces| {
             let items: Vec<String> = pieces.iter().map(|piece| self.piece(piece)).collect();
-            let strength = |units| self.state.pf_of(self.game, units);
+            let strength = |units| self.state.strength_of(self.game, units);
             json!({
                 "side": side,
                 "naval": strength(self.state.ships_at(self.game, side, place)),
@@ -83,7 +83,7 @@ impl Summary<'_> {
         let fields = json!({
             "piece": id,
             "condition": piece.condition(id.is_leader()),
-            "strength": self.state.pf(self.game, id),
+            "strength": self.state.strength(self.game, id),
         });
         self.page.text("summary-piece", &fields)
     }

@@ -89,7 +89,7 @@ pub(crate) fn hint(game: &Syracuse, state: &State, action: Action) -> Option<Hin
             Some(Hint::Delays { pieces })
         }
         Action::Play {
-            stratagem: Stratagem::S15 | Stratagem::S16 | Stratagem::S25,
+            stratagem: Stratagem::RecoverOne | Stratagem::RecoverTwo | Stratagem::GoodOmens,
             target: Target::Piece { piece },
             ..
         } if stacking::overstacks(game, state, piece) => recovery(game, state, piece),
@@ -115,7 +115,7 @@ pub(crate) fn hint(game: &Syracuse, state: &State, action: Action) -> Option<Hin
             retreat::costs_a_unit(game, state, place).then_some(Hint::CostsUnit)
         }
         Action::Disband { unit } => Some(Hint::Lost {
-            strength: state.pf(game, unit),
+            strength: state.strength(game, unit),
         }),
         Action::AddActions
         | Action::SwapInitiative
@@ -176,7 +176,7 @@ fn unit(game: &Syracuse, state: &State, piece: PieceId) -> Option<Hint> {
 
 fn recovery(game: &Syracuse, state: &State, piece: PieceId) -> Option<Hint> {
     if stacking::overstacks(game, state, piece) {
-        let strength = state.pf(game, piece);
+        let strength = state.strength(game, piece);
         return Some(Hint::Overstacks { strength });
     }
     unit(game, state, piece)

@@ -71,7 +71,7 @@ impl Summary<'_> {
         self.page.place(place, there, |side: Side, pieces| {
             let items: Vec<String> = pieces.iter().map(|piece| self.piece(piece)).collect();
             let units = pieces.without(self.game.pieces.leaders);
-            let strength = self.state.pf_of(self.game, units);
+            let strength = self.state.strength_of(self.game, units);
             json!({ "side": side, "strength": strength, "items": items })
         })
     }
@@ -81,7 +81,7 @@ impl Summary<'_> {
         let fields = json!({
             "piece": id,
             "condition": piece.condition(id.is_leader()),
-            "strength": self.state.pf(self.game, id),
+            "strength": self.state.strength(self.game, id),
             "aboard": piece.aboard,
         });
         self.page.text("summary-piece", &fields)

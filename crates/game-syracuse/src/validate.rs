@@ -47,7 +47,7 @@ fn counters(state: &State) -> Result<(), String> {
     let sets = [state.bowl, state.set_aside, state.phase.lying];
     let plays = state.battle.map(|battle| battle.plays).unwrap_or_default();
     // 7.S7a The counter of the archers lies in their zone.
-    let plays = (&plays, Stratagem::S7);
+    let plays = (&plays, Stratagem::Archers);
     let waiting = view::waiting(state);
     check_counters(sets, &state.hands, plays, waiting, CounterId::all())?;
     for side in Side::BOTH {
@@ -63,7 +63,7 @@ fn counters(state: &State) -> Result<(), String> {
 
 /// 0.2a, 3.5a Ships at sea, land units on land, in forts or aboard.
 fn pieces(game: &Syracuse, state: &State) -> Result<(), String> {
-    let ships = game.pieces.of_type(UnitType::T);
+    let ships = game.pieces.of_type(UnitType::Trireme);
     let land = game.pieces.land();
     let marching = state.march.map(|march| march.group).unwrap_or_default();
     for piece in PieceId::all() {

@@ -176,7 +176,7 @@ fn retreat(game: &Hellespont, state: &mut State, battle: &Battle) {
         side: loser,
         from: battle.zone,
         left,
-        ships: left.intersection(game.pieces.of_type(UnitType::T)),
+        ships: left.intersection(game.pieces.of_type(UnitType::Trireme)),
         cause: RetreatCause::Combat,
     }));
 }

@@ -66,7 +66,7 @@ fn may_pick(
     state
         .pieces
         .may_join(PieceSet::EMPTY, (from, reach), piece)?;
-    let ships = game.pieces.of_type(UnitType::T);
+    let ships = game.pieces.of_type(UnitType::Trireme);
     let sails = picked.meets(ships);
     let joined = Picking {
         picked: picked.with(piece),
@@ -160,7 +160,7 @@ pub(crate) fn weakened_with(
     piece: PieceId,
 ) -> PieceSet {
     let joined = joined_by(game, state, picking, piece);
-    if joined.picked.meets(game.pieces.of_type(UnitType::T)) {
+    if joined.picked.meets(game.pieces.of_type(UnitType::Trireme)) {
         squeezed(game, state, joined)
     } else {
         PieceSet::EMPTY
@@ -173,7 +173,7 @@ fn joined_by(game: &Hellespont, state: &State, picking: Picking, piece: PieceId)
         picked: picking.picked.with(piece),
         ..picking
     };
-    if game.pieces.of_type(UnitType::T).contains(piece) {
+    if game.pieces.of_type(UnitType::Trireme).contains(piece) {
         boarded(game, state, joined)
     } else {
         joined
@@ -184,10 +184,10 @@ fn joined_by(game: &Hellespont, state: &State, picking: Picking, piece: PieceId)
 fn is_carried(game: &Hellespont, state: &State, picking: Picking) -> bool {
     let ships = picking
         .picked
-        .intersection(game.pieces.of_type(UnitType::T));
+        .intersection(game.pieces.of_type(UnitType::Trireme));
     let men = picking.picked.intersection(game.pieces.land());
     let backs = state.pieces.backs().union(picking.weakened);
-    state.pf_of(game, ships) >= cargo::RATIO * game.pieces.pf_of(men, backs)
+    state.strength_of(game, ships) >= cargo::RATIO * game.pieces.strength_of(men, backs)
 }
 
 /// 3.3m May a land unit go aboard at the price of being weakened? Only if the ships cannot carry it as it is.
@@ -307,7 +307,7 @@ pub(crate) fn set_out(
     if group.is_empty() {
         return Err(Illegal::PickFirst);
     }
-    let sails = group.meets(game.pieces.of_type(UnitType::T));
+    let sails = group.meets(game.pieces.of_type(UnitType::Trireme));
     if sails && !is_carried(game, state, picking) {
         return Err(Illegal::Overloaded);
     }

@@ -136,7 +136,7 @@ fn perform_step(
         cost,
     });
     if kind == MarchKind::Amphibious && to.is_sea() {
-        let load = state.pf_of(game, who.intersection(game.pieces.land()));
+        let load = state.strength_of(game, who.intersection(game.pieces.land()));
         state.phase.crossed.add(to.index(), load);
     }
     // 3.3g Those who stay at sea must fit the ships that stay.
@@ -174,9 +174,12 @@ pub(crate) fn fleets(
     group: PieceSet,
     zone: Place,
 ) -> (u16, u16) {
-    let ships = group.intersection(game.pieces.of_type(UnitType::T));
+    let ships = group.intersection(game.pieces.of_type(UnitType::Trireme));
     let enemies = state.ships_at(game, side.other(), zone);
-    (state.pf_of(game, ships), state.pf_of(game, enemies))
+    (
+        state.strength_of(game, ships),
+        state.strength_of(game, enemies),
+    )
 }
 
 /// 3.5k, 3.5l Ten to one against the enemy fleet in a zone, counting only the ships of the group.
@@ -228,7 +231,7 @@ pub(crate) fn settle(
 
 /// 3.3c May this passenger be left in the port that the ships pass through?
 fn may_drop(game: &Hellespont, march: &March, piece: PieceId) -> Result<(), Illegal> {
-    let is_ship = game.pieces.of_type(UnitType::T).contains(piece);
+    let is_ship = game.pieces.of_type(UnitType::Trireme).contains(piece);
     let is_port = march.kind == MarchKind::Naval && march.begun && march.at.is_port();
     if is_port && !is_ship && march.group.contains(piece) {
         Ok(())

@@ -35,9 +35,9 @@ pub(crate) fn perform(
     state.take_from_hand(side, counter);
     campaign::show(side, &play, log);
     let waits = apply(game, state, side, play, log);
-    if matches!(stratagem, Stratagem::S17 | Stratagem::S18) {
+    if matches!(stratagem, Stratagem::Tissaphernes | Stratagem::Alcibiades) {
         state.set_aside.insert(counter);
-    } else if stratagem == Stratagem::S6 {
+    } else if stratagem == Stratagem::Archers {
         state.phase.lying.insert(counter);
     } else if !waits {
         state.bowl.insert(counter);
@@ -52,7 +52,7 @@ pub(crate) fn reveal(game: &Hellespont, state: &mut State, log: &mut Log<Event>)
         if combat_stratagems::apply(game, state, play, log) == Applied::No {
             apply(game, state, side, play, log);
         }
-        if play.stratagem == Stratagem::S6 {
+        if play.stratagem == Stratagem::Archers {
             state.phase.lying.insert(play.counter);
         }
     }
@@ -72,44 +72,46 @@ fn apply(
 ) -> bool {
     let enemy = side.other();
     match (stratagem, target) {
-        (Stratagem::S4, _) => storm::begin(game, state, side, log),
-        (Stratagem::S5, _) => {
+        (Stratagem::StormAtSea, _) => storm::begin(game, state, side, log),
+        (Stratagem::RottenHulls, _) => {
             let ships = beached_ships(game, state, enemy);
             weakening::ask(state, enemy, ships, 1, WeakenCause::RottenHullsLost);
         }
-        (Stratagem::S6, Target::Place { place: zone }) => {
+        (Stratagem::Archers, Target::Place { place: zone }) => {
             state.phase.barred.get_mut(enemy).insert(zone);
             log.push(|| Event::Barred { side: enemy, zone });
         }
-        (Stratagem::S7, Target::Piece { piece: unit }) => {
+        (Stratagem::Cavalry, Target::Piece { piece: unit }) => {
             losses::pursue(game, state, unit, log);
         }
-        (Stratagem::S9, _) => {
+        (Stratagem::Sapping, _) => {
             if let Some(siege) = &mut state.siege {
                 siege.sap = true;
             }
         }
-        (Stratagem::S11, Target::Piece { piece: unit }) => {
+        (Stratagem::RecoverOne, Target::Piece { piece: unit }) => {
             casualties::recover(game, state, unit, log);
             cargo::check_recovery(state, side);
         }
-        (Stratagem::S12, _) | (Stratagem::S22, Target::Recovery) => {
+        (Stratagem::RecoverTwo, _) | (Stratagem::GoodOmens, Target::Recovery) => {
             state.stack.push(Step::Recover {
                 side,
                 left: restorable(game, state, side).len().min(2),
                 cause: RecoverCause::Stratagem,
             });
         }
-        (Stratagem::S13, Target::Group { group }) => delay(game, state, group, log),
-        (Stratagem::S13, Target::Reinforcement) => {
+        (Stratagem::DelayedReinforcements, Target::Group { group }) => {
+            delay(game, state, group, log)
+        }
+        (Stratagem::DelayedReinforcements, Target::Reinforcement) => {
             windows::cancel(state);
             log.push(|| Event::Cancelled { side: enemy });
         }
-        (Stratagem::S14 | Stratagem::S22, Target::Group { group }) => {
+        (Stratagem::Reinforcements | Stratagem::GoodOmens, Target::Group { group }) => {
             windows::open_for(state, WindowKind::Answer { counter, group }, enemy);
             return true;
         }
-        (Stratagem::S16, Target::Piece { piece: leader }) => {
+        (Stratagem::Discord, Target::Piece { piece: leader }) => {
             let die = state.dice.d6(log).get();
             let leader = PieceSet::one(leader);
             let roll = Roll::Discord { side, leader, die };
@@ -118,17 +120,17 @@ fn apply(
                 repeated: false,
             });
         }
-        (Stratagem::S17, _) => hold(state, log),
-        (Stratagem::S18, _) => escape(state, log),
-        (Stratagem::S19, _) => {
+        (Stratagem::Tissaphernes, _) => hold(state, log),
+        (Stratagem::Alcibiades, _) => escape(state, log),
+        (Stratagem::Supply, _) => {
             state.supply.get_mut(side).raise(side, log);
         }
-        (Stratagem::S20, _) => epidemic::begin(game, state, side),
-        (Stratagem::S22, Target::Advantage) => {
+        (Stratagem::Epidemic, _) => epidemic::begin(game, state, side),
+        (Stratagem::GoodOmens, Target::Advantage) => {
             campaign::take_advantage(side, &mut state.advantage, log);
         }
-        (Stratagem::S22, Target::Draw) => draw(state, side, 1, log),
-        (Stratagem::S23, Target::Piece { piece: unit }) => {
+        (Stratagem::GoodOmens, Target::Draw) => draw(state, side, 1, log),
+        (Stratagem::Desertion, Target::Piece { piece: unit }) => {
             state.pieces.get_mut(unit).at = At::Removed;
             log.push(|| Event::Deserted {
                 side: enemy,

@@ -34,8 +34,8 @@ fn is_idle(game: &Hellespont, state: &State, side: Side) -> bool {
             all.union(state.pieces.at(base))
         })
         .intersection(ships);
-    let at_home = state.pf_of(game, in_bases);
-    at_home > state.pf_of(game, ships.without(in_bases))
+    let at_home = state.strength_of(game, in_bases);
+    at_home > state.strength_of(game, ships.without(in_bases))
 }
 
 /// 6d, 6.1d Turns the markers by the causes there are now.

@@ -262,7 +262,7 @@ fn r_2_b_2a_groups_arrive() {
     );
     assert_eq!(at(&state, "S-L-pharnabaze"), "T29");
     let state = exactly("historical; turn 2; hand athenian; hand spartan; stage reinforcements");
-    let there = |set| state.pf_of(&game, set);
+    let there = |set| state.strength_of(&game, set);
     assert_eq!(there(state.ships_at(&game, athenian, place("B3"))), 55);
     assert_eq!(there(state.men_at(&game, athenian, place("B3"))), 18);
     assert_eq!(state.leaders_at(&game, athenian, place("B3")).len(), 3);

@@ -85,7 +85,7 @@ fn may_arrive(game: &Syracuse, state: &State, group: &Group, zone: Place) -> Res
     if !can_clear(&zone) {
         return Err(Illegal::CannotDisplace { zone });
     }
-    let strength = |zone: Place| state.pf_of(game, state.units_at(game, enemy, zone));
+    let strength = |zone: Place| state.strength_of(game, state.units_at(game, enemy, zone));
     let clearable = group.zones.iter().copied().filter(can_clear);
     if clearable.map(strength).min() < Some(strength(zone)) {
         return Err(Illegal::EnemyInEntry { zone });
@@ -290,7 +290,7 @@ pub(crate) fn must_sail(game: &Syracuse, state: &State, picking: Picking) -> boo
     };
     free && from.is_sea()
         && fresh.meets(game.pieces.land())
-        && fresh.meets(game.pieces.of_type(UnitType::T))
+        && fresh.meets(game.pieces.of_type(UnitType::Trireme))
         && landing::zones(game, state, side, from).next().is_none()
         && sailing::has_refuge(game, state, side, march)
 }

@@ -248,7 +248,7 @@ fn leave(game: &Syracuse, state: &mut State, battle: &Battle, winner: Side) {
         .at(battle.zone)
         .intersection(game.pieces.of(loser));
     if let Some(battle) = &mut state.battle {
-        battle.leaving = beaten.intersection(game.pieces.of_type(UnitType::T));
+        battle.leaving = beaten.intersection(game.pieces.of_type(UnitType::Trireme));
     }
     for (side, left) in [(winner, stranded), (loser, beaten)] {
         if !left.is_empty() {

@@ -62,7 +62,7 @@ fn may_assault_camp(
         return Err(Illegal::NotInHand);
     }
     let mut usable = game.counters.usable(counter, side);
-    if !usable.any(|stratagem| stratagem == Stratagem::S11) {
+    if !usable.any(|stratagem| stratagem == Stratagem::CombinedAttack) {
         return Err(Illegal::NotCampAssault);
     }
     Ok(())
@@ -98,7 +98,7 @@ pub(crate) fn assault_camp(
     *state.phase.played.get_mut(side) = true;
     state.hands.get_mut(side).remove(counter);
     state.shown.get_mut(side).remove(counter);
-    let stratagem = Stratagem::S11;
+    let stratagem = Stratagem::CombinedAttack;
     log.seal();
     log.push(|| Event::Played {
         side,

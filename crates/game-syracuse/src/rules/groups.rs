@@ -97,7 +97,7 @@ fn has_escort(
         ready
     };
     triremes.contains(piece)
-        || picking.picked.meets(game.pieces.of_type(UnitType::T))
+        || picking.picked.meets(game.pieces.of_type(UnitType::Trireme))
         || (piece.is_leader() && by_himself)
         || following.last().is_some_and(|ship| ship > piece)
 }
@@ -162,7 +162,7 @@ pub(crate) fn set_out(game: &Syracuse, state: &State, picking: Picking) -> Resul
             .intersection(activation::area(game, state, picking.side, picking.from));
     let first = group.first().and_then(|piece| state.pieces.place(piece));
     let at = first.ok_or(Illegal::PickFirst)?;
-    let ships = group.meets(game.pieces.of_type(UnitType::T));
+    let ships = group.meets(game.pieces.of_type(UnitType::Trireme));
     Ok(March {
         group,
         at,

@@ -124,7 +124,7 @@ fn perform_step(
         cost,
     });
     if !march.naval && to.is_sea() {
-        let load = state.pf_of(game, who.intersection(land));
+        let load = state.strength_of(game, who.intersection(land));
         convoy::count(state, to, load);
     }
     if let Some(fort) = to.as_fort() {

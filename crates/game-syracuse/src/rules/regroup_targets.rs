@@ -63,12 +63,12 @@ pub(crate) fn may_regroup_to(
 ) -> Result<(), Illegal> {
     let card = game.pieces.card(piece);
     let is_leader = card.unit_type.is_none();
-    let is_ship = card.unit_type == Some(UnitType::T);
+    let is_ship = card.unit_type == Some(UnitType::Trireme);
     let is_open = if let Some(fort) = to.as_fort() {
         let has_room = stacking::has_room(game, state, side, piece, to);
         state.fort(fort).owner() == Some(side) && !is_ship && has_room
     } else if to == Place::CATANIA {
-        side == Side::Athenian && may_sail(state, card, state.pf(game, piece))
+        side == Side::Athenian && may_sail(state, card, state.strength(game, piece))
     } else {
         (state.fortified(side) == Some(to) && !is_ship)
             || (state.is_port_of(side, to) && (is_ship || is_leader))
@@ -82,10 +82,10 @@ pub(crate) fn may_regroup_to(
 
 /// 2.Dh, 2.Di To Catania: ships freely, land units within the strength of the ships that went before, leaders and units without strength
 /// after any ship. Built chains close the way.
-fn may_sail(state: &State, card: &PieceCard, pf: u16) -> bool {
+fn may_sail(state: &State, card: &PieceCard, strength: u16) -> bool {
     let Convoy { ships, men } = convoy(state);
-    let has_room = u16::from(men) + pf <= u16::from(ships);
-    let is_carried = card.unit_type == Some(UnitType::T) || (ships > 0 && has_room);
+    let has_room = u16::from(men) + strength <= u16::from(ships);
+    let is_carried = card.unit_type == Some(UnitType::Trireme) || (ships > 0 && has_room);
     state.chains != Work::Built && is_carried
 }
 

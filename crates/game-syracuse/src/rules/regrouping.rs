@@ -102,11 +102,11 @@ pub(crate) fn regroup_to(
     may_regroup_to(game, state, side, piece, to)?;
     let Convoy { mut ships, mut men } = convoy(state);
     if to == Place::CATANIA {
-        let pf = state.pf(game, piece) as u8;
-        if game.pieces.of_type(UnitType::T).contains(piece) {
-            ships += pf;
+        let strength = state.strength(game, piece) as u8;
+        if game.pieces.of_type(UnitType::Trireme).contains(piece) {
+            ships += strength;
         } else {
-            men += pf;
+            men += strength;
         }
     }
     state.pieces.regroup(&game.pieces, piece, to, log);

@@ -69,9 +69,9 @@ fn raider(game: &Syracuse, state: &State) -> Option<Side> {
         let cavalry = game
             .pieces
             .of(side)
-            .intersection(game.pieces.of_type(UnitType::C));
+            .intersection(game.pieces.of_type(UnitType::Cavalry));
         let is_open = |place| state.is_open_land(game, place);
-        state.pf_of(game, state.pieces.among(cavalry, is_open))
+        state.strength_of(game, state.pieces.among(cavalry, is_open))
     };
     let (athenian, syracusan) = (strength(Side::Athenian), strength(Side::Syracusan));
     let stronger = match athenian.cmp(&syracusan) {

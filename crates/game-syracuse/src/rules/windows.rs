@@ -154,7 +154,7 @@ pub(crate) fn play(
         proceed(game, state, window, log);
         return Ok(());
     }
-    if stratagem == Stratagem::S25 {
+    if stratagem == Stratagem::GoodOmens {
         *window.omens.get_mut(side) = true;
     }
     if Moment::Window(window.kind).is_action_phase() {
@@ -163,7 +163,7 @@ pub(crate) fn play(
     state.next_step(Step::Window { window });
     stratagem_effects::perform(game, state, side, play, log);
     // 7.S25b What was drawn waits for the next window.
-    if (stratagem, target) == (Stratagem::S25, Target::Draw) {
+    if (stratagem, target) == (Stratagem::GoodOmens, Target::Draw) {
         proceed(game, state, window, log);
     }
     Ok(())

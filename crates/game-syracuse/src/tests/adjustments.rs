@@ -137,7 +137,7 @@ fn r_2_do_stratagems_in_the_adjustments() {
     }));
     assert_eq!(
         (table.asked(), table.faces()),
-        (Some(ATHENS), vec![Stratagem::S15])
+        (Some(ATHENS), vec![Stratagem::RecoverOne])
     );
     table.play(Action::Done);
     assert!(matches!(
@@ -147,7 +147,7 @@ fn r_2_do_stratagems_in_the_adjustments() {
             window: WindowKind::Supply
         })
     ));
-    assert!(table.faces().contains(&Stratagem::S22) || table.state.supply.athenian.value == 3);
+    assert!(table.faces().contains(&Stratagem::Supply) || table.state.supply.athenian.value == 3);
     table.play(Action::Pass);
     let mut asked = Vec::new();
     while let Some(Prompt::Window {
@@ -156,7 +156,7 @@ fn r_2_do_stratagems_in_the_adjustments() {
     }) = table.prompt()
     {
         asked.push(side);
-        if side == SYRACUSE && table.faces().contains(&Stratagem::S24) {
+        if side == SYRACUSE && table.faces().contains(&Stratagem::Desertion) {
             let rolled = table
                 .events
                 .iter()
@@ -164,7 +164,7 @@ fn r_2_do_stratagems_in_the_adjustments() {
             assert!(!rolled, "before the dice");
             table.stratagem(
                 "K16",
-                Stratagem::S24,
+                Stratagem::Desertion,
                 Target::Piece {
                     piece: "ath-H3".parse().unwrap(),
                 },
@@ -213,7 +213,7 @@ fn r_6_4a_no_die_for_a_zone_that_a_stratagem_has_emptied() {
     let deserter = Target::Piece {
         piece: "ath-H7".parse().unwrap(),
     };
-    table.stratagem("K16", Stratagem::S24, deserter);
+    table.stratagem("K16", Stratagem::Desertion, deserter);
     table.until(|prompt| matches!(prompt, Prompt::Announce { .. }));
     let zones: Vec<String> = table
         .events

@@ -22,7 +22,7 @@ fn storm(edition: &str) -> Table {
     let mut table = table.put("M1", "ath-T6");
     table.act(SYRACUSE, 1);
     table.dice(&[5, 5]);
-    table.stratagem("K05", Stratagem::S4, Target::None);
+    table.stratagem("K05", Stratagem::StormAtSea, Target::None);
     table
 }
 
@@ -182,7 +182,10 @@ fn r_8f_a_weakened_unit_recovers() {
     table.play(Action::RecoverByAdvantage {
         unit: piece("ath-H3"),
     });
-    assert_eq!((table.pf("ath-H3"), table.state.advantage), (5, SYRACUSE));
+    assert_eq!(
+        (table.strength("ath-H3"), table.state.advantage),
+        (5, SYRACUSE)
+    );
     let battle = table.state.battle.unwrap();
     let reading = crate::rules::modifiers::reading(&table.game, &table.state, &battle);
     assert_eq!((reading.attack, reading.defence), (6, 5));
@@ -338,7 +341,10 @@ fn r_8j_when_it_is_asked() {
     table.play(Action::RecoverByAdvantage {
         unit: piece("ath-H3"),
     });
-    assert_eq!((table.pf("ath-H3"), table.state.advantage), (5, SYRACUSE));
+    assert_eq!(
+        (table.strength("ath-H3"), table.state.advantage),
+        (5, SYRACUSE)
+    );
     let mut table = Table::empty().put("T24", "ath-H3*").give(ATHENS, "K22");
     table.state.advantage = SYRACUSE;
     table.begin(Stage::Recovery(Half {

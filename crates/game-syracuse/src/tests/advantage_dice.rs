@@ -82,7 +82,7 @@ fn r_8d_combats_and_the_tests_of_stratagems() {
     assert_eq!(rolled, Some(1));
     let table = cancelled(land().give(ATHENS, "K03"), |table| {
         fight(table);
-        table.stratagem("K03", Stratagem::S10, Target::None);
+        table.stratagem("K03", Stratagem::NightAttack, Target::None);
     });
     assert_eq!(table.state.battle.unwrap().night, Some(ATHENS));
     let table = cancelled(land().give(ATHENS, "K21"), |table| {
@@ -90,7 +90,7 @@ fn r_8d_combats_and_the_tests_of_stratagems() {
         let leader = Target::Piece {
             piece: piece("sicanos"),
         };
-        table.stratagem("K21", Stratagem::S20, leader);
+        table.stratagem("K21", Stratagem::Discord, leader);
     });
     assert_eq!(table.at("sicanos"), "T13");
 }
@@ -104,7 +104,7 @@ fn r_8g_discord_can_be_undone() {
     table.dice(&[6]);
     table.stratagem(
         "K21",
-        Stratagem::S20,
+        Stratagem::Discord,
         Target::Piece {
             piece: piece("sicanos"),
         },

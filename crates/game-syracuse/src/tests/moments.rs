@@ -41,7 +41,7 @@ fn r_2_b_3g_the_enemy_is_asked_when_the_moves_are_over() {
     table.answer(Action::EndMoves);
     assert!(is_window(&table, SYRACUSE, WindowKind::Moved));
     table.dice(&[6]);
-    table.stratagem("K05", Stratagem::S4, Target::None);
+    table.stratagem("K05", Stratagem::StormAtSea, Target::None);
     table.until(|prompt| !matches!(prompt, Prompt::Roll { .. }));
     assert!(table.is_back("ath-T1"), "the storm catches the fleet");
     assert!(!is_window(&table, SYRACUSE, WindowKind::Moved));
@@ -75,7 +75,7 @@ fn r_3_3a_stacks_are_checked_after_the_last_stratagem() {
     table.pass(ATHENS);
     table.pass(SYRACUSE);
     table.answer(Action::EndMoves);
-    table.stratagem("K06", Stratagem::S23, Target::None);
+    table.stratagem("K06", Stratagem::Epidemic, Target::None);
     table.play(Action::Infect {
         piece: piece("ath-H6"),
     });
@@ -107,10 +107,10 @@ fn before_the_roll(hand: &str) -> Table {
 #[test]
 fn r_4_2e_what_belongs_to_no_combat_is_played_openly() {
     let plays = [
-        ("K05", Stratagem::S25, Target::Advantage),
-        ("K05", Stratagem::S25, Target::Draw),
-        ("K06", Stratagem::S23, Target::None),
-        ("K21", Stratagem::S20, target("sicanos")),
+        ("K05", Stratagem::GoodOmens, Target::Advantage),
+        ("K05", Stratagem::GoodOmens, Target::Draw),
+        ("K06", Stratagem::Epidemic, Target::None),
+        ("K21", Stratagem::Discord, target("sicanos")),
     ];
     for (counter, stratagem, target) in plays {
         let mut table = before_the_roll(counter);
@@ -140,7 +140,10 @@ fn r_4_2e_what_belongs_to_the_combat_is_secret() {
     let lender = Target::Place {
         place: place("T15"),
     };
-    for (stratagem, target) in [(Stratagem::S10, Target::None), (Stratagem::S11, lender)] {
+    for (stratagem, target) in [
+        (Stratagem::NightAttack, Target::None),
+        (Stratagem::CombinedAttack, lender),
+    ] {
         let mut table = before_the_roll("K03");
         let told = table.events.len();
         table.stratagem("K03", stratagem, target);
@@ -164,7 +167,7 @@ fn r_7_s23b_a_leader_who_falls_sick_at_home_leaves_the_group() {
     });
     table.play(Action::PickAll);
     table.play(Action::Step { to: place("T14") });
-    table.stratagem("K06", Stratagem::S23, Target::None);
+    table.stratagem("K06", Stratagem::Epidemic, Target::None);
     table.play(Action::Done);
     table.play(Action::Infect {
         piece: piece("hermocrates"),
@@ -192,7 +195,7 @@ fn r_7_s23b_a_leader_who_falls_sick_at_home_leaves_the_group() {
         piece: piece("hermocrates"),
     });
     alone.play(Action::Step { to: place("T14") });
-    alone.stratagem("K06", Stratagem::S23, Target::None);
+    alone.stratagem("K06", Stratagem::Epidemic, Target::None);
     alone.play(Action::Infect {
         piece: piece("hermocrates"),
     });

@@ -249,8 +249,9 @@ impl Table {
     }
 
     /// Present strength of a piece.
-    pub(crate) fn pf(&self, piece: &str) -> u16 {
-        self.state.pf(&self.game, piece.parse().expect("a piece"))
+    pub(crate) fn strength(&self, piece: &str) -> u16 {
+        self.state
+            .strength(&self.game, piece.parse().expect("a piece"))
     }
 
     /// `CAT`, `T16`, or `out`.

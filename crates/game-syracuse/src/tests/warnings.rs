@@ -147,7 +147,7 @@ fn r_3_3g_a_recovery_in_a_combat_that_overstacks_says_so() {
     );
     let answer = "recover advantage ath-T5";
     answers(&mut table, "announce 2; end moves; fight M9");
-    let strength = table.pf("ath-T5");
+    let strength = table.strength("ath-T5");
     let warning = Some(Hint::Overstacks { strength });
     assert_eq!(told(&mut table, answer), warning);
 }

@@ -110,8 +110,8 @@ fn r_4_2e_stratagems_are_revealed_together_and_return() {
     let mut log = Log::on();
     combats::fight(&game(), &mut state, Athenian, place("M9"), &mut log).unwrap();
     let plays = [
-        (Athenian, Stratagem::S3, CounterId(9)),
-        (Syracusan, Stratagem::S2, CounterId(8)),
+        (Athenian, Stratagem::Diekplous, CounterId(9)),
+        (Syracusan, Stratagem::Kuklos, CounterId(8)),
     ];
     for (side, stratagem, counter) in plays {
         state.bowl.remove(counter);

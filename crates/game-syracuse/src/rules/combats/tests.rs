@@ -264,7 +264,7 @@ fn melee(rng: &mut engine::Rng) -> State {
             Athenian => "syke",
             Syracusan => "olympieion",
         };
-        let is_ship = card.unit_type == Some(crate::pieces::UnitType::T);
+        let is_ship = card.unit_type == Some(crate::pieces::UnitType::Trireme);
         let zone = if is_ship {
             sea[rng.below(sea.len())]
         } else {

@@ -125,7 +125,7 @@ fn r_4_2_1h_only_those_who_fight_count() {
     let battle = crate::rules::combat_testing::with_play(
         combat(BattleKind::Field, "T14", Athenian),
         Syracusan,
-        Stratagem::S11,
+        Stratagem::CombinedAttack,
         crate::action::Target::Place {
             place: place("T15"),
         },

@@ -14,6 +14,7 @@ use crate::{
     march::March,
     pieces::{PieceId, PieceSet, UnitType},
     step::Step,
+    types::Types,
 };
 
 /// Where a piece is; removed are those who were withdrawn or fell to discord, are held by Tissaphernes or have deserted.
@@ -21,7 +22,7 @@ pub type At = campaign::At<Place>;
 /// Where a piece is and how it is.
 pub type Piece = campaign::Piece<Place, Entered>;
 /// All pieces.
-pub type Roster = campaign::Roster<PieceId, Place, Entered, { PieceId::COUNT }, { Place::COUNT }>;
+pub type Roster = campaign::Roster<Types>;
 /// 9 How the game ended.
 pub type Verdict = campaign::Verdict<Side>;
 

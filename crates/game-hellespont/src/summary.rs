@@ -1,6 +1,6 @@
 //! The position as a few lines of text.
 
-use campaign::Page;
+use campaign::SummaryWriter;
 use engine::{
     Dice, Seed,
     message::{Lang, Messages},
@@ -24,7 +24,7 @@ pub(crate) fn summary(game: &Hellespont, view: &View, messages: &Messages, lang:
     let summary = Summary {
         game,
         state: &state,
-        page: Page { messages, lang },
+        page: SummaryWriter { messages, lang },
     };
     let mut lines = vec![summary.head()];
     lines.extend(Side::BOTH.map(|side| summary.side(side, view.hands.get(side).count)));
@@ -38,7 +38,7 @@ pub(crate) fn summary(game: &Hellespont, view: &View, messages: &Messages, lang:
 struct Summary<'a> {
     game: &'a Hellespont,
     state: &'a State,
-    page: Page<'a>,
+    page: SummaryWriter<'a>,
 }
 
 impl Summary<'_> {

@@ -1,6 +1,6 @@
 //! The position as a few lines of text.
 
-use campaign::Page;
+use campaign::SummaryWriter;
 use engine::{
     Dice, Seed,
     message::{Lang, Messages},
@@ -26,7 +26,7 @@ pub(crate) fn summary(game: &Syracuse, view: &View, messages: &Messages, lang: L
     let summary = Summary {
         game,
         state: &state,
-        page: Page { messages, lang },
+        page: SummaryWriter { messages, lang },
     };
     let mut lines = vec![summary.head()];
     lines.extend(Side::BOTH.map(|side| summary.side(side, view.hands.get(side).count)));
@@ -41,7 +41,7 @@ pub(crate) fn summary(game: &Syracuse, view: &View, messages: &Messages, lang: L
 struct Summary<'a> {
     game: &'a Syracuse,
     state: &'a State,
-    page: Page<'a>,
+    page: SummaryWriter<'a>,
 }
 
 impl Summary<'_> {

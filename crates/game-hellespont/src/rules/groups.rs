@@ -1,6 +1,6 @@
 //! 3.5a Forming a group out of an activated place.
 
-use campaign::all_together;
+use campaign::{GroupRefusal, all_together};
 use engine::{Decisions, Log};
 
 use crate::{
@@ -60,7 +60,7 @@ fn may_pick(
         side, from, picked, ..
     } = picking;
     if picked.contains(piece) {
-        return Err(Illegal::PickInOrder { piece });
+        return Err(Illegal::Group(GroupRefusal::PickInOrder { piece }));
     }
     let reach = state.own_at(game, side, from);
     state
@@ -305,7 +305,7 @@ pub(crate) fn set_out(
         .picked
         .intersection(state.own_at(game, picking.side, picking.from));
     if group.is_empty() {
-        return Err(Illegal::PickFirst);
+        return Err(Illegal::Group(GroupRefusal::PickFirst));
     }
     let sails = group.meets(game.pieces.of_type(UnitType::Trireme));
     if sails && !is_carried(game, state, picking) {

@@ -1,5 +1,6 @@
 //! 2.C, 5 Sieges.
 
+use campaign::StratagemRefusal;
 use engine::{Decisions, Log};
 
 use crate::{
@@ -91,7 +92,7 @@ pub(crate) fn may_discard(
     let siege = state.siege.filter(|_| is_siege);
     let siege = siege.ok_or(Illegal::OtherQuestion { rule: "5.1d" })?;
     if !state.hands.get(side).contains(counter) {
-        return Err(Illegal::NotInHand);
+        return Err(Illegal::Stratagem(StratagemRefusal::NotInHand));
     }
     let mut faces = game.counters.faces(counter);
     let is_own = faces.any(|face| face.colour.is_of(side));

@@ -19,6 +19,7 @@ use crate::{
     },
     state::{Arrival, At, Piece, State, Tissaphernes},
     step::{Cause, RecoverCause, Roll, Step, WeakenCause, WindowKind},
+    types::Types,
 };
 
 /// 2.Ad, 2.Ae Takes the counter out of the hand, applies the face, and puts the counter where it belongs.
@@ -33,7 +34,7 @@ pub(crate) fn perform(
         counter, stratagem, ..
     } = play;
     state.take_from_hand(side, counter);
-    campaign::show(side, &play, log);
+    campaign::show::<Types>(side, &play, log);
     let waits = apply(game, state, side, play, log);
     if matches!(stratagem, Stratagem::Tissaphernes | Stratagem::Alcibiades) {
         state.set_aside.insert(counter);
@@ -47,7 +48,7 @@ pub(crate) fn perform(
 /// 4.2.2c Before a combat both faces are revealed and applied together. The counters go back when the combat is over.
 pub(crate) fn reveal(game: &Hellespont, state: &mut State, log: &mut Log<Event>) {
     let Some(battle) = state.battle else { return };
-    for (side, play) in put_down_in_order(battle.attacker, &battle.plays) {
+    for (side, play) in put_down_in_order::<Types>(battle.attacker, &battle.plays) {
         state.take_from_hand(side, play.counter);
         if combat_stratagems::apply(game, state, play, log) == Applied::No {
             apply(game, state, side, play, log);
@@ -146,7 +147,7 @@ fn apply(
 /// 2.Ab Draws counters; what they are is for their owner's eyes.
 pub(crate) fn draw(state: &mut State, side: Side, count: u8, log: &mut Log<Event>) {
     let hand = (side, state.hands.get_mut(side));
-    campaign::draw(hand, &mut state.bowl, count, &mut state.dice, log);
+    campaign::draw::<Types>(hand, &mut state.bowl, count, &mut state.dice, log);
 }
 
 /// 7.S13a, 7.S13c The group comes one turn later, or never.
@@ -209,5 +210,5 @@ pub(crate) fn resolve_discord(
     log: &mut Log<Event>,
 ) {
     let sown = (side, leader);
-    state.pieces.sow_discord(&game.pieces, sown, die, log);
+    state.pieces.resolve_discord(&game.pieces, sown, die, log);
 }

@@ -1,5 +1,6 @@
 //! 6 to 6.3 Supply and shortage.
 
+use campaign::MarkerEvent;
 use engine::Log;
 
 use crate::{
@@ -58,7 +59,7 @@ pub(crate) fn adjust(game: &Hellespont, state: &mut State, side: Side, log: &mut
         .turn(state.turn)
         .is_some_and(|card| card.supply_rises);
     if let Some(value) = state.supply.get_mut(side).adjust(rises) {
-        log.push(|| Event::SupplyMoved { side, value });
+        log.push(|| Event::Marker(MarkerEvent::SupplyMoved { side, value }));
     }
 }
 

@@ -1,5 +1,6 @@
 //! 4 to 4.2.2 Combats.
 
+use campaign::CounterEvent;
 use engine::Log;
 
 use crate::{
@@ -146,9 +147,9 @@ fn r_4_2_2c_stratagems_are_put_down_in_secret() {
         .take()
         .into_iter()
         .filter_map(|event| match event {
-            Event::Played {
+            Event::Counter(CounterEvent::Played {
                 side, stratagem, ..
-            } => Some((side, stratagem)),
+            }) => Some((side, stratagem)),
             _ => None,
         })
         .collect();

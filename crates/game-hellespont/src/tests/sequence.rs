@@ -1,5 +1,6 @@
 //! 2.A, 2.B The course of a turn up to the actions.
 
+use campaign::CounterEvent;
 use engine::{Game, Log, Viewer};
 
 use crate::{
@@ -33,7 +34,7 @@ fn r_2_ab_two_counters_are_drawn() {
     state.stack.push(Step::Turn { stage });
     turn::run(&game(), &mut state, &mut log);
     let drew = log.take().into_iter().filter_map(|event| match event {
-        Event::Drew { side, .. } => Some(side),
+        Event::Counter(CounterEvent::Drew { side, .. }) => Some(side),
         _ => None,
     });
     let order: Vec<Side> = drew.collect();

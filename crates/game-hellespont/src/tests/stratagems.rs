@@ -1,5 +1,6 @@
 //! 7, 7.S1 to 7.S10 Stratagems of the fleet, of combats and of sieges.
 
+use campaign::{PieceEvent, StratagemRefusal};
 use engine::Log;
 
 use super::combat::with;
@@ -95,8 +96,14 @@ fn r_7a_own_or_neutral_faces() {
         "M9",
         "M8",
     );
-    assert_eq!(refused(&state, "play C09 S8"), Illegal::OtherColour);
-    assert_eq!(refused(&state, "play C05 S2"), Illegal::NotInHand);
+    assert_eq!(
+        refused(&state, "play C09 S8"),
+        Illegal::Stratagem(StratagemRefusal::OtherColour)
+    );
+    assert_eq!(
+        refused(&state, "play C05 S2"),
+        Illegal::Stratagem(StratagemRefusal::NotInHand)
+    );
 }
 
 /// Sparta attacks T28 with these and the die shows this; goes on until the losses are taken.
@@ -250,7 +257,9 @@ fn r_7_s4a_a_storm() {
         .take()
         .into_iter()
         .filter_map(|event| match event {
-            Event::StormRolled { unit, hit, .. } => Some(format!("{unit} {hit}")),
+            Event::Piece(PieceEvent::StormRolled { unit, hit, .. }) => {
+                Some(format!("{unit} {hit}"))
+            }
             _ => None,
         })
         .collect();

@@ -1,5 +1,6 @@
 //! 4.4 The assault of the Athenian camp.
 
+use campaign::{CounterEvent, StratagemRefusal};
 use engine::{Decisions, Log};
 
 use crate::{
@@ -36,7 +37,7 @@ fn may_be_asked(game: &Syracuse, state: &State, side: Side) -> Result<(), Illega
         return Err(Illegal::NotCampAssault);
     }
     if *state.phase.played.get(side) {
-        return Err(Illegal::PlayedAlready);
+        return Err(Illegal::Stratagem(StratagemRefusal::PlayedAlready));
     }
     combats::may_pay(state)
 }
@@ -59,7 +60,7 @@ fn may_assault_camp(
         return Err(Illegal::NotCampAssault);
     }
     if !state.hands.get(side).contains(counter) {
-        return Err(Illegal::NotInHand);
+        return Err(Illegal::Stratagem(StratagemRefusal::NotInHand));
     }
     let mut usable = game.counters.usable(counter, side);
     if !usable.any(|stratagem| stratagem == Stratagem::CombinedAttack) {
@@ -100,10 +101,12 @@ pub(crate) fn assault_camp(
     state.shown.get_mut(side).remove(counter);
     let stratagem = Stratagem::CombinedAttack;
     log.seal();
-    log.push(|| Event::Played {
-        side,
-        counter,
-        stratagem,
+    log.push(|| {
+        Event::Counter(CounterEvent::Played {
+            side,
+            counter,
+            stratagem,
+        })
     });
     let mut battle = Battle::new(BattleKind::Camp(main), CAMP, side);
     *battle.plays.get_mut(side) = Some(Play {

@@ -1,6 +1,6 @@
 //! 4.2 Strengths, odds and the modifiers of the combat table.
 
-use campaign::{Force, columns_moved};
+use campaign::{Force, StratagemRefusal, columns_moved};
 
 use crate::{
     action::Target,
@@ -102,9 +102,9 @@ pub(crate) fn may_lend(
     side: Side,
     zone: Place,
 ) -> Result<(), Illegal> {
-    let refused = Err(Illegal::BadTarget {
+    let refused = Err(Illegal::Stratagem(StratagemRefusal::BadTarget {
         stratagem: Stratagem::CombinedAttack,
-    });
+    }));
     let is_same_kind = match battle.kind {
         BattleKind::Naval => zone.is_sea(),
         BattleKind::Field | BattleKind::Assault(_) | BattleKind::Camp(_) => zone.is_land(),

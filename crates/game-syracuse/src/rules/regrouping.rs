@@ -129,6 +129,8 @@ fn finish(game: &Syracuse, state: &mut State, side: Side) {
 
 #[cfg(test)]
 mod tests {
+    use campaign::GroupRefusal;
+
     use super::*;
     use crate::{
         state::{Camp, Work},
@@ -180,9 +182,9 @@ mod tests {
         let sick = send(&mut state, side, "gylippos", "T16");
         assert_eq!(
             sick,
-            Err(Illegal::IsSick {
+            Err(Illegal::Group(GroupRefusal::IsSick {
                 leader: id("gylippos")
-            })
+            }))
         );
         let listed = answers(|out| regroup_answers(&game, &state, side, out));
         assert_eq!(

@@ -1,5 +1,6 @@
 //! 3.3 Stacking limits.
 
+use campaign::GroupRefusal;
 use engine::{Decisions, Log};
 
 use crate::{
@@ -167,7 +168,7 @@ pub(crate) fn disband(
         return Err(Illegal::NotTooMany { place });
     }
     if !units.contains(unit) {
-        return Err(Illegal::NotHere { piece: unit, place });
+        return Err(Illegal::Group(GroupRefusal::NotHere { piece: unit, place }));
     }
     // 3.5e A load is checked by itself, not at the end of the moves.
     let is_cargo = state.pieces.get(unit).aboard;

@@ -1,6 +1,6 @@
 //! 7 What each stratagem does outside a combat.
 
-use campaign::{Toll, put_down_in_order};
+use campaign::{HitsLeft, put_down_in_order};
 use engine::{D6, Log};
 
 use crate::{
@@ -23,6 +23,7 @@ use crate::{
     },
     state::{Arrival, At, State},
     step::{RecoverCause, Roll, Step, WeakenCause, WindowKind},
+    types::Types,
 };
 
 /// 2.Ab, 2.Ac, 2.Ae Takes the counter out of the hand, applies the face, and puts the counter where it belongs.
@@ -38,7 +39,7 @@ pub(crate) fn perform(
     } = play;
     state.hands.get_mut(side).remove(counter);
     state.shown.get_mut(side).remove(counter);
-    campaign::show(side, &play, log);
+    campaign::show::<Types>(side, &play, log);
     let waits = apply(game, state, side, play, log);
     if matches!(
         stratagem,
@@ -56,7 +57,7 @@ pub(crate) fn perform(
 pub(crate) fn reveal(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
     let Some(battle) = state.battle else { return };
     log.seal();
-    for (side, play) in put_down_in_order(battle.attacker, &battle.plays) {
+    for (side, play) in put_down_in_order::<Types>(battle.attacker, &battle.plays) {
         state.shown.get_mut(side).remove(play.counter);
         if combat_stratagems::apply(game, state, play, log) == Applied::No {
             apply(game, state, side, play, log);
@@ -150,7 +151,7 @@ fn apply(
                 state.stack.push(Step::Sick { side });
             }
             let victims = infectable(game, state, enemy);
-            if let Some(Toll { left, hit }) = Toll::among(victims, epidemic::VICTIMS) {
+            if let Some(HitsLeft { left, hit }) = HitsLeft::among(victims, epidemic::VICTIMS) {
                 state.stack.push(Step::Epidemic { side, left, hit });
             }
         }
@@ -177,7 +178,7 @@ fn apply(
 /// 2.Aa Draws counters; what they are is for their owner's eyes.
 pub(crate) fn draw(state: &mut State, side: Side, count: u8, log: &mut Log<Event>) {
     let hand = (side, state.hands.get_mut(side));
-    campaign::draw(hand, &mut state.bowl, count, &mut state.dice, log);
+    campaign::draw::<Types>(hand, &mut state.bowl, count, &mut state.dice, log);
 }
 
 /// 7.S17b The group comes one turn later, or never.
@@ -232,7 +233,7 @@ pub(crate) fn resolve_discord(
     log: &mut Log<Event>,
 ) {
     let sown = (side, leader);
-    if state.pieces.sow_discord(&game.pieces, sown, die, log) {
+    if state.pieces.resolve_discord(&game.pieces, sown, die, log) {
         state.discord.insert(leader);
     }
 }

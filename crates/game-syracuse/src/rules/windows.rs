@@ -15,6 +15,7 @@ use crate::{
     },
     state::State,
     step::{Step, Window, WindowKind},
+    types::Types,
 };
 
 /// Opens a window for both players, this one first.
@@ -178,7 +179,7 @@ fn is_put_down(kind: WindowKind, stratagem: Stratagem) -> bool {
 pub(crate) fn put_down(state: &mut State, side: Side, play: Play) {
     if let Some(battle) = &mut state.battle {
         let (plays, played) = (&mut battle.plays, &mut state.phase.played);
-        campaign::put_down(side, play, plays, &mut state.hands, played);
+        campaign::put_down::<Types>(side, play, plays, &mut state.hands, played);
     }
 }
 

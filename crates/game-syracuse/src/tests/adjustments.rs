@@ -9,7 +9,7 @@ use crate::{
     state::{Camp, FortState, Work},
     step::{Stage, Step, WindowKind},
 };
-use campaign::Half;
+use campaign::{HalfTurn, PieceEvent};
 
 #[test]
 fn r_2_da_the_order_of_the_adjustments() {
@@ -22,7 +22,7 @@ fn r_2_da_the_order_of_the_adjustments() {
         table.state.camp = Camp::Standing;
         table.state.supply.athenian.value = 2;
         table.state.initiative = first;
-        table.begin(Stage::Hands(Half::first(first)));
+        table.begin(Stage::Hands(HalfTurn::first(first)));
         let mut seen = Vec::new();
         for _ in 0..60 {
             let part = match table.prompt() {
@@ -79,7 +79,7 @@ fn r_2_dm_attrition_then_sieges_then_walls() {
         .set_fort(FortId::Olympieion, FortState::Syracusan);
     table.state.set_wall(WallId::S2, Work::Built);
     table.state.advantage = SYRACUSE;
-    table.begin(Stage::StartAttrition(Half {
+    table.begin(Stage::StartAttrition(HalfTurn {
         side: ATHENS,
         second: true,
     }));
@@ -131,7 +131,7 @@ fn r_2_do_stratagems_in_the_adjustments() {
         .give(SYRACUSE, "K16 K21");
     table.state.advantage = SYRACUSE;
     table.state.supply.athenian.value = 1;
-    table.begin(Stage::Recovery(Half {
+    table.begin(Stage::Recovery(HalfTurn {
         side: ATHENS,
         second: true,
     }));
@@ -160,7 +160,7 @@ fn r_2_do_stratagems_in_the_adjustments() {
             let rolled = table
                 .events
                 .iter()
-                .any(|event| matches!(event, Event::AttritionRolled { .. }));
+                .any(|event| matches!(event, Event::Piece(PieceEvent::AttritionRolled { .. })));
             assert!(!rolled, "before the dice");
             table.stratagem(
                 "K16",
@@ -206,7 +206,7 @@ fn r_6_4a_no_die_for_a_zone_that_a_stratagem_has_emptied() {
         .put("CAT", "ath-T1 ath-T2 ath-T5")
         .give(SYRACUSE, "K16");
     table.state.advantage = SYRACUSE;
-    table.begin(Stage::StartAttrition(Half {
+    table.begin(Stage::StartAttrition(HalfTurn {
         side: ATHENS,
         second: true,
     }));
@@ -219,7 +219,7 @@ fn r_6_4a_no_die_for_a_zone_that_a_stratagem_has_emptied() {
         .events
         .iter()
         .filter_map(|event| match event {
-            Event::AttritionRolled { zone, .. } => Some(zone.to_string()),
+            Event::Piece(PieceEvent::AttritionRolled { zone, .. }) => Some(zone.to_string()),
             _ => None,
         })
         .collect();
@@ -235,7 +235,7 @@ fn r_6_3a_a_leader_whom_famine_leaves_without_ships_goes_ashore() {
     (table.state.chains, table.state.supply.athenian.value) = (Work::Built, 1);
     table.state.supply.athenian.face = campaign::SupplyFace::Disette;
     table.state.advantage = SYRACUSE;
-    table.begin(Stage::Supply(Half {
+    table.begin(Stage::Supply(HalfTurn {
         side: ATHENS,
         second: true,
     }));

@@ -10,7 +10,7 @@ use crate::{
     step::{Roll, Stage, Step, WindowKind},
     testing::*,
 };
-use campaign::Half;
+use campaign::HalfTurn;
 
 fn storm(edition: &str) -> Table {
     let mut table =
@@ -112,7 +112,7 @@ fn r_8d_dice_are_thrown_again() {
         .set_fort(FortId::Olympieion, FortState::Syracusan);
     table.state.advantage = ATHENS;
     table.dice(&[1, 2]);
-    table.begin(Stage::Sieges(Half {
+    table.begin(Stage::Sieges(HalfTurn {
         side: ATHENS,
         second: true,
     }));
@@ -144,7 +144,7 @@ fn r_8e_no_works_dice() {
     let mut table = Table::new(without_hands(start()));
     table.state.advantage = ATHENS;
     table.state.camp = Camp::Standing;
-    table.begin(Stage::Works(Half {
+    table.begin(Stage::Works(HalfTurn {
         side: ATHENS,
         second: true,
     }));
@@ -326,7 +326,7 @@ fn r_8j_when_it_is_asked() {
     let mut table = Table::empty().put("T24", "ath-H3* syr-H1*");
     table.state.advantage = ATHENS;
     table.state.discord.insert(piece("lamachos"));
-    table.begin(Stage::Recovery(Half {
+    table.begin(Stage::Recovery(HalfTurn {
         side: ATHENS,
         second: true,
     }));
@@ -347,7 +347,7 @@ fn r_8j_when_it_is_asked() {
     );
     let mut table = Table::empty().put("T24", "ath-H3*").give(ATHENS, "K22");
     table.state.advantage = SYRACUSE;
-    table.begin(Stage::Recovery(Half {
+    table.begin(Stage::Recovery(HalfTurn {
         side: ATHENS,
         second: true,
     }));

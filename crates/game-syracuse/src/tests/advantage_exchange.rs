@@ -8,7 +8,7 @@ use crate::{
     step::{Stage, WindowKind},
     testing::*,
 };
-use campaign::Half;
+use campaign::HalfTurn;
 
 fn is_window(table: &Table, side: crate::Side, wanted: fn(WindowKind) -> bool) -> bool {
     matches!(table.prompt(), Some(Prompt::Window { side: asked, window }) if asked == side && wanted(window))
@@ -23,7 +23,7 @@ fn r_8i_whoever_receives_it_is_asked_in_a_window_for_one_player() {
         .give(SYRACUSE, "K22");
     table.state.advantage = ATHENS;
     table.state.supply.syracusan.value = 1;
-    table.begin(Stage::Supply(Half {
+    table.begin(Stage::Supply(HalfTurn {
         side: ATHENS,
         second: true,
     }));
@@ -143,7 +143,7 @@ fn r_8i_once_each_in_a_d3() {
         .give(ATHENS, "K05");
     table.state.advantage = ATHENS;
     let (side, second) = (ATHENS, true);
-    table.begin(Stage::Recovery(Half { side, second }));
+    table.begin(Stage::Recovery(HalfTurn { side, second }));
     table.play(recover("ath-H1"));
     // The receiver is asked at once, for nothing else.
     let (left, cause) = (0, crate::RecoverCause::Advantage);
@@ -172,6 +172,6 @@ fn r_8i_once_each_in_a_d3() {
     assert!(!matches!(table.prompt(), Some(Prompt::Recover { .. })));
     assert!(table.is_back("ath-H2") && table.is_back("syr-H1"));
     // The next D.3 is another one.
-    table.begin(Stage::Recovery(Half { side, second }));
+    table.begin(Stage::Recovery(HalfTurn { side, second }));
     table.play(recover("ath-H2"));
 }

@@ -10,6 +10,7 @@ use crate::{
     step::{Roll, Stage, Step, WindowKind},
     testing::*,
 };
+use campaign::CombatEvent;
 
 fn piece(id: &str) -> PieceId {
     id.parse().unwrap()
@@ -48,7 +49,7 @@ fn shifts(mut table: Table) -> (Vec<i8>, i8) {
         table.play(Action::Accept);
     }
     let columns = table.events.iter().find_map(|event| match event {
-        Event::BattleRolled { columns, .. } => Some(columns.clone()),
+        Event::Combat(CombatEvent::BattleRolled { columns, .. }) => Some(columns.clone()),
         _ => None,
     });
     let columns = columns.unwrap();

@@ -1,5 +1,6 @@
 //! 2.B.3g, 4.2e The moments of an action phase: the end of the enemy's moves, and what is played openly before a combat.
 
+use campaign::{CounterEvent, MarkerEvent, PieceEvent};
 use engine::{Game, Viewer};
 
 use super::table::*;
@@ -116,7 +117,7 @@ fn r_4_2e_what_belongs_to_no_combat_is_played_openly() {
         let mut table = before_the_roll(counter);
         table.stratagem(counter, stratagem, target);
         let side = ATHENS;
-        let is_shown = |event: &Event| matches!(event, Event::Played { side: by, stratagem: face, .. } if (*by, *face) == (side, stratagem));
+        let is_shown = |event: &Event| matches!(event, Event::Counter(CounterEvent::Played { side: by, stratagem: face, .. }) if (*by, *face) == (side, stratagem));
         assert!(
             table.events.iter().any(is_shown),
             "{stratagem:?} is seen at once"
@@ -227,11 +228,11 @@ fn r_3_3g_a_fleet_that_recovered_in_its_combat_is_checked_after_it() {
     assert_eq!(table.prompt(), Some(prompt));
     let unit = piece("ath-T6");
     table.play(Action::Disband { unit });
-    let lost = Event::Eliminated {
+    let lost = Event::Piece(PieceEvent::Eliminated {
         side,
         piece: unit,
         cause,
-    };
+    });
     assert!(table.events.contains(&lost), "and it is said why");
 }
 
@@ -252,7 +253,7 @@ fn r_2_dj_the_swords_of_a_leader_who_returns_in_d_3_count() {
         .give(SYRACUSE, "K22");
     table.state.advantage = SYRACUSE;
     table.state.discord = set("hermocrates");
-    let stage = crate::step::Stage::Recovery(campaign::Half {
+    let stage = crate::step::Stage::Recovery(campaign::HalfTurn {
         side: SYRACUSE,
         second: true,
     });
@@ -277,10 +278,10 @@ fn r_8a_using_the_advantage_is_told() {
     table.play(Action::RecoverByAdvantage {
         unit: piece("syr-H1"),
     });
-    let used = Event::AdvantageUsed {
+    let used = Event::Marker(MarkerEvent::AdvantageUsed {
         side: SYRACUSE,
         purpose: campaign::AdvantageUse::Recovery,
         holder: ATHENS,
-    };
+    });
     assert!(table.events.contains(&used));
 }

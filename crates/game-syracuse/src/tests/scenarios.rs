@@ -1,6 +1,6 @@
 //! 10 The scenarios.
 
-use campaign::{Half, Supply};
+use campaign::{HalfTurn, Supply};
 use strum::VariantArray;
 
 use super::table::*;
@@ -68,7 +68,7 @@ fn group(side: Side, turn: Option<u8>, pieces: &str, zones: &str) {
     table.state.turn = turn.unwrap_or(2);
     table.state.arrivals = [Arrival::Done; 16];
     table.state.arrivals[index] = Arrival::Turn(table.state.turn);
-    table.begin(Stage::Arrivals(Half { side, second: true }));
+    table.begin(Stage::Arrivals(HalfTurn { side, second: true }));
     let mut offered: Vec<String> = table
         .answers()
         .iter()

@@ -10,7 +10,7 @@ use crate::{
     step::{Stage, WindowKind},
     testing::*,
 };
-use campaign::Half;
+use campaign::HalfTurn;
 
 #[test]
 fn r_2a_the_phases_in_order() {
@@ -336,7 +336,7 @@ fn r_2_b_3g_passing_for_the_phase_is_offered_at_every_window() {
     // For the whole D.5: no question about its dice either.
     let mut table = Table::empty().put("T25", "ath-H3*").put("T16", "syr-A1");
     table.state.advantage = ATHENS;
-    table.begin(Stage::StartAttrition(Half {
+    table.begin(Stage::StartAttrition(HalfTurn {
         side: ATHENS,
         second: true,
     }));
@@ -345,7 +345,7 @@ fn r_2_b_3g_passing_for_the_phase_is_offered_at_every_window() {
     // Only that D.5: the next one asks again.
     let mut table = Table::empty().put("CAT", "ath-H3*").put("T13", "syr-H1");
     (table.state.advantage, table.state.initiative) = (ATHENS, ATHENS);
-    table.begin(Stage::StartAttrition(Half::first(ATHENS)));
+    table.begin(Stage::StartAttrition(HalfTurn::first(ATHENS)));
     table.play(Action::PassPhase);
     table.until(|prompt| {
         matches!(

@@ -9,7 +9,7 @@ use crate::{
     step::{Stage, Step, WindowKind},
     testing::*,
 };
-use campaign::Half;
+use campaign::HalfTurn;
 
 #[test]
 fn r_7a_own_or_neutral_faces() {
@@ -90,7 +90,7 @@ fn r_7_s12a_a_wall_without_points() {
 fn r_7_s13a_the_camp_before_any_die() {
     let mut table = Table::empty().put("T17", "ath-H1").give(ATHENS, "K14");
     table.state.initiative = ATHENS;
-    table.begin(Stage::Works(Half::first(ATHENS)));
+    table.begin(Stage::Works(HalfTurn::first(ATHENS)));
     assert!(matches!(table.prompt(), Some(Prompt::Discard { .. })));
     assert_eq!(table.targets(Stratagem::Fort), [Target::Camp]);
     let before = table.state.dice.drawn();
@@ -247,7 +247,7 @@ fn r_7_s22a_supplies() {
     let mut table = Table::new(without_hands(start()))
         .give(ATHENS, "K22")
         .give(SYRACUSE, "K21");
-    table.begin(Stage::Supply(Half {
+    table.begin(Stage::Supply(HalfTurn {
         side: ATHENS,
         second: true,
     }));

@@ -9,7 +9,7 @@ use crate::{
     step::{Roll, Stage, Step, WindowKind},
     testing::*,
 };
-use campaign::Half;
+use campaign::HalfTurn;
 
 #[test]
 fn r_7_s4a_storm() {
@@ -114,7 +114,7 @@ fn r_7_s5b_rotten_hulls_need_the_port() {
             table = table.put("M12", ships);
         }
         (table.state.camp, table.state.advantage) = (camp, SYRACUSE);
-        table.begin(Stage::StartAttrition(Half {
+        table.begin(Stage::StartAttrition(HalfTurn {
             side: ATHENS,
             second: true,
         }));

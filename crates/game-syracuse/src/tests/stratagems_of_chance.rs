@@ -9,7 +9,7 @@ use crate::{
     step::{Stage, WindowKind},
     testing::*,
 };
-use campaign::Half;
+use campaign::HalfTurn;
 
 /// The group of the scenario with this piece.
 fn group_of(id: &str) -> u8 {
@@ -248,13 +248,13 @@ fn r_7_s25b_what_is_drawn_waits_for_the_end_of_the_works_or_the_d3() {
     let mut table = Table::empty().put("T17", "ath-H1").give(ATHENS, "K05");
     table.state.bowl = only("K14");
     let (side, second) = (ATHENS, true);
-    table.begin(Stage::Works(Half { side, second }));
+    table.begin(Stage::Works(HalfTurn { side, second }));
     table.stratagem("K05", Stratagem::GoodOmens, Target::Draw);
     assert!(matches!(table.prompt(), Some(Prompt::Discard { .. })));
     assert!(table.faces().is_empty());
     let camp = play("K14", Stratagem::Fort, Target::Camp);
     assert_eq!(table.refused(camp), "7.S25b");
-    table.begin(Stage::Works(Half { side, second }));
+    table.begin(Stage::Works(HalfTurn { side, second }));
     assert!(table.offers(camp), "in the next turn");
     let mut table = recovery(ATHENS, "K05", "", "T24", "nicias ath-H1* ath-H2*");
     table.state.bowl = only("K19");

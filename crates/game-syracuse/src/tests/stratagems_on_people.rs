@@ -9,7 +9,7 @@ use crate::{
     step::{Stage, Step},
     testing::*,
 };
-use campaign::Half;
+use campaign::HalfTurn;
 
 /// Discord against a leader, with this die.
 fn discord(side: Side, counter: &str, leader: &str, die: u8) -> Table {
@@ -189,7 +189,7 @@ fn r_7_s23b_the_sick_leader_does_not_move() {
         place: place("T16"),
     };
     assert!(!table.offers(city), "nobody there can move");
-    table.begin(Stage::Regrouping(Half {
+    table.begin(Stage::Regrouping(HalfTurn {
         side: SYRACUSE,
         second: true,
     }));
@@ -203,7 +203,7 @@ fn desertion(athenian: &str, syracusan: &str) -> Table {
     let mut table = Table::new(without_hands(start()))
         .give(ATHENS, athenian)
         .give(SYRACUSE, syracusan);
-    table.begin(Stage::StartAttrition(Half {
+    table.begin(Stage::StartAttrition(HalfTurn {
         side: ATHENS,
         second: true,
     }));
@@ -228,7 +228,7 @@ fn r_7_s24b_any_ally_in_play() {
         .put("M1", "syr-T8")
         .put("T10", "syr-H6*")
         .give(ATHENS, "K17");
-    table.begin(Stage::StartAttrition(Half {
+    table.begin(Stage::StartAttrition(HalfTurn {
         side: ATHENS,
         second: true,
     }));
@@ -249,7 +249,7 @@ fn r_7_s24b_any_ally_in_play() {
         .put("CAT", "ath-H10")
         .give(SYRACUSE, "K16");
     let mut table = table;
-    table.begin(Stage::StartAttrition(Half {
+    table.begin(Stage::StartAttrition(HalfTurn {
         side: ATHENS,
         second: true,
     }));

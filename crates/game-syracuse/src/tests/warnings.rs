@@ -1,6 +1,6 @@
 //! 3.3, 3.5, 4.1, 4.2.2 What costs pieces is said before, and the reason afterwards.
 
-use campaign::Cause;
+use campaign::{Cause, PieceEvent};
 use engine::{Presentation, Ruled};
 
 use super::table::*;
@@ -45,7 +45,7 @@ fn told(table: &mut Table, answer: &str) -> Option<Hint> {
 
 fn causes(table: &Table) -> Vec<Cause> {
     let cause = |event: &Event| match *event {
-        Event::Eliminated { cause, .. } => Some(cause),
+        Event::Piece(PieceEvent::Eliminated { cause, .. }) => Some(cause),
         _ => None,
     };
     table.events.iter().filter_map(cause).collect()

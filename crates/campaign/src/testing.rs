@@ -4,7 +4,7 @@
 
 use engine::{DataFiles, message::Names};
 
-use crate::{cards::Pieces, piece::Entry, roster::Roster};
+use crate::{Campaign, Cards, CombatEvent, CounterEvent, Entry, MarkerEvent, PieceEvent, Roster};
 
 crate::two_sides!(East east, West west);
 
@@ -23,9 +23,9 @@ const UNITS: &str = r#"{
 }"#;
 
 /// What is printed on the pieces.
-pub(crate) fn cards() -> Pieces<Side, PieceId> {
+pub(crate) fn cards() -> Cards<Types> {
     let files = DataFiles::embedded("testing", &[("units.json", UNITS)]);
-    Pieces::load(&files, &mut Names::default()).unwrap()
+    Cards::load(&files, &mut Names::default()).unwrap()
 }
 
 /// Nobody asks how they entered.
@@ -42,8 +42,78 @@ impl Entry for Entered {
     }
 }
 
+/// A line of the combat table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Line;
+
+impl engine::Ruled for Line {
+    fn rule(&self) -> &'static str {
+        "table"
+    }
+}
+
+/// What is told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Event {
+    Piece(PieceEvent<Side, PieceId, u8>),
+    Counter(CounterEvent<Side, u8, char>),
+    Marker(MarkerEvent<Side>),
+    Combat(CombatEvent<Side, u8, Line>),
+}
+
+impl From<PieceEvent<Side, PieceId, u8>> for Event {
+    fn from(event: PieceEvent<Side, PieceId, u8>) -> Self {
+        Self::Piece(event)
+    }
+}
+
+impl From<CounterEvent<Side, u8, char>> for Event {
+    fn from(event: CounterEvent<Side, u8, char>) -> Self {
+        Self::Counter(event)
+    }
+}
+
+impl From<MarkerEvent<Side>> for Event {
+    fn from(event: MarkerEvent<Side>) -> Self {
+        Self::Marker(event)
+    }
+}
+
+impl From<CombatEvent<Side, u8, Line>> for Event {
+    fn from(event: CombatEvent<Side, u8, Line>) -> Self {
+        Self::Combat(event)
+    }
+}
+
+/// The types of the small game: ten places, counters that are numbers, stratagems that are letters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Types;
+
+impl Campaign for Types {
+    type Side = Side;
+    type Piece = PieceId;
+    type Place = u8;
+    type Entered = Entered;
+    type Counter = u8;
+    type Stratagem = char;
+    type Target = u8;
+    type Line = Line;
+    type Event = Event;
+    type PerSide<T> = PerSide<T>;
+    type PerPiece<T: Copy + std::fmt::Debug + Eq> = [T; PieceId::COUNT];
+    type PerPlace<T: Copy + std::fmt::Debug + Eq> = [T; 10];
+
+    fn per_piece<T: Copy + std::fmt::Debug + Eq>(item: T) -> [T; PieceId::COUNT] {
+        [item; PieceId::COUNT]
+    }
+
+    fn per_place<T: Copy + std::fmt::Debug + Eq>(item: T) -> [T; 10] {
+        [item; 10]
+    }
+}
+
 /// The pieces in ten places.
-pub(crate) type TestRoster = Roster<PieceId, u8, Entered, { PieceId::COUNT }, 10>;
+pub(crate) type TestRoster = Roster<Types>;
 
 /// The piece with this name.
 pub(crate) fn piece(id: &str) -> PieceId {

@@ -2,16 +2,17 @@
 
 use ts_rs::{Config, ExportError, TS};
 
-use crate::{cards::UnitsFile, counters::StratagemsFile};
+use crate::{Campaign, StratagemsFile, UnitsFile};
 
-/// Writes the types of `units.json` and `stratagems.json` for sides `S`, pieces `I`, stratagems `T` and counters `C`.
-pub fn export<S, I, T, C>(config: &Config) -> Result<(), ExportError>
+/// Writes the types of `units.json` and `stratagems.json` of a game.
+pub fn export<C>(config: &Config) -> Result<(), ExportError>
 where
-    S: TS + 'static,
-    I: TS + 'static,
-    T: TS + 'static,
-    C: TS + 'static,
+    C: Campaign<Side: TS, Piece: TS, Stratagem: TS, Counter: TS>,
+    C::Side: 'static,
+    C::Piece: 'static,
+    C::Stratagem: 'static,
+    C::Counter: 'static,
 {
-    UnitsFile::<S, I>::export_all(config)?;
-    StratagemsFile::<S, T, C>::export_all(config)
+    UnitsFile::<C::Side, C::Piece>::export_all(config)?;
+    StratagemsFile::<C::Side, C::Stratagem, C::Counter>::export_all(config)
 }

@@ -44,6 +44,20 @@ impl Battle {
         }
     }
 
+    /// 4.2.2d Is what the sides put down still secret?
+    pub(crate) fn is_secret(&self) -> bool {
+        !self.revealed
+    }
+
+    /// 4.2.2d As somebody sees it: what a side has put down and whether it wants to be asked again, only where that `is_seen`.
+    pub(crate) fn seen(&self, is_seen: &impl Fn(Side) -> bool) -> Self {
+        Self {
+            plays: PerSide::each(|side| self.plays.get(side).filter(|_| is_seen(side))),
+            passes: PerSide::each(|side| is_seen(side) && *self.passes.get(side)),
+            ..*self
+        }
+    }
+
     /// 4a Is it fought at sea?
     pub(crate) fn is_naval(&self) -> bool {
         self.zone.is_sea()

@@ -1,9 +1,9 @@
 //! What happened.
 
-use campaign::{AdvantageUse, Attrition, Cause, CombatResult, Odds, SupplyFace};
+use campaign::{SupplyFace, count_names, variant_names};
 use engine::{D6, Ruled};
 use serde::{Deserialize, Serialize};
-use strum::VariantNames;
+use strum::{EnumDiscriminants, VariantNames};
 
 use crate::{
     battle::SiegeDice,
@@ -14,9 +14,14 @@ use crate::{
 };
 
 /// Something that happened. Only choices, draws and returns hide something: see `view_event`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames, ts_rs::TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
+#[strum_discriminants(
+    name(EventKind),
+    vis(pub(self)),
+    derive(VariantNames),
+    strum(serialize_all = "kebab-case")
+)]
 #[expect(missing_docs, reason = "the messages say it")]
 pub enum Event {
     /// 10.1c What it was is for its owner's eyes only.
@@ -30,38 +35,11 @@ pub enum Event {
         month: Month,
         year: i16,
     },
-    /// 2.Ac The counters are for their owner's eyes only.
-    Drew {
-        side: Side,
-        count: u8,
-        counters: Vec<CounterId>,
-    },
     InitiativeRolled {
         athenian: [D6; 2],
         spartan: [D6; 2],
         initiative: Side,
         actions: PerSide<u8>,
-    },
-    ActionsAdded {
-        side: Side,
-        actions: u8,
-    },
-    InitiativeSwapped {
-        side: Side,
-        initiative: Side,
-    },
-    AdvantageTaken {
-        side: Side,
-    },
-    AdvantageUsed {
-        side: Side,
-        purpose: AdvantageUse,
-        holder: Side,
-    },
-    Played {
-        side: Side,
-        counter: CounterId,
-        stratagem: Stratagem,
     },
     Withdrawn {
         side: Side,
@@ -140,37 +118,9 @@ pub enum Event {
         pieces: PieceSet,
         zone: Place,
     },
-    Weakened {
-        side: Side,
-        piece: PieceId,
-        cause: Cause,
-    },
-    Recovered {
-        side: Side,
-        piece: PieceId,
-    },
-    Eliminated {
-        side: Side,
-        piece: PieceId,
-        cause: Cause,
-    },
     Deserted {
         side: Side,
         piece: PieceId,
-    },
-    Wounded {
-        side: Side,
-        leader: PieceId,
-    },
-    FellSick {
-        side: Side,
-        leader: PieceId,
-        to: Place,
-    },
-    Captured {
-        side: Side,
-        leader: PieceId,
-        cause: Cause,
     },
     Returned {
         side: Side,
@@ -189,26 +139,6 @@ pub enum Event {
         pieces: PieceSet,
         from: Place,
         to: Place,
-    },
-    BattleBegan {
-        attacker: Side,
-        zone: Place,
-        attack: u16,
-        defence: u16,
-        odds: Odds,
-    },
-    BattleRolled {
-        zone: Place,
-        die: D6,
-        dice: Vec<Modifier>,
-        columns: Vec<Modifier>,
-        total: i8,
-        odds: Odds,
-        result: CombatResult,
-    },
-    BattleWon {
-        side: Side,
-        zone: Place,
     },
     Retreated {
         side: Side,
@@ -240,46 +170,12 @@ pub enum Event {
         piece: PieceId,
         port: Place,
     },
-    /// 2.D.1b How many are kept is public.
-    HandKept {
-        side: Side,
-        count: u8,
-    },
-    Regrouped {
-        side: Side,
-        piece: PieceId,
-        from: Place,
-        to: Place,
-    },
     SupplyTurned {
         side: Side,
         face: SupplyFace,
     },
-    SupplyMoved {
-        side: Side,
-        value: u8,
-    },
     Famine {
         side: Side,
-    },
-    AttritionRolled {
-        side: Side,
-        zone: Place,
-        die: D6,
-        bonus: u8,
-        result: Attrition,
-    },
-    StormRolled {
-        side: Side,
-        unit: PieceId,
-        die: D6,
-        hit: bool,
-    },
-    DiscordRolled {
-        side: Side,
-        leader: PieceId,
-        die: D6,
-        gone: bool,
     },
     Rerolled {
         side: Side,
@@ -289,6 +185,15 @@ pub enum Event {
         verdict: Verdict,
         points: PerSide<u16>,
     },
+    #[serde(untagged)]
+    Piece(PieceEvent),
+    /// See `view_event`: what is drawn is for its owner's eyes only.
+    #[serde(untagged)]
+    Counter(CounterEvent),
+    #[serde(untagged)]
+    Marker(MarkerEvent),
+    #[serde(untagged)]
+    Combat(CombatEvent),
 }
 
 /// A line of the table that applies.
@@ -381,20 +286,58 @@ impl Ruled for SiegeReason {
     }
 }
 
-campaign::tells!(Event: Side, PieceId, Place, CounterId, Stratagem, ModifierLine);
+/// What becomes of pieces.
+pub type PieceEvent = campaign::PieceEvent<Side, PieceId, Place>;
+/// What players do with their counters.
+pub type CounterEvent = campaign::CounterEvent<Side, CounterId, Stratagem>;
+/// How points and markers change.
+pub type MarkerEvent = campaign::MarkerEvent<Side>;
+/// How a combat goes.
+pub type CombatEvent = campaign::CombatEvent<Side, Place, ModifierLine>;
+
+/// The enums that the last variants nest.
+const SHARED: &[&[&str]] = &[
+    PieceEvent::VARIANTS,
+    CounterEvent::VARIANTS,
+    MarkerEvent::VARIANTS,
+    CombatEvent::VARIANTS,
+];
+
+impl VariantNames for Event {
+    const VARIANTS: &'static [&'static str] =
+        &variant_names::<{ count_names(EventKind::VARIANTS, SHARED) }>(EventKind::VARIANTS, SHARED);
+}
+
+impl From<PieceEvent> for Event {
+    fn from(event: PieceEvent) -> Self {
+        Self::Piece(event)
+    }
+}
+
+impl From<CounterEvent> for Event {
+    fn from(event: CounterEvent) -> Self {
+        Self::Counter(event)
+    }
+}
+
+impl From<MarkerEvent> for Event {
+    fn from(event: MarkerEvent) -> Self {
+        Self::Marker(event)
+    }
+}
+
+impl From<CombatEvent> for Event {
+    fn from(event: CombatEvent) -> Self {
+        Self::Combat(event)
+    }
+}
 
 impl Ruled for Event {
     fn rule(&self) -> &'static str {
         match self {
             Self::Chose { .. } => "10.1c",
             Self::TurnBegan { .. } => "10.1a",
-            Self::Drew { .. } => "2.Ab",
             Self::InitiativeRolled { .. } => "2.B.1a",
-            Self::ActionsAdded { .. } => "8b",
-            Self::InitiativeSwapped { .. } => "8c",
-            Self::AdvantageTaken { .. } => "7.S22a",
-            Self::AdvantageUsed { .. } => "8a",
-            Self::Played { .. } => "7a",
             Self::Withdrawn { .. } => "10.1m",
             Self::Arrived { .. } => "2.B.2a",
             Self::Delayed { .. } => "7.S13a",
@@ -414,33 +357,47 @@ impl Ruled for Event {
             Self::Barred { .. } => "7.S6a",
             Self::Withdrew { .. } => "3.5h",
             Self::SentBack { .. } => "4.1b",
-            Self::Weakened { .. } | Self::Eliminated { .. } => "1.1a",
-            Self::Recovered { .. } => "2.D.3a",
             Self::Deserted { .. } => "7.S23a",
-            Self::Wounded { .. } => "7.S15a",
-            Self::FellSick { .. } => "7.S20b",
-            Self::Captured { .. } => "4.2.4d",
             Self::Returned { .. } => "8g",
             Self::EvasionRolled { .. } | Self::Evaded { .. } => "4.2.1g",
-            Self::BattleBegan { .. } => "4.2.2a",
-            Self::BattleRolled { .. } => "4.2.2e",
-            Self::BattleWon { .. } => "4.2.4b",
             Self::Retreated { .. } => "4.2.4a",
             Self::Discarded { .. } => "5.1d",
             Self::SiegeBegan { .. } => "5.1p",
             Self::SiegeRolled { .. } => "5.2a",
             Self::PortFell { .. } => "5.2d",
             Self::Entered { .. } => "5.2e",
-            Self::HandKept { .. } => "2.D.1a",
-            Self::Regrouped { .. } => "2.D.2a",
             Self::SupplyTurned { .. } => "6d",
-            Self::SupplyMoved { .. } => "6b",
             Self::Famine { .. } => "6.3a",
-            Self::AttritionRolled { .. } => "6.4d",
-            Self::StormRolled { .. } => "7.S4a",
-            Self::DiscordRolled { .. } => "7.S16a",
             Self::Rerolled { .. } => "8d",
             Self::Ended { .. } => "9.2l",
+            Self::Piece(event) => match event {
+                PieceEvent::Weakened { .. } | PieceEvent::Eliminated { .. } => "1.1a",
+                PieceEvent::Recovered { .. } => "2.D.3a",
+                PieceEvent::Wounded { .. } => "7.S15a",
+                PieceEvent::FellSick { .. } => "7.S20b",
+                PieceEvent::Captured { .. } => "4.2.4d",
+                PieceEvent::DiscordRolled { .. } => "7.S16a",
+                PieceEvent::StormRolled { .. } => "7.S4a",
+                PieceEvent::AttritionRolled { .. } => "6.4d",
+                PieceEvent::Regrouped { .. } => "2.D.2a",
+            },
+            Self::Counter(event) => match event {
+                CounterEvent::Drew { .. } => "2.Ab",
+                CounterEvent::HandKept { .. } => "2.D.1a",
+                CounterEvent::Played { .. } => "7a",
+            },
+            Self::Marker(event) => match event {
+                MarkerEvent::ActionsAdded { .. } => "8b",
+                MarkerEvent::InitiativeSwapped { .. } => "8c",
+                MarkerEvent::AdvantageTaken { .. } => "7.S22a",
+                MarkerEvent::AdvantageUsed { .. } => "8a",
+                MarkerEvent::SupplyMoved { .. } => "6b",
+            },
+            Self::Combat(event) => match event {
+                CombatEvent::BattleBegan { .. } => "4.2.2a",
+                CombatEvent::BattleRolled { .. } => "4.2.2e",
+                CombatEvent::BattleWon { .. } => "4.2.4b",
+            },
         }
     }
 }

@@ -10,7 +10,7 @@ use engine::{
 
 use crate::{
     action::Action,
-    data::{self, Board, Counters, Pieces, Scenario, Scenarios},
+    data::{self, Board, Cards, Counters, Scenario, Scenarios},
     event::Event,
     hint::{self, Hint},
     ids::Side,
@@ -28,7 +28,7 @@ use crate::{
 #[derive(Debug)]
 pub struct Hellespont {
     pub(crate) board: Board,
-    pub(crate) pieces: Pieces,
+    pub(crate) pieces: Cards,
     pub(crate) counters: Counters,
     pub(crate) scenarios: Scenarios,
     pub(crate) table: CombatTable,

@@ -1,9 +1,9 @@
 //! What a player wants to know before he answers: the odds of a combat, the price of a move.
 
-use campaign::Odds;
+use campaign::{SharedHint, count_names, variant_names};
 use engine::D6;
 use serde::Serialize;
-use strum::VariantNames;
+use strum::{EnumDiscriminants, VariantNames};
 
 use crate::{
     action::{Action, Target},
@@ -25,18 +25,16 @@ use crate::{
 };
 
 /// Facts about an answer, worded by the messages `hint-…`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames, ts_rs::TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, EnumDiscriminants, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
+#[strum_discriminants(
+    name(HintKind),
+    vis(pub(self)),
+    derive(VariantNames),
+    strum(serialize_all = "kebab-case")
+)]
 #[expect(missing_docs, reason = "the messages say it")]
 pub enum Hint {
-    Battle {
-        attack: u16,
-        defence: u16,
-        odds: Odds,
-        /// Faces of the die on which the attacker wins.
-        winning: u8,
-    },
     /// 4.2.2g What the die that was thrown brings.
     Stands { winner: Side, hits: PerSide<u8> },
     /// 5.1p Dice of a siege, and in how many of a thousand throws it succeeds at once.
@@ -75,17 +73,27 @@ pub enum Hint {
     LeftOut { pieces: PieceSet },
     /// 6.4e What attrition adds to the die.
     Attrition { bonus: u8 },
-    /// A unit at full strength.
-    Unit { strength: u16, weakened: u8 },
-    /// A unit that is weakened already.
-    Weakened { strength: u16 },
     /// What a stratagem does.
     Stratagem { effect: Stratagem },
     /// 7.S13a, 7.S14a Whom a stratagem delays or calls.
     Group { pieces: PieceSet },
+    #[serde(untagged)]
+    Shared(SharedHint),
 }
 
-campaign::hints!(Hint);
+/// The enum that the last variant nests.
+const SHARED: &[&[&str]] = &[SharedHint::VARIANTS];
+
+impl VariantNames for Hint {
+    const VARIANTS: &'static [&'static str] =
+        &variant_names::<{ count_names(HintKind::VARIANTS, SHARED) }>(HintKind::VARIANTS, SHARED);
+}
+
+impl From<SharedHint> for Hint {
+    fn from(hint: SharedHint) -> Self {
+        Self::Shared(hint)
+    }
+}
 
 /// What can be said about an answer before it is given.
 pub(crate) fn hint(game: &Hellespont, state: &State, action: Action) -> Option<Hint> {
@@ -135,11 +143,11 @@ pub(crate) fn hint(game: &Hellespont, state: &State, action: Action) -> Option<H
             Some(Hint::Group { pieces })
         }
         Action::Play {
-            stratagem: Stratagem::S11,
+            stratagem: Stratagem::RecoverOne,
             target: Target::Piece { piece },
             ..
         } => {
-            let effect = Stratagem::S11;
+            let effect = Stratagem::RecoverOne;
             crowds(game, state, piece).or(Some(Hint::Stratagem { effect }))
         }
         Action::Play { stratagem, .. } => Some(Hint::Stratagem { effect: stratagem }),
@@ -150,8 +158,8 @@ pub(crate) fn hint(game: &Hellespont, state: &State, action: Action) -> Option<H
             .or_else(|| unit(game, state, piece)),
         Action::PickAll => left_out(game, state),
         Action::PickWeakened { piece } => {
-            let [_, weakened] = game.pieces.card(piece).pf;
-            let strength = state.pf(game, piece);
+            let [_, weakened] = game.pieces.card(piece).strength;
+            let strength = state.strength(game, piece);
             Some(Hint::BoardsWeakened { strength, weakened })
         }
         Action::Recover { unit: piece } | Action::RecoverByAdvantage { unit: piece } => {
@@ -253,7 +261,7 @@ fn boards_weakened(game: &Hellespont, state: &State, piece: PieceId) -> Option<H
     let Some(Step::Pick(picking)) = state.step() else {
         return None;
     };
-    let is_ship = game.pieces.of_type(UnitType::T).contains(piece);
+    let is_ship = game.pieces.of_type(UnitType::Trireme).contains(piece);
     let pieces = groups::weakened_with(game, state, picking, piece);
     (is_ship && !pieces.is_empty()).then_some(Hint::Overloads { pieces })
 }
@@ -275,7 +283,7 @@ fn embarks(game: &Hellespont, state: &State, piece: PieceId) -> Option<Hint> {
     let Some(Step::Pick(picking)) = state.step() else {
         return None;
     };
-    let ships = game.pieces.of_type(UnitType::T);
+    let ships = game.pieces.of_type(UnitType::Trireme);
     let changes = !picking.picked.is_empty() && !picking.picked.meets(ships);
     (changes && ships.contains(piece)).then_some(Hint::Embarks)
 }
@@ -322,7 +330,7 @@ fn siege(game: &Hellespont, state: &State, port: Place) -> Option<Hint> {
 }
 
 fn unit(game: &Hellespont, state: &State, piece: PieceId) -> Option<Hint> {
-    let strength = state.pieces.inkling(&game.pieces, piece);
+    let strength = state.pieces.hint(&game.pieces, piece);
     strength.map(Hint::from)
 }
 
@@ -360,5 +368,5 @@ fn battle(game: &Hellespont, state: &State, zone: Place) -> Option<Hint> {
         return None;
     };
     let forecast = forecast_at(game, state, side, zone)?;
-    Some(forecast.inkling().into())
+    Some(forecast.hint().into())
 }

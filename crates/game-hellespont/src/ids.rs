@@ -131,28 +131,72 @@ engine::id_enum! {
     /// 7 A stratagem. 7.S21a There is no S21.
     #[expect(missing_docs, reason = "their names are in the data")]
     pub enum Stratagem {
-        S1,
-        S2,
-        S3,
-        S4,
-        S5,
-        S6,
-        S7,
-        S8,
-        S9,
-        S10,
-        S11,
-        S12,
-        S13,
-        S14,
-        S15,
-        S16,
-        S17,
-        S18,
-        S19,
-        S20,
-        S22,
-        S23,
+        #[serde(rename = "S1")]
+        #[strum(serialize = "S1")]
+        Periplous,
+        #[serde(rename = "S2")]
+        #[strum(serialize = "S2")]
+        Kuklos,
+        #[serde(rename = "S3")]
+        #[strum(serialize = "S3")]
+        Diekplous,
+        #[serde(rename = "S4")]
+        #[strum(serialize = "S4")]
+        StormAtSea,
+        #[serde(rename = "S5")]
+        #[strum(serialize = "S5")]
+        RottenHulls,
+        #[serde(rename = "S6")]
+        #[strum(serialize = "S6")]
+        Archers,
+        #[serde(rename = "S7")]
+        #[strum(serialize = "S7")]
+        Cavalry,
+        #[serde(rename = "S8")]
+        #[strum(serialize = "S8")]
+        CombinedAttack,
+        #[serde(rename = "S9")]
+        #[strum(serialize = "S9")]
+        Sapping,
+        #[serde(rename = "S10")]
+        #[strum(serialize = "S10")]
+        Surprise,
+        #[serde(rename = "S11")]
+        #[strum(serialize = "S11")]
+        RecoverOne,
+        #[serde(rename = "S12")]
+        #[strum(serialize = "S12")]
+        RecoverTwo,
+        #[serde(rename = "S13")]
+        #[strum(serialize = "S13")]
+        DelayedReinforcements,
+        #[serde(rename = "S14")]
+        #[strum(serialize = "S14")]
+        Reinforcements,
+        #[serde(rename = "S15")]
+        #[strum(serialize = "S15")]
+        WoundedLeader,
+        #[serde(rename = "S16")]
+        #[strum(serialize = "S16")]
+        Discord,
+        #[serde(rename = "S17")]
+        #[strum(serialize = "S17")]
+        Tissaphernes,
+        #[serde(rename = "S18")]
+        #[strum(serialize = "S18")]
+        Alcibiades,
+        #[serde(rename = "S19")]
+        #[strum(serialize = "S19")]
+        Supply,
+        #[serde(rename = "S20")]
+        #[strum(serialize = "S20")]
+        Epidemic,
+        #[serde(rename = "S22")]
+        #[strum(serialize = "S22")]
+        GoodOmens,
+        #[serde(rename = "S23")]
+        #[strum(serialize = "S23")]
+        Desertion,
     }
 }
 

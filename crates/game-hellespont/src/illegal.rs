@@ -1,8 +1,9 @@
 //! Why an answer is refused.
 
+use campaign::{count_names, variant_names};
 use engine::{Ruled, variant_name};
 use serde::Serialize;
-use strum::VariantNames;
+use strum::{EnumDiscriminants, VariantNames};
 
 use crate::{
     ids::{Place, Side, Stratagem},
@@ -10,81 +11,217 @@ use crate::{
 };
 
 /// A broken rule. The words are in the messages `refusal-…`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames, thiserror::Error)]
-#[error("{}: {}", self.rule(), variant_name(self))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, EnumDiscriminants, thiserror::Error)]
+#[error("{}: {}", self.rule(), self.name())]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
+#[strum_discriminants(
+    name(RefusalKind),
+    vis(pub(self)),
+    derive(VariantNames),
+    strum(serialize_all = "kebab-case")
+)]
 #[expect(missing_docs, reason = "the messages say it")]
 pub enum Illegal {
     GameOver,
-    NotYourDecision { side: Side },
-    OtherQuestion { rule: &'static str },
-    NotInHand,
-    OtherColour,
-    NotNow { stratagem: Stratagem },
-    PlayedAlready,
-    BadTarget { stratagem: Stratagem },
-    NoAdvantage { side: Side },
-    AdvantageUsed,
+    NotYourDecision {
+        side: Side,
+    },
+    OtherQuestion {
+        rule: &'static str,
+    },
     CannotReroll,
-    NothingToRecover { piece: PieceId },
-    CannotReturn { piece: PieceId },
-    BadReturn { to: Place },
+    NothingToRecover {
+        piece: PieceId,
+    },
+    CannotReturn {
+        piece: PieceId,
+    },
+    BadReturn {
+        to: Place,
+    },
     NotAStartingCounter,
-    CannotDisplace { zone: Place },
-    NotSoManyPoints { most: u8 },
-    NothingToActivate { place: Place },
-    TooDear { place: Place, cost: u8 },
-    FreeOnce { place: Place },
-    NothingToMove { place: Place },
-    NotABase { base: Place },
-    NotHere { piece: PieceId, place: Place },
-    HasMoved { piece: PieceId },
-    IsSick { leader: PieceId },
-    PickInOrder { piece: PieceId },
-    PickFirst,
-    Persians { piece: PieceId },
-    NotAdjacent { from: Place, to: Place },
-    LandAtSea { to: Place },
-    ShipsOnLand { to: Place },
-    PortClosed { port: Place },
-    NoEscort { zone: Place },
-    EnemyFleet { zone: Place },
-    NoCapacity { zone: Place },
-    NotAShore { zone: Place },
-    BackAgain { zone: Place },
+    CannotDisplace {
+        zone: Place,
+    },
+    NothingToActivate {
+        place: Place,
+    },
+    NotABase {
+        base: Place,
+    },
+    Persians {
+        piece: PieceId,
+    },
+    NotAdjacent {
+        from: Place,
+        to: Place,
+    },
+    LandAtSea {
+        to: Place,
+    },
+    ShipsOnLand {
+        to: Place,
+    },
+    PortClosed {
+        port: Place,
+    },
+    NoEscort {
+        zone: Place,
+    },
+    EnemyFleet {
+        zone: Place,
+    },
+    NoCapacity {
+        zone: Place,
+    },
+    NotAShore {
+        zone: Place,
+    },
+    BackAgain {
+        zone: Place,
+    },
     MayNotStopAtSea,
-    MustStop { at: Place },
-    NothingToPass { at: Place },
-    NoPoints { to: Place, cost: u8 },
-    LeaderAlone { zone: Place },
-    BarredByArchers { zone: Place },
+    MustStop {
+        at: Place,
+    },
+    NothingToPass {
+        at: Place,
+    },
+    NoPoints {
+        to: Place,
+        cost: u8,
+    },
+    LeaderAlone {
+        zone: Place,
+    },
+    BarredByArchers {
+        zone: Place,
+    },
     Overloaded,
-    FitsAboard { piece: PieceId },
-    CannotDrop { piece: PieceId },
-    NotTooMany { place: Place },
-    CannotWithdrawTo { zone: Place },
-    NoCombatThere { zone: Place },
+    FitsAboard {
+        piece: PieceId,
+    },
+    CannotDrop {
+        piece: PieceId,
+    },
+    NotTooMany {
+        place: Place,
+    },
+    CannotWithdrawTo {
+        zone: Place,
+    },
+    NoCombatThere {
+        zone: Place,
+    },
     CombatsMandatory,
-    NoActionForCombats,
     NoEvasion,
-    NotALoss { piece: PieceId },
-    CannotRetreatTo { place: Place },
-    NotMovable { piece: PieceId },
-    NoSiege { port: Place },
+    NotALoss {
+        piece: PieceId,
+    },
+    CannotRetreatTo {
+        place: Place,
+    },
+    NotMovable {
+        piece: PieceId,
+    },
+    NoSiege {
+        port: Place,
+    },
     NoSiegeDie,
-    NotEnterable { piece: PieceId },
+    NotEnterable {
+        piece: PieceId,
+    },
     NotKept,
-    CannotRegroup { piece: PieceId },
-    CannotRegroupTo { place: Place },
-    NotWeakened { piece: PieceId },
-    NotTested { zone: Place },
-    NotAmong { piece: PieceId },
-    NotInfectable { piece: PieceId },
-    NoSickbed { place: Place },
+    CannotRegroup {
+        piece: PieceId,
+    },
+    CannotRegroupTo {
+        place: Place,
+    },
+    NotWeakened {
+        piece: PieceId,
+    },
+    NotTested {
+        zone: Place,
+    },
+    NotAmong {
+        piece: PieceId,
+    },
+    NotInfectable {
+        piece: PieceId,
+    },
+    NoSickbed {
+        place: Place,
+    },
+    #[serde(untagged)]
+    Group(GroupRefusal),
+    #[serde(untagged)]
+    Points(PointsRefusal),
+    #[serde(untagged)]
+    Advantage(AdvantageRefusal),
+    #[serde(untagged)]
+    Stratagem(StratagemRefusal),
 }
 
-campaign::refuses!(Illegal: Side, PieceId, Place, Stratagem);
+/// Why a group is not formed in this way.
+pub type GroupRefusal = campaign::GroupRefusal<PieceId, Place>;
+/// Why points are not spent in this way.
+pub type PointsRefusal = campaign::PointsRefusal<Place>;
+/// Why the advantage is of no use.
+pub type AdvantageRefusal = campaign::AdvantageRefusal<Side>;
+/// Why a face may not be used.
+pub type StratagemRefusal = campaign::StratagemRefusal<Stratagem>;
+
+/// The enums that the last variants nest.
+const SHARED: &[&[&str]] = &[
+    GroupRefusal::VARIANTS,
+    PointsRefusal::VARIANTS,
+    AdvantageRefusal::VARIANTS,
+    StratagemRefusal::VARIANTS,
+];
+
+impl VariantNames for Illegal {
+    const VARIANTS: &'static [&'static str] = &variant_names::<
+        { count_names(RefusalKind::VARIANTS, SHARED) },
+    >(RefusalKind::VARIANTS, SHARED);
+}
+
+impl From<GroupRefusal> for Illegal {
+    fn from(refusal: GroupRefusal) -> Self {
+        Self::Group(refusal)
+    }
+}
+
+impl From<PointsRefusal> for Illegal {
+    fn from(refusal: PointsRefusal) -> Self {
+        Self::Points(refusal)
+    }
+}
+
+impl From<AdvantageRefusal> for Illegal {
+    fn from(refusal: AdvantageRefusal) -> Self {
+        Self::Advantage(refusal)
+    }
+}
+
+impl From<StratagemRefusal> for Illegal {
+    fn from(refusal: StratagemRefusal) -> Self {
+        Self::Stratagem(refusal)
+    }
+}
+
+impl Illegal {
+    /// Its name, for texts that no player sees.
+    fn name(&self) -> String {
+        match self {
+            Self::Group(refusal) => variant_name(refusal),
+            Self::Points(refusal) => variant_name(refusal),
+            Self::Advantage(refusal) => variant_name(refusal),
+            Self::Stratagem(refusal) => variant_name(refusal),
+            own => variant_name(own),
+        }
+    }
+}
 
 impl Ruled for Illegal {
     fn rule(&self) -> &'static str {
@@ -92,25 +229,14 @@ impl Ruled for Illegal {
             Self::GameOver => "2.Db",
             Self::NotYourDecision { .. } => "2.B.3i",
             Self::OtherQuestion { rule } => rule,
-            Self::NotInHand => "2.Ac",
-            Self::OtherColour => "7a",
-            Self::NotNow { .. } | Self::BadTarget { .. } => "7c",
-            Self::PlayedAlready => "2.B.3g",
-            Self::NoAdvantage { .. } => "8a",
-            Self::AdvantageUsed => "8j",
             Self::CannotReroll => "8e",
             Self::NothingToRecover { .. } => "8f",
             Self::CannotReturn { .. } => "8g",
             Self::BadReturn { .. } => "8i",
             Self::NotAStartingCounter => "10.1c",
             Self::CannotDisplace { .. } => "2.B.2e",
-            Self::NotSoManyPoints { .. } => "2.B.3.1a",
             Self::NothingToActivate { .. } => "2.B.3.2a",
-            Self::TooDear { .. } | Self::FreeOnce { .. } => "2.B.3.2h",
-            Self::NothingToMove { .. } | Self::HasMoved { .. } => "3a",
             Self::NotABase { .. } => "2.B.2k",
-            Self::NotHere { .. } | Self::PickInOrder { .. } | Self::PickFirst => "3.5a",
-            Self::IsSick { .. } => "7.S20b",
             Self::Persians { .. } => "10.1f",
             Self::NotAdjacent { .. } => "3b",
             Self::LandAtSea { .. } => "3.1d",
@@ -134,7 +260,6 @@ impl Ruled for Illegal {
             Self::CannotWithdrawTo { .. } => "3.5i",
             Self::NoCombatThere { .. } => "4a",
             Self::CombatsMandatory => "2.B.3.3a",
-            Self::NoActionForCombats => "4.1b",
             Self::NoEvasion => "4.2.1c",
             Self::NotALoss { .. } => "4.2.3g",
             Self::CannotRetreatTo { .. } => "4.2.4a",
@@ -150,6 +275,28 @@ impl Ruled for Illegal {
             Self::NotAmong { .. } => "6.4h",
             Self::NotInfectable { .. } => "7.S20a",
             Self::NoSickbed { .. } => "7.S20c",
+            Self::Group(refusal) => match refusal {
+                GroupRefusal::NotHere { .. }
+                | GroupRefusal::PickInOrder { .. }
+                | GroupRefusal::PickFirst => "3.5a",
+                GroupRefusal::IsSick { .. } => "7.S20b",
+                GroupRefusal::HasMoved { .. } | GroupRefusal::NothingToMove { .. } => "3a",
+            },
+            Self::Points(refusal) => match refusal {
+                PointsRefusal::NotSoManyPoints { .. } => "2.B.3.1a",
+                PointsRefusal::TooDear { .. } | PointsRefusal::FreeOnce { .. } => "2.B.3.2h",
+                PointsRefusal::NoActionForCombats => "4.1b",
+            },
+            Self::Advantage(refusal) => match refusal {
+                AdvantageRefusal::NoAdvantage { .. } => "8a",
+                AdvantageRefusal::AdvantageUsed => "8j",
+            },
+            Self::Stratagem(refusal) => match refusal {
+                StratagemRefusal::NotInHand => "2.Ac",
+                StratagemRefusal::OtherColour => "7a",
+                StratagemRefusal::PlayedAlready => "2.B.3g",
+                StratagemRefusal::NotNow { .. } | StratagemRefusal::BadTarget { .. } => "7c",
+            },
         }
     }
 }

@@ -57,7 +57,7 @@ impl Hellespont {
     /// How a side stands.
     pub fn outlook(&self, state: &State, side: Side) -> Outlook {
         let own = self.pieces.of(side).intersection(state.pieces.in_play());
-        let ships = own.intersection(self.pieces.of_type(UnitType::T));
+        let ships = own.intersection(self.pieces.of_type(UnitType::Trireme));
         let men = own.intersection(self.pieces.land());
         let at_home = Place::bases_of(side)
             .into_iter()
@@ -72,7 +72,7 @@ impl Hellespont {
             _ => PieceSet::EMPTY,
         };
         let backs = state.pieces.backs().union(boarding);
-        let strength = |units| i32::from(self.pieces.pf_of(units, backs));
+        let strength = |units| i32::from(self.pieces.strength_of(units, backs));
         Outlook {
             points: i32::from(victory::points(self, state, side)),
             ports: held.count() as i32,
@@ -95,7 +95,7 @@ impl Hellespont {
     /// Strength in ports and off beaches.
     fn sheltered(&self, state: &State, units: PieceSet) -> i32 {
         let is_safe = |place| !attrition::is_exposed(self, place);
-        i32::from(state.pf_of(self, state.pieces.among(units, is_safe)))
+        i32::from(state.strength_of(self, state.pieces.among(units, is_safe)))
     }
 
     /// How near ships or land units are to the ports that the side does not hold.

@@ -13,7 +13,7 @@
 //!   `initiative`, `reinforcements`, `recover`, `end`; with a side: `stage actions spartan`, `sieges`, `hands`, `regrouping`, `recovery`,
 //!   `supply`, `attrition`. The game goes on from there to its next question. Without such a clause it goes on from the draw.
 
-use campaign::{Half, Markers, points_to_begin, read_hands, read_pieces, settled};
+use campaign::{HalfTurn, Markers, points_to_begin, read_hands, read_pieces, settled};
 use engine::{Log, PositionError, Seed, Setup, clauses, word};
 
 use crate::{
@@ -23,6 +23,7 @@ use crate::{
     rules::{activation, setup, stratagem_targets::alcibiades, turn},
     state::{Arrival, At, Roster, State, Tissaphernes},
     step::{Stage, Step},
+    types::Types,
     validate,
 };
 
@@ -45,7 +46,7 @@ fn read_clauses(game: &Hellespont, text: &str) -> Result<State, String> {
     read_hands::<Side, CounterId>(&clauses, &mut state.bowl, hands)?;
     for clause in &clauses {
         let put = |id, piece| *state.pieces.get_mut(id) = piece;
-        if !read_pieces(clause, put)? {
+        if !read_pieces::<Types>(clause, put)? {
             read_clause(&mut state, clause)?;
         }
     }
@@ -109,7 +110,7 @@ fn read_head(game: &Hellespont, head: &str) -> Result<State, String> {
 
 fn read_clause(state: &mut State, clause: &str) -> Result<(), String> {
     let words: Vec<&str> = clause.split_whitespace().collect();
-    let markers = Markers {
+    let markers = Markers::<Types> {
         turn: &mut state.turn,
         advantage: &mut state.advantage,
         initiative: &mut state.initiative,
@@ -140,7 +141,7 @@ fn begin_phase(state: &mut State, side: Side) {
 
 /// A part of the turn. The side goes second if the other has the initiative, so that what follows fits.
 fn read_stage(state: &mut State, stage: &str, side: Option<Side>) -> Result<(), String> {
-    let half = |side| Half::of(side, state.initiative);
+    let half = |side| HalfTurn::of(side, state.initiative);
     let stage = match (stage, side) {
         ("draw", None) => Stage::Draw,
         ("initiative", None) => Stage::Initiative,

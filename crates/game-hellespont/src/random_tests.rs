@@ -52,7 +52,7 @@ fn crowded(game: &Hellespont, state: &State) -> Option<Place> {
 /// 2.B.3f, 4.1c Where somebody has marched up to enemies and neither fought nor gone back. Fleets that left their base in B.2 may stand there, and
 /// cavalry that has withdrawn to where the other side had started from.
 fn unfought(game: &Hellespont, state: &State) -> Option<Place> {
-    let cavalry = game.pieces.of_type(UnitType::C);
+    let cavalry = game.pieces.of_type(UnitType::Cavalry);
     combats::contested(game, state).find(|&zone| {
         let both = Side::BOTH.map(|side| fighters(game, state, side, zone));
         let mut all = both
@@ -99,7 +99,9 @@ fn random_games_keep_order() {
         recovered = match last {
             None => false,
             Some(Action::RecoverByAdvantage { .. } | Action::Recover { .. }) => true,
-            Some(Action::Play { stratagem, .. }) => recovered || *stratagem == Stratagem::S11,
+            Some(Action::Play { stratagem, .. }) => {
+                recovered || *stratagem == Stratagem::RecoverOne
+            }
             Some(_) => {
                 let is_between = matches!(
                     state.step(),

@@ -14,6 +14,7 @@ use crate::{
     march::March,
     pieces::{PieceId, PieceSet, UnitType},
     step::Step,
+    types::Types,
 };
 
 /// Where a piece is; removed are those who were withdrawn or fell to discord, are held by Tissaphernes or have deserted.
@@ -21,7 +22,7 @@ pub type At = campaign::At<Place>;
 /// Where a piece is and how it is.
 pub type Piece = campaign::Piece<Place, Entered>;
 /// All pieces.
-pub type Roster = campaign::Roster<PieceId, Place, Entered, { PieceId::COUNT }, { Place::COUNT }>;
+pub type Roster = campaign::Roster<Types>;
 /// 9 How the game ended.
 pub type Verdict = campaign::Verdict<Side>;
 
@@ -231,13 +232,13 @@ impl State {
 
     /// 0.3a The present strength of a unit.
     #[inline]
-    pub(crate) fn pf(&self, game: &Hellespont, piece: PieceId) -> u16 {
-        game.pieces.pf(piece, self.pieces.backs())
+    pub(crate) fn strength(&self, game: &Hellespont, piece: PieceId) -> u16 {
+        game.pieces.strength(piece, self.pieces.backs())
     }
 
     /// The present strength of several units.
-    pub(crate) fn pf_of(&self, game: &Hellespont, pieces: PieceSet) -> u16 {
-        game.pieces.pf_of(pieces, self.pieces.backs())
+    pub(crate) fn strength_of(&self, game: &Hellespont, pieces: PieceSet) -> u16 {
+        game.pieces.strength_of(pieces, self.pieces.backs())
     }
 
     /// The most swords that one of these leaders shows.
@@ -262,7 +263,7 @@ impl State {
     #[inline]
     pub(crate) fn ships_at(&self, game: &Hellespont, side: Side, place: Place) -> PieceSet {
         self.own_at(game, side, place)
-            .intersection(game.pieces.of_type(UnitType::T))
+            .intersection(game.pieces.of_type(UnitType::Trireme))
     }
 
     /// The land units of a side in a place.

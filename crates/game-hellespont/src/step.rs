@@ -1,7 +1,7 @@
 //! What is being resolved.
 
 pub use campaign::Cause;
-use campaign::Half;
+use campaign::HalfTurn;
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -135,18 +135,18 @@ pub enum Stage {
     Initiative,
     StartReinforcements,
     Withdrawals,
-    Arrivals(Half<Side>),
-    BaseMoves(Half<Side>),
+    Arrivals(HalfTurn<Side>),
+    BaseMoves(HalfTurn<Side>),
     LeadersRecover,
     Actions { side: Side },
-    Sieges(Half<Side>),
-    Hands(Half<Side>),
-    Regrouping(Half<Side>),
-    Recovery(Half<Side>),
-    Supply(Half<Side>),
-    Famine(Half<Side>),
-    StartAttrition(Half<Side>),
-    Attrition(Half<Side>),
+    Sieges(HalfTurn<Side>),
+    Hands(HalfTurn<Side>),
+    Regrouping(HalfTurn<Side>),
+    Recovery(HalfTurn<Side>),
+    Supply(HalfTurn<Side>),
+    Famine(HalfTurn<Side>),
+    StartAttrition(HalfTurn<Side>),
+    Attrition(HalfTurn<Side>),
     End,
 }
 

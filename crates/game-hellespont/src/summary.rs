@@ -1,6 +1,6 @@
 //! The position as a few lines of text.
 
-use campaign::Page;
+use campaign::SummaryWriter;
 use engine::{
     Dice, Seed,
     message::{Lang, Messages},
@@ -24,7 +24,7 @@ pub(crate) fn summary(game: &Hellespont, view: &View, messages: &Messages, lang:
     let summary = Summary {
         game,
         state: &state,
-        page: Page { messages, lang },
+        page: SummaryWriter { messages, lang },
     };
     let mut lines = vec![summary.head()];
     lines.extend(Side::BOTH.map(|side| summary.side(side, view.hands.get(side).count)));
@@ -38,7 +38,7 @@ pub(crate) fn summary(game: &Hellespont, view: &View, messages: &Messages, lang:
 struct Summary<'a> {
     game: &'a Hellespont,
     state: &'a State,
-    page: Page<'a>,
+    page: SummaryWriter<'a>,
 }
 
 impl Summary<'_> {
@@ -68,7 +68,7 @@ impl Summary<'_> {
         let there = (&self.game.pieces, self.state.pieces.at(place));
         self.page.place(place, there, |side: Side, pieces| {
             let items: Vec<String> = pieces.iter().map(|piece| self.piece(piece)).collect();
-            let strength = |units| self.state.pf_of(self.game, units);
+            let strength = |units| self.state.strength_of(self.game, units);
             json!({
                 "side": side,
                 "naval": strength(self.state.ships_at(self.game, side, place)),
@@ -83,7 +83,7 @@ impl Summary<'_> {
         let fields = json!({
             "piece": id,
             "condition": piece.condition(id.is_leader()),
-            "strength": self.state.pf(self.game, id),
+            "strength": self.state.strength(self.game, id),
         });
         self.page.text("summary-piece", &fields)
     }

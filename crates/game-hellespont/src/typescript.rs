@@ -6,9 +6,8 @@ use crate::{
     data::{BorderFile, ScenariosFile, ZoneFile},
     event::Event,
     hint::Hint,
-    ids::{CounterId, Side, Stratagem},
-    pieces::PieceId,
     rules::prospects::Prospect,
+    types::Types,
     view::View,
 };
 
@@ -21,5 +20,5 @@ pub fn export(config: &Config) -> Result<(), ExportError> {
     ZoneFile::export_all(config)?;
     BorderFile::export_all(config)?;
     ScenariosFile::export_all(config)?;
-    campaign::typescript::export::<Side, PieceId, Stratagem, CounterId>(config)
+    campaign::typescript::export::<Types>(config)
 }

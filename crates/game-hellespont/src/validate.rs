@@ -9,6 +9,7 @@ use crate::{
     pieces::{PieceId, UnitType},
     state::State,
     step::{Roll, Step},
+    types::Types,
     view,
 };
 
@@ -28,7 +29,7 @@ pub(crate) fn validate(game: &Hellespont, state: &State) -> Result<(), PositionE
 /// 10.1a, 2.B.1c, 6a The turn, action points and supply.
 fn tracks(game: &Hellespont, state: &State) -> Result<(), String> {
     let scenario = game.scenario(state).ok_or("there is no such scenario")?;
-    check_tracks(
+    check_tracks::<Types>(
         (state.turn, scenario.first_turn..=scenario.last_turn),
         (state.phase.budget.announced, MOST_ACTIONS),
         &state.actions,
@@ -41,14 +42,14 @@ fn counters(state: &State) -> Result<(), String> {
     let sets = [state.bowl, state.set_aside, state.phase.lying];
     let plays = state.battle.map(|battle| battle.plays).unwrap_or_default();
     // 7.S6a The counter of the archers lies in their zone.
-    let plays = (&plays, Stratagem::S6);
+    let plays = (&plays, Stratagem::Archers);
     let waiting = view::waiting(state);
-    check_counters(sets, &state.hands, plays, waiting, CounterId::all())
+    check_counters::<Types>(sets, &state.hands, plays, waiting, CounterId::all())
 }
 
 /// 0.2a, 0.2o, 3.1e Ships on the water, land pieces ashore or with ships, everybody in his own bases.
 fn pieces(game: &Hellespont, state: &State) -> Result<(), String> {
-    let ships = game.pieces.of_type(UnitType::T);
+    let ships = game.pieces.of_type(UnitType::Trireme);
     let crossing = state.march.map(|march| march.group).unwrap_or_default();
     for piece in PieceId::all() {
         let Some(place) = state.pieces.place(piece) else {

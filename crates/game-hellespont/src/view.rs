@@ -1,6 +1,6 @@
 //! 1.4a, 2.Ac What a player may know, and what he can imagine about the rest.
 
-use campaign::{counters_out, seen_hands};
+use campaign::{CounterEvent, counters_out, seen_hands};
 use engine::{Dice, Rng, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -13,6 +13,7 @@ use crate::{
     rules::{hands, victory, windows},
     state::State,
     step::{Step, WindowKind},
+    types::Types,
 };
 
 /// 1.4a, 2.Ac All that is public, and the viewer's own hand.
@@ -40,15 +41,11 @@ impl View {
     /// 1.4a, 2.Ac Filled field by field; what is secret is asked for by side.
     pub(crate) fn of(game: &Hellespont, state: &State, viewer: Viewer) -> Self {
         let viewer = Side::looking(viewer);
-        let mut position = Position::of(state);
-        for side in Side::hidden_from(viewer) {
-            hide_play(&mut position, side);
-        }
         let put_down = |side| put_down(state, side).map(|play| play.counter);
         Self {
             viewer,
-            position,
-            hands: seen_hands(viewer, &state.hands, put_down),
+            position: Position::seen(state, |side| viewer == Some(side)),
+            hands: seen_hands::<Types>(viewer, &state.hands, put_down),
             menu: chooser(state)
                 .filter(|side| viewer == Some(*side))
                 .map(|side| hands::menu(game, state, side)),
@@ -81,10 +78,10 @@ impl View {
             let missing = hands::menu(game, &state, Side::Spartan).without(menu);
             hands.athenian = missing;
             bowl = bowl.without(missing).without(menu);
-            campaign::imagine_hands(&self.hands, &mut hands, &mut bowl, rng);
+            campaign::imagine_hands::<Types>(&self.hands, &mut hands, &mut bowl, rng);
             bowl = bowl.union(menu);
         } else {
-            campaign::imagine_hands(&self.hands, &mut hands, &mut bowl, rng);
+            campaign::imagine_hands::<Types>(&self.hands, &mut hands, &mut bowl, rng);
         }
         state.hands = hands;
         state.bowl = bowl;
@@ -120,20 +117,11 @@ pub(crate) fn put_down(state: &State, side: Side) -> Option<Play> {
     battle.plays.get(side).filter(|_| !battle.revealed)
 }
 
-/// 4.2.2d The enemy cannot tell whether this side has put something down.
-fn hide_play(position: &mut Position, side: Side) {
-    let secret = position.battle.as_mut().filter(|battle| !battle.revealed);
-    if let Some(battle) = secret {
-        let played = &mut position.phase.played;
-        campaign::hide_play(side, &mut battle.plays, &mut battle.passes, played);
-    }
-}
-
 /// Every counter that is neither in the bowl nor in a hand.
 fn placed(state: &State) -> CounterSet {
     let (set_aside, lying) = (state.set_aside, state.phase.lying);
     let plays = state.battle.map(|battle| battle.plays).unwrap_or_default();
-    counters_out(set_aside, lying, &plays, waiting(state))
+    counters_out::<Types>(set_aside, lying, &plays, waiting(state))
 }
 
 /// 7.S14a Counters that wait for the enemy's answer.
@@ -152,7 +140,8 @@ pub(crate) fn waiting(state: &State) -> impl Iterator<Item = CounterId> {
 /// 2.Ac, 10.1c Only its owner sees what is drawn or chosen.
 pub(crate) fn event(event: &Event, viewer: Viewer) -> Event {
     let mut seen = event.clone();
-    if let Event::Drew { side, counters, .. } | Event::Chose { side, counters, .. } = &mut seen
+    if let Event::Counter(CounterEvent::Drew { side, counters, .. })
+    | Event::Chose { side, counters, .. } = &mut seen
         && viewer != Viewer::Seat(side.seat())
     {
         counters.clear();

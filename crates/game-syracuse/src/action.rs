@@ -188,7 +188,40 @@ pub enum Action {
     Done,
 }
 
-campaign::plays_as_answers!(Action, Play);
+impl From<Play> for Action {
+    fn from(play: Play) -> Self {
+        let Play {
+            counter,
+            stratagem,
+            target,
+        } = play;
+        Self::Play {
+            counter,
+            stratagem,
+            target,
+        }
+    }
+}
+
+impl Action {
+    /// The stratagem that the answer uses; nothing if it is another answer.
+    #[inline]
+    pub(crate) fn play(self) -> Option<Play> {
+        let Self::Play {
+            counter,
+            stratagem,
+            target,
+        } = self
+        else {
+            return None;
+        };
+        Some(Play {
+            counter,
+            stratagem,
+            target,
+        })
+    }
+}
 
 /// What a stratagem is aimed at; in JSON `{"of": "wall", "wall": "A1"}`.
 #[derive(

@@ -79,6 +79,15 @@ impl Battle {
         !self.revealed && !open
     }
 
+    /// 4.2e As somebody sees it: what a side has put down and whether it wants to be asked again, only where that `is_seen`.
+    pub(crate) fn seen(&self, is_seen: &impl Fn(Side) -> bool) -> Self {
+        Self {
+            plays: PerSide::each(|side| self.plays.get(side).filter(|_| is_seen(side))),
+            passes: PerSide::each(|side| is_seen(side) && *self.passes.get(side)),
+            ..*self
+        }
+    }
+
     /// Who has won, once the result is known.
     pub(crate) fn winner(&self) -> Option<Side> {
         self.result.map(|result| result.won_by(self.attacker))

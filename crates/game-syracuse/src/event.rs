@@ -2,10 +2,10 @@
 
 use std::{borrow::Cow, fmt, str::FromStr};
 
-use campaign::{AdvantageUse, Attrition, Cause, CombatResult, Odds, Season, SupplyFace};
+use campaign::{Season, SupplyFace, count_names, variant_names};
 use engine::{D6, Ruled};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
-use strum::VariantNames;
+use strum::{EnumDiscriminants, VariantNames};
 
 use crate::{
     ids::{CounterId, FortId, PerSide, Place, Side, Stratagem, WallId},
@@ -14,9 +14,14 @@ use crate::{
 };
 
 /// Something that happened. Only draws and returns hide something: see `view_event`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames, ts_rs::TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
+#[strum_discriminants(
+    name(EventKind),
+    vis(pub(self)),
+    derive(VariantNames),
+    strum(serialize_all = "kebab-case")
+)]
 #[expect(missing_docs, reason = "the messages say it")]
 pub enum Event {
     TurnBegan {
@@ -24,38 +29,11 @@ pub enum Event {
         season: Season,
         year: i16,
     },
-    /// 2.Aa The counters are for their owner's eyes only.
-    Drew {
-        side: Side,
-        count: u8,
-        counters: Vec<CounterId>,
-    },
     InitiativeRolled {
         athenian: [D6; 2],
         syracusan: [D6; 2],
         initiative: Side,
         actions: PerSide<u8>,
-    },
-    ActionsAdded {
-        side: Side,
-        actions: u8,
-    },
-    InitiativeSwapped {
-        side: Side,
-        initiative: Side,
-    },
-    AdvantageTaken {
-        side: Side,
-    },
-    AdvantageUsed {
-        side: Side,
-        purpose: AdvantageUse,
-        holder: Side,
-    },
-    Played {
-        side: Side,
-        counter: CounterId,
-        stratagem: Stratagem,
     },
     Arrived {
         side: Side,
@@ -117,62 +95,14 @@ pub enum Event {
         pieces: PieceSet,
         zone: Place,
     },
-    Weakened {
-        side: Side,
-        piece: PieceId,
-        cause: Cause,
-    },
-    Recovered {
-        side: Side,
-        piece: PieceId,
-    },
-    Eliminated {
-        side: Side,
-        piece: PieceId,
-        cause: Cause,
-    },
     Deserted {
         side: Side,
         piece: PieceId,
-    },
-    Wounded {
-        side: Side,
-        leader: PieceId,
-    },
-    FellSick {
-        side: Side,
-        leader: PieceId,
-        to: Place,
-    },
-    Captured {
-        side: Side,
-        leader: PieceId,
-        cause: Cause,
     },
     LeaderReturned {
         side: Side,
         leader: PieceId,
         to: Place,
-    },
-    BattleBegan {
-        attacker: Side,
-        zone: Place,
-        attack: u16,
-        defence: u16,
-        odds: Odds,
-    },
-    BattleRolled {
-        zone: Place,
-        die: D6,
-        dice: Vec<Modifier>,
-        columns: Vec<Modifier>,
-        total: i8,
-        odds: Odds,
-        result: CombatResult,
-    },
-    BattleWon {
-        side: Side,
-        zone: Place,
     },
     Retreated {
         side: Side,
@@ -204,17 +134,6 @@ pub enum Event {
         side: Side,
         counter: CounterId,
     },
-    /// 2.Dc How many are kept is public.
-    HandKept {
-        side: Side,
-        count: u8,
-    },
-    Regrouped {
-        side: Side,
-        piece: PieceId,
-        from: Place,
-        to: Place,
-    },
     CavalryRolled {
         side: Side,
         die: D6,
@@ -224,21 +143,10 @@ pub enum Event {
         side: Side,
         face: SupplyFace,
     },
-    SupplyMoved {
-        side: Side,
-        value: u8,
-    },
     Famine {
         side: Side,
     },
     Capitulated,
-    AttritionRolled {
-        side: Side,
-        zone: Place,
-        die: D6,
-        bonus: u8,
-        result: Attrition,
-    },
     SiegeRolled {
         side: Side,
         fort: FortId,
@@ -252,21 +160,9 @@ pub enum Event {
         die: D6,
         success: bool,
     },
-    StormRolled {
-        side: Side,
-        unit: PieceId,
-        die: D6,
-        hit: bool,
-    },
     NightRolled {
         die: D6,
         hurt: Side,
-    },
-    DiscordRolled {
-        side: Side,
-        leader: PieceId,
-        die: D6,
-        gone: bool,
     },
     Rerolled {
         side: Side,
@@ -276,6 +172,15 @@ pub enum Event {
         verdict: Verdict,
         points: PerSide<u8>,
     },
+    #[serde(untagged)]
+    Piece(PieceEvent),
+    /// See `view_event`: what is drawn is for its owner's eyes only.
+    #[serde(untagged)]
+    Counter(CounterEvent),
+    #[serde(untagged)]
+    Marker(MarkerEvent),
+    #[serde(untagged)]
+    Combat(CombatEvent),
 }
 
 /// A line of the table that applies.
@@ -385,19 +290,57 @@ impl<'de> Deserialize<'de> for Construction {
     }
 }
 
-campaign::tells!(Event: Side, PieceId, Place, CounterId, Stratagem, ModifierLine);
+/// What becomes of pieces.
+pub type PieceEvent = campaign::PieceEvent<Side, PieceId, Place>;
+/// What players do with their counters.
+pub type CounterEvent = campaign::CounterEvent<Side, CounterId, Stratagem>;
+/// How points and markers change.
+pub type MarkerEvent = campaign::MarkerEvent<Side>;
+/// How a combat goes.
+pub type CombatEvent = campaign::CombatEvent<Side, Place, ModifierLine>;
+
+/// The enums that the last variants nest.
+const SHARED: &[&[&str]] = &[
+    PieceEvent::VARIANTS,
+    CounterEvent::VARIANTS,
+    MarkerEvent::VARIANTS,
+    CombatEvent::VARIANTS,
+];
+
+impl VariantNames for Event {
+    const VARIANTS: &'static [&'static str] =
+        &variant_names::<{ count_names(EventKind::VARIANTS, SHARED) }>(EventKind::VARIANTS, SHARED);
+}
+
+impl From<PieceEvent> for Event {
+    fn from(event: PieceEvent) -> Self {
+        Self::Piece(event)
+    }
+}
+
+impl From<CounterEvent> for Event {
+    fn from(event: CounterEvent) -> Self {
+        Self::Counter(event)
+    }
+}
+
+impl From<MarkerEvent> for Event {
+    fn from(event: MarkerEvent) -> Self {
+        Self::Marker(event)
+    }
+}
+
+impl From<CombatEvent> for Event {
+    fn from(event: CombatEvent) -> Self {
+        Self::Combat(event)
+    }
+}
 
 impl Ruled for Event {
     fn rule(&self) -> &'static str {
         match self {
             Self::TurnBegan { .. } => "2a",
-            Self::Drew { .. } => "2.Aa",
             Self::InitiativeRolled { .. } => "2.B.1a",
-            Self::ActionsAdded { .. } => "8b",
-            Self::InitiativeSwapped { .. } => "8c",
-            Self::AdvantageTaken { .. } => "7.S25a",
-            Self::AdvantageUsed { .. } => "8a",
-            Self::Played { .. } => "7a",
             Self::Arrived { .. } => "2.B.2a",
             Self::Delayed { .. } | Self::Cancelled { .. } => "7.S17a",
             Self::Recalled { .. } => "7.S21a",
@@ -412,17 +355,8 @@ impl Ruled for Event {
             Self::Barred { .. } => "7.S7a",
             Self::Withdrew { .. } => "3.2n",
             Self::SentBack { .. } => "4.1c",
-            Self::Weakened { .. } => "1.1a",
-            Self::Recovered { .. } => "2.Dj",
-            Self::Eliminated { .. } => "1.1h",
             Self::Deserted { .. } => "7.S24a",
-            Self::Wounded { .. } => "7.S19a",
-            Self::FellSick { .. } => "7.S23b",
-            Self::Captured { .. } => "4.2.2d",
             Self::LeaderReturned { .. } => "8g",
-            Self::BattleBegan { .. } => "4.2b",
-            Self::BattleRolled { .. } => "4.2f",
-            Self::BattleWon { .. } => "4.2h",
             Self::Retreated { .. } => "4.2.2a",
             Self::FortTaken { .. } => "4.3d",
             Self::CampFell { .. } => "4.4g",
@@ -430,8 +364,6 @@ impl Ruled for Event {
             Self::Destroyed { .. } => "4.5b",
             Self::WorksRolled { .. } => "5.1a",
             Self::Discarded { .. } => "2.Ce",
-            Self::HandKept { .. } => "2.Db",
-            Self::Regrouped { .. } => "2.Dd",
             Self::CavalryRolled {
                 side: Side::Syracusan,
                 ..
@@ -448,17 +380,42 @@ impl Ruled for Event {
                 side: Side::Syracusan,
                 ..
             } => "6.2a",
-            Self::SupplyMoved { .. } => "2.Dl",
             Self::Famine { .. } => "6.3a",
             Self::Capitulated => "6.3b",
-            Self::AttritionRolled { .. } => "6.4b",
             Self::SiegeRolled { .. } => "4.3j",
             Self::BreachRolled { .. } => "4.5b",
-            Self::StormRolled { .. } => "7.S4a",
             Self::NightRolled { .. } => "7.S10a",
-            Self::DiscordRolled { .. } => "7.S20a",
             Self::Rerolled { .. } => "8d",
             Self::Ended { .. } => "9.2a",
+            Self::Piece(event) => match event {
+                PieceEvent::Weakened { .. } => "1.1a",
+                PieceEvent::Recovered { .. } => "2.Dj",
+                PieceEvent::Eliminated { .. } => "1.1h",
+                PieceEvent::Wounded { .. } => "7.S19a",
+                PieceEvent::FellSick { .. } => "7.S23b",
+                PieceEvent::Captured { .. } => "4.2.2d",
+                PieceEvent::DiscordRolled { .. } => "7.S20a",
+                PieceEvent::StormRolled { .. } => "7.S4a",
+                PieceEvent::AttritionRolled { .. } => "6.4b",
+                PieceEvent::Regrouped { .. } => "2.Dd",
+            },
+            Self::Counter(event) => match event {
+                CounterEvent::Drew { .. } => "2.Aa",
+                CounterEvent::HandKept { .. } => "2.Db",
+                CounterEvent::Played { .. } => "7a",
+            },
+            Self::Marker(event) => match event {
+                MarkerEvent::ActionsAdded { .. } => "8b",
+                MarkerEvent::InitiativeSwapped { .. } => "8c",
+                MarkerEvent::AdvantageTaken { .. } => "7.S25a",
+                MarkerEvent::AdvantageUsed { .. } => "8a",
+                MarkerEvent::SupplyMoved { .. } => "2.Dl",
+            },
+            Self::Combat(event) => match event {
+                CombatEvent::BattleBegan { .. } => "4.2b",
+                CombatEvent::BattleRolled { .. } => "4.2f",
+                CombatEvent::BattleWon { .. } => "4.2h",
+            },
         }
     }
 }

@@ -1,9 +1,9 @@
 //! What a player wants to know before he answers: the odds of a combat, the price of a move.
 
-use campaign::Odds;
+use campaign::{SharedHint, count_names, variant_names};
 use engine::{D6, Log};
 use serde::Serialize;
-use strum::VariantNames;
+use strum::{EnumDiscriminants, VariantNames};
 
 use crate::{
     action::{Action, Target},
@@ -20,18 +20,16 @@ use crate::{
 };
 
 /// Facts about an answer, worded by the messages `hint-…`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames, ts_rs::TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, EnumDiscriminants, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
+#[strum_discriminants(
+    name(HintKind),
+    vis(pub(self)),
+    derive(VariantNames),
+    strum(serialize_all = "kebab-case")
+)]
 #[expect(missing_docs, reason = "the messages say it")]
 pub enum Hint {
-    Battle {
-        attack: u16,
-        defence: u16,
-        odds: Odds,
-        /// Faces of the die on which the attacker wins.
-        winning: u8,
-    },
     /// 4.2i What the die that was thrown brings.
     Stands { winner: Side, hits: PerSide<u8> },
     /// Action points.
@@ -50,10 +48,6 @@ pub enum Hint {
     Crowds { lost: u8 },
     /// Works points.
     Works { cost: u8 },
-    /// A unit at full strength.
-    Unit { strength: u16, weakened: u8 },
-    /// A unit that is weakened already.
-    Weakened { strength: u16 },
     /// 3.3b, 4.2.2i A unit that would be lost.
     Lost { strength: u16 },
     /// 4.2.2i A zone that is full, as are all to which units could move on: one will be lost.
@@ -64,9 +58,23 @@ pub enum Hint {
     Stratagem { effect: Stratagem },
     /// 7.S17a Whom a stratagem delays.
     Delays { pieces: PieceSet },
+    #[serde(untagged)]
+    Shared(SharedHint),
 }
 
-campaign::hints!(Hint);
+/// The enum that the last variant nests.
+const SHARED: &[&[&str]] = &[SharedHint::VARIANTS];
+
+impl VariantNames for Hint {
+    const VARIANTS: &'static [&'static str] =
+        &variant_names::<{ count_names(HintKind::VARIANTS, SHARED) }>(HintKind::VARIANTS, SHARED);
+}
+
+impl From<SharedHint> for Hint {
+    fn from(hint: SharedHint) -> Self {
+        Self::Shared(hint)
+    }
+}
 
 /// What can be said about an answer before it is given.
 pub(crate) fn hint(game: &Syracuse, state: &State, action: Action) -> Option<Hint> {
@@ -89,7 +97,7 @@ pub(crate) fn hint(game: &Syracuse, state: &State, action: Action) -> Option<Hin
             Some(Hint::Delays { pieces })
         }
         Action::Play {
-            stratagem: Stratagem::S15 | Stratagem::S16 | Stratagem::S25,
+            stratagem: Stratagem::RecoverOne | Stratagem::RecoverTwo | Stratagem::GoodOmens,
             target: Target::Piece { piece },
             ..
         } if stacking::overstacks(game, state, piece) => recovery(game, state, piece),
@@ -115,7 +123,7 @@ pub(crate) fn hint(game: &Syracuse, state: &State, action: Action) -> Option<Hin
             retreat::costs_a_unit(game, state, place).then_some(Hint::CostsUnit)
         }
         Action::Disband { unit } => Some(Hint::Lost {
-            strength: state.pf(game, unit),
+            strength: state.strength(game, unit),
         }),
         Action::AddActions
         | Action::SwapInitiative
@@ -170,13 +178,13 @@ fn works(work: Construction) -> Hint {
 }
 
 fn unit(game: &Syracuse, state: &State, piece: PieceId) -> Option<Hint> {
-    let strength = state.pieces.inkling(&game.pieces, piece);
+    let strength = state.pieces.hint(&game.pieces, piece);
     strength.map(Hint::from)
 }
 
 fn recovery(game: &Syracuse, state: &State, piece: PieceId) -> Option<Hint> {
     if stacking::overstacks(game, state, piece) {
-        let strength = state.pf(game, piece);
+        let strength = state.strength(game, piece);
         return Some(Hint::Overstacks { strength });
     }
     unit(game, state, piece)
@@ -261,7 +269,7 @@ fn battle(game: &Syracuse, state: &State, place: Place) -> Option<Hint> {
         return None;
     };
     let forecast = forecast_at(game, state, side, place)?;
-    Some(forecast.inkling().into())
+    Some(forecast.hint().into())
 }
 
 #[cfg(test)]

@@ -1,8 +1,9 @@
 //! Why an answer is refused.
 
+use campaign::{count_names, variant_names};
 use engine::{Ruled, variant_name};
 use serde::Serialize;
-use strum::VariantNames;
+use strum::{EnumDiscriminants, VariantNames};
 
 use crate::{
     ids::{FortId, Place, Side, Stratagem, WallId},
@@ -10,91 +11,179 @@ use crate::{
 };
 
 /// A broken rule. The words are in the messages `refusal-…`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames, thiserror::Error)]
-#[error("{}: {}", self.rule(), variant_name(self))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, EnumDiscriminants, thiserror::Error)]
+#[error("{}: {}", self.rule(), self.name())]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
+#[strum_discriminants(
+    name(RefusalKind),
+    vis(pub(self)),
+    derive(VariantNames),
+    strum(serialize_all = "kebab-case")
+)]
 #[expect(missing_docs, reason = "the messages say it")]
 pub enum Illegal {
     GameOver,
-    NotYourDecision { side: Side },
-    OtherQuestion { rule: &'static str },
-    NotInHand,
-    OtherColour,
-    NotNow { stratagem: Stratagem },
-    PlayedAlready,
+    NotYourDecision {
+        side: Side,
+    },
+    OtherQuestion {
+        rule: &'static str,
+    },
     DrawnByOmens,
-    BadTarget { stratagem: Stratagem },
-    NoAdvantage { side: Side },
-    AdvantageUsed,
     CannotReroll,
-    NothingToRecover { piece: PieceId },
-    NotByDiscord { leader: PieceId },
-    BadReturn { to: Place },
-    NotAnEntry { zone: Place },
-    EnemyInEntry { zone: Place },
-    CannotDisplace { zone: Place },
-    NotSoManyPoints { most: u8 },
-    NothingToActivate { place: Place },
-    TooDear { place: Place, cost: u8 },
-    FreeOnce { place: Place },
-    NothingToMove { place: Place },
-    NotHere { piece: PieceId, place: Place },
-    HasMoved { piece: PieceId },
-    HasWalked { leader: PieceId },
-    IsSick { leader: PieceId },
-    PickInOrder { piece: PieceId },
-    PickFirst,
+    NothingToRecover {
+        piece: PieceId,
+    },
+    NotByDiscord {
+        leader: PieceId,
+    },
+    BadReturn {
+        to: Place,
+    },
+    NotAnEntry {
+        zone: Place,
+    },
+    EnemyInEntry {
+        zone: Place,
+    },
+    CannotDisplace {
+        zone: Place,
+    },
+    NothingToActivate {
+        place: Place,
+    },
+    HasWalked {
+        leader: PieceId,
+    },
     MixedGroup,
-    NotAdjacent { from: Place, to: Place },
-    LandAtSea { to: Place },
-    ShipsOnLand { to: Place },
-    NoEscort { zone: Place },
-    EscortNotPicked { zone: Place },
-    EnemyFleet { zone: Place },
-    NoCapacity { zone: Place },
-    Fortification { to: Place },
+    NotAdjacent {
+        from: Place,
+        to: Place,
+    },
+    LandAtSea {
+        to: Place,
+    },
+    ShipsOnLand {
+        to: Place,
+    },
+    NoEscort {
+        zone: Place,
+    },
+    EscortNotPicked {
+        zone: Place,
+    },
+    EnemyFleet {
+        zone: Place,
+    },
+    NoCapacity {
+        zone: Place,
+    },
+    Fortification {
+        to: Place,
+    },
     Chains,
     Canal,
     CampPort,
     CataniaClosed,
-    BackAgain { zone: Place },
+    BackAgain {
+        zone: Place,
+    },
     MayNotStopAtSea,
-    MustStop { at: Place },
-    NoPoints { to: Place, cost: u8 },
-    NoFort { fort: FortId },
-    FortFull { fort: FortId },
-    BarredByArchers { zone: Place },
-    NoEnemyContact { zone: Place },
-    LeaderLeftAtSea { leader: PieceId },
+    MustStop {
+        at: Place,
+    },
+    NoPoints {
+        to: Place,
+        cost: u8,
+    },
+    NoFort {
+        fort: FortId,
+    },
+    FortFull {
+        fort: FortId,
+    },
+    BarredByArchers {
+        zone: Place,
+    },
+    NoEnemyContact {
+        zone: Place,
+    },
+    LeaderLeftAtSea {
+        leader: PieceId,
+    },
     Overloaded,
-    CannotLand { zone: Place },
-    NotTooMany { place: Place },
-    CannotWithdrawTo { zone: Place },
-    NoCombatThere { zone: Place },
-    NotAssaultable { fort: FortId },
+    CannotLand {
+        zone: Place,
+    },
+    NotTooMany {
+        place: Place,
+    },
+    CannotWithdrawTo {
+        zone: Place,
+    },
+    NoCombatThere {
+        zone: Place,
+    },
+    NotAssaultable {
+        fort: FortId,
+    },
     NotCampAssault,
     CombatsMandatory,
-    NoActionForCombats,
     CannotDecline,
-    NotADefender { piece: PieceId },
-    NotALoss { piece: PieceId },
-    CannotRetreatTo { place: Place },
-    NotMovable { piece: PieceId },
-    NotEnterable { piece: PieceId },
+    NotADefender {
+        piece: PieceId,
+    },
+    NotALoss {
+        piece: PieceId,
+    },
+    CannotRetreatTo {
+        place: Place,
+    },
+    NotMovable {
+        piece: PieceId,
+    },
+    NotEnterable {
+        piece: PieceId,
+    },
     NoWorkDie,
-    CannotBuild { reason: BuildProblem },
-    NotEnoughPoints { cost: u8 },
+    CannotBuild {
+        reason: BuildProblem,
+    },
+    NotEnoughPoints {
+        cost: u8,
+    },
     NoSyracusanWorks,
     NotKept,
-    CannotRegroup { piece: PieceId },
-    CannotRegroupTo { place: Place },
-    NotWeakened { piece: PieceId },
-    NotAmong { piece: PieceId },
-    NoSiege { fort: FortId },
-    NoBreach { wall: WallId },
+    CannotRegroup {
+        piece: PieceId,
+    },
+    CannotRegroupTo {
+        place: Place,
+    },
+    NotWeakened {
+        piece: PieceId,
+    },
+    NotAmong {
+        piece: PieceId,
+    },
+    NoSiege {
+        fort: FortId,
+    },
+    NoBreach {
+        wall: WallId,
+    },
     NoChainsToBreak,
-    NotInfectable { piece: PieceId },
+    NotInfectable {
+        piece: PieceId,
+    },
+    #[serde(untagged)]
+    Group(GroupRefusal),
+    #[serde(untagged)]
+    Points(PointsRefusal),
+    #[serde(untagged)]
+    Advantage(AdvantageRefusal),
+    #[serde(untagged)]
+    Stratagem(StratagemRefusal),
 }
 
 /// Why something cannot be built.
@@ -113,7 +202,65 @@ pub enum BuildProblem {
     Plemmyrion,
 }
 
-campaign::refuses!(Illegal: Side, PieceId, Place, Stratagem);
+/// Why a group is not formed in this way.
+pub type GroupRefusal = campaign::GroupRefusal<PieceId, Place>;
+/// Why points are not spent in this way.
+pub type PointsRefusal = campaign::PointsRefusal<Place>;
+/// Why the advantage is of no use.
+pub type AdvantageRefusal = campaign::AdvantageRefusal<Side>;
+/// Why a face may not be used.
+pub type StratagemRefusal = campaign::StratagemRefusal<Stratagem>;
+
+/// The enums that the last variants nest.
+const SHARED: &[&[&str]] = &[
+    GroupRefusal::VARIANTS,
+    PointsRefusal::VARIANTS,
+    AdvantageRefusal::VARIANTS,
+    StratagemRefusal::VARIANTS,
+];
+
+impl VariantNames for Illegal {
+    const VARIANTS: &'static [&'static str] = &variant_names::<
+        { count_names(RefusalKind::VARIANTS, SHARED) },
+    >(RefusalKind::VARIANTS, SHARED);
+}
+
+impl From<GroupRefusal> for Illegal {
+    fn from(refusal: GroupRefusal) -> Self {
+        Self::Group(refusal)
+    }
+}
+
+impl From<PointsRefusal> for Illegal {
+    fn from(refusal: PointsRefusal) -> Self {
+        Self::Points(refusal)
+    }
+}
+
+impl From<AdvantageRefusal> for Illegal {
+    fn from(refusal: AdvantageRefusal) -> Self {
+        Self::Advantage(refusal)
+    }
+}
+
+impl From<StratagemRefusal> for Illegal {
+    fn from(refusal: StratagemRefusal) -> Self {
+        Self::Stratagem(refusal)
+    }
+}
+
+impl Illegal {
+    /// Its name, for texts that no player sees.
+    fn name(&self) -> String {
+        match self {
+            Self::Group(refusal) => variant_name(refusal),
+            Self::Points(refusal) => variant_name(refusal),
+            Self::Advantage(refusal) => variant_name(refusal),
+            Self::Stratagem(refusal) => variant_name(refusal),
+            own => variant_name(own),
+        }
+    }
+}
 
 impl Ruled for Illegal {
     fn rule(&self) -> &'static str {
@@ -121,27 +268,15 @@ impl Ruled for Illegal {
             Self::GameOver => "2.Dp",
             Self::NotYourDecision { .. } => "2.B.3g",
             Self::OtherQuestion { rule } => rule,
-            Self::NotInHand => "1.4b",
-            Self::OtherColour => "7a",
-            Self::NotNow { .. } | Self::BadTarget { .. } => "7c",
-            Self::PlayedAlready => "2.B.3e",
             Self::DrawnByOmens => "7.S25b",
-            Self::NoAdvantage { .. } => "8a",
-            Self::AdvantageUsed => "8i",
             Self::CannotReroll => "8e",
             Self::NothingToRecover { .. } => "8f",
             Self::NotByDiscord { .. } => "8g",
             Self::BadReturn { .. } => "8h",
             Self::NotAnEntry { .. } | Self::EnemyInEntry { .. } => "2.B.2b",
             Self::CannotDisplace { .. } => "2.B.2e",
-            Self::NotSoManyPoints { .. } => "2.B.3.1a",
             Self::NothingToActivate { .. } => "2.B.3.2a",
-            Self::TooDear { .. } => "2.B.3.1b",
-            Self::FreeOnce { .. } => "2.B.3.2h",
-            Self::NothingToMove { .. } | Self::HasMoved { .. } => "3a",
-            Self::NotHere { .. } | Self::PickInOrder { .. } | Self::PickFirst => "3.2a",
             Self::HasWalked { .. } => "3.4f",
-            Self::IsSick { .. } => "7.S23b",
             Self::MixedGroup => "4.1g",
             Self::NotAdjacent { .. } => "3b",
             Self::LandAtSea { .. } => "3.1a",
@@ -171,7 +306,6 @@ impl Ruled for Illegal {
             Self::NotAssaultable { .. } => "4.3b",
             Self::NotCampAssault => "4.4b",
             Self::CombatsMandatory => "2.B.3.3a",
-            Self::NoActionForCombats => "4.1c",
             Self::CannotDecline => "4.1f",
             Self::NotADefender { .. } => "4.4d",
             Self::NotALoss { .. } => "4.2.1f",
@@ -201,6 +335,29 @@ impl Ruled for Illegal {
             Self::NoBreach { .. } => "4.5b",
             Self::NoChainsToBreak => "4.5d",
             Self::NotInfectable { .. } => "7.S23c",
+            Self::Group(refusal) => match refusal {
+                GroupRefusal::NotHere { .. }
+                | GroupRefusal::PickInOrder { .. }
+                | GroupRefusal::PickFirst => "3.2a",
+                GroupRefusal::IsSick { .. } => "7.S23b",
+                GroupRefusal::HasMoved { .. } | GroupRefusal::NothingToMove { .. } => "3a",
+            },
+            Self::Points(refusal) => match refusal {
+                PointsRefusal::NotSoManyPoints { .. } => "2.B.3.1a",
+                PointsRefusal::TooDear { .. } => "2.B.3.1b",
+                PointsRefusal::FreeOnce { .. } => "2.B.3.2h",
+                PointsRefusal::NoActionForCombats => "4.1c",
+            },
+            Self::Advantage(refusal) => match refusal {
+                AdvantageRefusal::NoAdvantage { .. } => "8a",
+                AdvantageRefusal::AdvantageUsed => "8i",
+            },
+            Self::Stratagem(refusal) => match refusal {
+                StratagemRefusal::NotInHand => "1.4b",
+                StratagemRefusal::OtherColour => "7a",
+                StratagemRefusal::PlayedAlready => "2.B.3e",
+                StratagemRefusal::NotNow { .. } | StratagemRefusal::BadTarget { .. } => "7c",
+            },
         }
     }
 }

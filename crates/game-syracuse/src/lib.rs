@@ -28,6 +28,7 @@ mod summary;
 mod testing;
 #[cfg(test)]
 mod tests;
+mod types;
 pub mod typescript;
 mod validate;
 mod view;

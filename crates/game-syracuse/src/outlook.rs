@@ -49,15 +49,15 @@ impl Syracuse {
     /// How a side stands.
     pub fn outlook(&self, state: &State, side: Side) -> Outlook {
         let own = self.pieces.of(side).intersection(state.pieces.in_play());
-        let ships = own.intersection(self.pieces.of_type(UnitType::T));
+        let ships = own.intersection(self.pieces.of_type(UnitType::Trireme));
         let men = own.intersection(self.pieces.land());
         let works = |camp: Camp| side == Side::Athenian && state.camp == camp;
         let walls = WallId::VARIANTS.iter().filter(|wall| wall.side() == side);
         let supply = state.supply.get(side);
         Outlook {
             points: i32::from(victory::points(self, state, side)),
-            land_strength: i32::from(state.pf_of(self, men)),
-            naval_strength: i32::from(state.pf_of(self, ships)),
+            land_strength: i32::from(state.strength_of(self, men)),
+            naval_strength: i32::from(state.strength_of(self, ships)),
             sheltered: self.sheltered(state, side, own.without(self.pieces.leaders)),
             swords: i32::from(recovery::swords(self, state, side)),
             hand: i32::from(state.hands.get(side).len()),
@@ -89,7 +89,7 @@ impl Syracuse {
                 || state.fortified(side) == Some(place)
                 || state.is_port_of(side, place)
         };
-        i32::from(state.pf_of(self, state.pieces.among(units, is_safe)))
+        i32::from(state.strength_of(self, state.pieces.among(units, is_safe)))
     }
 
     /// The combats that the side on the march has brought about.

@@ -13,7 +13,7 @@
 //!   `regrouping`, `recovery`, `supply`, `attrition`, `sieges`, `breaches`; `works syracusan` is short for the works. The game goes on from
 //!   there to its next question. Without such a clause it goes on from the draw.
 
-use campaign::{Half, Markers, points_to_begin, read_hands, read_pieces, settled};
+use campaign::{HalfTurn, Markers, points_to_begin, read_hands, read_pieces, settled};
 use engine::{Log, PositionError, Seed, Setup, clauses, word};
 
 use crate::{
@@ -22,6 +22,7 @@ use crate::{
     rules::{activation, setup, turn},
     state::{Camp, FortState, Piece, Roster, State, Work},
     step::{Stage, Step},
+    types::Types,
     validate,
 };
 
@@ -49,7 +50,7 @@ fn read_clauses(game: &Syracuse, text: &str) -> Result<State, String> {
             piece.aboard = at_sea && game.pieces.land().contains(id);
             *state.pieces.get_mut(id) = piece;
         };
-        if !read_pieces(clause, put)? {
+        if !read_pieces::<Types>(clause, put)? {
             read_clause(&mut state, clause)?;
         }
     }
@@ -68,7 +69,7 @@ fn read_head(game: &Syracuse, head: &str) -> Result<State, String> {
 
 fn read_clause(state: &mut State, clause: &str) -> Result<(), String> {
     let words: Vec<&str> = clause.split_whitespace().collect();
-    let markers = Markers {
+    let markers = Markers::<Types> {
         turn: &mut state.turn,
         advantage: &mut state.advantage,
         initiative: &mut state.initiative,
@@ -130,7 +131,7 @@ fn begin_phase(state: &mut State, side: Side) {
 
 /// A part of the turn. The side goes second if the other has the initiative, so that what follows fits.
 fn read_stage(state: &mut State, stage: &str, side: Option<Side>) -> Result<(), String> {
-    let half = |side| Half::of(side, state.initiative);
+    let half = |side| HalfTurn::of(side, state.initiative);
     let stage = match (stage, side) {
         ("draw", None) => Stage::Draw,
         ("initiative", None) => Stage::Initiative,

@@ -320,13 +320,13 @@ impl State {
 
     /// 1.1a The present strength of a unit.
     #[inline]
-    pub(crate) fn pf(&self, game: &Syracuse, piece: PieceId) -> u16 {
-        game.pieces.pf(piece, self.pieces.backs())
+    pub(crate) fn strength(&self, game: &Syracuse, piece: PieceId) -> u16 {
+        game.pieces.strength(piece, self.pieces.backs())
     }
 
     /// The present strength of several units.
-    pub(crate) fn pf_of(&self, game: &Syracuse, pieces: PieceSet) -> u16 {
-        game.pieces.pf_of(pieces, self.pieces.backs())
+    pub(crate) fn strength_of(&self, game: &Syracuse, pieces: PieceSet) -> u16 {
+        game.pieces.strength_of(pieces, self.pieces.backs())
     }
 
     /// 1.1e, 1.2d The swords a piece shows.
@@ -366,6 +366,6 @@ impl State {
     /// The triremes of a side in a naval zone.
     pub(crate) fn fleet(&self, game: &Syracuse, side: Side, zone: Place) -> PieceSet {
         self.units_at(game, side, zone)
-            .intersection(game.pieces.of_type(UnitType::T))
+            .intersection(game.pieces.of_type(UnitType::Trireme))
     }
 }

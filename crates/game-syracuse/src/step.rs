@@ -1,6 +1,6 @@
 //! What is being resolved.
 
-use campaign::Half;
+use campaign::HalfTurn;
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -124,28 +124,28 @@ pub enum Stage {
     Draw,
     Initiative,
     StartReinforcements,
-    Arrivals(Half<Side>),
-    FreeMoves(Half<Side>),
+    Arrivals(HalfTurn<Side>),
+    FreeMoves(HalfTurn<Side>),
     LeadersRecover,
     Actions {
         side: Side,
     },
     StartWorks,
-    Works(Half<Side>),
-    Hands(Half<Side>),
-    Regrouping(Half<Side>),
+    Works(HalfTurn<Side>),
+    Hands(HalfTurn<Side>),
+    Regrouping(HalfTurn<Side>),
     Want,
-    Recovery(Half<Side>),
-    Supply(Half<Side>),
-    Famine(Half<Side>),
-    StartAttrition(Half<Side>),
+    Recovery(HalfTurn<Side>),
+    Supply(HalfTurn<Side>),
+    Famine(HalfTurn<Side>),
+    StartAttrition(HalfTurn<Side>),
     Attrition {
         side: Side,
         second: bool,
         zone: Place,
     },
-    Sieges(Half<Side>),
-    Breaches(Half<Side>),
+    Sieges(HalfTurn<Side>),
+    Breaches(HalfTurn<Side>),
     End,
 }
 

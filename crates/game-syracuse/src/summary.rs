@@ -1,6 +1,6 @@
 //! The position as a few lines of text.
 
-use campaign::Page;
+use campaign::SummaryWriter;
 use engine::{
     Dice, Seed,
     message::{Lang, Messages},
@@ -26,7 +26,7 @@ pub(crate) fn summary(game: &Syracuse, view: &View, messages: &Messages, lang: L
     let summary = Summary {
         game,
         state: &state,
-        page: Page { messages, lang },
+        page: SummaryWriter { messages, lang },
     };
     let mut lines = vec![summary.head()];
     lines.extend(Side::BOTH.map(|side| summary.side(side, view.hands.get(side).count)));
@@ -41,7 +41,7 @@ pub(crate) fn summary(game: &Syracuse, view: &View, messages: &Messages, lang: L
 struct Summary<'a> {
     game: &'a Syracuse,
     state: &'a State,
-    page: Page<'a>,
+    page: SummaryWriter<'a>,
 }
 
 impl Summary<'_> {
@@ -71,7 +71,7 @@ impl Summary<'_> {
         self.page.place(place, there, |side: Side, pieces| {
             let items: Vec<String> = pieces.iter().map(|piece| self.piece(piece)).collect();
             let units = pieces.without(self.game.pieces.leaders);
-            let strength = self.state.pf_of(self.game, units);
+            let strength = self.state.strength_of(self.game, units);
             json!({ "side": side, "strength": strength, "items": items })
         })
     }
@@ -81,7 +81,7 @@ impl Summary<'_> {
         let fields = json!({
             "piece": id,
             "condition": piece.condition(id.is_leader()),
-            "strength": self.state.pf(self.game, id),
+            "strength": self.state.strength(self.game, id),
             "aboard": piece.aboard,
         });
         self.page.text("summary-piece", &fields)

@@ -6,9 +6,8 @@ use crate::{
     data::{BorderFile, FortFile, ScenarioFile, TurnFile, WallFile, ZoneFile},
     event::Event,
     hint::Hint,
-    ids::{CounterId, Side, Stratagem},
-    pieces::PieceId,
     rules::forecast::{Chance, Forecast},
+    types::Types,
     view::View,
 };
 
@@ -25,5 +24,5 @@ pub fn export(config: &Config) -> Result<(), ExportError> {
     WallFile::export_all(config)?;
     TurnFile::export_all(config)?;
     ScenarioFile::export_all(config)?;
-    campaign::typescript::export::<Side, PieceId, Stratagem, CounterId>(config)
+    campaign::typescript::export::<Types>(config)
 }

@@ -11,6 +11,7 @@ use crate::{
     rules::sailing,
     state::{Camp, State},
     step::{Roll, Step},
+    types::Types,
     view,
 };
 
@@ -30,7 +31,7 @@ pub(crate) fn validate(game: &Syracuse, state: &State) -> Result<(), PositionErr
 /// 0.3a, 2.B.1c, 6.1 The turn, action points and supply.
 fn tracks(game: &Syracuse, state: &State) -> Result<(), String> {
     let scenario = game.scenario(state).ok_or("there is no such scenario")?;
-    check_tracks(
+    check_tracks::<Types>(
         (state.turn, scenario.first_turn..=scenario.last_turn),
         (state.phase.budget.announced, MOST_ACTIONS),
         &state.actions,
@@ -47,9 +48,9 @@ fn counters(state: &State) -> Result<(), String> {
     let sets = [state.bowl, state.set_aside, state.phase.lying];
     let plays = state.battle.map(|battle| battle.plays).unwrap_or_default();
     // 7.S7a The counter of the archers lies in their zone.
-    let plays = (&plays, Stratagem::S7);
+    let plays = (&plays, Stratagem::Archers);
     let waiting = view::waiting(state);
-    check_counters(sets, &state.hands, plays, waiting, CounterId::all())?;
+    check_counters::<Types>(sets, &state.hands, plays, waiting, CounterId::all())?;
     for side in Side::BOTH {
         let mut held = *state.hands.get(side);
         let secret = view::put_down(state, side);
@@ -63,7 +64,7 @@ fn counters(state: &State) -> Result<(), String> {
 
 /// 0.2a, 3.5a Ships at sea, land units on land, in forts or aboard.
 fn pieces(game: &Syracuse, state: &State) -> Result<(), String> {
-    let ships = game.pieces.of_type(UnitType::T);
+    let ships = game.pieces.of_type(UnitType::Trireme);
     let land = game.pieces.land();
     let marching = state.march.map(|march| march.group).unwrap_or_default();
     for piece in PieceId::all() {

@@ -1,6 +1,6 @@
 //! 1.4 What a player may know, and what he can imagine about the rest.
 
-use campaign::{counters_out, seen_hands};
+use campaign::{CounterEvent, counters_out, seen_hands};
 use engine::{Dice, Rng, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -13,6 +13,7 @@ use crate::{
     rules::{victory, windows},
     state::State,
     step::{Step, WindowKind},
+    types::Types,
 };
 
 /// 1.4a, 1.4b All that is public, and the viewer's own hand.
@@ -38,15 +39,11 @@ impl View {
     /// 1.4a, 1.4b Filled field by field; what is secret is asked for by side.
     pub(crate) fn of(game: &Syracuse, state: &State, viewer: Viewer) -> Self {
         let viewer = Side::looking(viewer);
-        let mut position = Position::of(state);
-        for side in Side::hidden_from(viewer) {
-            hide_play(&mut position, side);
-        }
         let put_down = |side| put_down(state, side).map(|play| play.counter);
         Self {
             viewer,
-            position,
-            hands: seen_hands(viewer, &state.hands, put_down),
+            position: Position::seen(state, |side| viewer == Some(side)),
+            hands: seen_hands::<Types>(viewer, &state.hands, put_down),
             bowl: state.bowl.len(),
             points: victory::totals(game, state),
         }
@@ -62,7 +59,7 @@ impl View {
         let dice = Dice::new(rng.seed());
         let mut state = self.position.state(CounterSet::EMPTY, hands, dice);
         let mut bowl = CounterId::all().without(placed(&state));
-        campaign::imagine_hands(&self.hands, &mut hands, &mut bowl, rng);
+        campaign::imagine_hands::<Types>(&self.hands, &mut hands, &mut bowl, rng);
         state.hands = hands;
         state.bowl = bowl;
         for side in Side::hidden_from(self.viewer) {
@@ -89,20 +86,11 @@ pub(crate) fn put_down(state: &State, side: Side) -> Option<Play> {
     battle.plays.get(side).filter(|_| battle.is_secret(side))
 }
 
-/// 4.2e The enemy cannot tell whether this side has put something down.
-fn hide_play(position: &mut Position, side: Side) {
-    let battle = position.battle.as_mut();
-    if let Some(battle) = battle.filter(|battle| battle.is_secret(side)) {
-        let played = &mut position.phase.played;
-        campaign::hide_play(side, &mut battle.plays, &mut battle.passes, played);
-    }
-}
-
 /// Every counter outside the bowl.
 pub(crate) fn placed(state: &State) -> CounterSet {
     let (set_aside, lying) = (state.set_aside, state.phase.lying);
     let plays = state.battle.map(|battle| battle.plays).unwrap_or_default();
-    let out = counters_out(set_aside, lying, &plays, waiting(state));
+    let out = counters_out::<Types>(set_aside, lying, &plays, waiting(state));
     out.union(state.hands.athenian).union(state.hands.syracusan)
 }
 
@@ -122,7 +110,7 @@ pub(crate) fn waiting(state: &State) -> impl Iterator<Item = CounterId> {
 /// 1.4b, 2.Aa Only its owner sees what is drawn.
 pub(crate) fn event(event: &Event, viewer: Viewer) -> Event {
     let mut seen = event.clone();
-    if let Event::Drew { side, counters, .. } = &mut seen
+    if let Event::Counter(CounterEvent::Drew { side, counters, .. }) = &mut seen
         && viewer != Viewer::Seat(side.seat())
     {
         counters.clear();

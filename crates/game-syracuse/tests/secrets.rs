@@ -39,31 +39,31 @@ fn r_2_b_3g_other_hidden_counters_give_the_same_questions() {
 
 /// 4.2e Stratagems that are put down in secret before a combat.
 const SECRET: [Stratagem; 8] = [
-    Stratagem::S1,
-    Stratagem::S2,
-    Stratagem::S3,
-    Stratagem::S7,
-    Stratagem::S8,
-    Stratagem::S10,
-    Stratagem::S11,
-    Stratagem::S19,
+    Stratagem::Periplous,
+    Stratagem::Kuklos,
+    Stratagem::Diekplous,
+    Stratagem::Archers,
+    Stratagem::Spartans,
+    Stratagem::NightAttack,
+    Stratagem::CombinedAttack,
+    Stratagem::WoundedLeader,
 ];
 
 /// Those that windows offer openly: S12, S13, S15 and S16 belong to other questions of their owner.
 const OPEN: [Stratagem; 13] = [
-    Stratagem::S4,
-    Stratagem::S5,
-    Stratagem::S6,
-    Stratagem::S7,
-    Stratagem::S9,
-    Stratagem::S14,
-    Stratagem::S17,
-    Stratagem::S20,
-    Stratagem::S21,
-    Stratagem::S22,
-    Stratagem::S23,
-    Stratagem::S24,
-    Stratagem::S25,
+    Stratagem::StormAtSea,
+    Stratagem::RottenHulls,
+    Stratagem::ReinforcedShips,
+    Stratagem::Archers,
+    Stratagem::Cavalry,
+    Stratagem::Sapping,
+    Stratagem::DelayedReinforcements,
+    Stratagem::Discord,
+    Stratagem::Alcibiades,
+    Stratagem::Supply,
+    Stratagem::Epidemic,
+    Stratagem::Desertion,
+    Stratagem::GoodOmens,
 ];
 
 /// Whoever is asked in a window holds every counter that is in the bowl, so that every stratagem can be tried.

@@ -16,14 +16,14 @@ pub(crate) use self::{
 };
 use crate::{
     game::Hellespont,
-    ids::{CounterId, Side, Stratagem},
-    pieces::PieceId,
+    ids::{CounterId, Side},
+    types::Types,
 };
 
 /// All pieces.
-pub(crate) type Pieces = campaign::Pieces<Side, PieceId>;
+pub(crate) type Cards = campaign::Cards<Types>;
 /// All counters.
-pub(crate) type Counters = campaign::Counters<Side, Stratagem>;
+pub(crate) type Counters = campaign::Counters<Types>;
 
 /// 7a A counter is named by both its faces, each with whose it is: `C01: S1 Periplous (Athens) / S23 Desertion (Sparta)`.
 fn name_counters(counters: &Counters, names: &mut Names) {
@@ -83,8 +83,8 @@ pub(crate) fn load(files: &DataFiles) -> Result<Hellespont, Vec<DataError>> {
     let mut keep = |mut complaints: Vec<DataError>| errors.append(&mut complaints);
     let loaded = (
         Board::load(files, &mut names).map_err(&mut keep).ok(),
-        Pieces::load(files, &mut names).map_err(&mut keep).ok(),
-        Counters::load::<CounterId>(files, &mut names, CounterId::COUNT)
+        Cards::load(files, &mut names).map_err(&mut keep).ok(),
+        Counters::load(files, &mut names, CounterId::COUNT)
             .map_err(&mut keep)
             .ok(),
         Scenarios::load(files).map_err(&mut keep).ok(),

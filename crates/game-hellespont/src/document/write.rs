@@ -2,14 +2,14 @@
 
 use crate::{
     document::{PhaseDocument, Position, StateDocument},
-    ids::Place,
-    state::{Arrival, PhaseRecord, State},
+    ids::{PerSide, Place, Side},
+    state::{Arrival, State},
 };
 
 impl From<State> for StateDocument {
     fn from(state: State) -> Self {
         Self {
-            position: Position::of(&state),
+            position: Position::seen(&state, |_| true),
             bowl: state.bowl,
             hands: state.hands,
             dice: state.dice,
@@ -18,8 +18,11 @@ impl From<State> for StateDocument {
 }
 
 impl Position {
-    /// Everything but the bowl, the hands and the dice.
-    pub(crate) fn of(state: &State) -> Self {
+    /// Everything but the bowl, the hands and the dice. Of what a side has put down in secret before a combat only that of the sides which
+    /// `shows` names.
+    pub(crate) fn seen(state: &State, shows: impl Fn(Side) -> bool) -> Self {
+        let is_secret = state.battle.is_some_and(|battle| battle.is_secret());
+        let is_seen = |side| shows(side) || !is_secret;
         Self {
             scenario: state.scenario,
             options: state.options,
@@ -34,9 +37,9 @@ impl Position {
             killed: state.killed,
             tissaphernes: state.tissaphernes,
             alcibiades_entered: state.alcibiades_entered,
-            phase: phase(&state.phase),
+            phase: phase(state, &is_seen),
             march: state.march,
-            battle: state.battle,
+            battle: state.battle.map(|battle| battle.seen(&is_seen)),
             siege: state.siege,
             steps: state.stack.to_vec(),
             verdict: state.verdict,
@@ -44,11 +47,15 @@ impl Position {
     }
 }
 
-fn phase(phase: &PhaseRecord) -> PhaseDocument {
+fn phase(state: &State, is_seen: &impl Fn(Side) -> bool) -> PhaseDocument {
+    let phase = &state.phase;
+    let plays = state.battle.map(|battle| battle.plays).unwrap_or_default();
+    // Whoever has put something down in secret has not played as far as the enemy can see.
+    let played = |side| *phase.played.get(side) && (is_seen(side) || plays.get(side).is_none());
     PhaseDocument {
         announced: phase.budget.announced,
         combats_paid: phase.budget.combats_paid,
-        played: phase.played,
+        played: PerSide::each(played),
         passed: phase.passed,
         advantage_used: phase.advantage_used,
         barred: phase.barred,

@@ -1,6 +1,6 @@
 //! 2.B.3.1, 2.B.3.2 Announcing action points and activating zones.
 
-use campaign::{Budget, activation_cost};
+use campaign::{Budget, GroupRefusal, activation_cost};
 use engine::{Decisions, Log};
 
 use crate::{
@@ -73,7 +73,7 @@ pub(crate) fn may_activate(
     let (budget, done) = (state.phase.budget, state.phase.done);
     budget.may_activate(place, cost, done)?;
     if !groups::is_pickable(game, state, Picking::anew(side, place)) {
-        return Err(Illegal::NothingToMove { place });
+        return Err(Illegal::Group(GroupRefusal::NothingToMove { place }));
     }
     Ok(cost)
 }

@@ -140,7 +140,8 @@ pub(crate) fn add_actions(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     may_use_at_initiative(state, window)?;
-    campaign::add_actions(window.asked, &mut state.actions, log);
+    let side = window.asked;
+    campaign::add_actions(side, state.actions.get_mut(side), log);
     pass_on(state, window.asked, AdvantageUse::Actions, log);
     Ok(())
 }

@@ -39,8 +39,8 @@ pub(crate) fn answers(
 
 /// 6.4e to 6.4g What is added to the die.
 pub(crate) fn bonus(game: &Hellespont, state: &State, side: Side, zone: Place) -> u8 {
-    let land = state.pf_of(game, state.men_at(game, side, zone));
-    let naval = state.pf_of(game, state.ships_at(game, side, zone));
+    let land = state.strength_of(game, state.men_at(game, side, zone));
+    let naval = state.strength_of(game, state.ships_at(game, side, zone));
     let season = game.scenarios.turn(state.turn);
     attrition_bonus(land, naval) + season.map_or(0, |card| card.attrition)
 }

@@ -16,6 +16,7 @@ use crate::{
     },
     state::State,
     step::{BattleStage, Cause, Retreat, RetreatCause, Roll, Step, WindowKind},
+    types::Types,
 };
 
 /// 4.2 A combat begins.
@@ -102,7 +103,7 @@ pub(crate) fn to_stage(state: &mut State, stage: BattleStage) {
 /// 4.2.2a The odds are known.
 pub(crate) fn announce(game: &Hellespont, state: &State, battle: &Battle, log: &mut Log<Event>) {
     let reading = modifiers::reading(game, state, battle);
-    reading.announce(battle.attacker, battle.zone, log);
+    reading.announce::<Types>(battle.attacker, battle.zone, log);
 }
 
 /// 4.2.2c Both stratagems are shown and take effect together. That may take further steps, so the roll waits below them.
@@ -113,8 +114,8 @@ fn reveal(game: &Hellespont, state: &mut State, log: &mut Log<Event>) {
     };
     battle.revealed = true;
     reveal_passes(&battle.passes, &mut state.phase.passed);
-    for (side, play) in put_down_in_order(battle.attacker, &battle.plays) {
-        campaign::show(side, &play, log);
+    for (side, play) in put_down_in_order::<Types>(battle.attacker, &battle.plays) {
+        campaign::show::<Types>(side, &play, log);
     }
     stratagem_effects::reveal(game, state, log);
 }
@@ -141,7 +142,7 @@ pub(crate) fn resolve_die(game: &Hellespont, state: &mut State, die: D6, log: &m
         return;
     };
     let reading = modifiers::reading(game, state, &battle);
-    let result = reading.resolve(&game.table, battle.zone, die, log);
+    let result = reading.resolve::<Types>(&game.table, battle.zone, die, log);
     let losses = losses::counts(game, state, &battle, result);
     if let Some(battle) = &mut state.battle {
         battle.result = Some(result);
@@ -154,7 +155,7 @@ pub(crate) fn resolve_die(game: &Hellespont, state: &mut State, die: D6, log: &m
 fn aftermath(game: &Hellespont, state: &mut State, battle: &Battle, log: &mut Log<Event>) {
     to_stage(state, BattleStage::Result);
     if let Some(result) = battle.result {
-        result.tell_winner(battle.attacker, battle.zone, log);
+        result.log_winner::<Types>(battle.attacker, battle.zone, log);
     }
     casualties::lone_leaders(game, state, battle.zone, Cause::Combat, log);
     for side in [battle.attacker.other(), battle.attacker] {
@@ -176,7 +177,7 @@ fn retreat(game: &Hellespont, state: &mut State, battle: &Battle) {
         side: loser,
         from: battle.zone,
         left,
-        ships: left.intersection(game.pieces.of_type(UnitType::T)),
+        ships: left.intersection(game.pieces.of_type(UnitType::Trireme)),
         cause: RetreatCause::Combat,
     }));
 }
@@ -186,5 +187,5 @@ fn end(state: &mut State, battle: &Battle) {
     state.stack.pop();
     state.battle = None;
     // 7.S6b Archers lie in their zone until the phase ends.
-    return_plays(&battle.plays, &mut state.bowl, state.phase.lying);
+    return_plays::<Types>(&battle.plays, &mut state.bowl, state.phase.lying);
 }

@@ -20,7 +20,7 @@ pub(crate) const RATIO: u16 = 5;
 
 /// 3.3e Can these ships carry these land units? Leaders do not count.
 pub(crate) fn is_carried(game: &Hellespont, state: &State, ships: PieceSet, men: PieceSet) -> bool {
-    men.is_empty() || state.pf_of(game, ships) >= RATIO * state.pf_of(game, men)
+    men.is_empty() || state.strength_of(game, ships) >= RATIO * state.strength_of(game, men)
 }
 
 /// 3.4d Those who cross the sea on their own feet, from ship to ship, are nobody's cargo.

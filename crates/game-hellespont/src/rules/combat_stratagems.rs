@@ -26,7 +26,7 @@ pub(crate) fn targets(
     let Some(battle) = state.battle else { return };
     match window {
         Some(WindowKind::Combat) => before_roll(game, state, side, &battle, stratagem, target),
-        Some(WindowKind::Result) if stratagem == Stratagem::S7 => {
+        Some(WindowKind::Result) if stratagem == Stratagem::Cavalry => {
             losses::pursued(game, state, side)
                 .iter()
                 .for_each(|unit| target(Target::Piece { piece: unit }));
@@ -46,38 +46,38 @@ fn before_roll(
     let naval = battle.is_naval();
     let attacks = battle.attacker == side;
     let usable = match stratagem {
-        Stratagem::S1 => naval && game.board.terrain(battle.zone) == Terrain::Open,
-        Stratagem::S2 => naval && !attacks,
-        Stratagem::S3 => naval && attacks,
-        Stratagem::S10 => attacks,
-        Stratagem::S8 => {
+        Stratagem::Periplous => naval && game.board.terrain(battle.zone) == Terrain::Open,
+        Stratagem::Kuklos => naval && !attacks,
+        Stratagem::Diekplous => naval && attacks,
+        Stratagem::Surprise => attacks,
+        Stratagem::CombinedAttack => {
             lenders(game, state, side, battle)
                 .for_each(|zone| target(Target::Place { place: zone }));
             false
         }
-        Stratagem::S15 => {
+        Stratagem::WoundedLeader => {
             state
                 .leaders_at(game, side.other(), battle.zone)
                 .iter()
                 .for_each(|leader| target(Target::Piece { piece: leader }));
             false
         }
-        Stratagem::S4
-        | Stratagem::S5
-        | Stratagem::S6
-        | Stratagem::S7
-        | Stratagem::S9
-        | Stratagem::S11
-        | Stratagem::S12
-        | Stratagem::S13
-        | Stratagem::S14
-        | Stratagem::S16
-        | Stratagem::S17
-        | Stratagem::S18
-        | Stratagem::S19
-        | Stratagem::S20
-        | Stratagem::S22
-        | Stratagem::S23 => false,
+        Stratagem::StormAtSea
+        | Stratagem::RottenHulls
+        | Stratagem::Archers
+        | Stratagem::Cavalry
+        | Stratagem::Sapping
+        | Stratagem::RecoverOne
+        | Stratagem::RecoverTwo
+        | Stratagem::DelayedReinforcements
+        | Stratagem::Reinforcements
+        | Stratagem::Discord
+        | Stratagem::Tissaphernes
+        | Stratagem::Alcibiades
+        | Stratagem::Supply
+        | Stratagem::Epidemic
+        | Stratagem::GoodOmens
+        | Stratagem::Desertion => false,
     };
     if usable {
         target(Target::None);
@@ -120,13 +120,18 @@ pub(crate) fn apply(
     log: &mut Log<Event>,
 ) -> Applied {
     match (play.stratagem, play.target) {
-        (Stratagem::S15, Target::Piece { piece: leader }) => {
+        (Stratagem::WoundedLeader, Target::Piece { piece: leader }) => {
             state.pieces.wound(&game.pieces, leader, log);
             Applied::Yes
         }
-        (Stratagem::S1 | Stratagem::S2 | Stratagem::S3 | Stratagem::S8 | Stratagem::S10, _) => {
-            Applied::Yes
-        }
+        (
+            Stratagem::Periplous
+            | Stratagem::Kuklos
+            | Stratagem::Diekplous
+            | Stratagem::CombinedAttack
+            | Stratagem::Surprise,
+            _,
+        ) => Applied::Yes,
         (_, _) => Applied::No,
     }
 }

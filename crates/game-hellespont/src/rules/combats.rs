@@ -162,7 +162,7 @@ fn go_back(game: &Hellespont, state: &mut State, (side, zone): (Side, Place), pi
             side,
             from: zone,
             left: shut_out,
-            ships: shut_out.intersection(game.pieces.of_type(UnitType::T)),
+            ships: shut_out.intersection(game.pieces.of_type(UnitType::Trireme)),
             cause: RetreatCause::Unpaid,
         }));
     }

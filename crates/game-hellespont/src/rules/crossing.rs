@@ -50,7 +50,7 @@ pub(crate) fn may_put_to_sea(
         return Err(Illegal::Persians { piece });
     }
     may_cross(game, state, side, to)?;
-    let load = state.pf_of(game, march.group.intersection(game.pieces.land()));
+    let load = state.strength_of(game, march.group.intersection(game.pieces.land()));
     if !has_room(game, state, side, to, load) {
         return Err(Illegal::NoCapacity { zone: to });
     }
@@ -106,7 +106,7 @@ pub(crate) fn may_land(
 
 /// 3.4d, 3.4e One land point for each point of the ships, in the whole phase.
 fn has_room(game: &Hellespont, state: &State, side: Side, sea: Place, load: u16) -> bool {
-    let ships = state.pf_of(game, state.ships_at(game, side, sea));
+    let ships = state.strength_of(game, state.ships_at(game, side, sea));
     state.phase.crossed.has_room(sea.index(), load, ships)
 }
 
@@ -150,14 +150,14 @@ pub(crate) fn flight(
     if !is_way || piece.meets(game.pieces.persians) {
         return None;
     }
-    let load = state.pf_of(game, piece.intersection(game.pieces.land()));
+    let load = state.strength_of(game, piece.intersection(game.pieces.land()));
     let is_open = move |at: Place, sea: Place| {
         let is_next = if at.is_sea() {
             game.board.is_naval_way(at, sea)
         } else {
             game.board.is_coast(at, sea)
         };
-        let ships = state.pf_of(game, state.ships_at(game, side, sea));
+        let ships = state.strength_of(game, state.ships_at(game, side, sea));
         is_next
             && may_cross(game, state, side, sea).is_ok()
             && state.phase.fled.has_room(sea.index(), load, ships)

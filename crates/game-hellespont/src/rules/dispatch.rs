@@ -1,6 +1,6 @@
 //! From a step to its question and all its answers.
 
-use campaign::Toll;
+use campaign::{HitsLeft, StratagemRefusal};
 use engine::Decisions;
 
 use crate::{
@@ -57,7 +57,7 @@ pub(crate) fn own_moment(step: Step) -> Option<Moment> {
 /// 2.B.3g, 2.B.3h One a phase in the action phases.
 pub(crate) fn may_play(state: &State, side: Side, moment: Moment) -> Result<(), Illegal> {
     if moment.is_action_phase() && *state.phase.played.get(side) {
-        Err(Illegal::PlayedAlready)
+        Err(Illegal::Stratagem(StratagemRefusal::PlayedAlready))
     } else {
         Ok(())
     }
@@ -101,7 +101,7 @@ fn answers(
         Step::Tests { side } => attrition::answers(game, state, side, out),
         Step::Weaken { among, .. } => weakening::answers(state, among, out),
         Step::Epidemic { side, left, hit } => {
-            epidemic::answers(game, state, (side, Toll { left, hit }), out);
+            epidemic::answers(game, state, (side, HitsLeft { left, hit }), out);
         }
         Step::Sick { side } => epidemic::sick_answers(game, state, side, out),
         Step::SickTo { side, leader } => {

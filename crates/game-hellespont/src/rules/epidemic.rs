@@ -1,6 +1,6 @@
 //! 7.S20 The epidemic: two land units and a leader.
 
-use campaign::Toll;
+use campaign::HitsLeft;
 use engine::{Decisions, Log};
 
 use crate::{
@@ -38,7 +38,7 @@ pub(crate) fn begin(game: &Hellespont, state: &mut State, side: Side) {
     if !leaders(game, state, enemy).is_empty() {
         state.stack.push(Step::Sick { side });
     }
-    if let Some(Toll { left, hit }) = Toll::among(victims(game, state, enemy), VICTIMS) {
+    if let Some(HitsLeft { left, hit }) = HitsLeft::among(victims(game, state, enemy), VICTIMS) {
         state.stack.push(Step::Epidemic { side, left, hit });
     }
 }
@@ -47,7 +47,7 @@ pub(crate) fn begin(game: &Hellespont, state: &mut State, side: Side) {
 pub(crate) fn answers(
     game: &Hellespont,
     state: &State,
-    (side, toll): (Side, Toll<PieceId>),
+    (side, toll): (Side, HitsLeft<PieceId>),
     out: &mut Decisions<Hellespont>,
 ) {
     let victims = toll.open(victims(game, state, side.other()));
@@ -58,7 +58,7 @@ pub(crate) fn answers(
 pub(crate) fn infect(
     game: &Hellespont,
     state: &mut State,
-    (side, toll): (Side, Toll<PieceId>),
+    (side, toll): (Side, HitsLeft<PieceId>),
     piece: PieceId,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
@@ -73,7 +73,7 @@ pub(crate) fn infect(
         casualties::lone_leaders(game, state, place, Cause::Alone, log);
     }
     state.stack.pop();
-    if let Some(Toll { left, hit }) = toll.after(piece, victims(game, state, enemy)) {
+    if let Some(HitsLeft { left, hit }) = toll.after(piece, victims(game, state, enemy)) {
         state.stack.push(Step::Epidemic { side, left, hit });
     }
     Ok(())

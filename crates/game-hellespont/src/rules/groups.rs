@@ -1,6 +1,6 @@
 //! 3.5a Forming a group out of an activated place.
 
-use campaign::all_together;
+use campaign::{GroupRefusal, all_together};
 use engine::{Decisions, Log};
 
 use crate::{
@@ -60,13 +60,13 @@ fn may_pick(
         side, from, picked, ..
     } = picking;
     if picked.contains(piece) {
-        return Err(Illegal::PickInOrder { piece });
+        return Err(Illegal::Group(GroupRefusal::PickInOrder { piece }));
     }
     let reach = state.own_at(game, side, from);
     state
         .pieces
         .may_join(PieceSet::EMPTY, (from, reach), piece)?;
-    let ships = game.pieces.of_type(UnitType::T);
+    let ships = game.pieces.of_type(UnitType::Trireme);
     let sails = picked.meets(ships);
     let joined = Picking {
         picked: picked.with(piece),
@@ -160,7 +160,7 @@ pub(crate) fn weakened_with(
     piece: PieceId,
 ) -> PieceSet {
     let joined = joined_by(game, state, picking, piece);
-    if joined.picked.meets(game.pieces.of_type(UnitType::T)) {
+    if joined.picked.meets(game.pieces.of_type(UnitType::Trireme)) {
         squeezed(game, state, joined)
     } else {
         PieceSet::EMPTY
@@ -173,7 +173,7 @@ fn joined_by(game: &Hellespont, state: &State, picking: Picking, piece: PieceId)
         picked: picking.picked.with(piece),
         ..picking
     };
-    if game.pieces.of_type(UnitType::T).contains(piece) {
+    if game.pieces.of_type(UnitType::Trireme).contains(piece) {
         boarded(game, state, joined)
     } else {
         joined
@@ -184,10 +184,10 @@ fn joined_by(game: &Hellespont, state: &State, picking: Picking, piece: PieceId)
 fn is_carried(game: &Hellespont, state: &State, picking: Picking) -> bool {
     let ships = picking
         .picked
-        .intersection(game.pieces.of_type(UnitType::T));
+        .intersection(game.pieces.of_type(UnitType::Trireme));
     let men = picking.picked.intersection(game.pieces.land());
     let backs = state.pieces.backs().union(picking.weakened);
-    state.pf_of(game, ships) >= cargo::RATIO * game.pieces.pf_of(men, backs)
+    state.strength_of(game, ships) >= cargo::RATIO * game.pieces.strength_of(men, backs)
 }
 
 /// 3.3m May a land unit go aboard at the price of being weakened? Only if the ships cannot carry it as it is.
@@ -305,9 +305,9 @@ pub(crate) fn set_out(
         .picked
         .intersection(state.own_at(game, picking.side, picking.from));
     if group.is_empty() {
-        return Err(Illegal::PickFirst);
+        return Err(Illegal::Group(GroupRefusal::PickFirst));
     }
-    let sails = group.meets(game.pieces.of_type(UnitType::T));
+    let sails = group.meets(game.pieces.of_type(UnitType::Trireme));
     if sails && !is_carried(game, state, picking) {
         return Err(Illegal::Overloaded);
     }

@@ -11,6 +11,7 @@ use crate::{
     illegal::Illegal,
     state::State,
     step::Step,
+    types::Types,
 };
 
 /// 10.1c, 10.1d May a side start with this counter? It is left, and a face of its own colour is among those allowed.
@@ -96,7 +97,7 @@ pub(crate) fn keep(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     let hand = (side, state.hands.get_mut(side));
-    campaign::keep(hand, &mut state.bowl, counter, log).ok_or(Illegal::NotKept)?;
+    campaign::keep::<Types>(hand, &mut state.bowl, counter, log).ok_or(Illegal::NotKept)?;
     state.stack.pop();
     Ok(())
 }

@@ -29,7 +29,7 @@ pub(crate) fn counts(
         if !battle.is_naval() {
             return loss.units(units.len());
         }
-        let total = state.pf_of(game, units);
+        let total = state.strength_of(game, units);
         match loss {
             Loss::None => 0,
             Loss::All | Loss::Eliminated => total as u8,
@@ -42,7 +42,10 @@ pub(crate) fn counts(
 }
 
 fn sums(game: &Hellespont, state: &State, ships: PieceSet) -> Sums {
-    ships.iter().map(|ship| state.pf(game, ship)).collect()
+    ships
+        .iter()
+        .map(|ship| state.strength(game, ship))
+        .collect()
 }
 
 /// 4.2.3g, 4.2.3i Units that can still be hit: each only once. At sea the ships picked must come to exactly the least total; they are picked
@@ -59,7 +62,7 @@ fn candidates(game: &Hellespont, state: &State, battle: &Battle, side: Side) -> 
     let own_hit = battle.hit.intersection(game.pieces.of(side));
     let open = own_hit.last().map_or(units, |last| units.after(last));
     let completes = |ship: &PieceId| {
-        let rest = u16::from(left).checked_sub(state.pf(game, *ship));
+        let rest = u16::from(left).checked_sub(state.strength(game, *ship));
         rest.is_some_and(|rest| sums(game, state, open.after(*ship)).contains(rest))
     };
     open.iter().filter(completes).collect()
@@ -71,7 +74,7 @@ pub(crate) fn is_open(game: &Hellespont, state: &State, battle: &Battle, side: S
     let candidates = candidates(game, state, battle, side);
     if battle.is_naval() {
         candidates.len() > 1
-            && state.pf_of(game, unhit(game, state, battle, side)) > u16::from(left)
+            && state.strength_of(game, unhit(game, state, battle, side)) > u16::from(left)
     } else {
         left > 0 && left < candidates.len()
     }
@@ -125,14 +128,14 @@ fn hit(game: &Hellespont, state: &mut State, side: Side, unit: PieceId, log: &mu
         return;
     };
     let naval = battle.is_naval();
-    let [full, weakened] = game.pieces.card(unit).pf;
-    let pf = if state.pieces.backs().contains(unit) {
+    let [full, weakened] = game.pieces.card(unit).strength;
+    let strength = if state.pieces.backs().contains(unit) {
         weakened
     } else {
         full
     };
     let left = battle.losses.get_mut(side);
-    *left = left.saturating_sub(if naval { pf } else { 1 });
+    *left = left.saturating_sub(if naval { strength } else { 1 });
     battle.hit.insert(unit);
     casualties::weaken(game, state, unit, Cause::Combat, log);
 }

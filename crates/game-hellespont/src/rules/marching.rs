@@ -1,5 +1,6 @@
 //! 3 A group on the move.
 
+use campaign::GroupRefusal;
 use engine::{Decisions, Log};
 
 use crate::{
@@ -66,7 +67,7 @@ pub(crate) fn step(
     to: Place,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let march = current(state).ok_or(Illegal::PickFirst)?;
+    let march = current(state).ok_or(Illegal::Group(GroupRefusal::PickFirst))?;
     let way = steps::may_step(game, state, side, &march, to)?;
     if are_archers_asked(game, state, side, to) {
         state.march = Some(March {
@@ -136,7 +137,7 @@ fn perform_step(
         cost,
     });
     if kind == MarchKind::Amphibious && to.is_sea() {
-        let load = state.pf_of(game, who.intersection(game.pieces.land()));
+        let load = state.strength_of(game, who.intersection(game.pieces.land()));
         state.phase.crossed.add(to.index(), load);
     }
     // 3.3g Those who stay at sea must fit the ships that stay.
@@ -174,9 +175,12 @@ pub(crate) fn fleets(
     group: PieceSet,
     zone: Place,
 ) -> (u16, u16) {
-    let ships = group.intersection(game.pieces.of_type(UnitType::T));
+    let ships = group.intersection(game.pieces.of_type(UnitType::Trireme));
     let enemies = state.ships_at(game, side.other(), zone);
-    (state.pf_of(game, ships), state.pf_of(game, enemies))
+    (
+        state.strength_of(game, ships),
+        state.strength_of(game, enemies),
+    )
 }
 
 /// 3.5k, 3.5l Ten to one against the enemy fleet in a zone, counting only the ships of the group.
@@ -228,7 +232,7 @@ pub(crate) fn settle(
 
 /// 3.3c May this passenger be left in the port that the ships pass through?
 fn may_drop(game: &Hellespont, march: &March, piece: PieceId) -> Result<(), Illegal> {
-    let is_ship = game.pieces.of_type(UnitType::T).contains(piece);
+    let is_ship = game.pieces.of_type(UnitType::Trireme).contains(piece);
     let is_port = march.kind == MarchKind::Naval && march.begun && march.at.is_port();
     if is_port && !is_ship && march.group.contains(piece) {
         Ok(())
@@ -245,7 +249,7 @@ pub(crate) fn drop(
     piece: PieceId,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let mut march = current(state).ok_or(Illegal::PickFirst)?;
+    let mut march = current(state).ok_or(Illegal::Group(GroupRefusal::PickFirst))?;
     may_drop(game, &march, piece)?;
     march.group.remove(piece);
     let port = march.at;
@@ -272,7 +276,7 @@ pub(crate) fn try_pass(
     side: Side,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let march = current(state).ok_or(Illegal::PickFirst)?;
+    let march = current(state).ok_or(Illegal::Group(GroupRefusal::PickFirst))?;
     if !steps::must_pass(game, state, side, &march) {
         return Err(Illegal::NothingToPass { at: march.at });
     }
@@ -311,7 +315,7 @@ pub(crate) fn stop(
     side: Side,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let march = current(state).ok_or(Illegal::PickFirst)?;
+    let march = current(state).ok_or(Illegal::Group(GroupRefusal::PickFirst))?;
     may_stop(game, state, side, &march)?;
     finish(state, side, log);
     Ok(())

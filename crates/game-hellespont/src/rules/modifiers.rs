@@ -37,10 +37,10 @@ pub(crate) fn reading(game: &Hellespont, state: &State, battle: &Battle) -> Read
 
 /// 4.2.2b, 7.S8a The strength of a side: its units, and half of what others lend it.
 fn strength(game: &Hellespont, state: &State, battle: &Battle, side: Side) -> u16 {
-    let of = |zone| state.pf_of(game, fighters(game, state, side, zone));
+    let of = |zone| state.strength_of(game, fighters(game, state, side, zone));
     let lent = match battle.revealed(side) {
         Some(Play {
-            stratagem: Stratagem::S8,
+            stratagem: Stratagem::CombinedAttack,
             target: Target::Place { place: zone },
             ..
         }) => of(zone).div_ceil(2),
@@ -52,7 +52,7 @@ fn strength(game: &Hellespont, state: &State, battle: &Battle, side: Side) -> u1
 /// Table.13, 1.2c, 7.S15b Fit leaders with a sword; none if the enemy has had one wounded.
 fn captains(game: &Hellespont, state: &State, battle: &Battle, side: Side) -> i8 {
     let enemy = battle.revealed(side.other());
-    if enemy.is_some_and(|play| play.stratagem == Stratagem::S15) {
+    if enemy.is_some_and(|play| play.stratagem == Stratagem::WoundedLeader) {
         return 0;
     }
     let leaders = state.leaders_at(game, side, battle.zone);
@@ -76,7 +76,7 @@ fn die_modifiers(game: &Hellespont, state: &State, battle: &Battle) -> Modifiers
         captains(attacker) - captains(defender),
     );
     if battle.is_naval() {
-        let aboard = |side| state.pf_of(game, state.men_at(game, side, battle.zone));
+        let aboard = |side| state.strength_of(game, state.men_at(game, side, battle.zone));
         let by = if aboard(attacker) >= aboard(defender) {
             1
         } else {
@@ -141,10 +141,14 @@ fn stratagem(game: &Hellespont, battle: &Battle, side: Side) -> i8 {
     let naval = battle.is_naval();
     let open = game.board.terrain(battle.zone) == Terrain::Open;
     let list = [
-        (Stratagem::S1, if attacks { 2 } else { -2 }, naval && open),
-        (Stratagem::S2, -1, naval && !attacks),
-        (Stratagem::S3, 1, naval && attacks),
-        (Stratagem::S10, 1, attacks),
+        (
+            Stratagem::Periplous,
+            if attacks { 2 } else { -2 },
+            naval && open,
+        ),
+        (Stratagem::Kuklos, -1, naval && !attacks),
+        (Stratagem::Diekplous, 1, naval && attacks),
+        (Stratagem::Surprise, 1, attacks),
     ];
     columns_moved(play.stratagem, &list)
 }

@@ -1,6 +1,6 @@
 //! From an answer to its rule.
 
-use campaign::Toll;
+use campaign::HitsLeft;
 use engine::{Log, Ruled, Seat};
 
 use crate::{
@@ -320,7 +320,7 @@ fn in_adjustments(
         }
         (Step::Weaken { .. }, Action::Weaken { unit }) => weakening::weaken(game, state, unit, log),
         (Step::Epidemic { side, left, hit }, Action::Infect { piece }) => {
-            epidemic::infect(game, state, (side, Toll { left, hit }), piece, log)
+            epidemic::infect(game, state, (side, HitsLeft { left, hit }), piece, log)
         }
         (Step::Sick { side }, Action::Infect { piece }) => {
             epidemic::fall_sick(game, state, side, piece)

@@ -1,6 +1,6 @@
 //! 2.D.2 Pieces go home to the bases or into ports.
 
-use campaign::Choice;
+use campaign::{Choice, GroupRefusal};
 use engine::{Decisions, Log};
 
 use crate::{
@@ -21,7 +21,7 @@ pub(crate) fn begin(game: &Hellespont, state: &mut State, side: Side) {
     let ships = game.pieces.ships_of(side);
     let on_map = state.pieces.among(ships, |place| !place.is_base());
     let home = Home {
-        quota: (state.pf_of(game, on_map) / 2) as u8,
+        quota: (state.strength_of(game, on_map) / 2) as u8,
         ..Home::default()
     };
     cargo::check(state, side, Cause::Stranded);
@@ -53,17 +53,17 @@ fn may_go_home(
     let Some(number) = base_number(side, base) else {
         return false;
     };
-    let pf = state.pf(game, piece);
+    let strength = state.strength(game, piece);
     if game.pieces.persians.contains(piece) {
         false
     } else if piece.is_leader() {
         true
-    } else if game.pieces.of_type(UnitType::T).contains(piece) {
-        pf <= u16::from(home.quota)
+    } else if game.pieces.of_type(UnitType::Trireme).contains(piece) {
+        strength <= u16::from(home.quota)
     } else {
         let ships = home.ships.get(number).copied().unwrap_or(0);
         let men = home.men.get(number).copied().unwrap_or(0);
-        u16::from(ships) >= cargo::RATIO * (u16::from(men) + pf)
+        u16::from(ships) >= cargo::RATIO * (u16::from(men) + strength)
     }
 }
 
@@ -126,7 +126,7 @@ fn may_regroup(
     piece: PieceId,
 ) -> Result<(), Illegal> {
     if state.pieces.sick().contains(piece) {
-        return Err(Illegal::IsSick { leader: piece });
+        return Err(Illegal::Group(GroupRefusal::IsSick { leader: piece }));
     }
     let on_map = state
         .pieces
@@ -307,13 +307,13 @@ fn sent(
     piece: PieceId,
     to: Place,
 ) -> Home {
-    let pf = state.pf(game, piece) as u8;
-    let is_ship = game.pieces.of_type(UnitType::T).contains(piece);
+    let strength = state.strength(game, piece) as u8;
+    let is_ship = game.pieces.of_type(UnitType::Trireme).contains(piece);
     let Some(number) = base_number(side, to).filter(|_| !piece.is_leader()) else {
         return home;
     };
     if is_ship {
-        home.quota = home.quota.saturating_sub(pf);
+        home.quota = home.quota.saturating_sub(strength);
     }
     let loads = if is_ship {
         &mut home.ships
@@ -321,7 +321,7 @@ fn sent(
         &mut home.men
     };
     if let Some(load) = loads.get_mut(number) {
-        *load = load.saturating_add(pf);
+        *load = load.saturating_add(strength);
     }
     home
 }

@@ -63,7 +63,7 @@ fn may_retreat(
     to: Place,
 ) -> Result<(), Illegal> {
     let Retreat { side, from, .. } = retreat;
-    let is_ship = game.pieces.of_type(UnitType::T).contains(piece);
+    let is_ship = game.pieces.of_type(UnitType::Trireme).contains(piece);
     let is_open = if retreat.cause == RetreatCause::Overstacked {
         takes_in(game, state, retreat, piece, to)
     } else if is_ship {
@@ -98,7 +98,7 @@ fn is_next(
     (side, piece): (Side, PieceId),
     (from, to): (Place, Place),
 ) -> bool {
-    let is_way = if game.pieces.of_type(UnitType::T).contains(piece) {
+    let is_way = if game.pieces.of_type(UnitType::Trireme).contains(piece) {
         game.board.is_naval_way(from, to)
     } else {
         game.board.is_land_way(from, to)
@@ -279,7 +279,7 @@ fn perform(
         && let Some(way) = flight(game, state, retreat, piece, to)
         && !piece.is_leader()
     {
-        let load = state.pf(game, piece);
+        let load = state.strength(game, piece);
         for sea in way {
             state.phase.fled.add(sea.index(), load);
         }

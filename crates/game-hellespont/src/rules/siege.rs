@@ -1,5 +1,6 @@
 //! 2.C, 5 Sieges.
 
+use campaign::StratagemRefusal;
 use engine::{Decisions, Log};
 
 use crate::{
@@ -31,7 +32,8 @@ pub(crate) fn may_besiege(
     port: Place,
 ) -> Result<(), Illegal> {
     let units = around(game, state, side, port);
-    let is_able = units.meets(game.pieces.of_type(UnitType::T)) && units.meets(game.pieces.land());
+    let is_able =
+        units.meets(game.pieces.of_type(UnitType::Trireme)) && units.meets(game.pieces.land());
     let is_done = port.is_port() && done & (1 << port.port_number()) != 0;
     if !port.is_port() || is_done || !is_able || !state.holds(game, side.other(), port) {
         return Err(Illegal::NoSiege { port });
@@ -90,7 +92,7 @@ pub(crate) fn may_discard(
     let siege = state.siege.filter(|_| is_siege);
     let siege = siege.ok_or(Illegal::OtherQuestion { rule: "5.1d" })?;
     if !state.hands.get(side).contains(counter) {
-        return Err(Illegal::NotInHand);
+        return Err(Illegal::Stratagem(StratagemRefusal::NotInHand));
     }
     let mut faces = game.counters.faces(counter);
     let is_own = faces.any(|face| face.colour.is_of(side));
@@ -162,8 +164,8 @@ pub(crate) fn lines(game: &Hellespont, state: &State, siege: &Siege) -> Vec<Sieg
 /// 5.1j to 5.1m What the force ratio costs.
 fn ratio(game: &Hellespont, state: &State, siege: &Siege) -> i8 {
     let (side, port) = (siege.besieger, siege.port);
-    let outside = state.pf_of(game, around(game, state, side, port));
-    let inside = state.pf_of(game, state.units_at(game, side.other(), port));
+    let outside = state.strength_of(game, around(game, state, side, port));
+    let inside = state.strength_of(game, state.units_at(game, side.other(), port));
     let times = (1..=3).find(|times| outside < times * inside);
     match (times, state.options.siege_ratio) {
         (None, _) => 0,
@@ -272,7 +274,7 @@ fn may_enter(
     piece: PieceId,
 ) -> Result<(), Illegal> {
     let is_own = game.pieces.of(side).contains(piece);
-    let ships = game.pieces.of_type(UnitType::T);
+    let ships = game.pieces.of_type(UnitType::Trireme);
     let is_next = state.pieces.place(piece).is_some_and(|zone| {
         // 10.1g Persians are never aboard, so they come by land.
         if ships.contains(piece) {

@@ -24,13 +24,13 @@ const MEN_IN_PORT: u16 = 12;
 
 /// 3.6d to 3.6h Which of these units of one side are too many together in a place: its ships, its land units, both or none.
 fn too_many(game: &Hellespont, state: &State, place: Place, units: PieceSet) -> PieceSet {
-    let ships = units.intersection(game.pieces.of_type(UnitType::T));
+    let ships = units.intersection(game.pieces.of_type(UnitType::Trireme));
     let men = units.without(ships);
     match game.board.terrain(place) {
         Terrain::Difficult if men.len() > IN_DIFFICULT => men,
         Terrain::Port => [(ships, SHIPS_IN_PORT), (men, MEN_IN_PORT)]
             .into_iter()
-            .filter(|&(units, limit)| state.pf_of(game, units) > limit)
+            .filter(|&(units, limit)| state.strength_of(game, units) > limit)
             .fold(PieceSet::EMPTY, |crowd, (units, _)| crowd.union(units)),
         Terrain::Difficult | Terrain::Clear | Terrain::Strait | Terrain::Open | Terrain::Base => {
             PieceSet::EMPTY
@@ -87,7 +87,7 @@ pub(crate) fn surplus_of_movers(
     place: Place,
 ) -> PieceSet {
     let crowd = surplus(game, state, side, place);
-    let ships = crowd.intersection(game.pieces.of_type(UnitType::T));
+    let ships = crowd.intersection(game.pieces.of_type(UnitType::Trireme));
     let kinds = [ships, crowd.without(ships)].into_iter();
     kinds
         .filter(|kind| kind.meets(state.pieces.moved()))

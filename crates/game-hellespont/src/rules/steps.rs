@@ -99,7 +99,9 @@ fn may_sail(
     if must_pass(game, state, side, march) {
         return Err(Illegal::MustStop { at: march.at });
     }
-    let ships = march.group.intersection(game.pieces.of_type(UnitType::T));
+    let ships = march
+        .group
+        .intersection(game.pieces.of_type(UnitType::Trireme));
     if ships.is_empty() {
         return Err(Illegal::NoEscort { zone: march.at });
     }

@@ -63,7 +63,7 @@ pub(crate) fn resolve(
         let least = least_hit(game, state, side, zone);
         let hit = state
             .pieces
-            .brave_storm(&game.pieces, ship, (die, least), log);
+            .resolve_storm(&game.pieces, ship, (die, least), log);
         hurt = hit.then_some(side);
     }
     next_ship(game, state, by, left, log);

@@ -19,6 +19,7 @@ use crate::{
     },
     state::{Arrival, At, Piece, State, Tissaphernes},
     step::{Cause, RecoverCause, Roll, Step, WeakenCause, WindowKind},
+    types::Types,
 };
 
 /// 2.Ad, 2.Ae Takes the counter out of the hand, applies the face, and puts the counter where it belongs.
@@ -33,11 +34,11 @@ pub(crate) fn perform(
         counter, stratagem, ..
     } = play;
     state.take_from_hand(side, counter);
-    campaign::show(side, &play, log);
+    campaign::show::<Types>(side, &play, log);
     let waits = apply(game, state, side, play, log);
-    if matches!(stratagem, Stratagem::S17 | Stratagem::S18) {
+    if matches!(stratagem, Stratagem::Tissaphernes | Stratagem::Alcibiades) {
         state.set_aside.insert(counter);
-    } else if stratagem == Stratagem::S6 {
+    } else if stratagem == Stratagem::Archers {
         state.phase.lying.insert(counter);
     } else if !waits {
         state.bowl.insert(counter);
@@ -47,12 +48,12 @@ pub(crate) fn perform(
 /// 4.2.2c Before a combat both faces are revealed and applied together. The counters go back when the combat is over.
 pub(crate) fn reveal(game: &Hellespont, state: &mut State, log: &mut Log<Event>) {
     let Some(battle) = state.battle else { return };
-    for (side, play) in put_down_in_order(battle.attacker, &battle.plays) {
+    for (side, play) in put_down_in_order::<Types>(battle.attacker, &battle.plays) {
         state.take_from_hand(side, play.counter);
         if combat_stratagems::apply(game, state, play, log) == Applied::No {
             apply(game, state, side, play, log);
         }
-        if play.stratagem == Stratagem::S6 {
+        if play.stratagem == Stratagem::Archers {
             state.phase.lying.insert(play.counter);
         }
     }
@@ -72,44 +73,46 @@ fn apply(
 ) -> bool {
     let enemy = side.other();
     match (stratagem, target) {
-        (Stratagem::S4, _) => storm::begin(game, state, side, log),
-        (Stratagem::S5, _) => {
+        (Stratagem::StormAtSea, _) => storm::begin(game, state, side, log),
+        (Stratagem::RottenHulls, _) => {
             let ships = beached_ships(game, state, enemy);
             weakening::ask(state, enemy, ships, 1, WeakenCause::RottenHullsLost);
         }
-        (Stratagem::S6, Target::Place { place: zone }) => {
+        (Stratagem::Archers, Target::Place { place: zone }) => {
             state.phase.barred.get_mut(enemy).insert(zone);
             log.push(|| Event::Barred { side: enemy, zone });
         }
-        (Stratagem::S7, Target::Piece { piece: unit }) => {
+        (Stratagem::Cavalry, Target::Piece { piece: unit }) => {
             losses::pursue(game, state, unit, log);
         }
-        (Stratagem::S9, _) => {
+        (Stratagem::Sapping, _) => {
             if let Some(siege) = &mut state.siege {
                 siege.sap = true;
             }
         }
-        (Stratagem::S11, Target::Piece { piece: unit }) => {
+        (Stratagem::RecoverOne, Target::Piece { piece: unit }) => {
             casualties::recover(game, state, unit, log);
             cargo::check_recovery(state, side);
         }
-        (Stratagem::S12, _) | (Stratagem::S22, Target::Recovery) => {
+        (Stratagem::RecoverTwo, _) | (Stratagem::GoodOmens, Target::Recovery) => {
             state.stack.push(Step::Recover {
                 side,
                 left: restorable(game, state, side).len().min(2),
                 cause: RecoverCause::Stratagem,
             });
         }
-        (Stratagem::S13, Target::Group { group }) => delay(game, state, group, log),
-        (Stratagem::S13, Target::Reinforcement) => {
+        (Stratagem::DelayedReinforcements, Target::Group { group }) => {
+            delay(game, state, group, log)
+        }
+        (Stratagem::DelayedReinforcements, Target::Reinforcement) => {
             windows::cancel(state);
             log.push(|| Event::Cancelled { side: enemy });
         }
-        (Stratagem::S14 | Stratagem::S22, Target::Group { group }) => {
+        (Stratagem::Reinforcements | Stratagem::GoodOmens, Target::Group { group }) => {
             windows::open_for(state, WindowKind::Answer { counter, group }, enemy);
             return true;
         }
-        (Stratagem::S16, Target::Piece { piece: leader }) => {
+        (Stratagem::Discord, Target::Piece { piece: leader }) => {
             let die = state.dice.d6(log).get();
             let leader = PieceSet::one(leader);
             let roll = Roll::Discord { side, leader, die };
@@ -118,17 +121,17 @@ fn apply(
                 repeated: false,
             });
         }
-        (Stratagem::S17, _) => hold(state, log),
-        (Stratagem::S18, _) => escape(state, log),
-        (Stratagem::S19, _) => {
+        (Stratagem::Tissaphernes, _) => hold(state, log),
+        (Stratagem::Alcibiades, _) => escape(state, log),
+        (Stratagem::Supply, _) => {
             state.supply.get_mut(side).raise(side, log);
         }
-        (Stratagem::S20, _) => epidemic::begin(game, state, side),
-        (Stratagem::S22, Target::Advantage) => {
+        (Stratagem::Epidemic, _) => epidemic::begin(game, state, side),
+        (Stratagem::GoodOmens, Target::Advantage) => {
             campaign::take_advantage(side, &mut state.advantage, log);
         }
-        (Stratagem::S22, Target::Draw) => draw(state, side, 1, log),
-        (Stratagem::S23, Target::Piece { piece: unit }) => {
+        (Stratagem::GoodOmens, Target::Draw) => draw(state, side, 1, log),
+        (Stratagem::Desertion, Target::Piece { piece: unit }) => {
             state.pieces.get_mut(unit).at = At::Removed;
             log.push(|| Event::Deserted {
                 side: enemy,
@@ -144,7 +147,7 @@ fn apply(
 /// 2.Ab Draws counters; what they are is for their owner's eyes.
 pub(crate) fn draw(state: &mut State, side: Side, count: u8, log: &mut Log<Event>) {
     let hand = (side, state.hands.get_mut(side));
-    campaign::draw(hand, &mut state.bowl, count, &mut state.dice, log);
+    campaign::draw::<Types>(hand, &mut state.bowl, count, &mut state.dice, log);
 }
 
 /// 7.S13a, 7.S13c The group comes one turn later, or never.
@@ -207,5 +210,5 @@ pub(crate) fn resolve_discord(
     log: &mut Log<Event>,
 ) {
     let sown = (side, leader);
-    state.pieces.sow_discord(&game.pieces, sown, die, log);
+    state.pieces.resolve_discord(&game.pieces, sown, die, log);
 }

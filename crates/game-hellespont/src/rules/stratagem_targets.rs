@@ -33,67 +33,69 @@ pub(crate) fn targets(
     let reinforcing = window == Some(WindowKind::Reinforcements);
     let adjusting = window == Some(WindowKind::Attrition);
     match stratagem {
-        Stratagem::S1
-        | Stratagem::S2
-        | Stratagem::S3
-        | Stratagem::S7
-        | Stratagem::S8
-        | Stratagem::S10
-        | Stratagem::S15 => {
+        Stratagem::Periplous
+        | Stratagem::Kuklos
+        | Stratagem::Diekplous
+        | Stratagem::Cavalry
+        | Stratagem::CombinedAttack
+        | Stratagem::Surprise
+        | Stratagem::WoundedLeader => {
             combat_stratagems::targets(game, state, side, window, stratagem, target);
         }
-        Stratagem::S4 if in_phase && !exposed_ships(game, state).is_empty() => target(Target::None),
-        Stratagem::S5 if adjusting && !beached_ships(game, state, enemy).is_empty() => {
+        Stratagem::StormAtSea if in_phase && !exposed_ships(game, state).is_empty() => {
+            target(Target::None)
+        }
+        Stratagem::RottenHulls if adjusting && !beached_ships(game, state, enemy).is_empty() => {
             target(Target::None);
         }
-        Stratagem::S6 if in_phase => {
+        Stratagem::Archers if in_phase => {
             archer_zones(game, state, side, window)
                 .for_each(|zone| target(Target::Place { place: zone }));
         }
-        Stratagem::S9 if may_sap(state, side, window) => target(Target::None),
-        Stratagem::S11 if moment == Moment::Recovering => {
+        Stratagem::Sapping if may_sap(state, side, window) => target(Target::None),
+        Stratagem::RecoverOne if moment == Moment::Recovering => {
             let units = weakened_units(game, state, side);
             units
                 .iter()
                 .for_each(|unit| target(Target::Piece { piece: unit }));
         }
-        Stratagem::S12 if moment == Moment::Recovering => {
+        Stratagem::RecoverTwo if moment == Moment::Recovering => {
             if !restorable(game, state, side).is_empty() {
                 target(Target::None);
             }
         }
-        Stratagem::S13 => match window {
+        Stratagem::DelayedReinforcements => match window {
             Some(WindowKind::Reinforcements) => {
                 due_groups(game, state, enemy).for_each(|group| target(Target::Group { group }));
             }
             Some(WindowKind::Answer { .. }) => target(Target::Reinforcement),
             _ => {}
         },
-        Stratagem::S14 if reinforcing => {
+        Stratagem::Reinforcements if reinforcing => {
             optional_groups(game, state, side).for_each(|group| target(Target::Group { group }));
         }
-        Stratagem::S16 if in_phase => {
+        Stratagem::Discord if in_phase => {
             state
                 .pieces
                 .open_to_discord(&game.pieces, enemy)
                 .for_each(|leader| target(Target::Piece { piece: leader }));
         }
-        Stratagem::S17 if reinforcing || window == Some(WindowKind::Arrived) => {
+        Stratagem::Tissaphernes if reinforcing || window == Some(WindowKind::Arrived) => {
             if alcibiades().is_some_and(|leader| state.pieces.place(leader).is_some()) {
                 target(Target::None);
             }
         }
-        Stratagem::S18 if reinforcing => {
+        Stratagem::Alcibiades if reinforcing => {
             if may_escape(state) {
                 target(Target::None);
             }
         }
-        Stratagem::S19 if window == Some(WindowKind::Supply) => {
+        Stratagem::Supply if window == Some(WindowKind::Supply) => {
             if state.supply.get(side).value < campaign::Supply::MOST {
                 target(Target::None);
             }
         }
-        Stratagem::S20 if in_phase => {
+        Stratagem::Epidemic if in_phase => {
             let victims = epidemic::victims(game, state, enemy);
             if !victims
                 .union(epidemic::leaders(game, state, enemy))
@@ -102,28 +104,28 @@ pub(crate) fn targets(
                 target(Target::None);
             }
         }
-        Stratagem::S22 => omens(game, state, side, moment, target),
-        Stratagem::S23 if adjusting => {
+        Stratagem::GoodOmens => omens(game, state, side, moment, target),
+        Stratagem::Desertion if adjusting => {
             let units = game.pieces.of(enemy).without(game.pieces.leaders);
             for unit in units.intersection(state.pieces.in_play()).iter() {
-                if state.pf(game, unit) <= DESERTER {
+                if state.strength(game, unit) <= DESERTER {
                     target(Target::Piece { piece: unit });
                 }
             }
         }
-        Stratagem::S4
-        | Stratagem::S5
-        | Stratagem::S6
-        | Stratagem::S9
-        | Stratagem::S11
-        | Stratagem::S12
-        | Stratagem::S14
-        | Stratagem::S16
-        | Stratagem::S17
-        | Stratagem::S18
-        | Stratagem::S19
-        | Stratagem::S20
-        | Stratagem::S23 => {}
+        Stratagem::StormAtSea
+        | Stratagem::RottenHulls
+        | Stratagem::Archers
+        | Stratagem::Sapping
+        | Stratagem::RecoverOne
+        | Stratagem::RecoverTwo
+        | Stratagem::Reinforcements
+        | Stratagem::Discord
+        | Stratagem::Tissaphernes
+        | Stratagem::Alcibiades
+        | Stratagem::Supply
+        | Stratagem::Epidemic
+        | Stratagem::Desertion => {}
     }
 }
 
@@ -183,13 +185,13 @@ fn archer_zones(
 
 /// 7.S6a
 pub(crate) fn has_archers(game: &Hellespont, state: &State, side: Side, zone: Place) -> bool {
-    let archers = game.pieces.of_type(UnitType::A);
+    let archers = game.pieces.of_type(UnitType::Archer);
     state.men_at(game, side, zone).meets(archers)
 }
 
 /// 7.S4a Ships in sea zones: not in ports and bases.
 pub(crate) fn exposed_ships(game: &Hellespont, state: &State) -> PieceSet {
-    let ships = game.pieces.of_type(UnitType::T);
+    let ships = game.pieces.of_type(UnitType::Trireme);
     state.pieces.among(ships, Place::is_sea)
 }
 

@@ -1,5 +1,6 @@
 //! 6 to 6.3 Supply and shortage.
 
+use campaign::MarkerEvent;
 use engine::Log;
 
 use crate::{
@@ -34,8 +35,8 @@ fn is_idle(game: &Hellespont, state: &State, side: Side) -> bool {
             all.union(state.pieces.at(base))
         })
         .intersection(ships);
-    let at_home = state.pf_of(game, in_bases);
-    at_home > state.pf_of(game, ships.without(in_bases))
+    let at_home = state.strength_of(game, in_bases);
+    at_home > state.strength_of(game, ships.without(in_bases))
 }
 
 /// 6d, 6.1d Turns the markers by the causes there are now.
@@ -58,7 +59,7 @@ pub(crate) fn adjust(game: &Hellespont, state: &mut State, side: Side, log: &mut
         .turn(state.turn)
         .is_some_and(|card| card.supply_rises);
     if let Some(value) = state.supply.get_mut(side).adjust(rises) {
-        log.push(|| Event::SupplyMoved { side, value });
+        log.push(|| Event::Marker(MarkerEvent::SupplyMoved { side, value }));
     }
 }
 

@@ -1,6 +1,6 @@
 //! 2 The course of a turn.
 
-use campaign::{Half, action_points, initiative, next_to_act};
+use campaign::{HalfTurn, action_points, initiative, next_to_act};
 use engine::{D6, Log};
 
 use crate::{
@@ -58,7 +58,7 @@ fn proceed(game: &Hellespont, state: &mut State, stage: Stage, log: &mut Log<Eve
         | Stage::LeadersRecover => reinforce(game, state, stage, log),
         Stage::Actions { side } => next_action_phase(state, side),
         Stage::Sieges(half) => {
-            let (side, hands) = (half.side, Stage::Hands(Half::first(state.initiative)));
+            let (side, hands) = (half.side, Stage::Hands(HalfTurn::first(state.initiative)));
             state.phase = PhaseRecord::default();
             next(state, half.next().map_or(hands, Stage::Sieges));
             state.stack.push(Step::Sieges { side, done: 0 });
@@ -84,12 +84,12 @@ fn reinforce(game: &Hellespont, state: &mut State, stage: Stage, log: &mut Log<E
         }
         Stage::Withdrawals => {
             arrivals::withdraw_leaders(game, state, log);
-            next(state, Stage::Arrivals(Half::first(state.advantage)));
+            next(state, Stage::Arrivals(HalfTurn::first(state.advantage)));
         }
         Stage::Arrivals(half) => match arrivals::due_group(game, state, half.side) {
             Some(group) => arrivals::arrive(game, state, group, log),
             None => {
-                let moves = Stage::BaseMoves(Half::first(half.side.other()));
+                let moves = Stage::BaseMoves(HalfTurn::first(half.side.other()));
                 next(state, half.next().map_or(moves, Stage::Arrivals));
             }
         },
@@ -127,7 +127,7 @@ fn adjust(game: &Hellespont, state: &mut State, stage: Stage, log: &mut Log<Even
             hands::begin(state, half.side);
         }
         Stage::Regrouping(half) => {
-            let recovery = Stage::Recovery(Half::first(state.initiative));
+            let recovery = Stage::Recovery(HalfTurn::first(state.initiative));
             next(state, half.next().map_or(recovery, Stage::Hands));
             regrouping::begin(game, state, half.side);
         }
@@ -226,7 +226,10 @@ pub(crate) fn resolve_initiative(
 
 /// 2.B.3a Wounded and sick leaders of both sides are fit again.
 fn leaders_recover(game: &Hellespont, state: &mut State, log: &mut Log<Event>) {
-    state.pieces.leaders_recover(&game.pieces, log);
+    let pieces = state.pieces.leaders_recover(game.pieces.leaders);
+    if !pieces.is_empty() {
+        log.push(|| Event::LeadersRecovered { pieces });
+    }
 }
 
 /// 2.B.3b to 2.B.3e Whoever has points left plays the next action phase. 2.B.3f Ruling: when nobody has any there is no attacker, and units that
@@ -240,7 +243,7 @@ fn next_action_phase(state: &mut State, side: Side) {
             state.stack.push(Step::Announce { side });
         }
         None => {
-            next(state, Stage::Sieges(Half::first(state.initiative)));
+            next(state, Stage::Sieges(HalfTurn::first(state.initiative)));
         }
     }
 }

@@ -41,7 +41,7 @@ fn holds_ports(game: &Hellespont, state: &State, side: Side) -> bool {
 /// 9.1f The present strength of a side's ships in play, bases included.
 fn fleet(game: &Hellespont, state: &State, side: Side) -> u16 {
     let ships = game.pieces.ships_of(side);
-    state.pf_of(game, ships.intersection(state.pieces.in_play()))
+    state.strength_of(game, ships.intersection(state.pieces.in_play()))
 }
 
 /// 9.1d to 9.1f Has a side a fleet, and the enemy hardly one?
@@ -68,7 +68,7 @@ pub(crate) fn points(game: &Hellespont, state: &State, side: Side) -> u16 {
         .fold(PieceSet::EMPTY, |all, base| {
             all.union(state.pieces.at(base))
         });
-    let naval = state.pf_of(game, ships.without(at_home));
+    let naval = state.strength_of(game, ships.without(at_home));
     let enemies = game.pieces.of(side.other());
     let lost = enemies
         .intersection(game.pieces.land())
@@ -77,7 +77,7 @@ pub(crate) fn points(game: &Hellespont, state: &State, side: Side) -> u16 {
         .iter()
         .filter(|&unit| state.pieces.whereabouts(unit) == At::Eliminated)
         .map(|unit| {
-            if game.pieces.of_type(UnitType::H).contains(unit) {
+            if game.pieces.of_type(UnitType::Hoplite).contains(unit) {
                 card.hoplites
             } else {
                 card.other_land_unit

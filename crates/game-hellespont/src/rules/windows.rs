@@ -15,6 +15,7 @@ use crate::{
     },
     state::State,
     step::{Step, Window, WindowKind},
+    types::Types,
 };
 
 /// Opens a window for both players, this one first.
@@ -131,7 +132,7 @@ pub(crate) fn play(
 pub(crate) fn put_down(state: &mut State, side: Side, play: Play) {
     if let Some(battle) = &mut state.battle {
         let (plays, played) = (&mut battle.plays, &mut state.phase.played);
-        campaign::put_down(side, play, plays, &mut state.hands, played);
+        campaign::put_down::<Types>(side, play, plays, &mut state.hands, played);
     }
 }
 

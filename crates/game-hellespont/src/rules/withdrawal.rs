@@ -19,7 +19,9 @@ use crate::{
 pub(crate) fn is_offered(game: &Hellespont, state: &State, side: Side, zone: Place) -> bool {
     let enemy = side.other();
     let units = state.units_at(game, enemy, zone);
-    let only_cavalry = units.without(game.pieces.of_type(UnitType::C)).is_empty();
+    let only_cavalry = units
+        .without(game.pieces.of_type(UnitType::Cavalry))
+        .is_empty();
     zone.is_land() && only_cavalry && !destinations(game, state, enemy, zone).is_empty()
 }
 

@@ -1,5 +1,6 @@
 //! 2.B.3 The action phases.
 
+use campaign::{CounterEvent, MarkerEvent, PieceEvent, PointsRefusal};
 use engine::Log;
 
 use crate::{event::Event, ids::Side, illegal::Illegal, step::Step, testing::*};
@@ -135,7 +136,7 @@ fn r_2_b_3_1a_the_announcement() {
     );
     assert_eq!(
         refused(&state, "announce 5"),
-        Illegal::NotSoManyPoints { most: 4 }
+        Illegal::Points(PointsRefusal::NotSoManyPoints { most: 4 })
     );
     play(
         &mut state,
@@ -195,9 +196,9 @@ fn r_2_b_3_2f_the_price_at_that_moment() {
     assert_eq!(state.phase.budget.announced, 1, "Alcibiades is there now");
     assert!(offers(&state, "pick A-T4-1") && !offers(&state, "pick A-T10-6"));
     play(&mut state, "end zone").unwrap();
-    let again = Illegal::FreeOnce {
+    let again = Illegal::Points(PointsRefusal::FreeOnce {
         place: place("Sestos"),
-    };
+    });
     assert_eq!(refused(&state, "activate Sestos"), again, "2.B.3.2h");
     // 2.B.3.2g A lone leader.
     let mut state = position("turn 4; pa spartan 1; Abydos: S-L-hermocrate; phase spartan");
@@ -213,10 +214,10 @@ fn r_2_b_3_2f_the_price_at_that_moment() {
     let sestos = place("Sestos");
     assert_eq!(
         refused(&state, "activate Sestos"),
-        Illegal::TooDear {
+        Illegal::Points(PointsRefusal::TooDear {
             place: sestos,
             cost: 2
-        }
+        })
     );
     // 2.B.3.2i Port and land are zones of their own.
     let mut state = position("turn 4; pa spartan 4; T3: S-H3-1; Cyzique: S-P4-1; phase spartan");
@@ -324,15 +325,15 @@ fn r_2a_the_phases_of_a_turn() {
     }
     let kinds = events.iter().filter_map(|event| match event {
         Event::TurnBegan { .. } => Some("turn"),
-        Event::Drew { .. } => Some("A"),
+        Event::Counter(CounterEvent::Drew { .. }) => Some("A"),
         Event::InitiativeRolled { .. } => Some("B.1"),
         Event::Arrived { .. } => Some("B.2"),
         Event::Announced { .. } => Some("B.3"),
         Event::SiegeBegan { .. } => Some("C"),
-        Event::HandKept { .. } => Some("D.1"),
-        Event::Recovered { .. } => Some("D.3"),
-        Event::SupplyMoved { .. } => Some("D.4"),
-        Event::AttritionRolled { .. } => Some("D.5"),
+        Event::Counter(CounterEvent::HandKept { .. }) => Some("D.1"),
+        Event::Piece(PieceEvent::Recovered { .. }) => Some("D.3"),
+        Event::Marker(MarkerEvent::SupplyMoved { .. }) => Some("D.4"),
+        Event::Piece(PieceEvent::AttritionRolled { .. }) => Some("D.5"),
         _ => None,
     });
     let mut order: Vec<&str> = kinds.skip_while(|&kind| kind != "turn").collect();

@@ -96,7 +96,7 @@ fn r_2_d_2a_half_of_the_fleet_may_go_home() {
         (at(&state, "A-T4-1"), at(&state, "A-T2-2")),
         ("B2".into(), "B3".into())
     );
-    // Half is measured once; what is in bases does not count.
+    // HalfTurn is measured once; what is in bases does not count.
     let state = athens("M5: A-T20-1 A-T20-2-; M8: A-T10-1; stage regrouping athenian");
     assert_eq!(quota(&state), 20);
     let state = athens("M5: A-T20-1 A-T10-1-; stage regrouping athenian");

@@ -1,5 +1,6 @@
 //! 0 The map.
 
+use campaign::CounterEvent;
 use engine::{Game, Log, Seed, Setup};
 
 use crate::{
@@ -38,8 +39,7 @@ fn r_0_1a_the_same_seed_gives_the_same_dice() {
             .iter()
             .any(|event| matches!(event, Event::InitiativeRolled { .. }))
     );
-    let drawn =
-        |event: &Event| matches!(event, Event::Drew { counters, .. } if counters.len() == 1);
+    let drawn = |event: &Event| matches!(event, Event::Counter(CounterEvent::Drew { counters, .. }) if counters.len() == 1);
     assert_eq!(events.iter().filter(|event| drawn(event)).count(), 2);
 }
 

@@ -1,5 +1,6 @@
 //! 4 to 4.2.2 Combats.
 
+use campaign::CounterEvent;
 use engine::Log;
 
 use crate::{
@@ -146,17 +147,17 @@ fn r_4_2_2c_stratagems_are_put_down_in_secret() {
         .take()
         .into_iter()
         .filter_map(|event| match event {
-            Event::Played {
+            Event::Counter(CounterEvent::Played {
                 side, stratagem, ..
-            } => Some((side, stratagem)),
+            }) => Some((side, stratagem)),
             _ => None,
         })
         .collect();
     assert_eq!(
         shown,
         [
-            (Side::Athenian, Stratagem::S3),
-            (Side::Spartan, Stratagem::S8)
+            (Side::Athenian, Stratagem::Diekplous),
+            (Side::Spartan, Stratagem::CombinedAttack)
         ]
     );
     let battle = state.battle.unwrap();
@@ -216,11 +217,11 @@ fn r_4_2_2e_all_modifiers_add_up() {
     let [a, s] = Side::BOTH;
     let no = Target::None;
     assert_eq!(
-        columns(&[(a, Stratagem::S3, no), (s, Stratagem::S2, no)]),
+        columns(&[(a, Stratagem::Diekplous, no), (s, Stratagem::Kuklos, no)]),
         0
     );
     assert_eq!(
-        columns(&[(a, Stratagem::S1, no), (s, Stratagem::S2, no)]),
+        columns(&[(a, Stratagem::Periplous, no), (s, Stratagem::Kuklos, no)]),
         1
     );
 }

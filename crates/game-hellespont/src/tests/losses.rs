@@ -191,7 +191,7 @@ fn ex_4_2_3l_nineteen_of_thirty_eight() {
     assert_eq!(offered(&state), "lose A-T10-2, lose A-T10-3");
     play(&mut state, "lose A-T10-3").unwrap();
     let ships = state.ships_at(&game(), Side::Athenian, place("M8"));
-    assert_eq!(state.pf_of(&game(), ships), 28);
+    assert_eq!(state.strength_of(&game(), ships), 28);
 }
 
 #[test]
@@ -212,6 +212,10 @@ fn ex_4_2_3m_weakened_ships_with_hoplites_aboard() {
         ("out".into(), "out".into(), "M8-".into())
     );
     let ships = state.ships_at(&game(), Side::Athenian, place("M8"));
-    assert_eq!(state.pf_of(&game(), ships), 12);
-    assert_eq!(state.pf_of(&game(), set("A-H3-1")), 1, "from 3 PF to 1");
+    assert_eq!(state.strength_of(&game(), ships), 12);
+    assert_eq!(
+        state.strength_of(&game(), set("A-H3-1")),
+        1,
+        "from 3 PF to 1"
+    );
 }

@@ -12,9 +12,9 @@ use crate::{
 fn r_0_3a_strength_on_the_present_face() {
     let game = game();
     let state = exactly("historical; turn 2; stage reinforcements");
-    let ships = |side| state.pf_of(&game, state.ships_at(&game, side, place("B3")));
+    let ships = |side| state.strength_of(&game, state.ships_at(&game, side, place("B3")));
     assert_eq!((ships(Side::Athenian), ships(Side::Spartan)), (55, 75));
-    assert_eq!(state.pf(&game, id("S-T10-7")), 5);
+    assert_eq!(state.strength(&game, id("S-T10-7")), 5);
 }
 
 // covers: 1a 1.1c 1.1d
@@ -23,9 +23,9 @@ fn r_1_1c_types_and_swords() {
     let pieces = &game().pieces;
     let units = PieceId::all().filter(|piece| !piece.is_leader());
     assert_eq!(units.count(), 69);
-    assert_eq!(pieces.of_type(UnitType::T).len(), 42);
+    assert_eq!(pieces.of_type(UnitType::Trireme).len(), 42);
     assert_eq!(pieces.land().len(), 27);
-    assert_eq!(pieces.of_type(UnitType::C), set("S-C5b-1 S-C5b-2"));
+    assert_eq!(pieces.of_type(UnitType::Cavalry), set("S-C5b-1 S-C5b-2"));
     let elite =
         PieceId::all().filter(|&piece| !piece.is_leader() && pieces.card(piece).swords[0] > 0);
     assert_eq!(
@@ -44,9 +44,9 @@ fn r_1_1b_half_the_strength_when_weakened() {
     let game = game();
     for piece in PieceId::all().filter(|piece| !piece.is_leader()) {
         let card = game.pieces.card(piece);
-        assert_eq!(card.pf[1], card.pf[0] / 2, "{piece}");
+        assert_eq!(card.strength[1], card.strength[0] / 2, "{piece}");
         assert!(
-            card.pf[1] > 0 && card.swords[0] == card.swords[1],
+            card.strength[1] > 0 && card.swords[0] == card.swords[1],
             "{piece}"
         );
     }
@@ -60,7 +60,7 @@ fn r_1_1b_half_the_strength_when_weakened() {
         log,
     );
     assert_eq!(
-        (at(&state, "A-H4-1"), state.pf(&game, id("A-H4-1"))),
+        (at(&state, "A-H4-1"), state.strength(&game, id("A-H4-1"))),
         ("T17-".into(), 2)
     );
     crate::rules::casualties::weaken(

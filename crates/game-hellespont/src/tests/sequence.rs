@@ -1,5 +1,6 @@
 //! 2.A, 2.B The course of a turn up to the actions.
 
+use campaign::CounterEvent;
 use engine::{Game, Log, Viewer};
 
 use crate::{
@@ -33,7 +34,7 @@ fn r_2_ab_two_counters_are_drawn() {
     state.stack.push(Step::Turn { stage });
     turn::run(&game(), &mut state, &mut log);
     let drew = log.take().into_iter().filter_map(|event| match event {
-        Event::Drew { side, .. } => Some(side),
+        Event::Counter(CounterEvent::Drew { side, .. }) => Some(side),
         _ => None,
     });
     let order: Vec<Side> = drew.collect();
@@ -262,7 +263,7 @@ fn r_2_b_2a_groups_arrive() {
     );
     assert_eq!(at(&state, "S-L-pharnabaze"), "T29");
     let state = exactly("historical; turn 2; hand athenian; hand spartan; stage reinforcements");
-    let there = |set| state.pf_of(&game, set);
+    let there = |set| state.strength_of(&game, set);
     assert_eq!(there(state.ships_at(&game, athenian, place("B3"))), 55);
     assert_eq!(there(state.men_at(&game, athenian, place("B3"))), 18);
     assert_eq!(state.leaders_at(&game, athenian, place("B3")).len(), 3);

@@ -1,5 +1,6 @@
 //! 7, 7.S1 to 7.S10 Stratagems of the fleet, of combats and of sieges.
 
+use campaign::{PieceEvent, StratagemRefusal};
 use engine::Log;
 
 use super::combat::with;
@@ -95,8 +96,14 @@ fn r_7a_own_or_neutral_faces() {
         "M9",
         "M8",
     );
-    assert_eq!(refused(&state, "play C09 S8"), Illegal::OtherColour);
-    assert_eq!(refused(&state, "play C05 S2"), Illegal::NotInHand);
+    assert_eq!(
+        refused(&state, "play C09 S8"),
+        Illegal::Stratagem(StratagemRefusal::OtherColour)
+    );
+    assert_eq!(
+        refused(&state, "play C05 S2"),
+        Illegal::Stratagem(StratagemRefusal::NotInHand)
+    );
 }
 
 /// Sparta attacks T28 with these and the die shows this; goes on until the losses are taken.
@@ -161,11 +168,11 @@ fn r_7_s7a_cavalry_rides_down_the_beaten() {
 fn r_7_s1a_periplous() {
     let sea = "M8: A-T10-1 S-T10-1";
     assert_eq!(
-        column(sea, "M8", ATHENS, (ATHENS, Stratagem::S1, NO)),
+        column(sea, "M8", ATHENS, (ATHENS, Stratagem::Periplous, NO)),
         "2/1"
     );
     assert_eq!(
-        column(sea, "M8", SPARTA, (ATHENS, Stratagem::S1, NO)),
+        column(sea, "M8", SPARTA, (ATHENS, Stratagem::Periplous, NO)),
         "1/2"
     );
     let state = window(
@@ -199,7 +206,7 @@ fn r_7_s1a_periplous() {
 fn r_7_s2a_kuklos_and_diekplous() {
     let sea = "M4: A-T20-1 S-T10-1 S-T2-1";
     assert_eq!(
-        column(sea, "M4", ATHENS, (SPARTA, Stratagem::S2, NO)),
+        column(sea, "M4", ATHENS, (SPARTA, Stratagem::Kuklos, NO)),
         "1/1"
     );
     assert_eq!(
@@ -207,7 +214,7 @@ fn r_7_s2a_kuklos_and_diekplous() {
             "M4: A-T10-1 S-T10-1",
             "M4",
             ATHENS,
-            (ATHENS, Stratagem::S3, NO)
+            (ATHENS, Stratagem::Diekplous, NO)
         ),
         "3/2"
     );
@@ -250,7 +257,9 @@ fn r_7_s4a_a_storm() {
         .take()
         .into_iter()
         .filter_map(|event| match event {
-            Event::StormRolled { unit, hit, .. } => Some(format!("{unit} {hit}")),
+            Event::Piece(PieceEvent::StormRolled { unit, hit, .. }) => {
+                Some(format!("{unit} {hit}"))
+            }
             _ => None,
         })
         .collect();
@@ -388,7 +397,11 @@ fn r_7_s8a_a_combined_attack() {
         let battle = with(
             zone,
             ATHENS,
-            &[(SPARTA, Stratagem::S8, Target::Place { place: place(from) })],
+            &[(
+                SPARTA,
+                Stratagem::CombinedAttack,
+                Target::Place { place: place(from) },
+            )],
         );
         modifiers::reading(&game(), &state, &battle).defence
     };
@@ -423,7 +436,7 @@ fn r_7_s10a_surprise() {
             "T16: A-P2-1 S-P2-1",
             "T16",
             ATHENS,
-            (ATHENS, Stratagem::S10, NO)
+            (ATHENS, Stratagem::Surprise, NO)
         ),
         "3/2"
     );
@@ -432,7 +445,7 @@ fn r_7_s10a_surprise() {
             "M8: A-T10-1 S-T10-1",
             "M8",
             ATHENS,
-            (ATHENS, Stratagem::S10, NO)
+            (ATHENS, Stratagem::Surprise, NO)
         ),
         "3/2"
     );

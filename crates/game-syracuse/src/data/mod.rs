@@ -12,16 +12,16 @@ pub(crate) use self::{
 };
 use crate::{
     game::Syracuse,
-    ids::{CounterId, Side, Stratagem},
-    pieces::PieceId,
+    ids::{CounterId, Side},
+    types::Types,
 };
 
 /// What is printed on a piece.
 pub(crate) type PieceCard = campaign::PieceCard<Side>;
 /// All pieces.
-pub(crate) type Pieces = campaign::Pieces<Side, PieceId>;
+pub(crate) type Cards = campaign::Cards<Types>;
 /// All counters.
-pub(crate) type Counters = campaign::Counters<Side, Stratagem>;
+pub(crate) type Counters = campaign::Counters<Types>;
 
 /// The files the binary carries.
 pub(crate) const FILES: &[(&str, &str)] = &[
@@ -49,8 +49,8 @@ pub(crate) fn load(files: &DataFiles) -> Result<Syracuse, Vec<DataError>> {
     let table = |edition| CombatTable::load(files, "combat-table.json", edition);
     let loaded = (
         Board::load(files, &mut names).map_err(&mut keep).ok(),
-        Pieces::load(files, &mut names).map_err(&mut keep).ok(),
-        Counters::load::<CounterId>(files, &mut names, CounterId::COUNT)
+        Cards::load(files, &mut names).map_err(&mut keep).ok(),
+        Counters::load(files, &mut names, CounterId::COUNT)
             .map_err(&mut keep)
             .ok(),
         Scenarios::load(files).map_err(&mut keep).ok(),

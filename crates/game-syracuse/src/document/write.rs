@@ -6,14 +6,14 @@ use strum::VariantArray;
 
 use crate::{
     document::{PhaseDocument, Position, StateDocument},
-    ids::{FortId, Place, WallId},
-    state::{Arrival, PhaseRecord, State},
+    ids::{FortId, PerSide, Place, Side, WallId},
+    state::{Arrival, State},
 };
 
 impl From<State> for StateDocument {
     fn from(state: State) -> Self {
         Self {
-            position: Position::of(&state),
+            position: Position::seen(&state, |_| true),
             bowl: state.bowl,
             hands: state.hands,
             dice: state.dice,
@@ -22,8 +22,11 @@ impl From<State> for StateDocument {
 }
 
 impl Position {
-    /// Everything but the bowl, the hands and the dice.
-    pub(crate) fn of(state: &State) -> Self {
+    /// Everything but the bowl, the hands and the dice. Of what a side has put down in secret before a combat only that of the sides which
+    /// `shows` names.
+    pub(crate) fn seen(state: &State, shows: impl Fn(Side) -> bool) -> Self {
+        let is_secret = |side| state.battle.is_some_and(|battle| battle.is_secret(side));
+        let is_seen = |side| shows(side) || !is_secret(side);
         Self {
             scenario: state.scenario,
             edition: state.edition,
@@ -48,9 +51,9 @@ impl Position {
             arrivals: Arrival::listed(&state.arrivals),
             leaders_killed: state.leaders_killed,
             discord: state.discord,
-            phase: phase(&state.phase),
+            phase: phase(state, &is_seen),
             march: state.march,
-            battle: state.battle,
+            battle: state.battle.map(|battle| battle.seen(&is_seen)),
             steps: state.stack.to_vec(),
             verdict: state.verdict,
         }
@@ -61,11 +64,15 @@ fn by_id<K: Copy + Ord, V>(ids: &[K], value: impl Fn(K) -> V) -> BTreeMap<K, V> 
     ids.iter().map(|&id| (id, value(id))).collect()
 }
 
-fn phase(phase: &PhaseRecord) -> PhaseDocument {
+fn phase(state: &State, is_seen: &impl Fn(Side) -> bool) -> PhaseDocument {
+    let phase = &state.phase;
+    let plays = state.battle.map(|battle| battle.plays).unwrap_or_default();
+    // Whoever has put something down in secret has not played as far as the enemy can see.
+    let played = |side| *phase.played.get(side) && (is_seen(side) || plays.get(side).is_none());
     PhaseDocument {
         announced: phase.budget.announced,
         combats_paid: phase.budget.combats_paid,
-        played: phase.played,
+        played: PerSide::each(played),
         passed: phase.passed,
         omens: phase.omens,
         advantage_used: phase.advantage_used,

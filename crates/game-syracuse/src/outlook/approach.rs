@@ -21,7 +21,7 @@ pub(super) fn approach(game: &Syracuse, state: &State, side: Side) -> i32 {
     let mut free = own.intersection(game.pieces.land());
     if side == Side::Athenian {
         // 5.1d Horsemen do not build.
-        free = free.without(game.pieces.of_type(UnitType::C));
+        free = free.without(game.pieces.of_type(UnitType::Cavalry));
     }
     let mut sum = 0;
     for goal in goals(game, state, side).into_iter().flatten() {
@@ -30,7 +30,7 @@ pub(super) fn approach(game: &Syracuse, state: &State, side: Side) -> i32 {
             |unit: &PieceId| zone(game, state, *unit).map_or(u8::MAX, |zone| at(&far, zone));
         let strong: PieceSet = free
             .iter()
-            .filter(|&unit| state.pf(game, unit) >= 2)
+            .filter(|&unit| state.strength(game, unit) >= 2)
             .collect();
         if let Some(nearest) = strong.iter().min_by_key(distance) {
             sum += (THERE - i32::from(distance(&nearest))).max(0);

@@ -1,6 +1,6 @@
 //! 2.B.3.1, 2.B.3.2 Announcing action points and activating zones.
 
-use campaign::{Budget, activation_cost};
+use campaign::{Budget, GroupRefusal, activation_cost};
 use engine::{Decisions, Log};
 
 use crate::{
@@ -71,7 +71,7 @@ pub(crate) fn may_activate(
     }
     let picking = Picking::anew(side, place);
     if !groups::is_pickable(game, state, picking) {
-        return Err(Illegal::NothingToMove { place });
+        return Err(Illegal::Group(GroupRefusal::NothingToMove { place }));
     }
     let cost = cost(game, state, side, place);
     let (budget, done) = (state.phase.budget, state.phase.free_activations);
@@ -136,6 +136,7 @@ fn is_enemy_in(game: &Syracuse, state: &State, side: Side, zone: Place) -> bool 
 
 #[cfg(test)]
 mod tests {
+    use campaign::PointsRefusal;
 
     use super::*;
     use crate::{
@@ -156,7 +157,10 @@ mod tests {
         state.stack.push(Step::Announce { side });
         assert_eq!(offered(&state), "1 2 3 4");
         let refused = play(&mut state, "announce 5");
-        assert_eq!(refused, Err(Illegal::NotSoManyPoints { most: 4 }));
+        assert_eq!(
+            refused,
+            Err(Illegal::Points(PointsRefusal::NotSoManyPoints { most: 4 }))
+        );
         play(&mut state, "announce 2").expect("legal");
         assert_eq!(state.phase.budget.announced, 2);
         assert_eq!(state.stack.first(), Some(&Step::Menu { side }));
@@ -178,7 +182,10 @@ mod tests {
         );
         let refused = play(&mut state, "activate M10; end; activate T24");
         let place = "T24".parse().expect("a place");
-        assert_eq!(refused, Err(Illegal::TooDear { place, cost: 1 }));
+        assert_eq!(
+            refused,
+            Err(Illegal::Points(PointsRefusal::TooDear { place, cost: 1 }))
+        );
         combats::end_phase(&mut state, Side::Athenian);
         assert_eq!(
             (state.actions.athenian, state.phase.budget.announced),
@@ -208,7 +215,10 @@ mod tests {
         )
         .expect("legal");
         let refused = play(&mut state, "pick ath-H5");
-        assert!(matches!(refused, Err(Illegal::NotHere { .. })));
+        assert!(matches!(
+            refused,
+            Err(Illegal::Group(GroupRefusal::NotHere { .. }))
+        ));
         play(&mut state, "end; activate T24; pick ath-H5").expect("activated again");
     }
 
@@ -237,7 +247,10 @@ mod tests {
         assert!(!offered(&state).contains("T11"));
         let place = "T11".parse().expect("a place");
         let refused = play(&mut state, "activate T11");
-        assert_eq!(refused, Err(Illegal::TooDear { place, cost: 2 }));
+        assert_eq!(
+            refused,
+            Err(Illegal::Points(PointsRefusal::TooDear { place, cost: 2 }))
+        );
     }
 
     #[test]
@@ -302,7 +315,10 @@ mod tests {
         play(&mut state, "activate T14; end").expect("legal");
         let place = "T14".parse().expect("a place");
         let refused = play(&mut state, "activate T14");
-        assert_eq!(refused, Err(Illegal::FreeOnce { place }));
+        assert_eq!(
+            refused,
+            Err(Illegal::Points(PointsRefusal::FreeOnce { place }))
+        );
         assert_eq!(answers(&state), [Action::EndMoves]);
     }
 }

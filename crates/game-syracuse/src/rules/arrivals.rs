@@ -1,6 +1,6 @@
 //! 2.B.2 Reinforcements: they arrive, and those who have arrived move for nothing.
 
-use campaign::Choice;
+use campaign::{Choice, GroupRefusal};
 use engine::{Decisions, Log};
 
 use crate::{
@@ -85,7 +85,7 @@ fn may_arrive(game: &Syracuse, state: &State, group: &Group, zone: Place) -> Res
     if !can_clear(&zone) {
         return Err(Illegal::CannotDisplace { zone });
     }
-    let strength = |zone: Place| state.pf_of(game, state.units_at(game, enemy, zone));
+    let strength = |zone: Place| state.strength_of(game, state.units_at(game, enemy, zone));
     let clearable = group.zones.iter().copied().filter(can_clear);
     if clearable.map(strength).min() < Some(strength(zone)) {
         return Err(Illegal::EnemyInEntry { zone });
@@ -241,7 +241,7 @@ fn free_picking(side: Side, from: Place) -> Picking {
 fn may_take(game: &Syracuse, state: &State, side: Side, place: Place) -> Result<(), Illegal> {
     let is_able = groups::is_pickable(game, state, free_picking(side, place));
     if place.as_fort().is_some() || !is_able {
-        return Err(Illegal::NothingToMove { place });
+        return Err(Illegal::Group(GroupRefusal::NothingToMove { place }));
     }
     Ok(())
 }
@@ -290,7 +290,7 @@ pub(crate) fn must_sail(game: &Syracuse, state: &State, picking: Picking) -> boo
     };
     free && from.is_sea()
         && fresh.meets(game.pieces.land())
-        && fresh.meets(game.pieces.of_type(UnitType::T))
+        && fresh.meets(game.pieces.of_type(UnitType::Trireme))
         && landing::zones(game, state, side, from).next().is_none()
         && sailing::has_refuge(game, state, side, march)
 }

@@ -47,9 +47,9 @@ fn tested(game: &Syracuse, state: &State, side: Side, zone: Place) -> PieceSet {
 /// 6.4b, 6.4f What is added to the die.
 fn bonus(game: &Syracuse, state: &State, side: Side, zone: Place) -> u8 {
     let units = tested(game, state, side, zone);
-    let ships = units.intersection(game.pieces.of_type(UnitType::T));
-    let land = state.pf_of(game, units.without(ships));
-    let naval = state.pf_of(game, ships);
+    let ships = units.intersection(game.pieces.of_type(UnitType::Trireme));
+    let land = state.strength_of(game, units.without(ships));
+    let naval = state.strength_of(game, ships);
     let winter = game.scenarios.calendar.season(state.turn) == Season::Winter;
     attrition_bonus(land, naval) + u8::from(winter)
 }

@@ -17,6 +17,7 @@ use crate::{
     },
     state::State,
     step::{BattleStage, Retreat, RetreatCause, Roll, Step, WindowKind},
+    types::Types,
 };
 
 /// 4.2 A combat begins. 4.4d The camp first gets its defenders.
@@ -43,7 +44,7 @@ pub(crate) fn begin(game: &Syracuse, state: &mut State, battle: Battle, log: &mu
 pub(crate) fn announce(game: &Syracuse, state: &State, log: &mut Log<Event>) {
     let Some(battle) = &state.battle else { return };
     let reading = modifiers::reading(game, state, battle);
-    reading.announce(battle.attacker, battle.zone, log);
+    reading.announce::<Types>(battle.attacker, battle.zone, log);
 }
 
 /// Who has to choose at this stage; nobody if it goes on by itself.
@@ -115,11 +116,11 @@ fn reveal(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
     };
     battle.revealed = true;
     reveal_passes(&battle.passes, &mut state.phase.passed);
-    for (side, play) in put_down_in_order(battle.attacker, &battle.plays) {
+    for (side, play) in put_down_in_order::<Types>(battle.attacker, &battle.plays) {
         // 4.4b The stratagem of a camp assault has been shown when it was begun.
         let shown = matches!(battle.kind, BattleKind::Camp(_)) && side == battle.attacker;
         if !shown {
-            campaign::show(side, &play, log);
+            campaign::show::<Types>(side, &play, log);
         }
     }
     stratagem_effects::reveal(game, state, log);
@@ -166,7 +167,7 @@ pub(crate) fn resolve_die(game: &Syracuse, state: &mut State, die: u8, log: &mut
         return;
     };
     let reading = modifiers::reading(game, state, &battle);
-    let result = reading.resolve(game.table(state), battle.zone, die, log);
+    let result = reading.resolve::<Types>(game.table(state), battle.zone, die, log);
     let losses = losses::counts(game, state, &battle, result);
     if let Some(battle) = &mut state.battle {
         battle.result = Some(result);
@@ -177,7 +178,7 @@ pub(crate) fn resolve_die(game: &Syracuse, state: &mut State, die: u8, log: &mut
 
 fn log_winner(battle: &Battle, log: &mut Log<Event>) {
     if let Some(result) = battle.result {
-        result.tell_winner(battle.attacker, battle.zone, log);
+        result.log_winner::<Types>(battle.attacker, battle.zone, log);
     }
 }
 
@@ -248,7 +249,7 @@ fn leave(game: &Syracuse, state: &mut State, battle: &Battle, winner: Side) {
         .at(battle.zone)
         .intersection(game.pieces.of(loser));
     if let Some(battle) = &mut state.battle {
-        battle.leaving = beaten.intersection(game.pieces.of_type(UnitType::T));
+        battle.leaving = beaten.intersection(game.pieces.of_type(UnitType::Trireme));
     }
     for (side, left) in [(winner, stranded), (loser, beaten)] {
         if !left.is_empty() {
@@ -305,13 +306,13 @@ fn check_stacks(game: &Syracuse, state: &mut State, battle: &Battle) {
 
 /// 2.Ab, 2.Ae A stratagem of this combat that has not gone elsewhere returns to the bowl.
 fn return_counters(state: &mut State, battle: &Battle) {
-    for (side, play) in put_down_in_order(battle.attacker, &battle.plays) {
+    for (side, play) in put_down_in_order::<Types>(battle.attacker, &battle.plays) {
         state.hands.get_mut(side).remove(play.counter);
         state.shown.get_mut(side).remove(play.counter);
     }
     let hands = state.hands.athenian.union(state.hands.syracusan);
     let elsewhere = hands.union(state.set_aside).union(state.phase.lying);
-    return_plays(&battle.plays, &mut state.bowl, elsewhere);
+    return_plays::<Types>(&battle.plays, &mut state.bowl, elsewhere);
 }
 
 #[cfg(test)]

@@ -75,8 +75,11 @@ pub(crate) fn has_workers(game: &Syracuse, state: &State, side: Side, zone: Plac
     {
         units = units.union(state.units_at(game, side, Place::fort(fort)));
     }
-    let on_foot = game.pieces.land().without(game.pieces.of_type(UnitType::C));
-    state.pf_of(game, units.intersection(on_foot)) >= WORKERS
+    let on_foot = game
+        .pieces
+        .land()
+        .without(game.pieces.of_type(UnitType::Cavalry));
+    state.strength_of(game, units.intersection(on_foot)) >= WORKERS
 }
 
 /// 5.1d, 5.1h Workers in one of these zones.

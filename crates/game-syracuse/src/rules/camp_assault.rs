@@ -1,5 +1,6 @@
 //! 4.4 The assault of the Athenian camp.
 
+use campaign::{CounterEvent, StratagemRefusal};
 use engine::{Decisions, Log};
 
 use crate::{
@@ -36,7 +37,7 @@ fn may_be_asked(game: &Syracuse, state: &State, side: Side) -> Result<(), Illega
         return Err(Illegal::NotCampAssault);
     }
     if *state.phase.played.get(side) {
-        return Err(Illegal::PlayedAlready);
+        return Err(Illegal::Stratagem(StratagemRefusal::PlayedAlready));
     }
     combats::may_pay(state)
 }
@@ -59,10 +60,10 @@ fn may_assault_camp(
         return Err(Illegal::NotCampAssault);
     }
     if !state.hands.get(side).contains(counter) {
-        return Err(Illegal::NotInHand);
+        return Err(Illegal::Stratagem(StratagemRefusal::NotInHand));
     }
     let mut usable = game.counters.usable(counter, side);
-    if !usable.any(|stratagem| stratagem == Stratagem::S11) {
+    if !usable.any(|stratagem| stratagem == Stratagem::CombinedAttack) {
         return Err(Illegal::NotCampAssault);
     }
     Ok(())
@@ -98,12 +99,14 @@ pub(crate) fn assault_camp(
     *state.phase.played.get_mut(side) = true;
     state.hands.get_mut(side).remove(counter);
     state.shown.get_mut(side).remove(counter);
-    let stratagem = Stratagem::S11;
+    let stratagem = Stratagem::CombinedAttack;
     log.seal();
-    log.push(|| Event::Played {
-        side,
-        counter,
-        stratagem,
+    log.push(|| {
+        Event::Counter(CounterEvent::Played {
+            side,
+            counter,
+            stratagem,
+        })
     });
     let mut battle = Battle::new(BattleKind::Camp(main), CAMP, side);
     *battle.plays.get_mut(side) = Some(Play {

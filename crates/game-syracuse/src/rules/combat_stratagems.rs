@@ -25,7 +25,7 @@ pub(crate) fn targets(
     let Some(battle) = state.battle else { return };
     match window {
         Some(WindowKind::Combat) => before_roll(game, state, side, &battle, stratagem, target),
-        Some(WindowKind::Result) if stratagem == Stratagem::S9 => {
+        Some(WindowKind::Result) if stratagem == Stratagem::Cavalry => {
             losses::pursued(game, state, side)
                 .iter()
                 .for_each(|unit| target(Target::Piece { piece: unit }));
@@ -46,40 +46,40 @@ fn before_roll(
     let attacks = battle.attacker == side;
     let foes = modifiers::leaders(game, state, battle, side.other());
     let usable = match stratagem {
-        Stratagem::S1 => naval && !state.is_protected(game, battle.zone),
-        Stratagem::S2 => naval && !attacks,
-        Stratagem::S3 => naval && attacks,
-        Stratagem::S8 => !naval && modifiers::has_spartans(game, state, battle),
-        Stratagem::S10 => !naval && attacks && side == Side::Athenian,
-        Stratagem::S11 => {
+        Stratagem::Periplous => naval && !state.is_protected(game, battle.zone),
+        Stratagem::Kuklos => naval && !attacks,
+        Stratagem::Diekplous => naval && attacks,
+        Stratagem::Spartans => !naval && modifiers::has_spartans(game, state, battle),
+        Stratagem::NightAttack => !naval && attacks && side == Side::Athenian,
+        Stratagem::CombinedAttack => {
             lenders(game, state, side, battle)
                 .for_each(|zone| target(Target::Place { place: zone }));
             false
         }
-        Stratagem::S19 => {
+        Stratagem::WoundedLeader => {
             foes.without(state.pieces.backs())
                 .iter()
                 .for_each(|leader| target(Target::Piece { piece: leader }));
             false
         }
-        Stratagem::S4
-        | Stratagem::S5
-        | Stratagem::S6
-        | Stratagem::S7
-        | Stratagem::S9
-        | Stratagem::S12
-        | Stratagem::S13
-        | Stratagem::S14
-        | Stratagem::S15
-        | Stratagem::S16
-        | Stratagem::S17
-        | Stratagem::S18
-        | Stratagem::S20
-        | Stratagem::S21
-        | Stratagem::S22
-        | Stratagem::S23
-        | Stratagem::S24
-        | Stratagem::S25 => false,
+        Stratagem::StormAtSea
+        | Stratagem::RottenHulls
+        | Stratagem::ReinforcedShips
+        | Stratagem::Archers
+        | Stratagem::Cavalry
+        | Stratagem::Wall
+        | Stratagem::Fort
+        | Stratagem::Sapping
+        | Stratagem::RecoverOne
+        | Stratagem::RecoverTwo
+        | Stratagem::DelayedReinforcements
+        | Stratagem::Reinforcements
+        | Stratagem::Discord
+        | Stratagem::Alcibiades
+        | Stratagem::Supply
+        | Stratagem::Epidemic
+        | Stratagem::Desertion
+        | Stratagem::GoodOmens => false,
     };
     if usable {
         target(Target::None);
@@ -103,31 +103,31 @@ fn lenders<'a>(
 /// in the open and take effect at once.
 pub(crate) fn is_put_down(stratagem: Stratagem) -> bool {
     match stratagem {
-        Stratagem::S1
-        | Stratagem::S2
-        | Stratagem::S3
-        | Stratagem::S7
-        | Stratagem::S8
-        | Stratagem::S9
-        | Stratagem::S10
-        | Stratagem::S11
-        | Stratagem::S19 => true,
-        Stratagem::S4
-        | Stratagem::S5
-        | Stratagem::S6
-        | Stratagem::S12
-        | Stratagem::S13
-        | Stratagem::S14
-        | Stratagem::S15
-        | Stratagem::S16
-        | Stratagem::S17
-        | Stratagem::S18
-        | Stratagem::S20
-        | Stratagem::S21
-        | Stratagem::S22
-        | Stratagem::S23
-        | Stratagem::S24
-        | Stratagem::S25 => false,
+        Stratagem::Periplous
+        | Stratagem::Kuklos
+        | Stratagem::Diekplous
+        | Stratagem::Archers
+        | Stratagem::Spartans
+        | Stratagem::Cavalry
+        | Stratagem::NightAttack
+        | Stratagem::CombinedAttack
+        | Stratagem::WoundedLeader => true,
+        Stratagem::StormAtSea
+        | Stratagem::RottenHulls
+        | Stratagem::ReinforcedShips
+        | Stratagem::Wall
+        | Stratagem::Fort
+        | Stratagem::Sapping
+        | Stratagem::RecoverOne
+        | Stratagem::RecoverTwo
+        | Stratagem::DelayedReinforcements
+        | Stratagem::Reinforcements
+        | Stratagem::Discord
+        | Stratagem::Alcibiades
+        | Stratagem::Supply
+        | Stratagem::Epidemic
+        | Stratagem::Desertion
+        | Stratagem::GoodOmens => false,
     }
 }
 
@@ -146,11 +146,11 @@ pub(crate) fn apply(
     log: &mut Log<Event>,
 ) -> Applied {
     match (play.stratagem, play.target) {
-        (Stratagem::S19, Target::Piece { piece: leader }) => {
+        (Stratagem::WoundedLeader, Target::Piece { piece: leader }) => {
             state.pieces.wound(&game.pieces, leader, log);
             Applied::Yes
         }
-        (Stratagem::S10, _) => {
+        (Stratagem::NightAttack, _) => {
             let die = state.dice.d6(log).get();
             let used = PerSide::default();
             state.stack.push(Step::Roll {
@@ -158,9 +158,14 @@ pub(crate) fn apply(
             });
             Applied::Yes
         }
-        (Stratagem::S1 | Stratagem::S2 | Stratagem::S3 | Stratagem::S8 | Stratagem::S11, _) => {
-            Applied::Yes
-        }
+        (
+            Stratagem::Periplous
+            | Stratagem::Kuklos
+            | Stratagem::Diekplous
+            | Stratagem::Spartans
+            | Stratagem::CombinedAttack,
+            _,
+        ) => Applied::Yes,
         (_, _) => Applied::No,
     }
 }

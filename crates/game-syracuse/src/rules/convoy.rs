@@ -54,7 +54,7 @@ pub(crate) fn may_carry(
     if units.is_empty() && may_stay {
         return Ok(());
     }
-    let load = state.pf_of(game, units);
+    let load = state.strength_of(game, units);
     if !has_room(game, state, side, to, load) {
         return Err(Illegal::NoCapacity { zone: to });
     }
@@ -72,7 +72,7 @@ pub(crate) fn may_carry(
 
 /// 3.4c, 3.4d One land point for each point of the ships, in the whole phase.
 pub(crate) fn has_room(game: &Syracuse, state: &State, side: Side, zone: Place, load: u16) -> bool {
-    let ships = state.pf_of(game, state.fleet(game, side, zone));
+    let ships = state.strength_of(game, state.fleet(game, side, zone));
     state
         .phase
         .convoyed

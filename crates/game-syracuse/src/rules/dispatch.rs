@@ -1,6 +1,6 @@
 //! From a step to its question and all its answers.
 
-use campaign::Toll;
+use campaign::{HitsLeft, StratagemRefusal};
 use engine::Decisions;
 
 use crate::{
@@ -69,7 +69,7 @@ pub(crate) fn may_play(state: &State, side: Side, moment: Moment) -> Result<(), 
     if !*state.phase.played.get(side) {
         Ok(())
     } else if moment == Moment::Acting {
-        Err(Illegal::PlayedAlready)
+        Err(Illegal::Stratagem(StratagemRefusal::PlayedAlready))
     } else {
         Err(Illegal::DrawnByOmens)
     }
@@ -118,7 +118,7 @@ fn answers(game: &Syracuse, state: &State, step: Step, side: Side, out: &mut Dec
         Step::Sieges { side, done } => siege::sieges_answers(game, state, side, done, out),
         Step::Breach { side, done } => breach::breach_answers(game, state, side, done, out),
         Step::Epidemic { side, left, hit } => {
-            epidemic::answers(game, state, (side, Toll { left, hit }), out);
+            epidemic::answers(game, state, (side, HitsLeft { left, hit }), out);
         }
         Step::Sick { side } => epidemic::sick_answers(game, state, side, out),
         Step::Turn { .. } => {}

@@ -1,6 +1,6 @@
 //! 7.S23 The epidemic: up to two land units and a leader.
 
-use campaign::Toll;
+use campaign::HitsLeft;
 use engine::{Decisions, Log};
 
 use crate::{
@@ -26,7 +26,7 @@ pub(crate) const VICTIMS: u8 = 2;
 pub(crate) fn answers(
     game: &Syracuse,
     state: &State,
-    (side, toll): (Side, Toll<PieceId>),
+    (side, toll): (Side, HitsLeft<PieceId>),
     out: &mut Decisions<Syracuse>,
 ) {
     for piece in toll.open(infectable(game, state, side.other())).iter() {
@@ -39,7 +39,7 @@ pub(crate) fn answers(
 pub(crate) fn infect(
     game: &Syracuse,
     state: &mut State,
-    (side, toll): (Side, Toll<PieceId>),
+    (side, toll): (Side, HitsLeft<PieceId>),
     piece: PieceId,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
@@ -50,7 +50,7 @@ pub(crate) fn infect(
     let place = state.pieces.place(piece);
     casualties::weaken(game, state, piece, Cause::Epidemic, log);
     state.stack.pop();
-    if let Some(Toll { left, hit }) = toll.after(piece, infectable(game, state, enemy)) {
+    if let Some(HitsLeft { left, hit }) = toll.after(piece, infectable(game, state, enemy)) {
         state.stack.push(Step::Epidemic { side, left, hit });
     }
     if let Some(place) = place {

@@ -11,6 +11,7 @@ use crate::{
     rules::{combats, losses, modifiers},
     state::State,
     step::Step,
+    types::Types,
 };
 
 /// What a combat can come to: strengths, modifiers and the chance of each result, in faces of the die.
@@ -18,7 +19,7 @@ use crate::{
 /// `{"attacker": "athenian", "place": "T13", "attack": 12, "defence": 13, "ratio": "2/3", "dice": [{"line": "die-leaders", "by": 1,
 /// "rule": "table.die-a"}], "columns": [], "column": "2/3", "faces": 6, "wins": {"athenian": 4, "syracusan": 2}, "chances": [{"faces": 1,
 /// "attacker": "1/4", "defender": "R", "hits": {"athenian": 1, "syracusan": 0}, "winner": "syracusan", "then": "retreat"}]}`
-pub type Forecast = campaign::Forecast<Side, Place, ModifierLine, PerSide<u8>, Chance>;
+pub type Forecast = campaign::ForecastOf<Types, Chance>;
 /// A line of the table that applies, with its rule.
 pub type Line = campaign::Line<ModifierLine>;
 

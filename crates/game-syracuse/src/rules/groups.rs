@@ -1,6 +1,6 @@
 //! 3.2 Forming a group out of an activated place.
 
-use campaign::all_together;
+use campaign::{GroupRefusal, all_together};
 use engine::{Decisions, Log};
 
 use crate::{
@@ -97,7 +97,7 @@ fn has_escort(
         ready
     };
     triremes.contains(piece)
-        || picking.picked.meets(game.pieces.of_type(UnitType::T))
+        || picking.picked.meets(game.pieces.of_type(UnitType::Trireme))
         || (piece.is_leader() && by_himself)
         || following.last().is_some_and(|ship| ship > piece)
 }
@@ -161,8 +161,8 @@ pub(crate) fn set_out(game: &Syracuse, state: &State, picking: Picking) -> Resul
             .picked
             .intersection(activation::area(game, state, picking.side, picking.from));
     let first = group.first().and_then(|piece| state.pieces.place(piece));
-    let at = first.ok_or(Illegal::PickFirst)?;
-    let ships = group.meets(game.pieces.of_type(UnitType::T));
+    let at = first.ok_or(Illegal::Group(GroupRefusal::PickFirst))?;
+    let ships = group.meets(game.pieces.of_type(UnitType::Trireme));
     Ok(March {
         group,
         at,
@@ -277,7 +277,10 @@ mod tests {
         phase(&mut state, Side::Athenian, 1);
         let piece = "ath-H1".parse().expect("a piece");
         let refused = play(&mut state, "activate T25; pick ath-H2; pick ath-H1");
-        assert_eq!(refused, Err(Illegal::PickInOrder { piece }));
+        assert_eq!(
+            refused,
+            Err(Illegal::Group(GroupRefusal::PickInOrder { piece }))
+        );
         let refused = play(&mut state, "end");
         assert_eq!(refused, Err(Illegal::OtherQuestion { rule: "3.2a" }));
     }
@@ -306,7 +309,10 @@ mod tests {
         play(&mut state, "stop; activate T24").expect("legal");
         let piece = "ath-H1".parse().expect("a piece");
         let refused = play(&mut state, "pick ath-H1");
-        assert_eq!(refused, Err(Illegal::HasMoved { piece }));
+        assert_eq!(
+            refused,
+            Err(Illegal::Group(GroupRefusal::HasMoved { piece }))
+        );
         phase(&mut state, Side::Athenian, 6);
         march(&mut state, "ath-H1", "T25 T26 T27 T26").expect("4 PM again");
     }
@@ -321,6 +327,9 @@ mod tests {
         phase(&mut state, Side::Athenian, 1);
         let leader = "nicias".parse().expect("a piece");
         let refused = play(&mut state, "activate T25; pick nicias");
-        assert_eq!(refused, Err(Illegal::IsSick { leader }));
+        assert_eq!(
+            refused,
+            Err(Illegal::Group(GroupRefusal::IsSick { leader }))
+        );
     }
 }

@@ -1,6 +1,6 @@
 //! 4.2 Strengths, odds and the modifiers of the combat table.
 
-use campaign::{Force, columns_moved};
+use campaign::{Force, StratagemRefusal, columns_moved};
 
 use crate::{
     action::Target,
@@ -62,10 +62,10 @@ pub(crate) fn leaders(game: &Syracuse, state: &State, battle: &Battle, side: Sid
 
 /// 4.2b, 7.S10a, 7.S11a The strength of a side: its units, what others lend it, and what the night leaves of that.
 pub(crate) fn strength(game: &Syracuse, state: &State, battle: &Battle, side: Side) -> u16 {
-    let own = state.pf_of(game, units(game, state, battle, side));
+    let own = state.strength_of(game, units(game, state, battle, side));
     let lent = lender(battle, side).map_or(0, |zone| {
         state
-            .pf_of(game, state.units_at(game, side, zone))
+            .strength_of(game, state.units_at(game, side, zone))
             .div_ceil(2)
     });
     let total = own + lent;
@@ -86,7 +86,7 @@ fn lender(battle: &Battle, side: Side) -> Option<Place> {
     }
     match battle.revealed(side)? {
         Play {
-            stratagem: Stratagem::S11,
+            stratagem: Stratagem::CombinedAttack,
             target: Target::Place { place: zone },
             ..
         } => Some(zone),
@@ -102,15 +102,15 @@ pub(crate) fn may_lend(
     side: Side,
     zone: Place,
 ) -> Result<(), Illegal> {
-    let refused = Err(Illegal::BadTarget {
-        stratagem: Stratagem::S11,
-    });
+    let refused = Err(Illegal::Stratagem(StratagemRefusal::BadTarget {
+        stratagem: Stratagem::CombinedAttack,
+    }));
     let is_same_kind = match battle.kind {
         BattleKind::Naval => zone.is_sea(),
         BattleKind::Field | BattleKind::Assault(_) | BattleKind::Camp(_) => zone.is_land(),
     };
     let is_next = game.board.border(zone, battle.zone).adjacent;
-    let has_strength = state.pf_of(game, state.units_at(game, side, zone)) > 0;
+    let has_strength = state.strength_of(game, state.units_at(game, side, zone)) > 0;
     if is_same_kind && is_next && has_strength {
         Ok(())
     } else {
@@ -146,7 +146,7 @@ impl<'a> Sides<'a> {
     /// table.die-a, 1.2d, 7.S19a Fit leaders with a sword; none if the enemy has had them wounded.
     fn captains(&self, side: Side) -> i8 {
         let enemy = self.battle.revealed(side.other());
-        if enemy.is_some_and(|play| play.stratagem == Stratagem::S19) {
+        if enemy.is_some_and(|play| play.stratagem == Stratagem::WoundedLeader) {
             return 0;
         }
         let leaders = leaders(self.game, self.state, self.battle, side);
@@ -186,15 +186,15 @@ impl<'a> Sides<'a> {
         };
         let is_naval = self.battle.kind == BattleKind::Naval;
         let favour = self.favour(side);
-        if play.stratagem == Stratagem::S8 {
+        if play.stratagem == Stratagem::Spartans {
             let helps = !is_naval && self.has_spartans();
             return self.favour(Side::Syracusan) * i8::from(helps);
         }
         let is_narrow = self.state.is_protected(self.game, self.battle.zone);
         let columns = [
-            (Stratagem::S1, 2 * favour, is_naval && !is_narrow),
-            (Stratagem::S2, -1, is_naval && favour < 0),
-            (Stratagem::S3, 1, is_naval && favour > 0),
+            (Stratagem::Periplous, 2 * favour, is_naval && !is_narrow),
+            (Stratagem::Kuklos, -1, is_naval && favour < 0),
+            (Stratagem::Diekplous, 1, is_naval && favour > 0),
         ];
         columns_moved(play.stratagem, &columns)
     }

@@ -106,10 +106,10 @@ fn besides(
     may_play(state, side, moment)?;
     let omens = *state.phase.omens.get(side);
     stratagems::may_use(game, state, side, moment, omens, play)?;
-    if play.stratagem == Stratagem::S25 {
+    if play.stratagem == Stratagem::GoodOmens {
         *state.phase.omens.get_mut(side) = true;
     }
-    let is_draw = (play.stratagem, play.target) == (Stratagem::S25, Target::Draw);
+    let is_draw = (play.stratagem, play.target) == (Stratagem::GoodOmens, Target::Draw);
     if moment == Moment::Acting || is_draw {
         *state.phase.played.get_mut(side) = true;
     }

@@ -49,7 +49,10 @@ pub(crate) fn may_retreat(
     flight: Flight,
     to: Place,
 ) -> Result<(), Illegal> {
-    let is_ship = game.pieces.of_type(UnitType::T).contains(flight.piece);
+    let is_ship = game
+        .pieces
+        .of_type(UnitType::Trireme)
+        .contains(flight.piece);
     let is_open = if flight.cause == RetreatCause::Overstacked {
         is_open_to_surplus(game, state, flight, to)
     } else if let Some(fort) = to.as_fort() {
@@ -81,7 +84,10 @@ fn is_open_to_surplus(game: &Syracuse, state: &State, flight: Flight, to: Place)
 /// 4.2.2f An adjacent zone free of enemies, neither a fort nor over the sea. 4.2.2k Nobody goes back to a zone that was left in this retreat, or lost
 /// in this combat.
 fn is_way_on(game: &Syracuse, state: &State, flight: Flight, to: Place) -> bool {
-    let is_ship = game.pieces.of_type(UnitType::T).contains(flight.piece);
+    let is_ship = game
+        .pieces
+        .of_type(UnitType::Trireme)
+        .contains(flight.piece);
     let is_lost = state.battle.is_some_and(|battle| battle.zone == to);
     to.as_fort().is_none()
         && to.is_land() != is_ship
@@ -186,7 +192,9 @@ fn is_aboard(game: &Syracuse, state: &State, flight: Flight, to: Place) -> bool 
     let ships = beaten.intersection(state.pieces.at(to));
     let mut load = landing::cargo(game, state, flight.side, to);
     load.insert(flight.piece);
-    to != flight.from && !ships.is_empty() && state.pf_of(game, load) <= state.pf_of(game, ships)
+    to != flight.from
+        && !ships.is_empty()
+        && state.strength_of(game, load) <= state.strength_of(game, ships)
 }
 
 fn has_fleet(game: &Syracuse, state: &State, side: Side, zone: Place) -> bool {
@@ -229,12 +237,13 @@ fn can_land(game: &Syracuse, state: &State, flight: Flight, to: Place, way: &[Pl
 fn is_carried(game: &Syracuse, state: &State, flight: Flight, at: Place, sea: Place) -> bool {
     let Flight { side, piece, .. } = flight;
     convoy::may_put_to_sea(game, state, side, at, sea).is_ok()
-        && (piece.is_leader() || convoy::has_room(game, state, side, sea, state.pf(game, piece)))
+        && (piece.is_leader()
+            || convoy::has_room(game, state, side, sea, state.strength(game, piece)))
 }
 
 /// 3.4d Notes that a piece has been convoyed.
 pub(crate) fn record_convoy(game: &Syracuse, state: &mut State, piece: PieceId, way: &Convoy) {
-    let load = state.pf(game, piece);
+    let load = state.strength(game, piece);
     for &sea in way {
         convoy::count(state, sea, load);
     }

@@ -1,5 +1,6 @@
 //! 2.Dd to 2.Di Who may regroup, and where to.
 
+use campaign::GroupRefusal;
 use strum::VariantArray;
 
 use crate::{
@@ -44,7 +45,7 @@ pub(crate) fn may_regroup(
         .is_some_and(|at| at != Place::CATANIA);
     let status = state.pieces.get(piece);
     if status.sick {
-        return Err(Illegal::IsSick { leader: piece });
+        return Err(Illegal::Group(GroupRefusal::IsSick { leader: piece }));
     }
     if !on_map || status.moved || !game.pieces.of(side).contains(piece) {
         return Err(Illegal::CannotRegroup { piece });
@@ -63,12 +64,12 @@ pub(crate) fn may_regroup_to(
 ) -> Result<(), Illegal> {
     let card = game.pieces.card(piece);
     let is_leader = card.unit_type.is_none();
-    let is_ship = card.unit_type == Some(UnitType::T);
+    let is_ship = card.unit_type == Some(UnitType::Trireme);
     let is_open = if let Some(fort) = to.as_fort() {
         let has_room = stacking::has_room(game, state, side, piece, to);
         state.fort(fort).owner() == Some(side) && !is_ship && has_room
     } else if to == Place::CATANIA {
-        side == Side::Athenian && may_sail(state, card, state.pf(game, piece))
+        side == Side::Athenian && may_sail(state, card, state.strength(game, piece))
     } else {
         (state.fortified(side) == Some(to) && !is_ship)
             || (state.is_port_of(side, to) && (is_ship || is_leader))
@@ -82,10 +83,10 @@ pub(crate) fn may_regroup_to(
 
 /// 2.Dh, 2.Di To Catania: ships freely, land units within the strength of the ships that went before, leaders and units without strength
 /// after any ship. Built chains close the way.
-fn may_sail(state: &State, card: &PieceCard, pf: u16) -> bool {
+fn may_sail(state: &State, card: &PieceCard, strength: u16) -> bool {
     let Convoy { ships, men } = convoy(state);
-    let has_room = u16::from(men) + pf <= u16::from(ships);
-    let is_carried = card.unit_type == Some(UnitType::T) || (ships > 0 && has_room);
+    let has_room = u16::from(men) + strength <= u16::from(ships);
+    let is_carried = card.unit_type == Some(UnitType::Trireme) || (ships > 0 && has_room);
     state.chains != Work::Built && is_carried
 }
 

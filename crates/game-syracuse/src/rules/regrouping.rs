@@ -102,11 +102,11 @@ pub(crate) fn regroup_to(
     may_regroup_to(game, state, side, piece, to)?;
     let Convoy { mut ships, mut men } = convoy(state);
     if to == Place::CATANIA {
-        let pf = state.pf(game, piece) as u8;
-        if game.pieces.of_type(UnitType::T).contains(piece) {
-            ships += pf;
+        let strength = state.strength(game, piece) as u8;
+        if game.pieces.of_type(UnitType::Trireme).contains(piece) {
+            ships += strength;
         } else {
-            men += pf;
+            men += strength;
         }
     }
     state.pieces.regroup(&game.pieces, piece, to, log);
@@ -129,6 +129,8 @@ fn finish(game: &Syracuse, state: &mut State, side: Side) {
 
 #[cfg(test)]
 mod tests {
+    use campaign::GroupRefusal;
+
     use super::*;
     use crate::{
         state::{Camp, Work},
@@ -180,9 +182,9 @@ mod tests {
         let sick = send(&mut state, side, "gylippos", "T16");
         assert_eq!(
             sick,
-            Err(Illegal::IsSick {
+            Err(Illegal::Group(GroupRefusal::IsSick {
                 leader: id("gylippos")
-            })
+            }))
         );
         let listed = answers(|out| regroup_answers(&game, &state, side, out));
         assert_eq!(

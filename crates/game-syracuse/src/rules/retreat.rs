@@ -58,7 +58,7 @@ impl Retreat {
 
 /// Who is next: ships first, because those aboard go with them, then units, then leaders.
 pub(crate) fn next_piece(game: &Syracuse, left: PieceSet) -> Option<PieceId> {
-    let ships = left.intersection(game.pieces.of_type(UnitType::T));
+    let ships = left.intersection(game.pieces.of_type(UnitType::Trireme));
     ships.first().or_else(|| left.first())
 }
 

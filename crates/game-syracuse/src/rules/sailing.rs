@@ -35,7 +35,9 @@ pub(crate) fn may_sail(
     march: &March,
     to: Place,
 ) -> Result<Way, Illegal> {
-    let ships = march.group.intersection(game.pieces.of_type(UnitType::T));
+    let ships = march
+        .group
+        .intersection(game.pieces.of_type(UnitType::Trireme));
     if !is_naval(to) {
         return may_go_ashore(game, state, side, march, ships, to);
     }
@@ -134,7 +136,7 @@ fn may_weigh_anchor(
 ) -> Result<(), Illegal> {
     let land = game.pieces.land();
     let is_overloaded = |cargo: PieceSet, ships: PieceSet| {
-        state.pf_of(game, cargo.intersection(land)) > state.pf_of(game, ships)
+        state.strength_of(game, cargo.intersection(land)) > state.strength_of(game, ships)
     };
     if is_overloaded(march.group, ships) {
         return Err(Illegal::Overloaded);
@@ -147,7 +149,7 @@ fn may_weigh_anchor(
         .at(march.at)
         .intersection(game.pieces.of(side))
         .without(march.group);
-    let ships = staying.intersection(game.pieces.of_type(UnitType::T));
+    let ships = staying.intersection(game.pieces.of_type(UnitType::Trireme));
     if is_overloaded(staying, ships) {
         return Err(Illegal::Overloaded);
     }

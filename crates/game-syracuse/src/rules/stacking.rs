@@ -1,5 +1,6 @@
 //! 3.3 Stacking limits.
 
+use campaign::GroupRefusal;
 use engine::{Decisions, Log};
 
 use crate::{
@@ -51,7 +52,7 @@ pub(crate) fn is_room_for(game: &Syracuse, state: &State, place: Place, units: P
     } else if state.is_open_land(game, place) {
         units.len() <= IN_ZONE
     } else if state.is_protected(game, place) {
-        state.pf_of(game, units) <= IN_HARBOUR
+        state.strength_of(game, units) <= IN_HARBOUR
     } else {
         true
     }
@@ -99,7 +100,7 @@ pub(crate) fn has_room(
 pub(crate) fn is_overloaded(game: &Syracuse, state: &State, side: Side, zone: Place) -> bool {
     let cargo = landing::cargo(game, state, side, zone);
     let ships = state.fleet(game, side, zone);
-    zone.is_sea() && state.pf_of(game, cargo) > state.pf_of(game, ships)
+    zone.is_sea() && state.strength_of(game, cargo) > state.strength_of(game, ships)
 }
 
 /// 3.3a Are there too many units of a side in a place?
@@ -134,7 +135,7 @@ fn first_excess(game: &Syracuse, state: &State, side: Side) -> Option<Place> {
 }
 
 fn has_withdrawn_cavalry(game: &Syracuse, state: &State, side: Side, place: Place) -> bool {
-    let cavalry = game.pieces.of_type(UnitType::C);
+    let cavalry = game.pieces.of_type(UnitType::Cavalry);
     let there = state.units_at(game, side, place).intersection(cavalry);
     there
         .iter()
@@ -167,7 +168,7 @@ pub(crate) fn disband(
         return Err(Illegal::NotTooMany { place });
     }
     if !units.contains(unit) {
-        return Err(Illegal::NotHere { piece: unit, place });
+        return Err(Illegal::Group(GroupRefusal::NotHere { piece: unit, place }));
     }
     // 3.5e A load is checked by itself, not at the end of the moves.
     let is_cargo = state.pieces.get(unit).aboard;

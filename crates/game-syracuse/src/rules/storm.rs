@@ -68,7 +68,7 @@ pub(crate) fn resolve(
         };
         hit = state
             .pieces
-            .brave_storm(&game.pieces, ship, (die, least), log);
+            .resolve_storm(&game.pieces, ship, (die, least), log);
     }
     next_ship(game, state, left, log);
     // What becomes of those aboard is settled before the next die is read.

@@ -1,6 +1,6 @@
 //! 7 What each stratagem does outside a combat.
 
-use campaign::{Toll, put_down_in_order};
+use campaign::{HitsLeft, put_down_in_order};
 use engine::{D6, Log};
 
 use crate::{
@@ -23,6 +23,7 @@ use crate::{
     },
     state::{Arrival, At, State},
     step::{RecoverCause, Roll, Step, WeakenCause, WindowKind},
+    types::Types,
 };
 
 /// 2.Ab, 2.Ac, 2.Ae Takes the counter out of the hand, applies the face, and puts the counter where it belongs.
@@ -38,11 +39,14 @@ pub(crate) fn perform(
     } = play;
     state.hands.get_mut(side).remove(counter);
     state.shown.get_mut(side).remove(counter);
-    campaign::show(side, &play, log);
+    campaign::show::<Types>(side, &play, log);
     let waits = apply(game, state, side, play, log);
-    if matches!(stratagem, Stratagem::S6 | Stratagem::S21) {
+    if matches!(
+        stratagem,
+        Stratagem::ReinforcedShips | Stratagem::Alcibiades
+    ) {
         state.set_aside.insert(counter);
-    } else if stratagem == Stratagem::S7 {
+    } else if stratagem == Stratagem::Archers {
         state.phase.lying.insert(counter);
     } else if !waits {
         state.bowl.insert(counter);
@@ -53,12 +57,12 @@ pub(crate) fn perform(
 pub(crate) fn reveal(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
     let Some(battle) = state.battle else { return };
     log.seal();
-    for (side, play) in put_down_in_order(battle.attacker, &battle.plays) {
+    for (side, play) in put_down_in_order::<Types>(battle.attacker, &battle.plays) {
         state.shown.get_mut(side).remove(play.counter);
         if combat_stratagems::apply(game, state, play, log) == Applied::No {
             apply(game, state, side, play, log);
         }
-        if play.stratagem == Stratagem::S7 {
+        if play.stratagem == Stratagem::Archers {
             state.phase.lying.insert(play.counter);
         }
     }
@@ -78,32 +82,32 @@ fn apply(
 ) -> bool {
     let enemy = side.other();
     match (stratagem, target) {
-        (Stratagem::S4, _) => storm::begin(game, state, log),
-        (Stratagem::S5, _) => begin_rotten_hulls(game, state, log),
-        (Stratagem::S6, _) => state.reinforced_ships = true,
-        (Stratagem::S7, Target::Place { place: zone }) => {
+        (Stratagem::StormAtSea, _) => storm::begin(game, state, log),
+        (Stratagem::RottenHulls, _) => begin_rotten_hulls(game, state, log),
+        (Stratagem::ReinforcedShips, _) => state.reinforced_ships = true,
+        (Stratagem::Archers, Target::Place { place: zone }) => {
             state.phase.barred.get_mut(enemy).insert(zone);
             log.push(|| Event::Barred { side: enemy, zone });
         }
-        (Stratagem::S9, Target::Piece { piece: unit }) => {
+        (Stratagem::Cavalry, Target::Piece { piece: unit }) => {
             // 7.S9a The cavalry of the winner rides it down.
             casualties::eliminate(game, state, unit, Cause::Pursuit, log);
         }
-        (Stratagem::S12, Target::Wall { wall }) => {
+        (Stratagem::Wall, Target::Wall { wall }) => {
             build(game, state, side, Construction::Wall(wall), log);
         }
-        (Stratagem::S13, Target::Fort { fort }) => {
+        (Stratagem::Fort, Target::Fort { fort }) => {
             build(game, state, side, Construction::Fort(fort), log);
         }
-        (Stratagem::S13, Target::Camp) => {
+        (Stratagem::Fort, Target::Camp) => {
             build(game, state, side, Construction::Camp, log);
         }
-        (Stratagem::S14, Target::Wall { wall }) => breach::destroy_wall(state, side, wall, log),
-        (Stratagem::S14, Target::Chains) => breach::break_chains_now(state, side, log),
-        (Stratagem::S15 | Stratagem::S25, Target::Piece { piece: unit }) => {
+        (Stratagem::Sapping, Target::Wall { wall }) => breach::destroy_wall(state, side, wall, log),
+        (Stratagem::Sapping, Target::Chains) => breach::break_chains_now(state, side, log),
+        (Stratagem::RecoverOne | Stratagem::GoodOmens, Target::Piece { piece: unit }) => {
             casualties::recover(game, state, unit, log);
         }
-        (Stratagem::S16, _) => {
+        (Stratagem::RecoverTwo, _) => {
             let count = weakened_units(game, state, side).len().min(2);
             let cause = RecoverCause::Stratagem;
             state.stack.push(Step::Recover {
@@ -112,16 +116,18 @@ fn apply(
                 cause,
             });
         }
-        (Stratagem::S17, Target::Group { group }) => delay(game, state, group, log),
-        (Stratagem::S17, Target::Reinforcement) => {
+        (Stratagem::DelayedReinforcements, Target::Group { group }) => {
+            delay(game, state, group, log)
+        }
+        (Stratagem::DelayedReinforcements, Target::Reinforcement) => {
             windows::cancel(state);
             log.push(|| Event::Cancelled { side: enemy });
         }
-        (Stratagem::S18, _) | (Stratagem::S25, Target::Reinforcement) => {
+        (Stratagem::Reinforcements, _) | (Stratagem::GoodOmens, Target::Reinforcement) => {
             windows::open_for(state, WindowKind::Answer { counter }, enemy);
             return true;
         }
-        (Stratagem::S20, Target::Piece { piece: leader }) => {
+        (Stratagem::Discord, Target::Piece { piece: leader }) => {
             let die = state.dice.d6(log).get();
             let roll = Roll::Discord {
                 side,
@@ -131,25 +137,25 @@ fn apply(
             };
             state.stack.push(Step::Roll { roll });
         }
-        (Stratagem::S21, _) => {
+        (Stratagem::Alcibiades, _) => {
             if let Some(leader) = leader_id("alcibiades") {
                 state.pieces.get_mut(leader).at = At::Removed;
                 log.push(|| Event::Recalled { leader });
             }
         }
-        (Stratagem::S22, _) => {
+        (Stratagem::Supply, _) => {
             state.supply.get_mut(side).raise(side, log);
         }
-        (Stratagem::S23, _) => {
+        (Stratagem::Epidemic, _) => {
             if !epidemic::healthy(game, state, enemy).is_empty() {
                 state.stack.push(Step::Sick { side });
             }
             let victims = infectable(game, state, enemy);
-            if let Some(Toll { left, hit }) = Toll::among(victims, epidemic::VICTIMS) {
+            if let Some(HitsLeft { left, hit }) = HitsLeft::among(victims, epidemic::VICTIMS) {
                 state.stack.push(Step::Epidemic { side, left, hit });
             }
         }
-        (Stratagem::S24, Target::Piece { piece: unit }) => {
+        (Stratagem::Desertion, Target::Piece { piece: unit }) => {
             let place = state.pieces.place(unit);
             state.pieces.get_mut(unit).at = At::Removed;
             log.push(|| Event::Deserted {
@@ -160,10 +166,10 @@ fn apply(
                 attrition::bereave(game, state, enemy, place, log);
             }
         }
-        (Stratagem::S25, Target::Advantage) => {
+        (Stratagem::GoodOmens, Target::Advantage) => {
             campaign::take_advantage(side, &mut state.advantage, log);
         }
-        (Stratagem::S25, Target::Draw) => draw(state, side, 1, log),
+        (Stratagem::GoodOmens, Target::Draw) => draw(state, side, 1, log),
         _ => {}
     }
     false
@@ -172,7 +178,7 @@ fn apply(
 /// 2.Aa Draws counters; what they are is for their owner's eyes.
 pub(crate) fn draw(state: &mut State, side: Side, count: u8, log: &mut Log<Event>) {
     let hand = (side, state.hands.get_mut(side));
-    campaign::draw(hand, &mut state.bowl, count, &mut state.dice, log);
+    campaign::draw::<Types>(hand, &mut state.bowl, count, &mut state.dice, log);
 }
 
 /// 7.S17b The group comes one turn later, or never.
@@ -227,7 +233,7 @@ pub(crate) fn resolve_discord(
     log: &mut Log<Event>,
 ) {
     let sown = (side, leader);
-    if state.pieces.sow_discord(&game.pieces, sown, die, log) {
+    if state.pieces.resolve_discord(&game.pieces, sown, die, log) {
         state.discord.insert(leader);
     }
 }

@@ -34,39 +34,43 @@ pub(crate) fn targets(
         Moment::Acting | Moment::Building | Moment::Recovering => None,
     };
     match stratagem {
-        Stratagem::S1
-        | Stratagem::S2
-        | Stratagem::S3
-        | Stratagem::S8
-        | Stratagem::S9
-        | Stratagem::S10
-        | Stratagem::S11
-        | Stratagem::S19 => {
+        Stratagem::Periplous
+        | Stratagem::Kuklos
+        | Stratagem::Diekplous
+        | Stratagem::Spartans
+        | Stratagem::Cavalry
+        | Stratagem::NightAttack
+        | Stratagem::CombinedAttack
+        | Stratagem::WoundedLeader => {
             combat_stratagems::targets(game, state, side, window, stratagem, target);
         }
-        Stratagem::S4 if in_phase && !exposed_ships(game, state).is_empty() => target(Target::None),
-        Stratagem::S5 if window == Some(WindowKind::Attrition) && side == Side::Syracusan => {
+        Stratagem::StormAtSea if in_phase && !exposed_ships(game, state).is_empty() => {
+            target(Target::None)
+        }
+        Stratagem::RottenHulls
+            if window == Some(WindowKind::Attrition) && side == Side::Syracusan =>
+        {
             if state.has_camp() && !state.fleet(game, enemy, CAMP_PORT).is_empty() {
                 target(Target::None);
             }
         }
-        Stratagem::S6 if window == Some(WindowKind::Works) => {
+        Stratagem::ReinforcedShips if window == Some(WindowKind::Works) => {
             if leader_on_map(state, "erasinides") {
                 target(Target::None);
             }
         }
-        Stratagem::S7 if in_phase => {
+        Stratagem::Archers if in_phase => {
             archer_zones(game, state, side, window)
                 .for_each(|zone| target(Target::Place { place: zone }));
         }
-        Stratagem::S12 if moment == Moment::Building => {
+        Stratagem::Wall if moment == Moment::Building => {
             for &wall in WallId::VARIANTS {
                 if building::may_build(game, state, side, Construction::Wall(wall)).is_ok() {
                     target(Target::Wall { wall });
                 }
             }
         }
-        Stratagem::S13 if moment == Moment::Building => {
+        Stratagem::Fort if moment == Moment::Building => {
             for &fort in FortId::VARIANTS {
                 if building::may_build(game, state, side, Construction::Fort(fort)).is_ok() {
                     target(Target::Fort { fort });
@@ -76,7 +80,7 @@ pub(crate) fn targets(
                 target(Target::Camp);
             }
         }
-        Stratagem::S14 if in_phase => {
+        Stratagem::Sapping if in_phase => {
             for &wall in WallId::VARIANTS {
                 if breach::may_breach(game, state, side, wall).is_ok() {
                     target(Target::Wall { wall });
@@ -86,45 +90,45 @@ pub(crate) fn targets(
                 target(Target::Chains);
             }
         }
-        Stratagem::S15 if moment == Moment::Recovering => {
+        Stratagem::RecoverOne if moment == Moment::Recovering => {
             weakened_units(game, state, side)
                 .iter()
                 .for_each(|unit| target(Target::Piece { piece: unit }));
         }
-        Stratagem::S16 if moment == Moment::Recovering => {
+        Stratagem::RecoverTwo if moment == Moment::Recovering => {
             if !weakened_units(game, state, side).is_empty() {
                 target(Target::None);
             }
         }
-        Stratagem::S17 => match window {
+        Stratagem::DelayedReinforcements => match window {
             Some(WindowKind::Reinforcements) => {
                 due_groups(game, state, enemy).for_each(|group| target(Target::Group { group }));
             }
             Some(WindowKind::Answer { .. }) => target(Target::Reinforcement),
             _ => {}
         },
-        Stratagem::S18 if window == Some(WindowKind::Reinforcements) => {
+        Stratagem::Reinforcements if window == Some(WindowKind::Reinforcements) => {
             if called_group(game, state, side).is_some() {
                 target(Target::None);
             }
         }
-        Stratagem::S20 if in_phase => {
+        Stratagem::Discord if in_phase => {
             state
                 .pieces
                 .open_to_discord(&game.pieces, enemy)
                 .for_each(|leader| target(Target::Piece { piece: leader }));
         }
-        Stratagem::S21 if window == Some(WindowKind::Reinforcements) => {
+        Stratagem::Alcibiades if window == Some(WindowKind::Reinforcements) => {
             if leader_id("alcibiades").is_some_and(|leader| state.pieces.place(leader).is_some()) {
                 target(Target::None);
             }
         }
-        Stratagem::S22 if window == Some(WindowKind::Supply) => {
+        Stratagem::Supply if window == Some(WindowKind::Supply) => {
             if state.supply.get(side).value < campaign::Supply::MOST {
                 target(Target::None);
             }
         }
-        Stratagem::S23 if in_phase => {
+        Stratagem::Epidemic if in_phase => {
             let victims = infectable(game, state, enemy);
             if !victims
                 .union(epidemic::healthy(game, state, enemy))
@@ -133,7 +137,7 @@ pub(crate) fn targets(
                 target(Target::None);
             }
         }
-        Stratagem::S24 if window == Some(WindowKind::Attrition) => {
+        Stratagem::Desertion if window == Some(WindowKind::Attrition) => {
             let allies = game.pieces.allies.intersection(game.pieces.of(enemy));
             let units = allies
                 .without(game.pieces.leaders)
@@ -142,22 +146,22 @@ pub(crate) fn targets(
                 .iter()
                 .for_each(|unit| target(Target::Piece { piece: unit }));
         }
-        Stratagem::S25 => omens(game, state, side, moment, target),
-        Stratagem::S4
-        | Stratagem::S5
-        | Stratagem::S6
-        | Stratagem::S7
-        | Stratagem::S12
-        | Stratagem::S13
-        | Stratagem::S14
-        | Stratagem::S15
-        | Stratagem::S16
-        | Stratagem::S18
-        | Stratagem::S20
-        | Stratagem::S21
-        | Stratagem::S22
-        | Stratagem::S23
-        | Stratagem::S24 => {}
+        Stratagem::GoodOmens => omens(game, state, side, moment, target),
+        Stratagem::StormAtSea
+        | Stratagem::RottenHulls
+        | Stratagem::ReinforcedShips
+        | Stratagem::Archers
+        | Stratagem::Wall
+        | Stratagem::Fort
+        | Stratagem::Sapping
+        | Stratagem::RecoverOne
+        | Stratagem::RecoverTwo
+        | Stratagem::Reinforcements
+        | Stratagem::Discord
+        | Stratagem::Alcibiades
+        | Stratagem::Supply
+        | Stratagem::Epidemic
+        | Stratagem::Desertion => {}
     }
 }
 
@@ -204,7 +208,7 @@ fn archer_zones(
 
 /// 7.S7c Archers in the zone or in its fort.
 pub(crate) fn has_archers(game: &Syracuse, state: &State, side: Side, zone: Place) -> bool {
-    let archers = game.pieces.of_type(UnitType::A);
+    let archers = game.pieces.of_type(UnitType::Archer);
     let fort = game.board.fort_in(zone).map(Place::fort);
     std::iter::once(zone)
         .chain(fort)
@@ -213,7 +217,7 @@ pub(crate) fn has_archers(game: &Syracuse, state: &State, side: Side, zone: Plac
 
 /// 7.S4a Ships at sea: not in ports, not in Catania.
 pub(crate) fn exposed_ships(game: &Syracuse, state: &State) -> PieceSet {
-    let ships = game.pieces.of_type(UnitType::T);
+    let ships = game.pieces.of_type(UnitType::Trireme);
     let is_port = |place| {
         let mut sides = Side::BOTH.into_iter();
         sides.any(|side| state.is_port_of(side, place))

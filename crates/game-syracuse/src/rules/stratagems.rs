@@ -58,7 +58,7 @@ fn aims(
     omens_used: bool,
 ) -> impl Fn(Stratagem, &mut dyn FnMut(Target)) {
     move |stratagem, mut target| {
-        if stratagem != Stratagem::S25 || !omens_used {
+        if stratagem != Stratagem::GoodOmens || !omens_used {
             targets(game, state, side, moment, stratagem, &mut target);
         }
     }

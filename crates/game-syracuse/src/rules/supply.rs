@@ -1,6 +1,6 @@
 //! 6 to 6.3 Supply: want, famine and capitulation.
 
-use campaign::{Season, SupplyFace};
+use campaign::{MarkerEvent, Season, SupplyFace};
 use engine::{D6, Log};
 
 use crate::{
@@ -69,9 +69,9 @@ fn raider(game: &Syracuse, state: &State) -> Option<Side> {
         let cavalry = game
             .pieces
             .of(side)
-            .intersection(game.pieces.of_type(UnitType::C));
+            .intersection(game.pieces.of_type(UnitType::Cavalry));
         let is_open = |place| state.is_open_land(game, place);
-        state.pf_of(game, state.pieces.among(cavalry, is_open))
+        state.strength_of(game, state.pieces.among(cavalry, is_open))
     };
     let (athenian, syracusan) = (strength(Side::Athenian), strength(Side::Syracusan));
     let stronger = match athenian.cmp(&syracusan) {
@@ -101,7 +101,7 @@ fn resolve_raid(state: &mut State, side: Side, die: D6, log: &mut Log<Event>) {
 pub(crate) fn adjust(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event>) {
     let rises = game.scenarios.calendar.season(state.turn) != Season::Winter;
     if let Some(value) = state.supply.get_mut(side).adjust(rises) {
-        log.push(|| Event::SupplyMoved { side, value });
+        log.push(|| Event::Marker(MarkerEvent::SupplyMoved { side, value }));
     }
     *state.harassed.get_mut(side) = false;
     refresh(state, log);

@@ -1,6 +1,6 @@
 //! 2 The course of a turn.
 
-use campaign::{Half, action_points, initiative, next_to_act};
+use campaign::{HalfTurn, action_points, initiative, next_to_act};
 use engine::Log;
 
 use crate::{
@@ -101,7 +101,7 @@ fn proceed(game: &Syracuse, state: &mut State, stage: Stage, log: &mut Log<Event
         Stage::StartReinforcements => {
             state.phase = PhaseRecord::default();
             let side = state.advantage;
-            next(state, Stage::Arrivals(Half::first(side)));
+            next(state, Stage::Arrivals(HalfTurn::first(side)));
             windows::open(state, WindowKind::Reinforcements, side);
         }
         Stage::Arrivals(half) => {
@@ -109,13 +109,13 @@ fn proceed(game: &Syracuse, state: &mut State, stage: Stage, log: &mut Log<Event
             let half = if half.second {
                 half
             } else {
-                Half::first(state.advantage)
+                HalfTurn::first(state.advantage)
             };
             let due = arrivals::due_groups(game, state, half.side).next();
             match due {
                 Some(group) => state.stack.push(Step::Arrive { group }),
                 None => {
-                    let moves = Stage::FreeMoves(Half::first(half.side.other()));
+                    let moves = Stage::FreeMoves(HalfTurn::first(half.side.other()));
                     next(state, half.next().map_or(moves, Stage::Arrivals));
                 }
             }
@@ -131,11 +131,11 @@ fn proceed(game: &Syracuse, state: &mut State, stage: Stage, log: &mut Log<Event
         }
         Stage::Actions { side } => next_action_phase(state, side),
         Stage::StartWorks => {
-            next(state, Stage::Works(Half::first(first)));
+            next(state, Stage::Works(HalfTurn::first(first)));
             windows::open(state, WindowKind::Works, first);
         }
         Stage::Works(half) => {
-            let hands = Stage::Hands(Half::first(first));
+            let hands = Stage::Hands(HalfTurn::first(first));
             next(state, half.next().map_or(hands, Stage::Works));
             forget_uses(state);
             works::begin(game, state, half.side, log);
@@ -150,7 +150,7 @@ fn proceed(game: &Syracuse, state: &mut State, stage: Stage, log: &mut Log<Event
         }
         Stage::Want => {
             supply::want(game, state, log);
-            next(state, Stage::Recovery(Half::first(first)));
+            next(state, Stage::Recovery(HalfTurn::first(first)));
         }
         Stage::Recovery(_)
         | Stage::Supply(_)
@@ -189,7 +189,10 @@ fn adjust(game: &Syracuse, state: &mut State, stage: Stage, log: &mut Log<Event>
         }
         Stage::Attrition { side, second, zone } => {
             let following = attrition::next_zone(game, state, side, Some(zone));
-            next(state, attrition_or_sieges(Half { side, second }, following));
+            next(
+                state,
+                attrition_or_sieges(HalfTurn { side, second }, following),
+            );
             attrition::test(game, state, side, zone, log);
         }
         Stage::Sieges(half) => {
@@ -223,8 +226,8 @@ fn forget_uses(state: &mut State) {
     state.phase.advantage_used = PerSide::default();
 }
 
-fn attrition_or_sieges(half: Half<Side>, zone: Option<Place>) -> Stage {
-    let Half { side, second } = half;
+fn attrition_or_sieges(half: HalfTurn<Side>, zone: Option<Place>) -> Stage {
+    let HalfTurn { side, second } = half;
     match zone {
         Some(zone) => Stage::Attrition { side, second, zone },
         None => Stage::Sieges(half),
@@ -278,7 +281,10 @@ fn roll_initiative(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
 
 /// 2.B.2k Wounded and sick leaders of both sides are fit again; nobody is fresh any more.
 fn leaders_recover(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
-    state.pieces.leaders_recover(&game.pieces, log);
+    let pieces = state.pieces.leaders_recover(game.pieces.leaders);
+    if !pieces.is_empty() {
+        log.push(|| Event::LeadersRecovered { pieces });
+    }
     let all = PieceId::all().collect();
     state.pieces.forget_moves(all);
     state.pieces.forget_arrivals(all);

@@ -49,7 +49,7 @@ pub(crate) fn declare(game: &Syracuse, state: &mut State, verdict: Verdict, log:
 /// 9.1b, 9.1c The present strength of the Athenian triremes in play, Catania included.
 fn athenian_fleet(game: &Syracuse, state: &State) -> u16 {
     let ships = game.pieces.ships_of(Side::Athenian);
-    state.pf_of(game, ships.intersection(state.pieces.in_play()))
+    state.strength_of(game, ships.intersection(state.pieces.in_play()))
 }
 
 /// 9.1d to 9.1f Who has won totally after the last turn.
@@ -97,9 +97,9 @@ pub(crate) fn points(game: &Syracuse, state: &State, side: Side) -> u8 {
 /// 9.2d to 9.2f What an eliminated unit is worth.
 fn worth(unit_type: UnitType) -> u8 {
     match unit_type {
-        UnitType::T => 3,
-        UnitType::H => 2,
-        UnitType::C | UnitType::P | UnitType::A => 1,
+        UnitType::Trireme => 3,
+        UnitType::Hoplite => 2,
+        UnitType::Cavalry | UnitType::Peltast | UnitType::Archer => 1,
     }
 }
 

@@ -15,6 +15,7 @@ use crate::{
     },
     state::State,
     step::{Step, Window, WindowKind},
+    types::Types,
 };
 
 /// Opens a window for both players, this one first.
@@ -154,7 +155,7 @@ pub(crate) fn play(
         proceed(game, state, window, log);
         return Ok(());
     }
-    if stratagem == Stratagem::S25 {
+    if stratagem == Stratagem::GoodOmens {
         *window.omens.get_mut(side) = true;
     }
     if Moment::Window(window.kind).is_action_phase() {
@@ -163,7 +164,7 @@ pub(crate) fn play(
     state.next_step(Step::Window { window });
     stratagem_effects::perform(game, state, side, play, log);
     // 7.S25b What was drawn waits for the next window.
-    if (stratagem, target) == (Stratagem::S25, Target::Draw) {
+    if (stratagem, target) == (Stratagem::GoodOmens, Target::Draw) {
         proceed(game, state, window, log);
     }
     Ok(())
@@ -178,7 +179,7 @@ fn is_put_down(kind: WindowKind, stratagem: Stratagem) -> bool {
 pub(crate) fn put_down(state: &mut State, side: Side, play: Play) {
     if let Some(battle) = &mut state.battle {
         let (plays, played) = (&mut battle.plays, &mut state.phase.played);
-        campaign::put_down(side, play, plays, &mut state.hands, played);
+        campaign::put_down::<Types>(side, play, plays, &mut state.hands, played);
     }
 }
 

@@ -23,7 +23,7 @@ use crate::{
 /// other units than cavalry, and there is a way out.
 pub(crate) fn is_offered(game: &Syracuse, state: &State, side: Side, march: &March) -> bool {
     let (enemy, zone) = (side.other(), march.at);
-    let cavalry = game.pieces.of_type(UnitType::C);
+    let cavalry = game.pieces.of_type(UnitType::Cavalry);
     let units = state.units_at(game, enemy, zone);
     let others = march.group.without(game.pieces.leaders).without(cavalry);
     let has_garrison = game

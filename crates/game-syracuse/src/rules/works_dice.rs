@@ -46,12 +46,12 @@ fn is_short_of_cavalry(game: &Syracuse, state: &State, side: Side) -> bool {
         let cavalry = game
             .pieces
             .of(side)
-            .intersection(game.pieces.of_type(UnitType::C));
+            .intersection(game.pieces.of_type(UnitType::Cavalry));
         let on_map = cavalry
             .iter()
             .filter(|&unit| is_on_map(state.pieces.place(unit)))
             .collect();
-        state.pf_of(game, on_map)
+        state.strength_of(game, on_map)
     };
     let (own, enemy) = (strength(side), strength(side.other()));
     match state.edition {

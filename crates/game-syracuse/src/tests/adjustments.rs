@@ -9,7 +9,7 @@ use crate::{
     state::{Camp, FortState, Work},
     step::{Stage, Step, WindowKind},
 };
-use campaign::Half;
+use campaign::{HalfTurn, PieceEvent};
 
 #[test]
 fn r_2_da_the_order_of_the_adjustments() {
@@ -22,7 +22,7 @@ fn r_2_da_the_order_of_the_adjustments() {
         table.state.camp = Camp::Standing;
         table.state.supply.athenian.value = 2;
         table.state.initiative = first;
-        table.begin(Stage::Hands(Half::first(first)));
+        table.begin(Stage::Hands(HalfTurn::first(first)));
         let mut seen = Vec::new();
         for _ in 0..60 {
             let part = match table.prompt() {
@@ -79,7 +79,7 @@ fn r_2_dm_attrition_then_sieges_then_walls() {
         .set_fort(FortId::Olympieion, FortState::Syracusan);
     table.state.set_wall(WallId::S2, Work::Built);
     table.state.advantage = SYRACUSE;
-    table.begin(Stage::StartAttrition(Half {
+    table.begin(Stage::StartAttrition(HalfTurn {
         side: ATHENS,
         second: true,
     }));
@@ -131,13 +131,13 @@ fn r_2_do_stratagems_in_the_adjustments() {
         .give(SYRACUSE, "K16 K21");
     table.state.advantage = SYRACUSE;
     table.state.supply.athenian.value = 1;
-    table.begin(Stage::Recovery(Half {
+    table.begin(Stage::Recovery(HalfTurn {
         side: ATHENS,
         second: true,
     }));
     assert_eq!(
         (table.asked(), table.faces()),
-        (Some(ATHENS), vec![Stratagem::S15])
+        (Some(ATHENS), vec![Stratagem::RecoverOne])
     );
     table.play(Action::Done);
     assert!(matches!(
@@ -147,7 +147,7 @@ fn r_2_do_stratagems_in_the_adjustments() {
             window: WindowKind::Supply
         })
     ));
-    assert!(table.faces().contains(&Stratagem::S22) || table.state.supply.athenian.value == 3);
+    assert!(table.faces().contains(&Stratagem::Supply) || table.state.supply.athenian.value == 3);
     table.play(Action::Pass);
     let mut asked = Vec::new();
     while let Some(Prompt::Window {
@@ -156,15 +156,15 @@ fn r_2_do_stratagems_in_the_adjustments() {
     }) = table.prompt()
     {
         asked.push(side);
-        if side == SYRACUSE && table.faces().contains(&Stratagem::S24) {
+        if side == SYRACUSE && table.faces().contains(&Stratagem::Desertion) {
             let rolled = table
                 .events
                 .iter()
-                .any(|event| matches!(event, Event::AttritionRolled { .. }));
+                .any(|event| matches!(event, Event::Piece(PieceEvent::AttritionRolled { .. })));
             assert!(!rolled, "before the dice");
             table.stratagem(
                 "K16",
-                Stratagem::S24,
+                Stratagem::Desertion,
                 Target::Piece {
                     piece: "ath-H3".parse().unwrap(),
                 },
@@ -206,20 +206,20 @@ fn r_6_4a_no_die_for_a_zone_that_a_stratagem_has_emptied() {
         .put("CAT", "ath-T1 ath-T2 ath-T5")
         .give(SYRACUSE, "K16");
     table.state.advantage = SYRACUSE;
-    table.begin(Stage::StartAttrition(Half {
+    table.begin(Stage::StartAttrition(HalfTurn {
         side: ATHENS,
         second: true,
     }));
     let deserter = Target::Piece {
         piece: "ath-H7".parse().unwrap(),
     };
-    table.stratagem("K16", Stratagem::S24, deserter);
+    table.stratagem("K16", Stratagem::Desertion, deserter);
     table.until(|prompt| matches!(prompt, Prompt::Announce { .. }));
     let zones: Vec<String> = table
         .events
         .iter()
         .filter_map(|event| match event {
-            Event::AttritionRolled { zone, .. } => Some(zone.to_string()),
+            Event::Piece(PieceEvent::AttritionRolled { zone, .. }) => Some(zone.to_string()),
             _ => None,
         })
         .collect();
@@ -235,7 +235,7 @@ fn r_6_3a_a_leader_whom_famine_leaves_without_ships_goes_ashore() {
     (table.state.chains, table.state.supply.athenian.value) = (Work::Built, 1);
     table.state.supply.athenian.face = campaign::SupplyFace::Disette;
     table.state.advantage = SYRACUSE;
-    table.begin(Stage::Supply(Half {
+    table.begin(Stage::Supply(HalfTurn {
         side: ATHENS,
         second: true,
     }));

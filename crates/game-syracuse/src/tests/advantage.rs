@@ -10,7 +10,7 @@ use crate::{
     step::{Roll, Stage, Step, WindowKind},
     testing::*,
 };
-use campaign::Half;
+use campaign::HalfTurn;
 
 fn storm(edition: &str) -> Table {
     let mut table =
@@ -22,7 +22,7 @@ fn storm(edition: &str) -> Table {
     let mut table = table.put("M1", "ath-T6");
     table.act(SYRACUSE, 1);
     table.dice(&[5, 5]);
-    table.stratagem("K05", Stratagem::S4, Target::None);
+    table.stratagem("K05", Stratagem::StormAtSea, Target::None);
     table
 }
 
@@ -112,7 +112,7 @@ fn r_8d_dice_are_thrown_again() {
         .set_fort(FortId::Olympieion, FortState::Syracusan);
     table.state.advantage = ATHENS;
     table.dice(&[1, 2]);
-    table.begin(Stage::Sieges(Half {
+    table.begin(Stage::Sieges(HalfTurn {
         side: ATHENS,
         second: true,
     }));
@@ -144,7 +144,7 @@ fn r_8e_no_works_dice() {
     let mut table = Table::new(without_hands(start()));
     table.state.advantage = ATHENS;
     table.state.camp = Camp::Standing;
-    table.begin(Stage::Works(Half {
+    table.begin(Stage::Works(HalfTurn {
         side: ATHENS,
         second: true,
     }));
@@ -182,7 +182,10 @@ fn r_8f_a_weakened_unit_recovers() {
     table.play(Action::RecoverByAdvantage {
         unit: piece("ath-H3"),
     });
-    assert_eq!((table.pf("ath-H3"), table.state.advantage), (5, SYRACUSE));
+    assert_eq!(
+        (table.strength("ath-H3"), table.state.advantage),
+        (5, SYRACUSE)
+    );
     let battle = table.state.battle.unwrap();
     let reading = crate::rules::modifiers::reading(&table.game, &table.state, &battle);
     assert_eq!((reading.attack, reading.defence), (6, 5));
@@ -323,7 +326,7 @@ fn r_8j_when_it_is_asked() {
     let mut table = Table::empty().put("T24", "ath-H3* syr-H1*");
     table.state.advantage = ATHENS;
     table.state.discord.insert(piece("lamachos"));
-    table.begin(Stage::Recovery(Half {
+    table.begin(Stage::Recovery(HalfTurn {
         side: ATHENS,
         second: true,
     }));
@@ -338,10 +341,13 @@ fn r_8j_when_it_is_asked() {
     table.play(Action::RecoverByAdvantage {
         unit: piece("ath-H3"),
     });
-    assert_eq!((table.pf("ath-H3"), table.state.advantage), (5, SYRACUSE));
+    assert_eq!(
+        (table.strength("ath-H3"), table.state.advantage),
+        (5, SYRACUSE)
+    );
     let mut table = Table::empty().put("T24", "ath-H3*").give(ATHENS, "K22");
     table.state.advantage = SYRACUSE;
-    table.begin(Stage::Recovery(Half {
+    table.begin(Stage::Recovery(HalfTurn {
         side: ATHENS,
         second: true,
     }));

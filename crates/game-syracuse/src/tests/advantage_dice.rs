@@ -7,7 +7,7 @@ use crate::{
     step::{Roll, Stage, Step},
     testing::*,
 };
-use campaign::Half;
+use campaign::HalfTurn;
 
 /// The die that is being asked about.
 fn any_die(table: &Table) -> u8 {
@@ -44,21 +44,21 @@ fn r_8d_attrition_walls_and_chains() {
     let (side, second) = (ATHENS, true);
     let camped = Table::empty().put("T25", "ath-H1 ath-H2 ath-H3 ath-C1 ath-A1");
     let table = cancelled(camped, |table| {
-        table.begin(Stage::StartAttrition(Half { side, second }));
+        table.begin(Stage::StartAttrition(HalfTurn { side, second }));
     });
     assert!(table.state.pieces.backs().is_empty(), "1 + 3");
     let mut beside = Table::empty().put("T6", "ath-H1").put("T14", "ath-H2");
     let wall = crate::WallId::S2;
     beside.state.set_wall(wall, crate::Work::Built);
     let table = cancelled(beside, |table| {
-        table.begin(Stage::Breaches(Half { side, second }));
+        table.begin(Stage::Breaches(HalfTurn { side, second }));
         table.play(Action::Breach { wall });
     });
     assert_eq!(table.state.wall(wall), crate::Work::Built);
     let mut chained = Table::empty().put("M9", "ath-T3");
     chained.state.chains = crate::Work::Built;
     let table = cancelled(chained, |table| {
-        table.begin(Stage::Breaches(Half { side, second }));
+        table.begin(Stage::Breaches(HalfTurn { side, second }));
         table.play(Action::BreakChains);
     });
     assert_eq!(table.state.chains, crate::Work::Built);
@@ -76,13 +76,13 @@ fn r_8d_combats_and_the_tests_of_stratagems() {
     };
     let table = cancelled(land(), fight);
     let rolled = table.events.iter().find_map(|event| match event {
-        crate::Event::BattleRolled { die, .. } => Some(die.get()),
+        crate::Event::Combat(campaign::CombatEvent::BattleRolled { die, .. }) => Some(die.get()),
         _ => None,
     });
     assert_eq!(rolled, Some(1));
     let table = cancelled(land().give(ATHENS, "K03"), |table| {
         fight(table);
-        table.stratagem("K03", Stratagem::S10, Target::None);
+        table.stratagem("K03", Stratagem::NightAttack, Target::None);
     });
     assert_eq!(table.state.battle.unwrap().night, Some(ATHENS));
     let table = cancelled(land().give(ATHENS, "K21"), |table| {
@@ -90,7 +90,7 @@ fn r_8d_combats_and_the_tests_of_stratagems() {
         let leader = Target::Piece {
             piece: piece("sicanos"),
         };
-        table.stratagem("K21", Stratagem::S20, leader);
+        table.stratagem("K21", Stratagem::Discord, leader);
     });
     assert_eq!(table.at("sicanos"), "T13");
 }
@@ -104,7 +104,7 @@ fn r_8g_discord_can_be_undone() {
     table.dice(&[6]);
     table.stratagem(
         "K21",
-        Stratagem::S20,
+        Stratagem::Discord,
         Target::Piece {
             piece: piece("sicanos"),
         },

@@ -8,7 +8,7 @@ use crate::{
     step::{Stage, WindowKind},
     testing::*,
 };
-use campaign::Half;
+use campaign::HalfTurn;
 
 fn is_window(table: &Table, side: crate::Side, wanted: fn(WindowKind) -> bool) -> bool {
     matches!(table.prompt(), Some(Prompt::Window { side: asked, window }) if asked == side && wanted(window))
@@ -23,7 +23,7 @@ fn r_8i_whoever_receives_it_is_asked_in_a_window_for_one_player() {
         .give(SYRACUSE, "K22");
     table.state.advantage = ATHENS;
     table.state.supply.syracusan.value = 1;
-    table.begin(Stage::Supply(Half {
+    table.begin(Stage::Supply(HalfTurn {
         side: ATHENS,
         second: true,
     }));
@@ -33,7 +33,7 @@ fn r_8i_whoever_receives_it_is_asked_in_a_window_for_one_player() {
         unit: piece("ath-H3"),
     });
     assert!(is_window(&table, SYRACUSE, supply));
-    let own = play("K22", Stratagem::S22, Target::None);
+    let own = play("K22", Stratagem::Supply, Target::None);
     assert_eq!(table.refused(own), "8i");
     table.play(Action::RecoverByAdvantage {
         unit: piece("syr-H1"),
@@ -79,7 +79,7 @@ fn r_8i_a_call_for_reinforcements_stays_that_of_its_player() {
     (table.state.advantage, table.state.turn) = (SYRACUSE, 2);
     table.begin(Stage::StartReinforcements);
     table.play(Action::Pass);
-    table.stratagem("K07", Stratagem::S18, Target::None);
+    table.stratagem("K07", Stratagem::Reinforcements, Target::None);
     let answer = |kind| matches!(kind, WindowKind::Answer { .. });
     assert!(is_window(&table, SYRACUSE, answer));
     table.play(Action::RecoverByAdvantage {
@@ -110,7 +110,7 @@ fn r_8i_before_a_combat_nobody_learns_what_was_put_down() {
         if put_down {
             table.stratagem(
                 "K01",
-                Stratagem::S11,
+                Stratagem::CombinedAttack,
                 Target::Place {
                     place: place("T15"),
                 },
@@ -143,7 +143,7 @@ fn r_8i_once_each_in_a_d3() {
         .give(ATHENS, "K05");
     table.state.advantage = ATHENS;
     let (side, second) = (ATHENS, true);
-    table.begin(Stage::Recovery(Half { side, second }));
+    table.begin(Stage::Recovery(HalfTurn { side, second }));
     table.play(recover("ath-H1"));
     // The receiver is asked at once, for nothing else.
     let (left, cause) = (0, crate::RecoverCause::Advantage);
@@ -167,11 +167,11 @@ fn r_8i_once_each_in_a_d3() {
     // Nor does it help to take it back.
     std::mem::swap(&mut table.state, &mut declined);
     table.play(Action::Done);
-    table.stratagem("K05", Stratagem::S25, Target::Advantage);
+    table.stratagem("K05", Stratagem::GoodOmens, Target::Advantage);
     assert_eq!(table.state.advantage, ATHENS);
     assert!(!matches!(table.prompt(), Some(Prompt::Recover { .. })));
     assert!(table.is_back("ath-H2") && table.is_back("syr-H1"));
     // The next D.3 is another one.
-    table.begin(Stage::Recovery(Half { side, second }));
+    table.begin(Stage::Recovery(HalfTurn { side, second }));
     table.play(recover("ath-H2"));
 }

@@ -205,9 +205,9 @@ fn r_1a_allies() {
 #[test]
 fn r_1_1a_the_face_gives_the_strength() {
     let table = Table::empty().put("T24", "ath-H7");
-    assert_eq!(table.pf("ath-H7"), 6);
+    assert_eq!(table.strength("ath-H7"), 6);
     let mut table = table.put("T24", "ath-H7*").put("T24", "syr-H1");
-    assert_eq!(table.pf("ath-H7"), 3);
+    assert_eq!(table.strength("ath-H7"), 3);
     let battle = crate::rules::combat_testing::combat(crate::BattleKind::Field, "T24", ATHENS);
     let reading = modifiers::reading(&table.game, &table.state, &battle);
     assert_eq!((reading.attack, reading.defence), (3, 6));
@@ -218,11 +218,11 @@ fn r_1_1a_the_face_gives_the_strength() {
 fn r_1_1c_types() {
     let pieces = &game().pieces;
     let kind = |id: &str| pieces.card(id.parse().unwrap()).unit_type;
-    assert_eq!(kind("ath-P1"), Some(UnitType::P));
-    assert_eq!(kind("ath-A2"), Some(UnitType::A));
+    assert_eq!(kind("ath-P1"), Some(UnitType::Peltast));
+    assert_eq!(kind("ath-A2"), Some(UnitType::Archer));
     assert_eq!(kind("nicias"), None);
     for piece in PieceId::all().filter(|piece| !piece.is_leader()) {
-        let land = pieces.card(piece).unit_type != Some(UnitType::T);
+        let land = pieces.card(piece).unit_type != Some(UnitType::Trireme);
         assert_eq!(pieces.land().contains(piece), land, "{piece}");
     }
     // The slingers can bar a zone.
@@ -234,14 +234,14 @@ fn r_1_1c_types() {
     let target = crate::Target::Place {
         place: place("T24"),
     };
-    assert_eq!(table.targets(Stratagem::S7), [target]);
+    assert_eq!(table.targets(Stratagem::Archers), [target]);
 }
 
 #[test]
 fn r_1_1d_half_rounded_down() {
     let mut seen = std::collections::BTreeSet::new();
     for piece in PieceId::all().filter(|piece| !piece.is_leader()) {
-        let [full, weakened] = game().pieces.card(piece).pf;
+        let [full, weakened] = game().pieces.card(piece).strength;
         assert_eq!(weakened, full / 2, "{piece}");
         seen.insert((full, weakened));
     }
@@ -267,13 +267,13 @@ fn r_1_1h_weakened_twice_is_eliminated() {
         .give(SYRACUSE, "K06");
     table.act(SYRACUSE, 1);
     let before = victory::points(&table.game, &table.state, SYRACUSE);
-    table.stratagem("K06", Stratagem::S23, crate::Target::None);
+    table.stratagem("K06", Stratagem::Epidemic, crate::Target::None);
     for unit in ["ath-H3", "ath-H5"] {
         let piece = unit.parse().unwrap();
         table.play(crate::Action::Infect { piece });
     }
     assert_eq!(
-        (table.pf("ath-H3"), table.at("ath-H5").as_str()),
+        (table.strength("ath-H3"), table.at("ath-H5").as_str()),
         (2, "out")
     );
     let lost: PieceId = "ath-H5".parse().unwrap();
@@ -301,15 +301,18 @@ fn r_1_3a_two_faced_counters() {
     let [front, back] = [faces[0], faces[1]];
     assert_eq!(
         (front.stratagem, front.colour),
-        (Stratagem::S6, Colour::Of(SYRACUSE))
+        (Stratagem::ReinforcedShips, Colour::Of(SYRACUSE))
     );
     assert_eq!(
         (back.stratagem, back.colour),
-        (Stratagem::S11, Colour::Neutral)
+        (Stratagem::CombinedAttack, Colour::Neutral)
     );
     let usable = |side| counters.usable(counter("K01"), side).collect::<Vec<_>>();
-    assert_eq!(usable(ATHENS), [Stratagem::S11]);
-    assert_eq!(usable(SYRACUSE), [Stratagem::S6, Stratagem::S11]);
+    assert_eq!(usable(ATHENS), [Stratagem::CombinedAttack]);
+    assert_eq!(
+        usable(SYRACUSE),
+        [Stratagem::ReinforcedShips, Stratagem::CombinedAttack]
+    );
 }
 
 #[test]
@@ -349,5 +352,5 @@ fn r_4_5a_walls_fall_in_the_action_phase_by_sapping_only() {
     let target = crate::Target::Wall {
         wall: crate::WallId::S2,
     };
-    assert!(with.targets(Stratagem::S14).contains(&target));
+    assert!(with.targets(Stratagem::Sapping).contains(&target));
 }

@@ -10,6 +10,7 @@ use crate::{
     step::{Roll, Stage, Step, WindowKind},
     testing::*,
 };
+use campaign::CombatEvent;
 
 fn piece(id: &str) -> PieceId {
     id.parse().unwrap()
@@ -48,7 +49,7 @@ fn shifts(mut table: Table) -> (Vec<i8>, i8) {
         table.play(Action::Accept);
     }
     let columns = table.events.iter().find_map(|event| match event {
-        Event::BattleRolled { columns, .. } => Some(columns.clone()),
+        Event::Combat(CombatEvent::BattleRolled { columns, .. }) => Some(columns.clone()),
         _ => None,
     });
     let columns = columns.unwrap();
@@ -70,15 +71,15 @@ fn r_7_s1a_periplous_by_attacker_and_defender() {
             .give(SYRACUSE, "K22")
     };
     let mut table = fight(sea("M5"), ATHENS, "M5");
-    assert_eq!(table.faces(), [Stratagem::S1]);
-    table.stratagem("K04", Stratagem::S1, Target::None);
+    assert_eq!(table.faces(), [Stratagem::Periplous]);
+    table.stratagem("K04", Stratagem::Periplous, Target::None);
     assert!(!table.in_bowl("K04"), "it lies there");
     assert_eq!(shifts(table).0, [2]);
     let mut table = defend(fight(sea("M5"), SYRACUSE, "M5"), SYRACUSE);
-    table.stratagem("K04", Stratagem::S1, Target::None);
+    table.stratagem("K04", Stratagem::Periplous, Target::None);
     assert_eq!(shifts(table).0, [-2]);
     let mut table = fight(sea("M9"), ATHENS, "M9");
-    let narrow = play("K04", Stratagem::S1, Target::None);
+    let narrow = play("K04", Stratagem::Periplous, Target::None);
     assert_eq!(table.refused(narrow), "7c");
 }
 
@@ -93,10 +94,10 @@ fn r_7_s2a_kuklos_and_r_7_s3a_diekplous_in_a_combat() {
     };
     // K10 is S3 for Athens and S2 for Syracuse, K09 the other way round.
     let mut table = fight(sea(), ATHENS, "M9");
-    table.stratagem("K10", Stratagem::S3, Target::None);
+    table.stratagem("K10", Stratagem::Diekplous, Target::None);
     assert_eq!(shifts(table).0, [1]);
     let mut table = defend(fight(sea(), SYRACUSE, "M9"), SYRACUSE);
-    let attack = play("K10", Stratagem::S3, Target::None);
+    let attack = play("K10", Stratagem::Diekplous, Target::None);
     assert_eq!(table.refused(attack), "7c", "attackers only");
     let other = || {
         Table::empty()
@@ -105,10 +106,10 @@ fn r_7_s2a_kuklos_and_r_7_s3a_diekplous_in_a_combat() {
             .give(SYRACUSE, "K22")
     };
     let mut table = defend(fight(other(), SYRACUSE, "M9"), SYRACUSE);
-    table.stratagem("K09", Stratagem::S2, Target::None);
+    table.stratagem("K09", Stratagem::Kuklos, Target::None);
     assert_eq!(shifts(table).0, [-1]);
     let mut table = fight(other(), ATHENS, "M9");
-    let defence = play("K09", Stratagem::S2, Target::None);
+    let defence = play("K09", Stratagem::Kuklos, Target::None);
     assert_eq!(table.refused(defence), "7c", "defenders only");
     // Both at once: the shifts add up.
     let both = Table::empty()
@@ -116,8 +117,8 @@ fn r_7_s2a_kuklos_and_r_7_s3a_diekplous_in_a_combat() {
         .give(ATHENS, "K04")
         .give(SYRACUSE, "K10");
     let mut table = fight(both, ATHENS, "M4");
-    table.stratagem("K04", Stratagem::S1, Target::None);
-    table.stratagem("K10", Stratagem::S2, Target::None);
+    table.stratagem("K04", Stratagem::Periplous, Target::None);
+    table.stratagem("K10", Stratagem::Kuklos, Target::None);
     assert_eq!(shifts(table), (vec![2, -1], 1));
 }
 
@@ -129,9 +130,13 @@ fn r_7_s6a_erasinides_reinforces_the_ships() {
         table.begin(Stage::StartWorks);
         table
     };
-    assert!(works("syr-T1").targets(Stratagem::S6).is_empty());
+    assert!(
+        works("syr-T1")
+            .targets(Stratagem::ReinforcedShips)
+            .is_empty()
+    );
     let mut table = works("syr-T1 erasinides");
-    table.stratagem("K01", Stratagem::S6, Target::None);
+    table.stratagem("K01", Stratagem::ReinforcedShips, Target::None);
     assert!(table.state.set_aside.contains(counter("K01")));
     table.state.pieces.get_mut(piece("erasinides")).at = crate::state::At::Eliminated;
     let table = table.put("M9", "ath-T3 ath-T4").put("M9", "syr-T1");
@@ -165,10 +170,10 @@ fn r_7_s7a_archers_close_a_zone_for_the_phase() {
     let (side, window) = (SYRACUSE, WindowKind::Archers { zone });
     assert_eq!(table.prompt(), Some(Prompt::Window { side, window }));
     assert_eq!(
-        table.targets(Stratagem::S7),
+        table.targets(Stratagem::Archers),
         [Target::Place { place: zone }]
     );
-    table.stratagem("K04", Stratagem::S7, Target::Place { place: zone });
+    table.stratagem("K04", Stratagem::Archers, Target::Place { place: zone });
     assert_eq!(table.at("ath-H1"), "T13", "the step is taken back");
     assert!(table.offers(Action::Step { to: place("T15") }));
     assert_eq!(table.refused(Action::Step { to: zone }), "7.S7a");
@@ -200,10 +205,10 @@ fn r_7_s8a_spartans_help_syracuse() {
             .give(ATHENS, "K22")
     };
     let mut table = fight(land("syr-H5"), SYRACUSE, "T13");
-    table.stratagem("K13", Stratagem::S8, Target::None);
+    table.stratagem("K13", Stratagem::Spartans, Target::None);
     assert_eq!(shifts(table).0, [1]);
     let mut table = defend(fight(land("syr-H7"), ATHENS, "T13"), ATHENS);
-    table.stratagem("K13", Stratagem::S8, Target::None);
+    table.stratagem("K13", Stratagem::Spartans, Target::None);
     assert_eq!(shifts(table).0, [-1]);
     let table = fight(land("syr-H1"), SYRACUSE, "T13");
     assert!(table.faces().is_empty(), "no Spartan takes part");
@@ -230,10 +235,10 @@ fn r_7_s9a_the_winner_rides_down_a_weakened_unit() {
         table
     };
     let mut table = pursuit("syr-H1 syr-H2 syr-H3 syr-C1");
-    let victims = table.targets(Stratagem::S9);
+    let victims = table.targets(Stratagem::Cavalry);
     assert!(!victims.is_empty());
     let before = table.state.pieces.in_play().len();
-    table.stratagem("K17", Stratagem::S9, victims[0]);
+    table.stratagem("K17", Stratagem::Cavalry, victims[0]);
     assert_eq!(table.state.pieces.in_play().len(), before - 1);
     let table = pursuit("syr-H1 syr-H2 syr-H3 syr-H4");
     assert!(table.faces().is_empty(), "no cavalry");
@@ -248,7 +253,7 @@ fn r_7_s10a_a_night_attack_may_go_wrong() {
             .give(ATHENS, "K03");
         let mut table = fight(table, ATHENS, "T13");
         table.dice(&[die]);
-        table.stratagem("K03", Stratagem::S10, Target::None);
+        table.stratagem("K03", Stratagem::NightAttack, Target::None);
         assert!(matches!(
             table.state.step(),
             Some(Step::Roll {
@@ -268,14 +273,17 @@ fn r_7_s10a_a_night_attack_may_go_wrong() {
         .give(ATHENS, "K03");
     assert!(
         fight(naval, ATHENS, "M5")
-            .targets(Stratagem::S10)
+            .targets(Stratagem::NightAttack)
             .is_empty()
     );
     let land = Table::empty()
         .put("T13", "ath-H3 syr-H1")
         .give(ATHENS, "K03");
     let table = defend(fight(land, SYRACUSE, "T13"), SYRACUSE);
-    assert!(table.targets(Stratagem::S10).is_empty(), "Athens attacks");
+    assert!(
+        table.targets(Stratagem::NightAttack).is_empty(),
+        "Athens attacks"
+    );
 }
 
 #[test]
@@ -287,14 +295,14 @@ fn r_7_s11a_neighbours_lend_half_their_strength() {
         .give(SYRACUSE, "K03");
     let mut table = defend(fight(table, ATHENS, "T14"), ATHENS);
     assert_eq!(
-        table.targets(Stratagem::S11),
+        table.targets(Stratagem::CombinedAttack),
         [Target::Place {
             place: place("T15")
         }]
     );
     table.stratagem(
         "K03",
-        Stratagem::S11,
+        Stratagem::CombinedAttack,
         Target::Place {
             place: place("T15"),
         },
@@ -313,12 +321,12 @@ fn r_7_s19b_one_leader_is_wounded_until_the_next_b_2() {
         .give(SYRACUSE, "K21");
     let mut table = defend(fight(table, ATHENS, "T13"), ATHENS);
     let both = ["nicias", "lamachos"].map(|id| Target::Piece { piece: piece(id) });
-    let mut named = table.targets(Stratagem::S19);
+    let mut named = table.targets(Stratagem::WoundedLeader);
     named.sort();
     let mut wanted = both.to_vec();
     wanted.sort();
     assert_eq!(named, wanted);
-    table.stratagem("K21", Stratagem::S19, both[0]);
+    table.stratagem("K21", Stratagem::WoundedLeader, both[0]);
     assert!(table.is_back("nicias") && !table.is_back("lamachos"));
     let battle = table.state.battle.unwrap();
     let lines = crate::rules::modifiers::die_modifiers(&table.game, &table.state, &battle);

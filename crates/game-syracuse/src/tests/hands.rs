@@ -78,8 +78,8 @@ fn r_2_ab_a_used_counter_returns() {
     table.until(|prompt| {
         matches!(prompt, crate::Prompt::Window { window: crate::WindowKind::Result, side } if *side == SYRACUSE)
     });
-    let target = table.targets(Stratagem::S9)[0];
-    table.stratagem("K17", Stratagem::S9, target);
+    let target = table.targets(Stratagem::Cavalry)[0];
+    table.stratagem("K17", Stratagem::Cavalry, target);
     assert_eq!(table.hand(SYRACUSE), 0);
     table.until(|prompt| {
         matches!(
@@ -97,7 +97,7 @@ fn r_2_ab_a_used_counter_returns() {
 fn r_2_ac_permanent_stratagems_leave_the_game() {
     let mut table = Table::new(without_hands(start())).give(SYRACUSE, "K02");
     table.begin(Stage::StartReinforcements);
-    table.stratagem("K02", Stratagem::S21, Target::None);
+    table.stratagem("K02", Stratagem::Alcibiades, Target::None);
     let gone = counter("K02");
     let held = table
         .state
@@ -132,7 +132,7 @@ fn r_2_ad_reinforced_ships_and_combined_attack() {
     table.play(Action::Fight { zone: place("T13") });
     table.stratagem(
         "K01",
-        Stratagem::S11,
+        Stratagem::CombinedAttack,
         Target::Place {
             place: place("T15"),
         },
@@ -150,7 +150,7 @@ fn r_2_ad_reinforced_ships_and_combined_attack() {
     let mut table = Table::empty().put("M6", "erasinides").give(SYRACUSE, "K01");
     table.state.initiative = SYRACUSE;
     table.begin(Stage::StartWorks);
-    table.stratagem("K01", Stratagem::S6, Target::None);
+    table.stratagem("K01", Stratagem::ReinforcedShips, Target::None);
     assert!(table.state.reinforced_ships && !table.in_bowl("K01"));
     assert!(table.state.set_aside.contains(counter("K01")));
 }
@@ -173,7 +173,7 @@ fn r_4_2e_a_bot_imagines_what_may_have_been_put_down() {
         if put_down {
             table.stratagem(
                 "K01",
-                Stratagem::S11,
+                Stratagem::CombinedAttack,
                 Target::Place {
                     place: place("T15"),
                 },
@@ -198,11 +198,14 @@ fn r_4_2e_a_bot_imagines_what_may_have_been_put_down() {
             assert_eq!(battle.plays.athenian, None, "he knows what he has done");
             guessed.insert(battle.plays.syracusan.map(|play| play.stratagem));
         }
-        let common = [Stratagem::S11, Stratagem::S19].map(Some);
+        let common = [Stratagem::CombinedAttack, Stratagem::WoundedLeader].map(Some);
         assert!(guessed.contains(&None) && common.iter().all(|guess| guessed.contains(guess)));
-        assert!(!guessed.contains(&Some(Stratagem::S3)), "it cannot be used");
         assert!(
-            !guessed.contains(&Some(Stratagem::S25)),
+            !guessed.contains(&Some(Stratagem::Diekplous)),
+            "it cannot be used"
+        );
+        assert!(
+            !guessed.contains(&Some(Stratagem::GoodOmens)),
             "it is played openly"
         );
     }

@@ -1,5 +1,6 @@
 //! 2.B.3g, 4.2e The moments of an action phase: the end of the enemy's moves, and what is played openly before a combat.
 
+use campaign::{CounterEvent, MarkerEvent, PieceEvent};
 use engine::{Game, Viewer};
 
 use super::table::*;
@@ -41,7 +42,7 @@ fn r_2_b_3g_the_enemy_is_asked_when_the_moves_are_over() {
     table.answer(Action::EndMoves);
     assert!(is_window(&table, SYRACUSE, WindowKind::Moved));
     table.dice(&[6]);
-    table.stratagem("K05", Stratagem::S4, Target::None);
+    table.stratagem("K05", Stratagem::StormAtSea, Target::None);
     table.until(|prompt| !matches!(prompt, Prompt::Roll { .. }));
     assert!(table.is_back("ath-T1"), "the storm catches the fleet");
     assert!(!is_window(&table, SYRACUSE, WindowKind::Moved));
@@ -75,7 +76,7 @@ fn r_3_3a_stacks_are_checked_after_the_last_stratagem() {
     table.pass(ATHENS);
     table.pass(SYRACUSE);
     table.answer(Action::EndMoves);
-    table.stratagem("K06", Stratagem::S23, Target::None);
+    table.stratagem("K06", Stratagem::Epidemic, Target::None);
     table.play(Action::Infect {
         piece: piece("ath-H6"),
     });
@@ -107,16 +108,16 @@ fn before_the_roll(hand: &str) -> Table {
 #[test]
 fn r_4_2e_what_belongs_to_no_combat_is_played_openly() {
     let plays = [
-        ("K05", Stratagem::S25, Target::Advantage),
-        ("K05", Stratagem::S25, Target::Draw),
-        ("K06", Stratagem::S23, Target::None),
-        ("K21", Stratagem::S20, target("sicanos")),
+        ("K05", Stratagem::GoodOmens, Target::Advantage),
+        ("K05", Stratagem::GoodOmens, Target::Draw),
+        ("K06", Stratagem::Epidemic, Target::None),
+        ("K21", Stratagem::Discord, target("sicanos")),
     ];
     for (counter, stratagem, target) in plays {
         let mut table = before_the_roll(counter);
         table.stratagem(counter, stratagem, target);
         let side = ATHENS;
-        let is_shown = |event: &Event| matches!(event, Event::Played { side: by, stratagem: face, .. } if (*by, *face) == (side, stratagem));
+        let is_shown = |event: &Event| matches!(event, Event::Counter(CounterEvent::Played { side: by, stratagem: face, .. }) if (*by, *face) == (side, stratagem));
         assert!(
             table.events.iter().any(is_shown),
             "{stratagem:?} is seen at once"
@@ -140,7 +141,10 @@ fn r_4_2e_what_belongs_to_the_combat_is_secret() {
     let lender = Target::Place {
         place: place("T15"),
     };
-    for (stratagem, target) in [(Stratagem::S10, Target::None), (Stratagem::S11, lender)] {
+    for (stratagem, target) in [
+        (Stratagem::NightAttack, Target::None),
+        (Stratagem::CombinedAttack, lender),
+    ] {
         let mut table = before_the_roll("K03");
         let told = table.events.len();
         table.stratagem("K03", stratagem, target);
@@ -164,7 +168,7 @@ fn r_7_s23b_a_leader_who_falls_sick_at_home_leaves_the_group() {
     });
     table.play(Action::PickAll);
     table.play(Action::Step { to: place("T14") });
-    table.stratagem("K06", Stratagem::S23, Target::None);
+    table.stratagem("K06", Stratagem::Epidemic, Target::None);
     table.play(Action::Done);
     table.play(Action::Infect {
         piece: piece("hermocrates"),
@@ -192,7 +196,7 @@ fn r_7_s23b_a_leader_who_falls_sick_at_home_leaves_the_group() {
         piece: piece("hermocrates"),
     });
     alone.play(Action::Step { to: place("T14") });
-    alone.stratagem("K06", Stratagem::S23, Target::None);
+    alone.stratagem("K06", Stratagem::Epidemic, Target::None);
     alone.play(Action::Infect {
         piece: piece("hermocrates"),
     });
@@ -224,11 +228,11 @@ fn r_3_3g_a_fleet_that_recovered_in_its_combat_is_checked_after_it() {
     assert_eq!(table.prompt(), Some(prompt));
     let unit = piece("ath-T6");
     table.play(Action::Disband { unit });
-    let lost = Event::Eliminated {
+    let lost = Event::Piece(PieceEvent::Eliminated {
         side,
         piece: unit,
         cause,
-    };
+    });
     assert!(table.events.contains(&lost), "and it is said why");
 }
 
@@ -249,7 +253,7 @@ fn r_2_dj_the_swords_of_a_leader_who_returns_in_d_3_count() {
         .give(SYRACUSE, "K22");
     table.state.advantage = SYRACUSE;
     table.state.discord = set("hermocrates");
-    let stage = crate::step::Stage::Recovery(campaign::Half {
+    let stage = crate::step::Stage::Recovery(campaign::HalfTurn {
         side: SYRACUSE,
         second: true,
     });
@@ -274,10 +278,10 @@ fn r_8a_using_the_advantage_is_told() {
     table.play(Action::RecoverByAdvantage {
         unit: piece("syr-H1"),
     });
-    let used = Event::AdvantageUsed {
+    let used = Event::Marker(MarkerEvent::AdvantageUsed {
         side: SYRACUSE,
         purpose: campaign::AdvantageUse::Recovery,
         holder: ATHENS,
-    };
+    });
     assert!(table.events.contains(&used));
 }

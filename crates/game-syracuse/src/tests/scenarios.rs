@@ -1,6 +1,6 @@
 //! 10 The scenarios.
 
-use campaign::{Half, Supply};
+use campaign::{HalfTurn, Supply};
 use strum::VariantArray;
 
 use super::table::*;
@@ -17,24 +17,27 @@ const LAND: &str = "T1 T8 T10 T18 T19 T22";
 const SEA: &str = "M1 M2 M3 M4 M5 M8";
 
 /// The units of a place in the start position, their strength and their leaders.
-fn deployed(zone: &str, units: &str, leaders: &str, pf: u16) {
+fn deployed(zone: &str, units: &str, leaders: &str, strength: u16) {
     let (game, state) = (game(), start());
     let there = state.pieces.at(place(zone));
     assert_eq!(there, set(units).union(set(leaders)), "{zone}");
     assert_eq!(there.intersection(game.pieces.leaders), set(leaders));
-    assert_eq!(state.pf_of(&game, there.without(game.pieces.leaders)), pf);
+    assert_eq!(
+        state.strength_of(&game, there.without(game.pieces.leaders)),
+        strength
+    );
 }
 
 /// `ath-H1 H 3 sword ally`
-fn is(id: &str, pf: u8, sword: bool, ally: bool) {
+fn is(id: &str, strength: u8, sword: bool, ally: bool) {
     let game = game();
     let card = game.pieces.card(id.parse().unwrap());
     let found = (
-        card.pf[0],
+        card.strength[0],
         card.swords[0] > 0,
         game.pieces.allies.contains(id.parse().unwrap()),
     );
-    assert_eq!(found, (pf, sword, ally), "{id}");
+    assert_eq!(found, (strength, sword, ally), "{id}");
 }
 
 /// A group arrives in a turn, in these zones.
@@ -65,7 +68,7 @@ fn group(side: Side, turn: Option<u8>, pieces: &str, zones: &str) {
     table.state.turn = turn.unwrap_or(2);
     table.state.arrivals = [Arrival::Done; 16];
     table.state.arrivals[index] = Arrival::Turn(table.state.turn);
-    table.begin(Stage::Arrivals(Half { side, second: true }));
+    table.begin(Stage::Arrivals(HalfTurn { side, second: true }));
     let mut offered: Vec<String> = table
         .answers()
         .iter()
@@ -82,13 +85,13 @@ fn place_text(place: crate::Place) -> String {
     place.to_string()
 }
 
-fn pf(pieces: &str) -> (u16, u16) {
+fn strength(pieces: &str) -> (u16, u16) {
     let (game, state) = (game(), start());
     let units: PieceSet = set(pieces).without(game.pieces.leaders);
     let land = units.intersection(game.pieces.land());
     (
-        state.pf_of(&game, units.without(land)),
-        state.pf_of(&game, land),
+        state.strength_of(&game, units.without(land)),
+        state.strength_of(&game, land),
     )
 }
 
@@ -198,7 +201,7 @@ fn r_10_1h_the_fleet() {
     deployed("M11", "ath-T3", "", 25);
     deployed("M9", "ath-T4 ath-T5", "", 45);
     deployed("CAT", "ath-T6", "alcibiades", 25);
-    for (id, pf, sword) in [
+    for (id, strength, sword) in [
         ("ath-T1", 20, true),
         ("ath-T2", 20, true),
         ("ath-T3", 25, false),
@@ -206,7 +209,7 @@ fn r_10_1h_the_fleet() {
         ("ath-T5", 20, true),
         ("ath-T6", 25, false),
     ] {
-        is(id, pf, sword, false);
+        is(id, strength, sword, false);
     }
 }
 
@@ -220,8 +223,8 @@ fn r_10_1i_sicilian_cavalry() {
 fn r_10_1j_demosthenes() {
     let pieces = "demosthenes eurymedon ath-T7 ath-T8 ath-T9 ath-H8 ath-H9 ath-H10 ath-H11 ath-P1 ath-P2 ath-A3 ath-A4";
     group(ATHENS, Some(8), pieces, SEA);
-    assert_eq!(pf(pieces), (70, 33));
-    for (id, pf, sword, ally) in [
+    assert_eq!(strength(pieces), (70, 33));
+    for (id, strength, sword, ally) in [
         ("ath-T7", 25, true, false),
         ("ath-T8", 25, true, false),
         ("ath-T9", 20, true, false),
@@ -234,7 +237,7 @@ fn r_10_1j_demosthenes() {
         ("ath-A3", 2, false, false),
         ("ath-A4", 2, false, false),
     ] {
-        is(id, pf, sword, ally);
+        is(id, strength, sword, ally);
     }
 }
 
@@ -276,7 +279,7 @@ fn r_10_1m_syracusan_fleet() {
 fn r_10_1n_gylippos() {
     let pieces = "gylippos syr-T3 syr-H5 syr-P3";
     group(SYRACUSE, Some(4), pieces, SEA);
-    assert_eq!(pf(pieces), (5, 5));
+    assert_eq!(strength(pieces), (5, 5));
     is("syr-T3", 5, false, true);
     is("syr-H5", 3, true, true);
     is("syr-P3", 2, false, true);
@@ -317,7 +320,7 @@ fn r_10_1r_erasinides() {
         }
         table.state.initiative = SYRACUSE;
         table.begin(Stage::StartWorks);
-        table.asked() == Some(SYRACUSE) && table.faces().contains(&Stratagem::S6)
+        table.asked() == Some(SYRACUSE) && table.faces().contains(&Stratagem::ReinforcedShips)
     };
     assert!(offered("M6") && !offered(""));
 }
@@ -352,7 +355,7 @@ fn r_10_1s_turn_8() {
 fn r_10_1t_turn_9() {
     group(SYRACUSE, Some(9), "syr-T9 syr-P4 syr-C3", SEA);
     group(SYRACUSE, Some(9), "syr-H10 syr-A2", LAND);
-    assert_eq!(pf("syr-T9 syr-P4 syr-C3"), (5, 4));
+    assert_eq!(strength("syr-T9 syr-P4 syr-C3"), (5, 4));
     for id in ["syr-P4", "syr-C3", "syr-H10", "syr-A2"] {
         is(id, 2, false, true);
     }
@@ -385,11 +388,11 @@ fn r_10_1w_athens_with_the_recall() {
     table.state.advantage = ATHENS;
     table.begin(Stage::StartReinforcements);
     assert_eq!((table.asked(), table.faces().len()), (Some(ATHENS), 0));
-    let rule = table.refused(play("K02", Stratagem::S21, Target::None));
+    let rule = table.refused(play("K02", Stratagem::Alcibiades, Target::None));
     assert_eq!(rule, "7a");
     let mut table = Table::new(without_hands(start())).give(ATHENS, "K02");
     table.act(ATHENS, 1);
-    assert_eq!(table.faces(), [Stratagem::S7]);
+    assert_eq!(table.faces(), [Stratagem::Archers]);
     let mut table = Table::new(without_hands(start())).give(ATHENS, "K02");
     table.ask(Step::Discard { side: ATHENS });
     assert_eq!(

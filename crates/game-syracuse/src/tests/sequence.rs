@@ -10,7 +10,7 @@ use crate::{
     step::{Stage, WindowKind},
     testing::*,
 };
-use campaign::Half;
+use campaign::HalfTurn;
 
 #[test]
 fn r_2a_the_phases_in_order() {
@@ -113,7 +113,7 @@ fn r_2_b_2m_questions_before_anything_is_placed() {
         assert_eq!(table.at("ath-C2"), "out");
         table.pass(SYRACUSE);
         assert_eq!(table.asked(), Some(ATHENS));
-        table.stratagem("K07", Stratagem::S18, Target::None);
+        table.stratagem("K07", Stratagem::Reinforcements, Target::None);
         assert!(matches!(
             table.prompt(),
             Some(Prompt::Window {
@@ -128,10 +128,14 @@ fn r_2_b_2m_questions_before_anything_is_placed() {
         .give(SYRACUSE, "K07");
     table.state.turn = 4;
     table.begin(Stage::StartReinforcements);
-    table.stratagem("K05", Stratagem::S25, Target::Reinforcement);
-    table.stratagem("K07", Stratagem::S17, Target::Reinforcement);
-    let group = table.targets(Stratagem::S17)[0];
-    table.stratagem("K08", Stratagem::S17, group);
+    table.stratagem("K05", Stratagem::GoodOmens, Target::Reinforcement);
+    table.stratagem(
+        "K07",
+        Stratagem::DelayedReinforcements,
+        Target::Reinforcement,
+    );
+    let group = table.targets(Stratagem::DelayedReinforcements)[0];
+    table.stratagem("K08", Stratagem::DelayedReinforcements, group);
     assert_eq!(table.hand(ATHENS), 0, "no limit in B.2");
     assert_eq!(table.at("ath-C3"), "out");
 }
@@ -153,7 +157,7 @@ fn r_2_b_2a_the_advantage_when_groups_are_placed() {
     }
     table.begin(Stage::StartReinforcements);
     table.pass(ATHENS);
-    table.stratagem("K05", Stratagem::S25, Target::Advantage);
+    table.stratagem("K05", Stratagem::GoodOmens, Target::Advantage);
     table.until(|prompt| matches!(prompt, Prompt::Arrive { .. }));
     assert_eq!(table.asked(), Some(SYRACUSE));
     table.until(|prompt| matches!(prompt, Prompt::FreeMove { .. }));
@@ -223,18 +227,18 @@ fn r_2_b_3e_one_stratagem_in_a_phase() {
     table.state.chains = Work::Built;
     table.act(ATHENS, 1);
     table.state.actions.syracusan = 1;
-    table.stratagem("K12", Stratagem::S14, Target::Chains);
+    table.stratagem("K12", Stratagem::Sapping, Target::Chains);
     assert_eq!(
         table.asked(),
         Some(SYRACUSE),
         "Athens is not asked any more"
     );
-    assert_eq!(table.faces(), [Stratagem::S20]);
+    assert_eq!(table.faces(), [Stratagem::Discord]);
     table.pass(SYRACUSE);
     assert_eq!((table.asked(), table.faces().len()), (Some(ATHENS), 0));
     let second = play(
         "K21",
-        Stratagem::S20,
+        Stratagem::Discord,
         Target::Piece {
             piece: "sicanos".parse().unwrap(),
         },
@@ -245,7 +249,7 @@ fn r_2_b_3e_one_stratagem_in_a_phase() {
     table.pass(SYRACUSE);
     assert_eq!(
         (table.asked(), table.faces()),
-        (Some(ATHENS), vec![Stratagem::S20]),
+        (Some(ATHENS), vec![Stratagem::Discord]),
         "a new phase"
     );
 }
@@ -258,7 +262,7 @@ fn r_2_b_3f_good_omens_count_too() {
         .give(SYRACUSE, "K05 K06");
     table.state.advantage = ATHENS;
     table.act(SYRACUSE, 1);
-    table.stratagem("K05", Stratagem::S25, Target::Draw);
+    table.stratagem("K05", Stratagem::GoodOmens, Target::Draw);
     assert_eq!(table.hand(SYRACUSE), 2);
     // The advantage is no stratagem: Athens may still use both.
     assert_eq!(table.asked(), Some(ATHENS));
@@ -268,7 +272,7 @@ fn r_2_b_3f_good_omens_count_too() {
     table.until(|prompt| matches!(prompt, Prompt::Menu { .. }));
     assert_eq!((table.asked(), table.faces().len()), (Some(SYRACUSE), 0));
     assert_eq!(
-        table.refused(play("K06", Stratagem::S23, Target::None)),
+        table.refused(play("K06", Stratagem::Epidemic, Target::None)),
         "2.B.3e"
     );
 }
@@ -332,7 +336,7 @@ fn r_2_b_3g_passing_for_the_phase_is_offered_at_every_window() {
     // For the whole D.5: no question about its dice either.
     let mut table = Table::empty().put("T25", "ath-H3*").put("T16", "syr-A1");
     table.state.advantage = ATHENS;
-    table.begin(Stage::StartAttrition(Half {
+    table.begin(Stage::StartAttrition(HalfTurn {
         side: ATHENS,
         second: true,
     }));
@@ -341,7 +345,7 @@ fn r_2_b_3g_passing_for_the_phase_is_offered_at_every_window() {
     // Only that D.5: the next one asks again.
     let mut table = Table::empty().put("CAT", "ath-H3*").put("T13", "syr-H1");
     (table.state.advantage, table.state.initiative) = (ATHENS, ATHENS);
-    table.begin(Stage::StartAttrition(Half::first(ATHENS)));
+    table.begin(Stage::StartAttrition(HalfTurn::first(ATHENS)));
     table.play(Action::PassPhase);
     table.until(|prompt| {
         matches!(
@@ -367,7 +371,7 @@ fn r_2_b_3g_the_active_player_may_act_between_groups_and_between_combats() {
         table.pass(ATHENS);
         table
     };
-    let draw = play("K05", Stratagem::S25, Target::Draw);
+    let draw = play("K05", Stratagem::GoodOmens, Target::Draw);
     let mut picking = table();
     picking.play(Action::Activate {
         place: place("T24"),

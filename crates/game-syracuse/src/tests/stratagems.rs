@@ -9,7 +9,7 @@ use crate::{
     step::{Stage, Step, WindowKind},
     testing::*,
 };
-use campaign::Half;
+use campaign::HalfTurn;
 
 #[test]
 fn r_7a_own_or_neutral_faces() {
@@ -17,15 +17,18 @@ fn r_7a_own_or_neutral_faces() {
     table.act(ATHENS, 1);
     assert_eq!(
         table.faces(),
-        [Stratagem::S4, Stratagem::S25],
+        [Stratagem::StormAtSea, Stratagem::GoodOmens],
         "S19 needs a combat"
     );
     let leader = target("sicanos");
-    assert_eq!(table.refused(play("K20", Stratagem::S20, leader)), "7a");
+    assert_eq!(table.refused(play("K20", Stratagem::Discord, leader)), "7a");
     let mut table = Table::new(without_hands(start())).give(SYRACUSE, "K20");
     table.act(SYRACUSE, 1);
-    assert_eq!(table.faces(), [Stratagem::S20]);
-    assert_eq!(table.refused(play("K21", Stratagem::S19, leader)), "1.4b");
+    assert_eq!(table.faces(), [Stratagem::Discord]);
+    assert_eq!(
+        table.refused(play("K21", Stratagem::WoundedLeader, leader)),
+        "1.4b"
+    );
 }
 
 #[test]
@@ -35,14 +38,14 @@ fn r_7c_only_what_can_have_an_effect() {
     table.begin(Stage::StartReinforcements);
     assert_eq!((table.asked(), table.faces().len()), (Some(SYRACUSE), 0));
     assert_eq!(
-        table.refused(play("K02", Stratagem::S21, Target::None)),
+        table.refused(play("K02", Stratagem::Alcibiades, Target::None)),
         "7c"
     );
     // Not its phase.
     let mut table = Table::new(without_hands(start())).give(SYRACUSE, "K02");
     table.act(SYRACUSE, 1);
     assert_eq!(
-        table.refused(play("K02", Stratagem::S21, Target::None)),
+        table.refused(play("K02", Stratagem::Alcibiades, Target::None)),
         "7c"
     );
 }
@@ -63,10 +66,10 @@ fn r_7_s12a_a_wall_without_points() {
         "there are no points"
     );
     assert_eq!(
-        table.targets(Stratagem::S12),
+        table.targets(Stratagem::Wall),
         [Target::Wall { wall: WallId::A1 }]
     );
-    table.stratagem("K11", Stratagem::S12, Target::Wall { wall: WallId::A1 });
+    table.stratagem("K11", Stratagem::Wall, Target::Wall { wall: WallId::A1 });
     assert_eq!(table.state.wall(WallId::A1), Work::Built);
     assert!(table.in_bowl("K11"));
     let mut table = Table::empty().put("T13", "ath-H1").give(ATHENS, "K11");
@@ -80,18 +83,18 @@ fn r_7_s12a_a_wall_without_points() {
         side: ATHENS,
         points: 0,
     });
-    assert!(table.targets(Stratagem::S12).is_empty(), "no workers");
+    assert!(table.targets(Stratagem::Wall).is_empty(), "no workers");
 }
 
 #[test]
 fn r_7_s13a_the_camp_before_any_die() {
     let mut table = Table::empty().put("T17", "ath-H1").give(ATHENS, "K14");
     table.state.initiative = ATHENS;
-    table.begin(Stage::Works(Half::first(ATHENS)));
+    table.begin(Stage::Works(HalfTurn::first(ATHENS)));
     assert!(matches!(table.prompt(), Some(Prompt::Discard { .. })));
-    assert_eq!(table.targets(Stratagem::S13), [Target::Camp]);
+    assert_eq!(table.targets(Stratagem::Fort), [Target::Camp]);
     let before = table.state.dice.drawn();
-    table.stratagem("K14", Stratagem::S13, Target::Camp);
+    table.stratagem("K14", Stratagem::Fort, Target::Camp);
     assert!(table.state.has_camp() && table.state.camp_turn == Some(1));
     let built = table
         .events
@@ -110,14 +113,14 @@ fn r_7_s13a_the_camp_before_any_die() {
         points: 0,
     });
     assert_eq!(
-        table.targets(Stratagem::S13),
+        table.targets(Stratagem::Fort),
         [Target::Fort {
             fort: FortId::Plemmyrion
         }]
     );
     table.stratagem(
         "K14",
-        Stratagem::S13,
+        Stratagem::Fort,
         Target::Fort {
             fort: FortId::Plemmyrion,
         },
@@ -133,9 +136,9 @@ fn r_7_s14a_sapping() {
         .give(ATHENS, "K12");
     table.state.chains = Work::Built;
     table.act(ATHENS, 2);
-    assert_eq!(table.targets(Stratagem::S14), [Target::Chains]);
+    assert_eq!(table.targets(Stratagem::Sapping), [Target::Chains]);
     let before = table.state.dice.drawn();
-    table.stratagem("K12", Stratagem::S14, Target::Chains);
+    table.stratagem("K12", Stratagem::Sapping, Target::Chains);
     assert_eq!(
         (table.state.chains, table.state.dice.drawn()),
         (Work::Destroyed, before)
@@ -154,7 +157,7 @@ fn r_7_s14a_sapping() {
             .give(SYRACUSE, "K11");
         table.state.set_wall(WallId::A1, Work::Built);
         table.act(SYRACUSE, 1);
-        table.targets(Stratagem::S14)
+        table.targets(Stratagem::Sapping)
     };
     assert_eq!(sap("syr-P1"), [Target::Wall { wall: WallId::A1 }]);
     assert!(sap("syr-C1").is_empty() && sap("syr-P1*").is_empty());
@@ -166,7 +169,7 @@ fn r_7_s15a_one_unit_more() {
     let mut table = recovery(SYRACUSE, "", "K19", "T16", pieces);
     let swords = table.state.swords(&table.game, piece("hermocrates"));
     assert_eq!(swords, 1);
-    table.stratagem("K19", Stratagem::S15, target("syr-H1"));
+    table.stratagem("K19", Stratagem::RecoverOne, target("syr-H1"));
     table.play(Action::Recover {
         unit: piece("syr-H2"),
     });
@@ -182,9 +185,9 @@ fn r_7_s15a_one_unit_more() {
     table.act(SYRACUSE, 1);
     assert!(table.faces().is_empty());
     let mut table = recovery(SYRACUSE, "", "K19", "T16", "syr-H1* ath-H1*");
-    assert_eq!(table.targets(Stratagem::S15), [target("syr-H1")]);
+    assert_eq!(table.targets(Stratagem::RecoverOne), [target("syr-H1")]);
     assert_eq!(
-        table.refused(play("K19", Stratagem::S15, target("ath-H1"))),
+        table.refused(play("K19", Stratagem::RecoverOne, target("ath-H1"))),
         "7c"
     );
 }
@@ -199,7 +202,7 @@ fn r_7_s16a_two_units_more() {
         "lamachos ath-H1* ath-H2* ath-H3* ath-H4*",
     );
     let swords = crate::rules::recovery::swords(&table.game, &table.state, ATHENS);
-    table.stratagem("K19", Stratagem::S16, Target::None);
+    table.stratagem("K19", Stratagem::RecoverTwo, Target::None);
     table.play(Action::Recover {
         unit: piece("ath-H1"),
     });
@@ -215,7 +218,7 @@ fn r_7_s16a_two_units_more() {
     );
     assert!(table.is_back("ath-H3") && table.is_back("ath-H4"));
     let mut table = recovery(ATHENS, "K19", "", "T24", "ath-H1*");
-    table.stratagem("K19", Stratagem::S16, Target::None);
+    table.stratagem("K19", Stratagem::RecoverTwo, Target::None);
     table.play(Action::Recover {
         unit: piece("ath-H1"),
     });
@@ -237,23 +240,23 @@ fn r_7_s22a_supplies() {
             omens: Default::default(),
         },
     });
-    table.stratagem("K22", Stratagem::S22, Target::None);
+    table.stratagem("K22", Stratagem::Supply, Target::None);
     assert_eq!(table.state.supply.athenian.value, 2);
     assert!(table.in_bowl("K22"));
     // At the end of D.4, and only below 3.
     let mut table = Table::new(without_hands(start()))
         .give(ATHENS, "K22")
         .give(SYRACUSE, "K21");
-    table.begin(Stage::Supply(Half {
+    table.begin(Stage::Supply(HalfTurn {
         side: ATHENS,
         second: true,
     }));
     let value = table.state.supply.athenian.value;
     assert!(is_window(&table, ATHENS, WindowKind::Supply));
-    assert_eq!(table.targets(Stratagem::S22).is_empty(), value == 3);
+    assert_eq!(table.targets(Stratagem::Supply).is_empty(), value == 3);
     table.state.supply.athenian.value = 3;
     assert_eq!(
-        table.refused(play("K22", Stratagem::S22, Target::None)),
+        table.refused(play("K22", Stratagem::Supply, Target::None)),
         "7c"
     );
 }

@@ -9,7 +9,7 @@ use crate::{
     step::{Roll, Stage, Step, WindowKind},
     testing::*,
 };
-use campaign::Half;
+use campaign::HalfTurn;
 
 #[test]
 fn r_7_s4a_storm() {
@@ -24,12 +24,12 @@ fn r_7_s4a_storm() {
     (table.state.camp, table.state.advantage) = (Camp::Standing, SYRACUSE);
     table.act(ATHENS, 1);
     table.dice(&[5, 6, 4]);
-    table.stratagem("K05", Stratagem::S4, Target::None);
+    table.stratagem("K05", Stratagem::StormAtSea, Target::None);
     for _ in 0..3 {
         table.play(Action::Accept);
     }
     assert_eq!(
-        (table.pf("ath-T6"), table.at("ath-T7").as_str()),
+        (table.strength("ath-T6"), table.at("ath-T7").as_str()),
         (12, "out")
     );
     assert!(!table.is_back("ath-T5"));
@@ -47,7 +47,7 @@ fn r_7_s4b_protected_waters() {
         table.state.advantage = SYRACUSE;
         table.act(ATHENS, 1);
         table.dice(&[die]);
-        table.stratagem("K05", Stratagem::S4, Target::None);
+        table.stratagem("K05", Stratagem::StormAtSea, Target::None);
         table.play(Action::Accept);
         assert_eq!(table.is_back("ath-T1"), weakened, "{die}");
     }
@@ -65,7 +65,7 @@ fn r_7_s4c_a_die_for_each_ship_the_active_player_first() {
     // Syracuse plays it in the window of the announcement.
     assert!(is_window(&table, SYRACUSE, WindowKind::Announced));
     table.dice(&[1, 6, 2]);
-    table.stratagem("K05", Stratagem::S4, Target::None);
+    table.stratagem("K05", Stratagem::StormAtSea, Target::None);
     let rolled = |table: &Table| match table.state.step() {
         Some(Step::Roll {
             roll: Roll::Storm { unit, die, .. },
@@ -98,7 +98,7 @@ fn r_7_s4c_a_die_for_each_ship_the_active_player_first() {
     table.state.advantage = SYRACUSE;
     table.act(ATHENS, 1);
     table.dice(&[6]);
-    table.stratagem("K05", Stratagem::S4, Target::None);
+    table.stratagem("K05", Stratagem::StormAtSea, Target::None);
     table.play(Action::Accept);
     assert_eq!(
         (table.at("ath-T1"), table.at("ath-H1")),
@@ -114,7 +114,7 @@ fn r_7_s5b_rotten_hulls_need_the_port() {
             table = table.put("M12", ships);
         }
         (table.state.camp, table.state.advantage) = (camp, SYRACUSE);
-        table.begin(Stage::StartAttrition(Half {
+        table.begin(Stage::StartAttrition(HalfTurn {
             side: ATHENS,
             second: true,
         }));
@@ -123,19 +123,23 @@ fn r_7_s5b_rotten_hulls_need_the_port() {
     };
     assert!(
         rotten("ath-T3 ath-T4", Camp::Unbuilt)
-            .targets(Stratagem::S5)
+            .targets(Stratagem::RottenHulls)
             .is_empty()
     );
-    assert!(rotten("", Camp::Standing).targets(Stratagem::S5).is_empty());
+    assert!(
+        rotten("", Camp::Standing)
+            .targets(Stratagem::RottenHulls)
+            .is_empty()
+    );
     let mut table = rotten("ath-T3", Camp::Standing);
     let port = table.state.clone();
     let mut acting = Table::new(port);
     acting.act(SYRACUSE, 1);
     assert!(acting.faces().is_empty(), "in D.5 only");
-    table.stratagem("K15", Stratagem::S5, Target::None);
+    table.stratagem("K15", Stratagem::RottenHulls, Target::None);
     assert_eq!(table.at("ath-T3"), "out");
     let mut table = rotten("ath-T3 ath-T4*", Camp::Standing);
-    table.stratagem("K15", Stratagem::S5, Target::None);
+    table.stratagem("K15", Stratagem::RottenHulls, Target::None);
     assert_eq!(table.asked(), Some(ATHENS));
     table.play(Action::Weaken {
         unit: piece("ath-T3"),
@@ -145,12 +149,12 @@ fn r_7_s5b_rotten_hulls_need_the_port() {
         ("out".into(), "out".into())
     );
     let mut table = rotten("ath-T3 ath-T4", Camp::Standing);
-    table.stratagem("K15", Stratagem::S5, Target::None);
+    table.stratagem("K15", Stratagem::RottenHulls, Target::None);
     table.play(Action::Weaken {
         unit: piece("ath-T4"),
     });
     assert_eq!(
-        (table.pf("ath-T3"), table.at("ath-T4").as_str()),
+        (table.strength("ath-T3"), table.at("ath-T4").as_str()),
         (12, "out")
     );
 }
@@ -167,7 +171,7 @@ fn r_7_s4c_the_load_is_settled_ship_by_ship() {
     table.state.advantage = SYRACUSE;
     table.act(ATHENS, 1);
     table.dice(&[6, 6]);
-    table.stratagem("K05", Stratagem::S4, Target::None);
+    table.stratagem("K05", Stratagem::StormAtSea, Target::None);
     table.play(Action::Accept);
     assert!(matches!(table.prompt(), Some(Prompt::Overstacked { .. })));
     table.play(Action::Disband {

@@ -9,7 +9,7 @@ use crate::{
     step::{Stage, WindowKind},
     testing::*,
 };
-use campaign::Half;
+use campaign::HalfTurn;
 
 /// The group of the scenario with this piece.
 fn group_of(id: &str) -> u8 {
@@ -25,8 +25,15 @@ fn group_of(id: &str) -> u8 {
 fn r_7_s17a_reinforcements_are_delayed() {
     let mut table = reinforcements(8, "", "K07");
     let group = group_of("demosthenes");
-    assert_eq!(table.targets(Stratagem::S17), [Target::Group { group }]);
-    table.stratagem("K07", Stratagem::S17, Target::Group { group });
+    assert_eq!(
+        table.targets(Stratagem::DelayedReinforcements),
+        [Target::Group { group }]
+    );
+    table.stratagem(
+        "K07",
+        Stratagem::DelayedReinforcements,
+        Target::Group { group },
+    );
     assert_eq!(table.state.arrivals[usize::from(group)], Arrival::Turn(9));
     table.pass(SYRACUSE);
     assert_eq!(table.at("demosthenes"), "out");
@@ -40,12 +47,12 @@ fn r_7_s17b_one_group_and_perhaps_for_good() {
     let all = ["gylippos", "syr-H6", "syr-T4"].map(|id| Target::Group {
         group: group_of(id),
     });
-    let mut listed = table.targets(Stratagem::S17);
+    let mut listed = table.targets(Stratagem::DelayedReinforcements);
     listed.sort();
     let mut wanted = all.to_vec();
     wanted.sort();
     assert_eq!(listed, wanted);
-    table.stratagem("K08", Stratagem::S17, all[0]);
+    table.stratagem("K08", Stratagem::DelayedReinforcements, all[0]);
     let arrival = |table: &Table, id| table.state.arrivals[usize::from(group_of(id))];
     assert_eq!(arrival(&table, "gylippos"), Arrival::Turn(5));
     assert_eq!(arrival(&table, "syr-H6"), Arrival::Turn(4));
@@ -55,13 +62,15 @@ fn r_7_s17b_one_group_and_perhaps_for_good() {
     again.state.arrivals = table.state.arrivals;
     again.begin(Stage::StartReinforcements);
     assert!(
-        again.targets(Stratagem::S17).contains(&all[0]),
+        again
+            .targets(Stratagem::DelayedReinforcements)
+            .contains(&all[0]),
         "delayed again"
     );
     let mut last = reinforcements(9, "K08", "");
     last.stratagem(
         "K08",
-        Stratagem::S17,
+        Stratagem::DelayedReinforcements,
         Target::Group {
             group: group_of("syr-T9"),
         },
@@ -69,15 +78,19 @@ fn r_7_s17b_one_group_and_perhaps_for_good() {
     assert_eq!(arrival(&last, "syr-T9"), Arrival::Done);
     // An optional group is answered at once or not at all.
     let mut table = reinforcements(2, "K07", "K08 K22");
-    table.stratagem("K07", Stratagem::S18, Target::None);
+    table.stratagem("K07", Stratagem::Reinforcements, Target::None);
     table.play(Action::Pass);
     table.pass(ATHENS);
     assert!(is_window(&table, SYRACUSE, WindowKind::Reinforcements));
-    assert!(table.targets(Stratagem::S17).is_empty());
+    assert!(table.targets(Stratagem::DelayedReinforcements).is_empty());
     // A cancelled call goes to the bowl, and the group may be called again.
     let mut table = reinforcements(2, "K05", "K07");
-    table.stratagem("K05", Stratagem::S25, Target::Reinforcement);
-    table.stratagem("K07", Stratagem::S17, Target::Reinforcement);
+    table.stratagem("K05", Stratagem::GoodOmens, Target::Reinforcement);
+    table.stratagem(
+        "K07",
+        Stratagem::DelayedReinforcements,
+        Target::Reinforcement,
+    );
     assert!(table.in_bowl("K05") && table.in_bowl("K07"));
     assert_eq!(arrival(&table, "ath-C3"), Arrival::Called);
 }
@@ -85,7 +98,7 @@ fn r_7_s17b_one_group_and_perhaps_for_good() {
 #[test]
 fn r_7_s18a_optional_reinforcements() {
     let mut table = reinforcements(2, "K07", "");
-    table.stratagem("K07", Stratagem::S18, Target::None);
+    table.stratagem("K07", Stratagem::Reinforcements, Target::None);
     table.pass(ATHENS);
     assert!(table.in_bowl("K07"));
     let zones =
@@ -95,11 +108,14 @@ fn r_7_s18a_optional_reinforcements() {
         (Some(ATHENS), zones.to_vec())
     );
     table.play(zones[0]);
-    assert_eq!((table.at("ath-C3").as_str(), table.pf("ath-C3")), ("T1", 2));
+    assert_eq!(
+        (table.at("ath-C3").as_str(), table.strength("ath-C3")),
+        ("T1", 2)
+    );
     // The opponent is asked at once whatever he holds; S17 cancels it.
     let mut table = reinforcements(2, "K22", "K08 K07");
     table.pass(ATHENS);
-    table.stratagem("K08", Stratagem::S18, Target::None);
+    table.stratagem("K08", Stratagem::Reinforcements, Target::None);
     assert!(is_window(
         &table,
         ATHENS,
@@ -122,17 +138,17 @@ fn r_7_s18a_optional_reinforcements() {
 fn r_7_s18b_once_in_a_game() {
     for at in [At::Place(place("T1")), At::Eliminated] {
         let mut table = reinforcements(2, "K07 K05", "");
-        assert_eq!(table.targets(Stratagem::S18), [Target::None]);
+        assert_eq!(table.targets(Stratagem::Reinforcements), [Target::None]);
         table.state.pieces.get_mut(piece("ath-C3")).at = at;
         table.state.arrivals[usize::from(group_of("ath-C3"))] = Arrival::Done;
-        assert!(table.targets(Stratagem::S18).is_empty());
+        assert!(table.targets(Stratagem::Reinforcements).is_empty());
         assert!(
             !table
-                .targets(Stratagem::S25)
+                .targets(Stratagem::GoodOmens)
                 .contains(&Target::Reinforcement)
         );
         assert_eq!(
-            table.refused(play("K07", Stratagem::S18, Target::None)),
+            table.refused(play("K07", Stratagem::Reinforcements, Target::None)),
             "7c"
         );
     }
@@ -143,20 +159,20 @@ fn r_7_s25a_good_omens() {
     let mut table = Table::new(without_hands(start())).give(SYRACUSE, "K05");
     table.act(SYRACUSE, 1);
     assert_eq!(
-        table.targets(Stratagem::S25),
+        table.targets(Stratagem::GoodOmens),
         [Target::Advantage, Target::Draw]
     );
-    table.stratagem("K05", Stratagem::S25, Target::Advantage);
+    table.stratagem("K05", Stratagem::GoodOmens, Target::Advantage);
     assert_eq!(table.state.advantage, SYRACUSE);
     assert!(table.in_bowl("K05"));
     let mut table = Table::new(without_hands(start())).give(SYRACUSE, "K05");
     table.act(SYRACUSE, 1);
-    table.stratagem("K05", Stratagem::S25, Target::Draw);
+    table.stratagem("K05", Stratagem::GoodOmens, Target::Draw);
     assert_eq!((table.hand(SYRACUSE), table.state.bowl.len()), (1, 21));
     assert!(table.in_bowl("K05"), "it goes back after the draw");
     // As S15 in D.3.
     let mut table = recovery(SYRACUSE, "", "K05", "T16", "syr-H1*");
-    table.stratagem("K05", Stratagem::S25, target("syr-H1"));
+    table.stratagem("K05", Stratagem::GoodOmens, target("syr-H1"));
     assert!(!table.is_back("syr-H1"));
 }
 
@@ -169,10 +185,13 @@ fn r_7_s25b_in_the_normal_windows() {
     assert_eq!(table.asked(), Some(ATHENS));
     table.play(Action::Pass);
     let points = table.state.actions.syracusan;
-    table.stratagem("K05", Stratagem::S25, Target::Advantage);
-    assert!(table.targets(Stratagem::S25).is_empty(), "one in a window");
+    table.stratagem("K05", Stratagem::GoodOmens, Target::Advantage);
+    assert!(
+        table.targets(Stratagem::GoodOmens).is_empty(),
+        "one in a window"
+    );
     assert_eq!(
-        table.refused(play("K06", Stratagem::S25, Target::Draw)),
+        table.refused(play("K06", Stratagem::GoodOmens, Target::Draw)),
         "7c"
     );
     table.play(Action::AddActions);
@@ -182,10 +201,10 @@ fn r_7_s25b_in_the_normal_windows() {
     );
     // One in a D.3 too.
     let mut table = recovery(SYRACUSE, "", "K05 K06", "T16", "syr-H1* syr-H2*");
-    table.stratagem("K05", Stratagem::S25, target("syr-H1"));
+    table.stratagem("K05", Stratagem::GoodOmens, target("syr-H1"));
     assert!(matches!(table.prompt(), Some(Prompt::Recover { .. })) && table.faces().is_empty());
     assert_eq!(
-        table.refused(play("K06", Stratagem::S25, target("syr-H2"))),
+        table.refused(play("K06", Stratagem::GoodOmens, target("syr-H2"))),
         "7c"
     );
     // The advantage can only be taken from the opponent; S15 and S18 keep their windows.
@@ -194,10 +213,10 @@ fn r_7_s25b_in_the_normal_windows() {
         .give(SYRACUSE, "K05");
     table.state.advantage = SYRACUSE;
     table.act(SYRACUSE, 1);
-    assert_eq!(table.targets(Stratagem::S25), [Target::Draw]);
+    assert_eq!(table.targets(Stratagem::GoodOmens), [Target::Draw]);
     // A call by omens is open to S17.
     let mut table = reinforcements(2, "K05", "K07");
-    table.stratagem("K05", Stratagem::S25, Target::Reinforcement);
+    table.stratagem("K05", Stratagem::GoodOmens, Target::Reinforcement);
     assert!(is_window(
         &table,
         SYRACUSE,
@@ -205,18 +224,21 @@ fn r_7_s25b_in_the_normal_windows() {
             counter: counter("K05")
         }
     ));
-    assert_eq!(table.targets(Stratagem::S17), [Target::Reinforcement]);
+    assert_eq!(
+        table.targets(Stratagem::DelayedReinforcements),
+        [Target::Reinforcement]
+    );
 }
 
 #[test]
 fn r_7_s25b_what_is_drawn_waits_for_the_next_window() {
     let mut table = reinforcements(2, "K05 K07", "");
-    table.stratagem("K05", Stratagem::S25, Target::Draw);
+    table.stratagem("K05", Stratagem::GoodOmens, Target::Draw);
     assert!(!is_window(&table, ATHENS, WindowKind::Reinforcements));
     let mut table = reinforcements(2, "K05 K07", "");
-    table.stratagem("K07", Stratagem::S18, Target::None);
+    table.stratagem("K07", Stratagem::Reinforcements, Target::None);
     assert!(is_window(&table, ATHENS, WindowKind::Reinforcements));
-    assert!(table.targets(Stratagem::S25).contains(&Target::Draw));
+    assert!(table.targets(Stratagem::GoodOmens).contains(&Target::Draw));
 }
 
 /// In the works phase and in D.3 no other stratagem follows a draw by good omens.
@@ -226,19 +248,19 @@ fn r_7_s25b_what_is_drawn_waits_for_the_end_of_the_works_or_the_d3() {
     let mut table = Table::empty().put("T17", "ath-H1").give(ATHENS, "K05");
     table.state.bowl = only("K14");
     let (side, second) = (ATHENS, true);
-    table.begin(Stage::Works(Half { side, second }));
-    table.stratagem("K05", Stratagem::S25, Target::Draw);
+    table.begin(Stage::Works(HalfTurn { side, second }));
+    table.stratagem("K05", Stratagem::GoodOmens, Target::Draw);
     assert!(matches!(table.prompt(), Some(Prompt::Discard { .. })));
     assert!(table.faces().is_empty());
-    let camp = play("K14", Stratagem::S13, Target::Camp);
+    let camp = play("K14", Stratagem::Fort, Target::Camp);
     assert_eq!(table.refused(camp), "7.S25b");
-    table.begin(Stage::Works(Half { side, second }));
+    table.begin(Stage::Works(HalfTurn { side, second }));
     assert!(table.offers(camp), "in the next turn");
     let mut table = recovery(ATHENS, "K05", "", "T24", "nicias ath-H1* ath-H2*");
     table.state.bowl = only("K19");
-    table.stratagem("K05", Stratagem::S25, Target::Draw);
+    table.stratagem("K05", Stratagem::GoodOmens, Target::Draw);
     assert!(table.faces().is_empty());
-    let aid = play("K19", Stratagem::S15, target("ath-H1"));
+    let aid = play("K19", Stratagem::RecoverOne, target("ath-H1"));
     assert_eq!(table.refused(aid), "7.S25b");
     table.play(Action::Recover {
         unit: piece("ath-H1"),

@@ -9,7 +9,7 @@ use crate::{
     step::{Stage, Step},
     testing::*,
 };
-use campaign::Half;
+use campaign::HalfTurn;
 
 /// Discord against a leader, with this die.
 fn discord(side: Side, counter: &str, leader: &str, die: u8) -> Table {
@@ -17,7 +17,7 @@ fn discord(side: Side, counter: &str, leader: &str, die: u8) -> Table {
     table.state.advantage = side.other();
     table.act(side, 1);
     table.dice(&[die]);
-    table.stratagem(counter, Stratagem::S20, target(leader));
+    table.stratagem(counter, Stratagem::Discord, target(leader));
     table.play(Action::Accept);
     table
 }
@@ -36,9 +36,13 @@ fn r_7_s20a_discord() {
         .put("T16", "gylippos")
         .give(ATHENS, "K21");
     table.act(ATHENS, 1);
-    assert!(!table.targets(Stratagem::S20).contains(&target("gylippos")));
+    assert!(
+        !table
+            .targets(Stratagem::Discord)
+            .contains(&target("gylippos"))
+    );
     assert_eq!(
-        table.refused(play("K21", Stratagem::S20, target("gylippos"))),
+        table.refused(play("K21", Stratagem::Discord, target("gylippos"))),
         "7c"
     );
 }
@@ -50,12 +54,12 @@ fn r_7_s20b_the_front_counts_and_it_is_no_kill() {
         .put("CAT", "eurymedon")
         .give(SYRACUSE, "K20");
     table.act(SYRACUSE, 1);
-    let named = table.targets(Stratagem::S20);
+    let named = table.targets(Stratagem::Discord);
     assert!(!named.contains(&target("demosthenes")));
     assert!(!named.contains(&target("alcibiades")), "two swords");
     assert!(named.contains(&target("eurymedon")), "in Catania");
     table.dice(&[6]);
-    table.stratagem("K20", Stratagem::S20, target("lamachos"));
+    table.stratagem("K20", Stratagem::Discord, target("lamachos"));
     table.play(Action::Accept);
     assert_eq!(table.at("lamachos"), "out");
     assert_eq!(table.state.leaders_killed.athenian, 0);
@@ -68,7 +72,7 @@ fn r_7_s20b_the_front_counts_and_it_is_no_kill() {
 #[test]
 fn r_7_s21a_alcibiades_is_recalled() {
     let mut table = reinforcements(1, "", "K02");
-    table.stratagem("K02", Stratagem::S21, Target::None);
+    table.stratagem("K02", Stratagem::Alcibiades, Target::None);
     assert_eq!(
         (
             table.state.pieces.get(piece("alcibiades")).at,
@@ -96,7 +100,7 @@ fn r_7_s23a_epidemic() {
         .put("T13", "gylippos")
         .give(ATHENS, "K06");
     table.act(ATHENS, 1);
-    table.stratagem("K06", Stratagem::S23, Target::None);
+    table.stratagem("K06", Stratagem::Epidemic, Target::None);
     assert_eq!(table.asked(), Some(ATHENS));
     table.play(Action::Infect {
         piece: piece("syr-H1"),
@@ -111,7 +115,7 @@ fn r_7_s23a_epidemic() {
     table.play(Action::Infect {
         piece: piece("syr-H2"),
     });
-    assert_eq!((table.pf("syr-H1"), table.pf("syr-H2")), (3, 2));
+    assert_eq!((table.strength("syr-H1"), table.strength("syr-H2")), (3, 2));
     assert!(!table.offers(Action::Infect {
         piece: piece("syr-H3")
     }));
@@ -128,7 +132,7 @@ fn r_7_s23c_victims_wherever_they_are() {
         .put("CAT", "ath-H8")
         .give(SYRACUSE, "K06");
     table.act(SYRACUSE, 1);
-    table.stratagem("K06", Stratagem::S23, Target::None);
+    table.stratagem("K06", Stratagem::Epidemic, Target::None);
     assert!(
         table.offers(Action::Infect {
             piece: piece("ath-H8")
@@ -158,7 +162,7 @@ fn r_7_s23c_victims_wherever_they_are() {
     let mut table = Table::new(without_hands(start())).give(SYRACUSE, "K06");
     table.state.camp = Camp::Standing;
     table.act(SYRACUSE, 1);
-    table.stratagem("K06", Stratagem::S23, Target::None);
+    table.stratagem("K06", Stratagem::Epidemic, Target::None);
     table.play(Action::Done);
     assert!(table.offers(Action::Done));
     table.play(Action::Infect {
@@ -175,7 +179,7 @@ fn r_7_s23b_the_sick_leader_does_not_move() {
         .put("T15", "syr-H2")
         .give(ATHENS, "K06");
     table.act(ATHENS, 1);
-    table.stratagem("K06", Stratagem::S23, Target::None);
+    table.stratagem("K06", Stratagem::Epidemic, Target::None);
     table.play(Action::Done);
     table.play(Action::Infect {
         piece: piece("gylippos"),
@@ -185,7 +189,7 @@ fn r_7_s23b_the_sick_leader_does_not_move() {
         place: place("T16"),
     };
     assert!(!table.offers(city), "nobody there can move");
-    table.begin(Stage::Regrouping(Half {
+    table.begin(Stage::Regrouping(HalfTurn {
         side: SYRACUSE,
         second: true,
     }));
@@ -199,7 +203,7 @@ fn desertion(athenian: &str, syracusan: &str) -> Table {
     let mut table = Table::new(without_hands(start()))
         .give(ATHENS, athenian)
         .give(SYRACUSE, syracusan);
-    table.begin(Stage::StartAttrition(Half {
+    table.begin(Stage::StartAttrition(HalfTurn {
         side: ATHENS,
         second: true,
     }));
@@ -210,10 +214,10 @@ fn desertion(athenian: &str, syracusan: &str) -> Table {
 fn r_7_s24a_desertion() {
     let mut table = desertion("", "K16");
     assert_eq!(
-        table.refused(play("K16", Stratagem::S24, target("ath-H1"))),
+        table.refused(play("K16", Stratagem::Desertion, target("ath-H1"))),
         "7c"
     );
-    table.stratagem("K16", Stratagem::S24, target("ath-H7"));
+    table.stratagem("K16", Stratagem::Desertion, target("ath-H7"));
     assert_eq!(table.state.pieces.get(piece("ath-H7")).at, At::Removed);
     assert!(table.in_bowl("K16"));
 }
@@ -224,14 +228,18 @@ fn r_7_s24b_any_ally_in_play() {
         .put("M1", "syr-T8")
         .put("T10", "syr-H6*")
         .give(ATHENS, "K17");
-    table.begin(Stage::StartAttrition(Half {
+    table.begin(Stage::StartAttrition(HalfTurn {
         side: ATHENS,
         second: true,
     }));
     let before = victory::points(&table.game, &table.state, ATHENS);
-    assert_eq!(table.targets(Stratagem::S24).len(), 2);
-    assert!(table.targets(Stratagem::S24).contains(&target("syr-H6")));
-    table.stratagem("K17", Stratagem::S24, target("syr-T8"));
+    assert_eq!(table.targets(Stratagem::Desertion).len(), 2);
+    assert!(
+        table
+            .targets(Stratagem::Desertion)
+            .contains(&target("syr-H6"))
+    );
+    table.stratagem("K17", Stratagem::Desertion, target("syr-T8"));
     assert_eq!(
         victory::points(&table.game, &table.state, ATHENS),
         before,
@@ -241,12 +249,14 @@ fn r_7_s24b_any_ally_in_play() {
         .put("CAT", "ath-H10")
         .give(SYRACUSE, "K16");
     let mut table = table;
-    table.begin(Stage::StartAttrition(Half {
+    table.begin(Stage::StartAttrition(HalfTurn {
         side: ATHENS,
         second: true,
     }));
     assert!(
-        table.targets(Stratagem::S24).contains(&target("ath-H10")),
+        table
+            .targets(Stratagem::Desertion)
+            .contains(&target("ath-H10")),
         "in Catania too"
     );
 }

@@ -13,6 +13,7 @@ use crate::{
     step::{Retreat, RetreatCause, Step},
     testing::{game, place, set},
 };
+use campaign::PieceEvent;
 
 const FIVE: &str = "ath-H1 ath-H2 ath-H3 ath-H4 ath-H5";
 const FIVE_MORE: &str = "ath-H7 ath-H8 ath-H9 ath-H10 ath-P1";
@@ -87,7 +88,7 @@ fn r_4_2_2f_units_move_on_into_a_full_zone_and_others_from_there() {
         (table.at("ath-H1"), table.at("ath-H7")),
         ("T22".to_owned(), "T19".to_owned())
     );
-    let is_loss = |event: &Event| matches!(event, Event::Eliminated { .. });
+    let is_loss = |event: &Event| matches!(event, Event::Piece(PieceEvent::Eliminated { .. }));
     assert!(!table.events.iter().any(is_loss));
 }
 
@@ -110,7 +111,7 @@ fn r_4_2_2i_only_where_nothing_is_open_a_unit_is_lost_and_it_is_said_before() {
     let (side, piece) = (ATHENS, unit);
     assert_eq!(
         table.events.last(),
-        Some(&Event::Eliminated { side, piece, cause })
+        Some(&Event::Piece(PieceEvent::Eliminated { side, piece, cause }))
     );
     assert_eq!(table.state.step(), None);
 }
@@ -242,7 +243,7 @@ fn r_4_2_2k_moving_on_comes_to_an_end() {
             answers += 1;
             assert!(answers < 40, "{:?}", table.state.stack);
         }
-        let is_loss = |event: &Event| matches!(event, Event::Eliminated { .. });
+        let is_loss = |event: &Event| matches!(event, Event::Piece(PieceEvent::Eliminated { .. }));
         assert!(!table.events.iter().any(is_loss), "there is room enough");
     }
 }

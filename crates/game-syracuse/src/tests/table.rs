@@ -1,6 +1,6 @@
 //! A game that a test plays through the dispatcher.
 
-use campaign::Half;
+use campaign::HalfTurn;
 use std::sync::Arc;
 
 use engine::{Decisions, Dice, Game, Log, Ruled, Seed, Setup};
@@ -249,8 +249,9 @@ impl Table {
     }
 
     /// Present strength of a piece.
-    pub(crate) fn pf(&self, piece: &str) -> u16 {
-        self.state.pf(&self.game, piece.parse().expect("a piece"))
+    pub(crate) fn strength(&self, piece: &str) -> u16 {
+        self.state
+            .strength(&self.game, piece.parse().expect("a piece"))
     }
 
     /// `CAT`, `T16`, or `out`.
@@ -319,6 +320,6 @@ pub(crate) fn recovery(
         .give(ATHENS, athenian)
         .give(SYRACUSE, syracusan);
     table.state.advantage = side.other();
-    table.begin(Stage::Recovery(Half { side, second: true }));
+    table.begin(Stage::Recovery(HalfTurn { side, second: true }));
     table
 }

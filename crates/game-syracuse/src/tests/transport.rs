@@ -124,7 +124,7 @@ fn r_7_s4c_two_ships_lighten_their_load_once() {
     table.act(ATHENS, 1);
     table.pass(ATHENS);
     table.dice(&[6, 6, 1]);
-    table.stratagem("K05", Stratagem::S4, Target::None);
+    table.stratagem("K05", Stratagem::StormAtSea, Target::None);
     // 40 PF aboard: the first ship leaves room for 36 PF, the second for 24.
     let mut lost = Vec::new();
     for unit in ["ath-H7", "ath-H3", "ath-H8"] {
@@ -153,7 +153,7 @@ fn r_3_5f_a_storm_ends_the_wait_for_a_combat() {
     table.act(ATHENS, 1);
     table.pass(ATHENS);
     table.dice(&[1, 6]);
-    table.stratagem("K05", Stratagem::S4, Target::None);
+    table.stratagem("K05", Stratagem::StormAtSea, Target::None);
     accept(&mut table);
     assert_eq!(table.at("syr-T3"), "out");
     table.until(|prompt| !matches!(prompt, Prompt::Window { .. } | Prompt::Menu { .. }));
@@ -174,7 +174,7 @@ fn r_3_1g_a_storm_takes_the_refuge_too() {
     table.act(ATHENS, 1);
     table.pass(ATHENS);
     table.dice(&[1, 6, 6]);
-    table.stratagem("K05", Stratagem::S4, Target::None);
+    table.stratagem("K05", Stratagem::StormAtSea, Target::None);
     accept(&mut table);
     // M3 holds, his own ship is gone; that in M5 is yet to be rolled for.
     assert!(table.offers(Action::LandAt { zone: place("M3") }));

@@ -1,6 +1,6 @@
 //! 3.3, 3.5, 4.1, 4.2.2 What costs pieces is said before, and the reason afterwards.
 
-use campaign::Cause;
+use campaign::{Cause, PieceEvent};
 use engine::{Presentation, Ruled};
 
 use super::table::*;
@@ -45,7 +45,7 @@ fn told(table: &mut Table, answer: &str) -> Option<Hint> {
 
 fn causes(table: &Table) -> Vec<Cause> {
     let cause = |event: &Event| match *event {
-        Event::Eliminated { cause, .. } => Some(cause),
+        Event::Piece(PieceEvent::Eliminated { cause, .. }) => Some(cause),
         _ => None,
     };
     table.events.iter().filter_map(cause).collect()
@@ -147,7 +147,7 @@ fn r_3_3g_a_recovery_in_a_combat_that_overstacks_says_so() {
     );
     let answer = "recover advantage ath-T5";
     answers(&mut table, "announce 2; end moves; fight M9");
-    let strength = table.pf("ath-T5");
+    let strength = table.strength("ath-T5");
     let warning = Some(Hint::Overstacks { strength });
     assert_eq!(told(&mut table, answer), warning);
 }

@@ -1,4 +1,4 @@
-use campaign::{CombatTable, Odds};
+use campaign::{CombatEvent, CombatTable, CounterEvent, Odds};
 use strum::VariantArray;
 
 use super::*;
@@ -79,12 +79,12 @@ fn r_4_2d_both_are_asked_before_the_roll() {
     combats::fight(&game(), &mut state, Athenian, place("T13"), &mut log).unwrap();
     assert!(matches!(
         log.take().as_slice(),
-        [Event::BattleBegan {
+        [Event::Combat(CombatEvent::BattleBegan {
             attack: 3,
             defence: 6,
             odds: Odds::OneToTwo,
             ..
-        }]
+        })]
     ));
     proceed(&game(), &mut state, BattleStage::Stratagems, &mut log);
     let Some(Step::Window { window }) = state.step() else {
@@ -110,8 +110,8 @@ fn r_4_2e_stratagems_are_revealed_together_and_return() {
     let mut log = Log::on();
     combats::fight(&game(), &mut state, Athenian, place("M9"), &mut log).unwrap();
     let plays = [
-        (Athenian, Stratagem::S3, CounterId(9)),
-        (Syracusan, Stratagem::S2, CounterId(8)),
+        (Athenian, Stratagem::Diekplous, CounterId(9)),
+        (Syracusan, Stratagem::Kuklos, CounterId(8)),
     ];
     for (side, stratagem, counter) in plays {
         state.bowl.remove(counter);
@@ -137,7 +137,7 @@ fn r_4_2e_stratagems_are_revealed_together_and_return() {
     let played = log
         .take()
         .into_iter()
-        .filter(|event| matches!(event, Event::Played { .. }));
+        .filter(|event| matches!(event, Event::Counter(CounterEvent::Played { .. })));
     assert_eq!(played.count(), 2);
     run(&mut state, 6, &mut log);
     while let Some(Step::Retreat { .. }) = state.step() {
@@ -159,7 +159,7 @@ fn r_4_2e_no_roll_without_an_enemy() {
     casualties::eliminate(&game(), &mut state, unit, Cause::Combat, &mut log);
     run(&mut state, 6, &mut log);
     let events = log.take();
-    let rolled = |event: &Event| matches!(event, Event::BattleRolled { .. });
+    let rolled = |event: &Event| matches!(event, Event::Combat(CombatEvent::BattleRolled { .. }));
     assert!(!events.iter().any(rolled));
     assert_eq!(
         where_are(&state, "sicanos ath-H1"),

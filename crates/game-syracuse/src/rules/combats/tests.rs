@@ -10,6 +10,7 @@ use crate::{
     testing::{game, place},
 };
 use Side::{Athenian, Syracusan};
+use campaign::PointsRefusal;
 
 fn starting(state: &mut State, pieces: &str, from: &str) {
     for piece in crate::testing::set(pieces).iter() {
@@ -193,7 +194,10 @@ fn r_4_1e_entering_without_a_point_in_reserve_is_legal() {
     let moves = "activate T24; pick ath-H1; step T13";
     movement_script::play(&mut state, moves).expect("legal");
     assert_eq!(where_are(&state, "ath-H1"), "ath-H1 T13");
-    assert_eq!(may_pay(&state), Err(Illegal::NoActionForCombats));
+    assert_eq!(
+        may_pay(&state),
+        Err(Illegal::Points(PointsRefusal::NoActionForCombats))
+    );
 }
 
 #[test]
@@ -264,7 +268,7 @@ fn melee(rng: &mut engine::Rng) -> State {
             Athenian => "syke",
             Syracusan => "olympieion",
         };
-        let is_ship = card.unit_type == Some(crate::pieces::UnitType::T);
+        let is_ship = card.unit_type == Some(crate::pieces::UnitType::Trireme);
         let zone = if is_ship {
             sea[rng.below(sea.len())]
         } else {

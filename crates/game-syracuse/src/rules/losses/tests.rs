@@ -5,6 +5,7 @@ use crate::{
     testing::{game, place, set},
 };
 use Side::{Athenian, Syracusan};
+use campaign::CombatEvent;
 
 /// A combat in T13 whose result is being applied.
 fn with_result(text: &str, attacker: Loss, defender: Loss, winner: Winner) -> State {
@@ -35,10 +36,10 @@ fn r_4_2_1a_result_e_spares_nobody() {
     assert_eq!(state.leaders_killed.athenian, 1);
     assert!(log.take().iter().any(|event| matches!(
         event,
-        Event::BattleWon {
+        Event::Combat(CombatEvent::BattleWon {
             side: Syracusan,
             ..
-        }
+        })
     )));
 }
 
@@ -125,7 +126,7 @@ fn r_4_2_1h_only_those_who_fight_count() {
     let battle = crate::rules::combat_testing::with_play(
         combat(BattleKind::Field, "T14", Athenian),
         Syracusan,
-        Stratagem::S11,
+        Stratagem::CombinedAttack,
         crate::action::Target::Place {
             place: place("T15"),
         },

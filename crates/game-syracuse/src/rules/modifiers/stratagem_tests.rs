@@ -22,7 +22,7 @@ fn shifts(text: &str, zone: &str, attacker: Side, player: Side, stratagem: Strat
 fn r_7_s1a_periplous() {
     // covers: 7.S1b
     let text = "M5 ath-T3 syr-T1";
-    let s1 = Stratagem::S1;
+    let s1 = Stratagem::Periplous;
     assert_eq!(
         shifts(text, "M5", Athenian, Athenian, s1),
         "ColumnStratagem +2"
@@ -38,7 +38,7 @@ fn r_7_s1a_periplous() {
 fn r_7_s2a_kuklos_and_7_s3a_diekplous() {
     // covers: 7.S2a 7.S3a 7b
     let text = "M9 ath-T3 syr-T1";
-    let (s2, s3) = (Stratagem::S2, Stratagem::S3);
+    let (s2, s3) = (Stratagem::Kuklos, Stratagem::Diekplous);
     assert_eq!(
         shifts(text, "M9", Athenian, Syracusan, s2),
         "ColumnStratagem -1"
@@ -52,7 +52,7 @@ fn r_7_s2a_kuklos_and_7_s3a_diekplous() {
     let both = with_play(
         combat(BattleKind::Naval, "M4", Athenian),
         Athenian,
-        Stratagem::S1,
+        Stratagem::Periplous,
         Target::None,
     );
     let both = with_play(both, Syracusan, s2, Target::None);
@@ -74,7 +74,7 @@ fn r_7_s6a_reinforced_ships() {
 
 #[test]
 fn r_7_s8a_spartans() {
-    let s8 = Stratagem::S8;
+    let s8 = Stratagem::Spartans;
     let text = "T13 ath-H3 syr-H5";
     assert_eq!(
         shifts(text, "T13", Syracusan, Syracusan, s8),
@@ -108,7 +108,7 @@ fn r_7_s10a_night_attack() {
 
 #[test]
 fn r_7_s11a_combined_attack() {
-    let s11 = Stratagem::S11;
+    let s11 = Stratagem::CombinedAttack;
     let state = map("T14 ath-H3 syr-H1; T15 syr-H3 syr-H4 syr-P2");
     let plain = combat(BattleKind::Field, "T14", Athenian);
     let battle = with_play(
@@ -163,7 +163,7 @@ fn r_7_s11b_who_may_lend() {
     let lent = with_play(
         land,
         Syracusan,
-        Stratagem::S11,
+        Stratagem::CombinedAttack,
         Target::Place {
             place: place("T16"),
         },
@@ -181,6 +181,6 @@ fn r_7_s19a_wounded_leaders_do_not_count() {
     let battle = combat(BattleKind::Field, "T13", Athenian);
     let dice = |battle: &Battle| lines(&die_modifiers(&game(), &state, battle));
     assert_eq!(dice(&battle), "DieLeaders +2");
-    let wounded = with_play(battle, Syracusan, Stratagem::S19, Target::None);
+    let wounded = with_play(battle, Syracusan, Stratagem::WoundedLeader, Target::None);
     assert_eq!(dice(&wounded), "");
 }

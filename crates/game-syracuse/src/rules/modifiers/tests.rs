@@ -110,7 +110,7 @@ fn r_4_2g_shifts_are_summed_before_the_ends_of_the_table_count() {
     state.set_wall(crate::ids::WallId::A2, Work::Built);
     enter(&mut state, "syr-H5", "T14");
     let battle = combat(BattleKind::Field, "T13", Syracusan);
-    let battle = with_play(battle, Syracusan, Stratagem::S8, Target::None);
+    let battle = with_play(battle, Syracusan, Stratagem::Spartans, Target::None);
     let text = report(&state, &battle);
     assert!(text.starts_with("5:2 2/1>3/1"), "{text}");
     let table = &game().french;

@@ -1,6 +1,6 @@
 //! Answers of the works phase and of the end of a turn.
 
-use campaign::Toll;
+use campaign::HitsLeft;
 use engine::Log;
 
 use super::other_question;
@@ -98,7 +98,7 @@ pub(super) fn in_adjustments(
         }
         (Step::Breach { .. }, Action::Done) => breach::done(state),
         (Step::Epidemic { side, left, hit }, Action::Infect { piece }) => {
-            epidemic::infect(game, state, (side, Toll { left, hit }), piece, log)
+            epidemic::infect(game, state, (side, HitsLeft { left, hit }), piece, log)
         }
         (Step::Sick { side }, Action::Infect { piece }) => {
             epidemic::fall_sick(game, state, side, piece, log)

@@ -1,0 +1,19 @@
+//! Combat: the odds, the table, what its lines do, and the losses.
+
+mod cause;
+mod force;
+mod forecast;
+mod losses;
+mod odds;
+mod reading;
+mod sums;
+mod table;
+
+pub use cause::Cause;
+pub use force::Force;
+pub use forecast::{Forecast, ForecastOf, Line};
+pub use losses::{HitsLeft, Loss};
+pub use odds::Odds;
+pub use reading::{Modifier, Modifiers, Reading};
+pub use sums::Sums;
+pub use table::{CombatResult, CombatTable, Winner};

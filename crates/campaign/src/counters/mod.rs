@@ -1,0 +1,14 @@
+//! The stratagem counters: their faces, the hands that hold them, the stratagems that are used.
+
+mod faces;
+mod hands;
+mod plays;
+
+pub(crate) use faces::StratagemsFile;
+pub use faces::{Colour, Counters, Face, FaceOf};
+pub(crate) use hands::each_once;
+pub use hands::{HandView, draw, imagine_hands, keep, seen_hands};
+pub use plays::{
+    Play, columns_moved, counters_out, imagine_play, may_be_asked, pass_phase, put_down,
+    put_down_by_both, put_down_in_order, return_plays, reveal_passes, show,
+};

@@ -1,0 +1,50 @@
+//! The types of a campaign game, bundled, so that what both games share names one parameter.
+
+use std::{
+    fmt::{Debug, Display},
+    str::FromStr,
+};
+
+use engine::Ruled;
+
+use crate::{
+    BySide, CombatEvent, CounterEvent, Entry, MarkerEvent, PieceEvent, PieceKind, Play, SmallId,
+    TwoSided,
+};
+
+/// What a campaign game is made of. Each game implements it for a type without values.
+#[expect(missing_docs, reason = "their names say it")]
+pub trait Campaign: Copy + Debug + Eq + 'static {
+    type Side: TwoSided + Debug + Display + FromStr;
+    type Piece: PieceKind + Ord + FromStr;
+    type Place: SmallId + Default + Ord + FromStr;
+    /// How a piece came into its zone.
+    type Entered: Entry;
+    type Counter: SmallId + Display + FromStr + Into<u8>;
+    type Stratagem: Copy + Debug + Display + PartialEq;
+    /// What a stratagem is aimed at.
+    type Target: Copy + PartialEq;
+    /// A line of the combat table.
+    type Line: Copy + Ruled;
+    /// Takes in what both games tell in the same words.
+    type Event: From<PieceEvent<Self::Side, Self::Piece, Self::Place>>
+        + From<CounterEvent<Self::Side, Self::Counter, Self::Stratagem>>
+        + From<MarkerEvent<Self::Side>>
+        + From<CombatEvent<Self::Side, Self::Place, Self::Line>>;
+    /// One thing for each side.
+    type PerSide<T>: BySide<Self::Side, Item = T>;
+    /// One thing for each piece, as an array: the size is a number of the game.
+    type PerPiece<T: Copy + Debug + Eq>: AsRef<[T]> + AsMut<[T]> + Copy + Debug + Eq;
+    /// One thing for each place, as an array.
+    type PerPlace<T: Copy + Debug + Eq>: AsRef<[T]> + AsMut<[T]> + Copy + Debug + Eq;
+
+    /// The same thing for each piece.
+    fn per_piece<T: Copy + Debug + Eq>(item: T) -> Self::PerPiece<T>;
+
+    /// The same thing for each place.
+    fn per_place<T: Copy + Debug + Eq>(item: T) -> Self::PerPlace<T>;
+}
+
+/// A stratagem that somebody uses in a game.
+pub type PlayOf<C> =
+    Play<<C as Campaign>::Counter, <C as Campaign>::Stratagem, <C as Campaign>::Target>;

@@ -1,0 +1,132 @@
+//! What must hold for every position and for the data of both games.
+
+use std::{collections::BTreeMap, fmt::Display};
+
+use engine::{data::Checker, ensure, message::Localized};
+
+use crate::{BySide, Campaign, IdSet, PlayOf, TwoSided, each_once, put_down_by_both};
+
+/// The steps that are being resolved: the course of the turn lies below all others, each `fits`, and there is none when the game is over.
+pub fn check_steps<T>(
+    is_over: bool,
+    stack: &[T],
+    is_turn: impl Fn(&T) -> bool,
+    fits: impl Fn(&T) -> bool,
+) -> Result<(), String> {
+    ensure(is_over == stack.is_empty(), || {
+        "either the game is over or something is to be decided".to_owned()
+    })?;
+    for (depth, step) in stack.iter().enumerate() {
+        ensure(is_turn(step) == (depth == 0) && fits(step), || {
+            format!("step {} cannot be resolved here", depth + 1)
+        })?;
+    }
+    Ok(())
+}
+
+/// Is each of all counters in exactly one place: in the bowl, set aside or lying on the map, in a hand, put down before a combat, or waiting for an answer? Archers
+/// that are revealed lie in their zone already.
+pub fn check_counters<C: Campaign>(
+    [bowl, set_aside, lying]: [IdSet<C::Counter>; 3],
+    hands: &C::PerSide<IdSet<C::Counter>>,
+    (plays, archers): (&C::PerSide<Option<PlayOf<C>>>, C::Stratagem),
+    waiting: impl Iterator<Item = C::Counter>,
+    all: IdSet<C::Counter>,
+) -> Result<(), String> {
+    let sets = [bowl, set_aside, lying].into_iter();
+    let sets = sets.chain(C::Side::BOTH.map(|side| *hands.of(side)));
+    let is_apart = |play: &PlayOf<C>| play.stratagem != archers || !lying.contains(play.counter);
+    let played = put_down_by_both(plays).filter(is_apart);
+    let played = played.map(|play| play.counter);
+    each_once(sets.flat_map(IdSet::iter).chain(waiting).chain(played), all)
+}
+
+/// A state has room for so many of something.
+pub fn check_room(what: &str, count: usize, most: usize) -> Result<(), String> {
+    ensure(count <= most, || format!("there are {count} {what}"))
+}
+
+/// Complains unless each place of the map is listed once.
+pub fn require_places<P: PartialEq + Display>(
+    all: impl Iterator<Item = P>,
+    listed: impl Iterator<Item = P> + Clone,
+    checker: &mut Checker<'_>,
+) {
+    for place in all {
+        let found = listed.clone().filter(|listed| *listed == place).count();
+        checker.require(found == 1, "zones", || {
+            format!("{place} stands {found} times")
+        });
+    }
+}
+
+/// What a zone is called: `T13 (The Meadow)`.
+pub fn zone_label(id: impl Display, [en, fr]: [&str; 2]) -> Localized {
+    let label = |name: &str| format!("{id} ({name})");
+    Localized {
+        en: label(en),
+        fr: label(fr),
+    }
+}
+
+/// Complains unless all these scenarios are there, none with more groups than a state has room for. `groups` counts those of a scenario.
+pub fn require_scenarios<C>(
+    scenarios: &BTreeMap<String, C>,
+    needed: &[&str],
+    groups: impl Fn(&C) -> usize,
+    most: usize,
+    checker: &mut Checker<'_>,
+) {
+    for id in needed {
+        checker.require(scenarios.contains_key(*id), "scenarios", || {
+            format!("scenario {id} is missing")
+        });
+    }
+    for scenario in scenarios.values() {
+        checker.require(groups(scenario) <= most, "scenarios", || {
+            format!("more than {most} groups")
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_turn_lies_below_all_steps() {
+        let check = |is_over, stack: &[&str]| {
+            let is_turn = |step: &&str| *step == "turn";
+            check_steps(is_over, stack, is_turn, |step| !step.is_empty())
+        };
+        assert_eq!(check(false, &["turn", "march", "window"]), Ok(()));
+        assert_eq!(check(true, &[]), Ok(()));
+        let over = "either the game is over or something is to be decided";
+        assert_eq!(check(false, &[]), Err(over.to_owned()));
+        assert_eq!(check(true, &["turn"]), Err(over.to_owned()));
+        for (number, stack) in [
+            (1, ["march", "turn"]),
+            (2, ["turn", "turn"]),
+            (2, ["turn", ""]),
+        ] {
+            let problem = format!("step {number} cannot be resolved here");
+            assert_eq!(check(false, &stack), Err(problem));
+        }
+    }
+
+    #[test]
+    fn a_state_has_limits() {
+        assert_eq!(check_room("steps", 10, 10), Ok(()));
+        let problem = "there are 11 steps".to_owned();
+        assert_eq!(check_room("steps", 11, 10), Err(problem));
+    }
+
+    #[test]
+    fn zones_have_numbers_and_names() {
+        let label = zone_label("T13", ["The Meadow", "La Prairie"]);
+        assert_eq!(
+            (label.en.as_str(), label.fr.as_str()),
+            ("T13 (The Meadow)", "T13 (La Prairie)")
+        );
+    }
+}

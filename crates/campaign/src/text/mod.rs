@@ -1,0 +1,11 @@
+//! Positions and summaries in text, and what must hold for those that are read.
+
+mod checks;
+mod position;
+mod summary;
+
+pub use checks::{
+    check_counters, check_room, check_steps, require_places, require_scenarios, zone_label,
+};
+pub use position::{points_to_begin, read_hands, read_pieces, settled};
+pub use summary::SummaryWriter;

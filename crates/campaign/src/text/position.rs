@@ -1,0 +1,111 @@
+//! Clauses of positions in short notation that both games have.
+
+use std::{fmt::Display, str::FromStr};
+
+use engine::{Misread, word};
+
+use crate::{At, Campaign, IdSet, Piece, PieceOf, SmallId, TwoSided};
+
+/// `hand athenian K07 K14`: whoever is named gives up what he had; then each takes his counters out of the bowl. `hands` are in the order of the
+/// sides. Says who was named.
+pub fn read_hands<S, C>(
+    clauses: &[&str],
+    bowl: &mut IdSet<C>,
+    mut hands: [&mut IdSet<C>; 2],
+) -> Result<Vec<S>, String>
+where
+    S: TwoSided + FromStr,
+    C: SmallId + Display + FromStr,
+{
+    let mut dealt = Vec::new();
+    for words in clauses
+        .iter()
+        .filter_map(|clause| clause.strip_prefix("hand "))
+    {
+        let (side, counters) = words.split_once(' ').unwrap_or((words, ""));
+        let side: S = word(side, "side")?;
+        if let Some(hand) = hands.get_mut(side.index()) {
+            bowl.take_all(hand);
+        }
+        dealt.push((side, counters));
+    }
+    for &(side, counters) in &dealt {
+        for counter in counters.split_whitespace() {
+            let counter: C = word(counter, "counter")?;
+            if !bowl.contains(counter) {
+                return Err(format!("counter {counter} is not in the bowl"));
+            }
+            bowl.remove(counter);
+            if let Some(hand) = hands.get_mut(side.index()) {
+                hand.insert(counter);
+            }
+        }
+    }
+    Ok(dealt.into_iter().map(|(side, _)| side).collect())
+}
+
+/// `T13: syr-H1 syr-H2- sicanos`: puts pieces into a place, or into `reserve`, `eliminated`, `removed`; `-` with their back side up. Says whether the
+/// clause was such a one.
+pub fn read_pieces<C: Campaign>(
+    clause: &str,
+    mut put: impl FnMut(C::Piece, PieceOf<C>),
+) -> Result<bool, Misread> {
+    let Some((place, pieces)) = clause.split_once(':') else {
+        return Ok(false);
+    };
+    let at: At<C::Place> = word(place.trim(), "place")?;
+    for id in pieces.split_whitespace() {
+        let (id, back) = id.strip_suffix('-').map_or((id, false), |id| (id, true));
+        let piece = Piece {
+            at,
+            back,
+            start: at.place().unwrap_or_default(),
+            ..Piece::in_reserve()
+        };
+        put(word(id, "piece")?, piece);
+    }
+    Ok(true)
+}
+
+/// Action points of a side that begins a phase, where nothing is said.
+const POINTS: u8 = 4;
+
+/// `phase athenian`: whoever begins an action phase has points to announce, even if the position gives none.
+pub fn points_to_begin(left: &mut u8) {
+    if *left == 0 {
+        *left = POINTS;
+    }
+}
+
+/// A position goes on from where it was put to its next question; it has to be sound before and after.
+pub fn settled<T, E>(
+    mut state: T,
+    validate: impl Fn(&T) -> Result<(), E>,
+    go_on: impl FnOnce(&mut T),
+) -> Result<T, E> {
+    validate(&state)?;
+    go_on(&mut state);
+    validate(&state)?;
+    Ok(state)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_position_is_sound_before_and_after() {
+        let is_small = |number: &u8| if *number < 5 { Ok(()) } else { Err(*number) };
+        let doubled = |number: u8| settled(number, is_small, |number| *number *= 2);
+        assert_eq!([1, 3, 7].map(doubled), [Ok(2), Err(6), Err(7)]);
+    }
+
+    #[test]
+    fn whoever_begins_a_phase_has_points() {
+        let began = [0, 1, 6].map(|mut left| {
+            points_to_begin(&mut left);
+            left
+        });
+        assert_eq!(began, [4, 1, 6]);
+    }
+}

@@ -1,0 +1,27 @@
+//! The course of a turn: initiative and action points, the advantage, movement, supply, attrition, the end.
+
+mod actions;
+mod advantage;
+mod arrival;
+mod attrition;
+mod half_turn;
+mod movement;
+mod supply;
+mod tracks;
+mod verdict;
+
+pub use actions::{Budget, action_points, activation_cost, initiative, next_to_act};
+pub use advantage::{
+    AdvantageUse, add_actions, may_cancel, may_use_advantage, pass_advantage, swap_initiative,
+    take_advantage,
+};
+pub use arrival::Arrival;
+pub(crate) use attrition::attrition;
+pub use attrition::{Attrition, attrition_bonus};
+pub use half_turn::HalfTurn;
+pub use movement::{
+    Crossings, LEADER_POINTS, Passage, UNIT_POINTS, closable, passage, reach, who_can_pay,
+};
+pub use supply::{Supply, SupplyFace};
+pub use tracks::{Markers, Season, check_tracks};
+pub use verdict::{Degree, Verdict};

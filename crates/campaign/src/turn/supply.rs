@@ -1,0 +1,112 @@
+//! The supply track of a side.
+
+use engine::Log;
+use serde::{Deserialize, Serialize};
+use strum::EnumString;
+
+use crate::MarkerEvent;
+
+/// How well a side is supplied.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
+#[ts(export_to = "../campaign/")]
+pub struct Supply {
+    /// From 0 to [`Supply::MOST`].
+    pub value: u8,
+    /// Which way it goes.
+    pub face: SupplyFace,
+}
+
+/// The two faces of the marker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, EnumString, ts_rs::TS)]
+#[ts(export_to = "../campaign/")]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum SupplyFace {
+    /// Supplies come in.
+    Appro,
+    /// They do not.
+    Disette,
+}
+
+impl Supply {
+    /// The best box of the track.
+    pub const MOST: u8 = 3;
+
+    /// A full store.
+    pub fn full() -> Self {
+        Self {
+            value: Self::MOST,
+            face: SupplyFace::Appro,
+        }
+    }
+
+    /// Turns the marker to one of its faces; says that face if it was the other one.
+    pub fn turn(&mut self, is_short: bool) -> Option<SupplyFace> {
+        let face = if is_short {
+            SupplyFace::Disette
+        } else {
+            SupplyFace::Appro
+        };
+        let before = std::mem::replace(&mut self.face, face);
+        (face != before).then_some(face)
+    }
+
+    /// The move of the adjustments: down in want, up in plenty unless the season forbids it. Says where the marker is if it has moved.
+    pub fn adjust(&mut self, rises: bool) -> Option<u8> {
+        let before = self.value;
+        match self.face {
+            SupplyFace::Disette => self.value = self.value.saturating_sub(1),
+            SupplyFace::Appro if rises => self.rise(),
+            SupplyFace::Appro => {}
+        }
+        (self.value != before).then_some(self.value)
+    }
+
+    /// One box up, for this side.
+    pub fn raise<S, N: From<MarkerEvent<S>>>(&mut self, side: S, log: &mut Log<N>) {
+        self.rise();
+        let value = self.value;
+        log.push(|| MarkerEvent::SupplyMoved { side, value }.into());
+    }
+
+    fn rise(&mut self) {
+        self.value = (self.value + 1).min(Self::MOST);
+    }
+
+    /// Has want emptied the store?
+    pub fn is_exhausted(self) -> bool {
+        self.value == 0 && self.face == SupplyFace::Disette
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_marker_follows_its_face() {
+        let mut supply = Supply::full();
+        assert_eq!(supply.adjust(true), None, "it is full");
+        assert_eq!(supply.turn(true), Some(SupplyFace::Disette));
+        let moves = [(); 4].map(|()| supply.adjust(true));
+        assert_eq!(moves, [Some(2), Some(1), Some(0), None]);
+        assert!(supply.is_exhausted());
+        assert_eq!(supply.turn(false), Some(SupplyFace::Appro));
+        assert_eq!(supply.turn(false), None);
+        assert_eq!(supply.adjust(false), None, "nothing comes in winter");
+        assert_eq!(supply.adjust(true), Some(1));
+    }
+
+    #[test]
+    fn nothing_is_stored_beyond_the_track() {
+        let mut supply = Supply {
+            value: 2,
+            ..Supply::full()
+        };
+        let mut log: Log<MarkerEvent<()>> = Log::on();
+        supply.raise((), &mut log);
+        supply.raise((), &mut log);
+        let told = [3, 3].map(|value| MarkerEvent::SupplyMoved { side: (), value });
+        assert_eq!(log.take(), told);
+    }
+}

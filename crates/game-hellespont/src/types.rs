@@ -1,0 +1,42 @@
+//! The types of Hellespont for what both campaigns share.
+
+use std::fmt::Debug;
+
+use campaign::Campaign;
+
+use crate::{
+    action::Target,
+    event::{Event, ModifierLine},
+    ids::{CounterId, PerSide, Place, Side, Stratagem},
+    pieces::PieceId,
+    state::Entered,
+};
+
+/// The types of Hellespont.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Types;
+
+impl Campaign for Types {
+    type Side = Side;
+    type Piece = PieceId;
+    type Place = Place;
+    type Entered = Entered;
+    type Counter = CounterId;
+    type Stratagem = Stratagem;
+    type Target = Target;
+    type Line = ModifierLine;
+    type Event = Event;
+    type PerSide<T> = PerSide<T>;
+    type PerPiece<T: Copy + Debug + Eq> = [T; PieceId::COUNT];
+    type PerPlace<T: Copy + Debug + Eq> = [T; Place::COUNT];
+
+    #[inline]
+    fn per_piece<T: Copy + Debug + Eq>(item: T) -> [T; PieceId::COUNT] {
+        [item; PieceId::COUNT]
+    }
+
+    #[inline]
+    fn per_place<T: Copy + Debug + Eq>(item: T) -> [T; Place::COUNT] {
+        [item; Place::COUNT]
+    }
+}

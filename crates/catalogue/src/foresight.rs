@@ -6,7 +6,7 @@ use crate::table::{Raw, raw};
 
 /// Why an answer stands for good once it is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lasting {
+pub enum Irrevocable {
     /// A die falls, or a secret shows itself.
     Chance,
     /// The seat is not asked next: its turn or its say is over.
@@ -32,17 +32,17 @@ pub(crate) fn lasting<G: Game>(
     state: &G::State,
     seat: Seat,
     answers: &[G::Action],
-) -> Vec<Option<Lasting>> {
+) -> Vec<Option<Irrevocable>> {
     let mut next = Decisions::new();
     let try_out = |action: &G::Action| {
         let (mut state, mut log) = (state.clone(), Log::off());
         game.apply(&mut state, seat, action, &mut log).ok()?;
         if log.is_sealed() {
-            return Some(Lasting::Chance);
+            return Some(Irrevocable::Chance);
         }
         next.clear();
         game.decisions(&state, &mut next);
-        next.of(seat).is_none().then_some(Lasting::Turn)
+        next.of(seat).is_none().then_some(Irrevocable::Turn)
     };
     answers.iter().map(try_out).collect()
 }

@@ -9,7 +9,7 @@ mod table;
 
 pub use data::{Data, NotChecked};
 pub use error::TableError;
-pub use foresight::Lasting;
+pub use foresight::Irrevocable;
 #[doc(hidden)]
 pub use game_antike;
 #[doc(hidden)]

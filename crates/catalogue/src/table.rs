@@ -16,7 +16,7 @@ use tape::Tape;
 
 use crate::{
     error::TableError,
-    foresight::{Lasting, foresee, lasting},
+    foresight::{Irrevocable, foresee, lasting},
     shelf::Loaded,
 };
 
@@ -100,7 +100,7 @@ pub trait Table: Send + Sync {
     /// The whole position.
     fn state(&self) -> Value;
     /// Somebody who sees the same as this viewer, views and events: one for all of them.
-    fn same_eyes(&self, viewer: Viewer) -> Viewer;
+    fn shared_viewer(&self, viewer: Viewer) -> Viewer;
     /// What a viewer may know of it; those who know the same share it.
     fn view(&self, viewer: Viewer) -> Arc<RawValue>;
     /// The same, to be compared with what he knew before.
@@ -116,7 +116,7 @@ pub trait Table: Send + Sync {
     /// Each answer of a seat as people type it, and what is worth knowing before it is given.
     fn foresight(&self, seat: Seat) -> Vec<(String, Option<Raw>)>;
     /// Which answers of a seat cannot be taken back, and why.
-    fn lasting(&self, seat: Seat) -> Vec<Option<Lasting>>;
+    fn lasting(&self, seat: Seat) -> Vec<Option<Irrevocable>>;
     /// What a bot would answer for a seat that is asked, or for the first one.
     fn advice(
         &self,
@@ -306,7 +306,7 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
         json(self.played.state())
     }
 
-    fn same_eyes(&self, viewer: Viewer) -> Viewer {
+    fn shared_viewer(&self, viewer: Viewer) -> Viewer {
         if G::SECRETS {
             viewer
         } else {
@@ -315,7 +315,7 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
     }
 
     fn view(&self, viewer: Viewer) -> Arc<RawValue> {
-        let viewer = self.same_eyes(viewer);
+        let viewer = self.shared_viewer(viewer);
         // The list is whole between any two of our lines, so a panic elsewhere has not harmed it.
         let mut views = self.views.lock().unwrap_or_else(PoisonError::into_inner);
         let known = views.iter().find(|(known, _)| *known == viewer);
@@ -360,7 +360,7 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
         decision.map_or_else(Vec::new, |decision| foresee(game, state, decision.answers))
     }
 
-    fn lasting(&self, seat: Seat) -> Vec<Option<Lasting>> {
+    fn lasting(&self, seat: Seat) -> Vec<Option<Irrevocable>> {
         let (game, state, open) = (Self::game(self), self.played.state(), self.open());
         let decision = open.of(seat);
         decision.map_or_else(Vec::new, |asked| lasting(game, state, seat, asked.answers))

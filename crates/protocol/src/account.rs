@@ -57,7 +57,7 @@ pub struct SessionInfo {
 /// The password of an account that is to be deleted; a guest has none and sends nothing.
 #[derive(Clone, Deserialize, Serialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
-pub struct Farewell {
+pub struct DeleteAccount {
     /// The one that holds now.
     pub password: String,
 }

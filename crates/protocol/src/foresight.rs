@@ -64,13 +64,13 @@ pub struct AnswerForesight {
     /// Why it cannot be taken back once it is given; nothing if it can.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub lasting: Option<Lasting>,
+    pub lasting: Option<Irrevocable>,
 }
 
 /// Why an answer stands for good.
 #[derive(Clone, Copy, Debug, Serialize, ToSchema, TS)]
 #[serde(rename_all = "kebab-case")]
-pub enum Lasting {
+pub enum Irrevocable {
     /// A die falls, or a secret shows itself.
     Chance,
     /// The seat is not asked next: its turn or its say is over.
@@ -80,7 +80,7 @@ pub enum Lasting {
 /// An answer that somebody would like to give.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
-pub struct Wish {
+pub struct WhyRequest {
     /// Whose, where one person has several seats.
     #[serde(default)]
     #[schema(value_type = Option<u8>)]
@@ -94,7 +94,7 @@ pub struct Wish {
 
 /// Whether a wish is allowed, and if not why.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
-pub struct Judgement {
+pub struct WhyReply {
     /// Is it one of the answers?
     pub allowed: bool,
     /// The rule that forbids it.

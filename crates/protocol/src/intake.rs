@@ -1,14 +1,16 @@
-//! What a client does with a frame: changes are applied, answers unfolded.
+//! What a client does with a frame: changes are applied, answers expanded.
 
 use serde_json::Value;
 
+use crate::situation::SituationFrame;
+
 /// The answers that one stands for: in a frame, a list in a field means one answer for each of its values, and null among them that the
 /// field is left out. `each` lists what comes after the fields that they have in common.
-pub fn unfold(answer: &Value) -> Vec<Value> {
+pub fn expand_answers(answer: &Value) -> Vec<Value> {
     if let Some(each) = answer.get("each").and_then(Value::as_array) {
         return each
             .iter()
-            .flat_map(|rest| unfold(&joined(answer, rest)))
+            .flat_map(|rest| expand_answers(&joined(answer, rest)))
             .collect();
     }
     let fields = answer.as_object().into_iter().flatten();
@@ -24,7 +26,7 @@ pub fn unfold(answer: &Value) -> Vec<Value> {
             Some(fields) => _ = fields.insert(field.clone(), value.clone()),
             None => {}
         }
-        unfold(&one)
+        expand_answers(&one)
     };
     values.iter().flat_map(one).collect()
 }
@@ -35,27 +37,21 @@ fn joined(common: &Value, rest: &Value) -> Value {
     common.chain(members(rest)).collect()
 }
 
-/// Says what a frame leaves out: the numbers of its actions, which end with the one before its present number, and who is asked, where
-/// these are the seats that have questions in it.
-pub fn complete(situation: &mut Value) {
-    if situation.get("asked").is_none() {
-        let questions = situation.get("questions").and_then(Value::as_array);
-        let seats = questions
-            .into_iter()
-            .flatten()
-            .map(|question| question["seat"].clone());
-        situation["asked"] = seats.collect();
-    }
-    let number = situation.get("number").or(situation.get("seq"));
-    let number = number.and_then(Value::as_u64).unwrap_or_default();
-    let past = situation.get_mut("past").and_then(Value::as_array_mut);
-    // The opening is nobody's action.
-    let actions = past
-        .into_iter()
-        .flatten()
-        .filter(|past| past.get("seat").is_some());
-    for (past, number) in actions.rev().zip((0..number).rev()) {
-        past["number"] = number.into();
+impl SituationFrame {
+    /// Says what a frame leaves out: who is asked, where these are the seats that have questions in it; the number of actions, where it is
+    /// `seq`; and the numbers of the actions in it, which end with the one before.
+    pub fn complete(&mut self) {
+        let seats = || self.questions.iter().map(|question| question.seat);
+        if self.asked.is_none() {
+            self.asked = Some(seats().collect());
+        }
+        let number = self.number.unwrap_or(self.seq as usize);
+        self.number = Some(number);
+        // The opening is nobody's action.
+        let actions = self.past.iter_mut().filter(|past| past.seat.is_some());
+        for (past, number) in actions.rev().zip((0..number).rev()) {
+            past.number = Some(number);
+        }
     }
 }
 
@@ -99,27 +95,54 @@ fn inside<'a>(place: &'a mut Value, part: &Value) -> Option<&'a mut Value> {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "tests")]
 mod tests {
-    use serde_json::json;
+    use serde_json::{Value, json};
 
-    use super::{apply_changes, complete, unfold};
+    use super::{apply_changes, expand_answers};
+    use crate::{Reply, SituationFrame};
+
+    fn completed(frame: Value) -> Value {
+        let mut frame: SituationFrame = serde_json::from_value(frame).unwrap();
+        frame.complete();
+        serde_json::to_value(frame).unwrap()
+    }
 
     #[test]
     fn actions_end_before_the_present_number() {
-        let mut situation = json!({"seq": 7, "number": 5, "past": [{}, {"seat": 0}, {"seat": 1}]});
-        complete(&mut situation);
-        let past = json!([{}, {"seat": 0, "number": 3}, {"seat": 1, "number": 4}]);
-        assert_eq!(situation["past"], past);
+        let past = json!([{"events": []}, {"seat": 0, "events": []}, {"seat": 1, "events": []}]);
+        let frame = json!({"table": "t", "seq": 7, "number": 5, "view": {}, "past": past});
+        let past = json!([
+            {"events": []},
+            {"seat": 0, "number": 3, "events": []},
+            {"seat": 1, "number": 4, "events": []}
+        ]);
+        assert_eq!(completed(frame)["past"], past);
     }
 
     #[test]
     fn who_has_questions_is_asked() {
-        let mut situation = json!({"seq": 7, "questions": [{"seat": 2}]});
-        complete(&mut situation);
-        assert_eq!(situation["asked"], json!([2]));
-        let mut situation = json!({"seq": 7, "asked": [1]});
-        complete(&mut situation);
-        assert_eq!(situation["asked"], json!([1]));
+        let question = json!({"seat": 2, "prompt": "p", "rule": "1", "answers": []});
+        let frame = json!({"table": "t", "seq": 7, "view": {}, "questions": [question]});
+        let completed_frame = completed(frame);
+        assert_eq!(completed_frame["asked"], json!([2]));
+        assert_eq!(completed_frame["number"], 7);
+        let frame = json!({"table": "t", "seq": 7, "view": {}, "asked": [1]});
+        assert_eq!(completed(frame)["asked"], json!([1]));
+    }
+
+    #[test]
+    fn a_frame_is_read_as_it_was_written() {
+        for viewer in [json!({}), json!({"eyes": null}), json!({"eyes": 1})] {
+            let mut frame =
+                json!({"type": "situation", "table": "t", "seq": 7, "changes": [[["a"], 1]]});
+            let fields = frame.as_object_mut().unwrap();
+            fields.extend(viewer.as_object().unwrap().clone());
+            let read: Reply = serde_json::from_value(frame.clone()).unwrap();
+            assert_eq!(serde_json::to_value(read).unwrap(), frame);
+        }
+        let unknown = json!({"type": "situation", "table": "t", "seq": 7, "vieu": {}});
+        assert!(serde_json::from_value::<Reply>(unknown).is_err());
     }
 
     #[test]
@@ -148,11 +171,11 @@ mod tests {
         let answers = ["aquileia", "neapolis"]
             .map(|to| json!({"type": "move", "from": "roma", "to": to}))
             .to_vec();
-        assert_eq!(unfold(&folded), answers);
-        assert_eq!(unfold(&answers[0]), answers[..1]);
+        assert_eq!(expand_answers(&folded), answers);
+        assert_eq!(expand_answers(&answers[0]), answers[..1]);
         let folded =
             json!({"type": "move", "each": [{"from": "roma", "to": ["aquileia", "neapolis"]}]});
-        assert_eq!(unfold(&folded), answers);
+        assert_eq!(expand_answers(&folded), answers);
         let folded = json!({"type": "move", "from": ["roma", "paris"], "count": [null, 2]});
         let answers = [
             json!({"type": "move", "from": "roma"}),
@@ -160,7 +183,7 @@ mod tests {
             json!({"type": "move", "from": "roma", "count": 2}),
             json!({"type": "move", "from": "paris", "count": 2}),
         ];
-        let unfolded = unfold(&folded);
+        let unfolded = expand_answers(&folded);
         assert_eq!(unfolded.len(), answers.len());
         assert!(answers.iter().all(|answer| unfolded.contains(answer)));
     }

@@ -3,22 +3,26 @@
 mod account;
 mod foresight;
 mod intake;
+mod json;
 mod order;
 mod problem;
 mod situation;
 mod table;
 
 pub use account::{
-    Credentials, Farewell, Me, NewPassword, NewToken, Notice, Notices, PersonName, Scope,
+    Credentials, DeleteAccount, Me, NewPassword, NewToken, Notice, Notices, PersonName, Scope,
     SessionInfo, TokenInfo, TokenSecret,
 };
-pub use foresight::{AnswerForesight, Foresight, Judgement, Lasting, SeatForesight, Way, Wish};
-pub use intake::{apply_changes, complete, unfold};
+pub use foresight::{
+    AnswerForesight, Foresight, Irrevocable, SeatForesight, Way, WhyReply, WhyRequest,
+};
+pub use intake::{apply_changes, expand_answers};
+pub use json::Json;
 pub use order::{Order, Program, Replacement};
 pub use problem::{Kind, Problem};
 pub use situation::{
-    Ending, EndingCause, Frame, FrameOrder, Offer, PastMove, Question, Reply, Situation, Subject,
-    ViewUpdate,
+    Ending, EndingCause, Frame, FrameOrder, Offer, PastMove, Question, Reply, Situation,
+    SituationFrame, Subject,
 };
 pub use table::{
     Channel, ChatLine, FairDice, NewChatLine, NewSeat, NewTable, Note, Occupant, SeatInfo, Status,

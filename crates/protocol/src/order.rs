@@ -98,7 +98,8 @@ pub enum Order {
         by: Replacement,
     },
     /// Agree to what is proposed, or not; whoever has proposed it withdraws it so.
-    Answer {
+    #[serde(rename = "answer")]
+    Vote {
         /// The number of what is proposed: another proposal is not agreed to by mistake.
         offer: u64,
         /// Yes or no.

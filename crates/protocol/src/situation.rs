@@ -1,16 +1,15 @@
 //! How a table stands, and what has just happened there.
 
-use std::sync::Arc;
+use std::borrow::Cow;
 
 use engine::Seat;
-use serde::{Deserialize, Serialize, Serializer};
-use serde_json::value::RawValue;
-use tape::Tape;
+use serde::{Deserialize, Deserializer, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::{
     account::Notice,
+    json::Json,
     order::{Order, Program, Replacement},
     problem::Problem,
     table::{ChatLine, TableInfo},
@@ -28,6 +27,10 @@ pub enum Frame {
         #[serde(default)]
         #[ts(optional)]
         seen: Option<u64>,
+        /// Whole views and uncompressed answers in every frame, for clients that do without changes.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        #[ts(optional, as = "Option<bool>")]
+        plain: bool,
     },
     /// Stop watching it.
     Part {
@@ -55,11 +58,11 @@ pub struct FrameOrder {
 }
 
 /// A frame from the server.
-#[derive(Debug, Serialize, ToSchema, TS)]
+#[derive(Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Reply {
     /// How a table stands.
-    Situation(Box<Situation>),
+    Situation(Box<SituationFrame>),
     /// Seats or offers of a table have changed.
     Table {
         /// All about it.
@@ -75,7 +78,7 @@ pub enum Reply {
     /// An order was carried out and will not be lost.
     Done {
         /// As in the order.
-        #[serde(rename = "ref", skip_serializing_if = "Option::is_none")]
+        #[serde(rename = "ref", default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         reference: Option<u64>,
         /// The number after it.
@@ -84,11 +87,11 @@ pub enum Reply {
     /// A frame was refused.
     Refused {
         /// The table that was to be joined or left.
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         table: Option<String>,
         /// As in the order.
-        #[serde(rename = "ref", skip_serializing_if = "Option::is_none")]
+        #[serde(rename = "ref", default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         reference: Option<u64>,
         /// Why.
@@ -108,111 +111,184 @@ pub enum Reply {
     Pong,
 }
 
-/// How a table stands, for one pair of eyes.
-#[derive(Debug, Serialize, ToSchema, TS)]
+/// How a table stands, as one viewer may know it.
+#[derive(Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
 pub struct Situation {
     /// Which table.
     pub table: String,
-    /// The order of the client that led here, carried out and safe.
-    #[serde(rename = "ref", skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub reference: Option<u64>,
     /// The number an order has to name.
     pub seq: u64,
-    /// How many actions have been made; a frame leaves it out where it is the same.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub number: Option<usize>,
-    /// Whose eyes; a spectator's where nobody is named. A frame leaves them out where they are those of the frame before.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// How many actions have been made.
+    pub number: usize,
+    /// The seat whose view it is; a spectator's where none is named.
+    #[serde(rename = "eyes", default, skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<u8>)]
     #[ts(optional, as = "Option<u8>")]
-    pub eyes: Option<Seat>,
-    /// What they see.
-    #[serde(flatten)]
-    pub view: ViewUpdate,
+    pub viewer: Option<Seat>,
+    /// What the viewer sees.
+    #[schema(value_type = Object)]
+    #[ts(type = "unknown")]
+    pub view: Json,
     /// What has happened since the client last heard of the table.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<PastMove>>")]
     pub past: Vec<PastMove>,
-    /// Who is asked. A frame leaves them out where they are those who have questions in it.
+    /// Who is asked.
     #[schema(value_type = Vec<u8>)]
-    #[ts(optional, as = "Option<Vec<u8>>")]
+    #[ts(as = "Vec<u8>")]
     pub asked: Vec<Seat>,
     /// What the client's own seats are asked.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<Question>>")]
     pub questions: Vec<Question>,
     /// What the client's own seats have programmed.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<Program>>")]
     pub programs: Vec<Program>,
-    /// Whose turn ends when he confirms it.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    /// Whose turn ends only when they confirm it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<u8>)]
     #[ts(optional, as = "Option<u8>")]
     pub confirms: Option<Seat>,
     /// What is proposed.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub offer: Option<Offer>,
     /// How it ended.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub over: Option<Ending>,
 }
 
-impl Situation {
-    /// How many actions have been made.
-    pub fn actions(&self) -> usize {
-        self.number.unwrap_or(self.seq as usize)
+/// How a table stands, as a frame. To those who have joined with `plain` it says everything; to others it leaves out what follows from
+/// the frame before.
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
+pub struct SituationFrame {
+    /// The order of the client that led here, carried out and safe.
+    #[serde(rename = "ref", default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub reference: Option<u64>,
+    /// The seat whose view it is, null for a spectator's. Left out where it is that of the frame before, at first a spectator's.
+    #[serde(
+        rename = "eyes",
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "also_null"
+    )]
+    #[schema(value_type = Option<u8>)]
+    #[ts(optional = nullable, as = "Option<u8>")]
+    pub viewer: Option<Option<Seat>>,
+    /// Who is asked. Left out where they are those who have questions in this frame.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Vec<u8>>)]
+    #[ts(optional, as = "Option<Vec<u8>>")]
+    pub asked: Option<Vec<Seat>>,
+    /// What the client's own seats are asked.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Question>>")]
+    pub questions: Vec<Question>,
+    /// What the client's own seats have programmed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Program>>")]
+    pub programs: Vec<Program>,
+    /// Which table.
+    pub table: String,
+    /// The number an order has to name.
+    pub seq: u64,
+    /// How many actions have been made. Left out where it is the same as `seq`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub number: Option<usize>,
+    /// What the viewer sees, whole.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>)]
+    #[ts(optional, type = "unknown")]
+    pub view: Option<Json>,
+    /// Instead of the view, its changes since the frame before: pairs of a path and the new value. A path is a list of keys and positions;
+    /// where nothing follows it, the value is gone; where a position and a count follow the value, so many items of a list are replaced by it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Vec<Object>>)]
+    #[ts(
+        optional,
+        type = "Array<[(string | number)[], unknown] | [(string | number)[]] | [(string | number)[], unknown[], number, number]>"
+    )]
+    pub changes: Option<Json>,
+    /// What has happened since the client last heard of the table.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<PastMove>>")]
+    pub past: Vec<PastMove>,
+    /// Whose turn ends only when they confirm it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<u8>)]
+    #[ts(optional, as = "Option<u8>")]
+    pub confirms: Option<Seat>,
+    /// What is proposed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub offer: Option<Offer>,
+    /// How it ended.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub over: Option<Ending>,
+}
+
+/// A field that may be null is not the same as one that is left out.
+fn also_null<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
+    deserializer: D,
+) -> Result<Option<T>, D::Error> {
+    T::deserialize(deserializer).map(Some)
+}
+
+/// The frame that leaves nothing out.
+impl From<Situation> for SituationFrame {
+    fn from(whole: Situation) -> Self {
+        Self {
+            reference: None,
+            viewer: Some(whole.viewer),
+            asked: Some(whole.asked),
+            questions: whole.questions,
+            programs: whole.programs,
+            table: whole.table,
+            seq: whole.seq,
+            number: Some(whole.number),
+            view: Some(whole.view),
+            changes: None,
+            past: whole.past,
+            confirms: whole.confirms,
+            offer: whole.offer,
+            over: whole.over,
+        }
     }
 }
 
-/// A view, whole or as what has changed.
-#[derive(Clone, Debug, Serialize, ToSchema, TS)]
-#[serde(rename_all = "kebab-case")]
-pub enum ViewUpdate {
-    /// The whole view.
-    #[schema(value_type = Object)]
-    #[ts(type = "unknown")]
-    View(#[serde(serialize_with = "shared")] Arc<RawValue>),
-    /// Changes of the view that was sent before: pairs of a path and the new value. A path is a list of keys and positions; where nothing
-    /// follows it, the value is gone; where a position and a count follow the value, so many items of a list are replaced by it.
-    #[schema(value_type = Vec<Object>)]
-    #[ts(type = "Array<unknown>")]
-    Changes(#[serde(serialize_with = "shared")] Arc<RawValue>),
-}
-
-/// A text that several situations have in common.
-fn shared<S: Serializer>(text: &Arc<RawValue>, serializer: S) -> Result<S::Ok, S::Error> {
-    text.as_ref().serialize(serializer)
-}
-
 /// An action and what came of it, as far as the viewer may know.
-#[derive(Debug, Serialize, ToSchema, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
 pub struct PastMove {
     /// Its number, from 0; the opening has none. A frame leaves it out: the last one is the action before the present number.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub number: Option<usize>,
     /// Who; nobody in the opening.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<u8>)]
     #[ts(optional, as = "Option<u8>")]
     pub seat: Option<Seat>,
     /// When, in milliseconds since 1970.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub at: Option<i64>,
     /// What happened.
     #[schema(value_type = Vec<Object>)]
     #[ts(type = "Array<unknown>")]
-    pub events: Box<RawValue>,
+    pub events: Json,
 }
 
 /// What a seat is asked.
-#[derive(Debug, Serialize, ToSchema, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
+#[serde(deny_unknown_fields)]
 pub struct Question {
     /// Which seat.
     #[schema(value_type = u8)]
@@ -221,17 +297,17 @@ pub struct Question {
     /// The type of the question.
     pub prompt: String,
     /// The rule behind it.
-    pub rule: &'static str,
+    pub rule: Cow<'static, str>,
     /// Its own fields.
-    #[serde(skip_serializing_if = "serde_json::Value::is_null")]
+    #[serde(default, skip_serializing_if = "serde_json::Value::is_null")]
     #[schema(value_type = Object)]
     #[ts(type = "unknown")]
     pub about: serde_json::Value,
-    /// All legal answers. In a frame an answer that has lists in its fields stands for several: one for each choice from the lists, where
+    /// All legal answers. In a frame that is not plain an answer that has lists in its fields stands for several: one for each choice from the lists, where
     /// null means that the field is left out; the list that stands first changes slowest. `each` lists the rest of several that begin alike.
     #[schema(value_type = Vec<Object>)]
     #[ts(type = "Array<unknown>")]
-    pub answers: Tape,
+    pub answers: Json,
 }
 
 /// Something that the players have to agree on.

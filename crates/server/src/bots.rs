@@ -8,10 +8,13 @@ use engine::{Seat, Seed};
 use protocol::Problem;
 use tokio::{sync::mpsc, task::AbortHandle, time::timeout};
 
-use crate::{aside::Aside, broken, outbox::Outbox, random::random_bytes, room::Message};
+use crate::{
+    blocking_pool::BlockingPool, internal_error, outbox::Outbox, random::random_bytes,
+    room::Message,
+};
 
 /// So long bots wait for those who watch them and cannot keep up.
-const PATIENCE: Duration = Duration::from_secs(2);
+const AUDIENCE_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// A question to a bot.
 pub(crate) struct Thought {
@@ -39,21 +42,21 @@ fn no_thought(seq: u64, problem: &Problem) -> Message {
 
 /// The threads on which bots think.
 #[derive(Debug)]
-pub(crate) struct Thinkers(Aside);
+pub(crate) struct Thinkers(BlockingPool);
 
 impl Thinkers {
     /// So many bots think at the same time.
     pub(crate) fn new(places: usize) -> Self {
-        Self(Aside::new(places))
+        Self(BlockingPool::new(places))
     }
 
     /// Thinks when there is a place, and answers to the room if it is still there. A thought can be given up while it waits for a place.
     pub(crate) fn think(&self, thought: Thought) -> AbortHandle {
-        let aside = self.0.clone();
+        let pool = self.0.clone();
         let thinking = tokio::spawn(async move {
             let follow = futures_util::future::join_all(thought.audience.iter().map(Outbox::room));
             // Who still lags behind then has to join again.
-            _ = timeout(PATIENCE, follow).await;
+            _ = timeout(AUDIENCE_TIMEOUT, follow).await;
             let Thought {
                 table,
                 seat,
@@ -64,10 +67,12 @@ impl Thinkers {
             } = thought;
             let advice = move || {
                 let seed = random_bytes().map(Seed)?;
-                table.advice(level, Some(seat), seed).map_err(broken)
+                table
+                    .advice(level, Some(seat), seed)
+                    .map_err(internal_error)
             };
-            let message = match aside.place().await {
-                Ok(place) => match place.try_to_work_out("bot", advice).await {
+            let message = match pool.acquire().await {
+                Ok(place) => match place.try_run("bot", advice).await {
                     Ok(Ok((seat, action))) => Message::Thought { seq, seat, action },
                     Ok(Err(problem)) => no_thought(seq, &problem),
                     Err(panicked) => Message::NoThought {

@@ -10,7 +10,7 @@ use tokio::sync::Notify;
 
 use crate::{
     identity::{Pass, Person},
-    outbox::{Goodbye, Outbox},
+    outbox::{CloseReason, Outbox},
 };
 
 /// All open connections, by person (nobody for those who only watch) and by their own number.
@@ -54,20 +54,20 @@ impl Connections {
 
     /// Ends the connections of a person that were opened with such a pass.
     pub(crate) fn end(&self, user: i64, ends: impl Fn(Pass) -> bool) {
-        self.end_with(Goodbye::Session, user, ends);
+        self.end_with(CloseReason::Session, user, ends);
     }
 
     /// Ends all connections of a person who has a new name or a new session: they are opened again with that.
     pub(crate) fn reopen(&self, user: i64) {
-        self.end_with(Goodbye::Renamed, user, |_| true);
+        self.end_with(CloseReason::Renamed, user, |_| true);
     }
 
-    fn end_with(&self, goodbye: Goodbye, user: i64, ends: impl Fn(Pass) -> bool) {
+    fn end_with(&self, close_reason: CloseReason, user: i64, ends: impl Fn(Pass) -> bool) {
         let open = self.lock();
         let own = open.range((Some(user), u64::MIN)..=(Some(user), u64::MAX));
         let ends = |known: &&Open| known.person.as_ref().is_some_and(|own| ends(own.pass));
         for known in own.map(|(_, known)| known).filter(ends) {
-            known.outbox.end(goodbye);
+            known.outbox.end(close_reason);
         }
     }
 
@@ -82,7 +82,7 @@ impl Connections {
                 .is_some_and(|own| own.user.stamp != stamp)
         };
         for known in own.map(|(_, known)| known).filter(older) {
-            known.outbox.end(Goodbye::Session);
+            known.outbox.end(CloseReason::Session);
         }
     }
 
@@ -107,7 +107,7 @@ impl Connections {
         let is_expired = |person: &Person| person.pass.is_expired();
         for known in self.lock().values() {
             if known.person.as_ref().is_some_and(is_expired) {
-                known.outbox.end(Goodbye::Session);
+                known.outbox.end(CloseReason::Session);
             }
             known.outbox.ask();
         }
@@ -116,7 +116,7 @@ impl Connections {
     /// Sends everybody home.
     pub(crate) fn end_all(&self) {
         for known in self.lock().values() {
-            known.outbox.end(Goodbye::Away);
+            known.outbox.end(CloseReason::Away);
         }
     }
 

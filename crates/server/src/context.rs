@@ -15,7 +15,7 @@ use store::{Status, Store, TableRecord, User};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
-    aside::Aside,
+    blocking_pool::BlockingPool,
     bots::Thinkers,
     config::Config,
     connections::Connections,
@@ -27,8 +27,8 @@ use crate::{
     now,
     panics::Failures,
     passwords,
+    reply_cache::ReplyCache,
     room::{self, Message, watchers},
-    shared_answers::SharedAnswers,
     uptime::Uptime,
 };
 
@@ -45,7 +45,7 @@ pub(crate) struct Reads {
     pub(crate) past: FairQueue,
     /// Games that begin in the middle of others.
     pub(crate) forks: FairQueue,
-    pub(crate) answers: SharedAnswers,
+    pub(crate) replies: ReplyCache,
     pub(crate) budget: Arc<WorkBudget>,
 }
 
@@ -58,7 +58,7 @@ impl Reads {
             why: line(),
             past: line(),
             forks: line(),
-            answers: SharedAnswers::default(),
+            replies: ReplyCache::default(),
             budget,
         }
     }
@@ -71,7 +71,7 @@ pub(crate) struct Context {
     pub(crate) rooms: Rooms,
     pub(crate) bots: Thinkers,
     /// Where digests of passwords are made.
-    pub(crate) digests: Aside,
+    pub(crate) password_pool: BlockingPool,
     pub(crate) reads: Reads,
     pub(crate) signer: Signer,
     pub(crate) limits: Limits,
@@ -105,7 +105,7 @@ impl Context {
             shelf,
             rooms: Rooms::default(),
             bots: Thinkers::new(config.thinkers),
-            digests: Aside::new(passwords::PLACES),
+            password_pool: BlockingPool::new(passwords::THREADS),
             reads: Reads::new(&config),
             signer,
             limits: Limits::new(&config),
@@ -166,9 +166,9 @@ impl Context {
         slug: &str,
         message: impl FnOnce(oneshot::Sender<Result<T, Problem>>) -> Message,
     ) -> Result<T, Problem> {
-        let (sender, answer) = oneshot::channel();
+        let (sender, reply) = oneshot::channel();
         self.send(slug, message(sender)).await?;
-        answer
+        reply
             .await
             .map_err(|_| Problem::new(Kind::Closing, "the table is being put away"))?
     }
@@ -237,7 +237,7 @@ impl Context {
 
     /// What the administrator wants everybody to know now.
     pub(crate) async fn present_notice(&self) -> Result<Option<Notice>, Problem> {
-        let notice = self.store.notice().await.map_err(room::refused)?;
+        let notice = self.store.notice().await.map_err(room::store_problem)?;
         let holds = |notice: &store::Notice| notice.until.is_none_or(|until| until > now());
         let told = |notice: store::Notice| Notice {
             id: notice.id,
@@ -254,7 +254,7 @@ impl Context {
         };
         let id = notice.as_ref().map_or(0, |notice| notice.id);
         if self.notice.swap(id, Ordering::Relaxed) != id {
-            let told = watchers::frame(&Reply::Notice { notice });
+            let told = watchers::reply_text(&Reply::Notice { notice });
             self.connections.tell_all(&told);
         }
     }

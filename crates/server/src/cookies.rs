@@ -103,5 +103,5 @@ fn header_for(
         ""
     };
     let cookie = format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
-    HeaderValue::from_str(&cookie).map_err(crate::broken)
+    HeaderValue::from_str(&cookie).map_err(crate::internal_error)
 }

@@ -11,7 +11,7 @@ use std::{
 use protocol::Problem;
 use tokio::sync::oneshot;
 
-use crate::{aside, broken, limits::WorkBudget};
+use crate::{blocking_pool, internal_error, limits::WorkBudget};
 
 /// Nobody waits longer for his turn.
 const LONGEST_WAIT: Duration = Duration::from_secs(10);
@@ -94,7 +94,7 @@ impl FairQueue {
             line.call_next(self);
         }
         match tokio::time::timeout(LONGEST_WAIT, called).await {
-            Ok(turn) => turn.map_err(broken),
+            Ok(turn) => turn.map_err(internal_error),
             Err(_) => Err(Problem::too_many(Duration::from_secs(1))),
         }
     }
@@ -150,8 +150,8 @@ impl Turn {
         self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Problem> {
-        let done = aside::on_a_thread("request", self, work).await;
-        done.map_err(|panicked| broken(panicked.message))
+        let done = blocking_pool::run_blocking("request", self, work).await;
+        done.map_err(|panicked| internal_error(panicked.message))
     }
 }
 

@@ -16,7 +16,7 @@ use store::{NewSession, NewUser, Scope, StoreError, User};
 
 use crate::{
     context::Context, cookies, http::Refused, limits::network, names, now, random::random_bytes,
-    room::refused, scopes,
+    room::store_problem, scopes,
 };
 
 /// A session that nobody uses lives as long as its cookie.
@@ -172,7 +172,7 @@ async fn identify(context: &Context, headers: &HeaderMap) -> Result<Option<Perso
     if let Some(token) = bearer(headers) {
         let found = context.store.token(&digest(token), now()).await;
         let wrong = || Problem::new(Kind::Unknown, "this token is not known, or has ended");
-        let (token, user) = found.map_err(refused)?.ok_or_else(wrong)?;
+        let (token, user) = found.map_err(store_problem)?.ok_or_else(wrong)?;
         if now() - token.used.unwrap_or_default() > TOUCH_TOKEN {
             touched(context.store.touch_token(token.id, now()).await);
         }
@@ -187,7 +187,7 @@ async fn identify(context: &Context, headers: &HeaderMap) -> Result<Option<Perso
         return Ok(None);
     };
     let found = context.store.session(&digest(token)).await;
-    let Some((session, user)) = found.map_err(refused)? else {
+    let Some((session, user)) = found.map_err(store_problem)? else {
         return Ok(None);
     };
     let age = context.uptime.now() - session.active;
@@ -240,7 +240,7 @@ pub(crate) async fn log_in(
     };
     let opened = context.store.create_session(session).await;
     let changed = || Problem::new(Kind::Credentials, "the password was changed just now");
-    opened.map_err(refused)?.ok_or_else(changed)?;
+    opened.map_err(store_problem)?.ok_or_else(changed)?;
     let value = context.signer.sign(&token);
     cookies::set(context, &value)
 }
@@ -282,7 +282,7 @@ pub(crate) async fn new_guest(context: &Context) -> Result<User, Problem> {
         name: names::of_guest(name),
         now: now(),
     };
-    context.store.create_user(user).await.map_err(refused)
+    context.store.create_user(user).await.map_err(store_problem)
 }
 
 /// Where a request comes from: what counts as one address.
@@ -339,9 +339,9 @@ fn exact_address_of(
 
 /// The language somebody wants refusals in.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Speaks(pub(crate) Lang);
+pub(crate) struct RequestLang(pub(crate) Lang);
 
-impl FromRequestParts<Arc<Context>> for Speaks {
+impl FromRequestParts<Arc<Context>> for RequestLang {
     type Rejection = Refused;
 
     async fn from_request_parts(parts: &mut Parts, _: &Arc<Context>) -> Result<Self, Refused> {

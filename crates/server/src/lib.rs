@@ -4,36 +4,35 @@
 //! `socket` bring orders to the rooms and answers back.
 
 pub mod admin;
-mod aside;
+mod blocking_pool;
 mod bots;
 mod config;
 mod connection_caps;
 mod connections;
 mod context;
 mod cookies;
-mod deed;
 mod fair_queue;
 mod hosts;
 mod http;
 mod identity;
 mod limits;
 mod listener;
+mod log_entry;
+mod logged_game;
 mod names;
-mod object;
 mod outbox;
 mod panics;
 mod passwords;
-mod patient;
-mod play;
 mod programs;
 mod random;
+mod reply_cache;
 mod room;
 mod scopes;
-mod shared_answers;
 mod socket;
 mod sweep;
 mod text;
 mod uptime;
+mod write_timeout;
 
 use std::{
     future::Future,
@@ -51,7 +50,7 @@ pub use crate::config::{Config, Metrics, MostConnections, Patience, ProgramPace,
 use crate::{context::Context, cookies::Signer, room::Message, uptime::Uptime};
 
 /// Clients that do not finish what they began are not waited for longer.
-const DRAIN: Duration = Duration::from_secs(5);
+const DRAIN_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Why the server could not start or had to end.
 #[derive(Debug, thiserror::Error)]
@@ -76,7 +75,7 @@ pub enum ServeError {
 }
 
 /// Something that should not happen: the cause goes into the log, and nothing of it to the client.
-fn broken(error: impl std::fmt::Display) -> Problem {
+fn internal_error(error: impl std::fmt::Display) -> Problem {
     tracing::error!(%error, "something went wrong");
     Problem::new(Kind::Internal, "something went wrong; nothing was changed")
 }
@@ -88,7 +87,7 @@ fn now() -> i64 {
 }
 
 /// So long ago, in milliseconds since 1970.
-fn past(age: Duration) -> i64 {
+fn millis_ago(age: Duration) -> i64 {
     let age = i64::try_from(age.as_millis());
     age.map_or(i64::MIN, |age| now().saturating_sub(age))
 }
@@ -174,13 +173,13 @@ impl Server {
         let late = async {
             // It is told before it can be lost.
             _ = stopped.await;
-            tokio::time::sleep(DRAIN).await;
+            tokio::time::sleep(DRAIN_TIMEOUT).await;
         };
         tokio::select! {
             () = served => {}
             () = late => tracing::warn!("some requests were cut off"),
         }
-        if tokio::time::timeout(DRAIN, context.connections.all_ended())
+        if tokio::time::timeout(DRAIN_TIMEOUT, context.connections.all_ended())
             .await
             .is_err()
         {
@@ -210,9 +209,7 @@ async fn wake_bots(context: Arc<Context>) {
         Ok(slugs) => {
             for slug in slugs {
                 // Opening the room is all that is needed.
-                _ = context
-                    .send(&slug, Message::Part { socket: u64::MAX })
-                    .await;
+                _ = context.send(&slug, Message::Wake).await;
             }
         }
         Err(error) => tracing::error!(%error, "bots were not woken"),

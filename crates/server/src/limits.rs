@@ -226,7 +226,7 @@ impl Limits {
             | Order::AskBack { .. }
             | Order::AskDraw {}
             | Order::AskReplace { .. }
-            | Order::Answer { .. }
+            | Order::Vote { .. }
             | Order::Resign { .. }
             | Order::Program { .. }
             | Order::Unprogram { .. } => self.word(user),

@@ -19,14 +19,14 @@ use tower_service::Service;
 use crate::{
     connection_caps::{ConnectionCaps, Counts},
     context::Context,
-    patient::Patient,
+    write_timeout::WriteTimeout,
 };
 
 /// No head of a request is larger. What is read before it is known who asks is not more than this either.
-const LARGEST_HEAD: usize = 16 * 1024;
+const MAX_HEAD_BYTES: usize = 16 * 1024;
 
 /// So long nobody is taken in when there are too many open files.
-const BREATH: Duration = Duration::from_secs(1);
+const ACCEPT_BACKOFF: Duration = Duration::from_secs(1);
 
 /// Answers until `stop` is done; then takes nobody in any more and returns when what was begun is finished. The head of a request has to
 /// be here within `arrival`; a connection on which nothing comes for so long ends, and one whose client takes nothing for so long.
@@ -40,7 +40,7 @@ pub(crate) async fn serve(
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new())
         .header_read_timeout(arrival)
-        .max_buf_size(LARGEST_HEAD);
+        .max_buf_size(MAX_HEAD_BYTES);
     let caps = ConnectionCaps::new(context.config.most_connections);
     // Every connection has one of each: it hears of the end, and the last one that ends is noticed.
     let (tell, stopping) = watch::channel(());
@@ -63,7 +63,7 @@ pub(crate) async fn serve(
         };
         let router = router.clone();
         let service = service_fn(move |request| answer(router.clone(), peer, request));
-        let stream = TokioIo::new(Patient::new(stream, counted, arrival));
+        let stream = TokioIo::new(WriteTimeout::new(stream, counted, arrival));
         let connection = http.serve_connection(stream, service);
         let (mut stopping, open) = (stopping.clone(), open.clone());
         tokio::spawn(async move {
@@ -110,7 +110,7 @@ async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
             Err(error) if is_of_the_client(&error) => {}
             Err(error) => {
                 tracing::error!(%error, "nobody can be taken in");
-                tokio::time::sleep(BREATH).await;
+                tokio::time::sleep(ACCEPT_BACKOFF).await;
             }
         }
     }

@@ -16,7 +16,7 @@ pub(crate) const LONGEST: usize = 24;
 /// No letter carries more marks than this.
 const MOST_MARKS: usize = 3;
 /// So many old names are looked at together.
-const TOGETHER: u32 = 1000;
+const NAMES_PER_TURN: u32 = 1000;
 
 /// Names that would be taken for an office, for the server or for a bot, in English and French.
 const RESERVED: [&str; 46] = [
@@ -188,7 +188,7 @@ pub(crate) async fn account(store: &dyn Store, typed: &str) -> Result<Option<Use
 /// Names that were given before their looks were compared are looked at; those that look alike stay as they are.
 pub(crate) async fn compare_old_names(store: &dyn Store) -> Result<(), StoreError> {
     loop {
-        let people = store.unknown_looks(TOGETHER).await?;
+        let people = store.unknown_looks(NAMES_PER_TURN).await?;
         if people.is_empty() {
             return Ok(());
         }

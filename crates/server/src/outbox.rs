@@ -11,7 +11,7 @@ use std::{
 
 use axum::{
     body::Bytes,
-    extract::ws::{Message as Frame, Utf8Bytes},
+    extract::ws::{Message as WsMessage, Utf8Bytes},
 };
 use tokio::{
     sync::Notify,
@@ -19,15 +19,15 @@ use tokio::{
 };
 
 /// So many frames wait for a slow client; then his connection ends and he has to join again.
-const ROOM: usize = 64;
+const MAX_QUEUED_FRAMES: usize = 64;
 /// So many bytes may wait besides the first frame, which may be a long game.
-const ROOM_BYTES: usize = 1024 * 1024;
+const MAX_QUEUED_BYTES: usize = 1024 * 1024;
 /// So many leave at once, even if nobody is in haste; as long as so many wait, bots do not go on.
-const PLENTY: usize = ROOM / 4;
+const BATCH_FRAMES: usize = MAX_QUEUED_FRAMES / 4;
 /// A client may leave so many questions unanswered.
-const SILENCES: u8 = 3;
+const MISSED_PINGS: u8 = 3;
 /// So long a frame may wait for others that go with it: nobody notices, and several leave at once.
-const GLANCE: Duration = Duration::from_millis(40);
+const BATCH_DELAY: Duration = Duration::from_millis(40);
 
 /// The way to a connection. An idle one takes next to no memory.
 #[derive(Clone, Debug, Default)]
@@ -47,16 +47,16 @@ struct Shared {
 /// What waits for a connection.
 #[derive(Debug, Default)]
 pub(crate) struct Waiting {
-    pub(crate) frames: VecDeque<Frame>,
+    pub(crate) frames: VecDeque<WsMessage>,
     bytes: usize,
-    pub(crate) goodbye: Option<Goodbye>,
+    pub(crate) close_reason: Option<CloseReason>,
     /// When the frames have to leave.
     due: Option<Instant>,
 }
 
 /// How soon a frame has to leave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Haste {
+pub(crate) enum Urgency {
     /// Somebody waits for it.
     Now,
     /// It may wait a moment for others that go with it.
@@ -65,7 +65,7 @@ pub(crate) enum Haste {
 
 /// Why the server ends a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Goodbye {
+pub(crate) enum CloseReason {
     /// The client does not take its frames.
     Behind,
     /// The client does not answer any more.
@@ -89,25 +89,25 @@ impl Outbox {
 
     /// Sends a frame without waiting; false if the client cannot be reached any more.
     pub(crate) fn send(&self, frame: Utf8Bytes) -> bool {
-        self.send_with(frame, Haste::Now)
+        self.send_with(frame, Urgency::Now)
     }
 
     /// The same for a frame that may not be in haste.
-    pub(crate) fn send_with(&self, frame: Utf8Bytes, haste: Haste) -> bool {
+    pub(crate) fn send_with(&self, frame: Utf8Bytes, urgency: Urgency) -> bool {
         let mut waiting = self.lock();
         let bytes = waiting.bytes + frame.len();
-        let fits = waiting.frames.is_empty() || bytes <= ROOM_BYTES;
-        if waiting.goodbye.is_none() && waiting.frames.len() < ROOM && fits {
+        let fits = waiting.frames.is_empty() || bytes <= MAX_QUEUED_BYTES;
+        if waiting.close_reason.is_none() && waiting.frames.len() < MAX_QUEUED_FRAMES && fits {
             waiting.bytes = bytes;
-            waiting.frames.push_back(Frame::Text(frame));
+            waiting.frames.push_back(WsMessage::Text(frame));
         } else {
-            waiting.goodbye.get_or_insert(Goodbye::Behind);
+            waiting.close_reason.get_or_insert(CloseReason::Behind);
         }
-        let reached = waiting.goodbye.is_none();
+        let reached = waiting.close_reason.is_none();
         let now = Instant::now();
-        let may_wait = haste == Haste::Soon && waiting.frames.len() < PLENTY;
+        let may_wait = urgency == Urgency::Soon && waiting.frames.len() < BATCH_FRAMES;
         let due = if reached && may_wait {
-            now + GLANCE
+            now + BATCH_DELAY
         } else {
             now
         };
@@ -132,21 +132,21 @@ impl Outbox {
     pub(crate) fn ask(&self) {
         match self.0.asked.fetch_add(1, Ordering::Relaxed) {
             0 => {}
-            1..=SILENCES => {
+            1..=MISSED_PINGS => {
                 let mut waiting = self.lock();
-                waiting.frames.push_back(Frame::Ping(Bytes::new()));
+                waiting.frames.push_back(WsMessage::Ping(Bytes::new()));
                 waiting.due = Some(Instant::now());
                 drop(waiting);
                 self.0.news.notify_one();
             }
-            _ => self.end(Goodbye::Silent),
+            _ => self.end(CloseReason::Silent),
         }
     }
 
     /// Ends the connection when it has sent what waits; the first reason counts.
-    pub(crate) fn end(&self, goodbye: Goodbye) {
+    pub(crate) fn end(&self, close_reason: CloseReason) {
         let mut waiting = self.lock();
-        waiting.goodbye.get_or_insert(goodbye);
+        waiting.close_reason.get_or_insert(close_reason);
         waiting.due = Some(Instant::now());
         drop(waiting);
         self.0.news.notify_one();
@@ -170,7 +170,7 @@ impl Outbox {
         let taken = Waiting {
             frames: std::mem::take(&mut waiting.frames),
             bytes: std::mem::take(&mut waiting.bytes),
-            goodbye: waiting.goodbye,
+            close_reason: waiting.close_reason,
             due: waiting.due.take(),
         };
         drop(waiting);
@@ -191,7 +191,7 @@ impl Outbox {
 
     fn has_room(&self) -> bool {
         let waiting = self.lock();
-        waiting.frames.len() < PLENTY || waiting.goodbye.is_some()
+        waiting.frames.len() < BATCH_FRAMES || waiting.close_reason.is_some()
     }
 }
 
@@ -205,21 +205,21 @@ mod tests {
     fn who_does_not_take_his_frames_falls_behind() {
         let outbox = Outbox::default();
         let frame = Utf8Bytes::from_static("x");
-        assert!((0..ROOM).all(|_| outbox.send(frame.clone())));
+        assert!((0..MAX_QUEUED_FRAMES).all(|_| outbox.send(frame.clone())));
         assert!(!outbox.send(frame.clone()));
         let waiting = outbox.take();
-        assert_eq!(waiting.frames.len(), ROOM);
-        assert_eq!(waiting.goodbye, Some(Goodbye::Behind));
+        assert_eq!(waiting.frames.len(), MAX_QUEUED_FRAMES);
+        assert_eq!(waiting.close_reason, Some(CloseReason::Behind));
         assert!(!outbox.send(frame), "there is no way back");
     }
 
     #[test]
     fn a_long_frame_waits_alone() {
         let outbox = Outbox::default();
-        let long = Utf8Bytes::from("x".repeat(2 * ROOM_BYTES));
+        let long = Utf8Bytes::from("x".repeat(2 * MAX_QUEUED_BYTES));
         assert!(outbox.send(long.clone()));
         assert!(!outbox.send(long));
-        assert_eq!(outbox.take().goodbye, Some(Goodbye::Behind));
+        assert_eq!(outbox.take().close_reason, Some(CloseReason::Behind));
     }
 
     #[test]
@@ -228,14 +228,14 @@ mod tests {
         outbox.ask();
         assert!(outbox.take().frames.is_empty(), "he may have just spoken");
         outbox.ask();
-        assert_eq!(outbox.take().frames, [Frame::Ping(Bytes::new())]);
+        assert_eq!(outbox.take().frames, [WsMessage::Ping(Bytes::new())]);
         outbox.heard();
-        for _ in 0..=SILENCES {
+        for _ in 0..=MISSED_PINGS {
             outbox.ask();
         }
-        assert_eq!(outbox.take().goodbye, None);
+        assert_eq!(outbox.take().close_reason, None);
         outbox.ask();
-        assert_eq!(outbox.take().goodbye, Some(Goodbye::Silent));
+        assert_eq!(outbox.take().close_reason, Some(CloseReason::Silent));
     }
 
     #[tokio::test]
@@ -243,13 +243,13 @@ mod tests {
         let outbox = Outbox::default();
         let frame = Utf8Bytes::from_static("x");
         let begun = Instant::now();
-        assert!(outbox.send_with(frame.clone(), Haste::Soon));
-        assert!(outbox.send_with(frame.clone(), Haste::Soon));
+        assert!(outbox.send_with(frame.clone(), Urgency::Soon));
+        assert!(outbox.send_with(frame.clone(), Urgency::Soon));
         assert!(outbox.news().now_or_never().is_none());
         outbox.news().await;
-        assert!(begun.elapsed() >= GLANCE);
+        assert!(begun.elapsed() >= BATCH_DELAY);
         assert_eq!(outbox.take().frames.len(), 2);
-        assert!(outbox.send_with(frame.clone(), Haste::Soon));
+        assert!(outbox.send_with(frame.clone(), Urgency::Soon));
         assert!(outbox.send(frame));
         assert!(outbox.news().now_or_never().is_some());
         assert_eq!(outbox.take().frames.len(), 2);
@@ -260,12 +260,12 @@ mod tests {
     async fn plenty_leaves_without_haste_and_has_to_be_taken_before_there_is_room() {
         let outbox = Outbox::default();
         let frame = Utf8Bytes::from_static("x");
-        for _ in 1..PLENTY {
-            outbox.send_with(frame.clone(), Haste::Soon);
+        for _ in 1..BATCH_FRAMES {
+            outbox.send_with(frame.clone(), Urgency::Soon);
         }
         assert!(outbox.news().now_or_never().is_none());
         assert!(outbox.room().now_or_never().is_some());
-        outbox.send_with(frame.clone(), Haste::Soon);
+        outbox.send_with(frame.clone(), Urgency::Soon);
         assert!(outbox.news().now_or_never().is_some());
         let mut room = Box::pin(outbox.room());
         assert!(room.as_mut().now_or_never().is_none());
@@ -276,7 +276,7 @@ mod tests {
     #[tokio::test]
     async fn nobody_waits_for_room_where_a_connection_ends() {
         let outbox = Outbox::default();
-        for _ in 0..=ROOM {
+        for _ in 0..=MAX_QUEUED_FRAMES {
             outbox.send(Utf8Bytes::from_static("x"));
         }
         assert!(outbox.room().now_or_never().is_some());

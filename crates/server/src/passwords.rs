@@ -6,13 +6,13 @@ use argon2::{
 };
 use protocol::{Kind, Problem};
 
-use crate::{aside::Aside, broken, random::random_bytes};
+use crate::{blocking_pool::BlockingPool, internal_error, random::random_bytes};
 
 const SHORTEST: usize = 8;
 const LONGEST: usize = 128;
 
 /// Every digest takes 19 MB of memory while it is made: others wait.
-pub(crate) const PLACES: usize = 4;
+pub(crate) const THREADS: usize = 4;
 
 /// Is it long enough?
 pub(crate) fn check(password: &str) -> Result<(), Problem> {
@@ -27,15 +27,15 @@ pub(crate) fn check(password: &str) -> Result<(), Problem> {
 }
 
 /// The digest to store.
-pub(crate) async fn hash(aside: &Aside, password: String) -> Result<String, Problem> {
+pub(crate) async fn hash(pool: &BlockingPool, password: String) -> Result<String, Problem> {
     let hash = move || hash_now(&password);
-    aside.place().await?.work_out(hash).await?
+    pool.acquire().await?.run(hash).await?
 }
 
 /// The same at once, where nobody else waits.
 pub(crate) fn hash_now(password: &str) -> Result<String, Problem> {
     let hashed = Argon2::default().hash_password(password.as_bytes());
-    hashed.map(|hash| hash.to_string()).map_err(broken)
+    hashed.map(|hash| hash.to_string()).map_err(internal_error)
 }
 
 /// A password that nobody guesses and everybody can read aloud: five groups of four letters and digits, none of which look alike.
@@ -55,7 +55,7 @@ pub(crate) fn random() -> Result<String, Problem> {
 
 /// Is it the right one? Without a digest the answer is no, after the same work.
 pub(crate) async fn verify(
-    aside: &Aside,
+    pool: &BlockingPool,
     password: String,
     stored: Option<String>,
 ) -> Result<bool, Problem> {
@@ -64,9 +64,9 @@ pub(crate) async fn verify(
     let known = stored.is_some();
     let verify = move || {
         let stored = stored.as_deref().unwrap_or(NOBODY);
-        let hash = PasswordHash::new(stored).map_err(broken)?;
+        let hash = PasswordHash::new(stored).map_err(internal_error)?;
         let verified = Argon2::default().verify_password(password.as_bytes(), &hash);
         Ok::<bool, Problem>(verified.is_ok())
     };
-    Ok(aside.place().await?.work_out(verify).await?? && known)
+    Ok(pool.acquire().await?.run(verify).await?? && known)
 }

@@ -10,7 +10,7 @@ use std::{
 use axum::{
     extract::{
         State, WebSocketUpgrade,
-        ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, close_code},
+        ws::{CloseFrame, Message as WsMessage, Utf8Bytes, WebSocket, close_code},
     },
     response::Response,
 };
@@ -22,23 +22,26 @@ use tokio::time::{Instant, sleep_until, timeout};
 
 use crate::{
     context::Context,
-    identity::{self, Address, Person, Speaks, Visitor},
-    outbox::{Goodbye, Outbox},
-    room::{Answer, Message, NewWatcher, watchers::frame as frame_of},
+    identity::{self, Address, Person, RequestLang, Visitor},
+    outbox::{CloseReason, Outbox},
+    room::{
+        Message, NewWatcher, ReplyTo,
+        watchers::{Detail, reply_text},
+    },
 };
 
 /// No frame from a client is larger.
-const LARGEST_FRAME: usize = 16 * 1024;
+const MAX_FRAME_BYTES: usize = 16 * 1024;
 /// Buffers are small: most connections are idle most of the time.
-const BUFFER: usize = 512;
+const READ_BUFFER_BYTES: usize = 512;
 /// So many bytes leave together.
-const TOGETHER: usize = 8 * 1024;
+const WRITE_BATCH_BYTES: usize = 8 * 1024;
 /// A client that takes nothing for this time is gone.
-const PATIENCE: Duration = Duration::from_secs(20);
+const SEND_TIMEOUT: Duration = Duration::from_secs(20);
 /// So long it may take to say goodbye.
-const PARTING: Duration = Duration::from_secs(10);
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(10);
 /// Nobody watches more tables through one connection.
-const MOST_TABLES: usize = 32;
+const MAX_TABLES: usize = 32;
 
 /// Opens a connection: text frames of the types `Frame` (from the client) and `Reply` (from the server).
 #[utoipa::path(get, path = "/ws", responses((status = 101)),
@@ -47,14 +50,14 @@ pub(crate) async fn upgrade(
     State(context): State<Arc<Context>>,
     Visitor(person): Visitor,
     Address(address): Address,
-    Speaks(lang): Speaks,
+    RequestLang(lang): RequestLang,
     socket: WebSocketUpgrade,
 ) -> Response {
     socket
-        .max_frame_size(LARGEST_FRAME)
-        .max_message_size(LARGEST_FRAME)
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(TOGETHER)
+        .max_frame_size(MAX_FRAME_BYTES)
+        .max_message_size(MAX_FRAME_BYTES)
+        .read_buffer_size(READ_BUFFER_BYTES)
+        .write_buffer_size(WRITE_BATCH_BYTES)
         .on_upgrade(move |socket| async move {
             let connection = Connection {
                 number: context.next_socket(),
@@ -93,17 +96,17 @@ impl Connection {
             .connections
             .enter(person, self.number, outbox.clone());
         if self.context.is_closing() {
-            outbox.end(Goodbye::Away);
+            outbox.end(CloseReason::Away);
         }
         // Whoever changes his password ends all connections that are known by then; this one was not yet when it was looked who he is.
         if let Some(person) = &self.person
             && !identity::still_holds(&self.context, person).await
         {
-            outbox.end(Goodbye::Session);
+            outbox.end(CloseReason::Session);
         }
         while self.exchange(&mut socket).await {}
         // Nothing is sent to it from here on.
-        outbox.end(Goodbye::Gone);
+        outbox.end(CloseReason::Gone);
         for table in std::mem::take(&mut self.tables) {
             // A table that is gone does not need to know.
             let part = Message::Part {
@@ -112,7 +115,7 @@ impl Connection {
             _ = self.context.send(&table, part).await;
         }
         // Who does not listen is not waited for.
-        _ = timeout(PARTING, say_goodbye(&mut socket, &outbox)).await;
+        _ = timeout(CLOSE_TIMEOUT, close(&mut socket, &outbox)).await;
         self.context
             .connections
             .leave(self.person.as_ref(), self.number);
@@ -123,7 +126,7 @@ impl Connection {
         let incoming = tokio::select! {
             () = self.outbox.news() => {
                 let waiting = self.outbox.take();
-                return send_all(socket, waiting.frames).await && waiting.goodbye.is_none();
+                return send_all(socket, waiting.frames).await && waiting.close_reason.is_none();
             }
             incoming = receive_after(socket, self.rest) => incoming,
         };
@@ -135,10 +138,12 @@ impl Connection {
         let wait = allowed.as_ref().err().and_then(|problem| problem.wait);
         self.rest = wait.map(|seconds| Instant::now() + Duration::from_secs(seconds.into()));
         match frame {
-            Frame::Text(text) => self.receive(&text, allowed).await,
-            Frame::Binary(_) => self.refuse(None, Problem::new(Kind::Malformed, "frames are text")),
-            Frame::Ping(_) | Frame::Pong(_) => {}
-            Frame::Close(_) => return false,
+            WsMessage::Text(text) => self.receive(&text, allowed).await,
+            WsMessage::Binary(_) => {
+                self.refuse(None, Problem::new(Kind::Malformed, "frames are text"))
+            }
+            WsMessage::Ping(_) | WsMessage::Pong(_) => {}
+            WsMessage::Close(_) => return false,
         }
         true
     }
@@ -150,9 +155,14 @@ impl Connection {
             Err(error) => return self.refuse(None, Problem::malformed(error)),
         };
         match frame {
-            protocol::Frame::Join { table, seen } => {
+            protocol::Frame::Join { table, seen, plain } => {
+                let detail = if plain {
+                    Detail::Whole
+                } else {
+                    Detail::Changes
+                };
                 let joined = match allowed {
-                    Ok(()) => self.join(&table, seen).await,
+                    Ok(()) => self.join(&table, seen, detail).await,
                     Err(problem) => Err(problem),
                 };
                 match joined {
@@ -172,7 +182,7 @@ impl Connection {
             protocol::Frame::Order(order) => self.order(order, allowed).await,
             protocol::Frame::Ping => match allowed {
                 // A client that does not read its answers does not need this one.
-                Ok(()) => _ = self.outbox.send(frame_of(&Reply::Pong)),
+                Ok(()) => _ = self.outbox.send(reply_text(&Reply::Pong)),
                 Err(problem) => self.refuse(None, problem),
             },
         }
@@ -186,20 +196,21 @@ impl Connection {
             problem,
         };
         // Whoever does not take his frames is told so when the connection ends.
-        _ = self.outbox.send(frame_of(&reply));
+        _ = self.outbox.send(reply_text(&reply));
     }
 
-    async fn join(&self, table: &str, seen: Option<u64>) -> Result<(), Problem> {
-        if self.tables.len() >= MOST_TABLES && !self.tables.contains(table) {
+    async fn join(&self, table: &str, seen: Option<u64>, detail: Detail) -> Result<(), Problem> {
+        if self.tables.len() >= MAX_TABLES && !self.tables.contains(table) {
             return Err(Problem::new(Kind::TooMany, "part from another table first"));
         }
         let watcher = NewWatcher {
             socket: self.number,
             user: self.person.as_ref().map(|person| person.user.id),
             outbox: self.outbox.clone(),
-            seen: Some(seen.unwrap_or_default()),
+            seen: seen.unwrap_or_default(),
+            detail,
         };
-        let join = |answer| Message::Join { watcher, answer };
+        let join = |reply| Message::Join { watcher, reply };
         self.context.ask(table, join).await
     }
 
@@ -209,30 +220,30 @@ impl Connection {
             reference,
             order,
         } = order;
-        let answer = Answer::Socket {
+        let reply = ReplyTo::Socket {
             socket: self.number,
             outbox: self.outbox.clone(),
             reference,
         };
         if let Err(problem) = allowed {
-            return answer.give(Err(problem));
+            return reply.send(Err(problem));
         }
         let Some(person) = &self.person else {
             let unknown = Problem::new(Kind::Unknown, "come in as a guest first");
-            return answer.give(Err(unknown));
+            return reply.send(Err(unknown));
         };
         let limits = &self.context.limits;
         let allowed = person.may(Scope::Play);
         let allowed = allowed.and_then(|()| limits.order(person.user.id, self.address, &order));
         if let Err(problem) = allowed {
-            return answer.give(Err(problem));
+            return reply.send(Err(problem));
         }
         let message = Message::Order {
             user: person.user.id,
             name: person.user.name.as_str().into(),
             order,
             lang: self.lang,
-            answer,
+            reply,
         };
         // If it cannot be sent, the answer says so.
         _ = self.context.send(&table, message).await;
@@ -243,7 +254,7 @@ impl Connection {
 async fn receive_after(
     socket: &mut WebSocket,
     rest: Option<Instant>,
-) -> Option<Result<Frame, axum::Error>> {
+) -> Option<Result<WsMessage, axum::Error>> {
     if let Some(rest) = rest {
         sleep_until(rest).await;
     }
@@ -251,32 +262,34 @@ async fn receive_after(
 }
 
 /// Sends what still waits, says why the connection ends, and gives the client a moment to hear it.
-async fn say_goodbye(socket: &mut WebSocket, outbox: &Outbox) {
+async fn close(socket: &mut WebSocket, outbox: &Outbox) {
     let waiting = outbox.take();
-    let (code, reason) = match waiting.goodbye {
-        Some(Goodbye::Silent) => (close_code::AWAY, "you did not answer"),
-        Some(Goodbye::Behind) => (close_code::AGAIN, "you fell behind: join again"),
-        Some(Goodbye::Session) => (close_code::POLICY, "the session has ended"),
-        Some(Goodbye::Renamed) => (close_code::AGAIN, "you have a new name: join again"),
-        Some(Goodbye::Away) => (close_code::AWAY, "the server is going down"),
-        Some(Goodbye::Gone) | None => (close_code::PROTOCOL, "this was no frame that is read here"),
+    let (code, reason) = match waiting.close_reason {
+        Some(CloseReason::Silent) => (close_code::AWAY, "you did not answer"),
+        Some(CloseReason::Behind) => (close_code::AGAIN, "you fell behind: join again"),
+        Some(CloseReason::Session) => (close_code::POLICY, "the session has ended"),
+        Some(CloseReason::Renamed) => (close_code::AGAIN, "you have a new name: join again"),
+        Some(CloseReason::Away) => (close_code::AWAY, "the server is going down"),
+        Some(CloseReason::Gone) | None => {
+            (close_code::PROTOCOL, "this was no frame that is read here")
+        }
     };
     let close = CloseFrame {
         code,
         reason: Utf8Bytes::from_static(reason),
     };
     if send_all(socket, waiting.frames).await
-        && socket.send(Frame::Close(Some(close))).await.is_ok()
+        && socket.send(WsMessage::Close(Some(close))).await.is_ok()
     {
         while let Some(Ok(_)) = socket.recv().await {}
     }
 }
 
 /// Sends frames, together as far as they fit; a client that does not take them in time is gone.
-async fn send_all(socket: &mut WebSocket, frames: VecDeque<Frame>) -> bool {
+async fn send_all(socket: &mut WebSocket, frames: VecDeque<WsMessage>) -> bool {
     let mut frames = stream::iter(frames.into_iter().map(Ok));
     matches!(
-        timeout(PATIENCE, socket.send_all(&mut frames)).await,
+        timeout(SEND_TIMEOUT, socket.send_all(&mut frames)).await,
         Ok(Ok(()))
     )
 }

@@ -7,10 +7,10 @@ use std::{sync::Arc, time::Duration};
 use metrics_exporter_prometheus::PrometheusHandle;
 use store::Status;
 
-use crate::{context::Context, identity::SESSION_AGE, past, room::Message};
+use crate::{context::Context, identity::SESSION_AGE, millis_ago, room::Message};
 
 /// How often it is looked whether the administrator has changed something.
-const OVERHAULS: Duration = Duration::from_secs(1);
+const ADMIN_CHANGES: Duration = Duration::from_secs(1);
 
 /// How often what is counted is put together.
 const METRICS: Duration = Duration::from_secs(5);
@@ -26,11 +26,11 @@ const GUEST_AGE: Duration = Duration::from_secs(60 * 60);
 
 /// Rooms hear of changes by the administrator. A room that writes before it has heard is refused by the store.
 pub(crate) async fn compare(context: Arc<Context>) {
-    let mut ticks = tokio::time::interval(OVERHAULS);
+    let mut ticks = tokio::time::interval(ADMIN_CHANGES);
     let mut known = None;
     loop {
         ticks.tick().await;
-        match context.store.overhauls().await {
+        match context.store.admin_changes().await {
             Ok(count) => {
                 if known.replace(count).is_some_and(|before| before != count) {
                     context.compare_all().await;
@@ -92,7 +92,7 @@ pub(crate) async fn run(context: Arc<Context>) {
             tracing::error!(%error, "old addresses were not forgotten");
         }
         // Somebody who has just come may not have his session yet.
-        if let Err(error) = context.store.forget_guests(past(GUEST_AGE)).await {
+        if let Err(error) = context.store.forget_guests(millis_ago(GUEST_AGE)).await {
             tracing::error!(%error, "guests were not forgotten");
         }
         for (status, age) in [(Status::Open, patience.open), (Status::Live, patience.live)] {

@@ -3,7 +3,7 @@
 use std::{io, path::Path};
 
 use sqlx::{Sqlite, SqlitePool, Transaction};
-use store::{Arrival, Entry, Listed, Overhaul, Status, StoreError};
+use store::{AdminChange, Entry, ImportedTable, Listed, Status, StoreError};
 
 use crate::{
     files,
@@ -113,7 +113,7 @@ pub(crate) async fn remove(
     count_up(transaction).await
 }
 
-pub(crate) async fn import(pool: &SqlitePool, arrival: Arrival) -> Result<i64, StoreError> {
+pub(crate) async fn import(pool: &SqlitePool, arrival: ImportedTable) -> Result<i64, StoreError> {
     let mut transaction = begin(pool).await?;
     let id = tables::insert(&mut transaction, &arrival.new).await?;
     insert_entries(&mut transaction, id, &arrival.entries).await?;
@@ -193,7 +193,10 @@ async fn cut(
     set_last(transaction, id, last).await
 }
 
-pub(crate) async fn overhaul(pool: &SqlitePool, change: Overhaul) -> Result<(), StoreError> {
+pub(crate) async fn apply_admin_change(
+    pool: &SqlitePool,
+    change: AdminChange,
+) -> Result<(), StoreError> {
     let (table, before) = (&change.table, &change.before);
     let mut transaction = begin(pool).await?;
     // The lock is held, so nobody adds to the log between the check and the change.
@@ -230,7 +233,7 @@ pub(crate) async fn overhaul(pool: &SqlitePool, change: Overhaul) -> Result<(), 
 /// Entries that do not stay are kept beside the log.
 async fn put_aside(
     transaction: &mut Transaction<'_, Sqlite>,
-    change: &Overhaul,
+    change: &AdminChange,
 ) -> Result<(), StoreError> {
     sqlx::query(log!(
         "INSERT INTO cut_entries (cut, id, seq, at, user, body)

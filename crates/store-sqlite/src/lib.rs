@@ -3,7 +3,7 @@
 mod acquaintances;
 mod administrator;
 mod appends;
-mod farewell;
+mod delete_user;
 mod files;
 mod lists;
 mod lock;
@@ -24,8 +24,8 @@ use sqlx::{
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 use store::{
-    Append, Arrival, ChatRecord, Entry, Holdings, ListQuery, Listed, NewNotice, NewTable, Notice,
-    Overhaul, SaidQuery, SeatRecord, Status, Store, StoreError, TableRecord,
+    AdminChange, Append, ChatRecord, Entry, Holdings, ImportedTable, ListQuery, Listed, NewNotice,
+    NewTable, Notice, SaidQuery, SeatRecord, Status, Store, StoreError, TableRecord,
 };
 
 use crate::appends::Appends;
@@ -172,15 +172,15 @@ impl Store for SqliteStore {
         administrator::delete(&self.write, id).await
     }
 
-    async fn import_table(&self, arrival: Arrival) -> Result<i64, StoreError> {
+    async fn import_table(&self, arrival: ImportedTable) -> Result<i64, StoreError> {
         administrator::import(&self.write, arrival).await
     }
 
-    async fn overhaul(&self, change: Overhaul) -> Result<(), StoreError> {
-        administrator::overhaul(&self.write, change).await
+    async fn apply_admin_change(&self, change: AdminChange) -> Result<(), StoreError> {
+        administrator::apply_admin_change(&self.write, change).await
     }
 
-    async fn overhauls(&self) -> Result<u64, StoreError> {
+    async fn admin_changes(&self) -> Result<u64, StoreError> {
         administrator::count(&self.read).await
     }
 

@@ -1,7 +1,7 @@
 //! Lists of tables.
 
 use sqlx::SqlitePool;
-use store::{ListQuery, Listed, Status, StoreError, Which};
+use store::{ListQuery, Listed, Status, StoreError, TableFilter};
 
 use crate::{
     rows::{self, failure, status_text},
@@ -68,10 +68,10 @@ pub(crate) async fn list(pool: &SqlitePool, query: ListQuery) -> Result<Vec<List
     };
     let of_all = |status| sqlx::query(public).bind(status_text(status));
     let found = match query.which {
-        Which::Of(user) => sqlx::query(mine).bind(user),
-        Which::Open => of_all(Status::Open),
-        Which::Live => of_all(Status::Live),
-        Which::Over => of_all(Status::Over),
+        TableFilter::Of(user) => sqlx::query(mine).bind(user),
+        TableFilter::Open => of_all(Status::Open),
+        TableFilter::Live => of_all(Status::Live),
+        TableFilter::Over => of_all(Status::Over),
     };
     let found = found
         .bind(query.game)

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use sqlx::{Row, Sqlite, SqlitePool, Transaction, sqlite::SqliteRow};
-use store::{Acquaintance, Holdings, NewName, NewUser, Person, StoreError, User};
+use store::{Holdings, NewName, NewUser, Person, PersonSummary, StoreError, User};
 
 use crate::{
     administrator,
@@ -294,7 +294,7 @@ pub(crate) async fn set_settings(
 pub(crate) async fn people(
     pool: &SqlitePool,
     search: Option<&str>,
-) -> Result<Vec<Acquaintance>, StoreError> {
+) -> Result<Vec<PersonSummary>, StoreError> {
     let rows = sqlx::query(
         "SELECT users.*,
              (SELECT count(*) FROM sessions WHERE sessions.user = users.id) AS sessions,
@@ -310,7 +310,7 @@ pub(crate) async fn people(
     .await
     .map_err(failure)?;
     let known = |row: &SqliteRow| {
-        Ok(Acquaintance {
+        Ok(PersonSummary {
             user: user_of(row)?,
             sessions: row.try_get("sessions").map_err(failure)?,
             tokens: row.try_get("tokens").map_err(failure)?,

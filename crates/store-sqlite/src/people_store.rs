@@ -3,11 +3,11 @@
 use async_trait::async_trait;
 use serde_json::Value;
 use store::{
-    Acquaintance, NewName, NewSession, NewToken, NewUser, People, Person, Session, StoreError,
+    NewName, NewSession, NewToken, NewUser, People, Person, PersonSummary, Session, StoreError,
     Token, User,
 };
 
-use crate::{SqliteStore, acquaintances, farewell, passes, people};
+use crate::{SqliteStore, acquaintances, delete_user, passes, people};
 
 #[async_trait]
 impl People for SqliteStore {
@@ -66,14 +66,14 @@ impl People for SqliteStore {
     }
 
     async fn delete_user(&self, id: i64) -> Result<(), StoreError> {
-        farewell::delete_user(&self.write, id).await
+        delete_user::delete_user(&self.write, id).await
     }
 
     async fn forget_guests(&self, before: i64) -> Result<u64, StoreError> {
-        farewell::forget_guests((&self.read, &self.write), before).await
+        delete_user::forget_guests((&self.read, &self.write), before).await
     }
 
-    async fn people(&self, search: Option<&str>) -> Result<Vec<Acquaintance>, StoreError> {
+    async fn people(&self, search: Option<&str>) -> Result<Vec<PersonSummary>, StoreError> {
         people::people(&self.read, search).await
     }
 

@@ -5,8 +5,8 @@ use async_trait::async_trait;
 use crate::{
     people::People,
     records::{
-        Append, Arrival, ChatRecord, Entry, ListQuery, Listed, NewNotice, NewTable, Notice,
-        Overhaul, SaidQuery, SeatRecord, TableRecord,
+        AdminChange, Append, ChatRecord, Entry, ImportedTable, ListQuery, Listed, NewNotice,
+        NewTable, Notice, SaidQuery, SeatRecord, TableRecord,
     },
 };
 
@@ -70,11 +70,11 @@ pub trait Store: People + Send + Sync + 'static {
     /// Removes a table with all that belongs to it.
     async fn delete_table(&self, id: i64) -> Result<(), StoreError>;
     /// Stores a table that comes from elsewhere, all or nothing.
-    async fn import_table(&self, arrival: Arrival) -> Result<i64, StoreError>;
+    async fn import_table(&self, arrival: ImportedTable) -> Result<i64, StoreError>;
     /// Changes a table behind the back of whoever has it in memory, all or nothing.
-    async fn overhaul(&self, change: Overhaul) -> Result<(), StoreError>;
+    async fn apply_admin_change(&self, change: AdminChange) -> Result<(), StoreError>;
     /// How often the administrator has changed or removed tables: a running server looks whether this grows.
-    async fn overhauls(&self) -> Result<u64, StoreError>;
+    async fn admin_changes(&self) -> Result<u64, StoreError>;
 
     /// A running server looks again at its tables, its people and the notice.
     async fn announce(&self) -> Result<(), StoreError>;

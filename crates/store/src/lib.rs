@@ -9,10 +9,10 @@ mod records;
 
 pub use backend::{Store, StoreError};
 pub use people::{
-    Acquaintance, NewName, NewSession, NewToken, NewUser, People, Person, Scope, Session, Token,
+    NewName, NewSession, NewToken, NewUser, People, Person, PersonSummary, Scope, Session, Token,
     User,
 };
 pub use records::{
-    Append, Arrival, ChatRecord, Entry, Fork, Head, Holdings, ListQuery, Listed, NewNotice,
-    NewTable, Notice, Overhaul, SaidQuery, SeatRecord, Status, TableRecord, Which,
+    AdminChange, Append, ChatRecord, Entry, Fork, Head, Holdings, ImportedTable, ListQuery, Listed,
+    NewNotice, NewTable, Notice, SaidQuery, SeatRecord, Status, TableFilter, TableRecord,
 };

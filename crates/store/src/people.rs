@@ -134,7 +134,7 @@ pub struct NewToken {
 
 /// A person as the administrator sees him.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Acquaintance {
+pub struct PersonSummary {
     /// The person.
     pub user: User,
     /// How many sessions he has.
@@ -190,7 +190,7 @@ pub trait People: Send + Sync + 'static {
     /// Removes guests who came before then and of whom nothing is left: no session, no token, no table, no word. How many there were.
     async fn forget_guests(&self, before: i64) -> Result<u64, StoreError>;
     /// People with this in their name, or all who have an account: for the administrator.
-    async fn people(&self, search: Option<&str>) -> Result<Vec<Acquaintance>, StoreError>;
+    async fn people(&self, search: Option<&str>) -> Result<Vec<PersonSummary>, StoreError>;
     /// These people as they are now; those who are gone are left out.
     async fn users(&self, ids: &[i64]) -> Result<Vec<User>, StoreError>;
 

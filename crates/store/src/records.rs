@@ -159,7 +159,7 @@ pub struct Append {
 
 /// Which tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Which {
+pub enum TableFilter {
     /// Those a person sits at, where he is asked first.
     Of(i64),
     /// Those that wait for people, listed ones only.
@@ -174,7 +174,7 @@ pub enum Which {
 #[derive(Clone, Debug)]
 pub struct ListQuery {
     /// Which tables.
-    pub which: Which,
+    pub which: TableFilter,
     /// Of this game only.
     pub game: Option<String>,
     /// With this in the name of the table or of a player, in capitals or not.
@@ -196,7 +196,7 @@ pub struct Listed {
 
 /// A table that comes from elsewhere with all that belongs to it.
 #[derive(Clone, Debug)]
-pub struct Arrival {
+pub struct ImportedTable {
     /// The table and its seats.
     pub new: NewTable,
     /// Its log.
@@ -207,7 +207,7 @@ pub struct Arrival {
 
 /// A change by the administrator. Whoever has the table in memory cannot write any more and has to read it again.
 #[derive(Clone, Debug)]
-pub struct Overhaul {
+pub struct AdminChange {
     /// How far the log was when the table was read; if that is no longer so, nothing is changed.
     pub before: Head,
     /// The table as it shall be; its head tells about the log that follows from the other fields.

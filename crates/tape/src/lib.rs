@@ -1,16 +1,16 @@
-//! Values as bytes that are quicker to write and to compare than JSON, and what has changed between two of them.
+//! Binary JSON: values as bytes that are quicker to write and to compare than text, and what has changed between two of them.
 //!
-//! A table tells everybody after each action what has changed in his view. Most of a view stays as it was, so it is not written as JSON
-//! to find that out: it goes onto a [`Tape`], where equal values are equal bytes and every list and object says how long it is. Only what
-//! differs becomes JSON.
+//! The server tells every watcher after each action what has changed in their view. Most of a view stays as it was, so it is not written
+//! as text to find that out: it goes onto a [`Tape`], where equal values are equal bytes and every list and object says how long it is.
+//! Only what differs becomes text.
 
 mod changes;
-mod fold;
+mod compress;
 mod read;
 mod write;
 
 pub use changes::changes;
-pub use fold::fold;
+pub use compress::CompressedAnswers;
 
 use serde::{Serialize, Serializer};
 

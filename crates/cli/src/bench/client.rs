@@ -211,7 +211,7 @@ impl Asked<'_> {
     /// One of the answers.
     pub fn pick(&self, rng: &mut Rng) -> Result<Value, Trouble> {
         let folded = rng.pick(&self.answers).ok_or("no answers")?;
-        let answers = protocol::unfold(&serde_json::from_str(folded.get())?);
+        let answers = protocol::expand_answers(&serde_json::from_str(folded.get())?);
         Ok(rng.pick(&answers).ok_or("no answers")?.clone())
     }
 }

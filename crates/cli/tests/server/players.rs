@@ -70,7 +70,7 @@ impl Players {
         let (player, text) = soon(heard).await?;
         let frame: Value = serde_json::from_str(&text)?;
         if let Some(answers) = frame["questions"][0]["answers"].as_array() {
-            let answers = answers.iter().flat_map(protocol::unfold);
+            let answers = answers.iter().flat_map(protocol::expand_answers);
             self.asked = (player, frame["seq"].as_u64().unwrap(), answers.collect());
         }
         Ok((player, frame))

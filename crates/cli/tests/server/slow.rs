@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use protocol::Reply;
 use serde_json::Value;
 use tokio::{net::TcpSocket, time::timeout};
 
@@ -50,13 +51,13 @@ async fn a_slow_reader_is_dropped_and_joins_again_without_loss() {
     let mut again = Socket::connect(server.address, "").await.unwrap();
     again.join(&players.table, seen).await.unwrap();
     let mut situation = loop {
-        let frame: Value = serde_json::from_str(&soon(again.next()).await.unwrap()).unwrap();
-        if frame["type"] == "situation" {
-            break frame;
+        let frame = soon(again.next()).await.unwrap();
+        if let Reply::Situation(situation) = serde_json::from_str(&frame).unwrap() {
+            break situation;
         }
     };
-    protocol::complete(&mut situation);
-    let numbers = situation["past"].as_array().unwrap().iter();
-    let numbers: Vec<u64> = numbers.filter_map(|past| past["number"].as_u64()).collect();
+    situation.complete();
+    let numbers = situation.past.iter().filter_map(|past| past.number);
+    let numbers: Vec<u64> = numbers.map(|number| number as u64).collect();
     assert_eq!(numbers, (seen..last).collect::<Vec<_>>());
 }

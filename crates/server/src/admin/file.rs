@@ -7,8 +7,8 @@ use protocol::Channel;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use store::{
-    Arrival, ChatRecord, Entry, Fork, Head, NewTable, SaidQuery, SeatRecord, Status, StoreError,
-    TableRecord,
+    ChatRecord, Entry, Fork, Head, ImportedTable, NewTable, SaidQuery, SeatRecord, Status,
+    StoreError, TableRecord,
 };
 
 use super::{Admin, AdminError, unreadable};
@@ -17,8 +17,8 @@ use crate::{
         tables::{LONGEST_NAME, new_slug},
         talk::LONGEST_LINE,
     },
+    logged_game::{LoggedGame, current_rules},
     names,
-    play::{Play, current_rules},
     text::{self, Shape},
 };
 
@@ -319,7 +319,7 @@ impl Admin {
         }
         let id = table.slug.clone();
         let new = NewTable { table, seats };
-        let arrival = Arrival { new, entries, chat };
+        let arrival = ImportedTable { new, entries, chat };
         self.store.import_table(arrival).await?;
         Ok(Imported {
             id,
@@ -344,7 +344,7 @@ impl Admin {
         seats: &[SeatRecord],
         entries: &[Entry],
     ) -> Result<(), AdminError> {
-        let mut play = Play::begin(&self.shelf, table)?;
+        let mut play = LoggedGame::begin(&self.shelf, table)?;
         if usize::from(play.table().seats()) != seats.len() {
             return Err(AdminError::File("it has too few or too many seats"));
         }

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use catalogue::{Shelf, TableError};
 use protocol::{Ending, EndingCause, Problem, TableInfo};
-use store::{Entry, Head, Listed, Overhaul, Status, Store, StoreError};
+use store::{AdminChange, Entry, Head, Listed, Status, Store, StoreError};
 
 pub use self::{
     file::{FORMAT, FileChat, FileEntry, FileSeat, FileTable, Imported, TableFile},
@@ -18,7 +18,7 @@ pub use self::{
     people::{Line, PersonInfo},
     verify::Verified,
 };
-use crate::{deed::Deed, now, room::people::table_info};
+use crate::{log_entry::LogEntry, now, room::people::table_info};
 
 /// A table where somebody is playing is tried so often.
 const TRIES: u32 = 100;
@@ -158,7 +158,7 @@ impl Admin {
                 seq: before.seq + 1,
                 at: now(),
                 user: None,
-                body: serde_json::to_string(&Deed::End { cause }).map_err(unreadable)?,
+                body: serde_json::to_string(&LogEntry::End { cause }).map_err(unreadable)?,
             }),
         }
         table.status = Status::Over;
@@ -170,13 +170,13 @@ impl Admin {
             over: Some(serde_json::to_value(ending).map_err(unreadable)?),
             ..before.clone()
         };
-        let change = Overhaul {
+        let change = AdminChange {
             kept: before.seq,
             before,
             table,
             added,
         };
-        Ok(self.store.overhaul(change).await?)
+        Ok(self.store.apply_admin_change(change).await?)
     }
 
     /// Takes a table up again that was set aside.

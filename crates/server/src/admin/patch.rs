@@ -1,13 +1,13 @@
 //! Unfinished tables on today's rules: do their logs still fit?
 
 use protocol::Subject;
-use store::{Entry, Listed, Overhaul, Status, StoreError};
+use store::{AdminChange, Entry, Listed, Status, StoreError};
 
 use super::{Admin, AdminError, TRIES, unreadable};
 use crate::{
-    deed::Deed,
+    log_entry::LogEntry,
+    logged_game::{LoggedGame, Misfit, current_rules},
     now,
-    play::{Misfit, Play, current_rules},
     room::people::title,
 };
 
@@ -121,7 +121,7 @@ impl Admin {
         };
         let change = match change.filter(|_| repair == Repair::Mend) {
             None => Change::None,
-            Some(change) => match self.store.overhaul(change).await {
+            Some(change) => match self.store.apply_admin_change(change).await {
                 Ok(()) => Change::Mended,
                 Err(StoreError::Conflict) => Change::Busy,
                 Err(error) => return Err(error.into()),
@@ -138,10 +138,10 @@ impl Admin {
     }
 
     /// How far a log fits, and the change that would mend the table.
-    async fn followed(&self, listed: &Listed) -> Result<(Fit, Option<Overhaul>), AdminError> {
+    async fn followed(&self, listed: &Listed) -> Result<(Fit, Option<AdminChange>), AdminError> {
         let before = listed.table.head.clone();
         let current = current_rules(&listed.table.game)?;
-        let mut play = Play::begin(&self.shelf, &listed.table)?;
+        let mut game = LoggedGame::begin(&self.shelf, &listed.table)?;
         let mut entries = self.store.entries(listed.table.id).await?;
         // The game may have gone on since the table was read.
         entries.retain(|entry| entry.seq <= before.seq);
@@ -149,22 +149,22 @@ impl Admin {
             entry: seq + 1,
             why: "the entry is missing".to_owned(),
         };
-        let misfit = match play.read(&entries) {
-            Ok(()) if play.entries() < before.seq => Some(missing(play.entries())),
+        let misfit = match game.read(&entries) {
+            Ok(()) if game.entries() < before.seq => Some(missing(game.entries())),
             Ok(()) => None,
             Err(misfit) => Some(misfit),
         };
-        let (mut kept, mut added) = (play.entries(), Vec::new());
+        let (mut kept, mut added) = (game.entries(), Vec::new());
         let fit = match misfit {
             None if listed.table.rules == current => return Ok((Fit::Whole, None)),
             None => Fit::Whole,
             Some(Misfit { entry, why }) => {
                 kept = entry.saturating_sub(1);
                 let fit = if let Some((other, rest)) = self.without(listed, &entries, entry)? {
-                    (play, added) = (other, rest);
+                    (game, added) = (other, rest);
                     Fit::Without { entry, why }
                 } else {
-                    let (number, lost) = (play.table().length(), before.seq - kept);
+                    let (number, lost) = (game.table().length(), before.seq - kept);
                     Fit::Until {
                         entry,
                         number,
@@ -172,19 +172,19 @@ impl Admin {
                         why,
                     }
                 };
-                added.extend(new_dice(&mut play, before.seq, &entries)?);
+                added.extend(new_dice(&mut game, before.seq, &entries)?);
                 fit
             }
         };
         let mut table = listed.table.clone();
         table.rules = current;
         if table.status == Status::Live {
-            table.head = play.head(&listed.seats, now());
-            if play.over().is_some() {
+            table.head = game.head(&listed.seats, now());
+            if game.over().is_some() {
                 table.status = Status::Over;
             }
         }
-        let change = Overhaul {
+        let change = AdminChange {
             kept,
             before,
             table,
@@ -199,7 +199,7 @@ impl Admin {
         listed: &Listed,
         entries: &[Entry],
         left_out: u64,
-    ) -> Result<Option<(Play, Vec<Entry>)>, AdminError> {
+    ) -> Result<Option<(LoggedGame, Vec<Entry>)>, AdminError> {
         let (before, after): (Vec<&Entry>, Vec<&Entry>) = entries
             .iter()
             .filter(|entry| entry.seq != left_out)
@@ -213,24 +213,24 @@ impl Admin {
         };
         let rest: Vec<Entry> = (left_out..).zip(after).map(renumbered).collect();
         let before: Vec<Entry> = before.into_iter().cloned().collect();
-        let mut play = Play::begin(&self.shelf, &listed.table)?;
-        let fits = play.read(&before).is_ok() && play.read(&rest).is_ok();
-        Ok(fits.then_some((play, rest)))
+        let mut game = LoggedGame::begin(&self.shelf, &listed.table)?;
+        let fits = game.read(&before).is_ok() && game.read(&rest).is_ok();
+        Ok(fits.then_some((game, rest)))
     }
 }
 
-fn deed(entry: &Entry) -> Option<Deed> {
+fn log_entry(stored: &Entry) -> Option<LogEntry> {
     // One that cannot be read does not fit, and that is told elsewhere.
-    serde_json::from_str(&entry.body).ok()
+    serde_json::from_str(&stored.body).ok()
 }
 
 /// Does it go back to a number of actions, or take dice by its own number? Both would be others without an entry before it.
 fn counts(entry: &Entry) -> bool {
     matches!(
-        deed(entry),
+        log_entry(entry),
         Some(
-            Deed::Undo { .. }
-                | Deed::Propose {
+            LogEntry::Undo { .. }
+                | LogEntry::Propose {
                     subject: Subject::Back(_),
                     ..
                 }
@@ -239,21 +239,21 @@ fn counts(entry: &Entry) -> bool {
 }
 
 /// What dice had shown may be played again: an entry that throws them away, if the game goes on. Their number was never used before.
-fn new_dice(play: &mut Play, last: u64, log: &[Entry]) -> Result<Option<Entry>, AdminError> {
-    if play.over().is_some() {
+fn new_dice(game: &mut LoggedGame, last: u64, log: &[Entry]) -> Result<Option<Entry>, AdminError> {
+    if game.over().is_some() {
         return Ok(None);
     }
     let used = log.iter().filter_map(|entry| {
-        let Some(Deed::Reseed { number }) = deed(entry) else {
+        let Some(LogEntry::Reseed { number }) = log_entry(entry) else {
             return None;
         };
         Some(number)
     });
     let number = used.fold(last, u64::max) + 1;
-    let deed = Deed::Reseed { number };
-    let body = serde_json::to_string(&deed).map_err(unreadable)?;
-    let (seq, at, user) = (play.entries() + 1, now(), None);
-    play.perform(deed, at)?;
+    let entry = LogEntry::Reseed { number };
+    let body = serde_json::to_string(&entry).map_err(unreadable)?;
+    let (seq, at, user) = (game.entries() + 1, now(), None);
+    game.perform(entry, at)?;
     Ok(Some(Entry {
         seq,
         at,

@@ -3,7 +3,7 @@
 
 use protocol::{Channel, TokenInfo};
 use serde::Serialize;
-use store::{Acquaintance, NewNotice, SaidQuery, User};
+use store::{NewNotice, PersonSummary, SaidQuery, User};
 
 use super::{Admin, AdminError};
 use crate::{
@@ -55,7 +55,7 @@ pub struct Line {
     pub at: i64,
 }
 
-fn info(known: Acquaintance) -> PersonInfo {
+fn info(known: PersonSummary) -> PersonInfo {
     PersonInfo {
         id: known.user.id,
         guest: known.user.password.is_none(),

@@ -3,7 +3,7 @@
 use store::{Listed, Status};
 
 use super::{Admin, AdminError};
-use crate::play::{Play, current_rules};
+use crate::logged_game::{LoggedGame, current_rules};
 
 /// What was found about a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,7 +48,7 @@ impl Admin {
 
     async fn about_its_log(&self, listed: &Listed) -> Result<Vec<String>, AdminError> {
         let (table, head) = (&listed.table, &listed.table.head);
-        let mut play = match Play::begin(&self.shelf, table) {
+        let mut play = match LoggedGame::begin(&self.shelf, table) {
             Ok(play) => play,
             Err(error) => return Ok(vec![format!("it cannot be begun: {error}")]),
         };

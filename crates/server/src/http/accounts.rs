@@ -9,7 +9,7 @@ use axum::{
     response::{AppendHeaders, IntoResponse},
 };
 use engine::Lang;
-use protocol::{Credentials, Farewell, Kind, Me, NewPassword, Order, Problem};
+use protocol::{Credentials, DeleteAccount, Kind, Me, NewPassword, Order, Problem};
 use serde_json::Value;
 use store::User;
 
@@ -20,7 +20,7 @@ use crate::{
     identity::{self, Address, ExactAddress, Owner, Pass, Person, Visitor},
     limits::{Attempt, ComesFrom},
     names, passwords,
-    room::refused,
+    room::store_problem,
 };
 
 /// No settings are larger than this, as JSON.
@@ -54,7 +54,7 @@ async fn attempt<'a>(
         .store
         .knows_address(&digest_of(context, &from))
         .await;
-    let comes_from = if known.map_err(refused)? {
+    let comes_from = if known.map_err(store_problem)? {
         ComesFrom::KnownAddress
     } else {
         ComesFrom::Elsewhere
@@ -86,7 +86,7 @@ async fn verify(
     from: ExactAddress,
 ) -> Result<bool, Problem> {
     let stored = user.and_then(|user| user.password.clone());
-    let right = passwords::verify(&context.digests, password, stored).await?;
+    let right = passwords::verify(&context.password_pool, password, stored).await?;
     if right {
         succeeded(context, attempt).await;
     } else {
@@ -149,9 +149,9 @@ pub(super) async fn claim(
     let name = names::read(&wanted.name)?;
     passwords::check(&wanted.password)?;
     let attempt = attempt(&context, address, &wanted.name).await?;
-    let hash = passwords::hash(&context.digests, wanted.password).await?;
+    let hash = passwords::hash(&context.password_pool, wanted.password).await?;
     let claimed = context.store.claim(person.user.id, &name, &hash).await;
-    let user = claimed.map_err(refused)?.ok_or_else(has_account)?;
+    let user = claimed.map_err(store_problem)?.ok_or_else(has_account)?;
     succeeded(&context, attempt).await;
     let cookie = identity::log_in(&context, &user, &headers).await?;
     context.rename_user(user.id, &user.name).await;
@@ -170,7 +170,7 @@ pub(super) async fn log_in(
     let attempt = attempt(&context, address, &wanted.name).await?;
     // The digest and the stamp are read together: a session for a password that is changed meanwhile is void.
     let user = names::account(&*context.store, &wanted.name).await;
-    let user = user.map_err(refused)?;
+    let user = user.map_err(store_problem)?;
     let attempt = (attempt, wanted.password);
     let right = verify(&context, user.as_ref(), attempt, from).await?;
     let Some(user) = user.filter(|_| right) else {
@@ -197,7 +197,7 @@ pub(super) async fn log_out(
     }) = person
     {
         let ended = context.store.delete_session(user.id, session).await;
-        ended.map_err(refused)?;
+        ended.map_err(store_problem)?;
         context.connections.end(user.id, |known| known == pass);
     }
     let cookie = cookies::removed(&context)?;
@@ -224,10 +224,10 @@ pub(super) async fn set_password(
     if !verify(&context, Some(&user), (attempt, change.old), from).await? {
         return Err(Problem::new(Kind::Credentials, "the old password is wrong").into());
     }
-    let hash = passwords::hash(&context.digests, change.new).await?;
+    let hash = passwords::hash(&context.password_pool, change.new).await?;
     let set = context.store.set_password(user.id, user.stamp, &hash);
     let changed = || Problem::new(Kind::Credentials, "the password was changed just now");
-    user.stamp = set.await.map_err(refused)?.ok_or_else(changed)?;
+    user.stamp = set.await.map_err(store_problem)?.ok_or_else(changed)?;
     let cookie = identity::log_in(&context, &user, &headers).await?;
     let own = Pass::Session(person.session);
     context.connections.end(user.id, |pass| pass != own);
@@ -251,19 +251,19 @@ pub(super) async fn set_settings(
     }
     context.limits.write(person.user.id, address, size)?;
     let set = context.store.set_settings(person.user.id, &settings).await;
-    set.map_err(refused)?;
+    set.map_err(store_problem)?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 /// Remove oneself with everything that belongs to one. An account needs its password for this.
-#[utoipa::path(delete, path = "/api/v1/me", request_body = Farewell, responses((status = 204)),
+#[utoipa::path(delete, path = "/api/v1/me", request_body = DeleteAccount, responses((status = 204)),
     security(("cookie" = [])))]
 pub(super) async fn delete_me(
     State(context): State<Arc<Context>>,
     person: Owner,
     Address(address): Address,
     from: ExactAddress,
-    OptionalBody(farewell): OptionalBody<Farewell>,
+    OptionalBody(farewell): OptionalBody<DeleteAccount>,
 ) -> Result<impl IntoResponse, Refused> {
     let id = person.user.id;
     if person.user.password.is_some() {
@@ -288,7 +288,7 @@ pub(super) async fn delete_me(
             Err(problem) => tracing::warn!(table, %problem, "a table was not left"),
         }
     }
-    context.store.delete_user(id).await.map_err(refused)?;
+    context.store.delete_user(id).await.map_err(store_problem)?;
     context.forget_user(id).await;
     context.compare_all().await;
     let cookie = cookies::removed(&context)?;

@@ -8,9 +8,9 @@ use protocol::{Kind, PersonName, Problem};
 use super::passes::gone;
 use crate::{
     context::Context,
-    http::{At, Refused},
+    http::{PathParam, Refused},
     identity::Person,
-    room::refused,
+    room::store_problem,
 };
 
 /// Nobody blocks more people than this.
@@ -29,7 +29,11 @@ pub(super) async fn blocks(
         name: person.name,
     };
     Ok(Json(
-        blocked.map_err(refused)?.into_iter().map(name).collect(),
+        blocked
+            .map_err(store_problem)?
+            .into_iter()
+            .map(name)
+            .collect(),
     ))
 }
 
@@ -39,22 +43,26 @@ pub(super) async fn blocks(
 pub(super) async fn block(
     State(context): State<Arc<Context>>,
     person: Person,
-    At(other): At<i64>,
+    PathParam(other): PathParam<i64>,
 ) -> Result<StatusCode, Refused> {
     let user = person.user.id;
     if user == other {
         return Err(Problem::unfit("nobody blocks himself").into());
     }
     context.limits.word(user)?;
-    let known = context.store.user(other).await.map_err(refused)?;
+    let known = context.store.user(other).await.map_err(store_problem)?;
     if known.is_none() {
         return Err(Problem::new(Kind::Missing, "there is no such person").into());
     }
-    let blocked = context.store.blocked(user).await.map_err(refused)?;
+    let blocked = context.store.blocked(user).await.map_err(store_problem)?;
     if blocked.len() >= MOST_BLOCKS {
         return Err(Problem::unfit("you have blocked 500 people: unblock one first").into());
     }
-    context.store.block(user, other).await.map_err(refused)?;
+    context
+        .store
+        .block(user, other)
+        .await
+        .map_err(store_problem)?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -64,8 +72,8 @@ pub(super) async fn block(
 pub(super) async fn unblock(
     State(context): State<Arc<Context>>,
     person: Person,
-    At(other): At<i64>,
+    PathParam(other): PathParam<i64>,
 ) -> Result<StatusCode, Refused> {
     let unblocked = context.store.unblock(person.user.id, other).await;
-    gone(unblocked.map_err(refused)?)
+    gone(unblocked.map_err(store_problem)?)
 }

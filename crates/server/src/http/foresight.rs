@@ -10,19 +10,20 @@ use axum::{Json, body::Bytes, extract::State, http::header, response::IntoRespon
 use catalogue::{Table, TableError};
 use engine::{Lang, Seat, Seed};
 use protocol::{
-    AnswerForesight, Foresight, Judgement, Lasting, Problem, SeatForesight, Situation, Wish,
+    AnswerForesight, Foresight, Irrevocable, Problem, SeatForesight, Situation, WhyReply,
+    WhyRequest,
 };
 use serde::Deserialize;
 
-use super::{Asked, At, Body, Refused, ways::ways};
+use super::{Body, PathParam, QueryParams, Refused, ways::ways};
 use crate::{
-    broken,
     context::Context,
     fair_queue::Asker,
-    identity::{Address, Person, Speaks, Visitor},
+    identity::{Address, Person, RequestLang, Visitor},
+    internal_error,
     random::random_bytes,
+    reply_cache::ReplyKey,
     room::Message,
-    shared_answers::Question,
 };
 
 /// After this time places further along a way are left out.
@@ -42,16 +43,16 @@ async fn look(
     user: Option<i64>,
     point: Option<usize>,
 ) -> Result<Situation, Problem> {
-    let look = |answer| match point {
+    let look = |reply| match point {
         None => Message::Look {
             user,
             seen: None,
-            answer,
+            reply,
         },
         Some(number) => Message::Moment {
             user,
             number,
-            answer,
+            reply,
         },
     };
     context.ask(slug, look).await
@@ -63,16 +64,16 @@ async fn imagined(
     user: Option<i64>,
     situation: &Situation,
 ) -> Result<Box<dyn Table>, Problem> {
-    let (number, seed) = (situation.actions(), Seed(random_bytes()?));
-    let imagine = |answer| Message::Imagine {
+    let (number, seed) = (situation.number, Seed(random_bytes()?));
+    let imagine = |reply| Message::Imagine {
         user,
         number,
         seed,
-        answer,
+        reply,
     };
     let imagined = context.ask(&situation.table, imagine).await?;
     let table = context.shelf.position(imagined.game, imagined.position);
-    table.map_err(broken)
+    table.map_err(internal_error)
 }
 
 /// What is worth knowing before the open decision is answered: hints to each answer, how it is typed, the odds of a pending roll, and how the
@@ -83,9 +84,9 @@ pub(super) async fn foresight(
     State(context): State<Arc<Context>>,
     visitor: Visitor,
     Address(address): Address,
-    Speaks(lang): Speaks,
-    At(slug): At<String>,
-    Asked(Point { number }): Asked<Point>,
+    RequestLang(lang): RequestLang,
+    PathParam(slug): PathParam<String>,
+    QueryParams(Point { number }): QueryParams<Point>,
 ) -> Result<impl IntoResponse, Refused> {
     let user = visitor.id();
     let turn = context
@@ -94,17 +95,17 @@ pub(super) async fn foresight(
         .turn(Asker { user, address })
         .await?;
     let situation = look(&context, &slug, user, number).await?;
-    let question = Question::about(&(&situation, lang))?;
+    let question = ReplyKey::about(&(&situation, lang))?;
     let work_out = || async {
         let table = imagined(&context, user, &situation).await?;
         let seats = situation.questions.iter().map(|question| question.seat);
         let (seq, seats) = (situation.seq, seats.collect());
         let deadline = Instant::now() + LONGEST_WORK;
         let foresight = move || serde_json::to_vec(&told(table, seq, seats, lang, deadline));
-        let foresight = turn.work_out(foresight).await?.map_err(broken)?;
+        let foresight = turn.work_out(foresight).await?.map_err(internal_error)?;
         Ok(Bytes::from(foresight))
     };
-    let foresight = context.reads.answers.once(question, work_out).await?;
+    let foresight = context.reads.replies.once(question, work_out).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], foresight))
 }
 
@@ -138,25 +139,25 @@ fn told(
     }
 }
 
-fn lasting(known: catalogue::Lasting) -> Lasting {
+fn lasting(known: catalogue::Irrevocable) -> Irrevocable {
     match known {
-        catalogue::Lasting::Chance => Lasting::Chance,
-        catalogue::Lasting::Turn => Lasting::Turn,
+        catalogue::Irrevocable::Chance => Irrevocable::Chance,
+        catalogue::Irrevocable::Turn => Irrevocable::Turn,
     }
 }
 
 /// Would this answer be allowed, and if not, which rule forbids it?
-#[utoipa::path(post, path = "/api/v1/tables/{id}/why", request_body = Wish, params(("id" = String, Path)),
-    responses((status = 200, body = Judgement)),
+#[utoipa::path(post, path = "/api/v1/tables/{id}/why", request_body = WhyRequest, params(("id" = String, Path)),
+    responses((status = 200, body = WhyReply)),
     security(("cookie" = []), ("token" = [])))]
 pub(super) async fn why(
     State(context): State<Arc<Context>>,
     person: Person,
     Address(address): Address,
-    Speaks(lang): Speaks,
-    At(slug): At<String>,
-    Body(wish): Body<Wish>,
-) -> Result<Json<Judgement>, Refused> {
+    RequestLang(lang): RequestLang,
+    PathParam(slug): PathParam<String>,
+    Body(wish): Body<WhyRequest>,
+) -> Result<Json<WhyReply>, Refused> {
     let user = Some(person.user.id);
     let turn = context.reads.why.turn(Asker { user, address }).await?;
     let situation = look(&context, &slug, user, None).await?;
@@ -167,7 +168,7 @@ pub(super) async fn why(
     };
     let Some(seat) = seat else {
         // Whoever asks while the game goes on is late, not wrong.
-        return Ok(Json(Judgement {
+        return Ok(Json(WhyReply {
             allowed: false,
             rule: None,
             why: Some("you are not asked".to_owned()),
@@ -179,7 +180,7 @@ pub(super) async fn why(
         tried.map_err(|error| table.worded(error, lang))
     };
     let Err(error) = turn.work_out(judged).await? else {
-        return Ok(Json(Judgement {
+        return Ok(Json(WhyReply {
             allowed: true,
             rule: None,
             why: None,
@@ -189,7 +190,7 @@ pub(super) async fn why(
     let TableError::Illegal { rule, why, .. } = error else {
         return Err(unread.into());
     };
-    Ok(Json(Judgement {
+    Ok(Json(WhyReply {
         allowed: false,
         rule: Some(rule.to_owned()),
         why: Some(why),

@@ -14,8 +14,8 @@ use serde::Serialize;
 use sha2::{Digest, Sha256};
 use utoipa::ToSchema;
 
-use super::{At, Refused};
-use crate::{broken, context::Context};
+use super::{PathParam, Refused};
+use crate::{context::Context, internal_error};
 
 fn game_id(game: &str) -> Result<GameId, Problem> {
     let missing = |error: catalogue::UnknownGame| Problem::new(Kind::Missing, error.to_string());
@@ -42,7 +42,7 @@ fn kept(headers: &HeaderMap, json: String) -> Response {
 }
 
 fn written(value: &impl Serialize) -> Result<String, Problem> {
-    serde_json::to_string(value).map_err(broken)
+    serde_json::to_string(value).map_err(internal_error)
 }
 
 /// A game of the list.
@@ -64,7 +64,7 @@ pub(super) async fn games(
     let mut games = Vec::new();
     for id in GameId::ALL {
         with_game!(id, G => {
-            let loaded = context.shelf.take::<G>().map_err(broken)?;
+            let loaded = context.shelf.take::<G>().map_err(internal_error)?;
             let (game, setup) = (id.to_string(), loaded.game.setup_spec());
             games.push(written(&GameInfo { game, setup })?);
         });
@@ -77,10 +77,10 @@ pub(super) async fn games(
 pub(super) async fn rules(
     State(context): State<Arc<Context>>,
     headers: HeaderMap,
-    At(game): At<String>,
+    PathParam(game): PathParam<String>,
 ) -> Result<Response, Refused> {
     let rules = with_game!(game_id(&game)?, G => {
-        let loaded = context.shelf.take::<G>().map_err(broken)?;
+        let loaded = context.shelf.take::<G>().map_err(internal_error)?;
         let ledger: &Ledger = loaded.game.ledger();
         written(ledger)?
     });
@@ -92,10 +92,10 @@ pub(super) async fn rules(
 pub(super) async fn names(
     State(context): State<Arc<Context>>,
     headers: HeaderMap,
-    At(game): At<String>,
+    PathParam(game): PathParam<String>,
 ) -> Result<Response, Refused> {
     let names = with_game!(game_id(&game)?, G => {
-        let loaded = context.shelf.take::<G>().map_err(broken)?;
+        let loaded = context.shelf.take::<G>().map_err(internal_error)?;
         let names: &Names = loaded.game.names();
         written(names)?
     });
@@ -108,16 +108,18 @@ pub(super) async fn names(
 pub(super) async fn data(
     State(context): State<Arc<Context>>,
     headers: HeaderMap,
-    At((game, file)): At<(String, String)>,
+    PathParam((game, file)): PathParam<(String, String)>,
 ) -> Result<Response, Refused> {
     let missing = |error: engine::DataError| Problem::new(Kind::Missing, error.to_string());
-    let files = with_game!(game_id(&game)?, G => context.shelf.files::<G>().map_err(broken)?);
+    let files =
+        with_game!(game_id(&game)?, G => context.shelf.files::<G>().map_err(internal_error)?);
     if !file.ends_with(".json") {
         return Err(Problem::new(Kind::Missing, "there is no such file").into());
     }
     let text = files.text(&file).map_err(missing)?;
     // Written anew without the layout of the file: it is read by a program.
-    let value: Box<serde_json::value::RawValue> = serde_json::from_str(text).map_err(broken)?;
+    let value: Box<serde_json::value::RawValue> =
+        serde_json::from_str(text).map_err(internal_error)?;
     Ok(kept(&headers, compact(value.get())))
 }
 

@@ -9,7 +9,9 @@ use axum::{extract::State, http::HeaderMap};
 use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
 use protocol::{Kind, Problem};
 
-use crate::{ServeError, broken, context::Context, http::Refused, identity, room::refused};
+use crate::{
+    ServeError, context::Context, http::Refused, identity, internal_error, room::store_problem,
+};
 
 /// What is asked by programs that watch over the server.
 pub(super) const PATHS: [&str; 3] = ["/healthz", "/readyz", "/metrics"];
@@ -63,7 +65,7 @@ pub(super) async fn ready(State(context): State<Arc<Context>>) -> Result<&'stati
         let Ok(done) = tokio::time::timeout(LONGEST_WRITE, write).await else {
             return Err(Problem::new(Kind::Closing, "the database is busy").into());
         };
-        done.map_err(refused)?;
+        done.map_err(store_problem)?;
         *written = Some(Instant::now());
     }
     Ok("ready\n")
@@ -89,5 +91,5 @@ pub(super) async fn metrics_aside() -> Result<String, Refused> {
 }
 
 fn counted() -> Result<String, Problem> {
-    Ok(recorder().map_err(broken)?.render())
+    Ok(recorder().map_err(internal_error)?.render())
 }

@@ -37,7 +37,7 @@ use tower_http::{
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 pub(crate) use self::meta::recorder;
-use crate::{ServeError, broken, context::Context, cookies, identity, panics, socket};
+use crate::{ServeError, context::Context, cookies, identity, internal_error, panics, socket};
 
 /// No request body is larger.
 const LARGEST_BODY: usize = 64 * 1024;
@@ -119,12 +119,12 @@ impl<T: DeserializeOwned> FromRequest<Arc<Context>> for OptionalBody<T> {
 /// A part of the path whose problems are told like all others.
 #[derive(FromRequestParts)]
 #[from_request(via(Path), rejection(Refused))]
-pub(crate) struct At<T>(pub(crate) T);
+pub(crate) struct PathParam<T>(pub(crate) T);
 
 /// Parameters whose problems are told like all others.
 #[derive(FromRequestParts)]
 #[from_request(via(Query), rejection(Refused))]
-pub(crate) struct Asked<T>(pub(crate) T);
+pub(crate) struct QueryParams<T>(pub(crate) T);
 
 impl From<PathRejection> for Refused {
     fn from(rejection: PathRejection) -> Self {
@@ -245,7 +245,7 @@ fn fixed(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<Header
 )]
 fn failed(payload: Box<dyn Any + Send>) -> Response {
     let panicked = panics::panicked("request", payload.as_ref());
-    Refused(broken(panicked.message)).into_response()
+    Refused(internal_error(panicked.message)).into_response()
 }
 
 async fn missing() -> Refused {

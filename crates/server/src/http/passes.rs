@@ -8,10 +8,10 @@ use store::User;
 
 use crate::{
     context::Context,
-    http::{At, Body, Refused},
+    http::{Body, PathParam, Refused},
     identity::{self, Owner, Pass, Person},
     now,
-    room::refused,
+    room::store_problem,
     text::{self, Shape},
 };
 
@@ -41,7 +41,11 @@ pub(super) async fn sessions(
         current: person.pass == Pass::Session(session.id),
     };
     Ok(Json(
-        sessions.map_err(refused)?.into_iter().map(info).collect(),
+        sessions
+            .map_err(store_problem)?
+            .into_iter()
+            .map(info)
+            .collect(),
     ))
 }
 
@@ -51,11 +55,11 @@ pub(super) async fn sessions(
 pub(super) async fn delete_session(
     State(context): State<Arc<Context>>,
     person: Person,
-    At(id): At<i64>,
+    PathParam(id): PathParam<i64>,
 ) -> Result<StatusCode, Refused> {
     let user = person.user.id;
     let ended = context.store.delete_session(user, id).await;
-    let ended = ended.map_err(refused)?;
+    let ended = ended.map_err(store_problem)?;
     if ended {
         context
             .connections
@@ -81,7 +85,7 @@ pub(super) async fn tokens(
     let tokens = context.store.tokens(person.user.id).await;
     Ok(Json(
         tokens
-            .map_err(refused)?
+            .map_err(store_problem)?
             .into_iter()
             .map(told_token)
             .collect(),
@@ -113,7 +117,7 @@ pub(super) async fn create_token(
     };
     let User { id, stamp, .. } = person.user;
     let _alone = context.creation_lock.lock().await;
-    let known = context.store.tokens(id).await.map_err(refused)?;
+    let known = context.store.tokens(id).await.map_err(store_problem)?;
     if known.len() >= MOST_TOKENS {
         return Err(Problem::new(Kind::Unfit, "you have 20 tokens: withdraw one first").into());
     }
@@ -127,7 +131,11 @@ pub(super) async fn create_token(
         expires,
         now,
     };
-    let made = context.store.create_token(new).await.map_err(refused)?;
+    let made = context
+        .store
+        .create_token(new)
+        .await
+        .map_err(store_problem)?;
     let changed = || Problem::new(Kind::Unknown, "the password was changed just now");
     let id = made.ok_or_else(changed)?;
     Ok(Json(TokenSecret { id, token }))
@@ -167,11 +175,11 @@ fn told_scope(scope: store::Scope) -> protocol::Scope {
 pub(super) async fn delete_token(
     State(context): State<Arc<Context>>,
     person: Person,
-    At(id): At<i64>,
+    PathParam(id): PathParam<i64>,
 ) -> Result<StatusCode, Refused> {
     let user = person.user.id;
     let ended = context.store.delete_token(user, id).await;
-    let ended = ended.map_err(refused)?;
+    let ended = ended.map_err(store_problem)?;
     if ended {
         let withdrawn = |pass| matches!(pass, Pass::Token { id: known, .. } if known == id);
         context.connections.end(user, withdrawn);

@@ -16,11 +16,11 @@ use super::tables::{check_setup, has_room_for_a_table, new_seats, new_slug, stor
 use crate::{
     context::Context,
     fair_queue::Asker,
-    http::{At, Body, Refused},
+    http::{Body, PathParam, Refused},
     identity::{Address, Person, Visitor},
     now,
     random::random_bytes,
-    room::{Message, people::table_info, refused},
+    room::{Message, people::table_info, store_problem},
 };
 
 /// How a table stood after so many actions, as the asking person may see it.
@@ -31,14 +31,14 @@ pub(super) async fn moment(
     State(context): State<Arc<Context>>,
     visitor: Visitor,
     Address(address): Address,
-    At((slug, number)): At<(String, usize)>,
+    PathParam((slug, number)): PathParam<(String, usize)>,
 ) -> Result<Json<Situation>, Refused> {
     let user = visitor.id();
     let _turn = context.reads.past.turn(Asker { user, address }).await?;
-    let moment = context.ask(&slug, |answer| Message::Moment {
+    let moment = context.ask(&slug, |reply| Message::Moment {
         user,
         number,
-        answer,
+        reply,
     });
     Ok(Json(moment.await?))
 }
@@ -49,11 +49,11 @@ pub(super) async fn replay(
     State(context): State<Arc<Context>>,
     visitor: Visitor,
     Address(address): Address,
-    At(slug): At<String>,
+    PathParam(slug): PathParam<String>,
 ) -> Result<impl IntoResponse, Refused> {
     let user = visitor.id();
     let _turn = context.reads.past.turn(Asker { user, address }).await?;
-    let replay = context.ask(&slug, |answer| Message::Replay { answer });
+    let replay = context.ask(&slug, |reply| Message::Replay { reply });
     let name = format!("attachment; filename=\"polemarch-{slug}.json\"");
     Ok(([(header::CONTENT_DISPOSITION, name)], Json(replay.await?)))
 }
@@ -65,12 +65,12 @@ pub(super) async fn rematch(
     State(context): State<Arc<Context>>,
     person: Person,
     Address(address): Address,
-    At(slug): At<String>,
+    PathParam(slug): PathParam<String>,
 ) -> Result<Json<TableInfo>, Refused> {
     context.limits.table(person.user.id, address)?;
     let _alone = context.creation_lock.lock().await;
     has_room_for_a_table(&context, &person).await?;
-    let record = |answer| Message::Record { answer };
+    let record = |reply| Message::Record { reply };
     let (old, mut seats) = context.ask(&slug, record).await?;
     if old.status != Status::Over || old.head.seq == 0 {
         return Err(Problem::new(Kind::Unfit, "the game is not over").into());
@@ -78,7 +78,7 @@ pub(super) async fn rematch(
     if !seats.iter().any(|seat| seat.user == Some(person.user.id)) {
         return Err(Problem::new(Kind::Forbidden, "you did not play here").into());
     }
-    let made = context.store.rematch(&slug).await.map_err(refused)?;
+    let made = context.store.rematch(&slug).await.map_err(store_problem)?;
     if let Some(Listed { table, seats }) = made {
         return Ok(Json(table_info(&table, &seats, |_| false)));
     }
@@ -121,8 +121,8 @@ async fn vacate_unwilling(
     by: i64,
     seats: &mut [SeatRecord],
 ) -> Result<(), Problem> {
-    let mut unwilling = context.store.declined(slug).await.map_err(refused)?;
-    unwilling.extend(context.store.blocked_by(by).await.map_err(refused)?);
+    let mut unwilling = context.store.declined(slug).await.map_err(store_problem)?;
+    unwilling.extend(context.store.blocked_by(by).await.map_err(store_problem)?);
     let is_unwilling = |seat: &&mut SeatRecord| {
         let person = seat.user.filter(|user| *user != by);
         person.is_some_and(|user| unwilling.contains(&user))
@@ -154,7 +154,7 @@ pub(super) async fn fork(
     State(context): State<Arc<Context>>,
     person: Person,
     Address(address): Address,
-    At(slug): At<String>,
+    PathParam(slug): PathParam<String>,
     Body(wanted): Body<NewFork>,
 ) -> Result<Json<TableInfo>, Refused> {
     context.limits.table(person.user.id, address)?;
@@ -162,14 +162,14 @@ pub(super) async fn fork(
     has_room_for_a_table(&context, &person).await?;
     let (user, number, seed) = (Some(person.user.id), wanted.number, Seed(random_bytes()?));
     let _turn = context.reads.forks.turn(Asker { user, address }).await?;
-    let imagine = |answer| Message::Imagine {
+    let imagine = |reply| Message::Imagine {
         user,
         number,
         seed,
-        answer,
+        reply,
     };
     let imagined = context.ask(&slug, imagine).await?;
-    let record = |answer| Message::Record { answer };
+    let record = |reply| Message::Record { reply };
     let (_, old_seats) = context.ask(&slug, record).await?;
     let mine = |seat: &SeatRecord| {
         let plays = old_seats.iter().any(|seat| seat.user == user);
@@ -215,6 +215,6 @@ pub(super) async fn fork(
     };
     let info = store_table(&context, (&person, address), new, seats).await?;
     // Opening the room wakes a bot that is asked first.
-    let open = |answer| Message::Info { answer };
+    let open = |reply| Message::Info { reply };
     Ok(Json(context.ask(&info.id, open).await?))
 }

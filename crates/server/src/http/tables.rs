@@ -12,17 +12,17 @@ use protocol::{
     Kind, NewSeat, NewTable, Order, Problem, Situation, TableInfo, TableList, Visibility,
 };
 use serde::{Deserialize, Serialize};
-use store::{Head, ListQuery, Listed, SeatRecord, Status, TableRecord, User, Which};
+use store::{Head, ListQuery, Listed, SeatRecord, Status, TableFilter, TableRecord, User};
 use tokio::sync::oneshot;
 use utoipa::ToSchema;
 
 use crate::{
     context::Context,
-    http::{Asked, At, Body, Refused},
-    identity::{Address, Person, Speaks, Visitor},
+    http::{Body, PathParam, QueryParams, Refused},
+    identity::{Address, Person, RequestLang, Visitor},
     now,
     random::random_bytes,
-    room::{Answer, Message, people::table_info, refused},
+    room::{Message, ReplyTo, people::table_info, store_problem},
     text::{self, Shape},
 };
 
@@ -155,7 +155,7 @@ pub(super) async fn has_room_for_a_table(
 ) -> Result<(), Problem> {
     let sizes = context.config.sizes;
     let holdings = context.store.holdings(person.user.id).await;
-    let holdings = holdings.map_err(refused)?;
+    let holdings = holdings.map_err(store_problem)?;
     if holdings.unfinished_tables >= sizes.unfinished_tables {
         let why = format!(
             "you have {} tables that are not over: finish, leave or close some of them first",
@@ -184,7 +184,11 @@ pub(super) async fn store_table(
     context.limits.write(person.user.id, address, size)?;
     let info = table_info(&table, &seats, |_| false);
     let new = store::NewTable { table, seats };
-    context.store.create_table(new).await.map_err(refused)?;
+    context
+        .store
+        .create_table(new)
+        .await
+        .map_err(store_problem)?;
     Ok(info)
 }
 
@@ -214,16 +218,16 @@ pub(super) struct ListParameters {
 pub(super) async fn list(
     State(context): State<Arc<Context>>,
     visitor: Visitor,
-    Asked(wanted): Asked<ListParameters>,
+    QueryParams(wanted): QueryParams<ListParameters>,
 ) -> Result<Json<TableList>, Refused> {
     let which = match wanted.list {
         ListName::Mine => {
             let unknown = || Problem::new(Kind::Unknown, "come in as a guest first");
-            Which::Of(visitor.id().ok_or_else(unknown)?)
+            TableFilter::Of(visitor.id().ok_or_else(unknown)?)
         }
-        ListName::Open => Which::Open,
-        ListName::Live => Which::Live,
-        ListName::Over => Which::Over,
+        ListName::Open => TableFilter::Open,
+        ListName::Live => TableFilter::Live,
+        ListName::Over => TableFilter::Over,
     };
     let why = "what is searched for is one line of up to 60 characters";
     let search = wanted.search.as_deref();
@@ -236,7 +240,7 @@ pub(super) async fn list(
         limit: PAGE + 1,
         offset: wanted.page.saturating_mul(PAGE),
     };
-    let found = context.store.list(query).await.map_err(refused)?;
+    let found = context.store.list(query).await.map_err(store_problem)?;
     let next = (found.len() > PAGE as usize).then(|| (wanted.page + 1).to_string());
     let info = |listed: &Listed| TableInfo {
         closes_in: context.closes_in(&listed.table).map(|left| left.as_secs()),
@@ -249,13 +253,13 @@ pub(super) async fn list(
 /// The tables somebody sits at that are not over.
 pub(super) async fn unfinished(context: &Context, user: i64) -> Result<Vec<String>, Problem> {
     let query = ListQuery {
-        which: Which::Of(user),
+        which: TableFilter::Of(user),
         game: None,
         search: None,
         limit: u32::MAX,
         offset: 0,
     };
-    let found = context.store.list(query).await.map_err(refused)?;
+    let found = context.store.list(query).await.map_err(store_problem)?;
     let open = found
         .into_iter()
         .filter(|listed| listed.table.status != Status::Over);
@@ -266,11 +270,9 @@ pub(super) async fn unfinished(context: &Context, user: i64) -> Result<Vec<Strin
 #[utoipa::path(get, path = "/api/v1/tables/{id}", params(("id" = String, Path)), responses((status = 200, body = TableInfo)))]
 pub(super) async fn info(
     State(context): State<Arc<Context>>,
-    At(slug): At<String>,
+    PathParam(slug): PathParam<String>,
 ) -> Result<Json<TableInfo>, Refused> {
-    let info = context
-        .ask(&slug, |answer| Message::Info { answer })
-        .await?;
+    let info = context.ask(&slug, |reply| Message::Info { reply }).await?;
     Ok(Json(info))
 }
 
@@ -290,17 +292,17 @@ pub(super) async fn situation(
     State(context): State<Arc<Context>>,
     visitor: Visitor,
     headers: HeaderMap,
-    At(slug): At<String>,
-    Asked(Seen { seen, wait }): Asked<Seen>,
+    PathParam(slug): PathParam<String>,
+    QueryParams(Seen { seen, wait }): QueryParams<Seen>,
 ) -> Result<Json<Situation>, Refused> {
     let user = visitor.id();
-    let look = |answer| Message::Look { user, seen, answer };
+    let look = |reply| Message::Look { user, seen, reply };
     let situation = context.ask(&slug, look).await?;
     if wait == 0 || seen.is_none_or(|seen| seen < situation.seq) {
         return Ok(Json(situation));
     }
     let seen = seen.unwrap_or_default();
-    let news = context.ask(&slug, |answer| Message::Wait { user, seen, answer });
+    let news = context.ask(&slug, |reply| Message::Wait { user, seen, reply });
     let longest = Duration::from_secs(wait.min(LONGEST_WAIT));
     let news = tokio::time::timeout(longest, news).await;
     visitor.recheck(&context, &headers).await?;
@@ -326,8 +328,8 @@ pub(super) async fn order(
     State(context): State<Arc<Context>>,
     person: Person,
     Address(address): Address,
-    Speaks(lang): Speaks,
-    At(slug): At<String>,
+    RequestLang(lang): RequestLang,
+    PathParam(slug): PathParam<String>,
     Body(order): Body<Order>,
 ) -> Result<Json<Done>, Refused> {
     context.limits.order(person.user.id, address, &order)?;
@@ -343,17 +345,17 @@ pub(super) async fn give_order(
     order: Order,
     lang: Lang,
 ) -> Result<u64, Problem> {
-    let (sender, answer) = oneshot::channel();
+    let (sender, reply) = oneshot::channel();
     let message = Message::Order {
         user: user.id,
         name: user.name.as_str().into(),
         order,
         lang,
-        answer: Answer::Waiting(sender),
+        reply: ReplyTo::Waiting(sender),
     };
     context.send(slug, message).await?;
     let gone = |_| Problem::new(Kind::Closing, "the table is being put away");
-    answer.await.map_err(gone)?
+    reply.await.map_err(gone)?
 }
 
 /// Decline a rematch that has given one a seat: one leaves it, and no other rematch of that game gives one a seat again.
@@ -362,17 +364,17 @@ pub(super) async fn give_order(
 pub(super) async fn decline(
     State(context): State<Arc<Context>>,
     person: Person,
-    At(slug): At<String>,
+    PathParam(slug): PathParam<String>,
 ) -> Result<Json<Done>, Refused> {
     context.limits.word(person.user.id)?;
-    let record = |answer| Message::Record { answer };
+    let record = |reply| Message::Record { reply };
     let (table, seats) = context.ask(&slug, record).await?;
     let sits = seats.iter().any(|seat| seat.user == Some(person.user.id));
     let Some(before) = table.rematch_of.filter(|_| table.status == Status::Open) else {
         return Err(Problem::unfit("there is no rematch to decline here").into());
     };
     let declined = context.store.decline(person.user.id, &before).await;
-    declined.map_err(refused)?;
+    declined.map_err(store_problem)?;
     if !sits {
         return Ok(Json(Done { seq: 0 }));
     }

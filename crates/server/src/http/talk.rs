@@ -9,10 +9,10 @@ use store::{ChatRecord, SaidQuery, SeatRecord, TableRecord};
 
 use crate::{
     context::Context,
-    http::{Asked, At, Body, Refused},
+    http::{Body, PathParam, QueryParams, Refused},
     identity::{Address, Person, Visitor},
     now,
-    room::{Message, refused},
+    room::{Message, store_problem},
     text::{self, Shape},
 };
 
@@ -24,7 +24,7 @@ async fn record(
     context: &Arc<Context>,
     slug: &str,
 ) -> Result<(TableRecord, Vec<SeatRecord>), Problem> {
-    context.ask(slug, |answer| Message::Record { answer }).await
+    context.ask(slug, |reply| Message::Record { reply }).await
 }
 
 /// Players speak and hear at the table, those who watch among themselves.
@@ -68,8 +68,8 @@ pub(super) struct Before {
 pub(super) async fn said(
     State(context): State<Arc<Context>>,
     visitor: Visitor,
-    At((slug, channel)): At<(String, Channel)>,
-    Asked(Before { before }): Asked<Before>,
+    PathParam((slug, channel)): PathParam<(String, Channel)>,
+    QueryParams(Before { before }): QueryParams<Before>,
 ) -> Result<Json<Vec<ChatLine>>, Refused> {
     let (table, seats) = record(&context, &slug).await?;
     may_use(channel, &seats, visitor.id())?;
@@ -80,7 +80,7 @@ pub(super) async fn said(
         before,
         limit: LINES,
     };
-    let lines = context.store.said(query).await.map_err(refused)?;
+    let lines = context.store.said(query).await.map_err(store_problem)?;
     Ok(Json(lines.into_iter().map(line_of).collect()))
 }
 
@@ -92,7 +92,7 @@ pub(super) async fn say(
     State(context): State<Arc<Context>>,
     person: Person,
     Address(address): Address,
-    At((slug, channel)): At<(String, Channel)>,
+    PathParam((slug, channel)): PathParam<(String, Channel)>,
     Body(new): Body<NewChatLine>,
 ) -> Result<Json<ChatLine>, Refused> {
     let why = "say something of 1 to 1,000 characters";
@@ -109,11 +109,11 @@ pub(super) async fn say(
     let said = context
         .store
         .say(table.id, players, person.user.id, &text, now(), lines);
-    let line = line_of(said.await.map_err(refused)?);
+    let line = line_of(said.await.map_err(store_problem)?);
     let deaf = context.store.blocked_by(person.user.id).await;
     let told = Message::Said {
         line: line.clone(),
-        deaf: deaf.map_err(refused)?,
+        deaf: deaf.map_err(store_problem)?,
     };
     context.send(&slug, told).await?;
     Ok(Json(line))
@@ -125,12 +125,12 @@ pub(super) async fn say(
 pub(super) async fn note(
     State(context): State<Arc<Context>>,
     person: Person,
-    At(slug): At<String>,
+    PathParam(slug): PathParam<String>,
 ) -> Result<Json<Note>, Refused> {
     let (table, _) = record(&context, &slug).await?;
     let text = context.store.note(table.id, person.user.id).await;
     Ok(Json(Note {
-        text: text.map_err(refused)?,
+        text: text.map_err(store_problem)?,
     }))
 }
 
@@ -141,7 +141,7 @@ pub(super) async fn set_note(
     State(context): State<Arc<Context>>,
     person: Person,
     Address(address): Address,
-    At(slug): At<String>,
+    PathParam(slug): PathParam<String>,
     Body(note): Body<Note>,
 ) -> Result<StatusCode, Refused> {
     if note.text.chars().count() > LONGEST_NOTE {
@@ -153,14 +153,14 @@ pub(super) async fn set_note(
         .write(person.user.id, address, note.text.len())?;
     let (table, _) = record(&context, &slug).await?;
     let before = context.store.note(table.id, person.user.id).await;
-    let before = before.map_err(refused)?.len() as u64;
+    let before = before.map_err(store_problem)?.len() as u64;
     let holdings = context.store.holdings(person.user.id).await;
-    let all = holdings.map_err(refused)?.notes - before + note.text.len() as u64;
+    let all = holdings.map_err(store_problem)?.notes - before + note.text.len() as u64;
     if all > context.config.sizes.notes && note.text.len() as u64 > before {
         let why = "your notes on all tables have become too long: shorten some first";
         return Err(Problem::new(Kind::TooLarge, why).into());
     }
     let set = context.store.set_note(table.id, person.user.id, &note.text);
-    set.await.map_err(refused)?;
+    set.await.map_err(store_problem)?;
     Ok(StatusCode::NO_CONTENT)
 }

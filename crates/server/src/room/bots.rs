@@ -5,13 +5,13 @@ use protocol::Problem;
 use serde_json::Value;
 
 use super::Room;
-use crate::deed::Deed;
+use crate::log_entry::LogEntry;
 
 impl Room {
     /// Lets a bot think that is asked; one that thinks about an older question stops.
     pub(super) fn wake_bot(&mut self) {
-        let Some(play) = &self.play else { return };
-        let seq = play.seq();
+        let Some(game) = &self.game else { return };
+        let seq = game.seq();
         if self.is_set_aside() {
             return;
         }
@@ -26,12 +26,12 @@ impl Room {
         if let Some((_, thought)) = self.thinking.take() {
             thought.abort();
         }
-        let bot = play.asked().into_iter().find_map(|seat| {
+        let bot = game.asked().into_iter().find_map(|seat| {
             let level = self.seats.get(seat.index())?.bot.as_ref()?;
             Some((seat, level.parse().ok()?))
         });
         let Some((seat, level)) = bot else { return };
-        let Ok(table) = play.table().moment(play.table().length()) else {
+        let Ok(table) = game.table().moment(game.table().length()) else {
             return;
         };
         let thought = self.context.bots.think(crate::bots::Thought {
@@ -55,20 +55,20 @@ impl Room {
         if self.thinking.take_if(|(known, _)| *known == seq).is_none() {
             return Ok(());
         }
-        let Some(play) = &self.play else {
+        let Some(game) = &self.game else {
             return Ok(());
         };
-        if play.seq() == seq
-            && play.asked().contains(&seat)
-            && play.table().offered(seat, &action).is_some()
+        if game.seq() == seq
+            && game.asked().contains(&seat)
+            && game.table().offered(seat, &action).is_some()
         {
-            let deed = Deed::Act {
+            let entry = LogEntry::Act {
                 seat,
                 action,
                 hold: false,
                 programmed: false,
             };
-            if self.commit(None, vec![deed]).await.is_err() {
+            if self.commit(None, vec![entry]).await.is_err() {
                 return self.read_again().await;
             }
             self.tell_all(None);

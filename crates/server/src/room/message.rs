@@ -8,7 +8,10 @@ use serde_json::Value;
 use store::{SeatRecord, TableRecord};
 use tokio::sync::oneshot;
 
-use super::{programmed::Due, watchers};
+use super::{
+    programmed::Due,
+    watchers::{self, Detail},
+};
 use crate::{outbox::Outbox, panics::Panicked};
 
 /// What is sent to a table.
@@ -16,54 +19,56 @@ pub(crate) enum Message {
     /// Somebody watches, as a player or as a spectator.
     Join {
         watcher: NewWatcher,
-        answer: oneshot::Sender<Result<(), Problem>>,
+        reply: oneshot::Sender<Result<(), Problem>>,
     },
-    /// He stops.
+    /// They stop.
     Part { socket: u64 },
+    /// The table is opened, so that a bot which is asked answers.
+    Wake,
     /// Somebody wants something to happen.
     Order {
         user: i64,
         name: Arc<str>,
         order: Order,
         lang: engine::Lang,
-        answer: Answer,
+        reply: ReplyTo,
     },
     /// How does it stand, for these eyes?
     Look {
         user: Option<i64>,
         seen: Option<u64>,
-        answer: oneshot::Sender<Result<Situation, Problem>>,
+        reply: oneshot::Sender<Result<Situation, Problem>>,
     },
     /// How did it stand after so many actions?
     Moment {
         user: Option<i64>,
         number: usize,
-        answer: oneshot::Sender<Result<Situation, Problem>>,
+        reply: oneshot::Sender<Result<Situation, Problem>>,
     },
     /// The same as soon as it stands otherwise than when this number was seen.
     Wait {
         user: Option<i64>,
         seen: u64,
-        answer: oneshot::Sender<Result<Situation, Problem>>,
+        reply: oneshot::Sender<Result<Situation, Problem>>,
     },
     /// The game as a file.
     Replay {
-        answer: oneshot::Sender<Result<Value, Problem>>,
+        reply: oneshot::Sender<Result<Value, Problem>>,
     },
     /// A position to try things out.
     Imagine {
         user: Option<i64>,
         number: usize,
         seed: engine::Seed,
-        answer: oneshot::Sender<Result<Imagined, Problem>>,
+        reply: oneshot::Sender<Result<Imagined, Problem>>,
     },
     /// All about it.
     Info {
-        answer: oneshot::Sender<Result<TableInfo, Problem>>,
+        reply: oneshot::Sender<Result<TableInfo, Problem>>,
     },
     /// The record itself.
     Record {
-        answer: oneshot::Sender<Result<(TableRecord, Vec<SeatRecord>), Problem>>,
+        reply: oneshot::Sender<Result<(TableRecord, Vec<SeatRecord>), Problem>>,
     },
     /// Something was said; these people do not want to hear whoever said it.
     Said { line: ChatLine, deaf: Vec<i64> },
@@ -96,12 +101,13 @@ pub(crate) struct NewWatcher {
     pub(crate) user: Option<i64>,
     /// Where frames go.
     pub(crate) outbox: Outbox,
-    /// The last number he has seen.
-    pub(crate) seen: Option<u64>,
+    /// The last number they have seen.
+    pub(crate) seen: u64,
+    pub(crate) detail: Detail,
 }
 
 /// Where the answer to an order goes.
-pub(crate) enum Answer {
+pub(crate) enum ReplyTo {
     /// To whoever waits.
     Waiting(oneshot::Sender<Result<u64, Problem>>),
     /// To a connection that watches the table.
@@ -116,12 +122,12 @@ pub(crate) enum Answer {
 pub(super) struct Waiting {
     pub(super) user: Option<i64>,
     pub(super) seen: u64,
-    pub(super) answer: oneshot::Sender<Result<Situation, Problem>>,
+    pub(super) reply: oneshot::Sender<Result<Situation, Problem>>,
 }
 
 impl From<Waiting> for Message {
-    fn from(Waiting { user, seen, answer }: Waiting) -> Self {
-        Self::Wait { user, seen, answer }
+    fn from(Waiting { user, seen, reply }: Waiting) -> Self {
+        Self::Wait { user, seen, reply }
     }
 }
 
@@ -138,16 +144,17 @@ impl Message {
         let problem = problem.clone();
         // Whoever waited may have gone: then nobody needs to know.
         match self {
-            Self::Join { answer, .. } => _ = answer.send(Err(problem)),
-            Self::Order { answer, .. } => answer.give(Err(problem)),
-            Self::Look { answer, .. } | Self::Moment { answer, .. } | Self::Wait { answer, .. } => {
-                _ = answer.send(Err(problem));
+            Self::Join { reply, .. } => _ = reply.send(Err(problem)),
+            Self::Order { reply, .. } => reply.send(Err(problem)),
+            Self::Look { reply, .. } | Self::Moment { reply, .. } | Self::Wait { reply, .. } => {
+                _ = reply.send(Err(problem));
             }
-            Self::Replay { answer } => _ = answer.send(Err(problem)),
-            Self::Imagine { answer, .. } => _ = answer.send(Err(problem)),
-            Self::Info { answer } => _ = answer.send(Err(problem)),
-            Self::Record { answer } => _ = answer.send(Err(problem)),
+            Self::Replay { reply } => _ = reply.send(Err(problem)),
+            Self::Imagine { reply, .. } => _ = reply.send(Err(problem)),
+            Self::Info { reply } => _ = reply.send(Err(problem)),
+            Self::Record { reply } => _ = reply.send(Err(problem)),
             Self::Part { .. }
+            | Self::Wake
             | Self::Said { .. }
             | Self::Thought { .. }
             | Self::NoThought { .. }
@@ -161,9 +168,9 @@ impl Message {
     }
 }
 
-impl Answer {
+impl ReplyTo {
     /// Gives the result to whoever waits. A connection that cannot take it is dropped by its watcher's limit.
-    pub(crate) fn give(self, result: Result<u64, Problem>) {
+    pub(crate) fn send(self, result: Result<u64, Problem>) {
         match self {
             Self::Waiting(sender) => _ = sender.send(result),
             Self::Socket {
@@ -177,7 +184,7 @@ impl Answer {
                         problem,
                     },
                 };
-                outbox.send(watchers::frame(&reply));
+                outbox.send(watchers::reply_text(&reply));
             }
         }
     }

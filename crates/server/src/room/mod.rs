@@ -3,15 +3,16 @@
 
 mod bots;
 mod checks;
+mod commit;
 mod lobby;
-mod log;
 mod message;
 mod news;
 mod orders;
 pub(crate) mod people;
 mod programmed;
-mod sizes;
+mod questions;
 mod stored;
+mod upkeep;
 pub(crate) mod watchers;
 
 use std::sync::Arc;
@@ -20,27 +21,27 @@ use protocol::{Kind, Problem};
 use store::{Listed, SeatRecord, Status, StoreError, TableRecord};
 use tokio::{sync::mpsc, task::AbortHandle};
 
-pub(crate) use self::message::{Answer, Imagined, Message, NewWatcher};
+pub(crate) use self::message::{Imagined, Message, NewWatcher, ReplyTo};
 use self::{
     message::Waiting,
     programmed::{Pending, PretendedPresence},
 };
 use crate::{
-    broken,
     context::Context,
+    internal_error,
+    logged_game::LoggedGame,
     panics::{AfterFailure, Panicked, caught},
-    play::Play,
     room::watchers::Watchers,
 };
 
 /// A table that nobody has needed for so many rounds is put away.
 const IDLE_ROUNDS: u32 = 6;
 /// So many messages wait before those who send more have to wait too.
-const INBOX: usize = 256;
+const INBOX_MESSAGES: usize = 256;
 
 /// The sender to a room that is started with it.
 pub(crate) fn spawn(context: Arc<Context>, slug: String) -> mpsc::Sender<Message> {
-    let (sender, inbox) = mpsc::channel(INBOX);
+    let (sender, inbox) = mpsc::channel(INBOX_MESSAGES);
     tokio::spawn(run(context, slug, inbox, sender.downgrade()));
     sender
 }
@@ -139,7 +140,7 @@ pub(crate) struct Room {
     record: TableRecord,
     seats: Vec<SeatRecord>,
     /// None before the start.
-    play: Option<Play>,
+    game: Option<LoggedGame>,
     watchers: Watchers,
     /// The way back to our own inbox, for bots that have thought.
     own: mpsc::WeakSender<Message>,
@@ -203,10 +204,10 @@ impl Room {
     /// Deals with a message; a problem means that the room cannot go on.
     async fn receive(&mut self, message: Message) -> Result<(), Problem> {
         match message {
-            Message::Join { watcher, answer } => {
+            Message::Join { watcher, reply } => {
                 let user = watcher.user;
                 let joined = self.join(watcher);
-                _ = answer.send(joined);
+                _ = reply.send(joined);
                 self.keep_open(user).await;
                 self.wake_bot();
             }
@@ -216,44 +217,44 @@ impl Room {
                 name,
                 order,
                 lang,
-                answer,
-            } => return self.order((user, &name), order, lang, answer).await,
-            Message::Look { user, seen, answer } => {
+                reply,
+            } => return self.order((user, &name), order, lang, reply).await,
+            Message::Look { user, seen, reply } => {
                 let situation = self.situation(user, seen);
-                _ = answer.send(situation);
+                _ = reply.send(situation);
                 self.keep_open(user).await;
             }
             Message::Moment {
                 user,
                 number,
-                answer,
+                reply,
             } => {
                 let situation = self.moment(user, number);
-                _ = answer.send(situation);
+                _ = reply.send(situation);
             }
-            Message::Wait { user, seen, answer } => {
-                self.wait(Waiting { user, seen, answer });
+            Message::Wait { user, seen, reply } => {
+                self.wait(Waiting { user, seen, reply });
                 self.wake_bot();
             }
-            Message::Replay { answer } => {
+            Message::Replay { reply } => {
                 let replay = self.replay();
-                _ = answer.send(replay);
+                _ = reply.send(replay);
             }
             Message::Imagine {
                 user,
                 number,
                 seed,
-                answer,
+                reply,
             } => {
                 let imagined = self.imagined(user, number, seed);
-                _ = answer.send(imagined);
+                _ = reply.send(imagined);
             }
-            Message::Info { answer } => {
+            Message::Info { reply } => {
                 let info = self.info();
-                _ = answer.send(Ok(info));
+                _ = reply.send(Ok(info));
             }
-            Message::Record { answer } => {
-                _ = answer.send(Ok((self.record.clone(), self.seats.clone())));
+            Message::Record { reply } => {
+                _ = reply.send(Ok((self.record.clone(), self.seats.clone())));
             }
             Message::Said { line, deaf } => self.watchers.say(self, &line, &deaf),
             Message::Thought { seq, seat, action } => {
@@ -274,7 +275,7 @@ impl Room {
                 }
             }
             Message::Compare => return self.compare().await,
-            Message::Close => {}
+            Message::Wake | Message::Close => {}
         }
         Ok(())
     }
@@ -287,7 +288,7 @@ impl Room {
 
     /// Does anybody watch, or wait for news?
     fn is_watched(&self) -> bool {
-        let waits = |waiting: &Waiting| !waiting.answer.is_closed();
+        let waits = |waiting: &Waiting| !waiting.reply.is_closed();
         !self.watchers.is_empty() || self.waiting.iter().any(waits)
     }
 
@@ -307,7 +308,7 @@ impl Room {
 }
 
 /// What a failure of the store means to whoever asked.
-pub(crate) fn refused(error: StoreError) -> Problem {
+pub(crate) fn store_problem(error: StoreError) -> Problem {
     match error {
         StoreError::Full => Problem::new(
             Kind::ReadOnly,
@@ -324,6 +325,6 @@ pub(crate) fn refused(error: StoreError) -> Problem {
             Kind::Stale,
             "the administrator has changed this table: look at it again",
         ),
-        error @ (StoreError::Unreadable(_) | StoreError::Backend(_)) => broken(error),
+        error @ (StoreError::Unreadable(_) | StoreError::Backend(_)) => internal_error(error),
     }
 }

@@ -1,163 +1,189 @@
-//! The frames that tell how a table stands: short, and written once for all who have seen the same and see the same.
+//! The frames that tell how a table stands. What is the same for several watchers is worked out once.
 
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
-use engine::Viewer;
-use protocol::{PastMove, Question};
-use tape::{Tape, changes, fold};
+use engine::{Seat, Viewer};
+use protocol::{Json, PastMove, Question, Reply, SituationFrame};
+use serde_json::value::RawValue;
+use tape::{Tape, changes};
 
-use super::{Room, people::eyes_of, watchers::Watcher};
-use crate::{object::Object, outbox::Haste};
+use super::{
+    Room,
+    people::viewing_seat,
+    watchers::{Detail, Watcher, reply_text},
+};
+use crate::outbox::Urgency;
 
-/// What was written so far about the present position.
+/// What was worked out so far about the present position.
 #[derive(Default)]
-pub(super) struct News(Vec<Told>);
+pub(super) struct News(Vec<Common>);
 
-/// What is told to all who have seen the same and see the same.
-struct Told {
-    eyes: Viewer,
+/// What all hear who have seen the same and see the same.
+struct Common {
+    viewer: Viewer,
     seen: u64,
     last: Option<Arc<Tape>>,
     /// What they see now.
     view: Arc<Tape>,
-    /// Is somebody to hear of it at once, whoever he is: is the game over, or something proposed?
-    is_urgent: bool,
-    /// The situation without what only one of them hears.
-    text: Object,
+    frame: SituationFrame,
+    /// Frames of those who hear nothing else, by what they are told about their viewer.
+    texts: Vec<(Option<Option<Seat>>, Utf8Bytes)>,
 }
 
 impl Room {
-    /// What a watcher has not heard yet, as a frame; the answer to his order goes with it.
+    /// What a watcher has not heard yet, as a frame; the reply to their order goes with it.
     pub(super) fn news(
         &self,
         watcher: &mut Watcher,
         reference: Option<u64>,
         news: &mut News,
-    ) -> Option<(Utf8Bytes, Haste)> {
-        let play = self.play.as_ref()?;
+    ) -> Option<(Utf8Bytes, Urgency)> {
+        let game = self.game.as_ref()?;
         let seats = self.seats_of(watcher.user);
-        let asked = play.asked();
-        let eyes = eyes_of(&seats, &asked);
-        let viewer = eyes.map_or(Viewer::Spectator, Viewer::Seat);
-        let told = news.told(self, play.table().same_eyes(viewer), watcher)?;
-        let questions = play.questions(&seats);
-        let answers: usize = questions
-            .iter()
-            .map(|question| question.answers.size())
-            .sum();
-        let mut frame = Object::with_room(told.text.len() + answers + 256);
-        frame.value("type", &"situation");
-        frame.option("ref", reference.as_ref());
-        if watcher.eyes != eyes {
-            frame.value("eyes", &eyes);
-        }
-        // Who is asked himself sees it in his questions.
-        if !questions
-            .iter()
-            .map(|question| question.seat)
-            .eq(asked.iter().copied())
-        {
-            frame.value("asked", &asked);
-        }
-        frame.list("questions", questions.iter().map(question_object));
-        let programs = play.programs().of(&seats);
-        frame.option("programs", (!programs.is_empty()).then_some(&programs));
-        frame.members(&told.text);
-        watcher.eyes = eyes;
-        watcher.seen = play.seq();
-        watcher.last = Some(Arc::clone(&told.view));
-        let waits = reference.is_some() || !questions.is_empty() || told.is_urgent;
-        let haste = if waits { Haste::Now } else { Haste::Soon };
-        Some((frame.into_frame()?, haste))
+        let seat = viewing_seat(&seats, &game.asked());
+        let questions = game.questions(&seats);
+        // Nobody waits for a proposal or the end, but everybody wants to know at once.
+        let is_urgent = game.offer().is_some() || game.over().is_some();
+        let waits = reference.is_some() || !questions.is_empty() || is_urgent;
+        let text = match watcher.detail {
+            Detail::Whole => self.whole_frame(watcher, reference)?,
+            Detail::Changes => {
+                let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+                let common = news.common(self, game.table().shared_viewer(viewer), watcher)?;
+                watcher.last = Some(Arc::clone(&common.view));
+                let own = Own {
+                    reference,
+                    viewer: (watcher.viewing != seat).then_some(seat),
+                    asked: game.asked(),
+                    questions,
+                    programs: game.programs().of(&seats),
+                };
+                common.text(own)
+            }
+        };
+        watcher.viewing = seat;
+        watcher.seen = game.seq();
+        watcher.is_new = false;
+        let urgency = if waits { Urgency::Now } else { Urgency::Soon };
+        Some((text, urgency))
+    }
+
+    /// The whole situation, with nothing left out and nothing compressed.
+    fn whole_frame(&self, watcher: &Watcher, reference: Option<u64>) -> Option<Utf8Bytes> {
+        let mut situation = self.situation(watcher.user, Some(watcher.seen)).ok()?;
+        situation.past.retain(|past| watcher.is_unheard(past));
+        let frame = SituationFrame {
+            reference,
+            ..situation.into()
+        };
+        Some(reply_text(&Reply::Situation(Box::new(frame))))
     }
 }
 
-/// What a seat is asked, with its answers folded.
-fn question_object(question: &Question) -> Object {
-    let Question {
-        seat,
-        prompt,
-        rule,
-        about,
-        answers,
-    } = question;
-    let mut object = Object::with_room(answers.size() + 128);
-    object.value("seat", seat);
-    object.value("prompt", prompt);
-    object.value("rule", rule);
-    object.option("about", (!about.is_null()).then_some(about));
-    object.written("answers", |out| fold(answers, out));
-    object
-}
-
-/// An action and what came of it. The number is left out: the last one is the action before the present number.
-fn past_object(past: &PastMove) -> Object {
-    let events = past.events.get();
-    let mut object = Object::with_room(events.len() + 64);
-    object.option("seat", past.seat.as_ref());
-    object.option("at", past.at.as_ref());
-    object.json("events", events);
-    object
+/// What only one watcher hears.
+struct Own {
+    reference: Option<u64>,
+    viewer: Option<Option<Seat>>,
+    asked: Vec<Seat>,
+    questions: Vec<Question>,
+    programs: Vec<protocol::Program>,
 }
 
 impl News {
-    fn told(&mut self, room: &Room, eyes: Viewer, watcher: &Watcher) -> Option<&Told> {
-        let is_same = |told: &Told| {
-            let last = match (&told.last, &watcher.last) {
+    fn common(&mut self, room: &Room, viewer: Viewer, watcher: &Watcher) -> Option<&mut Common> {
+        let is_same = |known: &Common| {
+            let last = match (&known.last, &watcher.last) {
                 (Some(last), Some(known)) => Arc::ptr_eq(last, known),
                 (last, known) => last.is_none() && known.is_none(),
             };
-            last && (told.eyes, told.seen) == (eyes, watcher.seen)
+            last && (known.viewer, known.seen) == (viewer, watcher.seen)
         };
         let found = self.0.iter().position(is_same);
         let index = match found {
             Some(index) => index,
             None => {
-                self.0.push(Told::of(room, eyes, watcher)?);
+                self.0.push(Common::of(room, viewer, watcher)?);
                 self.0.len() - 1
             }
         };
-        self.0.get(index)
+        self.0.get_mut(index)
     }
 }
 
-impl Told {
-    fn of(room: &Room, eyes: Viewer, watcher: &Watcher) -> Option<Self> {
-        let play = room.play.as_ref()?;
-        let (seq, number) = (play.seq(), play.table().length());
-        let view = Arc::new(play.table().view_tape(eyes));
-        let last = watcher.last.clone();
-        let changes = last.as_ref().map(|last| changes(last, &view));
-        let whole = || play.table().view(eyes);
+impl Common {
+    fn of(room: &Room, viewer: Viewer, watcher: &Watcher) -> Option<Self> {
+        let game = room.game.as_ref()?;
+        let (seq, number) = (game.seq(), game.table().length());
+        let view = Arc::new(game.table().view_tape(viewer));
+        let changes = watcher.last.as_ref().map(|last| changes(last, &view));
+        let whole = || game.table().view(viewer);
         // Where almost everything has changed the whole may be shorter; as JSON it is at least a third as long as on the tape.
         let is_shorter = |changes: &String| {
             changes.len() < view.size() / 3 || changes.len() < whole().get().len()
         };
         let changes = changes.filter(is_shorter);
-        let mut text = Object::with_room(1024);
-        text.value("table", &room.record.slug);
-        text.value("seq", &seq);
-        text.option("number", (number as u64 != seq).then_some(&number));
-        match &changes {
-            Some(changes) => text.json("changes", changes),
-            None => text.json("view", whole().get()),
-        }
-        // Who has seen something before has heard the opening when he came.
-        let heard = |past: &&PastMove| past.number.is_some() || last.is_none();
-        let past = room.past_since(watcher.seen, eyes).ok()?;
-        text.list("past", past.iter().filter(heard).map(past_object));
-        text.option("confirms", play.confirms().as_ref());
-        text.option("offer", play.offer());
-        text.option("over", play.over());
-        let is_urgent = play.offer().is_some() || play.over().is_some();
+        let changes = changes.and_then(|changes| RawValue::from_string(changes).ok());
+        let changes = changes.map(|changes| Json::Text(changes.into()));
+        let past = room.past_since(watcher.seen, viewer).ok()?.into_iter();
+        let past = past.filter(|past| watcher.is_unheard(past));
+        let unnumbered = |past: PastMove| PastMove {
+            number: None,
+            ..past
+        };
+        let frame = SituationFrame {
+            reference: None,
+            viewer: None,
+            asked: None,
+            questions: Vec::new(),
+            programs: Vec::new(),
+            table: room.record.slug.clone(),
+            seq,
+            number: (number as u64 != seq).then_some(number),
+            view: changes.is_none().then(|| Json::Text(whole())),
+            changes,
+            past: past.map(unnumbered).collect(),
+            confirms: game.confirms(),
+            offer: game.offer().cloned(),
+            over: game.over().cloned(),
+        };
         Some(Self {
-            eyes,
+            viewer,
             seen: watcher.seen,
-            last,
+            last: watcher.last.clone(),
             view,
-            is_urgent,
-            text,
+            frame,
+            texts: Vec::new(),
         })
+    }
+
+    /// The frame of one watcher.
+    fn text(&mut self, own: Own) -> Utf8Bytes {
+        let is_common =
+            own.reference.is_none() && own.questions.is_empty() && own.programs.is_empty();
+        let known = self.texts.iter().find(|(viewer, _)| *viewer == own.viewer);
+        if let Some((_, text)) = known.filter(|_| is_common) {
+            return text.clone();
+        }
+        // Who is asked themselves sees it in their questions.
+        let seats = own.questions.iter().map(|question| question.seat);
+        let says_who = seats.eq(own.asked.iter().copied());
+        let compressed = |question: Question| Question {
+            answers: question.answers.compressed(),
+            ..question
+        };
+        let frame = SituationFrame {
+            reference: own.reference,
+            viewer: own.viewer,
+            asked: (!says_who).then_some(own.asked),
+            questions: own.questions.into_iter().map(compressed).collect(),
+            programs: own.programs,
+            ..self.frame.clone()
+        };
+        let text = reply_text(&Reply::Situation(Box::new(frame)));
+        if is_common {
+            self.texts.push((own.viewer, text.clone()));
+        }
+        text
     }
 }

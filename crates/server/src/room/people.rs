@@ -53,13 +53,13 @@ impl Room {
             .context
             .closes_in(&self.record)
             .map(|left| left.as_secs());
-        info.offer = self.play.as_ref().and_then(|play| play.offer().cloned());
+        info.offer = self.game.as_ref().and_then(|game| game.offer().cloned());
         info
     }
 }
 
-/// Whose eyes a person has: his own seat's; with several, that of the one that is asked.
-pub(super) fn eyes_of(own: &[Seat], asked: &[Seat]) -> Option<Seat> {
+/// The seat whose view a person has: their own; with several, the one that is asked.
+pub(super) fn viewing_seat(own: &[Seat], asked: &[Seat]) -> Option<Seat> {
     let mine = own.iter().find(|seat| asked.contains(seat));
     mine.or(own.first()).copied()
 }
@@ -159,7 +159,6 @@ fn occupant(seat: &SeatRecord) -> Occupant {
     }
 }
 
-/// The commitment and the shares; the secret and the seed only when the game is over.
 /// Was the table closed because nobody came any more?
 pub(super) fn is_abandoned(head: &Head) -> bool {
     let ending = head.over.as_ref();
@@ -167,6 +166,7 @@ pub(super) fn is_abandoned(head: &Head) -> bool {
     ending.is_some_and(|ending| ending.cause == EndingCause::Abandoned)
 }
 
+/// The commitment and the shares; the secret and the seed only when the game is over.
 fn fair_dice(record: &TableRecord, seats: &[SeatRecord]) -> FairDice {
     let over = record.status == Status::Over && !is_abandoned(&record.head);
     let secret = record.dice.secret.filter(|_| over);

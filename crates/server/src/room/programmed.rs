@@ -8,7 +8,7 @@ use protocol::Problem;
 use tokio::task::AbortHandle;
 
 use super::{Message, Room};
-use crate::{config::ProgramPace, play::Play, random::random_bytes};
+use crate::{config::ProgramPace, logged_game::LoggedGame, random::random_bytes};
 
 /// How long people think about a question, where too few answers of one person are known: in tenths of a second.
 const THOUGHTS: [u64; 16] = [
@@ -58,12 +58,12 @@ fn chance() -> Result<f64, Problem> {
 impl Room {
     /// Gives the answers that were programmed for what is asked now, or lets them wait until their time.
     pub(super) async fn answer_programmed(&mut self, pace: ProgramPace) -> Result<(), Problem> {
-        while let Some((seat, deed)) = self.play.as_ref().and_then(Play::programmed) {
+        while let Some((seat, entry)) = self.game.as_ref().and_then(LoggedGame::programmed) {
             if pace == ProgramPace::AsPeople && self.is_played_against_people(seat) {
                 return self.schedule_answer(seat);
             }
             self.pending = None;
-            self.commit(None, vec![deed]).await?;
+            self.commit(None, vec![entry]).await?;
             self.tell_all(None);
         }
         self.pending = None;
@@ -83,14 +83,14 @@ impl Room {
 
     /// The answer comes after a time in which somebody could have thought.
     fn schedule_answer(&mut self, seat: Seat) -> Result<(), Problem> {
-        let Some(play) = &self.play else {
+        let Some(game) = &self.game else {
             return Ok(());
         };
-        let seq = play.seq();
+        let seq = game.seq();
         if matches!(&self.pending, Some(known) if (known.seq, known.seat) == (seq, seat)) {
             return Ok(());
         }
-        let thought = thinking_time(&play.thinking_times(seat), chance()?, chance()?);
+        let thought = thinking_time(&game.thinking_times(seat), chance()?, chance()?);
         let comes = thought.mul_f64(0.2 + 0.6 * chance()?);
         let own = self.own.clone();
         let waiting = tokio::spawn(async move {
@@ -123,9 +123,9 @@ impl Room {
             Due::Answer => {
                 let until = Instant::now() + STAY.mul_f64(0.5 + chance()?);
                 self.pretend_presence(self.user_at(pending.seat), Some(until));
-                let deed = self.play.as_ref().and_then(Play::programmed);
-                if let Some((_, deed)) = deed.filter(|(seat, _)| *seat == pending.seat) {
-                    if self.commit(None, vec![deed]).await.is_err() {
+                let entry = self.game.as_ref().and_then(LoggedGame::programmed);
+                if let Some((_, entry)) = entry.filter(|(seat, _)| *seat == pending.seat) {
+                    if self.commit(None, vec![entry]).await.is_err() {
                         return self.read_again().await;
                     }
                     self.tell_all(None);

@@ -7,15 +7,15 @@ use protocol::{Kind, Problem, Replacement};
 use store::{Listed, Status, StoreError, TableRecord};
 use tokio::sync::mpsc;
 
-use super::{Message, Room, refused, watchers::Watchers};
+use super::{Message, Room, store_problem, watchers::Watchers};
 use crate::{
     context::Context,
+    logged_game::{LoggedGame, SeatChange, current_rules},
     panics::caught,
-    play::{Play, SeatChange, current_rules},
 };
 
 /// So many entries of a log are read at one go; then other tables have their turn.
-const TOGETHER: usize = 32;
+const ENTRIES_PER_TURN: usize = 32;
 
 impl Room {
     pub(super) async fn load(
@@ -23,7 +23,7 @@ impl Room {
         slug: &str,
         own: mpsc::WeakSender<Message>,
     ) -> Result<Self, Problem> {
-        let found = context.store.table(slug).await.map_err(refused)?;
+        let found = context.store.table(slug).await.map_err(store_problem)?;
         let listed = found.ok_or_else(|| Problem::new(Kind::Missing, "there is no such table"))?;
         let mut room = Self {
             context: Arc::clone(context),
@@ -31,7 +31,7 @@ impl Room {
             told_status: Some(listed.table.status),
             record: listed.table,
             seats: listed.seats,
-            play: None,
+            game: None,
             watchers: Watchers::default(),
             waiting: Vec::new(),
             own,
@@ -44,21 +44,21 @@ impl Room {
         if room.is_set_aside() {
             // What made it fail may be in its log: then only what everybody may know of it is shown.
             let rebuilt = caught("room", room.rebuilt()).await;
-            room.play = rebuilt.ok().and_then(Result::ok).flatten();
+            room.game = rebuilt.ok().and_then(Result::ok).flatten();
             return Ok(room);
         }
-        room.play = room.rebuilt().await?;
+        room.game = room.rebuilt().await?;
         room.catch_up().await;
         Ok(room)
     }
 
     /// What should have followed the last entry, had the server not been stopped between the two.
     async fn catch_up(&mut self) {
-        let change = self.play.as_mut().and_then(Play::take_seat_change);
+        let change = self.game.as_mut().and_then(LoggedGame::take_seat_change);
         if let Some(change) = change.filter(|change| !self.has_changed_seats(change))
-            && let Some(play) = &mut self.play
+            && let Some(game) = &mut self.game
         {
-            play.repeat_seat_change(change);
+            game.repeat_seat_change(change);
         }
         self.follow_up().await;
     }
@@ -69,7 +69,7 @@ impl Room {
             let record = self.seats.get(seat.index());
             record.is_none_or(|record| record.user.is_none())
         };
-        let over = self.play.as_ref().is_some_and(|play| play.over().is_some());
+        let over = self.game.as_ref().is_some_and(|game| game.over().is_some());
         let done = match change {
             SeatChange::Left(seats) => seats.iter().all(is_left),
             SeatChange::Given(seat, by) => self.seats.get(seat.index()).is_none_or(|record| {
@@ -88,13 +88,13 @@ impl Room {
     pub(super) async fn read_again(&mut self) -> Result<(), Problem> {
         tracing::warn!(table = self.record.slug, "the table is read again");
         let found = self.context.store.table(&self.record.slug).await;
-        let listed = found.map_err(refused)?;
+        let listed = found.map_err(store_problem)?;
         let listed = listed.ok_or_else(|| Problem::new(Kind::Missing, "there is no such table"))?;
         if !self.is_same(&listed.table) {
-            return Err(refused(StoreError::Conflict));
+            return Err(store_problem(StoreError::Conflict));
         }
         (self.record, self.seats) = (listed.table, listed.seats);
-        self.play = self.rebuilt().await?;
+        self.game = self.rebuilt().await?;
         self.catch_up().await;
         Ok(())
     }
@@ -102,10 +102,10 @@ impl Room {
     /// The administrator has changed tables: was this one among them?
     pub(super) async fn compare(&self) -> Result<(), Problem> {
         let stored = self.context.store.table(&self.record.slug).await;
-        let stored = stored.map_err(refused)?;
+        let stored = stored.map_err(store_problem)?;
         match stored {
             Some(Listed { table, .. }) if self.is_same(&table) => Ok(()),
-            Some(_) | None => Err(refused(StoreError::Conflict)),
+            Some(_) | None => Err(store_problem(StoreError::Conflict)),
         }
     }
 
@@ -124,19 +124,19 @@ impl Room {
     }
 
     /// The game as it follows from its log; none before it has begun, or where it was played under other rules and is over.
-    async fn rebuilt(&self) -> Result<Option<Play>, Problem> {
+    async fn rebuilt(&self) -> Result<Option<LoggedGame>, Problem> {
         let begun = self.record.status == Status::Live || self.record.head.seq > 0;
         if !begun {
             return Ok(None);
         }
-        let broken = |error: &dyn std::fmt::Display| {
+        let misfit = |error: &dyn std::fmt::Display| {
             tracing::error!(table = self.record.slug, %error, "a table cannot be rebuilt");
             Problem::new(
                 Kind::Unfit,
                 "the log of this table does not fit the rules; the administrator can repair it",
             )
         };
-        let current = current_rules(&self.record.game).map_err(|error| broken(&error))?;
+        let current = current_rules(&self.record.game).map_err(|error| misfit(&error))?;
         if self.record.rules != current {
             // A game that is over is told about even where it can no longer be shown.
             return match self.record.status {
@@ -144,13 +144,14 @@ impl Room {
                 Status::Open | Status::Live => Err(self.of_other_rules()),
             };
         }
-        let mut play = Play::begin(&self.context.shelf, &self.record).map_err(|e| broken(&e))?;
+        let mut game =
+            LoggedGame::begin(&self.context.shelf, &self.record).map_err(|error| misfit(&error))?;
         let entries = self.context.store.entries(self.record.id).await;
-        for some in entries.map_err(refused)?.chunks(TOGETHER) {
-            let read = play.read(some);
-            read.map_err(|misfit| broken(&format!("entry {}: {}", misfit.entry, misfit.why)))?;
+        for some in entries.map_err(store_problem)?.chunks(ENTRIES_PER_TURN) {
+            let read = game.read(some);
+            read.map_err(|found| misfit(&format!("entry {}: {}", found.entry, found.why)))?;
             tokio::task::yield_now().await;
         }
-        Ok(Some(play))
+        Ok(Some(game))
     }
 }

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
-use engine::{Seat, Viewer};
-use protocol::{Channel, ChatLine, Kind, PastMove, Problem, Reply, Situation, ViewUpdate};
+use engine::Seat;
+use protocol::{Channel, ChatLine, Kind, PastMove, Problem, Reply};
 use tape::Tape;
 
-use super::{Answer, NewWatcher, Room, Waiting, news::News, people::eyes_of};
+use super::{NewWatcher, ReplyTo, Room, Waiting, news::News};
 use crate::{
-    outbox::{Haste, Outbox},
-    play::Play,
+    logged_game::LoggedGame,
+    outbox::{Outbox, Urgency},
 };
 
 /// Those who are connected to a table.
@@ -21,16 +21,35 @@ pub(super) struct Watcher {
     socket: u64,
     pub(super) user: Option<i64>,
     outbox: Outbox,
+    pub(super) detail: Detail,
+    /// Nothing has been sent to it yet.
+    pub(super) is_new: bool,
     /// The view that was sent last: what comes next is told as changes of it.
     pub(super) last: Option<Arc<Tape>>,
-    /// Whose eyes it was made for.
-    pub(super) eyes: Option<Seat>,
-    /// How far he has been told what happened.
+    /// The seat it was made for.
+    pub(super) viewing: Option<Seat>,
+    /// How far it has been told what happened.
     pub(super) seen: u64,
 }
 
+/// How much of a situation a watcher is sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Detail {
+    /// What has changed since the frame before, as short as it can be told.
+    Changes,
+    /// All of it in every frame.
+    Whole,
+}
+
+impl Watcher {
+    /// Has this watcher not heard of it? The opening is told once, to those who have just come.
+    pub(super) fn is_unheard(&self, past: &PastMove) -> bool {
+        past.number.is_some() || self.is_new
+    }
+}
+
 /// A frame as it is sent.
-pub(crate) fn frame(reply: &Reply) -> Utf8Bytes {
+pub(crate) fn reply_text(reply: &Reply) -> Utf8Bytes {
     serde_json::to_string(reply).unwrap_or_default().into()
 }
 
@@ -52,7 +71,7 @@ impl Watchers {
 
     /// Tells everybody to join again.
     pub(super) fn drop_all(&self, slug: &str) {
-        let dropped = frame(&Reply::Dropped {
+        let dropped = reply_text(&Reply::Dropped {
             table: slug.to_owned(),
         });
         for watcher in &self.0 {
@@ -62,7 +81,7 @@ impl Watchers {
 
     /// Players hear players, those who watch hear those who watch, and nobody hears whom he has blocked.
     pub(super) fn say(&self, room: &Room, line: &ChatLine, deaf: &[i64]) {
-        let said = frame(&Reply::Chat {
+        let said = reply_text(&Reply::Chat {
             table: room.record.slug.clone(),
             line: line.clone(),
         });
@@ -89,19 +108,21 @@ impl Room {
             socket: new.socket,
             user: new.user,
             outbox: new.outbox,
+            detail: new.detail,
+            is_new: true,
             last: None,
-            eyes: None,
+            viewing: None,
             seen: 0,
         };
         let table = Reply::Table {
             table: Box::new(self.info()),
         };
         let gone = Problem::new(Kind::Closing, "the connection is gone");
-        if !watcher.outbox.send(frame(&table)) {
+        if !watcher.outbox.send(reply_text(&table)) {
             return Err(gone);
         }
-        if self.play.is_some() {
-            watcher.seen = new.seen.unwrap_or_default();
+        if self.game.is_some() {
+            watcher.seen = new.seen;
             let situation = self.news(&mut watcher, None, &mut News::default());
             if situation.is_none_or(|(situation, _)| !watcher.outbox.send(situation)) {
                 return Err(gone);
@@ -125,30 +146,30 @@ impl Room {
 
     /// Tells everybody about the seats, except a connection that knows already.
     pub(super) fn tell_info(&mut self, except: Option<u64>) {
-        let table = frame(&Reply::Table {
+        let table = reply_text(&Reply::Table {
             table: Box::new(self.info()),
         });
         self.send(|_, watcher| {
-            (Some(watcher.socket) != except).then(|| (table.clone(), Haste::Now))
+            (Some(watcher.socket) != except).then(|| (table.clone(), Urgency::Now))
         });
     }
 
     /// Tells everybody what has happened; the answer to an order goes with the news to whoever gave it.
-    pub(super) fn tell_all(&mut self, answer: Option<Answer>) {
-        let lobby = self.play.is_none() || self.has_new_seats();
-        let asker = self.confirm(answer, lobby);
+    pub(super) fn tell_all(&mut self, reply: Option<ReplyTo>) {
+        let lobby = self.game.is_none() || self.has_new_seats();
+        let asker = self.confirm(reply, lobby);
         if lobby {
             self.tell_info(None);
         }
-        if self.play.is_some() {
+        if self.game.is_some() {
             self.tell_waiting();
             self.tell_situation(asker, |_| true);
         }
     }
 
     /// Tells one person, on all their connections, and nobody else.
-    pub(super) fn tell_person(&mut self, user: i64, answer: Answer) {
-        let asker = self.confirm(Some(answer), false);
+    pub(super) fn tell_person(&mut self, user: i64, reply: ReplyTo) {
+        let asker = self.confirm(Some(reply), false);
         self.tell_situation(asker, |watcher| watcher.user == Some(user));
     }
 
@@ -169,11 +190,11 @@ impl Room {
     }
 
     /// Confirms an order, unless that is told with the news: then the connection and its reference are returned.
-    fn confirm(&self, answer: Option<Answer>, lobby: bool) -> Option<(u64, Option<u64>)> {
+    fn confirm(&self, reply: Option<ReplyTo>, lobby: bool) -> Option<(u64, Option<u64>)> {
         let mut asker = None;
-        let seq = self.play.as_ref().map_or(0, Play::seq);
-        match answer {
-            Some(Answer::Socket {
+        let seq = self.game.as_ref().map_or(0, LoggedGame::seq);
+        match reply {
+            Some(ReplyTo::Socket {
                 socket,
                 outbox,
                 reference,
@@ -182,15 +203,15 @@ impl Room {
                 if watches && !lobby {
                     asker = Some((socket, reference));
                 } else {
-                    Answer::Socket {
+                    ReplyTo::Socket {
                         socket,
                         outbox,
                         reference,
                     }
-                    .give(Ok(seq));
+                    .send(Ok(seq));
                 }
             }
-            Some(waiting @ Answer::Waiting(_)) => waiting.give(Ok(seq)),
+            Some(waiting @ ReplyTo::Waiting(_)) => waiting.send(Ok(seq)),
             None => {}
         }
         asker
@@ -198,19 +219,19 @@ impl Room {
 
     /// Somebody waits for news without a connection.
     pub(super) fn wait(&mut self, waiting: Waiting) {
-        self.waiting.retain(|known| !known.answer.is_closed());
+        self.waiting.retain(|known| !known.reply.is_closed());
         self.waiting.push(waiting);
         self.tell_waiting();
     }
 
     fn tell_waiting(&mut self) {
-        let seq = self.play.as_ref().map_or(0, Play::seq);
+        let seq = self.game.as_ref().map_or(0, LoggedGame::seq);
         let all = std::mem::take(&mut self.waiting).into_iter();
         let (told, waiting): (Vec<_>, Vec<_>) = all.partition(|waiting| waiting.seen < seq);
         self.waiting = waiting;
-        for Waiting { user, seen, answer } in told {
+        for Waiting { user, seen, reply } in told {
             // Who does not wait any more need not know.
-            _ = answer.send(self.situation(user, Some(seen)));
+            _ = reply.send(self.situation(user, Some(seen)));
         }
     }
 
@@ -225,15 +246,15 @@ impl Room {
     }
 
     /// Sends frames; who cannot keep up is dropped and has to join again.
-    fn send(&mut self, mut make: impl FnMut(&Self, &mut Watcher) -> Option<(Utf8Bytes, Haste)>) {
+    fn send(&mut self, mut make: impl FnMut(&Self, &mut Watcher) -> Option<(Utf8Bytes, Urgency)>) {
         let mut watchers = std::mem::take(&mut self.watchers.0);
         let mut gone = Vec::new();
         watchers.retain_mut(|watcher| {
-            let Some((frame, haste)) = make(self, watcher) else {
+            let Some((frame, urgency)) = make(self, watcher) else {
                 return true;
             };
             metrics::counter!("polemarch_bytes_sent").increment(frame.len() as u64);
-            let reached = watcher.outbox.send_with(frame, haste);
+            let reached = watcher.outbox.send_with(frame, urgency);
             if !reached {
                 gone.push(watcher.user);
             }
@@ -245,83 +266,5 @@ impl Room {
         if gone.iter().any(is_away) {
             self.tell_info(None);
         }
-    }
-
-    /// How the table stands for a person, with what has happened since a number.
-    pub(super) fn situation(
-        &self,
-        user: Option<i64>,
-        seen: Option<u64>,
-    ) -> Result<Situation, Problem> {
-        let own = self.seats_of(user);
-        let play = self.in_play()?;
-        let eyes = eyes_of(&own, &play.asked());
-        let viewer = eyes.map_or(Viewer::Spectator, Viewer::Seat);
-        Ok(Situation {
-            eyes,
-            questions: play.questions(&own),
-            programs: play.programs().of(&own),
-            ..self.seen_by(viewer, seen)?
-        })
-    }
-
-    /// The same for a viewer, whoever it is.
-    pub(super) fn seen_by(&self, viewer: Viewer, seen: Option<u64>) -> Result<Situation, Problem> {
-        let play = self.in_play()?;
-        let past = match seen {
-            Some(seen) => self.past_since(seen, viewer)?,
-            None => Vec::new(),
-        };
-        Ok(Situation {
-            table: self.record.slug.clone(),
-            reference: None,
-            seq: play.seq(),
-            number: Some(play.table().length()),
-            eyes: None,
-            view: ViewUpdate::View(play.table().view(viewer)),
-            past,
-            questions: Vec::new(),
-            programs: Vec::new(),
-            asked: play.asked(),
-            confirms: play.confirms(),
-            offer: play.offer().cloned(),
-            over: play.over().cloned(),
-        })
-    }
-
-    /// What has happened since a number, for a viewer's eyes; who has seen nothing yet hears of the opening first.
-    pub(super) fn past_since(&self, seen: u64, viewer: Viewer) -> Result<Vec<PastMove>, Problem> {
-        let play = self.in_play()?;
-        let number = play.table().length();
-        let since = if seen >= play.seq() {
-            number
-        } else {
-            play.number_since(seen)
-        };
-        let mut past = self.past_moves(since, number, viewer);
-        if seen == 0 {
-            let opening = PastMove {
-                number: None,
-                seat: None,
-                at: None,
-                events: play.table().opening(Some(viewer)),
-            };
-            past.insert(0, opening);
-        }
-        Ok(past)
-    }
-
-    /// Actions and what came of them, for a viewer's eyes.
-    pub(super) fn past_moves(&self, from: usize, to: usize, viewer: Viewer) -> Vec<PastMove> {
-        let Some(play) = &self.play else {
-            return Vec::new();
-        };
-        let past = |number: usize| PastMove {
-            number: Some(number),
-            seat: play.table().past(number).map(|past| past.seat),
-            at: play.time(number),
-            events: play.table().events(number, Some(viewer)),
-        };
-        (from..to).map(past).collect()
     }
 }

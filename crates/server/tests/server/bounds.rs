@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use store::{Overhaul, Store};
+use store::{AdminChange, Store};
 
 use crate::{
     client::{Client, begun},
@@ -293,13 +293,13 @@ async fn whoever_watches_a_table_that_was_changed_has_to_look_at_it_anew() {
     let table = begun("antike", &people[0], &people[1]).await;
     let mut sockets = [people[0].join(&table).await, people[1].join(&table).await];
     let listed = host.store.table(&table).await.unwrap().unwrap();
-    let change = Overhaul {
+    let change = AdminChange {
         before: listed.table.head.clone(),
         kept: listed.table.head.seq,
         table: listed.table,
         added: Vec::new(),
     };
-    host.store.overhaul(change).await.unwrap();
+    host.store.apply_admin_change(change).await.unwrap();
     for socket in &mut sockets {
         if let Some(order) = socket.page.answer(&mut Luck(1)) {
             socket.order(order).await.unwrap_err();

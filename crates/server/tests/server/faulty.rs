@@ -10,8 +10,8 @@ use std::{
 
 use async_trait::async_trait;
 use store::{
-    Append, Arrival, ChatRecord, Entry, Holdings, ListQuery, Listed, NewNotice, NewTable, Notice,
-    Overhaul, SaidQuery, SeatRecord, Status, Store, StoreError, TableRecord,
+    AdminChange, Append, ChatRecord, Entry, Holdings, ImportedTable, ListQuery, Listed, NewNotice,
+    NewTable, Notice, SaidQuery, SeatRecord, Status, Store, StoreError, TableRecord,
 };
 use store_sqlite::SqliteStore;
 
@@ -99,16 +99,16 @@ impl Store for Faulty {
         self.inner.delete_table(id).await
     }
 
-    async fn import_table(&self, arrival: Arrival) -> Result<i64, StoreError> {
+    async fn import_table(&self, arrival: ImportedTable) -> Result<i64, StoreError> {
         self.inner.import_table(arrival).await
     }
 
-    async fn overhaul(&self, change: Overhaul) -> Result<(), StoreError> {
-        self.inner.overhaul(change).await
+    async fn apply_admin_change(&self, change: AdminChange) -> Result<(), StoreError> {
+        self.inner.apply_admin_change(change).await
     }
 
-    async fn overhauls(&self) -> Result<u64, StoreError> {
-        self.inner.overhauls().await
+    async fn admin_changes(&self) -> Result<u64, StoreError> {
+        self.inner.admin_changes().await
     }
 
     async fn entries(&self, table: i64) -> Result<Vec<Entry>, StoreError> {

@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use serde_json::Value;
 use store::{
-    Acquaintance, NewName, NewSession, NewToken, NewUser, People, Person, Session, StoreError,
+    NewName, NewSession, NewToken, NewUser, People, Person, PersonSummary, Session, StoreError,
     Token, User,
 };
 
@@ -73,7 +73,7 @@ impl People for Faulty {
         self.inner.forget_guests(before).await
     }
 
-    async fn people(&self, search: Option<&str>) -> Result<Vec<Acquaintance>, StoreError> {
+    async fn people(&self, search: Option<&str>) -> Result<Vec<PersonSummary>, StoreError> {
         self.inner.people(search).await
     }
 

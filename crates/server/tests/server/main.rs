@@ -36,6 +36,7 @@ mod page;
 mod panics;
 mod past;
 mod people;
+mod plain_frames;
 mod programs;
 mod races;
 mod repairs;

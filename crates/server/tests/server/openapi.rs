@@ -340,6 +340,7 @@ async fn every_type_that_is_named_is_described() {
         "Reply",
         "Order",
         "Situation",
+        "SituationFrame",
         "TableInfo",
         "Problem",
         "FrameOrder",

@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, sync::Arc};
 use catalogue::{Data, Shelf};
 use serde_json::{Value, json};
 use server::admin::{Admin, Change, Fit, Patched, Repair};
-use store::{Entry, Head, Overhaul, Store};
+use store::{AdminChange, Entry, Head, Store};
 
 use crate::{
     client::{Client, begun},
@@ -42,13 +42,13 @@ async fn break_log(host: &Host, table: &str, entry: u64, after: &[Entry]) {
         updated: record.head.updated + 1,
         ..record.head.clone()
     };
-    let change = Overhaul {
+    let change = AdminChange {
         before: record.head,
         table: broken,
         kept: entry - 1,
         added,
     };
-    host.store.overhaul(change).await.unwrap();
+    host.store.apply_admin_change(change).await.unwrap();
 }
 
 async fn mended(host: &Host) -> Patched {

@@ -51,8 +51,7 @@ impl Page {
             self.moves.truncate(number as usize);
             self.moves.push(past.clone());
         }
-        let number = situation.get("number").unwrap_or(&situation["seq"]);
-        let number = number.as_u64().unwrap() as usize;
+        let number = situation["number"].as_u64().unwrap() as usize;
         self.moves.truncate(number);
         assert_eq!(self.moves.len(), number, "every move was told");
         self.situation = situation.clone();
@@ -64,7 +63,7 @@ impl Page {
             .flatten()
         {
             let answers = question["answers"].as_array().unwrap().iter();
-            question["answers"] = answers.flat_map(protocol::unfold).collect();
+            question["answers"] = answers.flat_map(protocol::expand_answers).collect();
         }
     }
 
@@ -113,6 +112,17 @@ impl Client {
     }
 }
 
+/// A frame as a value, with what it leaves out. Every frame is one of those that the protocol describes, to the last field.
+fn read(text: &str) -> Value {
+    let mut reply: protocol::Reply = serde_json::from_str(text).unwrap();
+    let sent: Value = serde_json::from_str(text).unwrap();
+    assert_eq!(serde_json::to_value(&reply).unwrap(), sent);
+    if let protocol::Reply::Situation(frame) = &mut reply {
+        frame.complete();
+    }
+    serde_json::to_value(&reply).unwrap()
+}
+
 impl Socket {
     pub async fn say(&mut self, frame: &Value) {
         self.say_text(&frame.to_string()).await;
@@ -133,10 +143,7 @@ impl Socket {
                 Some(Ok(Message::Close(_) | Message::Frame(_)) | Err(_)) | None => return None,
             };
             self.traffic.push(text.as_str().to_owned());
-            let mut frame: Value = serde_json::from_str(&text).unwrap();
-            if frame["type"] == "situation" {
-                protocol::complete(&mut frame);
-            }
+            let frame = read(&text);
             if frame["type"] == "situation" && frame["table"] == self.table.as_str() {
                 self.page.learn(&frame);
             }
@@ -160,9 +167,14 @@ impl Socket {
 
     /// Joins a table and waits until it is told how it stands.
     pub async fn join(&mut self, table: &str, seen: Option<u64>) {
-        self.table = table.to_owned();
-        self.say(&json!({"type": "join", "table": table, "seen": seen}))
+        self.join_with(json!({"type": "join", "table": table, "seen": seen}))
             .await;
+    }
+
+    /// Joins a table with a frame of one's own and waits until it is told how it stands.
+    pub async fn join_with(&mut self, join: Value) {
+        self.table = join["table"].as_str().unwrap().to_owned();
+        self.say(&join).await;
         let info = self.next_of("table").await;
         if info["table"]["status"] != "open" {
             self.next_of("situation").await;

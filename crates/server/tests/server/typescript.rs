@@ -49,11 +49,12 @@ fn the_page_has_the_types_of_the_server() {
     let config = into("");
     export::<protocol::Frame>(&config);
     export::<protocol::Reply>(&config);
+    export::<protocol::Situation>(&config);
     export::<protocol::Me>(&config);
     export::<protocol::Credentials>(&config);
     export::<protocol::NewPassword>(&config);
     export::<protocol::SessionInfo>(&config);
-    export::<protocol::Farewell>(&config);
+    export::<protocol::DeleteAccount>(&config);
     export::<protocol::NewToken>(&config);
     export::<protocol::TokenInfo>(&config);
     export::<protocol::TokenSecret>(&config);
@@ -63,8 +64,8 @@ fn the_page_has_the_types_of_the_server() {
     export::<protocol::NewChatLine>(&config);
     export::<protocol::Note>(&config);
     export::<protocol::Foresight>(&config);
-    export::<protocol::Wish>(&config);
-    export::<protocol::Judgement>(&config);
+    export::<protocol::WhyRequest>(&config);
+    export::<protocol::WhyReply>(&config);
     export::<engine::Names>(&config);
     export::<engine::Ledger>(&config);
     export::<engine::setup::SetupSpec>(&config);

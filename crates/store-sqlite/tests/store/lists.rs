@@ -1,10 +1,10 @@
 //! Lists of tables: their order, and what is found in them.
 
-use store::{Head, ListQuery, NewTable, Status, Store, Which};
+use store::{Head, ListQuery, NewTable, Status, Store, TableFilter};
 
 use crate::place::Place;
 
-fn query(which: Which, search: Option<&str>) -> ListQuery {
+fn query(which: TableFilter, search: Option<&str>) -> ListQuery {
     ListQuery {
         which,
         game: None,
@@ -45,13 +45,13 @@ async fn names_are_found_in_capitals_or_not_in_any_alphabet() {
         ("[", &[]),
     ] {
         let text = text.replace("s.*", "σ.*");
-        let live = query(Which::Live, Some(&text));
+        let live = query(TableFilter::Live, Some(&text));
         assert_eq!(found(&place, live).await, slugs, "{text}");
     }
     // One's own tables are found by those one plays with.
-    let with_other = query(Which::Of(me), Some("νικ"));
+    let with_other = query(TableFilter::Of(me), Some("νικ"));
     assert_eq!(found(&place, with_other).await, ["ours"]);
-    let own_name = query(Which::Of(me), Some("zoé"));
+    let own_name = query(TableFilter::Of(me), Some("zoé"));
     assert_eq!(found(&place, own_name).await, ["ours", "mine"]);
 }
 
@@ -60,7 +60,7 @@ async fn where_something_happens_comes_first_to_the_minute() {
     let place = Place::new().await;
     let mut first = place.table("first").await;
     place.table("second").await;
-    let live = || query(Which::Live, None);
+    let live = || query(TableFilter::Live, None);
     assert_eq!(found(&place, live()).await, ["second", "first"]);
     first.head.updated = 59_999;
     place.add(&mut first, 1).await.unwrap();
@@ -83,5 +83,8 @@ async fn where_something_happens_comes_first_to_the_minute() {
         seats: Vec::new(),
     };
     place.store.create_table(over).await.unwrap();
-    assert_eq!(found(&place, query(Which::Over, None)).await, ["over"]);
+    assert_eq!(
+        found(&place, query(TableFilter::Over, None)).await,
+        ["over"]
+    );
 }

@@ -1,7 +1,7 @@
 //! Logs of many tables in one file: each comes back whole and in order.
 
 use sqlx::{Connection, migrate::Migrator};
-use store::{Entry, Overhaul, Store, StoreError};
+use store::{AdminChange, Entry, Store, StoreError};
 use store_sqlite::SqliteStore;
 use tempfile::TempDir;
 
@@ -62,13 +62,13 @@ async fn a_log_that_was_cut_goes_on_from_there() {
     place.add(&mut table, 5).await.unwrap();
     let before = table.head.clone();
     table.head.seq = 4;
-    let change = Overhaul {
+    let change = AdminChange {
         kept: 3,
         before: before.clone(),
         table: table.clone(),
         added: vec![entry(4)],
     };
-    place.store.overhaul(change).await.unwrap();
+    place.store.apply_admin_change(change).await.unwrap();
     assert_eq!(place.numbers(&table).await, [1, 2, 3, 4]);
     table.head.generation = before.generation + 1;
     place.add(&mut table, 2).await.unwrap();

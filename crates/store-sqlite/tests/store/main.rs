@@ -10,7 +10,7 @@
 mod place;
 
 mod busy;
-mod farewell;
+mod delete_user;
 mod files;
 mod lists;
 mod lock;

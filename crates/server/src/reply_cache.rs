@@ -12,54 +12,54 @@ use serde::Serialize;
 use sha2::{Digest, Sha256};
 use tokio::sync::OnceCell;
 
-use crate::broken;
+use crate::internal_error;
 
 /// So many answers are remembered, the newest.
 const REMEMBERED: usize = 64;
 
 /// All that an answer depends on, as a digest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Question([u8; 32]);
+pub(crate) struct ReplyKey([u8; 32]);
 
-impl Question {
+impl ReplyKey {
     pub(crate) fn about(all: &impl Serialize) -> Result<Self, Problem> {
-        let text = serde_json::to_vec(all).map_err(broken)?;
+        let text = serde_json::to_vec(all).map_err(internal_error)?;
         Ok(Self(Sha256::digest(text).into()))
     }
 }
 
-type Answer = Arc<OnceCell<Bytes>>;
+type Reply = Arc<OnceCell<Bytes>>;
 
 /// The answers that were given lately, and those that are being worked out.
 #[derive(Debug, Default)]
-pub(crate) struct SharedAnswers(Mutex<VecDeque<(Question, Answer)>>);
+pub(crate) struct ReplyCache(Mutex<VecDeque<(ReplyKey, Reply)>>);
 
-impl SharedAnswers {
+impl ReplyCache {
     /// The answer, worked out if nobody has asked the same before. Whoever asks while it is worked out waits for it.
     pub(crate) async fn once<F>(
         &self,
-        question: Question,
+        key: ReplyKey,
         work_out: impl FnOnce() -> F,
     ) -> Result<Bytes, Problem>
     where
         F: Future<Output = Result<Bytes, Problem>>,
     {
-        let answer = self.place_of(question);
-        answer.get_or_try_init(work_out).await.cloned()
+        let reply = self.place_of(key);
+        reply.get_or_try_init(work_out).await.cloned()
     }
 
-    fn place_of(&self, question: Question) -> Answer {
+    fn place_of(&self, key: ReplyKey) -> Reply {
         // The list is whole between any two of our lines, so a panic elsewhere has not harmed it.
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, answer)) = known.iter().find(|(asked, _)| *asked == question) {
-            return Arc::clone(answer);
+        if let Some((_, reply)) = known.iter().find(|(asked, _)| *asked == key) {
+            return Arc::clone(reply);
         }
-        let answer = Answer::default();
-        known.push_back((question, Arc::clone(&answer)));
+        let reply = Reply::default();
+        known.push_back((key, Arc::clone(&reply)));
         if known.len() > REMEMBERED {
             known.pop_front();
         }
-        answer
+        reply
     }
 }
 
@@ -72,18 +72,18 @@ mod tests {
 
     #[tokio::test]
     async fn a_question_is_answered_once() {
-        let answers = SharedAnswers::default();
+        let replies = ReplyCache::default();
         let worked = AtomicUsize::new(0);
-        let answer = |text: &'static str| {
-            let question = Question::about(&text).unwrap();
+        let reply = |text: &'static str| {
+            let key = ReplyKey::about(&text).unwrap();
             let work = || async {
                 tokio::task::yield_now().await;
                 worked.fetch_add(1, Ordering::Relaxed);
                 Ok(Bytes::from_static(text.as_bytes()))
             };
-            answers.once(question, work)
+            replies.once(key, work)
         };
-        let (first, second, other) = tokio::join!(answer("a"), answer("a"), answer("b"));
+        let (first, second, other) = tokio::join!(reply("a"), reply("a"), reply("b"));
         assert_eq!(first.unwrap(), second.unwrap());
         assert_eq!(other.unwrap(), "b");
         assert_eq!(worked.load(Ordering::Relaxed), 2);
@@ -91,11 +91,11 @@ mod tests {
 
     #[tokio::test]
     async fn a_failure_is_not_remembered() {
-        let answers = SharedAnswers::default();
-        let question = Question::about(&"a").unwrap();
-        let failed = answers.once(question, || async { Err(Problem::unfit("not now")) });
+        let replies = ReplyCache::default();
+        let key = ReplyKey::about(&"a").unwrap();
+        let failed = replies.once(key, || async { Err(Problem::unfit("not now")) });
         assert!(failed.await.is_err());
-        let again = answers.once(question, || async { Ok(Bytes::from_static(b"now")) });
+        let again = replies.once(key, || async { Ok(Bytes::from_static(b"now")) });
         assert_eq!(again.await.unwrap(), "now");
     }
 }

@@ -8,7 +8,7 @@ use serde_json::Value;
 /// One entry of a log. Never change a released one: old tables are made of them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case")]
-pub(crate) enum Deed {
+pub(crate) enum LogEntry {
     /// An answer.
     Act {
         seat: Seat,
@@ -32,7 +32,8 @@ pub(crate) enum Deed {
         waiting: Vec<Seat>,
     },
     /// Somebody agreed, with all his seats, or did not.
-    Answer { seats: Vec<Seat>, accept: bool },
+    #[serde(rename = "answer")]
+    Vote { seats: Vec<Seat>, accept: bool },
     /// Somebody gave up.
     Resign { seat: Seat },
     /// Somebody left these seats to whom the others choose.
@@ -54,7 +55,7 @@ pub(crate) enum Deed {
     Reopen {},
 }
 
-impl Deed {
+impl LogEntry {
     /// Does it concern nobody but whoever has given it?
     pub(crate) fn is_private(&self) -> bool {
         match self {
@@ -63,7 +64,7 @@ impl Deed {
             | Self::Undo { .. }
             | Self::Confirm { .. }
             | Self::Propose { .. }
-            | Self::Answer { .. }
+            | Self::Vote { .. }
             | Self::Resign { .. }
             | Self::Leave { .. }
             | Self::Sit { .. }
@@ -75,7 +76,7 @@ impl Deed {
 
     /// Does the game go on by it? Whoever only proposes something does not play. The store knows the same by the name of the deed.
     pub(crate) fn goes_on(&self) -> bool {
-        !self.is_private() && !matches!(self, Self::Propose { .. } | Self::Answer { .. })
+        !self.is_private() && !matches!(self, Self::Propose { .. } | Self::Vote { .. })
     }
 }
 

@@ -17,7 +17,7 @@ use crate::connection_caps::Counted;
 
 /// A connection that ends when its client takes nothing for a time.
 #[derive(Debug)]
-pub(crate) struct Patient {
+pub(crate) struct WriteTimeout {
     stream: TcpStream,
     /// It counts as open as long as it lives, also after it has become a WebSocket.
     _counted: Counted,
@@ -26,7 +26,7 @@ pub(crate) struct Patient {
     end: Option<Pin<Box<Sleep>>>,
 }
 
-impl Patient {
+impl WriteTimeout {
     pub(crate) fn new(stream: TcpStream, counted: Counted, patience: Duration) -> Self {
         Self {
             stream,
@@ -53,7 +53,7 @@ impl Patient {
     }
 }
 
-impl AsyncRead for Patient {
+impl AsyncRead for WriteTimeout {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -63,7 +63,7 @@ impl AsyncRead for Patient {
     }
 }
 
-impl AsyncWrite for Patient {
+impl AsyncWrite for WriteTimeout {
     fn poll_write(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,

@@ -3,7 +3,6 @@
 
 use catalogue::{Data, GameId, Shelf};
 use engine::{Rng, Seed, Setup, fair::Fairness};
-use serde_json::Value;
 use store::{Head, TableRecord};
 
 use super::*;
@@ -20,7 +19,7 @@ fn opens(prompt: &str) -> bool {
     ["coin", "rondel", "announce", "operate"].contains(&prompt)
 }
 
-fn begin(shelf: &Shelf, game: GameId, seed: Seed) -> Play {
+fn begin(shelf: &Shelf, game: GameId, seed: Seed) -> LoggedGame {
     let record = TableRecord {
         id: 0,
         slug: String::new(),
@@ -32,7 +31,7 @@ fn begin(shelf: &Shelf, game: GameId, seed: Seed) -> Play {
         host: None,
         host_name: None,
         dice: Fairness::solo(seed),
-        status: Status::Live,
+        status: store::Status::Live,
         position: None,
         rematch_of: None,
         forked_from: None,
@@ -42,55 +41,55 @@ fn begin(shelf: &Shelf, game: GameId, seed: Seed) -> Play {
         created: 0,
         head: Head::default(),
     };
-    Play::begin(shelf, &record).unwrap()
+    LoggedGame::begin(shelf, &record).unwrap()
 }
 
 /// Answers a question at random.
-fn step(play: &mut Play, rng: &mut Rng) -> Made {
-    let decision = rng.pick(&play.table().decisions()).unwrap().clone();
+fn step(game: &mut LoggedGame, rng: &mut Rng) -> Made {
+    let decision = rng.pick(&game.table().decisions()).unwrap().clone();
     let answers: Vec<Value> =
         serde_json::from_value(serde_json::to_value(decision.legal).unwrap()).unwrap();
     let action = rng.pick(&answers).unwrap().clone();
-    let number = play.table().length();
-    let deed = Deed::Act {
+    let number = game.table().length();
+    let entry = LogEntry::Act {
         seat: decision.seat,
         action,
         hold: false,
         programmed: false,
     };
-    play.perform(deed, 0).unwrap();
+    game.perform(entry, 0).unwrap();
     Made {
         seat: decision.seat,
-        sealed: play.table().past(number).unwrap().sealed,
+        sealed: game.table().past(number).unwrap().sealed,
         prompt: decision.prompt,
     }
 }
 
 /// After every action: back to the beginning of the turn, not one action less and not one more. How often there was an earlier turn of the
 /// same seat that could have been taken back too.
-fn earlier_turns(shelf: &Shelf, game: GameId, seed: u64) -> usize {
-    let (mut play, mut rng) = (
-        begin(shelf, game, Seed::from_number(seed)),
+fn earlier_turns(shelf: &Shelf, id: GameId, seed: u64) -> usize {
+    let (mut game, mut rng) = (
+        begin(shelf, id, Seed::from_number(seed)),
         Rng::new(Seed::from_number(seed)),
     );
-    let everybody: Vec<Seat> = (0..play.table().seats()).map(Seat).collect();
+    let everybody: Vec<Seat> = (0..game.table().seats()).map(Seat).collect();
     let (mut made, mut earlier) = (Vec::new(), 0);
-    while play.over().is_none() && made.len() < 1500 {
-        made.push(step(&mut play, &mut rng));
+    while game.over().is_none() && made.len() < 1500 {
+        made.push(step(&mut game, &mut rng));
         let last = made.last().unwrap();
-        let undone = play.undo(&everybody, Back::Turn);
-        assert_eq!(undone.is_err(), last.sealed, "{game}");
-        let Ok(Deed::Undo { number }) = undone else {
+        let undone = game.may_undo(&everybody, Back::Turn);
+        assert_eq!(undone.is_err(), last.sealed, "{id}");
+        let Ok(LogEntry::Undo { number }) = undone else {
             continue;
         };
         let may = |past: &Made| past.seat == last.seat && !past.sealed;
-        assert!(made[number..].iter().all(may), "{game}");
+        assert!(made[number..].iter().all(may), "{id}");
         let later = &made[number + 1..];
-        assert!(!later.iter().any(|past| opens(&past.prompt)), "{game}");
+        assert!(!later.iter().any(|past| opens(&past.prompt)), "{id}");
         let goes_on = made[..number].last().is_some_and(may);
         assert!(
             !goes_on || opens(&made[number].prompt),
-            "{game}: there is more of the turn"
+            "{id}: there is more of the turn"
         );
         earlier += usize::from(goes_on);
     }

@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use catalogue::{GameId, Shelf, Table, TableError, with_game};
 use engine::{Game, Lang, Seat, Seed};
-use protocol::{Ending, EndingCause, Offer, Program, Question, Replacement, Subject};
+use protocol::{Ending, EndingCause, Json, Offer, Program, Question, Replacement, Subject};
 use serde_json::Value;
 use store::{Entry, Head, SeatRecord, TableRecord};
 
 use crate::{
-    deed::Deed,
+    log_entry::LogEntry,
     programs::{self, Programs},
 };
 
@@ -17,7 +17,7 @@ use crate::{
 const MOST_TIMES: usize = 50;
 
 /// A game in progress.
-pub(crate) struct Play {
+pub(crate) struct LoggedGame {
     table: Box<dyn Table>,
     /// The secret from which new dice are made after something was taken back.
     seed: Seed,
@@ -64,7 +64,7 @@ pub(crate) fn current_rules(game: &str) -> Result<u32, TableError> {
     Ok(with_game!(id, G => G::RULES_VERSION))
 }
 
-impl Play {
+impl LoggedGame {
     /// The beginning of a game.
     pub(crate) fn begin(shelf: &Shelf, record: &TableRecord) -> Result<Self, TableError> {
         let dice = record.dice.clone();
@@ -102,20 +102,21 @@ impl Play {
         Ok(())
     }
 
-    fn apply(&mut self, entry: &Entry) -> Result<(), String> {
-        if entry.seq != self.entries + 1 {
+    fn apply(&mut self, stored: &Entry) -> Result<(), String> {
+        if stored.seq != self.entries + 1 {
             return Err("the entry is missing".to_owned());
         }
-        let deed: Deed = serde_json::from_str(&entry.body).map_err(|error| error.to_string())?;
-        let performed = self.perform(deed, entry.at);
+        let entry: LogEntry =
+            serde_json::from_str(&stored.body).map_err(|error| error.to_string())?;
+        let performed = self.perform(entry, stored.at);
         performed.map_err(|error| self.table.worded(error, Lang::En).to_string())
     }
 
-    /// The same for a deed that has just been written.
-    pub(crate) fn perform(&mut self, deed: Deed, at: i64) -> Result<(), TableError> {
-        let is_private = deed.is_private();
-        match deed {
-            Deed::Act {
+    /// Carries out one entry.
+    pub(crate) fn perform(&mut self, entry: LogEntry, at: i64) -> Result<(), TableError> {
+        let is_private = entry.is_private();
+        match entry {
+            LogEntry::Act {
                 seat,
                 action,
                 hold,
@@ -130,7 +131,7 @@ impl Play {
                 self.acted(seat, &action, at);
                 self.confirms = hold.then_some(seat);
             }
-            Deed::Undo { number } => {
+            LogEntry::Undo { number } => {
                 if let Some(past) = self.table.past(number) {
                     self.lapse(past.seat);
                 }
@@ -139,11 +140,11 @@ impl Play {
                 }
                 self.back_to(number);
             }
-            Deed::Confirm { seat } => {
+            LogEntry::Confirm { seat } => {
                 self.lapse(seat);
                 self.confirms = None;
             }
-            Deed::Propose {
+            LogEntry::Propose {
                 by,
                 subject,
                 agreed,
@@ -158,26 +159,26 @@ impl Play {
                 });
                 self.settle_offer();
             }
-            Deed::Answer { seats, accept } => self.answered(&seats, accept),
-            Deed::Resign { seat } => {
+            LogEntry::Vote { seats, accept } => self.answered(&seats, accept),
+            LogEntry::Resign { seat } => {
                 let others = (0..self.table.seats()).map(Seat);
                 self.over = Some(Ending {
                     winners: others.filter(|&other| other != seat).collect(),
                     cause: EndingCause::Resignation,
                 });
             }
-            Deed::Leave { seats } => {
+            LogEntry::Leave { seats } => {
                 self.offer = None;
                 self.pass_on(&seats);
                 self.seat_change = Some(SeatChange::Left(seats));
             }
             // Whoever has come has a say in what is proposed, so it is proposed anew.
-            Deed::Sit { .. } => self.offer = None,
-            Deed::Program { program, facts } => self.programs.add(program, facts),
-            Deed::Unprogram { seat } => self.programs.withdraw(&[seat]),
-            Deed::Reseed { number } => self.take_dice(number),
-            Deed::Reopen {} => self.over = None,
-            Deed::End { cause } => {
+            LogEntry::Sit { .. } => self.offer = None,
+            LogEntry::Program { program, facts } => self.programs.add(program, facts),
+            LogEntry::Unprogram { seat } => self.programs.withdraw(&[seat]),
+            LogEntry::Reseed { number } => self.take_dice(number),
+            LogEntry::Reopen {} => self.over = None,
+            LogEntry::End { cause } => {
                 self.over = Some(Ending {
                     winners: Vec::new(),
                     cause,
@@ -298,11 +299,6 @@ impl Play {
         self.table.as_ref()
     }
 
-    /// To try an action out: a refusal changes nothing.
-    pub(crate) fn table_mut(&mut self) -> &mut dyn Table {
-        self.table.as_mut()
-    }
-
     /// How many entries the log has.
     pub(crate) fn entries(&self) -> u64 {
         self.entries
@@ -408,26 +404,26 @@ impl Play {
             .map(|decision| Question {
                 seat: decision.seat,
                 prompt: decision.prompt,
-                rule: decision.rule,
+                rule: decision.rule.into(),
                 about: decision.about,
-                answers: decision.legal,
+                answers: Json::Tape(decision.legal),
             })
             .collect()
     }
 
     /// The answer that somebody has programmed for what is asked now.
-    pub(crate) fn programmed(&self) -> Option<(Seat, Deed)> {
+    pub(crate) fn programmed(&self) -> Option<(Seat, LogEntry)> {
         if self.over.is_some() || self.confirms.is_some() {
             return None;
         }
         let (_, program) = self.programs.answering(self.table.as_ref())?;
-        let deed = Deed::Act {
+        let entry = LogEntry::Act {
             seat: program.seat,
             action: self.table.offered(program.seat, &program.action)?,
             hold: false,
             programmed: true,
         };
-        Some((program.seat, deed))
+        Some((program.seat, entry))
     }
 
     /// The answers given in advance.

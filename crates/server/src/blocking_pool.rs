@@ -6,53 +6,53 @@ use protocol::Problem;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::{
-    broken,
+    internal_error,
     panics::{Panicked, panicked},
 };
 
 /// The places where something is worked out.
 #[derive(Clone, Debug)]
-pub(crate) struct Aside(Arc<Semaphore>);
+pub(crate) struct BlockingPool(Arc<Semaphore>);
 
 /// One of them. It is taken until the work is done, also when nobody waits for it any more.
 #[derive(Debug)]
-pub(crate) struct Place(OwnedSemaphorePermit);
+pub(crate) struct Permit(OwnedSemaphorePermit);
 
-impl Aside {
+impl BlockingPool {
     /// So many things are worked out at the same time.
-    pub(crate) fn new(places: usize) -> Self {
-        Self(Arc::new(Semaphore::new(places.max(1))))
+    pub(crate) fn new(threads: usize) -> Self {
+        Self(Arc::new(Semaphore::new(threads.max(1))))
     }
 
     /// Returns when there is a place.
-    pub(crate) async fn place(&self) -> Result<Place, Problem> {
-        let place = Arc::clone(&self.0).acquire_owned().await;
-        place.map(Place).map_err(broken)
+    pub(crate) async fn acquire(&self) -> Result<Permit, Problem> {
+        let permit = Arc::clone(&self.0).acquire_owned().await;
+        permit.map(Permit).map_err(internal_error)
     }
 }
 
-impl Place {
+impl Permit {
     /// Works something out on a thread of its own.
-    pub(crate) async fn work_out<T: Send + 'static>(
+    pub(crate) async fn run<T: Send + 'static>(
         self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Problem> {
-        let done = self.try_to_work_out("request", work).await;
-        done.map_err(|panicked| broken(panicked.message))
+        let done = self.try_run("request", work).await;
+        done.map_err(|panicked| internal_error(panicked.message))
     }
 
     /// The same where it matters whether it has panicked.
-    pub(crate) async fn try_to_work_out<T: Send + 'static>(
+    pub(crate) async fn try_run<T: Send + 'static>(
         self,
         part: &'static str,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Panicked> {
-        on_a_thread(part, self.0, work).await
+        run_blocking(part, self.0, work).await
     }
 }
 
 /// Works something out on a thread of its own. What is held is dropped when it is done, also when nobody waits for it any more.
-pub(crate) async fn on_a_thread<T: Send + 'static>(
+pub(crate) async fn run_blocking<T: Send + 'static>(
     part: &'static str,
     held: impl Send + 'static,
     work: impl FnOnce() -> T + Send + 'static,
@@ -82,10 +82,10 @@ mod tests {
     /// Each waits until another one is at work, so that there are never fewer than two; and never more.
     #[tokio::test]
     async fn as_much_is_worked_out_at_once_as_there_are_places() {
-        let aside = Aside::new(2);
+        let blocking_pool = BlockingPool::new(2);
         let shared = Arc::new((Barrier::new(2), AtomicUsize::new(0), AtomicUsize::new(0)));
         let works = (0..8).map(|_| {
-            let (aside, shared) = (aside.clone(), Arc::clone(&shared));
+            let (blocking_pool, shared) = (blocking_pool.clone(), Arc::clone(&shared));
             tokio::spawn(async move {
                 let work = move || {
                     let (others, busy, most) = &*shared;
@@ -93,7 +93,13 @@ mod tests {
                     others.wait();
                     busy.fetch_sub(1, Ordering::SeqCst);
                 };
-                aside.place().await.unwrap().work_out(work).await.unwrap();
+                blocking_pool
+                    .acquire()
+                    .await
+                    .unwrap()
+                    .run(work)
+                    .await
+                    .unwrap();
             })
         });
         for work in works.collect::<Vec<_>>() {

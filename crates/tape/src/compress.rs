@@ -7,29 +7,36 @@
 
 use std::ops::Range;
 
+use serde::{
+    Serialize, Serializer,
+    ser::{SerializeMap, SerializeSeq},
+};
+
 use crate::{
     Tape,
-    read::{Items, write_json},
+    read::{Items, OnTape},
     tag,
 };
 
-/// Writes a list of answers, folded, as JSON.
-pub fn fold(answers: &Tape, out: &mut Vec<u8>) {
-    let groups = groups(Items::inside(&answers.0));
-    let mut rest = groups.as_slice();
-    out.push(b'[');
-    while let [first, others @ ..] = rest {
-        let common = others.first().map_or(0, |other| first.common(other));
-        let begins_alike = |other: &&Group<'_>| common > 0 && first.common(other) >= common;
-        let count = 1 + others.iter().take_while(begins_alike).count();
-        let (alike, after) = rest.split_at(count);
-        write_alike(alike, common, out);
-        rest = after;
-        if !rest.is_empty() {
-            out.push(b',');
+/// A list of answers in the short form.
+#[derive(Debug)]
+pub struct CompressedAnswers<'a>(pub &'a Tape);
+
+impl Serialize for CompressedAnswers<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let groups = groups(Items::inside(&self.0.0));
+        let mut rest = groups.as_slice();
+        let mut list = serializer.serialize_seq(None)?;
+        while let [first, others @ ..] = rest {
+            let common = others.first().map_or(0, |other| first.common(other));
+            let begins_alike = |other: &&Group<'_>| common > 0 && first.common(other) >= common;
+            let count = 1 + others.iter().take_while(begins_alike).count();
+            let (groups, after) = rest.split_at(count);
+            list.serialize_element(&Alike { groups, common })?;
+            rest = after;
         }
+        list.end()
     }
-    out.push(b']');
 }
 
 fn groups<'a>(answers: impl Iterator<Item = &'a [u8]>) -> Vec<Group<'a>> {
@@ -54,23 +61,49 @@ fn join_last(groups: &mut Vec<Group<'_>>) {
     }
 }
 
-/// Writes groups that begin alike, what they all begin with only once.
-fn write_alike(groups: &[Group<'_>], common: usize, out: &mut Vec<u8>) {
-    let [first, others @ ..] = groups else { return };
-    out.push(b'{');
-    if others.is_empty() {
-        first.write(0..usize::MAX, out);
-    } else {
-        first.write(0..common, out);
-        out.extend_from_slice(b",\"each\":[");
-        for (index, group) in groups.iter().enumerate() {
-            out.extend_from_slice(if index == 0 { b"{" } else { b",{" });
-            group.write(common..usize::MAX, out);
-            out.push(b'}');
+/// Groups that begin alike: what they have in common is written once.
+struct Alike<'a> {
+    groups: &'a [Group<'a>],
+    /// How many members they have in common.
+    common: usize,
+}
+
+impl Serialize for Alike<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut object = serializer.serialize_map(None)?;
+        match self.groups {
+            [] => {}
+            [only] => only.write(0..usize::MAX, &mut object)?,
+            [first, ..] => {
+                first.write(0..self.common, &mut object)?;
+                object.serialize_entry("each", &Rests(self))?;
+            }
         }
-        out.push(b']');
+        object.end()
     }
-    out.push(b'}');
+}
+
+/// What comes after the members that groups have in common.
+struct Rests<'a>(&'a Alike<'a>);
+
+impl Serialize for Rests<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Alike { groups, common } = *self.0;
+        serializer.collect_seq(groups.iter().map(|group| Rest { group, common }))
+    }
+}
+
+struct Rest<'a> {
+    group: &'a Group<'a>,
+    common: usize,
+}
+
+impl Serialize for Rest<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut object = serializer.serialize_map(None)?;
+        self.group.write(self.common..usize::MAX, &mut object)?;
+        object.end()
+    }
 }
 
 /// Answers that differ in one field, and others that differ from these in one more.
@@ -153,33 +186,28 @@ impl<'a> Group<'a> {
     }
 
     /// Writes some of the members.
-    fn write(&self, members: Range<usize>, out: &mut Vec<u8>) {
+    fn write<M: SerializeMap>(
+        &self,
+        members: Range<usize>,
+        object: &mut M,
+    ) -> Result<(), M::Error> {
         let mut all = Items::inside(self.whole);
         let some = std::iter::from_fn(|| all.member());
         let some = some.enumerate().skip(members.start);
-        for (index, (key, value)) in some.take_while(|(index, _)| *index < members.end) {
-            if index > members.start {
-                out.push(b',');
-            }
-            write_json(key, out);
-            out.push(b':');
+        for (_, (key, value)) in some.take_while(|(index, _)| *index < members.end) {
             match self.field_of(key) {
-                Some(field) => field.write(out),
-                None => write_json(value, out),
+                Some(field) => object.serialize_entry(&OnTape(key), field)?,
+                None => object.serialize_entry(&OnTape(key), &OnTape(value))?,
             }
         }
+        Ok(())
     }
 }
 
-impl Field<'_> {
-    fn write(&self, out: &mut Vec<u8>) {
-        let mut before = b'[';
-        for value in &self.values {
-            out.push(before);
-            before = b',';
-            write_json(value.unwrap_or(&[tag::NULL]), out);
-        }
-        out.push(b']');
+impl Serialize for Field<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let values = self.values.iter();
+        serializer.collect_seq(values.map(|value| OnTape(value.unwrap_or(&[tag::NULL]))))
     }
 }
 
@@ -256,6 +284,7 @@ mod tests {
     use serde::{Serialize, Serializer};
     use serde_json::{Value, json};
 
+    use super::CompressedAnswers;
     use crate::Tape;
 
     /// An answer whose fields stand in this order.
@@ -267,17 +296,16 @@ mod tests {
         }
     }
 
-    fn fold<const N: usize>(answers: [&'static [(&'static str, &'static str)]; N]) -> String {
+    fn compressed<const N: usize>(answers: [&'static [(&'static str, &'static str)]; N]) -> String {
         let answers: Vec<Fields> = answers.into_iter().map(Fields).collect();
-        let mut folded = Vec::new();
-        super::fold(&Tape::of(&answers).unwrap(), &mut folded);
-        String::from_utf8(folded).unwrap()
+        let answers = Tape::of(&answers).unwrap();
+        serde_json::to_string(&CompressedAnswers(&answers)).unwrap()
     }
 
     #[test]
     fn answers_that_differ_in_one_field_are_told_together() {
         assert_eq!(
-            fold([
+            compressed([
                 &[("type", "move"), ("from", "a"), ("to", "b")],
                 &[("type", "move"), ("from", "a"), ("to", "c")],
                 &[("type", "move"), ("from", "b"), ("to", "c")],
@@ -285,28 +313,28 @@ mod tests {
             ]),
             r#"[{"type":"move","each":[{"from":"a","to":["b","c"]},{"from":"b","to":"c"}]},{"type":"done"}]"#
         );
-        assert_eq!(fold([]), "[]");
+        assert_eq!(compressed([]), "[]");
     }
 
     #[test]
     fn answers_of_other_types_or_with_other_fields_have_no_common_list() {
         assert_eq!(
-            fold([&[("type", "a"), ("x", "1")], &[("type", "b"), ("x", "1")]]),
+            compressed([&[("type", "a"), ("x", "1")], &[("type", "b"), ("x", "1")]]),
             r#"[{"type":"a","x":"1"},{"type":"b","x":"1"}]"#
         );
         assert_eq!(
-            fold([&[("type", "a")], &[("type", "a"), ("x", "1"), ("y", "1")]]),
+            compressed([&[("type", "a")], &[("type", "a"), ("x", "1"), ("y", "1")]]),
             r#"[{"type":"a","each":[{},{"x":"1","y":"1"}]}]"#
         );
         assert_eq!(
-            fold([
+            compressed([
                 &[("type", "a"), ("x", "1"), ("y", "1")],
                 &[("type", "a"), ("x", "2"), ("y", "2")],
             ]),
             r#"[{"type":"a","each":[{"x":"1","y":"1"},{"x":"2","y":"2"}]}]"#
         );
         assert_eq!(
-            fold([&[("type", "a"), ("x", "1")], &[("type", "a"), ("y", "1")]]),
+            compressed([&[("type", "a"), ("x", "1")], &[("type", "a"), ("y", "1")]]),
             r#"[{"type":"a","each":[{"x":"1"},{"y":"1"}]}]"#
         );
     }
@@ -314,7 +342,7 @@ mod tests {
     #[test]
     fn a_group_is_about_one_field() {
         assert_eq!(
-            fold([
+            compressed([
                 &[("type", "a"), ("x", "1"), ("y", "1")],
                 &[("type", "a"), ("x", "1"), ("y", "2")],
                 &[("type", "a"), ("x", "2"), ("y", "1")],
@@ -326,7 +354,7 @@ mod tests {
     #[test]
     fn groups_with_the_same_choice_are_told_together() {
         assert_eq!(
-            fold([
+            compressed([
                 &[("type", "a"), ("x", "1"), ("y", "1")],
                 &[("type", "a"), ("x", "1"), ("y", "2")],
                 &[("type", "a"), ("x", "2"), ("y", "1")],
@@ -340,7 +368,7 @@ mod tests {
         );
         // Unfolded they would stand in another order.
         assert_eq!(
-            fold([
+            compressed([
                 &[("type", "a"), ("x", "1"), ("y", "1")],
                 &[("type", "a"), ("x", "2"), ("y", "1")],
                 &[("type", "a"), ("x", "1"), ("y", "2")],
@@ -353,7 +381,7 @@ mod tests {
     #[test]
     fn what_begins_alike_is_told_together() {
         assert_eq!(
-            fold([
+            compressed([
                 &[("type", "move"), ("kind", "legion"), ("x", "1"), ("y", "2")],
                 &[("type", "move"), ("kind", "legion"), ("x", "3"), ("y", "4")],
                 &[("type", "move"), ("kind", "galley"), ("x", "1"), ("y", "2")],
@@ -370,7 +398,7 @@ mod tests {
     #[test]
     fn a_field_may_be_left_out() {
         assert_eq!(
-            fold([
+            compressed([
                 &[("type", "a"), ("x", "1")],
                 &[("type", "a"), ("x", "1"), ("y", "2")],
                 &[("type", "a"), ("x", "1"), ("y", "3")],
@@ -382,7 +410,7 @@ mod tests {
             r#"[{"type":"a","each":[{"x":["1","2"],"y":[null,"2","3"]},{"x":"3"}]}]"#
         );
         assert_eq!(
-            fold([
+            compressed([
                 &[("type", "a"), ("x", "1"), ("y", "2")],
                 &[("type", "a"), ("y", "2")],
             ]),
@@ -406,11 +434,11 @@ mod tests {
                 answer
             };
             let answers: Vec<Value> = answers.into_iter().map(answer).collect();
-            let mut folded = Vec::new();
-            super::fold(&Tape::of(&answers).unwrap(), &mut folded);
-            let folded: Vec<Value> = serde_json::from_slice(&folded).unwrap();
-            let unfolded: Vec<Value> = folded.iter().flat_map(protocol::unfold).collect();
-            prop_assert_eq!(unfolded, answers);
+            let tape = Tape::of(&answers).unwrap();
+            let compressed = serde_json::to_value(CompressedAnswers(&tape)).unwrap();
+            let compressed = compressed.as_array().unwrap();
+            let expanded: Vec<Value> = compressed.iter().flat_map(protocol::expand_answers).collect();
+            prop_assert_eq!(expanded, answers);
         }
     }
 }

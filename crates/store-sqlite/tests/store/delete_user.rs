@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use sqlx::Row;
 use store::{
-    Append, Entry, Head, NewSession, NewToken, Overhaul, People, Scope, Store, TableRecord,
+    AdminChange, Append, Entry, Head, NewSession, NewToken, People, Scope, Store, TableRecord,
 };
 
 use crate::place::{Place, connect, named};
@@ -59,13 +59,13 @@ async fn tables_of_his_own_go_with_him_and_others_forget_him() {
     ours.head.seq = 1;
     let table = ours.clone();
     let (kept, added) = (1, Vec::new());
-    let change = Overhaul {
+    let change = AdminChange {
         before,
         table,
         kept,
         added,
     };
-    place.store.overhaul(change).await.unwrap();
+    place.store.apply_admin_change(change).await.unwrap();
 
     place.store.delete_user(leaver).await.unwrap();
     for (slug, stays) in [

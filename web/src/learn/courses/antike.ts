@@ -22,7 +22,7 @@ const course: Course = {
             id: "cities-look",
             look: '[data-zone="roma"]',
             say: {
-                en: "This is Rome, one of your three cities. Each city yields what its province has: marble, iron or gold.",
+                en: "This is Roma, one of your three cities. Each city yields what its province has: marble, iron or gold.",
                 fr: "Rome est l'une de vos trois villes. Chacune donne ce que produit sa province : marbre, fer ou or.",
             },
         },
@@ -57,8 +57,8 @@ const course: Course = {
                 { type: "done" },
             ],
             say: {
-                en: "Create a legion in Rome and a galley in Neapolis; each costs one iron, and your coin replaces one. Then choose Done.",
-                fr: "Créez une légion à Rome et une galère à Neapolis ; chacune coûte un fer, et votre pièce en remplace un. Puis Terminé.",
+                en: "Create a legion in Roma and a galley in Neapolis; each costs one iron, and your coin replaces one. Then choose Done.",
+                fr: "Créez une légion à Rome et une galère à Néapolis ; chacune coûte un fer, et votre pièce en remplace un. Puis Terminé.",
             },
         },
         {

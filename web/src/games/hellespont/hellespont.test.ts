@@ -9,7 +9,7 @@ import { sizes } from "../campaign/sizes";
 import { monthEffects, monthMarks } from "./calendar";
 import { anchorages, baseBox, beaches, bled, charted, exits, westward } from "./chart";
 import { luckyFaces, prospects } from "./foresee";
-import { comingGroups, fallen } from "./muster";
+import { comingGroups, fallen } from "./reserves";
 import { phaseOf, progress } from "./progress";
 import { roll } from "./rolls";
 import { current, groves, mountains } from "./scenery";

@@ -28,7 +28,7 @@ test("a whole game of Antike against two computers", async () => {
     const clicks = await play(visitor.page, curious);
     expect(clicks).toBeGreaterThan(20);
     expect((await standing(visitor.page)).over).toBe("rules");
-    expect(await visitor.page.locator(".bar .sentence").textContent()).toMatch(/^The game is over\. Victory: /);
+    expect(await visitor.page.locator(".bar .sentence").textContent()).toMatch(/^The game is over\. Winner: /);
     // Now the secret of the dice is known, and the page checks it.
     await visitor.page.click("#tab-fair");
     await visitor.page.getByText("The secret matches the fingerprint.").waitFor();
@@ -38,8 +38,8 @@ test("a whole game of Antike against two computers", async () => {
 
 /** Answers that shorten what is not worth a click. */
 const CAMPAIGNS = {
-    syracuse: says(/Pass until/, /Keep none/, /Let the die/, /End the combats/),
-    hellespont: says(/Pass until/, /Keep none/, /Let the dice/, /Stand firm/),
+    syracuse: says(/Pass until/, /Keep none/, /Keep the roll/, /End the combats/),
+    hellespont: says(/Pass until/, /Keep none/, /Keep the roll/, /Stand firm/),
 };
 for (const [game, brief] of Object.entries(CAMPAIGNS)) {
     test(`a whole game of ${game} against the computer`, async () => {

@@ -93,8 +93,8 @@ test("the waiting room has a link to copy and is for everybody", async () => {
     const { page } = visitor;
     await page.goto("/new/antike");
     await page.getByLabel("Name of the table").fill("A table for friends");
-    await page.getByRole("radio", { name: /Everybody/ }).check();
-    await page.getByRole("button", { name: "Make the table and get the link" }).click();
+    await page.getByRole("radio", { name: /^Everyone/ }).check();
+    await page.getByRole("button", { name: "Create the table and get the link" }).click();
     await page.getByRole("heading", { name: "A table for friends" }).waitFor();
     expect(await page.getByRole("textbox").inputValue()).toBe(`${server.url}/table/${visitor.table}`);
     expect(await barriers(page)).toEqual([]);
@@ -105,7 +105,7 @@ test("the waiting room has a link to copy and is for everybody", async () => {
     await other.page.getByRole("searchbox").fill("friends");
     await other.page.getByRole("link", { name: /A table for friends/ }).waitFor();
     await other.page.getByRole("searchbox").fill("no such table");
-    await other.page.getByText("No table has this in its name.").waitFor();
+    await other.page.getByText("No table has that name.").waitFor();
     await other.leave();
     await visitor.leave();
 });
@@ -117,7 +117,7 @@ test("one's own turn stands first on the front page", async () => {
     await untilAsked(page);
     const mine = visitor.table;
     await page.goto("/new/syracuse");
-    await page.getByRole("button", { name: "Make the table and get the link" }).click();
+    await page.getByRole("button", { name: "Create the table and get the link" }).click();
     await page.waitForURL(/\/table\//);
     await page.goto("/");
     // The lists come one by one.
@@ -242,7 +242,7 @@ test("a guest becomes an account, logs out and in, makes a token and goes for go
     await claim.getByRole("button").click();
     await page.getByText("You are logged in as Perdiccas.").waitFor();
     await page.getByLabel("What it is for").fill("my bot");
-    await page.getByRole("button", { name: "Make a token" }).click();
+    await page.getByRole("button", { name: "Create a token" }).click();
     await page.getByText("it will not be shown again").waitFor();
     await page.getByRole("button", { name: "Revoke" }).click();
     await page.getByText("You have none.").waitFor();
@@ -272,6 +272,6 @@ test("a wrong address is answered by the page, in the reader's language", async 
     expect(answer?.status()).toBe(404);
     await visitor.page.getByRole("heading", { name: "Il n’y a rien ici" }).waitFor();
     await visitor.page.goto("/table/nonsense");
-    await visitor.page.getByText("Cela n’existe pas, ou plus.").waitFor();
+    await visitor.page.getByText("Cela n’existe pas ou n’existe plus.").waitFor();
     await visitor.context.close();
 });

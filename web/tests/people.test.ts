@@ -53,15 +53,15 @@ test("a new password ends tokens, and an account goes only with its password", a
     const { page } = visitor;
     await claim(page, "Nikias");
     await page.getByLabel("What it is for").fill("my bot");
-    await page.getByLabel("What it may do").selectOption({ label: "look only" });
-    await page.getByLabel("How long it holds").selectOption({ label: "7 days" });
-    await page.getByRole("button", { name: "Make a token" }).click();
-    await page.getByText(/look only · made .* · until .* · never used/).waitFor();
+    await page.getByLabel("What it may do").selectOption({ label: "read only" });
+    await page.getByLabel("Valid for").selectOption({ label: "7 days" });
+    await page.getByRole("button", { name: "Create a token" }).click();
+    await page.getByText(/read only · created .* · until .* · never used/).waitFor();
 
     await page.getByLabel("Current password").fill(PASSWORD);
     await page.getByLabel("New password").fill("another horse battery");
     await page.getByRole("button", { name: "Change the password" }).click();
-    await page.getByText(/logged out everywhere else, and tokens of programs have ended/).waitFor();
+    await page.getByText(/logged out everywhere else, and your tokens are no longer valid/).waitFor();
     await page.getByText("You have none. How programs talk").waitFor();
     await page.reload();
     await page.getByText("You are logged in as Nikias.").waitFor();
@@ -84,11 +84,11 @@ test("whoever is put out stays out until the host lets him back in", async () =>
     await pest.page.goto(`/table/${id}`);
     await pest.page.getByRole("button", { name: "Take this seat" }).click();
     await host.page.goto(`/table/${id}`);
-    await host.page.getByRole("button", { name: /^Put out/ }).click();
-    await pest.page.getByText("The host has put you out of this table. You can watch.").waitFor();
+    await host.page.getByRole("button", { name: /^Remove/ }).click();
+    await pest.page.getByText("The host has removed you from this table. You can still watch.").waitFor();
     await host.page.getByRole("button", { name: /^Let .* back in$/ }).click();
     await pest.page.getByRole("button", { name: "Take this seat" }).click();
-    await host.page.getByRole("button", { name: /^Put out/ }).waitFor();
+    await host.page.getByRole("button", { name: /^Remove/ }).waitFor();
     await host.leave();
     await pest.leave();
 });

@@ -41,7 +41,7 @@ test("hands stay hidden between two browsers at Syracuse", async () => {
 
     // The host makes a table by link and waits; the friend opens the link and sits down.
     await athens.page.goto("/new/syracuse");
-    await athens.page.getByRole("button", { name: "Make the table and get the link" }).click();
+    await athens.page.getByRole("button", { name: "Create the table and get the link" }).click();
     await athens.page.waitForURL(/\/table\//);
     await syracuse.page.goto(`/table/${athens.table}`);
     await syracuse.page.getByRole("button", { name: "Take this seat" }).click();
@@ -62,7 +62,7 @@ test("hands stay hidden between two browsers at Syracuse", async () => {
 
     // Both play on without showing a counter, until the next turn begins and both have something to hide.
     const quiet = either(
-        says(/Pass until/, /End the moves/, /Keep none/, /Done/, /Announce 1 /, /Let the die/),
+        says(/Pass until/, /End the moves/, /Keep none/, /Done/, /Announce 1 /, /Keep the roll/),
         (found) => found.find((each) => each.target === undefined),
     );
     const sides = [
@@ -77,8 +77,10 @@ test("hands stay hidden between two browsers at Syracuse", async () => {
         let clicked = false;
         for (const [visitor, side] of sides) {
             if ((await visitor.page.locator(open).count()) === 0) continue;
-            if ((await look(visitor, side)) > first && held.athenian.size > 0 && held.syracusan.size > 0)
-                { await done(); return; }
+            if ((await look(visitor, side)) > first && held.athenian.size > 0 && held.syracusan.size > 0) {
+                await done();
+                return;
+            }
             await untilAsked(visitor.page);
             await clickOne(visitor.page, quiet, turn);
             clicked = true;

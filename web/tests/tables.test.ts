@@ -107,9 +107,9 @@ test("a finished game by giving up says who has won, and offers a rematch", asyn
     await untilAsked(page);
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("menuitem", { name: "Resign" }).click();
-    await page.getByRole("menuitem", { name: /Really resign/ }).click();
+    await page.getByRole("menuitem", { name: /Resign as/ }).click();
     await page.locator('main.table[data-over="resignation"]').waitFor();
-    await page.getByText(/Victory: Syracuse, because the others gave up/).waitFor();
+    await page.getByText(/Winner: Syracuse, because the others resigned/).waitFor();
     await page.getByRole("link", { name: "Watch it again" }).click();
     await page
         .getByText(/Looking back: action 0/)
@@ -124,14 +124,14 @@ test("a finished game by giving up says who has won, and offers a rematch", asyn
 test("the host puts out somebody who keeps a seat, and lets the computer play there", async () => {
     const [host, guest] = await Promise.all([Visitor.come(browser, server), Visitor.come(browser, server)]);
     await host.page.goto("/new/syracuse");
-    await host.page.getByRole("button", { name: "Make the table and get the link" }).click();
+    await host.page.getByRole("button", { name: "Create the table and get the link" }).click();
     await host.page.waitForURL(/\/table\//);
     // He clicks before the server knows him.
     await guest.page.route("**/api/v1/guest", (route) => setTimeout(() => void route.continue(), 1500));
     await guest.page.goto(`/table/${host.table}`);
     await guest.page.getByRole("button", { name: "Take this seat" }).click();
-    await host.page.getByRole("button", { name: /Put out/ }).click();
-    await guest.page.getByText("The host has put you out of this table.").waitFor();
+    await host.page.getByRole("button", { name: /Remove/ }).click();
+    await guest.page.getByText("The host has removed you from this table.").waitFor();
     await host.page.getByRole("button", { name: /Give it to the computer/ }).click();
     await host.page.getByRole("button", { name: "Start the game", exact: true }).click();
     await host.board();
@@ -154,7 +154,7 @@ test("a button says what cannot be taken back, every click is answered, and the 
     await answer("Create a legion").first().click();
     await answer("Pay 1 iron").waitFor();
     await page.locator('[data-zone="londinium"]').click({ force: true });
-    await page.getByRole("alert").getByText("This cannot be chosen now").waitFor();
+    await page.getByRole("alert").getByText("You cannot choose this now").waitFor();
 
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("menuitem", { name: "Français" }).click();

@@ -6,7 +6,7 @@
 ## The game, its scenarios and its options
 
 game-title = Antike
-game-blurb = Found cities, raise temples, sail the seas and be the first to gather the great personages of Antiquity.
+game-blurb = Found cities, raise temples, sail the seas and be the first to win over the great personages of Antiquity.
 
 scenario-west = West: the Roman Empire
 scenario-east = East: the world of Alexander the Great
@@ -30,19 +30,19 @@ option-victory-10 = 10 personages
 option-victory-12 = 12 personages, a longer game
 
 option-fights = Length of a fight
-option-fights-to-the-end = To the end: until one side has no unit of the kind left
-option-fights-chosen = Chosen: the side that demands it says how many units each loses
+option-fights-to-the-end = To the end: until one side has no units of that kind left
+option-fights-chosen = Chosen: whoever starts the fight says how many units each side loses
 
 option-entry = Who can be fought on entering
-option-entry-all = All units of the kind in the province
+option-entry-all = All units of that kind in the province
 option-entry-entered = Only those that have just entered
 
 option-coins = When coins are taken
 option-coins-turn = Each nation in its own turn
-option-coins-round = All nations at the beginning of each round
+option-coins-round = All nations at the start of each round
 
 option-supply = Marble, iron and gold in the bank
-option-supply-endless = Endless
+option-supply-endless = Unlimited
 option-supply-150 = 150 units of each
 option-supply-80 = 80 units of each
 option-supply-40 = 40 units of each
@@ -56,19 +56,19 @@ tally-navigator = Navigators
 
 ## What is asked
 
-prompt-choose-nation = Choose the nation to lead; with two players, the pair of nations.
-prompt-start-city = The { $nation } choose their only starting city.
-prompt-coin = The bank has no coins left: the { $nation } may take a resource instead.
+prompt-choose-nation = Choose your nation (with two players: your pair of nations).
+prompt-start-city = Choose the only starting city of the { $nation }.
+prompt-coin = The bank is out of coins: you may take a resource for the { $nation } instead.
 prompt-rondel = { $first ->
-        [yes] The { $nation } choose a space of the wheel to begin with: any of them, free of charge.
-       *[no] The { $nation } choose a space of the wheel.
+        [yes] Choose the first rondel space of the { $nation }: any space, free of charge.
+       *[no] Choose a rondel space for the { $nation }.
     }
-prompt-temple = The { $nation } may build temples.
-prompt-arming = The { $nation } may create legions and galleys.
-prompt-know-how = The { $nation } may buy advances.
-prompt-maneuver = The { $nation } may move, fight and conquer.
-prompt-cities = The { $nation } may found cities where they have units.
-prompt-payment = The { $nation } choose how to pay { $purchase-type ->
+prompt-temple = You may build temples for the { $nation }.
+prompt-arming = You may create legions and galleys for the { $nation }.
+prompt-know-how = You may buy advances for the { $nation }.
+prompt-maneuver = Move, fight and conquer with the { $nation }.
+prompt-cities = You may found cities where the { $nation } have units.
+prompt-payment = Choose how the { $nation } pay { $purchase-type ->
         [rondel] for the move to { $purchase-space }
         [temple] for the temple in { $purchase-province }
         [unit] for the { $purchase-kind ->
@@ -87,7 +87,7 @@ prompt-payment = The { $nation } choose how to pay { $purchase-type ->
         }
        *[city] for the city in { $purchase-province }
     } (price: { $price }).
-prompt-entry = The { $nation } decide whether to fight the { $entered ->
+prompt-entry = Will the { $nation } fight the { $entered ->
         [one] { $kind ->
             [legion] legion
            *[galley] galley
@@ -100,8 +100,8 @@ prompt-entry = The { $nation } decide whether to fight the { $entered ->
         [0] {""}
         [one] , and 1 more of theirs there
        *[other] , and { $others } more of theirs there
-    }.
-prompt-give-up = The { $nation } have no city marker left: they choose an old city to give up for { $province }.
+    }?
+prompt-give-up = The { $nation } have no city marker left: choose an old city to give up for { $province }.
 prompt-losses = The { $nation } still have to remove { $due ->
         [one] 1 unit
        *[other] { $due } units
@@ -159,7 +159,7 @@ action-done = Done
 ## What happened
 
 event-nation-taken = { $how ->
-        [dealt] The { $nation } are dealt to seat { $seat }.
+        [dealt] Seat { $seat } is dealt the { $nation }.
        *[chosen] Seat { $seat } takes the { $nation }.
     }
 event-start-city-chosen = The { $nation } begin in { $province }.
@@ -169,9 +169,9 @@ event-coin-declined = The { $nation } decline the coin and put it back into the 
 event-instead-taken = The bank has no coins left: the { $nation } take 1 { word-resource } instead.
 event-nothing-taken = The bank has no coins left, and the { $nation } take nothing instead.
 event-rondel-moved = { $steps ->
-        [0] The { $nation } start on the wheel at { $space }.
-        [one] The { $nation } move 1 space on the wheel, to { $space }.
-       *[other] The { $nation } move { $steps } spaces on the wheel, to { $space }{ $price ->
+        [0] The { $nation } start on the rondel at { $space }.
+        [one] The { $nation } move 1 space on the rondel, to { $space }.
+       *[other] The { $nation } move { $steps } spaces on the rondel, to { $space }{ $price ->
             [0] {""}
             [one] {""}, for 1 resource
            *[other] {""}, for { $price } resources
@@ -258,26 +258,26 @@ event-won = { $how ->
 ## Why something is not possible
 
 refusal-game-over = The game is over: a nation has won.
-refusal-not-your-decision = It is for the { $nation } to decide now. In another nation's turn you have a say only when its units enter a province where you have units of the same kind.
-refusal-choose-first = The nations are still being chosen, one seat after the other; the game begins after that.
-refusal-choose-city-first = The nations are still choosing their starting cities, one after the other; the first turn begins after that.
-refusal-pay-first = First say how you pay for what you have chosen; then go on.
-refusal-react-first = Units have just entered a province. First say whether you demand a fight; nothing else happens before that.
-refusal-give-up-first = All your city markers are on the board: first choose the old city that you give up for the new one.
-refusal-remove-first = A conquest is under way: first choose the units that are removed for it.
-refusal-coin-first = The bank has no coin: first say what you take in its place, or that you take nothing.
-refusal-rondel-first = First move on the wheel: nobody may skip that, and only the action of the space you choose is open to you.
-refusal-only-the-space-chosen = You have chosen { $space } for this turn and may only carry out that action. For anything else, choose another space in a later turn.
+refusal-not-your-decision = The { $nation } are deciding now. In another nation's turn you are asked only when its units enter a province where you have units of the same kind.
+refusal-choose-first = The nations are still being chosen, one seat at a time. The game begins after that.
+refusal-choose-city-first = The nations are still choosing their starting cities, one at a time. The first turn begins after that.
+refusal-pay-first = First choose how to pay for what you have chosen.
+refusal-react-first = Units have just entered a province. First decide whether to fight them.
+refusal-give-up-first = All your city markers are on the board: first choose an old city to give up for the new one.
+refusal-remove-first = A conquest is under way: first choose the units to remove for it.
+refusal-coin-first = The bank is out of coins: first choose what to take instead, or take nothing.
+refusal-rondel-first = First move on the rondel. You cannot skip the move, and you may only carry out the action of the space you choose.
+refusal-only-the-space-chosen = You chose { $space } this turn and may only carry out that action. For anything else, choose another space on a later turn.
 refusal-found-after-action = Cities are founded after the action: first finish it with “Done”.
-refusal-no-going-back = That part of the game is behind you: the steps of a turn go forward only, and what is finished cannot be taken up again.
-refusal-not-entered = You are asked about this only at the moment when foreign units enter a province where you have units of the same kind. In your own maneuver you may call for a fight yourself.
-refusal-not-conquering = Nobody removes units or gives up cities of their own accord; both happen only in a conquest, and none is under way.
-refusal-nothing-to-pay = There is nothing to pay at the moment: first choose what you want to buy.
-refusal-coin-was-taken = Your coin is already yours: it comes by itself as long as the bank has one, and you may decline it before you move on the wheel. Only when the bank has none do you choose something in its place.
-refusal-no-new-coin = There is no coin to decline: a coin can be put back only between taking it and the move on the wheel.
-refusal-nation-not-free = The { $nation } cannot be taken: somebody leads them already, or they take no part in this game.
-refusal-pairs-only = With two players everybody leads a pair of nations: choose one of the two pairs.
-refusal-not-a-pair = The { $first } and the { $second } are not on offer as a pair: only two players lead pairs of nations, and those pairs are fixed.
+refusal-no-going-back = That part of the turn is over: you cannot go back to a step you have finished.
+refusal-not-entered = You are asked this only when foreign units enter a province where you have units of the same kind. In your own maneuver you can start a fight yourself.
+refusal-not-conquering = Units are removed and cities given up only in a conquest, and none is under way.
+refusal-nothing-to-pay = There is nothing to pay for yet: first choose what you want to buy.
+refusal-coin-was-taken = You already have your coin: you get one automatically while the bank has any, and you may decline it before you move on the rondel. Only when the bank is out of coins do you choose something else.
+refusal-no-new-coin = There is no coin to decline: you can only put a coin back between taking it and moving on the rondel.
+refusal-nation-not-free = The { $nation } are not available: another player has them, or they are not in this game.
+refusal-pairs-only = With two players, each plays a pair of nations: choose one of the two pairs.
+refusal-not-a-pair = The { $first } and the { $second } are not a pair: only games for two have pairs of nations, and the pairs are fixed.
 refusal-not-a-start-city = { $province } is not one of the starting cities of the { $nation }: choose one of the three on their card.
 refusal-bank-has-none = The bank has no { word-resource } left: take another resource, or nothing.
 refusal-other-board = { $province } is not on the { $board ->
@@ -288,25 +288,25 @@ refusal-space-too-dear = Moving to { $space } would cost { $price ->
         [one] 1 resource
        *[other] { $price } resources
     }, more than you have. The first three spaces ahead are free.
-refusal-cannot-pay = This costs { $price }, and you do not have enough. Everything is paid in full at once; a coin replaces any one resource.
-refusal-wrong-payment = That is not a way to pay this price: it must come to exactly { $price }, out of what you have, in the resources asked for or coins in their place.
-refusal-temple-elsewhere = You have no city in { $province }: temples are built in your own cities only.
-refusal-has-temple = { $province } has a temple already, and no city can have two. Choose a city without one.
-refusal-no-temple-left = All temples stand on the board. Another one can be built only after one has been destroyed or given up.
-refusal-arm-elsewhere = You have no city in { $province }: new units are placed at your own cities only.
+refusal-cannot-pay = This costs { $price }, and you do not have enough. You pay everything at once; a coin replaces any one resource.
+refusal-wrong-payment = You cannot pay like that: pay exactly { $price } out of what you have, in those resources or in coins instead.
+refusal-temple-elsewhere = You have no city in { $province }: you can only build temples in your own cities.
+refusal-has-temple = { $province } already has a temple. Choose a city without one.
+refusal-no-temple-left = All temples are on the board. You can build another only after one has been destroyed or given up.
+refusal-arm-elsewhere = You have no city in { $province }: you can only place new units in your own cities.
 refusal-placed-already = { $limit ->
-        [1] You have already placed a unit in { $province } this turn: a city without a temple takes only one.
-       *[other] You have already placed { $limit } units in { $province } this turn: a city with a temple takes no more.
+        [1] You have already placed a unit in { $province } this turn: a city without a temple allows only one.
+       *[other] You have already placed { $limit } units in { $province } this turn: a city with a temple allows no more.
     }
 refusal-kind-not-here = { $kind ->
-        [legion] { $province } has sea borders only: legions cannot stand there, but a galley can be placed.
-       *[galley] { $province } has land borders only: galleys cannot stand there, but a legion can be placed.
+        [legion] { $province } has only sea borders: you can place a galley there, but no legion.
+       *[galley] { $province } has only land borders: you can place a legion there, but no galley.
     }
 refusal-no-piece-left = All your { $kind ->
         [legion] legions
        *[galley] galleys
-    } are on the board already: you can create more only after losing some.
-refusal-advance-owned = You already have { word-advance }; an advance is bought only once.
+    } are already on the board: you can create more only after losing some.
+refusal-advance-owned = You already have { word-advance }; you can buy each advance only once.
 refusal-needs-basic = { $advance ->
         [roads] Roads require Wheel: buy Wheel first.
         [navigation] Navigation requires Sailing: buy Sailing first.
@@ -331,7 +331,7 @@ refusal-not-so-many = { $there ->
            *[galley] galleys
         } { word-with-left } in { $province }: choose a number from 1 to { $there }.
     }
-refusal-not-neighbours = { $from } and { $to } have no common border: a unit crosses one border at a time, into a neighbouring province.
+refusal-not-neighbours = { $from } and { $to } have no common border: units move one province at a time.
 refusal-border-closed = { $kind ->
         [legion] There is only sea between { $from } and { $to }: galleys can cross that border, legions cannot.
        *[galley] There is only land between { $from } and { $to }: legions can cross that border, galleys cannot.
@@ -340,18 +340,18 @@ refusal-too-many-pairs = { $most ->
         [1] In this fight each side loses 1 unit, neither more nor less.
        *[other] In this fight each side can lose from 1 to { $most } units: no more than the smaller side has.
     }
-refusal-fight-to-the-end = A fight goes on until one side has no unit of the kind left: { $pairs ->
+refusal-fight-to-the-end = A fight goes on until one side has no units of that kind left: { $pairs ->
         [one] here each side loses 1 unit.
        *[other] here each side loses { $pairs } units.
     }
-refusal-not-a-foe = The { $foe } cannot be fought: you are leading them yourself this turn, or they take no part in this game.
-refusal-no-foe-there = To fight the { $foe } in { $province } there must be { $kind ->
+refusal-not-a-foe = You cannot fight the { $foe }: you play them yourself this turn, or they are not in this game.
+refusal-no-foe-there = To fight the { $foe } in { $province }, both sides need { $kind ->
         [legion] legions
        *[galley] galleys
-    } on both sides. Legions fight legions only, and galleys fight galleys only.
-refusal-no-city-there = There is no city in { $province } to conquer. You could found one after your action if you have a unit there.
-refusal-own-city = { $province } is your own city already.
-refusal-last-city = { $province } is the only city of the { $owner }, and the last city of a nation cannot be conquered.
+    } there. Legions fight only legions, and galleys only galleys.
+refusal-no-city-there = There is no city to conquer in { $province }. If you have a unit there, you can found one after your action.
+refusal-own-city = { $province } is already yours.
+refusal-last-city = { $province } is the only city of the { $owner }, and a nation's last city cannot be conquered.
 refusal-too-few-to-conquer = { $province } has a defence of { $defence }; { $able ->
         [0] none of your units there can still take part.
         [one] only 1 of your units there can still take part.
@@ -361,7 +361,7 @@ refusal-not-givable = You have no city in { $province } to give up: choose one o
 refusal-spent-units = { $kind ->
         [legion] Legions
        *[galley] Galleys
-    } without a maneuver left take no part in a conquest and are not removed for it.
+    } with no maneuvers left take no part in a conquest and are not removed for it.
 refusal-wrong-losses = The question is how many { $kind ->
         [legion] legions
        *[galley] galleys
@@ -369,7 +369,7 @@ refusal-wrong-losses = The question is how many { $kind ->
         [1] none or 1.
        *[other] from { $least } to { $most }.
     }
-refusal-city-there = There is already a city of the { $owner } in { $province }, and a province has room for only one. A foreign city can only be conquered.
+refusal-city-there = The { $owner } already have a city in { $province }, and a province has room for only one. You can only conquer it.
 refusal-no-unit-there = You have no unit in { $province }: move a legion or a galley there first, then found the city after the action.
 refusal-no-marker-left = All your city markers are on the board: you cannot found any more cities.
 
@@ -386,7 +386,7 @@ summary-head = Round { $round } – goal: { $goal } personages – bank: { $coin
 summary-supply = {"    "}Left in the bank: { $items }
 summary-resource = { $count } { word-resource }
 summary-nation = { $mark } { $nation } (seat { $seat }) – { $space ->
-        [none] not on the wheel yet
+        [none] not on the rondel yet
        *[other] { $space }
     } – marble { $marble }, iron { $iron }, gold { $gold }, coins { $coins } – personages { $personages }/{ $goal }
 summary-personages = {"    "}Personages: { $items }
@@ -577,13 +577,13 @@ hint-production = { hint-rondel }; { $missing ->
         [0] +{ $income } { word-resource }
        *[other] { $income ->
             [0] no { word-resource }: the bank has none
-           *[other] +{ $income } { word-resource }, all that the bank has
+           *[other] +{ $income } { word-resource }, all the bank has
         }{ $price ->
             [0] {""}
-           *[other] {""}, apart from what the steps pay into it
+           *[other] {""}, plus what you pay for the steps
         }
     }
-hint-decline-coin = a coin stands for any resource
+hint-decline-coin = a coin counts as any resource
 hint-temple = { word-price }; { hint-start-city }
 hint-unit = { word-price }
 hint-advance = { $price } gold{ $first ->
@@ -591,9 +591,9 @@ hint-advance = { $price } gold{ $first ->
        *[no] {""}
     }
 hint-fight = { $own ->
-        [0] none of yours is left
-        [one] 1 of yours is left
-       *[other] { $own } of yours are left
+        [0] none of yours left
+        [one] 1 of yours left
+       *[other] { $own } of yours left
     }, { $theirs ->
         [0] none of theirs
        *[other] { $theirs } of theirs
@@ -603,7 +603,7 @@ hint-conquest = defence { $defence } = { $base } for the city + { $units } for u
        *[no] {""}
     }
 hint-city = { word-price }; { hint-start-city }
-odds-none = Antike is played without dice: nothing is left to chance, so there are no odds to tell.
+odds-none = Antike has no dice: nothing is left to chance, so there are no odds to show.
 
 ## Words that mean nothing
 
@@ -611,7 +611,7 @@ misread-answer = “{ $word }” is not an answer.
 misread-province = There is no province “{ $word }”: provinces are written like athens or castra-regina.
 misread-nation = There is no nation “{ $word }”: nations are written like greeks or phoenicians.
 misread-resource = “{ $word }” is not a resource: marble, iron or gold.
-misread-space = There is no space “{ $word }” on the wheel: iron, temple, gold, maneuver-1, arming, marble, know-how, maneuver-2.
+misread-space = There is no space “{ $word }” on the rondel: iron, temple, gold, maneuver-1, arming, marble, know-how, maneuver-2.
 misread-unit = “{ $word }” is not a kind of unit: legion or galley, with the maneuvers left as in galley/2.
 misread-advance = There is no advance “{ $word }”: wheel, sailing, market, monarchy, roads, navigation, currency, democracy.
 misread-number = “{ $word }” is not a number.

@@ -7,7 +7,7 @@
 ## Le jeu, ses scénarios et ses options
 
 game-title = Antike
-game-blurb = Fondez des villes, élevez des temples, sillonnez les mers et soyez le premier à réunir les grands personnages de l'Antiquité.
+game-blurb = Fondez des villes, élevez des temples, sillonnez les mers et soyez le premier à rallier les grands personnages de l'Antiquité.
 
 scenario-west = Occident : l'Empire romain
 scenario-east = Orient : le monde d'Alexandre le Grand
@@ -32,13 +32,13 @@ option-victory-12 = 12 personnages, pour une partie plus longue
 
 option-fights = Durée d'un combat
 option-fights-to-the-end = Jusqu'au bout : tant que chaque camp a une unité de ce type
-option-fights-chosen = Au choix : le camp qui le réclame dit combien d'unités chacun perd
+option-fights-chosen = Au choix : le camp qui engage le combat dit combien d'unités chacun perd
 
 option-entry = Qui peut être combattu à l'entrée
 option-entry-all = Toutes les unités de ce type dans la province
 option-entry-entered = Seulement celles qui viennent d'entrer
 
-option-coins = Moment de prendre les pièces
+option-coins = Quand prendre les pièces
 option-coins-turn = Chaque nation à son tour
 option-coins-round = Toutes les nations au début de chaque manche
 
@@ -57,19 +57,19 @@ tally-navigator = Navigateurs
 
 ## Ce qui est demandé
 
-prompt-choose-nation = Choisissez la nation à mener ; à deux joueurs, la paire de nations.
-prompt-start-city = Les { $nation } choisissent leur unique ville de départ.
-prompt-coin = La banque n'a plus de pièces de monnaie : les { $nation } peuvent prendre une ressource à la place.
+prompt-choose-nation = Choisissez votre nation (à deux joueurs : votre paire de nations).
+prompt-start-city = Choisissez l'unique ville de départ des { $nation }.
+prompt-coin = La banque n'a plus de pièces de monnaie : vous pouvez prendre une ressource à la place pour les { $nation }.
 prompt-rondel = { $first ->
-        [yes] Les { $nation } choisissent un emplacement de la roue pour commencer : n'importe lequel, gratuitement.
-       *[no] Les { $nation } choisissent un emplacement de la roue.
+        [yes] Choisissez la première case de la roue pour les { $nation } : n'importe laquelle, gratuitement.
+       *[no] Choisissez une case de la roue pour les { $nation }.
     }
-prompt-temple = Les { $nation } peuvent construire des temples.
-prompt-arming = Les { $nation } peuvent créer des légions et des galères.
-prompt-know-how = Les { $nation } peuvent acquérir des progrès.
-prompt-maneuver = Les { $nation } peuvent se déplacer, combattre et conquérir.
-prompt-cities = Les { $nation } peuvent fonder des villes là où ils ont des unités.
-prompt-payment = Les { $nation } choisissent comment payer { $purchase-type ->
+prompt-temple = Vous pouvez construire des temples pour les { $nation }.
+prompt-arming = Vous pouvez créer des légions et des galères pour les { $nation }.
+prompt-know-how = Vous pouvez acquérir des progrès pour les { $nation }.
+prompt-maneuver = Déplacez-vous, combattez et conquérez avec les { $nation }.
+prompt-cities = Vous pouvez fonder des villes là où les { $nation } ont des unités.
+prompt-payment = Choisissez comment les { $nation } paient { $purchase-type ->
         [rondel] le déplacement vers « { $purchase-space } »
         [temple] le temple à { $purchase-province }
         [unit] la { $purchase-kind ->
@@ -88,7 +88,7 @@ prompt-payment = Les { $nation } choisissent comment payer { $purchase-type ->
         } »
        *[city] la ville à { $purchase-province }
     } (prix : { $price }).
-prompt-entry = Les { $nation } décident s'ils combattent { $entered ->
+prompt-entry = Les { $nation } combattent-ils { $entered ->
         [one] la { $kind ->
             [legion] légion
            *[galley] galère
@@ -101,8 +101,8 @@ prompt-entry = Les { $nation } décident s'ils combattent { $entered ->
         [0] {""}
         [one] , ainsi qu'une autre déjà sur place
        *[other] , ainsi que { $others } autres déjà sur place
-    }.
-prompt-give-up = Les { $nation } n'ont plus de pion de ville : ils choisissent l'ancienne ville à abandonner pour prendre { $province }.
+    } ?
+prompt-give-up = Les { $nation } n'ont plus de pion de ville : choisissez l'ancienne ville à abandonner pour prendre { $province }.
 prompt-losses = Pour conquérir { $province }, les { $nation } doivent encore retirer { $due ->
         [one] { $due } unité
        *[other] { $due } unités
@@ -160,8 +160,8 @@ action-done = Terminer
 ## Ce qui s'est passé
 
 event-nation-taken = { $how ->
-        [dealt] Le sort attribue les { $nation } au siège { $seat }.
-       *[chosen] Le siège { $seat } prend les { $nation }.
+        [dealt] Le sort attribue les { $nation } au joueur { $seat }.
+       *[chosen] Le joueur { $seat } prend les { $nation }.
     }
 event-start-city-chosen = Les { $nation } commencent à { $province }.
 event-turn-began = Manche { $round } : c'est au tour des { $nation }.
@@ -171,8 +171,8 @@ event-instead-taken = La banque n'a plus de pièces de monnaie : les { $nation 
 event-nothing-taken = La banque n'a plus de pièces de monnaie, et les { $nation } ne prennent rien à la place.
 event-rondel-moved = { $steps ->
         [0] Les { $nation } débutent sur la roue par « { $space } ».
-        [one] Les { $nation } avancent d'un emplacement sur la roue, jusqu'à « { $space } ».
-       *[other] Les { $nation } avancent de { $steps } emplacements sur la roue, jusqu'à « { $space } »{ $price ->
+        [one] Les { $nation } avancent d'une case sur la roue, jusqu'à « { $space } ».
+       *[other] Les { $nation } avancent de { $steps } cases sur la roue, jusqu'à « { $space } »{ $price ->
             [0] {""}
             [one] {""}, pour 1 ressource
            *[other] {""}, pour { $price } ressources
@@ -254,8 +254,8 @@ event-personage-won = Les { $nation } gagnent un { $kind ->
        *[other] { $total } personnages
     }.
 event-won = { $how ->
-        [personages] Les { $nation } ont réuni tous les personnages qu'il leur faut : le siège { $seat } gagne la partie !
-       *[last-temple] Il ne reste plus de personnages, et les { $nation } sont les premiers à détruire encore un temple : le siège { $seat } gagne la partie !
+        [personages] Les { $nation } ont réuni tous les personnages qu'il leur faut : le joueur { $seat } gagne la partie !
+       *[last-temple] Il ne reste plus de personnages, et les { $nation } sont les premiers à détruire encore un temple : le joueur { $seat } gagne la partie !
     }
 
 
@@ -263,25 +263,25 @@ event-won = { $how ->
 
 refusal-game-over = La partie est finie : une nation a gagné.
 refusal-not-your-decision = C'est aux { $nation } de décider maintenant. Pendant le tour d'une autre nation, vous n'avez votre mot à dire que si ses unités entrent dans une province où vous avez des unités de la même sorte.
-refusal-choose-first = Les sièges choisissent encore leurs nations, chacun à son tour ; la partie commence après.
-refusal-choose-city-first = Les nations choisissent encore leur ville de départ, chacune à son tour ; le premier tour commence après.
-refusal-pay-first = Dites d'abord comment vous payez ce que vous avez choisi, puis continuez.
-refusal-react-first = Des unités viennent d'entrer dans une province. Dites d'abord si vous réclamez un combat ; rien d'autre n'a lieu avant.
+refusal-choose-first = Les joueurs choisissent encore leurs nations, chacun à son tour ; la partie commence ensuite.
+refusal-choose-city-first = Les nations choisissent encore leur ville de départ, chacune à son tour ; le premier tour commence ensuite.
+refusal-pay-first = Choisissez d'abord comment payer ce que vous avez choisi.
+refusal-react-first = Des unités viennent d'entrer dans une province. Décidez d'abord si vous les combattez.
 refusal-give-up-first = Tous vos pions de ville sont sur le plateau : choisissez d'abord l'ancienne ville que vous abandonnez pour la nouvelle.
 refusal-remove-first = Une conquête est en cours : choisissez d'abord les unités à retirer pour elle.
-refusal-coin-first = La banque n'a plus de pièce de monnaie : dites d'abord ce que vous prenez à la place, ou que vous ne prenez rien.
-refusal-rondel-first = Déplacez-vous d'abord sur la roue : nul ne peut s'en passer, et seule l'action de l'emplacement choisi vous sera ouverte.
-refusal-only-the-space-chosen = Vous avez choisi « { $space } » pour ce tour et seule cette action vous est ouverte. Pour autre chose, choisissez un autre emplacement à un prochain tour.
+refusal-coin-first = La banque n'a plus de pièce de monnaie : choisissez d'abord ce que vous prenez à la place, ou ne prenez rien.
+refusal-rondel-first = Avancez d'abord sur la roue : c'est obligatoire, et seule l'action de la case choisie vous sera ouverte.
+refusal-only-the-space-chosen = Vous avez choisi « { $space } » pour ce tour et seule cette action vous est ouverte. Pour autre chose, choisissez une autre case à un prochain tour.
 refusal-found-after-action = Les villes se fondent après l'action : mettez-y d'abord fin avec « Terminer ».
-refusal-no-going-back = Cette étape est derrière vous : un tour ne va que de l'avant, et l'on ne reprend pas ce qui est terminé.
-refusal-not-entered = Cette question ne se pose qu'au moment où des unités étrangères entrent dans une province où vous avez des unités de la même sorte. Pendant votre propre manœuvre, vous pouvez réclamer vous-même un combat.
-refusal-not-conquering = On ne retire pas d'unités et on n'abandonne pas de ville de son plein gré : cela n'arrive que lors d'une conquête, et aucune n'est en cours.
+refusal-no-going-back = Cette étape est terminée : on ne revient pas en arrière pendant un tour.
+refusal-not-entered = Cette question ne se pose qu'au moment où des unités étrangères entrent dans une province où vous avez des unités de la même sorte. Pendant votre propre manœuvre, vous pouvez engager vous-même un combat.
+refusal-not-conquering = On ne retire des unités et on n'abandonne une ville que lors d'une conquête, et aucune n'est en cours.
 refusal-nothing-to-pay = Il n'y a rien à payer pour le moment : choisissez d'abord ce que vous voulez acquérir.
 refusal-coin-was-taken = Votre pièce de monnaie est déjà prise : elle vient d'office tant que la banque en a une, et vous pouvez la refuser avant d'avancer sur la roue. C'est seulement quand la banque n'en a plus que vous choisissez autre chose à la place.
 refusal-no-new-coin = Il n'y a pas de pièce de monnaie à refuser : on ne la rend qu'entre le moment où on la prend et le déplacement sur la roue.
-refusal-nation-not-free = Les { $nation } ne peuvent pas être pris : quelqu'un les mène déjà, ou ils ne participent pas à cette partie.
-refusal-pairs-only = À deux joueurs, chacun mène une paire de nations : choisissez l'une des deux paires.
-refusal-not-a-pair = Les { $first } et les { $second } ne forment pas une paire à prendre : on ne mène des paires de nations qu'à deux joueurs, et ces paires sont fixes.
+refusal-nation-not-free = Les { $nation } ne peuvent pas être pris : un autre joueur les a déjà, ou ils ne participent pas à cette partie.
+refusal-pairs-only = À deux joueurs, chacun joue une paire de nations : choisissez l'une des deux paires.
+refusal-not-a-pair = Les { $first } et les { $second } ne forment pas une paire : il n'y a de paires de nations qu'à deux joueurs, et elles sont fixes.
 refusal-not-a-start-city = { $province } n'est pas une ville de départ des { $nation } : choisissez l'une des trois villes de leur carte.
 refusal-bank-has-none = La banque n'a plus { word-resource } : prenez une autre ressource, ou rien.
 refusal-other-board = { $province } ne se trouve pas sur la face { $board ->
@@ -348,7 +348,7 @@ refusal-fight-to-the-end = Un combat dure jusqu'à ce qu'un camp n'ait plus d'un
         [one] ici, chaque camp perd 1 unité.
        *[other] ici, chaque camp perd { $pairs } unités.
     }
-refusal-not-a-foe = Les { $foe } ne peuvent pas être combattus : vous les menez vous-même pendant ce tour, ou ils ne participent pas à cette partie.
+refusal-not-a-foe = Les { $foe } ne peuvent pas être combattus : vous les jouez vous-même pendant ce tour, ou ils ne participent pas à cette partie.
 refusal-no-foe-there = Pour combattre les { $foe } à { $province }, il faut des { $kind ->
         [legion] légions
        *[galley] galères
@@ -393,7 +393,7 @@ summary-resource = { $resource ->
         [iron] { $count } fer
        *[gold] { $count } or
     }
-summary-nation = { $mark } { $nation } (siège { $seat }) – { $space ->
+summary-nation = { $mark } { $nation } (joueur { $seat }) – { $space ->
         [none] pas encore sur la roue
        *[other] { $space }
     } – marbre { $marble }, fer { $iron }, or { $gold }, pièces { $coins } – personnages { $personages }/{ $goal }
@@ -603,10 +603,10 @@ hint-production = { hint-rondel } ; +{ $income } { $resource ->
            *[other] {""}, tout ce que la banque a
         }{ $price ->
             [0] {""}
-           *[other] {""}, hormis ce que les pas lui rapportent
+           *[other] {""}, plus ce que vous payez pour les pas
         }
     }
-hint-decline-coin = elle vaut n'importe quelle ressource
+hint-decline-coin = une pièce vaut n'importe quelle ressource
 hint-temple = { word-price } ; { hint-start-city }
 hint-unit = { word-price }
 hint-advance = { $price } or{ $first ->
@@ -618,15 +618,15 @@ hint-fight = { $own ->
         [one] il vous en reste 1
        *[other] il vous en reste { $own }
     }, { $theirs ->
-        [0] à l'adversaire aucune
-       *[other] à l'adversaire { $theirs }
+        [0] aucune à l'adversaire
+       *[other] { $theirs } à l'adversaire
     }
 hint-conquest = défense { $defence } = { $base } pour la ville + { $units } pour les unités + { $bonus } pour les progrès{ $temple ->
         [yes] {" "}; rapporte un général
        *[no] {""}
     }
 hint-city = { word-price } ; { hint-start-city }
-odds-none = Antike se joue sans dés : rien n'y est laissé au hasard, il n'y a donc pas de chances à donner.
+odds-none = Antike se joue sans dés : rien n'y est laissé au hasard, il n'y a donc pas de chances à calculer.
 
 ## Mots sans signification
 
@@ -634,7 +634,7 @@ misread-answer = « { $word } » n'est pas une réponse.
 misread-province = Il n'y a pas de province « { $word } » : les provinces s'écrivent comme athens ou castra-regina.
 misread-nation = Il n'y a pas de nation « { $word } » : les nations s'écrivent comme greeks ou phoenicians.
 misread-resource = « { $word } » n'est pas une ressource : marble, iron ou gold.
-misread-space = Il n'y a pas d'emplacement « { $word } » sur la roue : iron, temple, gold, maneuver-1, arming, marble, know-how, maneuver-2.
+misread-space = Il n'y a pas de case « { $word } » sur la roue : iron, temple, gold, maneuver-1, arming, marble, know-how, maneuver-2.
 misread-unit = « { $word } » n'est pas une sorte d'unité : legion ou galley, suivi des manœuvres restantes comme dans galley/2.
 misread-advance = Il n'y a pas de progrès « { $word } » : wheel, sailing, market, monarchy, roads, navigation, currency, democracy.
 misread-number = « { $word } » n'est pas un nombre.

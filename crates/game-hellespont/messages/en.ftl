@@ -13,10 +13,10 @@ scenario-alcibiades = Alcibiades, the new Pericles
 
 option-siege_ratio = Force ratio in sieges
 option-siege_ratio-sensible = Sensible: the weaker besieger loses more dice
-option-siege_ratio-printed = Printed: the figures of the rulebook
+option-siege_ratio-printed = Printed: the numbers in the rulebook
 option-storm = Storm at sea
 option-storm-sheltered = Sheltered: ships off beaches and friendly ports are safer
-option-storm-printed = Printed: the numbers of the rulebook
+option-storm-printed = Printed: the numbers in the rulebook
 option-evasion_loss = Price of an evasion at sea
 option-evasion_loss-any = Any unit: a ship or troops aboard
 option-evasion_loss-ship = A ship
@@ -30,90 +30,92 @@ tally-points = Victory points
 ## What is asked
 
 prompt-window = { $window-moment ->
-        [initiative] The initiative is settled: { word-side } may play a stratagem or use the advantage.
-        [reinforcements] Before the reinforcements arrive, { word-side } may play a stratagem or use the advantage.
-        [answer] A reinforcement has been called with { $window-counter }: { word-side } may answer and cancel it.
-        [arrived] Alcibiades has arrived: { word-side } may play a stratagem or use the advantage.
-        [announced] The action points are announced: { word-side } may play a stratagem or use the advantage.
-        [archers] The enemy is about to enter { $window-zone }, where { word-side } has archers: they may bar the way.
-        [moved] The enemy's moves are over: { word-side } may play a stratagem or use the advantage.
-        [combat] Before the die is rolled, { word-side } may choose a stratagem for the combat in secret.
-        [result] The losses are taken: { word-side } may still pursue a beaten unit or use the advantage.
-        [siege] Before the dice of the siege of { $window-port } are thrown, { word-side } may play or discard a stratagem, or use the advantage.
-        [supply] The supply marker has moved: { word-side } may play a stratagem or use the advantage.
-       *[attrition] Before attrition is tested, { word-side } may play a stratagem or use the advantage.
+        [initiative] The initiative is settled. Play a stratagem, use the advantage, or pass.
+        [reinforcements] Reinforcements are about to arrive. Play a stratagem, use the advantage, or pass.
+        [answer] A reinforcement has been called with { $window-counter }. Cancel it, or pass.
+        [arrived] Alcibiades has arrived. Play a stratagem, use the advantage, or pass.
+        [announced] The action points are announced. Play a stratagem, use the advantage, or pass.
+        [archers] The enemy is about to enter { $window-zone }, where you have archers. Bar the way, or pass.
+        [moved] The enemy has ended its moves. Play a stratagem, use the advantage, or pass.
+        [combat] The die is about to be rolled. Choose a stratagem for the combat in secret, or pass.
+        [result] The losses are taken. Pursue a beaten unit, use the advantage, or pass.
+        [siege] The dice for the siege of { $window-port } are about to be rolled. Play or discard a stratagem, use the advantage, or pass.
+        [supply] The supply marker has moved. Play a stratagem, use the advantage, or pass.
+       *[attrition] Attrition is about to be rolled. Play a stratagem, use the advantage, or pass.
     }
-prompt-roll = { word-side } decides whether to use the advantage against { $roll-of ->
-        [evasion] the { $roll-die } rolled for the evasion
-        [combat] the { $roll-die } rolled for the combat
-        [siege] the dice of the siege of { $roll-port }: { $dice }
-        [attrition] the { $roll-die } rolled for attrition in { $roll-zone }
-        [storm] the { $roll-die } rolled in the storm for { $roll-unit }
-       *[discord] the { $roll-die } rolled for discord against { $roll-leader }
+prompt-roll = Use the advantage to reroll { $roll-of ->
+        [evasion] the { $roll-die } for the evasion
+        [combat] the { $roll-die } for the combat
+        [siege] the dice for the siege of { $roll-port } ({ $dice })
+        [attrition] the { $roll-die } for attrition in { $roll-zone }
+        [storm] the { $roll-die } in the storm for { $roll-unit }
+       *[discord] the { $roll-die } for discord against { $roll-leader }
+    }?
+prompt-choose = You may take a stratagem of your own colour, S1 to S10, in secret.
+prompt-displace = Enemy reinforcements are coming to { $zone }. Choose where your pieces go.
+prompt-base-moves = You may sail out of your bases.
+prompt-announce = Announce how many action points you will spend in this phase: { $most ->
+        [1] you have 1
+       *[other] 1 to { $most }
+    }. Activating a zone costs up to 2, and 1 point pays for all combats. Points that you announce and do not use are lost.
+prompt-menu = Activate zones, or end your moves. { $points ->
+        [0] You have no announced action points left
+        [one] You have 1 announced action point left
+       *[other] You have { $points } announced action points left
     }.
-prompt-choose = { word-side } may take a stratagem of its own colour, S1 to S10, in secret.
-prompt-displace = { word-side } has to clear { $zone } for enemy reinforcements and chooses where its pieces go.
-prompt-base-moves = { word-side } may sail out of its bases.
-prompt-announce = { word-side } announces how many action points it will spend in this phase: from 1 to { $most }. Activating a zone costs up to 2, and 1 point pays for all combats: what is announced and not used is lost.
-prompt-menu = { word-side } may activate zones, or end its moves; { $points ->
-        [0] no announced action points are left
-        [one] 1 announced action point is left
-       *[other] { $points } announced action points are left
-    }.
-prompt-pick = { word-side } forms a group { in-from }: pick who goes along, then take the first step.
-prompt-march = { word-side } moves on with { $pieces }, now { in-at }{ $points ->
+prompt-pick = Form a group { in-from }: pick who goes, then take the first step.
+prompt-march = Keep moving with { $pieces }, now { in-at }.{ $points ->
         [0] {""}
-        [one] ; 1 movement point has been spent
-       *[other] ; { $points } movement points have been spent
+       *[other] {" "}Movement points spent: { $points }.
+    }
+prompt-passing = An enemy fleet is in { $at }. Try to pass it with { $pieces } ({ $faces ->
+        [one] 1 chance in 6
+       *[other] { $faces } chances in 6
+    }), or stop.
+prompt-withdraw = Should your cavalry withdraw from { $zone } before the enemy arrives, and where to?
+prompt-overstacked = You have too many units { in-place }. Choose which one is lost.
+prompt-overloaded = You have more troops aboard in { $zone } than your ships can carry. Choose which unit suffers.
+prompt-combats = Choose the next combat.
+prompt-evasion = You are attacked in { $zone }. Try to evade ({ $faces ->
+        [0] no chance
+        [one] 1 chance in 6
+       *[other] { $faces } chances in 6
+    }), or stand firm.
+prompt-evade-to = Choose where your pieces go from { $zone }.
+prompt-losses = Choose your losses in { $zone }: { $left ->
+        [one] 1 more unit
+       *[other] { $left } more units
     }.
-prompt-passing = An enemy fleet is in { $at }: { word-side } may try to pass it with { $pieces }, which succeeds on { $faces ->
-        [one] 1 face in 6
-       *[other] { $faces } faces in 6
-    }, or stop.
-prompt-withdraw = { word-side } decides whether its cavalry withdraws from { $zone } before the enemy, and where to.
-prompt-overstacked = { word-side } has too many units { in-place } and chooses which one is lost.
-prompt-overloaded = { word-side } has more troops aboard in { $zone } than its ships can carry and chooses which unit suffers.
-prompt-combats = { word-side } chooses the next combat.
-prompt-evasion = { word-side } is attacked in { $zone } and may try to evade, which succeeds on { $faces ->
-        [0] no face of the die
-        [one] 1 face in 6
-       *[other] { $faces } faces in 6
+prompt-naval-losses = Choose your losses in { $zone }: ships worth { $left ->
+        [one] 1 more strength point
+       *[other] { $left } more strength points
     }.
-prompt-evade-to = { word-side } chooses where its pieces go from { $zone }.
-prompt-losses = { word-side } chooses its losses in { $zone }: { $left ->
-        [one] 1 unit is still to be hit
-       *[other] { $left } units are still to be hit
-    }.
-prompt-naval-losses = { word-side } chooses its losses in { $zone }: ships with { $left ->
-        [one] 1 strength point
-       *[other] { $left } strength points
-    } are still to be hit.
 prompt-retreat = { $cause ->
-        [combat] After the defeat { in-from }, { word-side } chooses where { $piece } retreats to.
-        [unpaid] There is no action point for the combat { in-from }: { word-side } chooses where { $piece } goes.
-       *[overstacked] There are too many units { in-from }: { word-side } chooses where { $piece } moves on to.
+        [combat] You were defeated { in-from }. Choose where { $piece } retreats to.
+        [unpaid] You have no action point for the combat { in-from }. Choose where { $piece } goes.
+       *[overstacked] There are too many units { in-from }. Choose where { $piece } moves on to.
     }
-prompt-move-on = { word-side } has too many units { in-place } and chooses which one moves on.
-prompt-sieges = { word-side } chooses the next siege, or ends its sieges.
-prompt-enter = { word-side } chooses who moves into { $port }.
-prompt-keep = { word-side } may keep one stratagem; the others go back into the bowl.
-prompt-regroup = { word-side } may send pieces home to its bases or into ports nearby, free of charge.
-prompt-regroup-to = { word-side } chooses where { $piece } goes.
+prompt-move-on = You have too many units { in-place }. Choose which one moves on.
+prompt-sieges = Choose the next siege, or end your sieges.
+prompt-enter = Choose who moves into { $port }.
+prompt-keep = You may keep one stratagem. The others go back into the bowl.
+prompt-regroup = You may send pieces home to your bases or into ports nearby, free of charge.
+prompt-regroup-to = Choose where { $piece } goes.
 prompt-recover = { $cause ->
-        [leaders] { word-side } may restore weakened units to full strength through its leaders: { $left } left.
-       *[stratagem] { word-side } may restore weakened units to full strength through its stratagem: { $left } left.
+        [leaders] You may restore weakened units through your leaders: { $left } left.
+       *[stratagem] You may restore weakened units through your stratagem: { $left } left.
     }
-prompt-tests = { word-side } chooses the next zone that is tested for attrition.
+prompt-tests = Choose the next zone to roll for attrition.
 prompt-weaken = { $cause ->
-        [attrition] { word-side } chooses the unit that attrition weakens.
-        [evasion] { word-side } chooses the unit that is weakened while the others evade.
-        [siege] { word-side } chooses the units that the siege weakens: { $left } left.
-        [rotten-hulls-lost] Rotten hulls: { word-side } chooses the triremes that are lost.
-       *[rotten-hulls-weakened] Rotten hulls: { word-side } chooses the triremes that are weakened.
+        [attrition] Choose the unit that attrition weakens.
+        [evasion] Choose the unit that is weakened while the others evade.
+        [siege] Choose the units that the siege weakens: { $left } left.
+        [rotten-hulls-lost] Rotten hulls: choose the triremes that are lost.
+       *[rotten-hulls-weakened] Rotten hulls: choose the triremes that are weakened.
     }
-prompt-epidemic = Epidemic: { word-side } chooses the enemy land units that are weakened, { $left } left.
-prompt-sick = Epidemic: { word-side } chooses the enemy leader who falls sick, or none.
-prompt-sick-to = { word-side } chooses where { $leader } lies sick.
+prompt-epidemic = Epidemic: choose the enemy land units that are weakened, { $left } left.
+prompt-sick = Epidemic: choose the enemy leader who falls sick, or none.
+prompt-sick-to = Choose where { $leader } lies sick.
 
 
 ## Answers
@@ -124,7 +126,7 @@ action-swap-initiative = Use the advantage: reverse the initiative
 action-recover-by-advantage = Use the advantage: restore { $unit }
 action-return-piece = Use the advantage: bring { $piece } back to { $to }
 action-reroll = Use the advantage: roll again
-action-accept = Let the dice stand
+action-accept = Keep the roll
 action-discard = Discard { $counter } for a siege die
 action-pass = Pass
 action-pass-phase = Pass until the end of this phase
@@ -139,7 +141,7 @@ action-announce = Announce { $points ->
 action-activate = Activate { $place }
 action-pick = Pick { $piece }
 action-pick-weakened = Pick { $piece }, weakened so that the ships can carry it
-action-pick-all = Pick everybody
+action-pick-all = Pick everyone
 action-step = Move to { $to }
 action-drop = Leave { $piece } in the port
 action-try-pass = Try to pass the enemy fleet
@@ -155,14 +157,14 @@ action-evade = Try to evade
 action-evade-to = Evade to { $place }
 action-lose = Take the loss with { $unit }
 action-retreat-to = Retreat to { $place }
-action-retreat-all = Retreat to { $place } with everybody who can
+action-retreat-all = Retreat to { $place } with everyone who can
 action-move-on = Move { $unit } on
 action-besiege = Besiege { $port }
 action-enter = Move { $piece } in
 action-keep = Keep { $counter }
 action-keep-none = Keep none
 action-regroup = Move { $piece }
-action-regroup-all = Move everybody who can from { $from } to { $to }
+action-regroup-all = Move everyone who can from { $from } to { $to }
 action-regroup-to = To { $place }
 action-recover = Restore { $unit }
 action-test = Test { $zone }
@@ -194,12 +196,12 @@ event-initiative-rolled = Athens rolls { $athenian }, Sparta rolls { $spartan }:
 event-actions-added = { word-side } gains 2 action points and now has { $actions }.
 event-initiative-swapped = { word-side } reverses the initiative: it now belongs to { word-initiative }.
 event-advantage-taken = { word-side } takes the advantage.
-event-advantage-used = { word-side } has used the advantage { $purpose ->
+event-advantage-used = { word-side } used the advantage { $purpose ->
         [actions] for more action points
         [initiative] to reverse the initiative
         [recovery] to restore a unit
         [return] to bring a piece back
-       *[reroll] to have the dice rolled again
+       *[reroll] to reroll the dice
     }: it passes to { $holder ->
         [athenian] Athens
        *[spartan] Sparta
@@ -207,11 +209,11 @@ event-advantage-used = { word-side } has used the advantage { $purpose ->
 event-played = { word-side } plays { $stratagem } ({ $counter }).
 event-withdrawn = { $leader } is withdrawn.
 event-arrived = Reinforcements { word-of-side } arrive in { $zone }{ $pieces-count ->
-        [0] {""}; none is left
+        [0] {""}; none are left
        *[other] {""}: { $pieces }
     }.
 event-delayed = Reinforcements { word-of-side } are delayed by a turn: { $pieces }.
-event-cancelled = The reinforcement that { word-side } has called is cancelled.
+event-cancelled = The reinforcement called by { word-side } is cancelled.
 event-held = Tissaphernes holds { $leader }.
 event-freed = { $leader } escapes from Tissaphernes and reaches { $to }.
 event-counter-left = The escape came before the arrest: { $counter } leaves the game and Sparta will score for it.
@@ -238,8 +240,8 @@ event-passing-rolled = { word-side } tries to pass the enemy fleet in { $zone } 
     }.
 event-barred = Archers bar { word-side } from { $zone } for the rest of the phase.
 event-withdrew = { word-side } withdraws { $pieces } from { $from } to { $to }.
-event-sent-back = No action point is left for the combat in { $zone }: the units { word-of-side } are weakened and leave{ $pieces-count ->
-        [0] {""}; none is left
+event-sent-back = There is no action point left for the combat in { $zone }: the units { word-of-side } are weakened and leave{ $pieces-count ->
+        [0] {""}; none are left
        *[other] {""}: { $pieces }
     }.
 event-weakened = { word-side }: { $piece } is weakened{ word-cause }.
@@ -267,9 +269,9 @@ event-battle-began = { $attacker ->
         [athenian] Athens
        *[spartan] Sparta
     } attacks in { $zone }: { $attack } against { $defence }, odds { $odds }.
-event-battle-rolled = Combat in { $zone }: the die shows { $die }{ $dice-count ->
+event-battle-rolled = Combat in { $zone }: the roll is { $die }{ $dice-count ->
         [0] {""}
-       *[other] ; with modifiers ({ $dice }) it counts { $total }
+       *[other] ; modified to { $total } ({ $dice })
     }. Column { $odds }{ $columns-count ->
         [0] {""}
        *[other] {" "}after shifts ({ $columns })
@@ -303,7 +305,7 @@ event-hand-kept = { word-side } keeps { $count ->
 event-regrouped = { word-side } moves { $piece } from { $from } to { $to }.
 event-supply-turned = { $face ->
         [appro] { word-side } is supplied again.
-       *[disette] { word-side } suffers want: its supplies no longer come in.
+       *[disette] { word-side } is short of supplies: nothing gets through any more.
     }
 event-supply-moved = The supply { word-of-side } is now { $value }.
 event-famine = { word-side } has no supplies left: famine strikes the units in its bases.
@@ -314,13 +316,13 @@ event-attrition-rolled = Attrition { word-of-side } in { $zone }: { $die } + { $
     }.
 event-storm-rolled = Storm over { $unit } ({ word-side }): { $die }, { $hit ->
         [yes] the ships are damaged
-       *[no] no harm is done
+       *[no] no damage
     }.
 event-discord-rolled = { word-side } sows discord against { $leader } and rolls { $die }: { $gone ->
         [yes] the leader has to go
        *[no] the leader stays
     }.
-event-rerolled = { word-side } has the dice rolled again: { $dice }.
+event-rerolled = { word-side } rerolls the dice: { $dice }.
 event-ended = The game is over. { $verdict-winner ->
         [athenian] Athens wins a { word-degree }!
         [spartan] Sparta wins a { word-degree }!
@@ -330,77 +332,77 @@ event-ended = The game is over. { $verdict-winner ->
 
 ## Why something is not possible
 
-refusal-game-over = The game is over: nothing more can be done.
-refusal-not-your-decision = It is for { word-side } to decide now: wait for your turn to be asked.
-refusal-other-question = That answers another question: first settle the one that is being asked.
+refusal-game-over = The game is over.
+refusal-not-your-decision = { word-side } is deciding now: wait for your turn.
+refusal-other-question = That answers another question: first answer the one being asked.
 refusal-not-in-hand = You do not hold this counter: play one of those in your hand.
-refusal-other-colour = This face has the enemy's colour: you may only use faces of your own colour or of the neutral one.
-refusal-not-now = { $stratagem } cannot be used at this moment: every stratagem has its own phase. Keep it until then.
+refusal-other-colour = This face has the enemy's colour: you may only use faces of your own colour or neutral ones.
+refusal-not-now = { $stratagem } cannot be used now: every stratagem has its own phase.
 refusal-played-already = You have already used a stratagem in this action phase: each side may use only one. The next phase allows another.
 refusal-bad-target = { $stratagem } cannot be used on this target: choose one that meets its conditions.
 refusal-no-advantage = { word-side } does not have the advantage; it comes back once the opponent has used it.
-refusal-advantage-used = The advantage has already been used at this moment: once is all that is allowed.
-refusal-cannot-reroll = This roll has been repeated already.
-refusal-nothing-to-recover = { $piece } cannot be restored: choose a weakened unit of yours. In D.3 Persians recover by S11 alone.
-refusal-cannot-return = { $piece } cannot come back: the advantage returns eliminated land units and leaders of your own.
+refusal-advantage-used = The advantage has already been used at this point: it may be used only once.
+refusal-cannot-reroll = This roll has already been rerolled.
+refusal-nothing-to-recover = { $piece } cannot be restored: choose a weakened unit of yours. In D.3, Persians recover only through S11.
+refusal-cannot-return = { $piece } cannot come back: the advantage only brings back your own eliminated land units and leaders.
 refusal-bad-return = Nobody can return to { $to }: your pieces come back to your bases, Persians to T29 if no enemy is there.
 refusal-not-a-starting-counter = This counter cannot be taken: it must still be there and show your own colour with a number from S1 to S10.
-refusal-cannot-displace = Those who make room cannot go to { $zone }: choose an adjacent zone without enemies.
+refusal-cannot-displace = Your pieces cannot make room by going to { $zone }: choose an adjacent zone without enemies.
 refusal-not-so-many-points = Announce at least 1 and at most { $most } action points: that is what you have left.
 refusal-nothing-to-activate = There is nothing of yours to activate { in-place }.
 refusal-too-dear = Leaving { $place } costs { $cost ->
         [one] 1 action point
        *[other] { $cost } action points
     }, more than you may spend now.
-refusal-free-once = { $place } has already been activated for free in this phase: that is possible only once.
+refusal-free-once = { $place } has already been activated for free in this phase: only one free activation is allowed.
 refusal-nothing-to-move = Nobody { in-place } can still move.
-refusal-not-a-base = { $base } is not a base of yours: now only pieces in your bases move.
+refusal-not-a-base = { $base } is not one of your bases: only pieces in your bases may move now.
 refusal-not-here = { $piece } is not available { in-place }: choose among your pieces there.
-refusal-has-moved = { $piece } has already moved in this phase: nobody moves twice. The next phase allows another move.
-refusal-is-sick = { $leader } is sick and stays in place until health returns next turn.
-refusal-pick-in-order = { $piece } cannot be picked now: each piece joins a group once, and everybody is picked at once only before anybody else. Those left out can form another group.
-refusal-pick-first = First pick who goes along, then move the group.
-refusal-persians = { $piece } is Persian: Persians go neither aboard ships nor across the sea.
-refusal-not-adjacent = There is no way from { $from } to { $to } for this group. Ships enter and leave a port by its anchor, land pieces by its land side.
-refusal-land-at-sea = Land pieces cannot go by themselves to { $to }: they need friendly ships there.
+refusal-has-moved = { $piece } has already moved in this phase. It may move again in the next one.
+refusal-is-sick = { $leader } is sick and stays in place until he recovers next turn.
+refusal-pick-in-order = { $piece } cannot be picked now: each piece joins a group once, and you can pick everyone only as your first pick. The others can form another group.
+refusal-pick-first = First pick who goes, then move the group.
+refusal-persians = { $piece } is Persian: Persians never board ships or cross the sea.
+refusal-not-adjacent = This group cannot go from { $from } to { $to }. Enemy fleets block the way at sea; ships use a port's anchorage, land pieces its land side.
+refusal-land-at-sea = Land pieces cannot go to { $to } on their own: they need friendly ships there.
 refusal-ships-on-land = Ships cannot enter { $to }: they stay at sea and in ports.
-refusal-port-closed = Enemy units hold { $port }: nobody of yours may enter it. Ports fall by siege.
+refusal-port-closed = Enemy units hold { $port }: you can only take it by siege.
 refusal-no-escort = There are no triremes in this group in { $zone }: land units and leaders need them to sail.
-refusal-enemy-fleet = An enemy fleet is in { $zone }: nobody can cross there.
+refusal-enemy-fleet = An enemy fleet is in { $zone }: no one can cross there.
 refusal-no-capacity = The ships in { $zone } cannot cover the crossing of so many: 1 strength point of land units per strength point of ships, over the whole phase.
-refusal-not-a-shore = An amphibious move goes from a port or clear coast to another, with the sea first: { $zone } does not fit.
-refusal-back-again = This group has already been in { $zone } on this move: it may not come back.
-refusal-may-not-stop-at-sea = Those who cross the sea may not stop there: go on until they land.
-refusal-must-stop = There are enemies here: a group that meets them has to stop in { $at }.
+refusal-not-a-shore = An amphibious move goes from a port or clear coast across the sea to another: { $zone } does not fit.
+refusal-back-again = This group has already been in { $zone } on this move: it may not go back there.
+refusal-may-not-stop-at-sea = Troops crossing the sea may not stop there: keep going until they land.
+refusal-must-stop = There are enemies here: the group has to stop in { $at }.
 refusal-nothing-to-pass = There is no enemy fleet to pass in { $at }.
 refusal-no-points = Entering { $to } costs { $cost ->
         [one] 1 movement point
        *[other] { $cost } movement points
-    }, more than the slowest of the group has left. Difficult land costs 2.
+    }, more than the slowest piece of the group has left. Difficult land costs 2.
 refusal-leader-alone = There are enemies in { $zone }: leaders without units would be captured at once.
 refusal-barred-by-archers = Archers bar the way into { $zone } until the end of this phase.
 refusal-overloaded = The ships would carry too much: they carry 1 strength point of land units for 5 of their own.
 refusal-fits-aboard = { $piece } need not be weakened to join this group.
-refusal-cannot-drop = { $piece } cannot be left here: only passengers can, in a port that the ships have entered.
+refusal-cannot-drop = { $piece } cannot be left here: you can only leave passengers, in a port that the ships have entered.
 refusal-not-too-many = There are not too many such units { in-place }.
-refusal-cannot-withdraw-to = The cavalry cannot withdraw to { $zone }: it needs a place within 4 movement points, by land and clear of enemies.
-refusal-no-combat-there = There is no combat to fight in { $zone }: it takes ships of both sides at sea, or land units of both on land.
+refusal-cannot-withdraw-to = The cavalry cannot withdraw to { $zone }: choose a place within 4 movement points, by land and clear of enemies.
+refusal-no-combat-there = There is no combat to fight in { $zone }: both sides need ships there at sea, or land units on land.
 refusal-combats-mandatory = Units of both sides still share a zone: fight those combats first.
-refusal-no-action-for-combats = No announced action point is left to pay for the combats. One point pays for all of them in a phase.
+refusal-no-action-for-combats = You have no announced action point left to pay for the combats. One point pays for all of them in a phase.
 refusal-no-evasion = There is nothing to evade.
 refusal-not-a-loss = { $piece } cannot take this loss: choose among the units offered. At sea the smallest total that suffices is lost.
-refusal-cannot-retreat-to = Nobody can go to { $place }: choose an open neighbouring zone or port without enemies, never a base.
+refusal-cannot-retreat-to = You cannot go to { $place }: choose an open neighbouring zone or port without enemies, never a base.
 refusal-not-movable = { $piece } cannot move on now: choose a unit of the stack that is too large.
-refusal-no-siege = { $port } cannot be besieged: it takes a ship and a land unit next to it, enemy units inside, and once in a turn is all.
-refusal-no-siege-die = This counter brings no siege die: one counter with a face of your own colour does, and not besides sapping.
-refusal-not-enterable = { $piece } cannot move in: only pieces next to the port can, as far as there is room.
+refusal-no-siege = { $port } cannot be besieged: you need a ship and a land unit next to it and enemies inside, and each port can be besieged only once a turn.
+refusal-no-siege-die = This counter gives no siege die: you may discard one counter with a face of your own colour, unless you are sapping.
+refusal-not-enterable = { $piece } cannot move in: only pieces next to the port can, if there is room.
 refusal-not-kept = You cannot keep a counter that you do not hold.
-refusal-cannot-regroup = { $piece } cannot go anywhere now: each piece goes once, and nobody leaves a base.
-refusal-cannot-regroup-to = { $place } is not open to this piece: half of your naval strength may go home, with land units for a fifth of it to the same base; ports must be adjacent, free and roomy enough.
-refusal-not-weakened = { $piece } is not a weakened unit of yours that can recover. In D.3 Persians recover by S11 alone.
-refusal-not-tested = { $zone } is not to be tested: ports, bases and seas with beaches are spared.
+refusal-cannot-regroup = { $piece } cannot go anywhere now: each piece moves once, and pieces in a base stay there.
+refusal-cannot-regroup-to = { $place } is not open to this piece: half of your naval strength may go home, taking land units worth a fifth of it to the same base; a port must be adjacent, free of enemies and have room.
+refusal-not-weakened = { $piece } is not a weakened unit of yours that can recover. In D.3, Persians recover only through S11.
+refusal-not-tested = { $zone } needs no roll: ports, bases and seas with beaches are safe.
 refusal-not-among = { $piece } is not among the units that can be chosen here.
-refusal-not-infectable = The epidemic cannot strike { $piece }: choose enemy land units and a leader on the map.
+refusal-not-infectable = The epidemic cannot strike { $piece }: choose enemy land units or an enemy leader on the map.
 refusal-no-sickbed = A sick leader cannot lie in { $place }: choose a port without enemies or a base of yours.
 
 
@@ -412,7 +414,7 @@ summary-head = Turn { $turn }, { word-month } { $year } BC – advantage: { $adv
     } – initiative: { word-initiative } – victory points: Athens { $points-athenian }, Sparta { $points-spartan }
 summary-side = { word-side } – action points: { $actions } – supply: { $supply } of 3 ({ $face ->
         [appro] supplied
-       *[disette] in want
+       *[disette] short
     }) – stratagems in hand: { $hand }
 summary-place = {"    "}{ $place } – { $forces }
 summary-force = { word-side }, { $naval ->
@@ -459,7 +461,7 @@ word-cause = { $cause ->
         [displacement] : it has no zone to withdraw to
         [overload] : there is too much aboard
         [stranded] : no ship carries it, and it cannot land
-        [no-shore] : no shore is free for the landing
+        [no-shore] : no free shore to land on
         [attrition] {" "}through attrition
         [famine] {" "}through famine
         [storm] {" "}in the storm
@@ -552,9 +554,9 @@ each-lines = { word-line }
 ## What is worth knowing before an answer
 
 hint-battle = { $attack } against { $defence }, odds { $odds }; { $winning ->
-        [0] no face of the die wins
-        [one] 1 face in 6 wins
-       *[other] { $winning } faces in 6 win
+        [0] no chance of winning
+        [one] 1 chance in 6 of winning
+       *[other] { $winning } chances in 6 of winning
     }
 hint-stands = { $winner ->
         [athenian] Athens
@@ -564,11 +566,11 @@ hint-siege = { $dice ->
         [0] no dice
         [one] 1 die
        *[other] { $dice } dice
-    }; the port falls in { $taken } of 1000 throws
+    }; the port falls { $taken } times in 1000
 hint-faces = { $faces ->
-        [0] no face of the die helps
-        [one] 1 face in 6 helps
-       *[other] { $faces } faces in 6 help
+        [0] no chance
+        [one] 1 chance in 6
+       *[other] { $faces } chances in 6
     }
 hint-activation = { $cost ->
         [0] free
@@ -581,32 +583,32 @@ hint-movement = { $cost ->
     }
 hint-sailing = under sail
 hint-fleet = an enemy fleet: { $faces ->
-        [one] 1 face in 6 lets you pass
-       *[other] { $faces } faces in 6 let you pass
+        [one] 1 chance in 6 to pass
+       *[other] { $faces } chances in 6 to pass
     }
-hint-unpaid = no action point is left for the combat: the whole group, troops aboard too, would go back weakened to where it started, and units that are weakened already would be lost
+hint-unpaid = no action point left for the combat: the whole group, troops aboard too, would go back weakened to where it started, and units already weakened would be lost
 hint-too-few-points = too few for any zone: the cheapest costs { $cheapest ->
         [one] 1 action point
        *[other] { $cheapest } action points
     }
-hint-unpaid-in-place = no action point is left for the combat: your units beside the enemy, troops aboard too, would be weakened where they stand, and units that are weakened already would be lost
+hint-unpaid-in-place = no action point left for the combat: your units beside the enemy, troops aboard too, would be weakened on the spot, and units already weakened would be lost
 hint-overstacked = too many units { in-place }: some of them will be lost
-hint-crowds = more than the limit { in-place }: move units away before the end of your next moves, or some will be lost
-hint-strands = too few ships would stay at sea for { $pieces }: move these too before the adjustments end, or they will be weakened or lost
-hint-overladen = more troops than the ships { in-place } carry: after the next naval moves, loss of ships or adjustments they are weakened again unless the load is smaller by then
+hint-crowds = too many units { in-place }: move some away before the end of your next moves, or some will be lost
+hint-strands = this leaves too few ships at sea for { $pieces }: move these too before the adjustments end, or they will be weakened or lost
+hint-overladen = more troops than the ships { in-place } can carry: they will be weakened again after the next naval moves, loss of ships or adjustments unless you reduce the load
 hint-embarks = the whole group goes aboard and sails
-hint-boards-weakened = strength { $weakened } in place of { $strength } as soon as the ships sail
+hint-boards-weakened = strength { $weakened } instead of { $strength } as soon as the ships sail
 hint-overloads = too few ships: sailing like this would weaken { $pieces }; more ships would prevent it
 hint-left-out = leaves { $pieces } behind
-hint-attrition = adds { $bonus } to the die; 5 weakens one unit, more weakens all
-hint-unit = strength { $strength }, weakened { $weakened }
+hint-attrition = adds { $bonus } to the roll; 5 weakens one unit, 6 or more all of them
+hint-unit = strength { $strength }, { $weakened } when weakened
 hint-weakened = weakened, strength { $strength }
 hint-group = { $pieces }
 hint-stratagem = { $effect ->
         [S1] naval combat in the open sea: 2 columns in your favour
         [S2] naval combat, as defender: 1 column to the left
         [S3] naval combat, as attacker: 1 column to the right
-        [S4] a die for every naval unit of both sides at sea, which may be weakened
+        [S4] roll a die for every naval unit of both sides at sea, which may be weakened
         [S5] the enemy loses one trireme unit off a beach and weakens another
         [S6] a land zone with your archers is closed to the enemy for this phase
         [S7] after a victory with cavalry: destroy a weakened enemy unit of the combat
@@ -618,7 +620,7 @@ hint-stratagem = { $effect ->
         [S13] an enemy reinforcement comes one turn later, or the one just called is cancelled
         [S14] an optional reinforcement arrives now
         [S15] before a combat: the enemy leaders add nothing to the die, and one of them is wounded
-        [S16] a die against an enemy leader with at most one sword: he may be lost
+        [S16] roll a die against an enemy leader with at most one sword: he may be lost
         [S17] Tissaphernes holds Alcibiades
         [S18] Alcibiades escapes from Tissaphernes; played too early it gives Sparta 2 victory points
         [S19] your supply rises by 1
@@ -628,7 +630,7 @@ hint-stratagem = { $effect ->
     }
 
 
-## The odds of what is about to be rolled for
+## The odds of the next roll
 
 odds = { $of ->
         [siege] { odds-siege }
@@ -643,7 +645,7 @@ odds-siege = { $besieger ->
         [0] no dice
         [one] 1 die
        *[other] { $dice } dice
-    } ({ $lines }). Of 1000 throws { $taken } take the port, { $weakened } weaken all inside, { $struck } weaken besiegers.
+    } ({ $lines }). Chances in 1000: the port falls { $taken }, everyone inside is weakened { $weakened }, besiegers are weakened { $struck }.
 odds-combat = { $attacker ->
         [athenian] Athens
        *[spartan] Sparta
@@ -653,19 +655,19 @@ odds-combat = { $attacker ->
     }{ $dice-count ->
         [0] {""}
        *[other] ; die: { $dice }
-    }. Of { $faces } faces of the die, Athens wins on { $wins-athenian } and Sparta on { $wins-spartan }:{ $chances }
+    }. Chances in { $faces }: Athens wins { $wins-athenian }, Sparta { $wins-spartan }:{ $chances }
 odds-evasion = { $evader ->
         [athenian] Athens
        *[spartan] Sparta
-    } can evade in { $place } on { $succeeds } of { $faces } faces of the die{ $lines-count ->
+    } has { $succeeds } chances in { $faces } to evade in { $place }{ $lines-count ->
         [0] .
        *[other] {" "}({ $lines }).
     }
 odds-passing = { $side ->
         [athenian] Athens
        *[spartan] Sparta
-    } can pass the fleet in { $place } on { $passes } of { $faces } faces of the die: { $ships } against { $enemies }.
-odds-none = Nothing is about to be rolled for: there are no odds to tell.
+    } has { $passes } chances in { $faces } to pass the fleet in { $place }: { $ships } against { $enemies }.
+odds-none = No dice are about to be rolled: there are no odds to show.
 each-chances = {"\u000A"}{"    "}{ $faces }/6 { $attacker } – { $defender }: { $winner ->
         [athenian] Athens
        *[spartan] Sparta

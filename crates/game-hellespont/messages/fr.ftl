@@ -31,90 +31,92 @@ tally-points = Points de victoire
 ## Ce qui est demandé
 
 prompt-window = { $window-moment ->
-        [initiative] L'initiative est déterminée : { word-side } peut jouer un stratagème ou utiliser l'avantage.
-        [reinforcements] Avant l'arrivée des renforts, { word-side } peut jouer un stratagème ou utiliser l'avantage.
-        [answer] Un renfort est appelé avec { $window-counter } : { word-side } peut répondre et l'annuler.
-        [arrived] Alcibiade est arrivé : { word-side } peut jouer un stratagème ou utiliser l'avantage.
-        [announced] Les PA sont annoncés : { word-side } peut jouer un stratagème ou utiliser l'avantage.
-        [archers] L'ennemi va entrer en { $window-zone }, où { word-side } a des archers : ils peuvent lui barrer la route.
-        [moved] L'ennemi a terminé ses mouvements : { word-side } peut jouer un stratagème ou utiliser l'avantage.
-        [combat] Avant le jet de dé, { word-side } peut choisir en secret un stratagème pour le combat.
-        [result] Les pertes sont prises : { word-side } peut encore poursuivre une unité battue ou utiliser l'avantage.
-        [siege] Avant les dés du siège { $window-port-id ->
+        [initiative] L'initiative est déterminée. Jouez un stratagème, utilisez l'avantage ou passez.
+        [reinforcements] Des renforts vont arriver. Jouez un stratagème, utilisez l'avantage ou passez.
+        [answer] Un renfort est appelé avec { $window-counter }. Annulez-le ou passez.
+        [arrived] Alcibiade est arrivé. Jouez un stratagème, utilisez l'avantage ou passez.
+        [announced] Les PA sont annoncés. Jouez un stratagème, utilisez l'avantage ou passez.
+        [archers] L'ennemi va entrer en { $window-zone }, où vous avez des archers. Barrez-lui la route ou passez.
+        [moved] L'adversaire a terminé ses mouvements. Jouez un stratagème, utilisez l'avantage ou passez.
+        [combat] Le dé va être lancé. Choisissez en secret un stratagème pour le combat ou passez.
+        [result] Les pertes sont appliquées. Poursuivez une unité battue, utilisez l'avantage ou passez.
+        [siege] Les dés du siège { $window-port-id ->
             [Abydos] d'Abydos
             [Eleonte] d'Éléonte
            *[other] de { $window-port }
-        }, { word-side } peut jouer ou défausser un stratagème, ou utiliser l'avantage.
-        [supply] Le marqueur de ravitaillement a bougé : { word-side } peut jouer un stratagème ou utiliser l'avantage.
-       *[attrition] Avant les tests d'attrition, { word-side } peut jouer un stratagème ou utiliser l'avantage.
+        } vont être lancés. Jouez ou défaussez un stratagème, utilisez l'avantage ou passez.
+        [supply] Le marqueur de ravitaillement a été déplacé. Jouez un stratagème, utilisez l'avantage ou passez.
+       *[attrition] Les tests d'attrition vont commencer. Jouez un stratagème, utilisez l'avantage ou passez.
     }
-prompt-roll = { word-side } décide d'utiliser ou non l'avantage contre { $roll-of ->
-        [evasion] le { $roll-die } obtenu pour l'évasion
-        [combat] le { $roll-die } obtenu au combat
-        [siege] les dés du siège ({ $roll-port }) : { $dice }
-        [attrition] le { $roll-die } obtenu à l'attrition en { $roll-zone }
-        [storm] le { $roll-die } obtenu dans la tempête pour { $roll-unit }
-       *[discord] le { $roll-die } obtenu pour la discorde contre { $roll-leader }
+prompt-roll = Utiliser l'avantage pour relancer { $roll-of ->
+        [evasion] le { $roll-die } de l'évasion
+        [combat] le { $roll-die } du combat
+        [siege] les dés du siège ({ $roll-port } : { $dice })
+        [attrition] le { $roll-die } du test d'attrition en { $roll-zone }
+        [storm] le { $roll-die } de la tempête pour { $roll-unit }
+       *[discord] le { $roll-die } de la discorde contre { $roll-leader }
+    } ?
+prompt-choose = Vous pouvez prendre en secret un stratagème de votre couleur, S1 à S10.
+prompt-displace = Des renforts ennemis arrivent en { $zone }. Choisissez où vont vos pions.
+prompt-base-moves = Vous pouvez faire sortir des pions de vos bases.
+prompt-announce = Annoncez combien de PA vous dépenserez dans cette phase : { $most ->
+        [1] il vous en reste 1
+       *[other] de 1 à { $most }
+    }. Activer une zone coûte jusqu'à 2 PA, et 1 PA paie tous les combats ; ce qui est annoncé sans être dépensé est perdu.
+prompt-menu = Activez des zones ou terminez vos mouvements. { $points ->
+        [0] Il ne vous reste aucun PA annoncé
+       *[other] Il vous reste { $points } PA sur ceux annoncés
     }.
-prompt-choose = { word-side } peut prendre en secret un stratagème de sa couleur, S1 à S10.
-prompt-displace = { word-side } doit libérer { $zone } pour des renforts ennemis et choisit où vont ses pions.
-prompt-base-moves = { word-side } peut faire sortir des pions de ses bases.
-prompt-announce = { word-side } annonce combien de PA elle dépensera dans cette phase : de 1 à { $most }. Activer une zone coûte jusqu'à 2 PA, et 1 PA paie tous les combats : ce qui est annoncé et non dépensé est perdu.
-prompt-menu = { word-side } peut activer des zones ou terminer ses mouvements ; { $points ->
-        [0] il ne reste aucun PA annoncé
-        [one] il reste 1 PA annoncé
-       *[other] il reste { $points } PA annoncés
-    }.
-prompt-pick = { word-side } forme un groupe { in-from } : désignez qui part, puis faites le premier pas.
-prompt-march = { word-side } poursuit son mouvement avec { $pieces }, maintenant { in-at }{ $points ->
+prompt-pick = Formez un groupe { in-from } : choisissez qui part, puis faites le premier pas.
+prompt-march = Poursuivez le mouvement avec { $pieces }, maintenant { in-at }.{ $points ->
         [0] {""}
-       *[other] {" "}; { $points } PM dépensés
+       *[other] {" "}PM dépensés : { $points }.
+    }
+prompt-passing = Une flotte ennemie est en { $at }. Tentez de la traverser avec { $pieces } ({ $faces ->
+        [one] 1 chance sur 6
+       *[other] { $faces } chances sur 6
+    }) ou arrêtez-vous.
+prompt-withdraw = Votre cavalerie doit-elle évacuer { $zone } devant l'ennemi, et vers où ?
+prompt-overstacked = Vous avez trop d'unités { in-place }. Choisissez celle qui est perdue.
+prompt-overloaded = Vous transportez en { $zone } plus de troupes que vos trières n'en portent. Choisissez l'unité qui en souffre.
+prompt-combats = Choisissez le prochain combat.
+prompt-evasion = On vous attaque en { $zone }. Tentez de vous évader ({ $faces ->
+        [0] aucune chance
+        [one] 1 chance sur 6
+       *[other] { $faces } chances sur 6
+    }) ou tenez bon.
+prompt-evade-to = Choisissez où vont vos pions depuis { $zone }.
+prompt-losses = Choisissez vos pertes en { $zone } : encore { $left ->
+        [one] 1 unité
+       *[other] { $left } unités
     }.
-prompt-passing = Une flotte ennemie est en { $at } : { word-side } peut tenter de la traverser avec { $pieces }, ce qui réussit sur { $faces ->
-        [one] 1 face sur 6
-       *[other] { $faces } faces sur 6
-    }, ou s'arrêter.
-prompt-withdraw = { word-side } décide si sa cavalerie évacue { $zone } devant l'ennemi, et vers où.
-prompt-overstacked = { word-side } a trop d'unités { in-place } et choisit celle qui est perdue.
-prompt-overloaded = { word-side } transporte en { $zone } plus de troupes que ses trières n'en portent et choisit l'unité qui en souffre.
-prompt-combats = { word-side } choisit le prochain combat.
-prompt-evasion = { word-side }, attaquée en { $zone }, peut tenter de s'évader, ce qui réussit sur { $faces ->
-        [0] aucune face du dé
-        [one] 1 face sur 6
-       *[other] { $faces } faces sur 6
-    }.
-prompt-evade-to = { word-side } choisit où vont ses pions depuis { $zone }.
-prompt-losses = { word-side } choisit ses pertes en { $zone } : { $left ->
-        [one] il reste 1 unité à affaiblir
-       *[other] il reste { $left } unités à affaiblir
-    }.
-prompt-naval-losses = { word-side } choisit ses pertes en { $zone } : il reste { $left } PF d'unités navales à affaiblir.
+prompt-naval-losses = Choisissez vos pertes en { $zone } : encore { $left } PF d'unités navales.
 prompt-retreat = { $cause ->
-        [combat] Après la défaite { in-from }, { word-side } choisit où recule { $piece }.
-        [unpaid] Il n'y a pas de PA pour le combat { in-from } : { word-side } choisit où va { $piece }.
-       *[overstacked] Il y a trop d'unités { in-from } : { word-side } choisit où repart { $piece }.
+        [combat] Vous êtes battu { in-from }. Choisissez où recule { $piece }.
+        [unpaid] Vous n'avez pas de PA pour le combat { in-from }. Choisissez où va { $piece }.
+       *[overstacked] Il y a trop d'unités { in-from }. Choisissez où repart { $piece }.
     }
-prompt-move-on = { word-side } a trop d'unités { in-place } et choisit celle qui repart.
-prompt-sieges = { word-side } choisit son prochain siège, ou en finit avec ses sièges.
-prompt-enter = { word-side } choisit qui entre dans { $port }.
-prompt-keep = { word-side } peut conserver un stratagème ; les autres retournent dans le bol.
-prompt-regroup = { word-side } peut rapatrier des pions vers ses bases ou les faire entrer dans un port voisin, gratuitement.
-prompt-regroup-to = { word-side } choisit où va { $piece }.
+prompt-move-on = Vous avez trop d'unités { in-place }. Choisissez celle qui repart.
+prompt-sieges = Choisissez le prochain siège ou terminez vos sièges.
+prompt-enter = Choisissez qui entre dans { $port }.
+prompt-keep = Vous pouvez conserver un stratagème ; les autres retournent dans le bol.
+prompt-regroup = Vous pouvez rapatrier des pions vers vos bases ou les faire entrer dans un port voisin, gratuitement.
+prompt-regroup-to = Choisissez où va { $piece }.
 prompt-recover = { $cause ->
-        [leaders] { word-side } peut rétablir des unités affaiblies grâce à ses chefs : { $left } au plus.
-       *[stratagem] { word-side } peut rétablir des unités affaiblies grâce à son stratagème : { $left } au plus.
+        [leaders] Vous pouvez rétablir des unités affaiblies grâce à vos chefs : { $left } au plus.
+       *[stratagem] Vous pouvez rétablir des unités affaiblies grâce à votre stratagème : { $left } au plus.
     }
-prompt-tests = { word-side } choisit la prochaine zone soumise à l'attrition.
+prompt-tests = Choisissez la prochaine zone soumise à l'attrition.
 prompt-weaken = { $cause ->
-        [attrition] { word-side } choisit l'unité que l'attrition affaiblit.
-        [evasion] { word-side } choisit l'unité affaiblie pendant que les autres s'évadent.
-        [siege] { word-side } choisit les unités que le siège affaiblit : { $left } encore.
-        [rotten-hulls-lost] Coques pourries : { word-side } choisit les trières perdues.
-       *[rotten-hulls-weakened] Coques pourries : { word-side } choisit les trières affaiblies.
+        [attrition] Choisissez l'unité que l'attrition affaiblit.
+        [evasion] Choisissez l'unité affaiblie pendant que les autres s'évadent.
+        [siege] Choisissez les unités que le siège affaiblit : encore { $left }.
+        [rotten-hulls-lost] Coques pourries : choisissez les trières perdues.
+       *[rotten-hulls-weakened] Coques pourries : choisissez les trières affaiblies.
     }
-prompt-epidemic = Épidémie : { word-side } choisit les unités terrestres ennemies affaiblies, { $left } encore.
-prompt-sick = Épidémie : { word-side } choisit le chef ennemi qui tombe malade, ou aucun.
-prompt-sick-to = { word-side } choisit où { $leader } reste alité.
+prompt-epidemic = Épidémie : choisissez les unités terrestres ennemies affaiblies, encore { $left }.
+prompt-sick = Épidémie : choisissez le chef ennemi qui tombe malade, ou aucun.
+prompt-sick-to = Choisissez où { $leader } reste alité.
 
 
 ## Réponses
@@ -125,7 +127,7 @@ action-swap-initiative = Utiliser l'avantage : inverser l'initiative
 action-recover-by-advantage = Utiliser l'avantage : rétablir { $unit }
 action-return-piece = Utiliser l'avantage : faire revenir { $piece } à { $to }
 action-reroll = Utiliser l'avantage : relancer
-action-accept = Accepter les dés
+action-accept = Garder le résultat
 action-discard = Défausser { $counter } pour un dé de siège
 action-pass = Passer
 action-pass-phase = Passer jusqu'à la fin de cette phase
@@ -349,12 +351,12 @@ refusal-not-here = { $piece } n'est pas disponible { in-place } : choisissez par
 refusal-has-moved = { $piece } a déjà bougé dans cette phase : personne ne bouge deux fois. La phase suivante le permettra.
 refusal-is-sick = { $leader } reste sur place, malade, jusqu'à sa guérison au tour suivant.
 refusal-pick-in-order = { $piece } ne peut pas être pris maintenant : chaque pion ne rejoint un groupe qu'une fois, et l'on ne prend tout le monde d'un coup qu'au début. Les autres peuvent former un autre groupe.
-refusal-pick-first = Désignez d'abord qui part, puis déplacez le groupe.
+refusal-pick-first = Choisissez d'abord qui part, puis déplacez le groupe.
 refusal-persians = { $piece } fait partie des Perses, qui ne montent pas à bord et ne traversent pas la mer.
-refusal-not-adjacent = Il n'y a pas de chemin depuis { $from } vers { $to } pour ce groupe. Les trières entrent dans un port et en sortent par son ancre, les pions terrestres par son côté terrestre.
+refusal-not-adjacent = Ce groupe ne peut pas aller depuis { $from } vers { $to }. En mer, les flottes ennemies barrent la route ; les trières entrent dans un port et en sortent par son ancre, les pions terrestres par son côté terrestre.
 refusal-land-at-sea = Les pions terrestres ne peuvent pas aller seuls vers { $to } : il y faut des trières amies.
 refusal-ships-on-land = Les trières ne peuvent pas entrer en { $to } : elles restent en mer et dans les ports.
-refusal-port-closed = Des unités ennemies tiennent { $port } : personne des vôtres ne peut y entrer. Un port se prend par un siège.
+refusal-port-closed = Des unités ennemies tiennent { $port } : seul un siège permet de le prendre.
 refusal-no-escort = Il n'y a pas de trières dans ce groupe en { $zone } : les unités terrestres et les chefs en ont besoin pour naviguer.
 refusal-enemy-fleet = Une flotte ennemie est en { $zone } : personne ne peut y traverser.
 refusal-no-capacity = Les trières en { $zone } ne couvrent pas le passage d'autant de troupes : 1 PF terrestre par PF naval, pour toute la phase.
@@ -378,15 +380,15 @@ refusal-no-evasion = Il n'y a rien à éviter.
 refusal-not-a-loss = { $piece } ne peut pas prendre cette perte : choisissez parmi les unités proposées. En mer, on perd le plus petit total suffisant.
 refusal-cannot-retreat-to = Personne ne peut aller en { $place } : choisissez une zone voisine ou un port sans ennemis, jamais une base.
 refusal-not-movable = { $piece } ne peut pas repartir maintenant : choisissez une unité de la pile trop grande.
-refusal-no-siege = { $port } ne peut pas être assiégé : il faut une unité navale et une unité terrestre à côté, des unités ennemies dedans, et une seule fois par tour.
-refusal-no-siege-die = Ce pion ne donne pas de dé de siège : il en faut un, avec une face de votre couleur, et pas en plus de la sape.
+refusal-no-siege = { $port } ne peut pas être assiégé : il faut une unité navale et une unité terrestre à côté, et des ennemis à l'intérieur ; un port n'est assiégé qu'une fois par tour.
+refusal-no-siege-die = Ce pion ne donne pas de dé de siège : il faut une face de votre couleur, et on n'en défausse pas en plus de la sape.
 refusal-not-enterable = { $piece } ne peut pas entrer : seuls les pions voisins du port le peuvent, dans la limite de la place.
 refusal-not-kept = Vous ne pouvez pas conserver un pion que vous n'avez pas.
-refusal-cannot-regroup = { $piece } ne peut aller nulle part maintenant : chaque pion une fois, et personne ne quitte une base.
-refusal-cannot-regroup-to = { $place } n'est pas ouvert à ce pion : la moitié de vos PF navals peut rentrer, avec un cinquième de PF terrestres vers la même base ; un port doit être voisin, libre et assez vaste.
+refusal-cannot-regroup = { $piece } ne peut aller nulle part maintenant : chaque pion ne part qu'une fois, et personne ne quitte une base.
+refusal-cannot-regroup-to = { $place } n'est pas ouvert à ce pion : la moitié de vos PF navals peut rentrer, avec un cinquième de PF terrestres vers la même base ; un port doit être voisin, sans ennemis, et avoir de la place.
 refusal-not-weakened = { $piece } n'est pas une unité affaiblie qui puisse se rétablir. En D.3, les Perses ne se rétablissent que par S11.
 refusal-not-tested = { $zone } n'est pas à tester : les ports, les bases et les mers bordées de plages sont épargnés.
-refusal-not-among = { $piece } n'est pas parmi les unités à désigner ici.
+refusal-not-among = { $piece } n'est pas parmi les unités à choisir ici.
 refusal-not-infectable = L'épidémie ne peut pas frapper { $piece } : choisissez des unités terrestres et un chef ennemis sur la carte.
 refusal-no-sickbed = Un chef malade ne peut pas rester en { $place } : choisissez un port sans ennemis ou une de vos bases.
 
@@ -411,7 +413,7 @@ summary-force = { word-side }, { $naval ->
     }avec { $items }
 summary-piece = { $piece }{ $condition ->
         [full] {" "}({ $strength })
-        [weakened] {" "}({ $strength }, force réduite)
+        [weakened] {" "}({ $strength }, affaiblie)
         [sick] {" "}(malade)
         [wounded] {" "}(avec blessure)
        *[fit] {""}
@@ -494,7 +496,7 @@ word-modifier = { $line ->
         [die-archers-cavalry] archers ou cavaliers en défense
         [die-troops-aboard] troupes à bord
         [column-hoplites] hoplites contre aucun
-        [column-no-hoplites] aucun hoplite contre certains
+        [column-no-hoplites] aucun hoplite contre hoplites
         [column-landing] débarquement
         [column-rough] vers un terrain difficile
         [column-beach-attacker] troupes sur la plage
@@ -539,23 +541,23 @@ each-lines = { word-line }
 ## Bon à savoir avant de répondre
 
 hint-battle = { $attack } PF contre { $defence }, rapport { $odds } ; { $winning ->
-        [0] aucune face du dé ne gagne
-        [one] 1 face sur 6 gagne
-       *[other] { $winning } faces sur 6 gagnent
+        [0] aucune chance de gagner
+        [one] 1 chance sur 6 de gagner
+       *[other] { $winning } chances sur 6 de gagner
     }
-hint-stands = victoire : { $winner ->
+hint-stands = { $winner ->
         [athenian] Athènes
        *[spartan] Sparte
-    } ; unités touchées à terre, PF touchés en mer : Athènes { $hits-athenian }, Sparte { $hits-spartan }
+    } gagne ; unités touchées à terre, PF touchés en mer : Athènes { $hits-athenian }, Sparte { $hits-spartan }
 hint-siege = { $dice ->
         [0] aucun dé
         [one] 1 dé
        *[other] { $dice } dés
-    } ; le port tombe dans { $taken } jets sur 1000
+    } ; le port tombe { $taken } fois sur 1000
 hint-faces = { $faces ->
-        [0] aucune face du dé ne convient
-        [one] 1 face sur 6 convient
-       *[other] { $faces } faces sur 6 conviennent
+        [0] aucune chance
+        [one] 1 chance sur 6
+       *[other] { $faces } chances sur 6
     }
 hint-activation = { $cost ->
         [0] gratuit
@@ -564,8 +566,8 @@ hint-activation = { $cost ->
 hint-movement = { $cost } PM
 hint-sailing = à la voile
 hint-fleet = une flotte ennemie : { $faces ->
-        [one] 1 face sur 6 permet de passer
-       *[other] { $faces } faces sur 6 permettent de passer
+        [one] 1 chance sur 6 de passer
+       *[other] { $faces } chances sur 6 de passer
     }
 hint-unpaid = il ne reste aucun PA pour le combat : tout le groupe, troupes embarquées comprises, reviendrait affaibli à son point de départ, et les unités déjà affaiblies seraient perdues
 hint-too-few-points = trop peu pour activer une zone : la moins chère coûte { $cheapest } PA
@@ -579,8 +581,8 @@ hint-boards-weakened = { $weakened } PF au lieu de { $strength } dès que les tr
 hint-overloads = trop peu de trières : partir ainsi affaiblirait { $pieces } ; ajoutez-en d'autres pour l'éviter
 hint-left-out = laisse sur place { $pieces }
 hint-attrition = ajoute { $bonus } au dé ; 5 affaiblit une unité, davantage les affaiblit toutes
-hint-unit = { $strength } PF, { $weakened } si l'unité est touchée
-hint-weakened = face affaiblie, { $strength } PF
+hint-unit = { $strength } PF, { $weakened } une fois affaiblie
+hint-weakened = affaiblie, { $strength } PF
 hint-group = { $pieces }
 hint-stratagem = { $effect ->
         [S1] combat naval en pleine mer : 2 colonnes en votre faveur
@@ -623,7 +625,7 @@ odds-siege = { $besieger ->
         [0] aucun dé
         [one] 1 dé
        *[other] { $dice } dés
-    } ({ $lines }). Sur 1000 jets, { $taken } prennent le port, { $weakened } affaiblissent tous les assiégés, { $struck } affaiblissent des assiégeants.
+    } ({ $lines }). Chances sur 1000 : le port tombe { $taken }, tous les assiégés sont affaiblis { $weakened }, des assiégeants sont affaiblis { $struck }.
 odds-combat = { $attacker ->
         [athenian] Athènes
        *[spartan] Sparte
@@ -633,19 +635,19 @@ odds-combat = { $attacker ->
     }{ $dice-count ->
         [0] {""}
        *[other] {" "}; dé : { $dice }
-    }. Sur { $faces } faces du dé, Athènes gagne sur { $wins-athenian } et Sparte sur { $wins-spartan } :{ $chances }
+    }. Chances sur { $faces } : Athènes gagne { $wins-athenian }, Sparte { $wins-spartan } :{ $chances }
 odds-evasion = { $evader ->
         [athenian] Athènes
        *[spartan] Sparte
-    } peut s'évader de { $place } sur { $succeeds } des { $faces } faces du dé{ $lines-count ->
+    } a { $succeeds } chances sur { $faces } de s'évader de { $place }{ $lines-count ->
         [0] .
        *[other] {" "}({ $lines }).
     }
 odds-passing = { $side ->
         [athenian] Athènes
        *[spartan] Sparte
-    } peut passer la flotte en { $place } sur { $passes } des { $faces } faces du dé : { $ships } PF contre { $enemies }.
-odds-none = Aucun dé n'est sur le point d'être lancé : il n'y a pas de chances à donner.
+    } a { $passes } chances sur { $faces } de traverser la flotte en { $place } : { $ships } PF contre { $enemies }.
+odds-none = Aucun dé ne va être lancé : il n'y a pas de chances à calculer.
 each-chances = {"\u000A"}{"    "}{ $faces }/6 { $attacker } – { $defender } : { $winner ->
         [athenian] Athènes
        *[spartan] Sparte

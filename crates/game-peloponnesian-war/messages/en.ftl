@@ -6,7 +6,7 @@
 ## The game, its scenarios and its options
 
 game-title = The Peloponnesian War
-game-blurb = Lead Athens or Sparta against a system that plays the other side, until your success makes you change over; or play it with two.
+game-blurb = Lead Athens or Sparta against a system that plays the other side, until your success makes you change sides; or play against a friend.
 
 scenario-peloponnesian-war = The Peloponnesian War: 431-402 BC, ten turns
 scenario-archidamian-war = The Archidamian War: 431-423 BC, three turns
@@ -19,7 +19,7 @@ option-sicily-1000 = 1000 talents, as the player aid says
 option-athens-leader = A leader for battles at Athens
 option-athens-leader-no = Only if one is there
 option-athens-leader-yes = One is drawn if none is there
-option-passing = When the system is short of something
+option-passing = When the system lacks money or troops
 option-passing-strict = It passes, to the letter of the rules
 option-passing-lenient = It does what it can
 option-control = When control of a space changes
@@ -32,11 +32,11 @@ option-half = The bonus for half Spartan hoplites or Athenian ships
 option-half-whole-side = Half of all points of the side
 option-half-arm = Half of the land troops, or of the ships
 option-deaths = Leaders dead at set-up and event 11
-option-deaths-in-play = They do not count among the 3
-option-deaths-from-set-up = They count among the 3
+option-deaths-in-play = They do not count towards the 3
+option-deaths-from-set-up = They count towards the 3
 option-lone-leader = A leader caught alone among friends
-option-lone-leader-removed = He is out for the turn
-option-lone-leader-with-friends = They fight at once under him
+option-lone-leader-removed = The leader is out for the turn
+option-lone-leader-with-friends = They fight at once under that leader
 
 tally-points = Victory points
 tally-points-below-zero = Victory points below zero
@@ -44,31 +44,31 @@ tally-points-below-zero = Victory points below zero
 
 ## What is asked
 
-prompt-operate = { $side } may begin an operation, or pass for the rest of the turn ({ $talents } talents).
-prompt-name-objective = { $side } names the objective of { $leader }.
-prompt-approach = { $side } may first try to raise a rebellion { in-objective }, or send an army at once.
-prompt-gather = { $leader } ({ $side }) gathers his army { in-at }, bound for { $objective }: { $army-count ->
-        [0] nobody so far
+prompt-operate = Begin an operation, or pass for the rest of the turn ({ $talents } talents left).
+prompt-name-objective = Choose an objective for { $leader }.
+prompt-approach = Try to raise a rebellion { in-objective } first, or send an army at once.
+prompt-gather = Gather an army for { $leader } { in-at }, bound for { $objective }: { $army-count ->
+        [0] no troops yet
        *[other] { $army }
-    } ({ $talents } talents).
-prompt-leave-ashore = Too few ships: { $side } chooses who stays ashore { in-space } ({ $left } left).
-prompt-remain = { $side } chooses which point stays { in-space }.
-prompt-go-home = { $side } chooses where one point of { word-sort } goes home.
-prompt-levy = { $side } may raise the levy, { $talents } talents.
-prompt-build = { $side } may build { $left ->
+    } ({ $talents } talents left).
+prompt-leave-ashore = Too few ships. Choose who stays ashore { in-space } ({ $left } left to choose).
+prompt-remain = Choose which point stays { in-space }.
+prompt-go-home = Choose where one point of { word-sort } goes home.
+prompt-levy = You may raise the levy: { $talents } talents.
+prompt-build = You may build { $left ->
         [one] one point
        *[other] { $left } points
-    } ({ $talents } talents).
-prompt-peace-build = In peace { $side } may build { $left ->
+    } ({ $talents } talents left).
+prompt-peace-build = In peacetime you may build { $left ->
         [one] one point
        *[other] { $left } points
-    } ({ $talents } talents).
-prompt-intercept = { $side } may try to catch { $leader } { in-at }: { $army-count ->
+    } ({ $talents } talents left).
+prompt-intercept = You may try to intercept { $leader } { in-at }: { $army-count ->
         [0] he is alone
        *[other] { $army }
     }.
-prompt-next-battle = { $side } chooses the next battle ({ word-group }).
-prompt-next-siege = { $side } chooses the next siege ({ word-group }).
+prompt-next-battle = Choose the next battle ({ word-group }).
+prompt-next-siege = Choose the next siege ({ word-group }).
 
 
 ## Answers
@@ -94,17 +94,17 @@ action-let-pass = Let them pass
 action-battle = Battle: Athens { in-space }, Sparta { in-against }
 action-siege = Siege of { $space }
 action-raise-levy = Raise the levy
-action-decline-levy = Raise no levy
+action-decline-levy = Do not raise the levy
 
 
 ## What happened: politics and planning
 
 event-turn-began = Turn { $turn } begins.
-event-side-rolled = Side determination: { $die } with a confidence of { $confidence } makes { $total }. { $changed ->
+event-side-rolled = Side determination: { $die } + confidence { $confidence } = { $total }. { $changed ->
         [yes] You change sides.
-       *[no] You go on leading { $side }.
+       *[no] You continue as { $side }.
     }
-event-side-kept = Your confidence is { $confidence }: you go on leading { $side }.
+event-side-kept = Your confidence is { $confidence }: you continue as { $side }.
 event-event-rolled = Random event, { $dice }: { $happening }.
 event-event-impossible = { $happening } cannot happen now{ $again ->
         [yes] : roll again.
@@ -146,9 +146,9 @@ event-neutral-joined = { $space } joins { $side }{ $units-count ->
     }.
 event-corcyra-left = Corcyra leaves the war.
 event-deaths-threaten = The gods call for leaders: whoever rolls 1 to 3 in a battle this turn may lose his.
-event-portent = { $die }: { $side } is frightened by an omen and makes two operations at most this turn.
+event-portent = { $die }: { $side } is frightened by an omen and may make only two operations this turn.
 event-converted = Troops { in-space } change sides: { $units-count ->
-        [0] they find no place
+        [0] there are no counters for them
        *[other] now { $units }
     }.
 event-leader-drawn = { $side } draws { $leader } (of { $of }).
@@ -158,10 +158,10 @@ event-first-to-operate = { $side } makes the first operation{ $die ->
        *[other] {" "}(die { $die })
     }.
 event-strategy-kept = { $side } keeps its strategy: { word-strategy }.
-event-strategy-rolled = { $side } chooses its strategy: { $die } with { $rating } for the leader{ $bonus ->
+event-strategy-rolled = { $side } chooses its strategy: { $die } + { $rating } for the leader{ $bonus ->
         [0] { "" }
-       *[other] {" "}and { $bonus } for Alcibiades
-    } makes { $total }: { word-strategy }.
+       *[other] {" "}+ { $bonus } for Alcibiades
+    } = { $total }: { word-strategy }.
 event-strategy-barred = { word-strategy } is barred by hostages: { $side } rolls again.
 event-confidence-reset = Both confidence indices go back to 0.
 
@@ -169,12 +169,12 @@ event-confidence-reset = Both confidence indices go back to 0.
 ## What happened: operations
 
 event-passed = { $side } passes: { $reason ->
-        [choice] it wants no more.
+        [choice] by choice.
         [omens] bad omens.
         [no-leader] it has no leader.
-        [no-objective] there is no lawful objective.
-        [no-army] the army called for cannot be had.
-       *[two-operations] two operations were all it dared.
+        [no-objective] it has no legal objective.
+        [no-army] it cannot raise the army it needs.
+       *[two-operations] it may make only two operations.
     }
 event-omens-rolled = Omens for { $side }: { $die }, { $bad ->
         [yes] bad.
@@ -182,12 +182,12 @@ event-omens-rolled = Omens for { $side }: { $die }, { $bad ->
     }
 event-objective-named = { $leader } ({ $side }) sets out. Objective: { $objective }.
 event-danger-seen = { $side } sees a danger: { $danger } ({ $space }).
-event-danger-passed-over = { $side } cannot answer it in { $space }: { word-obstacle }.
+event-danger-passed-over = { $side } cannot deal with { $space }: { word-obstacle }.
 event-no-danger = { $side } sees no further danger and follows its strategy.
 event-area-rolled = { word-strategy }, area die { $die }: { $area }.
 event-objective-rolled = Objective die { $die }: { $space }.
-event-objective-refused = { $space } is rolled again: { $reason ->
-        [own] it is in friendly hands already.
+event-objective-refused = { $space } is rerolled: { $reason ->
+        [own] it is already in friendly hands.
         [occupied] enemy troops are in it.
         [coalition] no rebellion can be raised there.
         [entry-barred] it may not be entered.
@@ -195,17 +195,17 @@ event-objective-refused = { $space } is rolled again: { $reason ->
     }
 event-army-planned = { $side } calls for { word-planned-hoplites }{ word-planned-cavalry }{ word-planned-ships }: { $price } talents{ $missing ->
         [0] { "" }
-       *[other] {" "}({ $missing } cavalry cannot be had)
+       *[other] {" "}({ $missing } cavalry not available)
     }.
 event-army-impossible = { $side } cannot send that army: { word-obstacle }.
 event-fomented = { $side } tries to raise a rebellion { in-space }: { $die }, { $success ->
-        [yes] it rises.
-       *[no] nothing happens.
+        [yes] the rebellion breaks out.
+       *[no] without success.
     }
 event-gathered = { $side } gathers { in-space }: { $units }, for { $price } talents.
 event-route-chosen = Route: { $route }{ $equal ->
         [one] { "" }
-       *[other] {" "}(one of { $equal } equally good ones)
+       *[other] {" "}(chosen from { $equal } equally good routes)
     }.
 event-entered = { $leader } enters { $space }{ $units-count ->
         [0] {" "}alone
@@ -220,14 +220,14 @@ event-storm-rolled = The open sea: { $die }, { $drowned ->
        *[no] a good crossing.
     }
 event-left-ashore = Left ashore { in-space }: { $units }.
-event-interception = { $side } intercepts { in-at } from { $from }: { $die ->
-        [none] no die is needed
+event-interception = { $side } tries to intercept { in-at } (force in { $from }): { $die ->
+        [none] no roll needed
        *[other] { $die }
     }, { $success ->
         [yes] a skirmish.
        *[no] they slip through.
     }
-event-leader-caught = { $leader } is caught alone and out for the turn.
+event-leader-caught = { $leader } is caught alone and is out for the turn.
 event-skirmish = Skirmish { in-at }: Athens { $athens }, Sparta { $sparta }.
 event-lost = Lost { in-space }: { $units } ({ $cause ->
         [skirmish] in the skirmish
@@ -241,19 +241,19 @@ event-lost = Lost { in-space }: { $units } ({ $cause ->
     }).
 event-battle-follows = The skirmish becomes a battle: { $by ->
         [dice] the dice add up to 11 or more.
-        [land] so many land troops have met.
-       *[ships] so many ships have met.
+        [land] the land forces are large enough.
+       *[ships] the fleets are large enough.
     }
 event-operation-ended = The operation { of-side } is over: { $reason ->
         [arrived] the objective is reached.
-        [stopped] it is given up.
-        [fomenting-failed] nobody rose.
+        [stopped] it is abandoned.
+        [fomenting-failed] the rebellion failed.
         [leader-caught] the leader is out for the turn.
-        [army-lost] there is no army any more.
+        [army-lost] the army has been lost.
         [storm] a storm at sea.
         [leader-dead] the leader is dead.
-        [no-route] no route leads on.
-       *[no-troops] there are no troops to take.
+        [no-route] there is no route onward.
+       *[no-troops] there are no troops to gather.
     }
 
 
@@ -262,12 +262,12 @@ event-operation-ended = The operation { of-side } is over: { $reason ->
 event-battle-rolled = { $kind ->
         [naval] Battle at sea
        *[other] Battle on land
-    } (Athens { in-at }, Sparta { in-against }): Athens rolls { $athens } and makes { $athens_total }, Sparta rolls { $sparta } and makes { $sparta_total }{ $lines-count ->
+    } (Athens { in-at }, Sparta { in-against }): Athens rolls { $athens } for a total of { $athens_total }, Sparta rolls { $sparta } for a total of { $sparta_total }{ $lines-count ->
         [0] { "" }
        *[other] {" "}({ $lines })
     }. { $winner ->
-        [none] It is drawn
-       *[other] { $winner } has the better of it
+        [none] It is a draw
+       *[other] { $winner } wins the round
     }; losses: { $losses }.
 each-lines = { $side } { $line ->
         [leader] leader
@@ -282,13 +282,13 @@ event-battle-ended = The battle { in-at } is { $winner ->
         [none] drawn.
        *[other] won by { $winner }.
     }
-event-no-battle = Land troops and ships do not fight: { $space } and { $against }.
+event-no-battle = There is no battle between { $space } and { $against }: land troops and ships do not fight each other.
 event-leader-died = { $leader } ({ $side }) dies { $cause ->
         [battle] in battle.
        *[plague] of the plague.
     }
 event-hostages-taken = { $side } takes hostages.
-event-sent-home = From { $space } go home: { $units }.
+event-sent-home = Sent home from { $space }: { $units }.
 event-siege-began = { $side } besieges { $space }.
 event-siege-raised = The siege of { $space } is raised.
 event-siege-broken = The siege of { $space } fails: { $reason ->
@@ -298,19 +298,19 @@ event-siege-broken = The siege of { $space } fails: { $reason ->
 event-siege-rolled = Siege of { $space } by { $side }: { $die }, leader { $rating }{ $modifier ->
         [0] { "" }
        *[other] , walls { $modifier }
-    }, makes { $total }: { $success ->
+    }, total { $total }: { $success ->
         [yes] it falls.
        *[no] it holds.
     }
 event-confidence-moved = The confidence { of-side } is now { $value }.
 event-points-scored = { $points } victory points; now { $total }.
 event-first-to-choose = { $die }: { $side } chooses first.
-event-staying-rolled = Does the army { of-side } stay { in-space }? { $die } with { $rating } makes { $total }: { $stays ->
+event-staying-rolled = Does the army { of-side } stay { in-space }? { $die } + { $rating } = { $total }: { $stays ->
         [yes] it stays.
        *[no] all but one point go home.
     }
 event-went-home = Home to { $space }: { $units }.
-event-lost-on-the-way = Lost on the way home, because no place is left to take them in: { $units }.
+event-lost-on-the-way = Lost on the way home, with no place left to go: { $units }.
 
 
 ## What happened: rebellion, administration, armistice and surrender
@@ -324,10 +324,10 @@ event-helots-revolted = The helots revolt{ $first ->
        *[no] {" "}still
     }.
 event-helots-quiet = The helots are quiet again.
-event-chios-back = Chios is friendly again; from Samos return { $units }.
+event-chios-back = Chios is friendly again; { $units } return from Samos.
 event-income-line = { $side }, { word-income }: { $talents }.
 event-income = { $side } takes in { $talents } talents and has { $treasury }.
-event-levy-declined = { $side } raises no levy.
+event-levy-declined = { $side } does not raise the levy.
 event-built = { $side } builds { word-sort }.
 event-bellicosity-line = { $side }, { $item ->
         [confidence] confidence
@@ -350,7 +350,7 @@ event-peace-ended = Both sides begin again with a bellicosity of { $value }.
 event-land-recovered = The ravaged land recovers.
 event-ended = The game is over: { $cause ->
         [surrender] a side has surrendered.
-        [last-turn] the last turn is done.
+        [last-turn] the last turn is over.
         [side-change] you have changed sides.
        *[armistice] an armistice was made.
     } { $won ->
@@ -366,33 +366,33 @@ event-ended = The game is over: { $cause ->
 ## Why something is not allowed
 
 refusal-game-over = The game is over.
-refusal-not-your-decision = It is { $side } who decides.
-refusal-other-question = That is not what is asked.
-refusal-nobody-enters = Nobody enters { $space }.
-refusal-barred-by-hostages = The enemy holds hostages: { $space } may not be an objective.
+refusal-not-your-decision = { $side } is deciding now: wait for your turn.
+refusal-other-question = That answers another question: first answer the one being asked.
+refusal-nobody-enters = No one may enter { $space }.
+refusal-barred-by-hostages = The enemy holds hostages: { $space } cannot be an objective.
 refusal-entry-barred = You may not enter { $space } while it is neutral.
 refusal-cannot-foment = No rebellion can be raised in { $space }.
 refusal-not-your-troops = Those are not your troops.
-refusal-not-so-many-there = Only { $count } of them can be taken.
-refusal-too-dear = That costs { $price } talents, which you do not have to spend.
-refusal-reserve = That costs { $price } talents and would break into the reserve of Athens.
-refusal-take-first = Take somebody here before you go on.
-refusal-nobody-to-take = There is nobody to take in { $space }.
+refusal-not-so-many-there = You can take only { $count } of them.
+refusal-too-dear = That costs { $price } talents, more than you can spend.
+refusal-reserve = That costs { $price } talents: Athens must keep its reserve.
+refusal-take-first = Take some troops here before you go on.
+refusal-nobody-to-take = There are no troops to take in { $space }.
 refusal-no-way = No route leads to { $space }.
-refusal-no-open-sea = The open sea is no shorter way for this army.
-refusal-not-among-them = There are none of these.
+refusal-no-open-sea = The open sea is not a shorter route for this army.
+refusal-not-among-them = There are none of those.
 refusal-no-such-place = They cannot go home to { $space }.
 refusal-no-counter = There is no counter left for it.
-refusal-no-home = A new point of this kind would have no place to go.
+refusal-no-home = There is no place for a new point of this kind.
 refusal-cannot-intercept = The force in { $from } cannot intercept here.
 refusal-no-such-battle = There is no such battle in { $space }.
 refusal-no-such-siege = There is no such siege in { $space }.
 
-misread-answer = '{ $word }' is no answer.
-misread-space = There is no space '{ $word }'.
-misread-nationality = There is no nationality '{ $word }'.
-misread-kind = There is no kind of troops '{ $word }'.
-misread-number = '{ $word }' is no number.
+misread-answer = “{ $word }” is not an answer.
+misread-space = There is no space “{ $word }”.
+misread-nationality = There is no nationality “{ $word }”.
+misread-kind = There is no kind of troops “{ $word }”.
+misread-number = “{ $word }” is not a number.
 
 
 ## Worth knowing
@@ -400,29 +400,29 @@ misread-number = '{ $word }' is no number.
 hint-price = { $talents } talents; { $left } left.
 hint-take = { $talents } talents; { $left } left.{ $way ->
         [open] { "" }
-        [later] {" "}To reach the objective they will need ships enough.
-       *[closed] {" "}Careful: with them the army has no way to its objective.
+        [later] {" "}They will need enough ships to reach the objective.
+       *[closed] {" "}Careful: with them the army cannot reach its objective.
     }{ $closes-count ->
         [0] { "" }
-       *[other] {" "}Ships close the land routes: nobody can be gathered any more in { $closes }.
+       *[other] {" "}Ships cannot use land routes: you can no longer gather troops in { $closes }.
     }
 hint-stop = It counts as an operation{ $talents ->
         [0] { "" }
-       *[other] ; the { $talents } talents spent are gone
+       *[other] ; the { $talents } talents spent are lost
     }; { $taken ->
-        [yes] those taken have moved for this turn and stay here with their leader.
+        [yes] the troops taken have moved this turn and stay here with their leader.
        *[no] { $free ->
             [yes] the leader may be drawn again.
            *[no] the leader stays where he is.
         }
     }
-hint-levy = { $talents } talents more.
+hint-levy = { $talents } more talents.
 hint-route = { $spaces ->
         [one] 1 space
        *[other] { $spaces } spaces
     }{ $equal ->
         [one] { "" }
-       *[other] , one of { $equal } equal ways
+       *[other] , one of { $equal } equal routes
     }{ $dangers ->
         [0] , no enemy zone
         [one] , 1 space in an enemy zone
@@ -431,39 +431,50 @@ hint-route = { $spaces ->
         [one] { "" }
        *[other] { $dangers ->
             [0] { "" }
-           *[other] {" "}on one or another of them
+           *[other] {" "}on one of them
         }
     }{ $storm ->
         [none] { "" }
-       *[other] ; a storm comes on { $storm } or more: troops drown, the leader is out for the turn
+       *[other] ; a storm on { $storm } or more: the troops drown and the leader is out for the turn
     }{ $arrives ->
         [100] { "" }
-       *[other] ; arrives in { $arrives }% of all cases
+       *[other] ; arrives { $arrives }% of the time
     }{ $unhurt ->
         [100] { "" }
-       *[other] , unhurt in { $unhurt }%
+       *[other] , without losses { $unhurt }%
     }{ $battle ->
         [0] { "" }
-       *[other] ; it comes to a battle in { $battle }%
+       *[other] ; fights a battle { $battle }%
     }.
-hint-omens = The omens forbid it on { $die } or more.
-hint-fomenting = { $talents } talents; it takes a { $die }.
+hint-omens = Bad omens on { $die } or more.
+hint-fomenting = { $talents } talents; it succeeds { $die ->
+        [6] on a 6
+       *[other] on { $die } or more
+    }.
 hint-objective = { $enemies ->
-        [0] No enemy stands there
-        [one] 1 enemy point stands there
-       *[other] { $enemies } enemy points stand there
-    }{ $fortress ->
-        [yes] , behind walls
-       *[no] { "" }
+        [0] { $fortress ->
+            [yes] Walled; no enemy inside
+           *[no] No enemy there
+        }
+        [one] 1 enemy point there{ $fortress ->
+            [yes] ; walled
+           *[no] { "" }
+        }
+       *[other] { $enemies } enemy points there{ $fortress ->
+            [yes] ; walled
+           *[no] { "" }
+        }
     }.
 hint-interception = { $die ->
-        [none] No die is needed
-       *[other] It takes a { $die }
+        [none] It succeeds without a roll
+        [6] It succeeds on a 6
+       *[other] It succeeds on { $die } or more
     }. { word-fight }
 hint-battle = { word-fight }
 hint-siege = { $faces ->
         [0] It cannot succeed.
-       *[other] It falls on { $faces } of 6 faces of the die.
+        [one] It falls: 1 chance in 6.
+       *[other] It falls: { $faces } chances in 6.
     }
 
 
@@ -479,23 +490,23 @@ odds-march = From { $from } to { $to }{ $openSea ->
         [yes] {" "}by the open sea
        *[no] { "" }
     } for { $price } talents: { $way-count ->
-        [0] they are there already
+        [0] they are already there
        *[other] { $way }
     }{ $routes ->
         [one] { "" }
-       *[other] {" "}(one of { $routes } equal ways)
+       *[other] {" "}(one of { $routes } equal routes)
     }. { $threats-count ->
-        [0] No enemy can catch them{ $openSea ->
-            [yes] { "" }; of 1000 crossings { $arrives } escape the storm.
+        [0] No enemy can intercept them{ $openSea ->
+            [yes] { "" }; they escape the storm { $arrives } times in 1000.
            *[no] .
         }
-       *[other] They may be caught in: { $threats }. Of 1000 marches { $arrives } arrive, { $unhurt } without a loss; { $battle } come to a battle.
+       *[other] They may be intercepted in: { $threats }. Chances in 1000: they arrive { $arrives }, without losses { $unhurt }, after a battle { $battle }.
     }
 odds-battle = { $kind ->
         [land] Battle on land
         [naval] Battle at sea
        *[mixed] Battle at sea, then on land
-    } (Athens { in-at }, Sparta { in-against }): { $parties }. { $rounds }. Of 1000 such battles Athens wins { $wins-athens } and Sparta { $wins-sparta }.
+    } (Athens { in-at }, Sparta { in-against }): { $parties }. { $rounds }. Chances in 1000: Athens wins { $wins-athens }, Sparta { $wins-sparta }.
 each-parties = { $side } with { $units }{ $leader ->
         [none] { "" }
        *[other] {" "}under { $leader }
@@ -504,16 +515,16 @@ each-rounds = { $kind ->
         [naval] At sea
        *[other] On land
     }: { $lines-count ->
-        [0] bare dice
+        [0] no modifiers
        *[other] { $lines }
     }
 odds-siege = { $side } besieges { $space }: { $broken ->
-        [ships] it fails, for the besieged have more ships.
+        [ships] it fails because the besieged have more ships.
         [long-walls] it fails while grain comes from the Euxine.
        *[other] leader { $rating }{ $walls ->
             [0] { "" }
            *[other] , walls { $walls }
-        }; it falls on { $faces } of 6 faces of the die.
+        }; it falls: { $faces } chances in 6.
     }
 odds-income = { $side } would take in { $talents } talents and have { $treasury } ({ $items }).
 each-items = { word-income } { $talents }
@@ -561,8 +572,8 @@ word-income = { $item ->
        *[helots] the helots
     }
 word-fight = { $fights ->
-        [no] It will not come to a battle: land troops and ships do not fight.
-       *[yes] A battle is won in { $wins }% of all cases and lost in { $loses }%.
+        [no] There will be no battle: land troops and ships do not fight each other.
+       *[yes] A battle is won { $wins }% of the time and lost { $loses }%.
     }
 word-kind = { $kind ->
         [hoplite] hoplites

@@ -6,7 +6,7 @@
 ## Le jeu, ses scénarios et ses options
 
 game-title = La Guerre du Péloponnèse
-game-blurb = Menez Athènes ou Sparte contre un système qui joue l'autre camp, jusqu'à ce que vos succès vous en fassent changer ; ou jouez à deux.
+game-blurb = Menez Athènes ou Sparte contre un système qui joue l'autre camp, jusqu'à ce que vos succès vous en fassent changer ; ou affrontez un ami.
 
 scenario-peloponnesian-war = La Guerre du Péloponnèse : 431-402 av. J.-C., dix tours
 scenario-archidamian-war = La Guerre d'Archidamos : 431-423 av. J.-C., trois tours
@@ -19,7 +19,7 @@ option-sicily-1000 = 1000 talents, selon l'aide de jeu
 option-athens-leader = Un chef pour les batailles à Athènes
 option-athens-leader-no = Seulement s'il s'y trouve
 option-athens-leader-yes = On en tire un s'il n'y en a pas
-option-passing = Quand il manque quelque chose au système
+option-passing = Quand le système manque d'argent ou de troupes
 option-passing-strict = Il passe, à la lettre des règles
 option-passing-lenient = Il fait ce qu'il peut
 option-control = Quand le contrôle d'un espace change
@@ -44,31 +44,31 @@ tally-points-below-zero = Points de victoire sous zéro
 
 ## Ce qui est demandé
 
-prompt-operate = { $side } peut commencer une opération, ou passer pour le reste du tour ({ $talents } talents).
-prompt-name-objective = { $side } désigne l'objectif de son chef : { $leader }.
-prompt-approach = { $side } peut d'abord tenter de déclencher une rébellion { in-objective }, ou envoyer aussitôt une armée.
-prompt-gather = { $leader } ({ $side }) rassemble son armée { in-at }, objectif : { $objective } ; { $army-count ->
-        [0] personne encore
+prompt-operate = Commencez une opération ou passez pour le reste du tour (talents restants : { $talents }).
+prompt-name-objective = Choisissez l'objectif de votre chef : { $leader }.
+prompt-approach = Tentez d'abord de déclencher une rébellion { in-objective }, ou envoyez aussitôt une armée.
+prompt-gather = Rassemblez l'armée de votre chef { in-at } ({ $leader }, objectif : { $objective }) : { $army-count ->
+        [0] aucune troupe pour l'instant
        *[other] { $army }
-    } ({ $talents } talents).
-prompt-leave-ashore = Trop peu de navires : { $side } choisit qui reste à terre { in-space } (encore { $left }).
-prompt-remain = { $side } choisit quel point reste { in-space }.
-prompt-go-home = { $side } choisit où rentre un point : { word-sort }.
-prompt-levy = { $side } peut lever l'eisphora, { $talents } talents.
-prompt-build = { $side } peut construire { $left ->
+    } (talents restants : { $talents }).
+prompt-leave-ashore = Trop peu de navires. Choisissez qui reste à terre { in-space } (encore { $left }).
+prompt-remain = Choisissez le point qui reste { in-space }.
+prompt-go-home = Choisissez où rentre un point : { word-sort }.
+prompt-levy = Vous pouvez lever l'eisphora : { $talents } talents.
+prompt-build = Vous pouvez lever { $left ->
         [one] un point
        *[other] { $left } points
-    } ({ $talents } talents).
-prompt-peace-build = Pendant la paix, { $side } peut construire { $left ->
+    } (talents restants : { $talents }).
+prompt-peace-build = Pendant la paix, vous pouvez lever { $left ->
         [one] un point
        *[other] { $left } points
-    } ({ $talents } talents).
-prompt-intercept = { $side } peut tenter d'intercepter { $leader } { in-at } : { $army-count ->
+    } (talents restants : { $talents }).
+prompt-intercept = Vous pouvez tenter d'intercepter { $leader } { in-at } : { $army-count ->
         [0] il est seul
        *[other] { $army }
     }.
-prompt-next-battle = { $side } choisit la prochaine bataille ({ word-group }).
-prompt-next-siege = { $side } choisit le prochain siège ({ word-group }).
+prompt-next-battle = Choisissez la prochaine bataille ({ word-group }).
+prompt-next-siege = Choisissez le prochain siège ({ word-group }).
 
 
 ## Réponses
@@ -87,9 +87,15 @@ action-stop = Abandonner ici l'opération
 action-leave = Laisser un point à terre : { word-sort }
 action-keep = Garder les { word-kind }
 action-home = Rentrer { in-space }
-action-build = Construire des { word-sort }
-action-done = Ne plus rien construire
-action-intercept = Intercepter depuis { $from }
+action-build = { $kind ->
+        [naval] Construire des { word-sort }
+       *[other] Lever des { word-sort }
+    }
+action-done = Ne plus rien lever
+action-intercept = { $from-id ->
+        [piraeus] Intercepter depuis le Pirée
+       *[other] Intercepter depuis { $from }
+    }
 action-let-pass = Les laisser passer
 action-battle = Bataille : Athènes { in-space }, Sparte { in-against }
 action-siege = Assiéger { $space }
@@ -100,11 +106,11 @@ action-decline-levy = Ne pas lever l'eisphora
 ## Ce qui s'est passé : politique et planification
 
 event-turn-began = Le tour { $turn } commence.
-event-side-rolled = Détermination du camp : { $die }, avec une confiance de { $confidence }, donne { $total }. { $changed ->
+event-side-rolled = Détermination du camp : { $die } + confiance { $confidence } = { $total }. { $changed ->
         [yes] Vous changez de camp.
-       *[no] Vous continuez de mener { $side }.
+       *[no] Vous continuez avec { $side }.
     }
-event-side-kept = Votre confiance est de { $confidence } : vous continuez de mener { $side }.
+event-side-kept = Votre confiance est de { $confidence } : vous continuez avec { $side }.
 event-event-rolled = Événement aléatoire, { $dice } : { $happening }.
 event-event-impossible = Impossible maintenant : { $happening }{ $again ->
         [yes] {" "}; on relance.
@@ -158,10 +164,10 @@ event-first-to-operate = { $side } fait la première opération{ $die ->
        *[other] {" "}(dé { $die })
     }.
 event-strategy-kept = { $side } garde sa stratégie : { word-strategy }.
-event-strategy-rolled = { $side } choisit sa stratégie : { $die }, avec { $rating } pour le chef{ $bonus ->
+event-strategy-rolled = { $side } choisit sa stratégie : { $die } + { $rating } pour le chef{ $bonus ->
         [0] { "" }
-       *[other] {" "}et { $bonus } pour Alcibiade
-    }, donne { $total } : { word-strategy }.
+       *[other] {" "}+ { $bonus } pour Alcibiade
+    } = { $total } : { word-strategy }.
 event-strategy-barred = { word-strategy } : interdit par les otages, { $side } relance.
 event-confidence-reset = Les deux indices de confiance reviennent à 0.
 
@@ -169,12 +175,12 @@ event-confidence-reset = Les deux indices de confiance reviennent à 0.
 ## Ce qui s'est passé : opérations
 
 event-passed = { $side } passe : { $reason ->
-        [choice] elle n'en veut pas d'autre.
+        [choice] par choix.
         [omens] mauvais augures.
         [no-leader] aucun chef.
         [no-objective] aucun objectif permis.
         [no-army] l'armée demandée est impossible.
-       *[two-operations] deux opérations, pas davantage.
+       *[two-operations] pas plus de deux opérations ce tour.
     }
 event-omens-rolled = Augures pour { $side } : { $die }, { $bad ->
         [yes] mauvais.
@@ -206,7 +212,7 @@ event-fomented = { $side } tente une rébellion { in-space } : { $die }, { $succ
 event-gathered = { $side } rassemble { in-space } : { $units }, pour { $price } talents.
 event-route-chosen = Route : { $route }{ $equal ->
         [one] { "" }
-       *[other] {" "}(l'une des { $equal } aussi bonnes)
+       *[other] {" "}(choisie parmi { $equal } routes équivalentes)
     }.
 event-entered = { $leader } arrive { in-space }{ $units-count ->
         [0] {" "}seul
@@ -221,7 +227,7 @@ event-storm-rolled = La haute mer : { $die }, { $drowned ->
        *[no] bonne traversée.
     }
 event-left-ashore = Laissés à terre { in-space } : { $units }.
-event-interception = { $side } intercepte { in-at } depuis { $from } : { $die ->
+event-interception = { $side } tente d'intercepter { in-at } (force : { $from }) : { $die ->
         [none] sans dé
        *[other] { $die }
     }, { $success ->
@@ -242,19 +248,19 @@ event-lost = Pertes { in-space } : { $units } ({ $cause ->
     }).
 event-battle-follows = L'escarmouche devient une bataille : { $by ->
         [dice] les dés font 11 ou plus.
-        [land] tant de troupes terrestres se sont rencontrées.
-       *[ships] tant de navires se sont rencontrés.
+        [land] les forces terrestres sont assez nombreuses.
+       *[ships] les flottes sont assez nombreuses.
     }
 event-operation-ended = L'opération { of-side } est finie : { $reason ->
         [arrived] l'objectif est atteint.
         [stopped] elle est abandonnée.
         [fomenting-failed] personne ne s'est soulevé.
         [leader-caught] le chef est retiré pour le tour.
-        [army-lost] il n'y a plus d'armée.
+        [army-lost] l'armée est perdue.
         [storm] une tempête en mer.
         [leader-dead] le chef est mort.
         [no-route] aucune route ne mène plus loin.
-       *[no-troops] il n'y a personne à prendre.
+       *[no-troops] il n'y a pas de troupes à rassembler.
     }
 
 
@@ -263,7 +269,7 @@ event-operation-ended = L'opération { of-side } est finie : { $reason ->
 event-battle-rolled = { $kind ->
         [naval] Bataille navale
        *[other] Bataille terrestre
-    } (Athènes { in-at }, Sparte { in-against }) : Athènes obtient { $athens }, soit { $athens_total }, Sparte { $sparta }, soit { $sparta_total }{ $lines-count ->
+    } (Athènes { in-at }, Sparte { in-against }) : Athènes obtient { $athens } (total { $athens_total }), Sparte { $sparta } (total { $sparta_total }){ $lines-count ->
         [0] { "" }
        *[other] {" "}({ $lines })
     }. { $winner ->
@@ -283,7 +289,7 @@ event-battle-ended = La bataille { in-at } est { $winner ->
         [none] indécise.
        *[other] gagnée par { $winner }.
     }
-event-no-battle = Troupes terrestres et navires ne se battent pas : { $space } et { $against }.
+event-no-battle = Pas de bataille entre { $space } et { $against } : troupes terrestres et navires ne s'affrontent pas.
 event-leader-died = { $leader } ({ $side }) meurt { $cause ->
         [battle] au combat.
        *[plague] de la peste.
@@ -299,14 +305,17 @@ event-siege-broken = Le siège échoue { in-space } : { $reason ->
 event-siege-rolled = Siège { in-space } par { $side } : { $die }, chef { $rating }{ $modifier ->
         [0] { "" }
        *[other] , murs { $modifier }
-    }, donne { $total } : { $success ->
+    }, total { $total } : { $success ->
         [yes] la place tombe.
        *[no] la place tient.
     }
 event-confidence-moved = La confiance { of-side } est maintenant de { $value }.
-event-points-scored = { $points } points de victoire ; total { $total }.
+event-points-scored = { $points ->
+        [one] { $points } point de victoire
+       *[other] { $points } points de victoire
+    } ; total { $total }.
 event-first-to-choose = { $die } : { $side } choisit en premier.
-event-staying-rolled = L'armée { of-side } reste-t-elle { in-space } ? { $die }, avec { $rating }, donne { $total } : { $stays ->
+event-staying-rolled = L'armée { of-side } reste-t-elle { in-space } ? { $die } + { $rating } = { $total } : { $stays ->
         [yes] elle reste.
        *[no] tous rentrent, sauf un point.
     }
@@ -329,7 +338,10 @@ event-chios-back = Chios est de nouveau amie ; reviennent de Samos : { $units }.
 event-income-line = { $side }, { word-income } : { $talents }.
 event-income = { $side } perçoit { $talents } talents et en a { $treasury }.
 event-levy-declined = { $side } ne lève pas l'eisphora.
-event-built = { $side } construit des { word-sort }.
+event-built = { $side } { $kind ->
+        [naval] construit des { word-sort }
+       *[other] lève des { word-sort }
+    }.
 event-bellicosity-line = { $side }, { $item ->
         [confidence] confiance
         [damage] espaces capturés, ravagés et rebelles
@@ -367,8 +379,8 @@ event-ended = La partie est finie : { $cause ->
 ## Pourquoi quelque chose n'est pas permis
 
 refusal-game-over = La partie est finie.
-refusal-not-your-decision = C'est { $side } qui décide.
-refusal-other-question = Ce n'est pas ce qui est demandé.
+refusal-not-your-decision = C'est à { $side } de décider : attendez votre tour.
+refusal-other-question = Cette réponse convient à une autre question : répondez d'abord à celle qui est posée.
 refusal-nobody-enters = Personne n'entre { in-space }.
 refusal-barred-by-hostages = L'ennemi détient des otages : { $space } ne peut être un objectif.
 refusal-entry-barred = On n'entre pas { in-space } tant que l'espace est neutre.
@@ -376,9 +388,9 @@ refusal-cannot-foment = On ne peut déclencher de rébellion { in-space }.
 refusal-not-your-troops = Ce ne sont pas vos troupes.
 refusal-not-so-many-there = On ne peut en prendre que { $count }.
 refusal-too-dear = Cela coûte { $price } talents, que vous ne pouvez dépenser.
-refusal-reserve = Cela coûte { $price } talents et entamerait la réserve d'Athènes.
-refusal-take-first = Prenez quelqu'un ici avant d'aller plus loin.
-refusal-nobody-to-take = Il n'y a personne à prendre { in-space }.
+refusal-reserve = Cela coûte { $price } talents et Athènes doit garder sa réserve.
+refusal-take-first = Prenez des troupes ici avant d'aller plus loin.
+refusal-nobody-to-take = Il n'y a pas de troupes à prendre { in-space }.
 refusal-no-way = Aucune route ne mène { in-space }.
 refusal-no-open-sea = La haute mer n'abrège pas la route de cette armée.
 refusal-not-among-them = Il n'y en a pas.
@@ -398,8 +410,14 @@ misread-number = « { $word } » n'est pas un nombre.
 
 ## Bon à savoir
 
-hint-price = { $talents } talents ; il en reste { $left }.
-hint-take = { $talents } talents ; il en reste { $left }.{ $way ->
+hint-price = { $talents ->
+        [one] { $talents } talent
+       *[other] { $talents } talents
+    } ; il en reste { $left }.
+hint-take = { $talents ->
+        [one] { $talents } talent
+       *[other] { $talents } talents
+    } ; il en reste { $left }.{ $way ->
         [open] { "" }
         [later] {" "}Pour atteindre l'objectif, il faudra assez de navires.
        *[closed] {" "}Attention : avec eux, l'armée n'a plus de route vers son objectif.
@@ -423,7 +441,7 @@ hint-route = { $spaces ->
        *[other] { $spaces } espaces
     }{ $equal ->
         [one] { "" }
-       *[other] , une de { $equal } routes égales
+       *[other] , une des { $equal } routes équivalentes
     }{ $dangers ->
         [0] , hors de toute zone ennemie
         [one] , { $dangers } espace en zone ennemie
@@ -439,31 +457,42 @@ hint-route = { $spaces ->
        *[other] {" "}; tempête sur { $storm } ou plus : les troupes se noient, le chef est retiré pour le tour
     }{ $arrives ->
         [100] { "" }
-       *[other] {" "}; elle arrive dans { $arrives } % des cas
+       *[other] {" "}; l'armée arrive dans { $arrives } % des cas
     }{ $unhurt ->
         [100] { "" }
-       *[other] , indemne dans { $unhurt } %
+       *[other] , sans pertes dans { $unhurt } %
     }{ $battle ->
         [0] { "" }
        *[other] {" "}; bataille en route dans { $battle } %
     }.
-hint-omens = Les augures l'interdisent sur { $die } ou plus.
-hint-fomenting = { $talents } talents ; il faut { $die }.
+hint-omens = Mauvais augures sur { $die } ou plus.
+hint-fomenting = { $talents ->
+        [one] { $talents } talent
+       *[other] { $talents } talents
+    } ; réussit sur { $die ->
+        [6] 6
+       *[other] { $die } ou plus
+    }.
 hint-objective = { $enemies ->
-        [0] Aucun ennemi ne s'y trouve
-       *[other] Points ennemis sur place : { $enemies }
-    }{ $fortress ->
-        [yes] , derrière des murs
-       *[no] { "" }
+        [0] { $fortress ->
+            [yes] Fortifié ; aucun ennemi à l'intérieur
+           *[no] Aucun ennemi
+        }
+       *[other] Points ennemis sur place : { $enemies }{ $fortress ->
+            [yes] {" "}; fortifié
+           *[no] { "" }
+        }
     }.
 hint-interception = { $die ->
-        [none] Aucun dé n'est nécessaire
-       *[other] Il faut { $die }
+        [none] Réussit sans jet de dé
+        [6] Réussit sur 6
+       *[other] Réussit sur { $die } ou plus
     }. { word-fight }
 hint-battle = { word-fight }
 hint-siege = { $faces ->
         [0] Il ne peut réussir.
-       *[other] La place tombe sur { $faces } faces du dé sur 6.
+        [one] La place tombe : { $faces } chance sur 6.
+       *[other] La place tombe : { $faces } chances sur 6.
     }
 
 
@@ -483,19 +512,19 @@ odds-march = { $from } – { $to }{ $openSea ->
        *[other] { $way }
     }{ $routes ->
         [one] { "" }
-       *[other] {" "}(une de { $routes } routes égales)
+       *[other] {" "}(une des { $routes } routes équivalentes)
     }. { $threats-count ->
         [0] Aucun ennemi ne peut l'intercepter{ $openSea ->
-            [yes] {" "}; sur 1000 traversées, { $arrives } échappent à la tempête.
+            [yes] {" "}; elle échappe à la tempête { $arrives } fois sur 1000.
            *[no] .
         }
-       *[other] Interception à craindre : { $threats }. Sur 1000 marches, { $arrives } arrivent, { $unhurt } sans perte ; { $battle } donnent lieu à une bataille.
+       *[other] Interception à craindre : { $threats }. Chances sur 1000 : arrivée { $arrives }, sans pertes { $unhurt }, bataille { $battle }.
     }
 odds-battle = { $kind ->
         [land] Bataille terrestre
         [naval] Bataille navale
        *[mixed] Bataille navale, puis terrestre
-    } (Athènes { in-at }, Sparte { in-against }) : { $parties }. { $rounds }. Sur 1000 batailles pareilles, Athènes en gagne { $wins-athens } et Sparte { $wins-sparta }.
+    } (Athènes { in-at }, Sparte { in-against }) : { $parties }. { $rounds }. Chances sur 1000 : Athènes gagne { $wins-athens }, Sparte { $wins-sparta }.
 each-parties = { $side } avec { $units }{ $leader ->
         [none] { "" }
        *[other] {" "}sous { $leader }
@@ -504,7 +533,7 @@ each-rounds = { $kind ->
         [naval] Sur mer
        *[other] Sur terre
     } : { $lines-count ->
-        [0] les dés seuls
+        [0] sans modificateur
        *[other] { $lines }
     }
 odds-siege = { $side } assiège { $space } : { $broken ->
@@ -513,7 +542,7 @@ odds-siege = { $side } assiège { $space } : { $broken ->
        *[other] chef { $rating }{ $walls ->
             [0] { "" }
            *[other] , murs { $walls }
-        } ; la place tombe sur { $faces } faces du dé sur 6.
+        } ; la place tombe : { $faces } chances sur 6.
     }
 odds-income = { $side } percevrait { $talents } talents et en aurait { $treasury } ({ $items }).
 each-items = { word-income } { $talents }
@@ -561,7 +590,7 @@ word-income = { $item ->
        *[helots] les hilotes
     }
 word-fight = { $fights ->
-        [no] Il n'y aura pas de bataille : troupes terrestres et navires ne se battent pas.
+        [no] Il n'y aura pas de bataille : troupes terrestres et navires ne s'affrontent pas.
        *[yes] La bataille est gagnée dans { $wins } % des cas et perdue dans { $loses } %.
     }
 word-kind = { $kind ->

@@ -17,8 +17,8 @@ option-edition-fr = French: the original rules
 option-edition-en = English: the translated rules
 
 option-leader_passage = A leader's passage by sea
-option-leader_passage-whole = Whole move: he boards where he starts
-option-leader_passage-rest = Rest of the move: he may walk to the ships first
+option-leader_passage-whole = Whole move: the leader boards where he starts
+option-leader_passage-rest = Rest of the move: the leader may walk to the ships first
 option-ruins = A destroyed wall that cannot be repaired
 option-ruins-repair = Repair first: no other wall until then
 option-ruins-bypass = Bypass: another wall may be built
@@ -29,92 +29,91 @@ tally-points = Victory points
 ## What is asked
 
 prompt-window = { $window-moment ->
-        [initiative] The initiative is settled: { word-side } may play a stratagem or use the advantage.
-        [reinforcements] Before the reinforcements arrive, { word-side } may play a stratagem or use the advantage.
-        [answer] A reinforcement has been called with { $window-counter }: { word-side } may answer and cancel it.
-        [announced] The action points are announced: { word-side } may play a stratagem or use the advantage.
-        [archers] The enemy is about to enter { $window-zone }, where { word-side } has archers: they may bar the way.
-        [moved] The enemy has ended its moves: { word-side } may play a stratagem or use the advantage.
-        [combat] Before the die is rolled, { word-side } may choose a stratagem for the combat in secret, or play another one openly.
-        [result] The losses are taken: { word-side } may still pursue a beaten unit or use the advantage.
-        [works] Before the works, { word-side } may play a stratagem or use the advantage.
-        [supply] The supply markers have moved: { word-side } may play a stratagem or use the advantage.
-       *[attrition] Before attrition is tested, { word-side } may play a stratagem or use the advantage.
+        [initiative] The initiative is settled. Play a stratagem, use the advantage, or pass.
+        [reinforcements] Reinforcements are about to arrive. Play a stratagem, use the advantage, or pass.
+        [answer] A reinforcement has been called with { $window-counter }. Cancel it, or pass.
+        [announced] The action points are announced. Play a stratagem, use the advantage, or pass.
+        [archers] The enemy is about to enter { $window-zone }, where you have archers. Bar the way, or pass.
+        [moved] The enemy has ended its moves. Play a stratagem, use the advantage, or pass.
+        [combat] The die is about to be rolled. Choose a stratagem for the combat in secret, play another openly, or pass.
+        [result] The losses are taken. Pursue a beaten unit, use the advantage, or pass.
+        [works] The works are about to begin. Play a stratagem, use the advantage, or pass.
+        [supply] The supply markers have moved. Play a stratagem, use the advantage, or pass.
+       *[attrition] Attrition is about to be rolled. Play a stratagem, use the advantage, or pass.
     }
-prompt-roll = { word-side } decides whether to use the advantage against { $roll-of ->
-        [attrition] the { $roll-die } rolled for attrition in { $roll-zone }
-        [siege] the { $roll-die } rolled for the siege of { $roll-fort }
-        [wall] the { $roll-die } rolled against wall { $roll-wall }
-        [chains] the { $roll-die } rolled against the chains
-        [combat] the { $roll-die } rolled for the combat
-        [storm] the { $roll-die } rolled in the storm for { $roll-unit }
-        [night] the { $roll-die } rolled for the night attack
-       *[discord] the { $roll-die } rolled for discord against { $roll-leader }
+prompt-roll = Use the advantage to reroll { $roll-of ->
+        [attrition] the { $roll-die } for attrition in { $roll-zone }
+        [siege] the { $roll-die } for the siege of { $roll-fort }
+        [wall] the { $roll-die } against wall { $roll-wall }
+        [chains] the { $roll-die } against the chains
+        [combat] the { $roll-die } for the combat
+        [storm] the { $roll-die } in the storm for { $roll-unit }
+        [night] the { $roll-die } for the night attack
+       *[discord] the { $roll-die } for discord against { $roll-leader }
+    }?
+prompt-arrive = Choose where your reinforcements arrive: { $pieces }.
+prompt-displace = Choose where the enemies in { $zone } go to make room for the reinforcements.
+prompt-free-move = You may move the new arrivals free of charge.
+prompt-announce = Announce how many action points you will spend in this phase: { $most ->
+        [1] you have 1
+       *[other] 1 to { $most }
+    }. Activating a zone costs up to 2, and 1 point pays for all combats. Points that you announce and do not use are lost.
+prompt-menu = Activate zones, or end your moves. { $points ->
+        [0] You have no announced action points left
+        [one] You have 1 announced action point left
+       *[other] You have { $points } announced action points left
     }.
-prompt-arrive = { word-side } chooses where its reinforcements arrive: { $pieces }.
-prompt-displace = { word-side } chooses where the enemies in { $zone } make room for the reinforcements.
-prompt-free-move = { word-side } may move those who have just arrived, free of charge.
-prompt-announce = { word-side } announces how many action points it will spend in this phase: from 1 to { $most }. Activating a zone costs up to 2, and 1 point pays for all combats: what is announced and not used is lost.
-prompt-menu = { word-side } may activate zones, or end its moves; { $points ->
-        [0] no announced action points are left
-        [one] 1 announced action point is left
-       *[other] { $points } announced action points are left
-    }.
-prompt-pick = { word-side } forms a group in { $from }: pick who goes along, then take the first step.
-prompt-march = { word-side } moves on with { $pieces }, now in { $at }; { $points ->
-        [0] no movement points have been spent yet
-        [one] 1 movement point has been spent
-       *[other] { $points } movement points have been spent
-    }.
-prompt-land = { word-side } chooses where { $pieces } land from { $from }.
-prompt-withdraw = { word-side } decides whether its cavalry withdraws from { $zone } before the enemy.
-prompt-withdraw-to = { word-side } chooses where { $piece } withdraws to.
+prompt-pick = Form a group in { $from }: pick who goes, then take the first step.
+prompt-march = Keep moving with { $pieces }, now in { $at }. Movement points spent: { $points }.
+prompt-land = Choose where { $pieces } land from { $from }.
+prompt-withdraw = Should your cavalry withdraw from { $zone } before the enemy arrives?
+prompt-withdraw-to = Choose where { $piece } withdraws to.
 prompt-overstacked = { $cause ->
-        [surplus] { word-side } has too many units in { $place }, and none can move on: it chooses which one is lost.
-        [overload] The ships { word-of-side } in { $place } are overloaded: it chooses which unit is lost.
-       *[stacking] { word-side } has too many units in { $place } and chooses which one is lost.
+        [surplus] You have too many units in { $place }, and none can move on. Choose which one is lost.
+        [overload] Your ships in { $place } are overloaded. Choose which unit is lost.
+       *[stacking] You have too many units in { $place }. Choose which one is lost.
     }
-prompt-combats = { word-side } chooses the next combat.
-prompt-defenders = { word-side } chooses who defends the camp: up to three units, and any leaders.
-prompt-stratagems = { word-side } may choose a stratagem for the combat in { $zone }, in secret.
-prompt-losses = { word-side } chooses its losses in { $zone }: { $left ->
-        [one] 1 unit is still to be hit
-       *[other] { $left } units are still to be hit
+prompt-combats = Choose the next combat.
+prompt-defenders = Choose who defends the camp: up to three units, and any leaders.
+prompt-stratagems = You may choose a stratagem for the combat in { $zone }, in secret.
+prompt-losses = Choose your losses in { $zone }: { $left ->
+        [one] 1 more unit
+       *[other] { $left } more units
     }.
 prompt-retreat = { $cause ->
-        [combat] After the defeat in { $from }, { word-side } chooses where { $piece } retreats to.
-        [overstacked] There are too many units in { $from }: { word-side } chooses where { $piece } moves on to.
-       *[camp-lost] The camp is lost: { word-side } chooses where { $piece } goes from { $from }.
+        [combat] You were defeated in { $from }. Choose where { $piece } retreats to.
+        [overstacked] There are too many units in { $from }. Choose where { $piece } moves on to.
+       *[camp-lost] The camp is lost. Choose where { $piece } goes from { $from }.
     }
-prompt-move-on = { word-side } has too many units in { $place } and chooses which one moves on.
-prompt-garrison = { word-side } chooses who moves into { $fort }: { $room ->
-        [0] leaders only, it has no room for more units
-        [one] it has room for 1 unit
-       *[other] it has room for { $room } units
+prompt-move-on = You have too many units in { $place }. Choose which one moves on.
+prompt-garrison = Choose who moves into { $fort }: { $room ->
+        [0] leaders only, as there is no room for more units
+        [one] there is room for 1 unit
+       *[other] there is room for { $room } units
     }.
-prompt-occupy = { word-side } chooses who moves into the place of the fallen camp.
-prompt-discard = { word-side } may discard a stratagem of its own colour for one more works die (dice so far: { $dice }).
-prompt-build = { word-side } chooses what to build with { $points ->
+prompt-occupy = Choose who moves onto the site of the fallen camp.
+prompt-discard = You may discard a stratagem of your own colour for one more works die (dice so far: { $dice }).
+prompt-build = Choose what to build with { $points ->
         [one] 1 works point
        *[other] { $points } works points
     }.
-prompt-keep = { word-side } may keep one stratagem; the others go back into the bowl.
-prompt-regroup = { word-side } may regroup units and leaders in its fortified places, free of charge.
-prompt-regroup-to = { word-side } chooses where { $piece } regroups.
+prompt-keep = You may keep one stratagem. The others go back into the bowl.
+prompt-regroup = You may regroup units and leaders in your fortified places, free of charge.
+prompt-regroup-to = Choose where { $piece } regroups.
 prompt-recover = { $cause ->
-        [leaders] { word-side } may restore weakened units to full strength through its leaders: { $left } left.
-        [stratagem] { word-side } may restore weakened units to full strength through its stratagem: { $left } left.
-       *[advantage] { word-side } has received the advantage and may use it at once.
+        [leaders] You may restore weakened units through your leaders: { $left } left.
+        [stratagem] You may restore weakened units through your stratagem: { $left } left.
+       *[advantage] You have received the advantage and may use it at once.
     }
 prompt-weaken = { $cause ->
-        [attrition] { word-side } chooses the unit that attrition weakens.
-        [rotten-hulls-lost] Rotten hulls: { word-side } chooses the triremes that are lost.
-       *[rotten-hulls-weakened] Rotten hulls: { word-side } chooses the triremes that are weakened.
+        [attrition] Choose the unit that attrition weakens.
+        [rotten-hulls-lost] Rotten hulls: choose the triremes that are lost.
+       *[rotten-hulls-weakened] Rotten hulls: choose the triremes that are weakened.
     }
-prompt-sieges = { word-side } chooses the next siege to resolve.
-prompt-breach = { word-side } may try to destroy enemy walls or break the chains.
-prompt-epidemic = Epidemic: { word-side } chooses the enemy land units that are weakened, { $left } at most.
-prompt-sick = Epidemic: { word-side } chooses the enemy leader who falls sick.
+prompt-sieges = Choose the next siege to resolve.
+prompt-breach = You may try to destroy enemy walls or break the chains.
+prompt-epidemic = Epidemic: choose the enemy land units that are weakened, { $left } at most.
+prompt-sick = Epidemic: choose the enemy leader who falls sick.
 
 
 ## Answers
@@ -125,7 +124,7 @@ action-swap-initiative = Use the advantage: reverse the initiative
 action-recover-by-advantage = Use the advantage: restore { $unit }
 action-return-leader = Use the advantage: bring { $leader } back to { $to }
 action-reroll = Use the advantage: roll again
-action-accept = Let the die stand
+action-accept = Keep the roll
 action-pass = Pass
 action-pass-phase = Pass until the end of this phase
 action-arrive-in = Arrive in { $zone }
@@ -137,7 +136,7 @@ action-announce = Announce { $points ->
 action-activate = Activate { $place }
 action-take = Move the arrivals in { $place }
 action-pick = Pick { $piece }
-action-pick-all = Pick everybody
+action-pick-all = Pick everyone
 action-step = Move to { $to }
 action-stop = Stop here
 action-end-zone = Done with this zone
@@ -193,12 +192,12 @@ event-initiative-rolled = Athens rolls { $athenian }, Syracuse rolls { $syracusa
 event-actions-added = { word-side } gains 2 action points and now has { $actions }.
 event-initiative-swapped = { word-side } reverses the initiative: it now belongs to { word-initiative }.
 event-advantage-taken = { word-side } takes the advantage.
-event-advantage-used = { word-side } has used the advantage { $purpose ->
+event-advantage-used = { word-side } used the advantage { $purpose ->
         [actions] for more action points
         [initiative] to reverse the initiative
         [recovery] to restore a unit
         [return] to bring a leader back
-       *[reroll] to have the die rolled again
+       *[reroll] to reroll the die
     }: it passes to { $holder ->
         [athenian] Athens
        *[syracusan] Syracuse
@@ -206,7 +205,7 @@ event-advantage-used = { word-side } has used the advantage { $purpose ->
 event-played = { word-side } plays { $stratagem } ({ $counter }).
 event-arrived = Reinforcements { word-of-side } arrive in { $zone }: { $pieces }.
 event-delayed = Reinforcements { word-of-side } are delayed by a turn: { $pieces }.
-event-cancelled = The reinforcement that { word-side } has called is cancelled.
+event-cancelled = The reinforcement called by { word-side } is cancelled.
 event-recalled = { $leader } is recalled to Athens and leaves the game.
 event-displaced = { word-side } has to make room: { $pieces } go from { $from } to { $to }.
 event-leaders-recovered = Back in good health: { $pieces }.
@@ -227,9 +226,9 @@ event-moved = { word-side } moves { $pieces } from { $from } to { $to }{ $cost -
 event-landed = { word-side } lands { $pieces } in { $zone }.
 event-barred = Archers bar { word-side } from { $zone } for the rest of the phase.
 event-withdrew = { word-side } withdraws { $piece } from { $from } to { $to }.
-event-sent-back = No action point is left for the combat in { $zone }: { $pieces-count ->
-        [0] none of the units { word-of-side } is left to go back
-       *[other] the units { word-of-side } are weakened and go back where they came from: { $pieces }
+event-sent-back = There is no action point left for the combat in { $zone }: { $pieces-count ->
+        [0] no units { word-of-side } are left to go back
+       *[other] the units { word-of-side } are weakened and go back to where they came from: { $pieces }
     }.
 event-weakened = { word-side }: { $piece } is weakened{ word-cause }.
 event-recovered = { word-side }: { $piece } is back at full strength.
@@ -251,9 +250,9 @@ event-battle-began = { $attacker ->
         [athenian] Athens
        *[syracusan] Syracuse
     } attacks in { $zone }: { $attack } against { $defence }, odds { $odds }.
-event-battle-rolled = Combat in { $zone }: the die shows { $die }{ $dice-count ->
+event-battle-rolled = Combat in { $zone }: the roll is { $die }{ $dice-count ->
         [0] {""}
-       *[other] ; with modifiers ({ $dice }) it counts { $total }
+       *[other] ; modified to { $total } ({ $dice })
     }. Column { $odds }{ $columns-count ->
         [0] {""}
        *[other] {" "}after shifts ({ $columns })
@@ -292,7 +291,7 @@ event-cavalry-rolled = The cavalry { word-of-side } raids the enemy's supplies a
     }.
 event-supply-turned = { $face ->
         [appro] { word-side } is supplied again.
-       *[disette] { word-side } suffers want: its supplies no longer come in.
+       *[disette] { word-side } is short of supplies: nothing gets through any more.
     }
 event-supply-moved = The supply { word-of-side } is now { $value }.
 event-famine = { word-side } has no supplies left: famine strikes all its units.
@@ -308,13 +307,13 @@ event-siege-rolled = { word-side } besieges { $fort }: { $die } + { $bonus }, { 
     }.
 event-breach-rolled = { word-side } attacks { word-work } and rolls { $die }: { $success ->
         [yes] success
-       *[no] no success
+       *[no] failure
     }.
 event-storm-rolled = Storm over { $unit } ({ word-side }): { $die }, { $hit ->
         [yes] the ships are damaged
-       *[no] no harm is done
+       *[no] no damage
     }.
-event-night-rolled = Night attack: the die shows { $die }, and { $hurt ->
+event-night-rolled = Night attack: the roll is { $die }, and { $hurt ->
         [athenian] Athens
        *[syracusan] Syracuse
     } fights with reduced strength.
@@ -322,7 +321,7 @@ event-discord-rolled = { word-side } sows discord against { $leader } and rolls 
         [yes] the leader has to go
        *[no] the leader stays
     }.
-event-rerolled = { word-side } has the die rolled again: it shows { $die }.
+event-rerolled = { word-side } rerolls the die: { $die }.
 event-ended = The game is over. { $verdict-winner ->
         [athenian] Athens wins a { word-degree }!
         [syracusan] Syracuse wins a { word-degree }!
@@ -332,68 +331,68 @@ event-ended = The game is over. { $verdict-winner ->
 
 ## Why something is not possible
 
-refusal-game-over = The game is over: nothing more can be done.
-refusal-not-your-decision = It is for { word-side } to decide now: wait for your turn to be asked.
-refusal-other-question = That answers another question: first settle the one that is being asked.
+refusal-game-over = The game is over.
+refusal-not-your-decision = { word-side } is deciding now: wait for your turn.
+refusal-other-question = That answers another question: first answer the one being asked.
 refusal-not-in-hand = You do not hold this counter: play one of those in your hand.
-refusal-other-colour = This face has the enemy's colour: you may only use faces of your own colour or of the neutral one.
-refusal-not-now = { $stratagem } cannot be used at this moment: every stratagem has its own phase. Keep it until then.
+refusal-other-colour = This face has the enemy's colour: you may only use faces of your own colour or neutral ones.
+refusal-not-now = { $stratagem } cannot be used now: every stratagem has its own phase.
 refusal-played-already = You have already used a stratagem in this action phase: each side may use only one. The next phase allows another.
-refusal-drawn-by-omens = You have drawn a stratagem by good omens: no stratagem of yours follows at this moment. Keep it for the next occasion.
+refusal-drawn-by-omens = You drew a stratagem by Good omens: you cannot play another one right now. Keep it for the next opportunity.
 refusal-bad-target = { $stratagem } cannot be used on this target: choose one that meets its conditions.
 refusal-no-advantage = { word-side } does not have the advantage; it comes back once the opponent has used it.
-refusal-advantage-used = You have already used the advantage at this moment: once is all that is allowed.
-refusal-cannot-reroll = This roll cannot be repeated.
+refusal-advantage-used = You have already used the advantage at this point: you may use it only once.
+refusal-cannot-reroll = This roll cannot be rerolled.
 refusal-nothing-to-recover = { $piece } is not a weakened unit of yours on the map: only such a unit can be restored.
-refusal-not-by-discord = { $leader } cannot come back: the advantage returns only those of your leaders whom discord has driven out.
+refusal-not-by-discord = { $leader } cannot come back: the advantage only brings back leaders driven out by discord.
 refusal-bad-return = No leader can return to { $to }: Athenians come back to Catania or to their camp while it stands, Syracusans to their city.
-refusal-not-an-entry = { $zone } is not among the zones in which this group may arrive.
-refusal-enemy-in-entry = There are enemies in { $zone }: arrive in a zone that is free of them. Only if none is free is the most weakly held one cleared.
-refusal-cannot-displace = That is impossible in { $zone }: enemies who make room need an open neighbouring zone.
+refusal-not-an-entry = { $zone } is not one of the zones where this group may arrive.
+refusal-enemy-in-entry = There are enemies in { $zone }: arrive in a zone without enemies. Only if there is none is the most weakly held zone cleared.
+refusal-cannot-displace = The enemies cannot go to { $zone }: they need an open neighbouring zone.
 refusal-not-so-many-points = Announce at least 1 and at most { $most } action points: that is what you have left.
 refusal-nothing-to-activate = There is nothing of yours to activate in { $place }. A fort is activated together with its zone unless enemies stand there.
 refusal-too-dear = Activating { $place } costs { $cost ->
         [one] 1 action point
        *[other] { $cost } action points
     }, more than is left of what you announced.
-refusal-free-once = { $place } has already been activated for free in this phase: that is possible only once.
+refusal-free-once = { $place } has already been activated for free in this phase: only one free activation is allowed.
 refusal-nothing-to-move = Nobody in { $place } can still move.
 refusal-not-here = { $piece } is not available in { $place }: choose among your pieces that can leave from there.
-refusal-has-moved = { $piece } has already moved in this phase: nobody moves twice. The next phase allows another move.
-refusal-has-walked = { $leader } has walked: for a leader a passage by sea is the whole move, so he boards where he starts. A group that is to walk first and sail then sets out without him.
-refusal-is-sick = { $leader } is sick and stays in place until health returns next turn.
-refusal-pick-in-order = { $piece } cannot be picked now: a group is picked in the order of the list, each piece once. Those left out can form another group.
-refusal-pick-first = First pick who goes along, then move the group.
-refusal-mixed-group = A group starts from one place: those in the zone and those in its fort leave separately.
-refusal-not-adjacent = { $from } and { $to } are not neighbours. Zones that touch only at a corner do not count, and a fort is reached from its own zone only.
-refusal-land-at-sea = Land units cannot go by themselves to { $to }: at sea they need triremes.
+refusal-has-moved = { $piece } has already moved in this phase. It may move again in the next one.
+refusal-has-walked = { $leader } has already walked. A leader's passage by sea is his whole move, so he must board where he starts. To walk first and then sail, the group must leave him behind.
+refusal-is-sick = { $leader } is sick and stays in place until he recovers next turn.
+refusal-pick-in-order = { $piece } cannot be picked now: pick the group in the order of the list, each piece once. The others can form another group.
+refusal-pick-first = First pick who goes, then move the group.
+refusal-mixed-group = A group starts from one place: pieces in the zone and pieces in its fort leave separately.
+refusal-not-adjacent = { $from } and { $to } are not neighbours. Zones that touch only at a corner do not count, and a fort can only be reached from its own zone.
+refusal-land-at-sea = Land units cannot go to { $to } on their own: at sea they need triremes.
 refusal-ships-on-land = Ships cannot enter { $to }: they stay at sea and in ports.
-refusal-no-escort = There are no triremes of yours to escort this group in { $zone }: land units and leaders need them at sea.
-refusal-escort-not-picked = Your triremes in { $zone } do not belong to this group: pick them too, in the order of the list, for land units and leaders need them at sea.
-refusal-enemy-fleet = An enemy fleet is in { $zone }: nothing can be convoyed through it.
+refusal-no-escort = You have no triremes in { $zone } to escort this group: land units and leaders need them at sea.
+refusal-escort-not-picked = Your triremes in { $zone } are not in this group. Pick them too, in the order of the list: land units and leaders need them at sea.
+refusal-enemy-fleet = An enemy fleet is in { $zone }: no convoy can pass.
 refusal-no-capacity = The fleet in { $zone } cannot carry that much: it takes 1 strength point of land units per strength point of triremes, over the whole phase.
-refusal-fortification = Enemy fortifications close the way to { $to }: only their owner may pass.
+refusal-fortification = Enemy fortifications block the way to { $to }: only their owner may pass.
 refusal-chains = The chains close the harbour: nobody passes until they are broken.
 refusal-canal = The canal between the two ports of Syracuse is open to Syracusan ships only.
 refusal-camp-port = Syracusan ships stay out of the port of the camp until the camp has been destroyed.
-refusal-catania-closed = Catania is not open to this group: it is the base of Athens alone, and it is reached with ships.
-refusal-back-again = This group has already passed through { $zone } on this move: it may not come back.
-refusal-may-not-stop-at-sea = Land units may not stop at sea: go on until they can land.
-refusal-must-stop = There are enemies here: a group that meets them has to stop in { $at }.
+refusal-catania-closed = Catania is closed to this group: it is the base of Athens alone and can only be reached by ship.
+refusal-back-again = This group has already passed through { $zone } on this move: it may not go back there.
+refusal-may-not-stop-at-sea = Land units may not stop at sea: keep going until they can land.
+refusal-must-stop = There are enemies here: the group has to stop in { $at }.
 refusal-no-points = Entering { $to } costs { $cost ->
         [one] 1 movement point
        *[other] { $cost } movement points
-    }, more than the slowest of the group has left. Rivers, slopes, forts and enemy walls cost extra.
-refusal-no-fort = { $fort } has not been built yet: until then it is open ground.
+    }, more than the slowest piece of the group has left. Rivers, slopes, forts and enemy walls cost extra.
+refusal-no-fort = { $fort } has not been built yet: for now it is open ground.
 refusal-fort-full = { $fort } is full: it has room for two units. Leaders do not count.
 refusal-barred-by-archers = Archers bar the way into { $zone } until the end of this phase.
 refusal-no-enemy-contact = There are enemies in { $zone }: a free move on arrival must keep clear of them.
 refusal-leader-left-at-sea = { $leader } would be left at sea without ships: take the leader along, or leave triremes behind.
 refusal-overloaded = The ships would carry too much: 1 strength point of land units per strength point of triremes, for those who sail and for those who stay.
-refusal-cannot-land = Nobody can land in { $zone } from here: it must be a neighbouring land zone that is open and free of enemies.
-refusal-not-too-many = There are not too many units in { $place }: nothing has to be given up.
-refusal-cannot-withdraw-to = The cavalry cannot withdraw to { $zone }: it needs a place within its movement points, by land and clear of enemies.
-refusal-no-combat-there = There is no combat to fight in { $zone }: it takes units of both sides of the same kind, on land or at sea.
+refusal-cannot-land = You cannot land in { $zone } from here: choose an open neighbouring land zone without enemies.
+refusal-not-too-many = { $place } is not overstacked: nothing has to be given up.
+refusal-cannot-withdraw-to = The cavalry cannot withdraw to { $zone }: choose a place within reach by land and clear of enemies.
+refusal-no-combat-there = There is no combat to fight in { $zone }: both sides need units of the same kind there, on land or at sea.
 refusal-not-assaultable = { $fort } cannot be assaulted: you need units in its zone, with an enemy garrison inside and no other enemies around it.
 refusal-not-camp-assault = The camp can only be assaulted by Syracuse, with a combined attack and with units ready in both zones next to it, free of enemies.
 refusal-combats-mandatory = Units of both sides still share a zone: fight those combats first.
@@ -403,12 +402,12 @@ refusal-not-a-defender = { $piece } cannot defend the camp: choose among those i
 refusal-not-a-loss = { $piece } cannot take this loss: choose a unit that took part and has not been hit yet.
 refusal-cannot-retreat-to = Nobody can retreat to { $place }: choose an open neighbouring zone without enemies, or a friendly fort of the same zone with room left.
 refusal-not-movable = { $piece } cannot move on now: choose a unit of the stack that is too large.
-refusal-not-enterable = { $piece } cannot move in: only victors on the spot can, as far as there is room.
-refusal-no-work-die = This counter brings no works die: only one with a face of your own colour does.
+refusal-not-enterable = { $piece } cannot move in: only victors on the spot can, if there is room.
+refusal-no-work-die = This counter gives no works die: only a counter with a face of your own colour does.
 refusal-cannot-build = { $reason ->
-        [workers] Nobody is there to build: you need hoplites, archers or peltasts with a strength of at least 2 on the site.
-        [standing] This already stands.
-        [not-yours] This is for the enemy alone to build.
+        [workers] There is nobody there to build it: you need hoplites, archers or peltasts with a strength of at least 2 on the site.
+        [standing] This is already built.
+        [not-yours] Only the enemy can build this.
         [camp-first] Build the camp first: the walls start from it.
         [camp-gone] The camp has been destroyed and cannot be built again.
         [order] Walls are built in order: build the one before it first.
@@ -423,13 +422,13 @@ refusal-not-enough-points = This costs { $cost ->
 refusal-no-syracusan-works = Syracuse does not build yet: its works begin in the turn after the Athenian camp was built.
 refusal-not-kept = You cannot keep a counter that you do not hold.
 refusal-cannot-regroup = { $piece } cannot regroup: it must be yours, on the map, not yet regrouped, and have a place to go to.
-refusal-cannot-regroup-to = Regrouping to { $place } is not possible: choose a fortified zone, fort or port of yours with room left. Athens may also sail to Catania, with ships enough, while no chains stand.
+refusal-cannot-regroup-to = Regrouping to { $place } is not possible: choose a fortified zone, fort or port of yours with room left. Athens may also sail to Catania if it has enough ships and there are no chains.
 refusal-not-weakened = { $piece } is not a weakened unit of yours that can recover.
 refusal-not-among = { $piece } is not among the units that can be chosen here.
-refusal-no-siege = { $fort } is not besieged by you, or its siege is settled for this turn: you need units in its zone, with an enemy garrison inside and no other enemies around it.
-refusal-no-breach = Wall { $wall } cannot be tried: it must be a standing enemy wall, not yet tried this turn, with hoplites, archers or peltasts of yours of strength 2 in both zones along it.
-refusal-no-chains-to-break = The chains cannot be tried: they must stand, not have been tried this turn, and Athens needs triremes in a zone next to them.
-refusal-not-infectable = The epidemic cannot strike { $piece }: choose enemy land units and a healthy enemy leader on the map.
+refusal-no-siege = { $fort } is not besieged by you, or the siege has already been resolved this turn: you need units in its zone, with an enemy garrison inside and no other enemies around it.
+refusal-no-breach = You cannot attack wall { $wall }: it must be a standing enemy wall, not yet attacked this turn, with hoplites, archers or peltasts of yours of strength 2 in both zones along it.
+refusal-no-chains-to-break = You cannot attack the chains: they must be in place, not yet attacked this turn, and Athens needs triremes in a zone next to them.
+refusal-not-infectable = The epidemic cannot strike { $piece }: choose enemy land units or a healthy enemy leader on the map.
 
 
 ## The position in a terminal
@@ -440,7 +439,7 @@ summary-head = Turn { $turn }, { word-season } { $year } BC – advantage: { $ad
     } – initiative: { word-initiative } – victory points: Athens { $points-athenian }, Syracuse { $points-syracusan }
 summary-side = { word-side } – action points: { $actions } – supply: { $supply } of 3 ({ $face ->
         [appro] supplied
-       *[disette] in want
+       *[disette] short
     }) – stratagems in hand: { $hand }
 summary-place = {"    "}{ $place } – { $forces }
 summary-force = { word-side }, strength { $strength }: { $items }
@@ -488,10 +487,10 @@ word-cause = { $cause ->
         [no-return] : its combat was not paid for, and it cannot go back
         [stacking] : the place is overstacked
         [surplus] : the place is overstacked, and it has nowhere to move on to
-        [displacement] : the enemy arrives, and no zone is free to move to
+        [displacement] : the enemy arrives, and there is no free zone to go to
         [overload] : the ships are overloaded
-        [stranded] : no ship is left, and no shore or port is in reach
-        [no-shore] : no shore is free for the landing
+        [stranded] : no ships left, and no shore or port within reach
+        [no-shore] : no free shore to land on
         [attrition] {" "}through attrition
         [famine] {" "}through famine
         [storm] {" "}in the storm
@@ -571,9 +570,9 @@ each-columns = { word-modifier }
 ## What is worth knowing before an answer
 
 hint-battle = { $attack } against { $defence }, odds { $odds }; { $winning ->
-        [0] no face of the die wins
-        [one] 1 face in 6 wins
-       *[other] { $winning } faces in 6 win
+        [0] no chance of winning
+        [one] 1 chance in 6 of winning
+       *[other] { $winning } chances in 6 of winning
     }
 hint-stands = { $winner ->
         [athenian] Athens
@@ -589,11 +588,11 @@ hint-movement = { $cost ->
         [one] 1 movement point
        *[other] { $cost } movement points
     }
-hint-unpaid = { hint-movement }; no action point is left for the combat: the group would go back weakened
-hint-unpaid-lost = { hint-unpaid }, and units that are weakened already would be lost: { $pieces }
-hint-step-without-shore = { hint-movement }; no shore is free for the landing there, so these will be lost: { $pieces }
-hint-without-shore = no shore is free for the landing, so these will be lost: { $pieces }
-hint-crowds = all units aboard a fleet land in one zone, where there is not room enough: { $lost ->
+hint-unpaid = { hint-movement }; no action point left for the combat: the group would go back weakened
+hint-unpaid-lost = { hint-unpaid }, and units already weakened would be lost: { $pieces }
+hint-step-without-shore = { hint-movement }; there is no free shore to land on, so these will be lost: { $pieces }
+hint-without-shore = there is no free shore to land on, so these will be lost: { $pieces }
+hint-crowds = all units aboard a fleet land in one zone, and there is not enough room: { $lost ->
         [one] at least 1 unit will be lost
        *[other] at least { $lost } units will be lost
     }
@@ -603,24 +602,24 @@ hint-works = { $cost ->
     }
 hint-unit = strength { $strength }, { $weakened ->
         [0] none when weakened
-       *[other] weakened { $weakened }
+       *[other] { $weakened } when weakened
     }
 hint-weakened = weakened, strength { $strength }
 hint-lost = strength { $strength }; this unit is lost
-hint-costs-unit = full, and nobody can move on from there: one unit is lost
-hint-overstacks = weakened, strength { $strength }; at full strength there would be too many here: a unit is lost after the combat unless losses make room
-hint-delays = to come one turn later: { $pieces }
+hint-costs-unit = full, and nobody can move on from there: one unit will be lost
+hint-overstacks = weakened, strength { $strength }; at full strength there would be too many units here: one will be lost after the combat unless losses make room
+hint-delays = will come one turn later: { $pieces }
 hint-stratagem = { $effect ->
         [S1] naval combat, not in a protected zone: 2 columns in your favour
         [S2] naval combat, as defender: 1 column to the left
         [S3] naval combat, as attacker: 1 column to the right
-        [S4] a die for every naval unit of both sides outside ports: weakened on 5 or 6, in protected waters on 6 only
+        [S4] roll a die for every naval unit of both sides outside ports: weakened on 5 or 6, in protected waters on 6 only
         [S5] in the Athenian port, Athens loses one trireme unit and weakens another
-        [S6] from now on 1 column for Syracuse in every naval combat; Erasinides must be on the map
+        [S6] from now on, 1 column in favour of Syracuse in every naval combat; Erasinides must be on the map
         [S7] a zone with your archers is closed to enemy land units and leaders for this phase
-        [S8] land combat with a Spartan unit: 1 column for Syracuse
+        [S8] land combat with a Spartan unit: 1 column in favour of Syracuse
         [S9] after a victory with cavalry: destroy a weakened enemy unit of the combat
-        [S10] before a combat, a die: on 3 to 6 Syracuse fights with a third less, on 1 or 2 Athens with half
+        [S10] before a combat, roll a die: on 3 to 6 Syracuse loses a third of its strength, on 1 or 2 Athens loses half
         [S11] in a combat: add half the strength of your units in one adjacent zone; needed to assault the camp
         [S12] build a wall without works points
         [S13] build the camp or a fort without works points
@@ -630,7 +629,7 @@ hint-stratagem = { $effect ->
         [S17] an enemy reinforcement comes one turn later, or the one just called is cancelled
         [S18] your optional reinforcement arrives now
         [S19] before a combat: the enemy leaders add nothing to the die, and one of them is wounded
-        [S20] a die against an enemy leader with at most one sword: he may be lost
+        [S20] roll a die against an enemy leader with at most one sword: he may be lost
         [S21] Alcibiades is recalled and leaves the game
         [S22] your supply rises by 1
         [S23] weaken up to two enemy land units and make an enemy leader sick
@@ -650,8 +649,8 @@ odds = { $attacker ->
     }{ $dice-count ->
         [0] {""}
        *[other] ; die: { $dice }
-    }. Of { $faces } faces of the die, Athens wins on { $wins-athenian } and Syracuse on { $wins-syracusan }:{ $chances }
-odds-none = No combat is about to be rolled for: there are no odds to tell.
+    }. Chances in { $faces }: Athens wins { $wins-athenian }, Syracuse { $wins-syracusan }:{ $chances }
+odds-none = No combat is about to be rolled: there are no odds to show.
 each-chances = {"\u000A"}{"    "}{ $faces }/6 { $attacker } – { $defender }: { $winner ->
         [athenian] Athens
        *[syracusan] Syracuse

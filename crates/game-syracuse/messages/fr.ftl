@@ -18,8 +18,8 @@ option-edition-fr = Française : les règles d'origine
 option-edition-en = Anglaise : les règles traduites
 
 option-leader_passage = Trajet d'un chef en mer
-option-leader_passage-whole = Mouvement complet : il embarque là d'où il part
-option-leader_passage-rest = Reste du mouvement : il peut d'abord marcher jusqu'aux navires
+option-leader_passage-whole = Mouvement complet : le chef embarque là d'où il part
+option-leader_passage-rest = Reste du mouvement : le chef peut d'abord marcher jusqu'aux navires
 option-ruins = Mur détruit qui ne peut être réparé
 option-ruins-repair = Réparer d'abord : aucun autre mur jusque-là
 option-ruins-bypass = Passer outre : un autre mur peut être construit
@@ -30,88 +30,87 @@ tally-points = Points de victoire
 ## Ce qui est demandé
 
 prompt-window = { $window-moment ->
-        [initiative] L'initiative est déterminée : { word-side } peut jouer un stratagème ou utiliser l'avantage.
-        [reinforcements] Avant l'arrivée des renforts, { word-side } peut jouer un stratagème ou utiliser l'avantage.
-        [answer] Un renfort est appelé avec { $window-counter } : { word-side } peut répondre et l'annuler.
-        [announced] Les PA sont annoncés : { word-side } peut jouer un stratagème ou utiliser l'avantage.
-        [archers] L'ennemi va entrer en { $window-zone }, où { word-side } a des archers : ils peuvent lui barrer la route.
-        [moved] L'adversaire a terminé ses mouvements : { word-side } peut jouer un stratagème ou utiliser l'avantage.
-        [combat] Avant le jet de dé, { word-side } peut choisir en secret un stratagème pour le combat, ou en jouer un autre à découvert.
-        [result] Les pertes sont appliquées : { word-side } peut encore poursuivre une unité battue ou utiliser l'avantage.
-        [works] Avant les travaux, { word-side } peut jouer un stratagème ou utiliser l'avantage.
-        [supply] Les marqueurs de ravitaillement ont été déplacés : { word-side } peut jouer un stratagème ou utiliser l'avantage.
-       *[attrition] Avant les tests d'attrition, { word-side } peut jouer un stratagème ou utiliser l'avantage.
+        [initiative] L'initiative est déterminée. Jouez un stratagème, utilisez l'avantage ou passez.
+        [reinforcements] Des renforts vont arriver. Jouez un stratagème, utilisez l'avantage ou passez.
+        [answer] Un renfort est appelé avec { $window-counter }. Annulez-le ou passez.
+        [announced] Les PA sont annoncés. Jouez un stratagème, utilisez l'avantage ou passez.
+        [archers] L'ennemi va entrer en { $window-zone }, où vous avez des archers. Barrez-lui la route ou passez.
+        [moved] L'adversaire a terminé ses mouvements. Jouez un stratagème, utilisez l'avantage ou passez.
+        [combat] Le dé va être lancé. Choisissez en secret un stratagème pour le combat, jouez-en un autre à découvert ou passez.
+        [result] Les pertes sont appliquées. Poursuivez une unité battue, utilisez l'avantage ou passez.
+        [works] Les travaux vont commencer. Jouez un stratagème, utilisez l'avantage ou passez.
+        [supply] Les marqueurs de ravitaillement ont été déplacés. Jouez un stratagème, utilisez l'avantage ou passez.
+       *[attrition] Les tests d'attrition vont commencer. Jouez un stratagème, utilisez l'avantage ou passez.
     }
-prompt-roll = { word-side } décide d'utiliser ou non l'avantage contre { $roll-of ->
-        [attrition] le { $roll-die } obtenu au test d'attrition en { $roll-zone }
-        [siege] le { $roll-die } obtenu au siège du fort { $roll-fort }
-        [wall] le { $roll-die } obtenu contre le mur { $roll-wall }
-        [chains] le { $roll-die } obtenu contre les chaînes
-        [combat] le { $roll-die } obtenu pour le combat
-        [storm] le { $roll-die } obtenu dans la tempête pour { $roll-unit }
-        [night] le { $roll-die } obtenu pour l'attaque de nuit
-       *[discord] le { $roll-die } obtenu pour la discorde contre { $roll-leader }
+prompt-roll = Utiliser l'avantage pour relancer { $roll-of ->
+        [attrition] le { $roll-die } du test d'attrition en { $roll-zone }
+        [siege] le { $roll-die } du siège du fort { $roll-fort }
+        [wall] le { $roll-die } contre le mur { $roll-wall }
+        [chains] le { $roll-die } contre les chaînes
+        [combat] le { $roll-die } du combat
+        [storm] le { $roll-die } de la tempête pour { $roll-unit }
+        [night] le { $roll-die } de l'attaque de nuit
+       *[discord] le { $roll-die } de la discorde contre { $roll-leader }
+    } ?
+prompt-arrive = Choisissez où arrivent vos renforts : { $pieces }.
+prompt-displace = Choisissez vers où repousser les ennemis en { $zone }, pour faire place aux renforts.
+prompt-free-move = Vous pouvez déplacer gratuitement les renforts qui viennent d'arriver.
+prompt-announce = Annoncez combien de PA vous dépenserez dans cette phase d'actions : { $most ->
+        [1] il vous en reste 1
+       *[other] de 1 à { $most }
+    }. Activer une zone coûte jusqu'à 2 PA, et 1 PA paie tous les combats ; ce qui est annoncé sans être dépensé est perdu.
+prompt-menu = Activez des zones ou terminez vos mouvements. { $points ->
+        [0] Il ne vous reste aucun PA annoncé
+       *[other] Il vous reste { $points } PA sur ceux annoncés
     }.
-prompt-arrive = { word-side } choisit où arrivent ses renforts : { $pieces }.
-prompt-displace = { word-side } choisit vers où repousser les ennemis en { $zone }, pour faire place aux renforts.
-prompt-free-move = { word-side } peut déplacer gratuitement les renforts qui viennent d'arriver.
-prompt-announce = { word-side } annonce combien de PA seront dépensés dans cette phase d'actions : de 1 à { $most }. Activer une zone coûte jusqu'à 2 PA, et 1 PA paie tous les combats ; ce qui est annoncé sans être dépensé est perdu.
-prompt-menu = { word-side } peut activer des zones ou terminer ses mouvements ; { $points ->
-        [0] il ne reste aucun PA annoncé
-       *[other] il reste { $points } PA sur ceux annoncés
-    }.
-prompt-pick = { word-side } forme un groupe à { $from } : choisissez qui part, puis faites le premier pas.
-prompt-march = { word-side } poursuit le mouvement avec { $pieces }, maintenant à { $at } ; { $points ->
-        [0] aucun PM n'est encore dépensé
-        [one] { $points } PM est dépensé
-       *[other] { $points } PM sont dépensés
-    }.
-prompt-land = { word-side } choisit où débarquer depuis { $from } : { $pieces }.
-prompt-withdraw = { word-side } décide si sa cavalerie se replie depuis { $zone } devant l'ennemi.
-prompt-withdraw-to = { word-side } choisit vers où replier { $piece }.
+prompt-pick = Formez un groupe à { $from } : choisissez qui part, puis faites le premier pas.
+prompt-march = Poursuivez le mouvement avec { $pieces }, maintenant à { $at }. PM dépensés : { $points }.
+prompt-land = Choisissez où débarquer depuis { $from } : { $pieces }.
+prompt-withdraw = Votre cavalerie doit-elle se replier depuis { $zone } devant l'ennemi ?
+prompt-withdraw-to = Choisissez vers où replier { $piece }.
 prompt-overstacked = { $cause ->
-        [surplus] { word-side } a trop d'unités à { $place }, et aucune ne peut repartir : il faut choisir celle qui est perdue.
-        [overload] Les navires { word-of-side } sont surchargés à { $place } : il faut choisir l'unité perdue.
-       *[stacking] { word-side } a trop d'unités à { $place } et choisit celle qui est perdue.
+        [surplus] Vous avez trop d'unités à { $place }, et aucune ne peut repartir. Choisissez celle qui est perdue.
+        [overload] Vos navires sont surchargés à { $place }. Choisissez l'unité perdue.
+       *[stacking] Vous avez trop d'unités à { $place }. Choisissez celle qui est perdue.
     }
-prompt-combats = { word-side } choisit le prochain combat.
-prompt-defenders = { word-side } choisit les défenseurs du camp : trois unités au plus, et des chefs à volonté.
-prompt-stratagems = { word-side } peut choisir en secret un stratagème pour le combat en { $zone }.
-prompt-losses = { word-side } choisit ses pertes en { $zone } : encore { $left ->
+prompt-combats = Choisissez le prochain combat.
+prompt-defenders = Choisissez les défenseurs du camp : trois unités au plus, et des chefs à volonté.
+prompt-stratagems = Vous pouvez choisir en secret un stratagème pour le combat en { $zone }.
+prompt-losses = Choisissez vos pertes en { $zone } : encore { $left ->
         [one] { $left } unité
        *[other] { $left } unités
-    } à désigner.
+    }.
 prompt-retreat = { $cause ->
-        [combat] Après la défaite en { $from }, { word-side } choisit vers où recule { $piece }.
-        [overstacked] Il y a surempilement à { $from } : { word-side } choisit vers où repart { $piece }.
-       *[camp-lost] Le camp est perdu : { word-side } choisit vers où part { $piece } depuis { $from }.
+        [combat] Vous êtes battu en { $from }. Choisissez vers où recule { $piece }.
+        [overstacked] Il y a surempilement à { $from }. Choisissez vers où repart { $piece }.
+       *[camp-lost] Le camp est perdu. Choisissez vers où part { $piece } depuis { $from }.
     }
-prompt-move-on = { word-side } a trop d'unités à { $place } et choisit celle qui repart.
-prompt-garrison = { word-side } choisit qui entre dans le fort { $fort } : { $room ->
+prompt-move-on = Vous avez trop d'unités à { $place }. Choisissez celle qui repart.
+prompt-garrison = Choisissez qui entre dans le fort { $fort } : { $room ->
         [0] des chefs seulement, il n'y a plus de place pour une unité
         [one] il y a de la place pour { $room } unité
        *[other] il y a de la place pour { $room } unités
     }.
-prompt-occupy = { word-side } choisit qui s'installe à l'emplacement du camp détruit.
-prompt-discard = { word-side } peut défausser un stratagème de sa couleur pour un dé de travaux de plus (dés pour l'instant : { $dice }).
-prompt-build = { word-side } choisit quoi construire avec { $points } PT.
-prompt-keep = { word-side } peut conserver un stratagème ; les autres retournent dans le bol.
-prompt-regroup = { word-side } peut regrouper gratuitement unités et chefs dans ses places fortifiées.
-prompt-regroup-to = { word-side } choisit où regrouper { $piece }.
+prompt-occupy = Choisissez qui s'installe à l'emplacement du camp détruit.
+prompt-discard = Vous pouvez défausser un stratagème de votre couleur pour un dé de travaux de plus (dés pour l'instant : { $dice }).
+prompt-build = Choisissez quoi construire avec { $points } PT.
+prompt-keep = Vous pouvez conserver un stratagème ; les autres retournent dans le bol.
+prompt-regroup = Vous pouvez regrouper gratuitement unités et chefs dans vos places fortifiées.
+prompt-regroup-to = Choisissez où regrouper { $piece }.
 prompt-recover = { $cause ->
-        [leaders] { word-side } peut ramener des unités affaiblies à pleine force grâce à ses chefs : encore { $left }.
-        [stratagem] { word-side } peut ramener des unités affaiblies à pleine force grâce à son stratagème : encore { $left }.
-       *[advantage] { word-side } a reçu l'avantage et peut s'en servir aussitôt.
+        [leaders] Vous pouvez rétablir des unités affaiblies grâce à vos chefs : encore { $left }.
+        [stratagem] Vous pouvez rétablir des unités affaiblies grâce à votre stratagème : encore { $left }.
+       *[advantage] Vous avez reçu l'avantage et pouvez vous en servir aussitôt.
     }
 prompt-weaken = { $cause ->
-        [attrition] { word-side } choisit l'unité affaiblie par l'attrition.
-        [rotten-hulls-lost] Coques pourries : { word-side } choisit les trières perdues.
-       *[rotten-hulls-weakened] Coques pourries : { word-side } choisit les trières affaiblies.
+        [attrition] Choisissez l'unité affaiblie par l'attrition.
+        [rotten-hulls-lost] Coques pourries : choisissez les trières perdues.
+       *[rotten-hulls-weakened] Coques pourries : choisissez les trières affaiblies.
     }
-prompt-sieges = { word-side } choisit le prochain siège à résoudre.
-prompt-breach = { word-side } peut tenter de détruire des murs ennemis ou de briser les chaînes.
-prompt-epidemic = Épidémie : { word-side } choisit les unités terrestres ennemies affaiblies, { $left } au plus.
-prompt-sick = Épidémie : { word-side } choisit le chef ennemi qui tombe malade.
+prompt-sieges = Choisissez le prochain siège à résoudre.
+prompt-breach = Vous pouvez tenter de détruire des murs ennemis ou de briser les chaînes.
+prompt-epidemic = Épidémie : choisissez les unités terrestres ennemies affaiblies, { $left } au plus.
+prompt-sick = Épidémie : choisissez le chef ennemi qui tombe malade.
 
 
 ## Réponses
@@ -122,7 +121,7 @@ action-swap-initiative = Utiliser l'avantage : inverser l'initiative
 action-recover-by-advantage = Utiliser l'avantage : rétablir { $unit }
 action-return-leader = Utiliser l'avantage : faire revenir { $leader } à { $to }
 action-reroll = Utiliser l'avantage : relancer le dé
-action-accept = Garder le dé
+action-accept = Garder le résultat
 action-pass = Passer
 action-pass-phase = Passer jusqu'à la fin de cette phase
 action-arrive-in = Arriver en { $zone }
@@ -280,7 +279,7 @@ event-cavalry-rolled = La cavalerie { word-of-side } harcèle le ravitaillement 
     }.
 event-supply-turned = { $face ->
         [appro] { word-side } retrouve son approvisionnement.
-       *[disette] { word-side } connaît la disette : plus rien n'arrive.
+       *[disette] { word-side } est en disette : plus rien n'arrive.
     }
 event-supply-moved = Le ravitaillement { word-of-side } est maintenant à { $value }.
 event-famine = { word-side } n'a plus de ravitaillement : la disette frappe toutes ses unités.
@@ -294,7 +293,7 @@ event-siege-rolled = { word-side } assiège le fort { $fort } : { $die } + { $bo
         [yes] le fort tombe
        *[no] le fort résiste
     }.
-event-breach-rolled = { word-side } s'en prend à la construction ennemie – { word-work } – et obtient { $die } : { $success ->
+event-breach-rolled = { word-side } attaque { word-work } et obtient { $die } : { $success ->
         [yes] c'est réussi
        *[no] c'est manqué
     }.
@@ -321,8 +320,8 @@ event-ended = La partie est finie. { $verdict-winner ->
 ## Pourquoi quelque chose n'est pas possible
 
 refusal-game-over = La partie est finie : il n'y a plus rien à jouer.
-refusal-not-your-decision = C'est à { word-side } de décider : attendez d'être interrogé.
-refusal-other-question = Cette réponse convient à une autre question : réglez d'abord celle qui est posée.
+refusal-not-your-decision = C'est à { word-side } de décider : attendez votre tour.
+refusal-other-question = Cette réponse convient à une autre question : répondez d'abord à celle qui est posée.
 refusal-not-in-hand = Vous n'avez pas ce pion : jouez un de ceux de votre main.
 refusal-other-colour = Cette face est de la couleur ennemie : seules les faces de votre couleur ou de couleur neutre vous servent.
 refusal-not-now = { $stratagem } ne se joue pas à ce moment : chaque stratagème a sa phase. Gardez-le jusque-là.
@@ -330,7 +329,7 @@ refusal-played-already = Vous avez déjà joué un stratagème dans cette phase 
 refusal-drawn-by-omens = Vous avez pioché grâce aux présages : vous ne jouez plus de stratagème à ce moment. Gardez-le pour la prochaine occasion.
 refusal-bad-target = { $stratagem } ne peut pas viser cette cible : choisissez-en une qui remplit ses conditions.
 refusal-no-advantage = { word-side } n'a pas l'avantage ; il lui reviendra quand l'adversaire l'aura utilisé.
-refusal-advantage-used = Vous avez déjà utilisé l'avantage à ce moment : une fois suffit.
+refusal-advantage-used = Vous avez déjà utilisé l'avantage à ce moment : il ne sert qu'une fois.
 refusal-cannot-reroll = Ce jet ne peut pas être relancé.
 refusal-nothing-to-recover = { $piece } ne peut pas être rétabli : il faut une de vos unités affaiblies présentes en jeu.
 refusal-not-by-discord = { $leader } ne peut pas revenir : l'avantage ne ramène que vos chefs chassés par la discorde.
@@ -344,7 +343,7 @@ refusal-too-dear = Activer { $place } coûte { $cost } PA, plus qu'il n'en reste
 refusal-free-once = { $place } a déjà été activé gratuitement dans cette phase : ce n'est possible qu'une fois.
 refusal-nothing-to-move = Plus personne ne peut se déplacer à { $place }.
 refusal-not-here = { $piece } n'est pas disponible à { $place } : choisissez parmi vos pions qui peuvent en partir.
-refusal-has-moved = { $piece } a déjà fait mouvement dans cette phase : personne ne se déplace deux fois. La phase suivante le permettra de nouveau.
+refusal-has-moved = { $piece } a déjà fait mouvement dans cette phase. La phase suivante le permettra de nouveau.
 refusal-has-walked = { $leader } a déjà marché : pour un chef, un trajet en mer compte comme un mouvement complet, l'embarquement se fait donc au départ. Un groupe qui veut marcher puis prendre la mer doit partir sans lui.
 refusal-is-sick = { $leader } est malade et reste sur place jusqu'à sa guérison, au prochain tour.
 refusal-pick-in-order = { $piece } ne peut pas être pris maintenant : un groupe se choisit dans l'ordre de la liste, chaque pion une fois. Les autres pourront former un nouveau groupe.
@@ -550,9 +549,9 @@ each-columns = { word-modifier }
 ## Ce qu'il est bon de savoir avant de répondre
 
 hint-battle = { $attack } PF contre { $defence }, rapport { $odds } ; { $winning ->
-        [0] aucune face du dé ne gagne
-        [one] { $winning } face sur 6 gagne
-       *[other] { $winning } faces sur 6 gagnent
+        [0] aucune chance de gagner
+        [one] { $winning } chance sur 6 de gagner
+       *[other] { $winning } chances sur 6 de gagner
     }
 hint-stands = { $winner ->
         [athenian] Athènes
@@ -568,8 +567,8 @@ hint-movement = { $cost ->
     }
 hint-unpaid = { hint-movement } ; plus de PA pour le combat : le groupe reviendrait affaibli
 hint-unpaid-lost = { hint-unpaid }, et les unités déjà affaiblies seraient perdues : { $pieces }
-hint-step-without-shore = { hint-movement } ; aucune côte libre où débarquer là-bas, tout sera perdu : { $pieces }
-hint-without-shore = aucune côte libre où débarquer, tout sera perdu : { $pieces }
+hint-step-without-shore = { hint-movement } ; aucune côte libre où débarquer là-bas : seront perdus { $pieces }
+hint-without-shore = aucune côte libre où débarquer : seront perdus { $pieces }
 hint-crowds = toutes les unités à bord d'une flotte débarquent dans une seule zone, où la place manque : { $lost ->
         [one] au moins { $lost } unité sera perdue
        *[other] au moins { $lost } unités seront perdues
@@ -577,12 +576,12 @@ hint-crowds = toutes les unités à bord d'une flotte débarquent dans une seule
 hint-works = { $cost } PT
 hint-unit = { $strength } PF, { $weakened ->
         [0] plus aucun une fois affaiblie
-       *[other] affaiblie { $weakened }
+       *[other] { $weakened } une fois affaiblie
     }
 hint-weakened = affaiblie, { $strength } PF
 hint-lost = { $strength } PF ; cette unité est perdue
-hint-costs-unit = zone pleine, d'où personne ne peut repartir : une unité est perdue
-hint-overstacks = affaiblie, { $strength } PF ; à pleine force, il y aurait surempilement : une unité est perdue après le combat si les pertes ne font pas de place
+hint-costs-unit = zone pleine, d'où personne ne peut repartir : une unité sera perdue
+hint-overstacks = affaiblie, { $strength } PF ; à pleine force, il y aurait surempilement : une unité sera perdue après le combat si les pertes ne font pas de place
 hint-delays = arriveront un tour plus tard : { $pieces }
 hint-stratagem = { $effect ->
         [S1] combat naval, hors zone protégée : 2 colonnes en votre faveur
@@ -624,8 +623,8 @@ odds = { $attacker ->
     }{ $dice-count ->
         [0] {""}
        *[other] {" "}; dé : { $dice }
-    }. Sur { $faces } faces du dé, Athènes gagne avec { $wins-athenian } et Syracuse avec { $wins-syracusan } :{ $chances }
-odds-none = Aucun combat ne va être résolu : il n'y a pas de chances à donner.
+    }. Chances sur { $faces } : Athènes gagne { $wins-athenian }, Syracuse { $wins-syracusan } :{ $chances }
+odds-none = Aucun combat ne va être résolu : il n'y a pas de chances à calculer.
 each-chances = {"\u000A"}{"    "}{ $faces }/6 { $attacker } – { $defender } : { $winner ->
         [athenian] Athènes
        *[syracusan] Syracuse

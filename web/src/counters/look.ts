@@ -1,4 +1,4 @@
-//! How a counter looks. Games fill this from their view; `Counter.svelte` draws it.
+//! How a counter looks. Games fill this from their view and draw it.
 
 import type { Target } from "../games/module";
 

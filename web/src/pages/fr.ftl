@@ -7,7 +7,7 @@ nav-games = Jeux
 nav-tables = Tables
 nav-rules = Règles
 nav-about = À propos
-nav-me = Vous
+nav-me = Compte
 other-language = English
 to-dark = Thème sombre
 to-light = Thème clair
@@ -16,7 +16,7 @@ again = Réessayer
 
 ## Les jeux
 game-antike = Antike
-game-antike-about = Fondez des cités, élevez des temples, parcourez les mers et réunissez le premier les grands personnages de l'Antiquité.
+game-antike-about = Fondez des villes, élevez des temples, sillonnez les mers et soyez le premier à rallier les grands personnages de l'Antiquité.
 game-antike-facts = 2 à 6 joueurs · environ 90 minutes · sans dés
 game-syracuse = Syracuse 415–413 av. J.-C.
 game-syracuse-about = Athènes envoie sa flotte en Sicile : emmurez Syracuse et affamez-la, ou défendez la ville et anéantissez l'expédition.
@@ -31,7 +31,7 @@ game-peloponnesian-war-facts = 1 ou 2 joueurs · une soirée · dés
 ## Accueil
 front-title = Jouez l'Antiquité
 learn = Première partie guidée
-at-this-screen = À plusieurs sur cet écran
+at-this-screen = Sur un seul écran
 invite-friends = Inviter des amis, choisir les options
 read-rules = Règles
 all-tables = Toutes mes tables
@@ -56,7 +56,7 @@ none-over = Aucune partie publique n'est encore terminée. On pourra les revoir 
 none-found = Aucune table ne porte ce nom. Essayez un mot plus court.
 make-table = Créer une table
 turn-yours = À vous
-turn-others = Aux autres de jouer
+turn-others = On attend les autres
 table-open = { $count ->
     [one] une place libre
    *[other] { $count } places libres
@@ -81,12 +81,12 @@ seat-is-free = place libre
 new-title = Une nouvelle table
 new-which = Quel jeu ?
 new-scenario = Scénario
-new-usual = habituel
+new-usual = par défaut
 new-count = Joueurs
 new-seats = Places
 new-seat = Place { $number }
 new-me = Moi
-new-open = Libre : pour qui vient par le lien ou la liste
+new-open = Libre : ouverte à tous, par le lien ou la liste
 new-bot-greedy = Ordinateur : joue pour gagner
 new-bot-random = Ordinateur : joue au hasard, facile à battre
 new-who-sees = Qui peut la trouver
@@ -98,7 +98,7 @@ new-make-wait = Créer la table et obtenir le lien
 new-no-me = Vous n'avez pas de place : donnez-vous-en une pour jouer, ou regardez jouer les ordinateurs.
 
 ## Vous
-me-title = Vous
+me-title = Compte
 me-guest = Vous jouez sous le nom de { $name }, en invité : seul ce navigateur vous connaît. Avec un nom et un mot de passe, vous retrouvez vos tables sur tous vos appareils.
 me-account = Vous êtes connecté sous le nom de { $name }.
 me-nobody = Il ne faut pas de compte pour jouer. Avec un compte, vous retrouvez vos tables sur tous vos appareils.
@@ -157,7 +157,7 @@ me-delete-sure = Supprimer tout ce qui me concerne. C’est définitif.
 
 ## Règles
 rules-of = Règles : { $game }
-rules-note = Les règles dans nos propres mots, avec les numéros que citent les questions et les refus.
+rules-note = Les règles dans nos propres mots. Les questions et les refus citent ces numéros.
 
 ## À propos
 about-title = À propos de Polemarch
@@ -167,7 +167,7 @@ about-dice = Avant une partie, le serveur s'engage sur un nombre secret en publi
 about-secret-title = Ce qui est caché le reste
 about-secret = Le serveur n'envoie à chaque joueur que ce qu'il a le droit de savoir. Il n'y a rien à découvrir dans la page ni sur le réseau.
 about-privacy-title = Vous et vos données
-about-privacy = Un cookie, pour que le serveur vous reconnaisse ; aucun pistage, aucune requête vers qui que ce soit d'autre. Sous « Vous », vous pouvez supprimer d'un coup tout ce qui vous concerne.
+about-privacy = Un cookie, pour que le serveur vous reconnaisse ; aucun pistage, aucune requête vers qui que ce soit d'autre. Sous « Compte », vous pouvez supprimer d'un coup tout ce qui vous concerne.
 about-keys-title = Clavier et lecteurs d'écran
 about-keys = Tout se fait au clavier : Tab parcourt ce qui peut être choisi, les chiffres donnent les réponses, / permet de les taper, ? montre toutes les touches. Le plateau est aussi une liste de lieux avec ce qui s'y trouve.
 about-programs-title = Robots et programmes
@@ -185,7 +185,7 @@ failed-internal = Une erreur s'est produite sur le serveur, qui l'a notée. Rien
 failed-credentials = Nom ou mot de passe incorrects. Rien n'a changé.
 failed-taken = Ce nom est pris ou réservé, ou ressemble trop à celui de quelqu’un d’autre. Rien n’a changé ; choisissez-en un autre.
 failed-unknown = Le serveur ne connaît plus ce navigateur. Reconnectez-vous, ou continuez en invité depuis l'accueil.
-failed-missing = Cela n'existe pas, ou plus. Vérifiez que le lien est complet.
+failed-missing = Cela n'existe pas ou n'existe plus. Vérifiez que le lien est complet.
 failed-other = Refusé, et rien n'a changé : { $why }
 
 ## Première partie guidée
@@ -200,6 +200,6 @@ learn-leave = Quitter
 learn-leave-note = Vous pourrez reprendre plus tard
 learn-play-on = Continuer sans le guide
 learn-wait = Les autres jouent ; regardez la carte.
-learn-free = Choisissez à votre gré : tout ce qui brille est permis.
+learn-free = Choisissez ce que vous voulez : tout ce qui brille est permis.
 learn-finished = Vous en savez assez pour commencer. Finissez cette partie, ou commencez-en une nouvelle.
 learn-over = La partie est finie. Vous en savez assez pour la suivante !

@@ -33,15 +33,15 @@ seats = Seats
 seat = Seat { $seat }
 seat-open = free
 seat-left = has left
-seat-open-again = Free this seat again
-seat-put-out = Put out
-put-out-list = You have put out:
+seat-open-again = Free this seat
+seat-put-out = Remove
+put-out-list = You have removed:
 admit = Let back in
 admit-name = Let { $name } back in
-you-are-out = The host has put you out of this table. You can watch.
+you-are-out = The host has removed you from this table. You can still watch.
 decline = Decline
 decline-and-block = Decline and block { $name }
-decline-about = You leave this table, and no other rematch of that game gives you a seat.
+decline-about = You leave this table, and no other rematch of that game will keep a seat for you.
 block = Block
 block-name = Block { $name }
 seat-to-computer = Give it to the computer
@@ -56,7 +56,7 @@ seat-bot = computer{ $level ->
 you = you
 present = is here
 absent = is away
-is-asked = is to decide
+is-asked = is deciding
 phases = Phases
 menu = Menu
 panels = Panels
@@ -75,7 +75,7 @@ seats-free = { $count ->
     [one] One seat is free: send the link to a friend.
    *[other] { $count } seats are free: send the link to your friends.
 }
-all-seated = Everybody is here.
+all-seated = Everyone is here.
 sit = Take this seat
 start = Start the game
 close-table = Close the table
@@ -85,19 +85,19 @@ leave = Leave
 ## Decision
 decision = Decision
 waiting = One moment…
-others-asked = { $who } to decide{ $phase ->
+others-asked = Waiting for { $who }{ $phase ->
     [none] {""}
    *[other] {" "}({ $phase })
 }.
-over-won = The game is over. Victory: { $winners }{ $cause ->
-    [resignation] , because the others gave up
+over-won = The game is over. Winner: { $winners }{ $cause ->
+    [resignation] , because the others resigned
    *[other] {""}
 }.
-over-lost = The game is over. Defeat: { $loser }.
+over-lost = The game is over. { $loser } has lost.
 over-draw = { $cause ->
     [closed] The table was closed.
     [abandoned] The table was closed because nobody had played here for a long time.
-   *[other] The game is over, and nobody has won.
+   *[other] The game is over: nobody won.
 }
 step = Next step
 faster = Faster
@@ -113,17 +113,17 @@ confirm-turn = Your turn ends when you confirm it. Until then you can undo.
 confirm = End my turn
 open-rule = Read this rule
 chosen-so-far = { $count ->
-    [one] One possibility left. Step back:
-   *[other] { $count } possibilities left. Step back:
+    [one] One option left. Go back:
+   *[other] { $count } options left. Go back:
 }
 choose-on-board = { $count ->
-    [one] One possibility glows on the board.
-   *[other] { $count } possibilities on the board: click what glows.
+    [one] One option on the board: choose what glows.
+   *[other] { $count } options on the board: choose what glows.
 }
 list-all = List all { $count }
 lasting-chance = cannot be undone
 lasting-turn = then the others play
-not-now = This cannot be chosen now: the question is about something else.
+not-now = You cannot choose this now.
 undo = Undo
 redo = Redo
 reset = Start the turn over
@@ -131,7 +131,7 @@ typed = Type an answer
 typed-example = First letters are enough, such as: mov ath
 typed-none = No answer starts like this.
 program = Answer in advance
-program-how = Whenever this question comes up again, it is answered for you in this way, until the situation changes or the number is used up.
+program-how = Whenever this question comes up again, this answer is given for you, until the situation changes or the number is used up.
 program-times = At most this many times
 program-none = This question cannot be answered in advance.
 program-do = Answer like this
@@ -142,13 +142,13 @@ program-left = { $times ->
 }
 program-withdraw = Cancel all answers given in advance
 curtain = { $name } to play
-curtain-how = Pass the screen on: nobody else should look now.
+curtain-how = Hand over the screen. Nobody else should look now.
 curtain-open = I am { $name }
 keys = Keys
 key-answers = Give the answer with this number
 key-tab = Move through everything that can be chosen
 key-enter = Choose, confirm
-key-escape = Step back
+key-escape = Go back
 key-typed = Type an answer
 key-undo = Undo, redo
 key-help = Show or hide this list
@@ -157,7 +157,7 @@ key-help = Show or hide this list
 log-more = Show { $count } earlier entries
 log-none = Nothing has happened yet.
 rules-search = Search the rules
-rules-none = No rule has these words.
+rules-none = No rule contains these words.
 rules-failed = The rules could not be loaded. Reload the page.
 
 ## Chat and notes
@@ -171,7 +171,7 @@ chat-say = Say something
 notes-empty = Only you can read what you write here.
 notes-yes = Saved.
 notes-no = Saving…
-notes-failed = Not saved. Write again when the connection is back.
+notes-failed = Not saved. Try again when the connection is back.
 
 ## Looking back
 replay-at = After { $now } of { $last } actions
@@ -205,11 +205,11 @@ fair-later = The secret is revealed when the game is over.
 copy-link = Copy the link
 ask-me = Ask me before my turn ends
 ask-draw = Propose a draw
-ask-back = Propose to go back to action { $number }
-ask-replace = Propose that the computer plays { $name }
-ask-open = Propose to free the seat of { $name }
+ask-back = Propose going back to action { $number }
+ask-replace = Propose that the computer play { $name }
+ask-open = Propose freeing { $name }’s seat
 resign = Resign
-resign-sure = Really resign as { $name }?
+resign-sure = Resign as { $name }?
 rematch = { $seats ->
     [one] Play again
    *[other] Rematch, seats swapped
@@ -217,20 +217,20 @@ rematch = { $seats ->
 watch-again = Watch it again
 other-games = Other games
 download = Save the game as a file
-follow = The map moves to what happens
+follow = Move the map to the action
 animate = Animate the board
 notify = Notify me when it is my turn
-reopen = Open the table again
+reopen = Reopen the table
 closes-in = Nobody has played here for a long time. The table will be closed in { $days ->
     [0] less than a day
     [one] about one day
    *[other] about { $days } days
-} unless one of its players looks in.
-set-aside = This table made the server fail twice and was set aside. You can look at it; the administrator can open it again.
+} unless one of its players comes back.
+set-aside = This table made the server fail twice and is now read-only. The administrator can reopen it.
 offer-draw = { $by } proposes a draw.
-offer-back = { $by } proposes to go back to action { $number }; new dice will be used.
-offer-open = { $by } proposes to free the seat of { $whom }.
-offer-bot = { $by } proposes that the computer ({ bot-level }) plays { $whom }.
+offer-back = { $by } proposes going back to action { $number }, with new dice.
+offer-open = { $by } proposes freeing { $whom }’s seat.
+offer-bot = { $by } proposes that the computer ({ bot-level }) play { $whom }.
 agree = Agree
 refuse = Refuse
 withdraw = Withdraw

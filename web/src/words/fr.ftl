@@ -85,21 +85,21 @@ leave = Partir
 ## Décision
 decision = Décision
 waiting = Un instant…
-others-asked = On attend une décision : { $who }{ $phase ->
+others-asked = On attend { $who }{ $phase ->
     [none] {""}
    *[other] {" "}({ $phase })
 }.
-over-won = La partie est finie. Victoire : { $winners }{ $cause ->
+over-won = La partie est finie. Vainqueur : { $winners }{ $cause ->
     [resignation] , par abandon des autres
    *[other] {""}
 }.
-over-lost = La partie est finie. Défaite : { $loser }.
+over-lost = La partie est finie. { $loser } a perdu.
 over-draw = { $cause ->
     [closed] La table a été fermée.
     [abandoned] La table a été fermée : personne n’y jouait plus depuis longtemps.
-   *[other] La partie est finie, personne n’a gagné.
+   *[other] La partie est finie : personne n’a gagné.
 }
-step = Pas à pas
+step = Étape suivante
 faster = Plus vite
 pace = Rythme des tours adverses
 pace-slow = lent
@@ -117,13 +117,13 @@ chosen-so-far = { $count ->
    *[other] Il reste { $count } possibilités. Revenir en arrière :
 }
 choose-on-board = { $count ->
-    [one] Une possibilité brille sur le plateau.
-   *[other] { $count } possibilités sur le plateau : cliquez sur ce qui brille.
+    [one] Une possibilité sur le plateau : choisissez ce qui brille.
+   *[other] { $count } possibilités sur le plateau : choisissez ce qui brille.
 }
 list-all = Afficher les { $count }
 lasting-chance = définitif
-lasting-turn = puis aux autres de jouer
-not-now = Cela ne peut pas être choisi maintenant : la question porte sur autre chose.
+lasting-turn = puis les autres jouent
+not-now = Vous ne pouvez pas choisir cela maintenant.
 undo = Annuler
 redo = Refaire
 reset = Recommencer le tour
@@ -131,7 +131,7 @@ typed = Taper une réponse
 typed-example = Les premières lettres suffisent, par exemple : dép ath
 typed-none = Aucune réponse ne commence ainsi.
 program = Répondre d’avance
-program-how = Chaque fois que cette question reviendra, on y répondra ainsi pour vous, jusqu’à ce que la situation change ou que le nombre soit épuisé.
+program-how = Chaque fois que cette question reviendra, cette réponse sera donnée pour vous, jusqu’à ce que la situation change ou que le nombre soit épuisé.
 program-times = Au plus ce nombre de fois
 program-none = On ne peut pas répondre d’avance à cette question.
 program-do = Répondre ainsi
@@ -142,7 +142,7 @@ program-left = { $times ->
 }
 program-withdraw = Annuler toutes les réponses données d’avance
 curtain = À { $name } de jouer
-curtain-how = Passez l’écran : personne d’autre ne doit regarder.
+curtain-how = Passez l’écran. Personne d’autre ne doit regarder.
 curtain-open = C’est moi, { $name }
 keys = Touches
 key-answers = Donner la réponse qui porte ce numéro
@@ -217,7 +217,7 @@ rematch = { $seats ->
 watch-again = Revoir la partie
 other-games = Autres jeux
 download = Enregistrer la partie dans un fichier
-follow = La carte se déplace vers ce qui arrive
+follow = La carte suit l’action
 animate = Animer le plateau
 notify = Me prévenir quand c’est à moi
 reopen = Rouvrir la table

@@ -84,7 +84,7 @@ fn a_replay_is_refused_in_words() {
     let mut replay = talk.ok(json!({"do": "replay"}))["replay"].take();
     replay["actions"][0][1] = json!({"type": "done"});
     let refusal = talk.refused(json!({"do": "load", "replay": replay}));
-    assert!(refusal.contains("First move on the wheel"), "{refusal}");
+    assert!(refusal.contains("First move on the rondel"), "{refusal}");
 }
 
 /// The complaint names the option.

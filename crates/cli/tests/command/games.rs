@@ -47,7 +47,7 @@ fn each_game_is_shown_with_seats_scenarios_and_options() {
       scenarios  peloponnesian-war, archidamian-war, decelean-war, fall-of-athens
       --opt sicily=100|1000  Athens' income from all of Sicily [100]
       --opt athens-leader=no|yes  A leader for battles at Athens [no]
-      --opt passing=strict|lenient  When the system is short of something [strict]
+      --opt passing=strict|lenient  When the system lacks money or troops [strict]
       --opt control=administrative|at-once  When control of a space changes [administrative]
       --opt cavalry=own-city|both-cities  Athenian cavalry behind the Long Walls in combat [own-city]
       --opt half=whole-side|arm  The bonus for half Spartan hoplites or Athenian ships [whole-side]

@@ -67,7 +67,7 @@ fn the_kept_game_goes_on() {
             "The game goes on after 1 action. ",
             "Seat 4: you\nRound 1 ",
             "[Seat 4] The Phoenicians may build temples.",
-            "The Phoenicians start on the wheel at Temple.",
+            "The Phoenicians start on the rondel at Temple.",
         ],
     );
     let text = home.run(&["play", "antike", "--resume"]).fine();
@@ -202,5 +202,5 @@ fn a_game_that_cannot_be_kept_goes_on_with_a_warning() {
     home.write("state", "in the way");
     let text = home.run_with(&HOT_SEAT, "2\nquit\n").fine();
     assert_eq!(text.matches("The game could not be kept: ").count(), 2);
-    contains(&text, &["The Phoenicians start on the wheel at Temple."]);
+    contains(&text, &["The Phoenicians start on the rondel at Temple."]);
 }

@@ -56,7 +56,7 @@ fn a_new_game_names_its_seed_the_seats_and_the_question() {
         &[
             "Antike, seed 7. ",
             "Seat 1: you\nSeat 2: computer (greedy)\nSeat 3: computer (random)\n",
-            " are dealt to seat 1.",
+            "Seat 1 is dealt the ",
             "\n[Seat 1] ",
             "(rule rondel.1)\n   1  Move to Iron  (free; +1 iron)\n",
         ],
@@ -86,7 +86,7 @@ fn a_number_and_a_typed_answer_do_the_same() {
     let typed = hot_seat("rondel temple\nquit\n");
     contains(
         &typed,
-        &["> The Phoenicians start on the wheel at Temple.\n"],
+        &["> The Phoenicians start on the rondel at Temple.\n"],
     );
     assert_eq!(typed, hot_seat("2\nquit\n"));
     assert_eq!(typed, hot_seat("  2  \r\nquit\r\n"));
@@ -110,7 +110,7 @@ fn words_that_are_no_answer_are_answered_with_an_example() {
     }
     contains(
         &reply("rondel moon"),
-        &["There is no space “moon” on the wheel"],
+        &["There is no space “moon” on the rondel"],
     );
 }
 
@@ -119,12 +119,12 @@ fn a_refusal_names_the_rule_and_changes_nothing() {
     let refused = reply("conquer roma");
     contains(
         &refused,
-        &["Not allowed (rule turn.2): First move on the wheel"],
+        &["Not allowed (rule turn.2): First move on the rondel"],
     );
     let text = hot_seat("conquer roma\n2\nquit\n");
     contains(
         &text,
-        &["> The Phoenicians start on the wheel at Temple.\n"],
+        &["> The Phoenicians start on the rondel at Temple.\n"],
     );
 }
 
@@ -180,13 +180,13 @@ fn undo_stops_at_the_start_and_at_another_seat() {
 #[test]
 fn the_log_tells_everything_so_far() {
     insta::assert_snapshot!(reply("rondel gold\nlog"), @r"
-    The Romans are dealt to seat 1.
-    The Greeks are dealt to seat 2.
-    The Germanic tribes are dealt to seat 3.
-    The Phoenicians are dealt to seat 4.
+    Seat 1 is dealt the Romans.
+    Seat 2 is dealt the Greeks.
+    Seat 3 is dealt the Germanic tribes.
+    Seat 4 is dealt the Phoenicians.
     Round 1: the Phoenicians take their turn.
     The Phoenicians take a coin from the bank.
-    The Phoenicians start on the wheel at Gold.
+    The Phoenicians start on the rondel at Gold.
     The Phoenicians receive 1 gold from their cities.
     Round 1: the Romans take their turn.
     The Romans take a coin from the bank.
@@ -245,7 +245,7 @@ fn strange_input_ends_nothing() {
     let text = Home::new().run_with(&HOT_SEAT, script).fine();
     contains(
         &text,
-        &["> The Phoenicians start on the wheel at Temple.\n"],
+        &["> The Phoenicians start on the rondel at Temple.\n"],
     );
 }
 
@@ -263,7 +263,7 @@ fn seats_answer_in_turn_at_one_terminal() {
     let text = Home::new().run_with(&args, script).fine();
     let asked: Vec<&str> = text
         .lines()
-        .filter(|line| line.contains("choose a space"))
+        .filter(|line| line.contains("rondel space"))
         .map(|line| &line[1..7])
         .collect();
     assert_eq!(asked.len(), 4, "{text}");
@@ -296,7 +296,7 @@ fn nations_can_be_chosen() {
         &text,
         &["[Seat 1] ", "Not allowed (rule setup.", "[Seat 2] "],
     );
-    contains(&text, &["choose a space of the wheel"]);
+    contains(&text, &["rondel space"]);
 }
 
 #[test]
@@ -311,11 +311,11 @@ fn play_speaks_french() {
         &[
             "Antike, graine 7. ",
             "Joueur 1 : vous",
-            "[Joueur 4] Les Phéniciens choisissent un emplacement de la roue pour commencer : n'importe lequel, gratuitement. (règle rondel.1)",
+            "[Joueur 4] Choisissez la première case de la roue pour les Phéniciens : n'importe laquelle, gratuitement. (règle rondel.1)",
             "   2  Aller sur « Temple »",
             "Interdit (règle turn.2) : ",
             "Manche 1 ",
-            "Le sort attribue les Romains au siège 1.",
+            "Le sort attribue les Romains au joueur 1.",
             "conquest.3  ",
             "Il n'y a rien à reprendre.",
             "quitter                    partir",

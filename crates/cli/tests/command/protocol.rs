@@ -76,7 +76,7 @@ fn an_illegal_action_is_refused_with_rule_and_words_and_changes_nothing() {
             "ok": false,
             "error": "illegal",
             "rule": "turn.2",
-            "why": "First move on the wheel: nobody may skip that, and only the action of the space you choose is open to you."
+            "why": "First move on the rondel. You cannot skip the move, and you may only carry out the action of the space you choose."
         })
     );
     assert_eq!(talk.state(), before);
@@ -101,10 +101,7 @@ fn refusals_are_in_french_when_asked_for() {
     let mut talk = Talk::start();
     talk.ok(new);
     let refusal = talk.refused(json!({"do": "act", "action": {"type": "done"}}));
-    assert!(
-        refusal.starts_with("illegal: Déplacez-vous d'abord"),
-        "{refusal}"
-    );
+    assert!(refusal.starts_with("illegal: Avancez d'abord"), "{refusal}");
 }
 
 #[test]

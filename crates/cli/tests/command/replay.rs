@@ -48,7 +48,7 @@ fn dice(game: &mut Value) -> &mut Value {
 fn a_game_is_told_in_sentences() {
     let text = saved().run(&["replay", "game.json"]).fine();
     let lines: Vec<&str> = text.lines().collect();
-    contains(lines[0], &["    0  The ", " are dealt to seat 1."]);
+    contains(lines[0], &["    0  Seat 1 is dealt the "]);
     assert!(
         lines
             .iter()
@@ -76,7 +76,7 @@ fn the_position_after_any_action_can_be_shown() {
         let number = number.to_string();
         home.run(&["replay", "game.json", "--at", &number]).fine()
     };
-    contains(&at(0), &["Round 1 ", "not on the wheel yet"]);
+    contains(&at(0), &["Round 1 ", "not on the rondel yet"]);
     contains(&at(actions), &["personages 10/10"]);
     assert_ne!(at(actions / 2), at(actions));
 }
@@ -142,7 +142,10 @@ fn an_action_of_another_seat_is_found() {
         let seat = game["actions"][5][0].as_u64().unwrap();
         game["actions"][5][0] = ((seat + 1) % 3).into();
     };
-    contains(&complaint(steal), &["action 6 is not legal: It is for the"]);
+    contains(
+        &complaint(steal),
+        &["action 6 is not legal: The ", " are deciding now"],
+    );
 }
 
 #[test]

@@ -147,15 +147,18 @@ fn saved_games_verify() {
 #[test]
 fn two_seats_have_two_nations_each() {
     let text = told(2, &[]);
-    assert_eq!(text.matches("dealt to seat 1.").count(), 2);
-    assert_eq!(text.matches("dealt to seat 2.").count(), 2);
+    assert_eq!(text.matches("Seat 1 is dealt the ").count(), 2);
+    assert_eq!(text.matches("Seat 2 is dealt the ").count(), 2);
 }
 
 #[test]
 fn six_seats_have_a_nation_each() {
     let text = told(6, &[]);
     for seat in 1..=6 {
-        assert_eq!(text.matches(&format!("dealt to seat {seat}.")).count(), 1);
+        assert_eq!(
+            text.matches(&format!("Seat {seat} is dealt the ")).count(),
+            1
+        );
     }
 }
 
@@ -163,9 +166,9 @@ fn six_seats_have_a_nation_each() {
 fn the_east_is_played_on_its_own_board() {
     contains(
         &told(3, &["--scenario", "east"]),
-        &["The Persians are dealt"],
+        &["is dealt the Persians"],
     );
-    assert!(!told(3, &["--scenario", "west"]).contains("The Persians are dealt"));
+    assert!(!told(3, &["--scenario", "west"]).contains("is dealt the Persians"));
 }
 
 #[test]

@@ -1,8 +1,8 @@
 
 ## The board and the panel of the page
 
-page-wheel = The wheel
-page-wheel-size = Make the wheel larger or smaller
+page-wheel = The rondel
+page-wheel-size = Make the rondel larger or smaller
 page-panel = Antike
 page-nations = Nations
 page-advances = Advances
@@ -18,7 +18,7 @@ page-legions = Legions
 page-galleys = Galleys
 page-income = { $income } for this production
 page-left-of = { $left ->
-    [0] no piece left
+    [0] no pieces left
     [one] 1 piece left
    *[other] { $left } pieces left
 }
@@ -30,13 +30,13 @@ page-bank = In the bank: { $coins ->
     [one] 1 temple
    *[other] { $temples } temples
 }.
-page-supply = Of the resources: { $items }.
+page-supply = Resources: { $items }.
 page-pieces = Each nation has { $legions } legions, { $galleys } galleys and { $cities } cities in all.
-page-pile = Still to be won
+page-pile = Still available
 page-pay = How to pay
 page-how-many = How many?
 page-left = { $left ->
-    [0] cannot move any more
+    [0] can no longer move
     [one] 1 maneuver left
    *[other] { $left } maneuvers left
 }
@@ -55,26 +55,26 @@ page-gives-currency = +2 on each production
 page-gives-monarchy = Defence of cities +1
 page-gives-democracy = Defence of cities +2
 page-for-king = A king for every { $citiesPerKing } cities
-page-for-scholar = A scholar for being first with an advance
+page-for-scholar = A scholar for being the first to buy an advance
 page-for-general = A general for each temple destroyed
 page-for-citizen = A citizen for every { $templesPerCitizen } temples
-page-for-navigator = A navigator for every { $seasPerNavigator } seas with own galleys
+page-for-navigator = A navigator for every { $seasPerNavigator } seas with your galleys
 page-next = Next: { $personage }
 page-lacks = { $kind ->
     [king] { $lacks ->
         [0] The next king comes at the end of the turn
-        [one] 1 city to the next king
-       *[other] { $lacks } cities to the next king
+        [one] 1 city until the next king
+       *[other] { $lacks } cities until the next king
     }
     [citizen] { $lacks ->
         [0] The next citizen comes at the end of the turn
-        [one] 1 temple to the next citizen
-       *[other] { $lacks } temples to the next citizen
+        [one] 1 temple until the next citizen
+       *[other] { $lacks } temples until the next citizen
     }
    *[other] { $lacks ->
         [0] The next navigator comes at the end of the turn
-        [one] 1 sea to the next navigator
-       *[other] { $lacks } seas to the next navigator
+        [one] 1 sea until the next navigator
+       *[other] { $lacks } seas until the next navigator
     }
 }
 page-city-of = { $temple ->
@@ -83,13 +83,13 @@ page-city-of = { $temple ->
 }
 page-units-of = { $nation }: { word-units }
 page-units-in = { $nation }: { word-units } in { $province }{ $spent ->
-    [yes] {""}, cannot move any more
+    [yes] {""}, can no longer move
    *[no] {""}
 }
 page-place = { $nation }: { word-a-unit } in { $province }
 page-round = Round { $round }
 page-phase-coin = Coin
-page-phase-rondel = Wheel
+page-phase-rondel = Rondel
 page-phase-action = Action
 page-phase-cities = Cities
 page-phase-deal = Nations

@@ -22,7 +22,7 @@ page-left-of = { $left ->
     [one] 1 en réserve
    *[other] { $left } en réserve
 }
-page-left-short = reste { $left }
+page-left-short = { $left } en réserve
 page-bank = À la banque : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -32,7 +32,7 @@ page-bank = À la banque : { $coins ->
 }.
 page-supply = Ressources : { $items }.
 page-pieces = Chaque nation a en tout { $legions } légions, { $galleys } galères et { $cities } villes.
-page-pile = Encore à gagner
+page-pile = Encore disponibles
 page-pay = Comment payer
 page-how-many = Combien ?
 page-left = { $left ->
@@ -46,10 +46,10 @@ page-price = { $price } or{ $first ->
    *[no] {""}
 }
 page-scholar-too = et un savant
-page-gives-wheel = Les légions font 2 provinces
-page-gives-roads = Les légions font 3 provinces
-page-gives-sailing = Les galères font 2 provinces
-page-gives-navigation = Les galères font 3 provinces
+page-gives-wheel = Les légions avancent de 2 provinces
+page-gives-roads = Les légions avancent de 3 provinces
+page-gives-sailing = Les galères avancent de 2 provinces
+page-gives-navigation = Les galères avancent de 3 provinces
 page-gives-market = +1 à chaque production
 page-gives-currency = +2 à chaque production
 page-gives-monarchy = Défense des villes +1
@@ -58,7 +58,7 @@ page-for-king = Un roi pour { $citiesPerKing } villes
 page-for-scholar = Un savant pour le premier à acquérir un progrès
 page-for-general = Un général par temple détruit
 page-for-citizen = Un citoyen pour { $templesPerCitizen } temples
-page-for-navigator = Un navigateur pour { $seasPerNavigator } mers avec ses galères
+page-for-navigator = Un navigateur pour { $seasPerNavigator } mers où vous avez des galères
 page-next = Prochain : { $personage }
 page-lacks = { $kind ->
     [king] { $lacks ->

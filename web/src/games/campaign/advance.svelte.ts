@@ -3,7 +3,7 @@
 import type { Choice } from "../../decision/choice.svelte";
 import type { Foresight } from "../../generated/Foresight";
 import type { Point } from "../../map/geometry";
-import { farther, groupOf, musterPlace, wayTo, type Reached } from "./march";
+import { farther, groupOf, groupingPlace, wayTo, type Reached } from "./march";
 import type { StepView } from "./types";
 
 /** What is asked, and the position it is asked in. Boards give getters, so that what is read is what is current. */
@@ -19,7 +19,7 @@ export class Advance {
     readonly picked: string[] = $derived.by(() => groupOf(this.#asked.position));
     /** The place whose pieces form a group, if one is being formed. */
     readonly from: string | undefined = $derived.by(() =>
-        this.choice.question?.prompt === "pick" ? musterPlace(this.#asked.position.steps.at(-1)) : undefined,
+        this.choice.question?.prompt === "pick" ? groupingPlace(this.#asked.position.steps.at(-1)) : undefined,
     );
     readonly #at: string | undefined = $derived.by(() => this.from ?? this.#asked.position.march?.at);
     /** Places that the group could go on to in several steps. */

@@ -7,7 +7,7 @@ import type { Sentences } from "../../words/sentences";
 import type { Target } from "../module";
 import type { Advance } from "./advance.svelte";
 import type { WarLook } from "./look";
-import { mayJoin, towards } from "./muster";
+import { mayJoin, towards } from "./grouping";
 import type { LaidPile } from "./piles";
 
 /** The counters of one place. */
@@ -30,7 +30,7 @@ export interface TrayButton {
 export interface Theatre {
     words: Sentences;
     /** The places whose pieces may join the group, and whether a piece may. */
-    musters: { places: readonly string[]; mine(look: WarLook): boolean };
+    grouping: { places: readonly string[]; mine(look: WarLook): boolean };
     /** Ids of all pieces in the order of the server. */
     order: readonly string[];
     placeOf(piece: string): string | undefined;
@@ -208,7 +208,7 @@ export class Command {
     /** The tray: a group that is formed, pieces to choose among, or a stack to look at. */
     #tray(): Tray | undefined {
         const { choice, from } = this.#advance;
-        const { musters, order, placeOf, looksAt, title, about } = this.#theatre;
+        const { grouping, order, placeOf, looksAt, title, about } = this.#theatre;
         const part = (id: string, looks: readonly WarLook[]): TrayPart => ({
             id,
             title: title(id),
@@ -220,10 +220,10 @@ export class Command {
             return {
                 kind: "muster",
                 parts: filled(
-                    musters.places.map((id) =>
+                    grouping.places.map((id) =>
                         part(
                             id,
-                            looksAt(id).filter((look) => musters.mine(look)),
+                            looksAt(id).filter((look) => grouping.mine(look)),
                         ),
                     ),
                 ),

@@ -12,7 +12,7 @@ place-force = { word-side } { $count ->
         [0] {""}
         [one] 1 unit, strength { $strength }
        *[other] { $count } units, strength { $strength }{ $mixed ->
-            [yes] , ships { $ships } of it
+            [yes] , of which ships { $ships }
            *[no] {""}
         }
     }{ $leaders ->
@@ -20,9 +20,9 @@ place-force = { word-side } { $count ->
        *[other] {" "}({ $leaders })
     }
 tray-muster = Form a group
-tray-choose = Choose among these
+tray-choose = Choose from these
 tray-look = Counters in this place
-tray-all = Everybody
+tray-all = Everyone
 tray-none = Nobody
 forecast-title = Combat in { $place }
 forecast-against = against
@@ -52,12 +52,12 @@ panel-announced = { $points ->
     }
 panel-supply = Supply
 panel-supplied = supplied
-panel-want = in want
+panel-want = short
 panel-advantage = Advantage
 panel-advantage-of = Advantage: { $who }
 panel-initiative-of = Initiative: { $who }
 panel-hand = Your stratagems
-panel-hand-none = No stratagem in hand. At the start of each turn you draw.
+panel-hand-none = No stratagems in hand. You draw at the start of each turn.
 card-use = { $type ->
         [keep] Keep it
         [choose] Take it
@@ -65,7 +65,7 @@ card-use = { $type ->
        *[discard] Discard it
     }
 panel-backs = { $count ->
-        [0] no stratagem in hand
+        [0] no stratagems in hand
         [one] 1 stratagem in hand
        *[other] { $count } stratagems in hand
     }
@@ -78,7 +78,7 @@ panel-coming = Reinforcements to come
 panel-coming-none = No more reinforcements are due.
 panel-coming-turn = Turn { $turn }
 panel-lost = Eliminated
-panel-lost-none = No unit has been lost yet.
+panel-lost-none = No units lost yet.
 score = { $points } VP
 roll-thrown = The dice show
 roll-initiative = Initiative

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { farther, groupOf, musterPlace, wayTo } from "./march";
+import { farther, groupOf, groupingPlace, wayTo } from "./march";
 import type { StepView } from "./types";
-import { mayJoin, towards } from "./muster";
+import { mayJoin, towards } from "./grouping";
 
 test("one click goes as far as the server has found a way for this seat, not back to where the group stands", () => {
     const ways = [
@@ -73,5 +73,5 @@ test("a group is known while it forms and while it marches", () => {
     expect(groupOf({ steps: [menu, pick], march: null })).toEqual(["ath-H1"]);
     expect(groupOf({ steps: [pick, { type: "march", side: "athenian" }], march })).toEqual(["ath-H1", "nicias"]);
     expect(groupOf({ steps: [menu], march })).toEqual([]);
-    expect([musterPlace(pick), musterPlace(menu), musterPlace(undefined)]).toEqual(["T11", undefined, undefined]);
+    expect([groupingPlace(pick), groupingPlace(menu), groupingPlace(undefined)]).toEqual(["T11", undefined, undefined]);
 });

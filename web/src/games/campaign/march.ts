@@ -16,7 +16,7 @@ export function groupOf(position: {
 }
 
 /** The place out of which a group is being formed. */
-export function musterPlace(step: StepView | undefined): string | undefined {
+export function groupingPlace(step: StepView | undefined): string | undefined {
     return step?.type === "pick" ? step.from : undefined;
 }
 

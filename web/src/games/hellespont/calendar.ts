@@ -3,7 +3,7 @@
 import type { Lang, Sentences } from "../../words/sentences";
 import type { TurnMark } from "../campaign/types";
 import { BOTH, SIDES } from "./looks";
-import type { Coming } from "./muster";
+import type { Coming } from "./reserves";
 import type { ScenariosData } from "./types";
 
 const SEASONS: Record<string, string> = {

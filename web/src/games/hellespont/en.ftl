@@ -5,7 +5,7 @@
 phase-sieges = C Sieges
 phase-attrition = D.5 Attrition
 panel-coming-called = When called (S14)
-panel-choose = A stratagem to begin with
+panel-choose = A stratagem to start with
 panel-use-advantage = Use it on a unit
 panel-ports = Ports
 panel-port-points = { $points } VP
@@ -24,8 +24,8 @@ month-short = { $month ->
     }
 month-effects = This month
 month-actions = { $by ->
-        [1] 1 action point more, unless the dice gave { $except }
-        [-1] 1 action point less, unless the dice gave { $except }
+        [1] 1 more action point, unless the dice gave { $except }
+        [-1] 1 fewer action point, unless the dice gave { $except }
        *[other] { $by } action points, unless the dice gave { $except }
     }
 month-leader = a leader with two swords activates his zone for free
@@ -36,16 +36,16 @@ month-supply-not = supply does not rise
 month-attrition = attrition: +1 to the die
 siege-title = Siege { of-port }
 siege-dice = { $dice ->
-        [0] No die is left: the siege comes to nothing
-        [one] 1 die is thrown
-       *[other] { $dice } dice are thrown
+        [0] No dice left: the siege fails
+        [one] 1 die is rolled
+       *[other] { $dice } dice are rolled
     }
 siege-chance = The port falls: { $share }
-siege-note = A 6 takes the port; without a 6, a 5 weakens all inside; every 1 weakens a besieger.
+siege-note = A 6 takes the port; without a 6, a 5 weakens everyone inside; every 1 weakens a besieger.
 siege-result = { $sixes ->
         [0] { $fives ->
             [0] The port holds.
-           *[other] A 5: all inside are weakened; if they all were before, the port falls.
+           *[other] A 5: everyone inside is weakened; if they all were already, the port falls.
         }
        *[other] A 6: the port falls.
     }{ $ones ->
@@ -58,13 +58,13 @@ luck-title = { $kind ->
        *[passing] Passing the fleet in { $place }
     }
 luck-fleets = Strength of the ships: { $ships } against { $enemies }
-luck-none = No face of the die helps.
-luck-cost = Whoever escapes weakens one of his units; otherwise the combat takes place.
-luck-stop = Otherwise the fleet has to stop here.
+luck-none = No chance.
+luck-cost = Escaping weakens one of your units. If it fails, the combat takes place.
+luck-stop = If it fails, the fleet has to stop here.
 roll-passing = Passing in { $zone }
 roll-evasion = Evasion from { $zone }
 roll-siege = Siege { of-port }
-roll-again = Rolled again
+roll-again = Reroll
 legend-strait = strait
 legend-beach = beach
 legend-difficult = difficult land

@@ -6,7 +6,7 @@ phase-sieges = C Sièges
 phase-attrition = D.5 Attrition
 panel-coming-called = Sur appel (S14)
 panel-choose = Un stratagème pour commencer
-panel-use-advantage = L’employer pour une unité
+panel-use-advantage = L’utiliser pour une unité
 panel-ports = Ports
 panel-port-points = { $points } PV
 panel-port-empty = personne
@@ -58,9 +58,9 @@ luck-title = { $kind ->
        *[passing] Passer la flotte en { $place }
     }
 luck-fleets = Force des navires : { $ships } contre { $enemies }
-luck-none = Aucune face du dé n’aide.
-luck-cost = Qui s’échappe affaiblit une de ses unités ; sinon le combat a lieu.
-luck-stop = Sinon la flotte doit s’arrêter ici.
+luck-none = Aucune chance.
+luck-cost = S’échapper affaiblit une de vos unités ; en cas d’échec, le combat a lieu.
+luck-stop = En cas d’échec, la flotte doit s’arrêter ici.
 roll-passing = Passage en { $zone }
 roll-evasion = Évasion hors de { $zone }
 roll-siege = Siège { of-port }

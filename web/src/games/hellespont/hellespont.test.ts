@@ -9,7 +9,7 @@ import { sizes } from "../campaign/sizes";
 import { monthEffects, monthMarks } from "./calendar";
 import { anchorages, baseBox, beaches, bled, charted, exits, westward } from "./chart";
 import { luckyFaces, prospects } from "./foresee";
-import { comingGroups, fallen } from "./muster";
+import { comingGroups, fallen } from "./reserves";
 import { phaseOf, progress } from "./progress";
 import { roll } from "./rolls";
 import { current, groves, mountains } from "./scenery";
@@ -257,7 +257,7 @@ test("what the dice may bring", () => {
         roll({ type: "siege-rolled", side: "athenian", port: "Abydos", dice }, words)?.result;
     expect([[6, 1, 1], [5, 2], [4, 1], []].map(rolled)).toEqual([
         "A 6: the port falls. 2 units of Athens are weakened.",
-        "A 5: all inside are weakened; if they all were before, the port falls.",
+        "A 5: everyone inside is weakened; if they all were already, the port falls.",
         "The port holds. 1 unit of Athens is weakened.",
         "The port holds.",
     ]);

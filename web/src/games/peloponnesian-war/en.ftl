@@ -27,7 +27,7 @@ operations-made = { $count ->
     }
 mark-passed = has passed
 mark-hostages = holds hostages
-mark-two-operations = two operations at most
+mark-two-operations = at most two operations
 
 leader-rated = { $leader } (tactics { $tactical }, strategy { $strategic })
 force-spent = have moved
@@ -45,28 +45,28 @@ leader-alcibiades = { $moves ->
        *[other] in exile
     }
 
-muster-title = { $leader } gathers his army
+muster-title = The army of { $leader }
 muster-way = { in-at }, bound for { $objective }
 muster-fold = Show less
 muster-unfold = Show more
-muster-nobody = Nobody so far
+muster-nobody = No troops yet
 muster-each = { $talents ->
         [0] free
        *[other] { $talents } each
     }
-muster-take = To be taken { in-at }
+muster-take = Troops to take { in-at }
 march-route = Route
 march-spaces = { $spaces ->
         [one] 1 space
        *[other] { $spaces } spaces
     }{ $equal ->
         [one] { "" }
-       *[other] , one of { $equal } equal ones
+       *[other] , one of { $equal } equal routes
     }
-march-barred = Not yet on the march: { $why }
+march-barred = Cannot march yet: { $why }
 march-price = The army has cost
 march-arrives = The army arrives
-march-unhurt = without a loss
+march-unhurt = without losses
 march-battle = A battle on the way
 march-danger = { $space }: interception from { $by }
 
@@ -76,7 +76,7 @@ chart-battle = { $kind ->
        *[land] Battle on land
     }: { $at }
 chart-wins = { $side } wins
-chart-drawn = Drawn
+chart-drawn = Draw
 chart-modifiers = Added to the dice: Athens { $athens }, Sparta { $sparta }.
 chart-siege = Siege of { $space } by { $side }
 chart-siege-falls = It falls
@@ -104,17 +104,17 @@ battle-line = { $line ->
        *[athenian-ships] Athenian ships
     }
 battle-result = { $winner ->
-        [none] It is drawn; losses: { $losses }.
-       *[other] { $winner } has the better of it; losses: { $losses }.
+        [none] It is a draw; losses: { $losses }.
+       *[other] { $winner } wins the round; losses: { $losses }.
     }
 roll-skirmish = Skirmish { in-at }
-skirmish-result = A 1 costs whoever rolls it a point; a total of 11 or more brings on a battle.
+skirmish-result = A roll of 1 costs that side a point; a total of 11 or more leads to a battle.
 roll-title = { $of ->
         [side-rolled] Side determination
         [event-rolled] Random event
         [silver-mine] A silver mine
         [rebellion-rolled] Rebellion in the Delian League
-        [spread-rolled] Does the rising spread?
+        [spread-rolled] Does the rebellion spread?
         [portent] An omen
         [strategy-rolled] Strategy of the system
         [omens-rolled] Omens
@@ -139,8 +139,8 @@ roll-adds = { $field ->
 
 matrix-system = How { $side } decides
 matrix-other = Matrix of { $side }
-matrix-reasons = Where its last operation came from
-matrix-dangers = Dangers, the first one counts
+matrix-reasons = Reasons for its last operation
+matrix-dangers = Dangers (the first that applies counts)
 matrix-no-danger = none seen
 matrix-strategies = Strategies
 matrix-die = die { $die }, total { $total }
@@ -154,7 +154,7 @@ goal = { $points } victory points; you win with { $least } or more{ $turn ->
         [none] { "" }
        *[other] , or if the enemy surrenders by turn { $turn }
     }.
-going-home = Going home ({ $side }): { $units }
+going-home = On their way home ({ $side }): { $units }
 lost-this-turn = Lost this turn ({ $side }): { $units }
 force-noLevy = No levy this turn
 force-civilWar = Civil war at Corcyra
@@ -194,12 +194,12 @@ spirit-item = { $item ->
         [event] an event
        *[helots] the helots
     }
-spirit-same = nothing changed it
+spirit-same = no change
 
-herald-step = One step
+herald-step = Next step
 herald-skip = Skip
 drama-side = You leave { $from } and lead { $to }
-drama-side-why = The die shows { $die } and your confidence is { $confidence }: { $total }, and with 6 or more the war turns. From now on { $to } is yours, with all that you have done to it, and the system leads { $from } against you.
+drama-side-why = You rolled { $die } with a confidence of { $confidence }: { $total }. With 6 or more you change sides. From now on you lead { $to }, with all the damage you have done to it, and the system leads { $from } against you.
 drama-lead = Lead { $to }
 drama-end = { $won ->
         [yes] You have won the war
@@ -210,7 +210,7 @@ drama-end = { $won ->
         }
     }
 drama-look = Look at the map
-zones-of = What the ships and horsemen of { $side } reach
+zones-of = Within reach of the ships and cavalry of { $side }
 legend = Legend
 legend-land = Land: hoplites and cavalry only
 legend-coast = Coast
@@ -218,7 +218,7 @@ legend-island = Island: by ship only
 legend-delian = Delian League
 legend-peloponnesian = Peloponnesian League
 legend-neutral = Neutral
-legend-fortress = Fortress: falls by siege only
+legend-fortress = Fortress: only a siege can take it
 legend-coalition = Coalition space
 legend-home = Home of a side
 legend-rebel = In rebellion
@@ -230,6 +230,6 @@ legend-naval = Naval line
 legend-mixed = Mixed line, land and sea
 legend-storm = Open sea, with storms
 legend-isthmus = The Isthmus of Corinth
-legend-own = Own men of Athens or Sparta
-legend-allied = Men of the allies
+legend-own = Troops of Athens or Sparta itself
+legend-allied = Troops of the allies
 legend-moved = Have moved this turn

@@ -45,11 +45,11 @@ leader-alcibiades = { $moves ->
        *[other] en exil
     }
 
-muster-title = { $leader } réunit son armée
+muster-title = L'armée de votre chef : { $leader }
 muster-way = { in-at }, objectif : { $objective }
 muster-fold = Montrer moins
 muster-unfold = Montrer plus
-muster-nobody = Personne encore
+muster-nobody = Aucune troupe pour l'instant
 muster-each = { $talents ->
         [0] gratuit
        *[other] { $talents } chacun
@@ -61,14 +61,14 @@ march-spaces = { $spaces ->
        *[other] { $spaces } espaces
     }{ $equal ->
         [one] { "" }
-       *[other] , une de { $equal } égales
+       *[other] , une des { $equal } routes équivalentes
     }
-march-barred = Pas encore en marche : { $why }
+march-barred = Départ impossible pour l'instant : { $why }
 march-price = L'armée a coûté
 march-arrives = L'armée arrive
-march-unhurt = sans perte
+march-unhurt = sans pertes
 march-battle = Une bataille en chemin
-march-danger = { $space } : interceptée depuis { $by }
+march-danger = { $space } : interception possible ({ $by })
 
 chart-battle = { $kind ->
         [naval] Bataille navale
@@ -139,8 +139,8 @@ roll-adds = { $field ->
 
 matrix-system = Comment { $side } décide
 matrix-other = Matrice : { $side }
-matrix-reasons = D'où vient sa dernière opération
-matrix-dangers = Dangers, le premier compte
+matrix-reasons = Les raisons de sa dernière opération
+matrix-dangers = Dangers (le premier qui s'applique compte)
 matrix-no-danger = aucun
 matrix-strategies = Stratégies
 matrix-die = dé { $die }, total { $total }
@@ -194,12 +194,12 @@ spirit-item = { $item ->
         [event] un événement
        *[helots] les hilotes
     }
-spirit-same = rien ne l'a changée
+spirit-same = sans changement
 
-herald-step = Un pas
+herald-step = Étape suivante
 herald-skip = Aller à la fin
 drama-side = Vous quittez { $from } et menez { $to }
-drama-side-why = Le dé donne { $die } et votre confiance est de { $confidence } : { $total }, et à 6 ou plus la guerre se retourne. Désormais { $to } est à vous, avec tout ce que vous lui avez fait, et le système mène { $from } contre vous.
+drama-side-why = Vous obtenez { $die } avec une confiance de { $confidence } : { $total }. À 6 ou plus, vous changez de camp. Désormais vous menez { $to }, avec tous les dommages que vous lui avez causés, et le système mène { $from } contre vous.
 drama-lead = Mener { $to }
 drama-end = { $won ->
         [yes] Vous avez gagné la guerre
@@ -210,7 +210,7 @@ drama-end = { $won ->
         }
     }
 drama-look = Regarder la carte
-zones-of = Ce qu'atteignent les navires et les cavaliers : { $side }
+zones-of = À portée des navires et de la cavalerie : { $side }
 legend = Légende
 legend-land = Terre : hoplites et cavalerie
 legend-coast = Côte
@@ -218,7 +218,7 @@ legend-island = Île : par mer seulement
 legend-delian = Ligue de Délos
 legend-peloponnesian = Ligue du Péloponnèse
 legend-neutral = Neutre
-legend-fortress = Forteresse : ne tombe que par siège
+legend-fortress = Forteresse : seul un siège la prend
 legend-coalition = Espace de coalition
 legend-home = Capitale d'un camp
 legend-rebel = En rébellion
@@ -230,6 +230,6 @@ legend-naval = Ligne navale
 legend-mixed = Ligne mixte, terre et mer
 legend-storm = Haute mer, avec tempêtes
 legend-isthmus = L'isthme de Corinthe
-legend-own = Hommes d'Athènes ou de Sparte
-legend-allied = Hommes des alliés
+legend-own = Troupes d'Athènes ou de Sparte
+legend-allied = Troupes des alliés
 legend-moved = Ont bougé ce tour

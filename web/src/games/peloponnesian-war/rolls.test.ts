@@ -40,7 +40,7 @@ test("a battle is two dice, each with what speaks for its side", () => {
             ],
         ],
     ]);
-    expect(shown?.result).toBe("sparta has the better of it; losses: 3.");
+    expect(shown?.result).toBe("sparta wins the round; losses: 3.");
 });
 
 test("a roll names what was added to it, and an interception without a die shows none", () => {

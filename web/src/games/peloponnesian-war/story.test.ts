@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { lastBellicosity, lastDeed, lastIncome, litBy, routesOf } from "./story";
-import { lastTurn, pace, worthTelling } from "./tale";
+import { lastTurn, pace, worthTelling } from "./playback";
 import { places, targets, wish } from "./targets";
 import { phaseOf } from "./progress";
 import { click, fitting } from "../../decision/narrow";

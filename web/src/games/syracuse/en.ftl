@@ -17,15 +17,15 @@ forecast-then = { $then ->
     }
 phase-works = C Works
 phase-attrition = D.5 Attrition, sieges, walls
-panel-blockade = Syracuse is shut in: no supplies come in by land or sea.
+panel-blockade = Syracuse is cut off: no supplies get through by land or sea.
 panel-harassed = { word-side }: the enemy's cavalry cuts off supplies.
-panel-ships = Reinforced ships: 1 column for Syracuse in every combat at sea.
+panel-ships = Reinforced ships: 1 column in favour of Syracuse in every naval combat.
 panel-coming-called = When called (S18)
 roll-works = Works of { word-side }
 roll-siege = Siege of { $fort }
 roll-breach = Attack on { word-work }
 roll-night = Night attack
-roll-cavalry = Raids of the cavalry
+roll-cavalry = Cavalry raids
 season-short = { $season ->
         [spring] Spr
         [summer] Sum

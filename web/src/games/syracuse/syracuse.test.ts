@@ -6,7 +6,7 @@ import { Sentences } from "../../words/sentences";
 import { priceText } from "../campaign/foresee";
 import { sizes } from "../campaign/sizes";
 import { bled, chartWidth, entries, fortification, stretched } from "./chart";
-import { comingGroups, fallen, scenarioOf } from "./muster";
+import { comingGroups, fallen, scenarioOf } from "./reserves";
 import { phaseOf } from "./progress";
 import { roll } from "./rolls";
 import { about, layStacks, looksAt } from "./stacks";

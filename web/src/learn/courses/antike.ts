@@ -22,16 +22,16 @@ const course: Course = {
             id: "cities-look",
             look: '[data-zone="roma"]',
             say: {
-                en: "Rome is one of your three cities. Each yields what its province has: marble, iron or gold.",
-                fr: "Rome est l'une de vos trois cités. Chacune donne ce que produit sa province : marbre, fer ou or.",
+                en: "This is Roma, one of your three cities. Each city yields what its province has: marble, iron or gold.",
+                fr: "Rome est l'une de vos trois villes. Chacune donne ce que produit sa province : marbre, fer ou or.",
             },
         },
         {
             id: "wheel-look",
             look: '[data-target="space:arming"]',
             say: {
-                en: "Every turn is one space of the wheel, always forward: three spaces are free, each further one costs a resource.",
-                fr: "Chaque tour est une case de la roue, toujours en avant : trois cases sont gratuites, chacune de plus coûte une ressource.",
+                en: "Each turn you move forward on the rondel: the first three spaces are free, each further space costs a resource.",
+                fr: "À chaque tour, vous avancez sur la roue : les trois premières cases sont gratuites, chaque case de plus coûte une ressource.",
             },
         },
         {
@@ -39,8 +39,8 @@ const course: Course = {
             asks: ["rondel"],
             prefer: [{ space: "arming" }],
             say: {
-                en: "You need somebody who goes out and settles: choose Arming on the wheel.",
-                fr: "Il faut quelqu'un pour aller s'installer ailleurs : choisissez Armement sur la roue.",
+                en: "You need units to settle new land: choose Arming on the rondel.",
+                fr: "Il vous faut des unités pour vous étendre : choisissez Armement sur la roue.",
             },
         },
         {
@@ -57,15 +57,15 @@ const course: Course = {
                 { type: "done" },
             ],
             say: {
-                en: "Create a legion in Rome and a galley in Neapolis; each costs one iron, and your coin replaces one. Then say Done.",
-                fr: "Créez une légion à Rome et une galère à Neapolis ; chacune coûte un fer, et votre pièce en remplace un. Puis Terminé.",
+                en: "Create a legion in Roma and a galley in Neapolis; each costs one iron, and your coin replaces one. Then choose Done.",
+                fr: "Créez une légion à Rome et une galère à Néapolis ; chacune coûte un fer, et votre pièce en remplace un. Puis Terminé.",
             },
         },
         {
             id: "others",
             look: "#tab-body",
             say: {
-                en: "The others have played; the log tells what they did. Now it is your turn again.",
+                en: "The others have played; the log shows what they did. Now it is your turn again.",
                 fr: "Les autres ont joué ; le journal dit ce qu'ils ont fait. C'est de nouveau à vous.",
             },
         },
@@ -74,8 +74,8 @@ const course: Course = {
             asks: ["rondel"],
             prefer: [{ space: "maneuver-2" }, { space: "maneuver-1" }],
             say: {
-                en: "Your units want to move: choose Maneuver II, three spaces ahead and so free.",
-                fr: "Vos unités veulent bouger : choisissez Manœuvre II, trois cases plus loin, donc gratuite.",
+                en: "Now move your units: choose Maneuver II, three spaces ahead and therefore free.",
+                fr: "Déplacez maintenant vos unités : choisissez Manœuvre II, trois cases plus loin, donc gratuite.",
             },
         },
         {
@@ -94,8 +94,8 @@ const course: Course = {
                 { type: "pay" },
             ],
             say: {
-                en: "Click a unit, then a neighbouring province: the legion goes north by land, the galley across the sea. Then Done.",
-                fr: "Cliquez une unité, puis une province voisine : la légion part au nord par terre, la galère par mer. Puis Terminé.",
+                en: "Click a unit, then a neighbouring province: the legion goes north by land, the galley across the sea. Then choose Done.",
+                fr: "Cliquez sur une unité, puis sur une province voisine : la légion part au nord par terre, la galère par mer. Puis Terminé.",
             },
         },
         {
@@ -106,8 +106,8 @@ const course: Course = {
             lasts: true,
             prefer: [{ type: "pay" }, { type: "found" }, { type: "done" }],
             say: {
-                en: "Where you have a unit and nobody a city, you may found one for a marble, an iron and a gold. A coin replaces any of them.",
-                fr: "Là où vous avez une unité et où personne n'a de cité, fondez-en une pour un marbre, un fer et un or. Une pièce remplace l'un d'eux.",
+                en: "Where you have a unit and nobody has a city, you may found one for a marble, an iron and a gold. A coin replaces any of them.",
+                fr: "Là où vous avez une unité et où personne n'a de ville, fondez-en une pour un marbre, un fer et un or. Une pièce remplace l'un d'eux.",
             },
         },
         {
@@ -115,8 +115,8 @@ const course: Course = {
             asks: ["rondel"],
             prefer: [{ space: "iron" }],
             say: {
-                en: "You have run out of iron: choose Iron, and your iron city delivers.",
-                fr: "Vous n'avez plus de fer : choisissez Fer, et votre cité du fer en livre.",
+                en: "You have run out of iron: choose Iron, and your iron city produces some.",
+                fr: "Vous n'avez plus de fer : choisissez Fer, et votre ville de fer en produit.",
             },
         },
         {
@@ -127,16 +127,16 @@ const course: Course = {
             lasts: true,
             prefer: [{ type: "pay" }, { type: "found" }, { type: "done" }],
             say: {
-                en: "Now found the next city where your other unit stands: your fifth.",
-                fr: "Fondez maintenant la cité suivante là où se tient votre autre unité : votre cinquième.",
+                en: "Now found your fifth city, where your other unit is.",
+                fr: "Fondez maintenant votre cinquième ville, là où se trouve votre autre unité.",
             },
         },
         {
             id: "king",
             look: ".seats",
             say: {
-                en: "Five cities bring a king. Each personage counts one; other kinds come for temples, advances, sea provinces and destroyed temples.",
-                fr: "Cinq cités amènent un roi. Chaque personnage compte pour un ; d'autres viennent pour les temples, les progrès, les provinces maritimes et les temples détruits.",
+                en: "Five cities bring a king. Each personage counts as one; others come for temples, advances, seas with your galleys, and destroyed temples.",
+                fr: "Cinq villes amènent un roi. Chaque personnage compte pour un ; d'autres viennent pour les temples, les progrès, les provinces maritimes et les temples détruits.",
             },
         },
         {
@@ -144,8 +144,8 @@ const course: Course = {
             asks: ["rondel"],
             prefer: [],
             say: {
-                en: "The next turn is yours alone. Marble and then a temple triples a city; gold buys advances, cheaper for those who come later.",
-                fr: "Le prochain tour n'est qu'à vous. Le marbre puis un temple triplent une cité ; l'or achète des progrès, moins chers pour qui vient après.",
+                en: "From here on you are on your own. A temple, paid for in marble, triples what a city yields; gold buys advances, which are cheaper after the first buyer.",
+                fr: "À vous de jouer seul désormais. Un temple, payé en marbre, triple la production d'une ville ; l'or achète des progrès, moins chers après le premier acheteur.",
             },
         },
     ],
@@ -160,56 +160,56 @@ const course: Course = {
         },
         rondel: {
             say: {
-                en: "Choose a space of the wheel: up to three ahead are free.",
+                en: "Choose a rondel space: up to three ahead are free.",
                 fr: "Choisissez une case de la roue : jusqu'à trois plus loin, c'est gratuit.",
             },
             prefer: [{ type: "rondel" }],
         },
         coin: {
             say: {
-                en: "The bank has no coin left: take a resource.",
+                en: "The bank is out of coins: take a resource.",
                 fr: "La banque n'a plus de pièce : prenez une ressource.",
             },
             prefer: [{ type: "take-instead" }],
         },
         entry: {
             say: {
-                en: "Foreign units have come to yours. A fight goes on, one for one, until one side has none left: demand it only if it is worth it.",
-                fr: "Des unités étrangères rejoignent les vôtres. Un combat dure, à un contre un, jusqu'à ce qu'un camp n'ait plus d'unité : ne le réclamez que si cela en vaut la peine.",
+                en: "Foreign units have entered. A fight goes on, one for one, until one side has none left: fight only if it is worth it.",
+                fr: "Des unités étrangères rejoignent les vôtres. Un combat dure, un pour un, jusqu'à ce qu'un camp n'ait plus d'unité : ne combattez que si cela en vaut la peine.",
             },
             prefer: [{ type: "decline" }],
         },
         cities: {
             say: {
                 en: "You may found a city where you have a unit.",
-                fr: "Vous pouvez fonder une cité là où vous avez une unité.",
+                fr: "Vous pouvez fonder une ville là où vous avez une unité.",
             },
             prefer: [{ type: "found" }, { type: "done" }],
         },
         temple: {
             say: {
-                en: "A temple makes a city yield three and counts towards a citizen.",
-                fr: "Un temple fait produire trois à une cité et compte pour un citoyen.",
+                en: "A temple triples what a city yields and counts towards a citizen.",
+                fr: "Un temple triple la production d'une ville et compte pour un citoyen.",
             },
             prefer: [{ type: "build-temple" }, { type: "done" }],
         },
         arming: {
             say: {
-                en: "Create units as far as your iron goes, then Done.",
+                en: "Create as many units as your iron allows, then choose Done.",
                 fr: "Créez des unités tant que vous avez du fer, puis Terminé.",
             },
             prefer: [{ type: "arm" }, { type: "done" }],
         },
         "know-how": {
             say: {
-                en: "Buy an advance if you can, then Done.",
-                fr: "Achetez un progrès si vous pouvez, puis Terminé.",
+                en: "Buy an advance if you can, then choose Done.",
+                fr: "Achetez un progrès si vous le pouvez, puis Terminé.",
             },
             prefer: [{ type: "buy-advance" }, { type: "done" }],
         },
         maneuver: {
             say: {
-                en: "Move units to free provinces, then Done.",
+                en: "Move units to free provinces, then choose Done.",
                 fr: "Menez des unités vers des provinces libres, puis Terminé.",
             },
             prefer: [{ type: "move" }, { type: "done" }],

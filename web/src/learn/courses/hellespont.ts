@@ -56,7 +56,7 @@ const course: Course = {
             id: "activate",
             asks: ["menu"],
             prefer: [{ type: "activate", place: "Sestos" }, { type: "activate" }, { type: "end-moves" }],
-            say: { en: "Activate Sestos: your fleet lies there.", fr: "Activez Sestos : votre flotte y est." },
+            say: { en: "Activate Sestos: your fleet is there.", fr: "Activez Sestos : votre flotte y est." },
         },
         {
             id: "sail",
@@ -87,8 +87,8 @@ const course: Course = {
             asks: ["menu"],
             prefer: [{ type: "end-moves" }],
             say: {
-                en: "That is all for now: end the moves.",
-                fr: "C'est tout pour l'instant : finissez les mouvements.",
+                en: "That is all for now: end your moves.",
+                fr: "C'est tout pour l'instant : terminez vos mouvements.",
             },
         },
         {
@@ -142,42 +142,42 @@ const course: Course = {
             id: "log",
             look: "#tab-body",
             say: {
-                en: "The log keeps every die with its modifiers and rules. Before a combat, a siege or an evasion the odds stand beside the map. The strait is yours to hold!",
-                fr: "Le journal garde chaque dé avec ses modificateurs et ses règles. Avant un combat, un siège ou une évasion, les chances sont à côté de la carte. À vous de tenir le détroit !",
+                en: "The log records every roll with its modifiers and rules. Before a combat, a siege or an evasion, the odds appear beside the map. The strait is yours to hold!",
+                fr: "Le journal garde chaque jet avec ses modificateurs et ses règles. Avant un combat, un siège ou une évasion, les chances sont à côté de la carte. À vous de tenir le détroit !",
             },
         },
     ],
     asides: {
         window: {
             say: {
-                en: "A moment for stratagems. You need none now: pass until the end of this phase.",
-                fr: "Un moment pour les stratagèmes. Rien à jouer : passez jusqu'à la fin de cette phase.",
+                en: "You could play a stratagem here. You need none now: pass until the end of this phase.",
+                fr: "Vous pourriez jouer un stratagème ici. Ce n'est pas nécessaire : passez jusqu'à la fin de cette phase.",
             },
             prefer: [{ type: "pass-phase" }, { type: "pass" }],
         },
         roll: {
             say: {
-                en: "You could use the advantage against these dice. Let them stand.",
-                fr: "Vous pourriez user de l'avantage contre ces dés. Laissez-les.",
+                en: "You could use the advantage to reroll these dice. Keep the roll.",
+                fr: "Vous pourriez utiliser l'avantage pour relancer ces dés. Gardez le résultat.",
             },
             prefer: [{ type: "accept" }],
         },
         announce: {
             say: {
-                en: "Points are left: announce them all. What you do not need of them is lost.",
-                fr: "Il reste des points : annoncez-les tous. Ce dont vous n'avez pas besoin est perdu.",
+                en: "You have points left: announce them all. Those you do not use are lost.",
+                fr: "Il vous reste des points : annoncez-les tous. Ceux que vous n'utilisez pas sont perdus.",
             },
             prefer: [8, 7, 6, 5, 4, 3, 2, 1].map((points) => ({ type: "announce", points })),
         },
         menu: {
             say: {
-                en: "Activate another zone if you like, or end the moves.",
-                fr: "Activez une autre zone si vous voulez, ou finissez les mouvements.",
+                en: "Activate another zone if you like, or end your moves.",
+                fr: "Activez une autre zone si vous voulez, ou terminez vos mouvements.",
             },
             prefer: [{ type: "end-moves" }],
         },
         pick: {
-            say: { en: "Pick who goes along, then take a step.", fr: "Choisissez qui part, puis faites un pas." },
+            say: { en: "Pick who goes, then take a step.", fr: "Choisissez qui part, puis faites un pas." },
             prefer: [{ type: "end-zone" }, { type: "pick-all" }],
         },
         march: {
@@ -193,8 +193,8 @@ const course: Course = {
         },
         combats: {
             say: {
-                en: "Where both fleets lie there is a combat; the chart shows what the die can bring.",
-                fr: "Là où sont les deux flottes, il y a combat ; le graphique montre ce que le dé peut donner.",
+                en: "There is a combat where both fleets meet; the chart shows what the die can bring.",
+                fr: "Il y a combat là où les deux flottes se rencontrent ; le graphique montre ce que le dé peut donner.",
             },
             prefer: [{ type: "fight" }],
         },
@@ -211,7 +211,7 @@ const course: Course = {
         },
         losses: {
             say: {
-                en: "Choose who takes the loss; a weakened unit hit again is gone.",
+                en: "Choose who takes the loss; a weakened unit that is hit again is lost.",
                 fr: "Choisissez qui subit la perte ; une unité affaiblie touchée de nouveau est perdue.",
             },
             prefer: [{ type: "lose" }],
@@ -224,20 +224,20 @@ const course: Course = {
             prefer: [{ type: "lose" }],
         },
         retreat: {
-            say: { en: "Choose where your men retreat.", fr: "Choisissez où vos hommes se retirent." },
+            say: { en: "Choose where your units retreat.", fr: "Choisissez où vos unités se retirent." },
             prefer: [{ type: "retreat-to" }],
         },
         overloaded: {
             say: {
-                en: "Too few ships are left for the troops: choose who suffers.",
-                fr: "Il reste trop peu de navires pour les troupes : choisissez qui souffre.",
+                en: "There are too few ships left for the troops: choose who is weakened.",
+                fr: "Il reste trop peu de navires pour les troupes : choisissez qui est affaibli.",
             },
             prefer: [{ type: "unload" }],
         },
         sieges: {
             say: {
-                en: "Roll for a siege if one is offered, or say Done.",
-                fr: "Lancez un siège s'il y en a un, ou dites Terminé.",
+                en: "Roll for a siege if one is offered, or choose Done.",
+                fr: "Résolvez un siège s'il y en a un, ou choisissez Terminé.",
             },
             prefer: [{ type: "besiege" }, { type: "done" }],
         },
@@ -247,8 +247,8 @@ const course: Course = {
         },
         regroup: {
             say: {
-                en: "Some may go home or into a port nearby, free of charge. Done is fine.",
-                fr: "Certains peuvent rentrer ou gagner un port voisin, sans frais. « Terminé » convient.",
+                en: "Some units may go home or into a port nearby, free of charge. You can also just choose Done.",
+                fr: "Certains peuvent rentrer ou gagner un port voisin, sans frais. Vous pouvez aussi choisir Terminé.",
             },
             prefer: [{ type: "done" }],
         },
@@ -267,11 +267,11 @@ const course: Course = {
             prefer: [{ type: "test" }],
         },
         weaken: {
-            say: { en: "Choose the unit that suffers.", fr: "Choisissez l'unité qui souffre." },
+            say: { en: "Choose the unit that is weakened.", fr: "Choisissez l'unité affaiblie." },
             prefer: [{ type: "weaken" }, { type: "done" }],
         },
         "base-moves": {
-            say: { en: "Your bases are quiet: say Done.", fr: "Vos bases sont calmes : dites Terminé." },
+            say: { en: "Your bases are quiet: choose Done.", fr: "Vos bases sont calmes : choisissez Terminé." },
             prefer: [{ type: "done" }],
         },
     },

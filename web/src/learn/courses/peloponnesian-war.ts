@@ -18,7 +18,7 @@ const course: Course = {
             id: "tracks-look",
             look: '[data-testid="tracks-athens"]',
             say: {
-                en: "Talents pay for every army. Bellicosity is the will to fight: a side that falls to 0 gives up.",
+                en: "Talents pay for every army. Bellicosity is the will to fight: a side that falls to 0 surrenders.",
                 fr: "Les talents paient chaque armée. La bellicosité est la volonté de se battre : un camp qui tombe à 0 se rend.",
             },
         },
@@ -26,7 +26,7 @@ const course: Course = {
             id: "system-look",
             look: '[data-testid="part-matrix-system"]',
             say: {
-                en: "Sparta has already moved. Its matrix shows why: the dice, the line that counted, the army it called for.",
+                en: "Sparta has already moved. Its matrix shows why: the dice, the line that applied, the army it needed.",
                 fr: "Sparte a déjà agi. Sa matrice montre pourquoi : les dés, la ligne qui a compté, l'armée demandée.",
             },
         },
@@ -36,7 +36,7 @@ const course: Course = {
             leads: ["name-objective"],
             prefer: [{ type: "operate" }],
             say: {
-                en: "Your turn: begin an operation. The omens are asked first; a 6 forbids it.",
+                en: "Your turn: begin an operation. The omens come first; a 6 forbids it.",
                 fr: "À vous : commencez une opération. On consulte d'abord les augures ; un 6 l'interdit.",
             },
         },
@@ -45,7 +45,7 @@ const course: Course = {
             asks: ["name-objective"],
             prefer: [{ space: "cythera" }, { space: "pylos" }],
             say: {
-                en: "Choose where the army goes. Cythera, off the coast of Sparta, lies open: a thorn in its side.",
+                en: "Choose where the army goes. Cythera, off the coast of Sparta, is undefended: a thorn in Sparta's side.",
                 fr: "Choisissez où va l'armée. Cythère, devant la côte de Sparte, est sans défense : une épine dans son flanc.",
             },
         },
@@ -54,7 +54,7 @@ const course: Course = {
             asks: ["approach"],
             prefer: [{ type: "send" }],
             say: {
-                en: "A leader could first try to raise a rebellion there, for 100 talents and a 6. Send the army at once.",
+                en: "A leader could first try to raise a rebellion there: it costs 100 talents and needs a 6. Send the army at once instead.",
                 fr: "Un chef pourrait d'abord y déclencher une rébellion, pour 100 talents et un 6. Envoyez plutôt l'armée.",
             },
         },
@@ -71,16 +71,16 @@ const course: Course = {
                 { type: "go" },
             ],
             say: {
-                en: "Gather the army: go to Piraeus for ships alone. Sparta's horsemen, who watch the coast at Prasiae, cannot bring ships without land troops to battle. The box shows the cost and how likely it arrives. Then march.",
-                fr: "Réunissez l'armée : au Pirée, prenez des navires seuls. Les cavaliers de Sparte, qui guettent la côte à Prasies, ne peuvent livrer bataille à des navires sans troupes. La boîte dit le coût et la chance d'arriver. Puis en marche.",
+                en: "Gather the army: go to Piraeus and take only ships. Sparta's cavalry watches the coast at Prasiae, but it cannot fight ships without land troops. The box shows the cost and the chance of arriving. Then march.",
+                fr: "Rassemblez l'armée : au Pirée, prenez des navires seuls. Les cavaliers de Sparte, qui guettent la côte à Prasies, ne peuvent livrer bataille à des navires sans troupes. La boîte dit le coût et la chance d'arriver. Puis en marche.",
             },
         },
         {
             id: "told",
             look: "#tab-body",
             say: {
-                en: "The march goes by itself. The log keeps every die, also those of Sparta; point at a line and the map shows the place.",
-                fr: "La marche se fait d'elle-même. Le journal garde chaque dé, ceux de Sparte aussi ; pointez une ligne, et la carte montre le lieu.",
+                en: "The march runs by itself. The log records every roll, Sparta's too; point at a line, and the map shows the place.",
+                fr: "La marche se fait d'elle-même. Le journal garde chaque jet, ceux de Sparte aussi ; pointez une ligne, et la carte montre le lieu.",
             },
         },
         {
@@ -88,7 +88,7 @@ const course: Course = {
             asks: ["operate"],
             prefer: [{ type: "pass" }],
             say: {
-                en: "You may operate again and again while talents last. Keep some for the next years: pass for this turn.",
+                en: "You may make more operations while your talents last. Keep some for the years to come: pass for this turn.",
                 fr: "Vous pouvez agir encore tant qu'il reste des talents. Gardez-en pour les années suivantes : passez pour ce tour.",
             },
         },
@@ -103,14 +103,14 @@ const course: Course = {
             ],
             say: {
                 en: "Battles and sieges are over, the income is in. Build up to three new points, for 200 talents each.",
-                fr: "Batailles et sièges sont finis, les revenus sont là. Construisez jusqu'à trois points, à 200 talents chacun.",
+                fr: "Batailles et sièges sont finis, les revenus sont là. Levez jusqu'à trois points, à 200 talents chacun.",
             },
         },
         {
             id: "income-look",
             look: '[data-testid="part-income"]',
             say: {
-                en: "The ledger tells line by line where the talents came from, and what rebellion and ravaging cost. Open it when you like.",
+                en: "The ledger shows line by line where the talents came from, and what rebellion and ravaging cost. Open it whenever you like.",
                 fr: "Le registre dit ligne à ligne d'où viennent les talents, et ce que coûtent rébellions et ravages. Ouvrez-le quand vous voulez.",
             },
         },
@@ -118,7 +118,7 @@ const course: Course = {
             id: "side-look",
             look: '[data-testid="tracks-athens"]',
             say: {
-                en: "Success has its price: before every turn a die is added to your confidence, unless that is below 0. With 6 or more you change over, and lead the side that you have fought so far.",
+                en: "Success has its price: before every turn a die is added to your confidence, unless it is below 0. With 6 or more you change sides, and lead those you have been fighting.",
                 fr: "Le succès a son prix : avant chaque tour, un dé s'ajoute à votre confiance, sauf si elle est négative. À 6 ou plus, vous changez de camp et menez celui que vous combattiez.",
             },
         },
@@ -127,15 +127,15 @@ const course: Course = {
             asks: ["operate"],
             prefer: [],
             say: {
-                en: "The next years are yours alone. The question mark beside the map opens the legend, which explains every sign.",
-                fr: "Les années suivantes ne sont qu'à vous. Le point d'interrogation près de la carte ouvre la légende, qui explique chaque signe.",
+                en: "From here on you are on your own. The question mark beside the map opens the legend, which explains every sign.",
+                fr: "À vous de jouer seul désormais. Le point d'interrogation près de la carte ouvre la légende, qui explique chaque signe.",
             },
         },
     ],
     asides: {
         operate: {
             say: {
-                en: "Begin an operation: the omens are asked first.",
+                en: "Begin an operation: the omens come first.",
                 fr: "Commencez une opération : les augures d'abord.",
             },
             prefer: [{ type: "operate" }],
@@ -150,7 +150,7 @@ const course: Course = {
         },
         gather: {
             say: {
-                en: "Take troops, go on for more, or march.",
+                en: "Take troops, go elsewhere for more, or march.",
                 fr: "Prenez des troupes, allez en chercher d'autres, ou marchez.",
             },
             prefer: [{ type: "march" }, { type: "take", kind: "naval" }, { type: "take" }, { type: "go" }],
@@ -164,7 +164,7 @@ const course: Course = {
         },
         levy: {
             say: {
-                en: "Attica is safe: raise the levy, 1000 talents more.",
+                en: "Attica is safe: raise the levy for 1000 more talents.",
                 fr: "L'Attique est sûre : levez l'eisphora, 1000 talents de plus.",
             },
             prefer: [{ type: "raise-levy" }],
@@ -181,11 +181,11 @@ const course: Course = {
             prefer: [{ type: "home" }],
         },
         build: {
-            say: { en: "Build new points, or nothing more.", fr: "Construisez des points, ou plus rien." },
+            say: { en: "Build new points, or nothing more.", fr: "Levez des points, ou plus rien." },
             prefer: [{ type: "build" }, { type: "done" }],
         },
         "peace-build": {
-            say: { en: "An armistice: build in peace.", fr: "Un armistice : construisez en paix." },
+            say: { en: "An armistice: build in peace.", fr: "Un armistice : levez des troupes en paix." },
             prefer: [{ type: "build" }, { type: "done" }],
         },
     },

@@ -65,7 +65,7 @@ const course: Course = {
                 { type: "end-zone" },
             ],
             say: {
-                en: "Pick everybody and cross the river into the Meadow. If the enemy holds it, you stop there and fight; if not, go on to the site of the camp.",
+                en: "Pick everyone and cross the river into the Meadow. If the enemy holds it, you stop there and fight; if not, go on to the site of the camp.",
                 fr: "Prenez tout le monde et passez le fleuve vers la Prairie. Si l'ennemi la tient, on s'y arrête et on combat ; sinon, continuez jusqu'au site du camp.",
             },
         },
@@ -74,7 +74,7 @@ const course: Course = {
             asks: ["menu"],
             prefer: [{ type: "activate", place: "T25" }, { type: "end-moves" }],
             say: {
-                en: "Now the army of Nicias, in Daskon. It stays behind the river: a zone holds five units, and whoever is too many is lost.",
+                en: "Now the army of Nicias, in Daskon. It stays behind the river: a zone holds five units, and any beyond that are lost.",
                 fr: "À présent l'armée de Nicias, à Dascon. Elle reste en deçà du fleuve : une zone porte cinq unités, et celles de trop sont perdues.",
             },
         },
@@ -84,7 +84,7 @@ const course: Course = {
             lasts: true,
             prefer: [{ type: "pick-all" }, { type: "stop" }, { type: "step", to: "T24" }, { type: "end-zone" }],
             say: {
-                en: "Pick everybody, take one step to the mouth of the Anapos, and stop there.",
+                en: "Pick everyone, take one step to the mouth of the Anapos, and stop there.",
                 fr: "Prenez tout le monde, faites un pas jusqu'à l'embouchure de l'Anapos, et arrêtez-vous là.",
             },
         },
@@ -93,8 +93,8 @@ const course: Course = {
             asks: ["menu"],
             prefer: [{ type: "end-moves" }],
             say: {
-                en: "Where both sides stand, the last point pays for the battle. End the moves.",
-                fr: "Là où sont les deux camps, le dernier point paie la bataille. Finissez les mouvements.",
+                en: "Your last point pays for the battle where both sides meet. End your moves.",
+                fr: "Votre dernier point paie la bataille, là où les deux camps se rencontrent. Terminez vos mouvements.",
             },
         },
         {
@@ -119,8 +119,8 @@ const course: Course = {
             id: "log",
             look: "#tab-body",
             say: {
-                en: "The log keeps every die with its modifiers and rules. Point at a line and the map shows the place.",
-                fr: "Le journal garde chaque dé avec ses modificateurs et ses règles. Pointez une ligne, et la carte montre le lieu.",
+                en: "The log records every roll with its modifiers and rules. Point at a line, and the map shows the place.",
+                fr: "Le journal garde chaque jet avec ses modificateurs et ses règles. Pointez une ligne, et la carte montre le lieu.",
             },
         },
         {
@@ -145,8 +145,8 @@ const course: Course = {
                 { type: "done" },
             ],
             say: {
-                en: "Build if you can: workers must stand on the site. Otherwise say Done.",
-                fr: "Bâtissez si vous pouvez : il faut des bras sur place. Sinon, Terminé.",
+                en: "Build if you can, with a stratagem or with points: you need troops on the site. Otherwise choose Done.",
+                fr: "Construisez si vous le pouvez, avec un stratagème ou des points : il faut des troupes sur place. Sinon, choisissez Terminé.",
             },
         },
         {
@@ -154,7 +154,7 @@ const course: Course = {
             asks: ["keep"],
             prefer: [{ type: "keep" }, { type: "keep-none" }],
             say: {
-                en: "Stratagems are your secret weapons: keep one for the next turn, the rest goes back into the bowl.",
+                en: "Stratagems are your secret weapons: keep one for the next turn, the rest go back into the bowl.",
                 fr: "Les stratagèmes sont vos armes secrètes : gardez-en un pour le tour suivant, le reste retourne dans le bol.",
             },
         },
@@ -162,34 +162,34 @@ const course: Course = {
     asides: {
         window: {
             say: {
-                en: "A moment for stratagems. You need none now: pass until the end of this phase.",
-                fr: "Un moment pour les stratagèmes. Rien à jouer : passez jusqu'à la fin de cette phase.",
+                en: "You could play a stratagem here. You need none now: pass until the end of this phase.",
+                fr: "Vous pourriez jouer un stratagème ici. Ce n'est pas nécessaire : passez jusqu'à la fin de cette phase.",
             },
             prefer: [{ type: "pass-phase" }, { type: "pass" }],
         },
         roll: {
             say: {
-                en: "You could use the advantage against this die. Let it stand.",
-                fr: "Vous pourriez user de l'avantage contre ce dé. Laissez-le.",
+                en: "You could use the advantage to reroll this die. Keep the roll.",
+                fr: "Vous pourriez utiliser l'avantage pour relancer ce dé. Gardez le résultat.",
             },
             prefer: [{ type: "accept" }],
         },
         announce: {
             say: {
-                en: "Points are left: announce them all. What you do not need of them is lost.",
-                fr: "Il reste des points : annoncez-les tous. Ce dont vous n'avez pas besoin est perdu.",
+                en: "You have points left: announce them all. Those you do not use are lost.",
+                fr: "Il vous reste des points : annoncez-les tous. Ceux que vous n'utilisez pas sont perdus.",
             },
             prefer: [8, 7, 6, 5, 4, 3, 2, 1].map((points) => ({ type: "announce", points })),
         },
         menu: {
             say: {
-                en: "If an army of yours stands in the Meadow, lead it on to the site of the camp; otherwise end the moves.",
-                fr: "Si une de vos armées est dans la Prairie, menez-la jusqu'au site du camp ; sinon, finissez les mouvements.",
+                en: "If one of your armies is in the Meadow, move it on to the site of the camp; otherwise end your moves.",
+                fr: "Si une de vos armées est dans la Prairie, menez-la jusqu'au site du camp ; sinon, terminez vos mouvements.",
             },
             prefer: [{ type: "activate", place: "T13" }, { type: "end-moves" }],
         },
         pick: {
-            say: { en: "Pick who goes along, then take a step.", fr: "Choisissez qui part, puis faites un pas." },
+            say: { en: "Pick who goes, then take a step.", fr: "Choisissez qui part, puis faites un pas." },
             prefer: [{ type: "step", to: "T17" }, { type: "pick-all" }, { type: "end-zone" }],
         },
         march: {
@@ -201,7 +201,10 @@ const course: Course = {
             prefer: [{ type: "land-at" }],
         },
         combats: {
-            say: { en: "Where both sides stand there is a combat.", fr: "Là où sont les deux camps, il y a combat." },
+            say: {
+                en: "There is a combat where both sides meet.",
+                fr: "Il y a combat là où les deux camps se rencontrent.",
+            },
             prefer: [{ type: "fight" }, { type: "end-combats" }],
         },
         stratagems: {
@@ -213,22 +216,22 @@ const course: Course = {
         },
         overstacked: {
             say: {
-                en: "Too many stand here: choose who is lost.",
+                en: "There are too many units here: choose who is lost.",
                 fr: "Il y a trop de monde ici : choisissez qui est perdu.",
             },
             prefer: [{ type: "disband" }],
         },
         losses: {
             say: {
-                en: "Choose who takes the loss; a weakened unit hit again is gone.",
+                en: "Choose who takes the loss; a weakened unit that is hit again is lost.",
                 fr: "Choisissez qui subit la perte ; une unité affaiblie touchée de nouveau est perdue.",
             },
             prefer: [{ type: "lose" }],
         },
         retreat: {
             say: {
-                en: "Choose where your men retreat; no more than five units to a zone.",
-                fr: "Choisissez où vos hommes se retirent ; pas plus de cinq unités par zone.",
+                en: "Choose where your units retreat; no more than five to a zone.",
+                fr: "Choisissez où vos unités se retirent ; pas plus de cinq par zone.",
             },
             prefer: [
                 { type: "retreat-to", place: "T25" },
@@ -242,8 +245,8 @@ const course: Course = {
         },
         regroup: {
             say: {
-                en: "Those outside may go home free of charge. Done is fine.",
-                fr: "Ceux du dehors peuvent rentrer sans frais. Terminé convient.",
+                en: "Units outside may go home free of charge. You can also just choose Done.",
+                fr: "Les unités à l'extérieur peuvent rentrer sans frais. Vous pouvez aussi choisir Terminé.",
             },
             prefer: [{ type: "done" }],
         },
@@ -252,7 +255,7 @@ const course: Course = {
             prefer: [{ type: "recover" }, { type: "done" }],
         },
         weaken: {
-            say: { en: "Choose the unit that suffers.", fr: "Choisissez l'unité qui souffre." },
+            say: { en: "Choose the unit that is weakened.", fr: "Choisissez l'unité affaiblie." },
             prefer: [{ type: "weaken" }, { type: "done" }],
         },
         sieges: {

@@ -1,16 +1,16 @@
 # Ce que signifient les scénarios et les options des jeux, pour qui crée une table.
 
 ## Antike
-about-antike-scenario-west = De la Bretagne à la Syrie : Grecs, Romains, Germains et, à plus de nations, Phéniciens, Carthaginois et Perses.
-about-antike-scenario-east = De la Sicile à l'Indus : Grecs, Perses, Arabes et, à plus de nations, Phéniciens, Égyptiens et Babyloniens.
-about-antike-option-nations = Peu de nations grandissent en paix ; nombreuses, elles se heurtent plus tôt.
-about-antike-option-deal = Si les joueurs choisissent, chacun voit les cités de départ avant de se décider.
-about-antike-option-long = Avec une seule cité, le début est plus lent et la partie plus longue.
-about-antike-option-victory = Ne compte qu'à trois nations ; à plus de nations, l'objectif est plus bas et fixé d'avance.
-about-antike-option-fights = D'après la règle, un combat réclamé se poursuit, à un contre un, jusqu'à ce qu'un camp n'ait plus de légion ou de galère sur place. Au choix, on peut n'échanger que quelques unités.
+about-antike-scenario-west = De la Bretagne à la Syrie : Grecs, Romains, Germains et, avec davantage de nations, Phéniciens, Carthaginois et Perses.
+about-antike-scenario-east = De la Sicile à l'Indus : Grecs, Perses, Arabes et, avec davantage de nations, Phéniciens, Égyptiens et Babyloniens.
+about-antike-option-nations = Avec peu de nations, chacune a la place de grandir en paix ; avec davantage, on se bat plus tôt.
+about-antike-option-deal = Si les joueurs choisissent, ils voient d'abord les villes de départ.
+about-antike-option-long = Avec une seule ville, le début est plus lent et la partie plus longue.
+about-antike-option-victory = Seulement à trois nations. Avec davantage de nations, l'objectif est plus bas et fixé d'avance.
+about-antike-option-fights = D'après la règle, un combat se poursuit, un pour un, jusqu'à ce qu'un camp n'ait plus de légion ou de galère sur place. L'autre option permet de n'échanger que quelques unités.
 about-antike-option-entry = Quand des unités entrent dans votre province, vous combattez toutes celles de leur nation qui s'y trouvent, ou seulement les nouvelles venues.
-about-antike-option-coins = Chacun reçoit autant de pièces dans les deux cas ; avant la manche, on les voit plus tôt, et ce sont les dernières nations qui trouvent la banque vide.
-about-antike-option-supply = La boîte contient 90 jetons de 1, 2 et 5 : au plus 150 unités de chaque ressource, sans qu'on sache combien. Quand une ressource est épuisée, personne n'en reçoit tant qu'on n'en a pas rendu.
+about-antike-option-coins = Chacun reçoit autant de pièces dans les deux cas. Au début de la manche, elles arrivent plus tôt ; si la banque se vide, les dernières nations n'en ont pas.
+about-antike-option-supply = La boîte contient 90 jetons de 1, 2 et 5 : au plus 150 unités de chaque ressource ; la règle ne dit pas combien. Quand une ressource est épuisée, personne n'en reçoit tant qu'on n'en a pas rendu.
 
 ## Syracuse
 about-syracuse-scenario-historical = Neuf tours à partir de l'automne 415 av. J.-C. Syracuse tient le pion qui rappelle Alcibiade, et tout le monde le sait.
@@ -22,9 +22,9 @@ about-syracuse-option-ruins = À la lettre, un mur détruit doit être réparé 
 
 ## Hellespont
 about-hellespont-scenario-historical = Dix mois à partir de septembre 411 av. J.-C. : les flottes d'Athènes et de Sparte se disputent le détroit par où passe le blé d'Athènes.
-about-hellespont-scenario-alcibiades = Hors de l'histoire : Alcibiade revient tôt, avec les pleins pouvoirs, à la place de Thrasybule ; Athènes commence avec l'avantage, et cinq stratagèmes sont retirés.
-about-hellespont-option-siege_ratio = La règle imprime 1 dé de moins en dessous de la force de la garnison, 2 en dessous du double et 3 en dessous du triple ; sauf si vous choisissez le texte imprimé, l'ordre est inversé, pour que l'assiégeant le plus faible perde le plus.
-about-hellespont-option-storm = La règle imprime que les navires au large de plages et près d'un port ami sont touchés sur 5 et 6, les autres sur 6 ; sauf si vous choisissez le texte imprimé, les deux nombres sont échangés, pour que l'abri protège.
+about-hellespont-scenario-alcibiades = Et si : Alcibiade revient tôt, avec les pleins pouvoirs, à la place de Thrasybule ; Athènes commence avec l'avantage, et cinq stratagèmes sont retirés.
+about-hellespont-option-siege_ratio = Le texte imprimé retire 1 dé en dessous de la force de la garnison, 2 en dessous du double et 3 en dessous du triple. Par défaut, l'ordre est inversé, pour que l'assiégeant le plus faible perde le plus.
+about-hellespont-option-storm = Dans le texte imprimé, les navires au large de plages et près d'un port ami sont touchés sur 5 et 6, les autres sur 6. Par défaut, les deux nombres sont échangés, pour que l'abri protège.
 about-hellespont-option-evasion_loss = Une flotte qui s'évade affaiblit une de ses unités : à la lettre n'importe laquelle, troupes embarquées comprises ; dans l'autre lecture, une unité navale.
 about-hellespont-option-returned_units = La règle ne dit pas sur quelle face revient une unité terrestre rappelée par l'avantage : à pleine force, ou affaiblie.
 
@@ -33,11 +33,11 @@ about-peloponnesian-war-scenario-peloponnesian-war = Toute la guerre en dix tour
 about-peloponnesian-war-scenario-archidamian-war = Le même début, mais trois tours au plus ; fin anticipée par un armistice, ou quand vous revenez à Athènes après avoir changé de camp. 40 points suffisent : une bonne première partie.
 about-peloponnesian-war-scenario-decelean-war = Les tours 6 à 8 : Nicias est devant Syracuse, passée à Sparte. Vous commencez avec Athènes ; pas d'armistice ; 40 points donnent la victoire.
 about-peloponnesian-war-scenario-fall-of-athens = Les tours 7 à 10 : vous commencez avec Sparte, et une grande part de la Ligue de Délos est en révolte. Pas d'armistice ; 40 points donnent la victoire.
-about-peloponnesian-war-option-sicily = La règle et l'aide de jeu se contredisent ; nous suivons la règle, sauf avis contraire.
+about-peloponnesian-war-option-sicily = La règle et l'aide de jeu se contredisent. Par défaut, on suit la règle.
 about-peloponnesian-war-option-athens-leader = Si une bataille à Athènes appelle un chef dans la cité.
 about-peloponnesian-war-option-passing = Ce que fait le camp du système quand il manque d'argent ou de troupes : la règle le fait passer, on peut le laisser se débrouiller.
 about-peloponnesian-war-option-control = Si un espace pris ce tour coupe la ligne de l'Euxin, ou ouvre l'Isthme, avant la phase administrative.
 about-peloponnesian-war-option-cavalry = Si les cavaliers d'Athènes doivent sortir contre une armée devant le Pirée, et inversement.
 about-peloponnesian-war-option-half = De quoi les hoplites spartiates, ou les navires athéniens, doivent former la moitié pour leur bonus de 2 au combat.
 about-peloponnesian-war-option-deaths = Aucun camp ne perd plus de trois chefs par l'événement 11 ; les derniers scénarios commencent avec des chefs morts.
-about-peloponnesian-war-option-lone-leader = L'auteur a donné les deux réponses sur le sort d'un chef intercepté là où sont des amis.
+about-peloponnesian-war-option-lone-leader = L'auteur a donné les deux réponses sur le sort d'un chef intercepté parmi des amis.

@@ -1,6 +1,6 @@
 //! How close one looks at a map.
 
-export class Closeness {
+export class ZoomLevel {
     zoom = $state(1);
 
     /** How many pixels a unit of the map has. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { drawingAt, MARKER, markerAt, polar, sector } from "./wheel";
+import { drawingAt, MARKER, markerAt, polar, sector } from "./rondel";
 
 test("the first space lies to the right of the top, the others follow clockwise", () => {
     expect(polar(10, 0)).toEqual([0, -10]);

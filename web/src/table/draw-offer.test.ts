@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Occupant } from "../generated/Occupant";
-import { mayAskDraw } from "./draw";
+import { mayAskDraw } from "./draw-offer";
 
 const ME: Occupant = { person: { id: 1, name: "Nicias" } };
 const OTHER: Occupant = { person: { id: 2, name: "Gylippus" } };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { afterPaint } from "./paint";
+import { afterPaint } from "./after-paint";
 
 let frames: (() => void)[] = [];
 beforeEach(() => {

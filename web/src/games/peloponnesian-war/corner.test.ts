@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { cornerFor } from "./beside";
+import { cornerFor } from "./corner";
 
 const ROOM = { width: 700, height: 540 };
 const BOX = { width: 300, height: 280 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { TableInfo } from "../generated/TableInfo";
-import { counted, freeSeats, isMyTurn, yourTurnFirst } from "./turns";
+import { counted, freeSeats, isMyTurn, yourTurnFirst } from "./table-order";
 
 function table(id: string, status: TableInfo["status"], asked: number[], updated: number): TableInfo {
     const seat = (place: number, person: number) => ({

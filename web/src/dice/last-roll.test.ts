@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Roll } from "../games/module";
-import { lastRoll } from "./last";
+import { lastRoll } from "./last-roll";
 
 const roll = (title: string, dice: number[], lines: Roll["lines"] = []): Roll => ({ title, dice, lines, result: "" });
 const walls = [{ label: "walls", by: -1 }];

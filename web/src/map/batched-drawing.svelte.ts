@@ -1,6 +1,6 @@
 //! Many things, drawn a few at a time.
 
-import { afterPaint } from "./paint";
+import { afterPaint } from "./after-paint";
 
 /** How many of `all` are drawn: `step` more after each paint, so that none of them keeps the page from answering for long. For use in a component. */
 export function gradually(all: () => number, step: number): () => number {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import { expect, test } from "vitest";
 
-import { verify } from "./fair";
+import { verify } from "./fair-dice";
 
 const hex = (byte: string) => byte.repeat(32);
 const sha = (label: string, ...parts: string[]) =>

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 
 import { settings } from "../settings.svelte";
-import { called } from "./called";
+import { called } from "./table-name";
 
 afterEach(() => (settings.lang = "en"));
 

@@ -10,7 +10,7 @@ use crate::{
     piece::{At, Entry, Piece, WAYS},
 };
 
-/// All pieces, at most as many as a set can hold, in at most 64 places. Only [`Roster::set`] changes where a piece is: `whereabouts`, `here`
+/// All pieces, at most as many as a set can hold, in at most 64 places. Only `Roster::set` changes where a piece is: `whereabouts`, `here`
 /// and `occupied` say the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Roster<I: SmallId, P, E, const PIECES: usize, const PLACES: usize> {

@@ -1,7 +1,7 @@
 //! Antike, complete: both boards, two to six players, the long game.
 //!
 //! The book has no section numbers; ids such as `conquest.5` are those of the rules ledger, `data/rules.toml`. Each module of
-//! [`rules`] carries one section of it.
+//! `rules` carries one section of it.
 
 mod action;
 mod data;

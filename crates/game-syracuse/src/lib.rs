@@ -1,7 +1,7 @@
 //! Syracuse 415-413 BC.
 //!
 //! Ids such as `4.2.2a` are those of the rules ledger, `data/rules.toml`: the rulebook's section and a letter. Each module of
-//! [`rules`] carries one section of it.
+//! `rules` carries one section of it.
 
 mod action;
 mod battle;

@@ -33,7 +33,7 @@ pub fn hidden_ids_are_in_no_view<G: Presentation>(
     looked_for
 }
 
-/// Random games that go on in two ways, see [`walk_together`], wherever what is hidden from a seat `may_differ`. Returns how often, and how many
+/// Random games that go on in two ways, see `walk_together`, wherever what is hidden from a seat `may_differ`. Returns how often, and how many
 /// questions were compared.
 ///
 /// # Panics
@@ -62,7 +62,7 @@ pub fn other_secrets_give_the_same_questions<G: Presentation>(
     [splits, steps]
 }
 
-/// Random games: secret answers look alike, see [`answers_look_alike`], wherever they can be given. Returns how many were compared.
+/// Random games: secret answers look alike, see `answers_look_alike`, wherever they can be given. Returns how many were compared.
 ///
 /// # Panics
 /// If an answer can be told from another.

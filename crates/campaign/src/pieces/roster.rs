@@ -4,7 +4,7 @@ use std::ops::{Deref, DerefMut};
 
 use crate::{At, Campaign, Entry, IdSet, Piece, PieceOf, SmallId, WAYS};
 
-/// All pieces, at most as many as a set can hold, in at most 64 places. Only [`Roster::set`] changes where a piece is: `whereabouts`, `here`
+/// All pieces, at most as many as a set can hold, in at most 64 places. Only `Roster::set` changes where a piece is: `whereabouts`, `here`
 /// and `occupied` say the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Roster<C: Campaign> {

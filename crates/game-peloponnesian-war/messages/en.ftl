@@ -37,6 +37,9 @@ option-deaths-from-set-up = They count towards the 3
 option-lone-leader = A leader caught alone among friends
 option-lone-leader-removed = The leader is out for the turn
 option-lone-leader-with-friends = They fight at once under that leader
+option-chance = Your equal routes and interceptors, order of battles and sieges
+option-chance-for-system = Whatever helps the system, to the letter of the rules
+option-chance-even = By an even die
 
 tally-points = Victory points
 tally-points-below-zero = Victory points below zero

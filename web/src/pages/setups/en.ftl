@@ -41,3 +41,4 @@ about-peloponnesian-war-option-cavalry = Whether cavalry in Athens must ride out
 about-peloponnesian-war-option-half = What Spartan hoplites, or Athenian ships, must make up at least half of to get their bonus of 2 in battle.
 about-peloponnesian-war-option-deaths = No side loses more than three leaders to event 11; the Decelean War starts with Pericles, Cleon, Brasidas and Archidamus dead, the Fall of Athens with Nicias and Demosthenes as well.
 about-peloponnesian-war-option-lone-leader = The designer has given both answers about a leader who is intercepted among friends.
+about-peloponnesian-war-option-chance = By the rules, whatever is left to chance benefits the side that the system plays. The other reading leaves what concerns your own armies to an even die. No effect with two players.

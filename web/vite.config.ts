@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 import { documents } from "./scripts/documents";
 
 /** The server that the page under development talks to. */
-const server = process.env["POLEMARCH_SERVER"] ?? "127.0.0.1:8091";
+const server = process.env["POLEMARCH_SERVER"] ?? "127.0.0.1:8080";
 
 /** What belongs to every page, to every table and to the campaigns: few files, since each of them costs the browser time. */
 function chunk(id: string): string | undefined {

@@ -1,4 +1,4 @@
-//! Somebody with a browser of his own.
+//! Somebody with a browser of their own.
 
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
 import { expect } from "vitest";

@@ -17,7 +17,7 @@ export interface Refused {
 }
 
 /** What the choice needs from the table. */
-export interface Judge {
+interface Judge {
     /** Gives an answer. */
     give(question: Question, answer: Answer): void;
     /** Asks why something is not allowed. */

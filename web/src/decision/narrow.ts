@@ -30,7 +30,7 @@ export function complete(options: readonly Option[], path: readonly Target[]): O
 }
 
 /** What a click does: the path after it, and the answer that is given by it. */
-export interface Step {
+interface Step {
     path: Target[];
     given?: Option;
 }

@@ -6,7 +6,7 @@ import type { Question } from "../generated/Question";
 import type { Setup } from "../generated/Setup";
 
 /** Some fields of an answer: it fits all answers that have them, where the question is about what `when` says. */
-export type Wanted = Record<string, unknown> & { when?: Record<string, unknown> };
+type Wanted = Record<string, unknown> & { when?: Record<string, unknown> };
 
 /** One short sentence about one thing. */
 export interface Step {
@@ -55,7 +55,7 @@ export interface Place {
 const PATIENCE = 24;
 
 /** What the guide says now. */
-export type Guidance =
+type Guidance =
     { kind: "read" | "decide"; step: Step } | { kind: "aside"; aside: Aside } | { kind: "wait" } | { kind: "finished" };
 
 /** What to say in this place when this is asked. */

@@ -50,7 +50,7 @@ export interface Label {
 }
 
 /** How much room a name takes, roughly: letters of our serif are half as wide as high. */
-export function labelBox(label: Label): Box {
+function labelBox(label: Label): Box {
     const longest = Math.max(...label.lines.map((line) => line.length), 1);
     return around(label.at, longest * label.size * 0.5, label.lines.length * label.size * 1.1);
 }

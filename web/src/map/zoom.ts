@@ -3,7 +3,7 @@
 import { select } from "d3-selection";
 import { zoom, zoomIdentity, zoomTransform, ZoomTransform, type ZoomBehavior } from "d3-zoom";
 
-export interface ZoomOptions {
+interface ZoomOptions {
     width: number;
     height: number;
     /** Under which name the position is remembered. */

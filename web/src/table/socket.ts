@@ -18,7 +18,7 @@ export interface Wire {
     onclose: (() => void) | null;
 }
 
-export interface LinkOptions {
+interface LinkOptions {
     open?: () => Wire;
     /** How long to wait before the next attempt, by the number of failures so far. */
     pause?: (failures: number) => number;

@@ -133,7 +133,7 @@ export function arrange(ground: Ground, items: readonly Item[], taken: readonly 
     return stands;
 }
 
-export interface Name {
+interface Name {
     id: string;
     text: string;
     at: Point;

@@ -27,7 +27,7 @@ export interface TrayButton {
 }
 
 /** What the command knows of a game. Boards give getters, so that what is read is what is current, and nothing else is waited for. */
-export interface Theatre {
+interface Theatre {
     words: Sentences;
     /** The places whose pieces may join the group, and whether a piece may. */
     grouping: { places: readonly string[]; mine(look: WarLook): boolean };
@@ -43,7 +43,7 @@ export interface Theatre {
     around(place: string): Target | undefined;
 }
 
-export interface Tray {
+interface Tray {
     kind: "muster" | "choose" | "look";
     parts: TrayPart[];
 }

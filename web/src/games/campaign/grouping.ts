@@ -1,7 +1,7 @@
 //! Forming a group out of a stack. Pieces are picked one by one in the order of the server; the page lets people click them in any order and take them
 //! back, and finds the next answer that leads to what they want.
 
-export type Move = { do: "pick"; piece: string } | { do: "back" } | { do: "leave"; piece: string } | { do: "done" };
+type Move = { do: "pick"; piece: string } | { do: "back" } | { do: "leave"; piece: string } | { do: "done" };
 
 /**
  * The next answer on the way from what is picked to what is wanted. `offered` are the pieces that may be picked now, `order` the places of pieces in the

@@ -3,7 +3,7 @@
 import { around as boxAround, overlaps, type Box, type Point } from "../../map/geometry";
 import { holds, inside } from "./pack";
 
-export interface ZoneName {
+interface ZoneName {
     id: string;
     name: string;
     at: Point;

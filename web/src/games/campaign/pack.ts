@@ -8,7 +8,7 @@ export interface Measure {
     height: number;
 }
 
-export interface Packed {
+interface Packed {
     /** Boxes in the order of the things; fewer than asked for where there was no room. */
     boxes: Box[];
     size: number;

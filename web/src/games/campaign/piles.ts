@@ -6,7 +6,7 @@ import { pack, type Measure } from "./pack";
 import type { Box, Point } from "../../map/geometry";
 
 /** One counter, or several of a kind. */
-export interface Pile {
+interface Pile {
     /** The one that is drawn. */
     top: WarLook;
     all: readonly WarLook[];
@@ -26,10 +26,10 @@ export interface Laid {
 }
 
 /** A leader has his name on a ribbon below. */
-export const LEADER: Measure = { width: 1.5, height: 1.12 };
+const LEADER: Measure = { width: 1.5, height: 1.12 };
 const UNIT: Measure = { width: 1, height: 1 };
 
-export function measure(look: WarLook): Measure {
+function measure(look: WarLook): Measure {
     return look.leader ? LEADER : UNIT;
 }
 
@@ -57,7 +57,7 @@ const KINDS: ((look: WarLook) => string)[] = [
 ];
 
 /** The coarsest piles, for a place too small for anything else. */
-export function bySide(looks: readonly WarLook[]): Pile[] {
+function bySide(looks: readonly WarLook[]): Pile[] {
     return gather(looks, (look) => `${look.sign} ${look.symbol === "trireme" ? "ship" : "land"}`);
 }
 

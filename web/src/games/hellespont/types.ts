@@ -18,7 +18,6 @@ export type { PieceView } from "../campaign/types";
 export type { PerSide, Side };
 export type UnitData = campaign.UnitData<Side>;
 export type UnitsData = campaign.UnitsData<Side>;
-export type ScenarioData = campaign.ScenarioData<Side>;
 export type StratagemsData = campaign.StratagemsData<Side>;
 
 export type ZoneData = ZoneFile & {

@@ -12,7 +12,7 @@ import type { Side } from "./types";
 
 export type Odds = Expected;
 type OddsOf<Of extends Odds["of"]> = Extract<Odds, { of: Of }>;
-export type IncomeOdds = OddsOf<"income">;
+type IncomeOdds = OddsOf<"income">;
 export type SiegeOdds = OddsOf<"siege">;
 export type BattleOdds = OddsOf<"battle">;
 export type MarchOdds = OddsOf<"march">;

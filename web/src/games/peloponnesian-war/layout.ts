@@ -6,7 +6,7 @@ import type { Spot } from "./chart";
 import type { Standing } from "./forces";
 
 /** How large things are, in the units of the map. */
-export interface Sizes {
+interface Sizes {
     /** The side of a space's sign. */
     space: number;
     /** The width of the cell of one sort. */
@@ -128,7 +128,7 @@ const isIn = (box: Box, room: Room): boolean =>
     box.x > EDGE && box.y > EDGE && box.x + box.width < room.width - EDGE && box.y + box.height < room.height - EDGE;
 
 /** Lays the plates of all forces; those with the least room around their space choose first, so that they stay near it. */
-export function layForces(
+function layForces(
     standings: readonly Standing[],
     spots: ReadonlyMap<string, Spot>,
     sizes: Sizes,
@@ -184,7 +184,7 @@ const LETTER = 0.46;
 const APART = 0.3;
 
 /** A name that wants to stand somewhere. */
-export interface WishedName {
+interface WishedName {
     id: string;
     /** The name of a great or manned place, which is never left out. */
     first?: boolean;
@@ -196,7 +196,7 @@ export interface WishedName {
 }
 
 /** Names that stand free, in the order in which they choose; a name without room is left out. */
-export function layNames(
+function layNames(
     names: readonly WishedName[],
     spots: ReadonlyMap<string, Spot>,
     space: number,

@@ -13,7 +13,6 @@ import type { ZoneFile } from "../../generated/syracuse/ZoneFile";
 import type { Point } from "../../map/geometry";
 import type * as campaign from "../campaign/types";
 
-export type { PerSide } from "../../generated/syracuse/PerSide";
 export type { Position } from "../../generated/syracuse/Position";
 export type { View as SyracuseView } from "../../generated/syracuse/View";
 export type { PieceView } from "../campaign/types";

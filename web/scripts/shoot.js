@@ -1,5 +1,6 @@
-// Pictures of the page while one works on it: `node scripts/shoot.js OUT.png [--start antike] [--path /] [--phone] [--dark] [--fr] [--moves 6] [--at URL]`.
-// It starts a table against the computer, makes some moves (the first button or glowing thing each time) and takes the picture.
+// Pictures of the page while one works on it: `node scripts/shoot.js OUT.png [--start antike] [--path /] [--phone]
+// [--dark] [--fr] [--moves 6] [--at URL]`. It starts a table against the computer, makes some moves (the first button
+// or glowing thing each time) and takes the picture.
 import { chromium } from "playwright-core";
 
 const given = process.argv.slice(2);

@@ -19,7 +19,9 @@ interface Situation {
 
 const look = (visitor: Visitor) => visitor.ask<Situation>(`/tables/${visitor.table}/situation`);
 
-/** Answers in the visitor's name until a question has an answer of this type; prefers the answers that are named first. */
+/**
+ * Answers in the visitor's name until a question has an answer of this type; prefers the answers that are named first.
+ */
 async function answerUntil(
     visitor: Visitor,
     wanted: string,

@@ -1,4 +1,5 @@
-//! People at the page: passwords and tokens, whoever is put out, declined and blocked, and what the administrator tells everybody.
+//! People at the page: passwords and tokens, whoever is put out, declined and blocked, and what the administrator tells
+//! everybody.
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";

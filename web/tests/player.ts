@@ -2,7 +2,10 @@
 
 import type { Page } from "playwright-core";
 
-/** Answers of the decision bar, things that glow, and the small controls that boards lay on the map: who is dealt what, the purse, how many. */
+/**
+ * Answers of the decision bar, things that glow, and the small controls that boards lay on the map: who is dealt what,
+ * the purse, how many.
+ */
 const CLICKABLE =
     '[data-answer]:not(:disabled), [data-target].open, .deal [data-target], [data-testid="pay"], [data-testid^="count-"]';
 

@@ -1,5 +1,5 @@
-//! Pictures of every page and board: `make screenshots`. Those that README shows go into docs/screenshots/, the others into target/screenshots/.
-//! The tables are played by clicking, so what is seen is what a player sees after some turns.
+//! Pictures of every page and board: `make screenshots`. Those that README shows go into docs/screenshots/, the others
+//! into target/screenshots/. The tables are played by clicking, so what is seen is what a player sees after some turns.
 
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

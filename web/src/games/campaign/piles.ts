@@ -1,4 +1,5 @@
-//! Counters that lie side by side, or in piles where a zone has no room for all of them. A pile shows what it holds together.
+//! Counters that lie side by side, or in piles where a zone has no room for all of them. A pile shows what it holds
+//! together.
 
 import type { WarLook } from "./look";
 import { freeSpot } from "./names";
@@ -156,7 +157,10 @@ export function lay(looks: readonly WarLook[], room: Room, largest: number, smal
     return { piles, size: smallest };
 }
 
-/** Rows that are no longer than so many counters, at most so many of them: as the garrison of a town stands. The first row lies at the top. */
+/**
+ * Rows that are no longer than so many counters, at most so many of them: as the garrison of a town stands. The first
+ * row lies at the top.
+ */
 export function block(
     looks: readonly WarLook[],
     [x, y]: Point,

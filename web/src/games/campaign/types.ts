@@ -1,4 +1,5 @@
-//! What the campaign games have in common in their views and data. Most of it comes from Rust (`crates/campaign`); `Side` is a game's own.
+//! What the campaign games have in common in their views and data. Most of it comes from Rust (`crates/campaign`);
+//! `Side` is a game's own.
 
 import type { CounterFile } from "../../generated/campaign/CounterFile";
 import type { Piece } from "../../generated/campaign/Piece";

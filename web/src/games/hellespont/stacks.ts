@@ -1,4 +1,5 @@
-//! Where the counters of Hellespont lie: garrisons in the squares of their ports, fleets in their bases, the others in their zones.
+//! Where the counters of Hellespont lie: garrisons in the squares of their ports, fleets in their bases, the others in
+//! their zones.
 
 import { overlaps, type Box, type Point } from "../../map/geometry";
 import type { Sentences } from "../../words/sentences";

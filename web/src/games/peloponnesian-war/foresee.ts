@@ -45,7 +45,10 @@ export function routeHint(
 /** Charts are few: the map has to be seen too. */
 const MOST = 2;
 
-/** What awaits an army, as charts: battles and sieges. The march itself is drawn on the map; where the whole map is looked at, the panel tells it all. */
+/**
+ * What awaits an army, as charts: battles and sieges. The march itself is drawn on the map; where the whole map is
+ * looked at, the panel tells it all.
+ */
 export function chances(odds: unknown, words: Sentences): Chances[] {
     if (!Array.isArray(odds) || incomeOdds(odds as Odds[]).length > 0) return [];
     const thousandths = (value: number) => value / 1000;

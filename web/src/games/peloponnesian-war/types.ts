@@ -1,5 +1,5 @@
-//! The types of The Peloponnesian War: those that come from Rust, and how the map is drawn (`crates/game-peloponnesian-war/data/`), which Rust does
-//! not read.
+//! The types of The Peloponnesian War: those that come from Rust, and how the map is drawn
+//! (`crates/game-peloponnesian-war/data/`), which Rust does not read.
 
 import type { Localized } from "../../generated/Localized";
 import type { BorderFile } from "../../generated/peloponnesian-war/BorderFile";

@@ -1,4 +1,5 @@
-//! The types of Syracuse: those that come from Rust, and how the map is drawn (`crates/game-syracuse/data/`), which Rust does not read.
+//! The types of Syracuse: those that come from Rust, and how the map is drawn (`crates/game-syracuse/data/`), which
+//! Rust does not read.
 
 import type { Localized } from "../../generated/Localized";
 import type { BorderFile } from "../../generated/syracuse/BorderFile";

@@ -72,7 +72,7 @@ browser-test: page chromium
 	cargo build --locked --package cli
 	cd web && npm run browser
 
-# Pictures of every page and board into docs/screenshots/.
+# Pictures of every page and board: those that README shows into docs/screenshots/, the others into target/screenshots/.
 screenshots: page chromium
 	cargo build --locked --package cli
 	cd web && npm run screenshots

@@ -4,9 +4,12 @@ import { defineConfig } from "vitest/config";
 import { documents } from "./scripts/documents";
 
 /** The server that the page under development talks to. */
-const server = process.env["POLEMARCH_SERVER"] ?? "127.0.0.1:8091";
+const server = process.env["POLEMARCH_SERVER"] ?? "127.0.0.1:8080";
 
-/** What belongs to every page, to every table and to the campaigns: few files, since each of them costs the browser time. */
+/**
+ * What belongs to every page, to every table and to the campaigns: few files, since each of them costs the browser
+ * time.
+ */
 function chunk(id: string): string | undefined {
     if (
         /\/src\/([^/]+$|words\/|style\/|counters\/Sign|dice\/Die|games\/index|learn\/(progress|courses\.ts)|table\/(Rules|notify)|pages\/(failure|LoadFailure|current-user))/.test(

@@ -1,4 +1,5 @@
-// Without a line the page says so instead of the browser. Everything else comes from the server or the cache of the browser.
+// Without a line the page says so instead of the browser. Everything else comes from the server or the cache of the
+// browser.
 const CACHE = "polemarch-2";
 const OFFLINE = ["/offline.html", "/offline.css", "/icon.svg"];
 

@@ -1,4 +1,5 @@
-//! The documents of the build: `index.html` and, for the address of a table, `table.html`, which names what a table needs, so that all of it is fetched at once.
+//! The documents of the build: `index.html` and, for the address of a table, `table.html`, which names what a table
+//! needs, so that all of it is fetched at once.
 
 import type { Plugin, Rollup } from "vite";
 

@@ -1,4 +1,5 @@
-// Draws the icons of the installed page from public/icon.svg: `node scripts/icons.js`. The one that may be cut to any shape has a margin.
+// Draws the icons of the installed page from public/icon.svg: `node scripts/icons.js`. The one that may be cut to any
+// shape has a margin.
 import { readFileSync } from "node:fs";
 
 import { chromium } from "playwright-core";

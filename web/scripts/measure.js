@@ -1,5 +1,6 @@
-// Figures of the page, printed: weight of scripts, time until it can be used with a slow processor, frames while the map is dragged, and Lighthouse
-// where it is there (`npx lighthouse` or LIGHTHOUSE). `npm run measure` wants a built page and a server in target/release or target/debug.
+// Figures of the page, printed: weight of scripts, time until it can be used with a slow processor, frames while the
+// map is dragged, and Lighthouse where it is there (`npx lighthouse` or LIGHTHOUSE). `npm run measure` wants a built
+// page and a server in target/release or target/debug.
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -108,7 +109,10 @@ async function weight(path, state) {
     return `${Math.round(all.reduce((sum, size) => sum + size, 0) / 100) / 10} kB`;
 }
 
-/** From the beginning of the navigation until an answer or a button can be clicked, the middle of several runs; scripts and fonts are in the cache. */
+/**
+ * From the beginning of the navigation until an answer or a button can be clicked, the middle of several runs; scripts
+ * and fonts are in the cache.
+ */
 async function usable(path, state) {
     const page = await newPage(state);
     const session = await page.context().newCDPSession(page);
@@ -132,7 +136,10 @@ async function usable(path, state) {
     return `${Math.round(times[Math.floor(RUNS / 2)])} ms`;
 }
 
-/** Frames a second while the map is dragged to and fro for two seconds, and the longest frame; without a table, those of an empty page. */
+/**
+ * Frames a second while the map is dragged to and fro for two seconds, and the longest frame; without a table, those of
+ * an empty page.
+ */
 async function frames(state) {
     const page = await newPage(state);
     await page.goto(state ? `${URL}/table/${state.id}` : "about:blank", { waitUntil: "networkidle" });

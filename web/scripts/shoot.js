@@ -1,12 +1,13 @@
-// Pictures of the page while one works on it: `node scripts/shoot.js OUT.png [--start antike] [--path /] [--phone] [--dark] [--fr] [--moves 6] [--at URL]`.
-// It starts a table against the computer, makes some moves (the first button or glowing thing each time) and takes the picture.
+// Pictures of the page while one works on it: `node scripts/shoot.js OUT.png [--start antike] [--path /] [--phone]
+// [--dark] [--fr] [--moves 6] [--at URL]`. It starts a table against the computer, makes some moves (the first button
+// or glowing thing each time) and takes the picture.
 import { chromium } from "playwright-core";
 
 const given = process.argv.slice(2);
 const flag = (name) => given.includes(`--${name}`);
-const value = (name, usual) => (flag(name) ? given[given.indexOf(`--${name}`) + 1] : usual);
+const value = (name, fallback) => (flag(name) ? given[given.indexOf(`--${name}`) + 1] : fallback);
 
-const base = value("at", "http://127.0.0.1:8091");
+const base = value("at", "http://127.0.0.1:8080");
 const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });
 const page = await browser.newPage({
     viewport: flag("phone") ? { width: 390, height: 844 } : { width: 1440, height: 900 },

@@ -1,4 +1,5 @@
-//! Where one is in the page: the address, split into parts. Links are plain `<a href>`; clicks on them are taken over by `follow`.
+//! Where one is in the page: the address, split into parts. Links are plain `<a href>`; clicks on them are taken over
+//! by `follow`.
 
 class Route {
     path = $state(typeof location === "undefined" ? "/" : location.pathname);

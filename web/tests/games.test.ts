@@ -1,29 +1,19 @@
 //! Whole games by clicking, to the end that the rules give them.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
+import { withServer } from "./fixture";
 import { curious, either, play, says, standing } from "./player";
-import { Server } from "./server";
-import { openBrowser, Visitor } from "./visitor";
 
 /** So many clicks are made in earnest in the campaigns. */
 const EARNEST = 40;
 /** And so many in the Archidamian War. */
 const CAMPAIGN = 12;
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-    [server, browser] = await Promise.all([Server.start(), openBrowser()]);
-});
-afterAll(async () => {
-    await browser.close();
-    await server.end();
-});
+const site = withServer();
 
 test("a whole game of Antike against two computers", async () => {
-    const visitor = await Visitor.come(browser, server);
+    const visitor = await site.visitor();
     await visitor.playNow("antike");
     const clicks = await play(visitor.page, curious);
     expect(clicks).toBeGreaterThan(20);
@@ -43,7 +33,7 @@ const CAMPAIGNS = {
 };
 for (const [game, brief] of Object.entries(CAMPAIGNS)) {
     test(`a whole game of ${game} against the computer`, async () => {
-        const visitor = await Visitor.come(browser, server);
+        const visitor = await site.visitor();
         await visitor.playNow(game);
         // The first phases are played in earnest; the rest of the war is sat out.
         const patient = says(/End the moves/, /Done/, /Announce [^1]/);
@@ -57,7 +47,7 @@ for (const [game, brief] of Object.entries(CAMPAIGNS)) {
 }
 
 test("a whole short war of the Peloponnesian War alone", async () => {
-    const visitor = await Visitor.come(browser, server);
+    const visitor = await site.visitor();
     const { page } = visitor;
     await page.goto("/new/peloponnesian-war");
     await page.click('input[value="archidamian-war"]');

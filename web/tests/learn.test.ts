@@ -1,21 +1,12 @@
 //! The guided first games, by somebody who clicks where the ring is.
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 
+import { withServer } from "./fixture";
 import { clickOne, either, untilAsked, type Taste } from "./player";
-import { Server } from "./server";
-import { openBrowser, Visitor } from "./visitor";
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-    [server, browser] = await Promise.all([Server.start(), openBrowser()]);
-});
-afterAll(async () => {
-    await browser.close();
-    await server.end();
-});
+const site = withServer();
 
 const step = (page: Page) => page.locator(".guide").getAttribute("data-step");
 
@@ -53,7 +44,7 @@ for (const [game, french] of [
     ["peloponnesian-war", false],
 ] as const) {
     test(`the guided first game of ${game}, left and gone on with`, async () => {
-        const visitor = await Visitor.come(browser, server, { french });
+        const visitor = await site.visitor({ french });
         const { page } = visitor;
         await page.goto("/");
         await page.click(`[data-learn="${game}"]`);

@@ -1,21 +1,12 @@
 //! The map below the hand.
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 
+import { withServer } from "./fixture";
 import { untilAsked } from "./player";
-import { Server } from "./server";
-import { openBrowser, Visitor } from "./visitor";
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-    [server, browser] = await Promise.all([Server.start(), openBrowser()]);
-});
-afterAll(async () => {
-    await browser.close();
-    await server.end();
-});
+const site = withServer();
 
 interface Traced {
     name: string;
@@ -24,7 +15,7 @@ interface Traced {
 
 /** How many elements are styled, and how many laid out, while something is done. */
 async function work(act: () => Promise<void>): Promise<{ styled: number; laid: number }> {
-    const session = await browser.newBrowserCDPSession();
+    const session = await site.browser.newBrowserCDPSession();
     const traced: Traced[] = [];
     session.on("Tracing.dataCollected", ({ value }) => traced.push(...(value as unknown as Traced[])));
     await session.send("Tracing.start", {
@@ -53,7 +44,7 @@ const middle = async (page: Page, selector: string) => {
 test.each(["antike", "syracuse", "hellespont", "peloponnesian-war"])(
     "the map of %s is panned as a picture: nothing is styled, laid out or drawn anew",
     async (game) => {
-        const visitor = await Visitor.come(browser, server);
+        const visitor = await site.visitor();
         const { page } = visitor;
         await visitor.playNow(game);
         await untilAsked(page);

@@ -1,21 +1,13 @@
 //! Ways to answer beside clicking: a counter is dragged to where it goes, and a question is answered in advance.
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 
+import { withServer } from "./fixture";
 import { clickOne, curious, either, play, says, standing, untilAsked, type Taste } from "./player";
-import { Server } from "./server";
-import { openBrowser, Visitor } from "./visitor";
+import type { Visitor } from "./visitor";
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-    [server, browser] = await Promise.all([Server.start(), openBrowser()]);
-});
-afterAll(async () => {
-    await browser.close();
-    await server.end();
-});
+const site = withServer();
 
 interface Situation {
     seq: number;
@@ -27,7 +19,9 @@ interface Situation {
 
 const look = (visitor: Visitor) => visitor.ask<Situation>(`/tables/${visitor.table}/situation`);
 
-/** Answers in the visitor's name until a question has an answer of this type; prefers the answers that are named first. */
+/**
+ * Answers in the visitor's name until a question has an answer of this type; prefers the answers that are named first.
+ */
 async function answerUntil(
     visitor: Visitor,
     wanted: string,
@@ -89,7 +83,7 @@ async function shows(page: Page, seq: number): Promise<void> {
 }
 
 test("a legion of Antike is dragged to another province", async () => {
-    const visitor = await Visitor.come(browser, server);
+    const visitor = await site.visitor();
     const { page } = visitor;
     await page.goto("/");
     await page.click('[data-hotseat="antike"]');
@@ -147,7 +141,7 @@ test("a legion of Antike is dragged to another province", async () => {
 });
 
 test("a counter of Syracuse is dragged to the next zone", async () => {
-    const visitor = await Visitor.come(browser, server);
+    const visitor = await site.visitor();
     const { page } = visitor;
     await page.goto("/");
     await page.click('[data-hotseat="syracuse"]');
@@ -207,7 +201,7 @@ test("a counter of Syracuse is dragged to the next zone", async () => {
 const idle: Taste = either(says(/^\d? ?Pass$/, /^\d? ?Pass/, /Done|End|No combat/), curious);
 
 test("a question is answered in advance, across a restart, until that is withdrawn", async () => {
-    const visitor = await Visitor.come(browser, server);
+    const visitor = await site.visitor();
     const { page } = visitor;
     await visitor.playNow("syracuse");
     const untilWindow = async () => {
@@ -229,8 +223,8 @@ test("a question is answered in advance, across a restart, until that is withdra
     );
 
     // What was given in advance is kept with the table.
-    await server.kill();
-    await server.run();
+    await site.server.kill();
+    await site.server.run();
     await page.reload();
     await visitor.board();
     const advance = page.getByRole("button", { name: "Answer in advance" });

@@ -3,24 +3,15 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 
+import { withServer } from "./fixture";
 import { curious, play, standing, untilAsked } from "./player";
-import { Server } from "./server";
-import { openBrowser, Visitor } from "./visitor";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-    [server, browser] = await Promise.all([Server.start(), openBrowser()]);
-});
-afterAll(async () => {
-    await browser.close();
-    await server.end();
-});
+const site = withServer();
 
 /** What axe finds that matters. */
 async function barriers(page: Page): Promise<string[]> {
@@ -61,7 +52,7 @@ const PAGES = [
 
 for (const kind of [{}, { dark: true, phone: true }]) {
     test(`every page is for everybody${kind.phone ? ", on a phone at night too" : ""}`, async () => {
-        const visitor = await Visitor.come(browser, server, kind);
+        const visitor = await site.visitor(kind);
         const { page } = visitor;
         const found: Record<string, string[]> = {};
         for (const [path, title] of PAGES) {
@@ -78,7 +69,7 @@ for (const kind of [{}, { dark: true, phone: true }]) {
 
     for (const game of ["antike", "syracuse", "hellespont", "peloponnesian-war"]) {
         test(`a table of ${game} is for everybody${kind.phone ? ", on a phone at night too" : ""}`, async () => {
-            const visitor = await Visitor.come(browser, server, kind);
+            const visitor = await site.visitor(kind);
             await visitor.playNow(game);
             await play(visitor.page, curious, (_at, turn) => turn >= 4);
             expect(await barriers(visitor.page)).toEqual([]);
@@ -89,18 +80,18 @@ for (const kind of [{}, { dark: true, phone: true }]) {
 }
 
 test("the waiting room has a link to copy and is for everybody", async () => {
-    const visitor = await Visitor.come(browser, server);
+    const visitor = await site.visitor();
     const { page } = visitor;
     await page.goto("/new/antike");
     await page.getByLabel("Name of the table").fill("A table for friends");
     await page.getByRole("radio", { name: /^Everyone/ }).check();
     await page.getByRole("button", { name: "Create the table and get the link" }).click();
     await page.getByRole("heading", { name: "A table for friends" }).waitFor();
-    expect(await page.getByRole("textbox").inputValue()).toBe(`${server.url}/table/${visitor.table}`);
+    expect(await page.getByRole("textbox").inputValue()).toBe(`${site.server.url}/table/${visitor.table}`);
     expect(await barriers(page)).toEqual([]);
 
     // Others find it in the list, by its name.
-    const other = await Visitor.come(browser, server);
+    const other = await site.visitor();
     await other.page.goto("/tables/open");
     await other.page.getByRole("searchbox").fill("friends");
     await other.page.getByRole("link", { name: /A table for friends/ }).waitFor();
@@ -111,7 +102,7 @@ test("the waiting room has a link to copy and is for everybody", async () => {
 });
 
 test("one's own turn stands first on the front page", async () => {
-    const visitor = await Visitor.come(browser, server);
+    const visitor = await site.visitor();
     const { page } = visitor;
     await visitor.playNow("antike");
     await untilAsked(page);
@@ -129,7 +120,7 @@ test("one's own turn stands first on the front page", async () => {
 });
 
 test("in French everything is French, and the language changes at once", async () => {
-    const visitor = await Visitor.come(browser, server, { french: true });
+    const visitor = await site.visitor({ french: true });
     const { page } = visitor;
     await page.goto("/");
     await page.getByRole("heading", { level: 1, name: "Jouez l’Antiquité" }).waitFor();
@@ -152,7 +143,7 @@ test.each([
     { path: undefined, part: "table", french: false, says: "This page could not be loaded" },
     { path: undefined, part: "campaign", french: true, says: "Cette table ne peut pas être affichée" },
 ])("when $part does not come the page says so, and tries again", async ({ path, part, french, says }) => {
-    const visitor = await Visitor.come(browser, server, { french });
+    const visitor = await site.visitor({ french });
     const { page, context } = visitor;
     if (path === undefined) await visitor.playNow("syracuse");
     await context.route(`**/assets/${part}-*.js`, (route) => route.abort());
@@ -170,7 +161,7 @@ test.each([
 });
 
 test("on a phone a game is played with the thumb", async () => {
-    const visitor = await Visitor.come(browser, server, { phone: true });
+    const visitor = await site.visitor({ phone: true });
     await visitor.playNow("antike");
     await play(visitor.page, curious, (_at, turn) => turn >= 8);
     expect(await wide(visitor.page)).toBeLessThanOrEqual(0);
@@ -178,7 +169,7 @@ test("on a phone a game is played with the thumb", async () => {
 });
 
 test("with the keyboard alone somebody comes in, plays and goes home", async () => {
-    const visitor = await Visitor.come(browser, server);
+    const visitor = await site.visitor();
     const { page } = visitor;
     await page.goto("/");
     await page.locator('[data-play="antike"]').waitFor();
@@ -233,7 +224,7 @@ async function tabTo(page: Page, selector: string, key: "Tab" | "Shift+Tab" = "T
 }
 
 test("a guest becomes an account, logs out and in, makes a token and goes for good", async () => {
-    const visitor = await Visitor.come(browser, server);
+    const visitor = await site.visitor();
     const { page } = visitor;
     await page.goto("/me");
     const claim = page.locator('[data-enter="claim"]');
@@ -267,7 +258,7 @@ test("a guest becomes an account, logs out and in, makes a token and goes for go
 });
 
 test("a wrong address is answered by the page, in the reader's language", async () => {
-    const visitor = await Visitor.come(browser, server, { french: true });
+    const visitor = await site.visitor({ french: true });
     const answer = await visitor.page.goto("/nonsense/here");
     expect(answer?.status()).toBe(404);
     await visitor.page.getByRole("heading", { name: "Il n’y a rien ici" }).waitFor();

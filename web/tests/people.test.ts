@@ -1,20 +1,13 @@
-//! People at the page: passwords and tokens, whoever is put out, declined and blocked, and what the administrator tells everybody.
+//! People at the page: passwords and tokens, whoever is put out, declined and blocked, and what the administrator tells
+//! everybody.
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 
-import { Server } from "./server";
-import { openBrowser, Visitor } from "./visitor";
+import { withServer } from "./fixture";
+import type { Visitor } from "./visitor";
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-    [server, browser] = await Promise.all([Server.start(), openBrowser()]);
-});
-afterAll(async () => {
-    await browser.close();
-    await server.end();
-});
+const site = withServer();
 
 const PASSWORD = "correct horse battery";
 
@@ -49,7 +42,7 @@ async function begin(one: Visitor, other: Visitor): Promise<string> {
 }
 
 test("a new password ends tokens, and an account goes only with its password", async () => {
-    const visitor = await Visitor.come(browser, server);
+    const visitor = await site.visitor();
     const { page } = visitor;
     await claim(page, "Nikias");
     await page.getByLabel("What it is for").fill("my bot");
@@ -78,7 +71,7 @@ test("a new password ends tokens, and an account goes only with its password", a
 });
 
 test("whoever is put out stays out until the host lets him back in", async () => {
-    const [host, pest] = [await Visitor.come(browser, server), await Visitor.come(browser, server)];
+    const [host, pest] = [await site.visitor(), await site.visitor()];
     for (const visitor of [host, pest]) await send(visitor, "/guest");
     const { id } = await send<{ id: string }>(host, "/tables", { game: "antike", setup: { seats: 3 } });
     await pest.page.goto(`/table/${id}`);
@@ -94,7 +87,7 @@ test("whoever is put out stays out until the host lets him back in", async () =>
 });
 
 test("a rematch is declined, and somebody is blocked in the chat", async () => {
-    const [eager, tired] = [await Visitor.come(browser, server), await Visitor.come(browser, server, { french: true })];
+    const [eager, tired] = [await site.visitor(), await site.visitor({ french: true })];
     const id = await begin(eager, tired);
     await send(eager, `/tables/${id}/chat/players`, { text: "an insult" });
     await tired.page.goto(`/table/${id}`);
@@ -126,9 +119,9 @@ test("a rematch is declined, and somebody is blocked in the chat", async () => {
 });
 
 test("what the administrator tells everybody stands above every page until it is put away", async () => {
-    const [reader, player] = [await Visitor.come(browser, server), await Visitor.come(browser, server)];
+    const [reader, player] = [await site.visitor(), await site.visitor()];
     await player.playNow("antike");
-    server.admin("broadcast", "Down at noon");
+    site.server.admin("broadcast", "Down at noon");
     // Whoever is at a table hears it at once.
     await player.page.getByRole("status", { name: "Notice" }).getByText("Down at noon").waitFor();
     await reader.page.goto("/");
@@ -138,7 +131,7 @@ test("what the administrator tells everybody stands above every page until it is
     await reader.page.goto("/about");
     await reader.page.getByRole("heading", { level: 1 }).waitFor();
     expect(await reader.page.getByText("Down at noon").count()).toBe(0);
-    server.admin("broadcast", "--clear");
+    site.server.admin("broadcast", "--clear");
     await player.page.getByText("Down at noon").waitFor({ state: "detached" });
     await reader.leave();
     await player.leave();

@@ -2,8 +2,11 @@
 
 import type { Page } from "playwright-core";
 
-/** Answers of the decision bar, things that glow, and the small controls that boards lay on the map: who is dealt what, the purse, how many. */
-export const CLICKABLE =
+/**
+ * Answers of the decision bar, things that glow, and the small controls that boards lay on the map: who is dealt what,
+ * the purse, how many.
+ */
+const CLICKABLE =
     '[data-answer]:not(:disabled), [data-target].open, .deal [data-target], [data-testid="pay"], [data-testid^="count-"]';
 
 /** How the table stands, as the page shows it. */
@@ -53,7 +56,7 @@ export interface Thing {
 }
 
 /** All buttons and glowing things, each with a point where nothing lies upon it. */
-export async function things(page: Page): Promise<Thing[]> {
+async function things(page: Page): Promise<Thing[]> {
     return page.evaluate((selector) => {
         const clickable = (element: Element): [number, number] | undefined => {
             const box = element.getBoundingClientRect();

@@ -1,31 +1,21 @@
 //! A lost line, and taking back.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
+import { withServer } from "./fixture";
 import { clickOne, curious, play, standing, untilAsked } from "./player";
-import { Server } from "./server";
-import { openBrowser, Visitor } from "./visitor";
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-    [server, browser] = await Promise.all([Server.start(), openBrowser()]);
-});
-afterAll(async () => {
-    await browser.close();
-    await server.end();
-});
+const site = withServer();
 
 test("the server dies in the middle of a game, and the page goes on where it was", async () => {
-    const visitor = await Visitor.come(browser, server);
+    const visitor = await site.visitor();
     const { page } = visitor;
     await visitor.playNow("antike");
     await play(page, curious, (_at, turn) => turn >= 6);
     const before = await untilAsked(page);
-    await server.kill();
+    await site.server.kill();
     await page.locator(".lost").waitFor();
-    await server.run();
+    await site.server.run();
     await page.locator(".lost").waitFor({ state: "detached" });
     const after = await untilAsked(page);
     expect(after).toEqual(before);
@@ -35,7 +25,7 @@ test("the server dies in the middle of a game, and the page goes on where it was
 });
 
 test("an answer is taken back, and given again", async () => {
-    const visitor = await Visitor.come(browser, server);
+    const visitor = await site.visitor();
     const { page } = visitor;
     await visitor.playNow("antike");
     const before = await untilAsked(page);

@@ -1,30 +1,23 @@
-//! Pictures of every page and board into docs/screenshots/: `make screenshots`. The tables are played by clicking, so what is seen is what a player
-//! sees after some turns.
+//! Pictures of every page and board: `make screenshots`. Those that README shows go into docs/screenshots/, the others
+//! into target/screenshots/. The tables are played by clicking, so what is seen is what a player sees after some turns.
 
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, test } from "vitest";
+import { test } from "vitest";
 
+import { withServer } from "./fixture";
 import { curious, play, untilAsked } from "./player";
-import { Server } from "./server";
-import { openBrowser, Visitor, type Kind } from "./visitor";
+import type { Visitor, Kind } from "./visitor";
 
-const OUT = join(import.meta.dirname, "../../docs/screenshots");
+const ROOT = join(import.meta.dirname, "../..");
+const [DOCS, OTHERS] = [join(ROOT, "docs/screenshots"), join(ROOT, "target/screenshots")];
+const README = readFileSync(join(ROOT, "README.md"), "utf8");
 const CLICKS = 24;
 const QUALITY = 85;
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-    mkdirSync(OUT, { recursive: true });
-    [server, browser] = await Promise.all([Server.start(), openBrowser()]);
-});
-afterAll(async () => {
-    await browser.close();
-    await server.end();
-});
+mkdirSync(OTHERS, { recursive: true });
+const site = withServer();
 
 /** A picture of what is seen now, named for what it shows and how. */
 async function shoot({ page }: Visitor, name: string, kind: Kind): Promise<void> {
@@ -34,20 +27,22 @@ async function shoot({ page }: Visitor, name: string, kind: Kind): Promise<void>
         await page.locator("[role=log] :is(.line, .none)").first().waitFor();
     await page.evaluate(() => document.fonts.ready);
     const ways = [kind.phone && "phone", kind.dark && "dark", kind.french && "french"].filter(Boolean);
-    await page.screenshot({ path: join(OUT, `${[name, ...ways].join("-")}.jpg`), type: "jpeg", quality: QUALITY });
+    const file = `${[name, ...ways].join("-")}.jpg`;
+    const folder = README.includes(`docs/screenshots/${file}`) ? DOCS : OTHERS;
+    await page.screenshot({ path: join(folder, file), type: "jpeg", quality: QUALITY });
 }
 
 const BOARDS: readonly Kind[] = [{}, { dark: true, french: true }, { phone: true }, { phone: true, dark: true }];
 for (const game of ["antike", "syracuse", "hellespont", "peloponnesian-war"]) {
     test(`a game of ${game}`, async () => {
-        const player = await Visitor.come(browser, server);
+        const player = await site.visitor();
         await player.playNow(game);
         await play(player.page, curious, (_at, turn) => turn >= CLICKS);
         const cookies = { cookies: await player.context.cookies(), origins: [] };
         const path = `/table/${player.table}`;
         await player.leave();
         for (const kind of BOARDS) {
-            const visitor = await Visitor.come(browser, server, kind, cookies);
+            const visitor = await site.visitor(kind, cookies);
             await visitor.page.goto(path);
             await visitor.board();
             await untilAsked(visitor.page);
@@ -64,7 +59,7 @@ test("a guided game", async () => {
         ["hellespont", { dark: true }],
         ["peloponnesian-war", {}],
     ] as const) {
-        const visitor = await Visitor.come(browser, server, kind);
+        const visitor = await site.visitor(kind);
         await visitor.page.goto(`/learn/${game}`);
         await shoot(visitor, `learn-${game}`, kind);
         await visitor.page.click("[data-begin]");
@@ -94,7 +89,7 @@ test("pages outside a table", async () => {
         { phone: true, french: true },
         { dark: true, french: true },
     ] satisfies Kind[]) {
-        const visitor = await Visitor.come(browser, server, kind);
+        const visitor = await site.visitor(kind);
         const { page } = visitor;
         await page.goto("/");
         await page.locator("[data-play]").first().waitFor();

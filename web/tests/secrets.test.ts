@@ -1,11 +1,10 @@
 //! Two browsers against each other: what one holds in his hand reaches the other in no way.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
+import { withServer } from "./fixture";
 import { clickOne, either, says, standing, untilAsked } from "./player";
-import { Server } from "./server";
-import { openBrowser, Visitor } from "./visitor";
+import type { Visitor } from "./visitor";
 
 interface Situation {
     view: {
@@ -14,15 +13,7 @@ interface Situation {
     };
 }
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-    [server, browser] = await Promise.all([Server.start(), openBrowser()]);
-});
-afterAll(async () => {
-    await browser.close();
-    await server.end();
-});
+const site = withServer();
 
 /** 10.1c Both are publicly known to be held from the start: S13/S12 and S21/S7. */
 async function publicCounters(visitor: Visitor): Promise<Set<string>> {
@@ -36,8 +27,8 @@ async function publicCounters(visitor: Visitor): Promise<Set<string>> {
 }
 
 test("hands stay hidden between two browsers at Syracuse", async () => {
-    const athens = await Visitor.come(browser, server);
-    const syracuse = await Visitor.come(browser, server);
+    const athens = await site.visitor();
+    const syracuse = await site.visitor();
 
     // The host makes a table by link and waits; the friend opens the link and sits down.
     await athens.page.goto("/new/syracuse");

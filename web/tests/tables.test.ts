@@ -1,24 +1,14 @@
 //! What happens around the moves: looking back, playing on from a moment, one screen for all.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
+import { withServer } from "./fixture";
 import { curious, play, untilAsked } from "./player";
-import { Server } from "./server";
-import { openBrowser, Visitor } from "./visitor";
 
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-    [server, browser] = await Promise.all([Server.start(), openBrowser()]);
-});
-afterAll(async () => {
-    await browser.close();
-    await server.end();
-});
+const site = withServer();
 
 test("the past can be looked at, has an address, and can be played on from", async () => {
-    const visitor = await Visitor.come(browser, server);
+    const visitor = await site.visitor();
     const { page } = visitor;
     await visitor.playNow("antike");
     await play(page, curious, (_at, turn) => turn >= 8);
@@ -38,7 +28,7 @@ test("the past can be looked at, has an address, and can be played on from", asy
     await page.waitForFunction(() => document.querySelector("main.table:not([data-asked])"));
 
     // The address alone brings somebody else to the same moment.
-    const friend = await Visitor.come(browser, server);
+    const friend = await site.visitor();
     await friend.page.goto(`/table/${table}/at/2`);
     await friend.page
         .getByText(/Looking back: action 2 of/)
@@ -56,7 +46,7 @@ test("the past can be looked at, has an address, and can be played on from", asy
 });
 
 test("all seats at one screen: whoever is asked answers", async () => {
-    const visitor = await Visitor.come(browser, server);
+    const visitor = await site.visitor();
     const { page } = visitor;
     await page.goto("/");
     await page.click('[data-hotseat="antike"]');
@@ -72,7 +62,7 @@ test("all seats at one screen: whoever is asked answers", async () => {
 });
 
 test("two at one screen lead Athens and Sparta", async () => {
-    const visitor = await Visitor.come(browser, server);
+    const visitor = await site.visitor();
     const { page } = visitor;
     await page.goto("/");
     await page.click('[data-hotseat="peloponnesian-war"]');
@@ -90,7 +80,7 @@ test("two at one screen lead Athens and Sparta", async () => {
 });
 
 test("two at one screen at Syracuse see a curtain between their turns", async () => {
-    const visitor = await Visitor.come(browser, server);
+    const visitor = await site.visitor();
     const { page } = visitor;
     await page.goto("/");
     await page.click('[data-hotseat="syracuse"]');
@@ -100,7 +90,7 @@ test("two at one screen at Syracuse see a curtain between their turns", async ()
 });
 
 test("a finished game by giving up says who has won, and offers a rematch", async () => {
-    const visitor = await Visitor.come(browser, server);
+    const visitor = await site.visitor();
     const { page } = visitor;
     await visitor.playNow("syracuse");
     await play(page, curious, (_at, turn) => turn >= 1);
@@ -122,7 +112,7 @@ test("a finished game by giving up says who has won, and offers a rematch", asyn
 });
 
 test("the host puts out somebody who keeps a seat, and lets the computer play there", async () => {
-    const [host, guest] = await Promise.all([Visitor.come(browser, server), Visitor.come(browser, server)]);
+    const [host, guest] = await Promise.all([site.visitor(), site.visitor()]);
     await host.page.goto("/new/syracuse");
     await host.page.getByRole("button", { name: "Create the table and get the link" }).click();
     await host.page.waitForURL(/\/table\//);
@@ -141,7 +131,7 @@ test("the host puts out somebody who keeps a seat, and lets the computer play th
 });
 
 test("a button says what cannot be taken back, every click is answered, and the menu speaks French at once", async () => {
-    const visitor = await Visitor.come(browser, server);
+    const visitor = await site.visitor();
     const { page } = visitor;
     await visitor.playNow("antike");
     await untilAsked(page);
@@ -165,7 +155,7 @@ test("a button says what cannot be taken back, every click is answered, and the 
 });
 
 test("dragging a legion marks no names on the map", async () => {
-    const visitor = await Visitor.come(browser, server);
+    const visitor = await site.visitor();
     const { page } = visitor;
     await visitor.playNow("antike");
     await untilAsked(page);

@@ -1,4 +1,4 @@
-//! Somebody with a browser of his own.
+//! Somebody with a browser of their own.
 
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
 import { expect } from "vitest";
@@ -17,7 +17,10 @@ export interface Kind {
 
 let visitors = 0;
 
-/** What a browser logs when the server does not know it yet, is away, or goes away in the midst of an answer: no mistake of the page. */
+/**
+ * What a browser logs when the server does not know it yet, is away, or goes away in the midst of an answer: no mistake
+ * of the page.
+ */
 const EXPECTED = /status of 401|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|WebSocket connection to/;
 
 export class Visitor {

@@ -17,7 +17,7 @@ export interface Refused {
 }
 
 /** What the choice needs from the table. */
-export interface Judge {
+interface Judge {
     /** Gives an answer. */
     give(question: Question, answer: Answer): void;
     /** Asks why something is not allowed. */
@@ -36,7 +36,10 @@ export class Choice {
     foresight = $state.raw<Foresight | undefined>(undefined);
     /** What is worth knowing about the answers is there, or has let them wait long enough. */
     told = $state.raw(false);
-    /** What a game does with a click that no answer begins with, such as a zone further along the way; false leaves it to the rules to say why not. */
+    /**
+     * What a game does with a click that no answer begins with, such as a zone further along the way; false leaves it
+     * to the rules to say why not.
+     */
     beyond: ((target: Target) => boolean) | undefined = undefined;
 
     readonly #next = $derived(nextTargets(this.options, this.path));

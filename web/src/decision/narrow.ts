@@ -1,4 +1,5 @@
-//! Choosing by narrowing. Each answer has an ordered list of targets; a click keeps the answers that have that target at the next place.
+//! Choosing by narrowing. Each answer has an ordered list of targets; a click keeps the answers that have that target
+//! at the next place.
 
 import type { Answer, Target } from "../games/module";
 
@@ -30,14 +31,15 @@ export function complete(options: readonly Option[], path: readonly Target[]): O
 }
 
 /** What a click does: the path after it, and the answer that is given by it. */
-export interface Step {
+interface Step {
     path: Target[];
     given?: Option;
 }
 
 /**
- * A click on a target. It goes on if the target can be clicked next; otherwise it begins anew with this target if that is possible, so that a player
- * who changes his mind need not step back first; clicking what was clicked last steps back. Nothing means that the target cannot be chosen.
+ * A click on a target. It goes on if the target can be clicked next; otherwise it begins anew with this target if that
+ * is possible, so that a player who changes his mind need not step back first; clicking what was clicked last steps
+ * back. Nothing means that the target cannot be chosen.
  */
 export function click(options: readonly Option[], path: readonly Target[], target: Target): Step | undefined {
     if (nextTargets(options, path).has(target)) {

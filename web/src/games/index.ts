@@ -7,7 +7,10 @@ import type { GameData, GameModule } from "./module";
 
 interface Entry {
     load(): Promise<{ default: GameModule<never> }>;
-    /** The files of component data that board and panel need: known before the game is there, so that both are fetched at once. */
+    /**
+     * The files of component data that board and panel need: known before the game is there, so that both are fetched
+     * at once.
+     */
     files(setup: Setup): string[];
 }
 

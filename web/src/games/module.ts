@@ -1,5 +1,6 @@
-//! What a game brings to the page. A game is a folder `games/<name>/` whose `index.ts` has one `GameModule` as its default export; it is loaded when
-//! somebody opens a table of that game. A game draws its view and says what its answers mean on the board; it knows no rules.
+//! What a game brings to the page. A game is a folder `games/<name>/` whose `index.ts` has one `GameModule` as its
+//! default export; it is loaded when somebody opens a table of that game. A game draws its view and says what its
+//! answers mean on the board; it knows no rules.
 
 import type { Component } from "svelte";
 
@@ -9,8 +10,8 @@ import type { Choice } from "../decision/choice.svelte";
 import type { Lang, Sentences, Typed } from "../words/sentences";
 
 /**
- * Something on the board or in a panel that can be clicked: `zone:T17`, `piece:ath-H1`, `space:iron`, `card:K03`, `button:done`. The kind is the
- * game's own word; the same text is the key in `Choice` and stands in `data-target`.
+ * Something on the board or in a panel that can be clicked: `zone:T17`, `piece:ath-H1`, `space:iron`, `card:K03`,
+ * `button:done`. The kind is the game's own word; the same text is the key in `Choice` and stands in `data-target`.
  */
 export type Target = `${string}:${string}`;
 
@@ -34,8 +35,8 @@ export interface BoardProps<View = unknown> {
     /** Whose eyes; nobody's for a spectator. */
     eyes: number | undefined;
     /**
-     * What may be chosen: `choice.light(target)` says how a thing is lit (`open`, `chosen` or nothing), `choice.choose(target)` is a click on it,
-     * and `choice.hints(target)` what is worth knowing before.
+     * What may be chosen: `choice.light(target)` says how a thing is lit (`open`, `chosen` or nothing),
+     * `choice.choose(target)` is a click on it, and `choice.hints(target)` what is worth knowing before.
      */
     choice: Choice;
     /** Places that the log or an event wants to be seen, as targets: they get the pulsing ring. */
@@ -119,8 +120,8 @@ export interface GameModule<View = unknown> {
     /** As in addresses and orders. */
     readonly name: string;
     /**
-     * The Fluent sources of the game: those of its crate, imported with `?raw`, and after them the words of its board and panel from `en.ftl` and
-     * `fr.ftl` in its folder here.
+     * The Fluent sources of the game: those of its crate, imported with `?raw`, and after them the words of its board
+     * and panel from `en.ftl` and `fr.ftl` in its folder here.
      */
     readonly ftl: Record<Lang, string>;
     /** The map with everything on it. It fills the room it is given. */
@@ -128,11 +129,14 @@ export interface GameModule<View = unknown> {
     /** The game's own panel beside the map: tracks, hands, stocks. */
     readonly Panel: Component<BoardProps<View>>;
     /**
-     * What an answer means on the board: the things to click, in order, to give it. No target means that the answer is a button of the decision
-     * bar. Answers with the same targets are told apart by buttons once all targets are clicked.
+     * What an answer means on the board: the things to click, in order, to give it. No target means that the answer is
+     * a button of the decision bar. Answers with the same targets are told apart by buttons once all targets are
+     * clicked.
      */
     targets(answer: Answer, question: Question, view: View): Target[];
-    /** The answer that a click on this target would be if it were offered; the server then says which rule forbids it. */
+    /**
+     * The answer that a click on this target would be if it were offered; the server then says which rule forbids it.
+     */
     wish?(target: Target, path: readonly Target[], question: Question, view: View): Answer | undefined;
     /** What a target is called, for screen readers and typed answers. */
     targetName(target: Target, words: Sentences, view: View): string;
@@ -148,11 +152,18 @@ export interface GameModule<View = unknown> {
     chances?(odds: unknown, words: Sentences): Chances[];
     /** Up to so many answers are buttons even where the board shows them; 9 where nothing is said. */
     readonly few?: number;
-    /** Does the server tell how the players stand beside the view (`Foresight.standing`)? Then it is asked for every position. */
+    /**
+     * Does the server tell how the players stand beside the view (`Foresight.standing`)? Then it is asked for every
+     * position.
+     */
     readonly hasStanding?: boolean;
-    /** Do the seats see different things? Then two at one screen are asked to change places before the other one looks. */
+    /**
+     * Do the seats see different things? Then two at one screen are asked to change places before the other one looks.
+     */
     readonly secret?: boolean;
-    /** Places in the view (JSON pointers) that an answer given in advance depends on: when one changes it is withdrawn. */
+    /**
+     * Places in the view (JSON pointers) that an answer given in advance depends on: when one changes it is withdrawn.
+     */
     facts?(question: Question): string[];
     /** Events that begin a new phase: the replay jumps there. */
     beginsPhase(event: GameEvent): boolean;

@@ -6,7 +6,7 @@ import type { Question } from "../generated/Question";
 import type { Setup } from "../generated/Setup";
 
 /** Some fields of an answer: it fits all answers that have them, where the question is about what `when` says. */
-export type Wanted = Record<string, unknown> & { when?: Record<string, unknown> };
+type Wanted = Record<string, unknown> & { when?: Record<string, unknown> };
 
 /** One short sentence about one thing. */
 export interface Step {
@@ -16,7 +16,9 @@ export interface Step {
     asks?: readonly string[];
     /** It stays as long as such questions follow each other, not only for one answer. */
     lasts?: boolean;
-    /** Kinds of question that belong to it as well once it has begun: what one pays for may be something else before. */
+    /**
+     * Kinds of question that belong to it as well once it has begun: what one pays for may be something else before.
+     */
     then?: readonly string[];
     /** The kinds of question that its answer should lead to. The dice may have it otherwise: then it is said again. */
     leads?: readonly string[];
@@ -24,7 +26,10 @@ export interface Step {
     yields?: readonly string[];
     /** The answers that are pointed at, the best first. */
     prefer?: readonly Wanted[];
-    /** What is pointed at while one reads, or where the preferred answer is neither on the board nor in the bar; a selector. */
+    /**
+     * What is pointed at while one reads, or where the preferred answer is neither on the board nor in the bar; a
+     * selector.
+     */
     look?: string;
 }
 
@@ -43,7 +48,10 @@ export interface Course {
     asides: Record<string, Aside>;
 }
 
-/** Where somebody stands: how many steps are behind him, and how many answers he has given while the next one kept him waiting. */
+/**
+ * Where somebody stands: how many steps are behind him, and how many answers he has given while the next one kept him
+ * waiting.
+ */
 export interface Place {
     step: number;
     waited: number;
@@ -55,7 +63,7 @@ export interface Place {
 const PATIENCE = 24;
 
 /** What the guide says now. */
-export type Guidance =
+type Guidance =
     { kind: "read" | "decide"; step: Step } | { kind: "aside"; aside: Aside } | { kind: "wait" } | { kind: "finished" };
 
 /** What to say in this place when this is asked. */

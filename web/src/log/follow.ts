@@ -1,7 +1,7 @@
 //! Does a list that grows at its end keep that end in sight?
 
 /** Where somebody looks in a list: how far from its top, how long all of it is, and how much of it is seen. */
-export interface Place {
+interface Place {
     top: number;
     whole: number;
     room: number;

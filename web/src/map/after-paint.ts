@@ -26,8 +26,8 @@ async function work(): Promise<void> {
 }
 
 /**
- * Does something when what is there now has been painted; what comes back calls it off. Little is done between two paints, whoever asks for it: all at once
- * would keep the page from answering for long.
+ * Does something when what is there now has been painted; what comes back calls it off. Little is done between two
+ * paints, whoever asks for it: all at once would keep the page from answering for long.
  */
 export function afterPaint(act: () => void, patience: Patience = "soon"): () => void {
     const queue = waiting[patience];

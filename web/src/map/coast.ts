@@ -15,7 +15,10 @@ export function parts(path: string): Point[][] {
         );
 }
 
-/** The same line without points that are nearer than `distance` to the one before: rougher than it could be, but found at once. */
+/**
+ * The same line without points that are nearer than `distance` to the one before: rougher than it could be, but found
+ * at once.
+ */
 export function thin(points: readonly Point[], distance: number): Point[] {
     const kept: Point[] = [];
     let [x, y] = [Number.NaN, Number.NaN];

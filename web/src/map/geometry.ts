@@ -9,7 +9,9 @@ export interface Box {
     height: number;
 }
 
-/** The paths of outlines that were wanted before: what is drawn on a map changes all the time, its zones hardly ever. */
+/**
+ * The paths of outlines that were wanted before: what is drawn on a map changes all the time, its zones hardly ever.
+ */
 const paths = new WeakMap<readonly Point[], string>();
 
 /** An outline as an SVG path. */
@@ -50,14 +52,14 @@ export interface Label {
 }
 
 /** How much room a name takes, roughly: letters of our serif are half as wide as high. */
-export function labelBox(label: Label): Box {
+function labelBox(label: Label): Box {
     const longest = Math.max(...label.lines.map((line) => line.length), 1);
     return around(label.at, longest * label.size * 0.5, label.lines.length * label.size * 1.1);
 }
 
 /**
- * The names that can be shown without touching a counter or each other, with the place where they stand: where they belong, or a little above or below.
- * Names that find no room are left out.
+ * The names that can be shown without touching a counter or each other, with the place where they stand: where they
+ * belong, or a little above or below. Names that find no room are left out.
  */
 export function roomFor(labels: readonly Label[], taken: readonly Box[]): Map<string, Point> {
     const boxes = [...taken];

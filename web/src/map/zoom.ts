@@ -3,7 +3,7 @@
 import { select } from "d3-selection";
 import { zoom, zoomIdentity, zoomTransform, ZoomTransform, type ZoomBehavior } from "d3-zoom";
 
-export interface ZoomOptions {
+interface ZoomOptions {
     width: number;
     height: number;
     /** Under which name the position is remembered. */
@@ -48,8 +48,9 @@ function remembered(name: string): ZoomTransform | undefined {
 }
 
 /**
- * Makes a map of `svg`, which has a `viewBox` and fills `room`, and whose content is the group `world`. While the map moves the whole drawing is shifted as a
- * picture, which is quick; when it rests at another size it is drawn anew, sharp and in its place.
+ * Makes a map of `svg`, which has a `viewBox` and fills `room`, and whose content is the group `world`. While the map
+ * moves the whole drawing is shifted as a picture, which is quick; when it rests at another size it is drawn anew,
+ * sharp and in its place.
  */
 export function zoomable(room: HTMLElement, svg: SVGSVGElement, world: SVGGElement, options: ZoomOptions): Zoomed {
     const { width, height } = options;
@@ -65,7 +66,10 @@ export function zoomable(room: HTMLElement, svg: SVGSVGElement, world: SVGGEleme
             return !mouse.button && target.closest("svg") === svg && !(grabs && target.closest("[data-draggable]"));
         });
 
-    /** The size of the room, and how many pixels a unit of the map has where all of it is seen, and where its corner lies then. */
+    /**
+     * The size of the room, and how many pixels a unit of the map has where all of it is seen, and where its corner
+     * lies then.
+     */
     let [wide, high] = [width, height];
     const fit = () => {
         const scale = Math.min(wide / width, high / height);
@@ -102,7 +106,10 @@ export function zoomable(room: HTMLElement, svg: SVGSVGElement, world: SVGGEleme
         svg.style.transform = "";
         if (k !== shown?.k) options.scaled(k);
     }
-    /** A picture that was only shifted stays as it is, on whole pixels, where it is sharp; one of another size is drawn anew. */
+    /**
+     * A picture that was only shifted stays as it is, on whole pixels, where it is sharp; one of another size is drawn
+     * anew.
+     */
     function rest(transform: ZoomTransform): void {
         if (drawn?.k === transform.k)
             shift(

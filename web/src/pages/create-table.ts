@@ -26,7 +26,10 @@ export async function makeTable(table: NewTable): Promise<string> {
     return made.id;
 }
 
-/** A table with the usual set-up, oneself in the first seat and the same kind of player in all others; at one screen there are two of them at least. */
+/**
+ * A table with the usual set-up, oneself in the first seat and the same kind of player in all others; at one screen
+ * there are two of them at least.
+ */
 export async function playWith(game: string, other: NewSeat): Promise<void> {
     const count = Math.max(SEATS[game] ?? 2, other === "me" ? 2 : 1);
     const seats: NewSeat[] = ["me", ...Array.from({ length: count - 1 }, () => other)];

@@ -1,5 +1,5 @@
-//! Changes of a view: a list of `[path, value]`, applied in order; `[path]` alone removes; `[path, items, position, count]` replaces so many items of a list
-//! from there. What does not change is shared with the old view.
+//! Changes of a view: a list of `[path, value]`, applied in order; `[path]` alone removes; `[path, items, position,
+//! count]` replaces so many items of a list from there. What does not change is shared with the old view.
 
 export type Path = (string | number)[];
 export type Change = [Path, unknown] | [Path] | [Path, unknown[], number, number];

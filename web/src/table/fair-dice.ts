@@ -1,5 +1,5 @@
-//! Fair dice, checked in the browser: the secret gives the commitment, and secret and shares give the seed. Where only computers play nobody
-//! adds a share, and the secret is the seed.
+//! Fair dice, checked in the browser: the secret gives the commitment, and secret and shares give the seed. Where only
+//! computers play nobody adds a share, and the secret is the seed.
 
 import type { FairDice } from "../generated/FairDice";
 

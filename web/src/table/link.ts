@@ -1,5 +1,5 @@
-//! How the page talks to a table: it sends orders and hears what becomes of them. A server stands behind it now (`socket.ts`); an engine inside the
-//! page can stand there as well.
+//! How the page talks to a table: it sends orders and hears what becomes of them. A server stands behind it now
+//! (`socket.ts`); an engine inside the page can stand there as well.
 
 import type { Refusal } from "../api";
 import type { ChatLine } from "../generated/ChatLine";

@@ -29,7 +29,10 @@ function share(): string {
     return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** So long, in milliseconds, answers wait for what is told about them: a button that grows later moves the others under the mouse. */
+/**
+ * So long, in milliseconds, answers wait for what is told about them: a button that grows later moves the others under
+ * the mouse.
+ */
 const TELLING = 300;
 
 export class TableModel {
@@ -51,7 +54,9 @@ export class TableModel {
     moment = $state.raw<Seen | undefined>(undefined);
     /** The past is played, an action after the other. */
     replaying = $state.raw(false);
-    /** How the players stand, where the game tells more than the view; what was known before until it is known again. */
+    /**
+     * How the players stand, where the game tells more than the view; what was known before until it is known again.
+     */
     standing = $state.raw<unknown>(undefined);
     /** Which places the mouse in the log points at. */
     pointed = $state.raw<readonly Target[]>([]);
@@ -251,7 +256,10 @@ export class TableModel {
         if (this.at === undefined) this.#ask();
     }
 
-    /** The question that is answered now goes to the choice, and what is told about it and about the position is fetched. */
+    /**
+     * The question that is answered now goes to the choice, and what is told about it and about the position is
+     * fetched.
+     */
     #ask(): void {
         const questions = this.at === undefined ? (this.seen?.questions ?? []) : [];
         const chosen = questions.find((question) => question.seat === this.seat) ?? questions[0];

@@ -1,4 +1,5 @@
-//! What others do is played out: situations that come quickly are shown one after the other, faster the more of them wait.
+//! What others do is played out: situations that come quickly are shown one after the other, faster the more of them
+//! wait.
 
 /** How fast what others do is played out. */
 export type Pace = "slow" | "usual" | "fast";
@@ -6,7 +7,10 @@ export type Pace = "slow" | "usual" | "fast";
 /** How long each is shown when nothing waits behind it, in milliseconds. */
 const SHOWN: Record<Pace, number> = { slow: 1800, usual: 750, fast: 250 };
 
-/** How long one is shown while others wait behind it: less the more they are, so that a long turn does not keep anybody waiting; but who reads along is not hurried. */
+/**
+ * How long one is shown while others wait behind it: less the more they are, so that a long turn does not keep anybody
+ * waiting; but who reads along is not hurried.
+ */
 export function pauseFor(pace: Pace, waiting: number): number {
     return pace === "slow" ? SHOWN.slow : SHOWN[pace] / (1 + waiting / 3);
 }

@@ -1,5 +1,5 @@
-//! A table on the server, over one WebSocket that comes back by itself: it joins again with the last number it has seen, so that nothing is lost, and
-//! sends again what was not confirmed, which is carried out once at most.
+//! A table on the server, over one WebSocket that comes back by itself: it joins again with the last number it has
+//! seen, so that nothing is lost, and sends again what was not confirmed, which is carried out once at most.
 
 import { Refusal } from "../api";
 import type { Frame } from "../generated/Frame";
@@ -18,7 +18,7 @@ export interface Wire {
     onclose: (() => void) | null;
 }
 
-export interface LinkOptions {
+interface LinkOptions {
     open?: () => Wire;
     /** How long to wait before the next attempt, by the number of failures so far. */
     pause?: (failures: number) => number;

@@ -3,8 +3,8 @@
 import type { PastMove } from "../generated/PastMove";
 
 /**
- * The answers that one stands for: a list in a field means one answer for each of its values, and null among them that the field is left out. `each`
- * lists what comes after the fields that they have in common.
+ * The answers that one stands for: a list in a field means one answer for each of its values, and null among them that
+ * the field is left out. `each` lists what comes after the fields that they have in common.
  */
 export function unfold(answer: unknown): unknown[] {
     const { each, ...common } = answer as { each?: readonly object[] };
@@ -18,7 +18,10 @@ export function unfold(answer: unknown): unknown[] {
     return values.flatMap((value) => unfold(Object.fromEntries(one(value))));
 }
 
-/** The actions of a frame with their numbers: they end with the one before the present number. The opening is nobody's action and has none. */
+/**
+ * The actions of a frame with their numbers: they end with the one before the present number. The opening is nobody's
+ * action and has none.
+ */
 export function numbered(past: readonly PastMove[], present: number): PastMove[] {
     const actions = past.filter((move) => move.seat !== undefined).length;
     let number = present - actions;

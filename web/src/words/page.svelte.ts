@@ -1,4 +1,5 @@
-//! The page's own words, in the language of the settings: `t("undo")`, `t("seats-free", { count: 2 })`. Reading them in a component follows the language.
+//! The page's own words, in the language of the settings: `t("undo")`, `t("seats-free", { count: 2 })`. Reading them in
+//! a component follows the language.
 
 import pagesEn from "../pages/en.ftl?raw";
 import pagesFr from "../pages/fr.ftl?raw";

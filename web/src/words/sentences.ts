@@ -1,5 +1,6 @@
-//! Data into sentences, exactly as the command line does it (`crates/engine/src/message.rs`): `{"type": "unit-armed", "province": "roma"}` of the
-//! category `event` is worded by the message `event-unit-armed`; its fields are the arguments, ids get their names.
+//! Data into sentences, exactly as the command line does it (`crates/engine/src/message.rs`): `{"type": "unit-armed",
+//! "province": "roma"}` of the category `event` is worded by the message `event-unit-armed`; its fields are the
+//! arguments, ids get their names.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -9,14 +10,17 @@ import { typeset } from "./typeset";
 export type Lang = "en" | "fr";
 
 /** What a sentence is about; the first part of its message's name. */
-export type Category = "prompt" | "action" | "event" | "refusal" | "hint";
+type Category = "prompt" | "action" | "event" | "refusal" | "hint";
 
 /** Prompts, answers, events and refusals: a type and fields. */
 export type Typed = { type: string } & Record<string, unknown>;
 
 const NO_NAMES: Names = { kinds: {}, fields: {}, defaults: {} };
 
-/** A number that is written alike in every language as long as it has three digits at most: most need no formatter, which is slow to make. */
+/**
+ * A number that is written alike in every language as long as it has three digits at most: most need no formatter,
+ * which is slow to make.
+ */
 class Figure extends FluentNumber {
     override toString(scope: Parameters<FluentNumber["toString"]>[0]): string {
         return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
@@ -28,7 +32,10 @@ const BEGINNING = /^(?=-?[a-zA-Z][\w-]* *=)/m;
 /** Another message that a message speaks of. */
 const REFERENCE = /\{\s*(-?[a-zA-Z][\w-]*)/g;
 
-/** The sentences of one game, or of the page itself, in one language. A page needs few of them: each is read when it is wanted first. */
+/**
+ * The sentences of one game, or of the page itself, in one language. A page needs few of them: each is read when it is
+ * wanted first.
+ */
 export class Sentences {
     readonly #bundle: FluentBundle;
     readonly #unread = new Map<string, string>();

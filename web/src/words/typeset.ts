@@ -1,5 +1,6 @@
-//! Text as a printer sets it. The Fluent files and data are written as one types; what the page shows has curved apostrophes, true minus signs and dashes between
-//! years, which are not parted, and no line of French begins with a colon. Long lists of units are told in short.
+//! Text as a printer sets it. The Fluent files and data are written as one types; what the page shows has curved
+//! apostrophes, true minus signs and dashes between years, which are not parted, and no line of French begins with a
+//! colon. Long lists of units are told in short.
 
 import type { Lang } from "./sentences";
 
@@ -7,7 +8,10 @@ const NO_BREAK = "\u00a0";
 /** Keeps two letters on one line without showing. */
 const JOINER = "\u2060";
 
-/** The mark of a counter, such as T20–1, and a list where units with the same name have it told with each of their marks. Names begin with a capital letter. */
+/**
+ * The mark of a counter, such as T20–1, and a list where units with the same name have it told with each of their
+ * marks. Names begin with a capital letter.
+ */
 const MARK = String.raw`[A-Z]\d[\w–\u2060]*`;
 const MARKS = new RegExp(`${MARK}, `);
 const NAMESAKES = new RegExp(

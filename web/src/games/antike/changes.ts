@@ -1,4 +1,5 @@
-//! What is different between two views, to be shown as movement: groups that went from one province to another, fights, new cities and temples.
+//! What is different between two views, to be shown as movement: groups that went from one province to another, fights,
+//! new cities and temples.
 
 import { unitsOf } from "./tokens";
 import { UNIT_KINDS, type AntikeView, type UnitKind } from "./types";
@@ -20,7 +21,10 @@ export interface Changes {
     sparks: { province: string; spark: Spark }[];
 }
 
-/** What happened between two views of the same game. More than a few differences are a jump, not a move, and show nothing. */
+/**
+ * What happened between two views of the same game. More than a few differences are a jump, not a move, and show
+ * nothing.
+ */
 export function changes(before: AntikeView, after: AntikeView): Changes {
     const flights: Flight[] = [];
     const sparks = new Map<string, Spark>();

@@ -1,4 +1,5 @@
-//! How the nations look: a colour that colour-blind people can tell from the others of its board, the ink that is legible on it, and an emblem.
+//! How the nations look: a colour that colour-blind people can tell from the others of its board, the ink that is
+//! legible on it, and an emblem.
 
 export interface NationLook {
     colour: string;

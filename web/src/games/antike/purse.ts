@@ -5,7 +5,7 @@ import { RESOURCES } from "./types";
 
 export const CURRENCIES = [...RESOURCES, "coins"] as const;
 export type Currency = (typeof CURRENCIES)[number];
-export type Paid = Record<Currency, number>;
+type Paid = Record<Currency, number>;
 
 export function paid(option: Option): Paid {
     const part = (currency: Currency) => (typeof option.answer[currency] === "number" ? option.answer[currency] : 0);

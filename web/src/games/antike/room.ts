@@ -1,4 +1,5 @@
-//! Where things stand on the map so that nothing hides anything: counters inside their province beside its city, names where room is left.
+//! Where things stand on the map so that nothing hides anything: counters inside their province beside its city, names
+//! where room is left.
 
 import { around, overlaps, type Box, type Point } from "../../map/geometry";
 import type { BoardData, Province } from "./types";
@@ -37,7 +38,10 @@ export class Ground {
         return this.#owner[row * this.#columns + column] ?? -1;
     }
 
-    /** Marks the cells whose middle is inside, line by line: each edge of the outline crosses the lines between its ends. */
+    /**
+     * Marks the cells whose middle is inside, line by line: each edge of the outline crosses the lines between its
+     * ends.
+     */
     #fill(polygon: readonly Point[], province: number): void {
         const lines = new Map<number, number[]>();
         let [x1, y1] = polygon.at(-1) ?? [0, 0];
@@ -102,7 +106,8 @@ function placeOne(item: Item, taken: readonly Box[], fits: (box: Box) => boolean
 }
 
 /**
- * A place for each item: inside its province if there is room, else as near as nothing else stands. Boxes in `taken` stay free.
+ * A place for each item: inside its province if there is room, else as near as nothing else stands. Boxes in `taken`
+ * stay free.
  */
 export function arrange(ground: Ground, items: readonly Item[], taken: readonly Box[]): Map<string, Stand> {
     const { board } = ground;
@@ -133,7 +138,7 @@ export function arrange(ground: Ground, items: readonly Item[], taken: readonly 
     return stands;
 }
 
-export interface Name {
+interface Name {
     id: string;
     text: string;
     at: Point;

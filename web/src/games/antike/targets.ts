@@ -9,9 +9,9 @@ export const units = (nation: string, kind: string, province: string): Target =>
 export const zone = (province: string): Target => `zone:${province}`;
 export const space = (id: string): Target => `space:${id}`;
 export const advance = (id: string): Target => `advance:${id}`;
-export const nation = (id: string): Target => `nation:${id}`;
+const nation = (id: string): Target => `nation:${id}`;
 /** A way to pay; the purse shows it. */
-export const payment = (answer: Answer): Target =>
+const payment = (answer: Answer): Target =>
     `pay:${[answer.marble, answer.iron, answer.gold, answer.coins].map((part) => number(part)).join("-")}`;
 
 function text(value: unknown): string {

@@ -39,7 +39,10 @@ function isSpent(view: AntikeView, nation: string, kind: UnitKind, province: str
     return still.reduce((sum, group) => sum + group.count, 0) >= count;
 }
 
-/** All tokens of a view, and those that may be placed where none of their kind stands (`open` says which targets are offered). */
+/**
+ * All tokens of a view, and those that may be placed where none of their kind stands (`open` says which targets are
+ * offered).
+ */
 export function tokens(view: AntikeView, open: (target: Target) => boolean): Token[] {
     const found = view.nations.flatMap((nation) =>
         UNIT_KINDS.flatMap((kind) =>

@@ -1,4 +1,5 @@
-//! The types of Antike: those that come from Rust, and how the boards are drawn (`crates/game-antike/data/`), which Rust does not read.
+//! The types of Antike: those that come from Rust, and how the boards are drawn (`crates/game-antike/data/`), which
+//! Rust does not read.
 
 import type { BoardFile } from "../../generated/antike/BoardFile";
 import type { BorderFile } from "../../generated/antike/BorderFile";

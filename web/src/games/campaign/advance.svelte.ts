@@ -7,7 +7,7 @@ import { farther, groupOf, groupingPlace, wayTo, type Reached } from "./march";
 import type { StepView } from "./types";
 
 /** What is asked, and the position it is asked in. Boards give getters, so that what is read is what is current. */
-export interface Asked {
+interface Asked {
     choice: Choice;
     position: { steps: readonly StepView[]; march?: { at: string; group: string[] } | null };
     foresight: Foresight | undefined;

@@ -1,4 +1,5 @@
-//! What clicks on the map of a campaign mean beyond single answers: forming a group in any order, going several steps at once, opening a stack.
+//! What clicks on the map of a campaign mean beyond single answers: forming a group in any order, going several steps
+//! at once, opening a stack.
 
 import { untrack } from "svelte";
 
@@ -26,8 +27,11 @@ export interface TrayButton {
     does: () => void;
 }
 
-/** What the command knows of a game. Boards give getters, so that what is read is what is current, and nothing else is waited for. */
-export interface Theatre {
+/**
+ * What the command knows of a game. Boards give getters, so that what is read is what is current, and nothing else is
+ * waited for.
+ */
+interface Theatre {
     words: Sentences;
     /** The places whose pieces may join the group, and whether a piece may. */
     grouping: { places: readonly string[]; mine(look: WarLook): boolean };
@@ -43,7 +47,7 @@ export interface Theatre {
     around(place: string): Target | undefined;
 }
 
-export interface Tray {
+interface Tray {
     kind: "muster" | "choose" | "look";
     parts: TrayPart[];
 }
@@ -124,7 +128,9 @@ export class Command {
         if (choice.question === question) this.#goOn();
     }
 
-    /** A click where no answer begins: a place further along the way, a counter dragged there, or a stack to look at. */
+    /**
+     * A click where no answer begins: a place further along the way, a counter dragged there, or a stack to look at.
+     */
     #beyond(target: Target): boolean {
         const { choice, picked, far } = this.#advance;
         const { looksAt } = this.#theatre;

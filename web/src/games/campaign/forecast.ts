@@ -29,7 +29,7 @@ export type Forecast<Side extends string> = ForecastOf<
 export const COLUMNS = ["1/3", "1/2", "2/3", "1/1", "3/2", "2/1", "3/1"];
 
 /** Part of a bar: how long it is and whom it belongs to. */
-export interface Segment<Side extends string> {
+interface Segment<Side extends string> {
     side: Side;
     share: number;
 }

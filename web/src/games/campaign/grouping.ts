@@ -1,11 +1,12 @@
-//! Forming a group out of a stack. Pieces are picked one by one in the order of the server; the page lets people click them in any order and take them
-//! back, and finds the next answer that leads to what they want.
+//! Forming a group out of a stack. Pieces are picked one by one in the order of the server; the page lets people click
+//! them in any order and take them back, and finds the next answer that leads to what they want.
 
-export type Move = { do: "pick"; piece: string } | { do: "back" } | { do: "leave"; piece: string } | { do: "done" };
+type Move = { do: "pick"; piece: string } | { do: "back" } | { do: "leave"; piece: string } | { do: "done" };
 
 /**
- * The next answer on the way from what is picked to what is wanted. `offered` are the pieces that may be picked now, `order` the places of pieces in the
- * order of picking: a piece that was passed over asks for going back, one that would be passed over now since it is not offered is left behind.
+ * The next answer on the way from what is picked to what is wanted. `offered` are the pieces that may be picked now,
+ * `order` the places of pieces in the order of picking: a piece that was passed over asks for going back, one that
+ * would be passed over now since it is not offered is left behind.
  */
 export function towards(
     wanted: ReadonlySet<string>,
@@ -23,7 +24,9 @@ export function towards(
     return next === undefined ? { do: "done" } : { do: "pick", piece: next };
 }
 
-/** May the piece still come along, as far as the page can tell: those that were passed over are asked for by going back. */
+/**
+ * May the piece still come along, as far as the page can tell: those that were passed over are asked for by going back.
+ */
 export function mayJoin(
     piece: string,
     picked: readonly string[],

@@ -27,7 +27,9 @@ export interface Reached {
     path: string[];
 }
 
-/** Places that the group can go on to in several steps, as the server has found them; where it stands is none of them. */
+/**
+ * Places that the group can go on to in several steps, as the server has found them; where it stands is none of them.
+ */
 export function farther(
     foresight: Foresight | undefined,
     question: Question | undefined,
@@ -38,7 +40,10 @@ export function farther(
     return new Map(ways.map(({ to, cost, path }) => [to, { cost, path }]));
 }
 
-/** The way from where the group stands to a place that it can go on to, through the middles of all places between; none to any other place. */
+/**
+ * The way from where the group stands to a place that it can go on to, through the middles of all places between; none
+ * to any other place.
+ */
 export function wayTo(
     to: string | undefined,
     at: string | undefined,

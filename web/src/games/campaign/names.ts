@@ -1,9 +1,10 @@
-//! Names of zones that give way to counters: the whole name where it fits, else only the number of the zone, near where it belongs.
+//! Names of zones that give way to counters: the whole name where it fits, else only the number of the zone, near where
+//! it belongs.
 
 import { around as boxAround, overlaps, type Box, type Point } from "../../map/geometry";
 import { holds, inside } from "./pack";
 
-export interface ZoneName {
+interface ZoneName {
     id: string;
     name: string;
     at: Point;
@@ -39,7 +40,10 @@ function* around([x, y]: Point, size: number): Generator<Point> {
     for (const [across, down] of STEPS) yield [x + across * size * 0.9, y + down * size * 0.55];
 }
 
-/** Where the names stand, so that none touches a counter, a work or another name. A name without any room at all is left out. */
+/**
+ * Where the names stand, so that none touches a counter, a work or another name. A name without any room at all is left
+ * out.
+ */
 export function placeNames(zones: readonly ZoneName[], taken: readonly Box[], size: number): PlacedName[] {
     const boxes = [...taken];
     const placed: PlacedName[] = [];
@@ -63,7 +67,10 @@ function find(zone: ZoneName, boxes: readonly Box[], size: number): PlacedName |
     return undefined;
 }
 
-/** A free spot for something of this size inside the outline, as near as possible to where it is wished; where it is wished if there is none. */
+/**
+ * A free spot for something of this size inside the outline, as near as possible to where it is wished; where it is
+ * wished if there is none.
+ */
 export function freeSpot(
     polygon: readonly Point[],
     wished: Point,
@@ -78,7 +85,10 @@ export function freeSpot(
     return wished;
 }
 
-/** A free spot in a zone, where no counter lies; without one it is above the counters at their right, where it hides no number. */
+/**
+ * A free spot in a zone, where no counter lies; without one it is above the counters at their right, where it hides no
+ * number.
+ */
 export function clearSpot(
     zone: { polygon: readonly Point[]; stack: Point },
     piles: readonly { box: Box }[],

@@ -8,7 +8,7 @@ export interface Measure {
     height: number;
 }
 
-export interface Packed {
+interface Packed {
     /** Boxes in the order of the things; fewer than asked for where there was no room. */
     boxes: Box[];
     size: number;
@@ -70,7 +70,8 @@ function cross(polygon: readonly Point[], y: number): Stretch[] {
     return found;
 }
 
-// What follows is asked thousands of times before the first picture of a map: plain loops, and nothing is made that is not kept.
+// What follows is asked thousands of times before the first picture of a map: plain loops, and nothing is made that is
+// not kept.
 
 function both(ones: readonly Stretch[], others: readonly Stretch[]): Stretch[] {
     const found: Stretch[] = [];
@@ -248,7 +249,10 @@ function fill(
 /** Counters lean over the border, but not by more than this share of what is inside. */
 const FULL = 1.2;
 
-/** Packs things into a zone as large as they can be, between the smallest and the largest size; nothing where even the smallest is too large. */
+/**
+ * Packs things into a zone as large as they can be, between the smallest and the largest size; nothing where even the
+ * smallest is too large.
+ */
 export function pack(things: readonly Measure[], room: Room, largest: number, smallest: number): Packed | undefined {
     if (things.length === 0) return { boxes: [], size: largest };
     const { left, right, top, bottom, area } = extentOf(room.polygon);

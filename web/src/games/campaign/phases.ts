@@ -16,7 +16,10 @@ export interface Course<Name extends string> {
     steps: Record<string, Name>;
 }
 
-/** The phase that is on, and whose it is. The step of the turn names what comes next once a part has begun, so a window is asked first. */
+/**
+ * The phase that is on, and whose it is. The step of the turn names what comes next once a part has begun, so a window
+ * is asked first.
+ */
 export function phaseOf<Name extends string>(
     steps: readonly StepView[],
     course: Course<Name>,

@@ -100,7 +100,10 @@ function gather<Side extends string>(
     return standing;
 }
 
-/** Who stands in a place, in words: for each side its units, their strength and its leaders. `signs` are the letters of a side's counters. */
+/**
+ * Who stands in a place, in words: for each side its units, their strength and its leaders. `signs` are the letters of
+ * a side's counters.
+ */
 export function aboutPlace<Side extends string>(
     looks: readonly WarLook[],
     signs: Record<Side, readonly string[]>,

@@ -1,4 +1,5 @@
-//! Counters that lie side by side, or in piles where a zone has no room for all of them. A pile shows what it holds together.
+//! Counters that lie side by side, or in piles where a zone has no room for all of them. A pile shows what it holds
+//! together.
 
 import type { WarLook } from "./look";
 import { freeSpot } from "./names";
@@ -6,7 +7,7 @@ import { pack, type Measure } from "./pack";
 import type { Box, Point } from "../../map/geometry";
 
 /** One counter, or several of a kind. */
-export interface Pile {
+interface Pile {
     /** The one that is drawn. */
     top: WarLook;
     all: readonly WarLook[];
@@ -26,10 +27,10 @@ export interface Laid {
 }
 
 /** A leader has his name on a ribbon below. */
-export const LEADER: Measure = { width: 1.5, height: 1.12 };
+const LEADER: Measure = { width: 1.5, height: 1.12 };
 const UNIT: Measure = { width: 1, height: 1 };
 
-export function measure(look: WarLook): Measure {
+function measure(look: WarLook): Measure {
     return look.leader ? LEADER : UNIT;
 }
 
@@ -57,7 +58,7 @@ const KINDS: ((look: WarLook) => string)[] = [
 ];
 
 /** The coarsest piles, for a place too small for anything else. */
-export function bySide(looks: readonly WarLook[]): Pile[] {
+function bySide(looks: readonly WarLook[]): Pile[] {
     return gather(looks, (look) => `${look.sign} ${look.symbol === "trireme" ? "ship" : "land"}`);
 }
 
@@ -156,7 +157,10 @@ export function lay(looks: readonly WarLook[], room: Room, largest: number, smal
     return { piles, size: smallest };
 }
 
-/** Rows that are no longer than so many counters, at most so many of them: as the garrison of a town stands. The first row lies at the top. */
+/**
+ * Rows that are no longer than so many counters, at most so many of them: as the garrison of a town stands. The first
+ * row lies at the top.
+ */
 export function block(
     looks: readonly WarLook[],
     [x, y]: Point,

@@ -13,7 +13,7 @@ export interface Coming<Side extends string> {
     looks: WarLook[];
 }
 
-export type Draw<Side extends string> = (unit: UnitData<Side>, piece: PieceView, words: Sentences) => WarLook;
+type Draw<Side extends string> = (unit: UnitData<Side>, piece: PieceView, words: Sentences) => WarLook;
 
 /** A scenario with what it takes over from another. */
 export function scenarioOf<Side extends string>(

@@ -8,7 +8,10 @@ export interface Sizes {
     price: number;
 }
 
-/** A counter has 34 pixels where the whole map is seen on a laptop; closer, it grows more slowly than the ground around it. */
+/**
+ * A counter has 34 pixels where the whole map is seen on a laptop; closer, it grows more slowly than the ground around
+ * it.
+ */
 const PIXELS = 34;
 const LAPTOP = 0.48;
 

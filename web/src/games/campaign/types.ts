@@ -1,4 +1,5 @@
-//! What the campaign games have in common in their views and data. Most of it comes from Rust (`crates/campaign`); `Side` is a game's own.
+//! What the campaign games have in common in their views and data. Most of it comes from Rust (`crates/campaign`);
+//! `Side` is a game's own.
 
 import type { CounterFile } from "../../generated/campaign/CounterFile";
 import type { Piece } from "../../generated/campaign/Piece";
@@ -6,7 +7,6 @@ import type { PieceFile } from "../../generated/campaign/PieceFile";
 import type { StratagemFile } from "../../generated/campaign/StratagemFile";
 import type { Step as HellespontStep } from "../../generated/hellespont/Step";
 import type { Step as SyracuseStep } from "../../generated/syracuse/Step";
-import type { Point } from "../../map/geometry";
 
 export type { Arrival } from "../../generated/campaign/Arrival";
 
@@ -52,14 +52,6 @@ export interface ScenarioData<Side extends string = string> {
 export interface StratagemsData<Side extends string = string> {
     stratagems: (StratagemFile<string> & { phase: string })[];
     counters: CounterFile<Side, string, string>[];
-}
-
-/** A zone as the board lays counters and names into it. */
-export interface Ground {
-    id: string;
-    polygon: readonly Point[];
-    label: Point;
-    stack: Point;
 }
 
 /** How a side looks. */

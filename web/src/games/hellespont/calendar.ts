@@ -38,7 +38,7 @@ export function monthMarks(
     }));
 }
 
-export interface Effect {
+interface Effect {
     id: string;
     text: string;
     good: boolean;

@@ -1,4 +1,5 @@
-//! The map of the Hellespont as it is drawn: the Aegean goes on to the west as far as the room reaches, and the bases there grow with it.
+//! The map of the Hellespont as it is drawn: the Aegean goes on to the west as far as the room reaches, and the bases
+//! there grow with it.
 
 import type { Box, Point } from "../../map/geometry";
 import type { MapData, ZoneData } from "./types";

@@ -1,4 +1,5 @@
-//! Where the counters of Hellespont lie: garrisons in the squares of their ports, fleets in their bases, the others in their zones.
+//! Where the counters of Hellespont lie: garrisons in the squares of their ports, fleets in their bases, the others in
+//! their zones.
 
 import { overlaps, type Box, type Point } from "../../map/geometry";
 import type { Sentences } from "../../words/sentences";
@@ -10,7 +11,7 @@ import { anchorages, baseBox, cornersOf, exits, grown, OUTSIDE } from "./chart";
 import { BOTH, pieceLook, SIDES, SIGNS } from "./looks";
 import type { MapData, Position, Side, UnitsData, ZoneData } from "./types";
 
-export interface PlacedStack extends Laid {
+interface PlacedStack extends Laid {
     id: string;
 }
 
@@ -100,7 +101,7 @@ const edges = (map: MapData, west: number): Box[] => [
     { x: map.width + west - 4, y: -1000, width: 1004, height: 4000 },
 ];
 
-export interface Deployment {
+interface Deployment {
     stacks: PlacedStack[];
     ports: PortFrame[];
     /** Before the walls, where ships go in. */

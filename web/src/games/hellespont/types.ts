@@ -1,4 +1,5 @@
-//! The types of Hellespont: those that come from Rust, and how the map is drawn (`crates/game-hellespont/data/`), which Rust does not read.
+//! The types of Hellespont: those that come from Rust, and how the map is drawn (`crates/game-hellespont/data/`), which
+//! Rust does not read.
 
 import type { Localized } from "../../generated/Localized";
 import type { BorderFile } from "../../generated/hellespont/BorderFile";
@@ -18,7 +19,6 @@ export type { PieceView } from "../campaign/types";
 export type { PerSide, Side };
 export type UnitData = campaign.UnitData<Side>;
 export type UnitsData = campaign.UnitsData<Side>;
-export type ScenarioData = campaign.ScenarioData<Side>;
 export type StratagemsData = campaign.StratagemsData<Side>;
 
 export type ZoneData = ZoneFile & {

@@ -3,7 +3,9 @@
 import type { Point } from "../../map/geometry";
 import type { LineData, MapData, SpaceData } from "./types";
 
-/** The coast was drawn for the middle of Greece; up to here a wider drawing is what an atlas with square degrees shows. */
+/**
+ * The coast was drawn for the middle of Greece; up to here a wider drawing is what an atlas with square degrees shows.
+ */
 const WIDEST = 1.27;
 
 /** How much wider than drawn the map is, so that it fills the room. */

@@ -12,7 +12,7 @@ import type { Side } from "./types";
 
 export type Odds = Expected;
 type OddsOf<Of extends Odds["of"]> = Extract<Odds, { of: Of }>;
-export type IncomeOdds = OddsOf<"income">;
+type IncomeOdds = OddsOf<"income">;
 export type SiegeOdds = OddsOf<"siege">;
 export type BattleOdds = OddsOf<"battle">;
 export type MarchOdds = OddsOf<"march">;
@@ -45,7 +45,10 @@ export function routeHint(
 /** Charts are few: the map has to be seen too. */
 const MOST = 2;
 
-/** What awaits an army, as charts: battles and sieges. The march itself is drawn on the map; where the whole map is looked at, the panel tells it all. */
+/**
+ * What awaits an army, as charts: battles and sieges. The march itself is drawn on the map; where the whole map is
+ * looked at, the panel tells it all.
+ */
 export function chances(odds: unknown, words: Sentences): Chances[] {
     if (!Array.isArray(odds) || incomeOdds(odds as Odds[]).length > 0) return [];
     const thousandths = (value: number) => value / 1000;

@@ -1,12 +1,12 @@
-//! Where forces and names stand: near their space, never on a space, on each other or on a name. A force that has to go further off is tied to its
-//! space by a line; names give way to forces, but no great or manned place loses its name.
+//! Where forces and names stand: near their space, never on a space, on each other or on a name. A force that has to go
+//! further off is tied to its space by a line; names give way to forces, but no great or manned place loses its name.
 
 import { overlaps, type Box, type Point } from "../../map/geometry";
 import type { Spot } from "./chart";
 import type { Standing } from "./forces";
 
 /** How large things are, in the units of the map. */
-export interface Sizes {
+interface Sizes {
     /** The side of a space's sign. */
     space: number;
     /** The width of the cell of one sort. */
@@ -127,8 +127,10 @@ const EDGE = 3;
 const isIn = (box: Box, room: Room): boolean =>
     box.x > EDGE && box.y > EDGE && box.x + box.width < room.width - EDGE && box.y + box.height < room.height - EDGE;
 
-/** Lays the plates of all forces; those with the least room around their space choose first, so that they stay near it. */
-export function layForces(
+/**
+ * Lays the plates of all forces; those with the least room around their space choose first, so that they stay near it.
+ */
+function layForces(
     standings: readonly Standing[],
     spots: ReadonlyMap<string, Spot>,
     sizes: Sizes,
@@ -184,7 +186,7 @@ const LETTER = 0.46;
 const APART = 0.3;
 
 /** A name that wants to stand somewhere. */
-export interface WishedName {
+interface WishedName {
     id: string;
     /** The name of a great or manned place, which is never left out. */
     first?: boolean;
@@ -196,7 +198,7 @@ export interface WishedName {
 }
 
 /** Names that stand free, in the order in which they choose; a name without room is left out. */
-export function layNames(
+function layNames(
     names: readonly WishedName[],
     spots: ReadonlyMap<string, Spot>,
     space: number,
@@ -242,7 +244,8 @@ export function layNames(
                 box: { x: at[0] - width / 2, y: at[1] - height / 2, width, height },
             }));
         const isFree = ({ box }: { box: Box }) => isIn(box, room) && !boxes.some((each) => overlaps(box, each));
-        // A name may stand closer to others, or further off, rather than be lost; that of a great or manned place the farthest.
+        // A name may stand closer to others, or further off, rather than be lost; that of a great or manned place the
+        // farthest.
         const others = () => (first ? [1, 1.5, 2, 2.5] : [1, 1.5, 2]).flatMap((far) => places(letters, beside * far));
         const anywhere = () =>
             around(spot.at, letters, height, beside)
@@ -268,7 +271,10 @@ export interface PlacedBadge {
     box: Box;
 }
 
-/** Small signs beside spaces, free of forces, of the signs of spaces and of each other where there is room; names may be covered. */
+/**
+ * Small signs beside spaces, free of forces, of the signs of spaces and of each other where there is room; names may be
+ * covered.
+ */
 export function layBadges(
     badges: readonly { id: string; text: string }[],
     spots: ReadonlyMap<string, Spot>,

@@ -7,7 +7,7 @@ import type { Cell } from "./forces";
 import { KINDS, type Kind, type Nationality, type Side } from "./types";
 
 /** Points of one sort, as events name them. */
-export interface Units {
+interface Units {
     nationality: Nationality;
     kind: Kind;
     count: number;

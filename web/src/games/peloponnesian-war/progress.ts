@@ -5,16 +5,8 @@ import type { GameData, Phase, Progress } from "../module";
 import type { CalendarData, WarView } from "./types";
 
 /** The phases of a turn in their order. */
-export const PHASES = [
-    "politics",
-    "planning",
-    "operations",
-    "combat",
-    "rebellion",
-    "administration",
-    "armistice",
-] as const;
-export type PhaseName = (typeof PHASES)[number];
+const PHASES = ["politics", "planning", "operations", "combat", "rebellion", "administration", "armistice"] as const;
+type PhaseName = (typeof PHASES)[number];
 
 /** The parts of a turn as the server knows them. */
 const STAGES: Record<string, PhaseName> = {

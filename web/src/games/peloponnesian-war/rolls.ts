@@ -8,7 +8,7 @@ import { isEvent, type EventOf } from "./events";
 import { BOTH } from "./types";
 
 /** The rules behind the lines of a battle. */
-export const LINE_RULES: Record<Modifier, string> = {
+const LINE_RULES: Record<Modifier, string> = {
     leader: "5.2.1b",
     cavalry: "5.2.1c",
     hoplites: "5.2.1d",

@@ -9,11 +9,11 @@ function last(story: readonly GameEvent[], fits: (event: GameEvent) => boolean, 
     return story.slice(0, before).findLastIndex(fits);
 }
 
-export interface LedgerLine {
+interface LedgerLine {
     item: string;
     by: number;
 }
-export interface Ledger {
+interface Ledger {
     side: Side;
     lines: LedgerLine[];
     talents: number;
@@ -73,7 +73,7 @@ const REASONS = new Set([
 const ENDS = new Set(["operation-ended", "passed", "turn-began"]);
 
 /** The last operation of the system in this turn: how it was found, and all that happened in it. */
-export interface Deed {
+interface Deed {
     side: Side;
     /** How it was found: dangers, dice, the army. */
     reasons: GameEvent[];
@@ -105,7 +105,7 @@ export function routesOf(events: readonly GameEvent[]): { side: Side; spaces: st
 }
 
 /** The lines of the matrix that are lit by an operation. */
-export interface Lit {
+interface Lit {
     danger?: string;
     passedOver: string[];
     noDanger: boolean;

@@ -1,5 +1,5 @@
-//! The types of The Peloponnesian War: those that come from Rust, and how the map is drawn (`crates/game-peloponnesian-war/data/`), which Rust does
-//! not read.
+//! The types of The Peloponnesian War: those that come from Rust, and how the map is drawn
+//! (`crates/game-peloponnesian-war/data/`), which Rust does not read.
 
 import type { Localized } from "../../generated/Localized";
 import type { BorderFile } from "../../generated/peloponnesian-war/BorderFile";
@@ -7,7 +7,6 @@ import type { DangerFile } from "../../generated/peloponnesian-war/DangerFile";
 import type { Kind } from "../../generated/peloponnesian-war/Kind";
 import type { MatrixFile } from "../../generated/peloponnesian-war/MatrixFile";
 import type { Side } from "../../generated/peloponnesian-war/Side";
-import type { Units } from "../../generated/peloponnesian-war/Units";
 import type { View } from "../../generated/peloponnesian-war/View";
 import type { ZoneFile } from "../../generated/peloponnesian-war/ZoneFile";
 import type { Point } from "../../map/geometry";
@@ -15,11 +14,8 @@ import type { Point } from "../../map/geometry";
 export type { Force } from "../../generated/peloponnesian-war/Force";
 export type { LeaderFile as LeaderData } from "../../generated/peloponnesian-war/LeaderFile";
 export type { Nationality } from "../../generated/peloponnesian-war/Nationality";
-export type { PerSide } from "../../generated/peloponnesian-war/PerSide";
 export type { Kind, Localized, Side };
 export type WarView = View;
-/** Points of one nationality and kind, as prompts and events tell them. */
-export type Unit = Units[number];
 /** The troops of a space. */
 export type SpaceTroops = View["troops"][string];
 

@@ -16,7 +16,10 @@ export function chartWidth(map: MapData, room: { width: number; height: number }
 /** The edges of the sheet lie so far out that nobody sees them. */
 const BEYOND = 900;
 
-/** A path whose points on the western, northern and southern edge of the sheet lie beyond it, so that land and water go on. */
+/**
+ * A path whose points on the western, northern and southern edge of the sheet lie beyond it, so that land and water go
+ * on.
+ */
 export function bled(path: string, map: MapData): string {
     return path.replace(/\s*([ML])\s*(-?[\d.]+)[ ,](-?[\d.]+)/g, (_, letter: string, x: string, y: string) => {
         const [across, down] = beyond([Number(x), Number(y)], map);
@@ -69,7 +72,10 @@ export function stretched(data: ZoneData, map: MapData, width: number): ZoneData
     return { ...zone, polygon, label: move(zone.label), stack: move(zone.stack) };
 }
 
-/** Where reinforcements come onto the map: the middle of the zone's stretch of the edge and the direction inwards in degrees. */
+/**
+ * Where reinforcements come onto the map: the middle of the zone's stretch of the edge and the direction inwards in
+ * degrees.
+ */
 export function entries(zones: readonly ZoneData[], width: number): { id: string; at: Point; turn: number }[] {
     return zones.flatMap((zone) => {
         if (!zone.entry) return [];

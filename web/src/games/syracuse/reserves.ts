@@ -6,7 +6,7 @@ import * as reserves from "../campaign/reserves";
 import { pieceLook } from "./looks";
 import type { CalendarData, Position, ScenarioData, Side, UnitsData } from "./types";
 
-export type Coming = reserves.Coming<Side>;
+type Coming = reserves.Coming<Side>;
 
 export function scenarioOf(calendar: CalendarData, id: string): ScenarioData | undefined {
     return reserves.scenarioOf(calendar.scenarios, id);

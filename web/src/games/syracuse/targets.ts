@@ -5,7 +5,7 @@ import { face } from "../campaign/hands";
 import type { Answer, GameEvent, Target } from "../module";
 import type { SyracuseView } from "./types";
 
-export const FORTS = ["olympieion", "labdalon", "syke", "plemmyrion"];
+const FORTS = ["olympieion", "labdalon", "syke", "plemmyrion"];
 
 /** A place is a zone or the inside of a fort. */
 export function place(id: string): Target {
@@ -13,7 +13,7 @@ export function place(id: string): Target {
 }
 
 /** Something that is built: `camp`, `chains`, a fort or a wall. */
-export function work(id: string): Target {
+function work(id: string): Target {
     if (id === "camp" || id === "chains") return `work:${id}`;
     return FORTS.includes(id) ? `fort:${id}` : `wall:${id}`;
 }

@@ -1,4 +1,5 @@
-//! The types of Syracuse: those that come from Rust, and how the map is drawn (`crates/game-syracuse/data/`), which Rust does not read.
+//! The types of Syracuse: those that come from Rust, and how the map is drawn (`crates/game-syracuse/data/`), which
+//! Rust does not read.
 
 import type { Localized } from "../../generated/Localized";
 import type { BorderFile } from "../../generated/syracuse/BorderFile";
@@ -13,7 +14,6 @@ import type { ZoneFile } from "../../generated/syracuse/ZoneFile";
 import type { Point } from "../../map/geometry";
 import type * as campaign from "../campaign/types";
 
-export type { PerSide } from "../../generated/syracuse/PerSide";
 export type { Position } from "../../generated/syracuse/Position";
 export type { View as SyracuseView } from "../../generated/syracuse/View";
 export type { PieceView } from "../campaign/types";

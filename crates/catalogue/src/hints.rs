@@ -1,20 +1,20 @@
-//! What is worth knowing before an answer is given, in a position that its player cannot tell from the true one.
+//! What a player may want to know before giving an answer. The position is one that the player cannot tell from the true one.
 
 use engine::{Decisions, Game, Log, Presentation, Seat};
 
 use crate::table::{Raw, raw};
 
-/// Why an answer stands for good once it is given.
+/// Why an answer cannot be taken back once it is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lasting {
-    /// A die falls, or a secret shows itself.
+pub enum Irrevocable {
+    /// It rolls a die or shows a secret.
     Chance,
-    /// The seat is not asked next: its turn or its say is over.
+    /// It ends the seat's turn: another seat is asked next.
     Turn,
 }
 
-/// How people type these answers, and what the game says about each.
-pub(crate) fn foresee<G: Presentation>(
+/// Each answer in short notation, and the game's hint for it.
+pub(crate) fn hints<G: Presentation>(
     game: &G,
     state: &G::State,
     answers: &[G::Action],
@@ -26,23 +26,23 @@ pub(crate) fn foresee<G: Presentation>(
     answers.iter().map(about).collect()
 }
 
-/// Which of these answers of a seat cannot be taken back: each is tried out.
-pub(crate) fn lasting<G: Game>(
+/// Which of these answers of a seat cannot be taken back. Each is tried out.
+pub(crate) fn irrevocable<G: Game>(
     game: &G,
     state: &G::State,
     seat: Seat,
     answers: &[G::Action],
-) -> Vec<Option<Lasting>> {
+) -> Vec<Option<Irrevocable>> {
     let mut next = Decisions::new();
     let try_out = |action: &G::Action| {
         let (mut state, mut log) = (state.clone(), Log::off());
         game.apply(&mut state, seat, action, &mut log).ok()?;
         if log.is_sealed() {
-            return Some(Lasting::Chance);
+            return Some(Irrevocable::Chance);
         }
         next.clear();
         game.decisions(&state, &mut next);
-        next.of(seat).is_none().then_some(Lasting::Turn)
+        next.of(seat).is_none().then_some(Irrevocable::Turn)
     };
     answers.iter().map(try_out).collect()
 }

@@ -71,7 +71,7 @@ async fn imagined(
         answer,
     };
     let imagined = context.ask(&situation.table, imagine).await?;
-    let table = context.shelf.position(imagined.game, imagined.position);
+    let table = context.library.position(imagined.game, imagined.position);
     table.map_err(broken)
 }
 
@@ -118,7 +118,7 @@ fn told(
 ) -> Foresight {
     let (odds, standing) = (table.odds(lang).ok(), table.standing());
     let of_seat = |seat| {
-        let answers = table.foresight(seat).into_iter().zip(table.lasting(seat));
+        let answers = table.hints(seat).into_iter().zip(table.irrevocable(seat));
         let answers = answers.map(|((typed, hint), known)| AnswerForesight {
             typed,
             hint,
@@ -138,10 +138,10 @@ fn told(
     }
 }
 
-fn lasting(known: catalogue::Lasting) -> Lasting {
+fn lasting(known: catalogue::Irrevocable) -> Lasting {
     match known {
-        catalogue::Lasting::Chance => Lasting::Chance,
-        catalogue::Lasting::Turn => Lasting::Turn,
+        catalogue::Irrevocable::Chance => Lasting::Chance,
+        catalogue::Irrevocable::Turn => Lasting::Turn,
     }
 }
 

@@ -218,7 +218,7 @@ impl Room {
         record.status = Status::Live;
         // A table may have waited since before the rules were changed.
         record.rules = current_rules(&record.game).map_err(unfit)?;
-        let play = Play::begin(&self.context.shelf, &record).map_err(unfit)?;
+        let play = Play::begin(&self.context.library, &record).map_err(unfit)?;
         self.record = record;
         self.play = Some(play);
         self.record.head = self.head(crate::now());

@@ -40,7 +40,7 @@ impl Room {
         let asked = play.asked();
         let eyes = eyes_of(&seats, &asked);
         let viewer = eyes.map_or(Viewer::Spectator, Viewer::Seat);
-        let told = news.told(self, play.table().same_eyes(viewer), watcher)?;
+        let told = news.told(self, play.table().shared_viewer(viewer), watcher)?;
         let questions = play.questions(&seats);
         let answers: usize = questions
             .iter()

@@ -144,7 +144,7 @@ impl Room {
                 Status::Open | Status::Live => Err(self.of_other_rules()),
             };
         }
-        let mut play = Play::begin(&self.context.shelf, &self.record).map_err(|e| broken(&e))?;
+        let mut play = Play::begin(&self.context.library, &self.record).map_err(|e| broken(&e))?;
         let entries = self.context.store.entries(self.record.id).await;
         for some in entries.map_err(refused)?.chunks(TOGETHER) {
             let read = play.read(some);

@@ -56,7 +56,7 @@ const SITE: i32 = 80;
 const BY_TURNS: [i32; 5] = [100, 85, 45, 28, 18];
 /// What is lost on each step that a unit has yet to go in this turn: it makes the bot move it.
 const PENDING: i32 = 6;
-/// The same for a unit on its way to a conquest.
+/// What is lost on each step that a unit on its way to a conquest has yet to go in this turn.
 const MARCH: i32 = 12;
 /// What is lost on each step that units have gone: it keeps idle ones where they are.
 const STEP: i32 = 2;
@@ -133,7 +133,7 @@ impl Evaluate for Antike {
     }
 
     /// A coin never harms: declining it is the last thing to do.
-    fn foresee(&self, _state: &State, _seat: Seat, answer: &Action) -> Option<i32> {
+    fn expected_value(&self, _state: &State, _seat: Seat, answer: &Action) -> Option<i32> {
         (*answer == Action::DeclineCoin).then_some(i32::MIN)
     }
 }
@@ -236,7 +236,7 @@ impl Plan {
         standing + best.unwrap_or_default().max(0) * PROSPECT / 100
     }
 
-    /// The same while the action of a space goes on: less than after all of it has been done, so that it gets done.
+    /// What the nation has while the action of a space goes on. Less than after the whole action, so that it gets done.
     fn on(&self, space: Space) -> i32 {
         if matches!(space, Space::Maneuver1 | Space::Maneuver2) {
             return self.worth() - RESTLESS;

@@ -7,14 +7,19 @@ pub trait Evaluate: Game {
     /// How good a position is for a seat: more is better. Only positions of the same game are compared.
     fn evaluate(&self, state: &Self::State, seat: Seat) -> i32;
 
-    /// Is somebody in the midst of a move whose worth shows only with the next answer?
+    /// Is a move under way whose worth shows only after the next answer?
     fn is_midway(&self, _state: &Self::State) -> bool {
         false
     }
 
-    /// What an answer should bring, weighed before the dice it throws. Only answers to the same question are compared. Nothing if the position
-    /// after the answer tells.
-    fn foresee(&self, _state: &Self::State, _seat: Seat, _answer: &Self::Action) -> Option<i32> {
+    /// The expected value of an answer, for games that average over the dice it rolls. Only answers to the same question are compared. None
+    /// if the position after the answer is to be weighed instead.
+    fn expected_value(
+        &self,
+        _state: &Self::State,
+        _seat: Seat,
+        _answer: &Self::Action,
+    ) -> Option<i32> {
         None
     }
 }
@@ -22,7 +27,7 @@ pub trait Evaluate: Game {
 /// More than any position that is still played.
 const VICTORY: i32 = 1_000_000;
 
-/// What the end of a game is worth to a seat; nothing in a draw.
+/// What the end of a game is worth to a seat.
 pub(crate) fn worth_of_end(outcome: Outcome, seat: Seat) -> i32 {
     if outcome.winners.contains(seat) {
         VICTORY
@@ -33,7 +38,7 @@ pub(crate) fn worth_of_end(outcome: Outcome, seat: Seat) -> i32 {
     }
 }
 
-/// How good a position is for one of two seats: what the end is worth to it, or how much more than to the other the position is.
+/// How good a position is for one of two seats: its worth for this seat less its worth for the other.
 pub(crate) fn balance<G: Game>(
     game: &G,
     state: &G::State,

@@ -1,4 +1,4 @@
-//! The opponent that looks one answer ahead, and three in the midst of a move.
+//! The opponent that looks one answer ahead, and three while a move is under way.
 
 use engine::{Decisions, Log, Rng, Seat, Seed};
 
@@ -7,10 +7,10 @@ use crate::{
     turn::{Bot, Turn},
 };
 
-/// So many answers more are looked at in the midst of a move: enough to see where a group that is being formed could go.
-const FURTHER: u8 = 2;
+/// How many more answers are tried while a move is under way: enough to see where a group that is being formed could go.
+const EXTRA_DEPTH: u8 = 2;
 
-/// Picks the answer after which the position looks best, or that should bring most where the game can foresee it; of equals any one.
+/// Picks the answer with the highest expected value, or after which the position looks best. Ties are broken at random.
 #[derive(Debug)]
 pub struct Greedy {
     rng: Rng,
@@ -37,11 +37,11 @@ impl<G: Evaluate> Bot<G> for Greedy {
         let mut best: Vec<&G::Action> = Vec::new();
         let mut best_value = i32::MIN;
         for answer in answers {
-            let foreseen = game.foresee(&imagined, turn.seat(), answer);
-            let Some(value) = foreseen.or_else(|| {
+            let expected = game.expected_value(&imagined, turn.seat(), answer);
+            let Some(value) = expected.or_else(|| {
                 let mut next = imagined.clone();
                 game.apply(&mut next, turn.seat(), answer, &mut log).ok()?;
-                Some(worth(game, &next, turn.seat(), FURTHER))
+                Some(worth(game, &next, turn.seat(), EXTRA_DEPTH))
             }) else {
                 continue;
             };
@@ -57,10 +57,10 @@ impl<G: Evaluate> Bot<G> for Greedy {
     }
 }
 
-/// How good a position is; in the midst of an own move, how good it can be made with the next answers.
-fn worth<G: Evaluate>(game: &G, state: &G::State, seat: Seat, further: u8) -> i32 {
+/// How good a position is; while the seat's move is under way, how good it can become with the next answers.
+fn worth<G: Evaluate>(game: &G, state: &G::State, seat: Seat, extra_depth: u8) -> i32 {
     let mut decisions = Decisions::new();
-    if further > 0 && game.is_midway(state) {
+    if extra_depth > 0 && game.is_midway(state) {
         game.decisions(state, &mut decisions);
     }
     let Some(decision) = decisions.of(seat) else {
@@ -70,7 +70,7 @@ fn worth<G: Evaluate>(game: &G, state: &G::State, seat: Seat, further: u8) -> i3
     let after = decision.answers.iter().filter_map(|answer| {
         let mut next = state.clone();
         game.apply(&mut next, seat, answer, &mut log).ok()?;
-        Some(worth(game, &next, seat, further - 1))
+        Some(worth(game, &next, seat, extra_depth - 1))
     });
     after.max().unwrap_or(i32::MIN)
 }

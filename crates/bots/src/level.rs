@@ -14,9 +14,9 @@ use crate::{
 /// How well a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Level {
-    /// Anything legal.
+    /// Any legal answer.
     Random,
-    /// Looks one answer ahead, three in the midst of a move.
+    /// Looks one answer ahead, three while a move is under way.
     Greedy,
 }
 

@@ -1,4 +1,9 @@
-//! Opponents. A bot sees what its seat may see and nothing else: it knows the game through [`engine::Game`] alone.
+//! Computer opponents.
+//!
+//! A bot gets a [`Turn`]: what its seat may know, and the legal answers. It never sees the true state. Search is written against
+//! [`engine::Game`] alone; what a game knows about good positions is in its own module, as an [`Evaluate`] implementation.
+#![allow(missing_docs, reason = "this crate is for our own use")]
+#![warn(unreachable_pub)]
 
 mod antike;
 mod evaluate;

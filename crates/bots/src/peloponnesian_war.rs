@@ -28,7 +28,7 @@ impl Evaluate for PeloponnesianWar {
         worth + end.map_or(0, |outcome| worth_of_end(outcome, seat))
     }
 
-    fn foresee(&self, state: &State, seat: Seat, answer: &Action) -> Option<i32> {
+    fn expected_value(&self, state: &State, seat: Seat, answer: &Action) -> Option<i32> {
         let at = &state.position;
         self.prospect(at, self.side_of(at, seat)?, *answer)
     }

@@ -1,4 +1,4 @@
-//! The opponent that plays anything.
+//! The opponent that gives any legal answer.
 
 use engine::{Game, Rng, Seat, Seed};
 

@@ -13,9 +13,8 @@ use crate::{
 pub struct Finished<G: Presentation> {
     /// The last position.
     pub state: G::State,
-    /// All answers.
     pub actions: Vec<(Seat, G::Action)>,
-    /// Nothing if the game was stopped after [`Presentation::ROUND_LIMIT`] rounds.
+    /// None if the game was stopped after [`Presentation::ROUND_LIMIT`] rounds.
     pub outcome: Option<Outcome>,
 }
 

@@ -1,8 +1,8 @@
-//! What a bot is asked.
+//! What a bot gets to see when it is asked.
 
 use engine::{Decision, Game, Seat, Viewer};
 
-/// Somebody who answers decisions.
+/// A program that answers decisions.
 pub trait Bot<G: Game>: Send {
     /// Picks one of the answers.
     fn choose(&mut self, turn: &Turn<'_, G>) -> G::Action;

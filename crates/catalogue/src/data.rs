@@ -1,19 +1,20 @@
-//! Component data of all games, with somebody's own files in their places.
+//! The component data of all games, with replacements for single files.
 
 use std::{collections::BTreeMap, sync::Arc};
 
 use engine::{DataError, DataFiles, Presentation};
 
-/// Files that replace embedded ones: game, file name, text.
+/// Files that replace embedded ones.
 #[derive(Clone, Debug, Default)]
 pub struct Data {
+    /// Game and file name to text.
     replaced: BTreeMap<(String, String), String>,
 }
 
 /// Everything that is wrong in the data of a game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
-pub struct NotChecked(pub Vec<DataError>);
+pub struct InvalidData(pub Vec<DataError>);
 
 impl Data {
     /// Replaces a file of a game.
@@ -22,8 +23,8 @@ impl Data {
             .insert((game.to_owned(), file.to_owned()), text);
     }
 
-    /// The files of a game, those that are replaced among them.
-    pub fn files<G: Presentation>(&self) -> Result<DataFiles, NotChecked> {
+    /// The files of a game, replacements included.
+    pub fn files<G: Presentation>(&self) -> Result<DataFiles, InvalidData> {
         let mut files = DataFiles::embedded(G::NAME, G::FILES);
         for ((_, file), text) in self
             .replaced
@@ -32,14 +33,14 @@ impl Data {
         {
             files
                 .replace(file, text.clone())
-                .map_err(|error| NotChecked(vec![error]))?;
+                .map_err(|error| InvalidData(vec![error]))?;
         }
         Ok(files)
     }
 
     /// Loads a game.
-    pub fn load<G: Presentation>(&self) -> Result<Arc<G>, NotChecked> {
+    pub fn load<G: Presentation>(&self) -> Result<Arc<G>, InvalidData> {
         let files = self.files::<G>()?;
-        G::load(&files).map(Arc::new).map_err(NotChecked)
+        G::load(&files).map(Arc::new).map_err(InvalidData)
     }
 }

@@ -8,18 +8,17 @@ use engine::{
 };
 use serde_json::Value;
 
-use crate::{data::NotChecked, games::UnknownGame};
+use crate::{data::InvalidData, games::UnknownGame};
 
 /// Why something cannot be done at a table.
 #[derive(Debug, thiserror::Error)]
 pub enum TableError {
-    /// No such game.
     #[error(transparent)]
     Game(#[from] UnknownGame),
-    /// The game's data are broken.
+    /// The game's data files are invalid.
     #[error(transparent)]
-    Data(#[from] NotChecked),
-    /// The game's words are broken.
+    Data(#[from] InvalidData),
+    /// The game's messages are invalid.
     #[error(transparent)]
     Messages(#[from] MessageError),
     /// The set-up, a replay or a position is not possible.
@@ -27,20 +26,14 @@ pub enum TableError {
     Replay(#[from] ReplayError),
     /// What was sent is no action of this game.
     #[error("this is no action of {game}: {problem}")]
-    NotAnAction {
-        /// Which game.
-        game: &'static str,
-        /// What is wrong with it.
-        problem: String,
-    },
+    NotAnAction { game: &'static str, problem: String },
     /// The rules forbid it.
     #[error("{why} ({rule})")]
     Illegal {
-        /// The rule.
         rule: &'static str,
-        /// In the words of the program.
+        /// In the words of the error type.
         why: String,
-        /// As data, for those who have better words.
+        /// As data, for [`Messages`] to word it.
         refusal: Value,
     },
     /// Nothing is asked: the game is over.
@@ -58,7 +51,7 @@ pub enum TableError {
 }
 
 impl TableError {
-    /// The same in the words of a game and in a language, where it has such words.
+    /// The error in the words of a game, where the game has words for it.
     #[must_use]
     pub fn worded(self, messages: &Messages, lang: Lang) -> Self {
         if let Self::Illegal { rule, refusal, .. } = self {

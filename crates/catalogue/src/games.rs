@@ -1,17 +1,16 @@
-//! The list.
+//! The list of games: the enum and [`with_game!`](crate::with_game) are the only two places that name each of them.
 
 use std::{fmt, str::FromStr};
 
+use engine::Game;
+use strum::VariantArray;
+
 /// A game of the catalogue.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum GameId {
-    /// Antike.
     Antike,
-    /// Syracuse 415-413 BC.
     Syracuse,
-    /// Hellespont 411-410 BC.
     Hellespont,
-    /// The Peloponnesian War.
     PeloponnesianWar,
 }
 
@@ -23,28 +22,23 @@ pub struct UnknownGame {
 }
 
 impl GameId {
-    /// All games.
-    pub const ALL: [Self; 4] = [
-        Self::Antike,
-        Self::Syracuse,
-        Self::Hellespont,
-        Self::PeloponnesianWar,
-    ];
+    pub const ALL: &[Self] = Self::VARIANTS;
+
+    /// As on the command line, in URLs and in files.
+    pub fn name(self) -> &'static str {
+        crate::with_game!(self, G => G::NAME)
+    }
 
     /// All names in one line.
-    fn names() -> String {
-        Self::ALL.map(|game| game.to_string()).join(", ")
+    pub fn names() -> String {
+        let names: Vec<&str> = Self::ALL.iter().map(|game| game.name()).collect();
+        names.join(", ")
     }
 }
 
 impl fmt::Display for GameId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Antike => "antike",
-            Self::Syracuse => "syracuse",
-            Self::Hellespont => "hellespont",
-            Self::PeloponnesianWar => "peloponnesian-war",
-        })
+        f.write_str(self.name())
     }
 }
 
@@ -52,8 +46,8 @@ impl FromStr for GameId {
     type Err = UnknownGame;
 
     fn from_str(text: &str) -> Result<Self, UnknownGame> {
-        let found = Self::ALL.into_iter().find(|game| game.to_string() == text);
-        found.ok_or_else(|| UnknownGame {
+        let found = Self::ALL.iter().find(|game| game.name() == text);
+        found.copied().ok_or_else(|| UnknownGame {
             found: text.to_owned(),
         })
     }

@@ -1,15 +1,20 @@
-//! The one place that lists the games, and their face in JSON.
+//! The list of games, and each game behind one interface that speaks JSON.
+//!
+//! - [`GameId`] and [`with_game!`] list the games.
+//! - [`Library`] loads a game when it is first wanted and opens tables: a new game, a replay, a position.
+//! - [`Table`] is a game in progress, whichever it is: what the server and the line protocol talk to.
+#![allow(missing_docs, reason = "this crate is for our own use")]
+#![warn(unreachable_pub)]
 
 mod data;
 mod error;
-mod foresight;
 mod games;
-mod shelf;
+mod hints;
+mod library;
 mod table;
 
-pub use data::{Data, NotChecked};
+pub use data::{Data, InvalidData};
 pub use error::TableError;
-pub use foresight::Irrevocable;
 #[doc(hidden)]
 pub use game_antike;
 #[doc(hidden)]
@@ -19,5 +24,6 @@ pub use game_peloponnesian_war;
 #[doc(hidden)]
 pub use game_syracuse;
 pub use games::{GameId, UnknownGame};
-pub use shelf::{Loaded, OnShelf, Shelf};
-pub use table::{JsonDecision, JsonOutcome, Past, Raw, Table};
+pub use hints::Irrevocable;
+pub use library::{Library, LoadedGame};
+pub use table::{JsonDecision, JsonOutcome, PastAction, Raw, Table};

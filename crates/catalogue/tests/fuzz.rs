@@ -1,10 +1,9 @@
-//! Fuzz target: data files of the games, as somebody may put his own in their places. They are refused with a reason, or they can be
-//! played. See CONTRIBUTING.md.
+//! Fuzz target: replacements for the games' data files. They are refused with a reason, or they can be played. See CONTRIBUTING.md.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "tests")]
 
 use bots::Level;
-use catalogue::{Data, GameId, Shelf, Table, TableError, with_game};
+use catalogue::{Data, GameId, Library, Table, TableError, with_game};
 use engine::{Presentation, Rng, Seed, Setup, Viewer, fair::Fairness};
 use testkit::fuzz::{Shape, Target, gist};
 
@@ -14,7 +13,7 @@ const PLAYED: u64 = 30;
 /// Every file of every game, with its place in the first line.
 fn seeds() -> Vec<Vec<u8>> {
     let mut seeds = Vec::new();
-    for game in GameId::ALL {
+    for &game in GameId::ALL {
         with_game!(game, G => for (name, text) in G::FILES {
             seeds.push(format!("{game}/{name}\n{text}").into_bytes());
         });
@@ -45,9 +44,9 @@ fn play(table: &mut dyn Table) {
 fn check(game: GameId, file: &str, text: &str) -> Vec<String> {
     let mut data = Data::default();
     data.replace(&game.to_string(), file, text.to_owned());
-    let shelf = Shelf::new(data);
+    let library = Library::new(data);
     with_game!(game, G => {
-        let loaded = match shelf.take::<G>() {
+        let loaded = match library.game::<G>() {
             Ok(loaded) => loaded,
             Err(TableError::Data(problems)) => {
                 let told = problems.0.iter().map(|problem| gist(&problem.to_string()));
@@ -60,7 +59,7 @@ fn check(game: GameId, file: &str, text: &str) -> Vec<String> {
         let scenario = text.len() % scenarios.len();
         let setup = Setup::scenario(scenarios.get(scenario).copied().unwrap_or_default());
         let dice = Fairness::solo(Seed::from_number(1));
-        if let Ok(mut table) = shelf.start(&game.to_string(), setup, dice) {
+        if let Ok(mut table) = library.start(&game.to_string(), setup, dice) {
             play(table.as_mut());
         }
     });

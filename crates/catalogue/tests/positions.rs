@@ -1,9 +1,9 @@
-//! Positions that somebody has altered: they are refused, or they can be played.
+//! Altered positions: they are refused, or they can be played.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "tests")]
 
 use bots::Level;
-use catalogue::{Data, GameId, Shelf, Table};
+use catalogue::{Data, GameId, Library, Table};
 use engine::{Rng, Seed, Setup, fair::Fairness};
 use serde_json::Value;
 
@@ -61,11 +61,11 @@ fn alter(state: &mut Value, rng: &mut Rng) {
 
 #[test]
 fn an_altered_position_is_refused_or_can_be_played() {
-    let shelf = Shelf::new(Data::default());
-    for (number, game) in (0_u64..).zip(GameId::ALL) {
+    let library = Library::new(Data::default());
+    for (number, game) in (0_u64..).zip(GameId::ALL.iter().copied()) {
         let mut rng = Rng::new(Seed::from_number(number));
         let dice = Fairness::solo(rng.seed());
-        let mut table = shelf
+        let mut table = library
             .start(&game.to_string(), Setup::default(), dice)
             .unwrap();
         let mut accepted = 0;
@@ -78,7 +78,7 @@ fn an_altered_position_is_refused_or_can_be_played() {
                 for _ in 0..=rng.below(3) {
                     alter(&mut state, &mut rng);
                 }
-                let Ok(mut altered) = shelf.position(&game.to_string(), state) else {
+                let Ok(mut altered) = library.position(&game.to_string(), state) else {
                     continue;
                 };
                 accepted += 1;

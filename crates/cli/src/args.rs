@@ -28,7 +28,6 @@ pub struct Cli {
     pub command: Command,
 }
 
-/// The commands.
 #[derive(Debug, Subcommand)]
 pub enum Command {
     /// Serve tables over HTTP and WebSocket
@@ -65,7 +64,7 @@ pub struct ServeArgs {
     /// People reach it through https: send cookies through nothing else
     #[arg(long)]
     pub secure: bool,
-    /// A proxy of one's own, by its address or network: believe its X-Forwarded-For (may be repeated)
+    /// Trust the X-Forwarded-For of this proxy, by address or network (may be repeated)
     #[arg(long, value_name = "CIDR", value_parser = network)]
     pub trust_proxy: Vec<IpNet>,
     /// The name people reach it by: requests for other names are refused (may be repeated)
@@ -74,13 +73,13 @@ pub struct ServeArgs {
     /// Show what is counted (/metrics) at an address of its own, such as 127.0.0.1:9090
     #[arg(long, value_name = "ADDR")]
     pub metrics: Option<SocketAddr>,
-    /// Show it at the public address to whoever has the token in this file
+    /// Show it at the public address to those who have the token in this file
     #[arg(long, value_name = "FILE")]
     pub metrics_token_file: Option<PathBuf>,
     /// Write the log as JSON lines
     #[arg(long)]
     pub log_json: bool,
-    /// Let everybody ask as often as he likes: for measuring and for tests
+    /// Lift the rate limits: for measuring and for tests
     #[arg(long, hide = true)]
     pub unlimited: bool,
 }

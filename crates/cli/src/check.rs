@@ -7,7 +7,7 @@ use crate::{failure::Failure, text::say};
 
 pub fn run(data: &Data) -> Result<(), Failure> {
     let mut problems = 0;
-    for id in GameId::ALL {
+    for &id in GameId::ALL {
         with_game!(id, G => match data.load::<G>() {
             Ok(game) => say(format!(
                 "{id}: {} data files and {} rules are in order",

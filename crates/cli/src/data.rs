@@ -1,4 +1,4 @@
-//! Somebody's own data files.
+//! `--data DIR`: data files that replace the built-in ones.
 
 use std::{fs, path::Path};
 
@@ -13,8 +13,8 @@ pub fn read(folder: Option<&Path>) -> Result<Data, Failure> {
         return Ok(data);
     };
     let mut found = false;
-    for game in GameId::ALL.map(|game| game.to_string()) {
-        let folder = folder.join(&game);
+    for game in GameId::ALL.iter().map(|game| game.name()) {
+        let folder = folder.join(game);
         if !folder.is_dir() {
             continue;
         }
@@ -30,13 +30,13 @@ pub fn read(folder: Option<&Path>) -> Result<Data, Failure> {
             {
                 let text =
                     fs::read_to_string(&path).map_err(|error| Failure::file(&path, &error))?;
-                data.replace(&game, name, text);
+                data.replace(game, name, text);
                 found = true;
             }
         }
     }
     if !found {
-        let games = GameId::ALL.map(|game| game.to_string()).join(", ");
+        let games = GameId::names();
         return Err(Failure::Failed(format!(
             "{}: there are no data files; they are looked for in folders named after a game: {games}",
             folder.display()

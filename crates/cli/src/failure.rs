@@ -1,7 +1,7 @@
 //! Why a command ended without success.
 
 use bots::UnknownLevel;
-use catalogue::{NotChecked, TableError, UnknownGame};
+use catalogue::{InvalidData, TableError, UnknownGame};
 use engine::{SetupError, message::MessageError, replay::ReplayError};
 use server::admin::AdminError;
 
@@ -49,8 +49,8 @@ impl From<SetupError> for Failure {
     }
 }
 
-impl From<NotChecked> for Failure {
-    fn from(error: NotChecked) -> Self {
+impl From<InvalidData> for Failure {
+    fn from(error: InvalidData) -> Self {
         Self::Failed(error.to_string())
     }
 }

@@ -12,7 +12,7 @@ use crate::{
 
 pub fn run(args: &GamesArgs, data: &Data) -> Result<(), Failure> {
     let mut list = Vec::new();
-    for id in GameId::ALL {
+    for &id in GameId::ALL {
         with_game!(id, G => {
             let game = data.load::<G>()?;
             let messages = Messages::new(game.names().clone(), |lang| vec![G::ftl(lang)])?;

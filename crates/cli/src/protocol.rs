@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Read, Write, stdin, stdout};
 
 use bots::Level;
-use catalogue::{Data, Raw, Shelf, Table, TableError};
+use catalogue::{Data, Library, Raw, Table, TableError};
 use engine::{Lang, Seat, Seed, Setup, Viewer, fair::Fairness, replay::ReplayError};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -13,7 +13,7 @@ use crate::failure::Failure;
 /// A longer line is refused unread.
 const LONGEST_LINE: usize = 16 * 1024 * 1024;
 
-/// How each request is written, for whoever wrote it otherwise.
+/// How each request is written, for error messages.
 const REQUESTS: [(&str, &str); 11] = [
     (
         "new",
@@ -118,7 +118,7 @@ impl From<TableError> for Refusal {
 /// Answers until the input ends.
 pub fn run(data: &Data) -> Result<(), Failure> {
     let mut session = Session {
-        shelf: Shelf::new(data.clone()),
+        library: Library::new(data.clone()),
         table: None,
         lang: Lang::default(),
     };
@@ -136,7 +136,7 @@ pub fn run(data: &Data) -> Result<(), Failure> {
         let written = writeln!(output, "{answer}").and_then(|()| output.flush());
         match written {
             Ok(()) => {}
-            // Nobody reads any more: that is not our failure.
+            // The reader has gone: that is not a failure.
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => return Ok(()),
             Err(error) => return Err(Failure::Failed(format!("standard output: {error}"))),
         }
@@ -180,7 +180,7 @@ fn read_request(line: &[u8]) -> Result<Request, Refusal> {
 }
 
 struct Session {
-    shelf: Shelf,
+    library: Library,
     table: Option<Box<dyn Table>>,
     /// The language of refusals.
     lang: Lang,
@@ -188,10 +188,10 @@ struct Session {
 
 impl Session {
     fn answer(&mut self, line: &[u8]) -> Result<Value, Refusal> {
-        self.obey(read_request(line)?)
+        self.perform(read_request(line)?)
     }
 
-    fn obey(&mut self, request: Request) -> Result<Value, Refusal> {
+    fn perform(&mut self, request: Request) -> Result<Value, Refusal> {
         match request {
             Request::New {
                 game,
@@ -199,42 +199,23 @@ impl Session {
                 seed,
                 lang,
             } => {
-                let dice = Fairness::solo(Seed::from_number(seed));
-                let opened = self.shelf.start(&game, setup, dice);
-                let table = opened.map_err(|error| {
-                    if let TableError::Replay(ReplayError::Setup(problem)) = &error {
-                        return Refusal::new("setup", problem);
-                    }
-                    error.into()
-                })?;
-                Ok(self.seat_at(table, lang))
+                let table = self.start(&game, setup, Seed::from_number(seed))?;
+                Ok(self.open(table, lang))
             }
             Request::Load { replay, lang } => {
-                let table = self.shelf.load(replay, lang)?;
-                Ok(self.seat_at(table, lang))
+                let table = self.library.load(replay, lang)?;
+                Ok(self.open(table, lang))
             }
             Request::Position { state, game, lang } => {
-                let game =
-                    game.or_else(|| self.table.as_ref().map(|table| table.game().to_owned()));
-                let game =
-                    game.ok_or_else(|| Refusal::new("game", "say which game with \"game\""))?;
-                let table = self.shelf.position(&game, state)?;
-                Ok(self.seat_at(table, lang))
+                let table = self.position(state, game)?;
+                Ok(self.open(table, lang))
             }
-            Request::Act { action, seat } => {
-                let lang = self.lang;
-                let table = self.table()?;
-                sits_here(table.as_ref(), seat)?;
-                let number = table.length();
-                let acted = table.act(seat, &action);
-                acted.map_err(|error| table.worded(error, lang))?;
-                Ok(situation(table.as_ref(), Some(table.events(number, None))))
-            }
+            Request::Act { action, seat } => self.act(&action, seat),
             Request::Legal => Ok(situation(self.table()?.as_ref(), None)),
             Request::State => Ok(json!({ "ok": true, "state": self.table()?.state() })),
             Request::View { seat } => {
                 let table = self.table()?;
-                sits_here(table.as_ref(), seat)?;
+                check_seat(table.as_ref(), seat)?;
                 let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
                 Ok(json!({ "ok": true, "view": *table.view(viewer) }))
             }
@@ -256,7 +237,35 @@ impl Session {
         }
     }
 
-    fn seat_at(&mut self, table: Box<dyn Table>, lang: Lang) -> Value {
+    fn start(&self, game: &str, setup: Setup, seed: Seed) -> Result<Box<dyn Table>, Refusal> {
+        let started = self.library.start(game, setup, Fairness::solo(seed));
+        started.map_err(|error| {
+            if let TableError::Replay(ReplayError::Setup(problem)) = &error {
+                return Refusal::new("setup", problem);
+            }
+            error.into()
+        })
+    }
+
+    /// A position of the game that is named, or of the one that is open.
+    fn position(&self, state: Value, game: Option<String>) -> Result<Box<dyn Table>, Refusal> {
+        let open = || self.table.as_ref().map(|table| table.game().to_owned());
+        let missing = || Refusal::new("game", "say which game with \"game\"");
+        let game = game.or_else(open).ok_or_else(missing)?;
+        Ok(self.library.position(&game, state)?)
+    }
+
+    fn act(&mut self, action: &Value, seat: Option<Seat>) -> Result<Value, Refusal> {
+        let lang = self.lang;
+        let table = self.table()?;
+        check_seat(table.as_ref(), seat)?;
+        let number = table.length();
+        let acted = table.act(seat, action);
+        acted.map_err(|error| table.worded(error, lang))?;
+        Ok(situation(table.as_ref(), Some(table.events(number, None))))
+    }
+
+    fn open(&mut self, table: Box<dyn Table>, lang: Lang) -> Value {
         let answer = situation(table.as_ref(), Some(table.opening(None)));
         self.table = Some(table);
         self.lang = lang;
@@ -280,7 +289,7 @@ impl Session {
 }
 
 /// A seat that is named must be one of the table's.
-fn sits_here(table: &dyn Table, seat: Option<Seat>) -> Result<(), Refusal> {
+fn check_seat(table: &dyn Table, seat: Option<Seat>) -> Result<(), Refusal> {
     match seat {
         Some(Seat(seat)) if seat >= table.seats() => {
             let last = table.seats().saturating_sub(1);

@@ -2,7 +2,7 @@
 
 use std::{io::IsTerminal, path::Path, sync::Arc};
 
-use catalogue::{Data, GameId, Shelf, with_game};
+use catalogue::{Data, GameId, Library, with_game};
 use server::{Config, Metrics, MostConnections, Rates, Server, Sizes};
 use store::Store;
 use tracing_subscriber::EnvFilter;
@@ -44,10 +44,10 @@ fn start_log(json: bool) {
 
 async fn serve(args: &ServeArgs, data: &Data) -> Result<(), Failure> {
     let database = Database::named(args.db.as_deref())?;
-    let shelf = Shelf::new(data.clone());
+    let library = Library::new(data.clone());
     // Broken data are found now and not when somebody wants to play.
-    for id in GameId::ALL {
-        with_game!(id, G => shelf.take::<G>().map(|_| ()))?;
+    for &id in GameId::ALL {
+        with_game!(id, G => library.game::<G>().map(|_| ()))?;
     }
     let _lock = database.lock()?;
     let store = Arc::new(database.open_or_make().await?);
@@ -77,7 +77,7 @@ async fn serve(args: &ServeArgs, data: &Data) -> Result<(), Failure> {
         },
         ..Config::default()
     };
-    let server = Server::bind(config, Arc::clone(&store) as Arc<dyn Store>, shelf)
+    let server = Server::bind(config, Arc::clone(&store) as Arc<dyn Store>, library)
         .await
         .map_err(failed)?;
     let address = server.address().map_err(failed)?;

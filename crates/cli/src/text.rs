@@ -4,7 +4,7 @@ use std::io::{ErrorKind, IsTerminal, Write, stdout};
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// Prints a line. When nobody reads any more, as in `polemarch rules antike | head`, the program has done its work.
+/// Prints a line. When the reader has gone, as in `polemarch rules antike | head`, the program ends.
 pub fn say(text: impl AsRef<str>) {
     print(&format!("{}\n", text.as_ref()));
 }
@@ -49,7 +49,7 @@ pub struct Style {
 }
 
 impl Style {
-    /// Colours if standard output is a terminal and nobody has asked for none.
+    /// Colours if standard output is a terminal, unless `NO_COLOR` is set.
     pub fn detect() -> Self {
         let unwanted = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         Self {

@@ -1,4 +1,4 @@
-//! Component data: embedded in the binary, replaceable file by file, and checked before anything is played.
+//! Component data files: embedded in the binary, replaceable one by one, validated when a game is loaded.
 
 use std::collections::BTreeMap;
 
@@ -25,7 +25,7 @@ pub struct DataError {
 }
 
 impl DataFiles {
-    /// The files that the binary carries.
+    /// The files embedded in the binary.
     pub fn embedded(game: &'static str, files: &'static [(&'static str, &'static str)]) -> Self {
         Self {
             game,
@@ -34,7 +34,7 @@ impl DataFiles {
         }
     }
 
-    /// Puts somebody's own text in the place of an embedded file.
+    /// Replaces an embedded file.
     pub fn replace(&mut self, name: &str, text: String) -> Result<(), DataError> {
         if !self.names().any(|known| known == name) {
             let possible = self.names().collect::<Vec<_>>().join(", ");
@@ -105,7 +105,7 @@ pub struct Checker<'a> {
 }
 
 impl<'a> Checker<'a> {
-    /// Starts with a clean slate.
+    /// A checker without complaints so far.
     pub fn new(files: &'a DataFiles, file: &'a str) -> Self {
         Self {
             files,
@@ -126,7 +126,7 @@ impl<'a> Checker<'a> {
         self.errors.push(self.files.error(self.file, item, problem));
     }
 
-    /// Everything found, or nothing.
+    /// All complaints, if there are any.
     pub fn finish(self) -> Result<(), Vec<DataError>> {
         if self.errors.is_empty() {
             Ok(())

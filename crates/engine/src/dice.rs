@@ -1,4 +1,4 @@
-//! Dice that anybody can check: ChaCha12 words, our own mapping to faces, and a count of the words drawn.
+//! Dice that can be checked: ChaCha12 words, our own mapping to faces, and a count of the words drawn.
 
 use std::cell::RefCell;
 
@@ -79,9 +79,9 @@ impl Dice {
 
     /// An even draw from `0..bound`.
     fn below(&mut self, bound: u32) -> u32 {
-        STRETCH.with_borrow_mut(|stretch| {
+        BLOCK.with_borrow_mut(|block| {
             even_draw(bound, || {
-                let word = stretch.word(&self.seed, self.drawn);
+                let word = block.word(&self.seed, self.drawn);
                 self.drawn += 1;
                 word
             })
@@ -90,21 +90,21 @@ impl Dice {
 }
 
 thread_local! {
-    /// ChaCha makes many words at a time, and a game draws one after the other: the stretch made last is kept.
-    static STRETCH: RefCell<Stretch> = const { RefCell::new(Stretch::NONE) };
+    /// ChaCha makes many words at a time and a game draws one after the other, so the last block is cached.
+    static BLOCK: RefCell<Block> = const { RefCell::new(Block::NONE) };
 }
 
-/// Words of a seed's stream, from a multiple of their number on.
-struct Stretch {
+/// Consecutive words of a seed's stream; the first one's number is a multiple of [`Block::LENGTH`].
+struct Block {
     seed: Seed,
     first: u64,
     words: [u32; Self::LENGTH as usize],
 }
 
-impl Stretch {
+impl Block {
     const LENGTH: u64 = 64;
 
-    /// Nothing has been made yet; no stretch begins with this word.
+    /// Nothing is cached yet: no block begins with this word.
     const NONE: Self = Self {
         seed: Seed([0; 32]),
         first: u64::MAX,
@@ -136,8 +136,8 @@ impl Stretch {
     }
 }
 
-/// Maps words to `0..bound` evenly: the low words that would favour some results are drawn again. This is part of every saved game and
-/// never changes.
+/// Maps words to `0..bound` without bias: words that would favour some results are drawn again. Every saved game depends on this; it never
+/// changes.
 pub(crate) fn even_draw(bound: u32, mut word: impl FnMut() -> u32) -> u32 {
     if bound <= 1 {
         return 0;
@@ -162,12 +162,12 @@ impl D6 {
     /// How many faces a die has.
     pub const FACES: usize = 6;
 
-    /// All faces, for whoever averages over them.
+    /// All faces, for averages.
     pub fn all() -> impl Iterator<Item = D6> {
         (1..=6).map(D6)
     }
 
-    /// The number of eyes.
+    /// The number on the face.
     pub fn get(self) -> u8 {
         self.0
     }
@@ -177,7 +177,7 @@ impl D6 {
         usize::from(self.0 - 1)
     }
 
-    /// The face in a row of a table; the rows are counted on from the sixth.
+    /// The face of a row of a table. Rows after the sixth start again with the first face.
     pub fn from_index(index: u32) -> Self {
         Self((index % 6) as u8 + 1)
     }

@@ -1,17 +1,17 @@
-//! Fair dice: a host commits to a secret before anybody moves, every seat adds a share, and the seed follows from all of them.
+//! Fair dice by commit and reveal: a host commits to a secret before the first move, every seat adds a share, and the seed follows from all of them.
 //!
 //! `commitment = SHA-256("polemarch/commit/1" ‖ secret)`. Without shares the secret is the seed; with shares
 //! `seed = SHA-256("polemarch/seed/1" ‖ secret ‖ share₀ ‖ share₁ ‖ …)`, in the order of the seats. Neither the host, who cannot change
 //! the secret after the commitment, nor a player, who has not seen it, can choose the seed.
 //!
-//! When the players agree to go back past a roll, new dice are taken: their seed follows from the first one and from the number of the
-//! agreement in the log of the table, so that nobody can choose them either (see [`later_seed`]).
+//! When the players agree to go back past a roll, they take new dice. The new seed follows from the first one and from the number of the
+//! agreement in the table's log, so nobody can choose it either (see [`later_seed`]).
 
 use serde::{Deserialize, Serialize};
 
 use crate::{dice::Seed, hex};
 
-/// What the host keeps to itself until the game is over.
+/// What the host keeps secret until the game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Secret(#[serde(with = "hex")] pub [u8; 32]);
@@ -21,7 +21,7 @@ pub struct Secret(#[serde(with = "hex")] pub [u8; 32]);
 #[serde(transparent)]
 pub struct Commitment(#[serde(with = "hex")] pub [u8; 32]);
 
-/// What one seat adds.
+/// What one seat adds to the seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Share(#[serde(with = "hex")] pub [u8; 32]);
@@ -34,7 +34,7 @@ pub struct Fairness {
     /// Revealed when the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub secret: Option<Secret>,
-    /// One a seat; none where a single person plays on his own machine.
+    /// One for each seat; none in a game on a single machine.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub shares: Vec<Share>,
 }
@@ -45,7 +45,7 @@ pub enum FairnessError {
     /// The game is not over.
     #[error("the seed has not been revealed yet, so the game cannot be replayed")]
     SecretHidden,
-    /// Somebody changed the secret after the commitment.
+    /// The secret was changed after the commitment.
     #[error("the revealed secret does not match the commitment {}", hex::encode(&.0.0))]
     CommitmentBroken(Commitment),
 }
@@ -58,7 +58,7 @@ impl Secret {
 }
 
 impl Fairness {
-    /// A game on one's own machine: the seed is known from the start.
+    /// A game on a single machine: the seed is known from the start.
     pub fn solo(seed: Seed) -> Self {
         Self::with_shares(Secret(seed.0), Vec::new())
     }
@@ -72,7 +72,7 @@ impl Fairness {
         }
     }
 
-    /// The same with the secret taken out, for a game that is not over.
+    /// Without the secret, for a game that is not over.
     pub fn hidden(&self) -> Self {
         Self {
             secret: None,

@@ -15,7 +15,7 @@ use crate::{
 /// A deterministic, seeded, serialisable state machine. The value itself holds the data of the game (map, tables, counters) and never
 /// changes; all that changes is in [`Game::State`].
 pub trait Game: Sized + Send + Sync + 'static {
-    /// As on the command line.
+    /// As on the command line, in URLs and in files.
     const NAME: &'static str;
     /// Raised by every change that makes an old replay come out differently.
     const RULES_VERSION: u32;
@@ -24,7 +24,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     type State: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync;
     /// What is asked: data, never wording.
     type Prompt: Clone + Eq + Debug + Serialize + Ruled + Send + Sync;
-    /// One small answer: one click.
+    /// One small answer: one click. Big choices are split into several decisions.
     type Action: Action;
     /// What happened: data, never wording.
     type Event: Clone + Eq + Debug + Serialize + DeserializeOwned + Ruled + Send + Sync;
@@ -33,7 +33,8 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Why an action is refused.
     type Illegal: Refusal;
 
-    /// Does a viewer know what others do not? Where nothing is secret, everybody sees what a spectator sees.
+    /// Does any view hold what others may not know? Where it is false, every viewer must see what the spectator sees; the conformance suite
+    /// checks both directions.
     const SECRETS: bool = true;
 
     /// Sets up a game.
@@ -44,17 +45,19 @@ pub trait Game: Sized + Send + Sync + 'static {
         log: &mut Log<Self::Event>,
     ) -> Result<Self::State, SetupError>;
 
-    /// Is this a position that could stand on a table? Pieces and money are counted here.
+    /// Is this position possible? Pieces and money are counted here.
     fn validate(&self, state: &Self::State) -> Result<(), PositionError>;
 
-    /// A position that somebody set goes on to its next question. To be called when it is sound; nothing happens to one that asks something.
+    /// Takes a position that was typed in or edited to its next decision. Called on a valid position; must not change one that has a decision.
     fn settle(&self, _state: &mut Self::State) {}
 
-    /// Fills the caller's buffer, so that a playout allocates nothing. Empty exactly when there is an outcome; several decisions when
-    /// sides choose at once, in secret. Answers are complete, sorted and never empty.
+    /// Lists the open decisions with all their answers into the caller's buffer, so that a playout allocates nothing.
+    ///
+    /// There is no decision exactly when there is an outcome. There are several when sides choose at once, in secret. The answers of a
+    /// decision are complete, sorted, each listed once, and never empty.
     fn decisions(&self, state: &Self::State, out: &mut Decisions<Self>);
 
-    /// Applies the whole answer, or names the broken rule and leaves `state` as it was.
+    /// Applies the whole answer, or names the broken rule and leaves `state` and `log` as they were.
     fn apply(
         &self,
         state: &mut Self::State,
@@ -63,22 +66,22 @@ pub trait Game: Sized + Send + Sync + 'static {
         log: &mut Log<Self::Event>,
     ) -> Result<(), Self::Illegal>;
 
-    /// Does a turn of whoever is asked begin here? Whoever wants to begin his turn anew comes back to such a question, and no further.
+    /// Does a turn of the seat that is asked begin here? A player who wants to restart their turn comes back to this decision.
     fn opens_turn(&self, state: &Self::State) -> bool;
 
-    /// Who has won, once somebody has.
+    /// The result, once the game is over.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 
     /// What the viewer may know of the position: filled field by field, never a state with things removed.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// What the viewer may know of an event.
+    /// What the viewer may know of an event; none if not even that it happened.
     fn view_event(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
     /// A full state that this viewer cannot tell from the true one: all that a bot may search.
     fn imagine(&self, view: &Self::View, rng: &mut Rng) -> Self::State;
 
-    /// Throws the dice bag away and takes a new one: for forks.
+    /// Replaces the dice, for forks and for going back past a roll.
     fn reseed(&self, state: &mut Self::State, seed: Seed);
 }
 
@@ -104,7 +107,7 @@ impl<T: std::error::Error + Eq + Serialize + Ruled + Send + Sync + 'static> Refu
 /// The end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Outcome {
-    /// The seats that have won; nobody in a draw.
+    /// The seats that have won; empty in a draw.
     pub winners: SeatSet,
 }
 
@@ -113,7 +116,7 @@ pub struct Outcome {
 #[error("impossible position: {0}")]
 pub struct PositionError(pub String);
 
-/// A check of a position: says the problem unless something holds.
+/// A check of a position: the problem, unless the condition holds.
 pub fn ensure(holds: bool, problem: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(problem()) }
 }
@@ -192,7 +195,7 @@ impl<G: Game> Decisions<G> {
         self.answers.extend(actions);
     }
 
-    /// Adds answers that lie side by side to the decision opened last: they are copied at one go.
+    /// Adds answers from a slice to the decision opened last.
     #[inline]
     pub fn extend_from_slice(&mut self, actions: &[G::Action]) {
         self.answers.extend_from_slice(actions);

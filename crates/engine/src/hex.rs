@@ -1,4 +1,4 @@
-//! Thirty-two bytes as text: seeds, secrets, shares and commitments in replay files.
+//! Thirty-two bytes as hexadecimal digits: seeds, secrets, shares and commitments in replay files.
 
 use serde::{Deserialize, Deserializer, Serializer, de::Error};
 

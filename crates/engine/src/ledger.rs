@@ -13,21 +13,21 @@ use crate::{
 #[derive(Clone, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Ledger {
-    /// The headings.
+    /// The headings, in order.
     #[serde(rename = "section")]
     pub sections: Vec<Section>,
-    /// The rules.
+    /// The rules, in order.
     #[serde(rename = "rule")]
     pub rules: Vec<Rule>,
 }
 
-/// A heading.
+/// A section of the rulebook.
 #[derive(Clone, Debug, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
 pub struct Section {
     /// The first part of the ids below it.
     pub id: String,
-    /// In both languages.
+    /// Its title.
     pub title: Localized,
 }
 
@@ -41,7 +41,7 @@ pub struct Rule {
     pub section: String,
     /// Where it comes from.
     pub kind: RuleKind,
-    /// In both languages.
+    /// Its title.
     pub title: Localized,
     /// What it says, in our own words.
     pub digest: Localized,
@@ -51,13 +51,13 @@ pub struct Rule {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum RuleKind {
-    /// The text.
+    /// The rules text.
     Rule,
-    /// The set-up.
+    /// The set-up instructions.
     Setup,
-    /// A table.
+    /// A table or chart.
     Table,
-    /// Something the players may agree on.
+    /// An optional rule.
     Option,
     /// A worked example.
     Example,

@@ -2,6 +2,30 @@
 //!
 //! A game is a deterministic, seeded, serialisable state machine: [`Game`]. The same set-up, seed and actions give the same game for ever
 //! and on every machine. Nothing here reads a file, a clock or a socket, starts a thread or draws ambient randomness.
+//!
+//! # The contract
+//!
+//! | Part | What it is | Who relies on it |
+//! | --- | --- | --- |
+//! | [`Game::State`] | a whole position, secrets and dice included | replays, undo, search |
+//! | [`Game::decisions`] | who is asked what, with all legal answers | every front end, bots, tests |
+//! | [`Game::apply`] | carries out an answer, or names the broken rule and changes nothing | everybody |
+//! | [`Game::Event`] | what happened, as data; [`Game::view_event`] redacts it | the log that players read |
+//! | [`Game::view`] | what one viewer may know | the board that players see |
+//! | [`Game::imagine`] | a state that fits a view | bots, hints, "what if" |
+//! | [`Presentation`] | names, sentences, help, notation | terminal, page, line protocol |
+//!
+//! [`Match`] plays a game: it keeps the list of actions and gives undo, seeking, forks and replay files.
+//!
+//! # A complete game
+//!
+//! This is `tests/stakes.rs`. A game that people can play adds data files, sentences and notation, see [`Presentation`] and
+//! `docs/add-a-game.md`.
+//!
+//! ```no_run
+#![doc = include_str!("../tests/stakes.rs")]
+//! ```
+#![warn(missing_docs)]
 
 pub mod data;
 pub mod dice;

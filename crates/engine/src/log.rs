@@ -1,13 +1,13 @@
 //! Where a game writes what happened.
 
-/// Collects events, or throws them away when nobody reads them.
+/// Collects events, or drops them when the log is off.
 #[derive(Clone, Debug)]
 pub struct Log<E> {
     recorded: Option<Vec<E>>,
     sealed: bool,
 }
 
-/// Kept apart from the rules: where nobody reads events, the code that makes them takes no room in the processor's cache.
+/// Out of line, so that the code that makes events takes no room in the instruction cache while the log is off.
 #[cold]
 #[inline(never)]
 fn record<E>(events: &mut Vec<E>, event: impl FnOnce() -> E) {
@@ -53,13 +53,13 @@ impl<E> Log<E> {
         }
     }
 
-    /// Marks that chance or a secret has shown itself: what led here cannot be undone.
+    /// Marks that a die was rolled or a secret was shown: what led here cannot be undone.
     #[inline]
     pub fn seal(&mut self) {
         self.sealed = true;
     }
 
-    /// Has chance or a secret shown itself since the log was last emptied?
+    /// Was a die rolled or a secret shown since the log was last emptied?
     pub fn is_sealed(&self) -> bool {
         self.sealed
     }

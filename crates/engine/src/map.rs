@@ -1,4 +1,4 @@
-//! Zones and the ways between them.
+//! Sets of zones, and the graph of connections between them.
 
 /// A set of zones, each a number below `64 * WORDS`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,10 +11,10 @@ impl<const WORDS: usize> Default for ZoneSet<WORDS> {
 }
 
 impl<const WORDS: usize> ZoneSet<WORDS> {
-    /// No zone.
+    /// The empty set.
     pub const EMPTY: Self = Self([0; WORDS]);
 
-    /// The set that holds one zone. It is made of whole words: nobody waits for one of them that has just been written.
+    /// The set that holds one zone. All words are written at once: reading one of them back does not wait for a narrower store.
     #[inline]
     pub fn one(zone: u8) -> Self {
         let place = usize::from(zone >> 6);
@@ -39,7 +39,7 @@ impl<const WORDS: usize> ZoneSet<WORDS> {
         }
     }
 
-    /// Adds a zone that belongs to the set, takes one out that does not. A zone beyond the set's size is not added.
+    /// Adds a zone if it belongs to the set, takes it out if it does not. A zone beyond the set's size is not added.
     #[inline]
     pub fn keep(&mut self, zone: u8, belongs: bool) {
         if let Some(word) = self.0.get_mut(usize::from(zone >> 6)) {
@@ -48,7 +48,7 @@ impl<const WORDS: usize> ZoneSet<WORDS> {
         }
     }
 
-    /// Adds a zone that belongs to the set. A zone beyond the set's size is not added.
+    /// Adds a zone if it belongs to the set. A zone beyond the set's size is not added.
     #[inline]
     pub fn insert_if(&mut self, zone: u8, belongs: bool) {
         if let Some(word) = self.0.get_mut(usize::from(zone >> 6)) {
@@ -56,7 +56,7 @@ impl<const WORDS: usize> ZoneSet<WORDS> {
         }
     }
 
-    /// Takes a zone out that is lost to the set.
+    /// Takes a zone out if it is lost to the set.
     #[inline]
     pub fn remove_if(&mut self, zone: u8, is_lost: bool) {
         if let Some(word) = self.0.get_mut(usize::from(zone >> 6)) {
@@ -78,7 +78,7 @@ impl<const WORDS: usize> ZoneSet<WORDS> {
         self.0.iter().fold(0, |all, word| all | word) == 0
     }
 
-    /// Have they a zone in common?
+    /// Do the two sets have a zone in common?
     #[inline]
     pub fn meets(&self, other: &Self) -> bool {
         let both = self.0.iter().zip(&other.0).map(|(a, b)| a & b);
@@ -194,21 +194,21 @@ impl<const WORDS: usize> FromIterator<u8> for ZoneSet<WORDS> {
     }
 }
 
-/// Which zones lie next to which, for one manner of moving.
+/// Which zones are adjacent, for one manner of moving.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Graph<const WORDS: usize = 1> {
     neighbours: Vec<ZoneSet<WORDS>>,
 }
 
 impl<const WORDS: usize> Graph<WORDS> {
-    /// A graph of zones without ways between them.
+    /// A graph of unconnected zones.
     pub fn new(zones: u8) -> Self {
         Self {
             neighbours: vec![ZoneSet::EMPTY; usize::from(zones)],
         }
     }
 
-    /// Opens a way in both directions.
+    /// Connects two zones in both directions.
     pub fn connect(&mut self, a: u8, b: u8) {
         for (from, to) in [(a, b), (b, a)] {
             if let Some(set) = self.neighbours.get_mut(usize::from(from)) {
@@ -226,7 +226,7 @@ impl<const WORDS: usize> Graph<WORDS> {
             .unwrap_or_default()
     }
 
-    /// Is there a way from one to the other in one step?
+    /// Are the two zones connected?
     #[inline]
     pub fn are_adjacent(&self, a: u8, b: u8) -> bool {
         self.neighbours(a).contains(b)
@@ -246,7 +246,7 @@ impl<const WORDS: usize> Graph<WORDS> {
         reached
     }
 
-    /// The number of steps of a shortest way.
+    /// The number of steps of a shortest path.
     pub fn distance(&self, from: u8, to: u8) -> Option<u32> {
         let mut reached = ZoneSet::one(from);
         let mut edge = reached;

@@ -1,4 +1,4 @@
-//! A game being played or looked at: acting, undoing, seeking, forking.
+//! A game in progress or under review: acting, undoing, seeking, forking.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::{
     setup::Setup,
 };
 
-/// A state is kept after every so many actions, so that no seek replays more than these.
+/// A snapshot of the state is kept after this many actions, so a seek never replays more than that.
 const SNAPSHOT_EVERY: usize = 128;
 
 /// One game from its beginning to now. The list of actions is the truth; states are a cache.
@@ -42,16 +42,16 @@ impl<G: Game> Clone for Match<G> {
     }
 }
 
-/// One action and what came of it.
+/// One action and its events.
 #[derive(Debug)]
 pub struct Move<G: Game> {
-    /// Who.
+    /// The seat that answered.
     pub seat: Seat,
-    /// What.
+    /// Its answer.
     pub action: G::Action,
-    /// What happened.
+    /// The events that followed.
     pub events: Vec<G::Event>,
-    /// Chance or a secret has shown itself: it cannot be undone.
+    /// A die was rolled or a secret was shown: it cannot be undone.
     pub sealed: bool,
     /// It was the first of a turn.
     pub opens_turn: bool,
@@ -78,7 +78,7 @@ pub enum UndoError {
     /// Something was rolled, drawn or shown.
     #[error("the last action cannot be undone: a die was rolled or a secret was shown")]
     Sealed,
-    /// Somebody else has answered since.
+    /// Another seat has answered since.
     #[error("{0} has answered since: that cannot be undone by another seat")]
     OtherSeat(Seat),
 }
@@ -96,7 +96,7 @@ impl<G: Game> Match<G> {
         ))
     }
 
-    /// Begins with a position somebody set.
+    /// Begins from a position instead of a set-up.
     pub fn from_position(game: Arc<G>, mut state: G::State) -> Result<Self, PositionError> {
         game.validate(&state)?;
         game.settle(&mut state);
@@ -189,7 +189,7 @@ impl<G: Game> Match<G> {
         Ok(&self.moves[index])
     }
 
-    /// Takes back the last action, whoever made it; never past a roll or a reveal.
+    /// Takes back the last action, of any seat; never past a roll or a reveal.
     pub fn undo(&mut self) -> Result<Seat, UndoError> {
         let last = self.moves.last().ok_or(UndoError::Nothing)?;
         if last.sealed {
@@ -200,7 +200,7 @@ impl<G: Game> Match<G> {
         Ok(seat)
     }
 
-    /// Goes back to where `at` actions had been made, past dice and other seats too: whoever calls this has asked everybody.
+    /// Goes back to where `at` actions had been made, past dice and other seats too. The caller has made sure that all players agree.
     pub fn rewind(&mut self, at: usize) {
         let length = at.min(self.moves.len());
         self.moves.truncate(length);
@@ -232,7 +232,7 @@ impl<G: Game> Match<G> {
         })
     }
 
-    /// The same game up to a point, with new dice from there on.
+    /// A copy of the game up to a point, with new dice from there on.
     pub fn fork(&self, at: usize, seed: Seed) -> Result<Self, ReplayError> {
         let state = self.state_at(at)?;
         let mut fork = Self {
@@ -274,12 +274,12 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// Throws the dice away that are known by now and takes new ones.
+    /// Takes new dice from here on.
     pub fn reseed(&mut self, seed: Seed) {
         self.take_dice(seed, None);
     }
 
-    /// The same where the players have agreed to go back: the new dice follow from the first seed and the number of the agreement.
+    /// Takes the new dice of an agreement to go back: they follow from the first seed and the number of the agreement.
     pub fn reseed_agreed(&mut self, first: &Seed, entry: u64) {
         self.take_dice(later_seed(first, entry), Some(entry));
     }
@@ -293,7 +293,7 @@ impl<G: Game> Match<G> {
         });
     }
 
-    /// Goes from the nearest snapshot to a point. Snapshots are taken before a reseed of the same number.
+    /// Replays from the nearest snapshot. A snapshot is taken before a reseed of the same number.
     fn replayed(&self, at: usize) -> G::State {
         let index = (at / SNAPSHOT_EVERY).min(self.snapshots.len() - 1);
         #[expect(
@@ -326,7 +326,7 @@ impl<G: Game> Match<G> {
     }
 }
 
-/// A game that is not over asks somebody, and whoever is asked can answer.
+/// A game that is not over has a decision, and every decision has an answer.
 fn check_goes_on<G: Game>(game: &G, state: &G::State) -> Result<(), PositionError> {
     if game.outcome(state).is_some() {
         return Ok(());

@@ -52,7 +52,7 @@ pub trait Notation: Sized {
     /// What a word can fail to be: each needs a message `misread-…`. One may stand here more than once.
     const WHATS: &'static [&'static str];
 
-    /// The words for it.
+    /// The value in words.
     fn words(&self) -> Vec<String>;
 
     /// Reads the words.
@@ -61,9 +61,10 @@ pub trait Notation: Sized {
 
 /// One line of a table of notation: some fixed words, then what must follow, such as `["step"]` and `["place"]`.
 #[derive(Clone, Copy, Debug)]
-#[expect(missing_docs, reason = "see above")]
 pub struct Form {
+    /// The words that are always the same.
     pub fixed: &'static [&'static str],
+    /// What must follow: names of kinds, each with a message `misread-…`.
     pub objects: &'static [&'static str],
 }
 

@@ -13,7 +13,7 @@ use crate::{
     setup::SetupSpec,
 };
 
-/// A game as people meet it.
+/// A game with all that a front end needs.
 pub trait Presentation:
     Game<
         Prompt: VariantNames,
@@ -22,18 +22,18 @@ pub trait Presentation:
         Illegal: VariantNames,
     >
 {
-    /// What is worth knowing before an answer is given: data, never wording.
+    /// What a player may want to know before answering: data, never wording.
     type Hint: Serialize + VariantNames;
 
     /// The data files the binary carries, by name.
     const FILES: &'static [(&'static str, &'static str)];
-    /// Simulations stop after so many rounds and call the game unfinished.
+    /// Simulations stop after this many rounds and count the game as unfinished.
     const ROUND_LIMIT: u32;
 
     /// Reads and checks the data.
     fn load(files: &DataFiles) -> Result<Self, Vec<DataError>>;
 
-    /// What people may agree on before the game.
+    /// Scenarios, numbers of seats and options.
     fn setup_spec(&self) -> &SetupSpec;
 
     /// What ids are called.
@@ -79,29 +79,29 @@ pub trait Presentation:
     /// Reads a position in the game's short text notation, as tests and bug reports write it.
     fn read_position(&self, text: &str) -> Result<Self::State, PositionError>;
 
-    /// What is worth knowing before this answer is given, as far as its seat may know it; worded by the messages `hint-TYPE`.
+    /// What the player may want to know before giving this answer, using only what their seat may know; worded by the messages `hint-TYPE`.
     fn hint(&self, state: &Self::State, action: &Self::Action) -> Option<Self::Hint>;
 
-    /// The answer that a front end for one person may give for him, because nothing else is left to choose. Where several share a screen it
-    /// asks all the same: not being asked tells the others something.
+    /// The answer that a front end for a single player may give on their behalf, because there is nothing to choose. Where several players
+    /// share a screen, it asks all the same: not being asked would tell the others something.
     fn idle_answer(&self, answers: &[Self::Action]) -> Option<Self::Action> {
         let first = answers.first().cloned();
         first.filter(|_| answers.iter().all(Self::is_pass))
     }
 
-    /// Does an answer only let the moment go by?
+    /// Is this answer a pass?
     fn is_pass(_action: &Self::Action) -> bool {
         false
     }
 
-    /// The exact chances of what is about to be rolled, with all that is public so far, as a list; nothing if no such roll is pending. Each
-    /// is worded by the message `odds`, and that there are none by `odds-none`.
+    /// The exact chances of the pending roll, from public knowledge, as a list; none if no roll is pending. Each item is worded by the
+    /// message `odds`; `odds-none` says that there are none.
     fn odds(&self, _state: &Self::State) -> Option<impl Serialize + use<Self>> {
         None::<()>
     }
 
-    /// How the players stand, as far as everybody may know it: what front ends show beside the board and would need rules to work out. Data, never
-    /// wording; nothing where the view says it all.
+    /// How the players stand, from public knowledge: what front ends show beside the board and would need rules to work out. Data, never
+    /// wording; none where the view says it all.
     fn standing(&self, _state: &Self::State) -> Option<impl Serialize + use<Self>> {
         None::<()>
     }

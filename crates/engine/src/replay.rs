@@ -14,21 +14,21 @@ use crate::{
 /// The version of the file format.
 pub const FORMAT: u32 = 1;
 
-/// The file. `S` is a state and `A` an action of the game; [`Value`] where the game is not known yet.
+/// The replay file. `S` is a state and `A` an action of the game; [`Value`] where the game is not known yet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Replay<S, A> {
-    /// [`FORMAT`].
+    /// The version of the file format, [`FORMAT`].
     pub format: u32,
-    /// [`Game::NAME`].
+    /// The game, [`Game::NAME`].
     pub game: String,
-    /// [`Game::RULES_VERSION`].
+    /// The version of its rules, [`Game::RULES_VERSION`].
     pub rules: u32,
     /// How the game began.
     pub start: Start<S>,
     /// Where new dice were taken.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub reseeds: Vec<Reseed>,
-    /// Who did what.
+    /// All actions, each with the seat that made it.
     pub actions: Vec<(Seat, A)>,
 }
 
@@ -38,12 +38,12 @@ pub struct Replay<S, A> {
 pub enum Start<S> {
     /// As the rules say.
     Setup {
-        /// What was agreed.
+        /// The scenario and its options.
         setup: Setup,
         /// Where the dice come from.
         dice: Fairness,
     },
-    /// From a problem somebody set.
+    /// From a given position.
     Position(Box<S>),
 }
 
@@ -61,7 +61,7 @@ pub struct Reseed {
 
 /// Why a replay cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "the messages say it")]
+#[expect(missing_docs, reason = "each error says it")]
 pub enum ReplayError {
     #[error("this is not a whole replay file: {0}")]
     Unreadable(String),
@@ -90,7 +90,7 @@ pub enum ReplayError {
     Action {
         number: usize,
         why: String,
-        /// The refusal as data, for those who have words for it.
+        /// The refusal as data, for [`Messages`](crate::Messages) to word it.
         refusal: Value,
     },
     #[error("there is no action {at}: the game has {length}")]
@@ -105,7 +105,7 @@ impl Replay<Value, Value> {
         Self::from_value(value)
     }
 
-    /// The same from JSON that has been read already.
+    /// Reads a file that has been parsed as JSON.
     pub fn from_value(value: Value) -> Result<Self, ReplayError> {
         let found = value.get("format").and_then(Value::as_u64);
         let found =

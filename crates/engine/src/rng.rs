@@ -37,7 +37,7 @@ impl Rng {
         items.get(self.below(items.len()))
     }
 
-    /// A seed nobody has seen.
+    /// A new seed.
     pub fn seed(&mut self) -> Seed {
         let mut bytes = [0; 32];
         self.0.fill_bytes(&mut bytes);

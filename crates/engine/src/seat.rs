@@ -1,4 +1,4 @@
-//! Who sits at the table, and who looks at it.
+//! Players and onlookers.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// The number people use: seats are counted from 1 in sentences.
+    /// The number in sentences, counted from 1.
     pub fn number(self) -> u8 {
         self.0 + 1
     }
@@ -41,12 +41,12 @@ impl SeatSet {
         self.0 |= 1 << seat.0;
     }
 
-    /// Is the seat among them?
+    /// Is the seat in the set?
     pub fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
 
-    /// Is nobody among them?
+    /// Is the set empty?
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -73,11 +73,11 @@ impl From<SeatSet> for Vec<Seat> {
     }
 }
 
-/// Whose eyes a view is made for.
+/// Whom a view is made for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Viewer {
-    /// Somebody who plays.
+    /// A player.
     Seat(Seat),
-    /// Somebody who only watches and may see what everybody may see.
+    /// An onlooker: sees what everybody may see.
     Spectator,
 }

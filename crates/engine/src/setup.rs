@@ -1,4 +1,4 @@
-//! What is agreed before a game starts.
+//! The set-up of a game: scenario, seats, options.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ pub struct Setup {
     /// How many seats; the game's choice if it is absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seats: Option<u8>,
-    /// What differs from the defaults.
+    /// The options that differ from their defaults.
     #[serde(
         default,
         skip_serializing_if = "BTreeMap::is_empty",
@@ -32,19 +32,19 @@ impl Setup {
         }
     }
 
-    /// The same with a number of seats.
+    /// Sets the number of seats.
     pub fn seats(mut self, seats: u8) -> Self {
         self.seats = Some(seats);
         self
     }
 
-    /// The same with an option.
+    /// Sets an option.
     pub fn option(mut self, key: &str, value: &str) -> Self {
         self.options.insert(key.to_owned(), value.to_owned());
         self
     }
 
-    /// The value of an option, its default where nothing was said.
+    /// The value of an option, or its default.
     pub fn value<'a>(&'a self, spec: &'a OptionSpec) -> &'a str {
         self.options
             .get(spec.key)
@@ -113,7 +113,7 @@ fn option_values<'de, D: serde::Deserializer<'de>>(
     values.into_iter().map(text).collect()
 }
 
-/// What a game lets people agree on.
+/// The choices that a game offers before it starts.
 #[derive(Clone, Debug, Serialize, ts_rs::TS)]
 pub struct SetupSpec {
     /// Boards or scenarios, the default first.
@@ -121,9 +121,9 @@ pub struct SetupSpec {
     /// Possible numbers of seats.
     #[ts(type = "{ start: number, end: number }")]
     pub seats: std::ops::RangeInclusive<u8>,
-    /// Seats where nobody says how many.
+    /// The number of seats if none is given.
     pub default_seats: u8,
-    /// The options.
+    /// What else can be chosen.
     pub options: &'static [OptionSpec],
 }
 
@@ -134,13 +134,13 @@ pub struct OptionSpec {
     pub key: &'static str,
     /// All possible values.
     pub values: &'static [&'static str],
-    /// The value where nothing is said.
+    /// The value if none is given.
     pub default: &'static str,
 }
 
-/// Why a game cannot start like this, and what would be possible.
+/// Why a game cannot start with this set-up, and what would be possible.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "the messages say it")]
+#[expect(missing_docs, reason = "each error says it")]
 pub enum SetupError {
     #[error("unknown scenario '{found}'; possible: {possible}")]
     Scenario { found: String, possible: String },

@@ -171,7 +171,7 @@ fn new_match() -> Match<Pig> {
     Match::new(Arc::new(Pig), Setup::default(), dice).unwrap()
 }
 
-/// Rolls three times a turn, then banks, for so many actions or until somebody has won.
+/// Rolls three times a turn, then banks, for so many actions or until the game is over.
 fn play(played: &mut Match<Pig>, actions: usize) {
     for number in 0..actions {
         if played.game().outcome(played.state()).is_some() {

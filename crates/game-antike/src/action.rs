@@ -1,4 +1,4 @@
-//! Everything a player can answer: one small choice each.
+//! All answers: one small choice each.
 
 use serde::{Deserialize, Serialize};
 use strum::VariantNames;
@@ -24,116 +24,74 @@ fn is_one(number: &u8) -> bool {
 #[strum(serialize_all = "kebab-case")]
 pub enum Action {
     /// setup.12 Take this nation.
-    ChooseNation {
-        /// One that nobody has yet.
-        nation: Nation,
-    },
+    ChooseNation { nation: Nation },
     /// two-players.4 Take this pair of nations.
-    ChoosePair {
-        /// One of them.
-        first: Nation,
-        /// The other.
-        second: Nation,
-    },
+    ChoosePair { first: Nation, second: Nation },
     /// variant.1 Begin with this city only.
     StartCity {
         /// One of the three of the card.
         province: ProvinceId,
     },
     /// coin.5 Take this because the bank has no coin.
-    TakeInstead {
-        /// What to take.
-        resource: Resource,
-    },
+    TakeInstead { resource: Resource },
     /// coin.6 Take nothing.
     TakeNothing,
     /// rondel.1 Move to this space of the wheel.
-    Rondel {
-        /// Where to.
-        space: Space,
-    },
+    Rondel { space: Space },
     /// coin.2 Put the coin back that was taken.
     DeclineCoin,
     /// knowhow.19 Pay like this.
     Pay(Payment),
     /// temple.1 Build a temple.
-    BuildTemple {
-        /// In which own city.
-        province: ProvinceId,
-    },
+    BuildTemple { province: ProvinceId },
     /// arming.1 Create a unit.
     Arm {
-        /// At which own city.
         province: ProvinceId,
-        /// What.
         kind: UnitKind,
     },
     /// knowhow.1 Buy an advance.
-    BuyAdvance {
-        /// Which.
-        advance: Advance,
-    },
+    BuyAdvance { advance: Advance },
     /// movement.1 Move units that have the same number of maneuvers left across one border.
     Move {
-        /// Legions or galleys.
         kind: UnitKind,
-        /// Where they are.
         from: ProvinceId,
-        /// Where they go.
         to: ProvinceId,
         /// Maneuvers they have left before the move.
         #[serde(default = "one", skip_serializing_if = "is_one")]
         left: u8,
-        /// How many.
         #[serde(default = "one", skip_serializing_if = "is_one")]
         count: u8,
     },
     /// movement.11 Demand a fight with the units that have just entered.
     Demand {
-        /// How many pairs.
         #[serde(default = "one", skip_serializing_if = "is_one")]
         pairs: u8,
     },
-    /// movement.16 Let them pass.
+    /// movement.16 Demand no fight.
     Decline,
     /// combat.1 Demand a fight in one's own maneuver.
     Fight {
-        /// Where.
         province: ProvinceId,
-        /// Legions or galleys.
         kind: UnitKind,
-        /// Against whom.
         foe: Nation,
-        /// How many pairs.
         #[serde(default = "one", skip_serializing_if = "is_one")]
         pairs: u8,
     },
     /// conquest.1 Conquer a city.
-    Conquer {
-        /// Where.
-        province: ProvinceId,
-    },
+    Conquer { province: ProvinceId },
     /// conquest.18 Give up an old city for the one that is conquered.
-    GiveUp {
-        /// Which.
-        province: ProvinceId,
-    },
+    GiveUp { province: ProvinceId },
     /// conquest.22 Remove units for the conquest.
     Remove {
-        /// Legions or galleys.
         kind: UnitKind,
         /// Maneuvers they have left.
         #[serde(default = "one", skip_serializing_if = "is_one")]
         left: u8,
-        /// How many of them.
         #[serde(default = "one", skip_serializing_if = "is_one")]
         count: u8,
     },
     /// cities.1 Found a city.
-    Found {
-        /// Where.
-        province: ProvinceId,
-    },
-    /// turn.5 Enough of this.
+    Found { province: ProvinceId },
+    /// turn.5 End the action, or the founding of cities.
     Done,
 }

@@ -50,6 +50,7 @@ impl Antike {
 impl Game for Antike {
     const NAME: &'static str = "antike";
     const RULES_VERSION: u32 = 2;
+    /// information.1 Everything is open.
     const SECRETS: bool = false;
 
     type State = State;
@@ -73,7 +74,7 @@ impl Game for Antike {
     }
 
     fn decisions(&self, state: &State, out: &mut Decisions<Self>) {
-        rules::decisions(self, state, out);
+        rules::dispatch::decisions(self, state, out);
     }
 
     fn apply(
@@ -83,7 +84,7 @@ impl Game for Antike {
         action: &Action,
         log: &mut Log<Event>,
     ) -> Result<(), Illegal> {
-        rules::apply(self, state, seat, *action, log)
+        rules::dispatch::apply(self, state, seat, *action, log)
     }
 
     /// turn.1 With the move on the wheel; coin.5 before it, if something is taken instead of a coin.

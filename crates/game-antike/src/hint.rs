@@ -1,4 +1,4 @@
-//! What a player wants to know before he answers: prices, incomes, what a city yields, the defence of a city.
+//! What a player may want to know before answering: prices, incomes, what a city yields, the defence of a city.
 
 use serde::Serialize;
 use strum::VariantNames;
@@ -6,7 +6,7 @@ use strum::VariantNames;
 use crate::{
     action::Action,
     game::Antike,
-    ids::{ProvinceId, Resource, Space, UnitKind},
+    ids::{ProvinceId, Resource, Space, UnitKind, Zone},
     payment::Price,
     rules::{conquest::Defence, know_how, production, purchase, rondel},
     state::{Place, Purchase, State, Step},
@@ -16,7 +16,6 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-#[expect(missing_docs, reason = "the messages say it")]
 pub enum Hint {
     StartCity {
         resource: Resource,
@@ -70,7 +69,6 @@ pub enum Hint {
 
 /// A price, part by part.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct PriceFacts {
     pub marble: u8,
     pub iron: u8,
@@ -154,7 +152,7 @@ pub(crate) fn hint(game: &Antike, state: &State, action: Action) -> Option<Hint>
 }
 
 /// combat.4 What a fight costs, and who is left.
-fn of_fight(state: &State, sides: [Place; 2], zone: u8, kind: UnitKind, pairs: u8) -> Hint {
+fn of_fight(state: &State, sides: [Place; 2], zone: Zone, kind: UnitKind, pairs: u8) -> Hint {
     let [own, theirs] = sides.map(|place| state.nation(place).units(kind).at(zone) - pairs);
     Hint::Fight {
         kind,

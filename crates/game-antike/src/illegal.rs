@@ -11,7 +11,6 @@ use crate::ids::{Advance, BoardId, Nation, ProvinceId, Resource, Space, UnitKind
 #[error("{}: {}", self.rule(), variant_name(self))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-#[expect(missing_docs, reason = "the messages say it")]
 pub enum Illegal {
     GameOver,
     NotYourDecision {

@@ -55,75 +55,82 @@ impl Notation for Action {
     }
 
     fn read(words: &[&str]) -> Result<Self, Misread> {
+        let province = |text: &str| word(text, "province");
+        let nation = |text: &str| word(text, "nation");
+        let number = |text: &str| word(text, "number");
         Ok(match words {
-            ["choose", nation] => Action::ChooseNation {
-                nation: word(nation, "nation")?,
+            ["choose", one] => Self::ChooseNation {
+                nation: nation(one)?,
             },
-            ["choose", first, second] => Action::ChoosePair {
-                first: word(first, "nation")?,
-                second: word(second, "nation")?,
+            ["choose", one, other] => Self::ChoosePair {
+                first: nation(one)?,
+                second: nation(other)?,
             },
-            ["start", province] => Action::StartCity {
-                province: word(province, "province")?,
+            ["start", city] => Self::StartCity {
+                province: province(city)?,
             },
-            ["take", "nothing"] => Action::TakeNothing,
-            ["take", resource] => Action::TakeInstead {
+            ["take", "nothing"] => Self::TakeNothing,
+            ["take", resource] => Self::TakeInstead {
                 resource: word(resource, "resource")?,
             },
-            ["rondel", space] => Action::Rondel {
+            ["rondel", space] => Self::Rondel {
                 space: word(space, "space")?,
             },
-            ["pay", rest @ ..] => Action::Pay(read_payment(rest)?),
-            ["temple", province] => Action::BuildTemple {
-                province: word(province, "province")?,
+            ["pay", rest @ ..] => Self::Pay(read_payment(rest)?),
+            ["temple", city] => Self::BuildTemple {
+                province: province(city)?,
             },
-            ["arm", kind, province] => Action::Arm {
+            ["arm", kind, city] => Self::Arm {
                 kind: word(kind, "unit")?,
-                province: word(province, "province")?,
+                province: province(city)?,
             },
-            ["buy", advance] => Action::BuyAdvance {
+            ["buy", advance] => Self::BuyAdvance {
                 advance: word(advance, "advance")?,
             },
             ["move", count, units, from, to] => {
                 let (kind, left) = read_units(units)?;
-                let count = word(count, "number")?;
-                Action::Move {
+                let count = number(count)?;
+                let (from, to) = (province(from)?, province(to)?);
+                Self::Move {
                     kind,
                     left,
                     count,
-                    from: word(from, "province")?,
-                    to: word(to, "province")?,
+                    from,
+                    to,
                 }
             }
-            ["demand", pairs] => Action::Demand {
-                pairs: word(pairs, "number")?,
+            ["demand", pairs] => Self::Demand {
+                pairs: number(pairs)?,
             },
-            ["decline"] => Action::Decline,
-            ["decline", "coin"] => Action::DeclineCoin,
-            ["fight", pairs, kind, province, foe] => Action::Fight {
-                kind: word(kind, "unit")?,
-                pairs: word(pairs, "number")?,
-                foe: word(foe, "nation")?,
-                province: word(province, "province")?,
+            ["decline"] => Self::Decline,
+            ["decline", "coin"] => Self::DeclineCoin,
+            ["fight", pairs, kind, place, foe] => {
+                let (kind, pairs, foe) = (word(kind, "unit")?, number(pairs)?, nation(foe)?);
+                Self::Fight {
+                    province: province(place)?,
+                    kind,
+                    foe,
+                    pairs,
+                }
+            }
+            ["conquer", city] => Self::Conquer {
+                province: province(city)?,
             },
-            ["conquer", province] => Action::Conquer {
-                province: word(province, "province")?,
-            },
-            ["give-up", province] => Action::GiveUp {
-                province: word(province, "province")?,
+            ["give-up", city] => Self::GiveUp {
+                province: province(city)?,
             },
             ["remove", count, units] => {
                 let (kind, left) = read_units(units)?;
-                Action::Remove {
+                Self::Remove {
                     kind,
                     left,
-                    count: word(count, "number")?,
+                    count: number(count)?,
                 }
             }
-            ["found", province] => Action::Found {
-                province: word(province, "province")?,
+            ["found", city] => Self::Found {
+                province: province(city)?,
             },
-            ["done"] => Action::Done,
+            ["done"] => Self::Done,
             _ => return Err(Misread::new("answer", &words.join(" "))),
         })
     }

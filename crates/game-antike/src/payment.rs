@@ -18,7 +18,6 @@ pub enum Price {
 /// What is paid. Ways to pay are ordered by their coins: the first takes the fewest.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(default)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct Payment {
     #[serde(skip_serializing_if = "is_zero")]
     pub coins: u8,

@@ -10,11 +10,13 @@
 //!   `cities`. In all but `coin` the coin of this turn has been taken.
 //! - `round 7`, `supply marble 4`, `destroyed 1`.
 
-use engine::{Log, PositionError, clauses, map::ZoneSet, word};
+use engine::{Log, PositionError, clauses, word};
 
 use crate::{
     game::Antike,
-    ids::{Advance, BoardId, Nation, PersonageKind, ProvinceId, Resource, Space, UnitKind},
+    ids::{
+        Advance, BoardId, Nation, PersonageKind, ProvinceId, Resource, Space, UnitKind, ZoneSet,
+    },
     rules::{setup, turn},
     state::{CoinTime, MAX_UNITS, Place, State, Step, TurnRecord, UnitClass},
     validate,

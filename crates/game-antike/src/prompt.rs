@@ -1,4 +1,4 @@
-//! What is asked.
+//! The questions.
 
 use engine::Ruled;
 use serde::Serialize;
@@ -9,11 +9,10 @@ use crate::{
     state::Purchase,
 };
 
-/// A question.
+/// A question to one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-#[expect(missing_docs, reason = "the messages say it")]
 pub enum Prompt {
     ChooseNation,
     StartCity {

@@ -1,4 +1,4 @@
-//! How the nations stand: what is shown beside the board and follows from the rules.
+//! How the nations stand: facts that follow from the rules and are shown beside the board.
 
 use serde::Serialize;
 use strum::VariantArray;
@@ -13,7 +13,7 @@ use crate::{
 
 /// How all nations stand, and what is left for them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
-pub struct Standing {
+pub(crate) struct Standing {
     /// In the order of turns.
     pub nations: Vec<NationStanding>,
     /// In the order of the track.
@@ -26,8 +26,7 @@ pub struct Standing {
 
 /// How a nation stands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
-pub struct NationStanding {
+pub(crate) struct NationStanding {
     pub nation: Nation,
     /// What each production would yield.
     pub income: Income,
@@ -40,8 +39,7 @@ pub struct NationStanding {
 /// production.1, production.3, advances.6 What each production yields: the cities, and what market and currency add; limits.1 as far as the
 /// bank has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
-pub struct Income {
+pub(crate) struct Income {
     pub marble: u8,
     pub iron: u8,
     pub gold: u8,
@@ -49,8 +47,7 @@ pub struct Income {
 
 /// personages.3 How far a nation is on the way to its next personage of a kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
-pub struct PersonageWay {
+pub(crate) struct PersonageWay {
     pub kind: PersonageKind,
     /// Cities, temples or seas that it has.
     pub have: u8,
@@ -60,8 +57,7 @@ pub struct PersonageWay {
 
 /// Pieces of a nation beside the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
-pub struct PiecesLeft {
+pub(crate) struct PiecesLeft {
     pub legions: u8,
     pub galleys: u8,
     pub cities: u8,
@@ -69,19 +65,17 @@ pub struct PiecesLeft {
 
 /// knowhow.9, knowhow.10 What an advance costs now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
-pub struct AdvanceStanding {
+pub(crate) struct AdvanceStanding {
     pub advance: Advance,
-    /// In gold.
+    /// The price in gold.
     pub price: u8,
-    /// Nobody has it yet: whoever buys it wins a scholar.
+    /// It is new to the game: its buyer wins a scholar.
     pub first: bool,
 }
 
 /// personages.13 What is left of a pile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
-pub struct PileStanding {
+pub(crate) struct PileStanding {
     pub kind: PersonageKind,
     pub left: u8,
     /// Who comes next, lowest number first.

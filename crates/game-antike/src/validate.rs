@@ -1,11 +1,11 @@
 //! Could this position stand on a table? Pieces, coins and temples are counted; what is being resolved must fit the board.
 
-use engine::{PositionError, ensure, map::ZoneSet};
+use engine::{PositionError, ensure};
 use strum::VariantArray;
 
 use crate::{
     game::Antike,
-    ids::{Advance, PersonageKind, UnitKind},
+    ids::{Advance, PersonageKind, UnitKind, Zone, ZoneSet},
     rules::{conquest_losses::classes_from, purchase, zone_of},
     state::{
         CoinTime, Entry, EntryFighters, Losses, NationState, Place, Purchase, State, Step,
@@ -289,6 +289,6 @@ fn may_pay(game: &Antike, state: &State, purchase: Purchase) -> Result<(), Strin
     }
 }
 
-fn is_foreign_city(state: &State, zone: u8) -> bool {
+fn is_foreign_city(state: &State, zone: Zone) -> bool {
     state.owner(zone).is_some_and(|owner| owner != state.active)
 }

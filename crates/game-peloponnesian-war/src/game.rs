@@ -47,6 +47,7 @@ impl PeloponnesianWar {
 
 impl Game for PeloponnesianWar {
     const NAME: &'static str = "peloponnesian-war";
+    const SECRETS: bool = false;
     const RULES_VERSION: u32 = 2;
 
     type State = State;

@@ -9,7 +9,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use catalogue::Shelf;
+use catalogue::Library;
 use protocol::{Kind, Notice, Problem, Reply};
 use store::{Status, Store, TableRecord, User};
 use tokio::sync::{mpsc, oneshot};
@@ -67,7 +67,7 @@ impl Reads {
 /// What all parts of the server share.
 pub(crate) struct Context {
     pub(crate) store: Arc<dyn Store>,
-    pub(crate) shelf: Shelf,
+    pub(crate) library: Library,
     pub(crate) rooms: Rooms,
     pub(crate) bots: Thinkers,
     /// Where digests of passwords are made.
@@ -95,14 +95,14 @@ pub(crate) struct Context {
 impl Context {
     pub(crate) fn new(
         store: Arc<dyn Store>,
-        shelf: Shelf,
+        library: Library,
         signer: Signer,
         uptime: Uptime,
         config: Config,
     ) -> Arc<Self> {
         Arc::new(Self {
             store,
-            shelf,
+            library,
             rooms: Rooms::default(),
             bots: Thinkers::new(config.thinkers),
             password_pool: BlockingPool::new(passwords::THREADS),

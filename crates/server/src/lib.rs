@@ -41,7 +41,7 @@ use std::{
     time::{Duration, SystemTime, UNIX_EPOCH},
 };
 
-use catalogue::Shelf;
+use catalogue::Library;
 use protocol::{Kind, Problem};
 use store::{Store, StoreError};
 use tokio::net::TcpListener;
@@ -111,7 +111,7 @@ impl Server {
     pub async fn bind(
         config: Config,
         store: Arc<dyn Store>,
-        shelf: Shelf,
+        library: Library,
     ) -> Result<Self, ServeError> {
         let listener = listen(config.listen).await?;
         let metrics = match config.metrics.listen {
@@ -121,7 +121,7 @@ impl Server {
         let signer = Signer::new(store.signing_key().await?);
         names::compare_old_names(&*store).await?;
         let uptime = Uptime::since(store.uptime().await?);
-        let context = Context::new(store, shelf, signer, uptime, config);
+        let context = Context::new(store, library, signer, uptime, config);
         context.know_notice().await;
         Ok(Self {
             listener,

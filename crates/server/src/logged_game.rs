@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use catalogue::{GameId, Shelf, Table, TableError, with_game};
+use catalogue::{GameId, Library, Table, TableError, with_game};
 use engine::{Game, Lang, Seat, Seed};
 use protocol::{Ending, EndingCause, Json, Offer, Program, Question, Replacement, Subject};
 use serde_json::Value;
@@ -66,12 +66,12 @@ pub(crate) fn current_rules(game: &str) -> Result<u32, TableError> {
 
 impl LoggedGame {
     /// The beginning of a game.
-    pub(crate) fn begin(shelf: &Shelf, record: &TableRecord) -> Result<Self, TableError> {
+    pub(crate) fn begin(library: &Library, record: &TableRecord) -> Result<Self, TableError> {
         let dice = record.dice.clone();
         let seed = dice.seed().map_err(engine::replay::ReplayError::from)?;
         let table = match &record.position {
-            Some(state) => shelf.position(&record.game, state.clone())?,
-            None => shelf.start(&record.game, record.setup.clone(), dice)?,
+            Some(state) => library.position(&record.game, state.clone())?,
+            None => library.start(&record.game, record.setup.clone(), dice)?,
         };
         Ok(Self {
             table,

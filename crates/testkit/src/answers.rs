@@ -3,7 +3,7 @@
 use engine::{Decisions, Game, Log, Presentation, Rng, Seat, Seed, Setup, notation::Form};
 use serde_json::Value;
 
-/// Random games, played in these ways in turn; `look` sees every position with the answer before it and its question.
+/// Random games, with these set-ups in turn. `look` sees every position with the answer before it and its decisions.
 ///
 /// # Panics
 /// If a game does not begin or an answer is refused.
@@ -33,7 +33,7 @@ pub fn followed<G: Game>(
     }
 }
 
-/// The same when only the positions matter.
+/// [`followed`], where only the positions matter.
 pub fn playouts<G: Game>(
     game: &G,
     setups: &[Setup],
@@ -45,7 +45,7 @@ pub fn playouts<G: Game>(
     });
 }
 
-/// The names of all these.
+/// How these are written.
 pub fn written(all: impl IntoIterator<Item: ToString>) -> Vec<String> {
     all.into_iter().map(|one| one.to_string()).collect()
 }
@@ -91,7 +91,7 @@ pub fn are_misread<G: Presentation>(texts: &[(&str, &str)]) {
     }
 }
 
-/// Who is asked first in a position in short notation, and the type of the question.
+/// The first seat that is asked in a position in short notation, and the type of the question.
 ///
 /// # Panics
 /// If the position cannot be read or asks nothing.
@@ -105,8 +105,8 @@ pub fn first_question<G: Presentation>(game: &G, position: &str) -> (u8, String)
     (decision.seat.0, kind.expect("a type").to_owned())
 }
 
-/// Random games: of all these answers and some of the others, those apply that are offered. One position in so many is looked at; returns
-/// how many were.
+/// Random games: of all these answers and some of the others, exactly those apply that are offered. Checks one position in `one_in` and
+/// returns how many it checked.
 ///
 /// # Panics
 /// If an answer applies where it is not offered, or is refused where it is.

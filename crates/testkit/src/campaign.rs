@@ -10,7 +10,7 @@ use crate::secrets::{
 /// The names of the sides, in the order of the seats.
 pub type Sides = [&'static str; 2];
 
-/// Who sits on a seat, and his enemy.
+/// The side on a seat, and its enemy.
 fn seated([first, second]: Sides, seat: Seat) -> [&'static str; 2] {
     if seat == Seat(0) {
         [first, second]
@@ -75,7 +75,7 @@ pub fn other_hidden_counters_give_the_same_questions<G: Presentation>(
         let [side, _] = seated(sides, seat);
         part(&view, &format!("/hands/{side}/counters")).clone()
     };
-    // The bowls differ: his own draws are the first thing that may.
+    // The bowls differ, so the seat's own draws may be the first thing that does.
     let may_be_seen = |seat: Seat, [one, two]: [&G::View; 2], events: &[G::Event]| {
         own(one, seat) != own(two, seat) || tells(events)
     };
@@ -95,7 +95,7 @@ pub fn plain_and_plays<G: Presentation>(
 /// everybody sees.
 ///
 /// # Panics
-/// If he can, or if few answers are compared.
+/// If the enemy can, or if few answers are compared.
 pub fn what_is_put_down_is_secret<G: Presentation>(
     games: u64,
     is_combat: impl Fn(&G::View) -> bool,

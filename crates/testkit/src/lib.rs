@@ -1,9 +1,19 @@
-//! What every game is tested with.
+//! What every game is tested with. A development dependency, never part of the program.
+//!
+//! - [`conformance`]: the contract of [`engine::Game`] in thousands of random games. Start here.
+//! - [`coverage`]: every rule of the ledger is named by a test.
+//! - [`perft`] and [`golden`]: exact counts and whole recorded games.
+//! - [`wording`]: every sentence in both languages.
+//! - [`answers`] and [`secrets`]: notation, answers out of place, hidden information.
+//! - [`campaign`]: what the tests of Syracuse and Hellespont share.
+//! - [`fuzz`]: random bytes for everything that reads input.
 #![allow(
     clippy::expect_used,
     clippy::panic,
     reason = "this crate is used by tests only"
 )]
+#![allow(missing_docs, reason = "this crate is for our own use")]
+#![warn(unreachable_pub)]
 
 pub mod answers;
 pub mod campaign;
@@ -19,7 +29,7 @@ use std::sync::Arc;
 
 use engine::{DataFiles, Messages, Presentation, Setup};
 
-/// A game with the data it carries.
+/// A game with its embedded data.
 ///
 /// # Panics
 /// If that data is broken.
@@ -58,12 +68,12 @@ pub fn messages<G: Presentation>(game: &G) -> Messages {
         .expect("the messages can be read")
 }
 
-/// Are slow tests wanted too?
+/// Is `RUN_SLOW_TESTS` set?
 pub fn slow_tests_wanted() -> bool {
     std::env::var_os("RUN_SLOW_TESTS").is_some()
 }
 
-/// How much a test does: little, or a lot where slow tests are wanted.
+/// The first number, or the second if `RUN_SLOW_TESTS` is set.
 pub fn quick_or_slow(quick: u64, slow: u64) -> u64 {
     if slow_tests_wanted() { slow } else { quick }
 }

@@ -1,11 +1,11 @@
-//! Nobody learns from questions and views what others hold.
+//! Questions and views do not give away what others hold.
 
 use engine::{Decisions, Game, Log, Presentation, Rng, Seat, Viewer};
 use serde_json::Value;
 
 use crate::{answers::playouts, every_setup};
 
-/// Random games: the ids that are hidden from a seat are not in its view. `hidden` tells them from the state as a document. Returns how many
+/// Random games: the ids that are hidden from a seat are not in its view. `hidden` finds them in the state as JSON. Returns how many ids
 /// were looked for.
 ///
 /// # Panics
@@ -33,8 +33,8 @@ pub fn hidden_ids_are_in_no_view<G: Presentation>(
     looked_for
 }
 
-/// Random games that go on in two ways, see `walk_together`, wherever what is hidden from a seat `may_differ`. Returns how often, and how many
-/// questions were compared.
+/// Random games that go on twice, with different secrets (see [`walk_together`]), wherever what is hidden from a seat `may_differ`. Returns
+/// how often, and how many questions were compared.
 ///
 /// # Panics
 /// If a seat can tell the two ways apart.
@@ -81,9 +81,9 @@ pub fn secret_answers_look_alike<G: Presentation>(
     compared
 }
 
-/// Plays on in the true game and in one that this seat cannot tell from it, for at most sixty questions: the same questions must come in the same
-/// order. What may be seen to differ after an answer, because it is shown or drawn, is for `may_differ`: it gets both views and all events.
-/// Returns how many questions were compared.
+/// Plays on in the true game and in one that this seat cannot tell from it, for at most sixty questions: the same questions must come in the
+/// same order. `may_differ` gets both views and all events, and says whether they may differ because something was shown or drawn. Returns
+/// how many questions were compared.
 fn walk_together<G: Game>(
     game: &G,
     state: &G::State,
@@ -128,8 +128,8 @@ fn walk_together<G: Game>(
     MOST
 }
 
-/// Before this secret answer is shown nobody else can tell which of them was given: all positions that they lead to, as long as they are still secret,
-/// look the same. Returns how many were compared.
+/// Until a secret answer is shown, other viewers cannot tell which one was given: all positions that these answers lead to look the same.
+/// Returns how many were compared.
 fn answers_look_alike<G: Presentation>(
     game: &G,
     state: &G::State,

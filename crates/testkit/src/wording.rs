@@ -13,37 +13,40 @@ use engine::{
 use serde::Serialize;
 use serde_json::Value;
 
-/// What nobody expects in a line of text: gaps, stray punctuation, what is left of Fluent.
+/// What no line of text should contain: double blanks, stray punctuation, unresolved Fluent.
 const STRAY: &[&str] = &["  ", " ,", " .", ",,", "{", "}", "()", " )"];
 
-/// The words of a game, looked at in random games.
+/// Random games that need not end are cut short here.
+const MOST_ACTIONS: usize = 3000;
+
+/// The sentences of a game, checked in random games.
 pub struct Wording<G: Presentation> {
     game: Arc<G>,
     messages: Messages,
     setups: Vec<Setup>,
-    /// Beginnings of ids, which no text shows.
-    ids: &'static [&'static str],
+    /// What must not appear in a sentence of this game besides, such as beginnings of ids.
+    stray: &'static [&'static str],
 }
 
 impl<G: Presentation> Wording<G> {
-    /// The words of a game that is played in these ways.
-    pub fn new(setups: Vec<Setup>, ids: &'static [&'static str]) -> Self {
+    /// The sentences of a game that is played with these set-ups.
+    pub fn new(setups: Vec<Setup>, stray: &'static [&'static str]) -> Self {
         let game = crate::embedded::<G>();
         let messages = crate::messages(game.as_ref());
         Self {
             game,
             messages,
             setups,
-            ids,
+            stray,
         }
     }
 
-    /// A line of text is as people expect it.
+    /// A line of text is well formed.
     ///
     /// # Panics
     /// If it is not.
     fn check_text(&self, text: &str) {
-        let mut stray = STRAY.iter().chain(self.ids);
+        let mut stray = STRAY.iter().chain(self.stray);
         let found = stray.find(|stray| text.contains(**stray));
         assert_eq!(found, None, "in: '{text}'");
         assert_eq!(text.trim(), text, "in: '{text}'");
@@ -57,7 +60,7 @@ impl<G: Presentation> Wording<G> {
         text.lines().for_each(|line| self.check_text(line.trim()));
     }
 
-    /// Random games, with every position on the way.
+    /// Random games, with every position on the way. A game is cut short after [`MOST_ACTIONS`].
     fn play(&self, games: u64, mut look: impl FnMut(&Match<G>, &Decisions<G>)) {
         let mut decisions = Decisions::new();
         for (seed, setup) in (0..games).zip(self.setups.iter().cycle()) {
@@ -65,7 +68,7 @@ impl<G: Presentation> Wording<G> {
             let dice = Fairness::solo(Seed::from_number(seed));
             let mut played =
                 Match::new(Arc::clone(&self.game), setup.clone(), dice).expect("the game begins");
-            loop {
+            while played.moves().len() < MOST_ACTIONS {
                 self.game.decisions(played.state(), &mut decisions);
                 look(&played, &decisions);
                 let Some(decision) = decisions.first() else {

@@ -7,10 +7,10 @@ import type { Section } from "./Section";
  */
 export type Ledger = { 
 /**
- * The headings.
+ * The headings, in order.
  */
 section: Array<Section>, 
 /**
- * The rules.
+ * The rules, in order.
  */
 rule: Array<Rule>, };

@@ -5,10 +5,10 @@
  */
 export type Localized = { 
 /**
- * English.
+ * In English.
  */
 en: string, 
 /**
- * French.
+ * In French.
  */
 fr: string, };

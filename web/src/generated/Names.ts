@@ -6,7 +6,7 @@ import type { Localized } from "./Localized";
  */
 export type Names = { 
 /**
- * Kind, id, name.
+ * By kind and id.
  */
 kinds: { [key in string]: { [key in string]: Localized } }, 
 /**
@@ -14,6 +14,6 @@ kinds: { [key in string]: { [key in string]: Localized } },
  */
 fields: { [key in string]: string }, 
 /**
- * What fields that were left out stand for: actions do not spell out the usual number.
+ * The values of fields that were left out: actions do not write the default number.
  */
 defaults: { [key in string]: number }, };

@@ -13,6 +13,6 @@ key: string,
  */
 values: Array<string>, 
 /**
- * The value where nothing is said.
+ * The value if none is given.
  */
 default: string, };

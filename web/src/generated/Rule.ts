@@ -19,7 +19,7 @@ section: string,
  */
 kind: RuleKind, 
 /**
- * In both languages.
+ * Its title.
  */
 title: Localized, 
 /**

@@ -2,7 +2,7 @@
 import type { Localized } from "./Localized";
 
 /**
- * A heading.
+ * A section of the rulebook.
  */
 export type Section = { 
 /**
@@ -10,6 +10,6 @@ export type Section = {
  */
 id: string, 
 /**
- * In both languages.
+ * Its title.
  */
 title: Localized, };

@@ -13,6 +13,6 @@ scenario: string,
  */
 seats?: number | null, 
 /**
- * What differs from the defaults.
+ * The options that differ from their defaults.
  */
 options?: { [key in string]: string }, };

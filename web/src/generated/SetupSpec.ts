@@ -2,7 +2,7 @@
 import type { OptionSpec } from "./OptionSpec";
 
 /**
- * What a game lets people agree on.
+ * The choices that a game offers before it starts.
  */
 export type SetupSpec = { 
 /**
@@ -14,10 +14,10 @@ scenarios: Array<string>,
  */
 seats: { start: number, end: number }, 
 /**
- * Seats where nobody says how many.
+ * The number of seats if none is given.
  */
 default_seats: number, 
 /**
- * The options.
+ * What else can be chosen.
  */
 options: Array<OptionSpec>, };

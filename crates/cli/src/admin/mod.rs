@@ -5,7 +5,7 @@ mod words;
 
 use std::{fs, fs::OpenOptions, io::Write, path::Path, sync::Arc};
 
-use catalogue::{Data, Shelf};
+use catalogue::{Data, Library};
 use server::admin::{Admin, Change, Fit, Repair, TableFile};
 use store::{Status, Store};
 use store_sqlite::SqliteStore;
@@ -29,8 +29,8 @@ pub fn run(args: &AdminArgs, data: &Data) -> Result<(), Failure> {
 async fn administer(args: &AdminArgs, data: &Data) -> Result<(), Failure> {
     let database = Database::named(args.db.as_deref())?;
     let store = Arc::new(database.open().await?);
-    let shelf = Shelf::new(data.clone());
-    let admin = Admin::new(Arc::clone(&store) as Arc<dyn Store>, shelf);
+    let library = Library::new(data.clone());
+    let admin = Admin::new(Arc::clone(&store) as Arc<dyn Store>, library);
     let done = carry_out(&admin, &store, &args.command).await;
     store.close().await;
     done

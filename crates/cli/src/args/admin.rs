@@ -35,7 +35,7 @@ pub enum AdminCommand {
         /// As in its link
         table: String,
     },
-    /// End a table; nobody has won
+    /// End a table without a winner
     Close {
         /// As in its link
         table: String,
@@ -97,12 +97,12 @@ pub enum UserCommand {
         #[arg(long)]
         json: bool,
     },
-    /// Show somebody: when he was seen, what he has
+    /// Show a user: last seen, sessions, tokens, tables
     Show {
         /// The name of an account, or id:NUMBER
         user: String,
     },
-    /// Give somebody another name
+    /// Change the name of a user
     Rename {
         /// The name of an account, or id:NUMBER
         user: String,
@@ -117,22 +117,22 @@ pub enum UserCommand {
         #[arg(long)]
         stdin: bool,
     },
-    /// Lock somebody out: he cannot log in, and all his sessions and tokens end
+    /// Lock a user out: no login, and all sessions and tokens end
     Lock {
         /// The name of an account, or id:NUMBER
         user: String,
     },
-    /// Let him in again
+    /// Let a locked user in again
     Unlock {
         /// The name of an account, or id:NUMBER
         user: String,
     },
-    /// Remove somebody as if he had done it himself
+    /// Delete a user, as they could do themselves
     Delete {
         /// The name of an account, or id:NUMBER
         user: String,
     },
-    /// List the tokens of somebody's programs
+    /// List the API tokens of a user
     Tokens {
         /// The name of an account, or id:NUMBER
         user: String,

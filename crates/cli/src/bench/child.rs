@@ -25,12 +25,12 @@ impl ServerProcess {
         Self::start_with(&mut Command::new(program), file)
     }
 
-    /// The same with a command that runs the program.
+    /// Starts the server with this command.
     pub fn start_with(command: &mut Command, file: &Path) -> Result<Self, Trouble> {
         Self::start_limited(command.args(["serve", "--unlimited"]), file)
     }
 
-    /// The same with the limits that everybody has; the command names `serve`.
+    /// Starts the server with the default limits; the command names `serve`.
     pub fn start_limited(command: &mut Command, file: &Path) -> Result<Self, Trouble> {
         let mut child = command
             .args(["--listen", "127.0.0.1:0", "--db"])

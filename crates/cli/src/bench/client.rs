@@ -70,7 +70,7 @@ pub async fn request(
     })
 }
 
-/// A guest with his cookie.
+/// Registers a guest; returns the cookie.
 pub async fn guest(server: SocketAddr) -> Result<String, Trouble> {
     let came = request(server, "POST /api/v1/guest", "", "").await?;
     Ok(came.cookie.ok_or("a guest gets a cookie")?)
@@ -111,12 +111,12 @@ pub struct Socket {
 }
 
 impl Socket {
-    /// Connects as whoever has this cookie.
+    /// Connects as the user with this cookie.
     pub async fn connect(server: SocketAddr, cookie: &str) -> Result<Self, Trouble> {
         Self::over(TcpStream::connect(server).await?, server, cookie).await
     }
 
-    /// The same over a connection that is open already.
+    /// Upgrades a connection that is open already.
     pub async fn over(
         stream: TcpStream,
         server: SocketAddr,
@@ -148,7 +148,7 @@ impl Socket {
         Ok(self.stream.send(frame).await?)
     }
 
-    /// Joins a table, as somebody who has seen so much of it.
+    /// Joins a table after having seen so much of it.
     pub async fn join(&mut self, table: &str, seen: u64) -> Result<(), Trouble> {
         let join = json!({ "type": "join", "table": table, "seen": seen });
         self.send(join.to_string()).await

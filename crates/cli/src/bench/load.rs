@@ -36,7 +36,7 @@ pub struct PlayedTable {
     link: String,
     sockets: [Socket; 2],
     rng: Rng,
-    /// Who is asked, and his order.
+    /// The seat that is asked, and its order.
     next: Option<(usize, u64, String)>,
     over: bool,
 }

@@ -2,6 +2,7 @@
 
 mod command;
 mod keep;
+mod orders;
 mod session;
 
 use std::{
@@ -33,9 +34,8 @@ pub fn ftl(lang: Lang) -> &'static str {
 /// Who sits on a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sitter {
-    /// Somebody at this terminal.
+    /// A person at this terminal.
     Human,
-    /// A bot.
     Bot(Level),
 }
 
@@ -141,7 +141,7 @@ fn sitters(text: &str) -> Result<Vec<Sitter>, Failure> {
     text.split(',').map(sitter).collect()
 }
 
-/// The same text again, for keeping.
+/// The inverse of [`sitters`], for the saved game.
 pub fn written(sitters: &[Sitter]) -> String {
     let word = |sitter: &Sitter| match sitter {
         Sitter::Human => "human".to_owned(),

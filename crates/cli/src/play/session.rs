@@ -1,14 +1,10 @@
-//! The conversation at the terminal.
+//! The conversation at the terminal: bots play, the person is asked, the game is kept.
 
-use std::{
-    io::{self, BufRead},
-    path::Path,
-};
+use std::io::{self, BufRead};
 
 use bots::{Bot, Evaluate, Level, Turn};
 use engine::{
-    Decisions, Log, Match, Messages, Misread, Presentation, Ruled, Seat, Seed, Viewer,
-    matches::UndoError,
+    Decisions, Match, Messages, Presentation, Ruled, Seat, Seed, Viewer,
     message::{Category, Lang},
 };
 use serde_json::{Value, json};
@@ -21,24 +17,23 @@ use crate::{
         keep::{self, Kept},
         written,
     },
-    rules,
     text::{Style, print, say},
 };
 
 pub struct Session<G: Presentation> {
-    played: Match<G>,
+    pub(super) played: Match<G>,
     sitters: Vec<Sitter>,
     bots: Vec<Option<Box<dyn Bot<G>>>>,
     seed: Option<u64>,
     messages: Messages,
-    lang: Lang,
-    style: Style,
+    pub(super) lang: Lang,
+    pub(super) style: Style,
     /// How many actions the person has seen.
-    seen: usize,
+    pub(super) seen: usize,
 }
 
 /// Whether the conversation goes on.
-enum Flow {
+pub(super) enum Flow {
     Again,
     Leave,
 }
@@ -73,7 +68,7 @@ impl<G: Presentation + Evaluate> Session<G> {
         self.welcome();
         self.play_bots();
         if self.seed.is_some() && self.has_people() {
-            say(format!("\n{}", self.board(self.eyes())));
+            say(format!("\n{}", self.board(self.viewer())));
         }
         let mut input = io::stdin().lock();
         loop {
@@ -141,13 +136,13 @@ impl<G: Presentation + Evaluate> Session<G> {
         if self.seed.is_some() {
             self.tell(self.played.opening());
         } else {
-            // Whoever comes back to a game wants to see where it stands, not how it began.
+            // A resumed game shows where it stands, not how it began.
             say(self.board(Viewer::Spectator));
         }
     }
 
-    /// Whose eyes the terminal is for: the only person's; with several at one terminal nobody's secrets are shown.
-    fn eyes(&self) -> Viewer {
+    /// Whose view the terminal shows: the only person's. With several people at one terminal no secrets are shown.
+    fn viewer(&self) -> Viewer {
         let people = (0..).map(Seat).zip(&self.sitters);
         let mut people = people.filter(|(_, sitter)| **sitter == Sitter::Human);
         match (people.next(), people.next()) {
@@ -156,13 +151,13 @@ impl<G: Presentation + Evaluate> Session<G> {
         }
     }
 
-    /// Says what happened, as far as these eyes may see it.
-    fn tell<'a>(&self, events: impl IntoIterator<Item = &'a G::Event>)
+    /// Says what happened, as far as the viewer may know it.
+    pub(super) fn tell<'a>(&self, events: impl IntoIterator<Item = &'a G::Event>)
     where
         G::Event: 'a,
     {
         for event in events {
-            if let Some(event) = self.played.game().view_event(event, self.eyes()) {
+            if let Some(event) = self.played.game().view_event(event, self.viewer()) {
                 say(self.sentence(Category::Event, &event));
             }
         }
@@ -173,7 +168,7 @@ impl<G: Presentation + Evaluate> Session<G> {
     }
 
     /// Lets the bots answer until a person is asked. Bots among themselves may come to no end.
-    fn play_bots(&mut self) {
+    pub(super) fn play_bots(&mut self) {
         let mut decisions = Decisions::new();
         let has_people = self.has_people();
         while has_people || self.played.game().round(self.played.state()) <= G::ROUND_LIMIT {
@@ -200,7 +195,7 @@ impl<G: Presentation + Evaluate> Session<G> {
     }
 
     /// Says what has happened since the person last looked.
-    fn tell_news(&mut self) {
+    pub(super) fn tell_news(&mut self) {
         let news = self.played.moves().iter().skip(self.seen);
         self.tell(news.flat_map(|done| &done.events));
         self.seen = self.played.moves().len();
@@ -233,8 +228,8 @@ impl<G: Presentation + Evaluate> Session<G> {
     }
 
     /// What the only person at the terminal would have to answer anyway.
-    fn idle_answer(&self, decisions: &Decisions<G>) -> Option<(Seat, G::Action)> {
-        let (Viewer::Seat(_), Some(decision)) = (self.eyes(), self.asked(decisions)) else {
+    pub(super) fn idle_answer(&self, decisions: &Decisions<G>) -> Option<(Seat, G::Action)> {
+        let (Viewer::Seat(_), Some(decision)) = (self.viewer(), self.asked(decisions)) else {
             return None;
         };
         let answer = self.played.game().idle_answer(decision.answers)?;
@@ -250,160 +245,14 @@ impl<G: Presentation + Evaluate> Session<G> {
         odds.iter().map(|odds| self.say("odds", odds)).collect()
     }
 
-    fn asked<'a>(&self, decisions: &'a Decisions<G>) -> Option<engine::Decision<'a, G>> {
+    pub(super) fn asked<'a>(&self, decisions: &'a Decisions<G>) -> Option<engine::Decision<'a, G>> {
         let is_human = |decision: &engine::Decision<'a, G>| {
             matches!(self.sitters.get(decision.seat.index()), Some(Sitter::Human))
         };
         decisions.iter().find(is_human)
     }
 
-    fn obey(&mut self, command: Command<'_>, decisions: &Decisions<G>) -> Flow {
-        let Some(decision) = self.asked(decisions) else {
-            return Flow::Leave;
-        };
-        let (seat, answers) = (decision.seat, decision.answers);
-        match command {
-            Command::Number(number) => match answers.get(number.wrapping_sub(1)) {
-                Some(answer) => self.act(seat, answer.clone()),
-                None => {
-                    let fields = json!({ "text": number.to_string(), "count": answers.len() });
-                    say(self.style.warn(&self.say("play-unknown", &fields)));
-                }
-            },
-            Command::Answer(text) => match G::read_action(text) {
-                Ok(answer) => self.act(seat, answer),
-                Err(misread) => self.say_misread(&misread, answers),
-            },
-            Command::Undo => self.undo(seat),
-            Command::Why(what) => self.explain(seat, answers, what),
-            Command::Board => say(self.board(Viewer::Seat(seat))),
-            Command::Log => self.tell_all(),
-            Command::Rules(id) => self.show_rules(id),
-            Command::Save(file) => self.save(file),
-            Command::Help => say(self.say("play-help", &Value::Null)),
-            Command::Quit => return Flow::Leave,
-            Command::Nothing => {}
-        }
-        Flow::Again
-    }
-
-    fn act(&mut self, seat: Seat, action: G::Action) {
-        let before = self.played.game().round(self.played.state());
-        match self.played.act(seat, action).map(|_| ()) {
-            Ok(()) => {
-                self.tell_news();
-                self.keep_or_warn();
-                self.play_bots();
-                if self.played.game().round(self.played.state()) != before {
-                    say(format!("\n{}", self.board(Viewer::Seat(seat))));
-                }
-            }
-            Err(illegal) => say(self.style.warn(&self.refusal(&illegal))),
-        }
-    }
-
-    fn undo(&mut self, seat: Seat) {
-        let mut undone = self.played.undo_for(seat);
-        let mut decisions = Decisions::new();
-        while undone.is_ok() {
-            let (game, state) = (self.played.game(), self.played.state());
-            game.decisions(state, &mut decisions);
-            // Answers that were not his to choose go with the one before them.
-            if self.idle_answer(&decisions).is_none() {
-                break;
-            }
-            undone = self.played.undo_for(seat);
-        }
-        let key = match undone {
-            Ok(()) => "play-undone",
-            Err(UndoError::Nothing) => "play-undo-nothing",
-            Err(UndoError::Sealed) => "play-undo-sealed",
-            Err(UndoError::OtherSeat(_)) => "play-undo-other",
-        };
-        self.seen = self.played.moves().len();
-        say(self.say(key, &Value::Null));
-        self.keep_or_warn();
-    }
-
-    /// Why an answer is allowed or not, with the rule in full.
-    fn explain(&self, seat: Seat, answers: &[G::Action], what: &str) {
-        let numbered = what
-            .parse::<usize>()
-            .ok()
-            .and_then(|number| answers.get(number.wrapping_sub(1)));
-        let action = match (numbered, what) {
-            (Some(answer), _) => answer.clone(),
-            (None, "") => {
-                let example = answers.first().map(G::write_action).unwrap_or_default();
-                return say(self.say("play-why-usage", &json!({ "example": example })));
-            }
-            (None, text) => match G::read_action(text) {
-                Ok(action) => action,
-                Err(misread) => return self.say_misread(&misread, answers),
-            },
-        };
-        let mut tried = self.played.state().clone();
-        let mut log = Log::on();
-        let rule = match self
-            .played
-            .game()
-            .apply(&mut tried, seat, &action, &mut log)
-        {
-            Ok(()) => {
-                let words = self.sentence(Category::Action, &action);
-                say(self.say("play-offered", &json!({ "action": words })));
-                log.take().first().map(Ruled::rule)
-            }
-            Err(illegal) => {
-                say(self.refusal(&illegal));
-                Some(illegal.rule())
-            }
-        };
-        if let Some(rule) = rule.and_then(|id| self.played.game().ledger().rule(id)) {
-            say(rules::paragraph(rule, self.lang));
-        }
-    }
-
-    /// Says what was not understood and shows an answer that would be.
-    fn say_misread(&self, misread: &Misread, answers: &[G::Action]) {
-        let key = format!("misread-{}", misread.what);
-        let problem = self.say(&key, &json!({ "word": misread.word }));
-        let example = answers.first().map(G::write_action).unwrap_or_default();
-        let fields = json!({ "problem": problem, "example": example });
-        say(self.style.warn(&self.say("play-misread", &fields)));
-    }
-
-    fn tell_all(&self) {
-        let done = self.played.moves().iter().flat_map(|done| &done.events);
-        let mut events = self.played.opening().iter().chain(done).peekable();
-        if events.peek().is_none() {
-            say(self.say("play-log-empty", &Value::Null));
-        }
-        self.tell(events);
-    }
-
-    fn show_rules(&self, id: &str) {
-        match rules::part(self.played.game().ledger(), id, self.lang) {
-            Ok(text) => say(text),
-            Err(problem) => say(self.style.warn(&problem.to_string())),
-        }
-    }
-
-    fn save(&self, file: &str) {
-        if file.is_empty() {
-            return say(self.say("play-save-usage", &Value::Null));
-        }
-        let text = serde_json::to_string(&self.played.replay()).unwrap_or_default();
-        match keep::write_whole(Path::new(file), &(text + "\n")) {
-            Ok(()) => say(self.say("play-saved", &json!({ "file": file }))),
-            Err(error) => {
-                let fields = json!({ "problem": format!("{file}: {error}") });
-                say(self.style.warn(&self.say("play-save-failed", &fields)));
-            }
-        }
-    }
-
-    fn keep_or_warn(&self) -> bool {
+    pub(super) fn keep_or_warn(&self) -> bool {
         let Err(error) = self.keep() else { return true };
         let fields = json!({ "problem": error.to_string() });
         say(self.style.warn(&self.say("play-left-unsaved", &fields)));
@@ -443,13 +292,13 @@ impl<G: Presentation + Evaluate> Session<G> {
         }
     }
 
-    fn board(&self, viewer: Viewer) -> String {
+    pub(super) fn board(&self, viewer: Viewer) -> String {
         let game = self.played.game();
         let view = game.view(self.played.state(), viewer);
         game.summary(&view, &self.messages, self.lang)
     }
 
-    fn refusal(&self, illegal: &G::Illegal) -> String {
+    pub(super) fn refusal(&self, illegal: &G::Illegal) -> String {
         let why = self.sentence(Category::Refusal, illegal);
         self.say(
             "play-refused",
@@ -457,11 +306,11 @@ impl<G: Presentation + Evaluate> Session<G> {
         )
     }
 
-    fn sentence(&self, category: Category, value: &impl serde::Serialize) -> String {
+    pub(super) fn sentence(&self, category: Category, value: &impl serde::Serialize) -> String {
         self.messages.sentence(self.lang, category, value)
     }
 
-    fn say(&self, key: &str, fields: &Value) -> String {
+    pub(super) fn say(&self, key: &str, fields: &Value) -> String {
         self.messages.text(self.lang, key, fields)
     }
 }

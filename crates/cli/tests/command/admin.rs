@@ -139,7 +139,7 @@ fn a_table_of_bots_is_closed_while_they_play() {
     assert_eq!(host.get(&path)["over"]["cause"], "closed");
 }
 
-/// Whoever waits for news hears of it without anybody writing.
+/// A client that waits for news hears of it without a new order.
 #[test]
 fn those_who_watch_hear_that_a_table_was_closed() {
     let home = Home::new();
@@ -246,7 +246,7 @@ fn seats_of_strangers_are_free() {
     guest.post(&format!("/tables/{table}/chat/players"), &line);
     admin(&home, &["export", &table, "table.json"]).fine();
     admin(&home, &["delete", &table]).fine();
-    // Whoever waits for news hears that the table is gone.
+    // A client that waits for news hears that the table is gone.
     let path = format!("/tables/{table}/situation?seen=2&wait=25");
     assert_eq!(guest.refused("GET", &path, &Value::Null).0, 404);
     let text = admin(&home, &["import", "table.json"]).fine();

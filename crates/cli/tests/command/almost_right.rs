@@ -59,7 +59,7 @@ fn a_province_of_both_boards_is_renamed_on_both() {
     contains(&home.run_with(&args, "board\n").fine(), &["Athinai"]);
 }
 
-/// A price nobody could pay is a slip.
+/// A price that could never be paid is a typing mistake.
 #[test]
 fn an_absurd_price_is_found_by_check() {
     let home = Home::new();

@@ -1,4 +1,4 @@
-//! `polemarch check` and `--data`: somebody's own data files.
+//! `polemarch check` and `--data`: replacements for data files.
 
 use std::fs;
 
@@ -21,7 +21,7 @@ fn copied() -> Home {
     home
 }
 
-/// The same with a change in the board of the west.
+/// Runs `check` with a change in the board of the west.
 fn changed(change: impl FnOnce(&mut Value)) -> Home {
     let home = copied();
     let mut west = home.read_json("own/antike/west.json");

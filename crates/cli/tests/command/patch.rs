@@ -80,7 +80,7 @@ fn a_log_that_does_not_fit_is_found_and_repaired() {
     admin(&home, &["patch"]).fine();
 }
 
-/// What somebody had programmed cannot be read any more; the game does not need it.
+/// Answers given in advance that cannot be read any more: the game does not need them.
 #[test]
 fn an_entry_that_the_rest_does_not_need_is_left_out_alone() {
     let home = Home::new();
@@ -143,7 +143,7 @@ fn a_log_is_cut_under_a_running_server() {
     assert_eq!(by_hand(&home, "SELECT max(seq) FROM entries"), 6);
 }
 
-/// Bots go on playing while the administrator looks: he tries again until he comes between two of their answers.
+/// Bots go on playing meanwhile: the command is repeated until it falls between two of their answers.
 #[test]
 fn a_log_is_cut_while_bots_play() {
     let home = Home::new();

@@ -346,7 +346,7 @@ fn bots_alone_play_to_the_end() {
     );
 }
 
-/// Random bots can go on for ever; nobody is there to stop them.
+/// Random bots can go on for ever: the program stops them.
 #[test]
 fn bots_alone_that_come_to_no_end_are_stopped() {
     let seats = "bot:random,bot:random,bot:random";

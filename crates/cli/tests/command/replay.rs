@@ -187,7 +187,7 @@ fn a_secret_that_is_still_hidden_cannot_be_verified() {
     contains(&complaint(hide), &["the seed has not been revealed yet"]);
 }
 
-/// Whoever takes new dice in the middle has not played with those of the commitment.
+/// New dice in the middle are not those of the commitment.
 #[test]
 fn new_dice_are_not_passed_over_in_silence() {
     let reseed = |game: &mut Value| game["reseeds"] = json!([{"at": 3, "seed": "00".repeat(32)}]);

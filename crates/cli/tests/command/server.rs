@@ -1,4 +1,4 @@
-//! A server of the built command, and somebody who talks to it over HTTP.
+//! A server of the built command, and a client that talks to it over HTTP.
 
 use std::{
     io::{BufRead, BufReader, Read, Write},
@@ -52,7 +52,7 @@ impl Server {
         line
     }
 
-    /// Somebody who is not known yet.
+    /// A client without a cookie.
     pub fn visitor(&self) -> Client {
         Client {
             address: self.address.clone(),
@@ -60,14 +60,13 @@ impl Server {
         }
     }
 
-    /// A guest.
     pub fn guest(&self) -> Client {
         let mut client = self.visitor();
         client.post("/guest", &Value::Null);
         client
     }
 
-    /// Somebody with an account of this name.
+    /// A client with an account of this name.
     pub fn account(&self, name: &str) -> Client {
         let mut client = self.guest();
         let password = "a long pass phrase";
@@ -97,7 +96,7 @@ impl Drop for Server {
     }
 }
 
-/// Somebody who talks to a server.
+/// A client of a server.
 #[derive(Clone)]
 pub struct Client {
     address: String,
@@ -105,7 +104,7 @@ pub struct Client {
 }
 
 impl Client {
-    /// The same person at another address.
+    /// This user at another address.
     pub fn at_address(&self, address: &str) -> Self {
         Self {
             address: address.to_owned(),
@@ -170,7 +169,7 @@ impl Client {
         serde_json::from_str(&body).unwrap()
     }
 
-    /// The same for something that changes.
+    /// A request that changes something.
     #[track_caller]
     pub fn post(&mut self, path: &str, body: &Value) -> Value {
         let (status, text) = self.ask("POST", &format!("/api/v1{path}"), body);
@@ -196,12 +195,12 @@ impl Client {
         id
     }
 
-    /// A table where bots play, and where somebody watches them; it has begun.
+    /// A table where bots play and a client watches; it has begun.
     pub fn table_of_bots(&mut self, new: &Value) -> String {
         let id = self.make(new);
         self.post(&format!("/tables/{id}/orders"), &json!({ "do": "start" }));
         let mut watcher = self.clone();
-        // He waits for what never comes, as long as the server lets him, and may outlive it.
+        // The client waits for what never comes, as long as the server lets it, and may outlive the server.
         let path = format!("/api/v1/tables/{id}/situation?seen=1000000&wait=25");
         std::thread::spawn(move || watcher.ask("GET", &path, &Value::Null));
         id
@@ -212,7 +211,7 @@ impl Client {
         table["id"].as_str().unwrap().to_owned()
     }
 
-    /// The same person at another server that has the same people.
+    /// This user at another server with the same accounts.
     pub fn at(&self, server: &Server) -> Self {
         Self {
             address: server.address.clone(),

@@ -67,7 +67,7 @@ impl Talk {
         serde_json::from_str(&line).unwrap_or_else(|_| panic!("no answer to {request}"))
     }
 
-    /// The same, for a request that must be granted.
+    /// A request that must be granted.
     #[track_caller]
     pub fn ok(&mut self, request: Value) -> Value {
         let answer = self.ask(request.clone());
@@ -75,7 +75,7 @@ impl Talk {
         answer
     }
 
-    /// The same, for a request that must be refused: what kind of error and why.
+    /// A request that must be refused: the kind of error and why.
     #[track_caller]
     pub fn refused(&mut self, request: Value) -> String {
         let answer = self.ask(request.clone());

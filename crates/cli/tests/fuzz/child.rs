@@ -13,7 +13,6 @@ use serde_json::Value;
 /// A line that is not answered in this time hangs.
 const DEADLINE: Duration = Duration::from_secs(30);
 
-/// The command.
 pub fn polemarch() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_polemarch"));
     command

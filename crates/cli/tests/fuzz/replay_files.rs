@@ -10,7 +10,7 @@ use std::{
 };
 
 use bots::Level;
-use catalogue::{Data, Shelf, Table, TableError};
+use catalogue::{Data, Library, Table, TableError};
 use engine::{Lang, Seat, Seed, Viewer};
 use serde_json::{Value, json};
 use testkit::fuzz::{Shape, Target, gist};
@@ -25,7 +25,7 @@ const COMMAND: usize = 8;
 const ANSWERS: usize = 40;
 
 /// The games the rules are tested with: cut short, and as positions in their midst.
-fn seeds(shelf: &Shelf) -> Vec<Vec<u8>> {
+fn seeds(library: &Library) -> Vec<Vec<u8>> {
     let mut seeds = Vec::new();
     for game in ["antike", "syracuse", "hellespont", "peloponnesian-war"] {
         let folder = format!(
@@ -42,7 +42,7 @@ fn seeds(shelf: &Shelf) -> Vec<Vec<u8>> {
             let mut replay: Value = serde_json::from_slice(&fs::read(file).unwrap()).unwrap();
             let actions = replay["actions"].as_array_mut().unwrap();
             let half = actions.len() / 2;
-            let table = shelf.load(replay.clone(), Lang::En).unwrap();
+            let table = library.load(replay.clone(), Lang::En).unwrap();
             let moment = table.moment(half).unwrap();
             let (rules, start) = (&replay["rules"], json!({"position": moment.state()}));
             let position =
@@ -56,7 +56,7 @@ fn seeds(shelf: &Shelf) -> Vec<Vec<u8>> {
 }
 
 /// Whatever is accepted can be looked at, played on, saved and loaded again.
-fn use_table(shelf: &Shelf, table: &mut dyn Table) {
+fn use_table(library: &Library, table: &mut dyn Table) {
     for seat in 0..table.seats() {
         table.view(Viewer::Seat(Seat(seat)));
     }
@@ -65,7 +65,7 @@ fn use_table(shelf: &Shelf, table: &mut dyn Table) {
     let decisions = table.decisions();
     assert_eq!(table.outcome().is_some(), decisions.is_empty());
     if let Some(decision) = decisions.first() {
-        table.foresight(decision.seat);
+        table.hints(decision.seat);
         for level in [Level::Random, Level::Greedy] {
             let advice = table.advice(level, Some(decision.seat), Seed::from_number(1));
             advice.expect("a bot finds an answer");
@@ -75,7 +75,7 @@ fn use_table(shelf: &Shelf, table: &mut dyn Table) {
             .unwrap();
         table.act(Some(seat), &action).expect("it is accepted");
     }
-    let again = shelf.load(table.replay(), Lang::En);
+    let again = library.load(table.replay(), Lang::En);
     let again = again.map_err(|error| error.to_string());
     assert_eq!(
         again.expect("what was saved can be loaded").state(),
@@ -84,14 +84,14 @@ fn use_table(shelf: &Shelf, table: &mut dyn Table) {
 }
 
 /// Reads it as the server and `polemarch engine` do.
-fn load(shelf: &Shelf, input: &[u8]) -> String {
+fn load(library: &Library, input: &[u8]) -> String {
     let Ok(value) = serde_json::from_slice::<Value>(input) else {
         return "no JSON".to_owned();
     };
-    match shelf.load(value, Lang::Fr) {
+    match library.load(value, Lang::Fr) {
         Ok(mut table) => {
             let length = table.length();
-            use_table(shelf, table.as_mut());
+            use_table(library, table.as_mut());
             format!("{} {length}", table.game())
         }
         Err(error @ TableError::Replay(_)) => gist(&error.to_string()),
@@ -132,17 +132,17 @@ fn run(file: &Path, more: &[&str]) {
 
 #[test]
 fn fuzz_replay_files() {
-    let shelf = Shelf::new(Data::default());
+    let library = Library::new(Data::default());
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("replay.json");
     let target = Target {
         name: "replay_files",
         test: "fuzz",
         shape: Shape::Document,
-        seeds: seeds(&shelf),
+        seeds: seeds(&library),
     };
     target.run(|input| {
-        let answer = load(&shelf, input);
+        let answer = load(&library, input);
         // Which inputs it is follows from the input, so that they behave the same when they are played again.
         let sum: usize = input.iter().map(|&byte| usize::from(byte)).sum();
         let more: &[&str] = match sum % (3 * COMMAND) {

@@ -96,7 +96,7 @@ async fn who_vanishes_is_seen_to_be_gone_and_the_game_goes_on() {
         .await
         .unwrap();
     second.join(&players.table, 0).await.unwrap();
-    // He sends an order and is gone, without a word, on both connections.
+    // The client sends an order and drops both connections without a close frame.
     let order = players.order();
     second.send(order).await.unwrap();
     drop(second);
@@ -108,7 +108,7 @@ async fn who_vanishes_is_seen_to_be_gone_and_the_game_goes_on() {
             && seats.is_some_and(|seats| seats.iter().any(|seat| seat["present"] == false))
     });
     gone.await;
-    // He comes back, and whatever became of his order, the game goes on.
+    // The client comes back; with or without its order, the game goes on.
     let table = players.table.clone();
     players.sockets[player].join(&table, 0).await.unwrap();
     players

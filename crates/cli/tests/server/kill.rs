@@ -124,11 +124,11 @@ async fn begin_alone(
     Ok(link)
 }
 
-/// Somebody who makes tables and talks at them, besides all who play.
+/// A user who makes tables and talks at them, besides all who play.
 #[derive(Default)]
 struct Talker {
     cookie: String,
-    /// Tables he was told to have made, with the number of lines he was told to have said there.
+    /// Tables that were confirmed, with the number of confirmed lines of talk at each.
     tables: Vec<(String, usize)>,
 }
 

@@ -82,7 +82,7 @@ impl Players {
         client::act(&self.table, *seq, &answers[0].to_string())
     }
 
-    /// Whoever is asked answers and waits until it is safe; the number after it.
+    /// The seat that is asked answers and waits until the answer is safe. Returns the number after it.
     pub async fn act(&mut self) -> Result<u64, Trouble> {
         let (player, seq, _) = self.asked;
         let order = self.order();

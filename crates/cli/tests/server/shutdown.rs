@@ -26,7 +26,7 @@ async fn a_server_that_is_told_to_stop_stores_what_it_confirmed_and_says_goodbye
     idle.push(Socket::connect(address, "").await.unwrap());
     players.act().await.unwrap();
     let seq = players.asked.1;
-    // Somebody waits for news over HTTP.
+    // A client waits for news over HTTP.
     let path = format!(
         "GET /api/v1/tables/{}/situation?seen={seq}&wait=25",
         players.table

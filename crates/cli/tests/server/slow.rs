@@ -22,7 +22,7 @@ async fn a_slow_reader_is_dropped_and_joins_again_without_loss() {
     stream.set_recv_buffer_size(64 * 1024).unwrap();
     let stream = stream.connect(server.address).await.unwrap();
     let mut slow = Socket::over(stream, server.address, "").await.unwrap();
-    // He asks for more and more and reads nothing, until the server does not listen to him any more.
+    // The client asks for more and more and reads nothing, until the server stops listening.
     let join = format!(
         r#"{{"type":"join","table":"{}"{}}}"#,
         players.table,

@@ -5,22 +5,21 @@ use std::collections::BTreeSet;
 use engine::{
     DataError, DataFiles,
     data::Checker,
-    map::{Graph, ZoneSet},
     message::{Localized, Names},
 };
 use serde::Deserialize;
 
 use super::nations::Cards;
-use crate::ids::{BoardId, ProvinceId, Resource, UnitKind};
+use crate::ids::{BoardId, Borders, ProvinceId, Resource, UnitKind, Zone, ZoneSet};
 
 /// board.1 One face of the board.
 #[derive(Debug)]
-pub struct Board {
+pub(crate) struct Board {
     pub(crate) id: BoardId,
     /// movement.2, movement.4 What legions can cross.
-    pub(crate) land: Graph,
+    pub(crate) land: Borders,
     /// movement.3, movement.4 What galleys can cross.
-    pub(crate) sea: Graph,
+    pub(crate) sea: Borders,
     /// The provinces of each resource.
     pub(crate) producing: [ZoneSet; 3],
     /// arming.10 Provinces where legions can be: those with a land or combined border.
@@ -38,13 +37,13 @@ const REACH: usize = 9;
 impl Board {
     /// The provinces that a kind of unit reaches with so many steps, its own included.
     #[inline]
-    pub fn within(&self, kind: UnitKind, zone: u8, steps: u8) -> ZoneSet {
+    pub(crate) fn within(&self, kind: UnitKind, zone: Zone, steps: u8) -> ZoneSet {
         let [legions, galleys] = &self.within;
         let of_kind = match kind {
             UnitKind::Legion => legions,
             UnitKind::Galley => galleys,
         };
-        let by_steps = of_kind.get(usize::from(zone));
+        let by_steps = of_kind.get(zone.index());
         by_steps
             .and_then(|sets| sets.get(usize::from(steps).min(REACH)))
             .copied()
@@ -53,7 +52,7 @@ impl Board {
 
     /// The borders that a kind of unit can cross.
     #[inline]
-    pub fn ways(&self, kind: UnitKind) -> &Graph {
+    pub(crate) fn borders(&self, kind: UnitKind) -> &Borders {
         match kind {
             UnitKind::Legion => &self.land,
             UnitKind::Galley => &self.sea,
@@ -62,7 +61,7 @@ impl Board {
 
     /// The provinces where a kind of unit can be.
     #[inline]
-    pub fn home_of(&self, kind: UnitKind) -> ZoneSet {
+    pub(crate) fn home_of(&self, kind: UnitKind) -> ZoneSet {
         match kind {
             UnitKind::Legion => self.for_legions,
             UnitKind::Galley => self.for_galleys,
@@ -71,7 +70,7 @@ impl Board {
 
     /// The provinces that produce a resource.
     #[inline]
-    pub fn producing(&self, resource: Resource) -> ZoneSet {
+    pub(crate) fn producing(&self, resource: Resource) -> ZoneSet {
         self.producing
             .get(resource as usize)
             .copied()
@@ -79,14 +78,14 @@ impl Board {
     }
 
     /// board.2 Do two provinces share a border of any kind?
-    pub fn are_neighbours(&self, a: ProvinceId, b: ProvinceId) -> bool {
+    pub(crate) fn are_neighbours(&self, a: ProvinceId, b: ProvinceId) -> bool {
         let (a, b) = (a.zone(), b.zone());
         self.land.are_adjacent(a, b) || self.sea.are_adjacent(a, b)
     }
 
     /// How many steps a kind of unit needs, as far as distances are known.
     #[inline]
-    pub fn steps(&self, kind: UnitKind, from: u8, to: u8) -> Option<u8> {
+    pub(crate) fn steps(&self, kind: UnitKind, from: Zone, to: Zone) -> Option<u8> {
         (0..=REACH as u8).find(|&steps| self.within(kind, from, steps).contains(to))
     }
 
@@ -129,11 +128,10 @@ impl Board {
     }
 
     fn build(board: &BoardFile, id: BoardId, checker: &mut Checker<'_>) -> Self {
-        let zones = ProvinceId::PER_BOARD as u8;
         let mut this = Self {
             id,
-            land: Graph::new(zones),
-            sea: Graph::new(zones),
+            land: Borders::none(),
+            sea: Borders::none(),
             producing: [ZoneSet::EMPTY; 3],
             for_legions: ZoneSet::EMPTY,
             for_galleys: ZoneSet::EMPTY,
@@ -172,13 +170,13 @@ impl Board {
             }
         }
         this.within =
-            [&this.land, &this.sea].map(|ways| (0..zones).map(|zone| rings(ways, zone)).collect());
+            [&this.land, &this.sea].map(|ways| Zone::all().map(|zone| rings(ways, zone)).collect());
         this
     }
 }
 
 /// The zones within 0, 1, 2... steps of a zone.
-fn rings(ways: &Graph, zone: u8) -> [ZoneSet; REACH + 1] {
+fn rings(ways: &Borders, zone: Zone) -> [ZoneSet; REACH + 1] {
     let mut reached = ZoneSet::one(zone);
     std::array::from_fn(|_| {
         let before = reached;

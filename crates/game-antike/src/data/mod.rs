@@ -1,4 +1,4 @@
-//! The component data: read once, checked, then only looked at.
+//! The component data: read and validated once, never changed.
 
 mod board;
 mod nations;
@@ -10,7 +10,7 @@ use engine::{DataError, DataFiles, Ledger, message::Names};
 pub(crate) use self::{
     board::{Board, BoardFile},
     nations::{Limits, NationsFile},
-    numbers::{CityFile, Numbers, Rondel, RondelFile, ThresholdsFile},
+    numbers::{AdvanceBuyer, CityFile, Numbers, Rondel, RondelFile, ThresholdsFile},
     personages::Piles,
 };
 use crate::{
@@ -18,7 +18,7 @@ use crate::{
     ids::{BoardId, PersonageKind},
 };
 
-/// The files the binary carries.
+/// The files embedded in the binary.
 pub(crate) const FILES: &[(&str, &str)] = &[
     ("east.json", include_str!("../../data/east.json")),
     ("nations.json", include_str!("../../data/nations.json")),

@@ -17,7 +17,7 @@ use crate::{
 
 /// The cards of one board.
 #[derive(Debug, Default)]
-pub struct Cards {
+pub(crate) struct Cards {
     pub(crate) nations: Vec<NationCard>,
     /// begin.1 Who begins with 3, 4, 5 and 6 nations.
     pub(crate) begins: Vec<Nation>,
@@ -27,7 +27,7 @@ pub struct Cards {
 
 /// One nation's card.
 #[derive(Clone, Debug)]
-pub struct NationCard {
+pub(crate) struct NationCard {
     pub(crate) nation: Nation,
     /// It takes part when at least so many nations play.
     pub(crate) from: u8,
@@ -37,12 +37,12 @@ pub struct NationCard {
 
 /// How many pieces there are, and what a nation begins with.
 #[derive(Debug)]
-pub struct Limits {
+pub(crate) struct Limits {
     pub(crate) units: u8,
     pub(crate) cities: u8,
     pub(crate) temples: u8,
     pub(crate) coins: u8,
-    /// limits.2 What the bank holds of marble, iron and gold, where somebody knows it.
+    /// limits.2 What the bank holds of marble, iron and gold, where the data says so.
     pub(crate) supply: [Option<u16>; 3],
     pub(crate) stock: Stock,
     /// victory.1 Personages needed with 3, 4, 5 and 6 nations.
@@ -53,7 +53,7 @@ pub struct Limits {
 
 impl Limits {
     /// victory.1 Personages needed with so many nations.
-    pub fn goal(&self, nations: u8) -> u8 {
+    pub(crate) fn goal(&self, nations: u8) -> u8 {
         self.goals
             .get(usize::from(nations) - 3)
             .copied()
@@ -63,17 +63,17 @@ impl Limits {
 
 impl Cards {
     /// setup.3 The nations that take part when so many play, in the order of the cards.
-    pub fn in_play(&self, count: u8) -> impl Iterator<Item = &NationCard> {
+    pub(crate) fn in_play(&self, count: u8) -> impl Iterator<Item = &NationCard> {
         self.nations.iter().filter(move |card| card.from <= count)
     }
 
     /// begin.1 Who begins.
-    pub fn beginner(&self, count: u8) -> Option<Nation> {
+    pub(crate) fn beginner(&self, count: u8) -> Option<Nation> {
         self.begins.get(usize::from(count).checked_sub(3)?).copied()
     }
 
     /// setup.17 The starting cities of a nation.
-    pub fn start(&self, nation: Nation, count: u8) -> Option<[ProvinceId; 3]> {
+    pub(crate) fn start(&self, nation: Nation, count: u8) -> Option<[ProvinceId; 3]> {
         let card = self.nations.iter().find(|card| card.nation == nation)?;
         card.start.get(&count).copied()
     }

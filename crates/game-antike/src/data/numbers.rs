@@ -9,13 +9,13 @@ use serde::Deserialize;
 use strum::{EnumCount, VariantArray};
 
 use crate::{
-    ids::{Advance, Space},
+    ids::{Advance, AdvanceSet, Space},
     payment::Price,
 };
 
 /// board.5 The wheel.
 #[derive(Debug)]
-pub struct Rondel {
+pub(crate) struct Rondel {
     /// How many steps lead from one space to another, clockwise.
     steps: [[u8; Space::COUNT]; Space::COUNT],
     /// rondel.3 So many steps are free.
@@ -27,7 +27,7 @@ pub struct Rondel {
 impl Rondel {
     /// rondel.2 How many steps lead from one space to another, clockwise: 1 to 8.
     #[inline]
-    pub fn steps(&self, from: Space, to: Space) -> u8 {
+    pub(crate) fn steps(&self, from: Space, to: Space) -> u8 {
         let row = self.steps.get(from as usize);
         row.and_then(|row| row.get(to as usize))
             .copied()
@@ -89,12 +89,12 @@ fn steps(order: [Space; Space::COUNT]) -> [[u8; Space::COUNT]; Space::COUNT] {
     steps
 }
 
-/// No price is higher: a larger one is a slip, and nobody could pay it.
+/// A higher price is a typing mistake: it could never be paid.
 const MOST_PRICE: u8 = 30;
 
 /// aid.1 Prices and thresholds.
 #[derive(Debug)]
-pub struct Numbers {
+pub(crate) struct Numbers {
     pub(crate) temple: Price,
     pub(crate) unit: Price,
     pub(crate) city: Price,
@@ -102,7 +102,7 @@ pub struct Numbers {
     superior_advance: AdvancePrice,
     /// What a city yields, arms and defends with.
     pub(crate) plain_city: u8,
-    /// The same with a temple.
+    /// What a city with a temple yields, arms and defends with.
     pub(crate) temple_city: u8,
     pub(crate) cities_per_king: u8,
     pub(crate) temples_per_citizen: u8,
@@ -116,14 +116,35 @@ struct AdvancePrice {
     later: u8,
 }
 
+/// knowhow.9, knowhow.10 Is the advance new to the game?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum AdvanceBuyer {
+    First,
+    Later,
+}
+
+impl AdvanceBuyer {
+    /// Who buys an advance when these have been acquired by any nation.
+    pub(crate) fn of(advance: Advance, acquired: AdvanceSet) -> Self {
+        if acquired.contains(advance) {
+            Self::Later
+        } else {
+            Self::First
+        }
+    }
+}
+
 impl Numbers {
     /// knowhow.9, knowhow.10 The price of an advance for the first nation and for all others.
-    pub fn advance(&self, advance: Advance, first: bool) -> u8 {
+    pub(crate) fn advance(&self, advance: Advance, buyer: AdvanceBuyer) -> u8 {
         let price = match advance.basic() {
             None => self.basic_advance,
             Some(_) => self.superior_advance,
         };
-        if first { price.first } else { price.later }
+        match buyer {
+            AdvanceBuyer::First => price.first,
+            AdvanceBuyer::Later => price.later,
+        }
     }
 
     pub(super) fn load(files: &DataFiles) -> Result<Self, Vec<DataError>> {

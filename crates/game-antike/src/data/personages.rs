@@ -13,17 +13,17 @@ use crate::ids::PersonageKind;
 
 /// components.1 How many personages of each kind there are.
 #[derive(Debug)]
-pub struct Piles([u8; PersonageKind::COUNT]);
+pub(crate) struct Piles([u8; PersonageKind::COUNT]);
 
 impl Piles {
     /// How many of a kind there are.
     #[inline]
-    pub fn of(&self, kind: PersonageKind) -> u8 {
+    pub(crate) fn of(&self, kind: PersonageKind) -> u8 {
         self.0.get(kind as usize).copied().unwrap_or_default()
     }
 
     /// How many there are in all.
-    pub fn total(&self) -> u8 {
+    pub(crate) fn total(&self) -> u8 {
         self.0.iter().sum()
     }
 

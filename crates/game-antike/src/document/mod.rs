@@ -17,7 +17,6 @@ use crate::{
 /// A state on paper.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "see `View` and `Dice`")]
 pub struct StateDocument {
     pub position: View,
     pub dice: Dice,
@@ -26,7 +25,6 @@ pub struct StateDocument {
 /// information.1 What everybody may see: all but the dice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[expect(missing_docs, reason = "see `State`")]
 pub struct View {
     pub board: BoardId,
     pub seats: u8,
@@ -54,7 +52,6 @@ pub struct View {
 /// What one nation has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[expect(missing_docs, reason = "see `NationState`")]
 pub struct NationDocument {
     pub nation: Nation,
     #[ts(as = "u8")]
@@ -82,7 +79,6 @@ pub struct NationDocument {
 /// How many personages of each kind a nation has won.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(default, deny_unknown_fields)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct PersonagesDocument {
     pub king: u8,
     pub scholar: u8,
@@ -112,10 +108,9 @@ impl PersonagesDocument {
     }
 }
 
-/// A city.
+/// A city on the board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct CityDocument {
     pub province: ProvinceId,
     #[serde(default)]
@@ -125,7 +120,6 @@ pub struct CityDocument {
 /// The bank: its coins, and of the resources what is left where the supply is limited.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct BankDocument {
     pub coins: u8,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
@@ -135,7 +129,6 @@ pub struct BankDocument {
 /// What the nation at turn has done in this turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(default, deny_unknown_fields)]
-#[expect(missing_docs, reason = "see `TurnRecord`")]
 pub struct TurnDocument {
     pub firsts: AdvanceSet,
     pub destroyed: u8,
@@ -146,7 +139,6 @@ pub struct TurnDocument {
 /// Units that have used maneuvers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "see `Moved`")]
 pub struct MovedDocument {
     pub kind: UnitKind,
     pub province: ProvinceId,
@@ -161,7 +153,6 @@ pub struct MovedDocument {
     rename_all = "kebab-case",
     rename_all_fields = "camelCase"
 )]
-#[expect(missing_docs, reason = "see `Step`")]
 pub enum StepDocument {
     ChooseNations,
     ChooseCity {

@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use arrayvec::ArrayVec;
-use engine::{Dice, map::ZoneSet};
+use engine::Dice;
 
 use crate::{
     document::{
         NationDocument, PersonagesDocument, StateDocument, StepDocument, TurnDocument, View,
     },
-    ids::{Nation, ProvinceId, Resource},
+    ids::{Nation, ProvinceId, Resource, ZoneSet},
     state::{
         Bank, Entry, Losses, MAX_NATIONS, MAX_UNITS, Moved, NationState, Place, Purchase, State,
         Step, Stock, TurnRecord, UnitClass, Units,

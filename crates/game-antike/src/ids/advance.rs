@@ -7,7 +7,6 @@ engine::id_enum! {
     /// A place on the track of advances.
     #[serde(rename_all = "kebab-case")]
     #[strum(serialize_all = "kebab-case")]
-    #[expect(missing_docs, reason = "their names say it")]
     pub enum Advance {
         Wheel,
         Sailing,
@@ -53,7 +52,7 @@ pub enum Line {
 pub struct AdvanceSet(u8);
 
 impl AdvanceSet {
-    /// All eight.
+    /// All eight advances.
     pub const ALL: Self = Self(u8::MAX);
 
     /// Is it one of them?
@@ -62,7 +61,6 @@ impl AdvanceSet {
         self.0 & (1 << advance as u8) != 0
     }
 
-    /// Adds one.
     pub fn insert(&mut self, advance: Advance) {
         self.0 |= 1 << advance as u8;
     }

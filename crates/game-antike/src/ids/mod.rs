@@ -2,17 +2,21 @@
 
 mod advance;
 mod province;
+mod zone;
 
 pub use self::{
-    advance::{Advance, AdvanceSet, Line},
+    advance::Advance,
     province::{BoardId, ProvinceId},
+};
+pub(crate) use self::{
+    advance::{AdvanceSet, Line},
+    zone::{Borders, Zone, ZoneSet},
 };
 
 engine::id_enum! {
     /// A nation of either board.
     #[serde(rename_all = "kebab-case")]
     #[strum(serialize_all = "kebab-case")]
-    #[expect(missing_docs, reason = "their names say it")]
     pub enum Nation {
         Greeks,
         Romans,
@@ -30,7 +34,6 @@ engine::id_enum! {
     /// What cities produce and everything costs.
     #[serde(rename_all = "kebab-case")]
     #[strum(serialize_all = "kebab-case")]
-    #[expect(missing_docs, reason = "their names say it")]
     pub enum Resource {
         Marble,
         Iron,
@@ -42,7 +45,6 @@ engine::id_enum! {
     /// A kind of military unit.
     #[serde(rename_all = "kebab-case")]
     #[strum(serialize_all = "kebab-case")]
-    #[expect(missing_docs, reason = "their names say it")]
     pub enum UnitKind {
         Legion,
         Galley,
@@ -53,7 +55,6 @@ engine::id_enum! {
     /// One of the five piles of personages.
     #[serde(rename_all = "kebab-case")]
     #[strum(serialize_all = "kebab-case")]
-    #[expect(missing_docs, reason = "their names say it")]
     pub enum PersonageKind {
         King,
         Scholar,
@@ -67,7 +68,6 @@ engine::id_enum! {
     /// A space of the wheel. Where it lies on the wheel is in the data.
     #[serde(rename_all = "kebab-case")]
     #[strum(serialize_all = "kebab-case")]
-    #[expect(missing_docs, reason = "their names say it")]
     pub enum Space {
         Iron,
         Temple,

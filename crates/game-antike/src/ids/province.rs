@@ -2,7 +2,7 @@
 
 use std::{borrow::Cow, fmt, str::FromStr};
 
-use engine::map::ZoneSet;
+use super::zone::{Zone, ZoneSet};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use strum::{Display, EnumString};
 
@@ -12,7 +12,6 @@ use strum::{Display, EnumString};
 )]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum BoardId {
     West,
     East,
@@ -126,14 +125,14 @@ impl ProvinceId {
             .unwrap_or_default()
     }
 
-    /// The number of the province on its board, below [`Self::PER_BOARD`]. Both boards use the same numbers.
+    /// The number of the province on its board.
     #[inline]
-    pub fn zone(self) -> u8 {
-        if usize::from(self.0) < Self::PER_BOARD {
+    pub(crate) fn zone(self) -> Zone {
+        Zone(if usize::from(self.0) < Self::PER_BOARD {
             self.0
         } else {
             self.0 - Self::EAST_OFFSET
-        }
+        })
     }
 
     /// Is it on this board?
@@ -145,7 +144,7 @@ impl ProvinceId {
 impl BoardId {
     /// The province with this number on the board.
     #[inline]
-    pub fn province(self, zone: u8) -> ProvinceId {
+    pub(crate) fn province(self, Zone(zone): Zone) -> ProvinceId {
         match self {
             Self::East if zone >= ProvinceId::SHARED => ProvinceId(zone + ProvinceId::EAST_OFFSET),
             Self::East | Self::West => ProvinceId(zone),
@@ -154,12 +153,12 @@ impl BoardId {
 
     /// All provinces of the board, in order.
     pub fn provinces(self) -> impl Iterator<Item = ProvinceId> {
-        (0..ProvinceId::PER_BOARD as u8).map(move |zone| self.province(zone))
+        Zone::all().map(move |zone| self.province(zone))
     }
 
     /// The provinces of a set, in order.
     #[inline]
-    pub fn of(self, zones: ZoneSet) -> impl Iterator<Item = ProvinceId> {
+    pub(crate) fn of(self, zones: ZoneSet) -> impl Iterator<Item = ProvinceId> {
         zones.iter().map(move |zone| self.province(zone))
     }
 }
@@ -209,7 +208,7 @@ mod tests {
         for board in [BoardId::West, BoardId::East] {
             let provinces: Vec<_> = board.provinces().collect();
             assert!(provinces.is_sorted() && provinces.len() == ProvinceId::PER_BOARD);
-            for (zone, province) in (0..).zip(provinces) {
+            for (zone, province) in Zone::all().zip(provinces) {
                 assert_eq!(province.zone(), zone);
                 assert!(province.is_on(board));
                 assert_eq!(province.id().parse(), Ok(province));

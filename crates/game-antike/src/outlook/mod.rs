@@ -1,4 +1,4 @@
-//! A position in a few numbers, for those who weigh it.
+//! A position in a few numbers, for bots that weigh it.
 
 mod purse;
 mod targets;
@@ -7,8 +7,8 @@ mod tasks;
 use engine::{Log, Seat};
 use strum::EnumCount;
 
+pub(crate) use self::purse::Shopping;
 pub use self::{
-    purse::Shopping,
     targets::Target,
     tasks::{Coverage, Tasks},
 };
@@ -16,19 +16,18 @@ use crate::{
     action::Action,
     game::Antike,
     ids::{AdvanceSet, Line, PersonageKind, Resource, Space, UnitKind},
-    rules::{self, production, purchase},
+    rules::{dispatch, production, purchase},
     state::{Place, State, Step},
 };
 
 /// Units are told apart by the turns they need: none, this one, or one, two or three more.
-pub const TURNS: usize = 5;
+pub(crate) const TURNS: usize = 5;
 
-/// At most so many provinces are thought of as sites of new cities.
-pub const SITES: i32 = 3;
+/// How many provinces count as sites of new cities, at most.
+pub(crate) const SITES: i32 = 3;
 
-/// What everybody sees of a nation.
+/// What a nation has on the board.
 #[derive(Clone, Copy, Debug)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct Holdings {
     pub seat: Seat,
     /// Personages won, and those that are due if the turn ends like this.
@@ -40,7 +39,6 @@ pub struct Holdings {
 
 /// What a nation has, can get and has to fear.
 #[derive(Clone, Copy, Debug)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct Outlook {
     pub holdings: Holdings,
     pub stock: [i32; 3],
@@ -87,7 +85,7 @@ impl Antike {
         let payment = purchase::price(self, state, purchase).cheapest(&nation.stock)?;
         let mut state = state.clone();
         let seat = nation.seat;
-        rules::apply(
+        dispatch::apply(
             self,
             &mut state,
             seat,
@@ -162,7 +160,7 @@ impl Antike {
         ]
     }
 
-    /// Personages of a kind that nobody has yet.
+    /// Personages of a kind that are still to be won.
     pub(crate) fn left(&self, state: &State, kind: PersonageKind) -> u8 {
         self.piles
             .of(kind)

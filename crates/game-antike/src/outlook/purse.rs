@@ -3,6 +3,7 @@
 use strum::{EnumCount, VariantArray};
 
 use crate::{
+    data::AdvanceBuyer,
     game::Antike,
     ids::{Advance, Space},
     state::{Place, State, Step},
@@ -11,9 +12,9 @@ use crate::{
 /// Advances that a nation can buy.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Shopping {
-    /// How many that nobody has yet.
+    /// How many are new to the game.
     pub first: i32,
-    /// How many that others have.
+    /// How many have been acquired by others.
     pub later: i32,
     /// Their price in gold.
     pub cost: i32,
@@ -60,7 +61,7 @@ impl Antike {
         i32::from(room.saturating_sub(placed).min(pieces))
     }
 
-    /// The advances a nation can buy now: those that nobody has yet before the others, the cheapest first.
+    /// The advances a nation can buy now: those new to the game before the others, the cheapest first.
     pub(super) fn shopping(&self, state: &State, place: Place) -> Shopping {
         let nation = state.nation(place);
         let known = state.all_advances();
@@ -73,7 +74,10 @@ impl Antike {
                     && advance.basic().is_none_or(|basic| owned.contains(basic))
             };
             let price = |advance: &Advance| {
-                i32::from(self.numbers.advance(*advance, !known.contains(*advance)))
+                i32::from(
+                    self.numbers
+                        .advance(*advance, AdvanceBuyer::of(*advance, known)),
+                )
             };
             let candidates = Advance::VARIANTS.iter().filter(buyable);
             let within = candidates.filter(|advance| shopping.cost + price(advance) <= budget);
@@ -99,9 +103,9 @@ impl Antike {
         let price = |advance| {
             let basic = Advance::basic(advance).filter(|&basic| !owned.contains(basic));
             let before = basic.map_or(0, |basic| {
-                self.numbers.advance(basic, !known.contains(basic))
+                self.numbers.advance(basic, AdvanceBuyer::of(basic, known))
             });
-            i32::from(before + self.numbers.advance(advance, true))
+            i32::from(before + self.numbers.advance(advance, AdvanceBuyer::First))
         };
         let unknown = Advance::VARIANTS
             .iter()

@@ -1,22 +1,20 @@
 //! Cities that could be conquered, and threats to one's own.
 
 use arrayvec::ArrayVec;
-use engine::map::ZoneSet;
 use strum::VariantArray;
 
 use super::{TURNS, allowance, tasks::Stacks};
 use crate::{
     game::Antike,
-    ids::UnitKind,
+    ids::{UnitKind, Zone, ZoneSet},
     rules::conquest::Defence,
     state::{MAX_UNITS, Place, State},
 };
 
 /// A foreign city that could be conquered.
 #[derive(Clone, Copy, Debug)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct Target {
-    pub(crate) zone: u8,
+    pub(crate) zone: Zone,
     pub temple: bool,
     pub defence: i32,
     /// Units that can take part in this action, in the next maneuver, and later.
@@ -49,7 +47,13 @@ impl Antike {
         })
     }
 
-    pub(super) fn target(&self, state: &State, stacks: &Stacks, zone: u8, owner: Place) -> Target {
+    pub(super) fn target(
+        &self,
+        state: &State,
+        stacks: &Stacks,
+        zone: Zone,
+        owner: Place,
+    ) -> Target {
         let board = self.board(state.board);
         let mut target = Target {
             zone,

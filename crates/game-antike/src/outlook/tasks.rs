@@ -1,14 +1,13 @@
 //! What units can be used for.
 
 use arrayvec::ArrayVec;
-use engine::map::ZoneSet;
 use strum::VariantArray;
 
 use super::{SITES, TURNS, allowance, on_maneuver, targets::Target};
 use crate::{
     data::Board,
     game::Antike,
-    ids::{PersonageKind, UnitKind},
+    ids::{PersonageKind, UnitKind, Zone, ZoneSet},
     rules::maneuver::Roster,
     state::{MAX_UNITS, Moved, Place, State},
 };
@@ -35,7 +34,7 @@ pub struct Tasks {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stack {
     pub(super) kind: UnitKind,
-    pub(super) zone: u8,
+    pub(super) zone: Zone,
     /// Maneuvers left in this turn, and in each turn to come.
     pub(super) left: u8,
     pub(super) allowance: u8,
@@ -46,7 +45,7 @@ pub(super) struct Stack {
 
 impl Stack {
     /// Steps it has to go in this turn so that it needs no more than these after it.
-    pub(super) fn steps_now(&self, board: &Board, goal: u8, later: u8) -> i32 {
+    pub(super) fn steps_now(&self, board: &Board, goal: Zone, later: u8) -> i32 {
         let far = board.steps(self.kind, self.zone, goal).unwrap_or(later);
         i32::from(far.saturating_sub(later))
     }

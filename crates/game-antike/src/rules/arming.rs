@@ -7,14 +7,14 @@ use crate::{
     action::Action,
     event::Event,
     game::Antike,
-    ids::{ProvinceId, UnitKind},
+    ids::{ProvinceId, UnitKind, Zone},
     illegal::Illegal,
     rules::{purchase, zone_of},
     state::{Purchase, State},
 };
 
 /// arming.4, arming.5 How many units may be placed at a city in one turn.
-fn limit(game: &Antike, state: &State, zone: u8) -> u8 {
+fn limit(game: &Antike, state: &State, zone: Zone) -> u8 {
     if state.temples.contains(zone) {
         game.numbers.temple_city
     } else {
@@ -23,7 +23,7 @@ fn limit(game: &Antike, state: &State, zone: u8) -> u8 {
 }
 
 /// arming.3, arming.4, arming.5, arming.7 May another unit be placed at this city?
-fn may_place(game: &Antike, state: &State, zone: u8) -> Result<(), Illegal> {
+fn may_place(game: &Antike, state: &State, zone: Zone) -> Result<(), Illegal> {
     let province = state.board.province(zone);
     if !state.at_turn().cities.contains(zone) {
         return Err(Illegal::ArmElsewhere { province });
@@ -36,7 +36,7 @@ fn may_place(game: &Antike, state: &State, zone: u8) -> Result<(), Illegal> {
 }
 
 /// arming.9, arming.10, arming.11, arming.13 May a unit of this kind be placed here?
-fn may_be(game: &Antike, state: &State, zone: u8, kind: UnitKind) -> Result<(), Illegal> {
+fn may_be(game: &Antike, state: &State, zone: Zone, kind: UnitKind) -> Result<(), Illegal> {
     if !game.board(state.board).home_of(kind).contains(zone) {
         return Err(Illegal::KindNotHere {
             province: state.board.province(zone),
@@ -83,7 +83,7 @@ pub(crate) fn arm(
     Ok(())
 }
 
-/// arming.6 The unit is placed, whoever stands there.
+/// arming.6 The unit is placed, even where foreign units stand.
 pub(crate) fn perform(
     state: &mut State,
     province: ProvinceId,

@@ -1,12 +1,12 @@
 //! Founding cities, after the action.
 
-use engine::{Decisions, Log, map::ZoneSet};
+use engine::{Decisions, Log};
 
 use crate::{
     action::Action,
     event::Event,
     game::Antike,
-    ids::ProvinceId,
+    ids::{ProvinceId, ZoneSet},
     illegal::Illegal,
     rules::{purchase, turn, zone_of},
     state::{Purchase, State},
@@ -20,7 +20,7 @@ fn may_found_any(game: &Antike, state: &State) -> Result<(), Illegal> {
     purchase::may_pay(state, game.numbers.city)
 }
 
-/// cities.3, cities.4, cities.10 Provinces with an own unit, spent or not, and nobody's city.
+/// cities.3, cities.4, cities.10 Provinces with an own unit, spent or not, and no city.
 fn open_provinces(state: &State) -> ZoneSet {
     state.at_turn().occupied().without(state.all_cities())
 }

@@ -70,7 +70,7 @@ fn may_decline(state: &State) -> Result<(), Illegal> {
     }
 }
 
-/// coin.2 The refusal, offered beside the spaces of the wheel so that nobody else is asked anything.
+/// coin.2 The refusal, offered beside the spaces of the wheel so that there is no question of its own.
 pub(crate) fn refusal(state: &State, out: &mut Decisions<Antike>) {
     if may_decline(state).is_ok() {
         out.push(Action::DeclineCoin);

@@ -2,14 +2,14 @@
 
 use std::ops::RangeInclusive;
 
-use engine::{Decisions, Log, map::ZoneSet};
+use engine::{Decisions, Log};
 use strum::VariantArray;
 
 use crate::{
     action::Action,
     event::{Event, Occasion},
     game::Antike,
-    ids::{Nation, ProvinceId, UnitKind},
+    ids::{Nation, ProvinceId, UnitKind, ZoneSet},
     illegal::Illegal,
     rules::zone_of,
     state::{FightLength, Place, State},
@@ -109,7 +109,7 @@ pub(crate) fn may_remove(state: &State, own: u8, theirs: u8, pairs: u8) -> Resul
     })
 }
 
-/// combat.4, combat.6 The fight takes place at once; nobody can refuse it.
+/// combat.4, combat.6 The fight takes place at once and cannot be refused.
 pub(crate) fn fight(state: &mut State, fight: Fight, log: &mut Log<Event>) -> Result<(), Illegal> {
     let foe_place = may_fight(state, fight)?;
     let Fight {

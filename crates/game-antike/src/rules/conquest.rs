@@ -6,7 +6,7 @@ use crate::{
     action::Action,
     event::{Event, Victory},
     game::Antike,
-    ids::{Line, ProvinceId, UnitKind},
+    ids::{Line, ProvinceId, UnitKind, Zone},
     illegal::Illegal,
     rules::{conquest_losses, maneuver::Roster, victory, zone_of},
     state::{Losses, Place, State, Step},
@@ -22,7 +22,7 @@ pub(crate) struct Defence {
 
 impl Defence {
     /// conquest.6 to conquest.9, conquest.25 The city, all units of its owner there, and the owner's advances.
-    pub(crate) fn of(game: &Antike, state: &State, zone: u8, owner: Place) -> Self {
+    pub(crate) fn of(game: &Antike, state: &State, zone: Zone, owner: Place) -> Self {
         let numbers = &game.numbers;
         let nation = state.nation(owner);
         Self {
@@ -43,7 +43,7 @@ impl Defence {
 }
 
 /// conquest.3, conquest.5, conquest.13, conquest.28 It is possible only when it succeeds.
-fn may_conquer(game: &Antike, roster: &Roster<'_>, zone: u8) -> Result<Place, Illegal> {
+fn may_conquer(game: &Antike, roster: &Roster<'_>, zone: Zone) -> Result<Place, Illegal> {
     let state = roster.state;
     let province = state.board.province(zone);
     let owner = state.owner(zone).ok_or(Illegal::NoCityThere { province })?;
@@ -111,7 +111,7 @@ pub(crate) fn cities_to_give_up(state: &State, out: &mut Decisions<Antike>) {
 pub(crate) fn give_up(
     game: &Antike,
     state: &mut State,
-    zone: u8,
+    zone: Zone,
     province: ProvinceId,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
@@ -176,7 +176,7 @@ pub(crate) fn complete(game: &Antike, state: &mut State, losses: Losses, log: &m
 }
 
 /// conquest.19 Its temple returns to the bank, its units stay, the province is open to all.
-fn abandon(state: &mut State, zone: u8, log: &mut Log<Event>) {
+fn abandon(state: &mut State, zone: Zone, log: &mut Log<Event>) {
     let temple = state.temples.contains(zone);
     state.temples.remove(zone);
     let nation = state.at_turn_mut();

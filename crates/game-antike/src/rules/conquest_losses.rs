@@ -7,7 +7,7 @@ use crate::{
     action::Action,
     event::Event,
     game::Antike,
-    ids::UnitKind,
+    ids::{UnitKind, Zone},
     illegal::Illegal,
     rules::conquest::{self, Defence},
     state::{Losses, Place, State, Step, UnitClass},
@@ -17,9 +17,9 @@ use crate::{
 pub(crate) fn begin(
     game: &Antike,
     state: &mut State,
-    zone: u8,
+    zone: Zone,
     owner: Place,
-    given_up: Option<u8>,
+    given_up: Option<Zone>,
     log: &mut Log<Event>,
 ) {
     let due = Defence::of(game, state, zone, owner).total();

@@ -6,13 +6,14 @@ use crate::{
     action::Action,
     event::{Event, Occasion},
     game::Antike,
+    ids::Zone,
     illegal::Illegal,
     rules::combat,
     state::{Entry, EntryFighters, Place, State, Step, UnitClass},
 };
 
 /// movement.11 Opens the window if anybody may react.
-pub(crate) fn begin(state: &mut State, class: UnitClass, zone: u8, entered: u8) {
+pub(crate) fn begin(state: &mut State, class: UnitClass, zone: Zone, entered: u8) {
     let others = state.others();
     ask_next(state, class, zone, entered, others);
 }
@@ -21,7 +22,7 @@ pub(crate) fn begin(state: &mut State, class: UnitClass, zone: u8, entered: u8) 
 fn ask_next(
     state: &mut State,
     class: UnitClass,
-    zone: u8,
+    zone: Zone,
     entered: u8,
     mut others: impl Iterator<Item = Place>,
 ) {
@@ -101,7 +102,7 @@ pub(crate) fn decline(state: &mut State, entry: Entry, log: &mut Log<Event>) {
     proceed(state, entry, 0);
 }
 
-/// movement.12, movement.15 The next nation is asked as long as somebody is left to fight.
+/// movement.12, movement.15 The next nation is asked as long as the mover has units left to fight.
 fn proceed(state: &mut State, entry: Entry, lost: u8) {
     state.stack.pop();
     let entered = match state.options.entry {

@@ -5,6 +5,7 @@ use strum::VariantArray;
 
 use crate::{
     action::Action,
+    data::AdvanceBuyer,
     event::Event,
     game::Antike,
     ids::{Advance, Resource},
@@ -14,7 +15,7 @@ use crate::{
     state::{Purchase, State},
 };
 
-/// knowhow.9, knowhow.11 Has nobody in the game acquired it yet?
+/// knowhow.9, knowhow.11 Is the advance new to the game?
 pub(crate) fn is_first(state: &State, advance: Advance) -> bool {
     !state.all_advances().contains(advance)
 }
@@ -23,7 +24,8 @@ pub(crate) fn is_first(state: &State, advance: Advance) -> bool {
 pub(crate) fn price(game: &Antike, state: &State, advance: Advance) -> Price {
     Price::of(
         Resource::Gold,
-        game.numbers.advance(advance, is_first(state, advance)),
+        game.numbers
+            .advance(advance, AdvanceBuyer::of(advance, state.all_advances())),
     )
 }
 

@@ -1,12 +1,12 @@
 //! The maneuver spaces: moving, fighting and conquering in any order.
 
-use engine::{Decisions, map::ZoneSet};
+use engine::Decisions;
 use strum::VariantArray;
 
 use crate::{
     action::Action,
     game::Antike,
-    ids::UnitKind,
+    ids::{UnitKind, Zone, ZoneSet},
     rules::{combat, conquest, movement},
     state::State,
 };
@@ -28,7 +28,7 @@ pub(crate) fn maneuvers(game: &Antike, state: &State, out: &mut Decisions<Antike
 pub(crate) struct Roster<'a> {
     pub(crate) state: &'a State,
     allowances: [u8; 2],
-    /// Where some unit of a kind has used a maneuver: all others have all of theirs, which is quick to say.
+    /// Where a unit of a kind has used a maneuver. Everywhere else all units have all of theirs, so there is nothing to search.
     touched: [ZoneSet; 2],
 }
 
@@ -51,7 +51,7 @@ impl<'a> Roster<'a> {
 
     /// How many units in a province have 0, 1, 2 and 3 maneuvers left.
     #[inline]
-    pub(crate) fn counts(&self, kind: UnitKind, zone: u8) -> [u8; MOST + 1] {
+    pub(crate) fn counts(&self, kind: UnitKind, zone: Zone) -> [u8; MOST + 1] {
         let index = kind as usize;
         let mut counts = [0; MOST + 1];
         let mut fresh = self.state.at_turn().units(kind).at(zone);
@@ -79,7 +79,7 @@ impl<'a> Roster<'a> {
 
     /// conquest.2, conquest.12, conquest.20 Units of both kinds in a province with a maneuver left.
     #[inline]
-    pub(crate) fn able(&self, zone: u8) -> u8 {
+    pub(crate) fn able(&self, zone: Zone) -> u8 {
         let able = |&kind: &UnitKind| {
             let [_spent, able @ ..] = self.counts(kind, zone);
             able.iter().sum::<u8>()

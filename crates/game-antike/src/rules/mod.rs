@@ -1,256 +1,50 @@
-//! The rules, one module a section. Each permission is a function that both the list of answers and `apply` call.
+//! The rules. This list is the rulebook's table of contents; the words in front of the colons are the sections of the ledger,
+//! `data/rules.toml`. Each permission is a function that both the list of answers and `apply` call.
 
-pub(crate) mod arming;
+// setup, two-players, three-players, begin, variant: who plays what, who begins, with which cities.
+pub(crate) mod options;
+pub(crate) mod setup;
+
+// turn: its course. coin, rondel, cities: before, at the start of and after the action of a space.
 pub(crate) mod cities;
 pub(crate) mod coin;
+pub(crate) mod rondel;
+pub(crate) mod turn;
+
+// production, temple, arming, knowhow: the spaces of the wheel.
+pub(crate) mod arming;
+pub(crate) mod know_how;
+pub(crate) mod production;
+pub(crate) mod temple;
+
+// maneuver, advances: the maneuver spaces. movement, occasions, transport: crossing a border. combat. conquest.
 pub(crate) mod combat;
 pub(crate) mod conquest;
 pub(crate) mod conquest_losses;
 pub(crate) mod entry;
-pub(crate) mod know_how;
 pub(crate) mod maneuver;
 pub(crate) mod movement;
-pub(crate) mod options;
-pub(crate) mod out_of_place;
+
+// personages, victory: what is won at the end of a turn, and the end of the game.
 pub(crate) mod personages;
-pub(crate) mod production;
-pub(crate) mod purchase;
-pub(crate) mod rondel;
-pub(crate) mod setup;
-pub(crate) mod temple;
-pub(crate) mod turn;
 pub(crate) mod victory;
 
-use engine::{Decisions, Log, Seat};
+// aid, diplomacy, limits: prices, and how they are paid.
+pub(crate) mod purchase;
+
+// No section of the rulebook: who is asked what, and answers that do not fit the question.
+pub(crate) mod dispatch;
+mod out_of_place;
 
 use crate::{
-    action::Action,
-    event::Event,
-    game::Antike,
-    ids::{Nation, ProvinceId},
+    ids::{ProvinceId, Zone},
     illegal::Illegal,
-    prompt::Prompt,
-    state::{Entry, Losses, State, Step, UnitClass},
+    state::State,
 };
-
-/// What is asked, of whom, with all legal answers.
-pub(crate) fn decisions(game: &Antike, state: &State, out: &mut Decisions<Antike>) {
-    out.clear();
-    let Some(step) = state.step() else { return };
-    let (seat, _) = asked(state, step);
-    out.open(seat, prompt(game, state, step));
-    match step {
-        Step::ChooseNations => setup::nations_to_choose(game, state, out),
-        Step::ChooseCity(place) => setup::cities_to_choose(game, state, place, out),
-        Step::Coin(_) => coin::substitutes(state, out),
-        Step::Rondel => rondel::spaces(game, state, out),
-        Step::Temple => temple::sites(game, state, out),
-        Step::Arming => arming::new_units(game, state, out),
-        Step::KnowHow => know_how::advances(game, state, out),
-        Step::Maneuver => maneuver::maneuvers(game, state, out),
-        Step::Cities => cities::sites(game, state, out),
-        Step::Payment(purchase) => purchase::payments(game, state, purchase, out),
-        Step::Entry(entry) => entry::reactions(state, entry, out),
-        Step::GiveUp(_) => conquest::cities_to_give_up(state, out),
-        Step::Losses(losses) => conquest_losses::removals(state, losses, out),
-    }
-}
-
-/// Carries out an answer, or names the rule it breaks.
-pub(crate) fn apply(
-    game: &Antike,
-    state: &mut State,
-    seat: Seat,
-    action: Action,
-    log: &mut Log<Event>,
-) -> Result<(), Illegal> {
-    let step = state.step().ok_or(Illegal::GameOver)?;
-    let (asked, nation) = asked(state, step);
-    if seat != asked {
-        return Err(
-            nation.map_or(Illegal::ChooseFirst, |nation| Illegal::NotYourDecision {
-                nation,
-            }),
-        );
-    }
-    match (step, action) {
-        (Step::ChooseNations, Action::ChooseNation { nation }) => {
-            setup::choose_nation(game, state, nation, log)
-        }
-        (Step::ChooseNations, Action::ChoosePair { first, second }) => {
-            setup::choose_pair(game, state, [first, second], log)
-        }
-        (Step::ChooseCity(place), Action::StartCity { province }) => {
-            setup::choose_city(game, state, place, province, log)
-        }
-        (Step::Coin(place), Action::TakeInstead { resource }) => {
-            coin::take_instead(state, place, resource, log)
-        }
-        (Step::Coin(place), Action::TakeNothing) => {
-            coin::take_nothing(state, place, log);
-            Ok(())
-        }
-        (Step::Rondel, Action::DeclineCoin) => coin::decline(state, log),
-        (Step::Rondel, Action::Rondel { space }) => rondel::choose(game, state, space, log),
-        (Step::Temple, Action::BuildTemple { province }) => {
-            temple::build(game, state, province, log)
-        }
-        (Step::Arming, Action::Arm { province, kind }) => {
-            arming::arm(game, state, province, kind, log)
-        }
-        (Step::KnowHow, Action::BuyAdvance { advance }) => know_how::buy(game, state, advance, log),
-        (
-            Step::Maneuver,
-            Action::Move {
-                kind,
-                from,
-                to,
-                left,
-                count,
-            },
-        ) => movement::go(
-            game,
-            state,
-            movement::Group {
-                kind,
-                from,
-                to,
-                left,
-                count,
-            },
-            log,
-        ),
-        (
-            Step::Maneuver,
-            Action::Fight {
-                province,
-                kind,
-                foe,
-                pairs,
-            },
-        ) => combat::fight(
-            state,
-            combat::Fight {
-                province,
-                kind,
-                foe,
-                pairs,
-            },
-            log,
-        ),
-        (Step::Maneuver, Action::Conquer { province }) => {
-            conquest::conquer(game, state, province, log)
-        }
-        (Step::Temple | Step::Arming | Step::KnowHow | Step::Maneuver, Action::Done) => {
-            turn::after_action(game, state, log);
-            Ok(())
-        }
-        (Step::Cities, Action::Found { province }) => cities::found(game, state, province, log),
-        (Step::Cities, Action::Done) => {
-            turn::end(game, state, log);
-            Ok(())
-        }
-        (Step::Payment(purchase), Action::Pay(payment)) => {
-            purchase::pay_for(game, state, purchase, payment, log)
-        }
-        (Step::Entry(entry), Action::Demand { pairs }) => entry::demand(state, entry, pairs, log),
-        (Step::Entry(entry), Action::Decline) => {
-            entry::decline(state, entry, log);
-            Ok(())
-        }
-        (Step::GiveUp(zone), Action::GiveUp { province }) => {
-            conquest::give_up(game, state, zone, province, log)
-        }
-        (Step::Losses(losses), Action::Remove { kind, left, count }) => {
-            let class = UnitClass { kind, left };
-            conquest_losses::remove(game, state, losses, class, count, log)
-        }
-        (step, action) => Err(out_of_place::reason(state, step, action)),
-    }
-}
-
-/// Which seat must answer, and for which nation, once nations have been given out.
-#[inline]
-fn asked(state: &State, step: Step) -> (Seat, Option<Nation>) {
-    let place = match step {
-        Step::ChooseNations => return (Seat(state.nations.len() as u8), None),
-        Step::ChooseCity(place) | Step::Coin(place) | Step::Entry(Entry { asked: place, .. }) => {
-            place
-        }
-        Step::Rondel
-        | Step::Temple
-        | Step::Arming
-        | Step::KnowHow
-        | Step::Maneuver
-        | Step::Cities
-        | Step::Payment(_)
-        | Step::GiveUp(_)
-        | Step::Losses(_) => state.active,
-    };
-    let nation = state.nation(place);
-    (nation.seat, Some(nation.nation))
-}
-
-/// The question that a step puts.
-#[inline]
-fn prompt(game: &Antike, state: &State, step: Step) -> Prompt {
-    let mover = || state.at_turn().nation;
-    match step {
-        Step::ChooseNations => Prompt::ChooseNation,
-        Step::ChooseCity(place) => Prompt::StartCity {
-            nation: state.nation(place).nation,
-        },
-        Step::Coin(place) => Prompt::Coin {
-            nation: state.nation(place).nation,
-        },
-        Step::Rondel => Prompt::Rondel {
-            nation: mover(),
-            first: state.at_turn().space.is_none(),
-        },
-        Step::Temple => Prompt::Temple { nation: mover() },
-        Step::Arming => Prompt::Arming { nation: mover() },
-        Step::KnowHow => Prompt::KnowHow { nation: mover() },
-        Step::Maneuver => Prompt::Maneuver { nation: mover() },
-        Step::Cities => Prompt::Cities { nation: mover() },
-        Step::Payment(purchase) => {
-            let price = purchase::price(game, state, purchase).total();
-            Prompt::Payment {
-                nation: mover(),
-                price,
-                purchase,
-            }
-        }
-        Step::Entry(entry) => {
-            let fighters = entry::fighters(state, entry);
-            let entered = entry.entered.min(fighters);
-            Prompt::Entry {
-                nation: state.nation(entry.asked).nation,
-                mover: mover(),
-                province: state.board.province(entry.zone),
-                kind: entry.class.kind,
-                entered,
-                others: fighters - entered,
-            }
-        }
-        Step::GiveUp(zone) => Prompt::GiveUp {
-            nation: mover(),
-            province: state.board.province(zone),
-        },
-        Step::Losses(Losses {
-            zone, class, due, ..
-        }) => Prompt::Losses {
-            nation: mover(),
-            province: state.board.province(zone),
-            kind: class.kind,
-            left: class.left,
-            due,
-        },
-    }
-}
 
 /// board.1 The number of a province on the board that is played.
 #[inline]
-pub(crate) fn zone_of(state: &State, province: ProvinceId) -> Result<u8, Illegal> {
+pub(crate) fn zone_of(state: &State, province: ProvinceId) -> Result<Zone, Illegal> {
     if province.is_on(state.board) {
         Ok(province.zone())
     } else {

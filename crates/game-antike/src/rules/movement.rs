@@ -32,14 +32,14 @@ pub(crate) fn moves(game: &Antike, roster: &Roster<'_>, out: &mut Decisions<Anti
     let state = roster.state;
     let board = game.board(state.board);
     for &kind in UnitKind::VARIANTS {
-        let ways = board.ways(kind);
+        let borders = board.borders(kind);
         for zone in state.at_turn().units(kind).present().iter() {
             let [_, able @ ..] = roster.counts(kind, zone);
             if able == [0; maneuver::MOST] {
                 continue;
             }
             let from = state.board.province(zone);
-            for to in ways.neighbours(zone).iter() {
+            for to in borders.neighbours(zone).iter() {
                 let to = state.board.province(to);
                 for (left, there) in (1..).zip(able) {
                     out.extend((0..there).map(|fewer| Action::Move {
@@ -66,7 +66,7 @@ fn may_go(game: &Antike, state: &State, group: Group) -> Result<(), Illegal> {
     } = group;
     let (zone, goal) = (zone_of(state, from)?, zone_of(state, to)?);
     let board = game.board(state.board);
-    if !board.ways(kind).are_adjacent(zone, goal) {
+    if !board.borders(kind).are_adjacent(zone, goal) {
         return Err(if board.are_neighbours(from, to) {
             Illegal::BorderClosed { kind, from, to }
         } else {

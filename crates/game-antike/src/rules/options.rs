@@ -1,4 +1,4 @@
-//! What people may agree on before the game.
+//! The options of a game.
 
 use engine::{
     Setup, SetupError,

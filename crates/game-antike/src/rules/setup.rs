@@ -1,13 +1,13 @@
 //! Set-up: who plays which nation, who begins, which cities they start with.
 
 use arrayvec::ArrayVec;
-use engine::{Decisions, Dice, Log, Seat, Seed, Setup, SetupError, map::ZoneSet};
+use engine::{Decisions, Dice, Log, Seat, Seed, Setup, SetupError};
 
 use crate::{
     action::Action,
     event::{Event, Taken},
     game::Antike,
-    ids::{BoardId, Nation, ProvinceId},
+    ids::{BoardId, Nation, ProvinceId, ZoneSet},
     illegal::Illegal,
     rules::{options, turn, zone_of},
     state::{Bank, MAX_NATIONS, NationState, Options, Place, State, Step, TurnRecord},
@@ -112,7 +112,7 @@ fn take(state: &mut State, nation: Nation, seat: Seat, how: Taken, log: &mut Log
     log.push(|| Event::NationTaken { nation, seat, how });
 }
 
-/// setup.12 The nations that nobody has taken yet.
+/// setup.12 The nations that are still free.
 fn free_nations(game: &Antike, state: &State) -> impl Iterator<Item = Nation> {
     let cards = game
         .board(state.board)

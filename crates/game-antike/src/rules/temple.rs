@@ -1,12 +1,12 @@
 //! The temple space.
 
-use engine::{Decisions, Log, map::ZoneSet};
+use engine::{Decisions, Log};
 
 use crate::{
     action::Action,
     event::Event,
     game::Antike,
-    ids::ProvinceId,
+    ids::{ProvinceId, ZoneSet},
     illegal::Illegal,
     rules::{purchase, zone_of},
     state::{Purchase, State},

@@ -31,7 +31,7 @@ pub(crate) fn begin(state: &mut State, log: &mut Log<Event>) {
     coin::begin_turn(state, log);
 }
 
-/// turn.2, cities.1 After the action cities may be founded. Nobody is asked when none can be.
+/// turn.2, cities.1 After the action cities may be founded. The question is skipped when none can be.
 pub(crate) fn after_action(game: &Antike, state: &mut State, log: &mut Log<Event>) {
     if cities::is_any_possible(game, state) {
         state.next_step(Step::Cities);

@@ -8,7 +8,7 @@ use crate::{
     state::{NationState, State},
 };
 
-/// victory.7 is for five and six nations: with fewer somebody wins before the piles are empty.
+/// victory.7 is for five and six nations: with fewer the game is won before the piles are empty.
 const LEAST_NATIONS_FOR_LAST_TEMPLE: u8 = 5;
 
 /// victory.1, victory.6 Has the nation at turn enough personages?

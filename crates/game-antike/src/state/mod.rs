@@ -1,28 +1,29 @@
-//! A whole position. It holds no heap memory, so that a clone is a copy of about a kilobyte.
+//! A whole position. It holds no heap memory, so a clone is a plain copy of about a kilobyte; docs/performance.md has the figures.
 
 mod nation;
 mod options;
 mod step;
 
 use arrayvec::ArrayVec;
-use engine::{Dice, map::ZoneSet};
+use engine::Dice;
 
-pub use self::{
+pub(crate) use self::{
     nation::{NationState, Stock, Units},
-    options::{CoinTime, EntryFighters, FightLength, Options},
-    step::{Entry, Losses, Purchase, Step, UnitClass},
+    options::{CoinTime, EntryFighters, Options},
+    step::{Entry, Losses, Step, UnitClass},
 };
+pub use self::{options::FightLength, step::Purchase};
 use crate::{
     document::StateDocument,
-    ids::{AdvanceSet, BoardId, Line, Nation, PersonageKind, Resource, UnitKind},
+    ids::{AdvanceSet, BoardId, Line, Nation, PersonageKind, Resource, UnitKind, Zone, ZoneSet},
     payment::Payment,
 };
 
-/// At most so many nations play.
-pub const MAX_NATIONS: usize = 6;
+/// The most nations in a game.
+pub(crate) const MAX_NATIONS: usize = 6;
 
-/// At most so many pieces of one kind a nation can have; the data may say fewer.
-pub const MAX_UNITS: u8 = 17;
+/// The most pieces of one kind that a nation can have; the data may say fewer.
+pub(crate) const MAX_UNITS: u8 = 17;
 
 /// The position of a nation in the order of turns, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -48,7 +49,7 @@ pub struct State {
     /// The nation at turn.
     pub(crate) active: Place,
     pub(crate) bank: Bank,
-    /// Cities with a temple, whoever owns them.
+    /// Cities with a temple, of all nations.
     pub(crate) temples: ZoneSet,
     pub(crate) turn: TurnRecord,
     /// What is being resolved, innermost last. Empty when the game is over.
@@ -59,7 +60,7 @@ pub struct State {
 
 /// The common bank. Its temples are those that are not on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Bank {
+pub(crate) struct Bank {
     pub(crate) coins: u8,
     /// What is left of marble, iron and gold; endless where nothing is said.
     pub(crate) supply: [Option<u16>; 3],
@@ -67,7 +68,7 @@ pub struct Bank {
 
 /// What the nation at turn has done in this turn, as far as it still matters.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct TurnRecord {
+pub(crate) struct TurnRecord {
     /// Advances it was the first in the game to acquire.
     pub(crate) firsts: AdvanceSet,
     /// Temples it has destroyed.
@@ -80,9 +81,9 @@ pub struct TurnRecord {
 
 /// Units of one kind in one province with the same number of maneuvers left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Moved {
+pub(crate) struct Moved {
     pub(crate) kind: UnitKind,
-    pub(crate) zone: u8,
+    pub(crate) zone: Zone,
     pub(crate) left: u8,
     pub(crate) count: u8,
 }
@@ -137,7 +138,7 @@ impl State {
 
     /// Who owns the city of a province.
     #[inline]
-    pub(crate) fn owner(&self, zone: u8) -> Option<Place> {
+    pub(crate) fn owner(&self, zone: Zone) -> Option<Place> {
         self.places()
             .find(|&place| self.nation(place).cities.contains(zone))
     }
@@ -150,7 +151,7 @@ impl State {
             .fold(ZoneSet::EMPTY, |all, nation| all.union(nation.cities))
     }
 
-    /// knowhow.11 Advances that somebody has acquired.
+    /// knowhow.11 Advances that any nation has acquired.
     #[inline]
     pub(crate) fn all_advances(&self) -> AdvanceSet {
         let none = AdvanceSet::default();
@@ -216,7 +217,7 @@ impl State {
 
     /// maneuver.9 How many units of the nation at turn in a province have so many maneuvers left.
     #[inline]
-    pub(crate) fn count_left(&self, class: UnitClass, zone: u8) -> u8 {
+    pub(crate) fn count_left(&self, class: UnitClass, zone: Zone) -> u8 {
         let of_kind = |moved: &&Moved| moved.kind == class.kind && moved.zone == zone;
         let allowance = self.allowance(class.kind);
         if class.left > allowance {
@@ -243,7 +244,7 @@ impl State {
     }
 
     /// maneuver.9 Writes down that units now have so many maneuvers left in a province.
-    pub(crate) fn add_left(&mut self, class: UnitClass, zone: u8, count: u8) {
+    pub(crate) fn add_left(&mut self, class: UnitClass, zone: Zone, count: u8) {
         if class.left == self.allowance(class.kind) {
             return;
         }
@@ -264,7 +265,7 @@ impl State {
     }
 
     /// maneuver.9 Forgets units that have left the province or the board.
-    pub(crate) fn take_left(&mut self, class: UnitClass, zone: u8, count: u8) {
+    pub(crate) fn take_left(&mut self, class: UnitClass, zone: Zone, count: u8) {
         let same = |moved: &Moved| {
             moved.kind == class.kind && moved.zone == zone && moved.left == class.left
         };
@@ -279,7 +280,7 @@ impl State {
     }
 
     /// combat.8 The nation at turn loses units of a kind, those with the fewest maneuvers left before the others.
-    pub(crate) fn lose_most_spent(&mut self, kind: UnitKind, zone: u8, count: u8) {
+    pub(crate) fn lose_most_spent(&mut self, kind: UnitKind, zone: Zone, count: u8) {
         let mut due = count;
         for left in 0..=self.allowance(kind) {
             let class = UnitClass { kind, left };
@@ -292,20 +293,20 @@ impl State {
     }
 
     /// movement.8, limits.6 The nation at turn takes units back into its stock.
-    pub(crate) fn lose(&mut self, class: UnitClass, zone: u8, count: u8) {
+    pub(crate) fn lose(&mut self, class: UnitClass, zone: Zone, count: u8) {
         self.take_left(class, zone, count);
         self.at_turn_mut().units_mut(class.kind).remove(zone, count);
     }
 
     /// arming.7 How many units have been placed in a province in this turn.
     #[inline]
-    pub(crate) fn placed(&self, zone: u8) -> u8 {
+    pub(crate) fn placed(&self, zone: Zone) -> u8 {
         let [ones, twos] = self.turn.placed;
         u8::from(ones.contains(zone)) + 2 * u8::from(twos.contains(zone))
     }
 
     /// arming.7 Counts one more.
-    pub(crate) fn add_placed(&mut self, zone: u8) {
+    pub(crate) fn add_placed(&mut self, zone: Zone) {
         let [ones, twos] = &mut self.turn.placed;
         if ones.contains(zone) {
             ones.remove(zone);

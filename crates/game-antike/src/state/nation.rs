@@ -1,16 +1,18 @@
 //! What one nation has.
 
-use engine::{Seat, map::ZoneSet};
+use engine::Seat;
 use strum::EnumCount;
 
 use crate::{
-    ids::{AdvanceSet, Nation, PersonageKind, ProvinceId, Resource, Space, UnitKind},
+    ids::{
+        AdvanceSet, Nation, PersonageKind, ProvinceId, Resource, Space, UnitKind, Zone, ZoneSet,
+    },
     payment::{Payment, Price},
 };
 
 /// What one nation has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NationState {
+pub(crate) struct NationState {
     pub(crate) nation: Nation,
     pub(crate) seat: Seat,
     /// Where its marker stands on the wheel; nowhere before its first turn.
@@ -36,7 +38,7 @@ pub struct Stock {
 
 /// The units of one kind that a nation has on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Units {
+pub(crate) struct Units {
     counts: [u8; ProvinceId::PER_BOARD],
     /// The provinces with at least one.
     present: ZoneSet,
@@ -154,11 +156,8 @@ impl Default for Units {
 impl Units {
     /// How many stand in a province.
     #[inline]
-    pub(crate) fn at(&self, zone: u8) -> u8 {
-        self.counts
-            .get(usize::from(zone))
-            .copied()
-            .unwrap_or_default()
+    pub(crate) fn at(&self, zone: Zone) -> u8 {
+        self.counts.get(zone.index()).copied().unwrap_or_default()
     }
 
     /// The provinces with at least one.
@@ -174,8 +173,8 @@ impl Units {
     }
 
     #[inline]
-    pub(crate) fn add(&mut self, zone: u8, count: u8) {
-        if let Some(there) = self.counts.get_mut(usize::from(zone)).filter(|_| count > 0) {
+    pub(crate) fn add(&mut self, zone: Zone, count: u8) {
+        if let Some(there) = self.counts.get_mut(zone.index()).filter(|_| count > 0) {
             *there += count;
             self.total += count;
             self.present.insert(zone);
@@ -183,8 +182,8 @@ impl Units {
     }
 
     #[inline]
-    pub(crate) fn remove(&mut self, zone: u8, count: u8) {
-        if let Some(there) = self.counts.get_mut(usize::from(zone)) {
+    pub(crate) fn remove(&mut self, zone: Zone, count: u8) {
+        if let Some(there) = self.counts.get_mut(zone.index()) {
             debug_assert!(*there >= count, "units are counted before they are removed");
             *there -= count;
             self.total -= count;

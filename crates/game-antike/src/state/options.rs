@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 /// What people have agreed on, as far as it matters during the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(default, deny_unknown_fields)]
-#[expect(missing_docs, reason = "their types say it")]
 pub struct Options {
     pub fights: FightLength,
     pub entry: EntryFighters,

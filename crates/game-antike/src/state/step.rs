@@ -3,13 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    ids::{Advance, ProvinceId, Space, UnitKind},
+    ids::{Advance, ProvinceId, Space, UnitKind, Zone},
     state::Place,
 };
 
 /// What is being resolved: one variant per section of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub(crate) enum Step {
     /// setup.12 The seats choose their nations.
     ChooseNations,
     /// variant.1 A nation chooses its only starting city.
@@ -33,7 +33,7 @@ pub enum Step {
     /// movement.11 Units have entered a province: does a nation demand a fight?
     Entry(Entry),
     /// conquest.18 The conqueror of this province has no marker left: which old city does it give up?
-    GiveUp(u8),
+    GiveUp(Zone),
     /// conquest.22 The conqueror chooses its losses, class by class.
     Losses(Losses),
 }
@@ -53,8 +53,8 @@ impl Step {
 
 /// movement.11 Units that have entered a province.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Entry {
-    pub(crate) zone: u8,
+pub(crate) struct Entry {
+    pub(crate) zone: Zone,
     /// What has entered, with the maneuvers left.
     pub(crate) class: UnitClass,
     /// How many have entered; movement.21 how many are left of them, where only they can be fought.
@@ -65,11 +65,11 @@ pub struct Entry {
 
 /// conquest.22 A conquest whose price is being paid in units.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Losses {
+pub(crate) struct Losses {
     /// The province that is conquered.
-    pub(crate) zone: u8,
+    pub(crate) zone: Zone,
     /// conquest.18 The city that is given up for it.
-    pub(crate) given_up: Option<u8>,
+    pub(crate) given_up: Option<Zone>,
     /// The class of units that is decided now.
     pub(crate) class: UnitClass,
     /// Units still to be removed.
@@ -80,7 +80,7 @@ pub struct Losses {
 
 /// Units of one kind with the same number of maneuvers left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct UnitClass {
+pub(crate) struct UnitClass {
     pub(crate) kind: UnitKind,
     pub(crate) left: u8,
 }
@@ -88,7 +88,6 @@ pub struct UnitClass {
 /// What is paid for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum Purchase {
     Rondel {
         space: Space,

@@ -50,86 +50,87 @@ fn won(romans: &str, others: &str) -> [u8; 5] {
     ]
 }
 
+/// What is enough, what is one too few, what others have, the step and the answer.
+const PRICES: [(&str, &str, &str, &str, &str); 14] = [
+    ("marble 5", "marble 4", "", "temple", "temple roma"),
+    ("iron 1", "iron 0", "", "arming", "arm legion roma"),
+    (
+        "marble 1 iron 1 gold 1",
+        "marble 0 iron 1 gold 1",
+        "",
+        "cities",
+        "found sirmium",
+    ),
+    (
+        "marble 1 iron 1 gold 1",
+        "marble 1 iron 0 gold 1",
+        "",
+        "cities",
+        "found sirmium",
+    ),
+    (
+        "marble 1 iron 1 gold 1",
+        "marble 1 iron 1 gold 0",
+        "",
+        "cities",
+        "found sirmium",
+    ),
+    ("gold 7", "gold 6", "", "know-how", "buy wheel"),
+    ("gold 3", "gold 2", "greeks wheel", "know-how", "buy wheel"),
+    (
+        "market gold 10",
+        "market gold 9",
+        "",
+        "know-how",
+        "buy currency",
+    ),
+    (
+        "market gold 5",
+        "market gold 4",
+        "greeks currency",
+        "know-how",
+        "buy currency",
+    ),
+    (
+        "at iron gold 1",
+        "at iron gold 0",
+        "",
+        "rondel",
+        "rondel arming",
+    ),
+    (
+        "at iron gold 2",
+        "at iron gold 1",
+        "",
+        "rondel",
+        "rondel marble",
+    ),
+    (
+        "at iron gold 3",
+        "at iron gold 2",
+        "",
+        "rondel",
+        "rondel know-how",
+    ),
+    (
+        "at iron gold 4",
+        "at iron gold 3",
+        "",
+        "rondel",
+        "rondel maneuver-2",
+    ),
+    (
+        "at iron gold 5",
+        "at iron gold 4",
+        "",
+        "rondel",
+        "rondel iron",
+    ),
+];
+
 #[test]
 fn r_aid_1_prices() {
-    // What is enough, what is one too few, what others have, the step and the answer.
-    let cases = [
-        ("marble 5", "marble 4", "", "temple", "temple roma"),
-        ("iron 1", "iron 0", "", "arming", "arm legion roma"),
-        (
-            "marble 1 iron 1 gold 1",
-            "marble 0 iron 1 gold 1",
-            "",
-            "cities",
-            "found sirmium",
-        ),
-        (
-            "marble 1 iron 1 gold 1",
-            "marble 1 iron 0 gold 1",
-            "",
-            "cities",
-            "found sirmium",
-        ),
-        (
-            "marble 1 iron 1 gold 1",
-            "marble 1 iron 1 gold 0",
-            "",
-            "cities",
-            "found sirmium",
-        ),
-        ("gold 7", "gold 6", "", "know-how", "buy wheel"),
-        ("gold 3", "gold 2", "greeks wheel", "know-how", "buy wheel"),
-        (
-            "market gold 10",
-            "market gold 9",
-            "",
-            "know-how",
-            "buy currency",
-        ),
-        (
-            "market gold 5",
-            "market gold 4",
-            "greeks currency",
-            "know-how",
-            "buy currency",
-        ),
-        (
-            "at iron gold 1",
-            "at iron gold 0",
-            "",
-            "rondel",
-            "rondel arming",
-        ),
-        (
-            "at iron gold 2",
-            "at iron gold 1",
-            "",
-            "rondel",
-            "rondel marble",
-        ),
-        (
-            "at iron gold 3",
-            "at iron gold 2",
-            "",
-            "rondel",
-            "rondel know-how",
-        ),
-        (
-            "at iron gold 4",
-            "at iron gold 3",
-            "",
-            "rondel",
-            "rondel maneuver-2",
-        ),
-        (
-            "at iron gold 5",
-            "at iron gold 4",
-            "",
-            "rondel",
-            "rondel iron",
-        ),
-    ];
-    for (enough, too_few, others, step, answer) in cases {
+    for (enough, too_few, others, step, answer) in PRICES {
         let at = |stock: &str| {
             Table::at(&format!(
                 "west 4; romans marble 0 iron 0 gold 0 {stock} L1@sirmium; {others}; turn romans {step}"

@@ -133,7 +133,7 @@ fn r_components_2_thirty_coins_for_ever() {
 fn r_components_3_twenty_temples_for_all() {
     let table = Table::new(Setup::scenario("west").seats(6), 1);
     assert_eq!(count_temples(&table.view()), 0);
-    // Nineteen stand, whoever owns them: there is one left for everybody together.
+    // Nineteen stand in all: there is one left for all nations together.
     let mut table = Table::at(
         "west 4; romans marble 20;
          greeks pella* dyrrhachion* athens* sparta* knossos* ephesos* byzantium* tomis* sinope* sirmium*;

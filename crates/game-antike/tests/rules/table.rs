@@ -50,7 +50,7 @@ impl Table {
         }
     }
 
-    /// The same on data with one file replaced.
+    /// [`Table::at`] on data with one file replaced.
     pub fn new_with_data(setup: Setup, file: &str, text: String) -> Self {
         let mut files = DataFiles::embedded(Antike::NAME, Antike::FILES);
         files.replace(file, text).unwrap();
@@ -135,7 +135,7 @@ impl Table {
             .map(str::to_owned)
     }
 
-    /// Plays answers, separated by commas, each for whoever is asked. Each must be offered.
+    /// Plays answers, separated by commas, each for the seat that is asked. Each must be offered.
     pub fn play(&mut self, answers: &str) -> &mut Self {
         for answer in answers
             .split(',')
@@ -164,7 +164,7 @@ impl Table {
         self.refused_to(seat.0, answer)
     }
 
-    /// The same for an answer that a given seat tries.
+    /// [`Table::refused`] for an answer that a given seat tries.
     pub fn refused_to(&mut self, seat: u8, answer: &str) -> &'static str {
         let asked = self.asked_seat() == Some(seat);
         assert!(!(asked && self.offers(answer)), "'{answer}' is offered");

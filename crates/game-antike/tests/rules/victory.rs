@@ -211,7 +211,7 @@ fn r_victory_11_no_other_end() {
     table.pass_turn();
     assert_eq!(table.asked_nation().as_deref(), Some("germans"));
     assert!(table.winner().is_none() && table.winning_seats().is_empty());
-    // A game that is cut short is unfinished; until somebody has won somebody is asked, and all keep a city.
+    // A game that is cut short is unfinished; until the game is won there is a decision, and all keep a city.
     for seed in 1..=3 {
         let mut states = 0;
         random_states(

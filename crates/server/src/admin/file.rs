@@ -344,7 +344,7 @@ impl Admin {
         seats: &[SeatRecord],
         entries: &[Entry],
     ) -> Result<(), AdminError> {
-        let mut play = LoggedGame::begin(&self.shelf, table)?;
+        let mut play = LoggedGame::begin(&self.library, table)?;
         if usize::from(play.table().seats()) != seats.len() {
             return Err(AdminError::File("it has too few or too many seats"));
         }

@@ -8,7 +8,7 @@ mod verify;
 
 use std::sync::Arc;
 
-use catalogue::{Shelf, TableError};
+use catalogue::{Library, TableError};
 use protocol::{Ending, EndingCause, Problem, TableInfo};
 use store::{AdminChange, Entry, Head, Listed, Status, Store, StoreError};
 
@@ -96,7 +96,7 @@ impl From<StoreError> for AdminError {
 /// The administrator.
 pub struct Admin {
     store: Arc<dyn Store>,
-    shelf: Shelf,
+    library: Library,
 }
 
 impl std::fmt::Debug for Admin {
@@ -111,8 +111,8 @@ fn info(listed: &Listed) -> TableInfo {
 
 impl Admin {
     /// The administrator of a store.
-    pub fn new(store: Arc<dyn Store>, shelf: Shelf) -> Self {
-        Self { store, shelf }
+    pub fn new(store: Arc<dyn Store>, library: Library) -> Self {
+        Self { store, library }
     }
 
     /// All tables, listed or not, the newest first.

@@ -141,7 +141,7 @@ impl Admin {
     async fn followed(&self, listed: &Listed) -> Result<(Fit, Option<AdminChange>), AdminError> {
         let before = listed.table.head.clone();
         let current = current_rules(&listed.table.game)?;
-        let mut game = LoggedGame::begin(&self.shelf, &listed.table)?;
+        let mut game = LoggedGame::begin(&self.library, &listed.table)?;
         let mut entries = self.store.entries(listed.table.id).await?;
         // The game may have gone on since the table was read.
         entries.retain(|entry| entry.seq <= before.seq);
@@ -213,7 +213,7 @@ impl Admin {
         };
         let rest: Vec<Entry> = (left_out..).zip(after).map(renumbered).collect();
         let before: Vec<Entry> = before.into_iter().cloned().collect();
-        let mut game = LoggedGame::begin(&self.shelf, &listed.table)?;
+        let mut game = LoggedGame::begin(&self.library, &listed.table)?;
         let fits = game.read(&before).is_ok() && game.read(&rest).is_ok();
         Ok(fits.then_some((game, rest)))
     }

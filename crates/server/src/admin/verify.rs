@@ -48,7 +48,7 @@ impl Admin {
 
     async fn about_its_log(&self, listed: &Listed) -> Result<Vec<String>, AdminError> {
         let (table, head) = (&listed.table, &listed.table.head);
-        let mut play = match LoggedGame::begin(&self.shelf, table) {
+        let mut play = match LoggedGame::begin(&self.library, table) {
             Ok(play) => play,
             Err(error) => return Ok(vec![format!("it cannot be begun: {error}")]),
         };

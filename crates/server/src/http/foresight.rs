@@ -72,7 +72,7 @@ async fn imagined(
         reply,
     };
     let imagined = context.ask(&situation.table, imagine).await?;
-    let table = context.shelf.position(imagined.game, imagined.position);
+    let table = context.library.position(imagined.game, imagined.position);
     table.map_err(internal_error)
 }
 
@@ -119,7 +119,7 @@ fn told(
 ) -> Foresight {
     let (odds, standing) = (table.odds(lang).ok(), table.standing());
     let of_seat = |seat| {
-        let answers = table.foresight(seat).into_iter().zip(table.lasting(seat));
+        let answers = table.hints(seat).into_iter().zip(table.irrevocable(seat));
         let answers = answers.map(|((typed, hint), known)| AnswerForesight {
             typed,
             hint,

@@ -1,4 +1,4 @@
-//! The games as they lie on this server's shelf: rules, names, component data. All of it stays as it is until the server is started with other data.
+//! The games in this server's library: rules, names, component data. All of it stays as it is until the server is started with other data.
 
 use std::sync::Arc;
 
@@ -62,9 +62,9 @@ pub(super) async fn games(
     headers: HeaderMap,
 ) -> Result<Response, Refused> {
     let mut games = Vec::new();
-    for id in GameId::ALL {
+    for &id in GameId::ALL {
         with_game!(id, G => {
-            let loaded = context.shelf.take::<G>().map_err(internal_error)?;
+            let loaded = context.library.game::<G>().map_err(internal_error)?;
             let (game, setup) = (id.to_string(), loaded.game.setup_spec());
             games.push(written(&GameInfo { game, setup })?);
         });
@@ -80,7 +80,7 @@ pub(super) async fn rules(
     PathParam(game): PathParam<String>,
 ) -> Result<Response, Refused> {
     let rules = with_game!(game_id(&game)?, G => {
-        let loaded = context.shelf.take::<G>().map_err(internal_error)?;
+        let loaded = context.library.game::<G>().map_err(internal_error)?;
         let ledger: &Ledger = loaded.game.ledger();
         written(ledger)?
     });
@@ -95,7 +95,7 @@ pub(super) async fn names(
     PathParam(game): PathParam<String>,
 ) -> Result<Response, Refused> {
     let names = with_game!(game_id(&game)?, G => {
-        let loaded = context.shelf.take::<G>().map_err(internal_error)?;
+        let loaded = context.library.game::<G>().map_err(internal_error)?;
         let names: &Names = loaded.game.names();
         written(names)?
     });
@@ -112,7 +112,7 @@ pub(super) async fn data(
 ) -> Result<Response, Refused> {
     let missing = |error: engine::DataError| Problem::new(Kind::Missing, error.to_string());
     let files =
-        with_game!(game_id(&game)?, G => context.shelf.files::<G>().map_err(internal_error)?);
+        with_game!(game_id(&game)?, G => context.library.files::<G>().map_err(internal_error)?);
     if !file.ends_with(".json") {
         return Err(Problem::new(Kind::Missing, "there is no such file").into());
     }

@@ -56,7 +56,7 @@ pub(super) fn check_setup(
 ) -> Result<(u8, u32), Problem> {
     let id: GameId = game.parse().map_err(Problem::malformed)?;
     with_game!(id, G => {
-        let loaded = context.shelf.take::<G>().map_err(Problem::malformed)?;
+        let loaded = context.library.game::<G>().map_err(Problem::malformed)?;
         let spec = loaded.game.setup_spec();
         setup.check(spec).map_err(Problem::malformed)?;
         // A set-up can be impossible as a whole: the game itself says so.

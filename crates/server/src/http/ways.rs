@@ -55,7 +55,7 @@ fn offered(table: &dyn Table, seat: Seat) -> Vec<Offered> {
     if !answers.iter().any(is_step) {
         return Vec::new();
     }
-    let hints = table.foresight(seat).into_iter().map(|(_, hint)| hint);
+    let hints = table.hints(seat).into_iter().map(|(_, hint)| hint);
     let step = |(action, hint): (Value, Option<catalogue::Raw>)| {
         if !is_step(&action) {
             return None;

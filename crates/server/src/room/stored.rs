@@ -145,7 +145,7 @@ impl Room {
             };
         }
         let mut game =
-            LoggedGame::begin(&self.context.shelf, &self.record).map_err(|error| misfit(&error))?;
+            LoggedGame::begin(&self.context.library, &self.record).map_err(|error| misfit(&error))?;
         let entries = self.context.store.entries(self.record.id).await;
         for some in entries.map_err(store_problem)?.chunks(ENTRIES_PER_TURN) {
             let read = game.read(some);

@@ -119,8 +119,8 @@ async fn going_back_over_dice_needs_consent_and_new_dice_are_taken() {
     people[0].order(&table, json!({"do": "resign"})).await;
     let file = people[1].get(&format!("/tables/{table}/replay")).await;
     assert!(!file["reseeds"].as_array().unwrap().is_empty());
-    let shelf = catalogue::Shelf::new(catalogue::Data::default());
-    let played = shelf.load(file, engine::Lang::En).unwrap();
+    let library = catalogue::Library::new(catalogue::Data::default());
+    let played = library.load(file, engine::Lang::En).unwrap();
     let last = people[1].look(&table).await;
     let own = engine::Viewer::Seat(engine::Seat(1));
     let view: Value = serde_json::from_str(played.view(own).get()).unwrap();

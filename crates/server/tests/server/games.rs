@@ -1,6 +1,6 @@
 //! Whole games of every game of the catalogue, through the WebSocket and through plain HTTP.
 
-use catalogue::{Data, GameId, Shelf};
+use catalogue::{Data, GameId, Library};
 use engine::{Lang, fair::Fairness};
 use serde_json::{Value, json};
 
@@ -15,7 +15,7 @@ async fn check_replay(client: &Client, table: &str, ending: &Value) {
     let file = client.get(&format!("/tables/{table}/replay")).await;
     let dice: Fairness = serde_json::from_value(file["start"]["setup"]["dice"].clone()).unwrap();
     assert!(dice.seed().is_ok());
-    let played = Shelf::new(Data::default()).load(file, Lang::En).unwrap();
+    let played = Library::new(Data::default()).load(file, Lang::En).unwrap();
     let outcome = played.outcome().expect("it ends");
     assert_eq!(json!(outcome.winners), ending["winners"]);
 }

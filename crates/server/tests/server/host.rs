@@ -2,7 +2,7 @@
 
 use std::{net::SocketAddr, sync::Arc};
 
-use catalogue::{Data, Shelf};
+use catalogue::{Data, Library};
 use serde_json::Value;
 use server::{Config, ProgramPace, Rates, Server};
 use sqlx::{Connection, SqliteConnection};
@@ -82,8 +82,8 @@ impl Host {
         store: Arc<SqliteStore>,
         kept: Arc<dyn Store>,
     ) -> Self {
-        let shelf = Shelf::new(Data::default());
-        let server = Server::bind(config.clone(), kept, shelf).await.unwrap();
+        let library = Library::new(Data::default());
+        let server = Server::bind(config.clone(), kept, library).await.unwrap();
         let address = server.address().unwrap();
         let (stop, stopped) = oneshot::channel();
         let served = tokio::spawn(async move {

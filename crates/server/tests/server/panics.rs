@@ -69,7 +69,7 @@ async fn a_table_that_fails_again_is_set_aside_until_the_administrator_takes_it_
 
     let admin = Admin::new(
         std::sync::Arc::clone(&host.store) as _,
-        catalogue::Shelf::new(catalogue::Data::default()),
+        catalogue::Library::new(catalogue::Data::default()),
     );
     assert!(admin.show(&broken).await.unwrap().set_aside);
     admin.resume(&broken).await.unwrap();

@@ -73,8 +73,8 @@ async fn the_file_is_there_when_the_game_is_over() {
     let last = people[0].look(&table).await;
     people[1].order(&table, json!({"do": "resign"})).await;
     let file = host.visitor().get(&path).await;
-    let shelf = catalogue::Shelf::new(catalogue::Data::default());
-    let again = shelf.load(file, engine::Lang::En).unwrap();
+    let library = catalogue::Library::new(catalogue::Data::default());
+    let again = library.load(file, engine::Lang::En).unwrap();
     assert_eq!(again.length(), 30);
     let view = again.view(engine::Viewer::Seat(engine::Seat(0)));
     assert_eq!(

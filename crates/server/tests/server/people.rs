@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use catalogue::{Data, Shelf};
+use catalogue::{Data, Library};
 use serde_json::{Value, json};
 use server::admin::Admin;
 use store::Store;
@@ -14,7 +14,7 @@ use crate::{
 
 fn admin(host: &Host) -> Admin {
     let store = Arc::clone(&host.store) as Arc<dyn Store>;
-    Admin::new(store, Shelf::new(Data::default()))
+    Admin::new(store, Library::new(Data::default()))
 }
 
 /// A game of two that is over.

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use catalogue::{Data, Shelf};
+use catalogue::{Data, Library};
 use serde_json::{Value, json};
 use server::admin::{Admin, Change, Fit, Patched, Repair};
 use store::{AdminChange, Entry, Head, Store};
@@ -17,7 +17,7 @@ const NO_DEED: &str = r#"{"do":"no-such-deed"}"#;
 
 fn admin(host: &Host) -> Admin {
     let store = Arc::clone(&host.store) as Arc<dyn Store>;
-    Admin::new(store, Shelf::new(Data::default()))
+    Admin::new(store, Library::new(Data::default()))
 }
 
 /// Puts an entry that nobody can read where this one was; those of the old log that are wanted come after it.
@@ -125,7 +125,7 @@ async fn what_dice_have_shown_before_a_repair_does_not_come_again() {
     let file = people[1].get(&format!("/tables/{table}/replay")).await;
     let taken = file["reseeds"].as_array().unwrap().len();
     assert_eq!(taken, 10);
-    Shelf::new(Data::default())
+    Library::new(Data::default())
         .load(file, engine::Lang::En)
         .unwrap();
 }

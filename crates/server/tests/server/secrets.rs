@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use catalogue::{Data, Shelf};
+use catalogue::{Data, Library};
 use engine::Lang;
 use serde_json::{Value, json};
 use store::Store;
@@ -167,7 +167,7 @@ async fn check(game: &str, sides: [&str; 2]) {
     let after = people[1].info(&table).await["dice"].clone();
     assert_eq!([&after["secret"], &after["seed"]], [&secret[0], &secret[1]]);
     let file = people[1].get(&format!("/tables/{table}/replay")).await;
-    let played = Shelf::new(Data::default()).load(file, Lang::En).unwrap();
+    let played = Library::new(Data::default()).load(file, Lang::En).unwrap();
     // Everything that was sent, against what truly lay face down then.
     let mut checked = 0;
     for Sent { from, to, texts } in &sent {

@@ -95,9 +95,9 @@ fn the_page_has_the_types_of_the_server() {
 const OF_EACH: usize = 2;
 
 /// Events of golden replays in the words of the command line, with the names they need.
-fn worded<G: catalogue::OnShelf>(folder: &str) -> serde_json::Value {
-    let shelf = catalogue::Shelf::new(catalogue::Data::default());
-    let loaded = shelf.take::<G>().unwrap();
+fn worded<G: engine::Presentation>(folder: &str) -> serde_json::Value {
+    let library = catalogue::Library::new(catalogue::Data::default());
+    let loaded = library.game::<G>().unwrap();
     let mut chosen: BTreeMap<String, Vec<serde_json::Value>> = BTreeMap::new();
     let replays = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     let mut paths: Vec<_> = fs::read_dir(replays)

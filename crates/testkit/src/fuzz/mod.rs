@@ -127,7 +127,7 @@ impl Target {
         watch.begin(input);
         let played = catch_unwind(AssertUnwindSafe(|| play(input)));
         watch.end();
-        // A panic of another thread, or one that somebody has caught, is a finding too.
+        // A panic of another thread, or one that was caught, is a finding too.
         let panics = take_panics();
         match played {
             Ok(answer) if panics.is_empty() => answer,
@@ -180,6 +180,6 @@ fn number(name: &str) -> Option<u64> {
 
 /// How long a target runs.
 fn duration() -> Duration {
-    let usual = crate::quick_or_slow(QUICK, SLOW);
-    Duration::from_secs(number("FUZZ_SECONDS").unwrap_or(usual))
+    let default = crate::quick_or_slow(QUICK, SLOW);
+    Duration::from_secs(number("FUZZ_SECONDS").unwrap_or(default))
 }

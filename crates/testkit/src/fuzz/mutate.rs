@@ -113,7 +113,7 @@ fn lines(input: &[u8], other: &[u8], rng: &mut Rng) -> Vec<u8> {
             }
         }
     }
-    // What nobody reads to its end is of no use.
+    // A longer input would only be slower.
     lines.truncate(40);
     lines.join(&b'\n')
 }

@@ -28,10 +28,10 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 /// From now on every panic is remembered, also one that is caught.
 pub(super) fn watch_panics() {
     HOOK.call_once(|| {
-        let usual = panic::take_hook();
+        let default = panic::take_hook();
         panic::set_hook(Box::new(move |info| {
             lock(&PANICS).push(info.to_string());
-            usual(info);
+            default(info);
         }));
     });
 }
@@ -76,7 +76,7 @@ impl Finding {
             .join(format!("{}-{}.input", self.name, process::id()))
     }
 
-    /// What to tell whoever reads of it.
+    /// The report for the developer.
     fn told(&self) -> String {
         let Self { name, test, .. } = self;
         let file = self.current();

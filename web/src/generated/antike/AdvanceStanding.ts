@@ -6,10 +6,10 @@ import type { Advance } from "./Advance";
  */
 export type AdvanceStanding = { advance: Advance, 
 /**
- * In gold.
+ * The price in gold.
  */
 price: number, 
 /**
- * Nobody has it yet: whoever buys it wins a scholar.
+ * It is new to the game: its buyer wins a scholar.
  */
 first: boolean, };

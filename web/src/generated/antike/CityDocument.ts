@@ -2,6 +2,6 @@
 import type { ProvinceId } from "./ProvinceId";
 
 /**
- * A city.
+ * A city on the board.
  */
 export type CityDocument = { province: ProvinceId, temple: boolean, };

@@ -145,7 +145,7 @@ impl Room {
         record.status = Status::Live;
         // A table may have waited since before the rules were changed.
         record.rules = current_rules(&record.game).map_err(unfit)?;
-        let game = LoggedGame::begin(&self.context.shelf, &record).map_err(unfit)?;
+        let game = LoggedGame::begin(&self.context.library, &record).map_err(unfit)?;
         Ok(LobbyChange::Start(Box::new((record, game))))
     }
 

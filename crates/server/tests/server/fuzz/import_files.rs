@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use catalogue::{Data, Shelf};
+use catalogue::{Data, Library};
 use serde_json::{Value, json};
 use server::admin::{Admin, TableFile};
 use store::Store;
@@ -12,7 +12,7 @@ use super::{GAMES, World, alone};
 
 fn admin(world: &World) -> Admin {
     let store = Arc::clone(&world.host.store) as Arc<dyn Store>;
-    Admin::new(store, Shelf::new(Data::default()))
+    Admin::new(store, Library::new(Data::default()))
 }
 
 /// Tables of every game: open, in play, over.

@@ -1,7 +1,7 @@
 //! How far one's own may be taken back, tried on random games of the whole catalogue.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, reason = "tests")]
 
-use catalogue::{Data, GameId, Shelf};
+use catalogue::{Data, GameId, Library};
 use engine::{Rng, Seed, Setup, fair::Fairness};
 use store::{Head, TableRecord};
 
@@ -19,7 +19,7 @@ fn opens(prompt: &str) -> bool {
     ["coin", "rondel", "announce", "operate"].contains(&prompt)
 }
 
-fn begin(shelf: &Shelf, game: GameId, seed: Seed) -> LoggedGame {
+fn begin(library: &Library, game: GameId, seed: Seed) -> LoggedGame {
     let record = TableRecord {
         id: 0,
         slug: String::new(),
@@ -41,7 +41,7 @@ fn begin(shelf: &Shelf, game: GameId, seed: Seed) -> LoggedGame {
         created: 0,
         head: Head::default(),
     };
-    LoggedGame::begin(shelf, &record).unwrap()
+    LoggedGame::begin(library, &record).unwrap()
 }
 
 /// Answers a question at random.
@@ -67,9 +67,9 @@ fn step(game: &mut LoggedGame, rng: &mut Rng) -> Made {
 
 /// After every action: back to the beginning of the turn, not one action less and not one more. How often there was an earlier turn of the
 /// same seat that could have been taken back too.
-fn earlier_turns(shelf: &Shelf, id: GameId, seed: u64) -> usize {
+fn earlier_turns(library: &Library, id: GameId, seed: u64) -> usize {
     let (mut game, mut rng) = (
-        begin(shelf, id, Seed::from_number(seed)),
+        begin(library, id, Seed::from_number(seed)),
         Rng::new(Seed::from_number(seed)),
     );
     let everybody: Vec<Seat> = (0..game.table().seats()).map(Seat).collect();
@@ -98,9 +98,9 @@ fn earlier_turns(shelf: &Shelf, id: GameId, seed: u64) -> usize {
 
 #[test]
 fn a_turn_is_begun_anew_where_it_began_also_where_several_of_a_seat_follow_each_other() {
-    let shelf = Shelf::new(Data::default());
-    for game in GameId::ALL {
-        let earlier: usize = (0..4).map(|seed| earlier_turns(&shelf, game, seed)).sum();
+    let library = Library::new(Data::default());
+    for &game in GameId::ALL {
+        let earlier: usize = (0..4).map(|seed| earlier_turns(&library, game, seed)).sum();
         // In the campaign games a side may have points left when the other has none.
         let follow = matches!(game, GameId::Syracuse | GameId::Hellespont);
         assert!(earlier > 0 || !follow, "{game}");

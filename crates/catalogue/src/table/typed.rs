@@ -1,4 +1,4 @@
-//! A game being played, in JSON: what the line protocol and the server speak.
+//! A game of a known type behind the [`Table`] interface.
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
@@ -6,137 +6,31 @@ use bots::{Evaluate, Level, Turn};
 use engine::{
     Decision, Decisions, Game, Lang, Match, Presentation, Rng, Ruled, Seat, Seed, Viewer,
 };
-use serde::{Deserialize, Serialize};
-use serde_json::{
-    Value,
-    value::{RawValue, to_raw_value},
-};
-
+use serde_json::{Value, value::RawValue};
 use tape::Tape;
 
+use super::{
+    JsonDecision, JsonOutcome, PastAction, Raw, Table,
+    json::{json, raw, read_action, tape},
+};
 use crate::{
     error::TableError,
-    foresight::{Irrevocable, foresee, lasting},
-    shelf::Loaded,
+    hints::{self, Irrevocable},
+    library::LoadedGame,
 };
 
-/// A piece of JSON that is only passed on.
-pub type Raw = Box<RawValue>;
-
-/// One open decision.
-#[derive(Clone, Debug, Serialize)]
-pub struct JsonDecision {
-    /// Who is asked.
-    pub seat: Seat,
-    /// What is asked: the type of the prompt.
-    pub prompt: String,
-    /// The rule behind the question.
-    pub rule: &'static str,
-    /// The question's own fields.
-    pub about: Value,
-    /// How many actions came before: an answer names this number.
-    pub number: usize,
-    /// All legal answers, as a list.
-    #[serde(skip)]
-    pub legal: Tape,
-}
-
-/// How a game ended.
-#[derive(Clone, Debug, Serialize)]
-pub struct JsonOutcome {
-    /// The seats that have won.
-    pub winners: Vec<Seat>,
-}
-
-/// Who made an action, and whether it may be taken back without asking anybody.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Past {
-    /// Who.
-    pub seat: Seat,
-    /// Chance or a secret has shown itself.
-    pub sealed: bool,
-    /// It was the first of a turn.
-    pub opens_turn: bool,
-}
-
-/// A game being played, whichever it is.
-pub trait Table: Send + Sync {
-    /// Its name.
-    fn game(&self) -> &'static str;
-    /// How many seats it has.
-    fn seats(&self) -> u8;
-    /// How many actions were made.
-    fn length(&self) -> usize;
-    /// Who made the action with this number, counted from 0.
-    fn past(&self, number: usize) -> Option<Past>;
-    /// The action with this number and who made it.
-    fn action(&self, number: usize) -> Option<(Seat, Value)>;
-    /// The answer that a seat is offered, in the game's own form; none if this is not one of them.
-    fn offered(&self, seat: Seat, action: &Value) -> Option<Value>;
-    /// What is asked now.
-    fn decisions(&self) -> Vec<JsonDecision>;
-    /// What this seat is asked now.
-    fn decision(&self, seat: Seat) -> Option<JsonDecision>;
-    /// Who is asked now.
-    fn asked(&self) -> Vec<Seat>;
-    /// Answers; without a seat for the only one that is asked.
-    fn act(&mut self, seat: Option<Seat>, action: &Value) -> Result<(), TableError>;
-    /// An error in the words of the game.
-    fn worded(&self, error: TableError, lang: Lang) -> TableError;
-    /// What happened before the first action, for a viewer's eyes or for those who may see all.
-    fn opening(&self, viewer: Option<Viewer>) -> Raw;
-    /// What happened through the action with this number, for a viewer's eyes or for those who may see all.
-    fn events(&self, number: usize, viewer: Option<Viewer>) -> Raw;
-    /// Takes back the last action; never past a roll or a reveal.
-    fn undo(&mut self) -> Result<(), TableError>;
-    /// Goes back to a number of actions, past anything.
-    fn rewind(&mut self, number: usize);
-    /// New dice from here on: they follow from the first seed and the number of the agreement to take them.
-    fn reseed_agreed(&mut self, first: &Seed, entry: u64);
-    /// The position after so many actions, as a table of its own.
-    fn moment(&self, number: usize) -> Result<Box<dyn Table>, TableError>;
-    /// A table that a viewer cannot tell from this one: for those who want to try things out.
-    fn imagined(&self, viewer: Viewer, seed: Seed) -> Result<Box<dyn Table>, TableError>;
-    /// The whole position.
-    fn state(&self) -> Value;
-    /// Somebody who sees the same as this viewer, views and events: one for all of them.
-    fn shared_viewer(&self, viewer: Viewer) -> Viewer;
-    /// What a viewer may know of it; those who know the same share it.
-    fn view(&self, viewer: Viewer) -> Arc<RawValue>;
-    /// The same, to be compared with what he knew before.
-    fn view_tape(&self, viewer: Viewer) -> Tape;
-    /// The game as a file.
-    fn replay(&self) -> Value;
-    /// How it ended.
-    fn outcome(&self) -> Option<JsonOutcome>;
-    /// The exact chances of what is about to be rolled; in words why there are none.
-    fn odds(&self, lang: Lang) -> Result<Value, String>;
-    /// How the players stand, in the game's own words; nothing where the view says it all.
-    fn standing(&self) -> Option<Raw>;
-    /// Each answer of a seat as people type it, and what is worth knowing before it is given.
-    fn foresight(&self, seat: Seat) -> Vec<(String, Option<Raw>)>;
-    /// Which answers of a seat cannot be taken back, and why.
-    fn lasting(&self, seat: Seat) -> Vec<Option<Irrevocable>>;
-    /// What a bot would answer for a seat that is asked, or for the first one.
-    fn advice(
-        &self,
-        level: Level,
-        seat: Option<Seat>,
-        seed: Seed,
-    ) -> Result<(Seat, Value), TableError>;
-}
-
+/// A match with its loaded game, and what has been worked out for the present position.
 pub(crate) struct TypedTable<G: Game> {
     played: Match<G>,
-    loaded: Arc<Loaded<G>>,
-    /// What is asked now, listed when somebody first wants to know.
+    loaded: Arc<LoadedGame<G>>,
+    /// The open decisions, listed at the first request.
     open: OnceLock<Decisions<G>>,
-    /// The views of the present position that were wanted so far.
+    /// The views of the present position that have been asked for.
     views: Mutex<Vec<(Viewer, Arc<RawValue>)>>,
 }
 
 impl<G: Presentation + Evaluate> TypedTable<G> {
-    pub(crate) fn new(played: Match<G>, loaded: Arc<Loaded<G>>) -> Self {
+    pub(crate) fn new(played: Match<G>, loaded: Arc<LoadedGame<G>>) -> Self {
         Self {
             played,
             loaded,
@@ -145,7 +39,7 @@ impl<G: Presentation + Evaluate> TypedTable<G> {
         }
     }
 
-    /// The game, to be changed: what was known of the position is forgotten.
+    /// The match, to be changed: what was worked out for the old position is dropped.
     fn changed(&mut self) -> &mut Match<G> {
         self.open.take();
         self.views = Mutex::default();
@@ -209,9 +103,9 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
         self.played.moves().len()
     }
 
-    fn past(&self, number: usize) -> Option<Past> {
+    fn past(&self, number: usize) -> Option<PastAction> {
         let past = self.played.moves().get(number)?;
-        Some(Past {
+        Some(PastAction {
             seat: past.seat,
             sealed: past.sealed,
             opens_turn: past.opens_turn,
@@ -316,7 +210,7 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
 
     fn view(&self, viewer: Viewer) -> Arc<RawValue> {
         let viewer = self.shared_viewer(viewer);
-        // The list is whole between any two of our lines, so a panic elsewhere has not harmed it.
+        // The list is valid between any two of our lines, so a panic elsewhere has not harmed it.
         let mut views = self.views.lock().unwrap_or_else(PoisonError::into_inner);
         let known = views.iter().find(|(known, _)| *known == viewer);
         if let Some((_, text)) = known {
@@ -354,16 +248,20 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
         standing.as_ref().map(raw)
     }
 
-    fn foresight(&self, seat: Seat) -> Vec<(String, Option<Raw>)> {
-        let (game, state, open) = (Self::game(self), self.played.state(), self.open());
-        let decision = open.of(seat);
-        decision.map_or_else(Vec::new, |decision| foresee(game, state, decision.answers))
+    fn hints(&self, seat: Seat) -> Vec<(String, Option<Raw>)> {
+        let (game, state) = (Self::game(self), self.played.state());
+        let Some(decision) = self.open().of(seat) else {
+            return Vec::new();
+        };
+        hints::hints(game, state, decision.answers)
     }
 
-    fn lasting(&self, seat: Seat) -> Vec<Option<Irrevocable>> {
-        let (game, state, open) = (Self::game(self), self.played.state(), self.open());
-        let decision = open.of(seat);
-        decision.map_or_else(Vec::new, |asked| lasting(game, state, seat, asked.answers))
+    fn irrevocable(&self, seat: Seat) -> Vec<Option<Irrevocable>> {
+        let (game, state) = (Self::game(self), self.played.state());
+        let Some(decision) = self.open().of(seat) else {
+            return Vec::new();
+        };
+        hints::irrevocable(game, state, seat, decision.answers)
     }
 
     fn advice(
@@ -383,48 +281,4 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
         let turn = turn.ok_or(TableError::NoAnswer(seat))?;
         Ok((seat, json(&level.advise(&turn, seed))))
     }
-}
-
-/// An action is an object on the wire with the fields of its type and no others: serde alone would also read one from a list, and
-/// would pass over fields it does not know.
-fn read_action<G: Game>(sent: &Value) -> Result<G::Action, String> {
-    if !sent.is_object() {
-        return Err("it is not an object with a \"type\"".to_owned());
-    }
-    let action = G::Action::deserialize(sent).map_err(|error| error.to_string())?;
-    match unknown_field(sent, &json(&action)) {
-        Some(field) => Err(format!("unknown field `{field}`")),
-        None => Ok(action),
-    }
-}
-
-/// A field that was sent and that the action does not have.
-fn unknown_field<'a>(sent: &'a Value, action: &Value) -> Option<&'a str> {
-    match (sent, action) {
-        (Value::Object(sent), Value::Object(action)) => {
-            sent.iter().find_map(|(name, sent)| match action.get(name) {
-                Some(field) => unknown_field(sent, field),
-                None => Some(name.as_str()),
-            })
-        }
-        (Value::Array(sent), Value::Array(action)) => {
-            let mut items = sent.iter().zip(action);
-            items.find_map(|(sent, item)| unknown_field(sent, item))
-        }
-        _ => None,
-    }
-}
-
-/// What can be written as JSON: all types of a game can.
-fn json(value: &impl Serialize) -> Value {
-    serde_json::to_value(value).unwrap_or_default()
-}
-
-/// The same, written at once.
-fn tape(value: &impl Serialize) -> Tape {
-    Tape::of(value).unwrap_or_default()
-}
-
-pub(crate) fn raw(value: &impl Serialize) -> Raw {
-    to_raw_value(value).unwrap_or_default()
 }

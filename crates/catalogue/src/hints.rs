@@ -1,20 +1,20 @@
-//! What is worth knowing before an answer is given, in a position that its player cannot tell from the true one.
+//! What a player may want to know before giving an answer. The position is one that the player cannot tell from the true one.
 
 use engine::{Decisions, Game, Log, Presentation, Seat};
 
 use crate::table::{Raw, raw};
 
-/// Why an answer stands for good once it is given.
+/// Why an answer cannot be taken back once it is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Irrevocable {
-    /// A die falls, or a secret shows itself.
+    /// It rolls a die or shows a secret.
     Chance,
-    /// The seat is not asked next: its turn or its say is over.
+    /// It ends the seat's turn: another seat is asked next.
     Turn,
 }
 
-/// How people type these answers, and what the game says about each.
-pub(crate) fn foresee<G: Presentation>(
+/// Each answer in short notation, and the game's hint for it.
+pub(crate) fn hints<G: Presentation>(
     game: &G,
     state: &G::State,
     answers: &[G::Action],
@@ -26,8 +26,8 @@ pub(crate) fn foresee<G: Presentation>(
     answers.iter().map(about).collect()
 }
 
-/// Which of these answers of a seat cannot be taken back: each is tried out.
-pub(crate) fn lasting<G: Game>(
+/// Which of these answers of a seat cannot be taken back. Each is tried out.
+pub(crate) fn irrevocable<G: Game>(
     game: &G,
     state: &G::State,
     seat: Seat,

@@ -1,7 +1,12 @@
 //! All games, each loaded once, when it is first wanted.
 
-use std::sync::{Arc, OnceLock};
+use std::{
+    any::Any,
+    collections::BTreeMap,
+    sync::{Arc, Mutex, PoisonError},
+};
 
+use bots::Evaluate;
 use engine::{
     DataFiles, Lang, Match, Messages, PositionError, Presentation, Replay, Setup, fair::Fairness,
     replay::ReplayError,
@@ -15,57 +20,24 @@ use crate::{
     table::{Table, TypedTable},
 };
 
-/// A game with its data and its words.
+/// A game with its data and its sentences.
 #[derive(Debug)]
-pub struct Loaded<G> {
-    /// The rules and the data.
+pub struct LoadedGame<G> {
+    /// The rules and the component data.
     pub game: Arc<G>,
-    /// The sentences.
     pub messages: Messages,
 }
 
-/// A game that lies on the [`Shelf`].
-pub trait OnShelf: Presentation + bots::Evaluate {
-    #[doc(hidden)]
-    fn slot(shelf: &Shelf) -> &OnceLock<Arc<Loaded<Self>>>;
-}
-
-/// All games. Tables that are opened here share data and words.
+/// All games. Tables that are opened here share data and sentences.
 #[derive(Debug, Default)]
-pub struct Shelf {
+pub struct Library {
     data: Data,
-    antike: OnceLock<Arc<Loaded<game_antike::Antike>>>,
-    syracuse: OnceLock<Arc<Loaded<game_syracuse::Syracuse>>>,
-    hellespont: OnceLock<Arc<Loaded<game_hellespont::Hellespont>>>,
-    peloponnesian_war: OnceLock<Arc<Loaded<game_peloponnesian_war::PeloponnesianWar>>>,
+    /// The [`LoadedGame`] of each game that has been wanted so far, by the game's name.
+    loaded: Mutex<BTreeMap<&'static str, Arc<dyn Any + Send + Sync>>>,
 }
 
-impl OnShelf for game_antike::Antike {
-    fn slot(shelf: &Shelf) -> &OnceLock<Arc<Loaded<Self>>> {
-        &shelf.antike
-    }
-}
-
-impl OnShelf for game_syracuse::Syracuse {
-    fn slot(shelf: &Shelf) -> &OnceLock<Arc<Loaded<Self>>> {
-        &shelf.syracuse
-    }
-}
-
-impl OnShelf for game_hellespont::Hellespont {
-    fn slot(shelf: &Shelf) -> &OnceLock<Arc<Loaded<Self>>> {
-        &shelf.hellespont
-    }
-}
-
-impl OnShelf for game_peloponnesian_war::PeloponnesianWar {
-    fn slot(shelf: &Shelf) -> &OnceLock<Arc<Loaded<Self>>> {
-        &shelf.peloponnesian_war
-    }
-}
-
-impl Shelf {
-    /// Nothing is loaded yet.
+impl Library {
+    /// A library of these data files. Nothing is loaded yet.
     pub fn new(data: Data) -> Self {
         Self {
             data,
@@ -73,24 +45,30 @@ impl Shelf {
         }
     }
 
-    /// A game, loaded now if nobody has wanted it before.
-    pub fn take<G: OnShelf>(&self) -> Result<Arc<Loaded<G>>, TableError> {
-        let slot = G::slot(self);
-        if let Some(loaded) = slot.get() {
-            return Ok(Arc::clone(loaded));
+    /// A game, loaded now if this is the first request for it.
+    pub fn game<G: Presentation>(&self) -> Result<Arc<LoadedGame<G>>, TableError> {
+        // The map is valid between any two of our lines, so a panic elsewhere has not harmed it.
+        let known = || {
+            let loaded = self.loaded.lock().unwrap_or_else(PoisonError::into_inner);
+            loaded.get(G::NAME).cloned()
+        };
+        if let Some(Ok(loaded)) = known().map(Arc::downcast) {
+            return Ok(loaded);
         }
         let game = self.data.load::<G>()?;
         let messages = Messages::new(game.names().clone(), |lang| vec![G::ftl(lang)])?;
-        let loaded = Arc::new(Loaded { game, messages });
-        Ok(Arc::clone(slot.get_or_init(|| loaded)))
+        let loaded = Arc::new(LoadedGame { game, messages });
+        let mut all = self.loaded.lock().unwrap_or_else(PoisonError::into_inner);
+        all.insert(G::NAME, Arc::clone(&loaded) as _);
+        Ok(loaded)
     }
 
-    /// The files a game is made of.
-    pub fn files<G: OnShelf>(&self) -> Result<DataFiles, TableError> {
+    /// The data files of a game.
+    pub fn files<G: Presentation>(&self) -> Result<DataFiles, TableError> {
         Ok(self.data.files::<G>()?)
     }
 
-    /// A new game.
+    /// Opens a new game.
     pub fn start(
         &self,
         game: &str,
@@ -99,29 +77,29 @@ impl Shelf {
     ) -> Result<Box<dyn Table>, TableError> {
         let id: GameId = game.parse()?;
         crate::with_game!(id, G => {
-            let loaded = self.take::<G>()?;
+            let loaded = self.game::<G>()?;
             let played = Match::new(Arc::clone(&loaded.game), setup, dice)?;
-            Ok(Box::new(TypedTable::new(played, loaded)))
+            Ok(open(played, loaded))
         })
     }
 
-    /// A game from a file. What is wrong with it is said in this language.
+    /// Opens a game from a replay file. Problems are worded in this language.
     pub fn load(&self, replay: Value, lang: Lang) -> Result<Box<dyn Table>, TableError> {
         let replay = Replay::from_value(replay)?;
         let id: GameId = replay.game.parse()?;
         crate::with_game!(id, G => {
-            let loaded = self.take::<G>()?;
+            let loaded = self.game::<G>()?;
             let played = Match::from_replay(Arc::clone(&loaded.game), replay.typed::<G>()?);
             let played = played.map_err(|error| loaded.messages.worded(lang, error))?;
-            Ok(Box::new(TypedTable::new(played, loaded)))
+            Ok(open(played, loaded))
         })
     }
 
-    /// A game from a position: a state, or a text in the game's notation.
+    /// Opens a game from a position: a state, or a text in the game's notation.
     pub fn position(&self, game: &str, state: Value) -> Result<Box<dyn Table>, TableError> {
         let id: GameId = game.parse()?;
         crate::with_game!(id, G => {
-            let loaded = self.take::<G>()?;
+            let loaded = self.game::<G>()?;
             let state = match state {
                 Value::String(text) => loaded.game.read_position(&text),
                 Value::Object(_) => serde_json::from_value(state)
@@ -132,7 +110,14 @@ impl Shelf {
             };
             let state = state.map_err(ReplayError::from)?;
             let played = Match::from_position(Arc::clone(&loaded.game), state);
-            Ok(Box::new(TypedTable::new(played.map_err(ReplayError::from)?, loaded)))
+            Ok(open(played.map_err(ReplayError::from)?, loaded))
         })
     }
+}
+
+fn open<G: Presentation + Evaluate>(
+    played: Match<G>,
+    loaded: Arc<LoadedGame<G>>,
+) -> Box<dyn Table> {
+    Box::new(TypedTable::new(played, loaded))
 }

@@ -1,4 +1,4 @@
-//! What every game must keep, tried on random playouts.
+//! One thread's share of the playouts, with all checks.
 
 use std::{collections::BTreeSet, fmt::Debug, sync::Arc};
 
@@ -9,92 +9,21 @@ use engine::{
 };
 use serde::{Serialize, de::DeserializeOwned};
 
-/// How much to try.
-#[derive(Clone, Debug)]
-pub struct Plan {
-    /// Set-ups that take turns.
-    pub setups: Vec<Setup>,
-    /// Games in all.
-    pub games: u64,
-    /// One state in so many is looked at closely.
-    pub closely_every: usize,
-    /// The first seed.
-    pub seed: u64,
-}
-
-impl Plan {
-    /// So many games, one state in so many looked at closely, from this seed on.
-    pub fn new(setups: Vec<Setup>, games: u64, closely_every: usize, seed: u64) -> Self {
-        Self {
-            setups,
-            games,
-            closely_every,
-            seed,
-        }
-    }
-}
+use super::{Plan, Seen};
 
 /// A game that is longer than this many actions is stuck.
 const MOST_ACTIONS: usize = 100_000;
 
-/// What was seen on the way.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Seen {
-    /// Games that somebody won.
-    pub won: u64,
-    /// Games that were stopped at the limit of rounds.
-    pub unfinished: u64,
-    /// Answers given.
-    pub actions: u64,
-    /// The most answers to one question.
-    pub most_answers: usize,
-}
-
-/// Plays all games of a plan, on all cores.
-///
-/// # Panics
-/// At the first thing that does not hold, naming the seed and the action.
-pub fn check<G: Presentation>(game: &Arc<G>, plan: &Plan) -> Seen {
-    let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    let share = |first: usize| {
-        let mut suite = Suite::new(Arc::clone(game), plan);
-        for number in (first as u64..plan.games).step_by(threads) {
-            let setup = plan.setups.get(number as usize % plan.setups.len());
-            suite.play(setup.expect("a plan has set-ups"), plan.seed + number);
-        }
-        suite.seen
-    };
-    let shares: Vec<Seen> = std::thread::scope(|scope| {
-        let running: Vec<_> = (0..threads)
-            .map(|first| scope.spawn(move || share(first)))
-            .collect();
-        let finished = running
-            .into_iter()
-            .map(|thread| thread.join().expect("every share holds"));
-        finished.collect()
-    });
-    shares.into_iter().fold(Seen::default(), Seen::add)
-}
-
-impl Seen {
-    fn add(self, other: Self) -> Self {
-        Self {
-            won: self.won + other.won,
-            unfinished: self.unfinished + other.unfinished,
-            actions: self.actions + other.actions,
-            most_answers: self.most_answers.max(other.most_answers),
-        }
-    }
-}
-
-/// Actions of other positions, to be tried where they do not belong.
+/// How many actions of other positions are kept, to be tried where they are not offered.
 const POOL: usize = 256;
-/// One action in so many has its events put into words.
-const WORDS_EVERY: usize = 64;
-/// So many of them are tried in one position.
+/// How many of them are tried in one position.
 const STRANGERS: usize = 48;
+/// One action in this many has its events put into words.
+const WORDS_EVERY: usize = 64;
+/// One action in this many is taken back and made again.
+const UNDO_EVERY: usize = 16;
 
-struct Suite<'a, G: Presentation> {
+pub(super) struct Suite<'a, G: Presentation> {
     game: Arc<G>,
     plan: &'a Plan,
     messages: Messages,
@@ -104,7 +33,7 @@ struct Suite<'a, G: Presentation> {
 }
 
 impl<'a, G: Presentation> Suite<'a, G> {
-    fn new(game: Arc<G>, plan: &'a Plan) -> Self {
+    pub(super) fn new(game: Arc<G>, plan: &'a Plan) -> Self {
         let messages = crate::messages(game.as_ref());
         let rules = game
             .ledger()
@@ -122,7 +51,13 @@ impl<'a, G: Presentation> Suite<'a, G> {
         }
     }
 
-    fn play(&mut self, setup: &Setup, seed: u64) {
+    /// What was seen in all games.
+    pub(super) fn into_seen(self) -> Seen {
+        self.seen
+    }
+
+    /// Plays one game.
+    pub(super) fn play(&mut self, setup: &Setup, seed: u64) {
         let context = |number: usize| format!("{} {setup:?} seed {seed} action {number}", G::NAME);
         let game = Arc::clone(&self.game);
         let mut rng = Rng::new(Seed::from_number(seed));
@@ -149,17 +84,17 @@ impl<'a, G: Presentation> Suite<'a, G> {
                 .expect("answers are never empty")
                 .clone();
             self.remember(decision.seat, action.clone(), &mut rng);
-            let before =
-                (!played.moves().is_empty() && rng.below(16) == 0).then(|| played.state().clone());
+            let before = (!played.moves().is_empty() && rng.below(UNDO_EVERY) == 0)
+                .then(|| played.state().clone());
             let done = played
                 .act(decision.seat, action)
                 .expect("an offered answer applies");
-            let (sealed, events) = (done.sealed, done.events.clone());
+            let events = done.events.clone();
             if rng.below(WORDS_EVERY) == 0 {
                 self.check_events(&events, &context);
             }
             if let Some(before) = before {
-                self.check_undo(&mut played, &before, sealed, &context);
+                self.check_undo(&mut played, &before, &context);
             }
             self.seen.actions += 1;
         }
@@ -170,7 +105,7 @@ impl<'a, G: Presentation> Suite<'a, G> {
         self.check_replay(&played, &marks, &context(played.moves().len()));
     }
 
-    /// In every position: pieces and money are all there; questions exactly while nobody has won; answers sorted, each once.
+    /// In every position: it is valid; there are decisions exactly while the game is not over; answers are sorted, each once.
     fn check_state(&mut self, state: &G::State, decisions: &mut Decisions<G>, context: &str) {
         if let Err(error) = self.game.validate(state) {
             panic!("{context}: {error}");
@@ -193,7 +128,7 @@ impl<'a, G: Presentation> Suite<'a, G> {
         }
     }
 
-    /// The expensive looks, at some positions.
+    /// The expensive checks, in some positions.
     fn look_closely(
         &mut self,
         played: &mut Match<G>,
@@ -266,9 +201,9 @@ impl<'a, G: Presentation> Suite<'a, G> {
         );
     }
 
-    /// A viewer can imagine a position that looks the same to him, with the same question and answers.
+    /// A viewer can imagine a position that looks the same to them, with the same question and answers.
     fn check_views(
-        &self,
+        &mut self,
         state: &G::State,
         decisions: &Decisions<G>,
         rng: &mut Rng,
@@ -279,10 +214,12 @@ impl<'a, G: Presentation> Suite<'a, G> {
         for viewer in seats.chain([Viewer::Spectator]) {
             let view = self.game.view(state, viewer);
             round_trip(&view, context);
+            let is_public = view == self.game.view(state, Viewer::Spectator);
             assert!(
-                G::SECRETS || view == self.game.view(state, Viewer::Spectator),
+                G::SECRETS || is_public,
                 "{context}: {viewer:?} knows a secret"
             );
+            self.seen.secret_views += u64::from(!is_public);
             let imagined = self.game.imagine(&view, rng);
             let again = self.game.view(&imagined, viewer);
             assert!(
@@ -290,30 +227,7 @@ impl<'a, G: Presentation> Suite<'a, G> {
                 "{context}: view(imagine(v)) differs for {viewer:?}"
             );
             self.game.decisions(&imagined, &mut imagined_decisions);
-            let who = |decisions: &Decisions<G>| {
-                decisions
-                    .iter()
-                    .map(|decision| decision.seat)
-                    .collect::<Vec<_>>()
-            };
-            assert_eq!(
-                who(&imagined_decisions),
-                who(decisions),
-                "{context}: who is asked leaks a secret"
-            );
-            if let Viewer::Seat(seat) = viewer
-                && let (Some(real), Some(imagined)) =
-                    (decisions.of(seat), imagined_decisions.of(seat))
-            {
-                assert!(
-                    real.prompt == imagined.prompt,
-                    "{context}: the prompt leaks a secret"
-                );
-                assert!(
-                    real.answers == imagined.answers,
-                    "{context}: the answers leak a secret"
-                );
-            }
+            check_same_questions(viewer, decisions, &imagined_decisions, context);
         }
     }
 
@@ -326,13 +240,13 @@ impl<'a, G: Presentation> Suite<'a, G> {
     }
 
     /// Undo restores the exact state, and is refused after chance or a reveal.
-    fn check_undo(&self, played: &mut Match<G>, before: &G::State, sealed: bool, context: &str) {
+    fn check_undo(&self, played: &mut Match<G>, before: &G::State, context: &str) {
         let after = played.state().clone();
         let last = played.moves().last().expect("something was played").clone();
         let undone = played.undo();
         assert_eq!(
             undone.is_err(),
-            sealed,
+            last.sealed,
             "{context}: undo stops exactly at chance and secrets"
         );
         if undone.is_ok() {
@@ -410,6 +324,33 @@ impl<'a, G: Presentation> Suite<'a, G> {
         } else if let Some(old) = self.pool.get_mut(rng.below(POOL)) {
             *old = (seat, action);
         }
+    }
+}
+
+/// The viewer is asked the same in the true position and in one that looks the same.
+fn check_same_questions<G: Presentation>(
+    viewer: Viewer,
+    decisions: &Decisions<G>,
+    imagined: &Decisions<G>,
+    context: &str,
+) {
+    let asked = decisions.iter().map(|decision| decision.seat);
+    let imagined_asked = imagined.iter().map(|decision| decision.seat);
+    assert!(
+        asked.eq(imagined_asked),
+        "{context}: who is asked leaks a secret"
+    );
+    if let Viewer::Seat(seat) = viewer
+        && let (Some(real), Some(imagined)) = (decisions.of(seat), imagined.of(seat))
+    {
+        assert!(
+            real.prompt == imagined.prompt,
+            "{context}: the prompt leaks a secret"
+        );
+        assert!(
+            real.answers == imagined.answers,
+            "{context}: the answers leak a secret"
+        );
     }
 }
 

@@ -46,7 +46,7 @@ const PAGES = [
     ["/learn/antike", "Antike: your first game"],
     ["/rules/antike", "Rules of Antike"],
     ["/rules/syracuse/9.1a", "Rules of Syracuse 415–\u2060413 BC"],
-    ["/me", "You"],
+    ["/me", "Account"],
     ["/about", "About Polemarch"],
 ] as const;
 

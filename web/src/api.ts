@@ -2,9 +2,9 @@
 
 import type { ChatLine } from "./generated/ChatLine";
 import type { Credentials } from "./generated/Credentials";
-import type { Farewell } from "./generated/Farewell";
+import type { DeleteAccount } from "./generated/DeleteAccount";
 import type { Foresight } from "./generated/Foresight";
-import type { Judgement } from "./generated/Judgement";
+import type { WhyReply } from "./generated/WhyReply";
 import type { Ledger } from "./generated/Ledger";
 import type { Me } from "./generated/Me";
 import type { Names } from "./generated/Names";
@@ -24,7 +24,7 @@ import type { TableInfo } from "./generated/TableInfo";
 import type { TableList } from "./generated/TableList";
 import type { TokenInfo } from "./generated/TokenInfo";
 import type { TokenSecret } from "./generated/TokenSecret";
-import type { Wish } from "./generated/Wish";
+import type { WhyRequest } from "./generated/WhyRequest";
 import { settings } from "./settings.svelte";
 
 /** The server has refused something; it has changed nothing. */
@@ -78,7 +78,7 @@ export const api = {
     logOut: () => post<undefined>("/logout"),
     setSettings: (value: unknown) => ask<undefined>("PUT", "/me/settings", value),
     setPassword: (change: NewPassword) => ask<undefined>("PUT", "/me/password", change),
-    deleteMe: (farewell?: Farewell) => ask<undefined>("DELETE", "/me", farewell),
+    deleteMe: (request?: DeleteAccount) => ask<undefined>("DELETE", "/me", request),
     endSession: (id: number) => ask<undefined>("DELETE", `/me/sessions/${id}`),
     withdrawToken: (id: number) => ask<undefined>("DELETE", `/me/tokens/${id}`),
     sessions: () => get<SessionInfo[]>("/me/sessions"),
@@ -107,7 +107,7 @@ export const api = {
     order: (id: string, order: Order) => post<{ seq: number }>(at(id, "/orders"), order),
     foresight: (id: string, number?: number) =>
         get<Foresight>(at(id, number === undefined ? "/foresight" : `/foresight?number=${number}`)),
-    why: (id: string, wish: Wish) => post<Judgement>(at(id, "/why"), wish),
+    why: (id: string, request: WhyRequest) => post<WhyReply>(at(id, "/why"), request),
     rematch: (id: string) => post<TableInfo>(at(id, "/rematch")),
     decline: (id: string) => post<{ seq: number }>(at(id, "/decline")),
     fork: (id: string, number: number, seats: NewSeat[] = []) => post<TableInfo>(at(id, "/fork"), { number, seats }),

@@ -1,7 +1,7 @@
 //! The open question of one's own seat and what was clicked of it so far. Board, panel and decision bar all look here.
 
 import type { Foresight } from "../generated/Foresight";
-import type { Lasting } from "../generated/Lasting";
+import type { Irrevocable } from "../generated/Irrevocable";
 import type { Question } from "../generated/Question";
 import type { Answer, GameModule, Target } from "../games/module";
 import type { Sentences, Typed } from "../words/sentences";
@@ -152,7 +152,7 @@ export class Choice {
     }
 
     /** Why an answer cannot be taken back. */
-    lasting(option: Option): Lasting | undefined {
+    lasting(option: Option): Irrevocable | undefined {
         return this.#about(option)?.lasting;
     }
 

@@ -12,7 +12,11 @@ table: string,
 /**
  * The last number the client has seen: what happened since is told.
  */
-seen?: number, } | { "type": "part", 
+seen?: number, 
+/**
+ * Whole views and uncompressed answers in every frame, for clients that do without changes.
+ */
+plain?: boolean, } | { "type": "part", 
 /**
  * Which.
  */

@@ -19,9 +19,9 @@ rule: string,
 /**
  * Its own fields.
  */
-about: unknown, 
+about?: unknown, 
 /**
- * All legal answers. In a frame an answer that has lists in its fields stands for several: one for each choice from the lists, where
+ * All legal answers. In a frame that is not plain an answer that has lists in its fields stands for several: one for each choice from the lists, where
  * null means that the field is left out; the list that stands first changes slowest. `each` lists the rest of several that begin alike.
  */
 answers: Array<unknown>, };

@@ -2,13 +2,13 @@
 import type { ChatLine } from "./ChatLine";
 import type { Notice } from "./Notice";
 import type { Problem } from "./Problem";
-import type { Situation } from "./Situation";
+import type { SituationFrame } from "./SituationFrame";
 import type { TableInfo } from "./TableInfo";
 
 /**
  * A frame from the server.
  */
-export type Reply = { "type": "situation" } & Situation | { "type": "table", 
+export type Reply = { "type": "situation" } & SituationFrame | { "type": "table", 
 /**
  * All about it.
  */

@@ -6,7 +6,7 @@ import type { Program } from "./Program";
 import type { Question } from "./Question";
 
 /**
- * How a table stands, for one pair of eyes.
+ * How a table stands, as one viewer may know it.
  */
 export type Situation = { 
 /**
@@ -14,29 +14,29 @@ export type Situation = {
  */
 table: string, 
 /**
- * The order of the client that led here, carried out and safe.
- */
-ref?: number, 
-/**
  * The number an order has to name.
  */
 seq: number, 
 /**
- * How many actions have been made; a frame leaves it out where it is the same.
+ * How many actions have been made.
  */
-number?: number, 
+number: number, 
 /**
- * Whose eyes; a spectator's where nobody is named. A frame leaves them out where they are those of the frame before.
+ * The seat whose view it is; a spectator's where none is named.
  */
 eyes?: number, 
+/**
+ * What the viewer sees.
+ */
+view: unknown, 
 /**
  * What has happened since the client last heard of the table.
  */
 past?: Array<PastMove>, 
 /**
- * Who is asked. A frame leaves them out where they are those who have questions in it.
+ * Who is asked.
  */
-asked?: Array<number>, 
+asked: Array<number>, 
 /**
  * What the client's own seats are asked.
  */
@@ -46,7 +46,7 @@ questions?: Array<Question>,
  */
 programs?: Array<Program>, 
 /**
- * Whose turn ends when he confirms it.
+ * Whose turn ends only when they confirm it.
  */
 confirms?: number, 
 /**
@@ -56,4 +56,4 @@ offer?: Offer,
 /**
  * How it ended.
  */
-over?: Ending, } & ({ "view": unknown } | { "changes": Array<unknown> });
+over?: Ending, };

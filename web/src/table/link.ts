@@ -9,11 +9,7 @@ import type { Situation } from "../generated/Situation";
 import type { TableInfo } from "../generated/TableInfo";
 
 /** A situation with nothing left out: the whole view, the number, who is asked, and every answer by itself. */
-export type Seen = Omit<Situation, "view" | "changes" | "number" | "asked"> & {
-    view: unknown;
-    number: number;
-    asked: number[];
-};
+export type Seen = Situation & { /** The number of one's own order that led here. */ ref?: number };
 
 /** Is anybody there? */
 export type Connection = "connecting" | "live" | "lost";

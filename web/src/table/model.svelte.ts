@@ -177,7 +177,7 @@ export class TableModel {
         } else {
             this.at = number;
             try {
-                const moment = (await api.moment(this.id, number)) as unknown as Seen;
+                const moment = await api.moment(this.id, number);
                 if (this.at === number) this.moment = moment;
             } catch (error) {
                 this.problem = error instanceof Error ? error.message : String(error);

@@ -5,7 +5,7 @@ import { Refusal } from "../api";
 import type { Frame } from "../generated/Frame";
 import type { Order } from "../generated/Order";
 import type { Reply } from "../generated/Reply";
-import { applyChanges, type Change } from "./delta";
+import { applyChanges } from "./delta";
 import { numbered, unfold } from "./unfold";
 import type { Link, Listener } from "./link";
 
@@ -170,19 +170,16 @@ class SocketLink implements Link {
         for (const [reference, pending] of this.#pending) this.#sendOrder(reference, pending.order);
     }
 
-    #situation(reply: Extract<Reply, { type: "situation" }>): void {
-        const { type: _type, ...situation } = reply;
-        const { view, changes, number, questions, past, asked, ...rest } = situation as typeof situation & {
-            view?: unknown;
-            changes?: Change[];
-        };
+    #situation(frame: Extract<Reply, { type: "situation" }>): void {
+        const { type: _type, ref, eyes, view, changes, number, questions, past, asked, ...rest } = frame;
         this.#view = changes === undefined ? view : applyChanges(this.#view, changes);
-        this.#seen = situation.seq;
+        this.#seen = frame.seq;
         const unfolded = questions?.map((question) => ({ ...question, answers: question.answers.flatMap(unfold) }));
-        if (rest.eyes !== undefined) this.#eyes = rest.eyes ?? undefined;
-        const present = number ?? situation.seq;
+        if (eyes !== undefined) this.#eyes = eyes ?? undefined;
+        const present = number ?? frame.seq;
         this.listener.situation({
             ...rest,
+            ...(ref === undefined ? {} : { ref }),
             ...(this.#eyes === undefined ? {} : { eyes: this.#eyes }),
             view: this.#view,
             number: present,
@@ -190,7 +187,7 @@ class SocketLink implements Link {
             ...(past === undefined ? {} : { past: numbered(past, present) }),
             ...(unfolded === undefined ? {} : { questions: unfolded }),
         });
-        if (situation.ref !== undefined) this.#settle(situation.ref, (pending) => pending.resolve());
+        if (ref !== undefined) this.#settle(ref, (pending) => pending.resolve());
     }
 
     #refused(reference: number | undefined, refusal: Refusal): void {

@@ -3,7 +3,7 @@
 /**
  * Whether a wish is allowed, and if not why.
  */
-export type Judgement = { 
+export type WhyReply = { 
 /**
  * Is it one of the answers?
  */

@@ -3,4 +3,4 @@
 /**
  * Why an answer stands for good.
  */
-export type Lasting = "chance" | "turn";
+export type Irrevocable = "chance" | "turn";

@@ -3,7 +3,7 @@
 /**
  * The password of an account that is to be deleted; a guest has none and sends nothing.
  */
-export type Farewell = { 
+export type DeleteAccount = { 
 /**
  * The one that holds now.
  */

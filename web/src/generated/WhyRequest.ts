@@ -3,7 +3,7 @@
 /**
  * An answer that somebody would like to give.
  */
-export type Wish = { 
+export type WhyRequest = { 
 /**
  * Whose, where one person has several seats.
  */

@@ -1,5 +1,6 @@
 //! People.
 
+use ids::{Millis, UserId};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -8,7 +9,7 @@ use utoipa::ToSchema;
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct Me {
     /// The person's number.
-    pub id: i64,
+    pub id: UserId,
     /// What others see.
     pub name: String,
     /// No password has been set: the person exists only in this browser.
@@ -47,9 +48,9 @@ pub struct SessionInfo {
     /// What the browser called itself.
     pub agent: String,
     /// Milliseconds since 1970.
-    pub created: i64,
+    pub created: Millis,
     /// Milliseconds since 1970.
-    pub seen: i64,
+    pub seen: Millis,
     /// Is it the one that asks?
     pub current: bool,
 }
@@ -62,7 +63,7 @@ pub struct DeleteAccount {
     pub password: String,
 }
 
-/// What a program may do with a token. Each scope contains those before it.
+/// What an API client may do with a token. Each scope contains those before it.
 #[derive(
     Clone,
     Copy,
@@ -88,7 +89,7 @@ pub enum Scope {
     All,
 }
 
-/// What a token for a program is for.
+/// What a token for an API client is for.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct NewToken {
@@ -114,11 +115,11 @@ pub struct TokenInfo {
     /// What it allows.
     pub scope: Scope,
     /// Milliseconds since 1970.
-    pub created: i64,
+    pub created: Millis,
     /// When it ends, in milliseconds since 1970; never where nothing is said.
-    pub expires: Option<i64>,
+    pub expires: Option<Millis>,
     /// When it was last used, to a few minutes, in milliseconds since 1970.
-    pub used: Option<i64>,
+    pub used: Option<Millis>,
 }
 
 /// A new token; it is shown once.
@@ -134,7 +135,7 @@ pub struct TokenSecret {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
 pub struct PersonName {
     /// The person's number.
-    pub id: i64,
+    pub id: UserId,
     /// What others see.
     pub name: String,
 }
@@ -147,7 +148,7 @@ pub struct Notice {
     /// In the administrator's words.
     pub text: String,
     /// Until when, in milliseconds since 1970; until it is withdrawn where nothing is said.
-    pub until: Option<i64>,
+    pub until: Option<Millis>,
 }
 
 /// The notice of the moment, if there is one.

@@ -1,6 +1,7 @@
 //! What somebody wants to happen at a table.
 
 use engine::Seat;
+use ids::UserId;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -21,7 +22,7 @@ pub enum Order {
     /// Before the start: give up one's seats. Later: leave them to whom the others choose.
     Leave {},
     /// Before the start: the host opens a seat again, whoever has taken it, or lets a bot play there. Whoever is put out so stays out of
-    /// this table until the host admits him again.
+    /// this table until the host admits them again.
     Give {
         /// Which seat.
         #[schema(value_type = u8)]
@@ -30,10 +31,10 @@ pub enum Order {
         /// To whom.
         to: Replacement,
     },
-    /// The host lets somebody sit down again whom he has put out.
+    /// The host lets somebody sit down again whom they have put out.
     Admit {
         /// The person's number.
-        user: i64,
+        user: UserId,
     },
     /// Before the start: the seat's part in the fair dice, 32 bytes in hexadecimal.
     Share {

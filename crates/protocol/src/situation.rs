@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use engine::Seat;
+use ids::Millis;
 use serde::{Deserialize, Deserializer, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -279,7 +280,7 @@ pub struct PastMove {
     /// When, in milliseconds since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub at: Option<i64>,
+    pub at: Option<Millis>,
     /// What happened.
     #[schema(value_type = Vec<Object>)]
     #[ts(type = "Array<unknown>")]

@@ -1,6 +1,7 @@
 //! Tables as they are listed and prepared.
 
 use engine::{Seat, Setup};
+use ids::{Millis, UserId};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -74,7 +75,7 @@ pub struct TableInfo {
     pub id: String,
     /// What it is called.
     pub name: String,
-    /// After whom, where nobody named it; empty if he has gone. Such a name can be made in any language.
+    /// After whom, where nobody named it; empty if they have gone. Such a name can be made in any language.
     #[serde(skip_serializing_if = "Option::is_none", default)]
     #[ts(optional)]
     pub named_after: Option<String>,
@@ -88,7 +89,7 @@ pub struct TableInfo {
     /// How far it is.
     pub status: Status,
     /// Who made it.
-    pub host: Option<i64>,
+    pub host: Option<UserId>,
     /// Who sits where.
     pub seats: Vec<SeatInfo>,
     /// Who is asked.
@@ -98,9 +99,9 @@ pub struct TableInfo {
     /// How many actions have been made.
     pub number: usize,
     /// Milliseconds since 1970.
-    pub created: i64,
+    pub created: Millis,
     /// When something happened last, in milliseconds since 1970.
-    pub updated: i64,
+    pub updated: Millis,
     /// Where the dice come from.
     pub dice: FairDice,
     /// The server has failed twice while it was played: it can be looked at until the administrator takes it up again.
@@ -131,11 +132,6 @@ pub struct TableInfo {
     #[serde(skip_serializing_if = "Vec::is_empty", default)]
     #[ts(optional, as = "Option<Vec<PersonName>>")]
     pub put_out: Vec<PersonName>,
-    /// The clock of the table; there are none yet.
-    #[serde(skip_serializing_if = "Option::is_none", default)]
-    #[schema(value_type = Option<Object>)]
-    #[ts(optional, type = "unknown")]
-    pub clock: Option<serde_json::Value>,
 }
 
 /// Who sits where.
@@ -147,11 +143,11 @@ pub struct SeatInfo {
     pub seat: Seat,
     /// Who.
     pub occupant: Occupant,
-    /// Has his part in the fair dice arrived?
+    /// Has their part in the fair dice arrived?
     pub shared: bool,
-    /// Is he connected?
+    /// Are they connected?
     pub present: bool,
-    /// Does his turn end only when he confirms it?
+    /// Does their turn end only when they confirm it?
     pub confirms: bool,
 }
 
@@ -161,8 +157,8 @@ pub struct SeatInfo {
 pub enum Occupant {
     /// A person.
     Person {
-        /// His number.
-        id: i64,
+        /// Their number.
+        id: UserId,
         /// What others see.
         name: String,
     },
@@ -228,16 +224,16 @@ pub struct ChatLine {
     /// Who hears it.
     pub channel: Channel,
     /// By whom.
-    pub user: Option<i64>,
-    /// His name.
+    pub user: Option<UserId>,
+    /// Their name.
     pub name: String,
     /// What.
     pub text: String,
     /// When, in milliseconds since 1970.
-    pub at: i64,
+    pub at: Millis,
 }
 
-/// What somebody has written down for himself.
+/// What somebody has written down for themselves.
 #[derive(Clone, Debug, Default, Serialize, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct Note {

@@ -6,6 +6,7 @@ use std::{
 };
 
 use axum::extract::ws::Utf8Bytes;
+use store::UserId;
 use tokio::sync::Notify;
 
 use crate::{
@@ -16,7 +17,7 @@ use crate::{
 /// All open connections, by person (nobody for those who only watch) and by their own number.
 #[derive(Default)]
 pub(crate) struct Connections {
-    open: Mutex<BTreeMap<(Option<i64>, u64), Open>>,
+    open: Mutex<BTreeMap<(Option<UserId>, u64), Open>>,
     /// Told when one has ended.
     ended: Notify,
 }
@@ -27,12 +28,12 @@ struct Open {
     outbox: Outbox,
 }
 
-fn key(person: Option<&Person>, socket: u64) -> (Option<i64>, u64) {
+fn key(person: Option<&Person>, socket: u64) -> (Option<UserId>, u64) {
     (person.map(|person| person.user.id), socket)
 }
 
 impl Connections {
-    fn lock(&self) -> MutexGuard<'_, BTreeMap<(Option<i64>, u64), Open>> {
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<(Option<UserId>, u64), Open>> {
         // The map is whole between any two of our lines, so a panic elsewhere has not harmed it.
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -53,16 +54,16 @@ impl Connections {
     }
 
     /// Ends the connections of a person that were opened with such a pass.
-    pub(crate) fn end(&self, user: i64, ends: impl Fn(Pass) -> bool) {
+    pub(crate) fn end(&self, user: UserId, ends: impl Fn(Pass) -> bool) {
         self.end_with(CloseReason::Session, user, ends);
     }
 
     /// Ends all connections of a person who has a new name or a new session: they are opened again with that.
-    pub(crate) fn reopen(&self, user: i64) {
+    pub(crate) fn reopen(&self, user: UserId) {
         self.end_with(CloseReason::Renamed, user, |_| true);
     }
 
-    fn end_with(&self, close_reason: CloseReason, user: i64, ends: impl Fn(Pass) -> bool) {
+    fn end_with(&self, close_reason: CloseReason, user: UserId, ends: impl Fn(Pass) -> bool) {
         let open = self.lock();
         let own = open.range((Some(user), u64::MIN)..=(Some(user), u64::MAX));
         let ends = |known: &&Open| known.person.as_ref().is_some_and(|own| ends(own.pass));
@@ -71,8 +72,8 @@ impl Connections {
         }
     }
 
-    /// Ends the connections of a person that were opened before he had this stamp.
-    pub(crate) fn end_older(&self, user: i64, stamp: i64) {
+    /// Ends the connections of a person that were opened before they had this stamp.
+    pub(crate) fn end_older(&self, user: UserId, stamp: i64) {
         let open = self.lock();
         let own = open.range((Some(user), u64::MIN)..=(Some(user), u64::MAX));
         let older = |known: &&Open| {
@@ -86,7 +87,7 @@ impl Connections {
         }
     }
 
-    /// Everybody who is connected, as he was when the connection was opened.
+    /// Everybody who is connected, as they were when the connection was opened.
     pub(crate) fn people(&self) -> Vec<Person> {
         let open = self.lock();
         open.values()
@@ -97,12 +98,12 @@ impl Connections {
     /// Tells everybody something.
     pub(crate) fn tell_all(&self, frame: &Utf8Bytes) {
         for known in self.lock().values() {
-            // Whoever does not take his frames is told so when the connection ends.
+            // Whoever does not take their frames is told so when the connection ends.
             _ = known.outbox.send(frame.clone());
         }
     }
 
-    /// Asks those who have been silent whether they are there; programs whose token has expired are sent away.
+    /// Asks those who have been silent whether they are there; API clients whose token has expired are sent away.
     pub(crate) fn ask_all(&self) {
         let is_expired = |person: &Person| person.pass.is_expired();
         for known in self.lock().values() {

@@ -11,7 +11,7 @@ use std::{
 
 use catalogue::Library;
 use protocol::{Kind, Notice, Problem, Reply};
-use store::{Status, Store, TableRecord, User};
+use store::{Status, Store, TableRecord, User, UserId};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
@@ -37,7 +37,7 @@ const ATTEMPTS: usize = 16;
 
 /// Questions that take long, each kind in a line of its own.
 pub(crate) struct Reads {
-    /// What somebody wants to know before he answers.
+    /// What somebody wants to know before they answer.
     pub(crate) foresight: FairQueue,
     /// Whether an answer would be allowed.
     pub(crate) why: FairQueue,
@@ -84,7 +84,7 @@ pub(crate) struct Context {
     pub(crate) written: tokio::sync::Mutex<Option<Instant>>,
     pub(crate) config: Config,
     /// Held while it is looked whether a table or a token may be made, until it is: two who ask at once for a rematch meet at one table,
-    /// and nobody makes more than he may by asking many times at once.
+    /// and nobody makes more than they may by asking many times at once.
     pub(crate) creation_lock: tokio::sync::Mutex<()>,
     /// The number of the notice that was told last; 0 where there is none.
     notice: AtomicI64,
@@ -185,8 +185,7 @@ impl Context {
     /// In how long a table will be closed because nobody comes, once that is announced: when a tenth of the time is left.
     pub(crate) fn closes_in(&self, table: &TableRecord) -> Option<Duration> {
         let patience = self.patience(table.status)?;
-        let idle = self.uptime.now().saturating_sub(table.head.active);
-        let idle = Duration::from_millis(u64::try_from(idle).unwrap_or_default());
+        let idle = self.uptime.now().since(table.head.active);
         let left = patience.saturating_sub(idle);
         (left < patience / 10).then_some(left)
     }
@@ -202,16 +201,17 @@ impl Context {
         }
     }
 
-    /// Connections of people who are gone, locked out or have another password end, and those of programs whose token was withdrawn; those
+    /// Connections of people who are gone, locked out or have another password end, and those of API clients whose token was withdrawn; those
     /// of people with another name are opened anew.
     async fn compare_people(&self) {
         let connected = self.connections.people();
-        let ids: Vec<i64> = connected.iter().map(|person| person.user.id).collect();
+        let ids: Vec<UserId> = connected.iter().map(|person| person.user.id).collect();
         let stored = match self.store.users(&ids).await {
             Ok(stored) => stored,
             Err(error) => return tracing::error!(%error, "people were not looked at again"),
         };
-        let stored: HashMap<i64, User> = stored.into_iter().map(|user| (user.id, user)).collect();
+        let stored: HashMap<UserId, User> =
+            stored.into_iter().map(|user| (user.id, user)).collect();
         for Person { user: known, pass } in connected {
             match stored.get(&known.id) {
                 Some(user) if user.stamp != known.stamp => {
@@ -224,7 +224,7 @@ impl Context {
         }
     }
 
-    async fn compare_token(&self, user: i64, pass: Pass) {
+    async fn compare_token(&self, user: UserId, pass: Pass) {
         let Pass::Token { id, .. } = pass else { return };
         // A store that cannot be read says nothing against anybody.
         let Ok(tokens) = self.store.tokens(user).await else {
@@ -277,17 +277,17 @@ impl Context {
         self.connections.end_all();
     }
 
-    /// Somebody has been removed from the store: every table in memory forgets him.
-    pub(crate) async fn forget_user(&self, user: i64) {
+    /// Somebody has been removed from the store: every table in memory forgets them.
+    pub(crate) async fn forget_user(&self, user: UserId) {
         for room in self.rooms.all() {
-            // A room that is gone has forgotten him.
+            // A room that is gone has forgotten them.
             _ = room.send(Message::Forget { user }).await;
         }
         self.connections.end(user, |_| true);
     }
 
-    /// Somebody has a new name: every table in memory tells it, and his connections are opened anew with it.
-    pub(crate) async fn rename_user(&self, user: i64, name: &str) {
+    /// Somebody has a new name: every table in memory tells it, and their connections are opened anew with it.
+    pub(crate) async fn rename_user(&self, user: UserId, name: &str) {
         for room in self.rooms.all() {
             let name = name.into();
             // A room that is gone reads it when it is opened.

@@ -25,6 +25,8 @@ pub(crate) fn name(context: &Context) -> &'static str {
 }
 
 /// Signs cookies, so that one that we did not make is refused without asking the store.
+///
+/// The signed cookies of `axum-extra` have another form: with them everybody would be logged out.
 pub(crate) struct Signer(Vec<u8>);
 
 impl Signer {

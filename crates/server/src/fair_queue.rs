@@ -1,5 +1,5 @@
 //! Questions that take long wait in line. Nobody has a second turn before everybody who waits has had a first one, and nobody has two
-//! turns at once: whoever asks a hundred times delays himself and nobody else.
+//! turns at once: whoever asks a hundred times delays themselves and nobody else.
 
 use std::{
     collections::{HashMap, HashSet},
@@ -9,11 +9,12 @@ use std::{
 };
 
 use protocol::Problem;
+use store::UserId;
 use tokio::sync::oneshot;
 
 use crate::{blocking_pool, internal_error, limits::WorkBudget};
 
-/// Nobody waits longer for his turn.
+/// Nobody waits longer for their turn.
 const LONGEST_WAIT: Duration = Duration::from_secs(10);
 /// So many questions of one asker wait at once.
 const MOST_WAITING: usize = 64;
@@ -21,7 +22,7 @@ const MOST_WAITING: usize = 64;
 /// Whose question it is: people by their number, everybody else by the address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Asker {
-    pub(crate) user: Option<i64>,
+    pub(crate) user: Option<UserId>,
     pub(crate) address: IpAddr,
 }
 
@@ -120,7 +121,7 @@ impl Line {
                     self.free_places -= 1;
                     self.at_work.insert(asker);
                 }
-                // He is gone: this turn was none.
+                // They are gone: this turn was none.
                 Err(mut turn) => turn.queue = None,
             }
         }
@@ -180,7 +181,7 @@ mod tests {
 
     fn asker(user: i64, address: u8) -> Asker {
         Asker {
-            user: Some(user),
+            user: Some(UserId(user)),
             address: IpAddr::from([10, 0, 0, address]),
         }
     }
@@ -195,7 +196,7 @@ mod tests {
             let (waiting, served) = (queue.clone(), Arc::clone(&served));
             asked.push(tokio::spawn(async move {
                 let turn = waiting.turn(asker).await.unwrap();
-                served.lock().unwrap().extend(asker.user);
+                served.lock().unwrap().extend(asker.user.map(|user| user.0));
                 drop(turn);
             }));
             // Each stands in line before the next one comes.
@@ -212,7 +213,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn whoever_asks_often_delays_himself() {
+    async fn whoever_asks_often_delays_themselves() {
         let (often, once) = (asker(1, 1), asker(2, 1));
         assert_eq!(
             order(&[often, often, often, often, once]).await,

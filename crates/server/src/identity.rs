@@ -1,8 +1,9 @@
-//! Who is asking: a signed cookie for people, a token for programs.
+//! Who is asking: a signed cookie for people, a token for API clients.
 
 use std::{
     net::{IpAddr, SocketAddr},
     sync::Arc,
+    time::Duration,
 };
 
 use axum::{
@@ -12,7 +13,7 @@ use axum::{
 use engine::{Lang, hex};
 use protocol::{Kind, Problem};
 use sha2::{Digest, Sha256};
-use store::{NewSession, NewUser, Scope, StoreError, User};
+use store::{Millis, NewSession, NewUser, Scope, StoreError, User, UserId};
 
 use crate::{
     context::Context, cookies, http::Refused, limits::network, names, now, random::random_bytes,
@@ -20,11 +21,11 @@ use crate::{
 };
 
 /// A session that nobody uses lives as long as its cookie.
-pub(crate) const SESSION_AGE: i64 = cookies::AGE as i64 * 1000;
+pub(crate) const SESSION_AGE: Duration = Duration::from_secs(cookies::AGE as u64);
 /// A session that is in use is written down once an hour.
-const TOUCH: i64 = 60 * 60 * 1000;
+const TOUCH: Duration = Duration::from_secs(60 * 60);
 /// A token that is in use, so often.
-const TOUCH_TOKEN: i64 = 5 * 60 * 1000;
+const TOUCH_TOKEN: Duration = Duration::from_secs(5 * 60);
 
 /// 32 random bytes in hexadecimal.
 pub(crate) fn random_token() -> Result<String, Problem> {
@@ -41,12 +42,12 @@ pub(crate) fn digest(token: &str) -> Vec<u8> {
 pub(crate) enum Pass {
     /// A cookie.
     Session(i64),
-    /// The token of a program.
+    /// The token of an API client.
     Token {
         id: i64,
         scope: Scope,
         /// When it ends, in milliseconds since 1970.
-        expires: Option<i64>,
+        expires: Option<Millis>,
     },
 }
 
@@ -68,7 +69,7 @@ pub(crate) struct Person {
 }
 
 impl Person {
-    /// May he do what needs this scope? People may do everything, programs what their token is for.
+    /// May they do what needs this scope? People may do everything, API clients what their token is for.
     pub(crate) fn may(&self, needed: Scope) -> Result<(), Problem> {
         match self.pass {
             Pass::Session(_) => Ok(()),
@@ -82,14 +83,14 @@ impl Person {
 pub(crate) struct Visitor(pub(crate) Option<Person>);
 
 impl Visitor {
-    /// His number.
-    pub(crate) fn id(&self) -> Option<i64> {
+    /// Their number.
+    pub(crate) fn id(&self) -> Option<UserId> {
         self.0.as_ref().map(|person| person.user.id)
     }
 }
 
 impl Visitor {
-    /// Whoever has waited for an answer may have been logged out meanwhile: then it is not for him any more.
+    /// Whoever has waited for an answer may have been logged out meanwhile: then it is not for them any more.
     pub(crate) async fn recheck(
         &self,
         context: &Context,
@@ -126,7 +127,7 @@ impl FromRequestParts<Arc<Context>> for Person {
     }
 }
 
-/// Somebody who came with a cookie, not a program with a token: only he changes what belongs to the account.
+/// Somebody who came with a cookie, not an API client with a token: only they changes what belongs to the account.
 #[derive(Clone, Debug)]
 pub(crate) struct Owner {
     pub(crate) user: User,
@@ -156,7 +157,7 @@ fn unknown() -> Problem {
     Problem::new(Kind::Unknown, "you are not known here: come in as a guest")
 }
 
-/// Who sent this request, if he may ask for what it asks for.
+/// Who sent this request, if they may ask for what it asks for.
 async fn permitted(context: &Context, parts: &Parts) -> Result<Option<Person>, Problem> {
     let person = identify(context, &parts.headers).await?;
     if let Some(person) = &person {
@@ -173,7 +174,7 @@ async fn identify(context: &Context, headers: &HeaderMap) -> Result<Option<Perso
         let found = context.store.token(&digest(token), now()).await;
         let wrong = || Problem::new(Kind::Unknown, "this token is not known, or has ended");
         let (token, user) = found.map_err(store_problem)?.ok_or_else(wrong)?;
-        if now() - token.used.unwrap_or_default() > TOUCH_TOKEN {
+        if now().since(token.used.unwrap_or_default()) > TOUCH_TOKEN {
             touched(context.store.touch_token(token.id, now()).await);
         }
         let pass = Pass::Token {
@@ -190,7 +191,7 @@ async fn identify(context: &Context, headers: &HeaderMap) -> Result<Option<Perso
     let Some((session, user)) = found.map_err(store_problem)? else {
         return Ok(None);
     };
-    let age = context.uptime.now() - session.active;
+    let age = context.uptime.now().since(session.active);
     if age > SESSION_AGE {
         return Ok(None);
     }
@@ -208,7 +209,7 @@ fn touched(written: Result<(), StoreError>) {
     }
 }
 
-/// Does the pass of somebody still hold? He may have changed his password while a connection was being opened.
+/// Does the pass of somebody still hold? They may have changed their password while a connection was being opened.
 pub(crate) async fn still_holds(context: &Context, person: &Person) -> bool {
     let user = context.store.user(person.user.id).await;
     // A store that cannot be read says nothing against anybody.
@@ -222,7 +223,7 @@ pub(crate) fn bearer(headers: &HeaderMap) -> Option<&str> {
     value.strip_prefix("Bearer ")
 }
 
-/// Opens a session for somebody with the stamp he had when he showed who he is; the header sets its cookie.
+/// Opens a session for somebody with the stamp they had when they showed who they are; the header sets its cookie.
 pub(crate) async fn log_in(
     context: &Context,
     user: &User,

@@ -43,7 +43,7 @@ use std::{
 
 use catalogue::Library;
 use protocol::{Kind, Problem};
-use store::{Store, StoreError};
+use store::{Millis, Store, StoreError};
 use tokio::net::TcpListener;
 
 pub use crate::config::{Config, Metrics, MostConnections, Patience, ProgramPace, Rates, Sizes};
@@ -80,16 +80,9 @@ fn internal_error(error: impl std::fmt::Display) -> Problem {
     Problem::new(Kind::Internal, "something went wrong; nothing was changed")
 }
 
-/// Milliseconds since 1970.
-fn now() -> i64 {
+fn now() -> Millis {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
-    since.map_or(0, |since| since.as_millis() as i64)
-}
-
-/// So long ago, in milliseconds since 1970.
-fn millis_ago(age: Duration) -> i64 {
-    let age = i64::try_from(age.as_millis());
-    age.map_or(i64::MIN, |age| now().saturating_sub(age))
+    Millis::default().after(since.unwrap_or_default())
 }
 
 /// A server that listens and waits to be run.

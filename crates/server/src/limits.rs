@@ -9,6 +9,7 @@ use std::{
 };
 
 use protocol::{Order, Problem};
+use store::UserId;
 
 use crate::{
     config::{Config, Rates},
@@ -42,13 +43,13 @@ pub(crate) struct Limits {
     digests: Buckets<IpAddr>,
     passwords: Buckets<IpAddr>,
     accounts: Buckets<String>,
-    /// For whoever has used the account from there before: others who guess do not keep him out.
+    /// For whoever has used the account from there before: others who guess do not keep them out.
     owners: Buckets<(String, IpAddr)>,
     guests: Buckets<IpAddr>,
-    tables: Buckets<i64>,
+    tables: Buckets<UserId>,
     tables_from: Buckets<IpAddr>,
-    words: Buckets<i64>,
-    bytes: Buckets<i64>,
+    words: Buckets<UserId>,
+    bytes: Buckets<UserId>,
     bytes_from: Buckets<IpAddr>,
 }
 
@@ -187,18 +188,18 @@ impl Limits {
     }
 
     /// A new table: guests are many, so their address counts too.
-    pub(crate) fn table(&self, user: i64, address: IpAddr) -> Result<(), Problem> {
+    pub(crate) fn table(&self, user: UserId, address: IpAddr) -> Result<(), Problem> {
         self.tables_from.take(address)?;
         self.tables.take(user)
     }
 
     /// Something said or written down.
-    pub(crate) fn word(&self, user: i64) -> Result<(), Problem> {
+    pub(crate) fn word(&self, user: UserId) -> Result<(), Problem> {
         self.words.take(user)
     }
 
     /// So many bytes are written to the disk for somebody.
-    pub(crate) fn write(&self, user: i64, address: IpAddr, bytes: usize) -> Result<(), Problem> {
+    pub(crate) fn write(&self, user: UserId, address: IpAddr, bytes: usize) -> Result<(), Problem> {
         let bytes = u32::try_from(bytes).unwrap_or(u32::MAX);
         let bytes = bytes.saturating_add(WRITTEN_BESIDE);
         self.bytes.take_many(user, bytes)?;
@@ -206,7 +207,12 @@ impl Limits {
     }
 
     /// An order: the moves of a game are limited by the game, everything else is not. All of them are written down.
-    pub(crate) fn order(&self, user: i64, address: IpAddr, order: &Order) -> Result<(), Problem> {
+    pub(crate) fn order(
+        &self,
+        user: UserId,
+        address: IpAddr,
+        order: &Order,
+    ) -> Result<(), Problem> {
         self.write(user, address, size_of(order))?;
         match order {
             Order::Act { .. }
@@ -274,7 +280,7 @@ impl WorkBudget {
         }
     }
 
-    /// Refuses whoever has used up his time.
+    /// Refuses whoever has used up their time.
     pub(crate) fn check(&self, asker: Asker) -> Result<(), Problem> {
         self.people.check(&asker)?;
         self.addresses.check(&asker.address)

@@ -1,4 +1,4 @@
-//! Takes connections in. Who does not send his request in time, or does not take what is sent to him, is not waited for.
+//! Takes connections in. Clients that do not send their request in time, or do not take what is sent to them, are not waited for.
 
 use std::{convert::Infallible, future::Future, io, net::SocketAddr, pin::pin, time::Duration};
 
@@ -42,7 +42,8 @@ pub(crate) async fn serve(
         .header_read_timeout(arrival)
         .max_buf_size(MAX_HEAD_BYTES);
     let caps = ConnectionCaps::new(context.config.most_connections);
-    // Every connection has one of each: it hears of the end, and the last one that ends is noticed.
+    // Every connection has one of each: it hears of the end, and the last one that ends is noticed. `GracefulShutdown` of `hyper-util`
+    // does the same, but not for HTTP/1 connections that may become WebSockets.
     let (tell, stopping) = watch::channel(());
     let (open, mut ended) = mpsc::channel::<Infallible>(1);
     let mut stop = pin!(stop);
@@ -116,7 +117,7 @@ async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
     }
 }
 
-/// Has the client gone before we took him in?
+/// Has the client gone before it was taken in?
 fn is_of_the_client(error: &io::Error) -> bool {
     matches!(
         error.kind(),

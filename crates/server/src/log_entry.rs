@@ -13,7 +13,7 @@ pub(crate) enum LogEntry {
     Act {
         seat: Seat,
         action: Value,
-        /// The turn passes only when he confirms it.
+        /// The turn passes only when they confirm it.
         #[serde(default, skip_serializing_if = "is_false")]
         hold: bool,
         /// It was programmed.
@@ -31,7 +31,7 @@ pub(crate) enum LogEntry {
         agreed: Vec<Seat>,
         waiting: Vec<Seat>,
     },
-    /// Somebody agreed, with all his seats, or did not.
+    /// Somebody agreed, with all their seats, or did not.
     #[serde(rename = "answer")]
     Vote { seats: Vec<Seat>, accept: bool },
     /// Somebody gave up.

@@ -6,7 +6,7 @@ use catalogue::{GameId, Library, Table, TableError, with_game};
 use engine::{Game, Lang, Seat, Seed};
 use protocol::{Ending, EndingCause, Json, Offer, Program, Question, Replacement, Subject};
 use serde_json::Value;
-use store::{Entry, Head, SeatRecord, TableRecord};
+use store::{Entry, Head, Millis, SeatRecord, TableRecord, UptimeMillis};
 
 use crate::{
     log_entry::LogEntry,
@@ -28,10 +28,10 @@ pub(crate) struct LoggedGame {
     /// For each entry of the log that others hear of, how many actions stood after it.
     numbers: Vec<u32>,
     /// When each action that stands was made.
-    times: Vec<i64>,
+    times: Vec<Millis>,
     /// Actions that were taken back, the first one last.
     undone: Vec<(Seat, Value)>,
-    /// Whose turn ends when he confirms it.
+    /// Whose turn ends when they confirm it.
     confirms: Option<Seat>,
     offer: Option<Offer>,
     programs: Programs,
@@ -113,7 +113,7 @@ impl LoggedGame {
     }
 
     /// Carries out one entry.
-    pub(crate) fn perform(&mut self, entry: LogEntry, at: i64) -> Result<(), TableError> {
+    pub(crate) fn perform(&mut self, entry: LogEntry, at: Millis) -> Result<(), TableError> {
         let is_private = entry.is_private();
         match entry {
             LogEntry::Act {
@@ -192,7 +192,7 @@ impl LoggedGame {
         Ok(())
     }
 
-    fn acted(&mut self, seat: Seat, action: &Value, at: i64) {
+    fn acted(&mut self, seat: Seat, action: &Value, at: Millis) {
         self.times.push(at);
         match self.undone.pop() {
             Some((by, undone)) if by == seat && undone == *action => {}
@@ -216,7 +216,7 @@ impl LoggedGame {
         });
     }
 
-    /// Whoever takes something back wants to answer anew: his programs would do it for him at once.
+    /// Whoever takes something back wants to answer anew: their programs would do it for them at once.
     fn back_to(&mut self, number: usize) {
         let past = (number..self.table.length()).filter_map(|past| self.table.past(past));
         let seats: Vec<Seat> = past.map(|past| past.seat).collect();
@@ -233,7 +233,7 @@ impl LoggedGame {
         self.programs.drop_refuted(self.table.as_ref());
     }
 
-    /// Somebody else will hold these seats: what their player has prepared or left unconfirmed is not his any more.
+    /// Somebody else will hold these seats: what their player has prepared or left unconfirmed is not their any more.
     fn pass_on(&mut self, seats: &[Seat]) {
         self.programs.withdraw(seats);
         self.confirms.take_if(|seat| seats.contains(seat));
@@ -322,7 +322,7 @@ impl LoggedGame {
     }
 
     /// When an action was made.
-    pub(crate) fn time(&self, number: usize) -> Option<i64> {
+    pub(crate) fn time(&self, number: usize) -> Option<Millis> {
         self.times.get(number).copied()
     }
 
@@ -334,13 +334,12 @@ impl LoggedGame {
         let to_others = answers.filter(|&number| by(number - 1) != Some(seat));
         let time = |number: usize| {
             let (asked, answered) = (self.times.get(number - 1)?, self.times.get(number)?);
-            let millis = u64::try_from(answered - asked).ok()?;
-            Some(Duration::from_millis(millis))
+            Some(answered.since(*asked))
         };
         to_others.filter_map(time).take(MOST_TIMES).collect()
     }
 
-    /// Whose turn ends when he confirms it.
+    /// Whose turn ends when they confirm it.
     pub(crate) fn confirms(&self) -> Option<Seat> {
         self.confirms
     }
@@ -356,7 +355,7 @@ impl LoggedGame {
     }
 
     /// What follows for the lists, with these people and bots on the seats.
-    pub(crate) fn head(&self, seats: &[SeatRecord], updated: i64) -> Head {
+    pub(crate) fn head(&self, seats: &[SeatRecord], updated: Millis) -> Head {
         let bits = |seats: &mut dyn Iterator<Item = Seat>| {
             seats.fold(0_u32, |bits, seat| bits | 1 << seat.0)
         };
@@ -371,7 +370,7 @@ impl LoggedGame {
             asked: bits(&mut asked.iter().copied()),
             bots: bits(&mut asked.iter().copied().filter(is_bot)),
             updated,
-            active: 0,
+            active: UptimeMillis::default(),
             over: self
                 .over
                 .as_ref()

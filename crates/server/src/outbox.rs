@@ -18,7 +18,7 @@ use tokio::{
     time::{Instant, timeout_at},
 };
 
-/// So many frames wait for a slow client; then his connection ends and he has to join again.
+/// So many frames wait for a slow client; then their connection ends and they have to join again.
 const MAX_QUEUED_FRAMES: usize = 64;
 /// So many bytes may wait besides the first frame, which may be a long game.
 const MAX_QUEUED_BYTES: usize = 1024 * 1024;

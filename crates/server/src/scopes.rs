@@ -1,4 +1,4 @@
-//! What a program may do with a token: the one place where this is decided.
+//! What an API client may do with a token: the one place where this is decided.
 
 use axum::http::Method;
 use protocol::{Kind, Problem};
@@ -11,7 +11,7 @@ pub(crate) fn needed(method: &Method, route: &str) -> Scope {
     if of_account.iter().any(|part| route.contains(part)) {
         return Scope::All;
     }
-    // To ask why an answer is forbidden changes nothing, and a program does not become a guest or log out.
+    // To ask why an answer is forbidden changes nothing, and an API client does not become a guest or log out.
     let asks = ["/why", "/guest", "/logout"];
     if reads || asks.iter().any(|end| route.ends_with(end)) {
         return Scope::Read;

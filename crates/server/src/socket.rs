@@ -98,7 +98,7 @@ impl Connection {
         if self.context.is_closing() {
             outbox.end(CloseReason::Away);
         }
-        // Whoever changes his password ends all connections that are known by then; this one was not yet when it was looked who he is.
+        // Whoever changes their password ends all connections that are known by then; this one was not yet when it was looked who they are.
         if let Some(person) = &self.person
             && !identity::still_holds(&self.context, person).await
         {
@@ -195,7 +195,7 @@ impl Connection {
             reference: None,
             problem,
         };
-        // Whoever does not take his frames is told so when the connection ends.
+        // Whoever does not take their frames is told so when the connection ends.
         _ = self.outbox.send(reply_text(&reply));
     }
 

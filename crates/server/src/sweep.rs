@@ -7,7 +7,7 @@ use std::{sync::Arc, time::Duration};
 use metrics_exporter_prometheus::PrometheusHandle;
 use store::Status;
 
-use crate::{context::Context, identity::SESSION_AGE, millis_ago, room::Message};
+use crate::{context::Context, identity::SESSION_AGE, now, room::Message};
 
 /// How often it is looked whether the administrator has changed something.
 const ADMIN_CHANGES: Duration = Duration::from_secs(1);
@@ -83,7 +83,7 @@ pub(crate) async fn run(context: Arc<Context>) {
         ticks.tick().await;
         context.limits.tidy();
         context.reads.budget.tidy();
-        let unused = context.uptime.now() - SESSION_AGE;
+        let unused = context.uptime.past(SESSION_AGE);
         if let Err(error) = context.store.expire_sessions(unused).await {
             tracing::error!(%error, "old sessions were not ended");
         }
@@ -91,8 +91,8 @@ pub(crate) async fn run(context: Arc<Context>) {
         if let Err(error) = context.store.forget_addresses(unused).await {
             tracing::error!(%error, "old addresses were not forgotten");
         }
-        // Somebody who has just come may not have his session yet.
-        if let Err(error) = context.store.forget_guests(millis_ago(GUEST_AGE)).await {
+        // Somebody who has just come may not have their session yet.
+        if let Err(error) = context.store.forget_guests(now().before(GUEST_AGE)).await {
             tracing::error!(%error, "guests were not forgotten");
         }
         for (status, age) in [(Status::Open, patience.open), (Status::Live, patience.live)] {

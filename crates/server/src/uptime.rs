@@ -3,33 +3,30 @@
 
 use std::time::{Duration, Instant};
 
+use store::UptimeMillis;
+
 /// The uptime of this server and of those before it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Uptime {
-    before: i64,
+    before: UptimeMillis,
     started: Instant,
 }
 
 impl Uptime {
-    /// Goes on from what was stored, in milliseconds.
-    pub(crate) fn since(before: i64) -> Self {
+    /// Goes on from what was stored.
+    pub(crate) fn since(before: UptimeMillis) -> Self {
         Self {
             before,
             started: Instant::now(),
         }
     }
 
-    /// In milliseconds.
-    pub(crate) fn now(&self) -> i64 {
-        self.before.saturating_add(millis(self.started.elapsed()))
+    pub(crate) fn now(&self) -> UptimeMillis {
+        self.before.after(self.started.elapsed())
     }
 
     /// What it was so long ago.
-    pub(crate) fn past(&self, age: Duration) -> i64 {
-        self.now().saturating_sub(millis(age))
+    pub(crate) fn past(&self, age: Duration) -> UptimeMillis {
+        self.now().before(age)
     }
-}
-
-fn millis(time: Duration) -> i64 {
-    i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
 }

@@ -1,4 +1,6 @@
 //! A connection whose client has to take what is sent to it: one that reads nothing for too long is gone.
+//!
+//! `tokio-io-timeout` has such a timeout too, but not the count of open connections, so a wrapper would be needed all the same.
 
 use std::{
     io::{self, IoSlice},

@@ -3,53 +3,51 @@
 use std::{io, path::Path};
 
 use sqlx::{Sqlite, SqlitePool, Transaction};
-use store::{AdminChange, Entry, ImportedTable, Listed, Status, StoreError};
+use store::{AdminChange, Entry, ImportedTable, Listed, Status, StoreError, TableId};
 
 use crate::{
     files,
-    rows::{self, begin, failure, status_text},
+    rows::{Failure, begin, is_for_players, records, status_text},
     tables::{self, log},
 };
 
 /// Counts a change, so that a running server looks at its tables again.
-pub(crate) async fn count_up(transaction: &mut Transaction<'_, Sqlite>) -> Result<(), StoreError> {
+pub(crate) async fn count_up(transaction: &mut Transaction<'_, Sqlite>) -> Result<(), Failure> {
     sqlx::query(
         "INSERT INTO server (key, value) VALUES ('overhauls', 1)
          ON CONFLICT (key) DO UPDATE SET value = value + 1",
     )
     .execute(&mut **transaction)
-    .await
-    .map(|_| ())
-    .map_err(failure)
+    .await?;
+    Ok(())
 }
 
-pub(crate) async fn announce(pool: &SqlitePool) -> Result<(), StoreError> {
+pub(crate) async fn announce(pool: &SqlitePool) -> Result<(), Failure> {
     let mut transaction = begin(pool).await?;
     count_up(&mut transaction).await?;
-    transaction.commit().await.map_err(failure)
+    transaction.commit().await?;
+    Ok(())
 }
 
 /// Whoever has one of these tables in memory has to read it again.
 pub(crate) async fn raise(
     transaction: &mut Transaction<'_, Sqlite>,
-    tables: &[i64],
-) -> Result<(), StoreError> {
+    tables: &[TableId],
+) -> Result<(), Failure> {
     sqlx::query(
         "UPDATE heads SET generation = generation + 1 WHERE id IN (SELECT value FROM json_each(?))",
     )
     .bind(serde_json::json!(tables).to_string())
     .execute(&mut **transaction)
-    .await
-    .map_err(failure)?;
+    .await?;
     count_up(transaction).await
 }
 
-pub(crate) async fn count(pool: &SqlitePool) -> Result<u64, StoreError> {
+pub(crate) async fn count(pool: &SqlitePool) -> Result<u64, Failure> {
     let counted: Option<i64> =
         sqlx::query_scalar("SELECT value FROM server WHERE key = 'overhauls'")
             .fetch_optional(pool)
-            .await
-            .map_err(failure)?;
+            .await?;
     Ok(counted.unwrap_or_default() as u64)
 }
 
@@ -57,8 +55,8 @@ pub(crate) async fn all(
     pool: &SqlitePool,
     status: Option<Status>,
     game: Option<&str>,
-) -> Result<Vec<Listed>, StoreError> {
-    let found = sqlx::query(
+) -> Result<Vec<Listed>, Failure> {
+    let found = sqlx::query_as(
         "SELECT * FROM listed
          WHERE (?1 IS NULL OR status = ?1) AND (?2 IS NULL OR game = ?2)
          ORDER BY updated DESC, id DESC",
@@ -66,77 +64,73 @@ pub(crate) async fn all(
     .bind(status.map(status_text))
     .bind(game)
     .fetch_all(pool)
-    .await
-    .map_err(failure)?;
-    let found = found.iter().map(rows::table).collect::<Result<_, _>>()?;
-    tables::with_seats(pool, found).await
+    .await?;
+    tables::with_seats(pool, records(found)).await
 }
 
-pub(crate) async fn delete(pool: &SqlitePool, id: i64) -> Result<(), StoreError> {
+pub(crate) async fn delete(pool: &SqlitePool, id: TableId) -> Result<(), Failure> {
     let mut transaction = begin(pool).await?;
     remove(&mut transaction, id).await?;
-    transaction.commit().await.map_err(failure)
+    transaction.commit().await?;
+    Ok(())
 }
 
 pub(crate) async fn set_aside(
     pool: &SqlitePool,
-    id: i64,
+    id: TableId,
     why: Option<&str>,
-) -> Result<(), StoreError> {
+) -> Result<(), Failure> {
     let mut transaction = begin(pool).await?;
     sqlx::query("UPDATE tables SET set_aside = ? WHERE id = ?")
         .bind(why)
         .bind(id)
         .execute(&mut *transaction)
-        .await
-        .map_err(failure)?;
+        .await?;
     sqlx::query("UPDATE heads SET generation = generation + 1 WHERE id = ?")
         .bind(id)
         .execute(&mut *transaction)
-        .await
-        .map_err(failure)?;
+        .await?;
     count_up(&mut transaction).await?;
-    transaction.commit().await.map_err(failure)
+    transaction.commit().await?;
+    Ok(())
 }
 
 /// Removes a table inside a transaction.
 pub(crate) async fn remove(
     transaction: &mut Transaction<'_, Sqlite>,
-    id: i64,
-) -> Result<(), StoreError> {
+    id: TableId,
+) -> Result<(), Failure> {
     cut(transaction, id, 0).await?;
     sqlx::query("DELETE FROM tables WHERE id = ?")
         .bind(id)
         .execute(&mut **transaction)
-        .await
-        .map_err(failure)?;
+        .await?;
     count_up(transaction).await
 }
 
-pub(crate) async fn import(pool: &SqlitePool, arrival: ImportedTable) -> Result<i64, StoreError> {
+pub(crate) async fn import(pool: &SqlitePool, imported: ImportedTable) -> Result<TableId, Failure> {
     let mut transaction = begin(pool).await?;
-    let id = tables::insert(&mut transaction, &arrival.new).await?;
-    insert_entries(&mut transaction, id, &arrival.entries).await?;
-    for line in &arrival.chat {
+    let id = tables::insert(&mut transaction, &imported.new).await?;
+    insert_entries(&mut transaction, id, &imported.entries).await?;
+    for line in &imported.chat {
         sqlx::query("INSERT INTO chat (tab, players, user, text, at) VALUES (?, ?, ?, ?, ?)")
             .bind(id)
-            .bind(line.players)
+            .bind(is_for_players(line.channel))
             .bind(line.user)
             .bind(&line.text)
             .bind(line.at)
             .execute(&mut *transaction)
-            .await
-            .map_err(failure)?;
+            .await?;
     }
-    transaction.commit().await.map_err(failure)?;
+    transaction.commit().await?;
     Ok(id)
 }
 
 async fn insert_entries(
     transaction: &mut Transaction<'_, Sqlite>,
-    id: i64,
+    id: TableId,
     entries: &[Entry],
-) -> Result<(), StoreError> {
+) -> Result<(), Failure> {
     for entry in entries {
         let number: i64 = sqlx::query_scalar(
             "INSERT INTO entries (id, seq, at, user, previous, body)
@@ -148,8 +142,7 @@ async fn insert_entries(
         .bind(entry.user)
         .bind(&entry.body)
         .fetch_one(&mut **transaction)
-        .await
-        .map_err(failure)?;
+        .await?;
         set_last(transaction, id, Some(number)).await?;
     }
     Ok(())
@@ -157,46 +150,43 @@ async fn insert_entries(
 
 async fn set_last(
     transaction: &mut Transaction<'_, Sqlite>,
-    id: i64,
+    id: TableId,
     last: Option<i64>,
-) -> Result<(), StoreError> {
+) -> Result<(), Failure> {
     sqlx::query("UPDATE heads SET last = ? WHERE id = ?")
         .bind(last)
         .bind(id)
         .execute(&mut **transaction)
-        .await
-        .map(|_| ())
-        .map_err(failure)
+        .await?;
+    Ok(())
 }
 
 /// Takes the entries after a number off the log of a table.
 async fn cut(
     transaction: &mut Transaction<'_, Sqlite>,
-    id: i64,
+    id: TableId,
     kept: u64,
-) -> Result<(), StoreError> {
+) -> Result<(), Failure> {
     let kept = kept as i64;
     let last: Option<i64> = sqlx::query_scalar(log!("SELECT number FROM log WHERE seq = ?2"))
         .bind(id)
         .bind(kept)
         .fetch_optional(&mut **transaction)
-        .await
-        .map_err(failure)?;
+        .await?;
     sqlx::query(log!(
         "DELETE FROM entries WHERE number IN (SELECT number FROM log WHERE seq > ?2)"
     ))
     .bind(id)
     .bind(kept)
     .execute(&mut **transaction)
-    .await
-    .map_err(failure)?;
+    .await?;
     set_last(transaction, id, last).await
 }
 
 pub(crate) async fn apply_admin_change(
     pool: &SqlitePool,
     change: AdminChange,
-) -> Result<(), StoreError> {
+) -> Result<(), Failure> {
     let (table, before) = (&change.table, &change.before);
     let mut transaction = begin(pool).await?;
     // The lock is held, so nobody adds to the log between the check and the change.
@@ -207,18 +197,16 @@ pub(crate) async fn apply_admin_change(
     .bind(before.seq as i64)
     .bind(before.generation as i64)
     .execute(&mut *transaction)
-    .await
-    .map_err(failure)?;
+    .await?;
     if raised.rows_affected() == 0 {
-        return Err(StoreError::Conflict);
+        return Err(StoreError::Conflict.into());
     }
     sqlx::query("UPDATE tables SET rules = ?, status = ? WHERE id = ?")
         .bind(table.rules)
         .bind(status_text(table.status))
         .bind(table.id)
         .execute(&mut *transaction)
-        .await
-        .map_err(failure)?;
+        .await?;
     put_aside(&mut transaction, &change).await?;
     insert_entries(&mut transaction, table.id, &change.added).await?;
     let head = store::Head {
@@ -227,14 +215,15 @@ pub(crate) async fn apply_admin_change(
     };
     tables::set_head(&mut transaction, table.id, &head).await?;
     count_up(&mut transaction).await?;
-    transaction.commit().await.map_err(failure)
+    transaction.commit().await?;
+    Ok(())
 }
 
 /// Entries that do not stay are kept beside the log.
 async fn put_aside(
     transaction: &mut Transaction<'_, Sqlite>,
     change: &AdminChange,
-) -> Result<(), StoreError> {
+) -> Result<(), Failure> {
     sqlx::query(log!(
         "INSERT INTO cut_entries (cut, id, seq, at, user, body)
          SELECT ?2, id, seq, at, user, body FROM log WHERE seq > ?3"
@@ -243,20 +232,18 @@ async fn put_aside(
     .bind(change.table.head.updated)
     .bind(change.kept as i64)
     .execute(&mut **transaction)
-    .await
-    .map_err(failure)?;
+    .await?;
     cut(transaction, change.table.id, change.kept).await
 }
 
 /// What SQLite finds wrong with its file.
-pub(crate) async fn check(pool: &SqlitePool) -> Result<Vec<String>, StoreError> {
+pub(crate) async fn check(pool: &SqlitePool) -> Result<Vec<String>, Failure> {
     let mut faults: Vec<String> = sqlx::query_scalar("PRAGMA integrity_check")
         .fetch_all(pool)
-        .await
-        .map_err(failure)?;
+        .await?;
     faults.retain(|fault| fault != "ok");
     let lost = sqlx::query_as::<_, (String, Option<i64>, String, i64)>("PRAGMA foreign_key_check");
-    let lost = lost.fetch_all(pool).await.map_err(failure)?;
+    let lost = lost.fetch_all(pool).await?;
     let told = |(table, row, parent, _): (String, Option<i64>, String, i64)| {
         let row = row.map_or_else(|| "a row".to_owned(), |row| format!("row {row}"));
         format!("{row} of {table} names something in {parent} that is not there")
@@ -267,8 +254,8 @@ pub(crate) async fn check(pool: &SqlitePool) -> Result<Vec<String>, StoreError> 
 
 /// A consistent copy of everything in a file of its own, which its owner alone reads. It is written beside the file and gets its name when
 /// it is whole, so that a copy that was cut off is not taken for one.
-pub(crate) async fn backup(pool: &SqlitePool, to: &Path) -> Result<(), StoreError> {
-    let broken = |error: io::Error| StoreError::Backend(Box::new(error));
+pub(crate) async fn backup(pool: &SqlitePool, to: &Path) -> Result<(), Failure> {
+    let broken = |error: io::Error| Failure::from(StoreError::Backend(Box::new(error)));
     let partial = files::partial(to);
     // One that was cut off before is of no use.
     if partial.exists() {
@@ -280,7 +267,7 @@ pub(crate) async fn backup(pool: &SqlitePool, to: &Path) -> Result<(), StoreErro
         .bind(partial.to_string_lossy().into_owned())
         .execute(pool)
         .await
-        .map_err(failure);
+        .map_err(Failure::from);
     let done = copied.and_then(|_| files::finish(&partial, to).map_err(broken));
     if done.is_err() {
         files::discard(&partial);

@@ -9,7 +9,7 @@ use sqlx::{
 use store::{Append, StoreError};
 use tokio::sync::{mpsc, oneshot};
 
-use crate::rows::failure;
+use crate::rows::Failure;
 
 /// So many appends wait before those who bring more have to wait too.
 const QUEUE: usize = 4096;
@@ -33,7 +33,7 @@ impl Appends {
     pub(crate) async fn start(options: &SqliteConnectOptions) -> Result<Self, StoreError> {
         // There is a statement for each size of a group.
         let options = options.clone().statement_cache_capacity(2 * LARGEST_GROUP);
-        let connection = options.connect().await.map_err(failure)?;
+        let connection = options.connect().await.map_err(Failure::from)?;
         let (queue, jobs) = mpsc::channel(QUEUE);
         tokio::spawn(run(connection, jobs));
         Ok(Self { queue })
@@ -150,5 +150,6 @@ async fn write(connection: &mut SqliteConnection, group: &[&Append]) -> Result<(
         }
     }
     let written = statement.execute(connection).await;
-    written.map(|_| ()).map_err(failure)
+    written.map_err(Failure::from)?;
+    Ok(())
 }

@@ -1,28 +1,27 @@
 //! People who go, and what goes with them.
 
 use sqlx::{Sqlite, SqlitePool, Transaction};
-use store::StoreError;
+use store::{Millis, TableId, UserId};
 
 use crate::{
     administrator,
-    rows::{begin, failure},
+    rows::{Failure, begin},
     tables::log,
 };
 
 /// So many guests go at once.
 const GUESTS: u32 = 1000;
 
-/// Sessions, tokens, notes and words go with the person, and so do tables where nobody else has ever sat; at others his seats count as
+/// Sessions, tokens, notes and words go with the person, and so do tables where nobody else has ever sat; at others their seats count as
 /// left. Every table has a short transaction of its own, so that games go on being written meanwhile; a deletion that was cut off is
 /// begun again.
-pub(crate) async fn delete_user(pool: &SqlitePool, id: i64) -> Result<(), StoreError> {
-    let tables: Vec<i64> = sqlx::query_scalar(
+pub(crate) async fn delete_user(pool: &SqlitePool, id: UserId) -> Result<(), Failure> {
+    let tables: Vec<TableId> = sqlx::query_scalar(
         "SELECT id FROM players WHERE user = ?1 UNION SELECT id FROM tables WHERE host = ?1",
     )
     .bind(id)
     .fetch_all(pool)
-    .await
-    .map_err(failure)?;
+    .await?;
     for table in tables {
         leave_table(pool, table, id).await?;
     }
@@ -32,22 +31,22 @@ pub(crate) async fn delete_user(pool: &SqlitePool, id: i64) -> Result<(), StoreE
             .bind(id)
             .bind(None::<i64>)
             .execute(&mut *transaction)
-            .await
-            .map_err(failure)?;
+            .await?;
     }
-    transaction.commit().await.map_err(failure)
+    transaction.commit().await?;
+    Ok(())
 }
 
-/// The seats of person `?1` at table `?2`, or everywhere. Before the start a seat is free again, and what he sent for the dice goes with him.
+/// The seats of person `?1` at table `?2`, or everywhere. Before the start a seat is free again, and what they sent for the dice goes with them.
 const LEFT: &str = "UPDATE seats SET user = NULL, confirm = 0, gone = status <> 'open', share = iif(status = 'open', NULL, share)
     FROM tables WHERE tables.id = seats.id AND user = ?1 AND (?2 IS NULL OR tables.id = ?2)";
 
-/// Where he still sits, or is the host of a table that waits, a running server has to read the table again.
+/// Where they still sit, or is the host of a table that waits, a running server has to read the table again.
 async fn leave_seats(
     transaction: &mut Transaction<'_, Sqlite>,
-    table: i64,
-    user: i64,
-) -> Result<(), StoreError> {
+    table: TableId,
+    user: UserId,
+) -> Result<(), Failure> {
     let concerned: bool = sqlx::query_scalar(
         "SELECT EXISTS (SELECT 1 FROM tables WHERE id = ?1 AND (
              status <> 'over' AND EXISTS (SELECT 1 FROM seats WHERE seats.id = ?1 AND user = ?2)
@@ -56,8 +55,7 @@ async fn leave_seats(
     .bind(table)
     .bind(user)
     .fetch_one(&mut **transaction)
-    .await
-    .map_err(failure)?;
+    .await?;
     if !concerned {
         return Ok(());
     }
@@ -69,14 +67,13 @@ async fn leave_seats(
             .bind(user)
             .bind(table)
             .execute(&mut **transaction)
-            .await
-            .map_err(failure)?;
+            .await?;
     }
     administrator::raise(transaction, &[table]).await
 }
 
-/// A table of his own is removed; the log of one that he shares with others does not name him any more.
-async fn leave_table(pool: &SqlitePool, table: i64, user: i64) -> Result<(), StoreError> {
+/// A table of their own is removed; the log of one that they share with others does not name them any more.
+async fn leave_table(pool: &SqlitePool, table: TableId, user: UserId) -> Result<(), Failure> {
     let mut transaction = begin(pool).await?;
     let shared: bool = sqlx::query_scalar(
         "SELECT EXISTS (SELECT 1 FROM players WHERE id = ?1 AND user <> ?2)
@@ -85,8 +82,7 @@ async fn leave_table(pool: &SqlitePool, table: i64, user: i64) -> Result<(), Sto
     .bind(table)
     .bind(user)
     .fetch_one(&mut *transaction)
-    .await
-    .map_err(failure)?;
+    .await?;
     if shared {
         for change in [
             log!(
@@ -98,17 +94,17 @@ async fn leave_table(pool: &SqlitePool, table: i64, user: i64) -> Result<(), Sto
                 .bind(table)
                 .bind(user)
                 .execute(&mut *transaction)
-                .await
-                .map_err(failure)?;
+                .await?;
         }
         leave_seats(&mut transaction, table, user).await?;
     } else {
         administrator::remove(&mut transaction, table).await?;
     }
-    transaction.commit().await.map_err(failure)
+    transaction.commit().await?;
+    Ok(())
 }
 
-/// A guest who came before `?1` and of whom nothing is left: he cannot come back, and nobody would know him.
+/// A guest who came before `?1` and of whom nothing is left: they cannot come back, and nobody would know them.
 macro_rules! lost_guests {
     ($before:literal, $after:literal) => {
         concat!(
@@ -128,14 +124,13 @@ macro_rules! lost_guests {
 /// Removes guests of whom nothing is left. They are looked for by a reader, so that the lock is held only to remove them.
 pub(crate) async fn forget_guests(
     (read, write): (&SqlitePool, &SqlitePool),
-    before: i64,
-) -> Result<u64, StoreError> {
-    let lost: Vec<i64> = sqlx::query_scalar(lost_guests!("SELECT id FROM", "LIMIT ?2"))
+    before: Millis,
+) -> Result<u64, Failure> {
+    let lost: Vec<UserId> = sqlx::query_scalar(lost_guests!("SELECT id FROM", "LIMIT ?2"))
         .bind(before)
         .bind(GUESTS)
         .fetch_all(read)
-        .await
-        .map_err(failure)?;
+        .await?;
     if lost.is_empty() {
         return Ok(0);
     }
@@ -146,7 +141,6 @@ pub(crate) async fn forget_guests(
     .bind(before)
     .bind(serde_json::json!(lost).to_string())
     .execute(write)
-    .await
-    .map_err(failure)?;
+    .await?;
     Ok(removed.rows_affected())
 }

@@ -3,6 +3,7 @@
 mod acquaintances;
 mod administrator;
 mod appends;
+mod contract;
 mod delete_user;
 mod files;
 mod lists;
@@ -10,7 +11,6 @@ mod lock;
 mod notice;
 mod passes;
 mod people;
-mod people_store;
 mod rows;
 mod tables;
 mod talk;
@@ -18,17 +18,13 @@ mod whole;
 
 use std::{path::Path, str::FromStr, time::Duration};
 
-use async_trait::async_trait;
 use sqlx::{
     Connection, SqlitePool,
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
-use store::{
-    AdminChange, Append, ChatRecord, Entry, Holdings, ImportedTable, ListQuery, Listed, NewNotice,
-    NewTable, Notice, SaidQuery, SeatRecord, Status, Store, StoreError, TableRecord,
-};
+use store::{StoreError, TableId};
 
-use crate::appends::Appends;
+use crate::{appends::Appends, rows::Failure};
 pub use crate::{
     lock::{LockError, ServerLock},
     whole::{NotWhole, check_file},
@@ -58,7 +54,7 @@ impl SqliteStore {
 
     /// Opens a database by its address, such as `sqlite:///var/lib/polemarch.db`.
     pub async fn open_url(url: &str) -> Result<Self, StoreError> {
-        let options = SqliteConnectOptions::from_str(url).map_err(rows::failure)?;
+        let options = SqliteConnectOptions::from_str(url).map_err(Failure::from)?;
         Self::connect(options.create_if_missing(true)).await
     }
 
@@ -86,13 +82,13 @@ impl SqliteStore {
                 })
                 .connect_with(options.clone())
         };
-        let write = pool(1).await.map_err(rows::failure)?;
+        let write = pool(1).await.map_err(Failure::from)?;
         whole::check_tables(&write).await?;
         sqlx::migrate!()
             .run(&write)
             .await
             .map_err(|error| StoreError::Backend(Box::new(error)))?;
-        let read = pool(READERS).await.map_err(rows::failure)?;
+        let read = pool(READERS).await.map_err(Failure::from)?;
         let appends = Appends::start(&options).await?;
         Ok(Self {
             read,
@@ -102,8 +98,8 @@ impl SqliteStore {
     }
 
     /// Stores so many copies of a table under links of their own, in one transaction: for measuring with a full store.
-    pub async fn copy_table(&self, id: i64, copies: u32) -> Result<(), StoreError> {
-        tables::copy(&self.write, id, copies).await
+    pub async fn copy_table(&self, id: TableId, copies: u32) -> Result<(), StoreError> {
+        Ok(tables::copy(&self.write, id, copies).await?)
     }
 
     /// Waits until everything is written, then closes the file.
@@ -111,140 +107,5 @@ impl SqliteStore {
         self.appends.close().await;
         self.read.close().await;
         self.write.close().await;
-    }
-}
-
-#[async_trait]
-impl Store for SqliteStore {
-    async fn create_table(&self, table: NewTable) -> Result<i64, StoreError> {
-        tables::create(&self.write, table).await
-    }
-
-    async fn table(&self, slug: &str) -> Result<Option<Listed>, StoreError> {
-        tables::find(&self.read, slug).await
-    }
-
-    async fn rematch(&self, slug: &str) -> Result<Option<Listed>, StoreError> {
-        tables::rematch(&self.read, slug).await
-    }
-
-    async fn save_table(
-        &self,
-        table: &TableRecord,
-        seats: &[SeatRecord],
-    ) -> Result<(), StoreError> {
-        tables::save(&self.write, table, seats).await
-    }
-
-    async fn list(&self, query: ListQuery) -> Result<Vec<Listed>, StoreError> {
-        lists::list(&self.read, query).await
-    }
-
-    async fn tables_of_bots(&self) -> Result<Vec<String>, StoreError> {
-        tables::of_bots(&self.read).await
-    }
-
-    async fn uptime(&self) -> Result<i64, StoreError> {
-        tables::uptime(&self.read).await
-    }
-
-    async fn set_uptime(&self, uptime: i64) -> Result<(), StoreError> {
-        tables::set_uptime(&self.write, uptime).await
-    }
-
-    async fn idle_tables(&self, status: Status, since: i64) -> Result<Vec<String>, StoreError> {
-        tables::idle(&self.read, status, since).await
-    }
-
-    async fn all_tables(
-        &self,
-        status: Option<Status>,
-        game: Option<&str>,
-    ) -> Result<Vec<Listed>, StoreError> {
-        administrator::all(&self.read, status, game).await
-    }
-
-    async fn set_aside(&self, id: i64, why: Option<&str>) -> Result<(), StoreError> {
-        administrator::set_aside(&self.write, id, why).await
-    }
-
-    async fn delete_table(&self, id: i64) -> Result<(), StoreError> {
-        administrator::delete(&self.write, id).await
-    }
-
-    async fn import_table(&self, arrival: ImportedTable) -> Result<i64, StoreError> {
-        administrator::import(&self.write, arrival).await
-    }
-
-    async fn apply_admin_change(&self, change: AdminChange) -> Result<(), StoreError> {
-        administrator::apply_admin_change(&self.write, change).await
-    }
-
-    async fn admin_changes(&self) -> Result<u64, StoreError> {
-        administrator::count(&self.read).await
-    }
-
-    async fn announce(&self) -> Result<(), StoreError> {
-        administrator::announce(&self.write).await
-    }
-
-    async fn entries(&self, table: i64) -> Result<Vec<Entry>, StoreError> {
-        tables::entries(&self.read, table).await
-    }
-
-    async fn append(&self, append: Append) -> Result<(), StoreError> {
-        self.appends.append(append).await
-    }
-
-    async fn holdings(&self, user: i64) -> Result<Holdings, StoreError> {
-        people::holdings(&self.read, user).await
-    }
-
-    async fn say(
-        &self,
-        table: i64,
-        players: bool,
-        user: i64,
-        text: &str,
-        now: i64,
-        lines: u32,
-    ) -> Result<ChatRecord, StoreError> {
-        talk::say(&self.write, (table, players), user, text, now, lines).await
-    }
-
-    async fn said(&self, query: SaidQuery) -> Result<Vec<ChatRecord>, StoreError> {
-        talk::said(&self.read, query).await
-    }
-
-    async fn remove_line(&self, table: i64, line: i64) -> Result<bool, StoreError> {
-        talk::remove(&self.write, table, line).await
-    }
-
-    async fn note(&self, table: i64, user: i64) -> Result<String, StoreError> {
-        talk::note(&self.read, table, user).await
-    }
-
-    async fn set_note(&self, table: i64, user: i64, text: &str) -> Result<(), StoreError> {
-        talk::set_note(&self.write, table, user, text).await
-    }
-
-    async fn notice(&self) -> Result<Option<Notice>, StoreError> {
-        notice::notice(&self.read).await
-    }
-
-    async fn set_notice(&self, notice: Option<NewNotice>) -> Result<(), StoreError> {
-        notice::set(&self.write, notice).await
-    }
-
-    async fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        administrator::backup(&self.read, to).await
-    }
-
-    async fn check(&self) -> Result<Vec<String>, StoreError> {
-        administrator::check(&self.read).await
-    }
-
-    async fn count_tables(&self) -> Result<u64, StoreError> {
-        tables::count(&self.read).await
     }
 }

@@ -1,10 +1,10 @@
 //! Lists of tables.
 
 use sqlx::SqlitePool;
-use store::{ListQuery, Listed, Status, StoreError, TableFilter};
+use store::{ListQuery, Listed, Status, TableFilter};
 
 use crate::{
-    rows::{self, failure, status_text},
+    rows::{Failure, records, status_text},
     tables::with_seats,
 };
 
@@ -24,7 +24,7 @@ macro_rules! public {
     };
 }
 
-/// Those of one person, where he is asked first. A table that was closed before it began is its host's alone: nobody fills the list of
+/// Those of one person, where they are asked first. A table that was closed before it began is its host's alone: nobody fills the list of
 /// another with such.
 macro_rules! mine {
     ($search:literal) => {
@@ -61,14 +61,14 @@ fn pattern(text: &str) -> String {
     format!("(?i){letters}")
 }
 
-pub(crate) async fn list(pool: &SqlitePool, query: ListQuery) -> Result<Vec<Listed>, StoreError> {
+pub(crate) async fn list(pool: &SqlitePool, query: ListQuery) -> Result<Vec<Listed>, Failure> {
     let (public, mine) = match &query.search {
         None => (PUBLIC, MINE),
         Some(_) => (PUBLIC_SEARCH, MINE_SEARCH),
     };
-    let of_all = |status| sqlx::query(public).bind(status_text(status));
+    let of_all = |status| sqlx::query_as(public).bind(status_text(status));
     let found = match query.which {
-        TableFilter::Of(user) => sqlx::query(mine).bind(user),
+        TableFilter::Of(user) => sqlx::query_as(mine).bind(user),
         TableFilter::Open => of_all(Status::Open),
         TableFilter::Live => of_all(Status::Live),
         TableFilter::Over => of_all(Status::Over),
@@ -79,10 +79,8 @@ pub(crate) async fn list(pool: &SqlitePool, query: ListQuery) -> Result<Vec<List
         .bind(query.limit)
         .bind(query.offset)
         .fetch_all(pool)
-        .await
-        .map_err(failure)?;
-    let tables = found.iter().map(rows::table).collect::<Result<_, _>>()?;
-    with_seats(pool, tables).await
+        .await?;
+    with_seats(pool, records(found)).await
 }
 
 #[cfg(test)]

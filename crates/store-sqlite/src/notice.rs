@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 use sqlx::SqlitePool;
-use store::{NewNotice, Notice, StoreError};
+use store::{Millis, NewNotice, Notice};
 
 use crate::{
     administrator,
-    rows::{begin, failure, from_json, to_json},
+    rows::{Failure, begin, from_json, to_json},
 };
 
 /// The number stays when the notice is withdrawn, so that the next one has another.
@@ -14,25 +14,28 @@ use crate::{
 struct Kept {
     id: i64,
     text: Option<String>,
-    until: Option<i64>,
+    until: Option<Millis>,
 }
 
 async fn kept<'a>(
     reader: impl sqlx::Executor<'a, Database = sqlx::Sqlite>,
-) -> Result<Kept, StoreError> {
+) -> Result<Kept, Failure> {
     let text: Option<String> = sqlx::query_scalar("SELECT value FROM server WHERE key = 'notice'")
         .fetch_optional(reader)
-        .await
-        .map_err(failure)?;
-    text.map_or_else(|| Ok(Kept::default()), |text| from_json(&text))
+        .await?;
+    Ok(text
+        .as_deref()
+        .map(from_json)
+        .transpose()?
+        .unwrap_or_default())
 }
 
-pub(crate) async fn notice(pool: &SqlitePool) -> Result<Option<Notice>, StoreError> {
+pub(crate) async fn notice(pool: &SqlitePool) -> Result<Option<Notice>, Failure> {
     let Kept { id, text, until } = kept(pool).await?;
     Ok(text.map(|text| Notice { id, text, until }))
 }
 
-pub(crate) async fn set(pool: &SqlitePool, notice: Option<NewNotice>) -> Result<(), StoreError> {
+pub(crate) async fn set(pool: &SqlitePool, notice: Option<NewNotice>) -> Result<(), Failure> {
     let mut transaction = begin(pool).await?;
     let before = kept(&mut *transaction).await?;
     let new = Kept {
@@ -43,8 +46,8 @@ pub(crate) async fn set(pool: &SqlitePool, notice: Option<NewNotice>) -> Result<
     sqlx::query("INSERT OR REPLACE INTO server (key, value) VALUES ('notice', ?)")
         .bind(to_json(&new)?)
         .execute(&mut *transaction)
-        .await
-        .map_err(failure)?;
+        .await?;
     administrator::count_up(&mut transaction).await?;
-    transaction.commit().await.map_err(failure)
+    transaction.commit().await?;
+    Ok(())
 }

@@ -2,12 +2,11 @@
 
 use engine::Seat;
 use serde::{Serialize, de::DeserializeOwned};
-use sqlx::{
-    Row, Sqlite, SqlitePool, Transaction,
-    query::Query,
-    sqlite::{SqliteArguments, SqliteRow},
+use sqlx::{FromRow, Row, Sqlite, SqlitePool, Transaction, sqlite::SqliteRow};
+use store::{
+    Channel, ChatRecord, Entry, Head, Person, PersonSummary, Scope, SeatRecord, Session, Status,
+    StoreError, TableId, TableRecord, Token, User,
 };
-use store::{Entry, Head, SeatRecord, Status, StoreError, TableRecord};
 
 /// SQLite's own numbers.
 mod code {
@@ -24,24 +23,44 @@ mod code {
     pub(super) const SHARED_MEMORY_SIZE: i64 = 4874;
 }
 
-/// What a failure means to the server.
-pub(crate) fn failure(error: sqlx::Error) -> StoreError {
-    let code = error
-        .as_database_error()
-        .and_then(sqlx::error::DatabaseError::code)
-        .and_then(|code| code.parse::<i64>().ok());
-    match code {
-        Some(
-            code::FULL
-            | code::WRITE
-            | code::FSYNC
-            | code::DIRECTORY_FSYNC
-            | code::TRUNCATE
-            | code::SHARED_MEMORY_SIZE,
-        ) => StoreError::Full,
-        Some(code::FOREIGN_KEY) => StoreError::Gone,
-        Some(code::TRIGGER) => StoreError::Conflict,
-        _ => StoreError::Backend(Box::new(error)),
+/// What a failure means to the server. Every function of this crate fails with it, so that `?` is enough.
+#[derive(Debug)]
+pub(crate) struct Failure(StoreError);
+
+impl From<Failure> for StoreError {
+    fn from(Failure(error): Failure) -> Self {
+        error
+    }
+}
+
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
+        Self(error)
+    }
+}
+
+impl From<sqlx::Error> for Failure {
+    fn from(error: sqlx::Error) -> Self {
+        let code = error
+            .as_database_error()
+            .and_then(sqlx::error::DatabaseError::code)
+            .and_then(|code| code.parse::<i64>().ok());
+        Self(match code {
+            Some(
+                code::FULL
+                | code::WRITE
+                | code::FSYNC
+                | code::DIRECTORY_FSYNC
+                | code::TRUNCATE
+                | code::SHARED_MEMORY_SIZE,
+            ) => StoreError::Full,
+            Some(code::FOREIGN_KEY) => StoreError::Gone,
+            Some(code::TRIGGER) => StoreError::Conflict,
+            _ => match error {
+                sqlx::Error::Decode(error) => StoreError::Unreadable(error.to_string()),
+                error => StoreError::Backend(Box::new(error)),
+            },
+        })
     }
 }
 
@@ -54,34 +73,35 @@ pub(crate) fn is_duplicate(error: &sqlx::Error) -> bool {
 
 /// Begins to write. The lock is taken at once and waited for: a transaction that reads first and writes then is refused without any waiting
 /// where somebody else has written between the two.
-pub(crate) async fn begin(pool: &SqlitePool) -> Result<Transaction<'static, Sqlite>, StoreError> {
-    let begun = pool.begin_with("BEGIN IMMEDIATE").await;
-    begun.map_err(failure)
+pub(crate) async fn begin(pool: &SqlitePool) -> Result<Transaction<'static, Sqlite>, Failure> {
+    Ok(pool.begin_with("BEGIN IMMEDIATE").await?)
 }
 
-/// Inserts a row and returns it when it lasts. Without a transaction of its own the row would come back before it is written, and a disk
-/// that is full would go unnoticed.
-pub(crate) async fn insert_returning(
-    pool: &SqlitePool,
-    insert: Query<'_, Sqlite, SqliteArguments>,
-) -> Result<SqliteRow, StoreError> {
-    let mut transaction = begin(pool).await?;
-    let row = insert.fetch_one(&mut *transaction).await.map_err(failure)?;
-    transaction.commit().await.map_err(failure)?;
-    Ok(row)
+pub(crate) fn to_json(value: &impl Serialize) -> Result<String, Failure> {
+    let text = serde_json::to_string(value);
+    text.map_err(|error| StoreError::Unreadable(error.to_string()).into())
 }
 
-pub(crate) fn to_json(value: &impl Serialize) -> Result<String, StoreError> {
-    serde_json::to_string(value).map_err(|error| StoreError::Unreadable(error.to_string()))
+pub(crate) fn from_json<T: DeserializeOwned>(text: &str) -> Result<T, sqlx::Error> {
+    serde_json::from_str(text).map_err(|error| sqlx::Error::Decode(Box::new(error)))
 }
 
-pub(crate) fn from_json<T: DeserializeOwned>(text: &str) -> Result<T, StoreError> {
-    serde_json::from_str(text).map_err(|error| StoreError::Unreadable(error.to_string()))
+/// A column that holds JSON.
+fn json<T: DeserializeOwned>(row: &SqliteRow, column: &str) -> Result<T, sqlx::Error> {
+    from_json(row.try_get(column)?)
 }
 
-fn optional<T: DeserializeOwned>(row: &SqliteRow, column: &str) -> Result<Option<T>, StoreError> {
-    let text: Option<String> = row.try_get(column).map_err(failure)?;
-    text.map(|text| from_json(&text)).transpose()
+/// A column that may hold JSON.
+fn optional<T: DeserializeOwned>(row: &SqliteRow, column: &str) -> Result<Option<T>, sqlx::Error> {
+    let text: Option<&str> = row.try_get(column)?;
+    text.map(from_json).transpose()
+}
+
+/// A number that cannot be negative.
+fn count<T: TryFrom<i64>>(row: &SqliteRow, column: &str) -> Result<T, sqlx::Error> {
+    let number: i64 = row.try_get(column)?;
+    let negative = |_| sqlx::Error::Decode(format!("{column} is {number}").into());
+    T::try_from(number).map_err(negative)
 }
 
 pub(crate) fn status_text(status: Status) -> &'static str {
@@ -92,67 +112,184 @@ pub(crate) fn status_text(status: Status) -> &'static str {
     }
 }
 
+pub(crate) fn scope_text(scope: Scope) -> &'static str {
+    match scope {
+        Scope::Read => "read",
+        Scope::Play => "play",
+        Scope::All => "all",
+    }
+}
+
+pub(crate) fn is_for_players(channel: Channel) -> bool {
+    match channel {
+        Channel::Players => true,
+        Channel::Spectators => false,
+    }
+}
+
+/// A record as it is read from a row.
+pub(crate) struct Stored<T>(pub(crate) T);
+
+/// The records of many rows.
+pub(crate) fn records<T>(rows: Vec<Stored<T>>) -> Vec<T> {
+    rows.into_iter().map(|Stored(record)| record).collect()
+}
+
 /// A row of the view `listed`.
-pub(crate) fn table(row: &SqliteRow) -> Result<TableRecord, StoreError> {
-    let text = |column: &str| row.try_get::<String, _>(column).map_err(failure);
-    let number = |column: &str| row.try_get::<i64, _>(column).map_err(failure);
-    Ok(TableRecord {
-        id: number("id")?,
-        slug: text("slug")?,
-        name: text("name")?,
-        game: text("game")?,
-        rules: number("rules")? as u32,
-        setup: from_json(&text("setup")?)?,
-        public: number("public")? != 0,
-        host: row.try_get("host").map_err(failure)?,
-        host_name: row.try_get("host_name").map_err(failure)?,
-        dice: from_json(&text("dice")?)?,
-        status: from_json(&format!("\"{}\"", text("status")?))?,
-        position: optional(row, "position")?,
-        rematch_of: row.try_get("rematch_of").map_err(failure)?,
-        forked_from: optional(row, "forked_from")?,
-        clock: optional(row, "clock")?,
-        put_out: Vec::new(),
-        set_aside: row.try_get("set_aside").map_err(failure)?,
-        created: number("created")?,
-        head: Head {
-            seq: number("seq")? as u64,
-            number: number("number")? as usize,
-            asked: number("asked")? as u32,
-            bots: number("bots")? as u32,
-            updated: number("updated")?,
-            active: number("active")?,
-            over: optional(row, "ended")?,
-            generation: number("generation")? as u64,
-        },
-    })
+impl FromRow<'_, SqliteRow> for Stored<TableRecord> {
+    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+        Ok(Self(TableRecord {
+            id: row.try_get("id")?,
+            slug: row.try_get("slug")?,
+            name: row.try_get("name")?,
+            game: row.try_get("game")?,
+            rules: count(row, "rules")?,
+            setup: json(row, "setup")?,
+            public: row.try_get("public")?,
+            host: row.try_get("host")?,
+            host_name: row.try_get("host_name")?,
+            dice: json(row, "dice")?,
+            status: match row.try_get("status")? {
+                "open" => Status::Open,
+                "live" => Status::Live,
+                "over" => Status::Over,
+                other => return Err(sqlx::Error::Decode(format!("status {other}").into())),
+            },
+            position: optional(row, "position")?,
+            rematch_of: row.try_get("rematch_of")?,
+            forked_from: optional(row, "forked_from")?,
+            put_out: Vec::new(),
+            set_aside: row.try_get("set_aside")?,
+            created: row.try_get("created")?,
+            head: Head {
+                seq: count(row, "seq")?,
+                number: count(row, "number")?,
+                asked: count(row, "asked")?,
+                bots: count(row, "bots")?,
+                updated: row.try_get("updated")?,
+                active: row.try_get("active")?,
+                over: optional(row, "ended")?,
+                generation: count(row, "generation")?,
+            },
+        }))
+    }
 }
 
-/// A seat joined with the name of its person.
-pub(crate) fn seat(row: &SqliteRow) -> Result<SeatRecord, StoreError> {
-    let flag = |column: &str| {
-        let value = row.try_get::<i64, _>(column).map_err(failure)?;
-        Ok::<_, StoreError>(value != 0)
-    };
-    let seat: i64 = row.try_get("seat").map_err(failure)?;
-    Ok(SeatRecord {
-        seat: Seat(seat as u8),
-        user: row.try_get("user").map_err(failure)?,
-        name: row.try_get("name").map_err(failure)?,
-        bot: row.try_get("bot").map_err(failure)?,
-        left: flag("gone")?,
-        share: row.try_get("share").map_err(failure)?,
-        confirm: flag("confirm")?,
-    })
+/// A seat joined with the name of its person, and the table it belongs to.
+impl FromRow<'_, SqliteRow> for Stored<(TableId, SeatRecord)> {
+    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+        let seat = SeatRecord {
+            seat: Seat(count(row, "seat")?),
+            user: row.try_get("user")?,
+            name: row.try_get("name")?,
+            bot: row.try_get("bot")?,
+            left: row.try_get("gone")?,
+            share: row.try_get("share")?,
+            confirm: row.try_get("confirm")?,
+        };
+        Ok(Self((row.try_get("id")?, seat)))
+    }
 }
 
-pub(crate) fn entry(row: &SqliteRow) -> Result<Entry, StoreError> {
-    let body: String = row.try_get("body").map_err(failure)?;
-    let seq: i64 = row.try_get("seq").map_err(failure)?;
-    Ok(Entry {
-        seq: seq as u64,
-        at: row.try_get("at").map_err(failure)?,
-        user: row.try_get("user").map_err(failure)?,
-        body,
-    })
+impl FromRow<'_, SqliteRow> for Stored<Entry> {
+    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+        Ok(Self(Entry {
+            seq: count(row, "seq")?,
+            at: row.try_get("at")?,
+            user: row.try_get("user")?,
+            body: row.try_get("body")?,
+        }))
+    }
+}
+
+impl FromRow<'_, SqliteRow> for Stored<User> {
+    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+        Ok(Self(User {
+            id: row.try_get("id")?,
+            name: row.try_get("name")?,
+            password: row.try_get("password")?,
+            stamp: row.try_get("stamp")?,
+            locked: row.try_get("locked")?,
+            settings: json(row, "settings")?,
+            created: row.try_get("created")?,
+        }))
+    }
+}
+
+impl FromRow<'_, SqliteRow> for Stored<Person> {
+    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+        Ok(Self(Person {
+            id: row.try_get("id")?,
+            name: row.try_get("name")?,
+        }))
+    }
+}
+
+impl FromRow<'_, SqliteRow> for Stored<PersonSummary> {
+    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+        let Stored(user) = Stored::from_row(row)?;
+        Ok(Self(PersonSummary {
+            user,
+            sessions: row.try_get("sessions")?,
+            tokens: row.try_get("tokens")?,
+            tables: row.try_get("tables")?,
+            seen: row.try_get("seen")?,
+        }))
+    }
+}
+
+/// A session joined with its person: its own columns begin with `pass_` where both have them.
+impl FromRow<'_, SqliteRow> for Stored<(Session, User)> {
+    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+        let Stored(user) = Stored::from_row(row)?;
+        let session = Session {
+            id: row.try_get("pass_id")?,
+            user: row.try_get("pass_user")?,
+            agent: row.try_get("agent")?,
+            created: row.try_get("pass_created")?,
+            seen: row.try_get("seen")?,
+            active: row.try_get("active")?,
+        };
+        Ok(Self((session, user)))
+    }
+}
+
+/// A token joined with its person: its own columns begin with `pass_` where both have them.
+impl FromRow<'_, SqliteRow> for Stored<(Token, User)> {
+    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+        let Stored(user) = Stored::from_row(row)?;
+        let token = Token {
+            id: row.try_get("pass_id")?,
+            name: row.try_get("pass_name")?,
+            scope: match row.try_get("scope")? {
+                "read" => Scope::Read,
+                "play" => Scope::Play,
+                "all" => Scope::All,
+                other => return Err(sqlx::Error::Decode(format!("scope {other}").into())),
+            },
+            created: row.try_get("pass_created")?,
+            expires: row.try_get("expires")?,
+            used: row.try_get("used")?,
+        };
+        Ok(Self((token, user)))
+    }
+}
+
+/// A line of talk joined with the name of whoever said it.
+impl FromRow<'_, SqliteRow> for Stored<ChatRecord> {
+    fn from_row(row: &SqliteRow) -> Result<Self, sqlx::Error> {
+        let name: Option<String> = row.try_get("name")?;
+        Ok(Self(ChatRecord {
+            id: row.try_get("id")?,
+            channel: if row.try_get("players")? {
+                Channel::Players
+            } else {
+                Channel::Spectators
+            },
+            user: row.try_get("user")?,
+            name: name.unwrap_or_default(),
+            text: row.try_get("text")?,
+            at: row.try_get("at")?,
+        }))
+    }
 }

@@ -3,22 +3,18 @@
 use std::collections::BTreeMap;
 
 use serde_json::json;
-use sqlx::{
-    Row, Sqlite, SqliteConnection, SqlitePool, Transaction,
-    query::Query,
-    sqlite::{SqliteArguments, SqliteRow},
-};
-use store::{Entry, Head, Listed, NewTable, Person, SeatRecord, Status, StoreError, TableRecord};
-
-use crate::{
-    people::person,
-    rows::{self, begin, failure, status_text, to_json},
+use sqlx::{Sqlite, SqliteConnection, SqlitePool, Transaction};
+use store::{
+    Entry, Head, Listed, NewTable, Person, SeatRecord, Status, StoreError, TableId, TableRecord,
+    UptimeMillis, UserId,
 };
 
-pub(crate) async fn create(pool: &SqlitePool, new: NewTable) -> Result<i64, StoreError> {
+use crate::rows::{Failure, Stored, begin, records, status_text, to_json};
+
+pub(crate) async fn create(pool: &SqlitePool, new: NewTable) -> Result<TableId, Failure> {
     let mut transaction = begin(pool).await?;
     let id = insert(&mut transaction, &new).await?;
-    transaction.commit().await.map_err(failure)?;
+    transaction.commit().await?;
     Ok(id)
 }
 
@@ -26,13 +22,13 @@ pub(crate) async fn create(pool: &SqlitePool, new: NewTable) -> Result<i64, Stor
 pub(crate) async fn insert(
     transaction: &mut Transaction<'_, Sqlite>,
     new: &NewTable,
-) -> Result<i64, StoreError> {
+) -> Result<TableId, Failure> {
     let table = &new.table;
     let forked_from = table.forked_from.as_ref().map(to_json).transpose()?;
-    let id: i64 = sqlx::query_scalar(
+    let id: TableId = sqlx::query_scalar(
         "INSERT INTO tables (slug, name, game, rules, setup, public, host, dice, status, position, rematch_of,
-             forked_from, clock, created)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+             forked_from, created)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
     )
     .bind(&table.slug)
     .bind(&table.name)
@@ -46,11 +42,9 @@ pub(crate) async fn insert(
     .bind(table.position.as_ref().map(ToString::to_string))
     .bind(&table.rematch_of)
     .bind(forked_from)
-    .bind(table.clock.as_ref().map(ToString::to_string))
     .bind(table.created)
     .fetch_one(&mut **transaction)
-    .await
-    .map_err(failure)?;
+    .await?;
     set_head(transaction, id, &table.head).await?;
     set_seats(transaction, id, &new.seats).await?;
     Ok(id)
@@ -58,9 +52,9 @@ pub(crate) async fn insert(
 
 pub(crate) async fn set_head(
     connection: &mut SqliteConnection,
-    id: i64,
+    id: TableId,
     head: &Head,
-) -> Result<(), StoreError> {
+) -> Result<(), Failure> {
     sqlx::query(
         "INSERT INTO heads (id, seq, number, asked, bots, updated, ended, generation, active)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, (SELECT value FROM server WHERE key = 'uptime'))
@@ -77,27 +71,24 @@ pub(crate) async fn set_head(
     .bind(head.over.as_ref().map(ToString::to_string))
     .bind(head.generation as i64)
     .execute(&mut *connection)
-    .await
-    .map_err(failure)?;
+    .await?;
     sqlx::query("UPDATE tables SET moved = ? WHERE id = ?")
         .bind(head.updated)
         .bind(id)
         .execute(connection)
-        .await
-        .map(|_| ())
-        .map_err(failure)
+        .await?;
+    Ok(())
 }
 
 async fn set_seats(
     transaction: &mut Transaction<'_, Sqlite>,
-    id: i64,
+    id: TableId,
     seats: &[SeatRecord],
-) -> Result<(), StoreError> {
+) -> Result<(), Failure> {
     sqlx::query("DELETE FROM seats WHERE id = ?")
         .bind(id)
         .execute(&mut **transaction)
-        .await
-        .map_err(failure)?;
+        .await?;
     for seat in seats {
         sqlx::query(
             "INSERT INTO seats (id, seat, user, bot, gone, share, confirm) VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -110,8 +101,7 @@ async fn set_seats(
         .bind(&seat.share)
         .bind(seat.confirm)
         .execute(&mut **transaction)
-        .await
-        .map_err(failure)?;
+        .await?;
     }
     Ok(())
 }
@@ -119,8 +109,8 @@ async fn set_seats(
 async fn set_put_out(
     transaction: &mut Transaction<'_, Sqlite>,
     table: &TableRecord,
-) -> Result<(), StoreError> {
-    let out: Vec<i64> = table.put_out.iter().map(|person| person.id).collect();
+) -> Result<(), Failure> {
+    let out: Vec<UserId> = table.put_out.iter().map(|person| person.id).collect();
     let out = json!(out).to_string();
     for change in [
         "DELETE FROM put_out WHERE tab = ?1 AND user NOT IN (SELECT value FROM json_each(?2))",
@@ -132,32 +122,30 @@ async fn set_put_out(
             .bind(table.id)
             .bind(&out)
             .execute(&mut **transaction)
-            .await
-            .map_err(failure)?;
+            .await?;
     }
     Ok(())
 }
 
-async fn put_out(pool: &SqlitePool, table: i64) -> Result<Vec<Person>, StoreError> {
-    let found = sqlx::query(
+async fn put_out(pool: &SqlitePool, table: TableId) -> Result<Vec<Person>, Failure> {
+    let found = sqlx::query_as(
         "SELECT users.id, users.name FROM put_out JOIN users ON users.id = put_out.user
          WHERE tab = ? ORDER BY users.id",
     )
     .bind(table)
     .fetch_all(pool)
-    .await
-    .map_err(failure)?;
-    found.iter().map(person).collect()
+    .await?;
+    Ok(records(found))
 }
 
 pub(crate) async fn save(
     pool: &SqlitePool,
     table: &TableRecord,
     seats: &[SeatRecord],
-) -> Result<(), StoreError> {
+) -> Result<(), Failure> {
     let mut transaction = begin(pool).await?;
     let saved = sqlx::query(
-        "UPDATE tables SET name = ?, rules = ?, setup = ?, public = ?, host = ?, dice = ?, status = ?, clock = ?
+        "UPDATE tables SET name = ?, rules = ?, setup = ?, public = ?, host = ?, dice = ?, status = ?
          WHERE id = ? AND (SELECT generation FROM heads WHERE heads.id = tables.id) = ?",
     )
     .bind(&table.name)
@@ -167,41 +155,41 @@ pub(crate) async fn save(
     .bind(table.host)
     .bind(to_json(&table.dice)?)
     .bind(status_text(table.status))
-    .bind(table.clock.as_ref().map(ToString::to_string))
     .bind(table.id)
     .bind(table.head.generation as i64)
     .execute(&mut *transaction)
-    .await
-    .map_err(failure)?;
+    .await?;
     if saved.rows_affected() == 0 {
-        return Err(StoreError::Conflict);
+        return Err(StoreError::Conflict.into());
     }
     set_head(&mut transaction, table.id, &table.head).await?;
     set_seats(&mut transaction, table.id, seats).await?;
     set_put_out(&mut transaction, table).await?;
-    transaction.commit().await.map_err(failure)
+    transaction.commit().await?;
+    Ok(())
 }
 
-pub(crate) async fn find(pool: &SqlitePool, slug: &str) -> Result<Option<Listed>, StoreError> {
-    let found = sqlx::query("SELECT * FROM listed WHERE slug = ?");
-    only(pool, found.bind(slug)).await
+pub(crate) async fn find(pool: &SqlitePool, slug: &str) -> Result<Option<Listed>, Failure> {
+    only(pool, "SELECT * FROM listed WHERE slug = ?", slug).await
 }
 
 /// The rematch of a table that is not over yet.
-pub(crate) async fn rematch(pool: &SqlitePool, slug: &str) -> Result<Option<Listed>, StoreError> {
-    let found = sqlx::query(
-        "SELECT * FROM listed WHERE rematch_of = ? AND status <> 'over' ORDER BY id LIMIT 1",
-    );
-    only(pool, found.bind(slug)).await
+pub(crate) async fn rematch(pool: &SqlitePool, slug: &str) -> Result<Option<Listed>, Failure> {
+    let query =
+        "SELECT * FROM listed WHERE rematch_of = ? AND status <> 'over' ORDER BY id LIMIT 1";
+    only(pool, query, slug).await
 }
 
 async fn only(
     pool: &SqlitePool,
-    query: Query<'_, Sqlite, SqliteArguments>,
-) -> Result<Option<Listed>, StoreError> {
-    let row = query.fetch_optional(pool).await.map_err(failure)?;
-    let Some(row) = row else { return Ok(None) };
-    let mut table = rows::table(&row)?;
+    query: &'static str,
+    slug: &str,
+) -> Result<Option<Listed>, Failure> {
+    let found = sqlx::query_as(query).bind(slug).fetch_optional(pool);
+    let found: Option<Stored<TableRecord>> = found.await?;
+    let Some(Stored(mut table)) = found else {
+        return Ok(None);
+    };
     table.put_out = put_out(pool, table.id).await?;
     let found = with_seats(pool, vec![table]).await?;
     Ok(found.into_iter().next())
@@ -211,20 +199,18 @@ async fn only(
 pub(crate) async fn with_seats(
     pool: &SqlitePool,
     tables: Vec<TableRecord>,
-) -> Result<Vec<Listed>, StoreError> {
-    let ids: Vec<i64> = tables.iter().map(|table| table.id).collect();
-    let found = sqlx::query(
+) -> Result<Vec<Listed>, Failure> {
+    let ids: Vec<TableId> = tables.iter().map(|table| table.id).collect();
+    let found: Vec<Stored<(TableId, SeatRecord)>> = sqlx::query_as(
         "SELECT seats.*, users.name FROM seats LEFT JOIN users ON users.id = seats.user
          WHERE seats.id IN (SELECT value FROM json_each(?)) ORDER BY seats.id, seat",
     )
     .bind(json!(ids).to_string())
     .fetch_all(pool)
-    .await
-    .map_err(failure)?;
-    let mut seats: BTreeMap<i64, Vec<SeatRecord>> = BTreeMap::new();
-    for row in &found {
-        let id: i64 = row.try_get("id").map_err(failure)?;
-        seats.entry(id).or_default().push(rows::seat(row)?);
+    .await?;
+    let mut seats: BTreeMap<TableId, Vec<SeatRecord>> = BTreeMap::new();
+    for Stored((table, seat)) in found {
+        seats.entry(table).or_default().push(seat);
     }
     let listed = |table: TableRecord| Listed {
         seats: seats.remove(&table.id).unwrap_or_default(),
@@ -233,20 +219,20 @@ pub(crate) async fn with_seats(
     Ok(tables.into_iter().map(listed).collect())
 }
 
-pub(crate) async fn of_bots(pool: &SqlitePool) -> Result<Vec<String>, StoreError> {
+pub(crate) async fn of_bots(pool: &SqlitePool) -> Result<Vec<String>, Failure> {
     sqlx::query_scalar(
         "SELECT slug FROM heads JOIN tables USING (id) WHERE bots <> 0 AND status = 'live' AND set_aside IS NULL",
     )
     .fetch_all(pool)
     .await
-    .map_err(failure)
+        .map_err(Failure::from)
 }
 
 pub(crate) async fn idle(
     pool: &SqlitePool,
     status: Status,
-    since: i64,
-) -> Result<Vec<String>, StoreError> {
+    since: UptimeMillis,
+) -> Result<Vec<String>, Failure> {
     sqlx::query_scalar(
         "SELECT slug FROM tables JOIN heads USING (id) WHERE status = ? AND active < ?",
     )
@@ -254,31 +240,29 @@ pub(crate) async fn idle(
     .bind(since)
     .fetch_all(pool)
     .await
-    .map_err(failure)
+    .map_err(Failure::from)
 }
 
-pub(crate) async fn uptime(pool: &SqlitePool) -> Result<i64, StoreError> {
+pub(crate) async fn uptime(pool: &SqlitePool) -> Result<UptimeMillis, Failure> {
     sqlx::query_scalar("SELECT value FROM server WHERE key = 'uptime'")
         .fetch_one(pool)
         .await
-        .map_err(failure)
+        .map_err(Failure::from)
 }
 
-pub(crate) async fn set_uptime(pool: &SqlitePool, uptime: i64) -> Result<(), StoreError> {
+pub(crate) async fn set_uptime(pool: &SqlitePool, uptime: UptimeMillis) -> Result<(), Failure> {
     sqlx::query("UPDATE server SET value = ? WHERE key = 'uptime'")
         .bind(uptime)
         .execute(pool)
-        .await
-        .map(|_| ())
-        .map_err(failure)
+        .await?;
+    Ok(())
 }
 
-pub(crate) async fn copy(pool: &SqlitePool, id: i64, copies: u32) -> Result<(), StoreError> {
+pub(crate) async fn copy(pool: &SqlitePool, id: TableId, copies: u32) -> Result<(), Failure> {
     let mut transaction = begin(pool).await?;
     let first: i64 = sqlx::query_scalar("SELECT max(id) + 1 FROM tables")
         .fetch_one(&mut *transaction)
-        .await
-        .map_err(failure)?;
+        .await?;
     let copies_of = "WITH RECURSIVE copies (copy) AS (SELECT ?2 UNION ALL SELECT copy + 1 FROM copies WHERE copy < ?3)";
     for copied in [
         "INSERT INTO tables SELECT copy, slug || '-' || copy, name, game, rules, setup, public, host, dice, status,
@@ -291,10 +275,10 @@ pub(crate) async fn copy(pool: &SqlitePool, id: i64, copies: u32) -> Result<(), 
             .bind(first)
             .bind(first - 1 + i64::from(copies))
             .execute(&mut *transaction)
-            .await
-            .map_err(failure)?;
+            .await?;
     }
-    transaction.commit().await.map_err(failure)
+    transaction.commit().await?;
+    Ok(())
 }
 
 /// The entries of table `?1`, found from its head backwards.
@@ -313,20 +297,17 @@ macro_rules! log {
 }
 pub(crate) use log;
 
-pub(crate) async fn entries(pool: &SqlitePool, table: i64) -> Result<Vec<Entry>, StoreError> {
-    let found = sqlx::query(log!("SELECT * FROM log ORDER BY seq"))
+pub(crate) async fn entries(pool: &SqlitePool, table: TableId) -> Result<Vec<Entry>, Failure> {
+    let found = sqlx::query_as(log!("SELECT * FROM log ORDER BY seq"))
         .bind(table)
         .fetch_all(pool)
-        .await
-        .map_err(failure)?;
-    found.iter().map(rows::entry).collect()
+        .await?;
+    Ok(records(found))
 }
 
-pub(crate) async fn count(pool: &SqlitePool) -> Result<u64, StoreError> {
-    let counted: i64 = sqlx::query("SELECT count(*) AS tables FROM tables")
+pub(crate) async fn count(pool: &SqlitePool) -> Result<u64, Failure> {
+    let counted: i64 = sqlx::query_scalar("SELECT count(*) FROM tables")
         .fetch_one(pool)
-        .await
-        .and_then(|row: SqliteRow| row.try_get("tables"))
-        .map_err(failure)?;
+        .await?;
     Ok(counted as u64)
 }

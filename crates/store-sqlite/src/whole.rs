@@ -9,7 +9,7 @@ use std::{
 use sqlx::SqlitePool;
 use store::StoreError;
 
-use crate::rows::failure;
+use crate::rows::Failure;
 
 /// What a database begins with.
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";
@@ -82,7 +82,7 @@ pub(crate) async fn check_tables(pool: &SqlitePool) -> Result<(), StoreError> {
     )
     .fetch_one(pool)
     .await
-    .map_err(failure)?;
+    .map_err(Failure::from)?;
     if all > 0 && ours == 0 {
         return Err(StoreError::Backend(Box::new(NotWhole::Other)));
     }

@@ -2,7 +2,7 @@
 import type { Scope } from "./Scope";
 
 /**
- * What a token for a program is for.
+ * What a token for an API client is for.
  */
 export type NewToken = { 
 /**

@@ -14,14 +14,14 @@ seat: number,
  */
 occupant: Occupant, 
 /**
- * Has his part in the fair dice arrived?
+ * Has their part in the fair dice arrived?
  */
 shared: boolean, 
 /**
- * Is he connected?
+ * Are they connected?
  */
 present: boolean, 
 /**
- * Does his turn end only when he confirms it?
+ * Does their turn end only when they confirm it?
  */
 confirms: boolean, };

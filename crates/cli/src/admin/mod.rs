@@ -7,7 +7,7 @@ use std::{fs, fs::OpenOptions, io::Write, path::Path, sync::Arc};
 
 use catalogue::{Data, Library};
 use server::admin::{Admin, Change, Fit, Repair, TableFile};
-use store::{Status, Store};
+use store::{Status, prelude::*};
 use store_sqlite::SqliteStore;
 
 use crate::{

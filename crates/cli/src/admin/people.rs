@@ -4,6 +4,7 @@ use std::io::BufRead;
 
 use protocol::{Channel, Scope, TokenInfo};
 use server::admin::{Admin, Line, PersonInfo};
+use store::Millis;
 
 use crate::{
     args::{BroadcastArgs, TalkCommand, UserCommand},
@@ -104,7 +105,7 @@ pub async fn broadcast(admin: &Admin, args: &BroadcastArgs) -> Result<(), Failur
 }
 
 /// When something happened, as `2026-11-17 21:50 UTC`.
-fn date(at: i64) -> String {
+fn date(Millis(at): Millis) -> String {
     let (days, minutes) = (
         at.div_euclid(86_400_000),
         at.rem_euclid(86_400_000) / 60_000,
@@ -130,7 +131,7 @@ fn kind(person: &PersonInfo) -> &'static str {
     }
 }
 
-/// A person in one line: number, kind, name, what he has.
+/// A person in one line: number, kind, name, what they have.
 fn line(person: &PersonInfo) -> String {
     let PersonInfo {
         id,
@@ -191,6 +192,8 @@ fn spoken(line: &Line) -> String {
 
 #[cfg(test)]
 mod tests {
+    use store::Millis;
+
     use super::date;
 
     #[test]
@@ -202,7 +205,7 @@ mod tests {
             (1_795_000_000_000, "2026-11-18 11:06 UTC"),
             (1_709_164_800_000, "2024-02-29 00:00 UTC"),
         ] {
-            assert_eq!(date(at), expected);
+            assert_eq!(date(Millis(at)), expected);
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What an administrator can type.
 
-use std::path::PathBuf;
+use std::{path::PathBuf, time::Duration};
 
 use clap::{Args, Subcommand};
 
@@ -167,19 +167,19 @@ pub struct BroadcastArgs {
     pub text: Option<String>,
     /// Show it for so long, such as 90m, 12h or 3d [default: until it is withdrawn]
     #[arg(long = "for", value_name = "TIME", value_parser = time, conflicts_with = "clear")]
-    pub time: Option<i64>,
+    pub time: Option<Duration>,
     /// Withdraw what was told
     #[arg(long, conflicts_with = "text")]
     pub clear: bool,
 }
 
-/// Milliseconds, written as minutes, hours or days.
-fn time(text: &str) -> Result<i64, String> {
+/// A time, written as minutes, hours or days.
+fn time(text: &str) -> Result<Duration, String> {
     let wrong = || "write minutes, hours or days, such as 90m, 12h or 3d".to_owned();
     let unit = match text.chars().last() {
-        Some('m') => 60_000,
-        Some('h') => 60 * 60_000,
-        Some('d') => 24 * 60 * 60_000,
+        Some('m') => Duration::from_secs(60),
+        Some('h') => Duration::from_secs(60 * 60),
+        Some('d') => Duration::from_secs(24 * 60 * 60),
         Some(_) | None => return Err(wrong()),
     };
     let number = text.trim_end_matches(['m', 'h', 'd']);
@@ -187,7 +187,7 @@ fn time(text: &str) -> Result<i64, String> {
     if number == 0 {
         return Err(wrong());
     }
-    Ok(i64::from(number) * unit)
+    Ok(unit * u32::from(number))
 }
 
 /// How far a table is.

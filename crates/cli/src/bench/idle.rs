@@ -6,7 +6,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use store::Store;
+use store::prelude::*;
 use store_sqlite::SqliteStore;
 
 use super::{

@@ -6,7 +6,7 @@ use catalogue::GameId;
 use engine::{Rng, Seed};
 use serde_json::{Value, json};
 use sqlx::{Connection, SqliteConnection};
-use store::Store;
+use store::prelude::*;
 use store_sqlite::SqliteStore;
 use tokio::sync::mpsc;
 
@@ -167,7 +167,7 @@ impl Talker {
             let stored = store.table(link).await.unwrap().expect("it was made");
             let query = store::SaidQuery {
                 table: stored.table.id,
-                players: true,
+                channel: store::Channel::Players,
                 reader: None,
                 before: None,
                 limit: 10,

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use rustix::process::{Pid, Signal, kill_process};
-use store::Store;
+use store::prelude::*;
 use store_sqlite::SqliteStore;
 
 use crate::{

@@ -4,18 +4,18 @@ use std::collections::BTreeMap;
 
 use engine::{Seat, Setup, fair::Fairness};
 use protocol::Channel;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::IgnoredAny};
 use serde_json::Value;
 use store::{
-    ChatRecord, Entry, Fork, Head, ImportedTable, NewTable, SaidQuery, SeatRecord, Status,
-    StoreError, TableRecord,
+    ChatRecord, Entry, Fork, Head, ImportedTable, Millis, NewTable, SaidQuery, SeatRecord, Status,
+    StoreError, TableId, TableRecord, UserId,
 };
 
 use super::{Admin, AdminError, unreadable};
 use crate::{
     http::{
         tables::{LONGEST_NAME, new_slug},
-        talk::LONGEST_LINE,
+        talk::{LONGEST_LINE, stored_channel, told_channel},
     },
     logged_game::{LoggedGame, current_rules},
     names,
@@ -64,9 +64,10 @@ pub struct FileTable {
     pub rematch_of: Option<String>,
     #[serde(default)]
     pub forked_from: Option<Fork>,
-    #[serde(default)]
-    pub clock: Option<Value>,
-    pub created: i64,
+    /// Files of earlier versions name a clock, which no table ever had.
+    #[serde(default, rename = "clock", skip_serializing)]
+    _clock: IgnoredAny,
+    pub created: Millis,
     pub head: Head,
 }
 
@@ -79,7 +80,7 @@ pub struct FileSeat {
     /// What others see.
     #[serde(default)]
     pub name: Option<String>,
-    /// The name of his account; a guest has none and is not found again elsewhere.
+    /// The name of their account; a guest has none and is not found again elsewhere.
     #[serde(default)]
     pub account: Option<String>,
     #[serde(default)]
@@ -98,7 +99,7 @@ pub struct FileSeat {
 #[expect(missing_docs, reason = "as in `Entry`")]
 pub struct FileEntry {
     pub seq: u64,
-    pub at: i64,
+    pub at: Millis,
     /// The account of the person who did it.
     #[serde(default)]
     pub account: Option<String>,
@@ -115,7 +116,7 @@ pub struct FileChat {
     #[serde(default)]
     pub account: Option<String>,
     pub text: String,
-    pub at: i64,
+    pub at: Millis,
 }
 
 /// What became of a file.
@@ -132,8 +133,8 @@ pub struct Imported {
 /// Accounts by the numbers of people, looked up once each.
 struct Accounts<'a> {
     admin: &'a Admin,
-    names: BTreeMap<i64, Option<String>>,
-    people: BTreeMap<String, Option<i64>>,
+    names: BTreeMap<UserId, Option<String>>,
+    people: BTreeMap<String, Option<UserId>>,
 }
 
 impl<'a> Accounts<'a> {
@@ -145,7 +146,7 @@ impl<'a> Accounts<'a> {
         }
     }
 
-    async fn name(&mut self, user: Option<i64>) -> Result<Option<String>, StoreError> {
+    async fn name(&mut self, user: Option<UserId>) -> Result<Option<String>, StoreError> {
         let Some(user) = user else { return Ok(None) };
         if let Some(name) = self.names.get(&user) {
             return Ok(name.clone());
@@ -157,7 +158,7 @@ impl<'a> Accounts<'a> {
         Ok(name)
     }
 
-    async fn person(&mut self, account: Option<&str>) -> Result<Option<i64>, StoreError> {
+    async fn person(&mut self, account: Option<&str>) -> Result<Option<UserId>, StoreError> {
         let Some(account) = account else {
             return Ok(None);
         };
@@ -203,11 +204,7 @@ impl Admin {
         let mut chat = Vec::new();
         for line in self.talk(table.id).await? {
             chat.push(FileChat {
-                channel: if line.players {
-                    Channel::Players
-                } else {
-                    Channel::Spectators
-                },
+                channel: told_channel(line.channel),
                 name: line.name,
                 account: accounts.name(line.user).await?,
                 text: line.text,
@@ -230,7 +227,7 @@ impl Admin {
                 position: table.position,
                 rematch_of: table.rematch_of,
                 forked_from: table.forked_from,
-                clock: table.clock,
+                _clock: IgnoredAny,
                 created: table.created,
                 head: table.head,
             },
@@ -241,14 +238,14 @@ impl Admin {
     }
 
     /// Everything said at a table, in the order in which it was said.
-    async fn talk(&self, table: i64) -> Result<Vec<ChatRecord>, StoreError> {
+    async fn talk(&self, table: TableId) -> Result<Vec<ChatRecord>, StoreError> {
         let mut all = Vec::new();
-        for players in [true, false] {
+        for channel in [store::Channel::Players, store::Channel::Spectators] {
             let mut before = None;
             loop {
                 let query = SaidQuery {
                     table,
-                    players,
+                    channel,
                     reader: None,
                     before,
                     limit: LINES,
@@ -291,7 +288,7 @@ impl Admin {
             chat.extend(arrived(&mut accounts, line).await?);
         }
         let mut table = TableRecord {
-            id: 0,
+            id: TableId::default(),
             slug: self.free_slug(agreed.id).await?,
             name: text::tidied(&agreed.name, Shape::Line, LONGEST_NAME),
             game: agreed.game,
@@ -305,7 +302,6 @@ impl Admin {
             position: agreed.position,
             rematch_of: agreed.rematch_of,
             forked_from: agreed.forked_from,
-            clock: agreed.clock,
             put_out: Vec::new(),
             set_aside: None,
             created: agreed.created,
@@ -383,7 +379,7 @@ async fn settle(
         if let Some(name) = seat.name.filter(|_| stranger) {
             strangers.push(text::tidied(&name, Shape::Line, names::LONGEST));
         }
-        // Before the start a seat of a stranger is free again; what he sent for the dice goes with him.
+        // Before the start a seat of a stranger is free again; what they sent for the dice goes with them.
         let open = stranger && status == Status::Open;
         settled.push(SeatRecord {
             seat: seat.seat,
@@ -398,7 +394,7 @@ async fn settle(
     Ok((settled, strangers))
 }
 
-/// A line of talk, if anything of it can be seen; the name of somebody who is not known here goes before his words.
+/// A line of talk, if anything of it can be seen; the name of somebody who is not known here goes before their words.
 async fn arrived(
     accounts: &mut Accounts<'_>,
     line: FileChat,
@@ -415,7 +411,7 @@ async fn arrived(
     };
     Ok(Some(ChatRecord {
         id: 0,
-        players: line.channel == Channel::Players,
+        channel: stored_channel(line.channel),
         user,
         name,
         text,

@@ -38,7 +38,7 @@ pub enum AdminError {
     /// There is no such person.
     #[error("there is no person '{0}': write the name of an account, or id:NUMBER")]
     Nobody(String),
-    /// He is a guest.
+    /// They are a guest.
     #[error("'{0}' is a guest: guests have no password")]
     Guest(String),
     /// There is no such line of talk or token.

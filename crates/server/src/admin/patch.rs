@@ -80,7 +80,7 @@ pub enum Change {
 
 impl Admin {
     /// Plays every unfinished table on today's rules. Entries that are left out are kept in the store, beside the log; whoever sits at the
-    /// table now goes on, also where the entry by which he took the seat of another does not stand any more.
+    /// table now goes on, also where the entry by which they took the seat of another does not stand any more.
     pub async fn patch(&self, repair: Repair) -> Result<Vec<Patched>, AdminError> {
         let mut patched = Vec::new();
         for status in [Status::Live, Status::Open] {

@@ -1,13 +1,15 @@
 //! What the administrator does about people and what they say. A running server finds out within a second, and sessions and tokens that are
 //! void are refused at once.
 
+use std::time::Duration;
+
 use protocol::{Channel, TokenInfo};
 use serde::Serialize;
-use store::{NewNotice, PersonSummary, SaidQuery, User};
+use store::{Millis, NewNotice, PersonSummary, SaidQuery, User, UserId};
 
 use super::{Admin, AdminError};
 use crate::{
-    http::passes::told_token,
+    http::{passes::told_token, talk::stored_channel},
     names, now, passwords,
     text::{self, Shape},
 };
@@ -17,26 +19,26 @@ const LONGEST_NOTICE: usize = 300;
 /// Lines of talk are read in pages of this size.
 const LINES: u32 = 500;
 
-/// A person as the administrator sees him.
+/// A person as the administrator sees them.
 #[derive(Clone, Debug, Serialize)]
 pub struct PersonInfo {
-    /// His number.
-    pub id: i64,
+    /// Their number.
+    pub id: UserId,
     /// What others see.
     pub name: String,
-    /// Has he no account?
+    /// Have they no account?
     pub guest: bool,
-    /// When he was locked out, in milliseconds since 1970.
-    pub locked: Option<i64>,
-    /// When he came, in milliseconds since 1970.
-    pub created: i64,
-    /// When he was last seen, to the hour, in milliseconds since 1970.
-    pub seen: Option<i64>,
-    /// Where he is logged in.
+    /// When they were locked out, in milliseconds since 1970.
+    pub locked: Option<Millis>,
+    /// When they came, in milliseconds since 1970.
+    pub created: Millis,
+    /// When they were last seen, to the hour, in milliseconds since 1970.
+    pub seen: Option<Millis>,
+    /// Where they are logged in.
     pub sessions: u32,
-    /// Tokens of his programs.
+    /// Tokens of their API clients.
     pub tokens: u32,
-    /// Tables where he sits that are not over.
+    /// Tables where they sit that are not over.
     pub tables: u32,
 }
 
@@ -52,7 +54,7 @@ pub struct Line {
     /// What.
     pub text: String,
     /// When, in milliseconds since 1970.
-    pub at: i64,
+    pub at: Millis,
 }
 
 fn info(known: PersonSummary) -> PersonInfo {
@@ -76,7 +78,7 @@ impl Admin {
         Ok(found.into_iter().map(info).collect())
     }
 
-    /// A person by the name of his account or by `id:NUMBER`.
+    /// A person by the name of their account or by `id:NUMBER`.
     pub async fn person(&self, who: &str) -> Result<PersonInfo, AdminError> {
         let user = self.user(who).await?;
         let found = self.store.people(Some(&user.name)).await?;
@@ -88,13 +90,13 @@ impl Admin {
     async fn user(&self, who: &str) -> Result<User, AdminError> {
         let number = who.strip_prefix("id:").and_then(|id| id.parse().ok());
         let found = match number {
-            Some(id) => self.store.user(id).await?,
+            Some(id) => self.store.user(UserId(id)).await?,
             None => names::account(&*self.store, who).await?,
         };
         found.ok_or_else(|| AdminError::Nobody(who.to_owned()))
     }
 
-    /// Gives a person another name, which has to be one that he could have taken himself.
+    /// Gives a person another name, which has to be one that they could have taken themselves.
     pub async fn rename_user(&self, who: &str, name: &str) -> Result<String, AdminError> {
         let user = self.user(who).await?;
         names::compare_old_names(&*self.store).await?;
@@ -125,28 +127,28 @@ impl Admin {
         Ok(password)
     }
 
-    /// Locks a person out: he cannot log in, and all his sessions and tokens end.
+    /// Locks a person out: they cannot log in, and all their sessions and tokens end.
     pub async fn lock_user(&self, who: &str) -> Result<(), AdminError> {
         let user = self.user(who).await?;
         Ok(self.store.set_locked(user.id, Some(now())).await?)
     }
 
-    /// Lets him in again.
+    /// Lets them in again.
     pub async fn unlock_user(&self, who: &str) -> Result<(), AdminError> {
         let user = self.user(who).await?;
         Ok(self.store.set_locked(user.id, None).await?)
     }
 
-    /// Removes a person as if he had done it himself.
+    /// Removes a person as if they had done it themselves.
     pub async fn delete_user(&self, who: &str) -> Result<(), AdminError> {
         let user = self.user(who).await?;
-        // Nothing is made in his name while he is removed.
+        // Nothing is made in their name while they are removed.
         self.store.set_locked(user.id, Some(now())).await?;
         self.store.delete_user(user.id).await?;
         Ok(self.store.announce().await?)
     }
 
-    /// The tokens of a person's programs.
+    /// The tokens of a person's API clients.
     pub async fn tokens(&self, who: &str) -> Result<Vec<TokenInfo>, AdminError> {
         let user = self.user(who).await?;
         let tokens = self.store.tokens(user.id).await?;
@@ -169,7 +171,7 @@ impl Admin {
         for channel in [Channel::Players, Channel::Spectators] {
             let query = SaidQuery {
                 table: table.id,
-                players: channel == Channel::Players,
+                channel: stored_channel(channel),
                 reader: None,
                 before: None,
                 limit: LINES,
@@ -196,14 +198,14 @@ impl Admin {
         Err(AdminError::NotThere { what: "line", id })
     }
 
-    /// Tells everybody something, for so many milliseconds or until it is withdrawn.
-    pub async fn broadcast(&self, text: &str, time: Option<i64>) -> Result<(), AdminError> {
+    /// Tells everybody something, for so long or until it is withdrawn.
+    pub async fn broadcast(&self, text: &str, time: Option<Duration>) -> Result<(), AdminError> {
         let why = "a notice has 1 to 300 characters";
         let text = text::checked(text, Shape::Lines, LONGEST_NOTICE, why)?;
         if text.is_empty() {
             return Err(AdminError::Problem(protocol::Problem::malformed(why)));
         }
-        let until = time.map(|time| now().saturating_add(time));
+        let until = time.map(|time| now().after(time));
         let notice = NewNotice { text, until };
         Ok(self.store.set_notice(Some(notice)).await?)
     }

@@ -36,7 +36,7 @@ fn me_of(user: User) -> Me {
 }
 
 /// Wrong passwords are told in one line that programs such as fail2ban look for; docs/server.md has the pattern. Nothing that was typed is in
-/// it, so that nobody writes lines of his own.
+/// it, so that nobody writes lines of their own.
 fn tell_failure(ExactAddress(address): ExactAddress) {
     tracing::warn!(target: "polemarch::login", "failed log-in from {}", address.to_canonical());
 }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::{Json, extract::State, http::StatusCode};
 use protocol::{Kind, PersonName, Problem};
+use store::UserId;
 
 use super::passes::gone;
 use crate::{
@@ -37,17 +38,17 @@ pub(super) async fn blocks(
     ))
 }
 
-/// Block somebody: his rematches give one no seat, what he says is not shown to one, and he does not sit down at one's own tables.
+/// Block somebody: their rematches give one no seat, what they say is not shown to one, and they do not sit down at one's own tables.
 #[utoipa::path(put, path = "/api/v1/me/blocks/{id}", params(("id" = i64, Path)), responses((status = 204)),
     security(("cookie" = []), ("token" = [])))]
 pub(super) async fn block(
     State(context): State<Arc<Context>>,
     person: Person,
-    PathParam(other): PathParam<i64>,
+    PathParam(other): PathParam<UserId>,
 ) -> Result<StatusCode, Refused> {
     let user = person.user.id;
     if user == other {
-        return Err(Problem::unfit("nobody blocks himself").into());
+        return Err(Problem::unfit("you cannot block yourself").into());
     }
     context.limits.word(user)?;
     let known = context.store.user(other).await.map_err(store_problem)?;
@@ -72,7 +73,7 @@ pub(super) async fn block(
 pub(super) async fn unblock(
     State(context): State<Arc<Context>>,
     person: Person,
-    PathParam(other): PathParam<i64>,
+    PathParam(other): PathParam<UserId>,
 ) -> Result<StatusCode, Refused> {
     let unblocked = context.store.unblock(person.user.id, other).await;
     gone(unblocked.map_err(store_problem)?)

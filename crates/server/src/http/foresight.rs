@@ -1,4 +1,4 @@
-//! What somebody wants to know before he answers. It is worked out on a position that his eyes cannot tell from the true one, so that it gives
+//! What somebody wants to know before they answer. It is worked out on a position that their eyes cannot tell from the true one, so that it gives
 //! nothing away.
 
 use std::{
@@ -14,6 +14,7 @@ use protocol::{
     WhyRequest,
 };
 use serde::Deserialize;
+use store::UserId;
 
 use super::{Body, PathParam, QueryParams, Refused, ways::ways};
 use crate::{
@@ -40,7 +41,7 @@ pub(super) struct Point {
 async fn look(
     context: &Arc<Context>,
     slug: &str,
-    user: Option<i64>,
+    user: Option<UserId>,
     point: Option<usize>,
 ) -> Result<Situation, Problem> {
     let look = |reply| match point {
@@ -61,7 +62,7 @@ async fn look(
 /// A table to try things out on, which these eyes cannot tell from the situation.
 async fn imagined(
     context: &Arc<Context>,
-    user: Option<i64>,
+    user: Option<UserId>,
     situation: &Situation,
 ) -> Result<Box<dyn Table>, Problem> {
     let (number, seed) = (situation.number, Seed(random_bytes()?));

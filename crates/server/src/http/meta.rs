@@ -13,7 +13,7 @@ use crate::{
     ServeError, context::Context, http::Refused, identity, internal_error, room::store_problem,
 };
 
-/// What is asked by programs that watch over the server.
+/// What is asked by monitoring.
 pub(super) const PATHS: [&str; 3] = ["/healthz", "/readyz", "/metrics"];
 
 /// A write that takes longer has failed.

@@ -177,7 +177,7 @@ fn described() -> OpenApiRouter<Arc<Context>> {
         .routes(routes!(socket::upgrade))
 }
 
-/// What is asked by programs that watch over the server, at an address of its own.
+/// What is asked by monitoring, at an address of its own.
 pub(crate) fn watchers(context: Arc<Context>) -> Router {
     Router::new()
         .route("/healthz", get(meta::health))

@@ -1,6 +1,6 @@
-//! Sessions of people, and tokens of their programs.
+//! Sessions of people, and tokens of their API clients.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use axum::{Json, extract::State, http::StatusCode};
 use protocol::{Kind, NewToken, Problem, SessionInfo, TokenInfo, TokenSecret};
@@ -23,7 +23,7 @@ const USUAL_DAYS: u32 = 90;
 /// None is made for longer, except for ever.
 const MOST_DAYS: u32 = 3650;
 /// In milliseconds.
-const DAY: i64 = 24 * 60 * 60 * 1000;
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Where one is logged in.
 #[utoipa::path(get, path = "/api/v1/me/sessions", responses((status = 200, body = Vec<SessionInfo>)),
@@ -75,7 +75,7 @@ pub(super) fn gone(done: bool) -> Result<StatusCode, Refused> {
     Err(Problem::new(Kind::Missing, "there is no such thing").into())
 }
 
-/// The tokens of one's programs.
+/// The tokens of one's API clients.
 #[utoipa::path(get, path = "/api/v1/me/tokens", responses((status = 200, body = Vec<TokenInfo>)),
     security(("cookie" = []), ("token" = [])))]
 pub(super) async fn tokens(
@@ -92,7 +92,7 @@ pub(super) async fn tokens(
     ))
 }
 
-/// A token for a program; it is shown once.
+/// A token for an API client; it is shown once.
 #[utoipa::path(post, path = "/api/v1/me/tokens", request_body = NewToken, responses((status = 200, body = TokenSecret)),
     security(("cookie" = [])))]
 pub(super) async fn create_token(
@@ -108,7 +108,7 @@ pub(super) async fn create_token(
     let now = now();
     let expires = match wanted.days.unwrap_or(USUAL_DAYS) {
         0 => None,
-        days @ 1..=MOST_DAYS => Some(now + i64::from(days) * DAY),
+        days @ 1..=MOST_DAYS => Some(now.after(DAY * days)),
         _ => {
             return Err(
                 Problem::malformed("a token ends after 1 to 3,650 days, or 0: never").into(),

@@ -9,7 +9,7 @@ use engine::{
 };
 use protocol::{Kind, NewSeat, Problem, Situation, TableInfo};
 use serde::Deserialize;
-use store::{Fork, Head, Listed, SeatRecord, Status, TableRecord};
+use store::{Fork, Head, Listed, SeatRecord, Status, TableRecord, UserId};
 use utoipa::ToSchema;
 
 use super::tables::{check_setup, has_room_for_a_table, new_seats, new_slug, store_table};
@@ -118,7 +118,7 @@ pub(super) async fn rematch(
 async fn vacate_unwilling(
     context: &Context,
     slug: &str,
-    by: i64,
+    by: UserId,
     seats: &mut [SeatRecord],
 ) -> Result<(), Problem> {
     let mut unwilling = context.store.declined(slug).await.map_err(store_problem)?;
@@ -192,7 +192,7 @@ pub(super) async fn fork(
         return Err(Problem::malformed("nobody else can sit at a table of one's own").into());
     }
     let new = TableRecord {
-        id: 0,
+        id: store::TableId::default(),
         slug: new_slug()?,
         game: imagined.game.to_owned(),
         public: false,
@@ -203,7 +203,6 @@ pub(super) async fn fork(
         position: Some(imagined.position),
         rematch_of: None,
         forked_from: Some(Fork { slug, number }),
-        clock: None,
         put_out: Vec::new(),
         set_aside: None,
         created: now(),

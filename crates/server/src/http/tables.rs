@@ -12,7 +12,7 @@ use protocol::{
     Kind, NewSeat, NewTable, Order, Problem, Situation, TableInfo, TableList, Visibility,
 };
 use serde::{Deserialize, Serialize};
-use store::{Head, ListQuery, Listed, SeatRecord, Status, TableFilter, TableRecord, User};
+use store::{Head, ListQuery, Listed, SeatRecord, Status, TableFilter, TableRecord, User, UserId};
 use tokio::sync::oneshot;
 use utoipa::ToSchema;
 
@@ -119,7 +119,7 @@ pub(super) async fn create(
     let why = "a table has a name of up to 60 characters in one line";
     let name = text::checked(&name, Shape::Line, LONGEST_NAME, why)?;
     let record = TableRecord {
-        id: 0,
+        id: store::TableId::default(),
         slug: new_slug()?,
         name,
         game: new.game,
@@ -133,7 +133,6 @@ pub(super) async fn create(
         position: None,
         rematch_of: None,
         forked_from: None,
-        clock: None,
         put_out: Vec::new(),
         set_aside: None,
         created: now(),
@@ -251,7 +250,7 @@ pub(super) async fn list(
 }
 
 /// The tables somebody sits at that are not over.
-pub(super) async fn unfinished(context: &Context, user: i64) -> Result<Vec<String>, Problem> {
+pub(super) async fn unfinished(context: &Context, user: UserId) -> Result<Vec<String>, Problem> {
     let query = ListQuery {
         which: TableFilter::Of(user),
         game: None,

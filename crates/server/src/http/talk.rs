@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::{Json, extract::State, http::StatusCode};
 use protocol::{Channel, ChatLine, Kind, NewChatLine, Note, Problem};
 use serde::Deserialize;
-use store::{ChatRecord, SaidQuery, SeatRecord, TableRecord};
+use store::{ChatRecord, NewLine, SaidQuery, SeatRecord, TableRecord, UserId};
 
 use crate::{
     context::Context,
@@ -28,7 +28,7 @@ async fn record(
 }
 
 /// Players speak and hear at the table, those who watch among themselves.
-fn may_use(channel: Channel, seats: &[SeatRecord], user: Option<i64>) -> Result<(), Problem> {
+fn may_use(channel: Channel, seats: &[SeatRecord], user: Option<UserId>) -> Result<(), Problem> {
     let plays = user.is_some() && seats.iter().any(|seat| seat.user == user);
     match (channel, plays) {
         (Channel::Players, true) | (Channel::Spectators, false) => Ok(()),
@@ -40,14 +40,24 @@ fn may_use(channel: Channel, seats: &[SeatRecord], user: Option<i64>) -> Result<
     }
 }
 
+pub(crate) fn stored_channel(channel: Channel) -> store::Channel {
+    match channel {
+        Channel::Players => store::Channel::Players,
+        Channel::Spectators => store::Channel::Spectators,
+    }
+}
+
+pub(crate) fn told_channel(channel: store::Channel) -> Channel {
+    match channel {
+        store::Channel::Players => Channel::Players,
+        store::Channel::Spectators => Channel::Spectators,
+    }
+}
+
 fn line_of(record: ChatRecord) -> ChatLine {
     ChatLine {
         id: record.id,
-        channel: if record.players {
-            Channel::Players
-        } else {
-            Channel::Spectators
-        },
+        channel: told_channel(record.channel),
         user: record.user,
         name: record.name,
         text: record.text,
@@ -75,7 +85,7 @@ pub(super) async fn said(
     may_use(channel, &seats, visitor.id())?;
     let query = SaidQuery {
         table: table.id,
-        players: channel == Channel::Players,
+        channel: stored_channel(channel),
         reader: visitor.id(),
         before,
         limit: LINES,
@@ -104,12 +114,15 @@ pub(super) async fn say(
     context.limits.write(person.user.id, address, text.len())?;
     let (table, seats) = record(&context, &slug).await?;
     may_use(channel, &seats, Some(person.user.id))?;
-    let players = channel == Channel::Players;
-    let lines = context.config.sizes.lines;
-    let said = context
-        .store
-        .say(table.id, players, person.user.id, &text, now(), lines);
-    let line = line_of(said.await.map_err(store_problem)?);
+    let new = NewLine {
+        table: table.id,
+        channel: stored_channel(channel),
+        user: person.user.id,
+        text,
+        at: now(),
+    };
+    let said = context.store.say(new, context.config.sizes.lines).await;
+    let line = line_of(said.map_err(store_problem)?);
     let deaf = context.store.blocked_by(person.user.id).await;
     let told = Message::Said {
         line: line.clone(),

@@ -6,7 +6,7 @@ mod log_size;
 
 use engine::{Lang, Seat};
 use protocol::{Kind, Order, Problem};
-use store::Status;
+use store::{Status, UserId};
 
 pub(super) use self::lobby::LobbyChange;
 use self::{
@@ -34,7 +34,7 @@ impl Room {
     /// Is this order permitted, and what does it do?
     pub(super) async fn permitted(
         &self,
-        user: i64,
+        user: UserId,
         order: Order,
         lang: Lang,
     ) -> Result<Permitted, Problem> {
@@ -92,7 +92,7 @@ impl Room {
     }
 
     /// The seats of a person who plays here, if the game is not over and its log has room.
-    fn may_play(&self, user: i64, growth: Growth) -> Result<Vec<Seat>, Problem> {
+    fn may_play(&self, user: UserId, growth: Growth) -> Result<Vec<Seat>, Problem> {
         let own = self.seats_here(user)?;
         let is_over = self.game.as_ref().is_some_and(|game| game.over().is_some());
         if is_over || self.record.status == Status::Over {
@@ -103,7 +103,7 @@ impl Room {
     }
 
     /// The seats of a person who sits here.
-    fn seats_here(&self, user: i64) -> Result<Vec<Seat>, Problem> {
+    fn seats_here(&self, user: UserId) -> Result<Vec<Seat>, Problem> {
         match self.role(Some(user)) {
             Role::Player(seats) => Ok(seats),
             Role::Spectator => {

@@ -1,7 +1,7 @@
 //! What happens at a table is on the disk before anybody hears of it.
 
 use protocol::{Kind, Problem, Replacement};
-use store::{Append, Entry, Head, Status};
+use store::{Append, Entry, Head, Millis, Status, UserId};
 
 use super::{Room, store_problem};
 use crate::{internal_error, log_entry::LogEntry, logged_game::SeatChange, now};
@@ -11,7 +11,7 @@ impl Room {
     /// stored.
     pub(super) async fn commit(
         &mut self,
-        user: Option<i64>,
+        user: Option<UserId>,
         entries: Vec<LogEntry>,
     ) -> Result<(), Problem> {
         if self.unsaved {
@@ -109,7 +109,7 @@ impl Room {
     }
 
     /// What follows from the game for the lists.
-    pub(super) fn head(&self, at: i64) -> Head {
+    pub(super) fn head(&self, at: Millis) -> Head {
         let generation = self.record.head.generation;
         match &self.game {
             Some(game) => Head {

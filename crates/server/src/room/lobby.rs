@@ -1,7 +1,7 @@
 //! Changes of seats and of what was agreed: sitting down, leaving, shares of the dice, the start.
 
 use engine::{Seat, fair::Fairness};
-use store::{Head, Person, SeatRecord, Status};
+use store::{Head, Person, SeatRecord, Status, UserId};
 
 use super::{Room, checks::LobbyChange};
 use crate::{log_entry::LogEntry, now};
@@ -21,7 +21,7 @@ impl Room {
     /// Carries out a permitted change, and says what it writes into the log of a game in progress.
     pub(super) fn change_lobby(
         &mut self,
-        (user, name): (i64, &str),
+        (user, name): (UserId, &str),
         change: LobbyChange,
     ) -> Option<LogEntry> {
         match change {
@@ -62,12 +62,12 @@ impl Room {
         None
     }
 
-    fn seats_of_mut(&mut self, user: i64) -> impl Iterator<Item = &mut SeatRecord> {
+    fn seats_of_mut(&mut self, user: UserId) -> impl Iterator<Item = &mut SeatRecord> {
         let seats = self.seats.iter_mut();
         seats.filter(move |seat| seat.user == Some(user))
     }
 
-    fn sit(&mut self, (user, name): (i64, &str), seat: Seat) -> Option<LogEntry> {
+    fn sit(&mut self, (user, name): (UserId, &str), seat: Seat) -> Option<LogEntry> {
         if let Some(record) = self.seats.get_mut(seat.index()) {
             record.user = Some(user);
             record.name = Some(name.to_owned());
@@ -82,7 +82,7 @@ impl Room {
     }
 
     /// The seats are free again; the table of a host who leaves passes to one who stays, or to whoever comes next.
-    fn leave(&mut self, user: i64) {
+    fn leave(&mut self, user: UserId) {
         self.seats_of_mut(user).for_each(vacate);
         if self.record.host == Some(user) {
             let heir = self.seats.iter().find(|seat| seat.user.is_some());
@@ -92,7 +92,7 @@ impl Room {
     }
 
     /// Whoever keeps a seat without playing has to make room, and stays out.
-    fn give(&mut self, host: i64, seat: Seat, bot: Option<String>) {
+    fn give(&mut self, host: UserId, seat: Seat, bot: Option<String>) {
         let Some(record) = self.seats.get_mut(seat.index()) else {
             return;
         };

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use engine::Seat;
 use protocol::{ChatLine, Order, Problem, Situation, TableInfo};
 use serde_json::Value;
-use store::{SeatRecord, TableRecord};
+use store::{SeatRecord, TableRecord, UptimeMillis, UserId};
 use tokio::sync::oneshot;
 
 use super::{
@@ -27,7 +27,7 @@ pub(crate) enum Message {
     Wake,
     /// Somebody wants something to happen.
     Order {
-        user: i64,
+        user: UserId,
         name: Arc<str>,
         order: Order,
         lang: engine::Lang,
@@ -35,19 +35,19 @@ pub(crate) enum Message {
     },
     /// How does it stand, for these eyes?
     Look {
-        user: Option<i64>,
+        user: Option<UserId>,
         seen: Option<u64>,
         reply: oneshot::Sender<Result<Situation, Problem>>,
     },
     /// How did it stand after so many actions?
     Moment {
-        user: Option<i64>,
+        user: Option<UserId>,
         number: usize,
         reply: oneshot::Sender<Result<Situation, Problem>>,
     },
     /// The same as soon as it stands otherwise than when this number was seen.
     Wait {
-        user: Option<i64>,
+        user: Option<UserId>,
         seen: u64,
         reply: oneshot::Sender<Result<Situation, Problem>>,
     },
@@ -57,7 +57,7 @@ pub(crate) enum Message {
     },
     /// A position to try things out.
     Imagine {
-        user: Option<i64>,
+        user: Option<UserId>,
         number: usize,
         seed: engine::Seed,
         reply: oneshot::Sender<Result<Imagined, Problem>>,
@@ -71,7 +71,7 @@ pub(crate) enum Message {
         reply: oneshot::Sender<Result<(TableRecord, Vec<SeatRecord>), Problem>>,
     },
     /// Something was said; these people do not want to hear whoever said it.
-    Said { line: ChatLine, deaf: Vec<i64> },
+    Said { line: ChatLine, deaf: Vec<UserId> },
     /// A bot has thought.
     Thought { seq: u64, seat: Seat, action: Value },
     /// A bot has failed; it is asked again in a while.
@@ -82,11 +82,11 @@ pub(crate) enum Message {
     /// The time of an answer has come that somebody has given in advance.
     Programmed { seq: u64, due: Due },
     /// This person has a new name.
-    Renamed { user: i64, name: Arc<str> },
+    Renamed { user: UserId, name: Arc<str> },
     /// This person is gone for ever.
-    Forget { user: i64 },
+    Forget { user: UserId },
     /// Nobody may have come since then.
-    Abandon { since: i64 },
+    Abandon { since: UptimeMillis },
     /// The administrator has changed tables.
     Compare,
     /// The server goes down.
@@ -98,7 +98,7 @@ pub(crate) struct NewWatcher {
     /// The number of the connection.
     pub(crate) socket: u64,
     /// Who.
-    pub(crate) user: Option<i64>,
+    pub(crate) user: Option<UserId>,
     /// Where frames go.
     pub(crate) outbox: Outbox,
     /// The last number they have seen.
@@ -120,7 +120,7 @@ pub(crate) enum ReplyTo {
 
 /// Somebody who waits for news without a connection.
 pub(super) struct Waiting {
-    pub(super) user: Option<i64>,
+    pub(super) user: Option<UserId>,
     pub(super) seen: u64,
     pub(super) reply: oneshot::Sender<Result<Situation, Problem>>,
 }

@@ -2,7 +2,7 @@
 
 use engine::Lang;
 use protocol::{Order, Problem};
-use store::Status;
+use store::{Status, UserId};
 
 use super::{
     ReplyTo, Room,
@@ -14,7 +14,7 @@ impl Room {
     /// Carries out an order; a problem means that the room cannot go on.
     pub(super) async fn order(
         &mut self,
-        (user, name): (i64, &str),
+        (user, name): (UserId, &str),
         order: Order,
         lang: Lang,
         reply: ReplyTo,
@@ -47,7 +47,12 @@ impl Room {
 
     /// Writes down what somebody gives in advance. The others hear nothing of it; what is asked now is answered by whoever is at the
     /// screen, so at once.
-    async fn prepare(&mut self, user: i64, entry: LogEntry, reply: ReplyTo) -> Result<(), Problem> {
+    async fn prepare(
+        &mut self,
+        user: UserId,
+        entry: LogEntry,
+        reply: ReplyTo,
+    ) -> Result<(), Problem> {
         if let Err(problem) = self.commit(Some(user), vec![entry]).await {
             reply.send(Err(problem));
             return self.read_again().await;
@@ -69,7 +74,7 @@ impl Room {
     /// A table that waits for people is alive when they come and go.
     async fn save_lobby(
         &mut self,
-        (user, name): (i64, &str),
+        (user, name): (UserId, &str),
         change: LobbyChange,
     ) -> Result<(), Problem> {
         if let Some(entry) = self.change_lobby((user, name), change) {
@@ -82,7 +87,7 @@ impl Room {
     }
 
     /// The same answer sent twice is confirmed twice and carried out once.
-    fn repeated(&self, user: i64, order: &Order) -> Option<u64> {
+    fn repeated(&self, user: UserId, order: &Order) -> Option<u64> {
         let Order::Act { seq, seat, action } = order else {
             return None;
         };

@@ -4,21 +4,21 @@ use engine::{Seat, hex};
 use protocol::{
     Ending, EndingCause, FairDice, Occupant, PersonName, SeatInfo, TableInfo, Visibility,
 };
-use store::{Head, SeatRecord, Status, TableRecord};
+use store::{Head, SeatRecord, Status, TableRecord, UserId};
 
 use super::Room;
 
 /// What somebody is at a table.
 pub(crate) enum Role {
-    /// He has these seats.
+    /// They have these seats.
     Player(Vec<Seat>),
-    /// He watches.
+    /// They watch.
     Spectator,
 }
 
 impl Room {
     /// What a person is here.
-    pub(super) fn role(&self, user: Option<i64>) -> Role {
+    pub(super) fn role(&self, user: Option<UserId>) -> Role {
         let seats = self.seats_of(user);
         if seats.is_empty() {
             Role::Spectator
@@ -27,7 +27,7 @@ impl Room {
         }
     }
 
-    pub(super) fn seats_of(&self, user: Option<i64>) -> Vec<Seat> {
+    pub(super) fn seats_of(&self, user: Option<UserId>) -> Vec<Seat> {
         let own = self
             .seats
             .iter()
@@ -35,7 +35,7 @@ impl Room {
         own.map(|record| record.seat).collect()
     }
 
-    /// Has he been asked for a long time without answering?
+    /// Have they been asked for a long time without answering?
     pub(super) fn is_absent(&self, record: &SeatRecord) -> bool {
         let asked = self.record.head.asked >> record.seat.0 & 1 == 1;
         let since = self
@@ -143,7 +143,6 @@ pub(crate) fn table_info(
                 name: person.name.clone(),
             })
             .collect(),
-        clock: record.clock.clone(),
     }
 }
 

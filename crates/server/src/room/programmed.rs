@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use engine::Seat;
 use protocol::Problem;
+use store::UserId;
 use tokio::task::AbortHandle;
 
 use super::{Message, Room};
@@ -36,7 +37,7 @@ impl Drop for Pending {
 
 /// Somebody who is not connected and seems to be there, as somebody who answers is.
 pub(super) struct PretendedPresence {
-    user: i64,
+    user: UserId,
     until: Option<Instant>,
 }
 
@@ -77,7 +78,7 @@ impl Room {
         people.any(|user| Some(user) != own)
     }
 
-    fn user_at(&self, seat: Seat) -> Option<i64> {
+    fn user_at(&self, seat: Seat) -> Option<UserId> {
         self.seats.get(seat.index())?.user
     }
 
@@ -135,7 +136,7 @@ impl Room {
         }
     }
 
-    fn pretend_presence(&mut self, user: Option<i64>, until: Option<Instant>) {
+    fn pretend_presence(&mut self, user: Option<UserId>, until: Option<Instant>) {
         let Some(user) = user else { return };
         let was_present = self.is_present(Some(user));
         self.pretended_presence = Some(PretendedPresence { user, until });
@@ -145,7 +146,7 @@ impl Room {
     }
 
     /// Is this person connected, or seems to be?
-    pub(super) fn is_present(&self, user: Option<i64>) -> bool {
+    pub(super) fn is_present(&self, user: Option<UserId>) -> bool {
         let seems = self.pretended_presence.as_ref();
         let seems = seems.is_some_and(|pretended| Some(pretended.user) == user);
         seems || self.watchers.has(user)

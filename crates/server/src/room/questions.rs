@@ -3,7 +3,7 @@
 use engine::{Seed, Viewer};
 use protocol::{Json, Kind, PastMove, Problem, Situation};
 use serde_json::Value;
-use store::Status;
+use store::{Status, UserId};
 
 use super::{Imagined, Room, people::viewing_seat};
 
@@ -11,7 +11,7 @@ impl Room {
     /// How the table stands for a person, with what has happened since a number.
     pub(super) fn situation(
         &self,
-        user: Option<i64>,
+        user: Option<UserId>,
         seen: Option<u64>,
     ) -> Result<Situation, Problem> {
         let game = self.begun_game()?;
@@ -38,7 +38,7 @@ impl Room {
     }
 
     /// How the table stood after so many actions, as this person may know it.
-    pub(super) fn moment(&self, user: Option<i64>, number: usize) -> Result<Situation, Problem> {
+    pub(super) fn moment(&self, user: Option<UserId>, number: usize) -> Result<Situation, Problem> {
         let game = self.begun_game()?;
         let missing = |_| Problem::new(Kind::Missing, "the game has not come so far");
         let moment = game.table().moment(number).map_err(missing)?;
@@ -76,7 +76,7 @@ impl Room {
     /// A position that this person cannot tell from the true one at that point.
     pub(super) fn imagined(
         &self,
-        user: Option<i64>,
+        user: Option<UserId>,
         number: usize,
         seed: Seed,
     ) -> Result<Imagined, Problem> {

@@ -1,14 +1,14 @@
 //! What happens to a table without an order: people are renamed or removed, and tables that nobody needs are closed.
 
 use protocol::{Ending, EndingCause, Problem};
-use store::{SeatRecord, Status};
+use store::{SeatRecord, Status, UptimeMillis, UserId};
 
 use super::{Room, people::is_abandoned};
 use crate::{internal_error, log_entry::LogEntry};
 
 impl Room {
     /// Somebody has a new name, which is stored already.
-    pub(super) fn rename(&mut self, user: i64, name: &str) {
+    pub(super) fn rename(&mut self, user: UserId, name: &str) {
         if self.record.host == Some(user) {
             self.record.host_name = Some(name.to_owned());
         }
@@ -25,7 +25,7 @@ impl Room {
     }
 
     /// Somebody has been removed from the store: nothing that is kept here may name them any more.
-    pub(super) fn forget(&mut self, user: i64) {
+    pub(super) fn forget(&mut self, user: UserId) {
         if self.record.host.take_if(|host| *host == user).is_some() {
             self.record.host_name = None;
         }
@@ -41,7 +41,7 @@ impl Room {
     }
 
     /// Nobody has come since then: a game that nobody plays is closed, whoever may be watching it.
-    pub(super) async fn abandon(&mut self, since: i64) -> Result<(), Problem> {
+    pub(super) async fn abandon(&mut self, since: UptimeMillis) -> Result<(), Problem> {
         let is_here = |record: &SeatRecord| self.watchers.has(record.user);
         if self.seats.iter().any(is_here) || self.record.head.active >= since {
             return Ok(());
@@ -69,7 +69,7 @@ impl Room {
     }
 
     /// One of its people has come before the table was closed: it stays open.
-    pub(super) async fn keep_open(&mut self, user: Option<i64>) {
+    pub(super) async fn keep_open(&mut self, user: Option<UserId>) {
         let is_own = !self.seats_of(user).is_empty() || self.record.host == user;
         if user.is_none() || !is_own || self.context.closes_in(&self.record).is_none() {
             return;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::extract::ws::Utf8Bytes;
 use engine::Seat;
 use protocol::{Channel, ChatLine, Kind, PastMove, Problem, Reply};
+use store::UserId;
 use tape::Tape;
 
 use super::{NewWatcher, ReplyTo, Room, Waiting, news::News};
@@ -19,7 +20,7 @@ pub(super) struct Watchers(Vec<Watcher>);
 
 pub(super) struct Watcher {
     socket: u64,
-    pub(super) user: Option<i64>,
+    pub(super) user: Option<UserId>,
     outbox: Outbox,
     pub(super) detail: Detail,
     /// Nothing has been sent to it yet.
@@ -59,7 +60,7 @@ impl Watchers {
     }
 
     /// Is this person connected?
-    pub(super) fn has(&self, user: Option<i64>) -> bool {
+    pub(super) fn has(&self, user: Option<UserId>) -> bool {
         user.is_some() && self.0.iter().any(|watcher| watcher.user == user)
     }
 
@@ -79,8 +80,8 @@ impl Watchers {
         }
     }
 
-    /// Players hear players, those who watch hear those who watch, and nobody hears whom he has blocked.
-    pub(super) fn say(&self, room: &Room, line: &ChatLine, deaf: &[i64]) {
+    /// Players hear players, those who watch hear those who watch, and nobody hears whom they have blocked.
+    pub(super) fn say(&self, room: &Room, line: &ChatLine, deaf: &[UserId]) {
         let said = reply_text(&Reply::Chat {
             table: room.record.slug.clone(),
             line: line.clone(),
@@ -100,7 +101,7 @@ impl Watchers {
 }
 
 impl Room {
-    /// Somebody watches: he is told how the table stands and what has happened since he last looked.
+    /// Somebody watches: they are told how the table stands and what has happened since they last looked.
     pub(super) fn join(&mut self, new: NewWatcher) -> Result<(), Problem> {
         self.watchers.0.retain(|known| known.socket != new.socket);
         let came = !self.watchers.has(new.user);
@@ -168,7 +169,7 @@ impl Room {
     }
 
     /// Tells one person, on all their connections, and nobody else.
-    pub(super) fn tell_person(&mut self, user: i64, reply: ReplyTo) {
+    pub(super) fn tell_person(&mut self, user: UserId, reply: ReplyTo) {
         let asker = self.confirm(Some(reply), false);
         self.tell_situation(asker, |watcher| watcher.user == Some(user));
     }
@@ -262,7 +263,7 @@ impl Room {
         });
         self.watchers.0 = watchers;
         // The others hear of those who have no connection left.
-        let is_away = |user: &Option<i64>| user.is_some() && !self.watchers.has(*user);
+        let is_away = |user: &Option<UserId>| user.is_some() && !self.watchers.has(*user);
         if gone.iter().any(is_away) {
             self.tell_info(None);
         }

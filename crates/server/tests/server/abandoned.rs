@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use serde_json::json;
-use store::Store;
+use store::prelude::*;
 
 use crate::{
     client::{Client, begun},
@@ -84,7 +84,7 @@ async fn a_wrong_clock_closes_nothing() {
     let table = begun("antike", &first, &second).await;
     for updated in [0, 4_000_000_000_000] {
         let mut stored = host.store.table(&table).await.unwrap().unwrap();
-        stored.table.head.updated = updated;
+        stored.table.head.updated = store::Millis(updated);
         host.store
             .save_table(&stored.table, &stored.seats)
             .await

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use store::{Append, Entry, Head, NewName, NewUser, People, Store};
+use store::{Append, Entry, Head, Millis, NewName, NewUser, UserId, prelude::*};
 
 use crate::{
     client::begun,
@@ -39,10 +39,10 @@ async fn a_session_that_nobody_uses_for_a_year_ends() {
     let (often, seldom) = (often.again(host.address), seldom.again(host.address));
     assert!(often.get("/me").await["name"].is_string());
     assert_eq!(seldom.refused("GET", "/me", Value::Null).await, "unknown");
-    while !host.store.sessions(2).await.unwrap().is_empty() {
+    while !host.store.sessions(UserId(2)).await.unwrap().is_empty() {
         tokio::task::yield_now().await;
     }
-    assert_eq!(host.store.sessions(1).await.unwrap().len(), 1);
+    assert_eq!(host.store.sessions(UserId(1)).await.unwrap().len(), 1);
 }
 
 /// The clock is a year ahead, or decades back: whoever is logged in stays so.
@@ -50,9 +50,12 @@ async fn a_session_that_nobody_uses_for_a_year_ends() {
 async fn a_wrong_clock_ends_no_session() {
     let host = Host::new().await;
     let guest = host.guest().await;
-    let session = host.store.sessions(guest.id().await).await.unwrap()[0].id;
+    let session = host.store.sessions(UserId(guest.id().await)).await.unwrap()[0].id;
     for now in [0, 4_000_000_000_000] {
-        host.store.touch_session(session, now).await.unwrap();
+        host.store
+            .touch_session(session, Millis(now))
+            .await
+            .unwrap();
         assert!(guest.get("/me").await["name"].is_string());
     }
 }
@@ -201,7 +204,10 @@ async fn an_account_is_deleted_with_what_belongs_to_it() {
         .collect();
     assert_eq!(said, ["come back"]);
     let tables = host.store.table(&live).await.unwrap().unwrap();
-    assert_eq!(host.store.note(tables.table.id, id).await.unwrap(), "");
+    assert_eq!(
+        host.store.note(tables.table.id, UserId(id)).await.unwrap(),
+        ""
+    );
     // The table he had opened goes on without him: whoever sits there is its host.
     assert_eq!(other.info(&open).await["seats"][0]["occupant"], "open");
     other.order(&open, json!({"do": "leave"})).await;
@@ -267,7 +273,7 @@ async fn a_table_that_nobody_can_read_keeps_nobody_here() {
     let seq = record.head.seq + 1;
     let entry = Entry {
         seq,
-        at: 0,
+        at: Millis(0),
         user: None,
         body: r#"{"do":"no-such-deed"}"#.to_owned(),
     };
@@ -304,7 +310,7 @@ async fn guests_of_whom_nothing_is_left_are_swept_away() {
             account: String::new(),
             looks: Vec::new(),
         },
-        now: 0,
+        now: Millis(0),
     };
     let lost = host.store.create_user(old("Lost")).await.unwrap().id;
     let here = host.guest().await;

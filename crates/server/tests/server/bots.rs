@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use store::Store;
+use store::prelude::*;
 
 use crate::{client::begun, host::Host, socket::Luck};
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use store::{AdminChange, Store};
+use store::{AdminChange, prelude::*};
 
 use crate::{
     client::{Client, begun},

@@ -10,8 +10,9 @@ use std::{
 
 use async_trait::async_trait;
 use store::{
-    AdminChange, Append, ChatRecord, Entry, Holdings, ImportedTable, ListQuery, Listed, NewNotice,
-    NewTable, Notice, SaidQuery, SeatRecord, Status, Store, StoreError, TableRecord,
+    AdminChange, Append, ChatRecord, Entry, ImportedTable, ListQuery, Listed, Logs, NewLine,
+    NewNotice, NewTable, Notice, Operations, SaidQuery, SeatRecord, Status, StoreError, TableId,
+    TableRecord, Tables, Talk, UptimeMillis, UserId,
 };
 use store_sqlite::SqliteStore;
 
@@ -31,20 +32,24 @@ impl Faulty {
     }
 
     /// From now on whoever writes into the log of this table panics.
-    pub fn fail_at(&self, table: i64) {
-        self.broken.store(table, Ordering::SeqCst);
+    pub fn fail_at(&self, table: TableId) {
+        self.broken.store(table.0, Ordering::SeqCst);
     }
 
     /// All is well again.
     pub fn mend(&self) {
-        self.fail_at(0);
+        self.fail_at(TableId::default());
     }
 }
 
 #[async_trait]
-impl Store for Faulty {
-    async fn create_table(&self, table: NewTable) -> Result<i64, StoreError> {
+impl Tables for Faulty {
+    async fn create_table(&self, table: NewTable) -> Result<TableId, StoreError> {
         self.inner.create_table(table).await
+    }
+
+    async fn import_table(&self, arrival: ImportedTable) -> Result<TableId, StoreError> {
+        self.inner.import_table(arrival).await
     }
 
     async fn table(&self, slug: &str) -> Result<Option<Listed>, StoreError> {
@@ -71,15 +76,11 @@ impl Store for Faulty {
         self.inner.tables_of_bots().await
     }
 
-    async fn uptime(&self) -> Result<i64, StoreError> {
-        self.inner.uptime().await
-    }
-
-    async fn set_uptime(&self, uptime: i64) -> Result<(), StoreError> {
-        self.inner.set_uptime(uptime).await
-    }
-
-    async fn idle_tables(&self, status: Status, since: i64) -> Result<Vec<String>, StoreError> {
+    async fn idle_tables(
+        &self,
+        status: Status,
+        since: UptimeMillis,
+    ) -> Result<Vec<String>, StoreError> {
         self.inner.idle_tables(status, since).await
     }
 
@@ -91,58 +92,79 @@ impl Store for Faulty {
         self.inner.all_tables(status, game).await
     }
 
-    async fn set_aside(&self, id: i64, why: Option<&str>) -> Result<(), StoreError> {
+    async fn set_aside(&self, id: TableId, why: Option<&str>) -> Result<(), StoreError> {
         self.inner.set_aside(id, why).await
     }
 
-    async fn delete_table(&self, id: i64) -> Result<(), StoreError> {
+    async fn delete_table(&self, id: TableId) -> Result<(), StoreError> {
         self.inner.delete_table(id).await
     }
 
-    async fn import_table(&self, arrival: ImportedTable) -> Result<i64, StoreError> {
-        self.inner.import_table(arrival).await
+    async fn count_tables(&self) -> Result<u64, StoreError> {
+        self.inner.count_tables().await
+    }
+}
+
+#[async_trait]
+impl Logs for Faulty {
+    async fn entries(&self, table: TableId) -> Result<Vec<Entry>, StoreError> {
+        self.inner.entries(table).await
+    }
+
+    async fn append(&self, append: Append) -> Result<(), StoreError> {
+        let broken = TableId(self.broken.load(Ordering::SeqCst));
+        assert_ne!(append.table, broken, "the store fails on purpose");
+        self.inner.append(append).await
     }
 
     async fn apply_admin_change(&self, change: AdminChange) -> Result<(), StoreError> {
         self.inner.apply_admin_change(change).await
     }
+}
 
-    async fn admin_changes(&self) -> Result<u64, StoreError> {
-        self.inner.admin_changes().await
-    }
-
-    async fn entries(&self, table: i64) -> Result<Vec<Entry>, StoreError> {
-        self.inner.entries(table).await
-    }
-
-    async fn append(&self, append: Append) -> Result<(), StoreError> {
-        let broken = self.broken.load(Ordering::SeqCst);
-        assert_ne!(append.table, broken, "the store fails on purpose");
-        self.inner.append(append).await
-    }
-
-    async fn holdings(&self, user: i64) -> Result<Holdings, StoreError> {
-        self.inner.holdings(user).await
-    }
-
-    async fn say(
-        &self,
-        table: i64,
-        players: bool,
-        user: i64,
-        text: &str,
-        now: i64,
-        lines: u32,
-    ) -> Result<ChatRecord, StoreError> {
-        self.inner.say(table, players, user, text, now, lines).await
+#[async_trait]
+impl Talk for Faulty {
+    async fn say(&self, line: NewLine, kept: u32) -> Result<ChatRecord, StoreError> {
+        self.inner.say(line, kept).await
     }
 
     async fn said(&self, query: SaidQuery) -> Result<Vec<ChatRecord>, StoreError> {
         self.inner.said(query).await
     }
 
-    async fn remove_line(&self, table: i64, line: i64) -> Result<bool, StoreError> {
+    async fn remove_line(&self, table: TableId, line: i64) -> Result<bool, StoreError> {
         self.inner.remove_line(table, line).await
+    }
+
+    async fn note(&self, table: TableId, user: UserId) -> Result<String, StoreError> {
+        self.inner.note(table, user).await
+    }
+
+    async fn set_note(&self, table: TableId, user: UserId, text: &str) -> Result<(), StoreError> {
+        self.inner.set_note(table, user, text).await
+    }
+}
+
+#[async_trait]
+impl Operations for Faulty {
+    async fn signing_key(&self) -> Result<Vec<u8>, StoreError> {
+        self.inner.signing_key().await
+    }
+
+    async fn uptime(&self) -> Result<UptimeMillis, StoreError> {
+        self.inner.uptime().await
+    }
+
+    async fn set_uptime(&self, uptime: UptimeMillis) -> Result<(), StoreError> {
+        self.inner.set_uptime(uptime).await
+    }
+
+    async fn admin_changes(&self) -> Result<u64, StoreError> {
+        self.inner.admin_changes().await
+    }
+
+    async fn announce(&self) -> Result<(), StoreError> {
+        self.inner.announce().await
     }
 
     async fn notice(&self) -> Result<Option<Notice>, StoreError> {
@@ -153,27 +175,11 @@ impl Store for Faulty {
         self.inner.set_notice(notice).await
     }
 
-    async fn announce(&self) -> Result<(), StoreError> {
-        self.inner.announce().await
-    }
-
-    async fn note(&self, table: i64, user: i64) -> Result<String, StoreError> {
-        self.inner.note(table, user).await
-    }
-
-    async fn set_note(&self, table: i64, user: i64, text: &str) -> Result<(), StoreError> {
-        self.inner.set_note(table, user, text).await
-    }
-
     async fn backup(&self, to: &Path) -> Result<(), StoreError> {
         self.inner.backup(to).await
     }
 
     async fn check(&self) -> Result<Vec<String>, StoreError> {
         self.inner.check().await
-    }
-
-    async fn count_tables(&self) -> Result<u64, StoreError> {
-        self.inner.count_tables().await
     }
 }

@@ -6,7 +6,7 @@ use catalogue::{Data, Library};
 use serde_json::Value;
 use server::{Config, ProgramPace, Rates, Server};
 use sqlx::{Connection, SqliteConnection};
-use store::{Append, Entry, Head, Store};
+use store::{Append, Entry, Head, Millis, UptimeMillis, prelude::*};
 use store_sqlite::SqliteStore;
 use tempfile::TempDir;
 use tokio::{sync::oneshot, task::JoinHandle};
@@ -118,7 +118,7 @@ impl Host {
     pub async fn restart_after(self, uptime: i64) -> Self {
         let (config, folder) = self.stop().await;
         let store = opened(&folder).await;
-        store.set_uptime(uptime).await.unwrap();
+        store.set_uptime(UptimeMillis(uptime)).await.unwrap();
         let kept = Arc::clone(&store) as Arc<dyn Store>;
         Self::serve(config, folder, store, kept).await
     }
@@ -138,7 +138,7 @@ impl Host {
         change(&mut head);
         let entry = Entry {
             seq: head.seq,
-            at: 0,
+            at: Millis(0),
             user: None,
             body: body.to_string(),
         };

@@ -7,7 +7,7 @@ use engine::{
 };
 use serde_json::{Value, json};
 
-use store::Store;
+use store::prelude::*;
 
 use crate::{client::begun, host::Host};
 

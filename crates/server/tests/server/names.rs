@@ -1,7 +1,7 @@
 //! Names and texts that cannot be seen, or told apart from others.
 
 use serde_json::{Value, json};
-use store::{NewName, NewUser, People};
+use store::{NewName, NewUser, prelude::*};
 
 use crate::{
     client::begun,
@@ -79,7 +79,12 @@ async fn old_names_stay_and_are_compared() {
             account: account.to_owned(),
             looks: Vec::new(),
         };
-        assert!(host.store.rename(guest.id().await, &old).await.unwrap());
+        assert!(
+            host.store
+                .rename(store::UserId(guest.id().await), &old)
+                .await
+                .unwrap()
+        );
     }
     let host = host.restart().await;
     for name in ["Alice", "AIice"] {
@@ -103,7 +108,7 @@ async fn old_names_stay_and_are_compared() {
             account: String::new(),
             looks: vec!["late".to_owned()],
         },
-        now: 0,
+        now: store::Millis(0),
     };
     host.store.create_user(user).await.unwrap();
 }

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use server::admin::Admin;
-use store::Store;
+use store::prelude::*;
 
 use crate::{client::Client, host::Host};
 

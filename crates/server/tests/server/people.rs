@@ -1,11 +1,11 @@
 //! People who do not want to meet, and an administrator who looks after them.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use catalogue::{Data, Library};
 use serde_json::{Value, json};
 use server::admin::Admin;
-use store::Store;
+use store::prelude::*;
 
 use crate::{
     client::{Client, begun},
@@ -328,7 +328,10 @@ async fn a_notice_reaches_everybody_until_it_is_withdrawn() {
     let table = guest.make(json!({"game": "antike"})).await;
     let mut socket = guest.join(&table).await;
     let admin = admin(&host);
-    admin.broadcast("Back at noon", Some(60_000)).await.unwrap();
+    admin
+        .broadcast("Back at noon", Some(Duration::from_secs(60)))
+        .await
+        .unwrap();
     let told = socket.next_of("notice").await["notice"].clone();
     assert_eq!(told["text"], "Back at noon");
     assert!(told["until"].is_i64());
@@ -340,7 +343,10 @@ async fn a_notice_reaches_everybody_until_it_is_withdrawn() {
     let mut socket = guest.again(host.address).join(&table).await;
     admin.withdraw_broadcast().await.unwrap();
     assert_eq!(socket.next_of("notice").await["notice"], Value::Null);
-    admin.broadcast("Over at once", Some(-1)).await.unwrap();
+    admin
+        .broadcast("Over at once", Some(Duration::ZERO))
+        .await
+        .unwrap();
     assert_eq!(host.visitor().get("/notice").await, json!({"notice": null}));
     for bad in ["", "\u{200b}", &"x".repeat(301)] {
         assert!(admin.broadcast(bad, None).await.is_err());
@@ -369,4 +375,18 @@ async fn a_file_brings_no_invisible_titles_or_talk() {
     let lines = admin.lines(&imported).await.unwrap();
     assert_eq!(lines.len(), 1);
     assert!(lines[0].text.ends_with(": turned"), "{}", lines[0].text);
+}
+
+/// Files of earlier versions name a clock, which no table ever had.
+#[tokio::test]
+async fn a_file_of_an_earlier_version_is_still_taken() {
+    let host = Host::new().await;
+    let (first, second) = (host.guest().await, host.guest().await);
+    let table = begun("antike", &first, &second).await;
+    let admin = admin(&host);
+    let mut file = serde_json::to_value(admin.export(&table).await.unwrap()).unwrap();
+    assert!(file["table"].get("clock").is_none());
+    file["table"]["clock"] = Value::Null;
+    let imported = admin.import(serde_json::from_value(file).unwrap()).await;
+    assert!(imported.is_ok());
 }

@@ -1,7 +1,7 @@
 //! Orders that come at the same time: one of them is first, and everybody sees the same.
 
 use serde_json::{Value, json};
-use store::Store;
+use store::prelude::*;
 
 use crate::{
     client::{Client, begun},

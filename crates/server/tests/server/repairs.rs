@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, sync::Arc};
 use catalogue::{Data, Library};
 use serde_json::{Value, json};
 use server::admin::{Admin, Change, Fit, Patched, Repair};
-use store::{AdminChange, Entry, Head, Store};
+use store::{AdminChange, Entry, Head, prelude::*};
 
 use crate::{
     client::{Client, begun},
@@ -25,7 +25,7 @@ async fn break_log(host: &Host, table: &str, entry: u64, after: &[Entry]) {
     let record = host.store.table(table).await.unwrap().unwrap().table;
     let bad = Entry {
         seq: entry,
-        at: 0,
+        at: store::Millis(0),
         user: None,
         body: NO_DEED.to_owned(),
     };
@@ -39,7 +39,7 @@ async fn break_log(host: &Host, table: &str, entry: u64, after: &[Entry]) {
     broken.head = Head {
         seq: entry - 1 + added.len() as u64,
         // What is put aside is known by its time.
-        updated: record.head.updated + 1,
+        updated: store::Millis(record.head.updated.0 + 1),
         ..record.head.clone()
     };
     let change = AdminChange {

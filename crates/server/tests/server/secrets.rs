@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use catalogue::{Data, Library};
 use engine::Lang;
 use serde_json::{Value, json};
-use store::Store;
+use store::prelude::*;
 
 use crate::{
     client::{Client, begun},

@@ -4,7 +4,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
-use store::{NewSession, NewToken, People, Scope, Store};
+use store::{Millis, NewSession, NewToken, Scope, UserId, prelude::*};
 
 use crate::{
     client::{Client, begun},
@@ -58,7 +58,7 @@ async fn a_session_with_an_old_stamp_is_not_stored() {
         user: before.id,
         stamp: before.stamp,
         agent: String::new(),
-        now: 0,
+        now: Millis(0),
     };
     assert_eq!(host.store.create_session(late(1)).await.unwrap(), None);
     let current = host.store.user(before.id).await.unwrap().unwrap();
@@ -248,8 +248,8 @@ async fn a_connection_ends_with_its_token() {
         stamp: stored.stamp,
         name: "short".to_owned(),
         scope: Scope::Read,
-        expires: Some(soon),
-        now: 0,
+        expires: Some(Millis(soon)),
+        now: Millis(0),
     };
     host.store.create_token(token).await.unwrap();
     let mut program = host.visitor();
@@ -294,7 +294,7 @@ async fn what_belongs_to_somebody_who_is_gone_is_refused_clearly() {
             let guest = host.guest().await;
             let table = guest.make(json!({"game": "antike"})).await;
             let mut record = host.store.table(&table).await.unwrap().unwrap().table;
-            (record.host, record.slug) = (Some(999), "another".to_owned());
+            (record.host, record.slug) = (Some(UserId(999)), "another".to_owned());
             record
         },
         seats: Vec::new(),

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use store::{Append, Entry, Head, Store};
+use store::{Append, Entry, Head, Millis, prelude::*};
 use store_sqlite::SqliteStore;
 
 use crate::place::Place;
@@ -26,7 +26,7 @@ async fn tables_are_deleted_while_others_write() {
         while !done.load(Ordering::Relaxed) {
             seq += 1;
             let (user, body) = (None, "{}".to_owned());
-            let at = seq as i64;
+            let at = Millis(seq as i64);
             let entries = vec![Entry {
                 seq,
                 at,

@@ -4,13 +4,14 @@ use std::collections::BTreeSet;
 
 use sqlx::Row;
 use store::{
-    AdminChange, Append, Entry, Head, NewSession, NewToken, People, Scope, Store, TableRecord,
+    AdminChange, Append, Channel, Entry, Head, Millis, NewLine, NewSession, NewToken, Scope,
+    TableRecord, UserId, prelude::*,
 };
 
 use crate::place::{Place, connect, named};
 
 /// Somebody does something at a table.
-async fn act(place: &Place, table: &mut TableRecord, user: i64) {
+async fn act(place: &Place, table: &mut TableRecord, user: UserId) {
     let seq = table.head.seq + 1;
     let head = Head {
         seq,
@@ -18,7 +19,7 @@ async fn act(place: &Place, table: &mut TableRecord, user: i64) {
     };
     let entry = Entry {
         seq,
-        at: 0,
+        at: Millis(0),
         user: Some(user),
         body: "{}".to_owned(),
     };
@@ -87,7 +88,7 @@ async fn tables_of_his_own_go_with_him_and_others_forget_him() {
         place
             .number("SELECT user FROM cut_entries WHERE user IS NOT NULL")
             .await,
-        other
+        other.0
     );
     // With the last of those who have sat there a table goes too.
     place.store.delete_user(other).await.unwrap();
@@ -96,7 +97,7 @@ async fn tables_of_his_own_go_with_him_and_others_forget_him() {
 }
 
 #[tokio::test]
-async fn before_the_start_his_seat_is_free_again() {
+async fn before_the_start_the_seat_is_free_again() {
     let place = Place::new().await;
     let (leaver, other) = (place.guest("Leaver").await, place.guest("Other").await);
     let mut table = place
@@ -124,7 +125,7 @@ async fn guests_of_whom_nothing_is_left_are_forgotten() {
             user: session,
             stamp: 0,
             agent: String::new(),
-            now: 0,
+            now: Millis(0),
         })
         .await
         .unwrap();
@@ -136,7 +137,7 @@ async fn guests_of_whom_nothing_is_left_are_forgotten() {
         name: "bot".to_owned(),
         scope: Scope::Play,
         expires: None,
-        now: 0,
+        now: Millis(0),
     };
     store.create_token(new).await.unwrap();
     let seat = place.guest("Seat").await;
@@ -144,14 +145,25 @@ async fn guests_of_whom_nothing_is_left_are_forgotten() {
     let host = place.guest("Host").await;
     place.table_of("b", Some(host), &[None]).await;
     let word = place.guest("Word").await;
-    store.say(table, false, word, "hello", 0, 10).await.unwrap();
+    let line = NewLine {
+        table,
+        channel: Channel::Spectators,
+        user: word,
+        text: "hello".to_owned(),
+        at: Millis(0),
+    };
+    store.say(line, 10).await.unwrap();
     let note = place.guest("Note").await;
     store.set_note(table, note, "mine").await.unwrap();
     let account = place.guest("Account").await;
     let name = named("Account");
     store.claim(account, &name, "digest").await.unwrap();
-    assert_eq!(store.forget_guests(0).await.unwrap(), 0, "he has just come");
-    assert_eq!(store.forget_guests(1).await.unwrap(), 1);
+    assert_eq!(
+        store.forget_guests(Millis(0)).await.unwrap(),
+        0,
+        "he has just come"
+    );
+    assert_eq!(store.forget_guests(Millis(1)).await.unwrap(), 1);
     assert!(store.user(lost).await.unwrap().is_none());
     for stays in [session, token, seat, host, word, note, account] {
         assert!(store.user(stays).await.unwrap().is_some(), "{stays}");

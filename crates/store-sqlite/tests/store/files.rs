@@ -7,7 +7,7 @@ use std::{
     path::Path,
 };
 
-use store::Store;
+use store::prelude::*;
 use store_sqlite::SqliteStore;
 
 use crate::place::Place;

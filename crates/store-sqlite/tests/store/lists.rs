@@ -1,6 +1,6 @@
 //! Lists of tables: their order, and what is found in them.
 
-use store::{Head, ListQuery, NewTable, Status, Store, TableFilter};
+use store::{Head, ListQuery, NewTable, Status, TableFilter, prelude::*};
 
 use crate::place::Place;
 
@@ -62,10 +62,10 @@ async fn where_something_happens_comes_first_to_the_minute() {
     place.table("second").await;
     let live = || query(TableFilter::Live, None);
     assert_eq!(found(&place, live()).await, ["second", "first"]);
-    first.head.updated = 59_999;
+    first.head.updated = store::Millis(59_999);
     place.add(&mut first, 1).await.unwrap();
     assert_eq!(found(&place, live()).await, ["second", "first"]);
-    first.head.updated = 60_000;
+    first.head.updated = store::Millis(60_000);
     place.add(&mut first, 1).await.unwrap();
     assert_eq!(found(&place, live()).await, ["first", "second"]);
     let page = ListQuery {

@@ -1,7 +1,7 @@
 //! Logs of many tables in one file: each comes back whole and in order.
 
 use sqlx::{Connection, migrate::Migrator};
-use store::{AdminChange, Entry, Store, StoreError};
+use store::{AdminChange, Entry, StoreError, prelude::*};
 use store_sqlite::SqliteStore;
 use tempfile::TempDir;
 
@@ -101,8 +101,8 @@ async fn a_file_of_an_older_version_is_brought_up_to_date() {
             sqlx::query("INSERT INTO entries (id, seq, at, user, body) VALUES (?, ?, ?, ?, ?)")
                 .bind(table as i64)
                 .bind(seq as i64)
-                .bind(entry.at)
-                .bind(entry.user)
+                .bind(entry.at.0)
+                .bind(entry.user.map(|user| user.0))
                 .bind(entry.body)
                 .execute(&mut connection)
                 .await
@@ -112,7 +112,7 @@ async fn a_file_of_an_older_version_is_brought_up_to_date() {
     connection.close().await.unwrap();
     let store = SqliteStore::open(&file).await.unwrap();
     for table in [1, 2] {
-        let entries = store.entries(table).await.unwrap();
+        let entries = store.entries(store::TableId(table)).await.unwrap();
         let expected: Vec<Entry> = (1..=table as u64 + 1).map(entry).collect();
         assert_eq!(entries, expected);
     }

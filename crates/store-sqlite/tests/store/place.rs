@@ -3,8 +3,8 @@
 use engine::{Seat, Seed, Setup, fair::Fairness};
 use sqlx::{Connection, SqliteConnection};
 use store::{
-    Append, Entry, Head, NewName, NewTable, NewUser, People, SeatRecord, Status, Store, StoreError,
-    TableRecord,
+    Append, Entry, Head, Millis, NewName, NewTable, NewUser, SeatRecord, Status, StoreError,
+    TableId, TableRecord, UserId, prelude::*,
 };
 use store_sqlite::SqliteStore;
 use tempfile::TempDir;
@@ -35,9 +35,15 @@ impl Place {
     }
 
     /// Somebody who has come in as a guest, and his number.
-    pub async fn guest(&self, name: &str) -> i64 {
+    pub async fn guest(&self, name: &str) -> UserId {
         let name = named(name);
-        let user = self.store.create_user(NewUser { name, now: 0 }).await;
+        let user = self
+            .store
+            .create_user(NewUser {
+                name,
+                now: Millis(0),
+            })
+            .await;
         user.unwrap().id
     }
 
@@ -49,11 +55,11 @@ impl Place {
     pub async fn table_of(
         &self,
         slug: &str,
-        host: Option<i64>,
-        people: &[Option<i64>],
+        host: Option<UserId>,
+        people: &[Option<UserId>],
     ) -> TableRecord {
         let mut table = TableRecord {
-            id: 0,
+            id: TableId::default(),
             slug: slug.to_owned(),
             name: String::new(),
             game: "antike".to_owned(),
@@ -67,13 +73,12 @@ impl Place {
             position: None,
             rematch_of: None,
             forked_from: None,
-            clock: None,
             put_out: Vec::new(),
             set_aside: None,
-            created: 0,
+            created: Millis::default(),
             head: Head::default(),
         };
-        let seat = |(number, user): (u8, &Option<i64>)| SeatRecord {
+        let seat = |(number, user): (u8, &Option<UserId>)| SeatRecord {
             seat: Seat(number),
             user: *user,
             name: None,
@@ -131,7 +136,7 @@ impl Place {
 pub fn entry(seq: u64) -> Entry {
     Entry {
         seq,
-        at: 1000 + seq as i64,
+        at: Millis(1000 + seq as i64),
         user: None,
         body: format!(r#"{{"do":"undo","number":{seq}}}"#),
     }

@@ -7,7 +7,7 @@ use engine::{
     hex,
 };
 use protocol::{Kind, Problem, Replacement};
-use store::{SeatRecord, Status, TableRecord};
+use store::{SeatRecord, Status, TableRecord, UserId};
 
 use super::{Room, game::bot_of};
 use crate::{
@@ -26,7 +26,7 @@ pub(in crate::room) enum LobbyChange {
     /// The host opens a seat or lets a bot of this level play there.
     Give { seat: Seat, bot: Option<String> },
     /// The host lets this person sit down again.
-    Admit(i64),
+    Admit(UserId),
     /// A part in the fair dice, in hexadecimal.
     Share(String),
     /// The game begins.
@@ -43,7 +43,7 @@ pub(in crate::room) enum LobbyChange {
 
 impl Room {
     /// Nobody sits down at the table of somebody who has blocked them.
-    pub(super) async fn is_welcome(&self, user: i64) -> Result<(), Problem> {
+    pub(super) async fn is_welcome(&self, user: UserId) -> Result<(), Problem> {
         let Some(host) = self.record.host.filter(|host| *host != user) else {
             return Ok(());
         };
@@ -57,7 +57,11 @@ impl Room {
 
     /// A free seat; in a game in progress one that the others have opened, and for nobody who plays already: they would see what two
     /// seats see.
-    pub(super) fn may_sit(&self, user: i64, wanted: Option<Seat>) -> Result<LobbyChange, Problem> {
+    pub(super) fn may_sit(
+        &self,
+        user: UserId,
+        wanted: Option<Seat>,
+    ) -> Result<LobbyChange, Problem> {
         if self.record.status == Status::Over {
             return Err(Problem::unfit("this game is over"));
         }
@@ -80,12 +84,12 @@ impl Room {
         Ok(LobbyChange::Sit(seat.seat))
     }
 
-    pub(super) fn may_leave(&self, user: i64) -> Result<LobbyChange, Problem> {
+    pub(super) fn may_leave(&self, user: UserId) -> Result<LobbyChange, Problem> {
         self.seats_here(user)?;
         Ok(LobbyChange::Leave)
     }
 
-    pub(super) fn may_admit(&self, user: i64, other: i64) -> Result<LobbyChange, Problem> {
+    pub(super) fn may_admit(&self, user: UserId, other: UserId) -> Result<LobbyChange, Problem> {
         self.is_host(user, "the host admits people")?;
         if !self.record.put_out.iter().any(|person| person.id == other) {
             return Err(Problem::unfit("this person was not put out"));
@@ -95,7 +99,7 @@ impl Room {
 
     pub(super) fn may_give(
         &self,
-        user: i64,
+        user: UserId,
         seat: Seat,
         to: &Replacement,
     ) -> Result<LobbyChange, Problem> {
@@ -109,7 +113,7 @@ impl Room {
     }
 
     /// A share is sent once, after the server has committed itself.
-    pub(super) fn may_share(&self, user: i64, share: &str) -> Result<LobbyChange, Problem> {
+    pub(super) fn may_share(&self, user: UserId, share: &str) -> Result<LobbyChange, Problem> {
         self.is_open("the game has begun")?;
         if hex::decode(share).is_none() {
             let why = "a share is 32 bytes in hexadecimal";
@@ -123,7 +127,7 @@ impl Room {
     }
 
     /// The host begins when every seat is taken and every person has sent a share.
-    pub(super) fn may_start(&self, user: i64) -> Result<LobbyChange, Problem> {
+    pub(super) fn may_start(&self, user: UserId) -> Result<LobbyChange, Problem> {
         self.is_open("the game has begun")?;
         self.is_host(user, "the host begins the game")?;
         let is_free = |seat: &SeatRecord| seat.user.is_none() && seat.bot.is_none();
@@ -134,7 +138,7 @@ impl Room {
         for seat in self.seats.iter().filter(|seat| seat.user.is_some()) {
             let share = seat.share.as_deref().and_then(hex::decode);
             let share = share
-                .ok_or_else(|| Problem::unfit("not everybody has sent his part of the dice"))?;
+                .ok_or_else(|| Problem::unfit("not everybody has sent their part of the dice"))?;
             shares.push(Share(share));
         }
         let secret = self.record.dice.secret;
@@ -149,13 +153,13 @@ impl Room {
         Ok(LobbyChange::Start(Box::new((record, game))))
     }
 
-    pub(super) fn may_ask_me(&self, user: i64, confirm: bool) -> Result<LobbyChange, Problem> {
+    pub(super) fn may_ask_me(&self, user: UserId, confirm: bool) -> Result<LobbyChange, Problem> {
         self.seats_here(user)?;
         Ok(LobbyChange::AskMe(confirm))
     }
 
     /// A table that was closed because nobody came any more is taken up where it stood.
-    pub(super) fn may_reopen(&self, user: i64) -> Result<LobbyChange, Problem> {
+    pub(super) fn may_reopen(&self, user: UserId) -> Result<LobbyChange, Problem> {
         if matches!(self.role(Some(user)), Role::Spectator) && self.record.host != Some(user) {
             let why = "those who played here can open it again";
             return Err(Problem::new(Kind::Forbidden, why));
@@ -172,7 +176,7 @@ impl Room {
         Ok(LobbyChange::WaitAgain(dice))
     }
 
-    pub(super) fn may_close(&self, user: i64) -> Result<LobbyChange, Problem> {
+    pub(super) fn may_close(&self, user: UserId) -> Result<LobbyChange, Problem> {
         self.is_open("the game has begun: give it up or leave it")?;
         self.is_host(user, "the host closes the table")?;
         Ok(LobbyChange::Close)
@@ -186,7 +190,7 @@ impl Room {
         }
     }
 
-    fn is_host(&self, user: i64, otherwise: &str) -> Result<(), Problem> {
+    fn is_host(&self, user: UserId, otherwise: &str) -> Result<(), Problem> {
         if self.record.host == Some(user) {
             return Ok(());
         }

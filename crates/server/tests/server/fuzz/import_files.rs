@@ -5,7 +5,7 @@ use std::sync::Arc;
 use catalogue::{Data, Library};
 use serde_json::{Value, json};
 use server::admin::{Admin, TableFile};
-use store::Store;
+use store::prelude::*;
 use testkit::fuzz::{Shape, Target, gist};
 
 use super::{GAMES, World, alone};

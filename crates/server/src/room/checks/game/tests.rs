@@ -21,7 +21,7 @@ fn opens(prompt: &str) -> bool {
 
 fn begin(library: &Library, game: GameId, seed: Seed) -> LoggedGame {
     let record = TableRecord {
-        id: 0,
+        id: store::TableId::default(),
         slug: String::new(),
         name: String::new(),
         game: game.to_string(),
@@ -35,10 +35,9 @@ fn begin(library: &Library, game: GameId, seed: Seed) -> LoggedGame {
         position: None,
         rematch_of: None,
         forked_from: None,
-        clock: None,
         put_out: Vec::new(),
         set_aside: None,
-        created: 0,
+        created: store::Millis::default(),
         head: Head::default(),
     };
     LoggedGame::begin(library, &record).unwrap()
@@ -57,7 +56,7 @@ fn step(game: &mut LoggedGame, rng: &mut Rng) -> Made {
         hold: false,
         programmed: false,
     };
-    game.perform(entry, 0).unwrap();
+    game.perform(entry, store::Millis::default()).unwrap();
     Made {
         seat: decision.seat,
         sealed: game.table().past(number).unwrap().sealed,

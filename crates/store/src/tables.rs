@@ -1,21 +1,12 @@
-//! The records.
+//! Tables: what was agreed, who sits where, and how far the log is.
 
+use async_trait::async_trait;
 use engine::{Seat, Setup, fair::Fairness};
+use ids::{Millis, TableId, UptimeMillis, UserId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::people::Person;
-
-/// What is kept for one person.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Holdings {
-    /// Tables they have made.
-    pub tables: u64,
-    /// Those of them that are not over.
-    pub unfinished_tables: u64,
-    /// Bytes of their notes.
-    pub notes: u64,
-}
+use crate::{ChatRecord, Entry, Person, StoreError};
 
 /// How far a table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,7 +24,7 @@ pub enum Status {
 #[derive(Clone, Debug, PartialEq)]
 pub struct TableRecord {
     /// Its number inside the store.
-    pub id: i64,
+    pub id: TableId,
     /// As in its link: cannot be guessed.
     pub slug: String,
     /// What it is called; empty where nobody gave it a name.
@@ -47,8 +38,8 @@ pub struct TableRecord {
     /// Is it listed?
     pub public: bool,
     /// Who made it.
-    pub host: Option<i64>,
-    /// His name when this was read; the store fills it in.
+    pub host: Option<UserId>,
+    /// Their name when this was read; the store fills it in.
     pub host_name: Option<String>,
     /// The secret, its commitment and the shares.
     pub dice: Fairness,
@@ -60,14 +51,12 @@ pub struct TableRecord {
     pub rematch_of: Option<String>,
     /// Where it was forked.
     pub forked_from: Option<Fork>,
-    /// The clock: a place for later.
-    pub clock: Option<Value>,
     /// Whom the host has put out; read only where the table is looked for by its link.
     pub put_out: Vec<Person>,
     /// Why it was set aside: it can be looked at, and nothing can be changed there.
     pub set_aside: Option<String>,
     /// Milliseconds since 1970.
-    pub created: i64,
+    pub created: Millis,
     /// How far its log is.
     pub head: Head,
 }
@@ -96,16 +85,16 @@ pub struct SeatRecord {
     /// Which seat.
     pub seat: Seat,
     /// The person.
-    pub user: Option<i64>,
-    /// His name when this was read; the store fills it in.
+    pub user: Option<UserId>,
+    /// Their name when this was read; the store fills it in.
     pub name: Option<String>,
     /// The level of the bot.
     pub bot: Option<String>,
     /// Somebody sat here and has left.
     pub left: bool,
-    /// His part in the fair dice, in hexadecimal.
+    /// Their part in the fair dice, in hexadecimal.
     pub share: Option<String>,
-    /// Does he want to be asked before his turn passes?
+    /// Do they want to be asked before their turn passes?
     pub confirm: bool,
 }
 
@@ -121,10 +110,10 @@ pub struct Head {
     /// Of these, those that are bots', as bits.
     pub bots: u32,
     /// When something happened last, in milliseconds since 1970.
-    pub updated: i64,
+    pub updated: Millis,
     /// The uptime of the server at that time, in milliseconds; the store writes it.
     #[serde(skip)]
-    pub active: i64,
+    pub active: UptimeMillis,
     /// How it ended, as JSON.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub over: Option<Value>,
@@ -133,35 +122,11 @@ pub struct Head {
     pub generation: u64,
 }
 
-/// One thing that happened at a table.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Entry {
-    /// Its number, from 1.
-    pub seq: u64,
-    /// When, in milliseconds since 1970.
-    pub at: i64,
-    /// Who, if it was a person.
-    pub user: Option<i64>,
-    /// What, as JSON.
-    pub body: String,
-}
-
-/// Entries to be added to a log.
-#[derive(Clone, Debug)]
-pub struct Append {
-    /// Which table.
-    pub table: i64,
-    /// The entries, numbered on from the log's present end.
-    pub entries: Vec<Entry>,
-    /// What follows from them.
-    pub head: Head,
-}
-
 /// Which tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableFilter {
-    /// Those a person sits at, where he is asked first.
-    Of(i64),
+    /// Those a person sits at, where they are asked first.
+    Of(UserId),
     /// Those that wait for people, listed ones only.
     Open,
     /// Those that are played, listed ones only.
@@ -205,67 +170,40 @@ pub struct ImportedTable {
     pub chat: Vec<ChatRecord>,
 }
 
-/// A change by the administrator. Whoever has the table in memory cannot write any more and has to read it again.
-#[derive(Clone, Debug)]
-pub struct AdminChange {
-    /// How far the log was when the table was read; if that is no longer so, nothing is changed.
-    pub before: Head,
-    /// The table as it shall be; its head tells about the log that follows from the other fields.
-    pub table: TableRecord,
-    /// So many entries stay; those after them are put aside.
-    pub kept: u64,
-    /// Entries to be added after those.
-    pub added: Vec<Entry>,
-}
-
-/// Something said.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ChatRecord {
-    /// Its number.
-    pub id: i64,
-    /// For the players? Otherwise for those who watch.
-    pub players: bool,
-    /// By whom.
-    pub user: Option<i64>,
-    /// His name.
-    pub name: String,
-    /// What.
-    pub text: String,
-    /// When, in milliseconds since 1970.
-    pub at: i64,
-}
-
-/// Which lines of talk.
-#[derive(Clone, Copy, Debug)]
-pub struct SaidQuery {
-    /// At which table.
-    pub table: i64,
-    /// Among the players? Otherwise among those who watch.
-    pub players: bool,
-    /// Who reads: those whom he has blocked are left out.
-    pub reader: Option<i64>,
-    /// Before this number.
-    pub before: Option<i64>,
-    /// How many.
-    pub limit: u32,
-}
-
-/// What the administrator wants everybody to know.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Notice {
-    /// Grows with every new one.
-    pub id: i64,
-    /// In his words.
-    pub text: String,
-    /// Until when, in milliseconds since 1970.
-    pub until: Option<i64>,
-}
-
-/// A notice to be stored.
-#[derive(Clone, Debug)]
-pub struct NewNotice {
-    /// In his words.
-    pub text: String,
-    /// Until when, in milliseconds since 1970.
-    pub until: Option<i64>,
+/// Tables and their seats.
+#[async_trait]
+pub trait Tables: Send + Sync + 'static {
+    /// Stores a table.
+    async fn create_table(&self, table: NewTable) -> Result<TableId, StoreError>;
+    /// Stores a table that comes from elsewhere, all or nothing.
+    async fn import_table(&self, arrival: ImportedTable) -> Result<TableId, StoreError>;
+    /// A table by its link.
+    async fn table(&self, slug: &str) -> Result<Option<Listed>, StoreError>;
+    /// The rematch of a table that is not over yet.
+    async fn rematch(&self, slug: &str) -> Result<Option<Listed>, StoreError>;
+    /// Changes what was agreed and who sits where; a conflict if the administrator has changed the table meanwhile.
+    async fn save_table(&self, table: &TableRecord, seats: &[SeatRecord])
+    -> Result<(), StoreError>;
+    /// A page of a list.
+    async fn list(&self, query: ListQuery) -> Result<Vec<Listed>, StoreError>;
+    /// Tables where a bot is asked: they are woken at the start.
+    async fn tables_of_bots(&self) -> Result<Vec<String>, StoreError>;
+    /// Tables of this kind where nothing has happened since this uptime.
+    async fn idle_tables(
+        &self,
+        status: Status,
+        since: UptimeMillis,
+    ) -> Result<Vec<String>, StoreError>;
+    /// All tables, listed or not, the newest first: for the administrator.
+    async fn all_tables(
+        &self,
+        status: Option<Status>,
+        game: Option<&str>,
+    ) -> Result<Vec<Listed>, StoreError>;
+    /// Sets a table aside and says why, or takes it up again. Whoever has it in memory has to read it again.
+    async fn set_aside(&self, id: TableId, why: Option<&str>) -> Result<(), StoreError>;
+    /// Removes a table with all that belongs to it.
+    async fn delete_table(&self, id: TableId) -> Result<(), StoreError>;
+    /// How many tables are stored.
+    async fn count_tables(&self) -> Result<u64, StoreError>;
 }

@@ -27,7 +27,7 @@ pub use id_set::{IdSet, SmallId};
 pub use kernel::{Campaign, PlayOf};
 pub use names::{count_names, variant_names};
 pub use pieces::*;
-pub use refusals::{AdvantageRefusal, GroupRefusal, PointsRefusal, StratagemRefusal};
+pub use refusals::Refusal;
 pub use sides::{BySide, TwoSided};
 pub use text::*;
 pub use turn::*;

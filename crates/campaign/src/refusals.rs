@@ -3,68 +3,46 @@
 use serde::Serialize;
 use strum::VariantNames;
 
-/// Why a group is not formed in this way.
+use crate::Campaign;
+
+/// A broken rule of a kind that both games have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "the messages say it")]
-pub enum GroupRefusal<I, P> {
-    /// The piece is somewhere else.
-    NotHere { piece: I, place: P },
+pub enum Refusal<C: Campaign> {
+    /// The piece is not where the group is formed.
+    NotHere { piece: C::Piece, place: C::Place },
     /// A sick leader does not move.
-    IsSick { leader: I },
+    IsSick { leader: C::Piece },
     /// It has had its move.
-    HasMoved { piece: I },
+    HasMoved { piece: C::Piece },
     /// Others of the group come after it.
-    PickInOrder { piece: I },
+    PickInOrder { piece: C::Piece },
     /// Nobody belongs to the group.
     PickFirst,
     /// Nobody could go anywhere.
-    NothingToMove { place: P },
-}
-
-/// Why points are not spent in this way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames)]
-#[serde(tag = "type", rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-#[expect(missing_docs, reason = "the messages say it")]
-pub enum PointsRefusal<P> {
-    /// No more than these are left.
+    NothingToMove { place: C::Place },
+    /// No more points than these are left.
     NotSoManyPoints { most: u8 },
     /// Fewer points were announced.
-    TooDear { place: P, cost: u8 },
+    TooDear { place: C::Place, cost: u8 },
     /// It has been activated for nothing already.
-    FreeOnce { place: P },
+    FreeOnce { place: C::Place },
     /// No point is left for the combats.
     NoActionForCombats,
-}
-
-/// Why the advantage is of no use.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames)]
-#[serde(tag = "type", rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-#[expect(missing_docs, reason = "the messages say it")]
-pub enum AdvantageRefusal<S> {
-    /// The enemy has it.
-    NoAdvantage { side: S },
-    /// It has been used at this moment.
+    /// The enemy has the advantage.
+    NoAdvantage { side: C::Side },
+    /// The advantage has been used at this moment.
     AdvantageUsed,
-}
-
-/// Why a face may not be used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames)]
-#[serde(tag = "type", rename_all = "kebab-case")]
-#[strum(serialize_all = "kebab-case")]
-#[expect(missing_docs, reason = "the messages say it")]
-pub enum StratagemRefusal<T> {
     /// The counter is somewhere else.
     NotInHand,
     /// The face is not on the counter, or it is the enemy's.
     OtherColour,
-    /// One has been used in this phase.
+    /// A stratagem has been used in this phase.
     PlayedAlready,
-    /// There is nothing it could be aimed at.
-    NotNow { stratagem: T },
-    /// It cannot be aimed at this.
-    BadTarget { stratagem: T },
+    /// There is nothing the stratagem could be aimed at.
+    NotNow { stratagem: C::Stratagem },
+    /// The stratagem cannot be aimed at this.
+    BadTarget { stratagem: C::Stratagem },
 }

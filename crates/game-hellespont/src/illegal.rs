@@ -6,8 +6,9 @@ use serde::Serialize;
 use strum::{EnumDiscriminants, VariantNames};
 
 use crate::{
-    ids::{Place, Side, Stratagem},
+    ids::{Place, Side},
     pieces::PieceId,
+    types::Types,
 };
 
 /// A broken rule. The words are in the messages `refusal-…`.
@@ -154,31 +155,14 @@ pub enum Illegal {
         place: Place,
     },
     #[serde(untagged)]
-    Group(GroupRefusal),
-    #[serde(untagged)]
-    Points(PointsRefusal),
-    #[serde(untagged)]
-    Advantage(AdvantageRefusal),
-    #[serde(untagged)]
-    Stratagem(StratagemRefusal),
+    Shared(Refusal),
 }
 
-/// Why a group is not formed in this way.
-pub type GroupRefusal = campaign::GroupRefusal<PieceId, Place>;
-/// Why points are not spent in this way.
-pub type PointsRefusal = campaign::PointsRefusal<Place>;
-/// Why the advantage is of no use.
-pub type AdvantageRefusal = campaign::AdvantageRefusal<Side>;
-/// Why a face may not be used.
-pub type StratagemRefusal = campaign::StratagemRefusal<Stratagem>;
+/// What both campaigns refuse in the same words.
+pub type Refusal = campaign::Refusal<Types>;
 
-/// The enums that the last variants nest.
-const SHARED: &[&[&str]] = &[
-    GroupRefusal::VARIANTS,
-    PointsRefusal::VARIANTS,
-    AdvantageRefusal::VARIANTS,
-    StratagemRefusal::VARIANTS,
-];
+/// The enum that the last variant nests.
+const SHARED: &[&[&str]] = &[Refusal::VARIANTS];
 
 impl VariantNames for Illegal {
     const VARIANTS: &'static [&'static str] = &variant_names::<
@@ -186,39 +170,19 @@ impl VariantNames for Illegal {
     >(RefusalKind::VARIANTS, SHARED);
 }
 
-impl From<GroupRefusal> for Illegal {
-    fn from(refusal: GroupRefusal) -> Self {
-        Self::Group(refusal)
-    }
-}
-
-impl From<PointsRefusal> for Illegal {
-    fn from(refusal: PointsRefusal) -> Self {
-        Self::Points(refusal)
-    }
-}
-
-impl From<AdvantageRefusal> for Illegal {
-    fn from(refusal: AdvantageRefusal) -> Self {
-        Self::Advantage(refusal)
-    }
-}
-
-impl From<StratagemRefusal> for Illegal {
-    fn from(refusal: StratagemRefusal) -> Self {
-        Self::Stratagem(refusal)
+impl From<Refusal> for Illegal {
+    fn from(refusal: Refusal) -> Self {
+        Self::Shared(refusal)
     }
 }
 
 impl Illegal {
     /// Its name, for texts that no player sees.
     fn name(&self) -> String {
-        match self {
-            Self::Group(refusal) => variant_name(refusal),
-            Self::Points(refusal) => variant_name(refusal),
-            Self::Advantage(refusal) => variant_name(refusal),
-            Self::Stratagem(refusal) => variant_name(refusal),
-            own => variant_name(own),
+        if let Self::Shared(refusal) = self {
+            variant_name(refusal)
+        } else {
+            variant_name(self)
         }
     }
 }
@@ -275,27 +239,21 @@ impl Ruled for Illegal {
             Self::NotAmong { .. } => "6.4h",
             Self::NotInfectable { .. } => "7.S20a",
             Self::NoSickbed { .. } => "7.S20c",
-            Self::Group(refusal) => match refusal {
-                GroupRefusal::NotHere { .. }
-                | GroupRefusal::PickInOrder { .. }
-                | GroupRefusal::PickFirst => "3.5a",
-                GroupRefusal::IsSick { .. } => "7.S20b",
-                GroupRefusal::HasMoved { .. } | GroupRefusal::NothingToMove { .. } => "3a",
-            },
-            Self::Points(refusal) => match refusal {
-                PointsRefusal::NotSoManyPoints { .. } => "2.B.3.1a",
-                PointsRefusal::TooDear { .. } | PointsRefusal::FreeOnce { .. } => "2.B.3.2h",
-                PointsRefusal::NoActionForCombats => "4.1b",
-            },
-            Self::Advantage(refusal) => match refusal {
-                AdvantageRefusal::NoAdvantage { .. } => "8a",
-                AdvantageRefusal::AdvantageUsed => "8j",
-            },
-            Self::Stratagem(refusal) => match refusal {
-                StratagemRefusal::NotInHand => "2.Ac",
-                StratagemRefusal::OtherColour => "7a",
-                StratagemRefusal::PlayedAlready => "2.B.3g",
-                StratagemRefusal::NotNow { .. } | StratagemRefusal::BadTarget { .. } => "7c",
+            Self::Shared(refusal) => match refusal {
+                Refusal::NotHere { .. } | Refusal::PickInOrder { .. } | Refusal::PickFirst => {
+                    "3.5a"
+                }
+                Refusal::IsSick { .. } => "7.S20b",
+                Refusal::HasMoved { .. } | Refusal::NothingToMove { .. } => "3a",
+                Refusal::NotSoManyPoints { .. } => "2.B.3.1a",
+                Refusal::TooDear { .. } | Refusal::FreeOnce { .. } => "2.B.3.2h",
+                Refusal::NoActionForCombats => "4.1b",
+                Refusal::NoAdvantage { .. } => "8a",
+                Refusal::AdvantageUsed => "8j",
+                Refusal::NotInHand => "2.Ac",
+                Refusal::OtherColour => "7a",
+                Refusal::PlayedAlready => "2.B.3g",
+                Refusal::NotNow { .. } | Refusal::BadTarget { .. } => "7c",
             },
         }
     }

@@ -82,7 +82,7 @@ impl Summary<'_> {
         let piece = self.state.pieces.get(id);
         let fields = json!({
             "piece": id,
-            "condition": piece.condition(id.is_leader()),
+            "condition": piece.condition(id),
             "strength": self.state.strength(self.game, id),
         });
         self.page.text("summary-piece", &fields)

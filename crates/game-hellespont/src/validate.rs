@@ -128,5 +128,5 @@ fn steps(game: &Hellespont, state: &State) -> Result<(), String> {
         | Step::Sick { .. }
         | Step::SickTo { .. } => true,
     };
-    check_steps(state.verdict.is_some(), &state.stack, is_turn, fits)
+    check_steps(state.verdict, &state.stack, is_turn, fits)
 }

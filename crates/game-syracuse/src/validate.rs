@@ -133,7 +133,7 @@ fn steps(game: &Syracuse, state: &State) -> Result<(), String> {
         | Step::Turn { .. }
         | Step::Sick { .. } => true,
     };
-    check_steps(state.verdict.is_some(), &state.stack, is_turn, fits)
+    check_steps(state.verdict, &state.stack, is_turn, fits)
 }
 
 fn die(roll: Roll) -> u8 {

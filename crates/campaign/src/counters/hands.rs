@@ -34,14 +34,6 @@ impl<C: SmallId> fmt::Debug for HandView<C> {
 }
 
 impl<C: SmallId> HandView<C> {
-    /// What is known of a hand to its owner, or to others; `put_down` is a counter that he has put down in secret.
-    fn of(hand: IdSet<C>, put_down: Option<C>, is_own: bool) -> Self {
-        Self {
-            count: hand.len() + u8::from(put_down.is_some()),
-            counters: is_own.then_some(hand),
-        }
-    }
-
     /// Draws what a viewer cannot see of a hand out of a bowl that he imagines.
     fn imagine(&self, hand: &mut IdSet<C>, bowl: &mut IdSet<C>, rng: &mut Rng) {
         while self.counters.is_none() && hand.len() < self.count {
@@ -59,7 +51,13 @@ pub fn seen_hands<C: Campaign>(
     hands: &C::PerSide<IdSet<C::Counter>>,
     put_down: impl Fn(C::Side) -> Option<C::Counter>,
 ) -> C::PerSide<HandView<C::Counter>> {
-    C::PerSide::by_side(|side| HandView::of(*hands.of(side), put_down(side), viewer == Some(side)))
+    C::PerSide::by_side(|side| {
+        let hand = *hands.of(side);
+        HandView {
+            count: hand.len() + u8::from(put_down(side).is_some()),
+            counters: (viewer == Some(side)).then_some(hand),
+        }
+    })
 }
 
 /// Draws what a viewer cannot see of both hands out of a bowl that he imagines.

@@ -3,9 +3,7 @@
 use engine::{Log, Rng};
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    BySide, Campaign, CounterEvent, Counters, IdSet, PlayOf, SmallId, StratagemRefusal, TwoSided,
-};
+use crate::{BySide, Campaign, CounterEvent, Counters, IdSet, PlayOf, Refusal, TwoSided};
 
 /// A face of a counter that somebody uses, and what it is aimed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ts_rs::TS)]
@@ -18,14 +16,14 @@ pub struct Play<C, T, A> {
 }
 
 /// May somebody be asked for a stratagem? Only the size of his hand counts, never what is in it; `is_spent` says that the one of this phase has been used.
-pub fn may_be_asked<C: SmallId, T>(
-    hand: IdSet<C>,
+pub fn may_be_asked<C: Campaign>(
+    hand: IdSet<C::Counter>,
     is_spent: bool,
-) -> Result<(), StratagemRefusal<T>> {
+) -> Result<(), Refusal<C>> {
     if hand.is_empty() {
-        Err(StratagemRefusal::NotInHand)
+        Err(Refusal::NotInHand)
     } else if is_spent {
-        Err(StratagemRefusal::PlayedAlready)
+        Err(Refusal::PlayedAlready)
     } else {
         Ok(())
     }
@@ -60,16 +58,16 @@ impl<C: Campaign> Counters<C> {
         side: C::Side,
         play: PlayOf<C>,
         targets: impl Fn(C::Stratagem, &mut dyn FnMut(C::Target)),
-    ) -> Result<(), StratagemRefusal<C::Stratagem>> {
+    ) -> Result<(), Refusal<C>> {
         let stratagem = play.stratagem;
         if !hand.contains(play.counter) {
-            return Err(StratagemRefusal::NotInHand);
+            return Err(Refusal::NotInHand);
         }
         if !self
             .usable(play.counter, side)
             .any(|face| face == stratagem)
         {
-            return Err(StratagemRefusal::OtherColour);
+            return Err(Refusal::OtherColour);
         }
         let (mut any, mut found) = (false, false);
         targets(stratagem, &mut |target| {
@@ -78,8 +76,8 @@ impl<C: Campaign> Counters<C> {
         });
         match (any, found) {
             (_, true) => Ok(()),
-            (true, false) => Err(StratagemRefusal::BadTarget { stratagem }),
-            (false, false) => Err(StratagemRefusal::NotNow { stratagem }),
+            (true, false) => Err(Refusal::BadTarget { stratagem }),
+            (false, false) => Err(Refusal::NotNow { stratagem }),
         }
     }
 }
@@ -246,12 +244,9 @@ mod tests {
 
     #[test]
     fn only_the_size_of_a_hand_says_who_is_asked() {
-        let asked = |hand, is_spent| may_be_asked::<u8, u8>(hand, is_spent);
-        assert_eq!(asked(IdSet::EMPTY, true), Err(StratagemRefusal::NotInHand));
-        assert_eq!(
-            asked(IdSet::one(3), true),
-            Err(StratagemRefusal::PlayedAlready)
-        );
+        let asked = |hand, is_spent| may_be_asked::<Types>(hand, is_spent);
+        assert_eq!(asked(IdSet::EMPTY, true), Err(Refusal::NotInHand));
+        assert_eq!(asked(IdSet::one(3), true), Err(Refusal::PlayedAlready));
         assert_eq!(asked(IdSet::one(3), false), Ok(()));
     }
 

@@ -1,6 +1,6 @@
 //! Forming a group that moves together.
 
-use crate::{Campaign, GroupRefusal, IdSet, Roster, SmallId};
+use crate::{Campaign, IdSet, Refusal, Roster};
 
 impl<C: Campaign> Roster<C> {
     /// May the piece join a group that is formed out of those in reach of a place? It is well and has not moved; groups are formed in ascending order, so that each can
@@ -10,39 +10,39 @@ impl<C: Campaign> Roster<C> {
         picked: IdSet<C::Piece>,
         (place, reach): (C::Place, IdSet<C::Piece>),
         piece: C::Piece,
-    ) -> Result<(), GroupRefusal<C::Piece, C::Place>> {
+    ) -> Result<(), Refusal<C>> {
         if !reach.contains(piece) {
-            return Err(GroupRefusal::NotHere { piece, place });
+            return Err(Refusal::NotHere { piece, place });
         }
         if self.sick().contains(piece) {
-            return Err(GroupRefusal::IsSick { leader: piece });
+            return Err(Refusal::IsSick { leader: piece });
         }
         if self.moved().contains(piece) {
-            return Err(GroupRefusal::HasMoved { piece });
+            return Err(Refusal::HasMoved { piece });
         }
         if picked.last().is_some_and(|earlier| earlier >= piece) {
-            return Err(GroupRefusal::PickInOrder { piece });
+            return Err(Refusal::PickInOrder { piece });
         }
         Ok(())
     }
 }
 
 /// May all who can go together out of a place be picked at once? Nobody has been picked yet, they are two at least, and as a group they can go somewhere.
-pub fn all_together<I: SmallId, P>(
-    picked: IdSet<I>,
-    place: P,
-    everybody: impl FnOnce() -> IdSet<I>,
-    can_go: impl FnOnce(IdSet<I>) -> bool,
-) -> Result<IdSet<I>, GroupRefusal<I, P>> {
+pub fn all_together<C: Campaign>(
+    picked: IdSet<C::Piece>,
+    place: C::Place,
+    everybody: impl FnOnce() -> IdSet<C::Piece>,
+    can_go: impl FnOnce(IdSet<C::Piece>) -> bool,
+) -> Result<IdSet<C::Piece>, Refusal<C>> {
     if let Some(piece) = picked.first() {
-        return Err(GroupRefusal::PickInOrder { piece });
+        return Err(Refusal::PickInOrder { piece });
     }
     let all = everybody();
     if all.is_empty() {
-        return Err(GroupRefusal::PickFirst);
+        return Err(Refusal::PickFirst);
     }
     if all.len() < 2 || !can_go(all) {
-        return Err(GroupRefusal::NothingToMove { place });
+        return Err(Refusal::NothingToMove { place });
     }
     Ok(all)
 }
@@ -50,7 +50,7 @@ pub fn all_together<I: SmallId, P>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{PieceId, piece, together};
+    use crate::testing::{PieceId, Types, piece, together};
 
     #[test]
     fn a_group_is_formed_in_one_way_only() {
@@ -70,13 +70,13 @@ mod tests {
         assert_eq!(
             refused,
             [
-                Err(GroupRefusal::PickInOrder { piece: hoplites }),
-                Err(GroupRefusal::NotHere {
+                Err(Refusal::PickInOrder { piece: hoplites }),
+                Err(Refusal::NotHere {
                     piece: enemies,
                     place: 3
                 }),
-                Err(GroupRefusal::IsSick { leader: hektor }),
-                Err(GroupRefusal::HasMoved { piece: patroklos }),
+                Err(Refusal::IsSick { leader: hektor }),
+                Err(Refusal::HasMoved { piece: patroklos }),
             ]
         );
     }
@@ -85,18 +85,18 @@ mod tests {
     fn all_go_at_once_if_they_can_go_at_all() {
         let set = |ids: &[&str]| -> IdSet<PieceId> { ids.iter().map(|id| piece(id)).collect() };
         let together = |picked: &[&str], all: &[&str], can_go: bool| {
-            all_together(set(picked), 3, || set(all), |_| can_go)
+            all_together::<Types>(set(picked), 3, || set(all), |_| can_go)
         };
         let two = ["east-H1", "east-T1"];
-        let nothing = Err(GroupRefusal::NothingToMove { place: 3 });
+        let nothing = Err(Refusal::NothingToMove { place: 3 });
         assert_eq!(together(&[], &two, true), Ok(set(&two)));
         assert_eq!(together(&[], &two, false), nothing);
         assert_eq!(together(&[], &["east-H1"], true), nothing);
-        assert_eq!(together(&[], &[], true), Err(GroupRefusal::PickFirst));
+        assert_eq!(together(&[], &[], true), Err(Refusal::PickFirst));
         let piece = piece("east-T1");
         assert_eq!(
             together(&["east-T1"], &two, true),
-            Err(GroupRefusal::PickInOrder { piece })
+            Err(Refusal::PickInOrder { piece })
         );
     }
 }

@@ -7,7 +7,7 @@ use serde::{
     de::{DeserializeOwned, Error},
 };
 
-use crate::{Campaign, IdSet, SmallId};
+use crate::{Campaign, IdSet, PieceKind, SmallId};
 
 /// The ways of entering a zone that a game tells apart, at most so many.
 pub const WAYS: usize = 4;
@@ -121,9 +121,9 @@ impl<'de, P: FromStr<Err: Display>> Deserialize<'de> for At<P> {
 }
 
 impl<P, E> Piece<P, E> {
-    /// How it is, in a word.
-    pub fn condition(&self, is_leader: bool) -> &'static str {
-        match (is_leader, self.back) {
+    /// How a piece with this id is, in a word.
+    pub fn condition(&self, id: impl PieceKind) -> &'static str {
+        match (id.is_leader(), self.back) {
             (true, true) if self.sick => "sick",
             (true, true) => "wounded",
             (true, false) => "fit",

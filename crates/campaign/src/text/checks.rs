@@ -4,16 +4,16 @@ use std::{collections::BTreeMap, fmt::Display};
 
 use engine::{data::Checker, ensure, message::Localized};
 
-use crate::{BySide, Campaign, IdSet, PlayOf, TwoSided, each_once, put_down_by_both};
+use crate::{BySide, Campaign, IdSet, PlayOf, TwoSided, Verdict, each_once, put_down_by_both};
 
 /// The steps that are being resolved: the course of the turn lies below all others, each `fits`, and there is none when the game is over.
-pub fn check_steps<T>(
-    is_over: bool,
+pub fn check_steps<S, T>(
+    verdict: Option<Verdict<S>>,
     stack: &[T],
     is_turn: impl Fn(&T) -> bool,
     fits: impl Fn(&T) -> bool,
 ) -> Result<(), String> {
-    ensure(is_over == stack.is_empty(), || {
+    ensure(verdict.is_some() == stack.is_empty(), || {
         "either the game is over or something is to be decided".to_owned()
     })?;
     for (depth, step) in stack.iter().enumerate() {
@@ -92,12 +92,14 @@ pub fn require_scenarios<C>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::Side;
 
     #[test]
     fn the_turn_lies_below_all_steps() {
-        let check = |is_over, stack: &[&str]| {
+        let check = |is_over: bool, stack: &[&str]| {
             let is_turn = |step: &&str| *step == "turn";
-            check_steps(is_over, stack, is_turn, |step| !step.is_empty())
+            let verdict = is_over.then(|| Verdict::total(Side::East));
+            check_steps(verdict, stack, is_turn, |step| !step.is_empty())
         };
         assert_eq!(check(false, &["turn", "march", "window"]), Ok(()));
         assert_eq!(check(true, &[]), Ok(()));

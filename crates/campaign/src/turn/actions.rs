@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use engine::D6;
 
-use crate::{BySide, IdSet, PointsRefusal, SmallId, TwoSided};
+use crate::{BySide, Campaign, IdSet, Refusal, SmallId, TwoSided};
 
 /// Whose dice are higher has the initiative; if they are equal, whoever has the advantage.
 pub fn initiative<S: TwoSided>([first, second]: [[D6; 2]; 2], advantage: S) -> S {
@@ -46,27 +46,27 @@ pub struct Budget {
 
 impl Budget {
     /// From one point to all that are left may be announced.
-    pub fn announce<P>(points: u8, left: u8) -> Result<Self, PointsRefusal<P>> {
+    pub fn announce<C: Campaign>(points: u8, left: u8) -> Result<Self, Refusal<C>> {
         let budget = Self {
             announced: points,
             combats_paid: false,
         };
         let may = (1..=left).contains(&points);
         may.then_some(budget)
-            .ok_or(PointsRefusal::NotSoManyPoints { most: left })
+            .ok_or(Refusal::NotSoManyPoints { most: left })
     }
 
     /// May a place be activated for so many points? For nothing only once in a phase: not if it is among those that were.
-    pub fn may_activate<P: SmallId>(
+    pub fn may_activate<C: Campaign>(
         self,
-        place: P,
+        place: C::Place,
         cost: u8,
-        for_nothing: IdSet<P>,
-    ) -> Result<(), PointsRefusal<P>> {
+        for_nothing: IdSet<C::Place>,
+    ) -> Result<(), Refusal<C>> {
         if cost > self.announced {
-            Err(PointsRefusal::TooDear { place, cost })
+            Err(Refusal::TooDear { place, cost })
         } else if cost == 0 && for_nothing.contains(place) {
-            Err(PointsRefusal::FreeOnce { place })
+            Err(Refusal::FreeOnce { place })
         } else {
             Ok(())
         }
@@ -97,11 +97,11 @@ impl Budget {
     }
 
     /// May a combat of the phase be fought?
-    pub fn may_fight<P>(self) -> Result<(), PointsRefusal<P>> {
+    pub fn may_fight<C: Campaign>(self) -> Result<(), Refusal<C>> {
         if self.covers_combats() {
             Ok(())
         } else {
-            Err(PointsRefusal::NoActionForCombats)
+            Err(Refusal::NoActionForCombats)
         }
     }
 
@@ -131,6 +131,7 @@ pub fn action_points(dice: [D6; 2], change: i8, spared: &[u8]) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::Types;
 
     fn points(total: u8, change: i8, spared: &[u8]) -> u8 {
         let dice = [total / 2, total.div_ceil(2)].map(|eyes| D6::try_from(eyes).unwrap());
@@ -152,8 +153,8 @@ mod tests {
 
     #[test]
     fn one_point_pays_for_all_combats() {
-        let announce = |points| Budget::announce::<u8>(points, 4);
-        let refused = Err(PointsRefusal::NotSoManyPoints { most: 4 });
+        let announce = |points| Budget::announce::<Types>(points, 4);
+        let refused = Err(Refusal::NotSoManyPoints { most: 4 });
         assert_eq!((announce(0), announce(5)), (refused, refused));
         let (mut budget, mut left) = (announce(3).unwrap(), 4);
         budget.spend(2, &mut left);
@@ -167,7 +168,7 @@ mod tests {
 
     #[test]
     fn what_is_announced_is_lost() {
-        let (mut budget, mut left) = (Budget::announce::<u8>(3, 4).unwrap(), 4);
+        let (mut budget, mut left) = (Budget::announce::<Types>(3, 4).unwrap(), 4);
         budget.spend(1, &mut left);
         budget.end(&mut left);
         assert_eq!((budget.announced, left), (0, 1));
@@ -184,24 +185,24 @@ mod tests {
     #[test]
     fn a_place_is_activated_for_nothing_once() {
         let (mut left, mut for_nothing) = (4, IdSet::EMPTY);
-        let mut budget = Budget::announce::<u8>(2, left).unwrap();
-        let may = |budget: Budget, cost, done| budget.may_activate(7_u8, cost, done);
+        let mut budget = Budget::announce::<Types>(2, left).unwrap();
+        let may = |budget: Budget, cost, done| budget.may_activate::<Types>(7, cost, done);
         let (place, cost) = (7, 3);
         assert_eq!(
             may(budget, 3, for_nothing),
-            Err(PointsRefusal::TooDear { place, cost })
+            Err(Refusal::TooDear { place, cost })
         );
         budget.activate((place, 0), &mut left, &mut for_nothing);
         assert_eq!(
             may(budget, 0, for_nothing),
-            Err(PointsRefusal::FreeOnce { place })
+            Err(Refusal::FreeOnce { place })
         );
         assert_eq!(may(budget, 2, for_nothing), Ok(()));
         budget.activate((place, 2), &mut left, &mut for_nothing);
         assert_eq!((budget.announced, left), (0, 2));
         assert_eq!(
-            budget.may_fight::<u8>(),
-            Err(PointsRefusal::NoActionForCombats)
+            budget.may_fight::<Types>(),
+            Err(Refusal::NoActionForCombats)
         );
     }
 }

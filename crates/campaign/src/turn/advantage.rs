@@ -4,7 +4,7 @@ use engine::Log;
 use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
-use crate::{AdvantageRefusal, BySide, MarkerEvent, TwoSided};
+use crate::{BySide, Campaign, MarkerEvent, Refusal, TwoSided};
 
 /// What the advantage is used for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, VariantArray, ts_rs::TS)]
@@ -27,15 +27,15 @@ pub enum AdvantageUse {
 const MORE_ACTIONS: u8 = 2;
 
 /// May a side use the advantage? It has it, and has not used it at this moment.
-pub fn may_use_advantage<S: TwoSided>(
-    holder: S,
-    side: S,
+pub fn may_use_advantage<C: Campaign>(
+    holder: C::Side,
+    side: C::Side,
     is_used: bool,
-) -> Result<(), AdvantageRefusal<S>> {
+) -> Result<(), Refusal<C>> {
     if holder != side {
-        Err(AdvantageRefusal::NoAdvantage { side })
+        Err(Refusal::NoAdvantage { side })
     } else if is_used {
-        Err(AdvantageRefusal::AdvantageUsed)
+        Err(Refusal::AdvantageUsed)
     } else {
         Ok(())
     }
@@ -100,20 +100,17 @@ pub fn take_advantage<S: Copy, N: From<MarkerEvent<S>>>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{PerSide, Side};
+    use crate::testing::{PerSide, Side, Types};
 
     const EAST: Side = Side::East;
     const WEST: Side = Side::West;
 
     #[test]
     fn only_its_holder_uses_it_and_only_once() {
-        let may = |side, is_used| may_use_advantage(EAST, side, is_used);
+        let may = |side, is_used| may_use_advantage::<Types>(EAST, side, is_used);
         assert_eq!(may(EAST, false), Ok(()));
-        assert_eq!(may(EAST, true), Err(AdvantageRefusal::AdvantageUsed));
-        assert_eq!(
-            may(WEST, true),
-            Err(AdvantageRefusal::NoAdvantage { side: WEST })
-        );
+        assert_eq!(may(EAST, true), Err(Refusal::AdvantageUsed));
+        assert_eq!(may(WEST, true), Err(Refusal::NoAdvantage { side: WEST }));
     }
 
     #[test]

@@ -41,36 +41,30 @@ impl Supply {
     }
 
     /// Turns the marker to one of its faces; says that face if it was the other one.
-    pub fn turn(&mut self, is_short: bool) -> Option<SupplyFace> {
-        let face = if is_short {
-            SupplyFace::Disette
-        } else {
-            SupplyFace::Appro
-        };
+    pub fn turn(&mut self, face: SupplyFace) -> Option<SupplyFace> {
         let before = std::mem::replace(&mut self.face, face);
         (face != before).then_some(face)
     }
 
-    /// The move of the adjustments: down in want, up in plenty unless the season forbids it. Says where the marker is if it has moved.
-    pub fn adjust(&mut self, rises: bool) -> Option<u8> {
+    /// The move of the adjustments: a box down in want, in plenty up by what the season allows. Says where the marker is if it has moved.
+    pub fn adjust(&mut self, rise: u8) -> Option<u8> {
         let before = self.value;
         match self.face {
             SupplyFace::Disette => self.value = self.value.saturating_sub(1),
-            SupplyFace::Appro if rises => self.rise(),
-            SupplyFace::Appro => {}
+            SupplyFace::Appro => self.rise(rise),
         }
         (self.value != before).then_some(self.value)
     }
 
     /// One box up, for this side.
     pub fn raise<S, N: From<MarkerEvent<S>>>(&mut self, side: S, log: &mut Log<N>) {
-        self.rise();
+        self.rise(1);
         let value = self.value;
         log.push(|| MarkerEvent::SupplyMoved { side, value }.into());
     }
 
-    fn rise(&mut self) {
-        self.value = (self.value + 1).min(Self::MOST);
+    fn rise(&mut self, boxes: u8) {
+        self.value = (self.value + boxes).min(Self::MOST);
     }
 
     /// Has want emptied the store?
@@ -86,15 +80,15 @@ mod tests {
     #[test]
     fn the_marker_follows_its_face() {
         let mut supply = Supply::full();
-        assert_eq!(supply.adjust(true), None, "it is full");
-        assert_eq!(supply.turn(true), Some(SupplyFace::Disette));
-        let moves = [(); 4].map(|()| supply.adjust(true));
+        assert_eq!(supply.adjust(1), None, "it is full");
+        assert_eq!(supply.turn(SupplyFace::Disette), Some(SupplyFace::Disette));
+        let moves = [(); 4].map(|()| supply.adjust(1));
         assert_eq!(moves, [Some(2), Some(1), Some(0), None]);
         assert!(supply.is_exhausted());
-        assert_eq!(supply.turn(false), Some(SupplyFace::Appro));
-        assert_eq!(supply.turn(false), None);
-        assert_eq!(supply.adjust(false), None, "nothing comes in winter");
-        assert_eq!(supply.adjust(true), Some(1));
+        assert_eq!(supply.turn(SupplyFace::Appro), Some(SupplyFace::Appro));
+        assert_eq!(supply.turn(SupplyFace::Appro), None);
+        assert_eq!(supply.adjust(0), None, "nothing comes in winter");
+        assert_eq!(supply.adjust(1), Some(1));
     }
 
     #[test]

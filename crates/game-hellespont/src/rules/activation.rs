@@ -1,6 +1,6 @@
 //! 2.B.3.1, 2.B.3.2 Announcing action points and activating zones.
 
-use campaign::{Budget, GroupRefusal, activation_cost};
+use campaign::{Budget, Refusal, activation_cost};
 use engine::{Decisions, Log};
 
 use crate::{
@@ -12,6 +12,7 @@ use crate::{
     rules::{cargo, groups, windows},
     state::{PhaseRecord, State},
     step::{Cause, Picking, StackCheck, Step, WindowKind},
+    types::Types,
 };
 
 /// 2.B.3.1a From one point to all that are left.
@@ -28,7 +29,7 @@ pub(crate) fn announce(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     let most = *state.actions.get(side);
-    let budget = Budget::announce(points, most)?;
+    let budget = Budget::announce::<Types>(points, most)?;
     begin_phase(state);
     state.phase.budget = budget;
     log.push(|| Event::Announced { side, points });
@@ -71,9 +72,9 @@ pub(crate) fn may_activate(
     let cost = cost(game, state, side, place);
     // Ruling: as in Syracuse a place is activated for nothing once in a phase.
     let (budget, done) = (state.phase.budget, state.phase.done);
-    budget.may_activate(place, cost, done)?;
+    budget.may_activate::<Types>(place, cost, done)?;
     if !groups::is_pickable(game, state, Picking::anew(side, place)) {
-        return Err(Illegal::Group(GroupRefusal::NothingToMove { place }));
+        return Err(Illegal::Shared(Refusal::NothingToMove { place }));
     }
     Ok(cost)
 }

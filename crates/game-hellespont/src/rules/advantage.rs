@@ -18,11 +18,12 @@ use crate::{
     },
     state::{At, Piece, ReturnedUnits, State},
     step::{Cause, Step, Window, WindowKind},
+    types::Types,
 };
 
 /// 8a, 8j Does he have it, and has nobody used it at this moment?
 fn may_use(state: &State, side: Side, used: bool) -> Result<(), Illegal> {
-    campaign::may_use_advantage(state.advantage, side, used)?;
+    campaign::may_use_advantage::<Types>(state.advantage, side, used)?;
     Ok(())
 }
 
@@ -177,7 +178,7 @@ pub(crate) fn recover(
     if !recoverable(game, state, side).contains(unit) {
         return Err(Illegal::NothingToRecover { piece: unit });
     }
-    casualties::recover(game, state, unit, log);
+    state.pieces.recover(&game.pieces, unit, log);
     pass_on(state, side, AdvantageUse::Recovery, log);
     cargo::check_recovery(state, side);
     Ok(())

@@ -1,6 +1,6 @@
 //! 2.B.2f to 2.B.2o Leaving the bases in B.2.
 
-use campaign::{GroupRefusal, PointsRefusal};
+use campaign::Refusal;
 use engine::{Decisions, Log};
 
 use crate::{
@@ -40,14 +40,11 @@ pub(crate) fn may_leave(
         return Err(Illegal::NotABase { base });
     }
     if !groups::is_pickable(game, state, picking(side, base)) {
-        return Err(Illegal::Group(GroupRefusal::NothingToMove { place: base }));
+        return Err(Illegal::Shared(Refusal::NothingToMove { place: base }));
     }
     let cost = activation::cost(game, state, side, base);
     if cost > *state.actions.get(side) {
-        return Err(Illegal::Points(PointsRefusal::TooDear {
-            place: base,
-            cost,
-        }));
+        return Err(Illegal::Shared(Refusal::TooDear { place: base, cost }));
     }
     Ok(cost)
 }

@@ -110,7 +110,9 @@ pub(crate) fn settle(
         let men = aboard(game, state, side, zone);
         match men.first() {
             Some(only) if men.len() == 1 => {
-                casualties::weaken(game, state, only, Cause::Overload, log);
+                state
+                    .pieces
+                    .weaken(&game.pieces, only, Cause::Overload, log);
             }
             _ => return true,
         }
@@ -144,6 +146,8 @@ pub(crate) fn unload(
     if !aboard(game, state, side, zone).contains(unit) {
         return Err(Illegal::NotAmong { piece: unit });
     }
-    casualties::weaken(game, state, unit, Cause::Overload, log);
+    state
+        .pieces
+        .weaken(&game.pieces, unit, Cause::Overload, log);
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! 1.1a, 4.2.4d What happens to pieces: weakened, eliminated, captured.
+//! 1.1a, 4.2.4d What happens to pieces: captured and lost. Weakened and eliminated they are by `Roster::weaken` and `Roster::eliminate`, which both campaigns share.
 
 use engine::Log;
 
@@ -10,33 +10,6 @@ use crate::{
     state::State,
     step::Cause,
 };
-
-/// 1.1a A unit is weakened; one that is weakened already is eliminated.
-pub(crate) fn weaken(
-    game: &Hellespont,
-    state: &mut State,
-    unit: PieceId,
-    cause: Cause,
-    log: &mut Log<Event>,
-) {
-    state.pieces.weaken(&game.pieces, unit, cause, log);
-}
-
-/// A unit is lost.
-pub(crate) fn eliminate(
-    game: &Hellespont,
-    state: &mut State,
-    unit: PieceId,
-    cause: Cause,
-    log: &mut Log<Event>,
-) {
-    state.pieces.eliminate(&game.pieces, unit, cause, log);
-}
-
-/// 2.D.3a A weakened unit is at full strength again.
-pub(crate) fn recover(game: &Hellespont, state: &mut State, unit: PieceId, log: &mut Log<Event>) {
-    state.pieces.recover(&game.pieces, unit, log);
-}
 
 /// 2.D.3c A side's weakened units in play, wherever they are.
 pub(crate) fn weakened_units(game: &Hellespont, state: &State, side: Side) -> PieceSet {
@@ -83,6 +56,6 @@ pub(crate) fn lose(
     if piece.is_leader() {
         capture(game, state, PieceSet::one(piece), cause, log);
     } else {
-        eliminate(game, state, piece, cause, log);
+        state.pieces.eliminate(&game.pieces, piece, cause, log);
     }
 }

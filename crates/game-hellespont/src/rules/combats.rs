@@ -13,6 +13,7 @@ use crate::{
     rules::{battle, cargo, casualties, modifiers::fighters, steps},
     state::{At, Entered, State},
     step::{Cause, Retreat, RetreatCause, StackCheck, Step},
+    types::Types,
 };
 
 /// 4a, 4b Do units of both sides that fight each other stand in a zone?
@@ -34,7 +35,7 @@ pub(crate) fn contested<'a>(
 
 /// 2.B.3.3a, 4.1b One point pays for all combats of the phase.
 fn may_pay(state: &State) -> Result<(), Illegal> {
-    state.phase.budget.may_fight()?;
+    state.phase.budget.may_fight::<Types>()?;
     Ok(())
 }
 
@@ -114,7 +115,9 @@ fn send_back(game: &Hellespont, state: &mut State, side: Side, log: &mut Log<Eve
     for zone in zones.iter() {
         // Those who have come back to this zone from another have suffered already.
         for unit in state.units_at(game, side, zone).without(sent).iter() {
-            casualties::weaken(game, state, unit, Cause::ForcedReturn, log);
+            state
+                .pieces
+                .weaken(&game.pieces, unit, Cause::ForcedReturn, log);
         }
         let pieces = away(game, state, side, zone).without(sent);
         if pieces.is_empty() {

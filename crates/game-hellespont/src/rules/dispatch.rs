@@ -1,6 +1,6 @@
 //! From a step to its question and all its answers.
 
-use campaign::{HitsLeft, StratagemRefusal};
+use campaign::{HitsLeft, Refusal};
 use engine::Decisions;
 
 use crate::{
@@ -57,7 +57,7 @@ pub(crate) fn own_moment(step: Step) -> Option<Moment> {
 /// 2.B.3g, 2.B.3h One a phase in the action phases.
 pub(crate) fn may_play(state: &State, side: Side, moment: Moment) -> Result<(), Illegal> {
     if moment.is_action_phase() && *state.phase.played.get(side) {
-        Err(Illegal::Stratagem(StratagemRefusal::PlayedAlready))
+        Err(Illegal::Shared(Refusal::PlayedAlready))
     } else {
         Ok(())
     }

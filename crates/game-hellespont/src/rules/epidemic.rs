@@ -47,10 +47,10 @@ pub(crate) fn begin(game: &Hellespont, state: &mut State, side: Side) {
 pub(crate) fn answers(
     game: &Hellespont,
     state: &State,
-    (side, toll): (Side, HitsLeft<PieceId>),
+    (side, hits_left): (Side, HitsLeft<PieceId>),
     out: &mut Decisions<Hellespont>,
 ) {
-    let victims = toll.open(victims(game, state, side.other()));
+    let victims = hits_left.open(victims(game, state, side.other()));
     out.extend(victims.iter().map(|piece| Action::Infect { piece }));
 }
 
@@ -58,22 +58,24 @@ pub(crate) fn answers(
 pub(crate) fn infect(
     game: &Hellespont,
     state: &mut State,
-    (side, toll): (Side, HitsLeft<PieceId>),
+    (side, hits_left): (Side, HitsLeft<PieceId>),
     piece: PieceId,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     let enemy = side.other();
-    if !toll.open(victims(game, state, enemy)).contains(piece) {
+    if !hits_left.open(victims(game, state, enemy)).contains(piece) {
         return Err(Illegal::NotInfectable { piece });
     }
     let place = state.pieces.place(piece);
-    casualties::weaken(game, state, piece, Cause::Epidemic, log);
+    state
+        .pieces
+        .weaken(&game.pieces, piece, Cause::Epidemic, log);
     // 4.2.4d A leader whom the last unit leaves alone among enemies is captured before anybody falls sick.
     if let Some(place) = place {
         casualties::lone_leaders(game, state, place, Cause::Alone, log);
     }
     state.stack.pop();
-    if let Some(HitsLeft { left, hit }) = toll.after(piece, victims(game, state, enemy)) {
+    if let Some(HitsLeft { left, hit }) = hits_left.after(piece, victims(game, state, enemy)) {
         state.stack.push(Step::Epidemic { side, left, hit });
     }
     Ok(())

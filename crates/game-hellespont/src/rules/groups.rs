@@ -1,6 +1,6 @@
 //! 3.5a Forming a group out of an activated place.
 
-use campaign::{GroupRefusal, all_together};
+use campaign::{Refusal, all_together};
 use engine::{Decisions, Log};
 
 use crate::{
@@ -11,9 +11,10 @@ use crate::{
     illegal::Illegal,
     march::{March, MarchKind},
     pieces::{PieceId, PieceSet, UnitType},
-    rules::{cargo, casualties, marching, steps},
+    rules::{cargo, marching, steps},
     state::State,
     step::{Cause, Picking, Step},
+    types::Types,
 };
 
 /// 3.5a Whom to add to the group, or where the group goes first.
@@ -60,7 +61,7 @@ fn may_pick(
         side, from, picked, ..
     } = picking;
     if picked.contains(piece) {
-        return Err(Illegal::Group(GroupRefusal::PickInOrder { piece }));
+        return Err(Illegal::Shared(Refusal::PickInOrder { piece }));
     }
     let reach = state.own_at(game, side, from);
     state
@@ -280,7 +281,7 @@ pub(crate) fn may_pick_all(
         let march = set_out(game, state, Picking { picked, ..picking });
         march.is_ok_and(|march| steps::has_step(game, state, picking.side, &march))
     };
-    let all = all_together(picking.picked, picking.from, everybody, can_go)?;
+    let all = all_together::<Types>(picking.picked, picking.from, everybody, can_go)?;
     Ok(all)
 }
 
@@ -305,7 +306,7 @@ pub(crate) fn set_out(
         .picked
         .intersection(state.own_at(game, picking.side, picking.from));
     if group.is_empty() {
-        return Err(Illegal::Group(GroupRefusal::PickFirst));
+        return Err(Illegal::Shared(Refusal::PickFirst));
     }
     let sails = group.meets(game.pieces.of_type(UnitType::Trireme));
     if sails && !is_carried(game, state, picking) {
@@ -344,7 +345,9 @@ pub(crate) fn first_step(
     let march = set_out(game, state, picking)?;
     steps::may_step(game, state, side, &march, to)?;
     for unit in squeezed(game, state, picking).iter() {
-        casualties::weaken(game, state, unit, Cause::Overload, log);
+        state
+            .pieces
+            .weaken(&game.pieces, unit, Cause::Overload, log);
     }
     state.next_step(Step::Pick(Picking {
         base: picking.base,

@@ -117,7 +117,9 @@ fn destroy(
     log: &mut Log<Event>,
 ) {
     for unit in fighters(game, state, side, battle.zone).iter() {
-        casualties::eliminate(game, state, unit, Cause::Combat, log);
+        state
+            .pieces
+            .eliminate(&game.pieces, unit, Cause::Combat, log);
     }
     let leaders = state.leaders_at(game, side, battle.zone);
     casualties::capture(game, state, leaders, Cause::Combat, log);
@@ -137,7 +139,7 @@ fn hit(game: &Hellespont, state: &mut State, side: Side, unit: PieceId, log: &mu
     let left = battle.losses.get_mut(side);
     *left = left.saturating_sub(if naval { strength } else { 1 });
     battle.hit.insert(unit);
-    casualties::weaken(game, state, unit, Cause::Combat, log);
+    state.pieces.weaken(&game.pieces, unit, Cause::Combat, log);
 }
 
 /// 4.2.3g The owner chooses among his units.
@@ -182,7 +184,9 @@ pub(crate) fn pursued(game: &Hellespont, state: &State, side: Side) -> PieceSet 
 
 /// 7.S7a The cavalry of the winner rides down a weakened unit; 4.2.4d its leaders may be left alone.
 pub(crate) fn pursue(game: &Hellespont, state: &mut State, unit: PieceId, log: &mut Log<Event>) {
-    casualties::eliminate(game, state, unit, Cause::Pursuit, log);
+    state
+        .pieces
+        .eliminate(&game.pieces, unit, Cause::Pursuit, log);
     if let Some(battle) = state.battle {
         casualties::lone_leaders(game, state, battle.zone, Cause::Combat, log);
     }

@@ -1,6 +1,6 @@
 //! 3 A group on the move.
 
-use campaign::GroupRefusal;
+use campaign::Refusal;
 use engine::{Decisions, Log};
 
 use crate::{
@@ -67,7 +67,7 @@ pub(crate) fn step(
     to: Place,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let march = current(state).ok_or(Illegal::Group(GroupRefusal::PickFirst))?;
+    let march = current(state).ok_or(Illegal::Shared(Refusal::PickFirst))?;
     let way = steps::may_step(game, state, side, &march, to)?;
     if are_archers_asked(game, state, side, to) {
         state.march = Some(March {
@@ -249,7 +249,7 @@ pub(crate) fn drop(
     piece: PieceId,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let mut march = current(state).ok_or(Illegal::Group(GroupRefusal::PickFirst))?;
+    let mut march = current(state).ok_or(Illegal::Shared(Refusal::PickFirst))?;
     may_drop(game, &march, piece)?;
     march.group.remove(piece);
     let port = march.at;
@@ -276,7 +276,7 @@ pub(crate) fn try_pass(
     side: Side,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let march = current(state).ok_or(Illegal::Group(GroupRefusal::PickFirst))?;
+    let march = current(state).ok_or(Illegal::Shared(Refusal::PickFirst))?;
     if !steps::must_pass(game, state, side, &march) {
         return Err(Illegal::NothingToPass { at: march.at });
     }
@@ -315,7 +315,7 @@ pub(crate) fn stop(
     side: Side,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let march = current(state).ok_or(Illegal::Group(GroupRefusal::PickFirst))?;
+    let march = current(state).ok_or(Illegal::Shared(Refusal::PickFirst))?;
     may_stop(game, state, side, &march)?;
     finish(state, side, log);
     Ok(())

@@ -9,7 +9,7 @@ use crate::{
     ids::Side,
     illegal::Illegal,
     pieces::PieceId,
-    rules::{advantage, cargo, casualties, stratagem_targets::restorable},
+    rules::{advantage, cargo, stratagem_targets::restorable},
     state::State,
     step::{RecoverCause, Step},
 };
@@ -86,7 +86,7 @@ pub(crate) fn recover(
     if !restorable(game, state, side).contains(unit) {
         return Err(Illegal::NotWeakened { piece: unit });
     }
-    casualties::recover(game, state, unit, log);
+    state.pieces.recover(&game.pieces, unit, log);
     state.next_step(Step::Recover { side, left, cause });
     cargo::check_recovery(state, side);
     Ok(())

@@ -1,6 +1,6 @@
 //! 2.D.2 Pieces go home to the bases or into ports.
 
-use campaign::{Choice, GroupRefusal};
+use campaign::{Choice, Refusal};
 use engine::{Decisions, Log};
 
 use crate::{
@@ -126,7 +126,7 @@ fn may_regroup(
     piece: PieceId,
 ) -> Result<(), Illegal> {
     if state.pieces.sick().contains(piece) {
-        return Err(Illegal::Group(GroupRefusal::IsSick { leader: piece }));
+        return Err(Illegal::Shared(Refusal::IsSick { leader: piece }));
     }
     let on_map = state
         .pieces

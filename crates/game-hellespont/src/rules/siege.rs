@@ -1,6 +1,6 @@
 //! 2.C, 5 Sieges.
 
-use campaign::StratagemRefusal;
+use campaign::Refusal;
 use engine::{Decisions, Log};
 
 use crate::{
@@ -92,7 +92,7 @@ pub(crate) fn may_discard(
     let siege = state.siege.filter(|_| is_siege);
     let siege = siege.ok_or(Illegal::OtherQuestion { rule: "5.1d" })?;
     if !state.hands.get(side).contains(counter) {
-        return Err(Illegal::Stratagem(StratagemRefusal::NotInHand));
+        return Err(Illegal::Shared(Refusal::NotInHand));
     }
     let mut faces = game.counters.faces(counter);
     let is_own = faces.any(|face| face.colour.is_of(side));
@@ -253,11 +253,13 @@ fn assault(game: &Hellespont, state: &mut State, siege: Siege, log: &mut Log<Eve
     let units = state.units_at(game, side.other(), port);
     if siege.dice.count(6) > 0 {
         for unit in units.iter() {
-            casualties::eliminate(game, state, unit, Cause::Siege, log);
+            state
+                .pieces
+                .eliminate(&game.pieces, unit, Cause::Siege, log);
         }
     } else if siege.dice.count(5) > 0 {
         for unit in units.iter() {
-            casualties::weaken(game, state, unit, Cause::Siege, log);
+            state.pieces.weaken(&game.pieces, unit, Cause::Siege, log);
         }
     }
     if !state.holds(game, side.other(), port) {

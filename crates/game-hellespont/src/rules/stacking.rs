@@ -10,7 +10,6 @@ use crate::{
     ids::{Place, Side},
     illegal::Illegal,
     pieces::{PieceId, PieceSet, UnitType},
-    rules::casualties,
     state::State,
     step::{Cause, StackCheck},
 };
@@ -145,6 +144,8 @@ pub(crate) fn disband(
     if !checked(game, state, (side, check), place).contains(unit) {
         return Err(Illegal::NotTooMany { place });
     }
-    casualties::eliminate(game, state, unit, Cause::Stacking, log);
+    state
+        .pieces
+        .eliminate(&game.pieces, unit, Cause::Stacking, log);
     Ok(())
 }

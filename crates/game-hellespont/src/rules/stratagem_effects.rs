@@ -11,7 +11,7 @@ use crate::{
     ids::{CounterId, Place, Side, Stratagem, TISSAPHERNES},
     pieces::{PieceId, PieceSet},
     rules::{
-        cargo, casualties,
+        cargo,
         combat_stratagems::{self, Applied},
         epidemic, losses, storm,
         stratagem_targets::{alcibiades, beached_ships, restorable},
@@ -91,7 +91,7 @@ fn apply(
             }
         }
         (Stratagem::RecoverOne, Target::Piece { piece: unit }) => {
-            casualties::recover(game, state, unit, log);
+            state.pieces.recover(&game.pieces, unit, log);
             cargo::check_recovery(state, side);
         }
         (Stratagem::RecoverTwo, _) | (Stratagem::GoodOmens, Target::Recovery) => {

@@ -1,6 +1,6 @@
 //! 6 to 6.3 Supply and shortage.
 
-use campaign::MarkerEvent;
+use campaign::{MarkerEvent, SupplyFace};
 use engine::Log;
 
 use crate::{
@@ -9,7 +9,6 @@ use crate::{
     game::Hellespont,
     ids::{Place, Side},
     pieces::PieceSet,
-    rules::casualties,
     state::State,
     step::Cause,
 };
@@ -45,7 +44,12 @@ pub(crate) fn refresh(game: &Hellespont, state: &mut State, log: &mut Log<Event>
         let mut shortages = game.scenarios.supply.get(side).iter();
         let is_short = is_idle(game, state, side)
             || shortages.any(|shortage| is_shut(game, state, side, shortage));
-        if let Some(face) = state.supply.get_mut(side).turn(is_short) {
+        let face = if is_short {
+            SupplyFace::Disette
+        } else {
+            SupplyFace::Appro
+        };
+        if let Some(face) = state.supply.get_mut(side).turn(face) {
             log.push(|| Event::SupplyTurned { side, face });
         }
     }
@@ -54,11 +58,9 @@ pub(crate) fn refresh(game: &Hellespont, state: &mut State, log: &mut Log<Event>
 /// 6b, 6c D.4: the marker moves.
 pub(crate) fn adjust(game: &Hellespont, state: &mut State, side: Side, log: &mut Log<Event>) {
     refresh(game, state, log);
-    let rises = game
-        .scenarios
-        .turn(state.turn)
-        .is_some_and(|card| card.supply_rises);
-    if let Some(value) = state.supply.get_mut(side).adjust(rises) {
+    let month = game.scenarios.turn(state.turn);
+    let rise = u8::from(month.is_some_and(|card| card.supply_rises));
+    if let Some(value) = state.supply.get_mut(side).adjust(rise) {
         log.push(|| Event::Marker(MarkerEvent::SupplyMoved { side, value }));
     }
 }
@@ -71,7 +73,7 @@ pub(crate) fn famine(game: &Hellespont, state: &mut State, side: Side, log: &mut
     log.push(|| Event::Famine { side });
     for base in Place::bases_of(side) {
         for unit in state.units_at(game, side, base).iter() {
-            casualties::weaken(game, state, unit, Cause::Famine, log);
+            state.pieces.weaken(&game.pieces, unit, Cause::Famine, log);
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::{
     ids::Side,
     illegal::Illegal,
     pieces::{PieceId, PieceSet},
-    rules::{cargo, casualties},
+    rules::cargo,
     state::State,
     step::{Cause, Step, WeakenCause},
 };
@@ -107,9 +107,9 @@ fn hit(
         WeakenCause::RottenHullsLost | WeakenCause::RottenHullsWeakened => Cause::RottenHulls,
     };
     if cause == WeakenCause::RottenHullsLost {
-        casualties::eliminate(game, state, unit, told, log);
+        state.pieces.eliminate(&game.pieces, unit, told, log);
     } else {
-        casualties::weaken(game, state, unit, told, log);
+        state.pieces.weaken(&game.pieces, unit, told, log);
     }
 }
 

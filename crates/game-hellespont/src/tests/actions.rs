@@ -1,6 +1,6 @@
 //! 2.B.3 The action phases.
 
-use campaign::{CounterEvent, MarkerEvent, PieceEvent, PointsRefusal};
+use campaign::{CounterEvent, MarkerEvent, PieceEvent, Refusal};
 use engine::Log;
 
 use crate::{event::Event, ids::Side, illegal::Illegal, step::Step, testing::*};
@@ -136,7 +136,7 @@ fn r_2_b_3_1a_the_announcement() {
     );
     assert_eq!(
         refused(&state, "announce 5"),
-        Illegal::Points(PointsRefusal::NotSoManyPoints { most: 4 })
+        Illegal::Shared(Refusal::NotSoManyPoints { most: 4 })
     );
     play(
         &mut state,
@@ -196,7 +196,7 @@ fn r_2_b_3_2f_the_price_at_that_moment() {
     assert_eq!(state.phase.budget.announced, 1, "Alcibiades is there now");
     assert!(offers(&state, "pick A-T4-1") && !offers(&state, "pick A-T10-6"));
     play(&mut state, "end zone").unwrap();
-    let again = Illegal::Points(PointsRefusal::FreeOnce {
+    let again = Illegal::Shared(Refusal::FreeOnce {
         place: place("Sestos"),
     });
     assert_eq!(refused(&state, "activate Sestos"), again, "2.B.3.2h");
@@ -214,7 +214,7 @@ fn r_2_b_3_2f_the_price_at_that_moment() {
     let sestos = place("Sestos");
     assert_eq!(
         refused(&state, "activate Sestos"),
-        Illegal::Points(PointsRefusal::TooDear {
+        Illegal::Shared(Refusal::TooDear {
             place: sestos,
             cost: 2
         })

@@ -1,7 +1,7 @@
 //! 3.5a Forming groups, 2.B.3.1a what is worth knowing before an announcement.
 
 use crate::{hint::Hint, illegal::Illegal, state::State, testing::*};
-use campaign::GroupRefusal;
+use campaign::Refusal;
 
 fn activated(place: &str, pieces: &str) -> State {
     let side = if pieces.starts_with("A-") {
@@ -54,7 +54,7 @@ fn r_3_5a_more_ships_after_troops_at_sea() {
     assert!(offers(&state, "pick A-T10-1"));
     assert_eq!(
         refused(&state, "pick A-T20-1"),
-        Illegal::Group(GroupRefusal::PickInOrder {
+        Illegal::Shared(Refusal::PickInOrder {
             piece: id("A-T20-1")
         })
     );

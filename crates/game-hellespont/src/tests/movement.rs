@@ -1,7 +1,7 @@
 //! 3 to 3.3, 3.5, 3.6 Movement on land and at sea, and stacking.
 
 use crate::{ids::Side, illegal::Illegal, state::State, testing::*};
-use campaign::GroupRefusal;
+use campaign::Refusal;
 
 /// A phase of Athens with plenty of points.
 fn athens(pieces: &str) -> State {
@@ -23,7 +23,7 @@ fn r_3a_once_in_a_phase() {
     let zone = place("M6");
     assert_eq!(
         refused(&state, "activate M6"),
-        Illegal::Group(GroupRefusal::NothingToMove { place: zone })
+        Illegal::Shared(Refusal::NothingToMove { place: zone })
     );
     play(&mut state, "end moves").unwrap();
     play(&mut state, "announce 2; activate M6; pick A-T10-1; step M7").unwrap();
@@ -86,7 +86,7 @@ fn r_3c_one_kind_of_move() {
     }
     assert_eq!(
         refused(&state, "activate Sestos"),
-        Illegal::Group(GroupRefusal::NothingToMove {
+        Illegal::Shared(Refusal::NothingToMove {
             place: place("Sestos")
         })
     );

@@ -52,24 +52,16 @@ fn r_1_1b_half_the_strength_when_weakened() {
     }
     let mut state = position("T17: A-H4-1; phase athenian");
     let log = &mut engine::Log::off();
-    crate::rules::casualties::weaken(
-        &game,
-        &mut state,
-        id("A-H4-1"),
-        crate::step::Cause::Combat,
-        log,
-    );
+    state
+        .pieces
+        .weaken(&game.pieces, id("A-H4-1"), crate::step::Cause::Combat, log);
     assert_eq!(
         (at(&state, "A-H4-1"), state.strength(&game, id("A-H4-1"))),
         ("T17-".into(), 2)
     );
-    crate::rules::casualties::weaken(
-        &game,
-        &mut state,
-        id("A-H4-1"),
-        crate::step::Cause::Combat,
-        log,
-    );
+    state
+        .pieces
+        .weaken(&game.pieces, id("A-H4-1"), crate::step::Cause::Combat, log);
     assert_eq!(at(&state, "A-H4-1"), "out");
 }
 

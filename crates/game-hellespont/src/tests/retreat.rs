@@ -170,9 +170,8 @@ fn r_4_2_4e_from_zone_to_zone() {
 fn r_4_2_4h_at_sea_without_ships() {
     let mut state = position("turn 4; M12: A-T2-1- A-L-tymochares; phase athenian");
     let log = &mut Log::off();
-    crate::rules::casualties::weaken(
-        &game(),
-        &mut state,
+    state.pieces.weaken(
+        &game().pieces,
         id("A-T2-1"),
         crate::step::Cause::Combat,
         log,

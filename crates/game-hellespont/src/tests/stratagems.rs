@@ -1,6 +1,6 @@
 //! 7, 7.S1 to 7.S10 Stratagems of the fleet, of combats and of sieges.
 
-use campaign::{PieceEvent, StratagemRefusal};
+use campaign::{PieceEvent, Refusal};
 use engine::Log;
 
 use super::combat::with;
@@ -98,11 +98,11 @@ fn r_7a_own_or_neutral_faces() {
     );
     assert_eq!(
         refused(&state, "play C09 S8"),
-        Illegal::Stratagem(StratagemRefusal::OtherColour)
+        Illegal::Shared(Refusal::OtherColour)
     );
     assert_eq!(
         refused(&state, "play C05 S2"),
-        Illegal::Stratagem(StratagemRefusal::NotInHand)
+        Illegal::Shared(Refusal::NotInHand)
     );
 }
 

@@ -1,6 +1,6 @@
 //! 2.B.3.1, 2.B.3.2 Announcing action points and activating zones.
 
-use campaign::{Budget, GroupRefusal, activation_cost};
+use campaign::{Budget, Refusal, activation_cost};
 use engine::{Decisions, Log};
 
 use crate::{
@@ -13,6 +13,7 @@ use crate::{
     rules::{groups, stacking, windows},
     state::{PhaseRecord, State},
     step::{Picking, Step, WindowKind},
+    types::Types,
 };
 
 /// 2.B.3.1a From one point to all that are left.
@@ -29,7 +30,7 @@ pub(crate) fn announce(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     let most = *state.actions.get(side);
-    let budget = Budget::announce(points, most)?;
+    let budget = Budget::announce::<Types>(points, most)?;
     begin_phase(state);
     state.phase.budget = budget;
     log.push(|| Event::Announced { side, points });
@@ -71,11 +72,11 @@ pub(crate) fn may_activate(
     }
     let picking = Picking::anew(side, place);
     if !groups::is_pickable(game, state, picking) {
-        return Err(Illegal::Group(GroupRefusal::NothingToMove { place }));
+        return Err(Illegal::Shared(Refusal::NothingToMove { place }));
     }
     let cost = cost(game, state, side, place);
     let (budget, done) = (state.phase.budget, state.phase.free_activations);
-    budget.may_activate(place, cost, done)?;
+    budget.may_activate::<Types>(place, cost, done)?;
     Ok(cost)
 }
 
@@ -136,7 +137,7 @@ fn is_enemy_in(game: &Syracuse, state: &State, side: Side, zone: Place) -> bool 
 
 #[cfg(test)]
 mod tests {
-    use campaign::PointsRefusal;
+    use campaign::Refusal;
 
     use super::*;
     use crate::{
@@ -159,7 +160,7 @@ mod tests {
         let refused = play(&mut state, "announce 5");
         assert_eq!(
             refused,
-            Err(Illegal::Points(PointsRefusal::NotSoManyPoints { most: 4 }))
+            Err(Illegal::Shared(Refusal::NotSoManyPoints { most: 4 }))
         );
         play(&mut state, "announce 2").expect("legal");
         assert_eq!(state.phase.budget.announced, 2);
@@ -184,7 +185,7 @@ mod tests {
         let place = "T24".parse().expect("a place");
         assert_eq!(
             refused,
-            Err(Illegal::Points(PointsRefusal::TooDear { place, cost: 1 }))
+            Err(Illegal::Shared(Refusal::TooDear { place, cost: 1 }))
         );
         combats::end_phase(&mut state, Side::Athenian);
         assert_eq!(
@@ -217,7 +218,7 @@ mod tests {
         let refused = play(&mut state, "pick ath-H5");
         assert!(matches!(
             refused,
-            Err(Illegal::Group(GroupRefusal::NotHere { .. }))
+            Err(Illegal::Shared(Refusal::NotHere { .. }))
         ));
         play(&mut state, "end; activate T24; pick ath-H5").expect("activated again");
     }
@@ -249,7 +250,7 @@ mod tests {
         let refused = play(&mut state, "activate T11");
         assert_eq!(
             refused,
-            Err(Illegal::Points(PointsRefusal::TooDear { place, cost: 2 }))
+            Err(Illegal::Shared(Refusal::TooDear { place, cost: 2 }))
         );
     }
 
@@ -315,10 +316,7 @@ mod tests {
         play(&mut state, "activate T14; end").expect("legal");
         let place = "T14".parse().expect("a place");
         let refused = play(&mut state, "activate T14");
-        assert_eq!(
-            refused,
-            Err(Illegal::Points(PointsRefusal::FreeOnce { place }))
-        );
+        assert_eq!(refused, Err(Illegal::Shared(Refusal::FreeOnce { place })));
         assert_eq!(answers(&state), [Action::EndMoves]);
     }
 }

@@ -10,22 +10,23 @@ use crate::{
     ids::{CITY, Place, Side},
     illegal::Illegal,
     pieces::{PieceId, PieceSet},
-    rules::{casualties, recovery},
+    rules::recovery,
     state::{Piece, State},
     step::{RecoverCause, Step, Window, WindowKind},
+    types::Types,
 };
 
 /// 8a, 8i Does he have it, and not used it in this window?
 fn may_use(state: &State, window: Window) -> Result<(), Illegal> {
     let side = window.asked;
-    may_use_advantage(state.advantage, side, *window.used.get(side))?;
+    may_use_advantage::<Types>(state.advantage, side, *window.used.get(side))?;
     Ok(())
 }
 
 /// 8a, 8i Does he have it, and not used it in this D.3?
 fn may_use_in_recovery(state: &State, side: Side) -> Result<(), Illegal> {
     let is_used = *state.phase.advantage_used.get(side);
-    may_use_advantage(state.advantage, side, is_used)?;
+    may_use_advantage::<Types>(state.advantage, side, is_used)?;
     Ok(())
 }
 
@@ -228,7 +229,7 @@ fn restore_unit(
     if !weakened_units(game, state, side).contains(unit) {
         return Err(Illegal::NothingToRecover { piece: unit });
     }
-    casualties::recover(game, state, unit, log);
+    state.pieces.recover(&game.pieces, unit, log);
     Ok(())
 }
 

@@ -1,6 +1,6 @@
 //! 2.B.2 Reinforcements: they arrive, and those who have arrived move for nothing.
 
-use campaign::{Choice, GroupRefusal};
+use campaign::{Choice, Refusal};
 use engine::{Decisions, Log};
 
 use crate::{
@@ -241,7 +241,7 @@ fn free_picking(side: Side, from: Place) -> Picking {
 fn may_take(game: &Syracuse, state: &State, side: Side, place: Place) -> Result<(), Illegal> {
     let is_able = groups::is_pickable(game, state, free_picking(side, place));
     if place.as_fort().is_some() || !is_able {
-        return Err(Illegal::Group(GroupRefusal::NothingToMove { place }));
+        return Err(Illegal::Shared(Refusal::NothingToMove { place }));
     }
     Ok(())
 }

@@ -155,12 +155,18 @@ fn hit(
 ) {
     let zone = state.pieces.place(unit);
     match cause {
-        WeakenCause::Attrition => casualties::weaken(game, state, unit, Cause::Attrition, log),
+        WeakenCause::Attrition => state
+            .pieces
+            .weaken(&game.pieces, unit, Cause::Attrition, log),
         WeakenCause::RottenHullsLost => {
-            casualties::eliminate(game, state, unit, Cause::RottenHulls, log);
+            state
+                .pieces
+                .eliminate(&game.pieces, unit, Cause::RottenHulls, log);
         }
         WeakenCause::RottenHullsWeakened => {
-            casualties::weaken(game, state, unit, Cause::RottenHulls, log);
+            state
+                .pieces
+                .weaken(&game.pieces, unit, Cause::RottenHulls, log);
         }
     }
     if let Some(zone) = zone {

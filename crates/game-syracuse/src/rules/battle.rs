@@ -274,7 +274,9 @@ fn fort_falls(
 ) {
     let defender = battle.attacker.other();
     for unit in modifiers::units(game, state, battle, defender).iter() {
-        casualties::eliminate(game, state, unit, Cause::Assault, log);
+        state
+            .pieces
+            .eliminate(&game.pieces, unit, Cause::Assault, log);
     }
     let leaders = modifiers::leaders(game, state, battle, defender);
     casualties::capture(game, state, leaders, Cause::Assault, log);

@@ -1,6 +1,6 @@
 //! 4.4 The assault of the Athenian camp.
 
-use campaign::{CounterEvent, StratagemRefusal};
+use campaign::{CounterEvent, Refusal};
 use engine::{Decisions, Log};
 
 use crate::{
@@ -37,7 +37,7 @@ fn may_be_asked(game: &Syracuse, state: &State, side: Side) -> Result<(), Illega
         return Err(Illegal::NotCampAssault);
     }
     if *state.phase.played.get(side) {
-        return Err(Illegal::Stratagem(StratagemRefusal::PlayedAlready));
+        return Err(Illegal::Shared(Refusal::PlayedAlready));
     }
     combats::may_pay(state)
 }
@@ -60,7 +60,7 @@ fn may_assault_camp(
         return Err(Illegal::NotCampAssault);
     }
     if !state.hands.get(side).contains(counter) {
-        return Err(Illegal::Stratagem(StratagemRefusal::NotInHand));
+        return Err(Illegal::Shared(Refusal::NotInHand));
     }
     let mut usable = game.counters.usable(counter, side);
     if !usable.any(|stratagem| stratagem == Stratagem::CombinedAttack) {

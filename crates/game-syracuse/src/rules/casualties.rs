@@ -1,4 +1,4 @@
-//! 1.1h, 4.2.2d What happens to pieces: weakened, eliminated, captured.
+//! 1.1h, 4.2.2d What happens to pieces: captured and lost. Weakened and eliminated they are by `Roster::weaken` and `Roster::eliminate`, which both campaigns share.
 
 pub(crate) use campaign::Cause;
 use engine::Log;
@@ -10,33 +10,6 @@ use crate::{
     pieces::{PieceId, PieceSet},
     state::State,
 };
-
-/// 1.1h A unit is weakened; one that is weakened already is eliminated.
-pub(crate) fn weaken(
-    game: &Syracuse,
-    state: &mut State,
-    unit: PieceId,
-    cause: Cause,
-    log: &mut Log<Event>,
-) {
-    state.pieces.weaken(&game.pieces, unit, cause, log);
-}
-
-/// A piece leaves the game for good. Leaders left alone are dealt with by [`lone_leaders`].
-pub(crate) fn eliminate(
-    game: &Syracuse,
-    state: &mut State,
-    piece: PieceId,
-    cause: Cause,
-    log: &mut Log<Event>,
-) {
-    state.pieces.eliminate(&game.pieces, piece, cause, log);
-}
-
-/// 2.Dk A weakened unit is at full strength again.
-pub(crate) fn recover(game: &Syracuse, state: &mut State, unit: PieceId, log: &mut Log<Event>) {
-    state.pieces.recover(&game.pieces, unit, log);
-}
 
 /// 4.2.2d, 4.2.2e A leader among enemy units and without a unit of his own side is captured.
 pub(crate) fn lone_leaders(
@@ -78,6 +51,6 @@ pub(crate) fn lose(
     if piece.is_leader() {
         capture(game, state, PieceSet::one(piece), cause, log);
     } else {
-        eliminate(game, state, piece, cause, log);
+        state.pieces.eliminate(&game.pieces, piece, cause, log);
     }
 }

@@ -18,6 +18,7 @@ use crate::{
     },
     state::{At, Edition, Entered, State},
     step::Step,
+    types::Types,
 };
 
 /// 4.1a, 2.B.3.3b Do units of both sides stand in a zone? A garrison and those around its fort do not meet.
@@ -49,7 +50,7 @@ pub(crate) fn kind_in(zone: Place) -> BattleKind {
 
 /// 2.B.3.3a, 4.1c One point pays for all combats of the phase.
 pub(crate) fn may_pay(state: &State) -> Result<(), Illegal> {
-    state.phase.budget.may_fight()?;
+    state.phase.budget.may_fight::<Types>()?;
     Ok(())
 }
 
@@ -219,7 +220,9 @@ fn send_back(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event
     for zone in zones.iter() {
         // Those who have come back to this zone from another have suffered already.
         for unit in state.units_at(game, side, zone).without(returned).iter() {
-            casualties::weaken(game, state, unit, Cause::ForcedReturn, log);
+            state
+                .pieces
+                .weaken(&game.pieces, unit, Cause::ForcedReturn, log);
         }
         let pieces = state.pieces.at(zone).intersection(game.pieces.of(side));
         let pieces = pieces.without(returned);

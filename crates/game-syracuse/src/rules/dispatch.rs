@@ -1,6 +1,6 @@
 //! From a step to its question and all its answers.
 
-use campaign::{HitsLeft, StratagemRefusal};
+use campaign::{HitsLeft, Refusal};
 use engine::Decisions;
 
 use crate::{
@@ -69,7 +69,7 @@ pub(crate) fn may_play(state: &State, side: Side, moment: Moment) -> Result<(), 
     if !*state.phase.played.get(side) {
         Ok(())
     } else if moment == Moment::Acting {
-        Err(Illegal::Stratagem(StratagemRefusal::PlayedAlready))
+        Err(Illegal::Shared(Refusal::PlayedAlready))
     } else {
         Err(Illegal::DrawnByOmens)
     }

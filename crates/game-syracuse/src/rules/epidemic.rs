@@ -10,11 +10,7 @@ use crate::{
     ids::{CITY, Place, Side},
     illegal::Illegal,
     pieces::{PieceId, PieceSet},
-    rules::{
-        attrition,
-        casualties::{self, Cause},
-        stratagem_targets::infectable,
-    },
+    rules::{attrition, casualties::Cause, stratagem_targets::infectable},
     state::State,
     step::Step,
 };
@@ -26,10 +22,10 @@ pub(crate) const VICTIMS: u8 = 2;
 pub(crate) fn answers(
     game: &Syracuse,
     state: &State,
-    (side, toll): (Side, HitsLeft<PieceId>),
+    (side, hits_left): (Side, HitsLeft<PieceId>),
     out: &mut Decisions<Syracuse>,
 ) {
-    for piece in toll.open(infectable(game, state, side.other())).iter() {
+    for piece in hits_left.open(infectable(game, state, side.other())).iter() {
         out.push(Action::Infect { piece });
     }
     out.push(Action::Done);
@@ -39,18 +35,23 @@ pub(crate) fn answers(
 pub(crate) fn infect(
     game: &Syracuse,
     state: &mut State,
-    (side, toll): (Side, HitsLeft<PieceId>),
+    (side, hits_left): (Side, HitsLeft<PieceId>),
     piece: PieceId,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     let enemy = side.other();
-    if !toll.open(infectable(game, state, enemy)).contains(piece) {
+    if !hits_left
+        .open(infectable(game, state, enemy))
+        .contains(piece)
+    {
         return Err(Illegal::NotInfectable { piece });
     }
     let place = state.pieces.place(piece);
-    casualties::weaken(game, state, piece, Cause::Epidemic, log);
+    state
+        .pieces
+        .weaken(&game.pieces, piece, Cause::Epidemic, log);
     state.stack.pop();
-    if let Some(HitsLeft { left, hit }) = toll.after(piece, infectable(game, state, enemy)) {
+    if let Some(HitsLeft { left, hit }) = hits_left.after(piece, infectable(game, state, enemy)) {
         state.stack.push(Step::Epidemic { side, left, hit });
     }
     if let Some(place) = place {

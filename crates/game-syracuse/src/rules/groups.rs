@@ -1,6 +1,6 @@
 //! 3.2 Forming a group out of an activated place.
 
-use campaign::{GroupRefusal, all_together};
+use campaign::{Refusal, all_together};
 use engine::{Decisions, Log};
 
 use crate::{
@@ -14,6 +14,7 @@ use crate::{
     rules::{activation, arrivals, marching, sailing, steps},
     state::{Edition, State},
     step::{Picking, Step},
+    types::Types,
 };
 
 /// 3.2a Whom to add to the group, or where the group goes first.
@@ -139,7 +140,7 @@ fn may_pick_all(game: &Syracuse, state: &State, picking: Picking) -> Result<Piec
         let march = set_out(game, state, Picking { picked, ..picking });
         march.is_ok_and(|march| steps::has_step(game, state, picking.side, &march))
     };
-    let all = all_together(picking.picked, picking.from, everybody, can_go)?;
+    let all = all_together::<Types>(picking.picked, picking.from, everybody, can_go)?;
     Ok(all)
 }
 
@@ -161,7 +162,7 @@ pub(crate) fn set_out(game: &Syracuse, state: &State, picking: Picking) -> Resul
             .picked
             .intersection(activation::area(game, state, picking.side, picking.from));
     let first = group.first().and_then(|piece| state.pieces.place(piece));
-    let at = first.ok_or(Illegal::Group(GroupRefusal::PickFirst))?;
+    let at = first.ok_or(Illegal::Shared(Refusal::PickFirst))?;
     let ships = group.meets(game.pieces.of_type(UnitType::Trireme));
     Ok(March {
         group,
@@ -279,7 +280,7 @@ mod tests {
         let refused = play(&mut state, "activate T25; pick ath-H2; pick ath-H1");
         assert_eq!(
             refused,
-            Err(Illegal::Group(GroupRefusal::PickInOrder { piece }))
+            Err(Illegal::Shared(Refusal::PickInOrder { piece }))
         );
         let refused = play(&mut state, "end");
         assert_eq!(refused, Err(Illegal::OtherQuestion { rule: "3.2a" }));
@@ -309,10 +310,7 @@ mod tests {
         play(&mut state, "stop; activate T24").expect("legal");
         let piece = "ath-H1".parse().expect("a piece");
         let refused = play(&mut state, "pick ath-H1");
-        assert_eq!(
-            refused,
-            Err(Illegal::Group(GroupRefusal::HasMoved { piece }))
-        );
+        assert_eq!(refused, Err(Illegal::Shared(Refusal::HasMoved { piece })));
         phase(&mut state, Side::Athenian, 6);
         march(&mut state, "ath-H1", "T25 T26 T27 T26").expect("4 PM again");
     }
@@ -327,9 +325,6 @@ mod tests {
         phase(&mut state, Side::Athenian, 1);
         let leader = "nicias".parse().expect("a piece");
         let refused = play(&mut state, "activate T25; pick nicias");
-        assert_eq!(
-            refused,
-            Err(Illegal::Group(GroupRefusal::IsSick { leader }))
-        );
+        assert_eq!(refused, Err(Illegal::Shared(Refusal::IsSick { leader })));
     }
 }

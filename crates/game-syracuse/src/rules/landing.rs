@@ -209,7 +209,7 @@ pub(crate) fn settle(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
                     Cause::NoShore
                 };
                 for piece in landing.who(game).iter() {
-                    casualties::eliminate(game, state, piece, cause, log);
+                    state.pieces.eliminate(&game.pieces, piece, cause, log);
                 }
             }
             Choice::Only(zone) if !may_stay => perform_landing(game, state, landing, zone, log),
@@ -282,7 +282,7 @@ pub(crate) fn check_load(
 ) {
     if state.fleet(game, side, zone).is_empty() {
         for unit in cargo(game, state, side, zone).iter() {
-            casualties::eliminate(game, state, unit, Cause::Sunk, log);
+            state.pieces.eliminate(&game.pieces, unit, Cause::Sunk, log);
         }
     } else if stacking::is_overloaded(game, state, side, zone) {
         state.stack.push(Step::Overstacked { side, place: zone });

@@ -63,9 +63,11 @@ pub(crate) fn take_forced(game: &Syracuse, state: &mut State, side: Side, log: &
         let leaders = modifiers::leaders(game, state, &battle, side);
         for unit in candidates(game, state, &battle, side).iter() {
             if eliminated {
-                casualties::eliminate(game, state, unit, Cause::Combat, log);
+                state
+                    .pieces
+                    .eliminate(&game.pieces, unit, Cause::Combat, log);
             } else {
-                casualties::weaken(game, state, unit, Cause::Combat, log);
+                state.pieces.weaken(&game.pieces, unit, Cause::Combat, log);
             }
         }
         if eliminated {
@@ -108,7 +110,7 @@ pub(crate) fn lose(
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
     may_lose(game, state, side, unit)?;
-    casualties::weaken(game, state, unit, Cause::Combat, log);
+    state.pieces.weaken(&game.pieces, unit, Cause::Combat, log);
     if let Some(battle) = &mut state.battle {
         battle.hit.insert(unit);
         *battle.losses.get_mut(side) -= 1;

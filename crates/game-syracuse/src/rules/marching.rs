@@ -1,6 +1,6 @@
 //! 3, 3.2 A group on the march.
 
-use campaign::{GroupRefusal, UNIT_POINTS};
+use campaign::{Refusal, UNIT_POINTS};
 use engine::{Decisions, Log};
 
 use crate::{
@@ -57,7 +57,7 @@ pub(crate) fn step(
     to: Place,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let march = current(state).ok_or(Illegal::Group(GroupRefusal::PickFirst))?;
+    let march = current(state).ok_or(Illegal::Shared(Refusal::PickFirst))?;
     let way = steps::may_step(game, state, side, &march, to)?;
     if are_archers_asked(game, state, side, &march, to) {
         state.march = Some(March {
@@ -216,7 +216,7 @@ pub(crate) fn stop(
     side: Side,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let march = current(state).ok_or(Illegal::Group(GroupRefusal::PickFirst))?;
+    let march = current(state).ok_or(Illegal::Shared(Refusal::PickFirst))?;
     may_stop(game, state, side, &march)?;
     finish(game, state, side, log);
     Ok(())
@@ -310,7 +310,7 @@ pub(crate) fn take_fort(
     fort: FortId,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let march = current(state).ok_or(Illegal::Group(GroupRefusal::PickFirst))?;
+    let march = current(state).ok_or(Illegal::Shared(Refusal::PickFirst))?;
     may_take_fort(game, state, side, &march, fort)?;
     state.march = Some(March {
         spent: march.spent + 1,

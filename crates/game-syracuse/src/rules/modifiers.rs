@@ -1,6 +1,6 @@
 //! 4.2 Strengths, odds and the modifiers of the combat table.
 
-use campaign::{Force, StratagemRefusal, columns_moved};
+use campaign::{Force, Refusal, columns_moved};
 
 use crate::{
     action::Target,
@@ -102,7 +102,7 @@ pub(crate) fn may_lend(
     side: Side,
     zone: Place,
 ) -> Result<(), Illegal> {
-    let refused = Err(Illegal::Stratagem(StratagemRefusal::BadTarget {
+    let refused = Err(Illegal::Shared(Refusal::BadTarget {
         stratagem: Stratagem::CombinedAttack,
     }));
     let is_same_kind = match battle.kind {

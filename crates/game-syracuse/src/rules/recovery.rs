@@ -9,10 +9,7 @@ use crate::{
     ids::Side,
     illegal::Illegal,
     pieces::PieceId,
-    rules::{
-        advantage::{self, weakened_units},
-        casualties,
-    },
+    rules::advantage::{self, weakened_units},
     state::State,
     step::{RecoverCause, Step},
 };
@@ -83,7 +80,7 @@ pub(crate) fn recover(
     if !weakened_units(game, state, side).contains(unit) {
         return Err(Illegal::NotWeakened { piece: unit });
     }
-    casualties::recover(game, state, unit, log);
+    state.pieces.recover(&game.pieces, unit, log);
     state.next_step(Step::Recover { side, left, cause });
     go_on(game, state);
     Ok(())

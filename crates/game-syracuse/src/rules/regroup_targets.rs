@@ -1,6 +1,6 @@
 //! 2.Dd to 2.Di Who may regroup, and where to.
 
-use campaign::GroupRefusal;
+use campaign::Refusal;
 use strum::VariantArray;
 
 use crate::{
@@ -45,7 +45,7 @@ pub(crate) fn may_regroup(
         .is_some_and(|at| at != Place::CATANIA);
     let status = state.pieces.get(piece);
     if status.sick {
-        return Err(Illegal::Group(GroupRefusal::IsSick { leader: piece }));
+        return Err(Illegal::Shared(Refusal::IsSick { leader: piece }));
     }
     if !on_map || status.moved || !game.pieces.of(side).contains(piece) {
         return Err(Illegal::CannotRegroup { piece });

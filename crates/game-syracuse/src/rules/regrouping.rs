@@ -129,7 +129,7 @@ fn finish(game: &Syracuse, state: &mut State, side: Side) {
 
 #[cfg(test)]
 mod tests {
-    use campaign::GroupRefusal;
+    use campaign::Refusal;
 
     use super::*;
     use crate::{
@@ -182,7 +182,7 @@ mod tests {
         let sick = send(&mut state, side, "gylippos", "T16");
         assert_eq!(
             sick,
-            Err(Illegal::Group(GroupRefusal::IsSick {
+            Err(Illegal::Shared(Refusal::IsSick {
                 leader: id("gylippos")
             }))
         );

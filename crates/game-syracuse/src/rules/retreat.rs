@@ -194,7 +194,9 @@ pub(crate) fn disband(
 ) -> Result<(), Illegal> {
     let retreat = Retreat::asked(state)?;
     may_thin_out(game, state, retreat, unit, Action::Disband { unit })?;
-    casualties::eliminate(game, state, unit, Cause::Surplus, log);
+    state
+        .pieces
+        .eliminate(&game.pieces, unit, Cause::Surplus, log);
     settle(game, state, log);
     Ok(())
 }

@@ -137,7 +137,9 @@ pub(crate) fn resolve(
 fn take(game: &Syracuse, state: &mut State, side: Side, fort: FortId, log: &mut Log<Event>) {
     let inside = Place::fort(fort);
     for unit in state.units_at(game, side.other(), inside).iter() {
-        casualties::eliminate(game, state, unit, Cause::Siege, log);
+        state
+            .pieces
+            .eliminate(&game.pieces, unit, Cause::Siege, log);
     }
     let leaders = state.leaders_at(game, side.other(), inside);
     casualties::capture(game, state, leaders, Cause::Siege, log);

@@ -1,6 +1,6 @@
 //! 3.3 Stacking limits.
 
-use campaign::GroupRefusal;
+use campaign::Refusal;
 use engine::{Decisions, Log};
 
 use crate::{
@@ -10,10 +10,7 @@ use crate::{
     ids::{Place, Side},
     illegal::Illegal,
     pieces::{PieceId, PieceSet, UnitType},
-    rules::{
-        casualties::{self, Cause},
-        groups, landing,
-    },
+    rules::{casualties::Cause, groups, landing},
     state::State,
     step::Step,
 };
@@ -75,7 +72,7 @@ pub(crate) fn overstacks(game: &Syracuse, state: &State, unit: PieceId) -> bool 
     let (side, zone) = (game.pieces.card(unit).side, battle.zone);
     let is_there = state.units_at(game, side, zone).contains(unit);
     let mut after = state.clone();
-    casualties::recover(game, &mut after, unit, &mut Log::off());
+    after.pieces.recover(&game.pieces, unit, &mut Log::off());
     is_there && !*battle.crowded.get(side) && is_overstacked(game, &after, side, zone)
 }
 
@@ -168,7 +165,7 @@ pub(crate) fn disband(
         return Err(Illegal::NotTooMany { place });
     }
     if !units.contains(unit) {
-        return Err(Illegal::Group(GroupRefusal::NotHere { piece: unit, place }));
+        return Err(Illegal::Shared(Refusal::NotHere { piece: unit, place }));
     }
     // 3.5e A load is checked by itself, not at the end of the moves.
     let is_cargo = state.pieces.get(unit).aboard;
@@ -177,7 +174,7 @@ pub(crate) fn disband(
     } else {
         Cause::Stacking
     };
-    casualties::eliminate(game, state, unit, cause, log);
+    state.pieces.eliminate(&game.pieces, unit, cause, log);
     if excess(game, state, side, place) {
         return Ok(());
     }

@@ -14,7 +14,7 @@ use crate::{
         advantage::weakened_units,
         arrivals::called_group,
         attrition, breach,
-        casualties::{self, Cause},
+        casualties::Cause,
         combat_stratagems::{self, Applied},
         epidemic, storm,
         stratagem_targets::{infectable, leader_id},
@@ -91,7 +91,9 @@ fn apply(
         }
         (Stratagem::Cavalry, Target::Piece { piece: unit }) => {
             // 7.S9a The cavalry of the winner rides it down.
-            casualties::eliminate(game, state, unit, Cause::Pursuit, log);
+            state
+                .pieces
+                .eliminate(&game.pieces, unit, Cause::Pursuit, log);
         }
         (Stratagem::Wall, Target::Wall { wall }) => {
             build(game, state, side, Construction::Wall(wall), log);
@@ -105,7 +107,7 @@ fn apply(
         (Stratagem::Sapping, Target::Wall { wall }) => breach::destroy_wall(state, side, wall, log),
         (Stratagem::Sapping, Target::Chains) => breach::break_chains_now(state, side, log),
         (Stratagem::RecoverOne | Stratagem::GoodOmens, Target::Piece { piece: unit }) => {
-            casualties::recover(game, state, unit, log);
+            state.pieces.recover(&game.pieces, unit, log);
         }
         (Stratagem::RecoverTwo, _) => {
             let count = weakened_units(game, state, side).len().min(2);

@@ -8,11 +8,7 @@ use crate::{
     game::Syracuse,
     ids::{FortId, Place, Side, WallId},
     pieces::UnitType,
-    rules::{
-        attrition,
-        casualties::{self, Cause},
-        victory,
-    },
+    rules::{attrition, casualties::Cause, victory},
     state::{State, Verdict, Work},
 };
 
@@ -41,7 +37,12 @@ pub(crate) fn has_three_walls(state: &State) -> bool {
 pub(crate) fn refresh(state: &mut State, log: &mut Log<Event>) {
     for side in Side::BOTH {
         let is_short = is_cut_off(state, side) || *state.harassed.get(side);
-        if let Some(face) = state.supply.get_mut(side).turn(is_short) {
+        let face = if is_short {
+            SupplyFace::Disette
+        } else {
+            SupplyFace::Appro
+        };
+        if let Some(face) = state.supply.get_mut(side).turn(face) {
             log.push(|| Event::SupplyTurned { side, face });
         }
     }
@@ -99,8 +100,8 @@ fn resolve_raid(state: &mut State, side: Side, die: D6, log: &mut Log<Event>) {
 
 /// 6b, 6c, 6.3c, 6.3d D.4: the marker moves, then want that came from cavalry alone is over.
 pub(crate) fn adjust(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event>) {
-    let rises = game.scenarios.calendar.season(state.turn) != Season::Winter;
-    if let Some(value) = state.supply.get_mut(side).adjust(rises) {
+    let rise = u8::from(game.scenarios.calendar.season(state.turn) != Season::Winter);
+    if let Some(value) = state.supply.get_mut(side).adjust(rise) {
         log.push(|| Event::Marker(MarkerEvent::SupplyMoved { side, value }));
     }
     *state.harassed.get_mut(side) = false;
@@ -117,7 +118,7 @@ pub(crate) fn famine(game: &Syracuse, state: &mut State, side: Side, log: &mut L
             log.push(|| Event::Famine { side });
             let units = game.pieces.of(side).without(game.pieces.leaders);
             for unit in units.intersection(state.pieces.in_play()).iter() {
-                casualties::weaken(game, state, unit, Cause::Famine, log);
+                state.pieces.weaken(&game.pieces, unit, Cause::Famine, log);
             }
             for place in Place::all() {
                 attrition::bereave(game, state, side, place, log);

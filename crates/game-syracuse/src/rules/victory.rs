@@ -149,7 +149,9 @@ mod tests {
     fn lose(state: &mut State, pieces: &str) {
         put(state, "T25", pieces);
         for piece in set(pieces).iter() {
-            casualties::eliminate(&game(), state, piece, Cause::Combat, &mut Log::off());
+            state
+                .pieces
+                .eliminate(&game().pieces, piece, Cause::Combat, &mut Log::off());
         }
     }
 

@@ -67,7 +67,7 @@ fn may_play(state: &State, window: Window) -> Result<(), Illegal> {
     }
     let is_limited = Moment::Window(window.kind).is_action_phase();
     let is_spent = is_limited && *state.phase.played.get(side);
-    campaign::may_be_asked(*state.hands.get(side), is_spent)?;
+    campaign::may_be_asked::<Types>(*state.hands.get(side), is_spent)?;
     Ok(())
 }
 

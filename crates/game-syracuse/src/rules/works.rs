@@ -1,7 +1,7 @@
 //! 2.C, 5.1 The works phase: the discard, the dice and the points. What may be built is in `building`.
 
 use arrayvec::ArrayVec;
-use campaign::StratagemRefusal;
+use campaign::Refusal;
 use engine::{D6, Decisions, Log};
 
 use crate::{
@@ -70,7 +70,7 @@ fn may_discard(
     counter: CounterId,
 ) -> Result<(), Illegal> {
     if !state.hands.get(side).contains(counter) {
-        return Err(Illegal::Stratagem(StratagemRefusal::NotInHand));
+        return Err(Illegal::Shared(Refusal::NotInHand));
     }
     let mut faces = game.counters.faces(counter);
     if !faces.any(|face| face.colour.is_of(side)) {

@@ -156,7 +156,9 @@ fn r_4_2e_no_roll_without_an_enemy() {
     let mut log = Log::on();
     combats::fight(&game(), &mut state, Athenian, place("T13"), &mut log).unwrap();
     let unit = "syr-P1".parse().unwrap();
-    casualties::eliminate(&game(), &mut state, unit, Cause::Combat, &mut log);
+    state
+        .pieces
+        .eliminate(&game().pieces, unit, Cause::Combat, &mut log);
     run(&mut state, 6, &mut log);
     let events = log.take();
     let rolled = |event: &Event| matches!(event, Event::Combat(CombatEvent::BattleRolled { .. }));

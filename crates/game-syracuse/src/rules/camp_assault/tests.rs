@@ -9,7 +9,7 @@ use crate::{
     testing::{game, place},
 };
 use Side::{Athenian, Syracusan};
-use campaign::StratagemRefusal;
+use campaign::Refusal;
 
 const K01: CounterId = CounterId(0);
 
@@ -93,10 +93,7 @@ fn r_2_b_3g_the_question_does_not_tell_what_is_held() {
     come_up(&mut state, Syracusan, 1);
     assert_eq!(answers(&state), "EndCombats", "asked all the same");
     let refused = may_assault_camp(&game(), &state, Syracusan, place("T13"), K01);
-    assert_eq!(
-        refused,
-        Err(Illegal::Stratagem(StratagemRefusal::NotInHand))
-    );
+    assert_eq!(refused, Err(Illegal::Shared(Refusal::NotInHand)));
     state.hands.syracusan = CounterSet::EMPTY;
     assert!(!is_asked(&game(), &state, Syracusan));
 }

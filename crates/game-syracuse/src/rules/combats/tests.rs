@@ -10,7 +10,7 @@ use crate::{
     testing::{game, place},
 };
 use Side::{Athenian, Syracusan};
-use campaign::PointsRefusal;
+use campaign::Refusal;
 
 fn starting(state: &mut State, pieces: &str, from: &str) {
     for piece in crate::testing::set(pieces).iter() {
@@ -196,7 +196,7 @@ fn r_4_1e_entering_without_a_point_in_reserve_is_legal() {
     assert_eq!(where_are(&state, "ath-H1"), "ath-H1 T13");
     assert_eq!(
         may_pay(&state),
-        Err(Illegal::Points(PointsRefusal::NoActionForCombats))
+        Err(Illegal::Shared(Refusal::NoActionForCombats))
     );
 }
 

@@ -3,7 +3,7 @@
 /**
  * One player's half of a part of the turn that both play, one after the other.
  */
-export type Half<S> = { 
+export type HalfTurn<S> = { 
 /**
  * Who plays it.
  */

@@ -37,6 +37,9 @@ option-deaths-from-set-up = They count among the 3
 option-lone-leader = A leader caught alone among friends
 option-lone-leader-removed = He is out for the turn
 option-lone-leader-with-friends = They fight at once under him
+option-chance = Your equal routes and interceptors, order of battles and sieges
+option-chance-for-system = Whatever helps the system, to the letter of the rules
+option-chance-even = By an even die
 
 tally-points = Victory points
 tally-points-below-zero = Victory points below zero

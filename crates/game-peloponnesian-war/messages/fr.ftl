@@ -37,6 +37,9 @@ option-deaths-from-set-up = Ils comptent parmi les 3
 option-lone-leader = Un chef seul intercepté parmi des amis
 option-lone-leader-removed = Il est retiré pour le tour
 option-lone-leader-with-friends = Ils se battent aussitôt sous ses ordres
+option-chance = Vos routes égales et vos interceptions, l'ordre des batailles et des sièges
+option-chance-for-system = Ce qui avantage le système, à la lettre des règles
+option-chance-even = Au dé, à chances égales
 
 tally-points = Points de victoire
 tally-points-below-zero = Points de victoire sous zéro

@@ -11,11 +11,11 @@ use self::way::{closed_by_ships, way_on};
 use crate::{
     action::Action,
     force::Force,
-    forecast::{Goal, battle, interception, march, percent, siege, standing},
+    forecast::{Goal, battle, interception, march, percent, siege},
     game::PeloponnesianWar,
     ids::{PerSide, Side, Sort},
     names::SpaceId,
-    rules::Look,
+    rules::{Look, battles::parties},
     sets::SpaceSet,
     state::{Party, Position},
     step::Step,
@@ -149,7 +149,7 @@ pub(crate) fn hint(game: &PeloponnesianWar, at: &Position, action: Action) -> Op
             })
         }
         Action::Battle { space, against } => {
-            let chances = chances(game, at, look.asked()?, standing((space, against)));
+            let chances = chances(game, at, look.asked()?, parties((space, against)));
             Some(Hint::Battle {
                 fights: chances.is_some(),
                 wins: chances.map_or(0, |[wins, _, _]| wins),

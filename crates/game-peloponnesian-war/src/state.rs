@@ -102,6 +102,8 @@ pub struct Options {
     pub deaths_from_set_up: bool,
     /// 4.6.2f A lone leader who is caught among friends fights with them.
     pub leader_with_friends: bool,
+    /// 1.1.3d The dice order battles and sieges, and choose the player's routes and interceptors.
+    pub even_chance: bool,
 }
 
 /// Who decides.
@@ -346,6 +348,15 @@ impl Position {
         match self.mode {
             Mode::Solitaire { player } => player != side,
             Mode::TwoPlayers => false,
+        }
+    }
+
+    /// 1.1.3c, 1.1.3d The side that benefits from whatever is left to chance, the player's affairs included.
+    #[inline]
+    pub(crate) fn favoured(&self) -> Option<Side> {
+        match self.mode {
+            Mode::Solitaire { player } if !self.options.even_chance => Some(player.other()),
+            Mode::Solitaire { .. } | Mode::TwoPlayers => None,
         }
     }
 

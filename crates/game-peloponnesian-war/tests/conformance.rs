@@ -32,7 +32,8 @@ fn setups() -> Vec<Setup> {
                 .option("cavalry", "both-cities")
                 .option("half", "arm")
                 .option("deaths", "from-set-up")
-                .option("lone-leader", "with-friends");
+                .option("lone-leader", "with-friends")
+                .option("chance", "even");
             setups.push(options);
         }
     }

@@ -21,7 +21,7 @@ use crate::{
     game::PeloponnesianWar,
     ids::{PerSide, Side},
     names::SpaceId,
-    rules::{Play, battles::Pair, chance::Script},
+    rules::{Play, battles, chance::Script},
     state::{Operation, Party, Position, Whereabouts},
     step::{Group, Stage, Step},
 };
@@ -72,7 +72,7 @@ pub(crate) fn expected(game: &PeloponnesianWar, at: &Position) -> Option<Vec<Exp
         }
         Step::Battles { group } => {
             let pairs = look.pending_battles(group).into_iter();
-            let odds = pairs.filter_map(|pair| battle(game, at, standing(pair)));
+            let odds = pairs.filter_map(|pair| battle(game, at, battles::parties(pair)));
             odds.map(Expected::Battle).collect()
         }
         Step::Sieges { group } => {
@@ -93,14 +93,6 @@ pub(crate) fn expected(game: &PeloponnesianWar, at: &Position) -> Option<Vec<Exp
         | Step::Build { .. } => Vec::new(),
     };
     Some(all).filter(|all: &Vec<Expected>| !all.is_empty())
-}
-
-/// Forces of the map against each other.
-pub(crate) fn standing((athens, sparta): Pair) -> PerSide<Party> {
-    PerSide {
-        athens: Party::Standing { space: athens },
-        sparta: Party::Standing { space: sparta },
-    }
 }
 
 /// A force of a side against the army on the march.
@@ -149,7 +141,7 @@ fn combat(game: &PeloponnesianWar, at: &Position, only: Option<SpaceId>) -> Vec<
     for group in [Group::Home, Group::Coalition, Group::Other, Group::Zone] {
         for pair in look.pending_battles(group) {
             if only.is_none_or(|only| only == pair.0 || only == pair.1) {
-                all.extend(battle(game, &then, standing(pair)).map(Expected::Battle));
+                all.extend(battle(game, &then, battles::parties(pair)).map(Expected::Battle));
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::{Flow, Look, Play};
+use super::{Flow, Look, Play, chance::keep_best};
 use crate::{
     event::Event,
     ids::{PerSide, Side},
@@ -14,6 +14,14 @@ use crate::{
 
 /// The space of the Athenian force and that of the Spartan one.
 pub(crate) type Pair = (SpaceId, SpaceId);
+
+/// Those who meet in the battle of a pair.
+pub(crate) fn parties((athens, sparta): Pair) -> PerSide<Party> {
+    PerSide {
+        athens: Party::Standing { space: athens },
+        sparta: Party::Standing { space: sparta },
+    }
+}
 
 impl Look<'_> {
     /// 5.1, 5.2a Which group a space belongs to.
@@ -65,17 +73,23 @@ impl Look<'_> {
                     for sparta in met.intersection(spartans).iter() {
                         let pair = (athens, sparta);
                         // 5.2.4b Where nobody can fight nothing happens.
-                        let parties = PerSide {
-                            athens: Party::Standing { space: athens },
-                            sparta: Party::Standing { space: sparta },
-                        };
-                        let fights = self.battle_kind(parties).is_some();
+                        let fights = self.battle_kind(parties(pair)).is_some();
                         if fights && !self.at.fought.contains(&pair) && !pairs.is_full() {
                             pairs.push(pair);
                         }
                     }
                 }
             }
+        }
+        pairs
+    }
+
+    /// 1.1.3c The battles of a group that may come next. Where the system is favoured these are those in which it is furthest ahead: whoever loses
+    /// goes home, and fights no other.
+    fn next_battles(self, mut pairs: ArrayVec<Pair, 64>) -> ArrayVec<Pair, 64> {
+        if let Some(system) = self.at.favoured() {
+            let lead = |pair| self.lead(system, parties(pair)).unwrap_or_default();
+            keep_best(&mut pairs, lead);
         }
         pairs
     }
@@ -113,6 +127,7 @@ impl Play<'_> {
             self.need_chooser();
             return Flow::Asks;
         }
+        let pairs = self.look().next_battles(pairs);
         let number = self.draw(pairs.len());
         if let Some(&pair) = pairs.get(number) {
             self.fight(pair);

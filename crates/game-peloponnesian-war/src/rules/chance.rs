@@ -37,6 +37,17 @@ impl Chance<'_> {
     }
 }
 
+/// 1.1.3c Keeps those of some choices that are worth most to the side that is favoured: chance speaks among equals only.
+pub(crate) fn keep_best<T: Copy, const N: usize>(
+    choices: &mut ArrayVec<T, N>,
+    worth: impl Fn(T) -> i8,
+) {
+    if choices.len() > 1 {
+        let best = choices.iter().map(|&choice| worth(choice)).max();
+        choices.retain(|choice| Some(worth(*choice)) == best);
+    }
+}
+
 /// Draws that are laid down beforehand. Turned on again and again, it shows everything that a step can come to.
 #[derive(Default)]
 pub(crate) struct Script {

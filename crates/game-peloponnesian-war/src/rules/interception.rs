@@ -62,11 +62,13 @@ impl Look<'_> {
         }
     }
 
-    /// 1.1.3c Those of some forces of a side that promise most if they catch the army.
-    fn most_promising(self, side: Side, forces: SpaceSet) -> SpaceSet {
+    /// 1.1.3c Those of some forces of a side that are best for the system if they catch the army: its own that promise most, the player's that
+    /// promise least.
+    fn best_for_system(self, side: Side, forces: SpaceSet) -> SpaceSet {
+        let sign = if self.at.is_system(side) { 1 } else { -1 };
         let (mut best, mut equals) = (i16::MIN, SpaceSet::EMPTY);
         for from in forces.iter() {
-            let promise = self.promise(side, from);
+            let promise = sign * self.promise(side, from);
             if promise > best {
                 (best, equals) = (promise, SpaceSet::EMPTY);
             }
@@ -141,11 +143,13 @@ impl Play<'_> {
         Flow::Goes
     }
 
-    /// 4.6.2c Chance says which of several forces tries. 1.1.3c For the system the one that promises most does, and chance speaks only among equals.
+    /// 4.6.2c Chance says which of several forces tries. 1.1.3c To the benefit of the system: chance speaks only among equals. 1.1.3d By the option
+    /// this is true of its own forces alone.
     fn interceptor(&mut self, side: Side, forces: SpaceSet) -> Option<SpaceId> {
         let mut equals = forces;
-        if forces.has_several() && self.at.is_system(side) {
-            equals = self.look().most_promising(side, forces);
+        let favours = self.at.is_system(side) || self.at.favoured().is_some();
+        if favours && forces.has_several() {
+            equals = self.look().best_for_system(side, forces);
         }
         let number = self.draw(usize::from(equals.len()));
         equals.iter().nth(number)

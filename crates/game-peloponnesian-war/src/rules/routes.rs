@@ -231,7 +231,7 @@ impl<'a> Look<'a> {
 
 impl Look<'_> {
     /// 4.1.1l-n A route of an army: one of the shortest, chosen by number. The system takes only those with the fewest spaces in enemy zones, and
-    /// of these the ones that ravage most.
+    /// of these the ones that ravage most; a player alone those with the most, and of these the ones that ravage least.
     pub fn route(
         self,
         side: Side,
@@ -248,7 +248,7 @@ impl Look<'_> {
             return None;
         }
         let shortest = self.shortest(class, ends)?;
-        let chooses = self.at.is_system(side);
+        let chooses = self.at.is_system(side) || self.at.favoured().is_some();
         let mut stages = Rings::new();
         if self.is_closed_between(class, closed, ends) {
             self.stages_past(closed, &shortest, &mut stages)?;
@@ -269,7 +269,7 @@ impl Look<'_> {
         shortest.any(choose)
     }
 
-    /// 4.1.1n What the system minds of the spaces between which it can choose. What all of a stage have in common makes no difference.
+    /// 4.1.1n What the system minds of the spaces between which there is a choice. What all of a stage have in common makes no difference.
     fn costs(self, side: Side, army: Force, purpose: Purpose, stages: &[SpaceSet]) -> Costs {
         let (enemy, roaming) = (side.other(), self.roaming(side.other()));
         let ravages = purpose == Purpose::Objective && !army.is_empty();
@@ -278,7 +278,10 @@ impl Look<'_> {
         } else {
             SpaceSet::EMPTY
         };
-        let mut costs = Costs::default();
+        let mut costs = Costs {
+            is_welcome: !self.at.is_system(side),
+            ..Costs::default()
+        };
         for &stage in stages.iter().filter(|stage| stage.has_several()) {
             let mut feared = SpaceSet::EMPTY;
             stage.iter().for_each(|space| {

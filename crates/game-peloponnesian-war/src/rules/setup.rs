@@ -57,6 +57,11 @@ const LONE_LEADER: OptionSpec = OptionSpec {
     values: &["removed", "with-friends"],
     default: "removed",
 };
+const CHANCE: OptionSpec = OptionSpec {
+    key: "chance",
+    values: &["for-system", "even"],
+    default: "for-system",
+};
 
 /// What can be agreed on.
 pub(crate) const SPEC: SetupSpec = SetupSpec {
@@ -77,6 +82,7 @@ pub(crate) const SPEC: SetupSpec = SetupSpec {
         HALF,
         DEATHS,
         LONE_LEADER,
+        CHANCE,
     ],
 };
 
@@ -104,6 +110,7 @@ pub(crate) fn new_game(
         half_of_arm: setup.value(&HALF) == "arm",
         deaths_from_set_up: setup.value(&DEATHS) == "from-set-up",
         leader_with_friends: setup.value(&LONE_LEADER) == "with-friends",
+        even_chance: setup.value(&CHANCE) == "even",
     };
     let mode = if setup.seats == Some(2) {
         Mode::TwoPlayers

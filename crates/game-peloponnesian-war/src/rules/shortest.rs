@@ -37,13 +37,15 @@ pub(super) struct Shortest<'a> {
     pub avoided: SpaceSet,
 }
 
-/// 4.1.1n What the system minds.
+/// 4.1.1n What the system minds of its own army's way, and welcomes of the player's.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Costs {
     /// Spaces in enemy zones.
     pub feared: SpaceSet,
-    /// Spaces that it would ravage.
+    /// Spaces that the army would ravage.
     pub ravaged: SpaceSet,
+    /// The army is the player's.
+    pub is_welcome: bool,
 }
 
 impl Costs {
@@ -64,7 +66,10 @@ impl Costs {
     }
 
     fn of(self, space: SpaceId) -> i16 {
-        100 * i16::from(self.feared.contains(space)) - i16::from(self.ravaged.contains(space))
+        let [feared, ravaged] =
+            [self.feared, self.ravaged].map(|spaces| i16::from(spaces.contains(space)));
+        let cost = 100 * feared - ravaged;
+        if self.is_welcome { -cost } else { cost }
     }
 }
 

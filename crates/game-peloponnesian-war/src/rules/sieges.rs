@@ -3,7 +3,11 @@
 use arrayvec::ArrayVec;
 use engine::D6;
 
-use super::{Flow, Look, Play, zones::walls};
+use super::{
+    Flow, Look, Play,
+    chance::{faces, keep_best},
+    zones::walls,
+};
 use crate::{
     event::{Event, LossCause, SiegeBroken},
     force::Force,
@@ -14,6 +18,9 @@ use crate::{
     state::Party,
     step::{Group, Step},
 };
+
+/// Sieges with the besieger.
+type Sieges = ArrayVec<(Side, SpaceId), { SpaceId::COUNT }>;
 
 /// A force before walls or behind them.
 #[derive(Clone, Copy)]
@@ -54,7 +61,7 @@ impl Look<'_> {
     }
 
     /// 5.3b The sieges of a group that are still to be settled, with the besieger.
-    pub fn pending_sieges(self, group: Group) -> ArrayVec<(Side, SpaceId), { SpaceId::COUNT }> {
+    pub fn pending_sieges(self, group: Group) -> Sieges {
         let mut sieges = ArrayVec::new();
         for side in Side::BOTH {
             for space in self.at.besieged.get(side).iter() {
@@ -65,6 +72,27 @@ impl Look<'_> {
         }
         sieges.sort_by_key(|&(_, space)| space);
         sieges
+    }
+
+    /// 1.1.3c The sieges of a group that may come next. Where the system is favoured its own come before the player's, and of each those that
+    /// promise it most.
+    fn next_sieges(self, mut sieges: Sieges) -> Sieges {
+        if let Some(system) = self.at.favoured() {
+            keep_best(&mut sieges, |(side, space)| {
+                let falls = self.falling_faces(side, space);
+                if side == system { falls } else { -1 - falls }
+            });
+        }
+        sieges
+    }
+
+    /// On how many faces of the die the fortress falls.
+    fn falling_faces(self, side: Side, space: SpaceId) -> i8 {
+        if self.is_siege_broken(side, space).is_some() {
+            return 0;
+        }
+        let falls = |&die: &D6| self.does_fall(side, space, die);
+        faces().iter().filter(|die| falls(die)).count() as i8
     }
 
     /// 11.0d May this siege come next?
@@ -176,6 +204,7 @@ impl Play<'_> {
             self.need_chooser();
             return Flow::Asks;
         }
+        let sieges = self.look().next_sieges(sieges);
         let number = self.draw(sieges.len());
         if let Some(&(side, space)) = sieges.get(number) {
             self.settle_siege(side, space);

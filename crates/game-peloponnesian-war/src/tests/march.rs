@@ -257,7 +257,7 @@ fn r_4_1_4b_too_few_ships() {
 
 #[test]
 fn r_4_1_1m_equal_routes() {
-    // covers: 4.1.1n 1.1.3b
+    // covers: 4.1.1n 1.1.3b 1.1.3c 1.1.3d
     let survey = |position: &str, from: &str, to: &str, army: Force, side: Side| {
         let table = Table::new(&format!(
             "peloponnesian-war; clear; {position}; operate athens"
@@ -285,12 +285,14 @@ fn r_4_1_1m_equal_routes() {
         (1, vec!["megara", "plataea", "thebes"]),
         "the system keeps out of the zone"
     );
-    let (equal, _) = survey(
-        "player sparta; athens A6h1c",
-        "corinth",
-        "thebes",
-        hoplite,
-        Side::Sparta,
+    let player = "player sparta; athens A6h1c";
+    let (equal, route) = survey(player, "corinth", "thebes", hoplite, Side::Sparta);
+    assert_eq!(
+        (equal, route),
+        (1, vec!["megara", "panactum", "thebes"]),
+        "a player's army comes into the zone"
     );
-    assert_eq!(equal, 2, "a player's army is left to the die");
+    let even = format!("{player}; option even-chance");
+    let (equal, _) = survey(&even, "corinth", "thebes", hoplite, Side::Sparta);
+    assert_eq!(equal, 2, "by the option it is left to the die");
 }

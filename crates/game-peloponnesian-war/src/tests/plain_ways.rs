@@ -78,6 +78,7 @@ fn shaken(at: &Position, rng: &mut Rng) -> Position {
     at.marks.plague_ban = rng.below(3) == 0;
     at.options.control_at_once = rng.below(2) == 0;
     at.options.cavalry_in_both_cities = rng.below(2) == 0;
+    at.options.even_chance = rng.below(2) == 0;
     at
 }
 
@@ -200,7 +201,9 @@ fn compare_routes(
     } = mover;
     let mut routes = plain.routes(mover, to);
     let all = routes.len();
-    let chooses = look.at.is_system(side);
+    let is_system = look.at.is_system(side);
+    let is_alone = !look.at.has_two_players();
+    let chooses = is_alone && (is_system || !look.at.options.even_chance);
     if chooses {
         let key = |route: &Vec<SpaceId>| {
             let feared = route
@@ -212,7 +215,8 @@ fn compare_routes(
                 .filter(|&&space| ravages && plain.ravages(side, space));
             (feared.count(), usize::MAX - ravaged.count())
         };
-        let best = routes.iter().map(key).min();
+        let keys = routes.iter().map(key);
+        let best = if is_system { keys.min() } else { keys.max() };
         routes.retain(|route| Some(key(route)) == best);
     }
     seen[usize::from(chooses)] += u32::from(all > routes.len() || !chooses);

@@ -205,25 +205,30 @@ fn r_4_1e_a_warning_before_the_way_is_closed() {
 
 #[test]
 fn r_4_1_1l_the_hint_tells_dangers_and_odds_of_the_same_ways() {
-    // Horsemen at Megara watch one of two equal ways to Thebes.
-    let mut table = Table::run(
-        "peloponnesian-war; clear; player sparta; athens A1h1c; sparta S9h; thebes s1c; drawn S agis; operations S0; passed A; operate sparta",
-    );
-    table.act("operate; objective decelea; take spartan hoplite 2");
-    let Hint::Route {
-        equal,
-        dangers,
-        threats,
-        arrives,
-        way,
-        ..
-    } = hint(&table, "go thebes")
-    else {
-        panic!("a way");
-    };
-    assert!(equal > 1 && arrives < 100);
-    assert_eq!(dangers, threats.len());
-    assert!(dangers > 0, "{way:?}");
+    // covers: 1.1.3c 1.1.3d
+    // Horsemen at Athens watch one of two equally short ways to Thebes: to the letter the army takes that one.
+    let told = [("", 1), ("option even-chance;", 2)].map(|(option, ways)| {
+        let mut table = Table::run(&format!(
+            "peloponnesian-war; clear; {option} player sparta; athens A1h1c; sparta S9h; thebes s1c; drawn S agis; operations S0; passed A; operate sparta"
+        ));
+        table.act("operate; objective decelea; take spartan hoplite 1");
+        let Hint::Route {
+            equal,
+            dangers,
+            threats,
+            arrives,
+            way,
+            ..
+        } = hint(&table, "go thebes")
+        else {
+            panic!("a way");
+        };
+        assert_eq!(equal, ways);
+        assert_eq!(dangers, threats.len());
+        assert!(dangers > 0, "{way:?}");
+        arrives
+    });
+    assert!(told[0] < told[1] && told[1] < 100, "{told:?}");
 }
 
 #[test]

@@ -80,9 +80,10 @@ fn r_5_3c_as_many_ships_do_not_save_a_port() {
 
 #[test]
 fn r_5_3b_chance_orders_the_sieges_of_a_group() {
+    // covers: 1.1.3d
     let first = |number| {
         let mut table = Table::new(
-            "peloponnesian-war; clear; melos A2n @phormio; megara A5h @cleon; stage sieges",
+            "peloponnesian-war; clear; option even-chance; melos A2n @phormio; megara A5h @cleon; stage sieges",
         );
         table.state.position.besieged.athens = super::table::spaces("melos megara");
         table.rig(&[(2, number)]).go();
@@ -104,9 +105,10 @@ fn r_5_3b_chance_orders_the_sieges_of_a_group() {
 
 #[test]
 fn r_5_2c_chance_orders_the_battles_of_a_group() {
+    // covers: 1.1.3d
     let order = |number| {
         let mut table = Table::new(
-            "peloponnesian-war; clear; plataea A3h @nicias s3h; megara A3h @cleon s3h @agis; stage battles",
+            "peloponnesian-war; clear; option even-chance; plataea A3h @nicias s3h; megara A3h @cleon s3h @agis; stage battles",
         );
         table.rig(&[(2, number)]).go();
         let mut fought = Vec::new();
@@ -121,6 +123,75 @@ fn r_5_2c_chance_orders_the_battles_of_a_group() {
     assert_eq!(one.len(), 2, "both are fought");
     one.reverse();
     assert_eq!(one, other);
+}
+
+/// Spaces in the order in which their battles, or their sieges, are resolved, with many dice: chance has no part in it.
+fn orders(
+    position: &str,
+    besieged: PerSide<&str>,
+) -> std::collections::BTreeSet<Vec<&'static str>> {
+    let order = |seed| {
+        let mut table = Table::new(position);
+        table.state.position.besieged = PerSide {
+            athens: super::table::spaces(besieged.athens),
+            sparta: super::table::spaces(besieged.sparta),
+        };
+        let game = table.game.clone();
+        engine::Game::reseed(
+            game.as_ref(),
+            &mut table.state,
+            engine::Seed::from_number(seed),
+        );
+        table.go();
+        let mut order = Vec::new();
+        for event in &table.events {
+            if let Event::BattleRolled { at: space, .. } | Event::SiegeRolled { space, .. } = event
+            {
+                order.push(space.id());
+            }
+        }
+        order
+    };
+    (0..20).map(order).collect()
+}
+
+/// The battles of one group: Sparta, the system, is ahead at Megara, and far behind at Plataea.
+#[test]
+fn r_1_1_3c_the_battle_in_which_the_system_leads_most_comes_first() {
+    // covers: 5.2c
+    let nowhere = PerSide {
+        athens: "",
+        sparta: "",
+    };
+    let field = "clear; plataea A8h @nicias s2h; megara A2h @cleon s9h @agis; stage battles";
+    for (player, order) in [
+        ("athens", ["megara", "plataea"]),
+        ("sparta", ["plataea", "megara"]),
+    ] {
+        let position = format!("peloponnesian-war; player {player}; {field}");
+        let expected = [order.to_vec()].into();
+        assert_eq!(orders(&position, nowhere), expected, "{player} alone");
+    }
+}
+
+/// Sieges under Phormio and Cleon, Brasidas and Archidamus: those of the system come first, and the better leader before the worse; of the
+/// player's the worse comes before the better.
+#[test]
+fn r_1_1_3c_the_sieges_of_the_system_come_first() {
+    // covers: 5.3b
+    let armies = "clear; melos A2n @phormio; megara A5h @cleon; oropus s5h @brasidas; decelea s5h @archidamus; stage sieges";
+    let besieged = PerSide {
+        athens: "melos megara",
+        sparta: "oropus decelea",
+    };
+    for (player, order) in [
+        ("athens", ["oropus", "decelea", "megara", "melos"]),
+        ("sparta", ["melos", "megara", "decelea", "oropus"]),
+    ] {
+        let position = format!("peloponnesian-war; player {player}; {armies}");
+        let expected = [order.to_vec()].into();
+        assert_eq!(orders(&position, besieged), expected, "{player} alone");
+    }
 }
 
 #[test]

@@ -340,16 +340,15 @@ fn r_1_1_3c_the_force_that_promises_most_intercepts() {
     assert_eq!(from.into_iter().collect::<Vec<_>>(), ["thebes"]);
 }
 
-/// Chance says which force of a player intercepts the system's army.
-#[test]
-fn r_4_6_2c_one_of_the_players_forces_is_drawn() {
+/// The player's forces that try to intercept an army of the system at Panactum.
+fn players_interceptors(option: &str) -> std::collections::BTreeSet<&'static str> {
     let mut from = std::collections::BTreeSet::new();
     // Few of Athens' armies march by land: those who have raised Orchomenus.
     for seed in 0..1500 {
-        let mut table = Table::new(
-            "peloponnesian-war; clear; player sparta; talents A9000; strategy foment-rebellion; athens A9h1c; drawn A pericles; \
-             plataea s1c; thebes s5h4c; panactum S1h; operations A0 S1; passed S; operate athens",
-        );
+        let mut table = Table::new(&format!(
+            "peloponnesian-war; clear; {option} player sparta; talents A9000; strategy foment-rebellion; athens A9h1c; drawn A pericles; \
+             plataea s1c; thebes s5h4c; panactum S1h; operations A0 S1; passed S; operate athens"
+        ));
         let game = table.game.clone();
         engine::Game::reseed(
             game.as_ref(),
@@ -367,7 +366,23 @@ fn r_4_6_2c_one_of_the_players_forces_is_drawn() {
             }
         }
     }
+    from
+}
+
+/// By the option chance says which force of a player intercepts the system's army.
+#[test]
+fn r_4_6_2c_one_of_the_players_forces_is_drawn() {
+    // covers: 1.1.3d
+    let from = players_interceptors("option even-chance;");
     assert!(from.len() > 1, "{from:?}");
+}
+
+/// To the letter the force tries that promises the player least: the lone horseman.
+#[test]
+fn r_1_1_3c_the_players_force_that_promises_least_intercepts() {
+    // covers: 4.6.2c
+    let from = players_interceptors("");
+    assert_eq!(from.into_iter().collect::<Vec<_>>(), ["plataea"]);
 }
 
 #[test]

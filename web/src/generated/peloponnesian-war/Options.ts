@@ -35,4 +35,8 @@ deathsFromSetUp: boolean,
 /**
  * 4.6.2f A lone leader who is caught among friends fights with them.
  */
-leaderWithFriends: boolean, };
+leaderWithFriends: boolean, 
+/**
+ * 1.1.3d The dice order battles and sieges, and choose the player's routes and interceptors.
+ */
+evenChance: boolean, };

@@ -41,3 +41,4 @@ about-peloponnesian-war-option-cavalry = Whether horsemen in Athens must ride ou
 about-peloponnesian-war-option-half = Of what Spartan hoplites, or Athenian ships, must be at least half for their bonus of 2 in battle.
 about-peloponnesian-war-option-deaths = No side loses more than three leaders to event 11; the Decelean War begins with Pericles, Cleon, Brasidas and Archidamus dead, the Fall of Athens with Nicias and Demosthenes as well.
 about-peloponnesian-war-option-lone-leader = The designer has given both answers to what happens to a leader who is intercepted where friends stand.
+about-peloponnesian-war-option-chance = The rules say that whatever is left to chance goes to the benefit of the side that the system plays; whether this includes what concerns your own armies is for you to decide. It plays no part with two players.

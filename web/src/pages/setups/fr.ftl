@@ -41,3 +41,4 @@ about-peloponnesian-war-option-cavalry = Si les cavaliers d'Athènes doivent sor
 about-peloponnesian-war-option-half = De quoi les hoplites spartiates, ou les navires athéniens, doivent former la moitié pour leur bonus de 2 au combat.
 about-peloponnesian-war-option-deaths = Aucun camp ne perd plus de trois chefs par l'événement 11 ; les derniers scénarios commencent avec des chefs morts.
 about-peloponnesian-war-option-lone-leader = L'auteur a donné les deux réponses sur le sort d'un chef intercepté là où sont des amis.
+about-peloponnesian-war-option-chance = La règle veut que tout ce qui est laissé au hasard profite au camp du système ; à vous de dire si cela vaut aussi pour ce qui touche vos propres armées. Sans effet à deux joueurs.

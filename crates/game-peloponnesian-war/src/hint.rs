@@ -15,7 +15,7 @@ use crate::{
     game::PeloponnesianWar,
     ids::{PerSide, Side, Sort},
     names::SpaceId,
-    rules::{Look, battles::parties},
+    rules::{Look, answers, army, battles::parties, income, interception, operation, sieges},
     sets::SpaceSet,
     state::{Party, Position},
     step::Step,
@@ -89,9 +89,9 @@ pub(crate) fn hint(game: &PeloponnesianWar, at: &Position, action: Action) -> Op
     let operation = at.operation.as_ref();
     match action {
         Action::Operate => {
-            let side = look.asked()?;
+            let side = answers::asked_side(look)?;
             (*at.operations.get(side) > 0).then(|| Hint::Omens {
-                die: look.bad_omens(side),
+                die: operation::bad_omens(look, side),
             })
         }
         Action::Objective { space } => Some(Hint::Objective {
@@ -109,7 +109,7 @@ pub(crate) fn hint(game: &PeloponnesianWar, at: &Position, action: Action) -> Op
         } => {
             let (side, operation) = (nationality.side(), operation?);
             let taken = Force::of(Sort::of(nationality, kind), count);
-            let talents = look.price(side, taken);
+            let talents = army::price(look, side, taken);
             Some(Hint::Take {
                 talents,
                 left: at.treasury.get(side) - talents,
@@ -121,13 +121,16 @@ pub(crate) fn hint(game: &PeloponnesianWar, at: &Position, action: Action) -> Op
             let operation = operation?;
             let fomenting = i32::from(operation.has_fomented) * game.numbers.fomenting.price;
             Some(Hint::Stop {
-                talents: look.price(operation.side, operation.army) + fomenting,
+                talents: army::price(look, operation.side, operation.army) + fomenting,
                 taken: operation.has_taken,
                 free: operation.has_fomented && !operation.has_taken,
             })
         }
         Action::RaiseLevy => Some(Hint::Levy {
-            talents: look.levy(matches!(at.steps.last(), Some(Step::Levy { peace: true }))),
+            talents: income::levy_yield(
+                look,
+                matches!(at.steps.last(), Some(Step::Levy { peace: true })),
+            ),
         }),
         Action::Build { nationality, .. } => {
             Some(price(look, nationality.side(), game.numbers.building.price))
@@ -137,8 +140,8 @@ pub(crate) fn hint(game: &PeloponnesianWar, at: &Position, action: Action) -> Op
         Action::March => route(game, at, Goal::Objective, false),
         Action::MarchByOpenSea => route(game, at, Goal::Objective, true),
         Action::Intercept { from } => {
-            let side = look.asked()?;
-            let (_, automatic) = look.interceptors();
+            let side = answers::asked_side(look)?;
+            let (_, automatic) = interception::interceptors(look);
             let chances = chances(game, at, side, interception(side, from));
             Some(Hint::Interception {
                 die: (!automatic).then_some(game.numbers.interception.at_least),
@@ -149,7 +152,12 @@ pub(crate) fn hint(game: &PeloponnesianWar, at: &Position, action: Action) -> Op
             })
         }
         Action::Battle { space, against } => {
-            let chances = chances(game, at, look.asked()?, parties((space, against)));
+            let chances = chances(
+                game,
+                at,
+                answers::asked_side(look)?,
+                parties((space, against)),
+            );
             Some(Hint::Battle {
                 fights: chances.is_some(),
                 wins: chances.map_or(0, |[wins, _, _]| wins),
@@ -161,7 +169,7 @@ pub(crate) fn hint(game: &PeloponnesianWar, at: &Position, action: Action) -> Op
             let Some(&Step::Sieges { group }) = at.steps.last() else {
                 return None;
             };
-            let side = look.may_settle(group, space).ok()?;
+            let side = sieges::may_settle(look, group, space).ok()?;
             let faces = siege(look, side, space).faces;
             Some(Hint::Siege { faces })
         }

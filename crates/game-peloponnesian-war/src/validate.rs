@@ -7,6 +7,7 @@ use crate::{
     game::PeloponnesianWar,
     ids::{Kind, Side, Sort},
     names::{LeaderId, SpaceId},
+    rules::building,
     state::Position,
     step::{Stage, Step},
 };
@@ -109,7 +110,7 @@ fn check_operation(at: &Position) -> Result<(), String> {
 fn check_building(game: &PeloponnesianWar, at: &Position) -> Result<(), String> {
     for &step in &at.steps {
         if let Step::Build { side, left, peace } = step
-            && !(1..=game.look(at).build_limit(peace)).contains(&left)
+            && !(1..=building::limit(game.look(at), peace)).contains(&left)
         {
             return Err(format!("{side} cannot build {left} points"));
         }
@@ -165,12 +166,12 @@ fn new_troops(game: &PeloponnesianWar, at: &Position, side: Side) -> u8 {
         } = step
             && builder == side
         {
-            most = game.look(at).build_limit(peace).saturating_sub(left);
+            most = building::limit(game.look(at), peace).saturating_sub(left);
         }
         if let Step::Homeward { side: arriving, .. } = step
             && arriving == side
         {
-            most = game.look(at).build_limit(false);
+            most = building::limit(game.look(at), false);
         }
     }
     most

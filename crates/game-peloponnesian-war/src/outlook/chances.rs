@@ -6,7 +6,7 @@ use crate::{
     force::Force,
     ids::{Kind, Side, Sort},
     names::SpaceId,
-    rules::{Look, battle_numbers::Share, sieges::Band, zones::walls},
+    rules::{Look, battle_numbers::Share, lines, sieges::Band, zones::walls},
 };
 
 /// All of the thousandths in which chances are counted.
@@ -110,23 +110,27 @@ fn at_sea(mine: Force, _: Force, side: Side, share: Share) -> i32 {
     i32::from(mine.ships()) + 2 * i32::from(athenians)
 }
 
-impl Look<'_> {
-    /// 5.3c-e, 5.3.1c, 5.3.2a How often a siege succeeds.
-    pub(super) fn siege(self, side: Side, space: SpaceId, army: Camp, garrison: Force) -> i32 {
-        let behind_walls = side == Side::Sparta && walls().contains(space);
-        if garrison.ships() > army.force.ships()
-            || (behind_walls && self.is_euxine_open_under_siege())
-        {
-            return 0;
-        }
-        let walls = if space == SpaceId::SYRACUSE {
-            self.game.numbers.siege.syracuse
-        } else {
-            0
-        };
-        let least = i32::from(self.game.numbers.siege.at_least - walls) - army.rating();
-        (7 - least).clamp(0, 6) * SURE / 6
+/// 5.3c-e, 5.3.1c, 5.3.2a How often a siege succeeds.
+pub(super) fn siege(
+    look: Look<'_>,
+    side: Side,
+    space: SpaceId,
+    army: Camp,
+    garrison: Force,
+) -> i32 {
+    let behind_walls = side == Side::Sparta && walls().contains(space);
+    if garrison.ships() > army.force.ships()
+        || (behind_walls && lines::is_euxine_open_under_siege(look))
+    {
+        return 0;
     }
+    let walls = if space == SpaceId::SYRACUSE {
+        look.game.numbers.siege.syracuse
+    } else {
+        0
+    };
+    let least = i32::from(look.game.numbers.siege.at_least - walls) - army.rating();
+    (7 - least).clamp(0, 6) * SURE / 6
 }
 
 #[cfg(test)]

@@ -1,7 +1,10 @@
 //! RE Random events.
 
 use super::table::{Table, dice, space};
-use crate::{Event, HappeningId, LeaderId, Side, SpaceId, Whereabouts};
+use crate::{
+    Event, HappeningId, LeaderId, Side, SpaceId, Whereabouts,
+    rules::{control, income, neutrals, random_events, routes, zones},
+};
 
 /// The event of a turn with these dice, the two of the table first.
 pub(super) fn event(position: &str, rolls: &[usize]) -> Table {
@@ -10,7 +13,9 @@ pub(super) fn event(position: &str, rolls: &[usize]) -> Table {
     ));
     table.rig(&dice(rolls));
     let turn = table.state.position.turn;
-    table.with(|play| play.random_event(turn, false)).go_home();
+    table
+        .with(|play| random_events::roll(play, turn, false))
+        .go_home();
     table
 }
 
@@ -19,7 +24,7 @@ fn can(position: &str, happening: HappeningId) -> bool {
         "peloponnesian-war; clear; {position}; stage random-event"
     ));
     let turn = table.state.position.turn;
-    table.look().can_happen(happening, turn)
+    random_events::can_happen(table.look(), happening, turn)
 }
 
 #[test]
@@ -47,7 +52,10 @@ fn r_re_3a_the_coup() {
     assert!(at.marks.no_levy && at.used.coup);
     assert_eq!(at.marks.bellicosity.athens, -2);
     assert!(at.rebels.len() >= 2);
-    assert!(!table.look().can_happen(coup, 5), "once a game");
+    assert!(
+        !random_events::can_happen(table.look(), coup, 5),
+        "once a game"
+    );
 }
 
 #[test]
@@ -80,9 +88,7 @@ fn r_re_5a_persia() {
     )));
     assert!(again.said(|event| matches!(event, Event::SilverMine { .. })));
     let income = |table: &Table| -> i32 {
-        table
-            .look()
-            .income(Side::Sparta, false)
+        income::lines(table.look(), Side::Sparta, false)
             .iter()
             .map(|(_, talents)| talents)
             .sum()
@@ -103,7 +109,7 @@ fn r_re_5a_persia() {
             SpaceId::IASUS,
             crate::Force::of(crate::Sort::ALL[0], 1),
         );
-        play.check_iasus();
+        neutrals::check_iasus(play);
         play.at.troops.remove(
             Side::Sparta,
             SpaceId::IASUS,
@@ -135,12 +141,13 @@ fn r_re_6a_the_plague() {
     assert_eq!(at.deaths.athens, 1);
     assert!(at.marks.plague_ban && !can_again(&table));
     let mut notes = Table::new("peloponnesian-war; clear; decelea S2h; operate athens");
-    notes.with(|play| play.note_attica());
+    notes.with(neutrals::note_attica);
     assert!(notes.state.position.marks.attica_entered);
     let ban = Table::new("peloponnesian-war; clear; mark plague-ban; chios a2n; operate athens");
     let allied = crate::Force::of(crate::Sort::allied(crate::Kind::Naval), 1);
     assert_eq!(
-        ban.look().steps(
+        routes::steps_between(
+            ban.look(),
             Side::Athens,
             allied,
             false,
@@ -150,14 +157,20 @@ fn r_re_6a_the_plague() {
         None
     );
     assert!(
-        ban.look()
-            .steps(Side::Athens, allied, false, space("chios"), space("samos"))
-            .is_some()
+        routes::steps_between(
+            ban.look(),
+            Side::Athens,
+            allied,
+            false,
+            space("chios"),
+            space("samos")
+        )
+        .is_some()
     );
 }
 
 fn can_again(table: &Table) -> bool {
-    table.look().can_happen(HappeningId::Plague, 2)
+    random_events::can_happen(table.look(), HappeningId::Plague, 2)
 }
 
 #[test]
@@ -182,7 +195,7 @@ fn r_re_7a_alcibiades() {
     assert!(!can("alcibiades 4", HappeningId::DemagogueForHire));
     let mut fall = Table::new("fall-of-athens; stage random-event");
     fall.rig(&dice(&[3, 4]));
-    fall.with(|play| play.random_event(7, false));
+    fall.with(|play| random_events::roll(play, 7, false));
     assert!(
         fall.state
             .position
@@ -220,7 +233,7 @@ fn r_10_3_4e_the_first_time_macedonia_joins_sparta() {
         let mut table = Table::new(&format!("decelean-war; {before}; stage random-event"));
         table
             .rig(&dice(&[4, 5]))
-            .with(|play| play.random_event(7, false));
+            .with(|play| random_events::roll(play, 7, false));
         table.state.position.allies.macedonia
     };
     assert_eq!(first("macedonia neutral"), Some(Side::Sparta));
@@ -233,19 +246,18 @@ fn r_re_10a_the_neutrals() {
     // covers: RE.10a RE.10b RE.10c RE.10d RE.10e 4.5b 10.3.4c
     let civil = event("turn 2; corcyra a3n", &[4, 6]);
     assert!(civil.state.position.marks.civil_war);
+    assert!(control::available(civil.look(), Side::Athens, SpaceId::CORCYRA).is_empty());
     assert!(
-        civil
-            .look()
-            .available(Side::Athens, SpaceId::CORCYRA)
-            .is_empty()
-    );
-    assert!(
-        civil.look().zones(Side::Athens).contains(SpaceId::CORCYRA),
+        zones::zones_of(civil.look(), Side::Athens).contains(SpaceId::CORCYRA),
         "they still stand there"
     );
     let argos = event("turn 5", &[4, 6]);
     assert_eq!(argos.at(Side::Athens, "argos"), [4, 0, 0]);
-    assert!(argos.look().is_coalition(SpaceId::ARGOS, Side::Athens));
+    assert!(control::is_coalition(
+        argos.look(),
+        SpaceId::ARGOS,
+        Side::Athens
+    ));
     let syracuse = event("turn 7", &[4, 6]);
     assert_eq!(syracuse.at(Side::Sparta, "syracuse"), [2, 2, 2]);
     let corcyra = event("turn 9; corcyra a3n1h A1n", &[4, 6]);
@@ -255,8 +267,12 @@ fn r_re_10a_the_neutrals() {
         "removed, not lost"
     );
     assert_eq!(corcyra.at(Side::Athens, "piraeus"), [0, 0, 1]);
-    assert!(!corcyra.look().is_coalition(SpaceId::CORCYRA, Side::Athens));
-    assert_eq!(corcyra.look().league(SpaceId::CORCYRA), None);
+    assert!(!control::is_coalition(
+        corcyra.look(),
+        SpaceId::CORCYRA,
+        Side::Athens
+    ));
+    assert_eq!(control::league_of(corcyra.look(), SpaceId::CORCYRA), None);
     assert!(!can("turn 4; argos", HappeningId::Neutrals));
     assert!(!can("turn 7; syracuse", HappeningId::Neutrals));
     assert!(!can("turn 9; corcyra left", HappeningId::Neutrals));

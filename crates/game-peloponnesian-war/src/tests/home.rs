@@ -1,7 +1,7 @@
 //! PC The post-combat table.
 
 use super::table::Table;
-use crate::{Event, Kind, Side, Sort};
+use crate::{Event, Kind, Side, Sort, rules::going_home};
 
 /// Sends the box home after combat, up to the first question.
 fn sent(position: &str) -> Table {
@@ -12,7 +12,9 @@ fn sent(position: &str) -> Table {
 
 fn sent_from(position: &str) -> Table {
     let mut table = Table::new(&format!("{position}; stage lasting-rebellion"));
-    table.with(|play| play.send_all_home(true)).go_home();
+    table
+        .with(|play| going_home::send_all(play, true))
+        .go_home();
     table
 }
 
@@ -128,7 +130,7 @@ fn r_pc_p_an_enemy_held_home_space() {
     let operations = |after_combat| {
         let mut table = Table::new("peloponnesian-war; clear; sparta A5h; home S2h; stage battles");
         table
-            .with(|play| play.send_all_home(after_combat))
+            .with(|play| going_home::send_all(play, after_combat))
             .go_home();
         table.at(Side::Sparta, "sparta")
     };

@@ -5,6 +5,7 @@ use crate::{
     Kind, Side, Sort, SpaceId, SpaceSet,
     data::{Class, FAR, Shut},
     force::Force,
+    rules::{routes, zones},
 };
 
 const BOTH_SHUT: Shut = Shut {
@@ -35,7 +36,7 @@ fn ex_1_3o_the_raiding_route_round_the_peloponnese() {
     let zone = |position: &str, id: &str| {
         let table = Table::new(&format!("peloponnesian-war; clear; {position}"));
         let force = table.force(Side::Sparta, id);
-        table.look().zone_of(Side::Sparta, space(id), force)
+        zones::zone_of(table.look(), Side::Sparta, space(id), force)
     };
     let horseman = zone("sparta S1c", "sparta");
     assert_eq!(route.intersection(horseman), spaces("prasiae corone"));
@@ -67,7 +68,7 @@ fn ex_4_1_1e_an_army_marches_from_asia_to_macedonia() {
     let mut army = Force::of(Sort::allied(Kind::Hoplite), 3);
     army.set(Sort::allied(Kind::Cavalry), 2);
     let [from, to] = [space("ephesus"), SpaceId::MACEDONIA];
-    let way = table.look().steps(Side::Sparta, army, false, from, to);
+    let way = routes::steps_between(table.look(), Side::Sparta, army, false, from, to);
     assert_eq!(way, Some(steps(Class::Land, "ephesus", "macedonia")));
     assert_ne!(way, Some(FAR));
 }
@@ -81,8 +82,16 @@ fn ex_4_1_1n_two_equal_roads_to_thebes() {
     let roads = on_the_way(Class::Land, "sparta", "thebes");
     assert!(roads.contains(SpaceId::PANACTUM) && roads.contains(space("plataea")));
     let table = Table::new("peloponnesian-war; clear; athens A6h1c; operate sparta");
-    assert!(table.look().is_reached(Side::Athens, SpaceId::PANACTUM));
-    assert!(!table.look().is_reached(Side::Athens, space("plataea")));
+    assert!(zones::is_reached(
+        table.look(),
+        Side::Athens,
+        SpaceId::PANACTUM
+    ));
+    assert!(!zones::is_reached(
+        table.look(),
+        Side::Athens,
+        space("plataea")
+    ));
     assert_eq!(steps(Class::Land, "thebes", "decelea"), 2);
 }
 

@@ -2,7 +2,7 @@
 
 use super::table::game;
 use crate::{
-    Side, SpaceId, StrategyId,
+    AreaId, Side, SpaceId, StrategyId,
     data::{
         Musters,
         SpaceKind::{self, Coast, Island, Land},
@@ -22,7 +22,7 @@ fn areas(side: Side, strategy: StrategyId) -> String {
     let game = game();
     let strategy = game.matrices.strategy(side, strategy).expect("a strategy");
     let areas = strategy.areas.expect("areas");
-    areas.map(|area| area.id()).join(" ")
+    areas.map(AreaId::id).join(" ")
 }
 
 /// The armies of some musters for a space, the one to be preferred first: `3h3n 2h2n`.

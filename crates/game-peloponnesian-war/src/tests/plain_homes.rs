@@ -10,7 +10,7 @@ use super::{
 use crate::{
     Force, Position, ScenarioId, Side, SpaceId, State, Step,
     ids::{Kind, Sort},
-    rules::{Flow, Play},
+    rules::{Flow, Play, going_home},
 };
 
 /// A place of the table.
@@ -185,10 +185,10 @@ fn sent(at: &Position, side: Side, sort: Sort, count: u8, after_combat: bool) ->
     state.position.steps.truncate(1);
     let mut log = Log::off();
     let mut play = Play::new(&game, &mut state, &mut log);
-    play.send_all_home(after_combat);
+    going_home::send_all(&mut play, after_combat);
     let mut asks = false;
     while let Some(&Step::Homeward { side, sort, .. }) = play.at.steps.last() {
-        asks = play.homeward(side, sort, after_combat) == Flow::Asks;
+        asks = going_home::advance(&mut play, side, sort, after_combat) == Flow::Asks;
         if asks {
             break;
         }

@@ -5,7 +5,11 @@ use engine::{Presentation as _, Seed, Setup};
 use super::table::{Table, dice, game, space, spaces};
 use crate::{
     EndReason, Event, Hint, LeaderId, Prompt, Side, SiegeBroken, Step, WayOn, Whereabouts,
-    rules::{income::Levy, setup},
+    rules::{
+        battles,
+        income::{self, Levy},
+        random_events, setup,
+    },
     step::Group,
 };
 
@@ -242,13 +246,13 @@ fn r_8_3j_the_levy_of_an_armistice_is_named_in_full() {
     assert_eq!(table.prompt(), Some(Prompt::Levy { side, talents }));
     assert_eq!(hint(&table, "raise levy"), Hint::Levy { talents });
     let before = table.talents(side);
-    table.with(|play| play.answer_levy(true, Levy::Raised));
+    table.with(|play| income::answer_levy(play, true, Levy::Raised));
     let raised = table.talents(side) - before;
     let mut declined = Table::new("peloponnesian-war; clear; operate athens");
     declined.with(|play| {
         play.at.marks.peace_turns = 3;
         play.push(Step::Levy { peace: true });
-        play.answer_levy(true, Levy::Declined);
+        income::answer_levy(play, true, Levy::Declined);
     });
     assert_eq!(raised - (declined.talents(side) - before), talents);
 }
@@ -362,7 +366,7 @@ fn r_5_3_1j_cavalry_within_the_walls() {
         let table = Table::new(&format!(
             "peloponnesian-war; clear; {option} athens A6h1c; piraeus S7h @agis; stage battles"
         ));
-        table.look().pending_battles(Group::Zone).len()
+        battles::pending(table.look(), Group::Zone).len()
     };
     assert_eq!(battles(""), 0, "the walls keep them in");
     assert_eq!(battles("option cavalry-in-both-cities;"), 1);
@@ -390,7 +394,7 @@ fn r_re_10d_nobody_leaves_without_a_word() {
     };
     let mut left = Table::new("peloponnesian-war; clear; corcyra a3n1h; stage random-event");
     left.rig(&dice(&[5, 5]))
-        .with(|play| play.random_event(9, false));
+        .with(|play| random_events::roll(play, 9, false));
     assert!(said(&left, LeftWar));
     let most = game()
         .counters
@@ -400,12 +404,12 @@ fn r_re_10d_nobody_leaves_without_a_word() {
         "peloponnesian-war; clear; macedonia A; pella a2c; thebes s{most}c; stage random-event"
     ));
     full.rig(&dice(&[4, 5]))
-        .with(|play| play.random_event(2, false));
+        .with(|play| random_events::roll(play, 2, false));
     assert!(said(&full, NoCounter));
     let mut plague =
         Table::new("peloponnesian-war; clear; mark attica; athens A6h; stage random-event");
     plague
         .rig(&dice(&[3, 3]))
-        .with(|play| play.random_event(2, false));
+        .with(|play| random_events::roll(play, 2, false));
     assert!(said(&plague, Plague));
 }

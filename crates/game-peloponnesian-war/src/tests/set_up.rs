@@ -7,7 +7,7 @@ use crate::{
     Kind, LeaderId, Mode, Nationality, Side, Sort, SpaceId, Step,
     data::{Class, FAR, Shut, SpaceKind},
     force::Force,
-    rules::setup,
+    rules::{building, control, neutrals, setup, zones},
     state::Whereabouts,
 };
 
@@ -31,9 +31,9 @@ fn r_10_0a_four_scenarios() {
     }
     let mut joined = Table::new("decelean-war; clear; operate athens");
     joined.with(|play| {
-        play.argos_joins();
-        play.syracuse_joins();
-        play.macedonia_joins(Side::Athens);
+        neutrals::argos_joins(play);
+        neutrals::syracuse_joins(play);
+        neutrals::macedonia_joins(play, Side::Athens);
     });
     assert_eq!(joined.at(Side::Athens, "argos"), [4, 0, 0]);
     assert_eq!(joined.at(Side::Sparta, "syracuse"), [2, 2, 2]);
@@ -59,15 +59,14 @@ fn r_10_1_4a_the_opening_of_the_long_war() {
         at.available_leaders(Side::Athens)
             .all(|leader| leader != phormio)
     );
-    assert!(
-        table
-            .look()
-            .available(Side::Athens, space("potidaea"))
-            .is_empty()
-    );
+    assert!(control::available(table.look(), Side::Athens, space("potidaea")).is_empty());
     assert_eq!(at.drawn.athens, Some(LeaderId::PERICLES));
     assert_eq!(at.operations.athens, 1, "omens are due for Athens");
-    assert!(table.look().is_coalition(SpaceId::PELLA, Side::Athens));
+    assert!(control::is_coalition(
+        table.look(),
+        SpaceId::PELLA,
+        Side::Athens
+    ));
 }
 
 #[test]
@@ -88,23 +87,17 @@ fn r_10_3a_the_decelean_war() {
     assert!(at.alcibiades_advises_sparta());
     assert_eq!(at.allies.macedonia, None);
     assert!(at.allies.syracuse && !at.allies.argos && !at.allies.persia);
-    assert!(
-        table
-            .look()
-            .available(Side::Sparta, SpaceId::SYRACUSE)
-            .is_empty()
-    );
-    assert!(
-        table
-            .look()
-            .available(Side::Athens, SpaceId::SYRACUSE)
-            .is_empty()
-    );
+    assert!(control::available(table.look(), Side::Sparta, SpaceId::SYRACUSE).is_empty());
+    assert!(control::available(table.look(), Side::Athens, SpaceId::SYRACUSE).is_empty());
     for dead in ["brasidas", "archidamus", "pericles", "cleon"] {
         assert_eq!(at.leaders.get(dead.parse().unwrap()), Whereabouts::Dead);
     }
     assert!(!at.rebels.contains(SpaceId::ABDERA));
-    assert!(!table.look().is_coalition(SpaceId::SARDIS, Side::Sparta));
+    assert!(!control::is_coalition(
+        table.look(),
+        SpaceId::SARDIS,
+        Side::Sparta
+    ));
 }
 
 #[test]
@@ -125,7 +118,7 @@ fn ex_10_4_3g_three_athenian_leaders_are_left() {
         .collect();
     assert_eq!(pool, ["phormio", "thrasyllus"], "Thrasybulus is on the map");
     assert_eq!(at.rebels.len(), 17);
-    assert_eq!(table.look().reserve(Side::Athens), 0);
+    assert_eq!(control::reserve(table.look(), Side::Athens), 0);
     assert_eq!(at.alcibiades_moves, 2);
     assert!(at.allies.argos && at.allies.syracuse);
     assert_eq!(at.allies.macedonia, Some(Side::Sparta));
@@ -187,9 +180,13 @@ fn r_1_1_2f_ratings_and_prices() {
     assert_eq!(prices(Side::Athens), [200, 200, 400, 200, 200, 400]);
     assert_eq!(prices(Side::Sparta), [0, 0, 400, 200, 200, 400]);
     let table = Table::new("peloponnesian-war; clear; piraeus A16n; stage building");
-    let build = table
-        .look()
-        .may_build(Side::Athens, Nationality::Athenian, Kind::Naval, false);
+    let build = building::may_build(
+        table.look(),
+        Side::Athens,
+        Nationality::Athenian,
+        Kind::Naval,
+        false,
+    );
     assert!(build.is_err(), "no seventeenth ship");
 }
 
@@ -197,15 +194,21 @@ fn r_1_1_2f_ratings_and_prices() {
 fn r_1_3f_control() {
     // covers: 1.3g 1.3h 4.2.1e 1.3l 1.3k
     let table = Table::new("peloponnesian-war; clear; plataea s1h; abydos S1n A1n; rebels naxos");
-    let control = |id: &str| table.look().control(space(id));
+    let control = |id: &str| control::controller(table.look(), space(id));
     assert_eq!(control("plataea"), Some(Side::Sparta));
     assert_eq!(control("abydos"), None);
     assert_eq!(control("naxos"), None, "an empty rebel space is nobody's");
-    assert_eq!(table.look().friend(space("naxos")), Some(Side::Sparta));
+    assert_eq!(
+        control::friendly_to(table.look(), space("naxos")),
+        Some(Side::Sparta)
+    );
     assert_eq!(control("melos"), None);
     assert_eq!(control("chios"), Some(Side::Athens));
     let left = Table::new("peloponnesian-war; clear");
-    assert_eq!(left.look().control(space("plataea")), Some(Side::Athens));
+    assert_eq!(
+        control::controller(left.look(), space("plataea")),
+        Some(Side::Athens)
+    );
 }
 
 #[test]
@@ -214,7 +217,7 @@ fn r_1_3o_zones_of_influence() {
     let zone = |position: &str, side: Side, id: &str| {
         let table = Table::new(&format!("peloponnesian-war; clear; {position}"));
         let force = table.force(side, id);
-        table.look().zone_of(side, space(id), force)
+        zones::zone_of(table.look(), side, space(id), force)
     };
     let athens = Side::Athens;
     assert_eq!(zone("athens A2h", athens, "athens"), spaces("athens"));
@@ -251,25 +254,26 @@ fn r_1_3o_zones_of_influence() {
 fn r_5_3_1f_no_enemy_zone_reaches_behind_the_long_walls() {
     // covers: 5.3.1e 5.3.1g 5.3.1j
     let table = Table::new("fall-of-athens");
-    let zones = table.look().zones(Side::Sparta);
+    let zones = zones::zones_of(table.look(), Side::Sparta);
     assert!(!zones.contains(SpaceId::ATHENS) && !zones.contains(SpaceId::PIRAEUS));
     let inside = Table::new("peloponnesian-war; clear; piraeus S3h2c");
-    assert!(inside.look().zones(Side::Sparta).contains(SpaceId::PIRAEUS));
-    assert!(!inside.look().zones(Side::Sparta).contains(SpaceId::ATHENS));
+    assert!(zones::zones_of(inside.look(), Side::Sparta).contains(SpaceId::PIRAEUS));
+    assert!(!zones::zones_of(inside.look(), Side::Sparta).contains(SpaceId::ATHENS));
     let riders = "peloponnesian-war; clear; athens A1c";
     let operations = Table::new(riders);
-    assert!(
-        operations
-            .look()
-            .zones(Side::Athens)
-            .contains(SpaceId::DECELEA)
-    );
+    assert!(zones::zones_of(operations.look(), Side::Athens).contains(SpaceId::DECELEA));
     let combat = Table::new(&format!("{riders}; stage sieges"));
-    assert_eq!(combat.look().zones(Side::Athens), spaces("athens"));
+    assert_eq!(
+        zones::zones_of(combat.look(), Side::Athens),
+        spaces("athens")
+    );
     let both = Table::new(&format!(
         "{riders}; option cavalry-in-both-cities; stage sieges"
     ));
-    assert_eq!(both.look().zones(Side::Athens), spaces("athens piraeus"));
+    assert_eq!(
+        zones::zones_of(both.look(), Side::Athens),
+        spaces("athens piraeus")
+    );
 }
 
 /// A plain search over single steps, to compare the tables with.
@@ -404,10 +408,7 @@ fn r_4_1_1i_the_home_guard_stays() {
     let own = Sort::own(Kind::Hoplite);
     let free = |position: &str| {
         let table = Table::new(position);
-        table
-            .look()
-            .available(Side::Sparta, SpaceId::SPARTA)
-            .get(own)
+        control::available(table.look(), Side::Sparta, SpaceId::SPARTA).get(own)
     };
     assert_eq!(free("peloponnesian-war"), 7);
     assert_eq!(free("fall-of-athens"), 0);
@@ -417,9 +418,9 @@ fn r_4_1_1i_the_home_guard_stays() {
 #[test]
 fn r_1_1_2d_points_beyond_the_counters_do_not_appear() {
     let mut table = Table::new("peloponnesian-war; clear; chios a10h");
-    table.with(|play| play.argos_joins());
+    table.with(neutrals::argos_joins);
     assert_eq!(table.at(Side::Athens, "argos"), [2, 0, 0]);
-    assert_eq!(table.look().room(Side::Athens), {
+    assert_eq!(control::free_counters(table.look(), Side::Athens), {
         let mut room = game().counters.most(Side::Athens);
         room = room.minus(Force::of(Sort::allied(Kind::Hoplite), 12));
         room

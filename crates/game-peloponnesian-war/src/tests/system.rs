@@ -1,7 +1,10 @@
 //! 4.2 The system's operations.
 
 use super::table::{TIE, Table, dice, game, space, tie_and_dice};
-use crate::{DangerId, Event, PassReason, Refused, Side, SpaceId, StrategyId};
+use crate::{
+    DangerId, Event, PassReason, Refused, Side, SpaceId, StrategyId,
+    rules::{dangers, objective},
+};
 
 fn objective(table: &Table) -> Option<&'static str> {
     let mut found = None;
@@ -104,7 +107,7 @@ fn first_danger(position: &str, side: Side) -> Option<(DangerId, &'static str)> 
     let game = game();
     game.matrices.dangers(side).iter().find_map(|danger| {
         let look = table.look();
-        let claims = look.by_claim(side, danger, look.threatened(side, danger));
+        let claims = dangers::by_claim(look, side, danger, dangers::threatened(look, side, danger));
         claims.last().map(|(_, space)| (danger.id, space.id()))
     })
 }
@@ -146,7 +149,7 @@ fn r_4_2f_objectives_that_are_rolled_again() {
         let table = Table::new(&format!(
             "peloponnesian-war; clear; {position}; operate sparta"
         ));
-        table.look().refused(Side::Sparta, space(id), foments)
+        objective::objection_to_space(table.look(), Side::Sparta, space(id), foments)
     };
     assert_eq!(refused("decelea S1h", "decelea", false), Some(Refused::Own));
     assert_eq!(refused("chios a2n", "chios", true), Some(Refused::Occupied));

@@ -15,10 +15,16 @@ use crate::{
     game::PeloponnesianWar,
     ids::{PerSide, Side, Sort},
     names::SpaceId,
-    rules::{Look, answers, army, battles::parties, income, interception, operation, sieges},
+    rules::{
+        Look, answers, army,
+        battles::parties,
+        income,
+        interception::{self, Attempt},
+        operation, sieges,
+    },
     sets::SpaceSet,
     state::{Party, Position},
-    step::Step,
+    step::{RouteKind, Step},
 };
 
 /// Facts about an answer, worded by the messages `hint-…`.
@@ -126,25 +132,29 @@ pub(crate) fn hint(game: &PeloponnesianWar, at: &Position, action: Action) -> Op
                 free: operation.has_fomented && !operation.has_taken,
             })
         }
-        Action::RaiseLevy => Some(Hint::Levy {
-            talents: income::levy_yield(
-                look,
-                matches!(at.steps.last(), Some(Step::Levy { peace: true })),
-            ),
-        }),
+        Action::RaiseLevy => {
+            let &Step::Levy { when } = at.steps.last()? else {
+                return None;
+            };
+            Some(Hint::Levy {
+                talents: income::levy_yield(look, when),
+            })
+        }
         Action::Build { nationality, .. } => {
             Some(price(look, nationality.side(), game.numbers.building.price))
         }
-        Action::Go { space } => route(game, at, Goal::Gathering(space), false),
-        Action::GoByOpenSea { space } => route(game, at, Goal::Gathering(space), true),
-        Action::March => route(game, at, Goal::Objective, false),
-        Action::MarchByOpenSea => route(game, at, Goal::Objective, true),
+        Action::Go { space } => route(game, at, Goal::Gathering(space), RouteKind::Usual),
+        Action::GoByOpenSea { space } => {
+            route(game, at, Goal::Gathering(space), RouteKind::OpenSea)
+        }
+        Action::March => route(game, at, Goal::Objective, RouteKind::Usual),
+        Action::MarchByOpenSea => route(game, at, Goal::Objective, RouteKind::OpenSea),
         Action::Intercept { from } => {
             let side = answers::asked_side(look)?;
-            let (_, automatic) = interception::interceptors(look);
+            let (_, attempt) = interception::interceptors(look);
             let chances = chances(game, at, side, interception(side, from));
             Some(Hint::Interception {
-                die: (!automatic).then_some(game.numbers.interception.at_least),
+                die: (attempt == Attempt::ByDie).then_some(game.numbers.interception.at_least),
                 fights: chances.is_some(),
                 wins: chances.map_or(0, |[wins, _, _]| wins),
                 drawn: chances.map_or(0, |[_, drawn, _]| drawn),
@@ -192,8 +202,13 @@ fn price(look: Look<'_>, side: Side, talents: i32) -> Hint {
 }
 
 /// All of the equal routes count, for dangers as for chances; one of them is shown.
-fn route(game: &PeloponnesianWar, at: &Position, goal: Goal, open_sea: bool) -> Option<Hint> {
-    let march = march(game, at, goal, open_sea)?;
+fn route(
+    game: &PeloponnesianWar,
+    at: &Position,
+    goal: Goal,
+    route_kind: RouteKind,
+) -> Option<Hint> {
+    let march = march(game, at, goal, route_kind)?;
     Some(Hint::Route {
         spaces: march.way.len() as u8,
         equal: march.routes,

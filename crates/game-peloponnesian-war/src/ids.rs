@@ -151,7 +151,11 @@ impl Sort {
     /// The sort of a nationality and kind.
     #[inline]
     pub fn of(nationality: Nationality, kind: Kind) -> Self {
-        Self::new(nationality.is_own(), kind)
+        if nationality.is_own() {
+            Self::own(kind)
+        } else {
+            Self::allied(kind)
+        }
     }
 
     #[inline]
@@ -162,15 +166,6 @@ impl Sort {
     #[inline]
     pub(crate) const fn allied(kind: Kind) -> Self {
         Self(3 + kind as u8)
-    }
-
-    #[inline]
-    fn new(own: bool, kind: Kind) -> Self {
-        if own {
-            Self::own(kind)
-        } else {
-            Self::allied(kind)
-        }
     }
 
     #[inline]

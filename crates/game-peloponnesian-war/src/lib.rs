@@ -54,6 +54,9 @@ pub use state::{
     Allies, Battle, BattleKind, Cause, Marks, Mode, Operation, Options, Party, Position, State,
     Used, Verdict, Whereabouts,
 };
-pub use step::{BattleStage, Group, Purpose, SortIndex, Stage, Step, WalkStage};
+pub use step::{
+    BattleStage, Group, HomeAfter, Purpose, RouteKind, SortIndex, Stage, Step, WalkStage,
+    WarOrPeace,
+};
 pub use troops::{Troops, Unit, Units};
 pub use view::View;

@@ -10,7 +10,7 @@ use crate::{
     ids::{HappeningId, PerSide, ScenarioId, Side, StrategyId},
     names::{LeaderId, SpaceId},
     sets::{PerLeader, SpaceSet, list},
-    step::Step,
+    step::{RouteKind, Step},
     troops::Troops,
 };
 
@@ -222,7 +222,9 @@ pub struct Operation {
     /// 4.4.2c
     pub has_fomented: bool,
     /// 4.1.3c
-    pub open_sea: bool,
+    #[serde(rename = "openSea")]
+    #[ts(as = "bool")]
+    pub route_kind: RouteKind,
     /// The spaces still to be entered, the last one first.
     #[serde(with = "list")]
     #[ts(as = "Vec<SpaceId>")]

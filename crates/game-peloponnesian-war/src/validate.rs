@@ -9,7 +9,7 @@ use crate::{
     names::{LeaderId, SpaceId},
     rules::building,
     state::Position,
-    step::{Stage, Step},
+    step::{Stage, Step, WarOrPeace},
 };
 
 /// Counters, money and tracks are counted; so are the conditions at the end of the Combat Phase.
@@ -109,8 +109,8 @@ fn check_operation(at: &Position) -> Result<(), String> {
 /// 7.2b, 8.3k Whoever is asked what to build may still build something, and no more than the limit.
 fn check_building(game: &PeloponnesianWar, at: &Position) -> Result<(), String> {
     for &step in &at.steps {
-        if let Step::Build { side, left, peace } = step
-            && !(1..=building::limit(game.look(at), peace)).contains(&left)
+        if let Step::Build { side, left, when } = step
+            && !(1..=building::limit(game.look(at), when)).contains(&left)
         {
             return Err(format!("{side} cannot build {left} points"));
         }
@@ -162,16 +162,16 @@ fn new_troops(game: &PeloponnesianWar, at: &Position, side: Side) -> u8 {
         if let Step::Build {
             side: builder,
             left,
-            peace,
+            when,
         } = step
             && builder == side
         {
-            most = building::limit(game.look(at), peace).saturating_sub(left);
+            most = building::limit(game.look(at), when).saturating_sub(left);
         }
         if let Step::Homeward { side: arriving, .. } = step
             && arriving == side
         {
-            most = building::limit(game.look(at), false);
+            most = building::limit(game.look(at), WarOrPeace::War);
         }
     }
     most

@@ -9,29 +9,29 @@ mod home_table;
 mod manner;
 mod map_file;
 mod matrices;
-mod muster;
 mod numbers;
 mod paths;
 mod scenarios;
+mod strategy_armies;
 #[cfg(test)]
 mod tests;
 
 use engine::{DataError, DataFiles, Ledger, message::Names};
 
 #[cfg(test)]
-pub(crate) use self::muster::Musters;
+pub(crate) use self::strategy_armies::StrategyArmies;
 pub(crate) use self::{
     board::{Board, SpaceKind},
     cards::{Counters, LeaderFile, Leaders},
-    class::{Class, Shut},
+    class::{Class, Isthmus, Shut},
     home_table::{HomeTable, Place, While},
     manner::Manner,
     map_file::{BorderFile, ZoneFile},
     matrices::{Danger, DangerKind, Matrices, MatrixFile, Order, Strategy},
-    muster::ArmyPlan,
     numbers::{Happenings, Numbers},
     paths::{FAR, LONGEST, Paths, Rings, Ways},
     scenarios::{Scenario, Scenarios},
+    strategy_armies::{Access, ArmyPlan},
 };
 use crate::game::PeloponnesianWar;
 

@@ -7,9 +7,15 @@ use crate::{
     event::IncomeItem,
     game::PeloponnesianWar,
     ids::Side,
-    rules::{Play, chance::Script, control, helots, income},
+    rules::{
+        Play,
+        chance::Script,
+        control::{self, Ravages},
+        helots, income,
+    },
     sets::SpaceSet,
     state::Position,
+    step::WarOrPeace,
 };
 
 /// 7.1 The income of a side, line by line.
@@ -46,9 +52,9 @@ pub(crate) fn income(game: &PeloponnesianWar, at: &Position, side: Side) -> Inco
         &mut Log::off(),
     ));
     let look = game.look(&then);
-    let lines = income::lines(look, side, false);
+    let lines = income::items(look, side, WarOrPeace::War);
     let (damaged, great) = (
-        control::damaged_spaces(look, side, true),
+        control::damaged_spaces(look, side, Ravages::Counted),
         income::great_losses(look, side),
     );
     let items: Vec<IncomeEntry> = lines

@@ -16,7 +16,7 @@ use crate::{
     rules::{Look, Play, army, chance::Foretold, gathering, interception, routes, zones},
     sets::SpaceSet,
     state::Position,
-    step::{Purpose, Step, WalkStage},
+    step::{Purpose, RouteKind, Step, WalkStage},
     troops::Units,
 };
 
@@ -88,7 +88,7 @@ pub(crate) fn march(
     game: &PeloponnesianWar,
     at: &Position,
     goal: Goal,
-    open_sea: bool,
+    route_kind: RouteKind,
 ) -> Option<MarchOdds> {
     let operation = at.operation.as_ref()?;
     let (to, purpose) = match goal {
@@ -97,18 +97,19 @@ pub(crate) fn march(
     };
     let (side, army, from) = (operation.side, operation.army, operation.at);
     let look = game.look(at);
-    let route_of = |army| routes::find(look, side, army, open_sea, [from, to], purpose, |_| 0);
+    let route_of = |army| routes::find(look, side, army, route_kind, [from, to], purpose, |_| 0);
     let in_part = || {
         route_of(
-            gathering::sailing_part(operation).filter(|_| goal == Goal::Objective && !open_sea)?,
+            gathering::sailing_part(operation)
+                .filter(|_| goal == Goal::Objective && route_kind == RouteKind::Usual)?,
         )
     };
     let route = route_of(army).or_else(in_part)?;
     let set_out = |play: &mut Play<'_>| match goal {
         Goal::Gathering(space) => {
-            gathering::go(play, space, open_sea);
+            gathering::go(play, space, route_kind);
         }
-        Goal::Objective => gathering::set_out(play, open_sea),
+        Goal::Objective => gathering::set_out(play, route_kind),
     };
     let mut forecast = Forecast {
         game,
@@ -164,7 +165,7 @@ pub(crate) fn march(
         leader: operation.leader,
         from,
         to,
-        open_sea,
+        open_sea: route_kind == RouteKind::OpenSea,
         army: Units::new(side, army),
         price,
         treasury: *at.treasury.get(side),

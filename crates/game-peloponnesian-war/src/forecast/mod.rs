@@ -23,7 +23,7 @@ use crate::{
     names::SpaceId,
     rules::{Play, answers, battles, chance::Script, gathering, interception, sieges},
     state::{Operation, Party, Position, Whereabouts},
-    step::{Group, Stage, Step},
+    step::{Group, RouteKind, Stage, Step},
 };
 
 /// Something to be expected, worded by the message `odds`.
@@ -105,10 +105,10 @@ fn gathering(game: &PeloponnesianWar, at: &Position, operation: &Operation) -> V
     let look = game.look(at);
     let mut all = Vec::new();
     if gathering::may_march(look, operation).is_ok() {
-        all.extend(march(game, at, Goal::Objective, false).map(Expected::March));
+        all.extend(march(game, at, Goal::Objective, RouteKind::Usual).map(Expected::March));
     }
     if gathering::may_march_by_open_sea(look, operation).is_ok() {
-        all.extend(march(game, at, Goal::Objective, true).map(Expected::March));
+        all.extend(march(game, at, Goal::Objective, RouteKind::OpenSea).map(Expected::March));
     }
     if let (false, Some(objective)) = (all.is_empty(), operation.objective) {
         let mut then = at.clone();

@@ -9,11 +9,13 @@ use crate::{
     names::SpaceId,
     outlook,
     rules::{
-        Look, army, battle_numbers, control, interception, neutrals, operation, routes, zones,
+        Look, army, battle_numbers, control,
+        interception::{self, Attempt},
+        neutrals, operation, routes, zones,
     },
     sets::SpaceSet,
     state::Operation,
-    step::Purpose,
+    step::{Purpose, RouteKind},
 };
 
 /// An objective for which nobody can be gathered, or to which no way leads.
@@ -97,7 +99,7 @@ fn journey(
             rating: Some(look.game.leaders.get(operation.leader).tactical),
         };
         let zones = zones::zones_of(look, side.other()).without(operation.tried);
-        let way = routes::find(look, side, army, false, ends, purpose, |_| 0)?;
+        let way = routes::find(look, side, army, RouteKind::Usual, ends, purpose, |_| 0)?;
         for space in way.spaces {
             if zones.contains(space) {
                 let risk = risk(look, side, camp, space);
@@ -195,8 +197,11 @@ fn exposure(look: Look<'_>, side: Side, space: SpaceId) -> i32 {
 
 /// 4.6.2a, 4.7 What awaits an army in a space: of several forces that could catch it the average.
 fn risk(look: Look<'_>, side: Side, army: Camp, space: SpaceId) -> Journey {
-    let (forces, is_sure) = interception::interceptors_at(look, side, army.force, space);
-    let caught = if is_sure { SURE } else { SURE / 2 };
+    let (forces, attempt) = interception::interceptors_at(look, side, army.force, space);
+    let caught = match attempt {
+        Attempt::Automatic => SURE,
+        Attempt::ByDie => SURE / 2,
+    };
     let (mut arrives, mut battles, mut count) = (0, 0, 0);
     for from in forces.iter() {
         let catcher = outlook::camp(look, side.other(), from, None);

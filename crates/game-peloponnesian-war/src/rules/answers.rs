@@ -17,7 +17,7 @@ use crate::{
     prompt::Prompt,
     sets::SpaceSet,
     state::{Mode, Operation},
-    step::{Step, sort_of},
+    step::{Step, WarOrPeace, sort_of},
     troops::Units,
 };
 
@@ -183,16 +183,16 @@ fn ask(look: Look<'_>, out: &mut Decisions<PeloponnesianWar>) -> Option<()> {
             out.extend(homes.map(|space| Action::Home { space }));
             out.sort_from(0);
         }
-        Step::Levy { peace } => {
+        Step::Levy { when } => {
             let side = Side::Athens;
-            let talents = income::levy_yield(look, peace);
+            let talents = income::levy_yield(look, when);
             out.open(seat_of(look, side), Prompt::Levy { side, talents });
             out.push(Action::RaiseLevy);
             out.push(Action::DeclineLevy);
         }
-        Step::Build { side, left, peace } => {
+        Step::Build { side, left, when } => {
             let talents = talents(side);
-            let prompt = if peace {
+            let prompt = if when == WarOrPeace::Peace {
                 Prompt::PeaceBuild {
                     side,
                     left,
@@ -206,7 +206,7 @@ fn ask(look: Look<'_>, out: &mut Decisions<PeloponnesianWar>) -> Option<()> {
                 }
             };
             out.open(seat_of(look, side), prompt);
-            let buildable = building::buildable(look, side, peace);
+            let buildable = building::buildable(look, side, when);
             buildable.for_each(|(nationality, kind)| {
                 out.push(Action::Build { nationality, kind });
             });
@@ -219,17 +219,12 @@ fn ask(look: Look<'_>, out: &mut Decisions<PeloponnesianWar>) -> Option<()> {
 
 /// PC.h, PC.m The two places between which the owner chooses.
 pub(crate) fn home_choices(look: Look<'_>) -> Option<[SpaceId; 2]> {
-    let Step::Homeward {
-        side,
-        sort,
-        after_combat,
-    } = *look.at.steps.last()?
-    else {
+    let Step::Homeward { side, sort, after } = *look.at.steps.last()? else {
         return None;
     };
     let sort = sort_of(sort)?;
     let count = look.at.homeward.get(side).get(sort);
-    match going_home::destination(look, side, sort, count, after_combat) {
+    match going_home::destination(look, side, sort, count, after) {
         Destination::Choice(spaces) => Some(spaces),
         Destination::Place(..) | Destination::Lost => None,
     }

@@ -15,7 +15,7 @@ use crate::{
     ids::{Kind, Sort},
     illegal::Illegal,
     state::{Operation, State},
-    step::{Step, sort_of},
+    step::{HomeAfter, RouteKind, Step, sort_of},
 };
 
 /// Applies the whole answer, or names the broken rule and leaves the state as it was.
@@ -94,19 +94,19 @@ fn answer(play: &mut Play<'_>, seat: Seat, action: Action) -> Result<(), Illegal
         }
         (Action::Go { space }, Step::Gather) => {
             gathering::may_go(look, current_operation(look)?, space)?;
-            gathering::go(play, space, false);
+            gathering::go(play, space, RouteKind::Usual);
         }
         (Action::GoByOpenSea { space }, Step::Gather) => {
             gathering::may_go_by_open_sea(look, current_operation(look)?, space)?;
-            gathering::go(play, space, true);
+            gathering::go(play, space, RouteKind::OpenSea);
         }
         (Action::March, Step::Gather) => {
             gathering::may_march(look, current_operation(look)?)?;
-            gathering::set_out(play, false);
+            gathering::set_out(play, RouteKind::Usual);
         }
         (Action::MarchByOpenSea, Step::Gather) => {
             gathering::may_march_by_open_sea(look, current_operation(look)?)?;
-            gathering::set_out(play, true);
+            gathering::set_out(play, RouteKind::OpenSea);
         }
         (Action::Stop, Step::Gather) => operation::end(play, EndReason::Stopped),
         (Action::Leave { nationality, kind }, Step::Ashore { left }) => {
@@ -130,23 +130,23 @@ fn answer(play: &mut Play<'_>, seat: Seat, action: Action) -> Result<(), Illegal
             let sort = sort.ok_or(Illegal::NoSuchPlace { space })?;
             going_home::bring(play, side, sort, space, 1);
         }
-        (Action::Build { nationality, kind }, Step::Build { side, left, peace }) => {
-            building::may_build(look, side, nationality, kind, peace)?;
+        (Action::Build { nationality, kind }, Step::Build { side, left, when }) => {
+            building::may_build(look, side, nationality, kind, when)?;
             play.replace(Step::Build {
                 side,
                 left: left - 1,
-                peace,
+                when,
             });
             building::build_one(play, side, Sort::of(nationality, kind));
         }
         (Action::Done, Step::Build { .. }) => {
             play.pop();
             // 7.2a What was built goes to its places together.
-            going_home::send_all(play, true);
+            going_home::send_all(play, HomeAfter::Combat);
         }
-        (Action::RaiseLevy, Step::Levy { peace }) => income::answer_levy(play, peace, Levy::Raised),
-        (Action::DeclineLevy, Step::Levy { peace }) => {
-            income::answer_levy(play, peace, Levy::Declined);
+        (Action::RaiseLevy, Step::Levy { when }) => income::answer_levy(play, when, Levy::Raised),
+        (Action::DeclineLevy, Step::Levy { when }) => {
+            income::answer_levy(play, when, Levy::Declined);
         }
         (Action::Intercept { from }, Step::Intercept { .. }) => {
             interception::may_intercept(look, from)?;

@@ -5,6 +5,7 @@ use crate::{
     event::Event,
     ids::{PerSide, Side},
     state::Cause,
+    step::HomeAfter,
 };
 
 /// 8.3a, 8.3c Is everybody tired or poor enough?
@@ -59,7 +60,7 @@ pub(crate) fn begin(play: &mut Play<'_>) {
         play.at.hostages = PerSide::default();
         play.say(|| Event::HostagesFreed);
     }
-    going_home::send_all(play, true);
+    going_home::send_all(play, HomeAfter::Combat);
 }
 
 /// 8.3n, 8.3o War resumes, if there is time for it.

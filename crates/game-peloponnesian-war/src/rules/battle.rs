@@ -5,7 +5,8 @@ use engine::D6;
 use super::{
     Flow, Look, Play,
     battle_numbers::{self, Reading, land_losses},
-    control, leaders, losses, neutrals, surrender,
+    control, leaders, losses, neutrals,
+    surrender::{self, Contest},
 };
 use crate::{
     event::{Event, LossCause},
@@ -215,8 +216,8 @@ fn end(play: &mut Play<'_>, battle: Battle) {
     if let Some(winner) = winner {
         move_confidence(play, winner, 1);
         move_confidence(play, winner.other(), -1);
-        surrender::score(play, winner, true);
-        surrender::score(play, winner.other(), false);
+        surrender::score(play, winner, Contest::Won);
+        surrender::score(play, winner.other(), Contest::Lost);
     }
     play.at.battle = None;
     play.pop();

@@ -2,7 +2,10 @@
 
 use arrayvec::ArrayVec;
 
-use super::{Look, Play, control};
+use super::{
+    Look, Play,
+    control::{self, Ravages},
+};
 use crate::{
     event::{BellicosityItem, Event},
     ids::Side,
@@ -10,7 +13,7 @@ use crate::{
 };
 
 /// 8.1a-e What moves a side's bellicosity.
-pub(crate) fn lines(look: Look<'_>, side: Side) -> ArrayVec<(BellicosityItem, i8), 4> {
+pub(crate) fn items(look: Look<'_>, side: Side) -> ArrayVec<(BellicosityItem, i8), 4> {
     let numbers = &look.game.numbers.bellicosity;
     let confidence = *look.at.confidence.get(side);
     let by_confidence = if confidence > 0 {
@@ -24,12 +27,12 @@ pub(crate) fn lines(look: Look<'_>, side: Side) -> ArrayVec<(BellicosityItem, i8
         SpaceId::PELLA,
         SpaceId::SARDIS,
     ];
-    let harmed = control::harmed_spaces(look, side, true);
+    let harmed = control::harmed_spaces(look, side, Ravages::Counted);
     let lost_allies = allies
         .into_iter()
         .filter(|&space| control::ally_of(look, space) == Some(side) && harmed.contains(space));
-    let damaged =
-        usize::from(control::damaged_spaces(look, side, true).len()) + lost_allies.count();
+    let damaged = usize::from(control::damaged_spaces(look, side, Ravages::Counted).len())
+        + lost_allies.count();
     let by_damage = damaged / usize::from(numbers.damaged_spaces.max(1));
     let helots = if side == Side::Sparta && look.at.marks.helots != 0 {
         look.game.numbers.helots.bellicosity
@@ -52,7 +55,7 @@ pub(crate) fn adjust(play: &mut Play<'_>) {
     let track = &play.game.numbers.tracks.bellicosity;
     for side in Side::BOTH {
         let mut value = *play.at.bellicosity.get(side);
-        for (item, by) in lines(play.look(), side) {
+        for (item, by) in items(play.look(), side) {
             value += by;
             play.say(|| Event::BellicosityLine { side, item, by });
         }

@@ -8,7 +8,7 @@ use crate::{
     force::Force,
     ids::{Kind, Nationality, Side, Sort},
     illegal::Illegal,
-    step::Step,
+    step::{HomeAfter, Step, WarOrPeace},
 };
 
 /// 7.2a, 7.2e, 8.3k May this point be built?
@@ -17,7 +17,7 @@ pub(crate) fn may_build(
     side: Side,
     nationality: Nationality,
     kind: Kind,
-    peace: bool,
+    when: WarOrPeace,
 ) -> Result<(), Illegal> {
     if nationality.side() != side {
         return Err(Illegal::NotYourTroops);
@@ -29,15 +29,15 @@ pub(crate) fn may_build(
     if !going_home::has_place(look, side)(sort) {
         return Err(Illegal::NoHome);
     }
-    may_pay(look, side, peace)
+    may_pay(look, side, when)
 }
 
-fn may_pay(look: Look<'_>, side: Side, peace: bool) -> Result<(), Illegal> {
+fn may_pay(look: Look<'_>, side: Side, when: WarOrPeace) -> Result<(), Illegal> {
     let building = &look.game.numbers.building;
     let price = building.price;
     gathering::may_pay(look, side, price)?;
     let left = look.at.treasury.get(side) - price;
-    let keeps = if peace {
+    let keeps = if when == WarOrPeace::Peace {
         building.peace_keeps
     } else if look.at.is_system(side) {
         building.non_player_keeps
@@ -54,9 +54,9 @@ fn may_pay(look: Look<'_>, side: Side, peace: bool) -> Result<(), Illegal> {
 pub(crate) fn buildable(
     look: Look<'_>,
     side: Side,
-    peace: bool,
+    when: WarOrPeace,
 ) -> impl Iterator<Item = (Nationality, Kind)> {
-    let affordable = may_pay(look, side, peace).is_ok();
+    let affordable = may_pay(look, side, when).is_ok();
     let room = if affordable {
         control::free_counters(look, side)
     } else {
@@ -97,21 +97,20 @@ fn payable_points(look: Look<'_>, side: Side) -> u8 {
 }
 
 /// 7.2b, 8.3k How many points a side may build.
-pub(crate) fn limit(look: Look<'_>, peace: bool) -> u8 {
+pub(crate) fn limit(look: Look<'_>, when: WarOrPeace) -> u8 {
     let building = &look.game.numbers.building;
-    if peace {
-        building.peace_limit
-    } else {
-        (building.limit / building.price.max(1)) as u8
+    match when {
+        WarOrPeace::War => (building.limit / building.price.max(1)) as u8,
+        WarOrPeace::Peace => building.peace_limit,
     }
 }
 
 /// 7.2, 8.3k A side builds: a player chooses, the system follows its rules.
-pub(crate) fn begin(play: &mut Play<'_>, side: Side, peace: bool) {
-    let left = limit(play.look(), peace);
+pub(crate) fn begin(play: &mut Play<'_>, side: Side, when: WarOrPeace) {
+    let left = limit(play.look(), when);
     if !play.at.is_system(side) {
-        play.push(Step::Build { side, left, peace });
-    } else if peace {
+        play.push(Step::Build { side, left, when });
+    } else if when == WarOrPeace::Peace {
         build_in_peace(play, side, left);
     } else {
         replace_losses(play, side, left);
@@ -119,13 +118,13 @@ pub(crate) fn begin(play: &mut Play<'_>, side: Side, peace: bool) {
 }
 
 /// 7.2b The player goes on while something can be built.
-pub(crate) fn advance(play: &mut Play<'_>, side: Side, left: u8, peace: bool) -> Flow {
-    let possible = left > 0 && buildable(play.look(), side, peace).next().is_some();
+pub(crate) fn advance(play: &mut Play<'_>, side: Side, left: u8, when: WarOrPeace) -> Flow {
+    let possible = left > 0 && buildable(play.look(), side, when).next().is_some();
     if possible {
         return Flow::Asks;
     }
     play.pop();
-    going_home::send_all(play, true);
+    going_home::send_all(play, HomeAfter::Combat);
     Flow::Goes
 }
 
@@ -147,7 +146,7 @@ fn replace_losses(play: &mut Play<'_>, side: Side, most: u8) {
     let mut left = most;
     while left > 0 && !lost.is_empty() {
         let mut open = Force::EMPTY;
-        for (nationality, kind) in buildable(play.look(), side, false) {
+        for (nationality, kind) in buildable(play.look(), side, WarOrPeace::War) {
             let sort = Sort::of(nationality, kind);
             open.set(sort, lost.get(sort));
         }
@@ -168,7 +167,7 @@ fn replace_losses(play: &mut Play<'_>, side: Side, most: u8) {
         build_one(play, side, sort);
         left -= 1;
     }
-    going_home::send_all(play, true);
+    going_home::send_all(play, HomeAfter::Combat);
 }
 
 /// 8.3k, 8.3l Ships for Sparta, hoplites for Athens; own men while there are counters.
@@ -181,10 +180,10 @@ fn build_in_peace(play: &mut Play<'_>, side: Side, most: u8) {
         let sorts = [Sort::own(kind), Sort::allied(kind)];
         let sort = sorts.into_iter().find(|sort| {
             let nationality = sort.nationality(side);
-            may_build(play.look(), side, nationality, kind, true).is_ok()
+            may_build(play.look(), side, nationality, kind, WarOrPeace::Peace).is_ok()
         });
         let Some(sort) = sort else { break };
         build_one(play, side, sort);
     }
-    going_home::send_all(play, true);
+    going_home::send_all(play, HomeAfter::Combat);
 }

@@ -254,10 +254,17 @@ pub(crate) fn may_spend(look: Look<'_>, side: Side, talents: i32) -> bool {
         || (rest >= 0 && rest >= reserve(look, side))
 }
 
+/// 8.3j Do ravaged spaces count as damaged? Not in peace.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Ravages {
+    Counted,
+    LeftOut,
+}
+
 /// 7.1c, 8.1c The spaces that are lost to a side: captured, ravaged or in rebellion.
-pub(crate) fn harmed_spaces(look: Look<'_>, side: Side, with_ravages: bool) -> SpaceSet {
+pub(crate) fn harmed_spaces(look: Look<'_>, side: Side, ravages: Ravages) -> SpaceSet {
     let lost = controlled(look, side.other()).union(look.at.rebels);
-    if with_ravages {
+    if ravages == Ravages::Counted {
         lost.union(look.at.ravaged)
     } else {
         lost
@@ -265,6 +272,6 @@ pub(crate) fn harmed_spaces(look: Look<'_>, side: Side, with_ravages: bool) -> S
 }
 
 /// The damaged spaces of a side's colour.
-pub(crate) fn damaged_spaces(look: Look<'_>, side: Side, with_ravages: bool) -> SpaceSet {
-    league_spaces(look, side).intersection(harmed_spaces(look, side, with_ravages))
+pub(crate) fn damaged_spaces(look: Look<'_>, side: Side, ravages: Ravages) -> SpaceSet {
+    league_spaces(look, side).intersection(harmed_spaces(look, side, ravages))
 }

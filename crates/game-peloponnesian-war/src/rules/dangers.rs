@@ -8,7 +8,7 @@ use super::{
     Look, Play,
     army::{self, Plan},
     control, fomenting, lines, neutrals,
-    objective::{self, Task},
+    objective::{self, Means, Task},
     operation, strategy,
 };
 use crate::{
@@ -102,12 +102,13 @@ fn assess(
     if neutrals::is_entry_barred(look, side, space) || neutrals::would_rouse(look, side, space) {
         return Err(Obstacle::NoRoute);
     }
-    let by_land = objective::is_reached_by_land(look, side, space);
-    let armies = danger.muster.armies(control::kind_of(look, space), by_land);
+    let access = objective::access(look, side, space);
+    let kind = control::kind_of(look, space);
+    let armies = danger.armies.for_objective(kind, access);
     army::plan_first(look, side, armies, space, 0, plan)?;
     Ok(Task {
         objective: space,
-        foments: false,
+        means: Means::Army,
         obstacle: None,
     })
 }
@@ -195,7 +196,7 @@ pub(crate) fn begin_operation(play: &mut Play<'_>, side: Side) {
     if let Some(operation) = play.at.operation.as_mut() {
         operation.plan = plan.stops;
     }
-    if task.foments && !fomenting::foment(play) {
+    if task.means == Means::Fomenting && !fomenting::foment(play) {
         return;
     }
     play.push(Step::Gather);

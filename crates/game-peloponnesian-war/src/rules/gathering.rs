@@ -9,7 +9,7 @@ use crate::{
     names::SpaceId,
     sets::SpaceSet,
     state::Operation,
-    step::{Purpose, Step, WalkStage},
+    step::{Purpose, RouteKind, Step, WalkStage},
     troops::Units,
 };
 
@@ -203,9 +203,9 @@ pub(crate) fn take(play: &mut Play<'_>, force: Force) {
 }
 
 /// 4.1b The leader sets out for a gathering space.
-pub(crate) fn go(play: &mut Play<'_>, space: SpaceId, open_sea: bool) -> bool {
+pub(crate) fn go(play: &mut Play<'_>, space: SpaceId, route: RouteKind) -> bool {
     if let Some(operation) = play.at.operation.as_mut() {
-        operation.open_sea = open_sea;
+        operation.route_kind = route;
     }
     let open = routes::choose(play, space, Purpose::Gathering);
     if open {
@@ -218,11 +218,11 @@ pub(crate) fn go(play: &mut Play<'_>, space: SpaceId, open_sea: bool) -> bool {
 }
 
 /// 4.1c The army sets out for the objective.
-pub(crate) fn set_out(play: &mut Play<'_>, open_sea: bool) {
+pub(crate) fn set_out(play: &mut Play<'_>, route: RouteKind) {
     let Some(operation) = play.at.operation.as_mut() else {
         return;
     };
-    operation.open_sea = open_sea;
+    operation.route_kind = route;
     let Some(objective) = operation.objective else {
         return;
     };
@@ -263,10 +263,10 @@ fn gather_by_plan(play: &mut Play<'_>) {
             return if is_empty {
                 operation::end(play, EndReason::NoTroops);
             } else {
-                set_out(play, false);
+                set_out(play, RouteKind::Usual);
             };
         };
-        if space != at && go(play, space, false) {
+        if space != at && go(play, space, RouteKind::Usual) {
             return;
         }
         let look = play.look();

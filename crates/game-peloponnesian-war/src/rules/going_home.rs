@@ -9,7 +9,7 @@ use crate::{
     force::Force,
     ids::{Kind, Side, Sort},
     names::SpaceId,
-    step::{SortIndex, Step},
+    step::{HomeAfter, SortIndex, Step},
     troops::Units,
 };
 
@@ -81,7 +81,7 @@ pub(crate) fn destination(
     side: Side,
     sort: Sort,
     count: u8,
-    after_combat: bool,
+    after: HomeAfter,
 ) -> Destination {
     let row = look.game.home_table.row(side, sort);
     for &place in &row.places {
@@ -121,21 +121,16 @@ pub(crate) fn destination(
             }
         }
     }
-    last_resort(look, side, sort, count, after_combat)
+    last_resort(look, side, sort, count, after)
 }
 
 /// PC.h, PC.j, PC.o, PC.p, ERR.e None of the places can be used.
-fn last_resort(
-    look: Look<'_>,
-    side: Side,
-    sort: Sort,
-    count: u8,
-    after_combat: bool,
-) -> Destination {
+fn last_resort(look: Look<'_>, side: Side, sort: Sort, count: u8, after: HomeAfter) -> Destination {
     let row = look.game.home_table.row(side, sort);
     if sort.kind() != Kind::Naval {
         let home = side.home();
-        let lost = after_combat && control::controller(look, home) == Some(side.other());
+        let lost =
+            after == HomeAfter::Combat && control::controller(look, home) == Some(side.other());
         return if lost {
             Destination::Lost
         } else {
@@ -165,7 +160,8 @@ pub(crate) fn has_place(look: Look<'_>, side: Side) -> impl Fn(Sort) -> bool {
 }
 
 fn has_place_in_table(look: Look<'_>, side: Side, sort: Sort) -> bool {
-    has_roomy_place(look, side, sort) || destination(look, side, sort, 1, true) != Destination::Lost
+    has_roomy_place(look, side, sort)
+        || destination(look, side, sort, 1, HomeAfter::Combat) != Destination::Lost
 }
 
 /// PC.m Is the last place of the table open, which takes any number?
@@ -179,37 +175,28 @@ fn has_roomy_place(look: Look<'_>, side: Side, sort: Sort) -> bool {
 }
 
 /// 4.9a, 5.4g Sends everybody home who waits in the box.
-pub(crate) fn send_all(play: &mut Play<'_>, after_combat: bool) {
+pub(crate) fn send_all(play: &mut Play<'_>, after: HomeAfter) {
     if play.at.homeward.athens.is_empty() && play.at.homeward.sparta.is_empty() {
         return;
     }
     play.push(Step::Homeward {
         side: Side::Athens,
         sort: 0,
-        after_combat,
+        after,
     });
 }
 
 /// PC.a Sort by sort, Athens first.
-pub(crate) fn advance(
-    play: &mut Play<'_>,
-    side: Side,
-    index: SortIndex,
-    after_combat: bool,
-) -> Flow {
+pub(crate) fn advance(play: &mut Play<'_>, side: Side, index: SortIndex, after: HomeAfter) -> Flow {
     let (mut side, mut index) = (side, usize::from(index));
     loop {
         let waiting = *play.at.homeward.get(side);
         if let Some(sort) = waiting.first_sort_from(index) {
             index = sort.index();
-            let flow = bring_some(play, side, sort, after_combat);
+            let flow = bring_some(play, side, sort, after);
             if flow == Flow::Asks {
                 let sort = index as SortIndex;
-                play.replace(Step::Homeward {
-                    side,
-                    sort,
-                    after_combat,
-                });
+                play.replace(Step::Homeward { side, sort, after });
                 return flow;
             }
         } else if side == Side::Athens {
@@ -222,9 +209,9 @@ pub(crate) fn advance(
 }
 
 /// PC.a The next points of a sort, unless the owner has to say where they go.
-fn bring_some(play: &mut Play<'_>, side: Side, sort: Sort, after_combat: bool) -> Flow {
+fn bring_some(play: &mut Play<'_>, side: Side, sort: Sort, after: HomeAfter) -> Flow {
     let count = play.at.homeward.get(side).get(sort);
-    match destination(play.look(), side, sort, count, after_combat) {
+    match destination(play.look(), side, sort, count, after) {
         Destination::Place(space, some) if some < count => {
             bring_halves(play, side, sort, space, some);
         }
@@ -268,7 +255,7 @@ fn bring_halves(play: &mut Play<'_>, side: Side, sort: Sort, space: SpaceId, cou
 pub(crate) fn bring_by_table(play: &mut Play<'_>, side: Side, sort: Sort, count: u8) {
     let mut left = count.min(control::free_counters(play.look(), side).get(sort));
     while left > 0 {
-        let place = destination(play.look(), side, sort, left, true);
+        let place = destination(play.look(), side, sort, left, HomeAfter::Combat);
         let (space, count) = match place {
             Destination::Place(space, count) => (space, count),
             Destination::Choice([space, _]) => (space, 1),

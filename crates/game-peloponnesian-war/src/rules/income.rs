@@ -2,21 +2,25 @@
 
 use arrayvec::ArrayVec;
 
-use super::{Look, Play, control, lines, zones};
+use super::{
+    Look, Play,
+    control::{self, Ravages},
+    lines, zones,
+};
 use crate::{
     event::{Event, IncomeItem},
     ids::Side,
     names::SpaceId,
     sets::SpaceSet,
     state::Mode,
-    step::Step,
+    step::{Step, WarOrPeace},
 };
 
 /// A line of the income.
 pub(crate) type IncomeLine = (IncomeItem, i32);
 
 /// 7.1-7.1.4 What a side takes in. In peace ravages and helots are left out (8.3j).
-pub(crate) fn lines(look: Look<'_>, side: Side, peace: bool) -> ArrayVec<IncomeLine, 10> {
+pub(crate) fn items(look: Look<'_>, side: Side, when: WarOrPeace) -> ArrayVec<IncomeLine, 10> {
     let numbers = &look.game.numbers.income;
     let mut lines = ArrayVec::new();
     let mut line = |item: IncomeItem, talents: i32| {
@@ -29,7 +33,11 @@ pub(crate) fn lines(look: Look<'_>, side: Side, peace: bool) -> ArrayVec<IncomeL
         Side::Sparta => numbers.sparta,
     };
     line(IncomeItem::League, base);
-    let damaged = control::damaged_spaces(look, side, !peace);
+    let ravages = match when {
+        WarOrPeace::War => Ravages::Counted,
+        WarOrPeace::Peace => Ravages::LeftOut,
+    };
+    let damaged = control::damaged_spaces(look, side, ravages);
     let great = damaged.intersection(great_losses(look, side));
     let count = |spaces: SpaceSet| i32::from(spaces.len());
     line(
@@ -53,7 +61,7 @@ pub(crate) fn lines(look: Look<'_>, side: Side, peace: bool) -> ArrayVec<IncomeL
             if !lines::is_euxine_open(look) {
                 line(IncomeItem::Euxine, numbers.euxine_cut);
             }
-            if may_levy(look, peace) {
+            if may_levy(look, when) {
                 line(IncomeItem::Eisphora, numbers.eisphora);
             }
         }
@@ -71,7 +79,7 @@ pub(crate) fn lines(look: Look<'_>, side: Side, peace: bool) -> ArrayVec<IncomeL
                 };
                 line(IncomeItem::Persia, subsidy);
             }
-            if !peace {
+            if when == WarOrPeace::War {
                 line(IncomeItem::Helots, look.at.marks.helots);
             }
         }
@@ -99,20 +107,26 @@ fn has_sicily(look: Look<'_>) -> bool {
             .all(|space| zones::is_reached(look, Side::Athens, space))
 }
 
+/// 8.3j The turns of the armistice, in peace.
+fn peace_turns(look: Look<'_>, when: WarOrPeace) -> Option<u8> {
+    (when == WarOrPeace::Peace).then_some(look.at.marks.peace_turns)
+}
+
 /// 7.1.4a, 8.3j What the levy brings: in peace once for each of its turns.
-pub(crate) fn levy_yield(look: Look<'_>, peace: bool) -> i32 {
-    let peace_turns = peace.then_some(look.at.marks.peace_turns);
-    paid_sum(look.game.numbers.income.eisphora, peace_turns)
+pub(crate) fn levy_yield(look: Look<'_>, when: WarOrPeace) -> i32 {
+    let eisphora = look.game.numbers.income.eisphora;
+    paid_sum(eisphora, peace_turns(look, when))
 }
 
 /// 7.1.4a, 7.1.4b May a player's Athens raise the levy?
-pub(crate) fn may_levy(look: Look<'_>, peace: bool) -> bool {
+pub(crate) fn may_levy(look: Look<'_>, when: WarOrPeace) -> bool {
     let led = match look.at.mode {
         Mode::Solitaire { player } => player == Side::Athens,
         Mode::TwoPlayers => true,
     };
     let free = |space: SpaceId| {
-        !control::is_there(look, Side::Sparta, space) && (peace || !look.at.ravaged.contains(space))
+        let spared = when == WarOrPeace::Peace || !look.at.ravaged.contains(space);
+        spared && !control::is_there(look, Side::Sparta, space)
     };
     let spaces = look.game.numbers.income.eisphora_spaces;
     led && !look.at.marks.no_levy && spaces.iter().all(free)
@@ -127,28 +141,29 @@ pub(crate) enum Levy {
 
 /// 7.1.4c, 7.1e Income is due: a player's Athens says first whether it raises the levy.
 pub(crate) fn begin(play: &mut Play<'_>, peace_turns: Option<u8>) {
-    let peace = peace_turns.is_some();
-    if may_levy(play.look(), peace) {
-        play.push(Step::Levy { peace });
+    let when = WarOrPeace::from(peace_turns.is_some());
+    if may_levy(play.look(), when) {
+        play.push(Step::Levy { when });
     } else {
         pay(play, peace_turns, Levy::Declined);
     }
 }
 
 /// 7.1.4c The levy is raised, or not.
-pub(crate) fn answer_levy(play: &mut Play<'_>, peace: bool, levy: Levy) {
+pub(crate) fn answer_levy(play: &mut Play<'_>, when: WarOrPeace, levy: Levy) {
     play.pop();
     if levy == Levy::Declined {
         let side = Side::Athens;
         play.say(|| Event::LevyDeclined { side });
     }
-    pay(play, peace.then_some(play.at.marks.peace_turns), levy);
+    let turns = peace_turns(play.look(), when);
+    pay(play, turns, levy);
 }
 
 /// 7.1e, 7.1f, 8.3j Pays the income of both sides, for so many turns.
 pub(crate) fn pay(play: &mut Play<'_>, peace_turns: Option<u8>, levy: Levy) {
     for side in Side::BOTH {
-        let lines = lines(play.look(), side, peace_turns.is_some());
+        let lines = items(play.look(), side, WarOrPeace::from(peace_turns.is_some()));
         let mut sum = 0;
         for (item, talents) in lines {
             if item == IncomeItem::Eisphora && levy == Levy::Declined {

@@ -19,6 +19,13 @@ use crate::{
     step::{BattleStage, Purpose, Step, WalkStage},
 };
 
+/// 4.6.2a, 4.1.2c Does catching the army take a die?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Attempt {
+    ByDie,
+    Automatic,
+}
+
 /// 4.1.2c The force across the Isthmus that catches every army.
 fn isthmus_force(look: Look<'_>, side: Side, at: SpaceId) -> Option<SpaceId> {
     let across = across_isthmus(at).first()?;
@@ -34,14 +41,14 @@ pub(crate) fn across_isthmus(at: SpaceId) -> SpaceSet {
     }
 }
 
-/// 4.6.1b, 4.6.2e The forces that could try to catch the army, and whether they need no die.
-pub(crate) fn interceptors(look: Look<'_>) -> (SpaceSet, bool) {
+/// 4.6.1b, 4.6.2e The forces that could try to catch the army, and how they try.
+pub(crate) fn interceptors(look: Look<'_>) -> (SpaceSet, Attempt) {
     let Some(operation) = look.at.operation.as_ref() else {
-        return (SpaceSet::EMPTY, false);
+        return (SpaceSet::EMPTY, Attempt::ByDie);
     };
     let (side, at) = (operation.side, operation.at);
     if operation.tried.contains(at) {
-        return (SpaceSet::EMPTY, false);
+        return (SpaceSet::EMPTY, Attempt::ByDie);
     }
     interceptors_at(look, side, operation.army, at)
 }
@@ -52,13 +59,13 @@ pub(crate) fn interceptors_at(
     side: Side,
     army: Force,
     at: SpaceId,
-) -> (SpaceSet, bool) {
+) -> (SpaceSet, Attempt) {
     if !army.is_empty()
         && let Some(across) = isthmus_force(look, side, at)
     {
-        return (SpaceSet::one(across), true);
+        return (SpaceSet::one(across), Attempt::Automatic);
     }
-    (zones::reaching(look, side.other(), at), false)
+    (zones::reaching(look, side.other(), at), Attempt::ByDie)
 }
 
 /// 11.0e, 11.0i May the owner catch the army with this force?
@@ -129,7 +136,7 @@ pub(crate) fn battle_trigger(look: Look<'_>, from: SpaceId, dice: u8) -> Option<
 
 /// 4.6.1b, 4.6.2c, 11.0e Somebody may be there to catch the army.
 pub(crate) fn advance(play: &mut Play<'_>, to: Purpose) -> Flow {
-    let (forces, automatic) = interceptors(play.look());
+    let (forces, attempt) = interceptors(play.look());
     let Some(operation) = play.at.operation.as_ref() else {
         play.pop();
         return Flow::Goes;
@@ -144,7 +151,7 @@ pub(crate) fn advance(play: &mut Play<'_>, to: Purpose) -> Flow {
         return Flow::Goes;
     }
     if let Some(from) = choose_interceptor(play, enemy, forces) {
-        intercept(play, to, from, automatic);
+        intercept(play, to, from, attempt);
     }
     Flow::Goes
 }
@@ -174,15 +181,15 @@ pub(crate) fn let_pass(play: &mut Play<'_>) {
 
 /// 11.0e The owner tries.
 pub(crate) fn intercept_by_choice(play: &mut Play<'_>, from: SpaceId) {
-    let (_, automatic) = interceptors(play.look());
+    let (_, attempt) = interceptors(play.look());
     play.pop();
     if let Some(&Step::Walk { to, .. }) = play.at.steps.last() {
-        intercept(play, to, from, automatic);
+        intercept(play, to, from, attempt);
     }
 }
 
 /// 4.6.2a-d, 4.1.2c, 4.7a One attempt.
-fn intercept(play: &mut Play<'_>, to: Purpose, from: SpaceId, automatic: bool) {
+fn intercept(play: &mut Play<'_>, to: Purpose, from: SpaceId, attempt: Attempt) {
     let Some(operation) = play.at.operation.as_mut() else {
         return;
     };
@@ -191,7 +198,7 @@ fn intercept(play: &mut Play<'_>, to: Purpose, from: SpaceId, automatic: bool) {
     let enemy = side.other();
     let least = play.game.numbers.interception.at_least;
     let catches = |die: D6| die.get() as i8 >= least;
-    let die = (!automatic).then(|| play.d6_alike(catches));
+    let die = (attempt == Attempt::ByDie).then(|| play.d6_alike(catches));
     let success = die.is_none_or(catches);
     play.say(|| Event::Interception {
         side: enemy,

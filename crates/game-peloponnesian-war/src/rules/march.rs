@@ -3,7 +3,8 @@
 use engine::D6;
 
 use super::{
-    Flow, Look, Pace, Play, battle_numbers, control, interception, leaders, losses, neutrals,
+    Flow, Look, Pace, Play, battle_numbers, control, interception, leaders, losses,
+    neutrals::{self, RouteEnd},
     operation, quiet_march, routes,
 };
 use crate::{
@@ -71,7 +72,7 @@ fn embark(play: &mut Play<'_>, to: Purpose) {
     }
     let (land, ships) = (army.land(), army.ships());
     let look = play.look();
-    let class = routes::class_of(look, side, army, operation.open_sea);
+    let class = routes::class_of(look, side, army, operation.route_kind);
     if look.game.board.ways(class).get(at).contains(next) {
         return enter(play, to);
     }
@@ -155,7 +156,11 @@ fn enter(play: &mut Play<'_>, to: Purpose) {
     };
     operation.at = next;
     operation.is_caught = false;
-    let is_objective = to == Purpose::Objective && operation.route.is_empty();
+    let end = if to == Purpose::Objective && operation.route.is_empty() {
+        RouteEnd::Objective
+    } else {
+        RouteEnd::OnTheWay
+    };
     play.at.troops.carry(side, at, next, army);
     forget_if_left(play, side, at);
     play.at.leaders.set(leader, Whereabouts::At { space: next });
@@ -166,7 +171,7 @@ fn enter(play: &mut Play<'_>, to: Purpose) {
         units: Units::new(side, army),
     });
     if !army.is_empty() {
-        neutrals::rouse(play, side, next, is_objective);
+        neutrals::rouse(play, side, next, end);
     }
     set_stage(play, to, WalkStage::Danger);
 }
@@ -254,7 +259,7 @@ fn after_skirmish(play: &mut Play<'_>, to: Purpose) {
     };
     let (side, army, at) = (operation.side, operation.army, operation.at);
     let look = play.look();
-    let class = routes::class_of(look, side, army, operation.open_sea);
+    let class = routes::class_of(look, side, army, operation.route_kind);
     let is_short = class.is_short();
     let island = control::kind_of(look, at) == crate::data::SpaceKind::Island;
     let goes_on = to == Purpose::Gathering || !operation.route.is_empty();

@@ -72,9 +72,16 @@ fn neutral_joins(play: &mut Play<'_>, space: SpaceId, side: Side, force: [u8; 3]
     });
 }
 
+/// Does an army stop in a space that it enters?
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum RouteEnd {
+    OnTheWay,
+    Objective,
+}
+
 /// 10.1.4e, 10.3.4d, 10.3.4e What an army's coming stirs up, before anybody can intercept it.
-pub(crate) fn rouse(play: &mut Play<'_>, side: Side, space: SpaceId, is_objective: bool) {
-    if is_objective && would_rouse(play.look(), side, space) {
+pub(crate) fn rouse(play: &mut Play<'_>, side: Side, space: SpaceId, end: RouteEnd) {
+    if end == RouteEnd::Objective && would_rouse(play.look(), side, space) {
         match side {
             Side::Sparta => argos_joins(play),
             Side::Athens => syracuse_joins(play),

@@ -8,7 +8,7 @@ use super::{
     control, fomenting, neutrals,
 };
 use crate::{
-    data::{ArmyPlan, Strategy},
+    data::{Access, ArmyPlan, FAR, Strategy},
     event::{Event, Obstacle, Refused},
     ids::{Side, StrategyId},
     illegal::Illegal,
@@ -20,7 +20,7 @@ use crate::{
 #[derive(Clone, Copy)]
 pub(crate) struct Task {
     pub objective: SpaceId,
-    pub foments: bool,
+    pub means: Means,
     /// What the army lacks.
     pub obstacle: Option<Obstacle>,
 }
@@ -61,12 +61,27 @@ fn barred_by_hostages(look: Look<'_>, side: Side) -> SpaceSet {
     around.union(SpaceSet::one(enemy.home()))
 }
 
+/// 4.4a How the system goes about an objective: an army alone, or fomenting first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Means {
+    Army,
+    Fomenting,
+}
+
+fn means_of(strategy: &Strategy) -> Means {
+    if strategy.id == StrategyId::FomentRebellion {
+        Means::Fomenting
+    } else {
+        Means::Army
+    }
+}
+
 /// 4.2f-h, 4.2.2a Why the system rolls again for this objective, whatever its army.
 pub(crate) fn objection_to_space(
     look: Look<'_>,
     side: Side,
     space: SpaceId,
-    foments: bool,
+    means: Means,
 ) -> Option<Refused> {
     let enemy = side.other();
     let is_alone =
@@ -77,9 +92,9 @@ pub(crate) fn objection_to_space(
         || neutrals::would_rouse(look, side, space)
     {
         Some(Refused::EntryBarred)
-    } else if foments && control::is_there(look, enemy, space) {
+    } else if means == Means::Fomenting && control::is_there(look, enemy, space) {
         Some(Refused::Occupied)
-    } else if foments && fomenting::may_foment(look, side, space).is_err() {
+    } else if means == Means::Fomenting && fomenting::may_foment(look, side, space).is_err() {
         Some(Refused::Coalition)
     } else {
         None
@@ -93,23 +108,26 @@ pub(crate) fn armies_for(
     strategy: &Strategy,
     space: SpaceId,
 ) -> impl Iterator<Item = ArmyPlan> {
-    let by_land = is_reached_by_land(look, side, space);
-    strategy
-        .muster
-        .armies(control::kind_of(look, space), by_land)
+    let access = access(look, side, space);
+    let kind = control::kind_of(look, space);
+    strategy.armies.for_objective(kind, access)
 }
 
 /// 4.4.1c What fomenting costs, if that is the plan.
-pub(crate) fn fomenting_price(look: Look<'_>, foments: bool) -> i32 {
-    if foments {
-        look.game.numbers.fomenting.price
-    } else {
-        0
+pub(crate) fn fomenting_price(look: Look<'_>, means: Means) -> i32 {
+    match means {
+        Means::Army => 0,
+        Means::Fomenting => look.game.numbers.fomenting.price,
     }
 }
 
-pub(crate) fn is_reached_by_land(look: Look<'_>, side: Side, space: SpaceId) -> bool {
-    look.game.board.nearness_by_land(side, space) != crate::data::FAR
+/// 4.2i Does a way by land lead from home to an objective?
+pub(crate) fn access(look: Look<'_>, side: Side, space: SpaceId) -> Access {
+    if look.game.board.nearness_by_land(side, space) == FAR {
+        Access::BySea
+    } else {
+        Access::ByLand
+    }
 }
 
 /// What comes of an objective that was rolled.
@@ -120,19 +138,19 @@ fn assess(
     space: SpaceId,
     plan: &mut Plan,
 ) -> Result<Task, Refused> {
-    let foments = strategy.id == StrategyId::FomentRebellion;
-    if let Some(reason) = objection_to_space(look, side, space, foments) {
+    let means = means_of(strategy);
+    if let Some(reason) = objection_to_space(look, side, space, means) {
         return Err(reason);
     }
     let armies = armies_for(look, side, strategy, space);
-    let extra = fomenting_price(look, foments);
+    let extra = fomenting_price(look, means);
     let obstacle = army::plan_first(look, side, armies, space, extra, plan).err();
     if obstacle == Some(Obstacle::NoRoute) && look.at.options.lenient_passing {
         return Err(Refused::NoRoute);
     }
     Ok(Task {
         objective: space,
-        foments,
+        means,
         obstacle,
     })
 }
@@ -148,8 +166,7 @@ fn objection_to_plan(
     if look.at.options.lenient_passing {
         return assess(look, side, strategy, space, plan).err();
     }
-    let foments = strategy.id == StrategyId::FomentRebellion;
-    objection_to_space(look, side, space, foments)
+    objection_to_space(look, side, space, means_of(strategy))
 }
 
 /// 4.2g, 4.2m Will any of some objectives do? Those before the first that will are refused.

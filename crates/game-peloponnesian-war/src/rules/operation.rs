@@ -12,7 +12,7 @@ use crate::{
     names::{LeaderId, SpaceId},
     sets::SpaceSet,
     state::{Mode, Operation, Whereabouts},
-    step::Step,
+    step::{RouteKind, Step},
 };
 
 /// 4.3h Is there somebody to lead an operation?
@@ -149,7 +149,7 @@ pub(crate) fn begin(play: &mut Play<'_>, side: Side) -> Option<LeaderId> {
         has_taken: false,
         may_go: true,
         has_fomented: false,
-        open_sea: false,
+        route_kind: RouteKind::Usual,
         route: ArrayVec::new(),
         tried: SpaceSet::EMPTY,
         is_caught: false,

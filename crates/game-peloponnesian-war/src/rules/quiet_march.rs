@@ -21,7 +21,7 @@ fn quiet_spaces(look: Look<'_>, operation: &Operation) -> usize {
     let class = if is_aboard {
         Class::Alone
     } else {
-        routes::class_of(look, side, army, operation.open_sea)
+        routes::class_of(look, side, army, operation.route_kind)
     };
     let ways = board.ways(class);
     let roaming = zones::roaming_spaces(look, enemy);

@@ -9,6 +9,7 @@ use crate::{
     ids::{HappeningId, Kind, Side, Sort},
     names::{LeaderId, SpaceId},
     state::{Party, Whereabouts},
+    step::{HomeAfter, WarOrPeace},
     troops::Units,
 };
 
@@ -45,7 +46,7 @@ pub(crate) fn can_happen(look: Look<'_>, happening: HappeningId, turn: u8) -> bo
 }
 
 /// 2.2a, 2.2b, 8.3h, RE.13a Two dice name the event; in war an impossible one is rolled again.
-pub(crate) fn roll(play: &mut Play<'_>, turn: u8, peace: bool) {
+pub(crate) fn roll(play: &mut Play<'_>, turn: u8, when: WarOrPeace) {
     loop {
         let dice = [play.d6(), play.d6()];
         let [a, b] = dice;
@@ -62,9 +63,9 @@ pub(crate) fn roll(play: &mut Play<'_>, turn: u8, peace: bool) {
         }
         play.say(|| Event::EventImpossible {
             happening,
-            again: !peace,
+            again: when == WarOrPeace::War,
         });
-        if peace {
+        if when == WarOrPeace::Peace {
             return;
         }
     }
@@ -135,7 +136,7 @@ fn thrace_changes(play: &mut Play<'_>) {
         play.say(|| Event::ThraceTurned { space, side });
         turn_coat(play, space, from);
     }
-    going_home::send_all(play, true);
+    going_home::send_all(play, HomeAfter::Combat);
 }
 
 /// RE.4a, RE.9a The allies of a side there change with the space; Athenians and Spartans go home, whomever it joins.
@@ -251,7 +252,7 @@ fn macedonia_changes(play: &mut Play<'_>) {
     for space in [SpaceId::PELLA, SpaceId::MACEDONIA] {
         turn_coat(play, space, from);
     }
-    going_home::send_all(play, true);
+    going_home::send_all(play, HomeAfter::Combat);
 }
 
 /// RE.10a-e
@@ -294,7 +295,7 @@ fn corcyra_leaves(play: &mut Play<'_>) {
             log_gone(play, Side::Athens, space, force, LossCause::LeftWar);
         }
     }
-    going_home::send_all(play, true);
+    going_home::send_all(play, HomeAfter::Combat);
 }
 
 /// RE.12a, RE.12b

@@ -6,31 +6,34 @@ use super::{
     zones::{self, walls},
 };
 use crate::{
-    data::{Class, FAR, Paths, Rings, Ways},
+    data::{Class, FAR, Isthmus, Paths, Rings, Ways},
     event::Event,
     force::Force,
     ids::Side,
     names::SpaceId,
     sets::SpaceSet,
-    step::Purpose,
+    step::{Purpose, RouteKind},
 };
 
 /// 4.1.2a May ships of this side cross the Isthmus?
 #[inline]
-pub(crate) fn is_isthmus_open(look: Look<'_>, side: Side) -> bool {
-    control::has_determined_control(look, side, SpaceId::CORINTH)
-        && control::has_determined_control(look, side, SpaceId::CENCHREAE)
+pub(crate) fn isthmus(look: Look<'_>, side: Side) -> Isthmus {
+    let holds = |space| control::has_determined_control(look, side, space);
+    if holds(SpaceId::CORINTH) && holds(SpaceId::CENCHREAE) {
+        Isthmus::Open
+    } else {
+        Isthmus::Closed
+    }
 }
 
 /// 4.1.1e-g, 4.1.4a The lines that an army, or a lone leader, may use.
 #[inline]
-pub(crate) fn class_of(look: Look<'_>, side: Side, army: Force, open_sea: bool) -> Class {
-    let isthmus = || is_isthmus_open(look, side);
+pub(crate) fn class_of(look: Look<'_>, side: Side, army: Force, route: RouteKind) -> Class {
     match (army.ships(), army.land()) {
-        (0, 0) => Class::alone(open_sea),
+        (0, 0) => Class::alone(route),
         (0, _) => Class::Land,
-        (ships, land) if ships >= land => Class::fleet(isthmus(), open_sea),
-        _ => Class::short(isthmus()),
+        (ships, land) if ships >= land => Class::fleet(isthmus(look, side), route),
+        _ => Class::short(isthmus(look, side)),
     }
 }
 
@@ -114,7 +117,7 @@ pub(crate) fn has_way(look: Look<'_>, side: Side, army: Force, from: SpaceId, to
     if from == to {
         return true;
     }
-    let class = class_of(look, side, army, false);
+    let class = class_of(look, side, army, RouteKind::Usual);
     let closed = closed_spaces(look, side, army, from);
     if closed.contains(to) {
         return false;
@@ -150,14 +153,14 @@ pub(crate) fn steps_between(
     look: Look<'_>,
     side: Side,
     army: Force,
-    open_sea: bool,
+    route: RouteKind,
     from: SpaceId,
     to: SpaceId,
 ) -> Option<u8> {
     if from == to {
         return Some(0);
     }
-    let class = class_of(look, side, army, open_sea);
+    let class = class_of(look, side, army, route);
     let closed = closed_spaces(look, side, army, from);
     if closed.contains(to) {
         return None;
@@ -184,7 +187,7 @@ pub(crate) fn reachable(
     spaces: SpaceSet,
 ) -> SpaceSet {
     let board = &look.game.board;
-    let class = class_of(look, side, army, false);
+    let class = class_of(look, side, army, RouteKind::Usual);
     let closed = closed_spaces(look, side, army, from);
     if closed.is_empty() {
         let manner = board.manner(class, control::closed_neutrals(look));
@@ -211,7 +214,7 @@ pub(crate) fn nearer_by_open_sea(
         return nearer_alone(look, side, from, spaces);
     }
     if closed_spaces(look, side, army, from).is_empty() {
-        let class = class_of(look, side, army, true);
+        let class = class_of(look, side, army, RouteKind::OpenSea);
         let manner = look
             .game
             .board
@@ -219,8 +222,8 @@ pub(crate) fn nearer_by_open_sea(
         return manner.by_open_sea.get(from).intersection(spaces);
     }
     let is_nearer = |&to: &SpaceId| {
-        let [usual, crossing] =
-            [false, true].map(|open_sea| steps_between(look, side, army, open_sea, from, to));
+        let [usual, crossing] = [RouteKind::Usual, RouteKind::OpenSea]
+            .map(|route| steps_between(look, side, army, route, from, to));
         crossing.is_some_and(|crossing| usual.is_none_or(|usual| crossing < usual))
     };
     spaces.iter().filter(is_nearer).collect()
@@ -237,8 +240,8 @@ fn nearer_alone(look: Look<'_>, side: Side, from: SpaceId, spaces: SpaceSet) -> 
         return SpaceSet::EMPTY;
     }
     let board = &look.game.board;
-    let [usual, crossing] = [false, true].map(|open_sea| {
-        let ways = board.ways(Class::alone(open_sea));
+    let [usual, crossing] = [RouteKind::Usual, RouteKind::OpenSea].map(|route| {
+        let ways = board.ways(Class::alone(route));
         open_paths(look, ways, closed)
     });
     crossing.reached_before(&usual, from, spaces)
@@ -250,13 +253,13 @@ pub(crate) fn find(
     look: Look<'_>,
     side: Side,
     army: Force,
-    open_sea: bool,
+    route: RouteKind,
     ends: [SpaceId; 2],
     purpose: Purpose,
     choose: impl FnOnce(u32) -> u32,
 ) -> Option<Route> {
     let [from, to] = ends;
-    let class = class_of(look, side, army, open_sea);
+    let class = class_of(look, side, army, route);
     let closed = closed_spaces(look, side, army, from);
     if closed.contains(to) {
         return None;
@@ -318,12 +321,12 @@ pub(crate) fn choose(play: &mut Play<'_>, to: SpaceId, purpose: Purpose) -> bool
         return false;
     };
     let (side, army, ends) = (operation.side, operation.army, [operation.at, to]);
-    let open_sea = operation.open_sea;
+    let route = operation.route_kind;
     let look = Look {
         game: play.game,
         at: play.at,
     };
-    let chosen = find(look, side, army, open_sea, ends, purpose, |equal| {
+    let chosen = find(look, side, army, route, ends, purpose, |equal| {
         play.chance.draw(equal as usize, play.log) as u32
     });
     let Some(Route { equal, spaces }) = chosen else {

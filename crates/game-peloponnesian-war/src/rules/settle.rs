@@ -61,12 +61,8 @@ fn go_on(play: &mut Play<'_>, pace: Pace) -> Flow {
             Step::Sieges { group } => sieges::advance(play, group),
             Step::Remain { side, space } => staying::advance_remain(play, side, space),
             Step::Staying { side, next } => staying::advance(play, side, next),
-            Step::Homeward {
-                side,
-                sort,
-                after_combat,
-            } => going_home::advance(play, side, sort, after_combat),
-            Step::Build { side, left, peace } => building::advance(play, side, left, peace),
+            Step::Homeward { side, sort, after } => going_home::advance(play, side, sort, after),
+            Step::Build { side, left, when } => building::advance(play, side, left, when),
         };
         if flow == Flow::Asks || pace == Pace::OneStep {
             return flow;

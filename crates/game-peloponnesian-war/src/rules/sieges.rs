@@ -6,7 +6,8 @@ use engine::D6;
 use super::{
     Flow, Look, Play, battle, battle_numbers, battles,
     chance::{faces, keep_best},
-    control, leaders, lines, losses, neutrals, surrender,
+    control, leaders, lines, losses, neutrals,
+    surrender::{self, Contest},
     zones::walls,
 };
 use crate::{
@@ -273,13 +274,13 @@ fn take_fortress(play: &mut Play<'_>, side: Side, space: SpaceId) {
     play.at.held.get_mut(enemy).remove(space);
     battle::move_confidence(play, side, 1);
     *play.at.treasury.get_mut(side) += play.game.numbers.siege.talents;
-    surrender::score(play, side, true);
+    surrender::score(play, side, Contest::Won);
     if owner == Some(enemy) {
         // 5.3g A rebel's fall shames nobody.
         if !rebel {
             battle::move_confidence(play, enemy, -1);
         }
-        surrender::score(play, enemy, false);
+        surrender::score(play, enemy, Contest::Lost);
     }
     play.at.held.get_mut(side).insert(space);
     neutrals::check_iasus(play);

@@ -36,10 +36,20 @@ pub(crate) fn points_of(look: Look<'_>, side: Side) -> i16 {
     }
 }
 
+/// 9.0a, 9.0b How a battle or a siege ended for a side.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Contest {
+    Won,
+    Lost,
+}
+
 /// 9.0a-c, 11.0j A side has won or lost a battle or a siege.
-pub(crate) fn score(play: &mut Play<'_>, side: Side, won: bool) {
+pub(crate) fn score(play: &mut Play<'_>, side: Side, contest: Contest) {
     let victory = &play.game.numbers.victory;
-    let points = if won { victory.won } else { victory.lost };
+    let points = match contest {
+        Contest::Won => victory.won,
+        Contest::Lost => victory.lost,
+    };
     match play.at.mode {
         Mode::Solitaire { player } if player == side => add_points(play, side, points),
         Mode::Solitaire { .. } => {}

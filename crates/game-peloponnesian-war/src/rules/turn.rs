@@ -9,7 +9,7 @@ use crate::{
     ids::{PerSide, Side},
     names::{LeaderId, SpaceId},
     state::{Cause, Marks, Mode, Whereabouts},
-    step::{Group, Stage, Step},
+    step::{Group, HomeAfter, Stage, Step, WarOrPeace},
 };
 
 fn set_stage(play: &mut Play<'_>, stage: Stage) {
@@ -46,7 +46,7 @@ fn early_stage(play: &mut Play<'_>, stage: Stage) {
         }
         Stage::RandomEvent => {
             set_stage(play, Stage::DelianRebellion);
-            random_events::roll(play, play.at.turn, false);
+            random_events::roll(play, play.at.turn, WarOrPeace::War);
         }
         Stage::DelianRebellion => {
             set_stage(play, Stage::LeaderSelection);
@@ -75,7 +75,7 @@ fn early_stage(play: &mut Play<'_>, stage: Stage) {
         Stage::HomeAfterOperations => {
             set_stage(play, Stage::SiegeDetermination);
             play.at.troops.refresh();
-            going_home::send_all(play, false);
+            going_home::send_all(play, HomeAfter::Operations);
         }
         Stage::SiegeDetermination => {
             set_stage(play, Stage::Battles);
@@ -105,7 +105,7 @@ fn early_stage(play: &mut Play<'_>, stage: Stage) {
             recall_leaders(play);
             play.at.fought.clear();
             play.at.held = PerSide::default();
-            going_home::send_all(play, true);
+            going_home::send_all(play, HomeAfter::Combat);
         }
         Stage::LastingRebellion => {
             set_stage(play, Stage::SpreadingRebellion);
@@ -148,11 +148,11 @@ fn late_stage(play: &mut Play<'_>, stage: Stage) {
         }
         Stage::Building => {
             set_stage(play, Stage::SecondBuilding);
-            building::begin(play, first_builder(play), false);
+            building::begin(play, first_builder(play), WarOrPeace::War);
         }
         Stage::SecondBuilding => {
             set_stage(play, Stage::Bellicosity);
-            building::begin(play, first_builder(play).other(), false);
+            building::begin(play, first_builder(play).other(), WarOrPeace::War);
         }
         Stage::Bellicosity => {
             set_stage(play, Stage::Surrender);
@@ -177,11 +177,11 @@ fn late_stage(play: &mut Play<'_>, stage: Stage) {
         }
         Stage::PeaceBuilding => {
             set_stage(play, Stage::SecondPeaceBuilding);
-            building::begin(play, first_builder(play), true);
+            building::begin(play, first_builder(play), WarOrPeace::Peace);
         }
         Stage::SecondPeaceBuilding => {
             set_stage(play, Stage::PeaceEnd);
-            building::begin(play, first_builder(play).other(), true);
+            building::begin(play, first_builder(play).other(), WarOrPeace::Peace);
         }
         Stage::PeaceEnd => {
             set_stage(play, Stage::RavagedSpaces);
@@ -317,7 +317,7 @@ fn peace_event(play: &mut Play<'_>) {
     // RE.6a The plague asks who stood in Attica in the turn before this one.
     let marks = &mut play.at.marks;
     marks.attica_entered_before = std::mem::take(&mut marks.attica_entered);
-    random_events::roll(play, turn, true);
+    random_events::roll(play, turn, WarOrPeace::Peace);
     neutrals::note_attica(play);
     // What lasts a turn passes.
     let after = &mut play.at.marks;

@@ -4,6 +4,7 @@ use super::table::{Table, dice, space, spaces};
 use crate::{
     DangerId, Event, IncomeItem, Side,
     rules::{control, going_home, income, lines, sieges},
+    step::{HomeAfter, WarOrPeace},
 };
 
 /// Spartan ships at Iasus, before its walls, with Persia in the war.
@@ -84,7 +85,7 @@ fn r_5_9a_a_besieged_chios_is_not_lost() {
     table.with(|play| {
         let ships = crate::Force::of(crate::Sort::allied(crate::Kind::Naval), 2);
         play.at.homeward.athens = ships;
-        going_home::send_all(play, false);
+        going_home::send_all(play, HomeAfter::Operations);
     });
     table.go_home();
     assert_eq!(table.at(Side::Athens, "samos"), [0, 0, 1]);
@@ -99,7 +100,7 @@ fn r_7_1_2a_no_line_starts_from_a_lost_athens() {
     // covers: 5.3.1d DEF.d
     let lost = Table::new("peloponnesian-war; clear; athens S3h; stage income");
     assert!(!lines::is_euxine_open(lost.look()));
-    let euxine = income::lines(lost.look(), Side::Athens, false);
+    let euxine = income::items(lost.look(), Side::Athens, WarOrPeace::War);
     let euxine = euxine.iter().find(|(item, _)| *item == IncomeItem::Euxine);
     assert_eq!(euxine.map(|&(_, talents)| talents), Some(-1500));
     assert_eq!(lines::reopening(lost.look()), Some(spaces("athens")));
@@ -243,7 +244,7 @@ fn r_5_3_1i_nobody_controls_a_city_before_its_walls_have_fallen() {
     // Ships go home to it all the same.
     before.with(|play| {
         play.at.homeward.athens = crate::Force::of(crate::Sort::own(crate::Kind::Naval), 2);
-        going_home::send_all(play, false);
+        going_home::send_all(play, HomeAfter::Operations);
     });
     before.go_home();
     assert_eq!(before.at(Side::Athens, "piraeus"), [0, 0, 2]);

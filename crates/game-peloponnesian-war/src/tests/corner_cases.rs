@@ -6,6 +6,7 @@ use super::table::{Table, dice, game, space};
 use crate::{
     BellicosityItem, Event, Group, LeaderId, PassReason, Prompt, Side, Whereabouts,
     rules::{battles, bellicosity, going_home, random_events, settle, setup, sieges},
+    step::{HomeAfter, WarOrPeace},
 };
 
 #[test]
@@ -72,10 +73,10 @@ fn r_aid_a_the_rules_hold_where_the_player_aid_differs() {
     // The aid leaves captured spaces out; ten of them cost a point of bellicosity.
     let captured = "peloponnesian-war; clear; naxos S1n; paros S1n; andros S1n; tenos S1n; ceos S1n; siphnos s1n;                     chios s1n; samos s1n; lemnos s1n; stage bellicosity";
     let nine = Table::new(captured);
-    let lines = bellicosity::lines(nine.look(), Side::Athens);
+    let lines = bellicosity::items(nine.look(), Side::Athens);
     assert!(lines.is_empty(), "{lines:?}");
     let ten = Table::new(&captured.replace("clear;", "clear; imbros s1n;"));
-    let lines = bellicosity::lines(ten.look(), Side::Athens);
+    let lines = bellicosity::items(ten.look(), Side::Athens);
     assert_eq!(lines.as_slice(), [(BellicosityItem::Damage, -1)]);
 }
 
@@ -187,7 +188,7 @@ fn r_re_6c_the_ban_of_the_plague() {
             "fall-of-athens; clear; {mark}; amphipolis a1h; argos a4h; home a2h; stage lasting-rebellion"
         ));
         table.with(|play| {
-            going_home::send_all(play, true);
+            going_home::send_all(play, HomeAfter::Combat);
             settle::run(play);
         });
         table
@@ -202,7 +203,7 @@ fn r_re_6c_the_ban_of_the_plague() {
     let mut cavalry =
         Table::new("fall-of-athens; clear; mark plague-ban; home a2c; stage lasting-rebellion");
     cavalry.with(|play| {
-        going_home::send_all(play, true);
+        going_home::send_all(play, HomeAfter::Combat);
         settle::run(play);
     });
     assert_eq!(cavalry.at(Side::Athens, "athens")[1], 2);
@@ -229,7 +230,7 @@ fn r_re_6c_the_ban_of_the_plague() {
         "peloponnesian-war; clear; turn 2; mark attica; talents A250; piraeus A8n; stage random-event",
     );
     bill.rig(&dice(&[3, 3]))
-        .with(|play| random_events::roll(play, 2, false));
+        .with(|play| random_events::roll(play, 2, WarOrPeace::War));
     assert_eq!(bill.talents(Side::Athens), 0);
 }
 
@@ -320,7 +321,7 @@ fn r_10_4_3d_hoplites_for_larisa_go_to_athens_too() {
             "{scenario}; clear; argos; argos a4h; amphipolis a1h; home a3h; stage lasting-rebellion"
         ));
         table.with(|play| {
-            going_home::send_all(play, true);
+            going_home::send_all(play, HomeAfter::Combat);
             settle::run(play);
         });
         ["larisa", "athens"].map(|id| table.at(Side::Athens, id)[0])

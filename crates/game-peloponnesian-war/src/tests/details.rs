@@ -4,9 +4,11 @@ use super::table::{Table, dice, space, spaces};
 use crate::{
     EndReason, Event, Force, Kind, Purpose, Side, Sort, SpaceId, Step, WalkStage,
     rules::{
-        battle, battles, control, delian_rebellion, interception, losses, operation, random_events,
-        settle, turn,
+        battle, battles, control, delian_rebellion,
+        interception::{self, Attempt},
+        losses, operation, random_events, settle, turn,
     },
+    step::WarOrPeace,
 };
 
 /// Sparta's army of a player on the march from one space to the next, with these draws.
@@ -296,7 +298,7 @@ fn r_10_1d_peace_makes_a_disaster_forgotten() {
 fn r_2_3d_event_8_and_the_segment_may_both_bring_a_rebellion() {
     let mut table = Table::new("peloponnesian-war; clear; turn 2; sci A-2; stage random-event");
     table.rig(&dice(&[4, 4])).with(|play| {
-        random_events::roll(play, 2, false);
+        random_events::roll(play, 2, WarOrPeace::War);
         delian_rebellion::roll(play);
     });
     assert_eq!(
@@ -339,11 +341,14 @@ fn r_4_1_2d_a_leader_alone_is_caught_at_the_isthmus_by_the_usual_rule() {
         (alone, interception::interceptors(table.look()))
     };
     let (nobody, across) = (spaces(""), spaces("cenchreae"));
-    assert_eq!(interceptors("A1h"), ((nobody, false), (across, true)));
+    assert_eq!(
+        interceptors("A1h"),
+        ((nobody, Attempt::ByDie), (across, Attempt::Automatic))
+    );
     let horsemen = interceptors("A1h1c");
     assert_eq!(
         horsemen,
-        ((across, false), (across, true)),
+        ((across, Attempt::ByDie), (across, Attempt::Automatic)),
         "a zone, and a die"
     );
 }

@@ -7,6 +7,7 @@ use super::{
 use crate::{
     Event, Force, HappeningId, Kind, LeaderId, Side, Sort, SpaceId, Station, Whereabouts,
     rules::{control, going_home, income, random_events, settle, turn},
+    step::{HomeAfter, WarOrPeace},
 };
 
 #[test]
@@ -30,7 +31,7 @@ fn r_re_2a_three_faces_for_each_side() {
     let mut again = event("turn 2; talents A0 S0", &[1, 1, 6]);
     again
         .rig(&dice(&[1, 1, 6]))
-        .with(|play| random_events::roll(play, 3, false));
+        .with(|play| random_events::roll(play, 3, WarOrPeace::War));
     assert_eq!(again.talents(Side::Athens), 800, "again and again");
 }
 
@@ -42,7 +43,7 @@ fn r_re_3b_two_rebellions_and_no_levy() {
         2
     );
     let levy = |table: &Table| {
-        let lines = income::lines(table.look(), Side::Athens, false);
+        let lines = income::items(table.look(), Side::Athens, WarOrPeace::War);
         lines
             .iter()
             .any(|(item, _)| *item == crate::IncomeItem::Eisphora)
@@ -170,7 +171,7 @@ fn r_re_10e_corcyra_out_of_the_war_is_neutral_everywhere() {
     let mut home =
         Table::new("peloponnesian-war; clear; corcyra left; home a4n; stage lasting-rebellion");
     home.with(|play| {
-        going_home::send_all(play, true);
+        going_home::send_all(play, HomeAfter::Combat);
         settle::run(play);
     });
     assert_eq!(home.at(Side::Athens, "chios"), [0, 0, 4]);
@@ -258,7 +259,7 @@ fn r_2_2b_no_rising_and_no_deaths_where_nobody_is_left_to_rise_or_die() {
         let [athens, sparta] = deaths;
         table.state.position.deaths = crate::PerSide { athens, sparta };
         table.rig(&dice(&[5, 6, 1, 1, 1]));
-        table.with(|play| random_events::roll(play, 2, false));
+        table.with(|play| random_events::roll(play, 2, WarOrPeace::War));
         table
     };
     let over = deaths([3, 3]);
@@ -274,6 +275,6 @@ fn r_2_2b_no_rising_and_no_deaths_where_nobody_is_left_to_rise_or_die() {
         sparta: 3,
     };
     peace.rig(&dice(&[5, 6]));
-    peace.with(|play| random_events::roll(play, 2, true));
+    peace.with(|play| random_events::roll(play, 2, WarOrPeace::Peace));
     assert!(peace.said(|event| matches!(event, Event::EventImpossible { again: false, .. })));
 }

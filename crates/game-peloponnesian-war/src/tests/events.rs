@@ -2,8 +2,9 @@
 
 use super::table::{Table, dice, space};
 use crate::{
-    Event, HappeningId, LeaderId, Side, SpaceId, Whereabouts,
+    Event, HappeningId, LeaderId, RouteKind, Side, SpaceId, Whereabouts,
     rules::{control, income, neutrals, random_events, routes, zones},
+    step::WarOrPeace,
 };
 
 /// The event of a turn with these dice, the two of the table first.
@@ -14,7 +15,7 @@ pub(super) fn event(position: &str, rolls: &[usize]) -> Table {
     table.rig(&dice(rolls));
     let turn = table.state.position.turn;
     table
-        .with(|play| random_events::roll(play, turn, false))
+        .with(|play| random_events::roll(play, turn, WarOrPeace::War))
         .go_home();
     table
 }
@@ -88,7 +89,7 @@ fn r_re_5a_persia() {
     )));
     assert!(again.said(|event| matches!(event, Event::SilverMine { .. })));
     let income = |table: &Table| -> i32 {
-        income::lines(table.look(), Side::Sparta, false)
+        income::items(table.look(), Side::Sparta, WarOrPeace::War)
             .iter()
             .map(|(_, talents)| talents)
             .sum()
@@ -150,7 +151,7 @@ fn r_re_6a_the_plague() {
             ban.look(),
             Side::Athens,
             allied,
-            false,
+            RouteKind::Usual,
             space("chios"),
             SpaceId::PIRAEUS
         ),
@@ -161,7 +162,7 @@ fn r_re_6a_the_plague() {
             ban.look(),
             Side::Athens,
             allied,
-            false,
+            RouteKind::Usual,
             space("chios"),
             space("samos")
         )
@@ -195,7 +196,7 @@ fn r_re_7a_alcibiades() {
     assert!(!can("alcibiades 4", HappeningId::DemagogueForHire));
     let mut fall = Table::new("fall-of-athens; stage random-event");
     fall.rig(&dice(&[3, 4]));
-    fall.with(|play| random_events::roll(play, 7, false));
+    fall.with(|play| random_events::roll(play, 7, WarOrPeace::War));
     assert!(
         fall.state
             .position
@@ -233,7 +234,7 @@ fn r_10_3_4e_the_first_time_macedonia_joins_sparta() {
         let mut table = Table::new(&format!("decelean-war; {before}; stage random-event"));
         table
             .rig(&dice(&[4, 5]))
-            .with(|play| random_events::roll(play, 7, false));
+            .with(|play| random_events::roll(play, 7, WarOrPeace::War));
         table.state.position.allies.macedonia
     };
     assert_eq!(first("macedonia neutral"), Some(Side::Sparta));

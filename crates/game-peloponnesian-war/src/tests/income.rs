@@ -4,6 +4,7 @@ use super::table::{Draw, Table, dice, space};
 use crate::{
     Event, IncomeItem, Kind, Nationality, Side,
     rules::{bellicosity, building, control, helots, income, rebellion},
+    step::WarOrPeace,
 };
 
 /// Lines of a side's income.
@@ -11,7 +12,7 @@ fn lines(position: &str, side: Side) -> Vec<(IncomeItem, i32)> {
     let table = Table::new(&format!(
         "peloponnesian-war; clear; macedonia neutral; {position}; stage income"
     ));
-    income::lines(table.look(), side, false).to_vec()
+    income::items(table.look(), side, WarOrPeace::War).to_vec()
 }
 
 fn sum(position: &str, side: Side) -> i32 {
@@ -114,7 +115,7 @@ fn r_7_1e_income_goes_into_the_treasury() {
         Table::new("peloponnesian-war; clear; talents S100; thebes A1h; corinth A1h; stage income");
     poor.state.position.ravaged = *poor.game.board.coloured.get(Side::Sparta);
     poor.state.position.marks.helots = -1000;
-    let total: i32 = income::lines(poor.look(), Side::Sparta, false)
+    let total: i32 = income::items(poor.look(), Side::Sparta, WarOrPeace::War)
         .iter()
         .map(|(_, talents)| talents)
         .sum();
@@ -205,7 +206,7 @@ fn r_7_2c_the_system_has_back_what_helps_it_most() {
         ));
         table
             .rig(draws)
-            .with(|play| building::begin(play, Side::Sparta, false));
+            .with(|play| building::begin(play, Side::Sparta, WarOrPeace::War));
         let mut built = Vec::new();
         for event in &table.events {
             if let Event::Built {
@@ -312,13 +313,13 @@ fn r_6_3a_the_helots() {
     ));
     table.with(helots::check);
     assert_eq!(table.at(Side::Sparta, "sparta"), [5, 0, 0]);
-    let total: i32 = income::lines(table.look(), Side::Sparta, false)
+    let total: i32 = income::items(table.look(), Side::Sparta, WarOrPeace::War)
         .iter()
         .map(|(_, talents)| talents)
         .sum();
     assert_eq!(total, 2500 - 500 - 250);
     assert!(
-        bellicosity::lines(table.look(), Side::Sparta)
+        bellicosity::items(table.look(), Side::Sparta)
             .iter()
             .any(|&(_, by)| by == -2)
     );

@@ -2,8 +2,14 @@
 
 use super::table::{Table, game, space};
 use crate::{
-    DangerId, Event, Kind, Side, Sort, SpaceId,
-    rules::{control, dangers, fomenting, going_home, neutrals, objective, routes, settle},
+    DangerId, Event, Kind, RouteKind, Side, Sort, SpaceId,
+    rules::{
+        control, dangers, fomenting, going_home,
+        neutrals::{self, RouteEnd},
+        objective::{self, Means},
+        routes, settle,
+    },
+    step::HomeAfter,
 };
 
 /// The spaces for which a danger calls, in order.
@@ -153,7 +159,7 @@ fn r_10_3_4c_argos_in_the_decelean_war() {
         look,
         Side::Sparta,
         crate::Force::of(Sort::own(Kind::Hoplite), 1),
-        false,
+        RouteKind::Usual,
         SpaceId::SPARTA,
         SpaceId::CORINTH,
     );
@@ -166,7 +172,8 @@ fn r_10_3_4c_argos_in_the_decelean_war() {
     let mut macedonia = Table::run(
         "decelean-war; clear; player sparta; talents S9000; drawn S agis; sparta S3h; olynthus s2h; passed A; operate sparta",
     );
-    macedonia.with(|play| neutrals::rouse(play, Side::Sparta, SpaceId::MACEDONIA, false));
+    macedonia
+        .with(|play| neutrals::rouse(play, Side::Sparta, SpaceId::MACEDONIA, RouteEnd::OnTheWay));
     let at = &macedonia.state.position;
     assert_eq!(at.allies.macedonia, Some(Side::Athens));
     assert_eq!(macedonia.at(Side::Athens, "pella"), [0, 2, 0]);
@@ -184,7 +191,12 @@ fn r_4_4_1c_rebels_are_not_raised_again() {
         let table = Table::new(&format!(
             "peloponnesian-war; clear; {position}; operate sparta"
         ));
-        objective::objection_to_space(table.look(), Side::Sparta, space("erythrae"), true)
+        objective::objection_to_space(
+            table.look(),
+            Side::Sparta,
+            space("erythrae"),
+            Means::Fomenting,
+        )
     };
     assert_eq!(refused("turn 1"), None);
     assert!(refused("rebels erythrae").is_some());
@@ -192,7 +204,7 @@ fn r_4_4_1c_rebels_are_not_raised_again() {
     let rebel = Table::new("peloponnesian-war; clear; rebels erythrae; operate sparta");
     let look = rebel.look();
     assert_eq!(
-        objective::objection_to_space(look, Side::Sparta, space("erythrae"), false),
+        objective::objection_to_space(look, Side::Sparta, space("erythrae"), Means::Army),
         None
     );
 }
@@ -217,7 +229,7 @@ fn r_4_5c_an_occupied_ally_is_out() {
         "peloponnesian-war; clear; syracuse; syracuse A1n; macedonia S; pella A1h; home s2h2c2n; stage lasting-rebellion",
     );
     home.with(|play| {
-        going_home::send_all(play, true);
+        going_home::send_all(play, HomeAfter::Combat);
         settle::run(play);
     });
     assert_eq!(home.at(Side::Sparta, "syracuse"), [0; 3]);
@@ -230,7 +242,7 @@ fn r_4_5c_an_occupied_ally_is_out() {
 fn sent(position: &str) -> Table {
     let mut table = Table::new(&format!("peloponnesian-war; clear; {position}"));
     table
-        .with(|play| going_home::send_all(play, false))
+        .with(|play| going_home::send_all(play, HomeAfter::Operations))
         .go_home();
     table
 }
@@ -246,8 +258,8 @@ fn r_pc_m_the_odd_point_of_the_system() {
     for (number, id) in [(0, "corinth"), (1, "thebes")] {
         let mut equal = Table::new("peloponnesian-war; clear; home s1h; stage battles");
         equal.rig(&[(2, number)]).with(|play| {
-            going_home::send_all(play, true);
-            going_home::advance(play, Side::Sparta, 3, true);
+            going_home::send_all(play, HomeAfter::Combat);
+            going_home::advance(play, Side::Sparta, 3, HomeAfter::Combat);
         });
         assert_eq!(equal.at(Side::Sparta, id), [1, 0, 0]);
     }
@@ -270,8 +282,8 @@ fn r_pc_m_a_shared_space_serves_its_holder() {
         let ships = crate::Force::of(Sort::allied(Kind::Naval), 4);
         table.with(|play| {
             play.at.homeward.athens = ships;
-            going_home::send_all(play, false);
-            going_home::advance(play, Side::Athens, 5, false);
+            going_home::send_all(play, HomeAfter::Operations);
+            going_home::advance(play, Side::Athens, 5, HomeAfter::Operations);
         });
         ["chios", "samos", "corcyra"]
             .map(|id| table.force(Side::Athens, id).get(Sort::allied(Kind::Naval)))

@@ -3,9 +3,10 @@
 use super::table::{Table, game, space, spaces};
 use crate::{
     Kind, Side, Sort, SpaceId, SpaceSet,
-    data::{Class, FAR, Shut},
+    data::{Class, FAR, Isthmus, Shut},
     force::Force,
     rules::{routes, zones},
+    step::RouteKind,
 };
 
 const BOTH_SHUT: Shut = Shut {
@@ -31,7 +32,7 @@ fn on_the_way(class: Class, from: &str, to: &str) -> SpaceSet {
 #[test]
 fn ex_1_3o_the_raiding_route_round_the_peloponnese() {
     // covers: 1.3p
-    let fleet = Class::fleet(false, false);
+    let fleet = Class::fleet(Isthmus::Closed, RouteKind::Usual);
     let route = on_the_way(fleet, "piraeus", "pylos");
     let zone = |position: &str, id: &str| {
         let table = Table::new(&format!("peloponnesian-war; clear; {position}"));
@@ -68,7 +69,7 @@ fn ex_4_1_1e_an_army_marches_from_asia_to_macedonia() {
     let mut army = Force::of(Sort::allied(Kind::Hoplite), 3);
     army.set(Sort::allied(Kind::Cavalry), 2);
     let [from, to] = [space("ephesus"), SpaceId::MACEDONIA];
-    let way = routes::steps_between(table.look(), Side::Sparta, army, false, from, to);
+    let way = routes::steps_between(table.look(), Side::Sparta, army, RouteKind::Usual, from, to);
     assert_eq!(way, Some(steps(Class::Land, "ephesus", "macedonia")));
     assert_ne!(way, Some(FAR));
 }
@@ -111,7 +112,7 @@ fn ex_err_b_the_straits() {
     ] {
         assert_eq!(steps(Class::Land, a, b), 1, "{a} {b}");
     }
-    let fleet = Class::fleet(false, false);
+    let fleet = Class::fleet(Isthmus::Closed, RouteKind::Usual);
     for harbour in ["naupactus", "corinth"] {
         assert!(steps(fleet, "siphae", harbour) <= 2, "{harbour}");
     }

@@ -2,7 +2,7 @@
 
 use super::table::{Draw, Table, dice, space};
 use crate::{
-    Event, Kind, Operation, Purpose, Side, SpaceId, Step, Trigger, WalkStage,
+    Event, Kind, Operation, Purpose, RouteKind, Side, SpaceId, Step, Trigger, WalkStage,
     force::Force,
     rules::{interception, operation, routes},
 };
@@ -263,7 +263,15 @@ fn r_4_1_1m_equal_routes() {
         ));
         let purpose = Purpose::Gathering;
         let ends = [space(from), space(to)];
-        let route = routes::find(table.look(), side, army, false, ends, purpose, |_| 0);
+        let route = routes::find(
+            table.look(),
+            side,
+            army,
+            RouteKind::Usual,
+            ends,
+            purpose,
+            |_| 0,
+        );
         let route = route.unwrap();
         (
             route.equal,

@@ -6,7 +6,7 @@ use super::{
     table::{space, spaces},
 };
 use crate::{
-    BellicosityItem, LeaderId, Mode, Side, SpaceId,
+    BellicosityItem, LeaderId, Mode, Side, SpaceId, WarOrPeace,
     rules::{bellicosity, control, delian_rebellion, income, rebellion, sieges},
 };
 
@@ -136,7 +136,7 @@ fn r_7_1c_incomes_are_those_of_a_plain_count() {
     positions(20, |look, plain, _| {
         for side in Side::BOTH {
             for peace in [false, true] {
-                let lines = income::lines(look, side, peace);
+                let lines = income::items(look, side, WarOrPeace::from(peace));
                 let sum: i32 = lines.iter().map(|&(_, talents)| talents).sum();
                 // In combat Athens' horsemen keep to the walls; Sicily is far from them.
                 assert_eq!(sum, plain.income(side, peace), "{lines:?}");
@@ -174,7 +174,7 @@ fn r_8_1c_damage_is_that_of_a_plain_count() {
             } else {
                 confidence
             };
-            let lines = bellicosity::lines(look, side);
+            let lines = bellicosity::items(look, side);
             let by = |wanted: BellicosityItem| {
                 let found = lines.iter().find(|(item, _)| *item == wanted);
                 found.map_or(0, |&(_, by)| by)

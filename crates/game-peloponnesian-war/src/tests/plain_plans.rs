@@ -7,7 +7,7 @@ use super::{
     plain_ways::positions,
 };
 use crate::{
-    Force, Side, SpaceId,
+    Force, RouteKind, Side, SpaceId,
     data::ArmyPlan,
     event::Obstacle,
     ids::{Kind, Sort},
@@ -53,7 +53,7 @@ impl Gathering<'_> {
         Mover {
             side: self.side,
             army,
-            open_sea: false,
+            route: RouteKind::Usual,
             from,
         }
     }

@@ -8,7 +8,7 @@ use super::{
     table::game,
 };
 use crate::{
-    Force, LeaderId, Position, Side, SpaceId, SpaceSet, State, Whereabouts,
+    Force, LeaderId, Position, RouteKind, Side, SpaceId, SpaceSet, State, Whereabouts,
     rules::{Look, battles, control, lines, routes, zones},
     step::{Group, Purpose, Stage, Step},
 };
@@ -104,7 +104,7 @@ fn r_4_1_1l_routes_are_the_shortest_of_a_plain_search() {
     positions(90, |look, plain, rng| {
         for side in Side::BOTH {
             for army in armies() {
-                for open_sea in [false, true] {
+                for route in [RouteKind::Usual, RouteKind::OpenSea] {
                     let number = rng.below(SpaceId::COUNT) as u8;
                     let from = if army.is_empty() {
                         side.home()
@@ -114,7 +114,7 @@ fn r_4_1_1l_routes_are_the_shortest_of_a_plain_search() {
                     let mover = Mover {
                         side,
                         army,
-                        open_sea,
+                        route,
                         from,
                     };
                     compare_ways(look, plain, mover, rng, &mut seen);
@@ -135,7 +135,7 @@ fn compare_ways(
     let Mover {
         side,
         army,
-        open_sea,
+        route,
         from,
     } = mover;
     if from == SpaceId::EUXINE {
@@ -144,26 +144,26 @@ fn compare_ways(
     let steps = plain.distances(mover);
     let spaces = || SpaceId::all().filter(|&to| to != SpaceId::EUXINE);
     for to in spaces() {
-        let found = routes::steps_between(look, side, army, open_sea, from, to);
+        let found = routes::steps_between(look, side, army, route, from, to);
         assert_eq!(
             found.map(usize::from),
             steps[to.index()],
             "{mover:?} to {to}"
         );
-        if !open_sea {
+        if route == RouteKind::Usual {
             let has_way = routes::has_way(look, side, army, from, to);
             assert_eq!(has_way, steps[to.index()].is_some(), "{mover:?} to {to}");
         }
     }
-    if !open_sea {
+    if route == RouteKind::Usual {
         let all: SpaceSet = spaces().collect();
         let reached = routes::reachable(look, side, army, from, all);
         let expected = spaces().filter(|to| steps[to.index()].is_some());
         assert_eq!(reached, expected.collect(), "{mover:?}");
     }
-    if open_sea {
+    if route == RouteKind::OpenSea {
         let usual = plain.distances(Mover {
-            open_sea: false,
+            route: RouteKind::Usual,
             ..mover
         });
         let far = |steps: Option<usize>| steps.unwrap_or(usize::MAX);
@@ -196,7 +196,7 @@ fn compare_routes(
     let Mover {
         side,
         army,
-        open_sea,
+        route,
         from,
     } = mover;
     let mut routes = plain.routes(mover, to);
@@ -222,8 +222,7 @@ fn compare_routes(
     seen[usize::from(chooses)] += u32::from(all > routes.len() || !chooses);
     seen[2] += u32::from(all == 0);
     seen[3] += u32::from(routes.len() > 1);
-    let draw =
-        |number: u32| routes::find(look, side, army, open_sea, [from, to], purpose, |_| number);
+    let draw = |number: u32| routes::find(look, side, army, route, [from, to], purpose, |_| number);
     let Some(first) = draw(0) else {
         assert_eq!(all, 0, "{mover:?} to {to}");
         return;

@@ -4,7 +4,7 @@ use engine::{Decisions, Game, Lang, Log, Presentation, Rng, Seed, Setup, Viewer}
 
 use super::table::game;
 use crate::{
-    Action, Event, Force, Mode, Nationality, Position, Side, SpaceId, SpaceSet, State,
+    Action, Event, Force, Mode, Nationality, Position, RouteKind, Side, SpaceId, SpaceSet, State,
     rules::{Flow, Play, gathering, settle, zones},
 };
 
@@ -87,10 +87,11 @@ fn set_out(
     let (game, mut state, mut log) = (game(), state.clone(), Log::on());
     let mut play = Play::new(&game, &mut state, &mut log);
     let open_sea = matches!(action, Action::GoByOpenSea { .. } | Action::MarchByOpenSea);
+    let route = RouteKind::from(open_sea);
     if let Action::Go { space } | Action::GoByOpenSea { space } = action {
-        gathering::go(&mut play, space, open_sea);
+        gathering::go(&mut play, space, route);
     } else if matches!(action, Action::March | Action::MarchByOpenSea) {
-        gathering::set_out(&mut play, open_sea);
+        gathering::set_out(&mut play, route);
     } else {
         return None;
     }

@@ -3,7 +3,11 @@
 use super::table::{Table, dice, space};
 use crate::{
     Event, LeaderId, Mode, Side, StrategyId,
-    rules::{armistice, delian_rebellion, leaders, strategy, surrender, turn},
+    rules::{
+        armistice, delian_rebellion, leaders, strategy,
+        surrender::{self, Contest},
+        turn,
+    },
 };
 
 fn player(table: &Table) -> Option<Side> {
@@ -45,8 +49,8 @@ fn r_1_2a_one_total_of_points_through_all_commands() {
     table.rig(&dice(&[4]));
     table.with(|play| {
         turn::play_stage(play, crate::Stage::SideDetermination);
-        surrender::score(play, Side::Sparta, true);
-        surrender::score(play, Side::Athens, false);
+        surrender::score(play, Side::Sparta, Contest::Won);
+        surrender::score(play, Side::Athens, Contest::Lost);
     });
     assert_eq!(player(&table), Some(Side::Sparta));
     assert_eq!(
@@ -54,7 +58,7 @@ fn r_1_2a_one_total_of_points_through_all_commands() {
         40,
         "Sparta's victory"
     );
-    table.with(|play| surrender::score(play, Side::Sparta, false));
+    table.with(|play| surrender::score(play, Side::Sparta, Contest::Lost));
     assert_eq!(table.state.position.points.athens, 25);
 }
 

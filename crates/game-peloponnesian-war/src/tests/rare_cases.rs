@@ -8,7 +8,7 @@ use super::{
 use crate::{
     EndReason, Event, Purpose, Side, SpaceId,
     rules::{Play, battles, going_home, rebellion, zones},
-    step::Group,
+    step::{Group, HomeAfter},
 };
 
 #[test]
@@ -126,7 +126,7 @@ fn r_pc_m_new_points_are_split_together() {
 fn r_4_5c_nobody_goes_home_to_a_contested_ally() {
     let mut table = Table::new("peloponnesian-war; clear; syracuse; syracuse s1h A4n; home s2h");
     table
-        .with(|play| going_home::send_all(play, true))
+        .with(|play| going_home::send_all(play, HomeAfter::Combat))
         .go_home();
     assert_eq!(table.at(Side::Sparta, "syracuse"), [1, 0, 0]);
     assert_eq!(table.at(Side::Sparta, "corinth"), [1, 0, 0]);

@@ -10,7 +10,7 @@ use crate::{
         income::{self, Levy},
         random_events, setup,
     },
-    step::Group,
+    step::{Group, WarOrPeace},
 };
 
 fn leader(table: &Table, id: &str) -> Whereabouts {
@@ -240,19 +240,23 @@ fn r_8_3j_the_levy_of_an_armistice_is_named_in_full() {
     let mut table = Table::new("peloponnesian-war; clear; operate athens");
     table.with(|play| {
         play.at.marks.peace_turns = 3;
-        play.push(Step::Levy { peace: true });
+        play.push(Step::Levy {
+            when: WarOrPeace::Peace,
+        });
     });
     let (side, talents) = (Side::Athens, 3000);
     assert_eq!(table.prompt(), Some(Prompt::Levy { side, talents }));
     assert_eq!(hint(&table, "raise levy"), Hint::Levy { talents });
     let before = table.talents(side);
-    table.with(|play| income::answer_levy(play, true, Levy::Raised));
+    table.with(|play| income::answer_levy(play, WarOrPeace::Peace, Levy::Raised));
     let raised = table.talents(side) - before;
     let mut declined = Table::new("peloponnesian-war; clear; operate athens");
     declined.with(|play| {
         play.at.marks.peace_turns = 3;
-        play.push(Step::Levy { peace: true });
-        income::answer_levy(play, true, Levy::Declined);
+        play.push(Step::Levy {
+            when: WarOrPeace::Peace,
+        });
+        income::answer_levy(play, WarOrPeace::Peace, Levy::Declined);
     });
     assert_eq!(raised - (declined.talents(side) - before), talents);
 }
@@ -394,7 +398,7 @@ fn r_re_10d_nobody_leaves_without_a_word() {
     };
     let mut left = Table::new("peloponnesian-war; clear; corcyra a3n1h; stage random-event");
     left.rig(&dice(&[5, 5]))
-        .with(|play| random_events::roll(play, 9, false));
+        .with(|play| random_events::roll(play, 9, WarOrPeace::War));
     assert!(said(&left, LeftWar));
     let most = game()
         .counters
@@ -404,12 +408,12 @@ fn r_re_10d_nobody_leaves_without_a_word() {
         "peloponnesian-war; clear; macedonia A; pella a2c; thebes s{most}c; stage random-event"
     ));
     full.rig(&dice(&[4, 5]))
-        .with(|play| random_events::roll(play, 2, false));
+        .with(|play| random_events::roll(play, 2, WarOrPeace::War));
     assert!(said(&full, NoCounter));
     let mut plague =
         Table::new("peloponnesian-war; clear; mark attica; athens A6h; stage random-event");
     plague
         .rig(&dice(&[3, 3]))
-        .with(|play| random_events::roll(play, 2, false));
+        .with(|play| random_events::roll(play, 2, WarOrPeace::War));
     assert!(said(&plague, Plague));
 }

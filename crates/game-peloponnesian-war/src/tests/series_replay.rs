@@ -4,9 +4,9 @@ use engine::{Game as _, Seed};
 
 use super::table::{Table, dice, space};
 use crate::{
-    Event, PerSide, Prompt, Side, SpaceId, Whereabouts,
+    Event, PerSide, Prompt, RouteKind, Side, SpaceId, Whereabouts,
     rules::{control, delian_rebellion, random_events, routes},
-    step::Purpose,
+    step::{Purpose, WarOrPeace},
 };
 
 /// Whoever could intercept does not.
@@ -82,7 +82,7 @@ fn ex_re_4a_turn_2_thrace() {
     // covers: 2.3a 11.0c
     let mut table = Table::new("peloponnesian-war two; turn 2; clear; sci A1; stage random-event");
     table.rig(&dice(&[2, 2])).with(|play| {
-        random_events::roll(play, 2, false);
+        random_events::roll(play, 2, WarOrPeace::War);
         delian_rebellion::roll(play);
     });
     let rebels = table.state.position.rebels;
@@ -99,7 +99,7 @@ fn ex_re_9a_turn_3_macedonia_and_ephesus() {
     // The plague cannot come, nobody has been in Attica: 6, then 9.
     table
         .rig(&dice(&[3, 3, 4, 5]))
-        .with(|play| random_events::roll(play, 3, false));
+        .with(|play| random_events::roll(play, 3, WarOrPeace::War));
     assert!(table.said(|event| matches!(event, Event::EventImpossible { again: true, .. })));
     let pella = space("pella");
     assert_eq!(table.at(Side::Sparta, "pella"), [0, 2, 0]);
@@ -124,7 +124,7 @@ fn ex_4_1e_turn_4_lysander_alone() {
     // covers: RE.10b 4.1.5a
     let mut event = Table::new("peloponnesian-war two; turn 4; clear; sci A1; stage random-event");
     event.rig(&dice(&[5, 5])).with(|play| {
-        random_events::roll(play, 4, false);
+        random_events::roll(play, 4, WarOrPeace::War);
         delian_rebellion::roll(play);
     });
     assert_eq!(event.at(Side::Athens, "argos"), [4, 0, 0]);
@@ -158,7 +158,7 @@ fn ex_4_1e_turn_4_lysander_alone() {
             look,
             Side::Athens,
             army,
-            false,
+            RouteKind::Usual,
             ends,
             Purpose::Objective,
             |_| number,

@@ -4,11 +4,12 @@ use engine::Setup;
 
 use super::table::{Table, game, space, spaces};
 use crate::{
-    Kind, LeaderId, Mode, Nationality, Side, Sort, SpaceId, Step,
-    data::{Class, FAR, Shut, SpaceKind},
+    Kind, LeaderId, Mode, Nationality, Side, Sort, SpaceId, Step, WarOrPeace,
+    data::{Class, FAR, Isthmus, Shut, SpaceKind},
     force::Force,
     rules::{building, control, neutrals, setup, zones},
     state::Whereabouts,
+    step::RouteKind,
 };
 
 #[test]
@@ -135,7 +136,7 @@ fn r_1_1_1a_the_map() {
         assert_eq!(sea_box, id == SpaceId::EUXINE);
     }
     let joined = |class, a: &str, b: &str| game.board.ways(class).get(space(a)).contains(space(b));
-    let fleet = Class::fleet(false, false);
+    let fleet = Class::fleet(Isthmus::Closed, RouteKind::Usual);
     assert!(joined(Class::Land, "athens", "piraeus") && !joined(fleet, "athens", "piraeus"));
     assert!(joined(fleet, "piraeus", "aegina") && !joined(Class::Land, "piraeus", "aegina"));
     assert!(joined(fleet, "piraeus", "sunium") && joined(Class::Land, "piraeus", "sunium"));
@@ -185,7 +186,7 @@ fn r_1_1_2f_ratings_and_prices() {
         Side::Athens,
         Nationality::Athenian,
         Kind::Naval,
-        false,
+        WarOrPeace::War,
     );
     assert!(build.is_err(), "no seventeenth ship");
 }
@@ -315,8 +316,8 @@ fn r_4_1_1l_the_tables_hold_the_shortest_routes() {
     ] {
         for class in [
             Class::Land,
-            Class::fleet(false, false),
-            Class::fleet(true, true),
+            Class::fleet(Isthmus::Closed, RouteKind::Usual),
+            Class::fleet(Isthmus::Open, RouteKind::OpenSea),
             Class::Short,
         ] {
             for from in SpaceId::all().step_by(7) {
@@ -338,18 +339,18 @@ fn r_4_1_2a_routes_worked_out_by_hand() {
         argos: true,
         syracuse: true,
     };
-    let fleet = |isthmus| Class::fleet(isthmus, false);
+    let fleet = |isthmus| Class::fleet(isthmus, RouteKind::Usual);
     let steps = |class, from: &str, to: &str| {
         let manner = game.board.manner(class, both);
         *manner.steps.get(space(from)).get(space(to))
     };
-    assert_eq!(steps(fleet(true), "corinth", "erythrae"), 8);
-    assert_eq!(steps(fleet(false), "corinth", "erythrae"), 20);
-    assert_eq!(steps(fleet(false), "piraeus", "potidaea"), 6);
-    assert_eq!(steps(fleet(false), "piraeus", "byzantium"), 10);
-    assert_eq!(steps(fleet(false), "piraeus", "syracuse"), 19);
-    assert_eq!(steps(fleet(false), "piraeus", "gela"), 20);
-    let crossing = Class::fleet(false, true);
+    assert_eq!(steps(fleet(Isthmus::Open), "corinth", "erythrae"), 8);
+    assert_eq!(steps(fleet(Isthmus::Closed), "corinth", "erythrae"), 20);
+    assert_eq!(steps(fleet(Isthmus::Closed), "piraeus", "potidaea"), 6);
+    assert_eq!(steps(fleet(Isthmus::Closed), "piraeus", "byzantium"), 10);
+    assert_eq!(steps(fleet(Isthmus::Closed), "piraeus", "syracuse"), 19);
+    assert_eq!(steps(fleet(Isthmus::Closed), "piraeus", "gela"), 20);
+    let crossing = Class::fleet(Isthmus::Closed, RouteKind::OpenSea);
     assert_eq!(steps(crossing, "piraeus", "syracuse"), 9);
     assert_eq!(steps(Class::Land, "sparta", "corinth"), 4);
     assert_eq!(

@@ -2,8 +2,8 @@
 
 use super::table::{Draw, Table, dice, space};
 use crate::{
-    EndReason, Event, Force, Kind, LeaderId, Operation, Purpose, Side, Sort, SpaceId, Step,
-    WalkStage, Whereabouts,
+    EndReason, Event, Force, Kind, LeaderId, Operation, Purpose, RouteKind, Side, Sort, SpaceId,
+    Step, WalkStage, Whereabouts,
     rules::{control, losses, turn},
 };
 
@@ -193,7 +193,7 @@ fn r_4_1_4d_an_army_that_lost_ships_on_its_way_to_gather_sails_on_in_part() {
         &table.game,
         &table.state.position,
         crate::forecast::Goal::Objective,
-        false,
+        RouteKind::Usual,
     );
     assert_eq!(forecast.map(|odds| odds.arrives), Some(1000));
     table.act("march");

@@ -138,13 +138,8 @@ impl Table {
     /// Lets those go home who wait in the box, up to the first question.
     pub fn go_home(&mut self) -> &mut Self {
         self.with(|play| {
-            while let Some(&Step::Homeward {
-                side,
-                sort,
-                after_combat,
-            }) = play.at.steps.last()
-            {
-                if going_home::advance(play, side, sort, after_combat) == Flow::Asks {
+            while let Some(&Step::Homeward { side, sort, after }) = play.at.steps.last() {
+                if going_home::advance(play, side, sort, after) == Flow::Asks {
                     break;
                 }
             }

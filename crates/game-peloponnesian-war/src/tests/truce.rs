@@ -189,7 +189,7 @@ fn r_8_1e_the_space_of_an_ally_counts() {
         ));
         let coloured = *table.game.board.coloured.get(Side::Sparta);
         table.state.position.ravaged = coloured.iter().take(9).collect();
-        bellicosity::lines(table.look(), Side::Sparta).to_vec()
+        bellicosity::items(table.look(), Side::Sparta).to_vec()
     };
     assert!(lines("syracuse; syracuse s1h").is_empty());
     let taken = lines("syracuse; syracuse A1n");

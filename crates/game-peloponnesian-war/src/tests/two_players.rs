@@ -4,6 +4,7 @@ use super::table::{Table, dice};
 use crate::{
     Event, Prompt, Side,
     rules::{income, turn},
+    step::WarOrPeace,
 };
 
 #[test]
@@ -148,7 +149,7 @@ fn r_11_0h_both_follow_the_rules_of_a_player() {
     }
     // Athens raises its levy.
     let levy = Table::new("peloponnesian-war two; clear; stage income");
-    let lines = income::lines(levy.look(), Side::Athens, false);
+    let lines = income::items(levy.look(), Side::Athens, WarOrPeace::War);
     assert!(lines.contains(&(crate::IncomeItem::Eisphora, 1000)));
     // Both sail the open sea and build for 600 talents.
     for (side, harbour) in [("athens", "piraeus A3n"), ("sparta", "gythium S3n")] {

@@ -9,7 +9,7 @@ use engine::{
 
 use crate::{
     action::Action,
-    data::{self, Board, Counters, Happenings, HomeTable, Leaders, Matrices, Numbers, Scenarios},
+    data::{self, Board, Counters, HomeTable, Leaders, Matrices, Numbers, RandomEvents, Scenarios},
     event::Event,
     forecast,
     hint::{self, Hint},
@@ -31,7 +31,7 @@ pub struct PeloponnesianWar {
     pub(crate) counters: Counters,
     pub(crate) leaders: Leaders,
     pub(crate) numbers: Numbers,
-    pub(crate) happenings: Happenings,
+    pub(crate) random_events: RandomEvents,
     pub(crate) home_table: HomeTable,
     pub(crate) matrices: Matrices,
     pub(crate) scenarios: Scenarios,

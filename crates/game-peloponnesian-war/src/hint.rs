@@ -1,4 +1,4 @@
-//! What a player wants to know before he answers: prices, routes, chances.
+//! What a player wants to know before answering: prices, routes, chances.
 
 mod way;
 
@@ -13,8 +13,7 @@ use crate::{
     force::Force,
     forecast::{Goal, battle, interception, march, percent, siege},
     game::PeloponnesianWar,
-    ids::{PerSide, Side, Sort},
-    names::SpaceId,
+    ids::{PerSide, Side, Sort, SpaceId},
     rules::{
         Look, answers, army,
         battles::parties,

@@ -10,8 +10,7 @@ use crate::{
     action::Action,
     force::Force,
     game::PeloponnesianWar,
-    ids::{Kind, Side, Sort},
-    names::{LeaderId, SpaceId},
+    ids::{Kind, LeaderId, Side, Sort, SpaceId},
     rules::{Look, battle_numbers, control, sieges, surrender, zones},
     sets::SpaceSet,
     state::{Mode, Operation, Position},
@@ -239,7 +238,7 @@ fn enemies_in_zone(look: Look<'_>, side: Side, space: SpaceId, force: Force) -> 
     met.intersection(enemies)
 }
 
-/// Worth of a fortress: only one that the enemy calls his own costs him points.
+/// Worth of a fortress: only the enemy's own cost the enemy points.
 fn siege_stakes(look: Look<'_>, side: Side, space: SpaceId) -> i32 {
     let theirs =
         control::friendly_to(look, space) == Some(side.other()) && !look.at.rebels.contains(space);

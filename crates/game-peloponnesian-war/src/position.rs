@@ -22,8 +22,7 @@ use engine::{Log, Misread, PositionError, Seed, Setup, clauses, word};
 use crate::{
     force::Force,
     game::PeloponnesianWar,
-    ids::{Kind, PerSide, Side, Sort},
-    names::{LeaderId, SpaceId},
+    ids::{Kind, LeaderId, PerSide, Side, Sort, SpaceId},
     rules::{Play, settle, setup, turn},
     sets::{PerLeader, SpaceSet},
     state::{Mode, Position, State, Whereabouts},

@@ -2,10 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    ids::{Side, Sort},
-    names::SpaceId,
-};
+use crate::ids::{Side, Sort, SpaceId};
 
 /// One variant per part of the sequence. Steps that ask nothing go on by themselves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
@@ -25,7 +22,7 @@ pub enum Step {
     Approach,
     /// 4.1b
     Gather,
-    /// 4.1.1 The leader, alone or with his army, goes on along his route.
+    /// 4.1.1 The leader, alone or with an army, follows the route.
     Walk { to: Purpose, stage: WalkStage },
     /// 11.0e Does the owner intercept?
     Intercept { side: Side },

@@ -5,8 +5,7 @@ use engine::PositionError;
 use crate::{
     data::SpaceKind,
     game::PeloponnesianWar,
-    ids::{Kind, Side, Sort},
-    names::{LeaderId, SpaceId},
+    ids::{Kind, LeaderId, Side, Sort, SpaceId},
     rules::building,
     state::Position,
     step::{Stage, Step, WarOrPeace},

@@ -1,7 +1,7 @@
 //! 4.1.1 Manners of moving: which lines an army may use, and whom nobody passes.
 
 use super::map_file::{Line, LineKind};
-use crate::{names::SpaceId, sets::SpaceSet, step::RouteKind};
+use crate::{ids::SpaceId, sets::SpaceSet, step::RouteKind};
 
 /// 4.1.2a Are ships drawn across the Isthmus?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -118,12 +118,12 @@ impl Class {
 
 /// 4.1.1o Which of the two neutrals that nobody passes are neutral now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Shut {
+pub(crate) struct ClosedNeutrals {
     pub argos: bool,
     pub syracuse: bool,
 }
 
-impl Shut {
+impl ClosedNeutrals {
     pub(super) const COUNT: usize = 4;
 
     pub(super) const ALL: [Self; Self::COUNT] = [

@@ -9,8 +9,7 @@ use serde::Deserialize;
 
 use super::strategy_armies::{StrategyArmies, StrategyArmy};
 use crate::{
-    ids::{DangerId, Side, StrategyId},
-    names::{AreaId, SpaceId},
+    ids::{AreaId, DangerId, Side, SpaceId, StrategyId},
     sets::SpaceSet,
 };
 

@@ -12,8 +12,7 @@ use super::{
 use crate::{
     event::{Line, Modifier, SiegeBroken},
     game::PeloponnesianWar,
-    ids::{PerSide, Side},
-    names::{LeaderId, SpaceId},
+    ids::{LeaderId, PerSide, Side, SpaceId},
     rules::{Look, Play, battle_numbers, chance::Foretold, losses, sieges},
     state::{Battle, BattleKind, Party, Position},
     step::{BattleStage, Step},

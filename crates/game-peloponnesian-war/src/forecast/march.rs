@@ -11,8 +11,7 @@ use super::{
 use crate::{
     force::Force,
     game::PeloponnesianWar,
-    ids::{PerSide, Side},
-    names::{LeaderId, SpaceId},
+    ids::{LeaderId, PerSide, Side, SpaceId},
     rules::{Look, Play, army, chance::Foretold, gathering, interception, routes, zones},
     sets::SpaceSet,
     state::Position,

@@ -19,8 +19,7 @@ pub(crate) use self::{
 };
 use crate::{
     game::PeloponnesianWar,
-    ids::{PerSide, Side},
-    names::SpaceId,
+    ids::{PerSide, Side, SpaceId},
     rules::{Play, answers, battles, chance::Script, gathering, interception, sieges},
     state::{Operation, Party, Position, Whereabouts},
     step::{Group, RouteKind, Stage, Step},

@@ -8,8 +8,7 @@ use engine::Log;
 use crate::{
     data::LONGEST,
     game::PeloponnesianWar,
-    ids::Sort,
-    names::SpaceId,
+    ids::{Sort, SpaceId},
     rules::{
         Flow, Look, Play,
         chance::{Foretold, Script},

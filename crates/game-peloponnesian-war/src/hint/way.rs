@@ -4,8 +4,7 @@ use serde::Serialize;
 
 use crate::{
     force::Force,
-    ids::{Kind, Side, Sort},
-    names::SpaceId,
+    ids::{Kind, Side, Sort, SpaceId},
     rules::{Look, army, control, operation, routes},
     sets::SpaceSet,
     state::Operation,
@@ -65,7 +64,7 @@ struct Search<'a> {
     look: Look<'a>,
     side: Side,
     objective: SpaceId,
-    /// Where the leader stands, and whom he takes there.
+    /// Where the leader stands, and the points taken there.
     here: SpaceId,
     taken: Force,
 }

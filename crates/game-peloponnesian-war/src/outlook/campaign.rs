@@ -5,8 +5,7 @@ use arrayvec::ArrayVec;
 use super::chances::{self, Camp, SURE};
 use crate::{
     force::Force,
-    ids::{Kind, Side, Sort},
-    names::SpaceId,
+    ids::{Kind, Side, Sort, SpaceId},
     outlook,
     rules::{
         Look, army, battle_numbers, control,
@@ -58,7 +57,7 @@ fn is_idle(look: Look<'_>, side: Side, objective: SpaceId) -> bool {
     open && !enemies.contains(objective) && !look.game.board.reach.get(objective).meets(enemies)
 }
 
-/// What is to be had with troops of a space, if the leader and those he has already get there.
+/// What is to be had with troops of a space, if the leader and the army so far get there.
 pub(super) fn expected_gathering(
     look: Look<'_>,
     operation: &Operation,

@@ -4,9 +4,8 @@ use std::cmp::Ordering;
 
 use crate::{
     force::Force,
-    ids::{Kind, Side, Sort},
-    names::SpaceId,
-    rules::{Look, battle_numbers::Share, lines, sieges::Band, zones::walls},
+    ids::{Kind, Side, Sort, SpaceId},
+    rules::{Look, battle_numbers::Share, lines_of_communication, sieges::Band, zones::walls},
 };
 
 /// All of the thousandths in which chances are counted.
@@ -103,7 +102,7 @@ fn on_land(mine: Force, theirs: Force, side: Side, share: Share) -> i32 {
         + 2 * i32::from(spartans)
 }
 
-/// 5.2.2a The same at sea.
+/// 5.2.2a The chances of a battle at sea.
 fn at_sea(mine: Force, _: Force, side: Side, share: Share) -> i32 {
     let own = mine.get(Sort::own(Kind::Naval));
     let athenians = side == Side::Athens && share.is_half(own, mine, mine.ships());
@@ -120,7 +119,7 @@ pub(super) fn siege(
 ) -> i32 {
     let behind_walls = side == Side::Sparta && walls().contains(space);
     if garrison.ships() > army.force.ships()
-        || (behind_walls && lines::is_euxine_open_under_siege(look))
+        || (behind_walls && lines_of_communication::is_euxine_open_under_siege(look))
     {
         return 0;
     }

@@ -12,8 +12,7 @@ use super::{
 use crate::{
     action::Action,
     game::PeloponnesianWar,
-    ids::{Side, Sort},
-    names::SpaceId,
+    ids::{Side, Sort, SpaceId},
     prompt::Prompt,
     sets::SpaceSet,
     state::{Mode, Operation},

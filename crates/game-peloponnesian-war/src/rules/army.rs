@@ -9,13 +9,12 @@ use crate::{
     data::ArmyPlan,
     event::Obstacle,
     force::Force,
-    ids::{Side, Sort},
-    names::SpaceId,
+    ids::{Side, Sort, SpaceId},
     sets::SpaceSet,
     state::Itinerary,
 };
 
-/// 4.2k Where the leader goes and whom he takes.
+/// 4.2k Where the leader goes and which points the army takes up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Plan {
     /// 4.2.1f Settles equal claims.
@@ -93,7 +92,7 @@ pub(crate) fn plan_army(
     }
 }
 
-/// 4.2.1a-g Whom the leader takes where, if he can bring them to the objective. If he cannot, the plan tells how far he came.
+/// 4.2.1a-g Which points the leader takes where, if the army can reach the objective. If it cannot, the plan tells how far it came.
 fn gather(
     look: Look<'_>,
     called: Called,
@@ -174,7 +173,7 @@ pub(crate) fn price(look: Look<'_>, side: Side, force: Force) -> i32 {
 }
 
 /// 4.2.1a-f Home first, then the nearest that is not out of reach; first without the last of a type, then, if that is not enough, with them. Gives
-/// what cannot be had, and how far the army comes where that is known; the plan tells how far the leader came when a space was out of his reach.
+/// what cannot be had, and how far the army comes where that is known; the plan tells how far the leader came when a space was out of reach.
 fn allocate(
     look: Look<'_>,
     called: Called,

@@ -10,8 +10,7 @@ use super::{
 };
 use crate::{
     event::{Event, LossCause},
-    ids::{Kind, PerSide, Side, Sort},
-    names::SpaceId,
+    ids::{Kind, PerSide, Side, Sort, SpaceId},
     state::{Battle, BattleKind, Party},
     step::{BattleStage, Step},
 };
@@ -63,7 +62,7 @@ fn roll_dice(
     kind: BattleKind,
     read: impl Fn(Look<'_>, PerSide<D6>) -> Reading,
 ) -> PerSide<D6> {
-    let (deaths, most) = (play.at.marks.deaths, play.game.happenings.deaths_up_to);
+    let (deaths, most) = (play.at.marks.deaths, play.game.random_events.deaths_up_to);
     let is_last = kind == BattleKind::Land || battle.kind == BattleKind::Naval;
     let ends_march = is_last && play.chance.ignores_the_beaten();
     let is_beaten = |winner: Option<Side>| {

@@ -8,8 +8,7 @@ use crate::{
     data::SpaceKind,
     event::{Line, Modifier},
     force::Force,
-    ids::{Kind, PerSide, Side, Sort},
-    names::{LeaderId, SpaceId},
+    ids::{Kind, LeaderId, PerSide, Side, Sort, SpaceId},
     state::{BattleKind, Party},
 };
 

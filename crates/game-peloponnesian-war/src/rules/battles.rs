@@ -5,9 +5,8 @@ use arrayvec::ArrayVec;
 use super::{Flow, Look, Play, battle_numbers, chance::keep_best, control, losses, march, zones};
 use crate::{
     event::Event,
-    ids::{PerSide, Side},
+    ids::{PerSide, Side, SpaceId},
     illegal::Illegal,
-    names::SpaceId,
     state::Party,
     step::{BattleStage, Group, Step},
 };

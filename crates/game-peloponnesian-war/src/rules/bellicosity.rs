@@ -8,8 +8,7 @@ use super::{
 };
 use crate::{
     event::{BellicosityItem, Event},
-    ids::Side,
-    names::SpaceId,
+    ids::{Side, SpaceId},
 };
 
 /// 8.1a-e What moves a side's bellicosity.

@@ -5,10 +5,9 @@ use super::{
     zones::{self, walls},
 };
 use crate::{
-    data::{Shut, SpaceKind},
+    data::{ClosedNeutrals, SpaceKind},
     force::Force,
-    ids::{Kind, Side, Sort},
-    names::SpaceId,
+    ids::{Kind, Side, Sort, SpaceId},
     sets::SpaceSet,
     step::{Stage, Step},
 };
@@ -22,7 +21,7 @@ pub(crate) fn league_of(look: Look<'_>, space: SpaceId) -> Option<Side> {
     look.game.board.colour(space)
 }
 
-/// The same for all spaces at once.
+/// 1.1.1d All spaces of a side's colour.
 #[inline]
 pub(crate) fn league_spaces(look: Look<'_>, side: Side) -> SpaceSet {
     let mut coloured = *look.game.board.coloured.get(side);
@@ -84,7 +83,7 @@ pub(crate) fn determined_control(look: Look<'_>, side: Side) -> SpaceSet {
         .union(*held.get(side))
 }
 
-/// 1.3f, 1.3t The same for one space.
+/// 1.3f, 1.3t Does a side control a space by the latest determination?
 #[inline]
 pub(crate) fn has_determined_control(look: Look<'_>, side: Side, space: SpaceId) -> bool {
     if is_read_at_once(look) {
@@ -160,10 +159,10 @@ pub(crate) fn ally_of(look: Look<'_>, space: SpaceId) -> Option<Side> {
     }
 }
 
-/// 4.1.1o Which of the two neutrals are still shut.
+/// 4.1.1o Which of Argos and Syracuse are still neutral, so that nobody passes.
 #[inline]
-pub(crate) fn closed_neutrals(look: Look<'_>) -> Shut {
-    Shut {
+pub(crate) fn closed_neutrals(look: Look<'_>) -> ClosedNeutrals {
+    ClosedNeutrals {
         argos: !look.at.allies.argos,
         syracuse: !look.at.allies.syracuse,
     }

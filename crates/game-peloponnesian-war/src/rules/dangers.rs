@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use super::{
     Look, Play,
     army::{self, Plan},
-    control, fomenting, lines, neutrals,
+    control, fomenting, lines_of_communication, neutrals,
     objective::{self, Means, Task},
     operation, strategy,
 };
@@ -15,8 +15,7 @@ use crate::{
     data::{Danger, DangerKind, Order},
     event::{Event, Obstacle, PassReason},
     force::Force,
-    ids::Side,
-    names::SpaceId,
+    ids::{Side, SpaceId},
     sets::SpaceSet,
     step::Step,
 };
@@ -126,7 +125,7 @@ fn listed_now(look: Look<'_>, side: Side, listed: SpaceSet) -> SpaceSet {
 
 /// DEF.d The spaces whose recapture alone reopens the line to the Euxine; failing that the enemies in the Hellespont.
 fn cut_by(look: Look<'_>) -> SpaceSet {
-    let alone = lines::reopening(look).unwrap_or(SpaceSet::EMPTY);
+    let alone = lines_of_communication::reopening(look).unwrap_or(SpaceSet::EMPTY);
     if alone.is_empty() {
         let enemies = look.at.troops.occupied(Side::Sparta);
         enemies.intersection(look.game.board.hellespont)

@@ -3,13 +3,12 @@
 use super::{Look, Play, rebellion};
 use crate::{
     event::{Event, NoRebellion},
-    ids::Side,
-    names::SpaceId,
+    ids::{Side, SpaceId},
 };
 
 /// RE.8a, RE.8b, RE.8d The space that rises for a number of the table, or the next one that can.
 pub(crate) fn rising_space(look: Look<'_>, roll: u8) -> Option<SpaceId> {
-    let table = &look.game.happenings.rebellion_table;
+    let table = &look.game.random_events.rebellion_table;
     let start = usize::from(roll.saturating_sub(2));
     let order = table.iter().cycle().skip(start).take(table.len());
     let calm = rebellion::calm(look, Side::Athens);

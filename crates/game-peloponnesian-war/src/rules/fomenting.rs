@@ -3,22 +3,21 @@
 use super::{Flow, Look, Play, control, operation, rebellion};
 use crate::{
     event::{EndReason, Event},
-    ids::Side,
+    ids::{Side, SpaceId},
     illegal::Illegal,
-    names::SpaceId,
     step::Step,
 };
 
 /// 4.4b-e, 4.4.2c May this side try it there? Money is another question.
 pub(crate) fn may_foment(look: Look<'_>, side: Side, space: SpaceId) -> Result<(), Illegal> {
     let enemy = side.other();
-    let shut = matches!(space, SpaceId::ARGOS | SpaceId::SYRACUSE | SpaceId::PELLA)
+    let stays_neutral = matches!(space, SpaceId::ARGOS | SpaceId::SYRACUSE | SpaceId::PELLA)
         && control::ally_of(look, space).is_none();
     let enemy_or_neutral = match control::league_of(look, space) {
         Some(league) => league == enemy,
         None => control::ally_of(look, space) != Some(side),
     };
-    let closed = shut
+    let closed = stays_neutral
         || !look.game.board.spaces.contains(space)
         || !enemy_or_neutral
         || control::is_there(look, enemy, space)

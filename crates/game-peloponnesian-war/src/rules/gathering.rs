@@ -1,12 +1,11 @@
-//! 4.1 The leader builds his army.
+//! 4.1 The leader gathers an army.
 
 use super::{Flow, Look, Play, army, control, operation, routes};
 use crate::{
     event::{EndReason, Event},
     force::Force,
-    ids::{Kind, Nationality, Side, Sort},
+    ids::{Kind, Nationality, Side, Sort, SpaceId},
     illegal::Illegal,
-    names::SpaceId,
     sets::SpaceSet,
     state::Operation,
     step::{Purpose, RouteKind, Step, WalkStage},
@@ -66,7 +65,7 @@ pub(crate) fn may_go(look: Look<'_>, operation: &Operation, space: SpaceId) -> R
     has_way.then_some(()).ok_or(Illegal::NoWay { space })
 }
 
-/// 4.1.3c May he go there by the open sea?
+/// 4.1.3c May the leader go there by the open sea?
 ///
 /// Ruling: an army crosses on its way to a gathering space as well as to its objective. 4.1.3 lets it cross wherever it moves, and 4.1.1
 /// moves it to both alike.
@@ -94,7 +93,7 @@ pub(crate) fn reachable(look: Look<'_>, operation: &Operation, spaces: SpaceSet)
     routes::reachable(look, operation.side, operation.army, operation.at, spaces)
 }
 
-/// 4.1.3c Those of some spaces to which he may go by the open sea.
+/// 4.1.3c Those of some spaces to which the leader may go by the open sea.
 pub(crate) fn reachable_by_open_sea(
     look: Look<'_>,
     operation: &Operation,
@@ -160,7 +159,7 @@ fn can_gather(look: Look<'_>, operation: &Operation) -> bool {
         || has_any(reachable_by_open_sea(look, operation, elsewhere()))
 }
 
-/// 4.1e-g The leader stands in a space: he takes, goes on, marches.
+/// 4.1e-g The leader stands in a space and takes points, goes on or marches.
 pub(crate) fn advance(play: &mut Play<'_>) -> Flow {
     let Some(operation) = play.at.operation.as_ref() else {
         play.pop();

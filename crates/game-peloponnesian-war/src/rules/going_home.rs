@@ -7,8 +7,7 @@ use crate::{
     data::{Place, While},
     event::Event,
     force::Force,
-    ids::{Kind, Side, Sort},
-    names::SpaceId,
+    ids::{Kind, Side, Sort, SpaceId},
     step::{HomeAfter, SortIndex, Step},
     troops::Units,
 };

@@ -4,8 +4,7 @@ use super::{Play, losses};
 use crate::{
     event::{Event, LossCause},
     force::Force,
-    ids::{Kind, Side, Sort},
-    names::SpaceId,
+    ids::{Kind, Side, Sort, SpaceId},
     state::Party,
     troops::Units,
 };

@@ -5,12 +5,11 @@ use arrayvec::ArrayVec;
 use super::{
     Look, Play,
     control::{self, Ravages},
-    lines, zones,
+    lines_of_communication, zones,
 };
 use crate::{
     event::{Event, IncomeItem},
-    ids::Side,
-    names::SpaceId,
+    ids::{Side, SpaceId},
     sets::SpaceSet,
     state::Mode,
     step::{Step, WarOrPeace},
@@ -45,7 +44,7 @@ pub(crate) fn items(look: Look<'_>, side: Side, when: WarOrPeace) -> ArrayVec<In
         count(damaged.without(great)) * numbers.damaged_space,
     );
     line(IncomeItem::GreatAllies, count(great) * numbers.great_ally);
-    if lines::is_epidamnus_open(look, side) {
+    if lines_of_communication::is_epidamnus_open(look, side) {
         line(IncomeItem::Epidamnus, numbers.epidamnus);
     }
     match side {
@@ -58,7 +57,7 @@ pub(crate) fn items(look: Look<'_>, side: Side, when: WarOrPeace) -> ArrayVec<In
                 };
                 line(IncomeItem::Sicily, sicily);
             }
-            if !lines::is_euxine_open(look) {
+            if !lines_of_communication::is_euxine_open(look) {
                 line(IncomeItem::Euxine, numbers.euxine_cut);
             }
             if may_levy(look, when) {
@@ -70,12 +69,12 @@ pub(crate) fn items(look: Look<'_>, side: Side, when: WarOrPeace) -> ArrayVec<In
             if look.at.allies.syracuse && !control::is_there(look, Side::Athens, syracuse) {
                 line(IncomeItem::Syracuse, numbers.syracuse);
             }
-            let happenings = &look.game.happenings;
+            let random_events = &look.game.random_events;
             if look.at.allies.persia {
                 let subsidy = if look.at.allies.iasus_taken {
-                    happenings.greater_subsidy
+                    random_events.greater_subsidy
                 } else {
-                    happenings.subsidy
+                    random_events.subsidy
                 };
                 line(IncomeItem::Persia, subsidy);
             }

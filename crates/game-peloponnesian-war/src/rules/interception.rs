@@ -11,9 +11,8 @@ use crate::{
     data::SpaceKind,
     event::{EndReason, Event, LossCause, Trigger},
     force::Force,
-    ids::{PerSide, Side, Sort},
+    ids::{PerSide, Side, Sort, SpaceId},
     illegal::Illegal,
-    names::SpaceId,
     sets::SpaceSet,
     state::Party,
     step::{BattleStage, Purpose, Step, WalkStage},
@@ -53,7 +52,7 @@ pub(crate) fn interceptors(look: Look<'_>) -> (SpaceSet, Attempt) {
     interceptors_at(look, side, operation.army, at)
 }
 
-/// 4.6.1b, 4.1.2c The same for an army of a side in a space that it has not been in. 4.1.2d Ruling: a leader alone is no army.
+/// 4.6.1b, 4.1.2c The [`interceptors`] of an army in a space where nobody has tried yet. 4.1.2d Ruling: a leader alone is no army.
 pub(crate) fn interceptors_at(
     look: Look<'_>,
     side: Side,
@@ -248,7 +247,7 @@ fn intercept(play: &mut Play<'_>, to: Purpose, from: SpaceId, attempt: Attempt) 
     }
 }
 
-/// 4.6.2d A leader who is caught alone is out, and his operation is over. 4.6.2f By the option he fights at once with the friends who are there.
+/// 4.6.2d A leader who is caught alone is away for the turn, and the operation is over. 4.6.2f By the option the leader fights at once with the friends there.
 fn catch_leader(play: &mut Play<'_>, to: Purpose, from: SpaceId) {
     let Some(operation) = play.at.operation.as_ref() else {
         return;

@@ -3,8 +3,7 @@
 use super::{Look, Play};
 use crate::{
     event::{DeathCause, Event},
-    ids::Side,
-    names::{LeaderId, SpaceId},
+    ids::{LeaderId, Side, SpaceId},
     state::Whereabouts,
 };
 
@@ -13,7 +12,7 @@ pub(crate) fn is_mortal(look: Look<'_>, side: Side, leader: LeaderId) -> bool {
     let scenario = look.game.scenarios.get(look.at.scenario);
     let is_over = side == Side::Athens && scenario.athenian_deaths_over;
     !is_over
-        && *look.at.deaths.get(side) < look.game.happenings.most_deaths
+        && *look.at.deaths.get(side) < look.game.random_events.most_deaths
         && !look.game.leaders.get(leader).is_immune
         && look.at.leaders.get(leader) != Whereabouts::Dead
 }
@@ -72,7 +71,7 @@ pub(crate) fn send_off_from(play: &mut Play<'_>, side: Side, space: SpaceId) {
 /// RE.11b, RE.11c, 5.7a While deaths threaten a leader in a battle dies on a low die.
 pub(crate) fn may_die(play: &mut Play<'_>, side: Side, leader: Option<LeaderId>, die: u8) {
     let Some(leader) = leader else { return };
-    if die > play.game.happenings.deaths_up_to || !is_mortal(play.look(), side, leader) {
+    if die > play.game.random_events.deaths_up_to || !is_mortal(play.look(), side, leader) {
         return;
     }
     play.at.leaders.set(leader, Whereabouts::Dead);

@@ -10,8 +10,7 @@ use super::{
 use crate::{
     event::{EndReason, Event, LossCause},
     force::Force,
-    ids::{Kind, Side, Sort},
-    names::SpaceId,
+    ids::{Kind, Side, Sort, SpaceId},
     sets::SpaceSet,
     state::{BattleKind, Party, Whereabouts},
     step::{Purpose, Step, WalkStage},

@@ -4,8 +4,7 @@ use super::{Look, Play, control, going_home};
 use crate::{
     event::Event,
     force::Force,
-    ids::{Kind, Side, Sort},
-    names::SpaceId,
+    ids::{Kind, Side, Sort, SpaceId},
     troops::Units,
 };
 
@@ -45,21 +44,21 @@ pub(crate) fn bring_allies(
 /// 4.5b, RE.10b Argos joins Athens.
 pub(crate) fn argos_joins(play: &mut Play<'_>) {
     play.at.allies.argos = true;
-    let force = play.game.happenings.argos_force;
+    let force = play.game.random_events.argos_force;
     neutral_joins(play, SpaceId::ARGOS, Side::Athens, force);
 }
 
 /// 4.5b, RE.10c Syracuse joins Sparta.
 pub(crate) fn syracuse_joins(play: &mut Play<'_>) {
     play.at.allies.syracuse = true;
-    let force = play.game.happenings.syracuse_force;
+    let force = play.game.random_events.syracuse_force;
     neutral_joins(play, SpaceId::SYRACUSE, Side::Sparta, force);
 }
 
 /// RE.9b, 10.3.4d A neutral Macedonia joins a side.
 pub(crate) fn macedonia_joins(play: &mut Play<'_>, side: Side) {
     play.at.allies.macedonia = Some(side);
-    let cavalry = play.game.happenings.macedonian_cavalry;
+    let cavalry = play.game.random_events.macedonian_cavalry;
     neutral_joins(play, SpaceId::PELLA, side, [0, cavalry, 0]);
 }
 
@@ -103,7 +102,7 @@ pub(crate) fn check_iasus(play: &mut Play<'_>) {
         return;
     }
     play.at.allies.iasus_taken = true;
-    let cavalry = play.game.happenings.persian_cavalry;
+    let cavalry = play.game.random_events.persian_cavalry;
     // RE.5d Ruling: horsemen for whom Sardis is lost ride on by the table.
     let is_lost = control::controller(play.look(), SpaceId::SARDIS) == Some(Side::Athens);
     let at_sardis = if is_lost { 0 } else { cavalry };
@@ -118,7 +117,7 @@ pub(crate) fn check_iasus(play: &mut Play<'_>) {
 
 /// RE.6c Notes that Spartans stand in Attica.
 pub(crate) fn note_attica(play: &mut Play<'_>) {
-    let attica = play.game.happenings.plague_enemy_in;
+    let attica = play.game.random_events.plague_enemy_in;
     let there = play.at.troops.occupied(Side::Sparta).intersection(attica);
     play.at.marks.attica_entered |= !there.is_empty();
 }

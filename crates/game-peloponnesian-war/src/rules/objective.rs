@@ -10,9 +10,8 @@ use super::{
 use crate::{
     data::{Access, ArmyPlan, FAR, Strategy},
     event::{Event, Obstacle, Refused},
-    ids::{Side, StrategyId},
+    ids::{Side, SpaceId, StrategyId},
     illegal::Illegal,
-    names::SpaceId,
     sets::SpaceSet,
 };
 
@@ -51,7 +50,7 @@ pub(crate) fn unnameable(look: Look<'_>, side: Side) -> SpaceSet {
     barred
 }
 
-/// 5.6g The enemy's home and all around it, if he holds hostages.
+/// 5.6g The enemy's home and all around it, if the enemy holds hostages.
 fn barred_by_hostages(look: Look<'_>, side: Side) -> SpaceSet {
     let enemy = side.other();
     if !*look.at.hostages.get(enemy) {

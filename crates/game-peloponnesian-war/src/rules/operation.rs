@@ -8,8 +8,7 @@ use super::{
 use crate::{
     event::{EndReason, Event, PassReason},
     force::Force,
-    ids::{Side, Sort},
-    names::{LeaderId, SpaceId},
+    ids::{LeaderId, Side, Sort, SpaceId},
     sets::SpaceSet,
     state::{Mode, Operation, Whereabouts},
     step::{RouteKind, Step},
@@ -101,7 +100,7 @@ fn begin_or_pass(play: &mut Play<'_>, side: Side) -> Flow {
         return Flow::Goes;
     }
     let limited = *play.at.marks.two_operations.get(side);
-    if limited && *play.at.operations.get(side) >= play.game.happenings.omens_operations {
+    if limited && *play.at.operations.get(side) >= play.game.random_events.omens_operations {
         pass(play, side, PassReason::TwoOperations);
         return Flow::Goes;
     }
@@ -194,7 +193,7 @@ pub(crate) fn end(play: &mut Play<'_>, reason: EndReason) {
         | EndReason::FomentingFailed
         | EndReason::NoRoute
         | EndReason::NoTroops => {
-            // 4.3j He may be drawn again.
+            // 4.3j This leader may be drawn again.
             if is_spared && play.at.leader_at(leader).is_some() {
                 play.at.leaders.set(leader, Whereabouts::Free);
             }

@@ -4,7 +4,7 @@ use super::{Look, Play, march, routes, zones};
 use crate::{
     data::Class,
     event::Event,
-    names::SpaceId,
+    ids::SpaceId,
     sets::SpaceSet,
     state::{Operation, Whereabouts},
     step::Purpose,

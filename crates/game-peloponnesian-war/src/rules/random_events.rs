@@ -6,36 +6,35 @@ use super::{Look, Play, control, delian_rebellion, going_home, leaders, losses, 
 use crate::{
     event::{DeathCause, Event, LossCause, Station},
     force::Force,
-    ids::{HappeningId, Kind, Side, Sort},
-    names::{LeaderId, SpaceId},
+    ids::{Kind, LeaderId, RandomEventId, Side, Sort, SpaceId},
     state::{Party, Whereabouts},
     step::{HomeAfter, WarOrPeace},
     troops::Units,
 };
 
 /// 2.2b Can this event happen in this turn?
-pub(crate) fn can_happen(look: Look<'_>, happening: HappeningId, turn: u8) -> bool {
+pub(crate) fn can_happen(look: Look<'_>, random_event: RandomEventId, turn: u8) -> bool {
     let at = look.at;
-    match happening {
-        HappeningId::SilverMine
-        | HappeningId::ThraceChangesSides
-        | HappeningId::MacedoniaChangesSides
-        | HappeningId::Omens => true,
-        HappeningId::DelianRebellion => delian_rebellion::rising_space(look, 2).is_some(),
-        HappeningId::LeaderDeaths => {
+    match random_event {
+        RandomEventId::SilverMine
+        | RandomEventId::ThraceChangesSides
+        | RandomEventId::MacedoniaChangesSides
+        | RandomEventId::Omens => true,
+        RandomEventId::DelianRebellion => delian_rebellion::rising_space(look, 2).is_some(),
+        RandomEventId::LeaderDeaths => {
             LeaderId::all().any(|leader| leaders::is_mortal(look, leader.side(), leader))
         }
-        HappeningId::OligarchicCoup => {
+        RandomEventId::OligarchicCoup => {
             !at.used.coup && at.confidence.athens < 0 && at.alcibiades_advises_sparta()
         }
-        HappeningId::PersiaEnters => {
-            turn >= look.game.happenings.persia_from_turn
+        RandomEventId::PersiaEnters => {
+            turn >= look.game.random_events.persia_from_turn
                 && !at.allies.persia
                 && at.alcibiades_advises_sparta()
         }
-        HappeningId::Plague => !at.used.plague && at.marks.attica_entered_before,
-        HappeningId::DemagogueForHire => at.alcibiades_moves < 4,
-        HappeningId::Neutrals => match turn {
+        RandomEventId::Plague => !at.used.plague && at.marks.attica_entered_before,
+        RandomEventId::DemagogueForHire => at.alcibiades_moves < 4,
+        RandomEventId::Neutrals => match turn {
             1..=3 => !at.used.civil_war && !at.allies.corcyra_left,
             4..=6 => !at.used.argos && !at.allies.argos,
             7..=8 => !at.used.syracuse && !at.allies.syracuse,
@@ -51,18 +50,18 @@ pub(crate) fn roll(play: &mut Play<'_>, turn: u8, when: WarOrPeace) {
         let dice = [play.d6(), play.d6()];
         let [a, b] = dice;
         let row = usize::from(a.get() + b.get()) - 2;
-        let Some(&happening) = HappeningId::VARIANTS.get(row) else {
+        let Some(&random_event) = RandomEventId::VARIANTS.get(row) else {
             return;
         };
-        play.say(|| Event::EventRolled { dice, happening });
-        if can_happen(play.look(), happening, turn) {
-            play.at.marks.happening = Some(happening);
-            carry_out(play, happening, turn);
+        play.say(|| Event::EventRolled { dice, random_event });
+        if can_happen(play.look(), random_event, turn) {
+            play.at.marks.random_event = Some(random_event);
+            carry_out(play, random_event, turn);
             neutrals::check_iasus(play);
             return;
         }
         play.say(|| Event::EventImpossible {
-            happening,
+            random_event,
             again: when == WarOrPeace::War,
         });
         if when == WarOrPeace::Peace {
@@ -72,39 +71,39 @@ pub(crate) fn roll(play: &mut Play<'_>, turn: u8, when: WarOrPeace) {
 }
 
 /// RE.2 to RE.12
-fn carry_out(play: &mut Play<'_>, happening: HappeningId, turn: u8) {
-    match happening {
-        HappeningId::SilverMine => silver_mine(play),
-        HappeningId::OligarchicCoup => coup(play),
-        HappeningId::ThraceChangesSides => thrace_changes(play),
-        HappeningId::PersiaEnters => {
+fn carry_out(play: &mut Play<'_>, random_event: RandomEventId, turn: u8) {
+    match random_event {
+        RandomEventId::SilverMine => silver_mine(play),
+        RandomEventId::OligarchicCoup => coup(play),
+        RandomEventId::ThraceChangesSides => thrace_changes(play),
+        RandomEventId::PersiaEnters => {
             play.at.allies.persia = true;
-            let talents = play.game.happenings.subsidy;
+            let talents = play.game.random_events.subsidy;
             play.say(|| Event::PersiaEntered { talents });
         }
-        HappeningId::Plague => plague(play),
-        HappeningId::DemagogueForHire => alcibiades_moves(play),
-        HappeningId::DelianRebellion => delian_rebellion::rise(play),
-        HappeningId::MacedoniaChangesSides => macedonia_changes(play),
-        HappeningId::Neutrals => neutrals_join(play, turn),
-        HappeningId::LeaderDeaths => {
+        RandomEventId::Plague => plague(play),
+        RandomEventId::DemagogueForHire => alcibiades_moves(play),
+        RandomEventId::DelianRebellion => delian_rebellion::rise(play),
+        RandomEventId::MacedoniaChangesSides => macedonia_changes(play),
+        RandomEventId::Neutrals => neutrals_join(play, turn),
+        RandomEventId::LeaderDeaths => {
             play.at.marks.deaths = true;
             play.say(|| Event::DeathsThreaten);
         }
-        HappeningId::Omens => portent(play),
+        RandomEventId::Omens => portent(play),
     }
 }
 
 /// RE.2a
 fn silver_mine(play: &mut Play<'_>) {
-    let happenings = &play.game.happenings;
+    let random_events = &play.game.random_events;
     let die = play.d6();
-    let side = if die.get() <= happenings.mine_sparta_up_to {
+    let side = if die.get() <= random_events.mine_sparta_up_to {
         Side::Sparta
     } else {
         Side::Athens
     };
-    let talents = happenings.mine_talents;
+    let talents = random_events.mine_talents;
     *play.at.treasury.get_mut(side) += talents;
     play.say(|| Event::SilverMine { die, side, talents });
 }
@@ -114,10 +113,10 @@ fn coup(play: &mut Play<'_>) {
     play.at.used.coup = true;
     play.at.marks.no_levy = true;
     play.at.marks.bellicosity.athens += play.game.numbers.bellicosity.event;
-    let talents = play.game.happenings.coup_talents;
+    let talents = play.game.random_events.coup_talents;
     play.at.treasury.athens += talents;
     play.say(|| Event::Coup { talents });
-    for _ in 0..play.game.happenings.coup_rebellions {
+    for _ in 0..play.game.random_events.coup_rebellions {
         delian_rebellion::rise(play);
     }
 }
@@ -179,23 +178,23 @@ fn log_gone(play: &mut Play<'_>, side: Side, space: SpaceId, force: Force, cause
 
 /// RE.6b, RE.6c
 fn plague(play: &mut Play<'_>) {
-    let happenings = &play.game.happenings;
+    let random_events = &play.game.random_events;
     play.at.used.plague = true;
     play.at.marks.plague_ban = true;
     let own = Sort::own(Kind::Hoplite);
-    let spaces = happenings.plague_spaces;
+    let spaces = random_events.plague_spaces;
     let there: u8 = spaces
         .iter()
         .map(|space| play.at.troops.at(Side::Athens, space).get(own))
         .sum();
-    let count = there.div_ceil(happenings.hoplites_one_in);
+    let count = there.div_ceil(random_events.hoplites_one_in);
     let ships = play
         .at
         .troops
         .total(Side::Athens)
         .get(Sort::own(Kind::Naval));
     let bill = i32::from(ships) * play.game.numbers.building.price;
-    let share = happenings.fleet_price_one_in;
+    let share = random_events.fleet_price_one_in;
     let talents = ((bill + share - 1) / share).min(play.at.treasury.athens);
     play.at.treasury.athens -= talents;
     play.say(|| Event::Plague { count, talents });
@@ -301,7 +300,7 @@ fn corcyra_leaves(play: &mut Play<'_>) {
 /// RE.12a, RE.12b
 fn portent(play: &mut Play<'_>) {
     let die = play.d6();
-    let side = if die.get() <= play.game.happenings.eclipse_up_to {
+    let side = if die.get() <= play.game.random_events.eclipse_up_to {
         Side::Athens
     } else {
         Side::Sparta

@@ -1,7 +1,12 @@
 //! 6.1, 6.2 Rebellions that last, end and spread.
 
 use super::{Look, Play, control, zones};
-use crate::{event::Event, ids::Side, names::SpaceId, sets::SpaceSet, troops::Units};
+use crate::{
+    event::Event,
+    ids::{Side, SpaceId},
+    sets::SpaceSet,
+    troops::Units,
+};
 
 /// 6.2a, 6.2c Spaces to which a rising may spread.
 pub(crate) fn spread_targets(look: Look<'_>) -> SpaceSet {

@@ -2,15 +2,14 @@
 
 use super::{
     Look, Play, control, march,
-    shortest::{Costs, Route, Shortest},
+    shortest_routes::{Costs, Route, Shortest},
     zones::{self, walls},
 };
 use crate::{
     data::{Class, FAR, Isthmus, Paths, Rings, Ways},
     event::Event,
     force::Force,
-    ids::Side,
-    names::SpaceId,
+    ids::{Side, SpaceId},
     sets::SpaceSet,
     step::{Purpose, RouteKind},
 };
@@ -63,7 +62,7 @@ fn closed_to_leader(look: Look<'_>, side: Side) -> SpaceSet {
     let hostile = coloured.union(look.at.troops.occupied(enemy));
     let mut closed = hostile.without(look.at.troops.occupied(side));
     closed.insert(SpaceId::EUXINE);
-    // ERR.c, ERR.d He starts at home whoever stands there.
+    // ERR.c, ERR.d A leader starts at home whoever stands there.
     closed.remove(side.home());
     closed
 }
@@ -71,16 +70,16 @@ fn closed_to_leader(look: Look<'_>, side: Side) -> SpaceSet {
 /// The shortest ways of a class between two spaces, whatever is closed; nothing if there is none.
 #[inline]
 fn shortest_routes<'a>(look: Look<'a>, class: Class, ends: [SpaceId; 2]) -> Option<Shortest<'a>> {
-    let (board, shut) = (&look.game.board, control::closed_neutrals(look));
-    let manner = board.manner(class, shut);
+    let (board, neutrals) = (&look.game.board, control::closed_neutrals(look));
+    let routing = board.routing_table(class, neutrals);
     let [from, to] = ends;
-    let steps = *manner.steps.get(from).get(to);
+    let steps = *routing.steps.get(from).get(to);
     (steps != FAR).then(|| Shortest {
         ends,
         steps: usize::from(steps),
         ways: board.ways(class),
-        manner,
-        avoided: board.not_passed(shut).without(SpaceSet::one(to)),
+        routing,
+        avoided: board.not_passed(neutrals).without(SpaceSet::one(to)),
     })
 }
 
@@ -126,16 +125,16 @@ pub(crate) fn has_way(look: Look<'_>, side: Side, army: Force, from: SpaceId, to
         let shortest = shortest_routes(look, class, [from, to]);
         return shortest.is_some_and(|shortest| {
             let past = shortest.stages_past(closed, &mut Rings::new());
-            // Where there is no way it is mostly the end that is shut in: that is soon seen from there.
+            // Where there is no way mostly the end is cut off, which a search from there sees at once.
             let back = || open_paths(look, shortest.ways, closed).reached(to, SpaceSet::one(from));
             past.is_some() || !back().is_empty()
         });
     }
-    let manner = look
+    let routing = look
         .game
         .board
-        .manner(class, control::closed_neutrals(look));
-    manner.reached.get(from).contains(to)
+        .routing_table(class, control::closed_neutrals(look));
+    routing.reached.get(from).contains(to)
 }
 
 /// Some lines past closed spaces.
@@ -171,11 +170,11 @@ pub(crate) fn steps_between(
         stages_past(look, closed, &shortest, &mut stages)?;
         return Some(stages.len() as u8 - 1);
     }
-    let manner = look
+    let routing = look
         .game
         .board
-        .manner(class, control::closed_neutrals(look));
-    Some(*manner.steps.get(from).get(to)).filter(|&steps| steps != FAR)
+        .routing_table(class, control::closed_neutrals(look));
+    Some(*routing.steps.get(from).get(to)).filter(|&steps| steps != FAR)
 }
 
 /// Those of some spaces that can be reached from another.
@@ -190,8 +189,8 @@ pub(crate) fn reachable(
     let class = class_of(look, side, army, RouteKind::Usual);
     let closed = closed_spaces(look, side, army, from);
     if closed.is_empty() {
-        let manner = board.manner(class, control::closed_neutrals(look));
-        manner.reached.get(from).intersection(spaces)
+        let routing = board.routing_table(class, control::closed_neutrals(look));
+        routing.reached.get(from).intersection(spaces)
     } else {
         let ways = board.ways(class);
         open_paths(look, ways, closed).reached(from, spaces)
@@ -215,11 +214,11 @@ pub(crate) fn nearer_by_open_sea(
     }
     if closed_spaces(look, side, army, from).is_empty() {
         let class = class_of(look, side, army, RouteKind::OpenSea);
-        let manner = look
+        let routing = look
             .game
             .board
-            .manner(class, control::closed_neutrals(look));
-        return manner.by_open_sea.get(from).intersection(spaces);
+            .routing_table(class, control::closed_neutrals(look));
+        return routing.by_open_sea.get(from).intersection(spaces);
     }
     let is_nearer = |&to: &SpaceId| {
         let [usual, crossing] = [RouteKind::Usual, RouteKind::OpenSea]
@@ -229,10 +228,10 @@ pub(crate) fn nearer_by_open_sea(
     spaces.iter().filter(is_nearer).collect()
 }
 
-/// 4.1.3c The same for a leader alone: with and without the crossing step by step, until nothing more is reached.
+/// 4.1.3a, 4.1.3c [`nearer_by_open_sea`] for a leader alone: with and without the crossing, step by step, until nothing more is reached.
 fn nearer_alone(look: Look<'_>, side: Side, from: SpaceId, spaces: SpaceSet) -> SpaceSet {
     let closed = closed_spaces(look, side, Force::EMPTY, from);
-    // Mostly one end of the crossing is shut to him, or a neutral Syracuse leads no further.
+    // Mostly one end of the crossing is closed to a leader, or a neutral Syracuse leads no further.
     let (cape, syracuse) = (SpaceId::CAPE_TAENARUM, SpaceId::SYRACUSE);
     let is_end = || from == syracuse || spaces.contains(syracuse);
     let leads_on = || !control::closed_neutrals(look).syracuse || is_end();

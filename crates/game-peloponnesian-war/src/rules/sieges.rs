@@ -6,16 +6,15 @@ use engine::D6;
 use super::{
     Flow, Look, Play, battle, battle_numbers, battles,
     chance::{faces, keep_best},
-    control, leaders, lines, losses, neutrals,
+    control, leaders, lines_of_communication, losses, neutrals,
     surrender::{self, Contest},
     zones::walls,
 };
 use crate::{
     event::{Event, LossCause, SiegeBroken},
     force::Force,
-    ids::Side,
+    ids::{Side, SpaceId},
     illegal::Illegal,
-    names::SpaceId,
     sets::SpaceSet,
     state::Party,
     step::{Group, Step},
@@ -41,7 +40,7 @@ pub(crate) fn besieges(look: Look<'_>, side: Side, space: SpaceId) -> bool {
         && would_besiege(look, side, space, band(side), band(side.other()))
 }
 
-/// The same for those who would stand there. 5.3j At the Long Walls troops without a leader besiege too.
+/// Would these troops besiege the fortress if they stood there? 5.3j At the Long Walls troops without a leader besiege too.
 pub(crate) fn would_besiege(
     look: Look<'_>,
     side: Side,
@@ -138,7 +137,7 @@ pub(crate) fn broken_by(look: Look<'_>, side: Side, space: SpaceId) -> Option<Si
         Some(SiegeBroken::Ships)
     } else if side == Side::Sparta
         && walls().contains(space)
-        && lines::is_euxine_open_under_siege(look)
+        && lines_of_communication::is_euxine_open_under_siege(look)
     {
         Some(SiegeBroken::LongWalls)
     } else {

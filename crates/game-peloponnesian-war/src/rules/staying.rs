@@ -5,8 +5,7 @@ use crate::{
     data::SpaceKind,
     event::Event,
     force::Force,
-    ids::{Kind, Side, Sort},
-    names::{LeaderId, SpaceId},
+    ids::{Kind, LeaderId, Side, Sort, SpaceId},
     state::Party,
     step::Step,
 };

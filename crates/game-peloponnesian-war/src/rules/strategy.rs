@@ -3,8 +3,7 @@
 use super::{Look, Play};
 use crate::{
     event::Event,
-    ids::{Side, StrategyId},
-    names::LeaderId,
+    ids::{LeaderId, Side, StrategyId},
 };
 
 /// 3.1c, 5.6d Do hostages forbid it?
@@ -34,7 +33,7 @@ pub(crate) fn roll(play: &mut Play<'_>, side: Side, leader: Option<LeaderId>) {
     let rating = leader.map_or(0, |leader| play.game.leaders.get(leader).strategic);
     let advised = side == Side::Sparta && play.at.alcibiades_advises_sparta();
     let bonus = if advised {
-        play.game.happenings.strategy_bonus
+        play.game.random_events.strategy_bonus
     } else {
         0
     };

@@ -6,8 +6,7 @@ use super::{
 };
 use crate::{
     event::Event,
-    ids::{PerSide, Side},
-    names::{LeaderId, SpaceId},
+    ids::{LeaderId, PerSide, Side, SpaceId},
     state::{Cause, Marks, Mode, Whereabouts},
     step::{Group, HomeAfter, Stage, Step, WarOrPeace},
 };

@@ -3,8 +3,7 @@
 use super::Look;
 use crate::{
     force::Force,
-    ids::Side,
-    names::SpaceId,
+    ids::{Side, SpaceId},
     sets::SpaceSet,
     step::{Stage, Step},
 };
@@ -101,7 +100,7 @@ pub(crate) fn roaming_spaces(look: Look<'_>, side: Side) -> SpaceSet {
     troops.with_ships(side).union(troops.with_cavalry(side))
 }
 
-/// The same as [`is_reached`], for whoever asks about many spaces and has looked who roams.
+/// [`is_reached`] for many spaces: the caller looks up [`roaming_spaces`] once.
 #[inline]
 pub(crate) fn is_reached_by(
     look: Look<'_>,

@@ -3,7 +3,7 @@
 use super::table::{Table, dice, space, spaces};
 use crate::{
     DangerId, Event, IncomeItem, Side,
-    rules::{control, going_home, income, lines, sieges},
+    rules::{control, going_home, income, lines_of_communication, sieges},
     step::{HomeAfter, WarOrPeace},
 };
 
@@ -99,11 +99,14 @@ fn r_5_9a_a_besieged_chios_is_not_lost() {
 fn r_7_1_2a_no_line_starts_from_a_lost_athens() {
     // covers: 5.3.1d DEF.d
     let lost = Table::new("peloponnesian-war; clear; athens S3h; stage income");
-    assert!(!lines::is_euxine_open(lost.look()));
+    assert!(!lines_of_communication::is_euxine_open(lost.look()));
     let euxine = income::items(lost.look(), Side::Athens, WarOrPeace::War);
     let euxine = euxine.iter().find(|(item, _)| *item == IncomeItem::Euxine);
     assert_eq!(euxine.map(|&(_, talents)| talents), Some(-1500));
-    assert_eq!(lines::reopening(lost.look()), Some(spaces("athens")));
+    assert_eq!(
+        lines_of_communication::reopening(lost.look()),
+        Some(spaces("athens"))
+    );
     // A siege of Athens leaves the line open, one of Piraeus beside a lost Athens does not.
     let besieged = |space: &str| {
         let mut table = Table::new(
@@ -113,7 +116,7 @@ fn r_7_1_2a_no_line_starts_from_a_lost_athens() {
         if space == "piraeus" {
             table.state.position.held.sparta = spaces("athens");
         }
-        lines::is_euxine_open_under_siege(table.look())
+        lines_of_communication::is_euxine_open_under_siege(table.look())
     };
     assert!(besieged("athens") && !besieged("piraeus"));
     // The system sees it as a danger.

@@ -5,7 +5,7 @@ use super::{
     table::{Table, dice, space},
 };
 use crate::{
-    Event, Force, HappeningId, Kind, LeaderId, Side, Sort, SpaceId, Station, Whereabouts,
+    Event, Force, Kind, LeaderId, RandomEventId, Side, Sort, SpaceId, Station, Whereabouts,
     rules::{control, going_home, income, random_events, settle, turn},
     step::{HomeAfter, WarOrPeace},
 };
@@ -107,34 +107,34 @@ fn r_re_10a_nobody_at_corcyra_takes_part() {
     let civil = event("turn 1", &[4, 6]);
     assert!(!random_events::can_happen(
         civil.look(),
-        HappeningId::Neutrals,
+        RandomEventId::Neutrals,
         2
     ));
     assert!(random_events::can_happen(
         civil.look(),
-        HappeningId::Neutrals,
+        RandomEventId::Neutrals,
         4
     ));
     assert!(random_events::can_happen(
         civil.look(),
-        HappeningId::Neutrals,
+        RandomEventId::Neutrals,
         9
     ));
     let argos = event("turn 6", &[5, 5]);
     assert!(!random_events::can_happen(
         argos.look(),
-        HappeningId::Neutrals,
+        RandomEventId::Neutrals,
         6
     ));
     let later = event("turn 10; corcyra a2n", &[4, 6]);
     assert!(!random_events::can_happen(
         later.look(),
-        HappeningId::Neutrals,
+        RandomEventId::Neutrals,
         10
     ));
     assert!(!random_events::can_happen(
         later.look(),
-        HappeningId::Neutrals,
+        RandomEventId::Neutrals,
         2
     ));
     // At the end of the turn everything is as before.
@@ -239,17 +239,17 @@ fn r_re_6b_the_plague_spares_others() {
 #[test]
 fn r_2_2b_no_rising_and_no_deaths_where_nobody_is_left_to_rise_or_die() {
     // covers: RE.8d RE.11b
-    let impossible = |table: &Table, wanted: HappeningId| {
-        table.said(|event| matches!(event, Event::EventImpossible { happening, again: true } if *happening == wanted))
+    let impossible = |table: &Table, wanted: RandomEventId| {
+        table.said(|event| matches!(event, Event::EventImpossible { random_event, again: true } if *random_event == wanted))
     };
     let mine = |table: &Table| table.said(|event| matches!(event, Event::SilverMine { .. }));
     let table =
         "naxos byzantium chalcis ephesus mytilene olynthus miletus camirus lampsacus amphipolis";
     let all = event(&format!("rebels cnidus {table}"), &[4, 4, 1, 1, 1]);
-    assert!(impossible(&all, HappeningId::DelianRebellion) && mine(&all));
+    assert!(impossible(&all, RandomEventId::DelianRebellion) && mine(&all));
     let most = event(&format!("rebels {table}; cnidus a1n"), &[4, 4, 1, 1, 1]);
     assert!(
-        impossible(&most, HappeningId::DelianRebellion),
+        impossible(&most, RandomEventId::DelianRebellion),
         "friends in it"
     );
     let but_one = event(&format!("rebels {table}"), &[4, 4, 1, 1]);
@@ -263,7 +263,7 @@ fn r_2_2b_no_rising_and_no_deaths_where_nobody_is_left_to_rise_or_die() {
         table
     };
     let over = deaths([3, 3]);
-    assert!(impossible(&over, HappeningId::LeaderDeaths) && mine(&over));
+    assert!(impossible(&over, RandomEventId::LeaderDeaths) && mine(&over));
     assert!(!over.state.position.marks.deaths);
     for some in [[3, 2], [2, 3]] {
         assert!(deaths(some).state.position.marks.deaths);

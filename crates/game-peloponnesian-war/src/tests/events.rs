@@ -2,7 +2,7 @@
 
 use super::table::{Table, dice, space};
 use crate::{
-    Event, HappeningId, LeaderId, RouteKind, Side, SpaceId, Whereabouts,
+    Event, LeaderId, RandomEventId, RouteKind, Side, SpaceId, Whereabouts,
     rules::{control, income, neutrals, random_events, routes, zones},
     step::WarOrPeace,
 };
@@ -20,12 +20,12 @@ pub(super) fn event(position: &str, rolls: &[usize]) -> Table {
     table
 }
 
-fn can(position: &str, happening: HappeningId) -> bool {
+fn can(position: &str, random_event: RandomEventId) -> bool {
     let table = Table::new(&format!(
         "peloponnesian-war; clear; {position}; stage random-event"
     ));
     let turn = table.state.position.turn;
-    random_events::can_happen(table.look(), happening, turn)
+    random_events::can_happen(table.look(), random_event, turn)
 }
 
 #[test]
@@ -44,7 +44,7 @@ fn r_re_2a_a_silver_mine() {
 #[test]
 fn r_re_3a_the_coup() {
     // covers: RE.3a RE.3b
-    let coup = HappeningId::OligarchicCoup;
+    let coup = RandomEventId::OligarchicCoup;
     assert!(can("sci A-1; alcibiades 1", coup) && can("sci A-1; alcibiades 2", coup));
     assert!(!can("sci A-1", coup) && !can("sci A0; alcibiades 1", coup));
     let table = event("turn 5; talents A2000; sci A-1; alcibiades 1", &[1, 2]);
@@ -75,7 +75,7 @@ fn r_re_4a_thrace() {
 #[test]
 fn r_re_5a_persia() {
     // covers: RE.5a RE.5b RE.5c 2.2b 4.5d
-    let persia = HappeningId::PersiaEnters;
+    let persia = RandomEventId::PersiaEnters;
     assert!(!can("turn 4; alcibiades 1", persia) && !can("turn 6", persia));
     assert!(can("turn 6; alcibiades 1", persia) && !can("turn 6; alcibiades 1; persia", persia));
     assert!(!can("turn 3; alcibiades 1; sardis S1h", persia));
@@ -83,7 +83,7 @@ fn r_re_5a_persia() {
     assert!(again.said(|event| matches!(
         event,
         Event::EventImpossible {
-            happening: HappeningId::PersiaEnters,
+            random_event: RandomEventId::PersiaEnters,
             again: true
         }
     )));
@@ -123,7 +123,9 @@ fn r_re_5a_persia() {
 #[test]
 fn r_re_6a_the_plague() {
     // covers: RE.6a RE.6b RE.6c
-    assert!(!can("turn 2", HappeningId::Plague) && can("turn 2; mark attica", HappeningId::Plague));
+    assert!(
+        !can("turn 2", RandomEventId::Plague) && can("turn 2; mark attica", RandomEventId::Plague)
+    );
     let table = event(
         "turn 2; mark attica; talents A3000; athens A5h; piraeus A2h8n; chios A4n",
         &[3, 3],
@@ -171,7 +173,7 @@ fn r_re_6a_the_plague() {
 }
 
 fn can_again(table: &Table) -> bool {
-    random_events::can_happen(table.look(), HappeningId::Plague, 2)
+    random_events::can_happen(table.look(), RandomEventId::Plague, 2)
 }
 
 #[test]
@@ -193,7 +195,7 @@ fn r_re_7a_alcibiades() {
     );
     let moved = event("alcibiades 1", &[3, 4]);
     assert_eq!(moved.state.position.alcibiades_moves, 2);
-    assert!(!can("alcibiades 4", HappeningId::DemagogueForHire));
+    assert!(!can("alcibiades 4", RandomEventId::DemagogueForHire));
     let mut fall = Table::new("fall-of-athens; stage random-event");
     fall.rig(&dice(&[3, 4]));
     fall.with(|play| random_events::roll(play, 7, WarOrPeace::War));
@@ -274,9 +276,9 @@ fn r_re_10a_the_neutrals() {
         Side::Athens
     ));
     assert_eq!(control::league_of(corcyra.look(), SpaceId::CORCYRA), None);
-    assert!(!can("turn 4; argos", HappeningId::Neutrals));
-    assert!(!can("turn 7; syracuse", HappeningId::Neutrals));
-    assert!(!can("turn 9; corcyra left", HappeningId::Neutrals));
+    assert!(!can("turn 4; argos", RandomEventId::Neutrals));
+    assert!(!can("turn 7; syracuse", RandomEventId::Neutrals));
+    assert!(!can("turn 9; corcyra left", RandomEventId::Neutrals));
 }
 
 #[test]

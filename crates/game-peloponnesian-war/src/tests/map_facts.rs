@@ -3,28 +3,28 @@
 use super::table::{Table, game, space, spaces};
 use crate::{
     Kind, Side, Sort, SpaceId, SpaceSet,
-    data::{Class, FAR, Isthmus, Shut},
+    data::{Class, ClosedNeutrals, FAR, Isthmus},
     force::Force,
     rules::{routes, zones},
     step::RouteKind,
 };
 
-const BOTH_SHUT: Shut = Shut {
+const BOTH_CLOSED: ClosedNeutrals = ClosedNeutrals {
     argos: true,
     syracuse: true,
 };
 
 fn steps(class: Class, from: &str, to: &str) -> u8 {
     let game = game();
-    let manner = game.board.manner(class, BOTH_SHUT);
-    *manner.steps.get(space(from)).get(space(to))
+    let routing = game.board.routing_table(class, BOTH_CLOSED);
+    *routing.steps.get(space(from)).get(space(to))
 }
 
 /// All spaces of the shortest ways between two.
 fn on_the_way(class: Class, from: &str, to: &str) -> SpaceSet {
     let game = game();
-    let manner = game.board.manner(class, BOTH_SHUT);
-    let stages = manner.stages([space(from), space(to)], SpaceSet::EMPTY);
+    let routing = game.board.routing_table(class, BOTH_CLOSED);
+    let stages = routing.stages([space(from), space(to)], SpaceSet::EMPTY);
     stages.fold(SpaceSet::EMPTY, SpaceSet::union)
 }
 
@@ -78,8 +78,8 @@ fn ex_4_1_1e_an_army_marches_from_asia_to_macedonia() {
 #[test]
 fn ex_4_1_1n_two_equal_roads_to_thebes() {
     let game = game();
-    let manner = game.board.manner(Class::Land, BOTH_SHUT);
-    assert_eq!(manner.count(SpaceId::SPARTA, SpaceId::THEBES), 2);
+    let routing = game.board.routing_table(Class::Land, BOTH_CLOSED);
+    assert_eq!(routing.count(SpaceId::SPARTA, SpaceId::THEBES), 2);
     let roads = on_the_way(Class::Land, "sparta", "thebes");
     assert!(roads.contains(SpaceId::PANACTUM) && roads.contains(space("plataea")));
     let table = Table::new("peloponnesian-war; clear; athens A6h1c; operate sparta");

@@ -185,7 +185,11 @@ fn r_4_4_2a_fomenting() {
         .position
         .leaders
         .get("pericles".parse().unwrap());
-    assert_eq!(spared, crate::Whereabouts::Free, "he may be drawn again");
+    assert_eq!(
+        spared,
+        crate::Whereabouts::Free,
+        "the leader may be drawn again"
+    );
     let mut failed = athens("athens A6h; talents A3000");
     failed
         .act("operate; objective thyrea")

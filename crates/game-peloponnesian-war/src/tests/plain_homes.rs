@@ -87,7 +87,7 @@ impl Homeward<'_> {
         !at.rebels.contains(place) && !left && open
     }
 
-    /// RE.6c The same, with the ban of the plague.
+    /// RE.6c Is the place open to the sort, with the ban of the plague?
     fn is_open(&self, place: SpaceId) -> bool {
         let walls = [SpaceId::ATHENS, SpaceId::PIRAEUS].contains(&place);
         let ban = self.plain.at.marks.plague_ban && self.side == Side::Athens;

@@ -44,7 +44,7 @@ struct Gathering<'a> {
     /// Settles equal claims.
     tie: usize,
     closed: Vec<SpaceId>,
-    /// How far the leader came when a space was out of his reach.
+    /// How far the leader came when a space was out of reach.
     came: Stops,
 }
 

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     Force, LeaderId, Position, RouteKind, Side, SpaceId, SpaceSet, State, Whereabouts,
-    rules::{Look, battles, control, lines, routes, zones},
+    rules::{Look, battles, control, lines_of_communication, routes, zones},
     step::{Group, Purpose, Stage, Step},
 };
 
@@ -303,7 +303,7 @@ pub(super) fn joined(plain: Plain<'_>, from: SpaceId, open: &dyn Fn(SpaceId) -> 
     joined_by(plain, from, open, |_, _| true)
 }
 
-/// 7.1.2c The same by sea, once out of Athens.
+/// 7.1.2c The line to the Euxine by sea, once out of Athens.
 pub(super) fn shipped(plain: Plain<'_>, open: &dyn Fn(SpaceId) -> bool) -> SpaceSet {
     let harbour = [SpaceId::ATHENS, SpaceId::PIRAEUS];
     joined_by(plain, SpaceId::ATHENS, open, |line, ends| {
@@ -340,24 +340,30 @@ fn r_7_1_2a_lines_are_those_of_a_plain_search() {
         let reaches =
             |open: &dyn Fn(SpaceId) -> bool| open(athens) && shipped(plain, open).contains(euxine);
         let is_open = reaches(&|space| !spartan(space));
-        assert_eq!(lines::is_euxine_open(look), is_open);
+        assert_eq!(lines_of_communication::is_euxine_open(look), is_open);
         let spartan = |space| plain.determines(Side::Sparta, space);
         let besieged = plain.at.besieged.sparta;
         let under_siege = reaches(&|space| !spartan(space) || besieged.contains(space));
-        assert_eq!(lines::is_euxine_open_under_siege(look), under_siege);
+        assert_eq!(
+            lines_of_communication::is_euxine_open_under_siege(look),
+            under_siege
+        );
         let is_open = reaches(&|space| !spartan(space));
         let reopens = |freed: SpaceId| reaches(&|space| space == freed || !spartan(space));
         let alone: SpaceSet = SpaceId::all()
             .filter(|&freed| spartan(freed) && (freed == athens || reopens(freed)))
             .filter(|&freed| !spartan(athens) || freed == athens)
             .collect();
-        assert_eq!(lines::reopening(look), (!is_open).then_some(alone));
+        assert_eq!(
+            lines_of_communication::reopening(look),
+            (!is_open).then_some(alone)
+        );
         cut += u32::from(!is_open);
         for side in Side::BOTH {
             let holds = |space| plain.controls(side, space);
             let line = holds(side.home())
                 && joined(plain, side.home(), &holds).contains(SpaceId::EPIDAMNUS);
-            assert_eq!(lines::is_epidamnus_open(look, side), line);
+            assert_eq!(lines_of_communication::is_epidamnus_open(look, side), line);
         }
     });
     assert!(cut > 10, "{cut}");

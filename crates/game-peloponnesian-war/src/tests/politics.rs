@@ -163,7 +163,7 @@ fn r_2_4a_leaders_are_drawn() {
     let at = &table.state.position;
     assert_eq!(at.drawn.athens, Some(LeaderId::NICIAS));
     assert_eq!(at.drawn.sparta.map(LeaderId::id), Some("brasidas"));
-    assert!(at.marks.nicias, "he helps an armistice");
+    assert!(at.marks.nicias, "Nicias helps an armistice");
     assert_eq!(at.leader_at(LeaderId::NICIAS), Some(Side::Athens.home()));
     table.with(|play| {
         assert_eq!(

@@ -47,7 +47,7 @@ fn r_4_1e_a_leader_alone_is_a_whole_operation() {
     assert!(!table.state.position.passed.sparta && table.state.position.operations.sparta == 1);
     assert!(
         table.state.position.has_army(Side::Sparta, gythium),
-        "he leads those who are there"
+        "the leader commands those who are there"
     );
 }
 
@@ -86,7 +86,7 @@ fn r_4_1_3c_a_leader_alone_may_cross_the_open_sea() {
     assert!(storm.offers("operate"), "no pass");
 }
 
-/// A lone leader on his way to the fleet at Gythium, which Athenian ships at Cythera watch.
+/// A lone leader on the way to the fleet at Gythium, which Athenian ships at Cythera watch.
 fn watched(option: &str, rolls: &[usize]) -> Table {
     let mut table = Table::run(&format!(
         "peloponnesian-war; clear; {option} player sparta; gythium S2n; cythera A2n; drawn S lysander; operations S0; passed A; operate sparta"
@@ -388,7 +388,7 @@ fn r_re_11d_leaders_dead_at_set_up() {
     assert_eq!(deaths("from-set-up"), (2, 2));
 }
 
-/// Whoever changes sides without a counter, and whoever leaves with his city, is told of.
+/// The log tells of points that change sides without a counter or leave with their city.
 #[test]
 fn r_re_10d_nobody_leaves_without_a_word() {
     // covers: 1.1.2c RE.9a

@@ -5,7 +5,7 @@ use engine::Setup;
 use super::table::{Table, game, space, spaces};
 use crate::{
     Kind, LeaderId, Mode, Nationality, Side, Sort, SpaceId, Step, WarOrPeace,
-    data::{Class, FAR, Isthmus, Shut, SpaceKind},
+    data::{Class, ClosedNeutrals, FAR, Isthmus, SpaceKind},
     force::Force,
     rules::{building, control, neutrals, setup, zones},
     state::Whereabouts,
@@ -278,9 +278,9 @@ fn r_5_3_1f_no_enemy_zone_reaches_behind_the_long_walls() {
 }
 
 /// A plain search over single steps, to compare the tables with.
-fn plain_steps(class: Class, shut: Shut, from: SpaceId, to: SpaceId) -> Option<u8> {
+fn plain_steps(class: Class, neutrals: ClosedNeutrals, from: SpaceId, to: SpaceId) -> Option<u8> {
     let game = game();
-    let blocked = game.board.not_passed(shut);
+    let blocked = game.board.not_passed(neutrals);
     let mut reached = vec![(from, 0)];
     let mut next = 0;
     while let Some(&(here, steps)) = reached.get(next) {
@@ -304,12 +304,12 @@ fn plain_steps(class: Class, shut: Shut, from: SpaceId, to: SpaceId) -> Option<u
 fn r_4_1_1l_the_tables_hold_the_shortest_routes() {
     // covers: 4.1.1e 4.1.1f 4.1.1g 4.1.1o 4.1.1b
     let game = game();
-    for shut in [
-        Shut {
+    for neutrals in [
+        ClosedNeutrals {
             argos: true,
             syracuse: true,
         },
-        Shut {
+        ClosedNeutrals {
             argos: false,
             syracuse: true,
         },
@@ -322,9 +322,14 @@ fn r_4_1_1l_the_tables_hold_the_shortest_routes() {
         ] {
             for from in SpaceId::all().step_by(7) {
                 for to in SpaceId::all().step_by(3) {
-                    let steps = *game.board.manner(class, shut).steps.get(from).get(to);
+                    let steps = *game
+                        .board
+                        .routing_table(class, neutrals)
+                        .steps
+                        .get(from)
+                        .get(to);
                     let steps = Some(steps).filter(|&steps| steps != FAR);
-                    assert_eq!(steps, plain_steps(class, shut, from, to), "{from} {to}");
+                    assert_eq!(steps, plain_steps(class, neutrals, from, to), "{from} {to}");
                 }
             }
         }
@@ -335,14 +340,14 @@ fn r_4_1_1l_the_tables_hold_the_shortest_routes() {
 fn r_4_1_2a_routes_worked_out_by_hand() {
     // covers: 4.1.2a 4.1.3a ERR.b 4.1.4a 4.1.1p
     let game = game();
-    let both = Shut {
+    let both = ClosedNeutrals {
         argos: true,
         syracuse: true,
     };
     let fleet = |isthmus| Class::fleet(isthmus, RouteKind::Usual);
     let steps = |class, from: &str, to: &str| {
-        let manner = game.board.manner(class, both);
-        *manner.steps.get(space(from)).get(space(to))
+        let routing = game.board.routing_table(class, both);
+        *routing.steps.get(space(from)).get(space(to))
     };
     assert_eq!(steps(fleet(Isthmus::Open), "corinth", "erythrae"), 8);
     assert_eq!(steps(fleet(Isthmus::Closed), "corinth", "erythrae"), 20);
@@ -363,24 +368,24 @@ fn r_4_1_2a_routes_worked_out_by_hand() {
     let short = Class::Short;
     let reached: Vec<&str> = SpaceId::all()
         .filter(|&to| {
-            let manner = game.board.manner(short, both);
-            let steps = *manner.steps.get(SpaceId::PIRAEUS).get(to);
+            let routing = game.board.routing_table(short, both);
+            let steps = *routing.steps.get(SpaceId::PIRAEUS).get(to);
             steps != FAR && steps > 0
         })
         .map(SpaceId::id)
         .collect();
     assert_eq!(reached, ["oropus", "sunium"]);
-    let open = Shut {
+    let open = ClosedNeutrals {
         argos: false,
         syracuse: true,
     };
-    let by_land = game.board.manner(Class::Land, open);
+    let by_land = game.board.routing_table(Class::Land, open);
     assert_eq!(*by_land.steps.get(SpaceId::SPARTA).get(SpaceId::CORINTH), 3);
 }
 
 #[test]
 fn r_4_2_1f_nearness_to_home() {
-    let both = Shut {
+    let both = ClosedNeutrals {
         argos: true,
         syracuse: true,
     };

@@ -61,7 +61,7 @@ fn r_5_3c_as_many_ships_do_not_save_a_port() {
     };
     assert_eq!(broken("S8h1n"), Some(SiegeBroken::Ships));
     assert_eq!(broken("S8h2n"), None);
-    // Broken, it costs the besieger his confidence and the fortress its land; nobody is beaten.
+    // Broken, it costs the besieger confidence and the fortress its land; nobody is beaten.
     let mut table =
         Table::new("peloponnesian-war; clear; chalcis A2n S8h1n @agis; stage siege-determination");
     table.with(|play| {
@@ -257,7 +257,7 @@ fn r_5_6b_what_gives_no_hostages() {
     skirmish.rig(&dice(&[4, 4, 1])).act("march");
     let lost = skirmish.state.position.lost.sparta;
     assert_eq!((lost.hoplites(), held(&skirmish)), (1, none));
-    // The winner's own losses never come into it: he has none.
+    // The winner has no losses, so they never matter.
     let mut won = Table::new("peloponnesian-war; clear; plataea A6h @phormio S1h; stage battles");
     won.rig(&dice(&[6, 1])).go();
     let expected = PerSide {
@@ -319,7 +319,7 @@ fn r_6_2c_captured_spaces_are_rolled_for_homes_are_not() {
         table.count(|event| matches!(event, Event::SpreadRolled { space, .. } if space.id() == id))
     };
     assert_eq!(rolled("ephesus"), 1);
-    // 6.2b Whoever has captured it has his zone there; 6.1b and keeps it in rebellion.
+    // 6.2b Whoever has captured it has a zone there; 6.1b and keeps it in rebellion.
     let mut captured = Table::new(
         "peloponnesian-war; clear; rebels miletus; ephesus S1h; samos A1n; stage spreading-rebellion",
     );

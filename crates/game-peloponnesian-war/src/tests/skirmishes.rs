@@ -73,7 +73,7 @@ fn r_4_7d_a_sides_own_men_fall_before_allies() {
 #[test]
 fn r_4_7g_nobody_left_means_no_battle() {
     // covers: 5.7b
-    // The last interceptor falls; 11 on the dice would call for a battle, and his leader is away for the turn.
+    // The last interceptor falls; 11 on the dice would call for a battle, and the leader is away for the turn.
     let gone = sparta(
         "thebes s3h; panactum A1h @cleon",
         "athens",

@@ -251,7 +251,7 @@ fn r_4_3j_the_leader_of_a_side_that_passes_stays_at_home() {
             reason: PassReason::NoArmy | PassReason::NoObjective
         }
     )));
-    // He leads the army there that is tested after combat.
+    // This leader takes over the army there that is tested after combat.
     assert!(table.said(|event| matches!(
         event,
         Event::StayingRolled {

@@ -72,7 +72,7 @@ impl Table {
         }
     }
 
-    /// The same, up to its first question.
+    /// A position, played up to its first question.
     pub fn run(text: &str) -> Self {
         let mut table = Self::new(text);
         table.go();

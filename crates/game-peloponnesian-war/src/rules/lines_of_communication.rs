@@ -1,14 +1,18 @@
 //! 7.1.2, 7.1.3 The lines to the Euxine and to Epidamnus.
 
 use super::{Look, control};
-use crate::{data::Board, ids::Side, names::SpaceId, sets::SpaceSet};
+use crate::{
+    data::Board,
+    ids::{Side, SpaceId},
+    sets::SpaceSet,
+};
 
 /// 7.1.2a-c Does a path free of Spartan control lead from Athens to the Euxine?
 pub(crate) fn is_euxine_open(look: Look<'_>) -> bool {
     is_euxine_open_past(look, control::controlled(look, Side::Sparta))
 }
 
-/// 5.3.1c, 5.3.1d The same; spaces under a Spartan siege do not break the line.
+/// 5.3.1c, 5.3.1d Is the line to the Euxine open, if spaces under a Spartan siege do not break it?
 pub(crate) fn is_euxine_open_under_siege(look: Look<'_>) -> bool {
     let hostile = control::determined_control(look, Side::Sparta);
     is_euxine_open_past(look, hostile.without(look.at.besieged.sparta))

@@ -3,10 +3,7 @@
 use serde::{Deserialize, Serialize};
 use strum::VariantNames;
 
-use crate::{
-    ids::{Kind, Nationality},
-    names::SpaceId,
-};
+use crate::ids::{Kind, Nationality, SpaceId};
 
 /// An answer. Answers are offered in the order of this list.
 #[derive(

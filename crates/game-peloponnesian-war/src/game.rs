@@ -9,7 +9,7 @@ use engine::{
 
 use crate::{
     action::Action,
-    data::{self, Board, Counters, Happenings, HomeTable, Leaders, Matrices, Numbers, Scenarios},
+    data::{self, Board, Counters, HomeTable, Leaders, Matrices, Numbers, RandomEvents, Scenarios},
     event::Event,
     forecast,
     hint::{self, Hint},
@@ -17,7 +17,7 @@ use crate::{
     illegal::Illegal,
     notation, position,
     prompt::Prompt,
-    rules::{Look, Play, apply, setup},
+    rules::{Look, Play, answers, apply, settle, setup, surrender},
     state::{Mode, Position, State},
     step::Step,
     summary, validate,
@@ -31,7 +31,7 @@ pub struct PeloponnesianWar {
     pub(crate) counters: Counters,
     pub(crate) leaders: Leaders,
     pub(crate) numbers: Numbers,
-    pub(crate) happenings: Happenings,
+    pub(crate) random_events: RandomEvents,
     pub(crate) home_table: HomeTable,
     pub(crate) matrices: Matrices,
     pub(crate) scenarios: Scenarios,
@@ -66,7 +66,7 @@ impl Game for PeloponnesianWar {
         let mut state = setup::new_game(self, setup, seed)?;
         let turn = state.position.turn;
         log.push(|| Event::TurnBegan { turn });
-        Play::new(self, &mut state, log).run();
+        settle::run(&mut Play::new(self, &mut state, log));
         Ok(state)
     }
 
@@ -78,7 +78,7 @@ impl Game for PeloponnesianWar {
     #[inline(always)]
     fn decisions(&self, state: &State, out: &mut Decisions<Self>) {
         out.clear();
-        self.look(&state.position).decide(out);
+        answers::decisions(self.look(&state.position), out);
     }
 
     #[inline(always)]
@@ -168,7 +168,7 @@ impl Presentation for PeloponnesianWar {
     }
 
     fn round(&self, state: &State) -> u32 {
-        u32::from(self.look(&state.position).elapsed())
+        u32::from(surrender::turns_elapsed(self.look(&state.position)))
     }
 
     /// Victory points; what is below zero is counted by itself.
@@ -178,7 +178,7 @@ impl Presentation for PeloponnesianWar {
         } else {
             Side::Sparta
         };
-        let points = self.look(&state.position).points(side);
+        let points = surrender::points_of(self.look(&state.position), side);
         let gained = u32::try_from(points.max(0)).unwrap_or_default();
         let lost = u32::try_from((-points).max(0)).unwrap_or_default();
         vec![("points", gained), ("points-below-zero", lost)]

@@ -1,4 +1,4 @@
-//! What a player wants to know before he answers: prices, routes, chances.
+//! What a player wants to know before answering: prices, routes, chances.
 
 mod way;
 
@@ -13,12 +13,17 @@ use crate::{
     force::Force,
     forecast::{Goal, battle, interception, march, percent, siege},
     game::PeloponnesianWar,
-    ids::{PerSide, Side, Sort},
-    names::SpaceId,
-    rules::{Look, battles::parties},
+    ids::{PerSide, Side, Sort, SpaceId},
+    rules::{
+        Look, answers, army,
+        battles::parties,
+        income,
+        interception::{self, Attempt},
+        operation, sieges,
+    },
     sets::SpaceSet,
     state::{Party, Position},
-    step::Step,
+    step::{RouteKind, Step},
 };
 
 /// Facts about an answer, worded by the messages `hint-…`.
@@ -89,9 +94,9 @@ pub(crate) fn hint(game: &PeloponnesianWar, at: &Position, action: Action) -> Op
     let operation = at.operation.as_ref();
     match action {
         Action::Operate => {
-            let side = look.asked()?;
+            let side = answers::asked_side(look)?;
             (*at.operations.get(side) > 0).then(|| Hint::Omens {
-                die: look.bad_omens(side),
+                die: operation::bad_omens(look, side),
             })
         }
         Action::Objective { space } => Some(Hint::Objective {
@@ -109,7 +114,7 @@ pub(crate) fn hint(game: &PeloponnesianWar, at: &Position, action: Action) -> Op
         } => {
             let (side, operation) = (nationality.side(), operation?);
             let taken = Force::of(Sort::of(nationality, kind), count);
-            let talents = look.price(side, taken);
+            let talents = army::price(look, side, taken);
             Some(Hint::Take {
                 talents,
                 left: at.treasury.get(side) - talents,
@@ -121,27 +126,34 @@ pub(crate) fn hint(game: &PeloponnesianWar, at: &Position, action: Action) -> Op
             let operation = operation?;
             let fomenting = i32::from(operation.has_fomented) * game.numbers.fomenting.price;
             Some(Hint::Stop {
-                talents: look.price(operation.side, operation.army) + fomenting,
+                talents: army::price(look, operation.side, operation.army) + fomenting,
                 taken: operation.has_taken,
                 free: operation.has_fomented && !operation.has_taken,
             })
         }
-        Action::RaiseLevy => Some(Hint::Levy {
-            talents: look.levy(matches!(at.steps.last(), Some(Step::Levy { peace: true }))),
-        }),
+        Action::RaiseLevy => {
+            let &Step::Levy { when } = at.steps.last()? else {
+                return None;
+            };
+            Some(Hint::Levy {
+                talents: income::levy_yield(look, when),
+            })
+        }
         Action::Build { nationality, .. } => {
             Some(price(look, nationality.side(), game.numbers.building.price))
         }
-        Action::Go { space } => route(game, at, Goal::Gathering(space), false),
-        Action::GoByOpenSea { space } => route(game, at, Goal::Gathering(space), true),
-        Action::March => route(game, at, Goal::Objective, false),
-        Action::MarchByOpenSea => route(game, at, Goal::Objective, true),
+        Action::Go { space } => route(game, at, Goal::Gathering(space), RouteKind::Usual),
+        Action::GoByOpenSea { space } => {
+            route(game, at, Goal::Gathering(space), RouteKind::OpenSea)
+        }
+        Action::March => route(game, at, Goal::Objective, RouteKind::Usual),
+        Action::MarchByOpenSea => route(game, at, Goal::Objective, RouteKind::OpenSea),
         Action::Intercept { from } => {
-            let side = look.asked()?;
-            let (_, automatic) = look.interceptors();
+            let side = answers::asked_side(look)?;
+            let (_, attempt) = interception::interceptors(look);
             let chances = chances(game, at, side, interception(side, from));
             Some(Hint::Interception {
-                die: (!automatic).then_some(game.numbers.interception.at_least),
+                die: (attempt == Attempt::ByDie).then_some(game.numbers.interception.at_least),
                 fights: chances.is_some(),
                 wins: chances.map_or(0, |[wins, _, _]| wins),
                 drawn: chances.map_or(0, |[_, drawn, _]| drawn),
@@ -149,7 +161,12 @@ pub(crate) fn hint(game: &PeloponnesianWar, at: &Position, action: Action) -> Op
             })
         }
         Action::Battle { space, against } => {
-            let chances = chances(game, at, look.asked()?, parties((space, against)));
+            let chances = chances(
+                game,
+                at,
+                answers::asked_side(look)?,
+                parties((space, against)),
+            );
             Some(Hint::Battle {
                 fights: chances.is_some(),
                 wins: chances.map_or(0, |[wins, _, _]| wins),
@@ -161,7 +178,7 @@ pub(crate) fn hint(game: &PeloponnesianWar, at: &Position, action: Action) -> Op
             let Some(&Step::Sieges { group }) = at.steps.last() else {
                 return None;
             };
-            let side = look.may_settle(group, space).ok()?;
+            let side = sieges::may_settle(look, group, space).ok()?;
             let faces = siege(look, side, space).faces;
             Some(Hint::Siege { faces })
         }
@@ -184,8 +201,13 @@ fn price(look: Look<'_>, side: Side, talents: i32) -> Hint {
 }
 
 /// All of the equal routes count, for dangers as for chances; one of them is shown.
-fn route(game: &PeloponnesianWar, at: &Position, goal: Goal, open_sea: bool) -> Option<Hint> {
-    let march = march(game, at, goal, open_sea)?;
+fn route(
+    game: &PeloponnesianWar,
+    at: &Position,
+    goal: Goal,
+    route_kind: RouteKind,
+) -> Option<Hint> {
+    let march = march(game, at, goal, route_kind)?;
     Some(Hint::Route {
         spaces: march.way.len() as u8,
         equal: march.routes,

@@ -4,7 +4,7 @@ use engine::{Ruled, variant_name};
 use serde::Serialize;
 use strum::VariantNames;
 
-use crate::{ids::Side, names::SpaceId};
+use crate::ids::{Side, SpaceId};
 
 /// A broken rule. The words are in the messages `refusal-…`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, VariantNames, thiserror::Error)]

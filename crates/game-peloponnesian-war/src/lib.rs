@@ -13,7 +13,6 @@ mod game;
 mod hint;
 mod ids;
 mod illegal;
-mod names;
 mod notation;
 mod outlook;
 mod position;
@@ -43,10 +42,10 @@ pub use forecast::{
 pub use game::PeloponnesianWar;
 pub use hint::{Hint, WayOn};
 pub use ids::{
-    DangerId, HappeningId, Kind, Nationality, PerSide, ScenarioId, Side, Sort, StrategyId,
+    AreaId, DangerId, Kind, LeaderId, Nationality, PerSide, RandomEventId, ScenarioId, Side, Sort,
+    SpaceId, StrategyId,
 };
 pub use illegal::Illegal;
-pub use names::{AreaId, LeaderId, SpaceId};
 pub use outlook::Outlook;
 pub use prompt::Prompt;
 pub use sets::{PerLeader, PerSpace, SpaceSet};
@@ -54,6 +53,9 @@ pub use state::{
     Allies, Battle, BattleKind, Cause, Marks, Mode, Operation, Options, Party, Position, State,
     Used, Verdict, Whereabouts,
 };
-pub use step::{BattleStage, Group, Purpose, SortIndex, Stage, Step, WalkStage};
+pub use step::{
+    BattleStage, Group, HomeAfter, Purpose, RouteKind, SortIndex, Stage, Step, WalkStage,
+    WarOrPeace,
+};
 pub use troops::{Troops, Unit, Units};
 pub use view::View;

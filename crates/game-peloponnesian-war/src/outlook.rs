@@ -10,9 +10,8 @@ use crate::{
     action::Action,
     force::Force,
     game::PeloponnesianWar,
-    ids::{Kind, Side, Sort},
-    names::{LeaderId, SpaceId},
-    rules::Look,
+    ids::{Kind, LeaderId, Side, Sort, SpaceId},
+    rules::{Look, battle_numbers, control, sieges, surrender, zones},
     sets::SpaceSet,
     state::{Mode, Operation, Position},
 };
@@ -59,16 +58,16 @@ impl PeloponnesianWar {
             i32::from(at.troops.total(side).total()) + i32::from(at.homeward.get(side).total())
         };
         Outlook {
-            points: i32::from(look.points(side)),
+            points: i32::from(surrender::points_of(look, side)),
             enemy_points: if at.has_two_players() {
-                i32::from(look.points(enemy))
+                i32::from(surrender::points_of(look, enemy))
             } else {
                 0
             },
             talents: *at.treasury.get(side),
             strength: strength(side),
             enemy_strength: strength(enemy),
-            combat: look.expected_combat(side),
+            combat: expected_combat(look, side),
         }
     }
 
@@ -81,7 +80,13 @@ impl PeloponnesianWar {
         let march = |taken: Force| {
             let operation = operation?;
             let army = operation.army.plus(taken);
-            Some(look.expected_march(operation, operation.objective?, army, operation.at))
+            Some(campaign::expected_march(
+                look,
+                operation,
+                operation.objective?,
+                army,
+                operation.at,
+            ))
         };
         match action {
             // 4.3g There is always something harmless to do, and one leader more may be of use.
@@ -94,17 +99,24 @@ impl PeloponnesianWar {
             | Action::DeclineLevy => Some(0),
             // 4.1h Nothing is won, and what was paid is gone.
             Action::Stop => Some(-1),
-            Action::Objective { space } => Some(look.expected_operation(operation?, space)),
-            Action::Send => Some(look.expected_operation(operation?, objective()?)),
+            Action::Objective { space } => {
+                Some(campaign::expected_operation(look, operation?, space))
+            }
+            Action::Send => Some(campaign::expected_operation(look, operation?, objective()?)),
             Action::Take {
                 nationality,
                 kind,
                 count,
             } => march(Force::of(Sort::of(nationality, kind), count)),
-            Action::Go { space } => Some(look.expected_gathering(operation?, objective()?, space)),
+            Action::Go { space } => Some(campaign::expected_gathering(
+                look,
+                operation?,
+                objective()?,
+                space,
+            )),
             Action::March => march(Force::EMPTY),
             Action::GoByOpenSea { .. } | Action::MarchByOpenSea => Some(STORM),
-            Action::Intercept { from } => Some(look.expected_interception(operation?, from)),
+            Action::Intercept { from } => Some(expected_interception(look, operation?, from)),
             Action::Build { kind, .. } => Some(usefulness(side, kind)),
             Action::Leave { .. }
             | Action::Keep { .. }
@@ -132,112 +144,120 @@ fn usefulness(side: Side, kind: Kind) -> i32 {
     }
 }
 
-impl Look<'_> {
-    fn stakes(self) -> Stakes {
-        if self.at.has_two_players() {
-            WITH_TWO
-        } else {
-            ALONE
-        }
+fn stakes(look: Look<'_>) -> Stakes {
+    if look.at.has_two_players() {
+        WITH_TWO
+    } else {
+        ALONE
     }
+}
 
-    fn worth(self, chances: Chances) -> i32 {
-        let Stakes { won, lost } = self.stakes();
-        (chances.won * won + chances.lost * lost) / SURE
-    }
+fn worth(look: Look<'_>, chances: Chances) -> i32 {
+    let Stakes { won, lost } = stakes(look);
+    (chances.won * won + chances.lost * lost) / SURE
+}
 
-    /// All that stands in a space, without the leader of an operation.
-    fn camp(self, side: Side, space: SpaceId, without: Option<LeaderId>) -> Camp {
-        let leaders = self.at.leaders_at(side, space);
-        let others = leaders.filter(|&leader| Some(leader) != without);
-        let ratings = others.map(|leader| self.game.leaders.get(leader).tactical);
-        Camp {
-            force: self.at.troops.at(side, space),
-            rating: ratings.min(),
-        }
+/// All that stands in a space, without the leader of an operation.
+fn camp(look: Look<'_>, side: Side, space: SpaceId, without: Option<LeaderId>) -> Camp {
+    let leaders = look.at.leaders_at(side, space);
+    let others = leaders.filter(|&leader| Some(leader) != without);
+    let ratings = others.map(|leader| look.game.leaders.get(leader).tactical);
+    Camp {
+        force: look.at.troops.at(side, space),
+        rating: ratings.min(),
     }
+}
 
-    /// What the sieges and battles of the position should bring a side.
-    fn expected_combat(self, side: Side) -> i32 {
-        let troops = &self.at.troops;
-        let spaces = troops.occupied(side).union(self.at.armies(side.other()));
-        let values = spaces
-            .iter()
-            .map(|space| self.stand(side, space, self.camp(side, space, None)));
-        values.sum()
-    }
+/// What the sieges and battles of the position should bring a side.
+fn expected_combat(look: Look<'_>, side: Side) -> i32 {
+    let troops = &look.at.troops;
+    let spaces = troops.occupied(side).union(look.at.armies(side.other()));
+    let values = spaces
+        .iter()
+        .map(|space| stand(look, side, space, camp(look, side, space, None)));
+    values.sum()
+}
 
-    /// What a camp in a space should bring when the fighting begins: battles one after the other, as long as none is lost, then the siege.
-    fn stand(self, side: Side, space: SpaceId, mine: Camp) -> i32 {
-        let enemy = side.other();
-        let theirs = self.camp(enemy, space, None);
-        if self.would_besiege(enemy, space, theirs.band(), mine.band()) {
-            return self.expected_loss(side, space, theirs, mine.force);
-        }
-        if mine.force.is_empty() {
-            return 0;
-        }
-        let besieges = self.would_besiege(side, space, mine.band(), theirs.band());
-        let (mut stays, mut value) = (SURE, 0);
-        for other in self.foes(side, space, mine.force).iter() {
-            if besieges && other == space {
-                continue;
-            }
-            if let Some(chances) =
-                chances::battle(side, mine, self.camp(enemy, other, None), self.share())
-            {
-                value += stays * self.worth(chances) / SURE;
-                stays = stays * chances.won / SURE;
-            }
-        }
-        if besieges {
-            let chance = self.siege(side, space, mine, theirs.force);
-            value += stays * chance / SURE * self.siege_stakes(side, space) / SURE;
-        }
-        value
+/// What a camp in a space should bring when the fighting begins: battles one after the other, as long as none is lost, then the siege.
+fn stand(look: Look<'_>, side: Side, space: SpaceId, mine: Camp) -> i32 {
+    let enemy = side.other();
+    let theirs = camp(look, enemy, space, None);
+    if sieges::would_besiege(look, enemy, space, theirs.band(), mine.band()) {
+        return expected_loss(look, side, space, theirs, mine.force);
     }
+    if mine.force.is_empty() {
+        return 0;
+    }
+    let besieges = sieges::would_besiege(look, side, space, mine.band(), theirs.band());
+    let (mut stays, mut value) = (SURE, 0);
+    for other in enemies_in_zone(look, side, space, mine.force).iter() {
+        if besieges && other == space {
+            continue;
+        }
+        if let Some(chances) = chances::battle(
+            side,
+            mine,
+            camp(look, enemy, other, None),
+            battle_numbers::share_rule(look),
+        ) {
+            value += stays * worth(look, chances) / SURE;
+            stays = stays * chances.won / SURE;
+        }
+    }
+    if besieges {
+        let chance = chances::siege(look, side, space, mine, theirs.force);
+        value += stays * chance / SURE * siege_stakes(look, side, space) / SURE;
+    }
+    value
+}
 
-    /// 9.0b What a siege by the enemy should cost a side.
-    fn expected_loss(self, side: Side, space: SpaceId, besieger: Camp, garrison: Force) -> i32 {
-        if self.friend(space) != Some(side) {
-            return 0;
-        }
-        self.siege(side.other(), space, besieger, garrison) * self.stakes().lost / SURE
+/// 9.0b What a siege by the enemy should cost a side.
+fn expected_loss(
+    look: Look<'_>,
+    side: Side,
+    space: SpaceId,
+    besieger: Camp,
+    garrison: Force,
+) -> i32 {
+    if control::friendly_to(look, space) != Some(side) {
+        return 0;
     }
+    chances::siege(look, side.other(), space, besieger, garrison) * stakes(look).lost / SURE
+}
 
-    /// 5.2a, 5.2b Where the enemies are whom a force in a space would meet.
-    fn foes(self, side: Side, space: SpaceId, force: Force) -> SpaceSet {
-        let enemy = side.other();
-        let enemies = self.at.troops.occupied(enemy);
-        if !self.game.board.reach.get(space).meets(enemies) {
-            return enemies.intersection(SpaceSet::one(space));
-        }
-        let zone = self.zone_of(side, space, force);
-        let mut met = zone.union(self.reaching(enemy, space));
-        met.insert(space);
-        met.intersection(enemies)
+/// 5.2a, 5.2b Where the enemies are whom a force in a space would meet.
+fn enemies_in_zone(look: Look<'_>, side: Side, space: SpaceId, force: Force) -> SpaceSet {
+    let enemy = side.other();
+    let enemies = look.at.troops.occupied(enemy);
+    if !look.game.board.reach.get(space).meets(enemies) {
+        return enemies.intersection(SpaceSet::one(space));
     }
+    let zone = zones::zone_of(look, side, space, force);
+    let mut met = zone.union(zones::reaching(look, enemy, space));
+    met.insert(space);
+    met.intersection(enemies)
+}
 
-    /// Worth of a fortress: only one that the enemy calls his own costs him points.
-    fn siege_stakes(self, side: Side, space: SpaceId) -> i32 {
-        let theirs = self.friend(space) == Some(side.other()) && !self.at.rebels.contains(space);
-        if theirs { self.stakes().won } else { ALONE.won }
-    }
+/// Worth of a fortress: only the enemy's own cost the enemy points.
+fn siege_stakes(look: Look<'_>, side: Side, space: SpaceId) -> i32 {
+    let theirs =
+        control::friendly_to(look, space) == Some(side.other()) && !look.at.rebels.contains(space);
+    if theirs { stakes(look).won } else { ALONE.won }
+}
 
-    /// 4.6.2a What it brings to try to catch the army on the march.
-    fn expected_interception(self, operation: &Operation, from: SpaceId) -> i32 {
-        let catcher = operation.side.other();
-        let (mine, army) = (self.camp(catcher, from, None), operation.army);
-        if army.is_empty() {
-            // 4.6.2d It ends the operation and costs nothing.
-            return self.stakes().won;
-        }
-        let theirs = Camp {
-            force: army,
-            rating: Some(self.game.leaders.get(operation.leader).tactical),
-        };
-        let battles = self.battles(army, mine.force);
-        let battle = chances::battle(catcher, mine, theirs, self.share());
-        battle.map_or(0, |chances| self.worth(chances) * battles / SURE)
+/// 4.6.2a What it brings to try to catch the army on the march.
+fn expected_interception(look: Look<'_>, operation: &Operation, from: SpaceId) -> i32 {
+    let catcher = operation.side.other();
+    let (mine, army) = (camp(look, catcher, from, None), operation.army);
+    if army.is_empty() {
+        // 4.6.2d It ends the operation and costs nothing.
+        return stakes(look).won;
     }
+    let theirs = Camp {
+        force: army,
+        rating: Some(look.game.leaders.get(operation.leader).tactical),
+    };
+    let battles = campaign::battle_chance(look, army, mine.force);
+    let battle = chances::battle(catcher, mine, theirs, battle_numbers::share_rule(look));
+    battle.map_or(0, |chances| worth(look, chances) * battles / SURE)
 }

@@ -22,9 +22,8 @@ use engine::{Log, Misread, PositionError, Seed, Setup, clauses, word};
 use crate::{
     force::Force,
     game::PeloponnesianWar,
-    ids::{Kind, PerSide, Side, Sort},
-    names::{LeaderId, SpaceId},
-    rules::{Play, setup},
+    ids::{Kind, LeaderId, PerSide, Side, Sort, SpaceId},
+    rules::{Play, settle, setup, turn},
     sets::{PerLeader, SpaceSet},
     state::{Mode, Position, State, Whereabouts},
     step::{Stage, Step},
@@ -35,7 +34,7 @@ use crate::{
 /// Reads a position, checks it and goes on to its first question.
 pub(crate) fn read(game: &PeloponnesianWar, text: &str) -> Result<State, PositionError> {
     let mut state = read_still(game, text)?;
-    Play::new(game, &mut state, &mut Log::off()).run();
+    settle::run(&mut Play::new(game, &mut state, &mut Log::off()));
     validate::validate(game, &state.position)?;
     Ok(state)
 }
@@ -124,7 +123,7 @@ fn read_clause(game: &PeloponnesianWar, state: &mut State, clause: &str) -> Resu
             at.steps.push(Step::Turn {
                 stage: Stage::HomeAfterOperations,
             });
-            Play::new(game, state, &mut Log::off()).begin_operations(side);
+            turn::begin_operations(&mut Play::new(game, state, &mut Log::off()), side);
         }
         ["stage", stage] => {
             let quoted = format!("\"{stage}\"");

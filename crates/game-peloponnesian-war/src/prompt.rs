@@ -5,8 +5,7 @@ use serde::Serialize;
 use strum::VariantNames;
 
 use crate::{
-    ids::{Kind, Nationality, Side},
-    names::{LeaderId, SpaceId},
+    ids::{Kind, LeaderId, Nationality, Side, SpaceId},
     step::Group,
     troops::Units,
 };

@@ -3,7 +3,7 @@
 use engine::map::ZoneSet;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::names::{LeaderId, SpaceId};
+use crate::ids::{LeaderId, SpaceId};
 
 /// A set of spaces, written as the list of its members.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ts_rs::TS)]
@@ -136,7 +136,7 @@ impl<'de> Deserialize<'de> for SpaceSet {
 pub struct PerSpace<T>([T; SpaceId::COUNT]);
 
 impl<T: Copy> PerSpace<T> {
-    /// The same for every space.
+    /// One value for every space.
     #[inline]
     pub fn new(value: T) -> Self {
         Self([value; SpaceId::COUNT])
@@ -172,7 +172,7 @@ impl PerSpace<SpaceSet> {
 pub struct PerLeader<T>([T; LeaderId::COUNT]);
 
 impl<T: Copy> PerLeader<T> {
-    /// The same for every leader.
+    /// One value for every leader.
     pub fn new(value: T) -> Self {
         Self([value; LeaderId::COUNT])
     }

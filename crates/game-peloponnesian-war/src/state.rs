@@ -7,10 +7,9 @@ use serde::{Deserialize, Serialize};
 use crate::{
     data::ArmyPlan,
     force::Force,
-    ids::{HappeningId, PerSide, ScenarioId, Side, StrategyId},
-    names::{LeaderId, SpaceId},
+    ids::{LeaderId, PerSide, RandomEventId, ScenarioId, Side, SpaceId, StrategyId},
     sets::{PerLeader, SpaceSet, list},
-    step::Step,
+    step::{RouteKind, Step},
     troops::Troops,
 };
 
@@ -154,7 +153,8 @@ pub struct Allies {
 #[serde(rename_all = "camelCase", default, deny_unknown_fields)]
 #[expect(missing_docs, reason = "their names say it")]
 pub struct Marks {
-    pub happening: Option<HappeningId>,
+    #[serde(rename = "happening")]
+    pub random_event: Option<RandomEventId>,
     /// 2.2c Taken off at the end of the turn.
     pub bellicosity: PerSide<i8>,
     /// RE.3b
@@ -222,7 +222,9 @@ pub struct Operation {
     /// 4.4.2c
     pub has_fomented: bool,
     /// 4.1.3c
-    pub open_sea: bool,
+    #[serde(rename = "openSea")]
+    #[ts(as = "bool")]
+    pub route_kind: RouteKind,
     /// The spaces still to be entered, the last one first.
     #[serde(with = "list")]
     #[ts(as = "Vec<SpaceId>")]

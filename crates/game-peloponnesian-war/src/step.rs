@@ -2,10 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    ids::{Side, Sort},
-    names::SpaceId,
-};
+use crate::ids::{Side, Sort, SpaceId};
 
 /// One variant per part of the sequence. Steps that ask nothing go on by themselves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
@@ -25,7 +22,7 @@ pub enum Step {
     Approach,
     /// 4.1b
     Gather,
-    /// 4.1.1 The leader, alone or with his army, goes on along his route.
+    /// 4.1.1 The leader, alone or with an army, follows the route.
     Walk { to: Purpose, stage: WalkStage },
     /// 11.0e Does the owner intercept?
     Intercept { side: Side },
@@ -45,12 +42,24 @@ pub enum Step {
     Homeward {
         side: Side,
         sort: SortIndex,
-        after_combat: bool,
+        #[serde(rename = "after_combat")]
+        #[ts(as = "bool")]
+        after: HomeAfter,
     },
     /// 7.1.4a, 8.3j Does Athens raise the levy?
-    Levy { peace: bool },
+    Levy {
+        #[serde(rename = "peace")]
+        #[ts(as = "bool")]
+        when: WarOrPeace,
+    },
     /// 7.2, 8.3k
-    Build { side: Side, left: u8, peace: bool },
+    Build {
+        side: Side,
+        left: u8,
+        #[serde(rename = "peace")]
+        #[ts(as = "bool")]
+        when: WarOrPeace,
+    },
 }
 
 impl Step {
@@ -61,6 +70,52 @@ impl Step {
             self,
             Self::Turn { .. } | Self::Walk { .. } | Self::Battle { .. } | Self::Staying { .. }
         )
+    }
+}
+
+/// 8.3 Income, building and events differ in the turns of an armistice. Written as `peace`, true or false.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "bool", into = "bool")]
+#[expect(missing_docs, reason = "their names say it")]
+pub enum WarOrPeace {
+    War,
+    Peace,
+}
+
+impl From<bool> for WarOrPeace {
+    fn from(peace: bool) -> Self {
+        if peace { Self::Peace } else { Self::War }
+    }
+}
+
+impl From<WarOrPeace> for bool {
+    fn from(when: WarOrPeace) -> Self {
+        when == WarOrPeace::Peace
+    }
+}
+
+/// 4.9, 5.4 The phase after which those in the box go home. Written as `after_combat`, true or false.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "bool", into = "bool")]
+#[expect(missing_docs, reason = "their names say it")]
+pub enum HomeAfter {
+    Operations,
+    Combat,
+}
+
+impl From<bool> for HomeAfter {
+    fn from(after_combat: bool) -> Self {
+        if after_combat {
+            Self::Combat
+        } else {
+            Self::Operations
+        }
+    }
+}
+
+impl From<HomeAfter> for bool {
+    fn from(after: HomeAfter) -> Self {
+        after == HomeAfter::Combat
     }
 }
 
@@ -114,6 +169,27 @@ pub enum Stage {
 pub enum Purpose {
     Gathering,
     Objective,
+}
+
+/// 4.1.3 Along the lines of the map, or also across the open sea. Written as `openSea`, true or false.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "bool", into = "bool")]
+#[expect(missing_docs, reason = "their names say it")]
+pub enum RouteKind {
+    Usual,
+    OpenSea,
+}
+
+impl From<bool> for RouteKind {
+    fn from(open_sea: bool) -> Self {
+        if open_sea { Self::OpenSea } else { Self::Usual }
+    }
+}
+
+impl From<RouteKind> for bool {
+    fn from(kind: RouteKind) -> Self {
+        kind == RouteKind::OpenSea
+    }
 }
 
 /// The stages of entering a space.

@@ -5,8 +5,7 @@ use serde_json::{Value, json};
 
 use crate::{
     game::PeloponnesianWar,
-    ids::Side,
-    names::{LeaderId, SpaceId},
+    ids::{LeaderId, Side, SpaceId},
     sets::SpaceSet,
     state::{Mode, Position},
     troops::Units,

@@ -6,8 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::{
     force::Force,
-    ids::{Kind, Nationality, PerSide, Side, Sort},
-    names::SpaceId,
+    ids::{Kind, Nationality, PerSide, Side, Sort, SpaceId},
     sets::{PerSpace, SpaceSet},
 };
 

@@ -5,10 +5,10 @@ use engine::PositionError;
 use crate::{
     data::SpaceKind,
     game::PeloponnesianWar,
-    ids::{Kind, Side, Sort},
-    names::{LeaderId, SpaceId},
+    ids::{Kind, LeaderId, Side, Sort, SpaceId},
+    rules::building,
     state::Position,
-    step::{Stage, Step},
+    step::{Stage, Step, WarOrPeace},
 };
 
 /// Counters, money and tracks are counted; so are the conditions at the end of the Combat Phase.
@@ -108,8 +108,8 @@ fn check_operation(at: &Position) -> Result<(), String> {
 /// 7.2b, 8.3k Whoever is asked what to build may still build something, and no more than the limit.
 fn check_building(game: &PeloponnesianWar, at: &Position) -> Result<(), String> {
     for &step in &at.steps {
-        if let Step::Build { side, left, peace } = step
-            && !(1..=game.look(at).build_limit(peace)).contains(&left)
+        if let Step::Build { side, left, when } = step
+            && !(1..=building::limit(game.look(at), when)).contains(&left)
         {
             return Err(format!("{side} cannot build {left} points"));
         }
@@ -161,16 +161,16 @@ fn new_troops(game: &PeloponnesianWar, at: &Position, side: Side) -> u8 {
         if let Step::Build {
             side: builder,
             left,
-            peace,
+            when,
         } = step
             && builder == side
         {
-            most = game.look(at).build_limit(peace).saturating_sub(left);
+            most = building::limit(game.look(at), when).saturating_sub(left);
         }
         if let Step::Homeward { side: arriving, .. } = step
             && arriving == side
         {
-            most = game.look(at).build_limit(false);
+            most = building::limit(game.look(at), WarOrPeace::War);
         }
     }
     most

@@ -6,6 +6,7 @@ use serde_json::{Map, Value};
 use crate::{
     game::PeloponnesianWar,
     ids::{PerSide, Side},
+    rules::{control, zones},
     sets::SpaceSet,
     state::Position,
 };
@@ -28,14 +29,14 @@ impl View {
         let held = |side: Side| -> SpaceSet {
             let spaces = game.board.spaces.iter();
             spaces
-                .filter(|&space| look.control(space) == Some(side))
+                .filter(|&space| control::controller(look, space) == Some(side))
                 .collect()
         };
         Self {
             position: position.clone(),
             zones: PerSide {
-                athens: look.zones(Side::Athens),
-                sparta: look.zones(Side::Sparta),
+                athens: zones::zones_of(look, Side::Athens),
+                sparta: zones::zones_of(look, Side::Sparta),
             },
             control: PerSide {
                 athens: held(Side::Athens),

@@ -10,15 +10,16 @@ use engine::{
 use serde::Deserialize;
 
 use super::{
-    class::{Class, Shut},
+    class::{Class, ClosedNeutrals},
     facts,
-    manner::Manner,
     map_file::{Line, LineKind, MapFile, check_lines, lines},
-    paths::{Field, Ways, field, reach, rings_of, shortest_way, ways_of, ways_of_both, within},
+    paths::{
+        Distances, Ways, distances, reach, rings_of, shortest_way, ways_of, ways_of_both, within,
+    },
+    routing_table::RoutingTable,
 };
 use crate::{
-    ids::{PerSide, Side},
-    names::SpaceId,
+    ids::{PerSide, Side, SpaceId},
     sets::{PerSpace, SpaceSet},
 };
 
@@ -51,8 +52,8 @@ pub(crate) struct Board {
     pub sicily: SpaceSet,
     /// Every space but the Euxine.
     pub spaces: SpaceSet,
-    /// ERR.b, 4.1.1o By [`Shut`].
-    not_passed: [SpaceSet; Shut::COUNT],
+    /// ERR.b, 4.1.1o By [`ClosedNeutrals`].
+    not_passed: [SpaceSet; ClosedNeutrals::COUNT],
     /// Lines of every kind, the open sea left out.
     pub any: Ways,
     /// 7.1.2c The lines that grain travels: naval and mixed ones, and the road from Piraeus up to Athens.
@@ -70,22 +71,22 @@ pub(crate) struct Board {
     /// 7.1.2a One of the shortest ways from Athens to the Euxine, Athens included.
     pub way_to_euxine: SpaceSet,
     ways: Vec<Ways>,
-    /// By class and [`Shut`].
-    manners: Vec<Manner>,
-    /// All spaces of the shortest ways of a lone leader, by [`Shut`], start and end.
+    /// By class and [`ClosedNeutrals`].
+    routing_tables: Vec<RoutingTable>,
+    /// All spaces of the shortest ways of a lone leader, by [`ClosedNeutrals`], start and end.
     between: Vec<Ways>,
-    /// 4.2.1f Lines of any kind from home, by side and [`Shut`].
-    near: Vec<[Field; 2]>,
-    /// The same as sets of spaces: home, all that is one line away, two lines, and so on.
+    /// 4.2.1f Lines of any kind from home, by side and [`ClosedNeutrals`].
+    near: Vec<[Distances; 2]>,
+    /// [`near`](Self::near) as sets of spaces: home, all that is one line away, two lines, and so on.
     near_rings: Vec<[Vec<SpaceSet>; 2]>,
     /// DEF.a Land and mixed lines from home.
-    near_by_land: [Field; 2],
+    near_by_land: [Distances; 2],
 }
 
 /// Where the shortest ways of an army are kept.
 #[inline]
-fn place_of(class: Class, shut: Shut) -> usize {
-    class.index() * Shut::COUNT + shut.index()
+fn place_of(class: Class, neutrals: ClosedNeutrals) -> usize {
+    class.index() * ClosedNeutrals::COUNT + neutrals.index()
 }
 
 impl Board {
@@ -112,8 +113,8 @@ impl Board {
         clippy::indexing_slicing,
         reason = "one for every class and state of the neutrals"
     )]
-    pub fn manner(&self, class: Class, shut: Shut) -> &Manner {
-        &self.manners[place_of(class, shut)]
+    pub fn routing_table(&self, class: Class, neutrals: ClosedNeutrals) -> &RoutingTable {
+        &self.routing_tables[place_of(class, neutrals)]
     }
 
     /// All spaces of the shortest ways of a lone leader, but the one where they begin.
@@ -122,8 +123,8 @@ impl Board {
         clippy::indexing_slicing,
         reason = "one for every state of the neutrals and space"
     )]
-    pub fn between(&self, shut: Shut, [from, to]: [SpaceId; 2]) -> SpaceSet {
-        *self.between[shut.index() * SpaceId::COUNT + from.index()].get(to)
+    pub fn between(&self, neutrals: ClosedNeutrals, [from, to]: [SpaceId; 2]) -> SpaceSet {
+        *self.between[neutrals.index() * SpaceId::COUNT + from.index()].get(to)
     }
 
     /// All that is joined to a space through open spaces.
@@ -148,8 +149,8 @@ impl Board {
         clippy::indexing_slicing,
         reason = "one for every state of the neutrals"
     )]
-    pub fn not_passed(&self, shut: Shut) -> SpaceSet {
-        self.not_passed[shut.index()]
+    pub fn not_passed(&self, neutrals: ClosedNeutrals) -> SpaceSet {
+        self.not_passed[neutrals.index()]
     }
 
     /// 4.2.1f How near a space is to a side's home.
@@ -158,8 +159,8 @@ impl Board {
         clippy::indexing_slicing,
         reason = "one for every state of the neutrals"
     )]
-    pub fn nearness(&self, side: Side, shut: Shut, space: SpaceId) -> u8 {
-        *self.near[shut.index()][side as usize].get(space)
+    pub fn nearness(&self, side: Side, neutrals: ClosedNeutrals, space: SpaceId) -> u8 {
+        *self.near[neutrals.index()][side as usize].get(space)
     }
 
     /// 4.2.1f A side's home, the spaces one step away from it, two steps, and so on.
@@ -168,11 +169,11 @@ impl Board {
         clippy::indexing_slicing,
         reason = "one for every state of the neutrals"
     )]
-    pub fn nearest_first(&self, side: Side, shut: Shut) -> &[SpaceSet] {
-        &self.near_rings[shut.index()][side as usize]
+    pub fn nearest_first(&self, side: Side, neutrals: ClosedNeutrals) -> &[SpaceSet] {
+        &self.near_rings[neutrals.index()][side as usize]
     }
 
-    /// DEF.a The same by land and mixed lines.
+    /// DEF.a How far a space is from home by land and mixed lines.
     #[inline]
     #[expect(clippy::indexing_slicing, reason = "one for each side")]
     pub fn nearness_by_land(&self, side: Side, space: SpaceId) -> u8 {
@@ -239,7 +240,7 @@ impl Board {
                 spaces.insert(space);
             }
         }
-        let steps = |ways: &Ways, blocked, to| field(&rings_of(ways, blocked, to));
+        let steps = |ways: &Ways, blocked, to| distances(&rings_of(ways, blocked, to));
         let ways_of = |allows: &dyn Fn(&Line) -> bool| ways_of(lines, allows);
         let any = ways_of(&|line| !line.is_crossing);
         let to_harbour = [SpaceId::ATHENS, SpaceId::PIRAEUS];
@@ -257,31 +258,33 @@ impl Board {
             .map(|class| ways_of(&|line| class.allows(line)))
             .collect();
         let never_passed: SpaceSet = file.not_passed_through.always.iter().copied().collect();
-        let not_passed = Shut::ALL.map(|shut| never_passed.union(shut.spaces()));
-        let mut manners = Vec::new();
+        let not_passed = ClosedNeutrals::ALL.map(|neutrals| never_passed.union(neutrals.spaces()));
+        let mut routing_tables = Vec::new();
         for (class, ways) in Class::ALL.into_iter().zip(&ways) {
-            for (shut, blocked) in Shut::ALL.into_iter().zip(not_passed) {
-                let coastal = class.coastal().map(|class| place_of(class, shut));
-                let coastal = coastal.and_then(|place| manners.get(place));
-                manners.push(Manner::new(ways, blocked, coastal));
+            for (neutrals, blocked) in ClosedNeutrals::ALL.into_iter().zip(not_passed) {
+                let coastal = class.coastal().map(|class| place_of(class, neutrals));
+                let coastal = coastal.and_then(|place| routing_tables.get(place));
+                routing_tables.push(RoutingTable::new(ways, blocked, coastal));
             }
         }
-        let alone = manners.iter().skip(Class::Alone.index() * Shut::COUNT);
+        let alone = routing_tables
+            .iter()
+            .skip(Class::Alone.index() * ClosedNeutrals::COUNT);
         let between = alone
             .zip(not_passed)
             .flat_map(|(alone, blocked)| {
                 SpaceId::all().map(move |from| alone.between(from, blocked))
             })
             .collect();
-        let near_rings = Shut::ALL
-            .map(|shut| Side::BOTH.map(|side| rings_of(&any, shut.spaces(), side.home())))
+        let near_rings = ClosedNeutrals::ALL
+            .map(|neutrals| Side::BOTH.map(|side| rings_of(&any, neutrals.spaces(), side.home())))
             .to_vec();
         let near = near_rings
             .iter()
-            .map(|sides| sides.each_ref().map(|rings| field(rings)))
+            .map(|sides| sides.each_ref().map(|rings| distances(rings)))
             .collect();
         let near_by_land = Side::BOTH.map(|side| steps(&by_land, SpaceSet::EMPTY, side.home()));
-        let [athens, sparta] = near_by_land.map(|field| within(&field, 2));
+        let [athens, sparta] = near_by_land.map(|distances| within(&distances, 2));
         let to_euxine = steps(&grain, SpaceSet::EMPTY, SpaceId::EUXINE);
         let area = |id: &str| areas.get(id).copied().unwrap_or_default();
         Self {
@@ -304,7 +307,7 @@ impl Board {
             any,
             grain,
             ways,
-            manners,
+            routing_tables,
             between,
             near,
             near_rings,

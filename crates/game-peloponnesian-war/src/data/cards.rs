@@ -13,8 +13,7 @@ use strum::VariantArray;
 use super::numbers::MOST_TALENTS;
 use crate::{
     force::Force,
-    ids::{Kind, Nationality, Side, Sort},
-    names::LeaderId,
+    ids::{Kind, LeaderId, Nationality, Side, Sort},
 };
 
 /// 1.1.2g, 4.1.5 How many points there are, and what they cost to activate.
@@ -194,7 +193,7 @@ impl Leaders {
         let mut ratings = [Rating::default(); LeaderId::COUNT];
         for ((rating, card), leader) in ratings.iter_mut().zip(&file.leaders).zip(LeaderId::all()) {
             checker.require(card.side == leader.side(), &card.id, || {
-                format!("he is of {}", leader.side())
+                format!("the leader is of {}", leader.side())
             });
             *rating = Rating {
                 tactical: card.tactical,

@@ -1,7 +1,14 @@
 //! 4.1.1 Manners of moving: which lines an army may use, and whom nobody passes.
 
 use super::map_file::{Line, LineKind};
-use crate::{names::SpaceId, sets::SpaceSet};
+use crate::{ids::SpaceId, sets::SpaceSet, step::RouteKind};
+
+/// 4.1.2a Are ships drawn across the Isthmus?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Isthmus {
+    Closed,
+    Open,
+}
 
 /// 4.1.1e-g, 4.1.4a Which lines an army may use. One plain number for all of it: it is asked for with every way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,30 +43,28 @@ impl Class {
     ];
 
     #[inline]
-    pub const fn alone(open_sea: bool) -> Self {
-        if open_sea {
-            Self::AloneOverOpenSea
-        } else {
-            Self::Alone
+    pub const fn alone(route: RouteKind) -> Self {
+        match route {
+            RouteKind::Usual => Self::Alone,
+            RouteKind::OpenSea => Self::AloneOverOpenSea,
         }
     }
 
     #[inline]
-    pub const fn fleet(isthmus: bool, open_sea: bool) -> Self {
-        match (isthmus, open_sea) {
-            (false, false) => Self::Fleet,
-            (true, false) => Self::FleetOverIsthmus,
-            (false, true) => Self::FleetOverOpenSea,
-            (true, true) => Self::FleetOverBoth,
+    pub const fn fleet(isthmus: Isthmus, route: RouteKind) -> Self {
+        match (isthmus, route) {
+            (Isthmus::Closed, RouteKind::Usual) => Self::Fleet,
+            (Isthmus::Open, RouteKind::Usual) => Self::FleetOverIsthmus,
+            (Isthmus::Closed, RouteKind::OpenSea) => Self::FleetOverOpenSea,
+            (Isthmus::Open, RouteKind::OpenSea) => Self::FleetOverBoth,
         }
     }
 
     #[inline]
-    pub const fn short(isthmus: bool) -> Self {
-        if isthmus {
-            Self::ShortOverIsthmus
-        } else {
-            Self::Short
+    pub const fn short(isthmus: Isthmus) -> Self {
+        match isthmus {
+            Isthmus::Closed => Self::Short,
+            Isthmus::Open => Self::ShortOverIsthmus,
         }
     }
 
@@ -113,24 +118,32 @@ impl Class {
 
 /// 4.1.1o Which of the two neutrals that nobody passes are neutral now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Shut {
+pub(crate) struct ClosedNeutrals {
     pub argos: bool,
     pub syracuse: bool,
 }
 
-impl Shut {
+impl ClosedNeutrals {
     pub(super) const COUNT: usize = 4;
 
     pub(super) const ALL: [Self; Self::COUNT] = [
-        Self::new(false, false),
-        Self::new(true, false),
-        Self::new(false, true),
-        Self::new(true, true),
+        Self {
+            argos: false,
+            syracuse: false,
+        },
+        Self {
+            argos: true,
+            syracuse: false,
+        },
+        Self {
+            argos: false,
+            syracuse: true,
+        },
+        Self {
+            argos: true,
+            syracuse: true,
+        },
     ];
-
-    const fn new(argos: bool, syracuse: bool) -> Self {
-        Self { argos, syracuse }
-    }
 
     #[inline]
     pub(super) fn index(self) -> usize {

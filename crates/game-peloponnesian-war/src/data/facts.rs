@@ -4,9 +4,12 @@ use engine::data::Checker;
 
 use super::{
     board::{Board, SpaceKind},
-    class::{Class, Shut},
+    class::{Class, ClosedNeutrals},
 };
-use crate::{ids::Side, names::SpaceId, sets::SpaceSet};
+use crate::{
+    ids::{Side, SpaceId},
+    sets::SpaceSet,
+};
 
 /// 5.3, 10 Walled cities of the book's examples and set-ups.
 const WALLED: [&str; 5] = ["athens", "piraeus", "potidaea", "syracuse", "melos"];
@@ -72,11 +75,11 @@ fn check_roads(board: &Board, checker: &mut Checker<'_>) {
             format!("1.1.1b a road leads from it to {to}")
         });
     }
-    let shut = Shut {
+    let neutrals = ClosedNeutrals {
         argos: true,
         syracuse: true,
     };
-    let roads = board.manner(Class::Land, shut);
+    let roads = board.routing_table(Class::Land, neutrals);
     let to_thebes = roads.count(SpaceId::SPARTA, SpaceId::THEBES);
     checker.require(to_thebes == 2, "thebes", || {
         "4.1.1m two equally short roads lead there from Sparta".to_owned()

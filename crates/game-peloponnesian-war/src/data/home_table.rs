@@ -3,10 +3,7 @@
 use engine::{DataError, DataFiles, data::Checker};
 use serde::Deserialize;
 
-use crate::{
-    ids::{Kind, Nationality, Side, Sort},
-    names::SpaceId,
-};
+use crate::ids::{Kind, Nationality, Side, Sort, SpaceId};
 
 /// PC.a Where each sort of each side goes home.
 #[derive(Debug)]

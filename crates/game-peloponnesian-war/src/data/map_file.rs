@@ -4,7 +4,7 @@ use engine::data::Checker;
 use serde::Deserialize;
 
 use super::board::SpaceKind;
-use crate::{ids::Side, names::SpaceId};
+use crate::ids::{Side, SpaceId};
 
 /// 1.1.1b A line between two spaces.
 pub(super) struct Line {

@@ -7,10 +7,9 @@ use engine::{
 };
 use serde::Deserialize;
 
-use super::muster::{Muster, Musters};
+use super::strategy_armies::{StrategyArmies, StrategyArmy};
 use crate::{
-    ids::{DangerId, Side, StrategyId},
-    names::{AreaId, SpaceId},
+    ids::{AreaId, DangerId, Side, SpaceId, StrategyId},
     sets::SpaceSet,
 };
 
@@ -31,7 +30,7 @@ pub(crate) struct Danger {
     pub kind: DangerKind,
     pub order: Order,
     pub pass_over_if_short: bool,
-    pub muster: Musters,
+    pub armies: StrategyArmies,
 }
 
 /// When a danger is present.
@@ -77,7 +76,7 @@ pub(crate) struct Strategy {
     pub areas: Option<[AreaId; 6]>,
     /// 4.2e
     pub objectives: Option<[SpaceId; 6]>,
-    pub muster: Musters,
+    pub armies: StrategyArmies,
 }
 
 impl Matrices {
@@ -144,14 +143,14 @@ impl Matrices {
                 .into_iter()
                 .map(|card| {
                     names.insert("danger", &card.id.to_string(), card.name.clone());
-                    let muster = Musters::new(card.force, &card.or_else);
-                    muster.check(&card.id.to_string(), &mut checker);
+                    let armies = StrategyArmies::new(card.force, &card.or_else);
+                    armies.check(&card.id.to_string(), &mut checker);
                     Danger {
                         id: card.id,
                         kind: card.kind(&mut checker),
                         order: card.order,
                         pass_over_if_short: card.pass_over_if_short,
-                        muster,
+                        armies,
                     }
                 })
                 .collect();
@@ -161,8 +160,8 @@ impl Matrices {
                 .map(|card| {
                     let item = format!("{side} {}", card.id);
                     names.insert("strategy", &format!("{side}-{}", card.id), card.name);
-                    let muster = Musters::new(card.force, &card.or_else);
-                    muster.check(&item, &mut checker);
+                    let armies = StrategyArmies::new(card.force, &card.or_else);
+                    armies.check(&item, &mut checker);
                     checker.require(
                         card.areas.is_some() != card.objectives.is_some(),
                         &item,
@@ -177,7 +176,7 @@ impl Matrices {
                         objectives: card
                             .objectives
                             .map(|spaces| six(&spaces, &item, &mut checker)),
-                        muster,
+                        armies,
                     }
                 })
                 .collect();
@@ -254,10 +253,10 @@ struct DangerFile {
     at_least: u8,
     order: Order,
     pass_over_if_short: bool,
-    force: Muster,
+    force: StrategyArmy,
     #[serde(default)]
     #[ts(optional, as = "Option<_>")]
-    or_else: Vec<Muster>,
+    or_else: Vec<StrategyArmy>,
 }
 
 impl DangerFile {
@@ -305,10 +304,10 @@ struct StrategyFile {
     areas: Option<Vec<AreaId>>,
     #[ts(optional)]
     objectives: Option<Vec<SpaceId>>,
-    force: Muster,
+    force: StrategyArmy,
     #[serde(default)]
     #[ts(optional, as = "Option<_>")]
-    or_else: Vec<Muster>,
+    or_else: Vec<StrategyArmy>,
 }
 
 #[derive(Deserialize, ts_rs::TS)]

@@ -4,34 +4,34 @@ mod board;
 mod cards;
 mod class;
 mod facts;
-mod happenings;
 mod home_table;
-mod manner;
 mod map_file;
 mod matrices;
-mod muster;
 mod numbers;
 mod paths;
+mod random_events;
+mod routing_table;
 mod scenarios;
+mod strategy_armies;
 #[cfg(test)]
 mod tests;
 
 use engine::{DataError, DataFiles, Ledger, message::Names};
 
 #[cfg(test)]
-pub(crate) use self::muster::Musters;
+pub(crate) use self::strategy_armies::StrategyArmies;
 pub(crate) use self::{
     board::{Board, SpaceKind},
     cards::{Counters, LeaderFile, Leaders},
-    class::{Class, Shut},
+    class::{Class, ClosedNeutrals, Isthmus},
     home_table::{HomeTable, Place, While},
-    manner::Manner,
     map_file::{BorderFile, ZoneFile},
     matrices::{Danger, DangerKind, Matrices, MatrixFile, Order, Strategy},
-    muster::ArmyPlan,
-    numbers::{Happenings, Numbers},
+    numbers::{Numbers, RandomEvents},
     paths::{FAR, LONGEST, Paths, Rings, Ways},
+    routing_table::RoutingTable,
     scenarios::{Scenario, Scenarios},
+    strategy_armies::{Access, ArmyPlan},
 };
 use crate::game::PeloponnesianWar;
 
@@ -87,7 +87,9 @@ pub(crate) fn load(files: &DataFiles) -> Result<PeloponnesianWar, Vec<DataError>
         Counters::load(files, &mut names).map_err(&mut keep).ok(),
         Leaders::load(files, &mut names).map_err(&mut keep).ok(),
         Numbers::load(files).map_err(&mut keep).ok(),
-        Happenings::load(files, &mut names).map_err(&mut keep).ok(),
+        RandomEvents::load(files, &mut names)
+            .map_err(&mut keep)
+            .ok(),
         HomeTable::load(files).map_err(&mut keep).ok(),
         Matrices::load(files, &mut names).map_err(&mut keep).ok(),
         Scenarios::load(files).map_err(&mut keep).ok(),
@@ -99,7 +101,7 @@ pub(crate) fn load(files: &DataFiles) -> Result<PeloponnesianWar, Vec<DataError>
             Some(counters),
             Some(leaders),
             Some(numbers),
-            Some(happenings),
+            Some(random_events),
             Some(home_table),
             Some(matrices),
             Some(scenarios),
@@ -109,7 +111,7 @@ pub(crate) fn load(files: &DataFiles) -> Result<PeloponnesianWar, Vec<DataError>
             counters,
             leaders,
             numbers,
-            happenings,
+            random_events,
             home_table,
             matrices,
             scenarios,

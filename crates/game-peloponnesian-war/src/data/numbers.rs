@@ -3,7 +3,7 @@
 use engine::{DataError, DataFiles, data::Checker};
 use serde::Deserialize;
 
-use crate::{names::SpaceId, sets::SpaceSet};
+use crate::{ids::SpaceId, sets::SpaceSet};
 
 /// No price and no income is larger: sums of them stay within their type.
 pub(super) const MOST_TALENTS: i32 = 100_000;
@@ -275,7 +275,7 @@ pub(crate) struct Disaster {
 
 /// The numbers of `events.json`, and the forces of the neutrals.
 #[derive(Debug)]
-pub(crate) struct Happenings {
+pub(crate) struct RandomEvents {
     pub rebellion_table: [SpaceId; 11],
     pub mine_talents: i32,
     pub mine_sparta_up_to: u8,

@@ -6,14 +6,14 @@ use arrayvec::ArrayVec;
 
 use super::map_file::Line;
 use crate::{
-    names::SpaceId,
+    ids::SpaceId,
     sets::{PerSpace, SpaceSet},
 };
 
 /// Neighbours of every space along some lines.
 pub(crate) type Ways = PerSpace<SpaceSet>;
 /// Steps from every space to one of them; [`FAR`] where there is no way.
-pub(crate) type Field = PerSpace<u8>;
+pub(crate) type Distances = PerSpace<u8>;
 /// No way leads there.
 pub(crate) const FAR: u8 = u8::MAX;
 /// No route has more steps.
@@ -48,7 +48,7 @@ impl Paths<'_> {
         rings
     }
 
-    /// The same, as far as another space, which is in the last of them; nothing if no way leads there.
+    /// The rings as far as another space, which is in the last of them; nothing if no way leads there.
     pub fn rings_up_to(&self, [from, to]: [SpaceId; 2], rings: &mut Rings) -> Option<()> {
         let mut is_reached = false;
         self.spread(to, |ring| {
@@ -133,14 +133,14 @@ pub(super) fn ways_of(lines: &[Line], allows: &dyn Fn(&Line) -> bool) -> Ways {
 }
 
 /// How many steps away every space is, if these are one step after the other.
-pub(super) fn field(rings: &[SpaceSet]) -> Field {
-    let mut field = Field::new(FAR);
+pub(super) fn distances(rings: &[SpaceSet]) -> Distances {
+    let mut distances = Distances::new(FAR);
     for (distance, ring) in (0..).zip(rings) {
         for space in ring.iter() {
-            *field.get_mut(space) = distance;
+            *distances.get_mut(space) = distance;
         }
     }
-    field
+    distances
 }
 
 /// The space itself, all that is one step away from it along lines that nobody closes, two steps, and so on.
@@ -155,19 +155,19 @@ pub(super) fn rings_of(ways: &Ways, blocked: SpaceSet, to: SpaceId) -> Vec<Space
 }
 
 /// The spaces at most so many steps away.
-pub(super) fn within(field: &Field, most: u8) -> SpaceSet {
+pub(super) fn within(distances: &Distances, most: u8) -> SpaceSet {
     SpaceId::all()
-        .filter(|&space| *field.get(space) <= most)
+        .filter(|&space| *distances.get(space) <= most)
         .collect()
 }
 
 /// The spaces of one of the shortest ways, both ends included.
-pub(super) fn shortest_way(ways: &Ways, field: &Field, from: SpaceId) -> SpaceSet {
+pub(super) fn shortest_way(ways: &Ways, distances: &Distances, from: SpaceId) -> SpaceSet {
     let mut way = SpaceSet::one(from);
     let mut here = from;
     let nearer = |here: SpaceId| {
         let mut hops = ways.get(here).iter();
-        hops.find(|&hop| *field.get(hop) < *field.get(here))
+        hops.find(|&hop| *distances.get(hop) < *distances.get(here))
     };
     while let Some(hop) = nearer(here) {
         way.insert(hop);

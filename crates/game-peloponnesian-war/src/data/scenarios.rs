@@ -8,8 +8,7 @@ use strum::VariantArray;
 use super::numbers::{MOST_STEPS, MOST_TALENTS};
 use crate::{
     force::Force,
-    ids::{Kind, Nationality, PerSide, ScenarioId, Side, Sort, StrategyId},
-    names::{LeaderId, SpaceId},
+    ids::{Kind, LeaderId, Nationality, PerSide, ScenarioId, Side, Sort, SpaceId, StrategyId},
     sets::SpaceSet,
     troops::Troops,
 };

@@ -12,8 +12,9 @@ pub use self::parts::{
     Obstacle, PassReason, Refused, SiegeBroken, Station, Trigger,
 };
 use crate::{
-    ids::{DangerId, HappeningId, Kind, Nationality, Side, StrategyId},
-    names::{AreaId, LeaderId, SpaceId},
+    ids::{
+        AreaId, DangerId, Kind, LeaderId, Nationality, RandomEventId, Side, SpaceId, StrategyId,
+    },
     state::{BattleKind, Cause},
     troops::Units,
 };
@@ -41,10 +42,12 @@ pub enum Event {
     },
     EventRolled {
         dice: [D6; 2],
-        happening: HappeningId,
+        #[serde(rename = "happening")]
+        random_event: RandomEventId,
     },
     EventImpossible {
-        happening: HappeningId,
+        #[serde(rename = "happening")]
+        random_event: RandomEventId,
         again: bool,
     },
     SilverMine {

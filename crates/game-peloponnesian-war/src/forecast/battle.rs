@@ -12,9 +12,8 @@ use super::{
 use crate::{
     event::{Line, Modifier, SiegeBroken},
     game::PeloponnesianWar,
-    ids::{PerSide, Side},
-    names::{LeaderId, SpaceId},
-    rules::{Look, Play, chance::Foretold},
+    ids::{LeaderId, PerSide, Side, SpaceId},
+    rules::{Look, Play, battle_numbers, chance::Foretold, losses, sieges},
     state::{Battle, BattleKind, Party, Position},
     step::{BattleStage, Step},
     troops::Units,
@@ -99,7 +98,7 @@ pub(crate) fn battle(
     parties: PerSide<Party>,
 ) -> Option<BattleOdds> {
     let look = game.look(at);
-    let kind = look.battle_kind(parties)?;
+    let kind = battle_numbers::battle_kind(look, parties)?;
     let mut start = at.clone();
     start.lost = PerSide::default();
     start.battle = Some(Battle {
@@ -155,12 +154,12 @@ pub(crate) fn battle(
     let drawn = sum(None);
     Some(BattleOdds {
         kind,
-        at: look.party_space(parties.athens),
-        against: look.party_space(parties.sparta),
+        at: losses::party_space(look, parties.athens),
+        against: losses::party_space(look, parties.sparta),
         parties: Side::BOTH.map(|side| Opponent {
             side,
-            leader: look.commander(side, *parties.get(side)),
-            units: Units::new(side, look.party_force(side, *parties.get(side))),
+            leader: battle_numbers::commander(look, side, *parties.get(side)),
+            units: Units::new(side, losses::party_force(look, side, *parties.get(side))),
         }),
         rounds: rounds(look, kind, parties),
         wins,
@@ -185,8 +184,8 @@ fn rounds(look: Look<'_>, kind: BattleKind, parties: PerSide<Party>) -> Vec<Roun
     };
     let round = |kind: BattleKind| {
         let reading = match kind {
-            BattleKind::Land => look.read_land(parties, dice),
-            BattleKind::Naval | BattleKind::Mixed => look.read_sea(parties, dice),
+            BattleKind::Land => battle_numbers::read_land(look, parties, dice),
+            BattleKind::Naval | BattleKind::Mixed => battle_numbers::read_sea(look, parties, dice),
         };
         let lines = reading.lines.iter().map(RuledLine::from).collect();
         Round { kind, lines }
@@ -220,13 +219,13 @@ pub struct SiegeOdds {
 
 /// The siege of a fortress by a side.
 pub(crate) fn siege(look: Look<'_>, side: Side, space: SpaceId) -> SiegeOdds {
-    let (rating, walls) = look.siege_modifiers(side, space);
-    let broken = look.is_siege_broken(side, space);
-    let falls = |die: &D6| broken.is_none() && look.does_fall(side, space, *die);
+    let (rating, walls) = sieges::modifiers(look, side, space);
+    let broken = sieges::broken_by(look, side, space);
+    let falls = |die: &D6| broken.is_none() && sieges::does_fall(look, side, space, *die);
     SiegeOdds {
         side,
         space,
-        leader: look.commander(side, Party::Standing { space }),
+        leader: battle_numbers::commander(look, side, Party::Standing { space }),
         rating,
         walls,
         needs: look.game.numbers.siege.at_least,

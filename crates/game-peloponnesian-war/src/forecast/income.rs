@@ -7,9 +7,15 @@ use crate::{
     event::IncomeItem,
     game::PeloponnesianWar,
     ids::Side,
-    rules::{Play, chance::Script},
+    rules::{
+        Play,
+        chance::Script,
+        control::{self, Ravages},
+        helots, income,
+    },
     sets::SpaceSet,
     state::Position,
+    step::WarOrPeace,
 };
 
 /// 7.1 The income of a side, line by line.
@@ -39,10 +45,18 @@ pub struct IncomeEntry {
 /// 6.3, 7.1 The income of a side if it were collected now.
 pub(crate) fn income(game: &PeloponnesianWar, at: &Position, side: Side) -> IncomeOdds {
     let mut then = at.clone();
-    Play::scripted(game, &mut then, &mut Script::default(), &mut Log::off()).helots();
+    helots::check(&mut Play::scripted(
+        game,
+        &mut then,
+        &mut Script::default(),
+        &mut Log::off(),
+    ));
     let look = game.look(&then);
-    let lines = look.income(side, false);
-    let (damaged, great) = (look.damaged(side, true), look.great_losses(side));
+    let lines = income::items(look, side, WarOrPeace::War);
+    let (damaged, great) = (
+        control::damaged_spaces(look, side, Ravages::Counted),
+        income::great_losses(look, side),
+    );
     let items: Vec<IncomeEntry> = lines
         .into_iter()
         .map(|(item, talents)| IncomeEntry {
@@ -63,7 +77,7 @@ pub(crate) fn income(game: &PeloponnesianWar, at: &Position, side: Side) -> Inco
             },
         })
         .collect();
-    let talents = look.paid(items.iter().map(|entry| entry.talents).sum(), None);
+    let talents = income::paid_sum(items.iter().map(|entry| entry.talents).sum(), None);
     IncomeOdds {
         side,
         items,

@@ -11,12 +11,11 @@ use super::{
 use crate::{
     force::Force,
     game::PeloponnesianWar,
-    ids::{PerSide, Side},
-    names::{LeaderId, SpaceId},
-    rules::{Look, Play, chance::Foretold},
+    ids::{LeaderId, PerSide, Side, SpaceId},
+    rules::{Look, Play, army, chance::Foretold, gathering, interception, routes, zones},
     sets::SpaceSet,
     state::Position,
-    step::{Purpose, Step, WalkStage},
+    step::{Purpose, RouteKind, Step, WalkStage},
     troops::Units,
 };
 
@@ -88,7 +87,7 @@ pub(crate) fn march(
     game: &PeloponnesianWar,
     at: &Position,
     goal: Goal,
-    open_sea: bool,
+    route_kind: RouteKind,
 ) -> Option<MarchOdds> {
     let operation = at.operation.as_ref()?;
     let (to, purpose) = match goal {
@@ -97,19 +96,19 @@ pub(crate) fn march(
     };
     let (side, army, from) = (operation.side, operation.army, operation.at);
     let look = game.look(at);
-    let route_of = |army| look.route(side, army, open_sea, [from, to], purpose, |_| 0);
+    let route_of = |army| routes::find(look, side, army, route_kind, [from, to], purpose, |_| 0);
     let in_part = || {
         route_of(
-            look.sailing(operation)
-                .filter(|_| goal == Goal::Objective && !open_sea)?,
+            gathering::sailing_part(operation)
+                .filter(|_| goal == Goal::Objective && route_kind == RouteKind::Usual)?,
         )
     };
     let route = route_of(army).or_else(in_part)?;
     let set_out = |play: &mut Play<'_>| match goal {
         Goal::Gathering(space) => {
-            play.go(space, open_sea);
+            gathering::go(play, space, route_kind);
         }
-        Goal::Objective => play.march(open_sea),
+        Goal::Objective => gathering::set_out(play, route_kind),
     };
     let mut forecast = Forecast {
         game,
@@ -142,13 +141,13 @@ pub(crate) fn march(
         calm,
         ..
     } = forecast;
-    let price = look.price(side, army);
+    let price = army::price(look, side, army);
     let way: Vec<SpaceId> = route.spaces.into_iter().collect();
     let by = |space: SpaceId| {
         if operation.tried.contains(space) {
             SpaceSet::EMPTY
         } else {
-            look.interceptors_at(side, army, space).0
+            interception::interceptors_at(look, side, army, space).0
         }
     };
     let threats = seen.iter().map(|&(space, _)| space);
@@ -165,7 +164,7 @@ pub(crate) fn march(
         leader: operation.leader,
         from,
         to,
-        open_sea,
+        open_sea: route_kind == RouteKind::OpenSea,
         army: Units::new(side, army),
         price,
         treasury: *at.treasury.get(side),
@@ -254,7 +253,7 @@ fn is_stop(look: Look<'_>) -> bool {
     };
     match look.at.steps.last() {
         Some(Step::Walk { stage, .. }) => match stage {
-            WalkStage::Danger => !look.interceptors().0.is_empty(),
+            WalkStage::Danger => !interception::interceptors(look).0.is_empty(),
             WalkStage::Embark => operation.route.is_empty(),
             WalkStage::Enter
             | WalkStage::Skirmished { .. }
@@ -314,9 +313,9 @@ fn forget(game: &PeloponnesianWar, start: &Position, position: &mut Position) {
             continue;
         }
         let look = game.look(position);
-        let reach = look.zone_of(enemy, space, before);
-        let reach = reach.union(look.zone_of(enemy, space, now));
-        let across = look.isthmus_reach(space);
+        let reach = zones::zone_of(look, enemy, space, before);
+        let reach = reach.union(zones::zone_of(look, enemy, space, now));
+        let across = interception::across_isthmus(space);
         if reach.union(across).intersection(ahead).is_empty() {
             position.troops.restore(enemy, space, &start.troops);
             for leader in start.leaders_at(enemy, space) {

@@ -19,11 +19,10 @@ pub(crate) use self::{
 };
 use crate::{
     game::PeloponnesianWar,
-    ids::{PerSide, Side},
-    names::SpaceId,
-    rules::{Play, battles, chance::Script},
+    ids::{PerSide, Side, SpaceId},
+    rules::{Play, answers, battles, chance::Script, gathering, interception, sieges},
     state::{Operation, Party, Position, Whereabouts},
-    step::{Group, Stage, Step},
+    step::{Group, RouteKind, Stage, Step},
 };
 
 /// Something to be expected, worded by the message `odds`.
@@ -54,7 +53,7 @@ pub(crate) fn percent(thousandths: u16) -> u8 {
 /// What is worth knowing before the open question is answered.
 pub(crate) fn expected(game: &PeloponnesianWar, at: &Position) -> Option<Vec<Expected>> {
     let look = game.look(at);
-    look.asked()?;
+    answers::asked_side(look)?;
     let all = match *at.steps.last()? {
         Step::Operations { .. } => {
             let income = Side::BOTH.map(|side| Expected::Income(income::income(game, at, side)));
@@ -62,7 +61,7 @@ pub(crate) fn expected(game: &PeloponnesianWar, at: &Position) -> Option<Vec<Exp
         }
         Step::Gather => gathering(game, at, at.operation.as_ref()?),
         Step::Intercept { side } => {
-            let (forces, _) = look.interceptors();
+            let (forces, _) = interception::interceptors(look);
             let meet = |from| battle(game, at, interception(side, from));
             forces
                 .iter()
@@ -71,12 +70,12 @@ pub(crate) fn expected(game: &PeloponnesianWar, at: &Position) -> Option<Vec<Exp
                 .collect()
         }
         Step::Battles { group } => {
-            let pairs = look.pending_battles(group).into_iter();
+            let pairs = battles::pending(look, group).into_iter();
             let odds = pairs.filter_map(|pair| battle(game, at, battles::parties(pair)));
             odds.map(Expected::Battle).collect()
         }
         Step::Sieges { group } => {
-            let sieges = look.pending_sieges(group).into_iter();
+            let sieges = sieges::pending(look, group).into_iter();
             let odds = sieges.map(|(side, space)| siege(look, side, space));
             odds.map(Expected::Siege).collect()
         }
@@ -104,11 +103,11 @@ pub(crate) fn interception(side: Side, from: SpaceId) -> PerSide<Party> {
 fn gathering(game: &PeloponnesianWar, at: &Position, operation: &Operation) -> Vec<Expected> {
     let look = game.look(at);
     let mut all = Vec::new();
-    if look.may_march(operation).is_ok() {
-        all.extend(march(game, at, Goal::Objective, false).map(Expected::March));
+    if gathering::may_march(look, operation).is_ok() {
+        all.extend(march(game, at, Goal::Objective, RouteKind::Usual).map(Expected::March));
     }
-    if look.may_march_by_open_sea(operation).is_ok() {
-        all.extend(march(game, at, Goal::Objective, true).map(Expected::March));
+    if gathering::may_march_by_open_sea(look, operation).is_ok() {
+        all.extend(march(game, at, Goal::Objective, RouteKind::OpenSea).map(Expected::March));
     }
     if let (false, Some(objective)) = (all.is_empty(), operation.objective) {
         let mut then = at.clone();
@@ -130,7 +129,12 @@ fn combat(game: &PeloponnesianWar, at: &Position, only: Option<SpaceId>) -> Vec<
         stage: Stage::Battles,
     });
     let mut script = Script::default();
-    Play::scripted(game, &mut then, &mut script, &mut Log::off()).determine_sieges();
+    sieges::determine(&mut Play::scripted(
+        game,
+        &mut then,
+        &mut script,
+        &mut Log::off(),
+    ));
     let look = game.look(&then);
     let mut all = Vec::new();
     for side in Side::BOTH {
@@ -139,7 +143,7 @@ fn combat(game: &PeloponnesianWar, at: &Position, only: Option<SpaceId>) -> Vec<
         all.extend(wanted.map(|space| Expected::Siege(siege(look, side, space))));
     }
     for group in [Group::Home, Group::Coalition, Group::Other, Group::Zone] {
-        for pair in look.pending_battles(group) {
+        for pair in battles::pending(look, group) {
             if only.is_none_or(|only| only == pair.0 || only == pair.1) {
                 all.extend(battle(game, &then, battles::parties(pair)).map(Expected::Battle));
             }

@@ -8,12 +8,13 @@ use engine::Log;
 use crate::{
     data::LONGEST,
     game::PeloponnesianWar,
-    ids::Sort,
-    names::SpaceId,
+    ids::{Sort, SpaceId},
     rules::{
         Flow, Look, Play,
         chance::{Foretold, Script},
-        march::land_sorts,
+        interception,
+        march::{self, land_sorts},
+        settle,
     },
     state::Position,
     step::{BattleStage, Step, WalkStage},
@@ -148,7 +149,7 @@ pub(super) fn follow(play: &mut Play<'_>, is_end: impl Fn(Look<'_>) -> bool) -> 
     while let Some(&step) = play.at.steps.last() {
         let fights = BattleStage::Begin;
         passage.fought |= matches!(step, Step::Battle { stage } if stage == fights);
-        if play.advance() == Flow::Asks {
+        if settle::one_step(play) == Flow::Asks {
             answer(play, step);
         }
         if let Some(&Step::Walk { stage, .. }) = play.at.steps.last() {
@@ -174,14 +175,14 @@ fn answer(play: &mut Play<'_>, step: Step) {
         Step::Ashore { left } => {
             let army = play.at.operation.as_ref().map(|operation| operation.army);
             if let Some(sort) = army.and_then(|army| land_sorts(army).first().copied()) {
-                play.leave(sort, left);
+                march::leave_ashore(play, sort, left);
             }
         }
         Step::Intercept { .. } => {
-            let (forces, _) = play.look().interceptors();
+            let (forces, _) = interception::interceptors(play.look());
             let number = play.draw(usize::from(forces.len()));
             if let Some(from) = forces.iter().nth(number) {
-                play.intercept_by_choice(from);
+                interception::intercept_by_choice(play, from);
             }
         }
         Step::Turn { .. }

@@ -4,9 +4,8 @@ use serde::Serialize;
 
 use crate::{
     force::Force,
-    ids::{Kind, Side, Sort},
-    names::SpaceId,
-    rules::Look,
+    ids::{Kind, Side, Sort, SpaceId},
+    rules::{Look, army, control, operation, routes},
     sets::SpaceSet,
     state::Operation,
 };
@@ -36,7 +35,7 @@ pub(super) fn way_on(look: Look<'_>, operation: &Operation, taken: Force) -> Opt
         taken,
     };
     let army = operation.army.plus(taken);
-    let purse = look.purse(operation.side) - look.price(operation.side, taken);
+    let purse = control::purse(look, operation.side) - army::price(look, operation.side, taken);
     Some(if search.marches(army, operation.at) {
         WayOn::Open
     } else if search.finds_ships(army, purse, operation.at, STOPS) {
@@ -52,11 +51,11 @@ pub(super) fn closed_by_ships(look: Look<'_>, operation: &Operation, taken: Forc
     if taken.ships() == 0 || army.ships() > 0 {
         return SpaceSet::EMPTY;
     }
-    let mut within = look.reached(side, army, at, look.at.troops.occupied(side));
+    let mut within = routes::reachable(look, side, army, at, look.at.troops.occupied(side));
     within.remove(at);
-    let before: SpaceSet = look.takeable_within(side, within).collect();
+    let before: SpaceSet = operation::takeable_within(look, side, within).collect();
     let ship = Force::of(Sort::own(Kind::Naval), 1);
-    before.without(look.reached(side, ship, at, before))
+    before.without(routes::reachable(look, side, ship, at, before))
 }
 
 /// A search for ships.
@@ -65,7 +64,7 @@ struct Search<'a> {
     look: Look<'a>,
     side: Side,
     objective: SpaceId,
-    /// Where the leader stands, and whom he takes there.
+    /// Where the leader stands, and the points taken there.
     here: SpaceId,
     taken: Force,
 }
@@ -79,8 +78,8 @@ impl Search<'_> {
             ..
         } = self;
         let to = SpaceSet::one(objective);
-        look.has_way(side, army, from, objective)
-            || !look.nearer_by_open_sea(side, army, from, to).is_empty()
+        routes::has_way(look, side, army, from, objective)
+            || !routes::nearer_by_open_sea(look, side, army, from, to).is_empty()
     }
 
     /// Are there ships, here or some stops further on, with which a way leads to the objective?
@@ -90,7 +89,7 @@ impl Search<'_> {
             let (ships, price) = self.ships(space, purse);
             let joined = army.plus(ships);
             !ships.is_empty()
-                && self.look.has_way(self.side, army, at, space)
+                && routes::has_way(self.look, self.side, army, at, space)
                 && (self.marches(joined, space)
                     || (stops > 1
                         && space != at
@@ -100,7 +99,7 @@ impl Search<'_> {
 
     /// As many ships of a space as can be paid, and their price.
     fn ships(self, space: SpaceId, purse: i32) -> (Force, i32) {
-        let mut there = self.look.available(self.side, space);
+        let mut there = control::available(self.look, self.side, space);
         if space == self.here {
             there = there.minus(self.taken);
         }

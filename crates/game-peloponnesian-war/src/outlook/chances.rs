@@ -4,9 +4,8 @@ use std::cmp::Ordering;
 
 use crate::{
     force::Force,
-    ids::{Kind, Side, Sort},
-    names::SpaceId,
-    rules::{Look, battle_numbers::Share, sieges::Band, zones::walls},
+    ids::{Kind, Side, Sort, SpaceId},
+    rules::{Look, battle_numbers::Share, lines_of_communication, sieges::Band, zones::walls},
 };
 
 /// All of the thousandths in which chances are counted.
@@ -103,30 +102,34 @@ fn on_land(mine: Force, theirs: Force, side: Side, share: Share) -> i32 {
         + 2 * i32::from(spartans)
 }
 
-/// 5.2.2a The same at sea.
+/// 5.2.2a The chances of a battle at sea.
 fn at_sea(mine: Force, _: Force, side: Side, share: Share) -> i32 {
     let own = mine.get(Sort::own(Kind::Naval));
     let athenians = side == Side::Athens && share.is_half(own, mine, mine.ships());
     i32::from(mine.ships()) + 2 * i32::from(athenians)
 }
 
-impl Look<'_> {
-    /// 5.3c-e, 5.3.1c, 5.3.2a How often a siege succeeds.
-    pub(super) fn siege(self, side: Side, space: SpaceId, army: Camp, garrison: Force) -> i32 {
-        let behind_walls = side == Side::Sparta && walls().contains(space);
-        if garrison.ships() > army.force.ships()
-            || (behind_walls && self.is_euxine_open_under_siege())
-        {
-            return 0;
-        }
-        let walls = if space == SpaceId::SYRACUSE {
-            self.game.numbers.siege.syracuse
-        } else {
-            0
-        };
-        let least = i32::from(self.game.numbers.siege.at_least - walls) - army.rating();
-        (7 - least).clamp(0, 6) * SURE / 6
+/// 5.3c-e, 5.3.1c, 5.3.2a How often a siege succeeds.
+pub(super) fn siege(
+    look: Look<'_>,
+    side: Side,
+    space: SpaceId,
+    army: Camp,
+    garrison: Force,
+) -> i32 {
+    let behind_walls = side == Side::Sparta && walls().contains(space);
+    if garrison.ships() > army.force.ships()
+        || (behind_walls && lines_of_communication::is_euxine_open_under_siege(look))
+    {
+        return 0;
     }
+    let walls = if space == SpaceId::SYRACUSE {
+        look.game.numbers.siege.syracuse
+    } else {
+        0
+    };
+    let least = i32::from(look.game.numbers.siege.at_least - walls) - army.rating();
+    (7 - least).clamp(0, 6) * SURE / 6
 }
 
 #[cfg(test)]

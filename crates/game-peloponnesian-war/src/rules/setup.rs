@@ -6,7 +6,7 @@ use engine::{
     setup::{OptionSpec, SetupSpec},
 };
 
-use super::Play;
+use super::{Play, turn};
 use crate::{
     data::Scenario,
     game::PeloponnesianWar,
@@ -125,7 +125,10 @@ pub(crate) fn new_game(
         dice: Dice::new(seed),
     };
     let mut log = Log::off();
-    Play::new(game, &mut state, &mut log).begin_operations(card.first_operation);
+    turn::begin_operations(
+        &mut Play::new(game, &mut state, &mut log),
+        card.first_operation,
+    );
     Ok(state)
 }
 

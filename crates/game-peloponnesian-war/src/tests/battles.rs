@@ -7,7 +7,11 @@ use crate::{
     BattleKind, Event, Kind, PerSide, Side, Sort,
     data::SpaceKind,
     force::Force,
-    rules::battle_numbers::{Reading, land_losses},
+    rules::{
+        battle,
+        battle_numbers::{self, Reading, land_losses},
+        battles,
+    },
     state::Party,
 };
 
@@ -36,7 +40,7 @@ impl Fight {
             athens: face(athens),
             sparta: face(sparta),
         };
-        self.0.look().read_land(self.1, dice)
+        battle_numbers::read_land(self.0.look(), self.1, dice)
     }
 
     fn sea(&self, athens: u8, sparta: u8) -> Reading {
@@ -44,11 +48,11 @@ impl Fight {
             athens: face(athens),
             sparta: face(sparta),
         };
-        self.0.look().read_sea(self.1, dice)
+        battle_numbers::read_sea(self.0.look(), self.1, dice)
     }
 
     fn kind(&self) -> Option<BattleKind> {
-        self.0.look().battle_kind(self.1)
+        battle_numbers::battle_kind(self.0.look(), self.1)
     }
 }
 
@@ -173,9 +177,9 @@ fn r_5_2_1o_the_loser_goes_home() {
     let mut table = Table::new(position);
     table.rig(&dice(&[5, 2]));
     table.with(|play| {
-        play.fight((space("plataea"), space("plataea")));
+        battles::fight(play, (space("plataea"), space("plataea")));
         while let Some(&crate::Step::Battle { stage }) = play.at.steps.last() {
-            play.battle(stage);
+            battle::advance(play, stage);
         }
     });
     let at = &table.state.position;
@@ -310,7 +314,7 @@ fn r_5_2_3a_mixed_battles() {
         let mut table = Table::new(position);
         table.rig(&dice(rolls));
         table.with(|play| {
-            play.fight((space("syracuse"), space("syracuse")));
+            battles::fight(play, (space("syracuse"), space("syracuse")));
             while play.at.battle.is_some() {
                 let Some(&step) = play.at.steps.last() else {
                     break;
@@ -318,7 +322,7 @@ fn r_5_2_3a_mixed_battles() {
                 let crate::Step::Battle { stage } = step else {
                     panic!("{step:?}");
                 };
-                play.battle(stage);
+                battle::advance(play, stage);
             }
         });
         table

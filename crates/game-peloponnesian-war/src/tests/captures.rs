@@ -1,7 +1,11 @@
 //! Walls that an army stands before, and walls that it has taken.
 
 use super::table::{Table, dice, space, spaces};
-use crate::{DangerId, Event, IncomeItem, Side};
+use crate::{
+    DangerId, Event, IncomeItem, Side,
+    rules::{control, going_home, income, lines_of_communication, sieges},
+    step::{HomeAfter, WarOrPeace},
+};
 
 /// Spartan ships at Iasus, before its walls, with Persia in the war.
 fn before_iasus(extra: &str) -> Table {
@@ -38,16 +42,21 @@ fn r_re_5c_walls_have_to_fall_before_persia_pays_more() {
 #[test]
 fn r_7_1_5b_a_besieged_piraeus_keeps_the_fund_shut() {
     let reserve = |position: &str| {
-        Table::new(&format!("peloponnesian-war; clear; {position}"))
-            .look()
-            .reserve(Side::Athens)
+        control::reserve(
+            Table::new(&format!("peloponnesian-war; clear; {position}")).look(),
+            Side::Athens,
+        )
     };
     let mut table = Table::run(
         "peloponnesian-war; clear; player sparta; talents S9000 A1200; drawn S agis; thebes s6h; operate sparta",
     );
     table.act("operate; objective piraeus; go thebes; take spartan-ally hoplite 6; march");
     assert_eq!(table.at(Side::Sparta, "piraeus"), [6, 0, 0]);
-    assert_eq!(table.look().reserve(Side::Athens), 1000, "before its walls");
+    assert_eq!(
+        control::reserve(table.look(), Side::Athens),
+        1000,
+        "before its walls"
+    );
     let held = "piraeus S3h; operate athens";
     assert_eq!(reserve(held), 0, "taken in an earlier turn");
     assert_eq!(
@@ -69,31 +78,35 @@ fn r_5_9a_a_besieged_chios_is_not_lost() {
     let mut table = Table::run(fleet);
     table.act("operate; objective chios; go gythium; take spartan naval 3; march");
     assert_eq!(table.at(Side::Sparta, "chios"), [0, 0, 3]);
-    let is_coalition = |table: &Table| table.look().is_coalition(space("samos"), Side::Athens);
-    assert!(!table.look().is_chios_lost() && !is_coalition(&table));
+    let is_coalition =
+        |table: &Table| control::is_coalition(table.look(), space("samos"), Side::Athens);
+    assert!(!control::is_chios_lost(table.look()) && !is_coalition(&table));
     // Nobody can go home to it, though: they go to Samos.
     table.with(|play| {
         let ships = crate::Force::of(crate::Sort::allied(crate::Kind::Naval), 2);
         play.at.homeward.athens = ships;
-        play.send_all_home(false);
+        going_home::send_all(play, HomeAfter::Operations);
     });
     table.go_home();
     assert_eq!(table.at(Side::Athens, "samos"), [0, 0, 1]);
     let held = Table::new("peloponnesian-war; clear; chios S3n; operate athens");
-    assert!(held.look().is_chios_lost() && is_coalition(&held));
+    assert!(control::is_chios_lost(held.look()) && is_coalition(&held));
     let after = Table::new("peloponnesian-war; clear; chios S3n; stage lasting-rebellion");
-    assert!(after.look().is_chios_lost());
+    assert!(control::is_chios_lost(after.look()));
 }
 
 #[test]
 fn r_7_1_2a_no_line_starts_from_a_lost_athens() {
     // covers: 5.3.1d DEF.d
     let lost = Table::new("peloponnesian-war; clear; athens S3h; stage income");
-    assert!(!lost.look().is_euxine_open());
-    let euxine = lost.look().income(Side::Athens, false);
+    assert!(!lines_of_communication::is_euxine_open(lost.look()));
+    let euxine = income::items(lost.look(), Side::Athens, WarOrPeace::War);
     let euxine = euxine.iter().find(|(item, _)| *item == IncomeItem::Euxine);
     assert_eq!(euxine.map(|&(_, talents)| talents), Some(-1500));
-    assert_eq!(lost.look().reopening(), Some(spaces("athens")));
+    assert_eq!(
+        lines_of_communication::reopening(lost.look()),
+        Some(spaces("athens"))
+    );
     // A siege of Athens leaves the line open, one of Piraeus beside a lost Athens does not.
     let besieged = |space: &str| {
         let mut table = Table::new(
@@ -103,7 +116,7 @@ fn r_7_1_2a_no_line_starts_from_a_lost_athens() {
         if space == "piraeus" {
             table.state.position.held.sparta = spaces("athens");
         }
-        table.look().is_euxine_open_under_siege()
+        lines_of_communication::is_euxine_open_under_siege(table.look())
     };
     assert!(besieged("athens") && !besieged("piraeus"));
     // The system sees it as a danger.
@@ -125,13 +138,13 @@ fn r_5_3j_besiegers_without_a_leader_go_home() {
             "peloponnesian-war; clear; sci A1 S1; {position}; stage siege-determination"
         ));
         table.with(|play| {
-            play.determine_sieges();
+            sieges::determine(play);
             for leader in crate::LeaderId::all() {
                 if play.at.leader_at(leader).is_some() {
                     play.at.leaders.set(leader, crate::Whereabouts::Dead);
                 }
             }
-            play.raise_sieges();
+            sieges::raise_sieges(play);
         });
         table
     };
@@ -229,24 +242,24 @@ fn r_5_3_1i_nobody_controls_a_city_before_its_walls_have_fallen() {
     before.go();
     before.act("operate; objective piraeus; go thebes; take spartan-ally hoplite 6; march");
     let piraeus = space("piraeus");
-    assert_eq!(before.look().control(piraeus), None);
-    assert!(!before.look().controlled(Side::Sparta).contains(piraeus));
+    assert_eq!(control::controller(before.look(), piraeus), None);
+    assert!(!control::controlled(before.look(), Side::Sparta).contains(piraeus));
     // Ships go home to it all the same.
     before.with(|play| {
         play.at.homeward.athens = crate::Force::of(crate::Sort::own(crate::Kind::Naval), 2);
-        play.send_all_home(false);
+        going_home::send_all(play, HomeAfter::Operations);
     });
     before.go_home();
     assert_eq!(before.at(Side::Athens, "piraeus"), [0, 0, 2]);
     let held = Table::new("peloponnesian-war; clear; piraeus S3h; operate athens");
     assert_eq!(
-        held.look().control(piraeus),
+        control::controller(held.look(), piraeus),
         Some(Side::Sparta),
         "taken before"
     );
     let taken = Table::new("peloponnesian-war; clear; piraeus S3h; stage building");
     assert_eq!(
-        taken.look().control(piraeus),
+        control::controller(taken.look(), piraeus),
         Some(Side::Sparta),
         "taken now"
     );

@@ -1,13 +1,16 @@
 //! 5.1, 5.3 Sieges; 5.4, 5.5 staying.
 
 use super::table::{Table, dice, space};
-use crate::{Event, Kind, Side, SiegeBroken, Sort, SpaceId, SpaceSet};
+use crate::{
+    Event, Kind, Side, SiegeBroken, Sort, SpaceId, SpaceSet,
+    rules::{battles, losses, sieges, staying},
+};
 
 fn besieges(position: &str, side: Side, id: &str) -> bool {
     let table = Table::new(&format!(
         "peloponnesian-war; clear; {position}; stage siege-determination"
     ));
-    table.look().besieges(side, space(id))
+    sieges::besieges(table.look(), side, space(id))
 }
 
 #[test]
@@ -52,11 +55,11 @@ fn r_5_1a_which_armies_besiege() {
         },
     );
     assert!(
-        !held.look().besieges(Side::Sparta, space("panactum")),
+        !sieges::besieges(held.look(), Side::Sparta, space("panactum")),
         "held since an earlier turn"
     );
     let nicias = Table::new("decelean-war; stage siege-determination");
-    assert!(!nicias.look().besieges(athens, SpaceId::SYRACUSE));
+    assert!(!sieges::besieges(nicias.look(), athens, SpaceId::SYRACUSE));
 }
 
 #[test]
@@ -77,8 +80,8 @@ fn r_5_3_1a_the_long_walls() {
         if extra.starts_with("byzantium") {
             table.state.position.held.sparta = SpaceSet::one("byzantium".parse().unwrap());
         }
-        table.with(|play| play.determine_sieges());
-        table.look().is_siege_broken(Side::Sparta, SpaceId::ATHENS)
+        table.with(sieges::determine);
+        sieges::broken_by(table.look(), Side::Sparta, SpaceId::ATHENS)
     };
     assert_eq!(broken("turn 1"), Some(SiegeBroken::LongWalls));
     assert_eq!(
@@ -107,10 +110,10 @@ fn siege(position: &str, rolls: &[usize]) -> Table {
     ));
     table.rig(&dice(rolls));
     table.with(|play| {
-        play.determine_sieges();
+        sieges::determine(play);
         for side in Side::BOTH {
             for space in play.at.besieged.get(side).iter() {
-                play.settle_siege(side, space);
+                sieges::settle(play, side, space);
             }
         }
     });
@@ -166,7 +169,7 @@ fn r_5_3a_a_siege_without_its_army_is_over() {
     let position = "peloponnesian-war; clear; epidaurus A3h @pericles; aegina s6n @lysander; \
                     piraeus A1n; stage siege-determination";
     let mut table = Table::new(position);
-    table.with(|play| play.determine_sieges());
+    table.with(sieges::determine);
     assert!(
         table
             .state
@@ -176,13 +179,14 @@ fn r_5_3a_a_siege_without_its_army_is_over() {
             .contains(space("epidaurus"))
     );
     table.with(|play| {
-        play.send_home(
+        losses::send_home(
+            play,
             Side::Athens,
             crate::Party::Standing {
                 space: space("epidaurus"),
             },
         );
-        play.raise_sieges();
+        sieges::raise_sieges(play);
     });
     assert!(table.said(|event| matches!(event, Event::SiegeRaised { .. })));
     assert!(!table.state.position.ravaged.contains(space("epidaurus")));
@@ -196,7 +200,7 @@ fn r_5_3a_a_siege_without_its_army_is_over() {
         .besieged
         .athens
         .insert(space("epidaurus"));
-    let zone = pairs.look().pending_battles(crate::Group::Zone);
+    let zone = battles::pending(pairs.look(), crate::Group::Zone);
     assert_eq!(
         zone.as_slice(),
         [(space("epidaurus"), space("aegina"))],
@@ -205,9 +209,18 @@ fn r_5_3a_a_siege_without_its_army_is_over() {
     let both = Table::new(
         "peloponnesian-war; clear; athens A1h S5h @agis; melos A2n @cleon; stage sieges",
     );
-    assert_eq!(both.look().group(SpaceId::ATHENS), crate::Group::Home);
-    assert_eq!(both.look().group(space("melos")), crate::Group::Other);
-    assert_eq!(both.look().group(SpaceId::CORINTH), crate::Group::Coalition);
+    assert_eq!(
+        battles::group_of(both.look(), SpaceId::ATHENS),
+        crate::Group::Home
+    );
+    assert_eq!(
+        battles::group_of(both.look(), space("melos")),
+        crate::Group::Other
+    );
+    assert_eq!(
+        battles::group_of(both.look(), SpaceId::CORINTH),
+        crate::Group::Coalition
+    );
 }
 
 /// The staying roll of the army in a space: who is left there.
@@ -217,9 +230,9 @@ fn stays(position: &str, side: Side, id: &str, roll: usize) -> Table {
     ));
     table.rig(&dice(&[roll]));
     table.with(|play| {
-        play.staying(side, space(id));
+        staying::advance(play, side, space(id));
         if matches!(play.at.steps.last(), Some(crate::Step::Remain { .. })) {
-            play.remain(side, space(id));
+            staying::advance_remain(play, side, space(id));
         }
     });
     table

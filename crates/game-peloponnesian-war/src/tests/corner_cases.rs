@@ -4,7 +4,9 @@ use engine::{Seed, Setup};
 
 use super::table::{Table, dice, game, space};
 use crate::{
-    BellicosityItem, Event, Group, LeaderId, PassReason, Prompt, Side, Whereabouts, rules::setup,
+    BellicosityItem, Event, Group, LeaderId, PassReason, Prompt, Side, Whereabouts,
+    rules::{battles, bellicosity, going_home, random_events, settle, setup, sieges},
+    step::{HomeAfter, WarOrPeace},
 };
 
 #[test]
@@ -71,10 +73,10 @@ fn r_aid_a_the_rules_hold_where_the_player_aid_differs() {
     // The aid leaves captured spaces out; ten of them cost a point of bellicosity.
     let captured = "peloponnesian-war; clear; naxos S1n; paros S1n; andros S1n; tenos S1n; ceos S1n; siphnos s1n;                     chios s1n; samos s1n; lemnos s1n; stage bellicosity";
     let nine = Table::new(captured);
-    let lines = nine.look().bellicosity_lines(Side::Athens);
+    let lines = bellicosity::items(nine.look(), Side::Athens);
     assert!(lines.is_empty(), "{lines:?}");
     let ten = Table::new(&captured.replace("clear;", "clear; imbros s1n;"));
-    let lines = ten.look().bellicosity_lines(Side::Athens);
+    let lines = bellicosity::items(ten.look(), Side::Athens);
     assert_eq!(lines.as_slice(), [(BellicosityItem::Damage, -1)]);
 }
 
@@ -113,11 +115,11 @@ fn r_aid_b_misprinted_references_are_read_as_meant() {
 fn r_5_2f_the_besieged_sit_still_until_they_are_free() {
     let position = "peloponnesian-war; clear; epidaurus A6h2n @pericles s1c; troezen A1h; aegina s6n @lysander; stage siege-determination";
     let mut table = Table::new(position);
-    table.with(|play| play.determine_sieges());
+    table.with(sieges::determine);
     let epidaurus = space("epidaurus");
     assert!(table.state.position.besieged.athens.contains(epidaurus));
     // Their cavalry would reach Troezen.
-    let pairs = table.look().pending_battles(Group::Zone);
+    let pairs = battles::pending(table.look(), Group::Zone);
     assert_eq!(pairs.as_slice(), [(epidaurus, space("aegina"))]);
     let freed = Table::new(position);
     let mut freed = freed;
@@ -159,7 +161,7 @@ fn r_5_3g_a_rebel_that_falls_shames_nobody() {
             let byzantium = space("byzantium");
             table.state.position.held.sparta.insert(byzantium);
         }
-        table.with(|play| play.settle_siege(Side::Athens, space("byzantium")));
+        table.with(|play| sieges::settle(play, Side::Athens, space("byzantium")));
         let at = &table.state.position;
         (at.confidence.athens, at.confidence.sparta, at.points.athens)
     };
@@ -174,7 +176,7 @@ fn r_5_3g_a_rebel_that_falls_shames_nobody() {
     // Phormio takes Potidaea in the first turn: Sparta loses the friend with its ally inside.
     let mut first = Table::new("peloponnesian-war two; stage siege-determination");
     first.rig(&dice(&[6]));
-    first.with(|play| play.settle_siege(Side::Athens, space("potidaea")));
+    first.with(|play| sieges::settle(play, Side::Athens, space("potidaea")));
     let points = first.state.position.points;
     assert_eq!((points.athens, points.sparta), (10, -15));
 }
@@ -186,8 +188,8 @@ fn r_re_6c_the_ban_of_the_plague() {
             "fall-of-athens; clear; {mark}; amphipolis a1h; argos a4h; home a2h; stage lasting-rebellion"
         ));
         table.with(|play| {
-            play.send_all_home(true);
-            play.run();
+            going_home::send_all(play, HomeAfter::Combat);
+            settle::run(play);
         });
         table
     };
@@ -201,8 +203,8 @@ fn r_re_6c_the_ban_of_the_plague() {
     let mut cavalry =
         Table::new("fall-of-athens; clear; mark plague-ban; home a2c; stage lasting-rebellion");
     cavalry.with(|play| {
-        play.send_all_home(true);
-        play.run();
+        going_home::send_all(play, HomeAfter::Combat);
+        settle::run(play);
     });
     assert_eq!(cavalry.at(Side::Athens, "athens")[1], 2);
     // Allies neither gather nor march there; Athens' own men do.
@@ -228,7 +230,7 @@ fn r_re_6c_the_ban_of_the_plague() {
         "peloponnesian-war; clear; turn 2; mark attica; talents A250; piraeus A8n; stage random-event",
     );
     bill.rig(&dice(&[3, 3]))
-        .with(|play| play.random_event(2, false));
+        .with(|play| random_events::roll(play, 2, WarOrPeace::War));
     assert_eq!(bill.talents(Side::Athens), 0);
 }
 
@@ -267,8 +269,8 @@ fn r_re_11b_three_leaders_at_most() {
         "peloponnesian-war; clear; mark deaths; megara A5h @demosthenes; stage siege-determination",
     );
     siege.with(|play| {
-        play.determine_sieges();
-        play.settle_siege(Side::Athens, space("megara"));
+        sieges::determine(play);
+        sieges::settle(play, Side::Athens, space("megara"));
     });
     assert!(!siege.said(|event| matches!(event, Event::LeaderDied { .. })));
 }
@@ -319,8 +321,8 @@ fn r_10_4_3d_hoplites_for_larisa_go_to_athens_too() {
             "{scenario}; clear; argos; argos a4h; amphipolis a1h; home a3h; stage lasting-rebellion"
         ));
         table.with(|play| {
-            play.send_all_home(true);
-            play.run();
+            going_home::send_all(play, HomeAfter::Combat);
+            settle::run(play);
         });
         ["larisa", "athens"].map(|id| table.at(Side::Athens, id)[0])
     };

@@ -1,7 +1,15 @@
 //! Points that take a position of their own.
 
 use super::table::{Table, dice, space, spaces};
-use crate::{EndReason, Event, Force, Kind, Purpose, Side, Sort, SpaceId, Step, WalkStage};
+use crate::{
+    EndReason, Event, Force, Kind, Purpose, Side, Sort, SpaceId, Step, WalkStage,
+    rules::{
+        battle, battles, control, delian_rebellion,
+        interception::{self, Attempt},
+        losses, operation, random_events, settle, turn,
+    },
+    step::WarOrPeace,
+};
 
 /// Sparta's army of a player on the march from one space to the next, with these draws.
 fn step(position: &str, from: &str, to: &str, draws: &[super::table::Draw]) -> Table {
@@ -10,7 +18,7 @@ fn step(position: &str, from: &str, to: &str, draws: &[super::table::Draw]) -> T
     );
     let mut table = Table::new(&text);
     table.with(|play| {
-        play.begin_operation(Side::Sparta);
+        operation::begin(play, Side::Sparta);
         let force = play.at.troops.at(Side::Sparta, space(from));
         play.at.troops.spend(Side::Sparta, space(from), force);
         if let Some(operation) = play.at.operation.as_mut() {
@@ -79,20 +87,20 @@ fn r_4_6_2e_coming_back_is_safe() {
         "peloponnesian-war; clear; player sparta; drawn S agis; panactum A1h; thebes s3h; operate sparta",
     );
     table.with(|play| {
-        play.begin_operation(Side::Sparta);
+        operation::begin(play, Side::Sparta);
         if let Some(operation) = play.at.operation.as_mut() {
             operation.at = space("panactum");
         }
     });
     assert_eq!(
-        table.look().interceptors().0.len(),
+        interception::interceptors(table.look()).0.len(),
         1,
         "a force that has moved may try all the same"
     );
     if let Some(operation) = table.state.position.operation.as_mut() {
         operation.tried.insert(space("panactum"));
     }
-    assert!(table.look().interceptors().0.is_empty());
+    assert!(interception::interceptors(table.look()).0.is_empty());
 }
 
 #[test]
@@ -104,7 +112,10 @@ fn r_4_5g_a_rebel_neutral_belongs_to_the_first_army() {
         "walls or no walls"
     );
     assert!(!table.state.position.rebels.contains(space("melos")));
-    assert_eq!(table.look().control(space("melos")), Some(Side::Sparta));
+    assert_eq!(
+        control::controller(table.look(), space("melos")),
+        Some(Side::Sparta)
+    );
     let mut calm = step("thera S2n", "thera", "melos", &[]);
     calm.act("pass");
     assert!(calm.said(|event| matches!(event, Event::SiegeBegan { .. })));
@@ -114,8 +125,8 @@ fn r_4_5g_a_rebel_neutral_belongs_to_the_first_army() {
 fn r_1_3m_the_index_stops_at_its_ends() {
     let mut table = Table::new("peloponnesian-war; sci A6 S-6; operate sparta");
     table.with(|play| {
-        play.move_confidence(Side::Athens, 1);
-        play.move_confidence(Side::Sparta, -1);
+        battle::move_confidence(play, Side::Athens, 1);
+        battle::move_confidence(play, Side::Sparta, -1);
     });
     let at = &table.state.position;
     assert_eq!((at.confidence.athens, at.confidence.sparta), (6, -6));
@@ -147,8 +158,11 @@ fn r_5_2_3g_room_aboard_does_not_limit_battle() {
     let party = crate::Party::Standing {
         space: SpaceId::CORCYRA,
     };
-    assert_eq!(table.look().party_force(Side::Athens, party).hoplites(), 5);
-    let pair = table.look().pending_battles(crate::Group::Zone);
+    assert_eq!(
+        losses::party_force(table.look(), Side::Athens, party).hoplites(),
+        5
+    );
+    let pair = battles::pending(table.look(), crate::Group::Zone);
     assert_eq!(pair.as_slice(), [(SpaceId::CORCYRA, space("leucas"))]);
 }
 
@@ -248,16 +262,16 @@ fn r_10_1c_one_rebellion_at_most_after_a_disaster() {
     let mut table = Table::new(
         "peloponnesian-war; clear; turn 2; sci A-1; mark disaster; stage delian-rebellion",
     );
-    table.with(|play| play.delian_rebellion());
+    table.with(delian_rebellion::roll);
     assert_eq!(
         table.count(|event| matches!(event, Event::RebellionRolled { .. })),
         1
     );
     let mut lost = Table::new("peloponnesian-war; clear; lost A3n a1n; stage next-turn");
-    lost.with(|play| play.stage(crate::Stage::NextTurn));
+    lost.with(|play| turn::play_stage(play, crate::Stage::NextTurn));
     assert!(lost.state.position.marks.disaster);
     let mut three = Table::new("peloponnesian-war; clear; lost A3n; stage next-turn");
-    three.with(|play| play.stage(crate::Stage::NextTurn));
+    three.with(|play| turn::play_stage(play, crate::Stage::NextTurn));
     assert!(!three.state.position.marks.disaster);
 }
 
@@ -269,8 +283,8 @@ fn r_10_1d_peace_makes_a_disaster_forgotten() {
     table.rig(&dice(&[1, 6, 5])).with(|play| {
         while play.at.turn < 5 && play.at.verdict.is_none() {
             if let Some(&Step::Turn { stage }) = play.at.steps.last() {
-                play.stage(stage);
-            } else if play.advance() == crate::rules::Flow::Asks {
+                turn::play_stage(play, stage);
+            } else if settle::one_step(play) == crate::rules::Flow::Asks {
                 play.pop();
             }
         }
@@ -284,8 +298,8 @@ fn r_10_1d_peace_makes_a_disaster_forgotten() {
 fn r_2_3d_event_8_and_the_segment_may_both_bring_a_rebellion() {
     let mut table = Table::new("peloponnesian-war; clear; turn 2; sci A-2; stage random-event");
     table.rig(&dice(&[4, 4])).with(|play| {
-        play.random_event(2, false);
-        play.delian_rebellion();
+        random_events::roll(play, 2, WarOrPeace::War);
+        delian_rebellion::roll(play);
     });
     assert_eq!(
         table.count(|event| matches!(event, Event::RebellionRolled { .. })),
@@ -314,24 +328,27 @@ fn r_4_1_2d_a_leader_alone_is_caught_at_the_isthmus_by_the_usual_rule() {
             "peloponnesian-war; clear; player sparta; drawn S agis; corinth s3h; cenchreae {army}; operate sparta"
         ));
         table.with(|play| {
-            play.begin_operation(Side::Sparta);
+            operation::begin(play, Side::Sparta);
             if let Some(operation) = play.at.operation.as_mut() {
                 operation.at = space("corinth");
             }
         });
-        let alone = table.look().interceptors();
+        let alone = interception::interceptors(table.look());
         let force = table.force(Side::Sparta, "corinth");
         if let Some(operation) = table.state.position.operation.as_mut() {
             operation.army = force;
         }
-        (alone, table.look().interceptors())
+        (alone, interception::interceptors(table.look()))
     };
     let (nobody, across) = (spaces(""), spaces("cenchreae"));
-    assert_eq!(interceptors("A1h"), ((nobody, false), (across, true)));
+    assert_eq!(
+        interceptors("A1h"),
+        ((nobody, Attempt::ByDie), (across, Attempt::Automatic))
+    );
     let horsemen = interceptors("A1h1c");
     assert_eq!(
         horsemen,
-        ((across, false), (across, true)),
+        ((across, Attempt::ByDie), (across, Attempt::Automatic)),
         "a zone, and a die"
     );
 }
@@ -342,7 +359,7 @@ fn r_4_5g_a_rebel_neutral_joins_an_army_whose_leader_falls_there() {
         "peloponnesian-war; clear; player sparta; rebels melos; melos S2n; drawn S agis; operate sparta",
     );
     table.with(|play| {
-        play.begin_operation(Side::Sparta);
+        operation::begin(play, Side::Sparta);
         let force = play.at.troops.at(Side::Sparta, space("melos"));
         if let Some(operation) = play.at.operation.as_mut() {
             operation.at = space("melos");
@@ -356,7 +373,7 @@ fn r_4_5g_a_rebel_neutral_joins_an_army_whose_leader_falls_there() {
             to: Purpose::Objective,
             stage: WalkStage::Fought,
         });
-        play.run();
+        settle::run(play);
     });
     let at = &table.state.position;
     assert!(!at.rebels.contains(space("melos")));

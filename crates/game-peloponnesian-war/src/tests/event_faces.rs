@@ -4,7 +4,11 @@ use super::{
     events::event,
     table::{Table, dice, space},
 };
-use crate::{Event, Force, HappeningId, Kind, LeaderId, Side, Sort, SpaceId, Station, Whereabouts};
+use crate::{
+    Event, Force, Kind, LeaderId, RandomEventId, Side, Sort, SpaceId, Station, Whereabouts,
+    rules::{control, going_home, income, random_events, settle, turn},
+    step::{HomeAfter, WarOrPeace},
+};
 
 #[test]
 fn r_re_2a_three_faces_for_each_side() {
@@ -27,7 +31,7 @@ fn r_re_2a_three_faces_for_each_side() {
     let mut again = event("turn 2; talents A0 S0", &[1, 1, 6]);
     again
         .rig(&dice(&[1, 1, 6]))
-        .with(|play| play.random_event(3, false));
+        .with(|play| random_events::roll(play, 3, WarOrPeace::War));
     assert_eq!(again.talents(Side::Athens), 800, "again and again");
 }
 
@@ -39,7 +43,7 @@ fn r_re_3b_two_rebellions_and_no_levy() {
         2
     );
     let levy = |table: &Table| {
-        let lines = table.look().income(Side::Athens, false);
+        let lines = income::items(table.look(), Side::Athens, WarOrPeace::War);
         lines
             .iter()
             .any(|(item, _)| *item == crate::IncomeItem::Eisphora)
@@ -96,23 +100,47 @@ fn r_re_10a_nobody_at_corcyra_takes_part() {
     // covers: RE.10d
     for (text, side) in [("corcyra a3n", Side::Athens), ("corcyra s2n", Side::Sparta)] {
         let table = event(&format!("turn 2; {text}"), &[4, 6]);
-        let free = table.look().available(side, SpaceId::CORCYRA);
+        let free = control::available(table.look(), side, SpaceId::CORCYRA);
         assert!(free.is_empty(), "{text}");
     }
     // Each case comes once: rolled again while it cannot happen.
     let civil = event("turn 1", &[4, 6]);
-    assert!(!civil.look().can_happen(HappeningId::Neutrals, 2));
-    assert!(civil.look().can_happen(HappeningId::Neutrals, 4));
-    assert!(civil.look().can_happen(HappeningId::Neutrals, 9));
+    assert!(!random_events::can_happen(
+        civil.look(),
+        RandomEventId::Neutrals,
+        2
+    ));
+    assert!(random_events::can_happen(
+        civil.look(),
+        RandomEventId::Neutrals,
+        4
+    ));
+    assert!(random_events::can_happen(
+        civil.look(),
+        RandomEventId::Neutrals,
+        9
+    ));
     let argos = event("turn 6", &[5, 5]);
-    assert!(!argos.look().can_happen(HappeningId::Neutrals, 6));
+    assert!(!random_events::can_happen(
+        argos.look(),
+        RandomEventId::Neutrals,
+        6
+    ));
     let later = event("turn 10; corcyra a2n", &[4, 6]);
-    assert!(!later.look().can_happen(HappeningId::Neutrals, 10));
-    assert!(!later.look().can_happen(HappeningId::Neutrals, 2));
+    assert!(!random_events::can_happen(
+        later.look(),
+        RandomEventId::Neutrals,
+        10
+    ));
+    assert!(!random_events::can_happen(
+        later.look(),
+        RandomEventId::Neutrals,
+        2
+    ));
     // At the end of the turn everything is as before.
     let mut next = event("turn 1; corcyra a3n", &[4, 6]);
-    next.with(|play| play.stage(crate::Stage::NextTurn));
-    let free = next.look().available(Side::Athens, SpaceId::CORCYRA);
+    next.with(|play| turn::play_stage(play, crate::Stage::NextTurn));
+    let free = control::available(next.look(), Side::Athens, SpaceId::CORCYRA);
     assert_eq!(free.ships(), 3);
 }
 
@@ -124,12 +152,12 @@ fn r_re_10e_corcyra_out_of_the_war_is_neutral_everywhere() {
         "peloponnesian-war; clear; corcyra left; {nine}; stage income"
     ));
     assert_eq!(
-        left.look().reserve(Side::Athens),
+        control::reserve(left.look(), Side::Athens),
         1000,
         "nine Delian rebels"
     );
     let ten = Table::new(&format!("peloponnesian-war; clear; {nine}; stage income"));
-    assert_eq!(ten.look().reserve(Side::Athens), 0);
+    assert_eq!(control::reserve(ten.look(), Side::Athens), 0);
     // A Spartan leader alone may pass through it.
     let goes = |left: &str| {
         let mut table = Table::run(&format!(
@@ -143,8 +171,8 @@ fn r_re_10e_corcyra_out_of_the_war_is_neutral_everywhere() {
     let mut home =
         Table::new("peloponnesian-war; clear; corcyra left; home a4n; stage lasting-rebellion");
     home.with(|play| {
-        play.send_all_home(true);
-        play.run();
+        going_home::send_all(play, HomeAfter::Combat);
+        settle::run(play);
     });
     assert_eq!(home.at(Side::Athens, "chios"), [0, 0, 4]);
 }
@@ -211,17 +239,17 @@ fn r_re_6b_the_plague_spares_others() {
 #[test]
 fn r_2_2b_no_rising_and_no_deaths_where_nobody_is_left_to_rise_or_die() {
     // covers: RE.8d RE.11b
-    let impossible = |table: &Table, wanted: HappeningId| {
-        table.said(|event| matches!(event, Event::EventImpossible { happening, again: true } if *happening == wanted))
+    let impossible = |table: &Table, wanted: RandomEventId| {
+        table.said(|event| matches!(event, Event::EventImpossible { random_event, again: true } if *random_event == wanted))
     };
     let mine = |table: &Table| table.said(|event| matches!(event, Event::SilverMine { .. }));
     let table =
         "naxos byzantium chalcis ephesus mytilene olynthus miletus camirus lampsacus amphipolis";
     let all = event(&format!("rebels cnidus {table}"), &[4, 4, 1, 1, 1]);
-    assert!(impossible(&all, HappeningId::DelianRebellion) && mine(&all));
+    assert!(impossible(&all, RandomEventId::DelianRebellion) && mine(&all));
     let most = event(&format!("rebels {table}; cnidus a1n"), &[4, 4, 1, 1, 1]);
     assert!(
-        impossible(&most, HappeningId::DelianRebellion),
+        impossible(&most, RandomEventId::DelianRebellion),
         "friends in it"
     );
     let but_one = event(&format!("rebels {table}"), &[4, 4, 1, 1]);
@@ -231,11 +259,11 @@ fn r_2_2b_no_rising_and_no_deaths_where_nobody_is_left_to_rise_or_die() {
         let [athens, sparta] = deaths;
         table.state.position.deaths = crate::PerSide { athens, sparta };
         table.rig(&dice(&[5, 6, 1, 1, 1]));
-        table.with(|play| play.random_event(2, false));
+        table.with(|play| random_events::roll(play, 2, WarOrPeace::War));
         table
     };
     let over = deaths([3, 3]);
-    assert!(impossible(&over, HappeningId::LeaderDeaths) && mine(&over));
+    assert!(impossible(&over, RandomEventId::LeaderDeaths) && mine(&over));
     assert!(!over.state.position.marks.deaths);
     for some in [[3, 2], [2, 3]] {
         assert!(deaths(some).state.position.marks.deaths);
@@ -247,6 +275,6 @@ fn r_2_2b_no_rising_and_no_deaths_where_nobody_is_left_to_rise_or_die() {
         sparta: 3,
     };
     peace.rig(&dice(&[5, 6]));
-    peace.with(|play| play.random_event(2, true));
+    peace.with(|play| random_events::roll(play, 2, WarOrPeace::Peace));
     assert!(peace.said(|event| matches!(event, Event::EventImpossible { again: false, .. })));
 }

@@ -1,7 +1,11 @@
 //! RE Random events.
 
 use super::table::{Table, dice, space};
-use crate::{Event, HappeningId, LeaderId, Side, SpaceId, Whereabouts};
+use crate::{
+    Event, LeaderId, RandomEventId, RouteKind, Side, SpaceId, Whereabouts,
+    rules::{control, income, neutrals, random_events, routes, zones},
+    step::WarOrPeace,
+};
 
 /// The event of a turn with these dice, the two of the table first.
 pub(super) fn event(position: &str, rolls: &[usize]) -> Table {
@@ -10,16 +14,18 @@ pub(super) fn event(position: &str, rolls: &[usize]) -> Table {
     ));
     table.rig(&dice(rolls));
     let turn = table.state.position.turn;
-    table.with(|play| play.random_event(turn, false)).go_home();
+    table
+        .with(|play| random_events::roll(play, turn, WarOrPeace::War))
+        .go_home();
     table
 }
 
-fn can(position: &str, happening: HappeningId) -> bool {
+fn can(position: &str, random_event: RandomEventId) -> bool {
     let table = Table::new(&format!(
         "peloponnesian-war; clear; {position}; stage random-event"
     ));
     let turn = table.state.position.turn;
-    table.look().can_happen(happening, turn)
+    random_events::can_happen(table.look(), random_event, turn)
 }
 
 #[test]
@@ -38,7 +44,7 @@ fn r_re_2a_a_silver_mine() {
 #[test]
 fn r_re_3a_the_coup() {
     // covers: RE.3a RE.3b
-    let coup = HappeningId::OligarchicCoup;
+    let coup = RandomEventId::OligarchicCoup;
     assert!(can("sci A-1; alcibiades 1", coup) && can("sci A-1; alcibiades 2", coup));
     assert!(!can("sci A-1", coup) && !can("sci A0; alcibiades 1", coup));
     let table = event("turn 5; talents A2000; sci A-1; alcibiades 1", &[1, 2]);
@@ -47,7 +53,10 @@ fn r_re_3a_the_coup() {
     assert!(at.marks.no_levy && at.used.coup);
     assert_eq!(at.marks.bellicosity.athens, -2);
     assert!(at.rebels.len() >= 2);
-    assert!(!table.look().can_happen(coup, 5), "once a game");
+    assert!(
+        !random_events::can_happen(table.look(), coup, 5),
+        "once a game"
+    );
 }
 
 #[test]
@@ -66,7 +75,7 @@ fn r_re_4a_thrace() {
 #[test]
 fn r_re_5a_persia() {
     // covers: RE.5a RE.5b RE.5c 2.2b 4.5d
-    let persia = HappeningId::PersiaEnters;
+    let persia = RandomEventId::PersiaEnters;
     assert!(!can("turn 4; alcibiades 1", persia) && !can("turn 6", persia));
     assert!(can("turn 6; alcibiades 1", persia) && !can("turn 6; alcibiades 1; persia", persia));
     assert!(!can("turn 3; alcibiades 1; sardis S1h", persia));
@@ -74,15 +83,13 @@ fn r_re_5a_persia() {
     assert!(again.said(|event| matches!(
         event,
         Event::EventImpossible {
-            happening: HappeningId::PersiaEnters,
+            random_event: RandomEventId::PersiaEnters,
             again: true
         }
     )));
     assert!(again.said(|event| matches!(event, Event::SilverMine { .. })));
     let income = |table: &Table| -> i32 {
-        table
-            .look()
-            .income(Side::Sparta, false)
+        income::items(table.look(), Side::Sparta, WarOrPeace::War)
             .iter()
             .map(|(_, talents)| talents)
             .sum()
@@ -103,7 +110,7 @@ fn r_re_5a_persia() {
             SpaceId::IASUS,
             crate::Force::of(crate::Sort::ALL[0], 1),
         );
-        play.check_iasus();
+        neutrals::check_iasus(play);
         play.at.troops.remove(
             Side::Sparta,
             SpaceId::IASUS,
@@ -116,7 +123,9 @@ fn r_re_5a_persia() {
 #[test]
 fn r_re_6a_the_plague() {
     // covers: RE.6a RE.6b RE.6c
-    assert!(!can("turn 2", HappeningId::Plague) && can("turn 2; mark attica", HappeningId::Plague));
+    assert!(
+        !can("turn 2", RandomEventId::Plague) && can("turn 2; mark attica", RandomEventId::Plague)
+    );
     let table = event(
         "turn 2; mark attica; talents A3000; athens A5h; piraeus A2h8n; chios A4n",
         &[3, 3],
@@ -135,29 +144,36 @@ fn r_re_6a_the_plague() {
     assert_eq!(at.deaths.athens, 1);
     assert!(at.marks.plague_ban && !can_again(&table));
     let mut notes = Table::new("peloponnesian-war; clear; decelea S2h; operate athens");
-    notes.with(|play| play.note_attica());
+    notes.with(neutrals::note_attica);
     assert!(notes.state.position.marks.attica_entered);
     let ban = Table::new("peloponnesian-war; clear; mark plague-ban; chios a2n; operate athens");
     let allied = crate::Force::of(crate::Sort::allied(crate::Kind::Naval), 1);
     assert_eq!(
-        ban.look().steps(
+        routes::steps_between(
+            ban.look(),
             Side::Athens,
             allied,
-            false,
+            RouteKind::Usual,
             space("chios"),
             SpaceId::PIRAEUS
         ),
         None
     );
     assert!(
-        ban.look()
-            .steps(Side::Athens, allied, false, space("chios"), space("samos"))
-            .is_some()
+        routes::steps_between(
+            ban.look(),
+            Side::Athens,
+            allied,
+            RouteKind::Usual,
+            space("chios"),
+            space("samos")
+        )
+        .is_some()
     );
 }
 
 fn can_again(table: &Table) -> bool {
-    table.look().can_happen(HappeningId::Plague, 2)
+    random_events::can_happen(table.look(), RandomEventId::Plague, 2)
 }
 
 #[test]
@@ -179,10 +195,10 @@ fn r_re_7a_alcibiades() {
     );
     let moved = event("alcibiades 1", &[3, 4]);
     assert_eq!(moved.state.position.alcibiades_moves, 2);
-    assert!(!can("alcibiades 4", HappeningId::DemagogueForHire));
+    assert!(!can("alcibiades 4", RandomEventId::DemagogueForHire));
     let mut fall = Table::new("fall-of-athens; stage random-event");
     fall.rig(&dice(&[3, 4]));
-    fall.with(|play| play.random_event(7, false));
+    fall.with(|play| random_events::roll(play, 7, WarOrPeace::War));
     assert!(
         fall.state
             .position
@@ -220,7 +236,7 @@ fn r_10_3_4e_the_first_time_macedonia_joins_sparta() {
         let mut table = Table::new(&format!("decelean-war; {before}; stage random-event"));
         table
             .rig(&dice(&[4, 5]))
-            .with(|play| play.random_event(7, false));
+            .with(|play| random_events::roll(play, 7, WarOrPeace::War));
         table.state.position.allies.macedonia
     };
     assert_eq!(first("macedonia neutral"), Some(Side::Sparta));
@@ -233,19 +249,18 @@ fn r_re_10a_the_neutrals() {
     // covers: RE.10a RE.10b RE.10c RE.10d RE.10e 4.5b 10.3.4c
     let civil = event("turn 2; corcyra a3n", &[4, 6]);
     assert!(civil.state.position.marks.civil_war);
+    assert!(control::available(civil.look(), Side::Athens, SpaceId::CORCYRA).is_empty());
     assert!(
-        civil
-            .look()
-            .available(Side::Athens, SpaceId::CORCYRA)
-            .is_empty()
-    );
-    assert!(
-        civil.look().zones(Side::Athens).contains(SpaceId::CORCYRA),
+        zones::zones_of(civil.look(), Side::Athens).contains(SpaceId::CORCYRA),
         "they still stand there"
     );
     let argos = event("turn 5", &[4, 6]);
     assert_eq!(argos.at(Side::Athens, "argos"), [4, 0, 0]);
-    assert!(argos.look().is_coalition(SpaceId::ARGOS, Side::Athens));
+    assert!(control::is_coalition(
+        argos.look(),
+        SpaceId::ARGOS,
+        Side::Athens
+    ));
     let syracuse = event("turn 7", &[4, 6]);
     assert_eq!(syracuse.at(Side::Sparta, "syracuse"), [2, 2, 2]);
     let corcyra = event("turn 9; corcyra a3n1h A1n", &[4, 6]);
@@ -255,11 +270,15 @@ fn r_re_10a_the_neutrals() {
         "removed, not lost"
     );
     assert_eq!(corcyra.at(Side::Athens, "piraeus"), [0, 0, 1]);
-    assert!(!corcyra.look().is_coalition(SpaceId::CORCYRA, Side::Athens));
-    assert_eq!(corcyra.look().league(SpaceId::CORCYRA), None);
-    assert!(!can("turn 4; argos", HappeningId::Neutrals));
-    assert!(!can("turn 7; syracuse", HappeningId::Neutrals));
-    assert!(!can("turn 9; corcyra left", HappeningId::Neutrals));
+    assert!(!control::is_coalition(
+        corcyra.look(),
+        SpaceId::CORCYRA,
+        Side::Athens
+    ));
+    assert_eq!(control::league_of(corcyra.look(), SpaceId::CORCYRA), None);
+    assert!(!can("turn 4; argos", RandomEventId::Neutrals));
+    assert!(!can("turn 7; syracuse", RandomEventId::Neutrals));
+    assert!(!can("turn 9; corcyra left", RandomEventId::Neutrals));
 }
 
 #[test]

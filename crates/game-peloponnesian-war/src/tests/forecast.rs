@@ -6,6 +6,7 @@ use super::table::{Table, space};
 use crate::{
     Action, BattleOdds, EndReason, Event, Expected, Hint, IncomeItem, IncomeOdds, MarchOdds,
     PeloponnesianWar, Side, SiegeOdds, forecast, hint,
+    rules::{answers, income},
 };
 
 impl Table {
@@ -96,7 +97,7 @@ impl Table {
             let fought = way
                 .iter()
                 .any(|event| matches!(event, Event::BattleRolled { .. }));
-            let side = self.look().asked().expect("somebody");
+            let side = answers::asked_side(self.look()).expect("somebody");
             let mine =
                 |event: &Event| matches!(event, Event::Lost { side: hurt, .. } if *hurt == side);
             let hurt = way.iter().any(mine);
@@ -184,7 +185,7 @@ fn sieges_and_income_as_the_map_stands() {
     // What is paid then is what was foretold.
     table.state.position.steps.clear();
     let before = table.state.position.clone();
-    table.with(|play| play.collect(None, crate::rules::income::Levy::Raised));
+    table.with(|play| income::pay(play, None, income::Levy::Raised));
     assert_eq!(table.talents(Side::Athens), athens.treasury);
     assert_eq!(table.talents(Side::Sparta), sparta.treasury);
     assert_ne!(before.treasury, table.state.position.treasury);

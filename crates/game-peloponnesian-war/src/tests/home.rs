@@ -1,7 +1,7 @@
 //! PC The post-combat table.
 
 use super::table::Table;
-use crate::{Event, Kind, Side, Sort};
+use crate::{Event, Kind, Side, Sort, rules::going_home, step::HomeAfter};
 
 /// Sends the box home after combat, up to the first question.
 fn sent(position: &str) -> Table {
@@ -12,7 +12,9 @@ fn sent(position: &str) -> Table {
 
 fn sent_from(position: &str) -> Table {
     let mut table = Table::new(&format!("{position}; stage lasting-rebellion"));
-    table.with(|play| play.send_all_home(true)).go_home();
+    table
+        .with(|play| going_home::send_all(play, HomeAfter::Combat))
+        .go_home();
     table
 }
 
@@ -125,15 +127,15 @@ fn r_pc_h_ships_without_a_harbour() {
 
 #[test]
 fn r_pc_p_an_enemy_held_home_space() {
-    let operations = |after_combat| {
+    let sent = |after| {
         let mut table = Table::new("peloponnesian-war; clear; sparta A5h; home S2h; stage battles");
         table
-            .with(|play| play.send_all_home(after_combat))
+            .with(|play| going_home::send_all(play, after))
             .go_home();
         table.at(Side::Sparta, "sparta")
     };
-    assert_eq!(operations(false), [2, 0, 0]);
-    assert_eq!(operations(true), [0, 0, 0]);
+    assert_eq!(sent(HomeAfter::Operations), [2, 0, 0]);
+    assert_eq!(sent(HomeAfter::Combat), [0, 0, 0]);
 }
 
 #[test]

@@ -1,14 +1,18 @@
 //! 6 Rebellion, 7 administration, 8.1 bellicosity.
 
 use super::table::{Draw, Table, dice, space};
-use crate::{Event, IncomeItem, Kind, Nationality, Side};
+use crate::{
+    Event, IncomeItem, Kind, Nationality, Side,
+    rules::{bellicosity, building, control, helots, income, rebellion},
+    step::WarOrPeace,
+};
 
 /// Lines of a side's income.
 fn lines(position: &str, side: Side) -> Vec<(IncomeItem, i32)> {
     let table = Table::new(&format!(
         "peloponnesian-war; clear; macedonia neutral; {position}; stage income"
     ));
-    table.look().income(side, false).to_vec()
+    income::items(table.look(), side, WarOrPeace::War).to_vec()
 }
 
 fn sum(position: &str, side: Side) -> i32 {
@@ -105,20 +109,18 @@ fn r_7_1e_income_goes_into_the_treasury() {
     // covers: 7.1f
     let mut table =
         Table::new("peloponnesian-war; clear; talents A9800; ravaged panactum; stage income");
-    table.with(|play| play.collect(None, crate::rules::income::Levy::Raised));
+    table.with(|play| income::pay(play, None, income::Levy::Raised));
     assert_eq!(table.talents(Side::Athens), 9800 + 3450);
     let mut poor =
         Table::new("peloponnesian-war; clear; talents S100; thebes A1h; corinth A1h; stage income");
     poor.state.position.ravaged = *poor.game.board.coloured.get(Side::Sparta);
     poor.state.position.marks.helots = -1000;
-    let total: i32 = poor
-        .look()
-        .income(Side::Sparta, false)
+    let total: i32 = income::items(poor.look(), Side::Sparta, WarOrPeace::War)
         .iter()
         .map(|(_, talents)| talents)
         .sum();
     assert_eq!(total, -450);
-    poor.with(|play| play.collect(None, crate::rules::income::Levy::Raised));
+    poor.with(|play| income::pay(play, None, income::Levy::Raised));
     assert_eq!(poor.talents(Side::Sparta), 100, "never less than 0");
 }
 
@@ -129,7 +131,7 @@ fn r_7_1_5a_the_athenian_reserve() {
         let table = Table::new(&format!(
             "peloponnesian-war; clear; {position}; stage income"
         ));
-        table.look().may_spend(Side::Athens, talents)
+        control::may_spend(table.look(), Side::Athens, talents)
     };
     assert!(may("talents A1350", 200) && !may("talents A1350", 400));
     assert!(may("talents A1350; decelea S1h", 400));
@@ -204,7 +206,7 @@ fn r_7_2c_the_system_has_back_what_helps_it_most() {
         ));
         table
             .rig(draws)
-            .with(|play| play.begin_building(Side::Sparta, false));
+            .with(|play| building::begin(play, Side::Sparta, WarOrPeace::War));
         let mut built = Vec::new();
         for event in &table.events {
             if let Event::Built {
@@ -241,7 +243,7 @@ fn r_6_1a_rebels_are_quelled_by_their_former_side_alone() {
         let mut table = Table::new(&format!(
             "peloponnesian-war; clear; {position}; stage lasting-rebellion"
         ));
-        table.with(|play| play.quell());
+        table.with(rebellion::quell);
         !table.state.position.rebels.contains(space(id))
     };
     assert!(quelled("rebels erythrae; chios A2n", "erythrae"));
@@ -263,7 +265,7 @@ fn r_6_2a_the_rising_spreads() {
         let table = Table::new(&format!(
             "peloponnesian-war; clear; {position}; stage spreading-rebellion"
         ));
-        table.look().spread_targets()
+        rebellion::spread_targets(table.look())
     };
     let around = targets("rebels miletus");
     assert!(around.contains(space("ephesus")) && around.contains(space("samos")));
@@ -276,7 +278,7 @@ fn r_6_2a_the_rising_spreads() {
     let mut table = Table::new(
         "peloponnesian-war; clear; rebels miletus; miletus s1c; stage spreading-rebellion",
     );
-    table.with(|play| play.spread());
+    table.with(rebellion::spread);
     let mut rolled = 0;
     for event in &table.events {
         if let Event::SpreadRolled {
@@ -309,24 +311,20 @@ fn r_6_3a_the_helots() {
     let mut table = Table::new(&format!(
         "peloponnesian-war; clear; sparta S7h; {five}; stage helot-revolt"
     ));
-    table.with(|play| play.helots());
+    table.with(helots::check);
     assert_eq!(table.at(Side::Sparta, "sparta"), [5, 0, 0]);
-    let total: i32 = table
-        .look()
-        .income(Side::Sparta, false)
+    let total: i32 = income::items(table.look(), Side::Sparta, WarOrPeace::War)
         .iter()
         .map(|(_, talents)| talents)
         .sum();
     assert_eq!(total, 2500 - 500 - 250);
     assert!(
-        table
-            .look()
-            .bellicosity_lines(Side::Sparta)
+        bellicosity::items(table.look(), Side::Sparta)
             .iter()
             .any(|&(_, by)| by == -2)
     );
     table.state.position.marks.helots = 0;
-    table.with(|play| play.helots());
+    table.with(helots::check);
     assert_eq!(
         table.at(Side::Sparta, "sparta"),
         [5, 0, 0],
@@ -336,12 +334,12 @@ fn r_6_3a_the_helots() {
     let mut four = Table::new(
         "peloponnesian-war; clear; mark helots; sparta S7h; pylos A1n; stage helot-revolt",
     );
-    four.with(|play| play.helots());
+    four.with(helots::check);
     assert!(four.said(|event| matches!(event, Event::HelotsQuiet)));
     let mut last = Table::new(&format!(
         "peloponnesian-war; clear; sparta S1h; {five}; stage helot-revolt"
     ));
-    last.with(|play| play.helots());
+    last.with(helots::check);
     assert_eq!(last.at(Side::Sparta, "sparta"), [0, 0, 0]);
 }
 
@@ -350,9 +348,9 @@ fn r_5_9c_allies_return_from_samos() {
     let mut table =
         Table::new("peloponnesian-war; clear; rebels chios; samos a2n; stage lasting-rebellion");
     table.with(|play| {
-        play.return_to_chios();
+        rebellion::return_to_chios(play);
         play.at.rebels.remove(space("chios"));
-        play.return_to_chios();
+        rebellion::return_to_chios(play);
     });
     assert_eq!(table.at(Side::Athens, "chios"), [0, 0, 2]);
     assert_eq!(table.at(Side::Athens, "samos"), [0, 0, 0]);
@@ -367,7 +365,7 @@ fn r_8_1a_bellicosity() {
         ));
         let coloured = *table.game.board.coloured.get(side);
         table.state.position.ravaged = coloured.iter().take(usize::from(damaged)).collect();
-        table.with(|play| play.adjust_bellicosity());
+        table.with(bellicosity::adjust);
         *table.state.position.bellicosity.get(side)
     };
     assert_eq!(after("bellicosity A8; sci A-3", Side::Athens, 0), 5);
@@ -379,7 +377,7 @@ fn r_8_1a_bellicosity() {
     assert_eq!(after("bellicosity A12; sci A4", Side::Athens, 10), 12);
     let mut event = Table::new("peloponnesian-war; clear; bellicosity A7; stage bellicosity");
     event.state.position.marks.bellicosity.athens = -2;
-    event.with(|play| play.adjust_bellicosity());
+    event.with(bellicosity::adjust);
     assert_eq!(event.state.position.bellicosity.athens, 5);
     assert_eq!(event.state.position.marks.bellicosity.athens, 0);
 }

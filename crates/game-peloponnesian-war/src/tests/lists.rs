@@ -1,7 +1,16 @@
 //! DEF, PC The lists of dangers and of places, in their order.
 
 use super::table::{Table, game, space};
-use crate::{DangerId, Event, Kind, Side, Sort, SpaceId};
+use crate::{
+    DangerId, Event, Kind, RouteKind, Side, Sort, SpaceId,
+    rules::{
+        control, dangers, fomenting, going_home,
+        neutrals::{self, RouteEnd},
+        objective::{self, Means},
+        routes, settle,
+    },
+    step::HomeAfter,
+};
 
 /// The spaces for which a danger calls, in order.
 fn called(position: &str, side: Side, id: DangerId) -> Vec<&'static str> {
@@ -15,7 +24,7 @@ fn called(position: &str, side: Side, id: DangerId) -> Vec<&'static str> {
         .iter()
         .find(|danger| danger.id == id);
     let (look, danger) = (table.look(), danger.expect("a danger"));
-    let claims = look.by_claim(side, danger, look.threatened(side, danger));
+    let claims = dangers::by_claim(look, side, danger, dangers::threatened(look, side, danger));
     claims.iter().rev().map(|(_, space)| space.id()).collect()
 }
 
@@ -108,7 +117,7 @@ fn r_def_c_nothing_else_calls_for_an_army() {
         ));
         let game = game();
         let mut dangers = game.matrices.dangers(side).iter();
-        dangers.any(|danger| !table.look().threatened(side, danger).is_empty())
+        dangers.any(|danger| !dangers::threatened(table.look(), side, danger).is_empty())
     };
     let elsewhere = "pylos A1n; leucas A4n; opus A5h; rebels hermione elis";
     assert!(!threatened(elsewhere, Side::Sparta));
@@ -123,7 +132,7 @@ fn r_4_4d_three_neutrals_are_out_of_bounds() {
         let table = Table::new(&format!(
             "peloponnesian-war; clear; {position}; operate athens"
         ));
-        Side::BOTH.map(|side| table.look().may_foment(side, space(id)).is_ok())
+        Side::BOTH.map(|side| fomenting::may_foment(table.look(), side, space(id)).is_ok())
     };
     for id in ["argos", "syracuse", "pella"] {
         assert_eq!(may("macedonia neutral", id), [false; 2], "{id}");
@@ -146,10 +155,11 @@ fn r_10_3_4c_argos_in_the_decelean_war() {
     sparta.act("operate; objective argos; take spartan hoplite 4; march");
     assert!(sparta.state.position.allies.argos);
     let look = sparta.look();
-    let around = look.steps(
+    let around = routes::steps_between(
+        look,
         Side::Sparta,
         crate::Force::of(Sort::own(Kind::Hoplite), 1),
-        false,
+        RouteKind::Usual,
         SpaceId::SPARTA,
         SpaceId::CORINTH,
     );
@@ -162,7 +172,8 @@ fn r_10_3_4c_argos_in_the_decelean_war() {
     let mut macedonia = Table::run(
         "decelean-war; clear; player sparta; talents S9000; drawn S agis; sparta S3h; olynthus s2h; passed A; operate sparta",
     );
-    macedonia.with(|play| play.rouse(Side::Sparta, SpaceId::MACEDONIA, false));
+    macedonia
+        .with(|play| neutrals::rouse(play, Side::Sparta, SpaceId::MACEDONIA, RouteEnd::OnTheWay));
     let at = &macedonia.state.position;
     assert_eq!(at.allies.macedonia, Some(Side::Athens));
     assert_eq!(macedonia.at(Side::Athens, "pella"), [0, 2, 0]);
@@ -180,14 +191,22 @@ fn r_4_4_1c_rebels_are_not_raised_again() {
         let table = Table::new(&format!(
             "peloponnesian-war; clear; {position}; operate sparta"
         ));
-        table.look().refused(Side::Sparta, space("erythrae"), true)
+        objective::objection_to_space(
+            table.look(),
+            Side::Sparta,
+            space("erythrae"),
+            Means::Fomenting,
+        )
     };
     assert_eq!(refused("turn 1"), None);
     assert!(refused("rebels erythrae").is_some());
     // An army of another strategy may well go there.
     let rebel = Table::new("peloponnesian-war; clear; rebels erythrae; operate sparta");
     let look = rebel.look();
-    assert_eq!(look.refused(Side::Sparta, space("erythrae"), false), None);
+    assert_eq!(
+        objective::objection_to_space(look, Side::Sparta, space("erythrae"), Means::Army),
+        None
+    );
 }
 
 #[test]
@@ -201,14 +220,17 @@ fn r_4_5c_an_occupied_ally_is_out() {
         let table = Table::new(&format!(
             "peloponnesian-war; clear; {position}; stage income"
         ));
-        assert!(!table.look().is_coalition(space(id), side), "{position}");
+        assert!(
+            !control::is_coalition(table.look(), space(id), side),
+            "{position}"
+        );
     }
     let mut home = Table::new(
         "peloponnesian-war; clear; syracuse; syracuse A1n; macedonia S; pella A1h; home s2h2c2n; stage lasting-rebellion",
     );
     home.with(|play| {
-        play.send_all_home(true);
-        play.run();
+        going_home::send_all(play, HomeAfter::Combat);
+        settle::run(play);
     });
     assert_eq!(home.at(Side::Sparta, "syracuse"), [0; 3]);
     assert_eq!(home.at(Side::Sparta, "pella"), [0; 3]);
@@ -219,7 +241,9 @@ fn r_4_5c_an_occupied_ally_is_out() {
 /// Sends the box home in the phase of operations, up to the first question.
 fn sent(position: &str) -> Table {
     let mut table = Table::new(&format!("peloponnesian-war; clear; {position}"));
-    table.with(|play| play.send_all_home(false)).go_home();
+    table
+        .with(|play| going_home::send_all(play, HomeAfter::Operations))
+        .go_home();
     table
 }
 
@@ -234,8 +258,8 @@ fn r_pc_m_the_odd_point_of_the_system() {
     for (number, id) in [(0, "corinth"), (1, "thebes")] {
         let mut equal = Table::new("peloponnesian-war; clear; home s1h; stage battles");
         equal.rig(&[(2, number)]).with(|play| {
-            play.send_all_home(true);
-            play.homeward(Side::Sparta, 3, true);
+            going_home::send_all(play, HomeAfter::Combat);
+            going_home::advance(play, Side::Sparta, 3, HomeAfter::Combat);
         });
         assert_eq!(equal.at(Side::Sparta, id), [1, 0, 0]);
     }
@@ -258,8 +282,8 @@ fn r_pc_m_a_shared_space_serves_its_holder() {
         let ships = crate::Force::of(Sort::allied(Kind::Naval), 4);
         table.with(|play| {
             play.at.homeward.athens = ships;
-            play.send_all_home(false);
-            play.homeward(Side::Athens, 5, false);
+            going_home::send_all(play, HomeAfter::Operations);
+            going_home::advance(play, Side::Athens, 5, HomeAfter::Operations);
         });
         ["chios", "samos", "corcyra"]
             .map(|id| table.force(Side::Athens, id).get(Sort::allied(Kind::Naval)))

@@ -3,26 +3,28 @@
 use super::table::{Table, game, space, spaces};
 use crate::{
     Kind, Side, Sort, SpaceId, SpaceSet,
-    data::{Class, FAR, Shut},
+    data::{Class, ClosedNeutrals, FAR, Isthmus},
     force::Force,
+    rules::{routes, zones},
+    step::RouteKind,
 };
 
-const BOTH_SHUT: Shut = Shut {
+const BOTH_CLOSED: ClosedNeutrals = ClosedNeutrals {
     argos: true,
     syracuse: true,
 };
 
 fn steps(class: Class, from: &str, to: &str) -> u8 {
     let game = game();
-    let manner = game.board.manner(class, BOTH_SHUT);
-    *manner.steps.get(space(from)).get(space(to))
+    let routing = game.board.routing_table(class, BOTH_CLOSED);
+    *routing.steps.get(space(from)).get(space(to))
 }
 
 /// All spaces of the shortest ways between two.
 fn on_the_way(class: Class, from: &str, to: &str) -> SpaceSet {
     let game = game();
-    let manner = game.board.manner(class, BOTH_SHUT);
-    let stages = manner.stages([space(from), space(to)], SpaceSet::EMPTY);
+    let routing = game.board.routing_table(class, BOTH_CLOSED);
+    let stages = routing.stages([space(from), space(to)], SpaceSet::EMPTY);
     stages.fold(SpaceSet::EMPTY, SpaceSet::union)
 }
 
@@ -30,12 +32,12 @@ fn on_the_way(class: Class, from: &str, to: &str) -> SpaceSet {
 #[test]
 fn ex_1_3o_the_raiding_route_round_the_peloponnese() {
     // covers: 1.3p
-    let fleet = Class::fleet(false, false);
+    let fleet = Class::fleet(Isthmus::Closed, RouteKind::Usual);
     let route = on_the_way(fleet, "piraeus", "pylos");
     let zone = |position: &str, id: &str| {
         let table = Table::new(&format!("peloponnesian-war; clear; {position}"));
         let force = table.force(Side::Sparta, id);
-        table.look().zone_of(Side::Sparta, space(id), force)
+        zones::zone_of(table.look(), Side::Sparta, space(id), force)
     };
     let horseman = zone("sparta S1c", "sparta");
     assert_eq!(route.intersection(horseman), spaces("prasiae corone"));
@@ -67,7 +69,7 @@ fn ex_4_1_1e_an_army_marches_from_asia_to_macedonia() {
     let mut army = Force::of(Sort::allied(Kind::Hoplite), 3);
     army.set(Sort::allied(Kind::Cavalry), 2);
     let [from, to] = [space("ephesus"), SpaceId::MACEDONIA];
-    let way = table.look().steps(Side::Sparta, army, false, from, to);
+    let way = routes::steps_between(table.look(), Side::Sparta, army, RouteKind::Usual, from, to);
     assert_eq!(way, Some(steps(Class::Land, "ephesus", "macedonia")));
     assert_ne!(way, Some(FAR));
 }
@@ -76,13 +78,21 @@ fn ex_4_1_1e_an_army_marches_from_asia_to_macedonia() {
 #[test]
 fn ex_4_1_1n_two_equal_roads_to_thebes() {
     let game = game();
-    let manner = game.board.manner(Class::Land, BOTH_SHUT);
-    assert_eq!(manner.count(SpaceId::SPARTA, SpaceId::THEBES), 2);
+    let routing = game.board.routing_table(Class::Land, BOTH_CLOSED);
+    assert_eq!(routing.count(SpaceId::SPARTA, SpaceId::THEBES), 2);
     let roads = on_the_way(Class::Land, "sparta", "thebes");
     assert!(roads.contains(SpaceId::PANACTUM) && roads.contains(space("plataea")));
     let table = Table::new("peloponnesian-war; clear; athens A6h1c; operate sparta");
-    assert!(table.look().is_reached(Side::Athens, SpaceId::PANACTUM));
-    assert!(!table.look().is_reached(Side::Athens, space("plataea")));
+    assert!(zones::is_reached(
+        table.look(),
+        Side::Athens,
+        SpaceId::PANACTUM
+    ));
+    assert!(!zones::is_reached(
+        table.look(),
+        Side::Athens,
+        space("plataea")
+    ));
     assert_eq!(steps(Class::Land, "thebes", "decelea"), 2);
 }
 
@@ -102,7 +112,7 @@ fn ex_err_b_the_straits() {
     ] {
         assert_eq!(steps(Class::Land, a, b), 1, "{a} {b}");
     }
-    let fleet = Class::fleet(false, false);
+    let fleet = Class::fleet(Isthmus::Closed, RouteKind::Usual);
     for harbour in ["naupactus", "corinth"] {
         assert!(steps(fleet, "siphae", harbour) <= 2, "{harbour}");
     }

@@ -2,7 +2,9 @@
 
 use super::table::{Draw, Table, dice, space};
 use crate::{
-    Event, Kind, Operation, Purpose, Side, SpaceId, Step, Trigger, WalkStage, force::Force,
+    Event, Kind, Operation, Purpose, RouteKind, Side, SpaceId, Step, Trigger, WalkStage,
+    force::Force,
+    rules::{interception, operation, routes},
 };
 
 /// Sparta, led by a player, marches with what stands at Sparta.
@@ -117,13 +119,13 @@ fn r_4_7f_many_troops_make_a_battle() {
         let text = format!("peloponnesian-war; clear; player sparta; {position}; operate sparta");
         let mut table = Table::new(&text);
         table.with(|play| {
-            play.begin_operation(Side::Sparta);
+            operation::begin(play, Side::Sparta);
             if let Some(operation) = play.at.operation.as_mut() {
                 operation.at = space(army);
                 operation.army = play.at.troops.at(Side::Sparta, space(army));
             }
         });
-        table.look().trigger(space(from), 5)
+        interception::battle_trigger(table.look(), space(from), 5)
     };
     assert_eq!(
         trigger("megara S4h; panactum A4h", "megara", "panactum"),
@@ -151,10 +153,7 @@ fn r_4_7f_many_troops_make_a_battle() {
         let mut force = Force::of(crate::Sort::own(Kind::Hoplite), hoplites);
         force.set(crate::Sort::own(Kind::Cavalry), cavalry);
         force.set(crate::Sort::own(Kind::Naval), ships);
-        table
-            .look()
-            .skirmish_loss(space(id), force)
-            .map(crate::Sort::kind)
+        interception::skirmish_loss(table.look(), space(id), force).map(crate::Sort::kind)
     };
     assert_eq!(loss("megara", 2, 1, 3), Some(Kind::Hoplite));
     assert_eq!(loss("megara", 0, 1, 3), Some(Kind::Cavalry));
@@ -264,7 +263,15 @@ fn r_4_1_1m_equal_routes() {
         ));
         let purpose = Purpose::Gathering;
         let ends = [space(from), space(to)];
-        let route = table.look().route(side, army, false, ends, purpose, |_| 0);
+        let route = routes::find(
+            table.look(),
+            side,
+            army,
+            RouteKind::Usual,
+            ends,
+            purpose,
+            |_| 0,
+        );
         let route = route.unwrap();
         (
             route.equal,

@@ -2,10 +2,11 @@
 
 use super::table::game;
 use crate::{
-    Side, SpaceId, StrategyId,
+    AreaId, Side, SpaceId, StrategyId,
     data::{
-        Musters,
+        Access,
         SpaceKind::{self, Coast, Island, Land},
+        StrategyArmies,
     },
 };
 
@@ -22,12 +23,12 @@ fn areas(side: Side, strategy: StrategyId) -> String {
     let game = game();
     let strategy = game.matrices.strategy(side, strategy).expect("a strategy");
     let areas = strategy.areas.expect("areas");
-    areas.map(|area| area.id()).join(" ")
+    areas.map(AreaId::id).join(" ")
 }
 
-/// The armies of some musters for a space, the one to be preferred first: `3h3n 2h2n`.
-fn armies(musters: &Musters, kind: SpaceKind, by_land: bool) -> String {
-    let armies = musters.armies(kind, by_land).map(|army| {
+/// The armies of a matrix for a space, the one to be preferred first: `3h3n 2h2n`.
+fn armies(armies: &StrategyArmies, kind: SpaceKind, access: Access) -> String {
+    let armies = armies.for_objective(kind, access).map(|army| {
         let parts = [(army.hoplite, 'h'), (army.cavalry, 'c'), (army.naval, 'n')];
         let parts = parts.into_iter().filter(|(count, _)| *count > 0);
         parts
@@ -41,15 +42,20 @@ fn armies(musters: &Musters, kind: SpaceKind, by_land: bool) -> String {
 fn of_strategy(side: Side, strategy: StrategyId) -> [String; 4] {
     let game = game();
     let strategy = game.matrices.strategy(side, strategy).expect("a strategy");
-    let places = [(Coast, true), (Coast, false), (Island, false), (Land, true)];
-    places.map(|(kind, by_land)| armies(&strategy.muster, kind, by_land))
+    let places = [
+        (Coast, Access::ByLand),
+        (Coast, Access::BySea),
+        (Island, Access::BySea),
+        (Land, Access::ByLand),
+    ];
+    places.map(|(kind, access)| armies(&strategy.armies, kind, access))
 }
 
 /// The armies against a danger, to a coast, an island and an inland space.
 fn against(side: Side, number: usize) -> [String; 3] {
     let game = game();
     let danger = &game.matrices.dangers(side)[number];
-    [Coast, Island, Land].map(|kind| armies(&danger.muster, kind, true))
+    [Coast, Island, Land].map(|kind| armies(&danger.armies, kind, Access::ByLand))
 }
 
 #[test]

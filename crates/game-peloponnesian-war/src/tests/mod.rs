@@ -1,8 +1,4 @@
 //! The rules of the ledger, one file a section.
-#![allow(
-    clippy::redundant_closure_for_method_calls,
-    reason = "a method of `Play` has one lifetime, a closure any"
-)]
 
 mod battles;
 mod captures;

@@ -1,7 +1,10 @@
 //! 4.1, 4.3, 4.4 The player's operations.
 
 use super::table::{Table, dice, space};
-use crate::{Event, PassReason, Side, Sort, SpaceId};
+use crate::{
+    Event, PassReason, Side, Sort, SpaceId,
+    rules::{control, fomenting, losses},
+};
 
 /// Athens about to operate, with Pericles at home and no omens due.
 const ATHENS: &str =
@@ -149,14 +152,14 @@ fn r_4_3h_forced_to_pass() {
 fn r_4_4_2a_fomenting() {
     // covers: 4.4a 4.4b 4.4d 4.4e 4.4.2b 4.4.2c 4.3j
     let table = athens("athens A6h; megara s1h");
-    let may = |id: &str| table.look().may_foment(Side::Athens, space(id)).is_ok();
+    let may = |id: &str| fomenting::may_foment(table.look(), Side::Athens, space(id)).is_ok();
     assert!(may("thyrea") && may("delphi") && may("patrae"));
     for id in [
         "thebes", "gythium", "corinth", "sparta", "megara", "argos", "syracuse", "chios",
     ] {
         assert!(!may(id), "{id}");
     }
-    let sparta = |id: &str| table.look().may_foment(Side::Sparta, space(id)).is_ok();
+    let sparta = |id: &str| fomenting::may_foment(table.look(), Side::Sparta, space(id)).is_ok();
     assert!(sparta("naupactus"));
     for id in ["amphipolis", "larisa", "corcyra", "chios", "piraeus"] {
         assert!(!sparta(id), "{id}");
@@ -182,7 +185,11 @@ fn r_4_4_2a_fomenting() {
         .position
         .leaders
         .get("pericles".parse().unwrap());
-    assert_eq!(spared, crate::Whereabouts::Free, "he may be drawn again");
+    assert_eq!(
+        spared,
+        crate::Whereabouts::Free,
+        "the leader may be drawn again"
+    );
     let mut failed = athens("athens A6h; talents A3000");
     failed
         .act("operate; objective thyrea")
@@ -206,8 +213,11 @@ fn r_1_3c_an_army_joins_those_who_stand_there() {
     let party = crate::Party::Standing {
         space: space("larisa"),
     };
-    assert_eq!(table.look().party_force(Side::Athens, party).total(), 9);
-    let free = table.look().available(Side::Athens, space("larisa"));
+    assert_eq!(
+        losses::party_force(table.look(), Side::Athens, party).total(),
+        9
+    );
+    let free = control::available(table.look(), Side::Athens, space("larisa"));
     assert_eq!(Sort::ALL.map(|sort| free.get(sort)), [0, 0, 0, 2, 5, 0]);
     assert!(table.state.position.has_army(Side::Athens, space("larisa")));
     assert!(!table.state.position.has_army(Side::Athens, SpaceId::ATHENS));

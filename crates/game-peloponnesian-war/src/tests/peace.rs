@@ -1,7 +1,13 @@
 //! 8.2, 8.3 Surrender and armistice; 9.0, 10 the end.
 
 use super::table::{Table, dice};
-use crate::{Cause, Event, Side, rules::armistice::armistice_turns};
+use crate::{
+    Cause, Event, Side,
+    rules::{
+        armistice::{self, armistice_turns},
+        surrender,
+    },
+};
 
 #[test]
 fn r_8_3b_how_long_an_armistice_lasts() {
@@ -21,7 +27,7 @@ fn r_8_3a_when_both_are_tired_or_poor() {
             "{}; stage armistice",
             position.replacen(';', "; clear;", 1)
         ));
-        table.look().is_armistice_due()
+        armistice::is_due(table.look())
     };
     assert!(due(
         "peloponnesian-war; bellicosity A6 S9; talents A3000 S900"
@@ -115,7 +121,7 @@ fn r_8_2a_surrender() {
     // covers: 8.2b 9.0d 9.0e 10.1.5a 10.2c
     let end = |position: &str| {
         let mut table = Table::new(&surrendering(position));
-        table.with(|play| play.determine_surrender());
+        table.with(surrender::determine);
         table.state.position.clone()
     };
     let early = end("peloponnesian-war; turn 3; bellicosity A0");
@@ -169,7 +175,7 @@ fn r_10_1a_the_last_turn() {
 fn r_11_0j_two_players_count_their_own_points() {
     let end = |position: &str| {
         let mut table = Table::new(&surrendering(position));
-        table.with(|play| play.determine_surrender());
+        table.with(surrender::determine);
         table.state.position.clone()
     };
     let athens = end("peloponnesian-war two; turn 4; bellicosity A0");

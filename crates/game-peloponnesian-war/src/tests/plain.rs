@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::table::space;
 use crate::{
-    Force, Position, Side, SpaceId, Stage, Step,
+    Force, Position, RouteKind, Side, SpaceId, Stage, Step,
     ids::{Kind, Sort},
 };
 
@@ -86,7 +86,7 @@ pub(super) struct Plain<'a> {
 pub(super) struct Mover {
     pub side: Side,
     pub army: Force,
-    pub open_sea: bool,
+    pub route: RouteKind,
     pub from: SpaceId,
 }
 
@@ -152,7 +152,7 @@ impl Plain<'_> {
             .into_iter()
             .all(|id| self.determines(mover.side, space(id)));
         if line.crossing {
-            return mover.open_sea && (carries || mover.army.is_empty());
+            return mover.route == RouteKind::OpenSea && (carries || mover.army.is_empty());
         }
         if mover.army.is_empty() {
             return true;

@@ -5,7 +5,10 @@ use super::{
     plain_ways::{joined, positions, shipped},
     table::{space, spaces},
 };
-use crate::{BellicosityItem, LeaderId, Mode, Side, SpaceId};
+use crate::{
+    BellicosityItem, LeaderId, Mode, Side, SpaceId, WarOrPeace,
+    rules::{bellicosity, control, delian_rebellion, income, rebellion, sieges},
+};
 
 impl Plain<'_> {
     /// 7.1c, 8.1c What has befallen a space of the side's.
@@ -133,7 +136,7 @@ fn r_7_1c_incomes_are_those_of_a_plain_count() {
     positions(20, |look, plain, _| {
         for side in Side::BOTH {
             for peace in [false, true] {
-                let lines = look.income(side, peace);
+                let lines = income::items(look, side, WarOrPeace::from(peace));
                 let sum: i32 = lines.iter().map(|&(_, talents)| talents).sum();
                 // In combat Athens' horsemen keep to the walls; Sicily is far from them.
                 assert_eq!(sum, plain.income(side, peace), "{lines:?}");
@@ -146,7 +149,10 @@ fn r_7_1c_incomes_are_those_of_a_plain_count() {
             .into_iter()
             .any(|id| plain.has_captured(Side::Sparta, space(id)));
         let is_open = rebels.count() >= 10 || taken;
-        assert_eq!(look.reserve(Side::Athens), if is_open { 0 } else { 1000 });
+        assert_eq!(
+            control::reserve(look, Side::Athens),
+            if is_open { 0 } else { 1000 }
+        );
     });
 }
 
@@ -157,7 +163,7 @@ fn r_8_1c_damage_is_that_of_a_plain_count() {
         for side in Side::BOTH {
             let allies = spaces("argos syracuse pella sardis");
             let counts = |&space: &SpaceId| {
-                let ally = allies.contains(space) && look.ally_of(space) == Some(side);
+                let ally = allies.contains(space) && control::ally_of(look, space) == Some(side);
                 let own = plain.league(space) == Some(side) || ally;
                 own && plain.is_harmed(side, space, true)
             };
@@ -168,7 +174,7 @@ fn r_8_1c_damage_is_that_of_a_plain_count() {
             } else {
                 confidence
             };
-            let lines = look.bellicosity_lines(side);
+            let lines = bellicosity::items(look, side);
             let by = |wanted: BellicosityItem| {
                 let found = lines.iter().find(|(item, _)| *item == wanted);
                 found.map_or(0, |&(_, by)| by)
@@ -188,7 +194,11 @@ fn r_5_1a_sieges_are_those_of_a_plain_reading() {
             for place in SpaceId::all() {
                 let expected = plain.besieges(side, place);
                 seen += u32::from(expected);
-                assert_eq!(look.besieges(side, place), expected, "{side} {place}");
+                assert_eq!(
+                    sieges::besieges(look, side, place),
+                    expected,
+                    "{side} {place}"
+                );
             }
         }
     });
@@ -208,7 +218,11 @@ fn r_6_2a_risings_spread_to_the_spaces_of_a_plain_search() {
                     })
             };
             let expected = touched(Side::Athens) || touched(Side::Sparta);
-            assert_eq!(look.spread_targets().contains(place), expected, "{place}");
+            assert_eq!(
+                rebellion::spread_targets(look).contains(place),
+                expected,
+                "{place}"
+            );
         }
         let table = "cnidus naxos byzantium chalcis ephesus mytilene olynthus miletus camirus \
                      lampsacus amphipolis";
@@ -218,7 +232,7 @@ fn r_6_2a_risings_spread_to_the_spaces_of_a_plain_search() {
             let expected = order
                 .into_iter()
                 .find(|&id| plain.is_calm(Side::Athens, id));
-            assert_eq!(look.rising(roll as u8), expected);
+            assert_eq!(delian_rebellion::rising_space(look, roll as u8), expected);
         }
     });
 }

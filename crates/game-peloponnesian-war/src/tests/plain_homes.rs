@@ -8,9 +8,9 @@ use super::{
     table::{game, space, spaces},
 };
 use crate::{
-    Force, Position, ScenarioId, Side, SpaceId, State, Step,
+    Force, HomeAfter, Position, ScenarioId, Side, SpaceId, State, Step,
     ids::{Kind, Sort},
-    rules::{Flow, Play},
+    rules::{Flow, Play, going_home},
 };
 
 /// A place of the table.
@@ -87,7 +87,7 @@ impl Homeward<'_> {
         !at.rebels.contains(place) && !left && open
     }
 
-    /// RE.6c The same, with the ban of the plague.
+    /// RE.6c Is the place open to the sort, with the ban of the plague?
     fn is_open(&self, place: SpaceId) -> bool {
         let walls = [SpaceId::ATHENS, SpaceId::PIRAEUS].contains(&place);
         let ban = self.plain.at.marks.plague_ban && self.side == Side::Athens;
@@ -129,7 +129,7 @@ impl Homeward<'_> {
         }
     }
 
-    fn send(&mut self, after_combat: bool) {
+    fn send(&mut self, after: HomeAfter) {
         let (places, ships) = row(self.side, self.sort);
         for place in places {
             match place {
@@ -156,7 +156,7 @@ impl Homeward<'_> {
         // PC.o, PC.p, ERR.e
         let home = self.side.home();
         if self.sort.kind() != Kind::Naval {
-            if !(after_combat && self.plain.controls(self.side.other(), home)) {
+            if !(after == HomeAfter::Combat && self.plain.controls(self.side.other(), home)) {
                 self.go(home, self.left);
             }
             return;
@@ -173,7 +173,7 @@ impl Homeward<'_> {
 }
 
 /// Where they stand after the rules have sent them, and between which two somebody is asked.
-fn sent(at: &Position, side: Side, sort: Sort, count: u8, after_combat: bool) -> (Position, bool) {
+fn sent(at: &Position, side: Side, sort: Sort, count: u8, after: HomeAfter) -> (Position, bool) {
     let game = game();
     let mut state = State {
         position: at.clone(),
@@ -185,10 +185,10 @@ fn sent(at: &Position, side: Side, sort: Sort, count: u8, after_combat: bool) ->
     state.position.steps.truncate(1);
     let mut log = Log::off();
     let mut play = Play::new(&game, &mut state, &mut log);
-    play.send_all_home(after_combat);
+    going_home::send_all(&mut play, after);
     let mut asks = false;
     while let Some(&Step::Homeward { side, sort, .. }) = play.at.steps.last() {
-        asks = play.homeward(side, sort, after_combat) == Flow::Asks;
+        asks = going_home::advance(&mut play, side, sort, after) == Flow::Asks;
         if asks {
             break;
         }
@@ -228,7 +228,7 @@ fn r_pc_a_everybody_goes_home_as_in_a_plain_reading() {
         let plain = Plain { at, ..plain };
         for side in Side::BOTH {
             for sort in Sort::ALL {
-                let after_combat = rng.below(2) == 0;
+                let after = HomeAfter::from(rng.below(2) == 0);
                 // Two harbours for Athens' own ships are each a choice: one ship is enough to see it.
                 let is_fleet = side == Side::Athens && sort == Sort::own(Kind::Naval);
                 let count = if is_fleet { 1 } else { 1 + rng.below(6) as u8 };
@@ -240,8 +240,8 @@ fn r_pc_a_everybody_goes_home_as_in_a_plain_reading() {
                     either: None,
                     left: count,
                 };
-                homeward.send(after_combat);
-                let (now, asks) = sent(plain.at, side, sort, count, after_combat);
+                homeward.send(after);
+                let (now, asks) = sent(plain.at, side, sort, count, after);
                 let mut expected = plain.at.troops;
                 for &(place, count) in &homeward.gone {
                     expected.add(side, place, Force::of(sort, count));

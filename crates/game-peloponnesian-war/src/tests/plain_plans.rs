@@ -7,11 +7,16 @@ use super::{
     plain_ways::positions,
 };
 use crate::{
-    Force, Side, SpaceId,
+    Force, RouteKind, Side, SpaceId,
     data::ArmyPlan,
     event::Obstacle,
     ids::{Kind, Sort},
-    rules::{Look, army::Plan, dangers::TIES},
+    rules::{
+        Look,
+        army::{self, Plan},
+        control,
+        dangers::TIES,
+    },
 };
 
 const KINDS: [Kind; 3] = [Kind::Hoplite, Kind::Cavalry, Kind::Naval];
@@ -39,7 +44,7 @@ struct Gathering<'a> {
     /// Settles equal claims.
     tie: usize,
     closed: Vec<SpaceId>,
-    /// How far the leader came when a space was out of his reach.
+    /// How far the leader came when a space was out of reach.
     came: Stops,
 }
 
@@ -48,7 +53,7 @@ impl Gathering<'_> {
         Mover {
             side: self.side,
             army,
-            open_sea: false,
+            route: RouteKind::Usual,
             from,
         }
     }
@@ -91,7 +96,7 @@ impl Gathering<'_> {
     fn by_claim(&self, ring: &[SpaceId], left: [u8; 3]) -> Vec<SpaceId> {
         let mut equals: BTreeMap<(Reverse<u8>, i32), Vec<SpaceId>> = BTreeMap::new();
         for &space in ring.iter().filter(|space| !self.closed.contains(space)) {
-            let there = self.look.available(self.side, space);
+            let there = control::available(self.look, self.side, space);
             let all = self.plain.at.troops.at(self.side, space);
             let useful = KINDS.into_iter().zip(left);
             let claim: u8 = useful.map(|(kind, most)| there.kind(kind).min(most)).sum();
@@ -128,7 +133,7 @@ impl Gathering<'_> {
     /// 4.2.1c All but the last of each type.
     fn spare(&self, space: SpaceId) -> Force {
         let there = self.plain.at.troops.at(self.side, space);
-        let mut offer = self.look.available(self.side, space);
+        let mut offer = control::available(self.look, self.side, space);
         for kind in KINDS {
             if offer.kind(kind) > 0 && offer.kind(kind) == there.kind(kind) {
                 let allied = Sort::allied(kind);
@@ -144,7 +149,7 @@ impl Gathering<'_> {
     /// order of nationalities and types.
     fn take_last_of_types(&self, space: SpaceId, taken: &mut Force, left: &mut [u8; 3]) {
         let there = self.plain.at.troops.at(self.side, space);
-        let rest = self.look.available(self.side, space).minus(*taken);
+        let rest = control::available(self.look, self.side, space).minus(*taken);
         let mut wanted = *left;
         let mut more = Self::take(rest, &mut wanted);
         if taken.plus(more) == there {
@@ -188,9 +193,12 @@ impl Gathering<'_> {
         }
         for stays in [true, false] {
             for (space, taken) in &mut stops {
-                let owner = self.plain.league(*space).or(self.look.ally_of(*space));
+                let owner = self
+                    .plain
+                    .league(*space)
+                    .or(control::ally_of(self.look, *space));
                 if (owner == Some(self.side)) == stays {
-                    let rest = self.look.available(self.side, *space).minus(*taken);
+                    let rest = control::available(self.look, self.side, *space).minus(*taken);
                     *taken = taken.plus(Self::take(rest, &mut left));
                 }
             }
@@ -250,7 +258,7 @@ impl Gathering<'_> {
         let (stops, army, cavalry) = self.muster_past(objective)?;
         let price = self.price(army);
         let rest = self.plain.at.treasury.get(self.side) - price;
-        if price > 0 && rest < self.look.reserve(self.side) {
+        if price > 0 && rest < control::reserve(self.look, self.side) {
             return Err(Obstacle::ShortOfMoney);
         }
         Ok((stops, price, cavalry))
@@ -285,7 +293,7 @@ fn r_4_2_1a_armies_are_those_of_a_plain_reading() {
                 };
                 let expected = gathering.plan(objective);
                 let mut plan = Plan::new(gathering.tie);
-                let found = look.plan(side, army, objective, 0, &mut plan).map(|()| {
+                let found = army::plan_army(look, side, army, objective, 0, &mut plan).map(|()| {
                     let stops = plan.stops.into_iter().rev().collect();
                     (stops, plan.price, plan.missing)
                 });

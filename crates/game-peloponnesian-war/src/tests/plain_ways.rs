@@ -8,8 +8,8 @@ use super::{
     table::game,
 };
 use crate::{
-    Force, LeaderId, Position, Side, SpaceId, SpaceSet, State, Whereabouts,
-    rules::Look,
+    Force, LeaderId, Position, RouteKind, Side, SpaceId, SpaceSet, State, Whereabouts,
+    rules::{Look, battles, control, lines_of_communication, routes, zones},
     step::{Group, Purpose, Stage, Step},
 };
 
@@ -104,7 +104,7 @@ fn r_4_1_1l_routes_are_the_shortest_of_a_plain_search() {
     positions(90, |look, plain, rng| {
         for side in Side::BOTH {
             for army in armies() {
-                for open_sea in [false, true] {
+                for route in [RouteKind::Usual, RouteKind::OpenSea] {
                     let number = rng.below(SpaceId::COUNT) as u8;
                     let from = if army.is_empty() {
                         side.home()
@@ -114,7 +114,7 @@ fn r_4_1_1l_routes_are_the_shortest_of_a_plain_search() {
                     let mover = Mover {
                         side,
                         army,
-                        open_sea,
+                        route,
                         from,
                     };
                     compare_ways(look, plain, mover, rng, &mut seen);
@@ -135,7 +135,7 @@ fn compare_ways(
     let Mover {
         side,
         army,
-        open_sea,
+        route,
         from,
     } = mover;
     if from == SpaceId::EUXINE {
@@ -144,33 +144,33 @@ fn compare_ways(
     let steps = plain.distances(mover);
     let spaces = || SpaceId::all().filter(|&to| to != SpaceId::EUXINE);
     for to in spaces() {
-        let found = look.steps(side, army, open_sea, from, to);
+        let found = routes::steps_between(look, side, army, route, from, to);
         assert_eq!(
             found.map(usize::from),
             steps[to.index()],
             "{mover:?} to {to}"
         );
-        if !open_sea {
-            let has_way = look.has_way(side, army, from, to);
+        if route == RouteKind::Usual {
+            let has_way = routes::has_way(look, side, army, from, to);
             assert_eq!(has_way, steps[to.index()].is_some(), "{mover:?} to {to}");
         }
     }
-    if !open_sea {
+    if route == RouteKind::Usual {
         let all: SpaceSet = spaces().collect();
-        let reached = look.reached(side, army, from, all);
+        let reached = routes::reachable(look, side, army, from, all);
         let expected = spaces().filter(|to| steps[to.index()].is_some());
         assert_eq!(reached, expected.collect(), "{mover:?}");
     }
-    if open_sea {
+    if route == RouteKind::OpenSea {
         let usual = plain.distances(Mover {
-            open_sea: false,
+            route: RouteKind::Usual,
             ..mover
         });
         let far = |steps: Option<usize>| steps.unwrap_or(usize::MAX);
         let all: SpaceSet = spaces().collect();
         let nearer = spaces().filter(|to| far(steps[to.index()]) < far(usual[to.index()]));
         let expected = nearer.filter(|_| !look.at.is_system(side)).collect();
-        let found = look.nearer_by_open_sea(side, army, from, all);
+        let found = routes::nearer_by_open_sea(look, side, army, from, all);
         assert_eq!(found, expected, "{mover:?}");
         seen[4] += u32::from(!found.is_empty());
     }
@@ -196,7 +196,7 @@ fn compare_routes(
     let Mover {
         side,
         army,
-        open_sea,
+        route,
         from,
     } = mover;
     let mut routes = plain.routes(mover, to);
@@ -222,7 +222,7 @@ fn compare_routes(
     seen[usize::from(chooses)] += u32::from(all > routes.len() || !chooses);
     seen[2] += u32::from(all == 0);
     seen[3] += u32::from(routes.len() > 1);
-    let draw = |number: u32| look.route(side, army, open_sea, [from, to], purpose, |_| number);
+    let draw = |number: u32| routes::find(look, side, army, route, [from, to], purpose, |_| number);
     let Some(first) = draw(0) else {
         assert_eq!(all, 0, "{mover:?} to {to}");
         return;
@@ -251,11 +251,15 @@ fn r_1_3r_zones_are_those_of_a_plain_search() {
                 let reaching: SpaceSet = SpaceId::all()
                     .filter(|&from| plain.has_zone(side, from, target, combat))
                     .collect();
-                assert_eq!(look.reaching(side, target), reaching, "{side} {target}");
-                assert_eq!(look.is_reached(side, target), !reaching.is_empty());
+                assert_eq!(
+                    zones::reaching(look, side, target),
+                    reaching,
+                    "{side} {target}"
+                );
+                assert_eq!(zones::is_reached(look, side, target), !reaching.is_empty());
                 let controls = plain.controls(side, target);
-                assert_eq!(look.controlled(side).contains(target), controls);
-                assert_eq!(look.control(target) == Some(side), controls);
+                assert_eq!(control::controlled(look, side).contains(target), controls);
+                assert_eq!(control::controller(look, target) == Some(side), controls);
             }
         }
     });
@@ -289,7 +293,7 @@ fn r_5_2a_battles_are_those_of_a_plain_search() {
             }
         }
         seen += expected.len();
-        assert_eq!(look.pending_battles(Group::Zone).as_slice(), expected);
+        assert_eq!(battles::pending(look, Group::Zone).as_slice(), expected);
     });
     assert!(seen > 100, "{seen}");
 }
@@ -299,7 +303,7 @@ pub(super) fn joined(plain: Plain<'_>, from: SpaceId, open: &dyn Fn(SpaceId) -> 
     joined_by(plain, from, open, |_, _| true)
 }
 
-/// 7.1.2c The same by sea, once out of Athens.
+/// 7.1.2c The line to the Euxine by sea, once out of Athens.
 pub(super) fn shipped(plain: Plain<'_>, open: &dyn Fn(SpaceId) -> bool) -> SpaceSet {
     let harbour = [SpaceId::ATHENS, SpaceId::PIRAEUS];
     joined_by(plain, SpaceId::ATHENS, open, |line, ends| {
@@ -336,24 +340,30 @@ fn r_7_1_2a_lines_are_those_of_a_plain_search() {
         let reaches =
             |open: &dyn Fn(SpaceId) -> bool| open(athens) && shipped(plain, open).contains(euxine);
         let is_open = reaches(&|space| !spartan(space));
-        assert_eq!(look.is_euxine_open(), is_open);
+        assert_eq!(lines_of_communication::is_euxine_open(look), is_open);
         let spartan = |space| plain.determines(Side::Sparta, space);
         let besieged = plain.at.besieged.sparta;
         let under_siege = reaches(&|space| !spartan(space) || besieged.contains(space));
-        assert_eq!(look.is_euxine_open_under_siege(), under_siege);
+        assert_eq!(
+            lines_of_communication::is_euxine_open_under_siege(look),
+            under_siege
+        );
         let is_open = reaches(&|space| !spartan(space));
         let reopens = |freed: SpaceId| reaches(&|space| space == freed || !spartan(space));
         let alone: SpaceSet = SpaceId::all()
             .filter(|&freed| spartan(freed) && (freed == athens || reopens(freed)))
             .filter(|&freed| !spartan(athens) || freed == athens)
             .collect();
-        assert_eq!(look.reopening(), (!is_open).then_some(alone));
+        assert_eq!(
+            lines_of_communication::reopening(look),
+            (!is_open).then_some(alone)
+        );
         cut += u32::from(!is_open);
         for side in Side::BOTH {
             let holds = |space| plain.controls(side, space);
             let line = holds(side.home())
                 && joined(plain, side.home(), &holds).contains(SpaceId::EPIDAMNUS);
-            assert_eq!(look.is_epidamnus_open(side), line);
+            assert_eq!(lines_of_communication::is_epidamnus_open(look, side), line);
         }
     });
     assert!(cut > 10, "{cut}");

@@ -4,8 +4,8 @@ use engine::{Decisions, Game, Lang, Log, Presentation, Rng, Seed, Setup, Viewer}
 
 use super::table::game;
 use crate::{
-    Action, Event, Force, Mode, Nationality, Position, Side, SpaceId, SpaceSet, State,
-    rules::{Flow, Play},
+    Action, Event, Force, Mode, Nationality, Position, RouteKind, Side, SpaceId, SpaceSet, State,
+    rules::{Flow, Play, gathering, settle, zones},
 };
 
 const SCENARIOS: [&str; 4] = [
@@ -87,10 +87,11 @@ fn set_out(
     let (game, mut state, mut log) = (game(), state.clone(), Log::on());
     let mut play = Play::new(&game, &mut state, &mut log);
     let open_sea = matches!(action, Action::GoByOpenSea { .. } | Action::MarchByOpenSea);
+    let route = RouteKind::from(open_sea);
     if let Action::Go { space } | Action::GoByOpenSea { space } = action {
-        play.go(space, open_sea);
+        gathering::go(&mut play, space, route);
     } else if matches!(action, Action::March | Action::MarchByOpenSea) {
-        play.march(open_sea);
+        gathering::set_out(&mut play, route);
     } else {
         return None;
     }
@@ -104,9 +105,9 @@ fn r_4_1c_a_march_at_one_go_comes_to_the_same_as_stage_by_stage() {
     for seats in 1..=2 {
         let compare = |state: &State, decisions: &Decisions<crate::PeloponnesianWar>| {
             for &action in decisions.first().expect("a question").answers {
-                let whole = set_out(state, action, |play| play.run());
+                let whole = set_out(state, action, settle::run);
                 let by_stages = set_out(state, action, |play| {
-                    while play.at.verdict.is_none() && play.advance() == Flow::Goes {}
+                    while play.at.verdict.is_none() && settle::one_step(play) == Flow::Goes {}
                     if play.at.verdict.is_some() {
                         play.at.steps.clear();
                     }
@@ -263,11 +264,15 @@ fn r_4_6_2c_forces_reach_what_lies_in_their_zones() {
             );
             for target in SpaceId::all() {
                 let reaching = troops.occupied(side).iter().filter(|&space| {
-                    let zone = look.zone_of(side, space, troops.at(side, space));
+                    let zone = zones::zone_of(look, side, space, troops.at(side, space));
                     zone.contains(target)
                 });
                 let reaching: SpaceSet = reaching.collect();
-                assert_eq!(look.reaching(side, target), reaching, "{side} {target}");
+                assert_eq!(
+                    zones::reaching(look, side, target),
+                    reaching,
+                    "{side} {target}"
+                );
                 let mut counts = seen.get();
                 counts[usize::from(reaching.len().min(1))] += 1;
                 seen.set(counts);

@@ -1,7 +1,14 @@
 //! 2 Politics and 3 planning.
 
 use super::table::{Table, dice, space};
-use crate::{Event, LeaderId, Mode, Side, StrategyId};
+use crate::{
+    Event, LeaderId, Mode, Side, StrategyId,
+    rules::{
+        armistice, delian_rebellion, leaders, strategy,
+        surrender::{self, Contest},
+        turn,
+    },
+};
 
 fn player(table: &Table) -> Option<Side> {
     match table.state.position.mode {
@@ -19,7 +26,7 @@ fn r_2_1a_success_may_cost_you_your_command() {
         let mut table = Table::new(&text);
         table.rig(&dice(&[roll]));
         let stage = crate::Stage::SideDetermination;
-        table.with(|play| play.stage(stage));
+        table.with(|play| turn::play_stage(play, stage));
         table
     };
     assert_eq!(player(&changed("sci A2", 4)), Some(Side::Sparta));
@@ -41,13 +48,17 @@ fn r_1_2a_one_total_of_points_through_all_commands() {
         Table::new("peloponnesian-war; turn 2; sci A2; points A30; stage side-determination");
     table.rig(&dice(&[4]));
     table.with(|play| {
-        play.stage(crate::Stage::SideDetermination);
-        play.score(Side::Sparta, true);
-        play.score(Side::Athens, false);
+        turn::play_stage(play, crate::Stage::SideDetermination);
+        surrender::score(play, Side::Sparta, Contest::Won);
+        surrender::score(play, Side::Athens, Contest::Lost);
     });
     assert_eq!(player(&table), Some(Side::Sparta));
-    assert_eq!(table.look().points(Side::Sparta), 40, "Sparta's victory");
-    table.with(|play| play.score(Side::Sparta, false));
+    assert_eq!(
+        surrender::points_of(table.look(), Side::Sparta),
+        40,
+        "Sparta's victory"
+    );
+    table.with(|play| surrender::score(play, Side::Sparta, Contest::Lost));
     assert_eq!(table.state.position.points.athens, 25);
 }
 
@@ -59,7 +70,7 @@ fn r_10_2b_a_change_of_sides_may_end_the_scenario() {
             "{scenario}; player {player}; stage side-determination"
         ));
         table.rig(&dice(&[6]));
-        table.with(|play| play.stage(crate::Stage::SideDetermination));
+        table.with(|play| turn::play_stage(play, crate::Stage::SideDetermination));
         table.state.position.verdict.is_some()
     };
     assert!(over("archidamian-war", "sparta") && !over("archidamian-war", "athens"));
@@ -76,7 +87,7 @@ fn r_2_3a_delian_rebellions() {
             "peloponnesian-war; clear; turn 2; {position}; stage delian-rebellion"
         ));
         table.rig(&dice(rolls));
-        table.with(|play| play.delian_rebellion());
+        table.with(delian_rebellion::roll);
         let rebels: Vec<&str> = table
             .events
             .iter()
@@ -116,11 +127,14 @@ fn r_2_3a_delian_rebellions() {
     ];
     let table = Table::new("peloponnesian-war; clear; stage delian-rebellion");
     for (roll, id) in (2..).zip(all) {
-        assert_eq!(table.look().rising(roll), Some(space(id)));
+        assert_eq!(
+            delian_rebellion::rising_space(table.look(), roll),
+            Some(space(id))
+        );
     }
     let mut spread = Table::new("peloponnesian-war; clear; chios A1n; stage delian-rebellion");
     spread.rig(&dice(&[3, 4]));
-    spread.with(|play| play.rise());
+    spread.with(delian_rebellion::rise);
     let rolled = spread.count(|event| matches!(event, Event::SpreadRolled { bonus: 0, .. }));
     assert!(rolled >= 2, "the neighbours of Mytilene");
     assert!(
@@ -134,7 +148,10 @@ fn r_2_3a_delian_rebellions() {
 fn ex_re_8b_the_next_space() {
     // covers: RE.8b
     let table = Table::new("peloponnesian-war; clear; rebels naxos; stage delian-rebellion");
-    assert_eq!(table.look().rising(3), Some(space("byzantium")));
+    assert_eq!(
+        delian_rebellion::rising_space(table.look(), 3),
+        Some(space("byzantium"))
+    );
 }
 
 #[test]
@@ -142,15 +159,15 @@ fn r_2_4a_leaders_are_drawn() {
     // covers: 2.4b 2.4c 4.2a
     let mut table = Table::new("peloponnesian-war; clear; turn 2; stage leader-selection");
     table.rig(&[(8, 2), (8, 3)]);
-    table.with(|play| play.select_leaders());
+    table.with(leaders::select);
     let at = &table.state.position;
     assert_eq!(at.drawn.athens, Some(LeaderId::NICIAS));
     assert_eq!(at.drawn.sparta.map(LeaderId::id), Some("brasidas"));
-    assert!(at.marks.nicias, "he helps an armistice");
+    assert!(at.marks.nicias, "Nicias helps an armistice");
     assert_eq!(at.leader_at(LeaderId::NICIAS), Some(Side::Athens.home()));
     table.with(|play| {
         assert_eq!(
-            play.leader_for_operation(Side::Sparta).map(LeaderId::id),
+            leaders::for_operation(play, Side::Sparta).map(LeaderId::id),
             Some("brasidas")
         );
     });
@@ -167,7 +184,7 @@ fn strategy(position: &str, leader: &str, rolls: &[usize]) -> Option<StrategyId>
     );
     let mut table = Table::new(&text);
     table.rig(&dice(rolls));
-    table.with(|play| play.choose_strategy(Side::Sparta));
+    table.with(|play| strategy::choose(play, Side::Sparta));
     table.state.position.strategy
 }
 
@@ -236,7 +253,7 @@ fn ex_5_6e_spartan_prisoners_at_athens() {
         at.drawn.sparta = "archidamus".parse().ok();
         at.confidence.sparta = 0;
         table.rig(&dice(rolls));
-        table.with(|play| play.choose_strategy(Side::Sparta));
+        table.with(|play| strategy::choose(play, Side::Sparta));
         table.state.position.strategy
     };
     let barred = |table: &Table| table.count(|event| matches!(event, Event::StrategyBarred { .. }));
@@ -247,7 +264,7 @@ fn ex_5_6e_spartan_prisoners_at_athens() {
         assert_eq!(barred(&table), times);
     }
     // After an armistice it stands.
-    table.with(|play| play.begin_armistice());
+    table.with(armistice::begin);
     assert!(!table.state.position.hostages.athens);
     assert_eq!(rolled(&mut table, &[2]), Some(StrategyId::AttackAthens));
     assert_eq!(barred(&table), 3);
@@ -279,7 +296,7 @@ fn r_def_g_athenian_strategies() {
 #[test]
 fn r_3_2a_the_indices_go_back_to_nothing() {
     let mut table = Table::new("peloponnesian-war; sci A3 S-2; stage strategy-confidence");
-    table.with(|play| play.stage(crate::Stage::StrategyConfidence));
+    table.with(|play| turn::play_stage(play, crate::Stage::StrategyConfidence));
     let at = &table.state.position;
     assert_eq!((at.confidence.athens, at.confidence.sparta), (0, 0));
 }

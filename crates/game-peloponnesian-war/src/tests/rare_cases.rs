@@ -5,7 +5,11 @@ use super::{
     march::walk,
     table::{Table, dice, game, space},
 };
-use crate::{EndReason, Event, Purpose, Side, SpaceId, rules::Play, step::Group};
+use crate::{
+    EndReason, Event, Purpose, Side, SpaceId,
+    rules::{Play, battles, going_home, rebellion, zones},
+    step::{Group, HomeAfter},
+};
 
 #[test]
 fn r_re_6c_allies_inside_the_walls_may_leave() {
@@ -89,10 +93,10 @@ fn r_6_3d_peace_ends_a_revolt() {
 #[test]
 fn r_5_2_4b_where_nobody_can_fight_nothing_is_to_be_fought() {
     let table = Table::new("peloponnesian-war; clear; delos A1n; paros S1h; stage battles");
-    assert!(table.look().pending_battles(Group::Zone).is_empty());
+    assert!(battles::pending(table.look(), Group::Zone).is_empty());
     let ships = Table::new("peloponnesian-war; clear; delos A1n; paros S1n; stage battles");
     assert_eq!(
-        ships.look().pending_battles(Group::Zone).as_slice(),
+        battles::pending(ships.look(), Group::Zone).as_slice(),
         [(space("delos"), space("paros"))]
     );
 }
@@ -121,7 +125,9 @@ fn r_pc_m_new_points_are_split_together() {
 #[test]
 fn r_4_5c_nobody_goes_home_to_a_contested_ally() {
     let mut table = Table::new("peloponnesian-war; clear; syracuse; syracuse s1h A4n; home s2h");
-    table.with(|play| play.send_all_home(true)).go_home();
+    table
+        .with(|play| going_home::send_all(play, HomeAfter::Combat))
+        .go_home();
     assert_eq!(table.at(Side::Sparta, "syracuse"), [1, 0, 0]);
     assert_eq!(table.at(Side::Sparta, "corinth"), [1, 0, 0]);
     assert_eq!(table.at(Side::Sparta, "thebes"), [1, 0, 0]);
@@ -131,8 +137,8 @@ fn r_4_5c_nobody_goes_home_to_a_contested_ally() {
 fn r_5_9c_chios_lost_and_won_back_in_one_turn() {
     let mut table = Table::new("peloponnesian-war; clear; rebels chios; samos a2n; erythrae A2n");
     table.with(|play: &mut Play<'_>| {
-        play.quell();
-        play.return_to_chios();
+        rebellion::quell(play);
+        rebellion::return_to_chios(play);
     });
     assert!(!table.state.position.rebels.contains(SpaceId::CHIOS));
     assert_eq!(table.at(Side::Athens, "chios"), [0, 0, 2]);
@@ -144,12 +150,12 @@ fn r_4_1_2b_cavalry_has_its_zone_over_the_isthmus_with_ships_too() {
         let table = Table::new(&format!("peloponnesian-war; clear; corinth {force}"));
         let look = table.look();
         let there = table.force(Side::Sparta, "corinth");
-        let zone = look.zone_of(Side::Sparta, SpaceId::CORINTH, there);
+        let zone = zones::zone_of(look, Side::Sparta, SpaceId::CORINTH, there);
         assert!(zone.contains(SpaceId::CENCHREAE), "{force}");
     }
     let ships = Table::new("peloponnesian-war; clear; corinth s1n");
     let there = ships.force(Side::Sparta, "corinth");
-    let zone = ships.look().zone_of(Side::Sparta, SpaceId::CORINTH, there);
+    let zone = zones::zone_of(ships.look(), Side::Sparta, SpaceId::CORINTH, there);
     assert!(!zone.contains(SpaceId::CENCHREAE));
 }
 

@@ -5,8 +5,12 @@ use engine::{Presentation as _, Seed, Setup};
 use super::table::{Table, dice, game, space, spaces};
 use crate::{
     EndReason, Event, Hint, LeaderId, Prompt, Side, SiegeBroken, Step, WayOn, Whereabouts,
-    rules::{income::Levy, setup},
-    step::Group,
+    rules::{
+        battles,
+        income::{self, Levy},
+        random_events, setup,
+    },
+    step::{Group, WarOrPeace},
 };
 
 fn leader(table: &Table, id: &str) -> Whereabouts {
@@ -43,7 +47,7 @@ fn r_4_1e_a_leader_alone_is_a_whole_operation() {
     assert!(!table.state.position.passed.sparta && table.state.position.operations.sparta == 1);
     assert!(
         table.state.position.has_army(Side::Sparta, gythium),
-        "he leads those who are there"
+        "the leader commands those who are there"
     );
 }
 
@@ -82,7 +86,7 @@ fn r_4_1_3c_a_leader_alone_may_cross_the_open_sea() {
     assert!(storm.offers("operate"), "no pass");
 }
 
-/// A lone leader on his way to the fleet at Gythium, which Athenian ships at Cythera watch.
+/// A lone leader on the way to the fleet at Gythium, which Athenian ships at Cythera watch.
 fn watched(option: &str, rolls: &[usize]) -> Table {
     let mut table = Table::run(&format!(
         "peloponnesian-war; clear; {option} player sparta; gythium S2n; cythera A2n; drawn S lysander; operations S0; passed A; operate sparta"
@@ -236,19 +240,23 @@ fn r_8_3j_the_levy_of_an_armistice_is_named_in_full() {
     let mut table = Table::new("peloponnesian-war; clear; operate athens");
     table.with(|play| {
         play.at.marks.peace_turns = 3;
-        play.push(Step::Levy { peace: true });
+        play.push(Step::Levy {
+            when: WarOrPeace::Peace,
+        });
     });
     let (side, talents) = (Side::Athens, 3000);
     assert_eq!(table.prompt(), Some(Prompt::Levy { side, talents }));
     assert_eq!(hint(&table, "raise levy"), Hint::Levy { talents });
     let before = table.talents(side);
-    table.with(|play| play.answer_levy(true, Levy::Raised));
+    table.with(|play| income::answer_levy(play, WarOrPeace::Peace, Levy::Raised));
     let raised = table.talents(side) - before;
     let mut declined = Table::new("peloponnesian-war; clear; operate athens");
     declined.with(|play| {
         play.at.marks.peace_turns = 3;
-        play.push(Step::Levy { peace: true });
-        play.answer_levy(true, Levy::Declined);
+        play.push(Step::Levy {
+            when: WarOrPeace::Peace,
+        });
+        income::answer_levy(play, WarOrPeace::Peace, Levy::Declined);
     });
     assert_eq!(raised - (declined.talents(side) - before), talents);
 }
@@ -362,7 +370,7 @@ fn r_5_3_1j_cavalry_within_the_walls() {
         let table = Table::new(&format!(
             "peloponnesian-war; clear; {option} athens A6h1c; piraeus S7h @agis; stage battles"
         ));
-        table.look().pending_battles(Group::Zone).len()
+        battles::pending(table.look(), Group::Zone).len()
     };
     assert_eq!(battles(""), 0, "the walls keep them in");
     assert_eq!(battles("option cavalry-in-both-cities;"), 1);
@@ -380,7 +388,7 @@ fn r_re_11d_leaders_dead_at_set_up() {
     assert_eq!(deaths("from-set-up"), (2, 2));
 }
 
-/// Whoever changes sides without a counter, and whoever leaves with his city, is told of.
+/// The log tells of points that change sides without a counter or leave with their city.
 #[test]
 fn r_re_10d_nobody_leaves_without_a_word() {
     // covers: 1.1.2c RE.9a
@@ -390,7 +398,7 @@ fn r_re_10d_nobody_leaves_without_a_word() {
     };
     let mut left = Table::new("peloponnesian-war; clear; corcyra a3n1h; stage random-event");
     left.rig(&dice(&[5, 5]))
-        .with(|play| play.random_event(9, false));
+        .with(|play| random_events::roll(play, 9, WarOrPeace::War));
     assert!(said(&left, LeftWar));
     let most = game()
         .counters
@@ -400,12 +408,12 @@ fn r_re_10d_nobody_leaves_without_a_word() {
         "peloponnesian-war; clear; macedonia A; pella a2c; thebes s{most}c; stage random-event"
     ));
     full.rig(&dice(&[4, 5]))
-        .with(|play| play.random_event(2, false));
+        .with(|play| random_events::roll(play, 2, WarOrPeace::War));
     assert!(said(&full, NoCounter));
     let mut plague =
         Table::new("peloponnesian-war; clear; mark attica; athens A6h; stage random-event");
     plague
         .rig(&dice(&[3, 3]))
-        .with(|play| play.random_event(2, false));
+        .with(|play| random_events::roll(play, 2, WarOrPeace::War));
     assert!(said(&plague, Plague));
 }

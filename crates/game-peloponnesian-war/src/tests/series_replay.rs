@@ -3,7 +3,11 @@
 use engine::{Game as _, Seed};
 
 use super::table::{Table, dice, space};
-use crate::{Event, PerSide, Prompt, Side, SpaceId, Whereabouts, step::Purpose};
+use crate::{
+    Event, PerSide, Prompt, RouteKind, Side, SpaceId, Whereabouts,
+    rules::{control, delian_rebellion, random_events, routes},
+    step::{Purpose, WarOrPeace},
+};
 
 /// Whoever could intercept does not.
 fn let_pass(table: &mut Table) {
@@ -78,8 +82,8 @@ fn ex_re_4a_turn_2_thrace() {
     // covers: 2.3a 11.0c
     let mut table = Table::new("peloponnesian-war two; turn 2; clear; sci A1; stage random-event");
     table.rig(&dice(&[2, 2])).with(|play| {
-        play.random_event(2, false);
-        play.delian_rebellion();
+        random_events::roll(play, 2, WarOrPeace::War);
+        delian_rebellion::roll(play);
     });
     let rebels = table.state.position.rebels;
     assert_eq!(rebels, super::table::spaces("abdera maroneia"));
@@ -95,16 +99,17 @@ fn ex_re_9a_turn_3_macedonia_and_ephesus() {
     // The plague cannot come, nobody has been in Attica: 6, then 9.
     table
         .rig(&dice(&[3, 3, 4, 5]))
-        .with(|play| play.random_event(3, false));
+        .with(|play| random_events::roll(play, 3, WarOrPeace::War));
     assert!(table.said(|event| matches!(event, Event::EventImpossible { again: true, .. })));
     let pella = space("pella");
     assert_eq!(table.at(Side::Sparta, "pella"), [0, 2, 0]);
     assert_eq!(table.at(Side::Athens, "pella"), [0; 3]);
-    assert_eq!(table.look().ally_of(pella), Some(Side::Sparta));
-    assert_eq!(table.look().ally_of(SpaceId::MACEDONIA), Some(Side::Sparta));
-    table
-        .rig(&dice(&[3, 3]))
-        .with(|play| play.delian_rebellion());
+    assert_eq!(control::ally_of(table.look(), pella), Some(Side::Sparta));
+    assert_eq!(
+        control::ally_of(table.look(), SpaceId::MACEDONIA),
+        Some(Side::Sparta)
+    );
+    table.rig(&dice(&[3, 3])).with(delian_rebellion::roll);
     let ephesus = space("ephesus");
     assert!(
         table.said(
@@ -119,8 +124,8 @@ fn ex_4_1e_turn_4_lysander_alone() {
     // covers: RE.10b 4.1.5a
     let mut event = Table::new("peloponnesian-war two; turn 4; clear; sci A1; stage random-event");
     event.rig(&dice(&[5, 5])).with(|play| {
-        play.random_event(4, false);
-        play.delian_rebellion();
+        random_events::roll(play, 4, WarOrPeace::War);
+        delian_rebellion::roll(play);
     });
     assert_eq!(event.at(Side::Athens, "argos"), [4, 0, 0]);
     assert!(!event.said(|event| matches!(event, Event::RebellionRolled { .. })));
@@ -149,9 +154,15 @@ fn ex_4_1e_turn_4_lysander_alone() {
     let ends = [space("piraeus"), space("cyllene")];
     let route = |number| {
         let look = table.look();
-        look.route(Side::Athens, army, false, ends, Purpose::Objective, |_| {
-            number
-        })
+        routes::find(
+            look,
+            Side::Athens,
+            army,
+            RouteKind::Usual,
+            ends,
+            Purpose::Objective,
+            |_| number,
+        )
     };
     let all = route(0).unwrap().equal;
     let way = [

@@ -4,11 +4,12 @@ use engine::Setup;
 
 use super::table::{Table, game, space, spaces};
 use crate::{
-    Kind, LeaderId, Mode, Nationality, Side, Sort, SpaceId, Step,
-    data::{Class, FAR, Shut, SpaceKind},
+    Kind, LeaderId, Mode, Nationality, Side, Sort, SpaceId, Step, WarOrPeace,
+    data::{Class, ClosedNeutrals, FAR, Isthmus, SpaceKind},
     force::Force,
-    rules::setup,
+    rules::{building, control, neutrals, setup, zones},
     state::Whereabouts,
+    step::RouteKind,
 };
 
 #[test]
@@ -31,9 +32,9 @@ fn r_10_0a_four_scenarios() {
     }
     let mut joined = Table::new("decelean-war; clear; operate athens");
     joined.with(|play| {
-        play.argos_joins();
-        play.syracuse_joins();
-        play.macedonia_joins(Side::Athens);
+        neutrals::argos_joins(play);
+        neutrals::syracuse_joins(play);
+        neutrals::macedonia_joins(play, Side::Athens);
     });
     assert_eq!(joined.at(Side::Athens, "argos"), [4, 0, 0]);
     assert_eq!(joined.at(Side::Sparta, "syracuse"), [2, 2, 2]);
@@ -59,15 +60,14 @@ fn r_10_1_4a_the_opening_of_the_long_war() {
         at.available_leaders(Side::Athens)
             .all(|leader| leader != phormio)
     );
-    assert!(
-        table
-            .look()
-            .available(Side::Athens, space("potidaea"))
-            .is_empty()
-    );
+    assert!(control::available(table.look(), Side::Athens, space("potidaea")).is_empty());
     assert_eq!(at.drawn.athens, Some(LeaderId::PERICLES));
     assert_eq!(at.operations.athens, 1, "omens are due for Athens");
-    assert!(table.look().is_coalition(SpaceId::PELLA, Side::Athens));
+    assert!(control::is_coalition(
+        table.look(),
+        SpaceId::PELLA,
+        Side::Athens
+    ));
 }
 
 #[test]
@@ -88,23 +88,17 @@ fn r_10_3a_the_decelean_war() {
     assert!(at.alcibiades_advises_sparta());
     assert_eq!(at.allies.macedonia, None);
     assert!(at.allies.syracuse && !at.allies.argos && !at.allies.persia);
-    assert!(
-        table
-            .look()
-            .available(Side::Sparta, SpaceId::SYRACUSE)
-            .is_empty()
-    );
-    assert!(
-        table
-            .look()
-            .available(Side::Athens, SpaceId::SYRACUSE)
-            .is_empty()
-    );
+    assert!(control::available(table.look(), Side::Sparta, SpaceId::SYRACUSE).is_empty());
+    assert!(control::available(table.look(), Side::Athens, SpaceId::SYRACUSE).is_empty());
     for dead in ["brasidas", "archidamus", "pericles", "cleon"] {
         assert_eq!(at.leaders.get(dead.parse().unwrap()), Whereabouts::Dead);
     }
     assert!(!at.rebels.contains(SpaceId::ABDERA));
-    assert!(!table.look().is_coalition(SpaceId::SARDIS, Side::Sparta));
+    assert!(!control::is_coalition(
+        table.look(),
+        SpaceId::SARDIS,
+        Side::Sparta
+    ));
 }
 
 #[test]
@@ -125,7 +119,7 @@ fn ex_10_4_3g_three_athenian_leaders_are_left() {
         .collect();
     assert_eq!(pool, ["phormio", "thrasyllus"], "Thrasybulus is on the map");
     assert_eq!(at.rebels.len(), 17);
-    assert_eq!(table.look().reserve(Side::Athens), 0);
+    assert_eq!(control::reserve(table.look(), Side::Athens), 0);
     assert_eq!(at.alcibiades_moves, 2);
     assert!(at.allies.argos && at.allies.syracuse);
     assert_eq!(at.allies.macedonia, Some(Side::Sparta));
@@ -142,7 +136,7 @@ fn r_1_1_1a_the_map() {
         assert_eq!(sea_box, id == SpaceId::EUXINE);
     }
     let joined = |class, a: &str, b: &str| game.board.ways(class).get(space(a)).contains(space(b));
-    let fleet = Class::fleet(false, false);
+    let fleet = Class::fleet(Isthmus::Closed, RouteKind::Usual);
     assert!(joined(Class::Land, "athens", "piraeus") && !joined(fleet, "athens", "piraeus"));
     assert!(joined(fleet, "piraeus", "aegina") && !joined(Class::Land, "piraeus", "aegina"));
     assert!(joined(fleet, "piraeus", "sunium") && joined(Class::Land, "piraeus", "sunium"));
@@ -187,9 +181,13 @@ fn r_1_1_2f_ratings_and_prices() {
     assert_eq!(prices(Side::Athens), [200, 200, 400, 200, 200, 400]);
     assert_eq!(prices(Side::Sparta), [0, 0, 400, 200, 200, 400]);
     let table = Table::new("peloponnesian-war; clear; piraeus A16n; stage building");
-    let build = table
-        .look()
-        .may_build(Side::Athens, Nationality::Athenian, Kind::Naval, false);
+    let build = building::may_build(
+        table.look(),
+        Side::Athens,
+        Nationality::Athenian,
+        Kind::Naval,
+        WarOrPeace::War,
+    );
     assert!(build.is_err(), "no seventeenth ship");
 }
 
@@ -197,15 +195,21 @@ fn r_1_1_2f_ratings_and_prices() {
 fn r_1_3f_control() {
     // covers: 1.3g 1.3h 4.2.1e 1.3l 1.3k
     let table = Table::new("peloponnesian-war; clear; plataea s1h; abydos S1n A1n; rebels naxos");
-    let control = |id: &str| table.look().control(space(id));
+    let control = |id: &str| control::controller(table.look(), space(id));
     assert_eq!(control("plataea"), Some(Side::Sparta));
     assert_eq!(control("abydos"), None);
     assert_eq!(control("naxos"), None, "an empty rebel space is nobody's");
-    assert_eq!(table.look().friend(space("naxos")), Some(Side::Sparta));
+    assert_eq!(
+        control::friendly_to(table.look(), space("naxos")),
+        Some(Side::Sparta)
+    );
     assert_eq!(control("melos"), None);
     assert_eq!(control("chios"), Some(Side::Athens));
     let left = Table::new("peloponnesian-war; clear");
-    assert_eq!(left.look().control(space("plataea")), Some(Side::Athens));
+    assert_eq!(
+        control::controller(left.look(), space("plataea")),
+        Some(Side::Athens)
+    );
 }
 
 #[test]
@@ -214,7 +218,7 @@ fn r_1_3o_zones_of_influence() {
     let zone = |position: &str, side: Side, id: &str| {
         let table = Table::new(&format!("peloponnesian-war; clear; {position}"));
         let force = table.force(side, id);
-        table.look().zone_of(side, space(id), force)
+        zones::zone_of(table.look(), side, space(id), force)
     };
     let athens = Side::Athens;
     assert_eq!(zone("athens A2h", athens, "athens"), spaces("athens"));
@@ -251,31 +255,32 @@ fn r_1_3o_zones_of_influence() {
 fn r_5_3_1f_no_enemy_zone_reaches_behind_the_long_walls() {
     // covers: 5.3.1e 5.3.1g 5.3.1j
     let table = Table::new("fall-of-athens");
-    let zones = table.look().zones(Side::Sparta);
+    let zones = zones::zones_of(table.look(), Side::Sparta);
     assert!(!zones.contains(SpaceId::ATHENS) && !zones.contains(SpaceId::PIRAEUS));
     let inside = Table::new("peloponnesian-war; clear; piraeus S3h2c");
-    assert!(inside.look().zones(Side::Sparta).contains(SpaceId::PIRAEUS));
-    assert!(!inside.look().zones(Side::Sparta).contains(SpaceId::ATHENS));
+    assert!(zones::zones_of(inside.look(), Side::Sparta).contains(SpaceId::PIRAEUS));
+    assert!(!zones::zones_of(inside.look(), Side::Sparta).contains(SpaceId::ATHENS));
     let riders = "peloponnesian-war; clear; athens A1c";
     let operations = Table::new(riders);
-    assert!(
-        operations
-            .look()
-            .zones(Side::Athens)
-            .contains(SpaceId::DECELEA)
-    );
+    assert!(zones::zones_of(operations.look(), Side::Athens).contains(SpaceId::DECELEA));
     let combat = Table::new(&format!("{riders}; stage sieges"));
-    assert_eq!(combat.look().zones(Side::Athens), spaces("athens"));
+    assert_eq!(
+        zones::zones_of(combat.look(), Side::Athens),
+        spaces("athens")
+    );
     let both = Table::new(&format!(
         "{riders}; option cavalry-in-both-cities; stage sieges"
     ));
-    assert_eq!(both.look().zones(Side::Athens), spaces("athens piraeus"));
+    assert_eq!(
+        zones::zones_of(both.look(), Side::Athens),
+        spaces("athens piraeus")
+    );
 }
 
 /// A plain search over single steps, to compare the tables with.
-fn plain_steps(class: Class, shut: Shut, from: SpaceId, to: SpaceId) -> Option<u8> {
+fn plain_steps(class: Class, neutrals: ClosedNeutrals, from: SpaceId, to: SpaceId) -> Option<u8> {
     let game = game();
-    let blocked = game.board.not_passed(shut);
+    let blocked = game.board.not_passed(neutrals);
     let mut reached = vec![(from, 0)];
     let mut next = 0;
     while let Some(&(here, steps)) = reached.get(next) {
@@ -299,27 +304,32 @@ fn plain_steps(class: Class, shut: Shut, from: SpaceId, to: SpaceId) -> Option<u
 fn r_4_1_1l_the_tables_hold_the_shortest_routes() {
     // covers: 4.1.1e 4.1.1f 4.1.1g 4.1.1o 4.1.1b
     let game = game();
-    for shut in [
-        Shut {
+    for neutrals in [
+        ClosedNeutrals {
             argos: true,
             syracuse: true,
         },
-        Shut {
+        ClosedNeutrals {
             argos: false,
             syracuse: true,
         },
     ] {
         for class in [
             Class::Land,
-            Class::fleet(false, false),
-            Class::fleet(true, true),
+            Class::fleet(Isthmus::Closed, RouteKind::Usual),
+            Class::fleet(Isthmus::Open, RouteKind::OpenSea),
             Class::Short,
         ] {
             for from in SpaceId::all().step_by(7) {
                 for to in SpaceId::all().step_by(3) {
-                    let steps = *game.board.manner(class, shut).steps.get(from).get(to);
+                    let steps = *game
+                        .board
+                        .routing_table(class, neutrals)
+                        .steps
+                        .get(from)
+                        .get(to);
                     let steps = Some(steps).filter(|&steps| steps != FAR);
-                    assert_eq!(steps, plain_steps(class, shut, from, to), "{from} {to}");
+                    assert_eq!(steps, plain_steps(class, neutrals, from, to), "{from} {to}");
                 }
             }
         }
@@ -330,22 +340,22 @@ fn r_4_1_1l_the_tables_hold_the_shortest_routes() {
 fn r_4_1_2a_routes_worked_out_by_hand() {
     // covers: 4.1.2a 4.1.3a ERR.b 4.1.4a 4.1.1p
     let game = game();
-    let both = Shut {
+    let both = ClosedNeutrals {
         argos: true,
         syracuse: true,
     };
-    let fleet = |isthmus| Class::fleet(isthmus, false);
+    let fleet = |isthmus| Class::fleet(isthmus, RouteKind::Usual);
     let steps = |class, from: &str, to: &str| {
-        let manner = game.board.manner(class, both);
-        *manner.steps.get(space(from)).get(space(to))
+        let routing = game.board.routing_table(class, both);
+        *routing.steps.get(space(from)).get(space(to))
     };
-    assert_eq!(steps(fleet(true), "corinth", "erythrae"), 8);
-    assert_eq!(steps(fleet(false), "corinth", "erythrae"), 20);
-    assert_eq!(steps(fleet(false), "piraeus", "potidaea"), 6);
-    assert_eq!(steps(fleet(false), "piraeus", "byzantium"), 10);
-    assert_eq!(steps(fleet(false), "piraeus", "syracuse"), 19);
-    assert_eq!(steps(fleet(false), "piraeus", "gela"), 20);
-    let crossing = Class::fleet(false, true);
+    assert_eq!(steps(fleet(Isthmus::Open), "corinth", "erythrae"), 8);
+    assert_eq!(steps(fleet(Isthmus::Closed), "corinth", "erythrae"), 20);
+    assert_eq!(steps(fleet(Isthmus::Closed), "piraeus", "potidaea"), 6);
+    assert_eq!(steps(fleet(Isthmus::Closed), "piraeus", "byzantium"), 10);
+    assert_eq!(steps(fleet(Isthmus::Closed), "piraeus", "syracuse"), 19);
+    assert_eq!(steps(fleet(Isthmus::Closed), "piraeus", "gela"), 20);
+    let crossing = Class::fleet(Isthmus::Closed, RouteKind::OpenSea);
     assert_eq!(steps(crossing, "piraeus", "syracuse"), 9);
     assert_eq!(steps(Class::Land, "sparta", "corinth"), 4);
     assert_eq!(
@@ -358,24 +368,24 @@ fn r_4_1_2a_routes_worked_out_by_hand() {
     let short = Class::Short;
     let reached: Vec<&str> = SpaceId::all()
         .filter(|&to| {
-            let manner = game.board.manner(short, both);
-            let steps = *manner.steps.get(SpaceId::PIRAEUS).get(to);
+            let routing = game.board.routing_table(short, both);
+            let steps = *routing.steps.get(SpaceId::PIRAEUS).get(to);
             steps != FAR && steps > 0
         })
         .map(SpaceId::id)
         .collect();
     assert_eq!(reached, ["oropus", "sunium"]);
-    let open = Shut {
+    let open = ClosedNeutrals {
         argos: false,
         syracuse: true,
     };
-    let by_land = game.board.manner(Class::Land, open);
+    let by_land = game.board.routing_table(Class::Land, open);
     assert_eq!(*by_land.steps.get(SpaceId::SPARTA).get(SpaceId::CORINTH), 3);
 }
 
 #[test]
 fn r_4_2_1f_nearness_to_home() {
-    let both = Shut {
+    let both = ClosedNeutrals {
         argos: true,
         syracuse: true,
     };
@@ -404,10 +414,7 @@ fn r_4_1_1i_the_home_guard_stays() {
     let own = Sort::own(Kind::Hoplite);
     let free = |position: &str| {
         let table = Table::new(position);
-        table
-            .look()
-            .available(Side::Sparta, SpaceId::SPARTA)
-            .get(own)
+        control::available(table.look(), Side::Sparta, SpaceId::SPARTA).get(own)
     };
     assert_eq!(free("peloponnesian-war"), 7);
     assert_eq!(free("fall-of-athens"), 0);
@@ -417,9 +424,9 @@ fn r_4_1_1i_the_home_guard_stays() {
 #[test]
 fn r_1_1_2d_points_beyond_the_counters_do_not_appear() {
     let mut table = Table::new("peloponnesian-war; clear; chios a10h");
-    table.with(|play| play.argos_joins());
+    table.with(neutrals::argos_joins);
     assert_eq!(table.at(Side::Athens, "argos"), [2, 0, 0]);
-    assert_eq!(table.look().room(Side::Athens), {
+    assert_eq!(control::free_counters(table.look(), Side::Athens), {
         let mut room = game().counters.most(Side::Athens);
         room = room.minus(Force::of(Sort::allied(Kind::Hoplite), 12));
         room

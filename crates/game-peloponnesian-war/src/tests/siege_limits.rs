@@ -1,13 +1,16 @@
 //! 5.1 to 5.6 The last number on either side of a limit in sieges and battles.
 
 use super::table::{Table, dice, space};
-use crate::{Event, PerSide, Side, SiegeBroken, SpaceId, SpaceSet};
+use crate::{
+    Event, PerSide, Side, SiegeBroken, SpaceId, SpaceSet,
+    rules::{battle, battle_numbers, battles, delian_rebellion, rebellion, sieges, turn},
+};
 
 fn besieges(position: &str, side: Side, id: &str) -> bool {
     let table = Table::new(&format!(
         "peloponnesian-war; clear; {position}; stage siege-determination"
     ));
-    table.look().besieges(side, space(id))
+    sieges::besieges(table.look(), side, space(id))
 }
 
 #[test]
@@ -31,7 +34,7 @@ fn r_5_1c_strangers_in_a_neutral_fortress_are_not_besieged() {
     let mut held =
         Table::new("peloponnesian-war; clear; melos A6n @nicias s1h; stage siege-determination");
     held.state.position.held.sparta = SpaceSet::one(space("melos"));
-    assert!(held.look().besieges(athens, space("melos")));
+    assert!(sieges::besieges(held.look(), athens, space("melos")));
     // So are the troops of a neutral that has joined the war.
     let allied = "syracuse; syracuse A6h4n @nicias s2h";
     assert!(besieges(allied, athens, "syracuse"));
@@ -54,16 +57,16 @@ fn r_5_3c_as_many_ships_do_not_save_a_port() {
         let table = Table::new(&format!(
             "peloponnesian-war; clear; chalcis A2n {besiegers} @agis; stage siege-determination"
         ));
-        table.look().is_siege_broken(Side::Sparta, space("chalcis"))
+        sieges::broken_by(table.look(), Side::Sparta, space("chalcis"))
     };
     assert_eq!(broken("S8h1n"), Some(SiegeBroken::Ships));
     assert_eq!(broken("S8h2n"), None);
-    // Broken, it costs the besieger his confidence and the fortress its land; nobody is beaten.
+    // Broken, it costs the besieger confidence and the fortress its land; nobody is beaten.
     let mut table =
         Table::new("peloponnesian-war; clear; chalcis A2n S8h1n @agis; stage siege-determination");
     table.with(|play| {
-        play.determine_sieges();
-        play.settle_siege(Side::Sparta, space("chalcis"));
+        sieges::determine(play);
+        sieges::settle(play, Side::Sparta, space("chalcis"));
     });
     let at = &table.state.position;
     assert_eq!(
@@ -212,7 +215,7 @@ fn r_5_2_2f_two_single_ships_part_unharmed() {
             athens: three,
             sparta: three,
         };
-        let reading = table.look().read_sea(parties, both);
+        let reading = battle_numbers::read_sea(table.look(), parties, both);
         assert_eq!(reading.winner, None);
         reading.losses
     };
@@ -241,8 +244,8 @@ fn r_5_6b_what_gives_no_hostages() {
     );
     siege.state.position.held.sparta.insert(space("panactum"));
     siege.rig(&dice(&[6])).with(|play| {
-        play.determine_sieges();
-        play.settle_siege(Side::Athens, space("panactum"));
+        sieges::determine(play);
+        sieges::settle(play, Side::Athens, space("panactum"));
     });
     assert_eq!(siege.at(Side::Sparta, "panactum"), [0; 3]);
     assert_eq!(held(&siege), none);
@@ -254,7 +257,7 @@ fn r_5_6b_what_gives_no_hostages() {
     skirmish.rig(&dice(&[4, 4, 1])).act("march");
     let lost = skirmish.state.position.lost.sparta;
     assert_eq!((lost.hoplites(), held(&skirmish)), (1, none));
-    // The winner's own losses never come into it: he has none.
+    // The winner has no losses, so they never matter.
     let mut won = Table::new("peloponnesian-war; clear; plataea A6h @phormio S1h; stage battles");
     won.rig(&dice(&[6, 1])).go();
     let expected = PerSide {
@@ -271,14 +274,14 @@ fn r_5_7b_a_beaten_leader_is_back_next_turn() {
         Table::new("peloponnesian-war; clear; plataea A9h @phormio s1h @agis; stage battles");
     let agis = "agis".parse().expect("a leader");
     table.rig(&dice(&[6, 1])).with(|play| {
-        play.fight((space("plataea"), space("plataea")));
+        battles::fight(play, (space("plataea"), space("plataea")));
         while let Some(&crate::Step::Battle { stage }) = play.at.steps.last() {
-            play.battle(stage);
+            battle::advance(play, stage);
         }
     });
     let whereabouts = |table: &Table| table.state.position.leaders.get(agis);
     assert_eq!(whereabouts(&table), crate::Whereabouts::Away);
-    table.with(|play| play.stage(crate::Stage::NextTurn));
+    table.with(|play| turn::play_stage(play, crate::Stage::NextTurn));
     assert_eq!(whereabouts(&table), crate::Whereabouts::Free);
 }
 
@@ -288,7 +291,7 @@ fn r_5_3i_the_marker_of_a_taken_rebel_goes_in_the_rebellion_phase() {
         let mut table = Table::new(&format!(
             "peloponnesian-war; clear; rebels potidaea; potidaea A2h3n; {extra}; stage lasting-rebellion"
         ));
-        table.with(|play| play.quell());
+        table.with(rebellion::quell);
         !table.state.position.rebels.contains(space("potidaea"))
     };
     assert!(quelled("turn 1"));
@@ -301,7 +304,7 @@ fn r_6_2c_captured_spaces_are_rolled_for_homes_are_not() {
         let table = Table::new(&format!(
             "peloponnesian-war; clear; {position}; stage spreading-rebellion"
         ));
-        table.look().spread_targets()
+        rebellion::spread_targets(table.look())
     };
     let free = targets("rebels miletus iasus");
     assert!(free.contains(space("ephesus")) && !free.contains(space("iasus")));
@@ -311,23 +314,23 @@ fn r_6_2c_captured_spaces_are_rolled_for_homes_are_not() {
     // One die for a space that two rebels touch.
     let mut table =
         Table::new("peloponnesian-war; clear; rebels miletus colophon; stage spreading-rebellion");
-    table.with(|play| play.spread());
+    table.with(rebellion::spread);
     let rolled = |id: &str| {
         table.count(|event| matches!(event, Event::SpreadRolled { space, .. } if space.id() == id))
     };
     assert_eq!(rolled("ephesus"), 1);
-    // 6.2b Whoever has captured it has his zone there; 6.1b and keeps it in rebellion.
+    // 6.2b Whoever has captured it has a zone there; 6.1b and keeps it in rebellion.
     let mut captured = Table::new(
         "peloponnesian-war; clear; rebels miletus; ephesus S1h; samos A1n; stage spreading-rebellion",
     );
-    captured.with(|play| play.spread());
+    captured.with(rebellion::spread);
     assert!(captured.said(|event| matches!(
         event,
         Event::SpreadRolled { space, bonus: 2, .. } if space.id() == "ephesus"
     )));
     captured.with(|play| {
         play.at.rebels.insert(space("ephesus"));
-        play.quell();
+        rebellion::quell(play);
     });
     assert!(captured.state.position.rebels.contains(space("ephesus")));
 }
@@ -339,7 +342,7 @@ fn r_re_8d_a_captured_space_may_rise() {
         let table = Table::new(&format!(
             "peloponnesian-war; clear; {position}; stage random-event"
         ));
-        table.look().rising(2).map(SpaceId::id)
+        delian_rebellion::rising_space(table.look(), 2).map(SpaceId::id)
     };
     assert_eq!(rising("cnidus S1h"), Some("cnidus"));
     assert_eq!(rising("cnidus a1h"), Some("naxos"));

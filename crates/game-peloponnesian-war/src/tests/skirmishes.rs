@@ -2,8 +2,9 @@
 
 use super::table::{Draw, Table, dice, space};
 use crate::{
-    EndReason, Event, Force, Kind, LeaderId, Operation, Purpose, Side, Sort, SpaceId, Step,
-    WalkStage, Whereabouts,
+    EndReason, Event, Force, Kind, LeaderId, Operation, Purpose, RouteKind, Side, Sort, SpaceId,
+    Step, WalkStage, Whereabouts,
+    rules::{control, losses, turn},
 };
 
 /// Sparta's army of a player takes what it is told and marches, with these draws.
@@ -72,7 +73,7 @@ fn r_4_7d_a_sides_own_men_fall_before_allies() {
 #[test]
 fn r_4_7g_nobody_left_means_no_battle() {
     // covers: 5.7b
-    // The last interceptor falls; 11 on the dice would call for a battle, and his leader is away for the turn.
+    // The last interceptor falls; 11 on the dice would call for a battle, and the leader is away for the turn.
     let gone = sparta(
         "thebes s3h; panactum A1h @cleon",
         "athens",
@@ -192,7 +193,7 @@ fn r_4_1_4d_an_army_that_lost_ships_on_its_way_to_gather_sails_on_in_part() {
         &table.game,
         &table.state.position,
         crate::forecast::Goal::Objective,
-        false,
+        RouteKind::Usual,
     );
     assert_eq!(forecast.map(|odds| odds.arrives), Some(1000));
     table.act("march");
@@ -231,7 +232,7 @@ fn r_4_1_4d_ships_lost_under_way_are_counted() {
     table.with(|play| {
         let ship = Force::of(Sort::own(Kind::Naval), 1);
         let cause = crate::LossCause::Skirmish;
-        play.lose_from(Side::Athens, crate::Party::Marching, ship, cause);
+        losses::lose_from(play, Side::Athens, crate::Party::Marching, ship, cause);
     });
     let operation = table.state.position.operation.as_ref().unwrap();
     assert_eq!(operation.ships_lost, 1);
@@ -270,7 +271,7 @@ fn r_4_1_4b_those_left_on_an_island_are_a_spent_force() {
     let left = table.said(|event| matches!(event, Event::LeftAshore { .. }));
     assert!(left, "{:?}", table.events);
     let ashore: u8 = SpaceId::all()
-        .filter(|&space| table.look().kind(space) == crate::data::SpaceKind::Island)
+        .filter(|&space| control::kind_of(table.look(), space) == crate::data::SpaceKind::Island)
         .map(|space| {
             table
                 .state
@@ -283,12 +284,12 @@ fn r_4_1_4b_those_left_on_an_island_are_a_spent_force() {
     assert_eq!(ashore, 2, "one on the way, one with the ship");
     for space in table.state.position.troops.occupied(Side::Sparta).iter() {
         if space != SpaceId::SPARTA {
-            let free = table.look().available(Side::Sparta, space);
+            let free = control::available(table.look(), Side::Sparta, space);
             assert!(free.is_empty(), "{space}");
         }
     }
     // After the phase all are fresh.
-    table.with(|play| play.stage(crate::Stage::HomeAfterOperations));
+    table.with(|play| turn::play_stage(play, crate::Stage::HomeAfterOperations));
     let fresh = table.state.position.troops.occupied(Side::Sparta);
     assert!(fresh.iter().all(|space| {
         let spent = table.state.position.troops.spent(Side::Sparta, space);
@@ -302,11 +303,24 @@ fn r_4_2_1e_the_last_to_leave_gives_the_space_back() {
         "peloponnesian-war; clear; player sparta; talents S9000; drawn S agis; sparta S3h; panactum S1h; thebes s1h; passed A; operate sparta",
     );
     let panactum = space("panactum");
-    assert_eq!(table.look().control(panactum), Some(Side::Sparta));
-    assert_eq!(table.look().friend(panactum), Some(Side::Sparta), "held");
+    assert_eq!(
+        control::controller(table.look(), panactum),
+        Some(Side::Sparta)
+    );
+    assert_eq!(
+        control::friendly_to(table.look(), panactum),
+        Some(Side::Sparta),
+        "held"
+    );
     table.act("operate; objective orchomenus; go thebes; take spartan-ally hoplite 1; go panactum; take spartan hoplite 1; march");
-    assert_eq!(table.look().control(panactum), Some(Side::Athens));
-    assert_eq!(table.look().friend(panactum), Some(Side::Athens));
+    assert_eq!(
+        control::controller(table.look(), panactum),
+        Some(Side::Athens)
+    );
+    assert_eq!(
+        control::friendly_to(table.look(), panactum),
+        Some(Side::Athens)
+    );
 }
 
 /// A lone horseman at Plataea and nine points at Thebes reach Panactum: Thebes forces a battle that it can hardly lose.

@@ -1,7 +1,13 @@
 //! 4.2 The system's operations.
 
 use super::table::{TIE, Table, dice, game, space, tie_and_dice};
-use crate::{DangerId, Event, PassReason, Refused, Side, SpaceId, StrategyId};
+use crate::{
+    DangerId, Event, PassReason, Refused, Side, SpaceId, StrategyId,
+    rules::{
+        dangers,
+        objective::{self, Means},
+    },
+};
 
 fn objective(table: &Table) -> Option<&'static str> {
     let mut found = None;
@@ -104,7 +110,7 @@ fn first_danger(position: &str, side: Side) -> Option<(DangerId, &'static str)> 
     let game = game();
     game.matrices.dangers(side).iter().find_map(|danger| {
         let look = table.look();
-        let claims = look.by_claim(side, danger, look.threatened(side, danger));
+        let claims = dangers::by_claim(look, side, danger, dangers::threatened(look, side, danger));
         claims.last().map(|(_, space)| (danger.id, space.id()))
     })
 }
@@ -142,22 +148,31 @@ fn r_def_c_dangers_in_order() {
 #[test]
 fn r_4_2f_objectives_that_are_rolled_again() {
     // covers: 4.2g 4.2h 4.2.2a
-    let refused = |position: &str, id: &str, foments| {
+    let refused = |position: &str, id: &str, means| {
         let table = Table::new(&format!(
             "peloponnesian-war; clear; {position}; operate sparta"
         ));
-        table.look().refused(Side::Sparta, space(id), foments)
+        objective::objection_to_space(table.look(), Side::Sparta, space(id), means)
     };
-    assert_eq!(refused("decelea S1h", "decelea", false), Some(Refused::Own));
-    assert_eq!(refused("chios a2n", "chios", true), Some(Refused::Occupied));
-    assert_eq!(refused("turn 1", "chios", true), Some(Refused::Coalition));
-    assert_eq!(refused("turn 1", "erythrae", true), None);
     assert_eq!(
-        refused("turn 1", "argos", false),
+        refused("decelea S1h", "decelea", Means::Army),
+        Some(Refused::Own)
+    );
+    assert_eq!(
+        refused("chios a2n", "chios", Means::Fomenting),
+        Some(Refused::Occupied)
+    );
+    assert_eq!(
+        refused("turn 1", "chios", Means::Fomenting),
+        Some(Refused::Coalition)
+    );
+    assert_eq!(refused("turn 1", "erythrae", Means::Fomenting), None);
+    assert_eq!(
+        refused("turn 1", "argos", Means::Army),
         Some(Refused::EntryBarred)
     );
     assert_eq!(
-        refused("turn 1", "syracuse", false),
+        refused("turn 1", "syracuse", Means::Army),
         Some(Refused::EntryBarred)
     );
     let text = "peloponnesian-war; clear; strategy attack-athens; sparta S10h; thebes s5h4c; decelea s1h; \
@@ -236,7 +251,7 @@ fn r_4_3j_the_leader_of_a_side_that_passes_stays_at_home() {
             reason: PassReason::NoArmy | PassReason::NoObjective
         }
     )));
-    // He leads the army there that is tested after combat.
+    // This leader takes over the army there that is tested after combat.
     assert!(table.said(|event| matches!(
         event,
         Event::StayingRolled {

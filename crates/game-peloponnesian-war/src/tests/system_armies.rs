@@ -9,7 +9,11 @@ use crate::{
     DangerId, Event, Force, Kind, Side, Sort, SpaceId,
     data::ArmyPlan,
     event::Obstacle,
-    rules::{army::Plan, dangers::TIES},
+    rules::{
+        army::{self, Plan},
+        dangers::TIES,
+        losses,
+    },
 };
 
 type Stops = Vec<(&'static str, [u8; 3])>;
@@ -36,9 +40,7 @@ fn plan_of(
         naval,
     };
     let mut plan = Plan::new(tie);
-    table
-        .look()
-        .plan(side, army, space(objective), 0, &mut plan)?;
+    army::plan_army(table.look(), side, army, space(objective), 0, &mut plan)?;
     Ok(plan
         .stops
         .iter()
@@ -383,8 +385,8 @@ fn r_3_1_2c_an_answer_lasts_as_long_as_its_army_stands_there() {
         defended.contains(space("tegea"))
     };
     let hoplites = |count| Force::of(Sort::own(Kind::Hoplite), count);
-    table.with(|play| play.box_from(Side::Sparta, space("tegea"), hoplites(2)));
+    table.with(|play| losses::box_from(play, Side::Sparta, space("tegea"), hoplites(2)));
     assert!(is_answered(&table), "one of them still stands there");
-    table.with(|play| play.box_from(Side::Sparta, space("tegea"), hoplites(1)));
+    table.with(|play| losses::box_from(play, Side::Sparta, space("tegea"), hoplites(1)));
     assert!(!is_answered(&table));
 }

@@ -7,7 +7,7 @@ use engine::{DataFiles, Decisions, Dice, Game, Log, Presentation, Ruled, Seat, S
 use crate::{
     Event, Force, Operation, PeloponnesianWar, Prompt, Side, SpaceId, SpaceSet, State, Step, data,
     position,
-    rules::{Flow, Look, Play, dangers::TIES},
+    rules::{Flow, Look, Play, answers, dangers::TIES, going_home, operation, settle},
     troops::Units,
 };
 
@@ -72,7 +72,7 @@ impl Table {
         }
     }
 
-    /// The same, up to its first question.
+    /// A position, played up to its first question.
     pub fn run(text: &str) -> Self {
         let mut table = Self::new(text);
         table.go();
@@ -91,7 +91,7 @@ impl Table {
             "peloponnesian-war; clear; {position}; drawn A phormio; operations A0; talents A9000; {at} {army}; passed S; operate athens"
         ));
         table.with(|play| {
-            play.begin_operation(Side::Athens);
+            operation::begin(play, Side::Athens);
             let force = play.at.troops.at(Side::Athens, space(at));
             play.at.troops.spend(Side::Athens, space(at), force);
             let operation = play.at.operation.as_mut().expect("it has begun");
@@ -100,7 +100,7 @@ impl Table {
             operation.has_taken = true;
             prepare(operation);
             steps.iter().for_each(|&step| play.push(step));
-            play.run();
+            settle::run(play);
         });
         table
     }
@@ -123,7 +123,7 @@ impl Table {
     }
 
     pub fn go(&mut self) -> &mut Self {
-        self.with(|play| play.run())
+        self.with(settle::run)
     }
 
     /// Does something and keeps its events.
@@ -138,13 +138,8 @@ impl Table {
     /// Lets those go home who wait in the box, up to the first question.
     pub fn go_home(&mut self) -> &mut Self {
         self.with(|play| {
-            while let Some(&Step::Homeward {
-                side,
-                sort,
-                after_combat,
-            }) = play.at.steps.last()
-            {
-                if play.homeward(side, sort, after_combat) == Flow::Asks {
+            while let Some(&Step::Homeward { side, sort, after }) = play.at.steps.last() {
+                if going_home::advance(play, side, sort, after) == Flow::Asks {
                     break;
                 }
             }
@@ -156,8 +151,8 @@ impl Table {
     }
 
     fn asked(&self) -> Seat {
-        let side = self.look().asked().expect("somebody is asked");
-        self.look().seat_of(side)
+        let side = answers::asked_side(self.look()).expect("somebody is asked");
+        answers::seat_of(self.look(), side)
     }
 
     /// Gives answers, separated by semicolons. An army is sent without fomenting, and the levy raised, where nothing else is said.

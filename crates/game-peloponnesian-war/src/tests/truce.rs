@@ -1,7 +1,10 @@
 //! 7.2, 8.1, 8.3 What a turn's end and an armistice bring, number by number.
 
 use super::table::{Table, dice};
-use crate::{Event, Kind, Nationality, Prompt, Side};
+use crate::{
+    Event, Kind, Nationality, Prompt, Side,
+    rules::{bellicosity, control, helots, turn},
+};
 
 /// An armistice up to its first question; leader deaths are the first event of the peace.
 fn truce(position: &str, die: usize) -> Table {
@@ -141,7 +144,10 @@ fn r_8_3e_allies_and_friends_stay() {
         "the ally stays"
     );
     assert_eq!(table.at(Side::Athens, "epidamnus"), [0; 3]);
-    assert_eq!(table.look().control(super::table::space("epidamnus")), None);
+    assert_eq!(
+        control::controller(table.look(), super::table::space("epidamnus")),
+        None
+    );
     assert_eq!(table.at(Side::Sparta, "panactum"), [1, 0, 0]);
     assert_eq!(table.at(Side::Athens, "piraeus"), [0, 0, 1]);
 }
@@ -167,7 +173,7 @@ fn r_8_3n_ten_less_the_turns_of_war() {
     let after = |scenario: &str, turn: u8| {
         let mut table = Table::new(&format!("{scenario}; clear; turn {turn}; stage peace-end"));
         table.state.position.marks.peace_turns = 1;
-        table.with(|play| play.stage(crate::Stage::PeaceEnd));
+        table.with(|play| turn::play_stage(play, crate::Stage::PeaceEnd));
         table.state.position.bellicosity.athens
     };
     assert_eq!(after("peloponnesian-war", 1), 9);
@@ -183,7 +189,7 @@ fn r_8_1e_the_space_of_an_ally_counts() {
         ));
         let coloured = *table.game.board.coloured.get(Side::Sparta);
         table.state.position.ravaged = coloured.iter().take(9).collect();
-        table.look().bellicosity_lines(Side::Sparta).to_vec()
+        bellicosity::items(table.look(), Side::Sparta).to_vec()
     };
     assert!(lines("syracuse; syracuse s1h").is_empty());
     let taken = lines("syracuse; syracuse A1n");
@@ -226,16 +232,16 @@ fn r_6_3d_a_later_revolt_begins_anew() {
     let own = crate::Force::of(crate::Sort::own(Kind::Naval), 1);
     let pylos = super::table::space("pylos");
     table.with(|play| {
-        play.helots();
+        helots::check(play);
         play.at.troops.remove(Side::Athens, pylos, own);
         play.at.marks.helots = 0;
-        play.helots();
+        helots::check(play);
     });
     assert!(table.said(|event| matches!(event, Event::HelotsQuiet)));
     assert_eq!(table.at(Side::Sparta, "sparta"), [7, 0, 0]);
     table.with(|play| {
         play.at.troops.add(Side::Athens, pylos, own);
-        play.helots();
+        helots::check(play);
     });
     assert_eq!(table.at(Side::Sparta, "sparta"), [5, 0, 0]);
     assert_eq!(table.state.position.marks.helots, -500);

@@ -1,7 +1,11 @@
 //! 11 Two players.
 
 use super::table::{Table, dice};
-use crate::{Event, Prompt, Side};
+use crate::{
+    Event, Prompt, Side,
+    rules::{income, turn},
+    step::WarOrPeace,
+};
 
 #[test]
 fn r_11_0k_the_first_turn_as_set_up() {
@@ -17,7 +21,7 @@ fn r_11_0k_the_first_turn_as_set_up() {
     assert_eq!(table.state.position.strategy, None);
     let mut later =
         Table::new("peloponnesian-war two; turn 2; sci A3 S3; stage side-determination");
-    later.with(|play| play.stage(crate::Stage::SideDetermination));
+    later.with(|play| turn::play_stage(play, crate::Stage::SideDetermination));
     assert!(later.events.is_empty(), "nobody changes sides");
 }
 
@@ -145,7 +149,7 @@ fn r_11_0h_both_follow_the_rules_of_a_player() {
     }
     // Athens raises its levy.
     let levy = Table::new("peloponnesian-war two; clear; stage income");
-    let lines = levy.look().income(Side::Athens, false);
+    let lines = income::items(levy.look(), Side::Athens, WarOrPeace::War);
     assert!(lines.contains(&(crate::IncomeItem::Eisphora, 1000)));
     // Both sail the open sea and build for 600 talents.
     for (side, harbour) in [("athens", "piraeus A3n"), ("sparta", "gythium S3n")] {

@@ -30,10 +30,17 @@ impl ArmyPlan {
     }
 }
 
+/// 4.2i Can an objective be reached from home by land?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Access {
+    ByLand,
+    BySea,
+}
+
 /// How the army is chosen.
 #[derive(Clone, Copy, Debug, Deserialize, ts_rs::TS)]
 #[serde(tag = "by", rename_all = "kebab-case")]
-pub(crate) enum Muster {
+pub(crate) enum StrategyArmy {
     One {
         army: ArmyPlan,
     },
@@ -50,7 +57,7 @@ pub(crate) enum Muster {
     },
 }
 
-impl Muster {
+impl StrategyArmy {
     fn armies(self) -> [Option<ArmyPlan>; 3] {
         match self {
             Self::One { army } => [Some(army), None, None],
@@ -74,13 +81,15 @@ impl Muster {
     }
 
     /// The army for an objective of this kind, as this line of the matrix has it.
-    pub fn army(self, kind: SpaceKind, reached_by_land: bool) -> Option<ArmyPlan> {
+    pub fn army(self, kind: SpaceKind, access: Access) -> Option<ArmyPlan> {
         match self {
             Self::One { army } => Some(army),
             Self::Route { land, sea, island } => Some(match kind {
                 SpaceKind::Island => island,
-                SpaceKind::Land | SpaceKind::Coast | SpaceKind::SeaBox if reached_by_land => land,
-                SpaceKind::Land | SpaceKind::Coast | SpaceKind::SeaBox => sea,
+                SpaceKind::Land | SpaceKind::Coast | SpaceKind::SeaBox => match access {
+                    Access::ByLand => land,
+                    Access::BySea => sea,
+                },
             }),
             Self::Kind {
                 coast,
@@ -98,20 +107,20 @@ impl Muster {
 
 /// The army of a matrix, and those that go in its place, in this order, where it cannot be had.
 #[derive(Debug)]
-pub(crate) struct Musters(Vec<Muster>);
+pub(crate) struct StrategyArmies(Vec<StrategyArmy>);
 
-impl Musters {
-    pub(super) fn new(first: Muster, others: &[Muster]) -> Self {
+impl StrategyArmies {
+    pub(super) fn new(first: StrategyArmy, others: &[StrategyArmy]) -> Self {
         Self([&[first], others].concat())
     }
 
     pub(super) fn check(&self, item: &str, checker: &mut Checker<'_>) {
-        self.0.iter().for_each(|muster| muster.check(item, checker));
+        self.0.iter().for_each(|army| army.check(item, checker));
     }
 
     /// 4.2i The armies for an objective of this kind, the one to be preferred first.
-    pub fn armies(&self, kind: SpaceKind, reached_by_land: bool) -> impl Iterator<Item = ArmyPlan> {
-        let musters = self.0.iter();
-        musters.filter_map(move |muster| muster.army(kind, reached_by_land))
+    pub fn for_objective(&self, kind: SpaceKind, access: Access) -> impl Iterator<Item = ArmyPlan> {
+        let armies = self.0.iter();
+        armies.filter_map(move |army| army.army(kind, access))
     }
 }

@@ -1,20 +1,20 @@
 //! 4.1.1 The shortest ways between any two spaces, for one manner of moving.
 
-use super::paths::{Field, Ways, field, rings_of};
+use super::paths::{Distances, Ways, distances, rings_of};
 use crate::{
-    names::SpaceId,
+    ids::SpaceId,
     sets::{PerSpace, SpaceSet},
 };
 
 /// All shortest ways along some lines. What is asked of many ways lies close together, so that it stays within reach of the processor.
 #[derive(Debug)]
-pub(crate) struct Manner {
+pub(crate) struct RoutingTable {
     /// The spaces to which there is a way from a space, itself included.
     pub reached: PerSpace<SpaceSet>,
     /// 4.1.3c Those of them that are farther away without the open sea, or out of reach.
     pub by_open_sea: PerSpace<SpaceSet>,
     /// How many steps lead from a space to another; [`FAR`](super::FAR) if there is no way.
-    pub steps: PerSpace<Field>,
+    pub steps: PerSpace<Distances>,
     /// By where the ways end and begin: the next space of all of them; the one where they begin if they part there.
     next: PerSpace<PerSpace<SpaceId>>,
     /// By where the ways end and begin: how many there are; of very many, as many as can be told.
@@ -25,13 +25,13 @@ pub(crate) struct Manner {
     starts: PerSpace<u16>,
 }
 
-impl Manner {
+impl RoutingTable {
     /// `coastal` is the same without the open sea, if that is among the lines.
     pub(super) fn new(ways: &Ways, blocked: SpaceSet, coastal: Option<&Self>) -> Self {
-        let mut manner = Self {
+        let mut routing = Self {
             reached: PerSpace::new(SpaceSet::EMPTY),
             by_open_sea: PerSpace::new(SpaceSet::EMPTY),
-            steps: PerSpace::new(field(&[])),
+            steps: PerSpace::new(distances(&[])),
             next: PerSpace::new(PerSpace::new(SpaceId::ATHENS)),
             count: PerSpace::new(PerSpace::new(0)),
             rings: Vec::new(),
@@ -40,16 +40,16 @@ impl Manner {
         for space in SpaceId::all() {
             let rings = rings_of(ways, blocked, space);
             let all = rings.iter().copied();
-            *manner.reached.get_mut(space) = all.fold(SpaceSet::EMPTY, SpaceSet::union);
-            *manner.steps.get_mut(space) = field(&rings);
+            *routing.reached.get_mut(space) = all.fold(SpaceSet::EMPTY, SpaceSet::union);
+            *routing.steps.get_mut(space) = distances(&rings);
             if let Some(coastal) = coastal {
-                *manner.by_open_sea.get_mut(space) = coastal.farther(space, &rings);
+                *routing.by_open_sea.get_mut(space) = coastal.farther(space, &rings);
             }
-            manner.tell_apart(ways, blocked, space, &rings);
-            *manner.starts.get_mut(space) = manner.rings.len() as u16;
-            manner.rings.extend(rings);
+            routing.tell_apart(ways, blocked, space, &rings);
+            *routing.starts.get_mut(space) = routing.rings.len() as u16;
+            routing.rings.extend(rings);
         }
-        manner
+        routing
     }
 
     /// Counts the ways to a space and looks where they part, if these are one step after the other.

@@ -4,7 +4,7 @@ use std::{borrow::Cow, fmt, str::FromStr};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
-use crate::ids::Side;
+use super::Side;
 
 /// Defines an id that is a place in a list of names.
 macro_rules! named_id {
@@ -338,5 +338,17 @@ impl LeaderId {
             Side::Sparta => Self::ATHENIAN..Self::COUNT as u8,
         };
         numbers.map(Self)
+    }
+}
+
+impl LeaderId {
+    /// 1.1.2f The side a leader was born to; where Alcibiades serves is in the position.
+    #[inline]
+    pub fn side(self) -> Side {
+        if self.number() < Self::ATHENIAN {
+            Side::Athens
+        } else {
+            Side::Sparta
+        }
     }
 }

@@ -8,20 +8,23 @@ use engine::{
 use serde::Deserialize;
 use strum::VariantArray;
 
-use super::numbers::{Happenings, MOST_TALENTS};
-use crate::{ids::HappeningId, names::SpaceId, sets::SpaceSet};
+use super::numbers::{MOST_TALENTS, RandomEvents};
+use crate::{
+    ids::{RandomEventId, SpaceId},
+    sets::SpaceSet,
+};
 
 const FILE: &str = "events.json";
 
-impl Happenings {
+impl RandomEvents {
     pub(super) fn load(files: &DataFiles, names: &mut Names) -> Result<Self, Vec<DataError>> {
         let file: EventsFile = files.json(FILE).map_err(|error| vec![error])?;
         let mut checker = Checker::new(files, FILE);
-        for (roll, happening) in (2..).zip(HappeningId::VARIANTS) {
+        for (roll, random_event) in (2..).zip(RandomEventId::VARIANTS) {
             let card = file.events.iter().find(|card| card.roll == roll);
-            let fits = card.is_some_and(|card| card.id == happening.to_string());
+            let fits = card.is_some_and(|card| card.id == random_event.to_string());
             checker.require(fits, &format!("event {roll}"), || {
-                format!("it must be {happening}")
+                format!("it must be {random_event}")
             });
         }
         for card in &file.events {
@@ -55,7 +58,7 @@ impl Happenings {
         let omens = read.card("omens");
         let argos_force = read.force("argos");
         let syracuse_force = read.force("syracuse");
-        let happenings = Self {
+        let random_events = Self {
             rebellion_table: table,
             mine_talents: mine.talents,
             mine_sparta_up_to: mine.sparta_up_to,
@@ -78,7 +81,7 @@ impl Happenings {
             argos_force,
             syracuse_force,
         };
-        checker.finish().map(|()| happenings)
+        checker.finish().map(|()| random_events)
     }
 }
 
@@ -173,7 +176,7 @@ impl EventFile {
     }
 }
 
-/// A list of spaces, or, for Alcibiades, where he goes.
+/// A list of spaces, or the stations of Alcibiades.
 #[derive(Clone, Deserialize)]
 #[serde(untagged)]
 enum Spaces {

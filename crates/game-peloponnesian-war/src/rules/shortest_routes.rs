@@ -3,8 +3,8 @@
 use arrayvec::ArrayVec;
 
 use crate::{
-    data::{LONGEST, Manner, Rings, Ways},
-    names::SpaceId,
+    data::{LONGEST, Rings, RoutingTable, Ways},
+    ids::SpaceId,
     sets::{PerSpace, SpaceSet},
 };
 
@@ -32,7 +32,7 @@ pub(super) struct Shortest<'a> {
     pub ends: [SpaceId; 2],
     pub steps: usize,
     pub ways: &'a Ways,
-    pub manner: &'a Manner,
+    pub routing: &'a RoutingTable,
     /// Spaces that are not passed.
     pub avoided: SpaceSet,
 }
@@ -101,7 +101,7 @@ impl Shortest<'_> {
     #[inline]
     pub fn count(&self) -> u32 {
         let [from, to] = self.ends;
-        self.manner.count(from, to)
+        self.routing.count(from, to)
     }
 
     /// Lists the spaces that can be entered with each step, the start first.
@@ -109,19 +109,19 @@ impl Shortest<'_> {
         let [from, _] = self.ends;
         found.clear();
         found.push(SpaceSet::one(from));
-        for stage in self.manner.stages(self.ends, self.avoided) {
+        for stage in self.routing.stages(self.ends, self.avoided) {
             found.try_push(stage).ok()?;
         }
         Some(())
     }
 
-    /// The same past closed spaces; some of them may lead nowhere. Nothing if the end is not reached.
+    /// Lists the stages past closed spaces; some of them may lead nowhere. Nothing if the end is not reached.
     pub fn stages_past(&self, closed: SpaceSet, found: &mut Rings) -> Option<()> {
         let [_, to] = self.ends;
-        self.stages_through(self.manner.rings(to, self.steps), closed, found)
+        self.stages_through(self.routing.rings(to, self.steps), closed, found)
     }
 
-    /// The same past closed spaces towards the first of some rings, each one step nearer than the next.
+    /// Lists the stages past closed spaces towards the first of some rings, each one step nearer than the next.
     pub fn stages_through(
         &self,
         ahead: &[SpaceSet],
@@ -152,11 +152,11 @@ impl Shortest<'_> {
         let mut left = choose(route.equal);
         let [mut here, to] = self.ends;
         for steps in (0..self.steps).rev() {
-            here = self.manner.next(here, to).or_else(|| {
-                let ring = self.manner.rings(to, steps + 1).last()?;
+            here = self.routing.next(here, to).or_else(|| {
+                let ring = self.routing.rings(to, steps + 1).last()?;
                 let hops = self.ways.get(here).intersection(ring.without(self.avoided));
                 let mut hops = hops.iter();
-                hops.find(|&hop| takes_turn(&mut left, self.manner.count(hop, to)))
+                hops.find(|&hop| takes_turn(&mut left, self.routing.count(hop, to)))
             })?;
             route.spaces.try_push(here).ok()?;
         }

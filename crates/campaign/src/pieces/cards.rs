@@ -62,6 +62,9 @@ pub struct PieceCard<S> {
     pub swords: [u8; 2],
 }
 
+type CardOf<C> = PieceCard<<C as Campaign>::Side>;
+type FileOf<C> = PieceFile<<C as Campaign>::Side, <C as Campaign>::Piece>;
+
 /// The cards of all pieces.
 #[derive(Debug)]
 pub struct Cards<C: Campaign> {
@@ -218,14 +221,14 @@ impl<C: Campaign<Side: DeserializeOwned, Piece: DeserializeOwned>> Cards<C> {
             checker.complain("units", format!("{piece} is missing"));
         }
         checker.finish()?;
-        let with = |holds: &dyn Fn(C::Piece, &PieceCard<C::Side>) -> bool| -> IdSet<C::Piece> {
+        let with = |holds: &dyn Fn(C::Piece, &CardOf<C>) -> bool| -> IdSet<C::Piece> {
             all::<C::Piece>()
                 .zip(&cards)
                 .filter(|(id, card)| holds(*id, card))
                 .map(|(id, _)| id)
                 .collect()
         };
-        let marked = |holds: &dyn Fn(&PieceFile<C::Side, C::Piece>) -> bool| -> IdSet<C::Piece> {
+        let marked = |holds: &dyn Fn(&FileOf<C>) -> bool| -> IdSet<C::Piece> {
             let listed = file.units.iter().chain(&file.leaders);
             listed
                 .filter(|piece| holds(piece))

@@ -17,7 +17,7 @@ impl<C: Campaign> Roster<C> {
         match self.strike(unit) {
             Some(Hit::Weakened) => log.push(|| PieceEvent::Weakened { side, piece, cause }.into()),
             Some(Hit::Eliminated) => {
-                log.push(|| PieceEvent::Eliminated { side, piece, cause }.into())
+                log.push(|| PieceEvent::Eliminated { side, piece, cause }.into());
             }
             None => {}
         }

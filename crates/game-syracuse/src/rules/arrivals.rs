@@ -364,6 +364,3 @@ pub(crate) fn go_on(game: &Syracuse, state: &mut State, side: Side, log: &mut Lo
     state.pieces.forget_arrivals(own);
     stacking::check(game, state, side);
 }
-
-#[cfg(test)]
-mod tests;

@@ -316,6 +316,3 @@ fn return_counters(state: &mut State, battle: &Battle) {
     let elsewhere = hands.union(state.set_aside).union(state.phase.lying);
     return_plays::<Types>(&battle.plays, &mut state.bowl, elsewhere);
 }
-
-#[cfg(test)]
-mod tests;

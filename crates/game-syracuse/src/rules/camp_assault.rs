@@ -48,7 +48,7 @@ pub(crate) fn is_asked(game: &Syracuse, state: &State, side: Side) -> bool {
 }
 
 /// 4.4a, 4.4b May the camp be assaulted with this counter as combined attack?
-fn may_assault_camp(
+pub(crate) fn may_assault_camp(
     game: &Syracuse,
     state: &State,
     side: Side,
@@ -212,6 +212,3 @@ pub(crate) fn fall(game: &Syracuse, state: &mut State, log: &mut Log<Event>) {
         }));
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -256,6 +256,3 @@ fn send_back(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event
         landing::strand(game, state, side, zone, log);
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -117,6 +117,3 @@ pub(crate) fn walkover(game: &Syracuse, state: &State, battle: &Battle) -> Optio
     let units = |side| modifiers::units(game, state, battle, side);
     CombatResult::walkover(units(battle.attacker), units(battle.attacker.other()))
 }
-
-#[cfg(test)]
-mod tests;

@@ -242,7 +242,7 @@ pub(crate) fn disembark(game: &Syracuse, state: &mut State, log: &mut Log<Event>
 }
 
 /// 3.5f After a combat at sea those aboard land. In Catania they are ashore.
-fn land_survivors(
+pub(crate) fn land_survivors(
     game: &Syracuse,
     state: &mut State,
     side: Side,
@@ -315,6 +315,3 @@ pub(crate) fn cargo(game: &Syracuse, state: &State, side: Side, zone: Place) -> 
     let there = state.pieces.at(zone).intersection(units);
     there.intersection(state.pieces.aboard())
 }
-
-#[cfg(test)]
-mod tests;

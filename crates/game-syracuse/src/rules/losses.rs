@@ -41,7 +41,7 @@ pub(crate) fn counts(
 }
 
 /// 4.2.1f Units that can still be hit: each only once.
-fn candidates(game: &Syracuse, state: &State, battle: &Battle, side: Side) -> PieceSet {
+pub(crate) fn candidates(game: &Syracuse, state: &State, battle: &Battle, side: Side) -> PieceSet {
     modifiers::units(game, state, battle, side).without(battle.hit)
 }
 
@@ -134,6 +134,3 @@ pub(crate) fn pursued(game: &Syracuse, state: &State, side: Side) -> PieceSet {
         [side, side.other()].map(|side| modifiers::units(game, state, &battle, side));
     game.pieces.ridden_down(own, enemies, state.pieces.backs())
 }
-
-#[cfg(test)]
-mod tests;

@@ -336,6 +336,3 @@ fn change_owner(
     let leaders = state.leaders_at(game, side.other(), Place::fort(fort));
     casualties::capture(game, state, leaders, Cause::Alone, log);
 }
-
-#[cfg(test)]
-mod tests;

@@ -298,8 +298,3 @@ fn entry_modifiers(sides: &Sides<'_>, lines: &mut Modifiers) {
     lines.add(ModifierLine::ColumnUphill, -i8::from(entered.climb));
     lines.add(ModifierLine::ColumnWall, -2 * i8::from(entered.wall));
 }
-
-#[cfg(test)]
-mod stratagem_tests;
-#[cfg(test)]
-mod tests;

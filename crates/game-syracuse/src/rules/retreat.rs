@@ -335,6 +335,3 @@ fn perform(
     }
     thin_out(game, state, side, to, passed);
 }
-
-#[cfg(test)]
-mod tests;

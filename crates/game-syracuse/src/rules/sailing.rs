@@ -244,6 +244,3 @@ fn leads(
     }
     false
 }
-
-#[cfg(test)]
-mod tests;

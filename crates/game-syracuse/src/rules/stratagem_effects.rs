@@ -119,7 +119,7 @@ fn apply(
             });
         }
         (Stratagem::DelayedReinforcements, Target::Group { group }) => {
-            delay(game, state, group, log)
+            delay(game, state, group, log);
         }
         (Stratagem::DelayedReinforcements, Target::Reinforcement) => {
             windows::cancel(state);

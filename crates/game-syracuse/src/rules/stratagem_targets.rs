@@ -45,7 +45,7 @@ pub(crate) fn targets(
             combat_stratagems::targets(game, state, side, window, stratagem, target);
         }
         Stratagem::StormAtSea if in_phase && !exposed_ships(game, state).is_empty() => {
-            target(Target::None)
+            target(Target::None);
         }
         Stratagem::RottenHulls
             if window == Some(WindowKind::Attrition) && side == Side::Syracusan =>

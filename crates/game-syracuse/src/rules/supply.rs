@@ -65,7 +65,7 @@ fn is_blockade(game: &Syracuse, state: &State) -> bool {
 }
 
 /// 6.1b, 6.2c, 6.1d The side that throws: it has more cavalry in the open, and the enemy is not in want already.
-fn raider(game: &Syracuse, state: &State) -> Option<Side> {
+pub(crate) fn raider(game: &Syracuse, state: &State) -> Option<Side> {
     let strength = |side: Side| {
         let cavalry = game
             .pieces
@@ -85,7 +85,7 @@ fn raider(game: &Syracuse, state: &State) -> Option<Side> {
 }
 
 /// 6.1b, 6.2c Syracuse hits with an even die, Athens with an odd one.
-fn resolve_raid(state: &mut State, side: Side, die: D6, log: &mut Log<Event>) {
+pub(crate) fn resolve_raid(state: &mut State, side: Side, die: D6, log: &mut Log<Event>) {
     let is_even = die.get().is_multiple_of(2);
     let hit = match side {
         Side::Syracusan => is_even,
@@ -130,6 +130,3 @@ pub(crate) fn famine(game: &Syracuse, state: &mut State, side: Side, log: &mut L
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

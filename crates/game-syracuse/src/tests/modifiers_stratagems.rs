@@ -1,10 +1,20 @@
-use super::{tests::report, *};
+//! 4.2 Strengths, odds and the modifiers of the combat table.
+
 use crate::{
-    rules::combat_testing::{combat, lines, map, with_play},
-    state::Work,
+    action::Target,
+    battle::{Battle, BattleKind},
+    ids::{
+        Side::{self, Athenian, Syracusan},
+        Stratagem,
+    },
+    rules::{
+        combat_testing::{combat, lines, map, with_play},
+        modifiers::{column_modifiers, die_modifiers, may_lend, strength, units},
+    },
+    state::{State, Work},
     testing::{game, place, set},
+    tests::modifiers::report,
 };
-use Side::{Athenian, Syracusan};
 
 /// The shifts of a combat in which a side has revealed a stratagem.
 fn shifts(text: &str, zone: &str, attacker: Side, player: Side, stratagem: Stratagem) -> String {

@@ -1,15 +1,25 @@
-use super::*;
+//! 4.4 The assault of the Athenian camp.
+
+use campaign::Refusal;
+use engine::Log;
+
 use crate::{
+    action::Action,
     event::Modifiers,
-    ids::CounterSet,
+    ids::{
+        CAMP, CAMP_PORT, CounterId, CounterSet,
+        Side::{Athenian, Syracusan},
+    },
+    illegal::Illegal,
     rules::{
+        camp_assault::{assault_camp, defend, is_asked, may_assault_camp},
         combat_testing::{answer, answers, come_up, lines, map, run, where_are},
         modifiers,
     },
+    state::{Camp, Edition, State},
+    step::{BattleStage, Step},
     testing::{game, place},
 };
-use Side::{Athenian, Syracusan};
-use campaign::Refusal;
 
 const K01: CounterId = CounterId(0);
 

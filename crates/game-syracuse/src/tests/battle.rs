@@ -1,15 +1,28 @@
+//! 4.2 The course of a combat.
+
 use campaign::{CombatEvent, CombatTable, CounterEvent, Odds};
+use engine::Log;
 use strum::VariantArray;
 
-use super::*;
 use crate::{
     action::{Action, Target},
     battle::Play,
-    ids::{CounterId, Stratagem},
-    rules::combat_testing::{answer, answers, come_up, fight, map, run, to, where_are},
+    event::Event,
+    ids::{
+        CounterId, FortId, Place,
+        Side::{Athenian, Syracusan},
+        Stratagem,
+    },
+    rules::{
+        battle::{asked, proceed, resolve_die},
+        casualties::Cause,
+        combat_testing::{answer, answers, come_up, fight, map, run, to, where_are},
+        combats, losses, modifiers, occupation,
+    },
+    state::State,
+    step::{BattleStage, Roll, Step, WindowKind},
     testing::{game, place},
 };
-use Side::{Athenian, Syracusan};
 
 /// A row of the table, and the columns in which the attacker wins.
 fn row(table: &CombatTable, die: i8) -> String {

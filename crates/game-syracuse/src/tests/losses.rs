@@ -1,11 +1,25 @@
-use super::*;
+//! 4.2.1 Losses in combat, and 7.S9 the pursuit by cavalry.
+
+use campaign::{CombatEvent, CombatResult, Loss, Winner};
+use engine::Log;
+
 use crate::{
-    ids::Stratagem,
-    rules::combat_testing::{answer, answers, combat, fight, map, where_are},
+    action::Action,
+    battle::{Battle, BattleKind},
+    event::Event,
+    ids::{
+        Side::{Athenian, Syracusan},
+        Stratagem,
+    },
+    illegal::Illegal,
+    pieces::PieceSet,
+    rules::{
+        combat_testing::{answer, answers, combat, fight, map, where_are},
+        losses::{candidates, counts, is_open, lose, pursued, take_forced},
+    },
+    state::State,
     testing::{game, place, set},
 };
-use Side::{Athenian, Syracusan};
-use campaign::CombatEvent;
 
 /// A combat in T13 whose result is being applied.
 fn with_result(text: &str, attacker: Loss, defender: Loss, winner: Winner) -> State {

@@ -1,12 +1,19 @@
+//! 4.2 The exact odds of a combat, from the same functions that resolve it.
+
 use engine::{D6, Decisions, Game, Log, Rng, Seed, Setup};
 
-use super::*;
 use crate::{
     action::Action,
+    battle::BattleKind,
+    game::Syracuse,
+    ids::{Place, Side},
     rules::{
         battle,
         combat_testing::{combat, map},
+        forecast::{Chance, forecast, forecast_at, pending, walkover},
     },
+    state::State,
+    step::Step,
     testing::{game, place},
 };
 

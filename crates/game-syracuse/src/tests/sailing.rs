@@ -1,3 +1,5 @@
+//! 1.1g, 3.1 Steps of ships, and 3.5 of those whom they carry.
+
 use crate::{
     ids::Side,
     illegal::Illegal,

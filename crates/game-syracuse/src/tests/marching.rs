@@ -1,10 +1,12 @@
-//! Tests of the section.
+//! 3, 3.2 A group on the march.
 
-use super::*;
 use crate::{
-    ids::{CounterId, CounterSet, PerSide, PlaceSet},
+    action::Action,
+    ids::{CounterId, CounterSet, FortId, PerSide, PlaceSet, Side},
+    illegal::Illegal,
     rules::movement_script::{answers, march, offered, phase, play, whereabouts},
-    state::FortState,
+    state::{Edition, FortState, State},
+    step::Step,
     testing::{empty_map, place, put, set},
 };
 

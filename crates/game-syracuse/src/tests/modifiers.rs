@@ -1,14 +1,23 @@
+//! 4.2 Strengths, odds and the modifiers of the combat table.
+
 use campaign::Odds;
 use engine::D6;
 
-use super::*;
 use crate::{
-    ids::FortId,
-    rules::combat_testing::{combat, lines, map, with_play},
-    state::{FortState, Work},
+    action::Target,
+    battle::{Battle, BattleKind},
+    ids::{
+        FortId,
+        Side::{self, Athenian, Syracusan},
+        Stratagem,
+    },
+    rules::{
+        combat_testing::{combat, lines, map, with_play},
+        modifiers::{Reading, column_modifiers, die_modifiers, leaders, reading, strength, units},
+    },
+    state::{FortState, State, Work},
     testing::{game, place, set},
 };
-use Side::{Athenian, Syracusan};
 
 /// Attack, defence, odds, dice and columns of a combat.
 pub(super) fn report(state: &State, battle: &Battle) -> String {

@@ -1,10 +1,16 @@
-//! Tests of the section.
+//! 2.B.2 Reinforcements: they arrive, and those who have arrived move for nothing.
 
-use super::*;
+use engine::Log;
+
 use crate::{
-    ids::FortId,
-    rules::movement_script::{offered, play, whereabouts},
-    state::{FortState, Work},
+    ids::{FortId, Place, Side},
+    illegal::Illegal,
+    rules::{
+        arrivals::{begin_free_moves, due_groups},
+        movement_script::{offered, play, whereabouts},
+    },
+    state::{FortState, State, Work},
+    step::Step,
     testing::{empty_map, game, place, put, set},
 };
 

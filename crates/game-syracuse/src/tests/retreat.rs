@@ -1,15 +1,25 @@
-use super::*;
+//! 4.2.2 Retreats, piece by piece, and moving on where too many have come together.
+
+use engine::Log;
+
 use crate::{
+    action::Action,
     battle::{Battle, BattleKind},
-    ids::FortId,
+    ids::{
+        FortId, PlaceSet,
+        Side::{self, Athenian, Syracusan},
+    },
+    illegal::Illegal,
     rules::{
         combat_testing::{answer, answers, fight, map, to, where_are},
         combats,
+        refuge::{self, Flight},
+        retreat::{settle, thin_out},
     },
-    state::{Edition, FortState, Work},
+    state::{Edition, FortState, State, Work},
+    step::{Retreat, RetreatCause, Step},
     testing::{game, place, set},
 };
-use Side::{Athenian, Syracusan};
 
 /// Somebody has lost in a zone and has to leave it.
 fn leaving(state: &mut State, side: Side, from: &str, pieces: &str) {

@@ -1,16 +1,24 @@
-use super::*;
+//! 2.B.3.3, 4.1 Which combats are fought in an action phase, and what happens when they cannot be paid.
+
+use campaign::Refusal;
+use engine::Log;
+
 use crate::{
-    ids::CounterId,
+    ids::{
+        CounterId, FortId,
+        Side::{Athenian, Syracusan},
+    },
+    illegal::Illegal,
     pieces::PieceId,
     rules::{
         combat_testing::{answers, come_up, fight as fight_in, map, run, where_are},
+        combats::{begin, contested, decline_combats, end_combats, fight, may_assault, may_pay},
         movement_script,
     },
-    state::{Camp, FortState},
+    state::{At, Camp, Edition, FortState, State},
+    step::Step,
     testing::{game, place},
 };
-use Side::{Athenian, Syracusan};
-use campaign::Refusal;
 
 fn starting(state: &mut State, pieces: &str, from: &str) {
     for piece in crate::testing::set(pieces).iter() {

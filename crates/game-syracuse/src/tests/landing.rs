@@ -1,10 +1,16 @@
-//! Tests of the section.
+//! 3.5 Those whom ships carry go ashore.
 
-use super::*;
+use engine::Log;
+
 use crate::{
-    ids::FortId,
-    rules::movement_script::{march, offered, play, whereabouts},
-    state::FortState,
+    ids::{FortId, Place, Side},
+    illegal::Illegal,
+    rules::{
+        landing::{cargo, land_survivors, strand},
+        movement_script::{march, offered, play, whereabouts},
+    },
+    state::{At, FortState, State},
+    step::Step,
     testing::{empty_map, game, place, put, set},
 };
 

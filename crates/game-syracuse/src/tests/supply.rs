@@ -1,10 +1,16 @@
-use campaign::Supply;
+//! 6 to 6.3 Supply: want, famine and capitulation.
 
-use super::*;
+use campaign::{Supply, SupplyFace};
+use engine::Log;
+
 use crate::{
     event::Construction,
-    rules::{breach, building},
-    state::{At, Camp},
+    ids::{Side, WallId},
+    rules::{
+        breach, building,
+        supply::{ATHENIAN_WALLS, adjust, famine, raider, refresh, resolve_raid, want},
+    },
+    state::{At, Camp, State, Verdict, Work},
     testing::*,
 };
 

@@ -8,8 +8,8 @@ import type { Order } from "../generated/Order";
 import type { Situation } from "../generated/Situation";
 import type { TableInfo } from "../generated/TableInfo";
 
-/** A situation with nothing left out: the whole view, the number, who is asked, and every answer by itself. */
-export type Seen = Situation;
+/** A situation with nothing left out: the whole view, the number, who is asked, and every answer by itself; `ref` is the own order that led here. */
+export type Seen = Situation & { ref?: number };
 
 /** Is anybody there? */
 export type Connection = "connecting" | "live" | "lost";

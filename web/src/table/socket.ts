@@ -179,6 +179,7 @@ class SocketLink implements Link {
         const present = number ?? frame.seq;
         this.listener.situation({
             ...rest,
+            ...(ref === undefined ? {} : { ref }),
             ...(this.#eyes === undefined ? {} : { eyes: this.#eyes }),
             view: this.#view,
             number: present,

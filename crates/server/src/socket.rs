@@ -140,7 +140,7 @@ impl Connection {
         match frame {
             WsMessage::Text(text) => self.receive(&text, allowed).await,
             WsMessage::Binary(_) => {
-                self.refuse(None, Problem::new(Kind::Malformed, "frames are text"))
+                self.refuse(None, Problem::new(Kind::Malformed, "frames are text"));
             }
             WsMessage::Ping(_) | WsMessage::Pong(_) => {}
             WsMessage::Close(_) => return false,

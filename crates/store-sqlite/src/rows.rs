@@ -56,10 +56,10 @@ impl From<sqlx::Error> for Failure {
             ) => StoreError::Full,
             Some(code::FOREIGN_KEY) => StoreError::Gone,
             Some(code::TRIGGER) => StoreError::Conflict,
-            _ => match error {
-                sqlx::Error::Decode(error) => StoreError::Unreadable(error.to_string()),
-                error => StoreError::Backend(Box::new(error)),
-            },
+            _ if matches!(error, sqlx::Error::Decode(_)) => {
+                StoreError::Unreadable(error.to_string())
+            }
+            _ => StoreError::Backend(Box::new(error)),
         })
     }
 }

@@ -48,6 +48,7 @@ impl PeloponnesianWar {
 impl Game for PeloponnesianWar {
     const NAME: &'static str = "peloponnesian-war";
     const RULES_VERSION: u32 = 2;
+    const SECRETS: bool = false;
 
     type State = State;
     type Prompt = Prompt;

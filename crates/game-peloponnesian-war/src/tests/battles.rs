@@ -420,30 +420,6 @@ fn r_5_2_4a_land_troops_and_ships_do_not_fight() {
 }
 
 #[test]
-fn r_5_2a_groups_of_battles_in_order() {
-    // covers: 5.2b 5.2c 5.2e
-    let position = "peloponnesian-war; clear; corinth s5h5n A3h @pericles; plataea A3h @nicias s3h @agis; \
-                    sparta S3h A2h @cleon; stage battles";
-    let table = Table::run(position);
-    let mut fought = Vec::new();
-    for event in &table.events {
-        if let Event::BattleRolled { at, .. } = event {
-            fought.push(at.id());
-        }
-    }
-    assert_eq!(fought, ["sparta", "corinth", "plataea"]);
-    let overlap = Table::run("peloponnesian-war; clear; corinth s5n; naupactus A1n; stage battles");
-    assert!(!overlap.said(|event| matches!(event, Event::BattleRolled { .. })));
-    let covered =
-        Table::run("peloponnesian-war; clear; piraeus A2n; oropus S1n s1n; stage battles");
-    assert_eq!(
-        covered.count(|event| matches!(event, Event::BattleRolled { .. })),
-        1,
-        "each pair once"
-    );
-}
-
-#[test]
 fn r_5_6a_hostages() {
     // covers: 5.6b 8.3g
     let mut table =
@@ -462,35 +438,4 @@ fn r_5_6a_hostages() {
     );
     later.rig(&dice(&[6, 1])).go();
     assert!(!later.state.position.hostages.athens);
-}
-
-#[test]
-fn r_re_11a_leaders_die_when_the_gods_call() {
-    // covers: RE.11a RE.11b RE.11c 5.7a 10.4.3g
-    let battle = |extra: &str, scenario: &str| {
-        let text = format!(
-            "{scenario}; clear; {extra}; plataea A6h @demosthenes S3h @agis; stage battles"
-        );
-        let mut table = Table::new(&text);
-        table.rig(&dice(&[3, 4])).go();
-        table.said(|event| matches!(event, Event::LeaderDied { leader, .. } if leader.id() == "demosthenes"))
-    };
-    assert!(battle("mark deaths", "peloponnesian-war"));
-    assert!(!battle("turn 1", "peloponnesian-war"));
-    let mut pericles = Table::new(
-        "peloponnesian-war; clear; mark deaths; plataea A6h @pericles S3h; stage battles",
-    );
-    pericles.rig(&dice(&[1, 4])).go();
-    assert!(!pericles.said(|event| matches!(event, Event::LeaderDied { .. })));
-    let mut over =
-        Table::new("fall-of-athens; mark deaths; plataea A2h @phormio s3h; stage battles");
-    over.state.position.deaths.athens = 0;
-    over.rig(&dice(&[1, 6])).go();
-    assert!(!over.said(|event| matches!(
-        event,
-        Event::LeaderDied {
-            side: Side::Athens,
-            ..
-        }
-    )));
 }

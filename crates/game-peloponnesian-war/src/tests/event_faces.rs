@@ -2,7 +2,7 @@
 
 use super::{
     events::event,
-    table::{Table, dice, space},
+    table::{Table, dice, game, space},
 };
 use crate::{
     Event, Force, Kind, LeaderId, RandomEventId, Side, Sort, SpaceId, Station, Whereabouts,
@@ -277,4 +277,100 @@ fn r_2_2b_no_rising_and_no_deaths_where_nobody_is_left_to_rise_or_die() {
     peace.rig(&dice(&[5, 6]));
     peace.with(|play| random_events::roll(play, 2, WarOrPeace::Peace));
     assert!(peace.said(|event| matches!(event, Event::EventImpossible { again: false, .. })));
+}
+
+#[test]
+fn r_re_6c_the_ban_of_the_plague() {
+    let home = |mark: &str| {
+        let mut table = Table::new(&format!(
+            "fall-of-athens; clear; {mark}; amphipolis a1h; argos a4h; home a2h; stage lasting-rebellion"
+        ));
+        table.with(|play| {
+            going_home::send_all(play, HomeAfter::Combat);
+            settle::run(play);
+        });
+        table
+    };
+    let open = home("turn 7");
+    assert_eq!(open.at(Side::Athens, "athens")[0], 2, "instead of Larisa");
+    let banned = home("mark plague-ban");
+    assert_eq!(banned.at(Side::Athens, "athens")[0], 0);
+    let elsewhere = ["corcyra", "chios"].map(|id| banned.at(Side::Athens, id)[0]);
+    assert_eq!(elsewhere, [1, 1]);
+    // Who has no other place is not lost for it.
+    let mut cavalry =
+        Table::new("fall-of-athens; clear; mark plague-ban; home a2c; stage lasting-rebellion");
+    cavalry.with(|play| {
+        going_home::send_all(play, HomeAfter::Combat);
+        settle::run(play);
+    });
+    assert_eq!(cavalry.at(Side::Athens, "athens")[1], 2);
+    // Allies neither gather nor march there; Athens' own men do.
+    let mut ban = Table::run(
+        "peloponnesian-war; clear; mark plague-ban; talents A9000; drawn A nicias; athens A2h; chios a2n; larisa a2h; passed S; operate athens",
+    );
+    ban.act("operate; objective piraeus; go larisa; take athenian-ally hoplite 1");
+    assert!(!ban.offers("march") && !ban.offers("go athens"));
+    // A force that only marched through was not there.
+    let through = [0, 1].map(|number| {
+        let mut table = Table::run(
+            "peloponnesian-war; clear; player sparta; talents S9000; drawn S agis; sparta S3h; thebes s4h; passed A; gela a1h; operate sparta",
+        );
+        table.act("operate; objective megara; go thebes; take spartan-ally hoplite 2");
+        table.rig(&[(2, number)]).act("march");
+        table
+    });
+    let crossed = |table: &&Table| table.entered().contains(&"panactum");
+    let through = through.iter().find(crossed).expect("by Panactum");
+    assert!(!through.state.position.marks.attica_entered);
+    // A bill beyond the treasury empties it.
+    let mut bill = Table::new(
+        "peloponnesian-war; clear; turn 2; mark attica; talents A250; piraeus A8n; stage random-event",
+    );
+    bill.rig(&dice(&[3, 3]))
+        .with(|play| random_events::roll(play, 2, WarOrPeace::War));
+    assert_eq!(bill.talents(Side::Athens), 0);
+}
+
+/// Sparta's horsemen come back from Iasus after those of Persia have come to Sardis.
+#[test]
+fn r_re_5c_persian_cavalry_comes_at_once() {
+    let mut table = Table::new(
+        "peloponnesian-war; clear; turn 6; persia; alcibiades 1; player sparta; iasus S2h s2c S4n @callicratides; stage siege-determination",
+    );
+    table.rig(&dice(&[6, 1])).go();
+    assert!(table.said(|event| matches!(event, Event::SiegeRolled { success: true, .. })));
+    assert!(table.said(|event| matches!(event, Event::StayingRolled { stays: false, .. })));
+    assert_eq!(table.at(Side::Sparta, "sardis"), [0, 3, 0]);
+    assert_eq!(table.at(Side::Sparta, "thebes"), [0, 2, 0]);
+}
+
+/// The log tells of points that change sides without a counter or leave with their city.
+#[test]
+fn r_re_10d_nobody_leaves_without_a_word() {
+    // covers: 1.1.2c RE.9a
+    use crate::LossCause::{LeftWar, NoCounter, Plague};
+    let said = |table: &Table, wanted| {
+        table.said(|event| matches!(event, Event::Lost { cause, .. } if *cause == wanted))
+    };
+    let mut left = Table::new("peloponnesian-war; clear; corcyra a3n1h; stage random-event");
+    left.rig(&dice(&[5, 5]))
+        .with(|play| random_events::roll(play, 9, WarOrPeace::War));
+    assert!(said(&left, LeftWar));
+    let most = game()
+        .counters
+        .most(Side::Sparta)
+        .get(Sort::allied(Kind::Cavalry));
+    let mut full = Table::new(&format!(
+        "peloponnesian-war; clear; macedonia A; pella a2c; thebes s{most}c; stage random-event"
+    ));
+    full.rig(&dice(&[4, 5]))
+        .with(|play| random_events::roll(play, 2, WarOrPeace::War));
+    assert!(said(&full, NoCounter));
+    let mut plague =
+        Table::new("peloponnesian-war; clear; mark attica; athens A6h; stage random-event");
+    plague
+        .rig(&dice(&[3, 3]))
+        .with(|play| random_events::roll(play, 2, WarOrPeace::War));
+    assert!(said(&plague, Plague));
 }

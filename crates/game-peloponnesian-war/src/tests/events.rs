@@ -305,3 +305,57 @@ fn r_re_12c_two_operations_are_all() {
         }
     )));
 }
+
+#[test]
+fn r_re_6c_allies_inside_the_walls_may_leave() {
+    let mut table = Table::run(
+        "peloponnesian-war; clear; mark plague-ban; talents A9000; drawn A nicias; operations A0; athens a2h; piraeus A2n; passed S; operate athens",
+    );
+    table.act("operate; objective plataea; take athenian-ally hoplite 2");
+    assert!(table.offers("march"));
+    assert!(!table.offers("go piraeus"), "nobody goes in");
+    table.act("march");
+    assert_eq!(table.at(Side::Athens, "plataea"), [2, 0, 0]);
+}
+
+#[test]
+fn r_re_6a_in_peace_the_last_turn_is_the_one_before() {
+    // covers: 8.3h
+    let truce = |entered: bool, before: bool, draws: &[usize]| {
+        let mut table = Table::new(
+            "peloponnesian-war; clear; turn 3; bellicosity A6 S6; athens A3h; stage armistice",
+        );
+        table.state.position.marks.attica_entered = entered;
+        table.state.position.marks.attica_entered_before = before;
+        table.rig(&dice(draws)).go();
+        table
+    };
+    let plague = |event: &Event| matches!(event, Event::Plague { .. });
+    assert!(truce(true, false, &[1, 3, 3]).said(plague));
+    assert!(!truce(false, true, &[1, 3, 3]).said(plague));
+    let quiet = truce(true, true, &[1, 6, 5]);
+    assert!(
+        !quiet.state.position.marks.attica_entered,
+        "nobody stood there in the turn of peace"
+    );
+}
+
+#[test]
+fn r_re_5d_persian_horsemen_ride_past_a_lost_sardis() {
+    // covers: 5.5a PC.g
+    let taken = |position: &str| {
+        Table::run(&format!(
+            "peloponnesian-war; clear; turn 6; persia; iasus S1h; {position}; stage lasting-rebellion"
+        ))
+    };
+    let lost = taken("sardis A1h; macedonia S; pella s1c");
+    assert_eq!(lost.at(Side::Sparta, "sardis"), [0; 3]);
+    assert_eq!(lost.at(Side::Sparta, "pella"), [0, 2, 0]);
+    assert_eq!(lost.at(Side::Sparta, "thebes"), [0, 2, 0]);
+    assert!(lost.state.position.homeward.sparta.is_empty());
+    // No more than there are counters.
+    let few = taken("sardis A1h; thebes s11c");
+    assert_eq!(few.at(Side::Sparta, "thebes"), [0, 12, 0]);
+    // Who stands at Sardis already is no hindrance.
+    assert_eq!(taken("sardis s3c").at(Side::Sparta, "sardis"), [0, 6, 0]);
+}

@@ -160,3 +160,35 @@ fn r_4_9a_everybody_is_home_before_combat() {
     let pool = away.state.position.available_leaders(Side::Sparta).count();
     assert_eq!(pool, 7);
 }
+
+#[test]
+fn r_pc_m_new_points_are_split_together() {
+    // covers: 7.2a
+    let build = |count: usize| {
+        let mut table =
+            Table::run("peloponnesian-war; clear; player athens; talents A9000; stage building");
+        for _ in 0..count {
+            table.act("build athenian-ally naval");
+        }
+        if count < 3 {
+            table.act("done");
+        }
+        table
+    };
+    let two = build(2);
+    assert_eq!(two.at(Side::Athens, "corcyra"), [0, 0, 1]);
+    assert_eq!(two.at(Side::Athens, "chios"), [0, 0, 1]);
+    let three = build(3);
+    assert!(three.offers("home corcyra") && three.offers("home chios"));
+}
+
+#[test]
+fn r_4_5c_nobody_goes_home_to_a_contested_ally() {
+    let mut table = Table::new("peloponnesian-war; clear; syracuse; syracuse s1h A4n; home s2h");
+    table
+        .with(|play| going_home::send_all(play, HomeAfter::Combat))
+        .go_home();
+    assert_eq!(table.at(Side::Sparta, "syracuse"), [1, 0, 0]);
+    assert_eq!(table.at(Side::Sparta, "corinth"), [1, 0, 0]);
+    assert_eq!(table.at(Side::Sparta, "thebes"), [1, 0, 0]);
+}

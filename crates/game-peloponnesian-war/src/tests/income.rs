@@ -1,9 +1,15 @@
-//! 6 Rebellion, 7 administration, 8.1 bellicosity.
+//! 7.1, 7.2 Income and building, 8.1 bellicosity.
 
-use super::table::{Draw, Table, dice, space};
+use super::{
+    lone_leaders::hint,
+    table::{Draw, Table, dice},
+};
 use crate::{
-    Event, IncomeItem, Kind, Nationality, Side,
-    rules::{bellicosity, building, control, helots, income, rebellion},
+    Event, Hint, IncomeItem, Kind, Nationality, Prompt, Side, Step,
+    rules::{
+        bellicosity, building, control,
+        income::{self, Levy},
+    },
     step::WarOrPeace,
 };
 
@@ -15,7 +21,7 @@ fn lines(position: &str, side: Side) -> Vec<(IncomeItem, i32)> {
     income::items(table.look(), side, WarOrPeace::War).to_vec()
 }
 
-fn sum(position: &str, side: Side) -> i32 {
+pub(super) fn sum(position: &str, side: Side) -> i32 {
     lines(position, side)
         .iter()
         .map(|(_, talents)| talents)
@@ -109,7 +115,7 @@ fn r_7_1e_income_goes_into_the_treasury() {
     // covers: 7.1f
     let mut table =
         Table::new("peloponnesian-war; clear; talents A9800; ravaged panactum; stage income");
-    table.with(|play| income::pay(play, None, income::Levy::Raised));
+    table.with(|play| income::pay(play, None, Levy::Raised));
     assert_eq!(table.talents(Side::Athens), 9800 + 3450);
     let mut poor =
         Table::new("peloponnesian-war; clear; talents S100; thebes A1h; corinth A1h; stage income");
@@ -120,7 +126,7 @@ fn r_7_1e_income_goes_into_the_treasury() {
         .map(|(_, talents)| talents)
         .sum();
     assert_eq!(total, -450);
-    poor.with(|play| income::pay(play, None, income::Levy::Raised));
+    poor.with(|play| income::pay(play, None, Levy::Raised));
     assert_eq!(poor.talents(Side::Sparta), 100, "never less than 0");
 }
 
@@ -161,7 +167,7 @@ fn r_7_2a_building() {
     assert!(
         !matches!(
             table.prompt(),
-            Some(crate::Prompt::Build {
+            Some(Prompt::Build {
                 side: Side::Athens,
                 ..
             })
@@ -237,126 +243,6 @@ fn r_7_2c_the_system_has_back_what_helps_it_most() {
 }
 
 #[test]
-fn r_6_1a_rebels_are_quelled_by_their_former_side_alone() {
-    // covers: 6.1b 6.1c 6.1d
-    let quelled = |position: &str, id: &str| {
-        let mut table = Table::new(&format!(
-            "peloponnesian-war; clear; {position}; stage lasting-rebellion"
-        ));
-        table.with(rebellion::quell);
-        !table.state.position.rebels.contains(space(id))
-    };
-    assert!(quelled("rebels erythrae; chios A2n", "erythrae"));
-    assert!(!quelled("rebels teos; chios A2n; samos S2n", "teos"));
-    assert!(
-        !quelled("rebels lindus; chios A2n", "lindus"),
-        "in nobody's zone"
-    );
-    assert!(
-        !quelled("rebels delphi; delphi A1h", "delphi"),
-        "a neutral has no former side"
-    );
-}
-
-#[test]
-fn r_6_2a_the_rising_spreads() {
-    // covers: 6.2b 6.2c 2.3b 2.3e 4.4c
-    let targets = |position: &str| {
-        let table = Table::new(&format!(
-            "peloponnesian-war; clear; {position}; stage spreading-rebellion"
-        ));
-        rebellion::spread_targets(table.look())
-    };
-    let around = targets("rebels miletus");
-    assert!(around.contains(space("ephesus")) && around.contains(space("samos")));
-    assert!(!around.contains(space("sardis")));
-    assert!(!targets("rebels miletus; samos A1n").contains(space("samos")));
-    assert!(
-        !targets("rebels decelea").contains(space("athens")),
-        "home spaces never rise"
-    );
-    let mut table = Table::new(
-        "peloponnesian-war; clear; rebels miletus; miletus s1c; stage spreading-rebellion",
-    );
-    table.with(rebellion::spread);
-    let mut rolled = 0;
-    for event in &table.events {
-        if let Event::SpreadRolled {
-            space,
-            die,
-            bonus,
-            rebels,
-        } = event
-        {
-            rolled += 1;
-            let near = ["ephesus", "iasus"].contains(&space.id());
-            let by_road = table
-                .game
-                .board
-                .horse_reach
-                .get(super::table::space("miletus"))
-                .contains(*space);
-            assert_eq!(*bonus, if by_road { 2 } else { 0 }, "{space}");
-            assert!(by_road || !near);
-            assert_eq!(*rebels, die.get() + bonus >= 6);
-        }
-    }
-    assert!(rolled > 0);
-}
-
-#[test]
-fn r_6_3a_the_helots() {
-    // covers: 6.3b 6.3c 6.3d 6.3e 8.1d
-    let five = "pylos A1n; asine A1n; corone a1n; prasiae A1n; epidaurus-limera A1n";
-    let mut table = Table::new(&format!(
-        "peloponnesian-war; clear; sparta S7h; {five}; stage helot-revolt"
-    ));
-    table.with(helots::check);
-    assert_eq!(table.at(Side::Sparta, "sparta"), [5, 0, 0]);
-    let total: i32 = income::items(table.look(), Side::Sparta, WarOrPeace::War)
-        .iter()
-        .map(|(_, talents)| talents)
-        .sum();
-    assert_eq!(total, 2500 - 500 - 250);
-    assert!(
-        bellicosity::items(table.look(), Side::Sparta)
-            .iter()
-            .any(|&(_, by)| by == -2)
-    );
-    table.state.position.marks.helots = 0;
-    table.with(helots::check);
-    assert_eq!(
-        table.at(Side::Sparta, "sparta"),
-        [5, 0, 0],
-        "no more hoplites"
-    );
-    assert_eq!(table.state.position.marks.helots, -1000);
-    let mut four = Table::new(
-        "peloponnesian-war; clear; mark helots; sparta S7h; pylos A1n; stage helot-revolt",
-    );
-    four.with(helots::check);
-    assert!(four.said(|event| matches!(event, Event::HelotsQuiet)));
-    let mut last = Table::new(&format!(
-        "peloponnesian-war; clear; sparta S1h; {five}; stage helot-revolt"
-    ));
-    last.with(helots::check);
-    assert_eq!(last.at(Side::Sparta, "sparta"), [0, 0, 0]);
-}
-
-#[test]
-fn r_5_9c_allies_return_from_samos() {
-    let mut table =
-        Table::new("peloponnesian-war; clear; rebels chios; samos a2n; stage lasting-rebellion");
-    table.with(|play| {
-        rebellion::return_to_chios(play);
-        play.at.rebels.remove(space("chios"));
-        rebellion::return_to_chios(play);
-    });
-    assert_eq!(table.at(Side::Athens, "chios"), [0, 0, 2]);
-    assert_eq!(table.at(Side::Athens, "samos"), [0, 0, 0]);
-}
-
-#[test]
 fn r_8_1a_bellicosity() {
     // covers: 8.1b 8.1c 8.1e 1.3e 2.2c
     let after = |position: &str, side: Side, damaged: u8| {
@@ -380,4 +266,68 @@ fn r_8_1a_bellicosity() {
     event.with(bellicosity::adjust);
     assert_eq!(event.state.position.bellicosity.athens, 5);
     assert_eq!(event.state.position.marks.bellicosity.athens, 0);
+}
+
+#[test]
+fn r_7_1_4c_the_levy_may_be_declined() {
+    // covers: 7.1.4a 7.1.4b
+    let start = "peloponnesian-war; clear; talents A500; stage income";
+    let mut raised = Table::run(start);
+    assert_eq!(
+        raised.prompt(),
+        Some(Prompt::Levy {
+            side: Side::Athens,
+            talents: 1000
+        })
+    );
+    assert_eq!(raised.answers(), ["raise levy", "decline levy"]);
+    let mut declined = Table::run(start);
+    raised.act("raise levy");
+    declined.act("decline levy");
+    assert_eq!(
+        raised.talents(Side::Athens),
+        declined.talents(Side::Athens) + 1000
+    );
+    assert!(declined.said(|event| matches!(event, Event::LevyDeclined { .. })));
+    for (position, why) in [
+        ("ravaged decelea", "ravaged"),
+        ("player sparta", "the system never raises it"),
+        ("mark no-levy", "event 3"),
+    ] {
+        let table = Table::run(&format!(
+            "peloponnesian-war; clear; {position}; stage income"
+        ));
+        assert!(
+            !matches!(table.prompt(), Some(Prompt::Levy { .. })),
+            "{why}"
+        );
+    }
+    let two = Table::run("peloponnesian-war two; clear; stage income");
+    assert!(matches!(two.prompt(), Some(Prompt::Levy { .. })));
+}
+
+#[test]
+fn r_8_3j_the_levy_of_an_armistice_is_named_in_full() {
+    let mut table = Table::new("peloponnesian-war; clear; operate athens");
+    table.with(|play| {
+        play.at.marks.peace_turns = 3;
+        play.push(Step::Levy {
+            when: WarOrPeace::Peace,
+        });
+    });
+    let (side, talents) = (Side::Athens, 3000);
+    assert_eq!(table.prompt(), Some(Prompt::Levy { side, talents }));
+    assert_eq!(hint(&table, "raise levy"), Hint::Levy { talents });
+    let before = table.talents(side);
+    table.with(|play| income::answer_levy(play, WarOrPeace::Peace, Levy::Raised));
+    let raised = table.talents(side) - before;
+    let mut declined = Table::new("peloponnesian-war; clear; operate athens");
+    declined.with(|play| {
+        play.at.marks.peace_turns = 3;
+        play.push(Step::Levy {
+            when: WarOrPeace::Peace,
+        });
+        income::answer_levy(play, WarOrPeace::Peace, Levy::Declined);
+    });
+    assert_eq!(raised - (declined.talents(side) - before), talents);
 }

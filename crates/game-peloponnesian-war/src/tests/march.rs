@@ -1,10 +1,10 @@
-//! 4.1.4, 4.6, 4.7, 4.8 Armies on their way.
+//! 4.1.3, 4.6, 4.7, 4.8 Armies on their way.
 
 use super::table::{Draw, Table, dice, space};
 use crate::{
-    Event, Kind, Operation, Purpose, RouteKind, Side, SpaceId, Step, Trigger, WalkStage,
+    Event, Kind, Operation, Purpose, Side, SpaceId, Step, Trigger, WalkStage, Whereabouts,
     force::Force,
-    rules::{interception, operation, routes},
+    rules::{interception, operation},
 };
 
 /// Sparta, led by a player, marches with what stands at Sparta.
@@ -174,7 +174,7 @@ fn r_4_6_2d_a_leader_alone_is_caught() {
     let thrasyllus = "thrasyllus".parse().unwrap();
     assert_eq!(
         table.state.position.leaders.get(thrasyllus),
-        crate::Whereabouts::Away
+        Whereabouts::Away
     );
     assert!(!table.state.position.passed.athens);
 }
@@ -222,84 +222,49 @@ pub(super) fn walk(at: &str, army: &str, route: &str, to: Purpose) -> Table {
 }
 
 #[test]
-fn r_4_1_4b_too_few_ships() {
-    // covers: 4.1.4c 4.1.4d 4.1.4e
-    let walk = |at: &str, army: &str, route: &str| walk(at, army, route, Purpose::Objective);
-    let island = walk("aegina", "A3h2n", "delos ceos sunium");
-    assert_eq!(
-        island.at(Side::Athens, "aegina"),
-        [1, 0, 0],
-        "one stays on the island"
-    );
-    assert_eq!(island.at(Side::Athens, "delos"), [2, 0, 2]);
-    let mixed = walk("sunium", "A3h2n", "oropus carystus");
-    assert_eq!(
-        mixed.at(Side::Athens, "oropus"),
-        [3, 0, 2],
-        "all go on by the mixed line"
-    );
-    // A way that needs no ships is kept: it is among the shortest still.
-    let kept = walk("sunium", "A3h2n", "oropus");
-    assert_eq!(kept.at(Side::Athens, "oropus"), [3, 0, 2]);
-    let chosen = |table: &Table| table.count(|event| matches!(event, Event::RouteChosen { .. }));
-    assert_eq!([&mixed, &kept].map(chosen), [1, 0]);
-    let left = walk("sunium", "A3h2n", "andros carystus");
-    assert_eq!(left.at(Side::Athens, "sunium"), [1, 0, 0]);
-    assert_eq!(left.at(Side::Athens, "andros"), [2, 0, 2]);
-    let choice = walk("aegina", "A1h2n a2h", "delos ceos sunium");
-    assert_eq!(
-        choice.answers(),
-        ["leave athenian hoplite", "leave athenian-ally hoplite"]
-    );
-    assert_eq!(choice.refusal("leave athenian naval"), "4.1.4e");
+fn r_4_1_3b_a_storm_drowns_everybody_but_the_leader() {
+    let cross = |die| {
+        let mut table = Table::run(
+            "peloponnesian-war; clear; player sparta; talents S9000; drawn S agis; sparta S5h; gythium S4n; syracuse; syracuse s1h; passed A; gela a1h; operate sparta",
+        );
+        table.act(
+            "operate; objective syracuse; take spartan hoplite 2; go gythium; take spartan naval 2",
+        );
+        table.rig(&dice(&[die])).act("march open sea");
+        table
+    };
+    for die in [5, 6] {
+        let table = cross(die);
+        let at = &table.state.position;
+        assert_eq!(at.lost.sparta.total(), 4, "all four points");
+        assert_eq!(table.at(Side::Sparta, "syracuse"), [1, 0, 0]);
+        assert_eq!(table.at(Side::Sparta, "cape-taenarum"), [0; 3]);
+        let agis = "agis".parse().expect("a leader");
+        assert_eq!(at.leaders.get(agis), Whereabouts::Away, "until next turn");
+    }
+    let table = cross(4);
+    assert_eq!(table.at(Side::Sparta, "syracuse"), [3, 0, 2]);
+    assert!(table.state.position.lost.sparta.is_empty());
 }
 
 #[test]
-fn r_4_1_1m_equal_routes() {
-    // covers: 4.1.1n 1.1.3b 1.1.3c 1.1.3d
-    let survey = |position: &str, from: &str, to: &str, army: Force, side: Side| {
-        let table = Table::new(&format!(
-            "peloponnesian-war; clear; {position}; operate athens"
-        ));
-        let purpose = Purpose::Gathering;
-        let ends = [space(from), space(to)];
-        let route = routes::find(
-            table.look(),
-            side,
-            army,
-            RouteKind::Usual,
-            ends,
-            purpose,
-            |_| 0,
-        );
-        let route = route.unwrap();
-        (
-            route.equal,
-            route
-                .spaces
-                .iter()
-                .map(|space| space.id())
-                .collect::<Vec<_>>(),
-        )
-    };
-    let ship = Force::of(crate::Sort::own(Kind::Naval), 1);
-    let (equal, _) = survey("turn 1", "piraeus", "potidaea", ship, Side::Athens);
-    assert!(equal >= 2, "by Scione or by Methone");
-    let hoplite = Force::of(crate::Sort::own(Kind::Hoplite), 8);
-    let (equal, route) = survey("athens A6h1c", "corinth", "thebes", hoplite, Side::Sparta);
-    assert_eq!(
-        (equal, route),
-        (1, vec!["megara", "plataea", "thebes"]),
-        "the system keeps out of the zone"
+fn r_4_1_1a_only_activated_troops_move() {
+    let mut table = Table::run(
+        "peloponnesian-war; clear; drawn A pericles; operations A0; athens A6h; passed S; operate athens",
     );
-    let player = "player sparta; athens A6h1c";
-    let (equal, route) = survey(player, "corinth", "thebes", hoplite, Side::Sparta);
-    assert_eq!(
-        (equal, route),
-        (1, vec!["megara", "panactum", "thebes"]),
-        "a player's army comes into the zone"
+    table.act("operate; objective decelea; take athenian hoplite 2; march");
+    assert_eq!(table.at(Side::Athens, "athens"), [4, 0, 0]);
+    assert_eq!(table.at(Side::Athens, "decelea"), [2, 0, 0]);
+}
+
+#[test]
+fn r_4_8b_nothing_is_ravaged_while_gathering() {
+    let mut table = Table::run(
+        "peloponnesian-war; clear; drawn A pericles; operations A0; athens A6h; thebes A1h; passed S; operate athens",
     );
-    let even = format!("{player}; option even-chance");
-    let (equal, _) = survey(&even, "corinth", "thebes", hoplite, Side::Sparta);
-    assert_eq!(equal, 2, "by the option it is left to the die");
+    table.act(
+        "operate; objective heraclea; take athenian hoplite 2; go thebes; take athenian hoplite 1",
+    );
+    assert!(table.entered().contains(&"thebes"));
+    assert!(table.state.position.ravaged.is_empty());
 }

@@ -2,7 +2,7 @@
 
 use super::table::{Table, dice};
 use crate::{
-    Cause, Event, Side,
+    Cause, Event, Prompt, Side,
     rules::{
         armistice::{self, armistice_turns},
         surrender,
@@ -69,7 +69,7 @@ fn r_8_3e_the_great_cities_men_go_home() {
     table.act("raise levy");
     assert!(matches!(
         table.prompt(),
-        Some(crate::Prompt::PeaceBuild {
+        Some(Prompt::PeaceBuild {
             left: 5,
             side: Side::Athens,
             ..
@@ -190,4 +190,76 @@ fn r_11_0j_two_players_count_their_own_points() {
         last.state.position.verdict.unwrap().winner,
         Some(Side::Athens)
     );
+}
+
+#[test]
+fn r_8_3p_the_order_of_an_armistice() {
+    let mut table = Table::new(
+        "peloponnesian-war; clear; turn 3; bellicosity A6 S6; hostages A; talents A2000 S5000; decelea S1h; chios A1n; stage armistice",
+    );
+    table.rig(&dice(&[4])).go().act("raise levy");
+    assert!(matches!(
+        table.prompt(),
+        Some(Prompt::PeaceBuild {
+            side: Side::Athens,
+            ..
+        })
+    ));
+    table.act("build athenian naval; done");
+    let place = |fits: fn(&Event) -> bool| table.events.iter().position(fits).expect("it happened");
+    let order = [
+        place(|event| matches!(event, Event::ArmisticeBegan { .. })),
+        place(|event| matches!(event, Event::SentHome { .. })),
+        place(|event| matches!(event, Event::HostagesFreed)),
+        place(|event| matches!(event, Event::PeaceTurn { turn: 4 })),
+        place(|event| matches!(event, Event::PeaceTurn { turn: 5 })),
+        place(|event| matches!(event, Event::IncomeLine { .. })),
+        place(|event| {
+            matches!(
+                event,
+                Event::Built {
+                    side: Side::Athens,
+                    ..
+                }
+            )
+        }),
+        place(|event| {
+            matches!(
+                event,
+                Event::Built {
+                    side: Side::Sparta,
+                    ..
+                }
+            )
+        }),
+        place(|event| matches!(event, Event::PeaceEnded { .. })),
+        place(|event| matches!(event, Event::TurnBegan { .. })),
+    ];
+    assert!(order.is_sorted(), "{order:?}");
+    let last_event = table
+        .events
+        .iter()
+        .rposition(|event| matches!(event, Event::PeaceTurn { .. }));
+    assert!(last_event < Some(order[5]), "all events before any income");
+    let incomes = table.count(|event| {
+        matches!(
+            event,
+            Event::Income {
+                side: Side::Athens,
+                ..
+            }
+        )
+    });
+    assert_eq!(incomes, 1, "the turn's own income is not paid again");
+}
+
+#[test]
+fn r_9_0c_what_counts_nothing() {
+    let failed =
+        Table::run("peloponnesian-war; clear; megara A1h @cleon; stage siege-determination");
+    let points = failed.state.position.points.athens;
+    let fell = failed.said(|event| matches!(event, Event::SiegeRolled { success: true, .. }));
+    assert_eq!(points, if fell { 10 } else { 0 });
+    let none = Table::run("peloponnesian-war; clear; pylos S3h A2n; stage battles");
+    assert_eq!(none.state.position.points.athens, 0);
 }

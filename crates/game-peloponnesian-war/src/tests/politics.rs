@@ -2,12 +2,13 @@
 
 use super::table::{Table, dice, space};
 use crate::{
-    Event, LeaderId, Mode, Side, StrategyId,
+    Event, LeaderId, Mode, Side, Step, StrategyId,
     rules::{
-        armistice, delian_rebellion, leaders, strategy,
+        armistice, delian_rebellion, leaders, random_events, settle, strategy,
         surrender::{self, Contest},
         turn,
     },
+    step::WarOrPeace,
 };
 
 fn player(table: &Table) -> Option<Side> {
@@ -335,4 +336,54 @@ fn r_1_4a_the_sequence_of_a_turn() {
     ];
     assert!(order.is_sorted(), "{order:?}");
     assert!(table.state.position.ravaged.is_empty());
+}
+
+#[test]
+fn r_10_1c_one_rebellion_at_most_after_a_disaster() {
+    let mut table = Table::new(
+        "peloponnesian-war; clear; turn 2; sci A-1; mark disaster; stage delian-rebellion",
+    );
+    table.with(delian_rebellion::roll);
+    assert_eq!(
+        table.count(|event| matches!(event, Event::RebellionRolled { .. })),
+        1
+    );
+    let mut lost = Table::new("peloponnesian-war; clear; lost A3n a1n; stage next-turn");
+    lost.with(|play| turn::play_stage(play, crate::Stage::NextTurn));
+    assert!(lost.state.position.marks.disaster);
+    let mut three = Table::new("peloponnesian-war; clear; lost A3n; stage next-turn");
+    three.with(|play| turn::play_stage(play, crate::Stage::NextTurn));
+    assert!(!three.state.position.marks.disaster);
+}
+
+#[test]
+fn r_10_1d_peace_makes_a_disaster_forgotten() {
+    let mut table = Table::new(
+        "peloponnesian-war; clear; turn 3; bellicosity A6 S6; lost A4n; sci A1; stage armistice",
+    );
+    table.rig(&dice(&[1, 6, 5])).with(|play| {
+        while play.at.turn < 5 && play.at.verdict.is_none() {
+            if let Some(&Step::Turn { stage }) = play.at.steps.last() {
+                turn::play_stage(play, stage);
+            } else if settle::one_step(play) == crate::rules::Flow::Asks {
+                play.pop();
+            }
+        }
+    });
+    assert!(table.said(|event| matches!(event, Event::PeaceTurn { turn: 4 })));
+    assert_eq!(table.state.position.turn, 5);
+    assert!(!table.state.position.marks.disaster);
+}
+
+#[test]
+fn r_2_3d_event_8_and_the_segment_may_both_bring_a_rebellion() {
+    let mut table = Table::new("peloponnesian-war; clear; turn 2; sci A-2; stage random-event");
+    table.rig(&dice(&[4, 4])).with(|play| {
+        random_events::roll(play, 2, WarOrPeace::War);
+        delian_rebellion::roll(play);
+    });
+    assert_eq!(
+        table.count(|event| matches!(event, Event::RebellionRolled { .. })),
+        2
+    );
 }

@@ -348,3 +348,34 @@ fn r_re_8d_a_captured_space_may_rise() {
     assert_eq!(rising("cnidus a1h"), Some("naxos"));
     assert_eq!(rising("cnidus a1h S1h"), Some("naxos"));
 }
+
+#[test]
+fn r_5_3g_a_rebel_that_falls_shames_nobody() {
+    // covers: 9.0b 9.0f
+    let fall = |held: bool, rebel: &str| {
+        let mut table = Table::new(&format!(
+            "peloponnesian-war; clear; player sparta; {rebel}; byzantium A6h @phormio s1h; stage siege-determination"
+        ));
+        if held {
+            let byzantium = space("byzantium");
+            table.state.position.held.sparta.insert(byzantium);
+        }
+        table.with(|play| sieges::settle(play, Side::Athens, space("byzantium")));
+        let at = &table.state.position;
+        (at.confidence.athens, at.confidence.sparta, at.points.athens)
+    };
+    for held in [false, true] {
+        assert_eq!(
+            fall(held, "rebels byzantium"),
+            (1, 0, -15),
+            "a friend is lost, but no confidence"
+        );
+    }
+    assert_eq!(fall(true, "turn 1"), (1, -1, -15));
+    // Phormio takes Potidaea in the first turn: Sparta loses the friend with its ally inside.
+    let mut first = Table::new("peloponnesian-war two; stage siege-determination");
+    first.rig(&dice(&[6]));
+    first.with(|play| sieges::settle(play, Side::Athens, space("potidaea")));
+    let points = first.state.position.points;
+    assert_eq!((points.athens, points.sparta), (10, -15));
+}

@@ -246,3 +246,61 @@ fn r_6_3d_a_later_revolt_begins_anew() {
     assert_eq!(table.at(Side::Sparta, "sparta"), [5, 0, 0]);
     assert_eq!(table.state.position.marks.helots, -500);
 }
+
+#[test]
+fn r_8_3i_a_peace_event_has_the_number_of_its_turn() {
+    // covers: 6.2d
+    let text = "peloponnesian-war; clear; turn 3; bellicosity A6 S6; rebels teos; stage armistice";
+    let mut table = Table::new(text);
+    // The armistice lasts one turn, turn 4: event 10 brings Argos in.
+    table.rig(&dice(&[1, 4, 6])).go();
+    assert!(table.said(|event| matches!(event, Event::PeaceTurn { turn: 4 })));
+    assert!(table.state.position.allies.argos);
+    let peace = table
+        .events
+        .iter()
+        .take_while(|event| !matches!(event, Event::PeaceEnded { .. }));
+    assert!(
+        peace
+            .into_iter()
+            .all(|event| !matches!(event, Event::SpreadRolled { .. })),
+        "nothing spreads"
+    );
+}
+
+#[test]
+fn r_8_3h_an_impossible_peace_event_is_not_rolled_again() {
+    let text = "peloponnesian-war; clear; turn 3; bellicosity A6 S6; stage armistice";
+    let mut table = Table::new(text);
+    table.rig(&dice(&[1, 3, 3])).go();
+    assert!(table.said(|event| matches!(event, Event::EventImpossible { again: false, .. })));
+    assert_eq!(
+        table.count(|event| matches!(event, Event::EventRolled { .. })),
+        1
+    );
+}
+
+#[test]
+fn r_7_2b_three_points_at_most() {
+    let mut table = Table::run("peloponnesian-war; clear; talents A9000; stage building");
+    table.act("build athenian hoplite; build athenian cavalry; build athenian naval");
+    assert_eq!(
+        table.count(|event| matches!(
+            event,
+            Event::Built {
+                side: Side::Athens,
+                ..
+            }
+        )),
+        3
+    );
+    assert!(
+        !matches!(
+            table.prompt(),
+            Some(Prompt::Build {
+                side: Side::Athens,
+                ..
+            })
+        ) || table.state.position.turn > 1
+    );
+}

@@ -1,9 +1,11 @@
 //! 11 Two players.
 
-use super::table::{Table, dice};
+use engine::{Seed, Setup};
+
+use super::table::{Table, dice, game};
 use crate::{
     Event, Prompt, Side,
-    rules::{income, turn},
+    rules::{income, setup, turn},
     step::WarOrPeace,
 };
 
@@ -249,4 +251,29 @@ fn r_err_a_a_leader_for_athens() {
         })
     };
     assert!(drawn("option athens-leader") && !drawn("turn 1"));
+}
+
+#[test]
+fn r_11_0l_two_seats_at_most() {
+    let game = game();
+    let seated = |seats| {
+        let setup = Setup::scenario("peloponnesian-war").seats(seats);
+        setup::new_game(&game, &setup, Seed::from_number(1)).is_ok()
+    };
+    assert!(seated(1) && seated(2));
+    assert!(!(3..=7).any(seated), "teams share a side");
+    // Whoever sits there, a seat answers for its side and for no other.
+    let table = Table::run("peloponnesian-war two; operate sparta");
+    let mut state = table.state.clone();
+    let pass = crate::Action::Pass;
+    let mut log = engine::Log::off();
+    use engine::Game;
+    assert!(
+        game.apply(&mut state, engine::Seat(0), &pass, &mut log)
+            .is_err()
+    );
+    assert!(
+        game.apply(&mut state, engine::Seat(1), &pass, &mut log)
+            .is_ok()
+    );
 }

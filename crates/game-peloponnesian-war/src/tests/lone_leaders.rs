@@ -1,17 +1,9 @@
-//! Leaders alone, operations that are given up, the levy, and both readings of sentences that can be read in two ways.
+//! 4.1, 4.6.2 Leaders alone, and operations that are given up.
 
-use engine::{Presentation as _, Seed, Setup};
+use engine::Presentation as _;
 
 use super::table::{Table, dice, game, space, spaces};
-use crate::{
-    EndReason, Event, Hint, LeaderId, Prompt, Side, SiegeBroken, Step, WayOn, Whereabouts,
-    rules::{
-        battles,
-        income::{self, Levy},
-        random_events, setup,
-    },
-    step::{Group, WarOrPeace},
-};
+use crate::{EndReason, Event, Hint, LeaderId, Side, WayOn, Whereabouts};
 
 fn leader(table: &Table, id: &str) -> Whereabouts {
     let leader: LeaderId = id.parse().expect("a leader");
@@ -24,7 +16,7 @@ fn ended(table: &Table, reason: EndReason) -> bool {
     )
 }
 
-fn hint(table: &Table, answer: &str) -> Hint {
+pub(super) fn hint(table: &Table, answer: &str) -> Hint {
     let action = crate::PeloponnesianWar::read_action(answer).expect("an answer");
     table.game.hint(&table.state, &action).expect("a hint")
 }
@@ -131,7 +123,7 @@ fn r_4_6_2f_a_lone_leader_caught_among_friends() {
     assert_eq!(leader(&lost, "lysander"), Whereabouts::Away);
 }
 
-fn athens(position: &str) -> Table {
+pub(super) fn athens(position: &str) -> Table {
     let mut table = Table::run(&format!(
         "peloponnesian-war; clear; {position}; drawn A pericles; operations A0; passed S; operate athens"
     ));
@@ -233,187 +225,4 @@ fn r_4_1_1l_the_hint_tells_dangers_and_odds_of_the_same_ways() {
         arrives
     });
     assert!(told[0] < told[1] && told[1] < 100, "{told:?}");
-}
-
-#[test]
-fn r_8_3j_the_levy_of_an_armistice_is_named_in_full() {
-    let mut table = Table::new("peloponnesian-war; clear; operate athens");
-    table.with(|play| {
-        play.at.marks.peace_turns = 3;
-        play.push(Step::Levy {
-            when: WarOrPeace::Peace,
-        });
-    });
-    let (side, talents) = (Side::Athens, 3000);
-    assert_eq!(table.prompt(), Some(Prompt::Levy { side, talents }));
-    assert_eq!(hint(&table, "raise levy"), Hint::Levy { talents });
-    let before = table.talents(side);
-    table.with(|play| income::answer_levy(play, WarOrPeace::Peace, Levy::Raised));
-    let raised = table.talents(side) - before;
-    let mut declined = Table::new("peloponnesian-war; clear; operate athens");
-    declined.with(|play| {
-        play.at.marks.peace_turns = 3;
-        play.push(Step::Levy {
-            when: WarOrPeace::Peace,
-        });
-        income::answer_levy(play, WarOrPeace::Peace, Levy::Declined);
-    });
-    assert_eq!(raised - (declined.talents(side) - before), talents);
-}
-
-#[test]
-fn r_7_1_4c_the_levy_may_be_declined() {
-    // covers: 7.1.4a 7.1.4b
-    let start = "peloponnesian-war; clear; talents A500; stage income";
-    let mut raised = Table::run(start);
-    assert_eq!(
-        raised.prompt(),
-        Some(Prompt::Levy {
-            side: Side::Athens,
-            talents: 1000
-        })
-    );
-    assert_eq!(raised.answers(), ["raise levy", "decline levy"]);
-    let mut declined = Table::run(start);
-    raised.act("raise levy");
-    declined.act("decline levy");
-    assert_eq!(
-        raised.talents(Side::Athens),
-        declined.talents(Side::Athens) + 1000
-    );
-    assert!(declined.said(|event| matches!(event, Event::LevyDeclined { .. })));
-    for (position, why) in [
-        ("ravaged decelea", "ravaged"),
-        ("player sparta", "the system never raises it"),
-        ("mark no-levy", "event 3"),
-    ] {
-        let table = Table::run(&format!(
-            "peloponnesian-war; clear; {position}; stage income"
-        ));
-        assert!(
-            !matches!(table.prompt(), Some(Prompt::Levy { .. })),
-            "{why}"
-        );
-    }
-    let two = Table::run("peloponnesian-war two; clear; stage income");
-    assert!(matches!(two.prompt(), Some(Prompt::Levy { .. })));
-}
-
-#[test]
-fn r_5_2_1g_a_leader_is_drawn_at_sparta_beside_another() {
-    // covers: 5.2.1f
-    let table = Table::run(
-        "peloponnesian-war two; clear; sparta S4h1c A6h2c @demosthenes @pleistoanax; athens A2h; thebes s3h; stage battles",
-    );
-    let drawn = |event: &Event| {
-        matches!(
-            event,
-            Event::LeaderDrawn {
-                side: Side::Sparta,
-                ..
-            }
-        )
-    };
-    assert!(table.said(drawn));
-}
-
-/// Sparta's horsemen come back from Iasus after those of Persia have come to Sardis.
-#[test]
-fn r_re_5c_persian_cavalry_comes_at_once() {
-    let mut table = Table::new(
-        "peloponnesian-war; clear; turn 6; persia; alcibiades 1; player sparta; iasus S2h s2c S4n @callicratides; stage siege-determination",
-    );
-    table.rig(&dice(&[6, 1])).go();
-    assert!(table.said(|event| matches!(event, Event::SiegeRolled { success: true, .. })));
-    assert!(table.said(|event| matches!(event, Event::StayingRolled { stays: false, .. })));
-    assert_eq!(table.at(Side::Sparta, "sardis"), [0, 3, 0]);
-    assert_eq!(table.at(Side::Sparta, "thebes"), [0, 2, 0]);
-}
-
-/// Lysander wins Byzantium in the phase in which Agis besieges Athens.
-#[test]
-fn r_1_3t_when_control_is_determined() {
-    // covers: 1.3f 5.3.1c
-    let broken = |option: &str| {
-        let mut table = Table::run(&format!(
-            "peloponnesian-war two; turn 3; clear; {option} athens A2h S6h @agis; byzantium A3h S3h3n @lysander; operations A1 S1; \
-             passed S; operate athens"
-        ));
-        table.rig(&dice(&[1, 6])).act("pass");
-        let won = |event: &Event| {
-            matches!(
-                event,
-                Event::BattleEnded {
-                    winner: Some(Side::Sparta),
-                    ..
-                }
-            )
-        };
-        assert!(table.said(won), "{:?}", table.events);
-        let walls = SiegeBroken::LongWalls;
-        table.said(|event| matches!(event, Event::SiegeBroken { reason, .. } if *reason == walls))
-    };
-    assert!(
-        broken(""),
-        "control is determined in the Administrative Phase"
-    );
-    assert!(
-        !broken("option control-at-once;"),
-        "the line is cut at once"
-    );
-}
-
-#[test]
-fn r_5_3_1j_cavalry_within_the_walls() {
-    // covers: 5.3.1e 5.3.1g
-    let battles = |option: &str| {
-        let table = Table::new(&format!(
-            "peloponnesian-war; clear; {option} athens A6h1c; piraeus S7h @agis; stage battles"
-        ));
-        battles::pending(table.look(), Group::Zone).len()
-    };
-    assert_eq!(battles(""), 0, "the walls keep them in");
-    assert_eq!(battles("option cavalry-in-both-cities;"), 1);
-}
-
-#[test]
-fn r_re_11d_leaders_dead_at_set_up() {
-    let deaths = |value: &str| {
-        let setup = Setup::scenario("decelean-war").option("deaths", value);
-        let state = setup::new_game(&game(), &setup, Seed::from_number(1)).unwrap();
-        let deaths = state.position.deaths;
-        (deaths.athens, deaths.sparta)
-    };
-    assert_eq!(deaths("in-play"), (0, 0));
-    assert_eq!(deaths("from-set-up"), (2, 2));
-}
-
-/// The log tells of points that change sides without a counter or leave with their city.
-#[test]
-fn r_re_10d_nobody_leaves_without_a_word() {
-    // covers: 1.1.2c RE.9a
-    use crate::LossCause::{LeftWar, NoCounter, Plague};
-    let said = |table: &Table, wanted| {
-        table.said(|event| matches!(event, Event::Lost { cause, .. } if *cause == wanted))
-    };
-    let mut left = Table::new("peloponnesian-war; clear; corcyra a3n1h; stage random-event");
-    left.rig(&dice(&[5, 5]))
-        .with(|play| random_events::roll(play, 9, WarOrPeace::War));
-    assert!(said(&left, LeftWar));
-    let most = game()
-        .counters
-        .most(Side::Sparta)
-        .get(crate::Sort::allied(crate::Kind::Cavalry));
-    let mut full = Table::new(&format!(
-        "peloponnesian-war; clear; macedonia A; pella a2c; thebes s{most}c; stage random-event"
-    ));
-    full.rig(&dice(&[4, 5]))
-        .with(|play| random_events::roll(play, 2, WarOrPeace::War));
-    assert!(said(&full, NoCounter));
-    let mut plague =
-        Table::new("peloponnesian-war; clear; mark attica; athens A6h; stage random-event");
-    plague
-        .rig(&dice(&[3, 3]))
-        .with(|play| random_events::roll(play, 2, WarOrPeace::War));
-    assert!(said(&plague, Plague));
 }

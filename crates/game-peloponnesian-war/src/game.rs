@@ -49,7 +49,6 @@ impl Game for PeloponnesianWar {
     const NAME: &'static str = "peloponnesian-war";
     const SECRETS: bool = false;
     const RULES_VERSION: u32 = 2;
-    const SECRETS: bool = false;
 
     type State = State;
     type Prompt = Prompt;

@@ -144,8 +144,8 @@ impl Room {
                 Status::Open | Status::Live => Err(self.of_other_rules()),
             };
         }
-        let mut game =
-            LoggedGame::begin(&self.context.library, &self.record).map_err(|error| misfit(&error))?;
+        let mut game = LoggedGame::begin(&self.context.library, &self.record)
+            .map_err(|error| misfit(&error))?;
         let entries = self.context.store.entries(self.record.id).await;
         for some in entries.map_err(store_problem)?.chunks(ENTRIES_PER_TURN) {
             let read = game.read(some);

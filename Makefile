@@ -1,10 +1,25 @@
 # `make run` serves tables, `make test` checks everything. Both work on a fresh clone.
 
-.PHONY: run test format lint unit page page-test browser-test screenshots node chromium bench fuzz deny audit sbom
+# Written by npm ci: the page's packages are installed.
+PACKAGES := web/node_modules/.package-lock.json
 
-# Builds page and program and serves tables on http://127.0.0.1:8080.
-run: page
-	cargo run --release --locked --package cli -- serve
+.PHONY: run release test format lint unit page page-test browser-test screenshots node chromium bench fuzz deny audit sbom quick-crates
+
+# Builds page and program, side by side, and serves tables on http://127.0.0.1:8080.
+run:
+	@[ -x target/quick/polemarch ] || echo "First build: the page and the program, about five minutes on two cores. Later ones take seconds."
+	@$(MAKE) --no-print-directory --jobs=2 page quick-crates
+	@echo "Building the program with the page inside."
+	cargo run --profile quick --locked --package cli -- serve
+
+# What does not carry the page can be compiled while the page is built.
+quick-crates:
+	@echo "Compiling rules, bots and database."
+	@cargo build --profile quick --locked --package bots --package catalogue --package store-sqlite
+
+# The program as it is published: slow to build, as fast as can be.
+release: page
+	cargo build --release --locked --package cli
 
 test: format lint page-test unit browser-test
 
@@ -14,8 +29,8 @@ format:
 lint:
 	cargo clippy --workspace --all-targets --locked -- --deny warnings
 
-# cargo-nextest runs tests in parallel processes; without it cargo's own runner does the same work.
-unit:
+# cargo-nextest runs tests in parallel processes; without it cargo's own runner does the same work. The example bots run on the page's packages.
+unit: $(PACKAGES)
 	@if cargo nextest --version >/dev/null 2>&1; then \
 		cargo nextest run --workspace --locked; \
 	else \
@@ -53,7 +68,6 @@ sbom: | node
 # The page, which the program carries: built again when one of its sources or a message file has changed.
 PAGE_SOURCES := $(shell find web/src web/public -type f) $(wildcard crates/game-*/messages/*.ftl) \
 	$(addprefix web/,index.html vite.config.ts svelte.config.js tsconfig.json scripts/compress.js)
-PACKAGES := web/node_modules/.package-lock.json
 
 page: web/dist/index.html
 
@@ -88,5 +102,5 @@ chromium:
 	@command -v chromium >/dev/null || ($(SUDO) apt-get update && $(INSTALL) chromium)
 
 # Figures of the release build; see also `polemarch bench --json FILE`.
-bench:
-	cargo run --release --locked --package cli -- bench
+bench: release
+	target/release/polemarch bench

@@ -66,7 +66,7 @@ fn the_kept_game_goes_on() {
         &[
             "The game goes on after 1 action. ",
             "Seat 4: you\nRound 1 ",
-            "[Seat 4] The Phoenicians may build temples.",
+            "[Seat 4] You may build temples for the Phoenicians.",
             "The Phoenicians start on the rondel at Temple.",
         ],
     );

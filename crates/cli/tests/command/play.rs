@@ -233,7 +233,11 @@ fn help_lists_what_can_be_typed() {
 #[test]
 fn an_empty_line_asks_again() {
     let text = hot_seat("\n\n   \nquit\n");
-    assert_eq!(text.matches("[Seat 4] The Phoenicians choose").count(), 4);
+    assert_eq!(
+        text.matches("[Seat 4] Choose the first rondel space of the Phoenicians")
+            .count(),
+        4
+    );
 }
 
 /// Bytes that are no text, and a line without end.
@@ -311,7 +315,7 @@ fn play_speaks_french() {
         &[
             "Antike, graine 7. ",
             "Joueur 1 : vous",
-            "[Joueur 4] Choisissez la première case de la roue pour les Phéniciens : n'importe laquelle, gratuitement. (règle rondel.1)",
+            "[Joueur 4] Choisissez la première case de la roue pour les Phéniciens : n'importe laquelle, gratuitement. (règle rondel.1)",
             "   2  Aller sur « Temple »",
             "Interdit (règle turn.2) : ",
             "Manche 1 ",

@@ -3,10 +3,10 @@ import type { UnitType } from "./UnitType";
 
 export type PieceFile<S, I> = { id: I, side: S, ally: boolean, type?: UnitType, pf?: number, weakenedPf?: number, swords: number, weakenedSwords?: number, woundedSwords?: number, spartan?: boolean, persian?: boolean, name: { 
 /**
- * English.
+ * In English.
  */
 en: string, 
 /**
- * French.
+ * In French.
  */
 fr: string, }, };

@@ -2,10 +2,10 @@
 
 export type StratagemFile<T> = { id: T, name: { 
 /**
- * English.
+ * In English.
  */
 en: string, 
 /**
- * French.
+ * In French.
  */
 fr: string, }, };

@@ -3,10 +3,10 @@ import type { SpaceId } from "./SpaceId";
 
 export type AreaFile = { id: string, name: { 
 /**
- * English.
+ * In English.
  */
 en: string, 
 /**
- * French.
+ * In French.
  */
 fr: string, }, objectives: Array<SpaceId>, };

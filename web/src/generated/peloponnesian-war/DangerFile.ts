@@ -7,10 +7,10 @@ import type { ThreatenedFile } from "./ThreatenedFile";
 
 export type DangerFile = { id: DangerId, name: { 
 /**
- * English.
+ * In English.
  */
 en: string, 
 /**
- * French.
+ * In French.
  */
 fr: string, }, when: string, spaces?: Array<ThreatenedFile>, answers?: Array<SpaceId>, atLeast?: number, order: Order, passOverIfShort: boolean, force: StrategyArmy, orElse?: Array<StrategyArmy>, };

@@ -3,10 +3,10 @@ import type { Side } from "./Side";
 
 export type LeaderFile = { id: string, name: { 
 /**
- * English.
+ * In English.
  */
 en: string, 
 /**
- * French.
+ * In French.
  */
 fr: string, }, side: Side, tactical: number, strategic: number, immuneToDeaths: boolean, };

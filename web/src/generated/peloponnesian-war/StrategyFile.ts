@@ -6,10 +6,10 @@ import type { StrategyId } from "./StrategyId";
 
 export type StrategyFile = { id: StrategyId, name: { 
 /**
- * English.
+ * In English.
  */
 en: string, 
 /**
- * French.
+ * In French.
  */
 fr: string, }, from: number | null, to: number | null, barredByHostages: boolean, areas?: Array<AreaId>, objectives?: Array<SpaceId>, force: StrategyArmy, orElse?: Array<StrategyArmy>, };

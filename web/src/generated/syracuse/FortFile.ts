@@ -4,10 +4,10 @@ import type { Place } from "./Place";
 
 export type FortFile = { id: FortId, zone: Place, swords: number, name: { 
 /**
- * English.
+ * In English.
  */
 en: string, 
 /**
- * French.
+ * In French.
  */
 fr: string, }, };

@@ -146,7 +146,7 @@ async function frames(state) {
     let [x, y] = [500, 300];
     if (state) {
         await page.locator("main.table[data-asked]").waitFor();
-        const map = await page.locator(".map > svg").boundingBox();
+        const map = await page.locator(".sheet > svg").boundingBox();
         [x, y] = [map.x + map.width * 0.5, map.y + 30];
         await page.mouse.move(x, y);
         await page.mouse.wheel(0, -400);

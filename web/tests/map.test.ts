@@ -41,6 +41,10 @@ const middle = async (page: Page, selector: string) => {
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
+/** Until everything that was asked for so far is on the screen. */
+const twoFrames = (page: Page) =>
+    page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 test.each(["antike", "syracuse", "hellespont", "peloponnesian-war"])(
     "the map of %s is panned as a picture: nothing is styled, laid out or drawn anew",
     async (game) => {
@@ -50,7 +54,7 @@ test.each(["antike", "syracuse", "hellespont", "peloponnesian-war"])(
         await untilAsked(page);
         // The log is drawn last.
         await page.getByRole("log").waitFor();
-        const board = await page.locator(".map > svg").boundingBox();
+        const board = await page.locator(".sheet > svg").boundingBox();
         if (!board) throw new Error("there is no map");
         const [x, y] = [board.x + board.width / 2, board.y + 30];
         await page.mouse.move(x, y);
@@ -58,22 +62,21 @@ test.each(["antike", "syracuse", "hellespont", "peloponnesian-war"])(
         // It is drawn closer once the wheel rests.
         await page.waitForFunction(
             () =>
-                !document.querySelector(".map > svg")?.classList.contains("scaled") &&
-                /scale\((?!1\))/.test(document.querySelector<SVGGElement>(".map > svg > g")?.style.transform ?? ""),
+                !document.querySelector(".sheet > svg")?.classList.contains("scaled") &&
+                /scale\((?!1\))/.test(document.querySelector<SVGGElement>(".sheet > svg > g")?.style.transform ?? ""),
         );
-        const drawn = await page.locator(".map > svg > g").getAttribute("style");
+        await twoFrames(page);
+        const drawn = await page.locator(".sheet > svg > g").getAttribute("style");
         const before = await middle(page, "[data-zone]");
         const done = await work(async () => {
             await page.mouse.down();
             for (let step = 1; step <= 12; step += 1) await page.mouse.move(x + step * 10, y + step * 5);
             await page.mouse.up();
-            await page.evaluate(
-                () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-            );
+            await twoFrames(page);
         });
         expect(done.styled).toBeLessThan(60);
         expect(done.laid).toBeLessThan(60);
-        expect(await page.locator(".map > svg > g").getAttribute("style")).toBe(drawn);
+        expect(await page.locator(".sheet > svg > g").getAttribute("style")).toBe(drawn);
         const after = await middle(page, "[data-zone]");
         expect([Math.round(after.x - before.x), Math.round(after.y - before.y)]).toEqual([120, 60]);
         // The place is kept over a new visit.

@@ -48,11 +48,11 @@ function remembered(name: string): ZoomTransform | undefined {
 }
 
 /**
- * Makes a map of `svg`, which has a `viewBox` and fills `room`, and whose content is the group `world`. While the map
- * moves the whole drawing is shifted as a picture, which is quick; when it rests at another size it is drawn anew,
- * sharp and in its place.
+ * Makes a map of the SVG element in `sheet`, which has a `viewBox` and fills `room`, and whose content is the group
+ * `world`. While the map moves the whole sheet is shifted as a picture, which is quick; when it rests at another size
+ * it is drawn anew, sharp and in its place.
  */
-export function zoomable(room: HTMLElement, svg: SVGSVGElement, world: SVGGElement, options: ZoomOptions): Zoomed {
+export function zoomable(room: HTMLElement, sheet: HTMLElement, world: SVGGElement, options: ZoomOptions): Zoomed {
     const { width, height } = options;
     const root = select(room);
     const behaviour: ZoomBehavior<HTMLElement, unknown> = zoom<HTMLElement, unknown>()
@@ -63,7 +63,7 @@ export function zoomable(room: HTMLElement, svg: SVGSVGElement, world: SVGGEleme
             const target = event.target as Element;
             // Counters can be dragged; the map is dragged beside them.
             const grabs = event.type === "mousedown" || event.type === "touchstart";
-            return !mouse.button && target.closest("svg") === svg && !(grabs && target.closest("[data-draggable]"));
+            return !mouse.button && sheet.contains(target) && !(grabs && target.closest("[data-draggable]"));
         });
 
     /**
@@ -97,13 +97,14 @@ export function zoomable(room: HTMLElement, svg: SVGSVGElement, world: SVGGEleme
     function shift({ k, x, y }: ZoomTransform): void {
         if (!drawn) return;
         const scale = k / drawn.k;
-        svg.style.transform = `translate(${x - scale * drawn.x}px, ${y - scale * drawn.y}px) scale(${scale})`;
+        sheet.style.transform = `translate(${x - scale * drawn.x}px, ${y - scale * drawn.y}px) scale(${scale})`;
     }
     function draw(transform: ZoomTransform): void {
         const { k, x, y } = inUnits(transform);
         drawn = transform;
         world.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
-        svg.style.transform = "";
+        // Never without a transform: where one begins or ends, Chromium lays the whole drawing out anew.
+        sheet.style.transform = "translate(0px, 0px) scale(1)";
         if (k !== shown?.k) options.scaled(k);
     }
     /**

@@ -3,19 +3,11 @@
 # Written by npm ci: the page's packages are installed.
 PACKAGES := web/node_modules/.package-lock.json
 
-.PHONY: run release test format lint unit page page-test browser-test screenshots node chromium bench fuzz deny audit sbom quick-crates
+.PHONY: run release test format lint unit page page-test browser-test screenshots node chromium bench fuzz deny audit sbom
 
-# Builds page and program, side by side, and serves tables on http://127.0.0.1:8080.
-run:
-	@[ -x target/quick/polemarch ] || echo "First build: the page and the program, about five minutes on two cores. Later ones take seconds."
-	@$(MAKE) --no-print-directory --jobs=2 page quick-crates
-	@echo "Building the program with the page inside."
-	cargo run --profile quick --locked --package cli -- serve
-
-# What does not carry the page can be compiled while the page is built.
-quick-crates:
-	@echo "Compiling rules, bots and database."
-	@cargo build --profile quick --locked --package bots --package catalogue --package store-sqlite
+# Builds page and program and serves tables on http://127.0.0.1:8080.
+run: page
+	cargo run --release --locked --package cli -- serve
 
 # The program as it is published: slow to build, as fast as can be.
 release: page

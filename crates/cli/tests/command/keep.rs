@@ -73,7 +73,10 @@ fn the_kept_game_goes_on() {
     let text = home.run(&["play", "antike", "--resume"]).fine();
     contains(
         &text,
-        &["The game goes on after 2 actions. ", "[Seat 1] The Romans"],
+        &[
+            "The game goes on after 2 actions. ",
+            "[Seat 1] Choose the first rondel space of the Romans",
+        ],
     );
 }
 

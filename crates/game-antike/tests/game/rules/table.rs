@@ -1,0 +1,357 @@
+//! A table to try rules on: the one place where these tests touch the program's interface.
+
+use std::sync::{Arc, OnceLock};
+
+use engine::{
+    DataFiles, Decisions, Game, Log, Match, Presentation, Ruled, Seat, Seed, Setup, Viewer,
+    fair::Fairness,
+};
+use game_antike::{Action, Antike, Event, Nation, NationDocument, State, View};
+
+/// The game with the data it carries, loaded once.
+pub fn game() -> Arc<Antike> {
+    static GAME: OnceLock<Arc<Antike>> = OnceLock::new();
+    Arc::clone(GAME.get_or_init(testkit::embedded))
+}
+
+/// A position, what has happened since, and who is asked.
+pub struct Table {
+    game: Arc<Antike>,
+    state: State,
+    events: Vec<Event>,
+}
+
+impl Table {
+    /// A position in short notation (see `src/position.rs`).
+    pub fn at(position: &str) -> Self {
+        let game = game();
+        let state = match game.read_position(position) {
+            Ok(state) => state,
+            Err(error) => panic!("{error}\nin: {position}"),
+        };
+        Self {
+            game,
+            state,
+            events: Vec::new(),
+        }
+    }
+
+    /// A new game: `Table::new(Setup::scenario("west").seats(4), 7)`.
+    pub fn new(setup: Setup, seed: u64) -> Self {
+        let (game, mut log) = (game(), Log::on());
+        let state = game
+            .new_game(&setup, Seed::from_number(seed), &mut log)
+            .unwrap();
+        Self {
+            game,
+            state,
+            events: log.take(),
+        }
+    }
+
+    /// [`Table::at`] on data with one file replaced.
+    pub fn new_with_data(setup: Setup, file: &str, text: String) -> Self {
+        let mut files = DataFiles::embedded(Antike::NAME, Antike::FILES);
+        files.replace(file, text).unwrap();
+        let game = Arc::new(Antike::load(&files).unwrap());
+        let mut log = Log::on();
+        let state = game
+            .new_game(&setup, Seed::from_number(1), &mut log)
+            .unwrap();
+        Self {
+            game,
+            state,
+            events: log.take(),
+        }
+    }
+
+    /// How the nations stand.
+    pub fn standing(&self) -> serde_json::Value {
+        serde_json::to_value(self.game.standing(&self.state)).unwrap()
+    }
+
+    /// What is said about an answer before it is given.
+    pub fn hint(&self, answer: &str) -> serde_json::Value {
+        serde_json::to_value(self.game.hint(&self.state, &read(answer))).unwrap()
+    }
+
+    /// All answers offered now, in short notation, in order.
+    pub fn answers(&self) -> Vec<String> {
+        let mut decisions = Decisions::new();
+        self.game.decisions(&self.state, &mut decisions);
+        let answers = decisions
+            .first()
+            .map(|decision| decision.answers.to_vec())
+            .unwrap_or_default();
+        answers.iter().map(Antike::write_action).collect()
+    }
+
+    /// Is this answer offered?
+    pub fn offers(&self, answer: &str) -> bool {
+        let answer = Antike::write_action(&read(answer));
+        self.answers().contains(&answer)
+    }
+
+    /// Those of the answers that begin with a word, such as `arm`.
+    pub fn answers_with(&self, word: &str) -> Vec<String> {
+        let begins = |answer: &String| answer.split(' ').next() == Some(word);
+        self.answers().into_iter().filter(begins).collect()
+    }
+
+    /// What is asked: the type of the prompt, such as `rondel`; nothing when the game is over.
+    pub fn asked(&self) -> Option<String> {
+        self.prompt_field("type")
+    }
+
+    /// The rule that the question names.
+    pub fn rule(&self) -> &'static str {
+        let mut decisions = Decisions::new();
+        self.game.decisions(&self.state, &mut decisions);
+        decisions
+            .first()
+            .map_or("", |decision| decision.prompt.rule())
+    }
+
+    /// Which nation is asked.
+    pub fn asked_nation(&self) -> Option<String> {
+        self.prompt_field("nation")
+    }
+
+    /// Which seat is asked, counted from 0.
+    pub fn asked_seat(&self) -> Option<u8> {
+        let mut decisions = Decisions::new();
+        self.game.decisions(&self.state, &mut decisions);
+        decisions.first().map(|decision| decision.seat.0)
+    }
+
+    fn prompt_field(&self, field: &str) -> Option<String> {
+        let mut decisions = Decisions::new();
+        self.game.decisions(&self.state, &mut decisions);
+        let prompt = serde_json::to_value(decisions.first()?.prompt).unwrap();
+        prompt
+            .get(field)
+            .and_then(|value| value.as_str())
+            .map(str::to_owned)
+    }
+
+    /// Plays answers, separated by commas, each for the seat that is asked. Each must be offered.
+    pub fn play(&mut self, answers: &str) -> &mut Self {
+        for answer in answers
+            .split(',')
+            .map(str::trim)
+            .filter(|answer| !answer.is_empty())
+        {
+            assert!(
+                self.offers(answer),
+                "'{answer}' is not among {:?}",
+                self.answers()
+            );
+            let seat = Seat(self.asked_seat().unwrap());
+            let mut log = Log::on();
+            let applied = self
+                .game
+                .apply(&mut self.state, seat, &read(answer), &mut log);
+            assert_eq!(applied, Ok(()), "{answer}");
+            self.events.extend(log.take());
+        }
+        self
+    }
+
+    /// The rule by which an answer is refused. It must not be offered, and nothing may change.
+    pub fn refused(&mut self, answer: &str) -> &'static str {
+        let seat = Seat(self.asked_seat().unwrap_or_default());
+        self.refused_to(seat.0, answer)
+    }
+
+    /// [`Table::refused`] for an answer that a given seat tries.
+    pub fn refused_to(&mut self, seat: u8, answer: &str) -> &'static str {
+        let asked = self.asked_seat() == Some(seat);
+        assert!(!(asked && self.offers(answer)), "'{answer}' is offered");
+        let before = self.state.clone();
+        let mut log = Log::on();
+        let result = self
+            .game
+            .apply(&mut self.state, Seat(seat), &read(answer), &mut log);
+        assert_eq!(self.state, before, "a refused answer changes nothing");
+        assert!(log.take().is_empty(), "a refused answer leaves no event");
+        result.expect_err("the answer should be refused").rule()
+    }
+
+    /// The position as everybody sees it.
+    pub fn view(&self) -> View {
+        self.game.view(&self.state, Viewer::Spectator)
+    }
+
+    /// What a nation has.
+    pub fn nation(&self, nation: &str) -> NationDocument {
+        let nation: Nation = nation.parse().unwrap();
+        let found = self
+            .view()
+            .nations
+            .into_iter()
+            .find(|other| other.nation == nation);
+        found.unwrap_or_else(|| panic!("the {nation} take no part"))
+    }
+
+    /// Marble, iron, gold and coins of a nation.
+    pub fn stock(&self, nation: &str) -> [u16; 4] {
+        let nation = self.nation(nation);
+        [
+            nation.marble,
+            nation.iron,
+            nation.gold,
+            u16::from(nation.coins),
+        ]
+    }
+
+    /// The cities of a nation, in order; `*` marks a temple.
+    pub fn cities(&self, nation: &str) -> Vec<String> {
+        let mark = |temple| if temple { "*" } else { "" };
+        let cities = self.nation(nation).cities;
+        cities
+            .iter()
+            .map(|city| format!("{}{}", city.province, mark(city.temple)))
+            .collect()
+    }
+
+    /// Legions and galleys of a nation in a province.
+    pub fn units(&self, nation: &str, province: &str) -> [u8; 2] {
+        let (nation, province) = (self.nation(nation), province.parse().unwrap());
+        let at = |counts: &std::collections::BTreeMap<_, u8>| counts.get(&province).copied();
+        [
+            at(&nation.legions).unwrap_or(0),
+            at(&nation.galleys).unwrap_or(0),
+        ]
+    }
+
+    /// Who owns the city of a province.
+    pub fn owner(&self, province: &str) -> Option<String> {
+        let province = province.parse().unwrap();
+        let owns =
+            |nation: &NationDocument| nation.cities.iter().any(|city| city.province == province);
+        self.view()
+            .nations
+            .into_iter()
+            .find(owns)
+            .map(|nation| nation.nation.to_string())
+    }
+
+    /// The nations in the order of turns.
+    pub fn turn_order(&self) -> Vec<String> {
+        self.view()
+            .nations
+            .iter()
+            .map(|nation| nation.nation.to_string())
+            .collect()
+    }
+
+    /// The nation at turn.
+    pub fn at_turn(&self) -> String {
+        self.view().active.unwrap().to_string()
+    }
+
+    /// The nation that has won.
+    pub fn winner(&self) -> Option<String> {
+        self.view().winner.map(|nation| nation.to_string())
+    }
+
+    /// Seats that have won.
+    pub fn winning_seats(&self) -> Vec<u8> {
+        let outcome = self.game.outcome(&self.state);
+        outcome
+            .into_iter()
+            .flat_map(|outcome| outcome.winners.iter())
+            .map(|seat| seat.0)
+            .collect()
+    }
+
+    /// Temples in the bank.
+    pub fn bank_temples(&self) -> usize {
+        let nations = self.view().nations;
+        20 - nations
+            .iter()
+            .flat_map(|nation| &nation.cities)
+            .filter(|city| city.temple)
+            .count()
+    }
+
+    /// Coins in the bank.
+    pub fn bank_coins(&self) -> u8 {
+        self.view().bank.coins
+    }
+
+    /// Everything that has happened since the position was set.
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+
+    /// The types of these events, such as `turn-began`.
+    pub fn event_types(&self) -> Vec<String> {
+        let kind = |event: &Event| {
+            serde_json::to_value(event).unwrap()["type"]
+                .as_str()
+                .unwrap()
+                .to_owned()
+        };
+        self.events.iter().map(kind).collect()
+    }
+
+    /// The whole state.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// Ends the turn of the nation at turn as quietly as possible: iron, gold or marble, no city.
+    pub fn pass_turn(&mut self) -> &mut Self {
+        let (nation, round) = (self.at_turn(), self.view().round);
+        while self.winner().is_none() && self.at_turn() == nation && self.view().round == round {
+            let answers = self.answers();
+            let quiet = [
+                "done",
+                "decline",
+                "take nothing",
+                "rondel iron",
+                "rondel gold",
+                "rondel marble",
+            ];
+            let quiet = quiet
+                .iter()
+                .find(|quiet| answers.iter().any(|answer| answer == *quiet));
+            let answer = quiet.map_or_else(|| answers[0].clone(), |&quiet| quiet.to_owned());
+            self.play(&answer);
+        }
+        self
+    }
+}
+
+fn read(answer: &str) -> Action {
+    match Antike::read_action(answer) {
+        Ok(action) => action,
+        Err(error) => panic!("{error}"),
+    }
+}
+
+/// Plays a whole game with random answers and shows every state on the way, at most `most` of them.
+pub fn random_states(
+    setup: Setup,
+    seed: u64,
+    most: usize,
+    mut look: impl FnMut(&Antike, &State, &[Event]),
+) {
+    let game = game();
+    let dice = Fairness::solo(Seed::from_number(seed));
+    let mut played = Match::new(Arc::clone(&game), setup, dice).unwrap();
+    let mut rng = engine::Rng::new(Seed::from_number(seed));
+    let mut decisions = Decisions::new();
+    look(&game, played.state(), played.opening());
+    for _ in 0..most {
+        game.decisions(played.state(), &mut decisions);
+        let Some(decision) = decisions.first() else {
+            break;
+        };
+        let action = *rng.pick(decision.answers).unwrap();
+        let seat = decision.seat;
+        let events = played.act(seat, action).unwrap().events.clone();
+        look(&game, played.state(), &events);
+    }
+}

@@ -1,7 +1,7 @@
 //! What concerns the server as a whole.
 
 use async_trait::async_trait;
-use ids::{Millis, UptimeMillis};
+use ids::{Millis, NoticeId, UptimeMillis};
 
 use crate::StoreError;
 
@@ -9,7 +9,7 @@ use crate::StoreError;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
     /// Grows with every new one.
-    pub id: i64,
+    pub id: NoticeId,
     /// In their words.
     pub text: String,
     /// Until when, in milliseconds since 1970.

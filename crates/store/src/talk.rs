@@ -1,7 +1,7 @@
 //! What people say at tables, and what they write down for themselves.
 
 use async_trait::async_trait;
-use ids::{Millis, TableId, UserId};
+use ids::{ChatLineId, Millis, TableId, UserId};
 
 use crate::StoreError;
 
@@ -18,7 +18,7 @@ pub enum Channel {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChatRecord {
     /// Its number.
-    pub id: i64,
+    pub id: ChatLineId,
     /// Who hears it.
     pub channel: Channel,
     /// By whom.
@@ -41,7 +41,7 @@ pub struct SaidQuery {
     /// Who reads: those whom they have blocked are left out.
     pub reader: Option<UserId>,
     /// Before this number.
-    pub before: Option<i64>,
+    pub before: Option<ChatLineId>,
     /// How many.
     pub limit: u32,
 }
@@ -69,7 +69,7 @@ pub trait Talk: Send + Sync + 'static {
     /// What was said, the newest last: without what the reader does not want to hear.
     async fn said(&self, query: SaidQuery) -> Result<Vec<ChatRecord>, StoreError>;
     /// Removes something said; whoever has the table in memory has to read it again. Was there such a line?
-    async fn remove_line(&self, table: TableId, line: i64) -> Result<bool, StoreError>;
+    async fn remove_line(&self, table: TableId, line: ChatLineId) -> Result<bool, StoreError>;
     /// A person's notes on a table.
     async fn note(&self, table: TableId, user: UserId) -> Result<String, StoreError>;
     /// Changes them.

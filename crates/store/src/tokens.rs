@@ -1,7 +1,7 @@
 //! What the API clients of people may do.
 
 use async_trait::async_trait;
-use ids::{Millis, UserId};
+use ids::{Millis, TokenId, UserId};
 
 use crate::{StoreError, User};
 
@@ -20,7 +20,7 @@ pub enum Scope {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Token {
     /// Its number.
-    pub id: i64,
+    pub id: TokenId,
     /// What it is for.
     pub name: String,
     /// What it allows.
@@ -56,13 +56,13 @@ pub struct NewToken {
 #[async_trait]
 pub trait Tokens: Send + Sync + 'static {
     /// Stores a token, if the stamp is still the person's. Its number.
-    async fn create_token(&self, token: NewToken) -> Result<Option<i64>, StoreError>;
+    async fn create_token(&self, token: NewToken) -> Result<Option<TokenId>, StoreError>;
     /// A token by its digest, and whose it is; void and expired ones are none.
     async fn token(&self, digest: &[u8], now: Millis) -> Result<Option<(Token, User)>, StoreError>;
     /// Remembers that a token is in use.
-    async fn touch_token(&self, id: i64, now: Millis) -> Result<(), StoreError>;
+    async fn touch_token(&self, id: TokenId, now: Millis) -> Result<(), StoreError>;
     /// All tokens of a person.
     async fn tokens(&self, user: UserId) -> Result<Vec<Token>, StoreError>;
     /// Withdraws a token of a person.
-    async fn delete_token(&self, user: UserId, id: i64) -> Result<bool, StoreError>;
+    async fn delete_token(&self, user: UserId, id: TokenId) -> Result<bool, StoreError>;
 }

@@ -4,7 +4,7 @@ use std::io::BufRead;
 
 use protocol::{Channel, Scope, TokenInfo};
 use server::admin::{Admin, Line, PersonInfo};
-use store::Millis;
+use store::{ChatLineId, Millis, TokenId};
 
 use crate::{
     args::{BroadcastArgs, TalkCommand, UserCommand},
@@ -54,7 +54,7 @@ pub async fn user(admin: &Admin, command: &UserCommand) -> Result<(), Failure> {
         }
         UserCommand::Tokens { user, withdraw } => match withdraw {
             Some(id) => {
-                admin.withdraw_token(user, *id).await?;
+                admin.withdraw_token(user, TokenId(*id)).await?;
                 say(format!("Withdrawn: token {id} of {user}"));
             }
             None => {
@@ -82,7 +82,7 @@ pub async fn talk(admin: &Admin, command: &TalkCommand) -> Result<(), Failure> {
             lines.iter().for_each(|known| say(spoken(known)));
         }
         TalkCommand::Remove { table, line } => {
-            admin.remove_line(table, *line).await?;
+            admin.remove_line(table, ChatLineId(*line)).await?;
             say(format!("Removed: line {line} of {table}"));
         }
     }
@@ -192,7 +192,7 @@ fn spoken(line: &Line) -> String {
 
 #[cfg(test)]
 mod tests {
-    use store::Millis;
+    use store::{ChatLineId, Millis, TokenId};
 
     use super::date;
 

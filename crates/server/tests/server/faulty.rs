@@ -10,9 +10,9 @@ use std::{
 
 use async_trait::async_trait;
 use store::{
-    AdminChange, Append, ChatRecord, Entry, ImportedTable, ListQuery, Listed, Logs, NewLine,
-    NewNotice, NewTable, Notice, Operations, SaidQuery, SeatRecord, Status, StoreError, TableId,
-    TableRecord, Tables, Talk, UptimeMillis, UserId,
+    AdminChange, Append, ChatLineId, ChatRecord, Entry, ImportedTable, ListQuery, Listed, Logs,
+    NewLine, NewNotice, NewTable, Notice, Operations, SaidQuery, SeatRecord, Status, StoreError,
+    TableId, TableRecord, Tables, Talk, UptimeMillis, UserId,
 };
 use store_sqlite::SqliteStore;
 
@@ -132,7 +132,7 @@ impl Talk for Faulty {
         self.inner.said(query).await
     }
 
-    async fn remove_line(&self, table: TableId, line: i64) -> Result<bool, StoreError> {
+    async fn remove_line(&self, table: TableId, line: ChatLineId) -> Result<bool, StoreError> {
         self.inner.remove_line(table, line).await
     }
 

@@ -229,6 +229,10 @@ impl Tables for SqliteStore {
         Ok(administrator::all(&self.read, status, game).await?)
     }
 
+    async fn links(&self) -> Result<Vec<String>, StoreError> {
+        Ok(administrator::links(&self.read).await?)
+    }
+
     async fn set_aside(&self, id: TableId, why: Option<&str>) -> Result<(), StoreError> {
         Ok(administrator::set_aside(&self.write, id, why).await?)
     }

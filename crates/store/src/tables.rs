@@ -200,6 +200,8 @@ pub trait Tables: Send + Sync + 'static {
         status: Option<Status>,
         game: Option<&str>,
     ) -> Result<Vec<Listed>, StoreError>;
+    /// The links of all tables, listed or not. They are found also where other data of the tables are damaged.
+    async fn links(&self) -> Result<Vec<String>, StoreError>;
     /// Sets a table aside and says why, or takes it up again. Whoever has it in memory has to read it again.
     async fn set_aside(&self, id: TableId, why: Option<&str>) -> Result<(), StoreError>;
     /// Removes a table with all that belongs to it.

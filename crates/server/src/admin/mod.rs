@@ -85,6 +85,7 @@ impl From<StoreError> for AdminError {
             StoreError::Taken
             | StoreError::Gone
             | StoreError::Full
+            | StoreError::Damaged(_)
             | StoreError::Unreadable(_)
             | StoreError::Backend(_) => Self::Store(error),
         }

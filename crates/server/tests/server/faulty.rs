@@ -92,6 +92,10 @@ impl Tables for Faulty {
         self.inner.all_tables(status, game).await
     }
 
+    async fn links(&self) -> Result<Vec<String>, StoreError> {
+        self.inner.links().await
+    }
+
     async fn set_aside(&self, id: TableId, why: Option<&str>) -> Result<(), StoreError> {
         self.inner.set_aside(id, why).await
     }

@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// Looks after people.
-pub async fn user(admin: &Admin, command: &UserCommand) -> Result<(), Failure> {
+pub(crate) async fn user(admin: &Admin, command: &UserCommand) -> Result<(), Failure> {
     match command {
         UserCommand::List { search, json } => {
             let people = admin.people(search.as_deref()).await?;
@@ -75,7 +75,7 @@ fn read_password() -> Result<String, Failure> {
 }
 
 /// Looks after what is said.
-pub async fn talk(admin: &Admin, command: &TalkCommand) -> Result<(), Failure> {
+pub(crate) async fn talk(admin: &Admin, command: &TalkCommand) -> Result<(), Failure> {
     match command {
         TalkCommand::List { table } => {
             let lines = admin.lines(table).await?;
@@ -90,7 +90,7 @@ pub async fn talk(admin: &Admin, command: &TalkCommand) -> Result<(), Failure> {
 }
 
 /// Tells everybody something, or withdraws it.
-pub async fn broadcast(admin: &Admin, args: &BroadcastArgs) -> Result<(), Failure> {
+pub(crate) async fn broadcast(admin: &Admin, args: &BroadcastArgs) -> Result<(), Failure> {
     match &args.text {
         Some(text) => {
             admin.broadcast(text, args.time).await?;
@@ -192,7 +192,7 @@ fn spoken(line: &Line) -> String {
 
 #[cfg(test)]
 mod tests {
-    use store::{ChatLineId, Millis, TokenId};
+    use store::Millis;
 
     use super::date;
 

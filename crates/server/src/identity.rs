@@ -83,7 +83,6 @@ impl Person {
 pub(crate) struct Visitor(pub(crate) Option<Person>);
 
 impl Visitor {
-    /// Their number.
     pub(crate) fn id(&self) -> Option<UserId> {
         self.0.as_ref().map(|person| person.user.id)
     }

@@ -37,10 +37,7 @@ pub enum UnusableFile {
     #[error(
         "this database has {names} names (hard links), which would damage it: keep the one that you use and remove the others"
     )]
-    ManyNames {
-        /// How many.
-        names: u64,
-    },
+    ManyNames { names: u64 },
     /// It cannot be read.
     #[error(transparent)]
     Unread(#[from] io::Error),

@@ -10,7 +10,6 @@ use crate::StoreError;
 pub struct Notice {
     /// Grows with every new one.
     pub id: NoticeId,
-    /// In their words.
     pub text: String,
     /// Until when, in milliseconds since 1970.
     pub until: Option<Millis>,
@@ -19,7 +18,6 @@ pub struct Notice {
 /// A notice to be stored.
 #[derive(Clone, Debug)]
 pub struct NewNotice {
-    /// In their words.
     pub text: String,
     /// Until when, in milliseconds since 1970.
     pub until: Option<Millis>,

@@ -8,15 +8,11 @@ use crate::{StoreError, User};
 /// Where somebody is logged in. The token itself is never stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Session {
-    /// Its number.
     pub id: SessionId,
-    /// Whose.
     pub user: UserId,
     /// What the browser called itself.
     pub agent: String,
-    /// Milliseconds since 1970.
     pub created: Millis,
-    /// Milliseconds since 1970.
     pub seen: Millis,
     /// The uptime of the server at that time, in milliseconds; the store writes it.
     pub active: UptimeMillis,
@@ -27,13 +23,11 @@ pub struct Session {
 pub struct NewSession {
     /// The digest of its token.
     pub digest: Vec<u8>,
-    /// Whose.
     pub user: UserId,
     /// Their stamp when they showed who they are.
     pub stamp: i64,
     /// What the browser called itself.
     pub agent: String,
-    /// Milliseconds since 1970.
     pub now: Millis,
 }
 

@@ -8,56 +8,40 @@ use crate::StoreError;
 /// Who hears what is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Channel {
-    /// The players.
     Players,
-    /// Those who watch.
     Spectators,
 }
 
 /// Something said.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChatRecord {
-    /// Its number.
     pub id: ChatLineId,
-    /// Who hears it.
     pub channel: Channel,
-    /// By whom.
     pub user: Option<UserId>,
-    /// Their name.
     pub name: String,
-    /// What.
     pub text: String,
-    /// When, in milliseconds since 1970.
     pub at: Millis,
 }
 
 /// Which lines of talk.
 #[derive(Clone, Copy, Debug)]
 pub struct SaidQuery {
-    /// At which table.
     pub table: TableId,
-    /// Who heard it.
     pub channel: Channel,
     /// Who reads: those whom they have blocked are left out.
     pub reader: Option<UserId>,
     /// Before this number.
     pub before: Option<ChatLineId>,
-    /// How many.
     pub limit: u32,
 }
 
 /// Something to be said.
 #[derive(Clone, Debug)]
 pub struct NewLine {
-    /// At which table.
     pub table: TableId,
-    /// Who hears it.
     pub channel: Channel,
-    /// By whom.
     pub user: UserId,
-    /// What.
     pub text: String,
-    /// When.
     pub at: Millis,
 }
 

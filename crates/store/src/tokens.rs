@@ -8,9 +8,7 @@ use crate::{StoreError, User};
 /// What an API client may do with a token. Each scope contains those before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Scope {
-    /// Look.
     Read,
-    /// Play.
     Play,
     /// Look after the account.
     All,
@@ -19,13 +17,11 @@ pub enum Scope {
 /// A token of an API client.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Token {
-    /// Its number.
     pub id: TokenId,
     /// What it is for.
     pub name: String,
     /// What it allows.
     pub scope: Scope,
-    /// Milliseconds since 1970.
     pub created: Millis,
     /// When it ends, in milliseconds since 1970.
     pub expires: Option<Millis>,
@@ -36,9 +32,7 @@ pub struct Token {
 /// A token to be stored.
 #[derive(Clone, Debug)]
 pub struct NewToken {
-    /// Its digest.
     pub digest: Vec<u8>,
-    /// Whose.
     pub user: UserId,
     /// Their stamp when they showed who they are.
     pub stamp: i64,
@@ -48,7 +42,6 @@ pub struct NewToken {
     pub scope: Scope,
     /// When it ends, in milliseconds since 1970.
     pub expires: Option<Millis>,
-    /// Milliseconds since 1970.
     pub now: Millis,
 }
 

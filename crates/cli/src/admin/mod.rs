@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// Does what was asked for.
-pub fn run(args: &AdminArgs, data: &Data) -> Result<(), Failure> {
+pub(crate) fn run(args: &AdminArgs, data: &Data) -> Result<(), Failure> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()

@@ -8,7 +8,7 @@ use crate::{
     server::Server,
 };
 
-pub fn admin(home: &Home, args: &[&str]) -> Done {
+pub(crate) fn admin(home: &Home, args: &[&str]) -> Done {
     home.run(&[&["admin", "--db", "club.db"], args].concat())
 }
 
@@ -18,12 +18,12 @@ fn complaint(home: &Home, args: &[&str]) -> String {
     admin(home, args).complaint(1)
 }
 
-pub fn serve(home: &Home) -> Server {
+pub(crate) fn serve(home: &Home) -> Server {
     Server::start(home, &["--db", "club.db"])
 }
 
 /// Changes or reads the file by hand: the first number of the answer.
-pub fn by_hand(home: &Home, statement: &'static str) -> i64 {
+pub(crate) fn by_hand(home: &Home, statement: &'static str) -> i64 {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()

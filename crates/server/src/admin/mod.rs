@@ -55,21 +55,13 @@ pub enum AdminError {
     InPlay(String),
     /// The file is of another kind.
     #[error("this file has format {found}; this program reads format {FORMAT}")]
-    Format {
-        /// Of which.
-        found: u32,
-    },
+    Format { found: u32 },
     /// The game of the file cannot be played here.
     #[error(transparent)]
     Game(#[from] TableError),
     /// The log of the file is not one of that game.
     #[error("entry {entry} of its log does not fit: {why}")]
-    Log {
-        /// Which entry.
-        entry: u64,
-        /// Why.
-        why: String,
-    },
+    Log { entry: u64, why: String },
     /// The file contradicts itself.
     #[error("{0}")]
     File(&'static str),

@@ -22,9 +22,7 @@ const LINES: u32 = 500;
 /// A person as the administrator sees them.
 #[derive(Clone, Debug, Serialize)]
 pub struct PersonInfo {
-    /// Their number.
     pub id: UserId,
-    /// What others see.
     pub name: String,
     /// Have they no account?
     pub guest: bool,
@@ -47,13 +45,10 @@ pub struct PersonInfo {
 pub struct Line {
     /// To remove it.
     pub id: ChatLineId,
-    /// Who hears it.
     pub channel: Channel,
     /// Who said it.
     pub name: String,
-    /// What.
     pub text: String,
-    /// When, in milliseconds since 1970.
     pub at: Millis,
 }
 

@@ -22,7 +22,6 @@ const LONGEST_TOKEN_NAME: usize = 40;
 const USUAL_DAYS: u32 = 90;
 /// None is made for longer, except for ever.
 const MOST_DAYS: u32 = 3650;
-/// In milliseconds.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Where one is logged in.

@@ -17,14 +17,14 @@ use store::{
 use store_sqlite::SqliteStore;
 
 /// A real store whose appends to one table panic.
-pub struct Faulty {
+pub(crate) struct Faulty {
     pub inner: Arc<SqliteStore>,
     /// The number of the table; none has the number 0.
     broken: AtomicI64,
 }
 
 impl Faulty {
-    pub fn new(inner: Arc<SqliteStore>) -> Self {
+    pub(crate) fn new(inner: Arc<SqliteStore>) -> Self {
         Self {
             inner,
             broken: AtomicI64::new(0),
@@ -32,12 +32,12 @@ impl Faulty {
     }
 
     /// From now on whoever writes into the log of this table panics.
-    pub fn fail_at(&self, table: TableId) {
+    pub(crate) fn fail_at(&self, table: TableId) {
         self.broken.store(table.0, Ordering::SeqCst);
     }
 
     /// All is well again.
-    pub fn mend(&self) {
+    pub(crate) fn mend(&self) {
         self.fail_at(TableId::default());
     }
 }

@@ -2,8 +2,6 @@
 //!
 //! A bot gets a [`Turn`]: what its seat may know, and the legal answers. It never sees the true state. Search is written against
 //! [`engine::Game`] alone; what a game knows about good positions is in its own module, as an [`Evaluate`] implementation.
-#![allow(missing_docs, reason = "this crate is for our own use")]
-#![warn(unreachable_pub)]
 
 mod antike;
 mod evaluate;

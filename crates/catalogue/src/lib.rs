@@ -3,8 +3,6 @@
 //! - [`GameId`] and [`with_game!`] list the games.
 //! - [`Library`] loads a game when it is first wanted and opens tables: a new game, a replay, a position.
 //! - [`Table`] is a game in progress, whichever it is: what the server and the line protocol talk to.
-#![allow(missing_docs, reason = "this crate is for our own use")]
-#![warn(unreachable_pub)]
 
 mod data;
 mod error;

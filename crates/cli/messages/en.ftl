@@ -1,9 +1,9 @@
 # What the command line says; the words of a game are in its own files.
-play-welcome = { $game }, seed { $seed }. Type the number of an answer, or help.
-play-resumed = The game goes on after { $count ->
+play-welcome = { $game }, seed { $seed }. Type the number of your answer, or help.
+play-resumed = Resuming after { $count ->
     [one] 1 action
    *[other] { $count } actions
- }. Type the number of an answer, or help.
+ }. Type the number of your answer, or help.
 play-seat-human = Seat { $seat }: you
 play-seat-bot = Seat { $seat }: computer ({ $level })
 play-ask = Seat { $seat }
@@ -16,29 +16,29 @@ play-refused = Not allowed (rule { $rule }): { $why }
 play-undone = Taken back.
 play-undo-nothing = There is nothing to take back.
 play-undo-sealed = That cannot be taken back: a die was rolled or a secret was shown.
-play-undo-other = That cannot be taken back: another seat has answered since.
+play-undo-other = That cannot be taken back: another player has answered since.
 play-saved = Saved: { $file }
 play-save-failed = Not saved: { $problem }
-play-save-usage = Say where: save FILE
-play-why-usage = Say what: why NUMBER, or why ANSWER such as { $example }
+play-save-usage = Name a file: save FILE
+play-why-usage = Name an answer: why NUMBER, or why ANSWER such as { $example }
 play-log-empty = Nothing has happened yet.
 play-over = The game is over. { $count ->
     [0] Nobody has won.
     [one] Seat { $winners } has won.
    *[other] Seats { $winners } have won.
  }
-play-stopped = The computers come to no end: the game is stopped after { $rounds } rounds.
-play-left = The game is kept: polemarch play { $game } --resume
-play-left-unsaved = The game could not be kept: { $problem }
+play-stopped = The game was stopped after { $rounds } rounds: the computers did not finish it.
+play-left = Saved. To resume: polemarch play { $game } --resume
+play-left-unsaved = The game could not be saved: { $problem }
 play-help =
     number or answer   answer the question
     undo               take back your last answer
     why NUMBER|ANSWER  why it is allowed or not, and under which rule
     board              show the position again
-    log                show all that has happened
+    log                show everything that has happened
     rules ID           read a rule or a section
     save FILE          save the game
-    quit               leave; the game is kept and --resume goes on with it
+    quit               leave; the game is saved, and --resume picks it up
 replay-dice = The dice follow from the secret behind the commitment { $commitment } { $shares ->
     [0] alone.
     [one] and 1 share.
@@ -46,12 +46,12 @@ replay-dice = The dice follow from the secret behind the commitment { $commitmen
  }
 replay-share = Share { $number }: { $share }
 replay-seed = Seed: { $seed }
-replay-position = The game begins with a position somebody set.
+replay-position = The game starts from a custom position.
 replay-reseed = { $at ->
     [0] At the start
     [one] After 1 action
    *[other] After { $at } actions
- } somebody took new dice: from there on they do not follow from the commitment.
+ } the dice were replaced: from then on they do not follow from the commitment.
 replay-agreed = { $at ->
     [0] At the start
     [one] After 1 action

@@ -11,7 +11,7 @@ use clap::{Args, Parser, Subcommand};
 use engine::{Lang, Setup};
 use ipnet::IpNet;
 
-pub use self::admin::{
+pub(crate) use self::admin::{
     AdminArgs, AdminCommand, BroadcastArgs, StatusName, TalkCommand, UserCommand,
 };
 use crate::failure::Failure;
@@ -19,7 +19,7 @@ use crate::failure::Failure;
 /// Historical games of the ancient world with every rule enforced.
 #[derive(Debug, Parser)]
 #[command(name = "polemarch", version, max_term_width = 100)]
-pub struct Cli {
+pub(crate) struct Cli {
     /// Read data files from DIR/GAME/ in place of the built-in ones
     #[arg(long, global = true, value_name = "DIR")]
     pub data: Option<PathBuf>,
@@ -29,7 +29,7 @@ pub struct Cli {
 }
 
 #[derive(Debug, Subcommand)]
-pub enum Command {
+pub(crate) enum Command {
     /// Serve tables over HTTP and WebSocket
     Serve(ServeArgs),
     /// Look after the tables and the people of a server, while it runs or not
@@ -54,7 +54,7 @@ pub enum Command {
 
 /// `serve`
 #[derive(Debug, Args)]
-pub struct ServeArgs {
+pub(crate) struct ServeArgs {
     /// Where to listen
     #[arg(long, value_name = "ADDR", default_value = "127.0.0.1:8080")]
     pub listen: SocketAddr,
@@ -105,7 +105,7 @@ fn network(text: &str) -> Result<IpNet, String> {
 
 /// What is agreed before a game.
 #[derive(Debug, Args)]
-pub struct SetupArgs {
+pub(crate) struct SetupArgs {
     /// Which game: see `polemarch games`
     pub game: String,
     /// Which board or scenario
@@ -118,7 +118,7 @@ pub struct SetupArgs {
 
 impl SetupArgs {
     /// The set-up for so many seats.
-    pub fn setup(&self, seats: Option<usize>) -> Result<Setup, Failure> {
+    pub(crate) fn setup(&self, seats: Option<usize>) -> Result<Setup, Failure> {
         let mut setup = Setup::scenario(&self.scenario);
         for option in &self.options {
             let (key, value) = option.split_once('=').ok_or_else(|| {
@@ -138,7 +138,7 @@ impl SetupArgs {
 
 /// `play`
 #[derive(Debug, Args)]
-pub struct PlayArgs {
+pub(crate) struct PlayArgs {
     #[command(flatten)]
     pub setup: SetupArgs,
     /// Who sits where: human or bot:LEVEL, separated by commas [default: you against greedy bots]
@@ -157,7 +157,7 @@ pub struct PlayArgs {
 
 /// `sim`
 #[derive(Debug, Args)]
-pub struct SimArgs {
+pub(crate) struct SimArgs {
     #[command(flatten)]
     pub setup: SetupArgs,
     /// One bot a seat, separated by commas: random, greedy
@@ -182,7 +182,7 @@ pub struct SimArgs {
 
 /// `replay`
 #[derive(Debug, Args)]
-pub struct ReplayArgs {
+pub(crate) struct ReplayArgs {
     /// A saved game
     pub file: PathBuf,
     /// Play it again and check the dice and every action
@@ -198,7 +198,7 @@ pub struct ReplayArgs {
 
 /// `rules`
 #[derive(Debug, Args)]
-pub struct RulesArgs {
+pub(crate) struct RulesArgs {
     /// Which game
     pub game: String,
     /// A section or a rule, such as conquest or conquest.5
@@ -210,7 +210,7 @@ pub struct RulesArgs {
 
 /// `games`
 #[derive(Debug, Args)]
-pub struct GamesArgs {
+pub(crate) struct GamesArgs {
     /// As JSON
     #[arg(long)]
     pub json: bool,
@@ -219,7 +219,7 @@ pub struct GamesArgs {
 /// `bench`
 #[derive(Debug, Args)]
 #[command(args_conflicts_with_subcommands = true)]
-pub struct BenchArgs {
+pub(crate) struct BenchArgs {
     /// Also write the figures as JSON
     #[arg(long, value_name = "FILE")]
     pub json: Option<PathBuf>,
@@ -230,14 +230,14 @@ pub struct BenchArgs {
 
 /// What else can be measured.
 #[derive(Debug, Subcommand)]
-pub enum BenchCommand {
+pub(crate) enum BenchCommand {
     /// Measure the server: it is started on a file of its own, and clients play on this machine
     Server(BenchServerArgs),
 }
 
 /// `bench server`
 #[derive(Debug, Args)]
-pub struct BenchServerArgs {
+pub(crate) struct BenchServerArgs {
     /// Also write the figures as JSON
     #[arg(long, value_name = "FILE")]
     pub json: Option<PathBuf>,

@@ -5,7 +5,7 @@ use engine::Presentation;
 
 use crate::{failure::Failure, text::say};
 
-pub fn run(data: &Data) -> Result<(), Failure> {
+pub(crate) fn run(data: &Data) -> Result<(), Failure> {
     let mut problems = 0;
     for &id in GameId::ALL {
         with_game!(id, G => match data.load::<G>() {

@@ -7,7 +7,7 @@ use catalogue::{Data, GameId};
 use crate::failure::Failure;
 
 /// Reads `DIR/GAME/FILE` for every game that has a folder there.
-pub fn read(folder: Option<&Path>) -> Result<Data, Failure> {
+pub(crate) fn read(folder: Option<&Path>) -> Result<Data, Failure> {
     let mut data = Data::default();
     let Some(folder) = folder else {
         return Ok(data);

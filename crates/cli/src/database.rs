@@ -11,7 +11,7 @@ use crate::failure::Failure;
 
 /// A database that was named, or the default one.
 #[derive(Debug)]
-pub struct Database {
+pub(crate) struct Database {
     url: String,
     /// Its file, where it is one.
     file: Option<PathBuf>,
@@ -19,7 +19,7 @@ pub struct Database {
 
 impl Database {
     /// The database that was named, or the file in the platform's data directory.
-    pub fn named(db: Option<&str>) -> Result<Self, Failure> {
+    pub(crate) fn named(db: Option<&str>) -> Result<Self, Failure> {
         let file = match db {
             Some(url) if url.starts_with("sqlite:") => {
                 return Ok(Self {
@@ -46,12 +46,12 @@ impl Database {
     }
 
     /// As people write it.
-    pub fn place(&self) -> &str {
+    pub(crate) fn place(&self) -> &str {
         &self.url
     }
 
     /// Takes the right to serve it, which one process has at a time. A database in memory needs none.
-    pub fn lock(&self) -> Result<Option<ServerLock>, Failure> {
+    pub(crate) fn lock(&self) -> Result<Option<ServerLock>, Failure> {
         let path = self.path();
         let name = path.to_string_lossy();
         if name == ":memory:" || name.contains("mode=memory") {
@@ -86,7 +86,7 @@ impl Database {
     }
 
     /// Opens it; it is made if it is not there.
-    pub async fn open_or_make(&self) -> Result<SqliteStore, Failure> {
+    pub(crate) async fn open_or_make(&self) -> Result<SqliteStore, Failure> {
         self.make_its_folder()?;
         let whole = check_file(&self.path());
         whole.map_err(|error| Failure::Failed(format!("{}: {error}", self.url)))?;
@@ -98,7 +98,7 @@ impl Database {
     }
 
     /// Opens what is there: a name that was misspelt does not make a new one.
-    pub async fn open(&self) -> Result<SqliteStore, Failure> {
+    pub(crate) async fn open(&self) -> Result<SqliteStore, Failure> {
         let path = self.path();
         let known = fs::metadata(&path).map_err(|error| Failure::file(&path, &error))?;
         if known.len() == 0 {

@@ -7,7 +7,7 @@ use server::admin::AdminError;
 
 /// One clear line; wrong usage and failure have different exit codes.
 #[derive(Debug, thiserror::Error)]
-pub enum Failure {
+pub(crate) enum Failure {
     /// Exit code 2: what was asked for does not exist.
     #[error("{0}")]
     Usage(String),
@@ -18,7 +18,7 @@ pub enum Failure {
 
 impl Failure {
     /// As the shell sees it.
-    pub fn exit_code(&self) -> u8 {
+    pub(crate) fn exit_code(&self) -> u8 {
         match self {
             Self::Usage(_) => 2,
             Self::Failed(_) => 1,
@@ -26,7 +26,7 @@ impl Failure {
     }
 
     /// Something about a file.
-    pub fn file(path: &std::path::Path, error: &std::io::Error) -> Self {
+    pub(crate) fn file(path: &std::path::Path, error: &std::io::Error) -> Self {
         Self::Failed(format!("{}: {error}", path.display()))
     }
 }

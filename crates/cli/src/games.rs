@@ -10,7 +10,7 @@ use crate::{
     text::{Style, say},
 };
 
-pub fn run(args: &GamesArgs, data: &Data) -> Result<(), Failure> {
+pub(crate) fn run(args: &GamesArgs, data: &Data) -> Result<(), Failure> {
     let mut list = Vec::new();
     for &id in GameId::ALL {
         with_game!(id, G => {

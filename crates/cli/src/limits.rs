@@ -2,7 +2,7 @@
 
 /// Allows as many open files as the system permits: every connection is one.
 #[cfg(unix)]
-pub fn raise_open_files() {
+pub(crate) fn raise_open_files() {
     use rustix::process::{Resource, getrlimit, setrlimit};
     let mut limit = getrlimit(Resource::Nofile);
     limit.current = limit.maximum;
@@ -13,4 +13,4 @@ pub fn raise_open_files() {
 
 /// Elsewhere there is no such limit.
 #[cfg(not(unix))]
-pub fn raise_open_files() {}
+pub(crate) fn raise_open_files() {}

@@ -116,7 +116,7 @@ impl From<TableError> for Refusal {
 }
 
 /// Answers until the input ends.
-pub fn run(data: &Data) -> Result<(), Failure> {
+pub(crate) fn run(data: &Data) -> Result<(), Failure> {
     let mut session = Session {
         library: Library::new(data.clone()),
         table: None,

@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 
 use crate::{args::ReplayArgs, failure::Failure, text::say};
 
-pub fn run(args: &ReplayArgs, data: &Data) -> Result<(), Failure> {
+pub(crate) fn run(args: &ReplayArgs, data: &Data) -> Result<(), Failure> {
     let text = fs::read_to_string(&args.file).map_err(|error| Failure::file(&args.file, &error))?;
     let name_file = |error: Failure| match error {
         Failure::Usage(text) => Failure::Usage(format!("{}: {text}", args.file.display())),

@@ -15,7 +15,7 @@ use crate::{
 
 const WIDTH: usize = 96;
 
-pub fn run(args: &RulesArgs, data: &Data) -> Result<(), Failure> {
+pub(crate) fn run(args: &RulesArgs, data: &Data) -> Result<(), Failure> {
     let id: GameId = args.game.parse()?;
     let text = with_game!(id, G => {
         let game = data.load::<G>()?;
@@ -36,7 +36,7 @@ fn whole(ledger: &Ledger, lang: Lang) -> String {
 }
 
 /// A section, one rule, or all rules with a word in their titles.
-pub fn part(ledger: &Ledger, id: &str, lang: Lang) -> Result<String, Failure> {
+pub(crate) fn part(ledger: &Ledger, id: &str, lang: Lang) -> Result<String, Failure> {
     if let Some(rule) = ledger.rule(id) {
         return Ok(paragraph(rule, lang));
     }
@@ -79,7 +79,7 @@ fn section(ledger: &Ledger, id: &str, lang: Lang) -> String {
 }
 
 /// A rule with its number and title; rulings are marked as ours.
-pub fn paragraph(rule: &Rule, lang: Lang) -> String {
+pub(crate) fn paragraph(rule: &Rule, lang: Lang) -> String {
     let note = match (rule.kind, lang) {
         (RuleKind::Ruling, Lang::En) => " (our ruling)",
         (RuleKind::Ruling, Lang::Fr) => " (notre lecture)",

@@ -17,7 +17,7 @@ fn failed(error: impl ToString) -> Failure {
 }
 
 /// Serves until it is told to stop.
-pub fn run(args: &ServeArgs, data: &Data) -> Result<(), Failure> {
+pub(crate) fn run(args: &ServeArgs, data: &Data) -> Result<(), Failure> {
     start_log(args.log_json);
     limits::raise_open_files();
     let runtime = tokio::runtime::Builder::new_multi_thread()

@@ -33,7 +33,7 @@ struct Played {
     tallies: Vec<Vec<(&'static str, u32)>>,
 }
 
-pub fn run(args: &SimArgs, data: &Data) -> Result<(), Failure> {
+pub(crate) fn run(args: &SimArgs, data: &Data) -> Result<(), Failure> {
     let id: GameId = args.setup.game.parse()?;
     let levels = args
         .bots

@@ -5,12 +5,12 @@ use std::io::{ErrorKind, IsTerminal, Write, stdout};
 use indicatif::{ProgressBar, ProgressStyle};
 
 /// Prints a line. When the reader has gone, as in `polemarch rules antike | head`, the program ends.
-pub fn say(text: impl AsRef<str>) {
+pub(crate) fn say(text: impl AsRef<str>) {
     print(&format!("{}\n", text.as_ref()));
 }
 
 /// Prints without a new line and shows it at once.
-pub fn print(text: &str) {
+pub(crate) fn print(text: &str) {
     let mut out = stdout().lock();
     let written = out.write_all(text.as_bytes()).and_then(|()| out.flush());
     if let Err(error) = written {
@@ -23,7 +23,7 @@ pub fn print(text: &str) {
 }
 
 /// A bar that says how far long work has come.
-pub fn progress_bar(steps: u64, of_what: &str) -> ProgressBar {
+pub(crate) fn progress_bar(steps: u64, of_what: &str) -> ProgressBar {
     let bar = ProgressBar::new(steps);
     let template = format!("{{bar:40}} {{pos}}/{{len}} {of_what}, {{per_sec}}, {{eta}} to go");
     if let Ok(style) = ProgressStyle::with_template(&template) {
@@ -33,7 +33,7 @@ pub fn progress_bar(steps: u64, of_what: &str) -> ProgressBar {
 }
 
 /// Text in one line. What a file or an argument brings along (new lines, escape codes) does not reach the terminal.
-pub fn one_line(text: &str) -> String {
+pub(crate) fn one_line(text: &str) -> String {
     let is_plain = |&letter: &char| !letter.is_control();
     let lines: Vec<String> = text
         .lines()
@@ -44,32 +44,32 @@ pub fn one_line(text: &str) -> String {
 
 /// Whether to use colours.
 #[derive(Clone, Copy, Debug)]
-pub struct Style {
+pub(crate) struct Style {
     colours: bool,
 }
 
 impl Style {
     /// Colours if standard output is a terminal, unless `NO_COLOR` is set.
-    pub fn detect() -> Self {
+    pub(crate) fn detect() -> Self {
         let unwanted = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         Self {
             colours: stdout().is_terminal() && !unwanted,
         }
     }
 
-    pub fn bold(self, text: &str) -> String {
+    pub(crate) fn bold(self, text: &str) -> String {
         self.paint("1", text)
     }
 
-    pub fn dim(self, text: &str) -> String {
+    pub(crate) fn dim(self, text: &str) -> String {
         self.paint("2", text)
     }
 
-    pub fn warn(self, text: &str) -> String {
+    pub(crate) fn warn(self, text: &str) -> String {
         self.paint("31", text)
     }
 
-    pub fn mark(self, text: &str) -> String {
+    pub(crate) fn mark(self, text: &str) -> String {
         self.paint("36", text)
     }
 
@@ -83,7 +83,7 @@ impl Style {
 }
 
 /// A table: the first column to the left, the others to the right.
-pub fn table(rows: &[Vec<String>]) -> String {
+pub(crate) fn table(rows: &[Vec<String>]) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or_default();
     let width = |column: usize| {
         let cells = rows.iter().filter_map(|row| row.get(column));
@@ -105,7 +105,7 @@ pub fn table(rows: &[Vec<String>]) -> String {
 }
 
 /// Breaks a paragraph into lines of at most `width` characters with an indent.
-pub fn wrap(text: &str, width: usize, indent: &str) -> String {
+pub(crate) fn wrap(text: &str, width: usize, indent: &str) -> String {
     let mut lines = vec![String::new()];
     for word in text.split_whitespace() {
         let used = lines.last().map_or(0, |line| line.chars().count());
@@ -127,7 +127,7 @@ pub fn wrap(text: &str, width: usize, indent: &str) -> String {
 }
 
 /// A whole number with thin groups of three digits: 1 234 567.
-pub fn grouped(number: u64) -> String {
+pub(crate) fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let first = digits.len() % 3;
     let (head, tail) = digits.split_at(first);

@@ -55,7 +55,7 @@ pub use log::Log;
 pub use matches::Match;
 pub use message::{Lang, Messages, Names};
 pub use notation::{Misread, Notation, clauses, word};
-pub use presentation::Presentation;
+pub use presentation::{MarchStep, Presentation};
 pub use replay::Replay;
 pub use rng::Rng;
 pub use seat::{Seat, SeatSet, Viewer};

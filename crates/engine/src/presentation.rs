@@ -13,6 +13,15 @@ use crate::{
     setup::SetupSpec,
 };
 
+/// One step on the way of a group.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MarchStep {
+    /// The id of the place it leads to.
+    pub to: String,
+    /// What it costs, in the game's own points; 0 where steps are free.
+    pub cost: u64,
+}
+
 /// A game with all that a front end needs.
 pub trait Presentation:
     Game<
@@ -81,6 +90,12 @@ pub trait Presentation:
 
     /// What the player may want to know before giving this answer, using only what their seat may know; worded by the messages `hint-TYPE`.
     fn hint(&self, state: &Self::State, action: &Self::Action) -> Option<Self::Hint>;
+
+    /// Where this answer takes a group one step further, and what the step costs; none for every other answer. Front ends join steps into
+    /// longer ways.
+    fn march_step(&self, _state: &Self::State, _action: &Self::Action) -> Option<MarchStep> {
+        None
+    }
 
     /// The answer that a front end for a single player may give on their behalf, because there is nothing to choose. Where several players
     /// share a screen, it asks all the same: not being asked would tell the others something.

@@ -3,12 +3,6 @@
 //! The book has no section numbers; ids such as `conquest.5` are those of the rules ledger, `data/rules.toml`. The
 //! module `rules` is its table of contents.
 
-#![allow(
-    missing_docs,
-    reason = "variants and fields are named after the rulebook"
-)]
-#![warn(unreachable_pub)]
-
 mod action;
 mod data;
 mod document;

@@ -2,8 +2,8 @@
 
 use campaign::CombatTable;
 use engine::{
-    DataError, DataFiles, Decisions, Game, Ledger, Log, Outcome, PositionError, Presentation, Rng,
-    Seat, Seed, Setup, SetupError, Viewer,
+    DataError, DataFiles, Decisions, Game, Ledger, Log, MarchStep, Outcome, PositionError,
+    Presentation, Rng, Seat, Seed, Setup, SetupError, Viewer,
     message::{Lang, Messages, Names},
     setup::SetupSpec,
 };
@@ -165,6 +165,10 @@ impl Presentation for Hellespont {
 
     fn hint(&self, state: &State, action: &Action) -> Option<Hint> {
         hint::hint(self, state, *action)
+    }
+
+    fn march_step(&self, state: &State, action: &Action) -> Option<MarchStep> {
+        hint::march_step(self, state, *action)
     }
 
     /// 2.B.3i

@@ -1,7 +1,7 @@
 //! What a player wants to know before he answers: the odds of a combat, the price of a move.
 
 use campaign::{SharedHint, count_names, variant_names};
-use engine::D6;
+use engine::{D6, MarchStep};
 use serde::Serialize;
 use strum::{EnumDiscriminants, VariantNames};
 
@@ -10,7 +10,7 @@ use crate::{
     battle::Siege,
     game::Hellespont,
     ids::{PerSide, Place, Side, Stratagem},
-    march::MarchKind,
+    march::{March, MarchKind},
     pieces::{PieceId, PieceSet, UnitType},
     rules::{
         activation, attrition, bases, cargo, combats, evasion,
@@ -334,12 +334,33 @@ fn unit(game: &Hellespont, state: &State, piece: PieceId) -> Option<Hint> {
     strength.map(Hint::from)
 }
 
-fn movement(game: &Hellespont, state: &State, to: Place) -> Option<Hint> {
-    let (side, march) = match state.step() {
-        Some(Step::Pick(picking)) => (picking.side, groups::set_out(game, state, picking).ok()?),
-        Some(Step::March { side }) => (side, marching::current(state)?),
-        _ => return None,
+/// 3b The group that is asked for its next step, and its side.
+fn marching_group(game: &Hellespont, state: &State) -> Option<(Side, March)> {
+    match state.step() {
+        Some(Step::Pick(picking)) => {
+            let march = groups::set_out(game, state, picking).ok()?;
+            Some((picking.side, march))
+        }
+        Some(Step::March { side }) => Some((side, marching::current(state)?)),
+        _ => None,
+    }
+}
+
+/// 3b Where a step leads, and its movement points.
+pub(crate) fn march_step(game: &Hellespont, state: &State, action: Action) -> Option<MarchStep> {
+    let Action::Step { to } = action else {
+        return None;
     };
+    let (side, march) = marching_group(game, state)?;
+    let step = steps::may_step(game, state, side, &march, to).ok()?;
+    Some(MarchStep {
+        to: to.to_string(),
+        cost: step.cost.into(),
+    })
+}
+
+fn movement(game: &Hellespont, state: &State, to: Place) -> Option<Hint> {
+    let (side, march) = marching_group(game, state)?;
     let way = steps::may_step(game, state, side, &march, to).ok()?;
     let meets = !to.is_port() && !fighters(game, state, side.other(), to).is_empty();
     if meets && !march.base && !state.phase.budget.covers_combats() {

@@ -1,7 +1,8 @@
 //! A whole position. It holds no heap memory.
 
 use arrayvec::ArrayVec;
-pub use campaign::{Arrival, Degree};
+pub(crate) use campaign::Arrival;
+pub use campaign::Degree;
 use campaign::{Budget, Crossings, Entry, Supply};
 use engine::Dice;
 use serde::{Deserialize, Serialize};
@@ -18,11 +19,11 @@ use crate::{
 };
 
 /// Where a piece is; removed are those who were withdrawn or fell to discord, are held by Tissaphernes or have deserted.
-pub type At = campaign::At<Place>;
+pub(crate) type At = campaign::At<Place>;
 /// Where a piece is and how it is.
-pub type Piece = campaign::Piece<Place, Entered>;
+pub(crate) type Piece = campaign::Piece<Place, Entered>;
 /// All pieces.
-pub type Roster = campaign::Roster<Types>;
+pub(crate) type Roster = campaign::Roster<Types>;
 /// 9 How the game ended.
 pub type Verdict = campaign::Verdict<Side>;
 
@@ -195,7 +196,7 @@ pub struct State {
 
 /// What matters for one phase only.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct PhaseRecord {
+pub(crate) struct PhaseRecord {
     /// 2.B.3.1b What is left of the announcement, and whether the combats are paid for.
     pub(crate) budget: Budget,
     /// 2.B.3g Who has used his stratagem.

@@ -88,10 +88,14 @@ action-march = Marcher vers l'objectif
 action-march-by-open-sea = Marcher vers l'objectif par la haute mer
 action-stop = Abandonner ici l'opération
 action-leave = Laisser un point à terre : { word-sort }
-action-keep = Garder les { word-kind }
+action-keep = Garder { $kind ->
+        [cavalry] la cavalerie
+       *[other] les { word-kind }
+    }
 action-home = Rentrer { in-space }
 action-build = { $kind ->
         [naval] Construire des { word-sort }
+        [cavalry] Lever de la { word-sort }
        *[other] Lever des { word-sort }
     }
 action-done = Ne plus rien lever
@@ -204,8 +208,8 @@ event-objective-refused = On relance ({ $space }) : { $reason ->
     }
 event-army-planned = { $side } demande { word-planned-hoplites }{ word-planned-cavalry }{ word-planned-ships } : { $price } talents{ $missing ->
         [0] { "" }
-        [one] {" "}({ $missing } cavalier introuvable)
-       *[other] {" "}({ $missing } cavaliers introuvables)
+        [one] {" "}({ $missing } point de cavalerie introuvable)
+       *[other] {" "}({ $missing } points de cavalerie introuvables)
     }.
 event-army-impossible = { $side } ne peut envoyer cette armée : { word-obstacle }.
 event-fomented = { $side } tente une rébellion { in-space } : { $die }, { $success ->
@@ -343,6 +347,7 @@ event-income = { $side } perçoit { $talents } talents et en a { $treasury }.
 event-levy-declined = { $side } ne lève pas l'eisphora.
 event-built = { $side } { $kind ->
         [naval] construit des { word-sort }
+        [cavalry] lève de la { word-sort }
        *[other] lève des { word-sort }
     }.
 event-bellicosity-line = { $side }, { $item ->
@@ -598,7 +603,7 @@ word-fight = { $fights ->
     }
 word-kind = { $kind ->
         [hoplite] hoplites
-        [cavalry] cavaliers
+        [cavalry] cavalerie
        *[naval] navires
     }
 word-nationality = { $nationality ->
@@ -607,15 +612,27 @@ word-nationality = { $nationality ->
         [spartan] spartiates
        *[spartan-ally] alliés de Sparte
     }
-word-sort = { word-kind } { word-nationality }
-each-units = { $count ->
-        [one] { $count } { word-counted } { $nationality ->
-            [athenian] athénien
-            [athenian-ally] allié d'Athènes
-            [spartan] spartiate
-           *[spartan-ally] allié de Sparte
+word-cavalry-nationality = { $nationality ->
+        [athenian] athénienne
+        [athenian-ally] alliée d'Athènes
+        [spartan] spartiate
+       *[spartan-ally] alliée de Sparte
+    }
+word-sort = { $kind ->
+        [cavalry] { word-kind } { word-cavalry-nationality }
+       *[other] { word-kind } { word-nationality }
+    }
+each-units = { $kind ->
+        [cavalry] { $count } { word-counted } { word-cavalry-nationality }
+       *[other] { $count ->
+            [one] { $count } { word-counted } { $nationality ->
+                [athenian] athénien
+                [athenian-ally] allié d'Athènes
+                [spartan] spartiate
+               *[spartan-ally] allié de Sparte
+            }
+           *[other] { $count } { word-counted } { word-nationality }
         }
-       *[other] { $count } { word-counted } { word-nationality }
     }
 word-planned-hoplites = { $hoplites ->
         [0] aucun hoplite
@@ -624,8 +641,8 @@ word-planned-hoplites = { $hoplites ->
     }
 word-planned-cavalry = { $cavalry ->
         [0] { "" }
-        [one] , { $cavalry } cavalier
-       *[other] , { $cavalry } cavaliers
+        [one] , { $cavalry } point de cavalerie
+       *[other] , { $cavalry } points de cavalerie
     }
 word-planned-ships = { $ships ->
         [0] { "" }
@@ -638,8 +655,8 @@ word-counted = { $kind ->
            *[other] hoplites
         }
         [cavalry] { $count ->
-            [one] cavalier
-           *[other] cavaliers
+            [one] point de cavalerie
+           *[other] points de cavalerie
         }
        *[naval] { $count ->
             [one] navire

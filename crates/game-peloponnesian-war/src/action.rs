@@ -11,7 +11,6 @@ use crate::ids::{Kind, Nationality, SpaceId};
 )]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-#[expect(missing_docs, reason = "their fields say it")]
 pub enum Action {
     /// 4.3g
     Pass,

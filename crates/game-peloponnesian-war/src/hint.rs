@@ -30,7 +30,6 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, VariantNames, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-#[expect(missing_docs, reason = "the messages say it")]
 pub enum Hint {
     /// 7.2a
     Price { talents: i32, left: i32 },

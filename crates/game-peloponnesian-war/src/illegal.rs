@@ -11,7 +11,6 @@ use crate::ids::{Side, SpaceId};
 #[error("{}: {}", self.rule(), variant_name(self))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-#[expect(missing_docs, reason = "the messages say it")]
 pub enum Illegal {
     GameOver,
     NotYourDecision { side: Side },

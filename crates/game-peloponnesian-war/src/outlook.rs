@@ -18,7 +18,6 @@ use crate::{
 
 /// One side's prospects. Expectations are in hundredths of a victory point.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct Outlook {
     pub points: i32,
     /// With two players.

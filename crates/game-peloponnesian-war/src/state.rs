@@ -25,7 +25,6 @@ pub struct State {
 /// 1.2b Everything but the dice to come: nothing else is hidden.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct Position {
     pub scenario: ScenarioId,
     pub options: Options,
@@ -108,7 +107,6 @@ pub struct Options {
 /// Who decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum Mode {
     /// 1.2a The side that the one seat leads now.
     Solitaire { player: Side },
@@ -119,7 +117,6 @@ pub enum Mode {
 /// Where a leader is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum Whereabouts {
     #[default]
     Free,
@@ -134,7 +131,6 @@ pub enum Whereabouts {
 /// 4.5 Neutrals that have taken a side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase", default, deny_unknown_fields)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct Allies {
     pub argos: bool,
     pub syracuse: bool,
@@ -151,7 +147,6 @@ pub struct Allies {
 /// What lasts for a turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase", default, deny_unknown_fields)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct Marks {
     #[serde(rename = "happening")]
     pub random_event: Option<RandomEventId>,
@@ -190,7 +185,6 @@ pub struct Marks {
 /// Events that happen a limited number of times.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase", default, deny_unknown_fields)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct Used {
     pub coup: bool,
     pub plague: bool,
@@ -207,7 +201,6 @@ pub(crate) type Itinerary = ArrayVec<(SpaceId, Force), { ArmyPlan::MOST }>;
 /// 4.1 An operation under way.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct Operation {
     pub side: Side,
     pub leader: LeaderId,
@@ -245,7 +238,6 @@ pub struct Operation {
 /// One side of a battle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum Party {
     /// All that stands in a space.
     Standing { space: SpaceId },
@@ -256,7 +248,6 @@ pub enum Party {
 /// 5.2g-j What kind of battle it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum BattleKind {
     Land,
     Naval,
@@ -266,7 +257,6 @@ pub enum BattleKind {
 /// 5.2 A battle under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct Battle {
     pub kind: BattleKind,
     pub parties: PerSide<Party>,
@@ -280,7 +270,6 @@ pub struct Battle {
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct Verdict {
     pub cause: Cause,
     /// 8.2a Who gave up.
@@ -294,7 +283,6 @@ pub struct Verdict {
 /// Why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum Cause {
     Surrender,
     LastTurn,

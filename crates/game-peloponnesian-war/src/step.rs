@@ -10,7 +10,6 @@ use crate::ids::{Side, Sort, SpaceId};
 // One word of the machine, which is written and read whole: most steps are taken as soon as they are noted. Fields lie in their order, so that the
 // side is always found in the same place.
 #[repr(u8, align(8))]
-#[expect(missing_docs, reason = "their fields say it")]
 pub enum Step {
     /// 1.4a The course of a turn.
     Turn { stage: Stage },
@@ -76,7 +75,6 @@ impl Step {
 /// 8.3 Income, building and events differ in the turns of an armistice. Written as `peace`, true or false.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "bool", into = "bool")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum WarOrPeace {
     War,
     Peace,
@@ -97,7 +95,6 @@ impl From<WarOrPeace> for bool {
 /// 4.9, 5.4 The phase after which those in the box go home. Written as `after_combat`, true or false.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "bool", into = "bool")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum HomeAfter {
     Operations,
     Combat,
@@ -129,7 +126,6 @@ pub(crate) fn sort_of(index: SortIndex) -> Option<Sort> {
 /// 1.4a The parts of a turn, in their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum Stage {
     SideDetermination,
     RandomEvent,
@@ -165,7 +161,6 @@ pub enum Stage {
 /// Why a leader is under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum Purpose {
     Gathering,
     Objective,
@@ -174,7 +169,6 @@ pub enum Purpose {
 /// 4.1.3 Along the lines of the map, or also across the open sea. Written as `openSea`, true or false.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "bool", into = "bool")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum RouteKind {
     Usual,
     OpenSea,
@@ -195,7 +189,6 @@ impl From<RouteKind> for bool {
 /// The stages of entering a space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(tag = "stage", rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their fields say it")]
 pub enum WalkStage {
     /// 4.1.4d Is everybody aboard?
     Embark,
@@ -216,7 +209,6 @@ pub enum WalkStage {
 /// 5.2 The stages of a battle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum BattleStage {
     Begin,
     /// 5.2.3 The losses at sea are taken.
@@ -227,7 +219,6 @@ pub enum BattleStage {
 /// 5.2a The groups of battles and sieges.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum Group {
     Home,
     Coalition,

@@ -286,7 +286,6 @@ pub struct Units {
 /// Points of one nationality and kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct Unit {
     pub count: u8,
     pub nationality: Nationality,

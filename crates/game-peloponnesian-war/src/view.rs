@@ -13,7 +13,6 @@ use crate::{
 
 /// The position with the zones and the control of both sides, which follow from it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct View {
     #[serde(flatten)]
     pub position: Position,

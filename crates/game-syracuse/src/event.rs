@@ -186,7 +186,7 @@ pub enum Event {
 /// A line of the table that applies.
 pub type Modifier = campaign::Modifier<ModifierLine>;
 /// The lines that apply.
-pub type Modifiers = campaign::Modifiers<ModifierLine>;
+pub(crate) type Modifiers = campaign::Modifiers<ModifierLine>;
 
 /// The lines of the table, dice first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
@@ -291,13 +291,13 @@ impl<'de> Deserialize<'de> for Construction {
 }
 
 /// What becomes of pieces.
-pub type PieceEvent = campaign::PieceEvent<Side, PieceId, Place>;
+pub(crate) type PieceEvent = campaign::PieceEvent<Side, PieceId, Place>;
 /// What players do with their counters.
-pub type CounterEvent = campaign::CounterEvent<Side, CounterId, Stratagem>;
+pub(crate) type CounterEvent = campaign::CounterEvent<Side, CounterId, Stratagem>;
 /// How points and markers change.
-pub type MarkerEvent = campaign::MarkerEvent<Side>;
+pub(crate) type MarkerEvent = campaign::MarkerEvent<Side>;
 /// How a combat goes.
-pub type CombatEvent = campaign::CombatEvent<Side, Place, ModifierLine>;
+pub(crate) type CombatEvent = campaign::CombatEvent<Side, Place, ModifierLine>;
 
 /// The enums that the last variants nest.
 const SHARED: &[&[&str]] = &[

@@ -1,7 +1,7 @@
 //! What a player wants to know before he answers: the odds of a combat, the price of a move.
 
 use campaign::{SharedHint, count_names, variant_names};
-use engine::{D6, Log};
+use engine::{D6, Log, MarchStep};
 use serde::Serialize;
 use strum::{EnumDiscriminants, VariantNames};
 
@@ -10,6 +10,7 @@ use crate::{
     event::Construction,
     game::Syracuse,
     ids::{PerSide, Place, Side, Stratagem},
+    march::March,
     pieces::{PieceId, PieceSet},
     rules::{
         activation, arrivals, building, forecast::forecast_at, groups, landing, losses, marching,
@@ -218,12 +219,33 @@ fn activation(game: &Syracuse, state: &State, place: Place) -> Option<Hint> {
     Some(Hint::Activation { cost })
 }
 
-fn movement(game: &Syracuse, state: &State, to: Place) -> Option<Hint> {
-    let (side, march) = match state.step() {
-        Some(Step::Pick(picking)) => (picking.side, groups::set_out(game, state, picking).ok()?),
-        Some(Step::March { side }) => (side, marching::current(state)?),
-        _ => return None,
+/// 3b The group that is asked for its next step, and its side.
+fn marching_group(game: &Syracuse, state: &State) -> Option<(Side, March)> {
+    match state.step() {
+        Some(Step::Pick(picking)) => {
+            let march = groups::set_out(game, state, picking).ok()?;
+            Some((picking.side, march))
+        }
+        Some(Step::March { side }) => Some((side, marching::current(state)?)),
+        _ => None,
+    }
+}
+
+/// 3b Where a step leads, and its movement points.
+pub(crate) fn march_step(game: &Syracuse, state: &State, action: Action) -> Option<MarchStep> {
+    let Action::Step { to } = action else {
+        return None;
     };
+    let (side, march) = marching_group(game, state)?;
+    let step = steps::may_step(game, state, side, &march, to).ok()?;
+    Some(MarchStep {
+        to: to.to_string(),
+        cost: step.cost.into(),
+    })
+}
+
+fn movement(game: &Syracuse, state: &State, to: Place) -> Option<Hint> {
+    let (side, march) = marching_group(game, state)?;
     let way = steps::may_step(game, state, side, &march, to).ok()?;
     let cost = way.cost;
     let is_attack = !way.who.without(game.pieces.leaders).is_empty()

@@ -99,13 +99,13 @@ impl Place {
 }
 
 /// The city and Ortygia.
-pub const CITY: Place = Place::land(16);
+pub(crate) const CITY: Place = Place::land(16);
 /// Where the Athenian camp is built.
-pub const CAMP: Place = Place::land(17);
+pub(crate) const CAMP: Place = Place::land(17);
 /// The Athenian port, once there is a camp.
-pub const CAMP_PORT: Place = Place::sea(12);
+pub(crate) const CAMP_PORT: Place = Place::sea(12);
 /// The Syracusan ports.
-pub const CITY_PORTS: [Place; 2] = [Place::sea(6), Place::sea(7)];
+pub(crate) const CITY_PORTS: [Place; 2] = [Place::sea(6), Place::sea(7)];
 
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -198,7 +198,7 @@ pub enum BuildProblem {
 }
 
 /// What both campaigns refuse in the same words.
-pub type Refusal = campaign::Refusal<Types>;
+pub(crate) type Refusal = campaign::Refusal<Types>;
 
 /// The enum that the last variant nests.
 const SHARED: &[&[&str]] = &[Refusal::VARIANTS];

@@ -3,7 +3,8 @@
 mod roster;
 
 use arrayvec::ArrayVec;
-pub use campaign::{Arrival, Degree};
+pub(crate) use campaign::Arrival;
+pub use campaign::Degree;
 use campaign::{Budget, Crossings, Supply};
 use engine::Dice;
 use serde::{Deserialize, Serialize};
@@ -23,7 +24,8 @@ use crate::{
     step::Step,
 };
 
-pub use roster::{At, Entered, Piece, Roster};
+pub use roster::Entered;
+pub(crate) use roster::{At, Piece, Roster};
 
 /// At most so many steps are being resolved at once.
 pub(crate) const STEPS: usize = 10;
@@ -207,7 +209,7 @@ pub enum Camp {
 
 /// What matters for one action phase only.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct PhaseRecord {
+pub(crate) struct PhaseRecord {
     /// 2.B.3.1b What is left of the announcement, and whether the combats are paid for.
     pub(crate) budget: Budget,
     /// 2.B.3e Who has used his stratagem; 7.S25b in his own works or D.3: who has drawn by good omens.

@@ -1,6 +1,6 @@
 //! People.
 
-use ids::{Millis, UserId};
+use ids::{Millis, NoticeId, SessionId, TokenId, UserId};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -44,7 +44,7 @@ pub struct NewPassword {
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct SessionInfo {
     /// To end it.
-    pub id: i64,
+    pub id: SessionId,
     /// What the browser called itself.
     pub agent: String,
     /// Milliseconds since 1970.
@@ -109,7 +109,7 @@ pub struct NewToken {
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct TokenInfo {
     /// To withdraw it.
-    pub id: i64,
+    pub id: TokenId,
     /// What it is for.
     pub name: String,
     /// What it allows.
@@ -126,7 +126,7 @@ pub struct TokenInfo {
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct TokenSecret {
     /// To withdraw it.
-    pub id: i64,
+    pub id: TokenId,
     /// To be sent as `Authorization: Bearer TOKEN`.
     pub token: String,
 }
@@ -144,7 +144,7 @@ pub struct PersonName {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
 pub struct Notice {
     /// A new one has a new number: who has put one away sees the next.
-    pub id: i64,
+    pub id: NoticeId,
     /// In the administrator's words.
     pub text: String,
     /// Until when, in milliseconds since 1970; until it is withdrawn where nothing is said.

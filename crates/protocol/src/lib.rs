@@ -1,5 +1,7 @@
 //! What clients and the server say to each other. The same types describe the HTTP interface and the frames of the WebSocket.
 
+#![warn(missing_docs)]
+
 mod account;
 mod foresight;
 mod intake;

@@ -1,7 +1,7 @@
 //! Tables as they are listed and prepared.
 
 use engine::{Seat, Setup};
-use ids::{Millis, UserId};
+use ids::{ChatLineId, Millis, UserId};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -220,7 +220,7 @@ pub struct NewChatLine {
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema, TS)]
 pub struct ChatLine {
     /// Its number.
-    pub id: i64,
+    pub id: ChatLineId,
     /// Who hears it.
     pub channel: Channel,
     /// By whom.

@@ -2,16 +2,17 @@
 
 use std::{
     collections::HashMap,
+    mem,
     sync::{
-        Arc, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard,
-        atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering},
+        Arc, Mutex, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard,
+        atomic::{AtomicBool, AtomicU64, Ordering},
     },
     time::{Duration, Instant},
 };
 
 use catalogue::Library;
 use protocol::{Kind, Notice, Problem, Reply};
-use store::{Status, Store, TableRecord, User, UserId};
+use store::{NoticeId, Status, Store, TableRecord, User, UserId};
 use tokio::sync::{mpsc, oneshot};
 
 use crate::{
@@ -86,8 +87,8 @@ pub(crate) struct Context {
     /// Held while it is looked whether a table or a token may be made, until it is: two who ask at once for a rematch meet at one table,
     /// and nobody makes more than they may by asking many times at once.
     pub(crate) creation_lock: tokio::sync::Mutex<()>,
-    /// The number of the notice that was told last; 0 where there is none.
-    notice: AtomicI64,
+    /// The notice that was told last.
+    notice: Mutex<Option<NoticeId>>,
     sockets: AtomicU64,
     closing: AtomicBool,
 }
@@ -117,7 +118,7 @@ impl Context {
             written: tokio::sync::Mutex::default(),
             config,
             creation_lock: tokio::sync::Mutex::default(),
-            notice: AtomicI64::new(0),
+            notice: Mutex::default(),
             sockets: AtomicU64::new(0),
             closing: AtomicBool::new(false),
         })
@@ -252,8 +253,7 @@ impl Context {
         let Ok(notice) = self.present_notice().await else {
             return;
         };
-        let id = notice.as_ref().map_or(0, |notice| notice.id);
-        if self.notice.swap(id, Ordering::Relaxed) != id {
+        if self.keep_notice(notice.as_ref()) != notice.as_ref().map(|notice| notice.id) {
             let told = watchers::reply_text(&Reply::Notice { notice });
             self.connections.tell_all(&told);
         }
@@ -262,8 +262,13 @@ impl Context {
     /// The notice that holds when the server starts is no news.
     pub(crate) async fn know_notice(&self) {
         let notice = self.present_notice().await.ok().flatten();
-        let id = notice.map_or(0, |notice| notice.id);
-        self.notice.store(id, Ordering::Relaxed);
+        self.keep_notice(notice.as_ref());
+    }
+
+    /// Remembers the notice as the one that was told last. The one before it.
+    fn keep_notice(&self, notice: Option<&Notice>) -> Option<NoticeId> {
+        let mut known = self.notice.lock().unwrap_or_else(PoisonError::into_inner);
+        mem::replace(&mut *known, notice.map(|notice| notice.id))
     }
 
     /// Takes no more orders, puts all tables away when what they have is dealt with, and sends everybody home.

@@ -54,26 +54,10 @@ impl Signer {
     }
 }
 
-/// The token in the cookie. Where cookies have the prefix, one without it counts as long as there is no other: guests could not come back
-/// otherwise.
+/// The token in the cookie. Where cookies have the prefix, one without it is nobody's: another host of the same domain may have set it.
 pub(crate) fn token<'a>(context: &Context, headers: &'a HeaderMap) -> Option<&'a str> {
-    let named = cookie(headers, name(context));
-    named
-        .or_else(|| cookie(headers, PLAIN))
-        .and_then(|cookie| context.signer.token(cookie))
-}
-
-/// The headers that give somebody who came with the cookie of before the same one under its present name.
-pub(crate) fn renewed(context: &Context, headers: &HeaderMap) -> Result<Vec<HeaderValue>, Problem> {
-    let is_old = context.config.secure && cookie(headers, PREFIXED).is_none();
-    let old = cookie(headers, PLAIN).filter(|_| is_old);
-    let Some(old) = old.filter(|old| context.signer.token(old).is_some()) else {
-        return Ok(Vec::new());
-    };
-    Ok(vec![
-        header_for(context, name(context), old, AGE)?,
-        header_for(context, PLAIN, "", 0)?,
-    ])
+    let cookie = cookie(headers, name(context))?;
+    context.signer.token(cookie)
 }
 
 fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
@@ -85,20 +69,16 @@ fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
 
 /// The header that sets the cookie.
 pub(crate) fn set(context: &Context, value: &str) -> Result<HeaderValue, Problem> {
-    header_for(context, name(context), value, AGE)
+    set_cookie(context, value, AGE)
 }
 
 /// The header that takes the cookie away.
 pub(crate) fn removed(context: &Context) -> Result<HeaderValue, Problem> {
-    header_for(context, name(context), "", 0)
+    set_cookie(context, "", 0)
 }
 
-fn header_for(
-    context: &Context,
-    name: &str,
-    value: &str,
-    age: u32,
-) -> Result<HeaderValue, Problem> {
+fn set_cookie(context: &Context, value: &str, age: u32) -> Result<HeaderValue, Problem> {
+    let name = name(context);
     let secure = if context.config.secure {
         "; Secure"
     } else {

@@ -13,7 +13,7 @@ use axum::{
 use engine::{Lang, hex};
 use protocol::{Kind, Problem};
 use sha2::{Digest, Sha256};
-use store::{Millis, NewSession, NewUser, Scope, StoreError, User, UserId};
+use store::{Millis, NewSession, NewUser, Scope, SessionId, StoreError, TokenId, User, UserId};
 
 use crate::{
     context::Context, cookies, http::Refused, limits::network, names, now, random::random_bytes,
@@ -41,10 +41,10 @@ pub(crate) fn digest(token: &str) -> Vec<u8> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pass {
     /// A cookie.
-    Session(i64),
+    Session(SessionId),
     /// The token of an API client.
     Token {
-        id: i64,
+        id: TokenId,
         scope: Scope,
         /// When it ends, in milliseconds since 1970.
         expires: Option<Millis>,
@@ -83,7 +83,6 @@ impl Person {
 pub(crate) struct Visitor(pub(crate) Option<Person>);
 
 impl Visitor {
-    /// Their number.
     pub(crate) fn id(&self) -> Option<UserId> {
         self.0.as_ref().map(|person| person.user.id)
     }
@@ -131,7 +130,7 @@ impl FromRequestParts<Arc<Context>> for Person {
 #[derive(Clone, Debug)]
 pub(crate) struct Owner {
     pub(crate) user: User,
-    pub(crate) session: i64,
+    pub(crate) session: SessionId,
 }
 
 impl FromRequestParts<Arc<Context>> for Owner {

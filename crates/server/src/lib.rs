@@ -61,9 +61,7 @@ pub enum ServeError {
     /// The address cannot be used.
     #[error("cannot listen on {address}: {error}")]
     Listen {
-        /// Which.
         address: SocketAddr,
-        /// Why.
         error: std::io::Error,
     },
     /// The network failed.

@@ -54,7 +54,6 @@ pub(crate) enum SeatChange {
 pub(crate) struct Misfit {
     /// The number of the entry.
     pub(crate) entry: u64,
-    /// Why.
     pub(crate) why: String,
 }
 

@@ -236,20 +236,47 @@ async fn put_aside(
     cut(transaction, change.table.id, change.kept).await
 }
 
-/// What SQLite finds wrong with its file.
+/// The links of all tables. They are read from their index alone; where that is damaged, from the tables.
+pub(crate) async fn links(pool: &SqlitePool) -> Result<Vec<String>, Failure> {
+    let by_index = sqlx::query_scalar("SELECT slug FROM tables ORDER BY slug");
+    match by_index.fetch_all(pool).await.map_err(Failure::from) {
+        Err(failure) if failure.is_damage() => {}
+        other => return other,
+    }
+    let tables = sqlx::query_scalar("SELECT slug FROM tables NOT INDEXED");
+    Ok(tables.fetch_all(pool).await?)
+}
+
+/// What SQLite finds wrong with its file. What is so damaged that it cannot even look is a fault as well.
 pub(crate) async fn check(pool: &SqlitePool) -> Result<Vec<String>, Failure> {
+    let mut faults = found_faults(damaged_pages(pool).await)?;
+    faults.extend(found_faults(lost_rows(pool).await)?);
+    Ok(faults)
+}
+
+fn found_faults(found: Result<Vec<String>, Failure>) -> Result<Vec<String>, Failure> {
+    match found {
+        Err(failure) if failure.is_damage() => Ok(vec![StoreError::from(failure).to_string()]),
+        found => found,
+    }
+}
+
+async fn damaged_pages(pool: &SqlitePool) -> Result<Vec<String>, Failure> {
     let mut faults: Vec<String> = sqlx::query_scalar("PRAGMA integrity_check")
         .fetch_all(pool)
         .await?;
     faults.retain(|fault| fault != "ok");
+    Ok(faults)
+}
+
+async fn lost_rows(pool: &SqlitePool) -> Result<Vec<String>, Failure> {
     let lost = sqlx::query_as::<_, (String, Option<i64>, String, i64)>("PRAGMA foreign_key_check");
     let lost = lost.fetch_all(pool).await?;
     let told = |(table, row, parent, _): (String, Option<i64>, String, i64)| {
         let row = row.map_or_else(|| "a row".to_owned(), |row| format!("row {row}"));
         format!("{row} of {table} names something in {parent} that is not there")
     };
-    faults.extend(lost.into_iter().map(told));
-    Ok(faults)
+    Ok(lost.into_iter().map(told).collect())
 }
 
 /// A consistent copy of everything in a file of its own, which its owner alone reads. It is written beside the file and gets its name when

@@ -115,6 +115,7 @@ async fn write_group(
                     StoreError::Conflict => StoreError::Conflict,
                     StoreError::Taken
                     | StoreError::Gone
+                    | StoreError::Damaged(_)
                     | StoreError::Unreadable(_)
                     | StoreError::Backend(_) => StoreError::Backend(error.to_string().into()),
                 };

@@ -5,10 +5,11 @@ use std::path::Path;
 use async_trait::async_trait;
 use serde_json::Value;
 use store::{
-    Accounts, AdminChange, Append, Blocks, ChatRecord, Entry, Holdings, ImportedTable, ListQuery,
-    Listed, Logs, Millis, NewLine, NewName, NewNotice, NewSession, NewTable, NewToken, NewUser,
-    Notice, Operations, Person, PersonSummary, SaidQuery, SeatRecord, Session, Sessions, Status,
-    StoreError, TableId, TableRecord, Tables, Talk, Token, Tokens, UptimeMillis, User, UserId,
+    Accounts, AdminChange, Append, Blocks, ChatLineId, ChatRecord, Entry, Holdings, ImportedTable,
+    ListQuery, Listed, Logs, Millis, NewLine, NewName, NewNotice, NewSession, NewTable, NewToken,
+    NewUser, Notice, Operations, Person, PersonSummary, SaidQuery, SeatRecord, Session, SessionId,
+    Sessions, Status, StoreError, TableId, TableRecord, Tables, Talk, Token, TokenId, Tokens,
+    UptimeMillis, User, UserId,
 };
 
 use crate::{
@@ -91,7 +92,7 @@ impl Accounts for SqliteStore {
 
 #[async_trait]
 impl Sessions for SqliteStore {
-    async fn create_session(&self, session: NewSession) -> Result<Option<i64>, StoreError> {
+    async fn create_session(&self, session: NewSession) -> Result<Option<SessionId>, StoreError> {
         Ok(passes::create_session(&self.write, session).await?)
     }
 
@@ -103,11 +104,11 @@ impl Sessions for SqliteStore {
         Ok(passes::sessions(&self.read, user).await?)
     }
 
-    async fn touch_session(&self, id: i64, now: Millis) -> Result<(), StoreError> {
+    async fn touch_session(&self, id: SessionId, now: Millis) -> Result<(), StoreError> {
         Ok(passes::touch_session(&self.write, id, now).await?)
     }
 
-    async fn delete_session(&self, user: UserId, id: i64) -> Result<bool, StoreError> {
+    async fn delete_session(&self, user: UserId, id: SessionId) -> Result<bool, StoreError> {
         Ok(passes::delete_session(&self.write, user, id).await?)
     }
 
@@ -130,7 +131,7 @@ impl Sessions for SqliteStore {
 
 #[async_trait]
 impl Tokens for SqliteStore {
-    async fn create_token(&self, token: NewToken) -> Result<Option<i64>, StoreError> {
+    async fn create_token(&self, token: NewToken) -> Result<Option<TokenId>, StoreError> {
         Ok(passes::create_token(&self.write, token).await?)
     }
 
@@ -138,7 +139,7 @@ impl Tokens for SqliteStore {
         Ok(passes::token(&self.read, digest, now).await?)
     }
 
-    async fn touch_token(&self, id: i64, now: Millis) -> Result<(), StoreError> {
+    async fn touch_token(&self, id: TokenId, now: Millis) -> Result<(), StoreError> {
         Ok(passes::touch_token(&self.write, id, now).await?)
     }
 
@@ -146,7 +147,7 @@ impl Tokens for SqliteStore {
         Ok(passes::tokens(&self.read, user).await?)
     }
 
-    async fn delete_token(&self, user: UserId, id: i64) -> Result<bool, StoreError> {
+    async fn delete_token(&self, user: UserId, id: TokenId) -> Result<bool, StoreError> {
         Ok(passes::delete_token(&self.write, user, id).await?)
     }
 }
@@ -228,6 +229,10 @@ impl Tables for SqliteStore {
         Ok(administrator::all(&self.read, status, game).await?)
     }
 
+    async fn links(&self) -> Result<Vec<String>, StoreError> {
+        Ok(administrator::links(&self.read).await?)
+    }
+
     async fn set_aside(&self, id: TableId, why: Option<&str>) -> Result<(), StoreError> {
         Ok(administrator::set_aside(&self.write, id, why).await?)
     }
@@ -266,7 +271,7 @@ impl Talk for SqliteStore {
         Ok(talk::said(&self.read, query).await?)
     }
 
-    async fn remove_line(&self, table: TableId, line: i64) -> Result<bool, StoreError> {
+    async fn remove_line(&self, table: TableId, line: ChatLineId) -> Result<bool, StoreError> {
         Ok(talk::remove(&self.write, table, line).await?)
     }
 

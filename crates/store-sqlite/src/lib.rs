@@ -27,7 +27,7 @@ use store::{StoreError, TableId};
 use crate::{appends::Appends, rows::Failure};
 pub use crate::{
     lock::{LockError, ServerLock},
-    whole::{NotWhole, check_file},
+    whole::{UnusableFile, check_file},
 };
 
 /// So many connections read at the same time; one more writes.

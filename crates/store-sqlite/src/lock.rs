@@ -25,12 +25,7 @@ pub enum LockError {
     },
     /// The lock file cannot be used.
     #[error("{}: {error}", file.display())]
-    File {
-        /// The lock file.
-        file: PathBuf,
-        /// Why.
-        error: io::Error,
-    },
+    File { file: PathBuf, error: io::Error },
 }
 
 impl ServerLock {

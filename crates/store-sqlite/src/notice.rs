@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use sqlx::SqlitePool;
-use store::{Millis, NewNotice, Notice};
+use store::{Millis, NewNotice, Notice, NoticeId};
 
 use crate::{
     administrator,
@@ -12,7 +12,7 @@ use crate::{
 /// The number stays when the notice is withdrawn, so that the next one has another.
 #[derive(Default, Serialize, Deserialize)]
 struct Kept {
-    id: i64,
+    id: NoticeId,
     text: Option<String>,
     until: Option<Millis>,
 }
@@ -39,7 +39,7 @@ pub(crate) async fn set(pool: &SqlitePool, notice: Option<NewNotice>) -> Result<
     let mut transaction = begin(pool).await?;
     let before = kept(&mut *transaction).await?;
     let new = Kept {
-        id: before.id + 1,
+        id: NoticeId(before.id.0 + 1),
         until: notice.as_ref().and_then(|notice| notice.until),
         text: notice.map(|notice| notice.text),
     };

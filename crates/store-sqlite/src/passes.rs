@@ -1,7 +1,9 @@
 //! Sessions of people and tokens of API clients. Each carries the stamp its person had when it was made, and is void with another one.
 
 use sqlx::{Row, SqlitePool};
-use store::{Millis, NewSession, NewToken, Session, Token, UptimeMillis, User, UserId};
+use store::{
+    Millis, NewSession, NewToken, Session, SessionId, Token, TokenId, UptimeMillis, User, UserId,
+};
 
 use crate::rows::{Failure, Stored, begin, scope_text};
 
@@ -20,7 +22,7 @@ macro_rules! valid {
 pub(crate) async fn create_session(
     pool: &SqlitePool,
     session: NewSession,
-) -> Result<Option<i64>, Failure> {
+) -> Result<Option<SessionId>, Failure> {
     let insert = sqlx::query(
         "INSERT INTO sessions (digest, user, stamp, agent, created, seen, active)
          SELECT ?1, id, stamp, ?4, ?5, ?5, (SELECT value FROM server WHERE key = 'uptime') FROM users WHERE id = ?2 AND stamp = ?3 AND locked IS NULL
@@ -35,10 +37,13 @@ pub(crate) async fn create_session(
 }
 
 /// Inserts a row if there is something to insert, and returns its number when it lasts.
-async fn insert_if(
+async fn insert_if<Id>(
     pool: &SqlitePool,
     insert: sqlx::query::Query<'_, sqlx::Sqlite, sqlx::sqlite::SqliteArguments>,
-) -> Result<Option<i64>, Failure> {
+) -> Result<Option<Id>, Failure>
+where
+    Id: for<'row> sqlx::Decode<'row, sqlx::Sqlite> + sqlx::Type<sqlx::Sqlite>,
+{
     let mut transaction = begin(pool).await?;
     let row = insert.fetch_optional(&mut *transaction).await;
     let row = row?;
@@ -75,7 +80,11 @@ pub(crate) async fn sessions(pool: &SqlitePool, user: UserId) -> Result<Vec<Sess
     Ok(found.into_iter().map(session).collect())
 }
 
-pub(crate) async fn touch_session(pool: &SqlitePool, id: i64, now: Millis) -> Result<(), Failure> {
+pub(crate) async fn touch_session(
+    pool: &SqlitePool,
+    id: SessionId,
+    now: Millis,
+) -> Result<(), Failure> {
     sqlx::query(
         "UPDATE sessions SET seen = ?, active = (SELECT value FROM server WHERE key = 'uptime')
          WHERE id = ?",
@@ -90,7 +99,7 @@ pub(crate) async fn touch_session(pool: &SqlitePool, id: i64, now: Millis) -> Re
 pub(crate) async fn delete_session(
     pool: &SqlitePool,
     user: UserId,
-    id: i64,
+    id: SessionId,
 ) -> Result<bool, Failure> {
     let done = sqlx::query("DELETE FROM sessions WHERE user = ? AND id = ?")
         .bind(user)
@@ -141,7 +150,7 @@ pub(crate) async fn forget_addresses(
 pub(crate) async fn create_token(
     pool: &SqlitePool,
     token: NewToken,
-) -> Result<Option<i64>, Failure> {
+) -> Result<Option<TokenId>, Failure> {
     let insert = sqlx::query(
         "INSERT INTO tokens (digest, user, stamp, name, scope, expires, created)
          SELECT ?1, id, stamp, ?4, ?5, ?6, ?7 FROM users WHERE id = ?2 AND stamp = ?3 AND locked IS NULL
@@ -174,7 +183,11 @@ pub(crate) async fn token(
     Ok(found.map(|Stored(both)| both))
 }
 
-pub(crate) async fn touch_token(pool: &SqlitePool, id: i64, now: Millis) -> Result<(), Failure> {
+pub(crate) async fn touch_token(
+    pool: &SqlitePool,
+    id: TokenId,
+    now: Millis,
+) -> Result<(), Failure> {
     sqlx::query("UPDATE tokens SET used = ? WHERE id = ?")
         .bind(now)
         .bind(id)
@@ -199,7 +212,7 @@ pub(crate) async fn tokens(pool: &SqlitePool, user: UserId) -> Result<Vec<Token>
 pub(crate) async fn delete_token(
     pool: &SqlitePool,
     user: UserId,
-    id: i64,
+    id: TokenId,
 ) -> Result<bool, Failure> {
     let done = sqlx::query("DELETE FROM tokens WHERE user = ? AND id = ?")
         .bind(user)

@@ -14,6 +14,10 @@ mod code {
     pub(super) const FOREIGN_KEY: i64 = 787;
     /// The trigger of appends refuses.
     pub(super) const TRIGGER: i64 = 1811;
+    /// The file is damaged; further bits say where.
+    pub(super) const CORRUPT: i64 = 11;
+    /// The file does not begin as a database does.
+    pub(super) const NOT_A_DATABASE: i64 = 26;
     // A disk that takes no more: which one depends on the file that could not grow.
     pub(super) const FULL: i64 = 13;
     pub(super) const WRITE: i64 = 778;
@@ -26,6 +30,13 @@ mod code {
 /// What a failure means to the server. Every function of this crate fails with it, so that `?` is enough.
 #[derive(Debug)]
 pub(crate) struct Failure(StoreError);
+
+impl Failure {
+    /// Is the file damaged?
+    pub(crate) fn is_damage(&self) -> bool {
+        matches!(self.0, StoreError::Damaged(_))
+    }
+}
 
 impl From<Failure> for StoreError {
     fn from(Failure(error): Failure) -> Self {
@@ -54,6 +65,7 @@ impl From<sqlx::Error> for Failure {
                 | code::TRUNCATE
                 | code::SHARED_MEMORY_SIZE,
             ) => StoreError::Full,
+            Some(code) if is_damage(code) => StoreError::Damaged(message(&error)),
             Some(code::FOREIGN_KEY) => StoreError::Gone,
             Some(code::TRIGGER) => StoreError::Conflict,
             _ if matches!(error, sqlx::Error::Decode(_)) => {
@@ -62,6 +74,17 @@ impl From<sqlx::Error> for Failure {
             _ => StoreError::Backend(Box::new(error)),
         })
     }
+}
+
+/// The lowest byte of SQLite's number says what has happened, the rest says where.
+fn is_damage(code: i64) -> bool {
+    matches!(code & 0xff, code::CORRUPT | code::NOT_A_DATABASE)
+}
+
+/// What SQLite itself says, without what sqlx puts before it.
+fn message(error: &sqlx::Error) -> String {
+    let said = error.as_database_error();
+    said.map_or_else(|| error.to_string(), |said| said.message().to_owned())
 }
 
 /// Has a unique key been used twice?

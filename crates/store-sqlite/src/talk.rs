@@ -1,7 +1,7 @@
 //! What people say, and what they write down for themselves.
 
 use sqlx::SqlitePool;
-use store::{ChatRecord, NewLine, SaidQuery, TableId, UserId};
+use store::{ChatLineId, ChatRecord, NewLine, SaidQuery, TableId, UserId};
 
 use crate::{
     administrator,
@@ -58,7 +58,11 @@ pub(crate) async fn said(pool: &SqlitePool, query: SaidQuery) -> Result<Vec<Chat
     Ok(records(found))
 }
 
-pub(crate) async fn remove(pool: &SqlitePool, table: TableId, line: i64) -> Result<bool, Failure> {
+pub(crate) async fn remove(
+    pool: &SqlitePool,
+    table: TableId,
+    line: ChatLineId,
+) -> Result<bool, Failure> {
     let mut transaction = begin(pool).await?;
     let removed = sqlx::query("DELETE FROM chat WHERE tab = ? AND id = ?")
         .bind(table)

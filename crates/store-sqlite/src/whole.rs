@@ -18,7 +18,7 @@ const LARGEST_BEGINNING: u64 = 64 * 1024;
 
 /// Why a file is not opened.
 #[derive(Debug, thiserror::Error)]
-pub enum NotWhole {
+pub enum UnusableFile {
     /// It begins otherwise.
     #[error("this is no database of Polemarch: name another file with --db")]
     Other,
@@ -32,37 +32,48 @@ pub enum NotWhole {
         /// How long it should be.
         whole: u64,
     },
+    /// It has several names. SQLite keeps the newest changes in a file beside each name, and servers that use different names know nothing
+    /// of each other.
+    #[error(
+        "this database has {names} names (hard links), which would damage it: keep the one that you use and remove the others"
+    )]
+    ManyNames { names: u64 },
     /// It cannot be read.
     #[error(transparent)]
     Unread(#[from] io::Error),
 }
 
 /// Looks at a file before it is opened. One that is not there yet, or is empty, will be made.
-pub fn check_file(database: &Path) -> Result<(), NotWhole> {
-    let length = match fs::metadata(database) {
-        Ok(known) => known.len(),
+pub fn check_file(database: &Path) -> Result<(), UnusableFile> {
+    let known = match fs::metadata(database) {
+        Ok(known) => known,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
         Err(error) => return Err(error.into()),
     };
+    let names = count_names(&known);
+    if names > 1 {
+        return Err(UnusableFile::ManyNames { names });
+    }
+    let length = known.len();
     if length == 0 {
         return Ok(());
     }
     let mut head = [0; 100];
     let mut file = File::open(database)?;
     if length < head.len() as u64 {
-        return Err(NotWhole::Other);
+        return Err(UnusableFile::Other);
     }
     file.read_exact(&mut head)?;
     let is_blank = head.iter().all(|byte| *byte == 0);
     if is_blank && length > LARGEST_BEGINNING {
         // SQLite writes the first page of a copy last.
-        return Err(NotWhole::CutOff {
+        return Err(UnusableFile::CutOff {
             length,
             whole: length,
         });
     }
     if !head.starts_with(MAGIC) {
-        return Err(NotWhole::Other);
+        return Err(UnusableFile::Other);
     }
     // What is still beside the file belongs to it.
     if has_more_beside(database) {
@@ -70,9 +81,20 @@ pub fn check_file(database: &Path) -> Result<(), NotWhole> {
     }
     let whole = page_size(&head) * u64::from(number(&head, 28));
     if length < whole {
-        return Err(NotWhole::CutOff { length, whole });
+        return Err(UnusableFile::CutOff { length, whole });
     }
     Ok(())
+}
+
+#[cfg(unix)]
+fn count_names(file: &fs::Metadata) -> u64 {
+    std::os::unix::fs::MetadataExt::nlink(file)
+}
+
+/// Other systems do not tell.
+#[cfg(not(unix))]
+fn count_names(_: &fs::Metadata) -> u64 {
+    1
 }
 
 /// A database that somebody else has made is not touched.
@@ -84,7 +106,7 @@ pub(crate) async fn check_tables(pool: &SqlitePool) -> Result<(), StoreError> {
     .await
     .map_err(Failure::from)?;
     if all > 0 && ours == 0 {
-        return Err(StoreError::Backend(Box::new(NotWhole::Other)));
+        return Err(StoreError::Backend(Box::new(UnusableFile::Other)));
     }
     Ok(())
 }

@@ -9,9 +9,7 @@ use crate::StoreError;
 /// A person.
 #[derive(Clone, Debug, PartialEq)]
 pub struct User {
-    /// Their number.
     pub id: UserId,
-    /// What others see.
     pub name: String,
     /// The digest of their password; a guest has none.
     pub password: Option<String>,
@@ -21,23 +19,19 @@ pub struct User {
     pub locked: Option<Millis>,
     /// Settings of the page.
     pub settings: Value,
-    /// Milliseconds since 1970.
     pub created: Millis,
 }
 
 /// A person by number and name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
-    /// Their number.
     pub id: UserId,
-    /// What others see.
     pub name: String,
 }
 
 /// A name as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewName {
-    /// What others see.
     pub name: String,
     /// What an account is found by; guests are not.
     pub account: String,
@@ -48,20 +42,16 @@ pub struct NewName {
 /// A person who has just come.
 #[derive(Clone, Debug)]
 pub struct NewUser {
-    /// What others see.
     pub name: NewName,
-    /// Milliseconds since 1970.
     pub now: Millis,
 }
 
 /// A person as the administrator sees them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PersonSummary {
-    /// The person.
     pub user: User,
     /// How many sessions they have.
     pub sessions: u32,
-    /// How many tokens.
     pub tokens: u32,
     /// How many tables they sit at that are not over.
     pub tables: u32,

@@ -15,6 +15,9 @@ pub enum StoreError {
     /// There is no room left, or the disk does not take what is written.
     #[error("the disk is full")]
     Full,
+    /// The file of the database is damaged.
+    #[error("the file is damaged ({0}): keep it as it is and go back to a backup")]
+    Damaged(String),
     /// What is stored cannot be read.
     #[error("stored data cannot be read: {0}")]
     Unreadable(String),

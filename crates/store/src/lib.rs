@@ -16,7 +16,7 @@ mod tokens;
 pub use accounts::{Accounts, Holdings, NewName, NewUser, Person, PersonSummary, User};
 pub use blocks::Blocks;
 pub use error::StoreError;
-pub use ids::{Millis, TableId, UptimeMillis, UserId};
+pub use ids::{ChatLineId, Millis, NoticeId, SessionId, TableId, TokenId, UptimeMillis, UserId};
 pub use logs::{AdminChange, Append, Entry, Logs};
 pub use operations::{NewNotice, Notice, Operations};
 pub use sessions::{NewSession, Session, Sessions};

@@ -11,7 +11,6 @@ use crate::{Head, StoreError, TableRecord};
 pub struct Entry {
     /// Its number, from 1.
     pub seq: u64,
-    /// When, in milliseconds since 1970.
     pub at: Millis,
     /// Who, if it was a person.
     pub user: Option<UserId>,
@@ -22,7 +21,6 @@ pub struct Entry {
 /// Entries to be added to a log.
 #[derive(Clone, Debug)]
 pub struct Append {
-    /// Which table.
     pub table: TableId,
     /// The entries, numbered on from the log's present end.
     pub entries: Vec<Entry>,

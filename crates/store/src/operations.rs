@@ -1,7 +1,7 @@
 //! What concerns the server as a whole.
 
 use async_trait::async_trait;
-use ids::{Millis, UptimeMillis};
+use ids::{Millis, NoticeId, UptimeMillis};
 
 use crate::StoreError;
 
@@ -9,8 +9,7 @@ use crate::StoreError;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
     /// Grows with every new one.
-    pub id: i64,
-    /// In their words.
+    pub id: NoticeId,
     pub text: String,
     /// Until when, in milliseconds since 1970.
     pub until: Option<Millis>,
@@ -19,7 +18,6 @@ pub struct Notice {
 /// A notice to be stored.
 #[derive(Clone, Debug)]
 pub struct NewNotice {
-    /// In their words.
     pub text: String,
     /// Until when, in milliseconds since 1970.
     pub until: Option<Millis>,

@@ -14,9 +14,7 @@ use crate::{ChatRecord, Entry, Person, StoreError};
 pub enum Status {
     /// It waits for people.
     Open,
-    /// It is played.
     Live,
-    /// It is over.
     Over,
 }
 
@@ -29,7 +27,6 @@ pub struct TableRecord {
     pub slug: String,
     /// What it is called; empty where nobody gave it a name.
     pub name: String,
-    /// Which game.
     pub game: String,
     /// The version of its rules when it was made.
     pub rules: u32,
@@ -55,7 +52,6 @@ pub struct TableRecord {
     pub put_out: Vec<Person>,
     /// Why it was set aside: it can be looked at, and nothing can be changed there.
     pub set_aside: Option<String>,
-    /// Milliseconds since 1970.
     pub created: Millis,
     /// How far its log is.
     pub head: Head,
@@ -75,16 +71,13 @@ pub struct Fork {
 pub struct NewTable {
     /// All about it; its number is given by the store.
     pub table: TableRecord,
-    /// Who sits where.
     pub seats: Vec<SeatRecord>,
 }
 
 /// Who sits on a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatRecord {
-    /// Which seat.
     pub seat: Seat,
-    /// The person.
     pub user: Option<UserId>,
     /// Their name when this was read; the store fills it in.
     pub name: Option<String>,
@@ -138,13 +131,11 @@ pub enum TableFilter {
 /// A page of a list. Listed tables come in the order in which something happened there last, to the minute.
 #[derive(Clone, Debug)]
 pub struct ListQuery {
-    /// Which tables.
     pub which: TableFilter,
     /// Of this game only.
     pub game: Option<String>,
     /// With this in the name of the table or of a player, in capitals or not.
     pub search: Option<String>,
-    /// How many.
     pub limit: u32,
     /// How many are left out.
     pub offset: u32,
@@ -153,9 +144,7 @@ pub struct ListQuery {
 /// A table and its seats.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Listed {
-    /// The table.
     pub table: TableRecord,
-    /// Who sits where.
     pub seats: Vec<SeatRecord>,
 }
 
@@ -164,7 +153,6 @@ pub struct Listed {
 pub struct ImportedTable {
     /// The table and its seats.
     pub new: NewTable,
-    /// Its log.
     pub entries: Vec<Entry>,
     /// What was said; numbers and names are given by the store.
     pub chat: Vec<ChatRecord>,
@@ -200,6 +188,8 @@ pub trait Tables: Send + Sync + 'static {
         status: Option<Status>,
         game: Option<&str>,
     ) -> Result<Vec<Listed>, StoreError>;
+    /// The links of all tables, listed or not. They are found also where other data of the tables are damaged.
+    async fn links(&self) -> Result<Vec<String>, StoreError>;
     /// Sets a table aside and says why, or takes it up again. Whoever has it in memory has to read it again.
     async fn set_aside(&self, id: TableId, why: Option<&str>) -> Result<(), StoreError>;
     /// Removes a table with all that belongs to it.

@@ -1,63 +1,47 @@
 //! What people say at tables, and what they write down for themselves.
 
 use async_trait::async_trait;
-use ids::{Millis, TableId, UserId};
+use ids::{ChatLineId, Millis, TableId, UserId};
 
 use crate::StoreError;
 
 /// Who hears what is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Channel {
-    /// The players.
     Players,
-    /// Those who watch.
     Spectators,
 }
 
 /// Something said.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChatRecord {
-    /// Its number.
-    pub id: i64,
-    /// Who hears it.
+    pub id: ChatLineId,
     pub channel: Channel,
-    /// By whom.
     pub user: Option<UserId>,
-    /// Their name.
     pub name: String,
-    /// What.
     pub text: String,
-    /// When, in milliseconds since 1970.
     pub at: Millis,
 }
 
 /// Which lines of talk.
 #[derive(Clone, Copy, Debug)]
 pub struct SaidQuery {
-    /// At which table.
     pub table: TableId,
-    /// Who heard it.
     pub channel: Channel,
     /// Who reads: those whom they have blocked are left out.
     pub reader: Option<UserId>,
     /// Before this number.
-    pub before: Option<i64>,
-    /// How many.
+    pub before: Option<ChatLineId>,
     pub limit: u32,
 }
 
 /// Something to be said.
 #[derive(Clone, Debug)]
 pub struct NewLine {
-    /// At which table.
     pub table: TableId,
-    /// Who hears it.
     pub channel: Channel,
-    /// By whom.
     pub user: UserId,
-    /// What.
     pub text: String,
-    /// When.
     pub at: Millis,
 }
 
@@ -69,7 +53,7 @@ pub trait Talk: Send + Sync + 'static {
     /// What was said, the newest last: without what the reader does not want to hear.
     async fn said(&self, query: SaidQuery) -> Result<Vec<ChatRecord>, StoreError>;
     /// Removes something said; whoever has the table in memory has to read it again. Was there such a line?
-    async fn remove_line(&self, table: TableId, line: i64) -> Result<bool, StoreError>;
+    async fn remove_line(&self, table: TableId, line: ChatLineId) -> Result<bool, StoreError>;
     /// A person's notes on a table.
     async fn note(&self, table: TableId, user: UserId) -> Result<String, StoreError>;
     /// Changes them.

@@ -1,16 +1,14 @@
 //! What the API clients of people may do.
 
 use async_trait::async_trait;
-use ids::{Millis, UserId};
+use ids::{Millis, TokenId, UserId};
 
 use crate::{StoreError, User};
 
 /// What an API client may do with a token. Each scope contains those before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Scope {
-    /// Look.
     Read,
-    /// Play.
     Play,
     /// Look after the account.
     All,
@@ -19,13 +17,11 @@ pub enum Scope {
 /// A token of an API client.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Token {
-    /// Its number.
-    pub id: i64,
+    pub id: TokenId,
     /// What it is for.
     pub name: String,
     /// What it allows.
     pub scope: Scope,
-    /// Milliseconds since 1970.
     pub created: Millis,
     /// When it ends, in milliseconds since 1970.
     pub expires: Option<Millis>,
@@ -36,9 +32,7 @@ pub struct Token {
 /// A token to be stored.
 #[derive(Clone, Debug)]
 pub struct NewToken {
-    /// Its digest.
     pub digest: Vec<u8>,
-    /// Whose.
     pub user: UserId,
     /// Their stamp when they showed who they are.
     pub stamp: i64,
@@ -48,7 +42,6 @@ pub struct NewToken {
     pub scope: Scope,
     /// When it ends, in milliseconds since 1970.
     pub expires: Option<Millis>,
-    /// Milliseconds since 1970.
     pub now: Millis,
 }
 
@@ -56,13 +49,13 @@ pub struct NewToken {
 #[async_trait]
 pub trait Tokens: Send + Sync + 'static {
     /// Stores a token, if the stamp is still the person's. Its number.
-    async fn create_token(&self, token: NewToken) -> Result<Option<i64>, StoreError>;
+    async fn create_token(&self, token: NewToken) -> Result<Option<TokenId>, StoreError>;
     /// A token by its digest, and whose it is; void and expired ones are none.
     async fn token(&self, digest: &[u8], now: Millis) -> Result<Option<(Token, User)>, StoreError>;
     /// Remembers that a token is in use.
-    async fn touch_token(&self, id: i64, now: Millis) -> Result<(), StoreError>;
+    async fn touch_token(&self, id: TokenId, now: Millis) -> Result<(), StoreError>;
     /// All tokens of a person.
     async fn tokens(&self, user: UserId) -> Result<Vec<Token>, StoreError>;
     /// Withdraws a token of a person.
-    async fn delete_token(&self, user: UserId, id: i64) -> Result<bool, StoreError>;
+    async fn delete_token(&self, user: UserId, id: TokenId) -> Result<bool, StoreError>;
 }

@@ -12,8 +12,6 @@
     clippy::panic,
     reason = "this crate is used by tests only"
 )]
-#![allow(missing_docs, reason = "this crate is for our own use")]
-#![warn(unreachable_pub)]
 
 pub mod answers;
 pub mod campaign;

@@ -5,7 +5,7 @@ use engine::{Presentation, Seat, Seed, Setup};
 use testkit::embedded;
 
 /// How many of these games the greedy bot wins; `seat` says where it sits in each.
-pub fn wins<G: Presentation + Evaluate>(
+pub(crate) fn wins<G: Presentation + Evaluate>(
     (setup, seats): (&Setup, usize),
     games: u64,
     seat: impl Fn(u64) -> Seat,
@@ -23,7 +23,7 @@ pub fn wins<G: Presentation + Evaluate>(
 }
 
 /// The same seed gives the same game of greedy bots, another one another game.
-pub fn follows_its_seed<G: Presentation + Evaluate>(setup: &Setup, seats: usize) {
+pub(crate) fn follows_its_seed<G: Presentation + Evaluate>(setup: &Setup, seats: usize) {
     let game = embedded::<G>();
     let play = |seed| {
         let levels = vec![Level::Greedy; seats];

@@ -12,7 +12,7 @@ use self::watch::Watch;
 
 /// Sums over some wars.
 #[derive(Clone, Debug, Default)]
-pub struct Measure {
+pub(crate) struct Measure {
     pub wars: u32,
     pub wins: u32,
     /// By the side of the system, Athens first.
@@ -21,7 +21,7 @@ pub struct Measure {
 
 /// What one side did under the system.
 #[derive(Clone, Debug, Default)]
-pub struct Record {
+pub(crate) struct Record {
     turns: u32,
     operations: u32,
     /// By their reasons.
@@ -38,7 +38,7 @@ pub struct Record {
 
 /// How battles of the system ended.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Battles {
+pub(crate) struct Battles {
     won: u32,
     lost: u32,
     undecided: u32,
@@ -68,7 +68,7 @@ impl AddAssign for Battles {
 }
 
 impl Record {
-    pub fn operations_a_turn(&self) -> f64 {
+    pub(crate) fn operations_a_turn(&self) -> f64 {
         f64::from(self.operations) / f64::from(self.turns.max(1))
     }
 
@@ -90,7 +90,7 @@ impl Record {
     }
 
     /// Of the battles that were decided.
-    pub fn share_lost(&self) -> f64 {
+    pub(crate) fn share_lost(&self) -> f64 {
         self.all_battles().share_lost()
     }
 }
@@ -124,13 +124,13 @@ impl AddAssign<&Record> for Record {
 
 impl Measure {
     /// Both sides of the system together.
-    pub fn both(&self) -> Record {
+    pub(crate) fn both(&self) -> Record {
         let mut both = Record::default();
         self.sides.iter().for_each(|record| both += record);
         both
     }
 
-    pub fn share_won(&self) -> f64 {
+    pub(crate) fn share_won(&self) -> f64 {
         f64::from(self.wins) / f64::from(self.wars.max(1))
     }
 
@@ -144,7 +144,7 @@ impl Measure {
 }
 
 /// Plays wars alone against the system.
-pub fn measure(game: &PeloponnesianWar, setup: &Setup, seeds: Range<u64>) -> Measure {
+pub(crate) fn measure(game: &PeloponnesianWar, setup: &Setup, seeds: Range<u64>) -> Measure {
     let mut sum = Measure::default();
     for number in seeds {
         let seed = Seed::from_number(number);

@@ -10,12 +10,12 @@ const CATCHES: &str = "catches the player";
 const GARRISON: &str = "its garrison against an army";
 
 /// Has the system to intercept, or to fight an army that has come to its garrison?
-pub fn is_forced(occasion: &str) -> bool {
+pub(crate) fn is_forced(occasion: &str) -> bool {
     occasion.starts_with(CATCHES) || occasion.starts_with(GARRISON)
 }
 
 /// What has to be remembered between events.
-pub struct Watch {
+pub(crate) struct Watch {
     /// The side that the system leads now.
     pub system: Side,
     /// What last kept it from sending an army.
@@ -31,7 +31,7 @@ pub struct Watch {
 }
 
 impl Watch {
-    pub fn new(system: Side) -> Self {
+    pub(crate) fn new(system: Side) -> Self {
         Self {
             system,
             obstacle: None,
@@ -45,7 +45,7 @@ impl Watch {
     }
 
     /// Counts what some events say of the system.
-    pub fn note(&mut self, sum: &mut Measure, events: Vec<Event>) {
+    pub(crate) fn note(&mut self, sum: &mut Measure, events: Vec<Event>) {
         for event in events {
             self.note_operation(sum, &event);
             self.note_combat(sum, &event);

@@ -150,7 +150,7 @@ impl<L: Copy> Reading<L> {
 }
 
 /// Outcomes of the six faces of a die, equal ones together, that of the lowest face first.
-pub fn tally<T: Copy + PartialEq>(of_face: impl Fn(D6) -> T) -> Vec<(u8, T)> {
+pub(super) fn tally<T: Copy + PartialEq>(of_face: impl Fn(D6) -> T) -> Vec<(u8, T)> {
     let mut tally: Vec<(u8, T)> = Vec::with_capacity(D6::FACES);
     for die in D6::all() {
         let outcome = of_face(die);

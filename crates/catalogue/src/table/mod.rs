@@ -6,7 +6,7 @@ mod typed;
 use std::sync::Arc;
 
 use bots::Level;
-use engine::{Lang, Seat, Seed, Viewer};
+use engine::{Lang, MarchStep, Seat, Seed, Viewer};
 use serde::Serialize;
 use serde_json::{Value, value::RawValue};
 use tape::Tape;
@@ -105,6 +105,8 @@ pub trait Table: Send + Sync {
     fn standing(&self) -> Option<Raw>;
     /// Each answer of a seat in short notation, with the game's hint for it.
     fn hints(&self, seat: Seat) -> Vec<(String, Option<Raw>)>;
+    /// The answers of a seat that take a group one step further.
+    fn march_steps(&self, seat: Seat) -> Vec<(Value, MarchStep)>;
     /// Which answers of a seat cannot be taken back, and why.
     fn irrevocable(&self, seat: Seat) -> Vec<Option<Irrevocable>>;
     /// What a bot would answer for this seat; without one, for the first seat that is asked.

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use bots::{Evaluate, Level, Turn};
 use engine::{
-    Decision, Decisions, Game, Lang, Match, Presentation, Rng, Ruled, Seat, Seed, Viewer,
+    Decision, Decisions, Game, Lang, MarchStep, Match, Presentation, Rng, Ruled, Seat, Seed, Viewer,
 };
 use serde_json::{Value, value::RawValue};
 use tape::Tape;
@@ -254,6 +254,15 @@ impl<G: Presentation + Evaluate> Table for TypedTable<G> {
             return Vec::new();
         };
         hints::hints(game, state, decision.answers)
+    }
+
+    fn march_steps(&self, seat: Seat) -> Vec<(Value, MarchStep)> {
+        let (game, state) = (Self::game(self), self.played.state());
+        let Some(decision) = self.open().of(seat) else {
+            return Vec::new();
+        };
+        let step = |action: &G::Action| Some((json(action), game.march_step(state, action)?));
+        decision.answers.iter().filter_map(step).collect()
     }
 
     fn irrevocable(&self, seat: Seat) -> Vec<Option<Irrevocable>> {

@@ -1,6 +1,7 @@
 //! `polemarch admin`: looks after the tables and the people of a server, while it runs or not.
 
 mod people;
+mod verify;
 mod words;
 
 use std::{fs, fs::OpenOptions, io::Write, path::Path, sync::Arc};
@@ -14,11 +15,11 @@ use crate::{
     args::{AdminArgs, AdminCommand, StatusName},
     database::Database,
     failure::Failure,
-    text::{progress_bar, say},
+    text::say,
 };
 
 /// Does what was asked for.
-pub fn run(args: &AdminArgs, data: &Data) -> Result<(), Failure> {
+pub(crate) fn run(args: &AdminArgs, data: &Data) -> Result<(), Failure> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
@@ -31,7 +32,7 @@ async fn administer(args: &AdminArgs, data: &Data) -> Result<(), Failure> {
     let store = Arc::new(database.open().await?);
     let library = Library::new(data.clone());
     let admin = Admin::new(Arc::clone(&store) as Arc<dyn Store>, library);
-    let done = carry_out(&admin, &store, &args.command).await;
+    let done = carry_out(&admin, &store, &database, &args.command).await;
     store.close().await;
     done
 }
@@ -39,6 +40,7 @@ async fn administer(args: &AdminArgs, data: &Data) -> Result<(), Failure> {
 async fn carry_out(
     admin: &Admin,
     store: &SqliteStore,
+    database: &Database,
     command: &AdminCommand,
 ) -> Result<(), Failure> {
     match command {
@@ -80,7 +82,7 @@ async fn carry_out(
             say(format!("Deleted: {table}"));
         }
         AdminCommand::Backup { file } => backup(store, file).await?,
-        AdminCommand::Verify => verify(admin).await?,
+        AdminCommand::Verify => verify::verify(admin, database.place()).await?,
         AdminCommand::Patch { repair } => patch(admin, *repair).await?,
         AdminCommand::User(command) => people::user(admin, command).await?,
         AdminCommand::Talk(command) => people::talk(admin, command).await?,
@@ -129,40 +131,6 @@ async fn backup(store: &SqliteStore, file: &Path) -> Result<(), Failure> {
     copied.map_err(|error| Failure::Failed(format!("{}: {error}", file.display())))?;
     let size = fs::metadata(file).map_err(|error| Failure::file(file, &error))?;
     say(format!("Copied: {} ({} bytes)", file.display(), size.len()));
-    Ok(())
-}
-
-/// Tells what is wrong; anything that is makes the command fail.
-async fn verify(admin: &Admin) -> Result<(), Failure> {
-    let in_file = admin.verify_file().await?;
-    in_file.iter().for_each(|fault| say(fault.clone()));
-    let tables = admin.all().await?;
-    let progress = progress_bar(tables.len() as u64, "tables");
-    let (mut faulty, mut unplayed) = (0, 0);
-    for slug in &tables {
-        if let Some(verified) = admin.verify(slug).await? {
-            unplayed += u64::from(verified.is_of_other_rules);
-            faulty += u64::from(!verified.faults.is_empty());
-            for fault in &verified.faults {
-                progress.suspend(|| say(format!("{slug}: {fault}")));
-            }
-        }
-        progress.inc(1);
-    }
-    progress.finish_and_clear();
-    if unplayed > 0 {
-        say(format!(
-            "{unplayed} tables were played under rules that this program no longer plays: their logs were not played again"
-        ));
-    }
-    if faulty > 0 || !in_file.is_empty() {
-        let faults = in_file.len();
-        return Err(Failure::Failed(format!(
-            "{faulty} of {} tables are damaged, and the database has {faults} faults of its own: go back to a copy, or see `polemarch admin patch`",
-            tables.len()
-        )));
-    }
-    say(format!("Verified: {} tables, all whole", tables.len()));
     Ok(())
 }
 

@@ -4,7 +4,7 @@ use std::io::BufRead;
 
 use protocol::{Channel, Scope, TokenInfo};
 use server::admin::{Admin, Line, PersonInfo};
-use store::Millis;
+use store::{ChatLineId, Millis, TokenId};
 
 use crate::{
     args::{BroadcastArgs, TalkCommand, UserCommand},
@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// Looks after people.
-pub async fn user(admin: &Admin, command: &UserCommand) -> Result<(), Failure> {
+pub(crate) async fn user(admin: &Admin, command: &UserCommand) -> Result<(), Failure> {
     match command {
         UserCommand::List { search, json } => {
             let people = admin.people(search.as_deref()).await?;
@@ -54,7 +54,7 @@ pub async fn user(admin: &Admin, command: &UserCommand) -> Result<(), Failure> {
         }
         UserCommand::Tokens { user, withdraw } => match withdraw {
             Some(id) => {
-                admin.withdraw_token(user, *id).await?;
+                admin.withdraw_token(user, TokenId(*id)).await?;
                 say(format!("Withdrawn: token {id} of {user}"));
             }
             None => {
@@ -75,14 +75,14 @@ fn read_password() -> Result<String, Failure> {
 }
 
 /// Looks after what is said.
-pub async fn talk(admin: &Admin, command: &TalkCommand) -> Result<(), Failure> {
+pub(crate) async fn talk(admin: &Admin, command: &TalkCommand) -> Result<(), Failure> {
     match command {
         TalkCommand::List { table } => {
             let lines = admin.lines(table).await?;
             lines.iter().for_each(|known| say(spoken(known)));
         }
         TalkCommand::Remove { table, line } => {
-            admin.remove_line(table, *line).await?;
+            admin.remove_line(table, ChatLineId(*line)).await?;
             say(format!("Removed: line {line} of {table}"));
         }
     }
@@ -90,7 +90,7 @@ pub async fn talk(admin: &Admin, command: &TalkCommand) -> Result<(), Failure> {
 }
 
 /// Tells everybody something, or withdraws it.
-pub async fn broadcast(admin: &Admin, args: &BroadcastArgs) -> Result<(), Failure> {
+pub(crate) async fn broadcast(admin: &Admin, args: &BroadcastArgs) -> Result<(), Failure> {
     match &args.text {
         Some(text) => {
             admin.broadcast(text, args.time).await?;

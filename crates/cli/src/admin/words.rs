@@ -28,7 +28,7 @@ fn occupant(seat: &SeatInfo) -> String {
 }
 
 /// A table in one line: link, status, game, actions, people, name.
-pub fn line(table: &TableInfo) -> String {
+pub(crate) fn line(table: &TableInfo) -> String {
     let people: Vec<String> = table.seats.iter().map(occupant).collect();
     let TableInfo {
         id, game, number, ..
@@ -41,7 +41,7 @@ pub fn line(table: &TableInfo) -> String {
 }
 
 /// All about a table.
-pub fn whole(table: &TableInfo) -> String {
+pub(crate) fn whole(table: &TableInfo) -> String {
     let listed = match table.visibility {
         Visibility::Public => "listed",
         Visibility::Link => "by link",
@@ -91,7 +91,7 @@ pub fn whole(table: &TableInfo) -> String {
 }
 
 /// What became of a file.
-pub fn imported(imported: &Imported) -> String {
+pub(crate) fn imported(imported: &Imported) -> String {
     let mut text = format!("Imported: {}", imported.id);
     if !imported.strangers.is_empty() {
         let names = one_line(&imported.strangers.join(", "));
@@ -104,7 +104,7 @@ pub fn imported(imported: &Imported) -> String {
 }
 
 /// How a table fits the rules.
-pub fn patched(table: &Patched) -> String {
+pub(crate) fn patched(table: &Patched) -> String {
     let Patched {
         id,
         name,

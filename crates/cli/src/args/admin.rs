@@ -6,7 +6,7 @@ use clap::{Args, Subcommand};
 
 /// `admin`
 #[derive(Debug, Args)]
-pub struct AdminArgs {
+pub(crate) struct AdminArgs {
     /// The SQLite file [default: polemarch/polemarch.db in the platform's data directory]
     #[arg(long, global = true, value_name = "URL")]
     pub db: Option<String>,
@@ -17,7 +17,7 @@ pub struct AdminArgs {
 
 /// What an administrator can do.
 #[derive(Debug, Subcommand)]
-pub enum AdminCommand {
+pub(crate) enum AdminCommand {
     /// List all tables, also those that are found by link only
     List {
         /// Only those that are open, live or over
@@ -87,7 +87,7 @@ pub enum AdminCommand {
 
 /// What an administrator can do about people. USER is the name of an account, or id:NUMBER.
 #[derive(Debug, Subcommand)]
-pub enum UserCommand {
+pub(crate) enum UserCommand {
     /// List all accounts
     List {
         /// Everybody with this in the name, guests too
@@ -144,7 +144,7 @@ pub enum UserCommand {
 
 /// What an administrator can do about talk.
 #[derive(Debug, Subcommand)]
-pub enum TalkCommand {
+pub(crate) enum TalkCommand {
     /// List what was said at a table, with the numbers of the lines
     List {
         /// As in its link
@@ -161,7 +161,7 @@ pub enum TalkCommand {
 
 /// `admin broadcast`
 #[derive(Debug, Args)]
-pub struct BroadcastArgs {
+pub(crate) struct BroadcastArgs {
     /// Up to 300 characters
     #[arg(required_unless_present = "clear")]
     pub text: Option<String>,
@@ -192,7 +192,7 @@ fn time(text: &str) -> Result<Duration, String> {
 
 /// How far a table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-pub enum StatusName {
+pub(crate) enum StatusName {
     /// It waits for people
     Open,
     /// It is played

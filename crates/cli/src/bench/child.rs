@@ -12,8 +12,7 @@ use std::{
 use super::client::Trouble;
 
 /// A server that runs; it ends with this value.
-pub struct ServerProcess {
-    /// The process itself.
+pub(crate) struct ServerProcess {
     pub child: Child,
     /// Where it listens.
     pub address: SocketAddr,
@@ -21,17 +20,17 @@ pub struct ServerProcess {
 
 impl ServerProcess {
     /// Starts the server of this program on a file and waits until it listens.
-    pub fn start(program: &Path, file: &Path) -> Result<Self, Trouble> {
+    pub(crate) fn start(program: &Path, file: &Path) -> Result<Self, Trouble> {
         Self::start_with(&mut Command::new(program), file)
     }
 
     /// Starts the server with this command.
-    pub fn start_with(command: &mut Command, file: &Path) -> Result<Self, Trouble> {
+    pub(crate) fn start_with(command: &mut Command, file: &Path) -> Result<Self, Trouble> {
         Self::start_limited(command.args(["serve", "--unlimited"]), file)
     }
 
     /// Starts the server with the default limits; the command names `serve`.
-    pub fn start_limited(command: &mut Command, file: &Path) -> Result<Self, Trouble> {
+    pub(crate) fn start_limited(command: &mut Command, file: &Path) -> Result<Self, Trouble> {
         let mut child = command
             .args(["--listen", "127.0.0.1:0", "--db"])
             .arg(file)
@@ -49,7 +48,7 @@ impl ServerProcess {
     }
 
     /// Memory that is in use, in bytes; known on Linux only.
-    pub fn memory(&self) -> Option<u64> {
+    pub(crate) fn memory(&self) -> Option<u64> {
         let status = fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
         let line = status
             .lines()
@@ -59,7 +58,7 @@ impl ServerProcess {
     }
 
     /// Time that it has computed, in its own code and in the system's; known on Linux only.
-    pub fn time(&self) -> Option<Duration> {
+    pub(crate) fn time(&self) -> Option<Duration> {
         let stat = fs::read_to_string(format!("/proc/{}/stat", self.child.id())).ok()?;
         let (_, fields) = stat.rsplit_once(") ")?;
         let mut fields = fields.split(' ').skip(11);

@@ -21,17 +21,16 @@ use tokio_tungstenite::{
 };
 
 /// Whatever went wrong.
-pub type Trouble = Box<dyn std::error::Error + Send + Sync>;
+pub(crate) type Trouble = Box<dyn std::error::Error + Send + Sync>;
 
 /// The connection has ended, with this code.
 #[derive(Debug, thiserror::Error)]
 #[error("the server has closed the connection: {0}")]
-pub struct Closed(pub u16);
+pub(crate) struct Closed(pub u16);
 
 /// What the server answered to a request.
 #[derive(Debug)]
-pub struct Response {
-    /// The status code.
+pub(crate) struct Response {
     pub status: u16,
     /// The cookie it set.
     pub cookie: Option<String>,
@@ -40,7 +39,7 @@ pub struct Response {
 }
 
 /// Makes one request over a connection of its own.
-pub async fn request(
+pub(crate) async fn request(
     server: SocketAddr,
     method_and_path: &str,
     cookie: &str,
@@ -71,13 +70,13 @@ pub async fn request(
 }
 
 /// Registers a guest; returns the cookie.
-pub async fn guest(server: SocketAddr) -> Result<String, Trouble> {
+pub(crate) async fn guest(server: SocketAddr) -> Result<String, Trouble> {
     let came = request(server, "POST /api/v1/guest", "", "").await?;
     Ok(came.cookie.ok_or("a guest gets a cookie")?)
 }
 
 /// A new table of Antike for two, public; its link.
-pub async fn new_table(server: SocketAddr, cookie: &str) -> Result<String, Trouble> {
+pub(crate) async fn new_table(server: SocketAddr, cookie: &str) -> Result<String, Trouble> {
     let wanted = json!({ "game": "antike", "setup": { "seats": 2 } });
     let made = request(server, "POST /api/v1/tables", cookie, &wanted.to_string()).await?;
     let id = made.body.get("id").and_then(Value::as_str);
@@ -85,7 +84,10 @@ pub async fn new_table(server: SocketAddr, cookie: &str) -> Result<String, Troub
 }
 
 /// Two guests sit down at a new table, send their shares and begin.
-pub async fn begin_table(server: SocketAddr, [host, other]: [&str; 2]) -> Result<String, Trouble> {
+pub(crate) async fn begin_table(
+    server: SocketAddr,
+    [host, other]: [&str; 2],
+) -> Result<String, Trouble> {
     let table = new_table(server, host).await?;
     let path = format!("POST /api/v1/tables/{table}/orders");
     let share = json!({ "do": "share", "share": "5a".repeat(32) }).to_string();
@@ -104,7 +106,7 @@ pub async fn begin_table(server: SocketAddr, [host, other]: [&str; 2]) -> Result
 }
 
 /// A connection for frames.
-pub struct Socket {
+pub(crate) struct Socket {
     stream: WebSocketStream<TcpStream>,
     /// Bytes of all text frames so far.
     pub received: u64,
@@ -112,12 +114,12 @@ pub struct Socket {
 
 impl Socket {
     /// Connects as the user with this cookie.
-    pub async fn connect(server: SocketAddr, cookie: &str) -> Result<Self, Trouble> {
+    pub(crate) async fn connect(server: SocketAddr, cookie: &str) -> Result<Self, Trouble> {
         Self::over(TcpStream::connect(server).await?, server, cookie).await
     }
 
     /// Upgrades a connection that is open already.
-    pub async fn over(
+    pub(crate) async fn over(
         stream: TcpStream,
         server: SocketAddr,
         cookie: &str,
@@ -139,23 +141,23 @@ impl Socket {
     }
 
     /// Sends a text frame.
-    pub async fn send(&mut self, text: String) -> Result<(), Trouble> {
+    pub(crate) async fn send(&mut self, text: String) -> Result<(), Trouble> {
         self.send_frame(Message::text(text)).await
     }
 
     /// Sends a frame of any kind.
-    pub async fn send_frame(&mut self, frame: Message) -> Result<(), Trouble> {
+    pub(crate) async fn send_frame(&mut self, frame: Message) -> Result<(), Trouble> {
         Ok(self.stream.send(frame).await?)
     }
 
     /// Joins a table after having seen so much of it.
-    pub async fn join(&mut self, table: &str, seen: u64) -> Result<(), Trouble> {
+    pub(crate) async fn join(&mut self, table: &str, seen: u64) -> Result<(), Trouble> {
         let join = json!({ "type": "join", "table": table, "seen": seen });
         self.send(join.to_string()).await
     }
 
     /// The next text frame; a closed connection is trouble.
-    pub async fn next(&mut self) -> Result<Utf8Bytes, Trouble> {
+    pub(crate) async fn next(&mut self) -> Result<Utf8Bytes, Trouble> {
         loop {
             match self.stream.next().await {
                 Some(Ok(Message::Text(text))) => {
@@ -178,7 +180,7 @@ impl Socket {
 
 /// What a player needs to read of a frame.
 #[derive(Debug, Deserialize)]
-pub struct Heard<'a> {
+pub(crate) struct Heard<'a> {
     /// Which kind of frame.
     #[serde(rename = "type")]
     pub kind: &'a str,
@@ -201,7 +203,7 @@ pub struct Heard<'a> {
 
 /// What a seat is asked.
 #[derive(Debug, Deserialize)]
-pub struct Asked<'a> {
+pub(crate) struct Asked<'a> {
     /// All answers, folded.
     #[serde(borrow)]
     pub answers: Vec<&'a RawValue>,
@@ -209,7 +211,7 @@ pub struct Asked<'a> {
 
 impl Asked<'_> {
     /// One of the answers.
-    pub fn pick(&self, rng: &mut Rng) -> Result<Value, Trouble> {
+    pub(crate) fn pick(&self, rng: &mut Rng) -> Result<Value, Trouble> {
         let folded = rng.pick(&self.answers).ok_or("no answers")?;
         let answers = protocol::expand_answers(&serde_json::from_str(folded.get())?);
         Ok(rng.pick(&answers).ok_or("no answers")?.clone())
@@ -218,14 +220,14 @@ impl Asked<'_> {
 
 impl Heard<'_> {
     /// Is it about this table, as far as it says?
-    pub fn is_about(&self, table: &str) -> bool {
+    pub(crate) fn is_about(&self, table: &str) -> bool {
         self.table
             .is_none_or(|named| named.get().trim_matches('"') == table)
     }
 }
 
 /// The order that gives an answer, as a frame.
-pub fn act(table: &str, seq: u64, action: &str) -> String {
+pub(crate) fn act(table: &str, seq: u64, action: &str) -> String {
     format!(
         r#"{{"type":"order","table":"{table}","ref":{seq},"order":{{"do":"act","seq":{seq},"action":{action}}}}}"#
     )

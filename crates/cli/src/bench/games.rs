@@ -46,7 +46,7 @@ struct Figures {
     foresight_worst_microseconds: u64,
 }
 
-pub fn run(args: &BenchArgs, data: &Data) -> Result<(), Failure> {
+pub(crate) fn run(args: &BenchArgs, data: &Data) -> Result<(), Failure> {
     let mut all = Vec::new();
     for &id in GameId::ALL {
         with_game!(id, G => all.push(measure::<G>(data)?));

@@ -15,7 +15,7 @@ use super::{
 };
 
 /// Opens idle connections to a server that was just started, each watching one of these tables; bytes of the server's memory for each.
-pub async fn memory(
+pub(crate) async fn memory(
     program: &Path,
     file: &Path,
     tables: &[String],
@@ -48,7 +48,7 @@ async fn watching(server: SocketAddr, cookie: &str, table: &str) -> Result<Socke
 }
 
 /// Fills a file with copies of a table; how long the server takes from its start until it is well.
-pub async fn start_up(
+pub(crate) async fn start_up(
     program: &Path,
     file: &Path,
     table: &str,

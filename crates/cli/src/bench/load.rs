@@ -13,7 +13,7 @@ use super::client::{self, Heard, Socket, Trouble};
 
 /// What came of playing for a while.
 #[derive(Debug, Default)]
-pub struct Played {
+pub(crate) struct Played {
     /// From sending an answer, or from when it was due, until it was known to be safe.
     pub latencies: Vec<Duration>,
     /// What the clients received.
@@ -22,7 +22,7 @@ pub struct Played {
 
 impl Played {
     /// So many of a thousand answers took no longer.
-    pub fn latency(&self, per_mille: usize) -> Duration {
+    pub(crate) fn latency(&self, per_mille: usize) -> Duration {
         let last = self.latencies.len().saturating_sub(1);
         let index = last * per_mille / 1000;
         self.latencies.get(index).copied().unwrap_or_default()
@@ -30,7 +30,7 @@ impl Played {
 }
 
 /// A table with its two players.
-pub struct PlayedTable {
+pub(crate) struct PlayedTable {
     server: SocketAddr,
     cookies: [String; 2],
     link: String,
@@ -62,7 +62,7 @@ impl PlayedTable {
     }
 
     /// A link to the table.
-    pub fn link(&self) -> &str {
+    pub(crate) fn link(&self) -> &str {
         &self.link
     }
 
@@ -153,7 +153,7 @@ impl PlayedTable {
 }
 
 /// So many tables with new guests.
-pub async fn begin(server: SocketAddr, count: usize) -> Result<Vec<PlayedTable>, Trouble> {
+pub(crate) async fn begin(server: SocketAddr, count: usize) -> Result<Vec<PlayedTable>, Trouble> {
     let mut tasks = JoinSet::new();
     for number in 0..count as u64 {
         tasks.spawn(PlayedTable::begin(server, number));
@@ -166,7 +166,7 @@ pub async fn begin(server: SocketAddr, count: usize) -> Result<Vec<PlayedTable>,
 }
 
 /// Plays all tables for a while; with a rate, so many answers a second over all.
-pub async fn play(
+pub(crate) async fn play(
     tables: Vec<PlayedTable>,
     time: Duration,
     rate: Option<f64>,

@@ -14,7 +14,7 @@ use crate::{
     failure::Failure,
 };
 
-pub fn run(args: &BenchArgs, data: &Data) -> Result<(), Failure> {
+pub(crate) fn run(args: &BenchArgs, data: &Data) -> Result<(), Failure> {
     match &args.command {
         None => games::run(args, data),
         Some(BenchCommand::Server(server)) => server::run(server),

@@ -60,7 +60,7 @@ impl Latencies {
     }
 }
 
-pub fn run(args: &BenchServerArgs) -> Result<(), Failure> {
+pub(crate) fn run(args: &BenchServerArgs) -> Result<(), Failure> {
     limits::raise_open_files();
     // One thread for all clients: the rest of the machine is the server's.
     let runtime = tokio::runtime::Builder::new_current_thread()

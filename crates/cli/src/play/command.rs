@@ -2,7 +2,7 @@
 
 /// One line of input.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Command<'a> {
+pub(crate) enum Command<'a> {
     /// The answer with this number, counted from 1.
     Number(usize),
     /// An answer in the game's notation.
@@ -20,7 +20,7 @@ pub enum Command<'a> {
 }
 
 impl<'a> Command<'a> {
-    pub fn read(line: &'a str) -> Self {
+    pub(crate) fn read(line: &'a str) -> Self {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();

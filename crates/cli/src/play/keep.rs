@@ -11,14 +11,14 @@ use serde_json::Value;
 
 /// A replay and who played it. A plain replay file can be resumed too.
 #[derive(Debug, Serialize, Deserialize)]
-pub struct Kept {
+pub(crate) struct Kept {
     pub seats: Option<String>,
     pub replay: Value,
 }
 
 impl Kept {
     /// Reads a kept game or a plain replay.
-    pub fn read(text: &str) -> Result<Self, String> {
+    pub(crate) fn read(text: &str) -> Result<Self, String> {
         let value: Value = serde_json::from_str(text)
             .map_err(|error| format!("this is not a whole saved game: {error}"))?;
         if value.get("replay").is_some() {
@@ -32,7 +32,7 @@ impl Kept {
 }
 
 /// Where the last game is kept: the platform's folder for the state of programs.
-pub fn default_file(game: &str) -> Option<PathBuf> {
+pub(crate) fn default_file(game: &str) -> Option<PathBuf> {
     let folder = |name: &str| {
         env::var_os(name)
             .filter(|value| !value.is_empty())
@@ -45,7 +45,7 @@ pub fn default_file(game: &str) -> Option<PathBuf> {
 }
 
 /// Writes a file so that a crash leaves either the old or the new one.
-pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+pub(crate) fn write_whole(path: &Path, text: &str) -> io::Result<()> {
     if let Some(folder) = path
         .parent()
         .filter(|folder| !folder.as_os_str().is_empty())

@@ -24,7 +24,7 @@ use crate::{
 };
 
 /// The sentences of the command line.
-pub fn ftl(lang: Lang) -> &'static str {
+pub(crate) fn ftl(lang: Lang) -> &'static str {
     match lang {
         Lang::En => include_str!("../../messages/en.ftl"),
         Lang::Fr => include_str!("../../messages/fr.ftl"),
@@ -33,13 +33,13 @@ pub fn ftl(lang: Lang) -> &'static str {
 
 /// Who sits on a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sitter {
+pub(crate) enum Sitter {
     /// A person at this terminal.
     Human,
     Bot(Level),
 }
 
-pub fn run(args: &PlayArgs, data: &Data) -> Result<(), Failure> {
+pub(crate) fn run(args: &PlayArgs, data: &Data) -> Result<(), Failure> {
     let id: GameId = args.setup.game.parse()?;
     with_game!(id, G => {
         let game = data.load::<G>()?;
@@ -51,7 +51,7 @@ pub fn run(args: &PlayArgs, data: &Data) -> Result<(), Failure> {
 }
 
 /// A match and who plays it.
-pub struct Beginning<G: Game> {
+pub(crate) struct Beginning<G: Game> {
     pub played: Match<G>,
     pub sitters: Vec<Sitter>,
     /// The seed to name at the start of a new game.
@@ -142,7 +142,7 @@ fn sitters(text: &str) -> Result<Vec<Sitter>, Failure> {
 }
 
 /// The inverse of [`sitters`], for the saved game.
-pub fn written(sitters: &[Sitter]) -> String {
+pub(crate) fn written(sitters: &[Sitter]) -> String {
     let word = |sitter: &Sitter| match sitter {
         Sitter::Human => "human".to_owned(),
         Sitter::Bot(level) => format!("bot:{level}"),

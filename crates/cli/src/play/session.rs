@@ -20,7 +20,7 @@ use crate::{
     text::{Style, print, say},
 };
 
-pub struct Session<G: Presentation> {
+pub(crate) struct Session<G: Presentation> {
     pub(super) played: Match<G>,
     sitters: Vec<Sitter>,
     bots: Vec<Option<Box<dyn Bot<G>>>>,
@@ -39,7 +39,7 @@ pub(super) enum Flow {
 }
 
 impl<G: Presentation + Evaluate> Session<G> {
-    pub fn new(beginning: Beginning<G>, messages: Messages, lang: Lang) -> Self {
+    pub(crate) fn new(beginning: Beginning<G>, messages: Messages, lang: Lang) -> Self {
         let Beginning {
             played,
             sitters,
@@ -64,7 +64,7 @@ impl<G: Presentation + Evaluate> Session<G> {
     }
 
     /// Plays until the game is over, the person leaves or the input ends.
-    pub fn run(mut self) -> Result<(), Failure> {
+    pub(crate) fn run(mut self) -> Result<(), Failure> {
         self.welcome();
         self.play_bots();
         if self.seed.is_some() && self.has_people() {

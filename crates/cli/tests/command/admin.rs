@@ -8,7 +8,7 @@ use crate::{
     server::Server,
 };
 
-pub fn admin(home: &Home, args: &[&str]) -> Done {
+pub(crate) fn admin(home: &Home, args: &[&str]) -> Done {
     home.run(&[&["admin", "--db", "club.db"], args].concat())
 }
 
@@ -18,12 +18,12 @@ fn complaint(home: &Home, args: &[&str]) -> String {
     admin(home, args).complaint(1)
 }
 
-pub fn serve(home: &Home) -> Server {
+pub(crate) fn serve(home: &Home) -> Server {
     Server::start(home, &["--db", "club.db"])
 }
 
 /// Changes or reads the file by hand: the first number of the answer.
-pub fn by_hand(home: &Home, statement: &'static str) -> i64 {
+pub(crate) fn by_hand(home: &Home, statement: &'static str) -> i64 {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
@@ -328,6 +328,67 @@ fn every_table_is_verified() {
     let told = home.run(&["admin", "--db", "club.db", "verify"]).stdout;
     contains(&told, &[&table, "5 actions stand, and 6 are noted"]);
     assert!(!told.contains(&other));
+}
+
+/// Overwrites a part of the database.
+fn damage(home: &Home, part: std::ops::Range<usize>) {
+    let file = home.path("club.db");
+    let mut bytes = std::fs::read(&file).unwrap();
+    bytes[part].fill(0xff);
+    std::fs::write(&file, bytes).unwrap();
+}
+
+/// The page of the logs is lost: tables that have none yet are checked all the same.
+#[test]
+fn tables_that_can_be_read_are_verified_in_a_damaged_file() {
+    let home = Home::new();
+    let server = serve(&home);
+    let mut host = server.guest();
+    let live = host.table();
+    host.act(&live, 5);
+    let open = host.post(
+        "/tables",
+        &json!({ "game": "syracuse", "visibility": "link" }),
+    );
+    let open = open["id"].as_str().unwrap();
+    drop(server);
+    let root = by_hand(
+        &home,
+        "SELECT rootpage FROM sqlite_schema WHERE name = 'log'",
+    );
+    let page = by_hand(&home, "PRAGMA page_size") as usize;
+    let start = page * (root as usize - 1);
+    damage(&home, start..start + page);
+    let damaged = complaint(&home, &["verify"]);
+    contains(
+        &damaged,
+        &[
+            "club.db",
+            "1 of 2 tables are damaged",
+            "go back to a backup",
+        ],
+    );
+    let told = home.run(&["admin", "--db", "club.db", "verify"]).stdout;
+    contains(&told, &[&format!("{live}: it cannot be read")]);
+    assert!(!told.contains(open));
+}
+
+#[test]
+fn a_file_that_sqlite_cannot_read_is_named() {
+    let home = Home::new();
+    drop(serve(&home));
+    by_hand(&home, "SELECT count(*) FROM sqlite_schema");
+    damage(&home, 100..4096);
+    for args in [
+        ["admin", "--db", "club.db", "verify"].as_slice(),
+        &["serve", "--db", "club.db"],
+    ] {
+        let line = home.run(args).complaint(1);
+        contains(
+            &line,
+            &["club.db", "the file is damaged", "go back to a backup"],
+        );
+    }
 }
 
 #[test]

@@ -34,7 +34,7 @@ fn saving_nowhere_is_answered_and_leaves_nothing_behind() {
     contains(
         &text.fine(),
         &[
-            "> Say where: save FILE\n",
+            "> Name a file: save FILE\n",
             "> Not saved: folder: ",
             "> Not saved: folder/file/x: ",
         ],
@@ -49,7 +49,7 @@ fn quitting_and_the_end_of_the_input_keep_the_game() {
         let home = Home::new();
         let text = home.run_with(&HOT_SEAT, format!("2\n{end}")).fine();
         let last = text.lines().last().unwrap();
-        contains(last, &["The game is kept: polemarch play antike --resume"]);
+        contains(last, &["Saved. To resume: polemarch play antike --resume"]);
         assert_eq!(home.list("state/polemarch"), ["antike.json"]);
     }
 }
@@ -64,7 +64,7 @@ fn the_kept_game_goes_on() {
     contains(
         &text,
         &[
-            "The game goes on after 1 action. ",
+            "Resuming after 1 action. ",
             "Seat 4: you\nRound 1 ",
             "[Seat 4] You may build temples for the Phoenicians.",
             "The Phoenicians start on the rondel at Temple.",
@@ -74,7 +74,7 @@ fn the_kept_game_goes_on() {
     contains(
         &text,
         &[
-            "The game goes on after 2 actions. ",
+            "Resuming after 2 actions. ",
             "[Seat 1] Choose the first rondel space of the Romans",
         ],
     );
@@ -188,7 +188,7 @@ fn a_killed_game_is_kept_with_its_last_answer() {
     let home = Home::new();
     killed_after(&home, "rondel temple\n");
     let text = home.run(&["play", "antike", "--resume"]).fine();
-    contains(&text, &["The game goes on after 1 action. "]);
+    contains(&text, &["Resuming after 1 action. "]);
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn a_killed_game_is_kept_without_what_was_taken_back() {
     let home = Home::new();
     killed_after(&home, "rondel temple\nundo\n");
     let text = home.run(&["play", "antike", "--resume"]).fine();
-    contains(&text, &["The game goes on after 0 actions. "]);
+    contains(&text, &["Resuming after 0 actions. "]);
 }
 
 #[test]
@@ -204,6 +204,6 @@ fn a_game_that_cannot_be_kept_goes_on_with_a_warning() {
     let home = Home::new();
     home.write("state", "in the way");
     let text = home.run_with(&HOT_SEAT, "2\nquit\n").fine();
-    assert_eq!(text.matches("The game could not be kept: ").count(), 2);
+    assert_eq!(text.matches("The game could not be saved: ").count(), 2);
     contains(&text, &["The Phoenicians start on the rondel at Temple."]);
 }

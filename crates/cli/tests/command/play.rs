@@ -2,10 +2,10 @@
 
 use crate::run::{Home, contains};
 
-pub const ALL_HUMAN: &str = "human,human,human,human";
+pub(crate) const ALL_HUMAN: &str = "human,human,human,human";
 
 /// Four people at one terminal; the Phoenicians begin, on seat 4.
-pub const HOT_SEAT: [&str; 6] = ["play", "antike", "--seed", "7", "--seats", ALL_HUMAN];
+pub(crate) const HOT_SEAT: [&str; 6] = ["play", "antike", "--seed", "7", "--seats", ALL_HUMAN];
 
 /// Plays a script in a new folder.
 #[track_caller]
@@ -155,7 +155,7 @@ fn why_changes_nothing() {
 fn why_alone_shows_how_to_ask() {
     assert_eq!(
         reply("why"),
-        "Say what: why NUMBER, or why ANSWER such as rondel iron"
+        "Name an answer: why NUMBER, or why ANSWER such as rondel iron"
     );
     contains(&reply("why 99"), &["“99” is not an answer"]);
     contains(&reply("why nonsense"), &["“nonsense” is not an answer"]);
@@ -173,7 +173,7 @@ fn undo_stops_at_the_start_and_at_another_seat() {
     assert_eq!(reply("undo"), "There is nothing to take back.");
     assert_eq!(
         reply("rondel temple\ndone\nundo"),
-        "That cannot be taken back: another seat has answered since."
+        "That cannot be taken back: another player has answered since."
     );
 }
 
@@ -321,10 +321,10 @@ fn play_speaks_french() {
             "Manche 1 ",
             "Le sort attribue les Romains au joueur 1.",
             "conquest.3  ",
-            "Il n'y a rien à reprendre.",
+            "Il n'y a rien à annuler.",
             "quitter                    partir",
             "Les Phéniciens débutent sur la roue par « Temple ».",
-            "La partie est gardée : polemarch play antike --resume --lang fr",
+            "Partie enregistrée. Pour la reprendre : polemarch play antike --resume --lang fr",
         ],
     );
     for english in ["The ", "Seat", "Round"] {
@@ -358,6 +358,6 @@ fn bots_alone_that_come_to_no_end_are_stopped() {
     let text = Home::new().run(&args).fine();
     contains(
         &text,
-        &["The computers come to no end: the game is stopped after 300 rounds.\n"],
+        &["The game was stopped after 300 rounds: the computers did not finish it.\n"],
     );
 }

@@ -117,7 +117,7 @@ fn a_good_game_verifies() {
     let text = home
         .run(&["replay", "--verify", "--lang", "fr", "game.json"])
         .fine();
-    contains(&text, &["Les dés découlent", "Gagné par le siège 3."]);
+    contains(&text, &["Les dés découlent", "Gagné par le joueur 3."]);
 }
 
 #[test]
@@ -193,7 +193,7 @@ fn new_dice_are_not_passed_over_in_silence() {
     let reseed = |game: &mut Value| game["reseeds"] = json!([{"at": 3, "seed": "00".repeat(32)}]);
     contains(
         &tampered(reseed).fine(),
-        &["After 3 actions somebody took new dice"],
+        &["After 3 actions the dice were replaced"],
     );
 }
 

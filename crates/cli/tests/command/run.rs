@@ -13,7 +13,7 @@ use tempfile::TempDir;
 
 /// What came of a command.
 #[derive(Debug)]
-pub struct Done {
+pub(crate) struct Done {
     pub status: i32,
     pub stdout: String,
     pub stderr: String,
@@ -22,14 +22,14 @@ pub struct Done {
 impl Done {
     /// It went well and complained about nothing; its output.
     #[track_caller]
-    pub fn fine(self) -> String {
+    pub(crate) fn fine(self) -> String {
         assert_eq!((self.status, self.stderr.as_str()), (0, ""), "{self:?}");
         self.stdout
     }
 
     /// It ended with this code and one line of complaint, which is returned without its beginning.
     #[track_caller]
-    pub fn complaint(self, status: i32) -> String {
+    pub(crate) fn complaint(self, status: i32) -> String {
         assert_eq!(self.status, status, "{self:?}");
         let line = self.stderr.strip_prefix("polemarch: ");
         let line = line.and_then(|line| line.strip_suffix('\n'));
@@ -40,18 +40,18 @@ impl Done {
 }
 
 /// A folder with everything a command reads and writes; it goes away with the test.
-pub struct Home {
+pub(crate) struct Home {
     folder: TempDir,
 }
 
 impl Home {
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
         Self { folder }
     }
 
     /// The command, about to start in the folder.
-    pub fn command(&self, args: &[&str]) -> Command {
+    pub(crate) fn command(&self, args: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_polemarch"));
         command
             .args(args)
@@ -68,12 +68,12 @@ impl Home {
     }
 
     /// Runs it with nothing on standard input.
-    pub fn run(&self, args: &[&str]) -> Done {
+    pub(crate) fn run(&self, args: &[&str]) -> Done {
         self.run_with(args, "")
     }
 
     /// Runs it to its end. No output of a command that is not on a terminal has colours.
-    pub fn run_with(&self, args: &[&str], input: impl AsRef<[u8]>) -> Done {
+    pub(crate) fn run_with(&self, args: &[&str], input: impl AsRef<[u8]>) -> Done {
         let mut child = self.command(args).spawn().unwrap();
         let mut stdin = child.stdin.take().unwrap();
         let output = thread::scope(|scope| {
@@ -94,26 +94,26 @@ impl Home {
     }
 
     /// A path in the folder. Commands run there, so that arguments can be plain names.
-    pub fn path(&self, name: &str) -> PathBuf {
+    pub(crate) fn path(&self, name: &str) -> PathBuf {
         self.folder.path().join(name)
     }
 
-    pub fn read(&self, name: &str) -> String {
+    pub(crate) fn read(&self, name: &str) -> String {
         fs::read_to_string(self.path(name)).unwrap()
     }
 
-    pub fn read_json(&self, name: &str) -> Value {
+    pub(crate) fn read_json(&self, name: &str) -> Value {
         serde_json::from_str(&self.read(name)).unwrap()
     }
 
-    pub fn write(&self, name: &str, text: impl AsRef<[u8]>) {
+    pub(crate) fn write(&self, name: &str, text: impl AsRef<[u8]>) {
         let path = self.path(name);
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(path, text).unwrap();
     }
 
     /// The names in a folder, in order.
-    pub fn list(&self, folder: &str) -> Vec<String> {
+    pub(crate) fn list(&self, folder: &str) -> Vec<String> {
         let entries = fs::read_dir(self.path(folder)).unwrap();
         let mut names: Vec<String> = entries
             .map(|entry| entry.unwrap().file_name().into_string().unwrap())
@@ -125,7 +125,7 @@ impl Home {
 
 /// Asserts that a text contains all of these. French puts spaces that do not break before signs; here they are plain.
 #[track_caller]
-pub fn contains(text: &str, parts: &[&str]) {
+pub(crate) fn contains(text: &str, parts: &[&str]) {
     let text = text.replace(['\u{a0}', '\u{202f}'], " ");
     for part in parts {
         let start: String = text.chars().take(4000).collect();

@@ -275,6 +275,25 @@ fn a_link_to_a_database_is_the_same_database() {
     contains(&line, &["another server"]);
 }
 
+/// SQLite keeps the newest changes beside each name: a second name would be a second, older database.
+#[cfg(unix)]
+#[test]
+fn a_database_with_two_names_is_not_opened() {
+    let home = Home::new();
+    let server = Server::start(&home, &["--db", "club.db"]);
+    std::fs::hard_link(home.path("club.db"), home.path("other.db")).unwrap();
+    for command in [
+        ["serve", "--db", "other.db"].as_slice(),
+        &["admin", "--db", "other.db", "list"],
+    ] {
+        let line = home.run(command).complaint(1);
+        contains(&line, &["other.db", "2 names (hard links)", "remove"]);
+    }
+    drop(server);
+    std::fs::remove_file(home.path("other.db")).unwrap();
+    Server::start(&home, &["--db", "club.db"]);
+}
+
 #[test]
 fn own_data_are_used_and_checked_at_the_start() {
     let home = Home::new();

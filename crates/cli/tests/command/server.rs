@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use crate::run::Home;
 
 /// A server that runs; it is ended with the test.
-pub struct Server {
+pub(crate) struct Server {
     child: Child,
     out: BufReader<ChildStdout>,
     /// What it said at the start.
@@ -22,7 +22,7 @@ pub struct Server {
 
 impl Server {
     /// Starts `polemarch serve` on a free port.
-    pub fn start(home: &Home, args: &[&str]) -> Self {
+    pub(crate) fn start(home: &Home, args: &[&str]) -> Self {
         let fixed = ["serve", "--listen", "127.0.0.1:0"];
         let mut command = home.command(&[&fixed[..], args].concat());
         let mut child = command.spawn().unwrap();
@@ -46,28 +46,28 @@ impl Server {
     }
 
     /// What it says next.
-    pub fn next_line(&mut self) -> String {
+    pub(crate) fn next_line(&mut self) -> String {
         let mut line = String::new();
         self.out.read_line(&mut line).unwrap();
         line
     }
 
     /// A client without a cookie.
-    pub fn visitor(&self) -> Client {
+    pub(crate) fn visitor(&self) -> Client {
         Client {
             address: self.address.clone(),
             cookie: None,
         }
     }
 
-    pub fn guest(&self) -> Client {
+    pub(crate) fn guest(&self) -> Client {
         let mut client = self.visitor();
         client.post("/guest", &Value::Null);
         client
     }
 
     /// A client with an account of this name.
-    pub fn account(&self, name: &str) -> Client {
+    pub(crate) fn account(&self, name: &str) -> Client {
         let mut client = self.guest();
         let password = "a long pass phrase";
         client.post("/me/claim", &json!({ "name": name, "password": password }));
@@ -76,7 +76,7 @@ impl Server {
 
     /// Tells it to end with a signal; its exit status, what else it printed, and its log.
     #[cfg(unix)]
-    pub fn end(mut self, signal: &str) -> (Option<i32>, String, String) {
+    pub(crate) fn end(mut self, signal: &str) -> (Option<i32>, String, String) {
         let process = self.child.id().to_string();
         let mut kill = std::process::Command::new("kill");
         assert!(kill.args([signal, &process]).status().unwrap().success());
@@ -98,14 +98,14 @@ impl Drop for Server {
 
 /// A client of a server.
 #[derive(Clone)]
-pub struct Client {
+pub(crate) struct Client {
     address: String,
     cookie: Option<String>,
 }
 
 impl Client {
     /// This user at another address.
-    pub fn at_address(&self, address: &str) -> Self {
+    pub(crate) fn at_address(&self, address: &str) -> Self {
         Self {
             address: address.to_owned(),
             ..self.clone()
@@ -113,7 +113,7 @@ impl Client {
     }
 
     /// The status and the body when something is read with headers of one's own.
-    pub fn ask_with(&mut self, path: &str, headers: &[(&str, String)]) -> (u16, String) {
+    pub(crate) fn ask_with(&mut self, path: &str, headers: &[(&str, String)]) -> (u16, String) {
         let is_host = |(name, _): &&(&str, String)| *name == "Host";
         let host = headers.iter().find(is_host);
         let host = host.map_or(&self.address, |(_, host)| host);
@@ -132,7 +132,7 @@ impl Client {
     }
 
     /// The status and the body of a response.
-    pub fn ask(&mut self, method: &str, path: &str, body: &Value) -> (u16, String) {
+    pub(crate) fn ask(&mut self, method: &str, path: &str, body: &Value) -> (u16, String) {
         let body = if body.is_null() {
             String::new()
         } else {
@@ -163,7 +163,7 @@ impl Client {
 
     /// An answer of the interface, which must be a good one.
     #[track_caller]
-    pub fn get(&mut self, path: &str) -> Value {
+    pub(crate) fn get(&mut self, path: &str) -> Value {
         let (status, body) = self.ask("GET", &format!("/api/v1{path}"), &Value::Null);
         assert_eq!(status, 200, "{path}: {body}");
         serde_json::from_str(&body).unwrap()
@@ -171,7 +171,7 @@ impl Client {
 
     /// A request that changes something.
     #[track_caller]
-    pub fn post(&mut self, path: &str, body: &Value) -> Value {
+    pub(crate) fn post(&mut self, path: &str, body: &Value) -> Value {
         let (status, text) = self.ask("POST", &format!("/api/v1{path}"), body);
         assert_eq!(status, 200, "{path} {body}: {text}");
         serde_json::from_str(&text).unwrap()
@@ -179,14 +179,14 @@ impl Client {
 
     /// A refusal and its status.
     #[track_caller]
-    pub fn refused(&mut self, method: &str, path: &str, body: &Value) -> (u16, Value) {
+    pub(crate) fn refused(&mut self, method: &str, path: &str, body: &Value) -> (u16, Value) {
         let (status, text) = self.ask(method, &format!("/api/v1{path}"), body);
         assert_ne!(status, 200, "{path} {body}: {text}");
         (status, serde_json::from_str(&text).unwrap())
     }
 
     /// A table of Antike where this person has all seats; it has begun.
-    pub fn table(&mut self) -> String {
+    pub(crate) fn table(&mut self) -> String {
         let new = json!({ "game": "antike", "setup": { "seats": 3 }, "seats": ["me", "me", "me"], "name": "Agora" });
         let id = self.make(&new);
         let orders = format!("/tables/{id}/orders");
@@ -196,7 +196,7 @@ impl Client {
     }
 
     /// A table where bots play and a client watches; it has begun.
-    pub fn table_of_bots(&mut self, new: &Value) -> String {
+    pub(crate) fn table_of_bots(&mut self, new: &Value) -> String {
         let id = self.make(new);
         self.post(&format!("/tables/{id}/orders"), &json!({ "do": "start" }));
         let mut watcher = self.clone();
@@ -212,7 +212,7 @@ impl Client {
     }
 
     /// This user at another server with the same accounts.
-    pub fn at(&self, server: &Server) -> Self {
+    pub(crate) fn at(&self, server: &Server) -> Self {
         Self {
             address: server.address.clone(),
             ..self.clone()
@@ -221,7 +221,7 @@ impl Client {
 
     /// The first answer that is offered now, as an order.
     #[track_caller]
-    pub fn next_order(&mut self, table: &str) -> Value {
+    pub(crate) fn next_order(&mut self, table: &str) -> Value {
         let situation = self.get(&format!("/tables/{table}/situation"));
         let question = &situation["questions"][0];
         json!({ "do": "act", "seq": situation["seq"], "seat": question["seat"], "action": question["answers"][0] })
@@ -229,7 +229,7 @@ impl Client {
 
     /// Answers so many times; the number of the log after it.
     #[track_caller]
-    pub fn act(&mut self, table: &str, times: usize) -> u64 {
+    pub(crate) fn act(&mut self, table: &str, times: usize) -> u64 {
         let mut seq = 0;
         for _ in 0..times {
             let order = self.next_order(table);

@@ -10,12 +10,12 @@ use serde_json::{Value, json};
 use crate::run::Home;
 
 /// The example of `DESIGN.md`.
-pub const NEW: &str =
+pub(crate) const NEW: &str =
     r#"{"do":"new","game":"antike","scenario":"west","options":{"nations":4},"seed":7}"#;
 
 /// Sends all lines at once and returns the answers: as many as there were lines, and no failure.
 #[track_caller]
-pub fn answers(lines: &[impl AsRef<[u8]>]) -> Vec<Value> {
+pub(crate) fn answers(lines: &[impl AsRef<[u8]>]) -> Vec<Value> {
     let mut input = Vec::new();
     for line in lines {
         input.extend_from_slice(line.as_ref());
@@ -32,7 +32,7 @@ pub fn answers(lines: &[impl AsRef<[u8]>]) -> Vec<Value> {
 }
 
 /// A running engine.
-pub struct Talk {
+pub(crate) struct Talk {
     _home: Home,
     child: Child,
     input: ChildStdin,
@@ -40,7 +40,7 @@ pub struct Talk {
 }
 
 impl Talk {
-    pub fn start() -> Self {
+    pub(crate) fn start() -> Self {
         let home = Home::new();
         let mut child = home.command(&["engine"]).spawn().unwrap();
         Self {
@@ -52,7 +52,7 @@ impl Talk {
     }
 
     /// An engine that plays the game of the example.
-    pub fn started() -> Self {
+    pub(crate) fn started() -> Self {
         let mut talk = Self::start();
         talk.ok(serde_json::from_str(NEW).unwrap());
         talk
@@ -60,7 +60,7 @@ impl Talk {
 
     /// Sends a request and waits for its answer.
     #[track_caller]
-    pub fn ask(&mut self, request: Value) -> Value {
+    pub(crate) fn ask(&mut self, request: Value) -> Value {
         writeln!(self.input, "{request}").unwrap();
         let mut line = String::new();
         self.output.read_line(&mut line).unwrap();
@@ -69,7 +69,7 @@ impl Talk {
 
     /// A request that must be granted.
     #[track_caller]
-    pub fn ok(&mut self, request: Value) -> Value {
+    pub(crate) fn ok(&mut self, request: Value) -> Value {
         let answer = self.ask(request.clone());
         assert_eq!(answer["ok"], true, "{request}\n{answer}");
         answer
@@ -77,31 +77,31 @@ impl Talk {
 
     /// A request that must be refused: the kind of error and why.
     #[track_caller]
-    pub fn refused(&mut self, request: Value) -> String {
+    pub(crate) fn refused(&mut self, request: Value) -> String {
         let answer = self.ask(request.clone());
         assert_eq!(answer["ok"], false, "{request}\n{answer}");
         let text = |field: &str| answer[field].as_str().unwrap().to_owned();
         format!("{}: {}", text("error"), text("why"))
     }
 
-    pub fn state(&mut self) -> Value {
+    pub(crate) fn state(&mut self) -> Value {
         self.ok(json!({"do": "state"}))["state"].take()
     }
 
-    pub fn legal(&mut self) -> Vec<Value> {
+    pub(crate) fn legal(&mut self) -> Vec<Value> {
         let answer = self.ok(json!({"do": "legal"}));
         answer["legal"].as_array().unwrap().clone()
     }
 
     /// Lets a bot answer.
     #[track_caller]
-    pub fn play_bot(&mut self, level: &str, seed: u64) -> Value {
+    pub(crate) fn play_bot(&mut self, level: &str, seed: u64) -> Value {
         let advice = self.ok(json!({"do": "bot", "level": level, "seed": seed}));
         self.ok(json!({"do": "act", "action": advice["action"]}))
     }
 
     /// Ends the input; the engine must end well and silently.
-    pub fn end(self) {
+    pub(crate) fn end(self) {
         let Self {
             mut child, input, ..
         } = self;

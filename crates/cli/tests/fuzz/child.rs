@@ -13,7 +13,7 @@ use serde_json::Value;
 /// A line that is not answered in this time hangs.
 const DEADLINE: Duration = Duration::from_secs(30);
 
-pub fn polemarch() -> Command {
+pub(crate) fn polemarch() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_polemarch"));
     command
         .env("RUST_BACKTRACE", "0")
@@ -24,14 +24,14 @@ pub fn polemarch() -> Command {
 }
 
 /// A running engine.
-pub struct Engine {
+pub(crate) struct Engine {
     child: Child,
     input: ChildStdin,
     answers: Receiver<String>,
 }
 
 impl Engine {
-    pub fn start() -> Self {
+    pub(crate) fn start() -> Self {
         let mut child = polemarch().arg("engine").spawn().unwrap();
         let output = BufReader::new(child.stdout.take().unwrap());
         let (sender, answers) = channel();
@@ -50,7 +50,7 @@ impl Engine {
     }
 
     /// Sends one line, whatever is in it, and waits for the one answer to it.
-    pub fn ask(&mut self, line: &[u8]) -> Value {
+    pub(crate) fn ask(&mut self, line: &[u8]) -> Value {
         let mut sent = line.to_vec();
         sent.push(b'\n');
         // If it has ended, that is seen right after.
@@ -66,7 +66,7 @@ impl Engine {
     }
 
     /// How much memory it uses, in bytes; 0 where the system does not say.
-    pub fn memory(&self) -> u64 {
+    pub(crate) fn memory(&self) -> u64 {
         let status = format!("/proc/{}/status", self.child.id());
         let status = std::fs::read_to_string(status).unwrap_or_default();
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));

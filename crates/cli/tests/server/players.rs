@@ -15,19 +15,19 @@ use crate::{
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A server on a file in a folder that goes with it.
-pub fn server() -> (ServerProcess, tempfile::TempDir) {
+pub(crate) fn server() -> (ServerProcess, tempfile::TempDir) {
     let folder = tempfile::tempdir().unwrap();
     let server = ServerProcess::start(program(), &folder.path().join("test.db")).unwrap();
     (server, folder)
 }
 
 /// Waits for something that is bound to happen.
-pub async fn soon<T>(what: impl Future<Output = T>) -> T {
+pub(crate) async fn soon<T>(what: impl Future<Output = T>) -> T {
     timeout(PATIENCE, what).await.expect("it takes too long")
 }
 
 /// Two people at a table that has begun.
-pub struct Players {
+pub(crate) struct Players {
     pub table: String,
     pub cookies: [String; 2],
     pub sockets: [Socket; 2],
@@ -36,7 +36,7 @@ pub struct Players {
 }
 
 impl Players {
-    pub async fn begin(server: SocketAddr) -> Result<Self, Trouble> {
+    pub(crate) async fn begin(server: SocketAddr) -> Result<Self, Trouble> {
         let cookies = [client::guest(server).await?, client::guest(server).await?];
         let table = client::begin_table(server, [&cookies[0], &cookies[1]]).await?;
         let mut sockets = [
@@ -59,7 +59,7 @@ impl Players {
     }
 
     /// The next frame to either of them.
-    pub async fn hear(&mut self) -> Result<(usize, Value), Trouble> {
+    pub(crate) async fn hear(&mut self) -> Result<(usize, Value), Trouble> {
         let [first, second] = &mut self.sockets;
         let heard = async {
             tokio::select! {
@@ -77,13 +77,13 @@ impl Players {
     }
 
     /// The order that gives the first answer.
-    pub fn order(&self) -> String {
+    pub(crate) fn order(&self) -> String {
         let (_, seq, answers) = &self.asked;
         client::act(&self.table, *seq, &answers[0].to_string())
     }
 
     /// The seat that is asked answers and waits until the answer is safe. Returns the number after it.
-    pub async fn act(&mut self) -> Result<u64, Trouble> {
+    pub(crate) async fn act(&mut self) -> Result<u64, Trouble> {
         let (player, seq, _) = self.asked;
         let order = self.order();
         self.sockets[player].send(order).await?;
@@ -100,7 +100,7 @@ impl Players {
     }
 
     /// Hears until a frame fits.
-    pub async fn hear_until(&mut self, fits: impl Fn(usize, &Value) -> bool) -> Value {
+    pub(crate) async fn hear_until(&mut self, fits: impl Fn(usize, &Value) -> bool) -> Value {
         loop {
             let (player, frame) = self.hear().await.unwrap();
             if fits(player, &frame) {

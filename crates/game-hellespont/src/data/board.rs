@@ -14,7 +14,7 @@ use crate::ids::{Place, Side};
 /// 0.2c, 0.2e The terrain of a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-pub enum Terrain {
+pub(crate) enum Terrain {
     /// The strait.
     Strait,
     /// Open sea.
@@ -31,7 +31,7 @@ pub enum Terrain {
 
 /// The map.
 #[derive(Debug)]
-pub struct Board {
+pub(crate) struct Board {
     terrain: [Terrain; Place::COUNT],
     /// 3.3 Where ships go from a place.
     naval: [ZoneSet; Place::COUNT],

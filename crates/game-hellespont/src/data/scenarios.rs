@@ -32,7 +32,7 @@ pub enum Month {
 /// 10.1y A turn and what its month does.
 #[derive(Clone, Debug, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
-pub struct TurnCard {
+pub(crate) struct TurnCard {
     turn: u8,
     pub(crate) month: Month,
     year: i16,
@@ -53,7 +53,7 @@ impl TurnCard {
 
 /// One scenario.
 #[derive(Clone, Debug)]
-pub struct Scenario {
+pub(crate) struct Scenario {
     pub(crate) first_turn: u8,
     pub(crate) last_turn: u8,
     pub(crate) advantage: Side,
@@ -71,7 +71,7 @@ pub struct Scenario {
 
 /// Pieces that arrive together.
 #[derive(Clone, Debug)]
-pub struct Group {
+pub(crate) struct Group {
     pub(crate) side: Side,
     /// Nothing for an optional group of S14.
     pub(crate) turn: Option<u8>,
@@ -83,7 +83,7 @@ pub struct Group {
 /// 6.1, 6.2 Ports that starve a side when the enemy holds them all, with a ship in one of some.
 #[derive(Clone, Debug, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
-pub struct Shortage {
+pub(crate) struct Shortage {
     pub(crate) ports: Vec<Place>,
     pub(crate) ship_in: Vec<Place>,
 }
@@ -91,7 +91,7 @@ pub struct Shortage {
 /// 9 The figures of victory.
 #[derive(Clone, Debug, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
-pub struct VictoryCard {
+pub(crate) struct VictoryCard {
     athenian_ports: Vec<Place>,
     spartan_ports: Vec<Place>,
     athenian_fleet: FleetCard,
@@ -119,7 +119,7 @@ impl VictoryCard {
 
 /// 9.1d At least so much of one's own, at most so much of the enemy's.
 #[derive(Clone, Debug, Deserialize, ts_rs::TS)]
-pub struct FleetCard {
+pub(crate) struct FleetCard {
     pub(crate) own: u16,
     pub(crate) enemy: u16,
 }
@@ -127,7 +127,7 @@ pub struct FleetCard {
 /// 9.2 Victory points.
 #[derive(Clone, Debug, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
-pub struct PointsCard {
+pub(crate) struct PointsCard {
     ports: BTreeMap<Place, u16>,
     other_port: u16,
     pub(crate) supply_box: u16,
@@ -147,7 +147,7 @@ impl PointsCard {
 
 /// The calendar and all scenarios.
 #[derive(Debug)]
-pub struct Scenarios {
+pub(crate) struct Scenarios {
     calendar: Vec<TurnCard>,
     scenarios: BTreeMap<String, Scenario>,
     pub(crate) victory: VictoryCard,

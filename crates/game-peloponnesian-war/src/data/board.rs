@@ -91,19 +91,19 @@ fn place_of(class: Class, neutrals: ClosedNeutrals) -> usize {
 
 impl Board {
     #[inline]
-    pub fn kind(&self, space: SpaceId) -> SpaceKind {
+    pub(crate) fn kind(&self, space: SpaceId) -> SpaceKind {
         *self.kinds.get(space)
     }
 
     #[inline]
-    pub fn colour(&self, space: SpaceId) -> Option<Side> {
+    pub(crate) fn colour(&self, space: SpaceId) -> Option<Side> {
         *self.leagues.get(space)
     }
 
     /// The lines that an army may use.
     #[inline]
     #[expect(clippy::indexing_slicing, reason = "one for every class")]
-    pub fn ways(&self, class: Class) -> &Ways {
+    pub(crate) fn ways(&self, class: Class) -> &Ways {
         &self.ways[class.index()]
     }
 
@@ -113,7 +113,7 @@ impl Board {
         clippy::indexing_slicing,
         reason = "one for every class and state of the neutrals"
     )]
-    pub fn routing_table(&self, class: Class, neutrals: ClosedNeutrals) -> &RoutingTable {
+    pub(crate) fn routing_table(&self, class: Class, neutrals: ClosedNeutrals) -> &RoutingTable {
         &self.routing_tables[place_of(class, neutrals)]
     }
 
@@ -123,12 +123,12 @@ impl Board {
         clippy::indexing_slicing,
         reason = "one for every state of the neutrals and space"
     )]
-    pub fn between(&self, neutrals: ClosedNeutrals, [from, to]: [SpaceId; 2]) -> SpaceSet {
+    pub(crate) fn between(&self, neutrals: ClosedNeutrals, [from, to]: [SpaceId; 2]) -> SpaceSet {
         *self.between[neutrals.index() * SpaceId::COUNT + from.index()].get(to)
     }
 
     /// All that is joined to a space through open spaces.
-    pub fn joined(ways: &Ways, from: SpaceId, open: SpaceSet) -> SpaceSet {
+    pub(crate) fn joined(ways: &Ways, from: SpaceId, open: SpaceSet) -> SpaceSet {
         let mut joined = SpaceSet::one(from);
         let mut edge = joined;
         while !edge.is_empty() {
@@ -139,7 +139,7 @@ impl Board {
     }
 
     /// Some spaces and all that are one line away.
-    pub fn in_or_beside(&self, spaces: SpaceSet) -> SpaceSet {
+    pub(crate) fn in_or_beside(&self, spaces: SpaceSet) -> SpaceSet {
         spaces.union(self.any.around(spaces))
     }
 
@@ -149,7 +149,7 @@ impl Board {
         clippy::indexing_slicing,
         reason = "one for every state of the neutrals"
     )]
-    pub fn not_passed(&self, neutrals: ClosedNeutrals) -> SpaceSet {
+    pub(crate) fn not_passed(&self, neutrals: ClosedNeutrals) -> SpaceSet {
         self.not_passed[neutrals.index()]
     }
 
@@ -159,7 +159,7 @@ impl Board {
         clippy::indexing_slicing,
         reason = "one for every state of the neutrals"
     )]
-    pub fn nearness(&self, side: Side, neutrals: ClosedNeutrals, space: SpaceId) -> u8 {
+    pub(crate) fn nearness(&self, side: Side, neutrals: ClosedNeutrals, space: SpaceId) -> u8 {
         *self.near[neutrals.index()][side as usize].get(space)
     }
 
@@ -169,14 +169,14 @@ impl Board {
         clippy::indexing_slicing,
         reason = "one for every state of the neutrals"
     )]
-    pub fn nearest_first(&self, side: Side, neutrals: ClosedNeutrals) -> &[SpaceSet] {
+    pub(crate) fn nearest_first(&self, side: Side, neutrals: ClosedNeutrals) -> &[SpaceSet] {
         &self.near_rings[neutrals.index()][side as usize]
     }
 
     /// DEF.a How far a space is from home by land and mixed lines.
     #[inline]
     #[expect(clippy::indexing_slicing, reason = "one for each side")]
-    pub fn nearness_by_land(&self, side: Side, space: SpaceId) -> u8 {
+    pub(crate) fn nearness_by_land(&self, side: Side, space: SpaceId) -> u8 {
         *self.near_by_land[side as usize].get(space)
     }
 

@@ -29,28 +29,28 @@ pub(crate) struct Counters {
 impl Counters {
     /// 1.1.2c The most points of each sort that a side can have in play.
     #[expect(clippy::indexing_slicing, reason = "one for each side")]
-    pub fn most(&self, side: Side) -> Force {
+    pub(crate) fn most(&self, side: Side) -> Force {
         self.most[side as usize]
     }
 
     /// 4.1.5a, 4.1.5b What it costs to activate one point.
     #[inline]
     #[expect(clippy::indexing_slicing, reason = "one for each side and sort")]
-    pub fn price(&self, side: Side, sort: Sort) -> i32 {
+    pub(crate) fn price(&self, side: Side, sort: Sort) -> i32 {
         self.prices[side as usize][sort.index()]
     }
 
     /// What the dearest point costs.
     #[inline]
     #[expect(clippy::indexing_slicing, reason = "one for each side")]
-    pub fn dearest(&self, side: Side) -> i32 {
+    pub(crate) fn dearest(&self, side: Side) -> i32 {
         self.dearest[side as usize]
     }
 
     /// 4.2.1f As many as there can be of every kind of own men that is no dearer than the allies'.
     #[inline]
     #[expect(clippy::indexing_slicing, reason = "one for each side")]
-    pub fn cheap(&self, side: Side) -> Force {
+    pub(crate) fn cheap(&self, side: Side) -> Force {
         self.cheap[side as usize]
     }
 
@@ -177,7 +177,7 @@ pub(crate) struct Rating {
 impl Leaders {
     #[inline]
     #[expect(clippy::indexing_slicing, reason = "one for every leader")]
-    pub fn get(&self, leader: LeaderId) -> Rating {
+    pub(crate) fn get(&self, leader: LeaderId) -> Rating {
         self.0[leader.index()]
     }
 

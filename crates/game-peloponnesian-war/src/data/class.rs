@@ -43,7 +43,7 @@ impl Class {
     ];
 
     #[inline]
-    pub const fn alone(route: RouteKind) -> Self {
+    pub(crate) const fn alone(route: RouteKind) -> Self {
         match route {
             RouteKind::Usual => Self::Alone,
             RouteKind::OpenSea => Self::AloneOverOpenSea,
@@ -51,7 +51,7 @@ impl Class {
     }
 
     #[inline]
-    pub const fn fleet(isthmus: Isthmus, route: RouteKind) -> Self {
+    pub(crate) const fn fleet(isthmus: Isthmus, route: RouteKind) -> Self {
         match (isthmus, route) {
             (Isthmus::Closed, RouteKind::Usual) => Self::Fleet,
             (Isthmus::Open, RouteKind::Usual) => Self::FleetOverIsthmus,
@@ -61,7 +61,7 @@ impl Class {
     }
 
     #[inline]
-    pub const fn short(isthmus: Isthmus) -> Self {
+    pub(crate) const fn short(isthmus: Isthmus) -> Self {
         match isthmus {
             Isthmus::Closed => Self::Short,
             Isthmus::Open => Self::ShortOverIsthmus,
@@ -70,7 +70,7 @@ impl Class {
 
     /// Ships, but too few.
     #[inline]
-    pub fn is_short(self) -> bool {
+    pub(crate) fn is_short(self) -> bool {
         matches!(self, Self::Short | Self::ShortOverIsthmus)
     }
 

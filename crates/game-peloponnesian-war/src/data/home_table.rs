@@ -43,7 +43,7 @@ pub(crate) enum While {
 
 impl While {
     /// Where its men stand.
-    pub fn space(self) -> SpaceId {
+    pub(crate) fn space(self) -> SpaceId {
         match self {
             Self::Argos => SpaceId::ARGOS,
             Self::Syracuse => SpaceId::SYRACUSE,
@@ -56,7 +56,7 @@ impl While {
 impl HomeTable {
     #[inline]
     #[expect(clippy::indexing_slicing, reason = "one for each side and sort")]
-    pub fn row(&self, side: Side, sort: Sort) -> &Row {
+    pub(crate) fn row(&self, side: Side, sort: Sort) -> &Row {
         &self.0[side as usize][sort.index()]
     }
 

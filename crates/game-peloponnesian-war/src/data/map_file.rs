@@ -106,7 +106,7 @@ pub(crate) enum League {
 }
 
 impl League {
-    pub fn side(self) -> Option<Side> {
+    pub(crate) fn side(self) -> Option<Side> {
         match self {
             Self::Delian => Some(Side::Athens),
             Self::Peloponnesian => Some(Side::Sparta),

@@ -82,31 +82,31 @@ pub(crate) struct Strategy {
 impl Matrices {
     /// 3.1.2a The dangers of a side, the greatest first.
     #[expect(clippy::indexing_slicing, reason = "one for each side")]
-    pub fn dangers(&self, side: Side) -> &[Danger] {
+    pub(crate) fn dangers(&self, side: Side) -> &[Danger] {
         &self.dangers[side as usize]
     }
 
     /// DEF.f, DEF.g The strategy for a die with the leader's rating.
-    pub fn strategy_for(&self, side: Side, total: i8) -> Option<&Strategy> {
+    pub(crate) fn strategy_for(&self, side: Side, total: i8) -> Option<&Strategy> {
         self.strategies(side).iter().find(|strategy| {
             strategy.from.is_none_or(|from| total >= from)
                 && strategy.to.is_none_or(|to| total <= to)
         })
     }
 
-    pub fn strategy(&self, side: Side, id: StrategyId) -> Option<&Strategy> {
+    pub(crate) fn strategy(&self, side: Side, id: StrategyId) -> Option<&Strategy> {
         self.strategies(side)
             .iter()
             .find(|strategy| strategy.id == id)
     }
 
     #[expect(clippy::indexing_slicing, reason = "one for each side")]
-    pub fn strategies(&self, side: Side) -> &[Strategy] {
+    pub(crate) fn strategies(&self, side: Side) -> &[Strategy] {
         &self.strategies[side as usize]
     }
 
     /// DEF.j, DEF.k The objectives of an area, by die 1 to 6.
-    pub fn objectives(&self, area: AreaId) -> [SpaceId; 6] {
+    pub(crate) fn objectives(&self, area: AreaId) -> [SpaceId; 6] {
         self.objectives
             .get(area.index())
             .copied()

@@ -39,7 +39,7 @@ impl Paths<'_> {
     }
 
     /// The space itself, all that is one step away from it, two steps, and so on.
-    pub fn rings(&self, to: SpaceId) -> Vec<SpaceSet> {
+    pub(crate) fn rings(&self, to: SpaceId) -> Vec<SpaceSet> {
         let mut rings = Vec::new();
         self.spread(to, |ring| {
             rings.push(ring);
@@ -49,7 +49,7 @@ impl Paths<'_> {
     }
 
     /// The rings as far as another space, which is in the last of them; nothing if no way leads there.
-    pub fn rings_up_to(&self, [from, to]: [SpaceId; 2], rings: &mut Rings) -> Option<()> {
+    pub(crate) fn rings_up_to(&self, [from, to]: [SpaceId; 2], rings: &mut Rings) -> Option<()> {
         let mut is_reached = false;
         self.spread(to, |ring| {
             let held = rings.try_push(ring);
@@ -64,7 +64,7 @@ impl Paths<'_> {
     }
 
     /// Those of some spaces that can be reached.
-    pub fn reached(&self, from: SpaceId, spaces: SpaceSet) -> SpaceSet {
+    pub(crate) fn reached(&self, from: SpaceId, spaces: SpaceSet) -> SpaceSet {
         let mut missing = spaces;
         self.spread(from, |ring| {
             missing = missing.without(ring);
@@ -80,7 +80,12 @@ impl Paths<'_> {
 
 impl Paths<'_> {
     /// Those of some spaces that are reached in fewer steps than by other paths, or by these alone.
-    pub fn reached_before(&self, others: &Self, from: SpaceId, spaces: SpaceSet) -> SpaceSet {
+    pub(crate) fn reached_before(
+        &self,
+        others: &Self,
+        from: SpaceId,
+        spaces: SpaceSet,
+    ) -> SpaceSet {
         let mut nearer = SpaceSet::EMPTY;
         let mut behind = others.start(from);
         let mut ahead = self.start(from);

@@ -83,19 +83,19 @@ impl RoutingTable {
 
     /// How many shortest ways there are.
     #[inline]
-    pub fn count(&self, from: SpaceId, to: SpaceId) -> u32 {
+    pub(crate) fn count(&self, from: SpaceId, to: SpaceId) -> u32 {
         u32::from(*self.count.get(to).get(from))
     }
 
     /// The next space of all shortest ways; nothing if they part at once.
     #[inline]
-    pub fn next(&self, from: SpaceId, to: SpaceId) -> Option<SpaceId> {
+    pub(crate) fn next(&self, from: SpaceId, to: SpaceId) -> Option<SpaceId> {
         Some(*self.next.get(to).get(from)).filter(|&next| next != from)
     }
 
     /// A space, all that is one step away from it, two steps, and so on: as many of these as asked for, which there are.
     #[inline]
-    pub fn rings(&self, space: SpaceId, count: usize) -> &[SpaceSet] {
+    pub(crate) fn rings(&self, space: SpaceId, count: usize) -> &[SpaceSet] {
         let start = usize::from(*self.starts.get(space));
         self.rings.get(start..start + count).unwrap_or_default()
     }
@@ -103,7 +103,7 @@ impl RoutingTable {
     /// Visits the spaces that can be entered with each step of a shortest way, if there is one: as far from its end as they should be, and from its
     /// start.
     #[inline]
-    pub fn stages(
+    pub(crate) fn stages(
         &self,
         [from, to]: [SpaceId; 2],
         avoided: SpaceSet,

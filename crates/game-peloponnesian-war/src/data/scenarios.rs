@@ -24,12 +24,12 @@ pub(crate) struct Scenarios {
 
 impl Scenarios {
     #[expect(clippy::indexing_slicing, reason = "one for every scenario")]
-    pub fn get(&self, id: ScenarioId) -> &Scenario {
+    pub(crate) fn get(&self, id: ScenarioId) -> &Scenario {
         &self.cards[id as usize]
     }
 
     /// The years of a turn.
-    pub fn years(&self, turn: u8) -> Option<&Localized> {
+    pub(crate) fn years(&self, turn: u8) -> Option<&Localized> {
         self.calendar.get(usize::from(turn).checked_sub(1)?)
     }
 

@@ -19,10 +19,10 @@ pub(crate) struct ArmyPlan {
 
 impl ArmyPlan {
     /// No army has more points.
-    pub const MOST: usize = 12;
+    pub(crate) const MOST: usize = 12;
 
     /// The points of each kind, counted as own men.
-    pub fn force(self) -> Force {
+    pub(crate) fn force(self) -> Force {
         let mut force = Force::of(Sort::own(Kind::Hoplite), self.hoplite);
         force.set(Sort::own(Kind::Cavalry), self.cavalry);
         force.set(Sort::own(Kind::Naval), self.naval);
@@ -81,7 +81,7 @@ impl StrategyArmy {
     }
 
     /// The army for an objective of this kind, as this line of the matrix has it.
-    pub fn army(self, kind: SpaceKind, access: Access) -> Option<ArmyPlan> {
+    pub(super) fn army(self, kind: SpaceKind, access: Access) -> Option<ArmyPlan> {
         match self {
             Self::One { army } => Some(army),
             Self::Route { land, sea, island } => Some(match kind {
@@ -119,7 +119,11 @@ impl StrategyArmies {
     }
 
     /// 4.2i The armies for an objective of this kind, the one to be preferred first.
-    pub fn for_objective(&self, kind: SpaceKind, access: Access) -> impl Iterator<Item = ArmyPlan> {
+    pub(crate) fn for_objective(
+        &self,
+        kind: SpaceKind,
+        access: Access,
+    ) -> impl Iterator<Item = ArmyPlan> {
         let armies = self.0.iter();
         armies.filter_map(move |army| army.army(kind, access))
     }

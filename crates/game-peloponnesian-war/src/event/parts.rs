@@ -7,7 +7,6 @@ use crate::ids::Side;
 /// RE.7a Where Alcibiades goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum Station {
     Sparta,
     Persia,
@@ -18,7 +17,6 @@ pub enum Station {
 /// Why no city rises.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum NoRebellion {
     Confident,
     AllTaken,
@@ -27,7 +25,6 @@ pub enum NoRebellion {
 /// 4.3h Why a side passes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum PassReason {
     Choice,
     Omens,
@@ -40,7 +37,6 @@ pub enum PassReason {
 /// 4.2m, 4.2.1g What keeps the system from sending an army.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum Obstacle {
     ShortOfTroops,
     ShortOfMoney,
@@ -50,7 +46,6 @@ pub enum Obstacle {
 /// 4.2f-h, 4.2m Why an objective is rolled again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum Refused {
     Own,
     Occupied,
@@ -62,7 +57,6 @@ pub enum Refused {
 /// 4.7e, 4.7f Why a skirmish becomes a battle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum Trigger {
     Dice,
     Land,
@@ -72,7 +66,6 @@ pub enum Trigger {
 /// Why points are lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum LossCause {
     Skirmish,
     Battle,
@@ -89,7 +82,6 @@ pub enum LossCause {
 /// Why a leader dies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum DeathCause {
     Battle,
     Plague,
@@ -98,7 +90,6 @@ pub enum DeathCause {
 /// Why an operation is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum EndReason {
     Arrived,
     Stopped,
@@ -113,7 +104,6 @@ pub enum EndReason {
 
 /// A line that counts in a battle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct Line {
     pub side: Side,
     pub line: Modifier,
@@ -123,7 +113,6 @@ pub struct Line {
 /// 5.2.1, 5.2.2 What speaks for a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum Modifier {
     Leader,
     Cavalry,
@@ -137,7 +126,6 @@ pub enum Modifier {
 /// 5.3c, 5.3.1c Why a siege fails without a die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum SiegeBroken {
     Ships,
     LongWalls,
@@ -146,7 +134,6 @@ pub enum SiegeBroken {
 /// 7.1 A line of the income.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum IncomeItem {
     League,
     Damage,
@@ -163,7 +150,6 @@ pub enum IncomeItem {
 /// 8.1 A line of the adjustment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum BellicosityItem {
     Confidence,
     Damage,

@@ -26,7 +26,6 @@ use crate::{
 /// "by": 3, "rule": "5.2.1b"}]}], "wins": {"athens": 812, "sparta": 150}, "drawn": 38, "results": [{"winner": "athens", "athens": 0,
 /// "sparta": 2, "odds": 120}]}`
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct BattleOdds {
     pub kind: BattleKind,
     /// Where the Athenian force stands.
@@ -45,7 +44,6 @@ pub struct BattleOdds {
 
 /// One side of a battle: who leads it and who fights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct Opponent {
     pub side: Side,
     pub leader: Option<LeaderId>,
@@ -54,7 +52,6 @@ pub struct Opponent {
 
 /// The dice of a battle at sea or on land, and what is added to them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct Round {
     pub kind: BattleKind,
     pub lines: Vec<RuledLine>,
@@ -62,7 +59,6 @@ pub struct Round {
 
 /// A line that counts, with its rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct RuledLine {
     pub side: Side,
     pub line: Modifier,
@@ -83,7 +79,6 @@ impl From<&Line> for RuledLine {
 
 /// What a battle can come to: the winner, if there is one, and the points that each side loses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct BattleResult {
     pub winner: Option<Side>,
     pub athens: u8,
@@ -201,7 +196,6 @@ fn rounds(look: Look<'_>, kind: BattleKind, parties: PerSide<Party>) -> Vec<Roun
 /// `{"of": "siege", "side": "athens", "space": "potidaea", "leader": "phormio", "rating": 3, "walls": 0, "needs": 4, "broken": null,
 /// "faces": 6}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct SiegeOdds {
     pub side: Side,
     pub space: SpaceId,

@@ -23,7 +23,6 @@ use crate::{
 /// `{"of": "income", "side": "sparta", "items": [{"item": "damage", "talents": -100, "rule": "7.1c", "spaces": ["megara", "sicyon"]}],
 /// "talents": 2400, "treasury": 5400}`
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct IncomeOdds {
     pub side: Side,
     pub items: Vec<IncomeEntry>,
@@ -34,7 +33,6 @@ pub struct IncomeOdds {
 
 /// A line of it, with the spaces that it is about.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct IncomeEntry {
     pub item: IncomeItem,
     pub talents: i32,

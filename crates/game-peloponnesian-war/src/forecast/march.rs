@@ -26,7 +26,6 @@ use crate::{
 /// "by": []}], "arrives": 843, "unhurt": 710, "battle": 121}`
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
 #[serde(rename_all = "camelCase")]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct MarchOdds {
     pub side: Side,
     pub leader: LeaderId,
@@ -55,7 +54,6 @@ pub struct MarchOdds {
 
 /// A space on the way.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct Waypoint {
     pub space: SpaceId,
     pub entered: u16,

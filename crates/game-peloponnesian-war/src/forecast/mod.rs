@@ -28,7 +28,6 @@ use crate::{
 /// Something to be expected, worded by the message `odds`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, ts_rs::TS)]
 #[serde(tag = "of", rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum Expected {
     March(MarchOdds),
     Battle(BattleOdds),

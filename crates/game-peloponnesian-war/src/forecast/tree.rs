@@ -29,12 +29,12 @@ pub(super) struct Odds {
 }
 
 impl Odds {
-    pub const SURE: Self = Self {
+    pub(super) const SURE: Self = Self {
         all: 1.0,
         calm: 1.0,
     };
 
-    pub fn times(self, odds: f64) -> Self {
+    pub(super) fn times(self, odds: f64) -> Self {
         Self {
             all: self.all * odds,
             calm: self.calm * odds,
@@ -47,7 +47,7 @@ impl Odds {
 pub(super) struct Node(Box<Position>);
 
 impl Node {
-    pub fn new(position: Position) -> Self {
+    pub(super) fn new(position: Position) -> Self {
         Self(Box::new(position))
     }
 }
@@ -76,14 +76,14 @@ type Tidy<'a> = Box<dyn Fn(&mut Position) + 'a>;
 const LEAST: f64 = 1e-7;
 
 impl<'a> Tree<'a> {
-    pub fn new(tidy: Tidy<'a>) -> Self {
+    pub(super) fn new(tidy: Tidy<'a>) -> Self {
         Self {
             tidy,
             open: BTreeMap::new(),
         }
     }
 
-    pub fn add(&mut self, mut node: Node, odds: Odds) {
+    pub(super) fn add(&mut self, mut node: Node, odds: Odds) {
         if odds.all < LEAST {
             return;
         }
@@ -98,7 +98,7 @@ impl<'a> Tree<'a> {
     }
 
     /// The next position to follow.
-    pub fn next(&mut self) -> Option<(Node, Odds)> {
+    pub(super) fn next(&mut self) -> Option<(Node, Odds)> {
         let mut first = self.open.first_entry()?;
         let next = first.get_mut().pop();
         if first.get().is_empty() {

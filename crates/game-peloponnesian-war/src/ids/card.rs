@@ -19,7 +19,6 @@ use strum::{Display, EnumString, VariantArray};
 )]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names are in the data")]
 pub enum StrategyId {
     AttackAthens,
     FomentRebellion,
@@ -44,7 +43,6 @@ pub enum StrategyId {
 )]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names are in the data")]
 pub enum DangerId {
     S1,
     S2,
@@ -72,7 +70,6 @@ pub enum DangerId {
 )]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names are in the data")]
 pub enum RandomEventId {
     SilverMine,
     OligarchicCoup,
@@ -103,7 +100,6 @@ pub enum RandomEventId {
 )]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
-#[expect(missing_docs, reason = "their names are in the data")]
 pub enum ScenarioId {
     PeloponnesianWar,
     ArchidamianWar,

@@ -285,7 +285,6 @@ impl SpaceId {
     }
 }
 
-#[expect(missing_docs, reason = "their names say it")]
 impl SpaceId {
     pub const ATHENS: Self = Self(0);
     pub const PIRAEUS: Self = Self(1);
@@ -314,7 +313,6 @@ impl SpaceId {
     pub const LARISA: Self = Self(57);
 }
 
-#[expect(missing_docs, reason = "their names say it")]
 impl LeaderId {
     pub const PERICLES: Self = Self(0);
     pub const NICIAS: Self = Self(2);

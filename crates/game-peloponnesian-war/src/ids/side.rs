@@ -9,7 +9,6 @@ engine::id_enum! {
     /// Athens with the Delian League, or Sparta with the Peloponnesian League.
     #[serde(rename_all = "kebab-case")]
     #[strum(serialize_all = "kebab-case")]
-    #[expect(missing_docs, reason = "their names say it")]
     pub enum Side {
         Athens,
         Sparta,
@@ -56,7 +55,6 @@ impl Side {
 /// One thing for each side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct PerSide<T> {
     pub athens: T,
     pub sparta: T,

@@ -6,7 +6,6 @@ engine::id_enum! {
     /// 1.1.2a What a strength point is.
     #[serde(rename_all = "kebab-case")]
     #[strum(serialize_all = "kebab-case")]
-    #[expect(missing_docs, reason = "their names say it")]
     pub enum Kind {
         Hoplite,
         Cavalry,
@@ -18,7 +17,6 @@ engine::id_enum! {
     /// 1.1.2a Whose men they are.
     #[serde(rename_all = "kebab-case")]
     #[strum(serialize_all = "kebab-case")]
-    #[expect(missing_docs, reason = "their names say it")]
     pub enum Nationality {
         Athenian,
         AthenianAlly,

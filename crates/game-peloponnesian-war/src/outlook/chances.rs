@@ -20,7 +20,7 @@ pub(super) struct Camp {
 
 impl Camp {
     /// How it stands before walls or behind them.
-    pub fn band(self) -> Band {
+    pub(super) fn band(self) -> Band {
         Band {
             force: self.force,
             is_led: self.rating.is_some(),

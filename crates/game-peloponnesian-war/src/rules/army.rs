@@ -27,7 +27,7 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
-    pub fn new(tie: usize) -> Self {
+    pub(crate) fn new(tie: usize) -> Self {
         Self {
             tie,
             stops: Itinerary::new(),

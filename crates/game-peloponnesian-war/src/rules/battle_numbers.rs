@@ -33,7 +33,7 @@ pub(crate) enum Share {
 impl Share {
     /// Are so many half of a force, of which so many are of the arm that fights?
     #[inline]
-    pub fn is_half(self, count: u8, force: Force, arm: u8) -> bool {
+    pub(crate) fn is_half(self, count: u8, force: Force, arm: u8) -> bool {
         let all = match self {
             Self::WholeSide => force.total(),
             Self::Arm => arm,

@@ -14,7 +14,7 @@ pub(crate) enum Chance<'a> {
 impl Chance<'_> {
     /// 1.1.3a
     #[inline]
-    pub fn d6(&mut self, log: &mut Log<Event>) -> D6 {
+    pub(crate) fn d6(&mut self, log: &mut Log<Event>) -> D6 {
         match self {
             Self::Dice(dice) => dice.d6(log),
             Self::Script(script) => D6::from_index(script.draw(D6::FACES) as u32),
@@ -22,13 +22,13 @@ impl Chance<'_> {
     }
 
     /// Does it not matter any more what an army that is beaten loses?
-    pub fn ignores_the_beaten(&self) -> bool {
+    pub(crate) fn ignores_the_beaten(&self) -> bool {
         matches!(self, Self::Script(script) if script.purpose == Foretold::March)
     }
 
     /// 1.1.3b Nothing is drawn where there is no choice.
     #[inline]
-    pub fn draw(&mut self, count: usize, log: &mut Log<Event>) -> usize {
+    pub(crate) fn draw(&mut self, count: usize, log: &mut Log<Event>) -> usize {
         match self {
             _ if count < 2 => 0,
             Self::Dice(dice) => dice.index(count, log),
@@ -78,7 +78,7 @@ pub(crate) enum Foretold {
 }
 
 impl Script {
-    pub fn of(purpose: Foretold) -> Self {
+    pub(crate) fn of(purpose: Foretold) -> Self {
         Self {
             purpose,
             ..Self::default()
@@ -96,7 +96,7 @@ impl Script {
 
     /// Draws one of some rolls. `alike` tells what matters of them: of rolls that are alike only the first is drawn, for all.
     #[expect(clippy::indexing_slicing, reason = "no more are given than there are")]
-    pub fn draw_alike<R: Copy, T: PartialEq, const N: usize>(
+    pub(crate) fn draw_alike<R: Copy, T: PartialEq, const N: usize>(
         &mut self,
         rolls: [R; N],
         alike: impl Fn(R) -> T,
@@ -128,12 +128,12 @@ impl Script {
     }
 
     /// How likely the draws were that have just been made.
-    pub fn odds(&self) -> f64 {
+    pub(crate) fn odds(&self) -> f64 {
         self.made.iter().map(|made| made.odds).product()
     }
 
     /// Goes on to the next draws; are there any?
-    pub fn turn(&mut self) -> bool {
+    pub(crate) fn turn(&mut self) -> bool {
         while let (Some(value), Some(made)) = (self.given.pop(), self.made.pop()) {
             if value + 1 < made.size {
                 self.given.push(value + 1);

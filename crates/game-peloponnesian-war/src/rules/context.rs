@@ -27,7 +27,11 @@ pub(crate) struct Play<'a> {
 }
 
 impl<'a> Play<'a> {
-    pub fn new(game: &'a PeloponnesianWar, state: &'a mut State, log: &'a mut Log<Event>) -> Self {
+    pub(crate) fn new(
+        game: &'a PeloponnesianWar,
+        state: &'a mut State,
+        log: &'a mut Log<Event>,
+    ) -> Self {
         Self {
             game,
             at: &mut state.position,
@@ -37,7 +41,7 @@ impl<'a> Play<'a> {
     }
 
     /// A position in which the draws follow a script.
-    pub fn scripted(
+    pub(crate) fn scripted(
         game: &'a PeloponnesianWar,
         at: &'a mut Position,
         script: &'a mut Script,
@@ -52,7 +56,7 @@ impl<'a> Play<'a> {
     }
 
     #[inline]
-    pub fn look(&self) -> Look<'_> {
+    pub(crate) fn look(&self) -> Look<'_> {
         Look {
             game: self.game,
             at: self.at,
@@ -61,13 +65,13 @@ impl<'a> Play<'a> {
 
     /// 1.1.3a The one place where a die is rolled.
     #[inline(never)]
-    pub fn d6(&mut self) -> D6 {
+    pub(crate) fn d6(&mut self) -> D6 {
         self.chance.d6(self.log)
     }
 
     /// A die of which only a part matters, told by `alike`: forecasts look at each such part once.
     #[inline]
-    pub fn d6_alike<T: PartialEq>(&mut self, alike: impl Fn(D6) -> T) -> D6 {
+    pub(crate) fn d6_alike<T: PartialEq>(&mut self, alike: impl Fn(D6) -> T) -> D6 {
         match &mut self.chance {
             Chance::Dice(_) => self.d6(),
             Chance::Script(script) => script.draw_alike(faces(), alike),
@@ -76,7 +80,7 @@ impl<'a> Play<'a> {
 
     /// A die for each side, that of Athens first; `alike` tells what matters of them.
     #[inline]
-    pub fn d6_for_each<T: PartialEq>(
+    pub(crate) fn d6_for_each<T: PartialEq>(
         &mut self,
         alike: impl Fn(Look<'_>, PerSide<D6>) -> T,
     ) -> PerSide<D6> {
@@ -93,30 +97,30 @@ impl<'a> Play<'a> {
 
     /// 1.1.3b An even draw.
     #[inline(never)]
-    pub fn draw(&mut self, count: usize) -> usize {
+    pub(crate) fn draw(&mut self, count: usize) -> usize {
         self.chance.draw(count, self.log)
     }
 
     #[inline]
-    pub fn say(&mut self, event: impl FnOnce() -> Event) {
+    pub(crate) fn say(&mut self, event: impl FnOnce() -> Event) {
         self.log.push(event);
     }
 
     /// Puts a step in the place of the innermost one.
     #[inline]
-    pub fn replace(&mut self, step: Step) {
+    pub(crate) fn replace(&mut self, step: Step) {
         match self.at.steps.last_mut() {
             Some(innermost) => *innermost = step,
             None => self.push(step),
         }
     }
 
-    pub fn push(&mut self, step: Step) {
+    pub(crate) fn push(&mut self, step: Step) {
         let held = self.at.steps.try_push(step);
         debug_assert!(held.is_ok(), "there is room for every step");
     }
 
-    pub fn pop(&mut self) {
+    pub(crate) fn pop(&mut self) {
         self.at.steps.pop();
     }
 }

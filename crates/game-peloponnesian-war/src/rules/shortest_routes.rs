@@ -51,7 +51,7 @@ pub(super) struct Costs {
 impl Costs {
     /// Some spaces of a stage are minded. Of what is true of all or none of them nothing is kept.
     #[inline]
-    pub fn mind(&mut self, stage: SpaceSet, feared: SpaceSet, ravaged: SpaceSet) {
+    pub(super) fn mind(&mut self, stage: SpaceSet, feared: SpaceSet, ravaged: SpaceSet) {
         if feared != stage {
             self.feared = self.feared.union(feared);
         }
@@ -61,7 +61,7 @@ impl Costs {
     }
 
     /// Does it make no difference which way is taken?
-    pub fn are_even(self) -> bool {
+    pub(super) fn are_even(self) -> bool {
         self.feared.is_empty() && self.ravaged.is_empty()
     }
 
@@ -99,13 +99,13 @@ impl Best {
 impl Shortest<'_> {
     /// How many there are.
     #[inline]
-    pub fn count(&self) -> u32 {
+    pub(super) fn count(&self) -> u32 {
         let [from, to] = self.ends;
         self.routing.count(from, to)
     }
 
     /// Lists the spaces that can be entered with each step, the start first.
-    pub fn stages(&self, found: &mut Rings) -> Option<()> {
+    pub(super) fn stages(&self, found: &mut Rings) -> Option<()> {
         let [from, _] = self.ends;
         found.clear();
         found.push(SpaceSet::one(from));
@@ -116,13 +116,13 @@ impl Shortest<'_> {
     }
 
     /// Lists the stages past closed spaces; some of them may lead nowhere. Nothing if the end is not reached.
-    pub fn stages_past(&self, closed: SpaceSet, found: &mut Rings) -> Option<()> {
+    pub(super) fn stages_past(&self, closed: SpaceSet, found: &mut Rings) -> Option<()> {
         let [_, to] = self.ends;
         self.stages_through(self.routing.rings(to, self.steps), closed, found)
     }
 
     /// Lists the stages past closed spaces towards the first of some rings, each one step nearer than the next.
-    pub fn stages_through(
+    pub(super) fn stages_through(
         &self,
         ahead: &[SpaceSet],
         closed: SpaceSet,
@@ -144,7 +144,7 @@ impl Shortest<'_> {
     }
 
     /// One of them.
-    pub fn any(&self, choose: impl FnOnce(u32) -> u32) -> Option<Route> {
+    pub(super) fn any(&self, choose: impl FnOnce(u32) -> u32) -> Option<Route> {
         let mut route = Route {
             equal: self.count(),
             spaces: ArrayVec::new(),
@@ -164,7 +164,7 @@ impl Shortest<'_> {
     }
 
     /// One of the cheapest through some stages, which begin and end with one space.
-    pub fn cheapest(
+    pub(super) fn cheapest(
         &self,
         stages: &[SpaceSet],
         costs: Costs,

@@ -25,7 +25,7 @@ pub(super) struct Map {
 }
 
 impl Map {
-    pub fn read() -> Self {
+    pub(super) fn read() -> Self {
         let file: Value =
             serde_json::from_str(include_str!("../../data/map.json")).expect("the map");
         let list = |key: &str| file[key].as_array().expect("a list").clone();
@@ -62,12 +62,12 @@ impl Map {
         }
     }
 
-    pub fn has_fortress(&self, space: SpaceId) -> bool {
+    pub(super) fn has_fortress(&self, space: SpaceId) -> bool {
         self.fortresses[space.index()]
     }
 
     /// The lines that end in a space, with their other ends.
-    pub fn from(&self, here: SpaceId) -> impl Iterator<Item = (&Line, SpaceId)> {
+    pub(super) fn from(&self, here: SpaceId) -> impl Iterator<Item = (&Line, SpaceId)> {
         self.lines[here.index()]
             .iter()
             .map(|(line, to)| (line, *to))
@@ -100,13 +100,13 @@ impl Plain<'_> {
     }
 
     /// 1.1.1d, RE.10e
-    pub fn league(self, space: SpaceId) -> Option<Side> {
+    pub(super) fn league(self, space: SpaceId) -> Option<Side> {
         let left = space == SpaceId::CORCYRA && self.at.allies.corcyra_left;
         self.map.leagues[space.index()].filter(|_| !left)
     }
 
     /// 1.3f, 1.3g, 5.3.1i
-    pub fn controls(self, side: Side, space: SpaceId) -> bool {
+    pub(super) fn controls(self, side: Side, space: SpaceId) -> bool {
         let enemy = self.is_there(side.other(), space);
         let own = self.league(space) == Some(side) && !self.at.rebels.contains(space);
         let is_kept_out = side == Side::Sparta && self.is_walled_off(space);
@@ -114,7 +114,7 @@ impl Plain<'_> {
     }
 
     /// 1.3f, 1.3t Control as it was when the armies set out, as far as nobody has left since.
-    pub fn determines(self, side: Side, space: SpaceId) -> bool {
+    pub(super) fn determines(self, side: Side, space: SpaceId) -> bool {
         if !self.is_afield() || self.at.options.control_at_once {
             return self.controls(side, space);
         }
@@ -124,14 +124,14 @@ impl Plain<'_> {
     }
 
     /// 5.3.1i Athens or Piraeus before its fall.
-    pub fn is_walled_off(self, place: SpaceId) -> bool {
+    pub(super) fn is_walled_off(self, place: SpaceId) -> bool {
         let within = ["athens", "piraeus"].contains(&place.id());
         let afield = self.is_afield() || !self.is_there(Side::Sparta, place);
         within && afield && !self.at.held.sparta.contains(place)
     }
 
     /// Operations and combat.
-    pub fn is_afield(self) -> bool {
+    pub(super) fn is_afield(self) -> bool {
         let stages = [
             Stage::HomeAfterOperations,
             Stage::SiegeDetermination,
@@ -193,7 +193,7 @@ impl Plain<'_> {
     }
 
     /// How many steps every space is away.
-    pub fn distances(self, mover: Mover) -> Vec<Option<usize>> {
+    pub(super) fn distances(self, mover: Mover) -> Vec<Option<usize>> {
         let mut steps = vec![None; SpaceId::COUNT];
         steps[mover.from.index()] = Some(0);
         let mut edge = vec![mover.from];
@@ -220,7 +220,7 @@ impl Plain<'_> {
     }
 
     /// Every shortest route to a space, found one by one.
-    pub fn routes(self, mover: Mover, to: SpaceId) -> Vec<Vec<SpaceId>> {
+    pub(super) fn routes(self, mover: Mover, to: SpaceId) -> Vec<Vec<SpaceId>> {
         let steps = self.distances(mover);
         let mut found = Vec::new();
         let Some(length) = steps[to.index()] else {
@@ -247,7 +247,7 @@ impl Plain<'_> {
     }
 
     /// 1.3n-r, 4.1.2b, 4.1.3d, 5.3.1e-g Does a force in one space have its zone on another?
-    pub fn has_zone(self, side: Side, from: SpaceId, target: SpaceId, combat: bool) -> bool {
+    pub(super) fn has_zone(self, side: Side, from: SpaceId, target: SpaceId, combat: bool) -> bool {
         let force = self.force(side, from);
         let walls = |space| space == SpaceId::ATHENS || space == SpaceId::PIRAEUS;
         if force.is_empty() || from == target {
@@ -277,12 +277,12 @@ impl Plain<'_> {
         (force.ships() > 0 && at_sea) || (force.cavalry() > 0 && on_land && !kept)
     }
 
-    pub fn is_reached(self, side: Side, target: SpaceId, combat: bool) -> bool {
+    pub(super) fn is_reached(self, side: Side, target: SpaceId, combat: bool) -> bool {
         SpaceId::all().any(|from| self.has_zone(side, from, target, combat))
     }
 
     /// 4.8a, 4.8c, 4.8d Would an army that goes on ravage the space?
-    pub fn ravages(self, side: Side, space: SpaceId) -> bool {
+    pub(super) fn ravages(self, side: Side, space: SpaceId) -> bool {
         let mut friends = self.force(side, space);
         if let Some(operation) = &self.at.operation
             && (operation.side, operation.at) == (side, space)

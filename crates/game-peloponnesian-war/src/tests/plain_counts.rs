@@ -73,7 +73,7 @@ impl Plain<'_> {
     }
 
     /// 5.1e Whose friend a space is when sieges are determined.
-    pub fn friend(self, space: SpaceId) -> Option<Side> {
+    pub(super) fn friend(self, space: SpaceId) -> Option<Side> {
         let held = |side: Side| self.at.held.get(side).contains(space);
         let allies = self.at.allies;
         let ally = match space.id() {

@@ -62,7 +62,7 @@ pub(super) struct Table {
 
 impl Table {
     /// A position in which nothing has happened yet.
-    pub fn new(text: &str) -> Self {
+    pub(super) fn new(text: &str) -> Self {
         let game = game();
         let state = position::read_still(&game, text).unwrap_or_else(|error| panic!("{error}"));
         Self {
@@ -73,7 +73,7 @@ impl Table {
     }
 
     /// A position, played up to its first question.
-    pub fn run(text: &str) -> Self {
+    pub(super) fn run(text: &str) -> Self {
         let mut table = Self::new(text);
         table.go();
         table
@@ -81,7 +81,7 @@ impl Table {
 
     /// An army of Athens that Phormio has made of all who stand in a space: `prepare` says more about the operation, then it goes on with these
     /// steps until something is asked.
-    pub fn under_way(
+    pub(super) fn under_way(
         position: &str,
         [at, army]: [&str; 2],
         prepare: impl FnOnce(&mut Operation),
@@ -106,7 +106,7 @@ impl Table {
     }
 
     /// The next draws come out like this.
-    pub fn rig(&mut self, draws: &[Draw]) -> &mut Self {
+    pub(super) fn rig(&mut self, draws: &[Draw]) -> &mut Self {
         let fits = |number: &u64| {
             let mut dice = Dice::new(Seed::from_number(*number));
             let mut log = Log::<()>::off();
@@ -122,12 +122,12 @@ impl Table {
         self
     }
 
-    pub fn go(&mut self) -> &mut Self {
+    pub(super) fn go(&mut self) -> &mut Self {
         self.with(settle::run)
     }
 
     /// Does something and keeps its events.
-    pub fn with<T>(&mut self, act: impl FnOnce(&mut Play<'_>) -> T) -> &mut Self {
+    pub(super) fn with<T>(&mut self, act: impl FnOnce(&mut Play<'_>) -> T) -> &mut Self {
         let mut log = Log::on();
         let game = Arc::clone(&self.game);
         act(&mut Play::new(&game, &mut self.state, &mut log));
@@ -136,7 +136,7 @@ impl Table {
     }
 
     /// Lets those go home who wait in the box, up to the first question.
-    pub fn go_home(&mut self) -> &mut Self {
+    pub(super) fn go_home(&mut self) -> &mut Self {
         self.with(|play| {
             while let Some(&Step::Homeward { side, sort, after }) = play.at.steps.last() {
                 if going_home::advance(play, side, sort, after) == Flow::Asks {
@@ -146,7 +146,7 @@ impl Table {
         })
     }
 
-    pub fn look(&self) -> Look<'_> {
+    pub(super) fn look(&self) -> Look<'_> {
         self.game.look(&self.state.position)
     }
 
@@ -156,7 +156,7 @@ impl Table {
     }
 
     /// Gives answers, separated by semicolons. An army is sent without fomenting, and the levy raised, where nothing else is said.
-    pub fn act(&mut self, answers: &str) -> &mut Self {
+    pub(super) fn act(&mut self, answers: &str) -> &mut Self {
         for text in answers.split(';').map(str::trim) {
             let levies = matches!(self.prompt(), Some(Prompt::Levy { .. }));
             if levies && !text.ends_with("levy") {
@@ -183,7 +183,7 @@ impl Table {
     }
 
     /// The rule that forbids an answer; `lawful` if none does.
-    pub fn refusal(&self, text: &str) -> &'static str {
+    pub(super) fn refusal(&self, text: &str) -> &'static str {
         let action = PeloponnesianWar::read_action(text).expect("an answer");
         let mut next = self.state.clone();
         let applied = self
@@ -192,14 +192,14 @@ impl Table {
         applied.map_or_else(|illegal| illegal.rule(), |()| "lawful")
     }
 
-    pub fn prompt(&self) -> Option<Prompt> {
+    pub(super) fn prompt(&self) -> Option<Prompt> {
         let mut out = Decisions::new();
         self.game.decisions(&self.state, &mut out);
         out.first().map(|decision| *decision.prompt)
     }
 
     /// All answers in short notation.
-    pub fn answers(&self) -> Vec<String> {
+    pub(super) fn answers(&self) -> Vec<String> {
         let mut out = Decisions::new();
         self.game.decisions(&self.state, &mut out);
         let first = out.first().expect("somebody is asked");
@@ -210,34 +210,34 @@ impl Table {
             .collect()
     }
 
-    pub fn offers(&self, answer: &str) -> bool {
+    pub(super) fn offers(&self, answer: &str) -> bool {
         self.answers().iter().any(|known| known == answer)
     }
 
     /// Who stands in a space: `6h1c` for a side's hoplites, cavalry and ships, own and allied together.
-    pub fn at(&self, side: Side, id: &str) -> [u8; 3] {
+    pub(super) fn at(&self, side: Side, id: &str) -> [u8; 3] {
         let force = self.force(side, id);
         [force.hoplites(), force.cavalry(), force.ships()]
     }
 
-    pub fn force(&self, side: Side, id: &str) -> Force {
+    pub(super) fn force(&self, side: Side, id: &str) -> Force {
         self.state.position.troops.at(side, space(id))
     }
 
-    pub fn talents(&self, side: Side) -> i32 {
+    pub(super) fn talents(&self, side: Side) -> i32 {
         *self.state.position.treasury.get(side)
     }
 
-    pub fn count(&self, fits: impl Fn(&Event) -> bool) -> usize {
+    pub(super) fn count(&self, fits: impl Fn(&Event) -> bool) -> usize {
         self.events.iter().filter(|event| fits(event)).count()
     }
 
-    pub fn said(&self, fits: impl Fn(&Event) -> bool) -> bool {
+    pub(super) fn said(&self, fits: impl Fn(&Event) -> bool) -> bool {
         self.count(fits) > 0
     }
 
     /// The spaces an army has entered.
-    pub fn entered(&self) -> Vec<&'static str> {
+    pub(super) fn entered(&self) -> Vec<&'static str> {
         let mut entered = Vec::new();
         for event in &self.events {
             if let Event::Entered { space, .. } = event {
@@ -248,7 +248,7 @@ impl Table {
     }
 
     /// What was gathered, in order, with its price.
-    pub fn gathered(&self) -> Vec<(&'static str, [u8; 3], i32)> {
+    pub(super) fn gathered(&self) -> Vec<(&'static str, [u8; 3], i32)> {
         let mut gathered = Vec::new();
         for event in &self.events {
             if let Event::Gathered {

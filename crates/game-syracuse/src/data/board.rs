@@ -15,7 +15,7 @@ use crate::ids::{FortId, Place, Side, WallId};
 /// 0.2f, 0.2c, 0.2d The terrain of a zone as long as nothing is built.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-pub enum Terrain {
+pub(crate) enum Terrain {
     /// Clear land.
     Clear,
     /// High land.
@@ -34,7 +34,7 @@ pub enum Terrain {
 
 /// 0.2h What lies between two zones, seen from one of them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Border {
+pub(crate) struct Border {
     /// Do the zones share a border at all?
     pub(crate) adjacent: bool,
     /// 3.2c, 3.2d, 3.2e Points to cross it without walls: into a land zone.
@@ -63,7 +63,7 @@ impl Border {
 
 /// The map.
 #[derive(Debug)]
-pub struct Board {
+pub(crate) struct Board {
     terrain: [Terrain; Place::ZONES],
     borders: Box<[[Border; Place::ZONES]; Place::ZONES]>,
     neighbours: [ZoneSet; Place::ZONES],

@@ -14,7 +14,7 @@ use crate::{
 
 /// 0.3a The turns.
 #[derive(Clone, Debug)]
-pub struct Calendar {
+pub(crate) struct Calendar {
     turns: Vec<TurnFile>,
     seasons: BTreeMap<String, SeasonFile>,
 }
@@ -42,7 +42,7 @@ impl Calendar {
 
 /// One scenario.
 #[derive(Clone, Debug)]
-pub struct Scenario {
+pub(crate) struct Scenario {
     pub(crate) first_turn: u8,
     pub(crate) last_turn: u8,
     pub(crate) advantage: Side,
@@ -58,7 +58,7 @@ pub struct Scenario {
 
 /// Pieces that arrive together.
 #[derive(Clone, Debug)]
-pub struct Group {
+pub(crate) struct Group {
     pub(crate) side: Side,
     /// Nothing for the optional group of S18.
     pub(crate) turn: Option<u8>,
@@ -68,7 +68,7 @@ pub struct Group {
 
 /// The calendar and all scenarios.
 #[derive(Debug)]
-pub struct Scenarios {
+pub(crate) struct Scenarios {
     pub(crate) calendar: Calendar,
     scenarios: BTreeMap<String, Scenario>,
 }

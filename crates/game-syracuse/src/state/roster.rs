@@ -7,11 +7,11 @@ use crate::ids::Place;
 use crate::types::Types;
 
 /// Where a piece is: on the map, in Catania or in a fort, yet to come, lost, or recalled or driven out by discord.
-pub type At = campaign::At<Place>;
+pub(crate) type At = campaign::At<Place>;
 /// Where a piece is and how it is.
-pub type Piece = campaign::Piece<Place, Entered>;
+pub(crate) type Piece = campaign::Piece<Place, Entered>;
 /// All pieces.
-pub type Roster = campaign::Roster<Types>;
+pub(crate) type Roster = campaign::Roster<Types>;
 
 /// table.column-h How a piece came into its zone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]

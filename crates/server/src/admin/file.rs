@@ -7,8 +7,8 @@ use protocol::Channel;
 use serde::{Deserialize, Serialize, de::IgnoredAny};
 use serde_json::Value;
 use store::{
-    ChatRecord, Entry, Fork, Head, ImportedTable, Millis, NewTable, SaidQuery, SeatRecord, Status,
-    StoreError, TableId, TableRecord, UserId,
+    ChatLineId, ChatRecord, Entry, Fork, Head, ImportedTable, Millis, NewTable, SaidQuery,
+    SeatRecord, Status, StoreError, TableId, TableRecord, UserId,
 };
 
 use super::{Admin, AdminError, unreadable};
@@ -35,18 +35,15 @@ pub struct TableFile {
     pub format: u32,
     /// What was agreed.
     pub table: FileTable,
-    /// Who sits where.
     pub seats: Vec<FileSeat>,
     /// What has happened.
     pub log: Vec<FileEntry>,
-    /// What was said.
     pub chat: Vec<FileChat>,
 }
 
 /// What was agreed.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "as in `TableRecord`")]
 pub struct FileTable {
     pub id: String,
     pub name: String,
@@ -74,10 +71,8 @@ pub struct FileTable {
 /// Who sits on a seat.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "as in `SeatRecord`")]
 pub struct FileSeat {
     pub seat: Seat,
-    /// What others see.
     #[serde(default)]
     pub name: Option<String>,
     /// The name of their account; a guest has none and is not found again elsewhere.
@@ -96,7 +91,6 @@ pub struct FileSeat {
 /// One thing that happened.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "as in `Entry`")]
 pub struct FileEntry {
     pub seq: u64,
     pub at: Millis,
@@ -109,7 +103,6 @@ pub struct FileEntry {
 /// Something said.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "as in `ChatRecord`")]
 pub struct FileChat {
     pub channel: Channel,
     pub name: String,
@@ -410,7 +403,7 @@ async fn arrived(
         Some(_) | None => words,
     };
     Ok(Some(ChatRecord {
-        id: 0,
+        id: ChatLineId::default(),
         channel: stored_channel(line.channel),
         user,
         name,

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use catalogue::{Library, TableError};
 use protocol::{Ending, EndingCause, Problem, TableInfo};
-use store::{AdminChange, Entry, Head, Listed, Status, Store, StoreError};
+use store::{AdminChange, ChatLineId, Entry, Head, Listed, Status, Store, StoreError, TokenId};
 
 pub use self::{
     file::{FORMAT, FileChat, FileEntry, FileSeat, FileTable, Imported, TableFile},
@@ -41,14 +41,12 @@ pub enum AdminError {
     /// They are a guest.
     #[error("'{0}' is a guest: guests have no password")]
     Guest(String),
-    /// There is no such line of talk or token.
-    #[error("there is no {what} {id}")]
-    NotThere {
-        /// What was looked for.
-        what: &'static str,
-        /// Its number.
-        id: i64,
-    },
+    /// The person has no such token.
+    #[error("there is no token {0}")]
+    NoToken(TokenId),
+    /// Nobody has said such a line at the table.
+    #[error("there is no line {0}")]
+    NoLine(ChatLineId),
     /// It is over already.
     #[error("the table '{0}' is over already")]
     Over(String),
@@ -57,21 +55,13 @@ pub enum AdminError {
     InPlay(String),
     /// The file is of another kind.
     #[error("this file has format {found}; this program reads format {FORMAT}")]
-    Format {
-        /// Of which.
-        found: u32,
-    },
+    Format { found: u32 },
     /// The game of the file cannot be played here.
     #[error(transparent)]
     Game(#[from] TableError),
     /// The log of the file is not one of that game.
     #[error("entry {entry} of its log does not fit: {why}")]
-    Log {
-        /// Which entry.
-        entry: u64,
-        /// Why.
-        why: String,
-    },
+    Log { entry: u64, why: String },
     /// The file contradicts itself.
     #[error("{0}")]
     File(&'static str),
@@ -87,6 +77,7 @@ impl From<StoreError> for AdminError {
             StoreError::Taken
             | StoreError::Gone
             | StoreError::Full
+            | StoreError::Damaged(_)
             | StoreError::Unreadable(_)
             | StoreError::Backend(_) => Self::Store(error),
         }

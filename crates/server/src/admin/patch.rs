@@ -23,13 +23,10 @@ pub enum Repair {
 /// How a table fits today's rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fit {
-    /// Wholly.
     Whole,
     /// All but one entry of its log, without which the rest fits.
     Without {
-        /// Which entry.
         entry: u64,
-        /// Why.
         why: String,
     },
     /// Up to an entry of its log.
@@ -40,12 +37,10 @@ pub enum Fit {
         number: usize,
         /// How many entries do not fit.
         lost: u64,
-        /// Why.
         why: String,
     },
     /// Not even its beginning: this cannot be repaired.
     Never {
-        /// Why.
         why: String,
     },
 }
@@ -57,22 +52,17 @@ pub struct Patched {
     pub id: String,
     /// What it is called.
     pub name: String,
-    /// Which game.
     pub game: String,
     /// The version of the rules it was played under.
     pub rules: u32,
-    /// How it fits.
     pub fit: Fit,
-    /// Was it changed?
     pub change: Change,
 }
 
 /// What was done about a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// Nothing.
     None,
-    /// It was mended.
     Mended,
     /// Nothing: somebody played there whenever it was tried.
     Busy,

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use protocol::{Channel, TokenInfo};
 use serde::Serialize;
-use store::{Millis, NewNotice, PersonSummary, SaidQuery, User, UserId};
+use store::{ChatLineId, Millis, NewNotice, PersonSummary, SaidQuery, TokenId, User, UserId};
 
 use super::{Admin, AdminError};
 use crate::{
@@ -22,9 +22,7 @@ const LINES: u32 = 500;
 /// A person as the administrator sees them.
 #[derive(Clone, Debug, Serialize)]
 pub struct PersonInfo {
-    /// Their number.
     pub id: UserId,
-    /// What others see.
     pub name: String,
     /// Have they no account?
     pub guest: bool,
@@ -46,14 +44,11 @@ pub struct PersonInfo {
 #[derive(Clone, Debug, Serialize)]
 pub struct Line {
     /// To remove it.
-    pub id: i64,
-    /// Who hears it.
+    pub id: ChatLineId,
     pub channel: Channel,
     /// Who said it.
     pub name: String,
-    /// What.
     pub text: String,
-    /// When, in milliseconds since 1970.
     pub at: Millis,
 }
 
@@ -156,10 +151,10 @@ impl Admin {
     }
 
     /// Withdraws one of them.
-    pub async fn withdraw_token(&self, who: &str, id: i64) -> Result<(), AdminError> {
+    pub async fn withdraw_token(&self, who: &str, id: TokenId) -> Result<(), AdminError> {
         let user = self.user(who).await?;
         if !self.store.delete_token(user.id, id).await? {
-            return Err(AdminError::NotThere { what: "token", id });
+            return Err(AdminError::NoToken(id));
         }
         Ok(self.store.announce().await?)
     }
@@ -190,12 +185,12 @@ impl Admin {
     }
 
     /// Removes a line of talk.
-    pub async fn remove_line(&self, slug: &str, id: i64) -> Result<(), AdminError> {
+    pub async fn remove_line(&self, slug: &str, id: ChatLineId) -> Result<(), AdminError> {
         let table = self.find(slug).await?.table;
         if self.store.remove_line(table.id, id).await? {
             return Ok(());
         }
-        Err(AdminError::NotThere { what: "line", id })
+        Err(AdminError::NoLine(id))
     }
 
     /// Tells everybody something, for so long or until it is withdrawn.

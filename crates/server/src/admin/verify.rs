@@ -1,6 +1,6 @@
 //! Every table is played again from its log and compared with what is stored about it. Nothing is changed.
 
-use store::{Listed, Status};
+use store::{Listed, Status, StoreError};
 
 use super::{Admin, AdminError};
 use crate::logged_game::{LoggedGame, current_rules};
@@ -19,8 +19,7 @@ pub struct Verified {
 impl Admin {
     /// The links of all tables, in the order in which they are verified.
     pub async fn all(&self) -> Result<Vec<String>, AdminError> {
-        let all = self.store.all_tables(None, None).await?;
-        Ok(all.into_iter().map(|listed| listed.table.slug).collect())
+        Ok(self.store.links().await?)
     }
 
     /// Checks what the database says about its own file.
@@ -30,6 +29,19 @@ impl Admin {
 
     /// Checks one table. None where it was removed meanwhile.
     pub async fn verify(&self, slug: &str) -> Result<Option<Verified>, AdminError> {
+        match self.verify_readable(slug).await {
+            Err(AdminError::Store(StoreError::Damaged(why) | StoreError::Unreadable(why))) => {
+                Ok(Some(Verified {
+                    id: slug.to_owned(),
+                    faults: vec![format!("it cannot be read: {why}")],
+                    is_of_other_rules: false,
+                }))
+            }
+            verified => verified,
+        }
+    }
+
+    async fn verify_readable(&self, slug: &str) -> Result<Option<Verified>, AdminError> {
         let Some(listed) = self.store.table(slug).await? else {
             return Ok(None);
         };

@@ -95,10 +95,10 @@ async fn verify(
     Ok(right)
 }
 
-fn set_cookies(
-    values: Vec<HeaderValue>,
+fn set_cookie(
+    value: Option<HeaderValue>,
 ) -> AppendHeaders<impl IntoIterator<Item = (HeaderName, HeaderValue)>> {
-    AppendHeaders(values.into_iter().map(|value| (SET_COOKIE, value)))
+    AppendHeaders(value.map(|value| (SET_COOKIE, value)))
 }
 
 /// Come in without an account.
@@ -111,25 +111,19 @@ pub(super) async fn guest(
     headers: HeaderMap,
 ) -> Result<impl IntoResponse, Refused> {
     if let Some(person) = known {
-        let renewed = cookies::renewed(&context, &headers)?;
-        return Ok((set_cookies(renewed), Json(me_of(person.user))));
+        return Ok((set_cookie(None), Json(me_of(person.user))));
     }
     context.limits.guest(address)?;
     let user = identity::new_guest(&context).await?;
     let cookie = identity::log_in(&context, &user, &headers).await?;
-    Ok((set_cookies(vec![cookie]), Json(me_of(user))))
+    Ok((set_cookie(Some(cookie)), Json(me_of(user))))
 }
 
 /// Who am I?
 #[utoipa::path(get, path = "/api/v1/me", responses((status = 200, body = Me)),
     security(("cookie" = []), ("token" = [])))]
-pub(super) async fn me(
-    State(context): State<Arc<Context>>,
-    person: Person,
-    headers: HeaderMap,
-) -> Result<impl IntoResponse, Refused> {
-    let renewed = cookies::renewed(&context, &headers)?;
-    Ok((set_cookies(renewed), Json(me_of(person.user))))
+pub(super) async fn me(person: Person) -> Json<Me> {
+    Json(me_of(person.user))
 }
 
 /// Make an account out of a guest. What was opened or made as a guest ends: there is a new cookie, and tokens are made anew.
@@ -155,7 +149,7 @@ pub(super) async fn claim(
     succeeded(&context, attempt).await;
     let cookie = identity::log_in(&context, &user, &headers).await?;
     context.rename_user(user.id, &user.name).await;
-    Ok((set_cookies(vec![cookie]), Json(me_of(user))))
+    Ok((set_cookie(Some(cookie)), Json(me_of(user))))
 }
 
 /// Log in to an account.
@@ -181,7 +175,7 @@ pub(super) async fn log_in(
         return Err(Problem::new(Kind::Forbidden, why).into());
     }
     let cookie = identity::log_in(&context, &user, &headers).await?;
-    Ok((set_cookies(vec![cookie]), Json(me_of(user))))
+    Ok((set_cookie(Some(cookie)), Json(me_of(user))))
 }
 
 /// Log out here.
@@ -232,7 +226,7 @@ pub(super) async fn set_password(
     let own = Pass::Session(person.session);
     context.connections.end(user.id, |pass| pass != own);
     context.connections.reopen(user.id);
-    Ok((StatusCode::NO_CONTENT, set_cookies(vec![cookie])))
+    Ok((StatusCode::NO_CONTENT, set_cookie(Some(cookie))))
 }
 
 /// Keep the settings of the page.

@@ -4,7 +4,7 @@ use std::{sync::Arc, time::Duration};
 
 use axum::{Json, extract::State, http::StatusCode};
 use protocol::{Kind, NewToken, Problem, SessionInfo, TokenInfo, TokenSecret};
-use store::User;
+use store::{SessionId, TokenId, User};
 
 use crate::{
     context::Context,
@@ -22,7 +22,6 @@ const LONGEST_TOKEN_NAME: usize = 40;
 const USUAL_DAYS: u32 = 90;
 /// None is made for longer, except for ever.
 const MOST_DAYS: u32 = 3650;
-/// In milliseconds.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Where one is logged in.
@@ -55,7 +54,7 @@ pub(super) async fn sessions(
 pub(super) async fn delete_session(
     State(context): State<Arc<Context>>,
     person: Person,
-    PathParam(id): PathParam<i64>,
+    PathParam(id): PathParam<SessionId>,
 ) -> Result<StatusCode, Refused> {
     let user = person.user.id;
     let ended = context.store.delete_session(user, id).await;
@@ -175,7 +174,7 @@ fn told_scope(scope: store::Scope) -> protocol::Scope {
 pub(super) async fn delete_token(
     State(context): State<Arc<Context>>,
     person: Person,
-    PathParam(id): PathParam<i64>,
+    PathParam(id): PathParam<TokenId>,
 ) -> Result<StatusCode, Refused> {
     let user = person.user.id;
     let ended = context.store.delete_token(user, id).await;

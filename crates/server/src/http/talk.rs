@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::{Json, extract::State, http::StatusCode};
 use protocol::{Channel, ChatLine, Kind, NewChatLine, Note, Problem};
 use serde::Deserialize;
-use store::{ChatRecord, NewLine, SaidQuery, SeatRecord, TableRecord, UserId};
+use store::{ChatLineId, ChatRecord, NewLine, SaidQuery, SeatRecord, TableRecord, UserId};
 
 use crate::{
     context::Context,
@@ -67,7 +67,7 @@ fn line_of(record: ChatRecord) -> ChatLine {
 
 #[derive(Deserialize)]
 pub(super) struct Before {
-    before: Option<i64>,
+    before: Option<ChatLineId>,
 }
 
 /// What was said, the newest last.

@@ -6,16 +6,9 @@ use std::{
 };
 
 use catalogue::Table;
-use engine::Seat;
+use engine::{MarchStep, Seat};
 use protocol::Way;
 use serde_json::Value;
-
-/// A step that is offered: the answer, where it leads and what it costs.
-struct Offered {
-    action: Value,
-    to: String,
-    cost: u64,
-}
 
 /// How a place is reached.
 #[derive(Clone, Default)]
@@ -26,11 +19,11 @@ struct Reached {
 }
 
 impl Reached {
-    fn and(&self, step: &Offered) -> Self {
+    fn and(&self, action: &Value, step: &MarchStep) -> Self {
         let mut on = self.clone();
         on.cost += step.cost;
         on.path.push(step.to.clone());
-        on.actions.push(step.action.clone());
+        on.actions.push(action.clone());
         on
     }
 
@@ -38,35 +31,6 @@ impl Reached {
     fn rank(&self) -> (u64, usize) {
         (self.cost, self.path.len())
     }
-}
-
-fn is_step(action: &Value) -> bool {
-    action.get("type").is_some_and(|kind| kind == "step")
-}
-
-fn offered(table: &dyn Table, seat: Seat) -> Vec<Offered> {
-    let answers = table
-        .decision(seat)
-        .map(|decision| serde_json::to_value(decision.legal));
-    let Some(Ok(Value::Array(answers))) = answers else {
-        return Vec::new();
-    };
-    // Hints cost time: most questions are not about steps.
-    if !answers.iter().any(is_step) {
-        return Vec::new();
-    }
-    let hints = table.hints(seat).into_iter().map(|(_, hint)| hint);
-    let step = |(action, hint): (Value, Option<catalogue::Raw>)| {
-        if !is_step(&action) {
-            return None;
-        }
-        let to = action.get("to")?.as_str()?.to_owned();
-        let hint: Option<Value> = hint.and_then(|hint| serde_json::from_str(hint.get()).ok());
-        let cost = hint.and_then(|hint| hint.get("cost")?.as_u64());
-        let cost = cost.unwrap_or_default();
-        Some(Offered { action, to, cost })
-    };
-    answers.into_iter().zip(hints).filter_map(step).collect()
 }
 
 /// Takes these steps from the beginning; says whether one can go on from there without having seen a die or a secret.
@@ -81,11 +45,11 @@ fn take(table: &mut dyn Table, seat: Seat, start: usize, actions: &[Value]) -> b
 /// The cheapest way to every place that takes more than one step, as far as they are found in time. The table is left as it was.
 pub(super) fn ways(table: &mut dyn Table, seat: Seat, deadline: Instant) -> Vec<Way> {
     let start = table.length();
-    let near = offered(table, seat);
+    let near = table.march_steps(seat);
     let mut found: BTreeMap<String, Reached> = BTreeMap::new();
     let mut open = BTreeSet::new();
-    for step in &near {
-        let reached = Reached::default().and(step);
+    for (action, step) in &near {
+        let reached = Reached::default().and(action, step);
         open.insert((reached.rank(), step.to.clone()));
         found.insert(step.to.clone(), reached);
     }
@@ -99,8 +63,8 @@ pub(super) fn ways(table: &mut dyn Table, seat: Seat, deadline: Instant) -> Vec<
         if !take(table, seat, start, &reached.actions) {
             continue;
         }
-        for step in offered(table, seat) {
-            let on = reached.and(&step);
+        for (action, step) in table.march_steps(seat) {
+            let on = reached.and(&action, &step);
             let is_known = |known: &Reached| known.rank() <= on.rank();
             if !found.get(&step.to).is_some_and(is_known) {
                 open.insert((on.rank(), step.to.clone()));
@@ -109,7 +73,7 @@ pub(super) fn ways(table: &mut dyn Table, seat: Seat, deadline: Instant) -> Vec<
         }
     }
     table.rewind(start);
-    let is_far = |place: &String| !near.iter().any(|step| step.to == *place);
+    let is_far = |place: &String| !near.iter().any(|(_, step)| step.to == *place);
     let far = found.into_iter().filter(|(place, _)| is_far(place));
     far.map(|(to, Reached { cost, path, .. })| Way { to, cost, path })
         .collect()

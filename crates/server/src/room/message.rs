@@ -62,11 +62,9 @@ pub(crate) enum Message {
         seed: engine::Seed,
         reply: oneshot::Sender<Result<Imagined, Problem>>,
     },
-    /// All about it.
     Info {
         reply: oneshot::Sender<Result<TableInfo, Problem>>,
     },
-    /// The record itself.
     Record {
         reply: oneshot::Sender<Result<(TableRecord, Vec<SeatRecord>), Problem>>,
     },
@@ -97,7 +95,6 @@ pub(crate) enum Message {
 pub(crate) struct NewWatcher {
     /// The number of the connection.
     pub(crate) socket: u64,
-    /// Who.
     pub(crate) user: Option<UserId>,
     /// Where frames go.
     pub(crate) outbox: Outbox,

@@ -325,6 +325,8 @@ pub(crate) fn store_problem(error: StoreError) -> Problem {
             Kind::Stale,
             "the administrator has changed this table: look at it again",
         ),
-        error @ (StoreError::Unreadable(_) | StoreError::Backend(_)) => internal_error(error),
+        error @ (StoreError::Damaged(_) | StoreError::Unreadable(_) | StoreError::Backend(_)) => {
+            internal_error(error)
+        }
     }
 }

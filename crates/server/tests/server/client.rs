@@ -10,7 +10,7 @@ use tokio::{
 
 /// What came back.
 #[derive(Debug)]
-pub struct Response {
+pub(crate) struct Response {
     pub status: u16,
     pub headers: Vec<(String, String)>,
     pub body: String,
@@ -33,32 +33,32 @@ impl Response {
         }
     }
 
-    pub fn header(&self, name: &str) -> Option<&str> {
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
         let mut found = self.headers.iter().filter(|(known, _)| known == name);
         found.next().map(|(_, value)| value.as_str())
     }
 
-    pub fn json(&self) -> Value {
+    pub(crate) fn json(&self) -> Value {
         serde_json::from_str(&self.body)
             .unwrap_or_else(|error| panic!("{error}: {} {:?}", self.status, self.body))
     }
 
     /// The kind of a refusal.
-    pub fn kind(&self) -> String {
+    pub(crate) fn kind(&self) -> String {
         assert!(self.status >= 400, "{self:?}");
         self.json()["error"].as_str().unwrap().to_owned()
     }
 }
 
 /// Somebody who speaks HTTP.
-pub struct Client {
+pub(crate) struct Client {
     pub address: SocketAddr,
     pub cookie: Option<String>,
     pub token: Option<String>,
 }
 
 impl Client {
-    pub fn new(address: SocketAddr) -> Self {
+    pub(crate) fn new(address: SocketAddr) -> Self {
         Self {
             address,
             cookie: None,
@@ -67,7 +67,7 @@ impl Client {
     }
 
     /// The same person in the same browser, somewhere else in the test.
-    pub fn again(&self, address: SocketAddr) -> Self {
+    pub(crate) fn again(&self, address: SocketAddr) -> Self {
         Self {
             cookie: self.cookie.clone(),
             token: self.token.clone(),
@@ -76,7 +76,7 @@ impl Client {
     }
 
     /// Sends bytes as they are.
-    pub async fn raw(&self, bytes: &[u8]) -> Response {
+    pub(crate) async fn raw(&self, bytes: &[u8]) -> Response {
         let mut stream = TcpStream::connect(self.address).await.unwrap();
         // A server that refuses early may not read to the end.
         _ = stream.write_all(bytes).await;
@@ -86,7 +86,7 @@ impl Client {
     }
 
     /// The headers that say who this is.
-    pub fn identity(&self) -> Vec<(&'static str, String)> {
+    pub(crate) fn identity(&self) -> Vec<(&'static str, String)> {
         let cookie = self
             .cookie
             .as_ref()
@@ -97,7 +97,7 @@ impl Client {
     }
 
     /// Sends a request with headers of one's own.
-    pub async fn send(
+    pub(crate) async fn send(
         &self,
         method: &str,
         path: &str,
@@ -126,14 +126,14 @@ impl Client {
     }
 
     /// Sends a request under `/api/v1`, whatever comes of it.
-    pub async fn try_to(&self, method: &str, path: &str, body: Value) -> Response {
+    pub(crate) async fn try_to(&self, method: &str, path: &str, body: Value) -> Response {
         let body = (!body.is_null()).then(|| body.to_string());
         let path = format!("/api/v1{path}");
         self.send(method, &path, &[], body.as_deref()).await
     }
 
     /// The same when it has to succeed.
-    pub async fn call(&self, method: &str, path: &str, body: Value) -> Value {
+    pub(crate) async fn call(&self, method: &str, path: &str, body: Value) -> Value {
         let response = self.try_to(method, path, body).await;
         assert!(response.status < 300, "{method} {path}: {response:?}");
         if response.body.is_empty() {
@@ -142,28 +142,28 @@ impl Client {
         response.json()
     }
 
-    pub async fn get(&self, path: &str) -> Value {
+    pub(crate) async fn get(&self, path: &str) -> Value {
         self.call("GET", path, Value::Null).await
     }
 
-    pub async fn post(&self, path: &str, body: Value) -> Value {
+    pub(crate) async fn post(&self, path: &str, body: Value) -> Value {
         self.call("POST", path, body).await
     }
 
     /// The same when it has to fail: the kind of the refusal.
-    pub async fn refused(&self, method: &str, path: &str, body: Value) -> String {
+    pub(crate) async fn refused(&self, method: &str, path: &str, body: Value) -> String {
         self.try_to(method, path, body).await.kind()
     }
 
     /// Keeps the cookie of a response.
-    pub fn keep_cookie(&mut self, response: &Response) {
+    pub(crate) fn keep_cookie(&mut self, response: &Response) {
         let cookie = response.header("set-cookie").expect("a cookie");
         let pair = cookie.split(';').next().unwrap();
         self.cookie = Some(pair.to_owned());
     }
 
     /// Comes in as a guest.
-    pub async fn come_in(&mut self) -> Value {
+    pub(crate) async fn come_in(&mut self) -> Value {
         let response = self.try_to("POST", "/guest", Value::Null).await;
         assert_eq!(response.status, 200, "{response:?}");
         self.keep_cookie(&response);
@@ -171,7 +171,7 @@ impl Client {
     }
 
     /// Logs in to an account.
-    pub async fn log_in(&mut self, name: &str, password: &str) {
+    pub(crate) async fn log_in(&mut self, name: &str, password: &str) {
         let credentials = json!({"name": name, "password": password});
         let response = self.try_to("POST", "/login", credentials).await;
         assert_eq!(response.status, 200, "{response:?}");
@@ -179,7 +179,7 @@ impl Client {
     }
 
     /// Makes an account out of a guest.
-    pub async fn claim(&mut self, name: &str, password: &str) -> Value {
+    pub(crate) async fn claim(&mut self, name: &str, password: &str) -> Value {
         let credentials = json!({"name": name, "password": password});
         let response = self.try_to("POST", "/me/claim", credentials).await;
         assert_eq!(response.status, 200, "{response:?}");
@@ -188,7 +188,7 @@ impl Client {
     }
 
     /// Changes the password.
-    pub async fn change_password(&mut self, old: &str, new: &str) {
+    pub(crate) async fn change_password(&mut self, old: &str, new: &str) {
         let change = json!({"old": old, "new": new});
         let response = self.try_to("PUT", "/me/password", change).await;
         assert_eq!(response.status, 204, "{response:?}");
@@ -196,7 +196,7 @@ impl Client {
     }
 
     /// Makes a token; a program that has it.
-    pub async fn program(&self, token: Value) -> Self {
+    pub(crate) async fn program(&self, token: Value) -> Self {
         let made = self.post("/me/tokens", token).await;
         Self {
             token: made["token"].as_str().map(str::to_owned),
@@ -204,63 +204,62 @@ impl Client {
         }
     }
 
-    /// His number.
-    pub async fn id(&self) -> i64 {
+    pub(crate) async fn id(&self) -> i64 {
         self.get("/me").await["id"].as_i64().unwrap()
     }
 
     /// Makes a table and returns its link.
-    pub async fn make(&self, table: Value) -> String {
+    pub(crate) async fn make(&self, table: Value) -> String {
         let made = self.post("/tables", table).await;
         made["id"].as_str().unwrap().to_owned()
     }
 
-    pub async fn info(&self, table: &str) -> Value {
+    pub(crate) async fn info(&self, table: &str) -> Value {
         self.get(&format!("/tables/{table}")).await
     }
 
-    pub async fn look(&self, table: &str) -> Value {
+    pub(crate) async fn look(&self, table: &str) -> Value {
         self.get(&format!("/tables/{table}/situation")).await
     }
 
     /// Gives an order whatever comes of it.
-    pub async fn try_order(&self, table: &str, order: Value) -> Response {
+    pub(crate) async fn try_order(&self, table: &str, order: Value) -> Response {
         let path = format!("/tables/{table}/orders");
         self.try_to("POST", &path, order).await
     }
 
     /// Gives an order that has to succeed; the number after it.
-    pub async fn order(&self, table: &str, order: Value) -> u64 {
+    pub(crate) async fn order(&self, table: &str, order: Value) -> u64 {
         let response = self.try_order(table, order.clone()).await;
         assert_eq!(response.status, 200, "{order}: {response:?}");
         response.json()["seq"].as_u64().unwrap()
     }
 
     /// Gives an order that has to fail; the kind of the refusal.
-    pub async fn forbidden(&self, table: &str, order: Value) -> String {
+    pub(crate) async fn forbidden(&self, table: &str, order: Value) -> String {
         self.try_order(table, order).await.kind()
     }
 
     /// The order that agrees to what is proposed now, or does not.
-    pub async fn vote(&self, table: &str, accept: bool) -> Value {
+    pub(crate) async fn vote(&self, table: &str, accept: bool) -> Value {
         let offer = self.look(table).await["offer"]["number"].as_u64();
         json!({"do": "answer", "offer": offer.unwrap_or_default(), "accept": accept})
     }
 
     /// Agrees to what is proposed now.
-    pub async fn agree(&self, table: &str) {
+    pub(crate) async fn agree(&self, table: &str) {
         self.order(table, self.vote(table, true).await).await;
     }
 
     /// Sends a share that differs from person to person.
-    pub async fn share(&self, table: &str) {
+    pub(crate) async fn share(&self, table: &str) {
         let share = format!("{:064x}", self.id().await + 1000);
         self.order(table, json!({"do": "share", "share": share}))
             .await;
     }
 
     /// Answers with one of the offered answers; the situation before it.
-    pub async fn answer(&self, table: &str, pick: impl Fn(&Value) -> bool) -> Value {
+    pub(crate) async fn answer(&self, table: &str, pick: impl Fn(&Value) -> bool) -> Value {
         let situation = self.look(table).await;
         let question = &situation["questions"][0];
         let answers = question["answers"].as_array().expect("a question");
@@ -273,7 +272,7 @@ impl Client {
 }
 
 /// A table of two people that has begun: the host has the first seat.
-pub async fn begun(game: &str, host: &Client, guest: &Client) -> String {
+pub(crate) async fn begun(game: &str, host: &Client, guest: &Client) -> String {
     let table = host
         .make(json!({"game": game, "setup": {"seats": 2}}))
         .await;
@@ -285,7 +284,7 @@ pub async fn begun(game: &str, host: &Client, guest: &Client) -> String {
 }
 
 /// A table for one that has begun.
-pub async fn alone(person: &Client, scenario: &str) -> String {
+pub(crate) async fn alone(person: &Client, scenario: &str) -> String {
     let setup = json!({"seats": 1, "scenario": scenario});
     let table = person
         .make(json!({"game": "peloponnesian-war", "setup": setup}))

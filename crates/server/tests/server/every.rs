@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// One way to ask for something.
-pub struct Operation {
+pub(crate) struct Operation {
     pub method: String,
     path: String,
     /// What its body has to be.
@@ -19,7 +19,7 @@ pub struct Operation {
 }
 
 impl Operation {
-    pub fn all(description: &Value) -> Vec<Self> {
+    pub(crate) fn all(description: &Value) -> Vec<Self> {
         let mut all = Vec::new();
         for (path, methods) in description["paths"].as_object().unwrap() {
             for (method, about) in methods.as_object().unwrap() {
@@ -40,7 +40,7 @@ impl Operation {
     }
 
     /// The path for a table, with this text where a text may stand.
-    pub fn path(&self, table: &str, text: &str) -> String {
+    pub(crate) fn path(&self, table: &str, text: &str) -> String {
         let path = self.path.replace("/me/sessions/{id}", "/me/sessions/0");
         let path = path.replace("/me/tokens/{id}", "/me/tokens/0");
         let path = path.replace("{id}", table).replace("{number}", "0");
@@ -49,7 +49,7 @@ impl Operation {
     }
 
     /// Bodies that are right in form, one for each way to write them.
-    pub fn bodies(&self, description: &Value, text: &str) -> Vec<Option<String>> {
+    pub(crate) fn bodies(&self, description: &Value, text: &str) -> Vec<Option<String>> {
         let Some(schema) = &self.body else {
             return vec![None];
         };

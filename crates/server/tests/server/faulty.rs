@@ -10,21 +10,21 @@ use std::{
 
 use async_trait::async_trait;
 use store::{
-    AdminChange, Append, ChatRecord, Entry, ImportedTable, ListQuery, Listed, Logs, NewLine,
-    NewNotice, NewTable, Notice, Operations, SaidQuery, SeatRecord, Status, StoreError, TableId,
-    TableRecord, Tables, Talk, UptimeMillis, UserId,
+    AdminChange, Append, ChatLineId, ChatRecord, Entry, ImportedTable, ListQuery, Listed, Logs,
+    NewLine, NewNotice, NewTable, Notice, Operations, SaidQuery, SeatRecord, Status, StoreError,
+    TableId, TableRecord, Tables, Talk, UptimeMillis, UserId,
 };
 use store_sqlite::SqliteStore;
 
 /// A real store whose appends to one table panic.
-pub struct Faulty {
+pub(crate) struct Faulty {
     pub inner: Arc<SqliteStore>,
     /// The number of the table; none has the number 0.
     broken: AtomicI64,
 }
 
 impl Faulty {
-    pub fn new(inner: Arc<SqliteStore>) -> Self {
+    pub(crate) fn new(inner: Arc<SqliteStore>) -> Self {
         Self {
             inner,
             broken: AtomicI64::new(0),
@@ -32,12 +32,12 @@ impl Faulty {
     }
 
     /// From now on whoever writes into the log of this table panics.
-    pub fn fail_at(&self, table: TableId) {
+    pub(crate) fn fail_at(&self, table: TableId) {
         self.broken.store(table.0, Ordering::SeqCst);
     }
 
     /// All is well again.
-    pub fn mend(&self) {
+    pub(crate) fn mend(&self) {
         self.fail_at(TableId::default());
     }
 }
@@ -92,6 +92,10 @@ impl Tables for Faulty {
         self.inner.all_tables(status, game).await
     }
 
+    async fn links(&self) -> Result<Vec<String>, StoreError> {
+        self.inner.links().await
+    }
+
     async fn set_aside(&self, id: TableId, why: Option<&str>) -> Result<(), StoreError> {
         self.inner.set_aside(id, why).await
     }
@@ -132,7 +136,7 @@ impl Talk for Faulty {
         self.inner.said(query).await
     }
 
-    async fn remove_line(&self, table: TableId, line: i64) -> Result<bool, StoreError> {
+    async fn remove_line(&self, table: TableId, line: ChatLineId) -> Result<bool, StoreError> {
         self.inner.remove_line(table, line).await
     }
 

@@ -4,7 +4,8 @@ use async_trait::async_trait;
 use serde_json::Value;
 use store::{
     Accounts, Blocks, Holdings, Millis, NewName, NewSession, NewToken, NewUser, Person,
-    PersonSummary, Session, Sessions, StoreError, Token, Tokens, UptimeMillis, User, UserId,
+    PersonSummary, Session, SessionId, Sessions, StoreError, Token, TokenId, Tokens, UptimeMillis,
+    User, UserId,
 };
 
 use crate::faulty::Faulty;
@@ -84,7 +85,7 @@ impl Accounts for Faulty {
 
 #[async_trait]
 impl Sessions for Faulty {
-    async fn create_session(&self, session: NewSession) -> Result<Option<i64>, StoreError> {
+    async fn create_session(&self, session: NewSession) -> Result<Option<SessionId>, StoreError> {
         self.inner.create_session(session).await
     }
 
@@ -96,11 +97,11 @@ impl Sessions for Faulty {
         self.inner.sessions(user).await
     }
 
-    async fn touch_session(&self, id: i64, now: Millis) -> Result<(), StoreError> {
+    async fn touch_session(&self, id: SessionId, now: Millis) -> Result<(), StoreError> {
         self.inner.touch_session(id, now).await
     }
 
-    async fn delete_session(&self, user: UserId, id: i64) -> Result<bool, StoreError> {
+    async fn delete_session(&self, user: UserId, id: SessionId) -> Result<bool, StoreError> {
         self.inner.delete_session(user, id).await
     }
 
@@ -123,7 +124,7 @@ impl Sessions for Faulty {
 
 #[async_trait]
 impl Tokens for Faulty {
-    async fn create_token(&self, token: NewToken) -> Result<Option<i64>, StoreError> {
+    async fn create_token(&self, token: NewToken) -> Result<Option<TokenId>, StoreError> {
         self.inner.create_token(token).await
     }
 
@@ -131,7 +132,7 @@ impl Tokens for Faulty {
         self.inner.token(digest, now).await
     }
 
-    async fn touch_token(&self, id: i64, now: Millis) -> Result<(), StoreError> {
+    async fn touch_token(&self, id: TokenId, now: Millis) -> Result<(), StoreError> {
         self.inner.touch_token(id, now).await
     }
 
@@ -139,7 +140,7 @@ impl Tokens for Faulty {
         self.inner.tokens(user).await
     }
 
-    async fn delete_token(&self, user: UserId, id: i64) -> Result<bool, StoreError> {
+    async fn delete_token(&self, user: UserId, id: TokenId) -> Result<bool, StoreError> {
         self.inner.delete_token(user, id).await
     }
 }

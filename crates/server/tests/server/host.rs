@@ -14,10 +14,10 @@ use tokio::{sync::oneshot, task::JoinHandle};
 use crate::{client::Client, faulty::Faulty};
 
 /// The password of accounts.
-pub const PASSWORD: &str = "correct horse battery";
+pub(crate) const PASSWORD: &str = "correct horse battery";
 
 /// A server that runs in this process.
-pub struct Host {
+pub(crate) struct Host {
     pub address: SocketAddr,
     pub store: Arc<SqliteStore>,
     config: Config,
@@ -50,19 +50,19 @@ async fn opened(folder: &TempDir) -> Arc<SqliteStore> {
 }
 
 impl Host {
-    pub async fn new() -> Self {
+    pub(crate) async fn new() -> Self {
         Self::with(|_| ()).await
     }
 
     /// With another configuration.
-    pub async fn with(change: impl FnOnce(&mut Config)) -> Self {
+    pub(crate) async fn with(change: impl FnOnce(&mut Config)) -> Self {
         let mut config = fast();
         change(&mut config);
         Self::open(config, TempDir::new().unwrap()).await
     }
 
     /// With a store that panics when it is told to.
-    pub async fn faulty() -> (Self, Arc<Faulty>) {
+    pub(crate) async fn faulty() -> (Self, Arc<Faulty>) {
         let folder = TempDir::new().unwrap();
         let store = opened(&folder).await;
         let faulty = Arc::new(Faulty::new(Arc::clone(&store)));
@@ -103,19 +103,19 @@ impl Host {
     }
 
     /// Goes down and comes up again on the same file.
-    pub async fn restart(self) -> Self {
+    pub(crate) async fn restart(self) -> Self {
         self.restart_with(|_| ()).await
     }
 
     /// The same with another configuration.
-    pub async fn restart_with(self, change: impl FnOnce(&mut Config)) -> Self {
+    pub(crate) async fn restart_with(self, change: impl FnOnce(&mut Config)) -> Self {
         let (mut config, folder) = self.stop().await;
         change(&mut config);
         Self::open(config, folder).await
     }
 
     /// The same as if servers had run for so many milliseconds.
-    pub async fn restart_after(self, uptime: i64) -> Self {
+    pub(crate) async fn restart_after(self, uptime: i64) -> Self {
         let (config, folder) = self.stop().await;
         let store = opened(&folder).await;
         store.set_uptime(UptimeMillis(uptime)).await.unwrap();
@@ -131,7 +131,7 @@ impl Host {
     }
 
     /// Writes an entry into the log of a table that nobody has opened, as if the server had been stopped right after it.
-    pub async fn write(&self, table: &str, body: &Value, change: impl FnOnce(&mut Head)) {
+    pub(crate) async fn write(&self, table: &str, body: &Value, change: impl FnOnce(&mut Head)) {
         let record = self.store.table(table).await.unwrap().unwrap().table;
         let mut head = record.head;
         head.seq += 1;
@@ -151,7 +151,7 @@ impl Host {
     }
 
     /// How many bytes a copy of everything has.
-    pub async fn size_of_data(&self) -> u64 {
+    pub(crate) async fn size_of_data(&self) -> u64 {
         let copy = TempDir::new().unwrap();
         let file = copy.path().join("copy.db");
         self.store.backup(&file).await.unwrap();
@@ -159,7 +159,7 @@ impl Host {
     }
 
     /// Changes the file by hand.
-    pub async fn by_hand(&self, statement: &'static str) {
+    pub(crate) async fn by_hand(&self, statement: &'static str) {
         let file = self.folder.path().join("polemarch.db");
         let address = format!("sqlite:{}", file.display());
         let mut connection = SqliteConnection::connect(&address).await.unwrap();
@@ -171,19 +171,19 @@ impl Host {
     }
 
     /// Somebody who is not known.
-    pub fn visitor(&self) -> Client {
+    pub(crate) fn visitor(&self) -> Client {
         Client::new(self.address)
     }
 
     /// Somebody with an account of this name, and the password of all accounts here.
-    pub async fn account(&self, name: &str) -> Client {
+    pub(crate) async fn account(&self, name: &str) -> Client {
         let mut guest = self.guest().await;
         guest.claim(name, PASSWORD).await;
         guest
     }
 
     /// Somebody who has come in as a guest.
-    pub async fn guest(&self) -> Client {
+    pub(crate) async fn guest(&self) -> Client {
         let mut client = self.visitor();
         client.come_in().await;
         client

@@ -5,7 +5,7 @@ use std::{sync::Arc, time::Duration};
 use catalogue::{Data, Library};
 use serde_json::{Value, json};
 use server::admin::Admin;
-use store::prelude::*;
+use store::{ChatLineId, prelude::*};
 
 use crate::{
     client::{Client, begun},
@@ -305,7 +305,7 @@ async fn a_line_of_talk_is_removed_for_everybody() {
     let admin = admin(&host);
     assert_eq!(admin.lines(&table).await.unwrap().len(), 2);
     admin
-        .remove_line(&table, rude["id"].as_i64().unwrap())
+        .remove_line(&table, ChatLineId(rude["id"].as_i64().unwrap()))
         .await
         .unwrap();
     socket.next_of("dropped").await;
@@ -314,7 +314,7 @@ async fn a_line_of_talk_is_removed_for_everybody() {
     assert_eq!(said[0]["text"], "sorry");
     assert!(
         admin
-            .remove_line(&table, rude["id"].as_i64().unwrap())
+            .remove_line(&table, ChatLineId(rude["id"].as_i64().unwrap()))
             .await
             .is_err()
     );

@@ -14,7 +14,7 @@ use crate::client::Client;
 
 /// What a page knows of a table.
 #[derive(Default)]
-pub struct Page {
+pub(crate) struct Page {
     pub situation: Value,
     pub view: Value,
     pub opening: Option<Value>,
@@ -23,7 +23,7 @@ pub struct Page {
 }
 
 /// A connection, joined to one table.
-pub struct Socket {
+pub(crate) struct Socket {
     stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
     pub table: String,
     pub page: Page,
@@ -34,7 +34,7 @@ pub struct Socket {
 
 impl Page {
     /// Takes in a situation; everything has to fit what was known.
-    pub fn learn(&mut self, situation: &Value) {
+    pub(crate) fn learn(&mut self, situation: &Value) {
         match situation.get("view") {
             Some(view) => self.view = view.clone(),
             None => protocol::apply_changes(&mut self.view, &situation["changes"]).unwrap(),
@@ -67,16 +67,16 @@ impl Page {
         }
     }
 
-    pub fn seq(&self) -> u64 {
+    pub(crate) fn seq(&self) -> u64 {
         self.situation["seq"].as_u64().unwrap_or_default()
     }
 
-    pub fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.situation.get("over").is_some()
     }
 
     /// The first question with one of its answers.
-    pub fn answer(&self, luck: &mut Luck) -> Option<Value> {
+    pub(crate) fn answer(&self, luck: &mut Luck) -> Option<Value> {
         let question = self.situation["questions"].get(0)?;
         let answers = question["answers"].as_array().unwrap();
         let action = &answers[luck.below(answers.len())];
@@ -86,7 +86,7 @@ impl Page {
 
 impl Client {
     /// Opens a connection with headers of one's own.
-    pub async fn open(
+    pub(crate) async fn open(
         &self,
         headers: &[(&'static str, String)],
     ) -> Result<Socket, tungstenite::Error> {
@@ -105,7 +105,7 @@ impl Client {
     }
 
     /// Opens a connection and joins a table.
-    pub async fn join(&self, table: &str) -> Socket {
+    pub(crate) async fn join(&self, table: &str) -> Socket {
         let mut socket = self.open(&[]).await.unwrap();
         socket.join(table, None).await;
         socket
@@ -124,16 +124,16 @@ fn read(text: &str) -> Value {
 }
 
 impl Socket {
-    pub async fn say(&mut self, frame: &Value) {
+    pub(crate) async fn say(&mut self, frame: &Value) {
         self.say_text(&frame.to_string()).await;
     }
 
-    pub async fn say_text(&mut self, text: &str) {
+    pub(crate) async fn say_text(&mut self, text: &str) {
         self.stream.send(Message::text(text)).await.unwrap();
     }
 
     /// The next frame; none when the server has closed the connection.
-    pub async fn next_or_end(&mut self) -> Option<Value> {
+    pub(crate) async fn next_or_end(&mut self) -> Option<Value> {
         loop {
             let frame = timeout(Duration::from_secs(20), self.stream.next());
             let frame = frame.await.expect("a frame in time");
@@ -151,12 +151,12 @@ impl Socket {
         }
     }
 
-    pub async fn next(&mut self) -> Value {
+    pub(crate) async fn next(&mut self) -> Value {
         self.next_or_end().await.expect("the connection is open")
     }
 
     /// The next frame of a type.
-    pub async fn next_of(&mut self, kind: &str) -> Value {
+    pub(crate) async fn next_of(&mut self, kind: &str) -> Value {
         loop {
             let frame = self.next().await;
             if frame["type"] == kind {
@@ -166,13 +166,13 @@ impl Socket {
     }
 
     /// Joins a table and waits until it is told how it stands.
-    pub async fn join(&mut self, table: &str, seen: Option<u64>) {
+    pub(crate) async fn join(&mut self, table: &str, seen: Option<u64>) {
         self.join_with(json!({"type": "join", "table": table, "seen": seen}))
             .await;
     }
 
     /// Joins a table with a frame of one's own and waits until it is told how it stands.
-    pub async fn join_with(&mut self, join: Value) {
+    pub(crate) async fn join_with(&mut self, join: Value) {
         self.table = join["table"].as_str().unwrap().to_owned();
         self.say(&join).await;
         let info = self.next_of("table").await;
@@ -182,21 +182,21 @@ impl Socket {
     }
 
     /// Waits until the page has come so far.
-    pub async fn until(&mut self, seq: u64) {
+    pub(crate) async fn until(&mut self, seq: u64) {
         while self.page.seq() < seq {
             self.next().await;
         }
     }
 
     /// Waits for a situation that fits.
-    pub async fn until_fits(&mut self, fits: impl Fn(&Value) -> bool) {
+    pub(crate) async fn until_fits(&mut self, fits: impl Fn(&Value) -> bool) {
         while !fits(&self.page.situation) {
             self.next_of("situation").await;
         }
     }
 
     /// Gives an order and waits for its answer: the number, or the problem.
-    pub async fn order(&mut self, order: Value) -> Result<u64, Value> {
+    pub(crate) async fn order(&mut self, order: Value) -> Result<u64, Value> {
         self.references += 1;
         let reference = self.references;
         let frame = json!({"type": "order", "table": self.table, "ref": reference, "order": order});
@@ -214,17 +214,17 @@ impl Socket {
     }
 
     /// The kind of the refusal of an order that has to fail.
-    pub async fn forbidden(&mut self, order: Value) -> String {
+    pub(crate) async fn forbidden(&mut self, order: Value) -> String {
         let problem = self.order(order).await.unwrap_err();
         problem["error"].as_str().unwrap().to_owned()
     }
 }
 
 /// Choices that are the same every time.
-pub struct Luck(pub u64);
+pub(crate) struct Luck(pub u64);
 
 impl Luck {
-    pub fn below(&mut self, limit: usize) -> usize {
+    pub(crate) fn below(&mut self, limit: usize) -> usize {
         self.0 = self
             .0
             .wrapping_mul(6364136223846793005)

@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// One order of every kind, right in form and number.
-pub fn orders(seq: &Value, action: &Value) -> Vec<Value> {
+pub(crate) fn orders(seq: &Value, action: &Value) -> Vec<Value> {
     let program = json!({"seat": 0, "prompt": "window", "action": action});
     vec![
         json!({"do": "sit"}),
@@ -40,7 +40,7 @@ pub fn orders(seq: &Value, action: &Value) -> Vec<Value> {
 }
 
 /// Everything about a table that a refused order must not change.
-pub async fn picture(player: &Client, table: &str) -> (Value, Value) {
+pub(crate) async fn picture(player: &Client, table: &str) -> (Value, Value) {
     let mut info = player.info(table).await;
     for seat in info["seats"].as_array_mut().unwrap() {
         seat["present"] = Value::Null;

@@ -10,13 +10,13 @@ use store_sqlite::SqliteStore;
 use tempfile::TempDir;
 
 /// A store on a file of its own.
-pub struct Place {
+pub(crate) struct Place {
     pub folder: TempDir,
     pub store: SqliteStore,
 }
 
 /// A name that looks like itself.
-pub fn named(name: &str) -> NewName {
+pub(crate) fn named(name: &str) -> NewName {
     NewName {
         name: name.to_owned(),
         account: name.to_lowercase(),
@@ -25,7 +25,7 @@ pub fn named(name: &str) -> NewName {
 }
 
 impl Place {
-    pub async fn new() -> Self {
+    pub(crate) async fn new() -> Self {
         let folder = TempDir::new().unwrap();
         let store = SqliteStore::open(&folder.path().join("test.db")).await;
         Self {
@@ -35,7 +35,7 @@ impl Place {
     }
 
     /// Somebody who has come in as a guest, and his number.
-    pub async fn guest(&self, name: &str) -> UserId {
+    pub(crate) async fn guest(&self, name: &str) -> UserId {
         let name = named(name);
         let user = self
             .store
@@ -47,12 +47,12 @@ impl Place {
         user.unwrap().id
     }
 
-    pub async fn table(&self, slug: &str) -> TableRecord {
+    pub(crate) async fn table(&self, slug: &str) -> TableRecord {
         self.table_of(slug, None, &[None]).await
     }
 
     /// A table with these people, that this one has made.
-    pub async fn table_of(
+    pub(crate) async fn table_of(
         &self,
         slug: &str,
         host: Option<UserId>,
@@ -96,7 +96,7 @@ impl Place {
     }
 
     /// Adds so many entries to a log.
-    pub async fn add(&self, table: &mut TableRecord, count: u64) -> Result<(), StoreError> {
+    pub(crate) async fn add(&self, table: &mut TableRecord, count: u64) -> Result<(), StoreError> {
         let entries = (1..=count).map(|step| entry(table.head.seq + step));
         let head = Head {
             seq: table.head.seq + count,
@@ -113,14 +113,14 @@ impl Place {
     }
 
     /// The numbers of its entries.
-    pub async fn numbers(&self, table: &TableRecord) -> Vec<u64> {
+    pub(crate) async fn numbers(&self, table: &TableRecord) -> Vec<u64> {
         let entries = self.store.entries(table.id).await.unwrap();
         assert!(entries.iter().all(|found| *found == entry(found.seq)));
         entries.iter().map(|entry| entry.seq).collect()
     }
 
     /// The number that a statement finds.
-    pub async fn number(&self, statement: &'static str) -> i64 {
+    pub(crate) async fn number(&self, statement: &'static str) -> i64 {
         let file = self.folder.path().join("test.db");
         let mut connection = connect(&file).await;
         let found: Option<i64> = sqlx::query_scalar(statement)
@@ -133,7 +133,7 @@ impl Place {
 }
 
 /// An entry that is known by its number.
-pub fn entry(seq: u64) -> Entry {
+pub(crate) fn entry(seq: u64) -> Entry {
     Entry {
         seq,
         at: Millis(1000 + seq as i64),
@@ -143,7 +143,7 @@ pub fn entry(seq: u64) -> Entry {
 }
 
 /// A connection beside the store.
-pub async fn connect(file: &std::path::Path) -> SqliteConnection {
+pub(crate) async fn connect(file: &std::path::Path) -> SqliteConnection {
     let url = format!("sqlite://{}?mode=rwc", file.display());
     SqliteConnection::connect(&url).await.unwrap()
 }

@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::messages::province;
 
-pub fn rare() -> Vec<(Category, Value)> {
+pub(crate) fn rare() -> Vec<(Category, Value)> {
     let mut all = values(Category::Prompt, &rare_prompts());
     all.extend(values(Category::Action, &rare_actions()));
     all.extend(values(Category::Event, &rare_events()));

@@ -5,7 +5,7 @@ use game_antike::{Advance, BoardId, Illegal, Nation, Resource, Space, UnitKind};
 use crate::messages::province;
 
 /// One refusal or more of every type.
-pub fn refusals() -> Vec<Illegal> {
+pub(crate) fn refusals() -> Vec<Illegal> {
     let mut refusals = vec![
         Illegal::GameOver,
         Illegal::ChooseFirst,

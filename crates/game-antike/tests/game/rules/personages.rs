@@ -15,7 +15,7 @@ const CITIES: &str = "roma neapolis tarentum aquileia mediolanum salona sirmium 
 const SEVEN: &str = "athens sparta knossos ephesos byzantium pella tarentum";
 
 /// `cities roma* neapolis`: so many of them, the first with a temple.
-pub fn cities(count: usize, temples: usize) -> String {
+pub(crate) fn cities(count: usize, temples: usize) -> String {
     let mark = |index| if index < temples { "*" } else { "" };
     let named = CITIES.split_whitespace().take(count).enumerate();
     let list: String = named
@@ -35,19 +35,19 @@ fn seas(count: usize) -> Vec<&'static str> {
 }
 
 /// A galley in each of so many seas.
-pub fn galleys(count: usize) -> String {
+pub(crate) fn galleys(count: usize) -> String {
     let galley = |province| format!(" G1@{province}");
     seas(count).into_iter().map(galley).collect()
 }
 
 /// Kings, scholars, generals, citizens and navigators of a nation.
-pub fn won(table: &Table, nation: &str) -> [u8; 5] {
+pub(crate) fn won(table: &Table, nation: &str) -> [u8; 5] {
     let p = table.nation(nation).personages;
     [p.king, p.scholar, p.general, p.citizen, p.navigator]
 }
 
 /// What the romans have after a turn in which they do nothing and found nothing.
-pub fn after_quiet_turn(romans: &str) -> [u8; 5] {
+pub(crate) fn after_quiet_turn(romans: &str) -> [u8; 5] {
     let position =
         format!("west 4 goal 99; romans marble 0 iron 0 gold 0 {romans}; turn romans temple");
     let mut table = Table::at(&position);
@@ -57,7 +57,7 @@ pub fn after_quiet_turn(romans: &str) -> [u8; 5] {
 }
 
 /// The ids of all personages won so far.
-pub fn cards(table: &Table) -> Vec<String> {
+pub(crate) fn cards(table: &Table) -> Vec<String> {
     let card = |event: &Event| match event {
         Event::PersonageWon { personage, .. } => Some(personage.clone()),
         _ => None,

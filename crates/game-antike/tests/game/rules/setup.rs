@@ -7,7 +7,7 @@ use game_antike::{BoardId, Event};
 
 use crate::rules::table::{Table, game};
 
-pub fn new(board: &str, nations: u8) -> Table {
+pub(crate) fn new(board: &str, nations: u8) -> Table {
     Table::new(Setup::scenario(board).seats(nations), 1)
 }
 

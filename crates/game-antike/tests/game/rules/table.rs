@@ -9,13 +9,13 @@ use engine::{
 use game_antike::{Action, Antike, Event, Nation, NationDocument, State, View};
 
 /// The game with the data it carries, loaded once.
-pub fn game() -> Arc<Antike> {
+pub(crate) fn game() -> Arc<Antike> {
     static GAME: OnceLock<Arc<Antike>> = OnceLock::new();
     Arc::clone(GAME.get_or_init(testkit::embedded))
 }
 
 /// A position, what has happened since, and who is asked.
-pub struct Table {
+pub(crate) struct Table {
     game: Arc<Antike>,
     state: State,
     events: Vec<Event>,
@@ -23,7 +23,7 @@ pub struct Table {
 
 impl Table {
     /// A position in short notation (see `src/position.rs`).
-    pub fn at(position: &str) -> Self {
+    pub(crate) fn at(position: &str) -> Self {
         let game = game();
         let state = match game.read_position(position) {
             Ok(state) => state,
@@ -37,7 +37,7 @@ impl Table {
     }
 
     /// A new game: `Table::new(Setup::scenario("west").seats(4), 7)`.
-    pub fn new(setup: Setup, seed: u64) -> Self {
+    pub(crate) fn new(setup: Setup, seed: u64) -> Self {
         let (game, mut log) = (game(), Log::on());
         let state = game
             .new_game(&setup, Seed::from_number(seed), &mut log)
@@ -50,7 +50,7 @@ impl Table {
     }
 
     /// [`Table::at`] on data with one file replaced.
-    pub fn new_with_data(setup: Setup, file: &str, text: String) -> Self {
+    pub(crate) fn new_with_data(setup: Setup, file: &str, text: String) -> Self {
         let mut files = DataFiles::embedded(Antike::NAME, Antike::FILES);
         files.replace(file, text).unwrap();
         let game = Arc::new(Antike::load(&files).unwrap());
@@ -66,17 +66,17 @@ impl Table {
     }
 
     /// How the nations stand.
-    pub fn standing(&self) -> serde_json::Value {
+    pub(crate) fn standing(&self) -> serde_json::Value {
         serde_json::to_value(self.game.standing(&self.state)).unwrap()
     }
 
     /// What is said about an answer before it is given.
-    pub fn hint(&self, answer: &str) -> serde_json::Value {
+    pub(crate) fn hint(&self, answer: &str) -> serde_json::Value {
         serde_json::to_value(self.game.hint(&self.state, &read(answer))).unwrap()
     }
 
     /// All answers offered now, in short notation, in order.
-    pub fn answers(&self) -> Vec<String> {
+    pub(crate) fn answers(&self) -> Vec<String> {
         let mut decisions = Decisions::new();
         self.game.decisions(&self.state, &mut decisions);
         let answers = decisions
@@ -87,24 +87,24 @@ impl Table {
     }
 
     /// Is this answer offered?
-    pub fn offers(&self, answer: &str) -> bool {
+    pub(crate) fn offers(&self, answer: &str) -> bool {
         let answer = Antike::write_action(&read(answer));
         self.answers().contains(&answer)
     }
 
     /// Those of the answers that begin with a word, such as `arm`.
-    pub fn answers_with(&self, word: &str) -> Vec<String> {
+    pub(crate) fn answers_with(&self, word: &str) -> Vec<String> {
         let begins = |answer: &String| answer.split(' ').next() == Some(word);
         self.answers().into_iter().filter(begins).collect()
     }
 
     /// What is asked: the type of the prompt, such as `rondel`; nothing when the game is over.
-    pub fn asked(&self) -> Option<String> {
+    pub(crate) fn asked(&self) -> Option<String> {
         self.prompt_field("type")
     }
 
     /// The rule that the question names.
-    pub fn rule(&self) -> &'static str {
+    pub(crate) fn rule(&self) -> &'static str {
         let mut decisions = Decisions::new();
         self.game.decisions(&self.state, &mut decisions);
         decisions
@@ -113,12 +113,12 @@ impl Table {
     }
 
     /// Which nation is asked.
-    pub fn asked_nation(&self) -> Option<String> {
+    pub(crate) fn asked_nation(&self) -> Option<String> {
         self.prompt_field("nation")
     }
 
     /// Which seat is asked, counted from 0.
-    pub fn asked_seat(&self) -> Option<u8> {
+    pub(crate) fn asked_seat(&self) -> Option<u8> {
         let mut decisions = Decisions::new();
         self.game.decisions(&self.state, &mut decisions);
         decisions.first().map(|decision| decision.seat.0)
@@ -135,7 +135,7 @@ impl Table {
     }
 
     /// Plays answers, separated by commas, each for the seat that is asked. Each must be offered.
-    pub fn play(&mut self, answers: &str) -> &mut Self {
+    pub(crate) fn play(&mut self, answers: &str) -> &mut Self {
         for answer in answers
             .split(',')
             .map(str::trim)
@@ -158,13 +158,13 @@ impl Table {
     }
 
     /// The rule by which an answer is refused. It must not be offered, and nothing may change.
-    pub fn refused(&mut self, answer: &str) -> &'static str {
+    pub(crate) fn refused(&mut self, answer: &str) -> &'static str {
         let seat = Seat(self.asked_seat().unwrap_or_default());
         self.refused_to(seat.0, answer)
     }
 
     /// [`Table::refused`] for an answer that a given seat tries.
-    pub fn refused_to(&mut self, seat: u8, answer: &str) -> &'static str {
+    pub(crate) fn refused_to(&mut self, seat: u8, answer: &str) -> &'static str {
         let asked = self.asked_seat() == Some(seat);
         assert!(!(asked && self.offers(answer)), "'{answer}' is offered");
         let before = self.state.clone();
@@ -178,12 +178,12 @@ impl Table {
     }
 
     /// The position as everybody sees it.
-    pub fn view(&self) -> View {
+    pub(crate) fn view(&self) -> View {
         self.game.view(&self.state, Viewer::Spectator)
     }
 
     /// What a nation has.
-    pub fn nation(&self, nation: &str) -> NationDocument {
+    pub(crate) fn nation(&self, nation: &str) -> NationDocument {
         let nation: Nation = nation.parse().unwrap();
         let found = self
             .view()
@@ -194,7 +194,7 @@ impl Table {
     }
 
     /// Marble, iron, gold and coins of a nation.
-    pub fn stock(&self, nation: &str) -> [u16; 4] {
+    pub(crate) fn stock(&self, nation: &str) -> [u16; 4] {
         let nation = self.nation(nation);
         [
             nation.marble,
@@ -205,7 +205,7 @@ impl Table {
     }
 
     /// The cities of a nation, in order; `*` marks a temple.
-    pub fn cities(&self, nation: &str) -> Vec<String> {
+    pub(crate) fn cities(&self, nation: &str) -> Vec<String> {
         let mark = |temple| if temple { "*" } else { "" };
         let cities = self.nation(nation).cities;
         cities
@@ -215,7 +215,7 @@ impl Table {
     }
 
     /// Legions and galleys of a nation in a province.
-    pub fn units(&self, nation: &str, province: &str) -> [u8; 2] {
+    pub(crate) fn units(&self, nation: &str, province: &str) -> [u8; 2] {
         let (nation, province) = (self.nation(nation), province.parse().unwrap());
         let at = |counts: &std::collections::BTreeMap<_, u8>| counts.get(&province).copied();
         [
@@ -225,7 +225,7 @@ impl Table {
     }
 
     /// Who owns the city of a province.
-    pub fn owner(&self, province: &str) -> Option<String> {
+    pub(crate) fn owner(&self, province: &str) -> Option<String> {
         let province = province.parse().unwrap();
         let owns =
             |nation: &NationDocument| nation.cities.iter().any(|city| city.province == province);
@@ -237,7 +237,7 @@ impl Table {
     }
 
     /// The nations in the order of turns.
-    pub fn turn_order(&self) -> Vec<String> {
+    pub(crate) fn turn_order(&self) -> Vec<String> {
         self.view()
             .nations
             .iter()
@@ -246,17 +246,17 @@ impl Table {
     }
 
     /// The nation at turn.
-    pub fn at_turn(&self) -> String {
+    pub(crate) fn at_turn(&self) -> String {
         self.view().active.unwrap().to_string()
     }
 
     /// The nation that has won.
-    pub fn winner(&self) -> Option<String> {
+    pub(crate) fn winner(&self) -> Option<String> {
         self.view().winner.map(|nation| nation.to_string())
     }
 
     /// Seats that have won.
-    pub fn winning_seats(&self) -> Vec<u8> {
+    pub(crate) fn winning_seats(&self) -> Vec<u8> {
         let outcome = self.game.outcome(&self.state);
         outcome
             .into_iter()
@@ -266,7 +266,7 @@ impl Table {
     }
 
     /// Temples in the bank.
-    pub fn bank_temples(&self) -> usize {
+    pub(crate) fn bank_temples(&self) -> usize {
         let nations = self.view().nations;
         20 - nations
             .iter()
@@ -276,17 +276,17 @@ impl Table {
     }
 
     /// Coins in the bank.
-    pub fn bank_coins(&self) -> u8 {
+    pub(crate) fn bank_coins(&self) -> u8 {
         self.view().bank.coins
     }
 
     /// Everything that has happened since the position was set.
-    pub fn events(&self) -> &[Event] {
+    pub(crate) fn events(&self) -> &[Event] {
         &self.events
     }
 
     /// The types of these events, such as `turn-began`.
-    pub fn event_types(&self) -> Vec<String> {
+    pub(crate) fn event_types(&self) -> Vec<String> {
         let kind = |event: &Event| {
             serde_json::to_value(event).unwrap()["type"]
                 .as_str()
@@ -297,12 +297,12 @@ impl Table {
     }
 
     /// The whole state.
-    pub fn state(&self) -> &State {
+    pub(crate) fn state(&self) -> &State {
         &self.state
     }
 
     /// Ends the turn of the nation at turn as quietly as possible: iron, gold or marble, no city.
-    pub fn pass_turn(&mut self) -> &mut Self {
+    pub(crate) fn pass_turn(&mut self) -> &mut Self {
         let (nation, round) = (self.at_turn(), self.view().round);
         while self.winner().is_none() && self.at_turn() == nation && self.view().round == round {
             let answers = self.answers();
@@ -332,7 +332,7 @@ fn read(answer: &str) -> Action {
 }
 
 /// Plays a whole game with random answers and shows every state on the way, at most `most` of them.
-pub fn random_states(
+pub(crate) fn random_states(
     setup: Setup,
     seed: u64,
     most: usize,

@@ -9,7 +9,6 @@ use super::Room;
 pub(super) enum Growth {
     /// It brings the game to its end: there is always room for that.
     Ending,
-    /// A move.
     Move,
     /// Something else, which needs moves beside it.
     Other,

@@ -24,7 +24,7 @@ pub use counters::*;
 pub use events::{CombatEvent, CounterEvent, MarkerEvent, PieceEvent};
 pub use hint::SharedHint;
 pub use id_set::{IdSet, SmallId};
-pub use kernel::{Campaign, PlayOf};
+pub use kernel::{Array, Campaign, PlayOf};
 pub use names::{count_names, variant_names};
 pub use pieces::*;
 pub use refusals::Refusal;

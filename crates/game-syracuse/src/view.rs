@@ -1,6 +1,6 @@
 //! 1.4 What a player may know, and what he can imagine about the rest.
 
-use campaign::{CounterEvent, counters_out, seen_hands};
+use campaign::{counters_out, seen_hands};
 use engine::{Dice, Rng, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -97,23 +97,21 @@ pub(crate) fn placed(state: &State) -> CounterSet {
 /// 7.S18a Counters that wait for the enemy's answer.
 pub(crate) fn waiting(state: &State) -> impl Iterator<Item = CounterId> {
     state.stack.iter().filter_map(|step| {
-        let Step::Window { window } = step else {
-            return None;
-        };
-        let WindowKind::Answer { counter } = window.kind else {
-            return None;
-        };
-        Some(counter)
+        if let Step::Window { window } = step
+            && let WindowKind::Answer { counter } = window.kind
+        {
+            Some(counter)
+        } else {
+            None
+        }
     })
 }
 
 /// 1.4b, 2.Aa Only its owner sees what is drawn.
 pub(crate) fn event(event: &Event, viewer: Viewer) -> Event {
     let mut seen = event.clone();
-    if let Event::Counter(CounterEvent::Drew { side, counters, .. }) = &mut seen
-        && viewer != Viewer::Seat(side.seat())
-    {
-        counters.clear();
+    if let Event::Counter(event) = &mut seen {
+        event.hide_from(viewer);
     }
     seen
 }

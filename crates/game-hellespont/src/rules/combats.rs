@@ -5,7 +5,7 @@ use engine::{Decisions, Log};
 use crate::{
     action::Action,
     battle::Battle,
-    event::Event,
+    event::{Event, PieceEvent},
     game::Hellespont,
     ids::{Place, PlaceSet, Side},
     illegal::Illegal,
@@ -124,7 +124,7 @@ fn send_back(game: &Hellespont, state: &mut State, side: Side, log: &mut Log<Eve
             continue;
         }
         sent = sent.union(pieces);
-        log.push(|| Event::SentBack { side, pieces, zone });
+        log.push(|| Event::Piece(PieceEvent::SentBack { side, pieces, zone }));
         go_back(game, state, (side, zone), pieces);
     }
     for place in state.pieces.occupied() {

@@ -5,7 +5,7 @@ use engine::{Decisions, Log};
 
 use crate::{
     action::Action,
-    event::Event,
+    event::{Event, PieceEvent},
     game::Hellespont,
     ids::{Place, Side},
     illegal::Illegal,
@@ -290,11 +290,13 @@ fn perform(
     gone.moved = true;
     drop(gone);
     let (side, from) = (retreat.side, retreat.from);
-    log.push(|| Event::Retreated {
-        side,
-        piece,
-        from,
-        to,
+    log.push(|| {
+        Event::Piece(PieceEvent::Retreated {
+            side,
+            piece,
+            from,
+            to,
+        })
     });
     casualties::lone_leaders(game, state, to, Cause::Alone, log);
     state.next_step(retreat.with(retreat.left.without(PieceSet::one(piece))));

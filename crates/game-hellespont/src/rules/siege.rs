@@ -6,7 +6,7 @@ use engine::{Decisions, Log};
 use crate::{
     action::Action,
     battle::{SIEGE_DICE, Siege},
-    event::{Event, SiegeLine, SiegeReason},
+    event::{CounterEvent, Event, SiegeLine, SiegeReason},
     game::Hellespont,
     ids::{CounterId, Place, Side},
     illegal::Illegal,
@@ -119,7 +119,7 @@ pub(crate) fn discard(
         *siege.discarded.get_mut(side) = true;
     }
     log.seal();
-    log.push(|| Event::Discarded { side, counter });
+    log.push(|| Event::Counter(CounterEvent::Discarded { side, counter }));
     Ok(())
 }
 

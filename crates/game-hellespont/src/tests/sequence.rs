@@ -4,7 +4,7 @@ use campaign::CounterEvent;
 use engine::{Game, Log, Viewer};
 
 use crate::{
-    event::Event,
+    event::{Event, PieceEvent},
     ids::{CounterId, PerSide, Side},
     illegal::Illegal,
     rules::turn,
@@ -242,7 +242,7 @@ fn r_2_b_2a_groups_arrive() {
         .take()
         .into_iter()
         .filter_map(|event| match event {
-            Event::Arrived { side, zone, .. } => Some((side, zone.to_string())),
+            Event::Piece(PieceEvent::Arrived { side, zone, .. }) => Some((side, zone.to_string())),
             _ => None,
         })
         .collect();

@@ -6,7 +6,7 @@ use engine::{Decisions, Log};
 use crate::{
     action::Action,
     data::Group,
-    event::Event,
+    event::{Event, PieceEvent},
     game::Syracuse,
     ids::{Place, PlaceSet, Side},
     illegal::Illegal,
@@ -133,7 +133,7 @@ fn place_group(game: &Syracuse, state: &mut State, index: u8, zone: Place, log: 
     }
     Arrival::change(&mut state.arrivals, index, Arrival::Done);
     let side = group.side;
-    log.push(|| Event::Arrived { side, pieces, zone });
+    log.push(|| Event::Piece(PieceEvent::Arrived { side, pieces, zone }));
     casualties::lone_leaders(game, state, zone, Cause::Alone, log);
 }
 
@@ -184,11 +184,13 @@ pub(crate) fn displace_to(
         displaced.entered = Entered::default();
         displaced.aboard = displaced.aboard && to.is_sea();
     }
-    log.push(|| Event::Displaced {
-        side: enemy,
-        pieces,
-        from: zone,
-        to,
+    log.push(|| {
+        Event::Piece(PieceEvent::Displaced {
+            side: enemy,
+            pieces,
+            from: zone,
+            to,
+        })
     });
     casualties::lone_leaders(game, state, to, Cause::Alone, log);
     state.stack.pop();

@@ -6,7 +6,7 @@ use strum::VariantArray;
 use crate::{
     action::Action,
     battle::{Battle, BattleKind},
-    event::Event,
+    event::{Event, PieceEvent},
     game::Syracuse,
     ids::{FortId, Place, PlaceSet, Side},
     illegal::Illegal,
@@ -234,7 +234,7 @@ fn send_back(game: &Syracuse, state: &mut State, side: Side, log: &mut Log<Event
             back.aboard = back.aboard && back.start.is_sea();
         }
         returned = returned.union(pieces);
-        log.push(|| Event::SentBack { side, pieces, zone });
+        log.push(|| Event::Piece(PieceEvent::SentBack { side, pieces, zone }));
     }
     // 4.2.2d An enemy leader may have withdrawn alone to where they come back.
     for place in state.pieces.occupied() {

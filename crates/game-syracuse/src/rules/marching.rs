@@ -5,7 +5,7 @@ use engine::{Decisions, Log};
 
 use crate::{
     action::Action,
-    event::Event,
+    event::{Event, PieceEvent},
     game::Syracuse,
     ids::{FortId, Place, Side},
     illegal::Illegal,
@@ -116,12 +116,14 @@ fn perform_step(
         walker.aboard = to.is_sea() && land.contains(piece);
     }
     let from = march.at;
-    log.push(|| Event::Moved {
-        side,
-        pieces: who,
-        from,
-        to,
-        cost,
+    log.push(|| {
+        Event::Piece(PieceEvent::Moved {
+            side,
+            pieces: who,
+            from,
+            to,
+            cost,
+        })
     });
     if !march.naval && to.is_sea() {
         let load = state.strength_of(game, who.intersection(land));
@@ -270,10 +272,12 @@ fn take_back(game: &Syracuse, state: &mut State, side: Side, march: March, log: 
         unit.at = At::Place(zone);
         unit.aboard = false;
     }
-    log.push(|| Event::SentBack {
-        side,
-        pieces: units,
-        zone,
+    log.push(|| {
+        Event::Piece(PieceEvent::SentBack {
+            side,
+            pieces: units,
+            zone,
+        })
     });
 }
 

@@ -4,7 +4,7 @@ use engine::{Decisions, Log};
 
 use crate::{
     action::Action,
-    event::Event,
+    event::{Event, PieceEvent},
     game::Syracuse,
     ids::{CAMP, FortId, Place, Side},
     illegal::Illegal,
@@ -152,11 +152,13 @@ fn go(state: &mut State, side: Side, piece: PieceId, to: Place, log: &mut Log<Ev
         return;
     };
     state.pieces.get_mut(piece).at = At::Place(to);
-    log.push(|| Event::Moved {
-        side,
-        pieces: PieceSet::one(piece),
-        from,
-        to,
-        cost: 0,
+    log.push(|| {
+        Event::Piece(PieceEvent::Moved {
+            side,
+            pieces: PieceSet::one(piece),
+            from,
+            to,
+            cost: 0,
+        })
     });
 }

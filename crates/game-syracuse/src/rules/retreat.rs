@@ -5,7 +5,7 @@ use engine::{Decisions, Log};
 
 use crate::{
     action::Action,
-    event::Event,
+    event::{Event, PieceEvent},
     game::Syracuse,
     ids::{CAMP_PORT, Place, PlaceSet, Side},
     illegal::Illegal,
@@ -308,11 +308,13 @@ fn perform(
         ..old
     };
     let (side, from) = (retreat.side, retreat.from);
-    log.push(|| Event::Retreated {
-        side,
-        piece,
-        from,
-        to,
+    log.push(|| {
+        Event::Piece(PieceEvent::Retreated {
+            side,
+            piece,
+            from,
+            to,
+        })
     });
     // 4.2.2d Enemy leaders without units may stand where they go.
     casualties::lone_leaders(game, state, to, Cause::Alone, log);

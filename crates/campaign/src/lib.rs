@@ -9,6 +9,7 @@ mod id_set;
 mod kernel;
 mod names;
 mod pieces;
+mod prompts;
 mod refusals;
 mod sides;
 #[cfg(test)]
@@ -25,8 +26,9 @@ pub use events::{CombatEvent, CounterEvent, MarkerEvent, PieceEvent};
 pub use hint::SharedHint;
 pub use id_set::{IdSet, SmallId};
 pub use kernel::{Array, Campaign, PlayOf};
-pub use names::{count_names, variant_names};
+pub use names::keys;
 pub use pieces::*;
+pub use prompts::SharedPrompt;
 pub use refusals::Refusal;
 pub use sides::{BySide, TwoSided};
 pub use text::*;

@@ -1,9 +1,8 @@
 //! What happened.
 
-use campaign::{count_names, variant_names};
 use engine::{D6, Ruled};
 use serde::{Deserialize, Serialize};
-use strum::{EnumDiscriminants, VariantNames};
+use strum::VariantNames;
 
 use crate::{
     battle::SiegeDice,
@@ -14,15 +13,9 @@ use crate::{
 };
 
 /// Something that happened. Only choices, draws and returns hide something: see `view_event`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants, ts_rs::TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[strum_discriminants(
-    name(EventKind),
-    vis(pub(self)),
-    derive(VariantNames),
-    strum(serialize_all = "kebab-case")
-)]
-#[expect(missing_docs, reason = "the messages say it")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Event {
     /// 10.1c What it was is for its owner's eyes only.
     Chose {
@@ -137,7 +130,6 @@ pub type Modifiers = campaign::Modifiers<ModifierLine>;
 /// The lines of the table, dice first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "see the ledger: Table.13 and so on")]
 pub enum ModifierLine {
     DieLeaders,
     DieEliteHoplites,
@@ -186,7 +178,6 @@ pub struct SiegeLine {
 /// 5.1 The lines that add and take dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "see the ledger: 5.1a and so on")]
 pub enum SiegeReason {
     Base,
     Advantage,
@@ -227,19 +218,6 @@ pub type CounterEvent = campaign::CounterEvent<Side, CounterId, Stratagem>;
 pub type MarkerEvent = campaign::MarkerEvent<Side>;
 /// How a combat goes.
 pub type CombatEvent = campaign::CombatEvent<Side, Place, ModifierLine>;
-
-/// The enums that the last variants nest.
-const SHARED: &[&[&str]] = &[
-    PieceEvent::VARIANTS,
-    CounterEvent::VARIANTS,
-    MarkerEvent::VARIANTS,
-    CombatEvent::VARIANTS,
-];
-
-impl VariantNames for Event {
-    const VARIANTS: &'static [&'static str] =
-        &variant_names::<{ count_names(EventKind::VARIANTS, SHARED) }>(EventKind::VARIANTS, SHARED);
-}
 
 impl From<PieceEvent> for Event {
     fn from(event: PieceEvent) -> Self {

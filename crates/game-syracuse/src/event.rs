@@ -2,10 +2,10 @@
 
 use std::{borrow::Cow, fmt, str::FromStr};
 
-use campaign::{Season, count_names, variant_names};
+use campaign::Season;
 use engine::{D6, Ruled};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
-use strum::{EnumDiscriminants, VariantNames};
+use strum::VariantNames;
 
 use crate::{
     ids::{CounterId, FortId, PerSide, Place, Side, Stratagem, WallId},
@@ -14,15 +14,9 @@ use crate::{
 };
 
 /// Something that happened. Only draws and returns hide something: see `view_event`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants, ts_rs::TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, VariantNames, ts_rs::TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
-#[strum_discriminants(
-    name(EventKind),
-    vis(pub(self)),
-    derive(VariantNames),
-    strum(serialize_all = "kebab-case")
-)]
-#[expect(missing_docs, reason = "the messages say it")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Event {
     TurnBegan {
         turn: u8,
@@ -124,7 +118,6 @@ pub type Modifiers = campaign::Modifiers<ModifierLine>;
 /// The lines of the table, dice first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(rename_all = "kebab-case")]
-#[expect(missing_docs, reason = "see the ledger: table.die-a and so on")]
 pub enum ModifierLine {
     DieLeaders,
     DieEliteHoplites,
@@ -172,7 +165,6 @@ impl Ruled for ModifierLine {
 /// Something that is built; in JSON its name alone: `camp`, `chains`, `labdalon`, `A1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ts_rs::TS)]
 #[ts(untagged)]
-#[expect(missing_docs, reason = "their names say it")]
 pub enum Construction {
     #[ts(type = "\"camp\"")]
     Camp,
@@ -231,19 +223,6 @@ pub type CounterEvent = campaign::CounterEvent<Side, CounterId, Stratagem>;
 pub type MarkerEvent = campaign::MarkerEvent<Side>;
 /// How a combat goes.
 pub type CombatEvent = campaign::CombatEvent<Side, Place, ModifierLine>;
-
-/// The enums that the last variants nest.
-const SHARED: &[&[&str]] = &[
-    PieceEvent::VARIANTS,
-    CounterEvent::VARIANTS,
-    MarkerEvent::VARIANTS,
-    CombatEvent::VARIANTS,
-];
-
-impl VariantNames for Event {
-    const VARIANTS: &'static [&'static str] =
-        &variant_names::<{ count_names(EventKind::VARIANTS, SHARED) }>(EventKind::VARIANTS, SHARED);
-}
 
 impl From<PieceEvent> for Event {
     fn from(event: PieceEvent) -> Self {

@@ -19,7 +19,6 @@ use crate::{
 /// 1.4a, 1.4b All that is public, and the viewer's own hand.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ts_rs::TS)]
 #[serde(deny_unknown_fields)]
-#[expect(missing_docs, reason = "their names say it")]
 pub struct View {
     /// Nobody for a spectator.
     pub viewer: Option<Side>,

@@ -67,7 +67,7 @@ pub(crate) fn may_activate(
     place: Place,
 ) -> Result<u8, Illegal> {
     if state.own_at(game, side, place).is_empty() {
-        return Err(Illegal::NothingToActivate { place });
+        return Err(Illegal::Shared(Refusal::NothingToActivate { place }));
     }
     let cost = cost(game, state, side, place);
     // Ruling: as in Syracuse a place is activated for nothing once in a phase.

@@ -8,7 +8,7 @@ use crate::{
     event::{Event, PieceEvent},
     game::Hellespont,
     ids::{Place, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     pieces::{PieceId, PieceSet},
     rules::{
         casualties,
@@ -174,7 +174,7 @@ pub(crate) fn displace_to(
     to: Place,
     log: &mut Log<Event>,
 ) -> Result<(), Illegal> {
-    let refused = Illegal::CannotDisplace { zone: to };
+    let refused = Illegal::Shared(Refusal::CannotDisplace { zone: to });
     let (side, zone) = blocked(game, state, group).ok_or(refused)?;
     if !refuges(game, state, side, zone).any(|refuge| refuge == to) {
         return Err(refused);

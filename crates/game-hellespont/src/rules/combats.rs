@@ -8,7 +8,7 @@ use crate::{
     event::{Event, PieceEvent},
     game::Hellespont,
     ids::{Place, PlaceSet, Side},
-    illegal::Illegal,
+    illegal::{Illegal, Refusal},
     pieces::{PieceSet, UnitType},
     rules::{battle, cargo, casualties, modifiers::fighters, steps},
     state::{At, Entered, State},
@@ -47,7 +47,7 @@ fn pay(state: &mut State, side: Side) {
 /// 4a, 4.1b May the combat in this zone be fought?
 pub(crate) fn may_fight(game: &Hellespont, state: &State, zone: Place) -> Result<(), Illegal> {
     if !is_contested(game, state, zone) {
-        return Err(Illegal::NoCombatThere { zone });
+        return Err(Illegal::Shared(Refusal::NoCombatThere { zone }));
     }
     may_pay(state)
 }

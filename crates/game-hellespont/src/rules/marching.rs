@@ -305,7 +305,7 @@ pub(crate) fn try_pass(
 fn may_stop(game: &Hellespont, state: &State, side: Side, march: &March) -> Result<(), Illegal> {
     let is_crossing = march.kind == MarchKind::Amphibious && march.at.is_sea();
     if is_crossing && steps::has_step(game, state, side, march) {
-        return Err(Illegal::MayNotStopAtSea);
+        return Err(Illegal::Shared(Refusal::MayNotStopAtSea));
     }
     Ok(())
 }

@@ -90,7 +90,7 @@ pub(crate) fn may_discard(
     let side = window.asked;
     let is_siege = matches!(window.kind, WindowKind::Siege { .. });
     let siege = state.siege.filter(|_| is_siege);
-    let siege = siege.ok_or(Illegal::OtherQuestion { rule: "5.1d" })?;
+    let siege = siege.ok_or(Illegal::Shared(Refusal::OtherQuestion { rule: "5.1d" }))?;
     if !state.hands.get(side).contains(counter) {
         return Err(Illegal::Shared(Refusal::NotInHand));
     }
@@ -289,7 +289,7 @@ fn may_enter(
     if is_own && is_next && is_fit && stacking::has_room(game, state, side, piece, port) {
         Ok(())
     } else {
-        Err(Illegal::NotEnterable { piece })
+        Err(Illegal::Shared(Refusal::NotEnterable { piece }))
     }
 }
 

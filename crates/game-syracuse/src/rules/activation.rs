@@ -68,7 +68,7 @@ pub(crate) fn may_activate(
         .as_fort()
         .is_some_and(|fort| !is_enemy_in(game, state, side, game.board.zone_of(fort)));
     if with_its_zone || area(game, state, side, place).is_empty() {
-        return Err(Illegal::NothingToActivate { place });
+        return Err(Illegal::Shared(Refusal::NothingToActivate { place }));
     }
     let picking = Picking::anew(side, place);
     if !groups::is_pickable(game, state, picking) {

@@ -83,7 +83,7 @@ fn may_arrive(game: &Syracuse, state: &State, group: &Group, zone: Place) -> Res
     }
     let can_clear = |zone: &Place| refuges(game, state, enemy, *zone).next().is_some();
     if !can_clear(&zone) {
-        return Err(Illegal::CannotDisplace { zone });
+        return Err(Illegal::Shared(Refusal::CannotDisplace { zone }));
     }
     let strength = |zone: Place| state.strength_of(game, state.units_at(game, enemy, zone));
     let clearable = group.zones.iter().copied().filter(can_clear);
@@ -175,7 +175,7 @@ pub(crate) fn displace_to(
     let card = group_of(game, state, group).ok_or(Illegal::NotAnEntry { zone })?;
     let enemy = card.side.other();
     if !refuges(game, state, enemy, zone).any(|refuge| refuge == to) {
-        return Err(Illegal::CannotDisplace { zone: to });
+        return Err(Illegal::Shared(Refusal::CannotDisplace { zone: to }));
     }
     let pieces = state.pieces.at(zone).intersection(game.pieces.of(enemy));
     for piece in pieces.iter() {
@@ -317,7 +317,7 @@ pub(crate) fn lost_ashore(game: &Syracuse, state: &State, side: Side) -> u8 {
 fn may_be_done(game: &Syracuse, state: &State, side: Side) -> Result<(), Illegal> {
     let mut zones = Place::zones();
     if zones.any(|place| must_sail(game, state, free_picking(side, place))) {
-        return Err(Illegal::MayNotStopAtSea);
+        return Err(Illegal::Shared(Refusal::MayNotStopAtSea));
     }
     Ok(())
 }

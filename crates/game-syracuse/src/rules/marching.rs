@@ -201,12 +201,12 @@ fn may_stay(game: &Syracuse, state: &State, side: Side, march: &March) -> Result
     let has_cargo = march.group.meets(game.pieces.land());
     let can_land = march.naval && landing::zones(game, state, side, at).next().is_some();
     if has_cargo && !can_land {
-        return Err(Illegal::MayNotStopAtSea);
+        return Err(Illegal::Shared(Refusal::MayNotStopAtSea));
     }
     // 3.1d French edition: no leader changes from ships to others at sea.
     let has_changed = !march.naval && march.seen.count_ones() > 1 && state.edition == Edition::Fr;
     if has_changed || state.fleet(game, side, at).is_empty() {
-        return Err(Illegal::NoEscort { zone: at });
+        return Err(Illegal::Shared(Refusal::NoEscort { zone: at }));
     }
     Ok(())
 }
@@ -298,10 +298,10 @@ fn may_take_fort(
         return Err(Illegal::NoFort { fort });
     }
     if march.spent >= UNIT_POINTS {
-        return Err(Illegal::NoPoints {
+        return Err(Illegal::Shared(Refusal::NoPoints {
             to: inside,
             cost: 1,
-        });
+        }));
     }
     Ok(())
 }
